@@ -1,0 +1,39 @@
+const { TestEnvironment } = require('jest-environment-jsdom');
+
+// Web platform globals that Node has and jsdom lacks; the app and its libraries expect them.
+const platformGlobals = [
+  'AbortController',
+  'AbortSignal',
+  'BroadcastChannel',
+  'Headers',
+  'ReadableStream',
+  'Request',
+  'Response',
+  'TextDecoder',
+  'TextEncoder',
+  'TransformStream',
+  'WritableStream',
+  'fetch',
+  'structuredClone',
+];
+
+class BrowserEnvironment extends TestEnvironment {
+  async setup() {
+    await super.setup();
+    for (const name of platformGlobals) this.global[name] = globalThis[name];
+    // jsdom has neither; Headless UI positions and measures with both.
+    this.global.ResizeObserver ??= class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
+    this.global.matchMedia ??= (query) => ({
+      matches: false,
+      media: query,
+      addEventListener() {},
+      removeEventListener() {},
+    });
+  }
+}
+
+module.exports = BrowserEnvironment;

@@ -1,0 +1,37 @@
+const { join } = require('node:path');
+
+const repository = join(__dirname, '../../..');
+
+/** Jest for React code: rendered in jsdom, TypeScript and nothing else transformed. */
+module.exports = {
+  testEnvironment: require.resolve('./jest-browser-environment.cjs'),
+  rootDir: process.cwd(),
+  roots: ['<rootDir>/src'],
+  testRegex: '\\.(spec\\.ts|test\\.tsx?)$',
+  cacheDirectory: join(repository, 'node_modules/.cache/jest'),
+  setupFilesAfterEnv: [require.resolve('./jest-browser-setup.cjs')],
+  transform: {
+    '^.+\\.(t|j|mj)sx?$': [
+      require.resolve('@swc/jest'),
+      {
+        swcrc: false,
+        sourceMaps: 'inline',
+        module: { type: 'commonjs' },
+        jsc: {
+          target: 'es2022',
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: ['/node_modules/(?!(lucide-react|axios|workbox-[^/]+)/)'],
+  moduleNameMapper: {
+    '\\.css$': require.resolve('./empty-module.cjs'),
+    '\\.(svg|png)$': require.resolve('./empty-module.cjs'),
+    '^(\\.{1,2}/.*)\\.js$': '$1',
+  },
+  testEnvironmentOptions: {
+    customExportConditions: ['larder-source', 'browser', 'require', 'default'],
+  },
+};

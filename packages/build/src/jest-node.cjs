@@ -1,0 +1,40 @@
+// Jest for packages that Node runs as ES modules: transformed to CommonJS, because Nest's throttler and jest's ESM mode do not mix.
+const { join } = require('node:path');
+const swc = require('../swc.node.json');
+
+const { $schema: _schema, ...options } = swc;
+const repository = join(__dirname, '../../..');
+
+// The big CommonJS packages are named and skipped; whatever else turns out to be an ES module is transformed.
+const commonJsPackages = [
+  'typeorm',
+  'pg',
+  'pg-[^/]+',
+  'rxjs',
+  'swagger-ui-dist',
+  'reflect-metadata',
+  '@swc',
+  '@node-rs',
+  'typescript',
+  'fast-check',
+  'pino',
+].join('|');
+
+module.exports = {
+  testEnvironment: 'node',
+  rootDir: process.cwd(),
+  roots: ['<rootDir>/src'],
+  testRegex: '\\.spec\\.ts$',
+  cacheDirectory: join(repository, 'node_modules/.cache/jest'),
+  transform: {
+    '^.+\\.(t|j|mj)s$': [
+      require.resolve('@swc/jest'),
+      { ...options, sourceMaps: 'inline', module: { type: 'commonjs' }, swcrc: false },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(${commonJsPackages})/`],
+  moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
+  testEnvironmentOptions: {
+    customExportConditions: ['larder-source', 'node', 'node-addons'],
+  },
+};
