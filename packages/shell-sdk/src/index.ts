@@ -1,0 +1,24 @@
+export { contractVersion, defineRemote } from './contract';
+export type {
+  RemoteDefinition,
+  RemoteNavItem,
+  RemoteRoute,
+  WidgetName,
+  WidgetProps,
+} from './contract';
+export { notify } from './notify';
+export { usePremiumGate } from './premium';
+export {
+  Link,
+  Navigate,
+  NavLink,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';
+export { useSession, useThemePreference } from './shell-context';
+export type { Session, SessionUser, ThemeName, ThemePreference } from './shell-context';
+export { useAppDispatch, useAppSelector } from './store';
+export { WidgetSlot } from './widget';
+export type { WidgetSlotProps } from './widget';
