@@ -1,0 +1,3 @@
+import { lintRules } from '@larder/build/eslint';
+
+export default lintRules(import.meta.dirname);

@@ -1,0 +1,3 @@
+import remote from '@larder/build/webpack-remote';
+
+export default remote(import.meta.dirname);

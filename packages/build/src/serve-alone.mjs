@@ -1,0 +1,41 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import HtmlPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
+import WebpackDevServer from 'webpack-dev-server';
+import { commonConfiguration } from './webpack-common.mjs';
+
+/**
+ * Serves the remote in `root` by itself on `port`: its src/dev.tsx brings a tiny host along, and calls to the API and
+ * pictures go to the backend at API_URL (http://localhost:3000 when unset).
+ */
+export async function serveAlone(root, port) {
+  const entry = join(root, 'src/dev.tsx');
+  if (!existsSync(entry)) throw new Error(`${entry} does not exist`);
+  const common = commonConfiguration({ root, production: false });
+  const compiler = webpack({
+    ...common,
+    entry,
+    output: { ...common.output, publicPath: '/' },
+    plugins: [...common.plugins, new HtmlPlugin({ title: 'Larder: one remote alone' })],
+  });
+  const server = new WebpackDevServer(
+    {
+      port,
+      host: '127.0.0.1',
+      hot: false,
+      liveReload: true,
+      historyApiFallback: true,
+      proxy: [
+        {
+          context: ['/api', '/pictures'],
+          target: process.env.API_URL ?? 'http://localhost:3000',
+          changeOrigin: true,
+        },
+      ],
+      client: { overlay: true },
+    },
+    compiler,
+  );
+  await server.start();
+}

@@ -1,0 +1,15 @@
+/**
+ * The packages that exist once in the page: the shell provides each, remotes consume it and carry no copy.
+ * Routing and the store are not among them: remotes reach both through @larder/shell-sdk, so that the shell ships only
+ * the parts of those libraries that are used.
+ */
+export const sharedPackages = [
+  'react',
+  'react/jsx-runtime',
+  'react-dom',
+  'styled-components',
+  '@larder/api-client',
+  '@larder/shell-sdk',
+  '@larder/ui',
+  '@larder/ui/overlays',
+];

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import CopyPlugin from 'copy-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+import { InjectManifest } from 'workbox-webpack-plugin';
+import { commonConfiguration } from './webpack-common.mjs';
+
+/** Webpack's configuration of the shell: an ordinary app, since it provides its packages to remotes at run time only. */
+export default function shellConfiguration(root) {
+  return (_environment, { mode }) => {
+    const production = mode !== 'development';
+    const common = commonConfiguration({ root, production });
+    return {
+      ...common,
+      name: 'shell',
+      entry: { main: './src/index.ts' },
+      output: { ...common.output, publicPath: '/', uniqueName: 'larder_shell' },
+      optimization: { ...common.optimization, splitChunks: { chunks: 'all' } },
+      plugins: [
+        ...common.plugins,
+        new HtmlPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
+        ...(existsSync(join(root, 'public'))
+          ? [new CopyPlugin({ patterns: [{ from: 'public' }] })]
+          : []),
+        ...(production
+          ? [
+              new InjectManifest({
+                swSrc: './src/service-worker.ts',
+                swDest: 'service-worker.js',
+                exclude: [/\.map$/, /\.(gz|br)$/, /^icons\//],
+                dontCacheBustURLsMatching: /\.[0-9a-f]{8}\./,
+              }),
+            ]
+          : []),
+      ],
+    };
+  };
+}

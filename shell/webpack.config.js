@@ -1,0 +1,3 @@
+import shell from '@larder/build/webpack-shell';
+
+export default shell(import.meta.dirname);
