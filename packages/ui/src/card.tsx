@@ -1,0 +1,150 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { Skeleton } from './skeleton';
+import {
+  border,
+  color,
+  font,
+  leading,
+  media,
+  motion,
+  radius,
+  shadow,
+  space,
+  textSize,
+  weight,
+} from './theme/tokens';
+
+/** A raised sheet for one subject. `$padded` leaves room inside, true when left out. */
+export const Card = styled.section<{ $padded?: boolean }>`
+  min-width: 0;
+  padding: ${({ $padded = true }) => ($padded ? `clamp(${space[4]}, 3vw, ${space[6]})` : 0)};
+  border: ${border.hairline} solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.resting};
+`;
+
+const Article = styled.article`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  min-width: 0;
+  height: 100%;
+  border: ${border.hairline} solid ${color.line};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.resting};
+  transition:
+    box-shadow ${motion.gentle},
+    transform ${motion.gentle};
+
+  ${media.hover} {
+    &:hover {
+      box-shadow: ${shadow.raised};
+      transform: translateY(-0.125rem);
+    }
+  }
+`;
+
+const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: ${space[2]};
+  padding: ${space[4]};
+`;
+
+const Title = styled.h3`
+  font-family: ${font.heading};
+  font-size: ${textSize.subtitle};
+  font-weight: ${weight.semibold};
+  line-height: ${leading.snug};
+
+  > a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  > a:hover {
+    text-decoration: underline;
+  }
+`;
+
+const Meta = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
+  color: ${color.inkMuted};
+  font-size: ${textSize.small};
+  line-height: ${leading.snug};
+
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[1]};
+  }
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+  margin-top: auto;
+  padding-top: ${space[2]};
+`;
+
+/** Props of an `ArticleCard`. `title` is its accessible name and may be a link. */
+export interface ArticleCardProps {
+  title: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+  /** Edge to edge above the title; a `Picture`, mostly. */
+  media?: ReactNode;
+  /** Short facts under the title, each in a span. */
+  meta?: ReactNode;
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A card that is an article named by its title: a dish, a saved menu, a list. */
+export function ArticleCard({
+  title,
+  headingLevel = 3,
+  media: mediaSlot,
+  meta,
+  actions,
+  children,
+}: ArticleCardProps) {
+  const titleId = useId();
+  return (
+    <Article aria-labelledby={titleId}>
+      {mediaSlot}
+      <Body>
+        <Title as={`h${headingLevel}`} id={titleId}>
+          {title}
+        </Title>
+        {meta && <Meta>{meta}</Meta>}
+        {children}
+        {actions && <Actions>{actions}</Actions>}
+      </Body>
+    </Article>
+  );
+}
+
+/** Props of an `ArticleCardSkeleton`. */
+export interface ArticleCardSkeletonProps {
+  withMedia?: boolean;
+}
+
+/** The shape of an `ArticleCard` that is still loading. */
+export function ArticleCardSkeleton({ withMedia = true }: ArticleCardSkeletonProps) {
+  return (
+    <Card as="div" $padded={false} aria-hidden="true">
+      {withMedia && <Skeleton shape="picture" />}
+      <Body>
+        <Skeleton shape="title" />
+        <Skeleton shape="text" lines={2} />
+      </Body>
+    </Card>
+  );
+}

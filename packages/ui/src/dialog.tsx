@@ -1,0 +1,275 @@
+import { Description, Dialog as HeadlessDialog, DialogPanel, DialogTitle } from '@headlessui/react';
+import { useRef, type ReactNode, type RefObject } from 'react';
+import styled, { css, keyframes } from 'styled-components';
+import { Button, IconButton } from './button';
+import { CloseIcon } from './icons';
+import {
+  border,
+  color,
+  font,
+  layer,
+  leading,
+  measure,
+  media,
+  motion,
+  radius,
+  shadow,
+  space,
+  textSize,
+  weight,
+} from './theme/tokens';
+
+const appear = keyframes`
+  from { opacity: 0; }
+`;
+
+const rise = keyframes`
+  from { opacity: 0; transform: translateY(1.5rem); }
+`;
+
+const Layer = styled.div`
+  position: fixed;
+  z-index: ${layer.overlay};
+  inset: 0;
+`;
+
+const Backdrop = styled.div`
+  position: fixed;
+  inset: 0;
+  background: ${color.scrim};
+  animation: ${appear} ${motion.gentle};
+`;
+
+const Centre = styled.div`
+  position: fixed;
+  inset: 0;
+  display: grid;
+  align-items: end;
+  justify-items: center;
+  padding-top: ${space[5]};
+
+  ${media.medium} {
+    align-items: center;
+    padding: ${space[5]};
+  }
+`;
+
+const widths = { small: measure.card, medium: measure.prose, large: measure.wide } as const;
+
+export type DialogSize = keyof typeof widths;
+
+const panel = css<{ $size: DialogSize }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  width: 100%;
+  max-width: ${({ $size }) => widths[$size]};
+  max-height: calc(100dvh - ${space[5]});
+  border-radius: ${radius.large} ${radius.large} 0 0;
+  background: ${color.surfaceRaised};
+  color: ${color.ink};
+  box-shadow: ${shadow.overlay};
+  animation: ${rise} ${motion.gentle};
+
+  ${media.medium} {
+    max-height: min(56rem, calc(100dvh - 2 * ${space[5]}));
+    border-radius: ${radius.large};
+  }
+
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+const Panel = styled(DialogPanel)<{ $size: DialogSize }>`
+  ${panel}
+`;
+
+const Scroll = styled.div`
+  flex: 1;
+  overflow: auto;
+  overscroll-behavior: contain;
+`;
+
+const sidePadding = `clamp(${space[4]}, 4vw, ${space[6]})`;
+
+const Header = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[4]};
+  padding: ${space[5]} ${sidePadding} ${space[3]};
+`;
+
+const Title = styled(DialogTitle)`
+  min-width: 0;
+  padding-top: ${space[1]};
+  font-family: ${font.heading};
+  font-size: ${textSize.title};
+  font-weight: ${weight.semibold};
+  line-height: ${leading.tight};
+`;
+
+const CloseCorner = styled.div<{ $overMedia: boolean }>`
+  flex: none;
+  margin: -${space[1]} -${space[2]} 0 0;
+
+  ${({ $overMedia }) =>
+    $overMedia &&
+    css`
+      position: absolute;
+      z-index: 1;
+      top: ${space[4]};
+      right: ${space[5]};
+
+      button {
+        background: ${color.veil};
+        color: ${color.ink};
+        box-shadow: ${shadow.resting};
+      }
+    `}
+`;
+
+const Body = styled.div`
+  padding: 0 ${sidePadding} ${space[6]};
+`;
+
+const Footer = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space[3]};
+  padding: ${space[4]} ${sidePadding} max(${space[4]}, env(safe-area-inset-bottom));
+  border-top: ${border.hairline} solid ${color.line};
+`;
+
+/** Props of a `Dialog`. The title names it; `closeLabel` names its close button. */
+export interface DialogProps {
+  open: boolean;
+  /** Called on Escape, a click outside, or the close button. */
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  size?: DialogSize;
+  /** Edge to edge above the title, such as a dish's picture. */
+  media?: ReactNode;
+  /** Stays in view below the scrolling body. */
+  footer?: ReactNode;
+  /** What gets the focus on opening; the first control when left out. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** A modal dialog; on narrow screens a sheet from below. Focus returns to where it was. */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  size = 'medium',
+  media: mediaSlot,
+  footer,
+  initialFocus,
+  children,
+}: DialogProps) {
+  const close = (
+    <CloseCorner $overMedia={Boolean(mediaSlot)}>
+      <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+    </CloseCorner>
+  );
+  return (
+    <HeadlessDialog
+      as={Layer}
+      open={open}
+      onClose={onClose}
+      {...(initialFocus && { initialFocus: initialFocus as RefObject<HTMLElement> })}
+    >
+      <Backdrop aria-hidden="true" />
+      <Centre>
+        <Panel $size={size}>
+          {mediaSlot && close}
+          <Scroll>
+            {mediaSlot}
+            <Header>
+              <Title>{title}</Title>
+              {!mediaSlot && close}
+            </Header>
+            <Body>{children}</Body>
+          </Scroll>
+          {footer && <Footer>{footer}</Footer>}
+        </Panel>
+      </Centre>
+    </HeadlessDialog>
+  );
+}
+
+const AlertBody = styled.div`
+  display: grid;
+  gap: ${space[3]};
+  overflow: auto;
+  padding: ${space[6]} ${sidePadding} ${space[5]};
+`;
+
+const AlertText = styled(Description)`
+  color: ${color.inkMuted};
+`;
+
+/** Props of an `AlertDialog`: the title asks, the children explain. */
+export interface AlertDialogProps {
+  open: boolean;
+  title: ReactNode;
+  children: ReactNode;
+  cancelLabel: string;
+  confirmLabel: string;
+  /** Called on Cancel, Escape or a click outside. */
+  onCancel: () => void;
+  onConfirm: () => void;
+  tone?: 'danger' | 'primary';
+  /** The confirmed work is under way: both buttons wait. */
+  busy?: boolean;
+  busyLabel?: string;
+}
+
+/** Asks before something that cannot be undone; role alertdialog, the focus starts on Cancel. */
+export function AlertDialog({
+  open,
+  title,
+  children,
+  cancelLabel,
+  confirmLabel,
+  onCancel,
+  onConfirm,
+  tone = 'danger',
+  busy = false,
+  busyLabel,
+}: AlertDialogProps) {
+  const cancelButton = useRef<HTMLButtonElement>(null);
+  return (
+    <HeadlessDialog
+      as={Layer}
+      role="alertdialog"
+      open={open}
+      onClose={busy ? () => undefined : onCancel}
+      initialFocus={cancelButton as RefObject<HTMLElement>}
+    >
+      <Backdrop aria-hidden="true" />
+      <Centre>
+        <Panel $size="small">
+          <AlertBody>
+            <Title>{title}</Title>
+            <AlertText as="div">{children}</AlertText>
+          </AlertBody>
+          <Footer>
+            <Button variant="secondary" ref={cancelButton} disabled={busy} onClick={onCancel}>
+              {cancelLabel}
+            </Button>
+            <Button variant={tone} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </Footer>
+        </Panel>
+      </Centre>
+    </HeadlessDialog>
+  );
+}

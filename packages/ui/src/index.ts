@@ -1,0 +1,90 @@
+export { Avatar, type AvatarProps } from './avatar';
+export {
+  Button,
+  IconButton,
+  type ButtonProps,
+  type ButtonSize,
+  type ButtonVariant,
+  type IconButtonProps,
+} from './button';
+export {
+  ArticleCard,
+  ArticleCardSkeleton,
+  Card,
+  type ArticleCardProps,
+  type ArticleCardSkeletonProps,
+} from './card';
+export { Checkbox, type CheckboxProps } from './checkbox';
+export { Chip, ChipList, type ChipListProps, type ChipProps, type ChipTone } from './chip';
+export { Field, TextAreaField, type FieldProps, type TextAreaFieldProps } from './field';
+export {
+  PageHeading,
+  SectionHeading,
+  type PageHeadingProps,
+  type SectionHeadingProps,
+} from './heading';
+export {
+  AddIcon,
+  BackIcon,
+  BasketIcon,
+  CalendarIcon,
+  CheckIcon,
+  CloseIcon,
+  CookIcon,
+  DarkThemeIcon,
+  DeleteIcon,
+  DishIcon,
+  DownloadIcon,
+  EditIcon,
+  ErrorIcon,
+  ExpandIcon,
+  FavouriteIcon,
+  FavouritesIcon,
+  GroceryListIcon,
+  HideIcon,
+  HomeIcon,
+  InfoIcon,
+  LightThemeIcon,
+  LockIcon,
+  LogOutIcon,
+  MenusIcon,
+  MoreIcon,
+  MoveDownIcon,
+  MoveUpIcon,
+  NextIcon,
+  OfflineIcon,
+  PaymentIcon,
+  PersonIcon,
+  PremiumIcon,
+  PreviousIcon,
+  PrintIcon,
+  RetryIcon,
+  SearchIcon,
+  ServingsIcon,
+  SettingsIcon,
+  ShowIcon,
+  SuccessIcon,
+  TimeIcon,
+  WarningIcon,
+} from './icons';
+export { Cluster, Grid, PageFrame, Stack } from './layout';
+export type { Lock } from './lock';
+export {
+  EmptyState,
+  ErrorState,
+  Notice,
+  type EmptyStateProps,
+  type ErrorStateProps,
+  type NoticeProps,
+  type NoticeTone,
+} from './message';
+export { Picture, type PictureProps } from './picture';
+export { Select, type SelectOption, type SelectProps } from './select';
+export { Skeleton, type SkeletonProps, type SkeletonShape } from './skeleton';
+export { Spinner, type SpinnerProps } from './spinner';
+export { Switch, type SwitchProps } from './switch';
+export { GlobalStyle } from './theme/global-style';
+export { LarderThemeProvider, theme, type Theme } from './theme/theme';
+export { canvasColor, type ColorName, type SpaceStep, type ThemeName } from './theme/tokens';
+export { ToastCard, Toaster, type ToastCardProps } from './toaster';
+export { SkipLink, VisuallyHidden } from './visually-hidden';

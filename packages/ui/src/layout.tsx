@@ -1,0 +1,56 @@
+import styled from 'styled-components';
+import { gutter, measure, space, type SpaceStep } from './theme/tokens';
+
+type Alignment = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
+type Distribution = 'start' | 'center' | 'end' | 'between';
+
+const distribution: Record<Distribution, string> = {
+  start: 'flex-start',
+  center: 'center',
+  end: 'flex-end',
+  between: 'space-between',
+};
+
+/** One above the other. `$gap` is a spacing step, 4 when left out. */
+export const Stack = styled.div<{ $gap?: SpaceStep; $align?: Alignment }>`
+  display: flex;
+  flex-direction: column;
+  align-items: ${({ $align = 'stretch' }) => $align};
+  gap: ${({ $gap = 4 }) => space[$gap]};
+  min-width: 0;
+`;
+
+/** Side by side, wrapping. `$gap` is a spacing step, 3 when left out. */
+export const Cluster = styled.div<{
+  $gap?: SpaceStep;
+  $align?: Alignment;
+  $justify?: Distribution;
+}>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: ${({ $align = 'center' }) => $align};
+  justify-content: ${({ $justify = 'start' }) => distribution[$justify]};
+  gap: ${({ $gap = 3 }) => space[$gap]};
+  min-width: 0;
+`;
+
+const columnWidth = { small: '10.5rem', medium: '16rem', large: '21rem' } as const;
+
+/** As many equal columns as fit, each at least as wide as `$column` says. */
+export const Grid = styled.div<{ $gap?: SpaceStep; $column?: keyof typeof columnWidth }>`
+  display: grid;
+  grid-template-columns: repeat(
+    auto-fill,
+    minmax(min(100%, ${({ $column = 'medium' }) => columnWidth[$column]}), 1fr)
+  );
+  gap: ${({ $gap = 5 }) => space[$gap]};
+  min-width: 0;
+`;
+
+/** Centres a page and keeps its gutters. `$measure` bounds its width, the full page when left out. */
+export const PageFrame = styled.div<{ $measure?: keyof typeof measure }>`
+  width: 100%;
+  max-width: calc(${({ $measure = 'page' }) => measure[$measure]} + 2 * ${gutter});
+  margin-inline: auto;
+  padding-inline: ${gutter};
+`;

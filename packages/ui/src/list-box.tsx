@@ -1,0 +1,89 @@
+import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { LabelledControl, inputSurface, type LabelledProps } from './field';
+import { CheckIcon, ExpandIcon } from './icons';
+import { optionList, optionRow } from './option-list';
+import { color, space } from './theme/tokens';
+
+const Trigger = styled(ListboxButton)`
+  ${inputSurface}
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+
+  > svg {
+    color: ${color.inkMuted};
+  }
+`;
+
+const Options = styled.div`
+  ${optionList}
+  width: var(--button-width);
+`;
+
+const Option = styled.div`
+  ${optionRow('&[data-focus]')}
+
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space[2]};
+  }
+`;
+
+export interface ListBoxOption<Value extends string> {
+  value: Value;
+  label: string;
+  icon?: ReactNode;
+  disabled?: boolean;
+}
+
+/** Props of a `ListBox`. */
+export interface ListBoxProps<Value extends string> extends Omit<LabelledProps, 'locked'> {
+  value: Value;
+  onChange: (value: Value) => void;
+  options: readonly ListBoxOption<Value>[];
+  disabled?: boolean;
+}
+
+/** A list of choices that may show pictures; where words suffice, the native `Select` is lighter. */
+export function ListBox<Value extends string>({
+  value,
+  onChange,
+  options,
+  disabled = false,
+  ...labelled
+}: ListBoxProps<Value>) {
+  const id = useId();
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <LabelledControl {...labelled} id={id} describedBy={undefined}>
+      {({ 'aria-disabled': _, 'aria-invalid': invalid, ...wiring }) => (
+        <Listbox value={value} onChange={onChange} disabled={disabled} invalid={Boolean(invalid)}>
+          <Trigger {...wiring}>
+            <span>{chosen?.label}</span>
+            <ExpandIcon />
+          </Trigger>
+          <ListboxOptions as={Options} anchor={{ to: 'bottom start', gap: 6, padding: 12 }}>
+            {options.map((option) => (
+              <ListboxOption
+                as={Option}
+                key={option.value}
+                value={option.value}
+                disabled={option.disabled ?? false}
+              >
+                <span>
+                  {option.icon}
+                  {option.label}
+                </span>
+                {option.value === value && <CheckIcon />}
+              </ListboxOption>
+            ))}
+          </ListboxOptions>
+        </Listbox>
+      )}
+    </LabelledControl>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { LockIcon } from './icons';
+import { color } from './theme/tokens';
+import { VisuallyHidden } from './visually-hidden';
+
+/** A control that is shown but not open to this user: why, and what a try to use it does. */
+export interface Lock {
+  /** Read to screen readers as the control's description. */
+  description: string;
+  onActivate: () => void;
+}
+
+export const LockMark = styled(LockIcon)`
+  && {
+    width: 1em;
+    height: 1em;
+    color: ${color.inkMuted};
+    stroke-width: 2;
+  }
+`;
+
+/** Joins ids for `aria-describedby`; undefined when there is none. */
+export const joinIds = (...ids: (string | false | null | undefined)[]): string | undefined =>
+  ids.filter(Boolean).join(' ') || undefined;
+
+/** The hidden description of a lock, with the id that the control refers to. */
+export function useLockDescription(lock: Lock | undefined): {
+  lockId: string | undefined;
+  lockNote: ReactNode;
+} {
+  const id = useId();
+  if (!lock) return { lockId: undefined, lockNote: null };
+  return {
+    lockId: id,
+    lockNote: (
+      <VisuallyHidden id={id} hidden>
+        {lock.description}
+      </VisuallyHidden>
+    ),
+  };
+}

@@ -1,0 +1,18 @@
+export { Combobox, type ComboboxProps } from './combobox';
+export {
+  AlertDialog,
+  Dialog,
+  type AlertDialogProps,
+  type DialogProps,
+  type DialogSize,
+} from './dialog';
+export { ListBox, type ListBoxOption, type ListBoxProps } from './list-box';
+export {
+  Menu,
+  MenuItem,
+  MenuSection,
+  MenuSeparator,
+  type MenuItemProps,
+  type MenuProps,
+  type MenuSectionProps,
+} from './menu';

@@ -1,0 +1,73 @@
+import { useState, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { DishIcon } from './icons';
+import { color, hue } from './theme/tokens';
+
+const ratios = { landscape: '4 / 3', wide: '16 / 9', square: '1', banner: '21 / 9' } as const;
+
+const Frame = styled.div<{ $ratio: keyof typeof ratios }>`
+  position: relative;
+  overflow: hidden;
+  width: 100%;
+  aspect-ratio: ${({ $ratio }) => ratios[$ratio]};
+  background: ${color.surfaceSunken};
+
+  > * {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+`;
+
+const Plate = styled.div`
+  display: grid;
+  place-content: center;
+  background:
+    radial-gradient(circle at 50% 50%, rgb(255 255 255 / 55%) 0 26%, transparent 26.4%),
+    radial-gradient(circle at 50% 50%, rgb(255 255 255 / 32%) 0 38%, transparent 38.4%),
+    linear-gradient(140deg, ${hue.oat}, ${hue.leek});
+  color: ${hue.cocoa};
+
+  svg.lucide {
+    width: 2.5rem;
+    height: 2.5rem;
+    stroke-width: 1.5;
+  }
+`;
+
+/** Props of a `Picture`. Empty `alt` for a picture that a title beside it already names. */
+export interface PictureProps {
+  src: string | null | undefined;
+  alt: string;
+  ratio?: keyof typeof ratios;
+  /** Loads at once instead of when it nears the screen: for the first thing people see. */
+  eager?: boolean;
+  /** Shown without a source or when it fails to load; a plate when left out. */
+  fallback?: ReactNode;
+}
+
+/** An image in a box of fixed ratio, so that nothing jumps; a plate when there is none or it is broken. */
+export function Picture({ src, alt, ratio = 'landscape', eager = false, fallback }: PictureProps) {
+  const [brokenSource, setBrokenSource] = useState<string | null>(null);
+  return (
+    <Frame $ratio={ratio}>
+      {src && src !== brokenSource ? (
+        <img
+          src={src}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          onError={() => setBrokenSource(src)}
+        />
+      ) : (
+        (fallback ?? (
+          <Plate {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+            <DishIcon />
+          </Plate>
+        ))
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,56 @@
+/** Raw pigments. Private to the theme: everything else speaks in the meanings of `tokens.ts`. */
+export const pigment = {
+  cream: '#faf6ed',
+  milk: '#fffdf8',
+  oat: '#f2ebdd',
+  husk: '#e6dccb',
+  driftwood: '#8a7d6b',
+  walnut: '#675d50',
+  espresso: '#211c16',
+
+  basil: '#3b6a35',
+  basilDeep: '#2c5228',
+  basilWash: '#e3eddb',
+  tomato: '#bb3620',
+  tomatoDeep: '#8f2714',
+  tomatoWash: '#fbe3da',
+  pine: '#23694b',
+  pineWash: '#dcede2',
+  amber: '#865600',
+  amberWash: '#f9eacb',
+  saffron: '#b77900',
+
+  charcoal: '#1f1b17',
+  ember: '#2a2520',
+  soot: '#171410',
+  ash: '#423a32',
+  smoke: '#87796a',
+  parchment: '#b9ad9d',
+  linen: '#f5ede0',
+
+  sage: '#a5cc94',
+  sageBright: '#bfe0b0',
+  sageWash: '#2e3b28',
+  coral: '#f39a82',
+  coralBright: '#f8b8a5',
+  coralWash: '#49291f',
+  mint: '#8fd0ab',
+  mintWash: '#233b2e',
+  honey: '#ecc070',
+  honeyWash: '#433519',
+  forest: '#16220f',
+  brick: '#2f0f07',
+} as const;
+
+/** Hues of food, for composed pictures and avatars; the same in both themes. */
+export const foodHue = {
+  tomato: '#d9583b',
+  carrot: '#e78b3c',
+  lemon: '#eec14f',
+  herb: '#7c9a54',
+  leek: '#b9c98b',
+  aubergine: '#6d4a6b',
+  beet: '#a83f5a',
+  cocoa: '#7a5540',
+  oat: '#e9d6b4',
+} as const;

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { ThemeProvider } from 'styled-components';
+import {
+  border,
+  breakpoint,
+  color,
+  control,
+  font,
+  gutter,
+  hue,
+  layer,
+  leading,
+  measure,
+  media,
+  motion,
+  radius,
+  shadow,
+  space,
+  textSize,
+  weight,
+} from './tokens';
+
+/** Every token by meaning. Colours are custom properties, so one object serves both themes. */
+export const theme = {
+  color,
+  hue,
+  space,
+  gutter,
+  radius,
+  border,
+  shadow,
+  font,
+  textSize,
+  weight,
+  leading,
+  control,
+  measure,
+  breakpoint,
+  media,
+  motion,
+  layer,
+} as const;
+
+export type Theme = typeof theme;
+
+declare module 'styled-components' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type
+  export interface DefaultTheme extends Theme {}
+}
+
+/** Hands `theme` to styled-components as `props.theme`. */
+export function LarderThemeProvider({ children }: { children: ReactNode }) {
+  return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
+}
