@@ -5,7 +5,6 @@ const repository = join(__dirname, '../../..');
 /** Jest for React code: rendered in jsdom, TypeScript and nothing else transformed. */
 module.exports = {
   testEnvironment: require.resolve('./jest-browser-environment.cjs'),
-  rootDir: process.cwd(),
   roots: ['<rootDir>/src'],
   testRegex: '\\.(spec\\.ts|test\\.tsx?)$',
   cacheDirectory: join(repository, 'node_modules/.cache/jest'),

@@ -22,7 +22,6 @@ const commonJsPackages = [
 
 module.exports = {
   testEnvironment: 'node',
-  rootDir: process.cwd(),
   roots: ['<rootDir>/src'],
   testRegex: '\\.spec\\.ts$',
   cacheDirectory: join(repository, 'node_modules/.cache/jest'),
