@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test';
+
+/** Journeys against the built app, each worker with a server and a database of its own (see fixtures/app.ts). */
+export default defineConfig({
+  testDir: '.',
+  testMatch: /\.e2e\.ts$/,
+  outputDir: 'test-results',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list'], ['json']],
+  use: {
+    locale: 'en-CA',
+    viewport: { width: 1280, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH || undefined,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
