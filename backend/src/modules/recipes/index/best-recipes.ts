@@ -1,0 +1,75 @@
+/**
+ * Keeps the best `capacity` of many scored rows: higher score first, then lower row. A binary heap on typed arrays whose top is the
+ * worst row kept, so that a row that does not qualify costs one comparison.
+ */
+export class BestRecipes {
+  private readonly scores: Int32Array;
+  private readonly rows: Uint32Array;
+  private count = 0;
+
+  constructor(private readonly capacity: number) {
+    this.scores = new Int32Array(capacity);
+    this.rows = new Uint32Array(capacity);
+  }
+
+  offer(score: number, row: number): void {
+    if (this.count < this.capacity) {
+      this.siftUp(this.count, score, row);
+      this.count += 1;
+    } else if (this.count > 0 && this.isWorse(0, score, row)) {
+      this.siftDown(score, row);
+    }
+  }
+
+  /** The rows kept, best first. Empties the heap. */
+  drain(): number[] {
+    const result = new Array<number>(this.count);
+    while (this.count > 0) {
+      this.count -= 1;
+      result[this.count] = this.rows[0] as number;
+      this.siftDown(this.scores[this.count] as number, this.rows[this.count] as number);
+    }
+    return result;
+  }
+
+  /** Whether the row at `position` ranks below the given one. */
+  private isWorse(position: number, score: number, row: number): boolean {
+    const held = this.scores[position] as number;
+    return held < score || (held === score && (this.rows[position] as number) > row);
+  }
+
+  private place(position: number, score: number, row: number): void {
+    this.scores[position] = score;
+    this.rows[position] = row;
+  }
+
+  private siftUp(from: number, score: number, row: number): void {
+    let position = from;
+    while (position > 0) {
+      const parent = (position - 1) >> 1;
+      if (this.isWorse(parent, score, row)) break;
+      this.place(position, this.scores[parent] as number, this.rows[parent] as number);
+      position = parent;
+    }
+    this.place(position, score, row);
+  }
+
+  private siftDown(score: number, row: number): void {
+    let position = 0;
+    for (;;) {
+      let child = 2 * position + 1;
+      if (child >= this.count) break;
+      const sibling = child + 1;
+      if (
+        sibling < this.count &&
+        this.isWorse(sibling, this.scores[child] as number, this.rows[child] as number)
+      ) {
+        child = sibling;
+      }
+      if (!this.isWorse(child, score, row)) break;
+      this.place(position, this.scores[child] as number, this.rows[child] as number);
+      position = child;
+    }
+    this.place(position, score, row);
+  }
+}

@@ -1,0 +1,313 @@
+import fc from 'fast-check';
+import { DISH_DIETS, DISH_TYPES } from '../dish-type.js';
+import type { IngredientHierarchy } from './ingredient-hierarchy.js';
+import { MOST_KINDS } from './ingredient-cover.js';
+import { InProcessRecipeIndex } from './in-process-recipe-index.js';
+import type { IndexedRecipe, RecipeIndex, RecipeQuery } from './recipe-index.js';
+
+/** Parents by child; a parent always has the smaller id, so there are no cycles. */
+type Parents = ReadonlyMap<number, readonly number[]>;
+
+const INGREDIENTS = 24;
+const STAPLES = new Set([1, 2]);
+
+function hierarchyOf(parents: Parents): IngredientHierarchy {
+  const up = (id: number): number[] => [
+    ...new Set((parents.get(id) ?? []).flatMap((parent) => [parent, ...up(parent)])),
+  ];
+  return {
+    ancestorsOf: up,
+    descendantsOf: (id) =>
+      Array.from({ length: INGREDIENTS }, (_, index) => index + 1).filter((other) =>
+        up(other).includes(id),
+      ),
+    isStaple: (id) => STAPLES.has(id),
+  };
+}
+
+/** The definition of an answer, written without any index: every recipe is looked at, one after the other. */
+function answerByDefinition(
+  recipes: readonly IndexedRecipe[],
+  hierarchy: IngredientHierarchy,
+  query: RecipeQuery,
+): { ids: number[]; total: number } {
+  const shared = recipes.filter(({ ownerId }) => ownerId === null);
+  const gain = (id: number): number => {
+    if (hierarchy.isStaple(id)) return 2;
+    const count = shared.filter(({ ingredients }) =>
+      ingredients.some(({ anyOf }) => anyOf.includes(id)),
+    ).length;
+    const octaves = Math.log2(Math.max(1, shared.length) / Math.max(1, count));
+    return 16 + Math.round(16 * Math.min(1, Math.max(0, octaves / 12)));
+  };
+  const cost = (id: number): number => (hierarchy.isStaple(id) ? 0 : Math.floor(gain(id) / 2));
+  const isKindOf = (id: number, general: number): boolean =>
+    id === general || hierarchy.ancestorsOf(id).includes(general);
+  const stapleOnly = query.typed.every((id) => hierarchy.isStaple(id));
+  const fitOf = (typed: number, wanted: number): number => {
+    if (isKindOf(typed, wanted)) return 1;
+    const vague = hierarchy.descendantsOf(typed).length > MOST_KINDS;
+    return !query.restricted && !vague && isKindOf(wanted, typed) ? 0.5 : 0;
+  };
+  const inPantry = (id: number): boolean => query.pantry.some((held) => isKindOf(held, id));
+
+  const scored = recipes.flatMap((recipe) => {
+    const mentions = recipe.ingredients.flatMap(({ anyOf }) => anyOf);
+    const careful = query.restricted || query.excluded.length > 0;
+    if (recipe.ownerId !== null && recipe.ownerId !== query.viewerId) return [];
+    if (careful && !recipe.understood) return [];
+    if (query.type !== null && !recipe.types.includes(query.type)) return [];
+    if (query.diet !== null && !(recipe.understood && recipe.diets.includes(query.diet))) return [];
+    if (mentions.some((id) => query.excluded.some((excluded) => isKindOf(id, excluded)))) return [];
+
+    let usesTyped = false;
+    let score = 0;
+    let totalCost = 0;
+    for (const { anyOf, optional } of recipe.ingredients) {
+      for (const id of anyOf) {
+        // The first typed word that covers it is the one that is credited: a full match before a half one.
+        const exact = query.typed.filter((typed) => fitOf(typed, id) === 1);
+        const half = query.typed.filter((typed) => fitOf(typed, id) === 0.5);
+        const credited = exact.includes(id) ? id : (exact[0] ?? half[0]);
+        if (credited !== undefined && (stapleOnly || !hierarchy.isStaple(credited)))
+          usesTyped = true;
+      }
+      const full = anyOf.find((id) => query.typed.some((typed) => fitOf(typed, id) === 1));
+      const half = anyOf.find((id) => query.typed.some((typed) => fitOf(typed, id) === 0.5));
+      const held = anyOf.some(inPantry);
+      const price = cost(anyOf[0]);
+      if (!optional) totalCost += price;
+      if (full !== undefined) score += optional ? gain(full) / 2 : gain(full);
+      else if (half !== undefined) {
+        // Optional and general: a quarter, in whole half points.
+        if (optional) score += Math.floor(gain(half) / 2) / 2;
+        else score += gain(half) / 2 - (held ? 0 : price / 2);
+      } else if (!optional && !held) {
+        if (query.restricted) return [];
+        score -= price;
+      }
+    }
+    return usesTyped ? [{ recipe, score, totalCost }] : [];
+  });
+  scored.sort(
+    (left, right) =>
+      right.score - left.score ||
+      left.totalCost - right.totalCost ||
+      right.recipe.popularity - left.recipe.popularity ||
+      left.recipe.id - right.recipe.id,
+  );
+  const page = scored.slice(query.offset, query.offset + query.limit);
+  return { ids: page.map(({ recipe }) => recipe.id), total: scored.length };
+}
+
+async function* batches(recipes: readonly IndexedRecipe[]) {
+  for (let at = 0; at < recipes.length; at += 7) yield recipes.slice(at, at + 7);
+}
+
+async function indexOf(
+  recipes: readonly IndexedRecipe[],
+  hierarchy: IngredientHierarchy,
+): Promise<RecipeIndex> {
+  const index = new InProcessRecipeIndex(hierarchy);
+  await index.replaceAll(batches(recipes));
+  return index;
+}
+
+const ingredientId = fc.integer({ min: 1, max: INGREDIENTS });
+const parentsArbitrary: fc.Arbitrary<Parents> = fc
+  .array(fc.option(fc.array(fc.nat(), { minLength: 1, maxLength: 2 }), { nil: [] }), {
+    minLength: INGREDIENTS,
+    maxLength: INGREDIENTS,
+  })
+  .map(
+    (choices) =>
+      new Map(
+        choices.map((numbers, index) => [
+          index + 1,
+          index < 4 ? [] : [...new Set(numbers.map((number) => (number % (index - 1)) + 2))],
+        ]),
+      ),
+  );
+const recipeArbitrary = fc.record({
+  ingredients: fc.uniqueArray(
+    fc.record({
+      anyOf: fc
+        .uniqueArray(ingredientId, { minLength: 1, maxLength: 3 })
+        .map((ids) => ids as [number, ...number[]]),
+      optional: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 7, selector: ({ anyOf }) => anyOf[0] },
+  ),
+  understood: fc.boolean(),
+  types: fc.subarray([...DISH_TYPES], { minLength: 1, maxLength: 2 }),
+  diets: fc.subarray([...DISH_DIETS]),
+  popularity: fc.integer({ min: 0, max: 3 }),
+  ownerId: fc.constantFrom(null, null, null, 'ana', 'ben'),
+});
+const recipesArbitrary: fc.Arbitrary<IndexedRecipe[]> = fc
+  .array(recipeArbitrary, { maxLength: 40 })
+  .map((recipes) => recipes.map((recipe, index) => ({ ...recipe, id: index + 1 })));
+const queryArbitrary: fc.Arbitrary<RecipeQuery> = fc.record({
+  typed: fc.uniqueArray(ingredientId, { minLength: 1, maxLength: 6 }),
+  pantry: fc.uniqueArray(ingredientId, { maxLength: 8 }),
+  excluded: fc.uniqueArray(ingredientId, { maxLength: 2 }),
+  restricted: fc.boolean(),
+  type: fc.constantFrom(null, null, ...DISH_TYPES),
+  diet: fc.constantFrom(null, null, ...DISH_DIETS),
+  viewerId: fc.constantFrom(null, 'ana', 'ben', 'cleo'),
+  limit: fc.integer({ min: 1, max: 50 }),
+  offset: fc.integer({ min: 0, max: 20 }),
+});
+
+const EVERYTHING: RecipeQuery = {
+  typed: [],
+  pantry: [],
+  excluded: [],
+  restricted: false,
+  type: null,
+  diet: null,
+  viewerId: null,
+  limit: 100,
+  offset: 0,
+};
+
+function recipe(id: number, required: number[], rest: Partial<IndexedRecipe> = {}): IndexedRecipe {
+  return {
+    id,
+    ingredients: required.map((ingredient) => ({ anyOf: [ingredient], optional: false })),
+    understood: true,
+    types: ['main course'],
+    diets: [],
+    popularity: 0,
+    ownerId: null,
+    ...rest,
+  };
+}
+
+describe('InProcessRecipeIndex', () => {
+  it('[CALL-3] answers exactly as the definition does, whatever the recipes and the query', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        recipesArbitrary,
+        parentsArbitrary,
+        queryArbitrary,
+        async (recipes, parents, query) => {
+          const hierarchy = hierarchyOf(parents);
+          const index = await indexOf(recipes, hierarchy);
+          expect(await index.search(query)).toEqual(answerByDefinition(recipes, hierarchy, query));
+        },
+      ),
+      { numRuns: 1500 },
+    );
+  });
+
+  it('gives the same order whatever order the recipes came in', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        recipesArbitrary.chain((recipes) =>
+          fc.tuple(
+            fc.constant(recipes),
+            fc.shuffledSubarray(recipes, { minLength: recipes.length }),
+          ),
+        ),
+        queryArbitrary,
+        async ([recipes, shuffled], query) => {
+          const hierarchy = hierarchyOf(new Map());
+          const first = await indexOf(recipes, hierarchy);
+          const second = await indexOf(shuffled, hierarchy);
+          expect(await second.search(query)).toEqual(await first.search(query));
+        },
+      ),
+    );
+  });
+
+  it('gives on its pages what it gives on one long page', async () => {
+    await fc.assert(
+      fc.asyncProperty(recipesArbitrary, queryArbitrary, async (recipes, query) => {
+        const index = await indexOf(recipes, hierarchyOf(new Map()));
+        const all = await index.search({ ...query, offset: 0, limit: 100 });
+        const paged: number[] = [];
+        for (let offset = 0; offset < all.total; offset += 3) {
+          paged.push(...(await index.search({ ...query, offset, limit: 3 })).ids);
+        }
+        expect(paged).toEqual(all.ids);
+        expect(new Set(paged).size).toBe(all.total);
+      }),
+    );
+  });
+
+  it('after puts and removes answers like an index filled with what is left', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        recipesArbitrary,
+        recipesArbitrary,
+        fc.array(fc.integer({ min: 1, max: 40 })),
+        queryArbitrary,
+        async (before, changed, removed, query) => {
+          const hierarchy = hierarchyOf(new Map());
+          const index = await indexOf(before, hierarchy);
+          await index.search(query);
+          await index.put(changed);
+          await index.remove(removed);
+          const content = new Map([...before, ...changed].map((entry) => [entry.id, entry]));
+          for (const id of removed) content.delete(id);
+          expect(index.size).toBe(content.size);
+          expect(await index.search(query)).toEqual(
+            answerByDefinition([...content.values()], hierarchy, query),
+          );
+        },
+      ),
+    );
+  });
+
+  it('is ready once it has been filled, be it with nothing', async () => {
+    const index = new InProcessRecipeIndex(hierarchyOf(new Map()));
+    expect(index.ready).toBe(false);
+    await index.replaceAll(batches([]));
+    expect(index.ready).toBe(true);
+    expect(await index.search({ ...EVERYTHING, typed: [5] })).toEqual({ ids: [], total: 0 });
+  });
+
+  it('prefers one more ingredient used to one fewer to buy', async () => {
+    const index = await indexOf(
+      [recipe(1, [10]), recipe(2, [10, 11, 12]), recipe(3, [20, 21])],
+      hierarchyOf(new Map()),
+    );
+    expect((await index.search({ ...EVERYTHING, typed: [10, 11] })).ids).toEqual([2, 1]);
+  });
+
+  it('does not take a recipe for an answer because of its salt', async () => {
+    const index = await indexOf([recipe(1, [1, 10]), recipe(2, [1, 11])], hierarchyOf(new Map()));
+    expect((await index.search({ ...EVERYTHING, typed: [1, 10] })).ids).toEqual([1]);
+    expect((await index.search({ ...EVERYTHING, typed: [1] })).total).toBe(2);
+  });
+
+  it('lets the specific serve for the general, and the general for the specific by half', async () => {
+    const cheese = 10;
+    const cheddar = 11;
+    const hierarchy = hierarchyOf(new Map([[cheddar, [cheese]]]));
+    const index = await indexOf([recipe(1, [cheese, 15]), recipe(2, [cheddar, 15])], hierarchy);
+    const search = (query: Partial<RecipeQuery>) =>
+      index.search({ ...EVERYTHING, ...query }).then(({ ids }) => ids);
+
+    expect(await search({ typed: [cheddar] })).toEqual([1, 2]);
+    expect(await search({ typed: [cheese] })).toEqual([1, 2]);
+    expect(await search({ typed: [cheddar, 15], restricted: true })).toEqual([1, 2]);
+    expect(await search({ typed: [cheese, 15], restricted: true })).toEqual([1]);
+    expect(await search({ typed: [15], excluded: [cheese] })).toEqual([]);
+    expect(await search({ typed: [15], excluded: [cheddar] })).toEqual([1]);
+  });
+
+  it('never shows a recipe with a line it did not understand where that could break a promise', async () => {
+    const index = await indexOf(
+      [recipe(1, [10], { understood: false, diets: ['vegan'] })],
+      hierarchyOf(new Map()),
+    );
+    const total = (query: Partial<RecipeQuery>) =>
+      index.search({ ...EVERYTHING, typed: [10], ...query }).then((answer) => answer.total);
+    expect(await total({})).toBe(1);
+    expect(await total({ restricted: true })).toBe(0);
+    expect(await total({ diet: 'vegan' })).toBe(0);
+    expect(await total({ excluded: [20] })).toBe(0);
+  });
+});

@@ -1,0 +1,60 @@
+import type { DishDiet, DishType } from '../dish-type.js';
+
+/** One thing that a recipe asks for: any of these ingredients will do, the first being the one the line names. */
+export interface IndexedIngredient {
+  readonly anyOf: readonly [number, ...number[]];
+  readonly optional: boolean;
+}
+
+/** What search has to know of a recipe. */
+export interface IndexedRecipe {
+  readonly id: number;
+  readonly ingredients: readonly IndexedIngredient[];
+  /** False when a line was not understood: the recipe may need, or contain, something nobody knows of. */
+  readonly understood: boolean;
+  readonly types: readonly DishType[];
+  readonly diets: readonly DishDiet[];
+  readonly popularity: number;
+  /** The only person who may find it; null for everybody. */
+  readonly ownerId: string | null;
+}
+
+export interface RecipeQuery {
+  /** Canonical ingredients that the person named. */
+  readonly typed: readonly number[];
+  /** Canonical ingredients that are always at hand. */
+  readonly pantry: readonly number[];
+  /** No recipe with one of these, or with a kind of one of these, is an answer. */
+  readonly excluded: readonly number[];
+  /** Only recipes whose required ingredients are all typed or in the pantry. */
+  readonly restricted: boolean;
+  readonly type: DishType | null;
+  readonly diet: DishDiet | null;
+  /** Whose own recipes may be among the answers. */
+  readonly viewerId: string | null;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export interface RecipeAnswer {
+  /** Best first. The order is total: the same recipes give the same order on every instance. */
+  readonly ids: readonly number[];
+  /** How many recipes answer the query on all pages. */
+  readonly total: number;
+}
+
+/**
+ * Finds recipes by ingredients. The index is a cache of what PostgreSQL holds: it can be thrown away and filled again, and what it
+ * answers is read once more by id before anybody sees it.
+ */
+export abstract class RecipeIndex {
+  /** False until the first `replaceAll` is complete. */
+  abstract readonly ready: boolean;
+  abstract readonly size: number;
+  abstract search(query: RecipeQuery): Promise<RecipeAnswer>;
+  /** Forgets everything and takes these. Searches are answered from the old content until it is complete. */
+  abstract replaceAll(recipes: AsyncIterable<readonly IndexedRecipe[]>): Promise<void>;
+  /** Adds recipes, or takes their new content. */
+  abstract put(recipes: readonly IndexedRecipe[]): Promise<void>;
+  abstract remove(ids: readonly number[]): Promise<void>;
+}
