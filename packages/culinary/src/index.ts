@@ -1,0 +1,42 @@
+export { ALLERGENS, type AllergenId, type AllergenList } from './allergen.js';
+export { convert, type Conversion } from './conversion.js';
+export {
+  AISLES,
+  allIngredients,
+  ancestorsOf,
+  descendantsOf,
+  ingredientById,
+  type Aisle,
+  type Fact,
+  type Ingredient,
+} from './ingredient.js';
+export { parseIngredientLine, type IngredientLine, type PackageSize } from './ingredient-line.js';
+export {
+  addQuantities,
+  exactly,
+  formatQuantity,
+  scaleQuantity,
+  type Quantity,
+} from './quantity.js';
+export { add, compare, divide, multiply, rational, toNumber, type Rational } from './rational.js';
+export {
+  allergenFacts,
+  DIETS,
+  dietFacts,
+  RECIPE_TYPES,
+  type AllergenFact,
+  type Diet,
+  type DietFacts,
+  type RecipeType,
+} from './recipe-facts.js';
+export { resolveIngredient, type Resolution } from './resolution.js';
+export {
+  formatShoppingLine,
+  mergeLines,
+  scaleLine,
+  type ShoppingAmount,
+  type ShoppingLine,
+} from './shopping-list.js';
+export { suggestIngredients, type Suggestion } from './suggestion.js';
+export { dimensionOf, UNIT_IDS, unitLabel, type Dimension, type UnitId } from './units.js';
+export { normalizeIngredientEntry } from './words.js';

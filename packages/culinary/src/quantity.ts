@@ -1,0 +1,62 @@
+import { add, compare, multiply, toNumber, type Rational } from './rational.js';
+
+/** An amount from `min` to `max`; both are equal when the amount is not a range. */
+export interface Quantity {
+  readonly min: Rational;
+  readonly max: Rational;
+}
+
+/** A quantity of one exact value. */
+export function exactly(value: Rational): Quantity {
+  return { min: value, max: value };
+}
+
+/** Adds two quantities end by end: 2-3 and 1 make 3-4. */
+export function addQuantities(left: Quantity, right: Quantity): Quantity {
+  return { min: add(left.min, right.min), max: add(left.max, right.max) };
+}
+
+/** Multiplies both ends of a quantity by a factor. */
+export function scaleQuantity(quantity: Quantity, factor: Rational): Quantity {
+  return { min: multiply(quantity.min, factor), max: multiply(quantity.max, factor) };
+}
+
+const KITCHEN_DENOMINATORS = [2, 3, 4, 8];
+// A cook does not see one part in a hundred; past that a decimal is more honest than a fraction.
+const TIDY_TOLERANCE = 0.01;
+
+const decimalFormats = new Map<string, Intl.NumberFormat>();
+
+function decimal(value: number, digits: number, locale: string): string {
+  const key = `${locale} ${digits}`;
+  let format = decimalFormats.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat(locale, { maximumFractionDigits: digits, useGrouping: false });
+    decimalFormats.set(key, format);
+  }
+  return format.format(value);
+}
+
+function tidy(value: Rational, locale: string): string {
+  const number = toNumber(value);
+  if (value.denominator === 1) return decimal(number, 0, locale);
+  if (number >= 100) return decimal(number, 0, locale);
+  const whole = Math.floor(number);
+  const part = number - whole;
+  for (const denominator of KITCHEN_DENOMINATORS) {
+    const numerator = Math.round(part * denominator);
+    if (Math.abs(numerator / denominator - part) > TIDY_TOLERANCE * number) continue;
+    if (numerator === 0) return whole === 0 ? decimal(number, 3, locale) : String(whole);
+    if (numerator === denominator) return String(whole + 1);
+    return whole === 0 ? `${numerator}/${denominator}` : `${whole} ${numerator}/${denominator}`;
+  }
+  return decimal(number, number >= 10 ? 1 : 2, locale);
+}
+
+/** A quantity as a cook writes it: "1 1/2", "2-3", "604"; decimals follow the locale (default English). */
+export function formatQuantity(quantity: Quantity, locale = 'en'): string {
+  const min = tidy(quantity.min, locale);
+  if (compare(quantity.min, quantity.max) === 0) return min;
+  const max = tidy(quantity.max, locale);
+  return min === max ? min : `${min}-${max}`;
+}

@@ -1,0 +1,164 @@
+import { allIngredients, ingredientById } from './ingredient.js';
+import { suggestIngredients, type Suggestion } from './suggestion.js';
+import { idOfPhrase, isDescribing, isTrailing, knownWords, lastName } from './vocabulary.js';
+import { fold, nameWords, normalizeIngredientEntry } from './words.js';
+
+/** What a typed word was taken for. */
+export interface Resolution {
+  readonly kind: 'exact' | 'alias' | 'plural' | 'partial' | 'typo' | 'unknown';
+  readonly id: number | null;
+  readonly name: string | null;
+  readonly typed: string;
+  readonly suggestions: Suggestion[];
+}
+
+const SUGGESTION_LIMIT = 5;
+
+/** Edits (insert, delete, replace, swap of neighbours) between two words, or `limit + 1` when there are more. */
+function editDistance(left: string, right: string, limit: number): number {
+  if (Math.abs(left.length - right.length) > limit) return limit + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: right.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= left.length; row += 1) {
+    const current = [row];
+    let smallest = row;
+    for (let column = 1; column <= right.length; column += 1) {
+      const same = left[row - 1] === right[column - 1];
+      let edits = Math.min(
+        (last[column - 1] as number) + (same ? 0 : 1),
+        (last[column] as number) + 1,
+        (current[column - 1] as number) + 1,
+      );
+      const swapped =
+        row > 1 &&
+        column > 1 &&
+        left[row - 1] === right[column - 2] &&
+        left[row - 2] === right[column - 1];
+      if (swapped) edits = Math.min(edits, (beforeLast[column - 2] as number) + 1);
+      current.push(edits);
+      smallest = Math.min(smallest, edits);
+    }
+    if (smallest > limit) return limit + 1;
+    beforeLast = last;
+    last = current;
+  }
+  return last[right.length] as number;
+}
+
+// Short words have too many neighbours to guess: "rice", "dice" and "lice" are all one edit apart.
+function allowedEdits(word: string): number {
+  if (word.length < 4) return 0;
+  return word.length < 6 ? 1 : 2;
+}
+
+/** Known words near the misspelt one, nearest first; of equals, those with the same first letter first. */
+function nearWords(word: string): string[] {
+  const limit = allowedEdits(word);
+  if (limit === 0) return [];
+  const found: { word: string; rank: number }[] = [];
+  for (const candidate of knownWords()) {
+    if (candidate.length < 3 || Math.abs(candidate.length - word.length) > limit) continue;
+    const edits = editDistance(word, candidate, limit);
+    if (edits > limit) continue;
+    found.push({ word: candidate, rank: edits * 2 + (candidate[0] === word[0] ? 0 : 1) });
+  }
+  return found.sort((left, right) => left.rank - right.rank).map((entry) => entry.word);
+}
+
+function named(id: number): Suggestion {
+  return { id, name: ingredientById(id)?.name ?? '' };
+}
+
+function withoutDescriptions(words: readonly string[]): string[] {
+  return words.filter((word) => !isDescribing(word));
+}
+
+/** The id that the words name completely, describing words and trailing forms aside. */
+function completeId(words: readonly string[]): number | null {
+  const exact = idOfPhrase(words.join(' '));
+  if (exact !== null) return exact;
+  const match = lastName(words, 0, words.length);
+  if (!match) return null;
+  const before = words.slice(0, match.start).every(isDescribing);
+  const after = words.slice(match.end).every(isTrailing);
+  return before && after ? match.id : null;
+}
+
+function correct(words: readonly string[]): number[] {
+  const known = knownWords();
+  const wrong = words.filter((word) => !known.has(word) && !isDescribing(word));
+  const misspelt = wrong[0];
+  if (misspelt === undefined || wrong.length > 2) return [];
+  const ids: number[] = [];
+  for (const candidate of nearWords(misspelt).slice(0, 12)) {
+    const repaired = words.map((word) => (word === misspelt ? candidate : word));
+    const second = wrong[1];
+    const attempts =
+      second === undefined
+        ? [repaired]
+        : nearWords(second)
+            .slice(0, 4)
+            .map((other) => repaired.map((word) => (word === second ? other : word)));
+    for (const attempt of attempts) {
+      const id = completeId(attempt);
+      if (id !== null && !ids.includes(id)) ids.push(id);
+    }
+  }
+  return ids;
+}
+
+function suggestionsFor(typed: string, found: readonly number[]): Suggestion[] {
+  const suggestions = found.map(named);
+  for (const suggestion of suggestIngredients(typed, SUGGESTION_LIMIT)) {
+    if (suggestions.every(({ id }) => id !== suggestion.id)) suggestions.push(suggestion);
+  }
+  return suggestions.slice(0, SUGGESTION_LIMIT);
+}
+
+function resolution(
+  kind: Resolution['kind'],
+  id: number | null,
+  typed: string,
+  suggestions: Suggestion[] = [],
+): Resolution {
+  return {
+    kind,
+    id,
+    name: id === null ? null : (ingredientById(id)?.name ?? null),
+    typed,
+    suggestions,
+  };
+}
+
+const NAMES = new Set(allIngredients().map(({ name }) => fold(name)));
+const PLURALS = new Set(allIngredients().map(({ plural }) => fold(plural)));
+
+/**
+ * What a typed ingredient is taken for: its name, an alias, a plural, a name with more or fewer describing words, or the nearest
+ * spelling. `typed` is the entry as it is kept; an unknown entry has id null and perhaps suggestions.
+ */
+export function resolveIngredient(text: string): Resolution {
+  const typed = normalizeIngredientEntry(text);
+  const words = nameWords(typed);
+  if (words.length === 0) return resolution('unknown', null, typed);
+  const exact = idOfPhrase(words.join(' '));
+  if (exact !== null) {
+    const folded = fold(typed);
+    const name = fold(ingredientById(exact)?.name ?? '');
+    if (folded === name) return resolution('exact', exact, typed);
+    const plural = PLURALS.has(folded) || NAMES.has(words.join(' '));
+    return resolution(plural ? 'plural' : 'alias', exact, typed);
+  }
+  const complete = completeId(words);
+  if (complete !== null) return resolution('partial', complete, typed);
+  const corrected = correct(words);
+  if (corrected[0] !== undefined) {
+    return resolution('typo', corrected[0], typed, suggestionsFor(typed, corrected));
+  }
+  const match = lastName(words, 0, words.length);
+  const rest = match ? withoutDescriptions(words.slice(match.end)) : [];
+  if (match && rest.every(isTrailing)) {
+    return resolution('partial', match.id, typed, suggestionsFor(typed, [match.id]));
+  }
+  return resolution('unknown', null, typed, suggestionsFor(typed, match ? [match.id] : []));
+}

@@ -1,0 +1,82 @@
+import { allIngredients } from './ingredient.js';
+import { rankOf } from './popularity.js';
+import { fold } from './words.js';
+
+/** An ingredient offered for what has been typed so far. */
+export interface Suggestion {
+  readonly id: number;
+  readonly name: string;
+}
+
+interface Key {
+  readonly text: string;
+  readonly id: number;
+  readonly name: string;
+  /** 0 for the beginning of the name, 1 of an alias, 2 of a later word of the name, 3 of an alias. */
+  readonly place: number;
+  readonly rank: number;
+}
+
+let sortedKeys: Key[] | null = null;
+
+function keysOf(text: string, id: number, name: string, alias: boolean, rank: number): Key[] {
+  const folded = fold(text);
+  const keys: Key[] = [{ text: folded, id, name, place: alias ? 1 : 0, rank }];
+  for (let at = folded.indexOf(' '); at !== -1; at = folded.indexOf(' ', at + 1)) {
+    keys.push({ text: folded.slice(at + 1), id, name, place: alias ? 3 : 2, rank });
+  }
+  return keys;
+}
+
+function keys(): Key[] {
+  sortedKeys ??= allIngredients()
+    .flatMap(({ id, name, plural, aliases }) => {
+      const rank = rankOf(id);
+      return [
+        ...keysOf(name, id, name, false, rank),
+        ...(plural === name ? [] : keysOf(plural, id, name, false, rank)),
+        ...aliases.flatMap((alias) => keysOf(alias, id, name, true, rank)),
+      ];
+    })
+    .sort((left, right) => (left.text < right.text ? -1 : left.text > right.text ? 1 : 0));
+  return sortedKeys;
+}
+
+function firstAtOrAfter(sorted: readonly Key[], prefix: string): number {
+  let low = 0;
+  let high = sorted.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((sorted[middle] as Key).text < prefix) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * Ingredients for a typed beginning: those whose name begins with it, then whose alias, then a later word; the more usual first.
+ * Each ingredient comes once; an empty beginning offers nothing.
+ */
+export function suggestIngredients(prefix: string, limit = 10): Suggestion[] {
+  const wanted = fold(prefix).trim().replace(/\s+/g, ' ');
+  if (wanted === '') return [];
+  const sorted = keys();
+  const best = new Map<number, Key>();
+  for (let index = firstAtOrAfter(sorted, wanted); index < sorted.length; index += 1) {
+    const key = sorted[index] as Key;
+    if (!key.text.startsWith(wanted)) break;
+    const known = best.get(key.id);
+    if (!known || key.place < known.place) best.set(key.id, key);
+  }
+  return [...best.values()]
+    .sort(
+      (left, right) =>
+        Number(right.text === wanted) - Number(left.text === wanted) ||
+        left.place - right.place ||
+        left.rank - right.rank ||
+        left.name.length - right.name.length ||
+        (left.name < right.name ? -1 : 1),
+    )
+    .slice(0, limit)
+    .map(({ id, name }) => ({ id, name }));
+}

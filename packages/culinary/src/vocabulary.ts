@@ -1,0 +1,103 @@
+import { FORM_WORDS, PREPARATION_WORDS, QUALITY_WORDS } from './describing-words.js';
+import { allIngredients } from './ingredient.js';
+import { nameWords } from './words.js';
+
+interface Node {
+  next: Map<string, Node> | null;
+  id: number;
+}
+
+/** A known name found among words: `start` inclusive, `end` exclusive. */
+export interface NameMatch {
+  readonly id: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+const ROOT: Node = { next: null, id: 0 };
+const PHRASES = new Map<string, number>();
+const WORDS = new Set<string>();
+
+// Names are stored from the last word to the first, because the last word says what a thing is: peanut butter is no peanut.
+function learn(name: string, id: number): void {
+  const words = nameWords(name);
+  const phrase = words.join(' ');
+  if (phrase === '' || PHRASES.has(phrase)) return;
+  PHRASES.set(phrase, id);
+  let node = ROOT;
+  for (let index = words.length - 1; index >= 0; index -= 1) {
+    const word = words[index] as string;
+    WORDS.add(word);
+    node.next ??= new Map();
+    let child = node.next.get(word);
+    if (!child) {
+      child = { next: null, id: 0 };
+      node.next.set(word, child);
+    }
+    node = child;
+  }
+  node.id = id;
+}
+
+for (const { id, name } of allIngredients()) learn(name, id);
+for (const { id, plural, aliases } of allIngredients()) {
+  learn(plural, id);
+  for (const alias of aliases) learn(alias, id);
+}
+
+/** The ingredient whose name or alias is exactly these words (folded, singular, parted by one space), or null. */
+export function idOfPhrase(phrase: string): number | null {
+  return PHRASES.get(phrase) ?? null;
+}
+
+/** Every known name and alias, folded and singular, with its ingredient. */
+export function knownPhrases(): ReadonlyMap<string, number> {
+  return PHRASES;
+}
+
+/** Every word that occurs in a known name. */
+export function knownWords(): ReadonlySet<string> {
+  return WORDS;
+}
+
+/** Whether the word can be left out without naming another food. */
+export function isDescribing(word: string): boolean {
+  return (
+    QUALITY_WORDS.has(word) || PREPARATION_WORDS.has(word) || /^\d/.test(word) || word.length === 1
+  );
+}
+
+/** Whether the word can follow a food's name without naming another food. */
+export function isTrailing(word: string): boolean {
+  return FORM_WORDS.has(word) || isDescribing(word);
+}
+
+/** The longest known name that ends just before `end` and begins at `from` or later; describing words inside it are passed over. */
+export function longestNameEndingAt(
+  words: readonly string[],
+  end: number,
+  from: number,
+): NameMatch | null {
+  let node: Node = ROOT;
+  let best: NameMatch | null = null;
+  for (let index = end - 1; index >= from; index -= 1) {
+    const word = words[index] as string;
+    const child = node.next?.get(word);
+    if (child) {
+      node = child;
+      if (node.id !== 0) best = { id: node.id, start: index, end };
+    } else if (index === end - 1 || !isDescribing(word)) {
+      break;
+    }
+  }
+  return best;
+}
+
+/** The known name nearest to the end of words[from, to), the longest where several end there; null when there is none. */
+export function lastName(words: readonly string[], from: number, to: number): NameMatch | null {
+  for (let end = to; end > from; end -= 1) {
+    const match = longestNameEndingAt(words, end, from);
+    if (match) return match;
+  }
+  return null;
+}
