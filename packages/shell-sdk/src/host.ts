@@ -5,3 +5,6 @@ export { ShellContext } from './shell-context';
 export type { Shell } from './shell-context';
 export { createAppStore, injectReducers } from './store';
 export type { AppStore } from './store';
+export { useStoredSession } from './stored-session';
+export type { SessionEnd, StoredSession } from './stored-session';
+export { useStoredTheme } from './stored-theme';

@@ -1,8 +1,22 @@
 import { baseApi } from '@larder/api-client';
-import { combineSlices, configureStore, type Reducer } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, createAction, type Reducer } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 
-const rootReducer = combineSlices(baseApi);
+const slices = combineSlices(baseApi);
+
+/** Another person uses the app now, or nobody: everything loaded or typed for the one before is forgotten. */
+const userChangedAction = createAction('session/userChanged');
+const reducersInjected = createAction('remotes/reducersInjected');
+
+const rootReducer: typeof slices = Object.assign(
+  ((state, action) =>
+    // The API slice is emptied by its own action, which also stops the requests in flight.
+    slices(
+      userChangedAction.match(action) && state ? { api: state.api } : state,
+      action,
+    )) as typeof slices,
+  slices,
+);
 
 /** The app's one store. Remotes add their reducers to it when they are loaded. */
 export function createAppStore() {
@@ -15,14 +29,24 @@ export function createAppStore() {
 export type AppStore = ReturnType<typeof createAppStore>;
 export type AppDispatch = AppStore['dispatch'];
 
-/** Adds the reducers of a remote, replacing those of an earlier build of it. */
-export function injectReducers(reducers: Record<string, Reducer>): void {
+/** Forgets all that the store holds about the person so far. */
+export function userChanged() {
+  return (dispatch: AppDispatch): void => {
+    dispatch(userChangedAction());
+    dispatch(baseApi.util.resetApiState());
+  };
+}
+
+/** Adds the reducers of a remote to the store, replacing those of an earlier build of it. */
+export function injectReducers(store: AppStore, reducers: Record<string, Reducer>): void {
   for (const [reducerPath, reducer] of Object.entries(reducers)) {
-    rootReducer.inject(
+    slices.inject(
       { reducerPath, reducer: reducer as Reducer<unknown> },
       { overrideExisting: true },
     );
   }
+  // An injected reducer has no state until the next action.
+  store.dispatch(reducersInjected());
 }
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();

@@ -1,0 +1,82 @@
+import { httpClient, type ApiError } from '@larder/api-client';
+import { matchPath } from 'react-router-dom';
+
+/** One call as a test sees it. */
+export interface FakeRequest {
+  method: string;
+  /** Path below /api, without the query. */
+  path: string;
+  /** What stands in the `:places` of the route that answers. */
+  params: Record<string, string | undefined>;
+  query: Record<string, string>;
+  body: unknown;
+  /** The Authorization header; null when there is none. */
+  authorization: string | null;
+}
+
+type Failure = Pick<ApiError, 'status'> & Partial<ApiError>;
+
+class Refusal {
+  constructor(readonly error: Failure) {}
+}
+
+/** The same answer, `delay` milliseconds later. */
+export function answerAfter(delay: number, body: unknown): Promise<unknown> {
+  return new Promise((resolve) => setTimeout(() => resolve(body), delay));
+}
+
+/** An answer that fails. Status 0 stands for no answer at all; `delay` is in milliseconds. */
+export function failWith({ delay, ...error }: Failure & { delay?: number }): unknown {
+  const refusal = new Refusal(error);
+  return delay === undefined ? refusal : answerAfter(delay, refusal);
+}
+
+/**
+ * What the backend answers, by method and path pattern: `{ 'GET /recipes/:id': ({ params }) => detail }`. The first
+ * entry that matches answers, so an exact path goes before a pattern. A promise answers when it resolves.
+ */
+export type FakeRoutes = Record<string, (request: FakeRequest) => unknown>;
+
+async function answer(routes: FakeRoutes, request: FakeRequest): Promise<Response> {
+  for (const [route, respond] of Object.entries(routes)) {
+    const [method = '', pattern = ''] = route.split(' ');
+    const match = method === request.method && matchPath(pattern, request.path);
+    if (!match) continue;
+    request.params = match.params;
+    const body = await respond(request);
+    if (!(body instanceof Refusal)) {
+      return new Response(JSON.stringify(body ?? null), { status: 200 });
+    }
+    const { status, ...error } = body.error;
+    if (status === 0) throw new TypeError('Failed to fetch');
+    return new Response(JSON.stringify({ statusCode: status, requestId: 'test', ...error }), {
+      status,
+    });
+  }
+  console.error(`No answer was given for ${request.method} ${request.path}.`);
+  throw new TypeError('Failed to fetch');
+}
+
+/** Replaces the network under the app's one HTTP client. Returns the list of calls, which grows as they are made. */
+export function answerCalls(routes: FakeRoutes): FakeRequest[] {
+  const requests: FakeRequest[] = [];
+  httpClient.defaults.adapter = 'fetch';
+  httpClient.defaults.env = {
+    fetch: (async (input: string, init: RequestInit) => {
+      const address = new URL(input, location.origin);
+      const request: FakeRequest = {
+        method: init.method ?? 'GET',
+        path: decodeURI(address.pathname.replace(/^\/api/, '')),
+        params: {},
+        query: Object.fromEntries(address.searchParams),
+        body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+        authorization: new Headers(init.headers).get('Authorization'),
+      };
+      requests.push(request);
+      return answer(routes, request);
+    }) as typeof fetch,
+    // Node's refuses an address without a host.
+    Request: null as unknown as typeof Request,
+  };
+  return requests;
+}

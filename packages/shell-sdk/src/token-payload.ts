@@ -1,0 +1,28 @@
+import type { SessionUser } from './shell-context';
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string';
+}
+
+/** The user object inside the payload of a signed token; null when the token cannot be decoded or holds no user. */
+export function decodeUser(token: string): SessionUser | null {
+  try {
+    const [, payload = ''] = token.split('.');
+    const bytes = Uint8Array.from(
+      atob(payload.replaceAll('-', '+').replaceAll('_', '/')),
+      (letter) => letter.charCodeAt(0),
+    );
+    const { user } = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as {
+      user?: Partial<Record<keyof SessionUser, unknown>>;
+    };
+    if (!user || !isText(user.username) || !isText(user.email)) return null;
+    return {
+      id: isText(user.id) ? user.id : '',
+      username: user.username,
+      email: user.email,
+      subscription_status: isText(user.subscription_status) ? user.subscription_status : '',
+    };
+  } catch {
+    return null;
+  }
+}
