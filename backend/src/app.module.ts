@@ -1,0 +1,47 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
+import { ThrottlerGuard, ThrottlerModule } from '@nestjs/throttler';
+import { AccessGuard } from './common/access.js';
+import { CommonModule } from './common/common.module.js';
+import { ErrorResponseFilter } from './common/error-response.js';
+import { rateLimits } from './common/rate-limits.js';
+import { ValidationPipe } from './common/validation.js';
+import { Configuration } from './config/configuration.js';
+import { ConfigurationModule } from './config/configuration.module.js';
+import { DatabaseModule } from './database/database.module.js';
+import type { DatabaseSource } from './database/database-source.js';
+import { AuthModule } from './modules/auth/auth.module.js';
+import { HealthModule } from './modules/health/health.module.js';
+import { UsersModule } from './modules/users/users.module.js';
+
+export interface AppOptions {
+  configuration: Configuration;
+  database: DatabaseSource;
+  /** False to read what the application declares without a database. */
+  connect: boolean;
+}
+
+/** The table of contents. */
+@Module({})
+export class AppModule {
+  static of({ configuration, database, connect }: AppOptions): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        CommonModule,
+        ConfigurationModule.of(configuration),
+        DatabaseModule.of(database, connect),
+        ThrottlerModule.forRootAsync({ inject: [Configuration], useFactory: rateLimits }),
+        UsersModule,
+        AuthModule,
+        HealthModule,
+      ],
+      providers: [
+        { provide: APP_FILTER, useClass: ErrorResponseFilter },
+        { provide: APP_PIPE, useClass: ValidationPipe },
+        { provide: APP_GUARD, useClass: ThrottlerGuard },
+        { provide: APP_GUARD, useClass: AccessGuard },
+      ],
+    };
+  }
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage } from 'node:http';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import { RequestMethod } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance } from 'fastify';
+import { v7 } from 'uuid';
+import { AppModule, type AppOptions } from './app.module.js';
+import { acceptJsonOnly, largestBody } from './common/json-body.js';
+import { createLogger, NestLogger } from './common/logging.js';
+import { RouteTable } from './common/route-table.js';
+import { securityHeaders } from './common/security-headers.js';
+import { configuredDatabase } from './database/database-source.js';
+import type { Configuration } from './config/configuration.js';
+
+/** What lies outside `/api`: pages, files, remotes and what operators read. */
+const outsideApi = ['metrics', 'mf/registry.json', 'pictures/*path'];
+
+const traceableId = /^[\w-]{8,64}$/;
+
+/** The whole application, wired and not yet listening. */
+export async function createApp(
+  configuration: Configuration,
+  options: Partial<AppOptions> = {},
+): Promise<NestFastifyApplication> {
+  const log = createLogger(configuration);
+  const adapter = new FastifyAdapter({
+    bodyLimit: largestBody,
+    trustProxy: configuration.server.trustProxy,
+    forceCloseConnections: 'idle',
+    genReqId: (request: IncomingMessage) => {
+      const given = request.headers['x-request-id'];
+      const usable = configuration.server.trustProxy && typeof given === 'string';
+      return usable && traceableId.test(given) ? given : v7();
+    },
+  });
+  const server = adapter.getInstance() as unknown as FastifyInstance;
+  const app = await NestFactory.create<NestFastifyApplication>(
+    AppModule.of({
+      configuration,
+      database: configuredDatabase(configuration),
+      connect: true,
+      ...options,
+    }),
+    adapter,
+    { logger: new NestLogger(log), bodyParser: false, abortOnError: false, bufferLogs: false },
+  );
+  app.get(RouteTable).watch(server);
+  acceptJsonOnly(server);
+  await server.register(helmet, securityHeaders(configuration));
+  await server.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  server.addHook('onRequest', async (request, reply) => {
+    reply.header('X-Request-Id', request.id);
+  });
+  server.addHook('onResponse', async (request, reply) => {
+    log.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        // The pattern and not the address, which may hold what somebody typed.
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+  if (configuration.server.corsOrigins.length > 0) {
+    app.enableCors({ origin: [...configuration.server.corsOrigins], maxAge: 600 });
+  }
+  app.setGlobalPrefix('api', {
+    exclude: outsideApi.map((path) => ({ path, method: RequestMethod.ALL })),
+  });
+  return app;
+}

@@ -1,0 +1,79 @@
+import {
+  createParamDecorator,
+  type ExecutionContext,
+  Injectable,
+  Logger,
+  SetMetadata,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { AuthGuard } from '@nestjs/passport';
+import type { FastifyRequest } from 'fastify';
+import { ApiError, commonErrors } from './errors.js';
+
+export type Access = 'public' | 'signed in' | 'subscribed';
+
+const accessKey = 'larder:access';
+
+/** Anybody may call it. */
+export const Public = () => SetMetadata(accessKey, 'public' satisfies Access);
+
+/** Whoever has a valid token of a session that has not ended. */
+export const SignedIn = () => SetMetadata(accessKey, 'signed in' satisfies Access);
+
+/** Signed in, with an active subscription; others get `subscription_required`. */
+export const Subscribed = () => SetMetadata(accessKey, 'subscribed' satisfies Access);
+
+/** The person behind a request, as the database knew them moments ago: the token alone decides nothing. */
+export interface RequestUser {
+  id: string;
+  sessionId: string;
+  subscribed: boolean;
+}
+
+export type SignedInRequest = FastifyRequest & { user: RequestUser };
+
+export const CurrentUser = createParamDecorator(
+  (_: unknown, context: ExecutionContext): RequestUser =>
+    context.switchToHttp().getRequest<SignedInRequest>().user,
+);
+
+/** The access a route declares, on its method or else on its controller. */
+export function declaredAccess(
+  reflector: Reflector,
+  handler: () => unknown,
+  controller: new (...args: never[]) => unknown,
+): Access | undefined {
+  return reflector.getAllAndOverride<Access | undefined>(accessKey, [handler, controller]);
+}
+
+/** The one guard in front of everything. A route that declares nothing is closed to everybody. */
+@Injectable()
+export class AccessGuard extends AuthGuard('jwt') {
+  private readonly logger = new Logger(AccessGuard.name);
+
+  constructor(private readonly reflector: Reflector) {
+    super();
+  }
+
+  override async canActivate(context: ExecutionContext): Promise<boolean> {
+    const handler = context.getHandler() as () => unknown;
+    const access = declaredAccess(this.reflector, handler, context.getClass());
+    if (access === 'public') return true;
+    if (access === undefined) {
+      this.logger.error(`${context.getClass().name}.${handler.name} declares no access`);
+      throw new ApiError(commonErrors.not_found);
+    }
+    await super.canActivate(context);
+    const { user } = context.switchToHttp().getRequest<SignedInRequest>();
+    if (access === 'subscribed' && !user.subscribed) {
+      throw new ApiError(commonErrors.subscription_required);
+    }
+    return true;
+  }
+
+  override handleRequest<User>(error: unknown, user: User | false | undefined): User {
+    if (error) throw error as Error;
+    if (!user) throw new ApiError(commonErrors.unauthorized);
+    return user;
+  }
+}

@@ -1,0 +1,112 @@
+import {
+  type ArgumentsHost,
+  Catch,
+  type ExceptionFilter,
+  HttpException,
+  Logger,
+} from '@nestjs/common';
+import { ThrottlerException } from '@nestjs/throttler';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { ApiError, commonErrors, declaredCodes, type SpokenCode } from './errors.js';
+import { RouteTable } from './route-table.js';
+
+export const errorCodeView = z.string().meta({
+  id: 'ErrorCode',
+  description: 'Stable words; each has one sentence fit to show a user.',
+});
+
+/** The body of every answer that is not a success. */
+export const apiErrorView = z
+  .object({
+    statusCode: z.int(),
+    code: errorCodeView,
+    message: z.string(),
+    requestId: z.string(),
+    fields: z.record(z.string(), z.string()).optional(),
+  })
+  .meta({ id: 'ApiErrorBody' });
+
+export type ApiErrorBody = z.infer<typeof apiErrorView>;
+
+export const errorCodeSchema = () => ({ type: 'string' as const, enum: [...declaredCodes()] });
+
+/** What the framework throws, by status; whatever else it throws is a defect of ours. */
+const frameworkCodes: Partial<Record<number, SpokenCode>> = {
+  400: commonErrors.malformed_request,
+  404: commonErrors.not_found,
+  408: commonErrors.malformed_request,
+  413: commonErrors.payload_too_large,
+  414: commonErrors.malformed_request,
+  415: commonErrors.unsupported_media_type,
+  429: commonErrors.rate_limited,
+  431: commonErrors.malformed_request,
+  503: commonErrors.service_unavailable,
+};
+
+// node-postgres says so in words only: the pool's queue was longer than a request may wait, or no server answers.
+const unavailable =
+  /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|the database system is/;
+
+@Catch()
+export class ErrorResponseFilter implements ExceptionFilter {
+  private readonly logger = new Logger(ErrorResponseFilter.name);
+
+  constructor(private readonly routes: RouteTable) {}
+
+  catch(thrown: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    this.answer(thrown, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+  }
+
+  /** Also for errors outside Nest's routes. */
+  answer(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
+    const error = this.apiErrorFor(thrown, request, reply);
+    if (error.statusCode >= 500) this.logger.error(thrown);
+    if (reply.sent) return;
+    void reply
+      .code(error.statusCode)
+      .type('application/json; charset=utf-8')
+      .header('Cache-Control', 'no-store')
+      .send({ ...error.body, ...errorBody(error, request.id) });
+  }
+
+  private apiErrorFor(thrown: unknown, request: FastifyRequest, reply: FastifyReply): ApiError {
+    if (thrown instanceof ApiError) return thrown;
+    if (thrown instanceof ThrottlerException) return new ApiError(commonErrors.rate_limited);
+    if (request.is404) {
+      const allowed = this.routes.methodsFor(request.url);
+      if (allowed.length > 0) {
+        reply.header('Allow', allowed.join(', '));
+        return new ApiError(commonErrors.method_not_allowed);
+      }
+    }
+    if (thrown instanceof SyntaxError) return new ApiError(commonErrors.malformed_json);
+    const status = statusOf(thrown);
+    const code = status === undefined ? undefined : frameworkCodes[status];
+    if (code) return new ApiError(code, { cause: thrown });
+    return new ApiError(
+      unavailable.test(messageOf(thrown))
+        ? commonErrors.service_unavailable
+        : commonErrors.internal_error,
+      { cause: thrown },
+    );
+  }
+}
+
+export function errorBody(error: ApiError, requestId: string): ApiErrorBody {
+  const { statusCode, code, message, fields } = error;
+  return { statusCode, code, message, requestId, ...(fields && { fields }) };
+}
+
+function statusOf(thrown: unknown): number | undefined {
+  if (thrown instanceof HttpException) return thrown.getStatus();
+  // Fastify's own errors carry a code of theirs beside the status; an error of another library does not count.
+  const { statusCode, code } = (thrown ?? {}) as { statusCode?: unknown; code?: unknown };
+  const fromFastify = typeof code === 'string' && code.startsWith('FST_');
+  return fromFastify && typeof statusCode === 'number' ? statusCode : undefined;
+}
+
+function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}

@@ -1,0 +1,88 @@
+import { copy } from '@larder/copy';
+
+/** What a code means to HTTP. */
+const statusOf = {
+  invalid: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  conflict: 409,
+  too_large: 413,
+  unsupported: 415,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCategory = keyof typeof statusOf;
+
+/** A code without a sentence in `copy` does not compile. */
+export type SpokenCode = keyof typeof copy.errors;
+
+const registry = new Map<string, ErrorCategory>();
+
+/** Each module declares its codes once, in its `x.errors.ts`; a code belongs to one module. */
+export function declareErrors<const Codes extends Partial<Record<SpokenCode, ErrorCategory>>>(
+  codes: Codes,
+): { readonly [Code in keyof Codes]: Code } {
+  for (const [code, category] of Object.entries(codes) as [string, ErrorCategory][]) {
+    if (registry.has(code)) throw new Error(`The error code ${code} is declared twice.`);
+    registry.set(code, category);
+  }
+  return Object.fromEntries(Object.keys(codes).map((code) => [code, code])) as {
+    [Code in keyof Codes]: Code;
+  };
+}
+
+export const declaredCodes = (): readonly string[] => [...registry.keys()].sort();
+
+export const isDeclaredCode = (code: string): code is SpokenCode => registry.has(code);
+
+export const commonErrors = declareErrors({
+  conflict: 'conflict',
+  field_invalid: 'invalid',
+  field_required: 'invalid',
+  field_too_long: 'invalid',
+  field_too_short: 'invalid',
+  field_unknown: 'invalid',
+  internal_error: 'internal',
+  invalid_input: 'invalid',
+  limit_reached: 'forbidden',
+  malformed_json: 'invalid',
+  malformed_request: 'invalid',
+  method_not_allowed: 'method_not_allowed',
+  not_found: 'not_found',
+  payload_too_large: 'too_large',
+  rate_limited: 'rate_limited',
+  service_unavailable: 'unavailable',
+  subscription_required: 'forbidden',
+  unauthorized: 'unauthorized',
+  unsupported_media_type: 'unsupported',
+});
+
+export interface ApiErrorDetails {
+  /** A sentence for each field that has to change. */
+  fields?: Record<string, string>;
+  /** What belongs in the body beside the error, for example the current version of a conflicting list. */
+  body?: Record<string, unknown>;
+  cause?: unknown;
+}
+
+/** What a service throws: a declared code, which brings status and sentence along. */
+export class ApiError extends Error {
+  readonly statusCode: number;
+  readonly fields?: Record<string, string>;
+  readonly body?: Record<string, unknown>;
+
+  constructor(
+    readonly code: SpokenCode,
+    { fields, body, cause }: ApiErrorDetails = {},
+  ) {
+    super(copy.errors[code], { cause });
+    this.name = 'ApiError';
+    this.statusCode = statusOf[registry.get(code) ?? 'internal'];
+    this.fields = fields;
+    this.body = body;
+  }
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Enough for the largest list anybody may save, in any script. */
+export const largestBody = 512 * 1024;
+
+/** JSON and nothing else. An empty body is no body: many clients announce JSON and send none. */
+export function acceptJsonOnly(server: FastifyInstance): void {
+  const parseJson = server.getDefaultJsonParser('error', 'error');
+  server.removeAllContentTypeParsers();
+  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else
+      parseJson(request, body as string, (error, parsed) => {
+        done(error && new SyntaxError(error.message), parsed);
+      });
+  });
+}

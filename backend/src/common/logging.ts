@@ -1,0 +1,74 @@
+import type { LoggerService } from '@nestjs/common';
+import { destination, type Logger, pino } from 'pino';
+import type { Configuration } from '../config/configuration.js';
+
+/** Written to stderr at once, so that a crash loses no line; stdout is for what a person asked for. */
+export function createLogger({ logLevel }: Pick<Configuration, 'logLevel'>): Logger {
+  return pino(
+    {
+      level: logLevel,
+      base: undefined,
+      timestamp: pino.stdTimeFunctions.isoTime,
+      // Belt and braces: nothing logs these on purpose.
+      redact: {
+        paths: ['password', 'token', 'authorization', '*.password', '*.token', '*.authorization'],
+        censor: '[secret]',
+      },
+      serializers: { err: describeError },
+    },
+    destination({ fd: 2, sync: true }),
+  );
+}
+
+/** Only what helps to find the fault: database errors carry the row that failed in `detail` and `parameters`. */
+function describeError(error: Error & { code?: string }): Record<string, unknown> {
+  const { name, message, stack, code, cause } = error;
+  return {
+    name,
+    message,
+    code,
+    stack,
+    ...(cause instanceof Error && { cause: describeError(cause) }),
+  };
+}
+
+/** What Nest and our own classes log through. */
+export class NestLogger implements LoggerService {
+  constructor(private readonly logger: Logger) {}
+
+  log(message: unknown, ...rest: unknown[]): void {
+    this.write('info', message, rest);
+  }
+
+  error(message: unknown, ...rest: unknown[]): void {
+    this.write('error', message, rest);
+  }
+
+  warn(message: unknown, ...rest: unknown[]): void {
+    this.write('warn', message, rest);
+  }
+
+  debug(message: unknown, ...rest: unknown[]): void {
+    this.write('debug', message, rest);
+  }
+
+  verbose(message: unknown, ...rest: unknown[]): void {
+    this.write('trace', message, rest);
+  }
+
+  fatal(message: unknown, ...rest: unknown[]): void {
+    this.write('fatal', message, rest);
+  }
+
+  private write(
+    level: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace',
+    message: unknown,
+    rest: unknown[],
+  ): void {
+    // Nest passes the context last, and the stack of an error before it.
+    const context = rest.at(-1);
+    const stack = rest.length > 1 ? rest[0] : undefined;
+    if (message instanceof Error) this.logger[level]({ context, err: message }, message.message);
+    else this.logger[level]({ context, stack }, String(message));
+  }
+}

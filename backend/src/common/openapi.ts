@@ -1,0 +1,74 @@
+import { applyDecorators, HttpCode } from '@nestjs/common';
+import { ApiResponse, DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { copy } from '@larder/copy';
+import { z } from 'zod';
+import { apiErrorView, errorCodeSchema } from './error-response.js';
+
+/** The status and the body of a route's success. Give the schema an id (`.meta({ id })`) to name it for clients. */
+export const Answers = (status: number, schema?: z.ZodType, description = 'Success') =>
+  applyDecorators(HttpCode(status), ApiResponse({ status, description, standardSchema: schema }));
+
+type JsonSchema = Record<string, unknown>;
+
+/** Named schemas become components, in bodies, queries and answers alike. */
+function convert(
+  schema: unknown,
+  { schemaType }: { schemaType: 'input' | 'output' },
+): { schema: JsonSchema; components: Record<string, JsonSchema> } {
+  const {
+    $schema: _,
+    $defs,
+    ...root
+  } = z.toJSONSchema(schema as z.ZodType, {
+    target: 'openapi-3.0',
+    io: schemaType,
+    unrepresentable: 'any',
+    override: ({ jsonSchema }) => {
+      // Answers are what we send, so they promise no more than their own fields.
+      if (schemaType === 'output') delete jsonSchema.additionalProperties;
+      delete jsonSchema.id;
+    },
+  }) as JsonSchema & { $defs?: Record<string, JsonSchema> };
+  const id = z.globalRegistry.get(schema as z.ZodType)?.id;
+  if (id === undefined) return { schema: root, components: $defs ?? {} };
+  return {
+    schema: { $ref: `#/components/schemas/${id}` },
+    components: { ...$defs, [id]: root },
+  };
+}
+
+/** What `/api/openapi.json` and the committed `openapi.json` hold. A method's name is its operation id. */
+export function describeApi(app: NestFastifyApplication): OpenAPIObject {
+  const config = new DocumentBuilder()
+    .setTitle(copy.common.productName)
+    .setVersion('1')
+    .addBearerAuth()
+    .build();
+  const document = SwaggerModule.createDocument(app, config, {
+    operationIdFactory: (_controller, method) => method,
+    standardSchemaConverter: convert as never,
+  });
+  const error = convert(apiErrorView, { schemaType: 'output' });
+  const schemas = {
+    ...document.components?.schemas,
+    ...error.components,
+    ErrorCode: errorCodeSchema(),
+  } as NonNullable<OpenAPIObject['components']>['schemas'];
+  document.components = { ...document.components, schemas: sorted(schemas ?? {}) };
+  const answer = {
+    description: 'Error',
+    content: { 'application/json': { schema: error.schema } },
+  };
+  for (const item of Object.values(document.paths)) {
+    for (const operation of Object.values(item as Record<string, { responses?: object }>)) {
+      if (operation?.responses) Object.assign(operation.responses, { default: answer });
+    }
+  }
+  document.paths = sorted(document.paths);
+  return document;
+}
+
+function sorted<Value>(record: Record<string, Value>): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
+}

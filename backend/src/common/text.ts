@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import type { SpokenCode } from './errors.js';
+
+// Control characters other than tab and line breaks carry no meaning in stored text, and PostgreSQL refuses NUL.
+const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+const loneSurrogates = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+
+/** As text is stored: composed (NFC), without characters nobody can see, trimmed. */
+export const cleanText = (text: string): string =>
+  text.normalize('NFC').replace(controlCharacters, '').replace(loneSurrogates, '').trim();
+
+/** Text from a person, cleaned, of `minimum` to `maximum` characters. `code` is what its absence is called. */
+export function text(
+  maximum: number,
+  { minimum = 1, code }: { minimum?: number; code?: SpokenCode } = {},
+) {
+  return z.string({ error: code }).overwrite(cleanText).min(minimum, { error: code }).max(maximum);
+}

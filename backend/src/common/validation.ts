@@ -1,0 +1,82 @@
+import { type ArgumentMetadata, Injectable, StandardSchemaValidationPipe } from '@nestjs/common';
+import { copy } from '@larder/copy';
+import type { z } from 'zod';
+
+import { ApiError, commonErrors, isDeclaredCode, type SpokenCode } from './errors.js';
+
+const mostFieldsNamed = 20;
+const longestFieldName = 80;
+
+class SchemaIssues extends Error {
+  constructor(readonly issues: readonly z.core.$ZodIssue[]) {
+    super('The value does not fit its schema.');
+  }
+}
+
+/**
+ * Nest's own pipe, with our error. Schemas give error CODES as their messages; a problem without one of ours
+ * gets the general sentence of its kind, so that no library's wording ever reaches a person.
+ */
+@Injectable()
+export class ValidationPipe extends StandardSchemaValidationPipe {
+  constructor() {
+    super({ exceptionFactory: (issues) => new SchemaIssues(issues as z.core.$ZodIssue[]) });
+  }
+
+  override async transform<T = unknown>(value: T, metadata: ArgumentMetadata): Promise<T> {
+    try {
+      return await super.transform(value, metadata);
+    } catch (error) {
+      throw error instanceof SchemaIssues ? invalidInput(error.issues, value) : error;
+    }
+  }
+}
+
+export function invalidInput(issues: readonly z.core.$ZodIssue[], input: unknown): ApiError {
+  const fields: Record<string, string> = {};
+  for (const issue of issues) {
+    for (const path of pathsOf(issue)) {
+      const name = path.join('.').slice(0, longestFieldName);
+      if (name === '' || Object.keys(fields).length >= mostFieldsNamed) continue;
+      fields[name] ??= copy.errors[codeOf(issue, input)];
+    }
+  }
+  // What is missing is said before what is wrong.
+  const byUrgency = [...issues].sort((a, b) => Number(isAbsence(b)) - Number(isAbsence(a)));
+  const own = byUrgency.map((issue) => issue.message).find(isDeclaredCode);
+  return new ApiError(own ?? commonErrors.invalid_input, { fields });
+}
+
+function isAbsence(issue: z.core.$ZodIssue): boolean {
+  return (
+    issue.code === 'invalid_type' || (issue.code === 'too_small' && Number(issue.minimum) === 1)
+  );
+}
+
+function pathsOf(issue: z.core.$ZodIssue): PropertyKey[][] {
+  const path = issue.path.map(String);
+  return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...path, key]) : [path];
+}
+
+function codeOf(issue: z.core.$ZodIssue, input: unknown): SpokenCode {
+  if (isDeclaredCode(issue.message)) return issue.message;
+  switch (issue.code) {
+    case 'unrecognized_keys':
+      return commonErrors.field_unknown;
+    case 'too_big':
+      return commonErrors.field_too_long;
+    case 'too_small':
+      return commonErrors.field_too_short;
+    default:
+      return valueAt(input, issue.path) === undefined
+        ? commonErrors.field_required
+        : commonErrors.field_invalid;
+  }
+}
+
+function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<PropertyKey, unknown> | null | undefined)?.[key],
+    input,
+  );
+}

@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseEnvironment, type Environment } from './environment.js';
+import { repositoryRoot } from './repository-root.js';
+
+/** What the environment says, typed and grouped by who needs it. Injected by its class. */
+export class Configuration {
+  readonly production: boolean;
+  readonly server: {
+    host: string;
+    port: number;
+    appUrl: string;
+    corsOrigins: readonly string[];
+    trustProxy: boolean;
+    rateLimits: boolean;
+  };
+  readonly logLevel: Environment['LOG_LEVEL'];
+  readonly dataDir: string;
+  readonly database: { url?: string; replicaUrls: readonly string[] };
+  readonly redisUrl?: string;
+  readonly jwtSecret?: string;
+  readonly mail: { smtpUrl?: string; from: string };
+  readonly stripe: {
+    secretKey?: string;
+    webhookSecret?: string;
+    priceId?: string;
+    apiBase?: string;
+  };
+  readonly googlePlay: {
+    package: string;
+    productId: string;
+    serviceAccount?: string;
+    apiBase?: string;
+    certFingerprints: readonly string[];
+  };
+  readonly spoonacular: { apiKey?: string; apiBase?: string };
+  readonly languageModel: { apiBase?: string; apiKey?: string; model?: string };
+  readonly limits: { menus: number; groceryLists: number };
+  readonly remotesDir: string;
+  readonly shellDir: string;
+
+  constructor(environment: Environment) {
+    const at = (path: string): string => resolve(repositoryRoot, path);
+    this.production = environment.NODE_ENV === 'production';
+    this.server = {
+      host: environment.HOST,
+      port: environment.PORT,
+      appUrl: environment.APP_URL ?? `http://localhost:${environment.PORT}`,
+      corsOrigins: environment.CORS_ORIGINS,
+      trustProxy: environment.TRUST_PROXY,
+      rateLimits: environment.RATE_LIMITS,
+    };
+    this.logLevel = environment.LOG_LEVEL;
+    this.dataDir = at(environment.DATA_DIR);
+    this.database = {
+      url: environment.DATABASE_URL,
+      replicaUrls: environment.DATABASE_REPLICA_URLS ?? [],
+    };
+    this.redisUrl = environment.REDIS_URL;
+    this.jwtSecret = environment.JWT_SECRET;
+    this.mail = { smtpUrl: environment.SMTP_URL, from: environment.MAIL_FROM };
+    this.stripe = {
+      secretKey: environment.STRIPE_SECRET_KEY,
+      webhookSecret: environment.STRIPE_WEBHOOK_SECRET,
+      priceId: environment.STRIPE_PRICE_ID,
+      apiBase: environment.STRIPE_API_BASE,
+    };
+    this.googlePlay = {
+      package: environment.GOOGLE_PLAY_PACKAGE,
+      productId: environment.GOOGLE_PLAY_PRODUCT_ID,
+      serviceAccount: environment.GOOGLE_PLAY_SERVICE_ACCOUNT,
+      apiBase: environment.GOOGLE_PLAY_API_BASE,
+      certFingerprints: environment.ANDROID_CERT_FINGERPRINTS ?? [],
+    };
+    this.spoonacular = {
+      apiKey: environment.SPOONACULAR_API_KEY,
+      apiBase: environment.SPOONACULAR_API_BASE,
+    };
+    this.languageModel = {
+      apiBase: environment.LLM_API_BASE,
+      apiKey: environment.LLM_API_KEY,
+      model: environment.LLM_MODEL,
+    };
+    this.limits = { menus: environment.MENU_LIMIT, groceryLists: environment.LIST_LIMIT };
+    this.remotesDir = at(environment.REMOTES_DIR);
+    this.shellDir = at('dist/shell');
+  }
+}
+
+/** Reads `.env` of the repository, where there is one, and the environment. The only place that does. */
+export function loadConfiguration(): Configuration {
+  const file = join(repositoryRoot, '.env');
+  if (existsSync(file)) process.loadEnvFile(file);
+  return new Configuration(parseEnvironment(process.env));
+}

@@ -1,0 +1,166 @@
+import { z } from 'zod';
+
+/** The value `.env.example` shows for secrets; production refuses to start with it. */
+export const sampleSecret = 'replace-me-with-32-random-bytes-or-more';
+
+const port = z.coerce.number().int().min(0).max(65535);
+const count = z.coerce.number().int().min(0).max(100_000);
+const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const list = z.string().transform((value) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== ''),
+);
+const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
+const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
+
+/** Every environment variable the backend knows, each with one sentence. Nothing else reads the environment. */
+export const environmentSchema = z.object({
+  NODE_ENV: z
+    .enum(['development', 'test', 'production'])
+    .default('development')
+    .describe('How strict to be: production demands real secrets.'),
+  PORT: port.default(3000).describe('Port to listen on.'),
+  HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 in a container.'),
+  APP_URL: address
+    .optional()
+    .describe('Public address used in mails and checkout returns; unset: http://localhost:PORT.'),
+  DATA_DIR: z
+    .string()
+    .default('.data')
+    .describe('Folder of the embedded database, outgoing mail and generated secrets.'),
+  DATABASE_URL: databaseUrl
+    .optional()
+    .describe('A PostgreSQL server; unset: the embedded PostgreSQL in DATA_DIR.'),
+  DATABASE_REPLICA_URLS: list
+    .pipe(z.array(databaseUrl))
+    .optional()
+    .describe('Read replicas of that server, separated by commas.'),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/ })
+    .optional()
+    .describe('Shared rate limits and cross-instance events; unset: in process.'),
+  JWT_SECRET: z
+    .string()
+    .refine((value) => Buffer.byteLength(value) >= 32)
+    .optional()
+    .describe('Signs tokens, 32 bytes or more; unset: made once and kept in DATA_DIR.'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .optional()
+    .describe('Mail server; unset: each mail is an .eml file in DATA_DIR/outbox.'),
+  MAIL_FROM: z.string().default('Larder <no-reply@localhost>').describe('Sender of every mail.'),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .optional()
+    .describe('Card payments; unset outside production: a marked sandbox that charges nothing.'),
+  STRIPE_WEBHOOK_SECRET: z.string().optional().describe('Proves that a payment event is genuine.'),
+  STRIPE_PRICE_ID: z.string().optional().describe('The monthly price at the card provider.'),
+  STRIPE_API_BASE: address.optional().describe('Another address of the card provider, for tests.'),
+  GOOGLE_PLAY_PACKAGE: z
+    .string()
+    .default('app.larder.twa')
+    .describe('Package name of the Android app.'),
+  GOOGLE_PLAY_PRODUCT_ID: z
+    .string()
+    .default('larder_premium_monthly')
+    .describe('Product id of the subscription in the app store.'),
+  GOOGLE_PLAY_SERVICE_ACCOUNT: z
+    .string()
+    .optional()
+    .describe('Path of the service account file that verifies app-store purchases.'),
+  GOOGLE_PLAY_API_BASE: address.optional().describe('Another address of the app store, for tests.'),
+  ANDROID_CERT_FINGERPRINTS: list
+    .optional()
+    .describe('SHA-256 fingerprints for /.well-known/assetlinks.json, separated by commas.'),
+  SPOONACULAR_API_KEY: z
+    .string()
+    .optional()
+    .describe('Adds recipes of that provider to the built-in catalogue.'),
+  SPOONACULAR_API_BASE: address.optional().describe('Another address of that provider, for tests.'),
+  LLM_API_BASE: address
+    .optional()
+    .describe('A service with an OpenAI-compatible interface; unset: the built-in dish composer.'),
+  LLM_API_KEY: z.string().optional().describe('Key of that service.'),
+  LLM_MODEL: z.string().optional().describe('Model that service shall use.'),
+  MENU_LIMIT: count.default(25).describe('Saved menus a user may keep; 0 is unlimited.'),
+  LIST_LIMIT: count.default(25).describe('Saved grocery lists a user may keep; 0 is unlimited.'),
+  CORS_ORIGINS: list.default([]).describe('Other origins that may call the API, by commas.'),
+  LOG_LEVEL: z
+    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
+    .default('info')
+    .describe('Least severity that is logged.'),
+  TRUST_PROXY: onOff.default(false).describe('Whether a proxy in front sets X-Forwarded headers.'),
+  RATE_LIMITS: onOff.default(true).describe('May be off outside production only.'),
+  REMOTES_DIR: z
+    .string()
+    .default('dist/remotes')
+    .describe('Where built remotes lie, one folder each.'),
+});
+
+export type Environment = z.infer<typeof environmentSchema>;
+type VariableName = keyof Environment;
+
+const secretNames: readonly VariableName[] = [
+  'JWT_SECRET',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'SPOONACULAR_API_KEY',
+  'LLM_API_KEY',
+];
+
+export class EnvironmentError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The configuration is not valid:\n${problems.map((line) => `  ${line}`).join('\n')}`);
+    this.name = 'EnvironmentError';
+  }
+}
+
+const sentenceFor = (name: string): string =>
+  environmentSchema.shape[name as VariableName].description ?? '';
+
+/** Values are never printed: a mistyped secret is still a secret. */
+export function parseEnvironment(source: Record<string, string | undefined>): Environment {
+  const given = Object.fromEntries(
+    Object.keys(environmentSchema.shape)
+      .map((name) => [name, source[name]?.trim()])
+      .filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environmentSchema.safeParse(given);
+  if (!parsed.success) {
+    const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
+    throw new EnvironmentError(
+      [...names].map((name) => `${name} is not valid. ${sentenceFor(name)}`),
+    );
+  }
+  const problems = parsed.data.NODE_ENV === 'production' ? productionProblems(parsed.data) : [];
+  if (problems.length > 0) throw new EnvironmentError(problems);
+  return parsed.data;
+}
+
+function productionProblems(environment: Environment): string[] {
+  const problems = secretNames
+    .filter((name) => environment[name] === sampleSecret)
+    .map((name) => `${name} still has its sample value, which production refuses.`);
+  if (environment.JWT_SECRET === undefined) problems.push('JWT_SECRET is required in production.');
+  if (!environment.RATE_LIMITS) problems.push('RATE_LIMITS may be off outside production only.');
+  return problems;
+}
+
+/** The text of `.env.example`: every variable, its sentence, and its default as a comment. */
+export function environmentExample(): string {
+  const blocks = Object.entries(environmentSchema.shape).map(([name, schema]) => {
+    const parsed = schema.safeParse(undefined);
+    const fallback = parsed.success ? parsed.data : undefined;
+    const value = secretNames.includes(name as VariableName) ? sampleSecret : exampleOf(fallback);
+    return `# ${sentenceFor(name)}\n# ${name}=${value}\n`;
+  });
+  return `# Copy to .env and change what you need; everything is optional outside production.\n\n${blocks.join('\n')}`;
+}
+
+function exampleOf(value: unknown): string {
+  if (value === true) return 'on';
+  if (value === false) return 'off';
+  return Array.isArray(value) || value === undefined ? '' : String(value);
+}

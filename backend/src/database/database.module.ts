@@ -1,0 +1,30 @@
+import { type DynamicModule, Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataFolderInUseError } from './data-folder-lock.js';
+import { type DatabaseSource, ManagedDataSource } from './database-source.js';
+import { Notifications } from './notifications.js';
+
+@Module({})
+export class DatabaseModule {
+  /** `connect: false` makes everything but the connection, for reading what the application declares. */
+  static of(source: DatabaseSource, connect: boolean): DynamicModule {
+    return {
+      module: DatabaseModule,
+      global: true,
+      imports: [
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({
+            ...source.options,
+            autoLoadEntities: true,
+            manualInitialization: !connect,
+            toRetry: (error: Error) => !(error instanceof DataFolderInUseError),
+          }),
+          dataSourceFactory: (options) =>
+            Promise.resolve(new ManagedDataSource(source, options ?? source.options)),
+        }),
+      ],
+      providers: [Notifications],
+      exports: [Notifications],
+    };
+  }
+}

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { DataFolderLock } from './data-folder-lock.js';
+import { EmbeddedConnection } from './embedded-connection.js';
+
+export interface EmbeddedDatabaseOptions {
+  /** A folder, or `memory://`. */
+  dataDir: string;
+  /** A dump to start from, for databases in memory. */
+  image?: ArrayBuffer;
+}
+
+/**
+ * PostgreSQL in a thread of this process: a long query holds up other queries, never the event loop that answers HTTP.
+ * The folder is locked, because two processes on one folder would silently lose each other's rows.
+ */
+export class EmbeddedDatabase {
+  private worker?: Promise<Worker>;
+  private closing = false;
+
+  private constructor(
+    private readonly options: EmbeddedDatabaseOptions,
+    private readonly lock?: DataFolderLock,
+  ) {}
+
+  static async start(options: EmbeddedDatabaseOptions): Promise<EmbeddedDatabase> {
+    const inMemory = options.dataDir.startsWith('memory://');
+    if (!inMemory) mkdirSync(dirname(options.dataDir), { recursive: true });
+    const lock = inMemory ? undefined : DataFolderLock.acquire(`${options.dataDir}.lock`);
+    const database = new EmbeddedDatabase(options, lock);
+    try {
+      await database.thread();
+    } catch (error) {
+      lock?.release();
+      throw error;
+    }
+    return database;
+  }
+
+  connection(): EmbeddedConnection {
+    return new EmbeddedConnection(() => this.open());
+  }
+
+  /** The whole database as bytes, to start others from. */
+  async image(): Promise<ArrayBuffer> {
+    const worker = await this.thread();
+    worker.postMessage({ kind: 'image' });
+    const [answer] = await once(worker, 'message');
+    return answer.image as ArrayBuffer;
+  }
+
+  async close(): Promise<void> {
+    this.closing = true;
+    const worker = await this.worker;
+    if (worker) {
+      const exited = once(worker, 'exit');
+      worker.postMessage({ kind: 'close' });
+      await exited;
+    }
+    this.lock?.release();
+  }
+
+  private async open(): Promise<MessagePort> {
+    if (this.closing) throw new Error('The embedded database is closed.');
+    const worker = await this.thread();
+    const { port1, port2 } = new MessageChannel();
+    worker.postMessage({ kind: 'connect', port: port2 }, [port2]);
+    // A thread that dies takes its ends of the ports with it; node-postgres then sees its connection end.
+    worker.once('exit', () => port1.close());
+    return port1;
+  }
+
+  /** Starts the thread, and starts it again should it ever have died. */
+  private thread(): Promise<Worker> {
+    this.worker ??= this.startThread().catch((error: unknown) => {
+      this.worker = undefined;
+      throw error;
+    });
+    return this.worker;
+  }
+
+  private async startThread(): Promise<Worker> {
+    const worker = new Worker(new URL('./embedded-server.js', import.meta.url), {
+      workerData: this.options,
+    });
+    worker.setMaxListeners(0);
+    worker.on('error', () => {
+      this.worker = undefined;
+    });
+    await once(worker, 'message');
+    return worker;
+  }
+}

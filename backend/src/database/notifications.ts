@@ -1,0 +1,117 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
+import pg from 'pg';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Configuration } from '../config/configuration.js';
+
+interface Listener {
+  onNotice: (payload: string) => void;
+  onGap: () => void;
+}
+
+const longestPause = 30_000;
+
+/**
+ * Notices between instances through PostgreSQL. A notice sent inside a transaction arrives when it commits.
+ * After a lost connection `onGap` is called, because notices may have been missed.
+ */
+@Injectable()
+export class Notifications implements OnApplicationShutdown {
+  private readonly logger = new Logger(Notifications.name);
+  private readonly listeners = new Map<string, Listener[]>();
+  private readonly watched = new WeakSet<pg.ClientBase>();
+  private client?: Promise<pg.Client>;
+  private stopped = false;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly configuration: Configuration,
+  ) {}
+
+  async listen(
+    channel: string,
+    onNotice: Listener['onNotice'],
+    onGap: Listener['onGap'] = () => undefined,
+  ): Promise<void> {
+    this.listeners.set(channel, [...(this.listeners.get(channel) ?? []), { onNotice, onGap }]);
+    const listen = `LISTEN ${pg.escapeIdentifier(channel)}`;
+    if (this.configuration.database.url) await (await this.dedicatedClient()).query(listen);
+    else await this.listenOnSession(listen);
+  }
+
+  async notify(channel: string, payload: string, manager?: EntityManager): Promise<void> {
+    await (manager ?? this.dataSource).query('SELECT pg_notify($1, $2)', [channel, payload]);
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    this.stopped = true;
+    if (this.client) await (await this.client).end();
+  }
+
+  private deliver({ channel, payload }: pg.Notification): void {
+    for (const { onNotice } of this.listeners.get(channel) ?? []) onNotice(payload ?? '');
+  }
+
+  private watch(client: pg.ClientBase): void {
+    if (this.watched.has(client)) return;
+    this.watched.add(client);
+    client.on('notification', (notice) => this.deliver(notice));
+  }
+
+  private listenToAll(): string {
+    return [...this.listeners.keys()]
+      .map((channel) => `LISTEN ${pg.escapeIdentifier(channel)}`)
+      .join('; ');
+  }
+
+  /** The embedded database has one session, the one the pool holds; it hears its own notices. */
+  private async listenOnSession(listen: string): Promise<void> {
+    const pool = (this.dataSource.driver as unknown as { master: pg.Pool }).master;
+    if (this.listeners.size === 1) {
+      pool.on('connect', (client) => {
+        this.watch(client);
+        client.query(this.listenToAll()).catch((error: unknown) => this.logger.error(error));
+      });
+    }
+    const client = await pool.connect();
+    try {
+      this.watch(client);
+      await client.query(listen);
+    } finally {
+      client.release();
+    }
+  }
+
+  private dedicatedClient(): Promise<pg.Client> {
+    this.client ??= this.connect();
+    return this.client;
+  }
+
+  private async connect(): Promise<pg.Client> {
+    const client = new pg.Client({
+      connectionString: this.configuration.database.url,
+      application_name: 'larder notices',
+      keepAlive: true,
+    });
+    client.on('error', () => undefined);
+    await client.connect();
+    this.watch(client);
+    client.once('end', () => void this.reconnect());
+    return client;
+  }
+
+  private async reconnect(): Promise<void> {
+    for (let pause = 250; !this.stopped; pause = Math.min(pause * 2, longestPause)) {
+      try {
+        const client = await this.connect();
+        this.client = Promise.resolve(client);
+        await client.query(this.listenToAll());
+        for (const { onGap } of [...this.listeners.values()].flat()) onGap();
+        return;
+      } catch (error) {
+        this.logger.warn(`Notices are interrupted: ${(error as Error).message}`);
+        await wait(pause, undefined, { ref: false });
+      }
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { copy } from '@larder/copy';
+import { CurrentUser, Public, type RequestUser, SignedIn } from '../../common/access.js';
+import { Answers } from '../../common/openapi.js';
+import { LimitPerAccount, LimitPerClient } from '../../common/rate-limits.js';
+import { AuthService } from './auth.service.js';
+import {
+  type ChangePasswordBody,
+  changePasswordBody,
+  type ChangeUsernameBody,
+  changeUsernameBody,
+  type DeleteAccountBody,
+  deleteAccountBody,
+  type LoginBody,
+  loginBody,
+  messageAndTokenView,
+  messageView,
+  type RegisterBody,
+  registerBody,
+  tokenView,
+  toUserView,
+  type UserView,
+  userView,
+} from './dto/auth.dto.js';
+
+@ApiTags('auth')
+@Controller('auth')
+export class AuthController {
+  constructor(private readonly auth: AuthService) {}
+
+  @Post('register')
+  @Public()
+  @LimitPerClient(600, 60)
+  @Answers(201, messageView)
+  async register(@Body({ schema: registerBody }) body: RegisterBody): Promise<{ message: string }> {
+    await this.auth.register(body);
+    return { message: copy.api.registered };
+  }
+
+  @Post('login')
+  @Public()
+  @LimitPerAccount(10)
+  @Answers(200, tokenView)
+  async login(@Body({ schema: loginBody }) body: LoginBody): Promise<{ token: string }> {
+    return { token: await this.auth.login(body) };
+  }
+
+  @Post('logout')
+  @SignedIn()
+  @Answers(204)
+  logout(@CurrentUser() user: RequestUser): Promise<void> {
+    return this.auth.logout(user);
+  }
+
+  @Get('user')
+  @SignedIn()
+  @Answers(200, userView)
+  async getUser(@CurrentUser() user: RequestUser): Promise<UserView> {
+    return toUserView(await this.auth.getUser(user));
+  }
+
+  @Get('me')
+  @SignedIn()
+  @Answers(200, userView)
+  async getMe(@CurrentUser() user: RequestUser): Promise<UserView> {
+    return toUserView(await this.auth.getUser(user));
+  }
+
+  @Get('refresh-session')
+  @SignedIn()
+  @Answers(200, tokenView)
+  async refreshSession(@CurrentUser() user: RequestUser): Promise<{ token: string }> {
+    return { token: await this.auth.refresh(user) };
+  }
+
+  @Put('change-username')
+  @SignedIn()
+  @Answers(200, messageAndTokenView)
+  async changeUsername(
+    @CurrentUser() user: RequestUser,
+    @Body({ schema: changeUsernameBody }) body: ChangeUsernameBody,
+  ): Promise<{ message: string; token: string }> {
+    const token = await this.auth.changeUsername(user, body);
+    return { message: copy.api.usernameChanged, token };
+  }
+
+  @Post('change-password')
+  @SignedIn()
+  @LimitPerClient(20, 10)
+  @Answers(200, messageAndTokenView)
+  async changePassword(
+    @CurrentUser() user: RequestUser,
+    @Body({ schema: changePasswordBody }) body: ChangePasswordBody,
+  ): Promise<{ message: string; token: string }> {
+    const token = await this.auth.changePassword(user, body);
+    return { message: copy.api.passwordChanged, token };
+  }
+
+  @Delete('account')
+  @SignedIn()
+  @LimitPerClient(20, 10)
+  @Answers(204)
+  deleteAccount(
+    @CurrentUser() user: RequestUser,
+    @Body({ schema: deleteAccountBody }) body: DeleteAccountBody,
+  ): Promise<void> {
+    return this.auth.deleteAccount(user, body);
+  }
+}

@@ -1,0 +1,13 @@
+import { declareErrors } from '../../common/errors.js';
+
+export const authErrors = declareErrors({
+  account_password_wrong: 'invalid',
+  credentials_required: 'invalid',
+  current_password_required: 'invalid',
+  email_invalid: 'invalid',
+  invalid_credentials: 'unauthorized',
+  new_password_too_short: 'invalid',
+  registration_incomplete: 'invalid',
+  registration_password_too_short: 'invalid',
+  username_empty: 'invalid',
+});

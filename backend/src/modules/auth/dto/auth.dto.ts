@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import type { SpokenCode } from '../../../common/errors.js';
+import { text } from '../../../common/text.js';
+import { isSubscribed, type User } from '../../users/entities/user.entity.js';
+import { authErrors } from '../auth.errors.js';
+
+const shortestPassword = 8;
+const longestPassword = 200;
+const longestEmail = 254;
+const longestUsername = 50;
+const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Compared as typed, except that equal characters are equal however the keyboard composes them. */
+const password = (absent: SpokenCode) =>
+  z
+    .string({ error: absent })
+    .overwrite((value) => value.normalize('NFC'))
+    .min(1, { error: absent })
+    .max(longestPassword);
+
+export const registerBody = z
+  .strictObject({
+    username: text(longestUsername, { code: authErrors.registration_incomplete }),
+    email: text(longestEmail, { code: authErrors.registration_incomplete }).regex(emailShape, {
+      error: authErrors.email_invalid,
+    }),
+    password: password(authErrors.registration_incomplete).min(shortestPassword, {
+      error: authErrors.registration_password_too_short,
+    }),
+  })
+  .meta({ id: 'RegisterBody' });
+
+export const loginBody = z
+  .strictObject({
+    email: text(longestEmail, { code: authErrors.credentials_required }),
+    password: password(authErrors.credentials_required),
+    rememberMe: z.boolean().optional(),
+  })
+  .meta({ id: 'LoginBody' });
+
+export const changeUsernameBody = z
+  .strictObject({ newUsername: text(longestUsername, { code: authErrors.username_empty }) })
+  .meta({ id: 'ChangeUsernameBody' });
+
+export const changePasswordBody = z
+  .strictObject({
+    currentPassword: password(authErrors.current_password_required),
+    newPassword: password(authErrors.new_password_too_short).min(shortestPassword, {
+      error: authErrors.new_password_too_short,
+    }),
+  })
+  .meta({ id: 'ChangePasswordBody' });
+
+export const deleteAccountBody = z
+  .strictObject({ password: password(authErrors.current_password_required) })
+  .meta({ id: 'DeleteAccountBody' });
+
+export type RegisterBody = z.infer<typeof registerBody>;
+export type LoginBody = z.infer<typeof loginBody>;
+export type ChangeUsernameBody = z.infer<typeof changeUsernameBody>;
+export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
+export type DeleteAccountBody = z.infer<typeof deleteAccountBody>;
+
+export const messageView = z.object({ message: z.string() }).meta({ id: 'MessageView' });
+
+export const tokenView = z.object({ token: z.string() }).meta({ id: 'TokenView' });
+
+export const messageAndTokenView = z
+  .object({ message: z.string(), token: z.string() })
+  .meta({ id: 'MessageAndTokenView' });
+
+export const userView = z
+  .object({
+    id: z.uuid(),
+    username: z.string(),
+    email: z.string(),
+    subscription_status: z.enum(['active', 'inactive']),
+    subscription_end_date: z.iso.datetime().nullable(),
+    subscription_provider: z.string().nullable(),
+  })
+  .meta({ id: 'UserView' });
+
+export type UserView = z.infer<typeof userView>;
+
+export function toUserView(user: User): UserView {
+  return {
+    id: user.id,
+    username: user.username,
+    email: user.email,
+    subscription_status: isSubscribed(user) ? 'active' : 'inactive',
+    subscription_end_date: user.subscriptionEndDate?.toISOString() ?? null,
+    subscription_provider: user.subscriptionProvider,
+  };
+}

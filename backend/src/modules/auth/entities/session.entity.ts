@@ -1,0 +1,21 @@
+import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { Row } from '../../../database/row.entity.js';
+import { User } from '../../users/entities/user.entity.js';
+
+/** One login. Its id is the `sid` of the tokens; without the row a token is worth nothing. */
+@Entity('sessions')
+export class Session extends Row {
+  @Index()
+  @Column('uuid')
+  userId!: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id' })
+  user!: Relation<User>;
+
+  @Column('boolean')
+  remember!: boolean;
+
+  @Column('timestamptz')
+  expiresAt!: Date;
+}

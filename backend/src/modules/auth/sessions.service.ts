@@ -1,0 +1,123 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { RequestUser } from '../../common/access.js';
+import { Notifications } from '../../database/notifications.js';
+import { isSubscribed } from '../users/entities/user.entity.js';
+import { SessionsRepository } from './sessions.repository.js';
+
+const hour = 3_600_000;
+const lifetime = { usual: 12 * hour, remembered: 30 * 24 * hour };
+
+/** How long an answer may be stale when a notice gets lost. */
+const memory = 30_000;
+const mostRemembered = 10_000;
+const channel = 'sessions_changed';
+
+interface Remembered {
+  user: RequestUser;
+  until: number;
+}
+
+export interface LiveSession {
+  id: string;
+  expiresAt: Date;
+}
+
+/**
+ * Which logins are alive. Every request asks, so answers are remembered briefly and forgotten on every instance the
+ * moment anything about the person changes.
+ */
+@Injectable()
+export class SessionsService implements OnApplicationBootstrap {
+  private readonly remembered = new Map<string, Remembered>();
+  /** Counts changes, so that an answer read before a change is not remembered after it. */
+  private changes = 0;
+
+  constructor(
+    private readonly sessions: SessionsRepository,
+    private readonly notifications: Notifications,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.notifications.listen(
+      channel,
+      (userId) => this.forget(userId),
+      () => this.forgetAll(),
+    );
+  }
+
+  async start(userId: string, remember: boolean): Promise<LiveSession> {
+    await this.sessions.removeExpiredOf(userId);
+    const expiresAt = endOf(remember);
+    return { id: await this.sessions.add({ userId, remember, expiresAt }), expiresAt };
+  }
+
+  /** Who is behind a session that has not ended. */
+  async find(id: string): Promise<RequestUser | undefined> {
+    const known = this.remembered.get(id);
+    if (known && known.until > Date.now()) return known.user;
+    const changes = this.changes;
+    const session = await this.sessions.findCurrentWithUser(id);
+    if (!session) return undefined;
+    const user: RequestUser = {
+      id: session.userId,
+      sessionId: id,
+      subscribed: isSubscribed(session.user),
+    };
+    if (changes === this.changes) this.remember(id, user, session.expiresAt);
+    return user;
+  }
+
+  async extend(id: string): Promise<LiveSession | undefined> {
+    const session = await this.sessions.findCurrentWithUser(id);
+    if (!session) return undefined;
+    const expiresAt = endOf(session.remember);
+    return (await this.sessions.extend(id, expiresAt)) ? { id, expiresAt } : undefined;
+  }
+
+  async isRemembered(id: string): Promise<boolean> {
+    return (await this.sessions.findCurrentWithUser(id))?.remember ?? false;
+  }
+
+  async end({ id, sessionId }: RequestUser): Promise<void> {
+    await this.sessions.remove(sessionId);
+    await this.userChanged(id);
+  }
+
+  async endAllOf(userId: string): Promise<void> {
+    await this.sessions.removeAllOf(userId);
+    await this.userChanged(userId);
+  }
+
+  /** To be called whenever a person's rights change: every instance asks the database anew. */
+  async userChanged(userId: string): Promise<void> {
+    this.forget(userId);
+    await this.notifications.notify(channel, userId);
+  }
+
+  private remember(id: string, user: RequestUser, expiresAt: Date): void {
+    if (this.remembered.size >= mostRemembered) {
+      const [oldest] = this.remembered.keys();
+      if (oldest !== undefined) this.remembered.delete(oldest);
+    }
+    this.remembered.set(id, {
+      user,
+      until: Math.min(Date.now() + memory, expiresAt.getTime()),
+    });
+  }
+
+  private forget(userId: string): void {
+    this.changes += 1;
+    for (const [id, { user }] of this.remembered) {
+      if (user.id === userId) this.remembered.delete(id);
+    }
+  }
+
+  private forgetAll(): void {
+    this.changes += 1;
+    this.remembered.clear();
+  }
+}
+
+function endOf(remember: boolean): Date {
+  return new Date(Date.now() + (remember ? lifetime.remembered : lifetime.usual));
+}

@@ -1,0 +1,34 @@
+import type { KeyObject } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { JwtService } from '@nestjs/jwt';
+import { Configuration } from '../../config/configuration.js';
+import type { User } from '../users/entities/user.entity.js';
+import { toUserView } from './dto/auth.dto.js';
+import type { LiveSession } from './sessions.service.js';
+import { signingKey } from './signing-key.js';
+
+@Injectable()
+export class TokensService {
+  readonly key: KeyObject;
+
+  constructor(
+    configuration: Configuration,
+    private readonly jwt: JwtService,
+  ) {
+    this.key = signingKey(configuration);
+  }
+
+  /** What the screens read from it is a convenience; the server believes `sid` alone. */
+  issue(user: User, session: LiveSession): string {
+    const { id, username, email, subscription_status } = toUserView(user);
+    return this.jwt.sign(
+      {
+        sub: id,
+        sid: session.id,
+        user: { id, username, email, subscription_status },
+        exp: Math.floor(session.expiresAt.getTime() / 1000),
+      },
+      { secret: this.key as unknown as string, algorithm: 'HS256' },
+    );
+  }
+}

@@ -1,0 +1,44 @@
+import { Column, Entity } from 'typeorm';
+import { Row } from '../../../database/row.entity.js';
+
+export type SubscriptionStatus = 'active' | 'inactive';
+
+@Entity('users')
+export class User extends Row {
+  @Column('text')
+  username!: string;
+
+  /** The name as it is compared: unique without regard to case. */
+  @Column('text', { unique: true })
+  usernameKey!: string;
+
+  @Column('text')
+  email!: string;
+
+  @Column('text', { unique: true })
+  emailKey!: string;
+
+  @Column('text')
+  passwordHash!: string;
+
+  @Column('text', { default: 'inactive' })
+  subscriptionStatus!: SubscriptionStatus;
+
+  @Column('timestamptz', { nullable: true })
+  subscriptionEndDate!: Date | null;
+
+  @Column('text', { nullable: true })
+  subscriptionProvider!: string | null;
+}
+
+/** Paid, and not yet over: a status that nobody updated in time opens nothing. */
+export function isSubscribed(
+  user: Pick<User, 'subscriptionStatus' | 'subscriptionEndDate'>,
+  now = new Date(),
+): boolean {
+  return (
+    user.subscriptionStatus === 'active' &&
+    user.subscriptionEndDate !== null &&
+    user.subscriptionEndDate > now
+  );
+}

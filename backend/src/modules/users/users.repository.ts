@@ -1,0 +1,72 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { QueryFailedError, Repository } from 'typeorm';
+import { ApiError } from '../../common/errors.js';
+import { newId } from '../../database/row.entity.js';
+import { User } from './entities/user.entity.js';
+import { userErrors } from './users.errors.js';
+
+const takenBy: Record<string, keyof typeof userErrors> = {
+  uq_users_email_key: userErrors.email_taken,
+  uq_users_username_key: userErrors.username_taken,
+};
+
+/** As names and addresses are compared. */
+export const keyOf = (text: string): string => text.normalize('NFC').toLowerCase();
+
+@Injectable()
+export class UsersRepository {
+  constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
+
+  findById(id: string): Promise<User | null> {
+    return this.users.findOneBy({ id });
+  }
+
+  findByEmail(email: string): Promise<User | null> {
+    return this.users.findOneBy({ emailKey: keyOf(email) });
+  }
+
+  findAllByEmail(): Promise<User[]> {
+    return this.users.find({ order: { emailKey: 'ASC' } });
+  }
+
+  async add(user: Pick<User, 'username' | 'email' | 'passwordHash'>): Promise<string> {
+    const id = newId();
+    const keys = { usernameKey: keyOf(user.username), emailKey: keyOf(user.email) };
+    await explainTaken(this.users.insert({ id, ...user, ...keys }));
+    return id;
+  }
+
+  async rename(id: string, username: string): Promise<void> {
+    await explainTaken(this.users.update({ id }, { username, usernameKey: keyOf(username) }));
+  }
+
+  async setPassword(id: string, passwordHash: string): Promise<void> {
+    await this.users.update({ id }, { passwordHash });
+  }
+
+  async setSubscription(
+    id: string,
+    subscription: Pick<User, 'subscriptionStatus' | 'subscriptionEndDate' | 'subscriptionProvider'>,
+  ): Promise<void> {
+    await this.users.update({ id }, subscription);
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.users.delete({ id });
+  }
+}
+
+/** The constraint decides who was first, however many asked at once. */
+async function explainTaken<Result>(write: Promise<Result>): Promise<Result> {
+  try {
+    return await write;
+  } catch (error) {
+    const constraint =
+      error instanceof QueryFailedError
+        ? (error.driverError as { constraint?: string }).constraint
+        : undefined;
+    const code = constraint === undefined ? undefined : takenBy[constraint];
+    throw code ? new ApiError(code, { cause: error }) : error;
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError, commonErrors } from '../../common/errors.js';
+import type { User } from './entities/user.entity.js';
+import { UsersRepository } from './users.repository.js';
+
+@Injectable()
+export class UsersService {
+  constructor(private readonly users: UsersRepository) {}
+
+  /** Whoever is signed in and has been deleted meanwhile is no longer signed in. */
+  async getById(id: string): Promise<User> {
+    const user = await this.users.findById(id);
+    if (!user) throw new ApiError(commonErrors.unauthorized);
+    return user;
+  }
+
+  findByEmail(email: string): Promise<User | null> {
+    return this.users.findByEmail(email);
+  }
+
+  list(): Promise<User[]> {
+    return this.users.findAllByEmail();
+  }
+
+  add(user: Pick<User, 'username' | 'email' | 'passwordHash'>): Promise<string> {
+    return this.users.add(user);
+  }
+
+  rename(id: string, username: string): Promise<void> {
+    return this.users.rename(id, username);
+  }
+
+  setPassword(id: string, passwordHash: string): Promise<void> {
+    return this.users.setPassword(id, passwordHash);
+  }
+
+  setSubscription(
+    id: string,
+    subscription: Pick<User, 'subscriptionStatus' | 'subscriptionEndDate' | 'subscriptionProvider'>,
+  ): Promise<void> {
+    return this.users.setSubscription(id, subscription);
+  }
+
+  remove(id: string): Promise<void> {
+    return this.users.remove(id);
+  }
+}
