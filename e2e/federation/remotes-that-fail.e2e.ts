@@ -1,0 +1,222 @@
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { LarderServer } from '../fixtures/server';
+import { expect, holdSession, logIn, register, test as base } from '../fixtures/test';
+
+const builtRemotes = join(import.meta.dirname, '../../dist/remotes');
+
+interface Deployment {
+  server: LarderServer;
+  /** Folder of the live build of mf-planner, which the tests break and mend. */
+  planner: string;
+}
+
+/** A server with remotes of its own, since these tests damage what is deployed. */
+const test = base.extend<object, { deployment: Deployment }>({
+  deployment: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
+    async ({}, use) => {
+      const remotes = mkdtempSync(join(tmpdir(), 'larder-remotes-'));
+      cpSync(builtRemotes, remotes, { recursive: true });
+      const server = await LarderServer.start({ environment: { REMOTES_DIR: remotes } });
+      const build = readFileSync(join(remotes, 'mf_planner/current'), 'utf8').trim();
+      await use({ server, planner: join(remotes, 'mf_planner', build) });
+      await server.remove();
+      rmSync(remotes, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+// A service worker would rightly answer from its cache; here the network's faults are wanted.
+test.use({ serviceWorkers: 'block' });
+
+test.beforeEach(async ({ deployment, page, quietPage }) => {
+  // Faults make noise in the console: that is what they are.
+  quietPage.allow(/.*/);
+  await holdSession(page, await logIn(deployment.server, await register(deployment.server)));
+});
+
+/**
+ * Deploys a copy of a build under another id and makes it live. The id stands in the files themselves, as a rebuild would
+ * have it there: it names the array through which the chunks of one build find each other.
+ */
+function deployVariant(
+  build: string,
+  id: string,
+  change: (text: string, file: string) => string,
+): string {
+  const target = join(build, '..', id);
+  mkdirSync(target);
+  for (const file of readdirSync(build).filter((name) => /\.(js|json|css)$/.test(name))) {
+    const text = readFileSync(join(build, file), 'utf8').replaceAll(basename(build), id);
+    writeFileSync(join(target, file), change(text, file));
+  }
+  writeFileSync(join(build, '../current'), id);
+  return target;
+}
+
+async function openFromMenu(page: Page, link: string): Promise<void> {
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: link, exact: true }).click();
+}
+
+/** While mf-planner is out of order, everything else must not be. */
+async function expectTheRestToWork(page: Page): Promise<void> {
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Larder' })).toBeVisible();
+  await openFromMenu(page, 'Settings');
+  await expect(page.getByRole('region', { name: 'Profile' })).toBeVisible();
+  await openFromMenu(page, 'Saved Grocery Lists');
+  await expect(page.getByRole('heading', { name: 'Saved Grocery Lists' })).toBeVisible();
+  await openFromMenu(page, 'Home');
+  await expect(page.getByLabel('Ingredient', { exact: true })).toBeVisible();
+}
+
+async function expectRetryToRecover(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { stillTheSamePage: true }));
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { name: 'Calendar', exact: true })).toBeVisible();
+  expect(
+    await page.evaluate(() => 'stillTheSamePage' in window),
+    'recovered without a reload',
+  ).toBe(true);
+}
+
+test('[LAYOUT-1][STATE-1b] a remote whose folder is missing is a card with Retry', async ({
+  deployment,
+  page,
+}) => {
+  const { server, planner } = deployment;
+  renameSync(planner, `${planner}.gone`);
+  try {
+    await page.goto(`${server.url}/calendar`);
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expectTheRestToWork(page);
+    await openFromMenu(page, 'Calendar');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+  } finally {
+    renameSync(`${planner}.gone`, planner);
+  }
+  await expectRetryToRecover(page);
+});
+
+test('[LAYOUT-1][STATE-1b] a remote with a broken entry is a card with Retry', async ({
+  deployment,
+  page,
+}) => {
+  const { server, planner } = deployment;
+  const entry = join(planner, 'remoteEntry.js');
+  const files = ['', '.br', '.gz'].map((suffix) => `${entry}${suffix}`);
+  const whole = files.map((file) => readFileSync(file));
+  rmSync(`${entry}.br`);
+  rmSync(`${entry}.gz`);
+  writeFileSync(entry, 'this is { not JavaScript');
+  try {
+    await page.goto(`${server.url}/calendar`);
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 20_000 });
+    await expectTheRestToWork(page);
+    await openFromMenu(page, 'Calendar');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 20_000 });
+  } finally {
+    files.forEach((file, index) => writeFileSync(file, whole[index] ?? ''));
+  }
+  await expectRetryToRecover(page);
+});
+
+test('[CONST-6j] a remote that is late says so after eight seconds and still appears', async ({
+  deployment,
+  page,
+}) => {
+  const { server } = deployment;
+  await page.clock.install();
+  let answer = (): void => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/mf/mf_planner/**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/mf/mf_planner/**/*.js');
+  await page.goto(`${server.url}/calendar`, { waitUntil: 'commit' });
+  await asked;
+  await page.clock.fastForward(7_000);
+  await expect(page.getByText(/taking longer/i)).toBeHidden();
+  await page.clock.fastForward(2_000);
+  await expect(page.getByText(/taking longer/i)).toBeVisible();
+  await page.clock.fastForward(21_000);
+  await expect(
+    page.getByRole('button', { name: 'Retry' }),
+    'thirty seconds are no failure',
+  ).toBeHidden();
+  answer();
+  await expect(page.getByRole('heading', { name: 'Calendar', exact: true })).toBeVisible();
+  await expect(page.getByText(/taking longer/i)).toBeHidden();
+});
+
+test('[LAYOUT-1][STATE-1b] a remote that throws while it renders is a card until a mended build is deployed', async ({
+  deployment,
+  page,
+}) => {
+  const { server, planner } = deployment;
+  const whole = basename(planner);
+  const broken = deployVariant(planner, 'b'.repeat(whole.length), (text) =>
+    text.replace(/\bPage:\(\)=>\w+/g, 'Page:()=>()=>{throw new Error("a fault of the planner")}'),
+  );
+  const mended = 'c'.repeat(whole.length);
+  try {
+    await page.goto(`${server.url}/calendar`);
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    await expectTheRestToWork(page);
+    await openFromMenu(page, 'Calendar');
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    deployVariant(planner, mended, (text) => text);
+    await expectRetryToRecover(page);
+  } finally {
+    writeFileSync(join(planner, '../current'), whole);
+    for (const folder of [broken, join(planner, '..', mended)]) {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+});
+
+test('[LAYOUT-1] a remote made for another shell is refused before any of its code is loaded', async ({
+  deployment,
+  page,
+}) => {
+  const { server, planner } = deployment;
+  const whole = basename(planner);
+  const foreign = deployVariant(planner, 'd'.repeat(whole.length), (text, file) =>
+    /mf-manifest\.json|release\.json/.test(file)
+      ? text.replace(/"contract":\s*"[^"]+"/, '"contract":"99.0.0"')
+      : text,
+  );
+  const declaration = join(planner, '../declaration.json');
+  const declared = readFileSync(declaration, 'utf8');
+  writeFileSync(declaration, declared.replace(/"contract":\s*"[^"]+"/, '"contract":"99.0.0"'));
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  try {
+    await page.goto(`${server.url}/calendar`);
+    await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(asked.filter((url) => url.includes('/mf/mf_planner/'))).toEqual([]);
+    await expectTheRestToWork(page);
+    writeFileSync(join(planner, '../current'), whole);
+    writeFileSync(declaration, declared);
+    await openFromMenu(page, 'Calendar');
+    await expect(page.getByRole('heading', { name: 'Calendar', exact: true })).toBeVisible();
+  } finally {
+    writeFileSync(join(planner, '../current'), whole);
+    writeFileSync(declaration, declared);
+    rmSync(foreign, { recursive: true, force: true });
+  }
+});

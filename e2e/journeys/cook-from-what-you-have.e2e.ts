@@ -1,0 +1,202 @@
+import { expect, somebodyNew, test } from '../fixtures/test';
+
+test.describe('from the ingredients in the kitchen to a dish', () => {
+  test('[WHAT-1][ROUTE-3][INGR-1][INGR-2][INGR-4][DISH-1][DETAIL-1][DETAIL-2] a stranger registers, logs in, finds a dish and opens it', async ({
+    page,
+  }) => {
+    const person = somebodyNew();
+
+    await page.goto('/');
+    await expect(page, '[ROUTE-17] a protected page asks for a login').toHaveURL('/login');
+    await page.getByRole('button', { name: 'Need an account? Register' }).click();
+    await page.getByLabel('Username').fill(person.username);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByLabel('Confirm password').fill(person.password);
+    await page.getByRole('button', { name: 'Register', exact: true }).click();
+
+    await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Log in', exact: true }).click();
+    await expect(page).toHaveURL('/');
+
+    const field = page.getByLabel('Ingredient', { exact: true });
+    const chips = page.getByRole('list', { name: 'Included ingredients' }).getByRole('listitem');
+    const generate = page.getByRole('button', { name: 'Generate Dishes' });
+    await expect(generate).toBeDisabled();
+    await field.fill('chicken');
+    await field.press('Enter');
+    await field.fill('rice');
+    await page.getByRole('button', { name: 'Add ingredient' }).click();
+    await field.fill('Garlic ');
+    await field.press('Enter');
+    await expect(chips).toHaveText([/^chicken/, /^rice/, /^garlic/]);
+
+    await field.fill('RICE');
+    await field.press('Enter');
+    await expect(chips, '[VALID-1] a duplicate is ignored').toHaveCount(3);
+    await field.fill('salt');
+    await field.press('Enter');
+    await page.getByRole('button', { name: 'Remove salt' }).click();
+    await expect(chips).toHaveCount(3);
+
+    // Held back, so that what is shown meanwhile can be seen.
+    let answer = (): void => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/api/recipes/search?*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await generate.click();
+    await expect(page.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+    await expect(page.getByText('Loading recipes...')).toBeVisible();
+    answer();
+
+    const dishes = page.getByRole('region', { name: 'Suggested Dishes' }).getByRole('article');
+    await expect(dishes.first()).toBeVisible();
+    await expect(dishes.first().getByRole('img').first()).toBeVisible();
+    const title = await dishes.first().getByRole('heading').innerText();
+    await dishes.first().getByRole('button', { name: 'View Details' }).click();
+
+    const dialog = page.getByRole('dialog', { name: title });
+    await expect(
+      dialog
+        .getByRole('list')
+        .filter({ hasText: /chicken/i })
+        .first(),
+    ).toBeVisible();
+    await expect(dialog.getByRole('listitem').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+
+    await dishes.first().getByRole('button', { name: 'View Details' }).click();
+    await expect(dialog).toBeVisible();
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeHidden();
+
+    await page.reload();
+    await expect(page, '[STATE-1a] the session outlives a reload').toHaveURL('/');
+    await expect(page.getByRole('button', { name: 'User menu' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'User menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page, '[STATE-1b]').toHaveURL('/login');
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+  });
+
+  test('[INGR-1][DISH-1][DETAIL-2][UMENU-1c] the same by keyboard alone', async ({
+    page,
+    signedIn,
+  }) => {
+    await page.goto('/');
+    const field = page.getByLabel('Ingredient', { exact: true });
+    await expect(field).toBeVisible();
+
+    const tabTo = async (description: string, isThere: () => Promise<boolean>): Promise<void> => {
+      for (let presses = 0; presses < 60; presses += 1) {
+        if (await isThere()) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error(`60 presses of Tab did not reach ${description}`);
+    };
+    const isFocused = (locator: typeof field) => () =>
+      locator.evaluate((element) => element === document.activeElement).catch(() => false);
+
+    await tabTo('the ingredient field', isFocused(field));
+    for (const ingredient of ['egg', 'butter']) {
+      await page.keyboard.type(ingredient);
+      await page.keyboard.press('Enter');
+    }
+    const remove = page.getByRole('button', { name: 'Remove butter' });
+    await expect(remove).toBeVisible();
+    await tabTo(
+      'Generate Dishes',
+      isFocused(page.getByRole('button', { name: 'Generate Dishes' })),
+    );
+    await page.keyboard.press('Enter');
+
+    const first = page
+      .getByRole('region', { name: 'Suggested Dishes' })
+      .getByRole('article')
+      .first();
+    await expect(first).toBeVisible();
+    const details = first.getByRole('button', { name: 'View Details' });
+    await tabTo('View Details', isFocused(details));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    expect(
+      await dialog.evaluate((element) => element.contains(document.activeElement)),
+      'focus is in the dialog',
+    ).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(details, 'focus returns to where it came from').toBeFocused();
+
+    await page.getByRole('button', { name: 'User menu' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menu')).toContainText(signedIn.username);
+    await page.keyboard.type('lo');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/login');
+  });
+
+  test('[DISH-2][ERR-2b] words that are no food find nothing, and the page says so', async ({
+    page,
+    signedIn,
+  }) => {
+    expect(signedIn.token).toBeTruthy();
+    await page.goto('/');
+    await page.getByLabel('Ingredient', { exact: true }).fill('qwertzuiop');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Generate Dishes' }).click();
+    await expect(page.getByText('No recipes found for these ingredients.')).toBeVisible();
+    await expect(
+      page.getByText('No recipes found matching your ingredients. Try adding more!'),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove qwertzuiop' })).toBeVisible();
+  });
+
+  test('[ERR-2a] a failed search says so and loses nothing', async ({
+    page,
+    signedIn,
+    quietPage,
+  }) => {
+    expect(signedIn.token).toBeTruthy();
+    quietPage.allow(/50[03]/);
+    await page.goto('/');
+    await page.getByLabel('Ingredient', { exact: true }).fill('leek');
+    await page.keyboard.press('Enter');
+    await page.route('**/api/recipes/search?*', (route) =>
+      route.fulfill({ status: 500, body: '' }),
+    );
+    await page.getByRole('button', { name: 'Generate Dishes' }).click();
+    await expect(page.getByText('Failed to fetch recipes.').first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Remove leek' })).toBeVisible();
+    await page.unroute('**/api/recipes/search?*');
+    await page.getByRole('button', { name: 'Generate Dishes' }).click();
+    await expect(
+      page.getByRole('region', { name: 'Suggested Dishes' }).getByRole('article').first(),
+    ).toBeVisible();
+  });
+
+  test('[ERR-3] a dish whose details cannot be had closes its dialog and says why', async ({
+    page,
+    signedIn,
+    quietPage,
+  }) => {
+    expect(signedIn.token).toBeTruthy();
+    quietPage.allow(/500/);
+    await page.goto('/');
+    await page.getByLabel('Ingredient', { exact: true }).fill('chicken');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Generate Dishes' }).click();
+    const details = page.getByRole('button', { name: 'View Details' }).first();
+    await expect(details).toBeVisible();
+    await page.route(/\/api\/recipes\/\d+$/, (route) => route.fulfill({ status: 500, body: '' }));
+    await details.click();
+    await expect(page.getByText('Could not load recipe details.')).toBeVisible();
+    await expect(page.getByRole('dialog')).toBeHidden();
+  });
+});
