@@ -1,0 +1,223 @@
+import { TestApp } from '../../testing.js';
+
+describe('accounts', () => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await TestApp.start();
+  });
+  afterAll(() => api.close());
+
+  const register = (body: unknown) => api.call('POST', '/api/auth/register', { body });
+  const login = (body: unknown) => api.call('POST', '/api/auth/login', { body });
+  const payloadOf = (token: string) =>
+    JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+
+  it('[ENT-9] [CALL-19] registers with username, email and password', async () => {
+    const answer = await register({ username: 'Ada', email: 'Ada@Example.org', password: 'longenough' });
+    expect(answer).toMatchObject({ status: 201, body: { message: expect.stringMatching(/\.$/) } });
+    expect(answer.text).not.toContain('longenough');
+  });
+
+  it('refuses a taken email or username whatever its case', async () => {
+    await register({ username: 'Grace', email: 'grace@example.org', password: 'longenough' });
+    expect(
+      await register({ username: 'other', email: 'GRACE@example.ORG', password: 'longenough' }),
+    ).toMatchObject({ status: 409, body: { code: 'email_taken' } });
+    expect(
+      await register({ username: 'gRACE', email: 'other@example.org', password: 'longenough' }),
+    ).toMatchObject({ status: 409, body: { code: 'username_taken' } });
+  });
+
+  it('lets one of twenty simultaneous registrations of an address win', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        register({ username: `racer ${n}`, email: 'race@example.org', password: 'longenough' }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)]);
+  });
+
+  it.each([
+    ['[VALID-5a]', { username: 'x', email: 'x@example.org' }, 'Username, email, and password are required.'],
+    ['[VALID-5a]', { username: ' ', email: 'bad', password: '1' }, 'Username, email, and password are required.'],
+    ['[VALID-5c] [CONST-2]', { username: 'x', email: 'x@example.org', password: '1234567' }, 'Password must be at least 8 characters long for registration.'],
+    ['[VALID-5d]', { username: 'x', email: 'no at sign', password: '12345678' }, 'Invalid email format.'],
+  ])('%s says what registration lacks', async (_clause, body, message) => {
+    expect(await register(body)).toMatchObject({ status: 400, body: { message } });
+  });
+
+  it('[CONST-2] takes a password of exactly 8 characters', async () => {
+    const body = { username: 'eight', email: 'eight@example.org', password: '12345678' };
+    expect((await register(body)).status).toBe(201);
+  });
+
+  it('refuses names, addresses and passwords that are too long, and fields nobody asked for', async () => {
+    const good = { username: 'y', email: 'y@example.org', password: 'longenough' };
+    for (const wrong of [
+      { username: 'y'.repeat(51) },
+      { email: `${'y'.repeat(250)}@example.org` },
+      { password: 'y'.repeat(201) },
+      { subscription_status: 'active' },
+    ]) {
+      const [field] = Object.keys(wrong);
+      const { status, body } = await register({ ...good, ...wrong });
+      expect({ status, fields: Object.keys(body.fields) }).toEqual({ status: 400, fields: [field] });
+    }
+  });
+
+  it('[CALL-20] [ENT-11] logs in with a token that carries the user', async () => {
+    const { id, username, email, password } = await api.person();
+    const { status, body } = await login({ email: ` ${email.toUpperCase()} `, password });
+    expect(status).toBe(200);
+    const payload = payloadOf(body.token);
+    expect(payload).toMatchObject({
+      sub: id,
+      sid: expect.any(String),
+      user: { id, username, email, subscription_status: 'inactive' },
+    });
+    expect(payload.exp - payload.iat).toBe(12 * 3600);
+  });
+
+  it('[CALL-20] keeps a remembered login for 30 days', async () => {
+    const { email, password } = await api.person();
+    const { body } = await login({ email, password, rememberMe: true });
+    const { exp, iat } = payloadOf(body.token);
+    expect(exp - iat).toBe(30 * 24 * 3600);
+  });
+
+  it('[VALID-4] wants email and password', async () => {
+    for (const body of [{}, { email: 'a@example.org' }, { password: 'x' }, { email: '', password: '' }]) {
+      expect(await login(body)).toMatchObject({
+        status: 400,
+        body: { message: 'Email and password are required.' },
+      });
+    }
+  });
+
+  it('[ERR-11a] says the same about a wrong password and an unknown address, in the same time', async () => {
+    const { email } = await api.person();
+    const elapsed = async (address: string) => {
+      const times: number[] = [];
+      for (let n = 0; n < 7; n += 1) {
+        const start = performance.now();
+        const answer = await login({ email: address, password: 'not this one' });
+        times.push(performance.now() - start);
+        expect(answer).toMatchObject({ status: 401, body: { message: 'Invalid email or password.' } });
+      }
+      return times.sort((a, b) => a - b)[3] ?? 0;
+    };
+    const known = await elapsed(email);
+    const unknown = await elapsed('nobody@example.org');
+    expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2);
+  });
+
+  it('[CALL-21] [CALL-22] tells who is logged in', async () => {
+    const { token, id, username, email } = await api.person();
+    for (const path of ['user', 'me']) {
+      expect(await api.call('GET', `/api/auth/${path}`, { token })).toMatchObject({
+        status: 200,
+        body: {
+          id,
+          username,
+          email,
+          subscription_status: 'inactive',
+          subscription_end_date: null,
+          subscription_provider: null,
+        },
+      });
+    }
+  });
+
+  it('[ROLE-2] [ROLE-5] lets nobody in without a valid bearer token', async () => {
+    const { token } = await api.person();
+    const [head, payload, signature] = token.split('.');
+    const unsigned = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
+    const attempts: (string | undefined)[] = [
+      undefined,
+      'rubbish',
+      `${head}.${payload}.${signature?.split('').reverse().join('')}`,
+      `${unsigned}.${payload}.`,
+    ];
+    for (const attempt of attempts) {
+      expect(await api.call('GET', '/api/auth/user', { token: attempt })).toMatchObject({
+        status: 401,
+        body: { code: 'unauthorized', message: 'You must be logged in.' },
+      });
+    }
+    const basic = { headers: { authorization: `Basic ${token}` } };
+    expect((await api.call('GET', '/api/auth/user', basic)).status).toBe(401);
+  });
+
+  it('[CALL-23] renews a session with current data', async () => {
+    const { token } = await api.person();
+    const { status, body } = await api.call('GET', '/api/auth/refresh-session', { token });
+    expect(status).toBe(200);
+    expect(payloadOf(body.token).sid).toBe(payloadOf(token).sid);
+    expect((await api.call('GET', '/api/auth/me', { token: body.token })).status).toBe(200);
+  });
+
+  it('ends the session on the server at log-out', async () => {
+    const { token } = await api.person();
+    expect((await api.call('GET', '/api/auth/me', { token })).status).toBe(200);
+    expect((await api.call('POST', '/api/auth/logout', { token })).status).toBe(204);
+    expect((await api.call('GET', '/api/auth/me', { token })).status).toBe(401);
+    expect((await api.call('GET', '/api/auth/refresh-session', { token })).status).toBe(401);
+  });
+
+  it('[CALL-25] [STATE-4c] [VALID-8] changes the username and answers with a token that says so', async () => {
+    const { token } = await api.person();
+    const change = (newUsername: string) =>
+      api.call('PUT', '/api/auth/change-username', { token, body: { newUsername } });
+    const { status, body } = await change('  Renamed Cook  ');
+    expect(status).toBe(200);
+    expect(payloadOf(body.token).user.username).toBe('Renamed Cook');
+    expect(await change('   ')).toMatchObject({
+      status: 400,
+      body: { message: 'Username cannot be empty.' },
+    });
+    const other = await api.person();
+    expect(await change(other.username.toUpperCase())).toMatchObject({
+      status: 409,
+      body: { code: 'username_taken' },
+    });
+  });
+
+  it('[CALL-24] [VALID-9b] changes the password and ends every other login', async () => {
+    const { token, email, password } = await api.person();
+    const elsewhere = (await login({ email, password })).body.token as string;
+    const change = (currentPassword: string, newPassword: string) =>
+      api.call('POST', '/api/auth/change-password', {
+        token,
+        body: { currentPassword, newPassword },
+      });
+    expect(await change('wrong', 'long enough')).toMatchObject({
+      status: 400,
+      body: { code: 'account_password_wrong', fields: { currentPassword: expect.any(String) } },
+    });
+    expect(await change(password, 'short')).toMatchObject({
+      status: 400,
+      body: { message: 'New password must be at least 8 characters long.' },
+    });
+    const { status, body } = await change(password, 'long enough');
+    expect(status).toBe(200);
+    for (const [held, expected] of [
+      [elsewhere, 401],
+      [token, 401],
+      [body.token, 200],
+    ]) {
+      expect((await api.call('GET', '/api/auth/me', { token: held })).status).toBe(expected);
+    }
+    expect((await login({ email, password })).status).toBe(401);
+    expect((await login({ email, password: 'long enough' })).status).toBe(200);
+  });
+
+  it('deletes the account once the password is given again', async () => {
+    const { token, email, password } = await api.person();
+    const remove = (given: string) =>
+      api.call('DELETE', '/api/auth/account', { token, body: { password: given } });
+    expect((await remove('wrong')).status).toBe(400);
+    expect((await remove(password)).status).toBe(204);
+    expect((await api.call('GET', '/api/auth/me', { token })).status).toBe(401);
+    expect((await login({ email, password })).status).toBe(401);
+  });
+});

@@ -1,0 +1,104 @@
+import 'reflect-metadata';
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { createApp } from './app.js';
+import { testConfiguration } from './config/testing.js';
+import { freshDatabase } from './database/testing.js';
+import { SessionsService } from './modules/auth/sessions.service.js';
+import type { UserView } from './modules/auth/dto/auth.dto.js';
+import { UsersService } from './modules/users/users.service.js';
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
+
+export interface Answer {
+  status: number;
+  // Specs assert what they expect of a body; a type would only repeat it.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  body: any;
+  text: string;
+  headers: Record<string, unknown>;
+}
+
+export interface Person extends UserView {
+  password: string;
+  token: string;
+}
+
+/** The whole application on a fresh database, called without a network. */
+export class TestApp {
+  private constructor(
+    readonly app: NestFastifyApplication,
+    private readonly dataDir: string,
+  ) {}
+
+  static async start(variables: Record<string, string> = {}): Promise<TestApp> {
+    const database = await freshDatabase();
+    const configuration = testConfiguration({
+      ...(database.url && { DATABASE_URL: database.url }),
+      ...variables,
+    });
+    const app = await createApp(configuration, { database });
+    await app.init();
+    await app.getHttpAdapter().getInstance().ready();
+    return new TestApp(app, configuration.dataDir);
+  }
+
+  async call(
+    method: Method,
+    url: string,
+    {
+      body,
+      token,
+      headers = {},
+    }: { body?: unknown; token?: string; headers?: Record<string, string> } = {},
+  ): Promise<Answer> {
+    const answer = await this.app.inject({
+      method,
+      url,
+      headers: {
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+    const json = String(answer.headers['content-type']).includes('json') && answer.body !== '';
+    return {
+      status: answer.statusCode,
+      body: json ? JSON.parse(answer.body) : undefined,
+      text: answer.body,
+      headers: answer.headers,
+    };
+  }
+
+  /** Somebody who has registered and logged in. */
+  async person({ subscribed = false } = {}): Promise<Person> {
+    const username = `cook-${randomBytes(6).toString('hex')}`;
+    const account = { username, email: `${username}@example.org`, password: 'correct horse' };
+    await this.call('POST', '/api/auth/register', { body: account });
+    const { email, password } = account;
+    const login = await this.call('POST', '/api/auth/login', { body: { email, password } });
+    const token = login.body.token as string;
+    if (subscribed) await this.subscribe(email);
+    const { body } = await this.call('GET', '/api/auth/user', { token });
+    return { ...(body as UserView), password, token };
+  }
+
+  async close(): Promise<void> {
+    await this.app.close();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  private async subscribe(email: string): Promise<void> {
+    const users = this.app.get(UsersService, { strict: false });
+    const user = await users.findByEmail(email);
+    if (!user) throw new Error(`${email} has not registered.`);
+    await users.setSubscription(user.id, {
+      subscriptionStatus: 'active',
+      subscriptionEndDate: new Date(Date.now() + 86_400_000),
+      subscriptionProvider: 'test',
+    });
+    await this.app.get(SessionsService, { strict: false }).userChanged(user.id);
+  }
+}
