@@ -14,7 +14,7 @@ const Circle = styled.span`
   color: ${color.accentSoftInk};
   font-family: ${font.heading};
   font-size: ${textSize.lead};
-  font-weight: ${weight.semibold};
+  font-weight: ${weight.heading};
   line-height: 1;
 `;
 

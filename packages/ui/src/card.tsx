@@ -17,6 +17,7 @@ import {
 
 /** A raised sheet for one subject. `$padded` leaves room inside, true when left out. */
 export const Card = styled.section<{ $padded?: boolean }>`
+  overflow: ${({ $padded = true }) => ($padded ? 'visible' : 'hidden')};
   min-width: 0;
   padding: ${({ $padded = true }) => ($padded ? `clamp(${space[4]}, 3vw, ${space[6]})` : 0)};
   border: ${border.hairline} solid ${color.line};
@@ -58,7 +59,7 @@ const Body = styled.div`
 const Title = styled.h3`
   font-family: ${font.heading};
   font-size: ${textSize.subtitle};
-  font-weight: ${weight.semibold};
+  font-weight: ${weight.heading};
   line-height: ${leading.snug};
 
   > a {

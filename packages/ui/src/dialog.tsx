@@ -107,7 +107,7 @@ const Title = styled(DialogTitle)`
   padding-top: ${space[1]};
   font-family: ${font.heading};
   font-size: ${textSize.title};
-  font-weight: ${weight.semibold};
+  font-weight: ${weight.heading};
   line-height: ${leading.tight};
 `;
 
@@ -142,6 +142,12 @@ const Footer = styled.div`
   gap: ${space[3]};
   padding: ${space[4]} ${sidePadding} max(${space[4]}, env(safe-area-inset-bottom));
   border-top: ${border.hairline} solid ${color.line};
+
+  ${media.belowMedium} {
+    > * {
+      flex: 1 1 auto;
+    }
+  }
 `;
 
 /** Props of a `Dialog`. The title names it; `closeLabel` names its close button. */
@@ -258,7 +264,7 @@ export function AlertDialog({
         <Panel $size="small">
           <AlertBody>
             <Title>{title}</Title>
-            <AlertText as="div">{children}</AlertText>
+            <AlertText forwardedAs="div">{children}</AlertText>
           </AlertBody>
           <Footer>
             <Button variant="secondary" ref={cancelButton} disabled={busy} onClick={onCancel}>

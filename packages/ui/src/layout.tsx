@@ -34,7 +34,7 @@ export const Cluster = styled.div<{
   min-width: 0;
 `;
 
-const columnWidth = { small: '10.5rem', medium: '16rem', large: '21rem' } as const;
+const columnWidth = { small: '10.5rem', medium: '15rem', large: '21rem' } as const;
 
 /** As many equal columns as fit, each at least as wide as `$column` says. */
 export const Grid = styled.div<{ $gap?: SpaceStep; $column?: keyof typeof columnWidth }>`

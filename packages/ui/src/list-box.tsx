@@ -62,7 +62,7 @@ export function ListBox<Value extends string>({
     <LabelledControl {...labelled} id={id} describedBy={undefined}>
       {({ 'aria-disabled': _, 'aria-invalid': invalid, ...wiring }) => (
         <Listbox value={value} onChange={onChange} disabled={disabled} invalid={Boolean(invalid)}>
-          <Trigger {...wiring}>
+          <Trigger {...wiring} aria-label={[labelled.label, chosen?.label].join(' ').trim()}>
             <span>{chosen?.label}</span>
             <ExpandIcon />
           </Trigger>

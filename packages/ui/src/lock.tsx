@@ -1,7 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { LockIcon } from './icons';
-import { color } from './theme/tokens';
 import { VisuallyHidden } from './visually-hidden';
 
 /** A control that is shown but not open to this user: why, and what a try to use it does. */
@@ -15,7 +14,7 @@ export const LockMark = styled(LockIcon)`
   && {
     width: 1em;
     height: 1em;
-    color: ${color.inkMuted};
+    opacity: 0.8;
     stroke-width: 2;
   }
 `;

@@ -66,6 +66,10 @@ const NoticeBox = styled.div<{ $tone: NoticeTone }>`
     min-width: 0;
   }
 
+  &:has(> button, > a) {
+    align-items: center;
+  }
+
   ${({ $tone }) => tones[$tone].look}
 `;
 
@@ -127,6 +131,10 @@ const StateText = styled.div`
   color: ${color.inkMuted};
   line-height: ${leading.normal};
 
+  &:not(:last-child) {
+    margin-bottom: ${space[2]};
+  }
+
   h2 + & {
     margin-top: -0.25rem;
   }
@@ -135,7 +143,7 @@ const StateText = styled.div`
 const StateTitle = styled.h2`
   color: ${color.ink};
   font-size: ${textSize.title};
-  font-weight: ${weight.semibold};
+  font-weight: ${weight.heading};
 `;
 
 /** Props of an `EmptyState`. */

@@ -55,7 +55,7 @@ export const GlobalStyle = createGlobalStyle`
 
   h1, h2, h3, h4 {
     font-family: ${font.heading};
-    font-weight: ${weight.semibold};
+    font-weight: ${weight.heading};
     font-optical-sizing: auto;
     line-height: ${leading.tight};
     letter-spacing: -0.012em;
@@ -69,6 +69,14 @@ export const GlobalStyle = createGlobalStyle`
 
   p, li {
     text-wrap: pretty;
+  }
+
+  ul, ol {
+    padding-inline-start: 1.35em;
+  }
+
+  li::marker {
+    color: ${color.inkMuted};
   }
 
   img, svg, picture, video, canvas {
@@ -118,7 +126,7 @@ export const GlobalStyle = createGlobalStyle`
       scroll-behavior: auto !important;
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
-      transition-duration: 0.01ms !important;
+      transition-duration: 0s !important;
     }
   }
 `;

@@ -79,7 +79,7 @@ const dark: Record<keyof typeof light, string> = {
 
   focus: pigment.sageBright,
   scrim: 'rgb(10 8 6 / 68%)',
-  veil: 'rgb(31 27 23 / 88%)',
+  veil: 'rgb(33 27 24 / 88%)',
   shadow: '0 0 0',
 
   eventBlue: '#8fb8e0',
@@ -164,7 +164,13 @@ export const textSize = {
   display: 'clamp(2.25rem, 1.7rem + 2.5vw, 3.75rem)',
 } as const;
 
-export const weight = { regular: 400, medium: 500, semibold: 600, bold: 700 } as const;
+export const weight = {
+  regular: 400,
+  medium: 500,
+  heading: 560,
+  semibold: 600,
+  bold: 700,
+} as const;
 
 export const leading = { tight: 1.12, snug: 1.3, normal: 1.55 } as const;
 

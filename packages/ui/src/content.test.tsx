@@ -1,0 +1,109 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Avatar } from './avatar';
+import { Button } from './button';
+import { ArticleCard, ArticleCardSkeleton } from './card';
+import { PageHeading } from './heading';
+import { EmptyState, ErrorState, Notice } from './message';
+import { Picture } from './picture';
+import { Spinner } from './spinner';
+
+describe('ArticleCard', () => {
+  it('[DISH-1] is an article named by its title', () => {
+    render(<ArticleCard title="Tomato soup" actions={<Button>View Details</Button>} />);
+    const article = screen.getByRole('article', { name: 'Tomato soup' });
+    expect(article).toContainElement(screen.getByRole('button', { name: 'View Details' }));
+    expect(screen.getByRole('heading', { level: 3, name: 'Tomato soup' })).toBeInTheDocument();
+  });
+
+  it('is named by the words of a title that is a link', () => {
+    render(<ArticleCard headingLevel={2} title={<a href="/menu/1">Sunday roast</a>} />);
+    expect(screen.getByRole('article', { name: 'Sunday roast' })).toBeInTheDocument();
+  });
+
+  it('is no article while it loads', () => {
+    render(<ArticleCardSkeleton />);
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+});
+
+describe('Picture', () => {
+  it('[DISH-1] falls back when there is no image', () => {
+    render(<Picture src={null} alt="Tomato soup" />);
+    expect(screen.getByRole('img', { name: 'Tomato soup' }).tagName).not.toBe('IMG');
+  });
+
+  it('[DISH-1] falls back when the image is broken, and tries again with another source', () => {
+    const { rerender } = render(<Picture src="/broken.jpg" alt="Tomato soup" />);
+    fireEvent.error(screen.getByRole('img', { name: 'Tomato soup' }));
+    expect(screen.getByRole('img', { name: 'Tomato soup' }).tagName).not.toBe('IMG');
+    rerender(<Picture src="/whole.jpg" alt="Tomato soup" />);
+    expect(screen.getByRole('img', { name: 'Tomato soup' })).toHaveAttribute('src', '/whole.jpg');
+  });
+
+  it('is silent beside a title that names it', () => {
+    render(<Picture src={null} alt="" />);
+    expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  });
+});
+
+describe('messages', () => {
+  it('announces danger at once and the rest when convenient', () => {
+    render(
+      <>
+        <Notice tone="danger">Invalid email or password.</Notice>
+        <Notice>Saved as a draft.</Notice>
+      </>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('Invalid email or password.');
+    expect(screen.getByRole('status')).toHaveTextContent('Saved as a draft.');
+  });
+
+  it('offers a retry after an error', async () => {
+    const onRetry = jest.fn();
+    render(
+      <ErrorState title="Could not load" retryLabel="Retry" onRetry={onRetry}>
+        The server did not answer.
+      </ErrorState>,
+    );
+    expect(screen.getByRole('alert')).toHaveTextContent('The server did not answer.');
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  it('says that there is nothing yet without alarm', () => {
+    render(<EmptyState title="No favourites yet">Mark dishes with a star.</EmptyState>);
+    expect(screen.getByRole('heading', { level: 2, name: 'No favourites yet' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is a status while waiting only when labelled', () => {
+    const { rerender } = render(<Spinner />);
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    rerender(<Spinner label="Loading recipes..." />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading recipes...');
+  });
+});
+
+describe('Avatar', () => {
+  it('[UMENU-1a] shows the first letter in upper case, or a person', () => {
+    const { container, rerender } = render(<Avatar name=" émile" />);
+    expect(container).toHaveTextContent('É');
+    rerender(<Avatar name="" />);
+    expect(container).toHaveTextContent('');
+    expect(container.querySelector('svg')).toBeInTheDocument();
+  });
+});
+
+describe('PageHeading', () => {
+  it('is the first heading and passes on what a heading takes', () => {
+    render(
+      <PageHeading id="top" tabIndex={-1} kicker="This week" lede="Seven days.">
+        Meal plan
+      </PageHeading>,
+    );
+    const heading = screen.getByRole('heading', { level: 1, name: 'Meal plan' });
+    heading.focus();
+    expect(heading).toHaveFocus();
+  });
+});

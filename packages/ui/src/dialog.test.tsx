@@ -1,0 +1,125 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Button } from './button';
+import { AlertDialog, Dialog } from './dialog';
+
+function RecipeOpener({ onClose }: { onClose?: () => void }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>View Details</Button>
+      <Dialog
+        open={open}
+        title="Tomato soup"
+        closeLabel="Close"
+        footer={<Button>Add to Plan</Button>}
+        onClose={() => {
+          onClose?.();
+          setOpen(false);
+        }}
+      >
+        <p>Ripe tomatoes and basil.</p>
+      </Dialog>
+    </>
+  );
+}
+
+const opener = () => screen.getByRole('button', { name: 'View Details', hidden: true });
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+describe('Dialog', () => {
+  it('is modal and named by its title', async () => {
+    render(<RecipeOpener />);
+    await userEvent.click(opener());
+    const dialog = await screen.findByRole('dialog', { name: 'Tomato soup' });
+    expect(dialog).toHaveAttribute('aria-modal', 'true');
+    expect(dialog).toHaveTextContent('Ripe tomatoes and basil.');
+  });
+
+  it('[DETAIL-2] closes on Escape and gives the focus back', async () => {
+    render(<RecipeOpener />);
+    await userEvent.click(opener());
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(opener()).toHaveFocus());
+  });
+
+  it('[DETAIL-2] closes on a click outside, and not on one inside', async () => {
+    const onClose = jest.fn();
+    render(<RecipeOpener onClose={onClose} />);
+    await userEvent.click(opener());
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getByText('Ripe tomatoes and basil.'));
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(document.body);
+    await gone();
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes by its button', async () => {
+    render(<RecipeOpener />);
+    await userEvent.click(opener());
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await gone();
+  });
+
+  it('keeps the Tab key inside', async () => {
+    render(<RecipeOpener />);
+    await userEvent.click(opener());
+    const dialog = await screen.findByRole('dialog');
+    for (let presses = 0; presses < 5; presses += 1) {
+      await userEvent.tab();
+      expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    }
+  });
+});
+
+describe('AlertDialog', () => {
+  const question = (overrides: { busy?: boolean } = {}) => {
+    const onCancel = jest.fn();
+    const onConfirm = jest.fn();
+    render(
+      <AlertDialog
+        open
+        title="Delete this menu?"
+        cancelLabel="Cancel"
+        confirmLabel="Delete"
+        onCancel={onCancel}
+        onConfirm={onConfirm}
+        {...overrides}
+      >
+        It will be gone for good.
+      </AlertDialog>,
+    );
+    return { onCancel, onConfirm };
+  };
+
+  it('[MENUS-1d] [ERR-22] asks as an alert dialog that starts on Cancel', async () => {
+    const { onCancel, onConfirm } = question();
+    const dialog = await screen.findByRole('alertdialog', { name: 'Delete this menu?' });
+    expect(dialog).toHaveAccessibleDescription('It will be gone for good.');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    expect(onCancel).toHaveBeenCalledTimes(1);
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+
+  it('confirms by its own button, cancels by Escape', async () => {
+    const { onCancel, onConfirm } = question();
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard('{Escape}');
+    expect(onCancel).toHaveBeenCalledTimes(1);
+  });
+
+  it('cannot be left while the confirmed work is under way', async () => {
+    const { onCancel, onConfirm } = question({ busy: true });
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    expect(onCancel).not.toHaveBeenCalled();
+    expect(onConfirm).not.toHaveBeenCalled();
+  });
+});
