@@ -11,7 +11,9 @@ import { ConfigurationModule } from './config/configuration.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import type { DatabaseSource } from './database/database-source.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { GroceryListsModule } from './modules/grocery-lists/grocery-lists.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { RemotesModule } from './modules/remotes/remotes.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 
 export interface AppOptions {
@@ -34,7 +36,9 @@ export class AppModule {
         ThrottlerModule.forRootAsync({ inject: [Configuration], useFactory: rateLimits }),
         UsersModule,
         AuthModule,
+        GroceryListsModule,
         HealthModule,
+        RemotesModule,
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorResponseFilter },

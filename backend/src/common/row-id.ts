@@ -1,0 +1,5 @@
+import { z } from 'zod';
+import { commonErrors } from './errors.js';
+
+/** The id of an owned row in a path. What cannot be an id is nobody's row. */
+export const rowIdParam = z.uuid({ error: commonErrors.not_found });

@@ -1,0 +1,75 @@
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { copy } from '@larder/copy';
+import { CurrentUser, type RequestUser, SignedIn, Subscribed } from '../../common/access.js';
+import { Answers } from '../../common/openapi.js';
+import { rowIdParam } from '../../common/row-id.js';
+import {
+  type GroceryListCreateBody,
+  groceryListCreateBody,
+  groceryListCreatedView,
+  type GroceryListsView,
+  groceryListsView,
+  type GroceryListUpdateBody,
+  groceryListUpdateBody,
+  type GroceryListView,
+  groceryListView,
+  toGroceryListView,
+} from './dto/grocery-list.dto.js';
+import { GroceryListsService } from './grocery-lists.service.js';
+
+@ApiTags('grocery-lists')
+@Controller('grocery-lists')
+export class GroceryListsController {
+  constructor(private readonly lists: GroceryListsService) {}
+
+  @Get()
+  @SignedIn()
+  @Answers(200, groceryListsView)
+  async getGroceryLists(@CurrentUser() user: RequestUser): Promise<GroceryListsView> {
+    const lists = (await this.lists.findAllOf(user.id)).map(toGroceryListView);
+    return { lists, listCount: lists.length, listLimit: this.lists.limit };
+  }
+
+  @Get(':id')
+  @SignedIn()
+  @Answers(200, groceryListView)
+  async getGroceryList(
+    @CurrentUser() user: RequestUser,
+    @Param('id', { schema: rowIdParam }) id: string,
+  ): Promise<GroceryListView> {
+    return toGroceryListView(await this.lists.getOwned(user.id, id));
+  }
+
+  @Post()
+  @Subscribed()
+  @Answers(201, groceryListCreatedView)
+  async createGroceryList(
+    @CurrentUser() user: RequestUser,
+    @Body({ schema: groceryListCreateBody }) { listName, ingredients }: GroceryListCreateBody,
+  ): Promise<{ id: string; message: string }> {
+    const id = await this.lists.add(user.id, { listName, listData: ingredients });
+    return { id, message: copy.api.groceryListSaved };
+  }
+
+  @Put(':id')
+  @Subscribed()
+  @Answers(200, groceryListView)
+  async updateGroceryList(
+    @CurrentUser() user: RequestUser,
+    @Param('id', { schema: rowIdParam }) id: string,
+    @Body({ schema: groceryListUpdateBody }) body: GroceryListUpdateBody,
+  ): Promise<GroceryListView> {
+    return toGroceryListView(await this.lists.update(user.id, id, body));
+  }
+
+  @Delete(':id')
+  @Subscribed()
+  @Answers(204)
+  deleteGroceryList(
+    @CurrentUser() user: RequestUser,
+    @Param('id', { schema: rowIdParam }) id: string,
+  ): Promise<void> {
+    return this.lists.remove(user.id, id);
+  }
+}

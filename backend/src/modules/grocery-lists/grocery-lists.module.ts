@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { GroceryList } from './entities/grocery-list.entity.js';
+import { GroceryListsController } from './grocery-lists.controller.js';
+import { GroceryListsRepository } from './grocery-lists.repository.js';
+import { GroceryListsService } from './grocery-lists.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([GroceryList])],
+  controllers: [GroceryListsController],
+  providers: [GroceryListsRepository, GroceryListsService],
+})
+export class GroceryListsModule {}
