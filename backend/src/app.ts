@@ -4,11 +4,13 @@ import helmet from '@fastify/helmet';
 import { RequestMethod } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import { SwaggerModule } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
 import { AppModule, type AppOptions } from './app.module.js';
 import { acceptJsonOnly, largestBody } from './common/json-body.js';
 import { createLogger, NestLogger } from './common/logging.js';
+import { describeApi } from './common/openapi.js';
 import { RouteTable } from './common/route-table.js';
 import { securityHeaders } from './common/security-headers.js';
 import { configuredDatabase } from './database/database-source.js';
@@ -71,6 +73,10 @@ export async function createApp(
   }
   app.setGlobalPrefix('api', {
     exclude: outsideApi.map((path) => ({ path, method: RequestMethod.ALL })),
+  });
+  SwaggerModule.setup('api/docs', app, () => describeApi(app), {
+    jsonDocumentUrl: 'api/openapi.json',
+    raw: ['json'],
   });
   return app;
 }

@@ -1,4 +1,5 @@
 import {
+  applyDecorators,
   createParamDecorator,
   type ExecutionContext,
   Injectable,
@@ -7,6 +8,7 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard } from '@nestjs/passport';
+import { ApiBearerAuth } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiError, commonErrors } from './errors.js';
 
@@ -18,10 +20,12 @@ const accessKey = 'larder:access';
 export const Public = () => SetMetadata(accessKey, 'public' satisfies Access);
 
 /** Whoever has a valid token of a session that has not ended. */
-export const SignedIn = () => SetMetadata(accessKey, 'signed in' satisfies Access);
+export const SignedIn = () =>
+  applyDecorators(SetMetadata(accessKey, 'signed in' satisfies Access), ApiBearerAuth());
 
 /** Signed in, with an active subscription; others get `subscription_required`. */
-export const Subscribed = () => SetMetadata(accessKey, 'subscribed' satisfies Access);
+export const Subscribed = () =>
+  applyDecorators(SetMetadata(accessKey, 'subscribed' satisfies Access), ApiBearerAuth());
 
 /** The person behind a request, as the database knew them moments ago: the token alone decides nothing. */
 export interface RequestUser {

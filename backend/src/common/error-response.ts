@@ -9,7 +9,7 @@ import { ThrottlerException } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiError, commonErrors, declaredCodes, type SpokenCode } from './errors.js';
-import { RouteTable } from './route-table.js';
+import { RouteTable, UnknownRouteError } from './route-table.js';
 
 export const errorCodeView = z.string().meta({
   id: 'ErrorCode',
@@ -74,12 +74,11 @@ export class ErrorResponseFilter implements ExceptionFilter {
   private apiErrorFor(thrown: unknown, request: FastifyRequest, reply: FastifyReply): ApiError {
     if (thrown instanceof ApiError) return thrown;
     if (thrown instanceof ThrottlerException) return new ApiError(commonErrors.rate_limited);
-    if (request.is404) {
+    if (request.is404 || thrown instanceof UnknownRouteError) {
       const allowed = this.routes.methodsFor(request.url);
-      if (allowed.length > 0) {
-        reply.header('Allow', allowed.join(', '));
-        return new ApiError(commonErrors.method_not_allowed);
-      }
+      if (allowed.length === 0) return new ApiError(commonErrors.not_found);
+      reply.header('Allow', allowed.join(', '));
+      return new ApiError(commonErrors.method_not_allowed);
     }
     if (thrown instanceof SyntaxError) return new ApiError(commonErrors.malformed_json);
     const status = statusOf(thrown);

@@ -18,7 +18,7 @@ function convert(
 ): { schema: JsonSchema; components: Record<string, JsonSchema> } {
   const {
     $schema: _,
-    $defs,
+    definitions = {},
     ...root
   } = z.toJSONSchema(schema as z.ZodType, {
     target: 'openapi-3.0',
@@ -26,17 +26,23 @@ function convert(
     unrepresentable: 'any',
     override: ({ jsonSchema }) => {
       // Answers are what we send, so they promise no more than their own fields.
-      if (schemaType === 'output') delete jsonSchema.additionalProperties;
-      delete jsonSchema.id;
+      if (schemaType === 'output' && jsonSchema.additionalProperties === false) {
+        delete jsonSchema.additionalProperties;
+      }
+      // A format says it in one word.
+      if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
+      // The range of an integer says nothing when it is that of the language.
+      if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum;
+      if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum;
     },
-  }) as JsonSchema & { $defs?: Record<string, JsonSchema> };
-  const id = z.globalRegistry.get(schema as z.ZodType)?.id;
-  if (id === undefined) return { schema: root, components: $defs ?? {} };
-  return {
-    schema: { $ref: `#/components/schemas/${id}` },
-    components: { ...$defs, [id]: root },
-  };
+  }) as JsonSchema & { definitions?: Record<string, JsonSchema> };
+  return withComponentRefs({ schema: root, components: definitions });
 }
+
+const withComponentRefs = <Value>(value: Value): Value =>
+  JSON.parse(
+    JSON.stringify(value).replaceAll('"#/definitions/', '"#/components/schemas/'),
+  ) as Value;
 
 /** What `/api/openapi.json` and the committed `openapi.json` hold. A method's name is its operation id. */
 export function describeApi(app: NestFastifyApplication): OpenAPIObject {
@@ -58,7 +64,7 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
   document.components = { ...document.components, schemas: sorted(schemas ?? {}) };
   const answer = {
     description: 'Error',
-    content: { 'application/json': { schema: error.schema } },
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiErrorBody' } } },
   };
   for (const item of Object.values(document.paths)) {
     for (const operation of Object.values(item as Record<string, { responses?: object }>)) {

@@ -6,6 +6,11 @@ interface Route {
   methods: readonly string[];
 }
 
+/** No route has this address. */
+export class UnknownRouteError extends Error {
+  override readonly name = 'UnknownRouteError';
+}
+
 /** Which methods a path knows, to tell a wrong method from a wrong path. */
 @Injectable()
 export class RouteTable {

@@ -1,6 +1,11 @@
 import { Module } from '@nestjs/common';
 import { HealthController } from './health.controller.js';
 import { HealthService } from './health.service.js';
+import { MetricsController } from './metrics.controller.js';
+import { MetricsService } from './metrics.service.js';
 
-@Module({ controllers: [HealthController], providers: [HealthService] })
+@Module({
+  controllers: [HealthController, MetricsController],
+  providers: [HealthService, MetricsService],
+})
 export class HealthModule {}

@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { copy } from '@larder/copy';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { UnknownRouteError } from '../../common/route-table.js';
+import { sendFile } from '../../common/static-files.js';
+import { Configuration } from '../../config/configuration.js';
+import { buildId, remoteName } from './remotes.service.js';
+
+const forEver = 'public, max-age=31536000, immutable';
+const askAgain = 'no-cache';
+const notPages = /^(api|mf|pictures|metrics)(\/|$)/;
+const hashed = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
+
+type FileRequest = FastifyRequest<{ Params: { name: string; build: string; '*': string } }>;
+
+/** The files of the shell and of the remotes. They are public by nature and no part of the API. */
+@Injectable()
+export class AppFiles implements OnModuleInit {
+  constructor(
+    private readonly host: HttpAdapterHost,
+    private readonly configuration: Configuration,
+  ) {}
+
+  onModuleInit(): void {
+    const server = this.host.httpAdapter.getInstance<FastifyInstance>();
+    server.get('/mf/:name/:build/*', (request: FileRequest, reply) =>
+      this.sendRemoteFile(request, reply),
+    );
+    server.get('/*', (request: FileRequest, reply) => this.sendShellFile(request, reply));
+  }
+
+  /** A build never changes, so its files are kept for ever; what is missing is missing in plain text. */
+  private async sendRemoteFile(request: FileRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { name, build, '*': path } = request.params;
+    const known = remoteName.test(name) && buildId.test(build);
+    const root = join(this.configuration.remotesDir, name, build);
+    if (known && (await sendFile(request, reply, { root, path, cacheControl: forEver }))) {
+      return reply;
+    }
+    return notFound(reply);
+  }
+
+  /** A file of the shell, or its page for every address that is not the name of a file. */
+  private async sendShellFile(request: FileRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const path = request.params['*'];
+    if (notPages.test(path)) {
+      if (path.startsWith('mf/')) return notFound(reply);
+      throw new UnknownRouteError();
+    }
+    const root = this.configuration.shellDir;
+    const isFile = /\.[^/]+$/.test(path);
+    const cacheControl = hashed.test(path) ? forEver : askAgain;
+    const file = isFile ? { root, path, cacheControl } : { root, path: 'index.html', cacheControl };
+    return (await sendFile(request, reply, file)) ? reply : notFound(reply);
+  }
+}
+
+function notFound(reply: FastifyReply): FastifyReply {
+  return reply
+    .code(404)
+    .header('Cache-Control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send(copy.errors.not_found);
+}

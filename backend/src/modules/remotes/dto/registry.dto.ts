@@ -1,0 +1,35 @@
+import { z } from 'zod';
+
+const localizedText = z.record(z.string(), z.string());
+
+/** What a remote declares about itself; written by its build, never by hand. */
+export const declaration = z.object({
+  contract: z.string(),
+  routes: z.array(z.object({ path: z.string(), title: localizedText })),
+  nav: z.array(z.object({ to: z.string(), label: localizedText, order: z.number() })),
+  widgets: z.array(z.string()).default([]),
+});
+
+export type Declaration = z.infer<typeof declaration>;
+
+const deployedBuild = z.object({ build: z.string(), entry: z.string() });
+
+export const registryView = z
+  .object({
+    schema: z.literal(1),
+    revision: z.string(),
+    remotes: z.record(
+      z.string(),
+      z.object({
+        ...deployedBuild.shape,
+        ...declaration.shape,
+        previous: deployedBuild.optional(),
+        /** True when the live build cannot be read: its routes are known, its code is not there. */
+        unavailable: z.literal(true).optional(),
+      }),
+    ),
+  })
+  .meta({ id: 'RemoteRegistryView' });
+
+export type RegistryView = z.infer<typeof registryView>;
+export type RegisteredRemote = RegistryView['remotes'][string];

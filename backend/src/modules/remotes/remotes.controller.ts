@@ -1,0 +1,30 @@
+import { Controller, Get, Headers, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply } from 'fastify';
+import { Public } from '../../common/access.js';
+import { Answers } from '../../common/openapi.js';
+import { registryView, type RegistryView } from './dto/registry.dto.js';
+import { RemotesService } from './remotes.service.js';
+
+@ApiTags('remotes')
+@Controller('mf')
+export class RemotesController {
+  constructor(private readonly remotes: RemotesService) {}
+
+  @Get('registry.json')
+  @Public()
+  @Answers(200, registryView)
+  async getRegistry(
+    @Headers('if-none-match') known: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
+  ): Promise<RegistryView | undefined> {
+    const registry = await this.remotes.getRegistry();
+    const etag = `"${registry.revision}"`;
+    void reply.header('ETag', etag).header('Cache-Control', 'no-store');
+    if (known?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)) {
+      void reply.code(304);
+      return undefined;
+    }
+    return registry;
+  }
+}

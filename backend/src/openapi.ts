@@ -1,0 +1,4 @@
+import 'reflect-metadata';
+import { writeDerivedFiles } from './declared-api.js';
+
+await writeDerivedFiles();
