@@ -1,0 +1,206 @@
+// Generated from backend/openapi.json by `npm run generate`. Do not edit.
+import { baseApi as api } from "@larder/api-client";
+export const addTagTypes = ["auth"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      deleteAccount: build.mutation<
+        DeleteAccountApiResponse,
+        DeleteAccountApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/account`,
+          method: "DELETE",
+          body: queryArg.deleteAccountBody,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      changePassword: build.mutation<
+        ChangePasswordApiResponse,
+        ChangePasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/change-password`,
+          method: "POST",
+          body: queryArg.changePasswordBody,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      changeUsername: build.mutation<
+        ChangeUsernameApiResponse,
+        ChangeUsernameApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/change-username`,
+          method: "PUT",
+          body: queryArg.changeUsernameBody,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      login: build.mutation<LoginApiResponse, LoginApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/login`,
+          method: "POST",
+          body: queryArg.loginBody,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
+        query: () => ({ url: `/auth/logout`, method: "POST" }),
+        invalidatesTags: ["auth"],
+      }),
+      getMe: build.query<GetMeApiResponse, GetMeApiArg>({
+        query: () => ({ url: `/auth/me` }),
+        providesTags: ["auth"],
+      }),
+      refreshSession: build.query<
+        RefreshSessionApiResponse,
+        RefreshSessionApiArg
+      >({
+        query: () => ({ url: `/auth/refresh-session` }),
+        providesTags: ["auth"],
+      }),
+      register: build.mutation<RegisterApiResponse, RegisterApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/register`,
+          method: "POST",
+          body: queryArg.registerBody,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      getUser: build.query<GetUserApiResponse, GetUserApiArg>({
+        query: () => ({ url: `/auth/user` }),
+        providesTags: ["auth"],
+      }),
+    }),
+    overrideExisting: true,
+  });
+export { injectedRtkApi as authApi };
+export type DeleteAccountApiResponse = unknown;
+export type DeleteAccountApiArg = {
+  deleteAccountBody: DeleteAccountBody;
+};
+export type ChangePasswordApiResponse =
+  /** status 200 Success */ MessageAndTokenView;
+export type ChangePasswordApiArg = {
+  changePasswordBody: ChangePasswordBody;
+};
+export type ChangeUsernameApiResponse =
+  /** status 200 Success */ MessageAndTokenView;
+export type ChangeUsernameApiArg = {
+  changeUsernameBody: ChangeUsernameBody;
+};
+export type LoginApiResponse = /** status 200 Success */ TokenView;
+export type LoginApiArg = {
+  loginBody: LoginBody;
+};
+export type LogoutApiResponse = unknown;
+export type LogoutApiArg = void;
+export type GetMeApiResponse = /** status 200 Success */ UserView;
+export type GetMeApiArg = void;
+export type RefreshSessionApiResponse = /** status 200 Success */ TokenView;
+export type RefreshSessionApiArg = void;
+export type RegisterApiResponse = /** status 201 Success */ MessageView;
+export type RegisterApiArg = {
+  registerBody: RegisterBody;
+};
+export type GetUserApiResponse = /** status 200 Success */ UserView;
+export type GetUserApiArg = void;
+export type ErrorCode =
+  | "account_password_wrong"
+  | "conflict"
+  | "credentials_required"
+  | "current_password_required"
+  | "email_invalid"
+  | "email_taken"
+  | "field_invalid"
+  | "field_required"
+  | "field_too_long"
+  | "field_too_short"
+  | "field_unknown"
+  | "grocery_item_empty"
+  | "grocery_list_changed"
+  | "internal_error"
+  | "invalid_credentials"
+  | "invalid_input"
+  | "limit_reached"
+  | "list_name_empty"
+  | "malformed_json"
+  | "malformed_request"
+  | "method_not_allowed"
+  | "new_password_too_short"
+  | "not_found"
+  | "payload_too_large"
+  | "rate_limited"
+  | "registration_incomplete"
+  | "registration_password_too_short"
+  | "service_unavailable"
+  | "subscription_required"
+  | "unauthorized"
+  | "unsupported_media_type"
+  | "username_empty"
+  | "username_taken";
+export type ApiErrorBody = {
+  statusCode: number;
+  code: ErrorCode;
+  message: string;
+  requestId: string;
+  fields?: {
+    [key: string]: string;
+  };
+};
+export type DeleteAccountBody = {
+  password: string;
+};
+export type MessageAndTokenView = {
+  message: string;
+  token: string;
+};
+export type ChangePasswordBody = {
+  currentPassword: string;
+  newPassword: string;
+};
+export type ChangeUsernameBody = {
+  newUsername: string;
+};
+export type TokenView = {
+  token: string;
+};
+export type LoginBody = {
+  email: string;
+  password: string;
+  rememberMe?: boolean;
+};
+export type UserView = {
+  id: string;
+  username: string;
+  email: string;
+  subscription_status: "active" | "inactive";
+  subscription_end_date: string | null;
+  subscription_provider: string | null;
+};
+export type MessageView = {
+  message: string;
+};
+export type RegisterBody = {
+  username: string;
+  email: string;
+  password: string;
+};
+export const {
+  useDeleteAccountMutation,
+  useChangePasswordMutation,
+  useChangeUsernameMutation,
+  useLoginMutation,
+  useLogoutMutation,
+  useGetMeQuery,
+  useLazyGetMeQuery,
+  useRefreshSessionQuery,
+  useLazyRefreshSessionQuery,
+  useRegisterMutation,
+  useGetUserQuery,
+  useLazyGetUserQuery,
+} = injectedRtkApi;

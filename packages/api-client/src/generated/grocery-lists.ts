@@ -1,0 +1,160 @@
+// Generated from backend/openapi.json by `npm run generate`. Do not edit.
+import { baseApi as api } from "@larder/api-client";
+export const addTagTypes = ["grocery-lists"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getGroceryLists: build.query<
+        GetGroceryListsApiResponse,
+        GetGroceryListsApiArg
+      >({
+        query: () => ({ url: `/grocery-lists` }),
+        providesTags: ["grocery-lists"],
+      }),
+      createGroceryList: build.mutation<
+        CreateGroceryListApiResponse,
+        CreateGroceryListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/grocery-lists`,
+          method: "POST",
+          body: queryArg.groceryListCreateBody,
+        }),
+        invalidatesTags: ["grocery-lists"],
+      }),
+      getGroceryList: build.query<
+        GetGroceryListApiResponse,
+        GetGroceryListApiArg
+      >({
+        query: (queryArg) => ({ url: `/grocery-lists/${queryArg.id}` }),
+        providesTags: ["grocery-lists"],
+      }),
+      updateGroceryList: build.mutation<
+        UpdateGroceryListApiResponse,
+        UpdateGroceryListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/grocery-lists/${queryArg.id}`,
+          method: "PUT",
+          body: queryArg.groceryListUpdateBody,
+        }),
+        invalidatesTags: ["grocery-lists"],
+      }),
+      deleteGroceryList: build.mutation<
+        DeleteGroceryListApiResponse,
+        DeleteGroceryListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/grocery-lists/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["grocery-lists"],
+      }),
+    }),
+    overrideExisting: true,
+  });
+export { injectedRtkApi as groceryListsApi };
+export type GetGroceryListsApiResponse =
+  /** status 200 Success */ GroceryListsView;
+export type GetGroceryListsApiArg = void;
+export type CreateGroceryListApiResponse =
+  /** status 201 Success */ GroceryListCreatedView;
+export type CreateGroceryListApiArg = {
+  groceryListCreateBody: GroceryListCreateBody;
+};
+export type GetGroceryListApiResponse =
+  /** status 200 Success */ GroceryListView;
+export type GetGroceryListApiArg = {
+  id: string;
+};
+export type UpdateGroceryListApiResponse =
+  /** status 200 Success */ GroceryListView;
+export type UpdateGroceryListApiArg = {
+  id: string;
+  groceryListUpdateBody: GroceryListUpdateBody;
+};
+export type DeleteGroceryListApiResponse = unknown;
+export type DeleteGroceryListApiArg = {
+  id: string;
+};
+export type GroceryListView = {
+  id: string;
+  list_name: string;
+  created_at: string;
+  list_data: string[];
+  version: number;
+};
+export type GroceryListsView = {
+  lists: GroceryListView[];
+  listCount: number;
+  /** 0 = no limit */
+  listLimit: number;
+};
+export type ErrorCode =
+  | "account_password_wrong"
+  | "conflict"
+  | "credentials_required"
+  | "current_password_required"
+  | "email_invalid"
+  | "email_taken"
+  | "field_invalid"
+  | "field_required"
+  | "field_too_long"
+  | "field_too_short"
+  | "field_unknown"
+  | "grocery_item_empty"
+  | "grocery_list_changed"
+  | "internal_error"
+  | "invalid_credentials"
+  | "invalid_input"
+  | "limit_reached"
+  | "list_name_empty"
+  | "malformed_json"
+  | "malformed_request"
+  | "method_not_allowed"
+  | "new_password_too_short"
+  | "not_found"
+  | "payload_too_large"
+  | "rate_limited"
+  | "registration_incomplete"
+  | "registration_password_too_short"
+  | "service_unavailable"
+  | "subscription_required"
+  | "unauthorized"
+  | "unsupported_media_type"
+  | "username_empty"
+  | "username_taken";
+export type ApiErrorBody = {
+  statusCode: number;
+  code: ErrorCode;
+  message: string;
+  requestId: string;
+  fields?: {
+    [key: string]: string;
+  };
+};
+export type GroceryListCreatedView = {
+  id: string;
+  message: string;
+};
+export type GroceryListCreateBody = {
+  listName: string;
+  ingredients: string[];
+};
+export type GroceryListUpdateBody = {
+  list_data: string[];
+  list_name?: string;
+  version?: number;
+};
+export const {
+  useGetGroceryListsQuery,
+  useLazyGetGroceryListsQuery,
+  useCreateGroceryListMutation,
+  useGetGroceryListQuery,
+  useLazyGetGroceryListQuery,
+  useUpdateGroceryListMutation,
+  useDeleteGroceryListMutation,
+} = injectedRtkApi;

@@ -1,0 +1,77 @@
+// Generated from backend/openapi.json by `npm run generate`. Do not edit.
+import { baseApi as api } from "@larder/api-client";
+export const addTagTypes = ["health"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getLiveness: build.query<GetLivenessApiResponse, GetLivenessApiArg>({
+        query: () => ({ url: `/health/live` }),
+        providesTags: ["health"],
+      }),
+      getReadiness: build.query<GetReadinessApiResponse, GetReadinessApiArg>({
+        query: () => ({ url: `/health/ready` }),
+        providesTags: ["health"],
+      }),
+    }),
+    overrideExisting: true,
+  });
+export { injectedRtkApi as healthApi };
+export type GetLivenessApiResponse = /** status 200 Success */ HealthView;
+export type GetLivenessApiArg = void;
+export type GetReadinessApiResponse = /** status 200 Success */ HealthView;
+export type GetReadinessApiArg = void;
+export type HealthView = {
+  status: "ok";
+};
+export type ErrorCode =
+  | "account_password_wrong"
+  | "conflict"
+  | "credentials_required"
+  | "current_password_required"
+  | "email_invalid"
+  | "email_taken"
+  | "field_invalid"
+  | "field_required"
+  | "field_too_long"
+  | "field_too_short"
+  | "field_unknown"
+  | "grocery_item_empty"
+  | "grocery_list_changed"
+  | "internal_error"
+  | "invalid_credentials"
+  | "invalid_input"
+  | "limit_reached"
+  | "list_name_empty"
+  | "malformed_json"
+  | "malformed_request"
+  | "method_not_allowed"
+  | "new_password_too_short"
+  | "not_found"
+  | "payload_too_large"
+  | "rate_limited"
+  | "registration_incomplete"
+  | "registration_password_too_short"
+  | "service_unavailable"
+  | "subscription_required"
+  | "unauthorized"
+  | "unsupported_media_type"
+  | "username_empty"
+  | "username_taken";
+export type ApiErrorBody = {
+  statusCode: number;
+  code: ErrorCode;
+  message: string;
+  requestId: string;
+  fields?: {
+    [key: string]: string;
+  };
+};
+export const {
+  useGetLivenessQuery,
+  useLazyGetLivenessQuery,
+  useGetReadinessQuery,
+  useLazyGetReadinessQuery,
+} = injectedRtkApi;
