@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { createApp } from './app.js';
 import { describeApi } from './common/openapi.js';
@@ -11,14 +12,17 @@ import { repositoryRoot } from './config/repository-root.js';
 export const openapiFile = join(repositoryRoot, 'backend/openapi.json');
 export const environmentExampleFile = join(repositoryRoot, '.env.example');
 
-/** The API as it is declared: no database is opened and nothing listens. */
-export async function declaredApi(): Promise<OpenAPIObject> {
+/** The application as it is declared: no database is opened and nothing listens. */
+export function declaredApp(): Promise<NestFastifyApplication> {
   const environment = parseEnvironment({
     LOG_LEVEL: 'error',
     JWT_SECRET: randomBytes(32).toString('hex'),
   });
-  const app = await createApp(new Configuration(environment), { connect: false });
-  return describeApi(app);
+  return createApp(new Configuration(environment), { connect: false });
+}
+
+export async function declaredApi(): Promise<OpenAPIObject> {
+  return describeApi(await declaredApp());
 }
 
 export const asFile = (document: OpenAPIObject): string => `${JSON.stringify(document, null, 2)}\n`;

@@ -61,7 +61,9 @@ export class TestApp {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
         ...headers,
       },
-      ...(body !== undefined && { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        payload: typeof body === 'string' ? body : JSON.stringify(body),
+      }),
     });
     const json = String(answer.headers['content-type']).includes('json') && answer.body !== '';
     return {

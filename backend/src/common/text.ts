@@ -9,10 +9,14 @@ const loneSurrogates = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[
 export const cleanText = (text: string): string =>
   text.normalize('NFC').replace(controlCharacters, '').replace(loneSurrogates, '').trim();
 
+/** A string whose absence is called `code`; what else may be wrong with it has a name of its own. */
+export const string = (code?: SpokenCode) =>
+  z.string({ error: (issue) => (issue.code === 'invalid_type' ? code : undefined) });
+
 /** Text from a person, cleaned, of `minimum` to `maximum` characters. `code` is what its absence is called. */
 export function text(
   maximum: number,
   { minimum = 1, code }: { minimum?: number; code?: SpokenCode } = {},
 ) {
-  return z.string({ error: code }).overwrite(cleanText).min(minimum, { error: code }).max(maximum);
+  return string(code).overwrite(cleanText).min(minimum, { error: code }).max(maximum);
 }

@@ -13,7 +13,11 @@ describe('accounts', () => {
     JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
   it('[ENT-9] [CALL-19] registers with username, email and password', async () => {
-    const answer = await register({ username: 'Ada', email: 'Ada@Example.org', password: 'longenough' });
+    const answer = await register({
+      username: 'Ada',
+      email: 'Ada@Example.org',
+      password: 'longenough',
+    });
     expect(answer).toMatchObject({ status: 201, body: { message: expect.stringMatching(/\.$/) } });
     expect(answer.text).not.toContain('longenough');
   });
@@ -38,10 +42,26 @@ describe('accounts', () => {
   });
 
   it.each([
-    ['[VALID-5a]', { username: 'x', email: 'x@example.org' }, 'Username, email, and password are required.'],
-    ['[VALID-5a]', { username: ' ', email: 'bad', password: '1' }, 'Username, email, and password are required.'],
-    ['[VALID-5c] [CONST-2]', { username: 'x', email: 'x@example.org', password: '1234567' }, 'Password must be at least 8 characters long for registration.'],
-    ['[VALID-5d]', { username: 'x', email: 'no at sign', password: '12345678' }, 'Invalid email format.'],
+    [
+      '[VALID-5a]',
+      { username: 'x', email: 'x@example.org' },
+      'Username, email, and password are required.',
+    ],
+    [
+      '[VALID-5a]',
+      { username: ' ', email: 'bad', password: '1' },
+      'Username, email, and password are required.',
+    ],
+    [
+      '[VALID-5c] [CONST-2]',
+      { username: 'x', email: 'x@example.org', password: '1234567' },
+      'Password must be at least 8 characters long for registration.',
+    ],
+    [
+      '[VALID-5d]',
+      { username: 'x', email: 'no at sign', password: '12345678' },
+      'Invalid email format.',
+    ],
   ])('%s says what registration lacks', async (_clause, body, message) => {
     expect(await register(body)).toMatchObject({ status: 400, body: { message } });
   });
@@ -61,7 +81,10 @@ describe('accounts', () => {
     ]) {
       const [field] = Object.keys(wrong);
       const { status, body } = await register({ ...good, ...wrong });
-      expect({ status, fields: Object.keys(body.fields) }).toEqual({ status: 400, fields: [field] });
+      expect({ status, fields: Object.keys(body.fields) }).toEqual({
+        status: 400,
+        fields: [field],
+      });
     }
   });
 
@@ -86,7 +109,12 @@ describe('accounts', () => {
   });
 
   it('[VALID-4] wants email and password', async () => {
-    for (const body of [{}, { email: 'a@example.org' }, { password: 'x' }, { email: '', password: '' }]) {
+    for (const body of [
+      {},
+      { email: 'a@example.org' },
+      { password: 'x' },
+      { email: '', password: '' },
+    ]) {
       expect(await login(body)).toMatchObject({
         status: 400,
         body: { message: 'Email and password are required.' },
@@ -102,7 +130,10 @@ describe('accounts', () => {
         const start = performance.now();
         const answer = await login({ email: address, password: 'not this one' });
         times.push(performance.now() - start);
-        expect(answer).toMatchObject({ status: 401, body: { message: 'Invalid email or password.' } });
+        expect(answer).toMatchObject({
+          status: 401,
+          body: { message: 'Invalid email or password.' },
+        });
       }
       return times.sort((a, b) => a - b)[3] ?? 0;
     };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { SpokenCode } from '../../../common/errors.js';
-import { text } from '../../../common/text.js';
+import { string, text } from '../../../common/text.js';
 import { isSubscribed, type User } from '../../users/entities/user.entity.js';
 import { authErrors } from '../auth.errors.js';
 
@@ -12,8 +12,7 @@ const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Compared as typed, except that equal characters are equal however the keyboard composes them. */
 const password = (absent: SpokenCode) =>
-  z
-    .string({ error: absent })
+  string(absent)
     .overwrite((value) => value.normalize('NFC'))
     .min(1, { error: absent })
     .max(longestPassword);

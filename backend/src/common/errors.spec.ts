@@ -1,0 +1,70 @@
+import { copy } from '@larder/copy';
+import { z } from 'zod';
+import { ApiError, commonErrors, declaredCodes, declareErrors } from './errors.js';
+import { text } from './text.js';
+import { invalidInput } from './validation.js';
+
+describe('errors', () => {
+  it('have a sentence for every code', () => {
+    for (const code of declaredCodes()) {
+      expect(copy.errors).toHaveProperty(code, expect.stringMatching(/^[A-Z].*[.!]$/));
+    }
+  });
+
+  it('belong to one module each', () => {
+    expect(() => declareErrors({ not_found: 'not_found' })).toThrow('declared twice');
+  });
+
+  it('bring status and sentence along with the code', () => {
+    expect(new ApiError(commonErrors.subscription_required)).toMatchObject({
+      statusCode: 403,
+      message: 'This is a premium feature. Please subscribe to use it.',
+    });
+  });
+});
+
+describe('invalid input', () => {
+  const schema = z.strictObject({
+    name: text(5, { code: commonErrors.not_found }),
+    lines: z.array(z.strictObject({ text: z.string().max(3) })),
+  });
+  const errorFor = (input: unknown): ApiError => {
+    const { error } = schema.safeParse(input);
+    if (!error) throw new Error('The input is valid.');
+    return invalidInput(error.issues, input);
+  };
+
+  it('tells apart what is missing, unknown, too long and of the wrong kind', () => {
+    const { code, fields } = errorFor({
+      name: 'toolong',
+      lines: [{ text: 'long' }, { text: 4 }, {}, { text: '', more: 1 }],
+    });
+    expect(code).toBe('invalid_input');
+    expect(fields).toEqual({
+      name: copy.errors.field_too_long,
+      'lines.0.text': copy.errors.field_too_long,
+      'lines.1.text': copy.errors.field_invalid,
+      'lines.2.text': copy.errors.field_required,
+      'lines.3.more': copy.errors.field_unknown,
+    });
+  });
+
+  it("speaks with the schema's own code where it has one", () => {
+    expect(errorFor({ lines: [], name: '  ' })).toMatchObject({
+      code: 'not_found',
+      fields: { name: copy.errors.not_found },
+    });
+  });
+
+  it('names a bounded number of fields', () => {
+    const many = Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`field ${n}`, n]));
+    expect(Object.keys(errorFor(many).fields ?? {}).length).toBeLessThanOrEqual(20);
+  });
+});
+
+describe('text', () => {
+  it('is stored trimmed, composed and without characters nobody can see', () => {
+    const stored = text(20).parse(' \u0000cafe\u0301\u0007 \ud800');
+    expect(stored).toBe('café');
+  });
+});

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Configuration } from './configuration.js';
+import {
+  environmentExample,
+  EnvironmentError,
+  environmentSchema,
+  parseEnvironment,
+  sampleSecret,
+} from './environment.js';
+import { repositoryRoot } from './repository-root.js';
+
+describe('environment', () => {
+  const production = { NODE_ENV: 'production', JWT_SECRET: 'k'.repeat(32) };
+
+  it('needs nothing outside production', () => {
+    const { server, database, limits } = new Configuration(parseEnvironment({}));
+    expect(server).toMatchObject({ host: '127.0.0.1', port: 3000, rateLimits: true });
+    expect(server.appUrl).toBe('http://localhost:3000');
+    expect(database.url).toBeUndefined();
+    expect(limits).toEqual({ menus: 25, groceryLists: 25 });
+  });
+
+  it('takes an empty value for an absent one', () => {
+    expect(parseEnvironment({ PORT: ' ', DATABASE_URL: '' })).toEqual(parseEnvironment({}));
+  });
+
+  it('names every bad variable and prints no value', () => {
+    const source = { PORT: '70000', DATABASE_URL: 'mysql://me:hunter2@db', JWT_SECRET: 'hunter2' };
+    let message = '';
+    try {
+      parseEnvironment(source);
+    } catch (error) {
+      expect(error).toBeInstanceOf(EnvironmentError);
+      message = (error as Error).message;
+    }
+    for (const name of Object.keys(source)) expect(message).toContain(name);
+    for (const value of Object.values(source)) expect(message).not.toContain(value);
+    expect(message).not.toContain('hunter2');
+  });
+
+  it.each([
+    ['a missing secret', { JWT_SECRET: '' }],
+    ['a sample secret', { JWT_SECRET: sampleSecret }],
+    ['another sample secret', { STRIPE_SECRET_KEY: sampleSecret }],
+    ['switched-off rate limits', { RATE_LIMITS: 'off' }],
+  ])('refuses %s in production', (_what, change) => {
+    const [name] = Object.keys(change);
+    expect(() => parseEnvironment({ ...production, ...change })).toThrow(name);
+    expect(() => parseEnvironment(production)).not.toThrow();
+    expect(() => parseEnvironment({ ...change, NODE_ENV: 'development' })).not.toThrow();
+  });
+
+  it('says a sentence about each variable', () => {
+    for (const [name, { description }] of Object.entries(environmentSchema.shape)) {
+      expect([name, description]).toEqual([name, expect.stringMatching(/^[A-Z].*\.$/)]);
+    }
+  });
+
+  it('is what .env.example shows', () => {
+    expect(readFileSync(join(repositoryRoot, '.env.example'), 'utf8')).toBe(environmentExample());
+  });
+});

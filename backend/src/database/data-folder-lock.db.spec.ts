@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DataFolderInUseError, DataFolderLock } from './data-folder-lock.js';
+import { embeddedDatabase, ManagedDataSource } from './database-source.js';
+import { EmbeddedDatabase } from './embedded-database.js';
+
+describe('a data folder', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'larder-lock-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const lockFile = () => join(folder, 'postgres.lock');
+
+  it('belongs to one at a time', () => {
+    const lock = DataFolderLock.acquire(lockFile());
+    expect(() => DataFolderLock.acquire(lockFile())).toThrow(DataFolderInUseError);
+    lock.release();
+    DataFolderLock.acquire(lockFile()).release();
+    expect(existsSync(lockFile())).toBe(false);
+  });
+
+  it('says in one sentence which process has it', () => {
+    const lock = DataFolderLock.acquire(lockFile());
+    expect(() => DataFolderLock.acquire(lockFile())).toThrow(
+      `in use by process ${process.pid} (${lockFile()})`,
+    );
+    lock.release();
+  });
+
+  it.each([
+    ['a process that is gone', () => ({ pid: deadProcess() })],
+    ['an earlier process of the same number', () => ({ pid: process.pid, startedAt: 'before/1' })],
+    ['nobody that can be read', () => 'rubbish'],
+  ])('is taken over from %s', (_whom, holder) => {
+    writeFileSync(lockFile(), JSON.stringify(holder()));
+    const lock = DataFolderLock.acquire(lockFile());
+    expect(() => DataFolderLock.acquire(lockFile())).toThrow(DataFolderInUseError);
+    lock.release();
+  });
+
+  it('refuses a second database and keeps every row of the first', async () => {
+    const dataDir = join(folder, 'postgres');
+    const open = async () => {
+      const source = embeddedDatabase(() => EmbeddedDatabase.start({ dataDir }));
+      return new ManagedDataSource(source, source.options).initialize();
+    };
+    const first = await open();
+    await first.query('CREATE TABLE kept (id integer)');
+    await expect(open()).rejects.toThrow(DataFolderInUseError);
+    await first.query('INSERT INTO kept SELECT generate_series(1, 100)');
+    await first.destroy();
+    const again = await open();
+    expect(await again.query('SELECT count(*) FROM kept')).toEqual([{ count: '100' }]);
+    await again.destroy();
+  }, 60_000);
+});
+
+function deadProcess(): number {
+  return Number(execFileSync(process.execPath, ['-p', 'process.pid']).toString());
+}

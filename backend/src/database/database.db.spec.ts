@@ -1,0 +1,127 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DataSource } from 'typeorm';
+import { DataSource as DataSourceToken } from 'typeorm';
+import { TestApp } from '../testing.js';
+import { ManagedDataSource } from './database-source.js';
+import { Notifications } from './notifications.js';
+import { connectFresh, freshDatabase } from './testing.js';
+
+describe('database', () => {
+  let dataSource: DataSource;
+  beforeAll(async () => {
+    dataSource = await connectFresh();
+    await dataSource.query('CREATE TABLE notes (id integer PRIMARY KEY, text text)');
+  });
+  afterAll(() => dataSource.destroy());
+
+  it('keeps what was written outside a transaction that rolls back', async () => {
+    const rollback = dataSource.transaction(async (manager) => {
+      await manager.query(`INSERT INTO notes VALUES (1, 'inside')`);
+      throw new Error('no');
+    });
+    const outside = dataSource.query(`INSERT INTO notes VALUES (2, 'outside')`);
+    await expect(rollback).rejects.toThrow('no');
+    await outside;
+    expect(await dataSource.query('SELECT id FROM notes ORDER BY id')).toEqual([{ id: 2 }]);
+  });
+
+  it('speaks the types and the errors of node-postgres', async () => {
+    const [row] = await dataSource.query(
+      `SELECT count(*), 1.50::numeric AS exact, now() AS at, $1::jsonb AS json, ARRAY[1, 2] AS list FROM notes`,
+      [{ a: [1] }],
+    );
+    expect(row).toEqual({
+      count: '1',
+      exact: '1.50',
+      at: expect.any(Date),
+      json: { a: [1] },
+      list: [1, 2],
+    });
+    await expect(dataSource.query(`INSERT INTO notes VALUES (2, 'again')`)).rejects.toMatchObject({
+      driverError: { code: '23505', constraint: 'notes_pkey' },
+    });
+    await expect(dataSource.query('SELECT $1::int', ['x'])).rejects.toMatchObject({
+      driverError: { code: '22P02' },
+    });
+    expect(await dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
+  });
+
+  it('carries large values whole', async () => {
+    const text = 'é'.repeat(2 ** 20);
+    const [row] = await dataSource.query('SELECT $1::text AS text', [text]);
+    expect(row.text === text).toBe(true);
+  });
+
+  it('does not hold up the event loop while a query runs', async () => {
+    let longest = 0;
+    let last = performance.now();
+    const watch = setInterval(() => {
+      longest = Math.max(longest, performance.now() - last);
+      last = performance.now();
+    }, 5);
+    const start = performance.now();
+    await dataSource.query('SELECT count(*) FROM generate_series(1, 3000000) AS n WHERE n % 7 = 3');
+    const elapsed = performance.now() - start;
+    clearInterval(watch);
+    expect(longest).toBeLessThan(Math.max(elapsed / 2, 150));
+  });
+
+  it('tells a query that waits too long for a connection so, and goes on afterwards', async () => {
+    const database = await freshDatabase();
+    const options = { ...database.options, connectTimeoutMS: 150 } as typeof database.options;
+    Object.assign(options, {
+      extra: { ...(database.options.extra as object), max: 1 },
+    });
+    const impatient = await new ManagedDataSource(database, options).initialize();
+    await impatient.transaction(async (manager) => {
+      await manager.query('SELECT 1');
+      await expect(impatient.query('SELECT 2')).rejects.toThrow('timeout exceeded');
+    });
+    expect(await impatient.query('SELECT 3 AS three')).toEqual([{ three: 3 }]);
+    await impatient.destroy();
+  });
+});
+
+describe('schema', () => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await TestApp.start();
+  });
+  afterAll(() => api.close());
+
+  it('is the same in entities and migrations', async () => {
+    const { upQueries } = await api.app.get(DataSourceToken).driver.createSchemaBuilder().log();
+    expect(upQueries.map(({ query }) => query)).toEqual([]);
+  });
+
+  it('goes back to nothing by undoing its migrations', async () => {
+    const dataSource = await connectFresh();
+    for (let left = dataSource.migrations.length; left > 0; left -= 1) {
+      await dataSource.undoLastMigration();
+    }
+    const tables = await dataSource.query(
+      `SELECT tablename FROM pg_tables WHERE schemaname = 'public'`,
+    );
+    expect(tables).toEqual([{ tablename: 'migrations' }]);
+    await dataSource.destroy();
+  });
+
+  it('carries notices between instances, those of a transaction when it commits', async () => {
+    const notifications = api.app.get(Notifications);
+    const heard: string[] = [];
+    await notifications.listen('kitchen', (payload) => heard.push(payload));
+    await notifications.notify('kitchen', 'first');
+    await api.app
+      .get(DataSourceToken)
+      .transaction(async (manager) => {
+        await notifications.notify('kitchen', 'never', manager);
+        throw new Error('no');
+      })
+      .catch(() => undefined);
+    await api.app
+      .get(DataSourceToken)
+      .transaction((manager) => notifications.notify('kitchen', 'second', manager));
+    for (let tries = 0; heard.length < 2 && tries < 100; tries += 1) await wait(20);
+    expect(heard).toEqual(['first', 'second']);
+  });
+});
