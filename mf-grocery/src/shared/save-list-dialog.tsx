@@ -1,0 +1,68 @@
+import { errorMessage } from '@larder/api-client';
+import { useCreateGroceryListMutation } from '@larder/api-client/grocery-lists';
+import { copy } from '@larder/copy';
+import { notify } from '@larder/shell-sdk';
+import { Button, Field } from '@larder/ui';
+import { Dialog } from '@larder/ui/overlays';
+import { useId, useState, type FormEvent } from 'react';
+
+const longestName = 120;
+
+interface SaveListDialogProps {
+  ingredients: string[];
+  onClose: () => void;
+  onSaved: () => void;
+}
+
+/** Asks for a name and saves the list under it. */
+export function SaveListDialog({ ingredients, onClose, onSaved }: SaveListDialogProps) {
+  const [listName, setListName] = useState('');
+  const [missing, setMissing] = useState(false);
+  const [createGroceryList, { isLoading }] = useCreateGroceryListMutation();
+  const form = useId();
+  const save = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (!listName.trim()) return setMissing(true);
+    try {
+      await createGroceryList({
+        groceryListCreateBody: { listName: listName.trim(), ingredients },
+      }).unwrap();
+      notify.success(copy.grocery.saved);
+      onSaved();
+    } catch (error) {
+      notify.error(errorMessage(error, copy.grocery.saveFailed));
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={copy.grocery.saveTitle}
+      closeLabel={copy.common.close}
+      size="small"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {copy.common.cancel}
+          </Button>
+          <Button type="submit" form={form} busy={isLoading} busyLabel={copy.grocery.saving}>
+            {copy.common.save}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={(event) => void save(event)} noValidate>
+        <Field
+          label={copy.grocery.listName}
+          maxLength={longestName}
+          value={listName}
+          error={missing ? copy.grocery.nameMissing : undefined}
+          onChange={(event) => {
+            setListName(event.target.value);
+            setMissing(false);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}
