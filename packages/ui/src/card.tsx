@@ -19,7 +19,7 @@ import {
 export const Card = styled.section<{ $padded?: boolean }>`
   overflow: ${({ $padded = true }) => ($padded ? 'visible' : 'hidden')};
   min-width: 0;
-  padding: ${({ $padded = true }) => ($padded ? `clamp(${space[4]}, 3vw, ${space[6]})` : 0)};
+  padding: ${({ $padded = true }) => ($padded ? `clamp(1.25rem, 3.5vw, ${space[6]})` : 0)};
   border: ${border.hairline} solid ${color.line};
   border-radius: ${radius.large};
   background: ${color.surfaceRaised};

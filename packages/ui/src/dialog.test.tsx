@@ -1,7 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from './button';
+import { Field } from './field';
 import { AlertDialog, Dialog } from './dialog';
 
 function RecipeOpener({ onClose }: { onClose?: () => void }) {
@@ -25,6 +26,21 @@ function RecipeOpener({ onClose }: { onClose?: () => void }) {
   );
 }
 
+function NamedStart() {
+  const field = useRef<HTMLInputElement>(null);
+  return (
+    <Dialog
+      open
+      onClose={() => undefined}
+      title="Save Grocery List"
+      closeLabel="Close"
+      initialFocus={field}
+    >
+      <Field label="List name" ref={field} />
+    </Dialog>
+  );
+}
+
 const opener = () => screen.getByRole('button', { name: 'View Details', hidden: true });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
@@ -35,6 +51,21 @@ describe('Dialog', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Tomato soup' });
     expect(dialog).toHaveAttribute('aria-modal', 'true');
     expect(dialog).toHaveTextContent('Ripe tomatoes and basil.');
+  });
+
+  it('starts where the arrow keys scroll, one Tab before the close button', async () => {
+    render(<RecipeOpener />);
+    await userEvent.click(opener());
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(document.activeElement).not.toBe(opener()));
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+
+  it('starts at a control that was named for it', async () => {
+    render(<NamedStart />);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'List name' })).toHaveFocus());
   });
 
   it('[DETAIL-2] closes on Escape and gives the focus back', async () => {

@@ -6,6 +6,7 @@ import { CloseIcon } from './icons';
 import {
   border,
   color,
+  control,
   font,
   layer,
   leading,
@@ -95,11 +96,7 @@ const Scroll = styled.div`
 const sidePadding = `clamp(${space[4]}, 4vw, ${space[6]})`;
 
 const Header = styled.div`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${space[4]};
-  padding: ${space[5]} ${sidePadding} ${space[3]};
+  padding: ${space[5]} calc(${sidePadding} + ${control.medium}) ${space[3]} ${sidePadding};
 `;
 
 const Title = styled(DialogTitle)`
@@ -111,24 +108,27 @@ const Title = styled(DialogTitle)`
   line-height: ${leading.tight};
 `;
 
-const CloseCorner = styled.div<{ $overMedia: boolean }>`
-  flex: none;
-  margin: -${space[1]} -${space[2]} 0 0;
+/** Stays at the corner while the rest scrolls. */
+const CloseCorner = styled.div`
+  position: sticky;
+  z-index: 1;
+  top: ${space[4]};
+  display: flex;
+  justify-content: flex-end;
+  height: 0;
+  padding-inline-end: ${space[4]};
 
-  ${({ $overMedia }) =>
-    $overMedia &&
-    css`
-      position: absolute;
-      z-index: 1;
-      top: ${space[4]};
-      right: ${space[5]};
+  button {
+    flex: none;
+    background: ${color.veil};
+    color: ${color.ink};
+  }
+`;
 
-      button {
-        background: ${color.veil};
-        color: ${color.ink};
-        box-shadow: ${shadow.resting};
-      }
-    `}
+const Media = styled.div`
+  > * {
+    max-height: min(24rem, 40dvh);
+  }
 `;
 
 const Body = styled.div`
@@ -162,7 +162,7 @@ export interface DialogProps {
   media?: ReactNode;
   /** Stays in view below the scrolling body. */
   footer?: ReactNode;
-  /** What gets the focus on opening; the first control when left out. */
+  /** What gets the focus on opening; the scrolling part when left out, so that the keys scroll at once. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
@@ -179,27 +179,24 @@ export function Dialog({
   initialFocus,
   children,
 }: DialogProps) {
-  const close = (
-    <CloseCorner $overMedia={Boolean(mediaSlot)}>
-      <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
-    </CloseCorner>
-  );
+  const scroll = useRef<HTMLDivElement>(null);
   return (
     <HeadlessDialog
       as={Layer}
       open={open}
       onClose={onClose}
-      {...(initialFocus && { initialFocus: initialFocus as RefObject<HTMLElement> })}
+      initialFocus={(initialFocus ?? scroll) as RefObject<HTMLElement>}
     >
       <Backdrop aria-hidden="true" />
       <Centre>
         <Panel $size={size}>
-          {mediaSlot && close}
-          <Scroll>
-            {mediaSlot}
+          <Scroll ref={scroll} tabIndex={-1}>
+            <CloseCorner>
+              <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+            </CloseCorner>
+            {mediaSlot && <Media>{mediaSlot}</Media>}
             <Header>
               <Title>{title}</Title>
-              {!mediaSlot && close}
             </Header>
             <Body>{children}</Body>
           </Scroll>

@@ -18,9 +18,15 @@ const Trigger = styled(ListboxButton)`
   }
 `;
 
+const Anchor = styled.div`
+  position: relative;
+`;
+
 const Options = styled.div`
   ${optionList}
-  width: var(--button-width);
+  position: absolute;
+  inset-inline: 0;
+  top: calc(100% + ${space[1]});
 `;
 
 const Option = styled.div`
@@ -61,28 +67,30 @@ export function ListBox<Value extends string>({
   return (
     <LabelledControl {...labelled} id={id} describedBy={undefined}>
       {({ 'aria-disabled': _, 'aria-invalid': invalid, ...wiring }) => (
-        <Listbox value={value} onChange={onChange} disabled={disabled} invalid={Boolean(invalid)}>
-          <Trigger {...wiring} aria-label={[labelled.label, chosen?.label].join(' ').trim()}>
-            <span>{chosen?.label}</span>
-            <ExpandIcon />
-          </Trigger>
-          <ListboxOptions as={Options} anchor={{ to: 'bottom start', gap: 6, padding: 12 }}>
-            {options.map((option) => (
-              <ListboxOption
-                as={Option}
-                key={option.value}
-                value={option.value}
-                disabled={option.disabled ?? false}
-              >
-                <span>
-                  {option.icon}
-                  {option.label}
-                </span>
-                {option.value === value && <CheckIcon />}
-              </ListboxOption>
-            ))}
-          </ListboxOptions>
-        </Listbox>
+        <Anchor>
+          <Listbox value={value} onChange={onChange} disabled={disabled} invalid={Boolean(invalid)}>
+            <Trigger {...wiring} aria-label={[labelled.label, chosen?.label].join(' ').trim()}>
+              <span>{chosen?.label}</span>
+              <ExpandIcon />
+            </Trigger>
+            <ListboxOptions as={Options} modal={false}>
+              {options.map((option) => (
+                <ListboxOption
+                  as={Option}
+                  key={option.value}
+                  value={option.value}
+                  disabled={option.disabled ?? false}
+                >
+                  <span>
+                    {option.icon}
+                    {option.label}
+                  </span>
+                  {option.value === value && <CheckIcon />}
+                </ListboxOption>
+              ))}
+            </ListboxOptions>
+          </Listbox>
+        </Anchor>
       )}
     </LabelledControl>
   );

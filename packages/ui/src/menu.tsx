@@ -14,6 +14,7 @@ import {
   color,
   control,
   font,
+  gutter,
   layer,
   leading,
   motion,
@@ -40,11 +41,22 @@ const Trigger = styled(MenuButton)`
   background: none;
 `;
 
-const List = styled.div`
+const Anchor = styled.div`
+  position: relative;
+  display: inline-flex;
+`;
+
+const List = styled.div<{ $align: 'start' | 'end' }>`
+  position: absolute;
   z-index: ${layer.popup};
+  inset-inline: ${({ $align }) => ($align === 'end' ? 'auto 0' : '0 auto')};
+  top: calc(100% + ${space[2]});
   overflow: auto;
+  overscroll-behavior: contain;
+  width: max-content;
   min-width: 15rem;
-  max-width: 22rem;
+  max-width: min(22rem, calc(100vw - 2 * ${gutter}));
+  max-height: calc(100dvh - 6rem);
   padding: ${space[2]};
   border: ${border.hairline} solid ${color.line};
   border-radius: ${radius.large};
@@ -71,15 +83,14 @@ export interface MenuProps {
 /** A menu button. Arrow keys, Home, End and typing move in the list; what was typed is forgotten after 350 ms. */
 export function Menu({ label, button, align = 'end', children }: MenuProps) {
   return (
-    <HeadlessMenu>
-      <Trigger aria-label={label}>{button}</Trigger>
-      <MenuItems
-        as={List}
-        anchor={{ to: align === 'end' ? 'bottom end' : 'bottom start', gap: 8, padding: 12 }}
-      >
-        {children}
-      </MenuItems>
-    </HeadlessMenu>
+    <Anchor>
+      <HeadlessMenu>
+        <Trigger aria-label={label}>{button}</Trigger>
+        <MenuItems as={List} $align={align} modal={false}>
+          {children}
+        </MenuItems>
+      </HeadlessMenu>
+    </Anchor>
   );
 }
 

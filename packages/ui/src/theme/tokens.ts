@@ -144,7 +144,7 @@ export const border = { hairline: '1px', medium: '1.5px', heavy: '2px', focus: '
 export const shadow = {
   resting: `0 1px 2px rgb(${color.shadow} / 5%), 0 2px 8px rgb(${color.shadow} / 4%)`,
   raised: `0 2px 4px rgb(${color.shadow} / 6%), 0 12px 28px rgb(${color.shadow} / 10%)`,
-  overlay: `0 4px 12px rgb(${color.shadow} / 10%), 0 28px 72px rgb(${color.shadow} / 22%)`,
+  overlay: `0 4px 12px rgb(${color.shadow} / 10%), 0 28px 72px rgb(${color.shadow} / 18%)`,
 } as const;
 
 export const font = {

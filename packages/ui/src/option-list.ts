@@ -50,6 +50,11 @@ export const optionRow = (active: string) => css`
     color: ${color.accentSoftInk};
   }
 
+  &[data-disabled] {
+    opacity: 0.5;
+    cursor: not-allowed;
+  }
+
   @media (forced-colors: active) {
     ${active} {
       outline: ${border.heavy} solid Highlight;
