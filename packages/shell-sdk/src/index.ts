@@ -1,3 +1,4 @@
+export { isAndroidApp } from './android-app';
 export { contractVersion, defineRemote } from './contract';
 export type {
   RemoteDefinition,

@@ -137,7 +137,7 @@ export const en = {
     ingredientsRequired: 'Please add some ingredients first.',
     generateDishes: 'Generate Dishes',
     generating: 'Generating...',
-    unknownChip: (name: string) => `${name}, not known`,
+    unknownChip: ', not known',
     unknownWord: (name: string) => `We do not know “${name}”, so it was left out of the search.`,
     didYouMean: 'Did you mean',
     useInstead: (name: string, instead: string) => `Use ${instead} instead of ${name}`,

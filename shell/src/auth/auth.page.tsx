@@ -1,0 +1,201 @@
+import { errorMessage, isApiError } from '@larder/api-client';
+import { useLoginMutation, useRegisterMutation } from '@larder/api-client/auth';
+import { copy } from '@larder/copy';
+import { useSession } from '@larder/shell-sdk';
+import { Button, Checkbox, Field, Notice, PageHeading } from '@larder/ui';
+import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDocumentTitle } from '../layout/document-title';
+import { useAskedPage } from '../session/session-gate';
+import { useForgotPasswordMutation } from './auth.api';
+import {
+  complainAboutAuth,
+  emptyFields,
+  mismatchWhileTyping,
+  type AuthFieldName,
+  type AuthFields,
+  type AuthMode,
+} from './auth.model';
+import { AuthCard, Form, PasswordField, Sides, Switches } from './auth.parts';
+
+interface Message {
+  tone: 'danger' | 'success';
+  text: string;
+  /** What the server says about single fields. */
+  fields?: Record<string, string>;
+}
+
+const words: Record<AuthMode, { title: string; lede: string; submit: string; busy: string }> = {
+  login: {
+    title: copy.auth.loginTitle,
+    lede: copy.auth.loginLede,
+    submit: copy.auth.login,
+    busy: copy.auth.loggingIn,
+  },
+  register: {
+    title: copy.auth.registerTitle,
+    lede: copy.auth.registerLede,
+    submit: copy.auth.register,
+    busy: copy.auth.registering,
+  },
+  forgotPassword: {
+    title: copy.auth.forgotTitle,
+    lede: copy.auth.forgotLede,
+    submit: copy.auth.sendResetLink,
+    busy: copy.auth.sending,
+  },
+};
+
+/** Login, registration and the way to a new password in one card. */
+export function AuthPage({ initialMode }: { initialMode: AuthMode }): ReactNode {
+  const [mode, setMode] = useState(initialMode);
+  const [fields, setFields] = useState(emptyFields);
+  const [message, setMessage] = useState<Message | null>(null);
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { startSession } = useSession();
+  const navigate = useNavigate();
+  const askedPage = useAskedPage();
+  const [logIn] = useLoginMutation();
+  const [register] = useRegisterMutation();
+  const [askForLink] = useForgotPasswordMutation();
+  const { title, lede, submit, busy: busyLabel } = words[mode];
+  useDocumentTitle(title);
+
+  const switchTo = (next: AuthMode): void => {
+    setMode(next);
+    setMessage(null);
+  };
+
+  const send = async (): Promise<void> => {
+    const username = fields.username.trim();
+    const email = fields.email.trim();
+    const { password, rememberMe } = fields;
+    if (mode === 'login') {
+      const { token } = await logIn({ loginBody: { email, password, rememberMe } }).unwrap();
+      startSession(token);
+      void navigate(askedPage, { replace: true });
+    } else if (mode === 'register') {
+      const { message: text } = await register({
+        registerBody: { username, email, password },
+      }).unwrap();
+      setMode('login');
+      setFields(emptyFields);
+      setMessage({ tone: 'success', text: text || copy.auth.registered });
+    } else {
+      const { message: text } = await askForLink({ email }).unwrap();
+      setMessage({ tone: 'success', text: text || copy.auth.resetLinkSent });
+    }
+  };
+
+  const onSubmit = async (event: SubmitEvent): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    const complaint = complainAboutAuth(mode, fields);
+    if (complaint) {
+      setMessage({ tone: 'danger', text: complaint.message });
+      form.current?.querySelector<HTMLInputElement>(`[name="${complaint.field}"]`)?.focus();
+      return;
+    }
+    setMessage(null);
+    setBusy(true);
+    try {
+      await send();
+    } catch (error) {
+      setMessage({
+        tone: 'danger',
+        text: errorMessage(error, copy.common.unknownError),
+        fields: isApiError(error) ? error.fields : undefined,
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const change = <Name extends keyof AuthFields>(name: Name, value: AuthFields[Name]): void =>
+    setFields((before) => ({ ...before, [name]: value }));
+
+  const text = (name: AuthFieldName) => ({
+    name,
+    value: fields[name],
+    error: message?.fields?.[name],
+    onChange: (event: { target: { value: string } }) => change(name, event.target.value),
+  });
+
+  return (
+    <AuthCard>
+      <PageHeading lede={lede}>{title}</PageHeading>
+      {message && (
+        <Notice tone={message.tone} role="alert">
+          {message.text}
+        </Notice>
+      )}
+      <Form ref={form} noValidate onSubmit={(event) => void onSubmit(event)}>
+        {mode === 'register' && (
+          <Field
+            {...text('username')}
+            label={copy.auth.username}
+            autoComplete="username"
+            maxLength={50}
+          />
+        )}
+        <Field
+          {...text('email')}
+          label={copy.auth.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={254}
+        />
+        {mode !== 'forgotPassword' && (
+          <PasswordField
+            {...text('password')}
+            key={mode}
+            label={copy.auth.password}
+            autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
+            maxLength={200}
+            hint={mode === 'register' ? copy.auth.passwordHint : undefined}
+          />
+        )}
+        {mode === 'register' && (
+          <PasswordField
+            {...text('confirmPassword')}
+            label={copy.auth.confirmPassword}
+            autoComplete="new-password"
+            maxLength={200}
+            error={mismatchWhileTyping(fields.password, fields.confirmPassword)}
+          />
+        )}
+        {mode === 'login' && (
+          <Sides>
+            <Checkbox
+              label={copy.auth.rememberMe}
+              name="rememberMe"
+              checked={fields.rememberMe}
+              onChange={(event) => change('rememberMe', event.target.checked)}
+            />
+            <Button variant="ghost" size="small" onClick={() => switchTo('forgotPassword')}>
+              {copy.auth.toForgot}
+            </Button>
+          </Sides>
+        )}
+        <Button type="submit" size="large" wide busy={busy} busyLabel={busyLabel}>
+          {submit}
+        </Button>
+      </Form>
+      <Switches>
+        {mode === 'login' ? (
+          <Button variant="ghost" size="small" onClick={() => switchTo('register')}>
+            {copy.auth.toRegister}
+          </Button>
+        ) : (
+          <Button variant="ghost" size="small" onClick={() => switchTo('login')}>
+            {mode === 'register' ? copy.auth.toLogin : copy.auth.backToLogin}
+          </Button>
+        )}
+      </Switches>
+    </AuthCard>
+  );
+}

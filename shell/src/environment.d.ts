@@ -1,0 +1,4 @@
+declare module '@larder/ui/fonts';
+
+/** Replaced by the bundler. */
+declare const process: { env: { NODE_ENV: 'production' | 'development' | 'test' } };

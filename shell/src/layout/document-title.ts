@@ -1,0 +1,9 @@
+import { copy } from '@larder/copy';
+import { useEffect } from 'react';
+
+/** Names the browser's tab after the page. */
+export function useDocumentTitle(page: string): void {
+  useEffect(() => {
+    document.title = copy.shell.pageTitle(page);
+  }, [page]);
+}

@@ -1,0 +1,95 @@
+import { copy } from '@larder/copy';
+import { OfflineIcon, PageFrame, SkipLink, theme } from '@larder/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import styled from 'styled-components';
+import { Header } from './header';
+import { useOnline } from './online';
+
+const { color, gutter, leading, space, textSize } = theme;
+
+const Page = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-height: 100vh;
+  min-height: 100dvh;
+`;
+
+const Main = styled.main<{ $centred: boolean }>`
+  display: ${({ $centred }) => ($centred ? 'grid' : 'block')};
+  flex: 1;
+  place-items: center;
+  min-width: 0;
+  padding: ${({ $centred }) =>
+    $centred ? `0 ${gutter}` : `clamp(${space[5]}, 4vw, ${space[7]}) 0`};
+  outline: none;
+`;
+
+const Footer = styled.footer`
+  padding-block: ${space[5]};
+  color: ${color.inkMuted};
+  font-size: ${textSize.small};
+  text-align: center;
+
+  @media print {
+    display: none;
+  }
+`;
+
+const Offline = styled.div`
+  background: ${color.warningSoft};
+  font-size: ${textSize.small};
+  line-height: ${leading.snug};
+
+  p {
+    display: flex;
+    align-items: center;
+    gap: ${space[2]};
+    padding-block: ${space[2]};
+  }
+`;
+
+/** Pages whose content stands in the middle, without padding above and below. */
+const centredPages = new Set(['/login', '/register', '/auth', '/reset-password']);
+
+/** Moves the focus to the content of the next page, as a full page load would; the first page is left alone. */
+function usePageFocus(pathname: string) {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(pathname);
+  const navigationType = useNavigationType();
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    main.current?.focus({ preventScroll: true });
+    // Going back, the browser itself returns to where the reader was.
+    if (navigationType !== 'POP') window.scrollTo(0, 0);
+  }, [pathname, navigationType]);
+  return main;
+}
+
+/** Header, content and footer, around every page. */
+export function Layout({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const main = usePageFocus(pathname);
+  const online = useOnline();
+  return (
+    <Page>
+      <SkipLink href="#content">{copy.shell.skipToContent}</SkipLink>
+      <Header />
+      <Offline role="status">
+        {!online && (
+          <PageFrame as="p">
+            <OfflineIcon />
+            {copy.shell.offlineBanner}
+          </PageFrame>
+        )}
+      </Offline>
+      <Main id="content" ref={main} tabIndex={-1} $centred={centredPages.has(pathname)}>
+        {children}
+      </Main>
+      <Footer>
+        <PageFrame>{copy.shell.copyright(new Date().getFullYear())}</PageFrame>
+      </Footer>
+    </Page>
+  );
+}

@@ -1,0 +1,75 @@
+import { copy } from '@larder/copy';
+import { useSession } from '@larder/shell-sdk';
+import type { RemoteNavItem } from '@larder/shell-sdk';
+import {
+  Avatar,
+  BasketIcon,
+  CalendarIcon,
+  DishIcon,
+  FavouritesIcon,
+  GroceryListIcon,
+  HomeIcon,
+  LogOutIcon,
+  MenusIcon,
+  SettingsIcon,
+} from '@larder/ui';
+import { Menu, MenuItem, MenuSection, MenuSeparator } from '@larder/ui/overlays';
+import type { ComponentType } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { inPersonsLanguage } from '../remotes/localized';
+import { useRegistryState } from '../remotes/remotes-context';
+
+const icons: Record<string, ComponentType> = {
+  '/calendar': CalendarIcon,
+  '/my-menus': MenusIcon,
+  '/favourites': FavouritesIcon,
+  '/saved-grocery-lists': GroceryListIcon,
+  '/grocery-list': BasketIcon,
+  '/settings': SettingsIcon,
+};
+
+function useDeclaredLinks(): RemoteNavItem[] {
+  const state = useRegistryState();
+  if (state.status !== 'ready') return [];
+  return Object.values(state.registry.remotes)
+    .flatMap(({ nav }) => nav)
+    .filter(({ to }) => to !== '/')
+    .sort((a, b) => a.order - b.order);
+}
+
+/** Home and Logout are the shell's; the links between them are what the remotes declare. */
+export function UserMenu() {
+  const { user, signOut } = useSession();
+  const { pathname } = useLocation();
+  const links = useDeclaredLinks();
+  const current = (to: string) => (pathname === to ? 'page' : undefined);
+  return (
+    <Menu label={copy.shell.userMenu} button={<Avatar name={user?.username} />}>
+      <MenuSection
+        heading={
+          <>
+            {copy.shell.signedInAs}
+            <strong>{user?.username ?? copy.shell.unknownUser}</strong>
+            {user?.email}
+          </>
+        }
+      >
+        <MenuItem as={Link} to="/" icon={<HomeIcon />} aria-current={current('/')}>
+          {copy.shell.home}
+        </MenuItem>
+        {links.map(({ to, label }) => {
+          const Icon = icons[to] ?? DishIcon;
+          return (
+            <MenuItem key={to} as={Link} to={to} icon={<Icon />} aria-current={current(to)}>
+              {inPersonsLanguage(label)}
+            </MenuItem>
+          );
+        })}
+      </MenuSection>
+      <MenuSeparator />
+      <MenuItem icon={<LogOutIcon />} onClick={signOut}>
+        {copy.shell.logout}
+      </MenuItem>
+    </Menu>
+  );
+}

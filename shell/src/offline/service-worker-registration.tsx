@@ -1,0 +1,106 @@
+import { copy } from '@larder/copy';
+import { Button, RetryIcon, ToastCard } from '@larder/ui';
+import toast from 'react-hot-toast';
+
+const script = '/service-worker.js';
+const lookForUpdateEvery = 60 * 60_000;
+
+function isSwitchedOff(): boolean {
+  try {
+    return sessionStorage.getItem('service-worker') === 'off';
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether the worker's script is gone: a 404, or something else in its place. No answer, or a server in trouble, says
+ * nothing about the script.
+ */
+async function isScriptGone(): Promise<boolean> {
+  let response: Response;
+  try {
+    response = await fetch(script, { cache: 'no-store', headers: { 'Service-Worker': 'script' } });
+  } catch {
+    return false;
+  }
+  if (response.status === 404) return true;
+  if (response.status >= 500) return false;
+  return !/javascript/.test(response.headers.get('Content-Type') ?? '');
+}
+
+/** Removes every worker; true when there was one. */
+async function unregisterAll(): Promise<boolean> {
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+  return registrations.length > 0;
+}
+
+function offerUpdate(waiting: ServiceWorker, reload: () => void): void {
+  const id = 'update-ready';
+  const update = (): void => {
+    toast.dismiss(id);
+    navigator.serviceWorker.addEventListener('controllerchange', reload, { once: true });
+    waiting.postMessage({ type: 'SKIP_WAITING' });
+  };
+  toast.custom(
+    ({ visible }) => (
+      <ToastCard
+        visible={visible}
+        icon={<RetryIcon />}
+        actions={
+          <>
+            <Button size="small" onClick={update}>
+              {copy.shell.reload}
+            </Button>
+            <Button size="small" variant="ghost" onClick={() => toast.dismiss(id)}>
+              {copy.shell.later}
+            </Button>
+          </>
+        }
+      >
+        {copy.shell.updateReady}
+      </ToastCard>
+    ),
+    { id, duration: Infinity, position: 'bottom-center' },
+  );
+}
+
+/** Offers the newer version that waits now, and every one that comes. */
+function watchForUpdates(registration: ServiceWorkerRegistration, reload: () => void): void {
+  // Without a controller this is the first worker of this browser, not a newer one.
+  const offer = (worker: ServiceWorker | null): void => {
+    if (worker?.state === 'installed' && navigator.serviceWorker.controller) {
+      offerUpdate(worker, reload);
+    }
+  };
+  offer(registration.waiting);
+  registration.addEventListener('updatefound', () => {
+    const worker = registration.installing;
+    worker?.addEventListener('statechange', () => offer(worker));
+  });
+  setInterval(() => {
+    // Offline there is nothing to find.
+    registration.update().catch(() => {});
+  }, lookForUpdateEvery);
+}
+
+/**
+ * Registers the service worker, or removes it and reloads the page when its script is no longer there. `reload` is what
+ * reloading the page means.
+ */
+export async function startServiceWorker(
+  reload: () => void = () => location.reload(),
+): Promise<void> {
+  if (!('serviceWorker' in navigator) || isSwitchedOff()) return;
+  if (await isScriptGone()) {
+    // Once only: after the reload there is no worker left to remove.
+    if (await unregisterAll()) reload();
+    return;
+  }
+  try {
+    watchForUpdates(await navigator.serviceWorker.register(script), reload);
+  } catch (error) {
+    console.warn('The app will not open without a network:', error);
+  }
+}

@@ -1,0 +1,178 @@
+import * as apiClient from '@larder/api-client';
+import apiClientPackage from '@larder/api-client/package.json';
+import * as shellSdk from '@larder/shell-sdk';
+import type { RemoteDefinition } from '@larder/shell-sdk';
+import shellSdkPackage from '@larder/shell-sdk/package.json';
+import * as ui from '@larder/ui';
+import uiPackage from '@larder/ui/package.json';
+import { createInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
+import * as react from 'react';
+import * as jsxRuntime from 'react/jsx-runtime';
+import * as reactDom from 'react-dom';
+import * as styledComponents from 'styled-components';
+import { RemoteFailure } from './remote-failure';
+import type { RemoteSource } from './remote-loader';
+import { withRetries } from './retry';
+
+/** A step may take as long as a chunk may: two minutes. */
+const stepTimeout = 120_000;
+
+function loaded(version: string, library: unknown) {
+  return {
+    version,
+    lib: () => library,
+    shareConfig: { singleton: true, requiredVersion: `^${version}` },
+  };
+}
+
+/** What remotes consume and the shell provides: the keys of `sharedPackages`, each exactly once in the page. */
+export const shared = {
+  react: loaded(react.version, react),
+  'react/jsx-runtime': loaded(react.version, jsxRuntime),
+  'react-dom': loaded(reactDom.version, reactDom),
+  'styled-components': loaded(styledComponents.version, styledComponents),
+  '@larder/api-client': loaded(apiClientPackage.version, apiClient),
+  '@larder/shell-sdk': loaded(shellSdkPackage.version, shellSdk),
+  '@larder/ui': loaded(uiPackage.version, ui),
+  // Fetched with the first page that opens a dialog or a menu.
+  '@larder/ui/overlays': {
+    version: uiPackage.version,
+    get: async () => {
+      const overlays = await import('@larder/ui/overlays');
+      return () => overlays;
+    },
+    shareConfig: { singleton: true, requiredVersion: `^${uiPackage.version}` },
+  },
+};
+
+interface RemoteManifest {
+  metaData: { remoteEntry: { name: string; path: string } };
+  exposes: { assets: { js: { sync: string[]; async: string[] } } }[];
+}
+
+/** Fetches a file and refuses what is not there or not what it should be; an error page is often a well-formed answer. */
+async function fetchChecked(url: URL, contentType: RegExp, cache: RequestCache): Promise<Response> {
+  let response: Response;
+  try {
+    response = await fetch(url, { cache, signal: AbortSignal.timeout(stepTimeout) });
+  } catch (error) {
+    throw new RemoteFailure('unreachable', error);
+  }
+  if (response.status === 404 || response.status === 410) throw new RemoteFailure('missing');
+  if (!response.ok) throw new RemoteFailure('unreachable');
+  if (!contentType.test(response.headers.get('Content-Type') ?? '')) {
+    throw new RemoteFailure('broken');
+  }
+  return response;
+}
+
+async function readManifest(url: URL, cache: RequestCache): Promise<RemoteManifest> {
+  const response = await fetchChecked(url, /json/, cache);
+  let manifest: RemoteManifest;
+  try {
+    manifest = (await response.json()) as RemoteManifest;
+  } catch (error) {
+    throw new RemoteFailure('broken', error);
+  }
+  if (!manifest.metaData?.remoteEntry?.name || !Array.isArray(manifest.exposes)) {
+    throw new RemoteFailure('broken');
+  }
+  return manifest;
+}
+
+/** The files a build needs at once are fetched beside its entry, not after it. */
+function preload(urls: URL[]): void {
+  for (const { href } of urls) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'preload', as: 'script', href });
+    document.head.append(link);
+  }
+}
+
+/** Replaces what the browser keeps of files, which may be of the time when they were broken. */
+async function refetch(urls: URL[]): Promise<void> {
+  await Promise.allSettled(urls.map((url) => fetch(url, { cache: 'reload' })));
+}
+
+function isTimeout(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'TimeoutError';
+}
+
+function mayPass(error: unknown): boolean {
+  return (
+    error instanceof RemoteFailure && error.reason === 'unreachable' && !isTimeout(error.cause)
+  );
+}
+
+/** Names of the remotes that are registered, with the build that is; null after a failure. */
+const registered = new Map<string, string | null>();
+let federation: ModuleFederation | undefined;
+
+function runtime(): ModuleFederation {
+  federation ??= createInstance({
+    name: 'shell',
+    remotes: [],
+    shared,
+    shareStrategy: 'loaded-first',
+    plugins: [{ name: 'patience', createScript: () => ({ timeout: stepTimeout }) }],
+  });
+  return federation;
+}
+
+function register(name: string, build: string, entry: URL): void {
+  const known = registered.get(name);
+  if (known === build) return;
+  // The array through which the chunks of a build find each other still holds those of a failed attempt.
+  Reflect.deleteProperty(
+    globalThis,
+    `webpackChunk${name}_${build}`.replaceAll(/[^a-zA-Z0-9$]+/g, '_'),
+  );
+  runtime().registerRemotes([{ name, entry: entry.href }], { force: registered.has(name) });
+  registered.set(name, build);
+}
+
+function isDefinition(value: unknown, name: string): value is RemoteDefinition {
+  const definition = value as Partial<RemoteDefinition> | undefined;
+  return definition?.name === name && Array.isArray(definition.routes);
+}
+
+async function loadExposed(name: string, entry: URL): Promise<RemoteDefinition> {
+  let exposed: { remote?: unknown } | null;
+  try {
+    exposed = await runtime().loadRemote<{ remote?: unknown }>(`${name}/remote`);
+  } catch (error) {
+    // The run time says that a script failed, not why. If its file is not there or not a script, this says so.
+    if (error instanceof Error && /RUNTIME-00[18]/.test(error.message)) {
+      await fetchChecked(entry, /javascript/, 'reload');
+    }
+    throw error;
+  }
+  if (!isDefinition(exposed?.remote, name)) throw new RemoteFailure('broken');
+  return exposed.remote;
+}
+
+/** The one adapter to the federation run time. */
+export const federationSource: RemoteSource = {
+  loadDefinition: (name, { build, entry }, { afresh }) => {
+    if (afresh && registered.has(name)) registered.set(name, null);
+    const manifestUrl = new URL(entry, location.origin);
+    return withRetries(async () => {
+      try {
+        const manifest = await readManifest(manifestUrl, afresh ? 'reload' : 'default');
+        const { remoteEntry } = manifest.metaData;
+        const entryUrl = new URL(`${remoteEntry.path}${remoteEntry.name}`, manifestUrl);
+        const scripts = manifest.exposes.flatMap(({ assets: { js } }) =>
+          (afresh ? [...js.sync, ...js.async] : js.sync).map((file) => new URL(file, manifestUrl)),
+        );
+        if (afresh) await refetch([entryUrl, ...scripts]);
+        else preload(scripts);
+        register(name, build, entryUrl);
+        return await loadExposed(name, entryUrl);
+      } catch (error) {
+        // Another attempt starts from nothing, whatever this one left behind.
+        if (registered.has(name)) registered.set(name, null);
+        throw error;
+      }
+    }, mayPass);
+  },
+};

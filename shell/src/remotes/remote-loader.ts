@@ -1,0 +1,119 @@
+import type { RemoteDefinition, WidgetName, WidgetProps } from '@larder/shell-sdk';
+import {
+  injectReducers,
+  isCompatible,
+  type AppStore,
+  type RegisteredRemote,
+} from '@larder/shell-sdk/host';
+import type { ComponentType } from 'react';
+import type { RegistryReader } from './registry';
+import { asRemoteFailure, RemoteFailure } from './remote-failure';
+import { withRetries } from './retry';
+
+/** The side that touches the federation run time. */
+export interface RemoteSource {
+  /** The definition a build of a remote exports. With `afresh`, nothing kept of an earlier attempt is used. */
+  loadDefinition: (
+    name: string,
+    remote: RegisteredRemote,
+    options: { afresh: boolean },
+  ) => Promise<RemoteDefinition>;
+}
+
+export interface RemoteLoader {
+  /** The page of a route; rejects with a RemoteFailure. `again` is for another try after a failure. */
+  loadPage: (
+    name: string,
+    path: string,
+    options: { again: boolean },
+  ) => Promise<{ Page: ComponentType }>;
+  /** A component lent by whichever remote declares it; rejects with a RemoteFailure. */
+  loadWidget: <Name extends WidgetName>(name: Name) => Promise<ComponentType<WidgetProps[Name]>>;
+}
+
+interface RemoteLoaderOptions {
+  registry: RegistryReader;
+  store: AppStore;
+  /** Brings the run time along, with the first remote that is needed. */
+  source: () => Promise<RemoteSource>;
+}
+
+/** Loads remotes as the registry lists them now. */
+export function createRemoteLoader({ registry, store, source }: RemoteLoaderOptions): RemoteLoader {
+  const definitions = new Map<string, Promise<RemoteDefinition>>();
+
+  const loadBuild = (name: string, remote: RegisteredRemote, afresh: boolean) => {
+    const key = `${name}@${remote.build}`;
+    if (afresh) definitions.delete(key);
+    const known = definitions.get(key);
+    if (known) return known;
+    const loading = source()
+      .then((federation) => federation.loadDefinition(name, remote, { afresh }))
+      .then((definition) => {
+        if (definition.reducers) injectReducers(store, definition.reducers);
+        return definition;
+      });
+    definitions.set(key, loading);
+    loading.catch(() => {
+      if (definitions.get(key) === loading) definitions.delete(key);
+    });
+    return loading;
+  };
+
+  const usableRemote = (name: string): RegisteredRemote | undefined => {
+    const remote = registry.remote(name);
+    return remote && isCompatible(remote.contract) ? remote : undefined;
+  };
+
+  const load = async (name: string, again: boolean): Promise<RemoteDefinition> => {
+    if (again || !usableRemote(name)) await registry.refresh();
+    const remote = usableRemote(name);
+    if (!remote) throw new RemoteFailure(registry.remote(name) ? 'incompatible' : 'missing');
+    try {
+      return await loadBuild(name, remote, again);
+    } catch (error) {
+      // The build may have been replaced since the registry was read.
+      await registry.refresh();
+      const newer = usableRemote(name);
+      if (!newer || newer.build === remote.build) throw error;
+      return loadBuild(name, newer, false);
+    }
+  };
+
+  /** Chunks are asked for again: on a kitchen's network a request gets lost now and then. */
+  const loadPart = <Part>(part: () => Promise<Part>): Promise<Part> =>
+    withRetries(part, (error) => navigator.onLine && asRemoteFailure(error).reason === 'missing');
+
+  return {
+    loadPage: async (name, path, { again }) => {
+      try {
+        const { routes } = await load(name, again);
+        const route = routes.find((candidate) => candidate.path === path);
+        if (!route) throw new RemoteFailure('broken');
+        const { Page } = await loadPart(route.page);
+        if (!Page) throw new RemoteFailure('broken');
+        return { Page };
+      } catch (error) {
+        throw asRemoteFailure(error);
+      }
+    },
+    loadWidget: async (name) => {
+      try {
+        const state = registry.getState();
+        const [lender] =
+          (state.status === 'ready' &&
+            Object.entries(state.registry.remotes).find(([, { widgets }]) =>
+              widgets.includes(name),
+            )) ||
+          [];
+        if (!lender) throw new RemoteFailure('missing');
+        const { widgets } = await load(lender, false);
+        const widget = widgets?.[name];
+        if (!widget) throw new RemoteFailure('broken');
+        return (await loadPart(widget)).Widget;
+      } catch (error) {
+        throw asRemoteFailure(error);
+      }
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import {
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import { RemoteBoundary } from './remote-boundary';
+import { asRemoteFailure, type FailureReason } from './remote-failure';
+import { FailedRemote, PendingPage } from './remote-parts';
+import { useRemotes } from './remotes-context';
+
+type PageState =
+  | { phase: 'loading' }
+  | { phase: 'shown'; Page: ComponentType }
+  | { phase: 'failed'; reason: FailureReason; retrying: boolean; failedRetries: number };
+
+interface RemotePageProps {
+  /** Name of the remote. */
+  name: string;
+  /** The route as the registry declares it. */
+  path: string;
+  title: string;
+}
+
+/**
+ * A page of a remote inside the layout. Whatever is wrong with the remote stays in here. Give it a key of remote and path:
+ * what it has loaded stays in use until the person goes to another page, also when a newer build is deployed meanwhile.
+ */
+export function RemotePage({ name, path, title }: RemotePageProps): ReactNode {
+  const { loader } = useRemotes();
+  const [state, setState] = useState<PageState>({ phase: 'loading' });
+  // Answers to a page that is gone, or to an attempt before the last, are of no interest.
+  const attempt = useRef(0);
+
+  const load = useCallback(
+    (again: boolean) => {
+      const current = ++attempt.current;
+      loader.loadPage(name, path, { again }).then(
+        ({ Page }) => {
+          if (current === attempt.current) setState({ phase: 'shown', Page });
+        },
+        (error: unknown) => {
+          if (current !== attempt.current) return;
+          const { reason } = asRemoteFailure(error);
+          setState((before) => ({
+            phase: 'failed',
+            reason,
+            retrying: false,
+            failedRetries: before.phase === 'failed' ? before.failedRetries + 1 : 0,
+          }));
+        },
+      );
+    },
+    [loader, name, path],
+  );
+
+  useEffect(() => {
+    load(false);
+    return () => {
+      attempt.current += 1;
+    };
+  }, [load]);
+
+  const retry = useCallback(() => {
+    setState((before) => (before.phase === 'failed' ? { ...before, retrying: true } : before));
+    load(true);
+  }, [load]);
+
+  const crashed = useCallback(
+    () => setState({ phase: 'failed', reason: 'crashed', retrying: false, failedRetries: 0 }),
+    [],
+  );
+
+  const isOffline = state.phase === 'failed' && state.reason === 'offline';
+  useEffect(() => {
+    if (!isOffline) return;
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [isOffline, retry]);
+
+  if (state.phase === 'loading') return <PendingPage title={title} />;
+  if (state.phase === 'failed') {
+    return (
+      <FailedRemote
+        title={title}
+        reason={state.reason}
+        retrying={state.retrying}
+        failedRetries={state.failedRetries}
+        onRetry={retry}
+        canGoHome={path !== '/'}
+      />
+    );
+  }
+  const { Page } = state;
+  return (
+    <RemoteBoundary onCrash={crashed}>
+      <Suspense fallback={<PendingPage title={title} />}>
+        <Page />
+      </Suspense>
+    </RemoteBoundary>
+  );
+}

@@ -1,0 +1,39 @@
+import { ShellContext, useStoredSession, useStoredTheme } from '@larder/shell-sdk/host';
+import { canvasColor, type ThemeName } from '@larder/ui';
+import { useEffect, useMemo } from 'react';
+import { Layout } from './layout/layout';
+import { useRemotes } from './remotes/remotes-context';
+import { Pages } from './routes';
+import { StoredSessionContext } from './session/session-gate';
+
+/** Colours the browser's own bars like the page. */
+function useBrowserColor(theme: ThemeName): void {
+  useEffect(() => {
+    for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+      meta.setAttribute('content', canvasColor[theme]);
+    }
+  }, [theme]);
+}
+
+/** Session, theme and remotes for every page, inside the layout. Needs the store and a router around it. */
+export function Shell() {
+  const session = useStoredSession();
+  const themePreference = useStoredTheme();
+  const {
+    loader: { loadWidget },
+  } = useRemotes();
+  useBrowserColor(themePreference.theme);
+  const shell = useMemo(
+    () => ({ session, themePreference, loadWidget }),
+    [session, themePreference, loadWidget],
+  );
+  return (
+    <ShellContext value={shell}>
+      <StoredSessionContext value={session}>
+        <Layout>
+          <Pages />
+        </Layout>
+      </StoredSessionContext>
+    </ShellContext>
+  );
+}
