@@ -8,6 +8,7 @@ import { SwaggerModule } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
 import { AppModule, type AppOptions } from './app.module.js';
+import { connectionErrors } from './common/connection-errors.js';
 import { acceptJsonOnly, largestBody } from './common/json-body.js';
 import { createLogger, NestLogger } from './common/logging.js';
 import { describeApi } from './common/openapi.js';
@@ -30,7 +31,12 @@ export async function createApp(
   const adapter = new FastifyAdapter({
     bodyLimit: largestBody,
     trustProxy: configuration.server.trustProxy,
+    ...connectionErrors,
+    // A request has to arrive within this time; an answer may take as long as it takes.
+    requestTimeout: 60_000,
     forceCloseConnections: 'idle',
+    // Whoever is still connected when we stop is served; the connection ends afterwards.
+    return503OnClosing: false,
     genReqId: (request: IncomingMessage) => {
       const given = request.headers['x-request-id'];
       const usable = configuration.server.trustProxy && typeof given === 'string';

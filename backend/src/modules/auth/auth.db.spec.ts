@@ -81,7 +81,8 @@ describe('accounts', () => {
     ]) {
       const [field] = Object.keys(wrong);
       const { status, body } = await register({ ...good, ...wrong });
-      expect({ status, fields: Object.keys(body.fields) }).toEqual({
+      expect({ status, code: body.code, fields: Object.keys(body.fields) }).toEqual({
+        code: 'invalid_input',
         status: 400,
         fields: [field],
       });

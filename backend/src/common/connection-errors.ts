@@ -1,0 +1,34 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify';
+import { v7 } from 'uuid';
+import { errorBody } from './error-response.js';
+import { ApiError, commonErrors } from './errors.js';
+
+/** Requests that no route ever sees, because the address or the bytes make no sense, get the usual body as well. */
+export const connectionErrors = {
+  frameworkErrors: (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
+    const error = new ApiError(commonErrors.malformed_request);
+    void reply
+      .code(error.statusCode)
+      .header('X-Content-Type-Options', 'nosniff')
+      .header('Cache-Control', 'no-store')
+      .send(errorBody(error, request.id));
+  },
+  clientErrorHandler: ({ code }: ConnectionError, socket: Socket): void => {
+    if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
+    const error = new ApiError(commonErrors.malformed_request);
+    const body = JSON.stringify(errorBody(error, v7()));
+    socket.end(
+      [
+        `HTTP/1.1 ${error.statusCode} ${STATUS_CODES[error.statusCode]}`,
+        'Content-Type: application/json; charset=utf-8',
+        `Content-Length: ${Buffer.byteLength(body)}`,
+        'X-Content-Type-Options: nosniff',
+        'Connection: close',
+        '',
+        body,
+      ].join('\r\n'),
+    );
+  },
+};

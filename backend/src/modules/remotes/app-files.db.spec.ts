@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Configuration } from '../../config/configuration.js';
+import { TestApp } from '../../testing.js';
+
+describe('files of the shell', () => {
+  let api: TestApp;
+  let folder: string;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'larder-shell-'));
+    mkdirSync(join(folder, 'icons'));
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Larder</title>');
+    writeFileSync(join(folder, 'service-worker.js'), 'self.skipWaiting();');
+    writeFileSync(join(folder, 'main.0a1b2c3d.js'), 'start();');
+    writeFileSync(join(folder, 'icons/icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    writeFileSync(join(folder, 'app.webmanifest'), '{}');
+    api = await TestApp.start();
+    Object.assign(api.app.get(Configuration), { shellDir: folder });
+  });
+  afterAll(async () => {
+    await api.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it.each(['/', '/login', '/menu/0190', '/calendar?month=2026-05', '/no/such/page', '/apis'])(
+    '[ROUTE-16] answer %s with the page',
+    async (url) => {
+      const { status, headers, text } = await api.call('GET', url, {
+        headers: { accept: 'text/html' },
+      });
+      expect([status, text]).toEqual([200, expect.stringContaining('<title>Larder</title>')]);
+      expect(headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-cache',
+      });
+    },
+  );
+
+  it('are asked for again when they keep their name, and kept for ever when they do not', async () => {
+    const hashed = await api.call('GET', '/main.0a1b2c3d.js');
+    expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    const icon = await api.call('GET', '/icons/icon.svg');
+    expect(icon.headers).toMatchObject({
+      'cache-control': 'no-cache',
+      'content-type': expect.stringContaining('image/svg+xml'),
+    });
+    const again = await api.call('GET', '/icons/icon.svg', {
+      headers: { 'if-none-match': String(icon.headers.etag) },
+    });
+    expect([again.status, again.text]).toEqual([304, '']);
+    const manifest = await api.call('GET', '/app.webmanifest');
+    expect(manifest.headers['content-type']).toContain('application/manifest+json');
+  });
+
+  it('[STATE-13] hold the service worker as JavaScript that is always asked for again', async () => {
+    expect(await api.call('GET', '/service-worker.js')).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'no-cache',
+      },
+    });
+  });
+
+  it('never stand in for a missing file, the API, remotes or pictures', async () => {
+    for (const [url, type] of [
+      ['/missing.js', 'text/plain'],
+      ['/main.ffffffff.js', 'text/plain'],
+      ['/mf/nothing', 'text/plain'],
+      ['/api/nothing', 'application/json'],
+      ['/api', 'application/json'],
+      ['/pictures', 'application/json'],
+      ['/metrics/nothing', 'application/json'],
+    ]) {
+      const { status, headers, text } = await api.call('GET', String(url), {
+        headers: { accept: 'text/html' },
+      });
+      expect([url, status, text]).toEqual([url, 404, expect.not.stringContaining('<')]);
+      expect(headers['content-type']).toContain(type);
+    }
+  });
+
+  it('come with headers that let nothing in from elsewhere', async () => {
+    const { headers } = await api.call('GET', '/');
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'self'");
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(policy).not.toMatch(/https?:|\*|unsafe-eval/);
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+});
