@@ -13,6 +13,7 @@ import type { DatabaseSource } from './database/database-source.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { GroceryListsModule } from './modules/grocery-lists/grocery-lists.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { RecipesModule } from './modules/recipes/recipes.module.js';
 import { RemotesModule } from './modules/remotes/remotes.module.js';
 import { UsersModule } from './modules/users/users.module.js';
 
@@ -38,6 +39,7 @@ export class AppModule {
         AuthModule,
         GroceryListsModule,
         HealthModule,
+        RecipesModule,
         RemotesModule,
       ],
       providers: [

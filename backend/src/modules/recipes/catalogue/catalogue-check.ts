@@ -1,0 +1,142 @@
+import { ancestorsOf, descendantsOf, ingredientById } from '@larder/culinary';
+import { DISH_DIETS } from '../dish-type.js';
+import { deriveRecipe, type DerivedRecipe } from '../recipe-derivation.js';
+import type { CatalogueRecipe } from './catalogue-file.js';
+import { toDraft } from './catalogue-folder.js';
+import { minutesIn } from './cooking-times.js';
+import { Mentions } from './ingredient-mentions.js';
+
+export interface CatalogueReport {
+  readonly recipes: number;
+  readonly lines: number;
+  readonly ingredients: number;
+  readonly types: ReadonlyMap<string, number>;
+  readonly diets: ReadonlyMap<string, number>;
+  readonly cuisines: ReadonlyMap<string, number>;
+  /** One sentence each, beginning with file and line. */
+  readonly problems: readonly string[];
+}
+
+/** Words by which a step takes up many ingredients at once. */
+const EVERYTHING =
+  /\b(?:all (?:of )?the (?:\w+ )?(?:ingredients|spices|vegetables|herbs|seasonings)|(?:remaining|other|rest of the|dry|wet) ingredients|everything|spices|vegetables|toppings|garnishes|fruits?|herbs|beans|nuts|cheeses?|berries|seeds)\b/i;
+/** A step may wait, heat or serve without naming food again. */
+const HANDLING =
+  /\b(?:minutes?|hours?|seconds?|overnight|°C|serve|heat|oven|cut|slice|shape|roll|fold|cover|cool|chill|stir|turn|divide|spoon|pour|return|bring|simmer|drain|season|taste)\b/i;
+
+// Two pans are often on the stove at once, and a cook chops while water boils.
+const mostOverlap = 1.6;
+const slackMinutes = 15;
+const leastShare = 0.2;
+
+/** Looks at recipes as a careful editor would. */
+export function checkCatalogue(recipes: readonly CatalogueRecipe[]): CatalogueReport {
+  const problems: string[] = [];
+  const types = new Map<string, number>();
+  const diets = new Map<string, number>(DISH_DIETS.map((diet) => [diet, 0]));
+  const cuisines = new Map<string, number>();
+  const ingredients = new Set<number>();
+  const twins = new Map<string, string>();
+  const titles = new Map<string, string>();
+  let lines = 0;
+  for (const recipe of recipes) {
+    const derived = deriveRecipe(toDraft(recipe));
+    const report = (line: number, message: string) =>
+      problems.push(`${recipe.slug}.md:${line}: ${message}`);
+    lines += recipe.ingredients.length;
+    for (const type of recipe.types) count(types, type);
+    for (const diet of derived.diets) count(diets, diet);
+    count(cuisines, recipe.cuisine);
+    for (const id of derived.ingredientIds) ingredients.add(id);
+
+    checkLines(recipe, derived, report);
+    checkSteps(recipe, derived, report);
+    checkTimes(recipe, report);
+
+    const kind = twinKey(recipe, derived);
+    const twin = twins.get(kind);
+    if (twin) report(1, `The same ingredients and type as ${twin}.`);
+    twins.set(kind, recipe.slug);
+    const title = recipe.title.toLowerCase();
+    const namesake = titles.get(title);
+    if (namesake) report(2, `The same title as ${namesake}.`);
+    titles.set(title, recipe.slug);
+  }
+  return {
+    recipes: recipes.length,
+    lines,
+    ingredients: ingredients.size,
+    types,
+    diets,
+    cuisines,
+    problems,
+  };
+}
+
+type Report = (line: number, message: string) => void;
+
+function count(counts: Map<string, number>, key: string): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+function checkLines(recipe: CatalogueRecipe, derived: DerivedRecipe, report: Report): void {
+  const text = recipe.steps.map((step) => step.text).join(' ');
+  const mentions = new Mentions(text);
+  recipe.ingredients.forEach(({ line, text: raw }, index) => {
+    const read = derived.lines[index];
+    if (!read) return;
+    for (const food of [read, ...read.also]) {
+      if (food.ingredientId === null && food.name !== '') {
+        report(line, `No ingredient is known as "${food.name}".`);
+      }
+    }
+    if (read.quantity === null && !read.toTaste && !/\bfor\b|\bto serve\b/.test(raw)) {
+      report(line, `"${raw}" has no amount and does not say "to taste".`);
+    }
+    const named = read.ingredientId === null ? [] : related(read.ingredientId);
+    const spoken = ingredientById(read.ingredientId ?? -1)?.name ?? '';
+    const used =
+      mentions.hasAnyId(named) ||
+      mentions.hasWordOf(read.name) ||
+      mentions.hasWordOf(spoken) ||
+      EVERYTHING.test(text);
+    if (!used) report(line, `No step uses "${read.name || raw}".`);
+  });
+}
+
+function checkSteps(recipe: CatalogueRecipe, derived: DerivedRecipe, report: Report): void {
+  const listed = new Set(
+    [...derived.ingredientIds, ...derived.optionalIngredientIds].flatMap(related),
+  );
+  for (const { line, text } of recipe.steps) {
+    const mentions = new Mentions(text);
+    const uses =
+      mentions.hasAnyId(listed) ||
+      derived.lines.some(({ name }) => mentions.hasWordOf(name)) ||
+      EVERYTHING.test(text);
+    if (!uses && !HANDLING.test(text)) report(line, 'The step uses none of the ingredients.');
+  }
+}
+
+function checkTimes(recipe: CatalogueRecipe, report: Report): void {
+  const times = recipe.steps.flatMap(({ text }) => minutesIn(text));
+  const sum = Math.round(times.reduce((total, minutes) => total + minutes, 0));
+  const longest = Math.max(0, ...times);
+  if (longest > recipe.readyInMinutes) {
+    report(6, `Ready in ${recipe.readyInMinutes} minutes, but a step alone takes ${longest}.`);
+  } else if (sum > recipe.readyInMinutes * mostOverlap + slackMinutes) {
+    report(6, `Ready in ${recipe.readyInMinutes} minutes, but the steps take ${sum}.`);
+  } else if (sum + slackMinutes < recipe.readyInMinutes * leastShare) {
+    report(6, `Ready in ${recipe.readyInMinutes} minutes, but the steps take only ${sum}.`);
+  }
+}
+
+/** The ingredient, what it is a kind of, and its kinds: a step says "cheese" for feta. */
+function related(id: number): number[] {
+  return [id, ...ancestorsOf(id), ...descendantsOf(id)];
+}
+
+function twinKey(recipe: CatalogueRecipe, derived: DerivedRecipe): string {
+  const telling = derived.ingredientIds.filter((id) => !ingredientById(id)?.staple);
+  return `${recipe.types[0]}: ${telling.sort((left, right) => left - right).join(' ')}`;
+}

@@ -1,0 +1,102 @@
+import type { AllergenId } from '@larder/culinary';
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Unique,
+  UpdateDateColumn,
+} from 'typeorm';
+import { User } from '../../users/entities/user.entity.js';
+import type { DishDiet, DishType } from '../dish-type.js';
+import type { RecipeSource } from '../recipe-draft.js';
+
+/** A recipe with what search has to know of it, written in one piece by the recipe writer and by nothing else. */
+@Entity('recipes')
+@Unique(['source', 'sourceKey'])
+export class Recipe {
+  @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  @Column('text')
+  source!: RecipeSource;
+
+  @Column('text')
+  sourceKey!: string;
+
+  @Column('text')
+  title!: string;
+
+  @Column('text')
+  description!: string;
+
+  @Column('text', { nullable: true })
+  image!: string | null;
+
+  @Column('integer')
+  readyInMinutes!: number;
+
+  @Column('integer')
+  servings!: number;
+
+  @Column('text', { array: true })
+  dishTypes!: DishType[];
+
+  @Column('text', { nullable: true })
+  cuisine!: string | null;
+
+  @Column('jsonb')
+  steps!: string[];
+
+  @Column('integer', { array: true })
+  ingredientIds!: number[];
+
+  @Column('integer', { array: true })
+  optionalIngredientIds!: number[];
+
+  @Column('jsonb')
+  alternatives!: Record<string, number[]>;
+
+  @Column('text', { array: true })
+  unknownIngredients!: string[];
+
+  @Column('text', { array: true })
+  diets!: DishDiet[];
+
+  @Column('text', { array: true })
+  allergens!: AllergenId[];
+
+  @Column('integer')
+  popularity!: number;
+
+  @Column('text', { nullable: true })
+  sourceName!: string | null;
+
+  @Column('text', { nullable: true })
+  sourceUrl!: string | null;
+
+  @Index()
+  @Column('uuid', { nullable: true })
+  ownerId!: string | null;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'owner_id' })
+  owner!: Relation<User> | null;
+
+  @Column('text')
+  contentHash!: string;
+
+  /** When its source gave it up: no longer proposed, still there for whoever saved it. */
+  @Column('timestamptz', { nullable: true })
+  retiredAt!: Date | null;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  createdAt!: Date;
+
+  @UpdateDateColumn({ type: 'timestamptz' })
+  updatedAt!: Date;
+}

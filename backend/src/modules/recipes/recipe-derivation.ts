@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import {
+  allergenFacts,
+  dietFacts,
+  parseIngredientLine,
+  type AllergenId,
+  type IngredientLine,
+} from '@larder/culinary';
+import type { DishDiet } from './dish-type.js';
+import type { RecipeDraft } from './recipe-draft.js';
+
+/** What the lines of a recipe say, once they have been read. */
+export interface DerivedRecipe {
+  readonly lines: readonly IngredientLine[];
+  /** Required ingredients in the order of the lines, each once. */
+  readonly ingredientIds: readonly number[];
+  readonly optionalIngredientIds: readonly number[];
+  /** What may be used instead, by the ingredient that a line names first. */
+  readonly alternatives: Readonly<Record<number, readonly number[]>>;
+  /** Names in lines whose ingredient is not known. */
+  readonly unknownIngredients: readonly string[];
+  readonly diets: readonly DishDiet[];
+  readonly allergens: readonly AllergenId[];
+  /** Changes when anything that is stored of the recipe would change. */
+  readonly contentHash: string;
+}
+
+/** A line can name more than one food ("salt and pepper"); each is a thing to have. */
+function foodsOf(line: IngredientLine): IngredientLine[] {
+  const further = line.also.filter(
+    ({ ingredientId, name }) => ingredientId !== null || name !== '',
+  );
+  return [line, ...further.flatMap(foodsOf)];
+}
+
+export function deriveRecipe(draft: RecipeDraft): DerivedRecipe {
+  const lines = draft.ingredients.map((line) => parseIngredientLine(line));
+  const required = new Set<number>();
+  const optional = new Set<number>();
+  const alternatives = new Map<number, Set<number>>();
+  const unknown = new Set<string>();
+  const mentioned: (number | null)[] = [];
+  for (const line of lines) {
+    for (const food of foodsOf(line)) {
+      mentioned.push(food.ingredientId, ...food.alternatives);
+      if (food.ingredientId === null) {
+        unknown.add(food.name === '' ? food.raw.trim() : food.name);
+        continue;
+      }
+      (line.optional || food.optional ? optional : required).add(food.ingredientId);
+      const others = food.alternatives.filter((id) => id !== food.ingredientId);
+      const known = alternatives.get(food.ingredientId);
+      // Asked for twice, an ingredient can be replaced only by what replaces it both times.
+      alternatives.set(
+        food.ingredientId,
+        new Set(known ? others.filter((id) => known.has(id)) : others),
+      );
+    }
+  }
+  for (const id of required) optional.delete(id);
+
+  const facts = dietFacts(mentioned);
+  const diets: DishDiet[] = [];
+  if (facts.vegetarian === 'yes') diets.push('vegetarian');
+  if (facts.pescetarian === 'yes') diets.push('pescetarian');
+  if (facts.vegan === 'yes') diets.push('vegan');
+  if (facts.glutenFree === 'yes') diets.push('gluten free');
+
+  const derived = {
+    lines,
+    ingredientIds: [...required],
+    optionalIngredientIds: [...optional],
+    alternatives: Object.fromEntries(
+      [...alternatives].filter(([, ids]) => ids.size > 0).map(([id, ids]) => [id, [...ids]]),
+    ),
+    unknownIngredients: [...unknown],
+    diets,
+    allergens: [...new Set(allergenFacts(mentioned).map(({ allergen }) => allergen))],
+  };
+  const contentHash = createHash('sha256')
+    .update(JSON.stringify([draft, derived]))
+    .digest('base64url');
+  return { ...derived, contentHash };
+}

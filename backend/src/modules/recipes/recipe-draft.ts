@@ -1,0 +1,25 @@
+import type { DishType } from './dish-type.js';
+
+/** Where a recipe came from; with the key it had there it is the recipe's identity outside our database. */
+export type RecipeSource = 'catalogue' | 'provider' | 'composed' | 'import';
+
+/** A recipe as its source tells it: lines of text, nothing derived. */
+export interface RecipeDraft {
+  readonly source: RecipeSource;
+  readonly sourceKey: string;
+  readonly title: string;
+  readonly description: string;
+  /** The address of a photograph; null where there is none. */
+  readonly image: string | null;
+  readonly types: readonly DishType[];
+  readonly cuisine: string | null;
+  readonly servings: number;
+  readonly readyInMinutes: number;
+  readonly ingredients: readonly string[];
+  readonly steps: readonly string[];
+  readonly popularity: number;
+  readonly sourceName: string | null;
+  readonly sourceUrl: string | null;
+  /** The only person who may see it; null for everybody. */
+  readonly ownerId: string | null;
+}

@@ -1,0 +1,28 @@
+import type { IndexedIngredient, IndexedRecipe } from './index/recipe-index.js';
+import type { SearchedRecipe } from './recipes.repository.js';
+
+type Needs = Pick<SearchedRecipe, 'ingredientIds' | 'optionalIngredientIds' | 'alternatives'>;
+
+/** What a stored recipe asks for, required things first, in the order of its lines. */
+export function needsOf(recipe: Needs): IndexedIngredient[] {
+  const need = (optional: boolean) => (id: number) => ({
+    anyOf: [id, ...(recipe.alternatives[id] ?? [])] as [number, ...number[]],
+    optional,
+  });
+  return [
+    ...recipe.ingredientIds.map(need(false)),
+    ...recipe.optionalIngredientIds.map(need(true)),
+  ];
+}
+
+export function toIndexedRecipe(recipe: SearchedRecipe): IndexedRecipe {
+  return {
+    id: recipe.id,
+    ingredients: needsOf(recipe),
+    understood: recipe.unknownIngredients.length === 0,
+    types: recipe.dishTypes,
+    diets: recipe.diets,
+    popularity: recipe.popularity,
+    ownerId: recipe.ownerId,
+  };
+}

@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { resolveIngredient } from '@larder/culinary';
+import type { RequestUser } from '../../common/access.js';
+import { ApiError, commonErrors } from '../../common/errors.js';
+import type { SearchQuery, SearchView } from './dto/recipes.dto.js';
+import { culinaryHierarchy } from './index/ingredient-hierarchy.js';
+import { RecipeIndex } from './index/recipe-index.js';
+import { PantrySource } from './pantry.js';
+import { explain } from './recipe-explanation.js';
+import { RecipesRepository } from './recipes.repository.js';
+import { toSummary } from './recipe-views.js';
+
+/** Ingredients to dishes. */
+@Injectable()
+export class RecipeSearchService {
+  constructor(
+    private readonly index: RecipeIndex,
+    private readonly repository: RecipesRepository,
+    private readonly pantry: PantrySource,
+  ) {}
+
+  async search(user: RequestUser, query: SearchQuery): Promise<SearchView> {
+    const { restricted, type, diet, exclude } = query;
+    const premium = restricted || type !== 'all' || diet !== 'all' || exclude.length > 0;
+    if (premium && !user.subscribed) throw new ApiError(commonErrors.subscription_required);
+
+    const typed = resolveAll(query.ingredients);
+    const excluded = resolveAll(restricted ? [] : exclude);
+    const pantry = resolveAll(await this.pantry.pantryFor(user));
+    const { ids, total } = await this.index.search({
+      typed: typed.ids,
+      pantry: pantry.ids,
+      excluded: excluded.ids,
+      restricted,
+      type: restricted || type === 'all' ? null : type,
+      diet: restricted || diet === 'all' ? null : diet,
+      viewerId: user.id,
+      limit: query.limit,
+      offset: query.offset,
+    });
+    const kitchen = {
+      typed: typed.ids,
+      pantry: pantry.ids,
+      strict: restricted,
+      typedCount: typed.ids.length + typed.unknown.length,
+    };
+    const recipes = await this.repository.findVisible(ids, user.id);
+    return {
+      recipes: recipes.map((recipe) => {
+        const { used, pantry: held, toBuy, reason } = explain(recipe, kitchen, culinaryHierarchy);
+        return {
+          ...toSummary(recipe),
+          usedIngredients: [...used],
+          pantryIngredients: [...held],
+          missedIngredients: [...toBuy],
+          usedIngredientCount: used.length,
+          missedIngredientCount: toBuy.length,
+          reason,
+        };
+      }),
+      total,
+      understood: { ...typed.understood, ...excluded.understood },
+      unknown: [...typed.unknown, ...excluded.unknown],
+    };
+  }
+}
+
+function resolveAll(entries: readonly string[]) {
+  const ids = new Set<number>();
+  const understood: Record<string, string> = {};
+  const unknown: string[] = [];
+  for (const entry of entries) {
+    const { id, name } = resolveIngredient(entry);
+    if (id === null) unknown.push(entry);
+    else {
+      ids.add(id);
+      understood[entry] = name ?? entry;
+    }
+  }
+  return { ids: [...ids], understood, unknown };
+}

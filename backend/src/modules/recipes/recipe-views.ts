@@ -1,0 +1,45 @@
+import { ingredientById } from '@larder/culinary';
+import type { RecipeSummaryView, RecipeView } from './dto/recipes.dto.js';
+import type { RecipeIngredient } from './entities/recipe-ingredient.entity.js';
+import type { Recipe } from './entities/recipe.entity.js';
+import { pictureAddress } from './pictures/picture-address.js';
+
+export function toSummary(recipe: Recipe): RecipeSummaryView {
+  const { id, title, readyInMinutes } = recipe;
+  return { id, title, image: imageOf(recipe), readyInMinutes };
+}
+
+export function toView(
+  recipe: Recipe,
+  lines: readonly RecipeIngredient[],
+  isFavourited: boolean,
+): RecipeView {
+  return {
+    ...toSummary(recipe),
+    description: recipe.description,
+    servings: recipe.servings,
+    extendedIngredients: lines.map(({ position, original }) => ({ id: position, original })),
+    analyzedInstructions: [
+      { steps: recipe.steps.map((step, index) => ({ number: index + 1, step })) },
+    ],
+    isFavourited,
+    dishTypes: recipe.dishTypes,
+    diets: recipe.diets,
+    allergens: recipe.allergens,
+    cuisine: recipe.cuisine,
+    sourceName: recipe.sourceName,
+    sourceUrl: recipe.sourceUrl,
+  };
+}
+
+function imageOf(recipe: Recipe): string {
+  return (
+    recipe.image ??
+    pictureAddress({
+      title: recipe.title,
+      types: recipe.dishTypes,
+      cuisine: recipe.cuisine ?? '',
+      ingredientNames: recipe.ingredientIds.flatMap((id) => ingredientById(id)?.name ?? []),
+    })
+  );
+}

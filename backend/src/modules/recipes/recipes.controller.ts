@@ -1,0 +1,83 @@
+import { Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, type RequestUser, SignedIn } from '../../common/access.js';
+import { Answers } from '../../common/openapi.js';
+import {
+  type BulkQuery,
+  bulkQuery,
+  type FavouriteView,
+  favouriteView,
+  recipeIdParameter,
+  recipeSummariesView,
+  type RecipeSummaryView,
+  type RecipeView,
+  recipesView,
+  recipeView,
+  type SearchQuery,
+  searchQuery,
+  type SearchView,
+  searchView,
+} from './dto/recipes.dto.js';
+import { RecipeSearchService } from './recipe-search.service.js';
+import { RecipesService } from './recipes.service.js';
+
+@ApiTags('recipes')
+@Controller('recipes')
+@SignedIn()
+export class RecipesController {
+  constructor(
+    private readonly recipes: RecipesService,
+    private readonly finder: RecipeSearchService,
+  ) {}
+
+  @Get('search')
+  @Answers(200, searchView)
+  searchRecipes(
+    @CurrentUser() user: RequestUser,
+    @Query({ schema: searchQuery }) query: SearchQuery,
+  ): Promise<SearchView> {
+    return this.finder.search(user, query);
+  }
+
+  @Get('bulk')
+  @Answers(200, recipesView)
+  getRecipes(
+    @CurrentUser() user: RequestUser,
+    @Query({ schema: bulkQuery }) { ids }: BulkQuery,
+  ): Promise<RecipeView[]> {
+    return this.recipes.getMany(user.id, ids);
+  }
+
+  @Get('user/favourites')
+  @Answers(200, recipeSummariesView)
+  getFavourites(@CurrentUser() user: RequestUser): Promise<RecipeSummaryView[]> {
+    return this.recipes.listFavourites(user.id);
+  }
+
+  @Get(':id')
+  @Answers(200, recipeView)
+  getRecipe(
+    @CurrentUser() user: RequestUser,
+    @Param('id', { schema: recipeIdParameter }) id: number,
+  ): Promise<RecipeView> {
+    return this.recipes.getOne(user.id, id);
+  }
+
+  @Post(':id/favourite')
+  @Answers(200, favouriteView)
+  addFavourite(
+    @CurrentUser() user: RequestUser,
+    @Param('id', { schema: recipeIdParameter }) id: number,
+  ): Promise<FavouriteView> {
+    return this.recipes.addFavourite(user.id, id);
+  }
+
+  @Delete(':id/favourite')
+  @Answers(200, favouriteView)
+  removeFavourite(
+    @CurrentUser() user: RequestUser,
+    @Param('id', { schema: recipeIdParameter }) id: number,
+  ): Promise<FavouriteView> {
+    return this.recipes.removeFavourite(user.id, id);
+  }
+}

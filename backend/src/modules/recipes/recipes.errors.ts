@@ -1,0 +1,8 @@
+import { declareErrors } from '../../common/errors.js';
+
+export const recipeErrors = declareErrors({
+  ingredient_too_long: 'invalid',
+  ingredients_required: 'invalid',
+  ingredients_too_many: 'invalid',
+  recipes_too_many: 'invalid',
+});

@@ -1,0 +1,53 @@
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { DataSource } from 'typeorm';
+import { ReadinessChecks } from '../../common/readiness.js';
+import { catalogueFolder } from './catalogue/catalogue-folder.js';
+import { CatalogueLoader } from './catalogue/catalogue-loader.js';
+import { Favourite } from './entities/favourite.entity.js';
+import { RecipeIngredient } from './entities/recipe-ingredient.entity.js';
+import { Recipe } from './entities/recipe.entity.js';
+import { InProcessRecipeIndex } from './index/in-process-recipe-index.js';
+import { culinaryHierarchy } from './index/ingredient-hierarchy.js';
+import { RecipeIndex } from './index/recipe-index.js';
+import { IngredientsController } from './ingredients.controller.js';
+import { DefaultPantry, PantrySource } from './pantry.js';
+import { RecipeIndexFeed } from './recipe-index-feed.js';
+import { RecipeSearchService } from './recipe-search.service.js';
+import { RecipeWriter } from './recipe-writer.js';
+import { RecipesController } from './recipes.controller.js';
+import { RecipesRepository } from './recipes.repository.js';
+import { RecipesService } from './recipes.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([Recipe, RecipeIngredient, Favourite])],
+  controllers: [RecipesController, IngredientsController],
+  providers: [
+    CatalogueLoader,
+    RecipeIndexFeed,
+    RecipeSearchService,
+    RecipeWriter,
+    RecipesRepository,
+    RecipesService,
+    { provide: RecipeIndex, useFactory: () => new InProcessRecipeIndex(culinaryHierarchy) },
+    { provide: PantrySource, useClass: DefaultPantry },
+  ],
+  exports: [RecipeIndex, RecipesService, RecipeSearchService, RecipeWriter],
+})
+export class RecipesModule implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly loader: CatalogueLoader,
+    private readonly feed: RecipeIndexFeed,
+    index: RecipeIndex,
+    readiness: ReadinessChecks,
+  ) {
+    readiness.add(() => index.ready);
+  }
+
+  async onModuleInit(): Promise<void> {
+    if (!this.dataSource.isInitialized) return;
+    await this.loader.load(catalogueFolder);
+    await this.feed.start();
+  }
+}

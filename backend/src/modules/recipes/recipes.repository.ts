@@ -1,0 +1,278 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, In, IsNull, MoreThan, QueryFailedError, Repository } from 'typeorm';
+import { Favourite } from './entities/favourite.entity.js';
+import { RecipeIngredient } from './entities/recipe-ingredient.entity.js';
+import { Recipe } from './entities/recipe.entity.js';
+import type { RecipeSource } from './recipe-draft.js';
+
+/** All that is written of a recipe; the database adds its id and its dates. */
+export type RecipeContent = Omit<Recipe, 'id' | 'owner' | 'retiredAt' | 'createdAt' | 'updatedAt'>;
+
+export type RecipeLine = Omit<RecipeIngredient, 'recipe' | 'recipeId' | 'position'>;
+
+export interface StoredVersion {
+  readonly id: number;
+  readonly contentHash: string;
+  readonly retired: boolean;
+}
+
+const largestId = 2_147_483_647;
+const foreignKeyViolation = '23503';
+
+// One JSON parameter a statement: a parameter a value costs more than the rest of the insert together.
+const recipeColumns = {
+  source: 'text',
+  source_key: 'text',
+  title: 'text',
+  description: 'text',
+  image: 'text',
+  ready_in_minutes: 'integer',
+  servings: 'integer',
+  dish_types: 'text[]',
+  cuisine: 'text',
+  steps: 'jsonb',
+  ingredient_ids: 'integer[]',
+  optional_ingredient_ids: 'integer[]',
+  alternatives: 'jsonb',
+  unknown_ingredients: 'text[]',
+  diets: 'text[]',
+  allergens: 'text[]',
+  popularity: 'integer',
+  source_name: 'text',
+  source_url: 'text',
+  owner_id: 'uuid',
+  content_hash: 'text',
+};
+const lineColumns = {
+  recipe_id: 'integer',
+  position: 'integer',
+  original: 'text',
+  name: 'text',
+  ingredient_id: 'integer',
+  quantity: 'jsonb',
+  unit: 'text',
+  preparation: 'text',
+  optional: 'boolean',
+};
+
+const insertFrom = (table: string, columns: Record<string, string>): string => {
+  const names = Object.keys(columns).join(', ');
+  const typed = Object.entries(columns)
+    .map(([name, type]) => `${name} ${type}`)
+    .join(', ');
+  return `INSERT INTO ${table} (${names}) SELECT ${names} FROM jsonb_to_recordset($1::jsonb) AS given (${typed})`;
+};
+
+const upsertRecipes = `${insertFrom('recipes', recipeColumns)}
+  ON CONFLICT (source, source_key) DO UPDATE SET ${Object.keys(recipeColumns)
+    .map((name) => `${name} = excluded.${name}`)
+    .join(', ')}, retired_at = NULL, updated_at = now()
+  WHERE recipes.owner_id IS NOT DISTINCT FROM excluded.owner_id
+  RETURNING id, source, source_key`;
+const insertLines = insertFrom('recipe_ingredients', lineColumns);
+
+/** The columns that the index reads. */
+const searched = {
+  id: true,
+  ingredientIds: true,
+  optionalIngredientIds: true,
+  alternatives: true,
+  unknownIngredients: true,
+  dishTypes: true,
+  diets: true,
+  popularity: true,
+  ownerId: true,
+} as const;
+
+export type SearchedRecipe = Pick<Recipe, keyof typeof searched>;
+
+@Injectable()
+export class RecipesRepository {
+  constructor(
+    @InjectRepository(Recipe) private readonly recipes: Repository<Recipe>,
+    @InjectRepository(RecipeIngredient) private readonly lines: Repository<RecipeIngredient>,
+    @InjectRepository(Favourite) private readonly favourites: Repository<Favourite>,
+  ) {}
+
+  /** Those of the recipes that the viewer may see, in the order asked for. */
+  async findVisible(ids: readonly number[], viewerId: string): Promise<Recipe[]> {
+    const id = In(ids.filter((wanted) => wanted >= 1 && wanted <= largestId));
+    const found = await this.recipes.findBy([
+      { id, ownerId: IsNull() },
+      { id, ownerId: viewerId },
+    ]);
+    const byId = new Map(found.map((recipe) => [recipe.id, recipe]));
+    return ids.flatMap((wanted) => byId.get(wanted) ?? []);
+  }
+
+  /** The lines of each recipe, in order. */
+  async linesOf(recipeIds: readonly number[]): Promise<Map<number, RecipeIngredient[]>> {
+    const lines = await this.lines.find({
+      where: { recipeId: In([...recipeIds]) },
+      order: { recipeId: 'ASC', position: 'ASC' },
+    });
+    const byRecipe = new Map<number, RecipeIngredient[]>();
+    for (const line of lines) {
+      const known = byRecipe.get(line.recipeId);
+      if (known) known.push(line);
+      else byRecipe.set(line.recipeId, [line]);
+    }
+    return byRecipe;
+  }
+
+  /** Up to `limit` recipes that can be proposed, from the lowest id above `afterId` on. */
+  findSearchable(afterId: number, limit: number): Promise<SearchedRecipe[]> {
+    return this.recipes.find({
+      select: searched,
+      where: { id: MoreThan(afterId), retiredAt: IsNull() },
+      order: { id: 'ASC' },
+      take: limit,
+    });
+  }
+
+  findSearchableByIds(ids: readonly number[]): Promise<SearchedRecipe[]> {
+    return this.recipes.find({
+      select: searched,
+      where: { id: In([...ids]), retiredAt: IsNull() },
+    });
+  }
+
+  /** What is stored of a source, by the key it has there. */
+  async versionsOf(
+    source: RecipeSource,
+    manager: EntityManager,
+  ): Promise<Map<string, StoredVersion>> {
+    const rows = await manager.find(Recipe, {
+      select: { id: true, sourceKey: true, contentHash: true, retiredAt: true },
+      where: { source },
+    });
+    return new Map(
+      rows.map(({ id, sourceKey, contentHash, retiredAt }) => [
+        sourceKey,
+        { id, contentHash, retired: retiredAt !== null },
+      ]),
+    );
+  }
+
+  /**
+   * Adds recipes, or gives those with the same source and key their new content. Answers their ids in the same order. A recipe never
+   * changes hands: one of another owner under the same key is an error.
+   */
+  async upsert(
+    recipes: readonly { content: RecipeContent; lines: readonly RecipeLine[] }[],
+    manager: EntityManager,
+  ): Promise<number[]> {
+    const rows = (await manager.query(upsertRecipes, [
+      JSON.stringify(
+        recipes.map(({ content }) => ({
+          source: content.source,
+          source_key: content.sourceKey,
+          title: content.title,
+          description: content.description,
+          image: content.image,
+          ready_in_minutes: content.readyInMinutes,
+          servings: content.servings,
+          dish_types: content.dishTypes,
+          cuisine: content.cuisine,
+          steps: content.steps,
+          ingredient_ids: content.ingredientIds,
+          optional_ingredient_ids: content.optionalIngredientIds,
+          alternatives: content.alternatives,
+          unknown_ingredients: content.unknownIngredients,
+          diets: content.diets,
+          allergens: content.allergens,
+          popularity: content.popularity,
+          source_name: content.sourceName,
+          source_url: content.sourceUrl,
+          owner_id: content.ownerId,
+          content_hash: content.contentHash,
+        })),
+      ),
+    ])) as { id: number; source: string; source_key: string }[];
+    const idOf = new Map(rows.map((row) => [`${row.source} ${row.source_key}`, row.id]));
+    const ids = recipes.map(({ content }) => {
+      const id = idOf.get(`${content.source} ${content.sourceKey}`);
+      if (id === undefined) throw new Error(`${content.sourceKey} belongs to somebody else.`);
+      return id;
+    });
+    await manager.query('DELETE FROM recipe_ingredients WHERE recipe_id = ANY($1)', [ids]);
+    await manager.query(insertLines, [
+      JSON.stringify(
+        recipes.flatMap(({ lines }, index) =>
+          lines.map((line, position) => ({
+            recipe_id: ids[index],
+            position: position + 1,
+            original: line.original,
+            name: line.name,
+            ingredient_id: line.ingredientId,
+            quantity: line.quantity,
+            unit: line.unit,
+            preparation: line.preparation,
+            optional: line.optional,
+          })),
+        ),
+      ),
+    ]);
+    return ids;
+  }
+
+  /**
+   * Deletes recipes, and takes those out of search that somebody saved. Answers how many were deleted. Who saved them is not asked:
+   * whatever refers to a recipe keeps it, so one that cannot be deleted is found by halving.
+   */
+  async removeUnlessSaved(ids: readonly number[]): Promise<number> {
+    if (ids.length === 0) return 0;
+    try {
+      await this.recipes.delete({ id: In([...ids]) });
+      return ids.length;
+    } catch (error) {
+      if (sqlStateOf(error) !== foreignKeyViolation) throw error;
+    }
+    const [first] = ids;
+    if (ids.length === 1) {
+      await this.recipes.update({ id: first, retiredAt: IsNull() }, { retiredAt: new Date() });
+      return 0;
+    }
+    const half = ids.length >> 1;
+    return (
+      (await this.removeUnlessSaved(ids.slice(0, half))) +
+      (await this.removeUnlessSaved(ids.slice(half)))
+    );
+  }
+
+  async addFavourite(userId: string, recipeId: number): Promise<void> {
+    await this.favourites
+      .createQueryBuilder()
+      .insert()
+      .values({ userId, recipeId })
+      .orIgnore()
+      .execute();
+  }
+
+  async removeFavourite(userId: string, recipeId: number): Promise<void> {
+    await this.favourites.delete({ userId, recipeId });
+  }
+
+  /** Those of the recipes that the person has starred. */
+  async favouritesAmong(userId: string, recipeIds: readonly number[]): Promise<Set<number>> {
+    const rows = await this.favourites.findBy({ userId, recipeId: In([...recipeIds]) });
+    return new Set(rows.map(({ recipeId }) => recipeId));
+  }
+
+  /** Newest first. */
+  async favouriteIdsOf(userId: string): Promise<number[]> {
+    const rows = await this.favourites.find({
+      select: { recipeId: true },
+      where: { userId },
+      order: { createdAt: 'DESC', recipeId: 'DESC' },
+    });
+    return rows.map(({ recipeId }) => recipeId);
+  }
+}
+
+function sqlStateOf(error: unknown): string | undefined {
+  return error instanceof QueryFailedError
+    ? (error.driverError as { code?: string }).code
+    : undefined;
+}

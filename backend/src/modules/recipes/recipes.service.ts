@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError, commonErrors } from '../../common/errors.js';
+import type { FavouriteView, RecipeSummaryView, RecipeView } from './dto/recipes.dto.js';
+import { toSummary, toView } from './recipe-views.js';
+import { RecipesRepository } from './recipes.repository.js';
+
+/** Reading recipes, and the stars of a person. Whatever belongs to somebody else does not exist. */
+@Injectable()
+export class RecipesService {
+  constructor(private readonly repository: RecipesRepository) {}
+
+  async getOne(userId: string, id: number): Promise<RecipeView> {
+    const [recipe] = await this.getMany(userId, [id]);
+    if (!recipe) throw new ApiError(commonErrors.not_found);
+    return recipe;
+  }
+
+  /** In the order asked for; what does not exist is left out. */
+  async getMany(userId: string, ids: readonly number[]): Promise<RecipeView[]> {
+    const recipes = await this.repository.findVisible(ids, userId);
+    const found = recipes.map(({ id }) => id);
+    const lines = await this.repository.linesOf(found);
+    const favourites = await this.repository.favouritesAmong(userId, found);
+    return recipes.map((recipe) =>
+      toView(recipe, lines.get(recipe.id) ?? [], favourites.has(recipe.id)),
+    );
+  }
+
+  /** In the order asked for; what does not exist is left out. */
+  async getSummaries(userId: string, ids: readonly number[]): Promise<RecipeSummaryView[]> {
+    return (await this.repository.findVisible(ids, userId)).map(toSummary);
+  }
+
+  async listFavourites(userId: string): Promise<RecipeSummaryView[]> {
+    return this.getSummaries(userId, await this.repository.favouriteIdsOf(userId));
+  }
+
+  async addFavourite(userId: string, id: number): Promise<FavouriteView> {
+    await this.ensureVisible(userId, id);
+    await this.repository.addFavourite(userId, id);
+    return { isFavourited: true };
+  }
+
+  async removeFavourite(userId: string, id: number): Promise<FavouriteView> {
+    await this.ensureVisible(userId, id);
+    await this.repository.removeFavourite(userId, id);
+    return { isFavourited: false };
+  }
+
+  private async ensureVisible(userId: string, id: number): Promise<void> {
+    const [recipe] = await this.repository.findVisible([id], userId);
+    if (!recipe) throw new ApiError(commonErrors.not_found);
+  }
+}
