@@ -1,3 +1,5 @@
+export { createSlice } from '@reduxjs/toolkit';
+export type { PayloadAction } from '@reduxjs/toolkit';
 export { isAndroidApp } from './android-app';
 export { contractVersion, defineRemote } from './contract';
 export type {

@@ -285,7 +285,7 @@ export const en = {
     savedMenusLede: 'Menus you put together, ready to be cooked again.',
     menuTitle: 'Menu',
     slots: (used: number, limit: number) => `${used}/${limit}`,
-    slotsUsed: (used: number, limit: number) => `${used} of ${limit} slots used`,
+    slotsUsed: ' slots used',
     createdOn: (date: string) => `Created on ${date}`,
     items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
     loadingMenus: 'Loading menus…',
@@ -301,12 +301,6 @@ export const en = {
     menuEmpty: 'There is no dish in this menu.',
     view: 'View',
     backToMenus: 'Back to My Menus',
-    delete: 'Delete',
-    deleteQuestion: (title: string) => `Delete “${title}”?`,
-    deleteWarning: 'The menu will be gone for good. Its recipes stay.',
-    deleting: 'Deleting…',
-    deleted: 'Menu deleted!',
-    deleteFailed: 'Failed to delete menu.',
   },
   planner: {},
   grocery: {
@@ -348,6 +342,18 @@ export const en = {
     loadFailed: 'Failed to fetch saved grocery lists.',
   },
   account: {},
+  /** What `npm run admin` prints. */
+  admin: {
+    usage: 'Commands:',
+    oneEmail: 'Name one email address.',
+    nobody: (email: string) => `Nobody has registered with ${email}.`,
+    monthsWrong: (most: number) => `Say how many months: --months N, from 1 to ${most}.`,
+    granted: (email: string, day: string) => `${email} is subscribed until ${day}.`,
+    revoked: (email: string) => `${email} is no longer subscribed.`,
+    subscribedUntil: (day: string) => `subscribed until ${day}`,
+    notSubscribed: 'not subscribed',
+    userCount: (count: number) => (count === 1 ? '1 user' : `${count} users`),
+  },
   /** What the API says when it did something. */
   api: {
     registered: 'Your account has been created. You can log in now.',
