@@ -1,0 +1,59 @@
+import { useLazyRefreshSessionQuery } from '@larder/api-client/auth';
+import { copy } from '@larder/copy';
+import { notify, useNavigate, useSession } from '@larder/shell-sdk';
+import { PageFrame, PageHeading, Spinner, Stack } from '@larder/ui';
+import { useEffect, useRef, useState } from 'react';
+
+/** Milliseconds: the provider needs a moment before the payment is known here. */
+const settling = 2000;
+const homeAfterSuccess = 1500;
+const homeAfterFailure = 5000;
+
+/** `/subscription/success`: fetches the session anew, which now knows of the subscription, and goes home. */
+export function Page() {
+  const { startSession } = useSession();
+  const navigate = useNavigate();
+  const [refreshSession] = useLazyRefreshSessionQuery();
+  const [message, setMessage] = useState(copy.account.activating);
+  // The effect runs once however often the page renders; what it calls is always the newest.
+  const actions = useRef({ startSession, navigate, refreshSession });
+  useEffect(() => {
+    actions.current = { startSession, navigate, refreshSession };
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout>;
+    let isHere = true;
+    const goHome = (delay: number): void => {
+      timer = setTimeout(() => void actions.current.navigate('/'), delay);
+    };
+    const activate = async (): Promise<void> => {
+      try {
+        const { token } = await actions.current.refreshSession().unwrap();
+        if (!isHere) return;
+        actions.current.startSession(token);
+        setMessage(copy.account.activated);
+        notify.success(copy.account.activated);
+        goHome(homeAfterSuccess);
+      } catch {
+        if (!isHere) return;
+        setMessage(copy.account.activationFailed);
+        notify.error(copy.account.activationFailed);
+        goHome(homeAfterFailure);
+      }
+    };
+    timer = setTimeout(() => void activate(), settling);
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+    };
+  }, []);
+  return (
+    <PageFrame $measure="prose">
+      <Stack $align="center" role="status">
+        <PageHeading>{copy.account.activationTitle}</PageHeading>
+        <Spinner label={copy.common.loading} />
+        <p>{message}</p>
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,63 @@
+import { useGetMeQuery } from '@larder/api-client/auth';
+import { copy } from '@larder/copy';
+import { Link } from '@larder/shell-sdk';
+import { Button, Card, ErrorState, PageFrame, PageHeading, Skeleton, Stack } from '@larder/ui';
+import {
+  AppearanceSection,
+  PantrySection,
+  PasswordSection,
+  ProfileSection,
+  SubscriptionSection,
+  YourDataSection,
+} from './settings.parts';
+
+function SettingsSkeleton() {
+  return (
+    <Stack $gap={5} aria-label={copy.common.loading}>
+      {Array.from({ length: 3 }, (_, index) => (
+        <Card key={index} as="div">
+          <Skeleton shape="title" />
+          <Skeleton shape="text" lines={3} />
+        </Card>
+      ))}
+    </Stack>
+  );
+}
+
+/** `/settings`. */
+export function Page() {
+  const { data: user, error, isFetching, refetch } = useGetMeQuery();
+  return (
+    <PageFrame $measure="prose">
+      <Stack $gap={6}>
+        <PageHeading>{copy.account.settingsTitle}</PageHeading>
+        {error && !user && (
+          <ErrorState
+            onRetry={() => void refetch()}
+            retryLabel={copy.common.retry}
+            retrying={isFetching}
+            action={
+              <Button as={Link} to="/auth" variant="ghost">
+                {copy.account.logInAgain}
+              </Button>
+            }
+          >
+            {copy.account.loadFailed}
+          </ErrorState>
+        )}
+        {!user && !error && <SettingsSkeleton />}
+        {user && (
+          <Stack $gap={5}>
+            {/* A renamed user is another form: it begins with the new name. */}
+            <ProfileSection key={user.username} user={user} />
+            <PasswordSection />
+            <SubscriptionSection user={user} />
+            <AppearanceSection />
+            <PantrySection />
+            <YourDataSection />
+          </Stack>
+        )}
+      </Stack>
+    </PageFrame>
+  );
+}

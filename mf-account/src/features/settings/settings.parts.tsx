@@ -1,0 +1,344 @@
+import { errorMessage } from '@larder/api-client';
+import {
+  useChangePasswordMutation,
+  useChangeUsernameMutation,
+  useDeleteAccountMutation,
+  type UserView,
+} from '@larder/api-client/auth';
+import { copy } from '@larder/copy';
+import {
+  Link,
+  notify,
+  usePremiumGate,
+  useSession,
+  useThemePreference,
+  WidgetSlot,
+} from '@larder/shell-sdk';
+import { Button, Card, Field, Notice, SectionHeading, Stack, Switch } from '@larder/ui';
+import { Dialog } from '@larder/ui/overlays';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
+import styled from 'styled-components';
+import { passwordFault, usernameFault } from './settings.model';
+
+const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${({ theme }) => `${theme.space[2]} ${theme.space[5]}`};
+  margin: 0;
+
+  dt {
+    color: ${({ theme }) => theme.color.inkMuted};
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  justify-items: start;
+  gap: ${({ theme }) => theme.space[4]};
+
+  > :not(button) {
+    width: 100%;
+    max-width: ${({ theme }) => theme.measure.narrow};
+  }
+`;
+
+interface SectionProps {
+  title: string;
+  children: ReactNode;
+}
+
+function Section({ title, children }: SectionProps) {
+  const heading = useId();
+  return (
+    <Card aria-labelledby={heading}>
+      <Stack $gap={4}>
+        <SectionHeading id={heading}>{title}</SectionHeading>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+const date = new Intl.DateTimeFormat(navigator.languages, { dateStyle: 'long' });
+
+export function ProfileSection({ user }: { user: UserView }) {
+  const { startSession } = useSession();
+  const [username, setUsername] = useState(user.username);
+  const [fault, setFault] = useState<string | null>(null);
+  const [changeUsername, { isLoading }] = useChangeUsernameMutation();
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const found = usernameFault(username);
+    setFault(found);
+    if (found) return;
+    try {
+      const { message, token } = await changeUsername({
+        changeUsernameBody: { newUsername: username.trim() },
+      }).unwrap();
+      startSession(token);
+      notify.success(message);
+    } catch (error) {
+      setFault(errorMessage(error, copy.account.changeFailed));
+    }
+  };
+  return (
+    <Section title={copy.account.profile}>
+      <Facts>
+        <dt>{copy.account.email}</dt>
+        <dd>{user.email}</dd>
+      </Facts>
+      <Form onSubmit={(event) => void submit(event)} noValidate>
+        <Field
+          label={copy.account.username}
+          autoComplete="username"
+          maxLength={50}
+          value={username}
+          error={fault ?? undefined}
+          onChange={(event) => {
+            setUsername(event.target.value);
+            setFault(null);
+          }}
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          busy={isLoading}
+          busyLabel={copy.account.changing}
+        >
+          {copy.account.changeUsername}
+        </Button>
+      </Form>
+    </Section>
+  );
+}
+
+const emptyPasswords = { current: '', next: '', confirmation: '' };
+
+export function PasswordSection() {
+  const { startSession } = useSession();
+  const [passwords, setPasswords] = useState(emptyPasswords);
+  const [fault, setFault] = useState<string | null>(null);
+  const [changePassword, { isLoading }] = useChangePasswordMutation();
+  const change = (part: Partial<typeof emptyPasswords>): void => {
+    setPasswords({ ...passwords, ...part });
+    setFault(null);
+  };
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const found = passwordFault(passwords.next, passwords.confirmation);
+    setFault(found);
+    if (found) return;
+    try {
+      const { message, token } = await changePassword({
+        changePasswordBody: { currentPassword: passwords.current, newPassword: passwords.next },
+      }).unwrap();
+      startSession(token);
+      setPasswords(emptyPasswords);
+      notify.success(message);
+    } catch (error) {
+      setFault(errorMessage(error, copy.account.changeFailed));
+    }
+  };
+  const toggle = { show: copy.common.showPassword, hide: copy.common.hidePassword };
+  return (
+    <Section title={copy.account.password}>
+      <Form onSubmit={(event) => void submit(event)} noValidate>
+        <Field
+          type="password"
+          label={copy.account.currentPassword}
+          autoComplete="current-password"
+          passwordToggle={toggle}
+          value={passwords.current}
+          onChange={(event) => change({ current: event.target.value })}
+        />
+        <Field
+          type="password"
+          label={copy.account.newPassword}
+          autoComplete="new-password"
+          passwordToggle={toggle}
+          value={passwords.next}
+          onChange={(event) => change({ next: event.target.value })}
+        />
+        <Field
+          type="password"
+          label={copy.account.confirmNewPassword}
+          autoComplete="new-password"
+          passwordToggle={toggle}
+          value={passwords.confirmation}
+          onChange={(event) => change({ confirmation: event.target.value })}
+        />
+        {fault && <Notice tone="danger">{fault}</Notice>}
+        <Button
+          type="submit"
+          variant="secondary"
+          busy={isLoading}
+          busyLabel={copy.account.changing}
+        >
+          {copy.account.changePassword}
+        </Button>
+      </Form>
+    </Section>
+  );
+}
+
+export function SubscriptionSection({ user }: { user: UserView }) {
+  const isActive = user.subscription_status === 'active';
+  return (
+    <Section title={copy.account.subscription}>
+      <Facts>
+        <dt>{copy.account.status}</dt>
+        <dd>{isActive ? copy.account.active : copy.account.inactive}</dd>
+        {isActive && user.subscription_end_date && (
+          <>
+            <dt>{copy.account.renewsOn}</dt>
+            <dd>{date.format(new Date(user.subscription_end_date))}</dd>
+          </>
+        )}
+      </Facts>
+      {!isActive && (
+        <div>
+          <Button as={Link} to="/subscribe">
+            {copy.account.subscribe}
+          </Button>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+export function AppearanceSection() {
+  const { theme, setTheme } = useThemePreference();
+  return (
+    <Section title={copy.account.appearance}>
+      <Switch
+        label={copy.account.darkTheme}
+        hint={copy.account.darkThemeHint}
+        checked={theme === 'dark'}
+        onChange={(dark) => setTheme(dark ? 'dark' : 'light')}
+      />
+    </Section>
+  );
+}
+
+export function PantrySection() {
+  const { isSubscribed } = useSession();
+  const requirePremium = usePremiumGate();
+  const [isOpen, setIsOpen] = useState(false);
+  const close = (): void => setIsOpen(false);
+  return (
+    <Section title={copy.account.pantry}>
+      <p>{copy.account.pantryText}</p>
+      <div>
+        <Button
+          variant="secondary"
+          locked={
+            isSubscribed
+              ? undefined
+              : { description: copy.common.premiumFeature, onActivate: requirePremium }
+          }
+          onClick={() => setIsOpen(true)}
+        >
+          {copy.account.managePantry}
+        </Button>
+      </div>
+      {isOpen && (
+        <WidgetSlot
+          name="recipes/pantry-dialog"
+          props={{ onClose: close }}
+          unavailable={(retry) => (
+            <Notice
+              tone="danger"
+              action={
+                <Button size="small" variant="ghost" onClick={retry}>
+                  {copy.common.retry}
+                </Button>
+              }
+            >
+              {copy.account.pantryUnavailable}
+            </Notice>
+          )}
+        />
+      )}
+    </Section>
+  );
+}
+
+function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const { signOut } = useSession();
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [deleteAccount, { isLoading }] = useDeleteAccountMutation();
+  const form = useId();
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    try {
+      await deleteAccount({ deleteAccountBody: { password } }).unwrap();
+      notify.success(copy.account.accountDeleted);
+      signOut();
+    } catch (error) {
+      setFault(errorMessage(error, copy.account.changeFailed));
+    }
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={copy.account.deleteAccountTitle}
+      closeLabel={copy.common.close}
+      size="small"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {copy.common.cancel}
+          </Button>
+          <Button
+            type="submit"
+            form={form}
+            variant="danger"
+            busy={isLoading}
+            busyLabel={copy.account.deleting}
+          >
+            {copy.account.deleteAccount}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={(event) => void submit(event)} noValidate>
+        <Stack $gap={4}>
+          <p>{copy.account.deleteAccountText}</p>
+          <Field
+            type="password"
+            label={copy.account.currentPassword}
+            autoComplete="current-password"
+            value={password}
+            error={fault ?? undefined}
+            onChange={(event) => {
+              setPassword(event.target.value);
+              setFault(null);
+            }}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+export function YourDataSection() {
+  const [isDeleting, setIsDeleting] = useState(false);
+  return (
+    <Section title={copy.account.yourData}>
+      <p>{copy.account.yourDataText}</p>
+      <div>
+        <Button variant="danger" onClick={() => setIsDeleting(true)}>
+          {copy.account.deleteAccount}
+        </Button>
+      </div>
+      {isDeleting && <DeleteAccountDialog onClose={() => setIsDeleting(false)} />}
+    </Section>
+  );
+}

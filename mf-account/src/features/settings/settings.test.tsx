@@ -1,0 +1,198 @@
+import { readToken } from '@larder/api-client';
+import type { UserView } from '@larder/api-client/auth';
+import { failWith, renderWithShell, testUser, tokenFor } from '@larder/shell-sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { Page } from './settings.page';
+
+const me: UserView = {
+  id: testUser.id,
+  username: 'Robin',
+  email: 'robin@example.com',
+  subscription_status: 'inactive',
+  subscription_end_date: null,
+  subscription_provider: null,
+};
+
+const section = (name: string) => screen.findByRole('region', { name });
+
+describe('settings', () => {
+  it('[SET-1a][CALL-22][CALL-25][STATE-4c] changes the username and stores the new token', async () => {
+    let username = me.username;
+    const { user, requests } = renderWithShell(<Page />, {
+      api: {
+        'GET /auth/me': () => ({ ...me, username }),
+        'PUT /auth/change-username': () => {
+          username = 'Sam';
+          return { message: 'Done.', token: tokenFor({ ...testUser, username }) };
+        },
+      },
+    });
+    const profile = await section('Profile');
+    expect(within(profile).getByText('robin@example.com')).toBeVisible();
+    const field = within(profile).getByLabelText('Username');
+    await user.clear(field);
+    await user.type(field, ' Sam ');
+    await user.click(within(profile).getByRole('button', { name: 'Change username' }));
+    expect(await screen.findByText('Done.')).toBeVisible();
+    expect(readToken()).toBe(tokenFor({ ...testUser, username: 'Sam' }));
+    expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ newUsername: 'Sam' });
+  });
+
+  it('[VALID-8] asks for a username', async () => {
+    const { user, requests } = renderWithShell(<Page />, { api: { 'GET /auth/me': () => me } });
+    await user.clear(await screen.findByLabelText('Username'));
+    await user.type(screen.getByLabelText('Username'), '   ');
+    await user.click(screen.getByRole('button', { name: 'Change username' }));
+    expect(await screen.findByText('Username cannot be empty.')).toBeVisible();
+    expect(requests.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it("[ERR-1][ERR-13] shows the server's sentence, or its own where there is none, and keeps what was typed", async () => {
+    const answers = [
+      { status: 409, message: 'This username is already taken.' },
+      { status: 500, message: '' },
+    ];
+    const { user } = renderWithShell(<Page />, {
+      api: {
+        'GET /auth/me': () => me,
+        'PUT /auth/change-username': () => failWith(answers.shift() ?? { status: 500 }),
+      },
+    });
+    const field = await screen.findByLabelText('Username');
+    await user.clear(field);
+    await user.type(field, 'Sam');
+    await user.click(screen.getByRole('button', { name: 'Change username' }));
+    expect(await screen.findByText('This username is already taken.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change username' }));
+    expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
+    expect(field).toHaveValue('Sam');
+  });
+
+  it('[SET-1b][CALL-24] changes the password', async () => {
+    const { user, requests } = renderWithShell(<Page />, {
+      api: {
+        'GET /auth/me': () => me,
+        'POST /auth/change-password': () => ({ message: 'Changed.', token: tokenFor(testUser) }),
+      },
+    });
+    await user.type(await screen.findByLabelText('Current password'), 'old password');
+    await user.type(screen.getByLabelText('New password'), 'new password');
+    await user.type(screen.getByLabelText('Confirm new password'), 'new password');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('Changed.')).toBeVisible();
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      currentPassword: 'old password',
+      newPassword: 'new password',
+    });
+    expect(screen.getByLabelText('New password')).toHaveValue('');
+  });
+
+  it('[VALID-9a][VALID-9b] says why a new password will not do', async () => {
+    const { user } = renderWithShell(<Page />, { api: { 'GET /auth/me': () => me } });
+    await user.type(await screen.findByLabelText('New password'), 'short');
+    await user.type(screen.getByLabelText('Confirm new password'), 'other');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('New passwords do not match.')).toBeVisible();
+    await user.clear(screen.getByLabelText('Confirm new password'));
+    await user.type(screen.getByLabelText('Confirm new password'), 'short');
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(
+      await screen.findByText('New password must be at least 8 characters long.'),
+    ).toBeVisible();
+    expect(screen.getByLabelText('New password')).toHaveValue('short');
+  });
+
+  it('[SET-1c][ENT-8] says until when the subscription runs, or offers one', async () => {
+    const subscribed: UserView = {
+      ...me,
+      subscription_status: 'active',
+      subscription_end_date: '2027-03-04T12:00:00.000Z',
+    };
+    const { unmount } = renderWithShell(<Page />, { api: { 'GET /auth/me': () => subscribed } });
+    const active = await section('Subscription');
+    expect(within(active).getByText('Renews on')).toBeVisible();
+    expect(within(active).getByText(/2027/)).toBeVisible();
+    unmount();
+    renderWithShell(<Page />, { api: { 'GET /auth/me': () => me } });
+    const offer = within(await section('Subscription')).getByRole('link', { name: 'Subscribe' });
+    expect(offer).toHaveAttribute('href', '/subscribe');
+  });
+
+  it('[SET-1d][ENT-12] switches the theme and keeps it', async () => {
+    const { user } = renderWithShell(<Page />, { api: { 'GET /auth/me': () => me } });
+    const toggle = await screen.findByRole('switch', { name: 'Dark theme' });
+    expect(toggle).not.toBeChecked();
+    await user.click(toggle);
+    expect(toggle).toBeChecked();
+    expect(localStorage.getItem('theme')).toBe('dark');
+    await user.click(toggle);
+    expect(localStorage.getItem('theme')).toBe('light');
+  });
+
+  it('[SET-1e] opens the pantry, which another remote lends', async () => {
+    const { user } = renderWithShell(<Page />, {
+      session: 'subscribed',
+      api: { 'GET /auth/me': () => me },
+      widgets: {
+        'recipes/pantry-dialog': async () => ({ Widget: () => <p>The pantry</p> }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Manage Pantry' }));
+    expect(await screen.findByText('The pantry')).toBeVisible();
+  });
+
+  it('[SET-1e] goes on without the pantry where its lender is down', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { user } = renderWithShell(<Page />, {
+      session: 'subscribed',
+      api: { 'GET /auth/me': () => me },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Manage Pantry' }));
+    expect(await screen.findByText('The pantry cannot be opened right now.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change password' })).toBeEnabled();
+  });
+
+  it('[ROLE-3b] keeps the pantry locked without a subscription', async () => {
+    renderWithShell(<Page />, { api: { 'GET /auth/me': () => me } });
+    const button = await screen.findByRole('button', { name: 'Manage Pantry' });
+    expect(button).toHaveAccessibleDescription('Premium feature');
+  });
+
+  it('[ERR-12] says that the user could not be loaded, with the way to log in', async () => {
+    let attempts = 0;
+    const { user } = renderWithShell(<Page />, {
+      api: { 'GET /auth/me': () => (++attempts === 1 ? failWith({ status: 500 }) : me) },
+    });
+    expect(
+      await screen.findByText('Could not load user data. Please try logging in again.'),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/auth');
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await section('Profile')).toBeVisible();
+  });
+
+  it('[SET-1a] deletes the account after the password is given again, and signs out', async () => {
+    const { user, requests, location } = renderWithShell(<Page />, {
+      api: {
+        'GET /auth/me': () => me,
+        'DELETE /auth/account': ({ body }) =>
+          (body as { password: string }).password === 'right'
+            ? null
+            : failWith({ status: 400, message: 'That is not your current password.' }),
+        'POST /auth/logout': () => null,
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete account' }));
+    const dialog = await screen.findByRole('dialog');
+    const password = within(dialog).getByLabelText('Current password');
+    await user.type(password, 'wrong');
+    await user.click(within(dialog).getByRole('button', { name: 'Delete account' }));
+    expect(await screen.findByText('That is not your current password.')).toBeVisible();
+    await user.clear(password);
+    await user.type(password, 'right{Enter}');
+    expect(await screen.findByText('Your account has been deleted.')).toBeVisible();
+    expect(location().pathname).toBe('/login');
+    expect(readToken()).toBeNull();
+    expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
+  });
+});
