@@ -1,4 +1,2 @@
-declare module '@larder/ui/fonts';
-
 /** Replaced by the bundler. */
 declare const process: { env: { NODE_ENV: 'production' | 'development' | 'test' } };

@@ -1,6 +1,6 @@
 import { copy } from '@larder/copy';
 import type { RemoteRegistry } from '@larder/shell-sdk/host';
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { createElement, lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { AuthPage } from './auth/auth.page';
 import { ResetPasswordPage } from './auth/reset-password.page';
@@ -85,7 +85,23 @@ function RemotePages() {
   return <DeclaredPages registry={state.registry} />;
 }
 
-const Gallery = lazy(async () => ({ default: (await import('@larder/ui/gallery')).Gallery }));
+/** All shared components on one page, for those who build with them. */
+const developmentRoutes: RouteObject[] =
+  process.env.NODE_ENV === 'production'
+    ? []
+    : [
+        {
+          path: '/ui',
+          // Inline, so that the bundler leaves the gallery out of production builds.
+          element: (
+            <Suspense fallback={null}>
+              {createElement(
+                lazy(async () => ({ default: (await import('@larder/ui/gallery')).Gallery })),
+              )}
+            </Suspense>
+          ),
+        },
+      ];
 
 const routes: RouteObject[] = [
   {
@@ -114,18 +130,7 @@ const routes: RouteObject[] = [
       </SignedInOnly>
     ),
   },
-  ...(process.env.NODE_ENV === 'production'
-    ? []
-    : [
-        {
-          path: '/ui',
-          element: (
-            <Suspense fallback={null}>
-              <Gallery />
-            </Suspense>
-          ),
-        },
-      ]),
+  ...developmentRoutes,
   {
     path: '*',
     element: (
