@@ -1,0 +1,3 @@
+import { recipesApi } from '@larder/api-client/recipes';
+
+export const { useGetFavouritesQuery } = recipesApi;

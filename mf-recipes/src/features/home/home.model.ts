@@ -1,0 +1,152 @@
+import { useSession } from '@larder/shell-sdk';
+import { useEffect, useState } from 'react';
+import type { SearchRecipesApiArg } from '@larder/api-client/recipes';
+
+/** Most ingredients one search takes, and most it excludes. */
+export const mostEntries = 50;
+
+/** [CONST-3a] In the order in which they are offered. */
+export const recipeTypes = [
+  'all',
+  'main course',
+  'side dish',
+  'dessert',
+  'appetizer',
+  'salad',
+  'soup',
+  'breakfast',
+] as const;
+
+/** [CONST-3b] In the order in which they are offered. */
+export const diets = ['all', 'vegetarian', 'pescetarian', 'vegan', 'gluten free'] as const;
+
+export type RecipeType = (typeof recipeTypes)[number];
+export type Diet = (typeof diets)[number];
+
+/** What a person entered on the home page. */
+export interface Entries {
+  included: string[];
+  excluded: string[];
+  restricted: boolean;
+  type: RecipeType;
+  diet: Diet;
+}
+
+export const noEntries: Entries = {
+  included: [],
+  excluded: [],
+  restricted: false,
+  type: 'all',
+  diet: 'all',
+};
+
+/** [STATE-2][ROLE-3b] What counts of the entries: without a subscription the ingredients alone. */
+export function effectiveEntries(entries: Entries, isSubscribed: boolean): Entries {
+  return isSubscribed ? entries : { ...noEntries, included: entries.included };
+}
+
+export function hasFilters({ type, diet, excluded }: Entries): boolean {
+  return type !== 'all' || diet !== 'all' || excluded.length > 0;
+}
+
+/** [VALID-3] Whether a change leaves filters set that Restricted Mode ignores. */
+export function startsIgnoringFilters(before: Entries, after: Entries): boolean {
+  if (!after.restricted || !hasFilters(after)) return false;
+  return (
+    before.restricted !== after.restricted ||
+    before.type !== after.type ||
+    before.diet !== after.diet ||
+    before.excluded !== after.excluded
+  );
+}
+
+/** [ENT-10][VALID-2b][VALID-2c] The question that entries ask; what Restricted Mode ignores is not sent. */
+export function questionOf(entries: Entries): SearchRecipesApiArg {
+  const { included, excluded, restricted, type, diet } = entries;
+  const question: SearchRecipesApiArg = {
+    ingredients: included.join(','),
+    restricted: restricted ? 'true' : 'false',
+  };
+  if (restricted) return question;
+  if (type !== 'all') question.type = type;
+  if (diet !== 'all') question.diet = diet;
+  if (excluded.length > 0) question.exclude = excluded.join(',');
+  return question;
+}
+
+/** Adds to one list and takes what was added from the other: nothing can be wanted and unwanted. */
+export function withIncluded(entries: Entries, included: string[]): Entries {
+  const excluded = entries.excluded.filter((entry) => !included.includes(entry));
+  return {
+    ...entries,
+    included,
+    excluded: excluded.length === entries.excluded.length ? entries.excluded : excluded,
+  };
+}
+
+export function withExcluded(entries: Entries, excluded: string[]): Entries {
+  const included = entries.included.filter((entry) => !excluded.includes(entry));
+  return {
+    ...entries,
+    excluded,
+    included: included.length === entries.included.length ? entries.included : included,
+  };
+}
+
+/** What was typed and what it was taken for, where the two are more than a plural apart. */
+export function readings(understood: Record<string, string>): [typed: string, name: string][] {
+  const bare = (word: string) => word.replace(/(ies|es|s|y|e)$/, '');
+  return Object.entries(understood).filter(
+    ([typed, name]) => bare(typed) !== bare(name.toLowerCase()),
+  );
+}
+
+const storageKey = 'kitchen';
+
+/** What outlives a reload of the tab; another person on the same tab does not see it. */
+interface Kept {
+  userId: string;
+  entries: Entries;
+  /** The last question that was asked, whose dishes are shown; null when there was none. */
+  question: SearchRecipesApiArg | null;
+}
+
+function isKept(value: unknown): value is Kept {
+  const kept = value as Kept | null;
+  return (
+    typeof kept?.userId === 'string' &&
+    Array.isArray(kept.entries?.included) &&
+    Array.isArray(kept.entries.excluded)
+  );
+}
+
+function readKept(userId: string): Kept {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null');
+    if (isKept(kept) && kept.userId === userId) {
+      return { ...kept, entries: { ...noEntries, ...kept.entries } };
+    }
+  } catch {
+    // Without storage, or with something unreadable in it, the kitchen begins empty.
+  }
+  return { userId, entries: noEntries, question: null };
+}
+
+/** The entries of the person, kept for as long as the tab is open. */
+export function useKitchen() {
+  const { user } = useSession();
+  const [kept, setKept] = useState(() => readKept(user?.id ?? ''));
+  useEffect(() => {
+    try {
+      sessionStorage.setItem(storageKey, JSON.stringify(kept));
+    } catch {
+      // Without storage the entries last as long as the page.
+    }
+  }, [kept]);
+  return {
+    entries: kept.entries,
+    question: kept.question,
+    setEntries: (entries: Entries) => setKept((before) => ({ ...before, entries })),
+    setQuestion: (question: SearchRecipesApiArg) => setKept((before) => ({ ...before, question })),
+  };
+}

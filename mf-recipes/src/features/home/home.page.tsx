@@ -1,0 +1,163 @@
+import { errorMessage } from '@larder/api-client';
+import { copy } from '@larder/copy';
+import { notify, useAppDispatch, useSession } from '@larder/shell-sdk';
+import { PageHeading, Stack, theme } from '@larder/ui';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { dishAdded, largestMenu, useCurrentMenu } from '../../shared/current-menu.model';
+import { PantryDialog } from '../../shared/pantry-dialog/pantry-dialog';
+import { RecipeDialog } from '../../shared/recipe-dialog/recipe-dialog';
+import type { RecipeSummaryView } from '@larder/api-client/recipes';
+import { CurrentMenuPanel } from './current-menu.parts';
+import { EntryPanel } from './entry-panel.parts';
+import { useLazySearchRecipesQuery } from './home.api';
+import {
+  effectiveEntries,
+  noEntries,
+  questionOf,
+  startsIgnoringFilters,
+  useKitchen,
+  type Entries,
+} from './home.model';
+import { Starters } from './starters.parts';
+import { SuggestedDishes } from './suggested-dishes.parts';
+
+const { space } = theme;
+
+const filterNotice = 2000;
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[6]};
+
+  /* From here on a row of dishes fits beside the panel. */
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(20rem, 24rem) minmax(0, 1fr);
+  }
+`;
+
+const Answers = styled.div`
+  scroll-margin-top: 5rem;
+`;
+
+/** Brings what was asked for into view where it lies below the screen, as it does on a phone. */
+function reveal(element: HTMLElement | null): void {
+  if (element && element.getBoundingClientRect().top > window.innerHeight * 0.6) {
+    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
+  }
+}
+
+/** [ROUTE-5] From what is in the kitchen to dishes. */
+export function Page() {
+  const { isSubscribed } = useSession();
+  const { entries, question, setEntries, setQuestion } = useKitchen();
+  const [search, result] = useLazySearchRecipesQuery();
+  const dispatch = useAppDispatch();
+  const menu = useCurrentMenu();
+  const [opened, setOpened] = useState<RecipeSummaryView | null>(null);
+  const [pantryOpen, setPantryOpen] = useState(false);
+  const answers = useRef<HTMLDivElement>(null);
+  const current = effectiveEntries(entries, isSubscribed);
+
+  // Back from another page, or after a reload: the dishes of the last question, kept ones if there are any.
+  const restore = useEffectEvent(() => {
+    if (question) void search(question, true);
+  });
+  useEffect(() => restore(), []);
+
+  const change = (next: Entries) => {
+    if (startsIgnoringFilters(current, next)) {
+      notify.info(copy.recipes.filtersIgnored, { duration: filterNotice });
+    }
+    setEntries(next);
+  };
+  const generate = async (asked: Entries) => {
+    const next = questionOf(effectiveEntries(asked, isSubscribed));
+    setQuestion(next);
+    reveal(answers.current);
+    const { data, isSuccess } = await search(next);
+    // Who has gone to another page by now is not told.
+    if (isSuccess && data.recipes.length === 0 && answers.current)
+      notify.info(copy.recipes.noRecipesToast);
+  };
+  const showMore = async () => {
+    if (!question || !result.data) return;
+    const { error } = await search({ ...question, offset: result.data.recipes.length });
+    if (error) notify.error(errorMessage(error, copy.recipes.searchFailed));
+  };
+  const addToMenu = (recipe: RecipeSummaryView) => {
+    if (menu.items.some(({ id }) => id === recipe.id)) {
+      notify.info(copy.menus.alreadyAdded);
+    } else if (menu.items.length >= largestMenu) {
+      notify.error(copy.menus.menuFull(largestMenu));
+    } else {
+      dispatch(dishAdded(recipe));
+      notify.success(copy.menus.added(recipe.title));
+    }
+  };
+
+  const furtherPage = (result.originalArgs?.offset ?? 0) > 0;
+  const loading = result.isUninitialized || (result.isFetching && !furtherPage);
+  return (
+    <Stack $gap={6}>
+      <PageHeading
+        size={question ? 'page' : 'display'}
+        lede={question ? undefined : copy.recipes.homeLede}
+      >
+        {copy.recipes.homeHeading}
+      </PageHeading>
+      <Columns>
+        <Stack $gap={5}>
+          <EntryPanel
+            entries={current}
+            onChange={change}
+            onGenerate={(asked) => void generate(asked)}
+            generating={question !== null && loading}
+            understood={result.data?.understood ?? {}}
+            unknown={result.data?.unknown ?? []}
+            onOpenPantry={() => setPantryOpen(true)}
+          />
+          {isSubscribed && <CurrentMenuPanel />}
+        </Stack>
+        <Answers ref={answers}>
+          {question ? (
+            <SuggestedDishes
+              found={result.data}
+              loading={loading}
+              loadingMore={result.isFetching && furtherPage}
+              failure={
+                result.isError && !furtherPage
+                  ? errorMessage(result.error, copy.recipes.searchFailed)
+                  : null
+              }
+              onRetry={() => void generate(current)}
+              onMore={() => void showMore()}
+              onOpen={setOpened}
+            />
+          ) : (
+            <Starters
+              onChoose={(included) => {
+                const chosen = { ...noEntries, included };
+                change(chosen);
+                void generate(chosen);
+              }}
+            />
+          )}
+        </Answers>
+      </Columns>
+      {opened && (
+        <RecipeDialog
+          key={opened.id}
+          recipeId={opened.id}
+          summary={opened}
+          onClose={() => setOpened(null)}
+          onAddToMenu={addToMenu}
+        />
+      )}
+      {pantryOpen && <PantryDialog onClose={() => setPantryOpen(false)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,3 @@
+import { menusApi } from '../../shared/menus.api';
+
+export const { useLazyGetMenuQuery } = menusApi;

@@ -1,0 +1,100 @@
+import { errorMessage } from '@larder/api-client';
+import { copy } from '@larder/copy';
+import { Link, notify, useNavigate, useParams } from '@larder/shell-sdk';
+import {
+  ArticleCardSkeleton,
+  BackIcon,
+  Button,
+  DishIcon,
+  EmptyState,
+  Grid,
+  PageHeading,
+  Spinner,
+  Stack,
+} from '@larder/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { dayOf } from '../../shared/created-date';
+import { DishCard } from '../../shared/dish-card';
+import { RecipeDialog } from '../../shared/recipe-dialog/recipe-dialog';
+import type { RecipeSummaryView } from '@larder/api-client/recipes';
+import { useLazyGetMenuQuery } from './menu.api';
+
+const cardsWhileLoading = 3;
+
+function Dishes({ recipes }: { recipes: RecipeSummaryView[] }) {
+  const [opened, setOpened] = useState<RecipeSummaryView | null>(null);
+  return (
+    <>
+      <Grid>
+        {recipes.map((recipe, index) => (
+          <DishCard
+            // The same dish may be served twice.
+            key={`${recipe.id}-${index}`}
+            recipe={recipe}
+            openLabel={copy.menus.view}
+            onOpen={() => setOpened(recipe)}
+          />
+        ))}
+      </Grid>
+      {opened && (
+        <RecipeDialog
+          key={opened.id}
+          recipeId={opened.id}
+          summary={opened}
+          onClose={() => setOpened(null)}
+          onAddToMenu={() => notify.error(copy.menus.addFromHomeOnly)}
+        />
+      )}
+    </>
+  );
+}
+
+/** [MENU-1] One saved menu. */
+export function Page() {
+  const { id = '' } = useParams();
+  const navigate = useNavigate();
+  const [load, { currentData: menu }] = useLazyGetMenuQuery();
+  const giveUp = useEffectEvent((error: unknown) => {
+    notify.error(errorMessage(error, copy.menus.menuFailed));
+    void navigate('/my-menus', { replace: true });
+  });
+  useEffect(() => {
+    let wanted = true;
+    load({ id })
+      .unwrap()
+      .catch((error: unknown) => wanted && giveUp(error));
+    return () => {
+      wanted = false;
+    };
+  }, [load, id]);
+
+  return (
+    <Stack $gap={6}>
+      <PageHeading
+        kicker={copy.menus.menuTitle}
+        lede={menu && copy.menus.createdOn(dayOf(menu.created_at))}
+        actions={
+          <Button as={Link} to="/my-menus" variant="ghost" icon={<BackIcon />}>
+            {copy.menus.backToMenus}
+          </Button>
+        }
+      >
+        {menu?.title ?? copy.menus.loadingMenu}
+      </PageHeading>
+      {!menu && (
+        <>
+          <Spinner label={copy.menus.loadingMenu} />
+          <Grid>
+            {Array.from({ length: cardsWhileLoading }, (_, card) => (
+              <ArticleCardSkeleton key={card} />
+            ))}
+          </Grid>
+        </>
+      )}
+      {menu && menu.recipes.length > 0 && <Dishes recipes={menu.recipes} />}
+      {menu && menu.recipes.length === 0 && (
+        <EmptyState icon={<DishIcon />}>{copy.menus.menuEmpty}</EmptyState>
+      )}
+    </Stack>
+  );
+}

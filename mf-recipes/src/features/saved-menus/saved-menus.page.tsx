@@ -1,0 +1,126 @@
+import { errorMessage } from '@larder/api-client';
+import { copy } from '@larder/copy';
+import { Link, useSession } from '@larder/shell-sdk';
+import {
+  ArticleCard,
+  ArticleCardSkeleton,
+  Button,
+  Chip,
+  EmptyState,
+  ErrorState,
+  Grid,
+  MenusIcon,
+  PageHeading,
+  PremiumIcon,
+  Spinner,
+  Stack,
+  VisuallyHidden,
+} from '@larder/ui';
+import type { ReactNode } from 'react';
+import { dayOf } from '../../shared/created-date';
+import { useGetMenusQuery } from './saved-menus.api';
+
+/** [MENUS-1c] */
+const cardsWhileLoading = 6;
+
+function LockedMenus() {
+  return (
+    <EmptyState
+      icon={<PremiumIcon />}
+      title={copy.menus.lockedTitle}
+      action={
+        <Button as={Link} to="/subscribe">
+          {copy.menus.seeOffer}
+        </Button>
+      }
+    >
+      {copy.menus.locked}
+    </EmptyState>
+  );
+}
+
+/** [MENUS-1] What was saved stays readable when a subscription ends. */
+export function Page() {
+  const { isSubscribed } = useSession();
+  const { data, error, isFetching, refetch } = useGetMenusQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+
+  let content: ReactNode;
+  if (data && data.menus.length > 0) {
+    content = (
+      <Grid $column="large">
+        {data.menus.map(({ id, title, created_at, item_count }) => (
+          <ArticleCard
+            key={id}
+            headingLevel={2}
+            title={<Link to={`/menu/${id}`}>{title}</Link>}
+            meta={
+              <>
+                <span>{copy.menus.createdOn(dayOf(created_at))}</span>
+                <span>{copy.menus.items(item_count)}</span>
+              </>
+            }
+          />
+        ))}
+      </Grid>
+    );
+  } else if (data) {
+    content = isSubscribed ? (
+      <EmptyState
+        icon={<MenusIcon />}
+        title={copy.menus.menusEmptyTitle}
+        action={
+          <Button as={Link} to="/">
+            {copy.recipes.findDishes}
+          </Button>
+        }
+      >
+        {copy.menus.menusEmpty}
+      </EmptyState>
+    ) : (
+      <LockedMenus />
+    );
+  } else if (error) {
+    content = (
+      <ErrorState
+        title={copy.menus.menusFailedTitle}
+        retryLabel={copy.common.retry}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      >
+        {errorMessage(error, copy.menus.menusFailed)}
+      </ErrorState>
+    );
+  } else {
+    content = (
+      <>
+        <Spinner label={copy.menus.loadingMenus} />
+        <Grid $column="large">
+          {Array.from({ length: cardsWhileLoading }, (_, card) => (
+            <ArticleCardSkeleton key={card} withMedia={false} />
+          ))}
+        </Grid>
+      </>
+    );
+  }
+  return (
+    <Stack $gap={6}>
+      <PageHeading
+        lede={copy.menus.savedMenusLede}
+        actions={
+          data &&
+          data.menuLimit > 0 && (
+            <Chip>
+              {copy.menus.slots(data.menuCount, data.menuLimit)}
+              <VisuallyHidden>{copy.menus.slotsUsed}</VisuallyHidden>
+            </Chip>
+          )
+        }
+      >
+        {copy.menus.savedMenusTitle}
+      </PageHeading>
+      {content}
+    </Stack>
+  );
+}

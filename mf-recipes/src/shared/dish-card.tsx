@@ -1,0 +1,64 @@
+import { copy } from '@larder/copy';
+import { ArticleCard, Button, Picture, theme, TimeIcon } from '@larder/ui';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import type { RecipeSummaryView } from '@larder/api-client/recipes';
+
+const { motion } = theme;
+
+/** The picture opens the dish as well: for pointers, who expect it; the button is for everybody. */
+const Opening = styled.div`
+  overflow: hidden;
+  cursor: pointer;
+
+  img {
+    transition: transform ${motion.gentle};
+  }
+
+  article:hover > & img {
+    transform: scale(1.03);
+  }
+`;
+
+interface DishCardProps {
+  recipe: Pick<RecipeSummaryView, 'title' | 'image'> & { readyInMinutes?: number };
+  onOpen: () => void;
+  openLabel?: string;
+  /** Loads its picture at once. */
+  eager?: boolean;
+  children?: ReactNode;
+}
+
+/** [DISH-1] A dish as a card with its picture, title and the button that opens it. */
+export function DishCard({
+  recipe: { title, image, readyInMinutes },
+  onOpen,
+  openLabel = copy.recipes.viewDetails,
+  eager = false,
+  children,
+}: DishCardProps) {
+  return (
+    <ArticleCard
+      title={title}
+      media={
+        <Opening onClick={onOpen}>
+          <Picture src={image} alt={title} eager={eager} />
+        </Opening>
+      }
+      meta={
+        readyInMinutes !== undefined && (
+          <span>
+            <TimeIcon aria-hidden="true" /> {copy.recipes.minutes(readyInMinutes)}
+          </span>
+        )
+      }
+      actions={
+        <Button variant="secondary" size="small" onClick={onOpen}>
+          {openLabel}
+        </Button>
+      }
+    >
+      {children}
+    </ArticleCard>
+  );
+}

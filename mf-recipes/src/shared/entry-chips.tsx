@@ -1,0 +1,57 @@
+import { copy } from '@larder/copy';
+import { Chip, ChipList, VisuallyHidden, WarningIcon, type ChipTone } from '@larder/ui';
+import { useEffect, useRef } from 'react';
+import styled from 'styled-components';
+
+const Box = styled.div`
+  &:focus-visible {
+    outline: none;
+  }
+`;
+
+interface EntryChipsProps {
+  label: string;
+  entries: string[];
+  tone: ChipTone;
+  /** Which of them the backend does not know. */
+  unknown?: string[];
+  onRemove: (entry: string) => void;
+}
+
+/** A list of entries, each removable; the focus moves on to the neighbour of one that was removed. */
+export function EntryChips({ label, entries, tone, unknown = [], onRemove }: EntryChipsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const removed = useRef<number | null>(null);
+  useEffect(() => {
+    if (removed.current === null) return;
+    const buttons = box.current?.querySelectorAll('button') ?? [];
+    const next = buttons[Math.min(removed.current, buttons.length - 1)] ?? box.current;
+    removed.current = null;
+    next?.focus();
+  }, [entries]);
+  return (
+    <Box ref={box} tabIndex={-1}>
+      {entries.length > 0 && (
+        <ChipList label={label}>
+          {entries.map((entry, index) => (
+            <Chip
+              key={entry}
+              tone={tone}
+              icon={unknown.includes(entry) && <WarningIcon />}
+              removeLabel={copy.recipes.remove(entry)}
+              onRemove={() => {
+                removed.current = index;
+                onRemove(entry);
+              }}
+            >
+              {entry}
+              {unknown.includes(entry) && (
+                <VisuallyHidden>{copy.recipes.unknownChip}</VisuallyHidden>
+              )}
+            </Chip>
+          ))}
+        </ChipList>
+      )}
+    </Box>
+  );
+}

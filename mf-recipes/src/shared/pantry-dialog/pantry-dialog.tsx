@@ -1,0 +1,242 @@
+import { errorMessage } from '@larder/api-client';
+import { copy } from '@larder/copy';
+import { Navigate, notify, useSession, type WidgetProps } from '@larder/shell-sdk';
+import { AddIcon, Button, Chip, ChipList, Spinner, Stack, Switch, theme } from '@larder/ui';
+import { Dialog } from '@larder/ui/overlays';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
+import styled from 'styled-components';
+import { addEntries } from '../ingredient-entries';
+import { IngredientField } from '../ingredient-field';
+import {
+  useLazyGetDefaultPantryQuery,
+  useLazyGetUserPantryQuery,
+  useSaveUserPantryMutation,
+  type PantryView,
+} from './pantry-dialog.api';
+
+const { border, color, font, radius, space, textSize, weight } = theme;
+
+/** Most ingredients a custom pantry can hold. */
+const largestPantry = 200;
+
+const Lede = styled.p`
+  color: ${color.inkMuted};
+`;
+
+const ListTitle = styled.h3`
+  margin-bottom: ${space[2]};
+  font-family: ${font.text};
+  font-size: ${textSize.small};
+  font-weight: ${weight.semibold};
+  letter-spacing: 0;
+`;
+
+/** [PANTRY-5] Of fixed height, and the keyboard can scroll it. */
+const ListPanel = styled.div`
+  overflow: auto;
+  height: 14rem;
+  padding: ${space[4]};
+  border: ${border.hairline} solid ${color.line};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceSunken};
+`;
+
+const Waiting = styled.div`
+  display: grid;
+  place-content: center;
+  height: 22rem;
+`;
+
+const Nothing = styled.p`
+  color: ${color.inkMuted};
+`;
+
+interface PantryListProps {
+  title: string;
+  entries: string[];
+  emptyText: string;
+  onRemove?: (entry: string) => void;
+}
+
+function PantryList({ title, entries, emptyText, onRemove }: PantryListProps) {
+  const titleId = useId();
+  return (
+    <div>
+      <ListTitle id={titleId}>{title}</ListTitle>
+      <ListPanel tabIndex={0} role="group" aria-labelledby={titleId}>
+        {entries.length === 0 ? (
+          <Nothing>{emptyText}</Nothing>
+        ) : (
+          <ChipList label={title}>
+            {entries.map((entry) =>
+              onRemove ? (
+                <Chip
+                  key={entry}
+                  tone="included"
+                  removeLabel={copy.recipes.remove(entry)}
+                  onRemove={() => onRemove(entry)}
+                >
+                  {entry}
+                </Chip>
+              ) : (
+                <Chip key={entry}>{entry}</Chip>
+              ),
+            )}
+          </ChipList>
+        )}
+      </ListPanel>
+    </div>
+  );
+}
+
+function PantryEditor({
+  pantry,
+  defaultPantry,
+  text,
+  onText,
+  onChange,
+}: {
+  pantry: PantryView;
+  defaultPantry: string[];
+  text: string;
+  onText: (text: string) => void;
+  onChange: (pantry: PantryView) => void;
+}) {
+  const { useCustomPantry, customPantry } = pantry;
+  const setCustom = (entries: string[]) => onChange({ ...pantry, customPantry: entries });
+  return (
+    <Stack>
+      <Lede>{copy.recipes.pantryLede}</Lede>
+      <Switch
+        label={copy.recipes.useCustomPantry}
+        checked={useCustomPantry}
+        onChange={(checked) => onChange({ ...pantry, useCustomPantry: checked })}
+      />
+      {useCustomPantry ? (
+        <>
+          <IngredientField
+            label={copy.recipes.pantryIngredient}
+            placeholder={copy.recipes.pantryPlaceholder}
+            entries={customPantry}
+            most={largestPantry}
+            tooMany={copy.recipes.pantryFull}
+            onChange={setCustom}
+            text={text}
+            onText={onText}
+            button={(add) => (
+              <Button variant="secondary" icon={<AddIcon />} onClick={add}>
+                {copy.recipes.add}
+              </Button>
+            )}
+          />
+          <PantryList
+            title={copy.recipes.customPantry}
+            entries={customPantry}
+            emptyText={copy.recipes.customPantryEmpty}
+            onRemove={(entry) => setCustom(customPantry.filter((other) => other !== entry))}
+          />
+        </>
+      ) : (
+        <PantryList
+          title={copy.recipes.defaultPantry}
+          entries={defaultPantry}
+          emptyText={copy.recipes.defaultPantryEmpty}
+        />
+      )}
+    </Stack>
+  );
+}
+
+export interface PantryDialogProps {
+  onClose: () => void;
+}
+
+/** [PANTRY-1..5][STATE-7] What is always at home. Nothing is kept until Save. */
+export function PantryDialog({ onClose }: PantryDialogProps) {
+  const [loadDefault] = useLazyGetDefaultPantryQuery();
+  const [loadOwn] = useLazyGetUserPantryQuery();
+  const [save, saving] = useSaveUserPantryMutation();
+  const [pantry, setPantry] = useState<PantryView | null>(null);
+  const [defaultPantry, setDefaultPantry] = useState<string[]>([]);
+  const [text, setText] = useState('');
+
+  const giveUp = useEffectEvent((error: unknown) => {
+    notify.error(errorMessage(error, copy.recipes.pantryFailed));
+    onClose();
+  });
+  useEffect(() => {
+    let wanted = true;
+    Promise.all([loadDefault().unwrap(), loadOwn().unwrap()]).then(
+      ([loadedDefault, loadedOwn]) => {
+        if (!wanted) return;
+        setDefaultPantry(loadedDefault);
+        setPantry(loadedOwn);
+      },
+      (error: unknown) => wanted && giveUp(error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [loadDefault, loadOwn]);
+
+  const saveAndClose = async (edited: PantryView) => {
+    // What still stands in the field was meant to be in the pantry.
+    const { entries } = addEntries(edited.customPantry, text, largestPantry);
+    const toast = notify.loading(copy.recipes.savingPantry);
+    try {
+      await save({
+        pantryBody: {
+          useCustomPantry: edited.useCustomPantry,
+          customPantry: edited.useCustomPantry ? entries : edited.customPantry,
+        },
+      }).unwrap();
+      notify.success(copy.recipes.pantrySaved, toast);
+      onClose();
+    } catch (error) {
+      notify.error(errorMessage(error, copy.recipes.savePantryFailed), toast);
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      title={copy.recipes.managePantry}
+      closeLabel={copy.common.close}
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {copy.common.cancel}
+          </Button>
+          <Button
+            disabled={pantry === null}
+            busy={saving.isLoading}
+            onClick={() => pantry && void saveAndClose(pantry)}
+          >
+            {copy.common.save}
+          </Button>
+        </>
+      }
+    >
+      {pantry ? (
+        <PantryEditor
+          pantry={pantry}
+          defaultPantry={defaultPantry}
+          text={text}
+          onText={setText}
+          onChange={setPantry}
+        />
+      ) : (
+        <Waiting>
+          <Spinner size="large" label={copy.recipes.loadingPantry} />
+        </Waiting>
+      )}
+    </Dialog>
+  );
+}
+
+/** The dialog as other remotes borrow it; who has no subscription is taken to the offer. */
+export function Widget(props: WidgetProps['recipes/pantry-dialog']) {
+  const { isSubscribed } = useSession();
+  return isSubscribed ? <PantryDialog {...props} /> : <Navigate to="/subscribe" />;
+}

@@ -1,0 +1,116 @@
+import { errorMessage } from '@larder/api-client';
+import { copy } from '@larder/copy';
+import { Link, notify, useSession, type WidgetProps } from '@larder/shell-sdk';
+import { AddIcon, Button, FavouriteIcon, Picture, PremiumIcon, theme } from '@larder/ui';
+import { Dialog } from '@larder/ui/overlays';
+import { useEffect, useEffectEvent } from 'react';
+import styled from 'styled-components';
+import type { RecipeSummaryView, RecipeView } from '@larder/api-client/recipes';
+import {
+  useAddFavouriteMutation,
+  useLazyGetRecipeQuery,
+  useRemoveFavouriteMutation,
+} from './recipe-dialog.api';
+import { RecipeBody, RecipeBodySkeleton } from './recipe-dialog.parts';
+
+const { color } = theme;
+
+const Star = styled(FavouriteIcon)<{ $filled: boolean }>`
+  ${({ $filled }) => $filled && `fill: ${color.favourite}; color: ${color.favourite};`}
+`;
+
+/** [DETAIL-3][STATE-8] The star: flips at once, and back when the call fails. */
+function FavouriteToggle({ recipe }: { recipe: RecipeView }) {
+  const [add, adding] = useAddFavouriteMutation();
+  const [remove, removing] = useRemoveFavouriteMutation();
+  const id = String(recipe.id);
+  const toggle = async () => {
+    // A second press while the first is on its way could arrive before it.
+    if (adding.isLoading || removing.isLoading) return;
+    try {
+      if (recipe.isFavourited) {
+        await remove({ id }).unwrap();
+        notify.success(copy.recipes.removedFromFavourites);
+      } else {
+        await add({ id }).unwrap();
+        notify.success(copy.recipes.addedToFavourites);
+      }
+    } catch (error) {
+      notify.error(errorMessage(error, copy.recipes.favouriteFailed));
+    }
+  };
+  return (
+    <Button
+      variant="secondary"
+      icon={<Star $filled={recipe.isFavourited} />}
+      onClick={() => void toggle()}
+    >
+      {recipe.isFavourited ? copy.recipes.removeFromFavourites : copy.recipes.addToFavourites}
+    </Button>
+  );
+}
+
+export interface RecipeDialogProps {
+  recipeId: number;
+  /** What is known of it before it is loaded. */
+  summary?: Pick<RecipeSummaryView, 'title' | 'image'>;
+  onClose: () => void;
+  /** [DETAIL-4] What 'Add to Current Menu' does; without it there is no such button. */
+  onAddToMenu?: (recipe: RecipeSummaryView) => void;
+}
+
+/** One recipe as a dialog. Mount it per recipe: it shows the one it was mounted with. */
+export function RecipeDialog({ recipeId, summary, onClose, onAddToMenu }: RecipeDialogProps) {
+  const { isSubscribed } = useSession();
+  const [load, { data: recipe }] = useLazyGetRecipeQuery();
+  const giveUp = useEffectEvent((error: unknown) => {
+    notify.error(errorMessage(error, copy.recipes.detailsFailed));
+    onClose();
+  });
+  useEffect(() => {
+    let wanted = true;
+    load({ id: String(recipeId) }, true)
+      .unwrap()
+      .catch((error: unknown) => wanted && giveUp(error));
+    return () => {
+      wanted = false;
+    };
+  }, [load, recipeId]);
+
+  const shown = recipe ?? summary;
+  const menuAction = isSubscribed ? (
+    recipe &&
+    onAddToMenu && (
+      <Button icon={<AddIcon />} onClick={() => onAddToMenu(recipe)}>
+        {copy.recipes.addToCurrentMenu}
+      </Button>
+    )
+  ) : (
+    <Button as={Link} to="/subscribe" icon={<PremiumIcon />}>
+      {copy.recipes.subscribeToAddMenus}
+    </Button>
+  );
+  return (
+    <Dialog
+      open
+      size="large"
+      title={shown?.title ?? copy.recipes.loadingRecipe}
+      closeLabel={copy.common.close}
+      onClose={onClose}
+      media={<Picture src={shown?.image} alt="" ratio="banner" eager />}
+      footer={
+        <>
+          {recipe && <FavouriteToggle recipe={recipe} />}
+          {menuAction}
+        </>
+      }
+    >
+      {recipe ? <RecipeBody recipe={recipe} /> : <RecipeBodySkeleton />}
+    </Dialog>
+  );
+}
+
+/** The dialog as other remotes borrow it. */
+export function Widget(props: WidgetProps['recipes/recipe-dialog']) {
+  return <RecipeDialog key={props.recipeId} {...props} />;
+}

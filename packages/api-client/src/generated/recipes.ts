@@ -1,0 +1,265 @@
+// Generated from backend/openapi.json by `npm run generate`. Do not edit.
+import { baseApi as api } from "@larder/api-client";
+export const addTagTypes = ["recipes"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      suggestIngredients: build.query<
+        SuggestIngredientsApiResponse,
+        SuggestIngredientsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/ingredients`,
+          params: {
+            q: queryArg.q,
+          },
+        }),
+        providesTags: ["recipes"],
+      }),
+      getRecipes: build.query<GetRecipesApiResponse, GetRecipesApiArg>({
+        query: (queryArg) => ({
+          url: `/recipes/bulk`,
+          params: {
+            ids: queryArg.ids,
+          },
+        }),
+        providesTags: ["recipes"],
+      }),
+      searchRecipes: build.query<SearchRecipesApiResponse, SearchRecipesApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/recipes/search`,
+            params: {
+              ingredients: queryArg.ingredients,
+              restricted: queryArg.restricted,
+              type: queryArg["type"],
+              diet: queryArg.diet,
+              exclude: queryArg.exclude,
+              limit: queryArg.limit,
+              offset: queryArg.offset,
+            },
+          }),
+          providesTags: ["recipes"],
+        },
+      ),
+      getFavourites: build.query<GetFavouritesApiResponse, GetFavouritesApiArg>(
+        {
+          query: () => ({ url: `/recipes/user/favourites` }),
+          providesTags: ["recipes"],
+        },
+      ),
+      getRecipe: build.query<GetRecipeApiResponse, GetRecipeApiArg>({
+        query: (queryArg) => ({ url: `/recipes/${queryArg.id}` }),
+        providesTags: ["recipes"],
+      }),
+      addFavourite: build.mutation<AddFavouriteApiResponse, AddFavouriteApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/recipes/${queryArg.id}/favourite`,
+            method: "POST",
+          }),
+          invalidatesTags: ["recipes"],
+        },
+      ),
+      removeFavourite: build.mutation<
+        RemoveFavouriteApiResponse,
+        RemoveFavouriteApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/recipes/${queryArg.id}/favourite`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["recipes"],
+      }),
+    }),
+    overrideExisting: true,
+  });
+export { injectedRtkApi as recipesApi };
+export type SuggestIngredientsApiResponse =
+  /** status 200 Success */ IngredientSuggestionsView;
+export type SuggestIngredientsApiArg = {
+  /** The beginning of an ingredient. */
+  q: string;
+};
+export type GetRecipesApiResponse = /** status 200 Success */ RecipesView;
+export type GetRecipesApiArg = {
+  /** Comma list of up to 100 recipe ids. */
+  ids: string;
+};
+export type SearchRecipesApiResponse =
+  /** status 200 Success */ RecipeSearchView;
+export type SearchRecipesApiArg = {
+  /** Comma list of up to 50 ingredients. */
+  ingredients: string;
+  /** Only what can be cooked from the ingredients and the pantry; type, diet and exclude are then ignored. Subscribers only. */
+  restricted?: "true" | "false";
+  /** Subscribers only. */
+  type?:
+    | "all"
+    | "main course"
+    | "side dish"
+    | "dessert"
+    | "appetizer"
+    | "salad"
+    | "soup"
+    | "breakfast";
+  /** Subscribers only. */
+  diet?: "all" | "vegetarian" | "pescetarian" | "vegan" | "gluten free";
+  /** Comma list of what no recipe may contain. Subscribers only. */
+  exclude?: string;
+  limit?: number;
+  offset?: number;
+};
+export type GetFavouritesApiResponse =
+  /** status 200 Success */ RecipeSummariesView;
+export type GetFavouritesApiArg = void;
+export type GetRecipeApiResponse = /** status 200 Success */ RecipeView;
+export type GetRecipeApiArg = {
+  /** A recipe id. */
+  id: string;
+};
+export type AddFavouriteApiResponse = /** status 200 Success */ FavouriteView;
+export type AddFavouriteApiArg = {
+  /** A recipe id. */
+  id: string;
+};
+export type RemoveFavouriteApiResponse =
+  /** status 200 Success */ FavouriteView;
+export type RemoveFavouriteApiArg = {
+  /** A recipe id. */
+  id: string;
+};
+export type IngredientSuggestionsView = {
+  id: number;
+  name: string;
+}[];
+export type ErrorCode =
+  | "account_password_wrong"
+  | "conflict"
+  | "credentials_required"
+  | "current_password_required"
+  | "email_invalid"
+  | "email_taken"
+  | "field_invalid"
+  | "field_required"
+  | "field_too_long"
+  | "field_too_short"
+  | "field_unknown"
+  | "grocery_item_empty"
+  | "grocery_list_changed"
+  | "ingredient_too_long"
+  | "ingredients_required"
+  | "ingredients_too_many"
+  | "internal_error"
+  | "invalid_credentials"
+  | "invalid_input"
+  | "limit_reached"
+  | "list_name_empty"
+  | "malformed_json"
+  | "malformed_request"
+  | "method_not_allowed"
+  | "new_password_too_short"
+  | "not_found"
+  | "payload_too_large"
+  | "rate_limited"
+  | "recipes_too_many"
+  | "registration_incomplete"
+  | "registration_password_too_short"
+  | "service_unavailable"
+  | "subscription_required"
+  | "unauthorized"
+  | "unsupported_media_type"
+  | "username_empty"
+  | "username_taken";
+export type ApiErrorBody = {
+  statusCode: number;
+  code: ErrorCode;
+  message: string;
+  requestId: string;
+  fields?: {
+    [key: string]: string;
+  };
+};
+export type RecipeView = {
+  id: number;
+  title: string;
+  /** The address of a photograph or of a drawn picture. */
+  image: string;
+  readyInMinutes: number;
+  description: string;
+  servings: number;
+  extendedIngredients: {
+    id: number;
+    original: string;
+  }[];
+  analyzedInstructions: {
+    steps: {
+      number: number;
+      step: string;
+    }[];
+  }[];
+  isFavourited: boolean;
+  dishTypes: string[];
+  diets: string[];
+  allergens: string[];
+  cuisine: string | null;
+  sourceName: string | null;
+  sourceUrl: string | null;
+};
+export type RecipesView = RecipeView[];
+export type FoundRecipeView = {
+  id: number;
+  title: string;
+  /** The address of a photograph or of a drawn picture. */
+  image: string;
+  readyInMinutes: number;
+  /** What was asked for and is used. */
+  usedIngredients: string[];
+  /** What the pantry holds, and what every kitchen does. */
+  pantryIngredients: string[];
+  /** What is left to buy. */
+  missedIngredients: string[];
+  usedIngredientCount: number;
+  missedIngredientCount: number;
+  /** One sentence: why this recipe. */
+  reason: string;
+};
+export type RecipeSearchView = {
+  recipes: FoundRecipeView[];
+  /** How many recipes there are on all pages. */
+  total: number;
+  /** What was typed, and what it was taken for. */
+  understood: {
+    [key: string]: string;
+  };
+  /** Words that are no ingredient we know. */
+  unknown: string[];
+};
+export type RecipeSummaryView = {
+  id: number;
+  title: string;
+  /** The address of a photograph or of a drawn picture. */
+  image: string;
+  readyInMinutes: number;
+};
+export type RecipeSummariesView = RecipeSummaryView[];
+export type FavouriteView = {
+  isFavourited: boolean;
+};
+export const {
+  useSuggestIngredientsQuery,
+  useLazySuggestIngredientsQuery,
+  useGetRecipesQuery,
+  useLazyGetRecipesQuery,
+  useSearchRecipesQuery,
+  useLazySearchRecipesQuery,
+  useGetFavouritesQuery,
+  useLazyGetFavouritesQuery,
+  useGetRecipeQuery,
+  useLazyGetRecipeQuery,
+  useAddFavouriteMutation,
+  useRemoveFavouriteMutation,
+} = injectedRtkApi;
