@@ -10,6 +10,7 @@ import { Configuration } from './config/configuration.js';
 import { ConfigurationModule } from './config/configuration.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import type { DatabaseSource } from './database/database-source.js';
+import { AdminModule } from './modules/admin/admin.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { GroceryListsModule } from './modules/grocery-lists/grocery-lists.module.js';
 import { HealthModule } from './modules/health/health.module.js';
@@ -37,6 +38,7 @@ export class AppModule {
         ThrottlerModule.forRootAsync({ inject: [Configuration], useFactory: rateLimits }),
         UsersModule,
         AuthModule,
+        AdminModule,
         GroceryListsModule,
         HealthModule,
         RecipesModule,

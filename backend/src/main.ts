@@ -3,6 +3,7 @@ import { createApp } from './app.js';
 import { EnvironmentError } from './config/environment.js';
 import { loadConfiguration } from './config/configuration.js';
 import { DataFolderInUseError } from './database/data-folder-lock.js';
+import { AdminSocket } from './modules/admin/admin-socket.js';
 import { stopOnSignals } from './stop-on-signals.js';
 
 try {
@@ -10,6 +11,7 @@ try {
   const app = await createApp(configuration);
   stopOnSignals(app);
   await app.listen(configuration.server.port, configuration.server.host);
+  await app.get(AdminSocket).listen();
   const { port } = new URL(await app.getUrl());
   process.stdout.write(`Ready on http://localhost:${port}\n`);
 } catch (error) {

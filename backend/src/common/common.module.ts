@@ -1,7 +1,11 @@
 import { Global, Module } from '@nestjs/common';
+import { AdminCommands } from './admin-commands.js';
 import { ReadinessChecks } from './readiness.js';
 import { RouteTable } from './route-table.js';
 
 @Global()
-@Module({ providers: [ReadinessChecks, RouteTable], exports: [ReadinessChecks, RouteTable] })
+@Module({
+  providers: [AdminCommands, ReadinessChecks, RouteTable],
+  exports: [AdminCommands, ReadinessChecks, RouteTable],
+})
 export class CommonModule {}

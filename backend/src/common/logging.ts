@@ -32,6 +32,9 @@ function describeError(error: Error & { code?: string }): Record<string, unknown
   };
 }
 
+// Wiring, one line for each class and route; and failures to start, which the program says itself in a sentence.
+const quiet = new Set(['ExceptionHandler', 'InstanceLoader', 'RouterExplorer', 'RoutesResolver']);
+
 /** What Nest and our own classes log through. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
@@ -65,6 +68,7 @@ export class NestLogger implements LoggerService {
     message: unknown,
     rest: unknown[],
   ): void {
+    if (quiet.has(String(rest.at(-1))) && level !== 'fatal') level = 'debug';
     // Nest passes the context last, and the stack of an error before it.
     const context = rest.at(-1);
     const stack = rest.length > 1 ? rest[0] : undefined;

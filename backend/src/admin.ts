@@ -1,0 +1,37 @@
+import 'reflect-metadata';
+import { userInfo } from 'node:os';
+import { type Configuration, loadConfiguration } from './config/configuration.js';
+import { EnvironmentError } from './config/environment.js';
+import { DataFolderInUseError } from './database/data-folder-lock.js';
+import type { AdminAnswer, AdminRequest } from './modules/admin/admin.service.js';
+import { adminSocketPath, askRunningApp } from './modules/admin/admin-socket-client.js';
+
+/** With a database server there is nobody to ask: its instances hear of the change through it. */
+async function perform(configuration: Configuration, request: AdminRequest): Promise<AdminAnswer> {
+  const running = configuration.database.url
+    ? undefined
+    : await askRunningApp(adminSocketPath(configuration), request);
+  if (running) return running;
+  // Loaded only now: asking a running application should take no longer than asking.
+  const { createApp } = await import('./app.js');
+  const { AdminService } = await import('./modules/admin/admin.service.js');
+  const app = await createApp(configuration);
+  await app.init();
+  try {
+    return await app.get(AdminService).run(request);
+  } finally {
+    await app.close();
+  }
+}
+
+try {
+  const [command = 'help', ...args] = process.argv.slice(2);
+  const request = { actor: userInfo().username, command, args };
+  const { ok, lines } = await perform(loadConfiguration(), request);
+  (ok ? process.stdout : process.stderr).write(`${lines.join('\n')}\n`);
+  process.exitCode = ok ? 0 : 1;
+} catch (error) {
+  const expected = error instanceof EnvironmentError || error instanceof DataFolderInUseError;
+  process.stderr.write(`${expected ? error.message : (error as Error).stack}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer, type Server, type Socket } from 'node:net';
+import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { Configuration } from '../../config/configuration.js';
+import { type AdminAnswer, type AdminRequest, AdminService } from './admin.service.js';
+import { adminSocketPath, received } from './admin-socket-client.js';
+
+/**
+ * The embedded database belongs to the running application, so commands are brought to it. Only the account that runs
+ * it may speak to the socket.
+ */
+@Injectable()
+export class AdminSocket implements OnApplicationShutdown {
+  private server?: Server;
+
+  constructor(
+    private readonly configuration: Configuration,
+    private readonly admin: AdminService,
+  ) {}
+
+  async listen(): Promise<void> {
+    // Instances on a server share the database, and commands go there.
+    if (this.configuration.database.url) return;
+    const path = adminSocketPath(this.configuration);
+    const server = createServer({ allowHalfOpen: true }, (socket) => void this.answer(socket));
+    rmSync(path, { force: true });
+    // The file gets its mode as it is made; changing it afterwards would leave a moment for others.
+    const mask = process.umask(0o177);
+    server.listen(path);
+    process.umask(mask);
+    await once(server, 'listening');
+    this.server = server;
+  }
+
+  onApplicationShutdown(): void {
+    this.server?.close();
+  }
+
+  private async answer(socket: Socket): Promise<void> {
+    socket.on('error', () => socket.destroy());
+    try {
+      const request = JSON.parse(await received(socket)) as AdminRequest;
+      socket.end(JSON.stringify(await this.admin.run(request)));
+    } catch (error) {
+      const failed: AdminAnswer = { ok: false, lines: [(error as Error).message] };
+      socket.end(JSON.stringify(failed));
+    }
+  }
+}

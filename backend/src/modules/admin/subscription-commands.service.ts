@@ -1,0 +1,98 @@
+import { parseArgs } from 'node:util';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { copy } from '@larder/copy';
+import { AdminCommands, AdminError } from '../../common/admin-commands.js';
+import { SessionsService } from '../auth/sessions.service.js';
+import { isSubscribed, type User } from '../users/entities/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+
+const mostMonths = 120;
+
+/** Subscriptions by hand, and who there is. */
+@Injectable()
+export class SubscriptionCommands implements OnModuleInit {
+  constructor(
+    private readonly commands: AdminCommands,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  onModuleInit(): void {
+    this.commands.add({
+      name: 'grant',
+      usage: 'EMAIL --months N',
+      run: (args) => this.grant(args),
+    });
+    this.commands.add({ name: 'revoke', usage: 'EMAIL', run: (args) => this.revoke(args) });
+    this.commands.add({ name: 'users', usage: '', run: () => this.list() });
+  }
+
+  /** Months are added to what is already paid for. */
+  private async grant(args: readonly string[]): Promise<string[]> {
+    const { positionals, values } = parse(args, { months: { type: 'string' } });
+    const months = Number(values.months);
+    if (!Number.isInteger(months) || months < 1 || months > mostMonths) {
+      throw new AdminError(copy.admin.monthsWrong(mostMonths));
+    }
+    const user = await this.getUser(positionals);
+    const from = isSubscribed(user) ? (user.subscriptionEndDate ?? new Date()) : new Date();
+    const end = addMonths(from, months);
+    await this.users.setSubscription(user.id, {
+      subscriptionStatus: 'active',
+      subscriptionEndDate: end,
+      subscriptionProvider: 'admin',
+    });
+    await this.sessions.userChanged(user.id);
+    return [copy.admin.granted(user.email, day(end))];
+  }
+
+  private async revoke(args: readonly string[]): Promise<string[]> {
+    const user = await this.getUser(parse(args, {}).positionals);
+    await this.users.setSubscription(user.id, {
+      subscriptionStatus: 'inactive',
+      subscriptionEndDate: new Date(),
+      subscriptionProvider: user.subscriptionProvider,
+    });
+    await this.sessions.userChanged(user.id);
+    return [copy.admin.revoked(user.email)];
+  }
+
+  private async list(): Promise<string[]> {
+    const users = await this.users.list();
+    const rows = users.map((user) =>
+      [
+        user.email,
+        user.username,
+        isSubscribed(user) && user.subscriptionEndDate
+          ? copy.admin.subscribedUntil(day(user.subscriptionEndDate))
+          : copy.admin.notSubscribed,
+      ].join('\t'),
+    );
+    return [...rows, copy.admin.userCount(users.length)];
+  }
+
+  private async getUser([email, ...more]: string[]): Promise<User> {
+    if (email === undefined || more.length > 0) throw new AdminError(copy.admin.oneEmail);
+    const user = await this.users.findByEmail(email);
+    if (!user) throw new AdminError(copy.admin.nobody(email));
+    return user;
+  }
+}
+
+function parse(args: readonly string[], options: { months?: { type: 'string' } }) {
+  try {
+    return parseArgs({ args: [...args], options, allowPositionals: true });
+  } catch (error) {
+    throw new AdminError((error as Error).message);
+  }
+}
+
+const day = (date: Date): string => date.toISOString().slice(0, 10);
+
+/** The same day of a later month, or its last day where it is shorter. */
+export function addMonths(date: Date, months: number): Date {
+  const later = new Date(date);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  if (later.getUTCDate() !== date.getUTCDate()) later.setUTCDate(0);
+  return later;
+}

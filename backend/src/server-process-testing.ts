@@ -1,0 +1,112 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { repositoryRoot } from './config/repository-root.js';
+import { freshDatabase } from './database/testing.js';
+
+/** The built application as a process of its own, with a data folder and a port of its own. */
+export class ServerProcess {
+  readonly dataDir = mkdtempSync(join(tmpdir(), 'larder-process-'));
+  private child?: ChildProcess;
+  private output = '';
+
+  private constructor(
+    private readonly environment: Record<string, string>,
+    private readonly dropDatabase: () => Promise<void>,
+  ) {}
+
+  /** On the database server of the tests where there is one and `embedded` is not asked for. */
+  static async create({ embedded = false } = {}): Promise<ServerProcess> {
+    const database = embedded ? undefined : await freshDatabase();
+    return new ServerProcess(database?.url ? { DATABASE_URL: database.url } : {}, () =>
+      database?.url ? database.close() : Promise.resolve(),
+    );
+  }
+
+  get url(): string {
+    return /Ready on (\S+)/.exec(this.output)?.[1] ?? '';
+  }
+
+  /** Milliseconds until it was ready. */
+  async start(): Promise<number> {
+    const begin = performance.now();
+    const child = this.run('backend/dist/main.js', []);
+    this.child = child;
+    this.output = '';
+    await new Promise<void>((resolve, reject) => {
+      createInterface({ input: child.stdout! }).on('line', (line) => {
+        this.output += `${line}\n`;
+        if (line.startsWith('Ready on ')) resolve();
+      });
+      child.stderr!.on('data', (text: Buffer) => (this.output += String(text)));
+      child.once('exit', (code) => reject(new Error(`Ended with ${code}: ${this.output}`)));
+    });
+    return performance.now() - begin;
+  }
+
+  /** Ends it by a signal; answers with its exit code, null when the signal killed it. */
+  async stop(signal: NodeJS.Signals): Promise<number | null> {
+    const child = this.child;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return null;
+    const exited = once(child, 'exit');
+    child.kill(signal);
+    const [code] = await exited;
+    return code as number | null;
+  }
+
+  /** Starts a second one on the same data and waits for it to end. */
+  async startAnother(): Promise<{ code: number | null; output: string }> {
+    const child = this.run('backend/dist/main.js', []);
+    let output = '';
+    for (const stream of [child.stdout!, child.stderr!]) {
+      stream.on('data', (text: Buffer) => (output += String(text)));
+    }
+    const [code] = await once(child, 'close');
+    return { code: code as number | null, output };
+  }
+
+  administer(...args: string[]): Promise<{ code: number; output: string }> {
+    return new Promise((resolve) => {
+      const env = this.fullEnvironment();
+      const script = join(repositoryRoot, 'scripts/admin.mjs');
+      execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
+        resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+      );
+    });
+  }
+
+  async post(path: string, body: unknown): Promise<Response> {
+    return fetch(`${this.url}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  }
+
+  async remove(): Promise<void> {
+    await this.stop('SIGKILL');
+    await this.dropDatabase();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+
+  private run(program: string, args: string[]): ChildProcess {
+    return spawn(process.execPath, [join(repositoryRoot, program), ...args], {
+      env: this.fullEnvironment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  }
+
+  private fullEnvironment(): Record<string, string> {
+    return {
+      PATH: process.env.PATH ?? '',
+      DATA_DIR: this.dataDir,
+      PORT: '0',
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+      ...this.environment,
+    };
+  }
+}

@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import { existsSync, statSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { ServerProcess } from './server-process-testing.js';
+
+const registrations = 500;
+
+const account = (n: number) => ({
+  username: `cook ${n}`,
+  email: `cook-${n}@example.org`,
+  password: `password of ${n}`,
+});
+
+describe('the running application', () => {
+  jest.setTimeout(180_000);
+  let server: ServerProcess;
+  afterEach(() => server.remove());
+
+  it('[CALL-19] loses no registration it answered when it is killed, and keeps none by halves', async () => {
+    server = await ServerProcess.create();
+    await server.start();
+    const answered = new Set<number>();
+    let killed: Promise<unknown> | undefined;
+    await Promise.all(
+      Array.from({ length: registrations }, async (_, n) => {
+        const response = await server.post('/auth/register', account(n)).catch(() => undefined);
+        if (response?.status === 201) answered.add(n);
+        if (answered.size >= registrations / 3) killed ??= server.stop('SIGKILL');
+      }),
+    );
+    await killed;
+    expect(answered.size).toBeGreaterThanOrEqual(registrations / 3);
+    expect(answered.size).toBeLessThan(registrations);
+
+    await server.start();
+    const outcomes = await Promise.all(
+      Array.from({ length: registrations }, async (_, n) => {
+        const { email, password } = account(n);
+        const login = await server.post('/auth/login', { email, password });
+        return { n, login: login.status };
+      }),
+    );
+    for (const { n, login } of outcomes) {
+      if (answered.has(n)) expect([n, login]).toEqual([n, 200]);
+    }
+    // Whoever cannot log in is not there at all: the name and the address are free.
+    const absent = outcomes.filter(({ login }) => login !== 200);
+    expect(absent.every(({ login }) => login === 401)).toBe(true);
+    for (const { n } of absent.slice(0, 50)) {
+      expect((await server.post('/auth/register', account(n))).status).toBe(201);
+    }
+  });
+
+  it('ends what it is doing when told to stop, with exit code 0', async () => {
+    server = await ServerProcess.create();
+    await server.start();
+    const inFlight = Array.from({ length: 40 }, (_, n) =>
+      server.post('/auth/register', account(n)),
+    );
+    const idle = connect(Number(new URL(server.url).port), '127.0.0.1');
+    await once(idle, 'connect');
+    await Promise.race(inFlight);
+    const code = await server.stop('SIGTERM');
+    const answers = await Promise.all(inFlight.map((request) => request.catch(() => undefined)));
+    const statuses = answers.map((answer) => answer?.status);
+    expect(code).toBe(0);
+    expect(statuses.filter((status) => status === 201).length).toBeGreaterThan(0);
+    expect(statuses.filter((status) => status !== undefined && status >= 500)).toEqual([]);
+    await server.start();
+    for (const [n, status] of statuses.entries()) {
+      if (status !== 201) continue;
+      const { email, password } = account(n);
+      expect((await server.post('/auth/login', { email, password })).status).toBe(200);
+    }
+    expect(await server.stop('SIGINT')).toBe(0);
+  });
+
+  it('refuses a second one on its data folder in one sentence', async () => {
+    server = await ServerProcess.create({ embedded: true });
+    await server.start();
+    const { code, output } = await server.startAnother();
+    expect(code).toBe(1);
+    expect(output.trim()).toMatch(/^The data folder is in use by process \d+ .*\.$/);
+    expect((await server.post('/auth/register', account(1))).status).toBe(201);
+  });
+
+  it('does what an operator asks, whether it runs or not', async () => {
+    server = await ServerProcess.create({ embedded: true });
+    await server.start();
+    await server.post('/auth/register', account(1));
+    const { email, password } = account(1);
+    const login = await server.post('/auth/login', { email, password });
+    const { token } = (await login.json()) as { token: string };
+    const status = async () => {
+      const answer = await fetch(`${server.url}/api/auth/user`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      return ((await answer.json()) as { subscription_status: string }).subscription_status;
+    };
+    const socket = join(server.dataDir, 'admin.sock');
+    expect(statSync(socket).mode & 0o777).toBe(0o600);
+
+    expect(await server.administer('grant', email.toUpperCase(), '--months', '2')).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(
+        /^cook-1@example\.org is subscribed until \d{4}-\d\d-\d\d\.\n$/,
+      ),
+    });
+    expect(await status()).toBe('active');
+    expect((await server.administer('users')).output).toContain('subscribed until');
+    expect((await server.administer('revoke', email)).code).toBe(0);
+    expect(await status()).toBe('inactive');
+    for (const wrong of [
+      ['grant', email],
+      ['grant', email, '--months', '0'],
+      ['grant', 'nobody@example.org', '--months', '1'],
+      ['grant', '--years', '1'],
+      ['unknown'],
+    ]) {
+      expect([wrong, (await server.administer(...wrong)).code]).toEqual([wrong, 1]);
+    }
+    expect(await server.stop('SIGTERM')).toBe(0);
+    expect(existsSync(socket)).toBe(false);
+
+    expect((await server.administer('grant', email, '--months', '1')).code).toBe(0);
+    await server.start();
+    expect(await status()).toBe('active');
+  });
+});
