@@ -18,6 +18,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { fingerprint } from '../packages/build/src/fingerprint.mjs';
 import { remotesFolder, remoteWorkspaces, repository, shellFolder } from './workspace.mjs';
 
 // Pages opened before a deploy may still ask for files of the builds before it.
@@ -90,12 +91,13 @@ export function rollBackRemote(workspace) {
 /** Copies the last build of the shell; the page itself last, so that every file it names is there before it. */
 export function deployShell() {
   const built = join(repository, 'shell/dist');
-  const page = readFileSync(join(built, 'index.html'), 'utf8');
-  if (readIfThere(join(shellFolder, 'index.html')) === page) return null;
+  const build = fingerprint(built, { folders: [built] });
+  if (readIfThere(join(shellFolder, 'build')) === build) return null;
   const isPage = (path) => /\/(index\.html|service-worker\.js)(\.(br|gz))?$/.test(path);
   cpSync(built, shellFolder, { recursive: true, filter: (path) => !isPage(path) });
   cpSync(built, shellFolder, { recursive: true });
-  return 'the shell is deployed';
+  writeAtomically(join(shellFolder, 'build'), build);
+  return `the shell is now build ${build}`;
 }
 
 /** Deploys whatever was built and is not live yet. */

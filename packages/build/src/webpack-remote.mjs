@@ -75,6 +75,8 @@ export default function remoteConfiguration(root) {
           shareStrategy: 'loaded-first',
           dts: false,
           dev: false,
+          // The shell has the core of the run time in the page before it loads any remote.
+          experiments: { externalRuntime: true },
           manifest: {
             additionalData: ({ stats }) => {
               stats.metaData.larder = declaration;

@@ -6,6 +6,7 @@ import shellSdkPackage from '@larder/shell-sdk/package.json';
 import * as ui from '@larder/ui';
 import uiPackage from '@larder/ui/package.json';
 import { createInstance, type ModuleFederation } from '@module-federation/enhanced/runtime';
+import provideCore from '@module-federation/inject-external-runtime-core-plugin';
 import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
@@ -114,7 +115,11 @@ function runtime(): ModuleFederation {
     remotes: [],
     shared,
     shareStrategy: 'loaded-first',
-    plugins: [{ name: 'patience', createScript: () => ({ timeout: stepTimeout }) }],
+    plugins: [
+      // Remotes are built without the core of the run time and take it from here.
+      provideCore(),
+      { name: 'patience', createScript: () => ({ timeout: stepTimeout }) },
+    ],
   });
   return federation;
 }
