@@ -7,6 +7,7 @@ interface Schema {
   format?: string;
   minLength?: number;
   minimum?: number;
+  exclusiveMinimum?: boolean;
   items?: Schema;
   properties?: Record<string, Schema>;
   required?: string[];
@@ -78,7 +79,9 @@ class Api {
     }
     if (schema.type === 'array') return [this.example(schema.items ?? {})];
     if (schema.type === 'boolean') return true;
-    if (schema.type === 'integer' || schema.type === 'number') return schema.minimum ?? 1;
+    if (schema.type === 'integer' || schema.type === 'number') {
+      return (schema.minimum ?? 1) + (schema.exclusiveMinimum ? 1 : 0);
+    }
     if (schema.format === 'uuid') return '01900000-0000-7000-8000-000000000000';
     if (schema.format === 'date') return '2026-05-01';
     return 'a'.repeat(Math.max(schema.minLength ?? 1, 1));

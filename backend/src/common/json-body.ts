@@ -7,11 +7,15 @@ export const largestBody = 512 * 1024;
 export function acceptJsonOnly(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
-  server.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (body === '') done(null, undefined);
-    else
-      parseJson(request, body as string, (error, parsed) => {
-        done(error && new SyntaxError(error.message), parsed);
-      });
-  });
+  void server.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    (request, body, done) => {
+      if (body === '') done(null, undefined);
+      else
+        void parseJson(request, body as string, (error, parsed) => {
+          done(error && new SyntaxError(error.message), parsed);
+        });
+    },
+  );
 }

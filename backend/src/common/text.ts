@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import type { SpokenCode } from './errors.js';
 
-// Control characters other than tab and line breaks carry no meaning in stored text, and PostgreSQL refuses NUL.
-const controlCharacters = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-const loneSurrogates = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
+// Control characters other than tab and line breaks carry no meaning in stored text, and PostgreSQL refuses NUL;
+// halves of surrogate pairs are no characters at all.
+const unprintable = /[^\P{Cc}\t\n\r]|\p{Cs}/gu;
 
 /** As text is stored: composed (NFC), without characters nobody can see, trimmed. */
 export const cleanText = (text: string): string =>
-  text.normalize('NFC').replace(controlCharacters, '').replace(loneSurrogates, '').trim();
+  text.normalize('NFC').replace(unprintable, '').trim();
 
 /** A string whose absence is called `code`; what else may be wrong with it has a name of its own. */
 export const string = (code?: SpokenCode) =>

@@ -34,7 +34,9 @@ export class ValidationPipe extends StandardSchemaValidationPipe {
 
 export function invalidInput(issues: readonly z.core.$ZodIssue[], input: unknown): ApiError {
   const fields: Record<string, string> = {};
-  for (const issue of issues) {
+  // A field that does not exist is named even where others fill the list.
+  const unknownFirst = [...issues].sort((a, b) => Number(isUnknown(b)) - Number(isUnknown(a)));
+  for (const issue of unknownFirst) {
     for (const path of pathsOf(issue)) {
       const name = path.join('.').slice(0, longestFieldName);
       if (name === '' || Object.keys(fields).length >= mostFieldsNamed) continue;
@@ -46,6 +48,8 @@ export function invalidInput(issues: readonly z.core.$ZodIssue[], input: unknown
   const own = byUrgency.map((issue) => issue.message).find(isDeclaredCode);
   return new ApiError(own ?? commonErrors.invalid_input, { fields });
 }
+
+const isUnknown = ({ code }: z.core.$ZodIssue): boolean => code === 'unrecognized_keys';
 
 function isAbsence(issue: z.core.$ZodIssue): boolean {
   return (
@@ -64,15 +68,17 @@ function codeOf(issue: z.core.$ZodIssue, input: unknown): SpokenCode {
     case 'unrecognized_keys':
       return commonErrors.field_unknown;
     case 'too_big':
-      return commonErrors.field_too_long;
+      return hasLength(issue.origin) ? commonErrors.field_too_long : commonErrors.field_invalid;
     case 'too_small':
-      return commonErrors.field_too_short;
+      return hasLength(issue.origin) ? commonErrors.field_too_short : commonErrors.field_invalid;
     default:
       return valueAt(input, issue.path) === undefined
         ? commonErrors.field_required
         : commonErrors.field_invalid;
   }
 }
+
+const hasLength = (origin: string): boolean => origin === 'string' || origin === 'array';
 
 function valueAt(input: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(

@@ -24,6 +24,8 @@ module.exports = {
   testEnvironment: 'node',
   roots: ['<rootDir>/src'],
   testRegex: '\\.spec\\.ts$',
+  // The first spec of a run makes a database from nothing, which takes seconds on a busy machine.
+  testTimeout: 30_000,
   cacheDirectory: join(repository, 'node_modules/.cache/jest'),
   transform: {
     '^.+\\.(t|j|mj)s$': [
