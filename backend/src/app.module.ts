@@ -14,6 +14,7 @@ import { AdminModule } from './modules/admin/admin.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { GroceryListsModule } from './modules/grocery-lists/grocery-lists.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { MealPlannerModule } from './modules/meal-planner/meal-planner.module.js';
 import { RecipesModule } from './modules/recipes/recipes.module.js';
 import { RemotesModule } from './modules/remotes/remotes.module.js';
 import { UsersModule } from './modules/users/users.module.js';
@@ -41,6 +42,7 @@ export class AppModule {
         AdminModule,
         GroceryListsModule,
         HealthModule,
+        MealPlannerModule,
         RecipesModule,
         RemotesModule,
       ],

@@ -9,6 +9,9 @@ import { SnakeNaming } from './snake-naming.js';
 const connectionWait = 10_000;
 const longestStatement = 30_000;
 
+// A calendar date stays the text it is: as an instant it could shift by a day with the time zone of the process.
+pg.types.setTypeParser(pg.types.builtins.DATE, (date) => date);
+
 export type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
 const shared = {

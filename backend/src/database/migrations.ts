@@ -2,6 +2,7 @@ import { CreateUsers1763712000000 } from './migrations/1763712000000-create-user
 import { CreateRecipes1763715600000 } from './migrations/1763715600000-create-recipes.js';
 import { CreateGroceryLists1763719200000 } from './migrations/1763719200000-create-grocery-lists.js';
 import { CreateAuditEntries1763722800000 } from './migrations/1763722800000-create-audit-entries.js';
+import { CreateMealPlanner1763733600000 } from './migrations/1763733600000-create-meal-planner.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, and a line here. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   CreateRecipes1763715600000,
   CreateGroceryLists1763719200000,
   CreateAuditEntries1763722800000,
+  CreateMealPlanner1763733600000,
 ];

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { text } from '../../../common/text.js';
+import type { CalendarEvent } from '../entities/calendar-event.entity.js';
+import { mealPlannerErrors } from '../meal-planner.errors.js';
+
+const longestTitle = 120;
+const longestSpanInDays = 400;
+const dayInMilliseconds = 86_400_000;
+
+export const eventColors = ['blue', 'green', 'red', 'purple', 'orange'] as const;
+
+export type EventColor = (typeof eventColors)[number];
+
+/** A day that exists, as YYYY-MM-DD from the year 1 on; such texts compare as the days do. */
+const calendarDate = z.iso
+  .date({ error: mealPlannerErrors.calendar_date_invalid })
+  .refine((date) => !date.startsWith('0000'), { error: mealPlannerErrors.calendar_date_invalid });
+
+const optionalLink = z.uuid().nullish();
+
+export const calendarEventBody = z
+  .strictObject({
+    title: text(longestTitle, { code: mealPlannerErrors.calendar_title_empty }),
+    start_date: calendarDate,
+    end_date: calendarDate.nullish().describe('The last day; the start date when left out.'),
+    color: z.enum(eventColors, { error: mealPlannerErrors.calendar_color_unknown }),
+    linked_menu_id: optionalLink,
+    linked_meal_plan_id: optionalLink,
+  })
+  .refine(({ start_date, end_date }) => end_date == null || end_date >= start_date, {
+    path: ['end_date'],
+    error: mealPlannerErrors.calendar_end_before_start,
+  })
+  .refine((body) => body.linked_menu_id == null || body.linked_meal_plan_id == null, {
+    path: ['linked_meal_plan_id'],
+    error: mealPlannerErrors.calendar_links_two,
+  })
+  .meta({ id: 'CalendarEventBody' });
+
+export type CalendarEventBody = z.infer<typeof calendarEventBody>;
+
+export const calendarQuery = z
+  .strictObject({ start: calendarDate, end: calendarDate })
+  .refine(({ start, end }) => end >= start, {
+    path: ['end'],
+    error: mealPlannerErrors.calendar_end_before_start,
+  })
+  .refine(({ start, end }) => daysBetween(start, end) < longestSpanInDays, {
+    path: ['end'],
+    error: mealPlannerErrors.calendar_span_too_long,
+  });
+
+export type CalendarQuery = z.infer<typeof calendarQuery>;
+
+const daysBetween = (start: string, end: string): number =>
+  (Date.parse(end) - Date.parse(start)) / dayInMilliseconds;
+
+export const calendarEventView = z
+  .object({
+    id: z.uuid(),
+    title: z.string(),
+    start_date: z.iso.date(),
+    end_date: z.iso.date(),
+    color: z.enum(eventColors),
+    linked_menu_id: z.uuid().nullable(),
+    linked_meal_plan_id: z.uuid().nullable(),
+  })
+  .meta({ id: 'CalendarEventView' });
+
+export const calendarEventsView = z.array(calendarEventView).meta({ id: 'CalendarEventsView' });
+
+export type CalendarEventView = z.infer<typeof calendarEventView>;
+
+export function toCalendarEventView(event: CalendarEvent): CalendarEventView {
+  return {
+    id: event.id,
+    title: event.title,
+    start_date: event.startDate,
+    end_date: event.endDate,
+    color: event.color,
+    linked_menu_id: event.linkedMenuId,
+    linked_meal_plan_id: event.linkedMealPlanId,
+  };
+}

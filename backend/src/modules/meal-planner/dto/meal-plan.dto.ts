@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { text } from '../../../common/text.js';
+import { recipeSummaryView } from '../../recipes/dto/recipes.dto.js';
+import { mealPlannerErrors } from '../meal-planner.errors.js';
+import { type MealSlot, mealSlots } from '../meal-slots.js';
+
+const longestName = 120;
+const mostRecipesInSlot = 20;
+
+function slotsOf<Schema extends z.ZodType>(list: Schema) {
+  const schema = list.optional();
+  return Object.fromEntries(mealSlots.map((slot) => [slot, schema])) as unknown as Record<
+    MealSlot,
+    typeof schema
+  >;
+}
+
+/** A recipe may come with its title and image, which are its own affair. */
+const plannedRecipe = z.object({ id: z.int().positive() });
+
+const plannedRecipes = z
+  .array(plannedRecipe)
+  .max(mostRecipesInSlot, { error: mealPlannerErrors.meal_plan_slot_full });
+
+const planData = z
+  .strictObject(slotsOf(plannedRecipes), {
+    error: ({ code }) =>
+      code === 'unrecognized_keys' ? mealPlannerErrors.meal_plan_slot_unknown : undefined,
+  })
+  .refine((plan) => Object.values(plan).some((recipes) => recipes && recipes.length > 0), {
+    error: mealPlannerErrors.meal_plan_empty,
+  })
+  .meta({
+    id: 'MealPlanDataBody',
+    description: "The recipes of each meal, by '{Day}-{Meal}'; a recipe counts once in a meal.",
+  });
+
+export const mealPlanBody = z
+  .strictObject({
+    name: text(longestName, { code: mealPlannerErrors.meal_plan_name_empty }),
+    plan_data: planData,
+  })
+  .meta({ id: 'MealPlanBody' });
+
+export type MealPlanBody = z.infer<typeof mealPlanBody>;
+
+export const mealPlanCreatedView = z
+  .object({ id: z.uuid(), message: z.string() })
+  .meta({ id: 'MealPlanCreatedView' });
+
+export const mealPlanView = z
+  .object({
+    id: z.uuid(),
+    name: z.string(),
+    created_at: z.iso.datetime(),
+    plan_data: z.object(slotsOf(z.array(recipeSummaryView))).meta({ id: 'MealPlanDataView' }),
+  })
+  .meta({ id: 'MealPlanView' });
+
+export const mealPlansView = z.array(mealPlanView).meta({ id: 'MealPlansView' });
+
+export type MealPlanView = z.infer<typeof mealPlanView>;

@@ -1,0 +1,41 @@
+import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
+import { Row } from '../../../database/row.entity.js';
+import { User } from '../../users/entities/user.entity.js';
+import type { EventColor } from '../dto/calendar-event.dto.js';
+import { MealPlan } from './meal-plan.entity.js';
+
+/** Dates are calendar dates (YYYY-MM-DD), the last one included; no time zone has a say in them. */
+@Entity('calendar_events')
+@Index(['userId', 'startDate'])
+@Check('ck_calendar_events_dates', 'end_date >= start_date')
+@Check('ck_calendar_events_links', 'linked_menu_id IS NULL OR linked_meal_plan_id IS NULL')
+export class CalendarEvent extends Row {
+  @Column('uuid')
+  userId!: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  user?: Relation<User>;
+
+  @Column('text')
+  title!: string;
+
+  @Column('date')
+  startDate!: string;
+
+  @Column('date')
+  endDate!: string;
+
+  @Column('text')
+  color!: EventColor;
+
+  @Column('uuid', { nullable: true })
+  linkedMenuId!: string | null;
+
+  @Index()
+  @Column('uuid', { nullable: true })
+  linkedMealPlanId!: string | null;
+
+  @ManyToOne(() => MealPlan, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'linked_meal_plan_id' })
+  linkedMealPlan?: Relation<MealPlan> | null;
+}

@@ -1,0 +1,20 @@
+import { Column, Entity, Index, ManyToOne, OneToMany, type Relation } from 'typeorm';
+import { Row } from '../../../database/row.entity.js';
+import { User } from '../../users/entities/user.entity.js';
+import { MealPlanRecipe } from './meal-plan-recipe.entity.js';
+
+@Entity('meal_plans')
+export class MealPlan extends Row {
+  @Index()
+  @Column('uuid')
+  userId!: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  user?: Relation<User>;
+
+  @Column('text')
+  name!: string;
+
+  @OneToMany(() => MealPlanRecipe, ({ mealPlan }) => mealPlan)
+  recipes?: Relation<MealPlanRecipe[]>;
+}

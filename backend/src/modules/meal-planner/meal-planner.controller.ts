@@ -1,0 +1,115 @@
+import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { copy } from '@larder/copy';
+import { CurrentUser, type RequestUser, SignedIn, Subscribed } from '../../common/access.js';
+import { Answers } from '../../common/openapi.js';
+import { rowIdParam } from '../../common/row-id.js';
+import { CalendarService } from './calendar.service.js';
+import {
+  type CalendarEventBody,
+  calendarEventBody,
+  calendarEventsView,
+  type CalendarEventView,
+  calendarEventView,
+  type CalendarQuery,
+  calendarQuery,
+  toCalendarEventView,
+} from './dto/calendar-event.dto.js';
+import {
+  type MealPlanBody,
+  mealPlanBody,
+  mealPlanCreatedView,
+  mealPlansView,
+  type MealPlanView,
+  mealPlanView,
+} from './dto/meal-plan.dto.js';
+import { MealPlansService } from './meal-plans.service.js';
+
+@ApiTags('meal-planner')
+@Controller('meal-planner')
+export class MealPlannerController {
+  constructor(
+    private readonly plans: MealPlansService,
+    private readonly calendar: CalendarService,
+  ) {}
+
+  @Get('calendar')
+  @SignedIn()
+  @Answers(200, calendarEventsView)
+  async getCalendarEvents(
+    @CurrentUser() user: RequestUser,
+    @Query({ schema: calendarQuery }) query: CalendarQuery,
+  ): Promise<CalendarEventView[]> {
+    return (await this.calendar.findTouching(user.id, query)).map(toCalendarEventView);
+  }
+
+  @Post('calendar')
+  @Subscribed()
+  @Answers(201, calendarEventView)
+  async createCalendarEvent(
+    @CurrentUser() user: RequestUser,
+    @Body({ schema: calendarEventBody }) body: CalendarEventBody,
+  ): Promise<CalendarEventView> {
+    return toCalendarEventView(await this.calendar.add(user.id, body));
+  }
+
+  @Put('calendar/:id')
+  @Subscribed()
+  @Answers(200, calendarEventView)
+  async updateCalendarEvent(
+    @CurrentUser() user: RequestUser,
+    @Param('id', { schema: rowIdParam }) id: string,
+    @Body({ schema: calendarEventBody }) body: CalendarEventBody,
+  ): Promise<CalendarEventView> {
+    return toCalendarEventView(await this.calendar.replace(user.id, id, body));
+  }
+
+  @Delete('calendar/:id')
+  @Subscribed()
+  @Answers(204)
+  deleteCalendarEvent(
+    @CurrentUser() user: RequestUser,
+    @Param('id', { schema: rowIdParam }) id: string,
+  ): Promise<void> {
+    return this.calendar.remove(user.id, id);
+  }
+
+  @Get()
+  @SignedIn()
+  @Answers(200, mealPlansView)
+  getMealPlans(@CurrentUser() user: RequestUser): Promise<MealPlanView[]> {
+    return this.plans.findAllOf(user.id);
+  }
+
+  @Post()
+  @Subscribed()
+  @Answers(201, mealPlanCreatedView)
+  async createMealPlan(
+    @CurrentUser() user: RequestUser,
+    @Body({ schema: mealPlanBody }) body: MealPlanBody,
+  ): Promise<{ id: string; message: string }> {
+    const id = await this.plans.add(user.id, body);
+    return { id, message: copy.api.mealPlanSaved };
+  }
+
+  @Put(':id')
+  @Subscribed()
+  @Answers(200, mealPlanView)
+  updateMealPlan(
+    @CurrentUser() user: RequestUser,
+    @Param('id', { schema: rowIdParam }) id: string,
+    @Body({ schema: mealPlanBody }) body: MealPlanBody,
+  ): Promise<MealPlanView> {
+    return this.plans.replace(user.id, id, body);
+  }
+
+  @Delete(':id')
+  @Subscribed()
+  @Answers(204)
+  deleteMealPlan(
+    @CurrentUser() user: RequestUser,
+    @Param('id', { schema: rowIdParam }) id: string,
+  ): Promise<void> {
+    return this.plans.remove(user.id, id);
+  }
+}

@@ -1,0 +1,335 @@
+import { randomUUID } from 'node:crypto';
+import { type Person, TestApp } from '../../testing.js';
+
+const anEvent = {
+  title: 'Sunday lunch',
+  start_date: '2026-02-28',
+  end_date: '2026-03-02',
+  color: 'blue',
+};
+
+describe('meal planner', () => {
+  let api: TestApp;
+  let cook: Person;
+  let recipe: { id: number; title: string; image: string };
+  let other: { id: number; title: string; image: string };
+  beforeAll(async () => {
+    api = await TestApp.start();
+  });
+  beforeEach(async () => {
+    cook = await api.person({ subscribed: true });
+    const { body } = await api.call('GET', '/api/recipes/search?ingredients=egg&limit=2', {
+      token: cook.token,
+    });
+    [recipe, other] = body.recipes;
+  });
+  afterAll(() => api.close());
+
+  const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, body?: unknown) =>
+    api.call(method, `/api/meal-planner${path}`, { token: cook.token, body });
+  const planned = async (name = 'Week'): Promise<string> => {
+    const { status, body } = await call('POST', '', {
+      name,
+      plan_data: { 'Monday-Breakfast': [{ id: recipe.id }] },
+    });
+    expect(status).toBe(201);
+    return body.id as string;
+  };
+  const scheduled = async (change: object = {}): Promise<string> => {
+    const { status, body } = await call('POST', '/calendar', { ...anEvent, ...change });
+    expect({ status, message: body.message }).toEqual({ status: 201, message: undefined });
+    return body.id as string;
+  };
+  const eventsIn = async (start: string, end: string): Promise<{ id: string }[]> => {
+    const { status, body } = await call('GET', `/calendar?start=${start}&end=${end}`);
+    expect(status).toBe(200);
+    return body;
+  };
+
+  describe('plans', () => {
+    it('[CALL-28][CALL-29][ENT-5][ERR-21c] saves a plan and gives it back with its recipes', async () => {
+      const saved = await call('POST', '', {
+        name: ' First week ',
+        plan_data: {
+          'Sunday-Dinner': [
+            { id: other.id, title: 'Anything', image: null },
+            { id: recipe.id },
+            { id: other.id },
+          ],
+          'Monday-Breakfast': [{ id: recipe.id }],
+          'Monday-Lunch': [],
+        },
+      });
+      expect(saved).toMatchObject({
+        status: 201,
+        body: { message: 'Meal plan saved successfully!' },
+      });
+      await planned('Second week');
+      const { body } = await call('GET', '');
+      const summary = ({ id, title, image }: typeof recipe) =>
+        expect.objectContaining({ id, title, image });
+      expect(body).toEqual([
+        expect.objectContaining({ name: 'Second week' }),
+        {
+          id: saved.body.id,
+          name: 'First week',
+          created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+          plan_data: {
+            'Monday-Breakfast': [summary(recipe)],
+            'Sunday-Dinner': [summary(other), summary(recipe)],
+          },
+        },
+      ]);
+    });
+
+    it('[CONST-4a] knows seven days and three meals, and no other', async () => {
+      const days = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
+      const slots = days.flatMap((day) =>
+        ['Breakfast', 'Lunch', 'Dinner'].map((meal) => `${day}-${meal}`),
+      );
+      const full = Object.fromEntries(slots.map((slot) => [slot, [{ id: recipe.id }]]));
+      expect((await call('POST', '', { name: 'Full', plan_data: full })).status).toBe(201);
+      const { body } = await call('GET', '');
+      expect(Object.keys(body[0].plan_data)).toEqual(slots);
+      for (const slot of ['Monday-Brunch', 'monday-Lunch', 'Monday Lunch', 'Someday-Lunch']) {
+        const refused = await call('POST', '', {
+          name: 'Week',
+          plan_data: { 'Monday-Lunch': [{ id: recipe.id }], [slot]: [{ id: recipe.id }] },
+        });
+        expect([slot, refused.status, refused.body.code]).toEqual([
+          slot,
+          400,
+          'meal_plan_slot_unknown',
+        ]);
+      }
+    });
+
+    it('[VALID-11b][VALID-11c] refuses a plan without a name, without a recipe, or with too much', async () => {
+      const meal = { 'Monday-Lunch': [{ id: recipe.id }] };
+      const refusals: [body: object, status: number, message: string][] = [
+        [{ name: ' ', plan_data: meal }, 400, 'Please enter a title for your meal plan.'],
+        [{ plan_data: meal }, 400, 'Please enter a title for your meal plan.'],
+        [{ name: 'Week', plan_data: {} }, 400, 'Please add at least one recipe to your meal plan.'],
+        [
+          { name: 'Week', plan_data: { 'Monday-Lunch': [] } },
+          400,
+          'Please add at least one recipe to your meal plan.',
+        ],
+        [
+          { name: 'Week', plan_data: { 'Monday-Lunch': Array(21).fill({ id: recipe.id }) } },
+          400,
+          'A meal holds 20 recipes at most.',
+        ],
+        [
+          { name: 'Week', plan_data: { 'Monday-Lunch': [{ id: 2_000_000_000 }] } },
+          404,
+          'A recipe of this plan does not exist, or it is not yours.',
+        ],
+        [
+          { name: 'Week', plan_data: { 'Monday-Lunch': [{ id: 9_007_199_254_740_991 }] } },
+          404,
+          'A recipe of this plan does not exist, or it is not yours.',
+        ],
+      ];
+      for (const [body, status, message] of refusals) {
+        expect(await call('POST', '', body)).toMatchObject({ status, body: { message } });
+      }
+      expect((await call('GET', '')).body).toEqual([]);
+    });
+
+    it('changes and deletes a plan', async () => {
+      const id = await planned();
+      const change = { name: 'Other week', plan_data: { 'Friday-Dinner': [{ id: other.id }] } };
+      expect(await call('PUT', `/${id}`, change)).toMatchObject({
+        status: 200,
+        body: { id, name: 'Other week', plan_data: { 'Friday-Dinner': [{ id: other.id }] } },
+      });
+      expect((await call('DELETE', `/${id}`)).status).toBe(204);
+      expect((await call('DELETE', `/${id}`)).status).toBe(404);
+      expect((await call('PUT', `/${id}`, change)).status).toBe(404);
+    });
+
+    it("[ROLE-4] hides everybody else's plans", async () => {
+      const id = await planned();
+      const { token } = await api.person({ subscribed: true });
+      const body = { name: 'Mine', plan_data: { 'Friday-Dinner': [{ id: other.id }] } };
+      for (const answer of [
+        await api.call('PUT', `/api/meal-planner/${id}`, { token, body }),
+        await api.call('DELETE', `/api/meal-planner/${id}`, { token }),
+        await api.call('PUT', '/api/meal-planner/not-an-id', { token, body }),
+      ]) {
+        expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+      }
+      expect((await api.call('GET', '/api/meal-planner', { token })).body).toEqual([]);
+    });
+  });
+
+  describe('calendar', () => {
+    it('[CALL-30][CALL-31][ENT-6] saves an event and gives it back', async () => {
+      const linked_meal_plan_id = await planned();
+      const created = await call('POST', '/calendar', { ...anEvent, linked_meal_plan_id });
+      const event = {
+        ...anEvent,
+        id: expect.any(String),
+        linked_menu_id: null,
+        linked_meal_plan_id,
+      };
+      expect(created).toMatchObject({ status: 201, body: event });
+      expect(await eventsIn('2026-03-01', '2026-03-31')).toEqual([event]);
+    });
+
+    it('[VALID-16a][VALID-16b] ends an event without an end on the day it starts', async () => {
+      for (const end_date of [undefined, null]) {
+        const { body } = await call('POST', '/calendar', { ...anEvent, end_date });
+        expect(body.end_date).toBe('2026-02-28');
+      }
+    });
+
+    it('[CALL-31] answers what touches the span, both of its ends included', async () => {
+      const [before, touchesStart, inside, around, touchesEnd, after] = await Promise.all([
+        scheduled({ start_date: '2026-01-01', end_date: '2026-02-28' }),
+        scheduled({ start_date: '2026-02-20', end_date: '2026-03-01' }),
+        scheduled({ start_date: '2026-03-10', end_date: '2026-03-12' }),
+        scheduled({ start_date: '2025-12-31', end_date: '2027-01-01' }),
+        scheduled({ start_date: '2026-03-31', end_date: '2026-04-30' }),
+        scheduled({ start_date: '2026-04-01', end_date: '2026-04-01' }),
+      ]);
+      const found = (await eventsIn('2026-03-01', '2026-03-31')).map(({ id }) => id);
+      expect(found).toEqual([around, touchesStart, inside, touchesEnd]);
+      expect(found).not.toContain(before);
+      expect(found).not.toContain(after);
+    });
+
+    it.each(['0001-01-01', '1582-10-10', '2024-02-29', '1883-11-18', '2011-12-30', '9999-12-31'])(
+      '[CAL-1] keeps the day %s',
+      async (day) => {
+        const id = await scheduled({ start_date: day, end_date: day });
+        expect(await eventsIn(day, day)).toEqual([
+          expect.objectContaining({ id, start_date: day, end_date: day }),
+        ]);
+      },
+    );
+
+    it('[VALID-16c][CONST-4b] refuses what is no event, each with one sentence', async () => {
+      const plan = await planned();
+      const refusals: [change: object, status: number, message: string][] = [
+        [{ title: ' ' }, 400, 'Please enter a title.'],
+        [{ title: 'x'.repeat(121) }, 400, 'Please check what you entered.'],
+        [{ end_date: '2026-02-27' }, 400, 'The end date cannot be before the start date.'],
+        [{ color: 'pink' }, 400, 'Please choose blue, green, red, purple or orange.'],
+        ...['2026-02-29', '2026-2-1', '0000-01-01', '2026-02-28T00:00:00Z', '', 20260228].map(
+          (start_date): [object, number, string] => [
+            { start_date },
+            400,
+            'Please give a date as year, month and day, such as 2026-01-31.',
+          ],
+        ),
+        [
+          { linked_menu_id: randomUUID(), linked_meal_plan_id: plan },
+          400,
+          'An event belongs to a menu or to a meal plan, not to both.',
+        ],
+        [{ linked_menu_id: randomUUID() }, 404, 'This does not exist, or it is not yours.'],
+        [{ linked_meal_plan_id: randomUUID() }, 404, 'This does not exist, or it is not yours.'],
+      ];
+      const id = await scheduled();
+      for (const [change, status, message] of refusals) {
+        const body = { ...anEvent, ...change };
+        expect(await call('POST', '/calendar', body)).toMatchObject({ status, body: { message } });
+        expect(await call('PUT', `/calendar/${id}`, body)).toMatchObject({
+          status,
+          body: { message },
+        });
+      }
+      expect(await eventsIn('2026-01-01', '2026-12-31')).toEqual([
+        expect.objectContaining({ id, ...anEvent }),
+      ]);
+    });
+
+    it('refuses a span that is missing, backwards or too long', async () => {
+      const refusals: [query: string, message: string][] = [
+        ['', 'Please give a date as year, month and day, such as 2026-01-31.'],
+        ['?start=2026-01-01', 'Please give a date as year, month and day, such as 2026-01-31.'],
+        ['?start=2026-01-02&end=2026-01-01', 'The end date cannot be before the start date.'],
+        ['?start=2026-01-01&end=2027-02-05', 'Up to 400 days can be read at once.'],
+      ];
+      for (const [query, message] of refusals) {
+        expect(await call('GET', `/calendar${query}`)).toMatchObject({
+          status: 400,
+          body: { message },
+        });
+      }
+      await eventsIn('2026-01-01', '2027-02-04');
+    });
+
+    it('changes and deletes an event', async () => {
+      const id = await scheduled();
+      const change = { ...anEvent, end_date: '2026-03-05', color: 'orange' };
+      expect(await call('PUT', `/calendar/${id}`, change)).toMatchObject({
+        status: 200,
+        body: { id, ...change },
+      });
+      expect((await call('DELETE', `/calendar/${id}`)).status).toBe(204);
+      expect((await call('DELETE', `/calendar/${id}`)).status).toBe(404);
+      expect((await call('PUT', `/calendar/${id}`, change)).status).toBe(404);
+      expect(await eventsIn('2026-01-01', '2026-12-31')).toEqual([]);
+    });
+
+    it('leaves the event of a deleted plan standing, without the link', async () => {
+      const linked_meal_plan_id = await planned();
+      const id = await scheduled({ linked_meal_plan_id });
+      expect((await call('DELETE', `/${linked_meal_plan_id}`)).status).toBe(204);
+      expect(await eventsIn('2026-02-01', '2026-02-28')).toEqual([
+        expect.objectContaining({ id, linked_meal_plan_id: null }),
+      ]);
+    });
+
+    it("[ROLE-4] hides everybody else's events, and links to nobody else's plans", async () => {
+      const plan = await planned();
+      const id = await scheduled();
+      const { token } = await api.person({ subscribed: true });
+      for (const answer of [
+        await api.call('PUT', `/api/meal-planner/calendar/${id}`, { token, body: anEvent }),
+        await api.call('DELETE', `/api/meal-planner/calendar/${id}`, { token }),
+        await api.call('POST', '/api/meal-planner/calendar', {
+          token,
+          body: { ...anEvent, linked_meal_plan_id: plan },
+        }),
+      ]) {
+        expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+      }
+      const seen = await api.call(
+        'GET',
+        '/api/meal-planner/calendar?start=2026-01-01&end=2026-12-31',
+        { token },
+      );
+      expect(seen).toMatchObject({ status: 200, body: [] });
+    });
+  });
+
+  it('[ROLE-3a][VALID-11a] lets people without a subscription read, not write', async () => {
+    const id = randomUUID();
+    const { token } = await api.person();
+    const plan = { name: 'Week', plan_data: { 'Friday-Dinner': [{ id: recipe.id }] } };
+    const span = 'start=2026-01-01&end=2026-01-31';
+    for (const path of ['', `/calendar?${span}`]) {
+      expect(await api.call('GET', `/api/meal-planner${path}`, { token })).toMatchObject({
+        status: 200,
+        body: [],
+      });
+    }
+    for (const [method, path, body] of [
+      ['POST', '', plan],
+      ['PUT', `/${id}`, plan],
+      ['DELETE', `/${id}`, undefined],
+      ['POST', '/calendar', anEvent],
+      ['PUT', `/calendar/${id}`, anEvent],
+      ['DELETE', `/calendar/${id}`, undefined],
+    ] as const) {
+      expect(await api.call(method, `/api/meal-planner${path}`, { token, body })).toMatchObject({
+        status: 403,
+        body: { code: 'subscription_required' },
+      });
+    }
+  });
+});

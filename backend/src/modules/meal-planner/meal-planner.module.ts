@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { RecipesModule } from '../recipes/recipes.module.js';
+import { CalendarService } from './calendar.service.js';
+import { CalendarEvent } from './entities/calendar-event.entity.js';
+import { MealPlan } from './entities/meal-plan.entity.js';
+import { MealPlanRecipe } from './entities/meal-plan-recipe.entity.js';
+import { MealPlannerController } from './meal-planner.controller.js';
+import { MealPlannerRepository } from './meal-planner.repository.js';
+import { MealPlansService } from './meal-plans.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([MealPlan, MealPlanRecipe, CalendarEvent]), RecipesModule],
+  controllers: [MealPlannerController],
+  providers: [CalendarService, MealPlannerRepository, MealPlansService],
+})
+export class MealPlannerModule {}

@@ -1,0 +1,132 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import {
+  DataSource,
+  type EntityManager,
+  LessThanOrEqual,
+  MoreThanOrEqual,
+  Repository,
+} from 'typeorm';
+import { newId } from '../../database/row.entity.js';
+import { CalendarEvent } from './entities/calendar-event.entity.js';
+import { MealPlan } from './entities/meal-plan.entity.js';
+import { MealPlanRecipe } from './entities/meal-plan-recipe.entity.js';
+import type { MealSlot } from './meal-slots.js';
+
+export type PlannedMeals = ReadonlyMap<MealSlot, readonly number[]>;
+
+export type CalendarEventContent = Pick<
+  CalendarEvent,
+  'title' | 'startDate' | 'endDate' | 'color' | 'linkedMenuId' | 'linkedMealPlanId'
+>;
+
+@Injectable()
+export class MealPlannerRepository {
+  constructor(
+    @InjectRepository(MealPlan) private readonly plans: Repository<MealPlan>,
+    @InjectRepository(CalendarEvent) private readonly events: Repository<CalendarEvent>,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {}
+
+  /** Newest first, each with its recipes in order. */
+  findPlansOf(userId: string): Promise<MealPlan[]> {
+    return this.plans.find({
+      where: { userId },
+      relations: { recipes: true },
+      order: { createdAt: 'DESC', id: 'DESC', recipes: { position: 'ASC' } },
+    });
+  }
+
+  findOwnedPlan(userId: string, id: string): Promise<MealPlan | null> {
+    return this.plans.findOne({
+      where: { id, userId },
+      relations: { recipes: true },
+      order: { recipes: { position: 'ASC' } },
+    });
+  }
+
+  addPlan(userId: string, name: string, meals: PlannedMeals): Promise<string> {
+    return this.dataSource.transaction(async (manager) => {
+      const id = newId();
+      await manager.insert(MealPlan, { id, userId, name });
+      await writeMeals(manager, id, meals);
+      return id;
+    });
+  }
+
+  /** False when the user has no such plan. */
+  replacePlan(userId: string, id: string, name: string, meals: PlannedMeals): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      const { affected } = await manager.update(MealPlan, { id, userId }, { name });
+      if (affected !== 1) return false;
+      await manager.delete(MealPlanRecipe, { mealPlanId: id });
+      await writeMeals(manager, id, meals);
+      return true;
+    });
+  }
+
+  async removePlan(userId: string, id: string): Promise<boolean> {
+    return (await this.plans.delete({ id, userId })).affected === 1;
+  }
+
+  /** Whatever touches the days from `start` to `end`, both included; the earliest first, of those the longest. */
+  findEventsTouching(userId: string, start: string, end: string): Promise<CalendarEvent[]> {
+    return this.events.find({
+      where: { userId, startDate: LessThanOrEqual(end), endDate: MoreThanOrEqual(start) },
+      order: { startDate: 'ASC', endDate: 'DESC', id: 'ASC' },
+    });
+  }
+
+  findOwnedEvent(userId: string, id: string): Promise<CalendarEvent | null> {
+    return this.events.findOneBy({ id, userId });
+  }
+
+  /** Null when the plan it is linked to is not the user's. */
+  addEvent(userId: string, content: CalendarEventContent): Promise<string | null> {
+    return this.dataSource.transaction(async (manager) => {
+      if (!(await holdsLinkedPlan(manager, userId, content))) return null;
+      const id = newId();
+      await manager.insert(CalendarEvent, { id, userId, ...content });
+      return id;
+    });
+  }
+
+  /** False when the user has no such event, or the plan it is linked to is not the user's. */
+  replaceEvent(userId: string, id: string, content: CalendarEventContent): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      if (!(await holdsLinkedPlan(manager, userId, content))) return false;
+      return (await manager.update(CalendarEvent, { id, userId }, content)).affected === 1;
+    });
+  }
+
+  async removeEvent(userId: string, id: string): Promise<boolean> {
+    return (await this.events.delete({ id, userId })).affected === 1;
+  }
+}
+
+async function writeMeals(
+  manager: EntityManager,
+  mealPlanId: string,
+  meals: PlannedMeals,
+): Promise<void> {
+  await manager.insert(
+    MealPlanRecipe,
+    [...meals].flatMap(([slot, recipeIds]) =>
+      recipeIds.map((recipeId, position) => ({ mealPlanId, slot, position, recipeId })),
+    ),
+  );
+}
+
+/** The lock keeps the plan from being deleted between this look and the write that refers to it. */
+async function holdsLinkedPlan(
+  manager: EntityManager,
+  userId: string,
+  { linkedMealPlanId }: CalendarEventContent,
+): Promise<boolean> {
+  if (linkedMealPlanId === null) return true;
+  const plan = await manager.findOne(MealPlan, {
+    where: { id: linkedMealPlanId, userId },
+    lock: { mode: 'pessimistic_read' },
+  });
+  return plan !== null;
+}

@@ -1,0 +1,71 @@
+import { Injectable } from '@nestjs/common';
+import { ApiError, commonErrors } from '../../common/errors.js';
+import { RecipesService } from '../recipes/recipes.service.js';
+import type { MealPlanBody, MealPlanView } from './dto/meal-plan.dto.js';
+import type { MealPlan } from './entities/meal-plan.entity.js';
+import { mealPlannerErrors } from './meal-planner.errors.js';
+import { MealPlannerRepository, type PlannedMeals } from './meal-planner.repository.js';
+import { mealSlots } from './meal-slots.js';
+
+@Injectable()
+export class MealPlansService {
+  constructor(
+    private readonly repository: MealPlannerRepository,
+    private readonly recipes: RecipesService,
+  ) {}
+
+  async findAllOf(userId: string): Promise<MealPlanView[]> {
+    return this.filled(userId, await this.repository.findPlansOf(userId));
+  }
+
+  async add(userId: string, body: MealPlanBody): Promise<string> {
+    const meals = await this.visibleMeals(userId, body);
+    return this.repository.addPlan(userId, body.name, meals);
+  }
+
+  async replace(userId: string, id: string, body: MealPlanBody): Promise<MealPlanView> {
+    const meals = await this.visibleMeals(userId, body);
+    if (!(await this.repository.replacePlan(userId, id, body.name, meals))) {
+      throw new ApiError(commonErrors.not_found);
+    }
+    const plan = await this.repository.findOwnedPlan(userId, id);
+    const [view] = plan ? await this.filled(userId, [plan]) : [];
+    if (!view) throw new ApiError(commonErrors.not_found);
+    return view;
+  }
+
+  async remove(userId: string, id: string): Promise<void> {
+    if (!(await this.repository.removePlan(userId, id))) {
+      throw new ApiError(commonErrors.not_found);
+    }
+  }
+
+  /** The meals of a plan to be written; every recipe in them is one that the user may see. */
+  private async visibleMeals(userId: string, { plan_data }: MealPlanBody): Promise<PlannedMeals> {
+    const meals = new Map(
+      mealSlots.map((slot) => [slot, [...new Set((plan_data[slot] ?? []).map(({ id }) => id))]]),
+    );
+    const wanted = [...new Set([...meals.values()].flat())];
+    if ((await this.recipes.getSummaries(userId, wanted)).length < wanted.length) {
+      throw new ApiError(mealPlannerErrors.meal_plan_recipe_missing);
+    }
+    return meals;
+  }
+
+  private async filled(userId: string, plans: readonly MealPlan[]): Promise<MealPlanView[]> {
+    const planned = plans.flatMap(({ recipes = [] }) => recipes);
+    const ids = [...new Set(planned.map(({ recipeId }) => recipeId))];
+    const summaries = new Map(
+      (await this.recipes.getSummaries(userId, ids)).map((summary) => [summary.id, summary]),
+    );
+    return plans.map(({ id, name, createdAt, recipes = [] }) => {
+      const plan_data: MealPlanView['plan_data'] = {};
+      for (const slot of mealSlots) {
+        const dishes = recipes.filter((recipe) => recipe.slot === slot);
+        if (dishes.length === 0) continue;
+        plan_data[slot] = dishes.flatMap(({ recipeId }) => summaries.get(recipeId) ?? []);
+      }
+      return { id, name, created_at: createdAt.toISOString(), plan_data };
+    });
+  }
+}

@@ -1,0 +1,330 @@
+// Generated from backend/openapi.json by `npm run generate`. Do not edit.
+import { baseApi as api } from "@larder/api-client";
+export const addTagTypes = ["meal-planner"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getMealPlans: build.query<GetMealPlansApiResponse, GetMealPlansApiArg>({
+        query: () => ({ url: `/meal-planner` }),
+        providesTags: ["meal-planner"],
+      }),
+      createMealPlan: build.mutation<
+        CreateMealPlanApiResponse,
+        CreateMealPlanApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/meal-planner`,
+          method: "POST",
+          body: queryArg.mealPlanBody,
+        }),
+        invalidatesTags: ["meal-planner"],
+      }),
+      getCalendarEvents: build.query<
+        GetCalendarEventsApiResponse,
+        GetCalendarEventsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/meal-planner/calendar`,
+          params: {
+            start: queryArg.start,
+            end: queryArg.end,
+          },
+        }),
+        providesTags: ["meal-planner"],
+      }),
+      createCalendarEvent: build.mutation<
+        CreateCalendarEventApiResponse,
+        CreateCalendarEventApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/meal-planner/calendar`,
+          method: "POST",
+          body: queryArg.calendarEventBody,
+        }),
+        invalidatesTags: ["meal-planner"],
+      }),
+      updateCalendarEvent: build.mutation<
+        UpdateCalendarEventApiResponse,
+        UpdateCalendarEventApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/meal-planner/calendar/${queryArg.id}`,
+          method: "PUT",
+          body: queryArg.calendarEventBody,
+        }),
+        invalidatesTags: ["meal-planner"],
+      }),
+      deleteCalendarEvent: build.mutation<
+        DeleteCalendarEventApiResponse,
+        DeleteCalendarEventApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/meal-planner/calendar/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["meal-planner"],
+      }),
+      updateMealPlan: build.mutation<
+        UpdateMealPlanApiResponse,
+        UpdateMealPlanApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/meal-planner/${queryArg.id}`,
+          method: "PUT",
+          body: queryArg.mealPlanBody,
+        }),
+        invalidatesTags: ["meal-planner"],
+      }),
+      deleteMealPlan: build.mutation<
+        DeleteMealPlanApiResponse,
+        DeleteMealPlanApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/meal-planner/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["meal-planner"],
+      }),
+    }),
+    overrideExisting: true,
+  });
+export { injectedRtkApi as mealPlannerApi };
+export type GetMealPlansApiResponse = /** status 200 Success */ MealPlansView;
+export type GetMealPlansApiArg = void;
+export type CreateMealPlanApiResponse =
+  /** status 201 Success */ MealPlanCreatedView;
+export type CreateMealPlanApiArg = {
+  mealPlanBody: MealPlanBody;
+};
+export type GetCalendarEventsApiResponse =
+  /** status 200 Success */ CalendarEventsView;
+export type GetCalendarEventsApiArg = {
+  start: string;
+  end: string;
+};
+export type CreateCalendarEventApiResponse =
+  /** status 201 Success */ CalendarEventView;
+export type CreateCalendarEventApiArg = {
+  calendarEventBody: CalendarEventBody;
+};
+export type UpdateCalendarEventApiResponse =
+  /** status 200 Success */ CalendarEventView;
+export type UpdateCalendarEventApiArg = {
+  id: string;
+  calendarEventBody: CalendarEventBody;
+};
+export type DeleteCalendarEventApiResponse = unknown;
+export type DeleteCalendarEventApiArg = {
+  id: string;
+};
+export type UpdateMealPlanApiResponse = /** status 200 Success */ MealPlanView;
+export type UpdateMealPlanApiArg = {
+  id: string;
+  mealPlanBody: MealPlanBody;
+};
+export type DeleteMealPlanApiResponse = unknown;
+export type DeleteMealPlanApiArg = {
+  id: string;
+};
+export type RecipeSummaryView = {
+  id: number;
+  title: string;
+  /** The address of a photograph or of a drawn picture. */
+  image: string;
+  readyInMinutes: number;
+};
+export type MealPlanDataView = {
+  "Monday-Breakfast"?: RecipeSummaryView[];
+  "Monday-Lunch"?: RecipeSummaryView[];
+  "Monday-Dinner"?: RecipeSummaryView[];
+  "Tuesday-Breakfast"?: RecipeSummaryView[];
+  "Tuesday-Lunch"?: RecipeSummaryView[];
+  "Tuesday-Dinner"?: RecipeSummaryView[];
+  "Wednesday-Breakfast"?: RecipeSummaryView[];
+  "Wednesday-Lunch"?: RecipeSummaryView[];
+  "Wednesday-Dinner"?: RecipeSummaryView[];
+  "Thursday-Breakfast"?: RecipeSummaryView[];
+  "Thursday-Lunch"?: RecipeSummaryView[];
+  "Thursday-Dinner"?: RecipeSummaryView[];
+  "Friday-Breakfast"?: RecipeSummaryView[];
+  "Friday-Lunch"?: RecipeSummaryView[];
+  "Friday-Dinner"?: RecipeSummaryView[];
+  "Saturday-Breakfast"?: RecipeSummaryView[];
+  "Saturday-Lunch"?: RecipeSummaryView[];
+  "Saturday-Dinner"?: RecipeSummaryView[];
+  "Sunday-Breakfast"?: RecipeSummaryView[];
+  "Sunday-Lunch"?: RecipeSummaryView[];
+  "Sunday-Dinner"?: RecipeSummaryView[];
+};
+export type MealPlanView = {
+  id: string;
+  name: string;
+  created_at: string;
+  plan_data: MealPlanDataView;
+};
+export type MealPlansView = MealPlanView[];
+export type ErrorCode =
+  | "account_password_wrong"
+  | "calendar_color_unknown"
+  | "calendar_date_invalid"
+  | "calendar_end_before_start"
+  | "calendar_links_two"
+  | "calendar_span_too_long"
+  | "calendar_title_empty"
+  | "conflict"
+  | "credentials_required"
+  | "current_password_required"
+  | "email_invalid"
+  | "email_taken"
+  | "field_invalid"
+  | "field_required"
+  | "field_too_long"
+  | "field_too_short"
+  | "field_unknown"
+  | "grocery_item_empty"
+  | "grocery_list_changed"
+  | "ingredient_too_long"
+  | "ingredients_required"
+  | "ingredients_too_many"
+  | "internal_error"
+  | "invalid_credentials"
+  | "invalid_input"
+  | "limit_reached"
+  | "list_name_empty"
+  | "malformed_json"
+  | "malformed_request"
+  | "meal_plan_empty"
+  | "meal_plan_name_empty"
+  | "meal_plan_recipe_missing"
+  | "meal_plan_slot_full"
+  | "meal_plan_slot_unknown"
+  | "method_not_allowed"
+  | "new_password_too_short"
+  | "not_found"
+  | "payload_too_large"
+  | "rate_limited"
+  | "recipes_too_many"
+  | "registration_incomplete"
+  | "registration_password_too_short"
+  | "service_unavailable"
+  | "subscription_required"
+  | "unauthorized"
+  | "unsupported_media_type"
+  | "username_empty"
+  | "username_taken";
+export type ApiErrorBody = {
+  statusCode: number;
+  code: ErrorCode;
+  message: string;
+  requestId: string;
+  fields?: {
+    [key: string]: string;
+  };
+};
+export type MealPlanCreatedView = {
+  id: string;
+  message: string;
+};
+export type MealPlanDataBody = {
+  "Monday-Breakfast"?: {
+    id: number;
+  }[];
+  "Monday-Lunch"?: {
+    id: number;
+  }[];
+  "Monday-Dinner"?: {
+    id: number;
+  }[];
+  "Tuesday-Breakfast"?: {
+    id: number;
+  }[];
+  "Tuesday-Lunch"?: {
+    id: number;
+  }[];
+  "Tuesday-Dinner"?: {
+    id: number;
+  }[];
+  "Wednesday-Breakfast"?: {
+    id: number;
+  }[];
+  "Wednesday-Lunch"?: {
+    id: number;
+  }[];
+  "Wednesday-Dinner"?: {
+    id: number;
+  }[];
+  "Thursday-Breakfast"?: {
+    id: number;
+  }[];
+  "Thursday-Lunch"?: {
+    id: number;
+  }[];
+  "Thursday-Dinner"?: {
+    id: number;
+  }[];
+  "Friday-Breakfast"?: {
+    id: number;
+  }[];
+  "Friday-Lunch"?: {
+    id: number;
+  }[];
+  "Friday-Dinner"?: {
+    id: number;
+  }[];
+  "Saturday-Breakfast"?: {
+    id: number;
+  }[];
+  "Saturday-Lunch"?: {
+    id: number;
+  }[];
+  "Saturday-Dinner"?: {
+    id: number;
+  }[];
+  "Sunday-Breakfast"?: {
+    id: number;
+  }[];
+  "Sunday-Lunch"?: {
+    id: number;
+  }[];
+  "Sunday-Dinner"?: {
+    id: number;
+  }[];
+};
+export type MealPlanBody = {
+  name: string;
+  plan_data: MealPlanDataBody;
+};
+export type CalendarEventView = {
+  id: string;
+  title: string;
+  start_date: string;
+  end_date: string;
+  color: "blue" | "green" | "red" | "purple" | "orange";
+  linked_menu_id: string | null;
+  linked_meal_plan_id: string | null;
+};
+export type CalendarEventsView = CalendarEventView[];
+export type CalendarEventBody = {
+  title: string;
+  start_date: string;
+  /** The last day; the start date when left out. */
+  end_date?: string | null;
+  color: "blue" | "green" | "red" | "purple" | "orange";
+  linked_menu_id?: string | null;
+  linked_meal_plan_id?: string | null;
+};
+export const {
+  useGetMealPlansQuery,
+  useLazyGetMealPlansQuery,
+  useCreateMealPlanMutation,
+  useGetCalendarEventsQuery,
+  useLazyGetCalendarEventsQuery,
+  useCreateCalendarEventMutation,
+  useUpdateCalendarEventMutation,
+  useDeleteCalendarEventMutation,
+  useUpdateMealPlanMutation,
+  useDeleteMealPlanMutation,
+} = injectedRtkApi;
