@@ -1,16 +1,11 @@
 import { createAppStore } from '@larder/shell-sdk/host';
-import { GlobalStyle, LarderThemeProvider, Toaster } from '@larder/ui';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
-import { BrowserRouter } from 'react-router-dom';
-import { AppBoundary } from './app-boundary';
+import { App } from './app';
 import { offerInstallation } from './install/install-offer';
 import { startServiceWorker } from './offline/service-worker-registration';
 import { createRegistryReader } from './remotes/registry';
 import { createRemoteLoader } from './remotes/remote-loader';
-import { RemotesContext } from './remotes/remotes-context';
-import { Shell } from './shell';
 
 /** Renders the app into `container`. */
 export function start(container: HTMLElement): void {
@@ -23,19 +18,7 @@ export function start(container: HTMLElement): void {
   });
   createRoot(container).render(
     <StrictMode>
-      <Provider store={store}>
-        <LarderThemeProvider>
-          <GlobalStyle />
-          <AppBoundary>
-            <BrowserRouter>
-              <RemotesContext value={{ registry, loader }}>
-                <Shell />
-              </RemotesContext>
-            </BrowserRouter>
-          </AppBoundary>
-          <Toaster />
-        </LarderThemeProvider>
-      </Provider>
+      <App store={store} remotes={{ registry, loader }} />
     </StrictMode>,
   );
   offerInstallation();

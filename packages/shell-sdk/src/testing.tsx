@@ -21,7 +21,7 @@ import { createAppStore, injectReducers, type AppStore } from './store';
 import { useStoredSession } from './stored-session';
 import { useStoredTheme } from './stored-theme';
 
-export { answerAfter, failWith } from './fake-backend';
+export { answerAfter, answerCalls, failWith } from './fake-backend';
 export type { FakeRequest, FakeRoutes } from './fake-backend';
 
 /** The user of the sessions `free` and `subscribed`. */

@@ -7,10 +7,14 @@ import { PantryShelf } from './pantry-shelf';
 const { border, color, font, measure, media, radius, shadow, space, textSize, weight, leading } =
   theme;
 
+/** The same in both themes, as a printed thing is. */
+const poster = { ground: '#2c5228', ink: '#fffdf8' };
+
 const Frame = styled.div`
   display: grid;
   width: 100%;
   max-width: ${measure.card};
+  margin-block: ${space[5]};
   overflow: hidden;
   border: ${border.hairline} solid ${color.line};
   border-radius: ${radius.large};
@@ -32,8 +36,8 @@ const Poster = styled.div`
     justify-content: space-between;
     gap: ${space[6]};
     padding: clamp(${space[5]}, 4vw, ${space[7]});
-    background: #2c5228;
-    color: #fffdf8;
+    background: ${poster.ground};
+    color: ${poster.ink};
   }
 
   p {
@@ -96,6 +100,10 @@ export const Sides = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space[1]} ${space[3]};
+
+  > button {
+    padding-inline: 0;
+  }
 `;
 
 /** A password with a button that shows it. */

@@ -1,6 +1,7 @@
 import { theme } from '@larder/ui';
 
 const { hue } = theme;
+const glass = '#fffdf8';
 
 interface JarProps {
   x: number;
@@ -18,7 +19,7 @@ function Jar({ x, width, height, level, filling, lid }: JarProps) {
   return (
     <g transform={`translate(${x} 0)`}>
       <rect x={width * 0.1} y={top - 13} width={width * 0.8} height={12} rx={4} fill={lid} />
-      <rect y={top} width={width} height={height} rx={13} fill="#fffdf8" fillOpacity={0.2} />
+      <rect y={top} width={width} height={height} rx={13} fill={glass} fillOpacity={0.2} />
       <rect x={6} y={168 - 6 - filled} width={width - 12} height={filled} rx={8} fill={filling} />
       <rect
         y={top}
@@ -26,7 +27,7 @@ function Jar({ x, width, height, level, filling, lid }: JarProps) {
         height={height}
         rx={13}
         fill="none"
-        stroke="#fffdf8"
+        stroke={glass}
         strokeOpacity={0.6}
         strokeWidth={2}
       />
@@ -36,7 +37,7 @@ function Jar({ x, width, height, level, filling, lid }: JarProps) {
         width={width * 0.56}
         height={height * 0.2}
         rx={4}
-        fill="#fffdf8"
+        fill={glass}
       />
     </g>
   );

@@ -7,6 +7,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import { useDocumentTitle } from '../layout/document-title';
 import { RemoteBoundary } from './remote-boundary';
 import { asRemoteFailure, type FailureReason } from './remote-failure';
 import { FailedRemote, PendingPage } from './remote-parts';
@@ -31,6 +32,7 @@ interface RemotePageProps {
  */
 export function RemotePage({ name, path, title }: RemotePageProps): ReactNode {
   const { loader } = useRemotes();
+  useDocumentTitle(title);
   const [state, setState] = useState<PageState>({ phase: 'loading' });
   // Answers to a page that is gone, or to an attempt before the last, are of no interest.
   const attempt = useRef(0);

@@ -1,0 +1,151 @@
+import { baseApi, readToken } from '@larder/api-client';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useSession } from './shell-context';
+import { useAppSelector } from './store';
+import { failWith, renderWithShell, testUser, tokenFor } from './testing';
+import { decodeUser } from './token-payload';
+
+const notesApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    notes: build.query<string[], void>({ query: () => ({ url: '/notes' }) }),
+  }),
+});
+
+function Account() {
+  const { isAuthenticated, isSubscribed, user, signOut, startSession } = useSession();
+  const clicks = useAppSelector((state: { 'mf_x/typed'?: string }) => state['mf_x/typed']);
+  return (
+    <>
+      <p>{isAuthenticated ? `in as ${user ? user.username : 'somebody'}` : 'out'}</p>
+      <p>{isSubscribed ? 'subscribed' : 'free'}</p>
+      <p>{`typed: ${clicks}`}</p>
+      <button onClick={signOut}>Log out</button>
+      <button onClick={() => startSession(tokenFor({ ...testUser, username: 'Renamed' }))}>
+        Renew
+      </button>
+    </>
+  );
+}
+
+function Notes() {
+  const { data } = notesApi.useNotesQuery();
+  return <p>{data?.join(', ') ?? 'no notes'}</p>;
+}
+
+const typed = (state: string = 'nothing', action: { type: string }) =>
+  action.type === 'typed' ? 'something' : state;
+
+describe('session', () => {
+  it('[ROUTE-1][STATE-1a] begins with whether a token is stored', () => {
+    renderWithShell(<Account />, { session: 'subscribed' });
+    expect(screen.getByText('in as Robin')).toBeVisible();
+    expect(screen.getByText('subscribed')).toBeVisible();
+  });
+
+  it('[STATE-1a] is none without a token', () => {
+    renderWithShell(<Account />, { session: 'signed-out' });
+    expect(screen.getByText('out')).toBeVisible();
+  });
+
+  it('[STATE-1b] logout tells the server, forgets everything and goes to the login', async () => {
+    const { user, requests, location, store } = renderWithShell(
+      <>
+        <Account />
+        <Notes />
+      </>,
+      {
+        path: '/settings',
+        api: { 'GET /notes': () => ['milk'], 'POST /auth/logout': () => null },
+        reducers: { 'mf_x/typed': typed },
+      },
+    );
+    const token = readToken();
+    expect(await screen.findByText('milk')).toBeVisible();
+    act(() => void store.dispatch({ type: 'typed' }));
+    expect(screen.getByText('typed: something')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(screen.getByText('out')).toBeVisible();
+    expect(screen.getByText('typed: nothing')).toBeVisible();
+    expect(location().pathname).toBe('/login');
+    expect(localStorage.getItem('token')).toBeNull();
+    await waitFor(() =>
+      expect(requests).toContainEqual(
+        expect.objectContaining({
+          path: '/auth/logout',
+          method: 'POST',
+          authorization: `Bearer ${token}`,
+        }),
+      ),
+    );
+  });
+
+  it('[STATE-1b] logs out here even when the server cannot be told', async () => {
+    const { user } = renderWithShell(<Account />, {
+      api: { 'POST /auth/logout': () => failWith({ status: 0 }) },
+    });
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(screen.getByText('out')).toBeVisible();
+    expect(readToken()).toBeNull();
+  });
+
+  it('keeps what is loaded when the same person gets a new token', async () => {
+    const { user, requests } = renderWithShell(
+      <>
+        <Account />
+        <Notes />
+      </>,
+      { api: { 'GET /notes': () => ['milk'] } },
+    );
+    expect(await screen.findByText('milk')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Renew' }));
+    expect(screen.getByText('in as Renamed')).toBeVisible();
+    expect(readToken()).toBe(tokenFor({ ...testUser, username: 'Renamed' }));
+    expect(requests).toHaveLength(1);
+  });
+
+  it('follows the other tabs', () => {
+    renderWithShell(<Account />);
+    const tell = (): void => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    };
+    localStorage.removeItem('token');
+    act(tell);
+    expect(screen.getByText('out')).toBeVisible();
+    localStorage.setItem('token', tokenFor({ ...testUser, id: 'another', username: 'Kim' }));
+    act(tell);
+    expect(screen.getByText('in as Kim')).toBeVisible();
+  });
+
+  it('[ROUTE-17] ends with one message when the server no longer accepts the token', async () => {
+    renderWithShell(
+      <>
+        <Account />
+        <Notes />
+      </>,
+      {
+        api: {
+          'GET /notes': () =>
+            failWith({ status: 401, code: 'unauthorized', message: 'You must be logged in.' }),
+        },
+      },
+    );
+    expect(await screen.findByText('out')).toBeVisible();
+    expect(await screen.findAllByText('You must be logged in.')).toHaveLength(1);
+    expect(readToken()).toBeNull();
+  });
+
+  it('[ERR-14] has no user when the token cannot be decoded', () => {
+    renderWithShell(<Account />);
+    localStorage.setItem('token', 'not.a.token');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    expect(screen.getByText('in as somebody')).toBeVisible();
+    for (const token of ['', 'x', 'a.b.c', `a.${btoa('{}')}.c`, `a.${btoa('{"user":7}')}.c`]) {
+      expect(decodeUser(token)).toBeNull();
+    }
+  });
+
+  it('[ENT-11] takes username and email from the user object in the payload', () => {
+    const user = { ...testUser, username: 'Zoë Ñandú', email: 'zoe@example.com' };
+    expect(decodeUser(tokenFor(user))).toEqual(user);
+  });
+});

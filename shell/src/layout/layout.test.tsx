@@ -1,0 +1,215 @@
+import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
+import toast from 'react-hot-toast';
+import libraryToast, { useToaster } from 'react-hot-toast/headless';
+import { renderApp } from '../app.testing';
+
+beforeAll(() => {
+  window.scrollTo = () => {};
+  // What the type-ahead reads; jsdom has no layout to derive it from.
+  Object.defineProperty(HTMLElement.prototype, 'innerText', {
+    configurable: true,
+    get(this: HTMLElement) {
+      return this.textContent;
+    },
+  });
+});
+
+async function openMenu(user: ReturnType<typeof renderApp>['user']): Promise<HTMLElement> {
+  await user.click(await screen.findByRole('button', { name: 'User menu' }));
+  return screen.findByRole('menu');
+}
+
+describe('layout', () => {
+  it('[LAYOUT-1] has a sticky header with the product title, which leads home', async () => {
+    const { user } = renderApp({ path: '/settings' });
+    const banner = screen.getByRole('banner');
+    expect(getComputedStyle(banner).position).toBe('sticky');
+    await user.click(within(banner).getByRole('link', { name: 'Larder' }));
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+  });
+
+  it('[LAYOUT-1] has no user menu for visitors', () => {
+    renderApp({ session: 'signed-out' });
+    expect(within(screen.getByRole('banner')).getAllByRole('link')).toHaveLength(1);
+    expect(within(screen.getByRole('banner')).queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('[LAYOUT-3] has a footer with the current year', () => {
+    renderApp({ session: 'signed-out' });
+    expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${new Date().getFullYear()}`);
+  });
+
+  it.each(['/login', '/register', '/auth', '/reset-password'])(
+    '[LAYOUT-4] %s stands in the middle without vertical padding',
+    (path) => {
+      renderApp({ path, session: 'signed-out' });
+      const style = getComputedStyle(screen.getByRole('main'));
+      expect([style.paddingTop, style.paddingBottom]).toEqual(['0px', '0px']);
+      expect([style.display, style.placeItems]).toEqual(['grid', 'center']);
+    },
+  );
+
+  it('[LAYOUT-4] other pages keep their padding', async () => {
+    renderApp({ path: '/settings' });
+    await screen.findByRole('heading', { name: 'Settings' });
+    expect(getComputedStyle(screen.getByRole('main')).display).toBe('block');
+  });
+
+  it('lets keyboard users skip to the content', () => {
+    renderApp({ session: 'signed-out' });
+    const link = screen.getByRole('link', { name: 'Skip to content' });
+    expect(document.querySelector(link.getAttribute('href') ?? '')).toBe(screen.getByRole('main'));
+  });
+
+  it('moves the focus to the content of the next page', async () => {
+    const { user } = renderApp({ path: '/settings' });
+    await screen.findByRole('heading', { name: 'Settings' });
+    expect(document.body).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: 'Larder' }));
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('[WHAT-4] says that it is offline, and when it is not any more', async () => {
+    renderApp({ session: 'signed-out' });
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(screen.getByText(/^You are offline/)).toBeVisible();
+    onLine.mockRestore();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.queryByText(/^You are offline/)).not.toBeInTheDocument();
+  });
+});
+
+describe('user menu', () => {
+  it('[UMENU-1a] shows the first letter of the username in upper case', async () => {
+    renderApp();
+    expect(await screen.findByRole('button', { name: 'User menu' })).toHaveTextContent(/^R$/);
+  });
+
+  it('[UMENU-1a][ERR-14] shows a person when the token cannot be decoded', async () => {
+    renderApp({ session: 'signed-out' });
+    localStorage.setItem('token', 'nonsense');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    const button = await screen.findByRole('button', { name: 'User menu' });
+    expect(button).toHaveTextContent('');
+    expect(button.querySelector('svg')).toBeInTheDocument();
+  });
+
+  it('[UMENU-1b] is headed by who is signed in', async () => {
+    const { user } = renderApp();
+    const menu = await openMenu(user);
+    expect(menu).toHaveTextContent(/^Signed in asRobinrobin@example\.com/);
+  });
+
+  it('[UMENU-1c] holds the links that the remotes declare, then Logout', async () => {
+    const { user } = renderApp();
+    const items = within(await openMenu(user)).getAllByRole('menuitem');
+    expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Calendar', '/calendar'],
+      ['Saved Menus', '/my-menus'],
+      ['My Favourites', '/favourites'],
+      ['Saved Grocery Lists', '/saved-grocery-lists'],
+      ['Grocery List', '/grocery-list'],
+      ['Settings', '/settings'],
+      ['Logout', null],
+    ]);
+  });
+
+  it('[UMENU-1c] leads to the page that is chosen', async () => {
+    const { user } = renderApp();
+    await user.click(within(await openMenu(user)).getByRole('menuitem', { name: 'Calendar' }));
+    expect(await screen.findByRole('heading', { name: 'Calendar' })).toBeVisible();
+  });
+
+  it('[UMENU-1c][STATE-1b] still has Home and Logout when the registry cannot be had', async () => {
+    const { user } = renderApp({ remotes: () => null, api: { 'POST /auth/logout': () => null } });
+    expect(
+      await screen.findByRole('heading', { name: 'The pages of Larder cannot be loaded' }),
+    ).toBeVisible();
+    const items = within(await openMenu(user)).getAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Home', 'Logout']);
+    await user.click(items[1] as HTMLElement);
+    expect(await screen.findByRole('heading', { name: 'Log in' })).toBeVisible();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('[UMENU-1d][CONST-6i] forgets what was typed after 350 ms', async () => {
+    jest.useFakeTimers();
+    try {
+      const { user } = renderApp();
+      await act(() => jest.advanceTimersByTimeAsync(0));
+      const menu = await openMenu(user);
+      await within(menu).findByRole('menuitem', { name: 'Settings' });
+      await waitFor(() => expect(menu).toHaveFocus());
+      const active = () =>
+        document.getElementById(menu.getAttribute('aria-activedescendant') ?? '')?.textContent;
+      await user.keyboard('s');
+      await waitFor(() => expect(active()).toBe('Saved Menus'));
+      await user.keyboard('e');
+      await waitFor(() => expect(active()).toBe('Settings'));
+      await act(() => jest.advanceTimersByTimeAsync(350));
+      await user.keyboard('c');
+      await waitFor(() => expect(active()).toBe('Calendar'));
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+});
+
+describe('toasts', () => {
+  it('[LAYOUT-2][CONST-6f] last five seconds, at the top in the middle', async () => {
+    jest.useFakeTimers();
+    try {
+      renderApp({ session: 'signed-out' });
+      act(() => void toast.success('Done.'));
+      expect(screen.getByText('Done.')).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(4_990));
+      expect(screen.getByText('Done.')).toBeInTheDocument();
+      await act(() => jest.advanceTimersByTimeAsync(10));
+      await act(() => jest.advanceTimersByTimeAsync(300));
+      expect(screen.queryByText('Done.')).not.toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('[STATE-12] stay while they load until they are replaced', async () => {
+    jest.useFakeTimers();
+    try {
+      renderApp({ session: 'signed-out' });
+      act(() => void toast.loading('Saving…', { id: 'save' }));
+      await act(() => jest.advanceTimersByTimeAsync(60_000));
+      expect(screen.getByText('Saving…')).toBeVisible();
+      act(() => void toast.success('Saved.', { id: 'save' }));
+      expect(screen.queryByText('Saving…')).not.toBeInTheDocument();
+      expect(screen.getByText('Saved.')).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('[STATE-12][CONST-6h] are never more than 20', () => {
+    renderApp({ session: 'signed-out' });
+    act(() => {
+      for (let number = 1; number <= 25; number += 1) toast(`Toast ${number}.`);
+    });
+    const shown = screen.getAllByText(/^Toast \d+\.$/).map((element) => element.textContent);
+    expect(shown).toHaveLength(20);
+    expect(shown).toContain('Toast 25.');
+    expect(shown).not.toContain('Toast 5.');
+  });
+
+  it('[STATE-12] last 4 s (blank, error) and 2 s (success) where the app says nothing', () => {
+    const { result } = renderHook(() => useToaster());
+    act(() => {
+      libraryToast('Blank.');
+      libraryToast.error('Error.');
+      libraryToast.success('Success.');
+    });
+    const durations = Object.fromEntries(
+      result.current.toasts.map(({ type, duration }) => [type, duration]),
+    );
+    expect(durations).toEqual({ blank: 4000, error: 4000, success: 2000 });
+  });
+});

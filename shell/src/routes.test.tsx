@@ -1,0 +1,140 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { productRemotes, renderApp } from './app.testing';
+
+beforeAll(() => {
+  window.scrollTo = () => {};
+});
+
+const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
+
+describe('pages of people who are logged in', () => {
+  it.each([
+    ['[ROUTE-5]', '/', 'Home'],
+    ['[ROUTE-6]', '/my-menus', 'Saved Menus'],
+    ['[ROUTE-7]', '/menu/0189-42', 'Menu'],
+    ['[ROUTE-8]', '/settings', 'Settings'],
+    ['[ROUTE-9]', '/subscribe', 'Subscribe'],
+    ['[ROUTE-10]', '/subscription/success', 'Activating your subscription'],
+    ['[ROUTE-12]', '/grocery-list', 'Grocery List'],
+    ['[ROUTE-13]', '/saved-grocery-lists', 'Saved Grocery Lists'],
+    ['[ROUTE-14]', '/favourites', 'My Favourites'],
+    ['[ROUTE-15]', '/calendar', 'Calendar'],
+  ])('%s %s shows the page the registry has for it', async (_clause, path, title) => {
+    renderApp({ path });
+    expect(await heading(title)).toBeVisible();
+    expect(location.pathname).toBe(path);
+  });
+
+  it('[ROUTE-11] /subscription/cancel leads home', async () => {
+    renderApp({ path: '/subscription/cancel' });
+    expect(await heading('Home')).toBeVisible();
+    expect(location.pathname).toBe('/');
+  });
+
+  it('[ROUTE-16] any other path leads home', async () => {
+    renderApp({ path: '/no/such/page' });
+    expect(await heading('Home')).toBeVisible();
+    expect(location.pathname).toBe('/');
+  });
+
+  it.each(['/login', '/register'])('[ROUTE-2] %s leads home', async (path) => {
+    renderApp({ path });
+    expect(await heading('Home')).toBeVisible();
+    expect(location.pathname).toBe('/');
+  });
+
+  it('[ROUTE-3][ROUTE-4] the public pages stay open', async () => {
+    renderApp({ path: '/auth' }).unmount();
+    expect(location.pathname).toBe('/auth');
+    renderApp({ path: '/reset-password?token=t' });
+    expect(await heading('Reset password')).toBeVisible();
+  });
+
+  it('a home page that no remote has is a card, not a loop', async () => {
+    const { mf_recipes: _gone, ...others } = productRemotes;
+    renderApp({ path: '/nowhere', remotes: () => others });
+    expect(await screen.findByRole('heading', { name: 'Home cannot be shown' })).toBeVisible();
+  });
+
+  it('names the tab after the page', async () => {
+    renderApp({ path: '/calendar' });
+    await heading('Calendar');
+    expect(document.title).toBe('Calendar · Larder');
+  });
+});
+
+describe('visitors', () => {
+  it.each([
+    '/',
+    '/my-menus',
+    '/menu/0189-42',
+    '/settings',
+    '/subscribe',
+    '/subscription/success',
+    '/subscription/cancel',
+    '/grocery-list',
+    '/saved-grocery-lists',
+    '/favourites',
+    '/calendar',
+  ])('[ROUTE-17][ROLE-2] %s asks for a login', async (path) => {
+    renderApp({ path, session: 'signed-out' });
+    expect(await heading('Log in')).toBeVisible();
+    expect(location.pathname).toBe('/login');
+  });
+
+  it('[ROUTE-16] any other path asks for a login', async () => {
+    renderApp({ path: '/no/such/page', session: 'signed-out' });
+    expect(await heading('Log in')).toBeVisible();
+    expect(location.pathname).toBe('/login');
+  });
+
+  it.each([
+    ['[ROUTE-2]', '/login', 'Log in'],
+    ['[ROUTE-2]', '/register', 'Create account'],
+    ['[ROUTE-3]', '/auth', 'Log in'],
+    ['[ROUTE-4]', '/reset-password?token=t', 'Reset password'],
+  ])('%s %s is open to them', async (_clause, path, title) => {
+    renderApp({ path, session: 'signed-out' });
+    expect(await heading(title)).toBeVisible();
+    expect(`${location.pathname}${location.search}`).toBe(path);
+  });
+
+  it('[ROLE-2] are shown no registry, no user menu and no remote', async () => {
+    const remotes = jest.fn(() => productRemotes);
+    renderApp({ path: '/calendar', session: 'signed-out', remotes });
+    await heading('Log in');
+    expect(remotes).not.toHaveBeenCalled();
+    expect(screen.queryByRole('button', { name: 'User menu' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a session that ends', () => {
+  it('[ROUTE-17] sends a page that finds none to /auth', async () => {
+    renderApp({ path: '/settings' });
+    await heading('Settings');
+    // As the base query does when the server answers 401.
+    const { baseApi } = await import('@larder/api-client');
+    const { answerCalls, failWith } = await import('@larder/shell-sdk/testing');
+    answerCalls({ 'GET /auth/user': () => failWith({ status: 401, code: 'unauthorized' }) });
+    const { createAppStore } = await import('@larder/shell-sdk/host');
+    const probe = baseApi.injectEndpoints({
+      endpoints: (build) => ({
+        probe: build.query<unknown, void>({ query: () => ({ url: '/auth/user' }) }),
+      }),
+    });
+    await act(async () => {
+      await createAppStore().dispatch(probe.endpoints.probe.initiate());
+    });
+    expect(await heading('Log in')).toBeVisible();
+    expect(location.pathname).toBe('/auth');
+    expect(await screen.findByText('You must be logged in.')).toBeVisible();
+  });
+
+  it('[STATE-1a] by another tab shows the login here too', async () => {
+    renderApp({ path: '/settings' });
+    await heading('Settings');
+    localStorage.removeItem('token');
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    await waitFor(() => expect(location.pathname).toBe('/login'));
+  });
+});
