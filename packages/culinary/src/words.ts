@@ -31,7 +31,7 @@ const IRREGULAR = new Map(
     'batches batch|inches inch|dishes dish|finishes finish|brushes brush|glasses glass|masses mass|' +
     'crosses cross|grasses grass|cresses cress|basses bass|sandwiches sandwich|ostriches ostrich|' +
     'spinaches spinach|relishes relish|fishes fish|swedes swede|tortes torte|taxes tax|mixes mix|' +
-    'cactuses cactus|hummuses hummus|octopuses octopus|asparaguses asparagus|gases gas|lenses lens'
+    'chilies chili|chillies chilli|cactuses cactus|hummuses hummus|octopuses octopus|asparaguses asparagus|gases gas|lenses lens'
   )
     .split('|')
     .map((pair) => pair.split(' ') as [string, string]),
