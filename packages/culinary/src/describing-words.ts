@@ -19,7 +19,7 @@ export const PREPARATION_WORDS = wordSet(
   'hulled unhulled topped tailed shucked scalded lightly finely coarsely roughly thinly thickly freshly',
   'firmly loosely tightly very well gently newly fairly partially partly fully completely about',
   'approximately evenly diagonally crosswise lengthwise lengthways additional extra chunked cubed',
-  'assembled prepared leftover thick-cut precooked pre shaved scrambled poached flambeed soft-boiled',
+  'smoked wet most ripest flavorful largish assembled prepared leftover thick-cut precooked pre shaved scrambled poached flambeed soft-boiled',
   'slightly barely diagonal undrained cleaned unthawed cold warm hot tepid boiling simmering iced',
   'room temperature matchstick matchsticked shaved coarse fine separate spooned quickly cool tempered',
   'pulverized processed minced-up shaken stirred rubbed skimmed broken bruising macerated steeped charred',
@@ -49,7 +49,7 @@ export const QUALITY_WORDS = wordSet(
   'gluten dairy lactose alcohol proof day stale cured uncured center-cut centre cut center end tail loin thick-sliced',
   'deli rotisserie style-cut a an the of each about half cooking baking all purpose multi everyday',
   'household loose leaf-on stem-on head-on live uncultivated medium-sized medium-size bite bite-size bite-sized',
-  'jumbo-size lump colossal full-fat full skim part two one three four five six ten percent cold hot warm',
+  'unsmoked natural-style jumbo-size lump colossal full-fat full skim part two one three four five six ten percent cold hot warm',
   'unpasteurized pasteurized raw-milk cow whole-milk uncut unsliced presliced ungrated quality-grade plump unpeeled',
   'first second single double triple strong weak solid liquid smooth chunky coarse gourmet fancy simple basic',
   'fashioned time minute hour ounce pound inch gram lb oz g cm ml long-grained style grain-fed corn-fed',
@@ -70,7 +70,7 @@ export const FORM_WORDS = wordSet(
   'variety mixture mix-in combination selection assortment type one each count pack package can jar bag bottle',
   'carton container tin box envelope packet tub total halve gram ounce pound kg ml cup tablespoon teaspoon',
   'curl chip-size finger dollop scoop spoonful handful pinch dash brand product concasse brunoise chiffonade zest-strip',
-  'color garnish decoration juice-drained slab side flap plank shoot sprout-top tail claw',
+  'puree peeling paring twist compote triangle length link pulp mash crumbs shard nest stack layer trimming shape skewer-end wing-tip color garnish decoration juice-drained slab side flap plank shoot sprout-top tail claw',
 );
 
 /** Where the food's name ends: what follows tells how, with what, or instead of what. */

@@ -2,14 +2,17 @@ import { BOUNDARY_WORDS, PREPARATION_WORDS, QUALITY_WORDS } from './describing-w
 import { amountAt, type Amount, type PackageSize } from './line-amount.js';
 import { cleanLine, tokensOf, type LineToken } from './line-tokens.js';
 import type { Quantity } from './quantity.js';
-import type { UnitId } from './units.js';
+import { dimensionOf, type UnitId } from './units.js';
 import {
+  foodNamedBy,
   isDescribing,
+  isInsideName,
   isTrailing,
   lastName,
   longestNameEndingAt,
   type NameMatch,
 } from './vocabulary.js';
+import { nameWords } from './words.js';
 
 export type { PackageSize } from './line-amount.js';
 
@@ -67,7 +70,6 @@ interface Found {
   /** Token indexes: first of the name and one past its last. */
   readonly start: number;
   readonly end: number;
-  readonly complete: boolean;
 }
 
 function isWord(token: LineToken | undefined, ...words: string[]): boolean {
@@ -101,15 +103,6 @@ function phraseOf(reader: Reader, start: number, end: number): Phrase {
   return { words, at };
 }
 
-/** Whether a known name begins before this word and goes on after it. */
-function insideName(words: readonly string[], index: number): boolean {
-  for (let end = Math.min(words.length, index + 5); end > index + 1; end -= 1) {
-    const match = longestNameEndingAt(words, end, 0);
-    if (match && match.start < index) return true;
-  }
-  return false;
-}
-
 /** Cuts a phrase after its food: at "with", "for", "cut into" once a food has been named. */
 function boundaryIn(reader: Reader, phrase: Phrase): number {
   const { words, at } = phrase;
@@ -119,7 +112,8 @@ function boundaryIn(reader: Reader, phrase: Phrase): number {
     const word = words[index] as string;
     const hyphenated =
       token?.glued === true && isMark(reader.tokens[(at[index] as number) - 1], '-');
-    if (named && BOUNDARY_WORDS.has(word) && !hyphenated && !insideName(words, index)) return index;
+    if (named && BOUNDARY_WORDS.has(word) && !hyphenated && !isInsideName(words, index))
+      return index;
     if (index === 0 && (word === 'for' || word === 'to' || word === 'if')) return 0;
     named ||= longestNameEndingAt(words, index + 1, 0) !== null;
   }
@@ -155,7 +149,7 @@ function branchesOf(reader: Reader, phrase: Phrase): Branch[] {
       words = [];
       at = [];
     }
-    if (isJoiner(word) && words.length > 0 && !insideName(phrase.words, index)) {
+    if (isJoiner(word) && words.length > 0 && !isInsideName(phrase.words, index)) {
       branches.push({ joiner, words, at });
       joiner = word as 'or' | 'and';
       words = [];
@@ -171,38 +165,14 @@ function branchesOf(reader: Reader, phrase: Phrase): Branch[] {
   return branches;
 }
 
+/** The food of these words; none when an unknown word follows it, since that word would say what it really is. */
 function nameIn(words: readonly string[], at: readonly number[]): Found | null {
-  const match = nameOf(words);
-  if (!match) return null;
+  const match = foodNamedBy(words);
+  if (!match || !words.slice(match.end).every(isTrailing)) return null;
   const start = at[match.start];
   const last = at[match.end - 1];
   if (start === undefined || last === undefined) return null;
-  return {
-    id: match.id,
-    start,
-    end: last + 1,
-    complete: words.slice(match.end).every(isTrailing),
-  };
-}
-
-/** The food that the words name; "juice of lemon" is tried as "lemon juice" too. */
-function nameOf(words: readonly string[]): NameMatch | null {
-  const of = words.indexOf('of', 1);
-  if (of > 0 && of < words.length - 1 && !insideName(words, of)) {
-    const head = words.slice(0, of);
-    const rest = words.slice(of + 1);
-    const turned = longestNameEndingAt([...rest, ...head], words.length - 1, 0);
-    if (turned && turned.start < rest.length) {
-      return { id: turned.id, start: 0, end: words.length };
-    }
-    const inRest = lastName(rest, 0, rest.length);
-    const inHead = lastName(head, 0, head.length);
-    if (inRest && (!inHead || head.every(isTrailing))) {
-      return { id: inRest.id, start: inRest.start + of + 1, end: inRest.end + of + 1 };
-    }
-    if (inHead) return inHead;
-  }
-  return lastName(words, 0, words.length);
+  return { id: match.id, start, end: last + 1 };
 }
 
 /** The food of a branch that leaves its head to a later one: "beef or chicken broth". */
@@ -251,11 +221,10 @@ function nameBranches(reader: Reader, branches: readonly Branch[]): Named[] {
           id: shared,
           start: at[0] ?? firstToken,
           end: (at[at.length - 1] ?? firstToken) + 1,
-          complete: true,
         };
       }
     }
-    const match = nameOf(words);
+    const match = foodNamedBy(words);
     if (
       match &&
       !(laterMatch && laterBranch && sharingHead(branch, laterBranch, laterMatch) !== null)
@@ -288,14 +257,14 @@ interface Segment {
   readonly end: number;
 }
 
+/** The words of a line after its amount, parted at commas and dashes; what stands in brackets is set aside. */
 interface Layout {
-  readonly segments: Segment[];
-  readonly asides: string[];
+  readonly reader: Reader;
+  readonly segments: readonly Segment[];
+  readonly asides: readonly string[];
 }
 
-/** Parts the rest of a line at commas and dashes; what stands in brackets is set aside. */
-function layoutOf(reader: Reader, from: number): { layout: Layout; kept: LineToken[] } {
-  const { tokens, text } = reader;
+function layoutOf(line: Reader, from: number): Layout {
   const kept: LineToken[] = [];
   const segments: Segment[] = [];
   const asides: string[] = [];
@@ -306,35 +275,38 @@ function layoutOf(reader: Reader, from: number): { layout: Layout; kept: LineTok
     if (kept.length > start) segments.push({ start, end: kept.length });
     start = kept.length;
   };
-  for (let index = from; index < tokens.length; index += 1) {
-    const token = tokens[index] as LineToken;
+  line.tokens.forEach((token, index) => {
+    if (index < from) return;
     if (isMark(token, '(', '[', '{')) {
       if (depth === 0) opened = token.end;
       depth += 1;
-      continue;
-    }
-    if (isMark(token, ')', ']', '}')) {
-      if (depth === 1) asides.push(text.slice(opened, token.start).trim());
+    } else if (isMark(token, ')', ']', '}')) {
+      if (depth === 1) asides.push(line.text.slice(opened, token.start).trim());
       depth = Math.max(0, depth - 1);
-      continue;
+    } else if (depth === 0) {
+      if (partsPhrases(token, line.tokens[index + 1])) close();
+      else kept.push(token);
     }
-    if (depth > 0) continue;
-    const dash = isMark(token, '-') && !token.glued && tokens[index + 1]?.glued === false;
-    const bullet = isMark(token, ';', '—', ':', '•', '|');
-    const comma = isMark(token, ',');
-    const sentence =
-      isMark(token, '.') &&
-      tokens[index + 1]?.glued === false &&
-      tokens[index + 1]?.text !== tokens[index + 1]?.word;
-    if (dash || bullet || comma || sentence) {
-      close();
-      continue;
-    }
-    kept.push(token);
-  }
-  if (depth > 0) asides.push(text.slice(opened).trim());
+  });
+  if (depth > 0) asides.push(line.text.slice(opened).trim());
   close();
-  return { layout: { segments, asides: asides.filter(Boolean) }, kept };
+  return {
+    reader: { text: line.text, tokens: kept, words: kept.map(wordOrMark) },
+    segments,
+    asides: asides.filter((aside) => aside !== ''),
+  };
+}
+
+function partsPhrases(token: LineToken, following: LineToken | undefined): boolean {
+  if (isMark(token, ',', ';', '—', ':', '•', '|')) return true;
+  if (isMark(token, '-')) return !token.glued && following?.glued === false;
+  // A full stop between sentences; "oz." and "approx." go on in lower case.
+  return isMark(token, '.') && following?.glued === false && /^\p{Lu}/u.test(following.text);
+}
+
+function wordOrMark(token: LineToken): string {
+  if (token.kind === 'number') return '#';
+  return token.kind === 'word' ? token.word : token.text;
 }
 
 function joined(parts: readonly string[]): string | null {
@@ -347,11 +319,12 @@ function beginsWithPreparation(words: readonly string[]): boolean {
   return first !== undefined && (PREPARATION_WORDS.has(first) || /(?:ed|en)$/.test(first));
 }
 
-/** "Juice of 1 lemon": the index of the token after "of", or -1. */
+/** "Juice of 1 lemon", "zest 1 lime": the index of the token where the food begins, or -1. */
 function afterTakenPart(tokens: readonly LineToken[]): number {
   let part = false;
   for (let index = 0; index < Math.min(tokens.length, 10); index += 1) {
     const token = tokens[index];
+    if (part && token?.kind === 'number') return index;
     if (token?.kind !== 'word') return -1;
     if (part && (token.word === 'of' || token.word === 'from')) return index + 1;
     if (TAKEN_PARTS.has(token.word)) part = true;
@@ -360,10 +333,18 @@ function afterTakenPart(tokens: readonly LineToken[]): number {
   return -1;
 }
 
-function skipLead(tokens: readonly LineToken[]): number {
-  let index = 0;
-  while (tokens[index]?.kind === 'mark' && !isMark(tokens[index], '(', '[')) index += 1;
-  return index;
+const LABEL_WORDS = 8;
+
+/** Passes over bullets and a label such as "For the sauce:" or "Optional:". */
+function withoutLead(tokens: readonly LineToken[]): readonly LineToken[] {
+  let start = 0;
+  while (tokens[start]?.kind === 'mark' && !isMark(tokens[start], '(', '[')) start += 1;
+  for (let index = start; index < Math.min(tokens.length - 1, start + LABEL_WORDS); index += 1) {
+    const token = tokens[index];
+    if (isMark(token, ':')) return tokens.slice(index + 1);
+    if (token?.kind !== 'word') break;
+  }
+  return tokens.slice(start);
 }
 
 const EMPTY_AMOUNT: Amount = {
@@ -374,27 +355,184 @@ const EMPTY_AMOUNT: Amount = {
   next: 0,
 };
 
-function withoutTrailingMetric(reader: Reader, segmentEnd: number, segmentStart: number): number {
-  // Cards printed for two systems repeat the amount at the end: "1 tbsp sugar 15 mL".
-  for (let at = segmentEnd - 1; at > segmentStart && at >= segmentEnd - 4; at -= 1) {
+interface AmountReading {
+  readonly reader: Reader;
+  readonly amount: Amount;
+  readonly further: readonly Amount[];
+  /** What is taken from the food: "finely grated zest". */
+  readonly taken: string;
+  /** The first token of the food. */
+  readonly next: number;
+}
+
+function readAmounts(line: Reader): AmountReading {
+  const { tokens, words } = line;
+  const takenEnd = afterTakenPart(tokens);
+  const start = Math.max(takenEnd, 0);
+  const amount = amountAt(tokens, words, start);
+  const ofIndex = tokens[takenEnd - 1]?.kind === 'word' && takenEnd > 0 ? takenEnd - 1 : takenEnd;
+  const taken =
+    takenEnd > 0 ? slice(line, 0, isWord(tokens[ofIndex], 'of', 'from') ? ofIndex : takenEnd) : '';
+  if (!amount)
+    return (
+      trailingAmount(line) ?? {
+        reader: line,
+        amount: EMPTY_AMOUNT,
+        further: [],
+        taken,
+        next: start,
+      }
+    );
+  const further: Amount[] = [];
+  let { next } = amount;
+  // "1 cup plus 2 tablespoons flour", "1 lb 2 oz cheddar"
+  while (amount.unit !== null && amount.quantity !== null && further.length < 3) {
+    let at = next;
+    if (isWord(tokens[at], 'plus', 'and') || isMark(tokens[at], '+', ',', '&')) at += 1;
+    const spelled = at > next && isWord(tokens[at], 'one', 'two', 'three', 'a', 'half');
+    if (tokens[at]?.kind !== 'number' && !spelled) break;
+    const more = amountAt(tokens, words, at);
+    if (!more || more.unit === null || more.quantity === null) break;
+    further.push(more);
+    next = more.next;
+  }
+  return { reader: line, amount, further, taken, next };
+}
+
+const NOT_BEFORE_AMOUNT = new Set('into in to each by of x at for on than or about'.split(' '));
+
+/** "Heavy cream, 1½ cups": an amount after the food, when none stands before it. */
+function trailingAmount(line: Reader): AmountReading | null {
+  const { tokens, words } = line;
+  for (let index = 1; index < tokens.length; index += 1) {
+    const token = tokens[index];
+    if (isMark(token, '(', '[')) return null;
+    if (token?.kind !== 'number') continue;
+    const before = isWord(tokens[index - 1], 'about') ? index - 1 : index;
+    const previous = tokens[before - 1];
+    if (!previous || (previous.kind === 'word' && NOT_BEFORE_AMOUNT.has(previous.word)))
+      return null;
+    const amount = amountAt(tokens, words, index);
+    if (!amount?.unit || dimensionOf(amount.unit) === 'length') return null;
+    const following = tokens[amount.next];
+    if (following && !isMark(following, ',', ';', '(') && !isWord(following, 'or', 'plus'))
+      return null;
+    const kept = [...tokens.slice(0, before), ...tokens.slice(amount.next)];
+    return {
+      reader: { text: line.text, tokens: kept, words: kept.map(wordOrMark) },
+      amount,
+      further: [],
+      taken: '',
+      next: 0,
+    };
+  }
+  return null;
+}
+
+/** Cards printed for two systems repeat the amount at the end: "1 tbsp sugar 15 mL". */
+function withoutTrailingMetric(reader: Reader, start: number, end: number): number {
+  for (let at = end - 1; at > start && at >= end - 4; at -= 1) {
     if (reader.tokens[at]?.kind !== 'number') continue;
     const again = amountAt(reader.tokens, reader.words, at);
-    if (again && again.unit !== null && again.next >= segmentEnd) return at;
-    return segmentEnd;
+    return again && again.unit !== null && again.next >= end ? at : end;
   }
-  return segmentEnd;
+  return end;
+}
+
+interface FoodReading {
+  readonly primary: Named | null;
+  readonly others: readonly Named[];
+  readonly name: string;
+  readonly preparations: string[];
+  readonly comments: string[];
+  /** The first segment after the food. */
+  readonly nextSegment: number;
+  readonly leftoverNumber: boolean;
+}
+
+function readFood({ reader, segments }: Layout): FoodReading {
+  const preparations: string[] = [];
+  const comments: string[] = [];
+  const listed = listLength(reader, segments);
+  for (let index = 0; index < segments.length; index += 1) {
+    const segment = segments[index] as Segment;
+    const last = index === 0 ? (segments[listed - 1] as Segment) : segment;
+    const end = withoutTrailingMetric(reader, last.start, last.end);
+    const phrase = phraseOf(reader, segment.start, last === segment ? end : segment.end);
+    if (phrase.words.length === 0) continue;
+    const boundary = boundaryIn(reader, phrase);
+    const head: Phrase = {
+      words: phrase.words.slice(0, boundary),
+      at: phrase.at.slice(0, boundary),
+    };
+    const branches =
+      last === segment
+        ? branchesOf(reader, head)
+        : listBranches(reader, segments.slice(index, listed), end);
+    const named = nameBranches(reader, branches);
+    const found = named.findIndex((branch) => branch.found !== null);
+    const onlyDescribes = head.words.every((word) => isDescribing(word) || isJoiner(word));
+    if (found < 0 && onlyDescribes && index < segments.length - 1) {
+      preparations.push(slice(reader, segment.start, segment.end));
+      continue;
+    }
+    const primary = named[found] ?? null;
+    const nameStart = nameStartOf(head, primary?.found ?? null);
+    const nameEnd = last === segment ? (phrase.at[boundary] ?? end) : endOfBranches(branches, end);
+    preparations.push(slice(reader, segment.start, nameStart));
+    const tail = slice(reader, nameEnd, end);
+    (beginsWithPreparation(phraseOf(reader, nameEnd, end).words) ? preparations : comments).push(
+      tail,
+    );
+    return {
+      primary,
+      others: named.slice(found + 1),
+      name: slice(reader, nameStart, nameEnd),
+      preparations,
+      comments,
+      nextSegment: last === segment ? index + 1 : listed,
+      leftoverNumber: reader.tokens.slice(nameStart, nameEnd).some(({ kind }) => kind === 'number'),
+    };
+  }
+  return {
+    primary: null,
+    others: [],
+    name: '',
+    preparations,
+    comments,
+    nextSegment: segments.length,
+    leftoverNumber: false,
+  };
+}
+
+function endOfBranches(branches: readonly Branch[], otherwise: number): number {
+  const last = branches.at(-1)?.at.at(-1);
+  return last === undefined ? otherwise : last + 1;
+}
+
+/** The unit in "2 garlic cloves" or "thyme sprigs": the last word of the food where it only counts it. */
+function trailingUnit(branch: Branch, id: number, counted: boolean): UnitId | null {
+  const last = branch.words.at(-1);
+  const unit = last === undefined ? undefined : TRAILING_UNITS.get(last);
+  if (!unit || branch.words.length < 2 || (!counted && unit !== 'sprig')) return null;
+  const shorter = branch.words.slice(0, -1);
+  return lastName(shorter, 0, shorter.length)?.id === id ? unit : null;
+}
+
+interface Circumstances {
+  readonly raw: string;
+  readonly optional: boolean;
+  readonly toTaste: boolean;
 }
 
 function plainLine(
-  raw: string,
+  circumstances: Circumstances,
   amount: Amount,
   name: string,
   ingredientId: number | null,
-  toTaste: boolean,
-  optional: boolean,
 ): IngredientLine {
   return {
-    raw,
+    ...circumstances,
     quantity: amount.quantity,
     unit: amount.unit,
     packageSize: amount.packageSize,
@@ -403,12 +541,60 @@ function plainLine(
     ingredientId,
     preparation: null,
     comment: null,
-    optional,
-    toTaste,
     alternatives: [],
     also: [],
     confidence: ingredientId === null ? 0.3 : 0.9,
   };
+}
+
+/** What the segments after the food add: instead of it ("or …"), to it ("plus …"), or how it is prepared. */
+function readTail(
+  { reader, segments }: Layout,
+  food: FoodReading,
+  circumstances: Circumstances,
+  alternatives: number[],
+  also: IngredientLine[],
+): void {
+  const id = food.primary?.found?.id ?? null;
+  for (const segment of segments.slice(food.nextSegment)) {
+    const text = slice(reader, segment.start, segment.end);
+    const { words } = phraseOf(reader, segment.start, segment.end);
+    const opening = words[0];
+    const after = segment.start + 1;
+    if (opening === 'or') {
+      const inner = amountAt(reader.tokens, reader.words, after);
+      alternatives.push(...foodsIn(reader, inner?.next ?? after, segment.end));
+      food.comments.push(text);
+    } else if (opening === 'plus' || opening === 'and') {
+      const extra = amountAt(reader.tokens, reader.words, after);
+      if (extra?.quantity && (extra.unit !== null || reader.tokens[after]?.kind === 'number')) {
+        const found = firstFoodIn(reader, extra.next, segment.end);
+        const name = found ? slice(reader, found.start, found.end) : food.name;
+        also.push(plainLine(circumstances, extra, name, found?.id ?? id));
+      }
+      food.comments.push(text);
+    } else if (!/^(?:to taste|optional)$/i.test(text)) {
+      (beginsWithPreparation(words) ? food.preparations : food.comments).push(text);
+    }
+  }
+}
+
+/** "1 tsp each salt and pepper" gives every food the whole amount; otherwise only the first has it. */
+function alsoNamed(
+  reader: Reader,
+  other: Named,
+  amount: Amount,
+  circumstances: Circumstances,
+): IngredientLine {
+  const each = / each /i.test(circumstances.raw);
+  const { at } = other.branch;
+  const name = slice(reader, at[0] ?? 0, (at.at(-1) ?? -1) + 1);
+  return plainLine(
+    circumstances,
+    other.amount ?? (each ? amount : EMPTY_AMOUNT),
+    name,
+    other.found?.id ?? null,
+  );
 }
 
 /**
@@ -417,281 +603,158 @@ function plainLine(
  */
 export function parseIngredientLine(line: string): IngredientLine {
   const text = cleanLine(line.length > LONGEST_LINE ? line.slice(0, LONGEST_LINE) : line);
-  const allTokens = tokensOf(text);
-  const lower = text.toLowerCase();
-  const optional = lower.includes('optional');
-  const toTaste = lower.includes('to taste') || lower.includes('to your taste');
-  const lead = skipLead(allTokens);
-  const tokens = lead > 0 ? allTokens.slice(lead) : allTokens;
-  const whole: Reader = { text, tokens, words: tokens.map(wordOrMark) };
+  const tokens = withoutLead(tokensOf(text));
+  const circumstances: Circumstances = {
+    raw: line,
+    optional: /\boptional\b/i.test(text),
+    toTaste: /\bto (?:your )?taste\b/i.test(text),
+  };
+  const read = readAmounts({ text, tokens, words: tokens.map(wordOrMark) });
+  const layout = layoutOf(read.reader, read.next);
+  const food = readFood(layout);
+  const { primary } = food;
+  const id = primary?.found?.id ?? foodInAsides(layout.asides, food);
+  const counted = read.amount.quantity !== null;
+  const amount: Amount =
+    primary && id !== null && read.amount.unit === null
+      ? { ...read.amount, unit: trailingUnit(primary.branch, id, counted) }
+      : read.amount;
 
-  let taken = afterTakenPart(tokens);
-  let amount: Amount | null = amountAt(tokens, whole.words, Math.max(taken, 0));
-  let leadText = '';
-  if (taken >= 0) {
-    leadText = slice(whole, 0, taken - 1);
-    if (!amount) taken = tokens[taken] ? taken : 0;
-  }
-  const also: IngredientLine[] = [];
-  const unitSeen = amount?.unit ?? null;
-  let next = amount ? amount.next : Math.max(taken, 0);
-  // "1 cup plus 2 tablespoons flour", "1 lb 2 oz cheddar"
-  const furtherAmounts: Amount[] = [];
-  while (amount && unitSeen !== null && furtherAmounts.length < 3) {
-    let at = next;
-    if (isWord(tokens[at], 'plus', 'and') || isMark(tokens[at], '+', ',', '&')) at += 1;
-    if (
-      tokens[at]?.kind !== 'number' &&
-      !(at > next && isWord(tokens[at], 'one', 'two', 'three', 'a', 'half'))
-    )
-      break;
-    const further: Amount | null = amountAt(tokens, whole.words, at);
-    if (!further || further.unit === null || further.quantity === null) break;
-    furtherAmounts.push(further);
-    next = further.next;
-  }
-
-  const { layout, kept } = layoutOf(whole, next);
-  const reader: Reader = { text, tokens: kept, words: kept.map(wordOrMark) };
-  const comments = layout.asides.filter((aside) => !/^optional\.?$/i.test(aside));
-  const preparations: string[] = leadText ? [leadText] : [];
   const alternatives: number[] = [];
-
-  let primary: Found | null = null;
-  let primaryName = '';
-  let shared: Named[] = [];
-  let segmentIndex = 0;
-  let phraseEnd = 0;
-  const firstIsList = listLength(reader, layout.segments);
-  for (; segmentIndex < layout.segments.length; segmentIndex += 1) {
-    const segment = layout.segments[segmentIndex] as Segment;
-    const lastSegment =
-      segmentIndex === 0 && firstIsList > 1
-        ? (layout.segments[firstIsList - 1] as Segment)
-        : segment;
-    const end = withoutTrailingMetric(reader, lastSegment.end, segment.start);
-    const phrase = phraseOf(reader, segment.start, end);
-    if (phrase.words.length === 0) continue;
-    const boundary = boundaryIn(reader, phrase);
-    const head: Phrase = {
-      words: phrase.words.slice(0, boundary),
-      at: phrase.at.slice(0, boundary),
-    };
-    const branches =
-      lastSegment === segment
-        ? branchesOf(reader, head)
-        : listBranches(reader, layout.segments.slice(segmentIndex, firstIsList), end);
-    const named = nameBranches(reader, branches);
-    const firstNamed = named.findIndex(({ found }) => found !== null);
-    const onlyDescribes = head.words.every(
-      (word) => isDescribing(word) || word === 'and' || word === 'or',
-    );
-    if (firstNamed < 0 && onlyDescribes && segmentIndex < layout.segments.length - 1) {
-      preparations.push(slice(reader, segment.start, segment.end));
-      continue;
-    }
-    const chosen = named[firstNamed];
-    primary = chosen?.found ?? null;
-    shared = named;
-    const boundaryToken = phrase.at[boundary];
-    phraseEnd = boundaryToken ?? end;
-    const nameStart = nameStartOf(head, primary);
-    const led = slice(reader, segment.start, nameStart);
-    if (led) preparations.push(led);
-    primaryName = slice(reader, nameStart, phraseEnd);
-    const tail = slice(reader, phraseEnd, end);
-    if (tail)
-      (beginsWithPreparation(phrase.words.slice(boundary)) ? preparations : comments).push(tail);
-    if (lastSegment !== segment) segmentIndex = firstIsList - 1;
-    segmentIndex += 1;
-    break;
+  const also = read.further.map((further) => plainLine(circumstances, further, food.name, id));
+  for (const other of food.others) {
+    if (!other.found) continue;
+    if (other.joiner === 'or') alternatives.push(other.found.id);
+    else also.push(alsoNamed(layout.reader, other, amount, circumstances));
   }
-
-  let unit = amount?.unit ?? null;
-  const chosenIndex = shared.findIndex(({ found }) => found === primary && found !== null);
-  if (primary && unit === null && amount?.quantity) {
-    const branch = shared[chosenIndex]?.branch;
-    const lastWord = branch?.words[branch.words.length - 1];
-    const trailing = lastWord === undefined ? undefined : TRAILING_UNITS.get(lastWord);
-    if (trailing && (branch?.words.length ?? 0) > 1 && isCountOf(branch?.words ?? [], primary.id)) {
-      unit = trailing;
-    }
-  }
-
-  const finalAmount: Amount = { ...(amount ?? EMPTY_AMOUNT), unit };
-  shared.forEach((other, index) => {
-    if (index === chosenIndex || !other.found || other.found === primary) return;
-    if (index < chosenIndex) return;
-    if (other.joiner === 'or') {
-      if (other.found.id !== primary?.id) alternatives.push(other.found.id);
-    } else {
-      const each = lower.includes(' each ');
-      also.push(
-        plainLine(
-          line,
-          other.amount ?? (each ? { ...finalAmount } : EMPTY_AMOUNT),
-          slice(
-            reader,
-            other.branch.at[0] ?? other.found.start,
-            (other.branch.at.at(-1) ?? other.found.end - 1) + 1,
-          ),
-          other.found.id,
-          toTaste,
-          optional,
-        ),
-      );
-    }
-  });
-  for (const further of furtherAmounts) {
-    also.unshift(plainLine(line, further, primaryName, primary?.id ?? null, toTaste, optional));
-  }
-
-  for (; segmentIndex < layout.segments.length; segmentIndex += 1) {
-    const segment = layout.segments[segmentIndex] as Segment;
-    const segmentText = slice(reader, segment.start, segment.end);
-    const phrase = phraseOf(reader, segment.start, segment.end);
-    const opening = phrase.words[0];
-    if (opening === 'or' && primary) {
-      const inner = amountAt(reader.tokens, reader.words, segment.start + 1);
-      const start = inner ? inner.next : segment.start + 1;
-      for (const other of alternativesIn(reader, start, segment.end)) {
-        if (other !== primary.id && !alternatives.includes(other)) alternatives.push(other);
-      }
-      comments.push(segmentText);
-      continue;
-    }
-    if (opening === 'plus' || opening === 'and') {
-      const extra = amountAt(reader.tokens, reader.words, segment.start + 1);
-      if (
-        extra?.quantity &&
-        (extra.unit !== null || reader.tokens[segment.start + 1]?.kind === 'number')
-      ) {
-        const found = firstFoodIn(reader, extra.next, segment.end);
-        const name = found ? slice(reader, found.start, found.end) : primaryName;
-        also.push(
-          plainLine(line, extra, name, found?.id ?? primary?.id ?? null, toTaste, optional),
-        );
-      }
-      comments.push(segmentText);
-      continue;
-    }
-    if (/^(?:to taste|optional)$/i.test(segmentText)) continue;
-    (beginsWithPreparation(phrase.words) ? preparations : comments).push(segmentText);
-  }
-
-  const amountKnown = finalAmount.quantity !== null || toTaste || unit !== null;
-  const leftoverNumber = reader.tokens.slice(0, phraseEnd).some((token) => token.kind === 'number');
-  let confidence = primary ? (primary.complete ? 1 : 0.6) : 0.2;
-  if (!amountKnown) confidence *= 0.9;
-  if (leftoverNumber) confidence *= 0.7;
-  if (alternatives.length > 0) confidence *= 0.95;
+  readTail(layout, food, circumstances, alternatives, also);
+  const distinct = [...new Set(alternatives)].filter((other) => other !== id);
 
   return {
-    raw: line,
-    quantity: finalAmount.quantity,
-    unit,
-    packageSize: finalAmount.packageSize,
-    size: finalAmount.size,
-    name: primaryName || text,
-    ingredientId: primary?.id ?? null,
-    preparation: joined(preparations),
-    comment: joined(comments),
-    optional,
-    toTaste,
-    alternatives,
+    ...circumstances,
+    quantity: amount.quantity,
+    unit: amount.unit,
+    packageSize: amount.packageSize,
+    size: amount.size,
+    name: food.name || text,
+    ingredientId: id,
+    preparation: joined([read.taken, ...food.preparations]),
+    comment: joined([
+      ...layout.asides.filter((aside) => !/^optional\.?$/i.test(aside)),
+      ...food.comments,
+    ]),
+    alternatives: distinct,
     also,
-    confidence: Math.round(confidence * 100) / 100,
+    confidence: confidenceOf(amount, circumstances, food, id, distinct.length > 0),
   };
 }
 
-function wordOrMark(token: LineToken): string {
-  return token.kind === 'word' ? token.word : token.kind === 'number' ? '#' : token.text;
+/** A word nobody knows may be explained in brackets: "mamemiso (soybean miso)". */
+function foodInAsides(asides: readonly string[], food: FoodReading): number | null {
+  if (food.name === '') return null;
+  for (const aside of asides) {
+    const words = nameWords(aside);
+    const match = words.length > 5 ? null : foodNamedBy(words);
+    if (match && words.slice(match.end).every(isTrailing)) return match.id;
+  }
+  return null;
 }
 
-/** Whether the last word only counts the food: "garlic clove" is garlic, "bay leaf" is itself. */
-function isCountOf(words: readonly string[], id: number): boolean {
-  const shorter = words.slice(0, -1);
-  return lastName(shorter, 0, shorter.length)?.id === id;
+function confidenceOf(
+  amount: Amount,
+  { toTaste }: Circumstances,
+  food: FoodReading,
+  id: number | null,
+  hasAlternatives: boolean,
+): number {
+  let confidence = id === null ? 0.2 : food.primary ? 1 : 0.6;
+  if (amount.quantity === null && amount.unit === null && !toTaste) confidence *= 0.9;
+  if (food.leftoverNumber) confidence *= 0.7;
+  if (hasAlternatives) confidence *= 0.95;
+  return Math.round(confidence * 100) / 100;
 }
 
+/** Where the name begins once leading preparation is passed over. */
 function nameStartOf(head: Phrase, found: Found | null): number {
   const first = head.at[0] ?? 0;
-  const stop = found?.start ?? head.at[head.at.length - 1] ?? first;
+  const stop = found?.start ?? head.at.at(-1) ?? first;
   let start = first;
   for (const [index, at] of head.at.entries()) {
     const word = head.words[index] as string;
     if (at >= stop) return Math.max(start, first);
     const prepares = PREPARATION_WORDS.has(word) && !QUALITY_WORDS.has(word);
-    const joins = word === 'and' || word === 'or' || word === 'of';
-    if (!prepares && !joins) return start;
+    if (!prepares && !isJoiner(word) && word !== 'of') return start;
     start = head.at[index + 1] ?? at;
   }
   return start;
 }
 
-function firstFoodIn(reader: Reader, start: number, end: number): Found | null {
+function headOf(reader: Reader, start: number, end: number): Phrase {
   const phrase = phraseOf(reader, start, end);
   const boundary = boundaryIn(reader, phrase);
-  return nameIn(phrase.words.slice(0, boundary), phrase.at.slice(0, boundary));
+  return { words: phrase.words.slice(0, boundary), at: phrase.at.slice(0, boundary) };
 }
 
-function alternativesIn(reader: Reader, start: number, end: number): number[] {
-  const phrase = phraseOf(reader, start, end);
-  const boundary = boundaryIn(reader, phrase);
-  const head = { words: phrase.words.slice(0, boundary), at: phrase.at.slice(0, boundary) };
-  return nameBranches(reader, branchesOf(reader, head)).flatMap(({ found }) =>
-    found ? [found.id] : [],
-  );
+function firstFoodIn(reader: Reader, start: number, end: number): Found | null {
+  const head = headOf(reader, start, end);
+  return nameIn(head.words, head.at);
 }
+
+function foodsIn(reader: Reader, start: number, end: number): number[] {
+  const named = nameBranches(reader, branchesOf(reader, headOf(reader, start, end)));
+  return named.flatMap(({ found }) => (found ? [found.id] : []));
+}
+
+const LONGEST_LIST = 6;
 
 /** How many leading segments make one list: "beef, chicken or vegetable broth" makes two; 1 when there is no list. */
 function listLength(reader: Reader, segments: readonly Segment[]): number {
-  for (let index = 0; index < Math.min(segments.length, 6); index += 1) {
-    const segment = segments[index] as Segment;
-    const { words } = phraseOf(reader, segment.start, segment.end);
-    const joiner = words.findIndex(isJoiner);
-    if (index > 0 && joiner >= 0) {
-      const before = words.slice(0, joiner);
-      const after = words.slice(joiner + 1);
-      if (reader.tokens.slice(segment.start, segment.end).some(({ kind }) => kind === 'number'))
-        return 1;
-      const foodBefore = before.length === 0 || namesWholly(before) || joiner === 0;
-      const foodAfter = lastName(after, 0, after.length) !== null && !beginsWithPreparation(after);
-      return foodBefore && foodAfter && (joiner > 0 || index > 1) ? index + 1 : 1;
+  const earlier: Branch[] = [];
+  for (let index = 0; index < Math.min(segments.length, LONGEST_LIST); index += 1) {
+    const { start, end } = segments[index] as Segment;
+    const phrase = headOf(reader, start, end);
+    const { words } = phrase;
+    const opens = isJoiner(words[0] ?? '');
+    const branches = branchesOf(
+      reader,
+      opens ? { words: words.slice(1), at: phrase.at.slice(1) } : phrase,
+    );
+    const closes = opens || branches.length > 1;
+    if (index > 0 && closes) {
+      if (opens && index === 1) return 1;
+      const numbers = reader.tokens.slice(start, end).some(({ kind }) => kind === 'number');
+      const last = branches.at(-1);
+      const match = last ? foodNamedBy(last.words) : null;
+      if (numbers || !last || !match || beginsWithPreparation(last.words)) return 1;
+      const items = [...earlier, ...branches.slice(0, -1)];
+      const allFoods = items.every(
+        (item) => namesWholly(item.words) || sharingHead(item, last, match) !== null,
+      );
+      return allFoods ? index + 1 : 1;
     }
-    if (index === 0 ? !namesWholly(words) : !namesWholly(words)) return 1;
+    if (words.length === 0 || words.length > 5 || (index > 0 && beginsWithPreparation(words)))
+      return 1;
+    earlier.push(...branches);
   }
   return 1;
 }
 
 function namesWholly(words: readonly string[]): boolean {
-  if (words.length === 0 || words.length > 4) return false;
   const match = lastName(words, 0, words.length);
-  return (
-    match !== null && match.end === words.length && words.slice(0, match.start).every(isDescribing)
-  );
+  return match !== null && words.slice(match.end).every(isTrailing);
 }
 
 function listBranches(reader: Reader, segments: readonly Segment[], end: number): Branch[] {
   const branches: Branch[] = [];
   segments.forEach((segment, index) => {
-    const phrase = phraseOf(
-      reader,
-      segment.start,
-      index === segments.length - 1 ? end : segment.end,
-    );
-    const leadJoiner = isJoiner(phrase.words[0] ?? '');
-    const body: Phrase = leadJoiner
-      ? { words: phrase.words.slice(1), at: phrase.at.slice(1) }
-      : phrase;
-    const boundary = boundaryIn(reader, body);
-    const head = { words: body.words.slice(0, boundary), at: body.at.slice(0, boundary) };
-    for (const branch of branchesOf(reader, head)) {
-      branches.push(
-        branches.length > 0 && branch.joiner === null ? { ...branch, joiner: 'or' } : branch,
-      );
-    }
+    const head = headOf(reader, segment.start, index === segments.length - 1 ? end : segment.end);
+    const opens = isJoiner(head.words[0] ?? '');
+    const body = opens ? { words: head.words.slice(1), at: head.at.slice(1) } : head;
+    const parts = branchesOf(reader, body);
+    const [first, ...others] = parts;
+    if (!first) return;
+    branches.push(opens ? { ...first, joiner: head.words[0] as 'or' | 'and' } : first, ...others);
   });
-  const last = branches.at(-1)?.joiner ?? 'or';
-  return branches.map((branch, index) => (index === 0 ? branch : { ...branch, joiner: last }));
+  const joiner = branches.at(-1)?.joiner ?? 'or';
+  return branches.map((branch, index) => (index === 0 ? branch : { ...branch, joiner }));
 }

@@ -1,6 +1,6 @@
 import type { LineToken } from './line-tokens.js';
 import { exactly, scaleQuantity, type Quantity } from './quantity.js';
-import { compare, divide, rational, toNumber, type Rational } from './rational.js';
+import { compare, rational, toNumber, type Rational } from './rational.js';
 import { dimensionOf, unitOfWord, type UnitId } from './units.js';
 import { longestNameEndingAt } from './vocabulary.js';
 
@@ -36,7 +36,7 @@ const ARTICLES = new Set(['a', 'an']);
 const APPROXIMATE = new Set(
   (
     'about approximately approx around roughly nearly almost scant generous heaping heaped level rounded good ' +
-    'full big minimum maximum another additional extra up least at circa ca the overflowing'
+    'full big minimum maximum another additional extra up least at circa ca the overflowing slightly lightly firmly loosely packed'
   ).split(' '),
 );
 const MEASURE_MODIFIERS = new Set(
@@ -96,10 +96,15 @@ function oneNumber(
   if (token.word === 'dozen') return { value: rational(1), next: at };
   const value = NUMBER_WORDS.get(token.word);
   if (!value) return null;
+  // "five-spice powder" and "four-cheese sauce" count nothing.
+  const compound =
+    isMark(following, '-') && following?.glued && afterNext?.kind === 'word' && afterNext.glued;
+  if (compound && unitOfWord(afterNext.word) === null && afterNext.word !== 'to') return null;
   let next = at + 1;
   if (token.word === 'half') {
     // "half a lemon", "half of an onion"; "half and half" is a cream.
     if (isWord(following, 'and')) return null;
+    if (isMark(following, '-') && isWord(afterNext, 'and')) return null;
     if (isWord(tokens[next], 'of')) next += 1;
     if (isWord(tokens[next], 'a', 'an')) next += 1;
     return { value, next };
@@ -127,7 +132,8 @@ function numberOrRange(tokens: readonly LineToken[], at: number): NumberReading 
   let next = first.next;
   let joiner = next;
   if (isMark(tokens[joiner], '-')) joiner += 1;
-  if (isWord(tokens[joiner], 'to', 'or') || (isWord(tokens[joiner], 'x') && false)) joiner += 1;
+  if (isWord(tokens[joiner], 'to', 'or')) joiner += 1;
+  if (joiner > next && isMark(tokens[joiner], '-')) joiner += 1;
   if (joiner > next) {
     const second =
       tokens[joiner]?.kind === 'word' && ARTICLES.has(tokens[joiner]?.word ?? '')
@@ -185,6 +191,8 @@ function unitAt(
   }
   const unit = unitOfWord(token.text) ?? unitOfWord(token.word);
   if (unit === null) return null;
+  // The T of a T-bone steak.
+  if (token.text.length === 1 && isMark(following, '-') && following?.glued) return null;
   const dimension = dimensionOf(unit);
   if (unit === 'clove' && !clovesOfGarlic(words, at)) return null;
   if (dimension === 'count' || (dimension === 'package' && !ALWAYS_UNITS.has(unit))) {
@@ -395,7 +403,7 @@ function amountAfterNumber(
   quantity: Quantity,
   at: number,
 ): Amount {
-  let next = at;
+  let next = isMark(tokens[at], ',') && unitAt(tokens, words, at + 1) ? at + 1 : at;
   let packageSize: PackageSize | null = null;
   if (isWord(tokens[next], 'x') || isMark(tokens[next], 'x')) {
     const each = measureAt(tokens, words, next + 1);
@@ -404,6 +412,15 @@ function amountAfterNumber(
       next = skipEquivalents(tokens, words, each.next);
     } else {
       next += 1;
+    }
+  } else if (
+    tokens[next + 1]?.kind === 'number' &&
+    isWord(tokens[next], 'whole', 'large', 'small', 'fresh')
+  ) {
+    const each = measureAt(tokens, words, next + 1);
+    if (each) {
+      packageSize = { quantity: each.quantity, unit: each.unit };
+      next = skipEquivalents(tokens, words, each.next);
     }
   } else if (tokens[next]?.kind === 'number' || isWord(tokens[next], 'each')) {
     const each = measureAt(tokens, words, next);
@@ -494,11 +511,17 @@ export function amountAt(
   at: number,
 ): Amount | null {
   let start = at;
-  while (tokens[start]?.kind === 'word' && APPROXIMATE.has(tokens[start]?.word ?? '')) start += 1;
+  const skipApproximate = (from: number) => {
+    let next = from;
+    while (tokens[next]?.kind === 'word' && APPROXIMATE.has(tokens[next]?.word ?? '')) {
+      next += isMark(tokens[next + 1], '.') ? 2 : 1;
+    }
+    return next;
+  };
+  start = skipApproximate(start);
   if (isWord(tokens[start], 'a', 'an')) {
-    const number = numberOrRange(tokens, start + 1);
-    const opensNumber = tokens[start + 1]?.kind === 'number';
-    if (number && opensNumber) start += 1;
+    const afterArticle = skipApproximate(start + 1);
+    if (tokens[afterArticle]?.kind === 'number') start = afterArticle;
   }
   const split = mendHalfInches(tokens, words, start);
   if (split) return finish(tokens, words, split);
@@ -522,7 +545,7 @@ export function amountAt(
   const reading = unitAfterModifiers(tokens, words, next);
   if (reading) {
     const dimension = dimensionOf(reading.unit);
-    if (quantity !== null || dimension === 'count' || next > start) {
+    if (quantity !== null || dimension === 'count' || next > at) {
       return finish(tokens, words, {
         quantity,
         unit: reading.unit,
@@ -564,9 +587,4 @@ function finish(tokens: readonly LineToken[], words: readonly string[], amount: 
   }
   if (isWord(tokens[next], 'of')) next += 1;
   return { ...amount, quantity, next };
-}
-
-/** Whether the quantity is the same single number, used to tell a count from a measure. */
-export function isOne(quantity: Quantity | null): boolean {
-  return quantity !== null && toNumber(divide(quantity.max, rational(1))) === 1;
 }

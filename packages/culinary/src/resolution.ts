@@ -1,6 +1,6 @@
 import { allIngredients, ingredientById } from './ingredient.js';
 import { suggestIngredients, type Suggestion } from './suggestion.js';
-import { idOfPhrase, isDescribing, isTrailing, knownWords, lastName } from './vocabulary.js';
+import { foodNamedBy, idOfPhrase, isDescribing, isTrailing, knownWords } from './vocabulary.js';
 import { fold, nameWords, normalizeIngredientEntry } from './words.js';
 
 /** What a typed word was taken for. */
@@ -77,7 +77,7 @@ function withoutDescriptions(words: readonly string[]): string[] {
 function completeId(words: readonly string[]): number | null {
   const exact = idOfPhrase(words.join(' '));
   if (exact !== null) return exact;
-  const match = lastName(words, 0, words.length);
+  const match = foodNamedBy(words);
   if (!match) return null;
   const before = words.slice(0, match.start).every(isDescribing);
   const after = words.slice(match.end).every(isTrailing);
@@ -155,7 +155,7 @@ export function resolveIngredient(text: string): Resolution {
   if (corrected[0] !== undefined) {
     return resolution('typo', corrected[0], typed, suggestionsFor(typed, corrected));
   }
-  const match = lastName(words, 0, words.length);
+  const match = foodNamedBy(words);
   const rest = match ? withoutDescriptions(words.slice(match.end)) : [];
   if (match && rest.every(isTrailing)) {
     return resolution('partial', match.id, typed, suggestionsFor(typed, [match.id]));

@@ -101,3 +101,30 @@ export function lastName(words: readonly string[], from: number, to: number): Na
   }
   return null;
 }
+
+/** Whether a known name begins before this word and goes on after it. */
+export function isInsideName(words: readonly string[], index: number): boolean {
+  for (let end = Math.min(words.length, index + 5); end > index + 1; end -= 1) {
+    const match = longestNameEndingAt(words, end, 0);
+    if (match && match.start < index) return true;
+  }
+  return false;
+}
+
+/** The food that a phrase names: the last known name, or the one before "of"; "juice of lemon" is tried as "lemon juice" too. */
+export function foodNamedBy(words: readonly string[]): NameMatch | null {
+  const of = words.indexOf('of', 1);
+  if (of < 1 || of === words.length - 1 || isInsideName(words, of)) {
+    return lastName(words, 0, words.length);
+  }
+  const head = words.slice(0, of);
+  const rest = words.slice(of + 1);
+  const turned = longestNameEndingAt([...rest, ...head], words.length - 1, 0);
+  if (turned && turned.start < rest.length) return { id: turned.id, start: 0, end: words.length };
+  const inRest = lastName(rest, 0, rest.length);
+  const inHead = lastName(head, 0, head.length);
+  if (inRest && (!inHead || head.every(isTrailing))) {
+    return { id: inRest.id, start: inRest.start + of + 1, end: inRest.end + of + 1 };
+  }
+  return inHead;
+}

@@ -12,7 +12,7 @@ const KEPT = new Set(
 
 const IRREGULAR = new Map(
   (
-    'leaves leaf|loaves loaf|halves half|knives knife|calves calf|geese goose|feet foot|teeth tooth|' +
+    'chilies chili|chillies chilli|chiles chile|leaves leaf|loaves loaf|halves half|knives knife|calves calf|geese goose|feet foot|teeth tooth|' +
     'mice mouse|children child|men man|women woman|radii radius|cacti cactus|fungi fungus|octopi octopus|' +
     'potatoes potato|tomatoes tomato|mangoes mango|avocadoes avocado|heroes hero|echoes echo|' +
     'jalapenoes jalapeno|pimientoes pimiento|cookies cookie|brownies brownie|smoothies smoothie|pies pie|' +

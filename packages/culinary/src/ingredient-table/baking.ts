@@ -1,124 +1,132 @@
 export const BAKING = `
 # baking plant wheat
-799 flour = wondra, flour for dusting ~ cup=125
-800 bread flour = strong white flour, bread machine flour, high gluten flour, high protein flour < flour ~ cup=127
-801 whole wheat flour = atta, wholemeal flour, wholewheat flour, graham flour, chapati flour, atta flour, whole meal flour, whole grain flour, wheat flour whole, whole wheat pastry flour, whole wheat bread flour, strong wholemeal bread flour, whole grain pastry flour < flour ~ cup=120
-802 cake flour = soft wheat flour < flour ~ cup=114
-803 pastry flour < flour ~ cup=110
-804 self-rising flour = self raising flour, self raising cake flour < flour ~ cup=125
-805 spelt flour = kamut flour, einkorn flour < flour ~ cup=120
-806 vital wheat gluten = gluten, gluten flour ~ cup=120
-807 sourdough starter = starter, biga, poolish, levain ~ cup=240
-808 baking mix = bisquick, biscuit mix, pancake mix, waffle mix, dumpling mix, scone mix, beer bread mix : no-meat ~ cup=120
-809 cake mix = gingerbread mix, gingerbread cake and cookie mix : no-meat ~ package=432
-810 brownie mix = brownie batter : no-meat ~ package=520
-811 muffin mix = cornbread mix, jiffy mix, corn bread mix : mixed
-812 cookie mix : no-meat
-813 cookie dough : no-meat
-814 bread mix = hot roll mix, bread machine mix : no-meat
-815 tempura batter = tempura mix, tempura flour, batter mix, fish batter, beer batter, fish fry mix, hush puppy mix : plant?
-816 shake and bake = coating mix, seasoned coating, fish fry, fry mix : mixed
-817 rye flour = pumpernickel flour, rye meal < flour : plant gluten ~ cup=102
-818 barley flour = diastatic malt, barley malt flour, diastatic malt powder < flour : plant gluten ~ cup=120
+801 flour = wondra ~ cup=125
+802 bread flour = high protein flour, high gluten flour, bread machine flour, strong white flour < flour ~ cup=127
+803 whole wheat flour = atta, atta flour, chapati flour, graham flour, wholewheat flour, wholemeal flour, wheat flour whole, whole grain flour, whole meal flour, whole grain pastry flour, strong wholemeal bread flour, whole wheat bread flour, whole wheat pastry flour < flour ~ cup=120
+804 cake flour = soft wheat flour < flour ~ cup=114
+805 pastry flour < flour ~ cup=110
+806 self-rising flour = self raising flour, self raising cake flour < flour ~ cup=125
+807 spelt flour = einkorn flour, kamut flour < flour ~ cup=120
+808 vital wheat gluten = gluten, gluten flour ~ cup=120
+809 sourdough starter = levain, poolish, biga, starter ~ cup=240
+810 baking mix = bisquick, scone mix, dumpling mix, waffle mix, pancake mix, biscuit mix, beer bread mix : no-meat ~ cup=120
+811 cake mix = gingerbread mix, gingerbread cake and cookie mix : no-meat ~ package=432
+812 brownie mix = brownie batter : no-meat ~ package=520
+813 muffin mix = jiffy mix, cornbread mix, corn bread mix : mixed
+814 cookie mix : no-meat
+815 cookie dough : no-meat
+816 bread mix = bread machine mix, hot roll mix : no-meat
+817 tempura batter = beer batter, fish batter, batter mix, tempura flour, tempura mix, hush puppy mix, fish fry mix : plant?
+818 shake and bake = fry mix, fish fry, seasoned coating, coating mix : mixed
+819 rye flour = rye meal, pumpernickel flour < flour : plant gluten ~ cup=102
+820 barley flour = diastatic malt, diastatic malt powder, barley malt flour < flour : plant gluten ~ cup=120
 # baking plant gf
-819 oat flour < flour : oat-gluten ~ cup=92
-820 rice flour = mochiko, mochi flour, rice powder, ground rice, cream of rice < flour ~ cup=158
-821 corn flour = masarepa, harina pan, arepa flour, precooked cornmeal, fine cornmeal flour, pan de maiz < flour ~ cup=117
-822 buckwheat flour < flour ~ cup=120
-823 almond flour = almond meal, ground almond, almond powder < flour : nut ~ cup=96
-824 coconut flour < flour ~ cup=112
-825 chickpea flour = besan, gram flour, garbanzo flour, bean flour, chick pea flour < flour ~ cup=92
-826 soy flour = kinako, soya flour, soy bean flour < flour : soy ~ cup=84
-827 potato flour < flour ~ cup=160
-828 tapioca flour = tapioca starch, cassava flour, manioc flour, yuca flour, farofa flour, manioc meal < flour ~ cup=120
-829 sorghum flour = jowar flour < flour ~ cup=121
-830 millet flour = teff flour, amaranth flour, bajra flour < flour ~ cup=119
-831 quinoa flour < flour ~ cup=112
-832 chestnut flour < flour : nut
-833 hazelnut flour = hazelnut meal, ground hazelnut, pecan meal, ground pecan, walnut flour, ground walnut, pistachio flour, nut flour, pecan flour, ground pistachio, nut meal, ground nut < flour : nut
-834 lupin flour < flour : lupin
-835 gluten-free flour = rice flour blend, gluten free flour mix, gluten free flour blend, gluten free baking mix, gluten free biscuit mix, gluten free self raising flour < flour ~ cup=140
-836 cornstarch = cornflour, starch, maizena ~ cup=128
-837 potato starch = potato starch flour ~ cup=160
-838 arrowroot = kudzu, kuzu, arrowroot powder, arrowroot starch, arrowroot flour, kudzu powder ~ cup=128
-839 tapioca = boba, sago, tapioca pearl, sago pearl, boba pearl ~ cup=152
-840 xanthan gum = guar gum, xantham gum ~ cup=160
-841 agar = carrageenan, agar powder
-842 pectin = certo, sure jell ~ package=50
-843 baking powder ~ cup=220
-844 baking soda = bicarb, soda, sodium bicarbonate, soda bicarbonate ~ cup=220
-845 cream of tartar = tartar cream ~ cup=144
-846 yeast ~ cup=150 package=7 envelope=7
-847 active dry yeast = active yeast < yeast ~ cup=150 package=7 envelope=7
-848 instant yeast = saf yeast, quick yeast, bread machine yeast, rapid rise yeast, fast action yeast, quick rise yeast, instant dry yeast, rapid rising yeast, quick rising yeast, fast rise yeast, easy bake yeast, easy blend dried yeast < yeast ~ cup=150 package=7 envelope=7
-849 fresh yeast = cake yeast, compressed yeast < yeast ~ cake=17
-850 nutritional yeast = brewer's yeast ~ cup=80
-851 vanilla extract = vanilla, vanilla essence, vanilla flavoring, vanilla paste, vanilla powder, vanilla flavouring, vanilla bean paste, vanilla seed paste ~ cup=208
-852 vanilla bean/s = vanilla pod, vanilla seed, bean vanilla, pod vanilla ~ piece=3
-853 almond extract = almond essence, almond flavoring, bitter almond oil ~ cup=208
-854 flavoring extract/s = extract, flavoring, mapleine, lemon oil, peppermint oil, anise oil, orange oil, rum essence, orange essence, coconut essence, cinnamon oil, lime oil, wintergreen oil, oil of peppermint, imitation almond extract, almond flavored extract, fiori di sicilia
-855 rose water = rosewater, rose flower water ~ cup=236
-856 orange blossom water = orange flower water ~ cup=236
-857 food coloring = coloring, food colouring, food color, food dye, food colour, icing color, food coloring paste, food coloring gel, food color paste
-858 citric acid = sour salt, ascorbic acid, fruit fresh, fruit preservative, lemon salt, lactic acid, tartaric acid, vitamin c powder, ascorbic acid powder
-859 pickling lime = alum, calcium hydroxide, slaked lime, pickle crisp
-860 lecithin : soy
-861 rennet : mixed gf
-862 lye = lye water
-863 activated charcoal = charcoal
+821 oat flour < flour : oat-gluten ~ cup=92
+822 rice flour = mochiko, ground rice, rice powder, mochi flour, cream of rice < flour ~ cup=158
+823 corn flour = masarepa, precooked cornmeal, arepa flour, harina pan, pan de maiz, fine cornmeal flour < flour ~ cup=117
+824 buckwheat flour < flour ~ cup=120
+825 almond flour = almond powder, ground almond, almond meal < flour : nut ~ cup=96
+826 coconut flour < flour ~ cup=112
+827 chickpea flour = besan, bean flour, garbanzo flour, gram flour, chick pea flour < flour ~ cup=92
+828 soy flour = kinako, soya flour, soy bean flour < flour : soy ~ cup=84
+829 potato flour < flour ~ cup=160
+830 tapioca flour = manioc meal, farofa flour, yuca flour, manioc flour, cassava flour, tapioca starch < flour ~ cup=120
+831 sorghum flour = jowar flour < flour ~ cup=121
+832 millet flour = bajra flour, amaranth flour, teff flour < flour ~ cup=119
+833 quinoa flour < flour ~ cup=112
+834 chestnut flour < flour : nut
+835 hazelnut flour = nut meal, pecan flour, nut flour, pistachio flour, walnut flour, pecan meal, hazelnut meal < flour : nut
+836 lupin flour < flour : lupin
+837 gluten-free flour = rice flour blend, gluten free biscuit mix, gluten free baking mix, gluten free flour blend, gluten free flour mix, gluten free self raising flour < flour ~ cup=140
+838 cornstarch = maizena, starch, cornflour ~ cup=128
+839 potato starch = potato starch flour ~ cup=160
+840 arrowroot = kuzu, kudzu, kudzu powder, arrowroot flour, arrowroot starch, arrowroot powder ~ cup=128
+841 tapioca = sago, boba, boba pearl, sago pearl, tapioca pearl ~ cup=152
+842 xanthan gum = xantham gum, guar gum ~ cup=160
+843 agar = carrageenan, agar powder
+844 pectin = certo, sure jell ~ package=50
+845 baking powder ~ cup=220
+846 baking soda = soda, bicarb, soda bicarbonate, sodium bicarbonate ~ cup=220
+847 cream of tartar = tartar cream ~ cup=144
+848 yeast ~ cup=150 package=7 envelope=7
+849 active dry yeast = active yeast < yeast ~ cup=150 package=7 envelope=7
+850 instant yeast = quick yeast, saf yeast, easy bake yeast, fast rise yeast, quick rising yeast, rapid rising yeast, instant dry yeast, quick rise yeast, fast action yeast, rapid rise yeast, bread machine yeast, easy blend dried yeast, fast action dried yeast < yeast ~ cup=150 package=7 envelope=7
+851 fresh yeast = compressed yeast, cake yeast < yeast ~ cake=17
+852 nutritional yeast = brewers yeast ~ cup=80
+853 vanilla extract = vanilla, vanilla flavouring, vanilla powder, vanilla paste, vanilla flavoring, vanilla essence, vanilla seed paste, vanilla bean paste ~ cup=208
+854 vanilla bean/s = pod vanilla, bean vanilla, vanilla seed, vanilla pod, seed of vanilla bean ~ piece=3
+855 almond extract = almond flavoring, almond essence, bitter almond oil ~ cup=208
+856 flavoring extract/s = mapleine, flavoring, extract, wintergreen oil, lime oil, cinnamon oil, coconut essence, orange essence, rum essence, orange oil, anise oil, peppermint oil, lemon oil, fiori di sicilia, almond flavored extract, imitation almond extract
+857 rose water = rosewater, rose flower water ~ cup=236
+858 orange blossom water = orange flower water ~ cup=236
+859 food coloring = coloring, icing color, food colour, food dye, food color, food colouring, food color paste, food coloring gel, food coloring paste
+860 citric acid = tartaric acid, lactic acid, lemon salt, fruit preservative, fruit fresh, ascorbic acid, sour salt, ascorbic acid powder, vitamin c powder
+861 pickling lime = alum, pickle crisp, slaked lime, calcium hydroxide
+862 lecithin : soy
+863 rennet : mixed gf
+864 lye = lye water
+865 activated charcoal = charcoal
 # baking plant gf
-864 sweetener = splenda, sucralose, stevia, erythritol, xylitol, truvia, aspartame, swerve, sugar substitute, stevia powder, sugar twin, stevia extract, splenda granular, artificial sugar, sweet n low, sugar substitute equivalent
-865 sugar = fructose, dextrose, rock candy, evaporated cane juice < sweetener ~ cup=200 cube=4
-866 brown sugar = demerara, turbinado, muscovado, rapadura, sucanat, demerara sugar, muscovado sugar, golden sugar, yellow sugar, turbinado sugar, raw sugar, barbados sugar < sugar ~ cup=213
-867 icing sugar = confectioners' sugar, powdered sugar, 10x sugar, powder sugar, confectionery sugar < sugar ~ cup=120
-868 palm sugar = jaggery, piloncillo, gur, panocha, coconut sugar, panela sugar, piloncillo sugar, gula melaka, chinese rock sugar palm < sugar ~ cup=180
-869 maple sugar < sugar ~ cup=156
-870 vanilla sugar < sugar ~ cup=200
-871 cinnamon sugar = sugar and cinnamon mixture < sugar ~ cup=200
-872 date sugar < sugar
-873 honey = honeycomb, honey liquid, honey syrup < sweetener : animal ~ cup=340
-874 syrup/s = orgeat, falernum, sorghum molasses, sweet sorghum, maple flavored syrup, imitation maple syrup, maple flavoured syrup < sweetener ~ cup=320
-875 maple syrup < syrup ~ cup=322
-876 corn syrup = glucose, karo, karo syrup, glucose syrup < syrup ~ cup=328
-877 golden syrup = light treacle < syrup ~ cup=340
-878 molasses = treacle < syrup ~ cup=337
-879 agave nectar = agave, agave syrup < syrup ~ cup=330
-880 rice syrup = malt syrup, malt extract, barley malt < syrup : gf? ~ cup=330
-881 simple syrup = sugar syrup, bar syrup, gomme syrup, stock syrup < syrup ~ cup=290
-882 date syrup = silan, date molasses, grape molasses, carob syrup, date honey < syrup
+866 sweetener = swerve, aspartame, truvia, xylitol, erythritol, stevia, sucralose, splenda, artificial sugar, splenda granular, stevia extract, sugar twin, stevia powder, sugar substitute, sugar substitute equivalent, sweet n low
+867 sugar = dextrose, fructose, rock candy, evaporated cane juice < sweetener ~ cup=200 cube=4
+868 brown sugar = sucanat, rapadura, muscovado, turbinado, demerara, barbados sugar, raw sugar, turbinado sugar, yellow sugar, golden sugar, muscovado sugar, demerara sugar < sugar ~ cup=213
+869 icing sugar = confectionery sugar, confectioner sugar, powder sugar, 10x sugar, powdered sugar < sugar ~ cup=120
+870 palm sugar = panocha, gur, piloncillo, jaggery, gula melaka, piloncillo sugar, panela sugar, coconut sugar, chinese rock sugar palm < sugar ~ cup=180
+871 maple sugar < sugar ~ cup=156
+872 vanilla sugar < sugar ~ cup=200
+873 cinnamon sugar = sugar and cinnamon mixture < sugar ~ cup=200
+874 date sugar < sugar
+875 honey = honeycomb, honey syrup, honey liquid < sweetener : animal ~ cup=340
+876 syrup/s = falernum, orgeat, sweet sorghum, sorghum molasses, maple flavoured syrup, caramel flavored syrup, imitation maple syrup < sweetener ~ cup=320
+877 maple syrup < syrup ~ cup=322
+878 corn syrup = karo, glucose, glucose syrup, karo syrup < syrup ~ cup=328
+879 golden syrup = light treacle < syrup ~ cup=340
+880 molasses = treacle < syrup ~ cup=337
+881 agave nectar = agave, agave syrup < syrup ~ cup=330
+882 rice syrup = barley malt, malt extract, malt syrup < syrup : gf? ~ cup=330
+883 simple syrup = stock syrup, gomme syrup, bar syrup, sugar syrup < syrup ~ cup=290
+884 date syrup = silan, date honey, carob syrup, grape molasses, date molasses < syrup
 # baking plant? gf
-883 chocolate = gianduja, chocolate egg, chocolate bark, chocolate chunk bar, chocolate wafer disc, chocolate melting wafer, chocolate candy melt, chocolate candy bar ~ cup=170 square=28
-884 dark chocolate = bittersweet chocolate, plain chocolate, bitter chocolate, 70% chocolate, dark chocolate chip, bittersweet chocolate chip, 70% cocoa chocolate, dark chocolate candy, dark couverture chocolate, bittersweet chocolate morsel, high cocoa solid chocolate < chocolate ~ cup=170 square=28
-885 semisweet chocolate = semi sweet chocolate, semisweet dark chocolate < chocolate ~ cup=170 square=28
-886 unsweetened chocolate = unsweetened bitter chocolate, unsweetened dark chocolate < chocolate : plant ~ square=28 cup=132
-887 milk chocolate = hershey bar, milk chocolate candy, hershey chocolate bar, milk chocolate candy bar < chocolate : animal milk ~ cup=170 square=28
-888 white chocolate = candiquik, almond bark, confectioners' coating, candy coating, white chocolate chunk, white chocolate bark, white baking bar, white melting chocolate < chocolate : animal milk ~ cup=170 square=28
-889 chocolate chip/s = chocolate chunk, chocolate morsel, chocolate drop, chocolate button, semisweet morsel, chip chocolate, chocolate bit, mini morsel, mint chip, chocolate baking chip, chocolate piece chip, semi sweet morsel, special dark chocolate chip < chocolate ~ cup=170
-890 white chocolate chip/s = vanilla chip, white chip, white morsel, white chocolate morsel, white baking chip, vanilla baking chip, white baking piece, white chocolate button, white chocolate baking chip < white chocolate : animal milk ~ cup=170
-891 butterscotch chip/s = butterscotch morsel, cinnamon chip, caramel chip, toffee chip, baking chip, cherry chip, butterscotch piece, lemon chip, candy melt, peanut butter chip, peanut butter morsel, butter brickle chip, green mint chip : no-meat ~ cup=170
-892 chocolate syrup = hershey's syrup, chocolate sauce, chocolate topping, chocolate flavored syrup, chocolate fudge sauce ~ cup=300
-893 hot fudge sauce = fudge, fudge sauce, fudge topping, magic shell, fudge ice cream topping, hard shell ice cream topping : no-meat ~ cup=300
-894 caramel sauce = caramel topping, caramel syrup, butterscotch sauce, butterscotch topping, caramel dip, toffee sauce, caramel dessert topping, caramel ice cream topping, butterscotch ice cream topping, dulce de leche sauce : no-meat ~ cup=300
-895 chocolate hazelnut spread = nutella, hazelnut spread, chocolate spread, chocolate hazelnut paste : no-meat nut milk ~ cup=300
-896 cocoa powder = cocoa, cacao, cacao powder, carob powder, unsweetened chocolate powder, cocoa baking powder : plant ~ cup=85
-897 cacao nib/s = cocoa nib : plant ~ cup=120
-898 cocoa butter = cacao butter : plant ~ cup=218
-899 hot chocolate mix = cocoa mix, drinking chocolate, hot chocolate, nestle quik, chocolate powder, hot cocoa, ground chocolate, instant cocoa, chocolate drink mix, chocolate milk mix, sweetened cocoa powder, chocolate milk powder, cocoa drink mix : no-meat gf?
-900 carob = carob chip < chocolate chip
+885 chocolate = gianduja, chocolate bark, chocolate egg, chocolate candy bar, chocolate candy melt, chocolate melting wafer, chocolate wafer disc, chocolate chunk bar ~ cup=170 square=28
+886 dark chocolate = 70% chocolate, bitter chocolate, plain chocolate, bittersweet chocolate, bittersweet chocolate morsel, dark couverture chocolate, dark chocolate candy, 70% cocoa chocolate, bittersweet chocolate chip, dark chocolate chip, high cocoa solid chocolate < chocolate ~ cup=170 square=28
+887 semisweet chocolate = semisweet dark chocolate, semi sweet chocolate < chocolate ~ cup=170 square=28
+888 unsweetened chocolate = unsweetened dark chocolate, unsweetened bitter chocolate < chocolate : plant ~ square=28 cup=132
+889 milk chocolate = hershey bar, hershey chocolate bar, milk chocolate candy, milk chocolate candy bar < chocolate : animal milk ~ cup=170 square=28
+890 white chocolate = candiquik, candy coating, confectioners' coating, almond bark, white melting chocolate, white baking bar, white chocolate bark, white chocolate chunk < chocolate : animal milk ~ cup=170 square=28
+891 chocolate chip/s = mint chip, mini morsel, chocolate bit, chip chocolate, semisweet morsel, chocolate button, chocolate drop, chocolate morsel, chocolate chunk, semi sweet morsel, chocolate piece chip, chocolate baking chip, special dark chocolate chip < chocolate ~ cup=170
+892 white chocolate chip/s = white morsel, white chip, vanilla chip, white chocolate button, white baking piece, vanilla baking chip, white baking chip, white chocolate morsel, white chocolate baking chip < white chocolate : animal milk ~ cup=170
+893 butterscotch chip/s = candy melt, lemon chip, butterscotch piece, cherry chip, baking chip, toffee chip, caramel chip, cinnamon chip, butterscotch morsel, green mint chip, butter brickle chip : no-meat ~ cup=170
+894 chocolate syrup = chocolate topping, chocolate sauce, hershey's syrup, chocolate fudge sauce ~ cup=300
+895 hot fudge sauce = fudge, magic shell, fudge topping, fudge sauce, fudge ice cream topping, hard shell ice cream topping : no-meat ~ cup=300
+896 caramel sauce = toffee sauce, caramel dip, butterscotch topping, butterscotch sauce, caramel syrup, caramel topping, caramel dessert topping, dulce de leche sauce, butterscotch ice cream topping, caramel ice cream topping : no-meat ~ cup=300
+897 chocolate hazelnut spread = nutella, chocolate spread, hazelnut spread, chocolate hazelnut paste : no-meat nut milk ~ cup=300
+898 cocoa powder = cacao, cocoa, carob powder, cacao powder, cocoa baking powder, unsweetened chocolate powder : plant ~ cup=85
+899 cacao nib/s = cocoa nib : plant ~ cup=120
+900 cocoa butter = cacao butter : plant ~ cup=218
+901 hot chocolate mix = instant cocoa, ground chocolate, hot cocoa, chocolate powder, nestle quik, hot chocolate, drinking chocolate, cocoa mix, cocoa drink mix, chocolate milk powder, sweetened cocoa powder, chocolate milk mix, chocolate drink mix : no-meat gf?
+902 carob = carob chip < chocolate chip
 # baking no-meat gf?
-901 sprinkle/s = nonpareil, dragee, jimmy, decoration, decorating candy, edible glitter, gold leaf, decorating gel, silver leaf, luster dust, decorator gel, candy dot, candy eye, candy eyeball, hundred and thousand, candied decorating sugar, edible gold dust, luster dust powder
-902 frosting = icing, buttercream, glaze, ganache, white frosting mix ~ cup=280
-903 fondant = fondant icing, gum paste, sugar paste
-904 marzipan = almond paste, marzipan paste : plant? nut gf ~ cup=260
-905 marshmallow/s = marshmallow peep : meat gf ~ cup=50 piece=7
-906 marshmallow creme = fluff, marshmallow cream, marshmallow topping : animal egg gf ~ cup=96
-907 gelatin dessert mix = jello, jell o, strawberry gelatin, lime gelatin, flavored gelatin, raspberry gelatin, lemon gelatin, cherry gelatin, orange gelatin, jello mix, gelatin mix, gelatin dessert, cranberry gelatin, pineapple gelatin, apricot gelatin, peach gelatin, blueberry gelatin, watermelon gelatin, blackberry gelatin, jelly crystal, sugar free gelatin, jell o gelatin, jell o mix, strawberry gelatin powder : meat gf ~ package=85
-908 pudding mix = pudding, custard powder, blancmange powder, flan mix, lemon pie filling mix, no bake cheesecake mix, lemon pudding and pie filling mix ~ package=96
-909 mousse mix = mousse
-910 pie filling = fruit filling, pineapple filling, cherry filling, almond filling, raspberry filling, poppyseed filling, lemon filling, pastry filling, apricot filling, strawberry glaze, prune filling, strawberry filling, poppy seed filling : plant? gf? ~ cup=255
-911 pumpkin puree = canned pumpkin, pumpkin pulp, cooked pumpkin, mashed pumpkin, pureed pumpkin, 100% pumpkin, packed pumpkin, squash puree, solid pack pumpkin, pumpkin solid pack < pumpkin : plant gf ~ cup=245
-912 pumpkin pie filling = pumpkin pie mix < pie filling : plant? gf? ~ cup=270
-913 lemon curd = orange curd, lime curd, fruit curd : animal egg milk gf
-914 mincemeat = fruit mince, mincemeat pie filling : mixed
-915 ladyfinger/s = savoiardi, savoyardi, ladyfinger cookie, savoiardi biscuit, sponge finger, ladyfinger biscuit, boudoir biscuit : animal egg wheat ~ piece=11
+903 sprinkle/s = decoration, jimmy, dragee, nonpareil, candy eyeball, candy eye, candy dot, decorator gel, luster dust, silver leaf, decorating gel, gold leaf, edible glitter, decorating candy, luster dust powder, edible gold dust, candied decorating sugar, hundred and thousand
+904 frosting = ganache, glaze, buttercream, icing, white frosting mix ~ cup=280
+905 fondant = sugar paste, gum paste, fondant icing
+906 marzipan = marzipan paste, almond paste : plant? nut gf ~ cup=260
+907 marshmallow/s = marshmallow peep : meat gf ~ cup=50 piece=7
+908 marshmallow creme = fluff, marshmallow topping, marshmallow cream : animal egg gf ~ cup=96
+909 gelatin dessert mix = jello, jelly crystal, blackberry gelatin, watermelon gelatin, blueberry gelatin, peach gelatin, apricot gelatin, pineapple gelatin, cranberry gelatin, gelatin dessert, gelatin mix, jello mix, orange gelatin, cherry gelatin, lemon gelatin, raspberry gelatin, flavored gelatin, lime gelatin, strawberry gelatin, jell o, strawberry gelatin powder, jell o mix, jell o gelatin, sugar free gelatin : meat gf ~ package=85
+910 pudding mix = pudding, flan mix, blancmange powder, custard powder, no bake cheesecake mix, lemon pie filling mix, lemon pudding and pie filling mix ~ package=96
+911 mousse mix = mousse
+912 pie filling = strawberry filling, prune filling, strawberry glaze, apricot filling, pastry filling, lemon filling, poppyseed filling, raspberry filling, almond filling, cherry filling, pineapple filling, fruit filling, poppy seed filling : plant? gf? ~ cup=255
+913 pumpkin puree = squash puree, packed pumpkin, 100% pumpkin, pureed pumpkin, mashed pumpkin, cooked pumpkin, pumpkin pulp, canned pumpkin, pumpkin solid pack, solid pack pumpkin < pumpkin : plant gf ~ cup=245
+914 pumpkin pie filling = pumpkin pie mix < pie filling : plant? gf? ~ cup=270
+915 lemon curd = fruit curd, lime curd, orange curd : animal egg milk gf
+916 mincemeat = fruit mince, mincemeat pie filling : mixed
+917 ladyfinger/s = savoyardi, savoiardi, boudoir biscuit, ladyfinger biscuit, sponge finger, savoiardi biscuit, ladyfinger cookie : animal egg wheat ~ piece=11
+# baking no-meat gf?
+918 peanut butter chip/s = peanut butter morsel, peanut butter baking chip : peanut milk
+919 streusel = crumble topping, crumb topping, streusel topping : plant? wheat
+920 dough : mixed
+921 batter : mixed
+922 topping/s : mixed
+923 filling : mixed
+924 crust : mixed
 `;

@@ -1,131 +1,133 @@
 export const BEVERAGES = `
 # beverages plant gf
-1310 water = liquid, water as needed, water to cover, warm water 110 degree : staple ~ cup=237
-1311 ice = ice chip : staple ~ cube=25 cup=140
-1312 sparkling water = seltzer, perrier, soda water, club soda, carbonated water, seltzer water, carbonated mineral water, sparkling mineral water ~ cup=237
-1313 tonic water = tonic ~ cup=240
-1314 soft drink/s = sprite, 7up, squirt, fresca, carbonated beverage, 7 up, orange soda, soda pop, cream soda, dr pepper, energy drink, lemonade soda, mountain dew, lemon soda, grapefruit soda, strawberry soda, citrus soda, sprite soda, cherry soda, red bull, squirt soda, pineapple soda, grape soda, diet soda, red soda, pepper type soda, lemon lime beverage, lemon soda water, pepper flavored soda, lemon lime flavored soda, diet lemon lime soda, lemon lime flavored carbonated beverage ~ cup=245
-1315 cola = coke, pepsi, cola beverage, cola soda, cola carbonated beverage, cola flavored carbonated < soft drink ~ cup=245
-1316 ginger ale < soft drink ~ cup=245
-1317 coffee = espresso, cold brew ~ cup=237
-1318 ground coffee = coffee ground, coffee bean, espresso bean, espresso ground, ground espresso, finely ground espresso coffee < coffee ~ cup=85
-1319 instant coffee = espresso powder, instant espresso, coffee granule, coffee powder, coffee crystal, freeze dried coffee, instant espresso coffee, instant decaffeinated coffee, coffee flavored instant, instant coffee granule powder < coffee ~ cup=50
-1320 coffee extract = coffee essence, coffee flavoring
-1321 tea = chamomile, kombucha, chai, matcha powder, lapsang souchong, yerba mate, green tea bag, green tea leaf, green tea powder, brewed green tea, instant tea powder, instant tea mix, chamomile tea bag, iced tea mix, black tea powder, dried chamomile flower
-1322 juice = fruit punch, fruit drink, tropical punch, hawaiian punch, margarita mix, sour mix, cocktail mix, bar mix, daiquiri mix, fruit juice blend, frozen juice concentrate, fruit juice concentrate, bloody mary mix, pina colada mix ~ cup=245
-1323 orange juice = naranja agria, orange drink, tangelo juice, satsuma juice, orange juice concentrate, orange pineapple juice, orange mango juice, orange banana juice, juice of orange, orange juice drink, orange juice from concentrate < citrus juice ~ cup=248
-1324 apple juice = apple juice concentrate < juice ~ cup=248
-1325 apple cider = sweet cider, fresh pressed cider < juice ~ cup=248
-1326 pineapple juice = pineapple orange juice, pineapple juice concentrate, pineapple coconut juice < juice ~ cup=250
-1327 cranberry juice = cranberry cocktail, cranberry raspberry juice, cranberry juice concentrate, cranberry apple juice, cranberry raspberry drink, cranberry cocktail juice < juice ~ cup=253
-1328 tomato juice = v8, v8 juice, tomato water, v8 vegetable juice, tomato vegetable juice, vegetable juice cocktail, v 8 juice, mixed vegetable juice, spicy vegetable juice, v 8 vegetable juice, low sodium vegetable juice, tomato and vegetable juice < juice ~ cup=243
-1329 grape juice = frozen grape juice concentrate, white grape juice concentrate < juice : sulphites ~ cup=253
-1330 grapefruit juice = pomelo juice < citrus juice ~ cup=247
-1331 pomegranate juice < juice ~ cup=249
-1332 cherry juice < juice ~ cup=250
-1333 carrot juice < juice ~ cup=236
-1334 mango juice = nectar, guava juice, pear juice, peach juice, apricot juice, lychee juice, papaya juice, passionfruit juice, canned apricot nectar < juice ~ cup=250
-1335 prune juice = plum juice < juice ~ cup=256
-1336 lemonade = lemonade concentrate, limeade concentrate, lemonade mix, frozen limeade, lemonade powder, lemonade drink mix, lemonade flavored drink mix powder ~ cup=248
-1337 drink mix = tang, kool aid, drink powder, tang powder, fruit punch mix, unsweetened cherry flavored drink mix powder : gf?
-1338 coconut water = coconut juice ~ cup=240
-1339 grenadine = grenadine syrup < syrup ~ cup=320
-1340 cordial = ribena, fruit squash drink
+1324 water = liquid, water to cover, water as needed, warm water 110 degree : staple ~ cup=237
+1325 ice = ice chip : staple ~ cube=25 cup=140
+1326 sparkling water = perrier, seltzer, seltzer water, carbonated water, club soda, soda water, sparkling mineral water, carbonated mineral water ~ cup=237
+1327 tonic water = tonic ~ cup=240
+1328 soft drink/s = fresca, squirt, red soda, diet soda, grape soda, pineapple soda, squirt soda, red bull, cherry soda, sprite soda, citrus soda, strawberry soda, grapefruit soda, lemon soda, mountain dew, lemonade soda, dr. pepper, energy drink, cream soda, soda pop, orange soda, carbonated beverage, pepper flavored soda, lemon soda water, lemon lime beverage, pepper type soda, diet lemon lime soda, lemon lime flavored soda, lemon lime flavored carbonated beverage ~ cup=245
+1329 cola = pepsi, coke, cola soda, cola beverage, cola flavored carbonated, cola carbonated beverage < soft drink ~ cup=245
+1330 ginger ale < soft drink ~ cup=245
+1331 coffee = espresso, cold brew ~ cup=237
+1332 ground coffee = ground espresso, espresso ground, espresso bean, coffee bean, coffee ground, finely ground espresso coffee < coffee ~ cup=85
+1333 instant coffee = coffee crystal, coffee powder, coffee granule, instant espresso, espresso powder, coffee flavored instant, instant decaffeinated coffee, instant espresso coffee, freeze dried coffee, instant coffee granule powder < coffee ~ cup=50
+1334 coffee extract = coffee flavoring, coffee essence
+1335 tea = chai, kombucha, yerba mate, chamomile flower, lapsang souchong, black tea powder, iced tea mix, chamomile tea bag, instant tea mix, instant tea powder, brewed green tea, green tea leaf, green tea bag, matcha green tea powder
+1336 juice = daiquiri mix, bar mix, cocktail mix, sour mix, margarita mix, hawaiian punch, tropical punch, fruit drink, fruit punch, pina colada mix, bloody mary mix, fruit juice concentrate, frozen juice concentrate, fruit juice blend ~ cup=245
+1337 orange juice = satsuma juice, tangelo juice, orange drink, naranja agria, orange juice drink, orange banana juice, orange mango juice, orange pineapple juice, orange juice concentrate, orange juice from concentrate < citrus juice ~ cup=248
+1338 apple juice = apple juice concentrate < juice ~ cup=248
+1339 apple cider = sweet cider, fresh pressed cider < juice ~ cup=248
+1340 pineapple juice = pineapple coconut juice, pineapple juice concentrate, pineapple orange juice < juice ~ cup=250
+1341 cranberry juice = cranberry cocktail, cranberry cocktail juice, cranberry raspberry drink, cranberry apple juice, cranberry juice concentrate, cranberry raspberry juice < juice ~ cup=253
+1342 tomato juice = tomato water, spicy vegetable juice, spicy v8 juice, mixed vegetable juice, v 8 juice, vegetable juice cocktail, tomato vegetable juice, v8 vegetable juice, tomato and vegetable juice, low sodium vegetable juice, low sodium v8 juice, v 8 vegetable juice < juice ~ cup=243
+1343 grape juice = white grape juice concentrate, frozen grape juice concentrate < juice : sulphites ~ cup=253
+1344 grapefruit juice = pomelo juice < citrus juice ~ cup=247
+1345 pomegranate juice < juice ~ cup=249
+1346 cherry juice < juice ~ cup=250
+1347 carrot juice < juice ~ cup=236
+1348 mango juice = nectar, papaya juice, lychee juice, canned apricot nectar < juice ~ cup=250
+1349 prune juice = plum juice < juice ~ cup=256
+1350 lemonade = lemonade powder, frozen limeade, lemonade mix, lemonade concentrate, thawed limeade concentrate, lemonade drink mix, frozen limeade concentrate, lemonade flavored drink mix powder ~ cup=248
+1351 drink mix = tang, tang powder, drink powder, kool aid, fruit punch mix, unsweetened cherry flavored drink mix powder : gf?
+1352 coconut water = coconut juice ~ cup=240
+1353 grenadine = grenadine syrup < syrup ~ cup=320
+1354 cordial = ribena, fruit squash drink
 # alcohol plant? gf
-1341 alcohol = liquor, everclear, spirit, moonshine ~ cup=230
-1342 wine = sauternes, moscato, muscat, moscatel, tokay, rose, banyuls, manischewitz, vin santo, moscato d'asti, wine blush, brachetto d'acqui, white zinfandel, beaumes de venise : sulphites ~ cup=236
-1343 red wine = merlot, chianti, burgundy, zinfandel, syrah, shiraz, cabernet, bordeaux, barolo, rioja, malbec, beaujolais, claret, tempranillo, lambrusco, valpolicella, amarone, nebbiolo, sangiovese, barbera, burgundy wine, cabernet sauvignon, pinot noir, merlot wine, shiraz wine, cabernet wine, chianti wine, cabernet sauvignon wine, cotes du rhone, pinot noir wine, red zinfandel wine, red table wine < wine : sulphites ~ cup=236
-1344 white wine = chardonnay, riesling, chablis, muscadet, gewurztraminer, viognier, retsina, soave, albarino, rhine, sauvignon blanc, pinot grigio, white burgundy, chablis wine, riesling wine, rhine wine, pinot blanc, chardonnay wine, vinho verde, chenin blanc, sauvignon blanc wine, white table wine, pinot grigio wine, white burgundy wine, white grape wine < wine : sulphites ~ cup=236
-1345 sparkling wine = cava, sekt, brut, asti, cremant, brut champagne, asti spumante, dry champagne, pink champagne, sparkling rose, rose champagne, prosecco wine, sparkling white wine, sparkling rose wine, sparkling apple cider wine < wine : sulphites ~ cup=236
-1346 sparkling cider = sparkling apple cider, sparkling apple juice, sparkling grape juice, sparkling nonalcoholic cider
-1347 port = port wine < wine : sulphites ~ cup=240
-1348 sherry = amontillado, fino, oloroso, sherry wine, pedro ximenez < wine : sulphites ~ cup=240
-1349 marsala = marsala wine < wine : sulphites ~ cup=240
-1350 madeira = madeira wine < wine : sulphites ~ cup=240
-1351 vermouth = lillet, dubonnet, lillet blanc, noilly prat, martini rosso < wine : sulphites ~ cup=240
-1352 rice wine = shaoxing, huangjiu, makgeolli, shaoxing wine, chinese wine, shao hsing, shaohsing wine, shao hsing wine, shao xing wine : gf? ~ cup=240
-1353 sake ~ cup=240
-1354 mirin = sweet rice wine, mirin rice wine ~ cup=260
-1355 beer = lager, ale, guinness, pilsner, porter, ipa, pilsener, corona, kolsch, lambic, guinness stout, irish stout, dark stout, oatmeal stout, chocolate stout : gluten ~ cup=240 can=355 bottle=355
-1356 gluten-free beer < beer : gf
-1357 hard cider = cider, perry, dry apple cider, hard apple cider : sulphites ~ cup=240
-1358 mead : animal ~ cup=240
-1359 brandy = armagnac, applejack, slivovitz, metaxa, marc, fine cognac, eau de vie < alcohol ~ cup=227
-1360 kirsch = kirschwasser, kirsch liqueur, clear cherry brandy < brandy ~ cup=227
-1361 rum = malibu, bacardi, captain morgan, coconut flavored rum, bacardi light rum, myers's dark rum, captain morgan spiced rum, white or light rum < alcohol ~ cup=227
-1362 vodka = smirnoff, absolut, absolut citron < alcohol : gf ~ cup=227
-1363 gin = genever, jenever < alcohol ~ cup=227
-1364 tequila = mescal, tequila reposado, patron silver tequila < alcohol ~ cup=227
-1365 whiskey = whisky, jameson, fireball, jack daniel, jim beam, crown royal, kentucky bourbon, southern comfort, maker's mark, seagram's seven, blended scotch, bourbon liquor, rye bourbon, maker's mark bourbon, southern comfort liqueur, jim beam bourbon, blended scotch whisky, kentucky bourbon whiskey, wild turkey bourbon, jameson irish whiskey < alcohol ~ cup=227
-1366 liqueur = schnapps, benedictine, midori, cassis, goldschlager, jagermeister, tuaca, framboise, strega, hpnotiq, amaro, pimm's, alize, advocaat, cynar, apfelkorn, pama, suze, pucker, st germain, green chartreuse, cherry heering, fernet branca, melon flavored, hazelnut flavored, black raspberry liqueur, melon flavored liqueur, creme de banane, peach flavored schnapps, midori melon liqueur, chambord raspberry liqueur, creme de noyaux, chocolate mint liqueur, creme de violette, white peppermint schnapps, white creme de cacao, green creme de menthe, white creme de menthe, st germain elderflower liqueur, dark creme de cacao < alcohol ~ cup=260
-1367 orange liqueur = cointreau, curacao, solerno, grand marnier, triple sec, cointreau liqueur, gran marnier, grand mariner, mandarine napoleon, mandarin liqueur, orange brandy, patron citronge, orange flavored liqueur, blue curacao liqueur, triple sec liqueur, grand marnier liqueur, orange brandy liqueur < liqueur ~ cup=260
-1368 coffee liqueur = kahlua, tia maria, kahlua liqueur, coffee liquor, coffee brandy, espresso liqueur, coffee flavored, coffee flavored liqueur < liqueur ~ cup=260
-1369 almond liqueur = amaretto, disaronno, amaretto liqueur, almond flavored, almond flavored liqueur, amaretto di saronno, creme de almond < liqueur : nut ~ cup=260
-1370 irish cream liqueur = baileys, rumchata, amarula, irish cream, cream liqueur, irish cream liquor, irish creme liqueur, irish cream flavored liqueur, godiva white chocolate liqueur < liqueur : animal milk gf? ~ cup=250
-1371 anise liqueur = anisette, pastis, absinthe, arak, herbsaint, ricard, raki, anisette liqueur, sambuca liqueur, anise liquor, black sambuca, anise flavored liqueur, licorice flavored liqueur, anise flavored aperitif < liqueur ~ cup=250
-1372 bitters = angostura, bitter
+1355 alcohol = moonshine, spirit, everclear, liquor ~ cup=230
+1356 wine = manischewitz, banyuls, rose, tokay, moscatel, sauterne, muscat, moscato, white zinfandel, brachetto d'acqui, wine blush, moscato d'asti, vin santo, beaumes de venise : sulphites ~ cup=236
+1357 red wine = barbera, sangiovese, nebbiolo, amarone, valpolicella, lambrusco, tempranillo, claret, beaujolais, malbec, rioja, barolo, bordeaux, cabernet, shiraz, syrah, zinfandel, burgundy, chianti, merlot, chianti wine, cabernet wine, shiraz wine, merlot wine, pinot noir, cabernet sauvignon, burgundy wine, red table wine, red zinfandel wine, pinot noir wine, cotes du rhone, cabernet sauvignon wine < wine : sulphites ~ cup=236
+1358 white wine = rhine, albarino, soave, retsina, viognier, gewurztraminer, muscadet, chablis, riesling, chardonnay, chenin blanc, vinho verde, chardonnay wine, pinot blanc, rhine wine, riesling wine, chablis wine, white burgundy, pinot grigio, sauvignon blanc, white grape wine, white burgundy wine, pinot grigio wine, white table wine, sauvignon blanc wine < wine : sulphites ~ cup=236
+1359 sparkling wine = cremant, asti, brut, sekt, cava, prosecco wine, rose champagne, sparkling rose, pink champagne, dry champagne, asti spumante, brut champagne, sparkling rose wine, sparkling white wine, sparkling apple cider wine < wine : sulphites ~ cup=236
+1360 sparkling cider = sparkling nonalcoholic cider, sparkling grape juice, sparkling apple juice, sparkling apple cider
+1361 port = port wine < wine : sulphites ~ cup=240
+1362 sherry = oloroso, fino, amontillado, pedro ximenez, sherry wine < wine : sulphites ~ cup=240
+1363 marsala = marsala wine < wine : sulphites ~ cup=240
+1364 madeira = madeira wine < wine : sulphites ~ cup=240
+1365 vermouth = dubonnet, lillet, martini rosso, noilly prat, lillet blanc < wine : sulphites ~ cup=240
+1366 rice wine = makgeolli, huangjiu, shaoxing, shaohsing wine, shao hsing, chinese wine, shaoxing wine, shao xing wine, shao hsing wine : gf? ~ cup=240
+1367 sake ~ cup=240
+1368 mirin = mirin rice wine, sweet rice wine ~ cup=260
+1369 beer = lambic, kolsch, corona, pilsener, ipa, porter, pilsner, ale, lager, chocolate stout, oatmeal stout, dark stout, irish stout, guinness stout : gluten ~ cup=240 can=355 bottle=355
+1370 gluten-free beer < beer : gf
+1371 hard cider = perry, cider, hard apple cider, dry apple cider : sulphites ~ cup=240
+1372 mead : animal ~ cup=240
+1373 brandy = marc, metaxa, slivovitz, armagnac, fine cognac, eau de vie < alcohol ~ cup=227
+1374 kirsch = kirschwasser, kirsch liqueur, clear cherry brandy < brandy ~ cup=227
+1375 rum = bacardi, captain morgan, myers's dark rum, bacardi light rum, coconut flavored rum, captain morgan spiced rum < alcohol ~ cup=227
+1376 vodka = absolut, smirnoff, absolut citron < alcohol : gf ~ cup=227
+1377 gin = jenever, genever < alcohol ~ cup=227
+1378 tequila = tequila reposado, patron silver tequila < alcohol ~ cup=227
+1379 whiskey = fireball, jameson, whisky, rye bourbon, bourbon liquor, blended scotch, seagram's seven, maker's mark, jack daniel's, southern comfort, kentucky bourbon, crown royal, jim beam, jameson irish whiskey, wild turkey bourbon, kentucky bourbon whiskey, blended scotch whisky, jim beam bourbon, southern comfort liqueur, maker's mark bourbon < alcohol ~ cup=227
+1380 liqueur = pucker, suze, pama, apfelkorn, cynar, advocaat, alize, pimm's, amaro, hpnotiq, strega, framboise, tuaca, jagermeister, goldschlager, benedictine, schnapps, hazelnut flavored, melon flavored, fernet branca, cherry heering, green chartreuse, st germain, white peppermint schnapps, creme de violette, chocolate mint liqueur, creme de noyaux, chambord raspberry liqueur, midori melon liqueur, peach flavored schnapps, creme de banane, black raspberry liqueur, dark creme de cacao, st germain elderflower liqueur, white creme de menthe, green creme de menthe, white creme de cacao < alcohol ~ cup=260
+1381 orange liqueur = solerno, curacao, cointreau, patron citronge, orange brandy, mandarin liqueur, mandarine napoleon, grand mariner, gran marnier, cointreau liqueur, triple sec, grand marnier, orange brandy liqueur, grand marnier liqueur, triple sec liqueur, blue curacao liqueur, orange flavored liqueur < liqueur ~ cup=260
+1382 coffee liqueur = kahlua, coffee flavored, espresso liqueur, coffee brandy, coffee liquor, kahlua liqueur, tia maria, coffee flavored liqueur < liqueur ~ cup=260
+1383 almond liqueur = disaronno, amaretto, almond flavored, amaretto liqueur, creme de almond, amaretto di saronno, almond flavored liqueur < liqueur : nut ~ cup=260
+1384 irish cream liqueur = amarula, rumchata, bailey's, cream liqueur, irish cream, irish creme liqueur, irish cream liquor, godiva white chocolate liqueur, irish cream flavored liqueur < liqueur : animal milk gf? ~ cup=250
+1385 anise liqueur = raki, ricard, herbsaint, arak, absinthe, anisette, black sambuca, anise liquor, sambuca liqueur, anisette liqueur, anise flavored aperitif, licorice flavored liqueur, anise flavored liqueur < liqueur ~ cup=250
+1386 bitters = bitter, angostura
 # other mixed gf?
-1373 marinade = mojo, mojo criollo, mojo sauce, marinade mix, jerk sauce, jerk paste, jerk seasoning paste
-1374 dip = ranch flavored dip
-1375 baby food = prune puree, pureed prune, baby cereal, baby food fruit, baby food carrot, prune filling puree
-1376 bee pollen : animal gf
-1377 spirulina = chlorella, spirulina powder, blue green algae : plant gf
-1378 maca powder = maca, acai powder, lucuma powder, greens powder, baobab powder : plant gf
-1379 protein bar/s
-1380 insects = cricket, grasshopper, chapuline, cricket flour : meat gf
+1387 marinade = mojo, jerk paste, jerk sauce, marinade mix, mojo sauce, mojo criollo, jerk seasoning paste
+1388 dip = ranch flavored dip
+1389 baby food = baby cereal, pureed prune, prune puree, prune filling puree, baby food carrot, baby food fruit
+1390 bee pollen : animal gf
+1391 spirulina = chlorella, spirulina powder, blue green algae : plant gf
+1392 maca powder = maca, baobab powder, greens powder, lucuma powder, acai powder : plant gf
+1393 protein bar/s
+1394 insects = chapuline, grasshopper, cricket, cricket flour : meat gf
 # alcohol plant? gf
-1381 champagne < sparkling wine : sulphites
-1382 prosecco < sparkling wine : sulphites
-1383 tequila blanco = silver tequila, blanco tequila < tequila
-1384 mezcal < tequila
-1385 cognac < brandy ~ cup=227
-1386 calvados = apple brandy < brandy
-1387 grappa < brandy
-1388 pisco < brandy
-1389 bourbon = bourbon whiskey < whiskey ~ cup=227
-1390 scotch = scotch whisky, scotch whiskey < whiskey
-1391 rye whiskey < whiskey
-1392 irish whiskey < whiskey
-1393 dark rum < rum ~ cup=227
-1394 white rum = light rum < rum ~ cup=227
-1395 spiced rum < rum
-1396 coconut rum = malibu rum < rum
-1397 cachaca < rum
-1398 limoncello < liqueur
-1399 chambord = raspberry liqueur < liqueur
-1400 frangelico = hazelnut liqueur < liqueur : nut
-1401 creme de cacao < liqueur
-1402 creme de menthe = mint liqueur < liqueur
-1403 creme de cassis < liqueur
-1404 peach schnapps < liqueur
-1405 peppermint schnapps < liqueur
-1406 campari < liqueur
-1407 aperol < liqueur
-1408 galliano < liqueur
-1409 drambuie < liqueur
-1410 chartreuse < liqueur
-1411 maraschino liqueur < liqueur
-1412 elderflower liqueur < liqueur
-1413 melon liqueur < liqueur
-1414 pernod < anise liqueur
-1415 sambuca < anise liqueur
-1416 ouzo < anise liqueur
-1417 stout < beer : gluten ~ cup=240
-1418 sangria < wine : sulphites
+1395 champagne < sparkling wine : sulphites
+1396 prosecco < sparkling wine : sulphites
+1397 tequila blanco = blanco tequila, silver tequila < tequila
+1398 mezcal = mescal < tequila
+1399 cognac < brandy ~ cup=227
+1400 calvados = applejack, apple brandy < brandy
+1401 grappa < brandy
+1402 pisco < brandy
+1403 bourbon = bourbon whiskey < whiskey ~ cup=227
+1404 scotch = scotch whiskey, scotch whisky < whiskey
+1405 rye whiskey < whiskey
+1406 irish whiskey < whiskey
+1407 dark rum < rum ~ cup=227
+1408 white rum = light rum < rum ~ cup=227
+1409 spiced rum < rum
+1410 coconut rum = malibu, malibu rum < rum
+1411 cachaca < rum
+1412 limoncello < liqueur
+1413 chambord = raspberry liqueur < liqueur
+1414 frangelico = hazelnut liqueur < liqueur : nut
+1415 creme de cacao < liqueur
+1416 creme de menthe = mint liqueur < liqueur
+1417 creme de cassis = cassis < liqueur
+1418 peach schnapps < liqueur
+1419 peppermint schnapps < liqueur
+1420 campari < liqueur
+1421 aperol < liqueur
+1422 galliano < liqueur
+1423 drambuie < liqueur
+1424 chartreuse < liqueur
+1425 maraschino liqueur < liqueur
+1426 elderflower liqueur < liqueur
+1427 melon liqueur = midori < liqueur
+1428 pernod = pastis < anise liqueur
+1429 sambuca < anise liqueur
+1430 ouzo < anise liqueur
+1431 stout = guinness < beer : gluten ~ cup=240
+1432 sangria < wine : sulphites
 # beverages plant gf
-1419 matcha = matcha green tea powder < tea
-1420 green tea < tea
-1421 chamomile tea = chamomile flower < tea
-1422 ginger beer < soft drink
-1423 root beer < soft drink ~ cup=245
-1424 lemon-lime soda = lemon lime carbonated beverage < soft drink ~ cup=245
-1425 limeade = frozen limeade concentrate < lemonade
-1426 cranberry juice cocktail < cranberry juice
-1427 apricot nectar < juice
-1428 peach nectar < juice
-1429 guava nectar < juice
-1430 pear nectar < juice
-1431 passion fruit juice < juice
-1432 vegetable juice < juice : celery ~ cup=243
-1433 beet juice < juice
+1433 matcha = matcha powder, green tea powder < tea
+1434 green tea < tea
+1435 chamomile tea = chamomile, dried chamomile flower < tea
+1436 ginger beer < soft drink
+1437 root beer < soft drink ~ cup=245
+1438 lemon-lime soda = 7up, sprite, 7 up, lemon lime carbonated beverage < soft drink ~ cup=245
+1439 limeade = limeade concentrate < lemonade
+1440 cranberry juice cocktail < cranberry juice
+1441 apricot nectar = apricot juice < juice
+1442 peach nectar = peach juice < juice
+1443 guava nectar = guava juice < juice
+1444 pear nectar = pear juice < juice
+1445 passion fruit juice = passionfruit juice < juice
+1446 vegetable juice = v8, v8 juice < juice : celery ~ cup=243
+1447 beet juice < juice
+# alcohol plant? gf
+1448 aquavit = akvavit < alcohol
 `;

@@ -1,54 +1,61 @@
 export const CANNED = `
 # canned plant gf
-1187 bean/s = bean mix, bean salad, bean medley, bean soup mix, chili bean in sauce, chili bean in chili sauce, chili bean in chili gravy ~ cup=177
-1188 black bean/s = turtle bean, frijole negro < bean ~ cup=172 can=425
-1189 kidney bean/s = rajma, red bean < bean ~ cup=177 can=425
-1190 white bean/s = cannellini, flageolet, cannellini bean, navy bean, haricot bean, pea bean, flageolet bean, tarbais bean, cannelini bean, cannelloni bean, corona bean, gigante bean, marrow bean, canellini bean, northern bean, white kidney bean, yellow eye bean, white cannellini kidney bean < bean ~ cup=179 can=425
-1191 pinto bean/s = borlotti, borlotti bean, cranberry bean, roman bean, anasazi bean, pink bean, jacob's cattle bean, tongue of fire bean < bean ~ cup=171 can=425
-1192 chickpea/s = garbanzo, ceci, garbanzo bean, chick pea, ceci bean, garbonzo bean, bengal gram < bean ~ cup=164 can=425
-1193 lima bean/s = butterbean, gigantes, butter bean < bean ~ cup=170
-1194 fava bean/s = fava, broad bean, foul mudamma < bean ~ cup=170
-1195 black-eyed pea/s = cowpea, gandule, blackeyed pea, blackeye pea, pigeon pea, crowder pea, blackeye bean, field pea, gungo pea, southern pea, lady pea, cow pea, black eyed bean, black eye pea, purple hull pea, pink eyed pea < bean ~ cup=165
-1196 mung bean/s = moong dal, moong bean, green gram, mung dal < bean ~ cup=202
-1197 adzuki bean/s = azuki, adzuki, azuki bean, aduki bean < bean ~ cup=197
-1198 red bean paste = anko, azuki bean paste, adzuki bean paste
-1199 soybean/s = soya bean, soy bean < bean : soy ~ cup=186
-1200 lupin bean/s = lupini, lupini bean < bean : lupin
-1201 refried bean/s = frijole refritos, refried black bean, refried pinto bean < bean : mixed gf ~ cup=252 can=454
-1202 baked bean/s = pork and bean, bean with pork, bean with bacon, beans in tomato sauce < bean : mixed gf? ~ cup=253
-1203 lentil/s = dal, dhal, black gram, split chickpea, lentil du puy, lentille du puy, split bengal gram, split pigeon pea ~ cup=192 can=400
-1204 split pea/s = dried pea, marrowfat pea, dry pea ~ cup=197
-1205 coconut milk = coconut milk beverage ~ cup=226 can=400
-1206 coconut cream = coco lopez, creamed coconut, coconut butter, coconut manna, coconut paste, cream of coconut ~ cup=240
+1195 bean/s = bean medley, bean salad, bean mix, bean soup mix, chili bean in sauce, chili bean in chili gravy, chili bean in chili sauce ~ cup=177
+1196 black bean/s = frijole negro, turtle bean < bean ~ cup=172 can=425
+1197 kidney bean/s = rajma, red bean < bean ~ cup=177 can=425
+1198 white bean/s = flageolet, cannellini, northern bean, gigantes bean, canellini bean, marrow bean, corona bean, cannelloni bean, cannelini bean, tarbais bean, flageolet bean, pea bean, haricot bean, navy bean, cannellini bean, yellow eye bean, white kidney bean, white cannellini kidney bean < bean ~ cup=179 can=425
+1199 pinto bean/s = borlotti, pink bean, anasazi bean, roman bean, cranberry bean, borlotti bean, jacob's cattle bean, tongue of fire bean < bean ~ cup=171 can=425
+1200 chickpea/s = ceci, garbanzo, bengal gram, garbonzo bean, ceci bean, chick pea, garbanzo bean < bean ~ cup=164 can=425
+1201 lima bean/s = gigantes, butterbean, butter bean < bean ~ cup=170
+1202 fava bean/s = fava, foul mudamma, broad bean < bean ~ cup=170
+1203 black-eyed pea/s = gandules, cowpea, cow pea, lady pea, southern pea, gungo pea, field pea, blackeye bean, crowder pea, pigeon pea, blackeye pea, blackeyed pea, pink eyed pea, purple hull pea, black eye pea, black eyed bean < bean ~ cup=165
+1204 mung bean/s = mung dal, green gram, moong bean, moong dal < bean ~ cup=202
+1205 adzuki bean/s = adzuki, azuki, aduki bean, azuki bean < bean ~ cup=197
+1206 red bean paste = anko, adzuki bean paste, azuki bean paste
+1207 soybean/s = soy bean, soya bean < bean : soy ~ cup=186
+1208 lupin bean/s = lupini, lupini bean < bean : lupin
+1209 refried bean/s = frijole refritos, refried pinto bean, refried black bean < bean : mixed gf ~ cup=252 can=454
+1210 baked bean/s = bean with bacon, bean with pork, pork and bean, bean in tomato sauce < bean : mixed gf? ~ cup=253
+1211 lentil/s = dhal, dal, split chickpea, black gram, split pigeon pea, split bengal gram, lentilles du puy, lentil du puy ~ cup=192 can=400
+1212 split pea/s = dry pea, marrowfat pea, dried pea ~ cup=197
+1213 coconut milk = coconut milk beverage ~ cup=226 can=400
+1214 coconut cream = coconut paste, coconut manna, coconut butter, creamed coconut, coco lopez ~ cup=240
 # canned mixed gf?
-1207 broth = stock, demiglace, demi glace, glace de viande, stock from bone, veal and beef stock ~ cup=240
-1208 chicken broth = chicken stock, poultry stock, duck stock, giblet stock, poultry broth, duck broth, chicken consomme, swanson natural goodness, chicken soup stock < broth : meat ~ cup=240 can=411
-1209 beef broth = consomme, beef stock, veal stock, veal broth, au jus, bouillon broth, canned beef bouillon, beef bouillon condensed < broth : meat ~ cup=240 can=411
-1210 turkey broth = turkey stock < broth : meat ~ cup=240
-1211 vegetable broth = vegetable stock, mushroom broth, mushroom stock, vegetarian broth, vegan broth, vegetarian stock, corn stock, garlic broth, corn broth, tomato stock, vegetable bouillon broth, no chicken broth, vegan chicken broth, vegetable cooking water, vegetable soup stock, no chicken stock, imitation chicken broth, vegetarian chicken broth, mock chicken broth < broth : plant celery gf? ~ cup=240
-1212 bouillon = maggi, glace, aromat, stock cube, bouillon powder, stock powder, stock concentrate, soup base, bouillon concentrate, stock base, bouillon base, maggi seasoning, soup powder, stock granule, ham base, golden seasoning, knorr cube, lobster base, seafood base, clam base, maggi seasoning sauce, caldo de tomate, fish bouillon cube, ham flavored concentrate, tomato bouillon with chicken flavor ~ cube=4 piece=4
-1213 chicken bouillon = chicken base, chicken powder, chicken cube, chicken bullion, chicken stock cube, chicken bouillon powder, chicken soup base, chicken stock powder, chicken stock concentrate, chicken consomme powder, chicken bouillon base, chicken broth cube, chicken soup powder, instant chicken stock, chicken soup cube, chicken broth powder, chicken broth granule, chicken broth base, chicken broth concentrate, chicken better than bouillon < bouillon : meat ~ cube=4 piece=4
-1214 beef bouillon = bovril, beef base, oxo cube, beef extract, beef concentrate, beef bullion, beef stock cube, beef soup base, beef bouillon powder, beef stock powder, beef stock concentrate, beef bouillon base, beef gravy granule, beef consomme powder, beef broth base < bouillon : meat ~ cube=4 piece=4
-1215 vegetable bouillon = vegetable base, vegetarian bouillon, mushroom bouillon, vegetable stock cube, vegetable bouillon powder, vegetable stock powder, vegetable soup base, vegetable broth powder, vegan bouillon cube, marigold bouillon powder, vegetarian chicken bouillon, vegetable stock granule, vegetable broth base, vegetable stock concentrate, vegetable broth mix, vegan chicken bouillon, vegetable better than bouillon, vegetarian beef bouillon cube, vegetarian chicken flavored broth powder < bouillon : plant celery gf? ~ cube=4 piece=4
-1216 gravy = gravy mix, gravy powder, au jus mix, au jus sauce
-1217 soup = clam chowder, corn chowder, french onion soup, golden mushroom soup, condensed french onion soup undiluted ~ can=298
-1218 cream of mushroom soup = mushroom soup, cream of mushroom, mushroom cream soup, cream of mushroom soup condensed, cream of mushroom with roasted garlic soup < soup : no-meat milk ~ can=298
-1219 cream of chicken soup = cream of chicken, cream chicken soup, cream of chicken soup condensed, cream of chicken and mushroom soup, cream of chicken soup with herb, cream of chicken and herb soup < soup : meat milk ~ can=298
-1220 cream of celery soup = celery soup, potato soup, broccoli soup, asparagus soup, cream of celery, cream of shrimp soup, cream of onion soup, condensed broccoli cream soup, cream of broccoli cheese soup, campbell's condensed broccoli cheese soup, condensed cream of broccoli with cheese soup < soup : mixed milk celery ~ can=298
-1221 tomato soup = tomato bisque, tomato bisque soup, tomato soup condensed < soup : no-meat ~ can=298
-1222 onion soup mix = onion soup, onion soup powder, onion dip mix, onion mushroom soup mix, onion and mushroom soup mix < soup mix : mixed ~ package=28 envelope=28
-1223 soup mix = dip mix, vegetable recipe mix, dry vegetable soup, dry leek soup, seafood chowder mix
-1224 chili con carne = canned chili, vegetarian chili, beef chili, turkey chili, hormel chili, chili without bean, chili with bean, hot dog chili, chili no bean : mixed
-1225 hash brown/s = potato o'brien, tater tot, potato nugget, potato puff, potato tot, o'brien potato, hash brown potato, hash brown patty, frozen potato round, potato o brien, frozen hash brown with onion and pepper, frozen diced potato with onion and pepper < potato : plant gf? ~ cup=156
-1226 french fry/french fries = fry, oven chip, french fried potato, potato wedge frozen, frozen potato wedge < potato : plant gf?
-1227 instant mashed potato = potato flake, instant potato, potato granule, dried potato, dry potato, potato bud, dry mashed potato, refrigerated mashed potato, scalloped potato mix, prepared mashed potato, frozen mashed potato, au gratin potato mix, dehydrated hash brown potato < potato : no-meat gf?
-1228 french fried onion/s = fried onion, fried shallot, crispy onion, crispy shallot, french onion ring, onion ring fried, frozen onion ring, french's french fried, french fried onion topping, frozen breaded onion ring : plant? gf? ~ cup=56
-1229 macaroni and cheese = kraft dinner, macaroni cheese, mac and cheese, macaroni and cheese mix, macaroni and cheese dinner, macaroni and cheese dinner mix : no-meat wheat milk
-1230 canned spaghetti = canned ravioli, spaghetti o, spaghetti and meatball : mixed wheat
-1231 pizza : no-meat wheat milk
-1232 burrito/s = tamale, tamale in chili gravy : mixed
-1233 egg roll/s = dumpling, potsticker, gyoza, samosa, spring roll, frozen wonton : mixed
-1234 falafel = falafel mix : plant? gf?
-1235 coleslaw = slaw < salad green : no-meat gf?
-1236 potato salad = macaroni salad, pasta salad, chicken salad, egg salad, pasta salad mix : mixed gf?
+1215 broth = demiglace, stock, demi glace, stock from bone, glace de viande, veal and beef stock ~ cup=240
+1216 chicken broth = chicken consomme, duck broth, poultry broth, giblet stock, duck stock, poultry stock, chicken stock, chicken soup stock, swanson natural goodness < broth : meat ~ cup=240 can=411
+1217 beef broth = consomme, bouillon broth, au jus, veal broth, veal stock, beef stock, beef bouillon condensed, canned beef bouillon < broth : meat ~ cup=240 can=411
+1218 turkey broth = turkey stock < broth : meat ~ cup=240
+1219 vegetable broth = tomato stock, corn broth, garlic broth, corn stock, vegetarian stock, vegan broth, vegetarian broth, mushroom stock, mushroom broth, vegetable stock, mock chicken broth, vegetarian chicken broth, imitation chicken broth, no chicken stock, vegetable soup stock, vegetable cooking water, vegan chicken broth, no chicken broth, vegetable bouillon broth < broth : plant celery gf? ~ cup=240
+1220 bouillon = aromat, glace, maggi, clam base, seafood base, lobster base, knorr cube, golden seasoning, ham base, stock granule, soup powder, maggi seasoning, bouillon base, stock base, bouillon concentrate, soup base, stock concentrate, stock powder, bouillon powder, stock cube, ham flavored concentrate, fish bouillon cube, caldo de tomate, maggi seasoning sauce, tomato bouillon with chicken flavor ~ cube=4 piece=4
+1221 chicken bouillon = chicken bullion, chicken cube, chicken powder, chicken base, chicken broth concentrate, chicken broth base, chicken broth granule, chicken broth powder, chicken soup cube, instant chicken stock, chicken soup powder, chicken broth cube, chicken bouillon base, chicken consomme powder, chicken stock concentrate, chicken stock powder, chicken soup base, chicken bouillon powder, chicken stock cube, chicken better than bouillon < bouillon : meat ~ cube=4 piece=4
+1222 beef bouillon = bovril, beef bullion, beef concentrate, beef extract, oxo cube, beef base, beef broth base, beef consomme powder, beef gravy granule, beef bouillon base, beef stock concentrate, beef stock powder, beef bouillon powder, beef soup base, beef stock cube < bouillon : meat ~ cube=4 piece=4
+1223 vegetable bouillon = mushroom bouillon, vegetarian bouillon, vegetable base, vegan chicken bouillon, vegetable broth mix, vegetable stock concentrate, vegetable broth base, vegetable stock granule, vegetarian chicken bouillon, marigold bouillon powder, vegan bouillon cube, vegetable broth powder, vegetable soup base, vegetable stock powder, vegetable bouillon powder, vegetable stock cube, vegetarian beef bouillon cube, vegetable better than bouillon, vegetarian chicken flavored broth powder < bouillon : plant celery gf? ~ cube=4 piece=4
+1224 gravy = gravy powder, gravy mix, au jus sauce, au jus mix
+1225 soup = corn chowder, clam chowder, golden mushroom soup, french onion soup, condensed cream of soup, condensed french onion soup undiluted ~ can=298
+1226 cream of mushroom soup = mushroom soup, mushroom cream soup, cream of mushroom, cream of mushroom soup condensed, cream of mushroom with roasted garlic soup < soup : no-meat milk ~ can=298
+1227 cream of chicken soup = cream chicken soup, cream of chicken, cream of chicken soup condensed, cream of chicken and herb soup, cream of chicken soup with herb, cream of chicken and mushroom soup < soup : meat milk ~ can=298
+1228 cream of celery soup = asparagus soup, broccoli soup, potato soup, celery soup, cream of celery, condensed broccoli cream soup, cream of onion soup, cream of asparagus soup, cream of shrimp soup, cream of potato soup, cream of broccoli soup, campbell's condensed broccoli cheese soup, cream of broccoli cheese soup, condensed cream of broccoli with cheese soup < soup : mixed milk celery ~ can=298
+1229 tomato soup = tomato bisque, tomato soup condensed, tomato bisque soup, cream of tomato soup < soup : no-meat ~ can=298
+1230 onion soup mix = onion soup, onion dip mix, onion soup powder, onion mushroom soup mix, onion and mushroom soup mix < soup mix : mixed ~ package=28 envelope=28
+1231 soup mix = dip mix, seafood chowder mix, dry leek soup, dry vegetable soup, vegetable recipe mix
+1232 chili con carne = hormel chili, turkey chili, beef chili, vegetarian chili, canned chili, chili no bean, hot dog chili, chili with bean, chili without bean : mixed
+1233 hash brown/s = o'brien potato, potato tot, potato puff, potato nugget, tater tot, potato o'brien, potato o brien, frozen potato round, hash brown patty, hash brown potato, frozen diced potato with onion and pepper, frozen hash brown with onion and pepper < potato : plant gf? ~ cup=156
+1234 french fry/french fries = shoestring fry, oven fry, curly fry, oven chip, waffle fry, steak fry, sweet potato fry, frozen potato wedge, potato wedge frozen, french fried potato < potato : plant gf?
+1235 instant mashed potato = potato bud, dry potato, dried potato, potato granule, instant potato, potato flake, frozen mashed potato, prepared mashed potato, scalloped potato mix, refrigerated mashed potato, dry mashed potato, dehydrated hash brown potato, au gratin potato mix < potato : no-meat gf?
+1236 french fried onion/s = crispy shallot, crispy onion, fried shallot, fried onion, french's french fried, frozen onion ring, onion ring fried, french onion ring, frozen breaded onion ring, french fried onion topping : plant? gf? ~ cup=56
+1237 macaroni and cheese = macaroni cheese, kraft dinner, mac and cheese, macaroni and cheese dinner, macaroni and cheese mix, macaroni and cheese dinner mix : no-meat wheat milk
+1238 canned spaghetti = spaghetti o, canned ravioli, spaghetti and meatball : mixed wheat
+1239 pizza : no-meat wheat milk
+1240 burrito/s = tamale, tamale in chili gravy : mixed
+1241 egg roll/s = spring roll : mixed
+1242 falafel = falafel mix : plant? gf?
+1243 coleslaw = slaw < salad green : no-meat gf?
+1244 potato salad = egg salad, chicken salad, pasta salad, macaroni salad, pasta salad mix : mixed gf?
+# refrigerated mixed gf?
+1245 dumpling/s = samosa, gyoza, potsticker
+1246 sandwich/es
+1247 casserole/s
+1248 stew/s
+1249 risotto
+1250 meatloaf/meatloaves
 `;

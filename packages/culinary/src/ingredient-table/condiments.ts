@@ -1,165 +1,165 @@
 export const CONDIMENTS = `
 # oils plant gf
-1029 oil = oil for frying, neutral flavored oil, neutral vegetable oil, oil for deep frying : staple ~ cup=218
-1030 vegetable oil = oil vegetable, crisco oil, wesson oil, vegetable or canola oil < oil : staple ~ cup=218
-1031 olive oil = evo, olive oil spread < oil : staple ~ cup=216
-1032 extra virgin olive oil = evoo, virgin oil, olive oil extra virgin < olive oil : staple ~ cup=216
-1033 canola oil = rapeseed oil, rape seed oil < oil : staple ~ cup=218
-1034 sunflower oil = sunflower seed oil < oil : staple ~ cup=218
-1035 corn oil = mazola, mazola oil < oil : staple ~ cup=218
-1036 peanut oil = groundnut oil, arachide oil < oil : peanut ~ cup=216
-1037 safflower oil < oil ~ cup=218
-1038 soybean oil = soya oil < oil : soy ~ cup=218
-1039 grapeseed oil = grape seed oil < oil ~ cup=218
-1040 avocado oil < oil ~ cup=218
-1041 coconut oil < oil ~ cup=218
-1042 sesame oil = sesame seed oil < oil : sesame ~ cup=218
-1043 walnut oil < oil : nut ~ cup=218
-1044 hazelnut oil < oil : nut ~ cup=218
-1045 almond oil = pistachio oil, pecan oil, macadamia oil, nut oil < oil : nut ~ cup=218
-1046 pumpkin seed oil = pumpkin oil < oil ~ cup=218
-1047 flaxseed oil = flax oil, hemp oil, linseed oil, flax seed oil < oil ~ cup=218
-1048 rice bran oil < oil ~ cup=218
-1049 palm oil = dende, dende oil < oil ~ cup=218
-1050 cottonseed oil < oil ~ cup=218
-1051 truffle oil < oil ~ cup=216
-1052 chili oil = rayu, chile oil, chilli oil, hot oil, la yu, hot pepper oil < oil : gf?
-1053 hot sesame oil = chili sesame oil, spicy sesame oil < sesame oil : sesame
-1054 mustard oil < oil : mustard
-1055 flavored oil = garlic oil, basil oil, herb oil, onion oil, annatto oil, achiote oil, lemon oil olive, garlic infused oil, herb infused oil, orange oil olive < oil
-1056 cooking spray = pam, nonstick spray, baking spray, oil spray, spray oil, vegetable spray, non stick spray, baking spray with flour, cooking oil spray canola < oil : staple
+1037 oil = neutral flavored oil : staple ~ cup=218
+1038 vegetable oil = wesson oil, crisco oil, oil vegetable < oil : staple ~ cup=218
+1039 olive oil = evo, olive oil spread < oil : staple ~ cup=216
+1040 extra virgin olive oil = evoo, virgin oil, olive oil extra virgin < olive oil : staple ~ cup=216
+1041 canola oil = rapeseed oil, rape seed oil < oil : staple ~ cup=218
+1042 sunflower oil = sunflower seed oil < oil : staple ~ cup=218
+1043 corn oil = mazola, mazola oil < oil : staple ~ cup=218
+1044 peanut oil = arachide oil, groundnut oil < oil : peanut ~ cup=216
+1045 safflower oil < oil ~ cup=218
+1046 soybean oil = soya oil < oil : soy ~ cup=218
+1047 grapeseed oil = grape seed oil < oil ~ cup=218
+1048 avocado oil < oil ~ cup=218
+1049 coconut oil < oil ~ cup=218
+1050 sesame oil = sesame seed oil < oil : sesame ~ cup=218
+1051 walnut oil < oil : nut ~ cup=218
+1052 hazelnut oil < oil : nut ~ cup=218
+1053 almond oil = nut oil, macadamia oil, pecan oil, pistachio oil < oil : nut ~ cup=218
+1054 pumpkin seed oil = pumpkin oil < oil ~ cup=218
+1055 flaxseed oil = linseed oil, hemp oil, flax oil, flax seed oil < oil ~ cup=218
+1056 rice bran oil < oil ~ cup=218
+1057 palm oil = dende, dende oil < oil ~ cup=218
+1058 cottonseed oil < oil ~ cup=218
+1059 truffle oil < oil ~ cup=216
+1060 chili oil = rayu, la yu, hot oil, chilli oil, chile oil, hot pepper oil < oil : gf?
+1061 hot sesame oil = spicy sesame oil, chili sesame oil < sesame oil : sesame
+1062 mustard oil < oil : mustard
+1063 flavored oil = achiote oil, annatto oil, onion oil, herb oil, basil oil, garlic oil, orange oil olive, herb infused oil, garlic infused oil, lemon oil olive < oil
+1064 cooking spray = pam, vegetable spray, spray oil, oil spray, baking spray, nonstick spray, non stick spray, cooking oil spray canola, baking spray with flour < oil : staple
 # oils plant gf
-1057 vinegar = raspberry red wine vinegar : gf? ~ cup=239
-1058 white vinegar = distilled vinegar, spirit vinegar, pickling vinegar, distilled malt vinegar white < vinegar : gf ~ cup=239
-1059 cider vinegar = apple vinegar, cyder vinegar < vinegar : gf ~ cup=239
-1060 red wine vinegar = red vinegar, claret vinegar, cabernet vinegar < vinegar : sulphites gf ~ cup=239
-1061 white wine vinegar = champagne vinegar, prosecco vinegar, moscatel vinegar, chardonnay vinegar, champagne wine vinegar, white wine tarragon vinegar < vinegar : sulphites gf ~ cup=239
-1062 sherry vinegar = sherry wine vinegar < vinegar : sulphites gf ~ cup=239
-1063 balsamic vinegar = balsamic, balsamic glaze, balsamic reduction, balsamic syrup, balsamic cream, balsamic vinegar glaze, balsamic vinegar of modena < vinegar : sulphites gf ~ cup=255
-1064 rice vinegar = sushi vinegar, mirin vinegar, sushi seasoning, rice wine vinegar < vinegar : gf ~ cup=239
-1065 malt vinegar = brown vinegar < vinegar : gluten ~ cup=239
-1066 black vinegar = chinkiang vinegar, chinese black rice vinegar < vinegar : gluten ~ cup=239
-1067 coconut vinegar = palm vinegar, cane vinegar, umeboshi vinegar, ume vinegar, ume plum vinegar < vinegar : gf ~ cup=239
-1068 verjuice = verjus
+1065 vinegar = raspberry red wine vinegar : gf? ~ cup=239
+1066 white vinegar = pickling vinegar, spirit vinegar, distilled vinegar, distilled malt vinegar white < vinegar : gf ~ cup=239
+1067 cider vinegar = cyder vinegar, apple vinegar < vinegar : gf ~ cup=239
+1068 red wine vinegar = cabernet vinegar, claret vinegar, red vinegar < vinegar : sulphites gf ~ cup=239
+1069 white wine vinegar = chardonnay vinegar, moscatel vinegar, prosecco vinegar, champagne vinegar, champagne wine vinegar, white wine tarragon vinegar < vinegar : sulphites gf ~ cup=239
+1070 sherry vinegar = sherry wine vinegar < vinegar : sulphites gf ~ cup=239
+1071 balsamic vinegar = balsamic, balsamic cream, balsamic syrup, balsamic reduction, balsamic glaze, balsamic vinegar glaze, balsamic vinegar of modena < vinegar : sulphites gf ~ cup=255
+1072 rice vinegar = sushi seasoning, mirin vinegar, sushi vinegar, rice wine vinegar < vinegar : gf ~ cup=239
+1073 malt vinegar = brown vinegar < vinegar : gluten ~ cup=239
+1074 black vinegar = chinkiang vinegar, chinese black rice vinegar < vinegar : gluten ~ cup=239
+1075 coconut vinegar = ume vinegar, umeboshi vinegar, cane vinegar, palm vinegar, ume plum vinegar < vinegar : gf ~ cup=239
+1076 verjuice = verjus
 # condiments plant gf
-1069 ketchup = catsup < sauce : gf? ~ cup=270
-1070 mustard = coarse brown mustard, honey dijon mustard < condiment : mustard gf? ~ cup=250
-1071 dijon mustard = dijon, grey poupon, grey poupon mustard, dijon style prepared mustard < mustard : mustard sulphites ~ cup=250
-1072 whole grain mustard = grainy mustard, wholegrain mustard, coarse mustard, pommery mustard, seeded mustard, grain mustard, stone ground mustard, coarse grained mustard, coarse ground mustard, coarse dijon mustard, whole seed mustard, old style mustard, whole grain dijon mustard, whole grain mustard dijon, coarse grain dijon mustard, coarse grained dijon mustard < mustard : mustard ~ cup=250
-1073 condiment/s : mixed gf?
-1074 relish < condiment : mustard gf? ~ cup=245
-1075 pickle/s = gherkin, piccalilli, pickled cucumber, kosher dill, baby dill, pickle chip : gf? ~ piece=65 cup=143
-1076 pickle juice = brine, jalapeno juice, pepperoncini juice, pickling liquid, caper juice, sauerkraut juice, olive juice, banana pepper juice, juice from pickled jalapeno : gf?
-1077 pickled vegetable/s = giardiniera, takuan, torshi, gari, pickled beet, pickled turnip, cocktail onion, pickled radish, pickled plum, pickled carrot, pickled garlic, preserved vegetable, pickled okra, pickled daikon, umeboshi plum, pickled pepper, indian pickle, mango pickle, lime pickle, umeboshi paste, pickled cauliflower, pickled lime, kimchee vegetable, pickled beetroot, pickled walnut, pickled asparagus, pickled red onion, pickled mustard green, pickled red pepper, pickled cherry pepper, pickled pearl onion, pickled green bean, pickled banana pepper, preserved mustard green, pickled green tomato, pickled watermelon rind, red pickled ginger, pickled hot pepper : gf?
-1078 sauerkraut = kraut, pickled cabbage ~ cup=142
-1079 kimchi = kimchee : mixed gf? ~ cup=150
-1080 caper/s = caperberry, caper berry ~ cup=140
-1081 olive/s = olive tapenade, olive salad, olive paste, olive mix ~ piece=4 cup=135
-1082 black olive/s = kalamata, nicoise, kalamata olive, ripe olive, calamata olive, greek olive, nicoise olive, gaeta olive, olive black, moroccan olive, alfonso olive, kalmata olive, kalamata olive paste, black olive tapenade, black olive paste, black oil cured olive < olive ~ piece=4 cup=135
-1083 green olive/s = stuffed olive, spanish olive, manzanilla olive, castelvetrano olive, picholine olive, cerignola olive, cocktail olive, sicilian olive, queen olive, green olive stuffed with pimento, green olive stuffed with pimiento < olive ~ piece=4 cup=135
-1084 sun-dried tomato/tomatoes = sundried tomato, dried tomato, sunblush tomato, sunblushed tomato, dehydrated tomato, sun blushed tomato, sundried tomato in oil, sun dried cherry tomato, sun dried tomato in oil, sun dried tomato in olive oil ~ piece=3 cup=54
-1085 sun-dried tomato pesto = red pesto, tomato pesto < pesto : no-meat gf?
-1086 sun-dried tomato paste = sun dried tomato spread, sun dried tomato puree
+1077 ketchup = catsup < sauce : gf? ~ cup=270
+1078 mustard = honey dijon mustard, coarse brown mustard, prepared dijon style mustard american < condiment : mustard gf? ~ cup=250
+1079 dijon mustard = dijon, grey poupon, grey poupon mustard, dijon style mustard < mustard : mustard sulphites ~ cup=250
+1080 whole grain mustard = grain mustard, seeded mustard, pommery mustard, coarse mustard, wholegrain mustard, grainy mustard, old style mustard, whole seed mustard, coarse dijon mustard, coarse ground mustard, coarse grained mustard, stone ground mustard, coarse grained dijon mustard, coarse grain dijon mustard, whole grain mustard dijon, whole grain dijon mustard < mustard : mustard ~ cup=250
+1081 condiment/s : mixed gf?
+1082 relish < condiment : mustard gf? ~ cup=245
+1083 pickle/s = piccalilli, gherkin, pickle chip, baby dill, kosher dill, pickled cucumber : gf? ~ piece=65 cup=143
+1084 pickle juice = brine, olive juice, sauerkraut juice, caper juice, pickling liquid, pepperoncini juice, jalapeno juice, banana pepper juice, juice from pickled jalapeno : gf?
+1085 pickled vegetable/s = torshi, takuan, giardiniera, pickled asparagus, pickled walnut, pickled beetroot, kimchee vegetable, pickled lime, pickled cauliflower, umeboshi paste, lime pickle, mango pickle, indian pickle, pickled pepper, pickled daikon, pickled okra, preserved vegetable, pickled garlic, pickled carrot, pickled radish, pickled turnip, pickled beet, pickled hot pepper, red pickled ginger, pickled watermelon rind, pickled green tomato, preserved mustard green, pickled banana pepper, pickled green bean, pickled pearl onion, pickled cocktail onion, pickled cherry pepper, pickled red pepper, pickled mustard green : gf?
+1086 sauerkraut = kraut, pickled cabbage ~ cup=142
+1087 kimchi = kimchee : mixed gf? ~ cup=150
+1088 caper/s = caperberry, caper berry ~ cup=140
+1089 olive/s = olive mix, olive salad, olive tapenade ~ piece=4 cup=135
+1090 black olive/s = nicoise, kalamata, kalmata olive, alfonso olive, moroccan olive, olive black, gaeta olive, nicoise olive, greek olive, calamata olive, ripe olive, kalamata olive, black olive paste, kalamata olive paste, black oil cured olive < olive ~ piece=4 cup=135
+1091 green olive/s = queen olive, sicilian olive, cocktail olive, cerignola olive, picholine olive, castelvetrano olive, manzanilla olive, spanish olive, stuffed olive, green olive stuffed with pimiento, green olive stuffed with pimento < olive ~ piece=4 cup=135
+1092 sun-dried tomato/tomatoes = dehydrated tomato, sunblushed tomato, sunblush tomato, dried tomato, sundried tomato, sun blushed tomato, sun dried cherry tomato, sundried tomato in oil, sun dried tomato in oil, sun dried tomato in olive oil ~ piece=3 cup=54
+1093 sun-dried tomato pesto = tomato pesto, red pesto < pesto : no-meat gf?
+1094 sun-dried tomato paste = sun dried tomato puree, sun dried tomato spread
 # canned plant gf
-1087 canned tomato/tomatoes = stewed tomato, tinned tomato, peeled tomato, tin tomato, canned plum tomato, fire roasted tomato, petite diced tomato, tomato with juice, tomato in juice, italian diced tomato, canned roma tomato, tomato in puree, canned cherry tomato, canned italian tomato, tomato with liquid, fire roasted diced tomato, tomato in tomato juice, peeled plum tomato canned, canned san marzano tomato, canned tomato puree tomato, fire roasted diced tomato with garlic < tomato ~ cup=240 can=400
-1088 crushed tomato/tomatoes = tomato crushed, crushed canned tomato, canned ground tomato, kitchen ready tomato, ground peeled tomato, crushed tomato puree, crushed tomato in puree < canned tomato ~ cup=242 can=794
-1089 diced tomatoes with green chiles/diced tomatoes with green chiles = rotel, rotel tomato, ro tel, tomato with chile, ro tel tomato, rotel diced tomato, tomato with jalapeno, tomato with green chile, tomato and green chile, tomato with green chili, diced tomato with habanero, tomato with green chile pepper < canned tomato ~ can=283
-1090 tomato sauce = sugo, el pato, tomato basil sauce, tomato sauce with basil, tomato and basil sauce < sauce : gf? ~ cup=245 can=227
-1091 tomato paste = tomato concentrate, tomato puree concentrate, double concentrated tomato puree ~ cup=262 can=170
-1092 tomato puree = passata, strained tomato, tomato pulp, pureed tomato, sieved tomato, tomato coulis, passata di pomodoro, tomato pulp puree ~ cup=250
-1093 marinara sauce = marinara, prego, ragu, pasta sauce, spaghetti sauce, italian sauce, arrabbiata sauce, vodka sauce, pomodoro sauce, bolognese sauce, ragu sauce, spaghetti sauce with mushroom < sauce : mixed gf? ~ cup=250
-1094 pizza sauce = pizza tomato sauce < sauce : mixed gf? ~ cup=250
-1095 alfredo sauce = bechamel, white sauce, bechamel sauce, cheese sauce, nacho cheese, mornay sauce, cream sauce, queso dip, con queso, queso sauce, cheese powder, nacho sauce, alfredo pasta sauce, alfredo sauce mix, white sauce mix, cheese sauce mix, nacho cheese dip, cheese pasta sauce, powdered cheddar cheese, alfredo pasta sauce mix < sauce : no-meat milk gf?
-1096 enchilada sauce = mole, chile sauce, mole sauce, mole paste, taco sauce, mole poblano, green chili sauce, red chili sauce enchilada, green chile salsa sauce < sauce : mixed gf? ~ can=283 cup=250
-1097 salsa = picante sauce, salsa fresca, tomatillo sauce, green tomatillo salsa : gf? ~ cup=259
-1098 guacamole = avocado dip : gf?
-1099 hummus = houmous, humus, hommus : sesame gf? ~ cup=246
-1100 baba ghanoush = eggplant dip, baba ganoush : sesame gf?
-1101 tahini = tahina, tahini paste, sesame paste, tahini sauce, sesame seed paste : sesame ~ cup=240
-1102 pesto = pistou, pesto sauce, pesto genovese, pesto mix, pesto basil sauce, pesto sauce mix < sauce : rennet milk nut gf? ~ cup=232
-1103 mayonnaise = mayo, kewpie, miracle whip, salad cream, garlic aioli, sandwich spread, creamy salad dressing, whipped salad dressing, miracle whip dressing, light mayonnaise dressing, mayonnaise style salad dressing, miracle whip salad dressing : animal egg gf? ~ cup=220
-1104 vegan mayonnaise = vegenaise, nayonaise, vegan mayo, eggless mayonnaise, tofu mayonnaise, soy mayonnaise, egg free mayonnaise, vegan mayonnaise alternative : plant gf? ~ cup=220
-1105 tartar sauce = remoulade, remoulade sauce, tartare sauce < sauce : no-meat egg gf?
-1106 hollandaise sauce = hollandaise, bearnaise sauce, hollandaise sauce mix, bearnaise sauce mix < sauce : animal egg milk gf?
-1107 horseradish = horseradish cream, horseradish relish, creamed horseradish sauce : gf? ~ cup=240
-1108 horseradish sauce < sauce : no-meat gf?
-1109 wasabi = wasabi paste, wasabi powder, wasabi sauce : mustard gf?
-1110 salad dressing = dressing, balsamic vinaigrette, raspberry vinaigrette, italian vinaigrette, greek vinaigrette, mustard vinaigrette, lemon vinaigrette, red wine vinaigrette, creamy french dressing, kraft catalina dressing, creamy poppy seed dressing : mixed gf?
-1111 italian dressing = italian salad dressing, italian style salad dressing, italian oil and vinegar dressing < salad dressing : mixed gf? ~ cup=235
-1112 ranch dressing = ranch, ranch dip, ranch salad dressing, ranch style salad dressing < salad dressing : no-meat egg milk gf? ~ cup=245
-1113 caesar dressing = caesar salad dressing < salad dressing : fish egg milk gf? ~ cup=235
-1114 blue cheese dressing = bleu cheese dressing, blue cheese dip, blue cheese salad dressing, bleu cheese salad dressing < salad dressing : rennet milk egg gf?
-1115 sauce/s = sofrito, manwich, coulis, sauce mix, cooking creme, raspberry puree, fruit puree, strawberry topping, pineapple topping, fruit topping, peach puree, mango puree, strawberry puree, blackberry puree, seafood cocktail sauce, sloppy joe mix, shrimp cocktail sauce, strawberry ice cream topping, pineapple ice cream topping : mixed gf?
-1116 barbecue sauce = bbq sauce, barbeque sauce, barbecue sauce honey < sauce : mixed gf? ~ cup=280
-1117 hot sauce = tabasco, cholula, valentina, tabasco sauce, chipotle sauce, pepper sauce, wing sauce, habanero sauce, jalapeno sauce, piri piri, frank's red hot, hot chile sauce, peri peri sauce, piri piri sauce < sauce : plant ~ cup=240
-1118 sriracha = sambal, sriracha sauce, chile paste, harissa paste, chipotle paste, aji amarillo, chilli paste, pepper paste, biber salcasi, rose harissa, aji panca, calabrian chile, aji paste, calabrian chili, sriracha hot sauce, chile garlic sauce, asian chili sauce, chili garlic paste, asian chili paste, garlic chili sauce, chinese chili sauce, chile garlic paste, hot chili paste, red chili paste, garlic chile sauce, sriracha chili sauce, aji amarillo paste, thai chili paste, sriracha chile sauce, asian hot sauce, korean chili paste, roasted chili paste, nam prik pao, aji panca paste, asian chile sauce, asian chili garlic sauce, chili garlic hot sauce, chile bean paste red, chili paste with garlic, chile paste with garlic, sriracha chili garlic sauce, chili and garlic sauce, thai chili sauce hot < hot sauce : plant gf?
-1119 chili sauce = chilli sauce, chile sauce chili < sauce : plant gf? ~ cup=273
-1120 sweet chili sauce = sweet chilli sauce, thai chili sauce, sweet chile sauce, thai chile sauce, sweet asian chili sauce < sauce : plant gf? ~ cup=290
-1121 worcestershire sauce = worcestershire, worchestershire sauce, worcester sauce, worchester sauce, lea and perrin, worcestershire sauce for chicken < sauce : fish gf? ~ cup=275
-1122 vegan worcestershire sauce = vegetarian worcestershire sauce < worcestershire sauce : plant gf?
-1123 steak sauce = pickapeppa, a1 sauce, heinz 57, pickapeppa sauce, a 1 sauce, heinz 57 sauce < sauce : mixed gf?
-1124 soy sauce = shoyu, usukuchi, koikuchi, soy, soya sauce, ketjap manis < sauce : plant soy wheat ~ cup=255
-1125 tamari = tamari sauce, bragg liquid amino, gluten free soy sauce, wheat free soy sauce, maggi seasoning gluten free, gluten free tamari soy sauce < sauce : plant soy gf ~ cup=255
-1126 teriyaki sauce = teriyaki, tonkatsu, teriyaki marinade, teriyaki glaze, ponzu sauce, yakitori sauce, tonkatsu sauce, sukiyaki sauce, eel sauce, bulgogi sauce, teriyaki baste, unagi sauce, okonomiyaki sauce, yakisoba sauce, japanese barbecue sauce, teriyaki basting sauce, teriyaki baste and glaze, teriyaki marinade and sauce < sauce : plant? soy wheat ~ cup=288
-1127 hoisin sauce = hoisin, chinese barbecue sauce < sauce : plant? soy gf? ~ cup=256
-1128 black bean sauce = douchi, doenjang, dwenjang, bean sauce, bean paste, soybean paste, tianmian sauce, toban djan, toban jiang, fermented black bean, salted black bean, preserved black bean, chinese black bean, black bean garlic sauce, black bean garlic paste, chinese chili bean paste, hot chile bean paste : plant? soy gf?
-1129 gochujang = gochujang paste, korean chile paste, hot pepper paste, korean hot sauce, korean red pepper paste, korean chili bean paste : plant? soy gf?
-1130 miso = shiro, miso paste : plant soy gf? ~ cup=275
-1131 natto : plant soy gf
-1132 plum sauce = duck sauce, orange sauce, szechuan sauce, asian sauce, sesame sauce, tso sauce, szechwan sauce, kung pao sauce, sweet sour sauce, sweet and sour sauce, sweet and sour stir fry sauce < sauce : plant? gf?
-1133 peanut sauce = satay sauce < sauce : mixed peanut gf?
-1134 curry paste = tandoori paste, masala paste, korma paste, tikka paste, balti paste, vindaloo paste, rendang paste, laksa paste, rogan josh paste, tom yum paste, thai red curry paste, thai green curry paste, thai red chile paste : mixed gf?
-1135 achiote paste = recaito, annatto paste, recado rojo, adobo paste, adobo sauce, adobo liquid, adobo from chipotle, adobo sauce from chipotle, sauce from canned chipotle, sauce from chipotle in adobo, adobo sauce from chipotle pepper : plant gf?
-1136 tamarind = tamarind paste, tamarind concentrate, tamarind juice, tamarind puree, tamarind water, tamarind liquid, tamarind sauce : plant
-1137 pomegranate molasses = pomegranate syrup, grenadine molasses < syrup : plant ~ cup=340
-1138 garlic paste = ginger paste, garlic puree, lemongrass paste, cilantro paste, basil paste, herb paste, lemon grass paste, minced garlic in oil
-1139 mirepoix paste = vegetable paste
-1140 truffle paste = truffle butter
-1141 chutney = tomato jam, onion marmalade, onion jam, bacon jam, sweet mango chutney, hot mango chutney, green mango chutney, major grey mango chutney : plant? gf? ~ cup=290
-1142 cranberry sauce = cranberry jelly, lingonberry sauce, cranberry relish, cranberry orange sauce : plant gf ~ cup=277
-1143 applesauce = apple sauce, apple puree : plant gf ~ cup=244
-1144 apple butter = pumpkin butter, pear butter, fruit butter, prune butter : plant gf ~ cup=282
-1145 jam = preserve, jelly, conserve, membrillo, fruit spread, apricot glaze, guava paste, fig paste, raspberry spread, spreadable fruit, mint sauce, orange spread, fig spread, seedless raspberry jam, red raspberry jam, seedless raspberry preserve, seedless strawberry jam, raspberry all fruit, black raspberry jam : plant gf ~ cup=320
-1146 marmalade = marmelade < jam : plant gf ~ cup=320
-1147 marmite = vegemite, yeast extract : plant gluten celery
-1148 candied cherry/cherries = maraschino, maraschino cherry, glace cherry, cocktail cherry, green cherry, amarena cherry, brandied cherry : plant sulphites gf ~ piece=5
-1149 maraschino cherry juice = maraschino juice, cherry juice maraschino, juice from maraschino cherry : plant gf
-1150 candied fruit = angelica, candied citron, candied ginger, mixed peel, candied peel, candied pineapple, glace fruit, glace ginger, stem ginger, preserved ginger, candied orange, fruitcake mix, crystallised ginger, diced citron, citron peel, candied lemon, crystalized ginger, candied chestnut, marron glace, crystallised fruit, candied lemon peel, candied citrus peel, ginger in syrup, candied orange rind, candied fruit and peel : plant sulphites gf ~ cup=180
+1095 canned tomato/tomatoes = tin tomato, tinned tomato, stewed tomato, canned italian tomato, canned cherry tomato, canned roma tomato, italian diced tomato, canned peeled tomato, petite diced tomato, fire roasted tomato, canned plum tomato, canned diced tomato, whole peeled tomato, canned tomato puree tomato, canned san marzano tomato, peeled plum tomato canned, fire roasted diced tomato, fire roasted diced tomato with garlic < tomato ~ cup=240 can=400
+1096 crushed tomato/tomatoes = tomato crushed, crushed tomato puree, ground peeled tomato, kitchen ready tomato, canned ground tomato, crushed canned tomato < canned tomato ~ cup=242 can=794
+1097 diced tomatoes with green chiles/diced tomatoes with green chiles = rotel, ro tel, rotel tomato, tomato with jalapeno, ro tel tomato, tomato with chile, diced tomato with habanero, tomato with green chili, tomato and green chile, tomato with green chile, tomato with green chile pepper < canned tomato ~ can=283
+1098 tomato sauce = sugo, el pato, tomato basil sauce, tomato and basil sauce, tomato sauce with basil < sauce : gf? ~ cup=245 can=227
+1099 tomato paste = tomato concentrate, tomato puree concentrate, double concentrated tomato puree ~ cup=262 can=170
+1100 tomato puree = passata, tomato coulis, sieved tomato, pureed tomato, tomato pulp, strained tomato, passata di pomodoro ~ cup=250
+1101 marinara sauce = ragu, prego, marinara, ragu sauce, bolognese sauce, pomodoro sauce, vodka sauce, arrabbiata sauce, italian sauce, spaghetti sauce, pasta sauce, spaghetti sauce with mushroom < sauce : mixed gf? ~ cup=250
+1102 pizza sauce = pizza tomato sauce < sauce : mixed gf? ~ cup=250
+1103 alfredo sauce = bechamel, nacho sauce, cheese powder, queso sauce, con queso, queso dip, cream sauce, mornay sauce, nacho cheese, cheese sauce, bechamel sauce, white sauce, powdered cheddar cheese, cheese pasta sauce, nacho cheese dip, cheese sauce mix, white sauce mix, alfredo sauce mix, alfredo pasta sauce, alfredo pasta sauce mix < sauce : no-meat milk gf?
+1104 enchilada sauce = mole, mole poblano, taco sauce, mole paste, mole sauce, green chili sauce, red chile sauce, green chile sauce, green chile salsa sauce, red chili sauce enchilada < sauce : mixed gf? ~ can=283 cup=250
+1105 salsa = picante sauce, green tomatillo salsa : gf? ~ cup=259
+1106 guacamole = avocado dip : gf?
+1107 hummus = hommus, humus, houmous : sesame gf? ~ cup=246
+1108 baba ghanoush = baba ganoush, eggplant dip : sesame gf?
+1109 tahini = tahina, tahini sauce, sesame paste, tahini paste, sesame seed paste : sesame ~ cup=240
+1110 pesto = pistou, pesto mix, pesto genovese, pesto sauce, pesto sauce mix, pesto basil sauce < sauce : rennet milk nut gf? ~ cup=232
+1111 mayonnaise = kewpie, mayo, sandwich spread, garlic aioli, salad cream, miracle whip, light mayonnaise dressing, miracle whip dressing, whipped salad dressing, creamy salad dressing, miracle whip salad dressing, mayonnaise style salad dressing : animal egg gf? ~ cup=220
+1112 vegan mayonnaise = nayonaise, vegenaise, soy mayonnaise, tofu mayonnaise, eggless mayonnaise, vegan mayo, vegan mayonnaise alternative, egg free mayonnaise : plant gf? ~ cup=220
+1113 tartar sauce = remoulade, tartare sauce, remoulade sauce < sauce : no-meat egg gf?
+1114 hollandaise sauce = hollandaise, bearnaise sauce, bearnaise sauce mix, hollandaise sauce mix < sauce : animal egg milk gf?
+1115 horseradish = horseradish relish, horseradish cream, creamed horseradish sauce : gf? ~ cup=240
+1116 horseradish sauce < sauce : no-meat gf?
+1117 wasabi = wasabi sauce, wasabi powder, wasabi paste : mustard gf?
+1118 salad dressing = dressing, lemon vinaigrette, mustard vinaigrette, greek vinaigrette, italian vinaigrette, raspberry vinaigrette, balsamic vinaigrette, kraft catalina dressing, creamy french dressing, red wine vinaigrette, creamy poppy seed dressing : mixed gf?
+1119 italian dressing = italian salad dressing, italian oil and vinegar dressing, creamy italian style salad dressing < salad dressing : mixed gf? ~ cup=235
+1120 ranch dressing = ranch, ranch dip, ranch salad dressing < salad dressing : no-meat egg milk gf? ~ cup=245
+1121 caesar dressing = caesar salad dressing < salad dressing : fish egg milk gf? ~ cup=235
+1122 blue cheese dressing = blue cheese dip, bleu cheese dressing, bleu cheese salad dressing, blue cheese salad dressing < salad dressing : rennet milk egg gf?
+1123 sauce/s = coulis, manwich, sofrito, blackberry puree, strawberry puree, mango puree, peach puree, fruit topping, pineapple topping, strawberry topping, fruit puree, raspberry puree, cooking creme, sauce mix, shrimp cocktail sauce, sloppy joe mix, seafood cocktail sauce, pineapple ice cream topping, strawberry ice cream topping : mixed gf?
+1124 barbecue sauce = barbeque sauce, bbq sauce, barbecue sauce honey < sauce : mixed gf? ~ cup=280
+1125 hot sauce = valentina, cholula, tabasco, piri piri, jalapeno sauce, habanero sauce, pepper sauce, chipotle sauce, tabasco sauce, piri piri sauce, peri peri sauce, hot chile sauce, buffalo wing sauce, frank's red hot < sauce : plant ~ cup=240
+1126 sriracha = calabrian chili, aji paste, calabrian chile, aji panca, rose harissa, biber salcasi, pepper paste, chilli paste, aji amarillo, chipotle paste, sriracha sauce, asian chile sauce, aji panca paste, roasted chile paste, nam prik pao, roasted chili paste, korean chili paste, asian hot sauce, chinese chile paste, sriracha chile sauce, ancho chile paste, ground chile paste, calabrian chile paste, thai chili paste, sriracha chili sauce, red chile paste, garlic chile sauce, hot chile paste, thai chile paste, red chili paste, hot chili paste, chinese chili sauce, asian chili paste, asian chile paste, asian chili sauce, sriracha hot sauce, sriracha chile garlic sauce, thai chili sauce hot, chili and garlic sauce, sriracha chili garlic sauce, chile paste with garlic, chili paste with garlic, chile bean paste red, chili garlic hot sauce, asian chile garlic sauce, chinese chile garlic sauce, asian chili garlic sauce < hot sauce : plant gf?
+1127 chili sauce = chilli sauce, chile sauce, chile sauce chili < sauce : plant gf? ~ cup=273
+1128 sweet chili sauce = thai chile sauce, sweet chile sauce, thai chili sauce, sweet chilli sauce, sweet asian chili sauce < sauce : plant gf? ~ cup=290
+1129 worcestershire sauce = worcestershire, worchester sauce, worcester sauce, worchestershire sauce, lea and perrin < sauce : fish gf? ~ cup=275
+1130 vegan worcestershire sauce = vegetarian worcestershire sauce < worcestershire sauce : plant gf?
+1131 steak sauce = pickapeppa, pickapeppa sauce, heinz 57, a1 sauce, heinz 57 sauce, a 1 sauce < sauce : mixed gf?
+1132 soy sauce = soy, koikuchi, usukuchi, shoyu, soya sauce < sauce : plant soy wheat ~ cup=255
+1133 tamari = tamari sauce, bragg's liquid aminos, maggi seasoning gluten free, wheat free soy sauce, gluten free soy sauce, gluten free tamari soy sauce < sauce : plant soy gf ~ cup=255
+1134 teriyaki sauce = tonkatsu, teriyaki, yakisoba sauce, okonomiyaki sauce, unagi sauce, teriyaki baste, bulgogi sauce, eel sauce, sukiyaki sauce, tonkatsu sauce, yakitori sauce, teriyaki glaze, teriyaki marinade, teriyaki basting sauce, japanese barbecue sauce, teriyaki marinade and sauce, teriyaki baste and glaze < sauce : plant? soy wheat ~ cup=288
+1135 hoisin sauce = hoisin, chinese barbecue sauce < sauce : plant? soy gf? ~ cup=256
+1136 black bean sauce = dwenjang, doenjang, douchi, toban jiang, tianmian sauce, soybean paste, bean paste, bean sauce, chinese black bean, preserved black bean, salted black bean, fermented black bean, hot chile bean paste, chinese chili bean paste, black bean garlic paste, black bean garlic sauce : plant? soy gf?
+1137 gochujang = gochujang paste, korean hot sauce, hot pepper paste, korean chile paste, korean chili bean paste, korean red pepper paste : plant? soy gf?
+1138 miso = shiro, miso paste : plant soy gf? ~ cup=275
+1139 natto : plant soy gf
+1140 plum sauce = szechwan sauce, tso sauce, sesame sauce, asian sauce, szechuan sauce, orange sauce, duck sauce, sweet sour sauce, kung pao sauce, sweet & sour sauce, sweet and sour stir fry sauce < sauce : plant? gf?
+1141 peanut sauce = satay sauce < sauce : mixed peanut gf?
+1142 curry paste = laksa paste, rendang paste, vindaloo paste, balti paste, tikka paste, korma paste, masala paste, tandoori paste, tom yum paste, rogan josh paste, thai red chile paste, thai green curry paste, thai red curry paste : mixed gf?
+1143 achiote paste = recaito, adobo liquid, adobo sauce, adobo paste, recado rojo, annatto paste, adobo from chipotle, sauce from canned chipotle, adobo sauce from chipotle, adobo sauce from chipotle pepper, sauce from chipotle in adobo : plant gf?
+1144 tamarind = tamarind sauce, tamarind liquid, tamarind water, tamarind juice, tamarind concentrate, tamarind paste : plant
+1145 pomegranate molasses = grenadine molasses, pomegranate syrup < syrup : plant ~ cup=340
+1146 garlic paste = herb paste, basil paste, cilantro paste, lemongrass paste, garlic puree, ginger paste, lemon grass paste, minced garlic in oil
+1147 mirepoix paste = vegetable paste
+1148 truffle paste = truffle butter
+1149 chutney = bacon jam, onion jam, onion marmalade, tomato jam, green mango chutney, hot mango chutney, sweet mango chutney, major grey's mango chutney : plant? gf? ~ cup=290
+1150 cranberry sauce = cranberry relish, lingonberry sauce, cranberry jelly, cranberry orange sauce : plant gf ~ cup=277
+1151 applesauce = apple puree, apple sauce : plant gf ~ cup=244
+1152 apple butter = prune butter, fruit butter, pear butter, pumpkin butter : plant gf ~ cup=282
+1153 jam = conserve, jelly, preserve, fig spread, orange spread, mint sauce, spreadable fruit, raspberry spread, fig paste, guava paste, apricot glaze, fruit spread, black raspberry jam, raspberry all fruit, seedless strawberry jam, seedless raspberry preserve, red raspberry jam, seedless raspberry jam : plant gf ~ cup=320
+1154 marmalade = marmelade < jam : plant gf ~ cup=320
+1155 marmite = vegemite, yeast extract : plant gluten celery
+1156 candied cherry/cherries = maraschino, brandied cherry, amarena cherry, green cherry, cocktail cherry, glace cherry, maraschino cherry : plant sulphites gf ~ piece=5
+1157 maraschino cherry juice = maraschino juice, cherry juice maraschino, juice from maraschino cherry : plant gf
+1158 candied fruit = angelica, crystallised fruit, marron glace, candied chestnut, crystalized ginger, candied lemon, citron peel, diced citron, fruitcake mix, candied orange, glace fruit, candied pineapple, candied peel, mixed peel, candied citron, preserved stem ginger, ginger in syrup, candied lemon peel, candied fruit and peel : plant sulphites gf ~ cup=180
 # condiments plant gf
-1151 harissa : gf?
-1152 sambal oelek = sambal ulek < chili garlic sauce
-1153 chili garlic sauce : gf?
-1154 chili paste : gf?
-1155 tapenade : no-meat gf?
-1156 honey mustard = honey mustard sauce < mustard : animal mustard gf?
-1157 ponzu : mixed soy wheat fish
-1158 kecap manis = sweet soy sauce < soy sauce : soy wheat
-1159 salsa verde = green salsa, tomatillo salsa < salsa : gf?
-1160 pico de gallo = fresh salsa < salsa
-1161 tzatziki = tzatziki sauce, cucumber yogurt sauce < sauce : animal milk gf
-1162 aioli = garlic mayonnaise < mayonnaise : animal egg gf?
-1163 chimichurri = chimichurri sauce < sauce
-1164 cocktail sauce = seafood sauce < sauce : gf?
-1165 doubanjiang = chili bean paste, chili bean sauce, hot bean paste, chile bean paste, broad bean paste, hot bean sauce < black bean sauce : soy gf?
-1166 red currant jelly = currant jelly, redcurrant jelly < jam
-1167 apricot jam = apricot preserve < jam ~ cup=320
-1168 raspberry jam = raspberry preserve < jam ~ cup=320
-1169 strawberry jam = strawberry preserve < jam ~ cup=320
-1170 quince paste < jam
-1171 mango chutney = major grey's chutney < chutney : gf?
-1172 red curry paste < curry paste : mixed gf?
-1173 green curry paste < curry paste : mixed gf?
-1174 pickled ginger
-1175 pickled onion/s
-1176 crystallized ginger < candied fruit : sulphites
-1177 candied orange peel < candied fruit : sulphites
-1178 umeboshi
-1179 cornichon/s < pickle : gf?
-1180 coconut aminos
-1181 liquid aminos : soy
-1182 vinaigrette < salad dressing : mixed gf?
-1183 poppy seed dressing < salad dressing : mixed gf?
-1184 thousand island dressing < salad dressing : no-meat egg gf?
-1185 french dressing = catalina dressing < salad dressing : mixed gf?
-1186 buffalo sauce = buffalo wing sauce < hot sauce : no-meat gf?
+1159 harissa = harissa paste : gf?
+1160 sambal oelek = sambal, sambal ulek < chili garlic sauce
+1161 chili garlic sauce = garlic chili sauce, chile garlic paste, chili garlic paste, chile garlic sauce : gf?
+1162 chili paste = chile paste, aji amarillo paste : gf?
+1163 tapenade = olive paste, black olive tapenade : no-meat gf?
+1164 honey mustard = honey mustard sauce < mustard : animal mustard gf?
+1165 ponzu = ponzu sauce : mixed soy wheat fish
+1166 kecap manis = ketjap manis, sweet soy sauce < soy sauce : soy wheat
+1167 salsa verde = tomatillo sauce, tomatillo salsa, green salsa < salsa : gf?
+1168 pico de gallo = salsa fresca, fresh salsa < salsa
+1169 tzatziki = tzatziki sauce, cucumber yogurt sauce < sauce : animal milk gf
+1170 aioli = garlic mayonnaise < mayonnaise : animal egg gf?
+1171 chimichurri = chimichurri sauce < sauce
+1172 cocktail sauce = seafood sauce < sauce : gf?
+1173 doubanjiang = toban djan, chili bean sauce, hot bean sauce, broad bean paste, chile bean paste, hot bean paste, chili bean paste < black bean sauce : soy gf?
+1174 red currant jelly = redcurrant jelly, currant jelly < jam
+1175 apricot jam = apricot preserves < jam ~ cup=320
+1176 raspberry jam = raspberry preserve < jam ~ cup=320
+1177 strawberry jam = strawberry preserve < jam ~ cup=320
+1178 quince paste = membrillo < jam
+1179 mango chutney = major grey's chutney < chutney : gf?
+1180 red curry paste < curry paste : mixed gf?
+1181 green curry paste < curry paste : mixed gf?
+1182 pickled ginger = gari
+1183 pickled onion/s = cocktail onion, pickled red onion
+1184 crystallized ginger = stem ginger, preserved ginger, glace ginger, crystallised ginger, candied ginger < candied fruit : sulphites
+1185 candied orange peel = candied citrus peel, candied orange rind < candied fruit : sulphites
+1186 umeboshi = umeboshi plum, pickled plum
+1187 cornichon/s < pickle : gf?
+1188 coconut aminos
+1189 liquid aminos : soy
+1190 vinaigrette < salad dressing : mixed gf?
+1191 poppy seed dressing < salad dressing : mixed gf?
+1192 thousand island dressing < salad dressing : no-meat egg gf?
+1193 french dressing = catalina dressing < salad dressing : mixed gf?
+1194 buffalo sauce = wing sauce < hot sauce : no-meat gf?
 `;

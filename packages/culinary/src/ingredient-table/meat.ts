@@ -1,145 +1,145 @@
 export const MEAT = `
 # meat meat gf
-316 meat
-317 poultry < meat
-318 chicken = fryer, roaster, capon, poussin, hen, broiler, chicken meat, frying fowl, stewing fowl, boiling fowl, boneless skinless chicken, chunk chicken breast, canned chicken breast < poultry ~ cup=140 piece=1500
-319 chicken breast/s = chicken tender, chicken tenderloin, chicken cutlet, chicken fillet, chicken supreme, boneless chicken, chicken paillard, chicken finger, chicken escalope, breast of chicken, chicken breast meat < chicken ~ piece=175 cup=140
-320 chicken thigh/s = chicken thigh meat < chicken ~ piece=115 cup=140
-321 chicken leg/s = drumstick, chicken drummette, chicken maryland, leg of chicken < chicken ~ piece=120
-322 chicken wing/s = wing, drumette, wingette < chicken ~ piece=90
-323 ground chicken = chicken mince, minced chicken < chicken
-324 chicken liver/s = poultry liver, duck liver < liver
-325 chicken carcass/es = carcass, giblet, gizzard, chicken bone, chicken back, chicken neck, chicken foot, chicken heart, turkey neck, chicken scrap, chicken neck and back < chicken
-326 chicken skin < chicken
-327 turkey = turkey meat, turkey leg, turkey thigh, turkey drumstick, turkey wing, turkey carcas < poultry ~ cup=140
-328 turkey breast/s = deli turkey, turkey cutlet, turkey tenderloin, sliced turkey, turkey slice, turkey scallopini, turkey scaloppine, turkey fillet, breast of turkey, deli smoked turkey < turkey ~ cup=140
-329 ground turkey = turkey mince, minced turkey, turkey burger, ground turkey breast, ground turkey thigh < turkey
-330 duck = duckling, duck meat, duck confit, duck carcass, duck leg confit, confit duck leg < poultry
-331 duck breast/s = magret < duck
-332 duck leg/s = leg of duck < duck
-333 goose = goose breast < poultry
-334 quail < poultry
-335 cornish hen/s = game hen < poultry ~ piece=680
-336 pheasant/s < poultry
-337 squab/s = grouse, dove, guinea hen, wood pigeon < poultry
-338 ostrich = emu < meat
-339 foie gras < liver
-340 beef = marrow, beef meat, soup bone, beef cheek, beef stew meat, beef for stew, beef marrow bone, beef stew cube < meat
-341 ground beef = hamburger, mince, burger, hamburg, minced beef, hamburger meat, ground chuck, ground round, ground sirloin, hamburger patty, beef patty, minced steak, ground beef chuck, ground beef round, ground beef sirloin, ground chuck beef < beef ~ cup=226
-342 steak/s = onglet, bavette, london broil, top round, bottom round < beef
-343 sirloin steak/s = sirloin, sirloin beef, sirloin tip steak < steak
-344 flank steak/s = flank < steak
-345 skirt steak/s = beef skirt, fajita meat < steak
-346 rib eye steak/s = ribeye, rib eye, ribeye steak, rib steak, scotch fillet, delmonico steak < steak
-347 strip steak/s = striploin, porterhouse, porterhouse steak, t bone, shell steak, strip loin, club steak, tbone steak, new york steak, new york strip < steak
-348 beef tenderloin/s = chateaubriand, tournedo, filet mignon, beef fillet, fillet steak, tenderloin steak, beef filet, beef medallion, fillet of beef, filet mignon steak, filet of beef < steak
-349 chuck roast/s = chuck, topside, silverside, pot roast, beef roast, rump roast, round roast, sirloin roast, roasting beef, blade roast, beef shoulder, beef rump, beef round, shoulder roast, beef joint, eye of round, sirloin tip roast, cross rib roast, topside of beef, beef bottom round, chuck eye roast < beef
-350 prime rib/s = rib roast, rib of beef, rib eye roast < beef
-351 brisket/s = brisket of beef < beef
-352 corned beef = salt beef, chipped beef, dried beef, beef pastrami, corned beef brisket, montreal smoked meat, corned beef hash < beef
-353 short rib/s = flanken, beef shortrib < beef
-354 beef shank/s = beef shin, beef leg, shin of beef, shank of beef < beef
-355 oxtail/s = ox tail < beef
-356 tripe < beef
-357 beef tongue/s = tongue < beef
-358 liver < meat
-359 kidney/s < meat
-360 sweetbread/s < meat
-361 veal = veal shoulder, veal breast, veal leg, veal foot, calf's foot, veal stew meat, veal stewing meat < meat
-362 veal cutlet/s = veal scallopini, veal scaloppine, veal escalope, veal scallop, veal scaloppini, veal schnitzel, veal steak < veal
-363 veal chop/s = veal rib chop < veal
-364 veal shank/s = osso buco, osso bucco, veal shin < veal
-365 ground veal = veal mince, minced veal < veal
-366 lamb = mutton, hogget, lamb neck, lamb breast, lamb meat, lamb steak, lamb sirloin, lamb stew meat, lamb for stew, lamb stewing meat < meat
-367 leg of lamb = lamb leg, lamb leg steak < lamb
-368 lamb shoulder = shoulder of lamb, lamb shoulder roast < lamb
-369 lamb chop/s = lamb cutlet, lamb noisette, lamb rib chop, lamb shoulder chop < lamb
-370 rack of lamb/racks of lamb = lamb rack, lamb loin, lamb rib, loin of lamb, saddle of lamb < lamb
-371 lamb shank/s < lamb
-372 ground lamb = lamb mince, minced lamb < lamb
-373 goat meat = goat, goat shoulder < meat
-374 venison = moose, caribou, reindeer, deer meat, venison steak, venison shoulder, venison backstrap, venison haunch, venison stew meat < meat
-375 bison = buffalo, buffalo meat, bison steak < meat
-376 ground bison = bison mince < bison
-377 ground venison = venison mince < venison
-378 rabbit = hare, rabbit meat, rabbit leg < meat
-379 game = game meat < meat
-380 alligator = alligator meat < meat
-381 frog leg/s < meat
-382 snail/s = escargot : mollusc meat
-383 pork = pork meat, pork steak, pork scallopini, neck bone, char siu, pork leg, pork neck, pork cheek, pork trotter, pig ear, suckling pig, pork schnitzel, pig's head, pork stew meat, pork stewing meat, pork stir fry strip < meat
-384 ground pork = pork mince, minced pork < pork
-385 pork chop/s = pork rib chop, pork shoulder chop < pork ~ piece=170
-386 pork loin/s = pork roast, pork sirloin, pork joint, loin of pork, pork rib roast, pork crown roast, pork sirloin roast, rack of pork, pork leg roast, crown roast of pork < pork
-387 pork tenderloin/s = pork fillet, pork medallion, fillet of pork, tenderloin of pork < pork ~ piece=450
-388 pork shoulder/s = pork butt, boston butt, picnic shoulder, picnic roast, pork shoulder roast, pork shoulder butt, pork blade roast, shoulder of pork, pork butt shoulder, pork shoulder blade roast, boston butt pork roast < pork
-389 pork belly = belly pork, pork side, belly of pork < pork
-390 pork rib/s = sparerib, spare rib, back rib, barbecue rib, rib rack, beef rib, country style rib, rack of rib < pork
-391 ham hock/s = hock, ham bone, ham shank, ham knuckle < ham
-392 ham = gammon, tasso, ham steak, gammon steak, ham joint, ham deli meat < pork ~ slice=28 cup=140
-393 prosciutto = speck, jamon, culatello, parma ham, serrano ham, jamon serrano, iberico ham, jamon iberico, bayonne ham, prosciutto di parma < ham ~ slice=15
-394 bacon = lardon, jowl, bacon rasher < pork ~ slice=28 piece=28
-395 pancetta < bacon ~ slice=15
-396 canadian bacon = peameal bacon, back bacon slice < bacon ~ slice=25
-397 turkey bacon < turkey : gf?
-398 salt pork = fatback, lardo, pork fat, fat back < pork
-399 bacon fat = bacon dripping, bacon grease, bacon drip
-400 lard = manteca ~ cup=205
-401 suet = tallow, beef fat, beef dripping
-402 duck fat
-403 goose fat
-404 chicken fat = schmaltz
-405 pan drippings = dripping, pan juice, meat juice, pan drip, pan juice from roast
-406 caul fat = caul, pork casing, sausage casing, hog casing, sheep casing
-407 gelatin = gelatine, gelatin powder ~ envelope=7 sheet=2.5 leaf=2.5 package=7
+318 meat
+319 poultry < meat
+320 chicken = broiler, hen, poussin, capon, roaster, fryer, fowl, chicken meat, canned chicken breast, chunk chicken breast, boneless skinless chicken < poultry ~ cup=140 piece=1500
+321 chicken breast/s = chicken escalope, chicken finger, chicken paillard, boneless chicken, chicken supreme, chicken fillet, chicken cutlet, chicken tenderloin, chicken tender, chicken breast meat < chicken ~ piece=175 cup=140
+322 chicken thigh/s = chicken thigh meat < chicken ~ piece=115 cup=140
+323 chicken leg/s = drumstick, chicken marylands, chicken drummette < chicken ~ piece=120
+324 chicken wing/s = wingette, drumette, wing < chicken ~ piece=90
+325 ground chicken = minced chicken, chicken mince < chicken
+326 chicken liver/s = duck liver, poultry liver < liver
+327 chicken carcass/es = gizzard, giblet, carcass, chicken scrap, turkey neck, chicken heart, chicken foot, chicken neck, chicken back, chicken bone, chicken neck and back < chicken
+328 chicken skin < chicken
+329 turkey = turkey carcas, turkey wing, turkey drumstick, turkey thigh, turkey leg, turkey meat < poultry ~ cup=140
+330 turkey breast/s = turkey fillet, turkey scaloppine, turkey scallopini, turkey slice, sliced turkey, turkey tenderloin, turkey cutlet, deli turkey < turkey ~ cup=140
+331 ground turkey = turkey burger, minced turkey, turkey mince, ground turkey thigh, ground turkey breast < turkey
+332 duck = duckling, duck carcass, duck confit, duck meat, confit duck leg, duck leg confit < poultry
+333 duck breast/s = magret < duck
+334 duck leg/s < duck
+335 goose = goose breast < poultry
+336 quail < poultry
+337 cornish hen/s = game hen < poultry ~ piece=680
+338 pheasant/s < poultry
+339 squab/s = dove, grouse, wood pigeon < poultry
+340 ostrich = emu < meat
+341 foie gras < liver
+342 beef = marrow, beef cheek, soup bone, beef meat, beef stew cube, beef marrow bone, beef stewing meat, beef stew meat < meat
+343 ground beef = hamburg, burger, mince, hamburger, minced steak, beef patty, hamburger patty, ground sirloin, ground round, ground chuck, hamburger meat, minced beef, ground chuck beef, ground beef sirloin, ground beef round, ground beef chuck < beef ~ cup=226
+344 steak/s = bavette, bottom round, top round, london broil < beef
+345 sirloin steak/s = sirloin, sirloin beef, sirloin tip steak < steak
+346 flank steak/s = flank < steak
+347 skirt steak/s = fajita meat, beef skirt < steak
+348 rib eye steak/s = ribeye, delmonico steak, scotch fillet, rib steak, ribeye steak, rib eye < steak
+349 strip steak/s = striploin, tbone steak, club steak, strip loin, shell steak, t bone, new york strip, new york steak < steak
+350 beef tenderloin/s = tournedo, chateaubriand, beef medallion, beef filet, tenderloin steak, fillet steak, beef fillet, filet mignon, filet mignon steak < steak
+351 chuck roast/s = silverside, topside, chuck, beef joint, shoulder roast, beef round, beef rump, beef shoulder, blade roast, roasting beef, sirloin roast, round roast, rump roast, beef roast, pot roast, chuck eye roast, beef bottom round, topside of beef, cross rib roast, sirloin tip roast, eye of round < beef
+352 prime rib/s = rib roast, rib eye roast, rib of beef < beef
+353 brisket/s = brisket of beef < beef
+354 corned beef = beef pastrami, dried beef, chipped beef, salt beef, corned beef hash, montreal smoked meat, corned beef brisket < beef
+355 short rib/s = flanken, beef shortrib < beef
+356 beef shank/s = beef leg, beef shin < beef
+357 oxtail/s = ox tail < beef
+358 tripe < beef
+359 beef tongue/s = tongue < beef
+360 liver < meat
+361 kidney/s < meat
+362 sweetbread/s < meat
+363 veal = calf's foot, veal foot, veal leg, veal breast, veal shoulder, veal stewing meat, veal stew meat < meat
+364 veal cutlet/s = veal steak, veal schnitzel, veal scaloppini, veal scallop, veal escalope, veal scaloppine, veal scallopini < veal
+365 veal chop/s = veal rib chop < veal
+366 veal shank/s = veal shin, osso bucco, osso buco < veal
+367 ground veal = minced veal, veal mince < veal
+368 lamb = hogget, mutton, lamb sirloin, lamb steak, lamb meat, lamb breast, lamb neck, lamb stew meat < meat
+369 leg of lamb = lamb leg, lamb leg steak < lamb
+370 lamb shoulder = lamb shoulder roast < lamb
+371 lamb chop/s = lamb noisette, lamb cutlet, lamb shoulder chop, lamb rib chop < lamb
+372 rack of lamb/racks of lamb = lamb rib, lamb loin, lamb rack, saddle of lamb < lamb
+373 lamb shank/s < lamb
+374 ground lamb = minced lamb, lamb mince < lamb
+375 goat meat = goat, goat shoulder < meat
+376 venison = reindeer, caribou, moose, venison haunch, venison backstrap, venison shoulder, venison steak, deer meat, venison stew meat < meat
+377 bison = buffalo, bison steak, buffalo meat < meat
+378 ground bison = bison mince < bison
+379 ground venison = venison mince < venison
+380 rabbit = hare, rabbit leg, rabbit meat < meat
+381 game = game meat < meat
+382 alligator = alligator meat < meat
+383 frog leg/s < meat
+384 snail/s = escargot : mollusc meat
+385 pork = pig's head, suckling pig, pig ear, pork cheek, pork neck, pork leg, char siu, neck bone, pork scallopini, pork steak, pork meat, pork stew meat, pork stir fry strip < meat
+386 ground pork = minced pork, pork mince < pork
+387 pork chop/s = pork shoulder chop, pork rib chop < pork ~ piece=170
+388 pork loin/s = pork joint, pork sirloin, pork roast, pork leg roast, rack of pork, pork sirloin roast, pork crown roast, pork rib roast < pork
+389 pork tenderloin/s = pork medallion, pork fillet < pork ~ piece=450
+390 pork shoulder/s = picnic roast, picnic shoulder, boston butt, pork butt, pork butt shoulder, pork blade roast, pork shoulder butt, pork shoulder roast, boston butt pork roast, pork shoulder blade roast < pork
+391 pork belly = pork side, belly pork < pork
+392 pork rib/s = sparerib, beef rib, rib rack, barbecue rib, back rib, spare rib, country style rib < pork
+393 ham hock/s = hock, ham knuckle, ham shank, ham bone < ham
+394 ham = tasso, gammon, ham joint, gammon steak, ham steak, ham deli meat < pork ~ slice=28 cup=140
+395 prosciutto = culatello, jamon, speck, bayonne ham, jamon iberico, iberico ham, jamon serrano, serrano ham, parma ham, prosciutto di parma < ham ~ slice=15
+396 bacon = jowl, lardon, bacon rasher < pork ~ slice=28 piece=28
+397 pancetta < bacon ~ slice=15
+398 canadian bacon = peameal bacon, back bacon slice < bacon ~ slice=25
+399 turkey bacon < turkey : gf?
+400 salt pork = lardo, fatback, fat back, pork fat < pork
+401 bacon fat = bacon drip, bacon grease, bacon dripping
+402 lard = manteca ~ cup=205
+403 suet = tallow, beef dripping, beef fat
+404 duck fat
+405 goose fat
+406 chicken fat = schmaltz
+407 pan drippings = dripping, pan drip, meat juice, pan juice, pan juice from roast
+408 caul fat = caul, sheep casing, hog casing, sausage casing, pork casing
+409 gelatin = gelatine, gelatin powder ~ envelope=7 sheet=2.5 leaf=2.5 package=7
 # meat meat gf?
-408 sausage/s = sausagemeat, morcilla, sausage link, sausage meat, sausage patty, breakfast link, pork breakfast sausage, bulk breakfast sausage, ground breakfast sausage < pork ~ piece=75
-409 italian sausage/s = luganega, fennel sausage, italian pork sausage, italian sausage link, italian sausage meat < sausage ~ piece=90
-410 chicken sausage/s = chicken apple sausage, chicken italian sausage < chicken
-411 turkey sausage/s = turkey kielbasa, turkey italian sausage, turkey breakfast sausage, turkey sausage link < turkey
-412 smoked sausage/s = knockwurst, knackwurst, polish sausage, kielbasa sausage, polish kielbasa, smoked kielbasa, linguica sausage, lil smoky, cocktail sausage, little smokie, cocktail smokie, cocktail wiener, smoked beef sausage, little smokie sausage, smoked link sausage < sausage
-413 chorizo = chorizo sausage, chorizo link, chourico < sausage
-414 andouille sausage/s = andouille, andouille link < sausage
-415 bratwurst/s = brat, weisswurst, bockwurst < sausage
-416 merguez = merguez sausage < sausage
-417 blood sausage/s = boudin, black pudding, boudin noir < sausage
-418 haggis < sausage
-419 lap cheong = chinese sausage, lop cheong < sausage
-420 hot dog/s = frankfurter, wiener, frank, hotdog, weiner, hot dog sausage < sausage ~ piece=50
-421 pepperoni = pepperoni sausage < salami
-422 salami = finocchiona, capicola, cappicola, capocollo, coppa, sopressata, saucisson, salame, capicolla, cacciatore sausage, saucisson sec < cold cuts
-423 mortadella < cold cuts
-424 bologna = baloney < cold cuts
-425 cold cuts = luncheon meat, deli meat, lunch meat, head cheese
-426 nduja < salami
-427 meatball/s
-428 meatloaf mix = meatloaf mixture
-429 liverwurst = braunschweiger
-430 pate = pate de foie gras
-431 vegetarian sausage/s = soyrizo, veggie sausage, vegan sausage, meatless sausage, soy chorizo, soy sausage, vegetarian italian sausage < meat substitute : no-meat gf?
-432 vegetarian ground meat = tvp, quorn, veggie ground, meatless crumble, soy protein, vegetarian crumble, meatless ground, impossible burger, beyond meat, veggie crumble, vegetarian burger crumble, textured vegetable protein, burger style crumble, ground beef substitute, vegetarian ground beef, veggie burger crumble, plant based ground meat < meat substitute : no-meat gf?
-433 veggie burger/s = vegetarian burger, veggie patty, garden burger, meatless patty, vegetarian burger patty, veggie burger patty < meat substitute : no-meat gf?
-434 meat substitute/s = vegetarian meat, vegan chicken, vegetarian chicken, vegan bacon, vegetarian bacon, veggie bacon, plant based meat, bacon flavored bit, imitation bacon bit, bacon bit imitation : no-meat gf?
-435 chicken nugget/s = breaded chicken, popcorn chicken, breaded chicken tender < chicken
+410 sausage/s = morcilla, sausagemeat, breakfast link, sausage patty, sausage meat, ground breakfast sausage, bulk breakfast sausage, pork breakfast sausage, breakfast sausage link < pork ~ piece=75
+411 italian sausage/s = luganega, fennel sausage, italian sausage meat, italian pork sausage < sausage ~ piece=90
+412 chicken sausage/s = chicken italian sausage, chicken apple sausage < chicken
+413 turkey sausage/s = turkey kielbasa, turkey breakfast sausage, turkey italian sausage < turkey
+414 smoked sausage/s = knackwurst, knockwurst, cocktail wiener, cocktail smokie, little smokie, cocktail sausage, lil smoky, linguica sausage, smoked kielbasa, polish kielbasa, kielbasa sausage, smoked link sausage, little smokie sausage, kielbasa polish sausage, smoked polish sausage, smoked beef sausage < sausage
+415 chorizo = chorizo sausage < sausage
+416 andouille sausage/s = andouille < sausage
+417 bratwurst/s = bockwurst, weisswurst, brat < sausage
+418 merguez = merguez sausage < sausage
+419 blood sausage/s = boudin, boudin noir, black pudding < sausage
+420 haggis < sausage
+421 lap cheong = lop cheong, chinese sausage < sausage
+422 hot dog/s = weiner, hotdog, frank, wiener, frankfurter, hot dog sausage < sausage ~ piece=50
+423 pepperoni = pepperoni sausage < salami
+424 salami = capicolla, salame, saucisson, coppa, capocollo, cappicola, capicola, finocchiona, saucisson sec, cacciatore sausage < cold cuts
+425 mortadella < cold cuts
+426 bologna = baloney < cold cuts
+427 cold cuts = head cheese, lunch meat, deli meat, luncheon meat
+428 nduja < salami
+429 meatball/s
+430 meatloaf mix = meatloaf mixture
+431 liverwurst = braunschweiger
+432 pate = pate de foie gras
+433 vegetarian sausage/s = soyrizo, soy sausage, soy chorizo, meatless sausage, vegan sausage, veggie sausage, vegetarian italian sausage < meat substitute : no-meat gf?
+434 vegetarian ground meat = quorn, tvp, veggie crumble, beyond meat, impossible burger, meatless ground, vegetarian crumble, soy protein, meatless crumble, veggie ground, vegetarian burger crumbles, veggie burger crumble, vegetarian ground beef, ground beef substitute, burger style crumble, textured vegetable protein, plant based ground meat < meat substitute : no-meat gf?
+435 veggie burger/s = meatless patty, garden burger, veggie patty, vegetarian burger, veggie burger patty, vegetarian burger patty < meat substitute : no-meat gf?
+436 meat substitute/s = veggie bacon, vegetarian bacon, vegan bacon, vegetarian chicken, vegan chicken, vegetarian meat, bacon bit imitation, imitation bacon bit, bacon flavored bit, plant based meat : no-meat gf?
+437 chicken nugget/s = popcorn chicken, breaded chicken, breaded chicken tender < chicken
 # meat meat gf
-436 guinea fowl < poultry
-437 pigeon/s < poultry
-438 partridge/s < poultry
-439 hanger steak/s < steak
-440 flat iron steak/s < steak
-441 t-bone steak/s < steak
-442 marrow bone/s = bone marrow < beef
-443 pork cutlet/s = pork escalope < pork
-444 pig's foot/pig's feet = pig trotter < pork
-445 bresaola < cold cuts
-446 pastrami < corned beef
-447 guanciale < pancetta
-448 beef jerky = jerky < beef : gf?
-449 elk < venison
+438 guinea fowl = guinea hen < poultry
+439 pigeon/s < poultry
+440 partridge/s < poultry
+441 hanger steak/s = onglet < steak
+442 flat iron steak/s < steak
+443 t-bone steak/s = porterhouse, porterhouse steak < steak
+444 marrow bone/s = bone marrow < beef
+445 pork cutlet/s = pork escalope, pork schnitzel < pork
+446 pig's foot/pig's feet = pig trotter, pork trotter < pork
+447 bresaola < cold cuts
+448 pastrami < corned beef
+449 guanciale < pancetta
+450 beef jerky = jerky < beef : gf?
+451 elk < venison
 # meat meat gf?
-450 soppressata < salami
-451 kielbasa < smoked sausage
-452 linguica < smoked sausage
-453 breakfast sausage/s = breakfast sausage link < sausage
-454 spam = canned luncheon meat < cold cuts
+452 soppressata = sopressata < salami
+453 kielbasa = polish sausage < smoked sausage
+454 linguica < smoked sausage
+455 breakfast sausage/s < sausage
+456 spam = canned luncheon meat < cold cuts
 `;

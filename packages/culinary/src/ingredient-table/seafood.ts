@@ -1,88 +1,88 @@
 export const SEAFOOD = `
 # seafood fish gf
-455 fish = whitefish, tilefish, dogfish, shark, opah, fish steak, fish frame, skate wing, fish trimming, turbot fillet, fish scrap, orange roughy fillet ~ piece=170
-456 salmon = salmon steak, salmon belly, arctic char fillet, canned salmon fish < fish ~ piece=170
-457 smoked salmon = lox, gravlax, gravad lax, kippered salmon, smoked salmon trimming < salmon
-458 tuna = albacore, bonito, tuna fish, tuna in water, tuna in oil, tuna in olive oil, tuna in spring water < fish ~ can=142
-459 tuna steak/s = ahi, yellowfin, fresh tuna, ahi tuna, yellowfin tuna, bluefin tuna, tuna fillet, tuna loin, ahi steak, sushi grade tuna, sashimi grade tuna < tuna ~ piece=170
-460 cod = codfish, sablefish, scrod, coley, lingcod, cod steak, black cod fillet < fish ~ piece=170
-461 salt cod = bacalao, baccala, bacalhau, saltfish, salted cod, salted codfish < cod
-462 haddock = finnan haddie < fish ~ piece=170
-463 halibut = halibut steak < fish ~ piece=170
-464 tilapia = st peter's fish < fish ~ piece=115
-465 sole < fish ~ piece=115
-466 flounder = plaice, fluke < fish ~ piece=115
-467 trout = steelhead < fish ~ piece=150
-468 smoked trout < trout
-469 sea bass = bass, seabass, barramundi, bream, dorade, dorado, bronzino, porgy < fish ~ piece=170
-470 red snapper = snapper, redfish, yelloweye, rockfish fillet, ocean perch, rock fish fillet < fish ~ piece=170
-471 mahi mahi = dolphinfish, mahi, mahimahi < fish
-472 swordfish = marlin, swordfish steak < fish
-473 catfish = swai, pangasius, basa fillet < fish
-474 grouper < fish
-475 monkfish < fish
-476 pollock = hake, whiting, pollack, hoki < fish
-477 perch = pickerel, zander, walleye fillet, northern pike < fish
-478 mackerel = kingfish, bluefish fillet < fish
-479 herring = rollmop, sprat, bloater, kipper fillet, herring in wine sauce < fish
-480 sardine/s = pilchard, sardine in oil, sardine in olive oil < fish
-481 anchovy/anchovies = boquerone, anchovy in oil, anchovy fillet in oil, anchovy in olive oil, anchovy fillet in olive oil < fish ~ piece=4
-482 anchovy paste = anchovy essence, anchovy sauce, essence of anchovy < anchovy ~ cup=240
-483 eel = unagi < fish
-484 carp < fish
-485 sturgeon < fish
-486 smoked fish = smoked whitefish, smoked cod, smoked sable, smoked black cod < fish
-487 caviar = roe, tobiko, masago, ikura, tarama, taramasalata
-488 bonito flake/s = katsuobushi, dried bonito, bonito shaving < fish
-489 surimi = crabstick, kamaboko, imitation crab, imitation crabmeat, crab stick, fish cake, surimi crab, imitation crab meat : crustacean egg gf?
-490 fish stick/s = fish finger, gefilte fish, breaded fish fillet : wheat
-491 tuna salad : egg gf?
+457 fish = opah, shark, dogfish, tilefish, whitefish, fish scrap, turbot fillet, fish frame, fish steak, orange roughy fillet ~ piece=170
+458 salmon = salmon belly, salmon steak, canned salmon fish, arctic char fillet < fish ~ piece=170
+459 smoked salmon = gravlax, lox, kippered salmon, gravad lax < salmon
+460 tuna = bonito, albacore, tuna fish, tuna in oil, tuna in water, tuna in spring water, tuna in olive oil < fish ~ can=142
+461 tuna steak/s = yellowfin, ahi, ahi steak, tuna loin, tuna fillet, bluefin tuna, yellowfin tuna, ahi tuna, fresh tuna, sashimi grade tuna, sushi grade tuna < tuna ~ piece=170
+462 cod = lingcod, coley, scrod, codfish, cod steak, black cod fillet < fish ~ piece=170
+463 salt cod = saltfish, bacalhau, baccala, bacalao, salted codfish, salted cod < cod
+464 haddock = finnan haddie < fish ~ piece=170
+465 halibut = halibut steak < fish ~ piece=170
+466 tilapia = st peter's fish < fish ~ piece=115
+467 sole < fish ~ piece=115
+468 flounder = fluke, plaice < fish ~ piece=115
+469 trout = steelhead < fish ~ piece=150
+470 smoked trout < trout
+471 sea bass = porgy, dorado, barramundi, seabass, bass < fish ~ piece=170
+472 red snapper = yelloweye, redfish, snapper, ocean perch, rockfish fillet, rock fish fillet < fish ~ piece=170
+473 mahi mahi = mahimahi, mahi, dolphinfish < fish
+474 swordfish = marlin, swordfish steak < fish
+475 catfish = basa fillet < fish
+476 grouper < fish
+477 monkfish < fish
+478 pollock = hoki, pollack, whiting, hake < fish
+479 perch = zander, northern pike, walleye fillet < fish
+480 mackerel = kingfish, bluefish fillet < fish
+481 herring = bloater, sprat, rollmop, kipper fillet, herring in wine sauce < fish
+482 sardine/s = pilchard, sardine in oil, sardine in olive oil < fish
+483 anchovy/anchovies = boquerone, anchovy in oil, anchovy in olive oil, anchovy fillet in oil, anchovy fillet in olive oil < fish ~ piece=4
+484 anchovy paste = anchovy sauce, anchovy essence < anchovy ~ cup=240
+485 eel = unagi < fish
+486 carp < fish
+487 sturgeon < fish
+488 smoked fish = smoked sable, smoked cod, smoked whitefish, smoked black cod < fish
+489 caviar = taramasalata, tarama, ikura, masago, tobiko, roe
+490 bonito flake/s = katsuobushi, bonito shaving, dried bonito < fish
+491 surimi = kamaboko, crabstick, surimi crab, fish cake, crab stick, imitation crabmeat, imitation crab, imitation crab meat : crustacean egg gf?
+492 fish stick/s = gefilte fish, fish finger, breaded fish fillet : wheat
+493 tuna salad : egg gf?
 # seafood seafood gf
-492 seafood = seafood mix : fish crustacean mollusc
-493 shellfish < seafood : crustacean mollusc
-494 shrimp = prawn, shrimp meat < shellfish : crustacean ~ piece=15
-495 dried shrimp = shrimp powder, dried prawn < shrimp : crustacean
-496 crab = crabmeat, crab meat, crab leg, crab claw meat < shellfish : crustacean ~ cup=135
-497 lobster = langostino, scampi, lobster meat, lobster body < shellfish : crustacean
-498 crayfish = crawfish, crawdad, crawfish tail meat < shellfish : crustacean
-499 clam/s = steamer, quahog, littleneck, geoduck, vongole, clam meat < shellfish : mollusc ~ piece=9
-500 mussel/s < shellfish : mollusc ~ piece=10
-501 oyster/s = oyster with liquor < shellfish : mollusc ~ piece=14
-502 scallop/s < shellfish : mollusc ~ piece=18
-503 squid = calamari, squid body, calamari tube, squid tube, squid tentacle, calamari steak < shellfish : mollusc
-504 octopus = octopus tentacle < shellfish : mollusc
-505 conch = whelk, conch meat < shellfish : mollusc
-506 abalone < shellfish : mollusc
-507 sea urchin = uni < seafood
-508 squid ink = cuttlefish ink, sepia ink : mollusc
+494 seafood = seafood mix : fish crustacean mollusc
+495 shellfish < seafood : crustacean mollusc
+496 shrimp = prawn, shrimp meat < shellfish : crustacean ~ piece=15
+497 dried shrimp = dried prawn, shrimp powder < shrimp : crustacean
+498 crab = crabmeat, crab leg, crab meat, crab claw meat < shellfish : crustacean ~ cup=135
+499 lobster = langostino, lobster body, lobster meat < shellfish : crustacean
+500 crayfish = crawdad, crawfish, crawfish tail meat < shellfish : crustacean
+501 clam/s = vongole, geoduck, littleneck, quahog, steamer, clam meat < shellfish : mollusc ~ piece=9
+502 mussel/s < shellfish : mollusc ~ piece=10
+503 oyster/s = oyster with liquor < shellfish : mollusc ~ piece=14
+504 scallop/s < shellfish : mollusc ~ piece=18
+505 squid = calamari, calamari steak, squid tentacle, squid tube, calamari tube, squid body < shellfish : mollusc
+506 octopus = octopus tentacle < shellfish : mollusc
+507 conch = conch meat < shellfish : mollusc
+508 abalone < shellfish : mollusc
+509 sea urchin = uni < seafood
+510 squid ink = sepia ink, cuttlefish ink : mollusc
 # condiments seafood gf
-509 clam juice = clamato, clam broth, clam liquor, clam nectar, clamato juice, oyster liquor, tomato clam juice cocktail, tomato and clam juice cocktail : mollusc ~ cup=240 bottle=237
-510 fish stock = fumet, fish broth, seafood stock, shellfish stock, shrimp stock, seafood broth, lobster stock, shrimp broth, prawn stock, fish bouillon, court bouillon, crab stock < broth : fish gf? ~ cup=240
-511 dashi = hondashi, dashi stock, dashi powder, dashi broth, dashi soup stock < broth : fish gf? ~ cup=240
-512 fish sauce = patis, garum, colatura, nam pla, nuoc mam < sauce : fish ~ cup=288
-513 shrimp paste = belacan, belachan, blachan, terasi, bagoong, shrimp sauce, prawn paste : crustacean
-514 oyster sauce < sauce : mollusc gf? ~ cup=288
+511 clam juice = clamato, oyster liquor, clamato juice, clam nectar, clam liquor, clam broth, tomato clam juice cocktail, tomato and clam juice cocktail : mollusc ~ cup=240 bottle=237
+512 fish stock = fumet, crab stock, court bouillon, fish bouillon, prawn stock, shrimp broth, lobster stock, seafood broth, shrimp stock, shellfish stock, seafood stock, fish broth < broth : fish gf? ~ cup=240
+513 dashi = hondashi, dashi broth, dashi powder, dashi stock, dashi soup stock < broth : fish gf? ~ cup=240
+514 fish sauce = colatura, garum, patis, nuoc mam, nam pla < sauce : fish ~ cup=288
+515 shrimp paste = bagoong, terasi, blachan, belachan, belacan, prawn paste, shrimp sauce : crustacean
+516 oyster sauce < sauce : mollusc gf? ~ cup=288
 # seafood fish gf
-515 arctic char < fish
-516 turbot < fish
-517 skate < fish
-518 orange roughy < fish
-519 branzino = european sea bass < sea bass
-520 sea bream < fish
-521 bluefish < fish
-522 walleye < fish
-523 pike < fish
-524 black cod < fish
-525 john dory < fish
-526 smelt/s < fish
-527 whitebait < fish
-528 basa < fish
-529 rockfish < fish
-530 kipper/s = smoked herring < herring
-531 bottarga < caviar
+517 arctic char < fish
+518 turbot < fish
+519 skate = skate wing < fish
+520 orange roughy < fish
+521 branzino = bronzino, european sea bass < sea bass
+522 sea bream = dorade, bream < fish
+523 bluefish < fish
+524 walleye = pickerel < fish
+525 pike < fish
+526 black cod = sablefish < fish
+527 john dory < fish
+528 smelt/s < fish
+529 whitebait < fish
+530 basa = pangasius, swai < fish
+531 rockfish < fish
+532 kipper/s = smoked herring < herring
+533 bottarga < caviar
 # seafood seafood gf
-532 cuttlefish < shellfish : mollusc
-533 langoustine/s < shellfish : crustacean
-534 periwinkle/s < shellfish : mollusc
-535 cockle/s < shellfish : mollusc
+534 cuttlefish < shellfish : mollusc
+535 langoustine/s = scampi < shellfish : crustacean
+536 periwinkle/s = whelk < shellfish : mollusc
+537 cockle/s < shellfish : mollusc
 `;
