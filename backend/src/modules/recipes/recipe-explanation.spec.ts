@@ -46,7 +46,7 @@ describe('explain', () => {
 
   it('never says that something is missing: nobody knows what a kitchen lacks', () => {
     const { reason } = explained(
-      { required: ['egg', 'butter', 'cream', 'rice', 'leek'] },
+      { required: ['egg', 'butter', 'cream', 'rice', 'bacon'] },
       { typed: ['egg', 'tomato', 'onion'] },
     );
     expect(reason).toBe('Uses 1 of your 3; buy butter, cream and 2 more.');
@@ -80,14 +80,12 @@ describe('explain', () => {
   });
 
   it('uses a kind for the general, and the general for a kind unless that must be certain', () => {
-    const recipe = { required: ['cheddar cheese'] };
-    expect(explained(recipe, { typed: ['cheese'] }).used).toEqual(['cheddar cheese']);
-    expect(explained(recipe, { typed: ['cheese'], strict: true }).toBuy).toEqual([
-      'cheddar cheese',
+    const recipe = { required: ['cheddar'] };
+    expect(explained(recipe, { typed: ['cheese'] }).used).toEqual(['cheddar']);
+    expect(explained(recipe, { typed: ['cheese'], strict: true }).toBuy).toEqual(['cheddar']);
+    expect(explained({ required: ['cheese'] }, { typed: ['cheddar'], strict: true }).used).toEqual([
+      'cheese',
     ]);
-    expect(
-      explained({ required: ['cheese'] }, { typed: ['cheddar cheese'], strict: true }).used,
-    ).toEqual(['cheese']);
   });
 
   it('names what nobody understood as something to buy', () => {

@@ -75,8 +75,8 @@ function serves(
   strict: boolean,
   hierarchy: IngredientHierarchy,
 ): boolean {
-  if (typed === id || hierarchy.ancestorsOf(typed).includes(id)) return true;
-  const kinds = strict ? [] : hierarchy.descendantsOf(typed);
+  if (typed === id || hierarchy.servesFor(typed).includes(id)) return true;
+  const kinds = strict ? [] : hierarchy.mayBe(typed);
   return kinds.length <= MOST_KINDS && kinds.includes(id);
 }
 

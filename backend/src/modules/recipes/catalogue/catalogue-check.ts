@@ -19,10 +19,10 @@ export interface CatalogueReport {
 
 /** Words by which a step takes up many ingredients at once. */
 const EVERYTHING =
-  /\b(?:all (?:of )?the (?:\w+ )?(?:ingredients|spices|vegetables|herbs|seasonings)|(?:remaining|other|rest of the|dry|wet) ingredients|everything|spices|vegetables|toppings|garnishes|fruits?|herbs|beans|nuts|cheeses?|berries|seeds)\b/i;
-/** A step may wait, heat or serve without naming food again. */
-const HANDLING =
-  /\b(?:minutes?|hours?|seconds?|overnight|°C|serve|heat|oven|cut|slice|shape|roll|fold|cover|cool|chill|stir|turn|divide|spoon|pour|return|bring|simmer|drain|season|taste)\b/i;
+  /\b(?:all (?:of )?the (?:\w+ )?ingredients|(?:remaining|other|rest of the|dry|wet) ingredients|everything)\b/i;
+/** A step may heat, wait, serve, ready a pan, or go on with what earlier steps made, without naming food. */
+const GOING_ON =
+  /\b(?:minutes?|hours?|overnight|°C|serv(?:e|ing)|oven|pan|pot|sheets?|dough|batter|mixture|filling|sauce|soup|broth|rolls?|balls?)\b/i;
 
 // Two pans are often on the stove at once, and a cook chops while water boils.
 const mostOverlap = 1.6;
@@ -114,7 +114,7 @@ function checkSteps(recipe: CatalogueRecipe, derived: DerivedRecipe, report: Rep
       mentions.hasAnyId(listed) ||
       derived.lines.some(({ name }) => mentions.hasWordOf(name)) ||
       EVERYTHING.test(text);
-    if (!uses && !HANDLING.test(text)) report(line, 'The step uses none of the ingredients.');
+    if (!uses && !GOING_ON.test(text)) report(line, 'The step uses none of the ingredients.');
   }
 }
 

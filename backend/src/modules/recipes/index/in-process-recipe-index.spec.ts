@@ -15,12 +15,14 @@ function hierarchyOf(parents: Parents): IngredientHierarchy {
   const up = (id: number): number[] => [
     ...new Set((parents.get(id) ?? []).flatMap((parent) => [parent, ...up(parent)])),
   ];
+  const down = (id: number): number[] =>
+    Array.from({ length: INGREDIENTS }, (_, index) => index + 1).filter((other) =>
+      up(other).includes(id),
+    );
   return {
-    ancestorsOf: up,
-    descendantsOf: (id) =>
-      Array.from({ length: INGREDIENTS }, (_, index) => index + 1).filter((other) =>
-        up(other).includes(id),
-      ),
+    servesFor: up,
+    mayBe: down,
+    goneWith: down,
     isStaple: (id) => STAPLES.has(id),
   };
 }
@@ -42,11 +44,11 @@ function answerByDefinition(
   };
   const cost = (id: number): number => (hierarchy.isStaple(id) ? 0 : Math.floor(gain(id) / 2));
   const isKindOf = (id: number, general: number): boolean =>
-    id === general || hierarchy.ancestorsOf(id).includes(general);
+    id === general || hierarchy.servesFor(id).includes(general);
   const stapleOnly = query.typed.every((id) => hierarchy.isStaple(id));
   const fitOf = (typed: number, wanted: number): number => {
     if (isKindOf(typed, wanted)) return 1;
-    const vague = hierarchy.descendantsOf(typed).length > MOST_KINDS;
+    const vague = hierarchy.mayBe(typed).length > MOST_KINDS;
     return !query.restricted && !vague && isKindOf(wanted, typed) ? 0.5 : 0;
   };
   const inPantry = (id: number): boolean => query.pantry.some((held) => isKindOf(held, id));

@@ -135,7 +135,7 @@ export class InProcessRecipeIndex extends RecipeIndex {
       });
     }
     for (const excluded of query.excluded) {
-      for (const id of [excluded, ...this.hierarchy.descendantsOf(excluded)]) {
+      for (const id of [excluded, ...this.hierarchy.goneWith(excluded)]) {
         arrays.eachRowWith(id, (row) => {
           touched[row] = 0;
         });

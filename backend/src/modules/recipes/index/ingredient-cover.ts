@@ -36,13 +36,13 @@ export function coverOf(
   const covers = new Map<number, TypedCover>();
   for (const id of typed) covers.set(id, { fit: FULLY, typed: id });
   for (const id of typed) {
-    for (const general of hierarchy.ancestorsOf(id)) {
+    for (const general of hierarchy.servesFor(id)) {
       if (!covers.has(general)) covers.set(general, { fit: FULLY, typed: id });
     }
   }
   if (!strict) {
     for (const id of typed) {
-      const kinds = hierarchy.descendantsOf(id);
+      const kinds = hierarchy.mayBe(id);
       if (kinds.length > MOST_KINDS) continue;
       for (const kind of kinds) {
         if (!covers.has(kind)) covers.set(kind, { fit: HALF, typed: id });
@@ -50,7 +50,7 @@ export function coverOf(
     }
   }
   const held = new Set(pantry);
-  for (const id of pantry) for (const general of hierarchy.ancestorsOf(id)) held.add(general);
+  for (const id of pantry) for (const general of hierarchy.servesFor(id)) held.add(general);
   return { typed: covers, pantry: held };
 }
 

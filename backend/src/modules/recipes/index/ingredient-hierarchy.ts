@@ -1,30 +1,93 @@
-import { ancestorsOf, descendantsOf, ingredientById } from '@larder/culinary';
+import { allIngredients, descendantsOf, ingredientById } from '@larder/culinary';
 
-/** What is a kind of what. */
+/** What can stand for what in a kitchen. */
 export interface IngredientHierarchy {
-  /** Everything that this is a kind of: for cheddar, cheese. */
-  ancestorsOf(id: number): readonly number[];
-  /** Everything that is a kind of this: for cheese, cheddar and brie. */
-  descendantsOf(id: number): readonly number[];
+  /** What a recipe may ask for where this is at hand: cheese where there is cheddar, lemon juice where there is a lemon. */
+  servesFor(id: number): readonly number[];
+  /** What somebody may have meant by a general word: cheddar and feta by cheese. */
+  mayBe(id: number): readonly number[];
+  /** What goes with it when it is excluded: every kind of it, and what is taken from them. */
+  goneWith(id: number): readonly number[];
   /** Whether nearly every kitchen has it, so that naming it says little and lacking it costs nothing. */
   isStaple(id: number): boolean;
 }
 
-const ancestors = new Map<number, readonly number[]>();
-const descendants = new Map<number, readonly number[]>();
+/**
+ * Kinds by name that do not do where a recipe asks for the general thing, because it then means the usual kind: with "flour" no
+ * recipe means almond flour, with "milk" none means condensed milk. They remain kinds for exclusion.
+ */
+const PECULIAR_KINDS = [
+  ['leek', 'green onion'],
+  ['evaporated milk', 'condensed milk', 'powdered milk', 'malted milk powder', 'chocolate milk'],
+  ['whipped cream', 'clotted cream', 'sour cream', 'creme fraiche', 'mexican crema'],
+  ['herb butter', 'vanilla sugar', 'cinnamon sugar', 'icing sugar', 'flavored yogurt'],
+  ['rice flour', 'corn flour', 'buckwheat flour', 'almond flour', 'coconut flour', 'rye flour'],
+  ['chickpea flour', 'soy flour', 'potato flour', 'tapioca flour', 'sorghum flour', 'oat flour'],
+  ['millet flour', 'quinoa flour', 'chestnut flour', 'hazelnut flour', 'lupin flour'],
+  ['barley flour', 'self-rising flour', 'sesame oil', 'hot sesame oil', 'walnut oil', 'almond oil'],
+  ['hazelnut oil', 'pumpkin seed oil', 'flaxseed oil', 'truffle oil', 'chili oil', 'mustard oil'],
+  ['flavored oil', 'cooking spray', 'garlic bread', 'cornbread', 'banana bread', 'raisin bread'],
+  ['crostini', 'texas toast', 'cream cheese', 'mascarpone', 'ricotta', 'cottage cheese', 'quark'],
+  ['farmer cheese', 'cheese spread', 'labneh', 'neufchatel', 'boursin', 'corned beef', 'tripe'],
+  ['beef tongue', 'marrow bone', 'pastrami', 'beef jerky', 'chicken carcass', 'chicken skin'],
+  ['chicken sausage', 'chicken nugget', 'turkey bacon', 'turkey sausage', 'sausage', 'bacon'],
+  ['ham', 'ham hock', 'prosciutto', 'salt pork', "pig's foot", 'blood sausage', 'haggis'],
+  ['hash brown', 'french fry', 'instant mashed potato', 'refried bean', 'baked bean'],
+  ['stuffed pasta', 'gnocchi', 'ravioli', 'tortellini', 'manicotti', 'lasagna noodle'],
+  ['egg yolk', 'egg white', 'smoked salmon', 'dried shrimp', 'anchovy paste', 'bonito flake'],
+  ['green tomato', 'diced tomatoes with green chiles', 'pumpkin puree', 'coleslaw mix', 'truffle'],
+  ['brussels sprout', 'bok choy', 'popcorn', 'cream style corn', 'coconut flake', 'honey mustard'],
+  ['kecap manis', 'sangria', 'balsamic vinegar', 'black vinegar', 'fish stock', 'dashi'],
+].flat();
 
-function remembered(
-  memory: Map<number, readonly number[]>,
-  id: number,
-  find: (id: number) => readonly number[],
-): readonly number[] {
-  let found = memory.get(id);
-  if (!found) memory.set(id, (found = find(id)));
-  return found;
+/** What is taken from a whole that anybody who has the whole has too. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  egg: ['egg yolk', 'egg white'],
+  lemon: ['lemon juice', 'lemon zest'],
+  lime: ['lime juice', 'lime zest'],
+  orange: ['orange juice', 'orange zest'],
+  grapefruit: ['grapefruit juice'],
+  tangerine: ['tangerine juice', 'tangerine zest'],
+};
+
+const idOf = new Map(allIngredients().map(({ id, name }) => [name, id]));
+
+function idNamed(name: string): number {
+  const id = idOf.get(name);
+  if (id === undefined) throw new Error(`No ingredient is called ${name}.`);
+  return id;
 }
 
+const peculiar = new Set(PECULIAR_KINDS.map(idNamed));
+const parts = new Map(
+  Object.entries(PARTS).map(([whole, names]) => [idNamed(whole), names.map(idNamed)]),
+);
+
+function remember(find: (id: number) => number[]): (id: number) => readonly number[] {
+  const found = new Map<number, readonly number[]>();
+  return (id) => {
+    let ids = found.get(id);
+    if (!ids) found.set(id, (ids = find(id)));
+    return ids;
+  };
+}
+
+const partsOf = (ids: readonly number[]): number[] => ids.flatMap((id) => parts.get(id) ?? []);
+
+/** The kitchen as `culinary` knows it. */
 export const culinaryHierarchy: IngredientHierarchy = {
-  ancestorsOf: (id) => remembered(ancestors, id, ancestorsOf),
-  descendantsOf: (id) => remembered(descendants, id, descendantsOf),
+  servesFor: remember((id) => [...usualAncestorsOf(id), ...partsOf([id])]),
+  mayBe: remember((id) => descendantsOf(id).filter((kind) => usualAncestorsOf(kind).includes(id))),
+  goneWith: remember((id) => {
+    const kinds = descendantsOf(id);
+    return [...new Set([...kinds, ...partsOf([id, ...kinds])])];
+  }),
   isStaple: (id) => ingredientById(id)?.staple ?? false,
 };
+
+/** Upwards as far as each step is a usual kind of the next. */
+function usualAncestorsOf(id: number): number[] {
+  if (peculiar.has(id)) return [];
+  const parents = ingredientById(id)?.parents ?? [];
+  return [...new Set(parents.flatMap((parent) => [parent, ...usualAncestorsOf(parent)]))];
+}

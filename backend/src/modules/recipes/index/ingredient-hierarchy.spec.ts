@@ -1,0 +1,54 @@
+import { resolveIngredient } from '@larder/culinary';
+import { culinaryHierarchy } from './ingredient-hierarchy.js';
+
+function id(word: string): number {
+  const resolved = resolveIngredient(word).id;
+  if (resolved === null) throw new Error(`Nobody knows ${word}.`);
+  return resolved;
+}
+
+describe('culinaryHierarchy', () => {
+  it.each([
+    ['extra virgin olive oil', 'oil'],
+    ['extra virgin olive oil', 'olive oil'],
+    ['cheddar', 'cheese'],
+    ['red onion', 'onion'],
+    ['chicken breast', 'chicken'],
+    ['lemon', 'lemon juice'],
+    ['lime', 'lime zest'],
+    ['egg', 'egg yolk'],
+  ])('with %s at hand a recipe may ask for %s', (have, wanted) => {
+    expect(culinaryHierarchy.servesFor(id(have))).toContain(id(wanted));
+  });
+
+  it.each([
+    ['almond flour', 'flour'],
+    ['condensed milk', 'milk'],
+    ['peanut butter', 'butter'],
+    ['rice vinegar', 'rice'],
+    ['chicken broth', 'chicken'],
+    ['leek', 'onion'],
+    ['egg white', 'egg'],
+    ['lemon juice', 'lemon'],
+    ['apple', 'apple juice'],
+    ['cheese', 'cheddar'],
+    ['bacon', 'pork'],
+  ])('%s does not do where a recipe asks for %s', (have, wanted) => {
+    expect(culinaryHierarchy.servesFor(id(have))).not.toContain(id(wanted));
+  });
+
+  it('takes a general word for its usual kinds only', () => {
+    expect(culinaryHierarchy.mayBe(id('cheese'))).toEqual(
+      expect.arrayContaining([id('cheddar'), id('feta')]),
+    );
+    expect(culinaryHierarchy.mayBe(id('milk'))).not.toContain(id('condensed milk'));
+  });
+
+  it('excludes every kind, the peculiar ones too, and what is taken from it', () => {
+    expect(culinaryHierarchy.goneWith(id('milk'))).toContain(id('condensed milk'));
+    expect(culinaryHierarchy.goneWith(id('pork'))).toContain(id('bacon'));
+    expect(culinaryHierarchy.goneWith(id('egg'))).toContain(id('egg white'));
+    expect(culinaryHierarchy.goneWith(id('lemon'))).toContain(id('lemon juice'));
+    expect(culinaryHierarchy.goneWith(id('cheddar'))).not.toContain(id('cheese'));
+  });
+});
