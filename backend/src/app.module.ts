@@ -15,6 +15,9 @@ import { AuthModule } from './modules/auth/auth.module.js';
 import { GroceryListsModule } from './modules/grocery-lists/grocery-lists.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { MealPlannerModule } from './modules/meal-planner/meal-planner.module.js';
+import { MenusModule } from './modules/menus/menus.module.js';
+import { PantryModule } from './modules/pantry/pantry.module.js';
+import { IdempotencyModule } from './modules/idempotency/idempotency.module.js';
 import { RecipesModule } from './modules/recipes/recipes.module.js';
 import { RemotesModule } from './modules/remotes/remotes.module.js';
 import { UsersModule } from './modules/users/users.module.js';
@@ -42,7 +45,10 @@ export class AppModule {
         AdminModule,
         GroceryListsModule,
         HealthModule,
+        IdempotencyModule,
         MealPlannerModule,
+        MenusModule,
+        PantryModule,
         RecipesModule,
         RemotesModule,
       ],

@@ -11,6 +11,8 @@ const database = await PGlite.create({
   loadDataDir: workerData.image && new Blob([workerData.image]),
 });
 
+let closing = false;
+
 const run = (/** @type {string} */ sql) => database.execProtocolRawSync(serialize.query(sql));
 
 /**
@@ -21,12 +23,13 @@ const run = (/** @type {string} */ sql) => database.execProtocolRawSync(serializ
  */
 function serve(port) {
   port.on('message', (/** @type {Uint8Array} */ chunk) => {
+    if (closing) return port.close();
     const answer = database.execProtocolRawSync(chunk).slice();
     port.postMessage(answer, [answer.buffer]);
   });
   // A connection that ends leaves nothing of its own behind for the next one.
   port.on('close', () => {
-    if (database.closed) return;
+    if (closing) return;
     if (database.isInTransaction()) run('ROLLBACK');
     run('DISCARD ALL');
   });
@@ -39,6 +42,7 @@ parent.on('message', async (message) => {
     parent.postMessage({ kind: 'image', image }, [image]);
   }
   if (message.kind === 'close') {
+    closing = true;
     await database.close();
     parent.postMessage({ kind: 'closed' });
     parent.close();

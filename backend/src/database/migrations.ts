@@ -3,6 +3,9 @@ import { CreateRecipes1763715600000 } from './migrations/1763715600000-create-re
 import { CreateGroceryLists1763719200000 } from './migrations/1763719200000-create-grocery-lists.js';
 import { CreateAuditEntries1763722800000 } from './migrations/1763722800000-create-audit-entries.js';
 import { CreateMealPlanner1763733600000 } from './migrations/1763733600000-create-meal-planner.js';
+import { CreateIdempotencyKeys1763737200000 } from './migrations/1763737200000-create-idempotency-keys.js';
+import { CreateMenus1763744400000 } from './migrations/1763744400000-create-menus.js';
+import { CreateUserPantries1763748000000 } from './migrations/1763748000000-create-user-pantries.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, and a line here. */
 export const migrations = [
@@ -11,4 +14,7 @@ export const migrations = [
   CreateGroceryLists1763719200000,
   CreateAuditEntries1763722800000,
   CreateMealPlanner1763733600000,
+  CreateIdempotencyKeys1763737200000,
+  CreateMenus1763744400000,
+  CreateUserPantries1763748000000,
 ];

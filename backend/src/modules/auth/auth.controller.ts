@@ -1,11 +1,14 @@
-import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { copy } from '@larder/copy';
 import { CurrentUser, Public, type RequestUser, SignedIn } from '../../common/access.js';
 import { Answers } from '../../common/openapi.js';
 import { LimitPerAccount, LimitPerClient } from '../../common/rate-limits.js';
+import { AccountExporter } from './account-export.js';
 import { AuthService } from './auth.service.js';
 import {
+  type AccountExport,
+  accountExportView,
   type ChangePasswordBody,
   changePasswordBody,
   type ChangeUsernameBody,
@@ -27,7 +30,10 @@ import {
 @ApiTags('auth')
 @Controller('auth')
 export class AuthController {
-  constructor(private readonly auth: AuthService) {}
+  constructor(
+    private readonly auth: AuthService,
+    private readonly exporter: AccountExporter,
+  ) {}
 
   @Post('register')
   @Public()
@@ -95,6 +101,16 @@ export class AuthController {
   ): Promise<{ message: string; token: string }> {
     const token = await this.auth.changePassword(user, body);
     return { message: copy.api.passwordChanged, token };
+  }
+
+  @Get('export')
+  @SignedIn()
+  @LimitPerClient(10, 10)
+  @Header('Content-Disposition', 'attachment; filename="larder-export.json"')
+  @Header('Cache-Control', 'no-store')
+  @Answers(200, accountExportView)
+  exportAccount(@CurrentUser() user: RequestUser): Promise<AccountExport> {
+    return this.exporter.export(user.id);
   }
 
   @Delete('account')

@@ -243,6 +243,26 @@ describe('accounts', () => {
     expect((await login({ email, password: 'long enough' })).status).toBe(200);
   });
 
+  it('exports everything a person owns, and nothing secret', async () => {
+    const { token, id, email } = await api.person({ subscribed: true });
+    const other = await api.person({ subscribed: true });
+    for (const owner of [token, other.token]) {
+      await api.call('POST', '/api/grocery-lists', {
+        token: owner,
+        body: { listName: 'Mine', ingredients: ['milk'] },
+      });
+    }
+    const { status, body, text, headers } = await api.call('GET', '/api/auth/export', { token });
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toContain('attachment');
+    expect(body.account).toMatchObject({ id, email });
+    expect(body.owned.grocery_lists).toEqual([
+      expect.objectContaining({ userId: id, listName: 'Mine', listData: ['milk'] }),
+    ]);
+    expect(text).not.toContain(other.id);
+    expect(text).not.toContain('argon2');
+  });
+
   it('deletes the account once the password is given again', async () => {
     const { token, email, password } = await api.person();
     const remove = (given: string) =>

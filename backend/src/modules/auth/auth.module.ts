@@ -3,6 +3,7 @@ import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UsersModule } from '../users/users.module.js';
+import { AccountExporter } from './account-export.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { Session } from './entities/session.entity.js';
@@ -21,6 +22,7 @@ import { TokensService } from './tokens.service.js';
   ],
   controllers: [AuthController],
   providers: [
+    AccountExporter,
     AuthService,
     JwtStrategy,
     Passwords,

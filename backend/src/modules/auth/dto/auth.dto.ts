@@ -79,6 +79,16 @@ export const userView = z
   })
   .meta({ id: 'UserView' });
 
+export const accountExportView = z
+  .object({
+    exported_at: z.iso.datetime(),
+    account: z.object({ ...userView.shape, created_at: z.iso.datetime() }),
+    /** Rows by the name of their table. */
+    owned: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
+  })
+  .meta({ id: 'AccountExportView' });
+
+export type AccountExport = z.infer<typeof accountExportView>;
 export type UserView = z.infer<typeof userView>;
 
 export function toUserView(user: User): UserView {

@@ -1,0 +1,66 @@
+import { DataSource } from 'typeorm';
+import { TestApp } from '../../testing.js';
+
+describe('a repeated request', () => {
+  let api: TestApp;
+  beforeAll(async () => {
+    api = await TestApp.start();
+  });
+  afterAll(() => api.close());
+
+  const save = (token: string, key: string, listName = 'Weekend') =>
+    api.call('POST', '/api/grocery-lists', {
+      token,
+      body: { listName, ingredients: ['milk'] },
+      headers: { 'idempotency-key': key },
+    });
+  const countOf = async (token: string) =>
+    (await api.call('GET', '/api/grocery-lists', { token })).body.listCount as number;
+
+  it('creates once and is answered with the first result', async () => {
+    const { token } = await api.person({ subscribed: true });
+    const first = await save(token, 'key-1');
+    const again = await save(token, 'key-1');
+    expect(first.status).toBe(201);
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    expect(await countOf(token)).toBe(1);
+    expect((await save(token, 'key-2')).body.id).not.toBe(first.body.id);
+  });
+
+  it('creates once when many arrive together', async () => {
+    const { token } = await api.person({ subscribed: true });
+    const answers = await Promise.all(Array.from({ length: 10 }, () => save(token, 'together')));
+    for (const { status } of answers) expect([201, 409]).toContain(status);
+    expect(await countOf(token)).toBe(1);
+  });
+
+  it('belongs to one person and one body', async () => {
+    const { token } = await api.person({ subscribed: true });
+    const other = await api.person({ subscribed: true });
+    await save(token, 'shared');
+    expect((await save(other.token, 'shared')).headers).not.toHaveProperty('idempotency-replayed');
+    expect(await save(token, 'shared', 'Another name')).toMatchObject({
+      status: 409,
+      body: { code: 'idempotency_key_reused' },
+    });
+    expect(await save(token, 'x'.repeat(201))).toMatchObject({
+      status: 400,
+      body: { code: 'idempotency_key_invalid' },
+    });
+  });
+
+  it('may be tried again when it failed, and a day later', async () => {
+    const { token, id } = await api.person({ subscribed: true });
+    expect((await save(token, 'retry', ' ')).status).toBe(400);
+    expect((await save(token, 'retry')).status).toBe(201);
+    await api.app
+      .get(DataSource)
+      .query(
+        `UPDATE idempotency_keys SET created_at = now() - interval '25 hours' WHERE user_id = $1`,
+        [id],
+      );
+    expect((await save(token, 'retry')).headers).not.toHaveProperty('idempotency-replayed');
+    expect(await countOf(token)).toBe(2);
+  });
+});

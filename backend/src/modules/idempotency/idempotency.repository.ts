@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { newId } from '../../database/row.entity.js';
+import { IdempotencyKey } from './entities/idempotency-key.entity.js';
+
+export interface KeyedRequest {
+  userId: string;
+  key: string;
+  requestHash: string;
+}
+
+@Injectable()
+export class IdempotencyRepository {
+  constructor(
+    @InjectRepository(IdempotencyKey) private readonly keys: Repository<IdempotencyKey>,
+  ) {}
+
+  /**
+   * The id of the claim when this request is the first with its key, or may take its place: a day later, or when the
+   * first one was cut off and left no answer.
+   */
+  async claim({ userId, key, requestHash }: KeyedRequest): Promise<string | undefined> {
+    const [claimed] = (await this.keys.query(
+      `INSERT INTO idempotency_keys AS held (id, user_id, key, request_hash)
+       VALUES ($1, $2, $3, $4)
+       ON CONFLICT (user_id, key) DO UPDATE
+         SET id = excluded.id, request_hash = excluded.request_hash, answer = NULL, created_at = now()
+         WHERE held.created_at < now() - interval '24 hours'
+            OR (held.answer IS NULL AND held.created_at < now() - interval '1 minute')
+       RETURNING id`,
+      [newId(), userId, key, requestHash],
+    )) as { id: string }[];
+    return claimed?.id;
+  }
+
+  find(userId: string, key: string): Promise<IdempotencyKey | null> {
+    return this.keys.findOneBy({ userId, key });
+  }
+
+  async keepAnswer(id: string, body: unknown): Promise<void> {
+    const answer = JSON.stringify({ body });
+    await this.keys.query('UPDATE idempotency_keys SET answer = $2 WHERE id = $1', [id, answer]);
+  }
+
+  async release(id: string): Promise<void> {
+    await this.keys.delete({ id });
+  }
+
+  async removeOld(userId: string): Promise<void> {
+    await this.keys.query(
+      `DELETE FROM idempotency_keys WHERE user_id = $1 AND created_at < now() - interval '24 hours'`,
+      [userId],
+    );
+  }
+}
