@@ -2,6 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { ReadinessChecks } from '../../common/readiness.js';
+import { PantryModule } from '../pantry/pantry.module.js';
 import { catalogueFolder } from './catalogue/catalogue-folder.js';
 import { CatalogueLoader } from './catalogue/catalogue-loader.js';
 import { Favourite } from './entities/favourite.entity.js';
@@ -11,7 +12,7 @@ import { InProcessRecipeIndex } from './index/in-process-recipe-index.js';
 import { culinaryHierarchy } from './index/ingredient-hierarchy.js';
 import { RecipeIndex } from './index/recipe-index.js';
 import { IngredientsController } from './ingredients.controller.js';
-import { DefaultPantry, PantrySource } from './pantry.js';
+import { PicturesController } from './pictures/pictures.controller.js';
 import { RecipeIndexFeed } from './recipe-index-feed.js';
 import { RecipeSearchService } from './recipe-search.service.js';
 import { RecipeWriter } from './recipe-writer.js';
@@ -20,8 +21,8 @@ import { RecipesRepository } from './recipes.repository.js';
 import { RecipesService } from './recipes.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Recipe, RecipeIngredient, Favourite])],
-  controllers: [RecipesController, IngredientsController],
+  imports: [TypeOrmModule.forFeature([Recipe, RecipeIngredient, Favourite]), PantryModule],
+  controllers: [RecipesController, IngredientsController, PicturesController],
   providers: [
     CatalogueLoader,
     RecipeIndexFeed,
@@ -30,7 +31,6 @@ import { RecipesService } from './recipes.service.js';
     RecipesRepository,
     RecipesService,
     { provide: RecipeIndex, useFactory: () => new InProcessRecipeIndex(culinaryHierarchy) },
-    { provide: PantrySource, useClass: DefaultPantry },
   ],
   exports: [RecipeIndex, RecipesService, RecipeSearchService, RecipeWriter],
 })
