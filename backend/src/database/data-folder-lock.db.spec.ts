@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Worker } from 'node:worker_threads';
 import { DataFolderInUseError, DataFolderLock } from './data-folder-lock.js';
 import { embeddedDatabase, ManagedDataSource } from './database-source.js';
 import { EmbeddedDatabase } from './embedded-database.js';
@@ -56,6 +57,19 @@ describe('a data folder', () => {
     const again = await open();
     expect(await again.query('SELECT count(*) FROM kept')).toEqual([{ count: '100' }]);
     await again.destroy();
+  }, 60_000);
+
+  it('survives the death of the database thread with every row that was answered', async () => {
+    const embedded = await EmbeddedDatabase.start({ dataDir: join(folder, 'postgres') });
+    const source = embeddedDatabase(() => Promise.resolve(embedded));
+    const dataSource = await new ManagedDataSource(source, source.options).initialize();
+    await dataSource.query('CREATE TABLE kept (id integer)');
+    await dataSource.query('INSERT INTO kept VALUES (1)');
+    const cutOff = dataSource.query('SELECT count(*) FROM generate_series(1, 50000000)');
+    const thread = await (embedded as unknown as { worker: Promise<Worker> }).worker;
+    await Promise.all([expect(cutOff).rejects.toThrow(), thread.terminate()]);
+    expect(await dataSource.query('SELECT id FROM kept')).toEqual([{ id: 1 }]);
+    await dataSource.destroy();
   }, 60_000);
 });
 

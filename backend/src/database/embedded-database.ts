@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { Logger } from '@nestjs/common';
 import { DataFolderLock } from './data-folder-lock.js';
 import { EmbeddedConnection } from './embedded-connection.js';
 
@@ -17,6 +18,7 @@ export interface EmbeddedDatabaseOptions {
  * The folder is locked, because two processes on one folder would silently lose each other's rows.
  */
 export class EmbeddedDatabase {
+  private readonly logger = new Logger(EmbeddedDatabase.name);
   private worker?: Promise<Worker>;
   private closing = false;
 
@@ -86,7 +88,8 @@ export class EmbeddedDatabase {
       workerData: this.options,
     });
     worker.setMaxListeners(0);
-    worker.on('error', () => {
+    worker.on('error', (error) => this.logger.fatal(error));
+    worker.on('exit', () => {
       this.worker = undefined;
     });
     await once(worker, 'message');

@@ -1,5 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { repositoryRoot } from '../config/repository-root.js';
@@ -45,9 +54,18 @@ async function migratedImage(): Promise<ArrayBuffer> {
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, new Uint8Array(await makeImage()));
     renameSync(draft, file);
+    removeOldImages();
   }
   const bytes = readFileSync(file);
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+}
+
+/** Each is 40 MB; those of other migrations are of no use to anybody who has not just begun. */
+function removeOldImages(): void {
+  for (const name of readdirSync(imageFolder)) {
+    const path = join(imageFolder, name);
+    if (statSync(path).mtimeMs < Date.now() - 3_600_000) rmSync(path, { force: true });
+  }
 }
 
 async function makeImage(): Promise<ArrayBuffer> {
