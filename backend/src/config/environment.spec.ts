@@ -51,6 +51,13 @@ describe('environment', () => {
     expect(() => parseEnvironment({ ...change, NODE_ENV: 'development' })).not.toThrow();
   });
 
+  it('says all that is wrong at once', () => {
+    const source = { NODE_ENV: 'production', PORT: 'x', RATE_LIMITS: 'off' };
+    for (const name of ['PORT', 'JWT_SECRET', 'RATE_LIMITS']) {
+      expect(() => parseEnvironment(source)).toThrow(name);
+    }
+  });
+
   it('says a sentence about each variable', () => {
     for (const [name, { description }] of Object.entries(environmentSchema.shape)) {
       expect([name, description]).toEqual([name, expect.stringMatching(/^[A-Z].*\.$/)]);

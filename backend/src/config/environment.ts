@@ -128,23 +128,19 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
       .filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = environmentSchema.safeParse(given);
-  if (!parsed.success) {
-    const names = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
-    throw new EnvironmentError(
-      [...names].map((name) => `${name} is not valid. ${sentenceFor(name)}`),
-    );
-  }
-  const problems = parsed.data.NODE_ENV === 'production' ? productionProblems(parsed.data) : [];
-  if (problems.length > 0) throw new EnvironmentError(problems);
+  const names = new Set(parsed.error?.issues.map((issue) => String(issue.path[0])));
+  const problems = [...names].map((name) => `${name} is not valid. ${sentenceFor(name)}`);
+  if (given.NODE_ENV === 'production') problems.push(...productionProblems(given));
+  if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
   return parsed.data;
 }
 
-function productionProblems(environment: Environment): string[] {
+function productionProblems(given: Record<string, string | undefined>): string[] {
   const problems = secretNames
-    .filter((name) => environment[name] === sampleSecret)
+    .filter((name) => given[name] === sampleSecret)
     .map((name) => `${name} still has its sample value, which production refuses.`);
-  if (environment.JWT_SECRET === undefined) problems.push('JWT_SECRET is required in production.');
-  if (!environment.RATE_LIMITS) problems.push('RATE_LIMITS may be off outside production only.');
+  if (given.JWT_SECRET === undefined) problems.push('JWT_SECRET is required in production.');
+  if (given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS may be off outside production only.');
   return problems;
 }
 
