@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { resolveIngredient } from '@larder/culinary';
 import type { RequestUser } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
+import { PantryService } from '../pantry/pantry.service.js';
 import type { SearchQuery, SearchView } from './dto/recipes.dto.js';
 import { culinaryHierarchy } from './index/ingredient-hierarchy.js';
 import { RecipeIndex } from './index/recipe-index.js';
-import { PantrySource } from './pantry.js';
 import { explain } from './recipe-explanation.js';
 import { RecipesRepository } from './recipes.repository.js';
 import { toSummary } from './recipe-views.js';
@@ -16,7 +16,7 @@ export class RecipeSearchService {
   constructor(
     private readonly index: RecipeIndex,
     private readonly repository: RecipesRepository,
-    private readonly pantry: PantrySource,
+    private readonly pantry: PantryService,
   ) {}
 
   async search(user: RequestUser, query: SearchQuery): Promise<SearchView> {

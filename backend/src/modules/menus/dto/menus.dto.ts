@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import { commonErrors } from '../../../common/errors.js';
+import { text } from '../../../common/text.js';
+import { menuErrors } from '../menus.errors.js';
+
+const longestTitle = 120;
+const mostItems = 60;
+const mostMenusInList = 100;
+
+/** A recipe may come with its title and image, which are its own affair. */
+const menuItem = z.object({ id: z.int().positive() });
+
+export const menuBody = z
+  .strictObject({
+    title: text(longestTitle, { code: menuErrors.menu_title_empty }),
+    menuItems: z
+      .array(menuItem, {
+        error: ({ code }) => (code === 'invalid_type' ? menuErrors.menu_empty : undefined),
+      })
+      .min(1, { error: menuErrors.menu_empty })
+      .max(mostItems, { error: menuErrors.menu_full })
+      .describe('Recipes in the order of the menu; each counts once.'),
+  })
+  .meta({ id: 'MenuBody' });
+
+export type MenuBody = z.infer<typeof menuBody>;
+
+export const menuCreatedView = z
+  .object({ id: z.uuid(), message: z.string() })
+  .meta({ id: 'MenuCreatedView' });
+
+const menuFields = { id: z.uuid(), title: z.string(), created_at: z.iso.datetime() };
+
+export const menuSummaryView = z
+  .object({
+    ...menuFields,
+    item_count: z.int(),
+    images: z.array(z.string()).describe('Pictures of the first dishes, four at most.'),
+  })
+  .meta({ id: 'MenuSummaryView' });
+
+export type MenuSummaryView = z.infer<typeof menuSummaryView>;
+
+export const menusView = z
+  .object({
+    menus: z.array(menuSummaryView),
+    menuCount: z.int(),
+    menuLimit: z.int().describe('0 = no limit'),
+  })
+  .meta({ id: 'MenusView' });
+
+export type MenusView = z.infer<typeof menusView>;
+
+const menuRecipeView = z
+  .object({
+    id: z.int(),
+    title: z.string(),
+    image: z.string().nullable(),
+    readyInMinutes: z.int().nullable(),
+    available: z
+      .boolean()
+      .describe('False when the recipe has gone and only its name is left; the rest is null then.'),
+  })
+  .meta({ id: 'MenuRecipeView' });
+
+export const menuView = z
+  .object({ ...menuFields, recipes: z.array(menuRecipeView) })
+  .meta({ id: 'MenuView' });
+
+export type MenuView = z.infer<typeof menuView>;
+
+export const menuGroceryListBody = z
+  .strictObject({
+    menuIds: z
+      .array(z.uuid({ error: commonErrors.not_found }), {
+        error: ({ code }) => (code === 'invalid_type' ? menuErrors.menus_none_selected : undefined),
+      })
+      .min(1, { error: menuErrors.menus_none_selected })
+      .max(mostMenusInList, { error: menuErrors.menus_too_many })
+      .describe('A menu chosen twice counts once.'),
+  })
+  .meta({ id: 'MenuGroceryListBody' });
+
+export type MenuGroceryListBody = z.infer<typeof menuGroceryListBody>;
+
+export const menuGroceryListView = z
+  .object({
+    groceryList: z.array(z.string()).describe('What is left to buy, in the order of the aisles.'),
+    pantryItems: z.array(z.string()).describe('What the pantry holds of it.'),
+  })
+  .meta({ id: 'MenuGroceryListView' });
+
+export type MenuGroceryListView = z.infer<typeof menuGroceryListView>;

@@ -1,0 +1,20 @@
+import { Column, Entity, Index, ManyToOne, OneToMany, type Relation } from 'typeorm';
+import { Row } from '../../../database/row.entity.js';
+import { User } from '../../users/entities/user.entity.js';
+import { MenuItem } from './menu-item.entity.js';
+
+@Entity('menus')
+export class Menu extends Row {
+  @Index()
+  @Column('uuid')
+  userId!: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  user?: Relation<User>;
+
+  @Column('text')
+  title!: string;
+
+  @OneToMany(() => MenuItem, ({ menu }) => menu)
+  items?: Relation<MenuItem[]>;
+}

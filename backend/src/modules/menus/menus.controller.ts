@@ -1,0 +1,90 @@
+import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { copy } from '@larder/copy';
+import { CurrentUser, type RequestUser, SignedIn, Subscribed } from '../../common/access.js';
+import { Answers } from '../../common/openapi.js';
+import { rowIdParam } from '../../common/row-id.js';
+import {
+  type MenuBody,
+  menuBody,
+  menuCreatedView,
+  type MenuGroceryListBody,
+  menuGroceryListBody,
+  type MenuGroceryListView,
+  menuGroceryListView,
+  type MenusView,
+  menusView,
+  type MenuView,
+  menuView,
+} from './dto/menus.dto.js';
+import { MenuGroceriesService } from './menu-groceries.service.js';
+import { MenusService } from './menus.service.js';
+
+@ApiTags('menus')
+@Controller('menus')
+export class MenusController {
+  constructor(
+    private readonly menus: MenusService,
+    private readonly groceries: MenuGroceriesService,
+  ) {}
+
+  @Get()
+  @SignedIn()
+  @Answers(200, menusView)
+  async getMenus(@CurrentUser() user: RequestUser): Promise<MenusView> {
+    const menus = await this.menus.findSummariesOf(user.id);
+    return { menus, menuCount: menus.length, menuLimit: this.menus.limit };
+  }
+
+  @Get(':id')
+  @SignedIn()
+  @Answers(200, menuView)
+  getMenu(
+    @CurrentUser() user: RequestUser,
+    @Param('id', { schema: rowIdParam }) id: string,
+  ): Promise<MenuView> {
+    return this.menus.getOwned(user.id, id);
+  }
+
+  @Post()
+  @Subscribed()
+  @Answers(201, menuCreatedView)
+  async createMenu(
+    @CurrentUser() user: RequestUser,
+    @Body({ schema: menuBody }) body: MenuBody,
+  ): Promise<{ id: string; message: string }> {
+    const id = await this.menus.add(user.id, body);
+    return { id, message: copy.api.menuSaved };
+  }
+
+  @Post('grocery-list')
+  @Subscribed()
+  @Answers(200, menuGroceryListView)
+  generateGroceryList(
+    @CurrentUser() user: RequestUser,
+    @Body({ schema: menuGroceryListBody }) { menuIds }: MenuGroceryListBody,
+  ): Promise<MenuGroceryListView> {
+    return this.groceries.listFor(user, menuIds);
+  }
+
+  @Put(':id')
+  @Subscribed()
+  @Answers(200, menuView)
+  updateMenu(
+    @CurrentUser() user: RequestUser,
+    @Param('id', { schema: rowIdParam }) id: string,
+    @Body({ schema: menuBody }) body: MenuBody,
+  ): Promise<MenuView> {
+    return this.menus.replace(user.id, id, body);
+  }
+
+  @Delete(':id')
+  @Subscribed()
+  @Answers(204)
+  deleteMenu(
+    @CurrentUser() user: RequestUser,
+    @Param('id', { schema: rowIdParam }) id: string,
+  ): Promise<void> {
+    return this.menus.remove(user.id, id);
+  }
+}

@@ -1,0 +1,368 @@
+import { randomUUID } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { type Person, TestApp } from '../../testing.js';
+import type { RecipeDraft } from '../recipes/recipe-draft.js';
+import { RecipeWriter } from '../recipes/recipe-writer.js';
+import { MenusService } from './menus.service.js';
+
+const draft = (sourceKey: string, change: Partial<RecipeDraft> = {}): RecipeDraft => ({
+  source: 'import',
+  sourceKey,
+  title: sourceKey,
+  description: 'For a test.',
+  image: `https://example.org/${sourceKey}.jpg`,
+  types: ['main course'],
+  cuisine: null,
+  servings: 2,
+  readyInMinutes: 20,
+  ingredients: ['1 onion'],
+  steps: ['Cook it.'],
+  popularity: 0,
+  sourceName: null,
+  sourceUrl: null,
+  ownerId: null,
+  ...change,
+});
+
+describe('menus', () => {
+  let api: TestApp;
+  let writer: RecipeWriter;
+  let cook: Person;
+  let dishes: number[];
+  beforeAll(async () => {
+    api = await TestApp.start({ MENU_LIMIT: '4' });
+    writer = api.app.get(RecipeWriter, { strict: false });
+    dishes = await writer.write(
+      Array.from({ length: 61 }, (_, index) => draft(`dish-${index + 1}`)),
+    );
+  });
+  beforeEach(async () => {
+    cook = await api.person({ subscribed: true });
+  });
+  afterAll(() => api.close());
+
+  const items = (...ids: number[]) => ids.map((id) => ({ id }));
+  const create = (person: Person, body: unknown) =>
+    api.call('POST', '/api/menus', { token: person.token, body });
+  const read = (id: string, { token } = cook) => api.call('GET', `/api/menus/${id}`, { token });
+  const saved = async (...ids: number[]): Promise<string> => {
+    const { status, body } = await create(cook, {
+      title: ' Sunday lunch ',
+      menuItems: items(...ids),
+    });
+    expect([status, body.message]).toEqual([201, 'Menu saved successfully!']);
+    return body.id as string;
+  };
+  const summaryOf = (index: number) => ({
+    id: dishes[index],
+    title: `dish-${index + 1}`,
+    image: `https://example.org/dish-${index + 1}.jpg`,
+    readyInMinutes: 20,
+    available: true,
+  });
+  const dish = (index: number): number => dishes[index] as number;
+  const sql = (query: string, parameters: unknown[]) =>
+    api.app.get(DataSource).query(query, parameters);
+
+  it('[CALL-9][CALL-10][CALL-11][ENT-4] saves a menu and gives it back, its recipes in order', async () => {
+    const id = await saved(dish(2), dish(0), dish(2), dish(1), dish(4), dish(3));
+    const { body } = await api.call('GET', '/api/menus', { token: cook.token });
+    expect(body).toEqual({
+      menus: [
+        {
+          id,
+          title: 'Sunday lunch',
+          created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+          item_count: 5,
+          images: [2, 0, 1, 4].map((index) => summaryOf(index).image),
+        },
+      ],
+      menuCount: 1,
+      menuLimit: 4,
+    });
+    expect((await read(id)).body).toEqual({
+      id,
+      title: 'Sunday lunch',
+      created_at: body.menus[0].created_at,
+      recipes: [2, 0, 1, 4, 3].map(summaryOf),
+    });
+  });
+
+  it('[CALL-9] takes title and image of a recipe for its own affair', async () => {
+    const { body } = await create(cook, {
+      title: 'Lunch',
+      menuItems: [{ id: dish(0), title: 'Not its name', image: null }],
+    });
+    expect((await read(body.id)).body.recipes).toEqual([summaryOf(0)]);
+  });
+
+  it('[VALID-10b][VALID-10c] asks for a title first, then for a recipe', async () => {
+    const title = 'Please enter a title for your menu before saving.';
+    const recipe = 'Please add at least one recipe to your menu before saving.';
+    for (const [body, message] of [
+      [{ title: ' ', menuItems: [] }, title],
+      [{}, title],
+      [{ menuItems: items(dish(0)) }, title],
+      [{ title: 'Lunch', menuItems: [] }, recipe],
+      [{ title: 'Lunch' }, recipe],
+    ] as const) {
+      expect(await create(cook, body)).toMatchObject({ status: 400, body: { message } });
+    }
+  });
+
+  it('[CALL-9] refuses more than 60 recipes, a long title, and what is no recipe', async () => {
+    const menuItems = items(dish(0));
+    for (const body of [
+      { title: 'Lunch', menuItems: items(...dishes) },
+      { title: 'x'.repeat(121), menuItems },
+      { title: 'Lunch', menuItems: [{ id: '1' }] },
+      { title: 'Lunch', menuItems: [dish(0)] },
+      { title: 'Lunch', menuItems, user_id: randomUUID() },
+    ]) {
+      const { status, body: error } = await create(cook, body);
+      expect({ status, sentence: error.message }).toEqual({
+        status: 400,
+        sentence: expect.stringMatching(/\.$/),
+      });
+    }
+    expect(
+      (await create(cook, { title: 'Full', menuItems: items(...dishes.slice(1)) })).status,
+    ).toBe(201);
+  });
+
+  it('[CALL-9] refuses recipes that do not exist or are somebody else’s', async () => {
+    const other = await api.person();
+    const [own] = await writer.write([draft(`own-${cook.id}`, { ownerId: cook.id })]);
+    const [foreign] = await writer.write([draft(`foreign-${other.id}`, { ownerId: other.id })]);
+    for (const id of [foreign as number, 2_147_483_647, Number.MAX_SAFE_INTEGER]) {
+      expect(await create(cook, { title: 'Lunch', menuItems: items(dish(0), id) })).toMatchObject({
+        status: 404,
+        body: { code: 'menu_recipe_missing' },
+      });
+    }
+    expect((await read(await saved(own as number))).body.recipes).toHaveLength(1);
+  });
+
+  it('replaces title and recipes of a menu', async () => {
+    const id = await saved(dish(0), dish(1));
+    const { status, body } = await api.call('PUT', `/api/menus/${id}`, {
+      token: cook.token,
+      body: { title: 'Monday', menuItems: items(dish(1), dish(5)) },
+    });
+    expect({ status, ...body }).toMatchObject({
+      status: 200,
+      id,
+      title: 'Monday',
+      recipes: [summaryOf(1), summaryOf(5)],
+    });
+    expect((await read(id)).body).toEqual(body);
+  });
+
+  it('leaves a menu as it was when its change is refused', async () => {
+    const id = await saved(dish(0));
+    const before = (await read(id)).body;
+    const { status } = await api.call('PUT', `/api/menus/${id}`, {
+      token: cook.token,
+      body: { title: 'Monday', menuItems: items(dish(1), 2_147_483_647) },
+    });
+    expect(status).toBe(404);
+    expect((await read(id)).body).toEqual(before);
+  });
+
+  it('ends in one of two changes made at once, never in a mixture', async () => {
+    const id = await saved(dish(0));
+    const change = (title: string, ...ids: number[]) =>
+      api.call('PUT', `/api/menus/${id}`, {
+        token: cook.token,
+        body: { title, menuItems: items(...ids) },
+      });
+    const answers = await Promise.all([
+      change('one', dish(1), dish(2)),
+      change('two', dish(3), dish(4), dish(5)),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const { title, recipes } = (await read(id)).body;
+    expect([title, recipes.length]).toEqual(title === 'one' ? ['one', 2] : ['two', 3]);
+  });
+
+  it('[CALL-11] keeps a recipe that has gone by its name, also when the menu is changed', async () => {
+    const [lost] = await writer.write([draft(`lost-${cook.id}`)]);
+    const id = await saved(dish(0), lost as number);
+    const { id: stranger } = await api.person();
+    await sql('UPDATE recipes SET owner_id = $1 WHERE id = $2', [stranger, lost]);
+    const gone = {
+      id: lost,
+      title: `lost-${cook.id}`,
+      image: null,
+      readyInMinutes: null,
+      available: false,
+    };
+    expect((await read(id)).body.recipes).toEqual([summaryOf(0), gone]);
+    const { menus } = (await api.call('GET', '/api/menus', { token: cook.token })).body;
+    expect(menus[0]).toMatchObject({ item_count: 2, images: [summaryOf(0).image] });
+    const changed = await api.call('PUT', `/api/menus/${id}`, {
+      token: cook.token,
+      body: { title: 'Changed', menuItems: items(lost as number, dish(1)) },
+    });
+    expect(changed.body.recipes).toEqual([gone, summaryOf(1)]);
+    expect((await create(cook, { title: 'New', menuItems: items(lost as number) })).status).toBe(
+      404,
+    );
+  });
+
+  it('keeps a recipe that its source gave up', async () => {
+    const [retired] = await writer.write([draft(`retired-${cook.id}`)]);
+    const id = await saved(retired as number);
+    await expect(sql('DELETE FROM recipes WHERE id = $1', [retired])).rejects.toThrow('violates');
+    await sql('UPDATE recipes SET retired_at = now() WHERE id = $1', [retired]);
+    expect((await read(id)).body.recipes).toMatchObject([{ id: retired, available: true }]);
+  });
+
+  it('[CALL-12] deletes a menu for good', async () => {
+    const id = await saved(dish(0));
+    const remove = () => api.call('DELETE', `/api/menus/${id}`, { token: cook.token });
+    expect((await remove()).status).toBe(204);
+    expect((await remove()).status).toBe(404);
+    expect((await read(id)).status).toBe(404);
+  });
+
+  it('[CONST-5] lets exactly one of a hundred saves take the last slot', async () => {
+    for (let used = 1; used < 4; used += 1) await saved(dish(0));
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () =>
+        create(cook, { title: 'last', menuItems: items(dish(0), dish(1)) }),
+      ),
+    );
+    const codes = answers.map(({ status, body }) => `${status} ${body.code ?? ''}`).sort();
+    expect(codes).toEqual(['201 ', ...Array(99).fill('403 limit_reached')]);
+  });
+
+  it("[ROLE-4] hides everybody else's menus", async () => {
+    const id = await saved(dish(0));
+    const { token } = await api.person({ subscribed: true });
+    const body = { title: 'Mine', menuItems: items(dish(0)) };
+    for (const answer of [
+      await api.call('GET', `/api/menus/${id}`, { token }),
+      await api.call('PUT', `/api/menus/${id}`, { token, body }),
+      await api.call('DELETE', `/api/menus/${id}`, { token }),
+      await api.call('POST', '/api/menus/grocery-list', { token, body: { menuIds: [id] } }),
+      await api.call('GET', `/api/menus/${randomUUID()}`, { token }),
+      await api.call('GET', '/api/menus/not-an-id', { token }),
+    ]) {
+      expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    }
+    expect((await read(id)).body.title).toBe('Sunday lunch');
+  });
+
+  it('[ROLE-3a][VALID-10a] lets people without a subscription read, not write', async () => {
+    const { token } = await api.person();
+    const body = { title: 'Lunch', menuItems: items(dish(0)) };
+    expect(await api.call('GET', '/api/menus', { token })).toMatchObject({ status: 200 });
+    for (const answer of [
+      await api.call('POST', '/api/menus', { token, body }),
+      await api.call('PUT', `/api/menus/${randomUUID()}`, { token, body }),
+      await api.call('DELETE', `/api/menus/${randomUUID()}`, { token }),
+      await api.call('POST', '/api/menus/grocery-list', { token, body: { menuIds: [] } }),
+    ]) {
+      expect(answer).toMatchObject({ status: 403, body: { code: 'subscription_required' } });
+    }
+  });
+
+  it('tells other modules whose a menu is, and keeps it for the rest of their transaction', async () => {
+    const menus = api.app.get(MenusService, { strict: false });
+    const id = await saved(dish(0));
+    const other = await api.person();
+    expect(await menus.isOwned(cook.id, id)).toBe(true);
+    expect(await menus.isOwned(other.id, id)).toBe(false);
+    let removal: Promise<boolean> | undefined;
+    const stillThere = await api.app.get(DataSource).transaction(async (manager) => {
+      expect(await menus.isOwned(cook.id, id, manager)).toBe(true);
+      removal = menus.remove(cook.id, id).then(() => true);
+      const [{ count }] = await manager.query(
+        'SELECT count(*)::int AS count FROM menus WHERE id = $1',
+        [id],
+      );
+      return count;
+    });
+    expect(stillThere).toBe(1);
+    expect(await removal).toBe(true);
+  });
+
+  describe('grocery list', () => {
+    const menuOf = async (key: string, ...ingredients: string[]): Promise<string> => {
+      const ids = await writer.write([draft(`${key}-${cook.id}`, { ingredients })]);
+      return saved(...ids);
+    };
+    const generate = (menuIds: string[]) =>
+      api.call('POST', '/api/menus/grocery-list', { token: cook.token, body: { menuIds } });
+
+    it('[CALL-13] adds up all recipes, without water and what the pantry holds', async () => {
+      const soup = await menuOf(
+        'soup',
+        '2 onions, chopped',
+        '1 l water',
+        '200 g lentils',
+        'salt and pepper to taste',
+        '1 tbsp oil',
+      );
+      const curry = await menuOf(
+        'curry',
+        '1 large onion',
+        '300 g lentils',
+        '2 cloves garlic',
+        '1/2 cup butter or margarine',
+        '1 cup boiling water',
+      );
+      const { status, body } = await generate([soup, curry]);
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        groceryList: expect.arrayContaining(['3 onions', '500 g lentils']),
+        pantryItems: expect.arrayContaining(['salt', 'black pepper', 'garlic', 'butter', 'oil']),
+      });
+      expect([body.groceryList.length, body.pantryItems.length]).toEqual([2, 5]);
+    });
+
+    it('[CALL-13] counts a menu once however often it is chosen, and a recipe once a menu', async () => {
+      const ids = await writer.write([draft(`twice-${cook.id}`, { ingredients: ['3 carrots'] })]);
+      const [first, second] = [await saved(...ids), await saved(...ids)];
+      expect((await generate([first, first])).body.groceryList).toEqual(['3 carrots']);
+      expect((await generate([first, second])).body.groceryList).toEqual(['6 carrots']);
+    });
+
+    it('[ENT-3] goes by the custom pantry where there is one', async () => {
+      const menu = await menuOf('toast', '2 slices bread', '1 tbsp butter', '1 jar zyzzyx spread');
+      const pantry = (useCustomPantry: boolean) =>
+        api.call('PUT', '/api/pantry/user', {
+          token: cook.token,
+          body: { useCustomPantry, customPantry: ['bread', 'zyzzyx spread'] },
+        });
+      await pantry(true);
+      expect((await generate([menu])).body).toEqual({
+        groceryList: ['1 tbsp butter'],
+        pantryItems: ['bread', 'zyzzyx spread'],
+      });
+      await pantry(false);
+      expect((await generate([menu])).body.pantryItems).toEqual(['butter']);
+    });
+
+    it('[VALID-13] asks for a menu where none is chosen', async () => {
+      const message = 'Please select at least one menu to generate a list.';
+      for (const body of [{ menuIds: [] }, {}]) {
+        const answer = await api.call('POST', '/api/menus/grocery-list', {
+          token: cook.token,
+          body,
+        });
+        expect(answer).toMatchObject({ status: 400, body: { message } });
+      }
+      const many = await generate(Array.from({ length: 101 }, () => randomUUID()));
+      expect(many).toMatchObject({ status: 400, body: { code: 'menus_too_many' } });
+    });
+
+    it('[CALL-13] reads the largest menus without holding up other requests', async () => {
+      const all = await saved(...dishes.slice(0, 60));
+      const more = await saved(...dishes.slice(1));
+      const { body } = await generate([all, more]);
+      expect(body.groceryList).toEqual(['120 onions']);
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
+import { DataSource, type EntityManager, In, QueryFailedError, Repository } from 'typeorm';
+import { ApiError } from '../../common/errors.js';
+import { newId } from '../../database/row.entity.js';
+import { User } from '../users/entities/user.entity.js';
+import { MenuItem } from './entities/menu-item.entity.js';
+import { Menu } from './entities/menu.entity.js';
+import { menuErrors } from './menus.errors.js';
+
+export type MenuDish = Pick<MenuItem, 'recipeId' | 'title'>;
+
+const withItems = { relations: { items: true } } as const;
+
+@Injectable()
+export class MenusRepository {
+  constructor(
+    @InjectRepository(Menu) private readonly menus: Repository<Menu>,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {}
+
+  /** Newest first, each with its dishes in order. */
+  findAllOf(userId: string): Promise<Menu[]> {
+    return this.menus.find({
+      ...withItems,
+      where: { userId },
+      order: { createdAt: 'DESC', id: 'DESC', items: { position: 'ASC' } },
+    });
+  }
+
+  /** Those of the menus that are the user's, each with its dishes in order. */
+  findOwned(userId: string, ids: readonly string[]): Promise<Menu[]> {
+    return this.menus.find({
+      ...withItems,
+      where: { id: In([...ids]), userId },
+      order: { items: { position: 'ASC' } },
+    });
+  }
+
+  /** Inside a transaction the menu cannot be deleted until it ends. */
+  async isOwned(userId: string, id: string, manager?: EntityManager): Promise<boolean> {
+    if (!manager) return this.menus.existsBy({ id, userId });
+    const lock = { mode: 'pessimistic_read' } as const;
+    return (await manager.findOne(Menu, { where: { id, userId }, lock })) !== null;
+  }
+
+  /** Adds a menu unless the user has `limit` of them already (0 = no limit); null says that it did not. */
+  addWithin(
+    limit: number,
+    userId: string,
+    title: string,
+    dishes: readonly MenuDish[],
+  ): Promise<string | null> {
+    return this.dataSource.transaction(async (manager) => {
+      // The owner's row is the lock: two saves at once cannot both be the last one.
+      await manager.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
+      if (limit > 0 && (await manager.countBy(Menu, { userId })) >= limit) return null;
+      const id = newId();
+      await manager.insert(Menu, { id, userId, title });
+      await writeItems(manager, id, dishes);
+      return id;
+    });
+  }
+
+  /** `dishesFrom` makes the new dishes of those that are there. False when the user has no such menu. */
+  replace(
+    userId: string,
+    id: string,
+    title: string,
+    dishesFrom: (present: readonly MenuDish[]) => readonly MenuDish[],
+  ): Promise<boolean> {
+    return this.dataSource.transaction(async (manager) => {
+      const { affected } = await manager.update(Menu, { id, userId }, { title });
+      if (affected !== 1) return false;
+      const dishes = dishesFrom(await manager.findBy(MenuItem, { menuId: id }));
+      await manager.delete(MenuItem, { menuId: id });
+      await writeItems(manager, id, dishes);
+      return true;
+    });
+  }
+
+  async remove(userId: string, id: string): Promise<boolean> {
+    return (await this.menus.delete({ id, userId })).affected === 1;
+  }
+}
+
+/** A recipe that was deleted since it was looked up is one that does not exist. */
+async function writeItems(
+  manager: EntityManager,
+  menuId: string,
+  dishes: readonly MenuDish[],
+): Promise<void> {
+  try {
+    await manager.insert(
+      MenuItem,
+      dishes.map((dish, position) => ({ menuId, position, ...dish })),
+    );
+  } catch (error) {
+    const gone =
+      error instanceof QueryFailedError &&
+      (error.driverError as { constraint?: string }).constraint === 'fk_menu_items_recipe_id';
+    throw gone ? new ApiError(menuErrors.menu_recipe_missing, { cause: error }) : error;
+  }
+}

@@ -1,0 +1,133 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ApiError, commonErrors } from '../../common/errors.js';
+import { Configuration } from '../../config/configuration.js';
+import type { RecipeSummaryView } from '../recipes/dto/recipes.dto.js';
+import { RecipesService } from '../recipes/recipes.service.js';
+import type { MenuBody, MenuSummaryView, MenuView } from './dto/menus.dto.js';
+import type { Menu } from './entities/menu.entity.js';
+import { menuErrors } from './menus.errors.js';
+import { type MenuDish, MenusRepository } from './menus.repository.js';
+
+const mostPictures = 4;
+
+@Injectable()
+export class MenusService {
+  readonly limit: number;
+
+  constructor(
+    private readonly menus: MenusRepository,
+    private readonly recipes: RecipesService,
+    configuration: Configuration,
+  ) {
+    this.limit = configuration.limits.menus;
+  }
+
+  /** Newest first. */
+  async findAllOf(userId: string): Promise<MenuView[]> {
+    const menus = await this.menus.findAllOf(userId);
+    return this.filled(userId, menus);
+  }
+
+  /** Newest first. */
+  async findSummariesOf(userId: string): Promise<MenuSummaryView[]> {
+    const menus = await this.menus.findAllOf(userId);
+    const shown = (menu: Menu) => recipeIdsOf(menu).slice(0, mostPictures);
+    const recipes = await this.summaries(userId, menus.flatMap(shown));
+    return menus.map((menu) => ({
+      ...headOf(menu),
+      item_count: recipeIdsOf(menu).length,
+      images: shown(menu).flatMap((id) => recipes.get(id)?.image ?? []),
+    }));
+  }
+
+  async getOwned(userId: string, id: string): Promise<MenuView> {
+    const [view] = await this.filled(userId, await this.menus.findOwned(userId, [id]));
+    if (!view) throw new ApiError(commonErrors.not_found);
+    return view;
+  }
+
+  /** The recipes of the menus, one menu after the other; each menu must be the user's. */
+  async recipeIdsOf(userId: string, ids: readonly string[]): Promise<number[]> {
+    const wanted = new Set(ids);
+    const menus = await this.menus.findOwned(userId, [...wanted]);
+    if (menus.length < wanted.size) throw new ApiError(commonErrors.not_found);
+    return menus.flatMap(recipeIdsOf);
+  }
+
+  /**
+   * Whether a menu is the user's own. Asked with the manager of a transaction, the answer holds until it ends, so that a row
+   * that refers to the menu can be written.
+   */
+  isOwned(userId: string, id: string, manager?: EntityManager): Promise<boolean> {
+    return this.menus.isOwned(userId, id, manager);
+  }
+
+  async add(userId: string, { title, menuItems }: MenuBody): Promise<string> {
+    const dishes = (await this.dishMaker(userId, menuItems))([]);
+    const id = await this.menus.addWithin(this.limit, userId, title, dishes);
+    if (!id) throw new ApiError(commonErrors.limit_reached);
+    return id;
+  }
+
+  async replace(userId: string, id: string, { title, menuItems }: MenuBody): Promise<MenuView> {
+    const dishes = await this.dishMaker(userId, menuItems);
+    if (!(await this.menus.replace(userId, id, title, dishes))) {
+      throw new ApiError(commonErrors.not_found);
+    }
+    return this.getOwned(userId, id);
+  }
+
+  async remove(userId: string, id: string): Promise<void> {
+    if (!(await this.menus.remove(userId, id))) throw new ApiError(commonErrors.not_found);
+  }
+
+  /**
+   * Every dish must be a recipe that the user may see. One that has gone may stay in a menu that has it, under the name it
+   * has there.
+   */
+  private async dishMaker(
+    userId: string,
+    items: MenuBody['menuItems'],
+  ): Promise<(present: readonly MenuDish[]) => MenuDish[]> {
+    const ids = [...new Set(items.map(({ id }) => id))];
+    const recipes = await this.summaries(userId, ids);
+    return (present) => {
+      const kept = new Map(present.map(({ recipeId, title }) => [recipeId, title]));
+      return ids.map((recipeId) => {
+        const title = recipes.get(recipeId)?.title ?? kept.get(recipeId);
+        if (title === undefined) throw new ApiError(menuErrors.menu_recipe_missing);
+        return { recipeId, title };
+      });
+    };
+  }
+
+  private async filled(userId: string, menus: readonly Menu[]): Promise<MenuView[]> {
+    const recipes = await this.summaries(userId, menus.flatMap(recipeIdsOf));
+    return menus.map((menu) => ({
+      ...headOf(menu),
+      recipes: (menu.items ?? []).map(({ recipeId, title }) => {
+        const recipe = recipes.get(recipeId);
+        return recipe
+          ? { ...recipe, available: true }
+          : { id: recipeId, title, image: null, readyInMinutes: null, available: false };
+      }),
+    }));
+  }
+
+  private async summaries(
+    userId: string,
+    ids: readonly number[],
+  ): Promise<Map<number, RecipeSummaryView>> {
+    const recipes = await this.recipes.getSummaries(userId, [...new Set(ids)]);
+    return new Map(recipes.map((recipe) => [recipe.id, recipe]));
+  }
+}
+
+function headOf({ id, title, createdAt }: Menu) {
+  return { id, title, created_at: createdAt.toISOString() };
+}
+
+function recipeIdsOf({ items = [] }: Menu): number[] {
+  return items.map(({ recipeId }) => recipeId);
+}

@@ -1,0 +1,21 @@
+/** What a kitchen is taken to hold where nobody has said otherwise. */
+export const DEFAULT_PANTRY: readonly string[] = [
+  'water',
+  'salt',
+  'black pepper',
+  'olive oil',
+  'vegetable oil',
+  'butter',
+  'garlic',
+  'all-purpose flour',
+  'sugar',
+  'brown sugar',
+  'baking powder',
+  'baking soda',
+  'cornstarch',
+  'white vinegar',
+  'dried oregano',
+  'paprika',
+  'ground cumin',
+  'ground cinnamon',
+];

@@ -1,0 +1,38 @@
+import { normalizeIngredientEntry } from '@larder/culinary';
+import { z } from 'zod';
+import { cleanText } from '../../../common/text.js';
+import { pantryErrors } from '../pantry.errors.js';
+
+const mostIngredients = 200;
+const longestIngredient = 80;
+
+/** Entries as they are kept: trimmed, lower case, each once, none empty. */
+const entriesOf = (list: readonly string[]): string[] => [
+  ...new Set(
+    list.map((entry) => normalizeIngredientEntry(cleanText(entry))).filter((entry) => entry !== ''),
+  ),
+];
+
+export const userPantryBody = z
+  .strictObject({
+    useCustomPantry: z.boolean(),
+    customPantry: z
+      .array(z.string())
+      .transform(entriesOf)
+      .refine((entries) => entries.length <= mostIngredients, { error: pantryErrors.pantry_full })
+      .refine((entries) => entries.every((entry) => entry.length <= longestIngredient), {
+        error: pantryErrors.pantry_ingredient_too_long,
+      })
+      .meta({ description: 'Empty and repeated entries are ignored.' }),
+  })
+  .meta({ id: 'UserPantryBody' });
+
+export type UserPantryBody = z.infer<typeof userPantryBody>;
+
+export const userPantryView = z
+  .object({ useCustomPantry: z.boolean(), customPantry: z.array(z.string()) })
+  .meta({ id: 'UserPantryView' });
+
+export type UserPantryView = z.infer<typeof userPantryView>;
+
+export const defaultPantryView = z.array(z.string()).meta({ id: 'DefaultPantryView' });

@@ -1,0 +1,43 @@
+import { Body, Controller, Get, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, type RequestUser, SignedIn, Subscribed } from '../../common/access.js';
+import { Answers } from '../../common/openapi.js';
+import {
+  defaultPantryView,
+  type UserPantryBody,
+  userPantryBody,
+  type UserPantryView,
+  userPantryView,
+} from './dto/pantry.dto.js';
+import { PantryService } from './pantry.service.js';
+
+@ApiTags('pantry')
+@Controller('pantry')
+export class PantryController {
+  constructor(private readonly pantry: PantryService) {}
+
+  @Get('default')
+  @SignedIn()
+  @Answers(200, defaultPantryView)
+  getDefaultPantry(): string[] {
+    return this.pantry.getDefault();
+  }
+
+  @Get('user')
+  @SignedIn()
+  @Answers(200, userPantryView)
+  getUserPantry(@CurrentUser() user: RequestUser): Promise<UserPantryView> {
+    return this.pantry.getOf(user.id);
+  }
+
+  @Put('user')
+  @Subscribed()
+  @Answers(200, userPantryView)
+  async updateUserPantry(
+    @CurrentUser() user: RequestUser,
+    @Body({ schema: userPantryBody }) body: UserPantryBody,
+  ): Promise<UserPantryView> {
+    await this.pantry.save(user.id, body);
+    return body;
+  }
+}

@@ -1,0 +1,32 @@
+import { Injectable } from '@nestjs/common';
+import type { RequestUser } from '../../common/access.js';
+import { DEFAULT_PANTRY } from './default-pantry.js';
+import type { UserPantryBody, UserPantryView } from './dto/pantry.dto.js';
+import { PantryRepository } from './pantry.repository.js';
+
+/** What is always at hand. */
+@Injectable()
+export class PantryService {
+  constructor(private readonly pantries: PantryRepository) {}
+
+  getDefault(): string[] {
+    return [...DEFAULT_PANTRY];
+  }
+
+  async getOf(userId: string): Promise<UserPantryView> {
+    const { useCustomPantry = false, customPantry = [] } =
+      (await this.pantries.findOf(userId)) ?? {};
+    return { useCustomPantry, customPantry };
+  }
+
+  async save(userId: string, { useCustomPantry, customPantry }: UserPantryBody): Promise<void> {
+    await this.pantries.save(userId, { useCustomPantry, customPantry });
+  }
+
+  /** The ingredient words that count for a person: their own list or the default; none without a subscription. */
+  async pantryFor(user: RequestUser): Promise<readonly string[]> {
+    if (!user.subscribed) return [];
+    const { useCustomPantry, customPantry } = await this.getOf(user.id);
+    return useCustomPantry ? customPantry : DEFAULT_PANTRY;
+  }
+}
