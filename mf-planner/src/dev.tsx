@@ -1,0 +1,4 @@
+import { runAlone } from '@larder/shell-sdk/dev';
+import { remote } from './remote';
+
+runAlone(remote);

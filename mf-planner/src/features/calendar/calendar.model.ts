@@ -1,0 +1,92 @@
+import type { CalendarEventView } from '@larder/api-client/meal-planner';
+import { calendarDay, type Day } from '../../shared/calendar-day';
+
+export const eventColors = ['blue', 'green', 'red', 'purple', 'orange'] as const;
+
+export type EventColor = CalendarEventView['color'];
+
+export const daysInWeek = 7;
+export const mostBarsPerDay = 3;
+
+/** An event's bar within one week: begins in the day that holds it and is `span` days long. */
+export interface Bar {
+  event: CalendarEventView;
+  /** Its place among the bars of its days, 0 for the topmost. */
+  level: number;
+  span: number;
+  /** Whether the event itself begins, or ends, with this bar: there it is rounded. */
+  startsHere: boolean;
+  endsHere: boolean;
+  /** The first bar of its event in the month. */
+  isFirst: boolean;
+}
+
+export interface MonthDay {
+  day: Day;
+  /** Every event that covers the day. */
+  events: CalendarEventView[];
+  /** The bars that begin in this day. */
+  bars: Bar[];
+  /** How many events of the day have no bar. */
+  hidden: number;
+}
+
+/** Seven days; null for those of another month. */
+export type Week = (MonthDay | null)[];
+
+/** What began earlier comes first, of that what lasts longer. */
+function byPrecedence(a: CalendarEventView, b: CalendarEventView): number {
+  if (a.start_date !== b.start_date) return a.start_date < b.start_date ? -1 : 1;
+  if (a.end_date !== b.end_date) return a.end_date > b.end_date ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
+}
+
+const covers = (event: CalendarEventView, day: Day): boolean =>
+  event.start_date <= day && event.end_date >= day;
+
+/**
+ * The weeks of the month a day is in, with the bars of its events. Each day shows as many of its events as there is room
+ * for; a bar keeps its level from day to day, and goes on at the beginning of the next week.
+ */
+export function layOutMonth(
+  events: readonly CalendarEventView[],
+  dayOfMonth: Day,
+  firstWeekday: number,
+): Week[] {
+  const { start, end } = calendarDay.monthOf(dayOfMonth);
+  const sorted = [...events].sort(byPrecedence);
+  const begun = new Set<string>();
+  const lead = (calendarDay.weekday(start) - firstWeekday + daysInWeek) % daysInWeek;
+  const cells: Week = Array.from({ length: lead }, () => null);
+  let levels: (Bar | undefined)[] = [];
+  const length = Number(end.slice(-2));
+  for (let offset = 0; offset < length; offset += 1) {
+    const day = calendarDay.add(start, offset);
+    const covering = sorted.filter((event) => covers(event, day));
+    const weekBegins = cells.length % daysInWeek === 0;
+    levels = levels.map((bar) => (bar && !weekBegins && covers(bar.event, day) ? bar : undefined));
+    const continued = new Set(levels.flatMap((bar) => bar?.event.id ?? []));
+    const waiting = covering.filter(({ id }) => !continued.has(id))[Symbol.iterator]();
+    const bars: Bar[] = [];
+    for (let level = 0; level < mostBarsPerDay; level += 1) {
+      let bar = levels[level];
+      if (bar) bar.span += 1;
+      else {
+        const { value: event } = waiting.next();
+        if (!event) continue;
+        const startsHere = event.start_date === day;
+        bar = { event, level, span: 1, startsHere, endsHere: false, isFirst: !begun.has(event.id) };
+        begun.add(event.id);
+        bars.push(bar);
+        levels[level] = bar;
+      }
+      bar.endsHere = bar.event.end_date === day;
+    }
+    const shown = levels.filter(Boolean).length;
+    cells.push({ day, events: covering, bars, hidden: covering.length - shown });
+  }
+  while (cells.length % daysInWeek !== 0) cells.push(null);
+  return Array.from({ length: cells.length / daysInWeek }, (_, week) =>
+    cells.slice(week * daysInWeek, (week + 1) * daysInWeek),
+  );
+}

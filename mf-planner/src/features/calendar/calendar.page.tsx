@@ -1,0 +1,163 @@
+import type { CalendarEventView } from '@larder/api-client/meal-planner';
+import { copy } from '@larder/copy';
+import { usePremiumGate, useSearchParams, useSession } from '@larder/shell-sdk';
+import {
+  Button,
+  Notice,
+  PageFrame,
+  PageHeading,
+  RetryIcon,
+  Stack,
+  VisuallyHidden,
+} from '@larder/ui';
+import { useMemo, useState } from 'react';
+import { Calendar, DateLocalizer, Views } from 'react-big-calendar';
+import styled from 'styled-components';
+import { calendarDay, type Day } from '../../shared/calendar-day';
+import { AddToCalendarDialog } from './add-to-calendar.parts';
+import { useCalendarData } from './calendar.api';
+import { DayDialog, DeleteEventDialog, EventDialog, SelectedDay } from './event-dialogs.parts';
+import { MonthToolbar, MonthView } from './month-view.parts';
+import { useNarrowScreen } from './narrow-screen';
+import { SavedItems, SavedList, type SavedItem } from './saved-items.parts';
+
+const Frame = styled(PageFrame)`
+  max-width: calc(56.25rem + 2 * ${({ theme }) => theme.gutter});
+`;
+
+const MonthFrame = styled.div`
+  [role='grid'] {
+    transition: opacity ${({ theme }) => theme.motion.gentle};
+  }
+
+  &[aria-busy='true'] [role='grid'] {
+    opacity: 0.55;
+  }
+`;
+
+const dateParameter = 'date';
+
+// The view formats for itself and reckons in UTC, so none of the ready-made localizers, which take local time, fits.
+const localizer = new DateLocalizer({
+  firstOfWeek: () => calendarDay.firstWeekday(),
+  format: (value) => calendarDay.format(calendarDay.fromDate(value as Date), 'long'),
+  formats: {},
+});
+const views = { month: MonthView };
+const components = { toolbar: MonthToolbar };
+const oneView = (): void => {};
+const getNow = (): Date => calendarDay.toDate(calendarDay.today());
+
+type OpenDialog =
+  | { kind: 'add'; item: SavedItem }
+  | { kind: 'day'; day: Day }
+  | { kind: 'event' | 'delete'; event: CalendarEventView }
+  | null;
+
+/** The selected date, kept in the address so that a reload and a link lead back to it. */
+function useSelectedDay(): [Day, (day: Day) => void] {
+  const [parameters, setParameters] = useSearchParams();
+  const given = parameters.get(dateParameter) ?? '';
+  const selected = calendarDay.isDay(given) ? given : calendarDay.today();
+  const select = (day: Day): void =>
+    setParameters({ [dateParameter]: day }, { replace: true, preventScrollReset: true });
+  return [selected, select];
+}
+
+/** `/calendar`. */
+export function Page() {
+  const { isSubscribed } = useSession();
+  const askForSubscription = usePremiumGate();
+  const [selected, select] = useSelectedDay();
+  const { events, isLoading, plans, arePlansLoading, hasFailed, retry } = useCalendarData(selected);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const isNarrow = useNarrowScreen();
+  const close = (): void => setDialog(null);
+  const open = (event: CalendarEventView): void => setDialog({ kind: 'event', event });
+
+  const savedPlans = useMemo(
+    () =>
+      plans?.map(({ id, name, created_at }): SavedItem => ({
+        kind: 'plan',
+        id,
+        title: name,
+        createdAt: created_at,
+      })),
+    [plans],
+  );
+  const pick = (item: SavedItem): void => {
+    if (isSubscribed) setDialog({ kind: 'add', item });
+    else askForSubscription();
+  };
+  const eventsOn = (day: Day): CalendarEventView[] =>
+    events.filter(({ start_date, end_date }) => start_date <= day && end_date >= day);
+
+  return (
+    <Frame>
+      <Stack $gap={6}>
+        <PageHeading lede={copy.planner.calendarLede}>{copy.planner.calendarTitle}</PageHeading>
+        {hasFailed && (
+          <Notice
+            tone="danger"
+            action={
+              <Button size="small" variant="secondary" icon={<RetryIcon />} onClick={retry}>
+                {copy.common.retry}
+              </Button>
+            }
+          >
+            {copy.planner.loadFailed}
+          </Notice>
+        )}
+        <MonthFrame aria-busy={isLoading}>
+          {isLoading && <VisuallyHidden role="status">{copy.common.loading}</VisuallyHidden>}
+          <Calendar
+            localizer={localizer}
+            view={Views.MONTH}
+            views={views}
+            onView={oneView}
+            date={calendarDay.toDate(selected)}
+            getNow={getNow}
+            onNavigate={(date) => select(calendarDay.fromDate(date))}
+            events={events}
+            components={components}
+            onSelectEvent={open}
+            onShowMore={(_, date) => setDialog({ kind: 'day', day: calendarDay.fromDate(date) })}
+          />
+          {isNarrow && <SelectedDay day={selected} events={eventsOn(selected)} onSelect={open} />}
+        </MonthFrame>
+        <SavedItems on={calendarDay.format(selected, 'full')}>
+          <SavedList
+            heading={copy.planner.savedPlans}
+            loadingText={copy.planner.loadingPlans}
+            emptyText={copy.planner.noPlans}
+            isLoading={arePlansLoading}
+            items={savedPlans}
+            onPick={pick}
+          />
+        </SavedItems>
+      </Stack>
+      {dialog?.kind === 'add' && (
+        <AddToCalendarDialog item={dialog.item} start={selected} onClose={close} />
+      )}
+      {dialog?.kind === 'day' && (
+        <DayDialog day={dialog.day} events={eventsOn(dialog.day)} onSelect={open} onClose={close} />
+      )}
+      {dialog?.kind === 'event' && (
+        <EventDialog
+          event={dialog.event}
+          planName={plans?.find(({ id }) => id === dialog.event.linked_meal_plan_id)?.name}
+          canChange={isSubscribed}
+          onClose={close}
+          onDelete={() => setDialog({ kind: 'delete', event: dialog.event })}
+        />
+      )}
+      {dialog?.kind === 'delete' && (
+        <DeleteEventDialog
+          event={dialog.event}
+          onCancel={() => open(dialog.event)}
+          onDeleted={close}
+        />
+      )}
+    </Frame>
+  );
+}

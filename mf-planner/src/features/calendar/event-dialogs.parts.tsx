@@ -1,0 +1,268 @@
+import { errorMessage } from '@larder/api-client';
+import type { CalendarEventView } from '@larder/api-client/meal-planner';
+import { copy } from '@larder/copy';
+import { Link, notify } from '@larder/shell-sdk';
+import { Button, CalendarIcon, DeleteIcon, Field, MenusIcon, Stack } from '@larder/ui';
+import { AlertDialog, Dialog } from '@larder/ui/overlays';
+import { useId, useState, type FormEvent } from 'react';
+import styled from 'styled-components';
+import { calendarDay, type Day } from '../../shared/calendar-day';
+import { useDeleteCalendarEventMutation, useUpdateCalendarEventMutation } from './calendar.api';
+import type { EventColor } from './calendar.model';
+import { ColorChoice, ColorDot } from './event-color.parts';
+
+const Facts = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space[2]};
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[3]};
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  li > svg {
+    flex: none;
+    color: ${({ theme }) => theme.color.inkMuted};
+  }
+
+  li > span:first-child {
+    margin-inline: 0.1875rem;
+  }
+`;
+
+interface EventDialogProps {
+  event: CalendarEventView;
+  /** The name of the plan it is linked to, where that is known. */
+  planName: string | undefined;
+  canChange: boolean;
+  onClose: () => void;
+  onDelete: () => void;
+}
+
+/** What an event is, and for subscribers its end and colour to change. */
+export function EventDialog({ event, planName, canChange, onClose, onDelete }: EventDialogProps) {
+  const [end, setEnd] = useState(event.end_date);
+  const [color, setColor] = useState<EventColor>(event.color);
+  const [updateCalendarEvent, { isLoading }] = useUpdateCalendarEventMutation();
+  const form = useId();
+  const endsTooEarly = end !== '' && end < event.start_date;
+
+  const save = async (submission: FormEvent): Promise<void> => {
+    submission.preventDefault();
+    if (endsTooEarly || isLoading) return;
+    const { id, ...body } = event;
+    try {
+      await updateCalendarEvent({
+        id,
+        calendarEventBody: { ...body, color, end_date: end || event.start_date },
+      }).unwrap();
+      notify.success(copy.planner.eventUpdated);
+      onClose();
+    } catch (error) {
+      notify.error(errorMessage(error, copy.planner.eventUpdateFailed));
+    }
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={event.title}
+      closeLabel={copy.common.close}
+      size="small"
+      footer={
+        canChange && (
+          <>
+            <Button variant="secondary" icon={<DeleteIcon />} onClick={onDelete}>
+              {copy.common.delete}
+            </Button>
+            <Button type="submit" form={form} busy={isLoading} busyLabel={copy.planner.saving}>
+              {copy.planner.saveChanges}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Stack $gap={5}>
+        <Facts>
+          <li>
+            <CalendarIcon aria-hidden="true" />
+            {calendarDay.formatRange(event.start_date, event.end_date)}
+          </li>
+          {!canChange && (
+            <li>
+              <ColorDot $color={event.color} />
+              {copy.planner.colors[event.color]}
+            </li>
+          )}
+          {event.linked_menu_id !== null && (
+            <li>
+              <MenusIcon aria-hidden="true" />
+              <Link to={`/menu/${event.linked_menu_id}`}>{copy.planner.openMenu}</Link>
+            </li>
+          )}
+          {planName !== undefined && (
+            <li>
+              <MenusIcon aria-hidden="true" />
+              {copy.planner.mealPlan(planName)}
+            </li>
+          )}
+        </Facts>
+        {canChange && (
+          <Stack as="form" id={form} $gap={5} onSubmit={(event) => void save(event)} noValidate>
+            <Field
+              type="date"
+              label={copy.planner.endDate}
+              min={event.start_date}
+              max={calendarDay.last}
+              value={end}
+              error={endsTooEarly ? copy.planner.endsTooEarly : undefined}
+              onChange={({ target }) => setEnd(target.value)}
+            />
+            <ColorChoice value={color} onChange={setColor} />
+          </Stack>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}
+
+interface DeleteEventDialogProps {
+  event: CalendarEventView;
+  onCancel: () => void;
+  onDeleted: () => void;
+}
+
+export function DeleteEventDialog({ event, onCancel, onDeleted }: DeleteEventDialogProps) {
+  const [deleteCalendarEvent, { isLoading }] = useDeleteCalendarEventMutation();
+  const remove = async (): Promise<void> => {
+    try {
+      await deleteCalendarEvent({ id: event.id }).unwrap();
+      notify.success(copy.planner.eventDeleted);
+      onDeleted();
+    } catch (error) {
+      notify.error(errorMessage(error, copy.planner.eventDeleteFailed));
+    }
+  };
+  return (
+    <AlertDialog
+      open
+      title={copy.planner.deleteEventTitle(event.title)}
+      cancelLabel={copy.common.cancel}
+      confirmLabel={copy.common.delete}
+      busy={isLoading}
+      onCancel={onCancel}
+      onConfirm={() => void remove()}
+    >
+      {copy.planner.deleteEventText}
+    </AlertDialog>
+  );
+}
+
+const EventRows = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space[2]};
+  padding: 0;
+  list-style: none;
+`;
+
+const EventRow = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[3]};
+  width: 100%;
+  min-height: ${({ theme }) => theme.control.medium};
+  padding: ${({ theme }) => `${theme.space[2]} ${theme.space[4]}`};
+  border: ${({ theme }) => theme.border.hairline} solid ${({ theme }) => theme.color.line};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.surfaceRaised};
+  color: ${({ theme }) => theme.color.ink};
+  overflow-wrap: anywhere;
+  text-align: start;
+
+  ${({ theme }) => theme.media.hover} {
+    &:hover {
+      border-color: ${({ theme }) => theme.color.accent};
+      background: ${({ theme }) => theme.color.accentSoft};
+    }
+  }
+`;
+
+interface EventListProps {
+  events: CalendarEventView[];
+  onSelect: (event: CalendarEventView) => void;
+}
+
+export function EventList({ events, onSelect }: EventListProps) {
+  return (
+    <EventRows>
+      {events.map((event) => (
+        <li key={event.id}>
+          <EventRow type="button" onClick={() => onSelect(event)}>
+            <ColorDot $color={event.color} />
+            {event.title}
+          </EventRow>
+        </li>
+      ))}
+    </EventRows>
+  );
+}
+
+interface DayDialogProps extends EventListProps {
+  day: Day;
+  onClose: () => void;
+}
+
+/** All events of a day that has more than its cell shows. */
+export function DayDialog({ day, events, onSelect, onClose }: DayDialogProps) {
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={calendarDay.format(day, 'full')}
+      closeLabel={copy.common.close}
+      size="small"
+    >
+      <EventList events={events} onSelect={onSelect} />
+    </Dialog>
+  );
+}
+
+const DayEvents = styled.section`
+  margin-top: ${({ theme }) => theme.space[5]};
+
+  > h2 {
+    font-size: ${({ theme }) => theme.textSize.subtitle};
+  }
+
+  > :last-child {
+    margin-top: ${({ theme }) => theme.space[3]};
+  }
+`;
+
+const NoEvents = styled.p`
+  color: ${({ theme }) => theme.color.inkMuted};
+`;
+
+interface SelectedDayProps extends EventListProps {
+  day: Day;
+}
+
+/** Below the month of a narrow screen: the events of the selected day, which has no room for their titles. */
+export function SelectedDay({ day, events, onSelect }: SelectedDayProps) {
+  return (
+    <DayEvents>
+      <h2>{calendarDay.format(day, 'full')}</h2>
+      {events.length === 0 ? (
+        <NoEvents>{copy.planner.noEvents}</NoEvents>
+      ) : (
+        <EventList events={events} onSelect={onSelect} />
+      )}
+    </DayEvents>
+  );
+}
