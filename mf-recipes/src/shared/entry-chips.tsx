@@ -3,9 +3,10 @@ import { Chip, ChipList, VisuallyHidden, WarningIcon, type ChipTone } from '@lar
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
+/** Takes no room while it is empty, and can be focused all the same. */
 const Box = styled.div`
-  &:focus-visible {
-    outline: none;
+  &:empty {
+    position: absolute;
   }
 `;
 

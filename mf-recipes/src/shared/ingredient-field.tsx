@@ -23,6 +23,10 @@ const Row = styled.div`
     flex: 1;
     min-width: 0;
   }
+
+  label {
+    white-space: nowrap;
+  }
 `;
 
 const Refusal = styled.p`

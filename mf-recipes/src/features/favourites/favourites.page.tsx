@@ -8,6 +8,7 @@ import {
   ErrorState,
   FavouritesIcon,
   Grid,
+  PageFrame,
   PageHeading,
   Spinner,
   Stack,
@@ -79,18 +80,20 @@ export function Page() {
     );
   }
   return (
-    <Stack $gap={6}>
-      <PageHeading lede={copy.recipes.favouritesLede}>{copy.recipes.favouritesTitle}</PageHeading>
-      {content}
-      {opened && (
-        <RecipeDialog
-          key={opened.id}
-          recipeId={opened.id}
-          summary={opened}
-          onClose={() => setOpened(null)}
-          onAddToMenu={() => notify.error(copy.menus.addFromHomeOnly)}
-        />
-      )}
-    </Stack>
+    <PageFrame>
+      <Stack $gap={6}>
+        <PageHeading lede={copy.recipes.favouritesLede}>{copy.recipes.favouritesTitle}</PageHeading>
+        {content}
+        {opened && (
+          <RecipeDialog
+            key={opened.id}
+            recipeId={opened.id}
+            summary={opened}
+            onClose={() => setOpened(null)}
+            onAddToMenu={() => notify.error(copy.menus.addFromHomeOnly)}
+          />
+        )}
+      </Stack>
+    </PageFrame>
   );
 }

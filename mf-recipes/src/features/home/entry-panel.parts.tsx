@@ -50,7 +50,7 @@ const RefineTitle = styled.h2`
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  font-size: ${theme.textSize.subtitle};
+  font-size: ${textSize.subtitle};
 
   > svg {
     color: ${color.favourite};

@@ -1,7 +1,7 @@
 import { errorMessage } from '@larder/api-client';
 import { copy } from '@larder/copy';
 import { notify, useAppDispatch, useSession } from '@larder/shell-sdk';
-import { PageHeading, Stack, theme } from '@larder/ui';
+import { PageFrame, PageHeading, Stack, theme } from '@larder/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { dishAdded, largestMenu, useCurrentMenu } from '../../shared/current-menu.model';
@@ -102,62 +102,64 @@ export function Page() {
   const furtherPage = (result.originalArgs?.offset ?? 0) > 0;
   const loading = result.isUninitialized || (result.isFetching && !furtherPage);
   return (
-    <Stack $gap={6}>
-      <PageHeading
-        size={question ? 'page' : 'display'}
-        lede={question ? undefined : copy.recipes.homeLede}
-      >
-        {copy.recipes.homeHeading}
-      </PageHeading>
-      <Columns>
-        <Stack $gap={5}>
-          <EntryPanel
-            entries={current}
-            onChange={change}
-            onGenerate={(asked) => void generate(asked)}
-            generating={question !== null && loading}
-            understood={result.data?.understood ?? {}}
-            unknown={result.data?.unknown ?? []}
-            onOpenPantry={() => setPantryOpen(true)}
+    <PageFrame>
+      <Stack $gap={6}>
+        <PageHeading
+          size={question ? 'page' : 'display'}
+          lede={question ? undefined : copy.recipes.homeLede}
+        >
+          {copy.recipes.homeHeading}
+        </PageHeading>
+        <Columns>
+          <Stack $gap={5}>
+            <EntryPanel
+              entries={current}
+              onChange={change}
+              onGenerate={(asked) => void generate(asked)}
+              generating={question !== null && loading}
+              understood={result.data?.understood ?? {}}
+              unknown={result.data?.unknown ?? []}
+              onOpenPantry={() => setPantryOpen(true)}
+            />
+            {isSubscribed && <CurrentMenuPanel />}
+          </Stack>
+          <Answers ref={answers}>
+            {question ? (
+              <SuggestedDishes
+                found={result.data}
+                loading={loading}
+                loadingMore={result.isFetching && furtherPage}
+                failure={
+                  result.isError && !furtherPage
+                    ? errorMessage(result.error, copy.recipes.searchFailed)
+                    : null
+                }
+                onRetry={() => void generate(current)}
+                onMore={() => void showMore()}
+                onOpen={setOpened}
+              />
+            ) : (
+              <Starters
+                onChoose={(included) => {
+                  const chosen = { ...noEntries, included };
+                  change(chosen);
+                  void generate(chosen);
+                }}
+              />
+            )}
+          </Answers>
+        </Columns>
+        {opened && (
+          <RecipeDialog
+            key={opened.id}
+            recipeId={opened.id}
+            summary={opened}
+            onClose={() => setOpened(null)}
+            onAddToMenu={addToMenu}
           />
-          {isSubscribed && <CurrentMenuPanel />}
-        </Stack>
-        <Answers ref={answers}>
-          {question ? (
-            <SuggestedDishes
-              found={result.data}
-              loading={loading}
-              loadingMore={result.isFetching && furtherPage}
-              failure={
-                result.isError && !furtherPage
-                  ? errorMessage(result.error, copy.recipes.searchFailed)
-                  : null
-              }
-              onRetry={() => void generate(current)}
-              onMore={() => void showMore()}
-              onOpen={setOpened}
-            />
-          ) : (
-            <Starters
-              onChoose={(included) => {
-                const chosen = { ...noEntries, included };
-                change(chosen);
-                void generate(chosen);
-              }}
-            />
-          )}
-        </Answers>
-      </Columns>
-      {opened && (
-        <RecipeDialog
-          key={opened.id}
-          recipeId={opened.id}
-          summary={opened}
-          onClose={() => setOpened(null)}
-          onAddToMenu={addToMenu}
-        />
-      )}
-      {pantryOpen && <PantryDialog onClose={() => setPantryOpen(false)} />}
-    </Stack>
+        )}
+        {pantryOpen && <PantryDialog onClose={() => setPantryOpen(false)} />}
+      </Stack>
+    </PageFrame>
   );
 }

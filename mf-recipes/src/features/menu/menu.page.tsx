@@ -8,6 +8,7 @@ import {
   DishIcon,
   EmptyState,
   Grid,
+  PageFrame,
   PageHeading,
   Spinner,
   Stack,
@@ -69,32 +70,34 @@ export function Page() {
   }, [load, id]);
 
   return (
-    <Stack $gap={6}>
-      <PageHeading
-        kicker={copy.menus.menuTitle}
-        lede={menu && copy.menus.createdOn(dayOf(menu.created_at))}
-        actions={
-          <Button as={Link} to="/my-menus" variant="ghost" icon={<BackIcon />}>
-            {copy.menus.backToMenus}
-          </Button>
-        }
-      >
-        {menu?.title ?? copy.menus.loadingMenu}
-      </PageHeading>
-      {!menu && (
-        <>
-          <Spinner label={copy.menus.loadingMenu} />
-          <Grid>
-            {Array.from({ length: cardsWhileLoading }, (_, card) => (
-              <ArticleCardSkeleton key={card} />
-            ))}
-          </Grid>
-        </>
-      )}
-      {menu && menu.recipes.length > 0 && <Dishes recipes={menu.recipes} />}
-      {menu && menu.recipes.length === 0 && (
-        <EmptyState icon={<DishIcon />}>{copy.menus.menuEmpty}</EmptyState>
-      )}
-    </Stack>
+    <PageFrame>
+      <Stack $gap={6}>
+        <PageHeading
+          kicker={copy.menus.menuTitle}
+          lede={menu && copy.menus.createdOn(dayOf(menu.created_at))}
+          actions={
+            <Button as={Link} to="/my-menus" variant="ghost" icon={<BackIcon />}>
+              {copy.menus.backToMenus}
+            </Button>
+          }
+        >
+          {menu?.title ?? copy.menus.loadingMenu}
+        </PageHeading>
+        {!menu && (
+          <>
+            <Spinner label={copy.menus.loadingMenu} />
+            <Grid>
+              {Array.from({ length: cardsWhileLoading }, (_, card) => (
+                <ArticleCardSkeleton key={card} />
+              ))}
+            </Grid>
+          </>
+        )}
+        {menu && menu.recipes.length > 0 && <Dishes recipes={menu.recipes} />}
+        {menu && menu.recipes.length === 0 && (
+          <EmptyState icon={<DishIcon />}>{copy.menus.menuEmpty}</EmptyState>
+        )}
+      </Stack>
+    </PageFrame>
   );
 }

@@ -10,6 +10,7 @@ import {
   ErrorState,
   Grid,
   MenusIcon,
+  PageFrame,
   PageHeading,
   PremiumIcon,
   Spinner,
@@ -105,22 +106,24 @@ export function Page() {
     );
   }
   return (
-    <Stack $gap={6}>
-      <PageHeading
-        lede={copy.menus.savedMenusLede}
-        actions={
-          data &&
-          data.menuLimit > 0 && (
-            <Chip>
-              {copy.menus.slots(data.menuCount, data.menuLimit)}
-              <VisuallyHidden>{copy.menus.slotsUsed}</VisuallyHidden>
-            </Chip>
-          )
-        }
-      >
-        {copy.menus.savedMenusTitle}
-      </PageHeading>
-      {content}
-    </Stack>
+    <PageFrame>
+      <Stack $gap={6}>
+        <PageHeading
+          lede={copy.menus.savedMenusLede}
+          actions={
+            data &&
+            data.menuLimit > 0 && (
+              <Chip>
+                {copy.menus.slots(data.menuCount, data.menuLimit)}
+                <VisuallyHidden>{copy.menus.slotsUsed}</VisuallyHidden>
+              </Chip>
+            )
+          }
+        >
+          {copy.menus.savedMenusTitle}
+        </PageHeading>
+        {content}
+      </Stack>
+    </PageFrame>
   );
 }

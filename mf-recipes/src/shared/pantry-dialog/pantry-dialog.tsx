@@ -38,7 +38,7 @@ const ListPanel = styled.div`
   padding: ${space[4]};
   border: ${border.hairline} solid ${color.line};
   border-radius: ${radius.medium};
-  background: ${color.surfaceSunken};
+  background: ${color.surface};
 `;
 
 const Waiting = styled.div`

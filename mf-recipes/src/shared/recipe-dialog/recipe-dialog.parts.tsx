@@ -10,6 +10,7 @@ import {
   TimeIcon,
   WarningIcon,
 } from '@larder/ui';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { RecipeView } from '@larder/api-client/recipes';
 
@@ -120,22 +121,25 @@ function Labels({ recipe }: { recipe: RecipeView }) {
 }
 
 /** [DETAIL-1] All that a recipe says. */
-export function RecipeBody({ recipe }: { recipe: RecipeView }) {
+export function RecipeBody({ recipe, star }: { recipe: RecipeView; star: ReactNode }) {
   const steps = recipe.analyzedInstructions[0]?.steps ?? [];
   return (
     <>
       <Stack $gap={4}>
         {recipe.description && <p>{recipe.description}</p>}
-        <Facts>
-          <li>
-            <TimeIcon aria-hidden="true" />
-            {copy.recipes.readyIn(copy.recipes.minutes(recipe.readyInMinutes))}
-          </li>
-          <li>
-            <ServingsIcon aria-hidden="true" />
-            {copy.recipes.servings(recipe.servings)}
-          </li>
-        </Facts>
+        <Cluster $justify="between">
+          <Facts role="list">
+            <li>
+              <TimeIcon aria-hidden="true" />
+              {copy.recipes.readyIn(copy.recipes.minutes(recipe.readyInMinutes))}
+            </li>
+            <li>
+              <ServingsIcon aria-hidden="true" />
+              {copy.recipes.servings(recipe.servings)}
+            </li>
+          </Facts>
+          {star}
+        </Cluster>
         <Labels recipe={recipe} />
       </Stack>
       <Columns>

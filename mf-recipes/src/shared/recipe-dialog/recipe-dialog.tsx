@@ -98,14 +98,13 @@ export function RecipeDialog({ recipeId, summary, onClose, onAddToMenu }: Recipe
       closeLabel={copy.common.close}
       onClose={onClose}
       media={<Picture src={shown?.image} alt="" ratio="banner" eager />}
-      footer={
-        <>
-          {recipe && <FavouriteToggle recipe={recipe} />}
-          {menuAction}
-        </>
-      }
+      footer={menuAction}
     >
-      {recipe ? <RecipeBody recipe={recipe} /> : <RecipeBodySkeleton />}
+      {recipe ? (
+        <RecipeBody recipe={recipe} star={<FavouriteToggle recipe={recipe} />} />
+      ) : (
+        <RecipeBodySkeleton />
+      )}
     </Dialog>
   );
 }

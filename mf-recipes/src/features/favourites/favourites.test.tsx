@@ -1,0 +1,109 @@
+import { copy } from '@larder/copy';
+import { failWith, renderWithShell, type TestShellOptions } from '@larder/shell-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { friedRiceDetail, summary } from '../../shared/sample-recipes.testing';
+import { Page } from './favourites.page';
+
+const favourites = [summary(7, 'Chicken Fried Rice'), summary(8, 'Chicken Congee')];
+
+const show = (options: TestShellOptions = {}) =>
+  renderWithShell(<Page />, {
+    path: '/favourites',
+    ...options,
+    api: {
+      'GET /recipes/user/favourites': () => favourites,
+      'GET /recipes/:id': () => ({ ...friedRiceDetail, isFavourited: true }),
+      ...options.api,
+    },
+  });
+
+/** Also while a dialog hides the page behind it. */
+const titles = () =>
+  screen
+    .getAllByRole('article', { hidden: true })
+    .map((card) => within(card).getByRole('heading', { hidden: true }).textContent);
+
+async function open({ user }: ReturnType<typeof show>, title = 'Chicken Fried Rice') {
+  const card = within(await screen.findByRole('article', { name: title }));
+  await user.click(card.getByRole('button', { name: 'View Details' }));
+  return within(await screen.findByRole('dialog', { name: title }));
+}
+
+describe('my favourites', () => {
+  it('[FAV-1][ROUTE-14][CALL-6] shows the starred dishes, which open in a dialog', async () => {
+    const shell = show();
+    const dialog = await open(shell);
+    expect(titles()).toHaveLength(2);
+    expect(await dialog.findByText('Fry the chicken.')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(
+      'My Favourites',
+    );
+  });
+
+  it('[FAV-1] leads to the dishes when there is none', async () => {
+    const { user, location } = show({ api: { 'GET /recipes/user/favourites': () => [] } });
+    expect(
+      await screen.findByRole('heading', { name: copy.recipes.favouritesEmptyTitle }),
+    ).toBeVisible();
+    await user.click(screen.getByRole('link', { name: copy.recipes.findDishes }));
+    expect(location().pathname).toBe('/');
+  });
+
+  it('[ERR-5] says when they cannot be had, and tries again', async () => {
+    let attempts = 0;
+    const { user } = show({
+      api: {
+        'GET /recipes/user/favourites': () =>
+          ++attempts === 1 ? failWith({ status: 500 }) : favourites,
+      },
+    });
+    expect(await screen.findByText('Could not fetch your favourite recipes.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: copy.common.retry }));
+    await waitFor(() => expect(titles()).toHaveLength(2));
+  });
+
+  it('[STATE-8] a dish leaves at once with its star and comes back when that failed', async () => {
+    let answer!: (body: unknown) => void;
+    const held = new Promise((resolve) => (answer = resolve));
+    const shell = show({
+      api: {
+        'DELETE /recipes/:id/favourite': () => held,
+      },
+    });
+    const dialog = await open(shell);
+    await shell.user.click(await dialog.findByRole('button', { name: 'Remove from favourites' }));
+    await waitFor(() => expect(titles()).toEqual(['Chicken Congee']));
+    answer(failWith({ status: 500 }));
+    await waitFor(() => expect(titles()).toEqual(['Chicken Fried Rice', 'Chicken Congee']));
+    expect(await screen.findByText('Could not update favourites. Please try again.')).toBeVisible();
+  });
+
+  it('[STATE-8] a dish starred again stands first', async () => {
+    const shell = show({
+      api: {
+        'GET /recipes/:id': () => ({
+          ...friedRiceDetail,
+          ...summary(8, 'Chicken Congee'),
+          isFavourited: true,
+        }),
+        'DELETE /recipes/:id/favourite': () => ({ isFavourited: false }),
+        'POST /recipes/:id/favourite': () => ({ isFavourited: true }),
+      },
+    });
+    const dialog = await open(shell, 'Chicken Congee');
+    await shell.user.click(await dialog.findByRole('button', { name: 'Remove from favourites' }));
+    await screen.findByText('Removed from favourites.');
+    await shell.user.click(dialog.getByRole('button', { name: 'Add to favourites' }));
+    await screen.findByText('Added to favourites!');
+    await waitFor(() => expect(titles()).toEqual(['Chicken Congee', 'Chicken Fried Rice']));
+  });
+
+  it('[ERR-6] refuses to add to a menu from here', async () => {
+    const shell = show({ session: 'subscribed' });
+    const dialog = await open(shell);
+    await shell.user.click(await dialog.findByRole('button', { name: 'Add to Current Menu' }));
+    expect(
+      await screen.findByText('You can only add recipes to a menu from the main page.'),
+    ).toBeVisible();
+  });
+});

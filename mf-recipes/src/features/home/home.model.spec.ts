@@ -1,0 +1,124 @@
+import { addEntries, holdsSeveral, splitEntries } from '../../shared/ingredient-entries';
+import {
+  effectiveEntries,
+  noEntries,
+  questionOf,
+  readings,
+  startsIgnoringFilters,
+  withExcluded,
+  withIncluded,
+  type Entries,
+} from './home.model';
+
+const filtered: Entries = {
+  ...noEntries,
+  included: ['egg', 'rice'],
+  excluded: ['peanuts'],
+  type: 'soup',
+  diet: 'vegan',
+};
+
+describe('entries', () => {
+  it('[VALID-1] are trimmed and lower case, empty ones and duplicates ignored', () => {
+    expect(splitEntries('  Olive   OIL ')).toEqual(['olive oil']);
+    expect(splitEntries('egg, Egg;\nbutter\r\n , ')).toEqual(['egg', 'butter']);
+    expect(splitEntries(' , ')).toEqual([]);
+    expect(addEntries(['egg'], ' EGG ', 50)).toEqual({ entries: ['egg'], refused: null });
+  });
+
+  it('[VALID-1] compare accented letters however they were typed', () => {
+    expect(addEntries(['jalape\u00f1o'], 'jalapen\u0303o', 50).entries).toEqual(['jalapeño']);
+  });
+
+  it('refuse what is too long or too many, and take the rest', () => {
+    expect(addEntries([], `egg, ${'x'.repeat(81)}`, 50)).toEqual({
+      entries: ['egg'],
+      refused: 'too-long',
+    });
+    expect(addEntries(['a'], 'b, c', 2)).toEqual({ entries: ['a', 'b'], refused: 'too-many' });
+  });
+
+  it('know a list from a single entry', () => {
+    expect(holdsSeveral('egg, rice')).toBe(true);
+    expect(holdsSeveral('egg\nrice')).toBe(true);
+    expect(holdsSeveral(' olive oil\n')).toBe(false);
+  });
+
+  it('are never wanted and unwanted at once', () => {
+    expect(withIncluded(filtered, ['peanuts'])).toMatchObject({
+      included: ['peanuts'],
+      excluded: [],
+    });
+    expect(withExcluded(filtered, ['peanuts', 'egg'])).toMatchObject({ included: ['rice'] });
+  });
+});
+
+describe('the question', () => {
+  it('[ENT-10][VALID-2b][VALID-2c] holds type, diet and exclusions only where they are set', () => {
+    expect(questionOf({ ...noEntries, included: ['egg', 'rice'] })).toEqual({
+      ingredients: 'egg,rice',
+      restricted: 'false',
+    });
+    expect(questionOf(filtered)).toEqual({
+      ingredients: 'egg,rice',
+      restricted: 'false',
+      type: 'soup',
+      diet: 'vegan',
+      exclude: 'peanuts',
+    });
+  });
+
+  it('[VALID-3] leaves out what Restricted Mode ignores', () => {
+    expect(questionOf({ ...filtered, restricted: true })).toEqual({
+      ingredients: 'egg,rice',
+      restricted: 'true',
+    });
+  });
+
+  it('[STATE-2][ROLE-3b] is of the ingredients alone without a subscription', () => {
+    expect(effectiveEntries({ ...filtered, restricted: true }, false)).toEqual({
+      ...noEntries,
+      included: ['egg', 'rice'],
+    });
+    expect(effectiveEntries(filtered, true)).toBe(filtered);
+  });
+});
+
+describe('[VALID-3] the notice', () => {
+  const restricted = { ...filtered, restricted: true };
+
+  it('comes when filters begin to be ignored', () => {
+    expect(startsIgnoringFilters(filtered, restricted)).toBe(true);
+    expect(startsIgnoringFilters(restricted, { ...restricted, type: 'salad' })).toBe(true);
+    expect(
+      startsIgnoringFilters(
+        { ...noEntries, restricted: true },
+        { ...noEntries, restricted: true, excluded: ['nuts'] },
+      ),
+    ).toBe(true);
+  });
+
+  it('does not come for other changes', () => {
+    expect(startsIgnoringFilters(restricted, { ...restricted, included: ['tofu'] })).toBe(false);
+    expect(startsIgnoringFilters(restricted, filtered)).toBe(false);
+    expect(startsIgnoringFilters(noEntries, { ...noEntries, restricted: true })).toBe(false);
+  });
+});
+
+describe('readings', () => {
+  it('tells of other words, not of plurals', () => {
+    expect(
+      readings({
+        eggs: 'egg',
+        tomatoes: 'tomato',
+        berries: 'berry',
+        olive: 'olives',
+        aubergine: 'eggplant',
+        chiken: 'chicken',
+      }),
+    ).toEqual([
+      ['aubergine', 'eggplant'],
+      ['chiken', 'chicken'],
+    ]);
+  });
+});

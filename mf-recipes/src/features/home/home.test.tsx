@@ -1,0 +1,518 @@
+import { copy } from '@larder/copy';
+import {
+  answerAfter,
+  failWith,
+  renderWithShell,
+  testUser,
+  type TestShellOptions,
+} from '@larder/shell-sdk/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { currentMenuKey, currentMenuReducer, dishAdded } from '../../shared/current-menu.model';
+import { congee, found, friedRice, friedRiceDetail } from '../../shared/sample-recipes.testing';
+import { Page } from './home.page';
+
+// Typing goes through every key, which takes its time on a busy machine.
+jest.setTimeout(30_000);
+
+const api: NonNullable<TestShellOptions['api']> = {
+  'GET /ingredients': () => [],
+  'GET /recipes/search': () => found([friedRice, congee]),
+  'GET /recipes/:id': () => friedRiceDetail,
+  'GET /pantry/default': () => ['salt'],
+  'GET /pantry/user': () => ({ useCustomPantry: false, customPantry: [] }),
+};
+
+const show = (options: TestShellOptions = {}) =>
+  renderWithShell(<Page />, {
+    route: '/',
+    reducers: { [currentMenuKey]: currentMenuReducer },
+    ...options,
+    api: { ...api, ...options.api },
+  });
+
+const field = () => screen.getByRole('combobox', { name: 'Ingredient' });
+const generateButton = () => screen.getByRole('button', { name: 'Generate Dishes' });
+const region = () => screen.findByRole('region', { name: 'Suggested Dishes' });
+const chips = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map((chip) => chip.textContent);
+const included = () => chips('Included ingredients');
+const searches = ({ requests }: ReturnType<typeof show>) =>
+  requests.filter(({ path }) => path === '/recipes/search').map(({ query }) => query);
+
+beforeEach(() => sessionStorage.clear());
+
+describe('naming ingredients', () => {
+  it('[INGR-1][INGR-2] adds an ingredient by Enter and by the button, and removes it', async () => {
+    const { user } = show();
+    await user.type(field(), 'chicken{Enter}');
+    await user.type(field(), 'rice');
+    await user.click(screen.getByRole('button', { name: 'Add ingredient' }));
+    expect(included()).toEqual(['chicken', 'rice']);
+    expect(field()).toHaveFocus();
+    expect(field()).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: 'Remove chicken' }));
+    expect(included()).toEqual(['rice']);
+    expect(screen.getByRole('button', { name: 'Remove rice' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('list', { name: 'Included ingredients' })).not.toBeInTheDocument();
+  });
+
+  it('[VALID-1] trims and lowers, and ignores empty entries and duplicates', async () => {
+    const { user } = show();
+    await user.type(field(), '  Garlic {Enter}');
+    await user.type(field(), 'GARLIC{Enter}');
+    await user.type(field(), '   {Enter}');
+    expect(included()).toEqual(['garlic']);
+  });
+
+  it('[VALID-1] takes several at once, typed with commas or pasted in lines', async () => {
+    const { user } = show();
+    await user.type(field(), 'egg, Butter{Enter}');
+    await user.click(field());
+    await user.paste('Chicken\nrice, egg\n');
+    expect(included()).toEqual(['egg', 'butter', 'chicken', 'rice']);
+  });
+
+  it('[INGR-1] suggests ingredients, takes one by arrow and Enter, and never insists', async () => {
+    const { user, requests } = show({
+      api: {
+        'GET /ingredients': () => [
+          { id: 1, name: 'garlic' },
+          { id: 2, name: 'garam masala' },
+        ],
+      },
+    });
+    await user.type(field(), 'gar');
+    const list = await screen.findByRole('listbox', { name: 'Suggestions' });
+    expect(requests.at(-1)).toMatchObject({ path: '/ingredients', query: { q: 'gar' } });
+    expect(within(list).getAllByRole('option')).toHaveLength(2);
+    await user.keyboard('{Enter}');
+    expect(included()).toEqual(['gar']);
+    await user.type(field(), 'gar');
+    await screen.findByRole('listbox');
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(included()).toEqual(['gar', 'garlic']);
+    await user.type(field(), 'gar');
+    expect(
+      within(await screen.findByRole('listbox'))
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['garam masala']);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('says when an ingredient is too long or there are too many, and keeps what was typed', async () => {
+    const { user } = show();
+    await user.type(field(), `${'x'.repeat(81)}{Enter}`);
+    expect(screen.getByRole('alert')).toHaveTextContent(copy.recipes.entryTooLong(80));
+    expect(field()).toHaveValue('x'.repeat(81));
+    expect(field()).toHaveAccessibleDescription(copy.recipes.entryTooLong(80));
+    await user.clear(field());
+    await user.click(field());
+    await user.paste(Array.from({ length: 51 }, (_, index) => `food ${index}`).join('\n'));
+    expect(included()).toHaveLength(50);
+    expect(screen.getByRole('alert')).toHaveTextContent(copy.recipes.tooManyEntries(50));
+  });
+
+  it('keeps entries and dishes over a reload and a visit to another page, for the same person', async () => {
+    const first = show();
+    await first.user.type(field(), 'chicken{Enter}');
+    await first.user.click(generateButton());
+    await within(await region()).findAllByRole('article');
+    act(() => first.navigate('/favourites'));
+    expect(screen.queryByRole('region')).not.toBeInTheDocument();
+    act(() => first.navigate('/'));
+    expect(included()).toEqual(['chicken']);
+    expect(await within(await region()).findAllByRole('article')).toHaveLength(2);
+    expect(searches(first)).toHaveLength(1);
+    first.unmount();
+
+    const second = show();
+    expect(included()).toEqual(['chicken']);
+    expect(await within(await region()).findAllByRole('article')).toHaveLength(2);
+    expect(searches(second)).toEqual([{ ingredients: 'chicken', restricted: 'false' }]);
+    second.unmount();
+
+    show({ session: { ...testUser, id: 'somebody-else' } });
+    expect(screen.queryByRole('list', { name: 'Included ingredients' })).not.toBeInTheDocument();
+  });
+
+  it('begins empty where the storage holds something unreadable', () => {
+    sessionStorage.setItem('kitchen', '{"userId":');
+    show();
+    expect(generateButton()).toBeDisabled();
+  });
+
+  it('offers a newcomer kitchens to begin with', async () => {
+    const shell = show();
+    const [starter] = copy.recipes.starters;
+    await shell.user.click(screen.getByRole('button', { name: new RegExp(starter?.title ?? '-') }));
+    expect(included()).toEqual(starter?.ingredients);
+    expect(await within(await region()).findAllByRole('article')).toHaveLength(2);
+    expect(searches(shell)[0]).toMatchObject({ ingredients: starter?.ingredients.join(',') });
+  });
+});
+
+describe('generating dishes', () => {
+  it('[INGR-4][CALL-3][DISH-2] is disabled with nothing to search for, and says that it works', async () => {
+    let answer!: (body: unknown) => void;
+    const held = new Promise((resolve) => (answer = resolve));
+    const shell = show({
+      api: { 'GET /recipes/search': () => held },
+    });
+    expect(generateButton()).toBeDisabled();
+    await shell.user.type(field(), 'chicken{Enter}rice{Enter}');
+    await shell.user.click(generateButton());
+    expect(screen.getByRole('button', { name: 'Generating...' })).toBeDisabled();
+    expect(screen.getByText('Loading recipes...')).toBeVisible();
+    await waitFor(() =>
+      expect(searches(shell)).toEqual([{ ingredients: 'chicken,rice', restricted: 'false' }]),
+    );
+    answer(found([friedRice]));
+    expect(await screen.findByRole('article', { name: 'Chicken Fried Rice' })).toBeVisible();
+    expect(screen.queryByText('Loading recipes...')).not.toBeInTheDocument();
+    expect(generateButton()).toBeEnabled();
+  });
+
+  it('[VALID-2a] asks for ingredients when there are none', async () => {
+    const shell = show();
+    await shell.user.type(field(), '{Enter}');
+    expect(await screen.findByText('Please add some ingredients first.')).toBeVisible();
+    expect(searches(shell)).toEqual([]);
+  });
+
+  it('[INGR-1] generates by Enter in the empty field, and takes what still stands in a full one', async () => {
+    const shell = show();
+    await shell.user.type(field(), 'chicken{Enter}{Enter}');
+    await within(await region()).findAllByRole('article');
+    await shell.user.type(field(), 'Rice');
+    await shell.user.click(generateButton());
+    await waitFor(() => expect(searches(shell)).toHaveLength(2));
+    expect(searches(shell)[1]).toMatchObject({ ingredients: 'chicken,rice' });
+    expect(included()).toEqual(['chicken', 'rice']);
+  });
+
+  it('[DISH-1] shows each dish with picture, time, reason and where its ingredients come from', async () => {
+    const { user } = show();
+    await user.type(field(), 'chicken{Enter}{Enter}');
+    const card = within(await screen.findByRole('article', { name: 'Chicken Fried Rice' }));
+    expect(card.getByRole('img', { name: 'Chicken Fried Rice' })).toHaveAttribute(
+      'src',
+      '/pictures/7.svg',
+    );
+    expect(card.getByText('25 min')).toBeVisible();
+    expect(card.getByText(friedRice.reason)).toBeVisible();
+    expect(card.getByText('chicken, rice')).toBeVisible();
+    expect(card.getByText('salt, oil')).toBeVisible();
+    expect(card.getByText('peas, spring onion, soy sauce, egg, ginger and 1 more')).toBeVisible();
+    const plain = within(screen.getByRole('article', { name: 'Chicken Congee' }));
+    expect(plain.queryByText(copy.recipes.toBuy)).not.toBeInTheDocument();
+    expect(screen.getByText(copy.recipes.dishesShown(2, 2))).toHaveAttribute('role', 'status');
+  });
+
+  it('[DISH-1] puts a plate in place of a picture that cannot be had', async () => {
+    const { user } = show();
+    await user.type(field(), 'chicken{Enter}{Enter}');
+    const card = within(await screen.findByRole('article', { name: 'Chicken Fried Rice' }));
+    fireEvent.error(card.getByRole('img'));
+    expect(card.getByRole('img', { name: 'Chicken Fried Rice' })).not.toHaveAttribute('src');
+  });
+
+  it('[DISH-1][DETAIL-2] opens a dish by button or picture, and gives the focus back', async () => {
+    const { user } = show();
+    await user.type(field(), 'chicken{Enter}{Enter}');
+    const card = within(await screen.findByRole('article', { name: 'Chicken Fried Rice' }));
+    const button = card.getByRole('button', { name: 'View Details' });
+    button.focus();
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Chicken Fried Rice' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(button).toHaveFocus();
+    await user.click(card.getByRole('img'));
+    expect(await screen.findByRole('dialog', { name: 'Chicken Fried Rice' })).toBeVisible();
+  });
+
+  it('[DISH-2][ERR-2b] says when nothing was found', async () => {
+    const { user } = show({ api: { 'GET /recipes/search': () => found([]) } });
+    await user.type(field(), 'gravel{Enter}{Enter}');
+    expect(
+      await screen.findByText('No recipes found matching your ingredients. Try adding more!'),
+    ).toBeVisible();
+    expect(await screen.findByText('No recipes found for these ingredients.')).toBeVisible();
+  });
+
+  it('[ERR-2a] says when the search failed, keeps the entries and tries again', async () => {
+    let attempts = 0;
+    const shell = show({
+      api: {
+        'GET /recipes/search': () =>
+          ++attempts === 1 ? failWith({ status: 500 }) : found([congee]),
+      },
+    });
+    await shell.user.type(field(), 'rice{Enter}{Enter}');
+    expect(await screen.findByText('Failed to fetch recipes.')).toBeVisible();
+    expect(included()).toEqual(['rice']);
+    await shell.user.click(screen.getByRole('button', { name: copy.common.retry }));
+    expect(await screen.findByRole('article', { name: 'Chicken Congee' })).toBeVisible();
+    expect(screen.queryByText('Failed to fetch recipes.')).not.toBeInTheDocument();
+  });
+
+  it('[ERR-2a] prefers the sentence of the server', async () => {
+    const { user } = show({
+      api: {
+        'GET /recipes/search': () => failWith({ status: 503, message: 'The kitchen is closed.' }),
+      },
+    });
+    await user.type(field(), 'rice{Enter}{Enter}');
+    expect(await screen.findByText('The kitchen is closed.')).toBeVisible();
+  });
+
+  it('loads further dishes below the first ones, and survives a failure of that', async () => {
+    let failing = true;
+    const shell = show({
+      api: {
+        'GET /recipes/search': ({ query }) => {
+          if (!query['offset']) return found([friedRice], { total: 2 });
+          return failing ? failWith({ status: 500 }) : found([congee], { total: 2 });
+        },
+      },
+    });
+    await shell.user.type(field(), 'rice{Enter}{Enter}');
+    expect(await screen.findByText(copy.recipes.dishesShown(1, 2))).toBeVisible();
+    await shell.user.click(screen.getByRole('button', { name: copy.recipes.showMore }));
+    expect(await screen.findByText('Failed to fetch recipes.')).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    failing = false;
+    await shell.user.click(screen.getByRole('button', { name: copy.recipes.showMore }));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(2));
+    expect(searches(shell).at(-1)).toMatchObject({ ingredients: 'rice', offset: '1' });
+    expect(screen.queryByRole('button', { name: copy.recipes.showMore })).not.toBeInTheDocument();
+    await shell.user.click(generateButton());
+    await waitFor(() => expect(searches(shell)).toHaveLength(4));
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
+  });
+
+  it('[INGR-2] marks words that are no ingredient and offers what they may have meant', async () => {
+    const shell = show({
+      api: {
+        'GET /ingredients': ({ query }) =>
+          query['q'] === 'brok' ? [{ id: 3, name: 'broccoli' }] : [],
+        'GET /recipes/search': () =>
+          found([congee], {
+            unknown: ['brokoly'],
+            understood: { eggs: 'egg', aubergine: 'eggplant' },
+          }),
+      },
+    });
+    await shell.user.type(field(), 'brokoly, eggs, aubergine{Enter}{Enter}');
+    expect(await screen.findByText(copy.recipes.unknownWord('brokoly'))).toBeVisible();
+    expect(included()).toEqual(['brokoly, not known', 'eggs', 'aubergine']);
+    expect(screen.getByText('Read as: aubergine → eggplant.')).toBeVisible();
+    await shell.user.click(
+      await screen.findByRole('button', { name: copy.recipes.useInstead('brokoly', 'broccoli') }),
+    );
+    expect(included()).toEqual(['broccoli', 'eggs', 'aubergine']);
+    expect(screen.queryByText(copy.recipes.unknownWord('brokoly'))).not.toBeInTheDocument();
+  });
+});
+
+describe('[ROLE-3c][ERR-20][CONST-6a] without a subscription', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  const locked: [string, () => HTMLElement][] = [
+    ['Restricted Mode', () => screen.getByRole('switch', { name: 'Restricted Mode' })],
+    ['Recipe Type', () => screen.getByRole('combobox', { name: 'Recipe Type' })],
+    ['Diet', () => screen.getByRole('combobox', { name: 'Diet' })],
+    ['Exclude ingredient', () => screen.getByRole('combobox', { name: 'Exclude ingredient' })],
+    ['Exclude', () => screen.getByRole('button', { name: 'Exclude' })],
+  ];
+
+  it.each(locked)(
+    '[INGR-3][INGR-5][ROLE-3b] %s is locked and leads to the offer',
+    async (_name, find) => {
+      const { user, location } = show();
+      expect(find()).toHaveAccessibleDescription(
+        expect.stringContaining(copy.common.premiumFeature),
+      );
+      await user.click(find());
+      expect(
+        await screen.findByText('This is a premium feature. Please subscribe to use it.'),
+      ).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(1400));
+      expect(location().pathname).toBe('/');
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      expect(location().pathname).toBe('/subscribe');
+    },
+  );
+
+  it('[ROLE-3c] typing into the locked field leads to the offer as well', async () => {
+    const { user } = show();
+    screen.getByRole('combobox', { name: 'Exclude ingredient' }).focus();
+    await user.keyboard('p');
+    expect(
+      await screen.findByText('This is a premium feature. Please subscribe to use it.'),
+    ).toBeVisible();
+    expect(screen.getByRole('combobox', { name: 'Exclude ingredient' })).toHaveValue('');
+  });
+
+  it('[STATE-2] what was set while subscribed does not count any more', async () => {
+    sessionStorage.setItem(
+      'kitchen',
+      JSON.stringify({
+        userId: testUser.id,
+        entries: { included: ['egg'], excluded: ['nuts'], restricted: true, type: 'soup' },
+        question: null,
+      }),
+    );
+    const shell = show();
+    expect(screen.getByRole('switch', { name: 'Restricted Mode' })).not.toBeChecked();
+    expect(screen.queryByRole('list', { name: 'Excluded ingredients' })).not.toBeInTheDocument();
+    await shell.user.click(generateButton());
+    await waitFor(() =>
+      expect(searches(shell)).toEqual([{ ingredients: 'egg', restricted: 'false' }]),
+    );
+  });
+});
+
+describe('with a subscription', () => {
+  const session = 'subscribed';
+
+  it('[CONST-3a][CONST-3b] offers the types and diets', () => {
+    show({ session });
+    const options = (name: string) =>
+      within(screen.getByRole('combobox', { name }))
+        .getAllByRole<HTMLOptionElement>('option')
+        .map(({ value }) => value);
+    expect(options('Recipe Type')).toEqual([
+      'all',
+      'main course',
+      'side dish',
+      'dessert',
+      'appetizer',
+      'salad',
+      'soup',
+      'breakfast',
+    ]);
+    expect(options('Diet')).toEqual(['all', 'vegetarian', 'pescetarian', 'vegan', 'gluten free']);
+    expect(screen.getByRole('option', { name: 'Any Diet' })).toBeInTheDocument();
+  });
+
+  it('[INGR-5][INGR-2][VALID-2b][VALID-2c] sends type, diet and exclusions once they are set', async () => {
+    const shell = show({ session });
+    const exclude = screen.getByRole('combobox', { name: 'Exclude ingredient' });
+    await shell.user.type(field(), 'egg{Enter}{Enter}');
+    await waitFor(() => expect(searches(shell)).toHaveLength(1));
+    expect(searches(shell)[0]).toEqual({ ingredients: 'egg', restricted: 'false' });
+    await shell.user.selectOptions(screen.getByRole('combobox', { name: 'Recipe Type' }), 'soup');
+    await shell.user.selectOptions(screen.getByRole('combobox', { name: 'Diet' }), 'gluten free');
+    await shell.user.type(exclude, ' Peanuts {Enter}');
+    await shell.user.type(exclude, 'peanuts{Enter}');
+    await shell.user.type(exclude, 'Celery');
+    await shell.user.click(screen.getByRole('button', { name: 'Exclude' }));
+    expect(chips('Excluded ingredients')).toEqual(['peanuts', 'celery']);
+    await shell.user.click(generateButton());
+    await waitFor(() => expect(searches(shell)).toHaveLength(2));
+    expect(searches(shell)[1]).toEqual({
+      ingredients: 'egg',
+      restricted: 'false',
+      type: 'soup',
+      diet: 'gluten free',
+      exclude: 'peanuts,celery',
+    });
+    await shell.user.click(screen.getByRole('button', { name: 'Remove peanuts' }));
+    expect(chips('Excluded ingredients')).toEqual(['celery']);
+  });
+
+  it('[VALID-3][CONST-6b] says for 2 s that Restricted Mode ignores filters', async () => {
+    jest.useFakeTimers();
+    try {
+      const shell = show({ session });
+      const notice = 'Filters are ignored when Restricted Mode is enabled.';
+      await shell.user.selectOptions(screen.getByRole('combobox', { name: 'Diet' }), 'vegan');
+      expect(screen.queryByText(notice)).not.toBeInTheDocument();
+      await shell.user.click(screen.getByRole('switch', { name: 'Restricted Mode' }));
+      expect(await screen.findByText(notice)).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(1900));
+      expect(screen.getByText(notice)).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(200));
+      expect(screen.getByText(notice)).not.toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(1000));
+      expect(screen.queryByText(notice)).not.toBeInTheDocument();
+      await shell.user.type(field(), 'egg{Enter}{Enter}');
+      await waitFor(() =>
+        expect(searches(shell)).toEqual([{ ingredients: 'egg', restricted: 'true' }]),
+      );
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('[INGR-3][STATE-2] Restricted Mode brings the button that opens the pantry', async () => {
+    const { user } = show({ session });
+    expect(screen.queryByRole('button', { name: 'Pantry' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('switch', { name: 'Restricted Mode' }));
+    expect(screen.getByRole('switch', { name: 'Restricted Mode' })).toBeChecked();
+    await user.click(screen.getByRole('button', { name: 'Pantry' }));
+    expect(await screen.findByRole('dialog', { name: 'Manage Pantry' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('[DETAIL-4][STATE-5a] adds a dish to the current menu once', async () => {
+    const { user } = show({ session });
+    expect(screen.queryByRole('region', { name: 'Current Menu' })).not.toBeInTheDocument();
+    await user.type(field(), 'chicken{Enter}{Enter}');
+    const card = within(await screen.findByRole('article', { name: 'Chicken Fried Rice' }));
+    await user.click(card.getByRole('button', { name: 'View Details' }));
+    const add = await screen.findByRole('button', { name: 'Add to Current Menu' });
+    await user.click(add);
+    expect(await screen.findByText(copy.menus.added('Chicken Fried Rice'))).toBeVisible();
+    await user.click(add);
+    expect(await screen.findByText(copy.menus.alreadyAdded)).toBeVisible();
+    await user.keyboard('{Escape}');
+    const menu = within(await screen.findByRole('region', { name: 'Current Menu' }));
+    expect(menu.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'Chicken Fried Rice',
+    ]);
+  });
+
+  it('[STATE-5a] moves the dishes of the current menu up and down, and removes them', async () => {
+    const { user, store } = show({ session });
+    act(() => {
+      store.dispatch(dishAdded(friedRice));
+      store.dispatch(dishAdded(congee));
+    });
+    const menu = within(screen.getByRole('region', { name: 'Current Menu' }));
+    const titles = () => menu.getAllByRole('listitem').map((item) => item.textContent);
+    const button = (name: string) => menu.getByRole('button', { name });
+    expect(titles()).toEqual(['Chicken Fried Rice', 'Chicken Congee']);
+    expect(button('Move Chicken Fried Rice up')).toBeDisabled();
+    expect(button('Move Chicken Congee down')).toBeDisabled();
+    await user.click(button('Move Chicken Congee up'));
+    expect(titles()).toEqual(['Chicken Congee', 'Chicken Fried Rice']);
+    await user.click(button('Move Chicken Congee down'));
+    expect(titles()).toEqual(['Chicken Fried Rice', 'Chicken Congee']);
+    await user.click(button('Remove Chicken Fried Rice'));
+    expect(titles()).toEqual(['Chicken Congee']);
+  });
+});
+
+it('[DISH-2] does not tell somebody on another page that nothing was found', async () => {
+  jest.useFakeTimers();
+  try {
+    const { user, navigate } = show({
+      api: { 'GET /recipes/search': () => answerAfter(500, found([])) },
+    });
+    await user.type(field(), 'gravel{Enter}{Enter}');
+    act(() => navigate('/favourites'));
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(screen.queryByText('No recipes found for these ingredients.')).not.toBeInTheDocument();
+  } finally {
+    jest.useRealTimers();
+  }
+});

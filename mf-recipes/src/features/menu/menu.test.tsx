@@ -1,0 +1,57 @@
+import { copy } from '@larder/copy';
+import { failWith, renderWithShell } from '@larder/shell-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { friedRiceDetail, summary } from '../../shared/sample-recipes.testing';
+import { Page } from './menu.page';
+
+const id = '01890000-0000-7000-8000-000000000020';
+const roast = {
+  id,
+  title: 'Sunday roast',
+  created_at: '2026-05-03T12:00:00.000Z',
+  recipes: [summary(7, 'Chicken Fried Rice'), summary(7, 'Chicken Fried Rice')],
+};
+
+const show = (menu: () => unknown) =>
+  renderWithShell(<Page />, {
+    path: `/menu/${id}`,
+    route: '/menu/:id',
+    session: 'subscribed',
+    api: { 'GET /menus/:id': menu, 'GET /recipes/:id': () => friedRiceDetail },
+  });
+
+describe('one menu', () => {
+  it('[MENU-1][ROUTE-7][CALL-11][ENT-4] shows its date and dishes, and the way back', async () => {
+    const { user, requests, location } = show(() => roast);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sunday roast' })).toBeVisible();
+    expect(requests[0]?.path).toBe(`/menus/${id}`);
+    expect(screen.getByText('Created on May 3, 2026')).toBeVisible();
+    const [card] = screen.getAllByRole('article', { name: 'Chicken Fried Rice' });
+    await user.click(within(card as HTMLElement).getByRole('button', { name: 'View' }));
+    expect(await screen.findByText('Fry the chicken.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(await screen.findByRole('link', { name: 'Back to My Menus' }));
+    expect(location().pathname).toBe('/my-menus');
+  });
+
+  it('[ERR-6] refuses to add to a menu from here', async () => {
+    const { user } = show(() => roast);
+    const [view] = await screen.findAllByRole('button', { name: 'View' });
+    await user.click(view as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: 'Add to Current Menu' }));
+    expect(
+      await screen.findByText('You can only add recipes to a menu from the main page.'),
+    ).toBeVisible();
+  });
+
+  it('says when there is no dish in it', async () => {
+    show(() => ({ ...roast, recipes: [] }));
+    expect(await screen.findByText(copy.menus.menuEmpty)).toBeVisible();
+  });
+
+  it('[ERR-10f] goes to the saved menus when it cannot be had', async () => {
+    const { location } = show(() => failWith({ status: 500 }));
+    expect(await screen.findByText('Failed to fetch menu details.')).toBeVisible();
+    await waitFor(() => expect(location().pathname).toBe('/my-menus'));
+  });
+});

@@ -1,0 +1,69 @@
+import { copy } from '@larder/copy';
+import { failWith, renderWithShell, type TestShellOptions } from '@larder/shell-sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { Page } from './saved-menus.page';
+
+const roast = {
+  id: '01890000-0000-7000-8000-000000000020',
+  title: 'Sunday roast',
+  created_at: '2026-05-03T12:00:00.000Z',
+  item_count: 3,
+};
+const answer = { menus: [roast], menuCount: 1, menuLimit: 25 };
+
+const show = (menus: () => unknown, session: TestShellOptions['session'] = 'subscribed') =>
+  renderWithShell(<Page />, { path: '/my-menus', session, api: { 'GET /menus': menus } });
+
+describe('saved menus', () => {
+  it('[MENUS-1a][MENUS-1b][ROUTE-6][CALL-10][ENT-4] shows each menu, linked, and the slots used', async () => {
+    const { user, location } = show(() => answer);
+    const card = within(await screen.findByRole('article', { name: 'Sunday roast' }));
+    expect(card.getByText('Created on May 3, 2026')).toBeVisible();
+    expect(card.getByText('3 items')).toBeVisible();
+    expect(screen.getByText('1/25', { exact: false })).toBeVisible();
+    await user.click(card.getByRole('link', { name: 'Sunday roast' }));
+    expect(location().pathname).toBe(`/menu/${roast.id}`);
+  });
+
+  it('[CONST-5] shows no slots where there is no limit', async () => {
+    show(() => ({ ...answer, menuLimit: 0 }));
+    await screen.findByRole('article', { name: 'Sunday roast' });
+    expect(screen.queryByText('1/0', { exact: false })).not.toBeInTheDocument();
+  });
+
+  it('[MENUS-1c] shows six skeletons while loading', () => {
+    const { container } = show(() => new Promise(() => {}));
+    expect(screen.getByText(copy.menus.loadingMenus)).toBeInTheDocument();
+    expect(container.querySelectorAll('div[aria-hidden="true"]')).toHaveLength(6);
+  });
+
+  it('[ERR-10c] says when they cannot be had, and tries again', async () => {
+    let attempts = 0;
+    const { user } = show(() => (++attempts === 1 ? failWith({ status: 500 }) : answer));
+    expect(await screen.findByText('Failed to fetch saved menus.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: copy.common.retry }));
+    expect(await screen.findByRole('article', { name: 'Sunday roast' })).toBeVisible();
+  });
+
+  it('says what to do when there is none', async () => {
+    show(() => ({ menus: [], menuCount: 0, menuLimit: 25 }));
+    expect(await screen.findByRole('link', { name: copy.recipes.findDishes })).toHaveAttribute(
+      'href',
+      '/',
+    );
+  });
+
+  it('[ROLE-3a] is locked without a subscription', async () => {
+    show(() => ({ menus: [], menuCount: 0, menuLimit: 25 }), 'free');
+    expect(await screen.findByRole('heading', { name: copy.menus.lockedTitle })).toBeVisible();
+    expect(screen.getByRole('link', { name: copy.menus.seeOffer })).toHaveAttribute(
+      'href',
+      '/subscribe',
+    );
+  });
+
+  it('[ROLE-3a] shows what was saved before the subscription ended', async () => {
+    show(() => answer, 'free');
+    expect(await screen.findByRole('article', { name: 'Sunday roast' })).toBeVisible();
+  });
+});

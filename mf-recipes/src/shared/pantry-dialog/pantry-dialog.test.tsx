@@ -1,0 +1,144 @@
+import { copy } from '@larder/copy';
+import { failWith, renderWithShell, type TestShellOptions } from '@larder/shell-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { PantryDialog, Widget } from './pantry-dialog';
+
+jest.setTimeout(30_000);
+
+function show(own: { useCustomPantry: boolean; customPantry: string[] }, api = {}) {
+  const onClose = jest.fn();
+  const shell = renderWithShell(<PantryDialog onClose={onClose} />, {
+    session: 'subscribed',
+    api: {
+      'GET /pantry/default': () => ['salt', 'black pepper'],
+      'GET /pantry/user': () => own,
+      'PUT /pantry/user': ({ body }: { body: unknown }) => body,
+      ...api,
+    } as TestShellOptions['api'],
+  });
+  return { ...shell, onClose };
+}
+
+const own = { useCustomPantry: true, customPantry: ['olive oil'] };
+const listed = (name: string) =>
+  within(screen.getByRole('list', { name }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+const field = () => screen.findByRole('combobox', { name: 'Add Ingredient' });
+const saved = ({ requests }: ReturnType<typeof show>) =>
+  requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+
+describe('the pantry dialog', () => {
+  it('[PANTRY-3][STATE-7a][CALL-32][CALL-33] waits, then shows the default pantry to read', async () => {
+    const { requests } = show({ useCustomPantry: false, customPantry: [] });
+    expect(screen.getByText(copy.recipes.loadingPantry)).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+    expect(await screen.findByText('Default Pantry Ingredients')).toBeVisible();
+    expect(listed('Default Pantry Ingredients')).toEqual(['salt', 'black pepper']);
+    expect(screen.getByRole('switch', { name: 'Use Custom Pantry' })).not.toBeChecked();
+    expect(screen.queryByRole('button', { name: 'Remove salt' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+    expect(requests.map(({ path }) => path).sort()).toEqual(['/pantry/default', '/pantry/user']);
+  });
+
+  it('[PANTRY-4] says when there is nothing in either', async () => {
+    const { user } = show(
+      { useCustomPantry: false, customPantry: [] },
+      { 'GET /pantry/default': () => [] },
+    );
+    expect(await screen.findByText('No default pantry items found.')).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: 'Use Custom Pantry' }));
+    expect(screen.getByText('Your custom pantry is empty.')).toBeVisible();
+  });
+
+  it('[PANTRY-1][PANTRY-2][VALID-1][ENT-3] keeps a list of one’s own, trimmed, lower case, each once', async () => {
+    const shell = show(own);
+    const input = await field();
+    expect(input).toHaveAttribute('placeholder', 'e.g., olive oil');
+    await shell.user.type(input, '  Soy  Sauce {Enter}');
+    await shell.user.type(input, 'OLIVE OIL{Enter}');
+    await shell.user.type(input, 'salt');
+    await shell.user.click(screen.getByRole('button', { name: 'Add' }));
+    expect(listed('Your Custom Ingredients')).toEqual(['olive oil', 'soy sauce', 'salt']);
+    await shell.user.click(screen.getByRole('button', { name: 'Remove olive oil' }));
+    expect(listed('Your Custom Ingredients')).toEqual(['soy sauce', 'salt']);
+    expect(saved(shell)).toEqual([]);
+  });
+
+  it('[PANTRY-5][STATE-7b][CALL-34][ERR-21j] saves, says so and closes', async () => {
+    let answer!: (body: unknown) => void;
+    const held = new Promise((resolve) => (answer = resolve));
+    const shell = show(own, {
+      'PUT /pantry/user': () => held,
+    });
+    await shell.user.type(await field(), 'Salt');
+    await shell.user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Saving pantry...')).toBeVisible();
+    await waitFor(() =>
+      expect(saved(shell)).toEqual([
+        { useCustomPantry: true, customPantry: ['olive oil', 'salt'] },
+      ]),
+    );
+    expect(shell.onClose).not.toHaveBeenCalled();
+    answer({ useCustomPantry: true, customPantry: ['olive oil', 'salt'] });
+    expect(await screen.findByText('Pantry saved successfully!')).toBeVisible();
+    expect(screen.queryByText('Saving pantry...')).not.toBeInTheDocument();
+    expect(shell.onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('[STATE-7c][ERR-9] stays open with what was entered when it could not be saved', async () => {
+    const shell = show(own, { 'PUT /pantry/user': () => failWith({ status: 500 }) });
+    await shell.user.type(await field(), 'salt{Enter}');
+    await shell.user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('Failed to save pantry. Please try again.')).toBeVisible();
+    expect(screen.queryByText('Saving pantry...')).not.toBeInTheDocument();
+    expect(shell.onClose).not.toHaveBeenCalled();
+    expect(listed('Your Custom Ingredients')).toEqual(['olive oil', 'salt']);
+  });
+
+  it('[PANTRY-5] forgets what was entered on Cancel and on Escape', async () => {
+    const shell = show(own);
+    await shell.user.type(await field(), 'salt{Enter}');
+    await shell.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(shell.onClose).toHaveBeenCalledTimes(1);
+    await shell.user.keyboard('{Escape}');
+    expect(shell.onClose).toHaveBeenCalledTimes(2);
+    expect(saved(shell)).toEqual([]);
+  });
+
+  it('[PANTRY-5] shows its list in a panel of fixed height that scrolls, by keyboard too', async () => {
+    show(own);
+    const panel = await screen.findByRole('group', { name: 'Your Custom Ingredients' });
+    expect(panel).toHaveStyle({ height: '14rem', overflow: 'auto' });
+    expect(panel).toHaveAttribute('tabindex', '0');
+  });
+
+  it('holds 200 ingredients at most', async () => {
+    const { user } = show({
+      useCustomPantry: true,
+      customPantry: Array.from({ length: 200 }, (_, index) => `food ${index}`),
+    });
+    await user.type(await field(), 'one more{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent(copy.recipes.pantryFull(200));
+  });
+
+  it('[ERR-8] closes and says why when it cannot be loaded', async () => {
+    const { onClose } = show(own, { 'GET /pantry/user': () => failWith({ status: 500 }) });
+    expect(await screen.findByText('Failed to load pantry data. Please try again.')).toBeVisible();
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('[ROLE-3a] takes a borrower without a subscription to the offer', () => {
+    const { location } = renderWithShell(<Widget onClose={() => {}} />, { route: '/' });
+    expect(location().pathname).toBe('/subscribe');
+  });
+
+  it('is lent to others', async () => {
+    renderWithShell(<Widget onClose={() => {}} />, {
+      session: 'subscribed',
+      api: { 'GET /pantry/default': () => ['salt'], 'GET /pantry/user': () => own },
+    });
+    expect(await screen.findByRole('dialog', { name: 'Manage Pantry' })).toBeVisible();
+    expect(await field()).toBeVisible();
+  });
+});

@@ -1,0 +1,157 @@
+import { copy } from '@larder/copy';
+import { failWith, renderWithShell, type TestShellOptions } from '@larder/shell-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { friedRice, friedRiceDetail } from '../sample-recipes.testing';
+import { RecipeDialog, Widget, type RecipeDialogProps } from './recipe-dialog';
+
+function show(options: TestShellOptions = {}, props: Partial<RecipeDialogProps> = {}) {
+  const onClose = jest.fn();
+  const shell = renderWithShell(<RecipeDialog recipeId={7} onClose={onClose} {...props} />, {
+    ...options,
+    api: { 'GET /recipes/:id': () => friedRiceDetail, ...options.api },
+  });
+  return { ...shell, onClose };
+}
+
+const star = (name: string) => screen.findByRole('button', { name });
+
+describe('the recipe dialog', () => {
+  it('[DETAIL-1][ENT-2][CALL-5] shows the recipe with the steps of its first instructions', async () => {
+    const { requests } = show();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Chicken Fried Rice' }));
+    expect(dialog.getByText('Ready in 25 min')).toBeVisible();
+    expect(dialog.getByText('2 servings')).toBeVisible();
+    expect(dialog.getByText('300 g cooked rice, cold')).toBeVisible();
+    const steps = dialog
+      .getAllByRole('list')
+      .find((list) => list.tagName === 'OL') as HTMLOListElement;
+    expect(
+      within(steps)
+        .getAllByRole('listitem')
+        .map((step) => step.textContent),
+    ).toEqual(['Fry the chicken.', 'Add the rice.']);
+    expect(screen.queryByText('Whisk the dressing.')).not.toBeInTheDocument();
+    expect(dialog.getByText('Gluten free')).toBeVisible();
+    expect(dialog.getByText('Contains eggs, tree nuts')).toBeVisible();
+    expect(dialog.getByRole('link', { name: 'Source: Larder' })).toHaveAttribute(
+      'href',
+      'https://example.com/fried-rice',
+    );
+    expect(document.querySelector('[role="dialog"] img')).toHaveAttribute('src', '/pictures/7.svg');
+    expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /recipes/7']);
+  });
+
+  it('[DETAIL-1] is named and pictured before the recipe has arrived', async () => {
+    show({ api: { 'GET /recipes/:id': () => new Promise(() => {}) } }, { summary: friedRice });
+    expect(await screen.findByRole('dialog', { name: 'Chicken Fried Rice' })).toBeVisible();
+    expect(screen.getByText(copy.recipes.loadingRecipe)).toBeInTheDocument();
+  });
+
+  it('[DETAIL-1] says so when there are no instructions', async () => {
+    show({
+      api: { 'GET /recipes/:id': () => ({ ...friedRiceDetail, analyzedInstructions: [] }) },
+    });
+    expect(await screen.findByText(copy.recipes.noInstructions)).toBeVisible();
+  });
+
+  it('[DETAIL-2] closes by Escape, by its button and by a click outside', async () => {
+    const { user, onClose } = show();
+    const dialog = await screen.findByRole('dialog', { name: 'Chicken Fried Rice' });
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalledTimes(1);
+    await user.click(within(dialog).getByRole('button', { name: copy.common.close }));
+    expect(onClose).toHaveBeenCalledTimes(2);
+    await user.click(document.body);
+    expect(onClose).toHaveBeenCalledTimes(3);
+  });
+
+  it('[ERR-3] closes and says why when the recipe cannot be had', async () => {
+    const api = { 'GET /recipes/:id': () => failWith({ status: 500 }) };
+    const first = show({ api });
+    expect(await screen.findByText('Could not load recipe details.')).toBeVisible();
+    expect(first.onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('[DETAIL-3][STATE-8][CALL-7][ERR-4c] stars at once', async () => {
+    let answer!: (body: unknown) => void;
+    const held = new Promise((resolve) => (answer = resolve));
+    const { user, requests } = show({
+      api: { 'POST /recipes/:id/favourite': () => held },
+    });
+    await user.click(await star('Add to favourites'));
+    expect(await star('Remove from favourites')).toBeVisible();
+    expect(screen.queryByText('Added to favourites!')).not.toBeInTheDocument();
+    answer({ isFavourited: true });
+    expect(await screen.findByText('Added to favourites!')).toBeVisible();
+    expect(requests.at(-1)).toMatchObject({ method: 'POST', path: '/recipes/7/favourite' });
+  });
+
+  it('[DETAIL-3][STATE-8][CALL-8][ERR-4b] removes the star by keyboard', async () => {
+    const { user, requests } = show({
+      api: {
+        'GET /recipes/:id': () => ({ ...friedRiceDetail, isFavourited: true }),
+        'DELETE /recipes/:id/favourite': () => ({ isFavourited: false }),
+      },
+    });
+    (await star('Remove from favourites')).focus();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByText('Removed from favourites.')).toBeVisible();
+    expect(await star('Add to favourites')).toHaveFocus();
+    expect(requests.at(-1)).toMatchObject({ method: 'DELETE', path: '/recipes/7/favourite' });
+  });
+
+  it('[STATE-8][ERR-4a] takes the star back when it could not be kept', async () => {
+    let answer!: (body: unknown) => void;
+    const held = new Promise((resolve) => (answer = resolve));
+    const { user } = show({
+      api: {
+        'POST /recipes/:id/favourite': () => held,
+      },
+    });
+    await user.click(await star('Add to favourites'));
+    const starred = await star('Remove from favourites');
+    answer(failWith({ status: 500 }));
+    await waitFor(() => expect(starred).toHaveTextContent('Add to favourites'));
+    expect(await screen.findByText('Could not update favourites. Please try again.')).toBeVisible();
+  });
+
+  it('[STATE-8] a second press while the first is on its way asks for nothing', async () => {
+    let answer!: (body: unknown) => void;
+    const held = new Promise((resolve) => (answer = resolve));
+    const { user, requests } = show({
+      api: { 'POST /recipes/:id/favourite': () => held },
+    });
+    await user.dblClick(await star('Add to favourites'));
+    await waitFor(() => expect(requests.map(({ method }) => method)).toEqual(['GET', 'POST']));
+    answer({ isFavourited: true });
+    expect(await star('Remove from favourites')).toBeVisible();
+  });
+
+  it('[DETAIL-4][ROLE-3b] leads to the offer without a subscription', async () => {
+    const { user, location } = show({}, { onAddToMenu: jest.fn() });
+    await screen.findByText('Fry the chicken.');
+    expect(screen.queryByRole('button', { name: 'Add to Current Menu' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Subscribe to Add Menus' }));
+    expect(location().pathname).toBe('/subscribe');
+  });
+
+  it('[DETAIL-4][ROLE-4] adds to the current menu with one', async () => {
+    const onAddToMenu = jest.fn();
+    const { user } = show({ session: 'subscribed' }, { onAddToMenu });
+    await user.click(await screen.findByRole('button', { name: 'Add to Current Menu' }));
+    expect(onAddToMenu).toHaveBeenCalledWith(expect.objectContaining({ id: 7 }));
+    expect(screen.queryByRole('link', { name: 'Subscribe to Add Menus' })).not.toBeInTheDocument();
+  });
+
+  it('is lent to others, who cannot add to the menu from there', async () => {
+    const onClose = jest.fn();
+    const { user } = renderWithShell(<Widget recipeId={7} onClose={onClose} />, {
+      session: 'subscribed',
+      api: { 'GET /recipes/:id': () => friedRiceDetail },
+    });
+    await screen.findByRole('dialog', { name: 'Chicken Fried Rice' });
+    expect(screen.queryByRole('button', { name: 'Add to Current Menu' })).not.toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    expect(onClose).toHaveBeenCalled();
+  });
+});

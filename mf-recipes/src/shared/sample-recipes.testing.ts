@@ -1,0 +1,62 @@
+import type {
+  FoundRecipeView,
+  RecipeSearchView,
+  RecipeSummaryView,
+  RecipeView,
+} from '@larder/api-client/recipes';
+
+export function summary(id: number, title: string): RecipeSummaryView {
+  return { id, title, image: `/pictures/${id}.svg`, readyInMinutes: 25 };
+}
+
+export const friedRice: FoundRecipeView = {
+  ...summary(7, 'Chicken Fried Rice'),
+  usedIngredients: ['chicken', 'rice'],
+  pantryIngredients: ['salt', 'oil'],
+  missedIngredients: ['peas', 'spring onion', 'soy sauce', 'egg', 'ginger', 'sesame oil'],
+  usedIngredientCount: 2,
+  missedIngredientCount: 6,
+  reason: 'Uses 2 of your 3; buy peas, spring onion and 4 more.',
+};
+
+export const congee: FoundRecipeView = {
+  ...friedRice,
+  ...summary(8, 'Chicken Congee'),
+  pantryIngredients: [],
+  missedIngredients: [],
+  missedIngredientCount: 0,
+  reason: 'Uses 2 of your 3.',
+};
+
+export function found(
+  recipes: FoundRecipeView[],
+  more: Partial<RecipeSearchView> = {},
+): RecipeSearchView {
+  return { recipes, total: recipes.length, understood: {}, unknown: [], ...more };
+}
+
+export const friedRiceDetail: RecipeView = {
+  ...summary(7, 'Chicken Fried Rice'),
+  description: 'Yesterday’s rice, today’s dinner.',
+  servings: 2,
+  extendedIngredients: [
+    { id: 1, original: '300 g cooked rice, cold' },
+    { id: 2, original: '1 chicken breast, diced' },
+  ],
+  analyzedInstructions: [
+    {
+      steps: [
+        { number: 1, step: 'Fry the chicken.' },
+        { number: 2, step: 'Add the rice.' },
+      ],
+    },
+    { steps: [{ number: 1, step: 'Whisk the dressing.' }] },
+  ],
+  isFavourited: false,
+  dishTypes: ['main course'],
+  diets: ['gluten free'],
+  allergens: ['eggs', 'tree-nuts'],
+  cuisine: 'Chinese',
+  sourceName: 'Larder',
+  sourceUrl: 'https://example.com/fried-rice',
+};
