@@ -1,5 +1,4 @@
 import { storeToken } from '@larder/api-client';
-import type { RemoteDefinition } from '@larder/shell-sdk';
 import { createAppStore, type RegisteredRemote } from '@larder/shell-sdk/host';
 import {
   answerCalls,
@@ -12,40 +11,9 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';
 import { App } from './app';
+import { definitionOf, registered, text } from './registry.testing';
 import { createRegistryReader } from './remotes/registry';
 import { createRemoteLoader, type RemoteSource } from './remotes/remote-loader';
-
-const text = (en: string) => ({ en });
-
-/** A registered remote with these pages: path to title. */
-export function registered(
-  pages: Record<string, string>,
-  more: Partial<RegisteredRemote> = {},
-): RegisteredRemote {
-  return {
-    build: 'b1',
-    entry: '/mf/x/b1/mf-manifest.json',
-    contract: '1.0.0',
-    routes: Object.entries(pages).map(([path, title]) => ({ path, title: text(title) })),
-    nav: [],
-    widgets: [],
-    ...more,
-  };
-}
-
-/** A remote whose pages show their title as a heading. */
-export function definitionOf(name: string, remote: RegisteredRemote): RemoteDefinition {
-  return {
-    name: name as RemoteDefinition['name'],
-    contract: remote.contract,
-    nav: remote.nav,
-    routes: remote.routes.map(({ path, title }) => ({
-      path,
-      title,
-      page: async () => ({ Page: () => <h1>{title.en}</h1> }),
-    })),
-  };
-}
 
 /** The remotes of the product, with the links they declare. */
 export const productRemotes: Record<string, RegisteredRemote> = {

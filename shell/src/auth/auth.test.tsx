@@ -1,0 +1,280 @@
+import { failWith, testUser, tokenFor } from '@larder/shell-sdk/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../app.testing';
+import { minimumPasswordLength } from './auth.model';
+
+beforeAll(() => {
+  window.scrollTo = () => {};
+});
+
+const token = tokenFor(testUser);
+const visit = (path: string, api: Parameters<typeof renderApp>[0] & object = {}) =>
+  renderApp({ path, session: 'signed-out', ...api });
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const button = (name: string) => screen.getByRole('button', { name });
+const title = () => screen.getByRole('heading', { level: 1 }).textContent;
+
+type User = ReturnType<typeof renderApp>['user'];
+
+async function fillIn(user: User, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await user.type(field(name), value);
+}
+
+describe('login', () => {
+  it.each([
+    [{}, 'Email'],
+    [{ Email: 'robin@example.com' }, 'Password'],
+    [{ Email: '   ', Password: 'secret' }, 'Email'],
+  ])('[VALID-4] needs email and password: %j', async (values, missing) => {
+    const { user, requests } = visit('/login');
+    await fillIn(user, values);
+    await user.click(button('Log in'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Email and password are required.');
+    expect(field(missing)).toHaveFocus();
+    expect(requests).toEqual([]);
+  });
+
+  it('[CALL-20][ROUTE-3] sends what was entered, stores the token and goes home', async () => {
+    const { user, requests } = visit('/auth', { api: { 'POST /auth/login': () => ({ token }) } });
+    await fillIn(user, { Email: ' robin@example.com ', Password: ' as it is ' });
+    await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await user.click(button('Log in'));
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+    expect(location.pathname).toBe('/');
+    expect(localStorage.getItem('token')).toBe(token);
+    expect(requests[0]).toMatchObject({
+      path: '/auth/login',
+      body: { email: 'robin@example.com', password: ' as it is ', rememberMe: true },
+      authorization: null,
+    });
+  });
+
+  it('[ROUTE-17] returns to the page that asked for it', async () => {
+    const { user } = visit('/menu/42?tab=print#steps', {
+      api: { 'POST /auth/login': () => ({ token }) },
+    });
+    await fillIn(user, { Email: 'robin@example.com', Password: 'secret' });
+    await user.click(button('Log in'));
+    expect(await screen.findByRole('heading', { name: 'Menu' })).toBeVisible();
+    expect(location.href).toMatch(/\/menu\/42\?tab=print#steps$/);
+  });
+
+  it('[STATE-1b] does not lead the next person to the page of the one before', async () => {
+    const { user } = renderApp({
+      path: '/settings',
+      api: { 'POST /auth/logout': () => null, 'POST /auth/login': () => ({ token }) },
+    });
+    await user.click(await screen.findByRole('button', { name: 'User menu' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
+    await waitFor(() => expect(location.pathname).toBe('/login'));
+    await fillIn(user, { Email: 'robin@example.com', Password: 'secret' });
+    await user.click(button('Log in'));
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+  });
+
+  it('[ERR-1] shows the server’s sentence and keeps what was typed', async () => {
+    const { user } = visit('/login', {
+      api: {
+        'POST /auth/login': () => failWith({ status: 401, message: 'Invalid email or password.' }),
+      },
+    });
+    await fillIn(user, { Email: 'robin@example.com', Password: 'wrong' });
+    await user.click(button('Log in'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email or password.');
+    expect(field('Email')).toHaveValue('robin@example.com');
+    expect(field('Password')).toHaveValue('wrong');
+  });
+
+  it.each([
+    ['no answer', { status: 0 }],
+    ['an answer without a sentence', { status: 502, message: '' }],
+  ])('[ERR-11a] has a sentence of its own for %s', async (_case, error) => {
+    const { user } = visit('/login', { api: { 'POST /auth/login': () => failWith(error) } });
+    await fillIn(user, { Email: 'robin@example.com', Password: 'secret' });
+    await user.click(button('Log in'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('An unknown error occurred.');
+  });
+
+  it('sends one request, however often the button is pressed', async () => {
+    let answer = (_body: unknown): void => {};
+    const { user, requests } = visit('/login', {
+      api: { 'POST /auth/login': () => new Promise((resolve) => (answer = resolve)) },
+    });
+    await fillIn(user, { Email: 'robin@example.com', Password: 'secret' });
+    await user.keyboard('{Enter}{Enter}');
+    expect(button('Logging in…')).toBeDisabled();
+    await user.keyboard('{Enter}');
+    expect(requests).toHaveLength(1);
+    act(() => answer({ token }));
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+  });
+
+  it('shows the password on request', async () => {
+    const { user } = visit('/login');
+    expect(field('Password')).toHaveAttribute('type', 'password');
+    await user.click(button('Show password'));
+    expect(field('Password')).toHaveAttribute('type', 'text');
+  });
+});
+
+describe('registration', () => {
+  const complete = {
+    Username: 'Robin',
+    Email: 'robin@example.com',
+    Password: 'long enough',
+    'Confirm password': 'long enough',
+  };
+
+  async function submit(values: Partial<typeof complete>) {
+    const app = visit('/register', {
+      api: { 'POST /auth/register': () => ({ message: 'Welcome, Robin.' }) },
+    });
+    await fillIn(app.user, values as Record<string, string>);
+    await app.user.click(button('Register'));
+    return app;
+  }
+
+  it.each(['Username', 'Email', 'Password'] as const)('[VALID-5a] needs %s', async (missing) => {
+    const { [missing]: _left, ...values } = complete;
+    const { requests } = await submit(values);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Username, email, and password are required.',
+    );
+    expect(field(missing)).toHaveFocus();
+    expect(requests).toEqual([]);
+  });
+
+  it('[VALID-5b] needs the same password twice, and says so while it is typed', async () => {
+    const { user } = visit('/register');
+    await fillIn(user, { ...complete, 'Confirm password': 'long' });
+    expect(screen.getByText('Passwords do not match.')).toBeVisible();
+    expect(field('Confirm password')).toBeInvalid();
+    await user.type(field('Confirm password'), ' enough');
+    expect(screen.queryByText('Passwords do not match.')).not.toBeInTheDocument();
+    await user.type(field('Confirm password'), '!');
+    await user.click(button('Register'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Passwords do not match.');
+  });
+
+  it('[VALID-5c][CONST-2] needs a password of at least 8 characters', async () => {
+    expect(minimumPasswordLength).toBe(8);
+    const { requests } = await submit({
+      ...complete,
+      Password: '1234567',
+      'Confirm password': '1234567',
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Password must be at least 8 characters long for registration.',
+    );
+    expect(requests).toEqual([]);
+  });
+
+  it('[VALID-5c][CONST-2] takes a password of 8 characters', async () => {
+    const { requests } = await submit({
+      ...complete,
+      Password: '12345678',
+      'Confirm password': '12345678',
+    });
+    await waitFor(() => expect(requests).toHaveLength(1));
+  });
+
+  it.each(['robin', 'robin@', '@example.com', 'robin@example', 'ro bin@example.com'])(
+    '[VALID-5d] refuses %s as an email',
+    async (email) => {
+      const { requests } = await submit({ ...complete, Email: email });
+      expect(screen.getByRole('alert')).toHaveTextContent('Invalid email format.');
+      expect(field('Email')).toHaveFocus();
+      expect(requests).toEqual([]);
+    },
+  );
+
+  it('[CALL-19][ENT-9][STATE-4b] sends username, email and password, then returns to an empty login', async () => {
+    const { requests } = await submit(complete);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Welcome, Robin.');
+    expect(title()).toBe('Log in');
+    expect(field('Email')).toHaveValue('');
+    expect(field('Password')).toHaveValue('');
+    expect(requests[0]).toMatchObject({
+      method: 'POST',
+      path: '/auth/register',
+      body: { username: 'Robin', email: 'robin@example.com', password: 'long enough' },
+    });
+  });
+
+  it('[ERR-1] shows what the server says, also about single fields, and keeps what was typed', async () => {
+    const { user } = visit('/register', {
+      api: {
+        'POST /auth/register': () =>
+          failWith({
+            status: 409,
+            message: 'An account with this email already exists.',
+            fields: { email: 'Taken already.' },
+          }),
+      },
+    });
+    await fillIn(user, complete);
+    await user.click(button('Register'));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'An account with this email already exists.',
+    );
+    expect(field('Email')).toHaveAccessibleDescription('Taken already.');
+    for (const [name, value] of Object.entries(complete)) expect(field(name)).toHaveValue(value);
+  });
+});
+
+describe('forgotten password', () => {
+  it('[VALID-6] needs an email', async () => {
+    const { user, requests } = visit('/auth');
+    await user.click(button('Forgot password?'));
+    await user.click(button('Send reset link'));
+    expect(screen.getByRole('alert')).toHaveTextContent('Email is required.');
+    expect(requests).toEqual([]);
+  });
+
+  it('[CALL-26] asks for a link and shows what the server says', async () => {
+    const { user, requests } = visit('/auth', {
+      api: { 'POST /auth/forgot-password': () => ({ message: 'A link is on its way.' }) },
+    });
+    await user.click(button('Forgot password?'));
+    await fillIn(user, { Email: 'robin@example.com' });
+    await user.click(button('Send reset link'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('A link is on its way.');
+    expect(requests[0]?.body).toEqual({ email: 'robin@example.com' });
+  });
+
+  it('[ERR-11a] says so when the link cannot be sent', async () => {
+    const { user } = visit('/auth', {
+      api: { 'POST /auth/forgot-password': () => failWith({ status: 500, message: '' }) },
+    });
+    await user.click(button('Forgot password?'));
+    await fillIn(user, { Email: 'robin@example.com' });
+    await user.click(button('Send reset link'));
+    expect(await screen.findByRole('alert')).toHaveTextContent('An unknown error occurred.');
+  });
+});
+
+describe('modes', () => {
+  it('[STATE-4a] switch between login, registration and the way to a new password', async () => {
+    const { user } = visit('/auth');
+    expect(title()).toBe('Log in');
+    await user.click(button('Need an account? Register'));
+    expect(title()).toBe('Create account');
+    await user.click(button('Already have an account? Log in'));
+    expect(title()).toBe('Log in');
+    await user.click(button('Forgot password?'));
+    expect(title()).toBe('Forgot password');
+    await user.click(button('Back to log in'));
+    expect(title()).toBe('Log in');
+  });
+
+  it('[STATE-4a] clear the message of the one before, and keep the email', async () => {
+    const { user } = visit('/login');
+    await fillIn(user, { Email: 'robin@example.com' });
+    await user.click(button('Log in'));
+    expect(screen.getByRole('alert')).toBeVisible();
+    await user.click(button('Need an account? Register'));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(field('Email')).toHaveValue('robin@example.com');
+  });
+});

@@ -1,0 +1,83 @@
+import { failWith } from '@larder/shell-sdk/testing';
+import { act, screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../app.testing';
+
+beforeAll(() => {
+  window.scrollTo = () => {};
+});
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const submit = () => screen.getByRole('button', { name: 'Reset password' });
+
+function visit(path: string, answer: () => unknown = () => ({ message: 'Done.' })) {
+  return renderApp({
+    path,
+    session: 'signed-out',
+    api: { 'POST /auth/reset-password': answer },
+  });
+}
+
+async function fillIn(user: ReturnType<typeof visit>['user'], password: string, again = password) {
+  await user.type(field('New password'), password);
+  await user.type(field('Confirm new password'), again);
+  await user.click(submit());
+}
+
+describe('new password', () => {
+  it('[RESET-1a] needs the token of the link', async () => {
+    const { user } = visit('/reset-password');
+    expect(screen.getByRole('alert')).toHaveTextContent('Invalid or missing reset token.');
+    expect(screen.queryByRole('button', { name: 'Reset password' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
+    expect(await screen.findByRole('heading', { name: 'Forgot password' })).toBeVisible();
+  });
+
+  it('[VALID-7a] must be given twice', async () => {
+    const { user, requests } = visit('/reset-password?token=abc');
+    await fillIn(user, 'long enough', 'long enougj');
+    expect(screen.getByRole('alert')).toHaveTextContent('Passwords do not match.');
+    expect(requests).toEqual([]);
+  });
+
+  it('[VALID-7b][CONST-2] must have at least 8 characters', async () => {
+    const { user, requests } = visit('/reset-password?token=abc');
+    await fillIn(user, '1234567');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Password must be at least 8 characters long.',
+    );
+    expect(requests).toEqual([]);
+  });
+
+  it('[CALL-27] is sent with the token', async () => {
+    const { user, requests } = visit('/reset-password?token=abc');
+    await fillIn(user, 'long enough');
+    await waitFor(() =>
+      expect(requests[0]?.body).toEqual({ token: 'abc', password: 'long enough' }),
+    );
+  });
+
+  it('[RESET-1b][CONST-6d] leads to the login after 5 seconds', async () => {
+    jest.useFakeTimers();
+    try {
+      const { user } = visit('/reset-password?token=abc');
+      await fillIn(user, 'long enough');
+      expect(await screen.findByRole('alert')).toHaveTextContent(/^Done\./);
+      await act(() => jest.advanceTimersByTimeAsync(4_000));
+      expect(location.pathname).toBe('/reset-password');
+      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      expect(location.pathname).toBe('/login');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it.each([
+    ['', 'Failed to reset password. The link may be invalid or expired.'],
+    ['This link has been used.', 'This link has been used.'],
+  ])('[ERR-11b] that is refused with "%s" says so and stays', async (message, shown) => {
+    const { user } = visit('/reset-password?token=abc', () => failWith({ status: 400, message }));
+    await fillIn(user, 'long enough');
+    expect(await screen.findByRole('alert')).toHaveTextContent(shown);
+    expect(field('New password')).toHaveValue('long enough');
+  });
+});

@@ -1,0 +1,94 @@
+import { Toaster } from '@larder/ui';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import toast from 'react-hot-toast';
+import { offerInstallation } from './install-offer';
+
+interface Offer extends Event {
+  choose: (outcome: string) => void;
+  prompt: jest.Mock;
+}
+
+/** The browser offers installation; `choose` is what the person answers to its own prompt. */
+function browserOffers(): Offer {
+  let choose = (_outcome: string): void => {};
+  const userChoice = new Promise((resolve) => {
+    choose = (outcome) => resolve({ outcome });
+  });
+  const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    prompt: jest.fn(async () => {}),
+    userChoice,
+    choose,
+  });
+  act(() => void window.dispatchEvent(event));
+  return event;
+}
+
+let stop = (): void => {};
+
+beforeEach(() => {
+  toast.remove();
+  stop = offerInstallation();
+  render(<Toaster />);
+});
+
+afterEach(() => {
+  stop();
+  jest.restoreAllMocks();
+});
+
+const install = () => screen.queryByRole('button', { name: 'Install' });
+
+describe('install prompt', () => {
+  it('[INSTALL-1a] is a toast at the bottom in the middle with Install and Later', () => {
+    const event = browserOffers();
+    expect(install()).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Later' })).toBeVisible();
+    expect(event.defaultPrevented).toBe(true);
+    const place = install()?.closest<HTMLElement>('[style*="bottom"]');
+    expect(place?.style.justifyContent).toBe('center');
+  });
+
+  it('[INSTALL-1a][CONST-6g] stays until it is answered', async () => {
+    jest.useFakeTimers();
+    try {
+      browserOffers();
+      await act(() => jest.advanceTimersByTimeAsync(24 * 60 * 60_000));
+      expect(install()).toBeVisible();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('[STATE-14] Install shows the browser’s prompt and goes after the choice', async () => {
+    const event = browserOffers();
+    await userEvent.click(install() as HTMLElement);
+    expect(event.prompt).toHaveBeenCalledTimes(1);
+    expect(install()).toBeVisible();
+    event.choose('dismissed');
+    await waitFor(() => expect(install()).not.toBeInTheDocument());
+  });
+
+  it('[STATE-14] Later closes it', async () => {
+    const event = browserOffers();
+    await userEvent.click(screen.getByRole('button', { name: 'Later' }));
+    await waitFor(() => expect(install()).not.toBeInTheDocument());
+    expect(event.prompt).not.toHaveBeenCalled();
+  });
+
+  it('[INSTALL-1b] does not appear in the installed app', () => {
+    jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation(
+        (query) => ({ matches: query === '(display-mode: standalone)' }) as MediaQueryList,
+      );
+    browserOffers();
+    expect(install()).not.toBeInTheDocument();
+  });
+
+  it('[INSTALL-1b][CONST-8] does not appear in the Android app', () => {
+    jest.spyOn(document, 'referrer', 'get').mockReturnValue('android-app://app.larder.twa/');
+    browserOffers();
+    expect(install()).not.toBeInTheDocument();
+  });
+});
