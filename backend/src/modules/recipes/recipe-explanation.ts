@@ -38,16 +38,17 @@ export function explain(
   const used = new Set<number>();
   const pantry = new Set<number>();
   const toBuy = new Set<number>();
+  const isStaple = (id: number): boolean => hierarchy.roleOf(id) === 'staple';
   let fromPantry = 0;
   for (const need of needsOf(recipe)) {
     const source = sourceOf(need, cover);
     if (source.from === 'typed') used.add(source.id);
     else if (source.from === 'pantry') {
       pantry.add(source.id);
-      if (!hierarchy.isStaple(source.id)) fromPantry += 1;
+      if (!isStaple(source.id)) fromPantry += 1;
     } else if (!need.optional) {
       // Nobody goes shopping for water; what every kitchen has counts as being there.
-      (hierarchy.isStaple(source.id) ? pantry : toBuy).add(source.id);
+      (isStaple(source.id) ? pantry : toBuy).add(source.id);
     }
   }
   const typedUsed = kitchen.typed.filter((typed) =>

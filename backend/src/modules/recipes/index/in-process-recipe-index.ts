@@ -103,12 +103,13 @@ export class InProcessRecipeIndex extends RecipeIndex {
     const cover = coverOf(query.typed, query.pantry, query.restricted, this.hierarchy);
     const covered = [...cover.typed.keys()];
     // Salt alone makes no recipe an answer, unless salt is all that was typed.
-    const onlyStaples = query.typed.every((id) => this.hierarchy.isStaple(id));
+    const isStaple = (id: number): boolean => this.hierarchy.roleOf(id) === 'staple';
+    const onlyStaples = query.typed.every(isStaple);
     return {
       cover,
       telling: onlyStaples
         ? covered
-        : covered.filter((id) => !this.hierarchy.isStaple(cover.typed.get(id)?.typed ?? id)),
+        : covered.filter((id) => !isStaple(cover.typed.get(id)?.typed ?? id)),
       typeMask: query.type === null ? 0 : maskOf(DISH_TYPES, [query.type]),
       dietMask: query.diet === null ? 0 : maskOf(DISH_DIETS, [query.diet]),
       viewer: this.arrays.viewerNumber(query.viewerId),
@@ -153,8 +154,7 @@ export class InProcessRecipeIndex extends RecipeIndex {
     };
     for (const [id, { fit }] of cover.typed) {
       const gain = (arrays.gainOf(id) * fit) / FULLY;
-      const saved = cover.pantry.has(id) ? arrays.costOf(id) : (arrays.costOf(id) * fit) / FULLY;
-      add(id, gain + saved, gain >> 1);
+      add(id, gain + arrays.costOf(id), gain / 2);
     }
     for (const id of cover.pantry) {
       if (!cover.typed.has(id)) add(id, arrays.costOf(id), 0);
@@ -171,9 +171,7 @@ export class InProcessRecipeIndex extends RecipeIndex {
       const source = sourceOf({ anyOf, optional }, cover);
       if (source.from === 'typed') {
         const gain = (arrays.gainOf(source.id) * source.fit) / FULLY;
-        const held = anyOf.some((id) => cover.pantry.has(id));
-        const owed = held ? 0 : arrays.costOf(anyOf[0]) * (1 - source.fit / FULLY);
-        score += optional ? gain >> 1 : gain - owed;
+        score += optional ? gain / 2 : gain;
       } else if (source.from === 'shop' && !optional) {
         score -= arrays.costOf(anyOf[0]);
       }

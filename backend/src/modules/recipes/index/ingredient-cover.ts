@@ -1,12 +1,12 @@
 import type { IndexedIngredient } from './recipe-index.js';
 import type { IngredientHierarchy } from './ingredient-hierarchy.js';
 
-/** How well what somebody has stands in for an ingredient. */
-export const FULLY = 2;
-/** The person said something more general ("cheese" for cheddar): perhaps the right kind, perhaps not. */
-export const HALF = 1;
+/** How well what somebody has stands in for an ingredient, in quarters. */
+export const FULLY = 4;
+/** The person said something more general ("cheese" for cheddar): likely the right kind, perhaps not. */
+export const LIKELY = 3;
 
-export type Fit = typeof FULLY | typeof HALF;
+export type Fit = typeof FULLY | typeof LIKELY;
 
 export interface TypedCover {
   readonly fit: Fit;
@@ -25,7 +25,7 @@ export interface IngredientCover {
 
 /**
  * The specific satisfies the general: with extra virgin olive oil at hand a recipe that asks for oil is served. The general
- * satisfies the specific by half, and not at all where `strict`, since "cheese" in the fridge may not be feta.
+ * satisfies the specific less well, and not at all where `strict`, since "cheese" in the fridge may not be feta.
  */
 export function coverOf(
   typed: readonly number[],
@@ -45,7 +45,7 @@ export function coverOf(
       const kinds = hierarchy.mayBe(id);
       if (kinds.length > MOST_KINDS) continue;
       for (const kind of kinds) {
-        if (!covers.has(kind)) covers.set(kind, { fit: HALF, typed: id });
+        if (!covers.has(kind)) covers.set(kind, { fit: LIKELY, typed: id });
       }
     }
   }
@@ -60,15 +60,15 @@ export type IngredientSource =
   | { readonly from: 'pantry'; readonly id: number }
   | { readonly from: 'shop'; readonly id: number };
 
-/** The best source: fully typed, then the pantry, then half typed, then the shop. */
+/** The best source: what was typed, be it in general words, then the pantry, then the shop. */
 export function sourceOf(ingredient: IndexedIngredient, cover: IngredientCover): IngredientSource {
-  let half: IngredientSource | undefined;
+  let likely: IngredientSource | undefined;
   for (const id of ingredient.anyOf) {
     const typed = cover.typed.get(id);
     if (typed?.fit === FULLY) return { from: 'typed', fit: FULLY, typed: typed.typed, id };
-    if (typed) half ??= { from: 'typed', fit: HALF, typed: typed.typed, id };
+    if (typed) likely ??= { from: 'typed', fit: LIKELY, typed: typed.typed, id };
   }
-  if (half) return half;
+  if (likely) return likely;
   const held = ingredient.anyOf.find((id) => cover.pantry.has(id));
   if (held !== undefined) return { from: 'pantry', id: held };
   return { from: 'shop', id: ingredient.anyOf[0] };

@@ -1,4 +1,4 @@
-import { allIngredients, descendantsOf, ingredientById } from '@larder/culinary';
+import { type Aisle, allIngredients, descendantsOf, ingredientById } from '@larder/culinary';
 
 /** What can stand for what in a kitchen. */
 export interface IngredientHierarchy {
@@ -8,9 +8,17 @@ export interface IngredientHierarchy {
   mayBe(id: number): readonly number[];
   /** What goes with it when it is excluded: every kind of it, and what is taken from them. */
   goneWith(id: number): readonly number[];
-  /** Whether nearly every kitchen has it, so that naming it says little and lacking it costs nothing. */
-  isStaple(id: number): boolean;
+  /** What part it plays: how much it says about a dish, and how much it matters to lack it. */
+  roleOf(id: number): IngredientRole;
 }
+
+/**
+ * `main` makes the dish; `seasoning` rounds it off (spices, herbs, oils, sauces, what baking needs by the spoon); a `staple` is in
+ * nearly every kitchen, so that naming it says little and lacking it costs nothing.
+ */
+export type IngredientRole = 'main' | 'seasoning' | 'staple';
+
+const SEASONING_AISLES: ReadonlySet<Aisle> = new Set(['spices', 'oils', 'condiments', 'baking']);
 
 /**
  * Kinds by name that do not do where a recipe asks for the general thing, because it then means the usual kind: with "flour" no
@@ -58,6 +66,7 @@ function idNamed(name: string): number {
   return id;
 }
 
+const herbs = new Set(descendantsOf(idNamed('herb')));
 const peculiar = new Set(PECULIAR_KINDS.map(idNamed));
 const parts = new Map(
   Object.entries(PARTS).map(([whole, names]) => [idNamed(whole), names.map(idNamed)]),
@@ -82,7 +91,13 @@ export const culinaryHierarchy: IngredientHierarchy = {
     const kinds = descendantsOf(id);
     return [...new Set([...kinds, ...partsOf([id, ...kinds])])];
   }),
-  isStaple: (id) => ingredientById(id)?.staple ?? false,
+  roleOf: (id) => {
+    const ingredient = ingredientById(id);
+    if (ingredient?.staple) return 'staple';
+    return ingredient && (SEASONING_AISLES.has(ingredient.aisle) || herbs.has(id))
+      ? 'seasoning'
+      : 'main';
+  },
 };
 
 /** Upwards as far as each step is a usual kind of the next. */

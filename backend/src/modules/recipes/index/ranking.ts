@@ -1,16 +1,24 @@
-import type { IngredientHierarchy } from './ingredient-hierarchy.js';
+import type { IngredientHierarchy, IngredientRole } from './ingredient-hierarchy.js';
 
 /**
- * Weights are whole numbers in half points, so that no rounding depends on the machine and half a match has a whole value.
- *
- * Using an ingredient is worth 16 (in every second recipe) to 32 points (very rare), by the logarithm of how few recipes use it.
- * Having to buy it costs half of that, so one more thing used outweighs two cheap ones to buy. Staples are worth next to nothing
- * and cost nothing.
+ * All weights are whole numbers, so that no rounding depends on the machine: eighths of a point, which three quarters of a match and
+ * half of that for an optional line still divide.
  */
-export const COMMON_GAIN = 32;
-const RARITY_GAIN = 32;
+const POINT = 8;
+
+/** Using a common ingredient; a very rare one is worth twice that, by the logarithm of how few recipes use it. */
+const COMMON_POINTS: Readonly<Record<IngredientRole, number>> = {
+  main: 16,
+  seasoning: 8,
+  staple: 2,
+};
 const RAREST_OCTAVES = 12;
-export const STAPLE_GAIN = 4;
+
+/**
+ * Having to buy something costs a sixth of what using it is worth: a dish that uses one more of what somebody has comes first even
+ * if a handful of things are to be bought for it, and among dishes that use the same the shorter shopping list wins.
+ */
+const BUYING_SHARE = 6;
 
 export class IngredientWeights {
   private readonly recipeCount: number;
@@ -23,16 +31,19 @@ export class IngredientWeights {
     this.recipeCount = Math.max(1, recipeCount);
   }
 
-  /** What using it adds, in half points. Always even. */
+  /** What using it adds. */
   gainOf(id: number): number {
-    if (this.hierarchy.isStaple(id)) return STAPLE_GAIN;
+    const role = this.hierarchy.roleOf(id);
+    const common = COMMON_POINTS[role];
+    if (role === 'staple') return common * POINT;
     const octaves = Math.log2(this.recipeCount / Math.max(1, this.recipesWith(id)));
     const rarity = Math.min(1, Math.max(0, octaves / RAREST_OCTAVES));
-    return COMMON_GAIN + 2 * Math.round((RARITY_GAIN / 2) * rarity);
+    return Math.round(common * (1 + rarity)) * POINT;
   }
 
-  /** What having to buy it costs, in half points. Always even. */
+  /** What having to buy it takes away. */
   costOf(id: number): number {
-    return this.hierarchy.isStaple(id) ? 0 : 2 * Math.floor(this.gainOf(id) / 4);
+    if (this.hierarchy.roleOf(id) === 'staple') return 0;
+    return Math.floor(this.gainOf(id) / BUYING_SHARE);
   }
 }

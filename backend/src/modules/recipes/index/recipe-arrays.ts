@@ -100,7 +100,7 @@ export class RecipeArrays {
     this.fillPostings();
   }
 
-  /** Points for using it, and for not having to buy it, in half points. */
+  /** What using it adds to a score, and what having to buy it takes away. */
   gainOf(id: number): number {
     return this.gains[id] ?? 0;
   }
