@@ -10,6 +10,15 @@ export const Answers = (status: number, schema?: z.ZodType, description = 'Succe
   applyDecorators(HttpCode(status), ApiResponse({ status, description, standardSchema: schema }));
 
 type JsonSchema = Record<string, unknown>;
+type Operation = { responses?: object; security?: object[]; parameters?: object[] };
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key and body within 24 hours are answered with the first result.',
+  schema: { type: 'string', maxLength: 200 },
+};
 
 /** Named schemas become components, in bodies, queries and answers alike. */
 function convert(
@@ -67,8 +76,11 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
     content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiErrorBody' } } },
   };
   for (const item of Object.values(document.paths)) {
-    for (const operation of Object.values(item as Record<string, { responses?: object }>)) {
-      if (operation?.responses) Object.assign(operation.responses, { default: answer });
+    for (const operation of Object.values(item as Record<string, Operation>)) {
+      if (!operation?.responses) continue;
+      Object.assign(operation.responses, { default: answer });
+      const creates = '201' in operation.responses && operation.security;
+      if (creates) operation.parameters = [...(operation.parameters ?? []), idempotencyKey];
     }
   }
   document.paths = sorted(document.paths);

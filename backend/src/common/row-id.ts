@@ -2,4 +2,6 @@ import { z } from 'zod';
 import { commonErrors } from './errors.js';
 
 /** The id of an owned row in a path. What cannot be an id is nobody's row. */
-export const rowIdParam = z.uuid({ error: commonErrors.not_found });
+export const rowIdParam = z.uuid({
+  error: (issue) => (issue.code === 'invalid_format' ? commonErrors.not_found : undefined),
+});
