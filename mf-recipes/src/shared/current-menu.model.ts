@@ -9,16 +9,25 @@ export const largestMenu = 60;
 
 export type MenuItem = Pick<RecipeSummaryView, 'id' | 'title' | 'image'>;
 
+/** Longest title of a menu, in characters. */
+export const longestTitle = 120;
+
 export interface CurrentMenu {
+  title: string;
   items: MenuItem[];
 }
 
-const initialState: CurrentMenu = { items: [] };
+const initialState: CurrentMenu = { title: '', items: [] };
 
 const slice = createSlice({
   name: currentMenuKey,
   initialState,
   reducers: {
+    titleChanged: (menu, { payload }: PayloadAction<string>) => {
+      menu.title = payload;
+    },
+    /** [STATE-5b] */
+    menuSaved: () => initialState,
     dishAdded: ({ items }, { payload: { id, title, image } }: PayloadAction<MenuItem>) => {
       if (items.length < largestMenu && !items.some((item) => item.id === id)) {
         items.push({ id, title, image });
@@ -37,7 +46,7 @@ const slice = createSlice({
   },
 });
 
-export const { dishAdded, dishMoved, dishRemoved } = slice.actions;
+export const { dishAdded, dishMoved, dishRemoved, menuSaved, titleChanged } = slice.actions;
 export const currentMenuReducer = slice.reducer;
 
 export function useCurrentMenu(): CurrentMenu {

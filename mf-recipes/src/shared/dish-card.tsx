@@ -21,7 +21,7 @@ const Opening = styled.div`
 `;
 
 interface DishCardProps {
-  recipe: Pick<RecipeSummaryView, 'title' | 'image'> & { readyInMinutes?: number };
+  recipe: Omit<RecipeSummaryView, 'id'>;
   onOpen: () => void;
   openLabel?: string;
   /** Loads its picture at once. */
@@ -46,11 +46,9 @@ export function DishCard({
         </Opening>
       }
       meta={
-        readyInMinutes !== undefined && (
-          <span>
-            <TimeIcon aria-hidden="true" /> {copy.recipes.minutes(readyInMinutes)}
-          </span>
-        )
+        <span>
+          <TimeIcon aria-hidden="true" /> {copy.recipes.minutes(readyInMinutes)}
+        </span>
       }
       actions={
         <Button variant="secondary" size="small" onClick={onOpen}>

@@ -1,3 +1,1 @@
-import { recipesApi } from '@larder/api-client/recipes';
-
-export const { useGetFavouritesQuery } = recipesApi;
+export { useGetFavouritesQuery } from '@larder/api-client/recipes';

@@ -1,8 +1,11 @@
+import { errorMessage } from '@larder/api-client';
 import { copy } from '@larder/copy';
-import { useAppDispatch } from '@larder/shell-sdk';
+import { notify, useAppDispatch } from '@larder/shell-sdk';
 import {
+  Button,
   Card,
   CloseIcon,
+  Field,
   IconButton,
   MoveDownIcon,
   MoveUpIcon,
@@ -10,11 +13,19 @@ import {
   Stack,
   theme,
 } from '@larder/ui';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
-import { dishMoved, dishRemoved, useCurrentMenu } from '../../shared/current-menu.model';
+import {
+  dishMoved,
+  dishRemoved,
+  longestTitle,
+  menuSaved,
+  titleChanged,
+  useCurrentMenu,
+} from '../../shared/current-menu.model';
+import { useCreateMenuMutation } from './home.api';
 
-const { border, color, leading, space, textSize } = theme;
+const { border, color, leading, space } = theme;
 
 const Items = styled.ol`
   padding: 0;
@@ -35,49 +46,101 @@ const Name = styled.span`
   line-height: ${leading.snug};
 `;
 
-const Hint = styled.p`
-  color: ${color.inkMuted};
-  font-size: ${textSize.small};
-`;
-
-/** [STATE-5a] The dishes collected so far; not there while there are none. */
+/** [STATE-5] The dishes collected so far, to be put in order and saved; not there before the first one. */
 export function CurrentMenuPanel() {
-  const { items } = useCurrentMenu();
+  const { title, items } = useCurrentMenu();
+  const [createMenu, { isLoading }] = useCreateMenuMutation();
   const dispatch = useAppDispatch();
   const headingId = useId();
-  if (items.length === 0) return null;
+  const titleField = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const acted = useRef<number | null>(null);
+
+  // A button that is disabled or gone after it was used leaves the keyboard nowhere: its neighbour takes over.
+  useEffect(() => {
+    if (acted.current === null || document.activeElement?.matches('button:enabled')) return;
+    const row = list.current?.children[Math.min(acted.current, items.length - 1)];
+    const next = row?.querySelector<HTMLElement>('button:enabled') ?? titleField.current;
+    acted.current = null;
+    next?.focus();
+  }, [items]);
+  const move = (id: number, from: number, by: -1 | 1) => {
+    acted.current = from + by;
+    dispatch(dishMoved({ id, by }));
+  };
+
+  const save = async () => {
+    const name = title.trim();
+    if (name === '') {
+      notify.error(copy.menus.titleRequired);
+      titleField.current?.focus();
+      return;
+    }
+    if (items.length === 0) {
+      notify.error(copy.menus.dishesRequired);
+      return;
+    }
+    try {
+      await createMenu({
+        menuBody: { title: name, menuItems: items.map(({ id }) => ({ id })) },
+      }).unwrap();
+      dispatch(menuSaved());
+      notify.success(copy.menus.saved);
+    } catch (error) {
+      notify.error(errorMessage(error, copy.menus.saveFailed));
+    }
+  };
+
+  if (items.length === 0 && title === '') return null;
   return (
     <Card aria-labelledby={headingId}>
-      <Stack $gap={3}>
+      <Stack>
         <SectionHeading id={headingId}>{copy.menus.currentMenu}</SectionHeading>
-        <Items role="list">
-          {items.map(({ id, title }, index) => (
-            <li key={id}>
-              <Name>{title}</Name>
-              <IconButton
-                size="small"
-                label={copy.menus.moveUp(title)}
-                icon={<MoveUpIcon />}
-                disabled={index === 0}
-                onClick={() => dispatch(dishMoved({ id, by: -1 }))}
-              />
-              <IconButton
-                size="small"
-                label={copy.menus.moveDown(title)}
-                icon={<MoveDownIcon />}
-                disabled={index === items.length - 1}
-                onClick={() => dispatch(dishMoved({ id, by: 1 }))}
-              />
-              <IconButton
-                size="small"
-                label={copy.recipes.remove(title)}
-                icon={<CloseIcon />}
-                onClick={() => dispatch(dishRemoved(id))}
-              />
-            </li>
-          ))}
-        </Items>
-        <Hint>{copy.menus.currentMenuHint}</Hint>
+        <Field
+          ref={titleField}
+          label={copy.menus.title}
+          placeholder={copy.menus.titlePlaceholder}
+          value={title}
+          maxLength={longestTitle}
+          onChange={({ target }) => dispatch(titleChanged(target.value))}
+        />
+        {items.length === 0 ? (
+          <p>{copy.menus.noDishes}</p>
+        ) : (
+          <Items role="list" ref={list}>
+            {items.map(({ id, title: dish }, index) => (
+              <li key={id}>
+                <Name>{dish}</Name>
+                <IconButton
+                  size="small"
+                  label={copy.menus.moveUp(dish)}
+                  icon={<MoveUpIcon />}
+                  disabled={index === 0}
+                  onClick={() => move(id, index, -1)}
+                />
+                <IconButton
+                  size="small"
+                  label={copy.menus.moveDown(dish)}
+                  icon={<MoveDownIcon />}
+                  disabled={index === items.length - 1}
+                  onClick={() => move(id, index, 1)}
+                />
+                <IconButton
+                  size="small"
+                  label={copy.recipes.remove(dish)}
+                  icon={<CloseIcon />}
+                  onClick={() => {
+                    acted.current = index;
+                    dispatch(dishRemoved(id));
+                  }}
+                />
+              </li>
+            ))}
+          </Items>
+        )}
+        <Button busy={isLoading} busyLabel={copy.menus.saving} onClick={() => void save()}>
+          {copy.menus.save}
+        </Button>
       </Stack>
     </Card>
   );

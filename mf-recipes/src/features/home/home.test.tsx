@@ -7,7 +7,12 @@ import {
   type TestShellOptions,
 } from '@larder/shell-sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { currentMenuKey, currentMenuReducer, dishAdded } from '../../shared/current-menu.model';
+import {
+  currentMenuKey,
+  currentMenuReducer,
+  dishAdded,
+  titleChanged,
+} from '../../shared/current-menu.model';
 import { congee, found, friedRice, friedRiceDetail } from '../../shared/sample-recipes.testing';
 import { Page } from './home.page';
 
@@ -493,12 +498,64 @@ describe('with a subscription', () => {
     expect(titles()).toEqual(['Chicken Fried Rice', 'Chicken Congee']);
     expect(button('Move Chicken Fried Rice up')).toBeDisabled();
     expect(button('Move Chicken Congee down')).toBeDisabled();
-    await user.click(button('Move Chicken Congee up'));
-    expect(titles()).toEqual(['Chicken Congee', 'Chicken Fried Rice']);
-    await user.click(button('Move Chicken Congee down'));
-    expect(titles()).toEqual(['Chicken Fried Rice', 'Chicken Congee']);
+    button('Move Chicken Congee up').focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(titles()).toEqual(['Chicken Congee', 'Chicken Fried Rice']));
+    await waitFor(() => expect(button('Move Chicken Congee down')).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(titles()).toEqual(['Chicken Fried Rice', 'Chicken Congee']));
+    await waitFor(() => expect(button('Move Chicken Congee up')).toHaveFocus());
     await user.click(button('Remove Chicken Fried Rice'));
     expect(titles()).toEqual(['Chicken Congee']);
+    await waitFor(() => expect(button('Remove Chicken Congee')).toHaveFocus());
+  });
+
+  it('[STATE-5b][VALID-10b][VALID-10c][CALL-9][ERR-21a] saves the current menu and begins anew', async () => {
+    const { user, store, requests } = show({
+      session,
+      api: { 'POST /menus': () => ({ id: 'menu', message: 'Saved.' }) },
+    });
+    act(() => void store.dispatch(dishAdded(friedRice)));
+    const region = screen.getByRole('region', { name: 'Current Menu' });
+    const menu = within(region);
+    const title = menu.getByRole('textbox', { name: 'Menu title' });
+    const save = menu.getByRole('button', { name: 'Save Menu' });
+    await user.click(save);
+    expect(
+      await screen.findByText('Please enter a title for your menu before saving.'),
+    ).toBeVisible();
+    expect(title).toHaveFocus();
+    await user.type(title, '  Sunday ');
+    await user.click(menu.getByRole('button', { name: 'Remove Chicken Fried Rice' }));
+    await user.click(save);
+    expect(
+      await screen.findByText('Please add at least one recipe to your menu before saving.'),
+    ).toBeVisible();
+    act(() => void store.dispatch(dishAdded(congee)));
+    await user.click(save);
+    expect(await screen.findByText('Menu saved successfully!')).toBeVisible();
+    expect(requests.at(-1)).toMatchObject({
+      method: 'POST',
+      path: '/menus',
+      body: { title: 'Sunday', menuItems: [{ id: 8 }] },
+    });
+    await waitFor(() => expect(region).not.toBeInTheDocument());
+  });
+
+  it('[ERR-10a] keeps the current menu when it could not be saved', async () => {
+    const { user, store } = show({
+      session,
+      api: { 'POST /menus': () => failWith({ status: 500 }) },
+    });
+    act(() => {
+      store.dispatch(dishAdded(friedRice));
+      store.dispatch(titleChanged('Sunday'));
+    });
+    const menu = within(screen.getByRole('region', { name: 'Current Menu' }));
+    await user.click(menu.getByRole('button', { name: 'Save Menu' }));
+    expect(await screen.findByText('Failed to save menu. Please try again.')).toBeVisible();
+    expect(menu.getByRole('textbox', { name: 'Menu title' })).toHaveValue('Sunday');
+    expect(menu.getAllByRole('listitem')).toHaveLength(1);
   });
 });
 

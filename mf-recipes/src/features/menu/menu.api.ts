@@ -1,3 +1,1 @@
-import { menusApi } from '../../shared/menus.api';
-
-export const { useLazyGetMenuQuery } = menusApi;
+export { useLazyGetMenuQuery } from '@larder/api-client/menus';

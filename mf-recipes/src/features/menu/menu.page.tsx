@@ -1,7 +1,10 @@
 import { errorMessage } from '@larder/api-client';
+import type { MenuRecipeView } from '@larder/api-client/menus';
+import type { RecipeSummaryView } from '@larder/api-client/recipes';
 import { copy } from '@larder/copy';
 import { Link, notify, useNavigate, useParams } from '@larder/shell-sdk';
 import {
+  ArticleCard,
   ArticleCardSkeleton,
   BackIcon,
   Button,
@@ -10,6 +13,7 @@ import {
   Grid,
   PageFrame,
   PageHeading,
+  Picture,
   Spinner,
   Stack,
 } from '@larder/ui';
@@ -17,25 +21,34 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { dayOf } from '../../shared/created-date';
 import { DishCard } from '../../shared/dish-card';
 import { RecipeDialog } from '../../shared/recipe-dialog/recipe-dialog';
-import type { RecipeSummaryView } from '@larder/api-client/recipes';
 import { useLazyGetMenuQuery } from './menu.api';
 
 const cardsWhileLoading = 3;
 
-function Dishes({ recipes }: { recipes: RecipeSummaryView[] }) {
+function asSummary({ id, title, image, readyInMinutes }: MenuRecipeView): RecipeSummaryView | null {
+  return image === null || readyInMinutes === null ? null : { id, title, image, readyInMinutes };
+}
+
+function Dishes({ recipes }: { recipes: MenuRecipeView[] }) {
   const [opened, setOpened] = useState<RecipeSummaryView | null>(null);
   return (
     <>
       <Grid>
-        {recipes.map((recipe, index) => (
-          <DishCard
-            // The same dish may be served twice.
-            key={`${recipe.id}-${index}`}
-            recipe={recipe}
-            openLabel={copy.menus.view}
-            onOpen={() => setOpened(recipe)}
-          />
-        ))}
+        {recipes.map((recipe) => {
+          const summary = asSummary(recipe);
+          return summary ? (
+            <DishCard
+              key={recipe.id}
+              recipe={summary}
+              openLabel={copy.menus.view}
+              onOpen={() => setOpened(summary)}
+            />
+          ) : (
+            <ArticleCard key={recipe.id} title={recipe.title} media={<Picture src={null} alt="" />}>
+              <p>{copy.menus.recipeGone}</p>
+            </ArticleCard>
+          );
+        })}
       </Grid>
       {opened && (
         <RecipeDialog

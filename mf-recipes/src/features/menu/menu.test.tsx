@@ -9,7 +9,10 @@ const roast = {
   id,
   title: 'Sunday roast',
   created_at: '2026-05-03T12:00:00.000Z',
-  recipes: [summary(7, 'Chicken Fried Rice'), summary(7, 'Chicken Fried Rice')],
+  recipes: [
+    { ...summary(7, 'Chicken Fried Rice'), available: true },
+    { id: 9, title: 'Lost Soup', image: null, readyInMinutes: null, available: false },
+  ],
 };
 
 const show = (menu: () => unknown) =>
@@ -26,8 +29,11 @@ describe('one menu', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Sunday roast' })).toBeVisible();
     expect(requests[0]?.path).toBe(`/menus/${id}`);
     expect(screen.getByText('Created on May 3, 2026')).toBeVisible();
-    const [card] = screen.getAllByRole('article', { name: 'Chicken Fried Rice' });
-    await user.click(within(card as HTMLElement).getByRole('button', { name: 'View' }));
+    const gone = within(screen.getByRole('article', { name: 'Lost Soup' }));
+    expect(gone.getByText(copy.menus.recipeGone)).toBeVisible();
+    expect(gone.queryByRole('button')).not.toBeInTheDocument();
+    const card = within(screen.getByRole('article', { name: 'Chicken Fried Rice' }));
+    await user.click(card.getByRole('button', { name: 'View' }));
     expect(await screen.findByText('Fry the chicken.')).toBeVisible();
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('link', { name: 'Back to My Menus' }));

@@ -1,3 +1,1 @@
-import { menusApi } from '../../shared/menus.api';
-
-export const { useGetMenusQuery } = menusApi;
+export { useDeleteMenuMutation, useGetMenusQuery } from '@larder/api-client/menus';

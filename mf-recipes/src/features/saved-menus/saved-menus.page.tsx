@@ -1,8 +1,8 @@
 import { errorMessage } from '@larder/api-client';
+import type { MenuSummaryView } from '@larder/api-client/menus';
 import { copy } from '@larder/copy';
 import { Link, useSession } from '@larder/shell-sdk';
 import {
-  ArticleCard,
   ArticleCardSkeleton,
   Button,
   Chip,
@@ -17,9 +17,9 @@ import {
   Stack,
   VisuallyHidden,
 } from '@larder/ui';
-import type { ReactNode } from 'react';
-import { dayOf } from '../../shared/created-date';
+import { useState, type ReactNode } from 'react';
 import { useGetMenusQuery } from './saved-menus.api';
+import { DeleteMenuDialog, MenuCard } from './saved-menus.parts';
 
 /** [MENUS-1c] */
 const cardsWhileLoading = 6;
@@ -47,22 +47,14 @@ export function Page() {
     refetchOnMountOrArgChange: true,
   });
 
+  const [doomed, setDoomed] = useState<MenuSummaryView | null>(null);
+
   let content: ReactNode;
   if (data && data.menus.length > 0) {
     content = (
       <Grid $column="large">
-        {data.menus.map(({ id, title, created_at, item_count }) => (
-          <ArticleCard
-            key={id}
-            headingLevel={2}
-            title={<Link to={`/menu/${id}`}>{title}</Link>}
-            meta={
-              <>
-                <span>{copy.menus.createdOn(dayOf(created_at))}</span>
-                <span>{copy.menus.items(item_count)}</span>
-              </>
-            }
-          />
+        {data.menus.map((menu) => (
+          <MenuCard key={menu.id} menu={menu} onDelete={() => setDoomed(menu)} />
         ))}
       </Grid>
     );
@@ -99,7 +91,7 @@ export function Page() {
         <Spinner label={copy.menus.loadingMenus} />
         <Grid $column="large">
           {Array.from({ length: cardsWhileLoading }, (_, card) => (
-            <ArticleCardSkeleton key={card} withMedia={false} />
+            <ArticleCardSkeleton key={card} />
           ))}
         </Grid>
       </>
@@ -123,6 +115,7 @@ export function Page() {
           {copy.menus.savedMenusTitle}
         </PageHeading>
         {content}
+        {doomed && <DeleteMenuDialog menu={doomed} onClose={() => setDoomed(null)} />}
       </Stack>
     </PageFrame>
   );

@@ -1,6 +1,6 @@
 import { copy } from '@larder/copy';
 import { failWith, renderWithShell, type TestShellOptions } from '@larder/shell-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './saved-menus.page';
 
 const roast = {
@@ -8,11 +8,16 @@ const roast = {
   title: 'Sunday roast',
   created_at: '2026-05-03T12:00:00.000Z',
   item_count: 3,
+  images: ['/pictures/1.svg', '/pictures/2.svg', '/pictures/3.svg'],
 };
 const answer = { menus: [roast], menuCount: 1, menuLimit: 25 };
 
-const show = (menus: () => unknown, session: TestShellOptions['session'] = 'subscribed') =>
-  renderWithShell(<Page />, { path: '/my-menus', session, api: { 'GET /menus': menus } });
+const show = (
+  menus: () => unknown,
+  session: TestShellOptions['session'] = 'subscribed',
+  api: TestShellOptions['api'] = {},
+) =>
+  renderWithShell(<Page />, { path: '/my-menus', session, api: { 'GET /menus': menus, ...api } });
 
 describe('saved menus', () => {
   it('[MENUS-1a][MENUS-1b][ROUTE-6][CALL-10][ENT-4] shows each menu, linked, and the slots used', async () => {
@@ -65,5 +70,52 @@ describe('saved menus', () => {
   it('[ROLE-3a] shows what was saved before the subscription ended', async () => {
     show(() => answer, 'free');
     expect(await screen.findByRole('article', { name: 'Sunday roast' })).toBeVisible();
+  });
+
+  it('[MENUS-1d][ERR-22][ERR-21b][CALL-12] deletes a menu after asking', async () => {
+    let menus = [roast];
+    const { user, requests } = show(
+      () => ({ ...answer, menus, menuCount: menus.length }),
+      'subscribed',
+      {
+        'DELETE /menus/:id': () => {
+          menus = [];
+        },
+      },
+    );
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: copy.menus.deleteQuestion('Sunday roast'),
+    });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(requests).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+    expect(await screen.findByText('Menu deleted!')).toBeVisible();
+    expect(requests[1]).toMatchObject({ method: 'DELETE', path: `/menus/${roast.id}` });
+    expect(await screen.findByText(copy.menus.menusEmpty)).toBeVisible();
+  });
+
+  it('[ERR-10e] says when a menu could not be deleted, and keeps it', async () => {
+    const { user } = show(() => answer, 'subscribed', {
+      'DELETE /menus/:id': () => failWith({ status: 500 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+    expect(await screen.findByText('Failed to delete menu.')).toBeVisible();
+    expect(await screen.findByRole('article', { name: 'Sunday roast' })).toBeVisible();
+  });
+
+  it('[ROLE-3b] deleting is locked without a subscription', async () => {
+    const { user, requests } = show(() => answer, 'free');
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(copy.common.premiumRequired)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(requests).toHaveLength(1);
   });
 });

@@ -10,6 +10,7 @@ function show(own: { useCustomPantry: boolean; customPantry: string[] }, api = {
   const shell = renderWithShell(<PantryDialog onClose={onClose} />, {
     session: 'subscribed',
     api: {
+      'GET /ingredients': () => [],
       'GET /pantry/default': () => ['salt', 'black pepper'],
       'GET /pantry/user': () => own,
       'PUT /pantry/user': ({ body }: { body: unknown }) => body,

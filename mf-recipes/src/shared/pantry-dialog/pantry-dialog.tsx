@@ -1,4 +1,5 @@
 import { errorMessage } from '@larder/api-client';
+import type { UserPantryView } from '@larder/api-client/pantry';
 import { copy } from '@larder/copy';
 import { Navigate, notify, useSession, type WidgetProps } from '@larder/shell-sdk';
 import { AddIcon, Button, Chip, ChipList, Spinner, Stack, Switch, theme } from '@larder/ui';
@@ -10,8 +11,7 @@ import { IngredientField } from '../ingredient-field';
 import {
   useLazyGetDefaultPantryQuery,
   useLazyGetUserPantryQuery,
-  useSaveUserPantryMutation,
-  type PantryView,
+  useUpdateUserPantryMutation,
 } from './pantry-dialog.api';
 
 const { border, color, font, radius, space, textSize, weight } = theme;
@@ -96,11 +96,11 @@ function PantryEditor({
   onText,
   onChange,
 }: {
-  pantry: PantryView;
+  pantry: UserPantryView;
   defaultPantry: string[];
   text: string;
   onText: (text: string) => void;
-  onChange: (pantry: PantryView) => void;
+  onChange: (pantry: UserPantryView) => void;
 }) {
   const { useCustomPantry, customPantry } = pantry;
   const setCustom = (entries: string[]) => onChange({ ...pantry, customPantry: entries });
@@ -155,8 +155,8 @@ export interface PantryDialogProps {
 export function PantryDialog({ onClose }: PantryDialogProps) {
   const [loadDefault] = useLazyGetDefaultPantryQuery();
   const [loadOwn] = useLazyGetUserPantryQuery();
-  const [save, saving] = useSaveUserPantryMutation();
-  const [pantry, setPantry] = useState<PantryView | null>(null);
+  const [save, saving] = useUpdateUserPantryMutation();
+  const [pantry, setPantry] = useState<UserPantryView | null>(null);
   const [defaultPantry, setDefaultPantry] = useState<string[]>([]);
   const [text, setText] = useState('');
 
@@ -179,13 +179,13 @@ export function PantryDialog({ onClose }: PantryDialogProps) {
     };
   }, [loadDefault, loadOwn]);
 
-  const saveAndClose = async (edited: PantryView) => {
+  const saveAndClose = async (edited: UserPantryView) => {
     // What still stands in the field was meant to be in the pantry.
     const { entries } = addEntries(edited.customPantry, text, largestPantry);
     const toast = notify.loading(copy.recipes.savingPantry);
     try {
       await save({
-        pantryBody: {
+        userPantryBody: {
           useCustomPantry: edited.useCustomPantry,
           customPantry: edited.useCustomPantry ? entries : edited.customPantry,
         },

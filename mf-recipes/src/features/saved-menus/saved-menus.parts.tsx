@@ -1,0 +1,113 @@
+import { errorMessage } from '@larder/api-client';
+import type { MenuSummaryView } from '@larder/api-client/menus';
+import { copy } from '@larder/copy';
+import { Link, notify, usePremiumGate, useSession } from '@larder/shell-sdk';
+import { ArticleCard, Button, DeleteIcon, Picture, theme } from '@larder/ui';
+import { AlertDialog } from '@larder/ui/overlays';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { dayOf } from '../../shared/created-date';
+import { useDeleteMenuMutation } from './saved-menus.api';
+
+const { border } = theme;
+
+/** The first dishes side by side, in a frame of the same shape for every menu. */
+const Mosaic = styled.div<{ $pictures: number }>`
+  display: grid;
+  grid-template-columns: repeat(${({ $pictures }) => ($pictures > 1 ? 2 : 1)}, 1fr);
+  grid-auto-rows: 1fr;
+  gap: ${border.heavy};
+  aspect-ratio: 16 / 9;
+
+  && > * {
+    min-height: 0;
+    height: 100%;
+    aspect-ratio: auto;
+  }
+
+  && > :first-child:nth-last-child(3) {
+    grid-row: span 2;
+  }
+`;
+
+export function MenuPictures({ images }: { images: string[] }) {
+  const pictures = images.length > 0 ? images : [null];
+  return (
+    <Mosaic $pictures={pictures.length}>
+      {pictures.map((image, index) => (
+        <Picture key={index} src={image} alt="" />
+      ))}
+    </Mosaic>
+  );
+}
+
+/** [MENUS-1a][MENUS-1b] One saved menu. */
+export function MenuCard({ menu, onDelete }: { menu: MenuSummaryView; onDelete: () => void }) {
+  const { isSubscribed } = useSession();
+  const openOffer = usePremiumGate();
+  const { id, title, created_at, item_count, images } = menu;
+  return (
+    <ArticleCard
+      headingLevel={2}
+      title={<Link to={`/menu/${id}`}>{title}</Link>}
+      media={<MenuPictures images={images} />}
+      meta={
+        <>
+          <span>{copy.menus.createdOn(dayOf(created_at))}</span>
+          <span>{copy.menus.items(item_count)}</span>
+        </>
+      }
+      actions={
+        <Button
+          variant="ghost"
+          size="small"
+          icon={<DeleteIcon />}
+          locked={
+            isSubscribed
+              ? undefined
+              : { description: copy.common.premiumFeature, onActivate: openOffer }
+          }
+          onClick={onDelete}
+        >
+          {copy.common.delete}
+        </Button>
+      }
+    />
+  );
+}
+
+/** [MENUS-1d][ERR-22] Asks before a menu is deleted. */
+export function DeleteMenuDialog({
+  menu,
+  onClose,
+}: {
+  menu: MenuSummaryView;
+  onClose: () => void;
+}) {
+  const [deleteMenu] = useDeleteMenuMutation();
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await deleteMenu({ id: menu.id }).unwrap();
+      notify.success(copy.menus.deleted);
+    } catch (error) {
+      notify.error(errorMessage(error, copy.menus.deleteFailed));
+    }
+    onClose();
+  };
+  return (
+    <AlertDialog
+      open
+      title={copy.menus.deleteQuestion(menu.title)}
+      cancelLabel={copy.common.cancel}
+      confirmLabel={copy.common.delete}
+      busy={busy}
+      busyLabel={copy.menus.deleting}
+      onCancel={onClose}
+      onConfirm={() => void confirm()}
+    >
+      {copy.menus.deleteWarning}
+    </AlertDialog>
+  );
+}

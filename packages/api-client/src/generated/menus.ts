@@ -1,0 +1,212 @@
+// Generated from backend/openapi.json by `npm run generate`. Do not edit.
+import { baseApi as api } from "@larder/api-client";
+export const addTagTypes = ["menus"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getMenus: build.query<GetMenusApiResponse, GetMenusApiArg>({
+        query: () => ({ url: `/menus` }),
+        providesTags: ["menus"],
+      }),
+      createMenu: build.mutation<CreateMenuApiResponse, CreateMenuApiArg>({
+        query: (queryArg) => ({
+          url: `/menus`,
+          method: "POST",
+          body: queryArg.menuBody,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["menus"],
+      }),
+      generateGroceryList: build.mutation<
+        GenerateGroceryListApiResponse,
+        GenerateGroceryListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/menus/grocery-list`,
+          method: "POST",
+          body: queryArg.menuGroceryListBody,
+        }),
+        invalidatesTags: ["menus"],
+      }),
+      getMenu: build.query<GetMenuApiResponse, GetMenuApiArg>({
+        query: (queryArg) => ({ url: `/menus/${queryArg.id}` }),
+        providesTags: ["menus"],
+      }),
+      updateMenu: build.mutation<UpdateMenuApiResponse, UpdateMenuApiArg>({
+        query: (queryArg) => ({
+          url: `/menus/${queryArg.id}`,
+          method: "PUT",
+          body: queryArg.menuBody,
+        }),
+        invalidatesTags: ["menus"],
+      }),
+      deleteMenu: build.mutation<DeleteMenuApiResponse, DeleteMenuApiArg>({
+        query: (queryArg) => ({
+          url: `/menus/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["menus"],
+      }),
+    }),
+    overrideExisting: true,
+  });
+export { injectedRtkApi as menusApi };
+export type GetMenusApiResponse = /** status 200 Success */ MenusView;
+export type GetMenusApiArg = void;
+export type CreateMenuApiResponse = /** status 201 Success */ MenuCreatedView;
+export type CreateMenuApiArg = {
+  /** The same key and body within 24 hours are answered with the first result. */
+  "Idempotency-Key"?: string;
+  menuBody: MenuBody;
+};
+export type GenerateGroceryListApiResponse =
+  /** status 200 Success */ MenuGroceryListView;
+export type GenerateGroceryListApiArg = {
+  menuGroceryListBody: MenuGroceryListBody;
+};
+export type GetMenuApiResponse = /** status 200 Success */ MenuView;
+export type GetMenuApiArg = {
+  id: string;
+};
+export type UpdateMenuApiResponse = /** status 200 Success */ MenuView;
+export type UpdateMenuApiArg = {
+  id: string;
+  menuBody: MenuBody;
+};
+export type DeleteMenuApiResponse = unknown;
+export type DeleteMenuApiArg = {
+  id: string;
+};
+export type MenuSummaryView = {
+  id: string;
+  title: string;
+  created_at: string;
+  item_count: number;
+  /** Pictures of the first dishes, four at most. */
+  images: string[];
+};
+export type MenusView = {
+  menus: MenuSummaryView[];
+  menuCount: number;
+  /** 0 = no limit */
+  menuLimit: number;
+};
+export type ErrorCode =
+  | "account_password_wrong"
+  | "calendar_color_unknown"
+  | "calendar_date_invalid"
+  | "calendar_end_before_start"
+  | "calendar_links_two"
+  | "calendar_span_too_long"
+  | "calendar_title_empty"
+  | "conflict"
+  | "credentials_required"
+  | "current_password_required"
+  | "email_invalid"
+  | "email_taken"
+  | "field_invalid"
+  | "field_required"
+  | "field_too_long"
+  | "field_too_short"
+  | "field_unknown"
+  | "grocery_item_empty"
+  | "grocery_list_changed"
+  | "idempotency_key_invalid"
+  | "idempotency_key_reused"
+  | "ingredient_too_long"
+  | "ingredients_required"
+  | "ingredients_too_many"
+  | "internal_error"
+  | "invalid_credentials"
+  | "invalid_input"
+  | "limit_reached"
+  | "list_name_empty"
+  | "malformed_json"
+  | "malformed_request"
+  | "meal_plan_empty"
+  | "meal_plan_name_empty"
+  | "meal_plan_recipe_missing"
+  | "meal_plan_slot_full"
+  | "meal_plan_slot_unknown"
+  | "menu_empty"
+  | "menu_full"
+  | "menu_recipe_missing"
+  | "menu_title_empty"
+  | "menus_none_selected"
+  | "menus_too_many"
+  | "method_not_allowed"
+  | "new_password_too_short"
+  | "not_found"
+  | "pantry_full"
+  | "pantry_ingredient_too_long"
+  | "payload_too_large"
+  | "rate_limited"
+  | "recipes_too_many"
+  | "registration_incomplete"
+  | "registration_password_too_short"
+  | "request_in_progress"
+  | "service_unavailable"
+  | "subscription_required"
+  | "unauthorized"
+  | "unsupported_media_type"
+  | "username_empty"
+  | "username_taken";
+export type ApiErrorBody = {
+  statusCode: number;
+  code: ErrorCode;
+  message: string;
+  requestId: string;
+  fields?: {
+    [key: string]: string;
+  };
+};
+export type MenuCreatedView = {
+  id: string;
+  message: string;
+};
+export type MenuBody = {
+  title: string;
+  /** Recipes in the order of the menu; each counts once. */
+  menuItems: {
+    id: number;
+  }[];
+};
+export type MenuGroceryListView = {
+  /** What is left to buy, in the order of the aisles. */
+  groceryList: string[];
+  /** What the pantry holds of it. */
+  pantryItems: string[];
+};
+export type MenuGroceryListBody = {
+  /** A menu chosen twice counts once. */
+  menuIds: string[];
+};
+export type MenuRecipeView = {
+  id: number;
+  title: string;
+  image: string | null;
+  readyInMinutes: number | null;
+  /** False when the recipe has gone and only its name is left; the rest is null then. */
+  available: boolean;
+};
+export type MenuView = {
+  id: string;
+  title: string;
+  created_at: string;
+  recipes: MenuRecipeView[];
+};
+export const {
+  useGetMenusQuery,
+  useLazyGetMenusQuery,
+  useCreateMenuMutation,
+  useGenerateGroceryListMutation,
+  useGetMenuQuery,
+  useLazyGetMenuQuery,
+  useUpdateMenuMutation,
+  useDeleteMenuMutation,
+} = injectedRtkApi;

@@ -1,0 +1,133 @@
+// Generated from backend/openapi.json by `npm run generate`. Do not edit.
+import { baseApi as api } from "@larder/api-client";
+export const addTagTypes = ["pantry"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      getDefaultPantry: build.query<
+        GetDefaultPantryApiResponse,
+        GetDefaultPantryApiArg
+      >({
+        query: () => ({ url: `/pantry/default` }),
+        providesTags: ["pantry"],
+      }),
+      getUserPantry: build.query<GetUserPantryApiResponse, GetUserPantryApiArg>(
+        {
+          query: () => ({ url: `/pantry/user` }),
+          providesTags: ["pantry"],
+        },
+      ),
+      updateUserPantry: build.mutation<
+        UpdateUserPantryApiResponse,
+        UpdateUserPantryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/pantry/user`,
+          method: "PUT",
+          body: queryArg.userPantryBody,
+        }),
+        invalidatesTags: ["pantry"],
+      }),
+    }),
+    overrideExisting: true,
+  });
+export { injectedRtkApi as pantryApi };
+export type GetDefaultPantryApiResponse =
+  /** status 200 Success */ DefaultPantryView;
+export type GetDefaultPantryApiArg = void;
+export type GetUserPantryApiResponse = /** status 200 Success */ UserPantryView;
+export type GetUserPantryApiArg = void;
+export type UpdateUserPantryApiResponse =
+  /** status 200 Success */ UserPantryView;
+export type UpdateUserPantryApiArg = {
+  userPantryBody: UserPantryBody;
+};
+export type DefaultPantryView = string[];
+export type ErrorCode =
+  | "account_password_wrong"
+  | "calendar_color_unknown"
+  | "calendar_date_invalid"
+  | "calendar_end_before_start"
+  | "calendar_links_two"
+  | "calendar_span_too_long"
+  | "calendar_title_empty"
+  | "conflict"
+  | "credentials_required"
+  | "current_password_required"
+  | "email_invalid"
+  | "email_taken"
+  | "field_invalid"
+  | "field_required"
+  | "field_too_long"
+  | "field_too_short"
+  | "field_unknown"
+  | "grocery_item_empty"
+  | "grocery_list_changed"
+  | "idempotency_key_invalid"
+  | "idempotency_key_reused"
+  | "ingredient_too_long"
+  | "ingredients_required"
+  | "ingredients_too_many"
+  | "internal_error"
+  | "invalid_credentials"
+  | "invalid_input"
+  | "limit_reached"
+  | "list_name_empty"
+  | "malformed_json"
+  | "malformed_request"
+  | "meal_plan_empty"
+  | "meal_plan_name_empty"
+  | "meal_plan_recipe_missing"
+  | "meal_plan_slot_full"
+  | "meal_plan_slot_unknown"
+  | "menu_empty"
+  | "menu_full"
+  | "menu_recipe_missing"
+  | "menu_title_empty"
+  | "menus_none_selected"
+  | "menus_too_many"
+  | "method_not_allowed"
+  | "new_password_too_short"
+  | "not_found"
+  | "pantry_full"
+  | "pantry_ingredient_too_long"
+  | "payload_too_large"
+  | "rate_limited"
+  | "recipes_too_many"
+  | "registration_incomplete"
+  | "registration_password_too_short"
+  | "request_in_progress"
+  | "service_unavailable"
+  | "subscription_required"
+  | "unauthorized"
+  | "unsupported_media_type"
+  | "username_empty"
+  | "username_taken";
+export type ApiErrorBody = {
+  statusCode: number;
+  code: ErrorCode;
+  message: string;
+  requestId: string;
+  fields?: {
+    [key: string]: string;
+  };
+};
+export type UserPantryView = {
+  useCustomPantry: boolean;
+  customPantry: string[];
+};
+export type UserPantryBody = {
+  useCustomPantry: boolean;
+  /** Empty and repeated entries are ignored. */
+  customPantry: string[];
+};
+export const {
+  useGetDefaultPantryQuery,
+  useLazyGetDefaultPantryQuery,
+  useGetUserPantryQuery,
+  useLazyGetUserPantryQuery,
+  useUpdateUserPantryMutation,
+} = injectedRtkApi;
