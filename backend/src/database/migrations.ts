@@ -6,6 +6,7 @@ import { CreateMealPlanner1763733600000 } from './migrations/1763733600000-creat
 import { CreateIdempotencyKeys1763737200000 } from './migrations/1763737200000-create-idempotency-keys.js';
 import { CreateMenus1763744400000 } from './migrations/1763744400000-create-menus.js';
 import { CreateUserPantries1763748000000 } from './migrations/1763748000000-create-user-pantries.js';
+import { LinkCalendarEvents1763755200000 } from './migrations/1763755200000-link-calendar-events.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, and a line here. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   CreateIdempotencyKeys1763737200000,
   CreateMenus1763744400000,
   CreateUserPantries1763748000000,
+  LinkCalendarEvents1763755200000,
 ];

@@ -35,6 +35,14 @@ describe('meal planner', () => {
     expect(status).toBe(201);
     return body.id as string;
   };
+  const savedMenu = async (): Promise<string> => {
+    const { status, body } = await api.call('POST', '/api/menus', {
+      token: cook.token,
+      body: { title: 'Sunday', menuItems: [{ id: recipe.id }] },
+    });
+    expect(status).toBe(201);
+    return body.id as string;
+  };
   const scheduled = async (change: object = {}): Promise<string> => {
     const { status, body } = await call('POST', '/calendar', { ...anEvent, ...change });
     expect({ status, message: body.message }).toEqual({ status: 201, message: undefined });
@@ -284,8 +292,37 @@ describe('meal planner', () => {
       ]);
     });
 
-    it("[ROLE-4] hides everybody else's events, and links to nobody else's plans", async () => {
+    it('links to a menu, and leaves the event standing when the menu is deleted', async () => {
+      const linked_menu_id = await savedMenu();
+      const id = await scheduled({ linked_menu_id });
+      const seen = () => eventsIn('2026-02-01', '2026-02-28');
+      expect(await seen()).toEqual([expect.objectContaining({ id, linked_menu_id })]);
+      await api.call('DELETE', `/api/menus/${linked_menu_id}`, { token: cook.token });
+      expect(await seen()).toEqual([expect.objectContaining({ id, linked_menu_id: null })]);
+    });
+
+    it('writes no event of a plan that is deleted at the same time', async () => {
+      const linked_meal_plan_id = await planned();
+      const answers = await Promise.all([
+        ...Array.from({ length: 5 }, () =>
+          call('POST', '/calendar', { ...anEvent, linked_meal_plan_id }),
+        ),
+        call('DELETE', `/${linked_meal_plan_id}`),
+        ...Array.from({ length: 5 }, () =>
+          call('POST', '/calendar', { ...anEvent, linked_meal_plan_id }),
+        ),
+      ]);
+      expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([204]));
+      expect(answers.every(({ status }) => [201, 204, 404].includes(status))).toBe(true);
+      const links = (await eventsIn('2026-02-01', '2026-02-28')) as {
+        linked_meal_plan_id?: null;
+      }[];
+      expect(links.every((event) => event.linked_meal_plan_id === null)).toBe(true);
+    });
+
+    it("[ROLE-4] hides everybody else's events, and links to nobody else's menus and plans", async () => {
       const plan = await planned();
+      const menu = await savedMenu();
       const id = await scheduled();
       const { token } = await api.person({ subscribed: true });
       for (const answer of [
@@ -294,6 +331,10 @@ describe('meal planner', () => {
         await api.call('POST', '/api/meal-planner/calendar', {
           token,
           body: { ...anEvent, linked_meal_plan_id: plan },
+        }),
+        await api.call('POST', '/api/meal-planner/calendar', {
+          token,
+          body: { ...anEvent, linked_menu_id: menu },
         }),
       ]) {
         expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MenusModule } from '../menus/menus.module.js';
 import { RecipesModule } from '../recipes/recipes.module.js';
 import { CalendarService } from './calendar.service.js';
 import { CalendarEvent } from './entities/calendar-event.entity.js';
@@ -10,7 +11,11 @@ import { MealPlannerRepository } from './meal-planner.repository.js';
 import { MealPlansService } from './meal-plans.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([MealPlan, MealPlanRecipe, CalendarEvent]), RecipesModule],
+  imports: [
+    TypeOrmModule.forFeature([MealPlan, MealPlanRecipe, CalendarEvent]),
+    MenusModule,
+    RecipesModule,
+  ],
   controllers: [MealPlannerController],
   providers: [CalendarService, MealPlannerRepository, MealPlansService],
 })

@@ -69,6 +69,12 @@ export class MealPlannerRepository {
     return (await this.plans.delete({ id, userId })).affected === 1;
   }
 
+  /** Whether a plan is the user's own; it stays until the transaction ends. */
+  async ownsPlan(userId: string, id: string, manager: EntityManager): Promise<boolean> {
+    const lock = { mode: 'pessimistic_read' } as const;
+    return (await manager.findOne(MealPlan, { where: { id, userId }, lock })) !== null;
+  }
+
   /** Whatever touches the days from `start` to `end`, both included; the earliest first, of those the longest. */
   findEventsTouching(userId: string, start: string, end: string): Promise<CalendarEvent[]> {
     return this.events.find({
@@ -81,22 +87,23 @@ export class MealPlannerRepository {
     return this.events.findOneBy({ id, userId });
   }
 
-  /** Null when the plan it is linked to is not the user's. */
-  addEvent(userId: string, content: CalendarEventContent): Promise<string | null> {
-    return this.dataSource.transaction(async (manager) => {
-      if (!(await holdsLinkedPlan(manager, userId, content))) return null;
-      const id = newId();
-      await manager.insert(CalendarEvent, { id, userId, ...content });
-      return id;
-    });
+  async addEvent(
+    userId: string,
+    content: CalendarEventContent,
+    manager: EntityManager,
+  ): Promise<string> {
+    const id = newId();
+    await manager.insert(CalendarEvent, { id, userId, ...content });
+    return id;
   }
 
-  /** False when the user has no such event, or the plan it is linked to is not the user's. */
-  replaceEvent(userId: string, id: string, content: CalendarEventContent): Promise<boolean> {
-    return this.dataSource.transaction(async (manager) => {
-      if (!(await holdsLinkedPlan(manager, userId, content))) return false;
-      return (await manager.update(CalendarEvent, { id, userId }, content)).affected === 1;
-    });
+  async replaceEvent(
+    userId: string,
+    id: string,
+    content: CalendarEventContent,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    return (await manager.update(CalendarEvent, { id, userId }, content)).affected === 1;
   }
 
   async removeEvent(userId: string, id: string): Promise<boolean> {
@@ -115,18 +122,4 @@ async function writeMeals(
       recipeIds.map((recipeId, position) => ({ mealPlanId, slot, position, recipeId })),
     ),
   );
-}
-
-/** The lock keeps the plan from being deleted between this look and the write that refers to it. */
-async function holdsLinkedPlan(
-  manager: EntityManager,
-  userId: string,
-  { linkedMealPlanId }: CalendarEventContent,
-): Promise<boolean> {
-  if (linkedMealPlanId === null) return true;
-  const plan = await manager.findOne(MealPlan, {
-    where: { id: linkedMealPlanId, userId },
-    lock: { mode: 'pessimistic_read' },
-  });
-  return plan !== null;
 }

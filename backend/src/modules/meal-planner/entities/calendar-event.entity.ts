@@ -1,5 +1,6 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { Row } from '../../../database/row.entity.js';
+import { Menu } from '../../menus/entities/menu.entity.js';
 import { User } from '../../users/entities/user.entity.js';
 import type { EventColor } from '../dto/calendar-event.dto.js';
 import { MealPlan } from './meal-plan.entity.js';
@@ -28,8 +29,13 @@ export class CalendarEvent extends Row {
   @Column('text')
   color!: EventColor;
 
+  @Index()
   @Column('uuid', { nullable: true })
   linkedMenuId!: string | null;
+
+  @ManyToOne(() => Menu, { onDelete: 'SET NULL', nullable: true })
+  @JoinColumn({ name: 'linked_menu_id' })
+  linkedMenu?: Relation<Menu> | null;
 
   @Index()
   @Column('uuid', { nullable: true })
