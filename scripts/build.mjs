@@ -1,8 +1,25 @@
-// Builds what is stale (the task runner keeps a cache) and deploys it to dist/.
+// Builds what is stale and deploys it to dist/. Nothing is asked of the task runner while no source has changed.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fingerprint } from '../packages/build/src/fingerprint.mjs';
 import { deployAll } from './deploy.mjs';
-import { runTool } from './workspace.mjs';
+import { remoteWorkspaces, repository, runTool } from './workspace.mjs';
 
-await runTool('lerna', ['run', 'build', '--concurrency', '2', '--loglevel', 'error'], {
-  env: { ...process.env, NX_TUI: 'false' },
+const stamp = join(repository, 'dist/sources');
+const folders = ['packages', 'shell', 'backend/src', ...remoteWorkspaces()];
+const sources = fingerprint(repository, {
+  folders: folders.map((folder) => join(repository, folder)),
+  files: ['package-lock.json', 'backend/package.json'].map((file) => join(repository, file)),
 });
+const built = ['shell', 'backend', ...remoteWorkspaces()].every((workspace) => {
+  const folder = join(repository, workspace, 'dist');
+  return existsSync(folder) && readdirSync(folder).length > 0;
+});
+
+if (!built || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources) {
+  await runTool('lerna', ['run', 'build', '--concurrency', '2', '--loglevel', 'error'], {
+    env: { ...process.env, NX_TUI: 'false' },
+  });
+}
 for (const sentence of deployAll()) console.log(sentence);
+writeFileSync(stamp, sources);
