@@ -1,7 +1,7 @@
 import { copy } from '@larder/copy';
 import { useSession } from '@larder/shell-sdk';
 import { Avatar, Button, PageFrame, theme } from '@larder/ui';
-import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { Component, lazy, Suspense, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { Wordmark } from './wordmark';
@@ -40,7 +40,17 @@ const HomeLink = styled(Link)`
   text-decoration: none;
 `;
 
-const UserMenu = lazy(async () => ({ default: (await import('./user-menu')).UserMenu }));
+const loadUserMenu = () => import('./user-menu');
+const UserMenu = lazy(async () => ({ default: (await loadUserMenu()).UserMenu }));
+
+const MenuButton = styled.button`
+  display: inline-grid;
+  flex: none;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.pill};
+  background: none;
+`;
 
 /** Whatever happens to the menu, there is a way to log out. */
 class MenuBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -64,9 +74,41 @@ function LogoutButton() {
   );
 }
 
+/** The button of the user menu. Menus are much code for a button that many visits never press: it comes when it is. */
+function UserMenuOnDemand() {
+  const [wanted, setWanted] = useState(false);
+  const { user } = useSession();
+  const soon = (): void => {
+    // Pressing the button deals with a failure.
+    loadUserMenu().catch(() => {});
+  };
+  const button = (
+    <MenuButton
+      type="button"
+      aria-label={copy.shell.userMenu}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      aria-busy={wanted}
+      onPointerEnter={soon}
+      onFocus={soon}
+      onClick={() => setWanted(true)}
+    >
+      <Avatar name={user?.username} />
+    </MenuButton>
+  );
+  if (!wanted) return button;
+  return (
+    <MenuBoundary>
+      <Suspense fallback={button}>
+        <UserMenu />
+      </Suspense>
+    </MenuBoundary>
+  );
+}
+
 /** The product's name at the left and, for people who are logged in, their menu at the right. */
 export function Header() {
-  const { isAuthenticated, user } = useSession();
+  const { isAuthenticated } = useSession();
   return (
     <Bar>
       <PageFrame>
@@ -74,13 +116,7 @@ export function Header() {
           <HomeLink to="/">
             <Wordmark />
           </HomeLink>
-          {isAuthenticated && (
-            <MenuBoundary>
-              <Suspense fallback={<Avatar name={user?.username} />}>
-                <UserMenu />
-              </Suspense>
-            </MenuBoundary>
-          )}
+          {isAuthenticated && <UserMenuOnDemand />}
         </Row>
       </PageFrame>
     </Bar>

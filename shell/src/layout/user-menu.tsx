@@ -14,7 +14,7 @@ import {
   SettingsIcon,
 } from '@larder/ui';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from '@larder/ui/overlays';
-import type { ComponentType } from 'react';
+import { useEffect, useRef, type ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { inPersonsLanguage } from '../remotes/localized';
 import { useRegistryState } from '../remotes/remotes-context';
@@ -37,39 +37,50 @@ function useDeclaredLinks(): RemoteNavItem[] {
     .sort((a, b) => a.order - b.order);
 }
 
-/** Home and Logout are the shell's; the links between them are what the remotes declare. */
+/**
+ * Home and Logout are the shell's; the links between them are what the remotes declare. It comes when its button has been
+ * pressed, so it opens at once.
+ */
 export function UserMenu() {
   const { user, signOut } = useSession();
   const { pathname } = useLocation();
   const links = useDeclaredLinks();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const button = place.current?.querySelector('button');
+    button?.focus();
+    button?.click();
+  }, []);
   const current = (to: string) => (pathname === to ? 'page' : undefined);
   return (
-    <Menu label={copy.shell.userMenu} button={<Avatar name={user?.username} />}>
-      <MenuSection
-        heading={
-          <>
-            {copy.shell.signedInAs}
-            <strong>{user?.username ?? copy.shell.unknownUser}</strong>
-            {user?.email}
-          </>
-        }
-      >
-        <MenuItem as={Link} to="/" icon={<HomeIcon />} aria-current={current('/')}>
-          {copy.shell.home}
+    <div ref={place}>
+      <Menu label={copy.shell.userMenu} button={<Avatar name={user?.username} />}>
+        <MenuSection
+          heading={
+            <>
+              {copy.shell.signedInAs}
+              <strong>{user?.username ?? copy.shell.unknownUser}</strong>
+              {user?.email}
+            </>
+          }
+        >
+          <MenuItem as={Link} to="/" icon={<HomeIcon />} aria-current={current('/')}>
+            {copy.shell.home}
+          </MenuItem>
+          {links.map(({ to, label }) => {
+            const Icon = icons[to] ?? DishIcon;
+            return (
+              <MenuItem key={to} as={Link} to={to} icon={<Icon />} aria-current={current(to)}>
+                {inPersonsLanguage(label)}
+              </MenuItem>
+            );
+          })}
+        </MenuSection>
+        <MenuSeparator />
+        <MenuItem icon={<LogOutIcon />} onClick={signOut}>
+          {copy.shell.logout}
         </MenuItem>
-        {links.map(({ to, label }) => {
-          const Icon = icons[to] ?? DishIcon;
-          return (
-            <MenuItem key={to} as={Link} to={to} icon={<Icon />} aria-current={current(to)}>
-              {inPersonsLanguage(label)}
-            </MenuItem>
-          );
-        })}
-      </MenuSection>
-      <MenuSeparator />
-      <MenuItem icon={<LogOutIcon />} onClick={signOut}>
-        {copy.shell.logout}
-      </MenuItem>
-    </Menu>
+      </Menu>
+    </div>
   );
 }
