@@ -31,7 +31,27 @@ describe('a repeated request', () => {
   it('creates once when many arrive together', async () => {
     const { token } = await api.person({ subscribed: true });
     const answers = await Promise.all(Array.from({ length: 10 }, () => save(token, 'together')));
-    for (const { status } of answers) expect([201, 409]).toContain(status);
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+    expect(await countOf(token)).toBe(1);
+  });
+
+  it('lets one of those that wait go on when the first fails', async () => {
+    const { token } = await api.person({ subscribed: true });
+    const menu = (id: number) =>
+      api.call('POST', '/api/menus', {
+        token,
+        body: { title: 'Lunch', menuItems: [{ id }] },
+        headers: { 'idempotency-key': 'lunch' },
+      });
+    const answers = await Promise.all([menu(2_147_483_647), menu(2_147_483_647)]);
+    expect(answers.map(({ body }) => body.code)).toEqual(Array(2).fill('menu_recipe_missing'));
+  });
+
+  it('is told apart from another one that is not finished yet', async () => {
+    const { token } = await api.person({ subscribed: true });
+    const answers = await Promise.all([save(token, 'both', 'One'), save(token, 'both', 'Two')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(await countOf(token)).toBe(1);
   });
 

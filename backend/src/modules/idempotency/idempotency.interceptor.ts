@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   type CallHandler,
   type ExecutionContext,
@@ -11,9 +12,11 @@ import { lastValueFrom, type Observable, of } from 'rxjs';
 import type { SignedInRequest } from '../../common/access.js';
 import { ApiError } from '../../common/errors.js';
 import { idempotencyErrors } from './idempotency.errors.js';
-import { IdempotencyRepository } from './idempotency.repository.js';
+import { IdempotencyRepository, type KeyedRequest } from './idempotency.repository.js';
 
 const usableKey = /^[\x21-\x7e]{1,200}$/;
+const longestWait = 10_000;
+const betweenLooks = 50;
 
 /**
  * A POST that creates something and carries an `Idempotency-Key` does so once, however often a shaky network repeats
@@ -31,34 +34,43 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (typeof key !== 'string' || !usableKey.test(key)) {
       throw new ApiError(idempotencyErrors.idempotency_key_invalid);
     }
-    const userId = request.user.id;
-    const requestHash = hashOf(request);
-    const claim = await this.keys.claim({ userId, key, requestHash });
-    if (claim === undefined) {
-      const body = await this.firstAnswer(userId, key, requestHash);
+    const keyed = { userId: request.user.id, key, requestHash: hashOf(request) };
+    const turn = await this.turnOf(keyed);
+    if ('answer' in turn) {
       const reply = context.switchToHttp().getResponse<FastifyReply>();
       void reply.header('Idempotency-Replayed', 'true');
-      return of(body);
+      return of(turn.answer);
     }
+    const body = await this.runOnce(turn.claim, next);
+    await this.keys.keepAnswer(turn.claim, body);
+    await this.keys.removeOld(keyed.userId);
+    return of(body);
+  }
+
+  /** The claim of the first request with a key; any other waits for what the first is answered with. */
+  private async turnOf(keyed: KeyedRequest): Promise<{ claim: string } | { answer: unknown }> {
+    const patience = Date.now() + longestWait;
+    for (;;) {
+      const claim = await this.keys.claim(keyed);
+      if (claim !== undefined) return { claim };
+      const first = await this.keys.find(keyed.userId, keyed.key);
+      if (first && first.requestHash !== keyed.requestHash) {
+        throw new ApiError(idempotencyErrors.idempotency_key_reused);
+      }
+      if (first?.answer) return { answer: first.answer.body };
+      if (Date.now() >= patience) throw new ApiError(idempotencyErrors.request_in_progress);
+      await wait(betweenLooks);
+    }
+  }
+
+  private async runOnce(claim: string, next: CallHandler): Promise<unknown> {
     try {
-      const body: unknown = await lastValueFrom(next.handle());
-      await this.keys.keepAnswer(claim, body);
-      await this.keys.removeOld(userId);
-      return of(body);
+      return await lastValueFrom(next.handle());
     } catch (error) {
       // Nothing was created, so the key may be used for another attempt.
       await this.keys.release(claim);
       throw error;
     }
-  }
-
-  private async firstAnswer(userId: string, key: string, requestHash: string): Promise<unknown> {
-    const first = await this.keys.find(userId, key);
-    if (!first?.answer) throw new ApiError(idempotencyErrors.request_in_progress);
-    if (first.requestHash !== requestHash) {
-      throw new ApiError(idempotencyErrors.idempotency_key_reused);
-    }
-    return first.answer.body;
   }
 }
 

@@ -288,6 +288,26 @@ describe('menus', () => {
     expect(await removal).toBe(true);
   });
 
+  it('goes into the export of the account and goes with the account', async () => {
+    const id = await saved(dish(0));
+    const { token, password } = cook;
+    const pantry = { useCustomPantry: true, customPantry: ['saffron'] };
+    await api.call('PUT', '/api/pantry/user', { token, body: pantry });
+    const { owned } = (await api.call('GET', '/api/auth/export', { token })).body;
+    expect(owned.menus).toMatchObject([
+      { id, title: 'Sunday lunch', items: [{ recipeId: dish(0), title: 'dish-1' }] },
+    ]);
+    expect(owned.user_pantries).toMatchObject([pantry]);
+    await api.call('DELETE', '/api/auth/account', { token, body: { password } });
+    const [{ left }] = await sql(
+      `SELECT (SELECT count(*) FROM menus WHERE user_id = $1)::int
+            + (SELECT count(*) FROM menu_items WHERE menu_id = $2)::int
+            + (SELECT count(*) FROM user_pantries WHERE user_id = $1)::int AS left`,
+      [cook.id, id],
+    );
+    expect(left).toBe(0);
+  });
+
   describe('grocery list', () => {
     const menuOf = async (key: string, ...ingredients: string[]): Promise<string> => {
       const ids = await writer.write([draft(`${key}-${cook.id}`, { ingredients })]);

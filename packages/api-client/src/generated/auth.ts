@@ -40,6 +40,12 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["auth"],
       }),
+      exportAccount: build.query<ExportAccountApiResponse, ExportAccountApiArg>(
+        {
+          query: () => ({ url: `/auth/export` }),
+          providesTags: ["auth"],
+        },
+      ),
       login: build.mutation<LoginApiResponse, LoginApiArg>({
         query: (queryArg) => ({
           url: `/auth/login`,
@@ -93,6 +99,9 @@ export type ChangeUsernameApiResponse =
 export type ChangeUsernameApiArg = {
   changeUsernameBody: ChangeUsernameBody;
 };
+export type ExportAccountApiResponse =
+  /** status 200 Success */ AccountExportView;
+export type ExportAccountApiArg = void;
 export type LoginApiResponse = /** status 200 Success */ TokenView;
 export type LoginApiArg = {
   loginBody: LoginBody;
@@ -129,6 +138,8 @@ export type ErrorCode =
   | "field_unknown"
   | "grocery_item_empty"
   | "grocery_list_changed"
+  | "idempotency_key_invalid"
+  | "idempotency_key_reused"
   | "ingredient_too_long"
   | "ingredients_required"
   | "ingredients_too_many"
@@ -144,14 +155,23 @@ export type ErrorCode =
   | "meal_plan_recipe_missing"
   | "meal_plan_slot_full"
   | "meal_plan_slot_unknown"
+  | "menu_empty"
+  | "menu_full"
+  | "menu_recipe_missing"
+  | "menu_title_empty"
+  | "menus_none_selected"
+  | "menus_too_many"
   | "method_not_allowed"
   | "new_password_too_short"
   | "not_found"
+  | "pantry_full"
+  | "pantry_ingredient_too_long"
   | "payload_too_large"
   | "rate_limited"
   | "recipes_too_many"
   | "registration_incomplete"
   | "registration_password_too_short"
+  | "request_in_progress"
   | "service_unavailable"
   | "subscription_required"
   | "unauthorized"
@@ -181,6 +201,23 @@ export type ChangePasswordBody = {
 export type ChangeUsernameBody = {
   newUsername: string;
 };
+export type AccountExportView = {
+  exported_at: string;
+  account: {
+    id: string;
+    username: string;
+    email: string;
+    subscription_status: "active" | "inactive";
+    subscription_end_date: string | null;
+    subscription_provider: string | null;
+    created_at: string;
+  };
+  owned: {
+    [key: string]: {
+      [key: string]: any;
+    }[];
+  };
+};
 export type TokenView = {
   token: string;
 };
@@ -209,6 +246,8 @@ export const {
   useDeleteAccountMutation,
   useChangePasswordMutation,
   useChangeUsernameMutation,
+  useExportAccountQuery,
+  useLazyExportAccountQuery,
   useLoginMutation,
   useLogoutMutation,
   useGetMeQuery,

@@ -22,6 +22,9 @@ const injectedRtkApi = api
           url: `/grocery-lists`,
           method: "POST",
           body: queryArg.groceryListCreateBody,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["grocery-lists"],
       }),
@@ -63,6 +66,8 @@ export type GetGroceryListsApiArg = void;
 export type CreateGroceryListApiResponse =
   /** status 201 Success */ GroceryListCreatedView;
 export type CreateGroceryListApiArg = {
+  /** The same key and body within 24 hours are answered with the first result. */
+  "Idempotency-Key"?: string;
   groceryListCreateBody: GroceryListCreateBody;
 };
 export type GetGroceryListApiResponse =
@@ -113,6 +118,8 @@ export type ErrorCode =
   | "field_unknown"
   | "grocery_item_empty"
   | "grocery_list_changed"
+  | "idempotency_key_invalid"
+  | "idempotency_key_reused"
   | "ingredient_too_long"
   | "ingredients_required"
   | "ingredients_too_many"
@@ -128,14 +135,23 @@ export type ErrorCode =
   | "meal_plan_recipe_missing"
   | "meal_plan_slot_full"
   | "meal_plan_slot_unknown"
+  | "menu_empty"
+  | "menu_full"
+  | "menu_recipe_missing"
+  | "menu_title_empty"
+  | "menus_none_selected"
+  | "menus_too_many"
   | "method_not_allowed"
   | "new_password_too_short"
   | "not_found"
+  | "pantry_full"
+  | "pantry_ingredient_too_long"
   | "payload_too_large"
   | "rate_limited"
   | "recipes_too_many"
   | "registration_incomplete"
   | "registration_password_too_short"
+  | "request_in_progress"
   | "service_unavailable"
   | "subscription_required"
   | "unauthorized"

@@ -19,6 +19,9 @@ const injectedRtkApi = api
           url: `/meal-planner`,
           method: "POST",
           body: queryArg.mealPlanBody,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["meal-planner"],
       }),
@@ -43,6 +46,9 @@ const injectedRtkApi = api
           url: `/meal-planner/calendar`,
           method: "POST",
           body: queryArg.calendarEventBody,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["meal-planner"],
       }),
@@ -97,6 +103,8 @@ export type GetMealPlansApiArg = void;
 export type CreateMealPlanApiResponse =
   /** status 201 Success */ MealPlanCreatedView;
 export type CreateMealPlanApiArg = {
+  /** The same key and body within 24 hours are answered with the first result. */
+  "Idempotency-Key"?: string;
   mealPlanBody: MealPlanBody;
 };
 export type GetCalendarEventsApiResponse =
@@ -108,6 +116,8 @@ export type GetCalendarEventsApiArg = {
 export type CreateCalendarEventApiResponse =
   /** status 201 Success */ CalendarEventView;
 export type CreateCalendarEventApiArg = {
+  /** The same key and body within 24 hours are answered with the first result. */
+  "Idempotency-Key"?: string;
   calendarEventBody: CalendarEventBody;
 };
 export type UpdateCalendarEventApiResponse =
@@ -186,6 +196,8 @@ export type ErrorCode =
   | "field_unknown"
   | "grocery_item_empty"
   | "grocery_list_changed"
+  | "idempotency_key_invalid"
+  | "idempotency_key_reused"
   | "ingredient_too_long"
   | "ingredients_required"
   | "ingredients_too_many"
@@ -201,14 +213,23 @@ export type ErrorCode =
   | "meal_plan_recipe_missing"
   | "meal_plan_slot_full"
   | "meal_plan_slot_unknown"
+  | "menu_empty"
+  | "menu_full"
+  | "menu_recipe_missing"
+  | "menu_title_empty"
+  | "menus_none_selected"
+  | "menus_too_many"
   | "method_not_allowed"
   | "new_password_too_short"
   | "not_found"
+  | "pantry_full"
+  | "pantry_ingredient_too_long"
   | "payload_too_large"
   | "rate_limited"
   | "recipes_too_many"
   | "registration_incomplete"
   | "registration_password_too_short"
+  | "request_in_progress"
   | "service_unavailable"
   | "subscription_required"
   | "unauthorized"

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { commonErrors } from '../../../common/errors.js';
 import { text } from '../../../common/text.js';
 import { menuErrors } from '../menus.errors.js';
 
@@ -72,7 +71,7 @@ export type MenuView = z.infer<typeof menuView>;
 export const menuGroceryListBody = z
   .strictObject({
     menuIds: z
-      .array(z.uuid({ error: commonErrors.not_found }), {
+      .array(z.uuid(), {
         error: ({ code }) => (code === 'invalid_type' ? menuErrors.menus_none_selected : undefined),
       })
       .min(1, { error: menuErrors.menus_none_selected })
