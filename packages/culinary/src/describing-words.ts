@@ -70,12 +70,12 @@ export const FORM_WORDS = wordSet(
   'variety mixture mix-in combination selection assortment type one each count pack package can jar bag bottle',
   'carton container tin box envelope packet tub total halve gram ounce pound kg ml cup tablespoon teaspoon',
   'curl chip-size finger dollop scoop spoonful handful pinch dash brand product concasse brunoise chiffonade zest-strip',
-  'puree peeling paring twist compote triangle length link pulp mash crumbs shard nest stack layer trimming shape skewer-end wing-tip color garnish decoration juice-drained slab side flap plank shoot sprout-top tail claw',
+  'powder confit puree peeling paring twist compote triangle length link pulp mash crumbs shard nest stack layer trimming shape skewer-end wing-tip color garnish decoration juice-drained slab side flap plank shoot sprout-top tail claw',
 );
 
 /** Where the food's name ends: what follows tells how, with what, or instead of what. */
 export const BOUNDARY_WORDS = wordSet(
-  'with without in into from for to at if as such like plus preferably per than until until when while cut',
+  'totaling totalling weighing studded with without in into from for to at if as such like plus preferably per than until until when while cut',
   'mixed beaten dissolved about not including depending according which that see using torn removed',
   'reserved ideally especially eg i.e. ie e.g. packed chopped sliced diced minced peeled halved quartered',
   'juiced zested drained rinsed trimmed seeded cubed shredded grated crumbled on by',

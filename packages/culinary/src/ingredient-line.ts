@@ -45,7 +45,7 @@ const LONGEST_LINE = 1000;
 
 // What is taken from a food: the food is what has to be bought.
 const TAKEN_PARTS = new Set(
-  'juice zest rind peel leaf needle seed pulp flesh yolk white heart kernel'.split(' '),
+  'juice zest rind peel leaf needle seed pulp flesh yolk white kernel'.split(' '),
 );
 const TAKEN_EXTRAS = new Set(
   'and or finely freshly grated squeezed the strained a little coarsely julienned strip long wide of thin thinly sliced chopped minced fresh'.split(
@@ -177,7 +177,9 @@ function nameIn(words: readonly string[], at: readonly number[]): Found | null {
 
 /** The food of a branch that leaves its head to a later one: "beef or chicken broth". */
 function sharingHead(branch: Branch, later: Branch, laterMatch: NameMatch): number | null {
-  for (let from = laterMatch.start + 1; from < laterMatch.end; from += 1) {
+  // "butter or cream cheese" lends no head, "canola or other light oil" does.
+  const described = laterMatch.start > 0;
+  for (let from = laterMatch.start + (described ? 0 : 1); from < laterMatch.end; from += 1) {
     const words = [...branch.words, ...later.words.slice(from, laterMatch.end)];
     const match = longestNameEndingAt(words, words.length, 0);
     if (match && match.start < branch.words.length) return match.id;
@@ -198,41 +200,43 @@ interface Named {
   readonly amount: Amount | null;
 }
 
-/** Each branch with its food, heads shared from right to left. */
+/** The food of a branch, its head borrowed from the later branch where it leaves it out. */
+function foodOfBranch(branch: Branch, later: Later | null): Found | null {
+  const found = nameIn(branch.words, branch.at);
+  const first = branch.at[0];
+  const last = branch.at.at(-1);
+  if (!later || first === undefined || last === undefined) return found;
+  // A name nobody knows in front of "or other pears" is taken for one of them.
+  const variety = found === null && !branch.words.every(isDescribing) ? later.match.id : null;
+  const id = sharingHead(branch, later.branch, later.match) ?? variety;
+  return id === null ? found : { id, start: first, end: last + 1 };
+}
+
+interface Later {
+  readonly branch: Branch;
+  readonly match: NameMatch;
+}
+
+/** Each branch with its food, from right to left, since the last one carries the head. */
 function nameBranches(reader: Reader, branches: readonly Branch[]): Named[] {
   const named: Named[] = [];
-  let laterBranch: Branch | null = null;
-  let laterMatch: NameMatch | null = null;
+  let later: Later | null = null;
   for (let index = branches.length - 1; index >= 0; index -= 1) {
-    const branch = branches[index] as Branch;
-    const firstToken = branch.at[0] ?? 0;
-    const amountStart =
-      index > 0 && reader.tokens[firstToken - 1]?.kind === 'number' ? firstToken - 1 : firstToken;
-    const amount = index > 0 ? amountAt(reader.tokens, reader.words, amountStart) : null;
-    const skip = amount ? branch.at.findIndex((at) => at >= amount.next) : 0;
-    const from = skip < 0 ? branch.words.length : skip;
-    const words = branch.words.slice(from);
-    const at = branch.at.slice(from);
-    let found = nameIn(words, at);
-    if (laterBranch && laterMatch) {
-      const shared = sharingHead(branch, laterBranch, laterMatch);
-      if (shared !== null) {
-        found = {
-          id: shared,
-          start: at[0] ?? firstToken,
-          end: (at[at.length - 1] ?? firstToken) + 1,
-        };
-      }
+    const whole = branches[index] as Branch;
+    const firstToken = whole.at[0] ?? 0;
+    const numbered = reader.tokens[firstToken - 1]?.kind === 'number';
+    const amount =
+      index > 0 ? amountAt(reader.tokens, reader.words, firstToken - Number(numbered)) : null;
+    const from = amount ? whole.at.findIndex((at) => at >= amount.next) : 0;
+    const start = from < 0 ? whole.words.length : from;
+    const branch = { ...whole, words: whole.words.slice(start), at: whole.at.slice(start) };
+    const found = foodOfBranch(branch, later);
+    const match = foodNamedBy(branch.words);
+    if (match && match.id === found?.id) {
+      // "1 cup thyme or 2 tsp oregano leaves" are two amounts of two things.
+      later = amount?.unit ? null : { branch, match };
     }
-    const match = foodNamedBy(words);
-    if (
-      match &&
-      !(laterMatch && laterBranch && sharingHead(branch, laterBranch, laterMatch) !== null)
-    ) {
-      laterBranch = { ...branch, words, at };
-      laterMatch = match;
-    }
-    named.unshift({ found, joiner: branch.joiner, branch: { ...branch, words, at }, amount });
+    named.unshift({ found, joiner: branch.joiner, branch, amount });
   }
   return named;
 }
@@ -316,7 +320,8 @@ function joined(parts: readonly string[]): string | null {
 
 function beginsWithPreparation(words: readonly string[]): boolean {
   const first = words.find((word) => !/ly$/.test(word) && word !== 'and');
-  return first !== undefined && (PREPARATION_WORDS.has(first) || /(?:ed|en)$/.test(first));
+  if (first === undefined) return false;
+  return PREPARATION_WORDS.has(first) || (/[^e]ed$/.test(first) && !QUALITY_WORDS.has(first));
 }
 
 /** "Juice of 1 lemon", "zest 1 lime": the index of the token where the food begins, or -1. */
@@ -491,7 +496,9 @@ function readFood({ reader, segments }: Layout): FoodReading {
       preparations,
       comments,
       nextSegment: last === segment ? index + 1 : listed,
-      leftoverNumber: reader.tokens.slice(nameStart, nameEnd).some(({ kind }) => kind === 'number'),
+      leftoverNumber: reader.tokens
+        .slice(nameStart, primary?.found?.end ?? nameEnd)
+        .some(({ kind }) => kind === 'number'),
     };
   }
   return {
@@ -604,10 +611,11 @@ function alsoNamed(
 export function parseIngredientLine(line: string): IngredientLine {
   const text = cleanLine(line.length > LONGEST_LINE ? line.slice(0, LONGEST_LINE) : line);
   const tokens = withoutLead(tokensOf(text));
+  const lower = text.toLowerCase();
   const circumstances: Circumstances = {
     raw: line,
-    optional: /\boptional\b/i.test(text),
-    toTaste: /\bto (?:your )?taste\b/i.test(text),
+    optional: lower.includes('optional'),
+    toTaste: lower.includes('to taste') || lower.includes('to your taste'),
   };
   const read = readAmounts({ text, tokens, words: tokens.map(wordOrMark) });
   const layout = layoutOf(read.reader, read.next);
@@ -707,6 +715,9 @@ function foodsIn(reader: Reader, start: number, end: number): number[] {
 
 const LONGEST_LIST = 6;
 
+// "… or other pears": whatever stands before is one of them.
+const OPEN_LIST_WORDS = new Set(['other', 'similar', 'another']);
+
 /** How many leading segments make one list: "beef, chicken or vegetable broth" makes two; 1 when there is no list. */
 function listLength(reader: Reader, segments: readonly Segment[]): number {
   const earlier: Branch[] = [];
@@ -727,8 +738,9 @@ function listLength(reader: Reader, segments: readonly Segment[]): number {
       const match = last ? foodNamedBy(last.words) : null;
       if (numbers || !last || !match || beginsWithPreparation(last.words)) return 1;
       const items = [...earlier, ...branches.slice(0, -1)];
+      const open = last.words.some((word) => OPEN_LIST_WORDS.has(word));
       const allFoods = items.every(
-        (item) => namesWholly(item.words) || sharingHead(item, last, match) !== null,
+        (item) => open || namesWholly(item.words) || sharingHead(item, last, match) !== null,
       );
       return allFoods ? index + 1 : 1;
     }

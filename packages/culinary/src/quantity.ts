@@ -22,8 +22,9 @@ export function scaleQuantity(quantity: Quantity, factor: Rational): Quantity {
 }
 
 const KITCHEN_DENOMINATORS = [2, 3, 4, 8];
-// A cook does not see one part in a hundred; past that a decimal is more honest than a fraction.
-const TIDY_TOLERANCE = 0.01;
+// A cook does not see one part in fifty of a spoon; past that a decimal is more honest than a fraction.
+const TIDY_SHARE = 0.02;
+const TIDY_MOST = 0.015;
 
 const decimalFormats = new Map<string, Intl.NumberFormat>();
 
@@ -43,14 +44,15 @@ function tidy(value: Rational, locale: string): string {
   if (number >= 100) return decimal(number, 0, locale);
   const whole = Math.floor(number);
   const part = number - whole;
+  const tolerance = Math.min(TIDY_SHARE * number, TIDY_MOST);
   for (const denominator of KITCHEN_DENOMINATORS) {
     const numerator = Math.round(part * denominator);
-    if (Math.abs(numerator / denominator - part) > TIDY_TOLERANCE * number) continue;
+    if (Math.abs(numerator / denominator - part) > tolerance) continue;
     if (numerator === 0) return whole === 0 ? decimal(number, 3, locale) : String(whole);
     if (numerator === denominator) return String(whole + 1);
     return whole === 0 ? `${numerator}/${denominator}` : `${whole} ${numerator}/${denominator}`;
   }
-  return decimal(number, number >= 10 ? 1 : 2, locale);
+  return decimal(number, number >= 10 ? 1 : number >= 0.1 ? 2 : 3, locale);
 }
 
 /** A quantity as a cook writes it: "1 1/2", "2-3", "604"; decimals follow the locale (default English). */

@@ -51,16 +51,62 @@ function allowedEdits(word: string): number {
   return word.length < 6 ? 1 : 2;
 }
 
+let lengths: Map<number, string[]> | null = null;
+
+function wordsByLength(): Map<number, string[]> {
+  if (lengths) return lengths;
+  lengths = new Map();
+  for (const word of knownWords()) {
+    const group = lengths.get(word.length);
+    if (group) group.push(word);
+    else lengths.set(word.length, [word]);
+  }
+  return lengths;
+}
+
+function letterBits(word: string): number {
+  let bits = 0;
+  for (let index = 0; index < word.length; index += 1) bits |= 1 << (word.charCodeAt(index) & 31);
+  return bits;
+}
+
+function countBits(bits: number): number {
+  let rest = bits;
+  let count = 0;
+  for (; rest !== 0; count += 1) rest &= rest - 1;
+  return count;
+}
+
+const LETTERS = new Map<string, number>();
+
+function lettersOf(word: string): number {
+  let bits = LETTERS.get(word);
+  if (bits === undefined) {
+    bits = letterBits(word);
+    LETTERS.set(word, bits);
+  }
+  return bits;
+}
+
+/** A lower bound of the edits: letters that only one side has, of the side that has more of them. */
+function lettersMissing(word: string, known: string): number {
+  const left = letterBits(word);
+  const right = lettersOf(known);
+  return Math.max(countBits(left & ~right), countBits(right & ~left));
+}
+
 /** Known words near the misspelt one, nearest first; of equals, those with the same first letter first. */
 function nearWords(word: string): string[] {
   const limit = allowedEdits(word);
   if (limit === 0) return [];
   const found: { word: string; rank: number }[] = [];
-  for (const candidate of knownWords()) {
-    if (candidate.length < 3 || Math.abs(candidate.length - word.length) > limit) continue;
-    const edits = editDistance(word, candidate, limit);
-    if (edits > limit) continue;
-    found.push({ word: candidate, rank: edits * 2 + (candidate[0] === word[0] ? 0 : 1) });
+  for (let length = Math.max(3, word.length - limit); length <= word.length + limit; length += 1) {
+    for (const candidate of wordsByLength().get(length) ?? []) {
+      if (lettersMissing(word, candidate) > limit) continue;
+      const edits = editDistance(word, candidate, limit);
+      if (edits > limit) continue;
+      found.push({ word: candidate, rank: edits * 2 + (candidate[0] === word[0] ? 0 : 1) });
+    }
   }
   return found.sort((left, right) => left.rank - right.rank).map((entry) => entry.word);
 }

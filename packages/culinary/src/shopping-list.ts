@@ -1,4 +1,4 @@
-import { conversionFactor } from './conversion.js';
+import { convert } from './conversion.js';
 import { AISLES, ingredientById } from './ingredient.js';
 import type { IngredientLine, PackageSize } from './ingredient-line.js';
 import {
@@ -8,7 +8,7 @@ import {
   scaleQuantity,
   type Quantity,
 } from './quantity.js';
-import { compare, rational, toNumber, type Rational } from './rational.js';
+import { compare, multiply, rational, toNumber, type Rational } from './rational.js';
 import { dimensionOf, sizeOf, systemOf, unitLabel, type UnitId } from './units.js';
 import { nameWords } from './words.js';
 
@@ -95,11 +95,7 @@ function prefers(left: UnitId, right: UnitId): boolean {
   return compare(sizeOf(left), sizeOf(right)) >= 0;
 }
 
-function addAmounts(
-  left: ShoppingAmount,
-  right: ShoppingAmount,
-  id: number | null,
-): ShoppingAmount {
+function addAmounts(left: ShoppingAmount, right: ShoppingAmount): ShoppingAmount {
   if (left.unit === null || right.unit === null || left.unit === right.unit) {
     return {
       ...left,
@@ -109,44 +105,60 @@ function addAmounts(
     };
   }
   const unit = prefers(left.unit, right.unit) ? left.unit : right.unit;
-  const convert = (amount: ShoppingAmount) => {
-    const conversion = conversionFactor(amount.unit, unit, id ?? undefined);
-    return scaleQuantity(amount.quantity, conversion?.factor ?? rational(1));
-  };
+  const inUnit = (amount: ShoppingAmount) =>
+    convert(amount.quantity, amount.unit, unit)?.quantity ?? amount.quantity;
   return {
-    quantity: addQuantities(convert(left), convert(right)),
+    quantity: addQuantities(inUnit(left), inUnit(right)),
     unit,
     packageSize: left.packageSize,
     about: left.about || right.about,
   };
 }
 
-function withoutRepeats(amounts: readonly ShoppingAmount[], id: number | null): ShoppingAmount[] {
+function withoutRepeats(amounts: readonly ShoppingAmount[]): ShoppingAmount[] {
   const sums = new Map<string, ShoppingAmount>();
   for (const amount of amounts) {
     const key = amountKey(amount);
     const sum = sums.get(key);
-    sums.set(key, sum ? addAmounts(sum, amount, id) : amount);
+    sums.set(key, sum ? addAmounts(sum, amount) : amount);
   }
   return [...sums.entries()]
     .sort(([left], [right]) => (left < right ? -1 : 1))
     .map(([, amount]) => amount);
 }
 
+// Sold by the head, the bunch or the loaf rather than by weight.
+const COUNTED_AISLES = new Set(['produce', 'bakery']);
+
+/** The unit in which amounts of different kinds are best joined. */
+function commonUnit(amounts: readonly ShoppingAmount[], id: number): UnitId | null {
+  const units = amounts.map(({ unit }) => unit);
+  if (COUNTED_AISLES.has(ingredientById(id)?.aisle ?? '')) {
+    const weights = ingredientById(id)?.portions ?? {};
+    const counted = units
+      .filter((unit) => unit === null || dimensionOf(unit) === 'count')
+      .sort((left, right) => (weights[right ?? 'piece'] ?? 0) - (weights[left ?? 'piece'] ?? 0));
+    if (counted[0] !== undefined) return counted[0];
+  }
+  const measured = (dimension: 'mass' | 'volume') =>
+    units.find((unit) => unit !== null && dimensionOf(unit) === dimension);
+  return measured('mass') ?? measured('volume') ?? 'g';
+}
+
 /** Joins amounts of different kinds where the ingredient's weights allow it for all of them. */
 function acrossDimensions(amounts: readonly ShoppingAmount[], id: number | null): ShoppingAmount[] {
   if (amounts.length < 2 || id === null) return [...amounts];
   if (amounts.some(({ packageSize }) => packageSize !== null)) return [...amounts];
-  const target =
-    amounts.find(({ unit }) => unit !== null && dimensionOf(unit) === 'mass')?.unit ?? 'g';
-  let total: Quantity | null = null;
-  for (const amount of amounts) {
-    const conversion = conversionFactor(amount.unit, target, id);
-    if (!conversion) return [...amounts];
-    const quantity = scaleQuantity(amount.quantity, conversion.factor);
-    total = total ? addQuantities(total, quantity) : quantity;
+  for (const unit of [commonUnit(amounts, id), 'g'] as const) {
+    const quantities = amounts.flatMap(
+      (amount) => convert(amount.quantity, amount.unit, unit, id)?.quantity ?? [],
+    );
+    const [first, ...others] = quantities;
+    if (!first || quantities.length < amounts.length) continue;
+    const quantity = others.reduce(addQuantities, first);
+    return [{ quantity, unit, packageSize: null, about: true }];
   }
-  return total ? [{ quantity: total, unit: target, packageSize: null, about: true }] : [];
+  return [...amounts];
 }
 
 function shoppingLine(sources: readonly IngredientLine[]): ShoppingLine {
@@ -161,7 +173,7 @@ function shoppingLine(sources: readonly IngredientLine[]): ShoppingLine {
   return {
     ingredientId: id,
     name: (id === null ? undefined : ingredientById(id)?.name) ?? names[0] ?? '',
-    amounts: acrossDimensions(withoutRepeats(amounts, id), id),
+    amounts: acrossDimensions(withoutRepeats(amounts), id),
     toTaste: sources.some((source) => quantityOf(source) === null),
     optional: sources.every(({ optional }) => optional),
     sources: [...sources],
@@ -194,34 +206,60 @@ export function mergeLines(lines: readonly IngredientLine[]): ShoppingLine[] {
     );
 }
 
-const STEPS: readonly (readonly UnitId[])[] = [
-  ['g', 'kg'],
-  ['oz', 'lb'],
-  ['ml', 'l'],
-  ['tsp', 'tbsp', 'cup'],
+/** Units of one family, each with the least amount for which a cook would use it. */
+const FAMILIES: readonly (readonly (readonly [UnitId, Rational])[])[] = [
+  [
+    ['g', rational(0)],
+    ['kg', rational(1)],
+  ],
+  [
+    ['oz', rational(0)],
+    ['lb', rational(1)],
+  ],
+  [
+    ['ml', rational(0)],
+    ['l', rational(1)],
+  ],
+  [
+    ['tsp', rational(0)],
+    ['tbsp', rational(1)],
+    ['cup', rational(1, 4)],
+  ],
 ];
 
-function isTidy(value: Rational): boolean {
-  return [1, 2, 3, 4].includes(value.denominator);
+const TIDY_DENOMINATORS = [1, 2, 3, 4, 8];
+
+function isTidy({ min, max }: Quantity): boolean {
+  return TIDY_DENOMINATORS.includes(min.denominator) && TIDY_DENOMINATORS.includes(max.denominator);
 }
 
 /** The unit of the same family in which the amount reads best: 1500 g as 1 1/2 kg, 4 tbsp as 1/4 cup. */
 function readable(amount: ShoppingAmount): ShoppingAmount {
   const { unit } = amount;
-  const family = unit === null ? undefined : STEPS.find((units) => units.includes(unit));
-  if (!family || unit === null || amount.packageSize) return amount;
-  const candidates = family.map((candidate) => {
-    const factor = conversionFactor(unit, candidate)?.factor ?? rational(1);
-    return { ...amount, unit: candidate, quantity: scaleQuantity(amount.quantity, factor) };
+  const family = FAMILIES.find((units) => units.some(([candidate]) => candidate === unit));
+  if (!family || unit === null) return amount;
+  const fitting = family.flatMap(([candidate, least]) => {
+    const quantity = convert(amount.quantity, unit, candidate)?.quantity;
+    const fits = quantity !== undefined && compare(quantity.min, least) >= 0;
+    return fits ? [{ ...amount, unit: candidate, quantity }] : [];
   });
-  const smallestWhole = rational(1, family[0] === 'tsp' ? 4 : 1);
-  const fitting = candidates.filter(
-    ({ quantity }, index) => index === 0 || compare(quantity.max, smallestWhole) >= 0,
-  );
-  const tidyOnes = fitting.filter(({ quantity }) => isTidy(quantity.min) && isTidy(quantity.max));
   const metric = systemOf(unit) === 'metric';
-  const chosen = (metric ? fitting : tidyOnes).at(-1) ?? fitting.find((one) => one.unit === unit);
+  const chosen = fitting.filter((one) => metric || amount.about || isTidy(one.quantity)).at(-1);
   return chosen ?? amount;
+}
+
+const QUARTER = rational(1, 4);
+
+/** Estimates are not printed finer than they are known: to 5 g past 50 g, else to a quarter. */
+function roundedEstimate(value: Rational, unit: UnitId | null): Rational {
+  const number = toNumber(value);
+  if (unit === 'g' || unit === 'ml') {
+    return number >= 50
+      ? rational(Math.round(number / 5) * 5)
+      : rational(Math.max(1, Math.round(number)));
+  }
+  if (number >= 10) return rational(Math.round(number));
+  return multiply(rational(Math.max(1, Math.round(number * 4))), QUARTER);
 }
 
 // Parts of one whole: a head of lettuce, three cloves of garlic; the food stays singular.
@@ -248,7 +286,10 @@ function isMoreThanOne(quantity: Quantity): boolean {
 }
 
 function amountText(amount: ShoppingAmount, locale: string): string {
-  const { quantity, unit, packageSize, about } = readable(amount);
+  const { quantity: exact, unit, packageSize, about } = readable(amount);
+  const quantity = about
+    ? { min: roundedEstimate(exact.min, unit), max: roundedEstimate(exact.max, unit) }
+    : exact;
   const number = formatQuantity(quantity, locale);
   const size = packageSize
     ? ` (${formatQuantity(packageSize.quantity, locale)} ${unitLabel(packageSize.unit, isMoreThanOne(packageSize.quantity))})`

@@ -42,6 +42,10 @@ function keys(): Key[] {
   return sortedKeys;
 }
 
+function isWhole(key: Key, wanted: string): boolean {
+  return key.place < 2 && key.text === wanted;
+}
+
 function firstAtOrAfter(sorted: readonly Key[], prefix: string): number {
   let low = 0;
   let high = sorted.length;
@@ -71,7 +75,7 @@ export function suggestIngredients(prefix: string, limit = 10): Suggestion[] {
   return [...best.values()]
     .sort(
       (left, right) =>
-        Number(right.text === wanted) - Number(left.text === wanted) ||
+        Number(isWhole(right, wanted)) - Number(isWhole(left, wanted)) ||
         left.place - right.place ||
         left.rank - right.rank ||
         left.name.length - right.name.length ||

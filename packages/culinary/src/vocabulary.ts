@@ -126,5 +126,6 @@ export function foodNamedBy(words: readonly string[]): NameMatch | null {
   if (inRest && (!inHead || head.every(isTrailing))) {
     return { id: inRest.id, start: inRest.start + of + 1, end: inRest.end + of + 1 };
   }
-  return inHead;
+  const headOnly = inHead && head.slice(inHead.end).every(isTrailing);
+  return headOnly ? { ...inHead, end: words.length } : inHead;
 }

@@ -51,14 +51,19 @@ function singularOf(word: string): string {
   return word.slice(0, -1);
 }
 
+// "Krispies" comes from krispie or krispy; both are written with y.
+function withoutLooseEnding(word: string): string {
+  return word.length > 4 && word.endsWith('ie') ? `${word.slice(0, -2)}y` : word;
+}
+
 const SINGULARS = new Map<string, string>();
 const SINGULARS_LIMIT = 20_000;
 
-/** The singular of one folded word; words that only look plural (hummus, molasses) are kept. */
+/** The singular of one folded word, as names are compared by; words that only look plural (hummus, molasses) are kept. */
 export function singular(word: string): string {
   const known = SINGULARS.get(word);
   if (known !== undefined) return known;
-  const result = singularOf(word);
+  const result = withoutLooseEnding(singularOf(word));
   if (SINGULARS.size < SINGULARS_LIMIT && word.length < 24) SINGULARS.set(word, result);
   return result;
 }
@@ -80,8 +85,11 @@ export function fold(text: string): string {
     .replace(/ł/g, 'l');
 }
 
+const PLAIN = /^[a-z]+(?: [a-z]+)*$/;
+
 /** Splits a name into folded singular words; hyphens part words, apostrophes and marks vanish. */
 export function nameWords(text: string): string[] {
+  if (PLAIN.test(text)) return text.split(' ').map(singular);
   const words: string[] = [];
   const cleaned = fold(text)
     .replace(/[’‘`´]/g, "'")

@@ -11,7 +11,7 @@ export const BAKERY = `
 743 taco shell/s ~ piece=13
 # bakery plant wheat
 744 tortilla/s = wrap ~ piece=45
-745 bread/s = pane, crostino, toast, pullman loaf, bread bowl, toast point, bread loaf, bread crust, pain au levain, pain de campagne : plant? ~ slice=30 cup=45 loaf=500 piece=30
+745 bread = pane, crostino, toast, pullman loaf, bread bowl, toast point, bread loaf, bread crust, pain au levain, pain de campagne : plant? ~ slice=30 cup=45 loaf=500 piece=30
 746 whole wheat bread = seeded bread, granary bread, wholewheat bread, wheat bread, brown bread, wholemeal bread, whole wheat toast, whole grain sandwich bread, whole wheat sandwich bread < bread : plant? ~ slice=30
 747 rye bread = pumpernickel, pumpernickel loaf, rye toast, cocktail bread, cocktail rye, pumpernickel bread < bread : plant? ~ slice=30
 748 baguette/s = ficelle, french roll, baguette loaf, french stick, french loaf, french bread, french sandwich roll, french bread loaf < bread ~ piece=250 slice=15
@@ -49,7 +49,7 @@ export const BAKERY = `
 780 spring roll wrapper/s = lumpia, eggroll skin, lumpia wrapper, eggroll wrapper, spring roll sheet, egg roll skin, spring roll skin, egg roll wrapper : plant? ~ piece=32
 781 pancake/s = blintz, blini, belgian waffle, buckwheat crepe, toaster waffle, cooked crepe, frozen waffle : no-meat
 782 doughnut/s = donut : no-meat
-783 cake/s = genoise, shortcake, fruitcake, cupcake, sponge, frozen cheesecake, jelly roll, swiss roll, dessert shell, cake crumb, sponge dessert cup, prepared pound cake, frozen pound cake, prepared angel food cake : no-meat egg
+783 cake = genoise, shortcake, fruitcake, cupcake, sponge, frozen cheesecake, jelly roll, swiss roll, dessert shell, cake crumb, sponge dessert cup, prepared pound cake, frozen pound cake, prepared angel food cake : no-meat egg
 784 brownie/s : no-meat egg
 785 muffin/s : no-meat egg
 # bakery plant wheat

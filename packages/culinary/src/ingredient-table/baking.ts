@@ -40,10 +40,10 @@ export const BAKING = `
 837 gluten-free flour = rice flour blend, gluten free biscuit mix, gluten free baking mix, gluten free flour blend, gluten free flour mix, gluten free self raising flour < flour ~ cup=140
 838 cornstarch = maizena, starch, cornflour ~ cup=128
 839 potato starch = potato starch flour ~ cup=160
-840 arrowroot = kuzu, kudzu, kudzu powder, arrowroot flour, arrowroot starch, arrowroot powder ~ cup=128
+840 arrowroot = kuzu, kudzu, arrowroot flour, arrowroot starch ~ cup=128
 841 tapioca = sago, boba, boba pearl, sago pearl, tapioca pearl ~ cup=152
 842 xanthan gum = xantham gum, guar gum ~ cup=160
-843 agar = carrageenan, agar powder
+843 agar = carrageenan
 844 pectin = certo, sure jell ~ package=50
 845 baking powder ~ cup=220
 846 baking soda = soda, bicarb, soda bicarbonate, sodium bicarbonate ~ cup=220
@@ -53,21 +53,21 @@ export const BAKING = `
 850 instant yeast = quick yeast, saf yeast, easy bake yeast, fast rise yeast, quick rising yeast, rapid rising yeast, instant dry yeast, quick rise yeast, fast action yeast, rapid rise yeast, bread machine yeast, easy blend dried yeast, fast action dried yeast < yeast ~ cup=150 package=7 envelope=7
 851 fresh yeast = compressed yeast, cake yeast < yeast ~ cake=17
 852 nutritional yeast = brewers yeast ~ cup=80
-853 vanilla extract = vanilla, vanilla flavouring, vanilla powder, vanilla paste, vanilla flavoring, vanilla essence, vanilla seed paste, vanilla bean paste ~ cup=208
+853 vanilla extract = vanilla, vanilla flavouring, vanilla paste, vanilla flavoring, vanilla essence, vanilla seed paste, vanilla bean paste ~ cup=208
 854 vanilla bean/s = pod vanilla, bean vanilla, vanilla seed, vanilla pod, seed of vanilla bean ~ piece=3
 855 almond extract = almond flavoring, almond essence, bitter almond oil ~ cup=208
 856 flavoring extract/s = mapleine, flavoring, extract, wintergreen oil, lime oil, cinnamon oil, coconut essence, orange essence, rum essence, orange oil, anise oil, peppermint oil, lemon oil, fiori di sicilia, almond flavored extract, imitation almond extract
 857 rose water = rosewater, rose flower water ~ cup=236
 858 orange blossom water = orange flower water ~ cup=236
 859 food coloring = coloring, icing color, food colour, food dye, food color, food colouring, food color paste, food coloring gel, food coloring paste
-860 citric acid = tartaric acid, lactic acid, lemon salt, fruit preservative, fruit fresh, ascorbic acid, sour salt, ascorbic acid powder, vitamin c powder
+860 citric acid = tartaric acid, lactic acid, lemon salt, fruit preservative, fruit fresh, ascorbic acid, sour salt, vitamin c powder
 861 pickling lime = alum, pickle crisp, slaked lime, calcium hydroxide
 862 lecithin : soy
 863 rennet : mixed gf
 864 lye = lye water
 865 activated charcoal = charcoal
 # baking plant gf
-866 sweetener = swerve, aspartame, truvia, xylitol, erythritol, stevia, sucralose, splenda, artificial sugar, splenda granular, stevia extract, sugar twin, stevia powder, sugar substitute, sugar substitute equivalent, sweet n low
+866 sweetener = swerve, aspartame, truvia, xylitol, erythritol, stevia, sucralose, splenda, artificial sugar, splenda granular, stevia extract, sugar twin, sugar substitute, sugar substitute equivalent, sweet n low
 867 sugar = dextrose, fructose, rock candy, evaporated cane juice < sweetener ~ cup=200 cube=4
 868 brown sugar = sucanat, rapadura, muscovado, turbinado, demerara, barbados sugar, raw sugar, turbinado sugar, yellow sugar, golden sugar, muscovado sugar, demerara sugar < sugar ~ cup=213
 869 icing sugar = confectionery sugar, confectioner sugar, powder sugar, 10x sugar, powdered sugar < sugar ~ cup=120
@@ -100,19 +100,19 @@ export const BAKING = `
 895 hot fudge sauce = fudge, magic shell, fudge topping, fudge sauce, fudge ice cream topping, hard shell ice cream topping : no-meat ~ cup=300
 896 caramel sauce = toffee sauce, caramel dip, butterscotch topping, butterscotch sauce, caramel syrup, caramel topping, caramel dessert topping, dulce de leche sauce, butterscotch ice cream topping, caramel ice cream topping : no-meat ~ cup=300
 897 chocolate hazelnut spread = nutella, chocolate spread, hazelnut spread, chocolate hazelnut paste : no-meat nut milk ~ cup=300
-898 cocoa powder = cacao, cocoa, carob powder, cacao powder, cocoa baking powder, unsweetened chocolate powder : plant ~ cup=85
+898 cocoa powder = cacao, cocoa, carob powder, cocoa baking powder, unsweetened chocolate powder : plant ~ cup=85
 899 cacao nib/s = cocoa nib : plant ~ cup=120
 900 cocoa butter = cacao butter : plant ~ cup=218
 901 hot chocolate mix = instant cocoa, ground chocolate, hot cocoa, chocolate powder, nestle quik, hot chocolate, drinking chocolate, cocoa mix, cocoa drink mix, chocolate milk powder, sweetened cocoa powder, chocolate milk mix, chocolate drink mix : no-meat gf?
 902 carob = carob chip < chocolate chip
 # baking no-meat gf?
-903 sprinkle/s = decoration, jimmy, dragee, nonpareil, candy eyeball, candy eye, candy dot, decorator gel, luster dust, silver leaf, decorating gel, gold leaf, edible glitter, decorating candy, luster dust powder, edible gold dust, candied decorating sugar, hundred and thousand
+903 sprinkle/s = decoration, jimmy, dragee, nonpareil, candy eyeball, candy eye, candy dot, decorator gel, luster dust, silver leaf, decorating gel, gold leaf, edible glitter, decorating candy, edible gold dust, candied decorating sugar, hundred and thousand
 904 frosting = ganache, glaze, buttercream, icing, white frosting mix ~ cup=280
 905 fondant = sugar paste, gum paste, fondant icing
 906 marzipan = marzipan paste, almond paste : plant? nut gf ~ cup=260
 907 marshmallow/s = marshmallow peep : meat gf ~ cup=50 piece=7
 908 marshmallow creme = fluff, marshmallow topping, marshmallow cream : animal egg gf ~ cup=96
-909 gelatin dessert mix = jello, jelly crystal, blackberry gelatin, watermelon gelatin, blueberry gelatin, peach gelatin, apricot gelatin, pineapple gelatin, cranberry gelatin, gelatin dessert, gelatin mix, jello mix, orange gelatin, cherry gelatin, lemon gelatin, raspberry gelatin, flavored gelatin, lime gelatin, strawberry gelatin, jell o, strawberry gelatin powder, jell o mix, jell o gelatin, sugar free gelatin : meat gf ~ package=85
+909 gelatin dessert mix = jello, jelly crystal, blackberry gelatin, watermelon gelatin, blueberry gelatin, peach gelatin, apricot gelatin, pineapple gelatin, cranberry gelatin, gelatin dessert, gelatin mix, jello mix, orange gelatin, cherry gelatin, lemon gelatin, raspberry gelatin, flavored gelatin, lime gelatin, strawberry gelatin, jell o, jell o mix, jell o gelatin, sugar free gelatin : meat gf ~ package=85
 910 pudding mix = pudding, flan mix, blancmange powder, custard powder, no bake cheesecake mix, lemon pie filling mix, lemon pudding and pie filling mix ~ package=96
 911 mousse mix = mousse
 912 pie filling = strawberry filling, prune filling, strawberry glaze, apricot filling, pastry filling, lemon filling, poppyseed filling, raspberry filling, almond filling, cherry filling, pineapple filling, fruit filling, poppy seed filling : plant? gf? ~ cup=255

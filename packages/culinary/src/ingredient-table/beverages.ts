@@ -9,9 +9,9 @@ export const BEVERAGES = `
 1330 ginger ale < soft drink ~ cup=245
 1331 coffee = espresso, cold brew ~ cup=237
 1332 ground coffee = ground espresso, espresso ground, espresso bean, coffee bean, coffee ground, finely ground espresso coffee < coffee ~ cup=85
-1333 instant coffee = coffee crystal, coffee powder, coffee granule, instant espresso, espresso powder, coffee flavored instant, instant decaffeinated coffee, instant espresso coffee, freeze dried coffee, instant coffee granule powder < coffee ~ cup=50
+1333 instant coffee = coffee crystal, coffee powder, coffee granule, instant espresso, espresso powder, coffee flavored instant, instant decaffeinated coffee, instant espresso coffee, freeze dried coffee < coffee ~ cup=50
 1334 coffee extract = coffee flavoring, coffee essence
-1335 tea = chai, kombucha, yerba mate, chamomile flower, lapsang souchong, black tea powder, iced tea mix, chamomile tea bag, instant tea mix, instant tea powder, brewed green tea, green tea leaf, green tea bag, matcha green tea powder
+1335 tea = chai, kombucha, yerba mate, chamomile flower, lapsang souchong, matcha powder, iced tea mix, chamomile tea bag, instant tea mix, brewed green tea, green tea leaf, green tea bag, matcha green tea powder
 1336 juice = daiquiri mix, bar mix, cocktail mix, sour mix, margarita mix, hawaiian punch, tropical punch, fruit drink, fruit punch, pina colada mix, bloody mary mix, fruit juice concentrate, frozen juice concentrate, fruit juice blend ~ cup=245
 1337 orange juice = satsuma juice, tangelo juice, orange drink, naranja agria, orange juice drink, orange banana juice, orange mango juice, orange pineapple juice, orange juice concentrate, orange juice from concentrate < citrus juice ~ cup=248
 1338 apple juice = apple juice concentrate < juice ~ cup=248
@@ -26,8 +26,8 @@ export const BEVERAGES = `
 1347 carrot juice < juice ~ cup=236
 1348 mango juice = nectar, papaya juice, lychee juice, canned apricot nectar < juice ~ cup=250
 1349 prune juice = plum juice < juice ~ cup=256
-1350 lemonade = lemonade powder, frozen limeade, lemonade mix, lemonade concentrate, thawed limeade concentrate, lemonade drink mix, frozen limeade concentrate, lemonade flavored drink mix powder ~ cup=248
-1351 drink mix = tang, tang powder, drink powder, kool aid, fruit punch mix, unsweetened cherry flavored drink mix powder : gf?
+1350 lemonade = frozen limeade, lemonade mix, lemonade concentrate, thawed limeade concentrate, lemonade drink mix, frozen limeade concentrate ~ cup=248
+1351 drink mix = tang, drink powder, kool aid, fruit punch mix : gf?
 1352 coconut water = coconut juice ~ cup=240
 1353 grenadine = grenadine syrup < syrup ~ cup=320
 1354 cordial = ribena, fruit squash drink
@@ -69,7 +69,7 @@ export const BEVERAGES = `
 1388 dip = ranch flavored dip
 1389 baby food = baby cereal, pureed prune, prune puree, prune filling puree, baby food carrot, baby food fruit
 1390 bee pollen : animal gf
-1391 spirulina = chlorella, spirulina powder, blue green algae : plant gf
+1391 spirulina = chlorella, blue green algae : plant gf
 1392 maca powder = maca, baobab powder, greens powder, lucuma powder, acai powder : plant gf
 1393 protein bar/s
 1394 insects = chapuline, grasshopper, cricket, cricket flour : meat gf
@@ -113,7 +113,7 @@ export const BEVERAGES = `
 1431 stout = guinness < beer : gluten ~ cup=240
 1432 sangria < wine : sulphites
 # beverages plant gf
-1433 matcha = matcha powder, green tea powder < tea
+1433 matcha = green tea powder < tea
 1434 green tea < tea
 1435 chamomile tea = chamomile, dried chamomile flower < tea
 1436 ginger beer < soft drink

@@ -35,7 +35,7 @@ export const CONDIMENTS = `
 1068 red wine vinegar = cabernet vinegar, claret vinegar, red vinegar < vinegar : sulphites gf ~ cup=239
 1069 white wine vinegar = chardonnay vinegar, moscatel vinegar, prosecco vinegar, champagne vinegar, champagne wine vinegar, white wine tarragon vinegar < vinegar : sulphites gf ~ cup=239
 1070 sherry vinegar = sherry wine vinegar < vinegar : sulphites gf ~ cup=239
-1071 balsamic vinegar = balsamic, balsamic cream, balsamic syrup, balsamic reduction, balsamic glaze, balsamic vinegar glaze, balsamic vinegar of modena < vinegar : sulphites gf ~ cup=255
+1071 balsamic vinegar = balsamic, balsamic cream, balsamic syrup, balsamic reduction, balsamic glaze, balsamic vinegar glaze < vinegar : sulphites gf ~ cup=255
 1072 rice vinegar = sushi seasoning, mirin vinegar, sushi vinegar, rice wine vinegar < vinegar : gf ~ cup=239
 1073 malt vinegar = brown vinegar < vinegar : gluten ~ cup=239
 1074 black vinegar = chinkiang vinegar, chinese black rice vinegar < vinegar : gluten ~ cup=239
@@ -83,7 +83,7 @@ export const CONDIMENTS = `
 1114 hollandaise sauce = hollandaise, bearnaise sauce, bearnaise sauce mix, hollandaise sauce mix < sauce : animal egg milk gf?
 1115 horseradish = horseradish relish, horseradish cream, creamed horseradish sauce : gf? ~ cup=240
 1116 horseradish sauce < sauce : no-meat gf?
-1117 wasabi = wasabi sauce, wasabi powder, wasabi paste : mustard gf?
+1117 wasabi = wasabi sauce, wasabi paste : mustard gf?
 1118 salad dressing = dressing, lemon vinaigrette, mustard vinaigrette, greek vinaigrette, italian vinaigrette, raspberry vinaigrette, balsamic vinaigrette, kraft catalina dressing, creamy french dressing, red wine vinaigrette, creamy poppy seed dressing : mixed gf?
 1119 italian dressing = italian salad dressing, italian oil and vinegar dressing, creamy italian style salad dressing < salad dressing : mixed gf? ~ cup=235
 1120 ranch dressing = ranch, ranch dip, ranch salad dressing < salad dressing : no-meat egg milk gf? ~ cup=245
@@ -95,7 +95,7 @@ export const CONDIMENTS = `
 1126 sriracha = calabrian chili, aji paste, calabrian chile, aji panca, rose harissa, biber salcasi, pepper paste, chilli paste, aji amarillo, chipotle paste, sriracha sauce, asian chile sauce, aji panca paste, roasted chile paste, nam prik pao, roasted chili paste, korean chili paste, asian hot sauce, chinese chile paste, sriracha chile sauce, ancho chile paste, ground chile paste, calabrian chile paste, thai chili paste, sriracha chili sauce, red chile paste, garlic chile sauce, hot chile paste, thai chile paste, red chili paste, hot chili paste, chinese chili sauce, asian chili paste, asian chile paste, asian chili sauce, sriracha hot sauce, sriracha chile garlic sauce, thai chili sauce hot, chili and garlic sauce, sriracha chili garlic sauce, chile paste with garlic, chili paste with garlic, chile bean paste red, chili garlic hot sauce, asian chile garlic sauce, chinese chile garlic sauce, asian chili garlic sauce < hot sauce : plant gf?
 1127 chili sauce = chilli sauce, chile sauce, chile sauce chili < sauce : plant gf? ~ cup=273
 1128 sweet chili sauce = thai chile sauce, sweet chile sauce, thai chili sauce, sweet chilli sauce, sweet asian chili sauce < sauce : plant gf? ~ cup=290
-1129 worcestershire sauce = worcestershire, worchester sauce, worcester sauce, worchestershire sauce, lea and perrin < sauce : fish gf? ~ cup=275
+1129 worcestershire sauce = worchester, worchestershire, worcestershire, worcester sauce, lea and perrin < sauce : fish gf? ~ cup=275
 1130 vegan worcestershire sauce = vegetarian worcestershire sauce < worcestershire sauce : plant gf?
 1131 steak sauce = pickapeppa, pickapeppa sauce, heinz 57, a1 sauce, heinz 57 sauce, a 1 sauce < sauce : mixed gf?
 1132 soy sauce = soy, koikuchi, usukuchi, shoyu, soya sauce < sauce : plant soy wheat ~ cup=255

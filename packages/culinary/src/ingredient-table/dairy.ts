@@ -35,9 +35,9 @@ export const DAIRY = `
 570 custard = vanilla sauce, creme patissiere, pastry cream, custard sauce, creme anglaise : egg gf? ~ cup=260
 571 dulce de leche = cajeta, milk caramel ~ cup=300
 572 eggnog = egg nog : egg gf? ~ cup=254
-573 coffee creamer = creamer : no-meat gf?
+573 coffee creamer = creamer : animal gf?
 # dairy animal gf milk
-574 cheese/s = muenster, cheese blend, italian cheese mix < dairy product ~ cup=113 slice=21
+574 cheese = muenster, cheese blend, italian cheese mix < dairy product ~ cup=113 slice=21
 575 cheddar = cheshire, dubliner cheese, red leicester, double gloucester, lancashire cheese, cheshire cheese, rat cheese, tasty cheese, marble cheese, longhorn cheese, cheddar cheese, cheddar cheese blend < cheese ~ cup=113 slice=28
 576 american cheese = velveeta, cheese whiz, cheese food, cheez whiz, process cheese, cheese product, velveeta cheese, mexican processed cheese, processed cheese loaf, pasteurized processed cheese, processed cheese sauce, processed cheese spread, processed cheese slice < cheese : gf? ~ slice=21 cup=113
 577 mozzarella = perlini, mozzarella pearl, stracciatella cheese, mozzarella cheese, mozzarella string cheese, string cheese stick, mozzarella di bufala < cheese ~ cup=113 ball=125 slice=28
@@ -47,7 +47,7 @@ export const DAIRY = `
 581 colby = colby jack, colby cheese, colby monterey jack, colby jack cheese, colby monterey jack cheese, colby monterey jack cheese blend < cheese ~ cup=113
 582 mexican cheese blend = taco cheese, mexican cheese, cheddar jack cheese, taco blend cheese, mexican melting cheese, mexican blend cheese, cheddar monterey jack cheese, four cheese mexican blend, cheddar monterey jack cheese blend < cheese ~ cup=113
 583 provolone = scamorza, caciocavallo, provolone cheese < cheese ~ slice=28 cup=113
-584 parmesan = parmigiano, parmesean cheese, parmesan cheese < cheese : rennet ~ cup=100
+584 parmesan = parmesean, parmigiano, parmesan cheese < cheese : rennet ~ cup=100
 585 parmigiano-reggiano = reggiano, reggiano parmesan, parmigiano reggiano cheese < parmesan : meat milk gf ~ cup=100
 586 grana padano = grana, grana padano cheese < cheese : meat milk gf ~ cup=100
 587 pecorino = sardo, locatelli, romano, pecorino pepato, pecorino toscano, pecorino cheese, romano cheese < cheese : rennet ~ cup=100
@@ -73,20 +73,20 @@ export const DAIRY = `
 607 kefalotyri = graviera, mizithra, kefalotiri, kasseri, mizithra cheese, kefalotyri cheese, kasseri cheese < cheese
 608 cheese curd/s < cheese
 609 cheese spread = pub cheese, spreadable cheese, cheese dip, pimento cheese, laughing cow cheese < cheese : gf?
-610 vegan cheese = soy mozzarella, vegan cheddar, nondairy cheese, vegan parmesan, vegan mozzarella, soy cheese, tofu cream cheese, vegan cream cheese, nutritional yeast parmesan, dairy free cheese, dairy free cream cheese : plant gf?
-611 whey = whey powder
-612 whey protein = protein powder : no-meat gf?
+610 whey
+611 whey protein = protein powder : animal gf?
 # dairy animal gf egg
-613 egg/s = egg plus egg yolk ~ piece=50 cup=243
-614 egg yolk/s = yolk, yolk from egg < egg ~ piece=18 cup=243
-615 egg white/s = egg white from egg < egg ~ piece=33 cup=243
-616 quail egg/s < egg ~ piece=9
-617 duck egg/s < egg ~ piece=70
-618 egg substitute = pasteurized egg, liquid egg, egg product, egg beater : gf? ~ cup=240
-619 meringue powder = powdered egg, powdered egg white, dried egg white, egg white powder : gf?
-620 egg wash = eggwash, egg glaze : milk gf?
-621 egg replacer = flax egg, ener g, egg replacement, vegan egg, egg replacer powder : plant gf
+612 egg/s = egg plus egg yolk ~ piece=50 cup=243
+613 egg yolk/s = yolk, yolk from egg < egg ~ piece=18 cup=243
+614 egg white/s = egg white from egg < egg ~ piece=33 cup=243
+615 quail egg/s < egg ~ piece=9
+616 duck egg/s < egg ~ piece=70
+617 egg substitute = pasteurized egg, liquid egg, egg product, egg beater : gf? ~ cup=240
+618 meringue powder = powdered egg, powdered egg white, dried egg white, egg white powder : gf?
+619 egg wash = eggwash, egg glaze : milk gf?
 # dairy plant gf?
+620 vegan cheese = soy mozzarella, vegan cheddar, nondairy cheese, vegan parmesan, vegan mozzarella, soy cheese, tofu cream cheese, vegan cream cheese, nutritional yeast parmesan, dairy free cheese, dairy free cream cheese : plant gf?
+621 egg replacer = flax egg, ener g, egg replacement, vegan egg : plant gf
 622 margarine = oleomargarine, oleo, sunflower spread, light butter, margarine spread, butter substitute, buttery spread, vegetable oil spread, i can't believe it's not butter < fat : no-meat gf ~ cup=227 stick=113
 623 vegan butter = soy margarine, plant butter, nondairy butter, earth balance, vegan margarine, vegan buttery stick, dairy free butter, dairy free spread, non hydrogenated margarine, vegan buttery spread, dairy free margarine, plant based butter, non dairy butter < margarine : plant gf ~ cup=227
 624 shortening = copha, crisco, solid vegetable fat < fat : plant gf ~ cup=191

@@ -14,7 +14,7 @@ export const MEAT = `
 329 turkey = turkey carcas, turkey wing, turkey drumstick, turkey thigh, turkey leg, turkey meat < poultry ~ cup=140
 330 turkey breast/s = turkey fillet, turkey scaloppine, turkey scallopini, turkey slice, sliced turkey, turkey tenderloin, turkey cutlet, deli turkey < turkey ~ cup=140
 331 ground turkey = turkey burger, minced turkey, turkey mince, ground turkey thigh, ground turkey breast < turkey
-332 duck = duckling, duck carcass, duck confit, duck meat, confit duck leg, duck leg confit < poultry
+332 duck = duckling, duck carcass, duck meat, confit duck leg, duck leg confit < poultry
 333 duck breast/s = magret < duck
 334 duck leg/s < duck
 335 goose = goose breast < poultry
@@ -33,9 +33,9 @@ export const MEAT = `
 348 rib eye steak/s = ribeye, delmonico steak, scotch fillet, rib steak, ribeye steak, rib eye < steak
 349 strip steak/s = striploin, tbone steak, club steak, strip loin, shell steak, t bone, new york strip, new york steak < steak
 350 beef tenderloin/s = tournedo, chateaubriand, beef medallion, beef filet, tenderloin steak, fillet steak, beef fillet, filet mignon, filet mignon steak < steak
-351 chuck roast/s = silverside, topside, chuck, beef joint, shoulder roast, beef round, beef rump, beef shoulder, blade roast, roasting beef, sirloin roast, round roast, rump roast, beef roast, pot roast, chuck eye roast, beef bottom round, topside of beef, cross rib roast, sirloin tip roast, eye of round < beef
+351 chuck roast/s = silverside, topside, chuck, beef joint, shoulder roast, beef round, beef rump, beef shoulder, blade roast, roasting beef, sirloin roast, round roast, rump roast, beef roast, pot roast, chuck eye roast, beef bottom round, cross rib roast, sirloin tip roast, eye of round < beef
 352 prime rib/s = rib roast, rib eye roast, rib of beef < beef
-353 brisket/s = brisket of beef < beef
+353 brisket/s < beef
 354 corned beef = beef pastrami, dried beef, chipped beef, salt beef, corned beef hash, montreal smoked meat, corned beef brisket < beef
 355 short rib/s = flanken, beef shortrib < beef
 356 beef shank/s = beef leg, beef shin < beef
@@ -91,7 +91,7 @@ export const MEAT = `
 406 chicken fat = schmaltz
 407 pan drippings = dripping, pan drip, meat juice, pan juice, pan juice from roast
 408 caul fat = caul, sheep casing, hog casing, sausage casing, pork casing
-409 gelatin = gelatine, gelatin powder ~ envelope=7 sheet=2.5 leaf=2.5 package=7
+409 gelatin = gelatine ~ envelope=7 sheet=2.5 leaf=2.5 package=7
 # meat meat gf?
 410 sausage/s = morcilla, sausagemeat, breakfast link, sausage patty, sausage meat, ground breakfast sausage, bulk breakfast sausage, pork breakfast sausage, breakfast sausage link < pork ~ piece=75
 411 italian sausage/s = luganega, fennel sausage, italian sausage meat, italian pork sausage < sausage ~ piece=90

@@ -24,7 +24,7 @@ export const NUTS_AND_SNACKS = `
 1272 flax seed/s = flax, linseed, flaxseed, flaxseed meal, flax meal, flax seed meal < seed ~ cup=130
 1273 chia seed/s = chia < seed ~ cup=160
 1274 hemp seed/s = hemp heart < seed ~ cup=160
-1275 psyllium husk = psyllium, psyllium powder, psyllium husk powder
+1275 psyllium husk = psyllium
 1276 coconut flake/s = coconut grated, angel flake, frozen coconut, coconut shaving, coconut shred, dessicated coconut, flake coconut, coconut chip, sweetened coconut, toasted coconut, dried coconut, unsweetened coconut, grated coconut, desiccated coconut, flaked coconut, shredded coconut < coconut : sulphites ~ cup=85
 1277 trail mix = nut and fruit mix, fruit and nut mix : plant? gf?
 1278 dried fruit/s = dried kiwi, dried strawberry, dried banana, banana chip, dried papaya, dried mango, dried pineapple, vine fruit, fruit bit, dried tropical fruit, freeze dried blueberry, freeze dried raspberry, dried tropical fruit mix < fruit : sulphites ~ cup=150
@@ -43,7 +43,7 @@ export const NUTS_AND_SNACKS = `
 1290 graham cracker/s = graham, graham crumb, graham wafer, crushed digestive biscuit, graham cracker cookie, graham cracker meal, graham cracker rectangle, graham wafer crumb, graham cracker crumb, graham cracker cookie crumb : wheat ~ cup=84 piece=14
 1291 rice cracker/s = rice cake snack : gf?
 1292 tortilla chip/s = tostito, dorito, frito, dorito chip, frito chip, tortilla strip, nacho chip, corn chip, corn chip crumb ~ cup=30
-1293 potato chip/s = chip, crisp, pringle, potato snack, potato stick, shoestring potato, crisp potato, potato chip crumb : gf? ~ cup=25
+1293 potato chip/s = pringle, potato snack, pita chip, bagged chip, vegetable chip, plantain chip, potato stick, shoestring potato, crisp potato, kettle chip, potato crisp, potato chip crumb : gf? ~ cup=25
 1294 pretzel/s = pretzel snap, pretzel bun, pretzel crumb, pretzel rod : wheat
 1295 pork rind/s = crackling, chicharron, pork cracklin, pork scratching : meat
 1296 popcorn snack = cheese popcorn, kettle corn, caramel popcorn, caramel corn

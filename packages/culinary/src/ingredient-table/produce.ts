@@ -63,7 +63,7 @@ export const PRODUCE = `
 61 orange bell pepper/s = orange pepper < bell pepper ~ piece=120 cup=149
 62 roasted red pepper/s = piquillo, roasted capsicum, piquillo pepper, roasted pepper, roasted sweet pepper, roasted bell pepper, roasted red bell pepper < red bell pepper ~ piece=100 cup=180
 63 pimiento/s = pimentoe, pimento, pimento pepper, pimiento pepper < red bell pepper ~ cup=192
-64 chili pepper/s = chillie, chilly, chilie, fresno, chilli, chili, chile, fresno pepper, hot pepper, chilli pepper, chile pepper, hatch green chile, thai green chile, new mexico green chile < vegetable ~ piece=15
+64 chili pepper/s = chillie, chilie, fresno, chilli, chili, chile, fresno pepper, hot pepper, chilli pepper, chile pepper, hatch green chile, thai green chile, new mexico green chile < vegetable ~ piece=15
 65 red chili pepper/s = holland chile, red jalapeno, cherry pepper, cayenne chile, red chilli, red chili, red chile, red jalapeno pepper, red fresno chile, red cayenne pepper, hot red pepper, red chile pepper, red hot pepper < chili pepper ~ piece=15
 66 green chili pepper/s = green chilli, green chili, green chile, canned chile, green finger chili, green hot pepper, hot green pepper, green chile pepper < chili pepper ~ piece=15 can=113
 67 jalapeno/s = jalepeno, halapeno, jalapeno chilli, jalapeno chili, jalapeno chile, jalapeno pepper, jalapeno chili pepper, jalapeno chile pepper < chili pepper ~ piece=14 cup=90
@@ -227,7 +227,7 @@ export const PRODUCE = `
 223 strawberry/strawberries < berry ~ piece=12 cup=150
 224 blueberry/blueberries = saskatoon, bilberry, saskatoon berry < berry ~ cup=148
 225 raspberry/raspberries < berry ~ cup=123
-226 blackberry/blackberries = boysenberrie, bramble, tayberry, olallieberry, dewberry, marionberry, loganberry, olallie berry < berry ~ cup=144
+226 blackberry/blackberries = bramble, tayberry, olallieberry, dewberry, marionberry, loganberry, olallie berry < berry ~ cup=144
 227 cranberry/cranberries < berry ~ cup=100
 228 red currant/s = redcurrant, white currant, fresh currant < berry ~ cup=112
 229 black currant/s = blackcurrant, cassis berry < berry ~ cup=112

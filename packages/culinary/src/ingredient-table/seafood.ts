@@ -58,7 +58,7 @@ export const SEAFOOD = `
 # condiments seafood gf
 511 clam juice = clamato, oyster liquor, clamato juice, clam nectar, clam liquor, clam broth, tomato clam juice cocktail, tomato and clam juice cocktail : mollusc ~ cup=240 bottle=237
 512 fish stock = fumet, crab stock, court bouillon, fish bouillon, prawn stock, shrimp broth, lobster stock, seafood broth, shrimp stock, shellfish stock, seafood stock, fish broth < broth : fish gf? ~ cup=240
-513 dashi = hondashi, dashi broth, dashi powder, dashi stock, dashi soup stock < broth : fish gf? ~ cup=240
+513 dashi = hondashi, dashi broth, dashi stock, dashi soup stock < broth : fish gf? ~ cup=240
 514 fish sauce = colatura, garum, patis, nuoc mam, nam pla < sauce : fish ~ cup=288
 515 shrimp paste = bagoong, terasi, blachan, belachan, belacan, prawn paste, shrimp sauce : crustacean
 516 oyster sauce < sauce : mollusc gf? ~ cup=288

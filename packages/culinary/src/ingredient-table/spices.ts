@@ -9,24 +9,24 @@ export const SPICES = `
 931 celery salt < salt : celery ~ cup=230
 932 curing salt = saltpetre, saltpeter, instacure, insta cure, sodium nitrite, tender quick, prague powder < salt
 933 black pepper = peppercorn, pepper, peppercorn melange, peppercorn mix, pepper mill, four peppercorn blend, black pepper corn < spice : staple ~ cup=105
-934 white pepper = white pepper powder < spice ~ cup=115
+934 white pepper < spice ~ cup=115
 935 pink peppercorn/s = red peppercorn, pink pepper, green peppercorn, green peppercorn in brine < spice
 936 szechuan pepper = szechwan pepper, szechwan peppercorn, sichuan pepper, szechuan peppercorn, sichuan peppercorn < spice
 937 long pepper = cubeb, grain of paradise < spice
-938 cinnamon = canela, cassia, cinnamon ground, cassia bark, cinnamon powder < spice ~ cup=125
+938 cinnamon = canela, cassia, cinnamon ground, cassia bark < spice ~ cup=125
 939 cinnamon stick/s = inch cinnamon, canela stick, cassia stick, cinnamon quill, cinnamon bark, stick cinnamon < cinnamon ~ piece=3 stick=3
-940 nutmeg = nutmeg grating, nutmeg powder < spice ~ cup=112 piece=5
+940 nutmeg = nutmeg grating < spice ~ cup=112 piece=5
 941 mace = mace blade < spice ~ cup=85
-942 clove/s = clove spice, clove powder < spice ~ cup=105
+942 clove/s = clove spice < spice ~ cup=105
 943 allspice = pimenta berry, pimento berry, allspice berry < spice ~ cup=96
 944 ground ginger = galangal powder, ginger ground, dried ginger, dry ginger, powdered ginger, ginger powder < spice ~ cup=83
-945 cardamom = cardamon, cardamon seed, cardamom powder, cardamom seed < spice ~ cup=93
-946 cumin = cummin, jeera, comino, cumin powder, cumin seed, cumin seed powder < spice ~ cup=96
-947 coriander = dhania powder, coriander spice, coriander powder, coriander seed < spice ~ cup=80
-948 turmeric = haldi, tumeric, turmeric powder < spice ~ cup=150
-949 paprika = paprika powder < spice ~ cup=109
+945 cardamom = cardamon, cardamon seed, cardamom seed < spice ~ cup=93
+946 cumin = cummin, jeera, comino, cumin seed < spice ~ cup=96
+947 coriander = dhania powder, coriander spice, coriander seed < spice ~ cup=80
+948 turmeric = haldi, tumeric < spice ~ cup=150
+949 paprika < spice ~ cup=109
 950 smoked paprika = pimenton, pimenton dulce, smoky paprika, pimenton de la vera < paprika ~ cup=109
-951 cayenne = cayenne powder, cayenne pepper, ground hot pepper, powdered red pepper, red pepper powder, ground red pepper, hot red pepper ground, ground hot red pepper < spice ~ cup=90
+951 cayenne = cayenne pepper, ground hot pepper, powdered red pepper, red pepper powder, ground red pepper, hot red pepper ground, ground hot red pepper < spice ~ cup=90
 952 chili powder = powdered chile, deggi mirch, ground chili, ancho powder, ground chile, ground ancho, chilli powder, chile powder, chipotle pepper powder, chili seasoning powder, ground dried chile, ground red chile, ground chipotle pepper, ground ancho chile powder, ground new mexico chile, ground ancho chile pepper, ground chipotle chile pepper < spice ~ cup=130
 953 red pepper flakes/red pepper flakes = espelette, marash pepper, maras pepper, piment d'espelette, espelette pepper, urfa biber, urfa pepper, crushed chile, pepper flake, crushed chilli, crushed chili, chile flake, chilli flake, chili flake, crushed aleppo pepper, ground aleppo pepper, flaked red pepper, crushed dried chile, red pepper crushed, crushed hot pepper, crushed red chile, crushed red pepper, crushed dried red pepper, crushed dried red chile, crushed red hot pepper, crushed red chili pepper, crushed red chile pepper, crushed hot red pepper < spice ~ cup=85
 954 dried chili pepper/s = chile negro, nora pepper, dried pepper, chile japone, pequin pepper, pequin chile, guajillo chili, chile guajillo, dried chilli, kashmiri chile, chile ancho, cascabel chile, dried chili, chile pequin, ancho pepper, dried chile, dried guajillo pepper, tien tsin chile, pod red chile, dried chile arbol, dried chile pepper, dried ancho chili, dried mulato chile, dried cayenne pepper, dried california chile, dried pasilla chile, dried arbol chile, guajillo chile pepper, dried hot pepper, dried chipotle chile, dried thai chile, dried guajillo chile, dried red chilli, dried red pepper, dried ancho chile, dried red chili, dried red chile, dried pasilla chile pepper, dried red chili pepper, dried ancho chile pepper, dried red hot pepper, dried new mexico chile, dried hot red pepper, dried red chile pepper, dried chile de arbol, dried new mexico chile pepper, dried new mexico red chile < chili pepper
@@ -35,18 +35,18 @@ export const SPICES = `
 957 fennel seed/s = fennel powder, ground fennel < spice ~ cup=93
 958 celery seed/s = celery powder < spice : celery ~ cup=104
 959 caraway seed/s = caraway < spice ~ cup=107
-960 anise seed/s = anise, aniseed, anise powder < spice ~ cup=107
+960 anise seed/s = anise, aniseed < spice ~ cup=107
 961 star anise < spice ~ piece=1
 962 dill seed/s = dillseed < spice
 963 poppy seed/s = poppyseed < spice ~ cup=140
-964 fenugreek seed/s = fenugreek, fenugreek powder, methi seed < spice
+964 fenugreek seed/s = fenugreek, methi seed < spice
 965 nigella seed/s = charnushka, kalonji, onion seed, black cumin seed, black caraway seed < spice
 966 ajwain = ajowan, ajowan seed, ajwain seed, carom seed < spice
-967 sumac = sumac powder < spice
-968 saffron = saffron filament, saffron powder < spice
-969 annatto = achiote, annatto powder, achiote seed, annatto seed < spice
-970 asafoetida = asafetida, hing, asafoetida powder < spice
-971 amchur = amchoor, amchoor powder, amchur powder, mango powder < spice
+967 sumac < spice
+968 saffron = saffron filament < spice
+969 annatto = achiote, achiote seed, annatto seed < spice
+970 asafoetida = asafetida, hing < spice
+971 amchur = amchoor, mango powder < spice
 972 file powder = sassafras powder, gumbo file < spice
 973 mahleb = mastic < spice
 974 tonka bean/s < spice
@@ -72,14 +72,14 @@ export const SPICES = `
 994 herbes de provence = provencal herb, herbs of provence, herbs de provence < herb
 995 poultry seasoning = chicken rub, chicken spice, chicken seasoning, turkey seasoning, poultry spice, poultry blend seasoning
 996 pumpkin pie spice = cake spice, quatre epice, speculoos spice, lebkuchen spice, apple spice, mulling spice, speculaas spice, gingerbread spice, pumpkin spice, apple pie seasoning, apple pie spice < spice
-997 five-spice powder = 5 spice, five spice, 5 spice powder < spice
+997 five-spice powder = 5 spice, five spice < spice
 998 curry powder = vadouvan, curry, madras powder, curry seasoning, curry spice < spice ~ cup=100
-999 garam masala = masala, panch phora, panch phoron, sambar powder, tandoori powder, masala powder, garam marsala, tikka masala spice < spice
+999 garam masala = masala, panch phora, panch phoron, sambar powder, tandoori powder, garam marsala, tandoori masala powder, tikka masala spice < spice
 1000 ras el hanout = advieh, hawaij, baharat, berber spice, shawarma seasoning, shawarma spice, moroccan seasoning, moroccan spice, moroccan spice blend, ras el hanout spice < spice : gf?
 1001 za'atar = za'tar, zahtar, za'atar spice < spice : sesame gf?
 1002 shichimi togarashi = gomasio, furikake, togarashi, seven spice powder, japanese seven spice < spice : sesame gf?
 1003 sazon = sofrito seasoning, sazon goya, sazon seasoning, sazon with annatto < seasoning : gf?
-1004 adobo seasoning = adobo, adobo powder < seasoning : gf?
+1004 adobo seasoning = adobo < seasoning : gf?
 1005 jerk seasoning = jerk powder, jerk rub, jerk spice < seasoning : gf?
 1006 cajun seasoning = essence, redfish seasoning, fish seasoning, bayou blast, louisiana seasoning, shrimp boil, crab boil, blackening spice, seafood seasoning, creole spice, blackened seasoning, blackening seasoning, cajun spice, creole seasoning, tony chachere seasoning, seafood boil seasoning, crab boil seasoning, creole seasoning blend, cajun spice seasoning, cajun spice mix, chef paul prudhomme's seasoning, old bay seasoning tm < seasoning : gf?
 1007 taco seasoning = enchilada seasoning, southwestern seasoning, fajita mix, chipotle seasoning, southwest seasoning, burrito seasoning, mexican seasoning, fajita seasoning, taco mix, fajita spice mix, mexican seasoning blend, taco seasoning blend, enchilada sauce mix, mexican spice mix, taco spice mix, enchilada seasoning mix, burrito seasoning mix, fajita seasoning mix, taco seasoning mix < seasoning : gf? ~ package=35

@@ -1,0 +1,136 @@
+import { ALLERGENS } from './allergen.js';
+import {
+  AISLES,
+  allIngredients,
+  ancestorsOf,
+  descendantsOf,
+  ingredientById,
+} from './ingredient.js';
+import { resolveIngredient } from './resolution.js';
+import { idOfPhrase } from './vocabulary.js';
+import { nameWords } from './words.js';
+
+function id(name: string): number {
+  const found = resolveIngredient(name).id;
+  if (found === null) throw new Error(`${name} is not known`);
+  return found;
+}
+
+describe('the ingredient table', () => {
+  const ingredients = allIngredients();
+
+  it('holds at least 1,200 ingredients with ids and names of their own', () => {
+    expect(ingredients.length).toBeGreaterThanOrEqual(1200);
+    expect(new Set(ingredients.map((entry) => entry.id)).size).toBe(ingredients.length);
+    expect(new Set(ingredients.map(({ name }) => name)).size).toBe(ingredients.length);
+    expect(Math.max(...ingredients.map((entry) => entry.id))).toBeLessThan(65_536);
+  });
+
+  it('finds every ingredient by its name, its plural and each alias', () => {
+    const lost = ingredients.flatMap((entry) =>
+      [entry.name, entry.plural, ...entry.aliases].filter(
+        (name) => idOfPhrase(nameWords(name).join(' ')) !== entry.id,
+      ),
+    );
+    expect(lost).toEqual([]);
+  });
+
+  it('never contradicts itself', () => {
+    const allergens = new Set(ALLERGENS.map((allergen) => allergen.id));
+    const contradictions = ingredients.filter((entry) => {
+      const animal = (['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'] as const).some(
+        (allergen) => entry.allergens.includes(allergen),
+      );
+      return (
+        !AISLES.includes(entry.aisle) ||
+        !entry.allergens.every((allergen) => allergens.has(allergen)) ||
+        new Set(entry.allergens).size !== entry.allergens.length ||
+        (animal && entry.vegan !== 'no') ||
+        (entry.vegan === 'yes' && entry.vegetarian !== 'yes') ||
+        (entry.vegetarian === 'yes' && entry.pescetarian !== 'yes') ||
+        (entry.pescetarian === 'no' && entry.vegetarian !== 'no') ||
+        (entry.vegetarian === 'no' && entry.vegan !== 'no') ||
+        (entry.allergens.includes('wheat') && !entry.allergens.includes('gluten')) ||
+        (entry.allergens.includes('gluten') && entry.glutenFree === 'yes')
+      );
+    });
+    expect(contradictions.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('has no ingredient among its own ancestors', () => {
+    for (const entry of ingredients) expect(ancestorsOf(entry.id)).not.toContain(entry.id);
+  });
+
+  it.each([
+    ['extra virgin olive oil', ['olive oil', 'oil']],
+    ['cheddar', ['cheese', 'dairy product']],
+    ['chicken thigh', ['chicken', 'poultry', 'meat']],
+    ['red bell pepper', ['bell pepper', 'vegetable']],
+    ['dried basil', ['basil', 'herb']],
+  ])('knows what %s is a kind of', (name, kinds) => {
+    expect(ancestorsOf(id(name)).sort()).toEqual(kinds.map(id).sort());
+  });
+
+  it('goes down the hierarchy too, and never from a food to what only sounds like it', () => {
+    const cheeses = descendantsOf(id('cheese')).map((child) => ingredientById(child)?.name);
+    expect(cheeses).toEqual(expect.arrayContaining(['cheddar', 'feta', 'gorgonzola']));
+    expect(descendantsOf(id('butter'))).not.toContain(id('peanut butter'));
+    expect(descendantsOf(id('milk'))).not.toContain(id('coconut milk'));
+    expect(descendantsOf(id('chicken'))).not.toContain(id('chicken broth'));
+  });
+
+  it('gives nothing for an id that is not in the table', () => {
+    expect(ingredientById(0)).toBeUndefined();
+    expect(ancestorsOf(65_000)).toEqual([]);
+    expect(descendantsOf(65_000)).toEqual([]);
+  });
+
+  it('keeps the ids that are written in the table', () => {
+    const anchors = ['tomato', 'garlic', 'chicken', 'butter', 'egg', 'flour', 'salt', 'water'];
+    expect(anchors.map((name) => [name, id(name)])).toMatchInlineSnapshot(`
+      [
+        [
+          "tomato",
+          3,
+        ],
+        [
+          "garlic",
+          16,
+        ],
+        [
+          "chicken",
+          320,
+        ],
+        [
+          "butter",
+          562,
+        ],
+        [
+          "egg",
+          612,
+        ],
+        [
+          "flour",
+          801,
+        ],
+        [
+          "salt",
+          926,
+        ],
+        [
+          "water",
+          1324,
+        ],
+      ]
+    `);
+  });
+
+  it('marks as staple only what nearly every kitchen has', () => {
+    const staples = ingredients.filter(({ staple }) => staple).map(({ name }) => name);
+    expect(staples).toEqual(
+      expect.arrayContaining(['water', 'salt', 'black pepper', 'vegetable oil']),
+    );
+    expect(staples).not.toContain('butter');
+    expect(staples.length).toBeLessThan(15);
+  });
+});

@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { allIngredients } from './ingredient.js';
+import { resolveIngredient } from './resolution.js';
+
+describe('resolving a typed ingredient', () => {
+  it.each([
+    ['aubergine', 'eggplant'],
+    ['courgettes', 'zucchini'],
+    ['coriander leaf', 'cilantro'],
+    ['scallion', 'green onion'],
+    ['spring onions', 'green onion'],
+    ['prawns', 'shrimp'],
+    ['bicarbonate of soda', 'baking soda'],
+    ['caster sugar', 'sugar'],
+    ['confectioners’ sugar', 'icing sugar'],
+    ['powdered sugar', 'icing sugar'],
+    ['plain flour', 'flour'],
+    ['garbanzo beans', 'chickpea'],
+    ['rocket', 'arugula'],
+    ['swede', 'rutabaga'],
+    ['beetroot', 'beet'],
+    ['double cream', 'heavy cream'],
+    ['minced beef', 'ground beef'],
+    ['cornflour', 'cornstarch'],
+    ['mangetout', 'snow pea'],
+    ['peameal bacon', 'canadian bacon'],
+    ['treacle', 'molasses'],
+    ['passata', 'tomato puree'],
+  ])('reads %s as %s', (typed, name) => {
+    expect(resolveIngredient(typed).name).toBe(name);
+  });
+
+  it.each([
+    ['butter', 'peanut butter'],
+    ['butter', 'butter beans'],
+    ['egg', 'eggplant'],
+    ['rice', 'rice vinegar'],
+    ['chicken', 'chicken broth'],
+    ['potato', 'sweet potato'],
+    ['pepper', 'bell pepper'],
+    ['garlic', 'garlic powder'],
+    ['milk', 'coconut milk'],
+    ['corn', 'corn syrup'],
+    ['cream', 'cream of tartar'],
+    ['cream', 'cream cheese'],
+    ['ginger', 'ground ginger'],
+    ['orange', 'orange juice'],
+    ['lemon', 'lemongrass'],
+    ['sugar', 'sugar snap peas'],
+    ['tomato', 'tomato paste'],
+    ['onion', 'onion powder'],
+    ['wine', 'white wine vinegar'],
+    ['flour', 'flour tortillas'],
+  ])('keeps %s apart from %s', (one, other) => {
+    const left = resolveIngredient(one).id;
+    const right = resolveIngredient(other).id;
+    expect(left).not.toBeNull();
+    expect(right).not.toBeNull();
+    expect(left).not.toBe(right);
+  });
+
+  it('says how it understood', () => {
+    expect(resolveIngredient('Tomato').kind).toBe('exact');
+    expect(resolveIngredient(' tomatoes ').kind).toBe('plural');
+    expect(resolveIngredient('scallion').kind).toBe('alias');
+    expect(resolveIngredient('large ripe organic tomatoes').kind).toBe('partial');
+    expect(resolveIngredient('brocolli').kind).toBe('typo');
+    expect(resolveIngredient('xylophone').kind).toBe('unknown');
+    expect(resolveIngredient('').kind).toBe('unknown');
+  });
+
+  it('keeps what was typed as it will be stored', () => {
+    expect(resolveIngredient('  Jalapeño  PEPPERS ')).toMatchObject({
+      typed: 'jalapeño peppers',
+      name: 'jalapeno',
+    });
+  });
+
+  it.each([
+    ['brocolli', 'broccoli'],
+    ['zuchini', 'zucchini'],
+    ['parmesean', 'parmesan'],
+    ['chiken broth', 'chicken broth'],
+    ['cinammon', 'cinnamon'],
+    ['tomatoe', 'tomato'],
+    ['vinagar', 'vinegar'],
+    ['avacado', 'avocado'],
+    ['mozarella', 'mozzarella'],
+    ['rasberries', 'raspberry'],
+    ['bred', 'bread'],
+  ])('takes the misspelt %s for %s', (typed, name) => {
+    expect(resolveIngredient(typed).name).toBe(name);
+  });
+
+  it('does not guess at three letters and offers the beginning of names instead', () => {
+    const resolution = resolveIngredient('tofo');
+    expect(resolution).toMatchObject({ kind: 'typo', name: 'tofu' });
+    expect(resolveIngredient('zzz')).toMatchObject({ kind: 'unknown', id: null, suggestions: [] });
+    expect(resolveIngredient('eg').id).toBeNull();
+    expect(resolveIngredient('eg').suggestions.map(({ name }) => name)).toContain('egg');
+  });
+
+  it('takes no food for one that an unknown word may turn into another', () => {
+    expect(resolveIngredient('potato quibblets').id).toBeNull();
+    expect(resolveIngredient('potato quibblets').suggestions.map(({ name }) => name)).toContain(
+      'potato',
+    );
+  });
+
+  it('resolves every name to itself, and any text without throwing', () => {
+    for (const { id, name } of allIngredients())
+      expect(resolveIngredient(name)).toMatchObject({ id, kind: 'exact' });
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 120 }), (text) => {
+        const { id, name } = resolveIngredient(text);
+        expect(id === null).toBe(name === null);
+      }),
+    );
+  });
+});

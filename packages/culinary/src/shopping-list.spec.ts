@@ -1,0 +1,229 @@
+import fc from 'fast-check';
+import { parseIngredientLine, type IngredientLine } from './ingredient-line.js';
+import { compare, multiply, rational, type Rational } from './rational.js';
+import { formatShoppingLine, mergeLines, scaleLine, type ShoppingLine } from './shopping-list.js';
+
+function listed(...lines: string[]): string[] {
+  return mergeLines(lines.map(parseIngredientLine)).map((line) => formatShoppingLine(line));
+}
+
+describe('pairs of lines', () => {
+  it.each([
+    ['200 g flour', '1 cup flour', ['about 325 g flour']],
+    ['1 tomato', '2 tomatoes', ['3 tomatoes']],
+    ['2 cloves garlic', '3 garlic cloves', ['5 cloves garlic']],
+    ['1 lb beef', '500 g beef', ['954 g beef']],
+    ['salt', '1 tsp salt', ['1 tsp salt']],
+    ['1/2 onion', '1 onion', ['1 1/2 onions']],
+    ['1 1/2 cups milk', '250 ml milk', ['605 ml milk']],
+    ['1 egg', '2 large eggs', ['3 eggs']],
+    ['1 tbsp olive oil', '2 tsp olive oil', ['1 2/3 tbsp olive oil']],
+    ['1 can (14 oz) tomatoes', '2 (14-ounce) cans tomatoes', ['3 (14 oz) cans tomatoes']],
+    ['4-6 carrots', '2 carrots', ['6-8 carrots']],
+    ['1 bunch cilantro', '2 tbsp chopped cilantro', ['about 1 bunch cilantro']],
+    ['2 scallions', '3 green onions', ['5 green onions']],
+    ['1 stick butter', '100 g butter', ['about 215 g butter']],
+    ['1 cup butter, softened', '2 tablespoons unsalted butter', ['1 1/8 cups butter']],
+    ['a pinch of salt', '1 pinch salt', ['2 pinches salt']],
+    ['1 pound boneless chicken breasts', '2 chicken breasts', ['about 1 3/4 lb chicken breasts']],
+    ['1 kg potatoes', '500 g potato', ['1 1/2 kg potatoes']],
+    ['½ cup sugar', '1/4 cup sugar', ['3/4 cup sugar']],
+    ['1 cup brown sugar', '1 cup white sugar', ['1 cup brown sugar', '1 cup sugar']],
+    ['juice of 1 lemon', '1 lemon', ['2 lemons']],
+    ['1 red bell pepper', '1 teaspoon black pepper', ['1 red bell pepper', '1 tsp black pepper']],
+    ['3 leaves basil', '1 bay leaf', ['3 leaves basil', '1 bay leaf']],
+    ['2 l water', '1 quart water', ['2.95 l water']],
+    ['1 loaf bread', '2 slices bread', ['about 1 loaf bread']],
+    ['1 cup peanut butter', '1 cup butter', ['1 cup butter', '1 cup peanut butter']],
+    ['1,5 kg flour', '500 g flour', ['2 kg flour']],
+  ])('%s + %s', (left, right, expected) => {
+    expect(listed(left, right)).toEqual(expected);
+    expect(listed(right, left)).toEqual(expected);
+  });
+});
+
+describe('merging', () => {
+  it.each([
+    ['a thousands comma', ['1,500 g flour', '200 g flour'], ['1.7 kg flour']],
+    [
+      'the same food twice in one recipe',
+      ['1 cup milk', '2 cups milk', '1 cup milk'],
+      ['4 cups milk'],
+    ],
+    [
+      'an amount with its equivalent',
+      ['1 cup (240 ml) whole milk', '1/2 cup milk'],
+      ['1 1/2 cups milk'],
+    ],
+    ['a line without amount', ['eggs', '2 eggs'], ['2 eggs']],
+    ['a dozen', ['1 dozen eggs', '6 eggs'], ['18 eggs']],
+    ['mixed numbers', ['1 1/2 cups sugar', '1 cup sugar'], ['2 1/2 cups sugar']],
+    ['plural tails', ['1 tbsp molasses', '2 tbsp molasses'], ['3 tbsp molasses']],
+    ['pounds and ounces', ['1 lb 2 oz cheddar', '6 oz cheddar'], ['1 1/2 lb cheddar']],
+    ['spoons of one pinch', ['1 tsp salt', 'a pinch of salt'], ['about 1 tsp salt']],
+    [
+      'different cans',
+      ['1 (14 oz) can chickpeas', '1 (28 oz) can chickpeas'],
+      ['1 (14 oz) can + 1 (28 oz) can chickpeas'],
+    ],
+    [
+      'equal cans said in two ways',
+      ['1 (1 lb) can chickpeas', '1 (16 oz) can chickpeas'],
+      ['2 (1 lb) cans chickpeas'],
+    ],
+    [
+      'a can and a weight',
+      ['1 (14 oz) can chickpeas', '100 g chickpeas'],
+      ['1 (14 oz) can + 100 g chickpeas'],
+    ],
+    ['kinds nobody can weigh', ['1 bunch ramps', '1 cup ramps'], ['1 bunch + 1 cup ramps']],
+    ['unknown foods of one name', ['2 cups sprockle', '1 cup Sprockles'], ['3 cups sprockle']],
+    ['plus', ['1 cup plus 2 tablespoons flour'], ['1 1/8 cups flour']],
+    ['and', ['salt and pepper to taste', '1/2 tsp pepper'], ['1/2 tsp black pepper', 'salt']],
+  ])('%s', (_, lines, expected) => {
+    expect([...listed(...lines)].sort()).toEqual([...expected].sort());
+  });
+
+  it('remembers that some of it is to taste, and that all of it is optional', () => {
+    const [salt] = mergeLines(['salt to taste', '1 tsp salt'].map(parseIngredientLine));
+    expect(salt).toMatchObject({ toTaste: true, optional: false });
+    const [capers] = mergeLines(
+      ['capers (optional)', '1 tbsp capers, optional'].map(parseIngredientLine),
+    );
+    expect(capers?.optional).toBe(true);
+  });
+
+  it('follows the aisles', () => {
+    expect(listed('1 cup milk', '2 tomatoes', '1 tsp salt', '1 lb chicken thighs')).toEqual([
+      '2 tomatoes',
+      '1 lb chicken thighs',
+      '1 cup milk',
+      '1 tsp salt',
+    ]);
+  });
+
+  it('writes decimals as the locale does', () => {
+    const [flour] = mergeLines([parseIngredientLine('1700 g flour')]);
+    expect(flour && formatShoppingLine(flour, 'fr-CA')).toBe('1,7 kg flour');
+  });
+});
+
+const amounts = fc.constantFrom('1', '2', '1/2', '1 1/3', '2-3', '0.25', '700', 'a');
+const units = fc.constantFrom(
+  '',
+  'g',
+  'kg',
+  'oz',
+  'lb',
+  'ml',
+  'cup',
+  'tbsp',
+  'tsp',
+  'cloves',
+  'bunch',
+  'pinch',
+  '(14 oz) can',
+  'can',
+  'stick',
+);
+const foods = fc.constantFrom(
+  'flour',
+  'butter',
+  'garlic',
+  'tomatoes',
+  'milk',
+  'cilantro',
+  'salt',
+  'sprockle',
+  'salt and pepper',
+  'onion',
+  'chickpeas',
+);
+const lines = fc
+  .oneof(
+    fc.tuple(amounts, units, foods).map(([amount, unit, food]) => `${amount} ${unit} ${food}`),
+    foods.map((food) => `${food}, to taste`),
+    fc
+      .tuple(amounts, amounts, foods)
+      .map(([one, other, food]) => `${one} cup plus ${other} tbsp ${food}`),
+  )
+  .map(parseIngredientLine);
+const recipes = fc.array(lines, { maxLength: 14 });
+
+function sourcesOf(list: readonly ShoppingLine[]): string[] {
+  return list
+    .flatMap(({ sources }) => sources.map((source) => JSON.stringify({ ...source, also: [] })))
+    .sort();
+}
+
+function flat(line: IngredientLine): IngredientLine[] {
+  return [line, ...line.also.flatMap(flat)];
+}
+
+function amountsOf(list: readonly ShoppingLine[], factor: Rational) {
+  return list.map(({ name, amounts: found, toTaste }) => ({
+    name,
+    toTaste,
+    amounts: found.map(({ quantity, unit, packageSize, about }) => ({
+      min: multiply(quantity.min, factor),
+      max: multiply(quantity.max, factor),
+      unit,
+      packageSize,
+      about,
+    })),
+  }));
+}
+
+describe('any recipe', () => {
+  it('k times the recipe makes k times the list', () => {
+    fc.assert(
+      fc.property(
+        recipes,
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 1, max: 8 }),
+        (recipe, numerator, denominator) => {
+          const factor = rational(numerator, denominator);
+          const counted = recipe.filter((line) => line.quantity !== null || line.unit === null);
+          const scaled = mergeLines(counted.map((line) => scaleLine(line, factor)));
+          expect(amountsOf(scaled, rational(1))).toEqual(amountsOf(mergeLines(counted), factor));
+        },
+      ),
+    );
+  });
+
+  it('the order of the lines does not matter', () => {
+    fc.assert(
+      fc.property(recipes, fc.infiniteStream(fc.nat()), (recipe, random) => {
+        const keyed = recipe.map((line) => ({ line, key: random.next().value as number }));
+        const shuffled = keyed.sort((left, right) => left.key - right.key).map(({ line }) => line);
+        expect(amountsOf(mergeLines(shuffled), rational(1))).toEqual(
+          amountsOf(mergeLines(recipe), rational(1)),
+        );
+      }),
+    );
+  });
+
+  it('nothing is lost and nothing comes twice', () => {
+    fc.assert(
+      fc.property(recipes, (recipe) => {
+        const given = recipe.flatMap(flat).map((line) => JSON.stringify({ ...line, also: [] }));
+        expect(sourcesOf(mergeLines(recipe))).toEqual(given.sort());
+      }),
+    );
+  });
+
+  it('an amount is never erased', () => {
+    fc.assert(
+      fc.property(recipes, (recipe) => {
+        for (const line of mergeLines(recipe)) {
+          const hasAmount = line.sources.some(({ quantity }) => quantity !== null);
+          expect(line.amounts.length > 0).toBe(
+            hasAmount || line.sources.some(({ unit }) => unit !== null),
+          );
+          for (const { quantity } of line.amounts)
+            expect(compare(quantity.max, quantity.min)).toBeGreaterThanOrEqual(0);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+import { suggestIngredients } from './suggestion.js';
+
+function names(prefix: string, limit?: number): string[] {
+  return suggestIngredients(prefix, limit).map(({ name }) => name);
+}
+
+describe('autocomplete', () => {
+  it('puts usual ingredients first', () => {
+    expect(names('b', 3)).toContain('butter');
+    expect(names('chick', 3)[0]).toBe('chicken');
+    expect(names('ol', 2)).toEqual(['olive oil', 'olive']);
+  });
+
+  it('puts a name that begins so before a later word that does', () => {
+    const found = names('pepper', 40);
+    expect(found.indexOf('pepperoni')).toBeLessThan(found.indexOf('anaheim pepper'));
+  });
+
+  it('finds by alias and by a later word, each ingredient once', () => {
+    expect(names('auberg')).toEqual(['eggplant']);
+    expect(names('virgin')).toContain('extra virgin olive oil');
+    const found = names('tom', 50);
+    expect(new Set(found).size).toBe(found.length);
+  });
+
+  it('ignores case, accents and outer spaces, and offers nothing for nothing', () => {
+    expect(names(' JALAPEÑ')).toContain('jalapeno');
+    expect(names('  ')).toEqual([]);
+    expect(names('qqqq')).toEqual([]);
+  });
+
+  it('keeps to the limit', () => {
+    expect(names('c', 4)).toHaveLength(4);
+    expect(names('c')).toHaveLength(10);
+  });
+});
