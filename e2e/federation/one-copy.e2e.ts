@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '../fixtures/test';
 
 const remotes = join(import.meta.dirname, '../../dist/remotes');
+const shellFolder = join(import.meta.dirname, '../../dist/shell');
 
 /** Strings that only the library itself contains, so that a remote which has them carries a copy. */
 const marks = {
@@ -10,7 +11,7 @@ const marks = {
   'react-dom': '__reactContainer$',
   'react-router': 'useRoutes() may be used only in the context of a <Router> component',
   'styled-components': 'sc-keyframes-',
-  'redux toolkit': 'Cannot inject reducer',
+  'redux toolkit': '_reducerDefinitionType',
 };
 
 test('[LAYOUT-1] the first visit to the home page loads no file of another remote', async ({
@@ -35,10 +36,9 @@ test('[LAYOUT-1] shell and remotes share one copy of each library', async ({ pag
   await page.getByRole('menuitem', { name: 'Settings' }).click();
   await expect(page.getByRole('region', { name: 'Profile' })).toBeVisible();
 
-  const shares = await page.evaluate(() => {
+  const scopes = await page.evaluate(() => {
     interface Share {
-      loaded?: boolean;
-      from: string;
+      lib?: () => unknown;
     }
     interface Instance {
       name: string;
@@ -47,26 +47,40 @@ test('[LAYOUT-1] shell and remotes share one copy of each library', async ({ pag
     const { __FEDERATION__: federation } = globalThis as unknown as {
       __FEDERATION__: { __INSTANCES__: Instance[] };
     };
-    return federation.__INSTANCES__.map(({ name, shareScopeMap }) => ({
-      name,
-      scope: Object.entries(shareScopeMap.default ?? {}).map(([key, versions]) => ({
-        key,
-        versions: Object.values(versions).map(({ from }) => from),
-      })),
-    }));
+    const [shell, ...remotes] = federation.__INSTANCES__;
+    const provided = shell?.shareScopeMap.default ?? {};
+    return {
+      names: federation.__INSTANCES__.map(({ name }) => name),
+      versions: Object.fromEntries(
+        Object.entries(provided).map(([key, versions]) => [key, Object.keys(versions).length]),
+      ),
+      foreign: remotes.flatMap(({ name, shareScopeMap }) =>
+        Object.entries(shareScopeMap.default ?? {}).flatMap(([key, versions]) =>
+          Object.entries(versions)
+            .filter(([version, { lib }]) => lib?.() !== provided[key]?.[version]?.lib?.())
+            .map(([version]) => `${name}: ${key} ${version}`),
+        ),
+      ),
+    };
   });
-  expect(shares.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['shell', 'mf_recipes', 'mf_account']),
-  );
-  for (const { scope } of shares) {
-    for (const { key, versions } of scope) {
-      expect(versions, key).toEqual(['shell']);
-    }
-  }
+  expect(scopes.names).toEqual(['shell', 'mf_recipes', 'mf_account']);
+  expect(Object.keys(scopes.versions)).toEqual(expect.arrayContaining(['react', 'react-dom']));
+  expect(
+    Object.values(scopes.versions).every((count) => count === 1),
+    JSON.stringify(scopes.versions),
+  ).toBe(true);
+  expect(scopes.foreign, 'libraries that are not the very ones of the shell').toEqual([]);
   expect(await page.locator('style[data-styled]').count()).toBeLessThanOrEqual(1);
 });
 
 test('[LAYOUT-1] no built remote carries a copy of a shared library', () => {
+  const shell = readdirSync(shellFolder)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(shellFolder, file), 'utf8'))
+    .join();
+  for (const [library, mark] of Object.entries(marks)) {
+    expect(shell.includes(mark), `the shell has ${library}, or its mark is wrong`).toBe(true);
+  }
   const copies: string[] = [];
   for (const name of readdirSync(remotes)) {
     const build = readFileSync(join(remotes, name, 'current'), 'utf8').trim();
