@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import { commonConfiguration } from './webpack-common.mjs';
 
@@ -18,6 +19,11 @@ export default function shellConfiguration(root) {
       optimization: { ...common.optimization, splitChunks: { chunks: 'all' } },
       plugins: [
         ...common.plugins,
+        // The parts of the federation run time that the shell does not use: it reads manifests itself, in a browser.
+        new webpack.DefinePlugin({
+          ENV_TARGET: JSON.stringify('web'),
+          FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
+        }),
         new HtmlPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
         ...(existsSync(join(root, 'public'))
           ? [new CopyPlugin({ patterns: [{ from: 'public' }] })]
