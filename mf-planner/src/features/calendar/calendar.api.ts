@@ -1,4 +1,5 @@
 import { mealPlannerApi, type CalendarEventView } from '@larder/api-client/meal-planner';
+import { useGetMenusQuery } from '@larder/api-client/menus';
 import { useEffect, useRef } from 'react';
 import { calendarDay, type Day } from '../../shared/calendar-day';
 
@@ -21,23 +22,29 @@ export function useCalendarData(selected: Day) {
   const { start, end } = calendarDay.monthOf(selected);
   const events = useGetCalendarEventsQuery({ start, end }, asked);
   const plans = useGetMealPlansQuery(undefined, asked);
+  const menus = useGetMenusQuery(undefined, asked);
   const { refetch: refetchPlans } = plans;
+  const { refetch: refetchMenus } = menus;
 
   const month = useRef(start);
   useEffect(() => {
     if (month.current === start) return;
     month.current = start;
     void refetchPlans();
-  }, [start, refetchPlans]);
+    void refetchMenus();
+  }, [start, refetchPlans, refetchMenus]);
 
   return {
     events: events.currentData ?? noEvents,
     isLoading: events.isFetching && !events.currentData,
+    menus: menus.data?.menus,
+    areMenusLoading: menus.isLoading,
     plans: plans.data,
     arePlansLoading: plans.isLoading,
-    hasFailed: (events.isError && !events.isFetching) || (plans.isError && !plans.isFetching),
+    hasFailed: [events, menus, plans].some(({ isError, isFetching }) => isError && !isFetching),
     retry: (): void => {
       void events.refetch();
+      void refetchMenus();
       void refetchPlans();
     },
   };

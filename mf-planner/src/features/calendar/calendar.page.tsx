@@ -1,4 +1,5 @@
-import type { CalendarEventView } from '@larder/api-client/meal-planner';
+import type { CalendarEventView, MealPlanView } from '@larder/api-client/meal-planner';
+import type { MenuSummaryView } from '@larder/api-client/menus';
 import { copy } from '@larder/copy';
 import { usePremiumGate, useSearchParams, useSession } from '@larder/shell-sdk';
 import {
@@ -10,7 +11,7 @@ import {
   Stack,
   VisuallyHidden,
 } from '@larder/ui';
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { Calendar, DateLocalizer, Views } from 'react-big-calendar';
 import styled from 'styled-components';
 import { calendarDay, type Day } from '../../shared/calendar-day';
@@ -54,6 +55,21 @@ type OpenDialog =
   | { kind: 'event' | 'delete'; event: CalendarEventView }
   | null;
 
+const menuItem = ({ id, title, created_at, item_count }: MenuSummaryView): SavedItem => ({
+  kind: 'menu',
+  id,
+  title,
+  createdAt: created_at,
+  itemCount: item_count,
+});
+
+const planItem = ({ id, name, created_at }: MealPlanView): SavedItem => ({
+  kind: 'plan',
+  id,
+  title: name,
+  createdAt: created_at,
+});
+
 /** The selected date, kept in the address so that a reload and a link lead back to it. */
 function useSelectedDay(): [Day, (day: Day) => void] {
   const [parameters, setParameters] = useSearchParams();
@@ -69,22 +85,12 @@ export function Page() {
   const { isSubscribed } = useSession();
   const askForSubscription = usePremiumGate();
   const [selected, select] = useSelectedDay();
-  const { events, isLoading, plans, arePlansLoading, hasFailed, retry } = useCalendarData(selected);
+  const { events, isLoading, hasFailed, retry, ...saved } = useCalendarData(selected);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const isNarrow = useNarrowScreen();
   const close = (): void => setDialog(null);
   const open = (event: CalendarEventView): void => setDialog({ kind: 'event', event });
 
-  const savedPlans = useMemo(
-    () =>
-      plans?.map(({ id, name, created_at }): SavedItem => ({
-        kind: 'plan',
-        id,
-        title: name,
-        createdAt: created_at,
-      })),
-    [plans],
-  );
   const pick = (item: SavedItem): void => {
     if (isSubscribed) setDialog({ kind: 'add', item });
     else askForSubscription();
@@ -127,11 +133,19 @@ export function Page() {
         </MonthFrame>
         <SavedItems on={calendarDay.format(selected, 'full')}>
           <SavedList
+            heading={copy.planner.savedMenus}
+            loadingText={copy.planner.loadingMenus}
+            emptyText={copy.planner.noMenus}
+            isLoading={saved.areMenusLoading}
+            items={saved.menus?.map(menuItem)}
+            onPick={pick}
+          />
+          <SavedList
             heading={copy.planner.savedPlans}
             loadingText={copy.planner.loadingPlans}
             emptyText={copy.planner.noPlans}
-            isLoading={arePlansLoading}
-            items={savedPlans}
+            isLoading={saved.arePlansLoading}
+            items={saved.plans?.map(planItem)}
             onPick={pick}
           />
         </SavedItems>
@@ -145,7 +159,7 @@ export function Page() {
       {dialog?.kind === 'event' && (
         <EventDialog
           event={dialog.event}
-          planName={plans?.find(({ id }) => id === dialog.event.linked_meal_plan_id)?.name}
+          planName={saved.plans?.find(({ id }) => id === dialog.event.linked_meal_plan_id)?.name}
           canChange={isSubscribed}
           onClose={close}
           onDelete={() => setDialog({ kind: 'delete', event: dialog.event })}

@@ -31,6 +31,7 @@ export function MonthToolbar({ label, onNavigate }: ToolbarProps<CalendarEventVi
       <h2 aria-live="polite">{label}</h2>
       <Steps>
         <IconButton
+          size="small"
           label={copy.planner.previousMonth}
           icon={<PreviousIcon />}
           onClick={() => onNavigate(Navigate.PREVIOUS)}
@@ -39,6 +40,7 @@ export function MonthToolbar({ label, onNavigate }: ToolbarProps<CalendarEventVi
           {copy.planner.today}
         </Button>
         <IconButton
+          size="small"
           label={copy.planner.nextMonth}
           icon={<NextIcon />}
           onClick={() => onNavigate(Navigate.NEXT)}

@@ -1,0 +1,129 @@
+import type { CalendarEventView } from '@larder/api-client/meal-planner';
+import { calendarDay } from '../../shared/calendar-day';
+import {
+  daysInWeek,
+  eventColors,
+  layOutMonth,
+  mostBarsPerDay,
+  type Bar,
+  type MonthDay,
+} from './calendar.model';
+
+const sunday = 7;
+let made = 0;
+const event = (start_date: string, end_date = start_date): CalendarEventView => ({
+  id: `event ${String((made += 1)).padStart(5, '0')}`,
+  title: 'Dinner',
+  start_date,
+  end_date,
+  color: 'blue',
+  linked_menu_id: null,
+  linked_meal_plan_id: null,
+});
+
+/** Every bar on the days it covers, read from a month as it is drawn. */
+function drawn(events: readonly CalendarEventView[], day: string, firstWeekday = sunday) {
+  const shown = new Map<string, { cell: MonthDay; bars: Bar[] }>();
+  for (const week of layOutMonth(events, day, firstWeekday)) {
+    expect(week).toHaveLength(daysInWeek);
+    week.forEach((cell) => cell && shown.set(cell.day, { cell, bars: [] }));
+    week.forEach((cell, column) => {
+      for (const bar of cell?.bars ?? []) {
+        expect(column + bar.span).toBeLessThanOrEqual(daysInWeek);
+        for (let offset = 0; offset < bar.span; offset += 1) {
+          shown.get(calendarDay.add(cell!.day, offset))!.bars.push(bar);
+        }
+      }
+    });
+  }
+  return shown;
+}
+
+/** Numbers that look random and are the same in every run. */
+function randomNumbers(seed: number): (below: number) => number {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+describe('the layout of a month', () => {
+  it('[CAL-1] has the days of the month under their weekdays', () => {
+    const [first] = layOutMonth([], '2026-05-10', sunday);
+    expect(first!.map((cell) => cell?.day ?? null)).toEqual([
+      ...[null, null, null, null, null],
+      '2026-05-01',
+      '2026-05-02',
+    ]);
+    const [mondayFirst] = layOutMonth([], '2026-05-10', 1);
+    expect(mondayFirst!.findIndex(Boolean)).toBe(4);
+    expect(layOutMonth([], '2026-02-01', sunday)).toHaveLength(4);
+    expect(layOutMonth([], '2026-05-01', sunday)).toHaveLength(6);
+  });
+
+  it('[CAL-1] rounds a bar where its event begins and ends, and nowhere else', () => {
+    const overTwoWeeks = event('2026-11-13', '2026-11-17');
+    const bars = layOutMonth([overTwoWeeks], '2026-11-01', sunday).flatMap((week) =>
+      week.flatMap((cell) => cell?.bars ?? []),
+    );
+    expect(bars).toMatchObject([
+      { span: 2, startsHere: true, endsHere: false, isFirst: true },
+      { span: 3, startsHere: false, endsHere: true, isFirst: false },
+    ]);
+    const fromOctoberOn = drawn([event('2026-10-30', '2026-12-02')], '2026-11-01');
+    for (const { bars: of } of fromOctoberOn.values()) {
+      expect(of).toMatchObject([{ startsHere: false, endsHere: false }]);
+    }
+  });
+
+  it('[CONST-4c] shows three of four events, and says that there is one more', () => {
+    const { cell, bars } = drawn(
+      Array.from({ length: 4 }, () => event('2026-11-21')),
+      '2026-11-01',
+    ).get('2026-11-21')!;
+    expect(bars.map(({ level }) => level)).toEqual([0, 1, 2]);
+    expect(cell).toMatchObject({ hidden: 1 });
+    expect(cell.events).toHaveLength(4);
+  });
+
+  it('[CONST-4c][CAL-1] shows on each day what a simple count says, without bars in each other', () => {
+    for (let seed = 1; seed <= 200; seed += 1) {
+      const random = randomNumbers(seed);
+      const month = calendarDay.addMonths('2024-01-15', random(48));
+      const { start } = calendarDay.monthOf(month);
+      const events = Array.from({ length: random(40) }, () => {
+        const begin = calendarDay.add(start, random(50) - 10);
+        return event(begin, calendarDay.add(begin, random(3) === 0 ? random(20) : 0));
+      });
+      for (const [day, { cell, bars }] of drawn(events, month, 1 + random(daysInWeek))) {
+        const covering = events.filter((one) => one.start_date <= day && day <= one.end_date);
+        expect(new Set(cell.events)).toEqual(new Set(covering));
+        expect(bars).toHaveLength(Math.min(mostBarsPerDay, covering.length));
+        expect(cell.hidden).toBe(covering.length - bars.length);
+        expect(new Set(bars.map(({ level }) => level)).size).toBe(bars.length);
+        expect(new Set(bars.map((bar) => bar.event)).size).toBe(bars.length);
+        for (const bar of bars) expect(covering).toContain(bar.event);
+      }
+    }
+  });
+
+  it('names each event by one bar of the month', () => {
+    const events = [event('2026-10-30', '2026-12-02'), event('2026-11-06', '2026-11-09')];
+    const first = layOutMonth(events, '2026-11-01', sunday)
+      .flat()
+      .flatMap((cell) => cell?.bars ?? [])
+      .filter(({ isFirst }) => isFirst);
+    expect(first.map((bar) => bar.event)).toEqual(events);
+  });
+
+  it('[CAL-1] reaches from the year 1 to the last day', () => {
+    const ends = [event('0001-01-01'), event('9999-12-31')];
+    expect(drawn(ends, '0001-01-01').get('0001-01-01')!.bars).toHaveLength(1);
+    expect(drawn(ends, '9999-12-31').get('9999-12-31')!.bars).toHaveLength(1);
+  });
+
+  it('[CONST-4b] knows five colours', () => {
+    expect(eventColors).toEqual(['blue', 'green', 'red', 'purple', 'orange']);
+  });
+});

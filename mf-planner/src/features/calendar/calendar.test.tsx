@@ -1,0 +1,522 @@
+import type { CalendarEventView, MealPlanView } from '@larder/api-client/meal-planner';
+import type { MenuSummaryView } from '@larder/api-client/menus';
+import {
+  answerAfter,
+  failWith,
+  renderWithShell,
+  type FakeRequest,
+  type TestShellOptions,
+} from '@larder/shell-sdk/testing';
+import { act, screen, within } from '@testing-library/react';
+import { Page } from './calendar.page';
+
+// A month has many buttons, and finding one by its name looks at all of them.
+jest.setTimeout(20_000);
+
+const uuid = (tail: number): string => `01890000-0000-7000-8000-${String(tail).padStart(12, '0')}`;
+
+const brunch: MenuSummaryView = {
+  id: uuid(1),
+  title: 'Brunch',
+  created_at: '2026-10-02T12:00:00.000Z',
+  item_count: 3,
+  images: [],
+};
+const calmWeek: MealPlanView = {
+  id: uuid(2),
+  name: 'Calm week',
+  created_at: '2026-10-03T12:00:00.000Z',
+  plan_data: {},
+};
+const event = (change: Partial<CalendarEventView> = {}): CalendarEventView => ({
+  id: uuid(3),
+  title: 'Roast',
+  start_date: '2026-11-20',
+  end_date: '2026-11-20',
+  color: 'blue',
+  linked_menu_id: null,
+  linked_meal_plan_id: null,
+  ...change,
+});
+const onDay = (start_date: string, titles: string[]): CalendarEventView[] =>
+  titles.map((title, index) =>
+    event({ id: uuid(100 + index), title, start_date, end_date: start_date }),
+  );
+
+function show({
+  events = [],
+  api = {},
+  ...options
+}: TestShellOptions & { events?: CalendarEventView[] } = {}) {
+  return renderWithShell(<Page />, {
+    session: 'subscribed',
+    path: '/calendar?date=2026-11-21',
+    api: {
+      ...api,
+      'GET /menus': api['GET /menus'] ?? (() => ({ menus: [brunch], menuCount: 1, menuLimit: 25 })),
+      'GET /meal-planner': api['GET /meal-planner'] ?? (() => [calmWeek]),
+      'GET /meal-planner/calendar': api['GET /meal-planner/calendar'] ?? (() => events),
+    },
+    ...options,
+  });
+}
+
+const asked = (requests: FakeRequest[], path: string): FakeRequest[] =>
+  requests.filter((request) => request.path === path);
+const day = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('button', { name });
+const savedRow = (title: string): Promise<HTMLElement> => day(new RegExp(`^${title} .*Created on`));
+/** The cell of the month that a day's button is in. */
+const cellOf = (button: HTMLElement): HTMLElement =>
+  button.closest<HTMLElement>('[role=gridcell]')!;
+const dialog = (name: string): Promise<HTMLElement> => screen.findByRole('dialog', { name });
+
+/** Makes the screen as narrow as a phone's until the test ends. */
+function narrowTheScreen(): void {
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    (media) =>
+      ({
+        media,
+        matches: media.includes('max-width'),
+        addEventListener() {},
+        removeEventListener() {},
+      }) as unknown as MediaQueryList,
+  );
+}
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
+
+describe('the month', () => {
+  it('[CAL-1][CALL-31][CALL-38a][STATE-10a] asks for menus, plans and the events of the month at once', async () => {
+    const { requests } = show({ events: [event()] });
+    expect(screen.getByRole('heading', { name: 'Calendar' })).toBeVisible();
+    expect(screen.getByRole('grid', { name: 'November 2026' })).toBeVisible();
+    // All three are under way before any has answered.
+    expect(requests.map(({ path }) => path).sort()).toEqual([
+      '/meal-planner',
+      '/meal-planner/calendar',
+      '/menus',
+    ]);
+    expect(asked(requests, '/meal-planner/calendar')[0]!.query).toEqual({
+      start: '2026-11-01',
+      end: '2026-11-30',
+    });
+    const bar = await screen.findByRole('button', { name: 'Roast' });
+    expect(cellOf(bar)).toContainElement(await day('Friday, November 20, 2026, 1 event'));
+  });
+
+  it('[STATE-10a][CALL-38a] asks for all of it again when the month changes', async () => {
+    const { user, requests } = show({ events: [event()] });
+    await screen.findByRole('button', { name: 'Roast' });
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'December 2026' })).toBeVisible();
+    expect(asked(requests, '/meal-planner/calendar').map(({ query }) => query)).toEqual([
+      { start: '2026-11-01', end: '2026-11-30' },
+      { start: '2026-12-01', end: '2026-12-31' },
+    ]);
+    expect(asked(requests, '/menus')).toHaveLength(2);
+    expect(asked(requests, '/meal-planner')).toHaveLength(2);
+    await user.click(screen.getByRole('button', { name: 'Previous month' }));
+    expect(await screen.findByRole('button', { name: 'Roast' })).toBeVisible();
+    expect(asked(requests, '/meal-planner/calendar')).toHaveLength(3);
+  });
+
+  it('shows the newer month when the older one answers last', async () => {
+    jest.useFakeTimers();
+    const { user } = show({
+      api: {
+        'GET /meal-planner/calendar': ({ query }) =>
+          query['start'] === '2026-11-01'
+            ? answerAfter(5000, onDay('2026-11-10', ['Old month']))
+            : answerAfter(1000, onDay('2026-12-10', ['New month'])),
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.getByRole('button', { name: 'New month' })).toBeVisible();
+    await act(() => jest.advanceTimersByTimeAsync(8000));
+    expect(screen.getByRole('grid', { name: 'December 2026' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'New month' })).toBeVisible();
+    expect(screen.queryByText('Old month')).not.toBeInTheDocument();
+  });
+
+  it('[STATE-10a] says that it is loading, and then no longer', async () => {
+    show({ events: [event()] });
+    const frame = screen.getByRole('grid').closest('[aria-busy]')!;
+    expect(frame).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getByText('Loading…')).toHaveAttribute('role', 'status');
+    await screen.findByRole('button', { name: 'Roast' });
+    expect(frame).toHaveAttribute('aria-busy', 'false');
+    expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
+  });
+
+  it('[ERR-18] says that loading failed, ends it, and tries again on request', async () => {
+    let works = false;
+    const { user } = show({
+      api: {
+        'GET /meal-planner/calendar': () => (works ? [event()] : failWith({ status: 500 })),
+      },
+    });
+    expect(await screen.findByText('Failed to load your calendar data.')).toBeVisible();
+    expect(screen.getByRole('grid').closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
+    works = true;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('button', { name: 'Roast' })).toBeVisible();
+    expect(screen.queryByText('Failed to load your calendar data.')).not.toBeInTheDocument();
+  });
+
+  it('[ERR-18] ends the loading of lists that do not arrive', async () => {
+    show({
+      api: {
+        'GET /menus': () => failWith({ status: 500 }),
+        'GET /meal-planner': () => failWith({ status: 0 }),
+      },
+    });
+    expect(await screen.findByText('Failed to load your calendar data.')).toBeVisible();
+    expect(screen.queryByText('Loading menus...')).not.toBeInTheDocument();
+    expect(screen.queryByText('Loading plans...')).not.toBeInTheDocument();
+    expect(screen.queryByText('You have no saved menus.')).not.toBeInTheDocument();
+  });
+
+  it('[CONST-4c] has a way to the events for which there is no bar', async () => {
+    const { user } = show({
+      events: onDay('2026-11-21', ['Bread', 'Cheese', 'Fruit', 'Soup', 'Tea']),
+    });
+    const more = await screen.findByRole('button', { name: '+2 more on November 21, 2026' });
+    expect(within(cellOf(more)).getAllByRole('button')).toHaveLength(1 + 3 + 1);
+    await user.click(more);
+    const list = await dialog('Saturday, November 21, 2026');
+    await user.click(within(list).getByRole('button', { name: 'Tea' }));
+    expect(await dialog('Tea')).toBeVisible();
+  });
+
+  it('[CAL-1] makes one button of an event that goes over several weeks', async () => {
+    show({ events: [event({ start_date: '2026-11-05', end_date: '2026-11-24' })] });
+    expect(await screen.findAllByRole('button', { name: 'Roast' })).toHaveLength(1);
+    expect(screen.getAllByText('Roast')).toHaveLength(4);
+  });
+
+  it('[CAL-1] marks today and the selected date', async () => {
+    jest.useFakeTimers({ now: new Date(2026, 10, 30, 23, 30), advanceTimers: true });
+    const { user } = show({ path: '/calendar' });
+    const today = await day('Monday, November 30, 2026');
+    expect(today).toHaveAttribute('aria-current', 'date');
+    expect(cellOf(today)).toHaveAttribute('aria-selected', 'true');
+    const other = await day('Thursday, November 12, 2026');
+    await user.click(other);
+    expect(cellOf(other)).toHaveAttribute('aria-selected', 'true');
+    expect(cellOf(today)).toHaveAttribute('aria-selected', 'false');
+    expect(other).not.toHaveAttribute('aria-current');
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    expect(cellOf(today)).toHaveAttribute('aria-selected', 'true');
+  });
+
+  it.each([
+    ['{ArrowRight}', 'Saturday, February 1, 2025'],
+    ['{ArrowLeft}', 'Thursday, January 30, 2025'],
+    ['{ArrowUp}', 'Friday, January 24, 2025'],
+    ['{ArrowDown}', 'Friday, February 7, 2025'],
+    ['{Home}', 'Sunday, January 26, 2025'],
+    ['{End}', 'Saturday, February 1, 2025'],
+    ['{PageDown}', 'Friday, February 28, 2025'],
+    ['{PageUp}', 'Tuesday, December 31, 2024'],
+    ['{Shift>}{PageUp}{/Shift}', 'Wednesday, January 31, 2024'],
+  ])('[CAL-1] goes by %s from the last of January to %s', async (keys, expected) => {
+    const { user, location } = show({ path: '/calendar?date=2025-01-31' });
+    const start = await day('Friday, January 31, 2025');
+    expect(start).toHaveAttribute('tabindex', '0');
+    act(() => start.focus());
+    await user.keyboard(keys);
+    const reached = await day(expected);
+    expect(reached).toHaveFocus();
+    expect(reached).toHaveAttribute('tabindex', '0');
+    expect(cellOf(reached)).toHaveAttribute('aria-selected', 'true');
+    expect(new Date(expected).getDate()).toBe(Number(location().search.slice(-2)));
+  });
+
+  it.each([
+    ['0001-01-01', 'January 1', { start: '0001-01-01', end: '0001-01-31' }, 'Previous month'],
+    ['9999-12-31', 'December 9999', { start: '9999-12-01', end: '9999-12-31' }, 'Next month'],
+  ])('[CAL-1] ends at %s', async (date, month, span, beyond) => {
+    const { user, requests } = show({
+      path: `/calendar?date=${date}`,
+      events: onDay(date, ['The end']),
+    });
+    expect(await screen.findByRole('button', { name: 'The end' })).toBeVisible();
+    expect(screen.getByRole('grid', { name: month })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: beyond }));
+    expect(screen.getByRole('grid', { name: month })).toBeVisible();
+    expect(asked(requests, '/meal-planner/calendar').map(({ query }) => query)).toEqual([span]);
+  });
+
+  it('[CAL-1] falls back to today where the address names no day', async () => {
+    jest.useFakeTimers({ now: new Date(2026, 1, 3, 0, 5), advanceTimers: true });
+    show({ path: '/calendar?date=2026-02-30' });
+    expect(await day('Tuesday, February 3, 2026')).toHaveAttribute('aria-current', 'date');
+  });
+
+  it('[CAL-1] lists the events of the selected day below a month with bars alone on a narrow screen', async () => {
+    narrowTheScreen();
+    const { user } = show({
+      events: [...onDay('2026-11-20', ['Bread', 'Cheese']), event({ id: uuid(9), title: 'Soup' })],
+    });
+    expect(await screen.findByText('Nothing is planned for this day.')).toBeVisible();
+    const friday = await day('Friday, November 20, 2026, 3 events');
+    expect(within(cellOf(friday)).getAllByRole('button')).toEqual([friday]);
+    await user.click(friday);
+    expect(screen.getByRole('heading', { name: 'Friday, November 20, 2026' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cheese' }));
+    expect(await dialog('Cheese')).toBeVisible();
+  });
+});
+
+describe('an event', () => {
+  it('[ENT-6] tells what it is, with a link to its menu', async () => {
+    const { user } = show({
+      session: 'free',
+      events: [event({ end_date: '2026-11-22', color: 'purple', linked_menu_id: brunch.id })],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Roast' }));
+    const opened = await dialog('Roast');
+    expect(within(opened).getByText(/November 20\s*–\s*22, 2026/)).toBeVisible();
+    expect(within(opened).getByText('Purple')).toBeVisible();
+    expect(within(opened).getByRole('link', { name: 'Open the menu' })).toHaveAttribute(
+      'href',
+      `/menu/${brunch.id}`,
+    );
+    expect(within(opened).queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  });
+
+  it('[ENT-6] names its plan', async () => {
+    const { user } = show({ events: [event({ linked_meal_plan_id: calmWeek.id })] });
+    await user.click(await screen.findByRole('button', { name: 'Roast' }));
+    expect(within(await dialog('Roast')).getByText('Meal plan: Calm week')).toBeVisible();
+  });
+
+  it('gets another end and colour', async () => {
+    let current = event({ linked_menu_id: brunch.id });
+    const { user, requests } = show({
+      api: {
+        'GET /meal-planner/calendar': () => [current],
+        'PUT /meal-planner/calendar/:id': ({ body }) =>
+          (current = { ...current, ...(body as Partial<CalendarEventView>) }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Roast' }));
+    const opened = await dialog('Roast');
+    const end = within(opened).getByLabelText('End date');
+    expect(end).toHaveValue('2026-11-20');
+    await user.clear(end);
+    await user.type(end, '2026-11-22');
+    await user.click(within(opened).getByRole('radio', { name: 'Red' }));
+    await user.click(within(opened).getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Event updated.')).toBeVisible();
+    expect(requests.find(({ method }) => method === 'PUT')).toMatchObject({
+      path: `/meal-planner/calendar/${uuid(3)}`,
+      body: {
+        title: 'Roast',
+        start_date: '2026-11-20',
+        end_date: '2026-11-22',
+        color: 'red',
+        linked_menu_id: brunch.id,
+        linked_meal_plan_id: null,
+      },
+    });
+    expect(await day('Sunday, November 22, 2026, 1 event')).toBeVisible();
+  });
+
+  it('is not changed to end before it starts', async () => {
+    const { user, requests } = show({ events: [event()] });
+    await user.click(await screen.findByRole('button', { name: 'Roast' }));
+    const end = within(await dialog('Roast')).getByLabelText('End date');
+    await user.clear(end);
+    await user.type(end, '2026-11-19');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(screen.getByText('The end date cannot be before the start date.')).toBeVisible();
+    expect(requests.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it('is deleted after a question, and stays when that is answered with Cancel', async () => {
+    let current = [event()];
+    const { user } = show({
+      api: {
+        'GET /meal-planner/calendar': () => current,
+        'DELETE /meal-planner/calendar/:id': () => void (current = []),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Roast' }));
+    await user.click(within(await dialog('Roast')).getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await user.click(within(await dialog('Roast')).getByRole('button', { name: 'Delete' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+    expect(await screen.findByText('Event deleted.')).toBeVisible();
+    expect(await day('Friday, November 20, 2026')).toBeVisible();
+  });
+});
+
+describe('the saved items', () => {
+  it('[CAL-2a][CAL-2d][CAL-2e] are menus and plans, each with when it was made', async () => {
+    show();
+    expect(screen.getByRole('heading', { name: 'Your Saved Items' })).toBeVisible();
+    const menus = screen.getByRole('region', { name: 'Saved Menus' });
+    const plans = screen.getByRole('region', { name: 'Saved Meal Plans' });
+    expect(await within(menus).findByText('3 items - Created on October 2, 2026')).toBeVisible();
+    expect(await within(plans).findByText('Created on October 3, 2026')).toBeVisible();
+    expect(within(plans).getByText('Calm week')).toBeVisible();
+  });
+
+  it('[CAL-2b][CAL-2c] say that they are loading, and that there are none', async () => {
+    show({
+      api: {
+        'GET /menus': () => ({ menus: [], menuCount: 0, menuLimit: 25 }),
+        'GET /meal-planner': () => [],
+      },
+    });
+    expect(screen.getByText('Loading menus...')).toBeVisible();
+    expect(screen.getByText('Loading plans...')).toBeVisible();
+    expect(await screen.findByText('You have no saved menus.')).toBeVisible();
+    expect(await screen.findByText('You have no saved meal plans.')).toBeVisible();
+    expect(screen.queryByText('Loading menus...')).not.toBeInTheDocument();
+    expect(screen.queryByText('Loading plans...')).not.toBeInTheDocument();
+  });
+
+  it('[CAL-3][CAL-4][STATE-10b][STATE-10d][VALID-16c][VALID-16d][CONST-4b] open to be put on the selected date', async () => {
+    const { user } = show();
+    await user.click(await day('Thursday, November 12, 2026'));
+    await user.click(await savedRow('Brunch'));
+    const forMenu = await dialog('Add to Calendar');
+    expect(within(forMenu).getByText('Brunch')).toBeVisible();
+    expect(within(forMenu).getByLabelText('Start date')).toHaveValue('2026-11-12');
+    expect(within(forMenu).getByLabelText('Start date')).toBeDisabled();
+    expect(within(forMenu).getByLabelText('End date')).toHaveAttribute('min', '2026-11-12');
+    expect(within(forMenu).getByRole('radiogroup', { name: 'Colour' })).toBeVisible();
+    expect(within(forMenu).getAllByRole('radio')).toHaveLength(5);
+    expect(within(forMenu).getByRole('radio', { name: 'Blue' })).toBeChecked();
+    await user.type(within(forMenu).getByLabelText('End date'), '2026-11-14');
+    await user.click(within(forMenu).getByRole('radio', { name: 'Orange' }));
+    await user.click(within(forMenu).getByRole('button', { name: 'Cancel' }));
+
+    await user.click(await savedRow('Calm week'));
+    const forPlan = await dialog('Add to Calendar');
+    expect(within(forPlan).getByRole('radio', { name: 'Green' })).toBeChecked();
+    expect(within(forPlan).getByLabelText('End date')).toHaveValue('');
+    await user.click(within(forPlan).getByRole('button', { name: 'Cancel' }));
+    await user.click(await savedRow('Brunch'));
+    expect(
+      within(await dialog('Add to Calendar')).getByRole('radio', { name: 'Blue' }),
+    ).toBeChecked();
+    expect(screen.getByLabelText('End date')).toHaveValue('');
+  });
+
+  it('[CALL-30][STATE-10a][STATE-10c][STATE-10e][ERR-21i][VALID-16a][VALID-16b] go onto the calendar, and the month is read again', async () => {
+    let events: CalendarEventView[] = [];
+    let release = (): void => {};
+    const { user, requests } = show({
+      api: {
+        'GET /meal-planner/calendar': () => events,
+        'POST /meal-planner/calendar': async ({ body }) => {
+          await new Promise<void>((resolve) => (release = resolve));
+          events = [event({ ...(body as Partial<CalendarEventView>) })];
+          return events[0];
+        },
+      },
+    });
+    await user.click(await savedRow('Brunch'));
+    await user.click(
+      within(await dialog('Add to Calendar')).getByRole('button', { name: 'Add to Calendar' }),
+    );
+    expect(await screen.findByText('Adding to calendar...')).toBeInTheDocument();
+    release();
+    expect(await screen.findByText('Successfully added to calendar!')).toBeVisible();
+    expect(screen.queryByText('Adding to calendar...')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(requests.find(({ method }) => method === 'POST')!.body).toEqual({
+      title: 'Brunch',
+      start_date: '2026-11-21',
+      end_date: '2026-11-21',
+      color: 'blue',
+      linked_menu_id: brunch.id,
+      linked_meal_plan_id: null,
+    });
+    expect(await screen.findByRole('button', { name: 'Brunch' })).toBeVisible();
+  });
+
+  it('[CALL-30][ENT-6] take an end date and a colour along', async () => {
+    const { user, requests } = show({
+      api: { 'POST /meal-planner/calendar': () => event() },
+    });
+    await user.click(await savedRow('Calm week'));
+    const opened = await dialog('Add to Calendar');
+    await user.type(within(opened).getByLabelText('End date'), '2026-11-24');
+    await user.click(within(opened).getByRole('radio', { name: 'Purple' }));
+    await user.click(within(opened).getByRole('button', { name: 'Add to Calendar' }));
+    await screen.findByText('Successfully added to calendar!');
+    expect(requests.find(({ method }) => method === 'POST')!.body).toMatchObject({
+      start_date: '2026-11-21',
+      end_date: '2026-11-24',
+      color: 'purple',
+      linked_menu_id: null,
+      linked_meal_plan_id: calmWeek.id,
+    });
+  });
+
+  it('[VALID-16c][VALID-16e] are not put on the calendar to end before they start', async () => {
+    const { user, requests } = show();
+    await user.click(await savedRow('Brunch'));
+    const opened = await dialog('Add to Calendar');
+    await user.type(within(opened).getByLabelText('End date'), '2026-11-20');
+    expect(screen.getByText('The end date cannot be before the start date.')).toBeVisible();
+    await user.click(within(opened).getByRole('button', { name: 'Add to Calendar' }));
+    expect(within(opened).getByLabelText('End date')).toHaveFocus();
+    expect(requests.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  it.each([
+    [{ status: 404, message: 'This menu is gone.' }, 'This menu is gone.'],
+    [{ status: 0 }, 'Failed to add item to calendar.'],
+  ])('[ERR-19][STATE-10e] stay open with what was chosen after %o', async (failure, sentence) => {
+    const { user } = show({ api: { 'POST /meal-planner/calendar': () => failWith(failure) } });
+    await user.click(await savedRow('Brunch'));
+    const opened = await dialog('Add to Calendar');
+    await user.type(within(opened).getByLabelText('End date'), '2026-11-23');
+    await user.click(within(opened).getByRole('button', { name: 'Add to Calendar' }));
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(screen.queryByText('Adding to calendar...')).not.toBeInTheDocument();
+    expect(within(await dialog('Add to Calendar')).getByLabelText('End date')).toHaveValue(
+      '2026-11-23',
+    );
+  });
+
+  it('[STATE-10c] close by Escape and by a click outside', async () => {
+    const { user } = show();
+    await user.click(await savedRow('Brunch'));
+    await dialog('Add to Calendar');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const row = await savedRow('Brunch');
+    expect(row).toHaveFocus();
+    await user.click(row);
+    const panel = await dialog('Add to Calendar');
+    await user.click(panel);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('[ROLE-3c] are locked for whoever has no subscription', async () => {
+    jest.useFakeTimers();
+    const { user, location } = show({ session: 'free' });
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    await user.click(await savedRow('Brunch'));
+    expect(
+      screen.getByText('This is a premium feature. Please subscribe to use it.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1500));
+    expect(location().pathname).toBe('/subscribe');
+  });
+});

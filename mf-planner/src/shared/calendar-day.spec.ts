@@ -1,0 +1,52 @@
+import { calendarDay } from './calendar-day';
+
+describe('a calendar day', () => {
+  it('[CAL-1] is one that exists, from the year 1 on', () => {
+    for (const day of ['0001-01-01', '2024-02-29', '2011-12-30', '9999-12-31']) {
+      expect([day, calendarDay.isDay(day)]).toEqual([day, true]);
+    }
+    for (const text of ['', '0000-12-31', '2026-02-29', '2026-13-01', '2026-1-1', '12026-01-01']) {
+      expect([text, calendarDay.isDay(text)]).toEqual([text, false]);
+    }
+  });
+
+  it('[CAL-1] moves by days and months, and stays within the calendar', () => {
+    expect(calendarDay.add('2024-02-28', 1)).toBe('2024-02-29');
+    expect(calendarDay.add('2026-12-31', 1)).toBe('2027-01-01');
+    expect(calendarDay.add('0001-01-01', -1)).toBe('0001-01-01');
+    expect(calendarDay.add('9999-12-31', 7)).toBe('9999-12-31');
+    expect(calendarDay.addMonths('2026-01-31', 1)).toBe('2026-02-28');
+    expect(calendarDay.addMonths('2024-03-31', -1)).toBe('2024-02-29');
+    expect(calendarDay.addMonths('2024-02-29', 12)).toBe('2025-02-28');
+    expect(calendarDay.addMonths('0001-01-20', -1)).toBe('0001-01-01');
+    expect(calendarDay.addMonths('9999-12-05', 1)).toBe('9999-12-31');
+  });
+
+  it('[CALL-31] knows the first and the last day of its month', () => {
+    expect(calendarDay.monthOf('2024-02-10')).toEqual({ start: '2024-02-01', end: '2024-02-29' });
+    expect(calendarDay.monthOf('0001-01-01')).toEqual({ start: '0001-01-01', end: '0001-01-31' });
+    expect(calendarDay.monthOf('9999-12-31')).toEqual({ start: '9999-12-01', end: '9999-12-31' });
+  });
+
+  it('knows its day of the week, and where a week begins', () => {
+    expect(calendarDay.weekday('2026-11-23')).toBe(1);
+    expect(calendarDay.weekday('2026-11-22')).toBe(7);
+    expect(calendarDay.firstWeekday('en-US')).toBe(7);
+    expect(calendarDay.firstWeekday('de-DE')).toBe(1);
+  });
+
+  it('is today by the clock of the person, not by UTC', () => {
+    // The getters of a Date follow the time zone of the process, which is what the person's device has.
+    const lateOnTheLast = new Date(2026, 10, 30, 23, 30);
+    const earlyOnTheFirst = new Date(2026, 11, 1, 0, 5);
+    expect(calendarDay.today(lateOnTheLast)).toBe('2026-11-30');
+    expect(calendarDay.today(earlyOnTheFirst)).toBe('2026-12-01');
+  });
+
+  it('is read as the day it is', () => {
+    expect(calendarDay.format('2026-11-30', 'full')).toBe('Monday, November 30, 2026');
+    expect(calendarDay.format('2011-12-30', 'long')).toBe('December 30, 2011');
+    expect(calendarDay.format('0001-01-01', 'number')).toBe('1');
+    expect(calendarDay.formatRange('2026-11-30', '2026-11-30')).toBe('November 30, 2026');
+  });
+});
