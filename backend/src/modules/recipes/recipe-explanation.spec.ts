@@ -60,7 +60,7 @@ describe('explain', () => {
   it('says so where everything is used', () => {
     const kitchen = { typed: ['egg', 'butter'] };
     expect(explained({ required: ['egg', 'butter'] }, kitchen).reason).toBe(
-      'Uses all 2 of yours; nothing to buy.',
+      'Uses both of yours; nothing to buy.',
     );
     expect(explained({ required: ['egg', 'leek'] }, { typed: ['egg'] }).reason).toBe(
       'Uses what you have; buy leek.',

@@ -1,7 +1,7 @@
 import { ingredientById } from '@larder/culinary';
 import { copy } from '@larder/copy';
 import type { IngredientHierarchy } from './index/ingredient-hierarchy.js';
-import { coverOf, MOST_KINDS, sourceOf } from './index/ingredient-cover.js';
+import { coverOf, sourceOf } from './index/ingredient-cover.js';
 import { needsOf } from './recipe-needs.js';
 import type { SearchedRecipe } from './recipes.repository.js';
 
@@ -51,9 +51,7 @@ export function explain(
       (isStaple(source.id) ? pantry : toBuy).add(source.id);
     }
   }
-  const typedUsed = kitchen.typed.filter((typed) =>
-    [...used].some((id) => serves(typed, id, kitchen.strict, hierarchy)),
-  ).length;
+  const typedUsed = cover.fits.filter(({ fits }) => [...used].some((id) => fits.has(id))).length;
   const names = {
     used: [...used].map(nameOf),
     pantry: [...pantry].map(nameOf),
@@ -68,17 +66,6 @@ export function explain(
       toBuy: names.toBuy,
     }),
   };
-}
-
-function serves(
-  typed: number,
-  id: number,
-  strict: boolean,
-  hierarchy: IngredientHierarchy,
-): boolean {
-  if (typed === id || hierarchy.servesFor(typed).includes(id)) return true;
-  const kinds = strict ? [] : hierarchy.mayBe(typed);
-  return kinds.length <= MOST_KINDS && kinds.includes(id);
 }
 
 function nameOf(id: number): string {

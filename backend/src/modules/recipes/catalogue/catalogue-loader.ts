@@ -59,7 +59,9 @@ export class CatalogueLoader {
       removed,
       retired: stale.length - removed,
     };
-    this.logger.log({ message: 'Catalogue loaded', ...load });
+    this.logger.log(
+      `Catalogue: ${load.written} written, ${load.unchanged} unchanged, ${load.removed} removed, ${load.retired} retired`,
+    );
     return load;
   }
 }

@@ -3,7 +3,7 @@ import { DISH_DIETS, DISH_TYPES } from '../dish-type.js';
 import type { IngredientHierarchy } from './ingredient-hierarchy.js';
 import { MOST_KINDS } from './ingredient-cover.js';
 import { InProcessRecipeIndex } from './in-process-recipe-index.js';
-import type { IndexedRecipe, RecipeIndex, RecipeQuery } from './recipe-index.js';
+import type { IndexedIngredient, IndexedRecipe, RecipeIndex, RecipeQuery } from './recipe-index.js';
 
 /** Parents by child; a parent always has the smaller id, so there are no cycles. */
 type Parents = ReadonlyMap<number, readonly number[]>;
@@ -35,64 +35,65 @@ function answerByDefinition(
   query: RecipeQuery,
 ): { ids: number[]; total: number } {
   const shared = recipes.filter(({ ownerId }) => ownerId === null);
-  const gain = (id: number): number => {
+  const points = (id: number, uses: (recipe: IndexedRecipe) => boolean): number => {
     const role = hierarchy.roleOf(id);
     if (role === 'staple') return 2;
-    const count = shared.filter(({ ingredients }) =>
-      ingredients.some(({ anyOf }) => anyOf.includes(id)),
-    ).length;
-    const octaves = Math.log2(Math.max(1, shared.length) / Math.max(1, count));
+    const octaves = Math.log2(Math.max(1, shared.length) / Math.max(1, shared.filter(uses).length));
     const rarity = Math.min(1, Math.max(0, octaves / 12));
     return Math.round((role === 'main' ? 16 : 8) * (1 + rarity));
   };
+  const mentions = (recipe: IndexedRecipe): number[] =>
+    recipe.ingredients.flatMap(({ anyOf }) => anyOf);
+  const isStaple = (id: number): boolean => hierarchy.roleOf(id) === 'staple';
   // In eighths of a point, as prices are rounded to.
-  const cost = (id: number): number =>
-    hierarchy.roleOf(id) === 'staple' ? 0 : Math.floor((8 * gain(id)) / 6) / 8;
+  const price = (id: number): number =>
+    isStaple(id)
+      ? 0
+      : Math.floor((8 * points(id, (recipe) => mentions(recipe).includes(id))) / 8) / 8;
   const isKindOf = (id: number, general: number): boolean =>
     id === general || hierarchy.servesFor(id).includes(general);
-  const isStaple = (id: number): boolean => hierarchy.roleOf(id) === 'staple';
-  const stapleOnly = query.typed.every(isStaple);
-  const fitOf = (typed: number, wanted: number): number => {
+  const fit = (typed: number, wanted: number): number => {
     if (isKindOf(typed, wanted)) return 1;
     const vague = hierarchy.mayBe(typed).length > MOST_KINDS;
     return !query.restricted && !vague && isKindOf(wanted, typed) ? 0.75 : 0;
   };
-  const inPantry = (id: number): boolean => query.pantry.some((held) => isKindOf(held, id));
+  /** From 0 to 1; the best of its lines counts, and only once. */
+  const worth = (typed: number, { ingredients }: IndexedRecipe): number =>
+    Math.max(
+      0,
+      ...ingredients.flatMap(({ anyOf, optional }) =>
+        anyOf.map((id) => fit(typed, id) / (optional ? 2 : 1)),
+      ),
+    );
+  const atHand = (id: number): boolean =>
+    query.typed.some((typed) => fit(typed, id) > 0) ||
+    query.pantry.some((held) => isKindOf(held, id));
+  const stapleOnly = query.typed.every(isStaple);
 
   const scored = recipes.flatMap((recipe) => {
-    const mentions = recipe.ingredients.flatMap(({ anyOf }) => anyOf);
     const careful = query.restricted || query.excluded.length > 0;
     if (recipe.ownerId !== null && recipe.ownerId !== query.viewerId) return [];
     if (careful && !recipe.understood) return [];
     if (query.type !== null && !recipe.types.includes(query.type)) return [];
     if (query.diet !== null && !(recipe.understood && recipe.diets.includes(query.diet))) return [];
-    if (mentions.some((id) => query.excluded.some((excluded) => isKindOf(id, excluded)))) return [];
+    const bad = (id: number) => query.excluded.some((excluded) => isKindOf(id, excluded));
+    if (mentions(recipe).some(bad)) return [];
 
-    let usesTyped = false;
-    let score = 0;
-    let totalCost = 0;
-    for (const { anyOf, optional } of recipe.ingredients) {
-      for (const id of anyOf) {
-        // The first typed word that covers it is the one that is credited: a full match before a likely one.
-        const exact = query.typed.filter((typed) => fitOf(typed, id) === 1);
-        const likely = query.typed.filter((typed) => fitOf(typed, id) === 0.75);
-        const credited = exact.includes(id) ? id : (exact[0] ?? likely[0]);
-        if (credited !== undefined && (stapleOnly || !isStaple(credited))) usesTyped = true;
-      }
-      const full = anyOf.find((id) => query.typed.some((typed) => fitOf(typed, id) === 1));
-      const likely = anyOf.find((id) => query.typed.some((typed) => fitOf(typed, id) === 0.75));
-      const held = anyOf.some(inPantry);
-      const price = cost(anyOf[0]);
-      if (!optional) totalCost += price;
-      if (full !== undefined) score += gain(full) / (optional ? 2 : 1);
-      else if (likely !== undefined) {
-        score += (0.75 * gain(likely)) / (optional ? 2 : 1);
-      } else if (!optional && !held) {
-        if (query.restricted) return [];
-        score -= price;
-      }
-    }
-    return usesTyped ? [{ recipe, score, totalCost }] : [];
+    const used = query.typed.filter((typed) => worth(typed, recipe) > 0);
+    if (!used.some((typed) => stapleOnly || !isStaple(typed))) return [];
+    const required = recipe.ingredients.filter(({ optional }) => !optional);
+    const toBuy = required.filter(({ anyOf }) => !anyOf.some(atHand));
+    if (query.restricted && toBuy.length > 0) return [];
+    const gains = used.map(
+      (typed) => points(typed, (other) => worth(typed, other) > 0) * worth(typed, recipe),
+    );
+    const total = (prices: number[]): number => prices.reduce((sum, one) => sum + one, 0);
+    const priceOf = ({ anyOf }: IndexedIngredient): number => price(anyOf[0]);
+    // A line nobody understood costs as much as what a single recipe uses.
+    const rare = Math.log2(Math.max(1, shared.length)) / 12;
+    const unknown = recipe.understood ? 0 : Math.floor((8 * Math.round(16 * (1 + rare))) / 8) / 8;
+    const score = total(gains) - total(toBuy.map(priceOf)) - unknown;
+    return [{ recipe, score, totalCost: total(required.map(priceOf)) + unknown }];
   });
   scored.sort(
     (left, right) =>
@@ -279,6 +280,13 @@ describe('InProcessRecipeIndex', () => {
       hierarchyOf(new Map()),
     );
     expect((await index.search({ ...EVERYTHING, typed: [10, 11] })).ids).toEqual([2, 1]);
+  });
+
+  it('counts what was typed once, however many lines of a recipe it serves', async () => {
+    const cheese = 10;
+    const hierarchy = hierarchyOf(new Map([11, 12, 13].map((kind) => [kind, [cheese]])));
+    const index = await indexOf([recipe(1, [11, 12, 13, 20]), recipe(2, [11, 14])], hierarchy);
+    expect((await index.search({ ...EVERYTHING, typed: [cheese, 14] })).ids).toEqual([2, 1]);
   });
 
   it('does not take a recipe for an answer because of its salt', async () => {

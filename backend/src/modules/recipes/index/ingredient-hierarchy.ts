@@ -13,12 +13,12 @@ export interface IngredientHierarchy {
 }
 
 /**
- * `main` makes the dish; `seasoning` rounds it off (spices, herbs, oils, sauces, what baking needs by the spoon); a `staple` is in
+ * `main` makes the dish; `seasoning` rounds it off (spices, herbs, oils, sauces); a `staple` is in
  * nearly every kitchen, so that naming it says little and lacking it costs nothing.
  */
 export type IngredientRole = 'main' | 'seasoning' | 'staple';
 
-const SEASONING_AISLES: ReadonlySet<Aisle> = new Set(['spices', 'oils', 'condiments', 'baking']);
+const SEASONING_AISLES: ReadonlySet<Aisle> = new Set(['spices', 'oils', 'condiments']);
 
 /**
  * Kinds by name that do not do where a recipe asks for the general thing, because it then means the usual kind: with "flour" no

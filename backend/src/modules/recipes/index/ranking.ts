@@ -1,8 +1,8 @@
-import type { IngredientHierarchy, IngredientRole } from './ingredient-hierarchy.js';
+import type { IngredientRole } from './ingredient-hierarchy.js';
 
 /**
- * All weights are whole numbers, so that no rounding depends on the machine: eighths of a point, which three quarters of a match and
- * half of that for an optional line still divide.
+ * All weights are whole numbers, so that no rounding depends on the machine: eighths of a point, because a match is worth a number of
+ * eighths of its gain.
  */
 const POINT = 8;
 
@@ -15,35 +15,21 @@ const COMMON_POINTS: Readonly<Record<IngredientRole, number>> = {
 const RAREST_OCTAVES = 12;
 
 /**
- * Having to buy something costs a sixth of what using it is worth: a dish that uses one more of what somebody has comes first even
+ * Having to buy something costs an eighth of what using it is worth: a dish that uses one more of what somebody has comes first even
  * if a handful of things are to be bought for it, and among dishes that use the same the shorter shopping list wins.
  */
-const BUYING_SHARE = 6;
+const BUYING_SHARE = 8;
 
-export class IngredientWeights {
-  private readonly recipeCount: number;
+/** What using an ingredient adds that `using` of `recipes` recipes use. */
+export function gainOf(role: IngredientRole, using: number, recipes: number): number {
+  const common = COMMON_POINTS[role];
+  if (role === 'staple') return common * POINT;
+  const octaves = Math.log2(Math.max(1, recipes) / Math.max(1, using));
+  const rarity = Math.min(1, Math.max(0, octaves / RAREST_OCTAVES));
+  return Math.round(common * (1 + rarity)) * POINT;
+}
 
-  constructor(
-    recipeCount: number,
-    private readonly recipesWith: (id: number) => number,
-    private readonly hierarchy: IngredientHierarchy,
-  ) {
-    this.recipeCount = Math.max(1, recipeCount);
-  }
-
-  /** What using it adds. */
-  gainOf(id: number): number {
-    const role = this.hierarchy.roleOf(id);
-    const common = COMMON_POINTS[role];
-    if (role === 'staple') return common * POINT;
-    const octaves = Math.log2(this.recipeCount / Math.max(1, this.recipesWith(id)));
-    const rarity = Math.min(1, Math.max(0, octaves / RAREST_OCTAVES));
-    return Math.round(common * (1 + rarity)) * POINT;
-  }
-
-  /** What having to buy it takes away. */
-  costOf(id: number): number {
-    if (this.hierarchy.roleOf(id) === 'staple') return 0;
-    return Math.floor(this.gainOf(id) / BUYING_SHARE);
-  }
+/** What having to buy it takes away. */
+export function costOf(role: IngredientRole, using: number, recipes: number): number {
+  return role === 'staple' ? 0 : Math.floor(gainOf(role, using, recipes) / BUYING_SHARE);
 }

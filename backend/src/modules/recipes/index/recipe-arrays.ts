@@ -1,6 +1,6 @@
 import { DISH_DIETS, DISH_TYPES } from '../dish-type.js';
 import type { IngredientHierarchy } from './ingredient-hierarchy.js';
-import { IngredientWeights } from './ranking.js';
+import { costOf } from './ranking.js';
 import type { IndexedRecipe } from './recipe-index.js';
 
 /** Set on an entry that belongs to the same line as the entry before it ("butter or margarine"). */
@@ -37,7 +37,10 @@ export class RecipeArrays {
   private readonly postingStarts: Uint32Array;
   private readonly postingRows: Uint32Array;
   private readonly postingIsOptional: Uint8Array;
-  private readonly gains: Int32Array;
+  /** How many recipes everybody can see; they alone decide what is rare. */
+  readonly publicCount: number;
+  /** What a line that nobody understood takes away: as much as a rare thing to buy. */
+  private readonly unknownCost: number;
   private readonly entryCosts: Int32Array;
 
   constructor(recipes: readonly IndexedRecipe[], hierarchy: IngredientHierarchy) {
@@ -49,15 +52,15 @@ export class RecipeArrays {
     if (greatestId > 65_535) throw new RangeError('Ingredient ids must fit into 16 bits.');
     this.count = recipes.length;
 
-    const { weights, gains, costs } = weigh(recipes, greatestId, hierarchy);
-    this.gains = gains;
-    this.entryCosts = costs;
+    this.publicCount = recipes.reduce((sum, { ownerId }) => sum + (ownerId === null ? 1 : 0), 0);
+    this.entryCosts = costsOf(recipes, this.publicCount, greatestId, hierarchy);
+    this.unknownCost = costOf('main', 1, this.publicCount);
     const totalCost = new Map(
       recipes.map((recipe) => [
         recipe.id,
         recipe.ingredients.reduce(
-          (sum, { optional, anyOf }) => sum + (optional ? 0 : weights.costOf(anyOf[0])),
-          0,
+          (sum, { optional, anyOf }) => sum + (optional ? 0 : this.costOf(anyOf[0])),
+          recipe.understood ? 0 : this.unknownCost,
         ),
       ]),
     );
@@ -100,13 +103,14 @@ export class RecipeArrays {
     this.fillPostings();
   }
 
-  /** What using it adds to a score, and what having to buy it takes away. */
-  gainOf(id: number): number {
-    return this.gains[id] ?? 0;
-  }
-
+  /** What having to buy it takes away from a score. */
   costOf(id: number): number {
     return this.entryCosts[id] ?? 0;
+  }
+
+  /** What a row owes for not being understood. */
+  unknownCostOf(row: number): number {
+    return this.understood[row] === 1 ? 0 : this.unknownCost;
   }
 
   /** Calls back with each row that names the ingredient, and whether it can do without. */
@@ -120,6 +124,10 @@ export class RecipeArrays {
   /** A number to compare with `isVisible`; 0 for a person who owns no recipe. */
   viewerNumber(viewerId: string | null): number {
     return viewerId === null ? NOBODY : (this.ownerNumbers.get(viewerId) ?? NOBODY);
+  }
+
+  isPublic(row: number): boolean {
+    return this.owners[row] === NOBODY;
   }
 
   isVisible(row: number, viewer: number): boolean {
@@ -165,27 +173,21 @@ export class RecipeArrays {
   }
 }
 
-/** Weights come from the recipes that everybody can see, so that nobody's own recipes change what others find. */
-function weigh(
+/** Costs come from the recipes that everybody can see, so that nobody's own recipes change what others find. */
+function costsOf(
   recipes: readonly IndexedRecipe[],
+  publicCount: number,
   greatestId: number,
   hierarchy: IngredientHierarchy,
-) {
+): Int32Array {
   const recipesWith = new Uint32Array(greatestId + 1);
-  let publicCount = 0;
   for (const { ingredients, ownerId } of recipes) {
     if (ownerId !== null) continue;
-    publicCount += 1;
     for (const id of new Set(ingredients.flatMap(({ anyOf }) => anyOf))) {
       recipesWith[id] = (recipesWith[id] as number) + 1;
     }
   }
-  const weights = new IngredientWeights(publicCount, (id) => recipesWith[id] ?? 0, hierarchy);
-  const gains = new Int32Array(greatestId + 1);
-  const costs = new Int32Array(greatestId + 1);
-  for (let id = 0; id <= greatestId; id += 1) {
-    gains[id] = weights.gainOf(id);
-    costs[id] = weights.costOf(id);
-  }
-  return { weights, gains, costs };
+  return Int32Array.from(recipesWith, (count, id) =>
+    costOf(hierarchy.roleOf(id), count, publicCount),
+  );
 }
