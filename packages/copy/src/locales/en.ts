@@ -263,11 +263,11 @@ export const en = {
     /** Why a recipe is proposed. `toBuy` are names; we do not know what a kitchen lacks, only what is left to buy. */
     reason: ({ used, typed, pantry, toBuy }: RecipeReason) => {
       const uses =
-        used === typed && typed > 1
-          ? `Uses all ${typed} of yours`
+        used < typed
+          ? `Uses ${used} of your ${typed}`
           : typed === 1
             ? 'Uses what you have'
-            : `Uses ${used} of your ${typed}`;
+            : `Uses ${typed === 2 ? 'both' : `all ${typed}`} of yours`;
       const fromPantry = pantry > 0 ? `, pantry covers ${pantry}` : '';
       return `${uses}${fromPantry}; ${shoppingOf(toBuy)}.`;
     },
