@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { copy } from '@larder/copy';
 import { CurrentUser, type RequestUser, SignedIn, Subscribed } from '../../common/access.js';
 import { Answers } from '../../common/openapi.js';
+import { LimitPerClient } from '../../common/rate-limits.js';
 import { rowIdParam } from '../../common/row-id.js';
 import {
   type MenuBody,
@@ -59,6 +60,7 @@ export class MenusController {
 
   @Post('grocery-list')
   @Subscribed()
+  @LimitPerClient(60, 1)
   @Answers(200, menuGroceryListView)
   generateGroceryList(
     @CurrentUser() user: RequestUser,
