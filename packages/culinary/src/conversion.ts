@@ -1,6 +1,6 @@
 import { ingredientById } from './ingredient.js';
 import { scaleQuantity, type Quantity } from './quantity.js';
-import { divide, multiply, rational, type Rational } from './rational.js';
+import { divide, multiply, rational, toNumber, type Rational } from './rational.js';
 import { dimensionOf, sizeOf, type UnitId } from './units.js';
 
 /** A converted amount; `about` when a density, a typical weight or a kitchen habit was needed. */
@@ -17,8 +17,10 @@ const LOOSE_VOLUMES: Partial<Record<UnitId, Rational>> = {
   shot: rational(9),
 };
 
-function approximate(value: number): Rational {
-  return rational(Math.round(value * 1000), 1000);
+/** Five significant digits: an estimate is no finer, and small numbers keep later sums exact. */
+function estimate(value: number): Rational {
+  const digits = Math.min(10, Math.max(0, 4 - Math.floor(Math.log10(value))));
+  return rational(Math.round(value * 10 ** digits), 10 ** digits);
 }
 
 function gramsOf(
@@ -32,7 +34,7 @@ function gramsOf(
   if (portion !== undefined) return { grams: rational(portion), about: true };
   const millilitres = unit === null ? null : millilitresOf(unit);
   if (millilitres && ingredient.density !== undefined) {
-    return { grams: multiply(millilitres.size, approximate(ingredient.density)), about: true };
+    return { grams: multiply(millilitres.size, estimate(ingredient.density)), about: true };
   }
   return null;
 }
@@ -60,12 +62,14 @@ export function conversionFactor(
     }
     const source = millilitresOf(from);
     const target = millilitresOf(to);
-    if (source && target) return { factor: divide(source.size, target.size), about: true };
+    if (source && target) {
+      return { factor: estimate(toNumber(source.size) / toNumber(target.size)), about: true };
+    }
   }
   const source = gramsOf(from, ingredientId);
   const target = gramsOf(to, ingredientId);
   if (!source || !target) return null;
-  return { factor: divide(source.grams, target.grams), about: source.about || target.about };
+  return { factor: estimate(toNumber(source.grams) / toNumber(target.grams)), about: true };
 }
 
 /**

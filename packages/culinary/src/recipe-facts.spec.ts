@@ -82,6 +82,10 @@ describe('diet facts', () => {
     ['fish sauce', 'pescetarian', 'yes'],
     ['lard', 'vegetarian', 'no'],
     ['pesto', 'vegan', 'no'],
+    ['flour tortillas', 'vegan', 'unknown'],
+    ['grain', 'glutenFree', 'unknown'],
+    ['breakfast cereal', 'vegan', 'unknown'],
+    ['bloody mary mix', 'vegetarian', 'unknown'],
   ] as const)('%s: %s is %s', (name, diet, fact) => {
     expect(dietFacts(ids(name))[diet]).toBe(fact);
   });

@@ -10,7 +10,7 @@ export const BAKERY = `
 742 tostada/s
 743 taco shell/s ~ piece=13
 # bakery plant wheat
-744 tortilla/s = wrap ~ piece=45
+744 tortilla/s = wrap : plant? ~ piece=45
 745 bread = pane, crostino, toast, pullman loaf, bread bowl, toast point, bread loaf, bread crust, pain au levain, pain de campagne : plant? ~ slice=30 cup=45 loaf=500 piece=30
 746 whole wheat bread = seeded bread, granary bread, wholewheat bread, wheat bread, brown bread, wholemeal bread, whole wheat toast, whole grain sandwich bread, whole wheat sandwich bread < bread : plant? ~ slice=30
 747 rye bread = pumpernickel, pumpernickel loaf, rye toast, cocktail bread, cocktail rye, pumpernickel bread < bread : plant? ~ slice=30

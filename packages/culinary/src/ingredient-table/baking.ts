@@ -59,7 +59,7 @@ export const BAKING = `
 856 flavoring extract/s = mapleine, flavoring, extract, wintergreen oil, lime oil, cinnamon oil, coconut essence, orange essence, rum essence, orange oil, anise oil, peppermint oil, lemon oil, fiori di sicilia, almond flavored extract, imitation almond extract
 857 rose water = rosewater, rose flower water ~ cup=236
 858 orange blossom water = orange flower water ~ cup=236
-859 food coloring = coloring, icing color, food colour, food dye, food color, food colouring, food color paste, food coloring gel, food coloring paste
+859 food coloring = coloring, icing color, food colour, food dye, food color, food colouring, food color paste, food coloring gel, food coloring paste : plant?
 860 citric acid = tartaric acid, lactic acid, lemon salt, fruit preservative, fruit fresh, ascorbic acid, sour salt, vitamin c powder
 861 pickling lime = alum, pickle crisp, slaked lime, calcium hydroxide
 862 lecithin : soy
@@ -91,14 +91,14 @@ export const BAKING = `
 886 dark chocolate = 70% chocolate, bitter chocolate, plain chocolate, bittersweet chocolate, bittersweet chocolate morsel, dark couverture chocolate, dark chocolate candy, 70% cocoa chocolate, bittersweet chocolate chip, dark chocolate chip, high cocoa solid chocolate < chocolate ~ cup=170 square=28
 887 semisweet chocolate = semisweet dark chocolate, semi sweet chocolate < chocolate ~ cup=170 square=28
 888 unsweetened chocolate = unsweetened dark chocolate, unsweetened bitter chocolate < chocolate : plant ~ square=28 cup=132
-889 milk chocolate = hershey bar, hershey chocolate bar, milk chocolate candy, milk chocolate candy bar < chocolate : animal milk ~ cup=170 square=28
+889 milk chocolate = hershey bar, hershey chocolate bar, milk chocolate candy, milk chocolate candy bar < chocolate : animal milk gf? ~ cup=170 square=28
 890 white chocolate = candiquik, candy coating, confectioners' coating, almond bark, white melting chocolate, white baking bar, white chocolate bark, white chocolate chunk < chocolate : animal milk ~ cup=170 square=28
 891 chocolate chip/s = mint chip, mini morsel, chocolate bit, chip chocolate, semisweet morsel, chocolate button, chocolate drop, chocolate morsel, chocolate chunk, semi sweet morsel, chocolate piece chip, chocolate baking chip, special dark chocolate chip < chocolate ~ cup=170
 892 white chocolate chip/s = white morsel, white chip, vanilla chip, white chocolate button, white baking piece, vanilla baking chip, white baking chip, white chocolate morsel, white chocolate baking chip < white chocolate : animal milk ~ cup=170
-893 butterscotch chip/s = candy melt, lemon chip, butterscotch piece, cherry chip, baking chip, toffee chip, caramel chip, cinnamon chip, butterscotch morsel, green mint chip, butter brickle chip : no-meat ~ cup=170
+893 butterscotch chip/s = candy melt, lemon chip, butterscotch piece, cherry chip, baking chip, toffee chip, caramel chip, cinnamon chip, butterscotch morsel, green mint chip, butter brickle chip : no-meat gf? ~ cup=170
 894 chocolate syrup = chocolate topping, chocolate sauce, hershey's syrup, chocolate fudge sauce ~ cup=300
-895 hot fudge sauce = fudge, magic shell, fudge topping, fudge sauce, fudge ice cream topping, hard shell ice cream topping : no-meat ~ cup=300
-896 caramel sauce = toffee sauce, caramel dip, butterscotch topping, butterscotch sauce, caramel syrup, caramel topping, caramel dessert topping, dulce de leche sauce, butterscotch ice cream topping, caramel ice cream topping : no-meat ~ cup=300
+895 hot fudge sauce = fudge, magic shell, fudge topping, fudge sauce, fudge ice cream topping, hard shell ice cream topping : no-meat gf? ~ cup=300
+896 caramel sauce = toffee sauce, caramel dip, butterscotch topping, butterscotch sauce, caramel syrup, caramel topping, caramel dessert topping, dulce de leche sauce, butterscotch ice cream topping, caramel ice cream topping : no-meat gf? ~ cup=300
 897 chocolate hazelnut spread = nutella, chocolate spread, hazelnut spread, chocolate hazelnut paste : no-meat nut milk ~ cup=300
 898 cocoa powder = cacao, cocoa, carob powder, cocoa baking powder, unsweetened chocolate powder : plant ~ cup=85
 899 cacao nib/s = cocoa nib : plant ~ cup=120

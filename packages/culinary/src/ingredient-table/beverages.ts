@@ -12,7 +12,7 @@ export const BEVERAGES = `
 1333 instant coffee = coffee crystal, coffee powder, coffee granule, instant espresso, espresso powder, coffee flavored instant, instant decaffeinated coffee, instant espresso coffee, freeze dried coffee < coffee ~ cup=50
 1334 coffee extract = coffee flavoring, coffee essence
 1335 tea = chai, kombucha, yerba mate, chamomile flower, lapsang souchong, matcha powder, iced tea mix, chamomile tea bag, instant tea mix, brewed green tea, green tea leaf, green tea bag, matcha green tea powder
-1336 juice = daiquiri mix, bar mix, cocktail mix, sour mix, margarita mix, hawaiian punch, tropical punch, fruit drink, fruit punch, pina colada mix, bloody mary mix, fruit juice concentrate, frozen juice concentrate, fruit juice blend ~ cup=245
+1336 juice = hawaiian punch, tropical punch, fruit drink, fruit punch, fruit juice concentrate, frozen juice concentrate, fruit juice blend ~ cup=245
 1337 orange juice = satsuma juice, tangelo juice, orange drink, naranja agria, orange juice drink, orange banana juice, orange mango juice, orange pineapple juice, orange juice concentrate, orange juice from concentrate < citrus juice ~ cup=248
 1338 apple juice = apple juice concentrate < juice ~ cup=248
 1339 apple cider = sweet cider, fresh pressed cider < juice ~ cup=248
@@ -57,7 +57,7 @@ export const BEVERAGES = `
 1377 gin = jenever, genever < alcohol ~ cup=227
 1378 tequila = tequila reposado, patron silver tequila < alcohol ~ cup=227
 1379 whiskey = fireball, jameson, whisky, rye bourbon, bourbon liquor, blended scotch, seagram's seven, maker's mark, jack daniel's, southern comfort, kentucky bourbon, crown royal, jim beam, jameson irish whiskey, wild turkey bourbon, kentucky bourbon whiskey, blended scotch whisky, jim beam bourbon, southern comfort liqueur, maker's mark bourbon < alcohol ~ cup=227
-1380 liqueur = pucker, suze, pama, apfelkorn, cynar, advocaat, alize, pimm's, amaro, hpnotiq, strega, framboise, tuaca, jagermeister, goldschlager, benedictine, schnapps, hazelnut flavored, melon flavored, fernet branca, cherry heering, green chartreuse, st germain, white peppermint schnapps, creme de violette, chocolate mint liqueur, creme de noyaux, chambord raspberry liqueur, midori melon liqueur, peach flavored schnapps, creme de banane, black raspberry liqueur, dark creme de cacao, st germain elderflower liqueur, white creme de menthe, green creme de menthe, white creme de cacao < alcohol ~ cup=260
+1380 liqueur = pucker, suze, pama, apfelkorn, cynar, advocaat, alize, pimm's, amaro, hpnotiq, strega, framboise, tuaca, jagermeister, goldschlager, benedictine, schnapps, hazelnut flavored, melon flavored, fernet branca, cherry heering, green chartreuse, st germain, white peppermint schnapps, creme de violette, chocolate mint liqueur, creme de noyaux, chambord raspberry liqueur, midori melon liqueur, peach flavored schnapps, creme de banane, black raspberry liqueur, dark creme de cacao, st germain elderflower liqueur, white creme de menthe, green creme de menthe, white creme de cacao < alcohol : gf? ~ cup=260
 1381 orange liqueur = solerno, curacao, cointreau, patron citronge, orange brandy, mandarin liqueur, mandarine napoleon, grand mariner, gran marnier, cointreau liqueur, triple sec, grand marnier, orange brandy liqueur, grand marnier liqueur, triple sec liqueur, blue curacao liqueur, orange flavored liqueur < liqueur ~ cup=260
 1382 coffee liqueur = kahlua, coffee flavored, espresso liqueur, coffee brandy, coffee liquor, kahlua liqueur, tia maria, coffee flavored liqueur < liqueur ~ cup=260
 1383 almond liqueur = disaronno, amaretto, almond flavored, amaretto liqueur, creme de almond, amaretto di saronno, almond flavored liqueur < liqueur : nut ~ cup=260
@@ -130,4 +130,6 @@ export const BEVERAGES = `
 1447 beet juice < juice
 # alcohol plant? gf
 1448 aquavit = akvavit < alcohol
+# beverages mixed gf?
+1449 cocktail mix = daiquiri mix, bar mix, sour mix, margarita mix, pina colada mix, bloody mary mix
 `;

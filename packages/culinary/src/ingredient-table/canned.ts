@@ -1,6 +1,6 @@
 export const CANNED = `
 # canned plant gf
-1195 bean/s = bean medley, bean salad, bean mix, bean soup mix, chili bean in sauce, chili bean in chili gravy, chili bean in chili sauce ~ cup=177
+1195 bean/s = bean medley, bean salad, bean mix, bean soup mix, chili bean in sauce, chili bean in chili gravy, chili bean in chili sauce : gf? ~ cup=177
 1196 black bean/s = frijole negro, turtle bean < bean ~ cup=172 can=425
 1197 kidney bean/s = rajma, red bean < bean ~ cup=177 can=425
 1198 white bean/s = flageolet, cannellini, northern bean, gigantes bean, canellini bean, marrow bean, corona bean, cannelloni bean, cannelini bean, tarbais bean, flageolet bean, pea bean, haricot bean, navy bean, cannellini bean, yellow eye bean, white kidney bean, white cannellini kidney bean < bean ~ cup=179 can=425
@@ -39,8 +39,8 @@ export const CANNED = `
 1230 onion soup mix = onion soup, onion dip mix, onion soup powder, onion mushroom soup mix, onion and mushroom soup mix < soup mix : mixed ~ package=28 envelope=28
 1231 soup mix = dip mix, seafood chowder mix, dry leek soup, dry vegetable soup, vegetable recipe mix
 1232 chili con carne = hormel chili, turkey chili, beef chili, vegetarian chili, canned chili, chili no bean, hot dog chili, chili with bean, chili without bean : mixed
-1233 hash brown/s = o'brien potato, potato tot, potato puff, potato nugget, tater tot, potato o'brien, potato o brien, frozen potato round, hash brown patty, hash brown potato, frozen diced potato with onion and pepper, frozen hash brown with onion and pepper < potato : plant gf? ~ cup=156
-1234 french fry/french fries = shoestring fry, oven fry, curly fry, oven chip, waffle fry, steak fry, sweet potato fry, frozen potato wedge, potato wedge frozen, french fried potato < potato : plant gf?
+1233 hash brown/s = o'brien potato, potato tot, potato puff, potato nugget, tater tot, potato o'brien, potato o brien, frozen potato round, hash brown patty, hash brown potato, frozen diced potato with onion and pepper, frozen hash brown with onion and pepper < potato : plant? gf? ~ cup=156
+1234 french fry/french fries = shoestring fry, oven fry, curly fry, oven chip, waffle fry, steak fry, sweet potato fry, frozen potato wedge, potato wedge frozen, french fried potato < potato : plant? gf?
 1235 instant mashed potato = potato bud, dry potato, dried potato, potato granule, instant potato, potato flake, frozen mashed potato, prepared mashed potato, scalloped potato mix, refrigerated mashed potato, dry mashed potato, dehydrated hash brown potato, au gratin potato mix < potato : no-meat gf?
 1236 french fried onion/s = crispy shallot, crispy onion, fried shallot, fried onion, french's french fried, frozen onion ring, onion ring fried, french onion ring, frozen breaded onion ring, french fried onion topping : plant? gf? ~ cup=56
 1237 macaroni and cheese = macaroni cheese, kraft dinner, mac and cheese, macaroni and cheese dinner, macaroni and cheese mix, macaroni and cheese dinner mix : no-meat wheat milk

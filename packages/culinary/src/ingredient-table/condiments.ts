@@ -72,7 +72,7 @@ export const CONDIMENTS = `
 1103 alfredo sauce = bechamel, nacho sauce, cheese powder, queso sauce, con queso, queso dip, cream sauce, mornay sauce, nacho cheese, cheese sauce, bechamel sauce, white sauce, powdered cheddar cheese, cheese pasta sauce, nacho cheese dip, cheese sauce mix, white sauce mix, alfredo sauce mix, alfredo pasta sauce, alfredo pasta sauce mix < sauce : no-meat milk gf?
 1104 enchilada sauce = mole, mole poblano, taco sauce, mole paste, mole sauce, green chili sauce, red chile sauce, green chile sauce, green chile salsa sauce, red chili sauce enchilada < sauce : mixed gf? ~ can=283 cup=250
 1105 salsa = picante sauce, green tomatillo salsa : gf? ~ cup=259
-1106 guacamole = avocado dip : gf?
+1106 guacamole = avocado dip : plant? gf?
 1107 hummus = hommus, humus, houmous : sesame gf? ~ cup=246
 1108 baba ghanoush = baba ganoush, eggplant dip : sesame gf?
 1109 tahini = tahina, tahini sauce, sesame paste, tahini paste, sesame seed paste : sesame ~ cup=240
@@ -81,7 +81,7 @@ export const CONDIMENTS = `
 1112 vegan mayonnaise = nayonaise, vegenaise, soy mayonnaise, tofu mayonnaise, eggless mayonnaise, vegan mayo, vegan mayonnaise alternative, egg free mayonnaise : plant gf? ~ cup=220
 1113 tartar sauce = remoulade, tartare sauce, remoulade sauce < sauce : no-meat egg gf?
 1114 hollandaise sauce = hollandaise, bearnaise sauce, bearnaise sauce mix, hollandaise sauce mix < sauce : animal egg milk gf?
-1115 horseradish = horseradish relish, horseradish cream, creamed horseradish sauce : gf? ~ cup=240
+1115 horseradish = horseradish relish, horseradish cream, creamed horseradish sauce : gf? plant? ~ cup=240
 1116 horseradish sauce < sauce : no-meat gf?
 1117 wasabi = wasabi sauce, wasabi paste : mustard gf?
 1118 salad dressing = dressing, lemon vinaigrette, mustard vinaigrette, greek vinaigrette, italian vinaigrette, raspberry vinaigrette, balsamic vinaigrette, kraft catalina dressing, creamy french dressing, red wine vinaigrette, creamy poppy seed dressing : mixed gf?
@@ -122,14 +122,14 @@ export const CONDIMENTS = `
 1153 jam = conserve, jelly, preserve, fig spread, orange spread, mint sauce, spreadable fruit, raspberry spread, fig paste, guava paste, apricot glaze, fruit spread, black raspberry jam, raspberry all fruit, seedless strawberry jam, seedless raspberry preserve, red raspberry jam, seedless raspberry jam : plant gf ~ cup=320
 1154 marmalade = marmelade < jam : plant gf ~ cup=320
 1155 marmite = vegemite, yeast extract : plant gluten celery
-1156 candied cherry/cherries = maraschino, brandied cherry, amarena cherry, green cherry, cocktail cherry, glace cherry, maraschino cherry : plant sulphites gf ~ piece=5
+1156 candied cherry/cherries = maraschino, brandied cherry, amarena cherry, green cherry, cocktail cherry, glace cherry, maraschino cherry : plant? sulphites gf ~ piece=5
 1157 maraschino cherry juice = maraschino juice, cherry juice maraschino, juice from maraschino cherry : plant gf
 1158 candied fruit = angelica, crystallised fruit, marron glace, candied chestnut, crystalized ginger, candied lemon, citron peel, diced citron, fruitcake mix, candied orange, glace fruit, candied pineapple, candied peel, mixed peel, candied citron, preserved stem ginger, ginger in syrup, candied lemon peel, candied fruit and peel : plant sulphites gf ~ cup=180
 # condiments plant gf
 1159 harissa = harissa paste : gf?
 1160 sambal oelek = sambal, sambal ulek < chili garlic sauce
-1161 chili garlic sauce = garlic chili sauce, chile garlic paste, chili garlic paste, chile garlic sauce : gf?
-1162 chili paste = chile paste, aji amarillo paste : gf?
+1161 chili garlic sauce = garlic chili sauce, chile garlic paste, chili garlic paste, chile garlic sauce : gf? no-meat
+1162 chili paste = chile paste, aji amarillo paste : gf? no-meat
 1163 tapenade = olive paste, black olive tapenade : no-meat gf?
 1164 honey mustard = honey mustard sauce < mustard : animal mustard gf?
 1165 ponzu = ponzu sauce : mixed soy wheat fish
@@ -139,14 +139,14 @@ export const CONDIMENTS = `
 1169 tzatziki = tzatziki sauce, cucumber yogurt sauce < sauce : animal milk gf
 1170 aioli = garlic mayonnaise < mayonnaise : animal egg gf?
 1171 chimichurri = chimichurri sauce < sauce
-1172 cocktail sauce = seafood sauce < sauce : gf?
+1172 cocktail sauce = seafood sauce < sauce : gf? no-meat
 1173 doubanjiang = toban djan, chili bean sauce, hot bean sauce, broad bean paste, chile bean paste, hot bean paste, chili bean paste < black bean sauce : soy gf?
 1174 red currant jelly = redcurrant jelly, currant jelly < jam
 1175 apricot jam = apricot preserves < jam ~ cup=320
 1176 raspberry jam = raspberry preserve < jam ~ cup=320
 1177 strawberry jam = strawberry preserve < jam ~ cup=320
 1178 quince paste = membrillo < jam
-1179 mango chutney = major grey's chutney < chutney : gf?
+1179 mango chutney = major grey's chutney < chutney : gf? plant?
 1180 red curry paste < curry paste : mixed gf?
 1181 green curry paste < curry paste : mixed gf?
 1182 pickled ginger = gari

@@ -1,6 +1,6 @@
 export const GRAINS = `
 # grains plant gf
-658 grain/s
+658 grain/s : gf?
 659 rice = rice grain < grain ~ cup=185
 660 brown rice = red rice, brown basmati rice < rice ~ cup=190
 661 basmati rice = basmati < rice ~ cup=185
@@ -10,7 +10,7 @@ export const GRAINS = `
 665 sticky rice = mochi rice, sweet rice, glutinous rice < rice ~ cup=185
 666 black rice = forbidden rice < rice ~ cup=185
 667 wild rice = wild rice grain < grain ~ cup=160
-668 wild rice blend = wild rice mix, wild and white rice, wild rice pilaf mix, long grain and wild rice < rice : gf?
+668 wild rice blend = wild rice mix, wild and white rice, wild rice pilaf mix, long grain and wild rice < rice : gf? plant?
 669 rice mix = fried rice, mexican rice, seasoned rice, saffron rice, yellow rice, spanish rice, rice pilaf, rice vermicelli mix, rice a roni, rice pilaf mix : mixed gf?
 670 quinoa = quinoa grain < grain ~ cup=170
 671 millet < grain ~ cup=200
@@ -22,7 +22,7 @@ export const GRAINS = `
 677 cornmeal = polenta meal, maize meal, corn meal < grain ~ cup=138
 678 polenta = polenta cornmeal, prepared polenta tube < cornmeal ~ cup=160
 679 grits = grit < cornmeal ~ cup=160
-680 popcorn = corn popped, popping corn < corn ~ cup=8
+680 popcorn = corn popped, popping corn < corn : plant? ~ cup=8
 681 masa harina = maseca, masa, masa dough, masa flour, corn masa mix, masa harina flour < cornmeal ~ cup=114
 682 oat/s = oatmeal, oat groat < grain : oat-gluten ~ cup=90
 683 gluten-free oat/s = gluten free oatmeal < oat : gf ~ cup=90
@@ -39,10 +39,10 @@ export const GRAINS = `
 694 rye = rye grain, rye berry < grain : gluten
 695 wheat flake/s = multigrain cereal, rolled wheat, nine grain cereal, 5 grain cereal, 10 grain cereal, 7 grain cereal, seven grain cereal, mixed grain flake : wheat
 # grains plant gf?
-696 breakfast cereal = weetabix, shreddy, cheerio, cereal, cap'n crunch, chex mix, puffed wheat, bran chex, grape nut, shredded wheat, wheat chex, corn chex, rice chex, bite size rice cereal square, crispy corn and rice cereal
-697 crisp rice cereal = rice crispie, cocoa krispie, crispy rice, rice bubble, rice cereal, puffed rice, rice krispie, rice krispie cereal ~ cup=28
-698 corn flake/s = cornflake, cornflake crumb, cornflake cereal, corn flake crumb, corn flake cereal ~ cup=28
-699 bran cereal = bran bud, raisin bran, all bran, bran flake, fiber one cereal, bran flake cereal : wheat ~ cup=60
+696 breakfast cereal = weetabix, shreddy, cheerio, cereal, cap'n crunch, chex mix, puffed wheat, bran chex, grape nut, shredded wheat, wheat chex, corn chex, rice chex, bite size rice cereal square, crispy corn and rice cereal : plant?
+697 crisp rice cereal = rice crispie, cocoa krispie, crispy rice, rice bubble, rice cereal, puffed rice, rice krispie, rice krispie cereal : plant? ~ cup=28
+698 corn flake/s = cornflake, cornflake crumb, cornflake cereal, corn flake crumb, corn flake cereal : plant? ~ cup=28
+699 bran cereal = bran bud, raisin bran, all bran, bran flake, fiber one cereal, bran flake cereal : wheat plant? ~ cup=60
 700 granola = muesli : plant? gf? ~ cup=110
 # grains plant wheat
 701 pasta = bow tie, pasta noodle : plant? ~ cup=100
