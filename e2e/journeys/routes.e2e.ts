@@ -57,7 +57,7 @@ test('[ROUTE-5][ROUTE-6][ROUTE-8][ROUTE-9][ROUTE-12][ROUTE-13][ROUTE-14][ROUTE-1
   }
 });
 
-test('[ERR-14] a token that cannot be read means that nobody is known, and the app still stands', async ({
+test('[ERR-14][ROUTE-17] a token that cannot be read means that nobody is known: the page asks for a login', async ({
   page,
   quietPage,
 }) => {
@@ -66,5 +66,6 @@ test('[ERR-14] a token that cannot be read means that nobody is known, and the a
   await page.evaluate(() => localStorage.setItem('token', 'not.a.token'));
   await page.goto('/calendar');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Larder' })).toBeVisible();
-  await expect(page, 'the server refuses it, and the session ends').toHaveURL('/login');
+  await expect(page, 'the server refuses it, and the session ends').toHaveURL('/auth');
+  await expect(page.getByText('You must be logged in.').first()).toBeVisible();
 });

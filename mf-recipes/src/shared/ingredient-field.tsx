@@ -1,6 +1,5 @@
 import { copy } from '@larder/copy';
-import { theme } from '@larder/ui';
-import { Combobox } from '@larder/ui/overlays';
+import { Combobox, theme } from '@larder/ui';
 import {
   useId,
   useState,

@@ -1,5 +1,4 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
-import axios, { AxiosError } from 'axios';
 import type { ApiError } from './api-error';
 import { readToken } from './session-token';
 
@@ -11,6 +10,7 @@ export interface ApiRequest {
   headers?: Record<string, string | undefined>;
 }
 
+type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
 type UnauthorizedListener = () => void;
 
 let unauthorizedListener: UnauthorizedListener = () => {};
@@ -20,38 +20,17 @@ export function onUnauthorized(listener: UnauthorizedListener): void {
   unauthorizedListener = listener;
 }
 
-/** The one HTTP client. It has no time-out: a slow kitchen connection is better served late than refused. */
-export const httpClient = axios.create({ baseURL: '/api' });
-
-function toApiError(error: unknown): ApiError {
-  if (error instanceof AxiosError && error.response) {
-    const body = error.response.data as Partial<ApiError> | undefined;
-    return {
-      status: error.response.status,
-      code: body?.code ?? 'internal_error',
-      message: body?.message ?? '',
-      requestId: body?.requestId,
-      fields: body?.fields,
-    };
-  }
-  return { status: 0, code: 'network_error', message: '' };
-}
-
-/** One request to the backend; the stored token goes along as a bearer Authorization header. */
-export const axiosBaseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = async (
-  request,
-  { signal },
-) => {
-  const {
-    url,
-    method = 'GET',
-    body,
-    params,
-    headers,
-  }: ApiRequest = typeof request === 'string' ? { url: request } : request;
-  const token = readToken();
+/** One request in the name of the session of `token`; null for none. */
+async function send(
+  { url, method = 'GET', body, params, headers }: ApiRequest,
+  token: string | null,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  // The client is fetched with the first call: a login screen is drawn before anything is asked of the backend.
+  const client = await import('./http-client').catch(() => null);
+  if (!client) return { error: { status: 0, code: 'network_error', message: '' } };
   try {
-    const response = await httpClient.request({
+    const { data } = await client.httpClient.request<unknown>({
       url,
       method,
       data: body,
@@ -59,11 +38,29 @@ export const axiosBaseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError>
       signal,
       headers: { ...headers, ...(token && { Authorization: `Bearer ${token}` }) },
     });
-    return { data: response.data };
-  } catch (caught) {
-    const error = toApiError(caught);
-    // Only an answer about the token that is still the stored one ends the session: a late one must not end a new login.
-    if (error.status === 401 && token && token === readToken()) unauthorizedListener();
-    return { error };
+    return { data };
+  } catch (error) {
+    return { error: client.toApiError(error) };
   }
+}
+
+/** One request to the backend; the stored token goes along as a bearer Authorization header. */
+export const axiosBaseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = async (
+  request,
+  { signal },
+) => {
+  const token = readToken();
+  const answer = await send(
+    typeof request === 'string' ? { url: request } : request,
+    token,
+    signal,
+  );
+  // Only an answer about the token that is still the stored one ends the session: a late one must not end a new login.
+  if (answer.error?.status === 401 && token && token === readToken()) unauthorizedListener();
+  return answer;
 };
+
+/** Ends the session of a token that this browser no longer holds. Its failure changes nothing here. */
+export async function revokeSession(token: string): Promise<void> {
+  await send({ url: '/auth/logout', method: 'POST' }, token);
+}

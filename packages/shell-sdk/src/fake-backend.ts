@@ -1,4 +1,5 @@
-import { httpClient, type ApiError } from '@larder/api-client';
+import type { ApiError } from '@larder/api-client';
+import { httpClient } from '@larder/api-client/http-client';
 import { matchPath } from 'react-router-dom';
 
 /** One call as a test sees it. */

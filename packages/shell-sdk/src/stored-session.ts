@@ -1,9 +1,9 @@
 import {
   clearToken,
-  httpClient,
   onTokenChangedElsewhere,
   onUnauthorized,
   readToken,
+  revokeSession,
   storeToken,
 } from '@larder/api-client';
 import { copy } from '@larder/copy';
@@ -25,13 +25,6 @@ export interface StoredSession extends Session {
 interface SessionState {
   token: string | null;
   ended: SessionEnd | null;
-}
-
-/** Tells the backend to end the session of `token`, which this browser no longer holds. Its failure changes nothing here. */
-function revoke(token: string): void {
-  httpClient
-    .post('/auth/logout', undefined, { headers: { Authorization: `Bearer ${token}` } })
-    .catch(() => {});
 }
 
 /**
@@ -81,7 +74,7 @@ export function useStoredSession(): StoredSession {
   const signOut = useCallback(() => {
     const token = readToken();
     clearToken();
-    if (token) revoke(token);
+    if (token) void revokeSession(token);
     change({ token: null, ended: 'signed-out' });
     void navigate('/login');
   }, [change, navigate]);

@@ -16,6 +16,7 @@ export {
 } from './card';
 export { Checkbox, type CheckboxProps } from './checkbox';
 export { Chip, ChipList, type ChipListProps, type ChipProps, type ChipTone } from './chip';
+export { Combobox, type ComboboxProps } from './combobox';
 export { Field, TextAreaField, type FieldProps, type TextAreaFieldProps } from './field';
 export {
   PageHeading,

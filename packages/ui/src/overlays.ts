@@ -1,4 +1,3 @@
-export { Combobox, type ComboboxProps } from './combobox';
 export {
   AlertDialog,
   Dialog,

@@ -1,0 +1,20 @@
+import axios, { AxiosError } from 'axios';
+import type { ApiError } from './api-error';
+
+/** The one HTTP client. It has no time-out: a slow kitchen connection is better served late than refused. */
+export const httpClient = axios.create({ baseURL: '/api' });
+
+/** What a failed request of the client means. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof AxiosError && error.response) {
+    const body = error.response.data as Partial<ApiError> | undefined;
+    return {
+      status: error.response.status,
+      code: body?.code ?? 'internal_error',
+      message: body?.message ?? '',
+      requestId: body?.requestId,
+      fields: body?.fields,
+    };
+  }
+  return { status: 0, code: 'network_error', message: '' };
+}
