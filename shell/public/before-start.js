@@ -10,16 +10,8 @@
   }
 
   // `?sw=off` removes the service worker and all it keeps, and leaves it off in this tab.
-  var query = new URLSearchParams(location.search);
-  if (query.get('sw') === 'off' && 'serviceWorker' in navigator) {
-    try {
-      sessionStorage.setItem('service-worker', 'off');
-    } catch {
-      // It may come back with the next page then.
-    }
-    query.delete('sw');
-    var rest = query.toString();
-    Promise.all([
+  function removeServiceWorker() {
+    return Promise.all([
       navigator.serviceWorker.getRegistrations().then(function (registrations) {
         return Promise.all(
           registrations.map(function (registration) {
@@ -34,8 +26,24 @@
           }),
         );
       }),
-    ]).finally(function () {
-      location.replace(location.pathname + (rest && '?' + rest) + location.hash);
-    });
+    ]);
+  }
+
+  if (!('serviceWorker' in navigator)) return;
+  var query = new URLSearchParams(location.search);
+  try {
+    if (query.get('sw') === 'off') sessionStorage.setItem('service-worker', 'off');
+    // Again on the page after: a removed worker still answers, and keeps, for the page that removed it.
+    if (sessionStorage.getItem('service-worker') === 'off') {
+      var removed = removeServiceWorker();
+      if (query.get('sw') !== 'off') return;
+      query.delete('sw');
+      var rest = query.toString();
+      removed.finally(function () {
+        location.replace(location.pathname + (rest && '?' + rest) + location.hash);
+      });
+    }
+  } catch {
+    // Without storage there is no worker either.
   }
 })();
