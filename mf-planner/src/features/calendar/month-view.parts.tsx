@@ -52,7 +52,7 @@ export function MonthToolbar({ label, onNavigate }: ToolbarProps<CalendarEventVi
 
 // Heights in rem: the row of the day's number, a bar on a wide and on a narrow screen, and the gap below each.
 const numberRow = 2.25;
-const bar = { wide: 1.375, narrow: 0.3125 };
+const bar = { wide: 1.5, narrow: 0.3125 };
 const barGap = 0.1875;
 const moreRow = 0.875;
 const roomForBars = (height: number): number =>
