@@ -24,6 +24,8 @@ interface DishCardProps {
   recipe: Omit<RecipeSummaryView, 'id'>;
   onOpen: () => void;
   openLabel?: string;
+  /** One below the heading it stands under. */
+  headingLevel?: 2 | 3;
   /** Loads its picture at once. */
   eager?: boolean;
   children?: ReactNode;
@@ -34,12 +36,14 @@ export function DishCard({
   recipe: { title, image, readyInMinutes },
   onOpen,
   openLabel = copy.recipes.viewDetails,
+  headingLevel = 2,
   eager = false,
   children,
 }: DishCardProps) {
   return (
     <ArticleCard
       title={title}
+      headingLevel={headingLevel}
       media={
         <Opening onClick={onOpen}>
           <Picture src={image} alt={title} eager={eager} />

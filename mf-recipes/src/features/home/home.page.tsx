@@ -42,9 +42,12 @@ const Answers = styled.div`
   scroll-margin-top: 5rem;
 `;
 
+/** How far down the screen the dishes may begin. */
+const lowest = 0.4;
+
 /** Brings what was asked for into view where it lies below the screen, as it does on a phone. */
 function reveal(element: HTMLElement | null): void {
-  if (element && element.getBoundingClientRect().top > window.innerHeight * 0.6) {
+  if (element && element.getBoundingClientRect().top > window.innerHeight * lowest) {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     element.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
   }
@@ -60,6 +63,7 @@ export function Page() {
   const [opened, setOpened] = useState<RecipeSummaryView | null>(null);
   const [pantryOpen, setPantryOpen] = useState(false);
   const answers = useRef<HTMLDivElement>(null);
+  const awaited = useRef(false);
   const current = effectiveEntries(entries, isSubscribed);
 
   // Back from another page, or after a reload: the dishes of the last question, kept ones if there are any.
@@ -77,6 +81,7 @@ export function Page() {
   const generate = async (asked: Entries) => {
     const next = questionOf(effectiveEntries(asked, isSubscribed));
     setQuestion(next);
+    awaited.current = true;
     reveal(answers.current);
     const { data, isSuccess } = await search(next);
     // Who has gone to another page by now is not told.
@@ -101,6 +106,12 @@ export function Page() {
 
   const furtherPage = (result.originalArgs?.offset ?? 0) > 0;
   const loading = result.isUninitialized || (result.isFetching && !furtherPage);
+  useEffect(() => {
+    if (loading || !awaited.current) return;
+    awaited.current = false;
+    // What was not understood is now said above the dishes and has moved them down.
+    reveal(answers.current);
+  }, [loading]);
   return (
     <PageFrame>
       <Stack $gap={6}>

@@ -155,6 +155,7 @@ export function SuggestedDishes({
                 <DishCard
                   key={recipe.id}
                   recipe={recipe}
+                  headingLevel={3}
                   eager={index < firstRow}
                   onOpen={() => onOpen(recipe)}
                 >

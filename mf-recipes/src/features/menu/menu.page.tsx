@@ -44,7 +44,12 @@ function Dishes({ recipes }: { recipes: MenuRecipeView[] }) {
               onOpen={() => setOpened(summary)}
             />
           ) : (
-            <ArticleCard key={recipe.id} title={recipe.title} media={<Picture src={null} alt="" />}>
+            <ArticleCard
+              key={recipe.id}
+              headingLevel={2}
+              title={recipe.title}
+              media={<Picture src={null} alt="" />}
+            >
               <p>{copy.menus.recipeGone}</p>
             </ArticleCard>
           );

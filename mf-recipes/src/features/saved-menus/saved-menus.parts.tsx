@@ -59,7 +59,7 @@ export function MenuCard({ menu, onDelete }: { menu: MenuSummaryView; onDelete: 
       }
       actions={
         <Button
-          variant="ghost"
+          variant="secondary"
           size="small"
           icon={<DeleteIcon />}
           locked={
