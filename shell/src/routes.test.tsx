@@ -7,19 +7,19 @@ beforeAll(() => {
 
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 
-describe('pages of people who are logged in', () => {
+describe('[ROUTE-5][ROUTE-6][ROUTE-7][ROUTE-8][ROUTE-9][ROUTE-10][ROUTE-12][ROUTE-13][ROUTE-14][ROUTE-15] pages of people who are logged in', () => {
   it.each([
-    ['[ROUTE-5]', '/', 'Home'],
-    ['[ROUTE-6]', '/my-menus', 'Saved Menus'],
-    ['[ROUTE-7]', '/menu/0189-42', 'Menu'],
-    ['[ROUTE-8]', '/settings', 'Settings'],
-    ['[ROUTE-9]', '/subscribe', 'Subscribe'],
-    ['[ROUTE-10]', '/subscription/success', 'Activating your subscription'],
-    ['[ROUTE-12]', '/grocery-list', 'Grocery List'],
-    ['[ROUTE-13]', '/saved-grocery-lists', 'Saved Grocery Lists'],
-    ['[ROUTE-14]', '/favourites', 'My Favourites'],
-    ['[ROUTE-15]', '/calendar', 'Calendar'],
-  ])('%s %s shows the page the registry has for it', async (_clause, path, title) => {
+    ['/', 'Home'],
+    ['/my-menus', 'Saved Menus'],
+    ['/menu/0189-42', 'Menu'],
+    ['/settings', 'Settings'],
+    ['/subscribe', 'Subscribe'],
+    ['/subscription/success', 'Activating your subscription'],
+    ['/grocery-list', 'Grocery List'],
+    ['/saved-grocery-lists', 'Saved Grocery Lists'],
+    ['/favourites', 'My Favourites'],
+    ['/calendar', 'Calendar'],
+  ])('%s shows the page the registry has for it', async (path, title) => {
     renderApp({ path });
     expect(await heading(title)).toBeVisible();
     expect(location.pathname).toBe(path);
@@ -63,7 +63,7 @@ describe('pages of people who are logged in', () => {
   });
 });
 
-describe('visitors', () => {
+describe('[ROUTE-2][ROUTE-3][ROUTE-4][ROUTE-16][ROUTE-17][ROLE-2] visitors', () => {
   it.each([
     '/',
     '/my-menus',

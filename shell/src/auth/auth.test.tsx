@@ -21,7 +21,7 @@ async function fillIn(user: User, values: Record<string, string>): Promise<void>
   for (const [name, value] of Object.entries(values)) await user.type(field(name), value);
 }
 
-describe('login', () => {
+describe('[VALID-4][ERR-11a] login', () => {
   it.each([
     [{}, 'Email'],
     [{ Email: 'robin@example.com' }, 'Password'],
@@ -118,7 +118,7 @@ describe('login', () => {
   });
 });
 
-describe('registration', () => {
+describe('[VALID-5a][VALID-5b][VALID-5c][VALID-5d] registration', () => {
   const complete = {
     Username: 'Robin',
     Email: 'robin@example.com',

@@ -23,7 +23,7 @@ async function fillIn(user: ReturnType<typeof visit>['user'], password: string, 
   await user.click(submit());
 }
 
-describe('new password', () => {
+describe('[RESET-1a][RESET-1b][ERR-11b] new password', () => {
   it('[RESET-1a] needs the token of the link', async () => {
     const { user } = visit('/reset-password');
     expect(screen.getByRole('alert')).toHaveTextContent('Invalid or missing reset token.');

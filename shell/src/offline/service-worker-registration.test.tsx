@@ -51,7 +51,7 @@ beforeEach(() => {
 
 afterEach(() => jest.useRealTimers());
 
-describe('service worker', () => {
+describe('[STATE-13] service worker', () => {
   it('[WHAT-4][CALL-38d] is registered from /service-worker.js', async () => {
     await startServiceWorker(reload);
     expect(container.register).toHaveBeenCalledWith('/service-worker.js');
