@@ -45,9 +45,7 @@ for (const tag of tags) {
     hooks: { queries: true, lazyQueries: true, mutations: true },
     tag: true,
   });
-  // A remote deployed later brings the newer definition of a call along.
-  const definitions = source.replace('overrideExisting: false', 'overrideExisting: true');
-  writeFileSync(join(folder, `${tag}.ts`), header + definitions);
+  writeFileSync(join(folder, `${tag}.ts`), header + source);
 }
 rmSync(relativeFile);
 

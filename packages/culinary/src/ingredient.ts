@@ -1,5 +1,5 @@
 import type { AllergenId } from './allergen.js';
-import { INGREDIENT_TABLE } from './ingredient-table/index.js';
+import { INGREDIENT_TABLE } from './ingredient-table/ingredient-table.js';
 import { dimensionOf, UNIT_IDS, type UnitId } from './units.js';
 
 /** Whether a fact holds; 'unknown' wherever makers or recipes differ. */

@@ -82,7 +82,7 @@ const injectedRtkApi = api
         providesTags: ["auth"],
       }),
     }),
-    overrideExisting: true,
+    overrideExisting: false,
   });
 export { injectedRtkApi as authApi };
 export type DeleteAccountApiResponse = unknown;

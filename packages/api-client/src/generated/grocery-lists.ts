@@ -57,7 +57,7 @@ const injectedRtkApi = api
         invalidatesTags: ["grocery-lists"],
       }),
     }),
-    overrideExisting: true,
+    overrideExisting: false,
   });
 export { injectedRtkApi as groceryListsApi };
 export type GetGroceryListsApiResponse =

@@ -16,7 +16,7 @@ const injectedRtkApi = api
         providesTags: ["health"],
       }),
     }),
-    overrideExisting: true,
+    overrideExisting: false,
   });
 export { injectedRtkApi as healthApi };
 export type GetLivenessApiResponse = /** status 200 Success */ HealthView;

@@ -95,7 +95,7 @@ const injectedRtkApi = api
         invalidatesTags: ["meal-planner"],
       }),
     }),
-    overrideExisting: true,
+    overrideExisting: false,
   });
 export { injectedRtkApi as mealPlannerApi };
 export type GetMealPlansApiResponse = /** status 200 Success */ MealPlansView;

@@ -53,7 +53,7 @@ const injectedRtkApi = api
         invalidatesTags: ["menus"],
       }),
     }),
-    overrideExisting: true,
+    overrideExisting: false,
   });
 export { injectedRtkApi as menusApi };
 export type GetMenusApiResponse = /** status 200 Success */ MenusView;

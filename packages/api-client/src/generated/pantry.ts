@@ -32,7 +32,7 @@ const injectedRtkApi = api
         invalidatesTags: ["pantry"],
       }),
     }),
-    overrideExisting: true,
+    overrideExisting: false,
   });
 export { injectedRtkApi as pantryApi };
 export type GetDefaultPantryApiResponse =

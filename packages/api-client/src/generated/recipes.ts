@@ -75,7 +75,7 @@ const injectedRtkApi = api
         invalidatesTags: ["recipes"],
       }),
     }),
-    overrideExisting: true,
+    overrideExisting: false,
   });
 export { injectedRtkApi as recipesApi };
 export type SuggestIngredientsApiResponse =
