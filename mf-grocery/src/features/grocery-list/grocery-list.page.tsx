@@ -1,48 +1,37 @@
 import { copy } from '@larder/copy';
-import { Link, useSession } from '@larder/shell-sdk';
-import {
-  Button,
-  Card,
-  EmptyState,
-  GroceryListIcon,
-  PageFrame,
-  PageHeading,
-  Stack,
-} from '@larder/ui';
-import { useState } from 'react';
+import { useSession } from '@larder/shell-sdk';
+import { Button, Card, PageFrame, PageHeading, SectionHeading, Stack } from '@larder/ui';
+import { useId, useState } from 'react';
 import { ListEditor } from '../../shared/list-editor';
 import { listItems, type ListItem } from '../../shared/list-items';
 import { SaveListDialog } from '../../shared/save-list-dialog';
+import { LockedGroceryList, MenuChoice, PantryCheck } from './grocery-list.parts';
 
-function LockedGroceryList() {
-  return (
-    <EmptyState
-      icon={<GroceryListIcon />}
-      title={copy.grocery.lockedTitle}
-      action={
-        <Button as={Link} to="/subscribe">
-          {copy.grocery.seeOffer}
-        </Button>
-      }
-    >
-      {copy.grocery.lockedText}
-    </EmptyState>
-  );
-}
-
-function NewGroceryList() {
+function GroceryListMaker() {
+  const heading = useId();
   const [items, setItems] = useState<ListItem[]>([]);
+  const [inPantry, setInPantry] = useState<string[]>([]);
   const [isNaming, setIsNaming] = useState(false);
   return (
-    <Card>
-      <Stack $gap={5}>
-        <ListEditor items={items} onChange={setItems} />
-        <div>
-          <Button disabled={items.length === 0} onClick={() => setIsNaming(true)}>
-            {copy.grocery.saveList}
-          </Button>
-        </div>
-      </Stack>
+    <>
+      <MenuChoice
+        onGenerated={({ groceryList, pantryItems }) => {
+          setItems(listItems.from(groceryList));
+          setInPantry(pantryItems);
+        }}
+      />
+      <Card aria-labelledby={heading}>
+        <Stack $gap={5}>
+          <SectionHeading id={heading}>{copy.grocery.yourList}</SectionHeading>
+          <ListEditor items={items} onChange={setItems} />
+          <div>
+            <Button disabled={items.length === 0} onClick={() => setIsNaming(true)}>
+              {copy.grocery.saveList}
+            </Button>
+          </div>
+        </Stack>
+      </Card>
+      {inPantry.length > 0 && <PantryCheck items={inPantry} />}
       {isNaming && (
         <SaveListDialog
           ingredients={listItems.texts(items)}
@@ -50,21 +39,22 @@ function NewGroceryList() {
           onSaved={() => {
             setIsNaming(false);
             setItems([]);
+            setInPantry([]);
           }}
         />
       )}
-    </Card>
+    </>
   );
 }
 
-/** `/grocery-list`: a list of one's own making. */
+/** `/grocery-list`: what the chosen menus need, to change and save. */
 export function Page() {
   const { isSubscribed } = useSession();
   return (
     <PageFrame $measure="prose">
       <Stack $gap={6}>
         <PageHeading lede={copy.grocery.listLede}>{copy.grocery.listTitle}</PageHeading>
-        {isSubscribed ? <NewGroceryList /> : <LockedGroceryList />}
+        {isSubscribed ? <GroceryListMaker /> : <LockedGroceryList />}
       </Stack>
     </PageFrame>
   );

@@ -1,0 +1,152 @@
+import { errorMessage } from '@larder/api-client';
+import { useGenerateGroceryListMutation, useGetMenusQuery } from '@larder/api-client/menus';
+import { copy } from '@larder/copy';
+import { Link, notify } from '@larder/shell-sdk';
+import {
+  Button,
+  Card,
+  Checkbox,
+  EmptyState,
+  ErrorState,
+  GroceryListIcon,
+  Notice,
+  SectionHeading,
+  Skeleton,
+  Stack,
+} from '@larder/ui';
+import { useEffect, useId, useState } from 'react';
+import styled from 'styled-components';
+
+const Choices = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space[3]};
+  max-height: 22rem;
+  margin: 0;
+  padding: 0;
+  overflow-y: auto;
+  list-style: none;
+`;
+
+/** What somebody without a subscription finds in the generator's place. */
+export function LockedGroceryList() {
+  return (
+    <EmptyState
+      icon={<GroceryListIcon />}
+      title={copy.grocery.lockedTitle}
+      action={
+        <Button as={Link} to="/subscribe">
+          {copy.grocery.seeOffer}
+        </Button>
+      }
+    >
+      {copy.grocery.lockedText}
+    </EmptyState>
+  );
+}
+
+interface MenuChoiceProps {
+  /** Called with the lines the chosen menus need and with what the pantry covers of them. */
+  onGenerated: (list: { groceryList: string[]; pantryItems: string[] }) => void;
+}
+
+/** The saved menus to shop for. */
+export function MenuChoice({ onGenerated }: MenuChoiceProps) {
+  const heading = useId();
+  const { data, error, isFetching, refetch } = useGetMenusQuery();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [generateGroceryList, { isLoading }] = useGenerateGroceryListMutation();
+  const failure = error && !data ? errorMessage(error, copy.grocery.menusFailed) : null;
+  useEffect(() => {
+    if (failure) notify.error(failure);
+  }, [failure]);
+
+  const toggle = (id: string): void => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setChosen(next);
+  };
+  const generate = async (): Promise<void> => {
+    // A menu that was deleted meanwhile is not shopped for.
+    const menuIds = (data?.menus ?? []).map(({ id }) => id).filter((id) => chosen.has(id));
+    if (menuIds.length === 0) {
+      notify.error(copy.grocery.noMenuChosen);
+      return;
+    }
+    try {
+      const list = await generateGroceryList({ menuGroceryListBody: { menuIds } }).unwrap();
+      notify.success(
+        list.groceryList.length === 0 ? copy.grocery.nothingNeeded : copy.grocery.generated,
+      );
+      onGenerated(list);
+    } catch (caught) {
+      notify.error(errorMessage(caught, copy.grocery.generateFailed));
+    }
+  };
+
+  return (
+    <Card aria-labelledby={heading}>
+      <Stack $gap={4}>
+        <SectionHeading id={heading}>{copy.grocery.fromMenus}</SectionHeading>
+        {!data && !failure && <Skeleton shape="text" lines={3} />}
+        {failure && (
+          <ErrorState
+            headingLevel={3}
+            onRetry={() => void refetch()}
+            retryLabel={copy.common.retry}
+            retrying={isFetching}
+          >
+            {failure}
+          </ErrorState>
+        )}
+        {data?.menus.length === 0 && <Notice>{copy.grocery.noMenus}</Notice>}
+        {data && data.menus.length > 0 && (
+          <>
+            <Choices aria-label={copy.grocery.menus}>
+              {data.menus.map(({ id, title, item_count: count }) => (
+                <li key={id}>
+                  <Checkbox
+                    label={title}
+                    hint={copy.grocery.dishCount(count)}
+                    checked={chosen.has(id)}
+                    onChange={() => toggle(id)}
+                  />
+                </li>
+              ))}
+            </Choices>
+            <div>
+              <Button
+                busy={isLoading}
+                busyLabel={copy.grocery.generating}
+                onClick={() => void generate()}
+              >
+                {copy.grocery.generate}
+              </Button>
+            </div>
+          </>
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+const Held = styled.ul`
+  margin: 0;
+  padding-inline-start: ${({ theme }) => theme.space[5]};
+`;
+
+/** What the pantry should hold: not on the list, but worth a look before shopping. */
+export function PantryCheck({ items }: { items: string[] }) {
+  const heading = useId();
+  return (
+    <Card aria-labelledby={heading}>
+      <Stack $gap={3}>
+        <SectionHeading id={heading}>{copy.grocery.checkPantry}</SectionHeading>
+        <Held>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </Held>
+      </Stack>
+    </Card>
+  );
+}
