@@ -1,5 +1,6 @@
 import { localized } from '@larder/copy';
 import { defineRemote } from '@larder/shell-sdk';
+import { planDraftKey, planDraftReducer } from './shared/plan-draft.model';
 
 export const remote = defineRemote({
   name: 'mf_planner',
@@ -11,4 +12,9 @@ export const remote = defineRemote({
     },
   ],
   nav: [{ to: '/calendar', label: localized((copy) => copy.planner.calendarTitle), order: 20 }],
+  widgets: {
+    'planner/weekly-plan': () => import('./features/weekly-plan/weekly-plan.widget'),
+    'planner/add-to-plan-dialog': () => import('./features/weekly-plan/add-to-plan.widget'),
+  },
+  reducers: { [planDraftKey]: planDraftReducer },
 });

@@ -29,6 +29,13 @@ export interface WidgetProps {
   'recipes/recipe-dialog': { recipeId: number; onClose: () => void };
   /** 'Manage Pantry' as a dialog. */
   'recipes/pantry-dialog': { onClose: () => void };
+  /** The week that is being planned; `onOpenRecipe` is called with the id of a dish to be shown. */
+  'planner/weekly-plan': { onOpenRecipe: (recipeId: number) => void };
+  /** Asks for the day and meal of a dish and plans it; `onClose` is called on every way out. */
+  'planner/add-to-plan-dialog': {
+    recipe: { id: number; title: string; image: string };
+    onClose: () => void;
+  };
 }
 
 export type WidgetName = keyof WidgetProps;

@@ -19,7 +19,7 @@ import { AddToCalendarDialog } from './add-to-calendar.parts';
 import { useCalendarData } from './calendar.api';
 import { DayDialog, DeleteEventDialog, EventDialog, SelectedDay } from './event-dialogs.parts';
 import { MonthToolbar, MonthView } from './month-view.parts';
-import { useNarrowScreen } from './narrow-screen';
+import { useNarrowScreen } from '../../shared/narrow-screen';
 import { SavedItems, SavedList, type SavedItem } from './saved-items.parts';
 
 const Frame = styled(PageFrame)`

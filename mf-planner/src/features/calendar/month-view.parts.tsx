@@ -7,7 +7,7 @@ import styled, { css } from 'styled-components';
 import { calendarDay, type Day } from '../../shared/calendar-day';
 import { daysInWeek, layOutMonth, mostBarsPerDay, type Bar, type MonthDay } from './calendar.model';
 import { themeColors } from './event-color.parts';
-import { useNarrowScreen } from './narrow-screen';
+import { useNarrowScreen } from '../../shared/narrow-screen';
 
 const Toolbar = styled.div`
   display: flex;

@@ -1,0 +1,307 @@
+import { copy } from '@larder/copy';
+import { CloseIcon, IconButton } from '@larder/ui';
+import { Dialog } from '@larder/ui/overlays';
+import { useState } from 'react';
+import styled from 'styled-components';
+import {
+  days,
+  hasDishes,
+  meals as mealNames,
+  slotOf,
+  type Meal,
+  type MealSlot,
+  type PlannedMeals,
+  type WeekDay,
+} from '../../shared/plan-draft.model';
+
+interface PlanProps {
+  meals: PlannedMeals;
+  onOpen: (recipeId: number) => void;
+  onRemove: (slot: MealSlot, recipeId: number) => void;
+}
+
+const slotName = (day: WeekDay, meal: Meal): string =>
+  copy.planner.slotName(copy.planner.days[day], copy.planner.meals[meal]);
+
+const Table = styled.table`
+  width: 100%;
+  border-collapse: collapse;
+  table-layout: fixed;
+  font-size: ${({ theme }) => theme.textSize.small};
+
+  th {
+    padding: ${({ theme }) => `${theme.space[2]} ${theme.space[3]}`};
+    color: ${({ theme }) => theme.color.inkMuted};
+    font-weight: ${({ theme }) => theme.weight.semibold};
+    text-align: start;
+  }
+
+  th[scope='row'] {
+    width: 8rem;
+    vertical-align: top;
+  }
+
+  tr + tr,
+  tbody tr {
+    border-top: ${({ theme }) => theme.border.hairline} solid ${({ theme }) => theme.color.line};
+  }
+
+  thead th:first-child {
+    width: 8rem;
+  }
+
+  td {
+    min-width: 0;
+    height: 3.25rem;
+    padding: ${({ theme }) => theme.space[1]};
+    vertical-align: top;
+  }
+
+  td + td,
+  th + td {
+    border-inline-start: ${({ theme }) => theme.border.hairline} solid
+      ${({ theme }) => theme.color.line};
+  }
+`;
+
+const Dishes = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space[1]};
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    align-items: center;
+    gap: ${({ theme }) => theme.space[1]};
+    border-radius: ${({ theme }) => theme.radius.small};
+    background: ${({ theme }) => theme.color.accentSoft};
+    color: ${({ theme }) => theme.color.accentSoftInk};
+  }
+`;
+
+const DishButton = styled.button`
+  flex: 1;
+  min-width: 0;
+  min-height: ${({ theme }) => theme.control.small};
+  padding: ${({ theme }) => `${theme.space[1]} ${theme.space[2]}`};
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.small};
+  background: transparent;
+  color: inherit;
+  font-weight: ${({ theme }) => theme.weight.medium};
+  line-height: ${({ theme }) => theme.leading.snug};
+  overflow-wrap: anywhere;
+  text-align: start;
+
+  ${({ theme }) => theme.media.hover} {
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+`;
+
+function MealCell({
+  day,
+  meal,
+  meals,
+  onOpen,
+  onRemove,
+}: PlanProps & { day: WeekDay; meal: Meal }) {
+  const slot = slotOf(day, meal);
+  const dishes = meals[slot] ?? [];
+  return (
+    <td aria-label={slotName(day, meal)}>
+      {dishes.length > 0 && (
+        <Dishes>
+          {dishes.map(({ id, title }) => (
+            <li key={id}>
+              <DishButton type="button" onClick={() => onOpen(id)}>
+                {title}
+              </DishButton>
+              <IconButton
+                size="small"
+                label={copy.planner.removeFrom(title, slotName(day, meal))}
+                icon={<CloseIcon />}
+                onClick={() => onRemove(slot, id)}
+              />
+            </li>
+          ))}
+        </Dishes>
+      )}
+    </td>
+  );
+}
+
+/** The week as a table: a row for each day, a column for each meal. */
+export function WeekTable(plan: PlanProps) {
+  return (
+    <Table aria-label={copy.planner.weeklyPlan}>
+      <thead>
+        <tr>
+          <td />
+          {mealNames.map((meal) => (
+            <th key={meal} scope="col">
+              {copy.planner.meals[meal]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {days.map((day) => (
+          <tr key={day}>
+            <th scope="row">{copy.planner.days[day]}</th>
+            {mealNames.map((meal) => (
+              <MealCell key={meal} {...plan} day={day} meal={meal} />
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+const DayTabs = styled.div`
+  display: grid;
+  grid-template-columns: repeat(${days.length}, minmax(0, 1fr));
+  gap: ${({ theme }) => theme.space[1]};
+`;
+
+const DayTab = styled.button`
+  position: relative;
+  min-height: ${({ theme }) => theme.control.medium};
+  padding: 0;
+  border: ${({ theme }) => theme.border.medium} solid transparent;
+  border-radius: ${({ theme }) => theme.radius.medium};
+  background: ${({ theme }) => theme.color.surfaceSunken};
+  color: ${({ theme }) => theme.color.ink};
+  font-size: ${({ theme }) => theme.textSize.caption};
+
+  &[aria-pressed='true'] {
+    border-color: ${({ theme }) => theme.color.accent};
+    background: ${({ theme }) => theme.color.accentSoft};
+    color: ${({ theme }) => theme.color.accentSoftInk};
+    font-weight: ${({ theme }) => theme.weight.semibold};
+  }
+
+  &[data-planned]::after {
+    position: absolute;
+    inset-inline: 0;
+    bottom: 0.3rem;
+    width: 0.3rem;
+    height: 0.3rem;
+    margin-inline: auto;
+    border-radius: ${({ theme }) => theme.radius.pill};
+    background: ${({ theme }) => theme.color.accent};
+    content: '';
+  }
+`;
+
+/** One day of the week at a time, for narrow screens. */
+export function DayPlan(plan: PlanProps) {
+  const [day, setDay] = useState<WeekDay>(days[0]);
+  const isPlanned = (one: WeekDay): boolean =>
+    mealNames.some((meal) => plan.meals[slotOf(one, meal)]);
+  return (
+    <>
+      <DayTabs role="group" aria-label={copy.planner.day}>
+        {days.map((one) => (
+          <DayTab
+            key={one}
+            type="button"
+            aria-pressed={one === day}
+            aria-label={copy.planner.days[one]}
+            data-planned={isPlanned(one) || undefined}
+            onClick={() => setDay(one)}
+          >
+            {copy.planner.shortDays[one]}
+          </DayTab>
+        ))}
+      </DayTabs>
+      <Table aria-label={copy.planner.days[day]}>
+        <tbody>
+          {mealNames.map((meal) => (
+            <tr key={meal}>
+              <th scope="row">{copy.planner.meals[meal]}</th>
+              <MealCell {...plan} day={day} meal={meal} />
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+    </>
+  );
+}
+
+const Week = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 15rem), 1fr));
+  gap: ${({ theme }) => theme.space[5]};
+
+  h3 {
+    margin-bottom: ${({ theme }) => theme.space[2]};
+  }
+
+  dl {
+    display: grid;
+    gap: ${({ theme }) => theme.space[2]};
+  }
+
+  dt {
+    color: ${({ theme }) => theme.color.inkMuted};
+    font-size: ${({ theme }) => theme.textSize.caption};
+    font-weight: ${({ theme }) => theme.weight.semibold};
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+    line-height: ${({ theme }) => theme.leading.snug};
+  }
+`;
+
+const Muted = styled.p`
+  color: ${({ theme }) => theme.color.inkMuted};
+`;
+
+interface WeekDialogProps {
+  name: string;
+  meals: PlannedMeals;
+  onClose: () => void;
+}
+
+/** The whole week to read. */
+export function WeekDialog({ name, meals, onClose }: WeekDialogProps) {
+  const plannedMeals = (day: WeekDay): Meal[] =>
+    mealNames.filter((meal) => meals[slotOf(day, meal)]);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={copy.planner.weekTitle}
+      closeLabel={copy.common.close}
+      size="large"
+    >
+      {name.trim() !== '' && <p>{name}</p>}
+      {!hasDishes(meals) && <Muted>{copy.planner.weekEmpty}</Muted>}
+      <Week>
+        {days
+          .filter((day) => plannedMeals(day).length > 0)
+          .map((day) => (
+            <section key={day}>
+              <h3>{copy.planner.days[day]}</h3>
+              <dl>
+                {plannedMeals(day).map((meal) => (
+                  <div key={meal}>
+                    <dt>{copy.planner.meals[meal]}</dt>
+                    {meals[slotOf(day, meal)]?.map(({ id, title }) => (
+                      <dd key={id}>{title}</dd>
+                    ))}
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ))}
+      </Week>
+    </Dialog>
+  );
+}
