@@ -3,6 +3,7 @@ import {
   useChangePasswordMutation,
   useChangeUsernameMutation,
   useDeleteAccountMutation,
+  useLazyExportAccountQuery,
   type UserView,
 } from '@larder/api-client/auth';
 import { copy } from '@larder/copy';
@@ -14,7 +15,7 @@ import {
   useThemePreference,
   WidgetSlot,
 } from '@larder/shell-sdk';
-import { Button, Card, Field, Notice, SectionHeading, Stack, Switch } from '@larder/ui';
+import { Button, Card, Cluster, Field, Notice, SectionHeading, Stack, Switch } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -328,16 +329,42 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** Hands the person a file, as a click on a link to it would. */
+function offerFile(name: string, content: unknown): void {
+  const file = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 export function YourDataSection() {
   const [isDeleting, setIsDeleting] = useState(false);
+  const [exportAccount, { isFetching }] = useLazyExportAccountQuery();
+  const download = async (): Promise<void> => {
+    try {
+      offerFile('larder-export.json', await exportAccount().unwrap());
+    } catch (error) {
+      notify.error(errorMessage(error, copy.account.changeFailed));
+    }
+  };
   return (
     <Section title={copy.account.yourData}>
       <p>{copy.account.yourDataText}</p>
-      <div>
+      <Cluster>
+        <Button
+          variant="secondary"
+          busy={isFetching}
+          busyLabel={copy.account.downloading}
+          onClick={() => void download()}
+        >
+          {copy.account.downloadData}
+        </Button>
         <Button variant="danger" onClick={() => setIsDeleting(true)}>
           {copy.account.deleteAccount}
         </Button>
-      </div>
+      </Cluster>
       {isDeleting && <DeleteAccountDialog onClose={() => setIsDeleting(false)} />}
     </Section>
   );

@@ -1,7 +1,7 @@
 import { readToken } from '@larder/api-client';
 import type { UserView } from '@larder/api-client/auth';
 import { failWith, renderWithShell, testUser, tokenFor } from '@larder/shell-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './settings.page';
 
 const me: UserView = {
@@ -169,6 +169,26 @@ describe('settings', () => {
     expect(screen.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/auth');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await section('Profile')).toBeVisible();
+  });
+
+  it('[SET-1a] hands out everything the person owns as one file', async () => {
+    const files: Blob[] = [];
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
+      revokeObjectURL: () => {},
+    });
+    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+    const { user } = renderWithShell(<Page />, {
+      api: {
+        'GET /auth/me': () => me,
+        'GET /auth/export': () => ({ menus: [{ title: 'Lunch' }] }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Download my data' }));
+    await waitFor(() => expect(click).toHaveBeenCalled());
+    expect(files).toHaveLength(1);
+    expect(files[0]?.type).toBe('application/json');
+    expect(files[0]?.size).toBeGreaterThan(JSON.stringify({ menus: [{ title: 'Lunch' }] }).length);
   });
 
   it('[SET-1a] deletes the account after the password is given again, and signs out', async () => {

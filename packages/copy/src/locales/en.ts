@@ -477,7 +477,10 @@ export const en = {
     managePantry: 'Manage Pantry',
     pantryUnavailable: 'The pantry cannot be opened right now.',
     yourData: 'Your data',
-    yourDataText: 'Deleting your account removes everything you saved, at once and for good.',
+    yourDataText:
+      'Download all you saved as one file. Deleting your account removes it at once and for good.',
+    downloadData: 'Download my data',
+    downloading: 'Downloading…',
     deleteAccount: 'Delete account',
     deleteAccountTitle: 'Delete your account?',
     deleteAccountText:
