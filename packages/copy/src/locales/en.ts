@@ -74,7 +74,7 @@ export const en = {
     updateReady: 'A new version of Larder is ready.',
     later: 'Later',
     install: 'Install',
-    installOffer: 'Install Larder on this device, to open it from your home screen.',
+    installOffer: 'Keep Larder on your home screen.',
   },
   auth: {
     loginTitle: 'Log in',
