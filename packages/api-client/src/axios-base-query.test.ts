@@ -79,6 +79,10 @@ describe('the way to the backend', () => {
     storeToken('new');
     await late;
     expect(ended).not.toHaveBeenCalled();
+    answerWith(401, { code: 'invalid_credentials', message: 'Invalid email or password.' });
+    await ask('/auth/login');
+    expect(ended).not.toHaveBeenCalled();
+    answerWith(401, { code: 'unauthorized', message: 'You must be logged in.' });
     await ask('/auth/me');
     expect(ended).toHaveBeenCalledTimes(1);
   });

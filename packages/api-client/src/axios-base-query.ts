@@ -55,8 +55,11 @@ export const axiosBaseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError>
     token,
     signal,
   );
-  // Only an answer about the token that is still the stored one ends the session: a late one must not end a new login.
-  if (answer.error?.status === 401 && token && token === readToken()) unauthorizedListener();
+  // Only an answer about the token that is still the stored one ends the session: neither a wrong password (another
+  // code) nor a late answer after a new login does.
+  if (answer.error?.code === 'unauthorized' && token && token === readToken()) {
+    unauthorizedListener();
+  }
   return answer;
 };
 

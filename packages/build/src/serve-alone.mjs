@@ -26,6 +26,7 @@ export async function serveAlone(root, port) {
       hot: false,
       liveReload: true,
       historyApiFallback: true,
+      allowedHosts: ['localhost'],
       proxy: [
         {
           context: ['/api', '/pictures'],
