@@ -1,5 +1,5 @@
 import { copy } from '@larder/copy';
-import { CloseIcon, IconButton } from '@larder/ui';
+import { CloseIcon, IconButton, Stack } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
 import { useState } from 'react';
 import styled from 'styled-components';
@@ -37,17 +37,17 @@ const Table = styled.table`
   }
 
   th[scope='row'] {
-    width: 8rem;
     vertical-align: top;
+  }
+
+  tr > :first-child {
+    width: 6.5rem;
+    padding-inline-start: 0;
   }
 
   tr + tr,
   tbody tr {
     border-top: ${({ theme }) => theme.border.hairline} solid ${({ theme }) => theme.color.line};
-  }
-
-  thead th:first-child {
-    width: 8rem;
   }
 
   td {
@@ -259,6 +259,11 @@ const Week = styled.div`
   }
 `;
 
+const PlanName = styled.p`
+  overflow-wrap: anywhere;
+  font-size: ${({ theme }) => theme.textSize.lead};
+`;
+
 const Muted = styled.p`
   color: ${({ theme }) => theme.color.inkMuted};
 `;
@@ -281,27 +286,29 @@ export function WeekDialog({ name, meals, onClose }: WeekDialogProps) {
       closeLabel={copy.common.close}
       size="large"
     >
-      {name.trim() !== '' && <p>{name}</p>}
-      {!hasDishes(meals) && <Muted>{copy.planner.weekEmpty}</Muted>}
-      <Week>
-        {days
-          .filter((day) => plannedMeals(day).length > 0)
-          .map((day) => (
-            <section key={day}>
-              <h3>{copy.planner.days[day]}</h3>
-              <dl>
-                {plannedMeals(day).map((meal) => (
-                  <div key={meal}>
-                    <dt>{copy.planner.meals[meal]}</dt>
-                    {meals[slotOf(day, meal)]?.map(({ id, title }) => (
-                      <dd key={id}>{title}</dd>
-                    ))}
-                  </div>
-                ))}
-              </dl>
-            </section>
-          ))}
-      </Week>
+      <Stack $gap={5}>
+        {name.trim() !== '' && <PlanName>{name}</PlanName>}
+        {!hasDishes(meals) && <Muted>{copy.planner.weekEmpty}</Muted>}
+        <Week>
+          {days
+            .filter((day) => plannedMeals(day).length > 0)
+            .map((day) => (
+              <section key={day}>
+                <h3>{copy.planner.days[day]}</h3>
+                <dl>
+                  {plannedMeals(day).map((meal) => (
+                    <div key={meal}>
+                      <dt>{copy.planner.meals[meal]}</dt>
+                      {meals[slotOf(day, meal)]?.map(({ id, title }) => (
+                        <dd key={id}>{title}</dd>
+                      ))}
+                    </div>
+                  ))}
+                </dl>
+              </section>
+            ))}
+        </Week>
+      </Stack>
     </Dialog>
   );
 }
