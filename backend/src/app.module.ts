@@ -14,6 +14,7 @@ import { AdminModule } from './modules/admin/admin.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { GroceryListsModule } from './modules/grocery-lists/grocery-lists.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { MailModule } from './modules/mail/mail.module.js';
 import { MealPlannerModule } from './modules/meal-planner/meal-planner.module.js';
 import { MenusModule } from './modules/menus/menus.module.js';
 import { PantryModule } from './modules/pantry/pantry.module.js';
@@ -46,6 +47,7 @@ export class AppModule {
         GroceryListsModule,
         HealthModule,
         IdempotencyModule,
+        MailModule,
         MealPlannerModule,
         MenusModule,
         PantryModule,

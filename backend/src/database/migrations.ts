@@ -7,6 +7,7 @@ import { CreateIdempotencyKeys1763737200000 } from './migrations/1763737200000-c
 import { CreateMenus1763744400000 } from './migrations/1763744400000-create-menus.js';
 import { CreateUserPantries1763748000000 } from './migrations/1763748000000-create-user-pantries.js';
 import { LinkCalendarEvents1763755200000 } from './migrations/1763755200000-link-calendar-events.js';
+import { CreatePasswordResets1763758800000 } from './migrations/1763758800000-create-password-resets.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, and a line here. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   CreateMenus1763744400000,
   CreateUserPantries1763748000000,
   LinkCalendarEvents1763755200000,
+  CreatePasswordResets1763758800000,
 ];

@@ -1,5 +1,9 @@
 import { errorMessage, isApiError } from '@larder/api-client';
-import { useLoginMutation, useRegisterMutation } from '@larder/api-client/auth';
+import {
+  useForgotPasswordMutation,
+  useLoginMutation,
+  useRegisterMutation,
+} from '@larder/api-client/auth';
 import { copy } from '@larder/copy';
 import { useSession } from '@larder/shell-sdk';
 import { Button, Checkbox, Field, Notice, PageHeading } from '@larder/ui';
@@ -7,7 +11,6 @@ import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDocumentTitle } from '../layout/document-title';
 import { useAskedPage } from '../session/session-gate';
-import { useForgotPasswordMutation } from './auth.api';
 import {
   complainAboutAuth,
   emptyFields,
@@ -83,7 +86,7 @@ export function AuthPage({ initialMode }: { initialMode: AuthMode }): ReactNode 
       setFields(emptyFields);
       setMessage({ tone: 'success', text: text || copy.auth.registered });
     } else {
-      const { message: text } = await askForLink({ email }).unwrap();
+      const { message: text } = await askForLink({ forgotPasswordBody: { email } }).unwrap();
       setMessage({ tone: 'success', text: text || copy.auth.resetLinkSent });
     }
   };

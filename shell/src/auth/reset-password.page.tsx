@@ -1,10 +1,10 @@
 import { errorMessage } from '@larder/api-client';
+import { useResetPasswordMutation } from '@larder/api-client/auth';
 import { copy } from '@larder/copy';
 import { Button, Notice, PageHeading } from '@larder/ui';
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../layout/document-title';
-import { useResetPasswordMutation } from './auth.api';
 import { complainAboutReset, mismatchWhileTyping } from './auth.model';
 import { AuthCard, Form, PasswordField, Switches } from './auth.parts';
 
@@ -39,7 +39,9 @@ export function ResetPasswordPage(): ReactNode {
     }
     setFailure(null);
     try {
-      await resetPassword({ token, password: fields.password }).unwrap();
+      await resetPassword({
+        resetPasswordBody: { token, password: fields.password },
+      }).unwrap();
     } catch (error) {
       setFailure(errorMessage(error, copy.auth.resetFailed));
     }

@@ -15,17 +15,22 @@ import {
   changeUsernameBody,
   type DeleteAccountBody,
   deleteAccountBody,
+  type ForgotPasswordBody,
+  forgotPasswordBody,
   type LoginBody,
   loginBody,
   messageAndTokenView,
   messageView,
   type RegisterBody,
   registerBody,
+  type ResetPasswordBody,
+  resetPasswordBody,
   tokenView,
   toUserView,
   type UserView,
   userView,
 } from './dto/auth.dto.js';
+import { PasswordResetsService } from './password-resets.service.js';
 
 @ApiTags('auth')
 @Controller('auth')
@@ -33,6 +38,7 @@ export class AuthController {
   constructor(
     private readonly auth: AuthService,
     private readonly exporter: AccountExporter,
+    private readonly resets: PasswordResetsService,
   ) {}
 
   @Post('register')
@@ -101,6 +107,28 @@ export class AuthController {
   ): Promise<{ message: string; token: string }> {
     const token = await this.auth.changePassword(user, body);
     return { message: copy.api.passwordChanged, token };
+  }
+
+  @Post('forgot-password')
+  @Public()
+  @LimitPerClient(20, 10)
+  @Answers(200, messageView)
+  async forgotPassword(
+    @Body({ schema: forgotPasswordBody }) { email }: ForgotPasswordBody,
+  ): Promise<{ message: string }> {
+    await this.resets.offer(email);
+    return { message: copy.api.resetLinkSent };
+  }
+
+  @Post('reset-password')
+  @Public()
+  @LimitPerClient(20, 10)
+  @Answers(200, messageView)
+  async resetPassword(
+    @Body({ schema: resetPasswordBody }) { token, password }: ResetPasswordBody,
+  ): Promise<{ message: string }> {
+    await this.resets.redeem(token, password);
+    return { message: copy.api.passwordReset };
   }
 
   @Get('export')

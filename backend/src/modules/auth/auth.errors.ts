@@ -5,9 +5,12 @@ export const authErrors = declareErrors({
   credentials_required: 'invalid',
   current_password_required: 'invalid',
   email_invalid: 'invalid',
+  email_required: 'invalid',
   invalid_credentials: 'unauthorized',
   new_password_too_short: 'invalid',
+  password_too_short: 'invalid',
   registration_incomplete: 'invalid',
   registration_password_too_short: 'invalid',
+  reset_token_invalid: 'invalid',
   username_empty: 'invalid',
 });

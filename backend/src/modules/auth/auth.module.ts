@@ -2,12 +2,16 @@ import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { MailModule } from '../mail/mail.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountExporter } from './account-export.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { PasswordReset } from './entities/password-reset.entity.js';
 import { Session } from './entities/session.entity.js';
 import { JwtStrategy } from './jwt.strategy.js';
+import { PasswordResetsRepository } from './password-resets.repository.js';
+import { PasswordResetsService } from './password-resets.service.js';
 import { Passwords } from './passwords.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
@@ -15,9 +19,10 @@ import { TokensService } from './tokens.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Session]),
+    TypeOrmModule.forFeature([PasswordReset, Session]),
     PassportModule,
     JwtModule.register({}),
+    MailModule,
     UsersModule,
   ],
   controllers: [AuthController],
@@ -25,6 +30,8 @@ import { TokensService } from './tokens.service.js';
     AccountExporter,
     AuthService,
     JwtStrategy,
+    PasswordResetsRepository,
+    PasswordResetsService,
     Passwords,
     SessionsRepository,
     SessionsService,

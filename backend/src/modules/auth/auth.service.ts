@@ -12,6 +12,7 @@ import type {
   LoginBody,
   RegisterBody,
 } from './dto/auth.dto.js';
+import { PasswordResetsService } from './password-resets.service.js';
 import { Passwords } from './passwords.js';
 import { SessionsService } from './sessions.service.js';
 import { TokensService } from './tokens.service.js';
@@ -23,6 +24,7 @@ export class AuthService {
     private readonly sessions: SessionsService,
     private readonly passwords: Passwords,
     private readonly tokens: TokensService,
+    private readonly resets: PasswordResetsService,
   ) {}
 
   /** One row, written last: a registration is there altogether or not at all. */
@@ -58,7 +60,7 @@ export class AuthService {
     return this.refresh(current);
   }
 
-  /** Ends every login of the account; the one who changed it goes on with a new one. */
+  /** Ends every login and every reset link of the account; the one who changed it goes on with a new login. */
   async changePassword(
     current: RequestUser,
     { currentPassword, newPassword }: ChangePasswordBody,
@@ -66,6 +68,7 @@ export class AuthService {
     const user = await this.confirm(current, currentPassword, 'currentPassword');
     const remember = await this.sessions.isRemembered(current.sessionId);
     await this.users.setPassword(user.id, await this.passwords.hash(newPassword));
+    await this.resets.endAllOf(user.id);
     await this.sessions.endAllOf(user.id);
     return this.tokens.issue(user, await this.sessions.start(user.id, remember));
   }

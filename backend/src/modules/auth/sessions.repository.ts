@@ -30,8 +30,8 @@ export class SessionsRepository {
     await this.sessions.delete({ id });
   }
 
-  async removeAllOf(userId: string): Promise<void> {
-    await this.sessions.delete({ userId });
+  async removeAllOf(userId: string, manager = this.sessions.manager): Promise<void> {
+    await manager.delete(Session, { userId });
   }
 
   async removeExpiredOf(userId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import type { RequestUser } from '../../common/access.js';
 import { Notifications } from '../../database/notifications.js';
 import { isSubscribed } from '../users/entities/user.entity.js';
@@ -83,15 +84,16 @@ export class SessionsService implements OnApplicationBootstrap {
     await this.userChanged(id);
   }
 
-  async endAllOf(userId: string): Promise<void> {
-    await this.sessions.removeAllOf(userId);
-    await this.userChanged(userId);
+  /** In a transaction of the caller's, who says `userChanged` once it has committed. */
+  async endAllOf(userId: string, manager?: EntityManager): Promise<void> {
+    await this.sessions.removeAllOf(userId, manager);
+    await this.userChanged(userId, manager);
   }
 
   /** To be called whenever a person's rights change: every instance asks the database anew. */
-  async userChanged(userId: string): Promise<void> {
+  async userChanged(userId: string, manager?: EntityManager): Promise<void> {
     this.forget(userId);
-    await this.notifications.notify(channel, userId);
+    await this.notifications.notify(channel, userId, manager);
   }
 
   private remember(id: string, user: RequestUser, expiresAt: Date): void {

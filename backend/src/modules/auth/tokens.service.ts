@@ -2,10 +2,10 @@ import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { Configuration } from '../../config/configuration.js';
+import { signingKey } from '../../config/signing-key.js';
 import type { User } from '../users/entities/user.entity.js';
 import { toUserView } from './dto/auth.dto.js';
 import type { LiveSession } from './sessions.service.js';
-import { signingKey } from './signing-key.js';
 
 @Injectable()
 export class TokensService {

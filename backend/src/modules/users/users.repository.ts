@@ -22,8 +22,8 @@ export class UsersRepository {
     return this.users.findOneBy({ id });
   }
 
-  findByEmail(email: string): Promise<User | null> {
-    return this.users.findOneBy({ emailKey: keyOf(email) });
+  findByEmail(email: string, manager = this.users.manager): Promise<User | null> {
+    return manager.findOneBy(User, { emailKey: keyOf(email) });
   }
 
   findAllByEmail(): Promise<User[]> {
@@ -41,8 +41,8 @@ export class UsersRepository {
     await explainTaken(this.users.update({ id }, { username, usernameKey: keyOf(username) }));
   }
 
-  async setPassword(id: string, passwordHash: string): Promise<void> {
-    await this.users.update({ id }, { passwordHash });
+  async setPassword(id: string, passwordHash: string, manager = this.users.manager): Promise<void> {
+    await manager.update(User, { id }, { passwordHash });
   }
 
   async setSubscription(

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import type { User } from './entities/user.entity.js';
 import { UsersRepository } from './users.repository.js';
@@ -14,8 +15,8 @@ export class UsersService {
     return user;
   }
 
-  findByEmail(email: string): Promise<User | null> {
-    return this.users.findByEmail(email);
+  findByEmail(email: string, manager?: EntityManager): Promise<User | null> {
+    return this.users.findByEmail(email, manager);
   }
 
   list(): Promise<User[]> {
@@ -30,8 +31,8 @@ export class UsersService {
     return this.users.rename(id, username);
   }
 
-  setPassword(id: string, passwordHash: string): Promise<void> {
-    return this.users.setPassword(id, passwordHash);
+  setPassword(id: string, passwordHash: string, manager?: EntityManager): Promise<void> {
+    return this.users.setPassword(id, passwordHash, manager);
   }
 
   setSubscription(

@@ -46,6 +46,17 @@ const injectedRtkApi = api
           providesTags: ["auth"],
         },
       ),
+      forgotPassword: build.mutation<
+        ForgotPasswordApiResponse,
+        ForgotPasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/forgot-password`,
+          method: "POST",
+          body: queryArg.forgotPasswordBody,
+        }),
+        invalidatesTags: ["auth"],
+      }),
       login: build.mutation<LoginApiResponse, LoginApiArg>({
         query: (queryArg) => ({
           url: `/auth/login`,
@@ -77,6 +88,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["auth"],
       }),
+      resetPassword: build.mutation<
+        ResetPasswordApiResponse,
+        ResetPasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/reset-password`,
+          method: "POST",
+          body: queryArg.resetPasswordBody,
+        }),
+        invalidatesTags: ["auth"],
+      }),
       getUser: build.query<GetUserApiResponse, GetUserApiArg>({
         query: () => ({ url: `/auth/user` }),
         providesTags: ["auth"],
@@ -102,6 +124,10 @@ export type ChangeUsernameApiArg = {
 export type ExportAccountApiResponse =
   /** status 200 Success */ AccountExportView;
 export type ExportAccountApiArg = void;
+export type ForgotPasswordApiResponse = /** status 200 Success */ MessageView;
+export type ForgotPasswordApiArg = {
+  forgotPasswordBody: ForgotPasswordBody;
+};
 export type LoginApiResponse = /** status 200 Success */ TokenView;
 export type LoginApiArg = {
   loginBody: LoginBody;
@@ -115,6 +141,10 @@ export type RefreshSessionApiArg = void;
 export type RegisterApiResponse = /** status 201 Success */ MessageView;
 export type RegisterApiArg = {
   registerBody: RegisterBody;
+};
+export type ResetPasswordApiResponse = /** status 200 Success */ MessageView;
+export type ResetPasswordApiArg = {
+  resetPasswordBody: ResetPasswordBody;
 };
 export type GetUserApiResponse = /** status 200 Success */ UserView;
 export type GetUserApiArg = void;
@@ -130,6 +160,7 @@ export type ErrorCode =
   | "credentials_required"
   | "current_password_required"
   | "email_invalid"
+  | "email_required"
   | "email_taken"
   | "field_invalid"
   | "field_required"
@@ -166,12 +197,14 @@ export type ErrorCode =
   | "not_found"
   | "pantry_full"
   | "pantry_ingredient_too_long"
+  | "password_too_short"
   | "payload_too_large"
   | "rate_limited"
   | "recipes_too_many"
   | "registration_incomplete"
   | "registration_password_too_short"
   | "request_in_progress"
+  | "reset_token_invalid"
   | "service_unavailable"
   | "subscription_required"
   | "unauthorized"
@@ -218,6 +251,12 @@ export type AccountExportView = {
     }[];
   };
 };
+export type MessageView = {
+  message: string;
+};
+export type ForgotPasswordBody = {
+  email: string;
+};
 export type TokenView = {
   token: string;
 };
@@ -234,12 +273,13 @@ export type UserView = {
   subscription_end_date: string | null;
   subscription_provider: string | null;
 };
-export type MessageView = {
-  message: string;
-};
 export type RegisterBody = {
   username: string;
   email: string;
+  password: string;
+};
+export type ResetPasswordBody = {
+  token: string;
   password: string;
 };
 export const {
@@ -248,6 +288,7 @@ export const {
   useChangeUsernameMutation,
   useExportAccountQuery,
   useLazyExportAccountQuery,
+  useForgotPasswordMutation,
   useLoginMutation,
   useLogoutMutation,
   useGetMeQuery,
@@ -255,6 +296,7 @@ export const {
   useRefreshSessionQuery,
   useLazyRefreshSessionQuery,
   useRegisterMutation,
+  useResetPasswordMutation,
   useGetUserQuery,
   useLazyGetUserQuery,
 } = injectedRtkApi;

@@ -532,8 +532,19 @@ export const en = {
     mealPlanSaved: 'Meal plan saved successfully!',
     menuSaved: 'Menu saved successfully!',
     passwordChanged: 'Your password has been changed.',
+    resetLinkSent: 'If there is an account with this email, a link is on its way.',
+    passwordReset: 'Your password has been reset. You can log in with it now.',
   },
-  mail: {},
+  mail: {
+    greeting: (name: string) => `Hello ${name},`,
+    passwordReset: {
+      subject: 'Choose a new password for Larder',
+      lede: 'Somebody, most likely you, asked for a new password for your account. Choose it here:',
+      action: 'Reset password',
+      validity: 'The link works once, for one hour. If you ask again, only the newest link works.',
+      notYou: 'If it was not you, do nothing: your password stays as it is.',
+    },
+  },
   /** One sentence per error code of the API; a code without one does not compile. */
   errors: {
     account_password_wrong: 'That is not your current password.',
@@ -553,6 +564,7 @@ export const en = {
     credentials_required: 'Email and password are required.',
     current_password_required: 'Please enter your current password.',
     email_invalid: 'Invalid email format.',
+    email_required: 'Email is required.',
     email_taken: 'An account with this email already exists.',
     field_invalid: 'This is not a value we can use.',
     grocery_item_empty: 'Please fill in every item of the list.',
@@ -585,6 +597,7 @@ export const en = {
     not_found: 'This does not exist, or it is not yours.',
     pantry_full: 'A pantry holds 200 ingredients at most.',
     pantry_ingredient_too_long: 'An ingredient has at most 80 characters.',
+    password_too_short: 'Password must be at least 8 characters long.',
     payload_too_large: 'That is more than we can take at once.',
     rate_limited: 'Too many attempts. Please wait a moment and try again.',
     recipes_too_many: 'Up to 100 recipes can be read at once.',
@@ -592,6 +605,7 @@ export const en = {
     registration_password_too_short:
       'Password must be at least 8 characters long for registration.',
     request_in_progress: 'This is being saved already.',
+    reset_token_invalid: 'Failed to reset password. The link may be invalid or expired.',
     service_unavailable: 'This is not available right now. Please try again later.',
     subscription_required: 'This is a premium feature. Please subscribe to use it.',
     unauthorized: 'You must be logged in.',

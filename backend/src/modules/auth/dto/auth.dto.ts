@@ -8,6 +8,7 @@ const shortestPassword = 8;
 const longestPassword = 200;
 const longestEmail = 254;
 const longestUsername = 50;
+const longestToken = 200;
 const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Compared as typed, except that equal characters are equal however the keyboard composes them. */
@@ -50,6 +51,25 @@ export const changePasswordBody = z
   })
   .meta({ id: 'ChangePasswordBody' });
 
+export const forgotPasswordBody = z
+  .strictObject({
+    email: text(longestEmail, { code: authErrors.email_required }).regex(emailShape, {
+      error: authErrors.email_invalid,
+    }),
+  })
+  .meta({ id: 'ForgotPasswordBody' });
+
+export const resetPasswordBody = z
+  .strictObject({
+    token: string(authErrors.reset_token_invalid).max(longestToken, {
+      error: authErrors.reset_token_invalid,
+    }),
+    password: password(authErrors.password_too_short).min(shortestPassword, {
+      error: authErrors.password_too_short,
+    }),
+  })
+  .meta({ id: 'ResetPasswordBody' });
+
 export const deleteAccountBody = z
   .strictObject({ password: password(authErrors.current_password_required) })
   .meta({ id: 'DeleteAccountBody' });
@@ -58,6 +78,8 @@ export type RegisterBody = z.infer<typeof registerBody>;
 export type LoginBody = z.infer<typeof loginBody>;
 export type ChangeUsernameBody = z.infer<typeof changeUsernameBody>;
 export type ChangePasswordBody = z.infer<typeof changePasswordBody>;
+export type ForgotPasswordBody = z.infer<typeof forgotPasswordBody>;
+export type ResetPasswordBody = z.infer<typeof resetPasswordBody>;
 export type DeleteAccountBody = z.infer<typeof deleteAccountBody>;
 
 export const messageView = z.object({ message: z.string() }).meta({ id: 'MessageView' });

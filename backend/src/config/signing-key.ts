@@ -1,7 +1,7 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Configuration } from '../../config/configuration.js';
+import type { Configuration } from './configuration.js';
 
 /** The configured secret, or one made once for this data folder. A key object verifies 30 times faster than a string. */
 export function signingKey({ jwtSecret, dataDir }: Configuration): KeyObject {

@@ -1,0 +1,91 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ApiError } from '../../common/errors.js';
+import { Configuration } from '../../config/configuration.js';
+import { newId } from '../../database/row.entity.js';
+import { MailsService } from '../mail/mails.service.js';
+import { UsersService } from '../users/users.service.js';
+import { authErrors } from './auth.errors.js';
+import { passwordResetMail } from './password-reset-mail.js';
+import { PasswordResetsRepository } from './password-resets.repository.js';
+import { Passwords } from './passwords.js';
+import { SessionsService } from './sessions.service.js';
+
+const lifetime = 3_600_000;
+const mostWithinLifetime = 5;
+
+/** A new password for whoever can read the mail of the account. */
+@Injectable()
+export class PasswordResetsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly resets: PasswordResetsRepository,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+    private readonly passwords: Passwords,
+    private readonly mails: MailsService,
+    private readonly configuration: Configuration,
+  ) {}
+
+  /**
+   * Mails a link, in place of any before it. An address that nobody has registered with costs the same statements,
+   * rows and time: they are written for nobody. So does one that got its share of mails for this hour; its owner is not
+   * locked out by whoever asked for them, because the newest link stays good.
+   */
+  async offer(email: string): Promise<void> {
+    const token = randomBytes(32).toString('base64url');
+    const link = `${this.configuration.server.appUrl}/reset-password?token=${token}`;
+    const now = new Date();
+    const expiresAt = new Date(now.getTime() + lifetime);
+    await this.dataSource.transaction(async (manager) => {
+      await this.resets.waitForTurn(email, manager);
+      const user = await this.users.findByEmail(email, manager);
+      const hourAgo = new Date(now.getTime() - lifetime);
+      const asked = await this.resets.countSince(user?.id ?? newId(), hourAgo, manager);
+      const enough = this.configuration.server.rateLimits && asked >= mostWithinLifetime;
+      const recipient = enough ? null : user;
+      const owner = recipient?.id ?? newId();
+      await this.resets.removeExpired(now, manager);
+      await this.resets.endAllOf(owner, now, manager);
+      const reset = { id: newId(), createdAt: now, userId: recipient?.id ?? null, expiresAt };
+      await this.resets.add({ ...reset, tokenHash: hashOf(token) }, manager);
+      await this.mails.post(
+        {
+          to: recipient?.email ?? null,
+          topic: `password reset of ${owner}`,
+          letter: passwordResetMail(recipient?.username ?? email, link),
+          expiresAt,
+        },
+        manager,
+      );
+    });
+  }
+
+  /** Sets the password and ends every login of the account. The token is gone then, whoever else sends it. */
+  async redeem(token: string, password: string): Promise<void> {
+    const tokenHash = hashOf(token);
+    const refusal = new ApiError(authErrors.reset_token_invalid);
+    // Asked first, because hashing is too much work to do for everybody, and too long to hold a transaction open.
+    if (!(await this.resets.isCurrent(tokenHash, new Date()))) throw refusal;
+    const passwordHash = await this.passwords.hash(password);
+    const userId = await this.dataSource.transaction(async (manager) => {
+      const owner = await this.resets.take(tokenHash, new Date(), manager);
+      if (owner === undefined) throw refusal;
+      await this.users.setPassword(owner, passwordHash, manager);
+      await this.sessions.endAllOf(owner, manager);
+      return owner;
+    });
+    await this.sessions.userChanged(userId);
+  }
+
+  /** Links that are on their way to somebody whose password has changed meanwhile. */
+  async endAllOf(userId: string): Promise<void> {
+    await this.resets.endAllOf(userId, new Date());
+  }
+}
+
+/** The token is random enough that a plain hash cannot be undone. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

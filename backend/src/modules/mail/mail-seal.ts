@@ -1,0 +1,37 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Configuration } from '../../config/configuration.js';
+import { signingKey } from '../../config/signing-key.js';
+
+const algorithm = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+
+/** Closes what waits in the database: whoever reads a backup of it must not find links that open accounts. */
+@Injectable()
+export class MailSeal {
+  private readonly key: Buffer;
+
+  constructor(configuration: Configuration) {
+    this.key = Buffer.from(hkdfSync('sha256', signingKey(configuration), '', 'outgoing mail', 32));
+  }
+
+  close(id: string, content: object): Buffer {
+    const iv = randomBytes(ivBytes);
+    const cipher = createCipheriv(algorithm, this.key, iv, { authTagLength: tagBytes });
+    cipher.setAAD(Buffer.from(id));
+    const sealed = [cipher.update(JSON.stringify(content)), cipher.final()];
+    return Buffer.concat([iv, ...sealed, cipher.getAuthTag()]);
+  }
+
+  /** Throws when it was closed with another key, or for another mail. */
+  open(id: string, sealed: Buffer): unknown {
+    const decipher = createDecipheriv(algorithm, this.key, sealed.subarray(0, ivBytes), {
+      authTagLength: tagBytes,
+    });
+    decipher.setAAD(Buffer.from(id));
+    decipher.setAuthTag(sealed.subarray(-tagBytes));
+    const content = [decipher.update(sealed.subarray(ivBytes, -tagBytes)), decipher.final()];
+    return JSON.parse(Buffer.concat(content).toString());
+  }
+}
