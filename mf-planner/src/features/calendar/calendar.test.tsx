@@ -7,7 +7,7 @@ import {
   type FakeRequest,
   type TestShellOptions,
 } from '@larder/shell-sdk/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Page } from './calendar.page';
 
 // A month has many buttons, and finding one by its name looks at all of them.
@@ -90,19 +90,24 @@ afterEach(() => {
 
 describe('the month', () => {
   it('[CAL-1][CALL-31][CALL-38a][STATE-10a] asks for menus, plans and the events of the month at once', async () => {
-    const { requests } = show({ events: [event()] });
+    let release = (): void => {};
+    const allAsked = new Promise<void>((resolve) => (release = resolve));
+    const { requests } = show({
+      api: {
+        // None is answered before all of them are asked for.
+        'GET /menus': () => allAsked.then(() => ({ menus: [brunch], menuCount: 1, menuLimit: 25 })),
+        'GET /meal-planner': () => allAsked.then(() => [calmWeek]),
+        'GET /meal-planner/calendar': () => allAsked.then(() => [event()]),
+      },
+    });
     expect(screen.getByRole('heading', { name: 'Calendar' })).toBeVisible();
     expect(screen.getByRole('grid', { name: 'November 2026' })).toBeVisible();
-    // All three are under way before any has answered.
-    expect(requests.map(({ path }) => path).sort()).toEqual([
-      '/meal-planner',
-      '/meal-planner/calendar',
-      '/menus',
-    ]);
+    await waitFor(() => expect(requests).toHaveLength(3));
     expect(asked(requests, '/meal-planner/calendar')[0]!.query).toEqual({
       start: '2026-11-01',
       end: '2026-11-30',
     });
+    release();
     const bar = await screen.findByRole('button', { name: 'Roast' });
     expect(cellOf(bar)).toContainElement(await day('Friday, November 20, 2026, 1 event'));
   });
@@ -477,20 +482,25 @@ describe('the saved items', () => {
     expect(requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it.each([
-    [{ status: 404, message: 'This menu is gone.' }, 'This menu is gone.'],
-    [{ status: 0 }, 'Failed to add item to calendar.'],
-  ])('[ERR-19][STATE-10e] stay open with what was chosen after %o', async (failure, sentence) => {
-    const { user } = show({ api: { 'POST /meal-planner/calendar': () => failWith(failure) } });
-    await user.click(await savedRow('Brunch'));
-    const opened = await dialog('Add to Calendar');
-    await user.type(within(opened).getByLabelText('End date'), '2026-11-23');
-    await user.click(within(opened).getByRole('button', { name: 'Add to Calendar' }));
-    expect(await screen.findByText(sentence)).toBeInTheDocument();
-    expect(screen.queryByText('Adding to calendar...')).not.toBeInTheDocument();
-    expect(within(await dialog('Add to Calendar')).getByLabelText('End date')).toHaveValue(
-      '2026-11-23',
-    );
+  it('[ERR-19][STATE-10e] stay open with what was chosen when that fails', async () => {
+    for (const [failure, sentence] of [
+      [{ status: 404, message: 'This menu is gone.' }, 'This menu is gone.'],
+      [{ status: 0 }, 'Failed to add item to calendar.'],
+    ] as const) {
+      const { user, unmount } = show({
+        api: { 'POST /meal-planner/calendar': () => failWith(failure) },
+      });
+      await user.click(await savedRow('Brunch'));
+      const opened = await dialog('Add to Calendar');
+      await user.type(within(opened).getByLabelText('End date'), '2026-11-23');
+      await user.click(within(opened).getByRole('button', { name: 'Add to Calendar' }));
+      expect(await screen.findByText(sentence)).toBeInTheDocument();
+      expect(screen.queryByText('Adding to calendar...')).not.toBeInTheDocument();
+      expect(within(await dialog('Add to Calendar')).getByLabelText('End date')).toHaveValue(
+        '2026-11-23',
+      );
+      unmount();
+    }
   });
 
   it('[STATE-10c] close by Escape and by a click outside', async () => {
