@@ -54,7 +54,7 @@ describe('Button', () => {
     );
     const button = screen.getByRole('button', { name: 'Exclude' });
     expect(button).toHaveAccessibleDescription('Premium feature');
-    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toBeEnabled();
     await userEvent.tab();
     expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');

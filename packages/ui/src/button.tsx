@@ -32,7 +32,7 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
     color: ${color.accentInk};
 
     ${media.hover} {
-      &:hover:not(:disabled, [aria-disabled='true']) {
+      &:hover:not(:disabled, [aria-disabled='true'], [data-locked]) {
         background: ${color.accentHover};
       }
     }
@@ -43,7 +43,7 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
     color: ${color.ink};
 
     ${media.hover} {
-      &:hover:not(:disabled, [aria-disabled='true']) {
+      &:hover:not(:disabled, [aria-disabled='true'], [data-locked]) {
         border-color: ${color.accent};
         background: ${color.accentSoft};
         color: ${color.accentSoftInk};
@@ -55,7 +55,7 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
     color: ${color.accentSoftInk};
 
     ${media.hover} {
-      &:hover:not(:disabled, [aria-disabled='true']) {
+      &:hover:not(:disabled, [aria-disabled='true'], [data-locked]) {
         background: ${color.accentSoft};
       }
     }
@@ -65,7 +65,7 @@ const variants: Record<ButtonVariant, ReturnType<typeof css>> = {
     color: ${color.dangerInk};
 
     ${media.hover} {
-      &:hover:not(:disabled, [aria-disabled='true']) {
+      &:hover:not(:disabled, [aria-disabled='true'], [data-locked]) {
         background: ${color.dangerHover};
       }
     }
@@ -99,12 +99,13 @@ export const Pressable = styled.button<{ $variant: ButtonVariant; $size: ButtonS
     color ${motion.quick},
     transform ${motion.quick};
 
-  &:active:not(:disabled, [aria-disabled='true']) {
+  &:active:not(:disabled, [aria-disabled='true'], [data-locked]) {
     transform: scale(0.98);
   }
 
   &:disabled,
-  &[aria-disabled='true'] {
+  &[aria-disabled='true'],
+  &[data-locked] {
     cursor: not-allowed;
   }
 
@@ -172,7 +173,7 @@ export function Button({
         $variant={variant}
         $size={size}
         aria-busy={busy || undefined}
-        aria-disabled={locked ? true : rest['aria-disabled']}
+        data-locked={locked ? true : undefined}
         aria-describedby={joinIds(describedBy, lockId)}
         onClick={activate}
       >

@@ -85,7 +85,7 @@ export const inputSurface = css`
     cursor: not-allowed;
   }
 
-  &[aria-disabled='true'] {
+  &[data-locked] {
     border-style: dashed;
     background: ${color.surfaceSunken};
     color: ${color.inkMuted};
@@ -142,7 +142,8 @@ export interface ControlWiring {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
-  'aria-disabled': true | undefined;
+  /** Not aria-disabled: using a locked control does something, it leads to the offer. */
+  'data-locked': true | undefined;
 }
 
 /** Label above, control, then error or hint below; hands the control its wiring. */
@@ -178,7 +179,7 @@ export function LabelledControl({
         id,
         'aria-describedby': joinIds(describedBy, errorId, hintId, lockId),
         'aria-invalid': error ? true : undefined,
-        'aria-disabled': locked ? true : undefined,
+        'data-locked': locked ? true : undefined,
       })}
       {error && (
         <FieldError id={errorId}>

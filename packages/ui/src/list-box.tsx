@@ -66,7 +66,7 @@ export function ListBox<Value extends string>({
   const chosen = options.find((option) => option.value === value);
   return (
     <LabelledControl {...labelled} id={id} describedBy={undefined}>
-      {({ 'aria-disabled': _, 'aria-invalid': invalid, ...wiring }) => (
+      {({ 'data-locked': _, 'aria-invalid': invalid, ...wiring }) => (
         <Anchor>
           <Listbox value={value} onChange={onChange} disabled={disabled} invalid={Boolean(invalid)}>
             <Trigger {...wiring} aria-label={[labelled.label, chosen?.label].join(' ').trim()}>

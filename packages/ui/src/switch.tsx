@@ -31,7 +31,7 @@ const Row = styled.button`
     cursor: not-allowed;
   }
 
-  &[aria-disabled='true'] {
+  &[data-locked] {
     color: ${color.inkMuted};
     cursor: not-allowed;
   }
@@ -69,7 +69,7 @@ const Track = styled.span`
     transform: translateX(1.0625rem);
   }
 
-  [aria-disabled='true'] > & {
+  [data-locked] > & {
     border-style: dashed;
     background: ${color.surfaceSunken};
   }
@@ -118,7 +118,7 @@ export function Switch({
         type="button"
         role="switch"
         aria-checked={checked && !locked}
-        aria-disabled={locked ? true : undefined}
+        data-locked={locked ? true : undefined}
         aria-describedby={joinIds(describedBy, hint ? hintId : undefined, lockId)}
         onClick={() => (locked ? locked.onActivate() : onChange(!checked))}
       >

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test';
+import type { LarderServer } from '../fixtures/server';
+import { expect, holdSession, logIn, register, test } from '../fixtures/test';
+
+async function openAsSubscriber(page: Page, server: LarderServer): Promise<void> {
+  const person = await register(server);
+  await server.administer('grant', person.email, '--months', '1');
+  await holdSession(page, await logIn(server, person));
+  await page.goto('/');
+}
+
+async function type(page: Page, ...ingredients: string[]): Promise<void> {
+  const field = page.getByLabel('Ingredient', { exact: true });
+  for (const ingredient of ingredients) {
+    await field.fill(ingredient);
+    await field.press('Enter');
+  }
+}
+
+const dishes = (page: Page) =>
+  page.getByRole('region', { name: 'Suggested Dishes' }).getByRole('article');
+
+async function generate(page: Page): Promise<void> {
+  const answered = page.waitForResponse(/\/api\/recipes\/search/);
+  await page.getByRole('button', { name: 'Generate Dishes' }).click();
+  await answered;
+  await expect(page.getByRole('button', { name: 'Generate Dishes' })).toBeEnabled();
+}
+
+test.describe('without a subscription', () => {
+  test('[INGR-5][ROLE-3b][ROLE-3c][ERR-20][CONST-6a] every locked control says so and leads to the offer after 1.5 s', async ({
+    page,
+    signedIn,
+  }) => {
+    expect(signedIn.token).toBeTruthy();
+    const controls = [
+      page.getByRole('switch', { name: 'Restricted Mode' }),
+      page.getByRole('combobox', { name: 'Recipe Type' }),
+      page.getByRole('combobox', { name: 'Diet' }),
+      page.getByRole('button', { name: 'Exclude', exact: true }),
+    ];
+    for (const control of controls) {
+      await page.goto('/');
+      await expect(control).toHaveAccessibleDescription(/Premium feature/);
+      await page.clock.install();
+      await control.click();
+      await expect(
+        page.getByText('This is a premium feature. Please subscribe to use it.'),
+      ).toBeVisible();
+      await expect(page).toHaveURL('/');
+      await page.clock.fastForward(1500);
+      await expect(page).toHaveURL('/subscribe');
+      await page.clock.resume();
+    }
+  });
+
+  test('[DETAIL-3][DETAIL-4][STATE-8][ERR-4b][ERR-4c][FAV-1] a dish can be starred, found among the favourites, and not added to a menu', async ({
+    page,
+    signedIn,
+  }) => {
+    expect(signedIn.token).toBeTruthy();
+    await page.goto('/');
+    await type(page, 'salmon', 'dill');
+    await generate(page);
+    const title = await dishes(page).first().getByRole('heading').innerText();
+    await dishes(page).first().getByRole('button', { name: 'View Details' }).click();
+    const dialog = page.getByRole('dialog', { name: title });
+    await dialog.getByRole('button', { name: 'Add to favourites' }).click();
+    await expect(page.getByText('Added to favourites!')).toBeVisible();
+    await expect(dialog.getByRole('link', { name: 'Subscribe to Add Menus' })).toHaveAttribute(
+      'href',
+      '/subscribe',
+    );
+    await page.keyboard.press('Escape');
+    await page.goto('/favourites');
+    const favourite = page.getByRole('article', { name: title });
+    await expect(favourite).toBeVisible();
+    await favourite.getByRole('button', { name: 'View Details' }).click();
+    await page.getByRole('button', { name: 'Remove from favourites' }).click();
+    await expect(page.getByText('Removed from favourites.')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(favourite).toBeHidden();
+  });
+
+  test('[STATE-8][ERR-4a] a star the server refuses goes back', async ({
+    page,
+    signedIn,
+    quietPage,
+  }) => {
+    expect(signedIn.token).toBeTruthy();
+    quietPage.allow(/500/);
+    await page.goto('/');
+    await type(page, 'salmon');
+    await generate(page);
+    await dishes(page).first().getByRole('button', { name: 'View Details' }).click();
+    await page.route('**/api/recipes/*/favourite', (route) =>
+      route.fulfill({ status: 500, body: '' }),
+    );
+    await page.getByRole('button', { name: 'Add to favourites' }).click();
+    await expect(page.getByText('Could not update favourites. Please try again.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add to favourites' })).toBeVisible();
+  });
+});
+
+test.describe('with a subscription', () => {
+  test('[VALID-2b][VALID-2c][INGR-5][CONST-3a][CONST-3b][ROLE-4] type, diet and exclusions decide what is proposed', async ({
+    page,
+    server,
+  }) => {
+    await openAsSubscriber(page, server);
+    await type(page, 'rice', 'garlic', 'onion');
+    await page.getByRole('combobox', { name: 'Recipe Type' }).selectOption('soup');
+    await page.getByRole('combobox', { name: 'Diet' }).selectOption('vegan');
+    await page.getByLabel('Exclude ingredient').fill('Tofu ');
+    await page.getByRole('button', { name: 'Exclude', exact: true }).click();
+    await expect(
+      page.getByRole('list', { name: 'Excluded ingredients' }).getByRole('listitem'),
+    ).toHaveText([/^tofu/]);
+    const asked = page.waitForRequest(/\/api\/recipes\/search/);
+    await generate(page);
+    const query = new URL((await asked).url()).searchParams;
+    expect(Object.fromEntries(query)).toMatchObject({
+      type: 'soup',
+      diet: 'vegan',
+      exclude: 'tofu',
+    });
+    await expect(dishes(page).first()).toBeVisible();
+    await dishes(page).first().getByRole('button', { name: 'View Details' }).click();
+    await expect(page.getByRole('dialog').getByText('Vegan', { exact: true })).toBeVisible();
+  });
+
+  test('[INGR-3][PANTRY-1][PANTRY-2][PANTRY-3][STATE-7b][ERR-21j] restricted mode cooks from the typed ingredients and the pantry alone', async ({
+    page,
+    server,
+  }) => {
+    await openAsSubscriber(page, server);
+    await type(page, 'egg');
+    await expect(page.getByRole('button', { name: 'Pantry', exact: true })).toBeHidden();
+    await page.getByRole('switch', { name: 'Restricted Mode' }).click();
+    await page.getByRole('button', { name: 'Pantry', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Manage Pantry' });
+    await expect(dialog.getByText('Default Pantry Ingredients')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+    await dialog.getByRole('switch', { name: 'Use Custom Pantry' }).click();
+    await expect(dialog.getByText('Your Custom Ingredients')).toBeVisible();
+    for (const staple of ['Butter', ' salt ', 'salt', 'milk', 'chives', 'black pepper', 'water']) {
+      await dialog.getByLabel('Add Ingredient').fill(staple);
+      await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    }
+    await expect(dialog.getByRole('button', { name: 'Remove salt' })).toHaveCount(1);
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Pantry saved successfully!')).toBeVisible();
+    await expect(dialog).toBeHidden();
+
+    await generate(page);
+    await expect(dishes(page).first()).toBeVisible();
+    for (const dish of await dishes(page).all()) await expect(dish).toContainText('nothing to buy');
+  });
+
+  test('[VALID-3][CONST-6b] filters are ignored in restricted mode, and a notice says so for two seconds', async ({
+    page,
+    server,
+  }) => {
+    await openAsSubscriber(page, server);
+    await type(page, 'egg');
+    await page.clock.install();
+    await page.getByRole('combobox', { name: 'Diet' }).selectOption('vegan');
+    await page.getByRole('switch', { name: 'Restricted Mode' }).click();
+    const notice = page.getByText('Filters are ignored when Restricted Mode is enabled.');
+    await expect(notice).toBeVisible();
+    await page.clock.fastForward(1900);
+    await expect(notice).toBeVisible();
+    await page.clock.fastForward(1500);
+    await expect(notice).toBeHidden();
+  });
+
+  test('[PANTRY-4][STATE-7c][ERR-9] a pantry that cannot be saved stays open with what was typed', async ({
+    page,
+    server,
+    quietPage,
+  }) => {
+    quietPage.allow(/500/);
+    await openAsSubscriber(page, server);
+    await type(page, 'egg');
+    await page.getByRole('switch', { name: 'Restricted Mode' }).click();
+    await page.getByRole('button', { name: 'Pantry', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Manage Pantry' });
+    await dialog.getByRole('switch', { name: 'Use Custom Pantry' }).click();
+    await expect(dialog.getByText('Your custom pantry is empty.')).toBeVisible();
+    await dialog.getByLabel('Add Ingredient').fill('flour');
+    await dialog.getByLabel('Add Ingredient').press('Enter');
+    await page.route('**/api/pantry/user', (route) =>
+      route.request().method() === 'PUT'
+        ? route.fulfill({ status: 500, body: '' })
+        : route.continue(),
+    );
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Failed to save pantry. Please try again.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Remove flour' })).toBeVisible();
+  });
+});
