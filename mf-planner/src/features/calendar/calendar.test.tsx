@@ -7,11 +7,12 @@ import {
   type FakeRequest,
   type TestShellOptions,
 } from '@larder/shell-sdk/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { Page } from './calendar.page';
 
 // A month has many buttons, and finding one by its name looks at all of them.
-jest.setTimeout(20_000);
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 5000 });
 
 const uuid = (tail: number): string => `01890000-0000-7000-8000-${String(tail).padStart(12, '0')}`;
 

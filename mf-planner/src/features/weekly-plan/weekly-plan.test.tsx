@@ -1,11 +1,13 @@
 import { failWith, renderWithShell, type TestShellOptions } from '@larder/shell-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { configure, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { planDraftKey, planDraftReducer } from '../../shared/plan-draft.model';
 import { Widget as AddToPlan } from './add-to-plan.widget';
 import { Widget as WeeklyPlan } from './weekly-plan.widget';
 
-jest.setTimeout(20_000);
+// A week has many buttons, and finding one by its name looks at all of them.
+jest.setTimeout(30_000);
+configure({ asyncUtilTimeout: 5000 });
 
 const shakshuka = { id: 7, title: 'Shakshuka', image: '/shakshuka.svg' };
 const soup = { id: 8, title: 'Leek soup', image: '/soup.svg' };
