@@ -1,1 +1,5 @@
+const { configure } = require('@testing-library/dom');
 require('@testing-library/jest-dom');
+
+// How long a test waits for what it expects; it passes as soon as that is there, however busy the machine.
+configure({ asyncUtilTimeout: 10_000 });
