@@ -2,6 +2,7 @@ import { copy } from '@larder/copy';
 import { ArticleCard, Button, Picture, theme, TimeIcon } from '@larder/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { RecipeDialog } from './dialogs';
 import type { RecipeSummaryView } from '@larder/api-client/recipes';
 
 const { motion } = theme;
@@ -45,7 +46,7 @@ export function DishCard({
       title={title}
       headingLevel={headingLevel}
       media={
-        <Opening onClick={onOpen}>
+        <Opening onClick={onOpen} onPointerEnter={RecipeDialog.prefetch}>
           <Picture src={image} alt={title} eager={eager} />
         </Opening>
       }
@@ -55,7 +56,13 @@ export function DishCard({
         </span>
       }
       actions={
-        <Button variant="secondary" size="small" onClick={onOpen}>
+        <Button
+          variant="secondary"
+          size="small"
+          onPointerEnter={RecipeDialog.prefetch}
+          onFocus={RecipeDialog.prefetch}
+          onClick={onOpen}
+        >
           {openLabel}
         </Button>
       }

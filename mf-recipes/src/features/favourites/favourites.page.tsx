@@ -15,7 +15,7 @@ import {
 } from '@larder/ui';
 import { useState, type ReactNode } from 'react';
 import { DishCard } from '../../shared/dish-card';
-import { RecipeDialog } from '../../shared/recipe-dialog/recipe-dialog';
+import { RecipeDialog } from '../../shared/dialogs';
 import type { RecipeSummaryView } from '@larder/api-client/recipes';
 import { useGetFavouritesQuery } from './favourites.api';
 

@@ -17,6 +17,7 @@ import {
 } from '@larder/ui';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { PantryDialog } from '../../shared/dialogs';
 import { EntryChips } from '../../shared/entry-chips';
 import { addEntries } from '../../shared/ingredient-entries';
 import { IngredientField } from '../../shared/ingredient-field';
@@ -221,7 +222,13 @@ export function EntryPanel({
                 locked={lock}
               />
               {restricted && isSubscribed && (
-                <Button variant="secondary" icon={<BasketIcon />} onClick={onOpenPantry}>
+                <Button
+                  variant="secondary"
+                  icon={<BasketIcon />}
+                  onPointerEnter={PantryDialog.prefetch}
+                  onFocus={PantryDialog.prefetch}
+                  onClick={onOpenPantry}
+                >
                   {copy.recipes.pantry}
                 </Button>
               )}

@@ -20,7 +20,7 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react';
 import { dayOf } from '../../shared/created-date';
 import { DishCard } from '../../shared/dish-card';
-import { RecipeDialog } from '../../shared/recipe-dialog/recipe-dialog';
+import { RecipeDialog } from '../../shared/dialogs';
 import { useLazyGetMenuQuery } from './menu.api';
 
 const cardsWhileLoading = 3;

@@ -1,0 +1,37 @@
+import { copy } from '@larder/copy';
+import { notify } from '@larder/shell-sdk';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
+
+/**
+ * A dialog whose code is fetched when it is first opened, or earlier by `prefetch`. Code that cannot be had closes the
+ * dialog with a message and is asked for again at the next opening, so this is no React.lazy, which keeps a failure.
+ */
+export function dialogOnDemand<Props extends { onClose: () => void }>(
+  load: () => Promise<ComponentType<Props>>,
+) {
+  let loaded: ComponentType<Props> | undefined;
+  const fetchDialog = async () => (loaded ??= await load());
+
+  function DialogOnDemand(props: Props) {
+    const [Dialog, setDialog] = useState(() => loaded);
+    const giveUp = useEffectEvent(() => {
+      notify.error(copy.common.networkError);
+      props.onClose();
+    });
+    useEffect(() => {
+      let wanted = true;
+      fetchDialog().then(
+        (component) => wanted && setDialog(() => component),
+        () => wanted && giveUp(),
+      );
+      return () => {
+        wanted = false;
+      };
+    }, []);
+    return Dialog ? <Dialog {...props} /> : null;
+  }
+
+  return Object.assign(DialogOnDemand, {
+    prefetch: () => void fetchDialog().catch(() => undefined),
+  });
+}
