@@ -126,20 +126,21 @@ describe('accounts', () => {
   it('[ERR-11a] says the same about a wrong password and an unknown address, in the same time', async () => {
     const { email } = await api.person();
     const elapsed = async (address: string) => {
-      const times: number[] = [];
-      for (let n = 0; n < 7; n += 1) {
-        const start = performance.now();
-        const answer = await login({ email: address, password: 'not this one' });
-        times.push(performance.now() - start);
-        expect(answer).toMatchObject({
-          status: 401,
-          body: { message: 'Invalid email or password.' },
-        });
-      }
-      return times.sort((a, b) => a - b)[3] ?? 0;
+      const start = performance.now();
+      const answer = await login({ email: address, password: 'not this one' });
+      expect(answer).toMatchObject({
+        status: 401,
+        body: { message: 'Invalid email or password.' },
+      });
+      return performance.now() - start;
     };
-    const known = await elapsed(email);
-    const unknown = await elapsed('nobody@example.org');
+    // In turns, so that what else the machine is doing meets both.
+    const times: { known: number; unknown: number }[] = [];
+    for (let n = 0; n < 9; n += 1) {
+      times.push({ known: await elapsed(email), unknown: await elapsed('nobody@example.org') });
+    }
+    const quickest = (of: 'known' | 'unknown') => Math.min(...times.map((pair) => pair[of]));
+    const [known, unknown] = [quickest('known'), quickest('unknown')];
     expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2);
   });
 
