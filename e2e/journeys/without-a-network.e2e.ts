@@ -43,14 +43,14 @@ test.describe('installed and offline', () => {
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await page.goto('/?sw=off');
-    await expect
-      .poll(() =>
-        page.evaluate(async () => ({
-          workers: (await navigator.serviceWorker.getRegistrations()).length,
-          caches: (await caches.keys()).length,
-        })),
-      )
-      .toEqual({ workers: 0, caches: 0 });
+    // The page goes on to itself without the worker when everything is gone; asking meanwhile fails.
+    await expect(async () => {
+      const left = await page.evaluate(async () => ({
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        caches: (await caches.keys()).length,
+      }));
+      expect(left).toEqual({ workers: 0, caches: 0 });
+    }).toPass();
   });
 
   test('[CALL-38d] the worker keeps no error answer', async ({ page, signedIn, quietPage }) => {
