@@ -23,7 +23,7 @@ describe('activation of a subscription', () => {
       ...api,
     });
 
-  it('[SUBOK-1][STATE-3a][STATE-3b][CALL-23][CONST-6c] waits two seconds, stores the new token and goes home', async () => {
+  it('[ROUTE-10][SUBOK-1][STATE-3a][STATE-3b][CALL-23][CONST-6c] waits two seconds, stores the new token and goes home', async () => {
     const { requests, location } = show({
       api: { 'GET /auth/refresh-session': () => ({ token: renewed }) },
     });
