@@ -1,4 +1,4 @@
-export { useCreateMenuMutation } from '@larder/api-client/menus';
+export { useCreateMenuMutation, useUpdateMenuMutation } from '@larder/api-client/menus';
 import { recipesApi } from '@larder/api-client/recipes';
 
 /** Dishes of all pages loaded so far are one cache entry: a further page is added, the first one starts anew. */

@@ -4,7 +4,12 @@ import { notify, useAppDispatch, useSession } from '@larder/shell-sdk';
 import { PageFrame, PageHeading, Stack, theme } from '@larder/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { dishAdded, largestMenu, useCurrentMenu } from '../../shared/current-menu.model';
+import {
+  dishAdded,
+  largestMenu,
+  useCurrentMenu,
+  useKeptCurrentMenu,
+} from '../../shared/current-menu.model';
 import { PantryDialog, RecipeDialog } from '../../shared/dialogs';
 import type { RecipeSummaryView } from '@larder/api-client/recipes';
 import { CurrentMenuPanel } from './current-menu.parts';
@@ -59,6 +64,8 @@ export function Page() {
   const [search, result] = useLazySearchRecipesQuery();
   const dispatch = useAppDispatch();
   const menu = useCurrentMenu();
+  const refuseMenu = () => notify.error(copy.menus.addingLocked);
+  useKeptCurrentMenu(refuseMenu);
   const [opened, setOpened] = useState<RecipeSummaryView | null>(null);
   const [pantryOpen, setPantryOpen] = useState(false);
   const answers = useRef<HTMLDivElement>(null);
@@ -93,7 +100,9 @@ export function Page() {
     if (error) notify.error(errorMessage(error, copy.recipes.searchFailed));
   };
   const addToMenu = (recipe: RecipeSummaryView) => {
-    if (menu.items.some(({ id }) => id === recipe.id)) {
+    if (!isSubscribed) {
+      refuseMenu();
+    } else if (menu.items.some(({ id }) => id === recipe.id)) {
       notify.info(copy.menus.alreadyAdded);
     } else if (menu.items.length >= largestMenu) {
       notify.error(copy.menus.menuFull(largestMenu));
@@ -131,7 +140,7 @@ export function Page() {
               unknown={result.data?.unknown ?? []}
               onOpenPantry={() => setPantryOpen(true)}
             />
-            {isSubscribed && <CurrentMenuPanel />}
+            <CurrentMenuPanel />
           </Stack>
           <Answers ref={answers}>
             {question ? (

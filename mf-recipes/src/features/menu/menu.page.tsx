@@ -2,13 +2,21 @@ import { errorMessage } from '@larder/api-client';
 import type { MenuRecipeView } from '@larder/api-client/menus';
 import type { RecipeSummaryView } from '@larder/api-client/recipes';
 import { copy } from '@larder/copy';
-import { Link, notify, useNavigate, useParams } from '@larder/shell-sdk';
+import {
+  Link,
+  notify,
+  useNavigate,
+  useParams,
+  usePremiumGate,
+  useSession,
+} from '@larder/shell-sdk';
 import {
   ArticleCard,
   ArticleCardSkeleton,
   BackIcon,
   Button,
   DishIcon,
+  EditIcon,
   EmptyState,
   Grid,
   PageFrame,
@@ -21,6 +29,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { dayOf } from '../../shared/created-date';
 import { DishCard } from '../../shared/dish-card';
 import { RecipeDialog } from '../../shared/dialogs';
+import { editingOf } from '../../shared/current-menu.model';
+import { MenuPrintButtons } from '../../shared/menu-print/menu-print';
 import { useLazyGetMenuQuery } from './menu.api';
 
 const cardsWhileLoading = 3;
@@ -71,6 +81,8 @@ function Dishes({ recipes }: { recipes: MenuRecipeView[] }) {
 /** [MENU-1] One saved menu. */
 export function Page() {
   const { id = '' } = useParams();
+  const { isSubscribed } = useSession();
+  const openOffer = usePremiumGate();
   const navigate = useNavigate();
   const [load, { currentData: menu }] = useLazyGetMenuQuery();
   const giveUp = useEffectEvent((error: unknown) => {
@@ -94,9 +106,28 @@ export function Page() {
           kicker={copy.menus.menuTitle}
           lede={menu && copy.menus.createdOn(dayOf(menu.created_at))}
           actions={
-            <Button as={Link} to="/my-menus" variant="ghost" icon={<BackIcon />}>
-              {copy.menus.backToMenus}
-            </Button>
+            <>
+              <Button as={Link} to="/my-menus" variant="ghost" icon={<BackIcon />}>
+                {copy.menus.backToMenus}
+              </Button>
+              {menu && (
+                <>
+                  <Button
+                    variant="secondary"
+                    icon={<EditIcon />}
+                    locked={
+                      isSubscribed
+                        ? undefined
+                        : { description: copy.common.premiumFeature, onActivate: openOffer }
+                    }
+                    onClick={() => void navigate('/', { state: editingOf(menu) })}
+                  >
+                    {copy.menus.editMenu}
+                  </Button>
+                  <MenuPrintButtons menu={{ title: menu.title, items: menu.recipes }} />
+                </>
+              )}
+            </>
           }
         >
           {menu?.title ?? copy.menus.loadingMenu}

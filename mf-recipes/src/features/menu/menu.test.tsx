@@ -1,8 +1,10 @@
 import { copy } from '@larder/copy';
-import { failWith, renderWithShell } from '@larder/shell-sdk/testing';
+import { failWith, renderWithShell, type TestShellOptions } from '@larder/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { friedRiceDetail, summary } from '../../shared/sample-recipes.testing';
 import { Page } from './menu.page';
+
+jest.setTimeout(30_000);
 
 const id = '01890000-0000-7000-8000-000000000020';
 const roast = {
@@ -15,12 +17,12 @@ const roast = {
   ],
 };
 
-const show = (menu: () => unknown) =>
+const show = (menu: () => unknown, api: TestShellOptions['api'] = {}) =>
   renderWithShell(<Page />, {
     path: `/menu/${id}`,
     route: '/menu/:id',
     session: 'subscribed',
-    api: { 'GET /menus/:id': menu, 'GET /recipes/:id': () => friedRiceDetail },
+    api: { 'GET /menus/:id': menu, ...api, 'GET /recipes/:id': () => friedRiceDetail },
   });
 
 describe('one menu', () => {
@@ -48,6 +50,26 @@ describe('one menu', () => {
     expect(
       await screen.findByText('You can only add recipes to a menu from the main page.'),
     ).toBeVisible();
+  });
+
+  it('[MENU-1][MENUS-1e] is changed in the editor of the home page', async () => {
+    const { user, location } = show(() => roast);
+    await user.click(await screen.findByRole('button', { name: 'Edit Menu' }));
+    expect(location().pathname).toBe('/');
+    expect(location().state).toMatchObject({
+      menuToEdit: { id, title: 'Sunday roast', items: [{ id: 7 }, { id: 9, image: null }] },
+    });
+  });
+
+  it('[MENU-1] is printed as a card and as a recipe list', async () => {
+    window.print = jest.fn();
+    const { user } = show(() => roast, { 'GET /recipes/bulk': () => [friedRiceDetail] });
+    const heading = () => document.querySelector('body > [data-print-sheet] h1')?.textContent;
+    await user.click(await screen.findByRole('button', { name: 'Print Menu Card' }));
+    expect(heading()).toBe('Sunday roast');
+    await user.click(screen.getByRole('button', { name: 'Print Recipe List' }));
+    await waitFor(() => expect(heading()).toBe('Kitchen Recipe Guide'));
+    await waitFor(() => expect(window.print).toHaveBeenCalled());
   });
 
   it('says when there is no dish in it', async () => {

@@ -1,1 +1,5 @@
-export { useDeleteMenuMutation, useGetMenusQuery } from '@larder/api-client/menus';
+export {
+  useDeleteMenuMutation,
+  useGetMenusQuery,
+  useLazyGetMenuQuery,
+} from '@larder/api-client/menus';

@@ -1,13 +1,14 @@
 import { errorMessage } from '@larder/api-client';
 import type { MenuSummaryView } from '@larder/api-client/menus';
 import { copy } from '@larder/copy';
-import { Link, notify, usePremiumGate, useSession } from '@larder/shell-sdk';
-import { ArticleCard, Button, DeleteIcon, Picture, theme } from '@larder/ui';
+import { Link, notify, useNavigate, usePremiumGate, useSession } from '@larder/shell-sdk';
+import { ArticleCard, Button, DeleteIcon, EditIcon, Picture, theme } from '@larder/ui';
 import { AlertDialog } from '@larder/ui/overlays';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { dayOf } from '../../shared/created-date';
-import { useDeleteMenuMutation } from './saved-menus.api';
+import { editingOf } from '../../shared/current-menu.model';
+import { useDeleteMenuMutation, useLazyGetMenuQuery } from './saved-menus.api';
 
 const { border } = theme;
 
@@ -41,11 +42,24 @@ export function MenuPictures({ images }: { images: string[] }) {
   );
 }
 
-/** [MENUS-1a][MENUS-1b] One saved menu. */
+/** [MENUS-1a][MENUS-1b][MENUS-1e] One saved menu. */
 export function MenuCard({ menu, onDelete }: { menu: MenuSummaryView; onDelete: () => void }) {
   const { isSubscribed } = useSession();
   const openOffer = usePremiumGate();
   const { id, title, created_at, item_count, images } = menu;
+  const navigate = useNavigate();
+  const [loadMenu, { isFetching }] = useLazyGetMenuQuery();
+  const lock = isSubscribed
+    ? undefined
+    : { description: copy.common.premiumFeature, onActivate: openOffer };
+  const edit = async () => {
+    try {
+      const opened = await loadMenu({ id }).unwrap();
+      void navigate('/', { state: editingOf(opened) });
+    } catch (error) {
+      notify.error(errorMessage(error, copy.menus.openingFailed));
+    }
+  };
   return (
     <ArticleCard
       headingLevel={2}
@@ -58,19 +72,27 @@ export function MenuCard({ menu, onDelete }: { menu: MenuSummaryView; onDelete: 
         </>
       }
       actions={
-        <Button
-          variant="secondary"
-          size="small"
-          icon={<DeleteIcon />}
-          locked={
-            isSubscribed
-              ? undefined
-              : { description: copy.common.premiumFeature, onActivate: openOffer }
-          }
-          onClick={onDelete}
-        >
-          {copy.common.delete}
-        </Button>
+        <>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<EditIcon />}
+            locked={lock}
+            busy={isFetching}
+            onClick={() => void edit()}
+          >
+            {copy.menus.edit}
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<DeleteIcon />}
+            locked={lock}
+            onClick={onDelete}
+          >
+            {copy.common.delete}
+          </Button>
+        </>
       }
     />
   );

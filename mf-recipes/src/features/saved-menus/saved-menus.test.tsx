@@ -1,6 +1,7 @@
 import { copy } from '@larder/copy';
 import { failWith, renderWithShell, type TestShellOptions } from '@larder/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { summary } from '../../shared/sample-recipes.testing';
 import { Page } from './saved-menus.page';
 
 const roast = {
@@ -109,6 +110,47 @@ describe('saved menus', () => {
     );
     expect(await screen.findByText('Failed to delete menu.')).toBeVisible();
     expect(await screen.findByRole('article', { name: 'Sunday roast' })).toBeVisible();
+  });
+
+  it('[MENUS-1e][CALL-11] opens a menu in the editor of the home page', async () => {
+    const { user, location, requests } = show(() => answer, 'subscribed', {
+      'GET /menus/:id': () => ({
+        ...roast,
+        recipes: [
+          { ...summary(7, 'Chicken Fried Rice'), available: true },
+          { id: 9, title: 'Lost Soup', image: null, readyInMinutes: null, available: false },
+        ],
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await waitFor(() => expect(location().pathname).toBe('/'));
+    expect(requests.at(-1)).toMatchObject({ method: 'GET', path: `/menus/${roast.id}` });
+    expect(location().state).toEqual({
+      menuToEdit: {
+        id: roast.id,
+        title: 'Sunday roast',
+        items: [
+          { id: 7, title: 'Chicken Fried Rice', image: '/pictures/7.svg' },
+          { id: 9, title: 'Lost Soup', image: null },
+        ],
+      },
+    });
+  });
+
+  it('[ERR-10d] says when a menu cannot be opened, and stays', async () => {
+    const { user, location } = show(() => answer, 'subscribed', {
+      'GET /menus/:id': () => failWith({ status: 500 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    expect(await screen.findByText('Could not load menu for editing.')).toBeVisible();
+    expect(location().pathname).toBe('/my-menus');
+  });
+
+  it('[ROLE-3b] editing is locked without a subscription', async () => {
+    const { user, requests } = show(() => answer, 'free');
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    expect(await screen.findByText(copy.common.premiumRequired)).toBeVisible();
+    expect(requests).toHaveLength(1);
   });
 
   it('[ROLE-3b] deleting is locked without a subscription', async () => {

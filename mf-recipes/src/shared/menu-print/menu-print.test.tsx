@@ -1,0 +1,123 @@
+import { failWith, renderWithShell, type TestShellOptions } from '@larder/shell-sdk/testing';
+import { act, screen, within } from '@testing-library/react';
+import { friedRiceDetail } from '../sample-recipes.testing';
+import { MenuPrintButtons } from './menu-print';
+import type { PrintableMenu } from './menu-print.model';
+
+const print = jest.fn();
+
+const rice = { id: 7, title: 'Chicken Fried Rice' };
+const soup = { id: 9, title: 'Lost Soup' };
+
+beforeEach(() => {
+  print.mockReset();
+  window.print = print;
+  jest.useFakeTimers({ now: new Date('2026-05-03T12:00:00Z') });
+});
+
+afterEach(() => jest.useRealTimers());
+
+const show = (menu: PrintableMenu, api: TestShellOptions['api'] = {}) =>
+  renderWithShell(<MenuPrintButtons menu={menu} />, { session: 'subscribed', api });
+
+const button = (name: string) => screen.getByRole('button', { name });
+const sheet = () => document.querySelector<HTMLElement>('body > [data-print-sheet]');
+/** The sheet is not shown on a screen, and so is not there by role. */
+const onSheet = () => within(sheet() as HTMLElement);
+const lines = (tag: string) =>
+  [...(sheet()?.querySelectorAll(tag) ?? [])].map((element) => element.textContent);
+
+describe('the menu card', () => {
+  it('[CONST-6k][CONST-7a][CONST-7c] is printed 500 ms later, with the date and the dishes in order', async () => {
+    const { user } = show({ title: '  ', items: [soup, rice] });
+    await user.click(button('Print Menu Card'));
+    expect(lines('h1')).toEqual(['Specials']);
+    expect(lines('li')).toEqual(['Lost Soup', 'Chicken Fried Rice']);
+    expect(onSheet().getByText('May 3, 2026')).toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(499));
+    expect(print).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(1));
+    expect(print).toHaveBeenCalledTimes(1);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(sheet()).toBeNull();
+  });
+
+  it('[MENU-1] is headed by the title of the menu', async () => {
+    const { user } = show({ title: 'Sunday roast', items: [rice] });
+    await user.click(button('Print Menu Card'));
+    expect(lines('h1')).toEqual(['Sunday roast']);
+  });
+
+  it('[CONST-6k] is not printed when the page is left before', async () => {
+    const { user, unmount } = show({ title: '', items: [rice] });
+    await user.click(button('Print Menu Card'));
+    unmount();
+    act(() => jest.advanceTimersByTime(1000));
+    expect(print).not.toHaveBeenCalled();
+    expect(sheet()).toBeNull();
+  });
+});
+
+describe('the recipe list', () => {
+  it('[CONST-7b][CONST-7c][CONST-6k][CALL-4] has ingredients and steps of every dish, and names one that has gone', async () => {
+    const { user, requests } = show(
+      { title: 'Sunday roast', items: [soup, rice] },
+      { 'GET /recipes/bulk': () => [friedRiceDetail] },
+    );
+    await user.click(button('Print Recipe List'));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(requests.at(-1)).toMatchObject({ path: '/recipes/bulk', query: { ids: '9,7' } });
+    expect(lines('h1')).toEqual(['Kitchen Recipe Guide']);
+    expect(onSheet().getByText('Sunday roast · May 3, 2026')).toBeInTheDocument();
+    expect(lines('h2')).toEqual(['Lost Soup', 'Chicken Fried Rice']);
+    expect(lines('ul > li')).toEqual(['300 g cooked rice, cold', '1 chicken breast, diced']);
+    expect(lines('ol > li')).toEqual(['Fry the chicken.', 'Add the rice.']);
+    expect(print).not.toHaveBeenCalled();
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes the recipes that were seen before where the whole list cannot be had', async () => {
+    const { user } = show(
+      { title: '', items: [rice, soup] },
+      {
+        'GET /recipes/bulk': () => failWith({ status: 503 }),
+        'GET /recipes/:id': ({ path }) =>
+          path.endsWith('/7') ? friedRiceDetail : failWith({ status: 503 }),
+      },
+    );
+    await user.click(button('Print Recipe List'));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    await act(() => jest.advanceTimersByTimeAsync(500));
+    expect(lines('ol > li')).toEqual(['Fry the chicken.', 'Add the rice.']);
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('says so when no recipe can be had, and prints nothing', async () => {
+    const failure = () => failWith({ status: 500 });
+    const { user } = show(
+      { title: '', items: [rice] },
+      { 'GET /recipes/bulk': failure, 'GET /recipes/:id': failure },
+    );
+    await user.click(button('Print Recipe List'));
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(
+      screen.getByText('The recipes could not be loaded for printing. Please try again.'),
+    ).toBeVisible();
+    expect(print).not.toHaveBeenCalled();
+    expect(sheet()).toBeNull();
+  });
+});
+
+it('[VALID-12] asks for dishes when there are none', async () => {
+  const { user, requests } = show({ title: 'Sunday', items: [] });
+  await user.click(button('Print Menu Card'));
+  expect(screen.getByText('Please add items to your menu first.')).toBeVisible();
+  await user.click(button('Print Recipe List'));
+  expect(
+    screen.getByText('Please add items to your menu first to generate a recipe list.'),
+  ).toBeVisible();
+  act(() => jest.advanceTimersByTime(1000));
+  expect(print).not.toHaveBeenCalled();
+  expect(requests).toHaveLength(0);
+});
