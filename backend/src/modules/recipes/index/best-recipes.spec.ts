@@ -8,7 +8,7 @@ describe('BestRecipes', () => {
         fc.array(fc.integer({ min: -5, max: 5 }), { maxLength: 60 }),
         fc.integer({ min: 0, max: 20 }),
         (scores, capacity) => {
-          const best = new BestRecipes(capacity);
+          const best = new BestRecipes(capacity, (row, other) => row < other);
           scores.forEach((score, row) => best.offer(score, row));
           const sorted = scores
             .map((score, row) => ({ score, row }))

@@ -1,15 +1,23 @@
 /**
- * Keeps the best `capacity` of many scored rows: higher score first, then lower row. A binary heap on typed arrays whose top is the
- * worst row kept, so that a row that does not qualify costs one comparison.
+ * Keeps the best `capacity` of many scored rows: higher score first, then by `precedes`. A binary heap on typed arrays whose top is
+ * the worst row kept, so that a row that does not qualify costs one comparison.
  */
 export class BestRecipes {
   private readonly scores: Int32Array;
   private readonly rows: Uint32Array;
   private count = 0;
 
-  constructor(private readonly capacity: number) {
+  constructor(
+    private readonly capacity: number,
+    private readonly precedes: (row: number, other: number) => boolean,
+  ) {
     this.scores = new Int32Array(capacity);
     this.rows = new Uint32Array(capacity);
+  }
+
+  /** A row with a lower score than this is not kept. */
+  get leastScore(): number {
+    return this.count < this.capacity ? -Infinity : (this.scores[0] ?? Infinity);
   }
 
   offer(score: number, row: number): void {
@@ -35,7 +43,7 @@ export class BestRecipes {
   /** Whether the row at `position` ranks below the given one. */
   private isWorse(position: number, score: number, row: number): boolean {
     const held = this.scores[position] as number;
-    return held < score || (held === score && (this.rows[position] as number) > row);
+    return held < score || (held === score && this.precedes(row, this.rows[position] as number));
   }
 
   private place(position: number, score: number, row: number): void {

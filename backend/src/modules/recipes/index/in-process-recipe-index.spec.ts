@@ -266,6 +266,63 @@ describe('InProcessRecipeIndex', () => {
     );
   });
 
+  it('finds what has changed on top of a large content that stays', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        recipesArbitrary,
+        recipesArbitrary,
+        fc.array(fc.integer({ min: 1, max: 40 })),
+        queryArbitrary,
+        async (before, changed, removed, query) => {
+          const hierarchy = hierarchyOf(new Map());
+          const index = new InProcessRecipeIndex(hierarchy, -1);
+          await index.replaceAll(batches(before));
+          await index.put(changed);
+          await index.search(query);
+          await index.remove(removed);
+          const content = new Map([...before, ...changed].map((entry) => [entry.id, entry]));
+          for (const id of removed) content.delete(id);
+          const everything = { ...query, offset: 0, limit: 100 };
+          const expected = answerByDefinition([...content.values()], hierarchy, everything);
+          const { ids, total } = await index.search(everything);
+          expect(index.size).toBe(content.size);
+          expect(total).toBe(expected.total);
+          expect(new Set(ids)).toEqual(new Set(expected.ids));
+        },
+      ),
+    );
+  });
+
+  it('takes many changes into its arrays while it goes on answering', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        recipesArbitrary,
+        recipesArbitrary,
+        recipesArbitrary,
+        fc.array(fc.integer({ min: 1, max: 40 })),
+        queryArbitrary,
+        async (before, changed, later, removed, query) => {
+          const hierarchy = hierarchyOf(new Map());
+          const index = new InProcessRecipeIndex(hierarchy, -1, 0);
+          await index.replaceAll(batches(before));
+          await index.put(changed);
+          await index.put(later);
+          await index.search(query);
+          await index.remove(removed);
+          await index.merged();
+          const content = new Map(
+            [...before, ...changed, ...later].map((entry) => [entry.id, entry]),
+          );
+          for (const id of removed) content.delete(id);
+          const { total } = await index.search(query);
+          expect(index.size).toBe(content.size);
+          expect(total).toBe(answerByDefinition([...content.values()], hierarchy, query).total);
+          await index.merged();
+        },
+      ),
+    );
+  });
+
   it('is ready once it has been filled, be it with nothing', async () => {
     const index = new InProcessRecipeIndex(hierarchyOf(new Map()));
     expect(index.ready).toBe(false);

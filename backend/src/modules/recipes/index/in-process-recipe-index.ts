@@ -1,43 +1,55 @@
-import { DISH_DIETS, DISH_TYPES } from '../dish-type.js';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BestRecipes } from './best-recipes.js';
-import { coverOf, type Fit, type IngredientCover } from './ingredient-cover.js';
 import type { IngredientHierarchy } from './ingredient-hierarchy.js';
-import { gainOf } from './ranking.js';
-import { ALTERNATIVE, maskOf, OPTIONAL, RecipeArrays } from './recipe-arrays.js';
 import {
   RecipeIndex,
   type IndexedRecipe,
   type RecipeAnswer,
   type RecipeQuery,
 } from './recipe-index.js';
+import { RecipeScorer } from './recipe-scorer.js';
+import { RecipeSegment } from './recipe-segment.js';
+import { SegmentSearch } from './segment-search.js';
+import { WordUsages } from './word-usage.js';
 
-/** Using something in a line that the dish can do without is worth half. */
-const optionalShare = 2;
-const eighths = 8;
+/** Up to so many recipes the arrays are made anew after each change, which takes milliseconds. */
+const REMADE_UP_TO = 10_000;
+/** So many changes on top of the arrays are worth making them anew. */
+const MOST_CHANGES = 10_000;
+const MERGED_AT_ONCE = 2_000;
 
-/** What a query has found out about a row. */
-const USED = 1;
-const REJECTED = 2;
+interface Part {
+  readonly segment: RecipeSegment;
+  readonly search: SegmentSearch;
+}
 
 /**
- * An inverted index in this process: for each ingredient the rows that name it. A query adds up, along these lists, what each typed
- * ingredient is worth to a row (once, however many lines of the recipe it serves) and what needs not be bought; then it looks once at
- * every row that was touched.
+ * An index in this process: a large segment that stays, and a small one, made anew with each batch, of what has changed since.
+ * Weights come from the large one, so that a change moves no other recipe.
  */
 export class InProcessRecipeIndex extends RecipeIndex {
-  private recipes = new Map<number, IndexedRecipe>();
-  private arrays: RecipeArrays;
-  private stale = false;
+  private base: Part;
+  private usages: WordUsages;
+  private changes = new Map<number, IndexedRecipe>();
+  private recent: Part | null = null;
+  private recentIsStale = false;
+  /** Whether a recipe has been taken out of the large segment. */
+  private outdated = false;
+  private alive = 0;
+  /** While new arrays are made: what has changed since, null for what was removed. */
+  private meanwhile: Map<number, IndexedRecipe | null> | null = null;
+  private merging: Promise<void> = Promise.resolve();
   private filled = false;
-  // Working memory of a query, zero between queries.
-  private gained = new Int32Array(0);
-  private saved = new Int32Array(0);
-  private worth = new Uint8Array(0);
-  private state = new Uint8Array(0);
 
-  constructor(private readonly hierarchy: IngredientHierarchy) {
+  constructor(
+    private readonly hierarchy: IngredientHierarchy,
+    private readonly remadeUpTo = REMADE_UP_TO,
+    private readonly mostChanges = MOST_CHANGES,
+  ) {
     super();
-    this.arrays = new RecipeArrays([], hierarchy);
+    const segment = RecipeSegment.of([], hierarchy);
+    this.base = this.partOf(segment);
+    this.usages = new WordUsages(segment, hierarchy);
   }
 
   get ready(): boolean {
@@ -45,175 +57,161 @@ export class InProcessRecipeIndex extends RecipeIndex {
   }
 
   get size(): number {
-    return this.recipes.size;
+    return this.alive + this.changes.size;
+  }
+
+  /** What the arrays and the working memory of queries take. */
+  get byteLength(): number {
+    return [this.base, ...(this.recent ? [this.recent] : [])].reduce(
+      (sum, { segment, search }) => sum + segment.byteLength + search.byteLength,
+      this.usages.byteLength,
+    );
   }
 
   async replaceAll(recipes: AsyncIterable<readonly IndexedRecipe[]>): Promise<void> {
-    const replacement = new Map<number, IndexedRecipe>();
-    for await (const batch of recipes) {
-      for (const recipe of batch) replacement.set(recipe.id, recipe);
-    }
-    this.recipes = replacement;
-    this.stale = true;
+    await this.merged();
+    this.adopt(await RecipeSegment.gather(recipes, this.hierarchy));
     this.filled = true;
   }
 
   put(recipes: readonly IndexedRecipe[]): Promise<void> {
-    for (const recipe of recipes) this.recipes.set(recipe.id, recipe);
-    this.stale ||= recipes.length > 0;
+    for (const recipe of recipes) {
+      this.takeOut(recipe.id);
+      this.changes.set(recipe.id, recipe);
+      this.meanwhile?.set(recipe.id, recipe);
+    }
+    this.recentIsStale ||= recipes.length > 0;
+    this.mergeIfWorthIt();
     return Promise.resolve();
   }
 
   remove(ids: readonly number[]): Promise<void> {
-    for (const id of ids) this.stale = this.recipes.delete(id) || this.stale;
+    for (const id of ids) {
+      this.takeOut(id);
+      this.meanwhile?.set(id, null);
+      this.recentIsStale = this.changes.delete(id) || this.recentIsStale;
+    }
     return Promise.resolve();
+  }
+
+  /** Resolves when no arrays are being made. */
+  merged(): Promise<void> {
+    return this.merging;
   }
 
   search(query: RecipeQuery): Promise<RecipeAnswer> {
     this.refresh();
-    const { arrays } = this;
-    const cover = coverOf(query.typed, query.pantry, query.restricted, this.hierarchy);
-    const rows = this.rowsThatUse(cover, query);
-    this.rejectUnfit(rows, query);
-    this.addSavings(cover);
-    const best = new BestRecipes(Math.min(query.offset + query.limit, arrays.count));
+    const { base, recent } = this;
+    const scorer = new RecipeScorer(query, this.usages, base.segment.weights, this.hierarchy);
+    const parts = recent ? [base, recent] : [base];
+    const best = new BestRecipes(
+      Math.min(query.offset + query.limit, this.size),
+      this.tieBreak(base.segment, recent?.segment ?? base.segment),
+    );
     let total = 0;
-    for (const row of rows) {
-      if (this.state[row] !== USED) continue;
-      if (query.restricted && this.toBuy(row, cover) > 0) continue;
-      total += 1;
-      best.offer((this.gained[row] as number) - this.priceOf(row, cover), row);
+    for (const { segment, search } of parts) {
+      const firstRow = segment === base.segment ? 0 : base.segment.count;
+      total += search.search(query, scorer, best, firstRow);
     }
-    this.gained.fill(0);
-    this.saved.fill(0);
-    this.state.fill(0);
     const ids = best
       .drain()
       .slice(query.offset)
-      .map((row) => arrays.ids[row] as number);
+      .map((row) => this.idOf(row));
     return Promise.resolve({ ids, total });
   }
 
+  private takeOut(id: number): void {
+    if (!this.base.segment.remove(id)) return;
+    this.alive -= 1;
+    this.outdated = true;
+  }
+
+  private adopt(segment: RecipeSegment): void {
+    this.base = this.partOf(segment);
+    this.usages = new WordUsages(segment, this.hierarchy);
+    this.alive = segment.count;
+    this.changes = new Map();
+    this.recent = null;
+    this.recentIsStale = false;
+    this.outdated = false;
+  }
+
   private refresh(): void {
-    if (!this.stale) return;
-    this.stale = false;
-    this.arrays = new RecipeArrays([...this.recipes.values()], this.hierarchy);
-    const { count } = this.arrays;
-    this.gained = new Int32Array(count);
-    this.saved = new Int32Array(count);
-    this.worth = new Uint8Array(count);
-    this.state = new Uint8Array(count);
-  }
-
-  /** Adds up what the typed ingredients are worth. Answers the rows that use one, marked USED. */
-  private rowsThatUse(cover: IngredientCover, query: RecipeQuery): number[] {
-    const { state } = this;
-    const isStaple = (id: number): boolean => this.hierarchy.roleOf(id) === 'staple';
-    // Salt alone makes no recipe an answer, unless salt is all that was typed.
-    const onlyStaples = query.typed.every(isStaple);
-    const rows: number[] = [];
-    for (const { typed, fits } of cover.fits) {
-      const telling = onlyStaples || !isStaple(typed);
-      for (const row of this.addGains(typed, fits)) {
-        if (!telling || state[row] !== 0) continue;
-        state[row] = USED;
-        rows.push(row);
-      }
-    }
-    return rows;
-  }
-
-  private addGains(typed: number, fits: ReadonlyMap<number, Fit>): readonly number[] {
-    const { arrays, worth, gained } = this;
-    const rows: number[] = [];
-    let using = 0;
-    for (const [id, fit] of fits) {
-      arrays.eachRowWith(id, (row, optional) => {
-        const known = worth[row] as number;
-        if (known === 0) {
-          rows.push(row);
-          if (arrays.isPublic(row)) using += 1;
-        }
-        worth[row] = Math.max(known, optional ? fit / optionalShare : fit);
-      });
-    }
-    const share = gainOf(this.hierarchy.roleOf(typed), using, arrays.publicCount) / eighths;
-    for (const row of rows) {
-      gained[row] = (gained[row] as number) + share * (worth[row] as number);
-      worth[row] = 0;
-    }
-    return rows;
-  }
-
-  private rejectUnfit(rows: readonly number[], query: RecipeQuery): void {
-    const { arrays, state } = this;
-    const typeMask = query.type === null ? 0 : maskOf(DISH_TYPES, [query.type]);
-    const dietMask = query.diet === null ? 0 : maskOf(DISH_DIETS, [query.diet]);
-    const viewer = arrays.viewerNumber(query.viewerId);
-    const understoodOnly = query.restricted || query.excluded.length > 0;
-    for (const row of rows) {
-      const fit =
-        ((arrays.typeMasks[row] as number) & typeMask) === typeMask &&
-        ((arrays.dietMasks[row] as number) & dietMask) === dietMask &&
-        (!understoodOnly || arrays.understood[row] === 1) &&
-        arrays.isVisible(row, viewer);
-      if (!fit) state[row] = REJECTED;
-    }
-    for (const excluded of query.excluded) {
-      for (const id of [excluded, ...this.hierarchy.goneWith(excluded)]) {
-        arrays.eachRowWith(id, (row) => {
-          state[row] = REJECTED;
-        });
-      }
+    if (!this.recentIsStale && !this.outdated) return;
+    if (this.size <= this.remadeUpTo && this.meanwhile === null) {
+      this.adopt(RecipeSegment.of(this.everything(), this.hierarchy));
+    } else if (this.recentIsStale) {
+      const { weights } = this.base.segment;
+      const segment = RecipeSegment.of(this.changes.values(), this.hierarchy, weights);
+      this.recent = segment.count === 0 ? null : this.partOf(segment);
+      this.recentIsStale = false;
     }
   }
 
-  private addSavings(cover: IngredientCover): void {
-    const { arrays, saved } = this;
-    for (const id of new Set([...cover.typed, ...cover.pantry])) {
-      const cost = arrays.costOf(id);
-      if (cost === 0) continue;
-      arrays.eachRowWith(id, (row, optional) => {
-        if (!optional) saved[row] = (saved[row] as number) + cost;
-      });
-    }
+  private mergeIfWorthIt(): void {
+    if (this.meanwhile !== null || this.size <= this.remadeUpTo) return;
+    if (this.changes.size <= this.mostChanges) return;
+    this.meanwhile = new Map();
+    this.merging = this.merge();
   }
 
-  /** What the things to buy for it take away. */
-  private priceOf(row: number, cover: IngredientCover): number {
-    const { arrays } = this;
-    if (arrays.hasAlternatives[row] === 0) {
-      return (arrays.costs[row] as number) - (this.saved[row] as number);
-    }
-    let price = arrays.unknownCostOf(row);
-    this.eachLineToBuy(row, cover, (id) => {
-      price += arrays.costOf(id);
-    });
-    return price;
+  /** Reads everything a little at a time, so that searches are answered in between from what there is. */
+  private async merge(): Promise<void> {
+    const segment = await RecipeSegment.gather(
+      inBatches([...this.changes.values()], this.base.segment),
+      this.hierarchy,
+    );
+    const meanwhile = this.meanwhile ?? new Map<number, IndexedRecipe | null>();
+    this.meanwhile = null;
+    this.adopt(segment);
+    await this.remove([...meanwhile.keys()]);
+    await this.put([...meanwhile.values()].filter((recipe) => recipe !== null));
   }
 
-  private toBuy(row: number, cover: IngredientCover): number {
-    let count = 0;
-    this.eachLineToBuy(row, cover, () => {
-      count += 1;
-    });
-    return count;
+  private *everything(): Generator<IndexedRecipe> {
+    yield* this.base.segment.recipes();
+    yield* this.changes.values();
   }
 
-  /** Calls back with the first ingredient of each required line that nothing at hand serves. */
-  private eachLineToBuy(row: number, cover: IngredientCover, visit: (id: number) => void): void {
-    const { entryIds, entryFlags, entryStarts } = this.arrays;
-    const end = entryStarts[row + 1] as number;
-    let entry = entryStarts[row] as number;
-    while (entry < end && ((entryFlags[entry] as number) & OPTIONAL) === 0) {
-      const first = entryIds[entry] as number;
-      let held = false;
-      do {
-        const id = entryIds[entry] as number;
-        held ||= cover.typed.has(id) || cover.pantry.has(id);
-        entry += 1;
-      } while (entry < end && ((entryFlags[entry] as number) & ALTERNATIVE) !== 0);
-      if (!held) visit(first);
-    }
+  private partOf(segment: RecipeSegment): Part {
+    return { segment, search: new SegmentSearch(segment, this.hierarchy) };
   }
+
+  private idOf(row: number): number {
+    const { count, ids } = this.base.segment;
+    return (row < count ? ids[row] : this.recent?.segment.ids[row - count]) as number;
+  }
+
+  /** Cheaper to buy for, more popular, older. */
+  private tieBreak(base: RecipeSegment, recent: RecipeSegment) {
+    const { count } = base;
+    return (row: number, other: number): boolean => {
+      const left = row < count ? base : recent;
+      const right = other < count ? base : recent;
+      const leftRow = row < count ? row : row - count;
+      const rightRow = other < count ? other : other - count;
+      const order =
+        (left.totalCosts[leftRow] as number) - (right.totalCosts[rightRow] as number) ||
+        (right.popularity[rightRow] as number) - (left.popularity[leftRow] as number) ||
+        (left.ids[leftRow] as number) - (right.ids[rightRow] as number);
+      return order < 0;
+    };
+  }
+}
+
+/** The older content first, so that of two with one id the newer stays. */
+async function* inBatches(
+  changes: readonly IndexedRecipe[],
+  segment: RecipeSegment,
+): AsyncGenerator<IndexedRecipe[]> {
+  let batch: IndexedRecipe[] = [];
+  for (const recipe of segment.recipes()) {
+    batch.push(recipe);
+    if (batch.length < MERGED_AT_ONCE) continue;
+    yield batch;
+    batch = [];
+    await nextTurn();
+  }
+  yield batch;
+  yield [...changes];
 }

@@ -1,0 +1,24 @@
+/** Rows of a block: offsets fit into 16 bits, and what a query notes of a block fits into the first-level cache. */
+export const BLOCK_ROWS = 16_384;
+/** A bit a row, in whole numbers of 32 bits. */
+export const BLOCK_WORDS = BLOCK_ROWS / 32;
+
+export function setBit(bits: Int32Array, row: number): void {
+  const word = row >> 5;
+  bits[word] = (bits[word] as number) | (1 << (row & 31));
+}
+
+export function clearBit(bits: Int32Array, row: number): void {
+  const word = row >> 5;
+  bits[word] = (bits[word] as number) & ~(1 << (row & 31));
+}
+
+export function hasBit(bits: Int32Array, row: number): boolean {
+  return ((bits[row >> 5] as number) & (1 << (row & 31))) !== 0;
+}
+
+export function countBits(word: number): number {
+  let bits = word - ((word >>> 1) & 0x55555555);
+  bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
+  return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
+}
