@@ -1,12 +1,11 @@
 import { copy } from '@larder/copy';
 import { Button, Card, MenusIcon, SectionHeading, Stack, theme } from '@larder/ui';
 import { useId, useState, useSyncExternalStore } from 'react';
-import styled from 'styled-components';
 import { useCurrentMenu } from '../../shared/current-menu.model';
 import { dialogOnDemand } from '../../shared/dialog-on-demand';
 import { MenuEditor } from './menu-editor.parts';
 
-const { layer, media, shadow, space } = theme;
+const { media } = theme;
 
 const CurrentMenuDialog = dialogOnDemand(
   async () => (await import('./current-menu-dialog')).CurrentMenuDialog,
@@ -23,22 +22,6 @@ function onScreenChange(changed: () => void): () => void {
 function useNarrowScreen(): boolean {
   return useSyncExternalStore(onScreenChange, () => window.matchMedia(narrowScreen).matches);
 }
-
-/** Within reach of the thumb as soon as there is a dish in the menu. */
-const Corner = styled.div<{ $floating: boolean }>`
-  ${({ $floating }) =>
-    $floating &&
-    `
-    position: fixed;
-    z-index: ${layer.header};
-    inset-inline-end: ${space[4]};
-    bottom: max(${space[4]}, env(safe-area-inset-bottom));
-
-    button {
-      box-shadow: ${shadow.overlay};
-    }
-  `}
-`;
 
 /** [EDITOR-1][MODALS-1] The current menu beside the dishes; on narrow screens a button that opens it as a dialog. */
 export function CurrentMenuPanel() {
@@ -58,16 +41,15 @@ export function CurrentMenuPanel() {
   }
   return (
     <>
-      <Corner $floating={items.length > 0}>
-        <Button
-          variant={items.length > 0 ? 'primary' : 'secondary'}
-          icon={<MenusIcon />}
-          onPointerEnter={CurrentMenuDialog.prefetch}
-          onClick={() => setOpen(true)}
-        >
-          {copy.menus.currentMenuButton(items.length)}
-        </Button>
-      </Corner>
+      <Button
+        wide
+        variant={items.length > 0 ? 'primary' : 'secondary'}
+        icon={<MenusIcon />}
+        onPointerEnter={CurrentMenuDialog.prefetch}
+        onClick={() => setOpen(true)}
+      >
+        {copy.menus.currentMenuButton(items.length)}
+      </Button>
       {open && <CurrentMenuDialog onClose={() => setOpen(false)} />}
     </>
   );

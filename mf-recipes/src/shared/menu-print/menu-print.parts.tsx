@@ -15,6 +15,7 @@ const PaperStyle = createGlobalStyle`
 
     @bottom-center {
       content: counter(page) ' / ' counter(pages);
+      color: black;
       font: 9pt ${font.text};
     }
   }
