@@ -22,7 +22,12 @@ export class SegmentSearch {
   private readonly unread: Int32Array;
   /** For each 32 rows the greatest sum among those unread, 0 where there is none. */
   private readonly greatest: Uint8Array;
-  private readonly wordRows = new Int32Array(BLOCK_WORDS);
+  private readonly excludedRows = new Int32Array(BLOCK_WORDS);
+  private readonly allowed = new Int32Array(BLOCK_WORDS);
+  private readonly nothing = new Int32Array(BLOCK_WORDS);
+  /** Working memory of a block; the first `used` are taken. */
+  private readonly pool: Int32Array[] = [];
+  private used = 0;
 
   constructor(
     private readonly segment: RecipeSegment,
@@ -107,28 +112,26 @@ export class SegmentSearch {
     filters: readonly Int32Array[],
     excluded: ReadonlySet<number>,
   ): number {
-    const { segment, unread, greatest } = this;
+    const { unread, greatest } = this;
     const from = block * BLOCK_WORDS;
     const to = from + BLOCK_WORDS;
-    for (let plane = 0; plane < planes; plane += 1) this.planes[plane]?.fill(0, from, to);
     unread.fill(0, from, to);
     greatest.fill(0, from, to);
     const allowed = this.allowedRows(block, query, filters, excluded);
     if (!allowed) return 0;
+    this.used = 0;
+    const digits: Int32Array[][] = Array.from({ length: planes }, () => []);
     words.forEach((word, index) => {
-      let rows = word.segment === segment ? word.rows : null;
-      let shift = 0;
-      if (!rows) {
-        rows = this.wordRows.fill(0);
-        shift = from;
-        for (const id of word.fits.keys()) segment.addRowsWith(id, block, rows, 0);
+      const rows = this.rowsOf(word, block);
+      for (let digit = 0; digit < planes; digit += 1) {
+        if (((sums[index] as number) >> digit) & 1) digits[digit]?.push(rows);
       }
-      this.addSum(rows, shift, from, sums[index] as number);
       if (!word.telling) return;
-      for (let at = from; at < to; at += 1) {
-        unread[at] = (unread[at] as number) | (rows[at - shift] as number);
+      for (let at = 0; at < BLOCK_WORDS; at += 1) {
+        unread[from + at] = (unread[from + at] as number) | (rows[at] as number);
       }
     });
+    this.addUp(digits, from);
     let total = 0;
     for (let at = from; at < to; at += 1) {
       const rows = (unread[at] as number) & (allowed[at - from] as number);
@@ -139,8 +142,6 @@ export class SegmentSearch {
     }
     return total;
   }
-
-  private readonly allowed = new Int32Array(BLOCK_WORDS);
 
   /** Rows of a block that the filters let through; null for none. */
   private allowedRows(
@@ -168,7 +169,7 @@ export class SegmentSearch {
       if (any === 0) return null;
     }
     if (excluded.size > 0) {
-      const bad = this.wordRows.fill(0);
+      const bad = this.excludedRows.fill(0);
       for (const id of excluded) segment.addRowsWith(id, block, bad, 0);
       for (let at = 0; at < BLOCK_WORDS; at += 1) {
         allowed[at] = (allowed[at] as number) & ~(bad[at] as number);
@@ -177,26 +178,37 @@ export class SegmentSearch {
     return allowed;
   }
 
-  /** Adds a number to the sums of the rows given, as one adds by hand: a carry goes to the next plane. */
-  private addSum(rows: Int32Array, shift: number, from: number, sum: number): void {
-    const { planes } = this;
-    for (let digit = 0; digit < PLANES; digit += 1) {
-      if (((sum >> digit) & 1) === 0) continue;
-      const first = planes[digit] as Int32Array;
-      for (let at = from; at < from + BLOCK_WORDS; at += 1) {
-        const added = rows[at - shift] as number;
-        if (added === 0) continue;
-        const known = first[at] as number;
-        first[at] = known ^ added;
-        let carry = known & added;
-        for (let plane = digit + 1; carry !== 0; plane += 1) {
-          const bits = planes[plane] as Int32Array;
-          const before = bits[at] as number;
-          bits[at] = before ^ carry;
-          carry &= before;
-        }
+  private rowsOf(word: TypedWord, block: number): Int32Array {
+    const { segment } = this;
+    const from = block * BLOCK_WORDS;
+    if (word.rows && word.segment === segment) return word.rows.subarray(from, from + BLOCK_WORDS);
+    const rows = this.scratch().fill(0);
+    for (const id of word.fits.keys()) segment.addRowsWith(id, block, rows, 0);
+    return rows;
+  }
+
+  private scratch(): Int32Array {
+    let bits = this.pool[this.used];
+    if (!bits) this.pool.push((bits = new Int32Array(BLOCK_WORDS)));
+    this.used += 1;
+    return bits;
+  }
+
+  /** Adds up what stands under each binary digit, three at a time: their sum stays there, their carry goes to the next. */
+  private addUp(digits: readonly Int32Array[][], from: number): void {
+    digits.forEach((addends, digit) => {
+      let last = addends.pop();
+      while (last && addends.length > 0) {
+        const second = addends.pop() as Int32Array;
+        const third = addends.pop() ?? this.nothing;
+        const sum = this.scratch();
+        const carry = this.scratch();
+        addThree(last, second, third, sum, carry);
+        digits[digit + 1]?.push(carry);
+        last = sum;
       }
-    }
+      this.planes[digit]?.set(last ?? this.nothing, from);
+    });
   }
 
   private greatestSum(at: number, rows: number, planes: number): number {
@@ -219,10 +231,10 @@ export class SegmentSearch {
     unit: number,
     planes: number,
   ): void {
-    const { greatest, unread, segment } = this;
+    const { greatest, unread } = this;
     let level = 0;
     for (let at = 0; at < greatest.length; at += 1) level = Math.max(level, greatest[at] as number);
-    while (level > 0 && level * unit >= best.leastScore) {
+    while (level > 0 && best.leastScore === -Infinity) {
       let next = 0;
       for (let at = 0; at < greatest.length; at += 1) {
         const sum = greatest[at] as number;
@@ -230,23 +242,67 @@ export class SegmentSearch {
           if (sum > next) next = sum;
           continue;
         }
-        let rows = unread[at] as number;
-        for (let plane = 0; plane < planes; plane += 1) {
-          const bits = (this.planes[plane] as Int32Array)[at] as number;
-          rows &= (level >> plane) & 1 ? bits : ~bits;
-        }
+        const rows = this.rowsFrom(level, at, planes);
         const left = (unread[at] as number) & ~rows;
         unread[at] = left;
         const remaining = left === 0 ? 0 : this.greatestSum(at, left, planes);
         greatest[at] = remaining;
         if (remaining > next) next = remaining;
-        for (; rows !== 0; rows &= rows - 1) {
-          const row = at * 32 + 31 - Math.clz32(rows & -rows);
-          best.offer(scorer.scoreOf(segment, row), firstRow + row);
-        }
+        this.read(rows, at, scorer, best, firstRow);
       }
       level = next;
     }
+    for (let at = 0; at < greatest.length; at += 1) {
+      const sum = greatest[at] as number;
+      if (sum === 0 || sum * unit < best.leastScore) continue;
+      const least = Math.max(1, Math.ceil(best.leastScore / unit));
+      this.read(this.rowsFrom(least, at, planes), at, scorer, best, firstRow);
+    }
+  }
+
+  /** Those unread of 32 rows whose sum is at least this. */
+  private rowsFrom(least: number, at: number, planes: number): number {
+    let more = 0;
+    let equal = this.unread[at] as number;
+    for (let plane = planes - 1; plane >= 0; plane -= 1) {
+      const bits = (this.planes[plane] as Int32Array)[at] as number;
+      if ((least >> plane) & 1) equal &= bits;
+      else {
+        more |= equal & bits;
+        equal &= ~bits;
+      }
+    }
+    return more | equal;
+  }
+
+  private read(
+    rows: number,
+    at: number,
+    scorer: RecipeScorer,
+    best: BestRecipes,
+    firstRow: number,
+  ): void {
+    for (let left = rows; left !== 0; left &= left - 1) {
+      const row = at * 32 + 31 - Math.clz32(left & -left);
+      best.offer(scorer.scoreOf(this.segment, row), firstRow + row);
+    }
+  }
+}
+
+function addThree(
+  first: Int32Array,
+  second: Int32Array,
+  third: Int32Array,
+  sum: Int32Array,
+  carry: Int32Array,
+): void {
+  for (let at = 0; at < BLOCK_WORDS; at += 1) {
+    const one = first[at] as number;
+    const two = second[at] as number;
+    const three = third[at] as number;
+    const odd = one ^ two;
+    sum[at] = odd ^ three;
+    carry[at] = (one & two) | (odd & three);
   }
 }
 
