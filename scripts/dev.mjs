@@ -1,10 +1,11 @@
 // `npm run dev`: the backend in watch mode and every front end rebuilt and reloaded as its sources change.
 // `npm run dev -- mf-grocery` watches that remote (and the backend) only and serves the others as last built.
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { once } from 'node:events';
+import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { deployAll, deployRemote, deployShell } from './deploy.mjs';
+import { deployRemote, deployShell } from './deploy.mjs';
 import { installIfNeeded } from './install.mjs';
 import { remoteWorkspaces, repository, runTool } from './workspace.mjs';
 
@@ -33,19 +34,52 @@ await runTool('lerna', [
   '--include-dependencies',
   ...scopes.flatMap((scope) => ['--scope', scope]),
 ]);
-if (neverBuilt.length > 0) deployAll();
+for (const name of neverBuilt) if (name !== 'shell') deployRemote(name);
+if (!watched.includes('shell')) deployShell({ liveReload: true });
 
-const children = [
-  spawn(
-    join(repository, 'node_modules/.bin/swc'),
-    ['src', '-d', 'dist', '--strip-leading-paths', '--watch', '--ignore', '**/*.spec.ts'],
-    { cwd: join(repository, 'backend'), stdio: 'inherit' },
-  ),
-  spawn(process.execPath, ['--enable-source-maps', '--watch-path=dist', 'dist/main.js'], {
-    cwd: join(repository, 'backend'),
-    stdio: 'inherit',
-  }),
-];
+let backend;
+let restart = Promise.resolve();
+
+/** Starts the backend, or starts it again: the one before it gives its data folder back first. */
+function startBackend() {
+  restart = restart.then(async () => {
+    if (backend && backend.exitCode === null) {
+      const ended = once(backend, 'exit');
+      backend.kill('SIGTERM');
+      await ended;
+    }
+    backend = spawn(process.execPath, ['--enable-source-maps', 'backend/dist/main.js'], {
+      cwd: repository,
+      stdio: 'inherit',
+    });
+  });
+}
+
+const backendFolder = join(repository, 'backend');
+let pending;
+
+async function compileBackend() {
+  try {
+    await runTool(
+      'swc',
+      ['src', '-d', 'dist', '--strip-leading-paths', '--ignore', '**/*.spec.ts'],
+      {
+        cwd: backendFolder,
+      },
+    );
+    startBackend();
+  } catch (error) {
+    // The compiler has said what is wrong; the next change is the next try.
+    console.error(error.message);
+  }
+}
+
+// An editor saves a file in several steps: the last of them counts.
+const sources = watch(join(backendFolder, 'src'), { recursive: true }, () => {
+  clearTimeout(pending);
+  pending = setTimeout(() => void compileBackend(), 100);
+});
+startBackend();
 
 const configurations = await Promise.all(
   watched.map(async (name) => {
@@ -62,8 +96,11 @@ for (const [index, child] of compiler.compilers.entries()) {
       console.error(stats.toString({ preset: 'errors-only', colors: true }));
       return;
     }
-    // The page reloads itself when it sees another build; see shell/src/live-reload.ts.
-    const sentence = name === 'shell' ? deployShell() : deployRemote(name);
+    // A watched build keeps the id of its first sources; each deploy of it needs one of its own.
+    const sentence =
+      name === 'shell'
+        ? deployShell({ liveReload: true })
+        : deployRemote(name, `dev-${Date.now().toString(36)}`);
     console.log(sentence ?? `${name} is unchanged`);
   });
 }
@@ -72,7 +109,8 @@ compiler.watch({ aggregateTimeout: 50 }, (failure) => {
 });
 
 function stop() {
-  for (const child of children) child.kill('SIGTERM');
+  sources.close();
+  backend?.kill('SIGTERM');
   compiler.close(() => process.exit(0));
 }
 process.on('SIGINT', stop);

@@ -100,6 +100,7 @@ export function lintRules(root) {
       },
     },
     { files: ['**/*.{mjs,cjs,js}'], languageOptions: { globals: globals.node } },
+    { files: ['scripts/live-reload.js'], languageOptions: { globals: globals.browser } },
     {
       files: ['**/*.cjs'],
       rules: { '@typescript-eslint/no-require-imports': 'off' },

@@ -7,7 +7,7 @@ function ids(...names: string[]): (number | null)[] {
 }
 
 describe('diet facts', () => {
-  it('[CONST-3] lists the recipe types and diets', () => {
+  it('[CONST-3a][CONST-3b] lists the recipe types and diets', () => {
     expect(RECIPE_TYPES).toEqual([
       'all',
       'main course',
