@@ -1,7 +1,7 @@
 import { expect, somebodyNew, test } from '../fixtures/test';
 
 test.describe('from the ingredients in the kitchen to a dish', () => {
-  test('[WHAT-1][ROUTE-3][INGR-1][INGR-2][INGR-4][DISH-1][DETAIL-1][DETAIL-2] a stranger registers, logs in, finds a dish and opens it', async ({
+  test('[WHAT-1][ROUTE-3][CALL-38b][INGR-1][INGR-2][INGR-4][DISH-1][DETAIL-1][DETAIL-2] a stranger registers, logs in, finds a dish and opens it', async ({
     page,
   }) => {
     const person = somebodyNew();

@@ -40,7 +40,7 @@ export const environmentSchema = z.object({
   REDIS_URL: z
     .url({ protocol: /^rediss?$/ })
     .optional()
-    .describe('Shared rate limits and cross-instance events; unset: in process.'),
+    .describe('Reserved for rate limits shared by several instances; without effect so far.'),
   JWT_SECRET: z
     .string()
     .refine((value) => Buffer.byteLength(value) >= 32)
@@ -54,36 +54,48 @@ export const environmentSchema = z.object({
   STRIPE_SECRET_KEY: z
     .string()
     .optional()
-    .describe('Card payments; unset outside production: a marked sandbox that charges nothing.'),
-  STRIPE_WEBHOOK_SECRET: z.string().optional().describe('Proves that a payment event is genuine.'),
-  STRIPE_PRICE_ID: z.string().optional().describe('The monthly price at the card provider.'),
-  STRIPE_API_BASE: address.optional().describe('Another address of the card provider, for tests.'),
+    .describe('Reserved for card payments; buying is closed so far.'),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .optional()
+    .describe('Reserved: proves that a payment event is genuine.'),
+  STRIPE_PRICE_ID: z
+    .string()
+    .optional()
+    .describe('Reserved: the monthly price at the card provider.'),
+  STRIPE_API_BASE: address
+    .optional()
+    .describe('Reserved: another address of the card provider, for tests.'),
   GOOGLE_PLAY_PACKAGE: z
     .string()
     .default('app.larder.twa')
-    .describe('Package name of the Android app.'),
+    .describe('Reserved: package name of the Android app.'),
   GOOGLE_PLAY_PRODUCT_ID: z
     .string()
     .default('larder_premium_monthly')
-    .describe('Product id of the subscription in the app store.'),
+    .describe('Reserved: product id of the subscription in the app store.'),
   GOOGLE_PLAY_SERVICE_ACCOUNT: z
     .string()
     .optional()
-    .describe('Path of the service account file that verifies app-store purchases.'),
-  GOOGLE_PLAY_API_BASE: address.optional().describe('Another address of the app store, for tests.'),
+    .describe('Reserved: path of the service account file that verifies app-store purchases.'),
+  GOOGLE_PLAY_API_BASE: address
+    .optional()
+    .describe('Reserved: another address of the app store, for tests.'),
   ANDROID_CERT_FINGERPRINTS: list
     .optional()
-    .describe('SHA-256 fingerprints for /.well-known/assetlinks.json, separated by commas.'),
+    .describe('Reserved: SHA-256 fingerprints of the Android app, separated by commas.'),
   SPOONACULAR_API_KEY: z
     .string()
     .optional()
-    .describe('Adds recipes of that provider to the built-in catalogue.'),
-  SPOONACULAR_API_BASE: address.optional().describe('Another address of that provider, for tests.'),
+    .describe('Reserved for recipes of that provider; without effect so far.'),
+  SPOONACULAR_API_BASE: address
+    .optional()
+    .describe('Reserved: another address of that provider, for tests.'),
   LLM_API_BASE: address
     .optional()
-    .describe('A service with an OpenAI-compatible interface; unset: the built-in dish composer.'),
-  LLM_API_KEY: z.string().optional().describe('Key of that service.'),
-  LLM_MODEL: z.string().optional().describe('Model that service shall use.'),
+    .describe('Reserved for a service that composes dishes; without effect so far.'),
+  LLM_API_KEY: z.string().optional().describe('Reserved: key of that service.'),
+  LLM_MODEL: z.string().optional().describe('Reserved: model that service shall use.'),
   MENU_LIMIT: count.default(25).describe('Saved menus a user may keep; 0 is unlimited.'),
   LIST_LIMIT: count.default(25).describe('Saved grocery lists a user may keep; 0 is unlimited.'),
   CORS_ORIGINS: list.default([]).describe('Other origins that may call the API, by commas.'),

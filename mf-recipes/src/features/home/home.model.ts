@@ -150,3 +150,20 @@ export function useKitchen() {
     setQuestion: (question: SearchRecipesApiArg) => setKept((before) => ({ ...before, question })),
   };
 }
+
+/** [STATE-2] What the dishes are collected for. */
+export type HomeView = 'menuCreator' | 'mealPlanner';
+
+const viewKey = 'home-view';
+
+/** The view of home, the same after a visit to another page. */
+export function useHomeView(): [HomeView, (view: HomeView) => void] {
+  const [view, setView] = useState<HomeView>(() =>
+    sessionStorage.getItem(viewKey) === 'mealPlanner' ? 'mealPlanner' : 'menuCreator',
+  );
+  const choose = (next: HomeView): void => {
+    sessionStorage.setItem(viewKey, next);
+    setView(next);
+  };
+  return [view, choose];
+}

@@ -1,7 +1,7 @@
 import { errorMessage } from '@larder/api-client';
 import { copy } from '@larder/copy';
 import { notify, useAppDispatch, useSession } from '@larder/shell-sdk';
-import { PageFrame, PageHeading, Stack, theme } from '@larder/ui';
+import { PageFrame, PageHeading, Stack, Switch, theme } from '@larder/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import {
@@ -20,9 +20,11 @@ import {
   noEntries,
   questionOf,
   startsIgnoringFilters,
+  useHomeView,
   useKitchen,
   type Entries,
 } from './home.model';
+import { AddToPlan, WeeklyPlan } from './meal-planner.parts';
 import { Starters } from './starters.parts';
 import { SuggestedDishes } from './suggested-dishes.parts';
 
@@ -68,6 +70,9 @@ export function Page() {
   useKeptCurrentMenu(refuseMenu);
   const [opened, setOpened] = useState<RecipeSummaryView | null>(null);
   const [pantryOpen, setPantryOpen] = useState(false);
+  const [view, setView] = useHomeView();
+  const [openedFromPlan, setOpenedFromPlan] = useState<number | null>(null);
+  const [planned, setPlanned] = useState<RecipeSummaryView | null>(null);
   const answers = useRef<HTMLDivElement>(null);
   const awaited = useRef(false);
   const current = effectiveEntries(entries, isSubscribed);
@@ -126,9 +131,17 @@ export function Page() {
         <PageHeading
           size={question ? 'page' : 'display'}
           lede={question ? undefined : copy.recipes.homeLede}
+          actions={
+            <Switch
+              label={view === 'mealPlanner' ? copy.recipes.createMealPlan : copy.recipes.createMenu}
+              checked={view === 'mealPlanner'}
+              onChange={(on) => setView(on ? 'mealPlanner' : 'menuCreator')}
+            />
+          }
         >
           {copy.recipes.homeHeading}
         </PageHeading>
+        {view === 'mealPlanner' && <WeeklyPlan onOpenRecipe={setOpenedFromPlan} />}
         <Columns>
           <Stack $gap={5}>
             <EntryPanel
@@ -140,7 +153,7 @@ export function Page() {
               unknown={result.data?.unknown ?? []}
               onOpenPantry={() => setPantryOpen(true)}
             />
-            <CurrentMenuPanel />
+            {view === 'menuCreator' && <CurrentMenuPanel />}
           </Stack>
           <Answers ref={answers}>
             {question ? (
@@ -175,8 +188,18 @@ export function Page() {
             summary={opened}
             onClose={() => setOpened(null)}
             onAddToMenu={addToMenu}
+            onAddToPlan={view === 'mealPlanner' ? setPlanned : undefined}
           />
         )}
+        {openedFromPlan !== null && (
+          <RecipeDialog
+            key={openedFromPlan}
+            recipeId={openedFromPlan}
+            onClose={() => setOpenedFromPlan(null)}
+            onAddToPlan={setPlanned}
+          />
+        )}
+        {planned && <AddToPlan recipe={planned} onClose={() => setPlanned(null)} />}
         {pantryOpen && <PantryDialog onClose={() => setPantryOpen(false)} />}
       </Stack>
     </PageFrame>

@@ -576,3 +576,50 @@ it('[DISH-2] does not tell somebody on another page that nothing was found', asy
     jest.useRealTimers();
   }
 });
+
+describe('menu creator or meal planner', () => {
+  const planner: TestShellOptions['widgets'] = {
+    'planner/weekly-plan': async () => ({
+      Widget: ({ onOpenRecipe }) => (
+        <button type="button" onClick={() => onOpenRecipe(friedRice.id)}>
+          a planned dish
+        </button>
+      ),
+    }),
+    'planner/add-to-plan-dialog': async () => ({
+      Widget: ({ recipe }) => <p>{`Which day for ${recipe.title}?`}</p>,
+    }),
+  };
+
+  it('[HOME-1][PLANNER-1] a switch named by the view turns one into the other, and keeps it', async () => {
+    const { user, unmount } = show({ session: 'subscribed', widgets: planner });
+    expect(screen.getByRole('region', { name: 'Current Menu' })).toBeInTheDocument();
+    await user.click(screen.getByRole('switch', { name: 'Create a Menu' }));
+    expect(await screen.findByText('a planned dish')).toBeVisible();
+    expect(screen.getByRole('switch', { name: 'Create a Meal Plan' })).toBeChecked();
+    expect(screen.queryByRole('region', { name: 'Current Menu' })).not.toBeInTheDocument();
+    unmount();
+    show({ session: 'subscribed', widgets: planner });
+    expect(await screen.findByText('a planned dish')).toBeVisible();
+  });
+
+  it('[DETAIL-4][STATE-6] in the planner a dish is added to the plan, from the search and from the plan itself', async () => {
+    const { user } = show({ session: 'subscribed', widgets: planner });
+    await user.click(screen.getByRole('switch', { name: 'Create a Menu' }));
+    await user.type(field(), 'rice{Enter}');
+    await user.click(generateButton());
+    const [dish] = await within(await region()).findAllByRole('button', { name: 'View Details' });
+    await user.click(dish as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: 'Add to Plan' }));
+    expect(await screen.findByText(/^Which day for/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Add to Current Menu' })).not.toBeInTheDocument();
+  });
+
+  it('[HOME-1] goes on without the planner where its remote is down', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    const { user } = show({ session: 'subscribed' });
+    await user.click(screen.getByRole('switch', { name: 'Create a Menu' }));
+    expect(await screen.findByText('The meal planner cannot be shown right now.')).toBeVisible();
+    expect(field()).toBeEnabled();
+  });
+});

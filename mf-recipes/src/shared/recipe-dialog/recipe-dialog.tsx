@@ -57,10 +57,18 @@ export interface RecipeDialogProps {
   onClose: () => void;
   /** [DETAIL-4] What 'Add to Current Menu' does; without it there is no such button. */
   onAddToMenu?: (recipe: RecipeSummaryView) => void;
+  /** [DETAIL-4] What 'Add to Plan' does, where a plan is made instead of a menu. */
+  onAddToPlan?: (recipe: RecipeSummaryView) => void;
 }
 
 /** One recipe as a dialog. Mount it per recipe: it shows the one it was mounted with. */
-export function RecipeDialog({ recipeId, summary, onClose, onAddToMenu }: RecipeDialogProps) {
+export function RecipeDialog({
+  recipeId,
+  summary,
+  onClose,
+  onAddToMenu,
+  onAddToPlan,
+}: RecipeDialogProps) {
   const { isSubscribed } = useSession();
   const [load, { data: recipe }] = useLazyGetRecipeQuery();
   const giveUp = useEffectEvent((error: unknown) => {
@@ -78,11 +86,12 @@ export function RecipeDialog({ recipeId, summary, onClose, onAddToMenu }: Recipe
   }, [load, recipeId]);
 
   const shown = recipe ?? summary;
+  const add = onAddToPlan ?? onAddToMenu;
   const menuAction = isSubscribed ? (
     recipe &&
-    onAddToMenu && (
-      <Button icon={<AddIcon />} onClick={() => onAddToMenu(recipe)}>
-        {copy.recipes.addToCurrentMenu}
+    add && (
+      <Button icon={<AddIcon />} onClick={() => add(recipe)}>
+        {onAddToPlan ? copy.recipes.addToPlan : copy.recipes.addToCurrentMenu}
       </Button>
     )
   ) : (

@@ -1,0 +1,44 @@
+import type { RecipeSummaryView } from '@larder/api-client/recipes';
+import { copy } from '@larder/copy';
+import { WidgetSlot } from '@larder/shell-sdk';
+import { Button, Notice, Skeleton } from '@larder/ui';
+
+/** The planner is another team's: where it cannot be had, home goes on and offers to ask again. */
+function PlannerUnavailable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button size="small" variant="ghost" onClick={onRetry}>
+          {copy.common.retry}
+        </Button>
+      }
+    >
+      {copy.recipes.plannerUnavailable}
+    </Notice>
+  );
+}
+
+/** [PLANNER-1] The week, lent by the planner. */
+export function WeeklyPlan({ onOpenRecipe }: { onOpenRecipe: (recipeId: number) => void }) {
+  return (
+    <WidgetSlot
+      name="planner/weekly-plan"
+      props={{ onOpenRecipe }}
+      pending={<Skeleton shape="block" />}
+      unavailable={(retry) => <PlannerUnavailable onRetry={retry} />}
+    />
+  );
+}
+
+/** [STATE-6] Asks for day and meal, lent by the planner. */
+export function AddToPlan({ recipe, onClose }: { recipe: RecipeSummaryView; onClose: () => void }) {
+  const { id, title, image } = recipe;
+  return (
+    <WidgetSlot
+      name="planner/add-to-plan-dialog"
+      props={{ recipe: { id, title, image }, onClose }}
+      unavailable={(retry) => <PlannerUnavailable onRetry={retry} />}
+    />
+  );
+}
