@@ -1,5 +1,8 @@
+import { ingredientById } from '@larder/culinary';
 import { checkCatalogue } from './catalogue-check.js';
 import { parseCatalogueFile } from './catalogue-file.js';
+import { catalogueFolder, readCatalogue } from './catalogue-folder.js';
+import { COMMON_INGREDIENTS } from './common-ingredients.js';
 
 const TOAST = `---
 title: Cinnamon Toast
@@ -21,7 +24,9 @@ Buttered toast under a crust of cinnamon sugar.
 ## Steps
 
 1. Toast the bread for 3 minutes and spread it with the butter.
-2. Mix the sugar and cinnamon, scatter over the bread and grill for 2 minutes.
+2. Mix the sugar and cinnamon.
+3. Scatter over the bread.
+4. Grill for 2 minutes.
 `;
 
 const toast = (change: (text: string) => string = (text) => text) =>
@@ -57,13 +62,12 @@ describe('checkCatalogue', () => {
     ],
     [
       'a step that uses nothing',
-      (text: string) =>
-        text.replace('1. Toast', '1. Put on some music.\n2. Toast').replace('2. Mix', '3. Mix'),
-      'cinnamon-toast.md:20: The step uses none of the ingredients.',
+      (text: string) => text.replace('3. Scatter over the bread.', '3. Put on some music.'),
+      'cinnamon-toast.md:22: The step uses none of the ingredients.',
     ],
     [
       'a step longer than the whole recipe',
-      (text: string) => text.replace('grill for 2 minutes', 'chill for 2 hours'),
+      (text: string) => text.replace('Grill for 2 minutes', 'Chill for 2 hours'),
       'cinnamon-toast.md:6: Ready in 10 minutes, but a step alone takes 120.',
     ],
     [
@@ -77,6 +81,31 @@ describe('checkCatalogue', () => {
       (text: string) => text.replace('ready: 10', 'ready: 600'),
       'cinnamon-toast.md:6: Ready in 600 minutes, but the steps take only 5.',
     ],
+    [
+      'a step with something that is not listed',
+      (text: string) => text.replace('over the bread', 'over the bread with the honey'),
+      'cinnamon-toast.md:22: The step uses "honey", which is not listed.',
+    ],
+    [
+      'too few steps',
+      (text: string) => text.replace('\n4. Grill for 2 minutes.', ''),
+      'cinnamon-toast.md:20: A recipe has 4 to 10 steps, not 3.',
+    ],
+    [
+      'a temperature without °F',
+      (text: string) => text.replace('Grill for', 'Grill at 220 °C for'),
+      'cinnamon-toast.md:23: "220 °C" does not say how many °F that is.',
+    ],
+    [
+      'a temperature without °C',
+      (text: string) => text.replace('Grill for', 'Grill at 425 °F for'),
+      'cinnamon-toast.md:23: A temperature is given in °F alone.',
+    ],
+    [
+      'two temperatures that are not one',
+      (text: string) => text.replace('Grill for', 'Grill at 220 °C (350 °F) for'),
+      'cinnamon-toast.md:23: "220 °C (350 °F)" is not the same temperature twice.',
+    ],
   ])('reports %s', (_name, change, problem) => {
     expect(checkCatalogue([toast(change)]).problems).toEqual([problem]);
   });
@@ -89,5 +118,41 @@ describe('checkCatalogue', () => {
     expect(checkCatalogue([toast(), twin]).problems).toEqual([
       'cinnamon-bread.md:1: The same ingredients and type as cinnamon-toast.',
     ]);
+  });
+
+  it('takes a comparison for no ingredient', () => {
+    const pebbles = toast((text) =>
+      text.replace('cinnamon.', 'cinnamon to lumps the size of peas.'),
+    );
+    expect(checkCatalogue([pebbles]).problems).toEqual([]);
+  });
+
+  it('says which counts are short', () => {
+    const { common, owed } = checkCatalogue([toast()]);
+    expect(common.get('butter')).toBe(1);
+    expect(common.get('onion')).toBe(0);
+    expect(owed).toContain('recipes: 1 of 600.');
+    expect(owed).toContain('breakfast: 1 of 50.');
+    expect(owed).toContain('pescetarian with fish: 0 of 50.');
+    expect(owed).toContain('cuisines: 1 of 25.');
+    expect(owed).toContain('with butter: 1 of 6.');
+  });
+});
+
+describe('the common ingredients', () => {
+  it('are 150, each once, by canonical ids', () => {
+    expect(COMMON_INGREDIENTS).toHaveLength(150);
+    expect(new Set(COMMON_INGREDIENTS.map(({ name }) => name)).size).toBe(150);
+    for (const { name, ids } of COMMON_INGREDIENTS) {
+      expect(ids.map((id) => ingredientById(id)?.name)).toContain(name);
+    }
+  });
+});
+
+describe('the catalogue', () => {
+  it('has no recipe to mend', async () => {
+    const { recipes, errors } = await readCatalogue(catalogueFolder);
+    expect(errors).toEqual([]);
+    expect(checkCatalogue(recipes).problems).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { ancestorsOf, descendantsOf, ingredientById } from '@larder/culinary';
-import { DISH_DIETS } from '../dish-type.js';
+import { DISH_DIETS, DISH_TYPES } from '../dish-type.js';
 import { deriveRecipe, type DerivedRecipe } from '../recipe-derivation.js';
 import type { CatalogueRecipe } from './catalogue-file.js';
+import { COMMON_INGREDIENTS } from './common-ingredients.js';
 import { toDraft } from './catalogue-folder.js';
 import { minutesIn } from './cooking-times.js';
 import { Mentions } from './ingredient-mentions.js';
@@ -13,6 +14,10 @@ export interface CatalogueReport {
   readonly types: ReadonlyMap<string, number>;
   readonly diets: ReadonlyMap<string, number>;
   readonly cuisines: ReadonlyMap<string, number>;
+  /** Recipes that need each of the common ingredients. */
+  readonly common: ReadonlyMap<string, number>;
+  /** One sentence for each figure that a catalogue worth cooking from would reach and this one does not. */
+  readonly owed: readonly string[];
   /** One sentence each, beginning with file and line. */
   readonly problems: readonly string[];
 }
@@ -29,15 +34,31 @@ const mostOverlap = 1.6;
 const slackMinutes = 15;
 const leastShare = 0.2;
 
+const FEWEST_STEPS = 4;
+const MOST_STEPS = 10;
+
+const recipesOwed = 600;
+const cuisinesOwed = 25;
+const perTypeOwed = 50;
+const perCommonIngredientOwed = 6;
+const WITH_FISH = 'pescetarian with fish';
+const DIETS_OWED: Readonly<Record<string, number>> = {
+  vegan: 120,
+  vegetarian: 200,
+  [WITH_FISH]: 50,
+  'gluten free': 200,
+};
+
 /** Looks at recipes as a careful editor would. */
 export function checkCatalogue(recipes: readonly CatalogueRecipe[]): CatalogueReport {
   const problems: string[] = [];
   const types = new Map<string, number>();
-  const diets = new Map<string, number>(DISH_DIETS.map((diet) => [diet, 0]));
+  const diets = new Map<string, number>([...DISH_DIETS, WITH_FISH].map((diet) => [diet, 0]));
   const cuisines = new Map<string, number>();
   const ingredients = new Set<number>();
   const twins = new Map<string, string>();
   const titles = new Map<string, string>();
+  const common = new Map(COMMON_INGREDIENTS.map(({ name }) => [name, 0]));
   let lines = 0;
   for (const recipe of recipes) {
     const derived = deriveRecipe(toDraft(recipe));
@@ -46,12 +67,15 @@ export function checkCatalogue(recipes: readonly CatalogueRecipe[]): CatalogueRe
     lines += recipe.ingredients.length;
     for (const type of recipe.types) count(types, type);
     for (const diet of derived.diets) count(diets, diet);
+    if (hasDiet(derived, 'pescetarian') && !hasDiet(derived, 'vegetarian')) count(diets, WITH_FISH);
+    for (const name of commonIn(derived)) count(common, name);
     count(cuisines, recipe.cuisine);
     for (const id of derived.ingredientIds) ingredients.add(id);
 
     checkLines(recipe, derived, report);
     checkSteps(recipe, derived, report);
     checkTimes(recipe, report);
+    checkTemperatures(recipe, report);
 
     const kind = twinKey(recipe, derived);
     const twin = twins.get(kind);
@@ -69,6 +93,8 @@ export function checkCatalogue(recipes: readonly CatalogueRecipe[]): CatalogueRe
     types,
     diets,
     cuisines,
+    common,
+    owed: owedBy(recipes.length, types, diets, cuisines, common),
     problems,
   };
 }
@@ -77,6 +103,38 @@ type Report = (line: number, message: string) => void;
 
 function count(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
+}
+
+function hasDiet(derived: DerivedRecipe, diet: string): boolean {
+  return derived.diets.some((kept) => kept === diet);
+}
+
+function commonIn(derived: DerivedRecipe): string[] {
+  const held = new Set(derived.ingredientIds.flatMap((id) => [id, ...ancestorsOf(id)]));
+  return COMMON_INGREDIENTS.filter(({ ids }) => ids.some((id) => held.has(id))).map(
+    ({ name }) => name,
+  );
+}
+
+type Counts = ReadonlyMap<string, number>;
+
+function owedBy(
+  recipes: number,
+  types: Counts,
+  diets: Counts,
+  cuisines: Counts,
+  common: Counts,
+): string[] {
+  const owed: string[] = [];
+  const ask = (what: string, held: number, wanted: number) => {
+    if (held < wanted) owed.push(`${what}: ${held} of ${wanted}.`);
+  };
+  ask('recipes', recipes, recipesOwed);
+  for (const type of DISH_TYPES) ask(type, types.get(type) ?? 0, perTypeOwed);
+  for (const [diet, wanted] of Object.entries(DIETS_OWED)) ask(diet, diets.get(diet) ?? 0, wanted);
+  ask('cuisines', cuisines.size, cuisinesOwed);
+  for (const [name, held] of common) ask(`with ${name}`, held, perCommonIngredientOwed);
+  return owed;
 }
 
 function checkLines(recipe: CatalogueRecipe, derived: DerivedRecipe, report: Report): void {
@@ -105,15 +163,26 @@ function checkLines(recipe: CatalogueRecipe, derived: DerivedRecipe, report: Rep
 }
 
 function checkSteps(recipe: CatalogueRecipe, derived: DerivedRecipe, report: Report): void {
-  const listed = new Set(
-    [...derived.ingredientIds, ...derived.optionalIngredientIds].flatMap(related),
-  );
+  if (recipe.steps.length < FEWEST_STEPS || recipe.steps.length > MOST_STEPS) {
+    const range = `${FEWEST_STEPS} to ${MOST_STEPS} steps`;
+    report(recipe.steps[0]?.line ?? 1, `A recipe has ${range}, not ${recipe.steps.length}.`);
+  }
+  const required = [...derived.ingredientIds, ...derived.optionalIngredientIds];
+  const listed = new Set(required.flatMap(related));
+  const known = new Set([
+    ...listed,
+    ...Object.values(derived.alternatives).flatMap((ids) => ids.flatMap(related)),
+  ]);
+  const names = [recipe.title, ...recipe.ingredients.map(({ text }) => text)];
   for (const { line, text } of recipe.steps) {
     const mentions = new Mentions(text);
     const uses =
       mentions.hasAnyId(listed) ||
       derived.lines.some(({ name }) => mentions.hasWordOf(name)) ||
       EVERYTHING.test(text);
+    for (const name of mentions.beside(known, names)) {
+      report(line, `The step uses "${name}", which is not listed.`);
+    }
     if (!uses && !GOING_ON.test(text)) report(line, 'The step uses none of the ingredients.');
   }
 }
@@ -128,6 +197,30 @@ function checkTimes(recipe: CatalogueRecipe, report: Report): void {
     report(6, `Ready in ${recipe.readyInMinutes} minutes, but the steps take ${sum}.`);
   } else if (sum + slackMinutes < recipe.readyInMinutes * leastShare) {
     report(6, `Ready in ${recipe.readyInMinutes} minutes, but the steps take only ${sum}.`);
+  }
+}
+
+const CELSIUS = /(\d+)\s*°C(?:\s*\((\d+)\s*°F\))?/g;
+const FAHRENHEIT = /(\d+)\s*°F/g;
+const ovenDialDegrees = 8;
+
+function checkTemperatures(recipe: CatalogueRecipe, report: Report): void {
+  for (const { line, text } of recipe.steps) {
+    let pairs = 0;
+    for (const [told, celsius, fahrenheit] of text.matchAll(CELSIUS)) {
+      if (fahrenheit === undefined) {
+        report(line, `"${told}" does not say how many °F that is.`);
+        continue;
+      }
+      pairs += 1;
+      const exact = (Number(celsius) * 9) / 5 + 32;
+      if (Math.abs(exact - Number(fahrenheit)) > ovenDialDegrees) {
+        report(line, `"${told}" is not the same temperature twice.`);
+      }
+    }
+    if ([...text.matchAll(FAHRENHEIT)].length > pairs) {
+      report(line, 'A temperature is given in °F alone.');
+    }
   }
 }
 

@@ -1,4 +1,4 @@
-// Run by `npm run catalogue:check`: prints what the catalogue holds, and fails where a recipe file needs mending.
+// Run by `npm run catalogue:check`: prints what the catalogue holds, and fails where a recipe file needs mending or a count is short.
 import { checkCatalogue } from './catalogue-check.js';
 import { catalogueFolder, readCatalogue } from './catalogue-folder.js';
 
@@ -19,9 +19,11 @@ process.stdout.write(
     table('by type', report.types),
     table('by diet', report.diets),
     table('by cuisine', report.cuisines),
+    table('by common ingredient', report.common),
     ...problems,
     problems.length === 0 ? 'Nothing to mend.' : `${problems.length} to mend.`,
+    ...(report.owed.length === 0 ? [] : ['Owed:', ...report.owed.map((owed) => `  ${owed}`)]),
     '',
   ].join('\n'),
 );
-process.exitCode = problems.length === 0 ? 0 : 1;
+process.exitCode = problems.length + report.owed.length === 0 ? 0 : 1;

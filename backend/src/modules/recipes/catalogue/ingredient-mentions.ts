@@ -2,6 +2,19 @@ import { allIngredients } from '@larder/culinary';
 
 const longestName = 4;
 
+/** What cooks call the thing in the making, and verbs that are also foods: "roll out the dough", "fluff", "dip". */
+const DISH_WORDS = new Set(
+  `batter broiler broth bubble cake caramel chutney coating cream crepe crouton crumb crumble crust curry dip dough dressing
+  dumpling fat filling fluff foam frosting fruit glaze gravy greens hollandaise icing juice liquid marinade meat meatball meatloaf
+  meringue mousse muffin omelette pan pancake paste pastry pesto pickle porridge puree roast roll rub salad salsa sauce scramble
+  skin soup sponge sprinkle stew steamer stock stuffing syrup tea toast topping up vegetable vinaigrette water wrap`.split(
+    /\s+/,
+  ),
+);
+/** "walnut-sized", "the size of a pea", "like coarse couscous", "smells of nuts": no food in the pan. */
+const COMPARISON =
+  /\b[a-z]+[- ]sized|\b(?:siz\w*|shap\w*|smells?|thickness|consistency|texture) of (?:\w+ ){0,2}?\w+|\b(?:like|as) (?:\w+ ){0,2}\w+|\bfish (?:out|it|them)\b/gi;
+
 const idsByName = new Map<string, number>();
 for (const { id, name, plural, aliases } of allIngredients()) {
   for (const word of [name, plural, ...aliases]) {
@@ -31,21 +44,36 @@ function singular(word: string): string {
 export class Mentions {
   private readonly words: ReadonlySet<string>;
   private readonly ids: ReadonlySet<number>;
+  private readonly named: readonly { readonly id: number; readonly name: string }[];
 
   constructor(text: string) {
-    const words = wordsOf(text);
+    const words = wordsOf(text.replace(COMPARISON, ' '));
     this.words = new Set(words.map(singular));
-    const ids = new Set<number>();
+    const named: { id: number; name: string }[] = [];
     for (let at = 0; at < words.length; at += 1) {
       for (let length = longestName; length > 0; length -= 1) {
-        const id = idsByName.get(words.slice(at, at + length).join(' '));
+        const name = words.slice(at, at + length).join(' ');
+        const id = idsByName.get(name);
         if (id === undefined) continue;
-        ids.add(id);
+        named.push({ id, name });
         at += length - 1;
         break;
       }
     }
-    this.ids = ids;
+    this.named = named;
+    this.ids = new Set(named.map(({ id }) => id));
+  }
+
+  /** The foods that are named though they are none of these ids and share no word with these names. */
+  beside(ids: ReadonlySet<number>, names: readonly string[]): string[] {
+    const known = new Set(names.flatMap(wordsOf).map(singular));
+    return this.named
+      .filter(({ id }) => !ids.has(id))
+      .map(({ name }) => name)
+      .filter((name) => {
+        const words = wordsOf(name).map(singular);
+        return !DISH_WORDS.has(words.at(-1) ?? '') && !words.some((word) => known.has(word));
+      });
   }
 
   /** Whether one of these ingredients is named. */
