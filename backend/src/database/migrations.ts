@@ -8,6 +8,7 @@ import { CreateMenus1763744400000 } from './migrations/1763744400000-create-menu
 import { CreateUserPantries1763748000000 } from './migrations/1763748000000-create-user-pantries.js';
 import { LinkCalendarEvents1763755200000 } from './migrations/1763755200000-link-calendar-events.js';
 import { CreatePasswordResets1763758800000 } from './migrations/1763758800000-create-password-resets.js';
+import { CreateRecipeChanges1763764200000 } from './migrations/1763764200000-create-recipe-changes.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, and a line here. */
 export const migrations = [
@@ -21,4 +22,5 @@ export const migrations = [
   CreateUserPantries1763748000000,
   LinkCalendarEvents1763755200000,
   CreatePasswordResets1763758800000,
+  CreateRecipeChanges1763764200000,
 ];

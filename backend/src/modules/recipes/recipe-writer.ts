@@ -29,7 +29,7 @@ export class RecipeWriter {
   async write(drafts: readonly RecipeDraft[]): Promise<number[]> {
     const recipes = drafts.map((draft) => ({ draft, derived: deriveRecipe(draft) }));
     const ids = await this.dataSource.transaction((manager) => this.writeRead(recipes, manager));
-    await this.feed.refresh(ids);
+    await this.feed.catchUp();
     return ids;
   }
 
@@ -45,7 +45,6 @@ export class RecipeWriter {
         )),
       );
     }
-    await this.feed.announce(ids, manager);
     return ids;
   }
 }

@@ -6,6 +6,8 @@ import { PantryModule } from '../pantry/pantry.module.js';
 import { catalogueFolder } from './catalogue/catalogue-folder.js';
 import { CatalogueLoader } from './catalogue/catalogue-loader.js';
 import { Favourite } from './entities/favourite.entity.js';
+import { RecipeChange } from './entities/recipe-change.entity.js';
+import { RecipeFeed } from './entities/recipe-feed.entity.js';
 import { RecipeIngredient } from './entities/recipe-ingredient.entity.js';
 import { Recipe } from './entities/recipe.entity.js';
 import { InProcessRecipeIndex } from './index/in-process-recipe-index.js';
@@ -13,6 +15,7 @@ import { culinaryHierarchy } from './index/ingredient-hierarchy.js';
 import { RecipeIndex } from './index/recipe-index.js';
 import { IngredientsController } from './ingredients.controller.js';
 import { PicturesController } from './pictures/pictures.controller.js';
+import { RecipeChangesRepository } from './recipe-changes.repository.js';
 import { RecipeIndexFeed } from './recipe-index-feed.js';
 import { RecipeSearchService } from './recipe-search.service.js';
 import { RecipeWriter } from './recipe-writer.js';
@@ -21,10 +24,14 @@ import { RecipesRepository } from './recipes.repository.js';
 import { RecipesService } from './recipes.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Recipe, RecipeIngredient, Favourite]), PantryModule],
+  imports: [
+    TypeOrmModule.forFeature([Recipe, RecipeChange, RecipeFeed, RecipeIngredient, Favourite]),
+    PantryModule,
+  ],
   controllers: [RecipesController, IngredientsController, PicturesController],
   providers: [
     CatalogueLoader,
+    RecipeChangesRepository,
     RecipeIndexFeed,
     RecipeSearchService,
     RecipeWriter,

@@ -1,7 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { deriveRecipe } from '../recipe-derivation.js';
-import { RecipeIndexFeed } from '../recipe-index-feed.js';
 import { RecipeWriter } from '../recipe-writer.js';
 import { RecipesRepository } from '../recipes.repository.js';
 import { readCatalogue, toDraft } from './catalogue-folder.js';
@@ -29,7 +28,6 @@ export class CatalogueLoader {
     private readonly dataSource: DataSource,
     private readonly repository: RecipesRepository,
     private readonly writer: RecipeWriter,
-    private readonly feed: RecipeIndexFeed,
   ) {}
 
   async load(folder: string): Promise<CatalogueLoad> {
@@ -52,7 +50,6 @@ export class CatalogueLoader {
     });
 
     const removed = await this.repository.removeUnlessSaved(stale);
-    await this.feed.announce(stale);
     const load = {
       written,
       unchanged: read.length - written,

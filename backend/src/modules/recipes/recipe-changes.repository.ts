@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+/** The transaction before which a reader has seen every change. */
+export type FeedPosition = bigint;
+
+export interface RecipeChanges {
+  /** Where to read from the next time. */
+  readonly position: FeedPosition;
+  /** Changes that a reader wants may be gone. */
+  readonly trimmed: boolean;
+  readonly changes: readonly NotedChange[];
+}
+
+export interface NotedChange {
+  readonly id: string;
+  readonly transaction: FeedPosition;
+  readonly recipeIds: readonly number[];
+}
+
+interface ChangeRow {
+  readonly position: string;
+  readonly trimmed: boolean;
+  readonly id: string | null;
+  readonly transaction_id: string;
+  readonly recipe_ids: number[];
+}
+
+const horizon = 'pg_snapshot_xmin(pg_current_snapshot())::text::bigint';
+
+/**
+ * The changes of recipes in the order of transactions. A transaction becomes visible when it commits, which may be long after a later
+ * one did. So a reader takes whatever it can see, but moves on only up to the oldest transaction that is still running, and names
+ * what it has seen beyond: nothing is missed and nothing waits.
+ */
+@Injectable()
+export class RecipeChangesRepository {
+  constructor(private readonly dataSource: DataSource) {}
+
+  /** Every change before this is visible to whoever reads from now on. */
+  async currentPosition(): Promise<FeedPosition> {
+    const [row] = await this.dataSource.query<{ position: string }[]>(
+      `SELECT ${horizon} AS position`,
+    );
+    return BigInt(row?.position ?? 0);
+  }
+
+  /** Up to `limit` changes of transactions from `position` on, without those in `seen`. */
+  async since(
+    position: FeedPosition,
+    seen: readonly string[],
+    limit: number,
+  ): Promise<RecipeChanges> {
+    // One statement sees one state of the database: what was trimmed, what is there and what is still running belong together.
+    const rows = await this.dataSource.query<ChangeRow[]>(
+      `SELECT ${horizon} AS position, trimmed_through >= $1 AS trimmed, id, transaction_id, recipe_ids
+         FROM (SELECT trimmed_through FROM recipe_feeds) AS feed
+         LEFT JOIN (SELECT id, transaction_id, recipe_ids FROM recipe_changes
+                     WHERE transaction_id >= $1 AND id <> ALL ($2::bigint[]) LIMIT $3) AS change ON true`,
+      [position.toString(), seen, limit],
+    );
+    return {
+      position: BigInt(rows[0]?.position ?? 0),
+      trimmed: rows[0]?.trimmed ?? true,
+      changes: rows.flatMap(({ id, transaction_id, recipe_ids }) =>
+        id === null ? [] : { id, transaction: BigInt(transaction_id), recipeIds: recipe_ids },
+      ),
+    };
+  }
+
+  /** Deletes what is older than so many days; whoever would still need it finds that out from `since`. */
+  async trim(days: number): Promise<void> {
+    await this.dataSource.query(
+      `WITH gone AS (
+         DELETE FROM recipe_changes
+          WHERE created_at < now() - make_interval(days => $1) AND transaction_id < ${horizon}
+         RETURNING transaction_id
+       )
+       UPDATE recipe_feeds SET trimmed_through = greatest(trimmed_through, last.transaction_id)
+         FROM (SELECT max(transaction_id) AS transaction_id FROM gone) AS last
+        WHERE last.transaction_id IS NOT NULL`,
+      [days],
+    );
+  }
+}
