@@ -1,4 +1,5 @@
 import type { MealPlanDataBody } from '@larder/api-client/meal-planner';
+import { copy } from '@larder/copy';
 import {
   createSlice,
   useAppDispatch,
@@ -25,6 +26,19 @@ export type MealSlot = keyof MealPlanDataBody & `${WeekDay}-${Meal}`;
 
 export const slotOf = (day: WeekDay, meal: Meal): MealSlot => `${day}-${meal}`;
 
+export const mealSlots: readonly MealSlot[] = days.flatMap((day) =>
+  meals.map((meal) => slotOf(day, meal)),
+);
+
+/** The day and the meal of a slot. */
+export const placeOf = (slot: MealSlot): [WeekDay, Meal] => slot.split('-') as [WeekDay, Meal];
+
+/** How people read a slot. */
+export const slotName = (slot: MealSlot): string => {
+  const [day, meal] = placeOf(slot);
+  return copy.planner.slotName(copy.planner.days[day], copy.planner.meals[meal]);
+};
+
 /** Most dishes one meal can have. */
 export const largestMeal = 20;
 
@@ -39,33 +53,102 @@ export interface PlannedDish {
 
 export type PlannedMeals = Partial<Record<MealSlot, PlannedDish[]>>;
 
-/** The plan that is being made and not yet saved. */
-export interface PlanDraft {
-  /** Whose it is; null before it was looked for in what the tab keeps. */
-  ownerId: string | null;
+export interface PlanContent {
+  /** The saved plan that is being changed; null for a new one. */
+  id: string | null;
   name: string;
   meals: PlannedMeals;
-  /** Where a dish was added last: the next one is likely to go near. */
+}
+
+export const hasDishes = (meals: PlannedMeals): boolean =>
+  Object.values(meals).some((dishes) => dishes.length > 0);
+
+/** The meals as the API takes them, from Monday's breakfast on. */
+export const planData = (meals: PlannedMeals): MealPlanDataBody =>
+  Object.fromEntries(
+    mealSlots.flatMap((slot) => {
+      const dishes = meals[slot] ?? [];
+      return dishes.length > 0 ? [[slot, dishes.map(({ id }) => ({ id }))]] : [];
+    }),
+  );
+
+/** Why a dish cannot go into a meal, as a sentence; null when it can. */
+export function refusalOf(meals: PlannedMeals, slot: MealSlot, dish: PlannedDish): string | null {
+  const dishes = meals[slot] ?? [];
+  if (dishes.some(({ id }) => id === dish.id)) {
+    return copy.planner.alreadyPlanned(dish.title, slotName(slot));
+  }
+  return dishes.length < largestMeal ? null : copy.planner.mealFull(largestMeal);
+}
+
+const planOf = ({ id, name, meals }: PlanContent): unknown => [id, name.trim(), planData(meals)];
+
+/** The plan that is being made or changed and not yet saved. */
+export interface PlanDraft extends PlanContent {
+  /** Whose it is; null before it was looked for in what the tab keeps. */
+  ownerId: string | null;
+  /** Where a dish was added last, or the day that is looked at: the next one is likely to go near. */
   lastDay: WeekDay;
   lastMeal: Meal;
+  /** What was being planned before another plan took its place. */
+  setAside: PlanContent | null;
+}
+
+export interface DishMove {
+  id: number;
+  from: MealSlot;
+  to: MealSlot;
 }
 
 /** Key of the slice in the one store. */
 export const planDraftKey = 'mf_planner/plan-draft';
 
+const noPlan: PlanContent = { id: null, name: '', meals: {} };
+
 const empty: PlanDraft = {
   ownerId: null,
-  name: '',
-  meals: {},
+  ...noPlan,
   lastDay: 'Monday',
   lastMeal: 'Breakfast',
+  setAside: null,
 };
+
+const contentOf = ({ id, name, meals }: PlanContent): PlanContent => ({ id, name, meals });
+
+const isEmpty = ({ id, name, meals }: PlanContent): boolean =>
+  id === null && name === '' && !hasDishes(meals);
+
+/** What was being planned is set aside, where there was something and it is not the same. */
+function replaced(draft: PlanDraft, next: PlanContent): PlanDraft {
+  const isKept = isEmpty(draft) || JSON.stringify(planOf(draft)) === JSON.stringify(planOf(next));
+  return { ...draft, ...next, setAside: isKept ? draft.setAside : contentOf(draft) };
+}
+
+function takeOut(meals: PlannedMeals, slot: MealSlot, id: number): void {
+  const rest = meals[slot]?.filter((dish) => dish.id !== id);
+  if (rest?.length) meals[slot] = rest;
+  else delete meals[slot];
+}
 
 const slice = createSlice({
   name: planDraftKey,
   initialState: empty,
   reducers: {
     draftRestored: (_, { payload }: PayloadAction<PlanDraft>) => payload,
+    planOpened: (draft, { payload }: PayloadAction<PlanContent>) => replaced(draft, payload),
+    planBegun: (draft) => replaced(draft, noPlan),
+    /** What was set aside and what is being planned change places. */
+    planBroughtBack: (draft) =>
+      draft.setAside
+        ? { ...draft, ...draft.setAside, setAside: isEmpty(draft) ? null : contentOf(draft) }
+        : draft,
+    /** The saved plan has gone: from now on this is a new one. */
+    planDetached: (draft) => {
+      draft.id = null;
+    },
+    daySelected: (draft, { payload }: PayloadAction<WeekDay>) => {
+      draft.lastDay = payload;
+    },
     nameChanged: (draft, { payload }: PayloadAction<string>) => {
       draft.name = payload;
     },
@@ -83,16 +166,33 @@ const slice = createSlice({
       }
     },
     dishRemoved: ({ meals }, { payload }: PayloadAction<{ slot: MealSlot; id: number }>) => {
-      const rest = meals[payload.slot]?.filter(({ id }) => id !== payload.id);
-      if (rest?.length) meals[payload.slot] = rest;
-      else delete meals[payload.slot];
+      takeOut(meals, payload.slot, payload.id);
+    },
+    dishMoved: ({ meals }, { payload: { id, from, to } }: PayloadAction<DishMove>) => {
+      const dish = meals[from]?.find((planned) => planned.id === id);
+      const dishes = meals[to] ?? [];
+      const hasRoom = dishes.length < largestMeal && !dishes.some((planned) => planned.id === id);
+      if (!dish || !hasRoom) return;
+      takeOut(meals, from, id);
+      meals[to] = [...dishes, dish];
     },
     /** [STATE-6] */
-    planSaved: ({ ownerId }) => ({ ...empty, ownerId }),
+    planSaved: (draft) => ({ ...draft, ...noPlan }),
   },
 });
 
-export const { dishPlanned, dishRemoved, nameChanged, planSaved } = slice.actions;
+export const {
+  daySelected,
+  dishMoved,
+  dishPlanned,
+  dishRemoved,
+  nameChanged,
+  planBegun,
+  planBroughtBack,
+  planDetached,
+  planOpened,
+  planSaved,
+} = slice.actions;
 export const planDraftReducer = slice.reducer;
 
 const storageKey = 'plan-draft';
@@ -126,11 +226,3 @@ export function usePlanDraft(): PlanDraft {
   }, [draft, userId, dispatch]);
   return draft;
 }
-
-export const hasDishes = (meals: PlannedMeals): boolean => Object.keys(meals).length > 0;
-
-/** The plan as the API takes it. */
-export const planData = (meals: PlannedMeals): MealPlanDataBody =>
-  Object.fromEntries(
-    Object.entries(meals).map(([slot, dishes]) => [slot, dishes.map(({ id }) => ({ id }))]),
-  );

@@ -2,8 +2,7 @@ import { copy } from '@larder/copy';
 import { AddIcon, SectionHeading, Skeleton, Stack } from '@larder/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
-
-const date = new Intl.DateTimeFormat(navigator.languages, { dateStyle: 'long' });
+import { createdDate } from '../../shared/created-date';
 
 /** A saved menu or plan as it can be put on the calendar. */
 export interface SavedItem {
@@ -95,7 +94,7 @@ interface SavedListProps {
 }
 
 function describe({ itemCount, createdAt }: SavedItem): string {
-  const created = copy.planner.createdOn(date.format(new Date(createdAt)));
+  const created = copy.planner.createdOn(createdDate(createdAt));
   return itemCount === undefined ? created : copy.planner.itemsCreatedOn(itemCount, created);
 }
 

@@ -1,27 +1,29 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { copy } from '@larder/copy';
-import { CloseIcon, IconButton, Stack } from '@larder/ui';
+import { CloseIcon, IconButton, MoveIcon, Stack } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import {
   days,
   hasDishes,
   meals as mealNames,
+  slotName,
   slotOf,
   type Meal,
   type MealSlot,
+  type PlannedDish,
   type PlannedMeals,
   type WeekDay,
 } from '../../shared/plan-draft.model';
+import type { DraggedDish } from './plan-dragging.parts';
 
 interface PlanProps {
   meals: PlannedMeals;
   onOpen: (recipeId: number) => void;
+  onMove: (slot: MealSlot, dish: PlannedDish) => void;
   onRemove: (slot: MealSlot, recipeId: number) => void;
 }
-
-const slotName = (day: WeekDay, meal: Meal): string =>
-  copy.planner.slotName(copy.planner.days[day], copy.planner.meals[meal]);
 
 const Table = styled.table`
   width: 100%;
@@ -57,6 +59,12 @@ const Table = styled.table`
     vertical-align: top;
   }
 
+  td[data-target] {
+    background: ${({ theme }) => theme.color.accentSoft};
+    box-shadow: inset 0 0 0 ${({ theme }) => theme.border.heavy}
+      ${({ theme }) => theme.color.accent};
+  }
+
   td + td,
   th + td {
     border-inline-start: ${({ theme }) => theme.border.hairline} solid
@@ -77,6 +85,11 @@ const Dishes = styled.ul`
     border-radius: ${({ theme }) => theme.radius.small};
     background: ${({ theme }) => theme.color.accentSoft};
     color: ${({ theme }) => theme.color.accentSoftInk};
+    cursor: grab;
+  }
+
+  li[data-dragged] {
+    opacity: 0.4;
   }
 `;
 
@@ -101,31 +114,48 @@ const DishButton = styled.button`
   }
 `;
 
-function MealCell({
-  day,
-  meal,
-  meals,
-  onOpen,
-  onRemove,
-}: PlanProps & { day: WeekDay; meal: Meal }) {
+interface DishProps extends Omit<PlanProps, 'meals'> {
+  slot: MealSlot;
+  dish: PlannedDish;
+}
+
+function Dish({ slot, dish, onOpen, onMove, onRemove }: DishProps) {
+  const { id, title } = dish;
+  const { listeners, setNodeRef, isDragging } = useDraggable({
+    id: `${slot} ${id}`,
+    data: { dish, from: slot } satisfies DraggedDish,
+  });
+  return (
+    <li ref={setNodeRef} {...listeners} data-dragged={isDragging || undefined}>
+      <DishButton type="button" onClick={() => onOpen(id)}>
+        {title}
+      </DishButton>
+      <IconButton
+        size="small"
+        label={copy.planner.moveFrom(title, slotName(slot))}
+        icon={<MoveIcon />}
+        onClick={() => onMove(slot, dish)}
+      />
+      <IconButton
+        size="small"
+        label={copy.planner.removeFrom(title, slotName(slot))}
+        icon={<CloseIcon />}
+        onClick={() => onRemove(slot, id)}
+      />
+    </li>
+  );
+}
+
+function MealCell({ day, meal, meals, ...on }: PlanProps & { day: WeekDay; meal: Meal }) {
   const slot = slotOf(day, meal);
   const dishes = meals[slot] ?? [];
+  const { isOver, setNodeRef } = useDroppable({ id: slot });
   return (
-    <td aria-label={slotName(day, meal)}>
+    <td ref={setNodeRef} aria-label={slotName(slot)} data-target={isOver || undefined}>
       {dishes.length > 0 && (
         <Dishes>
-          {dishes.map(({ id, title }) => (
-            <li key={id}>
-              <DishButton type="button" onClick={() => onOpen(id)}>
-                {title}
-              </DishButton>
-              <IconButton
-                size="small"
-                label={copy.planner.removeFrom(title, slotName(day, meal))}
-                icon={<CloseIcon />}
-                onClick={() => onRemove(slot, id)}
-              />
-            </li>
+          {dishes.map((dish) => (
+            <Dish key={dish.id} slot={slot} dish={dish} {...on} />
           ))}
         </Dishes>
       )}
@@ -197,9 +227,13 @@ const DayTab = styled.button`
   }
 `;
 
+interface DayPlanProps extends PlanProps {
+  day: WeekDay;
+  onSelectDay: (day: WeekDay) => void;
+}
+
 /** One day of the week at a time, for narrow screens. */
-export function DayPlan(plan: PlanProps) {
-  const [day, setDay] = useState<WeekDay>(days[0]);
+export function DayPlan({ day, onSelectDay, ...plan }: DayPlanProps) {
   const isPlanned = (one: WeekDay): boolean =>
     mealNames.some((meal) => plan.meals[slotOf(one, meal)]);
   return (
@@ -212,7 +246,7 @@ export function DayPlan(plan: PlanProps) {
             aria-pressed={one === day}
             aria-label={copy.planner.days[one]}
             data-planned={isPlanned(one) || undefined}
-            onClick={() => setDay(one)}
+            onClick={() => onSelectDay(one)}
           >
             {copy.planner.shortDays[one]}
           </DayTab>
@@ -259,6 +293,20 @@ const Week = styled.div`
   }
 `;
 
+const DishLink = styled.button`
+  padding: ${({ theme }) => `${theme.space[1]} 0`};
+  border: 0;
+  background: transparent;
+  color: inherit;
+  font-size: inherit;
+  line-height: inherit;
+  overflow-wrap: anywhere;
+  text-align: start;
+  text-decoration: underline;
+  text-decoration-color: ${({ theme }) => theme.color.lineStrong};
+  text-underline-offset: 0.2em;
+`;
+
 const PlanName = styled.p`
   overflow-wrap: anywhere;
   font-size: ${({ theme }) => theme.textSize.lead};
@@ -271,11 +319,15 @@ const Muted = styled.p`
 interface WeekDialogProps {
   name: string;
   meals: PlannedMeals;
+  /** What to say where there is no dish. */
+  emptyText: string;
+  footer?: ReactNode;
+  onOpen: (recipeId: number) => void;
   onClose: () => void;
 }
 
 /** The whole week to read. */
-export function WeekDialog({ name, meals, onClose }: WeekDialogProps) {
+export function WeekDialog({ name, meals, emptyText, footer, onOpen, onClose }: WeekDialogProps) {
   const plannedMeals = (day: WeekDay): Meal[] =>
     mealNames.filter((meal) => meals[slotOf(day, meal)]);
   return (
@@ -285,10 +337,11 @@ export function WeekDialog({ name, meals, onClose }: WeekDialogProps) {
       title={copy.planner.weekTitle}
       closeLabel={copy.common.close}
       size="large"
+      footer={footer}
     >
       <Stack $gap={5}>
         {name.trim() !== '' && <PlanName>{name}</PlanName>}
-        {!hasDishes(meals) && <Muted>{copy.planner.weekEmpty}</Muted>}
+        {!hasDishes(meals) && <Muted>{emptyText}</Muted>}
         <Week>
           {days
             .filter((day) => plannedMeals(day).length > 0)
@@ -300,7 +353,11 @@ export function WeekDialog({ name, meals, onClose }: WeekDialogProps) {
                     <div key={meal}>
                       <dt>{copy.planner.meals[meal]}</dt>
                       {meals[slotOf(day, meal)]?.map(({ id, title }) => (
-                        <dd key={id}>{title}</dd>
+                        <dd key={id}>
+                          <DishLink type="button" onClick={() => onOpen(id)}>
+                            {title}
+                          </DishLink>
+                        </dd>
                       ))}
                     </div>
                   ))}

@@ -1,5 +1,6 @@
+import type { MealPlanView } from '@larder/api-client/meal-planner';
 import { failWith, renderWithShell, type TestShellOptions } from '@larder/shell-sdk/testing';
-import { configure, screen, within } from '@testing-library/react';
+import { configure, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { planDraftKey, planDraftReducer } from '../../shared/plan-draft.model';
 import { Widget as AddToPlan } from './add-to-plan.widget';
@@ -174,6 +175,47 @@ describe('the weekly plan', () => {
     expect(within(week).queryByRole('heading', { name: 'Monday' })).not.toBeInTheDocument();
   });
 
+  it('[PLANNER-1] opens a dish from the whole week', async () => {
+    const { plan, user, onOpenRecipe } = show();
+    await plan('Leek soup', 'Tuesday', 'Dinner');
+    await user.click(screen.getByRole('button', { name: 'View week' }));
+    const week = await screen.findByRole('dialog', { name: 'Weekly Plan' });
+    await user.click(within(week).getByRole('button', { name: 'Leek soup' }));
+    expect(onOpenRecipe).toHaveBeenCalledWith(8);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('[STATE-6] moves a dish by keyboard to another day and meal', async () => {
+    const { plan, user } = show();
+    await plan('Leek soup', 'Tuesday', 'Dinner');
+    screen.getByRole('button', { name: 'Move Leek soup from Tuesday Dinner' }).focus();
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Move Leek soup' });
+    expect(within(dialog).getByLabelText('Day')).toHaveValue('Tuesday');
+    expect(within(dialog).getByLabelText('Meal')).toHaveValue('Dinner');
+    await user.selectOptions(within(dialog).getByLabelText('Day'), 'Saturday');
+    await user.selectOptions(within(dialog).getByLabelText('Meal'), 'Lunch');
+    await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+    expect(await screen.findByText('Leek soup has moved to Saturday Lunch.')).toBeVisible();
+    expect(within(cell('Saturday Lunch')).getByText('Leek soup')).toBeVisible();
+    expect(cell('Tuesday Dinner')).toBeEmptyDOMElement();
+  });
+
+  it('[STATE-6] moves no dish to where it is already', async () => {
+    const { plan, user } = show();
+    await plan('Leek soup', 'Tuesday', 'Dinner');
+    await plan('Leek soup', 'Monday', 'Lunch');
+    await user.click(screen.getByRole('button', { name: 'Move Leek soup from Monday Lunch' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Move Leek soup' });
+    await user.selectOptions(within(dialog).getByLabelText('Day'), 'Tuesday');
+    await user.selectOptions(within(dialog).getByLabelText('Meal'), 'Dinner');
+    await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+    expect(
+      await screen.findByText('Leek soup is already planned for Tuesday Dinner.'),
+    ).toBeInTheDocument();
+    expect(within(cell('Monday Lunch')).getByText('Leek soup')).toBeInTheDocument();
+  });
+
   it('survives a reload of the tab, for the same person', async () => {
     const first = show();
     await first.plan('Leek soup', 'Tuesday', 'Dinner');
@@ -206,14 +248,204 @@ describe('the weekly plan', () => {
         }) as unknown as MediaQueryList,
     );
     const { plan, user } = show();
-    await plan('Leek soup', 'Thursday', 'Lunch');
     expect(screen.getAllByRole('cell')).toHaveLength(3);
     expect(cell('Monday Lunch')).toBeEmptyDOMElement();
-    await user.click(screen.getByRole('button', { name: 'Thursday' }));
+    // The day that a dish was planned for is the one on show.
+    await plan('Leek soup', 'Thursday', 'Lunch');
     expect(screen.getByRole('button', { name: 'Thursday' })).toHaveAttribute(
       'aria-pressed',
       'true',
     );
     expect(within(cell('Thursday Lunch')).getByText('Leek soup')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Monday' }));
+    expect(cell('Monday Lunch')).toBeEmptyDOMElement();
+    expect(screen.getAllByRole('cell')).toHaveLength(3);
+  });
+});
+
+describe('saved plans', () => {
+  const calm: MealPlanView = {
+    id: '01890000-0000-7000-8000-000000000010',
+    name: 'Calm week',
+    created_at: '2026-10-03T12:00:00.000Z',
+    plan_data: {
+      'Monday-Dinner': [
+        { ...soup, readyInMinutes: 30 },
+        { ...shakshuka, readyInMinutes: 20 },
+      ],
+      'Friday-Lunch': [{ ...soup, readyInMinutes: 30 }],
+    },
+  };
+  /** Answers as the backend does, with the plans it holds. */
+  function withSaved(options: TestShellOptions = {}) {
+    const saved = [structuredClone(calm)];
+    const bodyOf = (body: unknown) => body as Pick<MealPlanView, 'name'>;
+    const shell = show({
+      ...options,
+      api: {
+        'GET /meal-planner': () => saved,
+        'POST /meal-planner': ({ body }) => {
+          saved.unshift({ ...calm, id: `copy ${saved.length}`, name: bodyOf(body).name });
+          return { id: 'new', message: 'Saved' };
+        },
+        'PUT /meal-planner/:id': ({ body }) => {
+          saved[0]!.name = bodyOf(body).name;
+          return saved[0];
+        },
+        'DELETE /meal-planner/:id': () => void saved.pop(),
+        ...options.api,
+      },
+    });
+    const openSaved = async (): Promise<HTMLElement> => {
+      await shell.user.click(screen.getByRole('button', { name: 'Saved Meal Plans' }));
+      return screen.findByRole('dialog', { name: 'Saved Meal Plans' });
+    };
+    const press = async (name: string): Promise<void> => {
+      const card = await screen.findByRole('article', { name: 'Calm week' });
+      await shell.user.click(within(card).getByRole('button', { name }));
+    };
+    return { ...shell, openSaved, press };
+  }
+  const dialogGone = () =>
+    waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  it('[ENT-5][CALL-29] are listed with their day and their dishes, and read', async () => {
+    const { openSaved, press } = withSaved({ session: 'free' });
+    await openSaved();
+    const card = await screen.findByRole('article', { name: 'Calm week' });
+    expect(within(card).getByText('Created on October 3, 2026')).toBeVisible();
+    expect(within(card).getByText('3 dishes')).toBeVisible();
+    await press('View');
+    const week = await screen.findByRole('dialog', { name: 'Weekly Plan' });
+    expect(within(week).getByText('Calm week')).toBeVisible();
+    expect(within(week).getByRole('heading', { name: 'Friday' })).toBeVisible();
+    expect(within(week).getAllByText('Leek soup')).toHaveLength(2);
+    expect(within(week).queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+  });
+
+  it('[ENT-5] are opened again and changed', async () => {
+    const { openSaved, press, plan, user, requests } = withSaved();
+    await openSaved();
+    await press('Edit');
+    await dialogGone();
+    expect(
+      screen.getByText('You are changing a saved meal plan. Saving replaces it.'),
+    ).toBeVisible();
+    expect(nameField()).toHaveValue('Calm week');
+    expect(within(cell('Monday Dinner')).getAllByRole('listitem')).toHaveLength(2);
+    await plan('Shakshuka', 'Sunday', 'Breakfast');
+    await user.type(nameField(), ', longer');
+    await user.click(save());
+    expect(await screen.findByText('Meal plan saved successfully!')).toBeVisible();
+    expect(requests.filter(({ method }) => method !== 'GET')).toMatchObject([
+      {
+        method: 'PUT',
+        path: `/meal-planner/${calm.id}`,
+        body: {
+          name: 'Calm week, longer',
+          plan_data: {
+            'Monday-Dinner': [{ id: 8 }, { id: 7 }],
+            'Friday-Lunch': [{ id: 8 }],
+            'Sunday-Breakfast': [{ id: 7 }],
+          },
+        },
+      },
+    ]);
+    expect(nameField()).toHaveValue('');
+    expect(screen.queryByText(/^You are changing/)).not.toBeInTheDocument();
+  });
+
+  it('opens one without losing what was being planned', async () => {
+    const { openSaved, press, plan, user } = withSaved();
+    await plan('Shakshuka', 'Sunday', 'Breakfast');
+    await user.type(nameField(), 'Half done');
+    await openSaved();
+    await press('Edit');
+    await dialogGone();
+    expect(nameField()).toHaveValue('Calm week');
+    await user.click(screen.getByRole('button', { name: 'Back to “Half done”' }));
+    expect(nameField()).toHaveValue('Half done');
+    expect(within(cell('Sunday Breakfast')).getByText('Shakshuka')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Begin a new plan' }));
+    expect(nameField()).toHaveValue('');
+    expect(screen.getByRole('button', { name: 'Back to “Half done”' })).toBeVisible();
+  });
+
+  it('[CALL-28] are copied', async () => {
+    const { openSaved, press, requests } = withSaved();
+    await openSaved();
+    await press('Copy');
+    expect(await screen.findByRole('article', { name: 'Copy of Calm week' })).toBeVisible();
+    expect(requests.find(({ method }) => method === 'POST')!.body).toEqual({
+      name: 'Copy of Calm week',
+      plan_data: { 'Monday-Dinner': [{ id: 8 }, { id: 7 }], 'Friday-Lunch': [{ id: 8 }] },
+    });
+  });
+
+  it('are deleted after a question', async () => {
+    const { openSaved, press, user, requests } = withSaved();
+    await openSaved();
+    await press('Delete');
+    const question = await screen.findByRole('alertdialog', { name: 'Delete “Calm week”?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await press('Delete');
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }),
+    );
+    expect(await screen.findByText('You have no saved meal plans.')).toBeVisible();
+    expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
+  });
+
+  it('that are deleted meanwhile can be saved as new ones', async () => {
+    const { openSaved, press, user, requests } = withSaved({
+      api: { 'PUT /meal-planner/:id': () => failWith({ status: 404, code: 'not_found' }) },
+    });
+    await openSaved();
+    await press('Edit');
+    await dialogGone();
+    await user.click(save());
+    expect(
+      await screen.findByText(
+        'This plan was deleted meanwhile. Save again to keep it as a new one.',
+      ),
+    ).toBeInTheDocument();
+    await user.click(save());
+    expect(await screen.findByText('Meal plan saved successfully!')).toBeInTheDocument();
+    expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('are shown where the address names one', async () => {
+    const { user, location } = withSaved({ path: `/?plan=${calm.id}` });
+    const week = await screen.findByRole('dialog', { name: 'Weekly Plan' });
+    expect(await within(week).findByText('Calm week')).toBeVisible();
+    await user.click(within(week).getByRole('button', { name: 'Edit' }));
+    await dialogGone();
+    expect(nameField()).toHaveValue('Calm week');
+    expect(location().search).toBe('');
+  });
+
+  it('say so where the one of the address is gone, and where they cannot be had', async () => {
+    const first = withSaved({ path: '/?plan=another' });
+    expect(await screen.findByText('This meal plan is no longer there.')).toBeVisible();
+    first.unmount();
+    let works = false;
+    const { openSaved, user } = withSaved({
+      api: { 'GET /meal-planner': () => (works ? [calm] : failWith({ status: 0 })) },
+    });
+    await openSaved();
+    expect(await screen.findByText('Failed to fetch saved meal plans.')).toBeVisible();
+    works = true;
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('article', { name: 'Calm week' })).toBeVisible();
+  });
+
+  it('[ROLE-3a] are not changed without a subscription', async () => {
+    const { openSaved, press, requests } = withSaved({ session: 'free' });
+    await openSaved();
+    for (const name of ['Edit', 'Copy', 'Delete']) await press(name);
+    expect(
+      screen.getAllByText('This is a premium feature. Please subscribe to use it.'),
+    ).not.toHaveLength(0);
+    expect(requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 });

@@ -1,67 +1,165 @@
-import { errorMessage } from '@larder/api-client';
-import { useCreateMealPlanMutation } from '@larder/api-client/meal-planner';
+import { errorMessage, isApiError } from '@larder/api-client';
+import type { MealPlanView } from '@larder/api-client/meal-planner';
 import { copy } from '@larder/copy';
 import {
   notify,
   useAppDispatch,
   useNavigate,
+  usePremiumGate,
+  useSearchParams,
   useSession,
   type WidgetProps,
 } from '@larder/shell-sdk';
-import { Button, Card, CalendarIcon, Cluster, Field, SectionHeading, Stack } from '@larder/ui';
+import {
+  Button,
+  CalendarIcon,
+  Card,
+  Cluster,
+  Field,
+  MenusIcon,
+  Notice,
+  SectionHeading,
+  Stack,
+} from '@larder/ui';
 import { useId, useRef, useState } from 'react';
 import { useNarrowScreen } from '../../shared/narrow-screen';
 import {
+  daySelected,
+  dishMoved,
   dishRemoved,
   hasDishes,
   longestName,
   nameChanged,
+  placeOf,
+  planBegun,
+  planBroughtBack,
   planData,
+  planDetached,
+  planOpened,
   planSaved,
+  refusalOf,
+  slotName,
+  slotOf,
   usePlanDraft,
+  type DishMove,
   type MealSlot,
+  type PlannedDish,
 } from '../../shared/plan-draft.model';
+import { PlanDragging } from './plan-dragging.parts';
+import { DeletePlanDialog, SavedPlanDialog, SavedPlansDialog } from './saved-plans.parts';
+import { SlotDialog } from './slot-dialog.parts';
+import {
+  contentOfSaved,
+  useCreateMealPlanMutation,
+  useUpdateMealPlanMutation,
+} from './weekly-plan.api';
 import { DayPlan, WeekDialog, WeekTable } from './weekly-plan.parts';
 
-/** The plan of a week in the making, on the home page. */
+type OpenDialog =
+  | { kind: 'week' | 'saved' }
+  | { kind: 'plan'; id: string }
+  | { kind: 'delete'; plan: MealPlanView }
+  | { kind: 'move'; from: MealSlot; dish: PlannedDish }
+  | null;
+
+/** Where the address names a saved plan to be shown. */
+const planParameter = 'plan';
+
+/** Saves the plan: a new one is created, one that was opened again is replaced. */
+function useSaving() {
+  const dispatch = useAppDispatch();
+  const [createMealPlan, creating] = useCreateMealPlanMutation();
+  const [updateMealPlan, updating] = useUpdateMealPlanMutation();
+  const { id, name, meals } = usePlanDraft();
+  const save = async (): Promise<void> => {
+    const mealPlanBody = { name: name.trim(), plan_data: planData(meals) };
+    try {
+      if (id === null) await createMealPlan({ mealPlanBody }).unwrap();
+      else await updateMealPlan({ id, mealPlanBody }).unwrap();
+      dispatch(planSaved());
+      notify.success(copy.planner.planSaved);
+    } catch (error) {
+      if (id !== null && isApiError(error) && error.code === 'not_found') {
+        dispatch(planDetached());
+        notify.error(copy.planner.planNoLongerSaved);
+      } else {
+        notify.error(errorMessage(error, copy.planner.planSaveFailed));
+      }
+    }
+  };
+  return { save, isSaving: creating.isLoading || updating.isLoading };
+}
+
+/** The plan of a week in the making, on the home page, and the way to the saved ones. */
 export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
   const { isSubscribed } = useSession();
+  const askForSubscription = usePremiumGate();
   const navigate = useNavigate();
   const dispatch = useAppDispatch();
-  const { name, meals } = usePlanDraft();
-  const [createMealPlan, { isLoading }] = useCreateMealPlanMutation();
-  const [isWeekOpen, setIsWeekOpen] = useState(false);
+  const [parameters, setParameters] = useSearchParams();
+  const { id, name, meals, lastDay, setAside } = usePlanDraft();
+  const { save, isSaving } = useSaving();
+  const linkedPlan = parameters.get(planParameter);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const shown: OpenDialog =
+    dialog ?? (linkedPlan === null ? null : { kind: 'plan', id: linkedPlan });
   const isNarrow = useNarrowScreen();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
 
-  const save = async (): Promise<void> => {
+  const open = (next: OpenDialog): void => {
+    setDialog(next);
+    if (linkedPlan !== null) {
+      parameters.delete(planParameter);
+      setParameters(parameters, { replace: true, preventScrollReset: true });
+    }
+  };
+  const close = (): void => open(null);
+
+  const check = (): void => {
     if (!isSubscribed) {
       notify.error(copy.planner.savingLocked);
       return void navigate('/subscribe');
     }
-    const title = name.trim();
-    if (title === '') {
+    if (name.trim() === '') {
       notify.error(copy.planner.nameMissing);
       return nameField.current?.focus();
     }
     if (!hasDishes(meals)) return void notify.error(copy.planner.dishesMissing);
-    try {
-      await createMealPlan({ mealPlanBody: { name: title, plan_data: planData(meals) } }).unwrap();
-      dispatch(planSaved());
-      notify.success(copy.planner.planSaved);
-    } catch (error) {
-      notify.error(errorMessage(error, copy.planner.planSaveFailed));
-    }
+    void save();
   };
-  const remove = (slot: MealSlot, id: number): void => {
-    dispatch(dishRemoved({ slot, id }));
+  const remove = (slot: MealSlot, recipeId: number): void => {
+    dispatch(dishRemoved({ slot, id: recipeId }));
     // The button that was pressed is gone.
     heading.current?.focus();
   };
+  /** Whether the dish has moved; why it has not is said. */
+  const move = (dish: PlannedDish, { from, to }: Omit<DishMove, 'id'>): boolean => {
+    const refusal = refusalOf(meals, to, dish);
+    if (refusal !== null) {
+      notify.info(refusal);
+      return false;
+    }
+    dispatch(dishMoved({ id: dish.id, from, to }));
+    return true;
+  };
+  const edit = (plan: MealPlanView): void => {
+    if (!isSubscribed) return askForSubscription();
+    dispatch(planOpened(contentOfSaved(plan)));
+    close();
+  };
+  const openRecipe = (recipeId: number): void => {
+    close();
+    onOpenRecipe(recipeId);
+  };
 
-  const plan = { meals, onOpen: onOpenRecipe, onRemove: remove };
+  const plan = {
+    meals,
+    onOpen: onOpenRecipe,
+    onMove: (from: MealSlot, dish: PlannedDish) => open({ kind: 'move', from, dish }),
+    onRemove: remove,
+  };
   return (
     <Card aria-labelledby={headingId}>
       <Stack $gap={5}>
@@ -70,18 +168,29 @@ export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
           ref={heading}
           tabIndex={-1}
           actions={
-            <Button
-              variant="ghost"
-              size="small"
-              icon={<CalendarIcon />}
-              onClick={() => setIsWeekOpen(true)}
-            >
-              {copy.planner.viewWeek}
-            </Button>
+            <>
+              <Button
+                variant="ghost"
+                size="small"
+                icon={<MenusIcon />}
+                onClick={() => open({ kind: 'saved' })}
+              >
+                {copy.planner.savedPlans}
+              </Button>
+              <Button
+                variant="ghost"
+                size="small"
+                icon={<CalendarIcon />}
+                onClick={() => open({ kind: 'week' })}
+              >
+                {copy.planner.viewWeek}
+              </Button>
+            </>
           }
         >
           {copy.planner.weeklyPlan}
         </SectionHeading>
+        {id !== null && <Notice>{copy.planner.editingPlan}</Notice>}
         <Field
           ref={nameField}
           label={copy.planner.planName}
@@ -89,14 +198,76 @@ export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
           value={name}
           onChange={(event) => dispatch(nameChanged(event.target.value))}
         />
-        {isNarrow ? <DayPlan {...plan} /> : <WeekTable {...plan} />}
+        <PlanDragging onMove={move}>
+          {isNarrow ? (
+            <DayPlan {...plan} day={lastDay} onSelectDay={(day) => dispatch(daySelected(day))} />
+          ) : (
+            <WeekTable {...plan} />
+          )}
+        </PlanDragging>
         <Cluster>
-          <Button busy={isLoading} busyLabel={copy.planner.saving} onClick={() => void save()}>
+          <Button busy={isSaving} busyLabel={copy.planner.saving} onClick={check}>
             {copy.planner.savePlan}
           </Button>
+          {(id !== null || hasDishes(meals)) && (
+            <Button variant="ghost" onClick={() => dispatch(planBegun())}>
+              {copy.planner.beginPlan}
+            </Button>
+          )}
+          {setAside && (
+            <Button variant="ghost" onClick={() => dispatch(planBroughtBack())}>
+              {copy.planner.bringPlanBack(setAside.name)}
+            </Button>
+          )}
         </Cluster>
       </Stack>
-      {isWeekOpen && <WeekDialog name={name} meals={meals} onClose={() => setIsWeekOpen(false)} />}
+      {shown?.kind === 'week' && (
+        <WeekDialog
+          name={name}
+          meals={meals}
+          emptyText={copy.planner.weekEmpty}
+          onOpen={openRecipe}
+          onClose={close}
+        />
+      )}
+      {shown?.kind === 'saved' && (
+        <SavedPlansDialog
+          onView={(saved) => open({ kind: 'plan', id: saved.id })}
+          onEdit={edit}
+          onDelete={(saved) => open({ kind: 'delete', plan: saved })}
+          onClose={close}
+        />
+      )}
+      {shown?.kind === 'plan' && (
+        <SavedPlanDialog id={shown.id} onOpen={openRecipe} onEdit={edit} onClose={close} />
+      )}
+      {shown?.kind === 'delete' && (
+        <DeletePlanDialog
+          plan={shown.plan}
+          onCancel={() => open({ kind: 'saved' })}
+          onDeleted={() => {
+            if (shown.plan.id === id) dispatch(planDetached());
+            open({ kind: 'saved' });
+          }}
+        />
+      )}
+      {shown?.kind === 'move' && (
+        <SlotDialog
+          title={copy.planner.moveDish(shown.dish.title)}
+          dishTitle={slotName(shown.from)}
+          confirmLabel={copy.planner.move}
+          day={placeOf(shown.from)[0]}
+          meal={placeOf(shown.from)[1]}
+          onChoose={(day, meal) => {
+            const to = slotOf(day, meal);
+            if (!move(shown.dish, { from: shown.from, to })) return;
+            notify.success(copy.planner.moved(shown.dish.title, slotName(to)));
+            dispatch(daySelected(day));
+            close();
+          }}
+          onClose={close}
+        />
+      )}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { useSession } from '@larder/shell-sdk';
+import { useSearchParams, useSession } from '@larder/shell-sdk';
 import { useEffect, useState } from 'react';
 import type { SearchRecipesApiArg } from '@larder/api-client/recipes';
 
@@ -156,14 +156,14 @@ export type HomeView = 'menuCreator' | 'mealPlanner';
 
 const viewKey = 'home-view';
 
-/** The view of home, the same after a visit to another page. */
+/** The view of home, the same after a visit to another page; the planner's where the address names a saved plan. */
 export function useHomeView(): [HomeView, (view: HomeView) => void] {
+  const [parameters] = useSearchParams();
   const [view, setView] = useState<HomeView>(() =>
-    sessionStorage.getItem(viewKey) === 'mealPlanner' ? 'mealPlanner' : 'menuCreator',
+    parameters.has('plan') || sessionStorage.getItem(viewKey) === 'mealPlanner'
+      ? 'mealPlanner'
+      : 'menuCreator',
   );
-  const choose = (next: HomeView): void => {
-    sessionStorage.setItem(viewKey, next);
-    setView(next);
-  };
-  return [view, choose];
+  useEffect(() => sessionStorage.setItem(viewKey, view), [view]);
+  return [view, setView];
 }

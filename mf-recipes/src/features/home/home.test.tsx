@@ -615,6 +615,14 @@ describe('menu creator or meal planner', () => {
     expect(screen.queryByRole('button', { name: 'Add to Current Menu' })).not.toBeInTheDocument();
   });
 
+  it('[HOME-1][STATE-2] opens in the planner where the address names a saved plan', async () => {
+    const { unmount } = show({ session: 'subscribed', widgets: planner, path: '/?plan=one' });
+    expect(await screen.findByText('a planned dish')).toBeVisible();
+    unmount();
+    show({ session: 'subscribed', widgets: planner });
+    expect(await screen.findByText('a planned dish')).toBeVisible();
+  });
+
   it('[HOME-1] goes on without the planner where its remote is down', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { user } = show({ session: 'subscribed' });

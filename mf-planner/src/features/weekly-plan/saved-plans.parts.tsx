@@ -1,0 +1,210 @@
+import { errorMessage } from '@larder/api-client';
+import type { MealPlanView } from '@larder/api-client/meal-planner';
+import { copy } from '@larder/copy';
+import { notify, usePremiumGate, useSession } from '@larder/shell-sdk';
+import {
+  ArticleCard,
+  Button,
+  CopyIcon,
+  DeleteIcon,
+  EditIcon,
+  ErrorState,
+  Grid,
+  ShowIcon,
+  Spinner,
+} from '@larder/ui';
+import { AlertDialog, Dialog } from '@larder/ui/overlays';
+import { createdDate } from '../../shared/created-date';
+import { longestName, planData } from '../../shared/plan-draft.model';
+import {
+  contentOfSaved,
+  useCreateMealPlanMutation,
+  useDeleteMealPlanMutation,
+  useSavedPlans,
+} from './weekly-plan.api';
+import { WeekDialog } from './weekly-plan.parts';
+
+interface SavedPlanProps {
+  plan: MealPlanView;
+  onView: (plan: MealPlanView) => void;
+  onEdit: (plan: MealPlanView) => void;
+  onDelete: (plan: MealPlanView) => void;
+}
+
+function dishesIn({ plan_data }: MealPlanView): number {
+  return Object.values(plan_data).reduce((count, dishes) => count + dishes.length, 0);
+}
+
+function SavedPlan({ plan, onView, onEdit, onDelete }: SavedPlanProps) {
+  const { isSubscribed } = useSession();
+  const askForSubscription = usePremiumGate();
+  const [createMealPlan, { isLoading }] = useCreateMealPlanMutation();
+  const lock = isSubscribed
+    ? undefined
+    : { description: copy.common.premiumFeature, onActivate: askForSubscription };
+  const makeCopy = async (): Promise<void> => {
+    const name = [...copy.planner.copyOf(plan.name)].slice(0, longestName).join('').trim();
+    const plan_data = planData(contentOfSaved(plan).meals);
+    try {
+      await createMealPlan({ mealPlanBody: { name, plan_data } }).unwrap();
+      notify.success(copy.planner.planCopied(plan.name));
+    } catch (error) {
+      notify.error(errorMessage(error, copy.planner.planCopyFailed));
+    }
+  };
+  return (
+    <ArticleCard
+      title={plan.name}
+      meta={
+        <>
+          <span>{copy.planner.createdOn(createdDate(plan.created_at))}</span>
+          <span>{copy.planner.dishes(dishesIn(plan))}</span>
+        </>
+      }
+      actions={
+        <>
+          <Button variant="secondary" size="small" icon={<ShowIcon />} onClick={() => onView(plan)}>
+            {copy.planner.view}
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<EditIcon />}
+            locked={lock}
+            onClick={() => onEdit(plan)}
+          >
+            {copy.planner.edit}
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<CopyIcon />}
+            locked={lock}
+            busy={isLoading}
+            busyLabel={copy.planner.copying}
+            onClick={() => void makeCopy()}
+          >
+            {copy.planner.copy}
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<DeleteIcon />}
+            locked={lock}
+            onClick={() => onDelete(plan)}
+          >
+            {copy.common.delete}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+interface SavedPlansDialogProps extends Omit<SavedPlanProps, 'plan'> {
+  onClose: () => void;
+}
+
+/** Every saved plan, to be read, changed, copied and deleted. */
+export function SavedPlansDialog({ onClose, ...on }: SavedPlansDialogProps) {
+  const { data: plans, error, isFetching, refetch } = useSavedPlans();
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={copy.planner.savedPlans}
+      closeLabel={copy.common.close}
+      size="large"
+    >
+      {!plans && !error && <Spinner label={copy.planner.loadingPlans} />}
+      {!plans && error && (
+        <ErrorState
+          onRetry={() => void refetch()}
+          retryLabel={copy.common.retry}
+          retrying={isFetching}
+        >
+          {errorMessage(error, copy.planner.plansFailed)}
+        </ErrorState>
+      )}
+      {plans?.length === 0 && <p>{copy.planner.noPlans}</p>}
+      {plans && plans.length > 0 && (
+        <Grid $column="large">
+          {plans.map((plan) => (
+            <SavedPlan key={plan.id} plan={plan} {...on} />
+          ))}
+        </Grid>
+      )}
+    </Dialog>
+  );
+}
+
+interface SavedPlanDialogProps {
+  id: string;
+  onOpen: (recipeId: number) => void;
+  onEdit: (plan: MealPlanView) => void;
+  onClose: () => void;
+}
+
+/** One saved plan to read, and from there to change. */
+export function SavedPlanDialog({ id, onOpen, onEdit, onClose }: SavedPlanDialogProps) {
+  const { isSubscribed } = useSession();
+  const { data: plans, error } = useSavedPlans();
+  const plan = plans?.find((saved) => saved.id === id);
+  const emptyText = plan
+    ? copy.planner.planEmpty
+    : plans
+      ? copy.planner.planGone
+      : error
+        ? errorMessage(error, copy.planner.plansFailed)
+        : copy.planner.loadingPlans;
+  return (
+    <WeekDialog
+      name={plan?.name ?? ''}
+      meals={plan ? contentOfSaved(plan).meals : {}}
+      emptyText={emptyText}
+      footer={
+        plan &&
+        isSubscribed && (
+          <Button icon={<EditIcon />} onClick={() => onEdit(plan)}>
+            {copy.planner.edit}
+          </Button>
+        )
+      }
+      onOpen={onOpen}
+      onClose={onClose}
+    />
+  );
+}
+
+interface DeletePlanDialogProps {
+  plan: MealPlanView;
+  onCancel: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before a plan is deleted. */
+export function DeletePlanDialog({ plan, onCancel, onDeleted }: DeletePlanDialogProps) {
+  const [deleteMealPlan, { isLoading }] = useDeleteMealPlanMutation();
+  const remove = async (): Promise<void> => {
+    try {
+      await deleteMealPlan({ id: plan.id }).unwrap();
+      notify.success(copy.planner.planDeleted);
+      onDeleted();
+    } catch (error) {
+      notify.error(errorMessage(error, copy.planner.planDeleteFailed));
+    }
+  };
+  return (
+    <AlertDialog
+      open
+      title={copy.planner.deletePlanTitle(plan.name)}
+      cancelLabel={copy.common.cancel}
+      confirmLabel={copy.common.delete}
+      busy={isLoading}
+      onCancel={onCancel}
+      onConfirm={() => void remove()}
+    >
+      {copy.planner.deletePlanText}
+    </AlertDialog>
+  );
+}

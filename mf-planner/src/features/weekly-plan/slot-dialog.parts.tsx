@@ -1,0 +1,74 @@
+import { copy } from '@larder/copy';
+import { Button, Select, Stack } from '@larder/ui';
+import { Dialog } from '@larder/ui/overlays';
+import { useId, useState, type FormEvent } from 'react';
+import { days, meals as mealNames, type Meal, type WeekDay } from '../../shared/plan-draft.model';
+
+const dayOptions = days.map((day) => ({ value: day, label: copy.planner.days[day] }));
+const mealOptions = mealNames.map((meal) => ({ value: meal, label: copy.planner.meals[meal] }));
+
+interface SlotDialogProps {
+  title: string;
+  dishTitle: string;
+  confirmLabel: string;
+  /** The place that is proposed. */
+  day: WeekDay;
+  meal: Meal;
+  onChoose: (day: WeekDay, meal: Meal) => void;
+  onClose: () => void;
+}
+
+/** Asks for the day and the meal of a dish. */
+export function SlotDialog({
+  title,
+  dishTitle,
+  confirmLabel,
+  onChoose,
+  onClose,
+  ...proposed
+}: SlotDialogProps) {
+  const [chosenDay, setDay] = useState<WeekDay>();
+  const [chosenMeal, setMeal] = useState<Meal>();
+  const form = useId();
+  const day = chosenDay ?? proposed.day;
+  const meal = chosenMeal ?? proposed.meal;
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    onChoose(day, meal);
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      closeLabel={copy.common.close}
+      size="small"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {copy.common.cancel}
+          </Button>
+          <Button type="submit" form={form}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Stack as="form" id={form} $gap={5} onSubmit={submit}>
+        <p>{dishTitle}</p>
+        <Select
+          label={copy.planner.day}
+          options={dayOptions}
+          value={day}
+          onChange={(event) => setDay(event.target.value as WeekDay)}
+        />
+        <Select
+          label={copy.planner.meal}
+          options={mealOptions}
+          value={meal}
+          onChange={(event) => setMeal(event.target.value as Meal)}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
