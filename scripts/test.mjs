@@ -64,6 +64,7 @@ async function playwright(name, environment) {
   const { stats } = JSON.parse(readFileSync(report, 'utf8'));
   total.passed += stats.expected + stats.flaky;
   total.skipped += stats.skipped;
+  if (stats.flaky > 0) console.warn(`${name}: ${stats.flaky} passed at the second try only`);
   if (failure) throw Object.assign(failure, { testsFailed: Math.max(stats.unexpected, 1) });
 }
 

@@ -11,22 +11,38 @@
 
   // `?sw=off` removes the service worker and all it keeps, and leaves it off in this tab.
   function removeServiceWorker() {
-    return Promise.all([
-      navigator.serviceWorker.getRegistrations().then(function (registrations) {
+    return navigator.serviceWorker
+      .getRegistrations()
+      .then(function (registrations) {
         return Promise.all(
           registrations.map(function (registration) {
-            return registration.unregister();
+            return silence(registration.active).then(function () {
+              return registration.unregister();
+            });
           }),
         );
-      }),
-      caches.keys().then(function (names) {
+      })
+      .then(function () {
+        return caches.keys();
+      })
+      .then(function (names) {
         return Promise.all(
           names.map(function (name) {
             return caches.delete(name);
           }),
         );
-      }),
-    ]);
+      });
+  }
+
+  // Done when the worker keeps nothing more; a worker that knows nothing of this, or hangs, is not waited for.
+  function silence(worker) {
+    return new Promise(function (resolve) {
+      if (!worker) return resolve();
+      var channel = new MessageChannel();
+      channel.port1.onmessage = resolve;
+      setTimeout(resolve, 1000);
+      worker.postMessage({ type: 'SWITCH_OFF' }, [channel.port2]);
+    });
   }
 
   if (!('serviceWorker' in navigator)) return;

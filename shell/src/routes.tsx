@@ -1,13 +1,6 @@
-import { copy } from '@larder/copy';
-import type { RemoteRegistry } from '@larder/shell-sdk/host';
-import { createElement, lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { createElement, lazy, Suspense, type ReactNode } from 'react';
 import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { AuthPage } from './auth/auth.page';
-import { ResetPasswordPage } from './auth/reset-password.page';
-import { inPersonsLanguage } from './remotes/localized';
-import { RemotePage } from './remotes/remote-page';
-import { FailedPage, FailedRemote, PendingPage } from './remotes/remote-parts';
-import { useRegistryState, useRemotes } from './remotes/remotes-context';
 import { SignedInOnly, SignedOutOnly } from './session/session-gate';
 
 /** The login for whoever comes from a page that found no session; the reset page sends people here for a new link. */
@@ -17,73 +10,13 @@ function AuthEntry() {
   return <AuthPage initialMode={wantsLink ? 'forgotPassword' : 'login'} />;
 }
 
-/** Reads the registry again on request, and says how that went. */
-function useRegistryRetry() {
-  const { registry } = useRemotes();
-  const [retrying, setRetrying] = useState(false);
-  const [failedRetries, setFailedRetries] = useState(0);
-  const onRetry = (): void => {
-    setRetrying(true);
-    void registry.refresh().then(() => {
-      setRetrying(false);
-      setFailedRetries((count) => count + 1);
-    });
-  };
-  return { retrying, failedRetries, onRetry };
-}
-
-function FailedRegistry() {
-  const retry = useRegistryRetry();
-  return (
-    <FailedPage
-      {...retry}
-      pageTitle={copy.common.productName}
-      heading={copy.shell.registryFailed}
-      text={copy.shell.registryFailure}
-      canGoHome={false}
-    />
-  );
-}
-
-/** A path that no remote has a page for. */
-function UnknownPage() {
-  const retry = useRegistryRetry();
-  const { pathname } = useLocation();
-  if (pathname !== '/') return <Navigate to="/" replace />;
-  return <FailedRemote {...retry} title={copy.shell.home} reason="missing" canGoHome={false} />;
-}
-
-function remoteRoutes({ remotes }: RemoteRegistry): RouteObject[] {
-  return Object.entries(remotes).flatMap(([name, { routes }]) =>
-    routes.map(({ path, title }) => ({
-      path,
-      element: (
-        <RemotePage
-          key={`${name}:${path}`}
-          name={name}
-          path={path}
-          title={inPersonsLanguage(title)}
-        />
-      ),
-    })),
-  );
-}
-
-function DeclaredPages({ registry }: { registry: RemoteRegistry }) {
-  const routes = useMemo(
-    () => [...remoteRoutes(registry), { path: '*', element: <UnknownPage /> }],
-    [registry],
-  );
-  return useRoutes(routes);
-}
-
-/** The pages of the remotes, as the registry lists them. */
-function RemotePages() {
-  const state = useRegistryState();
-  if (state.status === 'pending') return <PendingPage title={copy.common.productName} />;
-  if (state.status === 'failed') return <FailedRegistry />;
-  return <DeclaredPages registry={state.registry} />;
-}
+// No part of the login page, which is the first that anybody sees.
+const RemotePages = lazy(async () => ({
+  default: (await import('./remotes/remote-pages')).RemotePages,
+}));
+const ResetPasswordPage = lazy(async () => ({
+  default: (await import('./auth/reset-password.page')).ResetPasswordPage,
+}));
 
 /** All shared components on one page, for those who build with them. */
 const developmentRoutes: RouteObject[] =
@@ -93,12 +26,8 @@ const developmentRoutes: RouteObject[] =
         {
           path: '/ui',
           // Inline, so that the bundler leaves the gallery out of production builds.
-          element: (
-            <Suspense fallback={null}>
-              {createElement(
-                lazy(async () => ({ default: (await import('@larder/ui/gallery')).Gallery })),
-              )}
-            </Suspense>
+          element: createElement(
+            lazy(async () => ({ default: (await import('@larder/ui/gallery')).Gallery })),
           ),
         },
       ];
@@ -143,5 +72,5 @@ const routes: RouteObject[] = [
 
 /** Every page of the app. */
 export function Pages(): ReactNode {
-  return useRoutes(routes);
+  return <Suspense fallback={null}>{useRoutes(routes)}</Suspense>;
 }

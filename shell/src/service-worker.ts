@@ -14,6 +14,18 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry |
 
 const day = 24 * 60 * 60;
 
+// After `?sw=off` the page that removed this worker is still its own: it must answer and keep nothing more. Listens before
+// the routes do.
+let switchedOff = false;
+self.addEventListener('fetch', (event) => {
+  if (switchedOff) event.stopImmediatePropagation();
+});
+// Answers that were on their way then.
+const keepsNothingWhenOff = {
+  cacheWillUpdate: async ({ response }: { response: Response }) =>
+    switchedOff || !isKeepable(response) ? null : response,
+};
+
 // The shell itself, as it was built.
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
@@ -31,6 +43,7 @@ registerRoute(
   new NetworkFirst({
     cacheName: 'mf-registry',
     plugins: [
+      keepsNothingWhenOff,
       {
         cacheDidUpdate: async ({ newResponse }) => {
           const { remotes } = (await newResponse.clone().json()) as {
@@ -56,7 +69,8 @@ registerRoute(
       if (kept) return kept;
     }
     const response = await fetch(request);
-    if (isKeepable(response)) event.waitUntil(cache.put(url.href, response.clone()));
+    if (isKeepable(response) && !switchedOff)
+      event.waitUntil(cache.put(url.href, response.clone()));
     return response;
   },
 );
@@ -66,6 +80,7 @@ registerRoute(
   new CacheFirst({
     cacheName: 'pictures',
     plugins: [
+      keepsNothingWhenOff,
       new ExpirationPlugin({
         maxEntries: 300,
         maxAgeSeconds: 30 * day,
@@ -79,4 +94,8 @@ registerRoute(
 self.addEventListener('message', (event) => {
   const { type } = (event.data ?? {}) as { type?: string };
   if (type === 'SKIP_WAITING') void self.skipWaiting();
+  if (type === 'SWITCH_OFF') {
+    switchedOff = true;
+    event.ports[0]?.postMessage(type);
+  }
 });

@@ -9,15 +9,17 @@ beforeAll(() => {
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const submit = () => screen.getByRole('button', { name: 'Reset password' });
 
-function visit(path: string, answer: () => unknown = () => ({ message: 'Done.' })) {
-  return renderApp({
+async function visit(path: string, answer: () => unknown = () => ({ message: 'Done.' })) {
+  const app = renderApp({
     path,
     session: 'signed-out',
     api: { 'POST /auth/reset-password': answer },
   });
+  await screen.findByRole('heading', { name: 'Reset password', level: 1 });
+  return app;
 }
 
-async function fillIn(user: ReturnType<typeof visit>['user'], password: string, again = password) {
+async function fillIn(user: ReturnType<typeof renderApp>['user'], password: string, again = password) {
   await user.type(field('New password'), password);
   await user.type(field('Confirm new password'), again);
   await user.click(submit());
@@ -25,7 +27,7 @@ async function fillIn(user: ReturnType<typeof visit>['user'], password: string, 
 
 describe('[RESET-1a][RESET-1b][ERR-11b] new password', () => {
   it('[RESET-1a] needs the token of the link', async () => {
-    const { user } = visit('/reset-password');
+    const { user } = await visit('/reset-password');
     expect(screen.getByRole('alert')).toHaveTextContent('Invalid or missing reset token.');
     expect(screen.queryByRole('button', { name: 'Reset password' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Ask for a new link' }));
@@ -33,14 +35,14 @@ describe('[RESET-1a][RESET-1b][ERR-11b] new password', () => {
   });
 
   it('[VALID-7a] must be given twice', async () => {
-    const { user, requests } = visit('/reset-password?token=abc');
+    const { user, requests } = await visit('/reset-password?token=abc');
     await fillIn(user, 'long enough', 'long enougj');
     expect(screen.getByRole('alert')).toHaveTextContent('Passwords do not match.');
     expect(requests).toEqual([]);
   });
 
   it('[VALID-7b][CONST-2] must have at least 8 characters', async () => {
-    const { user, requests } = visit('/reset-password?token=abc');
+    const { user, requests } = await visit('/reset-password?token=abc');
     await fillIn(user, '1234567');
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Password must be at least 8 characters long.',
@@ -49,7 +51,7 @@ describe('[RESET-1a][RESET-1b][ERR-11b] new password', () => {
   });
 
   it('[CALL-27] is sent with the token', async () => {
-    const { user, requests } = visit('/reset-password?token=abc');
+    const { user, requests } = await visit('/reset-password?token=abc');
     await fillIn(user, 'long enough');
     await waitFor(() =>
       expect(requests[0]?.body).toEqual({ token: 'abc', password: 'long enough' }),
@@ -59,7 +61,7 @@ describe('[RESET-1a][RESET-1b][ERR-11b] new password', () => {
   it('[RESET-1b][CONST-6d] leads to the login after 5 seconds', async () => {
     jest.useFakeTimers();
     try {
-      const { user } = visit('/reset-password?token=abc');
+      const { user } = await visit('/reset-password?token=abc');
       await fillIn(user, 'long enough');
       expect(await screen.findByRole('alert')).toHaveTextContent(/^Done\./);
       await act(() => jest.advanceTimersByTimeAsync(4_000));
@@ -75,7 +77,7 @@ describe('[RESET-1a][RESET-1b][ERR-11b] new password', () => {
     ['', 'Failed to reset password. The link may be invalid or expired.'],
     ['This link has been used.', 'This link has been used.'],
   ])('[ERR-11b] that is refused with "%s" says so and stays', async (message, shown) => {
-    const { user } = visit('/reset-password?token=abc', () => failWith({ status: 400, message }));
+    const { user } = await visit('/reset-password?token=abc', () => failWith({ status: 400, message }));
     await fillIn(user, 'long enough');
     expect(await screen.findByRole('alert')).toHaveTextContent(shown);
     expect(field('New password')).toHaveValue('long enough');

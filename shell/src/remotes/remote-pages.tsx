@@ -1,0 +1,76 @@
+import { copy } from '@larder/copy';
+import type { RemoteRegistry } from '@larder/shell-sdk/host';
+import { useMemo, useState } from 'react';
+import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
+import { inPersonsLanguage } from './localized';
+import { RemotePage } from './remote-page';
+import { FailedPage, FailedRemote, PendingPage } from './remote-parts';
+import { useRegistryState, useRemotes } from './remotes-context';
+
+/** Reads the registry again on request, and says how that went. */
+function useRegistryRetry() {
+  const { registry } = useRemotes();
+  const [retrying, setRetrying] = useState(false);
+  const [failedRetries, setFailedRetries] = useState(0);
+  const onRetry = (): void => {
+    setRetrying(true);
+    void registry.refresh().then(() => {
+      setRetrying(false);
+      setFailedRetries((count) => count + 1);
+    });
+  };
+  return { retrying, failedRetries, onRetry };
+}
+
+function FailedRegistry() {
+  const retry = useRegistryRetry();
+  return (
+    <FailedPage
+      {...retry}
+      pageTitle={copy.common.productName}
+      heading={copy.shell.registryFailed}
+      text={copy.shell.registryFailure}
+      canGoHome={false}
+    />
+  );
+}
+
+/** A path that no remote has a page for. */
+function UnknownPage() {
+  const retry = useRegistryRetry();
+  const { pathname } = useLocation();
+  if (pathname !== '/') return <Navigate to="/" replace />;
+  return <FailedRemote {...retry} title={copy.shell.home} reason="missing" canGoHome={false} />;
+}
+
+function remoteRoutes({ remotes }: RemoteRegistry): RouteObject[] {
+  return Object.entries(remotes).flatMap(([name, { routes }]) =>
+    routes.map(({ path, title }) => ({
+      path,
+      element: (
+        <RemotePage
+          key={`${name}:${path}`}
+          name={name}
+          path={path}
+          title={inPersonsLanguage(title)}
+        />
+      ),
+    })),
+  );
+}
+
+function DeclaredPages({ registry }: { registry: RemoteRegistry }) {
+  const routes = useMemo(
+    () => [...remoteRoutes(registry), { path: '*', element: <UnknownPage /> }],
+    [registry],
+  );
+  return useRoutes(routes);
+}
+
+/** The pages of the remotes, as the registry lists them. */
+export function RemotePages() {
+  const state = useRegistryState();
+  if (state.status === 'pending') return <PendingPage title={copy.common.productName} />;
+  if (state.status === 'failed') return <FailedRegistry />;
+  return <DeclaredPages registry={state.registry} />;
+}
