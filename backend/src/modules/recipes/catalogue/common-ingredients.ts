@@ -22,7 +22,7 @@ goat cheese=591 cream cheese=593 ricotta=595 egg=612 tofu=636
 rice=659 brown rice=660 quinoa=670 cornmeal=677 oat=682 barley=686 couscous=690 pasta=701 rice noodle=736
 tortilla=744 bread=745 breadcrumbs=766+768 flour=801
 cornstarch=838 baking powder=845 baking soda=846 yeast=848 vanilla extract=853 sugar=867 brown sugar=868 honey=875 maple syrup=877
- chocolate=885 cocoa powder=898
+chocolate=885 cocoa powder=898
 olive oil=1039 white vinegar=1066 cider vinegar=1067 balsamic vinegar=1071 rice vinegar=1072 ketchup=1077 dijon mustard=1079
 mayonnaise=1111 worcestershire sauce=1129 soy sauce=1132+1133 olive=1089
 canned tomato=1095+1096 tomato paste=1099 black bean=1196 kidney bean=1197 white bean=1198 chickpea=1200 lentil=1211
