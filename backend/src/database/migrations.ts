@@ -9,6 +9,7 @@ import { CreateUserPantries1763748000000 } from './migrations/1763748000000-crea
 import { LinkCalendarEvents1763755200000 } from './migrations/1763755200000-link-calendar-events.js';
 import { CreatePasswordResets1763758800000 } from './migrations/1763758800000-create-password-resets.js';
 import { CreateRecipeChanges1763764200000 } from './migrations/1763764200000-create-recipe-changes.js';
+import { CreateCalendarFeeds1763775000000 } from './migrations/1763775000000-create-calendar-feeds.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, and a line here. */
 export const migrations = [
@@ -23,4 +24,5 @@ export const migrations = [
   LinkCalendarEvents1763755200000,
   CreatePasswordResets1763758800000,
   CreateRecipeChanges1763764200000,
+  CreateCalendarFeeds1763775000000,
 ];

@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ApiError } from '../../common/errors.js';
+import { newSecretToken, secretTokenHash } from '../../common/secret-token.js';
 import { Configuration } from '../../config/configuration.js';
 import { newId } from '../../database/row.entity.js';
 import { MailsService } from '../mail/mails.service.js';
@@ -34,7 +34,7 @@ export class PasswordResetsService {
    * locked out by whoever asked for them, because the newest link stays good.
    */
   async offer(email: string): Promise<void> {
-    const token = randomBytes(32).toString('base64url');
+    const token = newSecretToken();
     const link = `${this.configuration.server.appUrl}/reset-password?token=${token}`;
     const now = new Date();
     const expiresAt = new Date(now.getTime() + lifetime);
@@ -49,7 +49,7 @@ export class PasswordResetsService {
       await this.resets.removeExpired(now, manager);
       await this.resets.endAllOf(owner, now, manager);
       const reset = { id: newId(), createdAt: now, userId: recipient?.id ?? null, expiresAt };
-      await this.resets.add({ ...reset, tokenHash: hashOf(token) }, manager);
+      await this.resets.add({ ...reset, tokenHash: secretTokenHash(token) }, manager);
       await this.mails.post(
         {
           to: recipient?.email ?? null,
@@ -64,7 +64,7 @@ export class PasswordResetsService {
 
   /** Sets the password and ends every login of the account. The token is gone then, whoever else sends it. */
   async redeem(token: string, password: string): Promise<void> {
-    const tokenHash = hashOf(token);
+    const tokenHash = secretTokenHash(token);
     const refusal = new ApiError(authErrors.reset_token_invalid);
     // Asked first, because hashing is too much work to do for everybody, and too long to hold a transaction open.
     if (!(await this.resets.isCurrent(tokenHash, new Date()))) throw refusal;
@@ -83,9 +83,4 @@ export class PasswordResetsService {
   async endAllOf(userId: string): Promise<void> {
     await this.resets.endAllOf(userId, new Date());
   }
-}
-
-/** The token is random enough that a plain hash cannot be undone. */
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('hex');
 }

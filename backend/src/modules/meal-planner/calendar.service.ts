@@ -5,6 +5,7 @@ import { ApiError, commonErrors } from '../../common/errors.js';
 import { MenusService } from '../menus/menus.service.js';
 import type { CalendarEventBody, CalendarQuery } from './dto/calendar-event.dto.js';
 import type { CalendarEvent } from './entities/calendar-event.entity.js';
+import { mealPlannerErrors } from './meal-planner.errors.js';
 import { type CalendarEventContent, MealPlannerRepository } from './meal-planner.repository.js';
 
 @Injectable()
@@ -54,7 +55,7 @@ export class CalendarService {
         ? await this.menus.isOwned(userId, linkedMenuId, manager)
         : linkedMealPlanId === null ||
           (await this.repository.ownsPlan(userId, linkedMealPlanId, manager));
-    if (!owned) throw new ApiError(commonErrors.not_found);
+    if (!owned) throw new ApiError(mealPlannerErrors.calendar_link_missing);
   }
 
   private async getOwned(userId: string, id: string): Promise<CalendarEvent> {

@@ -237,8 +237,11 @@ describe('meal planner', () => {
           400,
           'An event belongs to a menu or to a meal plan, not to both.',
         ],
-        [{ linked_menu_id: randomUUID() }, 404, 'This does not exist, or it is not yours.'],
-        [{ linked_meal_plan_id: randomUUID() }, 404, 'This does not exist, or it is not yours.'],
+        ...['linked_menu_id', 'linked_meal_plan_id'].map((link): [object, number, string] => [
+          { [link]: randomUUID() },
+          404,
+          'The menu or meal plan of this event does not exist, or it is not yours.',
+        ]),
       ];
       const id = await scheduled();
       for (const [change, status, message] of refusals) {
@@ -328,16 +331,14 @@ describe('meal planner', () => {
       for (const answer of [
         await api.call('PUT', `/api/meal-planner/calendar/${id}`, { token, body: anEvent }),
         await api.call('DELETE', `/api/meal-planner/calendar/${id}`, { token }),
-        await api.call('POST', '/api/meal-planner/calendar', {
-          token,
-          body: { ...anEvent, linked_meal_plan_id: plan },
-        }),
-        await api.call('POST', '/api/meal-planner/calendar', {
-          token,
-          body: { ...anEvent, linked_menu_id: menu },
-        }),
       ]) {
         expect(answer).toMatchObject({ status: 404, body: { code: 'not_found' } });
+      }
+      for (const link of [{ linked_meal_plan_id: plan }, { linked_menu_id: menu }]) {
+        const body = { ...anEvent, ...link };
+        expect(await api.call('POST', '/api/meal-planner/calendar', { token, body })).toMatchObject(
+          { status: 404, body: { code: 'calendar_link_missing' } },
+        );
       }
       const seen = await api.call(
         'GET',

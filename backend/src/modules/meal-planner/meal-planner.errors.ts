@@ -4,6 +4,7 @@ export const mealPlannerErrors = declareErrors({
   calendar_color_unknown: 'invalid',
   calendar_date_invalid: 'invalid',
   calendar_end_before_start: 'invalid',
+  calendar_link_missing: 'not_found',
   calendar_links_two: 'invalid',
   calendar_span_too_long: 'invalid',
   calendar_title_empty: 'invalid',

@@ -2,8 +2,12 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { MenusModule } from '../menus/menus.module.js';
 import { RecipesModule } from '../recipes/recipes.module.js';
+import { CalendarFeedsController } from './calendar-feeds.controller.js';
+import { CalendarFeedsRepository } from './calendar-feeds.repository.js';
+import { CalendarFeedsService } from './calendar-feeds.service.js';
 import { CalendarService } from './calendar.service.js';
 import { CalendarEvent } from './entities/calendar-event.entity.js';
+import { CalendarFeed } from './entities/calendar-feed.entity.js';
 import { MealPlan } from './entities/meal-plan.entity.js';
 import { MealPlanRecipe } from './entities/meal-plan-recipe.entity.js';
 import { MealPlannerController } from './meal-planner.controller.js';
@@ -12,11 +16,17 @@ import { MealPlansService } from './meal-plans.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([MealPlan, MealPlanRecipe, CalendarEvent]),
+    TypeOrmModule.forFeature([MealPlan, MealPlanRecipe, CalendarEvent, CalendarFeed]),
     MenusModule,
     RecipesModule,
   ],
-  controllers: [MealPlannerController],
-  providers: [CalendarService, MealPlannerRepository, MealPlansService],
+  controllers: [CalendarFeedsController, MealPlannerController],
+  providers: [
+    CalendarFeedsRepository,
+    CalendarFeedsService,
+    CalendarService,
+    MealPlannerRepository,
+    MealPlansService,
+  ],
 })
 export class MealPlannerModule {}

@@ -83,6 +83,15 @@ export class MealPlannerRepository {
     });
   }
 
+  /** The earliest first, each with what it is linked to. */
+  findAllEventsOf(userId: string): Promise<CalendarEvent[]> {
+    return this.events.find({
+      where: { userId },
+      relations: { linkedMenu: true, linkedMealPlan: true },
+      order: { startDate: 'ASC', endDate: 'DESC', id: 'ASC' },
+    });
+  }
+
   findOwnedEvent(userId: string, id: string): Promise<CalendarEvent | null> {
     return this.events.findOneBy({ id, userId });
   }

@@ -2,6 +2,7 @@ import { Controller, Get, Headers, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { Public } from '../../common/access.js';
+import { namesEntityTag } from '../../common/entity-tag.js';
 import { Answers } from '../../common/openapi.js';
 import { registryView, type RegistryView } from './dto/registry.dto.js';
 import { RemotesService } from './remotes.service.js';
@@ -21,7 +22,7 @@ export class RemotesController {
     const registry = await this.remotes.getRegistry();
     const etag = `"${registry.revision}"`;
     void reply.header('ETag', etag).header('Cache-Control', 'no-store');
-    if (known?.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)) {
+    if (namesEntityTag(known, etag)) {
       void reply.code(304);
       return undefined;
     }

@@ -52,6 +52,27 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["meal-planner"],
       }),
+      getCalendarFeed: build.query<
+        GetCalendarFeedApiResponse,
+        GetCalendarFeedApiArg
+      >({
+        query: () => ({ url: `/meal-planner/calendar-feed` }),
+        providesTags: ["meal-planner"],
+      }),
+      renewCalendarFeed: build.mutation<
+        RenewCalendarFeedApiResponse,
+        RenewCalendarFeedApiArg
+      >({
+        query: () => ({ url: `/meal-planner/calendar-feed`, method: "PUT" }),
+        invalidatesTags: ["meal-planner"],
+      }),
+      revokeCalendarFeed: build.mutation<
+        RevokeCalendarFeedApiResponse,
+        RevokeCalendarFeedApiArg
+      >({
+        query: () => ({ url: `/meal-planner/calendar-feed`, method: "DELETE" }),
+        invalidatesTags: ["meal-planner"],
+      }),
       updateCalendarEvent: build.mutation<
         UpdateCalendarEventApiResponse,
         UpdateCalendarEventApiArg
@@ -120,6 +141,14 @@ export type CreateCalendarEventApiArg = {
   "Idempotency-Key"?: string;
   calendarEventBody: CalendarEventBody;
 };
+export type GetCalendarFeedApiResponse =
+  /** status 200 Success */ CalendarFeedView;
+export type GetCalendarFeedApiArg = void;
+export type RenewCalendarFeedApiResponse =
+  /** status 200 Success */ NewCalendarFeedView;
+export type RenewCalendarFeedApiArg = void;
+export type RevokeCalendarFeedApiResponse = unknown;
+export type RevokeCalendarFeedApiArg = void;
 export type UpdateCalendarEventApiResponse =
   /** status 200 Success */ CalendarEventView;
 export type UpdateCalendarEventApiArg = {
@@ -181,6 +210,7 @@ export type ErrorCode =
   | "calendar_color_unknown"
   | "calendar_date_invalid"
   | "calendar_end_before_start"
+  | "calendar_link_missing"
   | "calendar_links_two"
   | "calendar_span_too_long"
   | "calendar_title_empty"
@@ -340,6 +370,15 @@ export type CalendarEventBody = {
   linked_menu_id?: string | null;
   linked_meal_plan_id?: string | null;
 };
+export type CalendarFeedView = {
+  /** When the address was made; null while there is none. */
+  created_at: string | null;
+};
+export type NewCalendarFeedView = {
+  created_at: string;
+  /** The secret address. It is told once and not kept. */
+  url: string;
+};
 export const {
   useGetMealPlansQuery,
   useLazyGetMealPlansQuery,
@@ -347,6 +386,10 @@ export const {
   useGetCalendarEventsQuery,
   useLazyGetCalendarEventsQuery,
   useCreateCalendarEventMutation,
+  useGetCalendarFeedQuery,
+  useLazyGetCalendarFeedQuery,
+  useRenewCalendarFeedMutation,
+  useRevokeCalendarFeedMutation,
   useUpdateCalendarEventMutation,
   useDeleteCalendarEventMutation,
   useUpdateMealPlanMutation,

@@ -141,6 +141,7 @@ export type ErrorCode =
   | "calendar_color_unknown"
   | "calendar_date_invalid"
   | "calendar_end_before_start"
+  | "calendar_link_missing"
   | "calendar_links_two"
   | "calendar_span_too_long"
   | "calendar_title_empty"

@@ -374,6 +374,7 @@ export const en = {
     added: 'Successfully added to calendar!',
     addFailed: 'Failed to add item to calendar.',
     openMenu: 'Open the menu',
+    menu: (title: string) => `Menu: ${title}`,
     mealPlan: (name: string) => `Meal plan: ${name}`,
     saving: 'Saving…',
     saveChanges: 'Save Changes',
@@ -600,6 +601,8 @@ export const en = {
     calendar_color_unknown: 'Please choose blue, green, red, purple or orange.',
     calendar_date_invalid: 'Please give a date as year, month and day, such as 2026-01-31.',
     calendar_end_before_start: 'The end date cannot be before the start date.',
+    calendar_link_missing:
+      'The menu or meal plan of this event does not exist, or it is not yours.',
     calendar_links_two: 'An event belongs to a menu or to a meal plan, not to both.',
     calendar_span_too_long: 'Up to 400 days can be read at once.',
     calendar_title_empty: 'Please enter a title.',

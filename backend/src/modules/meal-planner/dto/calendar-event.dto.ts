@@ -7,6 +7,9 @@ const longestTitle = 120;
 const longestSpanInDays = 400;
 const dayInMilliseconds = 86_400_000;
 
+/** The last day of the calendar. */
+export const lastDay = '9999-12-31';
+
 export const eventColors = ['blue', 'green', 'red', 'purple', 'orange'] as const;
 
 export type EventColor = (typeof eventColors)[number];
