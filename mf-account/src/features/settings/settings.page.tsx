@@ -2,6 +2,7 @@ import { useGetMeQuery } from '@larder/api-client/auth';
 import { copy } from '@larder/copy';
 import { Link } from '@larder/shell-sdk';
 import { Button, Card, ErrorState, PageFrame, PageHeading, Skeleton, Stack } from '@larder/ui';
+import { CalendarFeedSection } from './calendar-feed.parts';
 import {
   AppearanceSection,
   PantrySection,
@@ -54,6 +55,7 @@ export function Page() {
             <SubscriptionSection user={user} />
             <AppearanceSection />
             <PantrySection />
+            <CalendarFeedSection />
             <YourDataSection />
           </Stack>
         )}

@@ -53,7 +53,8 @@ interface SectionProps {
   children: ReactNode;
 }
 
-function Section({ title, children }: SectionProps) {
+/** A titled card of the settings. */
+export function Section({ title, children }: SectionProps) {
   const heading = useId();
   return (
     <Card aria-labelledby={heading}>

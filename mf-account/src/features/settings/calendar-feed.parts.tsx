@@ -1,0 +1,150 @@
+import { errorMessage } from '@larder/api-client';
+import {
+  useGetCalendarFeedQuery,
+  useRenewCalendarFeedMutation,
+  useRevokeCalendarFeedMutation,
+} from '@larder/api-client/meal-planner';
+import { copy } from '@larder/copy';
+import { notify } from '@larder/shell-sdk';
+import { Button, Cluster, CopyIcon, Field, Notice, Skeleton, Stack } from '@larder/ui';
+import { AlertDialog } from '@larder/ui/overlays';
+import { useRef, useState } from 'react';
+import { Section } from './settings.parts';
+
+const date = new Intl.DateTimeFormat(navigator.languages, { dateStyle: 'long' });
+
+/** The address as calendar programs register themselves for. */
+const webcal = (url: string): string => url.replace(/^https?:/, 'webcal:');
+
+/** The address, as long as it is known: nobody can ask for it again. */
+function NewAddress({ url }: { url: string }) {
+  const field = useRef<HTMLInputElement>(null);
+  const copyAddress = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(url);
+      notify.success(copy.account.feedCopied);
+    } catch {
+      field.current?.select();
+      notify.info(copy.account.feedNotCopied);
+    }
+  };
+  return (
+    <Stack $gap={4}>
+      <Field
+        ref={field}
+        label={copy.account.feedAddress}
+        hint={copy.account.feedAddressHint}
+        value={url}
+        readOnly
+        onFocus={({ target }) => target.select()}
+      />
+      <Cluster>
+        <Button icon={<CopyIcon />} onClick={() => void copyAddress()}>
+          {copy.account.copyFeed}
+        </Button>
+        <Button as="a" variant="ghost" href={webcal(url)}>
+          {copy.account.openFeed}
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}
+
+/** The secret address at which other calendar programs read the events. */
+export function CalendarFeedSection() {
+  const { data: feed, error, isFetching, refetch } = useGetCalendarFeedQuery();
+  const [renewFeed, renewing] = useRenewCalendarFeedMutation();
+  const [revokeFeed, revoking] = useRevokeCalendarFeedMutation();
+  const [question, setQuestion] = useState<'renew' | 'revoke' | null>(null);
+  const madeOn = feed?.created_at;
+
+  const renew = async (): Promise<void> => {
+    try {
+      await renewFeed().unwrap();
+    } catch (failure) {
+      notify.error(errorMessage(failure, copy.account.changeFailed));
+    }
+    setQuestion(null);
+  };
+  const revoke = async (): Promise<void> => {
+    try {
+      await revokeFeed().unwrap();
+      renewing.reset();
+      notify.success(copy.account.feedRevoked);
+    } catch (failure) {
+      notify.error(errorMessage(failure, copy.account.changeFailed));
+    }
+    setQuestion(null);
+  };
+
+  return (
+    <Section title={copy.account.calendarFeed}>
+      <p>{copy.account.calendarFeedText}</p>
+      {!feed && !error && <Skeleton shape="text" lines={2} />}
+      {!feed && error && (
+        <Notice
+          tone="danger"
+          action={
+            <Button size="small" variant="ghost" busy={isFetching} onClick={() => void refetch()}>
+              {copy.common.retry}
+            </Button>
+          }
+        >
+          {errorMessage(error, copy.account.calendarFeedFailed)}
+        </Notice>
+      )}
+      {renewing.data && <NewAddress url={renewing.data.url} />}
+      {feed && !madeOn && (
+        <div>
+          <Button
+            variant="secondary"
+            busy={renewing.isLoading}
+            busyLabel={copy.account.changing}
+            onClick={() => void renew()}
+          >
+            {copy.account.createFeed}
+          </Button>
+        </div>
+      )}
+      {madeOn && (
+        <>
+          <p>{copy.account.calendarFeedMadeOn(date.format(new Date(madeOn)))}</p>
+          <Cluster>
+            <Button variant="secondary" onClick={() => setQuestion('renew')}>
+              {copy.account.renewFeed}
+            </Button>
+            <Button variant="secondary" onClick={() => setQuestion('revoke')}>
+              {copy.account.revokeFeed}
+            </Button>
+          </Cluster>
+        </>
+      )}
+      {question === 'renew' && (
+        <AlertDialog
+          open
+          title={copy.account.renewFeedTitle}
+          cancelLabel={copy.common.cancel}
+          confirmLabel={copy.account.renewFeed}
+          busy={renewing.isLoading}
+          onCancel={() => setQuestion(null)}
+          onConfirm={() => void renew()}
+        >
+          {copy.account.renewFeedText}
+        </AlertDialog>
+      )}
+      {question === 'revoke' && (
+        <AlertDialog
+          open
+          title={copy.account.revokeFeedTitle}
+          cancelLabel={copy.common.cancel}
+          confirmLabel={copy.account.revokeFeed}
+          busy={revoking.isLoading}
+          onCancel={() => setQuestion(null)}
+          onConfirm={() => void revoke()}
+        >
+          {copy.account.revokeFeedText}
+        </AlertDialog>
+      )}
+    </Section>
+  );
+}

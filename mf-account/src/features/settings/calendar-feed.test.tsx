@@ -1,0 +1,96 @@
+import { failWith, renderWithShell, type TestShellOptions } from '@larder/shell-sdk/testing';
+import { screen, within } from '@testing-library/react';
+import { CalendarFeedSection } from './calendar-feed.parts';
+
+/** Answers as the backend does: an address is told when it is made, and after that only when that was. */
+function show(api: TestShellOptions['api'] = {}) {
+  let madeOn: string | null = null;
+  let count = 0;
+  return renderWithShell(<CalendarFeedSection />, {
+    api: {
+      'GET /meal-planner/calendar-feed': () => ({ created_at: madeOn }),
+      'PUT /meal-planner/calendar-feed': () => {
+        madeOn = '2026-10-03T12:00:00.000Z';
+        count += 1;
+        return {
+          created_at: madeOn,
+          url: `https://larder.example/api/calendar-feeds/secret-${count}.ics`,
+        };
+      },
+      'DELETE /meal-planner/calendar-feed': () => void (madeOn = null),
+      ...api,
+    },
+  });
+}
+
+const press = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name });
+const address = (): Promise<HTMLElement> => screen.findByLabelText('Feed address');
+
+describe('the calendar feed', () => {
+  it('is made, shown once and copied', async () => {
+    const { user, unmount } = show();
+    expect(await screen.findByRole('region', { name: 'Calendar feed' })).toBeVisible();
+    await user.click(await press('Create address'));
+    const url = 'https://larder.example/api/calendar-feeds/secret-1.ics';
+    expect(await address()).toHaveValue(url);
+    expect(screen.getByRole('link', { name: 'Open in a calendar program' })).toHaveAttribute(
+      'href',
+      'webcal://larder.example/api/calendar-feeds/secret-1.ics',
+    );
+    await user.click(await press('Copy address'));
+    expect(await screen.findByText('The address is copied.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(url);
+    expect(await screen.findByText('The address was made on October 3, 2026.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Create address' })).not.toBeInTheDocument();
+    unmount();
+  });
+
+  it('is selected where the browser does not copy', async () => {
+    const { user } = show();
+    await user.click(await press('Create address'));
+    const field = (await address()) as HTMLInputElement;
+    jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
+    await user.click(await press('Copy address'));
+    expect(await screen.findByText(/^Your browser does not allow copying/)).toBeVisible();
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
+  });
+
+  it('gets a new address, or none, after a question', async () => {
+    const { user, requests } = show();
+    await user.click(await press('Create address'));
+    await user.click(await press('Make a new address'));
+    let question = await screen.findByRole('alertdialog', { name: 'Make a new address?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await user.click(await press('Make a new address'));
+    question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Make a new address' }));
+    const next = 'https://larder.example/api/calendar-feeds/secret-2.ics';
+    expect(await screen.findByDisplayValue(next)).toBe(await address());
+    await user.click(await press('Revoke address'));
+    question = await screen.findByRole('alertdialog', { name: 'Revoke the address?' });
+    await user.click(within(question).getByRole('button', { name: 'Revoke address' }));
+    expect(await screen.findByText('The address has been revoked.')).toBeVisible();
+    expect(await press('Create address')).toBeVisible();
+    expect(screen.queryByLabelText('Feed address')).not.toBeInTheDocument();
+    expect(requests.map(({ method }) => method).filter((method) => method !== 'GET')).toEqual([
+      'PUT',
+      'PUT',
+      'DELETE',
+    ]);
+  });
+
+  it('says so where it cannot be loaded or made', async () => {
+    let works = false;
+    const { user } = show({
+      'GET /meal-planner/calendar-feed': () =>
+        works ? { created_at: null } : failWith({ status: 0 }),
+      'PUT /meal-planner/calendar-feed': () => failWith({ status: 0 }),
+    });
+    expect(await screen.findByText('The calendar feed could not be loaded.')).toBeVisible();
+    works = true;
+    await user.click(await press('Retry'));
+    await user.click(await press('Create address'));
+    expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
+    expect(await press('Create address')).toBeEnabled();
+  });
+});
