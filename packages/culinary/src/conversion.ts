@@ -1,6 +1,6 @@
 import { ingredientById } from './ingredient.js';
 import { scaleQuantity, type Quantity } from './quantity.js';
-import { divide, multiply, rational, toNumber, type Rational } from './rational.js';
+import { compare, divide, multiply, rational, toNumber, type Rational } from './rational.js';
 import { dimensionOf, sizeOf, type UnitId } from './units.js';
 
 /** A converted amount; `about` when a density, a typical weight or a kitchen habit was needed. */
@@ -69,6 +69,8 @@ export function conversionFactor(
   const source = gramsOf(from, ingredientId);
   const target = gramsOf(to, ingredientId);
   if (!source || !target) return null;
+  // Two words for one thing: ribs and stalks of celery.
+  if (compare(source.grams, target.grams) === 0) return { factor: rational(1), about: false };
   return { factor: estimate(toNumber(source.grams) / toNumber(target.grams)), about: true };
 }
 

@@ -12,6 +12,18 @@ export {
 } from './ingredient.js';
 export { parseIngredientLine, type IngredientLine, type PackageSize } from './ingredient-line.js';
 export {
+  applyOperation,
+  applyOperations,
+  isTicked,
+  itemsOnList,
+  mostListItems,
+  newListItem,
+  replaceTexts,
+  type ListItem,
+  type ListItemSource,
+  type ListOperation,
+} from './list-operations.js';
+export {
   addQuantities,
   exactly,
   formatQuantity,

@@ -174,6 +174,20 @@ function amountsOf(list: readonly ShoppingLine[], factor: Rational) {
   }));
 }
 
+describe('any recipes', () => {
+  it('their order does not matter', () => {
+    fc.assert(
+      fc.property(fc.array(recipes, { maxLength: 4 }), fc.nat(), (several, turn) => {
+        const at = several.length === 0 ? 0 : turn % several.length;
+        const turned = [...several.slice(at), ...several.slice(0, at)].reverse();
+        const texts = (list: IngredientLine[][]) =>
+          mergeLines(list.flat()).map((line) => formatShoppingLine(line));
+        expect(texts(turned)).toEqual(texts(several));
+      }),
+    );
+  });
+});
+
 describe('any recipe', () => {
   it('k times the recipe makes k times the list', () => {
     fc.assert(

@@ -17,6 +17,8 @@ export interface ShoppingAmount {
   readonly quantity: Quantity;
   readonly unit: UnitId | null;
   readonly packageSize: PackageSize | null;
+  /** What is counted where it is not the whole food, one of it: a fillet, a leaf. */
+  readonly part: string | null;
   readonly about: boolean;
 }
 
@@ -71,6 +73,23 @@ function quantityOf(line: IngredientLine): Quantity | null {
     : null;
 }
 
+// Counted by a word of their own that is no unit: 4 cod fillets, 5 cardamom pods.
+const COUNTED_PARTS = new Map([
+  ['fillet', 'fillets'],
+  ['leaf', 'leaves'],
+  ['pod', 'pods'],
+  ['berry', 'berries'],
+  ['steak', 'steaks'],
+]);
+
+function partOf(line: IngredientLine): string | null {
+  if (line.unit !== null || line.ingredientId === null) return null;
+  const last = nameWords(line.name).at(-1) ?? '';
+  const ingredient = ingredientById(line.ingredientId);
+  const named = nameWords(ingredient?.name ?? '').at(-1);
+  return COUNTED_PARTS.has(last) && last !== named ? last : null;
+}
+
 function packageKey(size: PackageSize | null): string {
   if (!size) return '';
   const base = sizeOf(size.unit);
@@ -100,6 +119,7 @@ function addAmounts(left: ShoppingAmount, right: ShoppingAmount): ShoppingAmount
     return {
       ...left,
       unit: left.unit ?? right.unit,
+      part: left.part === right.part ? left.part : null,
       quantity: addQuantities(left.quantity, right.quantity),
       about: left.about || right.about,
     };
@@ -111,6 +131,7 @@ function addAmounts(left: ShoppingAmount, right: ShoppingAmount): ShoppingAmount
     quantity: addQuantities(inUnit(left), inUnit(right)),
     unit,
     packageSize: left.packageSize,
+    part: null,
     about: left.about || right.about,
   };
 }
@@ -156,7 +177,10 @@ function acrossDimensions(amounts: readonly ShoppingAmount[], id: number | null)
     const [first, ...others] = quantities;
     if (!first || quantities.length < amounts.length) continue;
     const quantity = others.reduce(addQuantities, first);
-    return [{ quantity, unit, packageSize: null, about: true }];
+    const about = amounts.some(
+      (amount) => amount.about || convert(amount.quantity, amount.unit, unit, id)?.about,
+    );
+    return [{ quantity, unit, packageSize: null, part: null, about }];
   }
   return [...amounts];
 }
@@ -167,13 +191,18 @@ function shoppingLine(sources: readonly IngredientLine[]): ShoppingLine {
   const amounts = sources.flatMap((source): ShoppingAmount[] => {
     const quantity = quantityOf(source);
     if (!quantity) return [];
-    return [{ quantity, unit: source.unit, packageSize: source.packageSize, about: false }];
+    const { unit, packageSize } = source;
+    return [{ quantity, unit, packageSize, part: partOf(source), about: false }];
   });
+  const sums = acrossDimensions(withoutRepeats(amounts), id);
   const names = sources.map(({ name }) => name.toLowerCase()).sort();
+  const last = sums.at(-1);
+  // Of the ways in which an unknown food was written the plural is the later one: flurb, flurbs.
+  const written = last?.unit === null && isMoreThanOne(last.quantity) ? names.at(-1) : names[0];
   return {
     ingredientId: id,
-    name: (id === null ? undefined : ingredientById(id)?.name) ?? names[0] ?? '',
-    amounts: acrossDimensions(withoutRepeats(amounts), id),
+    name: (id === null ? undefined : ingredientById(id)?.name) ?? written ?? '',
+    amounts: sums,
     toTaste: sources.some((source) => quantityOf(source) === null),
     optional: sources.every(({ optional }) => optional),
     sources: [...sources],
@@ -244,8 +273,29 @@ function readable(amount: ShoppingAmount): ShoppingAmount {
     return fits ? [{ ...amount, unit: candidate, quantity }] : [];
   });
   const metric = systemOf(unit) === 'metric';
-  const chosen = fitting.filter((one) => metric || amount.about || isTidy(one.quantity)).at(-1);
+  const chosen = fitting
+    .filter((one) => metric || amount.about || (isTidy(one.quantity) && !isOddPartOfCup(one)))
+    .at(-1);
+  const largest = fitting.at(-1);
+  // Nobody counts 69 2/3 spoons: past most of a cup the nearest eighth of one is told instead, as what it is.
+  const spoons = chosen?.unit === 'tsp' || chosen?.unit === 'tbsp';
+  if (spoons && largest?.unit === 'cup' && compare(largest.quantity.min, MOST_OF_A_CUP) >= 0) {
+    const { min, max } = largest.quantity;
+    return { ...largest, quantity: { min: toEighths(min), max: toEighths(max) }, about: true };
+  }
   return chosen ?? amount;
+}
+
+/** No kitchen has a measure of 3/8 cup; 6 tbsp say the same. */
+function isOddPartOfCup({ unit, quantity: { min, max } }: ShoppingAmount): boolean {
+  const odd = [min, max].some(({ denominator }) => denominator === 8);
+  return unit === 'cup' && odd && compare(min, rational(1)) < 0;
+}
+
+const MOST_OF_A_CUP = rational(3, 4);
+
+function toEighths(value: Rational): Rational {
+  return rational(Math.round(toNumber(value) * 8), 8);
 }
 
 const QUARTER = rational(1, 4);
@@ -258,6 +308,7 @@ function roundedEstimate(value: Rational, unit: UnitId | null): Rational {
       ? rational(Math.round(number / 5) * 5)
       : rational(Math.max(1, Math.round(number)));
   }
+  if (unit === 'cup' && value.denominator <= 8) return value;
   if (number >= 10) return rational(Math.round(number));
   return multiply(rational(Math.max(1, Math.round(number * 4))), QUARTER);
 }
@@ -285,8 +336,8 @@ function isMoreThanOne(quantity: Quantity): boolean {
   return compare(quantity.max, rational(1)) > 0;
 }
 
-function amountText(amount: ShoppingAmount, locale: string): string {
-  const { quantity: exact, unit, packageSize, about } = readable(amount);
+function amountText(amount: ShoppingAmount, locale: string, isLast: boolean): string {
+  const { quantity: exact, unit, packageSize, part, about } = readable(amount);
   const quantity = about
     ? { min: roundedEstimate(exact.min, unit), max: roundedEstimate(exact.max, unit) }
     : exact;
@@ -294,18 +345,24 @@ function amountText(amount: ShoppingAmount, locale: string): string {
   const size = packageSize
     ? ` (${formatQuantity(packageSize.quantity, locale)} ${unitLabel(packageSize.unit, isMoreThanOne(packageSize.quantity))})`
     : '';
-  const label = unit === null ? '' : ` ${unitLabel(unit, isMoreThanOne(quantity))}`;
+  const many = isMoreThanOne(quantity);
+  const counted = part !== null && many ? COUNTED_PARTS.get(part) : part;
+  // "4 + 1/2 tsp cloves" would leave open what the four are.
+  const word = unit === null ? (counted ?? (isLast ? '' : 'whole')) : unitLabel(unit, many);
+  const label = word && ` ${word}`;
   return `${about ? 'about ' : ''}${number}${size}${label}`;
 }
 
 /** A shopping line as one line of text: "3 (14 oz) cans tomatoes", "1 bunch + 2 tbsp cilantro", "about 320 g flour". */
 export function formatShoppingLine(line: ShoppingLine, locale = 'en'): string {
-  const amounts = line.amounts.map((amount) => amountText(amount, locale));
+  const amounts = line.amounts.map((amount, index) =>
+    amountText(amount, locale, index === line.amounts.length - 1),
+  );
   const ingredient = line.ingredientId === null ? undefined : ingredientById(line.ingredientId);
   const last = line.amounts.at(-1);
   let name = line.name;
   if (ingredient && last) {
-    const parts = last.unit !== null && PARTS.has(last.unit);
+    const parts = last.unit === null ? last.part !== null : PARTS.has(last.unit);
     const single = last.unit === null && !isMoreThanOne(last.quantity);
     name = parts || single ? ingredient.name : ingredient.plural;
   } else if (ingredient) {

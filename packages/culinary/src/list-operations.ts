@@ -1,0 +1,130 @@
+import type { Aisle } from './ingredient.js';
+
+/** The most lines that a kept list holds. */
+export const mostListItems = 300;
+
+/** A recipe line that an item was added up from. */
+export interface ListItemSource {
+  readonly recipeId: number;
+  readonly recipe: string;
+  readonly line: string;
+}
+
+/** One item of a kept grocery list. */
+export interface ListItem {
+  readonly id: string;
+  readonly text: string;
+  /** Ids of the ticks that hold; more than one where two phones ticked at once. Ticked while there is one. */
+  readonly ticks: readonly string[];
+  /** Raised by every change of the text, so that a deletion says which text it means. */
+  readonly version: number;
+  readonly aisle: Aisle | null;
+  readonly sources: readonly ListItemSource[];
+  /** Kept for those who do not know yet that it is gone. */
+  readonly deleted?: boolean;
+}
+
+/**
+ * What somebody does to a list. `id` makes it unique, so that a repeat is known for one; `item` is the item's id. An operation
+ * says what it has seen, and takes back nothing that it has not.
+ */
+export type ListOperation = { readonly id: string; readonly item: string } & (
+  | { readonly kind: 'tick' }
+  | { readonly kind: 'untick'; readonly ticks: readonly string[] }
+  | { readonly kind: 'edit'; readonly text: string }
+  | { readonly kind: 'delete'; readonly version: number }
+  | { readonly kind: 'restore' }
+  | { readonly kind: 'add'; readonly text: string }
+  | { readonly kind: 'move'; readonly after: string | null }
+);
+
+/** Whether an item has been put into the basket. */
+export function isTicked({ ticks }: ListItem): boolean {
+  return ticks.length > 0;
+}
+
+/** The items that are on the list. */
+export function itemsOnList(items: readonly ListItem[]): ListItem[] {
+  return items.filter(({ deleted }) => !deleted);
+}
+
+/** An item as it is when somebody adds it. */
+export function newListItem(id: string, text: string): ListItem {
+  return { id, text, ticks: [], version: 1, aisle: null, sources: [] };
+}
+
+function isFull(items: readonly ListItem[]): boolean {
+  return itemsOnList(items).length >= mostListItems;
+}
+
+function moved(items: readonly ListItem[], item: ListItem, after: string | null): ListItem[] {
+  const others = items.filter(({ id }) => id !== item.id);
+  if (after === null) return [item, ...others];
+  const at = others.findIndex(({ id }) => id === after);
+  return at < 0 ? [...items] : [...others.slice(0, at + 1), item, ...others.slice(at + 1)];
+}
+
+function changed(item: ListItem, operation: ListOperation, full: boolean): ListItem {
+  switch (operation.kind) {
+    case 'tick':
+      return { ...item, ticks: [...new Set([...item.ticks, operation.id])] };
+    case 'untick':
+      return { ...item, ticks: item.ticks.filter((tick) => !operation.ticks.includes(tick)) };
+    case 'edit':
+      if (item.deleted && full) return item;
+      return { ...item, text: operation.text, version: item.version + 1, deleted: false };
+    case 'delete':
+      return operation.version < item.version ? item : { ...item, deleted: true };
+    case 'restore':
+      if (item.deleted && full) return item;
+      return { ...item, version: item.version + 1, deleted: false };
+    case 'add':
+    case 'move':
+      return item;
+  }
+}
+
+/**
+ * The list after an operation. A tick stays until somebody who saw it takes it back, a new text outlives a deletion that did not
+ * know it, and of two new texts the later one counts. What concerns an item that is not there changes nothing.
+ */
+export function applyOperation(
+  items: readonly ListItem[],
+  operation: ListOperation,
+): readonly ListItem[] {
+  const item = items.find(({ id }) => id === operation.item);
+  if (!item) {
+    if (operation.kind !== 'add' || isFull(items)) return items;
+    return [...items, newListItem(operation.item, operation.text)];
+  }
+  if (operation.kind === 'move') return moved(items, item, operation.after);
+  const next = changed(item, operation, isFull(items));
+  return items.map((other) => (other === item ? next : other));
+}
+
+/** The list after several operations, in their order. */
+export function applyOperations(
+  items: readonly ListItem[],
+  operations: readonly ListOperation[],
+): readonly ListItem[] {
+  return operations.reduce(applyOperation, items);
+}
+
+/**
+ * The list that says exactly `texts`: an item whose text is unchanged stays what it is, with its id and ticks; what is no longer
+ * there is marked as deleted.
+ */
+export function replaceTexts(
+  items: readonly ListItem[],
+  texts: readonly string[],
+  newId: () => string,
+): ListItem[] {
+  const unused = itemsOnList(items);
+  const kept = texts.map((text) => {
+    const at = unused.findIndex((item) => item.text === text);
+    const [item] = at < 0 ? [] : unused.splice(at, 1);
+    return item ?? newListItem(newId(), text);
+  });
+  const gone = items.filter((item) => !kept.includes(item));
+  return [...kept, ...gone.map((item) => ({ ...item, deleted: true }))];
+}
