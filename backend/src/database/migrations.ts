@@ -10,6 +10,7 @@ import { LinkCalendarEvents1763755200000 } from './migrations/1763755200000-link
 import { CreatePasswordResets1763758800000 } from './migrations/1763758800000-create-password-resets.js';
 import { CreateRecipeChanges1763764200000 } from './migrations/1763764200000-create-recipe-changes.js';
 import { CreateCalendarFeeds1763775000000 } from './migrations/1763775000000-create-calendar-feeds.js';
+import { GiveGroceryItemsIds1763780400000 } from './migrations/1763780400000-give-grocery-items-ids.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, and a line here. */
 export const migrations = [
@@ -25,4 +26,5 @@ export const migrations = [
   CreatePasswordResets1763758800000,
   CreateRecipeChanges1763764200000,
   CreateCalendarFeeds1763775000000,
+  GiveGroceryItemsIds1763780400000,
 ];

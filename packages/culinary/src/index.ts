@@ -43,6 +43,7 @@ export {
 } from './recipe-facts.js';
 export { resolveIngredient, type Resolution } from './resolution.js';
 export {
+  aisleOf,
   formatShoppingLine,
   mergeLines,
   scaleLine,

@@ -8,6 +8,8 @@ export interface ListItemSource {
   readonly recipeId: number;
   readonly recipe: string;
   readonly line: string;
+  /** How often the recipe is cooked. */
+  readonly times: number;
 }
 
 /** One item of a kept grocery list. */
@@ -39,7 +41,7 @@ export type ListOperation = { readonly id: string; readonly item: string } & (
 );
 
 /** Whether an item has been put into the basket. */
-export function isTicked({ ticks }: ListItem): boolean {
+export function isTicked({ ticks }: Pick<ListItem, 'ticks'>): boolean {
   return ticks.length > 0;
 }
 

@@ -1,5 +1,5 @@
 import { convert } from './conversion.js';
-import { AISLES, ingredientById } from './ingredient.js';
+import { AISLES, ingredientById, type Aisle } from './ingredient.js';
 import type { IngredientLine, PackageSize } from './ingredient-line.js';
 import {
   addQuantities,
@@ -23,16 +23,17 @@ export interface ShoppingAmount {
 }
 
 /** Everything that is needed of one ingredient. Amounts that cannot be added stand side by side. */
-export interface ShoppingLine {
+export interface ShoppingLine<Line extends IngredientLine = IngredientLine> {
   readonly ingredientId: number | null;
   readonly name: string;
+  readonly aisle: Aisle;
   readonly amounts: ShoppingAmount[];
   /** At least one source names no amount. */
   readonly toTaste: boolean;
   /** Every source is optional. */
   readonly optional: boolean;
   /** The lines that were added up, each in exactly one shopping line; what stood in `also` is a source of its own. */
-  readonly sources: IngredientLine[];
+  readonly sources: Line[];
 }
 
 /** Multiplies every amount of a line by a factor; package sizes stay. */
@@ -44,8 +45,18 @@ export function scaleLine(line: IngredientLine, factor: Rational): IngredientLin
   };
 }
 
-function flatten(line: IngredientLine): IngredientLine[] {
-  return [{ ...line, also: [] }, ...line.also.flatMap(flatten)];
+// What a caller wrote on a line goes along with what stood in it.
+function flatten<Line extends IngredientLine>(line: Line): Line[] {
+  return [{ ...line, also: [] }, ...line.also.flatMap((other) => flatten({ ...line, ...other }))];
+}
+
+/** Where a shop keeps what a line asks for: tomatoes lie in the produce aisle, cans of tomatoes do not. */
+export function aisleOf({
+  ingredientId,
+  unit,
+}: Pick<IngredientLine, 'ingredientId' | 'unit'>): Aisle | null {
+  if (ingredientId === null) return null;
+  return unit === 'can' ? 'canned' : (ingredientById(ingredientId)?.aisle ?? null);
 }
 
 function groupKey(line: IngredientLine): string {
@@ -166,27 +177,33 @@ function commonUnit(amounts: readonly ShoppingAmount[], id: number): UnitId | nu
   return measured('mass') ?? measured('volume') ?? 'g';
 }
 
-/** Joins amounts of different kinds where the ingredient's weights allow it for all of them. */
+/**
+ * Joins amounts of different kinds where the ingredient's weights allow it for all of them. A package of a known size stays
+ * what it is.
+ */
 function acrossDimensions(amounts: readonly ShoppingAmount[], id: number | null): ShoppingAmount[] {
-  if (amounts.length < 2 || id === null) return [...amounts];
-  if (amounts.some(({ packageSize }) => packageSize !== null)) return [...amounts];
-  for (const unit of [commonUnit(amounts, id), 'g'] as const) {
-    const quantities = amounts.flatMap(
-      (amount) => convert(amount.quantity, amount.unit, unit, id)?.quantity ?? [],
-    );
-    const [first, ...others] = quantities;
-    if (!first || quantities.length < amounts.length) continue;
-    const quantity = others.reduce(addQuantities, first);
-    const about = amounts.some(
-      (amount) => amount.about || convert(amount.quantity, amount.unit, unit, id)?.about,
-    );
-    return [{ quantity, unit, packageSize: null, part: null, about }];
-  }
-  return [...amounts];
+  const sized = amounts.filter(({ packageSize }) => packageSize !== null);
+  const loose = amounts.filter(({ packageSize }) => packageSize === null);
+  const joined = id === null || loose.length < 2 ? null : joinedAmount(loose, id);
+  return joined ? [...sized, joined] : [...amounts];
 }
 
-function shoppingLine(sources: readonly IngredientLine[]): ShoppingLine {
-  const first = sources[0] as IngredientLine;
+function joinedAmount(amounts: readonly ShoppingAmount[], id: number): ShoppingAmount | null {
+  for (const unit of [commonUnit(amounts, id), 'g'] as const) {
+    const conversions = amounts.flatMap(
+      (amount) => convert(amount.quantity, amount.unit, unit, id) ?? [],
+    );
+    const [first, ...others] = conversions.map(({ quantity }) => quantity);
+    if (!first || conversions.length < amounts.length) continue;
+    const about = conversions.some((conversion) => conversion.about);
+    const quantity = others.reduce(addQuantities, first);
+    return { quantity, unit, packageSize: null, part: null, about };
+  }
+  return null;
+}
+
+function shoppingLine<Line extends IngredientLine>(sources: readonly Line[]): ShoppingLine<Line> {
+  const first = sources[0] as Line;
   const id = first.ingredientId;
   const amounts = sources.flatMap((source): ShoppingAmount[] => {
     const quantity = quantityOf(source);
@@ -202,6 +219,7 @@ function shoppingLine(sources: readonly IngredientLine[]): ShoppingLine {
   return {
     ingredientId: id,
     name: (id === null ? undefined : ingredientById(id)?.name) ?? written ?? '',
+    aisle: aisleOf({ ingredientId: id, unit: sums[0]?.unit ?? null }) ?? 'other',
     amounts: sums,
     toTaste: sources.some((source) => quantityOf(source) === null),
     optional: sources.every(({ optional }) => optional),
@@ -209,28 +227,25 @@ function shoppingLine(sources: readonly IngredientLine[]): ShoppingLine {
   };
 }
 
-function aisleOrder(line: ShoppingLine): number {
-  const aisle = line.ingredientId === null ? undefined : ingredientById(line.ingredientId)?.aisle;
-  return AISLES.indexOf(aisle ?? 'other');
-}
-
 /**
  * Adds up recipe lines into one shopping line for each ingredient, in the order of the aisles. Sums within a dimension are exact,
  * ranges add end by end, packages keep their size, and different kinds of amount are joined only with a known weight, marked `about`.
  */
-export function mergeLines(lines: readonly IngredientLine[]): ShoppingLine[] {
-  const groups = new Map<string, IngredientLine[]>();
-  for (const line of lines.flatMap(flatten)) {
+export function mergeLines<Line extends IngredientLine>(
+  lines: readonly Line[],
+): ShoppingLine<Line>[] {
+  const groups = new Map<string, Line[]>();
+  for (const line of lines.flatMap((each) => flatten(each))) {
     const key = groupKey(line);
     const group = groups.get(key);
     if (group) group.push(line);
     else groups.set(key, [line]);
   }
   return [...groups.values()]
-    .map(shoppingLine)
+    .map((sources) => shoppingLine(sources))
     .sort(
       (left, right) =>
-        aisleOrder(left) - aisleOrder(right) ||
+        AISLES.indexOf(left.aisle) - AISLES.indexOf(right.aisle) ||
         (left.name < right.name ? -1 : left.name > right.name ? 1 : 0),
     );
 }

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Patch, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { copy } from '@larder/copy';
 import { CurrentUser, type RequestUser, SignedIn, Subscribed } from '../../common/access.js';
@@ -8,12 +8,15 @@ import {
   type GroceryListCreateBody,
   groceryListCreateBody,
   groceryListCreatedView,
+  type GroceryListOperationsBody,
+  groceryListOperationsBody,
   type GroceryListsView,
   groceryListsView,
   type GroceryListUpdateBody,
   groceryListUpdateBody,
   type GroceryListView,
   groceryListView,
+  toGroceryListSummaryView,
   toGroceryListView,
 } from './dto/grocery-list.dto.js';
 import { GroceryListsService } from './grocery-lists.service.js';
@@ -27,7 +30,7 @@ export class GroceryListsController {
   @SignedIn()
   @Answers(200, groceryListsView)
   async getGroceryLists(@CurrentUser() user: RequestUser): Promise<GroceryListsView> {
-    const lists = (await this.lists.findAllOf(user.id)).map(toGroceryListView);
+    const lists = (await this.lists.findAllOf(user.id)).map(toGroceryListSummaryView);
     return { lists, listCount: lists.length, listLimit: this.lists.limit };
   }
 
@@ -46,9 +49,9 @@ export class GroceryListsController {
   @Answers(201, groceryListCreatedView)
   async createGroceryList(
     @CurrentUser() user: RequestUser,
-    @Body({ schema: groceryListCreateBody }) { listName, ingredients }: GroceryListCreateBody,
+    @Body({ schema: groceryListCreateBody }) body: GroceryListCreateBody,
   ): Promise<{ id: string; message: string }> {
-    const id = await this.lists.add(user.id, { listName, listData: ingredients });
+    const id = await this.lists.add(user.id, body);
     return { id, message: copy.api.groceryListSaved };
   }
 
@@ -61,6 +64,17 @@ export class GroceryListsController {
     @Body({ schema: groceryListUpdateBody }) body: GroceryListUpdateBody,
   ): Promise<GroceryListView> {
     return toGroceryListView(await this.lists.update(user.id, id, body));
+  }
+
+  @Patch(':id/items')
+  @Subscribed()
+  @Answers(200, groceryListView)
+  async operateOnGroceryList(
+    @CurrentUser() user: RequestUser,
+    @Param('id', { schema: rowIdParam }) id: string,
+    @Body({ schema: groceryListOperationsBody }) body: GroceryListOperationsBody,
+  ): Promise<GroceryListView> {
+    return toGroceryListView(await this.lists.operate(user.id, id, body));
   }
 
   @Delete(':id')

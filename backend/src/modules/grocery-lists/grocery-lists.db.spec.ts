@@ -34,13 +34,28 @@ describe('grocery lists', () => {
           created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
           list_data: ['2 onions', '1 l milk'],
           version: 1,
+          ticked_count: 0,
         },
       ],
       listCount: 1,
       listLimit: 4,
     });
     const one = await api.call('GET', `/api/grocery-lists/${id}`, { token: cook.token });
-    expect(one.body).toEqual(body.lists[0]);
+    const { ticked_count: _, ...list } = body.lists[0];
+    expect(one.body).toEqual({
+      ...list,
+      items: [
+        {
+          id: expect.any(String),
+          text: '2 onions',
+          ticks: [],
+          version: 1,
+          aisle: 'produce',
+          sources: [],
+        },
+        expect.objectContaining({ text: '1 l milk', aisle: 'dairy' }),
+      ],
+    });
   });
 
   it('[VALID-14] refuses a list without a name, an empty item and too many of them', async () => {
@@ -83,6 +98,121 @@ describe('grocery lists', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [won, lost] = answers[0].status === 200 ? answers : [answers[1], answers[0]];
     expect(lost?.body.list).toEqual(won?.body);
+  });
+
+  describe('item by item', () => {
+    type Item = { id: string; text: string; ticks: string[]; version: number };
+    const read = async (id: string) =>
+      (await api.call('GET', `/api/grocery-lists/${id}`, { token: cook.token })).body;
+    const operate = (id: string, operations: object[], token = cook.token) =>
+      api.call('PATCH', `/api/grocery-lists/${id}/items`, {
+        token,
+        body: { operations: operations.map((one) => ({ id: randomUUID(), ...one })) },
+      });
+    const itemsOf = async (id: string): Promise<Item[]> => (await read(id)).items;
+
+    it('[SAVEDG-1] ticks, edits, adds, moves, deletes and brings back', async () => {
+      const id = await saved();
+      const [onions, milk] = (await itemsOf(id)) as [Item, Item];
+      const tea = randomUUID();
+      const tick = randomUUID();
+      const { status, body } = await operate(id, [
+        { id: tick, kind: 'tick', item: milk.id },
+        { kind: 'edit', item: onions.id, text: ' 3 onions ' },
+        { kind: 'add', item: tea, text: 'tea' },
+        { kind: 'move', item: tea, after: null },
+        { kind: 'delete', item: onions.id, version: 2 },
+      ]);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        list_data: ['tea', '1 l milk'],
+        version: 2,
+        items: [
+          { id: tea, aisle: 'beverages' },
+          { id: milk.id, ticks: [tick] },
+        ],
+      });
+      const restored = await operate(id, [{ kind: 'restore', item: onions.id }]);
+      expect(restored.body.list_data).toEqual(['tea', '3 onions', '1 l milk']);
+      const { lists } = (await api.call('GET', '/api/grocery-lists', { token: cook.token })).body;
+      expect(lists[0]).toMatchObject({ ticked_count: 1, version: 3 });
+    });
+
+    it('[SAVEDG-1] carries out a repeated operation once', async () => {
+      const id = await saved();
+      const [onions] = (await itemsOf(id)) as [Item];
+      const tick = { id: randomUUID(), kind: 'tick', item: onions.id };
+      await operate(id, [tick, tick]);
+      await operate(id, [{ kind: 'untick', item: onions.id, ticks: [tick.id] }]);
+      const again = await operate(id, [tick]);
+      expect(again).toMatchObject({ status: 200, body: { version: 3 } });
+      expect((await itemsOf(id))[0]?.ticks).toEqual([]);
+    });
+
+    it('[SAVEDG-1] loses none of the ticks of twenty phones at once', async () => {
+      const ingredients = Array.from({ length: 20 }, (_, index) => `item ${index}`);
+      const { id } = (await create(cook, { listName: 'Together', ingredients })).body;
+      const items = await itemsOf(id);
+      const answers = await Promise.all(
+        items.map((item) => operate(id, [{ kind: 'tick', item: item.id }])),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+      expect((await itemsOf(id)).every(({ ticks }) => ticks.length === 1)).toBe(true);
+    });
+
+    it('[CALL-17] keeps id and tick of a line that a plain list leaves as it is', async () => {
+      const id = await saved();
+      const [, milk] = (await itemsOf(id)) as [Item, Item];
+      await operate(id, [{ kind: 'tick', item: milk.id }]);
+      const { body } = await api.call('PUT', `/api/grocery-lists/${id}`, {
+        token: cook.token,
+        body: { list_data: ['1 l milk', '4 onions'] },
+      });
+      expect(body.items[0]).toMatchObject({ id: milk.id, ticks: [expect.any(String)] });
+      expect(body.items[1]).toMatchObject({ text: '4 onions', ticks: [] });
+    });
+
+    it('[CALL-14] remembers where an item comes from', async () => {
+      const sources = [{ recipeId: 7, recipe: 'Soup', line: '2 onions, chopped', times: 1 }];
+      const { body } = await create(cook, {
+        listName: 'Soup',
+        ingredients: ['2 onions', 'candles'],
+        items: [{ text: '2 onions', sources }],
+      });
+      expect(await itemsOf(body.id)).toMatchObject([{ sources }, { sources: [] }]);
+    });
+
+    it('[VALID-14] refuses what is no operation, each with one sentence', async () => {
+      const id = await saved();
+      const item = randomUUID();
+      const [onions] = (await itemsOf(id)) as [Item];
+      for (const operation of [
+        { kind: 'tick' },
+        { kind: 'burn', item },
+        { kind: 'edit', item: onions.id, text: '  ' },
+        { kind: 'edit', item: onions.id, text: 'x'.repeat(201) },
+        { kind: 'delete', item },
+        { kind: 'tick', item: 'milk' },
+      ]) {
+        const { status, body } = await operate(id, [operation]);
+        expect({ status, sentence: body.message }).toEqual({
+          status: 400,
+          sentence: expect.stringMatching(/\.$/),
+        });
+      }
+      expect((await operate(id, [])).status).toBe(400);
+      expect((await read(id)).version).toBe(1);
+    });
+
+    it('[ROLE-4][ROLE-3a] is for the owner alone, while subscribed', async () => {
+      const id = await saved();
+      const other = await api.person({ subscribed: true });
+      const free = await api.person();
+      const tick = [{ kind: 'tick', item: randomUUID() }];
+      expect((await operate(id, tick, other.token)).status).toBe(404);
+      expect((await operate(id, tick, free.token)).status).toBe(403);
+      expect((await operate(randomUUID(), tick)).status).toBe(404);
+    });
   });
 
   it('[CALL-18] deletes a list for good', async () => {

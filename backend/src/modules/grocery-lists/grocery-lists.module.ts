@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { GroceryListOperation } from './entities/grocery-list-operation.entity.js';
 import { GroceryList } from './entities/grocery-list.entity.js';
 import { GroceryListsController } from './grocery-lists.controller.js';
 import { GroceryListsRepository } from './grocery-lists.repository.js';
 import { GroceryListsService } from './grocery-lists.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([GroceryList])],
+  imports: [TypeOrmModule.forFeature([GroceryList, GroceryListOperation])],
   controllers: [GroceryListsController],
   providers: [GroceryListsRepository, GroceryListsService],
 })

@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { DataSource, Repository } from 'typeorm';
+import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { newId } from '../../database/row.entity.js';
 import { User } from '../users/entities/user.entity.js';
 import { GroceryList } from './entities/grocery-list.entity.js';
 
-export type GroceryListContent = Pick<GroceryList, 'listName' | 'listData'>;
+export type GroceryListContent = Pick<GroceryList, 'listName' | 'items'>;
+
+/** A repeat that comes later than this is none. */
+const daysToRemember = 30;
 
 @Injectable()
 export class GroceryListsRepository {
@@ -34,21 +37,57 @@ export class GroceryListsRepository {
     });
   }
 
-  /** Changes a list that still has `version`; false says that it does not. */
-  async replaceAt(
-    version: number,
+  /**
+   * Changes a list while nobody else can; null says that there is none. `change` is told which operations are new and gives
+   * what the list becomes, or null to leave it.
+   */
+  change(
     userId: string,
     id: string,
-    content: GroceryListContent,
-  ): Promise<boolean> {
-    const { affected } = await this.lists.update(
-      { id, userId, version },
-      { ...content, version: version + 1 },
-    );
-    return affected === 1;
+    operationIds: readonly string[],
+    change: (list: GroceryList, isNew: ReadonlySet<string>) => GroceryListContent | null,
+  ): Promise<GroceryList | null> {
+    return this.dataSource.transaction(async (manager) => {
+      const lock = { mode: 'pessimistic_write' } as const;
+      const list = await manager.findOne(GroceryList, { where: { id, userId }, lock });
+      if (!list) return null;
+      const content = change(list, await rememberOperations(manager, id, operationIds));
+      if (!content) return list;
+      const changed = { ...content, items: forgetOldest(content.items), version: list.version + 1 };
+      await manager.update(GroceryList, { id }, changed);
+      return Object.assign(list, changed);
+    });
   }
 
   async remove(userId: string, id: string): Promise<boolean> {
     return (await this.lists.delete({ id, userId })).affected === 1;
   }
+}
+
+/** So many deleted items are kept; a device that has been away for longer finds its own gone. */
+const mostDeleted = 600;
+
+function forgetOldest(items: GroceryList['items']): GroceryList['items'] {
+  let surplus = items.filter(({ deleted }) => deleted).length - mostDeleted;
+  return surplus <= 0 ? items : items.filter(({ deleted }) => !deleted || (surplus -= 1) < 0);
+}
+
+/** Those of the operations that this list has not seen before. */
+async function rememberOperations(
+  manager: EntityManager,
+  listId: string,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = (await manager.query(
+    `INSERT INTO grocery_list_operations (list_id, id) SELECT $1, unnest($2::uuid[])
+     ON CONFLICT DO NOTHING RETURNING id`,
+    [listId, ids],
+  )) as { id: string }[];
+  await manager.query(
+    `DELETE FROM grocery_list_operations
+     WHERE list_id = $1 AND created_at < now() - make_interval(days => $2)`,
+    [listId, daysToRemember],
+  );
+  return new Set(rows.map(({ id }) => id));
 }

@@ -1,10 +1,17 @@
 import { Injectable } from '@nestjs/common';
+import { applyOperations, type ListItem, newListItem, replaceTexts } from '@larder/culinary';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { Configuration } from '../../config/configuration.js';
-import { type GroceryListUpdateBody, toGroceryListView } from './dto/grocery-list.dto.js';
-import type { GroceryList } from './entities/grocery-list.entity.js';
+import { newId } from '../../database/row.entity.js';
+import {
+  type GroceryListCreateBody,
+  type GroceryListOperationsBody,
+  type GroceryListUpdateBody,
+  toGroceryListView,
+} from './dto/grocery-list.dto.js';
+import type { GroceryList, StoredListItem } from './entities/grocery-list.entity.js';
 import { groceryListErrors } from './grocery-lists.errors.js';
-import { type GroceryListContent, GroceryListsRepository } from './grocery-lists.repository.js';
+import { GroceryListsRepository } from './grocery-lists.repository.js';
 
 @Injectable()
 export class GroceryListsService {
@@ -27,29 +34,59 @@ export class GroceryListsService {
     return list;
   }
 
-  async add(userId: string, content: GroceryListContent): Promise<string> {
+  async add(userId: string, body: GroceryListCreateBody): Promise<string> {
+    const sources = new Map(body.items?.map((item) => [item.text, item.sources]));
+    const items = body.ingredients.map((text) => ({
+      ...newListItem(newId(), text),
+      sources: sources.get(text) ?? [],
+    }));
+    const content = { listName: body.listName, items: items.map(toStored) };
     const id = await this.lists.addWithin(this.limit, userId, content);
     if (!id) throw new ApiError(commonErrors.limit_reached);
     return id;
   }
 
   async update(userId: string, id: string, body: GroceryListUpdateBody): Promise<GroceryList> {
-    const current = await this.getOwned(userId, id);
-    const content = {
-      listName: body.list_name ?? current.listName,
-      listData: body.list_data,
-    };
-    const version = body.version ?? current.version;
-    if (!(await this.lists.replaceAt(version, userId, id, content))) {
-      const newest = await this.getOwned(userId, id);
-      throw new ApiError(groceryListErrors.grocery_list_changed, {
-        body: { list: toGroceryListView(newest) },
-      });
-    }
-    return this.getOwned(userId, id);
+    return this.change(userId, id, [], (list) => {
+      if (body.version !== undefined && body.version !== list.version) {
+        throw new ApiError(groceryListErrors.grocery_list_changed, {
+          body: { list: toGroceryListView(list) },
+        });
+      }
+      const items = replaceTexts(list.items.map(toItem), body.list_data, newId);
+      return { listName: body.list_name ?? list.listName, items: items.map(toStored) };
+    });
+  }
+
+  /** Carries out what has not been carried out before; a repeat is answered with the list as it is. */
+  async operate(
+    userId: string,
+    id: string,
+    { operations }: GroceryListOperationsBody,
+  ): Promise<GroceryList> {
+    const ids = operations.map((operation) => operation.id);
+    return this.change(userId, id, ids, (list, isNew) => {
+      const due = new Set(isNew);
+      const fresh = operations.filter((operation) => due.delete(operation.id));
+      if (fresh.length === 0) return null;
+      const items = applyOperations(list.items.map(toItem), fresh);
+      return { listName: list.listName, items: items.map(toStored) };
+    });
+  }
+
+  private async change(
+    ...given: Parameters<GroceryListsRepository['change']>
+  ): Promise<GroceryList> {
+    const list = await this.lists.change(...given);
+    if (!list) throw new ApiError(commonErrors.not_found);
+    return list;
   }
 
   async remove(userId: string, id: string): Promise<void> {
     if (!(await this.lists.remove(userId, id))) throw new ApiError(commonErrors.not_found);
   }
 }
+
+const toItem = (item: StoredListItem): ListItem => ({ ...item, aisle: null });
+
+const toStored = ({ aisle: _, ...item }: ListItem): StoredListItem => item;

@@ -3,7 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import { copy } from '@larder/copy';
 import { CurrentUser, type RequestUser, SignedIn, Subscribed } from '../../common/access.js';
 import { Answers } from '../../common/openapi.js';
+import { LimitPerClient } from '../../common/rate-limits.js';
 import { rowIdParam } from '../../common/row-id.js';
+import { type MenuGroceryListView, menuGroceryListView } from '../menus/dto/menus.dto.js';
 import { CalendarService } from './calendar.service.js';
 import {
   type CalendarEventBody,
@@ -23,7 +25,9 @@ import {
   type MealPlanView,
   mealPlanView,
 } from './dto/meal-plan.dto.js';
+import { type PlanGroceryListBody, planGroceryListBody } from './dto/plan-grocery-list.dto.js';
 import { MealPlansService } from './meal-plans.service.js';
+import { PlanGroceriesService } from './plan-groceries.service.js';
 
 @ApiTags('meal-planner')
 @Controller('meal-planner')
@@ -31,6 +35,7 @@ export class MealPlannerController {
   constructor(
     private readonly plans: MealPlansService,
     private readonly calendar: CalendarService,
+    private readonly groceries: PlanGroceriesService,
   ) {}
 
   @Get('calendar')
@@ -90,6 +95,17 @@ export class MealPlannerController {
   ): Promise<{ id: string; message: string }> {
     const id = await this.plans.add(user.id, body);
     return { id, message: copy.api.mealPlanSaved };
+  }
+
+  @Post('grocery-list')
+  @Subscribed()
+  @LimitPerClient(60, 1)
+  @Answers(200, menuGroceryListView)
+  generatePlanGroceryList(
+    @CurrentUser() user: RequestUser,
+    @Body({ schema: planGroceryListBody }) body: PlanGroceryListBody,
+  ): Promise<MenuGroceryListView> {
+    return this.groceries.listFor(user, body);
   }
 
   @Put(':id')

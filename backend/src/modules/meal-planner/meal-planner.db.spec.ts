@@ -349,6 +349,85 @@ describe('meal planner', () => {
     });
   });
 
+  describe('grocery list', () => {
+    const generate = (body: object) => call('POST', '/grocery-list', body);
+    const timesOf = (body: { items: { sources: { recipe: string; times: number }[] }[] }) =>
+      Object.fromEntries(
+        body.items.flatMap(({ sources }) => sources.map(({ recipe, times }) => [recipe, times])),
+      );
+    /** Everything has to be bought, so that each recipe shows. */
+    beforeEach(async () => {
+      await api.call('PUT', '/api/pantry/user', {
+        token: cook.token,
+        body: { useCustomPantry: true, customPantry: [] },
+      });
+    });
+    const weekPlan = async (): Promise<string> => {
+      const { body } = await call('POST', '', {
+        name: 'Week',
+        plan_data: {
+          'Monday-Dinner': [{ id: recipe.id }],
+          'Tuesday-Dinner': [{ id: recipe.id }],
+          'Sunday-Lunch': [{ id: other.id }],
+        },
+      });
+      return body.id as string;
+    };
+
+    it('[GROC-1a] adds up a saved plan, a recipe as often as it is planned', async () => {
+      const { status, body } = await generate({ planId: await weekPlan() });
+      expect(status).toBe(200);
+      expect(body.groceryList).toEqual(body.items.map(({ text }: { text: string }) => text));
+      expect(timesOf(body)).toEqual({ [recipe.title]: 2, [other.title]: 1 });
+    });
+
+    it('[GROC-1a] adds up the days of the calendar: menus, and of plans the days they share', async () => {
+      const span = { start: '2026-03-02', end: '2026-03-08' };
+      expect((await generate(span)).body.groceryList).toEqual([]);
+      // From the Tuesday of this week to the Monday of the next.
+      await scheduled({
+        start_date: '2026-03-03',
+        end_date: '2026-03-09',
+        linked_meal_plan_id: await weekPlan(),
+      });
+      const days = { [recipe.title]: 1, [other.title]: 1 };
+      expect(timesOf((await generate(span)).body)).toEqual(days);
+      await scheduled({
+        start_date: '2026-03-08',
+        end_date: '2026-03-10',
+        linked_menu_id: await savedMenu(),
+      });
+      const withMenu = timesOf((await generate(span)).body);
+      expect(withMenu).toEqual({ ...days, [recipe.title]: 2 });
+      // A plan put on one day, its end left open, is the plan of a week.
+      await scheduled({
+        start_date: '2026-03-05',
+        end_date: null,
+        linked_meal_plan_id: await weekPlan(),
+      });
+      const all = timesOf((await generate(span)).body);
+      expect(all).toEqual({ [recipe.title]: 4, [other.title]: 2 });
+    });
+
+    it('[GROC-1a] refuses a span that is none, and plans of others', async () => {
+      for (const body of [
+        {},
+        { planId: 'week' },
+        { start: '2026-03-02' },
+        { start: '2026-03-02', end: '2026-03-01' },
+      ]) {
+        const answer = await generate(body);
+        expect([answer.status, answer.body.message]).toEqual([400, expect.stringMatching(/\.$/)]);
+      }
+      const planId = await weekPlan();
+      const { token } = await api.person({ subscribed: true });
+      const foreign = { token, body: { planId } };
+      expect((await api.call('POST', '/api/meal-planner/grocery-list', foreign)).status).toBe(404);
+      const free = { token: (await api.person()).token, body: { planId } };
+      expect((await api.call('POST', '/api/meal-planner/grocery-list', free)).status).toBe(403);
+    });
+  });
+
   it('[ROLE-3a][VALID-11a] lets people without a subscription read, not write', async () => {
     const id = randomUUID();
     const { token } = await api.person();

@@ -13,6 +13,7 @@ import { MealPlanRecipe } from './entities/meal-plan-recipe.entity.js';
 import { MealPlannerController } from './meal-planner.controller.js';
 import { MealPlannerRepository } from './meal-planner.repository.js';
 import { MealPlansService } from './meal-plans.service.js';
+import { PlanGroceriesService } from './plan-groceries.service.js';
 
 @Module({
   imports: [
@@ -20,6 +21,7 @@ import { MealPlansService } from './meal-plans.service.js';
     MenusModule,
     RecipesModule,
   ],
+<<<<<<< HEAD
   controllers: [CalendarFeedsController, MealPlannerController],
   providers: [
     CalendarFeedsRepository,
@@ -28,5 +30,9 @@ import { MealPlansService } from './meal-plans.service.js';
     MealPlannerRepository,
     MealPlansService,
   ],
+=======
+  controllers: [MealPlannerController],
+  providers: [CalendarService, MealPlannerRepository, MealPlansService, PlanGroceriesService],
+>>>>>>> 90ac7ef (feat(grocery): lists come line by line, by item and from plans; phones change items, not lists)
 })
 export class MealPlannerModule {}

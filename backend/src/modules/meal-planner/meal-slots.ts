@@ -1,4 +1,5 @@
-const days = [
+/** As a plan counts them. */
+export const daysOfWeek = [
   'Monday',
   'Tuesday',
   'Wednesday',
@@ -9,9 +10,9 @@ const days = [
 ] as const;
 const meals = ['Breakfast', 'Lunch', 'Dinner'] as const;
 
-export type MealSlot = `${(typeof days)[number]}-${(typeof meals)[number]}`;
+export type MealSlot = `${(typeof daysOfWeek)[number]}-${(typeof meals)[number]}`;
 
 /** Every meal of a week, from Monday's breakfast on. */
-export const mealSlots: readonly MealSlot[] = days.flatMap((day) =>
+export const mealSlots: readonly MealSlot[] = daysOfWeek.flatMap((day) =>
   meals.map((meal): MealSlot => `${day}-${meal}`),
 );

@@ -1,19 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import {
-  formatShoppingLine,
-  type IngredientLine,
-  mergeLines,
-  parseIngredientLine,
-} from '@larder/culinary';
+import { parseIngredientLine } from '@larder/culinary';
 import type { RequestUser } from '../../common/access.js';
 import { PantryService } from '../pantry/pantry.service.js';
 import { RecipesService } from '../recipes/recipes.service.js';
 import type { MenuGroceryListView } from './dto/menus.dto.js';
-import { isHeld, isWater, shelfOf } from './held-at-home.js';
+import { type DishToCook, groceryNeedsOf } from './grocery-needs.js';
+import { shelfOf } from './held-at-home.js';
 import { MenusService } from './menus.service.js';
 
-/** What has to be bought to cook menus. */
+/** What has to be bought to cook menus, or any recipes. */
 @Injectable()
 export class MenuGroceriesService {
   constructor(
@@ -23,29 +19,32 @@ export class MenuGroceriesService {
   ) {}
 
   async listFor(user: RequestUser, menuIds: readonly string[]): Promise<MenuGroceryListView> {
-    const recipeIds = await this.menus.recipeIdsOf(user.id, menuIds);
-    const shelf = shelfOf(await this.pantry.pantryFor(user));
-    const needed = (await this.linesOf(user.id, recipeIds)).filter((line) => !isWater(line));
-    const held = needed.filter((line) => isHeld(line, shelf));
-    const toBuy = needed.filter((line) => !isHeld(line, shelf));
-    return {
-      groceryList: mergeLines(toBuy).map((line) => formatShoppingLine(line)),
-      pantryItems: mergeLines(held).map(({ name }) => name),
-    };
+    return this.listForRecipes(user, await this.menus.recipeIdsOf(user.id, menuIds));
   }
 
-  /** One food a line, a recipe in two menus twice. */
-  private async linesOf(userId: string, recipeIds: readonly number[]): Promise<IngredientLine[]> {
-    const read = new Map<number, IngredientLine[]>();
-    for (const recipe of await this.recipes.getMany(userId, [...new Set(recipeIds)])) {
-      const lines = recipe.extendedIngredients.map(({ original }) => parseIngredientLine(original));
-      read.set(
-        recipe.id,
-        mergeLines(lines).flatMap(({ sources }) => sources),
-      );
+  /** A recipe that is named twice is cooked twice. */
+  async listForRecipes(
+    user: RequestUser,
+    recipeIds: readonly number[],
+  ): Promise<MenuGroceryListView> {
+    const shelf = shelfOf(await this.pantry.pantryFor(user));
+    return groceryNeedsOf(await this.dishesOf(user.id, recipeIds), shelf);
+  }
+
+  private async dishesOf(userId: string, recipeIds: readonly number[]): Promise<DishToCook[]> {
+    const times = new Map<number, number>();
+    for (const id of recipeIds) times.set(id, (times.get(id) ?? 0) + 1);
+    const dishes: DishToCook[] = [];
+    for (const recipe of await this.recipes.getMany(userId, [...times.keys()])) {
+      dishes.push({
+        recipeId: recipe.id,
+        title: recipe.title,
+        times: times.get(recipe.id) ?? 1,
+        lines: recipe.extendedIngredients.map(({ original }) => parseIngredientLine(original)),
+      });
       // Many menus are more than a request may read at a stretch.
       await setImmediate();
     }
-    return recipeIds.flatMap((id) => read.get(id) ?? []);
+    return dishes;
   }
 }

@@ -335,11 +335,20 @@ describe('menus', () => {
       );
       const { status, body } = await generate([soup, curry]);
       expect(status).toBe(200);
-      expect(body).toEqual({
+      expect(body).toMatchObject({
         groceryList: expect.arrayContaining(['3 onions', '500 g lentils']),
         pantryItems: expect.arrayContaining(['salt', 'black pepper', 'garlic', 'butter', 'oil']),
       });
       expect([body.groceryList.length, body.pantryItems.length]).toEqual([2, 5]);
+      expect(body.items.map(({ text }: { text: string }) => text)).toEqual(body.groceryList);
+      expect(body.items[0]).toMatchObject({
+        text: '3 onions',
+        aisle: 'produce',
+        sources: [
+          { recipe: `soup-${cook.id}`, line: '2 onions, chopped', times: 1 },
+          { recipe: `curry-${cook.id}`, line: '1 large onion', times: 1 },
+        ],
+      });
     });
 
     it('[CALL-13] counts a menu once however often it is chosen, and a recipe once a menu', async () => {
@@ -357,7 +366,7 @@ describe('menus', () => {
           body: { useCustomPantry, customPantry: ['bread', 'zyzzyx spread'] },
         });
       await pantry(true);
-      expect((await generate([menu])).body).toEqual({
+      expect((await generate([menu])).body).toMatchObject({
         groceryList: ['1 tbsp butter'],
         pantryItems: ['bread', 'zyzzyx spread'],
       });

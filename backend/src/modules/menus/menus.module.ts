@@ -13,6 +13,6 @@ import { MenusService } from './menus.service.js';
   imports: [TypeOrmModule.forFeature([Menu, MenuItem]), PantryModule, RecipesModule],
   controllers: [MenusController],
   providers: [MenuGroceriesService, MenusRepository, MenusService],
-  exports: [MenusService],
+  exports: [MenuGroceriesService, MenusService],
 })
 export class MenusModule {}

@@ -1,5 +1,5 @@
 import { errorMessage } from '@larder/api-client';
-import type { GroceryListView } from '@larder/api-client/grocery-lists';
+import type { GroceryListSummaryView } from '@larder/api-client/grocery-lists';
 import { copy } from '@larder/copy';
 import { Link, notify, useSession } from '@larder/shell-sdk';
 import {
@@ -22,7 +22,7 @@ import {
   ViewListDialog,
 } from './saved-grocery-lists.parts';
 
-type OpenDialog = { list: GroceryListView; kind: 'view' | 'edit' | 'delete' } | null;
+type OpenDialog = { list: GroceryListSummaryView; kind: 'view' | 'edit' | 'delete' } | null;
 
 /** `/saved-grocery-lists`. */
 export function Page() {
@@ -32,7 +32,7 @@ export function Page() {
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const close = (): void => setDialog(null);
 
-  const remove = async (list: GroceryListView): Promise<void> => {
+  const remove = async (list: GroceryListSummaryView): Promise<void> => {
     close();
     try {
       await deleteGroceryList({ id: list.id }).unwrap();

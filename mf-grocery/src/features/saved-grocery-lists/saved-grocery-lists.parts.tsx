@@ -1,5 +1,5 @@
 import { errorMessage } from '@larder/api-client';
-import type { GroceryListView } from '@larder/api-client/grocery-lists';
+import type { GroceryListSummaryView } from '@larder/api-client/grocery-lists';
 import { copy } from '@larder/copy';
 import { notify } from '@larder/shell-sdk';
 import { ArticleCard, Button, DeleteIcon, EditIcon, ShowIcon } from '@larder/ui';
@@ -27,7 +27,7 @@ const Preview = styled.p`
 `;
 
 interface ListCardProps {
-  list: GroceryListView;
+  list: GroceryListSummaryView;
   canChange: boolean;
   onView: () => void;
   onEdit: () => void;
@@ -69,7 +69,13 @@ export function ListCard({ list, canChange, onView, onEdit, onDelete }: ListCard
   );
 }
 
-export function ViewListDialog({ list, onClose }: { list: GroceryListView; onClose: () => void }) {
+export function ViewListDialog({
+  list,
+  onClose,
+}: {
+  list: GroceryListSummaryView;
+  onClose: () => void;
+}) {
   return (
     <Dialog
       open
@@ -91,7 +97,13 @@ export function ViewListDialog({ list, onClose }: { list: GroceryListView; onClo
   );
 }
 
-export function EditListDialog({ list, onClose }: { list: GroceryListView; onClose: () => void }) {
+export function EditListDialog({
+  list,
+  onClose,
+}: {
+  list: GroceryListSummaryView;
+  onClose: () => void;
+}) {
   const [items, setItems] = useState(() => listItems.from(list.list_data));
   const [updateGroceryList, { isLoading }] = useUpdateGroceryListMutation();
   const save = async (): Promise<void> => {
@@ -129,7 +141,7 @@ export function EditListDialog({ list, onClose }: { list: GroceryListView; onClo
 }
 
 interface DeleteListDialogProps {
-  list: GroceryListView;
+  list: GroceryListSummaryView;
   onCancel: () => void;
   onConfirm: () => void;
 }

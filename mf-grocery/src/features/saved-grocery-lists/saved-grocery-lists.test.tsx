@@ -10,6 +10,7 @@ const saturday = {
   created_at: '2026-05-02T09:30:00.000Z',
   list_data: ['2 onions', '1 l milk'],
   version: 3,
+  ticked_count: 0,
 };
 const party = {
   ...saturday,

@@ -56,6 +56,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["grocery-lists"],
       }),
+      operateOnGroceryList: build.mutation<
+        OperateOnGroceryListApiResponse,
+        OperateOnGroceryListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/grocery-lists/${queryArg.id}/items`,
+          method: "PATCH",
+          body: queryArg.groceryListOperationsBody,
+        }),
+        invalidatesTags: ["grocery-lists"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -85,15 +96,22 @@ export type DeleteGroceryListApiResponse = unknown;
 export type DeleteGroceryListApiArg = {
   id: string;
 };
-export type GroceryListView = {
+export type OperateOnGroceryListApiResponse =
+  /** status 200 Success */ GroceryListView;
+export type OperateOnGroceryListApiArg = {
+  id: string;
+  groceryListOperationsBody: GroceryListOperationsBody;
+};
+export type GroceryListSummaryView = {
   id: string;
   list_name: string;
   created_at: string;
   list_data: string[];
   version: number;
+  ticked_count: number;
 };
 export type GroceryListsView = {
-  lists: GroceryListView[];
+  lists: GroceryListSummaryView[];
   listCount: number;
   /** 0 = no limit */
   listLimit: number;
@@ -175,14 +193,113 @@ export type GroceryListCreatedView = {
   id: string;
   message: string;
 };
+export type GroceryItemSource = {
+  recipeId: number;
+  recipe: string;
+  line: string;
+  times: number;
+};
 export type GroceryListCreateBody = {
   listName: string;
   ingredients: string[];
+  /** Where items come from, as generating a list told; found again by their text. */
+  items?: {
+    text: string;
+    sources: GroceryItemSource[];
+  }[];
+};
+export type GroceryItemView = {
+  id: string;
+  text: string;
+  /** The ticks that hold; ticked while there is one. */
+  ticks: string[];
+  version: number;
+  aisle:
+    | (
+        | "produce"
+        | "bakery"
+        | "meat"
+        | "seafood"
+        | "dairy"
+        | "refrigerated"
+        | "frozen"
+        | "grains"
+        | "canned"
+        | "baking"
+        | "spices"
+        | "oils"
+        | "condiments"
+        | "international"
+        | "nuts"
+        | "snacks"
+        | "beverages"
+        | "alcohol"
+        | "other"
+      )
+    | null;
+  sources: GroceryItemSource[];
+};
+export type GroceryListView = {
+  id: string;
+  list_name: string;
+  created_at: string;
+  list_data: string[];
+  version: number;
+  items: GroceryItemView[];
 };
 export type GroceryListUpdateBody = {
+  /** A line that is there unchanged keeps its id and its tick. */
   list_data: string[];
   list_name?: string;
   version?: number;
+};
+export type GroceryListOperation =
+  | {
+      id: string;
+      item: string;
+      kind: "tick";
+    }
+  | {
+      id: string;
+      item: string;
+      kind: "untick";
+      /** The ticks that are taken back. */
+      ticks: string[];
+    }
+  | {
+      id: string;
+      item: string;
+      kind: "edit";
+      text: string;
+    }
+  | {
+      id: string;
+      item: string;
+      kind: "delete";
+      /** Of the item; a later text outlives this. */
+      version: number;
+    }
+  | {
+      id: string;
+      item: string;
+      kind: "restore";
+    }
+  | {
+      id: string;
+      item: string;
+      kind: "add";
+      text: string;
+    }
+  | {
+      id: string;
+      item: string;
+      kind: "move";
+      /** null = to the top. */
+      after: string | null;
+    };
+export type GroceryListOperationsBody = {
+  /** In their order. One that was carried out before is passed over. */
+  operations: GroceryListOperation[];
 };
 export const {
   useGetGroceryListsQuery,
@@ -192,4 +309,5 @@ export const {
   useLazyGetGroceryListQuery,
   useUpdateGroceryListMutation,
   useDeleteGroceryListMutation,
+  useOperateOnGroceryListMutation,
 } = injectedRtkApi;

@@ -94,6 +94,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["meal-planner"],
       }),
+      generatePlanGroceryList: build.mutation<
+        GeneratePlanGroceryListApiResponse,
+        GeneratePlanGroceryListApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/meal-planner/grocery-list`,
+          method: "POST",
+          body: queryArg.planGroceryListBody,
+        }),
+        invalidatesTags: ["meal-planner"],
+      }),
       updateMealPlan: build.mutation<
         UpdateMealPlanApiResponse,
         UpdateMealPlanApiArg
@@ -158,6 +169,11 @@ export type UpdateCalendarEventApiArg = {
 export type DeleteCalendarEventApiResponse = unknown;
 export type DeleteCalendarEventApiArg = {
   id: string;
+};
+export type GeneratePlanGroceryListApiResponse =
+  /** status 200 Success */ MenuGroceryListView;
+export type GeneratePlanGroceryListApiArg = {
+  planGroceryListBody: PlanGroceryListBody;
 };
 export type UpdateMealPlanApiResponse = /** status 200 Success */ MealPlanView;
 export type UpdateMealPlanApiArg = {
@@ -370,6 +386,7 @@ export type CalendarEventBody = {
   linked_menu_id?: string | null;
   linked_meal_plan_id?: string | null;
 };
+<<<<<<< HEAD
 export type CalendarFeedView = {
   /** When the address was made; null while there is none. */
   created_at: string | null;
@@ -379,6 +396,69 @@ export type NewCalendarFeedView = {
   /** The secret address. It is told once and not kept. */
   url: string;
 };
+=======
+export type GroceryNeedView = {
+  id: string;
+  text: string;
+  /** null where no amount is named, and where amounts stand side by side. */
+  quantity: {
+    min: number;
+    max: number;
+  } | null;
+  /** null counts pieces. */
+  unit: string | null;
+  /** A density or a typical weight was needed. */
+  about: boolean;
+  ingredient: string | null;
+  aisle:
+    | (
+        | "produce"
+        | "bakery"
+        | "meat"
+        | "seafood"
+        | "dairy"
+        | "refrigerated"
+        | "frozen"
+        | "grains"
+        | "canned"
+        | "baking"
+        | "spices"
+        | "oils"
+        | "condiments"
+        | "international"
+        | "nuts"
+        | "snacks"
+        | "beverages"
+        | "alcohol"
+        | "other"
+      )
+    | null;
+  /** The recipe lines that were added up. */
+  sources: {
+    recipeId: number;
+    recipe: string;
+    line: string;
+    /** How often the recipe is cooked. */
+    times: number;
+  }[];
+};
+export type MenuGroceryListView = {
+  /** What is left to buy, in the order of the aisles. */
+  groceryList: string[];
+  /** The same, line by line. */
+  items: GroceryNeedView[];
+  /** What the pantry holds of it. */
+  pantryItems: string[];
+};
+export type PlanGroceryListBody =
+  | {
+      planId: string;
+    }
+  | {
+      start: string;
+      end: string;
+    };
+>>>>>>> 90ac7ef (feat(grocery): lists come line by line, by item and from plans; phones change items, not lists)
 export const {
   useGetMealPlansQuery,
   useLazyGetMealPlansQuery,
@@ -392,6 +472,7 @@ export const {
   useRevokeCalendarFeedMutation,
   useUpdateCalendarEventMutation,
   useDeleteCalendarEventMutation,
+  useGeneratePlanGroceryListMutation,
   useUpdateMealPlanMutation,
   useDeleteMealPlanMutation,
 } = injectedRtkApi;

@@ -180,9 +180,56 @@ export type MenuBody = {
     id: number;
   }[];
 };
+export type GroceryNeedView = {
+  id: string;
+  text: string;
+  /** null where no amount is named, and where amounts stand side by side. */
+  quantity: {
+    min: number;
+    max: number;
+  } | null;
+  /** null counts pieces. */
+  unit: string | null;
+  /** A density or a typical weight was needed. */
+  about: boolean;
+  ingredient: string | null;
+  aisle:
+    | (
+        | "produce"
+        | "bakery"
+        | "meat"
+        | "seafood"
+        | "dairy"
+        | "refrigerated"
+        | "frozen"
+        | "grains"
+        | "canned"
+        | "baking"
+        | "spices"
+        | "oils"
+        | "condiments"
+        | "international"
+        | "nuts"
+        | "snacks"
+        | "beverages"
+        | "alcohol"
+        | "other"
+      )
+    | null;
+  /** The recipe lines that were added up. */
+  sources: {
+    recipeId: number;
+    recipe: string;
+    line: string;
+    /** How often the recipe is cooked. */
+    times: number;
+  }[];
+};
 export type MenuGroceryListView = {
   /** What is left to buy, in the order of the aisles. */
   groceryList: string[];
+  /** The same, line by line. */
+  items: GroceryNeedView[];
   /** What the pantry holds of it. */
   pantryItems: string[];
 };

@@ -1,45 +1,121 @@
+import {
+  aisleOf,
+  AISLES,
+  type ListItem,
+  itemsOnList,
+  isTicked,
+  mostListItems,
+  parseIngredientLine,
+} from '@larder/culinary';
 import { z } from 'zod';
 import { text } from '../../../common/text.js';
 import type { GroceryList } from '../entities/grocery-list.entity.js';
 import { groceryListErrors } from '../grocery-lists.errors.js';
 
-const mostItems = 300;
 const longestItem = 200;
 const longestName = 120;
+const longestLine = 1000;
+const mostSources = 500;
+const mostOperations = 200;
+const mostTicks = 50;
 
 const listName = text(longestName, { code: groceryListErrors.list_name_empty });
-const items = z
-  .array(text(longestItem, { code: groceryListErrors.grocery_item_empty }))
-  .max(mostItems);
+const itemText = text(longestItem, { code: groceryListErrors.grocery_item_empty });
+const items = z.array(itemText).max(mostListItems);
+
+/** A recipe line that an item was added up from; `times` it is cooked. */
+export const groceryItemSource = z
+  .object({
+    recipeId: z.int().positive(),
+    recipe: z.string().max(longestLine),
+    line: z.string().max(longestLine),
+    times: z.int().positive(),
+  })
+  .meta({ id: 'GroceryItemSource' });
 
 export const groceryListCreateBody = z
-  .strictObject({ listName, ingredients: items })
+  .strictObject({
+    listName,
+    ingredients: items,
+    items: z
+      .array(z.object({ text: itemText, sources: z.array(groceryItemSource).max(mostSources) }))
+      .max(mostListItems)
+      .optional()
+      .describe('Where items come from, as generating a list told; found again by their text.'),
+  })
   .meta({ id: 'GroceryListCreateBody' });
 
 export const groceryListUpdateBody = z
   .strictObject({
-    list_data: items,
+    list_data: items.describe('A line that is there unchanged keeps its id and its tick.'),
     list_name: listName.optional(),
     version: z.int().positive().optional(),
   })
   .meta({ id: 'GroceryListUpdateBody' });
 
+const operation = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+  z.strictObject({ id: z.uuid(), item: z.uuid(), kind: z.literal(kind), ...shape });
+
+const listOperation = z
+  .discriminatedUnion('kind', [
+    operation('tick', {}),
+    operation('untick', {
+      ticks: z.array(z.uuid()).max(mostTicks).describe('The ticks that are taken back.'),
+    }),
+    operation('edit', { text: itemText }),
+    operation('delete', {
+      version: z.int().positive().describe('Of the item; a later text outlives this.'),
+    }),
+    operation('restore', {}),
+    operation('add', { text: itemText }),
+    operation('move', { after: z.uuid().nullable().describe('null = to the top.') }),
+  ])
+  .meta({ id: 'GroceryListOperation' });
+
+export const groceryListOperationsBody = z
+  .strictObject({
+    operations: z
+      .array(listOperation)
+      .min(1)
+      .max(mostOperations)
+      .describe('In their order. One that was carried out before is passed over.'),
+  })
+  .meta({ id: 'GroceryListOperationsBody' });
+
 export type GroceryListCreateBody = z.infer<typeof groceryListCreateBody>;
 export type GroceryListUpdateBody = z.infer<typeof groceryListUpdateBody>;
+export type GroceryListOperationsBody = z.infer<typeof groceryListOperationsBody>;
 
-export const groceryListView = z
+const groceryItemView = z
   .object({
     id: z.uuid(),
-    list_name: z.string(),
-    created_at: z.iso.datetime(),
-    list_data: z.array(z.string()),
+    text: z.string(),
+    ticks: z.array(z.uuid()).describe('The ticks that hold; ticked while there is one.'),
     version: z.int(),
+    aisle: z.enum(AISLES).nullable(),
+    sources: z.array(groceryItemSource),
   })
+  .meta({ id: 'GroceryItemView' });
+
+const listFields = {
+  id: z.uuid(),
+  list_name: z.string(),
+  created_at: z.iso.datetime(),
+  list_data: z.array(z.string()),
+  version: z.int(),
+};
+
+export const groceryListView = z
+  .object({ ...listFields, items: z.array(groceryItemView) })
   .meta({ id: 'GroceryListView' });
+
+export const groceryListSummaryView = z
+  .object({ ...listFields, ticked_count: z.int() })
+  .meta({ id: 'GroceryListSummaryView' });
 
 export const groceryListsView = z
   .object({
-    lists: z.array(groceryListView),
+    lists: z.array(groceryListSummaryView),
     listCount: z.int(),
     listLimit: z.int().describe('0 = no limit'),
   })
@@ -50,14 +126,46 @@ export const groceryListCreatedView = z
   .meta({ id: 'GroceryListCreatedView' });
 
 export type GroceryListView = z.infer<typeof groceryListView>;
+export type GroceryListSummaryView = z.infer<typeof groceryListSummaryView>;
 export type GroceryListsView = z.infer<typeof groceryListsView>;
 
-export function toGroceryListView(list: GroceryList): GroceryListView {
+/** The items that are on a list, each in its aisle. */
+function itemsOf(list: GroceryList): ListItem[] {
+  return itemsOnList(
+    list.items.map((item) => ({ ...item, aisle: aisleOf(parseIngredientLine(item.text)) })),
+  );
+}
+
+function headOf(list: GroceryList) {
   return {
     id: list.id,
     list_name: list.listName,
     created_at: list.createdAt.toISOString(),
-    list_data: list.listData,
     version: list.version,
+  };
+}
+
+export function toGroceryListView(list: GroceryList): GroceryListView {
+  const listed = itemsOf(list);
+  return {
+    ...headOf(list),
+    list_data: listed.map(({ text: said }) => said),
+    items: listed.map(({ id, text: said, ticks, version, aisle, sources }) => ({
+      id,
+      text: said,
+      ticks: [...ticks],
+      version,
+      aisle,
+      sources: [...sources],
+    })),
+  };
+}
+
+export function toGroceryListSummaryView(list: GroceryList): GroceryListSummaryView {
+  const listed = list.items.filter(({ deleted }) => !deleted);
+  return {
+    ...headOf(list),
+    list_data: listed.map(({ text: said }) => said),
+    ticked_count: listed.filter(isTicked).length,
   };
 }

@@ -1,6 +1,10 @@
+import type { ListItem } from '@larder/culinary';
 import { Column, Entity, Index, ManyToOne, type Relation } from 'typeorm';
 import { Row } from '../../../database/row.entity.js';
 import { User } from '../../users/entities/user.entity.js';
+
+/** The aisle of an item follows from its text. */
+export type StoredListItem = Omit<ListItem, 'aisle'>;
 
 @Entity('grocery_lists')
 export class GroceryList extends Row {
@@ -14,8 +18,9 @@ export class GroceryList extends Row {
   @Column('text')
   listName!: string;
 
+  /** Those that were deleted among them, for the devices that do not know it yet. */
   @Column('jsonb')
-  listData!: string[];
+  items!: StoredListItem[];
 
   /** Raised by every change, so that two people with one list notice each other. */
   @Column('integer', { default: 1 })

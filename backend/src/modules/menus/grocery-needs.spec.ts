@@ -1,0 +1,142 @@
+import { dimensionOf, type IngredientLine, parseIngredientLine } from '@larder/culinary';
+import type { CatalogueRecipe } from '../recipes/catalogue/catalogue-file.js';
+import { catalogueFolder, readCatalogue } from '../recipes/catalogue/catalogue-folder.js';
+import { type DishToCook, groceryNeedsOf } from './grocery-needs.js';
+import { shelfOf } from './held-at-home.js';
+
+const dishesInMenu = 4;
+const menusInList = 10;
+
+function dishOf(recipe: CatalogueRecipe, index: number): DishToCook {
+  const lines = recipe.ingredients.map(({ text }) => parseIngredientLine(text));
+  return { recipeId: index + 1, title: recipe.title, times: 1, lines };
+}
+
+function kindOf({ unit, packageSize, quantity }: IngredientLine): string {
+  if (quantity === null) return '';
+  if (packageSize) return 'sized package';
+  const dimension = unit === null ? 'count' : dimensionOf(unit);
+  return dimension === 'count' || dimension === 'package' ? `${unit ?? 'piece'}` : dimension;
+}
+
+/** Ten menus at a time, so many that every recipe of the catalogue is on one of the lists. */
+async function listsOverCatalogue() {
+  const { recipes, errors } = await readCatalogue(catalogueFolder);
+  expect(errors).toEqual([]);
+  const dishes = recipes.map(dishOf);
+  const size = dishesInMenu * menusInList;
+  return Array.from({ length: Math.ceil(dishes.length / size) }, (_, index) =>
+    dishes.slice(index * size, (index + 1) * size),
+  );
+}
+
+describe('grocery lists over the whole catalogue, ten menus at a time', () => {
+  const empty = shelfOf([]);
+
+  it('[GROC-1a] have no line that was not understood, and know the aisle of at least 98 %', async () => {
+    const unread: string[] = [];
+    let items = 0;
+    let placed = 0;
+    for (const dishes of await listsOverCatalogue()) {
+      for (const item of groceryNeedsOf(dishes, empty).items) {
+        items += 1;
+        if (item.ingredient === null) unread.push(item.text);
+        if (item.aisle !== null && item.aisle !== 'other') placed += 1;
+      }
+    }
+    expect(unread).toEqual([]);
+    expect(items).toBeGreaterThan(500);
+    expect(placed / items).toBeGreaterThanOrEqual(0.98);
+  });
+
+  it('[GROC-1a] mix no units without saying "about"', async () => {
+    const mixed: string[] = [];
+    for (const dishes of await listsOverCatalogue()) {
+      const parsed = new Map(dishes.flatMap(({ lines }) => lines.map((line) => [line.raw, line])));
+      for (const { text, sources } of groceryNeedsOf(dishes, empty).items) {
+        const kinds = new Set(
+          sources
+            .flatMap(({ line }) => parsed.get(line) ?? [])
+            .filter(({ also }) => also.length === 0)
+            .map(kindOf)
+            .filter(Boolean),
+        );
+        const shown = text.split(' + ');
+        if (kinds.size > shown.length && !shown.some((part) => part.startsWith('about '))) {
+          mixed.push(`${text}: ${[...kinds].join(', ')}`);
+        }
+      }
+    }
+    // Two words for one thing, such as ribs and stalks of celery, add up exactly.
+    expect(mixed.filter((line) => !/: (rib, stalk|stalk, rib)$/.test(line))).toEqual([]);
+  });
+
+  it('[GROC-1a] hold every line of every recipe in exactly one item', async () => {
+    for (const dishes of await listsOverCatalogue()) {
+      const { items } = groceryNeedsOf(dishes, empty);
+      const water = (line: IngredientLine) =>
+        [line, ...line.also].every(({ name }) => /\bwater$/i.test(name));
+      for (const { recipeId, lines } of dishes) {
+        for (const line of lines) {
+          const holders = items.filter(({ sources }) =>
+            sources.some((source) => source.recipeId === recipeId && source.line === line.raw),
+          );
+          const foods = new Set([line, ...line.also].map(({ ingredientId }) => ingredientId));
+          if (water(line)) expect(holders.length).toBeLessThanOrEqual(1);
+          else expect([line.raw, holders.length]).toEqual([line.raw, foods.size]);
+        }
+      }
+    }
+  });
+});
+
+describe('the needs of dishes', () => {
+  const dish = (recipeId: number, times: number, ...lines: string[]): DishToCook => ({
+    recipeId,
+    title: `Dish ${recipeId}`,
+    times,
+    lines: lines.map(parseIngredientLine),
+  });
+
+  it('[CALL-13] say amount, unit, aisle and where they come from', () => {
+    const { items, groceryList } = groceryNeedsOf(
+      [dish(1, 2, '2 onions, chopped', '1 (540 ml) can chickpeas'), dish(2, 1, '1 onion')],
+      shelfOf([]),
+    );
+    expect(groceryList).toEqual(['5 onions', '2 (540 ml) cans chickpeas']);
+    expect(items).toMatchObject([
+      {
+        text: '5 onions',
+        quantity: { min: 5, max: 5 },
+        unit: null,
+        about: false,
+        ingredient: 'onion',
+        aisle: 'produce',
+        sources: [
+          { recipeId: 1, recipe: 'Dish 1', line: '2 onions, chopped', times: 2 },
+          { recipeId: 2, recipe: 'Dish 2', line: '1 onion', times: 1 },
+        ],
+      },
+      { quantity: { min: 2, max: 2 }, unit: '540 ml can', aisle: 'canned' },
+    ]);
+    expect(new Set(items.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('[CALL-13] name no single amount where amounts stand side by side', () => {
+    const { items } = groceryNeedsOf(
+      [dish(1, 1, '1 (540 ml) can chickpeas', '200 g chickpeas', 'salt to taste', '1 tsp salt')],
+      shelfOf([]),
+    );
+    expect(items).toMatchObject([
+      { text: '1 (540 ml) can + 200 g chickpeas', quantity: null, unit: null },
+      { text: '1 tsp salt', quantity: { min: 1, max: 1 }, unit: 'tsp' },
+    ]);
+  });
+
+  it('cook a dish twice as two dishes', () => {
+    const lines = ['200 g flour', '1 cup flour', '2-3 carrots', '1 bunch parsley'];
+    const twice = groceryNeedsOf([dish(1, 2, ...lines)], shelfOf([])).groceryList;
+    const two = groceryNeedsOf([dish(1, 1, ...lines), dish(2, 1, ...lines)], shelfOf([]));
+    expect(twice).toEqual(two.groceryList);
+  });
+});

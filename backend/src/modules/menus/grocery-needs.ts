@@ -1,0 +1,89 @@
+import {
+  aisleOf,
+  formatQuantity,
+  formatShoppingLine,
+  type IngredientLine,
+  ingredientById,
+  mergeLines,
+  rational,
+  scaleLine,
+  type ShoppingAmount,
+  type ShoppingLine,
+  toNumber,
+  unitLabel,
+} from '@larder/culinary';
+import { newId } from '../../database/row.entity.js';
+import type { GroceryNeedView, MenuGroceryListView } from './dto/menus.dto.js';
+import { isHeld, isWater, type Shelf } from './held-at-home.js';
+
+/** A recipe that is to be cooked, and how often. */
+export interface DishToCook {
+  readonly recipeId: number;
+  readonly title: string;
+  readonly times: number;
+  readonly lines: readonly IngredientLine[];
+}
+
+/** A line that knows the dish it belongs to. */
+interface DishLine extends IngredientLine {
+  readonly dish: DishToCook;
+}
+
+const longestItem = 200;
+
+/** What the dishes need: added up, in the order of the aisles, apart from what the shelf holds. */
+export function groceryNeedsOf(dishes: readonly DishToCook[], shelf: Shelf): MenuGroceryListView {
+  const needed = dishes.flatMap(linesOf).filter((line) => !isWater(line));
+  const items = mergeLines(needed.filter((line) => !isHeld(line, shelf))).map(needOf);
+  return {
+    groceryList: items.map(({ text }) => text),
+    items,
+    pantryItems: mergeLines(needed.filter((line) => isHeld(line, shelf))).map(({ name }) => name),
+  };
+}
+
+/** One food a line, as often as the dish is cooked. */
+function linesOf(dish: DishToCook): DishLine[] {
+  const lines = dish.lines.map((line): DishLine => ({
+    ...scaleLine(line, rational(dish.times)),
+    dish,
+  }));
+  return mergeLines(lines).flatMap(({ sources }) => sources);
+}
+
+function needOf(line: ShoppingLine<DishLine>): GroceryNeedView {
+  const [amount, ...others] = line.amounts;
+  const single = others.length === 0 ? amount : undefined;
+  return {
+    id: newId(),
+    text: formatShoppingLine(line).slice(0, longestItem),
+    quantity: single
+      ? { min: toNumber(single.quantity.min), max: toNumber(single.quantity.max) }
+      : null,
+    unit: single ? unitOf(single) : null,
+    about: single?.about ?? false,
+    ingredient:
+      line.ingredientId === null ? null : (ingredientById(line.ingredientId)?.name ?? null),
+    aisle: aisleOf({ ingredientId: line.ingredientId, unit: amount?.unit ?? null }),
+    sources: sourcesOf(line.sources),
+  };
+}
+
+/** "can", or "398 ml can" where the package has a size. */
+function unitOf({ unit, packageSize }: ShoppingAmount): string | null {
+  if (unit === null) return null;
+  const label = unitLabel(unit, false);
+  if (!packageSize) return label;
+  return `${formatQuantity(packageSize.quantity)} ${unitLabel(packageSize.unit, false)} ${label}`;
+}
+
+/** Each line of each dish once, also where it named the food twice. */
+function sourcesOf(lines: readonly DishLine[]): GroceryNeedView['sources'] {
+  const sources = new Map(
+    lines.map(({ dish: { recipeId, title, times }, raw }) => [
+      `${recipeId} ${raw}`,
+      { recipeId, recipe: title, line: raw, times },
+    ]),
+  );
+  return [...sources.values()];
+}
