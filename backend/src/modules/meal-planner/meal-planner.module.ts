@@ -21,7 +21,6 @@ import { PlanGroceriesService } from './plan-groceries.service.js';
     MenusModule,
     RecipesModule,
   ],
-<<<<<<< HEAD
   controllers: [CalendarFeedsController, MealPlannerController],
   providers: [
     CalendarFeedsRepository,
@@ -29,10 +28,7 @@ import { PlanGroceriesService } from './plan-groceries.service.js';
     CalendarService,
     MealPlannerRepository,
     MealPlansService,
+    PlanGroceriesService,
   ],
-=======
-  controllers: [MealPlannerController],
-  providers: [CalendarService, MealPlannerRepository, MealPlansService, PlanGroceriesService],
->>>>>>> 90ac7ef (feat(grocery): lists come line by line, by item and from plans; phones change items, not lists)
 })
 export class MealPlannerModule {}

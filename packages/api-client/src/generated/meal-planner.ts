@@ -386,7 +386,6 @@ export type CalendarEventBody = {
   linked_menu_id?: string | null;
   linked_meal_plan_id?: string | null;
 };
-<<<<<<< HEAD
 export type CalendarFeedView = {
   /** When the address was made; null while there is none. */
   created_at: string | null;
@@ -396,7 +395,6 @@ export type NewCalendarFeedView = {
   /** The secret address. It is told once and not kept. */
   url: string;
 };
-=======
 export type GroceryNeedView = {
   id: string;
   text: string;
@@ -458,7 +456,6 @@ export type PlanGroceryListBody =
       start: string;
       end: string;
     };
->>>>>>> 90ac7ef (feat(grocery): lists come line by line, by item and from plans; phones change items, not lists)
 export const {
   useGetMealPlansQuery,
   useLazyGetMealPlansQuery,
