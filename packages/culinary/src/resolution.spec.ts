@@ -69,6 +69,12 @@ describe('resolving a typed ingredient', () => {
     expect(resolveIngredient('').kind).toBe('unknown');
   });
 
+  it('takes peppers for the vegetable and pepper for the spice', () => {
+    expect(resolveIngredient('Peppers')).toMatchObject({ kind: 'plural', name: 'bell pepper' });
+    expect(resolveIngredient('pepper').name).toBe('black pepper');
+    expect(resolveIngredient('chili peppers').name).toBe('chili pepper');
+  });
+
   it('keeps what was typed as it will be stored', () => {
     expect(resolveIngredient('  Jalapeño  PEPPERS ')).toMatchObject({
       typed: 'jalapeño peppers',

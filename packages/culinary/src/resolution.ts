@@ -14,6 +14,9 @@ export interface Resolution {
 
 const SUGGESTION_LIMIT = 5;
 
+// One pepper is the spice, several are the vegetable.
+const MEANT_BY_PLURAL = new Map([['peppers', 'bell peppers']]);
+
 /** Edits (insert, delete, replace, swap of neighbours) between two words, or `limit + 1` when there are more. */
 function editDistance(left: string, right: string, limit: number): number {
   if (Math.abs(left.length - right.length) > limit) return limit + 1;
@@ -185,7 +188,7 @@ const PLURALS = new Set(allIngredients().map(({ plural }) => fold(plural)));
  */
 export function resolveIngredient(text: string): Resolution {
   const typed = normalizeIngredientEntry(text);
-  const words = nameWords(typed);
+  const words = nameWords(MEANT_BY_PLURAL.get(typed) ?? typed);
   if (words.length === 0) return resolution('unknown', null, typed);
   const exact = idOfPhrase(words.join(' '));
   if (exact !== null) {
