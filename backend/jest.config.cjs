@@ -1,1 +1,4 @@
-module.exports = require('@larder/build/jest/node');
+module.exports = {
+  ...require('@larder/build/jest/node'),
+  globalSetup: require.resolve('@larder/build/jest/compile'),
+};

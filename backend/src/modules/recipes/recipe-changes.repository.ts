@@ -37,6 +37,16 @@ const horizon = 'pg_snapshot_xmin(pg_current_snapshot())::text::bigint';
 export class RecipeChangesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
+  /** Tells this database from any other, and from itself before it was restored from a backup. */
+  async databaseIdentity(): Promise<string> {
+    const [row] = await this.dataSource.query<{ identity: string }[]>(
+      `SELECT concat_ws(' ', feed.id, system.system_identifier, checkpoint.timeline_id, database.oid) AS identity
+         FROM recipe_feeds AS feed, pg_control_system() AS system, pg_control_checkpoint() AS checkpoint,
+              pg_database AS database WHERE database.datname = current_database()`,
+    );
+    return row?.identity ?? '';
+  }
+
   /** Every change before this is visible to whoever reads from now on. */
   async currentPosition(): Promise<FeedPosition> {
     const [row] = await this.dataSource.query<{ position: string }[]>(

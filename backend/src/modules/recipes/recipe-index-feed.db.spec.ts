@@ -1,10 +1,16 @@
+import { existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
 import { DataSource } from 'typeorm';
 import { Configuration } from '../../config/configuration.js';
+import { testConfiguration } from '../../config/testing.js';
 import { Notifications } from '../../database/notifications.js';
 import { type Person, TestApp } from '../../testing.js';
-import { InProcessRecipeIndex } from './index/in-process-recipe-index.js';
-import { culinaryHierarchy } from './index/ingredient-hierarchy.js';
+import { Favourite } from './entities/favourite.entity.js';
+import { RecipeIngredient } from './entities/recipe-ingredient.entity.js';
+import { Recipe } from './entities/recipe.entity.js';
+import { RecipeIndexThread } from './index/recipe-index-thread.js';
 import { RecipeChangesRepository } from './recipe-changes.repository.js';
 import { deriveRecipe } from './recipe-derivation.js';
 import type { RecipeDraft } from './recipe-draft.js';
@@ -47,7 +53,7 @@ describe('the index of another instance', () => {
   let writer: RecipeWriter;
   let changes: RecipeChangesRepository;
   let owner: Person;
-  const running: { feed: RecipeIndexFeed; notifications: Notifications }[] = [];
+  const running: (() => Promise<void>)[] = [];
 
   beforeAll(async () => {
     api = await TestApp.start();
@@ -56,21 +62,33 @@ describe('the index of another instance', () => {
     changes = api.app.get(RecipeChangesRepository, { strict: false });
     owner = await api.person();
   });
-  afterEach(async () => {
-    for (const { feed, notifications } of running.splice(0)) {
-      await feed.onModuleDestroy();
-      await notifications.onApplicationShutdown();
-    }
-  });
+  const stopAll = async (): Promise<void> => {
+    for (const stop of running.splice(0)) await stop();
+  };
+  afterEach(stopAll);
   afterAll(() => api.close());
 
   /** What another process has of its own: an index, a feed, and a connection for notices. */
-  async function instance({ pollInterval = never, Heard = Notifications } = {}) {
-    const index = new InProcessRecipeIndex(culinaryHierarchy);
+  async function instance({
+    pollInterval = never,
+    Heard = Notifications,
+    configuration = testConfiguration(),
+  } = {}) {
+    const index = new RecipeIndexThread(configuration);
     const notifications = new Heard(dataSource, api.app.get(Configuration));
-    const repository = api.app.get(RecipesRepository, { strict: false });
+    const repository = new RecipesRepository(
+      dataSource.getRepository(Recipe),
+      dataSource.getRepository(RecipeIngredient),
+      dataSource.getRepository(Favourite),
+    );
+    const readEverything = jest.spyOn(repository, 'findSearchable');
     const feed = new RecipeIndexFeed(index, repository, changes, notifications);
-    running.push({ feed, notifications });
+    const stop = async (): Promise<void> => {
+      await feed.onModuleDestroy();
+      await index.onApplicationShutdown();
+      await notifications.onApplicationShutdown();
+    };
+    running.push(stop);
     await feed.start(pollInterval);
     const has = async (id: number, ingredient: string, viewerId: string | null = null) => {
       const typed = [...deriveRecipe(draft('', [ingredient])).ingredientIds];
@@ -87,7 +105,7 @@ describe('the index of another instance', () => {
       });
       return ids.includes(id);
     };
-    return { feed, index, has };
+    return { feed, index, has, stop, readEverything };
   }
 
   async function becomes(condition: () => Promise<boolean>, expected: boolean): Promise<number> {
@@ -162,6 +180,112 @@ describe('the index of another instance', () => {
     expect(await deaf.has(later, 'dragon fruit')).toBe(true);
     await remove(id);
     await remove(later);
+  });
+
+  describe('started again', () => {
+    let configuration: Configuration;
+    let snapshot: string;
+    let id: number;
+
+    beforeEach(async () => {
+      configuration = testConfiguration();
+      snapshot = join(configuration.dataDir, 'recipe-index.snapshot');
+      id = await write('kept', ['1 dragon fruit']);
+      const { stop, readEverything } = await startAgain();
+      expect(readEverything).toHaveBeenCalled();
+      await becomes(() => Promise.resolve(existsSync(snapshot)), true);
+      await stop();
+    });
+    const startAgain = () => instance({ configuration, Heard: DeafNotifications });
+    afterEach(async () => {
+      await stopAll();
+      await remove(id);
+      rmSync(configuration.dataDir, { recursive: true });
+    });
+
+    it('goes on from its snapshot, with what has changed since', async () => {
+      const gone = await write('gone by then', ['1 dragon fruit']);
+      const { feed, stop } = await startAgain();
+      await feed.save();
+      await stop();
+      await remove(gone);
+      const changed = await write('changed since', ['1 dragon fruit']);
+
+      const again = await startAgain();
+      expect(again.readEverything).not.toHaveBeenCalled();
+      expect(again.index.ready).toBe(true);
+      expect(await again.has(id, 'dragon fruit')).toBe(true);
+      expect(await again.has(changed, 'dragon fruit')).toBe(true);
+      expect(await again.has(gone, 'dragon fruit')).toBe(false);
+      expect(again.index.size).toBe(await stored());
+      await remove(changed);
+    });
+
+    const stored = async (): Promise<number> => {
+      const [row] = await dataSource.query(
+        'SELECT count(*)::integer AS recipes FROM recipes WHERE retired_at IS NULL',
+      );
+      return row.recipes;
+    };
+    const startsAnew = async (): Promise<void> => {
+      const before = readFileSync(snapshot);
+      const { feed, index, has, readEverything } = await startAgain();
+      expect(readEverything).toHaveBeenCalled();
+      expect(index.size).toBe(await stored());
+      expect(await has(id, 'dragon fruit')).toBe(true);
+      await feed.save();
+      expect(readFileSync(snapshot).equals(before)).toBe(false);
+      await expect(startAgain()).resolves.toMatchObject({ index: { ready: true } });
+    };
+
+    it('throws a damaged snapshot away and fills anew', async () => {
+      const bytes = readFileSync(snapshot);
+      const middle = bytes.length >> 1;
+      bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle);
+      writeFileSync(snapshot, bytes);
+      await startsAnew();
+    });
+
+    it('throws one away that is cut short', async () => {
+      truncateSync(snapshot, statSync(snapshot).size - 100);
+      await startsAnew();
+    });
+
+    it('throws one away that is empty or something else', async () => {
+      writeFileSync(snapshot, '');
+      await startsAnew();
+      writeFileSync(snapshot, 'something else entirely, and longer than what comes first');
+      await startsAnew();
+    });
+
+    it('throws one of another format away', async () => {
+      const bytes = readFileSync(snapshot);
+      bytes.writeUInt32LE(0, 8);
+      writeFileSync(snapshot, bytes);
+      await startsAnew();
+    });
+
+    it('throws one of another database away', async () => {
+      const [feed] = await dataSource.query('SELECT id FROM recipe_feeds');
+      await dataSource.query('UPDATE recipe_feeds SET id = gen_random_uuid()');
+      await startsAnew();
+      await dataSource.query('UPDATE recipe_feeds SET id = $1', [feed.id]);
+    });
+
+    it('throws one away that is older than the changes that are still noted', async () => {
+      await dataSource.query('UPDATE recipe_feeds SET trimmed_through = trimmed_through + 1e9');
+      await startsAnew();
+      await dataSource.query('UPDATE recipe_feeds SET trimmed_through = trimmed_through - 1e9');
+    });
+  });
+
+  it('[CALL-3] is not ready while its thread is gone, and comes back by itself', async () => {
+    const index = api.app.get(RecipeIndexThread, { strict: false });
+    const status = async () => (await api.call('GET', '/api/health/ready')).status;
+    expect(await status()).toBe(200);
+    await (index as unknown as { worker: Worker }).worker.terminate();
+    expect(await status()).toBe(503);
+    await becomes(async () => (await status()) === 200, true);
   });
 
   // The embedded database has one session, so no transaction there is open beside another.

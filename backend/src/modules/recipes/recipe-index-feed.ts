@@ -1,18 +1,18 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Notifications } from '../../database/notifications.js';
-import { RecipeIndex, type IndexedRecipe } from './index/recipe-index.js';
+import { RecipeIndexThread } from './index/recipe-index-thread.js';
 import {
   type FeedPosition,
   type NotedChange,
   RecipeChangesRepository,
 } from './recipe-changes.repository.js';
-import { toIndexedRecipe } from './recipe-needs.js';
 import { RecipesRepository } from './recipes.repository.js';
 
 const channel = 'recipes_changed';
-const batchSize = 5_000;
+const batchSize = 2_500;
 /** How often it is looked for changes that no notice told of. */
 const usualPollInterval = 2_000;
+const saveInterval = 300_000;
 const trimInterval = 3_600_000;
 const daysKept = 7;
 const mostChanges = 5_000;
@@ -31,26 +31,29 @@ export class RecipeIndexFeed implements OnModuleDestroy {
   private position: FeedPosition | null = null;
   /** Changes that have been taken in and lie beyond the position. */
   private seen: NotedChange[] = [];
+  private stopped = false;
   private readonly timers: NodeJS.Timeout[] = [];
 
   constructor(
-    private readonly index: RecipeIndex,
+    private readonly index: RecipeIndexThread,
     private readonly repository: RecipesRepository,
     private readonly changes: RecipeChangesRepository,
     private readonly notifications: Notifications,
   ) {}
 
+  /** The index holds what there is when this resolves. */
   async start(pollInterval = usualPollInterval): Promise<void> {
     const wake = (): void => this.inBackground(() => this.catchUp());
     await this.notifications.listen(channel, wake, wake);
-    await this.enqueue(() => this.fill());
+    await this.catchUp();
     this.every(pollInterval, () => this.catchUp());
+    this.every(saveInterval, () => this.save());
     this.every(trimInterval, () => this.changes.trim(daysKept));
   }
 
   async onModuleDestroy(): Promise<void> {
+    this.stopped = true;
     for (const timer of this.timers) clearInterval(timer);
-    this.position = null;
     await this.work;
   }
 
@@ -61,6 +64,12 @@ export class RecipeIndexFeed implements OnModuleDestroy {
       return this.takeIn();
     });
     return this.waiting;
+  }
+
+  /** Keeps the index for the next start. */
+  async save(): Promise<void> {
+    if (this.position === null) return;
+    await this.index.call('save', await this.changes.databaseIdentity());
   }
 
   private enqueue(task: () => Promise<void>): Promise<void> {
@@ -78,19 +87,44 @@ export class RecipeIndexFeed implements OnModuleDestroy {
   }
 
   private async takeIn(): Promise<void> {
-    if (this.position === null) return;
+    if (this.stopped) return;
+    if (this.position === null) await this.open();
+    else await this.follow(this.position);
+  }
+
+  /** Goes on from the snapshot, or makes the index anew where there is none that can be used. */
+  private async open(): Promise<void> {
+    this.index.start(() => {
+      this.position = null;
+      if (!this.stopped) this.logger.error('The index was lost and is opened anew.');
+    });
+    this.seen = [];
+    const loaded = await this.index.call('load', await this.changes.databaseIdentity());
+    if ('position' in loaded) await this.follow(BigInt(loaded.position));
+    else {
+      this.logger.log(`The snapshot of the index is not used: ${loaded.reason}.`);
+      await this.fill();
+    }
+    this.index.ready = true;
+  }
+
+  private async follow(from: FeedPosition): Promise<void> {
     const { position, trimmed, changes } = await this.changes.since(
-      this.position,
+      from,
       this.seen.map(({ id }) => id),
       mostChanges,
     );
     const ids = [...new Set(changes.flatMap(({ recipeIds }) => recipeIds))];
-    if (trimmed || changes.length === mostChanges || ids.length > this.mostIds) return this.fill();
+    const tooMany = changes.length === mostChanges || ids.length > this.mostIds;
+    // A position that lies ahead is of another time.
+    if (trimmed || tooMany || position < from) return this.fill();
     for (let at = 0; at < ids.length; at += readAtOnce) {
       await this.read(ids.slice(at, at + readAtOnce));
     }
-    this.seen = [...this.seen, ...changes].filter(({ transaction }) => transaction >= position);
-    this.position = position;
+    const unsettled = [...this.seen, ...changes].filter(
+      ({ transaction }) => transaction >= position,
+    );
+    await this.moveTo(position, unsettled);
   }
 
   /** Reading everything anew costs less than following more changes than this. */
@@ -101,25 +135,25 @@ export class RecipeIndexFeed implements OnModuleDestroy {
   /** What changes while it is read is taken in afterwards, since the position is from before. */
   private async fill(): Promise<void> {
     const position = await this.changes.currentPosition();
-    await this.index.replaceAll(this.everything());
-    this.seen = [];
-    this.position = position;
-  }
-
-  private async *everything(): AsyncGenerator<IndexedRecipe[]> {
-    for (let lastId = 0; ;) {
-      const batch = await this.repository.findSearchable(lastId, batchSize);
-      const last = batch.at(-1);
-      if (!last) return;
-      yield batch.map(toIndexedRecipe);
-      lastId = last.id;
+    await this.index.call('beginFill');
+    let batch = await this.repository.findSearchable(0, batchSize);
+    while (batch.lastId > 0) {
+      const next = this.repository.findSearchable(batch.lastId, batchSize);
+      [batch] = await Promise.all([next, this.index.call('addToFill', batch.rows)]);
     }
+    await this.index.call('endFill', position.toString());
+    await this.moveTo(position, []);
+    this.inBackground(() => this.save());
   }
 
   private async read(ids: readonly number[]): Promise<void> {
-    const found = await this.repository.findSearchableByIds(ids);
-    const present = new Set(found.map(({ id }) => id));
-    await this.index.remove(ids.filter((id) => !present.has(id)));
-    await this.index.put(found.map(toIndexedRecipe));
+    const { rows } = await this.repository.findSearchableByIds(ids);
+    await this.index.call('apply', ids, rows);
+  }
+
+  private async moveTo(position: FeedPosition, unsettled: readonly NotedChange[]): Promise<void> {
+    await this.index.call('moveTo', position.toString());
+    this.seen = [...unsettled];
+    this.position = position;
   }
 }

@@ -10,8 +10,7 @@ import { RecipeChange } from './entities/recipe-change.entity.js';
 import { RecipeFeed } from './entities/recipe-feed.entity.js';
 import { RecipeIngredient } from './entities/recipe-ingredient.entity.js';
 import { Recipe } from './entities/recipe.entity.js';
-import { InProcessRecipeIndex } from './index/in-process-recipe-index.js';
-import { culinaryHierarchy } from './index/ingredient-hierarchy.js';
+import { RecipeIndexThread } from './index/recipe-index-thread.js';
 import { RecipeIndex } from './index/recipe-index.js';
 import { IngredientsController } from './ingredients.controller.js';
 import { PicturesController } from './pictures/pictures.controller.js';
@@ -37,7 +36,8 @@ import { RecipesService } from './recipes.service.js';
     RecipeWriter,
     RecipesRepository,
     RecipesService,
-    { provide: RecipeIndex, useFactory: () => new InProcessRecipeIndex(culinaryHierarchy) },
+    RecipeIndexThread,
+    { provide: RecipeIndex, useExisting: RecipeIndexThread },
   ],
   exports: [RecipeIndex, RecipesService, RecipeSearchService, RecipeWriter],
 })

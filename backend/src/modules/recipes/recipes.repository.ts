@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, IsNull, MoreThan, QueryFailedError, Repository } from 'typeorm';
+import { type EntityManager, In, IsNull, QueryFailedError, Repository } from 'typeorm';
 import { Favourite } from './entities/favourite.entity.js';
 import { RecipeIngredient } from './entities/recipe-ingredient.entity.js';
 import { Recipe } from './entities/recipe.entity.js';
@@ -72,20 +72,33 @@ const upsertRecipes = `${insertFrom('recipes', recipeColumns)}
   RETURNING id, source, source_key`;
 const insertLines = insertFrom('recipe_ingredients', lineColumns);
 
-/** The columns that the index reads. */
-const searched = {
-  id: true,
-  ingredientIds: true,
-  optionalIngredientIds: true,
-  alternatives: true,
-  unknownIngredients: true,
-  dishTypes: true,
-  diets: true,
-  popularity: true,
-  ownerId: true,
-} as const;
+/** What the index reads of a recipe. */
+export type SearchedRecipe = Pick<
+  Recipe,
+  | 'id'
+  | 'ingredientIds'
+  | 'optionalIngredientIds'
+  | 'alternatives'
+  | 'unknownIngredients'
+  | 'dishTypes'
+  | 'diets'
+  | 'popularity'
+  | 'ownerId'
+>;
 
-export type SearchedRecipe = Pick<Recipe, keyof typeof searched>;
+/** Text, because reading it into objects would take longer than all the rest, and others can do that. */
+export interface SearchedRecipes {
+  /** A JSON list of SearchedRecipe. */
+  readonly rows: string;
+  readonly lastId: number;
+}
+
+const searchedRecipes = (condition: string): string => `
+  SELECT coalesce(json_agg(recipe), '[]')::text AS rows, coalesce(max(id), 0) AS "lastId" FROM (
+    SELECT id, ingredient_ids AS "ingredientIds", optional_ingredient_ids AS "optionalIngredientIds", alternatives,
+           unknown_ingredients AS "unknownIngredients", dish_types AS "dishTypes", diets, popularity, owner_id AS "ownerId"
+      FROM recipes WHERE retired_at IS NULL AND ${condition}
+  ) AS recipe`;
 
 @Injectable()
 export class RecipesRepository {
@@ -121,21 +134,20 @@ export class RecipesRepository {
     return byRecipe;
   }
 
-  /** Up to `limit` recipes that can be proposed, from the lowest id above `afterId` on. */
-  findSearchable(afterId: number, limit: number): Promise<SearchedRecipe[]> {
-    return this.recipes.find({
-      select: searched,
-      where: { id: MoreThan(afterId), retiredAt: IsNull() },
-      order: { id: 'ASC' },
-      take: limit,
-    });
+  /** Up to `limit` recipes that can be proposed, from the lowest id above `afterId` on; `lastId` is 0 when there are no more. */
+  async findSearchable(afterId: number, limit: number): Promise<SearchedRecipes> {
+    const [found] = await this.recipes.query<SearchedRecipes[]>(
+      searchedRecipes('id > $1 ORDER BY id LIMIT $2'),
+      [afterId, limit],
+    );
+    return found as SearchedRecipes;
   }
 
-  findSearchableByIds(ids: readonly number[]): Promise<SearchedRecipe[]> {
-    return this.recipes.find({
-      select: searched,
-      where: { id: In([...ids]), retiredAt: IsNull() },
-    });
+  async findSearchableByIds(ids: readonly number[]): Promise<SearchedRecipes> {
+    const [found] = await this.recipes.query<SearchedRecipes[]>(searchedRecipes('id = ANY ($1)'), [
+      ids,
+    ]);
+    return found as SearchedRecipes;
   }
 
   /** What is stored of a source, by the key it has there. */

@@ -3,7 +3,7 @@ import { DISH_DIETS, DISH_TYPES } from '../dish-type.js';
 import type { IngredientHierarchy } from './ingredient-hierarchy.js';
 import { MOST_KINDS } from './ingredient-cover.js';
 import { InProcessRecipeIndex } from './in-process-recipe-index.js';
-import type { IndexedIngredient, IndexedRecipe, RecipeIndex, RecipeQuery } from './recipe-index.js';
+import type { IndexedIngredient, IndexedRecipe, RecipeQuery } from './recipe-index.js';
 
 /** Parents by child; a parent always has the smaller id, so there are no cycles. */
 type Parents = ReadonlyMap<number, readonly number[]>;
@@ -113,7 +113,7 @@ async function* batches(recipes: readonly IndexedRecipe[]) {
 async function indexOf(
   recipes: readonly IndexedRecipe[],
   hierarchy: IngredientHierarchy,
-): Promise<RecipeIndex> {
+): Promise<InProcessRecipeIndex> {
   const index = new InProcessRecipeIndex(hierarchy);
   await index.replaceAll(batches(recipes));
   return index;

@@ -1,6 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { BestRecipes } from './best-recipes.js';
+import { countBits, hasBit } from './bitmap.js';
 import type { IngredientHierarchy } from './ingredient-hierarchy.js';
+import { RecipeArrivals } from './recipe-arrivals.js';
 import {
   RecipeIndex,
   type IndexedRecipe,
@@ -8,15 +9,23 @@ import {
   type RecipeQuery,
 } from './recipe-index.js';
 import { RecipeScorer } from './recipe-scorer.js';
-import { RecipeSegment } from './recipe-segment.js';
+import type { IngredientCosts, RecipeSegment } from './recipe-segment.js';
+import { buildSegment } from './segment-build.js';
 import { SegmentSearch } from './segment-search.js';
+import { atOnce, inSlices, type SlicedWork } from './sliced-work.js';
 import { WordUsages } from './word-usage.js';
 
 /** Up to so many recipes the arrays are made anew after each change, which takes milliseconds. */
 const REMADE_UP_TO = 10_000;
 /** So many changes on top of the arrays are worth making them anew. */
 const MOST_CHANGES = 10_000;
-const MERGED_AT_ONCE = 2_000;
+const ROWS_BETWEEN_PAUSES = 1_024;
+
+/** What of an index outlives the process: recipes up to a position; what came after has to be told again. */
+export interface IndexState {
+  readonly segment: RecipeSegment;
+  readonly position: string;
+}
 
 interface Part {
   readonly segment: RecipeSegment;
@@ -28,7 +37,10 @@ interface Part {
  * Weights come from the large one, so that a change moves no other recipe.
  */
 export class InProcessRecipeIndex extends RecipeIndex {
+  /** How far whoever feeds the index has come; every change up to there is in it. */
+  position = '';
   private base: Part;
+  private basePosition = '';
   private usages: WordUsages;
   private changes = new Map<number, IndexedRecipe>();
   private recent: Part | null = null;
@@ -47,7 +59,7 @@ export class InProcessRecipeIndex extends RecipeIndex {
     private readonly mostChanges = MOST_CHANGES,
   ) {
     super();
-    const segment = RecipeSegment.of([], hierarchy);
+    const segment = this.segmentOf([]);
     this.base = this.partOf(segment);
     this.usages = new WordUsages(segment, hierarchy);
   }
@@ -68,12 +80,40 @@ export class InProcessRecipeIndex extends RecipeIndex {
     );
   }
 
+  /** Forgets everything and takes these. */
   async replaceAll(recipes: AsyncIterable<readonly IndexedRecipe[]>): Promise<void> {
+    const arrivals = new RecipeArrivals();
+    for await (const batch of recipes) for (const recipe of batch) arrivals.add(recipe);
+    await this.replaceWith(arrivals);
+  }
+
+  /** Forgets everything and takes these, which hold every change up to the position. */
+  async replaceWith(arrivals: RecipeArrivals, position = ''): Promise<void> {
     await this.merged();
-    this.adopt(await RecipeSegment.gather(recipes, this.hierarchy));
+    const segment = await inSlices(buildSegment(arrivals, this.hierarchy));
+    this.position = position;
+    this.adopt(segment, position);
     this.filled = true;
   }
 
+  /** Goes on from a state that was kept. */
+  restore({ segment, position }: IndexState): void {
+    this.position = position;
+    this.adopt(segment, position);
+    this.filled = true;
+  }
+
+  /** Brings all changes into one segment and answers what to keep of it. */
+  async settle(): Promise<IndexState> {
+    await this.merged();
+    if (this.changes.size > 0 || this.outdated) {
+      this.startMerge();
+      await this.merged();
+    }
+    return { segment: this.base.segment, position: this.basePosition };
+  }
+
+  /** Adds recipes, or takes their new content. */
   put(recipes: readonly IndexedRecipe[]): Promise<void> {
     for (const recipe of recipes) {
       this.takeOut(recipe.id);
@@ -126,10 +166,11 @@ export class InProcessRecipeIndex extends RecipeIndex {
     this.outdated = true;
   }
 
-  private adopt(segment: RecipeSegment): void {
+  private adopt(segment: RecipeSegment, position: string): void {
     this.base = this.partOf(segment);
+    this.basePosition = position;
     this.usages = new WordUsages(segment, this.hierarchy);
-    this.alive = segment.count;
+    this.alive = segment.alive.reduce((sum, word) => sum + countBits(word), 0);
     this.changes = new Map();
     this.recent = null;
     this.recentIsStale = false;
@@ -139,10 +180,9 @@ export class InProcessRecipeIndex extends RecipeIndex {
   private refresh(): void {
     if (!this.recentIsStale && !this.outdated) return;
     if (this.size <= this.remadeUpTo && this.meanwhile === null) {
-      this.adopt(RecipeSegment.of(this.everything(), this.hierarchy));
+      this.adopt(atOnce(this.everythingMerged()), this.position);
     } else if (this.recentIsStale) {
-      const { weights } = this.base.segment;
-      const segment = RecipeSegment.of(this.changes.values(), this.hierarchy, weights);
+      const segment = this.segmentOf(this.changes.values(), this.base.segment.weights);
       this.recent = segment.count === 0 ? null : this.partOf(segment);
       this.recentIsStale = false;
     }
@@ -150,27 +190,45 @@ export class InProcessRecipeIndex extends RecipeIndex {
 
   private mergeIfWorthIt(): void {
     if (this.meanwhile !== null || this.size <= this.remadeUpTo) return;
-    if (this.changes.size <= this.mostChanges) return;
+    if (this.changes.size > this.mostChanges) this.startMerge();
+  }
+
+  private startMerge(): void {
     this.meanwhile = new Map();
     this.merging = this.merge();
   }
 
-  /** Reads everything a little at a time, so that searches are answered in between from what there is. */
+  /** Works a little at a time, so that searches are answered in between from what there is. */
   private async merge(): Promise<void> {
-    const segment = await RecipeSegment.gather(
-      inBatches([...this.changes.values()], this.base.segment),
-      this.hierarchy,
-    );
+    const { position } = this;
+    const segment = await inSlices(this.everythingMerged());
     const meanwhile = this.meanwhile ?? new Map<number, IndexedRecipe | null>();
     this.meanwhile = null;
-    this.adopt(segment);
+    this.adopt(segment, position);
     await this.remove([...meanwhile.keys()]);
     await this.put([...meanwhile.values()].filter((recipe) => recipe !== null));
   }
 
-  private *everything(): Generator<IndexedRecipe> {
-    yield* this.base.segment.recipes();
-    yield* this.changes.values();
+  /** The older content first, so that of two with one id the newer stays. */
+  private *everythingMerged(): SlicedWork<RecipeSegment> {
+    const arrivals = new RecipeArrivals();
+    const { segment } = this.base;
+    const changes = [...this.changes.values()];
+    for (let row = 0; row < segment.count; row += 1) {
+      if (row % ROWS_BETWEEN_PAUSES === 0) yield;
+      if (hasBit(segment.alive, row)) arrivals.addFrom(segment, row);
+    }
+    for (const recipe of changes) arrivals.add(recipe);
+    return yield* buildSegment(arrivals, this.hierarchy);
+  }
+
+  private segmentOf(
+    recipes: Iterable<IndexedRecipe>,
+    weights: IngredientCosts | null = null,
+  ): RecipeSegment {
+    const arrivals = new RecipeArrivals();
+    for (const recipe of recipes) arrivals.add(recipe);
+    return atOnce(buildSegment(arrivals, this.hierarchy, weights));
   }
 
   private partOf(segment: RecipeSegment): Part {
@@ -197,21 +255,4 @@ export class InProcessRecipeIndex extends RecipeIndex {
       return order < 0;
     };
   }
-}
-
-/** The older content first, so that of two with one id the newer stays. */
-async function* inBatches(
-  changes: readonly IndexedRecipe[],
-  segment: RecipeSegment,
-): AsyncGenerator<IndexedRecipe[]> {
-  let batch: IndexedRecipe[] = [];
-  for (const recipe of segment.recipes()) {
-    batch.push(recipe);
-    if (batch.length < MERGED_AT_ONCE) continue;
-    yield batch;
-    batch = [];
-    await nextTurn();
-  }
-  yield batch;
-  yield [...changes];
 }

@@ -48,13 +48,8 @@ export interface RecipeAnswer {
  * answers is read once more by id before anybody sees it.
  */
 export abstract class RecipeIndex {
-  /** False until the first `replaceAll` is complete. */
+  /** False until it holds what there is. */
   abstract readonly ready: boolean;
   abstract readonly size: number;
   abstract search(query: RecipeQuery): Promise<RecipeAnswer>;
-  /** Forgets everything and takes these. Searches are answered from the old content until it is complete. */
-  abstract replaceAll(recipes: AsyncIterable<readonly IndexedRecipe[]>): Promise<void>;
-  /** Adds recipes, or takes their new content. */
-  abstract put(recipes: readonly IndexedRecipe[]): Promise<void>;
-  abstract remove(ids: readonly number[]): Promise<void>;
 }

@@ -1,0 +1,67 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+
+/** Work that pauses now and then: whoever drives it decides whether anything else happens in between. */
+export type SlicedWork<T> = Generator<void, T, void>;
+
+/** So many milliseconds of work at most between two turns of the event loop. */
+const longestSlice = 3;
+
+export function atOnce<T>(work: SlicedWork<T>): T {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}
+
+/** Lets everything else that waits for the event loop have its turn in between. */
+export async function inSlices<T>(work: SlicedWork<T>): Promise<T> {
+  for (;;) {
+    const end = performance.now() + longestSlice;
+    do {
+      const step = work.next();
+      if (step.done) return step.value;
+    } while (performance.now() < end);
+    await nextTurn();
+  }
+}
+
+const runLength = 16_384;
+const mergedBetweenPauses = 65_536;
+
+/** Sorts ascending, in runs and then by merging them. May answer with another array than the one given, which is used up. */
+export function* sortInSlices(keys: Float64Array): SlicedWork<Float64Array> {
+  for (let from = 0; from < keys.length; from += runLength) {
+    keys.subarray(from, from + runLength).sort();
+    yield;
+  }
+  let source: Float64Array = keys;
+  let target: Float64Array = new Float64Array(keys.length > runLength ? keys.length : 0);
+  for (let width = runLength; width < keys.length; width *= 2) {
+    for (let from = 0; from < keys.length; from += 2 * width) {
+      yield* mergeRuns(source, target, from, Math.min(from + width, keys.length), from + 2 * width);
+    }
+    [source, target] = [target, source];
+  }
+  return source;
+}
+
+function* mergeRuns(
+  source: Float64Array,
+  target: Float64Array,
+  from: number,
+  middle: number,
+  to: number,
+): SlicedWork<void> {
+  const end = Math.min(to, source.length);
+  let left = from;
+  let right = middle;
+  for (let at = from; at < end;) {
+    const pause = Math.min(at + mergedBetweenPauses, end);
+    for (; at < pause; at += 1) {
+      const takeLeft =
+        left < middle && (right >= end || (source[left] as number) <= (source[right] as number));
+      target[at] = (takeLeft ? source[left++] : source[right++]) as number;
+    }
+    yield;
+  }
+}

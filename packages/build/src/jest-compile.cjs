@@ -1,0 +1,30 @@
+// Threads and processes that specs start run what was built. Before the first spec, builds what has changed since.
+const { mkdirSync, readdirSync, renameSync, statSync, writeFileSync } = require('node:fs');
+const { dirname, join } = require('node:path');
+const { transformFileSync } = require('@swc/core');
+const swc = require('../swc.node.json');
+
+const { $schema: _schema, ...options } = swc;
+const repository = join(__dirname, '../../..');
+
+const changedAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+function compile(workspace) {
+  const folder = join(repository, workspace);
+  for (const name of readdirSync(join(folder, 'src'), { recursive: true })) {
+    if (!/\.[jt]s$/.test(name) || /\.(spec|d)\.ts$/.test(name)) continue;
+    const source = join(folder, 'src', name);
+    const target = join(folder, 'dist', name.replace(/\.ts$/, '.js'));
+    if (changedAt(target) > changedAt(source)) continue;
+    const { code } = transformFileSync(source, { ...options, swcrc: false, sourceMaps: false });
+    mkdirSync(dirname(target), { recursive: true });
+    // Several runs may do this at once, and others may be reading.
+    const draft = `${target}.${process.pid}`;
+    writeFileSync(draft, code);
+    renameSync(draft, target);
+  }
+}
+
+module.exports = () => {
+  for (const workspace of ['packages/culinary', 'packages/copy', 'backend']) compile(workspace);
+};
