@@ -21,6 +21,9 @@ interface GoldenQuery {
   none?: string;
 }
 
+// The whole catalogue is read into a new database first.
+const startMilliseconds = 120_000;
+
 const queries = JSON.parse(
   readFileSync(join(repositoryRoot, 'backend/catalogue/golden-queries.json'), 'utf8'),
 ) as GoldenQuery[];
@@ -34,7 +37,7 @@ describe('golden queries', () => {
     api = await TestApp.start();
     cook = await api.person();
     subscriber = await api.person({ subscribed: true });
-  });
+  }, startMilliseconds);
   afterAll(() => api.close());
 
   const find = async ({ typed, restricted, type, diet, exclude }: GoldenQuery) => {
