@@ -22,6 +22,12 @@ describe('a calendar day', () => {
     expect(calendarDay.addMonths('9999-12-05', 1)).toBe('9999-12-31');
   });
 
+  it('counts the days between two', () => {
+    expect(calendarDay.daysBetween('2024-02-28', '2024-03-01')).toBe(2);
+    expect(calendarDay.daysBetween('2026-03-01', '2026-02-28')).toBe(-1);
+    expect(calendarDay.daysBetween('0001-01-01', '9999-12-31')).toBe(3_652_058);
+  });
+
   it('[CALL-31] knows the first and the last day of its month', () => {
     expect(calendarDay.monthOf('2024-02-10')).toEqual({ start: '2024-02-01', end: '2024-02-29' });
     expect(calendarDay.monthOf('0001-01-01')).toEqual({ start: '0001-01-01', end: '0001-01-31' });

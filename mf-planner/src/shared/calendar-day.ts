@@ -63,6 +63,10 @@ export const calendarDay = {
 
   add: (day: Day, days: number): Day => fromTime(+toDate(day) + days * dayLength),
 
+  /** How many days it is from one to another. */
+  daysBetween: (from: Day, to: Day): number =>
+    Math.round((+toDate(to) - +toDate(from)) / dayLength),
+
   /** The same day of another month, or that month's last where it is shorter. */
   addMonths(day: Day, months: number): Day {
     const lastOfMonth = fromTime(inMonth(day, months + 1, 0));

@@ -9,15 +9,10 @@ import { calendarDay, type Day } from '../../shared/calendar-day';
 import { useCreateCalendarEventMutation } from './calendar.api';
 import type { EventColor } from './calendar.model';
 import { ColorChoice } from './event-color.parts';
+import { Dates } from './event-dates.parts';
 import type { SavedItem } from './saved-items.parts';
 
 const defaultColors: Record<SavedItem['kind'], EventColor> = { menu: 'blue', plan: 'green' };
-
-const Dates = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(11rem, 1fr));
-  gap: ${({ theme }) => theme.space[4]};
-`;
 
 const ItemName = styled.p`
   overflow-wrap: anywhere;

@@ -5,6 +5,8 @@ import {
   eventColors,
   layOutMonth,
   mostBarsPerDay,
+  movedBy,
+  withMoved,
   type Bar,
   type MonthDay,
 } from './calendar.model';
@@ -30,6 +32,11 @@ function drawn(events: readonly CalendarEventView[], day: string, firstWeekday =
     week.forEach((cell, column) => {
       for (const bar of cell?.bars ?? []) {
         expect(column + bar.span).toBeLessThanOrEqual(daysInWeek);
+        const last = calendarDay.add(cell!.day, bar.span - 1);
+        expect([bar.startsHere, bar.endsHere]).toEqual([
+          bar.event.start_date === cell!.day,
+          bar.event.end_date === last,
+        ]);
         for (let offset = 0; offset < bar.span; offset += 1) {
           shown.get(calendarDay.add(cell!.day, offset))!.bars.push(bar);
         }
@@ -88,7 +95,7 @@ describe('the layout of a month', () => {
   });
 
   it('[CONST-4c][CAL-1] shows on each day what a simple count says, without bars in each other', () => {
-    for (let seed = 1; seed <= 200; seed += 1) {
+    for (let seed = 1; seed <= 100; seed += 1) {
       const random = randomNumbers(seed);
       const month = calendarDay.addMonths('2024-01-15', random(48));
       const { start } = calendarDay.monthOf(month);
@@ -123,7 +130,55 @@ describe('the layout of a month', () => {
     expect(drawn(ends, '9999-12-31').get('9999-12-31')!.bars).toHaveLength(1);
   });
 
+  it('draws a month with 2,000 events as it draws one with few', () => {
+    const random = randomNumbers(7);
+    const events = Array.from({ length: 2000 }, () => {
+      const begin = calendarDay.add('2026-11-01', random(30));
+      return event(begin, calendarDay.add(begin, random(4)));
+    });
+    for (const [day, { cell, bars }] of drawn(events, '2026-11-01')) {
+      const covering = events.filter((one) => one.start_date <= day && day <= one.end_date);
+      expect(bars).toHaveLength(Math.min(mostBarsPerDay, covering.length));
+      expect(cell.hidden).toBe(covering.length - bars.length);
+    }
+  });
+
   it('[CONST-4b] knows five colours', () => {
     expect(eventColors).toEqual(['blue', 'green', 'red', 'purple', 'orange']);
+  });
+});
+
+describe('a moved event', () => {
+  it('keeps its length over leap days and the ends of years', () => {
+    expect(movedBy(event('2024-02-27', '2024-02-29'), 1)).toMatchObject({
+      start_date: '2024-02-28',
+      end_date: '2024-03-01',
+    });
+    expect(movedBy(event('2027-01-01', '2027-01-03'), -7)).toMatchObject({
+      start_date: '2026-12-25',
+      end_date: '2026-12-27',
+    });
+  });
+
+  it('[CAL-1] stays within the calendar', () => {
+    expect(movedBy(event('9999-12-28', '9999-12-30'), 7)).toMatchObject({
+      start_date: '9999-12-29',
+      end_date: '9999-12-31',
+    });
+    expect(movedBy(event('0001-01-03', '0001-01-05'), -7)).toMatchObject({
+      start_date: '0001-01-01',
+      end_date: '0001-01-03',
+    });
+  });
+
+  it('is shown once, and only in a month that it touches', () => {
+    const [stays, goes] = [event('2026-11-10'), event('2026-11-12')];
+    const november = calendarDay.monthOf('2026-11-01');
+    const shownIn = (moved: CalendarEventView, month = november): CalendarEventView[] =>
+      withMoved([stays, goes], new Map([[moved.id, moved]]), month);
+    expect(shownIn(movedBy(goes, 7))).toEqual([stays, movedBy(goes, 7)]);
+    expect(shownIn(movedBy(goes, 30))).toEqual([stays]);
+    const december = calendarDay.monthOf('2026-12-01');
+    expect(withMoved([], new Map([[goes.id, movedBy(goes, 30)]]), december)).toHaveLength(1);
   });
 });

@@ -11,6 +11,8 @@ export const mostBarsPerDay = 3;
 /** An event's bar within one week: begins in the day that holds it and is `span` days long. */
 export interface Bar {
   event: CalendarEventView;
+  /** The day it begins in. */
+  day: Day;
   /** Its place among the bars of its days, 0 for the topmost. */
   level: number;
   span: number;
@@ -39,6 +41,34 @@ function byPrecedence(a: CalendarEventView, b: CalendarEventView): number {
   if (a.start_date !== b.start_date) return a.start_date < b.start_date ? -1 : 1;
   if (a.end_date !== b.end_date) return a.end_date > b.end_date ? -1 : 1;
   return a.id < b.id ? -1 : 1;
+}
+
+/** An event some days later, or earlier, and as long as before; it stays within the calendar. */
+export function movedBy(event: CalendarEventView, days: number): CalendarEventView {
+  const { start_date, end_date } = event;
+  const furthest =
+    days > 0
+      ? calendarDay.daysBetween(end_date, calendarDay.last)
+      : calendarDay.daysBetween(start_date, calendarDay.first);
+  const step = days > 0 ? Math.min(days, furthest) : Math.max(days, furthest);
+  return {
+    ...event,
+    start_date: calendarDay.add(start_date, step),
+    end_date: calendarDay.add(end_date, step),
+  };
+}
+
+/** The events of a span of days, with those that are being moved where they will be. */
+export function withMoved(
+  events: CalendarEventView[],
+  moved: ReadonlyMap<string, CalendarEventView>,
+  { start, end }: { start: Day; end: Day },
+): CalendarEventView[] {
+  if (moved.size === 0) return events;
+  const touching = [...moved.values()].filter(
+    ({ start_date, end_date }) => start_date <= end && end_date >= start,
+  );
+  return [...events.filter(({ id }) => !moved.has(id)), ...touching];
 }
 
 const covers = (event: CalendarEventView, day: Day): boolean =>
@@ -75,7 +105,8 @@ export function layOutMonth(
         const { value: event } = waiting.next();
         if (!event) continue;
         const startsHere = event.start_date === day;
-        bar = { event, level, span: 1, startsHere, endsHere: false, isFirst: !begun.has(event.id) };
+        const isFirst = !begun.has(event.id);
+        bar = { event, day, level, span: 1, startsHere, endsHere: false, isFirst };
         begun.add(event.id);
         bars.push(bar);
         levels[level] = bar;

@@ -18,6 +18,7 @@ import { calendarDay, type Day } from '../../shared/calendar-day';
 import { AddToCalendarDialog } from './add-to-calendar.parts';
 import { useCalendarData } from './calendar.api';
 import { DayDialog, DeleteEventDialog, EventDialog, SelectedDay } from './event-dialogs.parts';
+import { EventMoving } from './event-moving.parts';
 import { MonthToolbar, MonthView } from './month-view.parts';
 import { useNarrowScreen } from '../../shared/narrow-screen';
 import { SavedItems, SavedList, type SavedItem } from './saved-items.parts';
@@ -34,6 +35,12 @@ const MonthFrame = styled.div`
   &[aria-busy='true'] [role='grid'] {
     opacity: 0.55;
   }
+`;
+
+const MovingHint = styled.p`
+  margin-top: ${({ theme }) => theme.space[3]};
+  color: ${({ theme }) => theme.color.inkMuted};
+  font-size: ${({ theme }) => theme.textSize.small};
 `;
 
 const dateParameter = 'date';
@@ -85,7 +92,8 @@ export function Page() {
   const { isSubscribed } = useSession();
   const askForSubscription = usePremiumGate();
   const [selected, select] = useSelectedDay();
-  const { events, isLoading, hasFailed, retry, ...saved } = useCalendarData(selected);
+  const { events, move, isLoading, hasFailed, retry, ...saved } = useCalendarData(selected);
+  const [announcement, announce] = useState('');
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const isNarrow = useNarrowScreen();
   const close = (): void => setDialog(null);
@@ -94,6 +102,14 @@ export function Page() {
   const pick = (item: SavedItem): void => {
     if (isSubscribed) setDialog({ kind: 'add', item });
     else askForSubscription();
+  };
+  const moveEvent = (event: CalendarEventView): void => {
+    const { title, start_date, end_date } = event;
+    announce(copy.planner.eventMoved(title, calendarDay.formatRange(start_date, end_date)));
+    const { start, end } = calendarDay.monthOf(selected);
+    // Where it has gone to another month, so does the view.
+    if (end_date < start || start_date > end) select(start_date);
+    void move(event);
   };
   const eventsOn = (day: Day): CalendarEventView[] =>
     events.filter(({ start_date, end_date }) => start_date <= day && end_date >= day);
@@ -116,19 +132,25 @@ export function Page() {
         )}
         <MonthFrame aria-busy={isLoading}>
           {isLoading && <VisuallyHidden role="status">{copy.common.loading}</VisuallyHidden>}
-          <Calendar
-            localizer={localizer}
-            view={Views.MONTH}
-            views={views}
-            onView={oneView}
-            date={calendarDay.toDate(selected)}
-            getNow={getNow}
-            onNavigate={(date) => select(calendarDay.fromDate(date))}
-            events={events}
-            components={components}
-            onSelectEvent={open}
-            onShowMore={(_, date) => setDialog({ kind: 'day', day: calendarDay.fromDate(date) })}
-          />
+          <EventMoving onMove={isSubscribed ? moveEvent : null}>
+            <Calendar
+              localizer={localizer}
+              view={Views.MONTH}
+              views={views}
+              onView={oneView}
+              date={calendarDay.toDate(selected)}
+              getNow={getNow}
+              onNavigate={(date) => select(calendarDay.fromDate(date))}
+              events={events}
+              components={components}
+              onSelectEvent={open}
+              onShowMore={(_, date) => setDialog({ kind: 'day', day: calendarDay.fromDate(date) })}
+            />
+          </EventMoving>
+          <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+          {!isNarrow && isSubscribed && events.length > 0 && (
+            <MovingHint>{copy.planner.movingHint}</MovingHint>
+          )}
           {isNarrow && <SelectedDay day={selected} events={eventsOn(selected)} onSelect={open} />}
         </MonthFrame>
         <SavedItems on={calendarDay.format(selected, 'full')}>

@@ -7,7 +7,7 @@ import {
   type FakeRequest,
   type TestShellOptions,
 } from '@larder/shell-sdk/testing';
-import { act, configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Page } from './calendar.page';
 
 // A month has many buttons, and finding one by its name looks at all of them.
@@ -296,10 +296,117 @@ describe('an event', () => {
     expect(within(opened).queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   });
 
-  it('[ENT-6] names its plan', async () => {
+  it('[ENT-6] names its plan, and leads to it', async () => {
     const { user } = show({ events: [event({ linked_meal_plan_id: calmWeek.id })] });
     await user.click(await screen.findByRole('button', { name: 'Roast' }));
-    expect(within(await dialog('Roast')).getByText('Meal plan: Calm week')).toBeVisible();
+    const opened = await dialog('Roast');
+    expect(
+      await within(opened).findByRole('link', { name: 'Meal plan: Calm week' }),
+    ).toHaveAttribute('href', `/?plan=${calmWeek.id}`);
+  });
+
+  it('gets another title and another day, and lasts as long as before', async () => {
+    const { user, requests } = show({
+      events: [event({ start_date: '2026-11-20', end_date: '2026-11-22' })],
+      api: { 'PUT /meal-planner/calendar/:id': () => event() },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Roast' }));
+    const opened = await dialog('Roast');
+    await user.clear(within(opened).getByLabelText('Title'));
+    await user.click(within(opened).getByRole('button', { name: 'Save Changes' }));
+    expect(within(opened).getByText('Please enter a title.')).toBeVisible();
+    await user.type(within(opened).getByLabelText('Title'), 'Cold roast ');
+    fireEvent.change(within(opened).getByLabelText('Start date'), {
+      target: { value: '2026-11-29' },
+    });
+    expect(within(opened).getByLabelText('End date')).toHaveValue('2026-12-01');
+    await user.click(within(opened).getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('Event updated.')).toBeVisible();
+    expect(requests.find(({ method }) => method === 'PUT')!.body).toMatchObject({
+      title: 'Cold roast',
+      start_date: '2026-11-29',
+      end_date: '2026-12-01',
+    });
+  });
+
+  it('needs a day to begin on', async () => {
+    const { user, requests } = show({ events: [event()] });
+    await user.click(await screen.findByRole('button', { name: 'Roast' }));
+    const opened = await dialog('Roast');
+    fireEvent.change(within(opened).getByLabelText('Start date'), { target: { value: '' } });
+    await user.click(within(opened).getByRole('button', { name: 'Save Changes' }));
+    expect(within(opened).getByText('Please choose the day it begins.')).toBeVisible();
+    expect(requests.every(({ method }) => method === 'GET')).toBe(true);
+  });
+
+  /** Answers as the backend does, with one event that can be moved. */
+  function withOneEvent(one: CalendarEventView, options: Partial<TestShellOptions> = {}) {
+    let current = one;
+    const shell = show({
+      ...options,
+      api: {
+        'GET /meal-planner/calendar': ({ query }) =>
+          current.start_date <= query['end']! && current.end_date >= query['start']!
+            ? [current]
+            : [],
+        'PUT /meal-planner/calendar/:id': async ({ body }) => {
+          await answerAfter(20, null);
+          return (current = { ...current, ...(body as Partial<CalendarEventView>) });
+        },
+        ...options.api,
+      },
+    });
+    return { ...shell, stored: () => current };
+  }
+  const roast = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Roast' });
+
+  it('[ENT-6] is moved by keyboard, by days and weeks, and keeps the focus', async () => {
+    const { user, requests, stored } = withOneEvent(
+      event({ start_date: '2026-11-10', end_date: '2026-11-11', linked_menu_id: brunch.id }),
+    );
+    (await roast()).focus();
+    await user.keyboard('{Shift>}{ArrowDown}{ArrowRight}{ArrowRight}{ArrowUp}{ArrowLeft}{/Shift}');
+    expect(cellOf(await roast())).toContainElement(
+      await day('Wednesday, November 11, 2026, 1 event'),
+    );
+    expect(await roast()).toHaveFocus();
+    expect(screen.getByText(/^Roast is on November 11\s–\s12, 2026 now\.$/)).toBeInTheDocument();
+    await waitFor(() => expect(stored()).toMatchObject({ start_date: '2026-11-11' }));
+    expect(stored()).toMatchObject({ end_date: '2026-11-12', linked_menu_id: brunch.id });
+    const calls = requests.filter(({ method }) => method === 'PUT');
+    expect(calls.length).toBeLessThanOrEqual(5);
+    expect(calls.at(-1)!.body).toMatchObject({ start_date: '2026-11-11', title: 'Roast' });
+    await user.keyboard('{ArrowRight}');
+    expect(stored()).toMatchObject({ start_date: '2026-11-11' });
+  });
+
+  it('takes the view along when it is moved to another month', async () => {
+    const { user, location } = withOneEvent(
+      event({ start_date: '2026-11-27', end_date: '2026-11-27' }),
+    );
+    (await roast()).focus();
+    await user.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    expect(await screen.findByRole('grid', { name: 'December 2026' })).toBeVisible();
+    expect(location().search).toBe('?date=2026-12-04');
+    await waitFor(async () => expect(await roast()).toHaveFocus());
+  });
+
+  it('goes back to its day when it cannot be moved', async () => {
+    const { user } = withOneEvent(event({ start_date: '2026-11-10', end_date: '2026-11-10' }), {
+      api: { 'PUT /meal-planner/calendar/:id': () => failWith({ status: 0 }) },
+    });
+    (await roast()).focus();
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    expect(await screen.findByText('Failed to change the event.')).toBeVisible();
+    expect(await day('Tuesday, November 10, 2026, 1 event')).toBeVisible();
+  });
+
+  it('[ROLE-3a] is not moved without a subscription', async () => {
+    const { user, requests } = withOneEvent(event(), { session: 'free' });
+    (await roast()).focus();
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    expect(requests.every(({ method }) => method === 'GET')).toBe(true);
+    expect(screen.queryByText(/^Drag an event/)).not.toBeInTheDocument();
   });
 
   it('gets another end and colour', async () => {

@@ -10,6 +10,10 @@ import { calendarDay, type Day } from '../../shared/calendar-day';
 import { useDeleteCalendarEventMutation, useUpdateCalendarEventMutation } from './calendar.api';
 import type { EventColor } from './calendar.model';
 import { ColorChoice, ColorDot } from './event-color.parts';
+import { Dates } from './event-dates.parts';
+
+/** Longest title of an event, in characters. */
+const longestTitle = 120;
 
 const Facts = styled.ul`
   display: grid;
@@ -46,20 +50,40 @@ interface EventDialogProps {
 
 /** What an event is, and for subscribers its end and colour to change. */
 export function EventDialog({ event, planName, canChange, onClose, onDelete }: EventDialogProps) {
+  const [title, setTitle] = useState(event.title);
+  const [start, setStart] = useState(event.start_date);
   const [end, setEnd] = useState(event.end_date);
   const [color, setColor] = useState<EventColor>(event.color);
   const [updateCalendarEvent, { isLoading }] = useUpdateCalendarEventMutation();
   const form = useId();
-  const endsTooEarly = end !== '' && end < event.start_date;
+  const [isChecked, setIsChecked] = useState(false);
+  const titleMissing = isChecked && title.trim() === '';
+  const startMissing = isChecked && start === '';
+  const endsTooEarly = end !== '' && end < start;
+
+  /** An event that begins on another day lasts as long as before. */
+  const begin = (day: Day): void => {
+    if (calendarDay.isDay(day) && calendarDay.isDay(start) && calendarDay.isDay(end)) {
+      setEnd(calendarDay.add(day, Math.max(calendarDay.daysBetween(start, end), 0)));
+    }
+    setStart(day);
+  };
 
   const save = async (submission: FormEvent): Promise<void> => {
     submission.preventDefault();
-    if (endsTooEarly || isLoading) return;
+    setIsChecked(true);
+    if (title.trim() === '' || start === '' || endsTooEarly || isLoading) return;
     const { id, ...body } = event;
     try {
       await updateCalendarEvent({
         id,
-        calendarEventBody: { ...body, color, end_date: end || event.start_date },
+        calendarEventBody: {
+          ...body,
+          title: title.trim(),
+          start_date: start,
+          end_date: end || start,
+          color,
+        },
       }).unwrap();
       notify.success(copy.planner.eventUpdated);
       onClose();
@@ -106,24 +130,44 @@ export function EventDialog({ event, planName, canChange, onClose, onDelete }: E
               <Link to={`/menu/${event.linked_menu_id}`}>{copy.planner.openMenu}</Link>
             </li>
           )}
-          {planName !== undefined && (
+          {event.linked_meal_plan_id !== null && (
             <li>
-              <MenusIcon aria-hidden="true" />
-              {copy.planner.mealPlan(planName)}
+              <CalendarIcon aria-hidden="true" />
+              <Link to={`/?plan=${event.linked_meal_plan_id}`}>
+                {planName === undefined ? copy.planner.openPlan : copy.planner.mealPlan(planName)}
+              </Link>
             </li>
           )}
         </Facts>
         {canChange && (
           <Stack as="form" id={form} $gap={5} onSubmit={(event) => void save(event)} noValidate>
             <Field
-              type="date"
-              label={copy.planner.endDate}
-              min={event.start_date}
-              max={calendarDay.last}
-              value={end}
-              error={endsTooEarly ? copy.planner.endsTooEarly : undefined}
-              onChange={({ target }) => setEnd(target.value)}
+              label={copy.planner.eventTitle}
+              maxLength={longestTitle}
+              value={title}
+              error={titleMissing ? copy.errors.calendar_title_empty : undefined}
+              onChange={({ target }) => setTitle(target.value)}
             />
+            <Dates>
+              <Field
+                type="date"
+                label={copy.planner.startDate}
+                min={calendarDay.first}
+                max={calendarDay.last}
+                value={start}
+                error={startMissing ? copy.planner.startMissing : undefined}
+                onChange={({ target }) => begin(target.value)}
+              />
+              <Field
+                type="date"
+                label={copy.planner.endDate}
+                min={start || calendarDay.first}
+                max={calendarDay.last}
+                value={end}
+                error={endsTooEarly ? copy.planner.endsTooEarly : undefined}
+                onChange={({ target }) => setEnd(target.value)}
+              />
+            </Dates>
             <ColorChoice value={color} onChange={setColor} />
           </Stack>
         )}

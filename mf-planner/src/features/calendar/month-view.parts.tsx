@@ -1,4 +1,5 @@
 import type { CalendarEventView } from '@larder/api-client/meal-planner';
+import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { copy } from '@larder/copy';
 import { Button, IconButton, NextIcon, PreviousIcon } from '@larder/ui';
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
@@ -7,6 +8,7 @@ import styled, { css } from 'styled-components';
 import { calendarDay, type Day } from '../../shared/calendar-day';
 import { daysInWeek, layOutMonth, mostBarsPerDay, type Bar, type MonthDay } from './calendar.model';
 import { themeColors } from './event-color.parts';
+import { useMovingByKey } from './event-moving.parts';
 import { useNarrowScreen } from '../../shared/narrow-screen';
 
 const Toolbar = styled.div`
@@ -91,6 +93,12 @@ const Cell = styled.div`
   & + & {
     border-inline-start: ${({ theme }) => theme.border.hairline} solid
       ${({ theme }) => theme.color.line};
+  }
+
+  &[data-target] {
+    background: ${({ theme }) => theme.color.accentSoft};
+    box-shadow: inset 0 0 0 ${({ theme }) => theme.border.heavy}
+      ${({ theme }) => theme.color.accent};
   }
 
   ${({ theme }) => theme.media.medium} {
@@ -206,6 +214,10 @@ const TitledBar = styled.button<{ $bar: Bar }>`
   text-overflow: ellipsis;
   white-space: nowrap;
 
+  &[data-dragged] {
+    opacity: 0.4;
+  }
+
   ${({ theme }) => theme.media.hover} {
     &:hover {
       filter: brightness(1.08);
@@ -274,6 +286,42 @@ function dayByKey(day: Day, { key, shiftKey }: KeyboardEvent, firstWeekday: numb
   }
 }
 
+interface EventBarProps {
+  bar: Bar;
+  onSelect: () => void;
+  /** A key has moved the event, and with it the bar that has the focus. */
+  onMovedByKey: () => void;
+}
+
+function EventBar({ bar: shown, onSelect, onMovedByKey }: EventBarProps) {
+  const { event, isFirst } = shown;
+  const { canMove, moveByKey } = useMovingByKey();
+  const { listeners, setNodeRef, isDragging } = useDraggable({
+    // Every bar of an event can be dragged, and each needs a name of its own.
+    id: `${event.id} ${shown.day}`,
+    data: event,
+    disabled: !canMove,
+  });
+  return (
+    <TitledBar
+      ref={setNodeRef}
+      {...listeners}
+      type="button"
+      $bar={shown}
+      // One button an event: the bars that continue it in later weeks are for the eye and the pointer.
+      {...(isFirst ? { 'data-event': event.id } : { 'aria-hidden': true, tabIndex: -1 })}
+      data-dragged={isDragging || undefined}
+      title={event.title}
+      onClick={onSelect}
+      onKeyDown={(pressed) => {
+        if (moveByKey(event, pressed)) onMovedByKey();
+      }}
+    >
+      {event.title}
+    </TitledBar>
+  );
+}
+
 interface DayCellProps {
   cell: MonthDay;
   isSelected: boolean;
@@ -283,12 +331,19 @@ interface DayCellProps {
   onKeyDown: (event: KeyboardEvent) => void;
   onShowMore: () => void;
   onSelectEvent: (event: CalendarEventView) => void;
+  onEventMovedByKey: (event: CalendarEventView) => void;
 }
 
 function DayCell({ cell, isSelected, isToday, isNarrow, ...on }: DayCellProps) {
   const { day, events, bars, hidden } = cell;
+  const { setNodeRef, isOver } = useDroppable({ id: day });
   return (
-    <Cell role="gridcell" aria-selected={isSelected}>
+    <Cell
+      ref={setNodeRef}
+      role="gridcell"
+      aria-selected={isSelected}
+      data-target={isOver || undefined}
+    >
       <DayButton
         type="button"
         data-day={day}
@@ -305,17 +360,12 @@ function DayCell({ cell, isSelected, isToday, isNarrow, ...on }: DayCellProps) {
         isNarrow ? (
           <ThinBar key={shown.event.id} $bar={shown} />
         ) : (
-          <TitledBar
+          <EventBar
             key={shown.event.id}
-            type="button"
-            $bar={shown}
-            // One button an event: the bars that continue it in later weeks are for the eye and the pointer.
-            {...(!shown.isFirst && { 'aria-hidden': true, tabIndex: -1 })}
-            title={shown.event.title}
-            onClick={() => on.onSelectEvent(shown.event)}
-          >
-            {shown.event.title}
-          </TitledBar>
+            bar={shown}
+            onSelect={() => on.onSelectEvent(shown.event)}
+            onMovedByKey={() => on.onEventMovedByKey(shown.event)}
+          />
         ),
       )}
       {hidden > 0 &&
@@ -364,12 +414,24 @@ export function MonthView({
   const isNarrow = useNarrowScreen();
   const grid = useRef<HTMLDivElement>(null);
   const movedByKey = useRef(false);
+  const followed = useRef<string | null>(null);
 
   useEffect(() => {
     if (!movedByKey.current) return;
     movedByKey.current = false;
     grid.current?.querySelector<HTMLElement>(`[data-day="${selected}"]`)?.focus();
   }, [selected]);
+
+  // An event that a key has moved keeps the focus: its bar is another element in another day now.
+  useEffect(() => {
+    if (followed.current === null || document.activeElement !== document.body) return;
+    const event = events.find(({ id }) => id === followed.current);
+    if (!event) return;
+    const bar = grid.current?.querySelector<HTMLElement>(`[data-event="${event.id}"]`);
+    // Where its days are full it has no bar.
+    const day = grid.current?.querySelector<HTMLElement>(`[data-day="${event.start_date}"]`);
+    (bar ?? day)?.focus();
+  }, [weeks, events]);
 
   const select = (day: Day): void => onNavigate(Navigate.DATE, calendarDay.toDate(day));
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -384,7 +446,15 @@ export function MonthView({
     calendarDay.add(aMonday, firstWeekday - 1 + column),
   );
   return (
-    <MonthGrid ref={grid} role="grid" aria-label={calendarDay.format(selected, 'month')}>
+    <MonthGrid
+      ref={grid}
+      role="grid"
+      aria-label={calendarDay.format(selected, 'month')}
+      onBlur={({ relatedTarget }) => {
+        // Without another element to go to, the focus is lost to a bar that has moved.
+        if (relatedTarget) followed.current = null;
+      }}
+    >
       <WeekRow role="row">
         {columns.map((day) => (
           <Weekday key={day} role="columnheader" aria-label={calendarDay.format(day, 'weekday')}>
@@ -406,6 +476,9 @@ export function MonthView({
                 onKeyDown={onKeyDown}
                 onShowMore={() => onShowMore(cell.events, calendarDay.toDate(cell.day))}
                 onSelectEvent={onSelectEvent}
+                onEventMovedByKey={({ id }) => {
+                  followed.current = id;
+                }}
               />
             ) : (
               <EmptyCell key={column} role="gridcell" />

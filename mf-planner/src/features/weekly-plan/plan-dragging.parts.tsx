@@ -6,12 +6,12 @@ import {
   TouchSensor,
   useSensor,
   useSensors,
-  type Announcements,
   type DragEndEvent,
   type DragStartEvent,
 } from '@dnd-kit/core';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { silentDragging } from '../../shared/silent-dragging';
 import type { DishMove, MealSlot, PlannedDish } from '../../shared/plan-draft.model';
 
 /** What a dragged dish carries along. */
@@ -31,15 +31,6 @@ const Dragged = styled.div`
   font-weight: ${({ theme }) => theme.weight.medium};
   overflow-wrap: anywhere;
 `;
-
-// Who drags sees what happens; what is moved without seeing is moved in a dialog, which says so itself.
-const silent = (): undefined => undefined;
-const announcements: Announcements = {
-  onDragStart: silent,
-  onDragOver: silent,
-  onDragEnd: silent,
-  onDragCancel: silent,
-};
 
 interface PlanDraggingProps {
   onMove: (dish: PlannedDish, move: Omit<DishMove, 'id'>) => void;
@@ -64,7 +55,7 @@ export function PlanDragging({ onMove, children }: PlanDraggingProps) {
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: '' } }}
+      accessibility={silentDragging}
       onDragStart={start}
       onDragEnd={end}
       onDragCancel={() => setDragged(null)}

@@ -374,6 +374,12 @@ export const en = {
     added: 'Successfully added to calendar!',
     addFailed: 'Failed to add item to calendar.',
     openMenu: 'Open the menu',
+    openPlan: 'Open the meal plan',
+    eventTitle: 'Title',
+    startMissing: 'Please choose the day it begins.',
+    eventMoved: (title: string, days: string) => `${title} is on ${days} now.`,
+    movingHint:
+      'Drag an event to another day, or press Shift with an arrow key while it is in focus.',
     menu: (title: string) => `Menu: ${title}`,
     mealPlan: (name: string) => `Meal plan: ${name}`,
     saving: 'Saving…',
