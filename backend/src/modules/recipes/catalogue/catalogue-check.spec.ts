@@ -127,6 +127,17 @@ describe('checkCatalogue', () => {
     expect(checkCatalogue([pebbles]).problems).toEqual([]);
   });
 
+  it('counts a dish with fish, not one with fish sauce alone', () => {
+    const withFood = (food: string) =>
+      toast((text) =>
+        text.replace('1 tbsp sugar', `1 tbsp ${food}`).replace('the sugar', `the ${food}`),
+      );
+    const { diets, problems } = checkCatalogue([withFood('fish sauce')]);
+    expect(problems).toEqual([]);
+    expect(diets.get('pescetarian with fish')).toBe(0);
+    expect(checkCatalogue([withFood('tuna')]).diets.get('pescetarian with fish')).toBe(1);
+  });
+
   it('says which counts are short', () => {
     const { common, owed } = checkCatalogue([toast()]);
     expect(common.get('butter')).toBe(1);

@@ -41,6 +41,7 @@ const recipesOwed = 600;
 const cuisinesOwed = 25;
 const perTypeOwed = 50;
 const perCommonIngredientOwed = 6;
+const FISH_AND_SEAFOOD: readonly number[] = [457, 494];
 const WITH_FISH = 'pescetarian with fish';
 const DIETS_OWED: Readonly<Record<string, number>> = {
   vegan: 120,
@@ -67,7 +68,7 @@ export function checkCatalogue(recipes: readonly CatalogueRecipe[]): CatalogueRe
     lines += recipe.ingredients.length;
     for (const type of recipe.types) count(types, type);
     for (const diet of derived.diets) count(diets, diet);
-    if (hasDiet(derived, 'pescetarian') && !hasDiet(derived, 'vegetarian')) count(diets, WITH_FISH);
+    if (hasDiet(derived, 'pescetarian') && hasFish(derived)) count(diets, WITH_FISH);
     for (const name of commonIn(derived)) count(common, name);
     count(cuisines, recipe.cuisine);
     for (const id of derived.ingredientIds) ingredients.add(id);
@@ -107,6 +108,13 @@ function count(counts: Map<string, number>, key: string): void {
 
 function hasDiet(derived: DerivedRecipe, diet: string): boolean {
   return derived.diets.some((kept) => kept === diet);
+}
+
+/** Fish or seafood itself: a spoon of fish sauce makes no fish dish. */
+function hasFish(derived: DerivedRecipe): boolean {
+  return derived.ingredientIds.some((id) =>
+    [id, ...ancestorsOf(id)].some((kind) => FISH_AND_SEAFOOD.includes(kind)),
+  );
 }
 
 function commonIn(derived: DerivedRecipe): string[] {
