@@ -19,7 +19,11 @@ async function visit(path: string, answer: () => unknown = () => ({ message: 'Do
   return app;
 }
 
-async function fillIn(user: ReturnType<typeof renderApp>['user'], password: string, again = password) {
+async function fillIn(
+  user: ReturnType<typeof renderApp>['user'],
+  password: string,
+  again = password,
+) {
   await user.type(field('New password'), password);
   await user.type(field('Confirm new password'), again);
   await user.click(submit());
@@ -77,7 +81,9 @@ describe('[RESET-1a][RESET-1b][ERR-11b] new password', () => {
     ['', 'Failed to reset password. The link may be invalid or expired.'],
     ['This link has been used.', 'This link has been used.'],
   ])('[ERR-11b] that is refused with "%s" says so and stays', async (message, shown) => {
-    const { user } = await visit('/reset-password?token=abc', () => failWith({ status: 400, message }));
+    const { user } = await visit('/reset-password?token=abc', () =>
+      failWith({ status: 400, message }),
+    );
     await fillIn(user, 'long enough');
     expect(await screen.findByRole('alert')).toHaveTextContent(shown);
     expect(field('New password')).toHaveValue('long enough');
