@@ -11,6 +11,9 @@ import {
 import type { WordUsage, WordUsages } from './word-usage.js';
 import { hasBit } from './bitmap.js';
 
+/** No ingredient has this number. */
+const NO_INGREDIENT = 0;
+
 /** Using something in a line that the dish can do without is worth half. */
 const optionalShare = 2;
 
@@ -60,6 +63,12 @@ export class RecipeScorer {
     const cover = coverOf(query.typed, query.pantry, query.restricted, hierarchy);
     this.heldIds = [...new Set([...cover.typed, ...cover.pantry])];
     for (const id of this.heldIds) this.held[id] = 1;
+    this.held[NO_INGREDIENT] = 1;
+  }
+
+  /** Whether the ingredient is at hand; none always is. */
+  holds(id: number): boolean {
+    return this.held[id] !== 0;
   }
 
   /** What the row gains by what it uses, less what is to be bought for it. */

@@ -1,46 +1,33 @@
 import { DISH_DIETS, DISH_TYPES } from '../dish-type.js';
 import type { BestRecipes } from './best-recipes.js';
-import { BLOCK_ROWS, BLOCK_WORDS, countBits, hasBit } from './bitmap.js';
+import { BLOCK_ROWS, BLOCK_WORDS, hasBit } from './bitmap.js';
+import { BlockSums, GREATEST_SUM } from './block-sums.js';
 import type { IngredientHierarchy } from './ingredient-hierarchy.js';
 import type { RecipeQuery } from './recipe-index.js';
 import type { RecipeScorer, TypedWord } from './recipe-scorer.js';
-import type { RecipeSegment } from './recipe-segment.js';
+import { ALTERNATIVE, OPTIONAL, type RecipeSegment } from './recipe-segment.js';
 
-/** What a word may be worth is counted in whole units, rounded up; the sum of a query fits into these planes of bits. */
-const PLANES = 8;
-const GREATEST_SUM = 2 ** PLANES - 1;
-const FINEST_UNIT = 32;
+// Searches are synchronous: one memory serves them all.
+const sums = new BlockSums();
 
 /**
- * Searches one segment. In normal mode the most that each row can gain is added up for 32 rows at a time, one bit plane for each
- * binary digit of the sum; then the rows are read from the greatest sum down, until no sum that is left can reach the rows kept.
- * In restricted mode only rows are read whose rarest ingredient is at hand.
+ * Searches one segment. In normal mode the most that each row can gain is added up; then the rows are read from the greatest sum
+ * down, until no sum that is left can reach the rows kept. In restricted mode only rows are read whose rarest ingredient is at hand.
  */
 export class SegmentSearch {
-  private readonly planes: readonly Int32Array[];
-  /** Rows that answer the query and have not been read yet. */
-  private readonly unread: Int32Array;
-  /** For each 32 rows the greatest sum among those unread, 0 where there is none. */
-  private readonly greatest: Uint8Array;
   private readonly excludedRows = new Int32Array(BLOCK_WORDS);
-  private readonly allowed = new Int32Array(BLOCK_WORDS);
-  private readonly nothing = new Int32Array(BLOCK_WORDS);
-  /** Working memory of a block; the first `used` are taken. */
-  private readonly pool: Int32Array[] = [];
-  private used = 0;
+  /** Beside each keyed row the next two ingredients that it cannot do without, or 0: most rows need not be read to be refused. */
+  private readonly companions: Uint16Array;
 
   constructor(
     private readonly segment: RecipeSegment,
     private readonly hierarchy: IngredientHierarchy,
   ) {
-    const words = segment.blocks * BLOCK_WORDS;
-    this.planes = Array.from({ length: PLANES }, () => new Int32Array(words));
-    this.unread = new Int32Array(words);
-    this.greatest = new Uint8Array(words);
+    this.companions = companionsOf(segment);
   }
 
   get byteLength(): number {
-    return this.unread.byteLength * (PLANES + 1) + this.greatest.byteLength;
+    return BlockSums.byteLength(this.segment.blocks) + this.companions.byteLength;
   }
 
   /** Offers the best rows, numbered from `firstRow` on. Answers how many there are in all. */
@@ -56,7 +43,7 @@ export class SegmentSearch {
     best: BestRecipes,
     firstRow: number,
   ): number {
-    const { segment } = this;
+    const { segment, companions } = this;
     const { keyedRows, keyStarts } = segment;
     const required = [segment.alive, segment.understood, ...filtersOf(segment, query)];
     const own = new Set(segment.ownedBy(query.viewerId));
@@ -66,6 +53,8 @@ export class SegmentSearch {
     for (const key of new Set([0, ...scorer.heldIds])) {
       const end = keyStarts[key + 1] ?? 0;
       for (let at = keyStarts[key] ?? end; at < end; at += 1) {
+        if (!scorer.holds(companions[2 * at] as number)) continue;
+        if (!scorer.holds(companions[2 * at + 1] as number)) continue;
         const row = keyedRows[at] as number;
         if (!scorer.canCook(segment, row)) continue;
         if (!required.every((bits) => hasBit(bits, row))) continue;
@@ -84,73 +73,40 @@ export class SegmentSearch {
     best: BestRecipes,
     firstRow: number,
   ): number {
-    const mostGained = scorer.words.reduce((sum, { gain }) => sum + gain, 0);
-    const unit = Math.max(
-      FINEST_UNIT,
-      Math.ceil(mostGained / Math.max(1, GREATEST_SUM - scorer.words.length)),
-    );
-    const sums = scorer.words.map(({ gain }) => Math.ceil(gain / unit));
-    const planes = 32 - Math.clz32(sums.reduce((sum, one) => sum + one, 0));
+    const { words } = scorer;
+    const mostGained = words.reduce((sum, { gain }) => sum + gain, 0);
+    // What a word may be worth is counted in whole units, rounded up; the finest of which all words together fit into a sum.
+    const unit = Math.ceil(mostGained / Math.max(1, GREATEST_SUM - words.length)) || 1;
+    sums.begin(this.segment.blocks, words.length);
+    words.forEach(({ gain, telling }, index) => {
+      sums.worths[index] = Math.ceil(gain / unit);
+      sums.telling[index] = telling ? 1 : 0;
+    });
     const filters = filtersOf(this.segment, query);
     if (query.excluded.length > 0) filters.push(this.segment.understood);
     const excluded = new Set(query.excluded.flatMap((id) => [id, ...this.hierarchy.goneWith(id)]));
     let total = 0;
     for (let block = 0; block < this.segment.blocks; block += 1) {
-      total += this.sumUp(block, query, scorer.words, sums, planes, filters, excluded);
+      if (this.allowRows(block, query, filters, excluded)) {
+        words.forEach((word, index) => this.placeRowsOf(word, index, block));
+        total += sums.sumUp(block);
+      } else {
+        sums.skip(block);
+      }
     }
-    this.readDown(scorer, best, firstRow, unit, planes);
+    this.readDown(scorer, best, firstRow, unit);
     return total;
   }
 
-  /** Fills the planes of a block. Answers how many of its rows answer the query. */
-  private sumUp(
-    block: number,
-    query: RecipeQuery,
-    words: readonly TypedWord[],
-    sums: readonly number[],
-    planes: number,
-    filters: readonly Int32Array[],
-    excluded: ReadonlySet<number>,
-  ): number {
-    const { unread, greatest } = this;
-    const from = block * BLOCK_WORDS;
-    const to = from + BLOCK_WORDS;
-    unread.fill(0, from, to);
-    greatest.fill(0, from, to);
-    const allowed = this.allowedRows(block, query, filters, excluded);
-    if (!allowed) return 0;
-    this.used = 0;
-    const digits: Int32Array[][] = Array.from({ length: planes }, () => []);
-    words.forEach((word, index) => {
-      const rows = this.rowsOf(word, block);
-      for (let digit = 0; digit < planes; digit += 1) {
-        if (((sums[index] as number) >> digit) & 1) digits[digit]?.push(rows);
-      }
-      if (!word.telling) return;
-      for (let at = 0; at < BLOCK_WORDS; at += 1) {
-        unread[from + at] = (unread[from + at] as number) | (rows[at] as number);
-      }
-    });
-    this.addUp(digits, from);
-    let total = 0;
-    for (let at = from; at < to; at += 1) {
-      const rows = (unread[at] as number) & (allowed[at - from] as number);
-      unread[at] = rows;
-      if (rows === 0) continue;
-      total += countBits(rows);
-      greatest[at] = this.greatestSum(at, rows, planes);
-    }
-    return total;
-  }
-
-  /** Rows of a block that the filters let through; null for none. */
-  private allowedRows(
+  /** Sets which rows of a block the filters let through. Answers whether there are any. */
+  private allowRows(
     block: number,
     query: RecipeQuery,
     filters: readonly Int32Array[],
     excluded: ReadonlySet<number>,
-  ): Int32Array | null {
-    const { segment, allowed } = this;
+  ): boolean {
+    const { segment } = this;
+    const { allowed } = sums;
     const from = block * BLOCK_WORDS;
     const to = from + BLOCK_WORDS;
     allowed.set(segment.shared.subarray(from, to));
@@ -166,7 +122,7 @@ export class SegmentSearch {
         allowed[at] = rows;
         any |= rows;
       }
-      if (any === 0) return null;
+      if (any === 0) return false;
     }
     if (excluded.size > 0) {
       const bad = this.excludedRows.fill(0);
@@ -175,104 +131,38 @@ export class SegmentSearch {
         allowed[at] = (allowed[at] as number) & ~(bad[at] as number);
       }
     }
-    return allowed;
+    return true;
   }
 
-  private rowsOf(word: TypedWord, block: number): Int32Array {
+  private placeRowsOf(word: TypedWord, index: number, block: number): void {
     const { segment } = this;
-    const from = block * BLOCK_WORDS;
-    if (word.rows && word.segment === segment) return word.rows.subarray(from, from + BLOCK_WORDS);
-    const rows = this.scratch().fill(0);
-    for (const id of word.fits.keys()) segment.addRowsWith(id, block, rows, 0);
-    return rows;
-  }
-
-  private scratch(): Int32Array {
-    let bits = this.pool[this.used];
-    if (!bits) this.pool.push((bits = new Int32Array(BLOCK_WORDS)));
-    this.used += 1;
-    return bits;
-  }
-
-  /** Adds up what stands under each binary digit, three at a time: their sum stays there, their carry goes to the next. */
-  private addUp(digits: readonly Int32Array[][], from: number): void {
-    digits.forEach((addends, digit) => {
-      let last = addends.pop();
-      while (last && addends.length > 0) {
-        const second = addends.pop() as Int32Array;
-        const third = addends.pop() ?? this.nothing;
-        const sum = this.scratch();
-        const carry = this.scratch();
-        addThree(last, second, third, sum, carry);
-        digits[digit + 1]?.push(carry);
-        last = sum;
-      }
-      this.planes[digit]?.set(last ?? this.nothing, from);
-    });
-  }
-
-  private greatestSum(at: number, rows: number, planes: number): number {
-    let left = rows;
-    let sum = 0;
-    for (let plane = planes - 1; plane >= 0; plane -= 1) {
-      const having = left & ((this.planes[plane] as Int32Array)[at] as number);
-      if (having === 0) continue;
-      left = having;
-      sum |= 1 << plane;
+    const { usingRows } = sums;
+    const offset = index * BLOCK_WORDS;
+    if (word.rows && word.segment === segment) {
+      const from = block * BLOCK_WORDS;
+      usingRows.set(word.rows.subarray(from, from + BLOCK_WORDS), offset);
+      return;
     }
-    return sum;
+    usingRows.fill(0, offset, offset + BLOCK_WORDS);
+    for (const id of word.fits.keys()) segment.addRowsWith(id, block, usingRows, offset);
   }
 
   /** Reads rows from the greatest sum down until what is left cannot be among the best. */
-  private readDown(
-    scorer: RecipeScorer,
-    best: BestRecipes,
-    firstRow: number,
-    unit: number,
-    planes: number,
-  ): void {
-    const { greatest, unread } = this;
-    let level = 0;
-    for (let at = 0; at < greatest.length; at += 1) level = Math.max(level, greatest[at] as number);
+  private readDown(scorer: RecipeScorer, best: BestRecipes, firstRow: number, unit: number): void {
+    const end = sums.answers.length;
+    let level = sums.greatestSum();
     while (level > 0 && best.leastScore === -Infinity) {
-      let next = 0;
-      for (let at = 0; at < greatest.length; at += 1) {
-        const sum = greatest[at] as number;
-        if (sum < level) {
-          if (sum > next) next = sum;
-          continue;
-        }
-        const rows = this.rowsFrom(level, at, planes);
-        const left = (unread[at] as number) & ~rows;
-        unread[at] = left;
-        const remaining = left === 0 ? 0 : this.greatestSum(at, left, planes);
-        greatest[at] = remaining;
-        if (remaining > next) next = remaining;
+      for (let at = sums.nextAtLeast(level, 0); at < end; at = sums.nextAtLeast(level, at + 1)) {
+        const rows = sums.rowsFrom(level, at);
+        sums.takeOut(rows, at);
         this.read(rows, at, scorer, best, firstRow);
       }
-      level = next;
+      level = sums.greatestSum();
     }
-    for (let at = 0; at < greatest.length; at += 1) {
-      const sum = greatest[at] as number;
-      if (sum === 0 || sum * unit < best.leastScore) continue;
-      const least = Math.max(1, Math.ceil(best.leastScore / unit));
-      this.read(this.rowsFrom(least, at, planes), at, scorer, best, firstRow);
+    const least = (): number => Math.max(1, Math.ceil(best.leastScore / unit));
+    for (let at = sums.nextAtLeast(least(), 0); at < end; at = sums.nextAtLeast(least(), at + 1)) {
+      this.read(sums.rowsFrom(least(), at), at, scorer, best, firstRow);
     }
-  }
-
-  /** Those unread of 32 rows whose sum is at least this. */
-  private rowsFrom(least: number, at: number, planes: number): number {
-    let more = 0;
-    let equal = this.unread[at] as number;
-    for (let plane = planes - 1; plane >= 0; plane -= 1) {
-      const bits = (this.planes[plane] as Int32Array)[at] as number;
-      if ((least >> plane) & 1) equal &= bits;
-      else {
-        more |= equal & bits;
-        equal &= ~bits;
-      }
-    }
-    return more | equal;
   }
 
   private read(
@@ -289,21 +179,21 @@ export class SegmentSearch {
   }
 }
 
-function addThree(
-  first: Int32Array,
-  second: Int32Array,
-  third: Int32Array,
-  sum: Int32Array,
-  carry: Int32Array,
-): void {
-  for (let at = 0; at < BLOCK_WORDS; at += 1) {
-    const one = first[at] as number;
-    const two = second[at] as number;
-    const three = third[at] as number;
-    const odd = one ^ two;
-    sum[at] = odd ^ three;
-    carry[at] = (one & two) | (odd & three);
+function companionsOf({ keyedRows, keyStarts, entries, entryStarts }: RecipeSegment): Uint16Array {
+  const companions = new Uint16Array(2 * keyedRows.length);
+  // Rows without a key have a choice in their first line, and so in all.
+  for (let at = keyStarts[1] ?? keyedRows.length; at < keyedRows.length; at += 1) {
+    const row = keyedRows[at] as number;
+    const end = entryStarts[row + 1] as number;
+    const first = (entryStarts[row] as number) + 1;
+    for (let next = first; next < Math.min(first + 2, end); next += 1) {
+      const entry = entries[next] as number;
+      const hasChoice = next + 1 < end && ((entries[next + 1] as number) & ALTERNATIVE) !== 0;
+      if ((entry & (ALTERNATIVE | OPTIONAL)) !== 0 || hasChoice) break;
+      companions[2 * at + next - first] = entry >> 2;
+    }
   }
+  return companions;
 }
 
 function filtersOf(segment: RecipeSegment, query: RecipeQuery): Int32Array[] {

@@ -15,7 +15,7 @@ export interface WordUsage {
 }
 
 /** Rows are noted for words that more than one row in this many can use: a handful of words, together a few bytes a recipe. */
-const NOTED_SHARE = 16;
+const NOTED_SHARE = 20;
 
 /** Works out once for each typed word which recipes it serves and how much that says of them. */
 export class WordUsages {
