@@ -1,10 +1,29 @@
 import { copy } from '@larder/copy';
-import { AddIcon, Button, DeleteIcon, Field, IconButton, Stack } from '@larder/ui';
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import {
+  Button,
+  DeleteIcon,
+  DragIcon,
+  Field,
+  IconButton,
+  Notice,
+  Stack,
+  VisuallyHidden,
+} from '@larder/ui';
+import {
+  memo,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+  type Dispatch,
+  type KeyboardEvent,
+  type PointerEvent,
+  type SetStateAction,
+} from 'react';
 import styled from 'styled-components';
-import { listItems, type ListItem } from './list-items';
-
-const longestItem = 200;
+import { aisleName } from './aisle-name';
+import { listItems, type DeletedItem, type EditedItem } from './list-items';
+import { longestItem, NewItem } from './new-item';
 
 const Items = styled.ol`
   display: grid;
@@ -14,31 +33,49 @@ const Items = styled.ol`
   list-style: none;
 `;
 
-const Row = styled.li`
-  display: grid;
-  grid-template-columns: 1fr auto;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[2]};
+const AisleName = styled.h3`
+  margin-top: ${({ theme }) => theme.space[3]};
+  margin-bottom: ${({ theme }) => theme.space[2]};
+  color: ${({ theme }) => theme.color.inkMuted};
+  font-size: ${({ theme }) => theme.textSize.small};
+  font-weight: ${({ theme }) => theme.weight.semibold};
 `;
 
-const NewItem = styled.form`
+/** What a row is while an item is dragged: the item itself, or the place where it would be put. */
+type RowMark = 'dragged' | 'before' | 'after' | null;
+
+const Row = styled.div<{ $mark: RowMark }>`
   display: grid;
-  grid-template-columns: 1fr auto;
-  align-items: end;
-  gap: ${({ theme }) => theme.space[2]};
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1]};
+  border-radius: ${({ theme }) => theme.radius.medium};
+  ${({ $mark, theme }) => {
+    const line = `${theme.border.medium} ${theme.color.accent}`;
+    if ($mark === 'dragged') return `background: ${theme.color.accentSoft};`;
+    if ($mark === 'before') return `box-shadow: 0 -${line};`;
+    return $mark === 'after' ? `box-shadow: 0 ${line};` : '';
+  }}
+`;
+
+const Handle = styled.span`
+  > button {
+    cursor: grab;
+    touch-action: none;
+  }
 `;
 
 interface ItemFieldProps {
-  item: ListItem;
+  text: string;
   position: number;
   onCommit: (text: string) => void;
 }
 
 /** Committed by leaving the field or Enter; Escape brings the old text back. */
-function ItemField({ item, position, onCommit }: ItemFieldProps) {
+function ItemField({ text, position, onCommit }: ItemFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const commit = (): void => {
-    if (draft !== null && draft !== item.text) onCommit(draft);
+    if (draft !== null && draft !== text) onCommit(draft);
     setDraft(null);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -57,7 +94,7 @@ function ItemField({ item, position, onCommit }: ItemFieldProps) {
       label={copy.grocery.item(position)}
       labelHidden
       maxLength={longestItem}
-      value={draft ?? item.text}
+      value={draft ?? text}
       onChange={(event) => setDraft(event.target.value)}
       onBlur={commit}
       onKeyDown={onKeyDown}
@@ -65,51 +102,209 @@ function ItemField({ item, position, onCommit }: ItemFieldProps) {
   );
 }
 
-interface ListEditorProps {
-  items: ListItem[];
-  onChange: (items: ListItem[]) => void;
+interface RowActions {
+  onEdit: (id: string, text: string) => void;
+  onDelete: (id: string) => void;
+  /** By so many places. */
+  onMove: (id: string, by: number) => void;
+  onDragStart: (id: string, event: PointerEvent<HTMLElement>) => void;
+  onDragMove: (event: PointerEvent<HTMLElement>) => void;
+  onDragEnd: () => void;
+  onDragCancel: () => void;
 }
 
-/** A grocery list to edit in place, delete from and add to. */
-export function ListEditor({ items, onChange }: ListEditorProps) {
-  const [newItem, setNewItem] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  const add = (event: FormEvent): void => {
+interface EditorRowProps extends RowActions {
+  item: EditedItem;
+  position: number;
+  heading: string | null;
+  mark: RowMark;
+  instructions: string;
+}
+
+/** Drawn anew only when its own item changes, however long the list is. */
+const EditorRow = memo(function EditorRow({
+  item,
+  position,
+  heading,
+  mark,
+  instructions,
+  ...on
+}: EditorRowProps) {
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (by === 0) return;
     event.preventDefault();
-    onChange(listItems.add(items, newItem));
-    setNewItem('');
-    field.current?.focus();
+    on.onMove(item.id, by);
   };
   return (
-    <Stack $gap={4}>
-      <Items aria-label={copy.grocery.items}>
-        {items.map((item, index) => (
-          <Row key={item.key}>
-            <ItemField
-              item={item}
-              position={index + 1}
-              onCommit={(text) => onChange(listItems.edit(items, item.key, text))}
-            />
-            <IconButton
-              label={copy.grocery.deleteItem(item.text)}
-              icon={<DeleteIcon />}
-              onClick={() => onChange(listItems.remove(items, item.key))}
-            />
-          </Row>
-        ))}
-      </Items>
-      <NewItem onSubmit={add}>
-        <Field
-          ref={field}
-          label={copy.grocery.newItem}
-          maxLength={longestItem}
-          value={newItem}
-          onChange={(event) => setNewItem(event.target.value)}
+    <li data-item={item.id}>
+      {heading && <AisleName>{heading}</AisleName>}
+      <Row $mark={mark}>
+        <Handle>
+          <IconButton
+            label={copy.grocery.moveItem(item.text)}
+            aria-describedby={instructions}
+            icon={<DragIcon />}
+            onKeyDown={onKeyDown}
+            onPointerDown={(event: PointerEvent<HTMLElement>) => on.onDragStart(item.id, event)}
+            onPointerMove={on.onDragMove}
+            onPointerUp={on.onDragEnd}
+            onPointerCancel={on.onDragCancel}
+          />
+        </Handle>
+        <ItemField
+          text={item.text}
+          position={position}
+          onCommit={(text) => on.onEdit(item.id, text)}
         />
-        <Button type="submit" variant="secondary" icon={<AddIcon />}>
-          {copy.grocery.addItem}
-        </Button>
-      </NewItem>
+        <IconButton
+          label={copy.grocery.deleteItem(item.text)}
+          icon={<DeleteIcon />}
+          onClick={() => on.onDelete(item.id)}
+        />
+      </Row>
+    </li>
+  );
+});
+
+interface Drag {
+  id: string;
+  from: number;
+  to: number;
+}
+
+/** Moving by the handle: the item takes the place of the row it is let go over. */
+function useDragging(setItems: Dispatch<SetStateAction<EditedItem[]>>) {
+  const list = useRef<HTMLOListElement>(null);
+  const current = useRef<Drag | null>(null);
+  const [drag, setDrag] = useState<Drag | null>(null);
+  const rows = () => [...(list.current?.children ?? [])];
+  const change = useCallback((next: Drag | null) => {
+    current.current = next;
+    setDrag(next);
+  }, []);
+  const onDragStart = useCallback(
+    (id: string, event: PointerEvent<HTMLElement>) => {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      const from = rows().findIndex((row) => row.getAttribute('data-item') === id);
+      change({ id, from, to: from });
+    },
+    [change],
+  );
+  const onDragMove = useCallback(
+    ({ clientY }: PointerEvent<HTMLElement>) => {
+      const before = current.current;
+      if (!before) return;
+      const to = rows().findIndex((row) => {
+        const { top, bottom } = row.getBoundingClientRect();
+        return clientY >= top && clientY <= bottom;
+      });
+      if (to < 0 || to === before.to) return;
+      change({ ...before, to });
+      rows()[to]?.scrollIntoView({ block: 'nearest' });
+    },
+    [change],
+  );
+  const onDragEnd = useCallback(() => {
+    const done = current.current;
+    change(null);
+    if (done) setItems((items) => listItems.move(items, done.id, done.to));
+  }, [change, setItems]);
+  const onDragCancel = useCallback(() => change(null), [change]);
+  return { list, drag, onDragStart, onDragMove, onDragEnd, onDragCancel };
+}
+
+function markOf(drag: Drag | null, id: string, index: number): RowMark {
+  if (!drag) return null;
+  if (drag.id === id) return 'dragged';
+  if (drag.to !== index) return null;
+  return drag.to > drag.from ? 'after' : 'before';
+}
+
+interface ListEditorProps {
+  items: EditedItem[];
+  /** Stays the same from one drawing to the next. */
+  setItems: Dispatch<SetStateAction<EditedItem[]>>;
+}
+
+/** A grocery list to edit in place, put in order, delete from and add to. */
+export function ListEditor({ items, setItems }: ListEditorProps) {
+  const [deleted, setDeleted] = useState<DeletedItem | null>(null);
+  const [announcement, setAnnouncement] = useState('');
+  const { list, drag, ...dragging } = useDragging(setItems);
+  const instructions = useId();
+  const latest = useRef(items);
+  latest.current = items;
+
+  const onEdit = useCallback(
+    (id: string, text: string) => setItems((current) => listItems.edit(current, id, text)),
+    [setItems],
+  );
+  const onDelete = useCallback(
+    (id: string) => {
+      const index = latest.current.findIndex((item) => item.id === id);
+      const item = latest.current[index];
+      if (item) setDeleted({ item, index });
+      setItems((current) => listItems.remove(current, id));
+    },
+    [setItems],
+  );
+  const onMove = useCallback(
+    (id: string, by: number) => {
+      const current = latest.current;
+      const to = current.findIndex((item) => item.id === id) + by;
+      const item = current.find((one) => one.id === id);
+      if (!item || to < 0 || to >= current.length) return;
+      setItems((before) => listItems.move(before, id, to));
+      setAnnouncement(copy.grocery.moved(item.text, to + 1, current.length));
+    },
+    [setItems],
+  );
+  const undo = (): void => {
+    if (deleted) setItems((current) => listItems.restore(current, deleted));
+    setDeleted(null);
+  };
+
+  return (
+    <Stack $gap={4}>
+      <VisuallyHidden id={instructions}>{copy.grocery.moveHint}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
+      {items.length > 0 && (
+        <Items ref={list} aria-label={copy.grocery.items}>
+          {items.map((item, index) => {
+            const before = items[index - 1];
+            const name = aisleName(item.aisle);
+            const isNew = !before ? item.aisle !== null : aisleName(before.aisle) !== name;
+            return (
+              <EditorRow
+                key={item.id}
+                item={item}
+                position={index + 1}
+                heading={isNew ? name : null}
+                mark={markOf(drag, item.id, index)}
+                instructions={instructions}
+                onEdit={onEdit}
+                onDelete={onDelete}
+                onMove={onMove}
+                {...dragging}
+              />
+            );
+          })}
+        </Items>
+      )}
+      {deleted && (
+        <Notice
+          action={
+            <Button size="small" variant="ghost" onClick={undo}>
+              {copy.grocery.undo}
+            </Button>
+          }
+        >
+          {copy.grocery.itemDeleted(deleted.item.text)}
+        </Notice>
+      )}
+      <NewItem onAdd={(text) => setItems((current) => listItems.add(current, text))} />
     </Stack>
   );
 }

@@ -5,17 +5,18 @@ import { notify } from '@larder/shell-sdk';
 import { Button, Field } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
 import { useId, useState, type FormEvent } from 'react';
+import { listItems, type EditedItem } from './list-items';
 
 const longestName = 120;
 
 interface SaveListDialogProps {
-  ingredients: string[];
+  items: EditedItem[];
   onClose: () => void;
   onSaved: () => void;
 }
 
 /** Asks for a name and saves the list under it. */
-export function SaveListDialog({ ingredients, onClose, onSaved }: SaveListDialogProps) {
+export function SaveListDialog({ items, onClose, onSaved }: SaveListDialogProps) {
   const [listName, setListName] = useState('');
   const [missing, setMissing] = useState(false);
   const [createGroceryList, { isLoading }] = useCreateGroceryListMutation();
@@ -25,7 +26,11 @@ export function SaveListDialog({ ingredients, onClose, onSaved }: SaveListDialog
     if (!listName.trim()) return setMissing(true);
     try {
       await createGroceryList({
-        groceryListCreateBody: { listName: listName.trim(), ingredients },
+        groceryListCreateBody: {
+          listName: listName.trim(),
+          ingredients: listItems.texts(items),
+          items: items.map(({ text, sources }) => ({ text, sources })),
+        },
       }).unwrap();
       notify.success(copy.grocery.saved);
       onSaved();

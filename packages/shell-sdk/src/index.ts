@@ -23,5 +23,6 @@ export {
 export { useSession, useThemePreference } from './shell-context';
 export type { Session, SessionUser, ThemeName, ThemePreference } from './shell-context';
 export { useAppDispatch, useAppSelector } from './store';
+export { decodeUser } from './token-payload';
 export { WidgetSlot } from './widget';
 export type { WidgetSlotProps } from './widget';

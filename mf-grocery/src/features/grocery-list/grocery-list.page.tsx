@@ -1,40 +1,52 @@
 import { copy } from '@larder/copy';
 import { useSession } from '@larder/shell-sdk';
-import { Button, Card, PageFrame, PageHeading, SectionHeading, Stack } from '@larder/ui';
+import { mostListItems } from '@larder/culinary';
+import { Button, Card, Notice, PageFrame, PageHeading, SectionHeading, Stack } from '@larder/ui';
 import { useId, useState } from 'react';
 import { ListEditor } from '../../shared/list-editor';
-import { listItems, type ListItem } from '../../shared/list-items';
+import { listItems, type EditedItem } from '../../shared/list-items';
 import { SaveListDialog } from '../../shared/save-list-dialog';
-import { LockedGroceryList, MenuChoice, PantryCheck } from './grocery-list.parts';
+import { LockedGroceryList, MenuChoice, PantryCheck, type MadeList } from './grocery-list.parts';
+import { PlannedDishes } from './planned-dishes.parts';
 
 function GroceryListMaker() {
   const heading = useId();
-  const [items, setItems] = useState<ListItem[]>([]);
+  const [items, setItems] = useState<EditedItem[]>([]);
   const [inPantry, setInPantry] = useState<string[]>([]);
   const [isNaming, setIsNaming] = useState(false);
+  const take = ({ items: made, pantryItems }: MadeList): void => {
+    setItems((current) => listItems.replaceMade(current, made));
+    setInPantry(pantryItems);
+  };
+  const isTooLong = items.length > mostListItems;
   return (
     <>
-      <MenuChoice
-        onGenerated={({ groceryList, pantryItems }) => {
-          setItems(listItems.from(groceryList));
-          setInPantry(pantryItems);
-        }}
-      />
+      <PlannedDishes onGenerated={take} />
+      <MenuChoice onGenerated={take} />
       <Card aria-labelledby={heading}>
         <Stack $gap={5}>
           <SectionHeading id={heading}>{copy.grocery.yourList}</SectionHeading>
-          <ListEditor items={items} onChange={setItems} />
+          <ListEditor items={items} setItems={setItems} />
+          {isTooLong && <Notice tone="warning">{copy.grocery.tooManyItems(mostListItems)}</Notice>}
           <div>
-            <Button disabled={items.length === 0} onClick={() => setIsNaming(true)}>
+            <Button disabled={items.length === 0 || isTooLong} onClick={() => setIsNaming(true)}>
               {copy.grocery.saveList}
             </Button>
           </div>
         </Stack>
       </Card>
-      {inPantry.length > 0 && <PantryCheck items={inPantry} />}
+      {inPantry.length > 0 && (
+        <PantryCheck
+          items={inPantry}
+          onAdd={(name) => {
+            setItems((current) => listItems.add(current, name));
+            setInPantry((held) => held.filter((other) => other !== name));
+          }}
+        />
+      )}
       {isNaming && (
         <SaveListDialog
-          ingredients={listItems.texts(items)}
+          items={items}
           onClose={() => setIsNaming(false)}
           onSaved={() => {
             setIsNaming(false);

@@ -1,8 +1,13 @@
 import { errorMessage } from '@larder/api-client';
-import { useGenerateGroceryListMutation, useGetMenusQuery } from '@larder/api-client/menus';
+import {
+  useGenerateGroceryListMutation,
+  useGetMenusQuery,
+  type MenuGroceryListView,
+} from '@larder/api-client/menus';
 import { copy } from '@larder/copy';
 import { Link, notify } from '@larder/shell-sdk';
 import {
+  AddIcon,
   Button,
   Card,
   Checkbox,
@@ -44,9 +49,11 @@ export function LockedGroceryList() {
   );
 }
 
+/** What has to be bought, and what the pantry covers. */
+export type MadeList = MenuGroceryListView;
+
 interface MenuChoiceProps {
-  /** Called with the lines the chosen menus need and with what the pantry covers of them. */
-  onGenerated: (list: { groceryList: string[]; pantryItems: string[] }) => void;
+  onGenerated: (list: MadeList) => void;
 }
 
 /** The saved menus to shop for. */
@@ -130,12 +137,27 @@ export function MenuChoice({ onGenerated }: MenuChoiceProps) {
 }
 
 const Held = styled.ul`
+  display: grid;
+  gap: ${({ theme }) => theme.space[2]};
   margin: 0;
-  padding-inline-start: ${({ theme }) => theme.space[5]};
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${({ theme }) => theme.space[3]};
+  }
 `;
 
+interface PantryCheckProps {
+  items: string[];
+  onAdd: (name: string) => void;
+}
+
 /** What the pantry should hold: not on the list, but worth a look before shopping. */
-export function PantryCheck({ items }: { items: string[] }) {
+export function PantryCheck({ items, onAdd }: PantryCheckProps) {
   const heading = useId();
   return (
     <Card aria-labelledby={heading}>
@@ -143,7 +165,18 @@ export function PantryCheck({ items }: { items: string[] }) {
         <SectionHeading id={heading}>{copy.grocery.checkPantry}</SectionHeading>
         <Held>
           {items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <span>{item}</span>
+              <Button
+                size="small"
+                variant="ghost"
+                icon={<AddIcon />}
+                aria-label={copy.grocery.addHeld(item)}
+                onClick={() => onAdd(item)}
+              >
+                {copy.grocery.add}
+              </Button>
+            </li>
           ))}
         </Held>
       </Stack>

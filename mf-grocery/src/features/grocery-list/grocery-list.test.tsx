@@ -1,6 +1,10 @@
+import type { GroceryNeedView, MenuGroceryListView } from '@larder/api-client/menus';
+import { copy } from '@larder/copy';
 import { failWith, renderWithShell } from '@larder/shell-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './grocery-list.page';
+
+jest.setTimeout(30_000);
 
 const created = { id: '01890000-0000-7000-8000-000000000010', message: 'List saved successfully!' };
 
@@ -13,6 +17,21 @@ const menu = (id: string, title: string, item_count: number) => ({
 });
 const sunday = menu('21', 'Sunday lunch', 3);
 const picnic = menu('22', 'Picnic', 1);
+const need = (text: string, aisle: GroceryNeedView['aisle'], ...recipes: string[]) => ({
+  id: crypto.randomUUID(),
+  text,
+  quantity: null,
+  unit: null,
+  about: false,
+  ingredient: null,
+  aisle,
+  sources: recipes.map((recipe, index) => ({ recipeId: index + 1, recipe, line: text, times: 1 })),
+});
+const made = (pantryItems: string[], ...items: ReturnType<typeof need>[]): MenuGroceryListView => ({
+  groceryList: items.map(({ text }) => text),
+  items,
+  pantryItems,
+});
 const noMenus = { menus: [], menuCount: 0, menuLimit: 25 };
 const savedMenus = { menus: [sunday, picnic], menuCount: 2, menuLimit: 25 };
 
@@ -22,10 +41,8 @@ describe('a list for saved menus', () => {
       session: 'subscribed',
       api: {
         'GET /menus': () => savedMenus,
-        'POST /menus/grocery-list': () => ({
-          groceryList: ['2 onions', '500 g flour'],
-          pantryItems: ['salt'],
-        }),
+        'POST /menus/grocery-list': () =>
+          made(['salt'], need('2 onions', 'produce'), need('500 g flour', 'baking')),
       },
     });
     await user.click(await screen.findByRole('checkbox', { name: 'Picnic' }));
@@ -57,7 +74,7 @@ describe('a list for saved menus', () => {
       session: 'subscribed',
       api: {
         'GET /menus': () => savedMenus,
-        'POST /menus/grocery-list': () => ({ groceryList: [], pantryItems: ['salt'] }),
+        'POST /menus/grocery-list': () => made(['salt']),
       },
     });
     await user.click(await screen.findByRole('checkbox', { name: 'Sunday lunch' }));
@@ -146,5 +163,116 @@ describe('a new grocery list', () => {
     renderWithShell(<Page />, { session: 'free' });
     expect(screen.queryByLabelText('New item')).not.toBeInTheDocument();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/subscribe');
+  });
+});
+
+describe('a list that is being written', () => {
+  const write = async (...texts: string[]) => {
+    const shell = renderWithShell(<Page />, {
+      session: 'subscribed',
+      api: {
+        'GET /menus': () => savedMenus,
+        'POST /menus/grocery-list': () =>
+          made(['salt', 'oil'], need('2 carrots', 'produce'), need('1 l milk', 'dairy')),
+      },
+    });
+    for (const text of texts) {
+      await shell.user.type(screen.getByLabelText('New item'), `${text}{Enter}`);
+    }
+    return shell;
+  };
+  const written = () =>
+    screen.queryAllByLabelText(/^Item \d+$/).map((field) => (field as HTMLInputElement).value);
+
+  it('[GROC-1b] gets a deleted item back where it was', async () => {
+    const { user } = await write('onions', 'milk', 'tea');
+    await user.click(screen.getByRole('button', { name: 'Delete milk' }));
+    expect(written()).toEqual(['onions', 'tea']);
+    expect(screen.getByText('Deleted: milk')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(written()).toEqual(['onions', 'milk', 'tea']);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('[STATE-9a] is put in order by keyboard, and stays where an end is reached', async () => {
+    const { user } = await write('onions', 'milk', 'tea');
+    screen.getByRole('button', { name: 'Move tea' }).focus();
+    await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    expect(written()).toEqual(['tea', 'onions', 'milk']);
+    expect(screen.getByText('tea: 1 of 3')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Move tea' })).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(written()).toEqual(['onions', 'tea', 'milk']);
+  });
+
+  it('[VALID-14] takes no empty item, and an emptied one keeps what it said', async () => {
+    const { user } = await write('onions', '   ');
+    await user.clear(screen.getByLabelText('Item 1'));
+    await user.tab();
+    expect(written()).toEqual(['onions']);
+  });
+
+  it('[GROC-1a] comes by aisle, and what was written by hand stays when it is made anew', async () => {
+    const { user } = await write('candles');
+    await user.click(await screen.findByRole('checkbox', { name: 'Picnic' }));
+    await user.click(screen.getByRole('button', { name: 'Generate Grocery List' }));
+    expect(await screen.findByDisplayValue('2 carrots')).toBeVisible();
+    expect(written()).toEqual(['2 carrots', '1 l milk', 'candles']);
+    expect(screen.getByRole('heading', { name: 'Fruit and vegetables' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Dairy and eggs' })).toBeVisible();
+    await user.type(screen.getByLabelText('Item 1'), ' and dill{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Generate Grocery List' }));
+    await waitFor(() =>
+      expect(written()).toEqual(['2 carrots', '1 l milk', '2 carrots and dill', 'candles']),
+    );
+  });
+
+  it('[GROC-1a] takes what the pantry should hold when it has run out', async () => {
+    const { user } = await write();
+    await user.click(await screen.findByRole('checkbox', { name: 'Picnic' }));
+    await user.click(screen.getByRole('button', { name: 'Generate Grocery List' }));
+    await user.click(await screen.findByRole('button', { name: 'Add oil to the list' }));
+    expect(written()).toEqual(['2 carrots', '1 l milk', 'oil']);
+    const held = screen.getByRole('region', { name: 'Check you have' });
+    expect(within(held).getAllByRole('listitem')).toHaveLength(1);
+  });
+});
+
+describe('a list for what is planned', () => {
+  const open = (path: string, answer: () => unknown) =>
+    renderWithShell(<Page />, {
+      path,
+      session: 'subscribed',
+      api: { 'GET /menus': () => noMenus, 'POST /meal-planner/grocery-list': answer },
+    });
+
+  it('[GROC-1a][ERR-21h] is made at once for the saved plan of the address', async () => {
+    const { requests } = open('/grocery-list?plan=7', () => made([], need('2 onions', 'produce')));
+    expect(await screen.findByText('Grocery list generated successfully!')).toBeVisible();
+    expect(screen.getByLabelText('Item 1')).toHaveValue('2 onions');
+    expect(screen.getByRole('region', { name: 'From your meal plan' })).toBeVisible();
+    const calls = requests.filter(({ method }) => method === 'POST');
+    expect(calls).toMatchObject([{ body: { planId: '7' } }]);
+  });
+
+  it('[GROC-1a] is made for days of the calendar, and says when nothing is needed', async () => {
+    const { requests } = open('/grocery-list?start=2026-11-16&end=2026-11-22', () => made([]));
+    expect(await screen.findByText(copy.grocery.nothingPlanned)).toBeVisible();
+    expect(screen.getByText(/From your calendar, Nov 16, 2026 to Nov 22, 2026/)).toBeVisible();
+    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      start: '2026-11-16',
+      end: '2026-11-22',
+    });
+  });
+
+  it('[ERR-17b] says that it could not be made, and tries again', async () => {
+    let attempts = 0;
+    const { user } = open('/grocery-list?plan=7', () =>
+      ++attempts === 1 ? failWith({ status: 500 }) : made([], need('2 onions', 'produce')),
+    );
+    const sentence = 'Failed to generate grocery list.';
+    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByDisplayValue('2 onions')).toBeVisible();
   });
 });

@@ -1,6 +1,9 @@
-import { groceryListsApi } from '@larder/api-client/grocery-lists';
+import { groceryListsApi, type GroceryListSummaryView } from '@larder/api-client/grocery-lists';
+import { isTicked } from '@larder/culinary';
+import type { KnownList } from './operation-queue';
 
-// A deleted list is gone from the screen at once and comes back where the server refuses.
+// A deleted list is gone from the screen at once and comes back where the server refuses. What is done to items is shown without
+// asking for everything again.
 const api = groceryListsApi.enhanceEndpoints({
   endpoints: {
     deleteGroceryList: {
@@ -14,11 +17,40 @@ const api = groceryListsApi.enhanceEndpoints({
         await queryFulfilled.catch(() => patch.undo());
       },
     },
+    operateOnGroceryList: {
+      invalidatesTags: [],
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const answer = await queryFulfilled.catch(() => null);
+        if (!answer) return;
+        const list = answer.data;
+        dispatch(
+          groceryListsApi.util.updateQueryData('getGroceryLists', undefined, (draft) => {
+            const summary = draft.lists.find(({ id }) => id === list.id);
+            if (summary && summary.version < list.version) {
+              Object.assign(summary, summaryFields(list));
+            }
+          }),
+        );
+      },
+    },
   },
 });
 
+/** What the overview shows of a list. */
+export function summaryFields({ items, ...list }: KnownList): GroceryListSummaryView {
+  return {
+    ...list,
+    list_data: items.map(({ text }) => text),
+    ticked_count: items.filter(isTicked).length,
+  };
+}
+
 export const {
   useDeleteGroceryListMutation,
+  useGetGroceryListQuery,
   useGetGroceryListsQuery,
+  useOperateOnGroceryListMutation,
   useUpdateGroceryListMutation,
 } = api;
+
+export const { operateOnGroceryList } = api.endpoints;

@@ -1,7 +1,8 @@
-import { errorMessage } from '@larder/api-client';
+import { errorMessage, isApiError } from '@larder/api-client';
 import type { GroceryListSummaryView } from '@larder/api-client/grocery-lists';
 import { copy } from '@larder/copy';
-import { Link, notify, useSession } from '@larder/shell-sdk';
+import { applyOperations } from '@larder/culinary';
+import { Link, notify, useSearchParams, useSession } from '@larder/shell-sdk';
 import {
   ArticleCardSkeleton,
   Button,
@@ -9,20 +10,32 @@ import {
   ErrorState,
   Grid,
   GroceryListIcon,
+  Notice,
   PageFrame,
   PageHeading,
   Stack,
 } from '@larder/ui';
-import { useState } from 'react';
-import { useDeleteGroceryListMutation, useGetGroceryListsQuery } from './saved-grocery-lists.api';
+import { useEffect, useState } from 'react';
+import { forgetDeletedLists, keptLists } from './kept-lists';
 import {
-  DeleteListDialog,
-  EditListDialog,
-  ListCard,
-  ViewListDialog,
-} from './saved-grocery-lists.parts';
+  summaryFields,
+  useDeleteGroceryListMutation,
+  useGetGroceryListsQuery,
+} from './saved-grocery-lists.api';
+import { DeleteListDialog, EditListDialog, ListCard } from './saved-grocery-lists.parts';
+import { ShoppingListDialog } from './shopping-list.parts';
+import { useWaitingOperations } from './shopping-queues';
 
-type OpenDialog = { list: GroceryListSummaryView; kind: 'view' | 'edit' | 'delete' } | null;
+type OpenDialog = { list: GroceryListSummaryView; kind: 'edit' | 'delete' } | null;
+
+/** The list that is open in the shop is in the address: reloading the page comes back to it. */
+const shoppingParameter = 'list';
+
+/** What the device remembers of the lists, with everything that was done on it. */
+const keptSummaries = (userId: string): GroceryListSummaryView[] =>
+  keptLists(userId).map(({ list, waiting }) =>
+    summaryFields({ ...list, items: applyOperations(list.items, waiting) }),
+  );
 
 /** `/saved-grocery-lists`. */
 export function Page() {
@@ -31,6 +44,17 @@ export function Page() {
   const [deleteGroceryList] = useDeleteGroceryListMutation();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const close = (): void => setDialog(null);
+  const [parameters, setParameters] = useSearchParams();
+  const shoppingId = parameters.get(shoppingParameter);
+  const userId = useSession().user?.id ?? '';
+  useWaitingOperations();
+  const isCutOff = isApiError(error) && error.status === 0;
+  const kept = isCutOff && !data ? keptSummaries(userId) : [];
+  const lists = data?.lists ?? (kept.length > 0 ? kept : null);
+
+  useEffect(() => {
+    if (data) forgetDeletedLists(userId, new Set(data.lists.map(({ id }) => id)));
+  }, [data, userId]);
 
   const remove = async (list: GroceryListSummaryView): Promise<void> => {
     close();
@@ -62,7 +86,7 @@ export function Page() {
             ))}
           </Grid>
         )}
-        {error && !data && (
+        {error && !lists && (
           <ErrorState
             onRetry={() => void refetch()}
             retryLabel={copy.common.retry}
@@ -71,7 +95,7 @@ export function Page() {
             {errorMessage(error, copy.grocery.loadFailed)}
           </ErrorState>
         )}
-        {data?.lists.length === 0 && (
+        {lists?.length === 0 && (
           <EmptyState
             icon={<GroceryListIcon />}
             title={copy.grocery.noneTitle}
@@ -84,14 +108,15 @@ export function Page() {
             {copy.grocery.noneText}
           </EmptyState>
         )}
-        {data && data.lists.length > 0 && (
+        {kept.length > 0 && <Notice tone="warning">{copy.grocery.keptHere}</Notice>}
+        {lists && lists.length > 0 && (
           <Grid $column="large">
-            {data.lists.map((list) => (
+            {lists.map((list) => (
               <ListCard
                 key={list.id}
                 list={list}
                 canChange={isSubscribed}
-                onView={() => setDialog({ list, kind: 'view' })}
+                onView={() => setParameters({ [shoppingParameter]: list.id })}
                 onEdit={() => setDialog({ list, kind: 'edit' })}
                 onDelete={() => setDialog({ list, kind: 'delete' })}
               />
@@ -99,8 +124,17 @@ export function Page() {
           </Grid>
         )}
       </Stack>
-      {dialog?.kind === 'view' && <ViewListDialog list={dialog.list} onClose={close} />}
-      {dialog?.kind === 'edit' && <EditListDialog list={dialog.list} onClose={close} />}
+      {shoppingId && (
+        <ShoppingListDialog
+          id={shoppingId}
+          name={lists?.find(({ id }) => id === shoppingId)?.list_name ?? ''}
+          canChange={isSubscribed}
+          onClose={() => setParameters({}, { replace: true })}
+        />
+      )}
+      {dialog?.kind === 'edit' && (
+        <EditListDialog id={dialog.list.id} name={dialog.list.list_name} onClose={close} />
+      )}
       {dialog?.kind === 'delete' && (
         <DeleteListDialog
           list={dialog.list}

@@ -1,24 +1,37 @@
-import { errorMessage } from '@larder/api-client';
-import type { GroceryListSummaryView } from '@larder/api-client/grocery-lists';
+import { errorMessage, isApiError } from '@larder/api-client';
+import type {
+  GroceryListOperation,
+  GroceryListSummaryView,
+  GroceryListView,
+} from '@larder/api-client/grocery-lists';
 import { copy } from '@larder/copy';
+import { mostListItems } from '@larder/culinary';
 import { notify } from '@larder/shell-sdk';
-import { ArticleCard, Button, DeleteIcon, EditIcon, ShowIcon } from '@larder/ui';
+import {
+  ArticleCard,
+  Button,
+  DeleteIcon,
+  EditIcon,
+  ErrorState,
+  Notice,
+  ShowIcon,
+  Skeleton,
+  Stack,
+} from '@larder/ui';
 import { AlertDialog, Dialog } from '@larder/ui/overlays';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { ListEditor } from '../../shared/list-editor';
-import { listItems } from '../../shared/list-items';
-import { useUpdateGroceryListMutation } from './saved-grocery-lists.api';
+import { listItems, type EditedItem } from '../../shared/list-items';
+import { operationsBetween } from './list-changes';
+import {
+  useGetGroceryListQuery,
+  useOperateOnGroceryListMutation,
+  useUpdateGroceryListMutation,
+} from './saved-grocery-lists.api';
 
 const date = new Intl.DateTimeFormat(navigator.languages, { dateStyle: 'long' });
 const previewLength = 4;
-
-const Items = styled.ul`
-  display: grid;
-  gap: ${({ theme }) => theme.space[2]};
-  margin: 0;
-  padding-inline-start: ${({ theme }) => theme.space[5]};
-`;
 
 const Preview = styled.p`
   margin: 0;
@@ -35,14 +48,18 @@ interface ListCardProps {
 }
 
 export function ListCard({ list, canChange, onView, onEdit, onDelete }: ListCardProps) {
-  const { list_name: name, list_data: items, created_at: createdAt } = list;
+  const { list_name: name, list_data: items, created_at: createdAt, ticked_count: ticked } = list;
   return (
     <ArticleCard
       title={name}
       headingLevel={2}
       meta={
         <>
-          <span>{copy.grocery.itemCount(items.length)}</span>
+          <span>
+            {ticked > 0
+              ? copy.grocery.progress(ticked, items.length)
+              : copy.grocery.itemCount(items.length)}
+          </span>
           <span>{copy.grocery.createdOn(date.format(new Date(createdAt)))}</span>
         </>
       }
@@ -69,49 +86,80 @@ export function ListCard({ list, canChange, onView, onEdit, onDelete }: ListCard
   );
 }
 
-export function ViewListDialog({
-  list,
-  onClose,
-}: {
-  list: GroceryListSummaryView;
+interface EditListDialogProps {
+  id: string;
+  name: string;
   onClose: () => void;
-}) {
+}
+
+/** A saved list to change: the items as they are now, then the editor. */
+export function EditListDialog({ id, name, onClose }: EditListDialogProps) {
+  const { data, error, isFetching, refetch } = useGetGroceryListQuery(
+    { id },
+    { refetchOnMountOrArgChange: true },
+  );
+  // Once the editor is open, nothing that happens elsewhere may take away what is being typed.
+  const [list, setList] = useState<GroceryListView | null>(null);
+  if (!list && data && !isFetching) setList(data);
+  const failure = error && !isFetching ? errorMessage(error, copy.grocery.detailsFailed) : null;
+  useEffect(() => {
+    if (failure) notify.error(failure);
+  }, [failure]);
+  if (list) return <ListEditorDialog list={list} onClose={onClose} />;
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={list.list_name}
-      closeLabel={copy.common.close}
-      size="small"
-    >
-      {list.list_data.length === 0 ? (
-        <p>{copy.grocery.emptyList}</p>
+    <Dialog open onClose={onClose} title={name} closeLabel={copy.common.close}>
+      {failure ? (
+        <ErrorState
+          headingLevel={3}
+          onRetry={() => void refetch()}
+          retryLabel={copy.common.retry}
+          retrying={isFetching}
+        >
+          {failure}
+        </ErrorState>
       ) : (
-        <Items>
-          {list.list_data.map((item, index) => (
-            <li key={index}>{item}</li>
-          ))}
-        </Items>
+        <Skeleton shape="text" lines={6} />
       )}
     </Dialog>
   );
 }
 
-export function EditListDialog({
-  list,
-  onClose,
-}: {
-  list: GroceryListSummaryView;
-  onClose: () => void;
-}) {
-  const [items, setItems] = useState(() => listItems.from(list.list_data));
-  const [updateGroceryList, { isLoading }] = useUpdateGroceryListMutation();
-  const save = async (): Promise<void> => {
+const largestBatch = 100;
+
+/** Saves a list that was edited. Where somebody else has changed it meanwhile, both changes are kept. */
+function useSaveList(list: GroceryListView): {
+  save: (items: EditedItem[]) => Promise<void>;
+  isSaving: boolean;
+} {
+  const [updateGroceryList, update] = useUpdateGroceryListMutation();
+  const [operateOnGroceryList, operate] = useOperateOnGroceryListMutation();
+  const save = async (items: EditedItem[]): Promise<void> => {
+    const { id, version } = list;
+    const groceryListUpdateBody = { list_data: listItems.texts(items), version };
     try {
-      await updateGroceryList({
-        id: list.id,
-        groceryListUpdateBody: { list_data: listItems.texts(items), version: list.version },
-      }).unwrap();
+      await updateGroceryList({ id, groceryListUpdateBody }).unwrap();
+    } catch (error) {
+      if (!isApiError(error) || error.code !== 'grocery_list_changed') throw error;
+      const operations = operationsBetween(list.items, items);
+      for (let at = 0; at < operations.length; at += largestBatch) {
+        const batch = operations.slice(at, at + largestBatch) as GroceryListOperation[];
+        await operateOnGroceryList({
+          id,
+          groceryListOperationsBody: { operations: batch },
+        }).unwrap();
+      }
+    }
+  };
+  return { save, isSaving: update.isLoading || operate.isLoading };
+}
+
+function ListEditorDialog({ list, onClose }: { list: GroceryListView; onClose: () => void }) {
+  const [items, setItems] = useState(() => listItems.from(list.items));
+  const { save, isSaving } = useSaveList(list);
+  const isTooLong = items.length > mostListItems;
+  const saveChanges = async (): Promise<void> => {
+    try {
+      await save(items);
       notify.success(copy.grocery.updated);
       onClose();
     } catch (error) {
@@ -129,13 +177,21 @@ export function EditListDialog({
           <Button variant="secondary" onClick={onClose}>
             {copy.common.cancel}
           </Button>
-          <Button busy={isLoading} busyLabel={copy.grocery.saving} onClick={() => void save()}>
+          <Button
+            busy={isSaving}
+            busyLabel={copy.grocery.saving}
+            disabled={isTooLong}
+            onClick={() => void saveChanges()}
+          >
             {copy.grocery.saveChanges}
           </Button>
         </>
       }
     >
-      <ListEditor items={items} onChange={setItems} />
+      <Stack $gap={4}>
+        {isTooLong && <Notice tone="warning">{copy.grocery.tooManyItems(mostListItems)}</Notice>}
+        <ListEditor items={items} setItems={setItems} />
+      </Stack>
     </Dialog>
   );
 }

@@ -1,8 +1,11 @@
-import type { GroceryListsView } from '@larder/api-client/grocery-lists';
+import type { GroceryListsView, GroceryListView } from '@larder/api-client/grocery-lists';
 import { copy } from '@larder/copy';
 import { failWith, renderWithShell, type TestShellOptions } from '@larder/shell-sdk/testing';
-import { screen, within } from '@testing-library/react';
+import { applyOperations, type ListOperation } from '@larder/culinary';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Page } from './saved-grocery-lists.page';
+
+jest.setTimeout(30_000);
 
 const saturday = {
   id: '01890000-0000-7000-8000-000000000010',
@@ -18,6 +21,20 @@ const party = {
   list_name: 'Party',
   list_data: ['ice'],
 };
+type Item = GroceryListView['items'][number];
+const itemsOf = (texts: string[]): Item[] =>
+  texts.map((text, index) => ({
+    id: `01890000-0000-7000-8000-0000000001${index + 10}`,
+    text,
+    ticks: [],
+    version: 1,
+    aisle: null,
+    sources: [],
+  }));
+const detail = ({ ticked_count: _, ...list }: typeof saturday): GroceryListView => ({
+  ...list,
+  items: itemsOf(list.list_data),
+});
 const answer = (...lists: (typeof saturday)[]): GroceryListsView => ({
   lists,
   listCount: lists.length,
@@ -29,16 +46,18 @@ const show = (api: TestShellOptions['api'], session: TestShellOptions['session']
 
 describe('saved grocery lists', () => {
   it('[SAVEDG-1][ENT-7] shows each list with its items and the slots used', async () => {
-    const { user } = show({ 'GET /grocery-lists': () => answer(saturday, party) });
+    const { user } = show({
+      'GET /grocery-lists': () => answer(saturday, party),
+      'GET /grocery-lists/:id': () => detail(saturday),
+    });
     const card = await screen.findByRole('article', { name: 'Saturday' });
     expect(screen.getByText('2/25', { exact: false })).toBeVisible();
     await user.click(within(card).getByRole('button', { name: 'View' }));
     const dialog = await screen.findByRole('dialog', { name: 'Saturday' });
-    expect(
-      within(dialog)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual(['2 onions', '1 l milk']);
+    const items = await within(dialog).findAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual(['2 onions', '1 l milk']);
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('[CONST-5] shows no slots where there is no limit', async () => {
@@ -68,17 +87,17 @@ describe('saved grocery lists', () => {
   it('[STATE-9a][GROC-1b][ERR-21e] edits, deletes and adds items, then saves the changes', async () => {
     const { user, requests } = show({
       'GET /grocery-lists': () => answer(saturday),
+      'GET /grocery-lists/:id': () => detail(saturday),
       'PUT /grocery-lists/:id': () => saturday,
     });
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Saturday' });
-    const first = within(dialog).getByLabelText('Item 1');
+    const first = await within(await screen.findByRole('dialog')).findByLabelText('Item 1');
     await user.clear(first);
     await user.type(first, '3 onions{Enter}');
-    await user.click(within(dialog).getByRole('button', { name: 'Delete 1 l milk' }));
-    await user.type(within(dialog).getByLabelText('New item'), '  bread  {Enter}');
-    await user.type(within(dialog).getByLabelText('New item'), '   {Enter}');
-    await user.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+    await user.click(screen.getByRole('button', { name: 'Delete 1 l milk' }));
+    await user.type(screen.getByLabelText('New item'), '  bread  {Enter}');
+    await user.type(screen.getByLabelText('New item'), '   {Enter}');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('List updated successfully!')).toBeVisible();
     expect(requests.find(({ method }) => method === 'PUT')).toMatchObject({
       path: `/grocery-lists/${saturday.id}`,
@@ -87,7 +106,10 @@ describe('saved grocery lists', () => {
   });
 
   it('[GROC-1b] commits an edit by leaving the field and takes it back by Escape', async () => {
-    const { user } = show({ 'GET /grocery-lists': () => answer(saturday) });
+    const { user } = show({
+      'GET /grocery-lists': () => answer(saturday),
+      'GET /grocery-lists/:id': () => detail(saturday),
+    });
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
     const first = await screen.findByLabelText('Item 1');
     await user.type(first, ' and garlic');
@@ -101,6 +123,7 @@ describe('saved grocery lists', () => {
   it('[ERR-17d] keeps what was typed when saving the changes fails', async () => {
     const { user } = show({
       'GET /grocery-lists': () => answer(saturday),
+      'GET /grocery-lists/:id': () => detail(saturday),
       'PUT /grocery-lists/:id': () => failWith({ status: 500 }),
     });
     await user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -151,5 +174,172 @@ describe('saved grocery lists', () => {
     const card = await screen.findByRole('article', { name: 'Party' });
     expect(within(card).getByRole('button', { name: 'View' })).toBeVisible();
     expect(within(card).queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a list in the shop', () => {
+  const [onions, milk] = itemsOf(saturday.list_data) as [Item, Item];
+  const shopping = (
+    api: TestShellOptions['api'],
+    session: TestShellOptions['session'] = 'subscribed',
+  ) =>
+    renderWithShell(<Page />, {
+      path: `/saved-grocery-lists?list=${saturday.id}`,
+      session,
+      api: { 'GET /grocery-lists': () => answer(saturday), ...api },
+    });
+  beforeEach(() => localStorage.clear());
+
+  it('[SAVEDG-1] ticks what is in the basket; it sinks, and the progress is told', async () => {
+    let list = detail(saturday);
+    const { user, requests } = shopping({
+      'GET /grocery-lists/:id': () => list,
+      'PATCH /grocery-lists/:id/items': ({ body }) => {
+        const { operations } = body as { operations: ListOperation[] };
+        const items = applyOperations(list.items, operations) as Item[];
+        list = { ...list, items, version: list.version + 1 };
+        return list;
+      },
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Saturday' });
+    expect(await within(dialog).findByText('0 of 2 in the basket')).toBeVisible();
+    await user.click(within(dialog).getByRole('checkbox', { name: '2 onions' }));
+    const basket = within(dialog).getByRole('region', { name: 'In the basket' });
+    expect(within(basket).getByRole('checkbox', { name: '2 onions' })).toBeChecked();
+    expect(within(dialog).getByText('1 of 2 in the basket')).toBeVisible();
+    expect(within(dialog).getByRole('checkbox', { name: '1 l milk' })).toHaveFocus();
+    await user.click(within(basket).getByRole('checkbox', { name: '2 onions' }));
+    expect(within(dialog).getByText('0 of 2 in the basket')).toBeVisible();
+    await user.type(within(dialog).getByLabelText('New item'), ' tea {Enter}');
+    expect(within(dialog).getByRole('checkbox', { name: 'tea' })).not.toBeChecked();
+    await waitFor(() => {
+      const sent = requests
+        .filter(({ method }) => method === 'PATCH')
+        .flatMap(({ body }) => (body as { operations: ListOperation[] }).operations);
+      expect(sent).toMatchObject([
+        { kind: 'tick', item: onions.id },
+        { kind: 'untick', item: onions.id, ticks: [sent[0]?.id] },
+        { kind: 'add', text: 'tea' },
+      ]);
+    });
+  });
+
+  it('[SAVEDG-1] keeps ticks on the device without a network, and sends them when the page comes back', async () => {
+    const first = shopping({
+      'GET /grocery-lists/:id': () => detail(saturday),
+      'PATCH /grocery-lists/:id/items': () => failWith({ status: 0 }),
+    });
+    await first.user.click(await screen.findByRole('checkbox', { name: '1 l milk' }));
+    expect(await screen.findByText(copy.grocery.waiting(1))).toBeVisible();
+    first.unmount();
+
+    const second = shopping({
+      'GET /grocery-lists/:id': () => failWith({ status: 0 }),
+      'PATCH /grocery-lists/:id/items': () => ({
+        ...detail(saturday),
+        version: 4,
+        items: [onions, { ...milk, ticks: ['a'] }],
+      }),
+    });
+    expect(await screen.findByRole('checkbox', { name: '1 l milk' })).toBeChecked();
+    await waitFor(() =>
+      expect(second.requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+        operations: [{ kind: 'tick', item: milk.id }],
+      }),
+    );
+    expect(await screen.findByText(copy.grocery.keptHere)).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: '1 l milk' })).toBeChecked();
+  });
+
+  it('[SAVEDG-1] is shown from the device where the overview cannot be had either', async () => {
+    const first = shopping({ 'GET /grocery-lists/:id': () => detail(saturday) });
+    await screen.findByRole('checkbox', { name: '1 l milk' });
+    first.unmount();
+    show({ 'GET /grocery-lists': () => failWith({ status: 0 }) });
+    expect(await screen.findByRole('article', { name: 'Saturday' })).toBeVisible();
+    expect(screen.getByText(copy.grocery.keptHere)).toBeVisible();
+  });
+
+  it('[ERR-17d] says that a change was refused and takes it back', async () => {
+    const { user } = shopping({
+      'GET /grocery-lists/:id': () => detail(saturday),
+      'PATCH /grocery-lists/:id/items': () => failWith({ status: 400, code: 'invalid_input' }),
+    });
+    await user.click(await screen.findByRole('checkbox', { name: '1 l milk' }));
+    expect(await screen.findByText('Failed to save changes.')).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: '1 l milk' })).not.toBeChecked();
+  });
+
+  it('[ERR-17g][CALL-16] says that the list could not be had, and tries again', async () => {
+    let attempts = 0;
+    const { user } = shopping({
+      'GET /grocery-lists/:id': () =>
+        ++attempts === 1 ? failWith({ status: 500 }) : detail(saturday),
+    });
+    const sentence = 'Failed to fetch list details.';
+    expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('checkbox', { name: '1 l milk' })).toBeInTheDocument();
+  });
+
+  it('[ERR-17g] says so in the editor as well', async () => {
+    const { user } = show({
+      'GET /grocery-lists': () => answer(saturday),
+      'GET /grocery-lists/:id': () => failWith({ status: 500 }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Saturday' });
+    expect(await within(dialog).findByText('Failed to fetch list details.')).toBeVisible();
+  });
+
+  it('[SAVEDG-1] is copied as text and printed', async () => {
+    const print = jest.fn();
+    window.print = print;
+    const { user } = shopping({
+      'GET /grocery-lists/:id': () => ({
+        ...detail(saturday),
+        items: [
+          { ...onions, aisle: 'produce' },
+          { ...milk, aisle: 'dairy', ticks: ['a'] },
+        ],
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Copy as text' }));
+    expect(await screen.findByText('The list is on the clipboard.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(
+      'Saturday\n\nFruit and vegetables\n☐ 2 onions\n\nDairy and eggs\n☑ 1 l milk',
+    );
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    const sheet = document.querySelector('body > [data-print-sheet]');
+    expect([...(sheet?.querySelectorAll('li') ?? [])].map((line) => line.textContent)).toEqual([
+      '2 onions',
+    ]);
+    act(() => void window.dispatchEvent(new Event('afterprint')));
+    expect(document.querySelector('[data-print-sheet]')).toBeNull();
+  });
+
+  it('[CALL-17] saves an edited list that somebody else has changed meanwhile, and keeps both changes', async () => {
+    const { user, requests } = show({
+      'GET /grocery-lists': () => answer(saturday),
+      'GET /grocery-lists/:id': () => detail(saturday),
+      'PUT /grocery-lists/:id': () => failWith({ status: 409, code: 'grocery_list_changed' }),
+      'PATCH /grocery-lists/:id/items': () => detail(saturday),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    const first = await screen.findByLabelText('Item 1');
+    await user.clear(first);
+    await user.type(first, '3 onions{Enter}');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('List updated successfully!')).toBeVisible();
+    expect(requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      operations: [{ kind: 'edit', item: onions.id, text: '3 onions' }],
+    });
+  });
+
+  it('[ROLE-3a] is read, not ticked, without a subscription', async () => {
+    shopping({ 'GET /grocery-lists/:id': () => detail(saturday) }, 'free');
+    expect(await screen.findByRole('checkbox', { name: '1 l milk' })).toBeDisabled();
+    expect(screen.queryByLabelText('New item')).not.toBeInTheDocument();
   });
 });

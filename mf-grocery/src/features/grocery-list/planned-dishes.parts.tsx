@@ -1,0 +1,87 @@
+import { errorMessage } from '@larder/api-client';
+import {
+  useGeneratePlanGroceryListMutation,
+  type PlanGroceryListBody,
+} from '@larder/api-client/meal-planner';
+import { copy } from '@larder/copy';
+import { notify, useSearchParams } from '@larder/shell-sdk';
+import { Button, Card, ErrorState, SectionHeading, Spinner, Stack } from '@larder/ui';
+import { useCallback, useEffect, useId, useRef } from 'react';
+import type { MadeList } from './grocery-list.parts';
+
+const day = new Intl.DateTimeFormat(navigator.languages, { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** What the address asks for: `?plan=ID`, or `?start=2026-11-16&end=2026-11-22`. */
+function useAskedFor(): PlanGroceryListBody | null {
+  const [parameters] = useSearchParams();
+  const planId = parameters.get('plan');
+  const start = parameters.get('start');
+  const end = parameters.get('end');
+  if (planId) return { planId };
+  return start && end ? { start, end } : null;
+}
+
+const shortDay = (date: string): string => {
+  const moment = Date.parse(date);
+  return Number.isNaN(moment) ? date : day.format(moment);
+};
+
+interface PlannedDishesProps {
+  onGenerated: (list: MadeList) => void;
+}
+
+/** A list for a saved plan or some days of the calendar, made as soon as the page is opened with them. */
+export function PlannedDishes({ onGenerated }: PlannedDishesProps) {
+  const asked = useAskedFor();
+  const key = JSON.stringify(asked);
+  return asked && <PlannedList key={key} asked={asked} onGenerated={onGenerated} />;
+}
+
+function PlannedList({ asked, onGenerated }: PlannedDishesProps & { asked: PlanGroceryListBody }) {
+  const heading = useId();
+  const [generate, { isLoading, error }] = useGeneratePlanGroceryListMutation();
+  const make = useCallback(async (): Promise<void> => {
+    try {
+      const list = await generate({ planGroceryListBody: asked }).unwrap();
+      const isEmpty = list.groceryList.length === 0;
+      notify.success(isEmpty ? copy.grocery.nothingPlanned : copy.grocery.generated);
+      onGenerated(list);
+    } catch (caught) {
+      notify.error(errorMessage(caught, copy.grocery.generateFailed));
+    }
+  }, [asked, generate, onGenerated]);
+  const latest = useRef(make);
+  latest.current = make;
+  const isMade = useRef(false);
+  useEffect(() => {
+    if (isMade.current) return;
+    isMade.current = true;
+    void latest.current();
+  }, []);
+
+  return (
+    <Card aria-labelledby={heading}>
+      <Stack $gap={4}>
+        <SectionHeading id={heading}>
+          {'planId' in asked
+            ? copy.grocery.fromPlan
+            : copy.grocery.fromDays(shortDay(asked.start), shortDay(asked.end))}
+        </SectionHeading>
+        {isLoading && <Spinner label={copy.grocery.generating} />}
+        {error && !isLoading ? (
+          <ErrorState headingLevel={3} onRetry={() => void make()} retryLabel={copy.common.retry}>
+            {errorMessage(error, copy.grocery.generateFailed)}
+          </ErrorState>
+        ) : (
+          !isLoading && (
+            <div>
+              <Button variant="secondary" onClick={() => void make()}>
+                {copy.grocery.makeAgain}
+              </Button>
+            </div>
+          )
+        )}
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,69 @@
+import type { KeptList, KeptListStore } from './operation-queue';
+
+const prefix = 'larder.grocery-list';
+
+const placeOf = (userId: string, listId: string): string => `${prefix}.${userId}.${listId}`;
+
+function readAt(place: string): KeptList | null {
+  try {
+    return JSON.parse(localStorage.getItem(place) ?? 'null') as KeptList | null;
+  } catch {
+    return null;
+  }
+}
+
+/** The place of one list on this device. Where storage is closed or full, a list lives as long as the page. */
+export function keptListStore(userId: string, listId: string): KeptListStore {
+  const place = placeOf(userId, listId);
+  return {
+    read: () => readAt(place),
+    write: (kept) => {
+      try {
+        if (kept) localStorage.setItem(place, JSON.stringify(kept));
+        else localStorage.removeItem(place);
+      } catch {
+        // What is shown does not depend on it.
+      }
+    },
+  };
+}
+
+/** Calls `listener` when another tab changes what is kept of a list. Returns the way to stop. */
+export function onKeptElsewhere(userId: string, listId: string, listener: () => void): () => void {
+  const place = placeOf(userId, listId);
+  const onStorage = ({ key }: StorageEvent): void => {
+    if (key === place) listener();
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
+function places(): string[] {
+  try {
+    return Object.keys(localStorage).filter((place) => place.startsWith(`${prefix}.`));
+  } catch {
+    return [];
+  }
+}
+
+/** Everything that this device keeps of a person's lists. */
+export function keptLists(userId: string): KeptList[] {
+  return places()
+    .filter((place) => place.startsWith(placeOf(userId, '')))
+    .flatMap((place) => readAt(place) ?? []);
+}
+
+/** Forgets what others looked at on this device, but for what they did and nobody has been told. */
+export function forgetListsOfOthers(userId: string): void {
+  for (const place of places()) {
+    const isOwn = place.startsWith(placeOf(userId, ''));
+    if (!isOwn && !readAt(place)?.waiting.length) localStorage.removeItem(place);
+  }
+}
+
+/** Forgets lists that the person no longer has, but for what was done to them and nobody has been told. */
+export function forgetDeletedLists(userId: string, left: ReadonlySet<string>): void {
+  for (const { list, waiting } of keptLists(userId)) {
+    if (!left.has(list.id) && waiting.length === 0) keptListStore(userId, list.id).write(null);
+  }
+}

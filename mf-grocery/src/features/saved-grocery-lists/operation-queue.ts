@@ -1,0 +1,169 @@
+import { applyOperations, type ListItem, type ListOperation } from '@larder/culinary';
+
+/** A list as the server last told it. */
+export interface KnownList {
+  readonly id: string;
+  readonly list_name: string;
+  readonly created_at: string;
+  /** Raised by every change, so that an older answer is known for one. */
+  readonly version: number;
+  readonly items: readonly ListItem[];
+}
+
+/** What a device keeps of a list: how it was last seen, and what has been done to it that the server may not know yet. */
+export interface KeptList {
+  readonly list: KnownList;
+  readonly waiting: readonly ListOperation[];
+}
+
+/** Where a device keeps a list. Several tabs share one place. */
+export interface KeptListStore {
+  read: () => KeptList | null;
+  write: (kept: KeptList | null) => void;
+}
+
+/** The server's answer to operations: the list, a refusal for good, or none that can be had now. */
+export type Delivery =
+  | { readonly list: KnownList }
+  | { readonly refused: string }
+  | { readonly gone: string }
+  | 'unreachable';
+
+export interface OperationQueueOptions {
+  store: KeptListStore;
+  send: (operations: readonly ListOperation[]) => Promise<Delivery>;
+  /** Called with a sentence when the server refuses for good what was done here. */
+  onRefused: (message: string) => void;
+}
+
+/** What a screen shows. */
+export interface QueueView {
+  readonly list: KnownList;
+  /** The items with everything done here, whether or not the server knows it. */
+  readonly items: readonly ListItem[];
+  readonly waiting: number;
+  /** The server could not be reached when it was last tried. */
+  readonly isCutOff: boolean;
+}
+
+const largestBatch = 100;
+const firstPause = 1000;
+const longestPause = 30_000;
+
+/**
+ * Carries what is done to a list to the server, in order, as often as it takes. Everything stays on the device until the server has
+ * answered; sent twice, an operation counts once.
+ */
+export class OperationQueue {
+  private readonly store: KeptListStore;
+  private readonly listeners = new Set<() => void>();
+  private kept: KeptList | null;
+  private shown: QueueView | null = null;
+  private isSending = false;
+  private isCutOff = false;
+  private batchSize = largestBatch;
+  private pause = firstPause;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly options: OperationQueueOptions) {
+    this.store = options.store;
+    this.kept = this.store.read();
+    this.show();
+  }
+
+  readonly view = (): QueueView | null => this.shown;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** The list as the server tells it; an answer older than what is known changes nothing. */
+  accept(list: KnownList): void {
+    this.change((kept) => ({
+      list: kept && kept.list.version > list.version ? kept.list : list,
+      waiting: kept?.waiting ?? [],
+    }));
+  }
+
+  /** Does something to the list: seen at once, sent as soon as possible. */
+  push(...operations: ListOperation[]): void {
+    this.change((kept) => kept && { ...kept, waiting: [...kept.waiting, ...operations] });
+    void this.flush();
+  }
+
+  /** Another tab has changed what the device keeps. */
+  reread(): void {
+    this.kept = this.store.read();
+    this.show();
+  }
+
+  /** Sends what waits, until nothing does or the server cannot be reached; then it is tried again later. */
+  async flush(): Promise<void> {
+    if (this.isSending) return;
+    clearTimeout(this.timer);
+    this.isSending = true;
+    try {
+      while (await this.sendBatch());
+    } finally {
+      this.isSending = false;
+    }
+  }
+
+  /** Stops trying; what waits stays on the device. */
+  stop(): void {
+    clearTimeout(this.timer);
+  }
+
+  /** Whether there is more to send. */
+  private async sendBatch(): Promise<boolean> {
+    // Another tab may have sent it already.
+    this.kept = this.store.read() ?? this.kept;
+    const batch = this.kept?.waiting.slice(0, this.batchSize) ?? [];
+    if (batch.length === 0) return false;
+    const delivery = await this.options.send(batch);
+    this.isCutOff = delivery === 'unreachable';
+    if (delivery === 'unreachable') {
+      this.show();
+      this.timer = setTimeout(() => void this.flush(), this.pause);
+      this.pause = Math.min(this.pause * 2, longestPause);
+      return false;
+    }
+    this.pause = firstPause;
+    if ('gone' in delivery) {
+      this.change(() => null);
+      this.options.onRefused(delivery.gone);
+      return false;
+    }
+    if ('refused' in delivery && batch.length > 1) {
+      // Only what cannot be done is given up, not what was sent along with it.
+      this.batchSize = 1;
+      return true;
+    }
+    this.batchSize = 'refused' in delivery ? 1 : largestBatch;
+    const sent = new Set(batch.map(({ id }) => id));
+    this.change(
+      (kept) => kept && { ...kept, waiting: kept.waiting.filter(({ id }) => !sent.has(id)) },
+    );
+    if ('refused' in delivery) this.options.onRefused(delivery.refused);
+    else this.accept(delivery.list);
+    return true;
+  }
+
+  private change(change: (kept: KeptList | null) => KeptList | null): void {
+    // Another tab may have written meanwhile.
+    this.kept = change(this.store.read() ?? this.kept);
+    this.store.write(this.kept);
+    this.show();
+  }
+
+  private show(): void {
+    this.shown = this.kept && {
+      list: this.kept.list,
+      items: applyOperations(this.kept.list.items, this.kept.waiting),
+      waiting: this.kept.waiting.length,
+      isCutOff: this.isCutOff,
+    };
+    for (const listener of this.listeners) listener();
+  }
+}

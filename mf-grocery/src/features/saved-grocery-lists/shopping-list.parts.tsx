@@ -1,0 +1,284 @@
+import { isTicked, mostListItems, type ListItem, type ListOperation } from '@larder/culinary';
+import { errorMessage } from '@larder/api-client';
+import { copy } from '@larder/copy';
+import { notify } from '@larder/shell-sdk';
+import {
+  Button,
+  Checkbox,
+  CopyIcon,
+  ErrorState,
+  Notice,
+  ShareIcon,
+  Skeleton,
+  Stack,
+} from '@larder/ui';
+import { Dialog } from '@larder/ui/overlays';
+import { useEffect, useId, useRef, useState } from 'react';
+import styled from 'styled-components';
+import { aisleName, byAisle } from '../../shared/aisle-name';
+import { NewItem } from '../../shared/new-item';
+import { listText } from './list-text';
+import { PrintListButton } from './printed-list.parts';
+import { useShoppingList } from './shopping-queues';
+
+const Group = styled.section`
+  > h3 {
+    color: ${({ theme }) => theme.color.inkMuted};
+    font-size: ${({ theme }) => theme.textSize.small};
+    font-weight: ${({ theme }) => theme.weight.semibold};
+  }
+`;
+
+const Items = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+/** The whole row is the target: a thumb on a trolley is not exact. */
+const Item = styled.li<{ $ticked: boolean }>`
+  position: relative;
+  min-height: 3rem;
+  padding-inline: ${({ theme }) => theme.space[2]};
+  border-bottom: ${({ theme }) => `${theme.border.hairline} solid ${theme.color.line}`};
+  overflow-wrap: anywhere;
+
+  label::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+
+  ${({ $ticked, theme }) =>
+    $ticked && `label { color: ${theme.color.inkMuted}; text-decoration: line-through; }`}
+`;
+
+const Bar = styled.progress`
+  width: 100%;
+  height: 0.5rem;
+  overflow: hidden;
+  border: 0;
+  border-radius: ${({ theme }) => theme.radius.pill};
+  background: ${({ theme }) => theme.color.surfaceSunken};
+  accent-color: ${({ theme }) => theme.color.accent};
+  appearance: none;
+
+  &::-webkit-progress-bar {
+    background: ${({ theme }) => theme.color.surfaceSunken};
+  }
+
+  &::-webkit-progress-value {
+    background: ${({ theme }) => theme.color.accent};
+    transition: inline-size ${({ theme }) => theme.motion.gentle};
+  }
+
+  &::-moz-progress-bar {
+    background: ${({ theme }) => theme.color.accent};
+  }
+`;
+
+function Progress({ items }: { items: readonly ListItem[] }) {
+  const label = useId();
+  const done = items.filter(isTicked).length;
+  return (
+    <Stack $gap={2}>
+      <p id={label} role="status">
+        {copy.grocery.progress(done, items.length)}
+      </p>
+      <Bar aria-labelledby={label} max={items.length} value={done} />
+    </Stack>
+  );
+}
+
+interface ItemGroupProps {
+  title: string;
+  items: readonly ListItem[];
+  canTick: boolean;
+  onTick: (item: ListItem) => void;
+  boxOf: (id: string) => string;
+}
+
+function ItemGroup({ title, items, canTick, onTick, boxOf }: ItemGroupProps) {
+  const heading = useId();
+  return (
+    <Group aria-labelledby={heading}>
+      <h3 id={heading}>{title}</h3>
+      <Items aria-labelledby={heading}>
+        {items.map((item) => {
+          const dishes = [...new Set(item.sources.map(({ recipe }) => recipe))];
+          return (
+            <Item key={item.id} $ticked={isTicked(item)}>
+              <Checkbox
+                id={boxOf(item.id)}
+                label={item.text}
+                hint={dishes.length > 0 ? copy.grocery.forDishes(dishes) : undefined}
+                checked={isTicked(item)}
+                disabled={!canTick}
+                onChange={() => onTick(item)}
+              />
+            </Item>
+          );
+        })}
+      </Items>
+    </Group>
+  );
+}
+
+function tickOf(item: ListItem): ListOperation {
+  const operation = { id: crypto.randomUUID(), item: item.id };
+  return isTicked(item)
+    ? { ...operation, kind: 'untick', ticks: item.ticks }
+    : { ...operation, kind: 'tick' };
+}
+
+interface ShoppingItemsProps {
+  items: readonly ListItem[];
+  canTick: boolean;
+  onAct: (operation: ListOperation) => void;
+}
+
+/** What is still to buy, by aisle; what is in the basket sinks below it. */
+function ShoppingItems({ items, canTick, onAct }: ShoppingItemsProps) {
+  const boxes = useId();
+  const boxOf = (id: string): string => `${boxes}-${id}`;
+  const open = items.filter((item) => !isTicked(item));
+  const groups = byAisle(open);
+  const shown = groups.flatMap((group) => group.items);
+  const next = useRef<string | null>(null);
+  const tick = (item: ListItem): void => {
+    // The row leaves its place; who ticks by keyboard goes on with the one that follows.
+    const at = shown.indexOf(item);
+    const follower = shown[at + 1] ?? shown[at - 1];
+    next.current = at < 0 || !follower ? item.id : follower.id;
+    onAct(tickOf(item));
+  };
+  useEffect(() => {
+    const id = next.current;
+    next.current = null;
+    if (id) document.getElementById(boxOf(id))?.focus({ preventScroll: true });
+  });
+  const shared = { canTick, onTick: tick, boxOf };
+  return (
+    <Stack $gap={5}>
+      {groups.map((group) => (
+        <ItemGroup
+          key={aisleName(group.aisle)}
+          title={aisleName(group.aisle)}
+          items={group.items}
+          {...shared}
+        />
+      ))}
+      {items.length > open.length && (
+        <ItemGroup title={copy.grocery.inBasket} items={items.filter(isTicked)} {...shared} />
+      )}
+    </Stack>
+  );
+}
+
+/** Hands the list to somebody without the app. */
+function ShareButtons({ name, items }: { name: string; items: readonly ListItem[] }) {
+  const share = async (): Promise<void> => {
+    try {
+      await navigator.share({ title: name, text: listText(name, items) });
+    } catch {
+      // Whoever closes the sheet of the system has changed their mind.
+    }
+  };
+  const copyText = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(listText(name, items));
+      notify.success(copy.grocery.copied);
+    } catch {
+      notify.error(copy.grocery.copyFailed);
+    }
+  };
+  return (
+    <>
+      {'share' in navigator && (
+        <Button variant="secondary" icon={<ShareIcon />} onClick={() => void share()}>
+          {copy.grocery.share}
+        </Button>
+      )}
+      <Button variant="secondary" icon={<CopyIcon />} onClick={() => void copyText()}>
+        {copy.grocery.copyText}
+      </Button>
+    </>
+  );
+}
+
+interface ShoppingListDialogProps {
+  id: string;
+  /** As far as it is known before the list is there. */
+  name: string;
+  canChange: boolean;
+  onClose: () => void;
+}
+
+/** A saved list in the shop: tick, add, share, print; with or without a network. */
+export function ShoppingListDialog({ id, name, canChange, onClose }: ShoppingListDialogProps) {
+  const { view, error, isFetching, refetch, act } = useShoppingList(id);
+  const failure = error ? errorMessage(error, copy.grocery.detailsFailed) : null;
+  const [toldFailure, setToldFailure] = useState<string | null>(null);
+  const untold = !view && failure !== toldFailure ? failure : null;
+  useEffect(() => {
+    if (!untold) return;
+    notify.error(untold);
+    setToldFailure(untold);
+  }, [untold]);
+
+  const add = (text: string): void => {
+    if ((view?.items.length ?? 0) >= mostListItems) {
+      notify.error(copy.grocery.tooManyItems(mostListItems));
+      return;
+    }
+    act({ id: crypto.randomUUID(), kind: 'add', item: crypto.randomUUID(), text });
+  };
+  const isOffline = Boolean(error) || view?.isCutOff === true;
+  const title = view?.list.list_name ?? name;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title || copy.common.loading}
+      closeLabel={copy.common.close}
+      footer={
+        view && (
+          <>
+            <ShareButtons name={title} items={view.items} />
+            <PrintListButton name={title} items={view.items.filter((item) => !isTicked(item))} />
+          </>
+        )
+      }
+    >
+      {!view && !failure && <Skeleton shape="text" lines={6} />}
+      {!view && failure && (
+        <ErrorState
+          headingLevel={3}
+          onRetry={refetch}
+          retryLabel={copy.common.retry}
+          retrying={isFetching}
+        >
+          {failure}
+        </ErrorState>
+      )}
+      {view && (
+        <Stack $gap={5}>
+          {isOffline && (
+            <Notice tone="warning">
+              {view.waiting > 0 ? copy.grocery.waiting(view.waiting) : copy.grocery.keptHere}
+            </Notice>
+          )}
+          {view.items.length === 0 ? (
+            <p>{copy.grocery.emptyList}</p>
+          ) : (
+            <>
+              <Progress items={view.items} />
+              <ShoppingItems items={view.items} canTick={canChange} onAct={act} />
+            </>
+          )}
+          {canChange && <NewItem onAdd={add} />}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,108 @@
+import { isApiError, readToken } from '@larder/api-client';
+import { copy } from '@larder/copy';
+import type { ListOperation } from '@larder/culinary';
+import { decodeUser, notify, useAppDispatch, useSession } from '@larder/shell-sdk';
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { forgetListsOfOthers, keptListStore, keptLists, onKeptElsewhere } from './kept-lists';
+import { OperationQueue, type Delivery, type QueueView } from './operation-queue';
+import { operateOnGroceryList, useGetGroceryListQuery } from './saved-grocery-lists.api';
+
+type Dispatch = ReturnType<typeof useAppDispatch>;
+
+const betweenLooks = 5000;
+
+/** One queue for each list, for as long as the app is open: what waits is sent from any page. */
+const queues = new WeakMap<Dispatch, Map<string, OperationQueue>>();
+
+function deliveryOf(error: unknown): Delivery {
+  const status = isApiError(error) ? error.status : 0;
+  if (status === 404) return { gone: copy.grocery.listGone };
+  // Neither a lost network nor a broken server, a busy one or an ended session is an answer to what was done.
+  const isFinal = status >= 400 && status < 500 && ![401, 408, 409, 429].includes(status);
+  return isFinal ? { refused: copy.grocery.updateFailed } : 'unreachable';
+}
+
+async function deliver(
+  dispatch: Dispatch,
+  userId: string,
+  id: string,
+  operations: readonly ListOperation[],
+): Promise<Delivery> {
+  const token = readToken();
+  // Never in the name of somebody else who has logged in meanwhile.
+  if (!token || decodeUser(token)?.id !== userId) return 'unreachable';
+  const groceryListOperationsBody = {
+    operations: operations.map((operation) =>
+      operation.kind === 'untick' ? { ...operation, ticks: [...operation.ticks] } : operation,
+    ),
+  };
+  try {
+    const call = operateOnGroceryList.initiate({ id, groceryListOperationsBody });
+    return { list: await dispatch(call).unwrap() };
+  } catch (error) {
+    return deliveryOf(error);
+  }
+}
+
+function queueOf(dispatch: Dispatch, userId: string, listId: string): OperationQueue {
+  const ofApp = queues.get(dispatch) ?? new Map<string, OperationQueue>();
+  queues.set(dispatch, ofApp);
+  const key = `${userId} ${listId}`;
+  const queue =
+    ofApp.get(key) ??
+    new OperationQueue({
+      store: keptListStore(userId, listId),
+      send: (operations) => deliver(dispatch, userId, listId, operations),
+      onRefused: (message) => notify.error(message),
+    });
+  ofApp.set(key, queue);
+  return queue;
+}
+
+/** Sends what was done without a network, now and whenever there is one again. */
+export function useWaitingOperations(): void {
+  const dispatch = useAppDispatch();
+  const userId = useSession().user?.id ?? '';
+  useEffect(() => {
+    forgetListsOfOthers(userId);
+    const sendAll = (): void => {
+      for (const { list, waiting } of keptLists(userId)) {
+        if (waiting.length > 0) void queueOf(dispatch, userId, list.id).flush();
+      }
+    };
+    sendAll();
+    window.addEventListener('online', sendAll);
+    return () => window.removeEventListener('online', sendAll);
+  }, [dispatch, userId]);
+}
+
+export interface ShoppingList {
+  view: QueueView | null;
+  /** Why the server's list cannot be had; what the device keeps may be shown all the same. */
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => void;
+  act: (...operations: ListOperation[]) => void;
+}
+
+/** A list while somebody shops with it: what the server says, and what is done here at once. */
+export function useShoppingList(id: string): ShoppingList {
+  const dispatch = useAppDispatch();
+  const userId = useSession().user?.id ?? '';
+  const queue = useMemo(() => queueOf(dispatch, userId, id), [dispatch, userId, id]);
+  const { data, error, isFetching, refetch } = useGetGroceryListQuery(
+    { id },
+    { pollingInterval: betweenLooks, refetchOnMountOrArgChange: true },
+  );
+  useEffect(() => {
+    if (data?.id === id) queue.accept(data);
+  }, [queue, data, id]);
+  useEffect(() => onKeptElsewhere(userId, id, () => queue.reread()), [queue, userId, id]);
+  return {
+    view: useSyncExternalStore(queue.subscribe, queue.view),
+    error,
+    isFetching,
+    refetch: useCallback(() => void refetch(), [refetch]),
+    act: useCallback((...operations) => queue.push(...operations), [queue]),
+  };
+}
