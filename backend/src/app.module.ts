@@ -19,6 +19,7 @@ import { MealPlannerModule } from './modules/meal-planner/meal-planner.module.js
 import { MenusModule } from './modules/menus/menus.module.js';
 import { PantryModule } from './modules/pantry/pantry.module.js';
 import { IdempotencyModule } from './modules/idempotency/idempotency.module.js';
+import { PaymentsModule } from './modules/payments/payments.module.js';
 import { RecipesModule } from './modules/recipes/recipes.module.js';
 import { RemotesModule } from './modules/remotes/remotes.module.js';
 import { UsersModule } from './modules/users/users.module.js';
@@ -51,6 +52,7 @@ export class AppModule {
         MealPlannerModule,
         MenusModule,
         PantryModule,
+        PaymentsModule,
         RecipesModule,
         RemotesModule,
       ],

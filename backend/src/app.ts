@@ -8,6 +8,7 @@ import { SwaggerModule } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
 import { AppModule, type AppOptions } from './app.module.js';
+import { clock } from './common/clock.js';
 import { connectionErrors } from './common/connection-errors.js';
 import { acceptJsonOnly, largestBody } from './common/json-body.js';
 import { createLogger, NestLogger } from './common/logging.js';
@@ -18,7 +19,7 @@ import { configuredDatabase } from './database/database-source.js';
 import type { Configuration } from './config/configuration.js';
 
 /** What lies outside `/api`: pages, files, remotes and what operators read. */
-const outsideApi = ['metrics', 'mf/registry.json', 'pictures/*path'];
+const outsideApi = ['.well-known/assetlinks.json', 'metrics', 'mf/registry.json', 'pictures/*path'];
 
 const traceableId = /^[\w-]{8,64}$/;
 
@@ -28,6 +29,7 @@ export async function createApp(
   options: Partial<AppOptions> = {},
 ): Promise<NestFastifyApplication> {
   const log = createLogger(configuration);
+  clock.runAhead(configuration.clockAheadDays * 86_400_000);
   const adapter = new FastifyAdapter({
     bodyLimit: largestBody,
     trustProxy: configuration.server.trustProxy,

@@ -315,6 +315,8 @@ describe('requests nobody should send', () => {
       '/api/auth/forgot-password',
       '/api/auth/reset-password',
       '/mf/registry.json',
+      '/api/payments/webhooks/stripe',
+      '/api/payments/webhooks/google-play',
       '/api/health/live',
       '/api/health/ready',
     ]);

@@ -19,11 +19,20 @@ export class ServerProcess {
   ) {}
 
   /** On the database server of the tests where there is one and `embedded` is not asked for. */
-  static async create({ embedded = false } = {}): Promise<ServerProcess> {
+  static async create({
+    embedded = false,
+    environment = {},
+  }: { embedded?: boolean; environment?: Record<string, string> } = {}): Promise<ServerProcess> {
     const database = embedded ? undefined : await freshDatabase();
-    return new ServerProcess(database?.url ? { DATABASE_URL: database.url } : {}, () =>
+    const url: Record<string, string> = database?.url ? { DATABASE_URL: database.url } : {};
+    return new ServerProcess({ ...url, ...environment }, () =>
       database?.url ? database.close() : Promise.resolve(),
     );
+  }
+
+  /** All it has written since it was started last. */
+  get log(): string {
+    return this.output;
   }
 
   get url(): string {

@@ -5,8 +5,8 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app.js';
 import { testConfiguration } from './config/testing.js';
 import { freshDatabase } from './database/testing.js';
-import { SessionsService } from './modules/auth/sessions.service.js';
 import type { UserView } from './modules/auth/dto/auth.dto.js';
+import { LedgerService } from './modules/payments/ledger/ledger.service.js';
 import { UsersService } from './modules/users/users.service.js';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
@@ -96,11 +96,8 @@ export class TestApp {
     const users = this.app.get(UsersService, { strict: false });
     const user = await users.findByEmail(email);
     if (!user) throw new Error(`${email} has not registered.`);
-    await users.setSubscription(user.id, {
-      subscriptionStatus: 'active',
-      subscriptionEndDate: new Date(Date.now() + 86_400_000),
-      subscriptionProvider: 'test',
-    });
-    await this.app.get(SessionsService, { strict: false }).userChanged(user.id);
+    await this.app.get(LedgerService, { strict: false }).grant(user.id, tomorrow());
   }
 }
+
+const tomorrow = (): Date => new Date(Date.now() + 86_400_000);

@@ -1,4 +1,7 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** The text of a body as it arrived, which is what signatures are about. */
+export type RawRequest = FastifyRequest & { rawBody?: string };
 
 /** Enough for the largest list anybody may save, in any script. */
 export const largestBody = 512 * 1024;
@@ -11,6 +14,7 @@ export function acceptJsonOnly(server: FastifyInstance): void {
     'application/json',
     { parseAs: 'string' },
     (request, body, done) => {
+      (request as RawRequest).rawBody = body as string;
       if (body === '') done(null, undefined);
       else
         void parseJson(request, body as string, (error, parsed) => {

@@ -31,10 +31,13 @@ export class Configuration {
     productId: string;
     serviceAccount?: string;
     apiBase?: string;
+    pushAccount?: string;
+    pushAudience: string;
     certFingerprints: readonly string[];
   };
   readonly spoonacular: { apiKey?: string; apiBase?: string };
   readonly languageModel: { apiBase?: string; apiKey?: string; model?: string };
+  readonly clockAheadDays: number;
   readonly limits: { menus: number; groceryLists: number };
   readonly remotesDir: string;
   readonly shellDir: string;
@@ -70,6 +73,10 @@ export class Configuration {
       productId: environment.GOOGLE_PLAY_PRODUCT_ID,
       serviceAccount: environment.GOOGLE_PLAY_SERVICE_ACCOUNT,
       apiBase: environment.GOOGLE_PLAY_API_BASE,
+      pushAccount: environment.GOOGLE_PLAY_PUSH_ACCOUNT,
+      pushAudience:
+        environment.GOOGLE_PLAY_PUSH_AUDIENCE ??
+        `${this.server.appUrl}/api/payments/webhooks/google-play`,
       certFingerprints: environment.ANDROID_CERT_FINGERPRINTS ?? [],
     };
     this.spoonacular = {
@@ -81,6 +88,7 @@ export class Configuration {
       apiKey: environment.LLM_API_KEY,
       model: environment.LLM_MODEL,
     };
+    this.clockAheadDays = environment.CLOCK_AHEAD_DAYS;
     this.limits = { menus: environment.MENU_LIMIT, groceryLists: environment.LIST_LIMIT };
     this.remotesDir = at(environment.REMOTES_DIR);
     this.shellDir = at('dist/shell');

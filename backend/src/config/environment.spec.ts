@@ -42,13 +42,23 @@ describe('environment', () => {
   it.each([
     ['a missing secret', { JWT_SECRET: '' }],
     ['a sample secret', { JWT_SECRET: sampleSecret }],
-    ['another sample secret', { STRIPE_SECRET_KEY: sampleSecret }],
+    ['another sample secret', { LLM_API_KEY: sampleSecret }],
     ['switched-off rate limits', { RATE_LIMITS: 'off' }],
+    ['a clock that runs ahead', { CLOCK_AHEAD_DAYS: '1' }],
   ])('refuses %s in production', (_what, change) => {
     const [name] = Object.keys(change);
     expect(() => parseEnvironment({ ...production, ...change })).toThrow(name);
     expect(() => parseEnvironment(production)).not.toThrow();
     expect(() => parseEnvironment({ ...change, NODE_ENV: 'development' })).not.toThrow();
+  });
+
+  it('asks for all that taking cards needs', () => {
+    const key = { STRIPE_SECRET_KEY: 'sk_test_1' };
+    for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID']) {
+      expect(() => parseEnvironment(key)).toThrow(`${name} is required`);
+    }
+    const all = { ...key, STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_PRICE_ID: 'price_1' };
+    expect(() => parseEnvironment(all)).not.toThrow();
   });
 
   it('says all that is wrong at once', () => {

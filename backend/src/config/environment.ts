@@ -54,36 +54,52 @@ export const environmentSchema = z.object({
   STRIPE_SECRET_KEY: z
     .string()
     .optional()
-    .describe('Reserved for card payments; buying is closed so far.'),
+    .describe('Card payments; unset: a sandbox that charges nothing, and no buying in production.'),
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .optional()
-    .describe('Reserved: proves that a payment event is genuine.'),
+    .describe('Proves that a payment event is genuine; required with the key.'),
   STRIPE_PRICE_ID: z
     .string()
     .optional()
-    .describe('Reserved: the monthly price at the card provider.'),
-  STRIPE_API_BASE: address
-    .optional()
-    .describe('Reserved: another address of the card provider, for tests.'),
+    .describe('The monthly price at the card provider, 4.99 CAD; required with the key.'),
+  STRIPE_API_BASE: address.optional().describe('Another address of the card provider, for tests.'),
   GOOGLE_PLAY_PACKAGE: z
     .string()
     .default('app.larder.twa')
-    .describe('Reserved: package name of the Android app.'),
+    .describe('Package name of the Android app.'),
   GOOGLE_PLAY_PRODUCT_ID: z
     .string()
     .default('larder_premium_monthly')
-    .describe('Reserved: product id of the subscription in the app store.'),
+    .describe('Product id of the subscription in the app store.'),
   GOOGLE_PLAY_SERVICE_ACCOUNT: z
     .string()
     .optional()
-    .describe('Reserved: path of the service account file that verifies app-store purchases.'),
-  GOOGLE_PLAY_API_BASE: address
+    .describe(
+      'Path of the service account file for app-store purchases; unset: none are accepted.',
+    ),
+  GOOGLE_PLAY_API_BASE: address.optional().describe('Another address of the app store, for tests.'),
+  GOOGLE_PLAY_PUSH_ACCOUNT: z
+    .email()
     .optional()
-    .describe('Reserved: another address of the app store, for tests.'),
+    .describe('Service account that signs app-store notifications; unset: none are accepted.'),
+  GOOGLE_PLAY_PUSH_AUDIENCE: z
+    .string()
+    .optional()
+    .describe('Audience of those signatures; unset: the address of the webhook below APP_URL.'),
   ANDROID_CERT_FINGERPRINTS: list
+    .pipe(z.array(z.string().regex(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/)))
     .optional()
-    .describe('Reserved: SHA-256 fingerprints of the Android app, separated by commas.'),
+    .describe(
+      'SHA-256 fingerprints of the Android app, by commas, for /.well-known/assetlinks.json.',
+    ),
+  CLOCK_AHEAD_DAYS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(3650)
+    .default(0)
+    .describe('Days the clock of subscriptions runs ahead, to see them renew; not in production.'),
   SPOONACULAR_API_KEY: z
     .string()
     .optional()
@@ -142,9 +158,16 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   const parsed = environmentSchema.safeParse(given);
   const names = new Set(parsed.error?.issues.map((issue) => String(issue.path[0])));
   const problems = [...names].map((name) => `${name} is not valid. ${sentenceFor(name)}`);
+  if (given.STRIPE_SECRET_KEY !== undefined) problems.push(...missingWithStripe(given));
   if (given.NODE_ENV === 'production') problems.push(...productionProblems(given));
   if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
   return parsed.data;
+}
+
+function missingWithStripe(given: Record<string, string | undefined>): string[] {
+  return ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID']
+    .filter((name) => given[name] === undefined)
+    .map((name) => `${name} is required with STRIPE_SECRET_KEY.`);
 }
 
 function productionProblems(given: Record<string, string | undefined>): string[] {
@@ -153,6 +176,9 @@ function productionProblems(given: Record<string, string | undefined>): string[]
     .map((name) => `${name} still has its sample value, which production refuses.`);
   if (given.JWT_SECRET === undefined) problems.push('JWT_SECRET is required in production.');
   if (given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS may be off outside production only.');
+  if (Number(given.CLOCK_AHEAD_DAYS ?? 0) !== 0) {
+    problems.push('CLOCK_AHEAD_DAYS may be set outside production only.');
+  }
   return problems;
 }
 

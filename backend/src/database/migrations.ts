@@ -11,6 +11,7 @@ import { CreatePasswordResets1763758800000 } from './migrations/1763758800000-cr
 import { CreateRecipeChanges1763764200000 } from './migrations/1763764200000-create-recipe-changes.js';
 import { CreateCalendarFeeds1763775000000 } from './migrations/1763775000000-create-calendar-feeds.js';
 import { GiveGroceryItemsIds1763780400000 } from './migrations/1763780400000-give-grocery-items-ids.js';
+import { CreateSubscriptions1763796000000 } from './migrations/1763796000000-create-subscriptions.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, and a line here. */
 export const migrations = [
@@ -27,4 +28,5 @@ export const migrations = [
   CreateRecipeChanges1763764200000,
   CreateCalendarFeeds1763775000000,
   GiveGroceryItemsIds1763780400000,
+  CreateSubscriptions1763796000000,
 ];

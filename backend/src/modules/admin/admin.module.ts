@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { AuthModule } from '../auth/auth.module.js';
+import { PaymentsModule } from '../payments/payments.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AdminRepository } from './admin.repository.js';
 import { AdminService } from './admin.service.js';
@@ -9,7 +9,7 @@ import { AuditEntry } from './entities/audit-entry.entity.js';
 import { SubscriptionCommands } from './subscription-commands.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([AuditEntry]), AuthModule, UsersModule],
+  imports: [TypeOrmModule.forFeature([AuditEntry]), PaymentsModule, UsersModule],
   providers: [AdminRepository, AdminService, AdminSocket, SubscriptionCommands],
   exports: [AdminService, AdminSocket],
 })

@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { copy } from '@larder/copy';
 import { AdminCommands, AdminError } from '../../common/admin-commands.js';
-import { SessionsService } from '../auth/sessions.service.js';
+import { clock } from '../../common/clock.js';
+import { addMonths } from '../../common/months.js';
+import { LedgerService } from '../payments/ledger/ledger.service.js';
+
 import { isSubscribed, type User } from '../users/entities/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 
@@ -14,7 +17,7 @@ export class SubscriptionCommands implements OnModuleInit {
   constructor(
     private readonly commands: AdminCommands,
     private readonly users: UsersService,
-    private readonly sessions: SessionsService,
+    private readonly ledger: LedgerService,
   ) {}
 
   onModuleInit(): void {
@@ -35,26 +38,18 @@ export class SubscriptionCommands implements OnModuleInit {
       throw new AdminError(copy.admin.monthsWrong(mostMonths));
     }
     const user = await this.getUser(positionals);
-    const from = isSubscribed(user) ? (user.subscriptionEndDate ?? new Date()) : new Date();
-    const end = addMonths(from, months);
-    await this.users.setSubscription(user.id, {
-      subscriptionStatus: 'active',
-      subscriptionEndDate: end,
-      subscriptionProvider: 'admin',
-    });
-    await this.sessions.userChanged(user.id);
+    const now = clock.now();
+    const end = addMonths((isSubscribed(user) && user.subscriptionEndDate) || now, months);
+    await this.ledger.grant(user.id, end);
     return [copy.admin.granted(user.email, day(end))];
   }
 
   private async revoke(args: readonly string[]): Promise<string[]> {
     const user = await this.getUser(parse(args, {}).positionals);
-    await this.users.setSubscription(user.id, {
-      subscriptionStatus: 'inactive',
-      subscriptionEndDate: new Date(),
-      subscriptionProvider: user.subscriptionProvider,
-    });
-    await this.sessions.userChanged(user.id);
-    return [copy.admin.revoked(user.email)];
+    const live = await this.ledger.liveSubscriptionOf(user.id);
+    await this.ledger.revoke(user.id);
+    const goesOn = live?.renews ? [copy.admin.goesOn(live.provider)] : [];
+    return [copy.admin.revoked(user.email), ...goesOn];
   }
 
   private async list(): Promise<string[]> {
@@ -88,11 +83,3 @@ function parse(args: readonly string[], options: { months?: { type: 'string' } }
 }
 
 const day = (date: Date): string => date.toISOString().slice(0, 10);
-
-/** The same day of a later month, or its last day where it is shorter. */
-export function addMonths(date: Date, months: number): Date {
-  const later = new Date(date);
-  later.setUTCMonth(later.getUTCMonth() + months);
-  if (later.getUTCDate() !== date.getUTCDate()) later.setUTCDate(0);
-  return later;
-}

@@ -1,8 +1,10 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { RequestUser } from '../../common/access.js';
+import { clock } from '../../common/clock.js';
 import { Notifications } from '../../database/notifications.js';
 import { isSubscribed } from '../users/entities/user.entity.js';
+import type { Session } from './entities/session.entity.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 const hour = 3_600_000;
@@ -64,7 +66,7 @@ export class SessionsService implements OnApplicationBootstrap {
       sessionId: id,
       subscribed: isSubscribed(session.user),
     };
-    if (changes === this.changes) this.remember(id, user, session.expiresAt);
+    if (changes === this.changes) this.remember(id, user, endOfTruth(session));
     return user;
   }
 
@@ -96,14 +98,14 @@ export class SessionsService implements OnApplicationBootstrap {
     await this.notifications.notify(channel, userId, manager);
   }
 
-  private remember(id: string, user: RequestUser, expiresAt: Date): void {
+  private remember(id: string, user: RequestUser, end: number): void {
     if (this.remembered.size >= mostRemembered) {
       const [oldest] = this.remembered.keys();
       if (oldest !== undefined) this.remembered.delete(oldest);
     }
     this.remembered.set(id, {
       user,
-      until: Math.min(Date.now() + memory, expiresAt.getTime()),
+      until: Math.min(Date.now() + memory, end),
     });
   }
 
@@ -118,6 +120,12 @@ export class SessionsService implements OnApplicationBootstrap {
     this.changes += 1;
     this.remembered.clear();
   }
+}
+
+/** When a subscription ends, nobody tells; the memory of it has to end with it. */
+function endOfTruth({ expiresAt, user }: Session): number {
+  const left = (user.subscriptionEndDate?.getTime() ?? Infinity) - clock.now().getTime();
+  return Math.min(expiresAt.getTime(), left > 0 ? Date.now() + left : Infinity);
 }
 
 function endOf(remember: boolean): Date {

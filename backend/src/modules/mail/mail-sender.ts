@@ -4,6 +4,7 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
+import { WakeableLoop } from '../../common/wakeable-loop.js';
 import { Notifications } from '../../database/notifications.js';
 import { type Mail, Mailer, MailRefusedError } from './mailer.js';
 import { MailSeal } from './mail-seal.js';
@@ -29,10 +30,7 @@ export const pauseAfter = (attempts: number): number =>
 @Injectable()
 export class MailSender implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(MailSender.name);
-  private work?: Promise<void>;
-  private stopped = false;
-  private called = false;
-  private endPause: () => void = () => undefined;
+  private readonly loop = new WakeableLoop(() => this.sendDue());
 
   constructor(
     private readonly mails: OutgoingMailsRepository,
@@ -42,28 +40,14 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    const look = (): void => this.look();
+    const look = (): void => this.loop.wake();
     await this.notifications.listen(mailChannel, look, look);
-    this.work = this.sendForever();
+    this.loop.start();
   }
 
   /** A mail that is being sent is sent to its end. */
-  async beforeApplicationShutdown(): Promise<void> {
-    this.stopped = true;
-    this.look();
-    await this.work;
-  }
-
-  private look(): void {
-    this.called = true;
-    this.endPause();
-  }
-
-  private async sendForever(): Promise<void> {
-    while (!this.stopped) {
-      this.called = false;
-      await this.pause(await this.sendDue());
-    }
+  beforeApplicationShutdown(): Promise<void> {
+    return this.loop.stop();
   }
 
   /** Answers with how long there is nothing to do. */
@@ -71,7 +55,7 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
     try {
       for (;;) {
         const now = Date.now();
-        const mail = this.stopped
+        const mail = this.loop.isStopping
           ? undefined
           : await this.mails.claim(new Date(now), new Date(now + claimTime));
         if (!mail) break;
@@ -125,17 +109,5 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
       this.logger.warn(`Mail ${mail.id} was not sent at attempt ${attempts}: ${reason}`);
       return false;
     }
-  }
-
-  private async pause(milliseconds: number): Promise<void> {
-    if (this.called) return;
-    await new Promise<void>((resolve) => {
-      const timer = setTimeout(resolve, milliseconds);
-      timer.unref();
-      this.endPause = () => {
-        clearTimeout(timer);
-        resolve();
-      };
-    });
   }
 }

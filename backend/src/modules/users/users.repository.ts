@@ -48,8 +48,9 @@ export class UsersRepository {
   async setSubscription(
     id: string,
     subscription: Pick<User, 'subscriptionStatus' | 'subscriptionEndDate' | 'subscriptionProvider'>,
+    manager = this.users.manager,
   ): Promise<void> {
-    await this.users.update({ id }, subscription);
+    await manager.update(User, { id }, subscription);
   }
 
   async remove(id: string): Promise<void> {

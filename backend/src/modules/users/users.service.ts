@@ -35,11 +35,13 @@ export class UsersService {
     return this.users.setPassword(id, passwordHash, manager);
   }
 
+  /** For the ledger alone, which knows what follows from what was paid. */
   setSubscription(
     id: string,
     subscription: Pick<User, 'subscriptionStatus' | 'subscriptionEndDate' | 'subscriptionProvider'>,
+    manager?: EntityManager,
   ): Promise<void> {
-    return this.users.setSubscription(id, subscription);
+    return this.users.setSubscription(id, subscription, manager);
   }
 
   remove(id: string): Promise<void> {

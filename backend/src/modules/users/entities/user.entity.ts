@@ -1,4 +1,5 @@
 import { Column, Entity } from 'typeorm';
+import { clock } from '../../../common/clock.js';
 import { Row } from '../../../database/row.entity.js';
 
 export type SubscriptionStatus = 'active' | 'inactive';
@@ -34,7 +35,7 @@ export class User extends Row {
 /** Paid, and not yet over: a status that nobody updated in time opens nothing. */
 export function isSubscribed(
   user: Pick<User, 'subscriptionStatus' | 'subscriptionEndDate'>,
-  now = new Date(),
+  now = clock.now(),
 ): boolean {
   return (
     user.subscriptionStatus === 'active' &&

@@ -1,4 +1,4 @@
-import { addMonths } from './subscription-commands.service.js';
+import { addMonths } from './months.js';
 
 describe('months of a subscription', () => {
   it.each([

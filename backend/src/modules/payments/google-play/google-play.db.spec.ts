@@ -1,0 +1,234 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { generateKeyPair } from 'jose';
+import { type Person, TestApp } from '../../../testing.js';
+import { PlayServer } from './play-server-testing.js';
+
+const product = 'larder_premium_monthly';
+const webhook = '/api/payments/webhooks/google-play';
+
+describe('buying in the app store', () => {
+  let play: PlayServer;
+  let app: TestApp;
+  let person: Person;
+  let serial = 0;
+  let token: string;
+  beforeAll(async () => {
+    play = await PlayServer.start();
+    app = await TestApp.start(play.environment);
+  });
+  beforeEach(async () => {
+    person = await app.person();
+    token = `token-${(serial += 1)}`;
+  });
+  afterAll(async () => {
+    await app.close();
+    await play.close();
+  });
+
+  const verify = (purchaseToken: string, who = person, subscriptionId = product) =>
+    app.call('POST', '/api/payments/verify-google-purchase', {
+      token: who.token,
+      body: { purchaseToken, subscriptionId },
+    });
+  const me = async (who = person) =>
+    (await app.call('GET', '/api/auth/me', { token: who.token })).body;
+  const push = async (body: unknown, signature?: string) =>
+    app.call('POST', webhook, {
+      body,
+      headers: { authorization: `Bearer ${signature ?? (await play.signature())}` },
+    });
+
+  async function becomes(status: string, who = person): Promise<void> {
+    for (const end = Date.now() + 30_000; ; await wait(50)) {
+      if ((await me(who)).subscription_status === status) return;
+      if (Date.now() > end) throw new Error(`The subscription did not become ${status}.`);
+    }
+  }
+
+  it('[WHAT-3][CALL-37][CONST-1] verifies a purchase with the store, acknowledges it there, and binds it to one person', async () => {
+    play.buy(token);
+    const { status, body } = await verify(token);
+    expect([status, body.message]).toEqual([200, 'Your purchase has been verified.']);
+    expect(await me()).toMatchObject({
+      subscription_status: 'active',
+      subscription_provider: 'google_play',
+    });
+    expect(play.called('acknowledge', token)).toBe(1);
+    expect((await verify(token)).status).toBe(200);
+    expect(play.called('acknowledge', token)).toBe(1);
+    const portal = await app.call('POST', '/api/payments/create-portal-session', {
+      token: person.token,
+    });
+    expect(portal.body.url).toBe(
+      `https://play.google.com/store/account/subscriptions?sku=${product}&package=app.larder.twa`,
+    );
+    const other = await app.person();
+    const taken = await verify(token, other);
+    expect([taken.status, taken.body.message]).toEqual([
+      409,
+      'This purchase belongs to another account.',
+    ]);
+    expect((await me(other)).subscription_status).toBe('inactive');
+  });
+
+  it('[CALL-37][ERR-16a] takes no purchase that the store does not vouch for', async () => {
+    play.buy('pending', { subscriptionState: 'SUBSCRIPTION_STATE_PENDING' });
+    play.buy('over', { subscriptionState: 'SUBSCRIPTION_STATE_EXPIRED' }, -1);
+    play.buy('another product', { lineItems: [{ productId: 'something_else' }] });
+    play.buy('of somebody', {
+      externalAccountIdentifiers: {
+        obfuscatedExternalAccountId: '01900000-0000-7000-8000-000000000000',
+      },
+    });
+    for (const [bad, product_, code] of [
+      ['invented', product, 'purchase_not_valid'],
+      ['pending', product, 'purchase_not_valid'],
+      ['over', product, 'purchase_not_valid'],
+      ['another product', product, 'purchase_not_valid'],
+      ['pending', 'something_else', 'purchase_not_valid'],
+      ['of somebody', product, 'purchase_bound_elsewhere'],
+    ] as const) {
+      expect([bad, (await verify(bad, person, product_)).body.code]).toEqual([bad, code]);
+    }
+    expect((await verify('invented')).body.message).toBe('Purchase verification failed.');
+    play.failure = 500;
+    expect((await verify(token)).body.code).toBe('payment_provider_failed');
+    play.failure = undefined;
+    expect((await me()).subscription_status).toBe('inactive');
+  });
+
+  it('[ENT-8] follows a purchase to the one that took its place', async () => {
+    play.buy(token);
+    await verify(token);
+    const next = `${token}-next`;
+    play.buy(next, { linkedPurchaseToken: token }, 60);
+    expect((await verify(next)).status).toBe(200);
+    const { body } = await app.call('GET', '/api/auth/export', { token: person.token });
+    expect(body.owned.subscriptions).toHaveLength(2);
+    expect(
+      body.owned.subscriptions.find((one: { providerKey: string }) => one.providerKey === token),
+    ).toMatchObject({ standing: 'ended' });
+    const end = new Date((await me()).subscription_end_date).getTime();
+    expect(end).toBeGreaterThan(Date.now() + 59 * 86_400_000);
+  });
+
+  it('[ENT-8] refuses and gives back a purchase of somebody who pays by card already', async () => {
+    const checkout = await app.call('POST', '/api/payments/create-checkout-session', {
+      token: person.token,
+    });
+    await app.call('POST', '/api/payments/sandbox/pay', {
+      token: person.token,
+      body: { checkout: checkout.body.id, card: 'works' },
+    });
+    play.buy(token);
+    const { status, body } = await verify(token);
+    expect([status, body.message]).toEqual([
+      409,
+      'You already have a subscription by card. Manage it in Settings.',
+    ]);
+    expect([play.called('revoke', token), play.called('acknowledge', token)]).toEqual([1, 0]);
+    const other = await app.person();
+    play.buy(`${token}-other`);
+    await verify(`${token}-other`, other);
+    const second = await app.call('POST', '/api/payments/create-checkout-session', {
+      token: other.token,
+    });
+    expect([second.status, second.body.message]).toEqual([
+      409,
+      'You already have a subscription through Google Play. Manage it in Settings.',
+    ]);
+  });
+
+  it('[ENT-8] follows notifications: grace, hold, recovery, pause, cancellation and a refund', async () => {
+    play.buy(token);
+    await verify(token);
+    const lineItems = (days: number) => [
+      {
+        productId: product,
+        expiryTime: new Date(Date.now() + days * 86_400_000).toISOString(),
+        autoRenewingPlan: { autoRenewEnabled: true },
+      },
+    ];
+    const status = async () =>
+      (await app.call('GET', '/api/payments/subscription', { token: person.token })).body.status;
+    let message = 0;
+    const changes = async (state: string, days: number, kind: object = {}) => {
+      play.change(token, {
+        subscriptionState: `SUBSCRIPTION_STATE_${state}`,
+        lineItems: lineItems(days),
+      });
+      const body = play.notification(token, `${token}-${(message += 1)}`, { ...kind });
+      expect((await push(body)).status).toBe(204);
+      expect((await push(body)).status).toBe(204);
+    };
+    await changes('ON_HOLD', -1);
+    await becomes('inactive');
+    await changes('IN_GRACE_PERIOD', 3);
+    await becomes('active');
+    expect(await status()).toBe('payment_failed');
+    await changes('PAUSED', -1);
+    await becomes('inactive');
+    await changes('ACTIVE', 30);
+    await becomes('active');
+    await changes('EXPIRED', -1, {
+      subscriptionNotification: undefined,
+      voidedPurchaseNotification: { purchaseToken: token, orderId: 'GPA.1' },
+    });
+    await becomes('inactive');
+    expect(await status()).toBe('ended');
+  });
+
+  it('[ENT-8] opens for a purchase whose notification says whose it is, before the app has told', async () => {
+    play.buy(token, {
+      externalAccountIdentifiers: { obfuscatedExternalAccountId: person.id },
+    });
+    await push(play.notification(token, `${token}-bought`));
+    await becomes('active');
+  });
+
+  it('[ENT-8] believes no notification that Google did not sign for this address and account', async () => {
+    const stranger = await generateKeyPair('RS256');
+    const body = play.notification(token, 'message');
+    for (const signature of [
+      '',
+      'nonsense',
+      await play.signature({}, stranger.privateKey),
+      await play.signature({ aud: 'https://elsewhere.example' }),
+      await play.signature({ iss: 'https://issuer.example' }),
+      await play.signature({ email: 'somebody@larder.iam.gserviceaccount.com' }),
+      await play.signature({ email_verified: false }),
+      await play.signature({ exp: Math.floor(Date.now() / 1000) - 60 }),
+    ]) {
+      const answer = await push(body, signature);
+      expect([answer.status, answer.body.code]).toEqual([400, 'event_signature_invalid']);
+    }
+    expect((await push({ message: {} })).status).toBe(400);
+    // A test message of the console, another app's, and nonsense mean nothing here.
+    const none = { subscriptionNotification: undefined };
+    for (const other of [
+      play.notification(token, 'm1', { ...none, testNotification: { version: '1.0' } }),
+      play.notification(token, 'm2', { packageName: 'another.app' }),
+      { message: { messageId: 'm3', data: Buffer.from('nonsense').toString('base64') } },
+    ]) {
+      expect((await push(other)).status).toBe(204);
+    }
+  });
+
+  it('[CONST-8] tells Android which app belongs to the site', async () => {
+    const { status, body, headers } = await app.call('GET', '/.well-known/assetlinks.json');
+    expect([status, String(headers['content-type'])]).toEqual([
+      200,
+      expect.stringContaining('application/json'),
+    ]);
+    expect(body).toEqual([
+      {
+        relation: ['delegate_permission/common.handle_all_urls'],
+        target: {
+          namespace: 'android_app',
+          package_name: 'app.larder.twa',
+          sha256_cert_fingerprints: [Array(32).fill('AB').join(':')],
+        },
+      },
+    ]);
+  });
+});

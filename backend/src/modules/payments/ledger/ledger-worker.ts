@@ -1,0 +1,123 @@
+import {
+  type BeforeApplicationShutdown,
+  Injectable,
+  Logger,
+  type OnApplicationBootstrap,
+} from '@nestjs/common';
+import { clock } from '../../../common/clock.js';
+import { WakeableLoop } from '../../../common/wakeable-loop.js';
+import type { Subscription } from '../entities/subscription.entity.js';
+import { isLive, LedgerService } from './ledger.service.js';
+import { LedgerRepository, type PendingEvent } from './ledger.repository.js';
+
+const second = 1000;
+const minute = 60 * second;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** An instance that dies with work in hand leaves it to the others after this. */
+const claimTime = 10 * second;
+const batch = 100;
+const shortestPause = 50;
+const longestPause = minute;
+/** An event that nobody has claimed by then concerns somebody else's product. */
+const patience = 3 * day;
+
+/** Applies what was received, looks after subscriptions as time passes, and ends those nobody owns any more. */
+@Injectable()
+export class LedgerWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
+  private readonly logger = new Logger(LedgerWorker.name);
+  private readonly loop = new WakeableLoop(() => this.turn());
+
+  constructor(
+    private readonly ledger: LedgerService,
+    private readonly repository: LedgerRepository,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.ledger.whenRecorded(() => this.loop.wake());
+    this.loop.start();
+  }
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.loop.stop();
+  }
+
+  /** Does what is due and answers with how long there is nothing to do. */
+  private async turn(): Promise<number> {
+    try {
+      await this.applyPending();
+      await this.reconcileDue();
+      await this.endOwnerless();
+      const [event, subscription] = [
+        await this.repository.nextDue(),
+        await this.repository.nextReconciliation(),
+      ];
+      const waits = [longestPause];
+      if (event) waits.push(event.getTime() - Date.now());
+      if (subscription) waits.push(subscription.getTime() - clock.now().getTime());
+      return Math.max(Math.min(...waits), shortestPause);
+    } catch (error) {
+      if (!this.loop.isStopping) this.logger.error(error);
+      return 5 * second;
+    }
+  }
+
+  private async applyPending(): Promise<void> {
+    while (!this.loop.isStopping) {
+      const now = Date.now();
+      const until = new Date(now + claimTime);
+      const events = await this.repository.claimPending(new Date(now), until, batch);
+      if (events.length === 0) return;
+      const { waiting, error } = await this.ledger.apply(events);
+      if (error) this.logger.warn(`Payment events wait: ${nameOf(error)}`);
+      for (const event of waiting) await this.wait(event);
+    }
+  }
+
+  private async wait(event: PendingEvent): Promise<void> {
+    if (Date.now() - event.receivedAt.getTime() > patience) {
+      this.logger.warn(`Payment event ${event.eventId} concerns no account and is set aside.`);
+      await this.repository.setAside([event.id], new Date());
+    } else {
+      const pause = Math.min(second * 2 ** event.attempts, hour);
+      await this.repository.postpone([event.id], new Date(Date.now() + pause));
+    }
+  }
+
+  private async reconcileDue(): Promise<void> {
+    while (!this.loop.isStopping) {
+      const now = clock.now();
+      const due = await this.repository.claimForReconciliation(now, new Date(now.getTime() + hour));
+      if (!due?.userId) return;
+      try {
+        await this.ledger.reconcile(due);
+        await this.ledger.refresh(due.userId);
+      } catch (error) {
+        this.logger.warn(`A subscription cannot be compared with its provider: ${nameOf(error)}`);
+      }
+    }
+  }
+
+  private async endOwnerless(): Promise<void> {
+    for (const subscription of await this.repository.findOwnerless()) {
+      try {
+        await this.end(subscription);
+        await this.repository.remove(subscription.id);
+      } catch (error) {
+        this.logger.warn(`A subscription of a deleted account goes on: ${nameOf(error)}`);
+      }
+    }
+  }
+
+  private async end(subscription: Subscription): Promise<void> {
+    const provider = this.ledger.provider(subscription.provider);
+    const mayGoOn = subscription.standing === 'pending' || isLive(subscription);
+    if (provider && mayGoOn) await provider.end(subscription.providerKey, { refund: false });
+  }
+}
+
+/** What providers answer may name people or keys: only the kind of the fault is logged. */
+const nameOf = (error: unknown): string => {
+  const { name, code } = error as { name?: string; code?: unknown };
+  return [name, typeof code === 'string' ? code : undefined].filter(Boolean).join(' ');
+};

@@ -1,0 +1,240 @@
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
+import { newId } from '../../../database/row.entity.js';
+import { ProviderEvent } from '../entities/provider-event.entity.js';
+import { Subscription } from '../entities/subscription.entity.js';
+import type { Fact, LedgerEvent, ProviderName } from './entitlement.js';
+
+export interface ReceivedEvent {
+  provider: ProviderName;
+  eventId: string;
+  type: string;
+  occurredAt: Date;
+  payload: unknown;
+}
+
+export type PendingEvent = Pick<
+  ProviderEvent,
+  'id' | 'provider' | 'eventId' | 'type' | 'occurredAt' | 'receivedAt' | 'payload' | 'attempts'
+>;
+
+export type DueSubscription = Pick<
+  Subscription,
+  'id' | 'userId' | 'provider' | 'providerKey' | 'standing'
+>;
+
+const pendingColumns = `id, provider, event_id AS "eventId", type, occurred_at AS "occurredAt",
+  received_at AS "receivedAt", payload, attempts`;
+
+@Injectable()
+export class LedgerRepository {
+  constructor(
+    @InjectRepository(ProviderEvent) private readonly events: Repository<ProviderEvent>,
+    @InjectRepository(Subscription) private readonly subscriptions: Repository<Subscription>,
+  ) {}
+
+  transaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.events.manager.transaction(work);
+  }
+
+  /** Answers whether it is new. */
+  async record(
+    { provider, eventId, type, occurredAt, payload }: ReceivedEvent,
+    dueAt: Date,
+    manager = this.events.manager,
+  ): Promise<boolean> {
+    const rows = (await manager.query(
+      `INSERT INTO provider_events (id, provider, event_id, type, occurred_at, payload, due_at)
+       VALUES ($1, $2, $3, $4, $5, $6, $7)
+       ON CONFLICT (provider, event_id) DO NOTHING RETURNING id`,
+      [newId(), provider, eventId, type, occurredAt, JSON.stringify(payload), dueAt],
+    )) as unknown[];
+    return rows.length > 0;
+  }
+
+  /** What has not been applied and is due, for the caller alone until `until`. */
+  async claimPending(now: Date, until: Date, most: number): Promise<PendingEvent[]> {
+    const [rows] = (await this.events.query(
+      `UPDATE provider_events SET attempts = attempts + 1, due_at = $2
+       WHERE id IN (
+         SELECT id FROM provider_events WHERE applied_at IS NULL AND due_at <= $1
+         ORDER BY due_at, id LIMIT $3 FOR UPDATE SKIP LOCKED
+       )
+       RETURNING ${pendingColumns}`,
+      [now, until, most],
+    )) as [PendingEvent[], number];
+    return rows;
+  }
+
+  findPending(provider: ProviderName, eventId: string): Promise<PendingEvent | null> {
+    return this.events.findOneBy({ provider, eventId, appliedAt: IsNull() });
+  }
+
+  async postpone(ids: readonly string[], dueAt: Date): Promise<void> {
+    await this.events.query('UPDATE provider_events SET due_at = $2 WHERE id = ANY($1)', [
+      ids,
+      dueAt,
+    ]);
+  }
+
+  /** It will never count. */
+  async setAside(ids: readonly string[], now: Date): Promise<void> {
+    await this.events.query('UPDATE provider_events SET applied_at = $2 WHERE id = ANY($1)', [
+      ids,
+      now,
+    ]);
+  }
+
+  async nextDue(): Promise<Date | undefined> {
+    const next = await this.events.findOne({
+      select: { id: true, dueAt: true },
+      where: { appliedAt: IsNull() },
+      order: { dueAt: 'ASC' },
+    });
+    return next?.dueAt;
+  }
+
+  async explain(
+    id: string,
+    {
+      subscriptionKey,
+      fact,
+      occurredAt,
+    }: Pick<LedgerEvent, 'subscriptionKey' | 'fact' | 'occurredAt'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query(
+      'UPDATE provider_events SET subscription_key = $2, fact = $3, occurred_at = $4 WHERE id = $1',
+      [id, subscriptionKey, JSON.stringify(fact), occurredAt],
+    );
+  }
+
+  /** For events of our own, whose meaning is known as they are made. */
+  async explainByEventId(
+    { provider, eventId }: Pick<ReceivedEvent, 'provider' | 'eventId'>,
+    { subscriptionKey, fact }: Pick<LedgerEvent, 'subscriptionKey' | 'fact'>,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query(
+      `UPDATE provider_events SET subscription_key = $3, fact = $4
+       WHERE provider = $1 AND event_id = $2`,
+      [provider, eventId, subscriptionKey, JSON.stringify(fact)],
+    );
+  }
+
+  /** The first user a subscription is bound to keeps it. A user who is no longer there leaves it to nobody. */
+  async bind(
+    provider: ProviderName,
+    providerKey: string,
+    { userId, customerKey }: { userId: string; customerKey?: string },
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.query(
+      `INSERT INTO subscriptions (id, user_id, provider, provider_key, customer_key)
+       VALUES ($1, (SELECT id FROM users WHERE id = $2), $3, $4, $5)
+       ON CONFLICT (provider, provider_key) DO UPDATE
+       SET customer_key = COALESCE(subscriptions.customer_key, EXCLUDED.customer_key)`,
+      [newId(), userId, provider, providerKey, customerKey ?? null],
+    );
+  }
+
+  findByKey(
+    provider: ProviderName,
+    providerKey: string,
+    manager = this.subscriptions.manager,
+  ): Promise<Subscription | null> {
+    return manager.findOneBy(Subscription, { provider, providerKey });
+  }
+
+  findOf(userId: string, manager = this.subscriptions.manager): Promise<Subscription[]> {
+    return manager.find(Subscription, { where: { userId }, order: { createdAt: 'ASC' } });
+  }
+
+  /** Makes changes of one person's subscriptions follow each other. False where the person is gone. */
+  async lockUser(userId: string, manager: EntityManager): Promise<boolean> {
+    const rows = (await manager.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [
+      userId,
+    ])) as unknown[];
+    return rows.length > 0;
+  }
+
+  /** Every event about any subscription of the person, explained so far. */
+  async eventsOf(userId: string, manager: EntityManager): Promise<LedgerEvent[]> {
+    return (await manager.query(
+      `SELECT e.provider, e.event_id AS "eventId", e.subscription_key AS "subscriptionKey",
+         e.occurred_at AS "occurredAt", e.fact
+       FROM provider_events e
+       JOIN subscriptions s ON s.provider = e.provider AND s.provider_key = e.subscription_key
+       WHERE s.user_id = $1 AND e.fact IS NOT NULL`,
+      [userId],
+    )) as LedgerEvent[];
+  }
+
+  async update(
+    id: string,
+    state: Pick<
+      Subscription,
+      'standing' | 'paidThrough' | 'accessUntil' | 'renews' | 'reconcileAt'
+    >,
+    manager: EntityManager,
+  ): Promise<void> {
+    await manager.update(Subscription, { id }, state);
+  }
+
+  /** What is explained about the person's subscriptions counts now. */
+  async markApplied(userId: string, now: Date, manager: EntityManager): Promise<void> {
+    await manager.query(
+      `UPDATE provider_events e SET applied_at = $2, subscription_id = s.id
+       FROM subscriptions s
+       WHERE s.provider = e.provider AND s.provider_key = e.subscription_key
+         AND s.user_id = $1 AND e.fact IS NOT NULL AND e.applied_at IS NULL`,
+      [userId, now],
+    );
+  }
+
+  /** The subscription whose provider should be asked, for the caller alone until `until`. */
+  async claimForReconciliation(now: Date, until: Date): Promise<DueSubscription | undefined> {
+    const [rows] = (await this.subscriptions.query(
+      `UPDATE subscriptions SET reconcile_at = $2
+       WHERE id = (
+         SELECT id FROM subscriptions WHERE reconcile_at <= $1 AND user_id IS NOT NULL
+         ORDER BY reconcile_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
+       )
+       RETURNING id, user_id AS "userId", provider, provider_key AS "providerKey", standing`,
+      [now, until],
+    )) as [DueSubscription[], number];
+    return rows[0];
+  }
+
+  async nextReconciliation(): Promise<Date | undefined> {
+    const next = await this.subscriptions.findOne({
+      select: { id: true, reconcileAt: true },
+      where: { reconcileAt: Not(IsNull()), userId: Not(IsNull()) },
+      order: { reconcileAt: 'ASC' },
+    });
+    return next?.reconcileAt ?? undefined;
+  }
+
+  /** Subscriptions of deleted accounts. */
+  findOwnerless(): Promise<Subscription[]> {
+    return this.subscriptions.find({ where: { userId: IsNull() }, take: 20 });
+  }
+
+  async remove(id: string): Promise<void> {
+    await this.subscriptions.delete({ id });
+  }
+
+  async latestFact(
+    provider: ProviderName,
+    subscriptionKey: string,
+  ): Promise<{ occurredAt: Date; fact: Fact } | null> {
+    const [row] = (await this.events.query(
+      `SELECT occurred_at AS "occurredAt", fact FROM provider_events
+       WHERE provider = $1 AND subscription_key = $2 AND fact ->> 'kind' = 'snapshot'
+       ORDER BY occurred_at DESC, received_at DESC LIMIT 1`,
+      [provider, subscriptionKey],
+    )) as { occurredAt: Date; fact: Fact }[];
+    return row ?? null;
+  }
+}

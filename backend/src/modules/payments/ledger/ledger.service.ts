@@ -1,0 +1,275 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { v7 } from 'uuid';
+import { z } from 'zod';
+import { clock } from '../../../common/clock.js';
+import { SessionsService } from '../../auth/sessions.service.js';
+import { UsersService } from '../../users/users.service.js';
+import type { Subscription } from '../entities/subscription.entity.js';
+import {
+  entitlementOf,
+  type Fact,
+  type ProviderName,
+  type SubscriptionState,
+} from './entitlement.js';
+import { LedgerRepository, type PendingEvent, type ReceivedEvent } from './ledger.repository.js';
+import type { Explanation, Observation, PaymentProvider } from './payment-provider.js';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const soon = 5 * minute;
+
+/** Events we make ourselves say what they mean. */
+const ownEvents = new Set(['observed', 'replaced']);
+const ownEvent = z.object({
+  subscriptionKey: z.string(),
+  fact: z.looseObject({ kind: z.string() }),
+  userId: z.string().optional(),
+  customerKey: z.string().optional(),
+  replaces: z.string().optional(),
+});
+
+/** Whether it still opens something or may do so again by itself. */
+export const isLive = (
+  { standing, accessUntil }: Pick<SubscriptionState, 'standing' | 'accessUntil'>,
+  now = clock.now(),
+): boolean =>
+  standing !== 'ended' && standing !== 'pending' && (accessUntil === null || accessUntil > now);
+
+/**
+ * The one way to a subscription: events are recorded, each once, and what follows from all of them together is written
+ * to the user. Providers say what their events mean; `entitlementOf` says what follows.
+ */
+@Injectable()
+export class LedgerService {
+  private readonly providers = new Map<ProviderName, PaymentProvider>();
+  private onRecorded: () => void = () => undefined;
+
+  constructor(
+    private readonly repository: LedgerRepository,
+    private readonly users: UsersService,
+    private readonly sessions: SessionsService,
+  ) {}
+
+  use(name: ProviderName, provider: PaymentProvider): void {
+    this.providers.set(name, provider);
+  }
+
+  provider(name: ProviderName): PaymentProvider | undefined {
+    return this.providers.get(name);
+  }
+
+  /** Who is called when something was recorded that has not been applied. */
+  whenRecorded(listener: () => void): void {
+    this.onRecorded = listener;
+  }
+
+  /** Keeps events durably and returns; they are applied in a moment. */
+  async receive(event: ReceivedEvent): Promise<void> {
+    if (await this.repository.record(event, new Date())) this.onRecorded();
+  }
+
+  /** Keeps an event and returns when it counts, on this instance or another. */
+  async settle(event: ReceivedEvent): Promise<void> {
+    await this.repository.record(event, new Date(Date.now() + minute));
+    const pending = await this.repository.findPending(event.provider, event.eventId);
+    if (!pending) return;
+    const { error } = await this.apply([pending]);
+    if (error) throw error as Error;
+  }
+
+  /** What cannot be explained yet stays as it is, for another attempt. Answers with those events. */
+  async apply(
+    events: readonly PendingEvent[],
+  ): Promise<{ waiting: PendingEvent[]; error?: unknown }> {
+    const waiting: PendingEvent[] = [];
+    const owners = new Set<string>();
+    const aside: string[] = [];
+    let fault: unknown;
+    for (const event of events) {
+      try {
+        const explanation = await this.explanationOf(event);
+        if (!explanation) aside.push(event.id);
+        else {
+          const owner = await this.explain(event, explanation);
+          if (owner === undefined) waiting.push(event);
+          else if (owner === null) aside.push(event.id);
+          else owners.add(owner);
+        }
+      } catch (error) {
+        fault = error;
+        waiting.push(event);
+      }
+    }
+    if (aside.length > 0) await this.repository.setAside(aside, new Date());
+    for (const owner of owners) await this.refresh(owner);
+    return { waiting, error: fault };
+  }
+
+  /** Gives months by hand. */
+  async grant(userId: string, until: Date): Promise<void> {
+    await this.byHand(userId, { kind: 'grant', until: until.toISOString() });
+  }
+
+  /** Takes back what was paid for or granted until now. */
+  async revoke(userId: string): Promise<void> {
+    await this.byHand(userId, { kind: 'revoke' });
+  }
+
+  subscriptionsOf(userId: string): Promise<Subscription[]> {
+    return this.repository.findOf(userId);
+  }
+
+  /** The one a person would manage or, having it, must not buy a second time. */
+  async liveSubscriptionOf(userId: string): Promise<Subscription | undefined> {
+    const all = await this.subscriptionsOf(userId);
+    const live = all.filter((subscription) => isLive(subscription));
+    return live.find(({ provider }) => provider !== 'admin') ?? live[0];
+  }
+
+  /** Asks the provider how a subscription stands, and keeps the answer where it says something new. */
+  async reconcile({
+    provider,
+    providerKey,
+  }: Pick<Subscription, 'provider' | 'providerKey'>): Promise<void> {
+    const observed = await this.providers.get(provider)?.observe(providerKey);
+    if (!observed) return;
+    await this.settleObservation(provider, providerKey, observed);
+  }
+
+  /** Keeps what a provider answered, where it says something new. */
+  async settleObservation(
+    provider: ProviderName,
+    subscriptionKey: string,
+    { snapshot, occurredAt, ...rest }: Observation,
+  ): Promise<void> {
+    const known = await this.repository.latestFact(provider, subscriptionKey);
+    const isBound = (await this.find(provider, subscriptionKey)) !== null;
+    if (known && isBound && says(known.fact) === says(snapshot)) return;
+    await this.settle({
+      provider,
+      eventId: `observed-${v7()}`,
+      type: 'observed',
+      occurredAt,
+      payload: { ...rest, subscriptionKey, fact: { ...snapshot, observed: true } },
+    });
+  }
+
+  find(provider: ProviderName, providerKey: string): Promise<Subscription | null> {
+    return this.repository.findByKey(provider, providerKey);
+  }
+
+  /** Writes down what follows from all events of a person. */
+  async refresh(userId: string): Promise<void> {
+    await this.repository.transaction((manager) => this.refreshWithin(userId, manager));
+  }
+
+  private async byHand(userId: string, fact: Fact): Promise<void> {
+    await this.repository.transaction(async (manager) => {
+      const event: ReceivedEvent = {
+        provider: 'admin',
+        eventId: v7(),
+        type: fact.kind,
+        occurredAt: clock.now(),
+        payload: {},
+      };
+      await this.repository.record(event, new Date(), manager);
+      await this.repository.bind('admin', userId, { userId }, manager);
+      await this.repository.explainByEventId(event, { subscriptionKey: userId, fact }, manager);
+      await this.refreshWithin(userId, manager);
+    });
+  }
+
+  private explanationOf(event: PendingEvent): ReturnType<PaymentProvider['explain']> {
+    const known = ownEvent.safeParse(event.payload);
+    if (ownEvents.has(event.type) && known.success) return known.data as Explanation;
+    return this.providers.get(event.provider)?.explain(event) ?? null;
+  }
+
+  /** The owner; null where the account is gone, undefined where nobody has been named yet. */
+  private explain(event: PendingEvent, given: Explanation): Promise<string | null | undefined> {
+    const { subscriptionKey, userId, customerKey, replaces } = given;
+    const { provider, id } = event;
+    return this.repository.transaction(async (manager) => {
+      const occurredAt = given.occurredAt ?? event.occurredAt;
+      await this.repository.explain(id, { ...given, occurredAt }, manager);
+      const before = replaces && (await this.repository.findByKey(provider, replaces, manager));
+      const owner = userId ?? (before ? before.userId : undefined);
+      if (owner) {
+        await this.repository.bind(
+          provider,
+          subscriptionKey,
+          { userId: owner, customerKey },
+          manager,
+        );
+      }
+      if (replaces) await this.replace(event, { ...given, replaces, occurredAt }, manager);
+      const bound = await this.repository.findByKey(provider, subscriptionKey, manager);
+      return bound ? bound.userId : undefined;
+    });
+  }
+
+  private async replace(
+    { provider }: PendingEvent,
+    {
+      replaces,
+      subscriptionKey,
+      occurredAt,
+    }: { replaces: string; subscriptionKey: string; occurredAt: Date },
+    manager: EntityManager,
+  ): Promise<void> {
+    const fact: Fact = { kind: 'replaced' };
+    const event: ReceivedEvent = {
+      provider,
+      eventId: `replaced-by-${subscriptionKey}`,
+      type: 'replaced',
+      occurredAt,
+      payload: { subscriptionKey: replaces, fact },
+    };
+    if (!(await this.repository.record(event, new Date(), manager))) return;
+    await this.repository.explainByEventId(event, { subscriptionKey: replaces, fact }, manager);
+  }
+
+  private async refreshWithin(userId: string, manager: EntityManager): Promise<void> {
+    if (!(await this.repository.lockUser(userId, manager))) return;
+    const now = clock.now();
+    const rows = await this.repository.findOf(userId, manager);
+    const events = await this.repository.eventsOf(userId, manager);
+    const { subscriptions, ...entitlement } = entitlementOf(events, now);
+    for (const row of rows) {
+      const state = subscriptions.find(
+        ({ provider, key }) => provider === row.provider && key === row.providerKey,
+      );
+      if (!state) continue;
+      const { standing, paidThrough, accessUntil, renews } = state;
+      const reconcileAt = nextLook(state, now);
+      await this.repository.update(
+        row.id,
+        { standing, paidThrough, accessUntil, renews, reconcileAt },
+        manager,
+      );
+    }
+    await this.repository.markApplied(userId, new Date(), manager);
+    await this.users.setSubscription(userId, entitlement, manager);
+    await this.sessions.userChanged(userId, manager);
+  }
+}
+
+/** When something may have changed that no event told. */
+function nextLook(
+  { provider, standing, accessUntil, ambiguous }: SubscriptionState,
+  now: Date,
+): Date | null {
+  const end = accessUntil?.getTime() ?? Number.NEGATIVE_INFINITY;
+  const isOver = end <= now.getTime();
+  if (provider === 'admin') return isOver ? null : accessUntil;
+  if (standing === 'ended') return isOver ? null : new Date(end);
+  if (ambiguous || (isOver && standing === 'active')) return new Date(now.getTime() + soon);
+  const tomorrow = now.getTime() + day;
+  return new Date(isOver ? tomorrow : Math.min(end, tomorrow));
+}
+
+function says(fact: Fact): string {
+  if (fact.kind !== 'snapshot') return '';
+  return JSON.stringify([fact.standing, fact.paidThrough, fact.accessUntil, fact.renews]);
+}

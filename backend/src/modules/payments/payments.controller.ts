@@ -1,0 +1,106 @@
+import { Body, Controller, Get, Headers, Post, Req } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { SkipThrottle } from '@nestjs/throttler';
+import { copy } from '@larder/copy';
+import { CurrentUser, Public, type RequestUser, SignedIn } from '../../common/access.js';
+import { ApiError } from '../../common/errors.js';
+import type { RawRequest } from '../../common/json-body.js';
+import { Answers } from '../../common/openapi.js';
+import { LimitPerClient } from '../../common/rate-limits.js';
+import { messageView } from '../auth/dto/auth.dto.js';
+import {
+  checkoutView,
+  type CheckoutView,
+  type GooglePurchaseBody,
+  googlePurchaseBody,
+  portalView,
+  type PortalView,
+  subscriptionView,
+  type SubscriptionView,
+} from './dto/payments.dto.js';
+import { PlayNotifications } from './google-play/play-notifications.js';
+import { PlayPurchases } from './google-play/play-purchases.service.js';
+import { paymentErrors } from './payments.errors.js';
+import { PaymentsService } from './payments.service.js';
+
+@ApiTags('payments')
+@Controller('payments')
+export class PaymentsController {
+  constructor(
+    private readonly payments: PaymentsService,
+    private readonly play: PlayPurchases,
+    private readonly notifications: PlayNotifications,
+  ) {}
+
+  @Get('subscription')
+  @SignedIn()
+  @Answers(200, subscriptionView)
+  getSubscription(@CurrentUser() user: RequestUser): Promise<SubscriptionView> {
+    return this.payments.viewOf(user.id);
+  }
+
+  @Post('confirm')
+  @SignedIn()
+  @LimitPerClient(30, 10)
+  @Answers(200, subscriptionView)
+  confirmSubscription(@CurrentUser() user: RequestUser): Promise<SubscriptionView> {
+    return this.payments.confirm(user.id);
+  }
+
+  @Post('create-checkout-session')
+  @SignedIn()
+  @LimitPerClient(30, 10)
+  @Answers(200, checkoutView)
+  createCheckoutSession(
+    @CurrentUser() user: RequestUser,
+    @Headers('origin') origin: string | undefined,
+  ): Promise<CheckoutView> {
+    return this.payments.createCheckout(user.id, origin);
+  }
+
+  @Post('create-portal-session')
+  @SignedIn()
+  @LimitPerClient(30, 10)
+  @Answers(200, portalView)
+  createPortalSession(
+    @CurrentUser() user: RequestUser,
+    @Headers('origin') origin: string | undefined,
+  ): Promise<PortalView> {
+    return this.payments.createPortal(user.id, origin);
+  }
+
+  @Post('verify-google-purchase')
+  @SignedIn()
+  @LimitPerClient(30, 10)
+  @Answers(200, messageView)
+  async verifyGooglePurchase(
+    @CurrentUser() user: RequestUser,
+    @Body({ schema: googlePurchaseBody }) { purchaseToken, subscriptionId }: GooglePurchaseBody,
+  ): Promise<{ message: string }> {
+    await this.play.verify(user.id, purchaseToken, subscriptionId);
+    return { message: copy.api.purchaseVerified };
+  }
+
+  @Post('webhooks/stripe')
+  @Public()
+  @SkipThrottle()
+  @Answers(204)
+  async receiveStripeEvent(
+    @Req() { rawBody = '' }: RawRequest,
+    @Headers('stripe-signature') signature: string | undefined,
+  ): Promise<void> {
+    if (!this.payments.cards) throw new ApiError(paymentErrors.event_signature_invalid);
+    await this.payments.cards.receive(rawBody, signature);
+  }
+
+  @Post('webhooks/google-play')
+  @Public()
+  @SkipThrottle()
+  @Answers(204)
+  receiveGooglePlayEvent(
+    @Req() request: RawRequest,
+    @Headers('authorization') authorization: string | undefined,
+  ): Promise<void> {
+    return this.notifications.receive(request.body, authorization);
+  }
+}

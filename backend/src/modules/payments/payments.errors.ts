@@ -1,0 +1,15 @@
+import { declareErrors } from '../../common/errors.js';
+
+export const paymentErrors = declareErrors({
+  already_subscribed_by_app_store: 'conflict',
+  already_subscribed_by_card: 'conflict',
+  already_subscribed_by_grant: 'conflict',
+  buying_closed: 'unavailable',
+  card_declined: 'invalid',
+  checkout_unknown: 'not_found',
+  event_signature_invalid: 'invalid',
+  nothing_to_manage: 'conflict',
+  payment_provider_failed: 'unavailable',
+  purchase_bound_elsewhere: 'conflict',
+  purchase_not_valid: 'invalid',
+});

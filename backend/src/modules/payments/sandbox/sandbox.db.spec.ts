@@ -1,0 +1,137 @@
+import { clock } from '../../../common/clock.js';
+import { LedgerService } from '../ledger/ledger.service.js';
+import { type Person, TestApp } from '../../../testing.js';
+import { afterTime } from './sandbox-cards.js';
+
+const day = 86_400_000;
+
+describe('the sandbox checkout', () => {
+  let app: TestApp;
+  let person: Person;
+  beforeAll(async () => {
+    app = await TestApp.start();
+  });
+  beforeEach(async () => {
+    person = await app.person();
+  });
+  afterEach(() => clock.runAhead(0));
+  afterAll(() => app.close());
+
+  const call = (path: string, body?: unknown, who = person, headers = {}) =>
+    app.call('POST', `/api/payments/${path}`, { token: who.token, body, headers });
+  const checkout = async () => (await call('create-checkout-session')).body.id as string;
+  const change = (action: string) => call('sandbox/change', { action });
+  const view = async () =>
+    (await app.call('GET', '/api/payments/subscription', { token: person.token })).body;
+  const me = async () => (await app.call('GET', '/api/auth/me', { token: person.token })).body;
+
+  async function passDays(days: number): Promise<void> {
+    clock.runAhead(clock.now().getTime() - Date.now() + days * day);
+    const ledger = app.app.get(LedgerService, { strict: false });
+    for (const one of await ledger.subscriptionsOf(person.id)) {
+      await ledger.reconcile(one);
+      await ledger.refresh(person.id);
+    }
+  }
+
+  it('[CALL-35][STATE-3a][ENT-8] leads to a page of ours, declines a bad card, and opens everything for a good one, once', async () => {
+    const { body } = await call('create-checkout-session', undefined, person, {
+      origin: 'http://localhost:4321',
+    });
+    expect(body.url).toBe(`http://localhost:4321/subscription/sandbox?checkout=${body.id}`);
+    const declined = await call('sandbox/pay', { checkout: body.id, card: 'fails' });
+    expect([declined.status, declined.body.message]).toEqual([
+      400,
+      'Your card was declined. Nothing was charged.',
+    ]);
+    expect((await me()).subscription_status).toBe('inactive');
+    for (let time = 0; time < 2; time += 1) {
+      const paid = await call('sandbox/pay', { checkout: body.id, card: 'works' });
+      expect(paid.body).toMatchObject({ status: 'active', provider: 'sandbox', renews: true });
+    }
+    expect((await me()).subscription_status).toBe('active');
+    const other = await app.person();
+    const stolen = await call('sandbox/pay', { checkout: body.id, card: 'works' }, other);
+    expect(stolen.body.code).toBe('checkout_unknown');
+    const second = await call('create-checkout-session');
+    expect(second.body.code).toBe('already_subscribed_by_card');
+    const twice = await call('sandbox/pay', {
+      checkout: '01900000-0000-7000-8000-000000000001',
+      card: 'works',
+    });
+    expect(twice.body.code).toBe('already_subscribed_by_card');
+  });
+
+  it('[ENT-8][CALL-36] is renewed each month, runs out once cancelled, and can be bought again', async () => {
+    await call('sandbox/pay', { checkout: await checkout(), card: 'works' });
+    const first = (await view()).ends_on as string;
+    await passDays(40);
+    expect(await view()).toMatchObject({ status: 'active', renews: true });
+    expect(new Date((await view()).ends_on).getTime()).toBeGreaterThan(Date.parse(first));
+    const { body } = await call('create-portal-session');
+    expect(body.url).toMatch(/\/subscription\/sandbox$/);
+    expect((await change('cancel')).body).toMatchObject({ status: 'cancelled', renews: false });
+    expect((await change('resume')).body).toMatchObject({ status: 'active', renews: true });
+    await change('cancel');
+    expect((await me()).subscription_status).toBe('active');
+    await passDays(31);
+    expect((await me()).subscription_status).toBe('inactive');
+    expect(await view()).toMatchObject({ status: 'ended' });
+    expect((await change('resume')).status).toBe(404);
+    await call('sandbox/pay', { checkout: await checkout(), card: 'works' });
+    expect((await me()).subscription_status).toBe('active');
+  });
+
+  it('[ENT-8] keeps a failed card for a week', async () => {
+    await call('sandbox/pay', { checkout: await checkout(), card: 'works' });
+    expect((await change('fail_payment')).body).toMatchObject({ status: 'payment_failed' });
+    expect((await me()).subscription_status).toBe('active');
+    expect((await change('mend_payment')).body).toMatchObject({ status: 'active' });
+    await change('fail_payment');
+    await passDays(8);
+    expect((await me()).subscription_status).toBe('inactive');
+    expect(await view()).toMatchObject({ status: 'ended' });
+  });
+
+  it('[ROLE-4][ENT-8] ends at its end date, by the second', async () => {
+    await call('sandbox/pay', { checkout: await checkout(), card: 'works' });
+    await change('cancel');
+    const end = Date.parse((await view()).ends_on);
+    const locked = async () =>
+      (
+        await app.call('GET', '/api/recipes/search?ingredients=egg&restricted=true', {
+          token: person.token,
+        })
+      ).status;
+    clock.runAhead(end - Date.now() - 5_000);
+    expect(await locked()).toBe(200);
+    clock.runAhead(end - Date.now() + 1);
+    expect((await me()).subscription_status).toBe('inactive');
+  });
+
+  it('[SET-1c] what an operator grants is no second purchase, and is not sold on top of', async () => {
+    const ledger = app.app.get(LedgerService, { strict: false });
+    await ledger.grant(person.id, new Date(Date.now() + 10 * day));
+    expect(await view()).toMatchObject({ status: 'active', provider: 'admin' });
+    expect((await call('create-checkout-session')).body.code).toBe('already_subscribed_by_grant');
+    expect((await call('create-portal-session')).body.code).toBe('nothing_to_manage');
+    await ledger.revoke(person.id);
+    expect((await me()).subscription_status).toBe('inactive');
+    await ledger.grant(person.id, new Date(Date.now() + 10 * day));
+    expect((await me()).subscription_status).toBe('active');
+  });
+
+  it('catches up with as many months as have passed', () => {
+    const snapshot = {
+      kind: 'snapshot',
+      standing: 'active',
+      paidThrough: '2026-01-31T00:00:00.000Z',
+      accessUntil: '2026-01-31T00:00:00.000Z',
+      renews: true,
+    } as const;
+    expect(afterTime(snapshot, new Date('2026-03-01T00:00:00.000Z')).accessUntil).toBe(
+      '2026-03-31T00:00:00.000Z',
+    );
+    expect(afterTime(snapshot, new Date('2026-01-30T00:00:00.000Z'))).toBe(snapshot);
+  });
+});

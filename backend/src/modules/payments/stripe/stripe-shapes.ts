@@ -1,0 +1,61 @@
+import { z } from 'zod';
+
+/** The version of Stripe's API that requests ask for and these shapes are of. The endpoint of the webhook has the same. */
+export const stripeApiVersion = '2026-10-28.endive';
+
+const idOf = z
+  .union([z.string(), z.object({ id: z.string() })])
+  .transform((value) => (typeof value === 'string' ? value : value.id));
+
+const seconds = z.number().int();
+
+/** What is read of a subscription; the rest is neither kept nor looked at. */
+export const subscriptionShape = z.object({
+  id: z.string(),
+  customer: idOf,
+  status: z.string(),
+  cancel_at_period_end: z.boolean(),
+  cancel_at: seconds.nullish(),
+  ended_at: seconds.nullish(),
+  pause_collection: z.object({}).nullish(),
+  metadata: z.object({ user_id: z.uuid().optional() }).catch({}),
+  items: z.object({
+    data: z.array(z.object({ current_period_start: seconds, current_period_end: seconds })).min(1),
+  }),
+});
+
+export const checkoutShape = z.object({
+  mode: z.string(),
+  client_reference_id: z.uuid().nullish().catch(null),
+  customer: idOf.nullish(),
+  subscription: idOf.nullish(),
+});
+
+export const chargeShape = z.object({ payment_intent: idOf.nullish(), refunded: z.boolean() });
+
+export const disputeShape = z.object({
+  id: z.string(),
+  payment_intent: idOf.nullish(),
+  status: z.string(),
+});
+
+const shapes: Record<string, z.ZodType> = {
+  'checkout.session.completed': checkoutShape,
+  'customer.subscription.created': subscriptionShape,
+  'customer.subscription.updated': subscriptionShape,
+  'customer.subscription.deleted': subscriptionShape,
+  'customer.subscription.paused': subscriptionShape,
+  'customer.subscription.resumed': subscriptionShape,
+  'charge.refunded': chargeShape,
+  'charge.dispute.created': disputeShape,
+  'charge.dispute.updated': disputeShape,
+  'charge.dispute.closed': disputeShape,
+};
+
+/** The events a webhook endpoint has to be subscribed to. */
+export const stripeEventTypes: readonly string[] = Object.keys(shapes);
+
+/** What of an event is kept; an empty object for a kind that means nothing here. */
+export const keptOf = (type: string, object: unknown): unknown => shapes[type]?.parse(object) ?? {};
+
+export type StripeSubscription = z.infer<typeof subscriptionShape>;

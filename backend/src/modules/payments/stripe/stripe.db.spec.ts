@@ -1,0 +1,328 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
+import { type Person, TestApp } from '../../../testing.js';
+import { now, StripeServer } from './stripe-server-testing.js';
+import { signatureOf } from './stripe-events.js';
+
+const webhook = '/api/payments/webhooks/stripe';
+type Shape = Record<string, unknown>;
+
+describe('paying by card', () => {
+  let stripe: StripeServer;
+  let app: TestApp;
+  let person: Person;
+  beforeAll(async () => {
+    stripe = await StripeServer.start();
+    app = await TestApp.start(stripe.environment);
+  });
+  beforeEach(async () => {
+    person = await app.person();
+    stripe.failure = undefined;
+    stripe.calls.length = 0;
+  });
+  afterAll(async () => {
+    await app.close();
+    await stripe.close();
+  });
+
+  const checkout = (who = person) =>
+    app.call('POST', '/api/payments/create-checkout-session', { token: who.token });
+  const portal = () =>
+    app.call('POST', '/api/payments/create-portal-session', { token: person.token });
+  const deliver = (event: Shape) => app.call('POST', webhook, stripe.delivery(event));
+  const me = async (who = person) =>
+    (await app.call('GET', '/api/auth/me', { token: who.token })).body;
+  const rows = (sql: string, ...values: unknown[]): Promise<Shape[]> =>
+    app.app.get(DataSource).query(sql, values);
+
+  /** The worker applies what was received in a moment. */
+  async function eventually(check: () => Promise<void>): Promise<void> {
+    for (const end = Date.now() + 30_000; ;) {
+      try {
+        return await check();
+      } catch (error) {
+        if (Date.now() > end) throw error;
+        await wait(50);
+      }
+    }
+  }
+  const becomes = (status: string, who = person) =>
+    eventually(async () => expect((await me(who)).subscription_status).toBe(status));
+
+  async function subscribed(): Promise<Shape> {
+    const { body } = await checkout();
+    const events = stripe.pay(body.id);
+    for (const event of events) expect((await deliver(event)).status).toBe(204);
+    await becomes('active');
+    return (events[2]?.data as { object: Shape }).object;
+  }
+
+  it('[WHAT-3][CALL-35][CONST-1] sends the person to a hosted checkout in their name, at the announced price', async () => {
+    const { status, body } = await checkout();
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      id: expect.stringMatching(/^cs_test_/),
+      url: expect.stringMatching(/^https:\/\/checkout\.stripe\.com\//),
+    });
+    const [call] = stripe.called('POST', '/v1/checkout/sessions');
+    expect(call?.form).toMatchObject({
+      mode: 'subscription',
+      client_reference_id: person.id,
+      'line_items[0][price]': 'price_monthly',
+      'subscription_data[metadata][user_id]': person.id,
+      success_url: 'https://larder.example/subscription/success',
+      cancel_url: 'https://larder.example/subscription/cancel',
+    });
+    expect(call?.headers).toMatchObject({
+      'stripe-version': '2026-10-28.endive',
+      'idempotency-key': `checkout-${person.id}-first`,
+    });
+    const again = await Promise.all([checkout(), checkout()]);
+    expect(again.map((answer) => answer.body)).toEqual([body, body]);
+  });
+
+  it('[CALL-35] makes one checkout however often it is asked at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => checkout()));
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  });
+
+  it('[ENT-8][CALL-36][STATE-3a] opens everything when it is paid, leads to the portal, and refuses a second purchase', async () => {
+    const subscription = await subscribed();
+    expect(await me()).toMatchObject({
+      subscription_provider: 'stripe',
+      subscription_end_date: expect.stringMatching(/^\d{4}-/),
+    });
+    const { body } = await portal();
+    expect(body.url).toBe(`https://billing.stripe.com/p/session/${String(subscription.customer)}`);
+    expect(stripe.called('POST', '/v1/billing_portal/sessions')[0]?.form.return_url).toBe(
+      'https://larder.example/settings',
+    );
+    const second = await checkout();
+    expect([second.status, second.body.message]).toEqual([
+      409,
+      'You already have a subscription by card. Manage it in Settings.',
+    ]);
+    const view = await app.call('GET', '/api/payments/subscription', { token: person.token });
+    expect(view.body).toMatchObject({ status: 'active', renews: true, buying: 'open' });
+  });
+
+  it('[ERR-15] has nothing to manage for somebody who never bought anything', async () => {
+    const { status, body } = await portal();
+    expect([status, body.code]).toEqual([409, 'nothing_to_manage']);
+  });
+
+  it('[SUBOK-1] asks the provider when somebody comes back before the events do', async () => {
+    const { body } = await checkout();
+    stripe.pay(body.id);
+    expect((await me()).subscription_status).toBe('inactive');
+    const confirmed = await app.call('POST', '/api/payments/confirm', { token: person.token });
+    expect(confirmed.body).toMatchObject({ status: 'active', provider: 'stripe' });
+    expect((await me()).subscription_status).toBe('active');
+  });
+
+  it('[ENT-8] follows a cancellation, a failed card, a pause and the end', async () => {
+    const { id } = (await subscribed()) as { id: string };
+    const changed = (change: Shape, created: number) =>
+      deliver(stripe.event('customer.subscription.updated', stripe.change(id, change), created));
+    const status = async () =>
+      (await app.call('GET', '/api/payments/subscription', { token: person.token })).body.status;
+    const start = now();
+    // The newer portal cancels by date.
+    await changed({ cancel_at: start + 30 * 86_400 }, start + 1);
+    await eventually(async () => expect(await status()).toBe('cancelled'));
+    expect((await me()).subscription_status).toBe('active');
+    await changed({ cancel_at: null, status: 'past_due' }, start + 3);
+    await eventually(async () => expect(await status()).toBe('payment_failed'));
+    // What is older and late changes nothing.
+    await changed({ status: 'active' }, start + 2);
+    await changed({ status: 'canceled', ended_at: start }, start + 4);
+    await becomes('inactive');
+    expect(await status()).toBe('ended');
+    expect((await checkout()).status).toBe(200);
+  });
+
+  it('[ENT-8] takes a refund and a dispute for what they are, and gives back what a won dispute took', async () => {
+    const { id } = (await subscribed()) as { id: string };
+    const payment = { payment_intent: `pi_${id}` };
+    const dispute = { id: 'dp_1', object: 'dispute', ...payment };
+    await deliver(stripe.event('charge.refunded', { id: 'ch_1', ...payment, refunded: false }));
+    await deliver(stripe.event('charge.dispute.created', { ...dispute, status: 'needs_response' }));
+    await becomes('inactive');
+    await deliver(stripe.event('charge.dispute.closed', { ...dispute, status: 'won' }, now() + 1));
+    await becomes('active');
+    await deliver(stripe.event('charge.refunded', { id: 'ch_1', ...payment, refunded: true }));
+    await becomes('inactive');
+    expect((await deliver(stripe.event('charge.refunded', { refunded: true }))).status).toBe(204);
+  });
+
+  it('[ENT-8] believes no event whose signature is wrong, of other bytes, missing or old, and repeats change nothing', async () => {
+    const subscription = stripe.subscribe(person.id);
+    const event = stripe.event('customer.subscription.created', subscription);
+    const { body, headers } = stripe.delivery(event);
+    const old = `t=${now() - 301},v1=${headers['stripe-signature']?.split('v1=')[1] ?? ''}`;
+    for (const signature of [
+      signatureOf(body, 'whsec_another'),
+      signatureOf(`${body} `, stripe.secrets[0] ?? ''),
+      't=1,v1=00',
+      'nonsense',
+      old,
+      '',
+    ]) {
+      const answer = await app.call('POST', webhook, {
+        body,
+        headers: signature ? { 'stripe-signature': signature } : {},
+      });
+      expect([signature, answer.status, answer.body.code]).toEqual([
+        signature,
+        400,
+        'event_signature_invalid',
+      ]);
+      for (const secret of stripe.secrets) expect(answer.text).not.toContain(secret);
+    }
+    const count = () => rows('SELECT id FROM provider_events WHERE event_id = $1', event.id);
+    expect(await count()).toHaveLength(0);
+    for (let time = 0; time < 3; time += 1) {
+      expect((await app.call('POST', webhook, { body, headers })).status).toBe(204);
+    }
+    await becomes('active');
+    expect(await count()).toHaveLength(1);
+  });
+
+  it('[ENT-8] keeps an event it does not know as one that means nothing, and leaves other products alone', async () => {
+    const unknown = stripe.event('radar.early_fraud_warning.created', {
+      id: 'issfr_1',
+      charge: 'ch',
+    });
+    const foreign = stripe.event('customer.subscription.created', {
+      ...stripe.subscribe(person.id),
+      metadata: { plan: 'of another product' },
+    });
+    for (const event of [unknown, foreign]) expect((await deliver(event)).status).toBe(204);
+    await eventually(async () => {
+      const kept = await rows(
+        'SELECT applied_at, fact FROM provider_events WHERE event_id = ANY($1)',
+        [unknown.id, foreign.id],
+      );
+      expect(kept).toHaveLength(2);
+      for (const row of kept) expect(row).toEqual({ applied_at: expect.any(Date), fact: null });
+    });
+    expect((await me()).subscription_status).toBe('inactive');
+  });
+
+  it('[ENT-8] waits with what it cannot explain while the provider is away, and applies it afterwards', async () => {
+    const { id } = (await subscribed()) as { id: string };
+    stripe.failure = 503;
+    const refund = { id: 'ch_2', payment_intent: `pi_${id}`, refunded: true };
+    expect((await deliver(stripe.event('charge.refunded', refund))).status).toBe(204);
+    await eventually(async () =>
+      expect(stripe.called('GET', '/v1/invoice_payments').length).toBeGreaterThan(0),
+    );
+    stripe.failure = undefined;
+    await becomes('inactive');
+  });
+
+  it('ends the subscription of an account that is deleted, and forgets it', async () => {
+    const { id } = (await subscribed()) as { id: string };
+    const exported = await app.call('GET', '/api/auth/export', { token: person.token });
+    expect(exported.body.owned.subscriptions).toMatchObject([{ provider: 'stripe' }]);
+    await app.call('DELETE', '/api/auth/account', {
+      token: person.token,
+      body: { password: person.password },
+    });
+    // Any event wakes the one who looks after them.
+    await deliver(stripe.event('customer.created', {}));
+    await eventually(async () =>
+      expect(stripe.called('DELETE', `/v1/subscriptions/${id}`)).toHaveLength(1),
+    );
+    await eventually(async () =>
+      expect(await rows('SELECT id FROM subscriptions WHERE provider_key = $1', id)).toEqual([]),
+    );
+  });
+
+  it('[ENT-8] takes a thousand events at once, each once', async () => {
+    const people = await Promise.all(Array.from({ length: 4 }, () => app.person()));
+    const start = now();
+    const events = people.flatMap(({ id }) => {
+      const subscription = stripe.subscribe(id);
+      return Array.from({ length: 125 }, (_, n) =>
+        stripe.event(
+          'customer.subscription.updated',
+          { ...subscription, cancel_at_period_end: n % 2 === 0 },
+          start + n,
+        ),
+      );
+    });
+    const statuses = await Promise.all(
+      [...events, ...events].map(async (one) => (await deliver(one)).status),
+    );
+    expect(new Set(statuses)).toEqual(new Set([204]));
+    await eventually(async () => {
+      const ids = events.map(({ id }) => id);
+      const kept = await rows(
+        'SELECT applied_at FROM provider_events WHERE event_id = ANY($1)',
+        ids,
+      );
+      expect(kept).toHaveLength(500);
+      expect(kept.filter((row) => row.applied_at === null)).toEqual([]);
+    });
+    for (const one of people) await becomes('active', one);
+    const ends = await rows(
+      'SELECT renews FROM subscriptions WHERE user_id = ANY($1)',
+      people.map(({ id }) => id),
+    );
+    expect(ends).toEqual(people.map(() => ({ renews: false })));
+  });
+});
+
+describe('a card provider that does not do its part', () => {
+  it('[ERR-16c] is met with one sentence, as is a price that is not the announced one', async () => {
+    const stripe = await StripeServer.start();
+    const app = await TestApp.start(stripe.environment);
+    try {
+      const { token } = await app.person();
+      const ask = () => app.call('POST', '/api/payments/create-checkout-session', { token });
+      stripe.price = { ...stripe.price, unit_amount: 999 };
+      expect((await ask()).body.code).toBe('payment_provider_failed');
+      stripe.price = { ...stripe.price, unit_amount: 499 };
+      stripe.failure = 402;
+      const failed = await ask();
+      expect([failed.status, failed.body.message]).toEqual([
+        503,
+        'The payment service did not answer. Please try again.',
+      ]);
+      for (const secret of stripe.secrets) expect(failed.text).not.toContain(secret);
+      stripe.failure = undefined;
+      expect((await ask()).status).toBe(200);
+    } finally {
+      await app.close();
+      await stripe.close();
+    }
+  });
+});
+
+describe('buying in production without a key', () => {
+  it('[CALL-35][STATE-11] is closed and says so', async () => {
+    const app = await TestApp.start({
+      NODE_ENV: 'production',
+      JWT_SECRET: 'x'.repeat(40),
+      RATE_LIMITS: 'on',
+    });
+    try {
+      const { token } = await app.person();
+      const answer = await app.call('POST', '/api/payments/create-checkout-session', { token });
+      expect([answer.status, answer.body.message]).toEqual([
+        503,
+        'Subscriptions cannot be bought here at the moment.',
+      ]);
+      const view = await app.call('GET', '/api/payments/subscription', { token });
+      expect(view.body).toMatchObject({ status: 'none', buying: 'closed' });
+      const body = { checkout: '01900000-0000-7000-8000-000000000000', card: 'works' };
+      expect((await app.call('POST', '/api/payments/sandbox/pay', { token, body })).status).toBe(
+        404,
+      );
+      expect((await app.call('POST', webhook, { body: {} })).status).toBe(400);
+    } finally {
+      await app.close();
+    }
+  });
+});
