@@ -86,4 +86,62 @@ describe('the way to the backend', () => {
     await ask('/auth/me');
     expect(ended).toHaveBeenCalledTimes(1);
   });
+
+  describe('the key of what creates something', () => {
+    const create = (body: unknown, url = '/menus') =>
+      ask({ url, method: 'POST', body, headers: { 'Idempotency-Key': undefined } });
+    const keysOf = (seen: InternalAxiosRequestConfig[]) =>
+      seen.map(({ headers }) => headers['Idempotency-Key'] as string | undefined);
+    const lunch = { title: 'Lunch', menuItems: [{ id: 1 }] };
+    const dinner = { title: 'Dinner', menuItems: [{ id: 1 }] };
+
+    it('[CALL-9] stays the same until the same submission has gone through', async () => {
+      const failed = answerWith(503, { code: 'service_unavailable' });
+      await create(lunch);
+      await create(lunch);
+      const created = answerWith(201, { id: 1 });
+      await create(lunch);
+      await create(lunch);
+      const [first, second] = keysOf(failed);
+      expect(first).toMatch(/^[0-9a-f]{32}$/);
+      expect(second).toBe(first);
+      expect(keysOf(created)[0]).toBe(first);
+      expect(keysOf(created)[1]).not.toBe(first);
+    });
+
+    it('is the same when nothing but the answer was lost', async () => {
+      const seen: InternalAxiosRequestConfig[] = [];
+      httpClient.defaults.adapter = async (config) => {
+        seen.push(config);
+        throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+      };
+      await Promise.all([create(lunch), create(lunch)]);
+      await create(dinner);
+      await create(lunch, '/grocery-lists');
+      const [first, second, other, elsewhere] = keysOf(seen);
+      expect(second).toBe(first);
+      expect(new Set([first, other, elsewhere]).size).toBe(3);
+    });
+
+    it('is another one after the thing was deleted', async () => {
+      const failed = answerWith(500, {});
+      await create(lunch);
+      const answered = answerWith(204, null);
+      await ask({ url: '/menus/3', method: 'DELETE' });
+      await create(lunch);
+      expect(keysOf(answered)[1]).not.toBe(keysOf(failed)[0]);
+    });
+
+    it('is not sent where the call takes none, and is left alone where it is given', async () => {
+      const seen = answerWith(200, null);
+      await ask({ url: '/menus/3', method: 'PUT', body: lunch });
+      await ask({
+        url: '/menus',
+        method: 'POST',
+        body: lunch,
+        headers: { 'Idempotency-Key': 'mine' },
+      });
+      expect(keysOf(seen)).toEqual([undefined, 'mine']);
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiError } from './api-error';
+import { closeSubmissions, idempotencyKeyOf } from './idempotency-keys';
 import { readToken } from './session-token';
 
 export interface ApiRequest {
@@ -44,17 +45,24 @@ async function send(
   }
 }
 
+const idempotencyKey = 'Idempotency-Key';
+
+/** A call that takes an idempotency key gets one, unless it brings its own. */
+function keyed(request: ApiRequest): ApiRequest {
+  const { headers } = request;
+  if (!headers || !(idempotencyKey in headers) || headers[idempotencyKey]) return request;
+  return { ...request, headers: { ...headers, [idempotencyKey]: idempotencyKeyOf(request) } };
+}
+
 /** One request to the backend; the stored token goes along as a bearer Authorization header. */
 export const axiosBaseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = async (
   request,
   { signal },
 ) => {
   const token = readToken();
-  const answer = await send(
-    typeof request === 'string' ? { url: request } : request,
-    token,
-    signal,
-  );
+  const asked = typeof request === 'string' ? { url: request } : keyed(request);
+  const answer = await send(asked, token, signal);
+  if (!answer.error && asked.method && asked.method !== 'GET') closeSubmissions(asked.url);
   // Only an answer about the token that is still the stored one ends the session: neither a wrong password (another
   // code) nor a late answer after a new login does.
   if (answer.error?.code === 'unauthorized' && token && token === readToken()) {
