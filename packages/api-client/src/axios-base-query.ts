@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiError } from './api-error';
 import { closeSubmissions, idempotencyKeyOf } from './idempotency-keys';
+import { dropAnswer, forgetAnswers, keepAnswer, keptAnswer } from './kept-answers';
 import { readToken } from './session-token';
 
 export interface ApiRequest {
@@ -45,6 +46,19 @@ async function send(
   }
 }
 
+/** Without a network, what was answered the last time; the shell says meanwhile that there is none. */
+async function orKept(asked: ApiRequest, token: string | null, answer: Answer): Promise<Answer> {
+  if (!answer.error) {
+    void keepAnswer(asked, token, answer.data).catch(() => undefined);
+  } else if (answer.error.status === 404) {
+    void dropAnswer(asked, token).catch(() => undefined);
+  } else if (answer.error.code === 'network_error' && !navigator.onLine) {
+    const data = await keptAnswer(asked, token).catch(() => undefined);
+    if (data !== undefined) return { data };
+  }
+  return answer;
+}
+
 const idempotencyKey = 'Idempotency-Key';
 
 /** A call that takes an idempotency key gets one, unless it brings its own. */
@@ -62,16 +76,21 @@ export const axiosBaseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError>
   const token = readToken();
   const asked = typeof request === 'string' ? { url: request } : keyed(request);
   const answer = await send(asked, token, signal);
-  if (!answer.error && asked.method && asked.method !== 'GET') closeSubmissions(asked.url);
+  const reads = (asked.method ?? 'GET') === 'GET';
+  if (!reads && !answer.error) closeSubmissions(asked.url);
   // Only an answer about the token that is still the stored one ends the session: neither a wrong password (another
   // code) nor a late answer after a new login does.
   if (answer.error?.code === 'unauthorized' && token && token === readToken()) {
     unauthorizedListener();
   }
-  return answer;
+  return reads ? orKept(asked, token, answer) : answer;
 };
 
-/** Ends the session of a token that this browser no longer holds. Its failure changes nothing here. */
+/**
+ * Ends the session of a token that this browser no longer holds, and forgets what was kept for it. Its failure changes
+ * nothing here.
+ */
 export async function revokeSession(token: string): Promise<void> {
+  void forgetAnswers().catch(() => undefined);
   await send({ url: '/auth/logout', method: 'POST' }, token);
 }

@@ -1,5 +1,6 @@
 import { recipesApi, type RecipeView } from '@larder/api-client/recipes';
 import { useAppDispatch } from '@larder/shell-sdk';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 const { getRecipe, getRecipes } = recipesApi.endpoints;
 
@@ -25,4 +26,29 @@ export function useRecipesLoader(): (ids: number[]) => Promise<RecipeView[]> {
       return recipes;
     }
   };
+}
+
+/** Milliseconds without a change of the menu, so that putting one together asks for nothing at every step. */
+const pause = 2000;
+
+/**
+ * Fetches the recipes of a menu before anybody wants them on paper: the device keeps them, and they can still be printed
+ * when the network has gone.
+ */
+export function useRecipesAhead(ids: number[]): void {
+  const dispatch = useAppDispatch();
+  const fetched = useRef(new Set<number>());
+  const fetchAhead = useEffectEvent(async () => {
+    const missing = ids.filter((id) => !fetched.current.has(id));
+    if (missing.length === 0 || !('caches' in window)) return;
+    const { isSuccess } = await dispatch(
+      getRecipes.initiate({ ids: missing.join(',') }, { subscribe: false }),
+    );
+    if (isSuccess) for (const id of missing) fetched.current.add(id);
+  });
+  const menu = ids.join(',');
+  useEffect(() => {
+    const timer = setTimeout(() => void fetchAhead(), pause);
+    return () => clearTimeout(timer);
+  }, [menu]);
 }

@@ -6,3 +6,56 @@ export interface PrintableMenu {
 
 /** [CONST-6k] Milliseconds a sheet has to be laid out, with its fonts, before the browser prints it. */
 export const settlingTime = 500;
+
+/** Width and height in millimetres. */
+export const papers = {
+  A4: { width: 210, height: 297 },
+  A5: { width: 148, height: 210 },
+  Letter: { width: 215.9, height: 279.4 },
+} as const;
+
+export type Paper = keyof typeof papers;
+
+export const cardLooks = ['classic', 'modern', 'framed'] as const;
+
+export type CardLook = (typeof cardLooks)[number];
+
+/** How a person prints on this device. */
+export interface PrintSettings {
+  look: CardLook;
+  paper: Paper;
+}
+
+/** Where offices and kitchens hold Letter; everybody else has A4. */
+const letterRegions = 'CA CL CO CR DO GT HN MX NI PA PH PR SV US VE'.split(' ');
+
+export function usualPaper(locale: string): Paper {
+  const { region = '' } = new Intl.Locale(locale).maximize();
+  return letterRegions.includes(region) ? 'Letter' : 'A4';
+}
+
+const storageKey = 'print-settings';
+
+export function readPrintSettings(): PrintSettings {
+  let kept: Partial<PrintSettings> | null = null;
+  try {
+    kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Partial<PrintSettings> | null;
+  } catch {
+    // Without storage, or with something unreadable in it, printing is as usual.
+  }
+  return {
+    look: cardLooks.find((look) => look === kept?.look) ?? 'classic',
+    paper:
+      kept?.paper !== undefined && Object.hasOwn(papers, kept.paper)
+        ? kept.paper
+        : usualPaper(navigator.language),
+  };
+}
+
+export function keepPrintSettings(settings: PrintSettings): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(settings));
+  } catch {
+    // Without storage they last as long as the page.
+  }
+}

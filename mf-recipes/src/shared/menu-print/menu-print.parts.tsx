@@ -4,22 +4,15 @@ import { theme } from '@larder/ui';
 import { createPortal } from 'react-dom';
 import type { ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
-import type { PrintableMenu } from './menu-print.model';
+import { MenuCard } from './menu-card.parts';
+import { papers, type Paper, type PrintableMenu, type PrintSettings } from './menu-print.model';
 
 const { font, weight } = theme;
 
+const sizeOf = (paper: Paper) => `${papers[paper].width}mm ${papers[paper].height}mm`;
+
 /** An open dialog keeps the page from scrolling, which on paper would cut everything off after the first sheet. */
-const PaperStyle = createGlobalStyle`
-  @page {
-    margin: 18mm 17mm 20mm;
-
-    @bottom-center {
-      content: counter(page) ' / ' counter(pages);
-      color: black;
-      font: 9pt ${font.text};
-    }
-  }
-
+const OnlyTheSheet = createGlobalStyle`
   @media print {
     html, body {
       overflow: visible !important;
@@ -35,76 +28,88 @@ const PaperStyle = createGlobalStyle`
   }
 `;
 
-const Sheet = styled.div`
-  display: none;
+/** No margin leaves the browser no room for an address and a date of its own. */
+const CardPaper = createGlobalStyle<{ $paper: Paper }>`
+  @page {
+    size: ${({ $paper }) => sizeOf($paper)};
+    margin: 0;
+  }
+`;
 
-  @media print {
-    display: block;
-    background: white;
-    color: black;
-    color-scheme: light;
-    font-size: 11pt;
-    line-height: 1.45;
+const ListPaper = createGlobalStyle<{ $paper: Paper }>`
+  @page {
+    size: ${({ $paper }) => sizeOf($paper)};
+    margin: ${({ $paper }) => ($paper === 'A5' ? '12mm 12mm 15mm' : '18mm 17mm 20mm')};
 
-    li::marker {
+    @bottom-center {
+      content: counter(page) ' / ' counter(pages);
       color: black;
-    }
-
-    h1,
-    h2,
-    h3 {
-      break-after: avoid;
-      break-inside: avoid;
-    }
-
-    p,
-    li {
-      orphans: 3;
-      widows: 3;
+      font: 9pt ${font.text};
     }
   }
 `;
 
-function Paper({ children }: { children: ReactNode }) {
+/**
+ * Nobody sees it on a screen, but there it is laid out already: its fonts are fetched, and the card can be measured.
+ */
+const Sheet = styled.div`
+  position: fixed;
+  z-index: -1;
+  inset: 0;
+  overflow: hidden;
+  visibility: hidden;
+  pointer-events: none;
+
+  @media print {
+    position: static;
+    overflow: visible;
+    visibility: visible;
+  }
+`;
+
+function OnPaper({ children }: { children: ReactNode }) {
   return createPortal(
     <Sheet data-print-sheet="">
-      <PaperStyle />
+      <OnlyTheSheet />
       {children}
     </Sheet>,
     document.body,
   );
 }
 
-/** From so many dishes on, the card has two columns. */
-const dishesInOneColumn = 20;
-/** Up to so many dishes the card is set large, in the middle of the sheet. */
-const dishesOfGenerousCard = 9;
+interface SheetProps {
+  menu: PrintableMenu;
+  /** The day of printing in words. */
+  date: string;
+  settings: PrintSettings;
+}
 
-const Card = styled.section<{ $dishes: number }>`
-  text-align: center;
-  ${({ $dishes }) => $dishes <= dishesOfGenerousCard && 'padding-top: 18vh;'}
+export function MenuCardSheet({ menu, date, settings: { look, paper } }: SheetProps) {
+  return (
+    <OnPaper>
+      <CardPaper $paper={paper} />
+      <MenuCard key={`${look} ${paper}`} menu={menu} date={date} look={look} paper={paper} />
+    </OnPaper>
+  );
+}
 
-  h1 {
-    font-size: 30pt;
-    line-height: 1.15;
+const Guide = styled.div<{ $paper: Paper }>`
+  background: white;
+  color: black;
+  color-scheme: light;
+  font-size: ${({ $paper }) => ($paper === 'A5' ? '9.5pt' : '11pt')};
+  line-height: 1.45;
+  overflow-wrap: break-word;
+
+  li::marker {
+    color: black;
   }
 
-  ol {
-    margin-top: 10mm;
-    padding: 0;
-    list-style: none;
-    font-family: ${font.heading};
-    ${({ $dishes }) =>
-      $dishes > dishesInOneColumn
-        ? 'columns: 2; column-gap: 12mm; font-size: 11.5pt;'
-        : `font-size: ${$dishes > dishesOfGenerousCard ? '15pt' : '19pt'};`}
-  }
-
-  li {
-    padding-block: ${({ $dishes }) => ($dishes > dishesInOneColumn ? '0.12em' : '0.32em')};
+  h1,
+  h2,
+  h3 {
+    break-after: avoid;
     break-inside: avoid;
-    line-height: 1.25;
-    text-wrap: balance;
   }
 `;
 
@@ -113,57 +118,28 @@ const PrintedOn = styled.p`
   font-size: 10.5pt;
 `;
 
-const Rule = styled.hr`
-  width: 28mm;
-  margin: 6mm auto 0;
-  border: 0;
-  border-top: 0.6mm double black;
-`;
-
-interface SheetProps {
-  menu: PrintableMenu;
-  /** The day of printing in words. */
-  date: string;
-}
-
-/** [CONST-7a][CONST-7c] The dishes of a menu for the table. */
-export function MenuCardSheet({ menu: { title, items }, date }: SheetProps) {
-  return (
-    <Paper>
-      <Card $dishes={items.length}>
-        <h1>{title.trim() || copy.menus.specials}</h1>
-        <PrintedOn>{date}</PrintedOn>
-        <Rule />
-        <ol>
-          {items.map((item) => (
-            <li key={item.id}>{item.title}</li>
-          ))}
-        </ol>
-      </Card>
-    </Paper>
-  );
-}
-
 const GuideHead = styled.header`
   padding-bottom: 4mm;
   border-bottom: 0.4mm solid black;
 
   h1 {
-    font-size: 22pt;
+    font-size: 2em;
   }
 `;
 
+/** A recipe is kept on one sheet where it fits on one; a longer one goes on overleaf between two steps. */
 const Dish = styled.article`
   margin-top: 9mm;
+  break-inside: avoid;
 
   h2 {
-    font-size: 15pt;
+    font-size: 1.4em;
   }
 
   h3 {
     margin-top: 3mm;
     font-family: ${font.text};
-    font-size: 10.5pt;
+    font-size: 0.95em;
     font-weight: ${weight.bold};
     letter-spacing: 0;
   }
@@ -172,7 +148,7 @@ const Dish = styled.article`
     columns: 2;
     column-gap: 8mm;
     break-inside: avoid;
-    font-size: 10.5pt;
+    font-size: 0.95em;
   }
 
   li {
@@ -226,26 +202,30 @@ function PrintedRecipe({ recipe }: { recipe: RecipeView }) {
 export function RecipeListSheet({
   menu: { title, items },
   date,
+  settings: { paper },
   recipes,
 }: SheetProps & { recipes: RecipeView[] }) {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   return (
-    <Paper>
-      <GuideHead>
-        <h1>{copy.menus.recipeGuide}</h1>
-        <PrintedOn>{title.trim() ? copy.menus.titleAndDate(title.trim(), date) : date}</PrintedOn>
-      </GuideHead>
-      {items.map((item) => {
-        const recipe = byId.get(item.id);
-        return recipe ? (
-          <PrintedRecipe key={item.id} recipe={recipe} />
-        ) : (
-          <Dish key={item.id}>
-            <h2>{item.title}</h2>
-            <p>{copy.menus.recipeUnavailable}</p>
-          </Dish>
-        );
-      })}
-    </Paper>
+    <OnPaper>
+      <ListPaper $paper={paper} />
+      <Guide $paper={paper}>
+        <GuideHead>
+          <h1>{copy.menus.recipeGuide}</h1>
+          <PrintedOn>{title.trim() ? copy.menus.titleAndDate(title.trim(), date) : date}</PrintedOn>
+        </GuideHead>
+        {items.map((item) => {
+          const recipe = byId.get(item.id);
+          return recipe ? (
+            <PrintedRecipe key={item.id} recipe={recipe} />
+          ) : (
+            <Dish key={item.id}>
+              <h2>{item.title}</h2>
+              <p>{copy.menus.recipeUnavailable}</p>
+            </Dish>
+          );
+        })}
+      </Guide>
+    </OnPaper>
   );
 }

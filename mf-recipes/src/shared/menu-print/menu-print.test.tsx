@@ -10,6 +10,7 @@ const rice = { id: 7, title: 'Chicken Fried Rice' };
 const soup = { id: 9, title: 'Lost Soup' };
 
 beforeEach(() => {
+  localStorage.clear();
   print.mockReset();
   window.print = print;
   jest.useFakeTimers({ now: new Date('2026-05-03T12:00:00Z') });
@@ -106,6 +107,37 @@ describe('the recipe list', () => {
     ).toBeVisible();
     expect(print).not.toHaveBeenCalled();
     expect(sheet()).toBeNull();
+  });
+});
+
+describe('the settings of printing', () => {
+  const choose = async ({ user }: ReturnType<typeof show>) => {
+    await user.click(button('Print Settings'));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    return within(await screen.findByRole('dialog', { name: 'Print Settings' }));
+  };
+  const widthOfSheet = () => {
+    const card = sheet()?.querySelector('section');
+    return card && getComputedStyle(card).width;
+  };
+
+  it('[MENU-1] hold for the next print and stay on the device', async () => {
+    const first = show({ title: 'Sunday roast', items: [rice] });
+    const dialog = await choose(first);
+    const looks = dialog.getAllByRole('radio').map((look) => look.closest('label')?.textContent);
+    expect(looks).toHaveLength(3);
+    expect(dialog.getByRole('radio', { name: 'Classic' })).toBeChecked();
+    expect(dialog.getByRole('combobox', { name: 'Paper' })).toHaveValue('Letter');
+    await first.user.click(dialog.getByRole('radio', { name: 'Framed' }));
+    await first.user.selectOptions(dialog.getByRole('combobox', { name: 'Paper' }), 'A5');
+    await first.user.click(dialog.getByRole('button', { name: 'Done' }));
+    await first.user.click(button('Print Menu Card'));
+    expect(widthOfSheet()).toBe('148mm');
+    first.unmount();
+
+    const again = await choose(show({ title: '', items: [soup] }));
+    expect(again.getByRole('radio', { name: 'Framed' })).toBeChecked();
+    expect(again.getByRole('combobox', { name: 'Paper' })).toHaveValue('A5');
   });
 });
 

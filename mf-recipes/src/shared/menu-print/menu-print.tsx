@@ -2,16 +2,28 @@ import { errorMessage } from '@larder/api-client';
 import type { RecipeView } from '@larder/api-client/recipes';
 import { copy } from '@larder/copy';
 import { notify } from '@larder/shell-sdk';
-import { Button, PrintIcon } from '@larder/ui';
+import { Button, PrintIcon, SettingsIcon } from '@larder/ui';
 import { useEffect, useState } from 'react';
 import { dayOf } from '../created-date';
-import { useRecipesLoader } from './menu-print.api';
-import { settlingTime, type PrintableMenu } from './menu-print.model';
+import { dialogOnDemand } from '../dialog-on-demand';
+import { useRecipesAhead, useRecipesLoader } from './menu-print.api';
+import {
+  keepPrintSettings,
+  readPrintSettings,
+  settlingTime,
+  type PrintableMenu,
+  type PrintSettings,
+} from './menu-print.model';
 import { MenuCardSheet, RecipeListSheet } from './menu-print.parts';
+
+const PrintSettingsDialog = dialogOnDemand(
+  async () => (await import('./print-settings-dialog')).PrintSettingsDialog,
+);
 
 interface PrintJob {
   menu: PrintableMenu;
   date: string;
+  settings: PrintSettings;
   /** Null for the menu card. */
   recipes: RecipeView[] | null;
 }
@@ -19,7 +31,10 @@ interface PrintJob {
 /** [VALID-12] The buttons that print a menu, and the sheet that nothing but the printer shows. */
 export function MenuPrintButtons({ menu }: { menu: PrintableMenu }) {
   const loadRecipes = useRecipesLoader();
+  useRecipesAhead(menu.items.map(({ id }) => id));
   const [preparing, setPreparing] = useState(false);
+  const [settings, setSettings] = useState(readPrintSettings);
+  const [choosing, setChoosing] = useState(false);
   const [job, setJob] = useState<PrintJob | null>(null);
 
   useEffect(() => {
@@ -33,8 +48,13 @@ export function MenuPrintButtons({ menu }: { menu: PrintableMenu }) {
     };
   }, [job]);
 
+  const today = () => dayOf(new Date().toISOString());
   const start = (recipes: RecipeView[] | null) =>
-    setJob({ menu, recipes, date: dayOf(new Date().toISOString()) });
+    setJob({ menu, recipes, date: today(), settings });
+  const change = (next: PrintSettings) => {
+    setSettings(next);
+    keepPrintSettings(next);
+  };
   const printCard = () => {
     if (menu.items.length === 0) notify.error(copy.menus.printEmpty);
     else start(null);
@@ -68,12 +88,25 @@ export function MenuPrintButtons({ menu }: { menu: PrintableMenu }) {
       >
         {copy.menus.printRecipes}
       </Button>
-      {job &&
-        (job.recipes ? (
-          <RecipeListSheet menu={job.menu} date={job.date} recipes={job.recipes} />
-        ) : (
-          <MenuCardSheet menu={job.menu} date={job.date} />
-        ))}
+      <Button
+        variant="ghost"
+        icon={<SettingsIcon />}
+        onPointerEnter={PrintSettingsDialog.prefetch}
+        onClick={() => setChoosing(true)}
+      >
+        {copy.menus.printSettings}
+      </Button>
+      {choosing && (
+        <PrintSettingsDialog
+          menu={menu}
+          date={today()}
+          settings={settings}
+          onChange={change}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+      {job?.recipes && <RecipeListSheet {...job} recipes={job.recipes} />}
+      {job && !job.recipes && <MenuCardSheet {...job} />}
     </>
   );
 }

@@ -1,0 +1,92 @@
+/** @jest-environment node */
+import { dropAnswer, forgetAnswers, keepAnswer, keptAnswer } from './kept-answers';
+
+const tokenOf = (sub: unknown) => {
+  const payload = btoa(JSON.stringify({ sub, user: { username: 'Zoe >?>~~' } }));
+  return `head.${payload.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.end`;
+};
+const cook = tokenOf('cook');
+const guest = tokenOf('guest');
+const menu = { url: '/menus/01890000-0000-7000-8000-000000000020' };
+const bulk = (ids: string) => ({ url: '/recipes/bulk', params: { ids } });
+
+/** A browser's cache as far as it is used, oldest first. */
+class MemoryCache {
+  readonly answers = new Map<string, string>();
+
+  async put(key: string, answer: Response): Promise<void> {
+    this.answers.set(key, await answer.text());
+  }
+
+  async match(key: string): Promise<Response | undefined> {
+    const answer = this.answers.get(key);
+    return answer === undefined ? undefined : new Response(answer);
+  }
+
+  async keys(): Promise<string[]> {
+    return [...this.answers.keys()];
+  }
+
+  async delete(key: string): Promise<boolean> {
+    return this.answers.delete(key);
+  }
+}
+
+describe('answers kept for when there is no network', () => {
+  let opened: Map<string, MemoryCache>;
+  beforeEach(() => {
+    opened = new Map();
+    Object.assign(globalThis, {
+      caches: {
+        open: async (name: string) => {
+          const cache = opened.get(name) ?? new MemoryCache();
+          opened.set(name, cache);
+          return cache;
+        },
+        delete: async (name: string) => opened.delete(name),
+      },
+    });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'caches');
+  });
+
+  it('[WHAT-4] are the menus and recipes of one person', async () => {
+    await keepAnswer(menu, cook, { title: 'Sunday' });
+    expect(await keptAnswer(menu, cook)).toEqual({ title: 'Sunday' });
+    expect(await keptAnswer(menu, guest)).toBeUndefined();
+    for (const token of [null, 'a.b.c', tokenOf(3)]) {
+      await keepAnswer(menu, token, { title: 'Nobody’s' });
+      expect(await keptAnswer(menu, token)).toBeUndefined();
+    }
+    const elsewhere = { url: '/auth/me' };
+    await keepAnswer(elsewhere, cook, {});
+    expect(await keptAnswer(elsewhere, cook)).toBeUndefined();
+  });
+
+  it('[CALL-4] hold recipes one by one, however they were asked for', async () => {
+    await keepAnswer(bulk('7,8'), cook, [{ id: 7 }, { id: 8 }]);
+    await keepAnswer({ url: '/recipes/9' }, cook, { id: 9 });
+    expect(await keptAnswer(bulk('9,7,5'), cook)).toEqual([{ id: 9 }, { id: 7 }]);
+    expect(await keptAnswer({ url: '/recipes/8' }, cook)).toEqual({ id: 8 });
+    expect(await keptAnswer(bulk('5'), cook)).toBeUndefined();
+  });
+
+  it('go with the oldest first, one by one when they are gone, and all when the person logs out', async () => {
+    const many = Array.from({ length: 401 }, (_, index) => ({ id: index + 1 }));
+    await keepAnswer(bulk(''), cook, many);
+    expect(await keptAnswer({ url: '/recipes/1' }, cook)).toBeUndefined();
+    expect(await keptAnswer({ url: '/recipes/401' }, cook)).toEqual({ id: 401 });
+    await dropAnswer({ url: '/recipes/401' }, cook);
+    expect(await keptAnswer({ url: '/recipes/401' }, cook)).toBeUndefined();
+    await forgetAnswers();
+    expect(await keptAnswer({ url: '/recipes/400' }, cook)).toBeUndefined();
+  });
+
+  it('are none where the browser has no cache', async () => {
+    Reflect.deleteProperty(globalThis, 'caches');
+    await keepAnswer(menu, cook, { title: 'Sunday' });
+    await forgetAnswers();
+    expect(await keptAnswer(menu, cook)).toBeUndefined();
+  });
+});
