@@ -4,7 +4,6 @@ import { notify, useAppDispatch, useNavigate, useSession } from '@larder/shell-s
 import {
   Button,
   CloseIcon,
-  Cluster,
   Field,
   IconButton,
   MoveDownIcon,
@@ -28,6 +27,7 @@ import {
   type MenuItem,
 } from '../../shared/current-menu.model';
 import { MenuPrintButtons } from '../../shared/menu-print/menu-print';
+import { MenuActions } from '../../shared/menu-print/menu-print.parts';
 import { useCreateMenuMutation, useUpdateMenuMutation } from './home.api';
 
 const { border, color, leading, space, textSize } = theme;
@@ -91,7 +91,10 @@ function useDragging(list: RefObject<HTMLOListElement | null>, items: MenuItem[]
     const from = items.findIndex(({ id }) => id === dragged);
     const rows = [...(list.current?.children ?? [])] as HTMLElement[];
     const to = placeAt(rows, from, clientY);
-    if (dragged !== null && to !== from) dispatch(dishMoved({ id: dragged, to }));
+    if (dragged === null || to === from) return;
+    dispatch(dishMoved({ id: dragged, to }));
+    // A long menu follows to where it is dragged.
+    rows[to]?.scrollIntoView({ block: 'nearest' });
   });
   useEffect(() => {
     if (dragged === null) return;
@@ -239,7 +242,7 @@ export function MenuEditor({ onSaved }: { onSaved?: () => void }) {
       >
         {copy.menus.save}
       </Button>
-      <Cluster $gap={2}>
+      <MenuActions $gap={2}>
         <MenuPrintButtons menu={{ title, items }} />
         {(savedId !== null || items.length > 0) && (
           <Button variant="ghost" onClick={() => dispatch(menuBegun())}>
@@ -251,7 +254,7 @@ export function MenuEditor({ onSaved }: { onSaved?: () => void }) {
             {copy.menus.bringBack(setAside.title)}
           </Button>
         )}
-      </Cluster>
+      </MenuActions>
     </Stack>
   );
 }

@@ -31,6 +31,7 @@ import { DishCard } from '../../shared/dish-card';
 import { RecipeDialog } from '../../shared/dialogs';
 import { editingOf } from '../../shared/current-menu.model';
 import { MenuPrintButtons } from '../../shared/menu-print/menu-print';
+import { MenuActions } from '../../shared/menu-print/menu-print.parts';
 import { useLazyGetMenuQuery } from './menu.api';
 
 const cardsWhileLoading = 3;
@@ -106,7 +107,7 @@ export function Page() {
           kicker={copy.menus.menuTitle}
           lede={menu && copy.menus.createdOn(dayOf(menu.created_at))}
           actions={
-            <>
+            <MenuActions $gap={2}>
               <Button as={Link} to="/my-menus" variant="ghost" icon={<BackIcon />}>
                 {copy.menus.backToMenus}
               </Button>
@@ -127,7 +128,7 @@ export function Page() {
                   <MenuPrintButtons menu={{ title: menu.title, items: menu.recipes }} />
                 </>
               )}
-            </>
+            </MenuActions>
           }
         >
           {menu?.title ?? copy.menus.loadingMenu}

@@ -145,6 +145,7 @@ const Page = styled.section<{ $paper: Paper; $look: CardLook }>`
   color: black;
   color-scheme: light;
   font-family: ${font.text};
+  font-weight: 400;
   line-height: 1.25;
 
   & + & {
