@@ -1,0 +1,214 @@
+// Synthetic recipes and queries drawn from real frequencies, and what the answers are by definition.
+// BENCH_DATA names a folder with real-recipes-*.jsonl.gz (ingredients: raw lines).
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { gunzipSync } from 'node:zlib';
+import { parseIngredientLine } from '@larder/culinary';
+
+const built = new URL('../backend/dist/modules/recipes/', import.meta.url);
+export const { culinaryHierarchy } = await import(new URL('index/ingredient-hierarchy.js', built));
+const { coverOf } = await import(new URL('index/ingredient-cover.js', built));
+const { costOf, gainOf } = await import(new URL('index/ranking.js', built));
+
+const folder = process.env.BENCH_DATA;
+if (!folder) {
+  console.log('BENCH_DATA is unset: there are no real recipes to draw from, nothing was measured.');
+  process.exit(0);
+}
+
+// A fixed sequence, so that two runs measure the same.
+let state = 20_240_229;
+function random() {
+  state = (state + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+}
+const pick = (list) => list[Math.floor(random() * list.length)];
+
+function readReal() {
+  const files = readdirSync(folder).filter((name) => /^real-recipes-.*\.jsonl\.gz$/.test(name));
+  if (files.length === 0) throw new Error(`${folder} holds no real-recipes-*.jsonl.gz.`);
+  const lines = files.flatMap((name) =>
+    gunzipSync(readFileSync(join(folder, name)))
+      .toString('utf8')
+      .split('\n')
+      .filter(Boolean),
+  );
+  return lines
+    .map((line) => {
+      const ids = JSON.parse(line).ingredients.map((one) => parseIngredientLine(one).ingredientId);
+      return [...new Set(ids.filter((id) => id !== null))];
+    })
+    .filter((ids) => ids.length > 0);
+}
+
+const TYPES = ['main course', 'side dish', 'dessert', 'salad', 'soup', 'appetizer', 'breakfast'];
+const TYPE_SHARES = [0.45, 0.16, 0.14, 0.08, 0.08, 0.06, 0.03];
+
+function drawType() {
+  let left = random();
+  const at = TYPE_SHARES.findIndex((share) => (left -= share) < 0);
+  return TYPES[at === -1 ? 0 : at];
+}
+
+function drawDiets() {
+  const diets = random() < 0.53 ? ['gluten free'] : [];
+  const strictness = random();
+  if (strictness < 0.63) diets.push('pescetarian');
+  if (strictness < 0.54) diets.push('vegetarian');
+  if (strictness < 0.16) diets.push('vegan');
+  return diets;
+}
+
+function synthesizer(real) {
+  const occurrences = real.flat();
+  const recipesWith = new Map();
+  real.forEach((ids, index) => {
+    for (const id of ids) recipesWith.set(id, [...(recipesWith.get(id) ?? []), index]);
+  });
+  const companion = (id) => pick(real[pick(recipesWith.get(id))]);
+  return (id) => {
+    const ids = new Set();
+    for (const ingredient of pick(real)) {
+      const chance = random();
+      if (chance < 0.74) ids.add(ingredient);
+      else if (chance < 0.86) ids.add(companion(ingredient));
+      else if (chance < 0.88) ids.add(pick(occurrences));
+    }
+    for (let more = Math.floor(random() * 3); more > 0; more -= 1) ids.add(pick(occurrences));
+    if (ids.size === 0) ids.add(pick(occurrences));
+    return {
+      id,
+      ingredients: [...ids].map((one) => ({ anyOf: [one], optional: false })),
+      understood: true,
+      types: [drawType()],
+      diets: drawDiets(),
+      popularity: Math.floor(random() * 1_000),
+      ownerId: null,
+    };
+  };
+}
+
+const real = readReal();
+const occurrences = real.flat();
+const frequencies = new Map();
+for (const id of occurrences) frequencies.set(id, (frequencies.get(id) ?? 0) + 1);
+/** The ingredients of real recipes, the commonest first. */
+const frequent = [...frequencies].sort((left, right) => right[1] - left[1]).map(([id]) => id);
+const synthesize = synthesizer(real);
+console.log(`${real.length} real recipes, ${frequencies.size} ingredients; top 30, milliseconds`);
+
+const BATCH = 10_000;
+/** So many synthetic recipes, in batches; `keep` takes them all. */
+export async function* generate(count, keep) {
+  for (let at = 0; at < count; at += BATCH) {
+    const batch = Array.from({ length: Math.min(BATCH, count - at) }, (_, index) =>
+      synthesize(at + index + 1),
+    );
+    keep?.push(...batch);
+    yield batch;
+  }
+}
+
+export const MODES = {
+  normal: {},
+  filtered: { type: 'main course', diet: 'vegetarian' },
+  'filtered, 2 excluded': { type: 'main course', diet: 'vegetarian', excluding: 2 },
+  restricted: { restricted: true },
+};
+/** A query of so many ingredients in one of the modes. */
+export function drawQuery(length, { excluding = 0, ...mode }) {
+  const typed = new Set();
+  while (typed.size < length) typed.add(pick(occurrences));
+  const excluded = new Set();
+  while (excluded.size < excluding) {
+    const id = pick(occurrences);
+    if (!typed.has(id)) excluded.add(id);
+  }
+  return {
+    typed: [...typed],
+    pantry: mode.restricted ? frequent.slice(0, 12) : [],
+    excluded: [...excluded],
+    restricted: false,
+    type: null,
+    diet: null,
+    viewerId: null,
+    limit: 30,
+    offset: 0,
+    ...mode,
+  };
+}
+
+/** The definition of an answer, read off every recipe. */
+export function bruteForce(recipes) {
+  const count = new Map();
+  for (const { ingredients } of recipes) {
+    for (const { anyOf } of ingredients) count.set(anyOf[0], (count.get(anyOf[0]) ?? 0) + 1);
+  }
+  const price = (id) => costOf(culinaryHierarchy.roleOf(id), count.get(id) ?? 0, recipes.length);
+  const prices = new Map([...count.keys()].map((id) => [id, price(id)]));
+  const totals = recipes.map(({ ingredients }) =>
+    ingredients.reduce((sum, { anyOf }) => sum + prices.get(anyOf[0]), 0),
+  );
+  return (query) => {
+    const cover = coverOf(query.typed, query.pantry, query.restricted, culinaryHierarchy);
+    const gains = cover.fits.map(({ typed, fits }) => {
+      let using = 0;
+      for (const { ingredients } of recipes) {
+        if (ingredients.some(({ anyOf }) => fits.has(anyOf[0]))) using += 1;
+      }
+      return gainOf(culinaryHierarchy.roleOf(typed), using, recipes.length);
+    });
+    const isStaple = (id) => culinaryHierarchy.roleOf(id) === 'staple';
+    const onlyStaples = query.typed.every(isStaple);
+    const gone = new Set(query.excluded.flatMap((id) => [id, ...culinaryHierarchy.goneWith(id)]));
+    const scored = [];
+    recipes.forEach((recipe, index) => {
+      if (query.type && !recipe.types.includes(query.type)) return;
+      if (query.diet && !recipe.diets.includes(query.diet)) return;
+      const ids = recipe.ingredients.map(({ anyOf }) => anyOf[0]);
+      if (ids.some((id) => gone.has(id))) return;
+      const toBuy = ids.filter((id) => !cover.typed.has(id) && !cover.pantry.has(id));
+      if (query.restricted && toBuy.length > 0) return;
+      let score = -toBuy.reduce((sum, id) => sum + prices.get(id), 0);
+      let telling = false;
+      cover.fits.forEach(({ typed, fits }, word) => {
+        const fit = Math.max(0, ...ids.map((id) => fits.get(id) ?? 0));
+        score += (gains[word] / 8) * fit;
+        telling ||= fit > 0 && (onlyStaples || !isStaple(typed));
+      });
+      if (telling) scored.push({ id: recipe.id, score, total: totals[index], recipe });
+    });
+    scored.sort(
+      (left, right) =>
+        right.score - left.score ||
+        left.total - right.total ||
+        right.recipe.popularity - left.recipe.popularity ||
+        left.id - right.id,
+    );
+    return { ids: scored.slice(0, query.limit).map(({ id }) => id), total: scored.length };
+  };
+}
+
+/** The value below which this share of a sorted list lies. */
+export const quantile = (sorted, share) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+/** Milliseconds a query, run one after the other; `cpu` is the mean of what the process computed, whoever else did. */
+export async function timed(queries, run) {
+  const times = [];
+  const before = process.cpuUsage();
+  for (const query of queries) {
+    const start = performance.now();
+    await run(query);
+    times.push(performance.now() - start);
+  }
+  const { user, system } = process.cpuUsage(before);
+  times.sort((left, right) => left - right);
+  return {
+    p50: quantile(times, 0.5),
+    p95: quantile(times, 0.95),
+    cpu: (user + system) / 1_000 / queries.length,
+  };
+}
