@@ -1,8 +1,12 @@
 import { errorMessage } from '@larder/api-client';
-import { mealPlannerApi, type CalendarEventView } from '@larder/api-client/meal-planner';
+import {
+  mealPlannerApi,
+  type CalendarEventView,
+  type GetCalendarEventsApiArg,
+} from '@larder/api-client/meal-planner';
 import { useGetMenusQuery } from '@larder/api-client/menus';
 import { copy } from '@larder/copy';
-import { notify } from '@larder/shell-sdk';
+import { notify, useAppDispatch } from '@larder/shell-sdk';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { calendarDay, type Day } from '../../shared/calendar-day';
 import { withMoved } from './calendar.model';
@@ -14,39 +18,48 @@ export const {
 } = mealPlannerApi;
 
 const { useGetCalendarEventsQuery, useGetMealPlansQuery } = mealPlannerApi;
+const { getCalendarEvents } = mealPlannerApi.endpoints;
 
 const noEvents: CalendarEventView[] = [];
 const asked = { refetchOnMountOrArgChange: true };
+const anew = { forceRefetch: true, subscribe: false };
 
 /**
- * Moves events: each is shown where it is wanted at once, and the server is told its last place only, one call after
- * another, however fast it is moved. `refetch` reads the events anew.
+ * Moves events: each is shown where it is wanted at once, and the server is told one place after another, leaving out
+ * those that it has left again meanwhile.
  */
-function useEventMoves(refetch: () => Promise<unknown>) {
+function useEventMoves(span: GetCalendarEventsApiArg) {
   const [updateCalendarEvent] = useUpdateCalendarEventMutation();
+  const dispatch = useAppDispatch();
   const [moved, setMoved] = useState<ReadonlyMap<string, CalendarEventView>>(new Map());
   const wanted = useRef(new Map<string, CalendarEventView>());
+  const onShow = useRef(span);
+  useEffect(() => {
+    onShow.current = span;
+  }, [span]);
 
-  const settle = (id: string): void => {
-    wanted.current.delete(id);
-    setMoved(new Map(wanted.current));
+  /** True when the event has not been moved on meanwhile. */
+  const send = async (event: CalendarEventView): Promise<boolean> => {
+    const { id, ...calendarEventBody } = event;
+    const isLast = (): boolean => wanted.current.get(id) === event;
+    try {
+      await updateCalendarEvent({ id, calendarEventBody }).unwrap();
+    } catch (error) {
+      notify.error(errorMessage(error, copy.planner.eventUpdateFailed));
+    }
+    if (isLast()) await dispatch(getCalendarEvents.initiate(onShow.current, anew));
+    return isLast();
   };
   const move = async (event: CalendarEventView): Promise<void> => {
     const isBeingSent = wanted.current.has(event.id);
     wanted.current.set(event.id, event);
     setMoved(new Map(wanted.current));
     if (isBeingSent) return;
-    try {
-      for (let sent: CalendarEventView | undefined; sent !== wanted.current.get(event.id);) {
-        sent = wanted.current.get(event.id) ?? event;
-        const { id, ...calendarEventBody } = sent;
-        await updateCalendarEvent({ id, calendarEventBody }).unwrap();
-      }
-    } catch (error) {
-      notify.error(errorMessage(error, copy.planner.eventUpdateFailed));
+    for (let next: CalendarEventView | undefined = event; next;) {
+      if (await send(next)) wanted.current.delete(event.id);
+      next = wanted.current.get(event.id);
     }
-    await refetch();
-    settle(event.id);
+    setMoved(new Map(wanted.current));
   };
   return { moved, move };
 }
@@ -56,8 +69,9 @@ function useEventMoves(refetch: () => Promise<unknown>) {
  * so one that comes late is never taken for another's.
  */
 export function useCalendarData(selected: Day) {
-  const { start, end } = calendarDay.monthOf(selected);
-  const events = useGetCalendarEventsQuery({ start, end }, asked);
+  const { start } = calendarDay.monthOf(selected);
+  const span = useMemo(() => calendarDay.monthOf(start), [start]);
+  const events = useGetCalendarEventsQuery(span, asked);
   const plans = useGetMealPlansQuery(undefined, asked);
   const menus = useGetMenusQuery(undefined, asked);
   const { refetch: refetchPlans } = plans;
@@ -71,9 +85,9 @@ export function useCalendarData(selected: Day) {
     void refetchMenus();
   }, [start, refetchPlans, refetchMenus]);
 
-  const { moved, move } = useEventMoves(events.refetch);
+  const { moved, move } = useEventMoves(span);
   const kept = events.currentData ?? noEvents;
-  const shown = useMemo(() => withMoved(kept, moved, { start, end }), [kept, moved, start, end]);
+  const shown = useMemo(() => withMoved(kept, moved, span), [kept, moved, span]);
   return {
     events: shown,
     move,

@@ -380,6 +380,29 @@ describe('an event', () => {
     expect(stored()).toMatchObject({ start_date: '2026-11-11' });
   });
 
+  it('is moved on while the month is being read after the move before', async () => {
+    let isMovedOn = false;
+    const { user, stored } = withOneEvent(
+      event({ start_date: '2026-11-10', end_date: '2026-11-10' }),
+      {
+        api: {
+          'GET /meal-planner/calendar': async () => {
+            if (stored().start_date === '2026-11-11' && !isMovedOn) {
+              isMovedOn = true;
+              await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+            }
+            return answerAfter(50, [stored()]);
+          },
+        },
+      },
+    );
+    (await roast()).focus();
+    await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await waitFor(() => expect(stored()).toMatchObject({ start_date: '2026-11-12' }));
+    expect(await day('Thursday, November 12, 2026, 1 event')).toBeVisible();
+    expect(await roast()).toHaveFocus();
+  });
+
   it('takes the view along when it is moved to another month', async () => {
     const { user, location } = withOneEvent(
       event({ start_date: '2026-11-27', end_date: '2026-11-27' }),

@@ -1,19 +1,9 @@
-import {
-  DndContext,
-  DragOverlay,
-  MouseSensor,
-  pointerWithin,
-  TouchSensor,
-  useSensor,
-  useSensors,
-  type DragEndEvent,
-  type DragStartEvent,
-} from '@dnd-kit/core';
+import type { DragEndEvent, DragStartEvent } from '@dnd-kit/core';
 import type { CalendarEventView } from '@larder/api-client/meal-planner';
 import { createContext, useContext, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { calendarDay, type Day } from '../../shared/calendar-day';
-import { silentDragging } from '../../shared/silent-dragging';
+import { PointerDragging } from '../../shared/pointer-dragging';
 import { daysInWeek, movedBy } from './calendar.model';
 import { themeColors } from './event-color.parts';
 
@@ -58,37 +48,28 @@ interface EventMovingProps {
   children: ReactNode;
 }
 
-/** Lets events be dragged to other days, by mouse or with a finger that has rested on one. */
+/** Lets events be moved to other days, by dragging and by keyboard. */
 export function EventMoving({ onMove, children }: EventMovingProps) {
   const [grip, setGrip] = useState<Grip | null>(null);
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-  );
   const start = ({ active, activatorEvent }: DragStartEvent): void => {
     const event = active.data.current as CalendarEventView;
     setGrip({ event, day: grabbedDay(activatorEvent) ?? event.start_date });
   };
-  const end = ({ over }: DragEndEvent): void => {
+  const drop = ({ over }: DragEndEvent): void => {
     setGrip(null);
     if (!grip || !over || over.id === grip.day) return;
     onMove?.(movedBy(grip.event, calendarDay.daysBetween(grip.day, over.id as Day)));
   };
   return (
     <MovingContext value={onMove}>
-      <DndContext
-        sensors={sensors}
-        collisionDetection={pointerWithin}
-        accessibility={silentDragging}
-        onDragStart={start}
-        onDragEnd={end}
-        onDragCancel={() => setGrip(null)}
+      <PointerDragging
+        overlay={grip && <Dragged $color={grip.event.color}>{grip.event.title}</Dragged>}
+        onStart={start}
+        onDrop={drop}
+        onCancel={() => setGrip(null)}
       >
         {children}
-        <DragOverlay dropAnimation={null}>
-          {grip && <Dragged $color={grip.event.color}>{grip.event.title}</Dragged>}
-        </DragOverlay>
-      </DndContext>
+      </PointerDragging>
     </MovingContext>
   );
 }

@@ -1,18 +1,8 @@
-import {
-  DndContext,
-  DragOverlay,
-  MouseSensor,
-  pointerWithin,
-  TouchSensor,
-  useSensor,
-  useSensors,
-  type DragEndEvent,
-  type DragStartEvent,
-} from '@dnd-kit/core';
+import type { DragEndEvent, DragStartEvent } from '@dnd-kit/core';
 import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { silentDragging } from '../../shared/silent-dragging';
 import type { DishMove, MealSlot, PlannedDish } from '../../shared/plan-draft.model';
+import { PointerDragging } from '../../shared/pointer-dragging';
 
 /** What a dragged dish carries along. */
 export interface DraggedDish {
@@ -37,33 +27,24 @@ interface PlanDraggingProps {
   children: ReactNode;
 }
 
-/** Lets dishes be dragged from one meal to another, by mouse or with a finger that has rested on one. */
+/** Lets dishes be dragged from one meal to another. */
 export function PlanDragging({ onMove, children }: PlanDraggingProps) {
   const [dragged, setDragged] = useState<PlannedDish | null>(null);
-  const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
-  );
   const start = ({ active }: DragStartEvent): void =>
     setDragged((active.data.current as DraggedDish).dish);
-  const end = ({ active, over }: DragEndEvent): void => {
+  const drop = ({ active, over }: DragEndEvent): void => {
     setDragged(null);
     const { dish, from } = active.data.current as DraggedDish;
     if (over && over.id !== from) onMove(dish, { from, to: over.id as MealSlot });
   };
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={pointerWithin}
-      accessibility={silentDragging}
-      onDragStart={start}
-      onDragEnd={end}
-      onDragCancel={() => setDragged(null)}
+    <PointerDragging
+      overlay={dragged && <Dragged>{dragged.title}</Dragged>}
+      onStart={start}
+      onDrop={drop}
+      onCancel={() => setDragged(null)}
     >
       {children}
-      <DragOverlay dropAnimation={null}>
-        {dragged && <Dragged>{dragged.title}</Dragged>}
-      </DragOverlay>
-    </DndContext>
+    </PointerDragging>
   );
 }

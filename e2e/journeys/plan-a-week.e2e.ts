@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { call, drag, findDishes, openSubscribed, overflow } from '../fixtures/planner';
+import { expect, expectAccessible, test } from '../fixtures/test';
+
+const planner = (page: Page) => page.getByRole('region', { name: 'Weekly Meal Plan' });
+const slot = (page: Page, name: string) => planner(page).getByRole('cell', { name });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+async function openPlanner(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.getByRole('switch', { name: 'Create a Menu' }).click();
+  await expect(planner(page)).toBeVisible();
+}
+
+async function findSome(page: Page): Promise<string[]> {
+  const field = page.getByLabel('Ingredient', { exact: true });
+  for (const ingredient of ['onion', 'garlic', 'egg']) {
+    await field.fill(ingredient);
+    await field.press('Enter');
+  }
+  await page.getByRole('button', { name: 'Generate Dishes' }).click();
+  const found = page.getByRole('region', { name: 'Suggested Dishes' }).getByRole('article');
+  await expect(found.nth(1)).toBeVisible();
+  return (await found.getByRole('heading').allInnerTexts()).slice(0, 2);
+}
+
+async function plan(page: Page, title: string, day: string, meal: string): Promise<void> {
+  const article = page
+    .getByRole('region', { name: 'Suggested Dishes' })
+    .getByRole('article', { name: title, exact: true });
+  await article.getByRole('button', { name: 'View Details' }).click();
+  await dialog(page, title).getByRole('button', { name: 'Add to Plan' }).click();
+  const asked = dialog(page, 'Add to Plan');
+  await asked.getByLabel('Day').selectOption(day);
+  await asked.getByLabel('Meal').selectOption(meal);
+  await asked.getByRole('button', { name: 'Add to Plan' }).click();
+  await expect(asked).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+test('[PLANNER-1][STATE-6][CONST-4a][VALID-11b][VALID-11c][CALL-28][CALL-29][ENT-5][ERR-10b][ERR-21c] a week is planned, kept, moved, saved, opened again, changed, copied and deleted', async ({
+  page,
+  server,
+  quietPage,
+}) => {
+  test.slow();
+  quietPage.allow(/500/);
+  const cook = await openSubscribed(page, server);
+  await openPlanner(page);
+  await expect(
+    planner(page).getByRole('cell', { name: /^\w+day (Breakfast|Lunch|Dinner)$/ }),
+  ).toHaveCount(21);
+  const [first = '', second = ''] = await findSome(page);
+  await plan(page, first, 'Tuesday', 'Dinner');
+  await plan(page, second, 'Tuesday', 'Dinner');
+  await expect(slot(page, 'Tuesday Dinner').getByRole('listitem')).toHaveText([first, second]);
+
+  await page.reload();
+  await expect(slot(page, 'Tuesday Dinner').getByRole('listitem')).toHaveText([first, second]);
+  await drag(
+    page,
+    slot(page, 'Tuesday Dinner').getByRole('listitem').first(),
+    slot(page, 'Friday Lunch'),
+  );
+  await expect(slot(page, 'Friday Lunch').getByRole('listitem')).toHaveText([first]);
+  await expect(slot(page, 'Tuesday Dinner').getByRole('listitem')).toHaveText([second]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await planner(page)
+    .getByRole('button', { name: `Move ${second} from Tuesday Dinner`, exact: true })
+    .focus();
+  await page.keyboard.press('Enter');
+  const move = dialog(page, `Move ${second}`);
+  await move.getByLabel('Day').selectOption('Sunday');
+  await expectAccessible(page);
+  await move.getByRole('button', { name: 'Move', exact: true }).press('Enter');
+  await expect(slot(page, 'Sunday Dinner').getByRole('listitem')).toHaveText([second]);
+
+  const save = planner(page).getByRole('button', { name: 'Save Plan' });
+  await save.click();
+  await expect(page.getByText('Please enter a title for your meal plan.')).toBeVisible();
+  await planner(page).getByLabel('Plan name').fill('Calm week');
+  await page.route('**/api/meal-planner', (route) => route.fulfill({ status: 500, body: '' }));
+  await save.click();
+  await expect(page.getByText('Failed to save meal plan.')).toBeVisible();
+  await page.unroute('**/api/meal-planner');
+  await save.click();
+  await expect(page.getByText('Meal plan saved successfully!')).toBeVisible();
+  await expect(planner(page).getByRole('listitem')).toHaveCount(0);
+  await expect(planner(page).getByLabel('Plan name')).toHaveValue('');
+  await planner(page).getByLabel('Plan name').fill('Empty week');
+  await save.click();
+  await expect(page.getByText('Please add at least one recipe to your meal plan.')).toBeVisible();
+
+  const openSaved = async () => {
+    await planner(page).getByRole('button', { name: 'Saved Meal Plans' }).click();
+    return dialog(page, 'Saved Meal Plans');
+  };
+  let saved = await openSaved();
+  const card = saved.getByRole('article', { name: 'Calm week', exact: true });
+  await expect(card).toBeVisible();
+  await expectAccessible(page);
+  await card.getByRole('button', { name: 'View' }).click();
+  await expect(dialog(page, 'Weekly Plan').getByRole('button', { name: first })).toBeVisible();
+  await expectAccessible(page);
+  await dialog(page, 'Weekly Plan').getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(planner(page).getByLabel('Plan name')).toHaveValue('Calm week');
+  await expect(slot(page, 'Friday Lunch').getByRole('listitem')).toHaveText([first]);
+  await slot(page, 'Friday Lunch')
+    .getByRole('button', { name: `Remove ${first} from Friday Lunch` })
+    .click();
+  await planner(page).getByLabel('Plan name').fill('Calmer week');
+  await save.click();
+  await expect(planner(page).getByLabel('Plan name')).toHaveValue('');
+  const stored = await call<{ name: string; plan_data: object }[]>(
+    server,
+    cook,
+    'GET',
+    '/meal-planner',
+  );
+  expect(stored.map(({ name, plan_data }) => [name, Object.keys(plan_data)])).toEqual([
+    ['Calmer week', ['Sunday-Dinner']],
+  ]);
+  await planner(page).getByRole('button', { name: 'Back to “Empty week”' }).click();
+  await expect(planner(page).getByLabel('Plan name')).toHaveValue('Empty week');
+
+  saved = await openSaved();
+  const calmer = saved.getByRole('article', { name: 'Calmer week', exact: true });
+  await calmer.getByRole('button', { name: 'Copy' }).click();
+  await expect(saved.getByRole('article')).toHaveCount(2);
+  await calmer.getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(saved.getByRole('article')).toHaveCount(1);
+  await expect(saved.getByRole('article', { name: 'Copy of Calmer week' })).toBeVisible();
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`[PLANNER-1][STATE-6] a phone shows a day at a time, ${theme}`, async ({ page, server }) => {
+    const cook = await openSubscribed(page, server);
+    const dishes = await findDishes(server, cook);
+    const plan_data = { 'Thursday-Lunch': dishes.map(({ id }) => ({ id })) };
+    const body = { name: 'A week with a long name for a small screen', plan_data };
+    const { id } = await call<{ id: string }>(server, cook, 'POST', '/meal-planner', body);
+    await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(`/?plan=${id}`);
+    await dialog(page, 'Weekly Plan').getByRole('button', { name: 'Edit' }).click();
+    await expect(planner(page).getByRole('cell')).toHaveCount(3);
+    await planner(page).getByRole('button', { name: 'Thursday' }).click();
+    await expect(slot(page, 'Thursday Lunch').getByRole('listitem')).toHaveCount(dishes.length);
+    await expectAccessible(page);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+    const [{ title = '' } = {}] = dishes;
+    await planner(page)
+      .getByRole('button', { name: `Move ${title} from Thursday Lunch`, exact: true })
+      .click();
+    await dialog(page, `Move ${title}`).getByLabel('Day').selectOption('Monday');
+    await dialog(page, `Move ${title}`).getByRole('button', { name: 'Move', exact: true }).click();
+    await expect(slot(page, 'Monday Lunch').getByRole('listitem')).toHaveText([title]);
+    await planner(page).getByRole('button', { name: 'Saved Meal Plans' }).click();
+    await expect(dialog(page, 'Saved Meal Plans').getByRole('article')).toHaveCount(1);
+    await expectAccessible(page);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('[VALID-11a][VALID-15b][DETAIL-4] without a subscription nothing is planned or saved', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.token).toBeTruthy();
+  await openPlanner(page);
+  const [first = ''] = await findSome(page);
+  await page
+    .getByRole('article', { name: first, exact: true })
+    .getByRole('button', { name: 'View Details' })
+    .click();
+  await expect(
+    dialog(page, first).getByRole('link', { name: 'Subscribe to Add Menus' }),
+  ).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add to Plan' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await planner(page).getByRole('button', { name: 'Save Plan' }).click();
+  await expect(
+    page.getByText('Saving meal plans is a locked feature. Please subscribe.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL('/subscribe');
+});
