@@ -4,6 +4,7 @@ import { useEffect, useMemo } from 'react';
 import { Layout } from './layout/layout';
 import { useRemotes } from './remotes/remotes-context';
 import { Pages } from './routes';
+import { useIdleEnd } from './session/idle-end';
 import { StoredSessionContext } from './session/session-gate';
 
 /** Colours the browser's own bars like the page. */
@@ -23,6 +24,7 @@ export function Shell() {
     loader: { loadWidget },
   } = useRemotes();
   useBrowserColor(themePreference.theme);
+  useIdleEnd(session);
   const shell = useMemo(
     () => ({ session, themePreference, loadWidget }),
     [session, themePreference, loadWidget],

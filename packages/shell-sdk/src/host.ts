@@ -1,6 +1,7 @@
 // For whoever plays the host: the shell, a remote running alone, and the tests. Remotes have no business here.
 export { isCompatible, contractVersion } from './contract';
 export type { RegisteredRemote, RemoteDeclaration, RemoteRegistry } from './contract';
+export { idleLimit, readLastActivity, storeLastActivity } from './last-activity';
 export { ShellContext } from './shell-context';
 export type { Shell } from './shell-context';
 export { createAppStore, injectReducers } from './store';

@@ -10,21 +10,30 @@ import { copy } from '@larder/copy';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useNavigate } from 'react-router-dom';
+import { idleLimit, readLastActivity } from './last-activity';
 import type { Session } from './shell-context';
 import { useAppDispatch, userChanged } from './store';
 import { decodeUser } from './token-payload';
 
-/** Why there is no session any more: the person logged out, or the backend no longer accepts the token. */
-export type SessionEnd = 'signed-out' | 'expired';
+/** Why there is no session any more: the person logged out or left, or the backend no longer accepts the token. */
+export type SessionEnd = 'signed-out' | 'idle' | 'expired';
 
 export interface StoredSession extends Session {
   /** How the last session of this page ended; null while there is one, and when there was none. */
   ended: SessionEnd | null;
+  /** Ends the session of somebody who is not there any more, here and on the server. */
+  endIdle: () => void;
 }
 
 interface SessionState {
   token: string | null;
   ended: SessionEnd | null;
+}
+
+/** Why another tab has ended the session: the person left all of them alone, or logged out in it. */
+function endElsewhere(): SessionEnd {
+  const lastActivity = readLastActivity();
+  return lastActivity > 0 && Date.now() - lastActivity >= idleLimit ? 'idle' : 'signed-out';
 }
 
 /**
@@ -50,7 +59,7 @@ export function useStoredSession(): StoredSession {
   );
 
   useEffect(
-    () => onTokenChangedElsewhere((token) => change({ token, ended: token ? null : 'signed-out' })),
+    () => onTokenChangedElsewhere((token) => change({ token, ended: token ? null : endElsewhere() })),
     [change],
   );
 
@@ -71,13 +80,22 @@ export function useStoredSession(): StoredSession {
     [change],
   );
 
+  const end = useCallback(
+    (ended: SessionEnd) => {
+      const token = readToken();
+      clearToken();
+      if (token) void revokeSession(token);
+      change({ token: null, ended });
+    },
+    [change],
+  );
+
   const signOut = useCallback(() => {
-    const token = readToken();
-    clearToken();
-    if (token) void revokeSession(token);
-    change({ token: null, ended: 'signed-out' });
+    end('signed-out');
     void navigate('/login');
-  }, [change, navigate]);
+  }, [end, navigate]);
+
+  const endIdle = useCallback(() => end('idle'), [end]);
 
   return useMemo(() => {
     const user = state.token ? decodeUser(state.token) : null;
@@ -88,6 +106,7 @@ export function useStoredSession(): StoredSession {
       startSession,
       signOut,
       ended: state.ended,
+      endIdle,
     };
-  }, [state, startSession, signOut]);
+  }, [state, startSession, signOut, endIdle]);
 }

@@ -10,7 +10,7 @@ import { Button, Checkbox, Field, Notice, PageHeading } from '@larder/ui';
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDocumentTitle } from '../layout/document-title';
-import { useAskedPage } from '../session/session-gate';
+import { useAskedPage, useStoredSessionContext } from '../session/session-gate';
 import {
   complainAboutAuth,
   emptyFields,
@@ -22,7 +22,7 @@ import {
 import { AuthCard, Form, PasswordField, Sides, Switches } from './auth.parts';
 
 interface Message {
-  tone: 'danger' | 'success';
+  tone: 'danger' | 'info' | 'success';
   text: string;
   /** What the server says about single fields. */
   fields?: Record<string, string>;
@@ -53,7 +53,10 @@ const words: Record<AuthMode, { title: string; lede: string; submit: string; bus
 export function AuthPage({ initialMode }: { initialMode: AuthMode }): ReactNode {
   const [mode, setMode] = useState(initialMode);
   const [fields, setFields] = useState(emptyFields);
-  const [message, setMessage] = useState<Message | null>(null);
+  const { ended } = useStoredSessionContext();
+  const [message, setMessage] = useState<Message | null>(
+    ended === 'idle' && mode === 'login' ? { tone: 'info', text: copy.auth.endedIdle } : null,
+  );
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const { startSession } = useSession();

@@ -4,7 +4,7 @@ import { Navigate, useLocation, type Location } from 'react-router-dom';
 
 export const StoredSessionContext = createContext<StoredSession | null>(null);
 
-function useStoredSessionContext(): StoredSession {
+export function useStoredSessionContext(): StoredSession {
   const session = useContext(StoredSessionContext);
   if (!session) throw new Error('Rendered without a session: wrap it in StoredSessionContext.');
   return session;

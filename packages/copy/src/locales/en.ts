@@ -99,6 +99,7 @@ export const en = {
     toLogin: 'Already have an account? Log in',
     toForgot: 'Forgot password?',
     backToLogin: 'Back to log in',
+    endedIdle: 'You were logged out after ten minutes without activity.',
     resetTitle: 'Reset password',
     resetLede: 'Choose a new password for your account.',
     newPassword: 'New password',

@@ -1,0 +1,116 @@
+import { storeLastActivity } from '@larder/shell-sdk/host';
+import { testUser, tokenFor } from '@larder/shell-sdk/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderApp } from '../app.testing';
+
+const minute = 60_000;
+const message = 'You were logged out after ten minutes without activity.';
+const token = tokenFor(testUser);
+
+beforeAll(() => {
+  window.scrollTo = () => {};
+});
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const pass = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+const endElsewhere = (): void => {
+  localStorage.removeItem('token');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+};
+const isSignedIn = () => localStorage.getItem('token') !== null;
+
+async function open(path = '/settings') {
+  const app = renderApp({
+    path,
+    api: { 'POST /auth/logout': () => null, 'POST /auth/login': () => ({ token }) },
+  });
+  await screen.findByRole('heading', { name: 'Settings', level: 1 });
+  await waitFor(() => expect(localStorage.getItem('last-activity')).not.toBeNull());
+  return app;
+}
+
+describe('somebody who leaves', () => {
+  it('[STATE-1c][CONST-6e] is logged out after ten minutes, here and on the server, and led back after the next login', async () => {
+    const { user, requests } = await open();
+    await pass(10 * minute - 1_000);
+    expect(isSignedIn()).toBe(true);
+    await pass(1_000);
+    expect(isSignedIn()).toBe(false);
+    expect(location.pathname).toBe('/login');
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    await waitFor(() =>
+      expect(requests).toContainEqual(
+        expect.objectContaining({ path: '/auth/logout', authorization: `Bearer ${token}` }),
+      ),
+    );
+    await user.type(screen.getByLabelText('Email'), testUser.email);
+    await user.type(screen.getByLabelText('Password'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
+  });
+
+  it('[STATE-1c] stays as long as mouse, keyboard, touch or scrolling show that they are there', async () => {
+    await open();
+    const signs = [
+      () => fireEvent.mouseMove(document.body),
+      () => fireEvent.keyDown(document.body, { key: 'a' }),
+      () => fireEvent.touchStart(document.body),
+      () => fireEvent.scroll(document.body),
+    ];
+    for (const sign of signs) {
+      await pass(9 * minute);
+      sign();
+    }
+    await pass(10 * minute - 1);
+    expect(isSignedIn()).toBe(true);
+    await pass(1);
+    expect(isSignedIn()).toBe(false);
+  });
+
+  it('[STATE-1c] is kept by what they do in another tab, and tells the others of their last moment', async () => {
+    await open();
+    await pass(9 * minute);
+    storeLastActivity(Date.now());
+    await pass(9 * minute);
+    expect(isSignedIn()).toBe(true);
+    fireEvent.mouseMove(document.body);
+    await pass(400);
+    fireEvent.mouseMove(document.body);
+    const last = Date.now();
+    await pass(1_000);
+    expect(Number(localStorage.getItem('last-activity'))).toBe(last);
+    await pass(10 * minute - 1_001);
+    expect(isSignedIn()).toBe(true);
+    await pass(1);
+    expect(isSignedIn()).toBe(false);
+  });
+
+  it('[STATE-1c] reads the same when another tab has ended the session first', async () => {
+    await open();
+    jest.setSystemTime(Date.now() + 10 * minute);
+    endElsewhere();
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+    expect(location.pathname).toBe('/login');
+  });
+
+  it('[STATE-1c] is logged out by the first touch after the machine has slept', async () => {
+    await open();
+    jest.setSystemTime(Date.now() + 11 * minute);
+    act(() => void fireEvent.mouseMove(document.body));
+    expect(isSignedIn()).toBe(false);
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+  });
+
+  it('[STATE-1b][STATE-1c] is told nothing after logging out in another tab', async () => {
+    await open();
+    endElsewhere();
+    expect(location.pathname).toBe('/login');
+    await pass(11 * minute);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});

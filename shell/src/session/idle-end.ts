@@ -1,0 +1,25 @@
+import type { StoredSession } from '@larder/shell-sdk/host';
+import { useEffect } from 'react';
+import { withRetries } from '../remotes/retry';
+
+/** Ends the session of people who leave; the watch is no part of the login page, where nobody is to be logged out. */
+export function useIdleEnd({ isAuthenticated, endIdle }: StoredSession): void {
+  useEffect(() => {
+    if (!isAuthenticated) return undefined;
+    let stop = (): void => {};
+    let stopped = false;
+    const begin = async (): Promise<void> => {
+      const { watchIdleness } = await withRetries(
+        () => import('./idle-watch'),
+        () => true,
+      );
+      if (!stopped) stop = watchIdleness(endIdle);
+    };
+    // Without the watch the session still ends on the server; the next page that is opened tries again.
+    begin().catch(() => {});
+    return () => {
+      stopped = true;
+      stop();
+    };
+  }, [isAuthenticated, endIdle]);
+}

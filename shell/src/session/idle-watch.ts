@@ -1,0 +1,66 @@
+import { idleLimit, readLastActivity, storeLastActivity } from '@larder/shell-sdk/host';
+
+const signs = ['mousedown', 'mousemove', 'wheel', 'keydown', 'touchstart', 'touchmove', 'scroll'];
+/** How often the other tabs are told that somebody is here. */
+const tellEvery = 1_000;
+
+/**
+ * Calls `onIdle` once nobody has touched mouse, keyboard or screen, or scrolled, for ten minutes in any tab of the
+ * browser. Opening a page counts as well. Returns the way to stop.
+ */
+export function watchIdleness(onIdle: () => void): () => void {
+  let latest = Date.now();
+  let deadline: ReturnType<typeof setTimeout> | undefined;
+  let telling: ReturnType<typeof setTimeout> | undefined;
+  let stopped = false;
+
+  const tell = (): void => {
+    if (telling !== undefined) return;
+    const told = latest;
+    storeLastActivity(told);
+    telling = setTimeout(() => {
+      telling = undefined;
+      // What came meanwhile, so that the others know the last moment itself.
+      if (latest > told) tell();
+    }, tellEvery);
+  };
+
+  const check = (): void => {
+    clearTimeout(deadline);
+    const left = Math.max(latest, readLastActivity()) + idleLimit - Date.now();
+    if (left > 0) {
+      deadline = setTimeout(check, Math.min(left, idleLimit));
+    } else {
+      stop();
+      onIdle();
+    }
+  };
+
+  const onActivity = (): void => {
+    // A machine that was asleep has run no timer: the first touch comes too late.
+    if (Date.now() - latest >= idleLimit) check();
+    if (stopped) return;
+    latest = Date.now();
+    tell();
+  };
+
+  const onVisible = (): void => {
+    if (document.visibilityState === 'visible') check();
+  };
+
+  const stop = (): void => {
+    stopped = true;
+    clearTimeout(deadline);
+    clearTimeout(telling);
+    for (const sign of signs) window.removeEventListener(sign, onActivity, { capture: true });
+    document.removeEventListener('visibilitychange', onVisible);
+  };
+
+  for (const sign of signs) {
+    window.addEventListener(sign, onActivity, { capture: true, passive: true });
+  }
+  document.addEventListener('visibilitychange', onVisible);
+  tell();
+  check();
+  return stop;
+}
