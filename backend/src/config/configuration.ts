@@ -36,7 +36,13 @@ export class Configuration {
     certFingerprints: readonly string[];
   };
   readonly spoonacular: { apiKey?: string; apiBase?: string };
-  readonly languageModel: { apiBase?: string; apiKey?: string; model?: string };
+  readonly languageModel: {
+    apiBase?: string;
+    apiKey?: string;
+    model?: string;
+    /** Milliseconds for a dish, all further tries included; somebody is waiting. */
+    timeout: number;
+  };
   readonly clockAheadDays: number;
   readonly limits: { menus: number; groceryLists: number };
   readonly remotesDir: string;
@@ -87,6 +93,7 @@ export class Configuration {
       apiBase: environment.LLM_API_BASE,
       apiKey: environment.LLM_API_KEY,
       model: environment.LLM_MODEL,
+      timeout: 25_000,
     };
     this.clockAheadDays = environment.CLOCK_AHEAD_DAYS;
     this.limits = { menus: environment.MENU_LIMIT, groceryLists: environment.LIST_LIMIT };

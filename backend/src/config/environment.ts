@@ -109,9 +109,14 @@ export const environmentSchema = z.object({
     .describe('Reserved: another address of that provider, for tests.'),
   LLM_API_BASE: address
     .optional()
-    .describe('Reserved for a service that composes dishes; without effect so far.'),
-  LLM_API_KEY: z.string().optional().describe('Reserved: key of that service.'),
-  LLM_MODEL: z.string().optional().describe('Reserved: model that service shall use.'),
+    .describe(
+      'A service that speaks the chat completions protocol, up to and without /chat/completions; with LLM_MODEL it composes dishes.',
+    ),
+  LLM_API_KEY: z.string().optional().describe('Key of that service, sent as a bearer token.'),
+  LLM_MODEL: z
+    .string()
+    .optional()
+    .describe('Model that service shall use; unset: the built-in composer makes all dishes.'),
   MENU_LIMIT: count.default(25).describe('Saved menus a user may keep; 0 is unlimited.'),
   LIST_LIMIT: count.default(25).describe('Saved grocery lists a user may keep; 0 is unlimited.'),
   CORS_ORIGINS: list.default([]).describe('Other origins that may call the API, by commas.'),

@@ -26,6 +26,14 @@ describe('the ingredient table', () => {
     expect(Math.max(...ingredients.map((entry) => entry.id))).toBeLessThan(65_536);
   });
 
+  it('replaces the last word in the plural, or all of them', () => {
+    const pluralOf = (name: string) => allIngredients().find((one) => one.name === name)?.plural;
+    expect(pluralOf('carrot')).toBe('carrots');
+    expect(pluralOf('bay leaf')).toBe('bay leaves');
+    expect(pluralOf('rack of lamb')).toBe('racks of lamb');
+    expect(pluralOf('red pepper flakes')).toBe('red pepper flakes');
+  });
+
   it('finds every ingredient by its name, its plural and each alias', () => {
     const lost = ingredients.flatMap((entry) =>
       [entry.name, entry.plural, ...entry.aliases].filter(

@@ -137,6 +137,7 @@ const FACT_WORDS: Record<string, (facts: Facts) => void> = {
 function pluralOf(name: string, ending: string | undefined): string {
   if (ending === undefined) return name;
   if (ending === 's' || ending === 'es') return name + ending;
+  if (ending.includes(' ')) return ending;
   const lastSpace = name.lastIndexOf(' ');
   return name.slice(0, lastSpace + 1) + ending;
 }

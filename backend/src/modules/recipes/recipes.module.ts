@@ -5,6 +5,9 @@ import { ReadinessChecks } from '../../common/readiness.js';
 import { PantryModule } from '../pantry/pantry.module.js';
 import { catalogueFolder } from './catalogue/catalogue-folder.js';
 import { CatalogueLoader } from './catalogue/catalogue-loader.js';
+import { LanguageModelDishes } from './composer/language-model-dishes.js';
+import { RecipeGeneratorController } from './composer/recipe-generator.controller.js';
+import { RecipeGeneratorService } from './composer/recipe-generator.service.js';
 import { Favourite } from './entities/favourite.entity.js';
 import { RecipeChange } from './entities/recipe-change.entity.js';
 import { RecipeFeed } from './entities/recipe-feed.entity.js';
@@ -27,10 +30,17 @@ import { RecipesService } from './recipes.service.js';
     TypeOrmModule.forFeature([Recipe, RecipeChange, RecipeFeed, RecipeIngredient, Favourite]),
     PantryModule,
   ],
-  controllers: [RecipesController, IngredientsController, PicturesController],
+  controllers: [
+    RecipeGeneratorController,
+    RecipesController,
+    IngredientsController,
+    PicturesController,
+  ],
   providers: [
     CatalogueLoader,
+    LanguageModelDishes,
     RecipeChangesRepository,
+    RecipeGeneratorService,
     RecipeIndexFeed,
     RecipeSearchService,
     RecipeWriter,

@@ -253,6 +253,26 @@ export class RecipesRepository {
     );
   }
 
+  /** Ids of what was composed for a person, but for the newest ones and what has been taken out of search. */
+  async olderComposed(ownerId: string, newest: number): Promise<number[]> {
+    const rows = await this.recipes.find({
+      select: { id: true },
+      where: { source: 'composed', ownerId, retiredAt: IsNull() },
+      order: { id: 'DESC' },
+      skip: newest,
+    });
+    return rows.map(({ id }) => id);
+  }
+
+  /** The keys of all dishes that were composed for a person. */
+  async composedKeysOf(ownerId: string): Promise<Set<string>> {
+    const rows = await this.recipes.find({
+      select: { id: true, sourceKey: true },
+      where: { source: 'composed', ownerId },
+    });
+    return new Set(rows.map(({ sourceKey }) => sourceKey));
+  }
+
   async addFavourite(userId: string, recipeId: number): Promise<void> {
     await this.favourites
       .createQueryBuilder()

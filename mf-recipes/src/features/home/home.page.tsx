@@ -12,6 +12,7 @@ import {
 } from '../../shared/current-menu.model';
 import { PantryDialog, RecipeDialog } from '../../shared/dialogs';
 import type { RecipeSummaryView } from '@larder/api-client/recipes';
+import { ComposeAsWell, ComposeInstead } from './compose-dish.parts';
 import { CurrentMenuPanel } from './current-menu.parts';
 import { EntryPanel } from './entry-panel.parts';
 import { useLazySearchRecipesQuery } from './home.api';
@@ -169,6 +170,8 @@ export function Page() {
                 onRetry={() => void generate(current)}
                 onMore={() => void showMore()}
                 onOpen={setOpened}
+                instead={<ComposeInstead question={question} onComposed={setOpened} />}
+                besides={<ComposeAsWell question={question} onComposed={setOpened} />}
               />
             ) : (
               <Starters

@@ -577,6 +577,91 @@ it('[DISH-2] does not tell somebody on another page that nothing was found', asy
   }
 });
 
+describe('composing a dish', () => {
+  const composed = { ...friedRiceDetail, id: 90, title: 'Leek and Potato Soup' };
+  const compose = (name = 'Compose a dish') => screen.findByRole('button', { name });
+  const nothing = { 'GET /recipes/search': () => found([]) };
+
+  it('[CALL-2][DISH-2] stands where nothing was found and opens what it composed', async () => {
+    let answer!: (body: unknown) => void;
+    const held = new Promise((resolve) => (answer = resolve));
+    const { user, requests } = show({
+      session: 'subscribed',
+      api: {
+        ...nothing,
+        'POST /recipes/generate': () => held,
+        'GET /recipes/:id': () => composed,
+      },
+    });
+    await user.type(field(), 'leek{Enter}potato{Enter}{Enter}');
+    expect(
+      await screen.findByText('No recipes found matching your ingredients. Try adding more!'),
+    ).toBeVisible();
+    await user.click(await compose());
+    expect(await compose('Composing…')).toBeDisabled();
+    expect(requests.at(-1)).toMatchObject({
+      method: 'POST',
+      path: '/recipes/generate',
+      body: { ingredients: 'leek,potato', dietaryRestrictions: '' },
+    });
+    answer(composed);
+    expect(await screen.findByRole('dialog', { name: 'Leek and Potato Soup' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(await compose('Compose another dish')).toBeEnabled();
+  });
+
+  it('[CALL-2] keeps to the type, the diet and what is excluded', async () => {
+    const { user, requests } = show({
+      session: 'subscribed',
+      api: { 'POST /recipes/generate': () => composed },
+    });
+    await user.type(field(), 'leek{Enter}');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Recipe Type' }), 'soup');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Diet' }), 'vegan');
+    await user.type(screen.getByRole('combobox', { name: 'Exclude ingredient' }), 'celery{Enter}');
+    await user.click(generateButton());
+    await user.click(await compose());
+    await waitFor(() =>
+      expect(requests.find(({ path }) => path === '/recipes/generate')?.body).toEqual({
+        ingredients: 'leek',
+        recipeType: 'soup',
+        dietaryRestrictions: 'vegan,celery',
+      }),
+    );
+  });
+
+  it('[ERR-7][ERR-1] logs a failure and says what the server said', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const message =
+      'We cannot make one good dish of these ingredients; try others, or fewer of them.';
+    const { user } = show({
+      session: 'subscribed',
+      api: {
+        ...nothing,
+        'POST /recipes/generate': () => failWith({ status: 400, code: 'dish_impossible', message }),
+      },
+    });
+    await user.type(field(), 'salmon{Enter}chocolate{Enter}{Enter}');
+    await user.click(await compose());
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(log).toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    log.mockRestore();
+  });
+
+  it('[CALL-2][ROLE-3c] is locked without a subscription', async () => {
+    const { user, requests } = show({ api: nothing });
+    await user.type(field(), 'leek{Enter}{Enter}');
+    const button = await compose();
+    expect(button).toHaveAccessibleDescription('Premium feature');
+    await user.click(button);
+    expect(
+      await screen.findByText('This is a premium feature. Please subscribe to use it.'),
+    ).toBeVisible();
+    expect(requests.some(({ path }) => path === '/recipes/generate')).toBe(false);
+  });
+});
+
 describe('menu creator or meal planner', () => {
   const planner: TestShellOptions['widgets'] = {
     'planner/weekly-plan': async () => ({

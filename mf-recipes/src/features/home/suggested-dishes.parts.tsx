@@ -11,7 +11,7 @@ import {
   Stack,
   theme,
 } from '@larder/ui';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { DishCard } from '../../shared/dish-card';
 import type { FoundRecipeView, RecipeSearchView } from '@larder/api-client/recipes';
@@ -111,6 +111,10 @@ export interface SuggestedDishesProps {
   onRetry: () => void;
   onMore: () => void;
   onOpen: (recipe: FoundRecipeView) => void;
+  /** What to do where there is nothing to show. */
+  instead: ReactNode;
+  /** What to do besides, where there is. */
+  besides: ReactNode;
 }
 
 /** [DISH-1][DISH-2] What can be cooked, best first. */
@@ -122,6 +126,8 @@ export function SuggestedDishes({
   onRetry,
   onMore,
   onOpen,
+  instead,
+  besides,
 }: SuggestedDishesProps) {
   const headingId = useId();
   const shown = loading || failure ? undefined : found;
@@ -147,7 +153,9 @@ export function SuggestedDishes({
       )}
       {shown &&
         (shown.recipes.length === 0 ? (
-          <EmptyState headingLevel={3}>{copy.recipes.noRecipes}</EmptyState>
+          <EmptyState headingLevel={3} action={instead}>
+            {copy.recipes.noRecipes}
+          </EmptyState>
         ) : (
           <Stack $gap={6}>
             <Grid>
@@ -176,6 +184,7 @@ export function SuggestedDishes({
                 </Button>
               </Cluster>
             )}
+            {besides}
           </Stack>
         ))}
     </Region>

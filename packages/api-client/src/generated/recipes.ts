@@ -28,6 +28,20 @@ const injectedRtkApi = api
         }),
         providesTags: ["recipes"],
       }),
+      generateRecipe: build.mutation<
+        GenerateRecipeApiResponse,
+        GenerateRecipeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/recipes/generate`,
+          method: "POST",
+          body: queryArg.generateRecipeBody,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["recipes"],
+      }),
       searchRecipes: build.query<SearchRecipesApiResponse, SearchRecipesApiArg>(
         {
           query: (queryArg) => ({
@@ -88,6 +102,12 @@ export type GetRecipesApiResponse = /** status 200 Success */ RecipesView;
 export type GetRecipesApiArg = {
   /** Comma list of up to 100 recipe ids. */
   ids: string;
+};
+export type GenerateRecipeApiResponse = /** status 201 Success */ RecipeView;
+export type GenerateRecipeApiArg = {
+  /** The same key and body within 24 hours are answered with the first result. */
+  "Idempotency-Key"?: string;
+  generateRecipeBody: GenerateRecipeBody;
 };
 export type SearchRecipesApiResponse =
   /** status 200 Success */ RecipeSearchView;
@@ -154,6 +174,10 @@ export type ErrorCode =
   | "conflict"
   | "credentials_required"
   | "current_password_required"
+  | "dish_conflict"
+  | "dish_impossible"
+  | "dish_ingredients_unknown"
+  | "dish_restriction_unknown"
   | "email_invalid"
   | "email_required"
   | "email_taken"
@@ -247,6 +271,23 @@ export type RecipeView = {
   sourceUrl: string | null;
 };
 export type RecipesView = RecipeView[];
+export type GenerateRecipeBody = {
+  /** Up to 50 ingredients, as a list or a comma list. */
+  ingredients: string[] | string;
+  recipeType?:
+    | "all"
+    | "main course"
+    | "side dish"
+    | "dessert"
+    | "appetizer"
+    | "salad"
+    | "soup"
+    | "breakfast";
+  /** Diets, and what to leave out: "vegan", "gluten free", "no peanuts", "dairy-free", as a list or a comma list. */
+  dietaryRestrictions?: string[] | string;
+  /** Makes the built-in composer answer the same request with the same dish. */
+  seed?: number;
+};
 export type FoundRecipeView = {
   id: number;
   title: string;
@@ -291,6 +332,7 @@ export const {
   useLazySuggestIngredientsQuery,
   useGetRecipesQuery,
   useLazyGetRecipesQuery,
+  useGenerateRecipeMutation,
   useSearchRecipesQuery,
   useLazySearchRecipesQuery,
   useGetFavouritesQuery,

@@ -18,6 +18,18 @@ function shoppingOf(names: readonly string[]): string {
   return `buy ${new Intl.ListFormat('en-CA').format(names)}`;
 }
 
+interface ComposedFrom {
+  uses: readonly string[];
+  adds: readonly string[];
+  leavesOut: readonly string[];
+}
+
+function namedUpTo(names: readonly string[], most: number): string {
+  const more = names.length - most;
+  const named = more > 0 ? [...names.slice(0, most), `${more} more`] : names;
+  return new Intl.ListFormat('en-CA').format(named);
+}
+
 /**
  * Every sentence a person can read, in English, by area. Values are sentences or small functions of what varies.
  * Find a sentence here and its key finds the screen.
@@ -193,6 +205,12 @@ export const en = {
       total === 1 ? '1 dish' : shown < total ? `${shown} of ${total} dishes` : `${total} dishes`,
     showMore: 'Show more dishes',
     loadingMore: 'Loading more dishes…',
+    compose: 'Compose a dish',
+    composeAnother: 'Compose another dish',
+    composing: 'Composing…',
+    composeInstead: 'Or let Larder write a recipe for exactly what you have.',
+    composeAsWell: 'None of these? Larder can write a recipe for exactly what you have.',
+    composeFailed: 'The dish could not be composed. Please try again.',
     viewDetails: 'View Details',
     minutes: (minutes: number) => {
       const hours = Math.floor(minutes / 60);
@@ -714,6 +732,21 @@ export const en = {
   },
   /** What the API says when it did something. */
   api: {
+    /** What stands above a dish that was composed: an honest list of where its ingredients come from. */
+    dishComposed: ({ uses, adds, leavesOut }: ComposedFrom) => {
+      const needs = adds.length > 0 ? `; you also need ${namedUpTo(adds, 8)}` : '';
+      const without = leavesOut.length > 0 ? ` It leaves out ${namedUpTo(leavesOut, 8)}.` : '';
+      return `Composed for you from ${namedUpTo(uses, 8)}${needs}.${without}`;
+    },
+    dishWithout: {
+      dish_conflict: (names: readonly string[]) =>
+        `This does not fit: ${new Intl.ListFormat('en-CA').format(names)}.`,
+      dish_impossible: () => 'Try others, or fewer of them.',
+      dish_ingredients_unknown: (names: readonly string[]) =>
+        `We do not know ${new Intl.ListFormat('en-CA').format(names)}.`,
+    },
+    restrictionUnknown: (names: readonly string[]) =>
+      `We cannot promise to keep to ${new Intl.ListFormat('en-CA').format(names)}.`,
     registered: 'Your account has been created. You can log in now.',
     usernameChanged: 'Your username has been changed.',
     groceryListSaved: 'List saved successfully!',
@@ -766,6 +799,13 @@ export const en = {
     conflict: 'Somebody changed this in the meantime. Reload and try again.',
     credentials_required: 'Email and password are required.',
     current_password_required: 'Please enter your current password.',
+    dish_conflict:
+      'One of your ingredients does not fit the diet, or is to be left out; remove one or the other.',
+    dish_impossible:
+      'We cannot make one good dish of these ingredients; try others, or fewer of them.',
+    dish_ingredients_unknown: 'We know none of these ingredients, so no dish can be made of them.',
+    dish_restriction_unknown:
+      'We cannot promise to keep to one of these restrictions; name a diet, or an ingredient to leave out.',
     email_invalid: 'Invalid email format.',
     email_required: 'Email is required.',
     email_taken: 'An account with this email already exists.',

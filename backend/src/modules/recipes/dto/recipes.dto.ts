@@ -32,6 +32,13 @@ const ingredientList = () =>
       error: recipeErrors.ingredient_too_long,
     });
 
+/** The same as a list, or as a comma list in one string. */
+const listOrCommaList = () =>
+  z
+    .union([z.array(z.string()), z.string()])
+    .transform((given) => (typeof given === 'string' ? given : given.join(',')))
+    .pipe(ingredientList());
+
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 
 export const searchQuery = z.strictObject({
@@ -58,6 +65,29 @@ export const searchQuery = z.strictObject({
 });
 
 export type SearchQuery = z.infer<typeof searchQuery>;
+
+export const generateBody = z
+  .strictObject({
+    ingredients: listOrCommaList()
+      .refine((entries) => entries.length > 0, { error: recipeErrors.ingredients_required })
+      .meta({ description: 'Up to 50 ingredients, as a list or a comma list.' }),
+    recipeType: z.enum(RECIPE_TYPES).default('all'),
+    dietaryRestrictions: listOrCommaList().default([]).meta({
+      description:
+        'Diets, and what to leave out: "vegan", "gluten free", "no peanuts", "dairy-free", as a list or a comma list.',
+    }),
+    seed: z
+      .int()
+      .min(0)
+      .max(2 ** 31 - 1)
+      .optional()
+      .meta({
+        description: 'Makes the built-in composer answer the same request with the same dish.',
+      }),
+  })
+  .meta({ id: 'GenerateRecipeBody' });
+
+export type GenerateBody = z.infer<typeof generateBody>;
 
 export const recipeIdParameter = z
   .string()

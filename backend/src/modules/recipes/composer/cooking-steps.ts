@@ -1,0 +1,230 @@
+import type { DishKit } from './dish-kit.js';
+import type { Food, Kind, Method } from './food.js';
+import { listed, titled } from './phrases.js';
+
+/** Foods that go into the pot together, and how long until the next do, or the end. */
+export interface Stage {
+  readonly foods: readonly Food[];
+  readonly minutes: number;
+}
+
+// Nobody goes to the stove twice within three minutes.
+const together = 3;
+
+/** What takes longest goes in first, so that all is done at once. */
+export function stagesOf(foods: readonly Food[], method: Method): Stage[] {
+  const timed = foods
+    .map((food) => ({ food, minutes: food.minutes[method] ?? 5 }))
+    .sort((left, right) => right.minutes - left.minutes);
+  const groups: { foods: Food[]; minutes: number }[] = [];
+  for (const { food, minutes } of timed) {
+    const group = groups.at(-1);
+    if (group && group.minutes - minutes <= together) group.foods.push(food);
+    else groups.push({ foods: [food], minutes });
+  }
+  return groups.map((group, index) => ({
+    foods: group.foods,
+    minutes: group.minutes - (groups[index + 1]?.minutes ?? 0),
+  }));
+}
+
+export function isOf(food: Food, ...kinds: readonly Kind[]): boolean {
+  return food.kinds.some((kind) => kinds.includes(kind));
+}
+
+export function minutes(count: number): string {
+  return count === 1 ? '1 minute' : `${count} minutes`;
+}
+
+const DONE: readonly (readonly [kinds: readonly Kind[], done: string])[] = [
+  [['fish'], 'opaque and flaking easily'],
+  [['shellfish'], 'just cooked through'],
+  [['poultry', 'quick', 'sausage', 'mince'], 'cooked through'],
+  [['stewing'], 'very tender'],
+  [['root', 'lentil', 'firm', 'rice', 'grain'], 'tender'],
+];
+
+/** "until the chicken is cooked through": when a stage is done; the food is named only where there are others. */
+export function doneness(kit: DishKit, foods: readonly Food[]): string {
+  for (const [kinds, done] of DONE) {
+    const telling = foods.find((food) => isOf(food, ...kinds));
+    if (!telling) continue;
+    return foods.length === 1
+      ? `until ${done}`
+      : `until ${kit.the(telling)} ${kit.is(telling)} ${done}`;
+  }
+  return foods.every((food) => isOf(food, 'leaf')) ? 'until wilted' : 'until heated through';
+}
+
+/** The steps of a pot that simmers: each stage in its turn. `opening` says what is in the pot before. */
+export function simmer(kit: DishKit, foods: readonly Food[], opening: string): void {
+  const stages = stagesOf(foods, 'simmer');
+  const [first] = stages;
+  if (!first) {
+    kit.step(opening, 'Bring to a boil, lower the heat and simmer for 10 minutes.');
+    return;
+  }
+  stages.forEach((stage, index) => {
+    const last = index === stages.length - 1;
+    const end = last ? `, ${doneness(kit, stage.foods)}` : '';
+    const gentle = stage.foods.some((food) => isOf(food, 'fish')) ? ', without stirring' : '';
+    if (index === 0) {
+      const only = first.minutes <= 3;
+      kit.step(
+        only && opening !== '' && `${opening} Bring to a boil.`,
+        !only && opening !== '' && opening,
+        only
+          ? `Add ${kit.the(...stage.foods)} and simmer for ${minutes(stage.minutes)}${gentle}${end}.`
+          : `Add ${kit.the(...stage.foods)}, bring to a boil, then lower the heat, cover and simmer for ${minutes(stage.minutes)}${gentle}${end}.`,
+      );
+    } else {
+      kit.step(
+        `Add ${kit.the(...stage.foods)} and simmer for ${minutes(stage.minutes)} more${gentle}${end}.`,
+      );
+    }
+  });
+}
+
+/** One sentence for each stage in a hot pan. */
+export function fry(kit: DishKit, foods: readonly Food[], verb = 'stir-fry'): string[] {
+  const stages = stagesOf(foods, 'fry');
+  return stages.map((stage, index) => {
+    const last = index === stages.length - 1;
+    const end = last ? `, ${doneness(kit, stage.foods)}` : '';
+    return `Add ${kit.the(...stage.foods)} and ${verb} for ${minutes(stage.minutes)}${index > 0 ? ' more' : ''}${end}.`;
+  });
+}
+
+/** How meat and the like take their first colour. */
+export function browned(kit: DishKit, food: Food): string {
+  const name = kit.the(food);
+  const it = kit.isMany(food) ? 'them' : 'it';
+  if (isOf(food, 'cured')) return `Add ${name} and cook for 5 minutes, until crisp at the edges.`;
+  if (isOf(food, 'mince')) {
+    return `Add ${name} and cook for 7 minutes, breaking ${it} up with a spoon, until browned.`;
+  }
+  if (isOf(food, 'stewing')) {
+    return `Add ${name} in a single layer and cook for 8 minutes, turning, until browned all over.`;
+  }
+  const time = food.minutes.fry ?? 6;
+  return `Add ${name} and cook for ${minutes(time)}, turning now and then, until golden.`;
+}
+
+/** Fat, and what is softened in it. */
+export function softened(kit: DishKit, vessel: string, first: readonly Food[] = []): string | null {
+  const fat = kit.fat();
+  if (!fat) return null;
+  const aromatics = kit.aromatics();
+  return [
+    `Heat ${kit.the(fat)} in a ${vessel} over medium heat.`,
+    ...first.map((food) => browned(kit, food)),
+    aromatics.length > 0 &&
+      `Add ${kit.the(...aromatics)} and cook for 6 minutes, stirring often, until soft.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Garlic, spices, salt and pepper, which only need to smell. */
+export function bloomed(kit: DishKit, ...also: readonly (Food | null | undefined)[]): string {
+  const all = [...kit.pungents(), ...kit.spices(), ...also, kit.salt(), kit.pepper()];
+  return `Add ${kit.the(...all)} and cook for 1 minute, stirring, until fragrant.`;
+}
+
+const WATER_FOR: Readonly<Record<string, string>> = {
+  rice: '2 1/4 cups',
+  'basmati rice': '2 1/4 cups',
+  'jasmine rice': '2 cups',
+  'sushi rice': '2 cups',
+  'brown rice': '3 cups',
+  'black rice': '3 cups',
+  quinoa: '1 3/4 cups',
+  bulgur: '2 cups',
+  couscous: '1 1/4 cups',
+  millet: '2 cups',
+  buckwheat: '2 cups',
+};
+
+/** How rice or a grain cooks by itself; null where there is no water to cook it in. */
+export function cookedGrain(kit: DishKit, grain: Food): string | null {
+  const amount = WATER_FOR[grain.name];
+  const time = grain.minutes.simmer ?? 15;
+  const name = kit.the(grain);
+  if (amount === undefined) {
+    return `Cook ${name} in a pot of boiling salted water for ${minutes(time)}, until tender, and drain.`;
+  }
+  const water = kit.water(amount);
+  if (!water) return null;
+  if (grain.name === 'couscous') {
+    return `Bring ${kit.the(water)} to a boil in a saucepan, stir in ${name}, take off the heat, cover and let stand for ${minutes(time)}. Fluff with a fork.`;
+  }
+  return `Bring ${kit.the(grain, water)} to a boil in a saucepan. Cover, lower the heat and cook for ${minutes(time)}, then let stand, covered, for 5 minutes. Fluff with a fork.`;
+}
+
+/** A sentence that goes on after "Meanwhile,". */
+export function lowered(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+}
+
+/** "the oil, salt and lemon juice", or "the oil and salt with the zest and juice of the lemon". */
+export function mixed(
+  kit: DishKit,
+  foods: readonly (Food | null | undefined)[],
+  sour: Food | null | undefined,
+): string {
+  if (!sour || !isOf(sour, 'citrus')) return kit.the(...foods, sour);
+  return `${kit.the(...foods)} with ${kit.juiceOf(sour)}`;
+}
+
+/** "Scatter with the parsley and walnuts and serve." */
+export function served(kit: DishKit, how: string, ...over: readonly Food[]): string {
+  return over.length > 0 ? `${how}, scattered with ${kit.the(...over)}.` : `${how}.`;
+}
+
+const TITLE_NAMES: Readonly<Record<string, string>> = {
+  'chicken breast': 'chicken',
+  'chicken thigh': 'chicken',
+  'ground chicken': 'chicken',
+  'ground turkey': 'turkey',
+  'turkey breast': 'turkey',
+  'ground beef': 'beef',
+  'ground pork': 'pork',
+  'ground lamb': 'lamb',
+  'ground veal': 'veal',
+  'pork tenderloin': 'pork',
+  'pork loin': 'pork',
+  'pork chop': 'pork',
+  'pork shoulder': 'pork',
+  'lamb shoulder': 'lamb',
+  'leg of lamb': 'lamb',
+  'chuck roast': 'beef',
+  'beef tenderloin': 'beef',
+  'red bell pepper': 'red pepper',
+  'green bell pepper': 'green pepper',
+  'yellow bell pepper': 'yellow pepper',
+  'orange bell pepper': 'orange pepper',
+  'bell pepper': 'pepper',
+  'canned tomato': 'tomato',
+  'crushed tomato': 'tomato',
+  'tomato sauce': 'tomato',
+  'tomato puree': 'tomato',
+  'greek yogurt': 'yogurt',
+  'vegetarian ground meat': 'meatless mince',
+  'romaine lettuce': 'romaine',
+  'mixed frozen vegetable': 'vegetable',
+  'salad green': 'greens',
+  'gluten-free oat': 'oat',
+  'gluten-free pasta': 'pasta',
+};
+
+export function titleName(food: Food): string {
+  return TITLE_NAMES[food.name] ?? food.name;
+}
+
+export const mostInTitle = 3;
+
+/** "Chicken, Carrot and Leek Soup": what the dish is about, then what it is. */
+export function titleOf(foods: readonly Food[], dish: string): string {
+  const names = [...new Set(foods.map(titleName))].slice(0, mostInTitle);
+  return titled(`${listed(names)} ${dish}`.trim());
+}

@@ -1,0 +1,158 @@
+import { dietFacts, ingredientById, type AllergenId } from '@larder/culinary';
+import { SeededRandom } from '../pictures/seeded-random.js';
+import type { DishDiet, DishType } from '../dish-type.js';
+import { STYLES } from './cooking-style.js';
+import { DishKit, shares, type Kitchenful } from './dish-kit.js';
+import { PATTERNS } from './dish-patterns.js';
+import type { DishPattern, Role } from './dish-pattern.js';
+import { foodOf, type Food } from './food.js';
+
+/** What a dish shall be made of, and how. */
+export interface DishRequest {
+  /** Ids of the ingredients that it shall use. */
+  readonly ingredients: readonly number[];
+  /** Ids of what is at hand anyway. */
+  readonly pantry: readonly number[];
+  readonly type: DishType | null;
+  readonly diets: readonly DishDiet[];
+  /** Ids of what it must not contain. */
+  readonly excluded: ReadonlySet<number>;
+  readonly avoided: ReadonlySet<AllergenId>;
+  /** The same request with the same seed is the same dish. */
+  readonly seed: number;
+}
+
+/** A dish that nobody has written down before. */
+export interface ComposedDish {
+  readonly title: string;
+  readonly types: readonly DishType[];
+  readonly cuisine: string;
+  readonly servings: number;
+  readonly readyInMinutes: number;
+  readonly ingredients: readonly string[];
+  readonly steps: readonly string[];
+  /** Names of what the person gave and the dish uses, what it adds to that, and what it leaves out. */
+  readonly uses: readonly string[];
+  readonly adds: readonly string[];
+  readonly leavesOut: readonly string[];
+}
+
+/** Whether a dish may contain it. What is not known for certain to fit a diet does not. */
+function fitsRequest(id: number, request: DishRequest): boolean {
+  if (request.excluded.has(id)) return false;
+  if (ingredientById(id)?.allergens.some((allergen) => request.avoided.has(allergen))) return false;
+  const facts = dietFacts([id]);
+  const kept: Record<DishDiet, boolean> = {
+    vegetarian: facts.vegetarian === 'yes',
+    pescetarian: facts.pescetarian === 'yes',
+    vegan: facts.vegan === 'yes',
+    'gluten free': facts.glutenFree === 'yes',
+  };
+  return request.diets.every((diet) => kept[diet]);
+}
+
+const STAPLES = ['salt', 'pepper', 'water'];
+
+/** A dish may leave out one in three of what was named, and says so. */
+const leastShareUsed = 3;
+
+interface Candidate {
+  readonly dish: ComposedDish;
+  readonly score: number;
+}
+
+/** Names of the ingredients that contradict the diets or the exclusions. */
+export function conflictsOf(request: DishRequest): string[] {
+  return request.ingredients.filter((id) => !fitsRequest(id, request)).map(nameOfId);
+}
+
+/** A dish of these ingredients by the patterns of the kitchen; null where none would be worth eating. */
+export function composeDish(request: DishRequest): ComposedDish | null {
+  if (conflictsOf(request).length > 0) return null;
+  const ids = [...new Set(request.ingredients)];
+
+  const typed = ids.flatMap((id) => foodOf(id) ?? []);
+  const counted = ids.filter(
+    (id) => !STAPLES.some((kind) => foodOf(id)?.kinds.includes(kind as never)),
+  );
+  if (counted.length === 0) return null;
+  const kitchen: Kitchenful = {
+    typed,
+    pantry: new Set(request.pantry),
+    allowed: (id) => fitsRequest(id, request),
+  };
+  const candidates: Candidate[] = [];
+  for (const pattern of PATTERNS) {
+    if (request.type !== null && !pattern.types.includes(request.type)) continue;
+    for (const name of new Set(pattern.styles)) {
+      const random = new SeededRandom(request.seed, `${pattern.name} ${name}`);
+      const kit = new DishKit(kitchen, STYLES[name], pattern.servings, random);
+      const title = cook(pattern, kit);
+      if (title === null) continue;
+      const missing = counted.filter((id) => !kit.used.has(id));
+      if (missing.length * leastShareUsed > counted.length) continue;
+      candidates.push(candidateOf(pattern, kit, title, request));
+    }
+  }
+  const best = Math.max(...candidates.map(({ score }) => score));
+  const good = candidates.filter(({ score }) => score >= best - asGood);
+  return good.length > 0 ? new SeededRandom(request.seed, 'choice').pick(good).dish : null;
+}
+
+/** Dishes are about as good as each other within this. */
+const asGood = 4;
+/** What it takes from a dish that something has to be bought for it. */
+const perPurchase = 0.4;
+
+function cook(pattern: DishPattern, kit: DishKit): string | null {
+  const parts: Record<string, readonly Food[]> = {};
+  for (const [name, role] of Object.entries<Role>(pattern.roles)) {
+    const { kinds, least = 0, most = 1, cut, raw, shared } = role;
+    const named = kit.take(kinds, { most, cut, raw });
+    const foods = named.length < least ? kit.fillUp(named, role) : named;
+    if (foods.length < least) return null;
+    if (shared) kit.share(foods, shares(foods.length));
+    parts[name] = foods;
+  }
+  return pattern.cook(kit, parts);
+}
+
+function candidateOf(
+  pattern: DishPattern,
+  kit: DishKit,
+  title: string,
+  request: DishRequest,
+): Candidate {
+  const given = new Set(request.ingredients);
+  const missing = [...given].filter((id) => !kit.used.has(id));
+  const pantry = new Set(request.pantry);
+  const used = [...kit.used.values()];
+  const added = used.filter(({ id }) => !given.has(id));
+  const bought = added.filter(({ id }) => !pantry.has(id) && !ingredientById(id)?.staple);
+  const atHome = used.filter((food) => given.has(food.id) && food.kitchens.length > 0).length;
+  const first = request.type === null || pattern.types[0] === request.type;
+  return {
+    score: -6 * missing.length - perPurchase * bought.length + atHome + (first ? 2 : 0),
+    dish: {
+      title,
+      types: typesOf(pattern, request.type),
+      cuisine: kit.style.cuisine,
+      servings: kit.servings,
+      readyInMinutes: kit.readyInMinutes,
+      ingredients: kit.lines,
+      steps: kit.steps,
+      uses: used.filter(({ id }) => given.has(id)).map(({ id }) => nameOfId(id)),
+      adds: bought.map(({ id }) => nameOfId(id)),
+      leavesOut: missing.map(nameOfId),
+    },
+  };
+}
+
+/** What was asked for comes first. */
+function typesOf({ types }: DishPattern, asked: DishType | null): DishType[] {
+  return asked === null ? [...types] : [asked, ...types.filter((type) => type !== asked)];
+}
+
+function nameOfId(id: number): string {
+  return ingredientById(id)?.name ?? '';
+}

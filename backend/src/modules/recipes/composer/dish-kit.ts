@@ -1,0 +1,327 @@
+import {
+  ancestorsOf,
+  descendantsOf,
+  ingredientById,
+  rational,
+  type Rational,
+} from '@larder/culinary';
+import type { SeededRandom } from '../pictures/seeded-random.js';
+import { minutesIn } from '../catalogue/cooking-times.js';
+import type { CookingStyle } from './cooking-style.js';
+import { amountOf, nameOf, type AmountText } from './dish-amount.js';
+import type { Role } from './dish-pattern.js';
+import { foodNamed, type Food, type Kind, type Kitchen } from './food.js';
+import { listed } from './phrases.js';
+
+/** What there is to cook with. */
+export interface Kitchenful {
+  /** What the person named. */
+  readonly typed: readonly Food[];
+  /** Ids of what is at hand anyway. */
+  readonly pantry: ReadonlySet<number>;
+  /** Whether a dish may contain it: the diet, and what is to be left out. */
+  readonly allowed: (id: number) => boolean;
+}
+
+export interface Taking {
+  readonly most?: number;
+  readonly cut?: string;
+  /** Only what can be eaten raw. */
+  readonly raw?: boolean;
+}
+
+/** What a cook calls it once it is on the board. */
+const SPOKEN: Readonly<Record<string, string>> = {
+  'chicken breast': 'chicken',
+  'chicken thigh': 'chicken',
+  'turkey breast': 'turkey',
+  'pork tenderloin': 'pork',
+  'pork loin': 'pork',
+  'pork chop': 'pork',
+  'pork shoulder': 'pork',
+  'lamb shoulder': 'lamb',
+  'leg of lamb': 'lamb',
+  'chuck roast': 'beef',
+  'beef tenderloin': 'beef',
+  'extra virgin olive oil': 'olive oil',
+  'gluten-free oat': 'oats',
+  'greek yogurt': 'yogurt',
+};
+
+const PLURAL_SPOKEN = /(?:[^s]s|ies|eaves)$/;
+const SINGULAR_ENDING_IN_S = /(?:asparagus|couscous|hummus|molasses|breadcrumbs)$/;
+
+interface Measure {
+  readonly amount: AmountText;
+  readonly cut: string;
+}
+
+const mostHandling = 20;
+
+/** How much of each goes in where so many share a pot. */
+export const shares = (count: number): Rational =>
+  count <= 2 ? rational(1) : count === 3 ? rational(3, 4) : rational(1, 2);
+
+/**
+ * One dish in the making. Naming a food in a step by `the` puts it on the list, so that the list and the steps cannot disagree.
+ */
+export class DishKit {
+  readonly lines: string[] = [];
+  readonly steps: string[] = [];
+  readonly used = new Map<number, Food>();
+  /** Foods in the order in which they matter to the dish. */
+  readonly mains: Food[] = [];
+  private readonly taken = new Set<number>();
+  private readonly measures = new Map<number, Measure>();
+  private readonly portion: Rational;
+  private readonly beside = new Set<number>();
+
+  constructor(
+    private readonly kitchen: Kitchenful,
+    readonly style: CookingStyle,
+    readonly servings: number,
+    readonly random: SeededRandom,
+  ) {
+    this.portion = rational(servings, 4);
+  }
+
+  /** Whether a food is at home in this way of cooking. */
+  suits(food: Food): boolean {
+    return suitsKitchens(food, this.style.kitchens);
+  }
+
+  /** What the person named of these kinds and nothing has used yet. */
+  take(kinds: readonly Kind[], { most = 9, cut = '', raw = false }: Taking = {}): Food[] {
+    const found = this.kitchen.typed
+      .filter((food) => !this.taken.has(food.id) && this.suits(food))
+      .filter((food) => food.kinds.some((kind) => kinds.includes(kind)) && (food.raw || !raw))
+      .slice(0, most);
+    for (const food of found) {
+      this.taken.add(food.id);
+      if (cut !== '') this.cut(food, cut);
+    }
+    return found;
+  }
+
+  /** The first of these that the dish may contain, rather one that is at hand. */
+  staple(...names: readonly string[]): Food | null {
+    const possible = names
+      .map((name) => foodNamed(name))
+      .filter((food) => this.kitchen.allowed(food.id) && !this.taken.has(food.id));
+    const food = possible.find(({ id }) => this.kitchen.pantry.has(id)) ?? possible[0] ?? null;
+    if (food) this.taken.add(food.id);
+    return food;
+  }
+
+  /** Fills up what was named to `least`, with nothing that is nearly the same. */
+  fillUp(named: readonly Food[], { least = 0, fill = [], inOrder = false, cut }: Role): Food[] {
+    const foods = [...named];
+    for (const name of inOrder ? fill : this.random.shuffled(fill)) {
+      if (foods.length >= least) break;
+      const { id } = foodNamed(name);
+      const near = new Set([id, ...ancestorsOf(id), ...descendantsOf(id)]);
+      if (this.kitchen.typed.some((food) => near.has(food.id))) continue;
+      const food = this.staple(name);
+      if (!food) continue;
+      if (cut !== undefined) this.cut(food, cut);
+      foods.push(food);
+    }
+    return foods;
+  }
+
+  /** What was named of a kind, or else a staple. */
+  one(kinds: readonly Kind[], ...names: readonly string[]): Food | null {
+    return this.take(kinds, { most: 1 })[0] ?? this.staple(...names);
+  }
+
+  /** Says how much goes in: an amount as a line has it. */
+  measure(food: Food, text: string): Food {
+    this.measures.set(food.id, {
+      amount: { text, single: /^(?:1|\d\/\d)$/.test(text) },
+      cut: this.measures.get(food.id)?.cut ?? food.cut,
+    });
+    return food;
+  }
+
+  /** Says how it is cut, where the food leaves that open. */
+  cut(food: Food, cut: string): Food {
+    const before = this.measureOf(food);
+    this.measures.set(food.id, { amount: before.amount, cut: food.cut.replace('*', cut) });
+    return food;
+  }
+
+  /** Takes a part of what is usual of each. */
+  share(foods: readonly Food[], factor: Rational): readonly Food[] {
+    for (const food of foods) {
+      const { cut } = this.measureOf(food);
+      this.measures.set(food.id, {
+        amount: amountOf(food, multiplied(this.portion, factor)),
+        cut,
+      });
+    }
+    return foods;
+  }
+
+  private measureOf(food: Food): Measure {
+    return (
+      this.measures.get(food.id) ?? {
+        amount: amountOf(food, this.portion),
+        cut: food.cut.replace('*', 'diced'),
+      }
+    );
+  }
+
+  /** "carrots": what steps call it. */
+  spoken(food: Food): string {
+    return SPOKEN[food.name] ?? nameOf(food, this.measureOf(food).amount.single);
+  }
+
+  isMany(food: Food): boolean {
+    const spoken = this.spoken(food);
+    return PLURAL_SPOKEN.test(spoken) && !SINGULAR_ENDING_IN_S.test(spoken);
+  }
+
+  /** "are" for carrots, "is" for chicken. */
+  is(food: Food): string {
+    return this.isMany(food) ? 'are' : 'is';
+  }
+
+  /** "the carrots and leek"; from now on they are on the list. */
+  the(...foods: readonly (Food | null | undefined)[]): string {
+    const present = foods.filter((food): food is Food => food !== null && food !== undefined);
+    if (present.length === 0) throw new Error('A step needs something to name.');
+    for (const food of present) this.list(food);
+    return `the ${listed([...new Set(present.map((food) => this.spoken(food)))])}`;
+  }
+
+  private list(food: Food): void {
+    if (this.used.has(food.id)) return;
+    this.used.set(food.id, food);
+    this.taken.add(food.id);
+    const { amount, cut } = this.measureOf(food);
+    const plural = ingredientById(food.id)?.plural ?? food.name;
+    const words = amount.single ? food.words?.replace(plural, food.name) : food.words;
+    const name = words ?? nameOf(food, amount.single);
+    this.lines.push(`${amount.text} ${name}${cut === '' ? '' : `, ${cut}`}`);
+  }
+
+  /** One step; sentences that do not apply are left away. */
+  step(...sentences: readonly (string | false | null | undefined)[]): void {
+    const text = sentences.filter(Boolean).join(' ');
+    if (text !== '') this.steps.push(text);
+  }
+
+  /** The last look before serving, where a dish has few steps. */
+  taste(): void {
+    const salt = [...this.used.values()].find(({ kinds }) => kinds.includes('salt'));
+    this.step(`Taste, and add a little more ${salt?.name ?? 'of the seasoning'} if it needs it.`);
+  }
+
+  /** What the dish is about, the most important first. */
+  about(...foods: readonly Food[]): void {
+    for (const food of foods) if (!this.mains.includes(food)) this.mains.push(food);
+  }
+
+  /** One step that runs beside the others, and adds no time unless it takes longest. */
+  meanwhile(text: string): void {
+    this.beside.add(this.steps.length);
+    this.steps.push(text);
+  }
+
+  /** From the start to the table, in steps of five minutes. */
+  get readyInMinutes(): number {
+    const times = this.steps.map((step) => minutesIn(step).reduce((sum, time) => sum + time, 0));
+    const inTurn = times.filter((_, index) => !this.beside.has(index));
+    const longest = Math.max(0, ...times.filter((_, index) => this.beside.has(index)));
+    const cutting = this.lines.filter((line) => line.includes(',')).length;
+    const handling = Math.min(mostHandling, 4 + 2 * cutting);
+    const waiting = inTurn.reduce((sum, time) => sum + time, 0);
+    return Math.ceil((handling + Math.max(waiting, longest)) / 5) * 5;
+  }
+
+  // What nearly every savoury dish needs.
+
+  /** What to fry in. */
+  fat(): Food | null {
+    return this.one(['fat'], ...this.style.fats);
+  }
+
+  salt(): Food | null {
+    return this.one(['salt'], 'salt');
+  }
+
+  pepper(): Food | null {
+    return this.one(['pepper'], 'black pepper');
+  }
+
+  water(amount: string): Food | null {
+    const water = this.one(['water'], 'water');
+    return water && this.measure(water, amount);
+  }
+
+  /** Onion and the like, which are softened first. */
+  aromatics(): Food[] {
+    const named = this.take(['aromatic'], { most: 3 });
+    if (named.length > 0) return named;
+    const usual = this.staple(...this.style.aromatics);
+    return usual ? [usual] : [];
+  }
+
+  /** Garlic and the like, which burn and go in later. */
+  pungents(): Food[] {
+    const named = this.take(['pungent', 'hot'], { most: 3 });
+    if (named.some(({ kinds }) => kinds.includes('pungent'))) return named;
+    return [
+      ...named,
+      ...this.style.pungents.slice(0, 2).flatMap((name) => this.staple(name) ?? []),
+    ];
+  }
+
+  /** Named ones in place of those of the style. */
+  spices(): Food[] {
+    const named = this.take(['spice', 'woody'], { most: 4 });
+    if (named.length > 0) return named;
+    return this.style.spices.flatMap((name) => this.staple(name) ?? []);
+  }
+
+  herbs(): Food[] {
+    const named = this.take(['herb'], { most: 3 });
+    if (named.length > 0) return named;
+    const usual = this.staple(...this.style.herbs);
+    return usual ? [usual] : [];
+  }
+
+  /** Something sour for the end; a whole lemon gives zest and juice. */
+  sour(): Food | null {
+    return this.one(['citrus', 'acid'], ...this.style.acids);
+  }
+
+  /** "the lime juice", or "the zest and juice of the lemon". */
+  juiceOf(sour: Food): string {
+    return sour.kinds.includes('citrus')
+      ? `the zest and juice of ${this.the(sour)}`
+      : this.the(sour);
+  }
+
+  /** Nuts and briny things to scatter over it. */
+  toppings(most = 2): Food[] {
+    return this.take(['nut', 'briny', 'softcheese'], { most });
+  }
+}
+
+function multiplied(left: Rational, right: Rational): Rational {
+  return rational(left.numerator * right.numerator, left.denominator * right.denominator);
+}
+
+/** Whether a food is at home in one of these kitchens; a food without a home is at home everywhere but among sweets. */
+export function suitsKitchens(food: Food, kitchens: readonly Kitchen[]): boolean {
+  if (food.kitchens.length > 0) return food.kitchens.some((place) => kitchens.includes(place));
+  return !kitchens.includes('s') || !SAVOURY.some((kind) => food.kinds.includes(kind));
+}
+
+/** Kinds that no sweet dish takes, wherever they are at home. */
+const SAVOURY: readonly Kind[] = [
+  ...(['aromatic', 'pungent', 'hot', 'root', 'potato', 'firm', 'tender', 'leaf', 'salad'] as const),
+  ...(['tomato', 'tinned', 'paste', 'poultry', 'mince', 'stewing', 'quick', 'sausage'] as const),
+  ...(['cured', 'fish', 'shellfish', 'curd', 'bean', 'lentil', 'broth', 'spice'] as const),
+];

@@ -1,0 +1,743 @@
+/**
+ * How each food is bought and cooked, one a line, '|' between the columns:
+ *
+ *   name | kinds | amount for four | how it is cut | minutes | where it belongs | words in a line
+ *
+ * - name: of a canonical ingredient. A food that has no line is cooked as the nearest thing that it is a kind of; '-' as its kind says
+ *   that it is left alone.
+ * - kinds: the parts it can play in a dish, the likeliest first.
+ * - cut: '*' stands for the cut that a dish asks for.
+ * - minutes: simmered / fried / roasted; the kind's own where the column is empty.
+ * - where: kitchens (w Western, e Middle Eastern, a East Asian, i Indian, m Mexican, s sweet), all where it is empty; 'raw' can be eaten raw.
+ * - words: what a recipe writes for it, where that is not its name.
+ */
+export const FOOD_TABLE = `
+onion | aromatic | 1 | chopped
+red onion | aromatic | 1 | thinly sliced | | raw
+sweet onion | aromatic | 1 | chopped
+shallot | aromatic | 2 | finely chopped
+leek | aromatic | 2 | white and pale green parts sliced
+green onion | herb | 4 | sliced
+pearl onion | root | 300 g | peeled | 20/12/30 | w
+garlic | pungent | 3 cloves | minced
+roasted garlic | -
+black garlic | -
+garlic chive | herb | 1/4 cup | chopped | | a
+celery | aromatic | 2 stalks | sliced | | raw
+fennel | firm | 1 bulb | thinly sliced | 12/8/25 | w raw
+ginger | pungent | 1 tbsp | grated | | a i
+galangal | -
+lemongrass | -
+carrot | root firm | 3 | peeled and * | 12/7/30 | raw
+potato | root potato | 500 g | peeled and * | 15/12/35
+new potato | root potato | 500 g | halved | 15/14/35
+sweet potato | root | 500 g | peeled and * | 15/10/30
+beet | root | 400 g | peeled and * | 25/15/40 | w e
+turnip | root | 300 g | peeled and * | 15/10/35 | w e
+rutabaga | root | 400 g | peeled and * | 20/14/40 | w
+parsnip | root | 300 g | peeled and * | 12/9/30 | w
+radish | salad | 6 | thinly sliced | | raw
+daikon | firm | 300 g | peeled and * | 12/6/30 | a raw
+celery root | root | 500 g | peeled and * | 18/12/35 | w
+jerusalem artichoke | root | 500 g | scrubbed and * | 18/12/35 | w
+kohlrabi | firm | 2 | peeled and * | 12/7/30 | raw
+cassava | -
+taro | -
+lotus root | -
+burdock root | -
+salsify | -
+jicama | salad | 300 g | peeled and cut into sticks | | m raw
+squash | root | 600 g | peeled, seeded and * | 15/10/30
+summer squash | firm | 300 g | * | 6/6/20
+butternut squash | root | 600 g | peeled, seeded and * | 15/10/30
+acorn squash | root | 600 g | peeled, seeded and * | 15/10/35
+pumpkin | root | 600 g | peeled, seeded and * | 15/10/30
+spaghetti squash | -
+chayote | firm | 2 | peeled, cored and * | 12/8/25
+bitter melon | -
+winter melon | -
+gourd | -
+zucchini | firm | 2 | * | 6/6/20
+zucchini blossom | -
+eggplant | firm | 1 | cut into 2 cm cubes | 15/10/30
+bell pepper | firm | 2 | seeded and cut into strips | 8/5/25 | raw
+red bell pepper | firm | 1 | seeded and cut into strips | 8/5/25 | raw
+green bell pepper | firm | 1 | seeded and cut into strips | 8/5/25 | raw
+yellow bell pepper | firm | 1 | seeded and cut into strips | 8/5/25 | raw
+orange bell pepper | firm | 1 | seeded and cut into strips | 8/5/25 | raw
+roasted red pepper | tender | 2 | cut into strips | 3/2/10 | w e raw
+pimiento | -
+chili pepper | hot | 1 | seeded and finely chopped
+jalapeno | hot | 1 | seeded and finely chopped
+poblano pepper | firm | 2 | seeded and cut into strips | 8/6/25 | m
+shishito pepper | -
+banana pepper | -
+chipotle | hot | 1 | finely chopped | | m
+dried chili pepper | -
+broccoli | firm | 1 head | cut into small florets | 5/5/18
+broccolini | firm | 250 g | trimmed | 5/5/15
+broccoli rabe | leaf | 1 bunch | chopped | 5/5/- | w
+chinese broccoli | leaf | 1 bunch | cut into 5 cm lengths | 4/4/- | a
+cauliflower | firm | 1/2 head | cut into small florets | 9/8/25
+romanesco | firm | 1/2 head | cut into small florets | 8/7/22 | w
+brussels sprout | firm | 350 g | trimmed and halved | 9/8/25
+cabbage | firm | 1/4 head | shredded | 10/6/25 | raw
+red cabbage | firm | 1/4 head | shredded | 20/8/30 | raw
+napa cabbage | leaf | 1/4 head | shredded | 4/3/- | a raw
+bok choy | leaf | 2 heads | leaves separated and sliced | 3/3/- | a
+coleslaw mix | firm | 300 g | | 8/4/20 | raw
+green bean | firm | 250 g | trimmed and halved | 7/6/20
+pea | tender | 1 1/2 cups | | 3/3/10 | raw
+snow pea | tender | 150 g | trimmed | 2/2/10 | a w raw
+sugar snap pea | tender | 150 g | trimmed | 3/3/10 | a w raw
+pea shoot | salad | 100 g | | | raw
+edamame | tender | 1 1/2 cups | | 4/3/10 | a | shelled edamame
+corn | tender | 1 1/2 cups | | 4/4/15 | raw | corn kernels
+cream style corn | -
+baby corn | tender | 150 g | halved lengthwise | 4/4/15 | a
+popcorn | -
+hominy | bean | 1 can (796 ml) | drained and rinsed | 10/4/- | m
+okra | firm | 250 g | trimmed and sliced | 10/8/20
+asparagus | firm | 1 bunch | trimmed and cut into 3 cm pieces | 4/4/12
+artichoke | -
+artichoke heart | tender | 1 can (398 ml) | drained and quartered | 4/4/20 | w e raw
+mushroom | firm | 250 g | sliced | 8/7/20
+enoki mushroom | tender | 150 g | trimmed and separated | 2/2/- | a
+dried mushroom | -
+truffle | -
+wood ear mushroom | -
+bean sprout | tender | 2 cups | | 1/1/- | a
+sprout | salad | 1 cup | | | raw
+bamboo shoot | tender | 1 can (227 ml) | drained | 3/2/- | a
+water chestnut | tender | 1 can (227 ml) | drained and sliced | 3/2/- | a
+heart of palm | tender | 1 can (398 ml) | drained and sliced | 3/3/- | w m raw
+spinach | leaf salad | 150 g | washed | 2/2/- | raw
+kale | leaf | 1 bunch | stems removed, leaves chopped | 6/4/-
+swiss chard | leaf | 1 bunch | stems and leaves sliced | 5/4/-
+collard green | leaf | 1 bunch | stems removed, leaves sliced | 15/8/-
+mustard green | leaf | 1 bunch | chopped | 6/4/-
+beet green | leaf | 1 bunch | chopped | 4/3/-
+leafy green | leaf | 200 g | chopped | 4/3/-
+grape leaf | -
+nettle | -
+arugula | salad | 100 g | | 1/1/- | w raw
+watercress | salad | 1 bunch | tough stems removed | 1/1/- | raw
+lettuce | salad | 1 head | torn into pieces | | raw
+romaine lettuce | salad | 1 head | torn into pieces | | raw
+salad green | salad | 150 g | | | raw
+frisee | salad | 1 head | torn into pieces | | w raw
+escarole | leaf salad | 1 head | torn into pieces | 5/4/- | w raw
+radicchio | salad | 1 head | shredded | | w raw
+belgian endive | salad | 2 | sliced | | w raw
+cucumber | salad | 1 | sliced | | raw
+avocado | salad | 1 | pitted, peeled and sliced | | raw
+tomato | tomato salad | 3 | chopped | 10/5/20 | raw
+cherry tomato | tomato salad | 250 g | halved | 6/4/18 | raw
+green tomato | -
+tomatillo | -
+canned tomato | tinned | 1 can (796 ml) | crushed by hand | | | whole peeled tomatoes
+crushed tomato | tinned | 1 can (796 ml)
+tomato sauce | tinned | 1 can (398 ml)
+tomato puree | tinned | 2 cups
+diced tomatoes with green chiles | -
+tomato paste | paste | 2 tbsp
+marinara sauce | tinned | 2 cups | | | w
+sun-dried tomato | briny | 1/3 cup | chopped | | w
+mixed frozen vegetable | tender | 2 cups | | 4/4/15 | | frozen mixed vegetables
+soup vegetable | -
+seaweed | -
+rhubarb | fruit | 500 g | cut into 2 cm pieces | | s
+plantain | -
+cactus paddle | -
+fiddlehead | -
+chicken | poultry | 600 g | boned and cut into bite-size pieces | 20/8/25
+chicken breast | poultry | 600 g | cut into bite-size pieces | 15/8/22 | | boneless skinless chicken breasts
+chicken thigh | poultry | 600 g | cut into bite-size pieces | 20/10/28 | | boneless skinless chicken thighs
+chicken leg | -
+chicken wing | -
+chicken carcass | -
+chicken skin | -
+chicken nugget | -
+ground chicken | mince | 500 g
+turkey | poultry | 600 g | cut into bite-size pieces | 20/8/25 | | boneless turkey
+turkey breast | poultry | 600 g | cut into bite-size pieces | 15/8/22 | | boneless turkey breast
+ground turkey | mince | 500 g
+beef | stewing | 700 g | cut into 3 cm cubes | 90/-/- | | stewing beef
+ground beef | mince | 500 g
+steak | quick | 500 g | sliced into thin strips | 10/4/-
+chuck roast | stewing | 700 g | cut into 3 cm cubes | 90/-/-
+beef tenderloin | quick | 500 g | sliced into thin strips | 10/4/-
+veal | stewing | 700 g | cut into 3 cm cubes | 75/-/- | w
+ground veal | mince | 500 g | | | w
+lamb | stewing | 700 g | cut into 3 cm cubes | 75/-/- | w e i | boneless lamb
+lamb shoulder | stewing | 700 g | cut into 3 cm cubes | 75/-/- | w e i
+ground lamb | mince | 500 g | | | w e i
+pork | quick | 500 g | sliced into thin strips | 10/5/- | | boneless pork
+pork shoulder | stewing | 700 g | cut into 3 cm cubes | 75/-/-
+pork tenderloin | quick | 500 g | sliced into thin strips | 10/5/-
+pork loin | quick | 500 g | sliced into thin strips | 10/5/-
+pork chop | quick | 500 g | sliced into thin strips | 10/5/- | | boneless pork chops
+ground pork | mince | 500 g
+venison | stewing | 700 g | cut into 3 cm cubes | 90/-/- | w
+bison | stewing | 700 g | cut into 3 cm cubes | 90/-/- | w
+ground bison | mince | 500 g
+ground venison | mince | 500 g | | | w
+italian sausage | sausage | 400 g | sliced | 15/10/25 | w | italian sausages
+sausage | sausage | 400 g | sliced | 15/10/25 | w | sausages
+chicken sausage | sausage | 400 g | sliced | 15/10/25 | w | chicken sausages
+smoked sausage | sausage | 300 g | sliced | 10/6/20 | w | smoked sausage
+chorizo | cured | 150 g | sliced | | w m
+bacon | cured | 6 slices | chopped | | w
+pancetta | cured | 100 g | diced | | w
+ham | cured | 200 g | diced | | w a
+canadian bacon | cured | 150 g | diced | | w
+turkey bacon | cured | 6 slices | chopped | | w
+prosciutto | -
+vegetarian sausage | sausage | 400 g | sliced | 10/8/20 | w | vegetarian sausages
+vegetarian ground meat | mince | 400 g
+fish | fish | 600 g | cut into large pieces | 6/6/14 | | fish fillets
+salmon | fish | 600 g | cut into large pieces | 6/6/14 | | salmon fillet
+cod | fish | 600 g | cut into large pieces | 6/6/14 | | cod fillets
+tuna | tinnedfish | 2 cans (170 g) | drained | | w
+tuna steak | -
+sardine | tinnedfish | 2 cans (106 g) | drained | | w | sardines
+anchovy | briny | 4 | chopped | | w | anchovy fillets
+smoked salmon | smokedfish | 150 g | cut into strips | | w
+smoked trout | smokedfish | 150 g | flaked | | w
+smoked fish | -
+salt cod | -
+caviar | -
+bonito flake | -
+herring | -
+mackerel | -
+eel | -
+carp | -
+whitebait | -
+smelt | -
+skate | -
+shrimp | shellfish | 450 g | peeled and deveined | 4/4/-
+dried shrimp | -
+scallop | shellfish | 450 g | patted dry | 4/4/-
+squid | -
+crab | -
+lobster | -
+crayfish | -
+clam | -
+mussel | -
+oyster | -
+seafood | shellfish | 450 g | | 5/5/- | | mixed seafood
+tofu | curd | 1 block | drained, pressed and cut into 2 cm cubes | 8/10/25 | | firm tofu
+tempeh | curd | 1 package | cut into 2 cm cubes | 10/8/25
+seitan | curd | 350 g | cut into strips | 8/6/20
+paneer | curd | 300 g | cut into 2 cm cubes | 6/6/20 | i
+halloumi | curd | 250 g | cut into 2 cm cubes | 5/5/15 | w e
+egg | egg | 6 | | | | large eggs
+egg yolk | -
+egg white | -
+quail egg | -
+duck egg | -
+egg substitute | -
+egg replacer | -
+black bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/20
+kidney bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
+white bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/20 | w e
+pinto bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
+chickpea | bean | 1 can (540 ml) | drained and rinsed | 10/4/25
+lima bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
+black-eyed pea | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
+bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
+refried bean | -
+baked bean | -
+mung bean | -
+lupin bean | -
+soybean | -
+fava bean | tender | 1 1/2 cups | | 5/4/- | w e | shelled fava beans
+adzuki bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
+lentil | lentil | 1 cup | rinsed | 25/-/- | | red lentils
+split pea | -
+rice | rice | 1 1/2 cups | rinsed | 15/-/- | | long-grain white rice
+brown rice | rice | 1 1/2 cups | rinsed | 35/-/-
+basmati rice | rice | 1 1/2 cups | rinsed | 12/-/-
+jasmine rice | rice | 1 1/2 cups | rinsed | 14/-/-
+arborio rice | risotto | 1 1/2 cups | | 18/-/- | w
+sushi rice | rice | 1 1/2 cups | rinsed | 15/-/- | a
+wild rice | -
+wild rice blend | -
+sticky rice | -
+black rice | rice | 1 1/2 cups | rinsed | 35/-/-
+quinoa | grain | 1 cup | rinsed | 15/-/-
+couscous | grain | 1 cup | | 5/-/- | w e
+pearl couscous | grain | 1 1/4 cups | | 10/-/- | w e
+bulgur | grain | 1 cup | | 12/-/- | w e
+farro | grain | 1 1/4 cups | rinsed | 25/-/- | w e
+freekeh | grain | 1 1/4 cups | rinsed | 20/-/- | e
+barley | grain | 1 cup | rinsed | 35/-/- | w | pearl barley
+millet | grain | 1 cup | rinsed | 18/-/-
+grain | -
+wheat berry | -
+amaranth | -
+teff | -
+sorghum | -
+buckwheat | grain | 1 cup | rinsed | 15/-/- | w
+rye | -
+semolina | -
+cornmeal | -
+polenta | polenta | 1 cup | | 20/-/- | w
+oat | oats | 1 cup | | 5/-/- | s | rolled oats
+gluten-free oat | oats | 1 cup | | 5/-/- | s | gluten-free oats
+steel-cut oat | -
+pasta | pasta | 400 g | | 10/-/- | w
+spaghetti | pasta | 400 g | | 10/-/- | w
+fettuccine | pasta | 400 g | | 10/-/- | w
+penne | pasta | 400 g | | 11/-/- | w
+macaroni | pasta | 350 g | | 9/-/- | w
+fusilli | pasta | 400 g | | 11/-/- | w
+orzo | pasta | 350 g | | 9/-/- | w
+gluten-free pasta | pasta | 400 g | | 10/-/- | w
+fresh pasta | pasta | 450 g | | 3/-/- | w
+gnocchi | pasta | 500 g | | 3/-/- | w
+stuffed pasta | -
+lasagna noodle | -
+jumbo pasta shell | -
+manicotti | -
+egg noodle | noodle | 250 g | | 5/-/- | a w
+noodle | noodle | 250 g | | 5/-/- | a
+ramen noodle | noodle | 250 g | | 4/-/- | a
+udon noodle | noodle | 400 g | | 4/-/- | a
+soba noodle | noodle | 250 g | | 5/-/- | a
+rice noodle | noodle | 250 g | | 5/-/- | a
+glass noodle | noodle | 200 g | | 5/-/- | a
+shirataki noodle | -
+bread | bread | 8 slices | | | w
+whole wheat bread | bread | 8 slices | | | w
+rye bread | bread | 8 slices | | | w
+sourdough bread | bread | 8 slices | | | w
+baguette | bread | 1 | cut into 2 cm slices | | w
+ciabatta | bread | 8 slices | | | w
+garlic bread | -
+cornbread | -
+banana bread | -
+raisin bread | -
+english muffin | -
+brioche | bread | 8 slices | | | w s
+tortilla | tortilla | 8 | | | m | flour tortillas
+corn tortilla | tortilla | 8 | | | m | corn tortillas
+pita bread | flatbread | 4 | | | w e | pita breads
+naan | flatbread | 4 | | | i e | naan breads
+cheddar | cheese | 1 1/2 cups | grated | | w m
+monterey jack | cheese | 1 1/2 cups | grated | | m w
+mozzarella | cheese | 1 1/2 cups | grated | | w
+swiss cheese | cheese | 1 1/2 cups | grated | | w
+gruyere | cheese | 1 1/2 cups | grated | | w
+gouda | cheese | 1 1/2 cups | grated | | w
+fontina | cheese | 1 1/2 cups | grated | | w
+havarti | cheese | 1 1/2 cups | grated | | w
+provolone | cheese | 1 1/2 cups | grated | | w
+colby | cheese | 1 1/2 cups | grated | | w m
+mexican cheese blend | cheese | 1 1/2 cups | | | m | shredded mexican cheese blend
+cheese | cheese | 1 1/2 cups | grated | | w m
+parmesan | hardcheese | 3/4 cup | grated | | w
+pecorino | hardcheese | 3/4 cup | grated | | w
+asiago | hardcheese | 3/4 cup | grated | | w
+feta | softcheese | 3/4 cup | crumbled | | w e m
+goat cheese | softcheese | 3/4 cup | crumbled | | w
+blue cheese | softcheese | 1/2 cup | crumbled | | w
+queso fresco | softcheese | 3/4 cup | crumbled | | m
+ricotta | freshcheese | 1 cup | | | w s
+cottage cheese | freshcheese | 1 cup | | | w s
+mascarpone | freshcheese | 1/2 cup | | | w s
+cream cheese | freshcheese | 1/2 cup | softened | | w s
+brie | -
+american cheese | -
+cheese curd | -
+cheese spread | -
+camembert | -
+burrata | -
+ricotta salata | softcheese | 3/4 cup | crumbled | | w
+string cheese | -
+quark | freshcheese | 1 cup | | | w s
+boursin | -
+raclette | -
+oaxaca cheese | cheese | 1 1/2 cups | grated | | m
+muenster cheese | cheese | 1 1/2 cups | grated | | w
+limburger | -
+kefalotyri | -
+labneh | -
+vegan cheese | cheese | 1 1/2 cups | grated | | w m
+milk | milk | 1 cup
+plant milk | milk | 1 cup
+soy milk | milk | 1 cup
+almond milk | milk | 1 cup
+oat milk | milk | 1 cup
+rice milk | milk | 1 cup
+evaporated milk | -
+condensed milk | -
+powdered milk | -
+chocolate milk | -
+malted milk powder | -
+goat milk | milk | 1 cup
+buttermilk | -
+cream | cream | 3/4 cup | | | w s i
+heavy cream | cream | 3/4 cup | | | w s i
+light cream | cream | 3/4 cup | | | w s i
+half and half | cream | 3/4 cup | | | w s
+sour cream | sourcream | 1/2 cup | | | w m
+creme fraiche | sourcream | 1/2 cup | | | w
+mexican crema | sourcream | 1/2 cup | | | m
+yogurt | yogurt | 1 cup | | | w e i s | plain yogurt
+greek yogurt | yogurt | 1 cup | | | w e i s | plain Greek yogurt
+soy yogurt | yogurt | 1 cup | | | w s | plain soy yogurt
+flavored yogurt | -
+kefir | yogurt | 1 cup | | | s
+whipped cream | -
+clotted cream | -
+butter | fat | 2 tbsp | | | w s i
+ghee | fat | 2 tbsp | | | i
+vegan butter | fat | 2 tbsp | | | w s
+margarine | fat | 2 tbsp | | | w s
+coconut oil | fat | 2 tbsp | | | i a s
+clarified butter | fat | 2 tbsp | | | i w
+olive oil | fat oil | 2 tbsp | | | w e m
+extra virgin olive oil | fat oil | 2 tbsp | | | w e
+oil | fat oil | 2 tbsp
+vegetable oil | fat oil | 2 tbsp
+sesame oil | drizzle | 2 tsp | | | a | toasted sesame oil
+coconut milk | coconut | 1 can (400 ml) | | | a i s
+coconut cream | -
+broth | broth | 4 cups
+chicken broth | broth | 4 cups
+beef broth | broth | 4 cups
+vegetable broth | broth | 4 cups
+water | water | 1 cup
+ice | -
+salt | salt | 1 tsp
+black pepper | pepper | 1/4 tsp
+cumin | spice | 2 tsp | | | e i m | ground cumin
+coriander | spice | 1 tsp | | | e i | ground coriander
+turmeric | spice | 1 tsp | | | e i | ground turmeric
+paprika | spice | 2 tsp | | | w e m
+smoked paprika | spice | 2 tsp | | | w m
+cayenne | spice | 1/4 tsp
+chili powder | spice | 1 tbsp | | | m
+red pepper flakes | spice | 1/2 tsp
+curry powder | spice | 1 tbsp | | | i
+garam masala | spice | 2 tsp | | | i
+cinnamon | sweetspice spice | 1 tsp | | | e i s | ground cinnamon
+nutmeg | sweetspice | 1/4 tsp | | | w s | ground nutmeg
+cardamom | sweetspice | 1/2 tsp | | | i s | ground cardamom
+ground ginger | sweetspice | 1 tsp | | | s i e
+allspice | -
+clove | -
+star anise | -
+saffron | -
+five-spice powder | spice | 1 tsp | | | a
+ras el hanout | spice | 2 tsp | | | e
+za'atar | spice | 1 tbsp | | | e
+taco seasoning | spice | 2 tbsp | | | m
+cajun seasoning | spice | 1 tbsp | | | w m
+italian seasoning | spice | 2 tsp | | | w
+herbes de provence | spice | 2 tsp | | | w
+garlic powder | spice | 1 tsp
+onion powder | spice | 1 tsp
+mustard seed | spice | 1 tsp | | | i
+fennel seed | spice | 1 tsp | | | w i
+caraway seed | spice | 1 tsp | | | w
+dried oregano | spice | 1 tsp | | | w m e
+dried thyme | spice | 1 tsp | | | w
+dried basil | spice | 1 tsp | | | w
+dried rosemary | spice | 1 tsp | crushed | | w
+dried dill | spice | 1 tsp | | | w
+dried parsley | spice | 1 tbsp | | | w
+dried sage | spice | 1 tsp | | | w
+thyme | woody | 4 sprigs | leaves picked | | w
+rosemary | woody | 2 sprigs | leaves finely chopped | | w
+sage | woody | 8 leaves | chopped | | w
+oregano | woody | 1 tbsp | chopped | | w m | fresh oregano
+bay leaf | -
+parsley | herb | 1/4 cup | chopped | | w e | fresh parsley
+cilantro | herb | 1/4 cup | chopped | | a i m e | fresh cilantro
+basil | herb | 1/4 cup | torn | | w a | fresh basil
+thai basil | herb | 1/4 cup | torn | | a
+mint | herb | 1/4 cup | chopped | | w e i s | fresh mint
+dill | herb | 1/4 cup | chopped | | w e | fresh dill
+chive | herb | 1/4 cup | chopped | | w | fresh chives
+tarragon | herb | 2 tbsp | chopped | | w | fresh tarragon
+makrut lime leaf | -
+curry leaf | -
+lemon | citrus | 1 | zest grated and juice squeezed | | w e i s
+lime | citrus | 1 | zest grated and juice squeezed
+lemon juice | acid | 2 tbsp | | | w e i s
+lime juice | acid | 2 tbsp
+lemon zest | -
+lime zest | -
+preserved lemon | -
+red wine vinegar | acid | 2 tbsp | | | w e
+white wine vinegar | acid | 2 tbsp | | | w
+sherry vinegar | acid | 2 tbsp | | | w
+cider vinegar | acid | 2 tbsp | | | w m
+balsamic vinegar | acid | 2 tbsp | | | w
+rice vinegar | acid | 2 tbsp | | | a
+white vinegar | acid | 1 tbsp
+malt vinegar | -
+black vinegar | acid | 1 tbsp | | | a
+vinegar | acid | 1 tbsp
+soy sauce | soy | 3 tbsp | | | a
+tamari | soy | 3 tbsp | | | a
+kecap manis | -
+liquid aminos | soy | 3 tbsp | | | a
+fish sauce | sauce | 1 tbsp | | | a
+oyster sauce | sauce | 2 tbsp | | | a
+hoisin sauce | sauce | 2 tbsp | | | a
+teriyaki sauce | sauce | 1/3 cup | | | a
+black bean sauce | sauce | 2 tbsp | | | a
+gochujang | sauce | 1 tbsp | | | a
+sriracha | sauce | 2 tsp | | | a
+hot sauce | -
+sweet chili sauce | sauce | 3 tbsp | | | a
+chili garlic sauce | sauce | 2 tsp | | | a
+miso | misopaste | 2 tbsp | | | a
+worcestershire sauce | sauce | 1 tbsp | | | w
+vegan worcestershire sauce | sauce | 1 tbsp | | | w
+ketchup | -
+barbecue sauce | -
+curry paste | currypaste | 3 tbsp | | | a i
+harissa | paste | 1 tbsp | | | e
+tahini | tahini | 1/4 cup | | | e w
+peanut butter | nutbutter | 1/4 cup | | | a s
+almond butter | nutbutter | 1/4 cup | | | s
+pesto | pesto | 1/3 cup | | | w
+sun-dried tomato pesto | pesto | 1/3 cup | | | w
+mustard | mustard | 1 tbsp | | | w
+dijon mustard | mustard | 1 tbsp | | | w
+whole grain mustard | mustard | 1 tbsp | | | w
+honey mustard | -
+mayonnaise | mayo | 1/4 cup | | | w
+vegan mayonnaise | mayo | 1/4 cup | | | w
+aioli | -
+salsa | salsa | 1 cup | | | m
+salsa verde | salsa | 1 cup | | | m
+guacamole | -
+hummus | -
+kimchi | kimchi | 1 cup | chopped | | a
+sauerkraut | -
+olive | briny | 1/2 cup | pitted and halved | | w e
+black olive | briny | 1/2 cup | pitted and halved | | w e
+green olive | briny | 1/2 cup | pitted and halved | | w e
+caper | briny | 2 tbsp | drained | | w
+honey | sweet | 2 tbsp | | | w e a s
+maple syrup | sweet | 2 tbsp | | | w s
+agave nectar | sweet | 2 tbsp | | | m s
+sugar | sugar | 2 tbsp | | | s a
+brown sugar | sugar | 2 tbsp | | | s a
+icing sugar | -
+palm sugar | -
+vanilla extract | vanilla | 1 tsp | | | s
+chocolate | chocolate | 100 g | chopped | | s
+dark chocolate | chocolate | 100 g | chopped | | s
+semisweet chocolate | chocolate | 100 g | chopped | | s
+milk chocolate | chocolate | 100 g | chopped | | s
+white chocolate | chocolate | 100 g | chopped | | s
+unsweetened chocolate | -
+chocolate chip | chocolate | 1/2 cup | | | s
+cocoa powder | cocoa | 2 tbsp | | | s
+flour | flour | 1 cup | | | s w | all-purpose flour
+gluten-free flour | flour | 1 cup | | | s w | gluten-free flour
+whole wheat flour | flour | 1 cup | | | s w
+oat flour | -
+almond flour | -
+rice flour | -
+chickpea flour | -
+buckwheat flour | -
+corn flour | -
+self-rising flour | -
+cake flour | -
+pastry flour | -
+bread flour | -
+rye flour | -
+spelt flour | -
+baking powder | leaven | 1 tsp
+almond | nut | 1/3 cup | roughly chopped
+walnut | nut | 1/3 cup | roughly chopped | | w e s
+pecan | nut | 1/3 cup | roughly chopped | | w s
+cashew | nut | 1/3 cup | roughly chopped
+hazelnut | nut | 1/3 cup | roughly chopped | | w s
+pistachio | nut | 1/3 cup | roughly chopped | | e w s
+peanut | nut | 1/3 cup | roughly chopped | | a m
+pine nut | nut | 1/4 cup | | | w e
+nut | nut | 1/3 cup | roughly chopped | | w s
+sesame seed | nut | 1 tbsp | | | a e
+sunflower seed | nut | 1/4 cup
+pumpkin seed | nut | 1/4 cup
+chia seed | chia | 2 tbsp | | | s
+flax seed | chia | 2 tbsp | | | s | ground flax seeds
+hemp seed | chia | 2 tbsp | | | s
+seed | -
+chestnut | -
+coconut flake | coconutflake | 1/3 cup | | | s | unsweetened coconut flakes
+raisin | driedfruit | 1/3 cup | | | s e i
+dried cranberry | driedfruit | 1/3 cup | | | s w
+dried apricot | driedfruit | 1/3 cup | chopped | | s e
+dried cherry | driedfruit | 1/3 cup | | | s w
+dried currant | driedfruit | 1/3 cup | | | s e
+dried fruit | driedfruit | 1/3 cup | chopped | | s
+date | driedfruit | 1/3 cup | pitted and chopped | | s e
+prune | driedfruit | 1/3 cup | chopped | | s e
+dried fig | driedfruit | 1/3 cup | chopped | | s e
+goji berry | -
+granola | granola | 1 cup | | | s
+apple | fruit crisp | 3 | cored and sliced | | w s raw
+granny smith apple | fruit crisp | 3 | cored and sliced | | w s raw
+pear | fruit crisp | 3 | cored and sliced | | w s raw
+peach | fruit | 4 | pitted and sliced | | s
+nectarine | fruit | 4 | pitted and sliced | | s
+plum | fruit | 6 | pitted and quartered | | s
+apricot | fruit | 8 | pitted and halved | | s
+cherry | fruit berry | 2 cups | pitted | | s | cherries
+sour cherry | fruit | 2 cups | pitted | | s
+strawberry | berry fruit | 2 cups | hulled and halved | | s
+blueberry | berry fruit | 2 cups | | | s
+raspberry | berry fruit | 2 cups | | | s
+blackberry | berry fruit | 2 cups | | | s
+cranberry | fruit | 1 1/2 cups | | | s
+berry | berry fruit | 2 cups | | | s | mixed berries
+grape | berry | 2 cups | halved | | s
+banana | banana soft | 2 | peeled and sliced | | s
+mango | soft | 1 | peeled and cubed | | s a
+pineapple | soft | 2 cups | cut into chunks | | s a
+kiwi | soft | 3 | peeled and sliced | | s
+papaya | soft | 1 | peeled, seeded and cubed | | s
+melon | soft | 1/2 | seeded, peeled and cubed | | s
+orange | soft orange | 2 | peeled and sliced | | s w raw
+mandarin orange | soft | 4 | peeled and separated into segments | | s
+grapefruit | soft | 2 | peeled and sliced | | s
+watermelon | soft | 4 cups | cubed | | s
+pomegranate seed | -
+pomegranate | -
+fig | fruit | 8 | quartered | | s
+quince | -
+citrus fruit | -
+fruit | fruit soft | 3 cups | sliced | | s | mixed fruit
+stone fruit | -
+persimmon | -
+lychee | -
+passion fruit | -
+guava | -
+star fruit | -
+dragon fruit | -
+jackfruit | -
+breadfruit | -
+soursop | -
+tamarillo | -
+loquat | -
+ackee | -
+prickly pear | -
+coconut | -
+fruit cocktail | -
+rambutan | -
+longan | -
+durian | -
+gooseberry | -
+elderberry | -
+juniper berry | -
+sea buckthorn | -
+acai | -
+red currant | -
+black currant | -
+crabapple | -
+kumquat | -
+yuzu | -
+citron | -
+green mango | -
+green papaya | -
+young coconut | -
+grana padano | hardcheese | 3/4 cup | grated | | w
+turkey sausage | sausage | 400 g | sliced | 15/10/25 | w | turkey sausages
+mache | salad | 150 g | | | w raw
+bocconcini | softcheese | 200 g | halved | | w
+cornstarch | starch | 1 tbsp
+prime rib | -
+corned beef | -
+tripe | -
+beef tongue | -
+veal cutlet | -
+veal chop | -
+lamb chop | -
+rack of lamb | -
+marrow bone | -
+pastrami | -
+beef jerky | -
+pork belly | -
+pork rib | -
+salt pork | -
+pig's foot | -
+ham hock | -
+short rib | -
+oxtail | -
+beef shank | -
+veal shank | -
+lamb shank | -
+blood sausage | -
+haggis | -
+lap cheong | -
+hot dog | -
+hash brown | -
+french fry | -
+instant mashed potato | -
+coleslaw | -
+pumpkin puree | -
+shellfish | -
+octopus | -
+conch | -
+abalone | -
+sea urchin | -
+cuttlefish | -
+periwinkle | -
+cockle | -
+anchovy paste | -
+herb butter | -
+walnut oil | -
+hazelnut oil | -
+almond oil | -
+pumpkin seed oil | -
+flaxseed oil | -
+truffle oil | -
+chili oil | -
+mustard oil | -
+flavored oil | -
+cooking spray | -
+palm oil | -
+farmer cheese | -
+barley flour | -
+coconut flour | -
+soy flour | -
+potato flour | -
+tapioca flour | -
+sorghum flour | -
+millet flour | -
+quinoa flour | -
+chestnut flour | -
+hazelnut flour | -
+lupin flour | -
+vanilla sugar | -
+cinnamon sugar | -
+maple sugar | -
+date sugar | -
+cinnamon stick | -
+carob | -
+dried mint | -
+dried chive | -
+dried cilantro | -
+fresh turmeric | -
+fennel pollen | -
+sorrel | -
+purslane | -
+mulato chile | -
+sumac | -
+texas toast | -
+crostini | -
+sturgeon | -
+cottonseed oil | -
+soybean oil | -
+hot sesame oil | -
+rice bran oil | -
+`;

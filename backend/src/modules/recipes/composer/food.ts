@@ -1,0 +1,155 @@
+import {
+  allIngredients,
+  ancestorsOf,
+  ingredientById,
+  rational,
+  type Rational,
+} from '@larder/culinary';
+import { FOOD_TABLE } from './food-table.js';
+
+/** The parts that foods play in dishes. */
+export const KINDS = [
+  ...['aromatic', 'pungent', 'hot', 'root', 'potato', 'firm', 'tender', 'leaf', 'salad', 'tomato'],
+  ...['tinned', 'paste', 'poultry', 'mince', 'stewing', 'quick', 'sausage', 'cured', 'fish'],
+  ...['tinnedfish', 'smokedfish', 'shellfish', 'curd', 'egg', 'bean', 'lentil', 'rice', 'risotto'],
+  ...['grain', 'polenta', 'oats', 'pasta', 'noodle', 'bread', 'tortilla', 'flatbread', 'cheese'],
+  ...['hardcheese', 'softcheese', 'freshcheese', 'milk', 'cream', 'sourcream', 'yogurt', 'fat'],
+  ...['drizzle', 'coconut', 'broth', 'spice', 'sweetspice', 'woody', 'herb', 'acid', 'citrus'],
+  ...['soy', 'sauce', 'misopaste', 'currypaste', 'tahini', 'nutbutter', 'pesto', 'mustard', 'mayo'],
+  ...[
+    'salsa',
+    'kimchi',
+    'briny',
+    'sweet',
+    'sugar',
+    'vanilla',
+    'chocolate',
+    'cocoa',
+    'flour',
+    'nut',
+  ],
+  ...['chia', 'coconutflake', 'driedfruit', 'granola', 'fruit', 'crisp', 'berry', 'soft', 'banana'],
+  ...['orange', 'oil', 'salt', 'pepper', 'water', 'leaven', 'starch'],
+] as const;
+
+export type Kind = (typeof KINDS)[number];
+
+/** Where a flavour is at home: Western, Middle Eastern, East Asian, Indian, Mexican, sweet. */
+export type Kitchen = 'w' | 'e' | 'a' | 'i' | 'm' | 's';
+
+export type Method = 'simmer' | 'fry' | 'roast';
+
+/** A food as a cook knows it. */
+export interface Food {
+  readonly id: number;
+  readonly name: string;
+  readonly kinds: readonly Kind[];
+  /** For four people. */
+  readonly amount: { readonly value: Rational; readonly unit: string };
+  /** '*' stands for the cut that a dish asks for. */
+  readonly cut: string;
+  readonly minutes: Readonly<Record<Method, number | null>>;
+  readonly kitchens: readonly Kitchen[];
+  readonly raw: boolean;
+  /** What an ingredient line calls it; null: its name. */
+  readonly words: string | null;
+}
+
+const USUAL_MINUTES: Partial<Record<Kind, readonly [number, number, number]>> = {
+  aromatic: [10, 6, 25],
+  pungent: [5, 1, 15],
+  hot: [5, 2, 15],
+  root: [15, 10, 32],
+  firm: [8, 6, 22],
+  tender: [3, 3, 12],
+  leaf: [4, 3, 5],
+  tomato: [8, 5, 20],
+  mince: [15, 7, 20],
+  bean: [10, 4, 20],
+};
+
+const KITCHENS = new Set<string>(['w', 'e', 'a', 'i', 'm', 's'] satisfies Kitchen[]);
+
+function minutesOf(text: string, kind: Kind | undefined): Record<Method, number | null> {
+  const usual = (kind && USUAL_MINUTES[kind]) ?? [null, null, null];
+  const written = text === '' ? [] : text.split('/').map((part) => Number(part) || null);
+  const [simmer = null, fry = null, roast = null] = text === '' ? usual : written;
+  return { simmer, fry, roast };
+}
+
+function amountOf(text: string): Food['amount'] {
+  const [, whole, numerator, denominator, unit = ''] =
+    /^(?:(\d+)(?: |$))?(?:(\d+)\/(\d+)(?: |$))?(.*)$/.exec(text) ?? [];
+  const parts = Number(denominator ?? 1);
+  return { value: rational(Number(whole ?? 0) * parts + Number(numerator ?? 0), parts), unit };
+}
+
+type Entry = Omit<Food, 'id' | 'name'> | null;
+
+function readTable(): Map<string, Entry> {
+  const entries = new Map<string, Entry>();
+  for (const row of FOOD_TABLE.trim().split('\n')) {
+    const [name = '', kinds = '', amount = '', cut = '', minutes = '', places = '', words = ''] =
+      row.split('|').map((column) => column.trim());
+    if (kinds === '-') {
+      entries.set(name, null);
+      continue;
+    }
+    const played = kinds.split(' ') as Kind[];
+    const marks = places.split(' ');
+    entries.set(name, {
+      kinds: played,
+      amount: amountOf(amount),
+      cut,
+      minutes: minutesOf(minutes, played[0]),
+      kitchens: marks.filter((mark): mark is Kitchen => KITCHENS.has(mark)),
+      raw: marks.includes('raw'),
+      words: words === '' ? null : words,
+    });
+  }
+  return entries;
+}
+
+const ENTRIES = readTable();
+
+/** The names in the table, for who wants to see that each is known. */
+export const foodNames: readonly string[] = [...ENTRIES.keys()];
+
+/** The closest first: what it is a kind of, then what that is a kind of. */
+function nearestKinds(id: number): number[] {
+  const above = ancestorsOf(id);
+  return above.sort((left, right) => ancestorsOf(right).length - ancestorsOf(left).length);
+}
+
+const known = new Map<number, Food | null>();
+
+/** How this ingredient is cooked; null for what no dish here can use. */
+export function foodOf(id: number): Food | null {
+  const before = known.get(id);
+  if (before !== undefined) return before;
+  const food = readFood(id);
+  known.set(id, food);
+  return food;
+}
+
+function readFood(id: number): Food | null {
+  const name = ingredientById(id)?.name;
+  if (name === undefined) return null;
+  const own = ENTRIES.get(name);
+  if (own !== undefined) return own && { id, name, ...own };
+  for (const above of nearestKinds(id)) {
+    const entry = ENTRIES.get(ingredientById(above)?.name ?? '');
+    if (entry === null) return null;
+    if (entry) return { id, name, ...entry, words: null };
+  }
+  return null;
+}
+
+const ID_BY_NAME = new Map(allIngredients().map(({ id, name }) => [name, id]));
+
+/** A food of the table by its name. */
+export function foodNamed(name: string): Food {
+  const food = foodOf(ID_BY_NAME.get(name) ?? 0);
+  if (!food) throw new Error(`No food is called ${name}.`);
+  return food;
+}

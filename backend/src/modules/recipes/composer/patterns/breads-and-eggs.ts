@@ -1,0 +1,403 @@
+import { rational } from '@larder/culinary';
+import { bloomed, browned, fry, isOf, mixed, served, softened, titleOf } from '../cooking-steps.js';
+import { pattern, type DishPattern } from '../dish-pattern.js';
+
+const warmTortillas = (name: string) =>
+  `Warm ${name} one at a time in a dry frying pan over high heat, 30 seconds a side, and wrap in a clean towel.`;
+
+const tacos = pattern({
+  name: 'tacos',
+  types: ['main course'],
+  styles: ['mexican'],
+  servings: 4,
+  roles: {
+    tortillas: { kinds: ['tortilla'], least: 1, most: 1, fill: ['corn tortilla', 'tortilla'] },
+    protein: {
+      kinds: ['mince', 'poultry', 'quick', 'fish', 'shellfish', 'bean', 'curd', 'cured'],
+      least: 1,
+      most: 1,
+    },
+    vegetables: {
+      kinds: ['firm', 'tender', 'root', 'tomato'],
+      most: 3,
+      cut: 'diced',
+      shared: true,
+    },
+    raw: { kinds: ['salad'], most: 2, raw: true },
+  },
+  cook(kit, { tortillas, protein, vegetables, raw }) {
+    kit.about(...protein, ...vegetables, ...raw);
+    const before = protein.filter((food) => !isOf(food, 'bean', 'fish', 'shellfish'));
+    const start = softened(kit, 'large frying pan', before);
+    if (!start) return null;
+    const late = protein.filter((food) => !before.includes(food));
+    kit.step(start, ...fry(kit, vegetables, 'cook'));
+    kit.step(bloomed(kit, ...kit.take(['paste', 'sauce'], { most: 1 })));
+    if (late.length > 0) kit.step(...fry(kit, late, 'cook'));
+    const sour = kit.sour();
+    kit.step(
+      sour && `Take off the heat and stir in ${kit.juiceOf(sour)}.`,
+      warmTortillas(kit.the(...tortillas)),
+    );
+    const cool = kit.take(['salsa', 'sourcream', 'yogurt'], { most: 2 });
+    for (const food of cool) if (!isOf(food, 'salsa')) kit.measure(food, '1/2 cup');
+    const cheese = kit.take(['softcheese', 'cheese'], { most: 1 });
+    for (const food of cheese) kit.measure(food, '1/2 cup');
+    const over = [...raw, ...cool, ...cheese, ...kit.herbs(), ...kit.take(['nut'], { most: 1 })];
+    kit.step(
+      `Fill ${kit.the(...tortillas)} with the warm mixture${over.length > 0 ? `, top with ${kit.the(...over)}` : ''} and serve at once.`,
+    );
+    return titleOf([...protein, ...vegetables, ...raw].slice(0, 2), 'tacos');
+  },
+});
+
+const quesadillas = pattern({
+  name: 'quesadillas',
+  types: ['main course', 'appetizer'],
+  styles: ['mexican'],
+  servings: 4,
+  roles: {
+    tortillas: { kinds: ['tortilla'], least: 1, most: 1, fill: ['tortilla', 'corn tortilla'] },
+    cheese: { kinds: ['cheese', 'softcheese'], least: 1, most: 1 },
+    filling: {
+      kinds: ['bean', 'mince', 'cured', 'firm', 'tender', 'leaf', 'tomato'],
+      least: 1,
+      most: 3,
+      cut: 'finely diced',
+      fill: ['black bean', 'corn', 'spinach'],
+      shared: true,
+    },
+  },
+  cook(kit, { tortillas, cheese, filling }) {
+    kit.about(...filling, ...cheese);
+    const start = softened(
+      kit,
+      'large frying pan',
+      filling.filter((food) => isOf(food, 'mince', 'cured')),
+    );
+    if (!start) return null;
+    const rest = filling.filter((food) => !isOf(food, 'mince', 'cured'));
+    kit.step(start, ...fry(kit, rest, 'cook'));
+    kit.step(`${bloomed(kit)} Tip into a bowl and wipe out the pan.`);
+    kit.step(
+      `Lay out ${kit.the(...tortillas)}, scatter one half of each with ${kit.the(...cheese)} and the filling, and fold the other half over.`,
+    );
+    kit.step(
+      'Cook them two at a time in the pan over medium heat for 3 minutes a side, until crisp and melted inside.',
+    );
+    const cool = kit.take(['salsa', 'sourcream', 'yogurt', 'salad'], { most: 2 });
+    for (const food of cool) if (isOf(food, 'sourcream', 'yogurt')) kit.measure(food, '1/2 cup');
+    const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
+    kit.step(
+      sour && `Sprinkle with ${kit.juiceOf(sour)}.`,
+      served(
+        kit,
+        cool.length > 0
+          ? `Cut into wedges and serve with ${kit.the(...cool)}`
+          : 'Cut into wedges and serve',
+        ...kit.herbs(),
+      ),
+    );
+    return titleOf(kit.mains, 'quesadillas');
+  },
+});
+
+const pockets = pattern({
+  name: 'filled flatbreads',
+  types: ['main course'],
+  styles: ['greek', 'moroccan', 'indian'],
+  servings: 4,
+  roles: {
+    bread: { kinds: ['flatbread'], least: 1, most: 1 },
+    protein: {
+      kinds: ['poultry', 'mince', 'quick', 'bean', 'curd', 'shellfish'],
+      least: 1,
+      most: 1,
+      fill: ['chickpea'],
+    },
+    raw: {
+      kinds: ['salad', 'tomato', 'firm', 'root'],
+      least: 1,
+      most: 3,
+      raw: true,
+      cut: 'thinly sliced',
+      fill: ['cucumber', 'lettuce', 'tomato'],
+      shared: true,
+    },
+  },
+  cook(kit, { bread, protein, raw }) {
+    kit.about(...protein, ...raw);
+    const fat = kit.fat();
+    if (!fat) return null;
+    const [main] = protein;
+    if (!main) return null;
+    kit.step(
+      `Heat ${kit.the(fat)} in a large frying pan over medium-high heat.`,
+      browned(kit, main),
+      bloomed(kit, ...kit.take(['paste'], { most: 1 })),
+    );
+    const creamy = kit.one(['yogurt', 'tahini', 'mayo'], 'yogurt', 'tahini');
+    const sour = kit.sour();
+    if (!creamy || !sour) return null;
+    kit.measure(creamy, '1/2 cup');
+    kit.step(
+      `Stir ${kit.the(creamy)} with ${kit.juiceOf(sour)} and a spoonful of cold water, until it can be drizzled.`,
+    );
+    const onion = kit.take(['aromatic'], { most: 1 });
+    kit.step(`Toss ${kit.the(...raw, ...onion, ...kit.herbs())} together in a bowl.`);
+    kit.step(
+      `Warm ${kit.the(...bread)} in the oven or a dry pan for 2 minutes, fill with ${kit.the(...raw)} and ${kit.the(main)}, and drizzle with ${kit.the(creamy)}.`,
+      served(kit, 'Serve at once', ...kit.toppings(2)),
+    );
+    return titleOf([main, ...raw].slice(0, 2), bread[0]?.name === 'naan' ? 'naan wraps' : 'pitas');
+  },
+});
+
+const toasts = pattern({
+  name: 'toasts',
+  types: ['appetizer', 'breakfast'],
+  styles: ['italian', 'french', 'greek', 'spanish', 'canadian'],
+  servings: 4,
+  roles: {
+    bread: { kinds: ['bread'], least: 1, most: 1, fill: ['sourdough bread', 'baguette'] },
+    top: {
+      kinds: [
+        'tomato',
+        'firm',
+        'tender',
+        'leaf',
+        'bean',
+        'salad',
+        'smokedfish',
+        'tinnedfish',
+        'crisp',
+      ],
+      least: 1,
+      most: 3,
+      cut: 'diced small',
+      shared: true,
+    },
+    spread: { kinds: ['softcheese', 'freshcheese', 'pesto', 'mayo', 'tahini'], most: 1 },
+    eggs: { kinds: ['egg'], most: 1 },
+  },
+  cook(kit, { bread, top, spread, eggs }) {
+    kit.about(...eggs, ...top, ...spread);
+    const fat = kit.one(['fat'], 'olive oil', ...kit.style.fats);
+    if (!fat) return null;
+    for (const food of eggs) kit.measure(food, '4');
+    const cold = top.filter(
+      (food) =>
+        food.kinds[0] === 'salad' || isOf(food, 'tomato', 'smokedfish', 'tinnedfish', 'crisp'),
+    );
+    const hot = top.filter((food) => !cold.includes(food));
+    const aromatics = kit.take(['aromatic'], { most: 1 });
+    const garlic = kit.pungents();
+    if (hot.length > 0 || aromatics.length > 0) {
+      kit.step(
+        `Heat ${kit.the(fat)} in a frying pan over medium heat.`,
+        aromatics.length > 0 && `Add ${kit.the(...aromatics)} and cook for 6 minutes, until soft.`,
+        ...fry(kit, hot, 'cook'),
+        `Stir in ${kit.the(...garlic, kit.salt(), kit.pepper())} and cook for 1 minute.`,
+      );
+    }
+    const sour = kit.sour();
+    if (sour && isOf(sour, 'acid')) kit.measure(sour, '2 tsp');
+    if (cold.length > 0) {
+      const dressed =
+        hot.length > 0 || aromatics.length > 0 ? [] : [fat, ...garlic, kit.salt(), kit.pepper()];
+      kit.step(
+        `Stir ${mixed(kit, dressed.length > 0 ? dressed : cold, sour)} together in a bowl${dressed.length > 0 ? `, add ${kit.the(...cold)}` : ''} and let stand for 5 minutes.`,
+      );
+    } else if (sour) {
+      kit.step(`Take off the heat and stir in ${kit.juiceOf(sour)}.`);
+    }
+    if (eggs.length > 0) {
+      kit.step(
+        `Boil ${kit.the(...eggs)} for 8 minutes, cool them under cold water, peel and slice.`,
+      );
+    }
+    kit.step(
+      `Toast ${kit.the(...bread)} under the broiler for 2 minutes a side, until golden.`,
+      spread.length > 0 && `Spread with ${kit.the(...spread)}.`,
+    );
+    if (kit.steps.length < 3) kit.taste();
+    kit.step(
+      served(
+        kit,
+        `Pile ${kit.the(...top, ...eggs)} on top and serve at once`,
+        ...kit.herbs(),
+        ...kit.take(['hardcheese', 'nut', 'briny', 'sweet'], { most: 2 }),
+      ),
+    );
+    return titleOf(kit.mains, 'toasts');
+  },
+});
+
+const melts = pattern({
+  name: 'grilled cheese',
+  types: ['main course', 'breakfast'],
+  styles: ['canadian', 'french', 'italian'],
+  servings: 4,
+  roles: {
+    bread: {
+      kinds: ['bread'],
+      least: 1,
+      most: 1,
+      fill: ['sourdough bread', 'bread'],
+      inOrder: true,
+    },
+    cheese: { kinds: ['cheese'], least: 1, most: 1 },
+    filling: {
+      kinds: ['cured', 'tomato', 'leaf', 'firm', 'crisp', 'tinnedfish'],
+      most: 2,
+      least: 1,
+      cut: 'thinly sliced',
+      fill: ['tomato', 'spinach'],
+    },
+  },
+  cook(kit, { bread, cheese, filling }) {
+    const [loaf] = bread;
+    if (!loaf || loaf.name === 'baguette') return null;
+    kit.share(filling, rational(1, 2));
+    kit.about(...cheese, ...filling);
+    const fat = kit.fat();
+    if (!fat) return null;
+    const hot = filling.filter((food) => isOf(food, 'firm', 'leaf'));
+    const cured = filling.filter((food) => isOf(food, 'cured'));
+    if (hot.length > 0 || cured.length > 0) {
+      kit.step(
+        'Set a large frying pan over medium heat.',
+        ...cured.map((food) => browned(kit, food)),
+        ...(hot.length > 0
+          ? [
+              `Add ${kit.the(...hot)} with a splash of cold water and cook for 5 minutes, until soft and dry.`,
+            ]
+          : []),
+        'Lift out onto a plate and wipe out the pan.',
+      );
+    }
+    const spread = kit.take(['mustard', 'mayo', 'pesto'], { most: 1 });
+    kit.step(
+      `Brush one side of ${kit.the(loaf)} with half of ${kit.the(fat)}.`,
+      spread.length > 0 && `Spread the other side with ${kit.the(...spread)}.`,
+    );
+    kit.step(
+      `Turn half of ${kit.the(loaf)} over, cover with ${kit.the(...cheese, ...filling, ...kit.take(['aromatic'], { most: 1 }))} and close with the rest, brushed sides out.`,
+    );
+    kit.step(
+      `Cook two at a time in a large frying pan over medium-low heat, adding the rest of ${kit.the(fat)}, for 4 minutes a side, pressing down with a spatula, until crisp and melted.`,
+    );
+    kit.step('Let stand for 1 minute, cut in half and serve.');
+    return titleOf(kit.mains, 'melts');
+  },
+});
+
+const omelette = pattern({
+  name: 'omelette',
+  types: ['breakfast', 'main course'],
+  styles: ['french', 'canadian', 'greek', 'italian'],
+  servings: 2,
+  roles: {
+    eggs: { kinds: ['egg'], least: 1, most: 1 },
+    filling: {
+      kinds: ['firm', 'tender', 'leaf', 'tomato', 'cured', 'smokedfish'],
+      least: 1,
+      most: 3,
+      cut: 'thinly sliced',
+      fill: ['mushroom', 'spinach', 'tomato'],
+      shared: true,
+    },
+  },
+  cook(kit, { eggs, filling }) {
+    const [egg] = eggs;
+    if (!egg) return null;
+    kit.measure(egg, '5');
+    kit.about(...filling);
+    const fat = kit.fat();
+    if (!fat) return null;
+    kit.measure(fat, '1 tbsp');
+    const meat = filling.filter((food) => isOf(food, 'cured'));
+    const cold = filling.filter((food) => isOf(food, 'smokedfish'));
+    const hot = filling.filter((food) => !meat.includes(food) && !cold.includes(food));
+    const aromatics = kit.take(['aromatic', 'pungent', 'hot'], { most: 2 });
+    kit.step(
+      `Heat half of ${kit.the(fat)} in a 25 cm non-stick frying pan over medium heat.`,
+      ...meat.map((food) => browned(kit, food)),
+      aromatics.length > 0 && `Add ${kit.the(...aromatics)} and cook for 4 minutes, until soft.`,
+      ...fry(kit, hot, 'cook'),
+      'Tip onto a plate.',
+    );
+    const rich = kit.take(['cream', 'milk'], { most: 1 })[0];
+    if (rich) kit.measure(rich, '2 tbsp');
+    const spices = kit.take(['spice', 'woody'], { most: 1 });
+    kit.step(
+      `Beat ${kit.the(egg, rich, ...spices, kit.salt(), kit.pepper())} with a fork until no streaks are left.`,
+    );
+    const cheese = kit.take(['cheese', 'softcheese', 'hardcheese', 'freshcheese'], { most: 1 });
+    for (const food of cheese) kit.measure(food, '1/3 cup');
+    if (cheese[0]) kit.about(cheese[0]);
+    kit.step(
+      `Wipe the pan and heat the rest of ${kit.the(fat)} over medium-high heat. Pour in ${kit.the(egg)} and cook for 2 minutes, drawing the edges to the middle, until nearly set.`,
+    );
+    kit.step(
+      `Cover one half with ${kit.the(...filling, ...cheese)} and fold the other half over.`,
+      served(kit, 'Cook for 1 minute more, halve and serve at once', ...kit.herbs()),
+    );
+    return titleOf(kit.mains, 'omelette');
+  },
+});
+
+const shakshuka = pattern({
+  name: 'eggs in tomato sauce',
+  types: ['breakfast', 'main course'],
+  styles: ['moroccan', 'spanish', 'mexican', 'greek'],
+  servings: 4,
+  roles: {
+    eggs: { kinds: ['egg'], least: 1, most: 1 },
+    tomatoes: { kinds: ['tinned'], least: 1, most: 1, fill: ['canned tomato'] },
+    vegetables: {
+      kinds: ['firm', 'leaf', 'tender'],
+      least: 1,
+      most: 3,
+      cut: 'diced',
+      shared: true,
+      fill: ['red bell pepper', 'spinach'],
+    },
+    hearty: { kinds: ['bean', 'mince', 'cured'], most: 1 },
+  },
+  cook(kit, { eggs, tomatoes, vegetables, hearty }) {
+    kit.about(...hearty, ...vegetables);
+    const start = softened(
+      kit,
+      'large deep frying pan',
+      hearty.filter((food) => isOf(food, 'mince', 'cured')),
+    );
+    if (!start) return null;
+    const beans = hearty.filter((food) => isOf(food, 'bean'));
+    kit.step(start, ...fry(kit, [...vegetables, ...beans], 'cook'));
+    kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 })));
+    kit.step(`Pour in ${kit.the(...tomatoes)} and simmer for 12 minutes, until thick.`);
+    kit.step(
+      `Make six hollows, break ${kit.the(...eggs)} into them, cover and cook for 6 minutes, until the whites are set and the middles still soft.`,
+    );
+    kit.step(
+      served(
+        kit,
+        'Serve from the pan',
+        ...kit.take(['softcheese', 'briny'], { most: 2 }),
+        ...kit.herbs(),
+      ),
+    );
+    return titleOf(kit.mains.slice(0, 2), 'shakshuka');
+  },
+});
+
+export const BREAD_AND_EGG_PATTERNS: readonly DishPattern[] = [
+  tacos,
+  quesadillas,
+  pockets,
+  toasts,
+  melts,
+  omelette,
+  shakshuka,
+];

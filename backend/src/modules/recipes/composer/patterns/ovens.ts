@@ -1,0 +1,303 @@
+import { rational } from '@larder/culinary';
+import {
+  browned,
+  doneness,
+  fry,
+  isOf,
+  minutes,
+  mixed,
+  served,
+  softened,
+  stagesOf,
+  titleOf,
+} from '../cooking-steps.js';
+import { pattern, type DishPattern } from '../dish-pattern.js';
+
+const hotOven = 'Heat the oven to 220 °C (425 °F).';
+
+const trayBake = pattern({
+  name: 'tray bake',
+  types: ['main course'],
+  styles: ['greek', 'italian', 'spanish', 'moroccan', 'canadian', 'mexican', 'indian'],
+  servings: 4,
+  roles: {
+    protein: { kinds: ['poultry', 'sausage', 'fish', 'curd', 'bean'], least: 1, most: 1 },
+    vegetables: {
+      kinds: ['root', 'firm', 'tomato', 'tender'],
+      least: 2,
+      most: 5,
+      cut: 'cut into 3 cm chunks',
+      fill: ['potato', 'red onion', 'zucchini', 'carrot'],
+      shared: true,
+    },
+  },
+  cook(kit, { protein, vegetables }) {
+    const [main] = protein;
+    const fat = kit.fat();
+    if (!main || !fat) return null;
+    kit.about(main, ...vegetables);
+    kit.measure(fat, '3 tbsp');
+    const aromatics = kit.take(['aromatic'], { most: 2 });
+    for (const food of aromatics) kit.cut(food, food.cut);
+    const seasoning = [...kit.pungents(), ...kit.spices()];
+    const spread = kit.take(['paste', 'mustard', 'sweet', 'sauce'], { most: 1 });
+    for (const food of spread) kit.measure(food, '1 tbsp');
+    kit.step(
+      hotOven,
+      `Stir ${kit.the(fat, ...seasoning, kit.salt(), kit.pepper(), ...spread)} together in a large bowl.`,
+    );
+    const stages = stagesOf([main, ...vegetables, ...aromatics], 'roast');
+    stages.forEach((stage, index) => {
+      const names = kit.the(...stage.foods);
+      const time = minutes(stage.minutes);
+      const end = index === stages.length - 1 ? `, ${doneness(kit, stage.foods)}` : '';
+      kit.step(
+        index === 0
+          ? `Toss ${names} in the bowl until coated, lift onto a large baking sheet and spread out in one layer. Roast for ${time}${end}.`
+          : `Toss ${names} in what is left in the bowl, add to the sheet and roast for ${time} more${end}.`,
+      );
+    });
+    const leaves = kit.take(['leaf'], { most: 1, raw: true });
+    const sour = kit.sour();
+    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+    const cool = kit.take(['yogurt', 'tahini', 'pesto'], { most: 1 })[0];
+    if (cool) kit.measure(cool, '1/3 cup');
+    kit.step(
+      leaves.length > 0 && `Fold in ${kit.the(...leaves)}.`,
+      sour && `Sprinkle with ${kit.juiceOf(sour)}.`,
+      served(
+        kit,
+        cool ? `Serve from the sheet with ${kit.the(cool)} spooned over` : 'Serve from the sheet',
+        ...kit.herbs(),
+        ...kit.toppings(2),
+      ),
+    );
+    return titleOf(kit.mains, 'tray bake');
+  },
+});
+
+const roastVegetables = pattern({
+  name: 'roast vegetables',
+  types: ['side dish'],
+  styles: ['greek', 'italian', 'french', 'moroccan', 'canadian', 'indian', 'mexican'],
+  servings: 4,
+  roles: {
+    vegetables: {
+      kinds: ['root', 'firm', 'tomato'],
+      least: 1,
+      most: 4,
+      cut: 'cut into 3 cm chunks',
+    },
+  },
+  cook(kit, { vegetables }) {
+    const fat = kit.fat();
+    if (!fat) return null;
+    kit.share(vegetables, vegetables.length > 2 ? rational(2, 3) : rational(1));
+    kit.about(...vegetables);
+    const aromatics = kit.take(['aromatic'], { most: 1 });
+    const sweet = kit.take(['sweet', 'mustard', 'paste', 'misopaste'], { most: 1 });
+    for (const food of sweet) kit.measure(food, '1 tbsp');
+    kit.step(
+      hotOven,
+      `Stir ${kit.the(fat, ...kit.pungents(), ...kit.spices(), kit.salt(), kit.pepper(), ...sweet)} together in a large bowl.`,
+    );
+    const stages = stagesOf([...vegetables, ...aromatics], 'roast');
+    stages.forEach((stage, index) => {
+      const names = kit.the(...stage.foods);
+      const end = index === stages.length - 1 ? `, until browned at the edges and tender` : '';
+      kit.step(
+        index === 0
+          ? `Toss ${names} in the bowl until coated and spread out on a large baking sheet. Roast for ${minutes(stage.minutes)}${end}.`
+          : `Toss ${names} in the bowl, add to the sheet and roast for ${minutes(stage.minutes)} more${end}.`,
+      );
+    });
+    const sour = kit.sour();
+    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+    kit.step(sour && `Sprinkle with ${kit.juiceOf(sour)} and toss once more.`);
+    if (kit.steps.length < 3) kit.taste();
+    kit.step(
+      served(
+        kit,
+        'Serve warm',
+        ...kit.herbs(),
+        ...kit.take(['nut', 'softcheese', 'hardcheese', 'driedfruit'], { most: 2 }),
+      ),
+    );
+    return titleOf(kit.mains, 'roast');
+  },
+});
+
+const gratin = pattern({
+  name: 'gratin',
+  types: ['side dish', 'main course'],
+  styles: ['french', 'canadian'],
+  servings: 4,
+  roles: {
+    vegetables: {
+      kinds: ['root', 'firm'],
+      least: 1,
+      most: 3,
+      cut: 'thinly sliced',
+    },
+    cured: { kinds: ['cured'], most: 1 },
+    cream: { kinds: ['cream', 'milk'], least: 1, most: 1, fill: ['heavy cream'] },
+    cheese: {
+      kinds: ['cheese', 'hardcheese'],
+      least: 1,
+      most: 2,
+      fill: ['gruyere', 'swiss cheese', 'cheddar'],
+    },
+  },
+  cook(kit, { vegetables, cured, cream, cheese }) {
+    kit.share(vegetables, vegetables.length === 1 ? rational(3, 2) : rational(3, 4));
+    kit.about(...vegetables, ...cheese);
+    const fat = kit.fat();
+    if (!fat) return null;
+    kit.measure(fat, '1 tbsp');
+    const [rich] = cream;
+    if (!rich) return null;
+    kit.measure(rich, '1 1/2 cups');
+    if (cheese.length > 1) kit.share(cheese, rational(2, 3));
+    const aromatics = kit.take(['aromatic'], { most: 1 });
+    kit.step(`Heat the oven to 190 °C (375 °F) and grease a 2 l baking dish with ${kit.the(fat)}.`);
+    if (cured[0] || aromatics[0]) {
+      kit.step(
+        'Set a frying pan over medium heat.',
+        ...cured.map((food) => browned(kit, food)),
+        aromatics.length > 0 && `Add ${kit.the(...aromatics)} and cook for 6 minutes, until soft.`,
+      );
+    }
+    const starch = isOf(rich, 'milk') ? kit.one(['starch'], 'cornstarch') : null;
+    if (isOf(rich, 'milk') && !starch) return null;
+    kit.step(
+      starch
+        ? `Whisk ${kit.the(starch)} into ${kit.the(rich)} in a saucepan and bring to a boil, whisking, until slightly thick. Stir in ${kit.the(...kit.pungents(), ...kit.spices(), kit.salt(), kit.pepper())}.`
+        : `Bring ${kit.the(rich)} just to a boil in a saucepan with ${kit.the(...kit.pungents(), ...kit.spices(), kit.salt(), kit.pepper())}.`,
+    );
+    const layered = [...vegetables, ...cured, ...aromatics];
+    kit.step(
+      `Layer ${kit.the(...layered)} in the dish, pour ${kit.the(rich)} over and press down. Cover with foil and bake for 40 minutes, ${doneness(kit, vegetables)}.`,
+    );
+    kit.step(
+      `Uncover, scatter with ${kit.the(...cheese)} and bake for 15 minutes more, until bubbling and golden.`,
+      served(kit, 'Let stand for 5 minutes and serve', ...kit.herbs()),
+    );
+    return titleOf(vegetables, 'gratin');
+  },
+});
+
+const frittata = pattern({
+  name: 'frittata',
+  types: ['main course', 'breakfast'],
+  styles: ['italian', 'spanish', 'greek', 'canadian'],
+  servings: 4,
+  roles: {
+    eggs: { kinds: ['egg'], least: 1, most: 1 },
+    vegetables: {
+      kinds: ['firm', 'tender', 'leaf', 'tomato', 'root'],
+      least: 1,
+      most: 4,
+      cut: 'thinly sliced',
+      fill: ['spinach', 'zucchini', 'potato'],
+      shared: true,
+    },
+    meat: { kinds: ['cured', 'smokedfish', 'sausage', 'tinnedfish'], most: 1 },
+  },
+  cook(kit, { eggs, vegetables, meat }) {
+    const [egg] = eggs;
+    if (!egg) return null;
+    kit.measure(egg, '8');
+    kit.share(vegetables, vegetables.length > 1 ? rational(1, 2) : rational(1));
+    kit.share(meat, rational(2, 3));
+    kit.about(...meat, ...vegetables);
+    const cheese = kit.one(
+      ['softcheese', 'cheese', 'hardcheese', 'freshcheese'],
+      'feta',
+      'cheddar',
+    );
+    if (cheese) kit.measure(cheese, '1/2 cup');
+    if (cheese) kit.about(cheese);
+    const rich = kit.take(['cream', 'milk', 'sourcream', 'yogurt'], { most: 1 })[0];
+    if (rich) kit.measure(rich, '1/4 cup');
+    kit.step(
+      'Heat the oven to 190 °C (375 °F).',
+      `Beat ${kit.the(egg, rich)} with ${kit.the(...kit.spices(), kit.salt(), kit.pepper())} in a bowl.`,
+    );
+    const start = softened(
+      kit,
+      'large ovenproof frying pan',
+      meat.filter((food) => isOf(food, 'cured', 'sausage')),
+    );
+    if (!start) return null;
+    const garlic = kit.take(['pungent', 'hot'], { most: 2 });
+    kit.step(
+      start,
+      ...fry(kit, vegetables, 'cook'),
+      garlic.length > 0 && `Stir in ${kit.the(...garlic)} and cook for 1 minute.`,
+    );
+    const cold = meat.filter((food) => !isOf(food, 'cured', 'sausage'));
+    const over = [...cold, ...(cheese ? [cheese] : []), ...kit.take(['briny'], { most: 1 })];
+    kit.step(
+      `Pour ${kit.the(egg)} over and leave over the heat for 3 minutes, until set at the edges.`,
+      over.length > 0 && `Scatter with ${kit.the(...over)}.`,
+    );
+    kit.step('Bake for 12 minutes, until puffed and just firm in the middle.');
+    kit.step(
+      served(kit, 'Let cool for 5 minutes, then slide out and cut into wedges', ...kit.herbs()),
+    );
+    return titleOf(kit.mains, 'frittata');
+  },
+});
+
+const skewers = pattern({
+  name: 'skewers',
+  types: ['main course', 'appetizer'],
+  styles: ['greek', 'moroccan', 'indian', 'thai', 'mexican', 'japanese'],
+  servings: 4,
+  roles: {
+    protein: { kinds: ['poultry', 'shellfish', 'curd'], least: 1, most: 1 },
+    vegetables: {
+      kinds: ['firm', 'tomato'],
+      least: 1,
+      most: 3,
+      cut: 'cut into 3 cm pieces',
+      fill: ['bell pepper', 'zucchini'],
+      shared: true,
+    },
+  },
+  cook(kit, { protein, vegetables }) {
+    const [main] = protein;
+    if (!main) return null;
+    for (const food of vegetables) if (/strips|sliced/.test(food.cut)) kit.cut(food, food.cut);
+    kit.about(main, ...vegetables);
+    const fat = kit.fat();
+    const sour = kit.sour();
+    if (!fat || !sour) return null;
+    const creamy = kit.take(['yogurt', 'misopaste', 'soy', 'sauce', 'sweet', 'paste', 'mustard'], {
+      most: 2,
+    });
+    for (const food of creamy) kit.measure(food, isOf(food, 'yogurt') ? '1/2 cup' : '1 tbsp');
+    kit.step(
+      `Stir ${mixed(kit, [fat, ...creamy, ...kit.pungents(), ...kit.spices(), kit.salt(), kit.pepper()], sour)} in a large bowl.`,
+      `Turn ${kit.the(main)} in it and leave to marinate for 20 minutes.`,
+    );
+    const onion = kit.take(['aromatic'], { most: 1 });
+    for (const food of onion) kit.cut(food, food.cut);
+    kit.step(
+      `Heat a grill pan or the broiler until very hot. Thread ${kit.the(main, ...vegetables, ...onion)} onto eight skewers, in turn.`,
+    );
+    kit.step(
+      `Grill for ${minutes(Math.max(8, (main.minutes.fry ?? 6) + 2))}, turning every 2 minutes, ${doneness(kit, [main])}.`,
+    );
+    kit.step(served(kit, 'Serve hot', ...kit.herbs(), ...kit.take(['nut'], { most: 1 })));
+    return titleOf(kit.mains, 'skewers');
+  },
+});
+
+export const OVEN_PATTERNS: readonly DishPattern[] = [
+  trayBake,
+  roastVegetables,
+  gratin,
+  frittata,
+  skewers,
+];

@@ -1,0 +1,468 @@
+import { rational } from '@larder/culinary';
+import {
+  bloomed,
+  browned,
+  cookedGrain,
+  doneness,
+  fry,
+  isOf,
+  lowered,
+  minutes,
+  mixed,
+  served,
+  softened,
+  titleOf,
+} from '../cooking-steps.js';
+import type { DishKit } from '../dish-kit.js';
+import { pattern, type DishPattern } from '../dish-pattern.js';
+import type { Food } from '../food.js';
+
+/** Onions take their time even in a wok; garlic and spices only need to smell. */
+function fragrant(kit: DishKit, soft: readonly Food[], quick: readonly Food[]): string {
+  return [
+    soft.length > 0 && `Add ${kit.the(...soft)} and stir-fry for 4 minutes, until soft.`,
+    quick.length > 0 && `Add ${kit.the(...quick)} and stir for 1 minute, until fragrant.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A salty sauce for the wok, with what else was named for it. */
+function wokSauce(kit: DishKit): { whisked: string; foods: readonly Food[] } | null {
+  const salty = kit.take(['soy'], { most: 1 })[0] ?? kit.staple('soy sauce', 'tamari');
+  if (!salty) return null;
+  const named = kit.take(['sauce', 'sweet', 'nutbutter', 'misopaste'], { most: 2 });
+  const sour = kit.sour();
+  if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+  const sweet = named.some((food) => isOf(food, 'sweet'))
+    ? null
+    : kit.staple('brown sugar', 'sugar');
+  if (sweet) kit.measure(sweet, '1 tsp');
+  const water = kit.water('2 tbsp');
+  const foods = [salty, ...named, ...(sweet ? [sweet] : []), ...(water ? [water] : [])];
+  return {
+    whisked: `Whisk ${mixed(kit, foods, sour)} in a small bowl.`,
+    foods,
+  };
+}
+
+const stirFry = pattern({
+  name: 'stir-fry',
+  types: ['main course'],
+  styles: ['chinese', 'thai', 'japanese'],
+  servings: 4,
+  roles: {
+    protein: { kinds: ['poultry', 'quick', 'shellfish', 'curd', 'mince'], most: 1 },
+    vegetables: {
+      kinds: ['firm', 'tender', 'leaf'],
+      least: 2,
+      most: 5,
+      cut: 'thinly sliced',
+      fill: ['bell pepper', 'snow pea', 'carrot', 'broccoli'],
+      shared: true,
+    },
+    rice: { kinds: ['rice'], least: 1, most: 1, fill: ['jasmine rice', 'rice'], inOrder: true },
+  },
+  cook(kit, { protein, vegetables, rice }) {
+    kit.about(...protein, ...vegetables);
+    const boiled = rice[0] && cookedGrain(kit, rice[0]);
+    const sauce = wokSauce(kit);
+    const fat = kit.fat();
+    if (!boiled || !sauce || !fat) return null;
+    kit.meanwhile(boiled);
+    kit.step(sauce.whisked);
+    const [meat] = protein;
+    const heated = `Heat ${kit.the(fat)} in a wok or large frying pan over high heat.`;
+    if (meat) kit.step(heated, browned(kit, meat), 'Lift out onto a plate.');
+    const aromatics = kit.take(['aromatic'], { most: 2 });
+    kit.step(
+      !meat && heated,
+      fragrant(kit, aromatics, [...kit.pungents(), ...kit.spices()]),
+      ...fry(kit, vegetables),
+    );
+    kit.step(
+      meat && `Return ${kit.the(meat)} to the pan.`,
+      'Pour the sauce over and toss for 1 minute, until everything is glossy.',
+      served(
+        kit,
+        `Serve with ${kit.the(...rice)}`,
+        ...kit.herbs(),
+        ...kit.take(['nut', 'drizzle'], { most: 2 }),
+      ),
+    );
+    return titleOf(kit.mains, 'stir-fry');
+  },
+});
+
+const friedRice = pattern({
+  name: 'fried rice',
+  types: ['main course', 'side dish'],
+  styles: ['chinese', 'thai', 'japanese'],
+  servings: 4,
+  roles: {
+    rice: { kinds: ['rice'], least: 1, most: 1, fill: ['rice', 'jasmine rice'] },
+    protein: { kinds: ['cured', 'shellfish', 'poultry', 'curd', 'egg', 'quick'], most: 2 },
+    vegetables: {
+      kinds: ['firm', 'tender', 'leaf'],
+      least: 1,
+      most: 4,
+      cut: 'finely diced',
+      fill: ['pea', 'carrot'],
+      shared: true,
+    },
+  },
+  cook(kit, { rice, protein, vegetables }) {
+    const eggs = protein.filter((food) => isOf(food, 'egg'));
+    const meat = protein.filter((food) => !isOf(food, 'egg'));
+    kit.share(meat, rational(1, 2));
+    for (const food of eggs) kit.measure(food, '3');
+    kit.about(...meat, ...eggs, ...vegetables);
+    const boiled = rice[0] && cookedGrain(kit, rice[0]);
+    const fat = kit.fat();
+    const salty = kit.take(['soy'], { most: 1 })[0] ?? kit.staple('soy sauce', 'tamari');
+    if (!boiled || !fat || !salty) return null;
+    kit.step(
+      boiled,
+      `Spread ${kit.the(...rice)} on a tray and leave to cool for 15 minutes, so that the grains stay apart.`,
+    );
+    const heated = `Heat ${kit.the(fat)} in a wok or large frying pan over high heat.`;
+    if (meat.length > 0) kit.step(heated, ...meat.map((food) => browned(kit, food)));
+    const aromatics = kit.take(['aromatic'], { most: 2 });
+    kit.step(
+      meat.length === 0 && heated,
+      fragrant(kit, aromatics, [...kit.pungents(), ...kit.spices()]),
+      ...fry(kit, vegetables),
+    );
+    if (eggs.length > 0) {
+      kit.step(
+        `Push everything to one side, pour ${kit.the(...eggs)}, beaten, into the space and stir for 1 minute, until just set.`,
+      );
+    }
+    const sauces = kit.take(['sauce', 'kimchi'], { most: 2 });
+    kit.step(
+      `Add ${kit.the(...rice)} and ${kit.the(salty, ...sauces)} and stir-fry for 4 minutes, until hot and a little crisp.`,
+    );
+    const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
+    kit.step(
+      sour && `Sprinkle with ${kit.juiceOf(sour)}.`,
+      served(kit, 'Serve at once', ...kit.herbs(), ...kit.take(['nut', 'drizzle'], { most: 2 })),
+    );
+    return titleOf(kit.mains, 'fried rice');
+  },
+});
+
+const friedNoodles = pattern({
+  name: 'stir-fried noodles',
+  types: ['main course'],
+  styles: ['chinese', 'thai', 'japanese'],
+  servings: 4,
+  roles: {
+    noodles: { kinds: ['noodle'], least: 1, most: 1 },
+    protein: { kinds: ['poultry', 'quick', 'shellfish', 'curd', 'mince'], most: 1 },
+    vegetables: {
+      kinds: ['firm', 'tender', 'leaf'],
+      least: 1,
+      most: 4,
+      cut: 'thinly sliced',
+      fill: ['bell pepper', 'cabbage', 'carrot'],
+      shared: true,
+    },
+  },
+  cook(kit, { noodles, protein, vegetables }) {
+    kit.about(...protein, ...vegetables);
+    const sauce = wokSauce(kit);
+    const fat = kit.fat();
+    const [noodle] = noodles;
+    if (!sauce || !fat || !noodle) return null;
+    kit.step(
+      `Cook ${kit.the(noodle)} in a pot of boiling water for ${minutes(noodle.minutes.simmer ?? 5)}, until just tender. Drain and rinse under cold water.`,
+    );
+    kit.step(sauce.whisked);
+    const heated = `Heat ${kit.the(fat)} in a wok or large frying pan over high heat.`;
+    if (protein.length > 0) kit.step(heated, ...protein.map((food) => browned(kit, food)));
+    const aromatics = kit.take(['aromatic'], { most: 2 });
+    kit.step(
+      protein.length === 0 && heated,
+      fragrant(kit, aromatics, [...kit.pungents(), ...kit.spices()]),
+      ...fry(kit, vegetables),
+    );
+    kit.step(
+      `Add ${kit.the(noodle)}, pour the sauce over and toss for 2 minutes, until everything is hot and coated.`,
+      served(kit, 'Serve at once', ...kit.herbs(), ...kit.take(['nut', 'drizzle'], { most: 2 })),
+    );
+    return titleOf(kit.mains, 'noodles');
+  },
+});
+
+const pasta = pattern({
+  name: 'pasta',
+  types: ['main course'],
+  styles: ['italian'],
+  servings: 4,
+  roles: {
+    pasta: {
+      kinds: ['pasta'],
+      least: 1,
+      most: 1,
+      fill: ['spaghetti', 'penne', 'gluten-free pasta'],
+      inOrder: true,
+    },
+    protein: {
+      kinds: [
+        'cured',
+        'mince',
+        'sausage',
+        'shellfish',
+        'poultry',
+        'bean',
+        'tinnedfish',
+        'smokedfish',
+      ],
+      most: 1,
+    },
+    vegetables: {
+      kinds: ['firm', 'tender', 'leaf', 'tomato', 'root'],
+      least: 1,
+      most: 4,
+      cut: 'diced',
+      fill: ['zucchini', 'spinach', 'mushroom'],
+      shared: true,
+    },
+  },
+  cook(kit, { pasta: chosen, protein, vegetables }) {
+    const [noodle] = chosen;
+    if (!noodle) return null;
+    kit.share(protein, rational(2, 3));
+    kit.about(...protein, ...vegetables);
+    const tinned = kit.take(['tinned'], { most: 1 });
+    if (tinned[0] && vegetables.length === 0) kit.about(...tinned);
+    const before = protein.filter((food) => isOf(food, 'cured', 'mince', 'sausage', 'poultry'));
+    const shellfish = protein.filter((food) => isOf(food, 'shellfish'));
+    const late = protein.filter((food) => !before.includes(food) && !shellfish.includes(food));
+    const start = softened(kit, 'large frying pan', before);
+    if (!start) return null;
+    kit.step(start, ...fry(kit, vegetables, 'cook'));
+    kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 })), ...fry(kit, shellfish, 'cook'));
+    const rich = kit.take(['cream', 'freshcheese', 'pesto', 'sourcream'], { most: 1 });
+    for (const food of rich) if (isOf(food, 'freshcheese')) kit.measure(food, '3/4 cup');
+    if (tinned.length > 0) {
+      kit.step(
+        `Stir in ${kit.the(...tinned)} and simmer for 10 minutes, until thick enough to coat a spoon.`,
+      );
+    }
+    kit.meanwhile(
+      `Meanwhile, cook ${kit.the(noodle)} in a large pot of boiling salted water for ${minutes(noodle.minutes.simmer ?? 10)}, until just tender. Keep back a cup of the cooking water and drain.`,
+    );
+    const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
+    const tossed = [...late, ...rich, ...kit.take(['briny'], { most: 2 })];
+    kit.step(
+      `Add ${kit.the(noodle, ...tossed)} to the pan and toss for 2 minutes over low heat, loosening with the cooking water.`,
+      sour && `Stir in ${kit.juiceOf(sour)}.`,
+    );
+    const cheese = kit.one(['hardcheese', 'softcheese', 'cheese'], 'parmesan');
+    if (cheese && isOf(cheese, 'cheese')) kit.measure(cheese, '1 cup');
+    kit.step(
+      served(
+        kit,
+        'Divide among warm plates and serve',
+        ...(cheese ? [cheese] : []),
+        ...kit.herbs(),
+        ...kit.take(['nut'], { most: 1 }),
+      ),
+    );
+    return titleOf(kit.mains, noodle.name === 'gluten-free pasta' ? 'pasta' : noodle.name);
+  },
+});
+
+const hash = pattern({
+  name: 'hash',
+  types: ['breakfast', 'main course'],
+  styles: ['canadian', 'spanish', 'mexican'],
+  servings: 4,
+  roles: {
+    potatoes: {
+      kinds: ['potato', 'root'],
+      least: 1,
+      most: 2,
+      cut: 'cut into 1 cm dice',
+      shared: true,
+    },
+    protein: { kinds: ['cured', 'sausage', 'bean', 'mince', 'curd'], most: 1 },
+    vegetables: { kinds: ['firm', 'tender', 'leaf'], most: 3, cut: 'diced', shared: true },
+    eggs: { kinds: ['egg'], most: 1 },
+  },
+  cook(kit, { potatoes, protein, vegetables, eggs }) {
+    for (const food of eggs) kit.measure(food, '4');
+    kit.about(...potatoes, ...protein, ...vegetables);
+    const fat = kit.fat();
+    if (!fat) return null;
+    const aromatics = kit.aromatics();
+    kit.step(
+      `Heat ${kit.the(fat)} in a large frying pan over medium heat.`,
+      `Add ${kit.the(...potatoes)}, cover and cook for 12 minutes, turning twice, until tender.`,
+    );
+    kit.step(
+      'Uncover and turn up the heat.',
+      ...protein.map((food) => browned(kit, food)),
+      aromatics.length > 0 && `Add ${kit.the(...aromatics)} and cook for 6 minutes, until golden.`,
+      ...fry(kit, vegetables, 'cook'),
+      bloomed(kit, ...kit.take(['sauce', 'mustard'], { most: 1 })),
+    );
+    if (eggs.length === 0) kit.taste();
+    if (eggs[0]) {
+      kit.step(
+        `Make four hollows, break ${kit.the(...eggs)} into them, cover and cook for 5 minutes, until the whites are set.`,
+      );
+    }
+    const cool = kit.take(['sourcream', 'yogurt', 'salsa'], { most: 1 })[0];
+    if (cool) kit.measure(cool, '1/2 cup');
+    const cheese = kit.take(['cheese', 'softcheese'], { most: 1 });
+    for (const food of cheese) kit.measure(food, '1/2 cup');
+    kit.step(
+      served(
+        kit,
+        cool ? `Serve from the pan with ${kit.the(cool)}` : 'Serve from the pan',
+        ...cheese,
+        ...kit.herbs(),
+      ),
+    );
+    return titleOf(kit.mains, 'hash');
+  },
+});
+
+const skillet = pattern({
+  name: 'skillet with sauce',
+  types: ['main course'],
+  styles: ['french', 'italian', 'greek', 'canadian', 'spanish'],
+  servings: 4,
+  roles: {
+    protein: { kinds: ['poultry', 'quick', 'fish', 'shellfish', 'curd'], least: 1, most: 1 },
+    vegetables: {
+      kinds: ['firm', 'tender', 'leaf', 'tomato'],
+      least: 1,
+      most: 3,
+      cut: 'sliced',
+      fill: ['mushroom', 'green bean', 'spinach'],
+      shared: true,
+    },
+    grain: { kinds: ['rice', 'grain'], most: 1 },
+  },
+  cook(kit, { protein, vegetables, grain }) {
+    const [main] = protein;
+    if (!main) return null;
+    kit.about(main, ...vegetables);
+    const fat = kit.fat();
+    const salt = kit.salt();
+    if (!fat) return null;
+    if (grain[0]) {
+      const boiled = cookedGrain(kit, grain[0]);
+      if (!boiled) return null;
+      kit.meanwhile(boiled);
+    }
+    kit.step(
+      `Season ${kit.the(main)} with ${kit.the(salt, kit.pepper(), ...kit.spices())}.`,
+      `Heat ${kit.the(fat)} in a large frying pan over medium-high heat.`,
+      `Add ${kit.the(main)} and cook for ${minutes(main.minutes.fry ?? 6)}, turning once or twice, ${doneness(kit, [main])}. Lift out onto a plate.`,
+    );
+    const aromatics = kit.aromatics();
+    const pungents = kit.pungents();
+    kit.step(
+      'Lower the heat.',
+      aromatics.length > 0 && `Add ${kit.the(...aromatics)} and cook for 5 minutes, until soft.`,
+      ...fry(kit, vegetables, 'cook'),
+      pungents.length > 0 && `Stir in ${kit.the(...pungents)} and cook for 1 minute.`,
+    );
+    const creamy = kit.take(['cream', 'sourcream', 'coconut', 'pesto'], { most: 1 })[0];
+    const liquid = kit.one(['broth'], 'chicken broth', 'vegetable broth') ?? kit.water('1/2 cup');
+    if (!liquid) return null;
+    kit.measure(liquid, '1/2 cup');
+    const sharp = kit.take(['mustard', 'briny', 'sauce', 'sweet'], { most: 2 });
+    for (const food of sharp) if (!isOf(food, 'briny')) kit.measure(food, '1 tbsp');
+    kit.step(
+      `Pour in ${kit.the(liquid)} and simmer for 3 minutes, scraping up what clings to the pan.`,
+      (creamy ?? sharp[0]) && `Stir in ${kit.the(creamy, ...sharp)}.`,
+    );
+    const sour = kit.sour();
+    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+    kit.step(
+      `Return ${kit.the(main)} to the pan for 2 minutes to warm through.`,
+      sour && `Add ${kit.juiceOf(sour)}.`,
+      served(
+        kit,
+        grain[0] ? `Serve with ${kit.the(grain[0])}` : 'Serve at once',
+        ...kit.herbs(),
+        ...kit.take(['hardcheese', 'softcheese', 'nut'], { most: 1 }),
+      ),
+    );
+    return titleOf(
+      [main],
+      `with ${vegetables
+        .map((food) => kit.spoken(food))
+        .slice(0, 2)
+        .join(' and ')}`,
+    );
+  },
+});
+
+const creamyPolenta = pattern({
+  name: 'polenta',
+  types: ['main course'],
+  styles: ['italian'],
+  servings: 4,
+  roles: {
+    polenta: { kinds: ['polenta'], least: 1, most: 1 },
+    protein: { kinds: ['sausage', 'mince', 'cured', 'bean', 'poultry'], most: 1 },
+    vegetables: {
+      kinds: ['firm', 'leaf', 'tomato', 'tender'],
+      least: 1,
+      most: 4,
+      cut: 'sliced',
+      fill: ['mushroom', 'kale'],
+      shared: true,
+    },
+  },
+  cook(kit, { polenta, protein, vegetables }) {
+    kit.about(...protein, ...vegetables);
+    const water = kit.water('4 cups');
+    if (!water || !polenta[0]) return null;
+    const salt = kit.salt();
+    kit.step(
+      `Bring ${kit.the(water)} and ${kit.the(salt)} to a boil in a heavy pot. Whisk in ${kit.the(...polenta)} in a thin stream, then cook over low heat for 20 minutes, stirring often, until thick.`,
+    );
+    const start = softened(
+      kit,
+      'large frying pan',
+      protein.filter((food) => !isOf(food, 'bean')),
+    );
+    if (!start) return null;
+    const beans = protein.filter((food) => isOf(food, 'bean'));
+    kit.meanwhile(
+      `Meanwhile, ${lowered(start)} ${fry(kit, [...vegetables, ...beans], 'cook').join(' ')}`,
+    );
+    kit.step(
+      `Add ${kit.the(...kit.pungents(), ...kit.spices(), kit.pepper())} to the topping and cook for 1 minute.`,
+    );
+    const tinned = kit.take(['tinned'], { most: 1 });
+    if (tinned.length > 0) kit.step(`Stir in ${kit.the(...tinned)} and simmer for 10 minutes.`);
+    const cheese = kit.one(['hardcheese', 'softcheese', 'freshcheese', 'cheese'], 'parmesan');
+    kit.step(
+      cheese && `Stir ${kit.the(cheese)} into ${kit.the(...polenta)}.`,
+      served(
+        kit,
+        `Spoon ${kit.the(...polenta)} into bowls and serve with the topping`,
+        ...kit.herbs(),
+      ),
+    );
+    return titleOf(kit.mains, 'polenta');
+  },
+});
+
+export const PAN_PATTERNS: readonly DishPattern[] = [
+  stirFry,
+  friedRice,
+  friedNoodles,
+  pasta,
+  hash,
+  skillet,
+  creamyPolenta,
+];

@@ -1,0 +1,470 @@
+import { rational } from '@larder/culinary';
+import {
+  bloomed,
+  cookedGrain,
+  doneness,
+  isOf,
+  lowered,
+  minutes,
+  served,
+  simmer,
+  softened,
+  titleOf,
+} from '../cooking-steps.js';
+import type { StyleName } from '../cooking-style.js';
+import type { DishKit } from '../dish-kit.js';
+import { pattern, type DishPattern } from '../dish-pattern.js';
+import type { Food, Kind } from '../food.js';
+
+const vegetables: readonly Kind[] = ['root', 'firm', 'tender', 'leaf', 'tomato'];
+const western: readonly StyleName[] = ['italian', 'french', 'greek', 'spanish', 'canadian'];
+
+const colouredFirst = (foods: readonly Food[]) =>
+  foods.filter((food) => isOf(food, 'poultry', 'mince', 'sausage', 'cured', 'stewing'));
+
+/** The liquid of a soup: what was named, a broth that the diet knows to be right, or water. */
+function broth(kit: DishKit, amount: string, meaty: boolean): Food | null {
+  const named = kit.take(['broth'], { most: 1 })[0];
+  const food =
+    named ??
+    kit.staple(...(meaty ? ['chicken broth'] : []), 'vegetable broth') ??
+    kit.water(amount);
+  return food && kit.measure(food, amount);
+}
+
+function finish(kit: DishKit, vessel: string): void {
+  const creamy = kit.take(['cream', 'sourcream', 'coconut'], { most: 1 });
+  for (const food of creamy) kit.measure(food, '1/2 cup');
+  const sour = creamy.length > 0 ? null : kit.sour();
+  if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+  const over = [...kit.herbs(), ...kit.take(['hardcheese', 'softcheese', 'nut'], { most: 1 })];
+  const stirred = sour ? kit.juiceOf(sour) : creamy.length > 0 ? kit.the(...creamy) : '';
+  kit.step(
+    stirred !== '' && `Take off the heat and stir in ${stirred}.`,
+    served(kit, `Ladle into ${vessel} and serve hot`, ...over),
+  );
+}
+
+const vegetableSoup = pattern({
+  name: 'chunky soup',
+  types: ['soup', 'main course'],
+  styles: [...western, 'moroccan', 'mexican', 'thai'],
+  servings: 4,
+  roles: {
+    meat: { kinds: ['poultry', 'mince', 'sausage', 'cured', 'fish', 'shellfish'], most: 1 },
+    pulses: { kinds: ['bean', 'lentil'], most: 1 },
+    vegetables: {
+      kinds: vegetables,
+      least: 2,
+      most: 5,
+      cut: 'diced',
+      fill: ['carrot', 'potato', 'zucchini'],
+      shared: true,
+    },
+    starch: { kinds: ['pasta', 'rice', 'grain'], most: 1 },
+  },
+  cook(kit, { meat, pulses, vegetables: greens, starch }) {
+    const coloured = colouredFirst(meat);
+    for (const food of starch) kit.measure(food, isOf(food, 'pasta') ? '100 g' : '1/2 cup');
+    kit.share(meat, rational(2, 3));
+    kit.about(...meat, ...pulses, ...greens, ...starch);
+    const tinned = kit.take(['tinned'], { most: 1 });
+    const start = softened(kit, 'large pot', coloured);
+    if (!start) return null;
+    kit.step(start);
+    kit.step(bloomed(kit, ...kit.take(['paste', 'currypaste'], { most: 1 })));
+    const liquid = broth(kit, tinned.length > 0 ? '4 cups' : '6 cups', meat.length > 0);
+    if (!liquid) return null;
+    const later = [...meat.filter((food) => !isOf(food, 'cured', 'mince')), ...pulses, ...greens];
+    simmer(kit, [...later, ...starch], `Pour in ${kit.the(liquid, ...tinned)}.`);
+    finish(kit, 'bowls');
+    return titleOf(kit.mains, 'soup');
+  },
+});
+
+const blendedSoup = pattern({
+  name: 'blended soup',
+  types: ['soup', 'appetizer'],
+  styles: [...western, 'moroccan', 'indian', 'thai'],
+  servings: 4,
+  roles: {
+    vegetables: {
+      kinds: ['root', 'firm', 'tender', 'leaf', 'tomato', 'tinned'],
+      least: 1,
+      most: 4,
+      cut: 'diced',
+      fill: ['carrot', 'cauliflower', 'butternut squash'],
+    },
+    pulses: { kinds: ['bean', 'lentil'], most: 1 },
+  },
+  cook(kit, { vegetables: greens, pulses }) {
+    kit.share(greens, greens.length > 2 ? rational(3, 4) : rational(4, 3));
+    kit.about(...greens, ...pulses);
+    const start = softened(kit, 'large pot');
+    if (!start) return null;
+    kit.step(start);
+    kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 })));
+    const liquid = broth(kit, '4 cups', false);
+    if (!liquid) return null;
+    simmer(kit, [...greens, ...pulses], `Pour in ${kit.the(liquid)}.`);
+    const creamy = kit.take(['cream', 'coconut', 'yogurt', 'sourcream'], { most: 1 })[0];
+    if (creamy) kit.measure(creamy, '1/2 cup');
+    const sour = creamy ? null : kit.sour();
+    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+    kit.step(
+      'Take off the heat and blend everything with an immersion blender until completely smooth.',
+      creamy && `Stir in ${kit.the(creamy)}.`,
+      sour && `Stir in ${kit.juiceOf(sour)}.`,
+    );
+    kit.step(served(kit, 'Warm through and serve in bowls', ...kit.herbs(), ...kit.toppings(2)));
+    return titleOf(kit.mains, 'velvet soup');
+  },
+});
+
+const stew = pattern({
+  name: 'stew',
+  types: ['main course'],
+  styles: ['french', 'italian', 'spanish', 'canadian', 'moroccan', 'greek'],
+  servings: 4,
+  roles: {
+    meat: { kinds: ['stewing', 'poultry', 'sausage'], least: 1, most: 1 },
+    vegetables: {
+      kinds: ['root', 'firm', 'tender', 'tomato', 'leaf'],
+      least: 2,
+      most: 5,
+      cut: 'cut into 3 cm pieces',
+      fill: ['carrot', 'potato', 'parsnip'],
+      shared: true,
+    },
+    pulses: { kinds: ['bean'], most: 1 },
+  },
+  cook(kit, { meat, vegetables: greens, pulses }) {
+    kit.about(...meat, ...greens, ...pulses);
+    const tinned = kit.take(['tinned'], { most: 1 });
+    const sweet = kit.take(['driedfruit'], { most: 1 });
+    const start = softened(kit, 'heavy pot', meat);
+    if (!start) return null;
+    kit.step(start);
+    const paste =
+      kit.take(['paste'], { most: 1 })[0] ?? (tinned.length ? null : kit.staple('tomato paste'));
+    kit.step(bloomed(kit, paste));
+    const liquid = broth(kit, tinned.length > 0 ? '1 1/2 cups' : '3 cups', true);
+    if (!liquid) return null;
+    simmer(
+      kit,
+      [...meat, ...greens, ...pulses],
+      `Pour in ${kit.the(liquid, ...tinned)}${sweet.length > 0 ? ` and add ${kit.the(...sweet)}` : ''}.`,
+    );
+    const sharp = kit.take(['mustard', 'sauce', 'briny'], { most: 2 });
+    const sour = kit.sour();
+    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+    kit.step(
+      sharp.length > 0 && `Stir in ${kit.the(...sharp)}.`,
+      sour && `Stir in ${kit.juiceOf(sour)}.`,
+      served(kit, 'Let stand for 5 minutes and serve', ...kit.herbs()),
+    );
+    return titleOf(kit.mains, 'stew');
+  },
+});
+
+const chili = pattern({
+  name: 'chili',
+  types: ['main course'],
+  styles: ['mexican'],
+  servings: 4,
+  roles: {
+    mince: { kinds: ['mince'], most: 1 },
+    pulses: { kinds: ['bean'], least: 1, most: 2, fill: ['kidney bean', 'black bean'] },
+    vegetables: {
+      kinds: ['firm', 'root', 'tender'],
+      most: 4,
+      least: 1,
+      cut: 'diced',
+      fill: ['red bell pepper', 'bell pepper'],
+      shared: true,
+    },
+    tomatoes: { kinds: ['tinned'], least: 1, most: 1, fill: ['canned tomato'] },
+  },
+  cook(kit, { mince, pulses, vegetables: greens, tomatoes }) {
+    kit.about(...mince, ...pulses, ...greens);
+    const start = softened(kit, 'large pot', mince);
+    if (!start) return null;
+    kit.step(start);
+    kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 })));
+    const water = kit.water('1 cup');
+    if (!water) return null;
+    simmer(kit, [...greens, ...pulses], `Pour in ${kit.the(...tomatoes, water)}.`);
+    kit.step('Uncover and simmer for 10 minutes more, until thick.');
+    const cool = kit.take(['sourcream', 'yogurt'], { most: 1 })[0];
+    if (cool) kit.measure(cool, '1/2 cup');
+    const avocado = kit.take(['salad'], { most: 1 }).filter(({ name }) => name === 'avocado');
+    const cheese = kit.take(['cheese', 'softcheese'], { most: 1 });
+    for (const food of cheese) kit.measure(food, '1/2 cup');
+    const sour = kit.sour();
+    kit.step(
+      sour && `Stir in ${kit.juiceOf(sour)}.`,
+      served(
+        kit,
+        cool ? `Serve with ${kit.the(cool)} on top` : 'Serve hot',
+        ...avocado,
+        ...cheese,
+        ...kit.herbs(),
+      ),
+    );
+    return titleOf([...mince, ...pulses, ...greens], 'chili');
+  },
+});
+
+const curry = pattern({
+  name: 'curry',
+  types: ['main course'],
+  styles: ['indian', 'thai', 'indian'],
+  servings: 4,
+  roles: {
+    protein: {
+      kinds: ['poultry', 'shellfish', 'fish', 'curd', 'bean', 'egg', 'stewing'],
+      most: 1,
+    },
+    vegetables: {
+      kinds: vegetables,
+      least: 1,
+      most: 4,
+      cut: 'cut into 2 cm pieces',
+      fill: ['spinach', 'bell pepper', 'sweet potato'],
+      shared: true,
+    },
+    rice: { kinds: ['rice'], least: 1, most: 1, fill: ['basmati rice', 'rice'], inOrder: true },
+  },
+  cook(kit, { protein, vegetables: greens, rice }) {
+    kit.about(...protein, ...greens);
+    const coloured = protein.filter((food) => isOf(food, 'poultry', 'curd', 'stewing'));
+    const start = softened(kit, 'deep frying pan', coloured);
+    if (!start) return null;
+    kit.step(start);
+    kit.step(bloomed(kit, ...kit.take(['currypaste', 'paste'], { most: 2 })));
+    const tinned = kit.take(['tinned'], { most: 1 })[0];
+    const rich = kit.one(['coconut'], ...(tinned ? [] : ['coconut milk'])) ?? null;
+    const liquid = tinned ?? rich ?? kit.staple('canned tomato');
+    if (!liquid) return null;
+    const eggs = protein.filter((food) => isOf(food, 'egg'));
+    const potted = protein.filter((food) => !isOf(food, 'egg'));
+    const water = kit.water('1/2 cup');
+    if (!water) return null;
+    if (eggs.length > 0) {
+      kit.step(
+        `Meanwhile, boil ${kit.the(...eggs)} for 8 minutes, cool them under cold water, peel and halve.`,
+      );
+    }
+    simmer(
+      kit,
+      [...potted, ...greens],
+      `Pour in ${kit.the(liquid, rich === liquid ? null : rich, water)}.`,
+    );
+    const boiled = rice[0] && cookedGrain(kit, rice[0]);
+    if (!boiled) return null;
+    kit.meanwhile(`While the curry simmers, ${lowered(boiled)}`);
+    const creamy = kit.take(['yogurt', 'cream'], { most: 1 })[0];
+    if (creamy) kit.measure(creamy, '1/2 cup');
+    const sour = creamy ? null : kit.sour();
+    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+    const sauces = kit.take(['soy', 'sauce', 'sweet'], { most: 2 });
+    for (const food of sauces) kit.measure(food, '1 tbsp');
+    kit.step(
+      sauces.length > 0 && `Season with ${kit.the(...sauces)}.`,
+      creamy && `Take off the heat and stir in ${kit.the(creamy)}.`,
+      sour && `Take off the heat and stir in ${kit.juiceOf(sour)}.`,
+      eggs.length > 0 && `Lay ${kit.the(...eggs)} on top.`,
+      served(
+        kit,
+        `Serve over ${kit.the(...rice)}`,
+        ...kit.herbs(),
+        ...kit.take(['nut'], { most: 1 }),
+      ),
+    );
+    return titleOf(kit.mains, 'curry');
+  },
+});
+
+const dal = pattern({
+  name: 'dal',
+  types: ['main course', 'soup'],
+  styles: ['indian'],
+  servings: 4,
+  roles: {
+    lentils: { kinds: ['lentil'], least: 1, most: 1 },
+    vegetables: {
+      kinds: ['leaf', 'tomato', 'root', 'firm', 'tender'],
+      most: 3,
+      cut: 'diced',
+      shared: true,
+    },
+    rice: { kinds: ['rice'], most: 1 },
+  },
+  cook(kit, { lentils, vegetables: greens, rice }) {
+    kit.about(...lentils, ...greens);
+    const start = softened(kit, 'pot');
+    const water = rice.length > 0 ? kit.one(['broth'], 'vegetable broth') : kit.water('4 cups');
+    if (!start || !water) return null;
+    kit.measure(water, '4 cups');
+    kit.step(start);
+    kit.step(bloomed(kit, ...kit.take(['currypaste', 'paste'], { most: 1 })));
+    const rich = kit.take(['coconut', 'tinned'], { most: 1 });
+    simmer(kit, [...lentils, ...greens], `Pour in ${kit.the(water, ...rich)}.`);
+    if (rice[0]) {
+      const boiled = cookedGrain(kit, rice[0]);
+      if (!boiled) return null;
+      kit.meanwhile(`While the pot simmers, ${lowered(boiled)}`);
+    }
+    const sour = kit.sour();
+    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+    kit.step(
+      sour && `Stir in ${kit.juiceOf(sour)}.`,
+      served(kit, rice[0] ? `Serve with ${kit.the(rice[0])}` : 'Serve hot', ...kit.herbs()),
+    );
+    return titleOf(kit.mains, 'dal');
+  },
+});
+
+const noodleSoup = pattern({
+  name: 'noodle bowl',
+  types: ['soup', 'main course'],
+  styles: ['japanese', 'chinese', 'thai'],
+  servings: 4,
+  roles: {
+    noodles: { kinds: ['noodle'], least: 1, most: 1, fill: ['rice noodle', 'ramen noodle'] },
+    protein: { kinds: ['poultry', 'quick', 'shellfish', 'fish', 'curd', 'egg'], most: 2 },
+    vegetables: {
+      kinds: ['firm', 'tender', 'leaf'],
+      least: 1,
+      most: 4,
+      cut: 'thinly sliced',
+      fill: ['mushroom', 'bok choy', 'spinach'],
+      shared: true,
+    },
+  },
+  cook(kit, { noodles, protein, vegetables: greens }) {
+    const eggs = protein.filter((food) => isOf(food, 'egg'));
+    const cooked = protein.filter((food) => !isOf(food, 'egg'));
+    for (const food of eggs) kit.measure(food, '4');
+    kit.about(...cooked, ...eggs, ...greens);
+    const liquid = broth(kit, '6 cups', cooked.length > 0);
+    const fat = kit.fat();
+    const pungents = kit.pungents();
+    const salty =
+      kit.take(['soy', 'misopaste'], { most: 1 })[0] ?? kit.staple('soy sauce', 'tamari');
+    if (!liquid || !fat || !salty) return null;
+    const [noodle] = noodles;
+    if (!noodle) return null;
+    if (eggs.length > 0) {
+      kit.step(
+        `Boil ${kit.the(...eggs)} for 7 minutes, cool them under cold water, peel and halve.`,
+      );
+    }
+    kit.step(
+      `Heat ${kit.the(fat)} in a large pot over medium heat. Add ${kit.the(...pungents, ...kit.take(['spice', 'currypaste'], { most: 2 }))} and cook for 1 minute, stirring, until fragrant.`,
+    );
+    simmer(
+      kit,
+      [...cooked, ...greens],
+      `Pour in ${kit.the(liquid, ...kit.take(['coconut'], { most: 1 }))}.`,
+    );
+    kit.meanwhile(
+      `Meanwhile, cook ${kit.the(noodle)} in a pot of boiling water for ${minutes(noodle.minutes.simmer ?? 5)}, until just tender, and drain. Divide among four bowls.`,
+    );
+    const sauces = kit.take(['sauce'], { most: 2 });
+    const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
+    kit.step(
+      `Take the pot off the heat and stir in ${kit.the(salty, ...sauces)}${sour ? ` and ${kit.juiceOf(sour)}` : ''}.`,
+    );
+    kit.step(
+      served(
+        kit,
+        eggs.length > 0
+          ? `Ladle over ${kit.the(noodle)}, top with ${kit.the(...eggs)} and serve at once`
+          : `Ladle over ${kit.the(noodle)} and serve at once`,
+        ...kit.herbs(),
+        ...kit.take(['nut', 'kimchi', 'drizzle'], { most: 2 }),
+      ),
+    );
+    return titleOf(kit.mains, 'noodle bowl');
+  },
+});
+
+const risotto = pattern({
+  name: 'risotto',
+  types: ['main course'],
+  styles: ['italian'],
+  servings: 4,
+  roles: {
+    rice: { kinds: ['risotto'], least: 1, most: 1, fill: ['arborio rice'] },
+    vegetables: {
+      kinds: ['firm', 'tender', 'leaf', 'root', 'tomato'],
+      least: 1,
+      most: 3,
+      cut: 'diced small',
+      fill: ['mushroom', 'pea', 'asparagus'],
+      shared: true,
+    },
+    protein: { kinds: ['cured', 'shellfish', 'sausage', 'poultry', 'smokedfish'], most: 1 },
+  },
+  cook(kit, { rice, vegetables: greens, protein }) {
+    kit.about(...protein, ...greens);
+    kit.share(protein, rational(2, 3));
+    const liquid = broth(
+      kit,
+      '5 cups',
+      protein.some((food) => isOf(food, 'poultry', 'sausage')),
+    );
+    const coloured = protein.filter((food) => isOf(food, 'cured', 'sausage', 'poultry'));
+    const start = softened(kit, 'heavy pot', coloured);
+    if (!start || !liquid) return null;
+    const slow = greens.filter((food) => (food.minutes.fry ?? 0) >= 5);
+    const quick = [
+      ...protein.filter((food) => isOf(food, 'shellfish')),
+      ...greens.filter((food) => !slow.includes(food)),
+    ];
+    kit.step(`Bring ${kit.the(liquid)} to a bare simmer in a saucepan and keep it hot.`);
+    kit.step(start);
+    if (slow.length > 0) {
+      const time = Math.max(...slow.map((food) => food.minutes.fry ?? 5));
+      kit.step(`Add ${kit.the(...slow)} and cook for ${minutes(time)}, ${doneness(kit, slow)}.`);
+    }
+    kit.step(
+      `Add ${kit.the(...kit.pungents(), ...kit.take(['spice', 'woody'], { most: 2 }), kit.salt(), kit.pepper(), ...rice)} and stir for 2 minutes, until the grains are glossy.`,
+    );
+    kit.step(
+      `Add a ladle of the hot ${kit.spoken(liquid)} and stir until it is absorbed. Go on adding and stirring for 18 minutes, until ${kit.the(...rice)} is creamy with a little bite.`,
+    );
+    if (quick.length > 0) {
+      kit.step(`Stir in ${kit.the(...quick)} and cook for 4 minutes, ${doneness(kit, quick)}.`);
+    }
+    const fish = protein.filter((food) => isOf(food, 'smokedfish'));
+    const cheese = kit.one(['hardcheese', 'softcheese', 'freshcheese'], 'parmesan');
+    const rich = kit.take(['cream', 'pesto'], { most: 1 });
+    for (const food of rich) kit.measure(food, '1/4 cup');
+    const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
+    const stirred = [...(cheese ? [cheese] : []), ...rich, ...fish];
+    kit.step(
+      stirred.length > 0 && `Take off the heat and stir in ${kit.the(...stirred)}.`,
+      sour && `Stir in ${kit.juiceOf(sour)}.`,
+      served(
+        kit,
+        'Let stand for 2 minutes and serve',
+        ...kit.herbs(),
+        ...kit.take(['nut'], { most: 1 }),
+      ),
+    );
+    return titleOf(kit.mains, 'risotto');
+  },
+});
+
+export const POT_PATTERNS: readonly DishPattern[] = [
+  vegetableSoup,
+  blendedSoup,
+  stew,
+  chili,
+  curry,
+  dal,
+  noodleSoup,
+  risotto,
+];

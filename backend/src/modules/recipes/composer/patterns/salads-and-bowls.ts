@@ -1,0 +1,260 @@
+import { rational } from '@larder/culinary';
+import {
+  browned,
+  cookedGrain,
+  doneness,
+  isOf,
+  minutes,
+  mixed,
+  served,
+  stagesOf,
+  titleOf,
+} from '../cooking-steps.js';
+import type { DishKit } from '../dish-kit.js';
+import { pattern, type DishPattern } from '../dish-pattern.js';
+import type { Food } from '../food.js';
+
+/** Oil, something sour, and what else was named for it. `rest` is oil of which some has been used. */
+function dressing(kit: DishKit, bowl: string, rest?: Food): string | null {
+  const oil = rest ?? kit.one(['oil'], 'olive oil', 'vegetable oil');
+  const sour = kit.sour();
+  if (!oil || !sour) return null;
+  if (!rest) kit.measure(oil, '3 tbsp');
+  const named = kit.take(
+    ['mustard', 'tahini', 'sweet', 'yogurt', 'mayo', 'soy', 'misopaste', 'nutbutter', 'pesto'],
+    {
+      most: 2,
+    },
+  );
+  for (const food of named) {
+    kit.measure(
+      food,
+      isOf(food, 'yogurt', 'tahini', 'mayo', 'pesto', 'nutbutter') ? '1/4 cup' : '1 tbsp',
+    );
+  }
+  const garlic = kit.take(['pungent'], { most: 1 });
+  for (const food of garlic) kit.measure(food, food.name === 'garlic' ? '1 clove' : '1 tsp');
+  const others = [
+    ...named,
+    ...garlic,
+    ...kit.take(['spice', 'drizzle'], { most: 2 }),
+    kit.salt(),
+    kit.pepper(),
+  ];
+  return rest && kit.used.has(rest.id)
+    ? `Whisk the rest of ${mixed(kit, [oil, ...others], sour)} in ${bowl}.`
+    : `Whisk ${mixed(kit, [oil, ...others], sour)} in ${bowl}.`;
+}
+
+const greenSalad = pattern({
+  name: 'salad',
+  types: ['salad', 'side dish'],
+  styles: ['french', 'italian', 'greek', 'canadian', 'mexican', 'moroccan', 'thai'],
+  servings: 4,
+  roles: {
+    leaves: {
+      kinds: ['salad', 'leaf', 'tomato', 'firm', 'root', 'tender', 'crisp', 'orange'],
+      raw: true,
+      least: 2,
+      most: 5,
+      cut: 'coarsely grated',
+      fill: ['salad green', 'cucumber', 'tomato'],
+      shared: true,
+    },
+    protein: {
+      kinds: [
+        'bean',
+        'tinnedfish',
+        'smokedfish',
+        'egg',
+        'poultry',
+        'shellfish',
+        'cured',
+        'curd',
+        'quick',
+      ],
+      most: 2,
+    },
+  },
+  cook(kit, { leaves, protein }) {
+    kit.share(protein, rational(2, 3));
+    const eggs = protein.filter((food) => isOf(food, 'egg'));
+    for (const food of eggs) kit.measure(food, '4');
+    const hot = protein.filter((food) =>
+      isOf(food, 'poultry', 'shellfish', 'cured', 'curd', 'quick'),
+    );
+    const cold = protein.filter((food) => isOf(food, 'bean', 'tinnedfish', 'smokedfish'));
+    kit.about(...hot, ...cold, ...eggs, ...leaves);
+    const oil = hot.length > 0 ? kit.one(['oil'], 'olive oil', 'vegetable oil') : null;
+    if (oil) kit.measure(oil, '1/4 cup');
+    if (eggs.length > 0) {
+      kit.step(
+        `Boil ${kit.the(...eggs)} for 8 minutes, cool them under cold water, peel and quarter.`,
+      );
+    }
+    if (hot.length > 0) {
+      if (!oil) return null;
+      kit.step(
+        `Heat 1 tbsp of ${kit.the(oil)} in a frying pan over medium-high heat.`,
+        ...hot.map((food) => browned(kit, food)),
+        `Lift out and let cool for 5 minutes.`,
+      );
+    }
+    const dressed = dressing(kit, 'a large bowl', oil ?? undefined);
+    if (!dressed) return null;
+    kit.step(dressed);
+    const onion = kit.take(['aromatic'], { most: 1 });
+    for (const food of onion) kit.measure(food, '1/2');
+    const tender = leaves.filter((food) => isOf(food, 'salad', 'leaf'));
+    const sturdy = [...leaves.filter((food) => !tender.includes(food)), ...onion, ...cold];
+    if (sturdy.length > 0) {
+      kit.step(`Add ${kit.the(...sturdy)}, toss until coated and let stand for 5 minutes.`);
+    }
+    if (tender.length > 0) {
+      kit.step(`Just before serving, add ${kit.the(...tender)} and turn gently a few times.`);
+    }
+    if ([...hot, ...eggs].length > 0) kit.step(`Arrange ${kit.the(...hot, ...eggs)} on top.`);
+    if (kit.steps.length < 3) kit.taste();
+    kit.step(
+      served(
+        kit,
+        'Serve at once',
+        ...kit.take(['softcheese', 'hardcheese', 'cheese', 'nut', 'briny', 'driedfruit'], {
+          most: 3,
+        }),
+        ...kit.herbs(),
+      ),
+    );
+    return titleOf(kit.mains, 'salad');
+  },
+});
+
+const grainBowl = pattern({
+  name: 'grain bowl',
+  types: ['main course', 'salad'],
+  styles: ['greek', 'moroccan', 'mexican', 'canadian', 'japanese', 'thai'],
+  servings: 4,
+  roles: {
+    grain: { kinds: ['grain', 'rice'], least: 1, most: 1, fill: ['quinoa', 'brown rice', 'rice'] },
+    roasted: { kinds: ['root', 'firm'], most: 3, cut: 'cut into 2 cm pieces', shared: true },
+    protein: {
+      kinds: ['bean', 'curd', 'egg', 'poultry', 'fish', 'shellfish', 'smokedfish', 'tinnedfish'],
+      least: 1,
+      most: 1,
+      fill: ['chickpea', 'black bean'],
+    },
+    fresh: {
+      kinds: ['salad', 'leaf', 'tomato', 'tender'],
+      most: 3,
+      least: 1,
+      fill: ['spinach', 'cucumber', 'salad green'],
+      shared: true,
+    },
+  },
+  cook(kit, { grain, roasted, protein, fresh }) {
+    const [base] = grain;
+    const [main] = protein;
+    if (!base || !main) return null;
+    if (isOf(main, 'egg')) kit.measure(main, '4');
+    kit.about(main, ...roasted, ...fresh, base);
+    const boiled = cookedGrain(kit, base);
+    const fat = kit.one(['oil'], 'olive oil', 'vegetable oil');
+    if (!boiled || !fat) return null;
+    kit.measure(fat, '1/4 cup');
+    const raw = fresh.filter((food) => food.raw);
+    const brief = fresh.filter((food) => !food.raw);
+    const roast = [...roasted, ...(isOf(main, 'poultry', 'curd', 'fish') ? [main] : [])];
+    if (roast.length > 0) kit.meanwhile(boiled);
+    else kit.step(boiled);
+    if (roast.length > 0) {
+      kit.step(
+        `Heat the oven to 220 °C (425 °F). Stir 2 tbsp of ${kit.the(fat)} with ${kit.the(...kit.spices(), kit.salt(), kit.pepper())} in a large bowl.`,
+      );
+      const stages = stagesOf(roast, 'roast');
+      stages.forEach((stage, index) => {
+        const end = index === stages.length - 1 ? `, ${doneness(kit, stage.foods)}` : '';
+        kit.step(
+          index === 0
+            ? `Toss ${kit.the(...stage.foods)} in the bowl, spread out on a baking sheet and roast for ${minutes(stage.minutes)}${end}.`
+            : `Toss ${kit.the(...stage.foods)} in the bowl, add to the sheet and roast for ${minutes(stage.minutes)} more${end}.`,
+        );
+      });
+    }
+    if (isOf(main, 'egg')) {
+      kit.step(`Boil ${kit.the(main)} for 7 minutes, cool under cold water, peel and halve.`);
+    }
+    if (isOf(main, 'shellfish') || brief.length > 0) {
+      const pan = [...(isOf(main, 'shellfish') ? [main] : []), ...brief];
+      kit.step(
+        `Heat 1 tbsp of ${kit.the(fat)} in a frying pan over medium heat, add ${kit.the(...pan)} and cook for ${minutes(Math.max(...pan.map((food) => food.minutes.fry ?? 4)))}, ${doneness(kit, pan)}.`,
+      );
+    }
+    if (!kit.used.has(fat.id)) kit.measure(fat, '3 tbsp');
+    const dressed = dressing(kit, 'a small bowl', fat);
+    if (!dressed) return null;
+    kit.step(dressed);
+    const rest = isOf(main, 'bean', 'smokedfish', 'tinnedfish') ? [main] : [];
+    kit.step(
+      `Divide ${kit.the(base)} among four bowls and arrange ${kit.the(...roast, ...rest, ...(roast.includes(main) || rest.includes(main) ? [] : [main]), ...brief, ...raw)} on top.`,
+    );
+    kit.step(
+      served(
+        kit,
+        'Spoon the dressing over and serve',
+        ...kit.herbs(),
+        ...kit.take(['softcheese', 'nut', 'briny', 'kimchi', 'driedfruit', 'salsa'], { most: 2 }),
+      ),
+    );
+    return titleOf([main, ...roasted, ...fresh].slice(0, 2), `${base.name} bowl`);
+  },
+});
+
+const grainSalad = pattern({
+  name: 'grain salad',
+  types: ['salad', 'side dish'],
+  styles: ['greek', 'moroccan', 'italian', 'canadian'],
+  servings: 4,
+  roles: {
+    grain: { kinds: ['grain', 'pasta'], least: 1, most: 1 },
+    vegetables: {
+      kinds: ['salad', 'tomato', 'leaf', 'firm', 'root', 'tender'],
+      raw: true,
+      least: 2,
+      most: 4,
+      cut: 'coarsely grated',
+      fill: ['cucumber', 'tomato', 'bell pepper'],
+      shared: true,
+    },
+    protein: { kinds: ['bean', 'tinnedfish'], most: 1 },
+  },
+  cook(kit, { grain, vegetables, protein }) {
+    const [base] = grain;
+    if (!base) return null;
+    if (isOf(base, 'pasta')) kit.measure(base, '250 g');
+    kit.about(base, ...vegetables, ...protein);
+    const boiled = isOf(base, 'pasta')
+      ? `Cook ${kit.the(base)} in a large pot of boiling salted water for ${minutes(base.minutes.simmer ?? 10)}, until just tender, and drain.`
+      : cookedGrain(kit, base);
+    if (!boiled) return null;
+    kit.step(boiled, 'Spread out on a tray and let cool for 10 minutes.');
+    const dressed = dressing(kit, 'a large bowl');
+    if (!dressed) return null;
+    kit.step(dressed);
+    const onion = kit.take(['aromatic'], { most: 1 });
+    for (const food of onion) kit.measure(food, '1/2');
+    kit.step(
+      `Add ${kit.the(base)} and ${kit.the(...vegetables, ...onion, ...protein)} and toss until coated.`,
+    );
+    kit.step(
+      served(
+        kit,
+        'Let stand for 10 minutes, so that the flavours come together, and serve',
+        ...kit.herbs(),
+        ...kit.take(['softcheese', 'hardcheese', 'nut', 'briny', 'driedfruit'], { most: 3 }),
+      ),
+    );
+    return titleOf([...vegetables, ...protein].slice(0, 2), `${base.name} salad`);
+  },
+});
+
+export const SALAD_AND_BOWL_PATTERNS: readonly DishPattern[] = [greenSalad, grainBowl, grainSalad];

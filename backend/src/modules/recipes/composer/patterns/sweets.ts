@@ -1,0 +1,447 @@
+import { rational } from '@larder/culinary';
+import { isOf, mixed, served, titleOf } from '../cooking-steps.js';
+import type { DishKit } from '../dish-kit.js';
+import { pattern, type DishPattern } from '../dish-pattern.js';
+import type { Food, Kind } from '../food.js';
+
+const fruits: readonly Kind[] = ['fruit', 'crisp', 'berry', 'soft', 'banana', 'orange'];
+
+function sweetener(kit: DishKit, amount: string): Food | null {
+  const sweet = kit.one(['sweet', 'sugar'], 'maple syrup', 'honey', 'sugar');
+  return sweet && kit.measure(sweet, amount);
+}
+
+const toppings = (kit: DishKit, most = 2) =>
+  kit.take(['nut', 'coconutflake', 'chia', 'driedfruit', 'granola', 'herb'], { most });
+
+function pinch(kit: DishKit): Food | null {
+  const salt = kit.salt();
+  return salt && kit.measure(salt, '1 pinch');
+}
+
+const smoothie = pattern({
+  name: 'smoothie',
+  types: ['breakfast'],
+  styles: ['sweet'],
+  servings: 2,
+  roles: {
+    fruit: {
+      kinds: ['banana', 'berry', 'soft', 'fruit', 'crisp'],
+      least: 1,
+      most: 4,
+      fill: ['banana'],
+    },
+    base: {
+      kinds: ['yogurt', 'milk', 'coconut'],
+      least: 1,
+      most: 2,
+      fill: ['milk', 'oat milk', 'almond milk', 'soy milk'],
+      inOrder: true,
+    },
+    green: { kinds: ['leaf'], most: 1 },
+  },
+  cook(kit, { fruit, base }) {
+    if (fruit.some((food) => ['rhubarb', 'cranberry'].includes(food.name))) return null;
+    kit.about(...fruit);
+    kit.share(fruit, fruit.length > 2 ? rational(2, 3) : rational(1));
+    for (const food of base) kit.measure(food, '1 cup');
+    const rich = kit.take(['nutbutter', 'oats', 'cocoa', 'chia'], { most: 2 });
+    for (const food of rich) kit.measure(food, isOf(food, 'oats') ? '1/4 cup' : '1 tbsp');
+    const sweet = kit.take(['sweet'], { most: 1 });
+    for (const food of sweet) kit.measure(food, '1 tbsp');
+    const spice = kit.take(['sweetspice', 'vanilla', 'pungent'], { most: 1 });
+    for (const food of spice) kit.measure(food, '1/2 tsp');
+    const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
+    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+    kit.step(`Put ${kit.the(...fruit)} into a blender.`);
+    kit.step(
+      `Pour in ${kit.the(...base)}${rich.length + sweet.length + spice.length > 0 ? ` and add ${kit.the(...rich, ...sweet, ...spice)}` : ''}.`,
+      sour && `Add ${kit.juiceOf(sour)}.`,
+    );
+    kit.step(
+      `Blend at high speed for 1 minute, until no piece of ${kit.the(fruit[0])} is left and it pours easily.`,
+    );
+    kit.step(served(kit, 'Pour into two tall glasses and serve at once', ...toppings(kit, 1)));
+    return titleOf(kit.mains, 'smoothie');
+  },
+});
+
+const crumble = pattern({
+  name: 'crumble',
+  types: ['dessert'],
+  styles: ['sweet'],
+  servings: 4,
+  roles: {
+    fruit: { kinds: ['fruit', 'crisp', 'berry'], least: 1, most: 3 },
+    oats: { kinds: ['oats'], least: 1, most: 1, fill: ['oat', 'gluten-free oat'], inOrder: true },
+  },
+  cook(kit, { fruit, oats }) {
+    kit.about(...fruit);
+    kit.share(fruit, fruit.length > 1 ? rational(3, 4) : rational(5, 4));
+    const flour = kit.one(['flour'], 'flour', 'gluten-free flour');
+    const fat = kit.fat();
+    const sugar = kit.one(['sugar', 'sweet'], 'brown sugar', 'sugar');
+    if (!flour || !fat || !sugar) return null;
+    kit.measure(flour, '1/2 cup');
+    kit.measure(fat, isOf(fat, 'fat') && /oil/.test(fat.name) ? '1/3 cup' : '1/2 cup');
+    kit.measure(sugar, '1/2 cup');
+    for (const food of oats) kit.measure(food, '3/4 cup');
+    const sour = kit.sour();
+    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+    const spice = kit.one(['sweetspice', 'vanilla'], 'cinnamon');
+    kit.step(
+      'Heat the oven to 190 °C (375 °F).',
+      `Toss ${kit.the(...fruit)} in a 2 l baking dish with a third of ${kit.the(sugar)}${sour ? ` and ${kit.juiceOf(sour)}` : ''}.`,
+    );
+    const nuts = kit.take(['nut', 'coconutflake', 'driedfruit', 'chocolate'], { most: 1 });
+    kit.step(
+      `Stir ${kit.the(...oats, flour, spice, pinch(kit), ...nuts)} and the rest of ${kit.the(sugar)} together in a bowl.`,
+      `Work in ${kit.the(fat)} with your fingertips until it holds in clumps.`,
+    );
+    kit.step(
+      'Scatter over the dish and bake for 35 minutes, until golden and bubbling at the edges.',
+    );
+    const creamy = kit.take(['yogurt', 'cream', 'freshcheese'], { most: 1 })[0];
+    kit.step(
+      creamy
+        ? `Let cool for 10 minutes and serve with ${kit.the(creamy)}.`
+        : 'Let cool for 10 minutes and serve warm.',
+    );
+    return titleOf(kit.mains, 'crumble');
+  },
+});
+
+const fruitSalad = pattern({
+  name: 'fruit salad',
+  types: ['dessert', 'breakfast'],
+  styles: ['sweet'],
+  servings: 4,
+  roles: {
+    fruit: {
+      kinds: ['berry', 'soft', 'crisp', 'banana', 'orange'],
+      least: 2,
+      most: 5,
+      fill: ['orange', 'apple', 'banana'],
+    },
+  },
+  cook(kit, { fruit }) {
+    kit.about(...fruit);
+    kit.share(fruit, fruit.length > 3 ? rational(1, 2) : rational(3, 4));
+    const sweet = sweetener(kit, '1 tbsp');
+    const sour = kit.sour();
+    if (!sour) return null;
+    if (isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+    const spice = kit.take(['sweetspice', 'vanilla', 'pungent'], { most: 1 });
+    for (const food of spice) kit.measure(food, '1/4 tsp');
+    kit.step(`Stir ${mixed(kit, [sweet, ...spice], sour)} in a large bowl.`);
+    kit.step(`Add ${kit.the(...fruit)} and turn gently until coated.`);
+    kit.step('Cover and leave in the refrigerator for 15 minutes, so that the juices run.');
+    const creamy = kit.take(['yogurt', 'freshcheese', 'cream'], { most: 1 })[0];
+    kit.step(
+      served(
+        kit,
+        creamy ? `Serve cool with ${kit.the(creamy)}` : 'Serve cool',
+        ...toppings(kit),
+        ...kit.take(['chocolate'], { most: 1 }).map((food) => kit.measure(food, '30 g')),
+      ),
+    );
+    return titleOf(kit.mains, 'fruit salad');
+  },
+});
+
+const parfait = pattern({
+  name: 'parfait',
+  types: ['breakfast', 'dessert'],
+  styles: ['sweet'],
+  servings: 2,
+  roles: {
+    yogurt: { kinds: ['yogurt', 'freshcheese'], least: 1, most: 1 },
+    fruit: { kinds: ['berry', 'soft', 'banana'], least: 1, most: 2 },
+    crunch: {
+      kinds: ['granola', 'oats'],
+      least: 1,
+      most: 1,
+      fill: ['oat', 'gluten-free oat'],
+      inOrder: true,
+    },
+  },
+  cook(kit, { yogurt, fruit, crunch }) {
+    kit.about(...fruit, ...yogurt);
+    for (const food of yogurt) kit.measure(food, '1 1/2 cups');
+    for (const food of crunch) kit.measure(food, '1/2 cup');
+    const sweet = sweetener(kit, '2 tbsp');
+    if (!sweet) return null;
+    const spice = kit.take(['vanilla', 'sweetspice'], { most: 1 });
+    for (const food of spice) kit.measure(food, '1/2 tsp');
+    const extra = toppings(kit);
+    const [base] = crunch;
+    if (base && isOf(base, 'oats')) {
+      kit.step(
+        `Toast ${kit.the(base, ...extra)} in a dry frying pan over medium heat for 5 minutes, stirring, until golden. Stir in half of ${kit.the(sweet)} and tip onto a plate to crisp.`,
+      );
+    } else {
+      kit.step(`Stir ${kit.the(...crunch, ...extra)} with half of ${kit.the(sweet)}.`);
+    }
+    const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
+    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tsp');
+    kit.step(
+      `Stir ${kit.the(...yogurt, ...spice)} with the rest of ${kit.the(sweet)}${sour ? ` and ${kit.juiceOf(sour)}` : ''} until smooth.`,
+    );
+    kit.step(
+      `Layer ${kit.the(...yogurt)}, ${kit.the(...fruit)} and ${kit.the(...crunch)} in two glasses, twice over.`,
+    );
+    kit.step('Serve at once, while the layers are crisp.');
+    return titleOf(kit.mains, 'parfait');
+  },
+});
+
+const bakedFruit = pattern({
+  name: 'baked fruit',
+  types: ['dessert'],
+  styles: ['sweet'],
+  servings: 4,
+  roles: { fruit: { kinds: ['fruit', 'crisp'], least: 1, most: 2 } },
+  cook(kit, { fruit }) {
+    kit.about(...fruit);
+    const sweet = sweetener(kit, '1/4 cup');
+    const fat = kit.fat();
+    if (!sweet || !fat) return null;
+    const spice = kit.one(['sweetspice', 'vanilla'], 'cinnamon');
+    const sour = kit.sour();
+    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+    kit.step('Heat the oven to 200 °C (400 °F).');
+    kit.step(
+      `Stir ${mixed(kit, [sweet, spice], sour)} in a baking dish and turn ${kit.the(...fruit)} in it.`,
+      /oil/.test(fat.name) ? `Drizzle with ${kit.the(fat)}.` : `Dot with ${kit.the(fat)}.`,
+    );
+    kit.step('Bake for 25 minutes, turning once, until tender and glazed with their juices.');
+    const creamy = kit.one(
+      ['yogurt', 'freshcheese', 'cream', 'sourcream'],
+      'greek yogurt',
+      'soy yogurt',
+    );
+    if (creamy) kit.measure(creamy, '1 cup');
+    kit.step(
+      served(
+        kit,
+        creamy
+          ? `Let cool for 5 minutes and serve with ${kit.the(creamy)}`
+          : 'Let cool for 5 minutes and serve with the juices',
+        ...toppings(kit),
+        ...kit.take(['chocolate'], { most: 1 }).map((food) => kit.measure(food, '30 g')),
+      ),
+    );
+    return titleOf(kit.mains, 'bake');
+  },
+});
+
+const porridge = pattern({
+  name: 'porridge',
+  types: ['breakfast'],
+  styles: ['sweet'],
+  servings: 2,
+  roles: {
+    oats: { kinds: ['oats'], least: 1, most: 1 },
+    liquid: {
+      kinds: ['milk', 'coconut'],
+      least: 1,
+      most: 1,
+      fill: ['milk', 'oat milk', 'almond milk', 'soy milk'],
+      inOrder: true,
+    },
+    fruit: { kinds: fruits, least: 1, most: 2, fill: ['banana', 'apple', 'blueberry'] },
+  },
+  cook(kit, { oats, liquid, fruit }) {
+    kit.about(...fruit);
+    for (const food of liquid) kit.measure(food, '1 1/2 cups');
+    const water = kit.water('1 cup');
+    if (!water) return null;
+    for (const food of oats) kit.measure(food, '1 cup');
+    const spice = kit.one(['sweetspice', 'vanilla'], 'cinnamon');
+    if (spice) kit.measure(spice, '1/2 tsp');
+    kit.step(
+      `Bring ${kit.the(...liquid, water)} to a simmer in a saucepan with ${kit.the(spice, pinch(kit))}.`,
+    );
+    const stewed = fruit.filter((food) => isOf(food, 'fruit', 'crisp'));
+    const fresh = fruit.filter((food) => !stewed.includes(food));
+    kit.step(
+      `Stir in ${kit.the(...oats, ...stewed)} and cook over low heat for 6 minutes, stirring often, until thick and creamy.`,
+    );
+    const sweet = sweetener(kit, '1 tbsp');
+    const rich = kit.take(['nutbutter', 'cocoa', 'chocolate'], { most: 1 });
+    for (const food of rich) kit.measure(food, isOf(food, 'chocolate') ? '30 g' : '1 tbsp');
+    kit.step(
+      'Take off the heat, cover and let stand for 2 minutes.',
+      (sweet ?? rich[0]) && `Stir in ${kit.the(sweet, ...rich)}.`,
+    );
+    const creamy = kit.take(['yogurt', 'cream'], { most: 1 });
+    for (const food of creamy) kit.measure(food, '1/4 cup');
+    const over = [...fresh, ...creamy, ...toppings(kit)];
+    kit.step(
+      over.length > 0
+        ? `Spoon into bowls and top with ${kit.the(...over)}.`
+        : 'Spoon into bowls and serve hot.',
+    );
+    return titleOf(kit.mains, 'porridge');
+  },
+});
+
+const pancakes = pattern({
+  name: 'pancakes',
+  types: ['breakfast', 'dessert'],
+  styles: ['sweet'],
+  servings: 4,
+  roles: {
+    fruit: {
+      kinds: ['berry', 'banana', 'crisp', 'soft'],
+      least: 1,
+      most: 2,
+      fill: ['blueberry', 'banana'],
+    },
+    flour: {
+      kinds: ['flour'],
+      least: 1,
+      most: 1,
+      fill: ['flour', 'gluten-free flour'],
+      inOrder: true,
+    },
+    milk: {
+      kinds: ['milk'],
+      least: 1,
+      most: 1,
+      fill: ['milk', 'oat milk', 'soy milk', 'almond milk'],
+      inOrder: true,
+    },
+  },
+  cook(kit, { fruit, flour, milk }) {
+    kit.about(...fruit);
+    kit.share(fruit, rational(1, 2));
+    const leaven = kit.one(['leaven'], 'baking powder');
+    const sugar = kit.one(['sugar', 'sweet'], 'sugar');
+    const fat = kit.fat();
+    if (!leaven || !fat || !sugar) return null;
+    const egg = kit.one(['egg'], 'egg');
+    for (const food of flour) kit.measure(food, '1 1/2 cups');
+    for (const food of milk) kit.measure(food, egg ? '1 1/4 cups' : '1 1/2 cups');
+    if (egg) kit.measure(egg, '1');
+    kit.measure(leaven, '1 tbsp');
+    kit.measure(sugar, '2 tbsp');
+    const spice = kit.take(['sweetspice', 'vanilla'], { most: 1 });
+    const rich = kit.take(['yogurt', 'freshcheese', 'chia'], { most: 1 });
+    for (const food of rich) kit.measure(food, isOf(food, 'chia') ? '1 tbsp' : '1/4 cup');
+    kit.step(
+      `Whisk ${kit.the(...flour, leaven, sugar, ...spice, pinch(kit))} together in a large bowl.`,
+    );
+    kit.step(
+      `Add ${kit.the(...milk, egg, ...rich)} and stir until only small lumps are left. Let stand for 10 minutes.`,
+    );
+    const inside = kit.take(['chocolate', 'coconutflake'], { most: 1 });
+    for (const food of inside) kit.measure(food, '1/3 cup');
+    kit.step(
+      `Heat a little of ${kit.the(fat)} in a large frying pan over medium heat. Drop in 1/4 cup of batter a pancake${inside.length > 0 ? `, scatter with ${kit.the(...inside)}` : ''} and cook for 3 minutes, until bubbles burst on top. Turn and cook for 2 minutes more. Repeat with the rest.`,
+    );
+    const over = [...fruit, ...kit.take(['nut', 'sweet', 'cream', 'nutbutter'], { most: 2 })];
+    const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
+    kit.step(
+      sour && `Sprinkle with ${kit.juiceOf(sour)}.`,
+      `Stack the pancakes on warm plates and serve with ${kit.the(...over)}.`,
+    );
+    return titleOf(fruit, 'pancakes');
+  },
+});
+
+const warmChocolate = pattern({
+  name: 'fruit with warm chocolate',
+  types: ['dessert'],
+  styles: ['sweet'],
+  servings: 4,
+  roles: {
+    chocolate: { kinds: ['chocolate'], least: 1, most: 1 },
+    fruit: { kinds: fruits, least: 1, most: 4, fill: ['banana', 'strawberry', 'orange'] },
+    rich: {
+      kinds: ['cream', 'coconut', 'milk'],
+      least: 1,
+      most: 1,
+      fill: ['heavy cream', 'coconut milk'],
+      inOrder: true,
+    },
+  },
+  cook(kit, { chocolate, fruit, rich }) {
+    if (fruit.some((food) => ['rhubarb', 'cranberry', 'sour cherry'].includes(food.name)))
+      return null;
+    kit.about(...fruit, ...chocolate);
+    kit.share(fruit, rational(3, 4));
+    for (const food of rich) kit.measure(food, '1/2 cup');
+    const extra = kit.take(['vanilla', 'sweetspice', 'sweet'], { most: 2 });
+    for (const food of extra) kit.measure(food, isOf(food, 'sweet') ? '1 tbsp' : '1/4 tsp');
+    kit.step(`Arrange ${kit.the(...fruit)} on a platter.`);
+    kit.step(
+      `Heat ${kit.the(...rich)} in a small saucepan until steaming, take off the heat, add ${kit.the(...chocolate)} and let stand for 2 minutes.`,
+    );
+    kit.step(
+      `Stir${extra.length > 0 ? ` in ${kit.the(...extra, pinch(kit))}` : ` with ${kit.the(pinch(kit))}`} until smooth and glossy.`,
+    );
+    kit.step(
+      served(kit, 'Pour the warm sauce into a bowl and serve it for dipping', ...toppings(kit)),
+    );
+    return titleOf(fruit, 'with warm chocolate');
+  },
+});
+
+const chiaPudding = pattern({
+  name: 'overnight pudding',
+  types: ['breakfast', 'dessert'],
+  styles: ['sweet'],
+  servings: 2,
+  roles: {
+    seeds: { kinds: ['chia', 'oats'], least: 1, most: 2 },
+    liquid: {
+      kinds: ['milk', 'coconut', 'yogurt'],
+      least: 1,
+      most: 2,
+      fill: ['milk', 'oat milk', 'almond milk', 'soy milk'],
+      inOrder: true,
+    },
+    fruit: {
+      kinds: ['berry', 'soft', 'banana'],
+      least: 1,
+      most: 2,
+      fill: ['banana', 'blueberry', 'mango'],
+    },
+  },
+  cook(kit, { seeds, liquid, fruit }) {
+    if (seeds.every((food) => isOf(food, 'chia') && food.name !== 'chia seed')) return null;
+    kit.about(...fruit);
+    for (const food of seeds) kit.measure(food, isOf(food, 'oats') ? '1 cup' : '1/4 cup');
+    for (const food of liquid) kit.measure(food, liquid.length > 1 ? '3/4 cup' : '1 1/4 cups');
+    const sweet = sweetener(kit, '1 tbsp');
+    const extra = kit.take(['vanilla', 'sweetspice', 'cocoa'], { most: 2 });
+    for (const food of extra) kit.measure(food, isOf(food, 'cocoa') ? '1 tbsp' : '1/2 tsp');
+    kit.step(
+      `Stir ${kit.the(...seeds, ...liquid, sweet, ...extra, pinch(kit))} together in a bowl until no dry spots are left.`,
+    );
+    kit.step(
+      'Cover and leave in the refrigerator for 4 hours or overnight, stirring once after the first half hour.',
+    );
+    kit.step(`Stir ${kit.the(seeds[0])} up from the bottom and spoon into two glasses.`);
+    kit.step(
+      `Top with ${kit.the(...fruit, ...toppings(kit), ...kit.take(['nutbutter'], { most: 1 }).map((food) => kit.measure(food, '1 tbsp')))} and serve cold.`,
+    );
+    return titleOf(
+      fruit,
+      seeds.some((food) => isOf(food, 'oats')) ? 'overnight oats' : 'chia pudding',
+    );
+  },
+});
+
+export const SWEET_PATTERNS: readonly DishPattern[] = [
+  smoothie,
+  crumble,
+  fruitSalad,
+  parfait,
+  bakedFruit,
+  porridge,
+  pancakes,
+  warmChocolate,
+  chiaPudding,
+];

@@ -1,0 +1,23 @@
+/** "a", "a and b", "a, b and c". */
+export function listed(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? '';
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+export function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+const SMALL_WORDS = new Set(['and', 'with', 'of', 'in', 'on', 'the', 'a', 'from']);
+
+/** Title case, as it stands above a recipe. */
+export function titled(text: string): string {
+  return text
+    .split(' ')
+    .map((word, index) => (index > 0 && SMALL_WORDS.has(word) ? word : capitalizedParts(word)))
+    .join(' ');
+}
+
+function capitalizedParts(word: string): string {
+  return word.split('-').map(capitalized).join('-');
+}
