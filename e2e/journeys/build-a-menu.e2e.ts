@@ -20,7 +20,7 @@ async function expectNothingCutOff(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-test('[EDITOR-1][STATE-5a][VALID-10b][ERR-10a][ERR-21a][MENUS-1e][HOME-2][ERR-10d] a menu is built, kept, ordered, saved, opened again and changed', async ({
+test('[EDITOR-1][STATE-5a][STATE-5b][CALL-9][VALID-10b][VALID-10c][ERR-10a][ERR-21a][MENUS-1e][HOME-2][ERR-10d] a menu is built, kept, ordered, saved, opened again and changed', async ({
   page,
   server,
   quietPage,
@@ -29,6 +29,12 @@ test('[EDITOR-1][STATE-5a][VALID-10b][ERR-10a][ERR-21a][MENUS-1e][HOME-2][ERR-10
   quietPage.allow(/500/);
   const person = await subscriber(page, server);
   await page.goto('/');
+  await editor(page).getByLabel('Menu title').fill('Friday');
+  await editor(page).getByRole('button', { name: 'Save Menu' }).click();
+  await expect(
+    page.getByText('Please add at least one recipe to your menu before saving.'),
+  ).toBeVisible();
+  await editor(page).getByLabel('Menu title').fill('');
   const [first = '', second = '', third = ''] = await addDishes(page, 3);
   await expect(dishesIn(page)).toHaveText([first, second, third]);
   await expect(editor(page).getByRole('button', { name: `Move ${first} up` })).toBeDisabled();
@@ -98,6 +104,24 @@ test('[EDITOR-1][STATE-5a][VALID-10b][ERR-10a][ERR-21a][MENUS-1e][HOME-2][ERR-10
   await expect(page.getByRole('article')).toHaveCount(1);
   await page.getByRole('link', { name: 'Friday, changed' }).click();
   await expect(page.getByRole('article')).toHaveCount(2);
+});
+
+test('[HOME-1][VALID-10a] without a subscription a menu cannot be saved, and the offer is shown', async ({
+  page,
+  signedIn,
+}) => {
+  expect(signedIn.token).toBeTruthy();
+  await page.goto('/');
+  const view = page.getByRole('switch', { name: 'Create a Menu' });
+  await view.press('Space');
+  await expect(page.getByRole('switch', { name: 'Create a Meal Plan' })).toBeChecked();
+  await page.getByRole('switch', { name: 'Create a Meal Plan' }).press('Space');
+  await editor(page).getByLabel('Menu title').fill('Friday');
+  await editor(page).getByRole('button', { name: 'Save Menu' }).click();
+  await expect(page.getByText('Saving menus is a locked feature. Please subscribe.')).toBeVisible();
+  await expect(page).toHaveURL('/subscribe');
+  await page.goto('/');
+  await expect(editor(page).getByLabel('Menu title')).toHaveValue('Friday');
 });
 
 test('[MODALS-1] on a narrow screen the menu is a dialog behind a button', async ({

@@ -2,7 +2,14 @@ import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
 import { AxiosError } from 'axios';
 import { axiosBaseQuery, onUnauthorized } from './axios-base-query';
 import { httpClient } from './http-client';
+import { keepAnswer, keptAnswer } from './kept-answers';
 import { clearToken, storeToken } from './session-token';
+
+jest.mock('./kept-answers', () => ({
+  keepAnswer: jest.fn(async () => undefined),
+  keptAnswer: jest.fn(async () => ({ title: 'Sunday' })),
+  dropAnswer: jest.fn(async () => undefined),
+}));
 
 type BaseQueryApi = Parameters<typeof axiosBaseQuery>[1];
 
@@ -85,6 +92,24 @@ describe('the way to the backend', () => {
     answerWith(401, { code: 'unauthorized', message: 'You must be logged in.' });
     await ask('/auth/me');
     expect(ended).toHaveBeenCalledTimes(1);
+  });
+
+  it('[WHAT-4] gives the last answer again while the device has no network, and not when only the server is away', async () => {
+    answerWith(200, { title: 'Sunday' });
+    await ask('/menus/1');
+    expect(keepAnswer).toHaveBeenCalledWith({ url: '/menus/1' }, null, { title: 'Sunday' });
+    httpClient.defaults.adapter = async (config) => {
+      throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
+    };
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    expect(await ask('/menus/1')).toMatchObject({ error: { code: 'network_error' } });
+    expect(keptAnswer).not.toHaveBeenCalled();
+    online.mockReturnValue(false);
+    expect(await ask('/menus/1')).toEqual({ data: { title: 'Sunday' } });
+    expect(await ask({ url: '/menus/1', method: 'DELETE' })).toMatchObject({
+      error: { code: 'network_error' },
+    });
+    online.mockRestore();
   });
 
   describe('the key of what creates something', () => {

@@ -141,6 +141,33 @@ describe('changing a saved menu', () => {
     expect(localStorage.getItem(`current-menu:${testUser.id}`)).toContain('Sunday roast II');
   });
 
+  it('[CONST-5][VALID-10b][VALID-10c] says what the server refuses, and loses nothing', async () => {
+    const message = 'You have reached the number of menus you can save.';
+    const { user } = showEditing({
+      api: {
+        'PUT /menus/:id': () => failWith({ status: 403, code: 'limit_reached', message }),
+      },
+    });
+    await user.click(press('Save Menu'));
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(titleField()).toHaveValue('Sunday roast');
+    expect(dishes()).toHaveLength(2);
+    await user.clear(titleField());
+    await user.click(press('Save Menu'));
+    expect(
+      await screen.findByText('Please enter a title for your menu before saving.'),
+    ).toBeVisible();
+    expect(titleField()).toHaveFocus();
+    await user.type(titleField(), 'Sunday');
+    await user.click(press('Remove Lost Soup'));
+    await user.click(press('Remove Chicken Congee'));
+    await user.click(press('Save Menu'));
+    expect(
+      await screen.findByText('Please add at least one recipe to your menu before saving.'),
+    ).toBeVisible();
+    expect(titleField()).toHaveValue('Sunday');
+  });
+
   it('becomes a new menu when the saved one has gone', async () => {
     const { user, requests } = showEditing({
       api: {

@@ -165,7 +165,7 @@ const Page = styled.section<{ $paper: Paper; $look: CardLook }>`
   }
 
   h1 {
-    font-size: var(--title-size);
+    font-size: calc(var(--title-size) * (0.75 + 0.25 * var(--generosity)));
     line-height: 1.1;
     overflow-wrap: anywhere;
   }
