@@ -10,5 +10,7 @@ if (!existsSync(program)) {
 }
 // What the application logs is for its own log; here only what matters for the answer.
 process.env.LOG_LEVEL ??= 'warn';
+// npm runs this in the root of the repository; files are named from where the operator is.
+if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
 process.argv.splice(1, 1, program);
 await import(pathToFileURL(program).href);

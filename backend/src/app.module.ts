@@ -20,6 +20,7 @@ import { MenusModule } from './modules/menus/menus.module.js';
 import { PantryModule } from './modules/pantry/pantry.module.js';
 import { IdempotencyModule } from './modules/idempotency/idempotency.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
+import { RecipeSearchModule } from './modules/recipes/recipe-search.module.js';
 import { RecipesModule } from './modules/recipes/recipes.module.js';
 import { RemotesModule } from './modules/remotes/remotes.module.js';
 import { UsersModule } from './modules/users/users.module.js';
@@ -29,12 +30,14 @@ export interface AppOptions {
   database: DatabaseSource;
   /** False to read what the application declares without a database. */
   connect: boolean;
+  /** False where nobody will search: the catalogue is not brought up to date and the index stays empty. */
+  search: boolean;
 }
 
 /** The table of contents. */
 @Module({})
 export class AppModule {
-  static of({ configuration, database, connect }: AppOptions): DynamicModule {
+  static of({ configuration, database, connect, search }: AppOptions): DynamicModule {
     return {
       module: AppModule,
       imports: [
@@ -54,6 +57,7 @@ export class AppModule {
         PantryModule,
         PaymentsModule,
         RecipesModule,
+        ...(search ? [RecipeSearchModule] : []),
         RemotesModule,
       ],
       providers: [

@@ -51,6 +51,7 @@ export async function createApp(
       configuration,
       database: configuredDatabase(configuration),
       connect: true,
+      search: true,
       ...options,
     }),
     adapter,

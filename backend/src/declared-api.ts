@@ -18,7 +18,7 @@ export function declaredApp(): Promise<NestFastifyApplication> {
     LOG_LEVEL: 'error',
     JWT_SECRET: randomBytes(32).toString('hex'),
   });
-  return createApp(new Configuration(environment), { connect: false });
+  return createApp(new Configuration(environment), { connect: false, search: false });
 }
 
 export async function declaredApi(): Promise<OpenAPIObject> {

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { ServerProcess } from './server-process-testing.js';
 
 const registrations = 500;
@@ -126,5 +127,42 @@ describe('the running application', () => {
     expect((await server.administer('grant', email, '--months', '1')).code).toBe(0);
     await server.start();
     expect(await status()).toBe('active');
+  });
+
+  it('[CALL-3] knows every recipe again after it is killed, from its snapshot or from a damaged one', async () => {
+    server = await ServerProcess.create();
+    await server.start();
+    await server.post('/auth/register', account(1));
+    const { email, password } = account(1);
+    const login = await server.post('/auth/login', { email, password });
+    const { token } = (await login.json()) as { token: string };
+    const found = async (ingredient: string): Promise<number> => {
+      const query = new URLSearchParams({ ingredients: ingredient, limit: '1' });
+      const answer = await fetch(`${server.url}/api/recipes/search?${query}`, {
+        headers: { authorization: `Bearer ${token}` },
+      });
+      return ((await answer.json()) as { total: number }).total;
+    };
+    const file = join(server.dataDir, 'more.jsonl');
+    const lines = Array.from({ length: 300 }, (_, n) => ({
+      ...{ key: `more-${n}`, title: `Kohlrabi ${n}`, servings: 2, readyInMinutes: 20 },
+      ...{ ingredients: ['1 kohlrabi', '1 tbsp butter'], steps: ['Cook it.'] },
+    }));
+    writeFileSync(file, lines.map((line) => JSON.stringify(line)).join('\n'));
+    const before = await found('kohlrabi');
+    const { code, output } = await server.administer('import', file);
+    expect([code, output]).toEqual([0, expect.stringContaining('300 recipes have been imported.')]);
+    while ((await found('kohlrabi')) < before + lines.length) await wait(20);
+
+    const snapshot = join(server.dataDir, 'recipe-index.snapshot');
+    expect(existsSync(snapshot)).toBe(true);
+    for (const damage of [() => undefined, () => truncateSync(snapshot, 1_000)]) {
+      await server.stop('SIGKILL');
+      damage();
+      await server.start();
+      expect((await fetch(`${server.url}/api/health/ready`)).status).toBe(200);
+      expect(await found('kohlrabi')).toBe(before + lines.length);
+      expect((await server.administer('reindex')).code).toBe(0);
+    }
   });
 });

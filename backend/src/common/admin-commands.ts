@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
 
+/** Where an operator is, and a way to tell them how far it is. */
+export interface AdminContext {
+  readonly folder: string;
+  report(line: string): void;
+}
+
 export interface AdminCommand {
   name: string;
   /** What stands behind the name: 'EMAIL --months N'. */
   usage: string;
   /** Does it and answers with the lines to print; throws AdminError with a sentence when it cannot. */
-  run(args: readonly string[]): Promise<string[]>;
+  run(args: readonly string[], context: AdminContext): Promise<string[]>;
 }
 
 /** A sentence for the operator. */

@@ -12,6 +12,7 @@ import { CreateRecipeChanges1763764200000 } from './migrations/1763764200000-cre
 import { CreateCalendarFeeds1763775000000 } from './migrations/1763775000000-create-calendar-feeds.js';
 import { GiveGroceryItemsIds1763780400000 } from './migrations/1763780400000-give-grocery-items-ids.js';
 import { CreateSubscriptions1763796000000 } from './migrations/1763796000000-create-subscriptions.js';
+import { CreateRecipeImports1763802000000 } from './migrations/1763802000000-create-recipe-imports.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, and a line here. */
 export const migrations = [
@@ -29,4 +30,5 @@ export const migrations = [
   CreateCalendarFeeds1763775000000,
   GiveGroceryItemsIds1763780400000,
   CreateSubscriptions1763796000000,
+  CreateRecipeImports1763802000000,
 ];

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import type { Configuration } from '../../config/configuration.js';
 import type { AdminAnswer, AdminRequest } from './admin.service.js';
 
@@ -16,10 +17,17 @@ export function adminSocketPath({ dataDir }: Configuration): string {
   return join(tmpdir(), `larder-${name}.sock`);
 }
 
+/** One line each: how far it is, and at last what came of it. */
+export interface AdminMessage {
+  progress?: string;
+  answer?: AdminAnswer;
+}
+
 /** The answer of the running application, or undefined where none runs. */
 export async function askRunningApp(
   path: string,
   request: AdminRequest,
+  report: (line: string) => void,
 ): Promise<AdminAnswer | undefined> {
   const socket = connect({ path, allowHalfOpen: true });
   try {
@@ -28,7 +36,12 @@ export async function askRunningApp(
     return undefined;
   }
   socket.end(JSON.stringify(request));
-  return JSON.parse(await received(socket)) as AdminAnswer;
+  for await (const line of createInterface({ input: socket })) {
+    const { progress, answer } = JSON.parse(line) as AdminMessage;
+    if (progress !== undefined) report(progress);
+    if (answer) return answer;
+  }
+  throw new Error('The application has stopped.');
 }
 
 /** All that the other side sends until it has said everything; unlike an iterator, this leaves the socket open. */

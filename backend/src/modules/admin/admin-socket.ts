@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
 import { Configuration } from '../../config/configuration.js';
-import { type AdminAnswer, type AdminRequest, AdminService } from './admin.service.js';
-import { adminSocketPath, received } from './admin-socket-client.js';
+import { type AdminRequest, AdminService } from './admin.service.js';
+import { type AdminMessage, adminSocketPath, received } from './admin-socket-client.js';
 
 /**
  * The embedded database belongs to the running application, so commands are brought to it. Only the account that runs
@@ -41,10 +41,12 @@ export class AdminSocket implements OnApplicationShutdown {
     socket.on('error', () => socket.destroy());
     try {
       const request = JSON.parse(await received(socket)) as AdminRequest;
-      socket.end(JSON.stringify(await this.admin.run(request)));
+      const send = (message: AdminMessage): boolean => socket.write(`${JSON.stringify(message)}\n`);
+      send({ answer: await this.admin.run(request, (line) => void send({ progress: line })) });
+      socket.end();
     } catch (error) {
-      const failed: AdminAnswer = { ok: false, lines: [(error as Error).message] };
-      socket.end(JSON.stringify(failed));
+      const answer = { ok: false, lines: [(error as Error).message] };
+      socket.end(JSON.stringify({ answer } satisfies AdminMessage));
     }
   }
 }

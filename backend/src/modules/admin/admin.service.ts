@@ -5,6 +5,8 @@ import { AdminRepository } from './admin.repository.js';
 
 export interface AdminRequest {
   actor: string;
+  /** Where relative paths begin. */
+  folder: string;
   command: string;
   args: readonly string[];
 }
@@ -22,10 +24,13 @@ export class AdminService {
   ) {}
 
   /** Runs a command and records who asked for what and what came of it. */
-  async run({ actor, command: name, args }: AdminRequest): Promise<AdminAnswer> {
+  async run(
+    { actor, folder, command: name, args }: AdminRequest,
+    report: (line: string) => void,
+  ): Promise<AdminAnswer> {
     const command = this.commands.find(name);
     if (!command) return { ok: false, lines: [copy.admin.usage, ...this.commands.usage()] };
-    const answer = await this.attempt(() => command.run(args));
+    const answer = await this.attempt(() => command.run(args, { folder, report }));
     await this.audit.record({
       actor,
       command: name,

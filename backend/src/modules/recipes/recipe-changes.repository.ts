@@ -5,6 +5,8 @@ import { DataSource } from 'typeorm';
 export type FeedPosition = bigint;
 
 export interface RecipeChanges {
+  /** What the identity of the database begins with. */
+  readonly feedId: string;
   /** Where to read from the next time. */
   readonly position: FeedPosition;
   /** Changes that a reader wants may be gone. */
@@ -19,6 +21,7 @@ export interface NotedChange {
 }
 
 interface ChangeRow {
+  readonly feed_id: string;
   readonly position: string;
   readonly trimmed: boolean;
   readonly id: string | null;
@@ -63,19 +66,26 @@ export class RecipeChangesRepository {
   ): Promise<RecipeChanges> {
     // One statement sees one state of the database: what was trimmed, what is there and what is still running belong together.
     const rows = await this.dataSource.query<ChangeRow[]>(
-      `SELECT ${horizon} AS position, trimmed_through >= $1 AS trimmed, id, transaction_id, recipe_ids
-         FROM (SELECT trimmed_through FROM recipe_feeds) AS feed
+      `SELECT feed_id, ${horizon} AS position, trimmed_through >= $1 AS trimmed, id, transaction_id, recipe_ids
+         FROM (SELECT id AS feed_id, trimmed_through FROM recipe_feeds) AS feed
          LEFT JOIN (SELECT id, transaction_id, recipe_ids FROM recipe_changes
                      WHERE transaction_id >= $1 AND id <> ALL ($2::bigint[]) LIMIT $3) AS change ON true`,
       [position.toString(), seen, limit],
     );
     return {
+      feedId: rows[0]?.feed_id ?? '',
       position: BigInt(rows[0]?.position ?? 0),
       trimmed: rows[0]?.trimmed ?? true,
       changes: rows.flatMap(({ id, transaction_id, recipe_ids }) =>
         id === null ? [] : { id, transaction: BigInt(transaction_id), recipeIds: recipe_ids },
       ),
     };
+  }
+
+  /** Whoever follows the changes finds that what they know is of another database, and reads everything again. */
+  async startAnew(): Promise<void> {
+    await this.dataSource.query('UPDATE recipe_feeds SET id = gen_random_uuid()');
+    await this.dataSource.query(`SELECT pg_notify('recipes_changed', '')`);
   }
 
   /** Deletes what is older than so many days; whoever would still need it finds that out from `since`. */

@@ -33,8 +33,12 @@ function foodsOf(line: IngredientLine): IngredientLine[] {
   return [line, ...further.flatMap(foodsOf)];
 }
 
-export function deriveRecipe(draft: RecipeDraft): DerivedRecipe {
-  const lines = draft.ingredients.map((line) => parseIngredientLine(line));
+/** `readLine` is given by whoever reads so many recipes that remembering lines pays. */
+export function deriveRecipe(
+  draft: RecipeDraft,
+  readLine: (line: string) => IngredientLine = parseIngredientLine,
+): DerivedRecipe {
+  const lines = draft.ingredients.map((line) => readLine(line));
   const required = new Set<number>();
   const optional = new Set<number>();
   const alternatives = new Map<number, Set<number>>();

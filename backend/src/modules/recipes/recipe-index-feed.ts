@@ -31,7 +31,8 @@ export class RecipeIndexFeed implements OnModuleDestroy {
   private position: FeedPosition | null = null;
   /** Changes that have been taken in and lie beyond the position. */
   private seen: NotedChange[] = [];
-  private stopped = false;
+  private running = false;
+  private database = '';
   private readonly timers: NodeJS.Timeout[] = [];
 
   constructor(
@@ -44,6 +45,7 @@ export class RecipeIndexFeed implements OnModuleDestroy {
   /** The index holds what there is when this resolves. */
   async start(pollInterval = usualPollInterval): Promise<void> {
     const wake = (): void => this.inBackground(() => this.catchUp());
+    this.running = true;
     await this.notifications.listen(channel, wake, wake);
     await this.catchUp();
     this.every(pollInterval, () => this.catchUp());
@@ -52,7 +54,7 @@ export class RecipeIndexFeed implements OnModuleDestroy {
   }
 
   async onModuleDestroy(): Promise<void> {
-    this.stopped = true;
+    this.running = false;
     for (const timer of this.timers) clearInterval(timer);
     await this.work;
   }
@@ -69,7 +71,7 @@ export class RecipeIndexFeed implements OnModuleDestroy {
   /** Keeps the index for the next start. */
   async save(): Promise<void> {
     if (this.position === null) return;
-    await this.index.call('save', await this.changes.databaseIdentity());
+    await this.index.call('save', this.database);
   }
 
   private enqueue(task: () => Promise<void>): Promise<void> {
@@ -87,7 +89,7 @@ export class RecipeIndexFeed implements OnModuleDestroy {
   }
 
   private async takeIn(): Promise<void> {
-    if (this.stopped) return;
+    if (!this.running) return;
     if (this.position === null) await this.open();
     else await this.follow(this.position);
   }
@@ -96,10 +98,11 @@ export class RecipeIndexFeed implements OnModuleDestroy {
   private async open(): Promise<void> {
     this.index.start(() => {
       this.position = null;
-      if (!this.stopped) this.logger.error('The index was lost and is opened anew.');
+      if (this.running) this.logger.error('The index was lost and is opened anew.');
     });
     this.seen = [];
-    const loaded = await this.index.call('load', await this.changes.databaseIdentity());
+    this.database = await this.changes.databaseIdentity();
+    const loaded = await this.index.call('load', this.database);
     if ('position' in loaded) await this.follow(BigInt(loaded.position));
     else {
       this.logger.log(`The snapshot of the index is not used: ${loaded.reason}.`);
@@ -109,15 +112,16 @@ export class RecipeIndexFeed implements OnModuleDestroy {
   }
 
   private async follow(from: FeedPosition): Promise<void> {
-    const { position, trimmed, changes } = await this.changes.since(
+    const { feedId, position, trimmed, changes } = await this.changes.since(
       from,
       this.seen.map(({ id }) => id),
       mostChanges,
     );
     const ids = [...new Set(changes.flatMap(({ recipeIds }) => recipeIds))];
     const tooMany = changes.length === mostChanges || ids.length > this.mostIds;
+    const anew = !this.database.startsWith(feedId);
     // A position that lies ahead is of another time.
-    if (trimmed || tooMany || position < from) return this.fill();
+    if (anew || trimmed || tooMany || position < from) return this.fill();
     for (let at = 0; at < ids.length; at += readAtOnce) {
       await this.read(ids.slice(at, at + readAtOnce));
     }
@@ -134,6 +138,7 @@ export class RecipeIndexFeed implements OnModuleDestroy {
 
   /** What changes while it is read is taken in afterwards, since the position is from before. */
   private async fill(): Promise<void> {
+    this.database = await this.changes.databaseIdentity();
     const position = await this.changes.currentPosition();
     await this.index.call('beginFill');
     let batch = await this.repository.findSearchable(0, batchSize);

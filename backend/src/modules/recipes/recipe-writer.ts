@@ -1,17 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { deriveRecipe, type DerivedRecipe } from './recipe-derivation.js';
+import { deriveRecipe } from './recipe-derivation.js';
 import type { RecipeDraft } from './recipe-draft.js';
 import { RecipeIndexFeed } from './recipe-index-feed.js';
-import { type RecipeContent, type RecipeLine, RecipesRepository } from './recipes.repository.js';
+import { encodeRecipes, type ReadRecipe, type RecipeRows } from './recipe-rows.js';
+import { RecipesRepository } from './recipes.repository.js';
 
 const batchSize = 500;
-
-/** A draft whose lines have been read. */
-export interface ReadRecipe {
-  readonly draft: RecipeDraft;
-  readonly derived: DerivedRecipe;
-}
 
 /**
  * The one way by which any recipe is stored, whatever its source: lines read, ingredients resolved, facts derived, all of it written
@@ -37,54 +32,17 @@ export class RecipeWriter {
   async writeRead(recipes: readonly ReadRecipe[], manager: EntityManager): Promise<number[]> {
     const ids: number[] = [];
     for (let at = 0; at < recipes.length; at += batchSize) {
-      const batch = recipes.slice(at, at + batchSize);
-      ids.push(
-        ...(await this.repository.upsert(
-          batch.map((recipe) => ({ content: contentOf(recipe), lines: linesOf(recipe) })),
-          manager,
-        )),
-      );
+      const rows = encodeRecipes(recipes.slice(at, at + batchSize));
+      ids.push(...(await this.writeRows(rows, manager)));
     }
     return ids;
   }
-}
 
-function contentOf({ draft, derived }: ReadRecipe): RecipeContent {
-  return {
-    source: draft.source,
-    sourceKey: draft.sourceKey,
-    title: draft.title,
-    description: draft.description,
-    image: draft.image,
-    readyInMinutes: draft.readyInMinutes,
-    servings: draft.servings,
-    dishTypes: [...draft.types],
-    cuisine: draft.cuisine,
-    steps: [...draft.steps],
-    ingredientIds: [...derived.ingredientIds],
-    optionalIngredientIds: [...derived.optionalIngredientIds],
-    alternatives: Object.fromEntries(
-      Object.entries(derived.alternatives).map(([id, others]) => [id, [...others]]),
-    ),
-    unknownIngredients: [...derived.unknownIngredients],
-    diets: [...derived.diets],
-    allergens: [...derived.allergens],
-    popularity: draft.popularity,
-    sourceName: draft.sourceName,
-    sourceUrl: draft.sourceUrl,
-    ownerId: draft.ownerId,
-    contentHash: derived.contentHash,
-  };
-}
-
-function linesOf({ derived }: ReadRecipe): RecipeLine[] {
-  return derived.lines.map((line) => ({
-    original: line.raw,
-    name: line.name,
-    ingredientId: line.ingredientId,
-    quantity: line.quantity,
-    unit: line.unit,
-    preparation: line.preparation,
-    optional: line.optional,
-  }));
+  /** The same for recipes that have been read and encoded elsewhere. */
+  async writeRows(rows: RecipeRows, manager: EntityManager): Promise<number[]> {
+    const ids = await this.repository.upsert(rows, manager);
+    const foreign = ids.indexOf(null);
+    if (foreign >= 0) throw new Error(`${rows.keys[foreign]} belongs to somebody else.`);
+    return ids as number[];
+  }
 }

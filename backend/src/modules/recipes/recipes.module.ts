@@ -1,9 +1,6 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { DataSource } from 'typeorm';
-import { ReadinessChecks } from '../../common/readiness.js';
 import { PantryModule } from '../pantry/pantry.module.js';
-import { catalogueFolder } from './catalogue/catalogue-folder.js';
 import { CatalogueLoader } from './catalogue/catalogue-loader.js';
 import { LanguageModelDishes } from './composer/language-model-dishes.js';
 import { RecipeGeneratorController } from './composer/recipe-generator.controller.js';
@@ -11,13 +8,17 @@ import { RecipeGeneratorService } from './composer/recipe-generator.service.js';
 import { Favourite } from './entities/favourite.entity.js';
 import { RecipeChange } from './entities/recipe-change.entity.js';
 import { RecipeFeed } from './entities/recipe-feed.entity.js';
+import { RecipeImport } from './entities/recipe-import.entity.js';
 import { RecipeIngredient } from './entities/recipe-ingredient.entity.js';
 import { Recipe } from './entities/recipe.entity.js';
 import { RecipeIndexThread } from './index/recipe-index-thread.js';
 import { RecipeIndex } from './index/recipe-index.js';
 import { IngredientsController } from './ingredients.controller.js';
 import { PicturesController } from './pictures/pictures.controller.js';
+import { RecipeImportRepository } from './import/recipe-import.repository.js';
+import { RecipeImportService } from './import/recipe-import.service.js';
 import { RecipeChangesRepository } from './recipe-changes.repository.js';
+import { RecipeCommands } from './recipe-commands.service.js';
 import { RecipeIndexFeed } from './recipe-index-feed.js';
 import { RecipeSearchService } from './recipe-search.service.js';
 import { RecipeWriter } from './recipe-writer.js';
@@ -27,7 +28,14 @@ import { RecipesService } from './recipes.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Recipe, RecipeChange, RecipeFeed, RecipeIngredient, Favourite]),
+    TypeOrmModule.forFeature([
+      Recipe,
+      RecipeChange,
+      RecipeFeed,
+      RecipeImport,
+      RecipeIngredient,
+      Favourite,
+    ]),
     PantryModule,
   ],
   controllers: [
@@ -40,7 +48,10 @@ import { RecipesService } from './recipes.service.js';
     CatalogueLoader,
     LanguageModelDishes,
     RecipeChangesRepository,
+    RecipeCommands,
     RecipeGeneratorService,
+    RecipeImportRepository,
+    RecipeImportService,
     RecipeIndexFeed,
     RecipeSearchService,
     RecipeWriter,
@@ -49,22 +60,13 @@ import { RecipesService } from './recipes.service.js';
     RecipeIndexThread,
     { provide: RecipeIndex, useExisting: RecipeIndexThread },
   ],
-  exports: [RecipeIndex, RecipesService, RecipeSearchService, RecipeWriter],
+  exports: [
+    CatalogueLoader,
+    RecipeIndex,
+    RecipeIndexFeed,
+    RecipesService,
+    RecipeSearchService,
+    RecipeWriter,
+  ],
 })
-export class RecipesModule implements OnModuleInit {
-  constructor(
-    private readonly dataSource: DataSource,
-    private readonly loader: CatalogueLoader,
-    private readonly feed: RecipeIndexFeed,
-    index: RecipeIndex,
-    readiness: ReadinessChecks,
-  ) {
-    readiness.add(() => index.ready);
-  }
-
-  async onModuleInit(): Promise<void> {
-    if (!this.dataSource.isInitialized) return;
-    await this.loader.load(catalogueFolder);
-    await this.feed.start();
-  }
-}
+export class RecipesModule {}

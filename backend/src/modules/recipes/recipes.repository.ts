@@ -5,11 +5,7 @@ import { Favourite } from './entities/favourite.entity.js';
 import { RecipeIngredient } from './entities/recipe-ingredient.entity.js';
 import { Recipe } from './entities/recipe.entity.js';
 import type { RecipeSource } from './recipe-draft.js';
-
-/** All that is written of a recipe; the database adds its id and its dates. */
-export type RecipeContent = Omit<Recipe, 'id' | 'owner' | 'retiredAt' | 'createdAt' | 'updatedAt'>;
-
-export type RecipeLine = Omit<RecipeIngredient, 'recipe' | 'recipeId' | 'position'>;
+import { lineColumns, recipeColumns, recipeKey, type RecipeRows } from './recipe-rows.js';
 
 export interface StoredVersion {
   readonly id: number;
@@ -20,57 +16,23 @@ export interface StoredVersion {
 const largestId = 2_147_483_647;
 const foreignKeyViolation = '23503';
 
-// One JSON parameter a statement: a parameter a value costs more than the rest of the insert together.
-const recipeColumns = {
-  source: 'text',
-  source_key: 'text',
-  title: 'text',
-  description: 'text',
-  image: 'text',
-  ready_in_minutes: 'integer',
-  servings: 'integer',
-  dish_types: 'text[]',
-  cuisine: 'text',
-  steps: 'jsonb',
-  ingredient_ids: 'integer[]',
-  optional_ingredient_ids: 'integer[]',
-  alternatives: 'jsonb',
-  unknown_ingredients: 'text[]',
-  diets: 'text[]',
-  allergens: 'text[]',
-  popularity: 'integer',
-  source_name: 'text',
-  source_url: 'text',
-  owner_id: 'uuid',
-  content_hash: 'text',
-};
-const lineColumns = {
-  recipe_id: 'integer',
-  position: 'integer',
-  original: 'text',
-  name: 'text',
-  ingredient_id: 'integer',
-  quantity: 'jsonb',
-  unit: 'text',
-  preparation: 'text',
-  optional: 'boolean',
-};
-
-const insertFrom = (table: string, columns: Record<string, string>): string => {
-  const names = Object.keys(columns).join(', ');
-  const typed = Object.entries(columns)
+const namesOf = (columns: object): string => Object.keys(columns).join(', ');
+const typed = (columns: object): string =>
+  Object.entries(columns)
     .map(([name, type]) => `${name} ${type}`)
     .join(', ');
-  return `INSERT INTO ${table} (${names}) SELECT ${names} FROM jsonb_to_recordset($1::jsonb) AS given (${typed})`;
-};
 
-const upsertRecipes = `${insertFrom('recipes', recipeColumns)}
+const upsertRecipes = `INSERT INTO recipes (${namesOf(recipeColumns)})
+  SELECT ${namesOf(recipeColumns)} FROM jsonb_to_recordset($1::jsonb) AS given (${typed(recipeColumns)})
   ON CONFLICT (source, source_key) DO UPDATE SET ${Object.keys(recipeColumns)
     .map((name) => `${name} = excluded.${name}`)
     .join(', ')}, retired_at = NULL, updated_at = now()
   WHERE recipes.owner_id IS NOT DISTINCT FROM excluded.owner_id
   RETURNING id, source, source_key`;
-const insertLines = insertFrom('recipe_ingredients', lineColumns);
+const insertLines = `INSERT INTO recipe_ingredients (recipe_id, ${namesOf(lineColumns)})
+  SELECT ($2::integer[])[recipe], ${namesOf(lineColumns)}
+    FROM jsonb_to_recordset($1::jsonb) AS given (recipe integer, ${typed(lineColumns)})
+   WHERE ($2::integer[])[recipe] IS NOT NULL`;
 
 /** What the index reads of a recipe. */
 export type SearchedRecipe = Pick<
@@ -169,63 +131,25 @@ export class RecipesRepository {
 
   /**
    * Adds recipes, or gives those with the same source and key their new content. Answers their ids in the same order. A recipe never
-   * changes hands: one of another owner under the same key is an error.
+   * changes hands: one of another owner under the same key stays as it is, and the answer is null for it.
    */
   async upsert(
-    recipes: readonly { content: RecipeContent; lines: readonly RecipeLine[] }[],
+    { keys, recipes, lines }: RecipeRows,
     manager: EntityManager,
-  ): Promise<number[]> {
-    const rows = (await manager.query(upsertRecipes, [
-      JSON.stringify(
-        recipes.map(({ content }) => ({
-          source: content.source,
-          source_key: content.sourceKey,
-          title: content.title,
-          description: content.description,
-          image: content.image,
-          ready_in_minutes: content.readyInMinutes,
-          servings: content.servings,
-          dish_types: content.dishTypes,
-          cuisine: content.cuisine,
-          steps: content.steps,
-          ingredient_ids: content.ingredientIds,
-          optional_ingredient_ids: content.optionalIngredientIds,
-          alternatives: content.alternatives,
-          unknown_ingredients: content.unknownIngredients,
-          diets: content.diets,
-          allergens: content.allergens,
-          popularity: content.popularity,
-          source_name: content.sourceName,
-          source_url: content.sourceUrl,
-          owner_id: content.ownerId,
-          content_hash: content.contentHash,
-        })),
-      ),
-    ])) as { id: number; source: string; source_key: string }[];
-    const idOf = new Map(rows.map((row) => [`${row.source} ${row.source_key}`, row.id]));
-    const ids = recipes.map(({ content }) => {
-      const id = idOf.get(`${content.source} ${content.sourceKey}`);
-      if (id === undefined) throw new Error(`${content.sourceKey} belongs to somebody else.`);
-      return id;
-    });
-    await manager.query('DELETE FROM recipe_ingredients WHERE recipe_id = ANY($1)', [ids]);
-    await manager.query(insertLines, [
-      JSON.stringify(
-        recipes.flatMap(({ lines }, index) =>
-          lines.map((line, position) => ({
-            recipe_id: ids[index],
-            position: position + 1,
-            original: line.original,
-            name: line.name,
-            ingredient_id: line.ingredientId,
-            quantity: line.quantity,
-            unit: line.unit,
-            preparation: line.preparation,
-            optional: line.optional,
-          })),
-        ),
-      ),
+  ): Promise<(number | null)[]> {
+    const rows = (await manager.query(upsertRecipes, [recipes])) as {
+      id: number;
+      source: string;
+      source_key: string;
+    }[];
+    const idOf = new Map(
+      rows.map(({ id, source, source_key }) => [recipeKey(source, source_key), id]),
+    );
+    const ids = keys.map((key) => idOf.get(key) ?? null);
+    await manager.query('DELETE FROM recipe_ingredients WHERE recipe_id = ANY($1)', [
+      [...idOf.values()],
     ]);
+    await manager.query(insertLines, [lines, ids]);
     return ids;
   }
 

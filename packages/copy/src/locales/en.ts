@@ -729,6 +729,44 @@ export const en = {
     subscribedUntil: (day: string) => `subscribed until ${day}`,
     notSubscribed: 'not subscribed',
     userCount: (count: number) => (count === 1 ? '1 user' : `${count} users`),
+    oneFile: 'Name one file.',
+    importNoFile: (path: string) => `There is no file ${path} that can be read.`,
+    importResumed: (lines: number) =>
+      `Going on after line ${lines}, where the last import stopped.`,
+    importRunning: 'Another import of this file is running.',
+    importLineTooLong: 'This file does not hold one recipe a line.',
+    importProgress: (run: {
+      imported: number;
+      rejected: number;
+      percent: number;
+      perSecond: number;
+    }) =>
+      `${run.percent} %: ${run.imported} imported, ${run.rejected} rejected, ${run.perSecond} a second`,
+    imported: (count: number) =>
+      `${count === 1 ? '1 recipe has' : `${count} recipes have`} been imported.`,
+    importRejected: (count: number, file: string) =>
+      `${count === 1 ? '1 line was' : `${count} lines were`} rejected; ${file} says which and why.`,
+    importNotJson: 'The line is not JSON.',
+    importNotAnObject: 'The line is not a recipe.',
+    importUnknownField: (field: string) => `There is no field "${field}".`,
+    importForeign: 'A recipe with this key belongs to somebody else.',
+    importFieldWrong: (field: string, demand: string) => `"${field}" must be ${demand}.`,
+    importFields: {
+      key: 'a text of 1 to 200 characters',
+      title: 'a text of 1 to 120 characters',
+      description: 'a text of up to 2,000 characters',
+      image: 'a web address or null',
+      types: 'a list of recipe types',
+      cuisine: 'a text of 1 to 60 characters or null',
+      servings: 'a whole number from 1 to 1,000',
+      readyInMinutes: 'a whole number from 1 to 100,000',
+      ingredients: 'a list of 1 to 100 texts of 1 to 500 characters',
+      steps: 'a list of 1 to 100 texts of 1 to 5,000 characters',
+      popularity: 'a whole number from 0 to 1,000,000',
+      sourceName: 'a text of 1 to 200 characters or null',
+      sourceUrl: 'a web address or null',
+    },
+    reindexing: 'Every instance makes its search index anew from the database.',
   },
   /** What the API says when it did something. */
   api: {

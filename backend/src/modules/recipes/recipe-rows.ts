@@ -1,0 +1,109 @@
+import type { DerivedRecipe } from './recipe-derivation.js';
+import type { RecipeDraft } from './recipe-draft.js';
+
+/** A draft whose lines have been read. */
+export interface ReadRecipe {
+  readonly draft: RecipeDraft;
+  readonly derived: DerivedRecipe;
+}
+
+/**
+ * Recipes as the database takes them: one JSON parameter a statement, because a parameter a value costs more than the rest of the
+ * insert together. Text, so that it can be made in another thread than the one that writes.
+ */
+export interface RecipeRows {
+  /** What tells the recipes apart in the database, in order. */
+  readonly keys: readonly string[];
+  readonly recipes: string;
+  /** Each line names its recipe by its place in the list, from 1. */
+  readonly lines: string;
+}
+
+export const recipeKey = (source: string, sourceKey: string): string => `${source} ${sourceKey}`;
+
+/** Column by column, with its type. */
+export const recipeColumns = {
+  source: 'text',
+  source_key: 'text',
+  title: 'text',
+  description: 'text',
+  image: 'text',
+  ready_in_minutes: 'integer',
+  servings: 'integer',
+  dish_types: 'text[]',
+  cuisine: 'text',
+  steps: 'jsonb',
+  ingredient_ids: 'integer[]',
+  optional_ingredient_ids: 'integer[]',
+  alternatives: 'jsonb',
+  unknown_ingredients: 'text[]',
+  diets: 'text[]',
+  allergens: 'text[]',
+  popularity: 'integer',
+  source_name: 'text',
+  source_url: 'text',
+  owner_id: 'uuid',
+  content_hash: 'text',
+};
+
+export const lineColumns = {
+  position: 'integer',
+  original: 'text',
+  name: 'text',
+  ingredient_id: 'integer',
+  quantity: 'jsonb',
+  unit: 'text',
+  preparation: 'text',
+  optional: 'boolean',
+};
+
+type Columns<C> = Record<keyof C, unknown>;
+
+export function encodeRecipes(recipes: readonly ReadRecipe[]): RecipeRows {
+  return {
+    keys: recipes.map(({ draft }) => recipeKey(draft.source, draft.sourceKey)),
+    recipes: JSON.stringify(recipes.map(recipeRow)),
+    lines: JSON.stringify(recipes.flatMap(lineRows)),
+  };
+}
+
+const recipeRow = ({ draft, derived }: ReadRecipe) =>
+  ({
+    source: draft.source,
+    source_key: draft.sourceKey,
+    title: draft.title,
+    description: draft.description,
+    image: draft.image,
+    ready_in_minutes: draft.readyInMinutes,
+    servings: draft.servings,
+    dish_types: draft.types,
+    cuisine: draft.cuisine,
+    steps: draft.steps,
+    ingredient_ids: derived.ingredientIds,
+    optional_ingredient_ids: derived.optionalIngredientIds,
+    alternatives: derived.alternatives,
+    unknown_ingredients: derived.unknownIngredients,
+    diets: derived.diets,
+    allergens: derived.allergens,
+    popularity: draft.popularity,
+    source_name: draft.sourceName,
+    source_url: draft.sourceUrl,
+    owner_id: draft.ownerId,
+    content_hash: derived.contentHash,
+  }) satisfies Columns<typeof recipeColumns>;
+
+const lineRows = ({ derived }: ReadRecipe, recipe: number) =>
+  derived.lines.map(
+    (line, index) =>
+      ({
+        recipe: recipe + 1,
+        position: index + 1,
+        original: line.raw,
+        name: line.name,
+        ingredient_id: line.ingredientId,
+        quantity: line.quantity,
+        unit: line.unit,
+        preparation: line.preparation,
+        optional: line.optional,
+      }) satisfies Columns<typeof lineColumns> & { recipe: number },
+  );
