@@ -110,6 +110,47 @@ describe('units', () => {
   });
 });
 
+describe('pepper and peppers', () => {
+  it.each([
+    ['2 peppers', '2: bell pepper'],
+    ['3 peppers, sliced', '3: bell pepper'],
+    ['2 large peppers, seeded and diced', '2: bell pepper'],
+    ['2-3 Peppers', '2-3: bell pepper'],
+    ['4 sweet peppers', '4: bell pepper'],
+    ['1 pepper, sliced', '1: bell pepper'],
+    ['1/2 pepper', '1/2: bell pepper'],
+    ['2 chopped peppers', '2: bell pepper'],
+    ['1 cup sliced peppers', '1 cup: bell pepper'],
+    ['300 g peppers', '300 g: bell pepper'],
+    ['peppers', '-: bell pepper'],
+    ['3 red peppers', '3: red bell pepper'],
+    ['2 hot peppers', '2: chili pepper'],
+    ['2 jalapeño peppers', '2: jalapeno'],
+    ['pepper', '-: black pepper'],
+    ['pepper, to taste', '-: black pepper'],
+    ['1 tsp pepper', '1 tsp: black pepper'],
+    ['1 pinch pepper', '1 pinch: black pepper'],
+    ['2 grinds pepper', '2 grind: black pepper'],
+    ['freshly ground pepper', '-: black pepper'],
+    ['1 tsp ground peppers', '1 tsp: black pepper'],
+    ['10 peppercorns', '10: black pepper'],
+    ['1/4 tsp black pepper', '1/4 tsp: black pepper'],
+  ])('%s → %s', (line, expected) => {
+    expect(read(line)).toBe(expected);
+  });
+
+  it('counts them beside other foods too', () => {
+    const nameOfFirst = (line: string) =>
+      nameOf(parseIngredientLine(line).also[0]?.ingredientId ?? null);
+    expect(nameOfFirst('salt and pepper')).toBe('black pepper');
+    expect(nameOfFirst('1/2 tsp each salt and pepper')).toBe('black pepper');
+    expect(nameOfFirst('1 onion and 2 peppers')).toBe('bell pepper');
+    expect(parseIngredientLine('2 onions or peppers').alternatives.map(nameOf)).toEqual([
+      'bell pepper',
+    ]);
+  });
+});
+
 describe('packages', () => {
   it.each([
     ['1 (14 oz) can diced tomatoes', '1 can: tomato', '14 oz'],

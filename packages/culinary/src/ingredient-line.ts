@@ -5,6 +5,7 @@ import type { Quantity } from './quantity.js';
 import { dimensionOf, type UnitId } from './units.js';
 import {
   foodNamedBy,
+  idOfPhrase,
   isDescribing,
   isInsideName,
   isTrailing,
@@ -193,6 +194,23 @@ function sharingHead(branch: Branch, later: Branch, laterMatch: NameMatch): numb
   return null;
 }
 
+const SPICE_PEPPER = idOfPhrase('pepper');
+const BELL_PEPPER = idOfPhrase('bell pepper');
+const GROUND_WORDS = new Set(['ground', 'cracked', 'crushed']);
+
+/** The food as it is meant: one counts peppers and measures pepper. */
+function asMeant(reader: Reader, branch: Branch, found: Found, amount: Amount | null): Found {
+  if (found.id !== SPICE_PEPPER || BELL_PEPPER === null || found.end - found.start > 1)
+    return found;
+  const token = reader.tokens[found.start];
+  const several = token?.text.toLowerCase() === 'peppers';
+  const counted = amount?.quantity != null && amount.unit === null;
+  const next = branch.at[0] === found.start;
+  const meantWhole = token?.word === 'pepper' && counted && next;
+  const ground = branch.words.some((word) => GROUND_WORDS.has(word));
+  return (several && !ground) || meantWhole ? { ...found, id: BELL_PEPPER } : found;
+}
+
 interface Named {
   readonly found: Found | null;
   readonly joiner: Branch['joiner'];
@@ -217,8 +235,12 @@ interface Later {
   readonly match: NameMatch;
 }
 
-/** Each branch with its food, from right to left, since the last one carries the head. */
-function nameBranches(reader: Reader, branches: readonly Branch[]): Named[] {
+/** Each branch with its food, from right to left, since the last one carries the head. `lineAmount` is that of the first. */
+function nameBranches(
+  reader: Reader,
+  branches: readonly Branch[],
+  lineAmount: Amount | null,
+): Named[] {
   const named: Named[] = [];
   let later: Later | null = null;
   for (let index = branches.length - 1; index >= 0; index -= 1) {
@@ -230,11 +252,12 @@ function nameBranches(reader: Reader, branches: readonly Branch[]): Named[] {
     const from = amount ? whole.at.findIndex((at) => at >= amount.next) : 0;
     const start = from < 0 ? whole.words.length : from;
     const branch = { ...whole, words: whole.words.slice(start), at: whole.at.slice(start) };
-    const found = foodOfBranch(branch, later);
+    const spelled = foodOfBranch(branch, later);
+    const found = spelled && asMeant(reader, branch, spelled, index === 0 ? lineAmount : amount);
     const match = foodNamedBy(branch.words);
-    if (match && match.id === found?.id) {
+    if (match && found && match.id === spelled.id) {
       // "1 cup thyme or 2 tsp oregano leaves" are two amounts of two things.
-      later = amount?.unit ? null : { branch, match };
+      later = amount?.unit ? null : { branch, match: { ...match, id: found.id } };
     }
     named.unshift({ found, joiner: branch.joiner, branch, amount });
   }
@@ -455,7 +478,7 @@ interface FoodReading {
   readonly leftoverNumber: boolean;
 }
 
-function readFood({ reader, segments }: Layout): FoodReading {
+function readFood({ reader, segments }: Layout, amount: Amount): FoodReading {
   const preparations: string[] = [];
   const comments: string[] = [];
   const listed = listLength(reader, segments);
@@ -474,7 +497,7 @@ function readFood({ reader, segments }: Layout): FoodReading {
       last === segment
         ? branchesOf(reader, head)
         : listBranches(reader, segments.slice(index, listed), end);
-    const named = nameBranches(reader, branches);
+    const named = nameBranches(reader, branches, index === 0 ? amount : null);
     const found = named.findIndex((branch) => branch.found !== null);
     const onlyDescribes = head.words.every((word) => isDescribing(word) || isJoiner(word));
     if (found < 0 && onlyDescribes && index < segments.length - 1) {
@@ -619,7 +642,7 @@ export function parseIngredientLine(line: string): IngredientLine {
   };
   const read = readAmounts({ text, tokens, words: tokens.map(wordOrMark) });
   const layout = layoutOf(read.reader, read.next);
-  const food = readFood(layout);
+  const food = readFood(layout, read.amount);
   const { primary } = food;
   const id = primary?.found?.id ?? foodInAsides(layout.asides, food);
   const counted = read.amount.quantity !== null;
@@ -709,7 +732,7 @@ function firstFoodIn(reader: Reader, start: number, end: number): Found | null {
 }
 
 function foodsIn(reader: Reader, start: number, end: number): number[] {
-  const named = nameBranches(reader, branchesOf(reader, headOf(reader, start, end)));
+  const named = nameBranches(reader, branchesOf(reader, headOf(reader, start, end)), null);
   return named.flatMap(({ found }) => (found ? [found.id] : []));
 }
 
