@@ -79,13 +79,13 @@ const modern = css`
   }
 
   ol {
-    border-bottom: 0.2mm solid black;
+    border-top: 0.2mm solid black;
     font-weight: 500;
     letter-spacing: -0.005em;
   }
 
   li {
-    border-top: 0.2mm solid black;
+    border-bottom: 0.2mm solid black;
     text-wrap: pretty;
   }
 `;
@@ -187,6 +187,7 @@ const Page = styled.section<{ $paper: Paper; $look: CardLook }>`
   li {
     padding-block: var(--air);
     break-inside: avoid;
+    line-height: 1.15;
     overflow-wrap: anywhere;
     text-wrap: balance;
   }

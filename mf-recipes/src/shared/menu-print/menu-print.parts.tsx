@@ -48,7 +48,7 @@ const CardPaper = createGlobalStyle<{ $paper: Paper }>`
 const ListPaper = createGlobalStyle<{ $paper: Paper }>`
   @page {
     size: ${({ $paper }) => sizeOf($paper)};
-    margin: ${({ $paper }) => ($paper === 'A5' ? '12mm 12mm 15mm' : '18mm 17mm 20mm')};
+    margin: ${({ $paper }) => ($paper === 'A5' ? '12mm 12mm 15mm' : '14mm 16mm 17mm')};
 
     @bottom-center {
       content: counter(page) ' / ' counter(pages);
@@ -106,7 +106,7 @@ const Guide = styled.div<{ $paper: Paper }>`
   background: white;
   color: black;
   color-scheme: light;
-  font-size: ${({ $paper }) => ($paper === 'A5' ? '9.5pt' : '11pt')};
+  font-size: ${({ $paper }) => ($paper === 'A5' ? '9.5pt' : '10.5pt')};
   line-height: 1.45;
   overflow-wrap: break-word;
 
@@ -138,7 +138,7 @@ const GuideHead = styled.header`
 
 /** A recipe is kept on one sheet where it fits on one; a longer one goes on overleaf between two steps. */
 const Dish = styled.article`
-  margin-top: 9mm;
+  margin-top: 8mm;
   break-inside: avoid;
 
   h2 {
