@@ -29,7 +29,9 @@ export const environmentSchema = z.object({
   DATA_DIR: z
     .string()
     .default('.data')
-    .describe('Folder of the embedded database, outgoing mail and generated secrets.'),
+    .describe(
+      'Folder of the embedded database, the kept search index, outgoing mail and generated secrets.',
+    ),
   DATABASE_URL: databaseUrl
     .optional()
     .describe('A PostgreSQL server; unset: the embedded PostgreSQL in DATA_DIR.'),

@@ -28,6 +28,7 @@ export class RecipeIndexFeed implements OnModuleDestroy {
   private readonly logger = new Logger(RecipeIndexFeed.name);
   private work: Promise<void> = Promise.resolve();
   private waiting: Promise<void> | null = null;
+  private saving: Promise<void> = Promise.resolve();
   private position: FeedPosition | null = null;
   /** Changes that have been taken in and lie beyond the position. */
   private seen: NotedChange[] = [];
@@ -57,6 +58,7 @@ export class RecipeIndexFeed implements OnModuleDestroy {
     this.running = false;
     for (const timer of this.timers) clearInterval(timer);
     await this.work;
+    await this.saving;
   }
 
   /** The index knows everything that was committed before the call when this resolves. */
@@ -69,9 +71,11 @@ export class RecipeIndexFeed implements OnModuleDestroy {
   }
 
   /** Keeps the index for the next start. */
-  async save(): Promise<void> {
-    if (this.position === null) return;
-    await this.index.call('save', this.database);
+  save(): Promise<void> {
+    if (this.position === null) return Promise.resolve();
+    const saved = this.index.call('save', this.database);
+    this.saving = saved.catch(() => undefined);
+    return saved;
   }
 
   private enqueue(task: () => Promise<void>): Promise<void> {

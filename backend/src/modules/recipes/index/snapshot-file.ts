@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
@@ -109,7 +110,7 @@ export async function writeSnapshot(
 
   await mkdir(dirname(path), { recursive: true });
   await removeAbandoned(path);
-  const draft = `${path}.${process.pid}.draft`;
+  const draft = `${path}.${randomUUID()}.draft`;
   const file = await open(draft, 'w', 0o600);
   try {
     let checksum = 0;
