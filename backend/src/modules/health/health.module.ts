@@ -7,5 +7,6 @@ import { MetricsService } from './metrics.service.js';
 @Module({
   controllers: [HealthController, MetricsController],
   providers: [HealthService, MetricsService],
+  exports: [MetricsService],
 })
 export class HealthModule {}

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { resolveIngredient } from '@larder/culinary';
 import type { RequestUser } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
+import { MetricsService } from '../health/metrics.service.js';
 import { PantryService } from '../pantry/pantry.service.js';
 import type { SearchQuery, SearchView } from './dto/recipes.dto.js';
 import { culinaryHierarchy } from './index/ingredient-hierarchy.js';
@@ -17,6 +18,7 @@ export class RecipeSearchService {
     private readonly index: RecipeIndex,
     private readonly repository: RecipesRepository,
     private readonly pantry: PantryService,
+    private readonly metrics: MetricsService,
   ) {}
 
   async search(user: RequestUser, query: SearchQuery): Promise<SearchView> {
@@ -27,17 +29,19 @@ export class RecipeSearchService {
     const typed = resolveAll(query.ingredients);
     const excluded = resolveAll(restricted ? [] : exclude);
     const pantry = resolveAll(await this.pantry.pantryFor(user));
-    const { ids, total } = await this.index.search({
-      typed: typed.ids,
-      pantry: pantry.ids,
-      excluded: excluded.ids,
-      restricted,
-      type: restricted || type === 'all' ? null : type,
-      diet: restricted || diet === 'all' ? null : diet,
-      viewerId: user.id,
-      limit: query.limit,
-      offset: query.offset,
-    });
+    const { ids, total } = await this.metrics.timeIndexSearch(() =>
+      this.index.search({
+        typed: typed.ids,
+        pantry: pantry.ids,
+        excluded: excluded.ids,
+        restricted,
+        type: restricted || type === 'all' ? null : type,
+        diet: restricted || diet === 'all' ? null : diet,
+        viewerId: user.id,
+        limit: query.limit,
+        offset: query.offset,
+      }),
+    );
     const kitchen = {
       typed: typed.ids,
       pantry: pantry.ids,

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { HealthModule } from '../health/health.module.js';
 import { PantryModule } from '../pantry/pantry.module.js';
 import { CatalogueLoader } from './catalogue/catalogue-loader.js';
 import { LanguageModelDishes } from './composer/language-model-dishes.js';
@@ -36,6 +37,7 @@ import { RecipesService } from './recipes.service.js';
       RecipeIngredient,
       Favourite,
     ]),
+    HealthModule,
     PantryModule,
   ],
   controllers: [
