@@ -8,6 +8,7 @@ interface RecipeReason {
 }
 
 const mostNamed = 3;
+const listed = new Intl.ListFormat('en-CA');
 
 function shoppingOf(names: readonly string[]): string {
   if (names.length === 0) return 'nothing to buy';
@@ -15,7 +16,7 @@ function shoppingOf(names: readonly string[]): string {
     const named = names.slice(0, mostNamed - 1).join(', ');
     return `buy ${named} and ${names.length - mostNamed + 1} more`;
   }
-  return `buy ${new Intl.ListFormat('en-CA').format(names)}`;
+  return `buy ${listed.format(names)}`;
 }
 
 interface ComposedFrom {

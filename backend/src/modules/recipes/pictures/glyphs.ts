@@ -1874,11 +1874,7 @@ function singular(word: string): string {
   return word.endsWith('s') ? word.slice(0, -1) : word;
 }
 
-/**
- * The glyph of an ingredient: the longest run of its words that is known, the head noun (the last
- * word) before those that describe it; else that of its family; null when nothing fits.
- */
-export function glyphFor(ingredientName: string): Glyph | null {
+function findGlyph(ingredientName: string): Glyph | null {
   const folded = foldName(ingredientName);
   const words = folded.split(' ');
   for (let length = words.length; length > 0; length -= 1) {
@@ -1891,6 +1887,21 @@ export function glyphFor(ingredientName: string): Glyph | null {
     if (pattern.test(folded)) return glyphs.get(key) ?? null;
   }
   return null;
+}
+
+// Ingredients are asked for by their canonical names, which are few, with every picture of every answer.
+const glyphsFound = new Map<string, Glyph | null>();
+
+/**
+ * The glyph of an ingredient: the longest run of its words that is known, the head noun (the last
+ * word) before those that describe it; else that of its family; null when nothing fits.
+ */
+export function glyphFor(ingredientName: string): Glyph | null {
+  const known = glyphsFound.get(ingredientName);
+  if (known !== undefined) return known;
+  const found = findGlyph(ingredientName);
+  glyphsFound.set(ingredientName, found);
+  return found;
 }
 
 /** True where a title speaks of an ingredient in one of the ways that `glyphFor` would know. */
