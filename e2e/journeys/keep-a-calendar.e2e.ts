@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { LarderServer } from '../fixtures/server';
-import { call, drag, findDishes, openSubscribed, overflow } from '../fixtures/planner';
+import { findDishes, get, saveMenu, subscriber } from '../fixtures/menus';
+import { create, drag, overflow } from '../fixtures/planner';
 import { expect, expectAccessible, test, type SignedInPerson } from '../fixtures/test';
 
 interface Event {
@@ -27,16 +28,15 @@ async function schedule(
   end_date = start_date,
 ): Promise<Event> {
   const body = { title, start_date, end_date, color: 'orange' };
-  return call(server, cook, 'POST', '/meal-planner/calendar', body);
+  return create(server, cook, '/meal-planner/calendar', body);
 }
 
 async function saveBoth(server: LarderServer, cook: SignedInPerson): Promise<{ menuId: string }> {
-  const [{ id } = { id: 0 }] = await findDishes(server, cook);
-  const menu = { title: 'Roast', menuItems: [{ id }] };
-  const plan = { name: 'Calm week', plan_data: { 'Monday-Dinner': [{ id }] } };
-  const saved = await call<{ id: string }>(server, cook, 'POST', '/menus', menu);
-  await call(server, cook, 'POST', '/meal-planner', plan);
-  return { menuId: saved.id };
+  const dishes = await findDishes(server, cook.token, 1);
+  const menuId = await saveMenu(server, cook.token, 'Roast', dishes);
+  const plan_data = { 'Monday-Dinner': dishes.map(({ id }) => ({ id })) };
+  await create(server, cook, '/meal-planner', { name: 'Calm week', plan_data });
+  return { menuId };
 }
 
 /** Holds requests back until it is opened. */
@@ -47,7 +47,7 @@ function gate() {
 }
 
 const stored = (server: LarderServer, cook: SignedInPerson, span: string): Promise<Event[]> =>
-  call(server, cook, 'GET', `/meal-planner/calendar?${span}`);
+  get(server, `/meal-planner/calendar?${span}`, cook.token);
 
 test('[CAL-1][CAL-2a][CAL-2d][CAL-2e][CAL-3][CAL-4][STATE-10a][STATE-10b][STATE-10c][STATE-10d][STATE-10e][VALID-16a][VALID-16b][VALID-16c][VALID-16d][CALL-30][CALL-31][ENT-6][CONST-4b][CONST-4c][ERR-19][ERR-21i] menus and plans are put on the calendar, moved, changed and deleted', async ({
   page,
@@ -56,7 +56,7 @@ test('[CAL-1][CAL-2a][CAL-2d][CAL-2e][CAL-3][CAL-4][STATE-10a][STATE-10b][STATE-
 }) => {
   test.slow();
   quietPage.allow(/500/);
-  const cook = await openSubscribed(page, server);
+  const cook = await subscriber(page, server);
   const { menuId } = await saveBoth(server, cook);
   await page.goto('/calendar?date=2026-03-10');
   await day(page, 'Wednesday, March 18, 2026').click();
@@ -168,7 +168,7 @@ test('[CAL-2b][CAL-2c][CALL-38a][STATE-10a][ERR-18] everything is asked for at o
   quietPage,
 }) => {
   quietPage.allow(/500/);
-  const cook = await openSubscribed(page, server);
+  const cook = await subscriber(page, server);
   await schedule(server, cook, 'In March', '2026-03-10');
   await schedule(server, cook, 'In April', '2026-04-10');
   const asked: string[] = [];
@@ -219,7 +219,7 @@ for (const theme of ['light', 'dark'] as const) {
     page,
     server,
   }) => {
-    const cook = await openSubscribed(page, server);
+    const cook = await subscriber(page, server);
     for (const title of ['Soup', 'Bread', 'Tea', 'Roast']) {
       await schedule(server, cook, title, '2026-03-18', '2026-03-20');
     }
@@ -255,7 +255,7 @@ test.describe('late on the last of a month', () => {
 
   /** Puts a menu on today at 23:30 by the clock of the device. */
   async function planToday(page: Page, server: LarderServer, timeZone: string): Promise<void> {
-    const cook = await openSubscribed(page, server);
+    const cook = await subscriber(page, server);
     await saveBoth(server, cook);
     await page.clock.setFixedTime(new Date(`${date}T23:30:00${offsetOf(timeZone)}`));
     const month = page.waitForRequest(/meal-planner\/calendar\?/);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { call, drag, findDishes, openSubscribed, overflow } from '../fixtures/planner';
+import { findDishes, get, subscriber } from '../fixtures/menus';
+import { create, drag, overflow } from '../fixtures/planner';
 import { expect, expectAccessible, test } from '../fixtures/test';
 
 const planner = (page: Page) => page.getByRole('region', { name: 'Weekly Meal Plan' });
@@ -46,7 +47,7 @@ test('[PLANNER-1][STATE-6][CONST-4a][VALID-11b][VALID-11c][CALL-28][CALL-29][ENT
 }) => {
   test.slow();
   quietPage.allow(/500/);
-  const cook = await openSubscribed(page, server);
+  const cook = await subscriber(page, server);
   await openPlanner(page);
   await expect(
     planner(page).getByRole('cell', { name: /^\w+day (Breakfast|Lunch|Dinner)$/ }),
@@ -114,11 +115,10 @@ test('[PLANNER-1][STATE-6][CONST-4a][VALID-11b][VALID-11c][CALL-28][CALL-29][ENT
   await planner(page).getByLabel('Plan name').fill('Calmer week');
   await save.click();
   await expect(planner(page).getByLabel('Plan name')).toHaveValue('');
-  const stored = await call<{ name: string; plan_data: object }[]>(
+  const stored = await get<{ name: string; plan_data: object }[]>(
     server,
-    cook,
-    'GET',
     '/meal-planner',
+    cook.token,
   );
   expect(stored.map(({ name, plan_data }) => [name, Object.keys(plan_data)])).toEqual([
     ['Calmer week', ['Sunday-Dinner']],
@@ -138,11 +138,11 @@ test('[PLANNER-1][STATE-6][CONST-4a][VALID-11b][VALID-11c][CALL-28][CALL-29][ENT
 
 for (const theme of ['light', 'dark'] as const) {
   test(`[PLANNER-1][STATE-6] a phone shows a day at a time, ${theme}`, async ({ page, server }) => {
-    const cook = await openSubscribed(page, server);
-    const dishes = await findDishes(server, cook);
+    const cook = await subscriber(page, server);
+    const dishes = await findDishes(server, cook.token, 3);
     const plan_data = { 'Thursday-Lunch': dishes.map(({ id }) => ({ id })) };
     const body = { name: 'A week with a long name for a small screen', plan_data };
-    const { id } = await call<{ id: string }>(server, cook, 'POST', '/meal-planner', body);
+    const { id } = await create<{ id: string }>(server, cook, '/meal-planner', body);
     await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(`/?plan=${id}`);

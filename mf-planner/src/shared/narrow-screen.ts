@@ -3,12 +3,22 @@ import { useSyncExternalStore } from 'react';
 
 const query = theme.media.belowMedium.replace('@media ', '');
 
+let list: MediaQueryList | undefined;
+let listeners = 0;
+
 function subscribe(listener: () => void): () => void {
-  const list = window.matchMedia(query);
-  list.addEventListener('change', listener);
-  return () => list.removeEventListener('change', listener);
+  const watched = (list ??= window.matchMedia(query));
+  watched.addEventListener('change', listener);
+  listeners += 1;
+  return () => {
+    watched.removeEventListener('change', listener);
+    listeners -= 1;
+    if (listeners === 0) list = undefined;
+  };
 }
 
+// A new list each time would have the browser work out the styles of the page each time.
+const matches = (): boolean => (list ?? window.matchMedia(query)).matches;
+
 /** Whether the screen is too narrow for titles in the days of a month. */
-export const useNarrowScreen = (): boolean =>
-  useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+export const useNarrowScreen = (): boolean => useSyncExternalStore(subscribe, matches);

@@ -7,7 +7,7 @@ import {
 import { useGetMenusQuery } from '@larder/api-client/menus';
 import { copy } from '@larder/copy';
 import { notify, useAppDispatch } from '@larder/shell-sdk';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { calendarDay, type Day } from '../../shared/calendar-day';
 import { withMoved } from './calendar.model';
 
@@ -39,28 +39,34 @@ function useEventMoves(span: GetCalendarEventsApiArg) {
   }, [span]);
 
   /** True when the event has not been moved on meanwhile. */
-  const send = async (event: CalendarEventView): Promise<boolean> => {
-    const { id, ...calendarEventBody } = event;
-    const isLast = (): boolean => wanted.current.get(id) === event;
-    try {
-      await updateCalendarEvent({ id, calendarEventBody }).unwrap();
-    } catch (error) {
-      notify.error(errorMessage(error, copy.planner.eventUpdateFailed));
-    }
-    if (isLast()) await dispatch(getCalendarEvents.initiate(onShow.current, anew));
-    return isLast();
-  };
-  const move = async (event: CalendarEventView): Promise<void> => {
-    const isBeingSent = wanted.current.has(event.id);
-    wanted.current.set(event.id, event);
-    setMoved(new Map(wanted.current));
-    if (isBeingSent) return;
-    for (let next: CalendarEventView | undefined = event; next;) {
-      if (await send(next)) wanted.current.delete(event.id);
-      next = wanted.current.get(event.id);
-    }
-    setMoved(new Map(wanted.current));
-  };
+  const send = useCallback(
+    async (event: CalendarEventView): Promise<boolean> => {
+      const { id, ...calendarEventBody } = event;
+      const isLast = (): boolean => wanted.current.get(id) === event;
+      try {
+        await updateCalendarEvent({ id, calendarEventBody }).unwrap();
+      } catch (error) {
+        notify.error(errorMessage(error, copy.planner.eventUpdateFailed));
+      }
+      if (isLast()) await dispatch(getCalendarEvents.initiate(onShow.current, anew));
+      return isLast();
+    },
+    [dispatch, updateCalendarEvent],
+  );
+  const move = useCallback(
+    async (event: CalendarEventView): Promise<void> => {
+      const isBeingSent = wanted.current.has(event.id);
+      wanted.current.set(event.id, event);
+      setMoved(new Map(wanted.current));
+      if (isBeingSent) return;
+      for (let next: CalendarEventView | undefined = event; next;) {
+        if (await send(next)) wanted.current.delete(event.id);
+        next = wanted.current.get(event.id);
+      }
+      setMoved(new Map(wanted.current));
+    },
+    [send],
+  );
   return { moved, move };
 }
 

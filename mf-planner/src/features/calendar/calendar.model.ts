@@ -74,6 +74,22 @@ export function withMoved(
 const covers = (event: CalendarEventView, day: Day): boolean =>
   event.start_date <= day && event.end_date >= day;
 
+/** For each day of a month the events that cover it, by precedence; every event is looked at once. */
+function eventsByDay(
+  events: readonly CalendarEventView[],
+  { start, end }: { start: Day; end: Day },
+  length: number,
+): CalendarEventView[][] {
+  const byDay: CalendarEventView[][] = Array.from({ length }, () => []);
+  for (const event of [...events].sort(byPrecedence)) {
+    if (event.end_date < start || event.start_date > end) continue;
+    const first = event.start_date < start ? 1 : Number(event.start_date.slice(-2));
+    const last = event.end_date > end ? length : Number(event.end_date.slice(-2));
+    for (let number = first; number <= last; number += 1) byDay[number - 1]?.push(event);
+  }
+  return byDay;
+}
+
 /**
  * The weeks of the month a day is in, with the bars of its events. Each day shows as many of its events as there is room
  * for; a bar keeps its level from day to day, and goes on at the beginning of the next week.
@@ -84,15 +100,15 @@ export function layOutMonth(
   firstWeekday: number,
 ): Week[] {
   const { start, end } = calendarDay.monthOf(dayOfMonth);
-  const sorted = [...events].sort(byPrecedence);
+  const length = Number(end.slice(-2));
+  const byDay = eventsByDay(events, { start, end }, length);
   const begun = new Set<string>();
   const lead = (calendarDay.weekday(start) - firstWeekday + daysInWeek) % daysInWeek;
   const cells: Week = Array.from({ length: lead }, () => null);
   let levels: (Bar | undefined)[] = [];
-  const length = Number(end.slice(-2));
   for (let offset = 0; offset < length; offset += 1) {
     const day = calendarDay.add(start, offset);
-    const covering = sorted.filter((event) => covers(event, day));
+    const covering = byDay[offset] ?? [];
     const weekBegins = cells.length % daysInWeek === 0;
     levels = levels.map((bar) => (bar && !weekBegins && covers(bar.event, day) ? bar : undefined));
     const continued = new Set(levels.flatMap((bar) => bar?.event.id ?? []));

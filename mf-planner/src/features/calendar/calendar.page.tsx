@@ -11,7 +11,7 @@ import {
   Stack,
   VisuallyHidden,
 } from '@larder/ui';
-import { useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import { Calendar, DateLocalizer, Views } from 'react-big-calendar';
 import styled from 'styled-components';
 import { calendarDay, type Day } from '../../shared/calendar-day';
@@ -82,10 +82,44 @@ function useSelectedDay(): [Day, (day: Day) => void] {
   const [parameters, setParameters] = useSearchParams();
   const given = parameters.get(dateParameter) ?? '';
   const selected = calendarDay.isDay(given) ? given : calendarDay.today();
-  const select = (day: Day): void =>
-    setParameters({ [dateParameter]: day }, { replace: true, preventScrollReset: true });
+  const select = useCallback(
+    (day: Day): void =>
+      setParameters({ [dateParameter]: day }, { replace: true, preventScrollReset: true }),
+    [setParameters],
+  );
   return [selected, select];
 }
+
+interface MonthProps {
+  selected: Day;
+  events: CalendarEventView[];
+  onSelect: (day: Day) => void;
+  onOpen: (event: CalendarEventView) => void;
+  onShowDay: (day: Day) => void;
+  onMove: ((event: CalendarEventView) => void) | null;
+}
+
+/** The month, drawn anew only when something in it changes: beside it, lists come and go. */
+const Month = memo(function Month(props: MonthProps) {
+  const { selected, events, onSelect, onOpen, onShowDay, onMove } = props;
+  return (
+    <EventMoving onMove={onMove}>
+      <Calendar
+        localizer={localizer}
+        view={Views.MONTH}
+        views={views}
+        onView={oneView}
+        date={calendarDay.toDate(selected)}
+        getNow={getNow}
+        onNavigate={(date) => onSelect(calendarDay.fromDate(date))}
+        events={events}
+        components={components}
+        onSelectEvent={onOpen}
+        onShowMore={(_, date) => onShowDay(calendarDay.fromDate(date))}
+      />
+    </EventMoving>
+  );
+});
 
 /** `/calendar`. */
 export function Page() {
@@ -97,20 +131,27 @@ export function Page() {
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const isNarrow = useNarrowScreen();
   const close = (): void => setDialog(null);
-  const open = (event: CalendarEventView): void => setDialog({ kind: 'event', event });
+  const open = useCallback(
+    (event: CalendarEventView): void => setDialog({ kind: 'event', event }),
+    [],
+  );
+  const showDay = useCallback((day: Day): void => setDialog({ kind: 'day', day }), []);
 
   const pick = (item: SavedItem): void => {
     if (isSubscribed) setDialog({ kind: 'add', item });
     else askForSubscription();
   };
-  const moveEvent = (event: CalendarEventView): void => {
-    const { title, start_date, end_date } = event;
-    announce(copy.planner.eventMoved(title, calendarDay.formatRange(start_date, end_date)));
-    const { start, end } = calendarDay.monthOf(selected);
-    // Where it has gone to another month, so does the view.
-    if (end_date < start || start_date > end) select(start_date);
-    void move(event);
-  };
+  const moveEvent = useCallback(
+    (event: CalendarEventView): void => {
+      const { title, start_date, end_date } = event;
+      announce(copy.planner.eventMoved(title, calendarDay.formatRange(start_date, end_date)));
+      const { start, end } = calendarDay.monthOf(selected);
+      // Where it has gone to another month, so does the view.
+      if (end_date < start || start_date > end) select(start_date);
+      void move(event);
+    },
+    [selected, select, move],
+  );
   const eventsOn = (day: Day): CalendarEventView[] =>
     events.filter(({ start_date, end_date }) => start_date <= day && end_date >= day);
 
@@ -132,21 +173,14 @@ export function Page() {
         )}
         <MonthFrame aria-busy={isLoading}>
           {isLoading && <VisuallyHidden role="status">{copy.common.loading}</VisuallyHidden>}
-          <EventMoving onMove={isSubscribed ? moveEvent : null}>
-            <Calendar
-              localizer={localizer}
-              view={Views.MONTH}
-              views={views}
-              onView={oneView}
-              date={calendarDay.toDate(selected)}
-              getNow={getNow}
-              onNavigate={(date) => select(calendarDay.fromDate(date))}
-              events={events}
-              components={components}
-              onSelectEvent={open}
-              onShowMore={(_, date) => setDialog({ kind: 'day', day: calendarDay.fromDate(date) })}
-            />
-          </EventMoving>
+          <Month
+            selected={selected}
+            events={events}
+            onSelect={select}
+            onOpen={open}
+            onShowDay={showDay}
+            onMove={isSubscribed ? moveEvent : null}
+          />
           <VisuallyHidden role="status">{announcement}</VisuallyHidden>
           {!isNarrow && isSubscribed && events.length > 0 && (
             <MovingHint>{copy.planner.movingHint}</MovingHint>
