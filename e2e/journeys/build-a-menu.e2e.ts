@@ -128,6 +128,7 @@ test('[MODALS-1] on a narrow screen the menu is a dialog behind a button', async
   page,
   server,
 }) => {
+  test.slow();
   await subscriber(page, server);
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto('/');

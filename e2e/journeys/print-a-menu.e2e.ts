@@ -67,6 +67,7 @@ test('[VALID-12][CONST-6k][CONST-7a][CONST-7b][CONST-7c] the editor prints after
   page,
   server,
 }) => {
+  test.slow();
   await subscriber(page, server);
   await watchPrinting(page);
   await page.goto('/');
