@@ -137,7 +137,7 @@ export class RecipeIndexFeed implements OnModuleDestroy {
 
   /** Reading everything anew costs less than following more changes than this. */
   private get mostIds(): number {
-    return Math.max(mostChanges, this.index.size / 2);
+    return Math.max(mostChanges, this.index.size / 8);
   }
 
   /** What changes while it is read is taken in afterwards, since the position is from before. */

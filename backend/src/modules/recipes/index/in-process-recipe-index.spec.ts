@@ -3,6 +3,7 @@ import { DISH_DIETS, DISH_TYPES } from '../dish-type.js';
 import type { IngredientHierarchy } from './ingredient-hierarchy.js';
 import { MOST_KINDS } from './ingredient-cover.js';
 import { InProcessRecipeIndex } from './in-process-recipe-index.js';
+import { RecipeArrivals } from './recipe-arrivals.js';
 import type { IndexedIngredient, IndexedRecipe, RecipeQuery } from './recipe-index.js';
 
 /** Parents by child; a parent always has the smaller id, so there are no cycles. */
@@ -321,6 +322,21 @@ describe('InProcessRecipeIndex', () => {
         },
       ),
     );
+  });
+
+  it('is not overtaken by what is merged while everything is replaced', async () => {
+    const index = new InProcessRecipeIndex(hierarchyOf(new Map()), -1);
+    const many = (ingredient: number) =>
+      Array.from({ length: 30_000 }, (_, id) => recipe(id + 1, [ingredient]));
+    const total = async (typed: number) =>
+      (await index.search({ ...EVERYTHING, typed: [typed] })).total;
+    await index.replaceAll(batches(many(10)));
+    await index.put([recipe(40_000, [11])]);
+    const arrivals = new RecipeArrivals();
+    for (const one of many(12)) arrivals.add(one);
+    await Promise.all([index.replaceWith(arrivals), index.settle(), index.settle()]);
+    expect([await total(10), await total(11), await total(12)]).toEqual([0, 0, 30_000]);
+    expect(index.size).toBe(30_000);
   });
 
   it('is ready once it has been filled, be it with nothing', async () => {

@@ -50,7 +50,8 @@ export class InProcessRecipeIndex extends RecipeIndex {
   private alive = 0;
   /** While new arrays are made: what has changed since, null for what was removed. */
   private meanwhile: Map<number, IndexedRecipe | null> | null = null;
-  private merging: Promise<void> = Promise.resolve();
+  /** Only one at a time makes arrays for the base. */
+  private merging: Promise<void> | null = null;
   private filled = false;
 
   constructor(
@@ -89,11 +90,9 @@ export class InProcessRecipeIndex extends RecipeIndex {
 
   /** Forgets everything and takes these, which hold every change up to the position. */
   async replaceWith(arrivals: RecipeArrivals, position = ''): Promise<void> {
-    await this.merged();
-    const segment = await inSlices(buildSegment(arrivals, this.hierarchy));
-    this.position = position;
-    this.adopt(segment, position);
-    this.filled = true;
+    while (this.merging) await this.merging;
+    this.merging = this.replace(arrivals, position);
+    await this.merging;
   }
 
   /** Goes on from a state that was kept. */
@@ -105,7 +104,7 @@ export class InProcessRecipeIndex extends RecipeIndex {
 
   /** Brings all changes into one segment and answers what to keep of it. */
   async settle(): Promise<IndexState> {
-    await this.merged();
+    while (this.merging) await this.merging;
     if (this.changes.size > 0 || this.outdated) {
       this.startMerge();
       await this.merged();
@@ -135,8 +134,8 @@ export class InProcessRecipeIndex extends RecipeIndex {
   }
 
   /** Resolves when no arrays are being made. */
-  merged(): Promise<void> {
-    return this.merging;
+  async merged(): Promise<void> {
+    while (this.merging) await this.merging;
   }
 
   search(query: RecipeQuery): Promise<RecipeAnswer> {
@@ -189,7 +188,7 @@ export class InProcessRecipeIndex extends RecipeIndex {
   }
 
   private mergeIfWorthIt(): void {
-    if (this.meanwhile !== null || this.size <= this.remadeUpTo) return;
+    if (this.merging || this.size <= this.remadeUpTo) return;
     if (this.changes.size > this.mostChanges) this.startMerge();
   }
 
@@ -198,12 +197,21 @@ export class InProcessRecipeIndex extends RecipeIndex {
     this.merging = this.merge();
   }
 
+  private async replace(arrivals: RecipeArrivals, position: string): Promise<void> {
+    const segment = await inSlices(buildSegment(arrivals, this.hierarchy));
+    this.merging = null;
+    this.position = position;
+    this.adopt(segment, position);
+    this.filled = true;
+  }
+
   /** Works a little at a time, so that searches are answered in between from what there is. */
   private async merge(): Promise<void> {
     const { position } = this;
     const segment = await inSlices(this.everythingMerged());
     const meanwhile = this.meanwhile ?? new Map<number, IndexedRecipe | null>();
     this.meanwhile = null;
+    this.merging = null;
     this.adopt(segment, position);
     await this.remove([...meanwhile.keys()]);
     await this.put([...meanwhile.values()].filter((recipe) => recipe !== null));
