@@ -16,6 +16,19 @@ const date = new Intl.DateTimeFormat(navigator.languages, { dateStyle: 'long' })
 /** The address as calendar programs register themselves for. */
 const webcal = (url: string): string => url.replace(/^https?:/, 'webcal:');
 
+const questions = {
+  renew: {
+    title: copy.account.renewFeedTitle,
+    text: copy.account.renewFeedText,
+    confirm: copy.account.renewFeed,
+  },
+  revoke: {
+    title: copy.account.revokeFeedTitle,
+    text: copy.account.revokeFeedText,
+    confirm: copy.account.revokeFeed,
+  },
+};
+
 /** The address, as long as it is known: nobody can ask for it again. */
 function NewAddress({ url }: { url: string }) {
   const field = useRef<HTMLInputElement>(null);
@@ -55,7 +68,7 @@ export function CalendarFeedSection() {
   const { data: feed, error, isFetching, refetch } = useGetCalendarFeedQuery();
   const [renewFeed, renewing] = useRenewCalendarFeedMutation();
   const [revokeFeed, revoking] = useRevokeCalendarFeedMutation();
-  const [question, setQuestion] = useState<'renew' | 'revoke' | null>(null);
+  const [question, setQuestion] = useState<keyof typeof questions | null>(null);
   const madeOn = feed?.created_at;
 
   const renew = async (): Promise<void> => {
@@ -119,30 +132,17 @@ export function CalendarFeedSection() {
           </Cluster>
         </>
       )}
-      {question === 'renew' && (
+      {question && (
         <AlertDialog
           open
-          title={copy.account.renewFeedTitle}
+          title={questions[question].title}
           cancelLabel={copy.common.cancel}
-          confirmLabel={copy.account.renewFeed}
-          busy={renewing.isLoading}
+          confirmLabel={questions[question].confirm}
+          busy={renewing.isLoading || revoking.isLoading}
           onCancel={() => setQuestion(null)}
-          onConfirm={() => void renew()}
+          onConfirm={() => void (question === 'renew' ? renew() : revoke())}
         >
-          {copy.account.renewFeedText}
-        </AlertDialog>
-      )}
-      {question === 'revoke' && (
-        <AlertDialog
-          open
-          title={copy.account.revokeFeedTitle}
-          cancelLabel={copy.common.cancel}
-          confirmLabel={copy.account.revokeFeed}
-          busy={revoking.isLoading}
-          onCancel={() => setQuestion(null)}
-          onConfirm={() => void revoke()}
-        >
-          {copy.account.revokeFeedText}
+          {questions[question].text}
         </AlertDialog>
       )}
     </Section>

@@ -13,6 +13,9 @@ const me: UserView = {
   subscription_provider: null,
 };
 
+/** What the sections ask for that a test is not about. */
+const noFeed = { 'GET /meal-planner/calendar-feed': () => ({ created_at: null }) };
+
 const section = (name: string) => screen.findByRole('region', { name });
 
 describe('settings', () => {
@@ -20,6 +23,7 @@ describe('settings', () => {
     let username = me.username;
     const { user, requests } = renderWithShell(<Page />, {
       api: {
+        ...noFeed,
         'GET /auth/me': () => ({ ...me, username }),
         'PUT /auth/change-username': () => {
           username = 'Sam';
@@ -39,7 +43,9 @@ describe('settings', () => {
   });
 
   it('[VALID-8] asks for a username', async () => {
-    const { user, requests } = renderWithShell(<Page />, { api: { 'GET /auth/me': () => me } });
+    const { user, requests } = renderWithShell(<Page />, {
+      api: { ...noFeed, 'GET /auth/me': () => me },
+    });
     await user.clear(await screen.findByLabelText('Username'));
     await user.type(screen.getByLabelText('Username'), '   ');
     await user.click(screen.getByRole('button', { name: 'Change username' }));
@@ -54,6 +60,7 @@ describe('settings', () => {
     ];
     const { user } = renderWithShell(<Page />, {
       api: {
+        ...noFeed,
         'GET /auth/me': () => me,
         'PUT /auth/change-username': () => failWith(answers.shift() ?? { status: 500 }),
       },
@@ -71,6 +78,7 @@ describe('settings', () => {
   it('[SET-1b][CALL-24] changes the password', async () => {
     const { user, requests } = renderWithShell(<Page />, {
       api: {
+        ...noFeed,
         'GET /auth/me': () => me,
         'POST /auth/change-password': () => ({ message: 'Changed.', token: tokenFor(testUser) }),
       },
@@ -88,7 +96,7 @@ describe('settings', () => {
   });
 
   it('[VALID-9a][VALID-9b] says why a new password will not do', async () => {
-    const { user } = renderWithShell(<Page />, { api: { 'GET /auth/me': () => me } });
+    const { user } = renderWithShell(<Page />, { api: { ...noFeed, 'GET /auth/me': () => me } });
     await user.type(await screen.findByLabelText('New password'), 'short');
     await user.type(screen.getByLabelText('Confirm new password'), 'other');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
@@ -108,18 +116,20 @@ describe('settings', () => {
       subscription_status: 'active',
       subscription_end_date: '2027-03-04T12:00:00.000Z',
     };
-    const { unmount } = renderWithShell(<Page />, { api: { 'GET /auth/me': () => subscribed } });
+    const { unmount } = renderWithShell(<Page />, {
+      api: { ...noFeed, 'GET /auth/me': () => subscribed },
+    });
     const active = await section('Subscription');
     expect(within(active).getByText('Renews on')).toBeVisible();
     expect(within(active).getByText(/2027/)).toBeVisible();
     unmount();
-    renderWithShell(<Page />, { api: { 'GET /auth/me': () => me } });
+    renderWithShell(<Page />, { api: { ...noFeed, 'GET /auth/me': () => me } });
     const offer = within(await section('Subscription')).getByRole('link', { name: 'Subscribe' });
     expect(offer).toHaveAttribute('href', '/subscribe');
   });
 
   it('[SET-1d][ENT-12] switches the theme and keeps it', async () => {
-    const { user } = renderWithShell(<Page />, { api: { 'GET /auth/me': () => me } });
+    const { user } = renderWithShell(<Page />, { api: { ...noFeed, 'GET /auth/me': () => me } });
     const toggle = await screen.findByRole('switch', { name: 'Dark theme' });
     expect(toggle).not.toBeChecked();
     await user.click(toggle);
@@ -132,7 +142,7 @@ describe('settings', () => {
   it('[SET-1e] opens the pantry, which another remote lends', async () => {
     const { user } = renderWithShell(<Page />, {
       session: 'subscribed',
-      api: { 'GET /auth/me': () => me },
+      api: { ...noFeed, 'GET /auth/me': () => me },
       widgets: {
         'recipes/pantry-dialog': async () => ({ Widget: () => <p>The pantry</p> }),
       },
@@ -145,7 +155,7 @@ describe('settings', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { user } = renderWithShell(<Page />, {
       session: 'subscribed',
-      api: { 'GET /auth/me': () => me },
+      api: { ...noFeed, 'GET /auth/me': () => me },
     });
     await user.click(await screen.findByRole('button', { name: 'Manage Pantry' }));
     expect(await screen.findByText('The pantry cannot be opened right now.')).toBeVisible();
@@ -153,7 +163,7 @@ describe('settings', () => {
   });
 
   it('[ROLE-3b] keeps the pantry locked without a subscription', async () => {
-    renderWithShell(<Page />, { api: { 'GET /auth/me': () => me } });
+    renderWithShell(<Page />, { api: { ...noFeed, 'GET /auth/me': () => me } });
     const button = await screen.findByRole('button', { name: 'Manage Pantry' });
     expect(button).toHaveAccessibleDescription('Premium feature');
   });
@@ -161,7 +171,7 @@ describe('settings', () => {
   it('[ERR-12] says that the user could not be loaded, with the way to log in', async () => {
     let attempts = 0;
     const { user } = renderWithShell(<Page />, {
-      api: { 'GET /auth/me': () => (++attempts === 1 ? failWith({ status: 500 }) : me) },
+      api: { ...noFeed, 'GET /auth/me': () => (++attempts === 1 ? failWith({ status: 500 }) : me) },
     });
     expect(
       await screen.findByText('Could not load user data. Please try logging in again.'),
@@ -180,6 +190,7 @@ describe('settings', () => {
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const { user } = renderWithShell(<Page />, {
       api: {
+        ...noFeed,
         'GET /auth/me': () => me,
         'GET /auth/export': () => ({ menus: [{ title: 'Lunch' }] }),
       },
@@ -194,6 +205,7 @@ describe('settings', () => {
   it('[SET-1a] deletes the account after the password is given again, and signs out', async () => {
     const { user, requests, location } = renderWithShell(<Page />, {
       api: {
+        ...noFeed,
         'GET /auth/me': () => me,
         'DELETE /auth/account': ({ body }) =>
           (body as { password: string }).password === 'right'
