@@ -108,13 +108,12 @@ describe('the index of another instance', () => {
     return { feed, index, has, stop, readEverything };
   }
 
-  async function becomes(condition: () => Promise<boolean>, expected: boolean): Promise<number> {
+  async function becomes(condition: () => Promise<boolean>, expected: boolean): Promise<void> {
     const start = performance.now();
     while ((await condition()) !== expected) {
       if (performance.now() - start > patience) throw new Error('It never came to pass.');
       await wait(5);
     }
-    return performance.now() - start;
   }
 
   const write = async (...given: Parameters<typeof draft>): Promise<number> =>
