@@ -25,6 +25,25 @@ export interface Person extends UserView {
   token: string;
 }
 
+/** Sets the clock ahead and nothing else: timers and the network go on as they are. Undone by `jest.useRealTimers()`. */
+export function passTime(milliseconds: number): void {
+  jest.useFakeTimers({
+    now: Date.now() + milliseconds,
+    doNotFake: [
+      'clearImmediate',
+      'clearInterval',
+      'clearTimeout',
+      'hrtime',
+      'nextTick',
+      'performance',
+      'queueMicrotask',
+      'setImmediate',
+      'setInterval',
+      'setTimeout',
+    ],
+  });
+}
+
 /** The whole application on a fresh database, called without a network. */
 export class TestApp {
   private constructor(

@@ -13,6 +13,7 @@ import { CreateCalendarFeeds1763775000000 } from './migrations/1763775000000-cre
 import { GiveGroceryItemsIds1763780400000 } from './migrations/1763780400000-give-grocery-items-ids.js';
 import { CreateSubscriptions1763796000000 } from './migrations/1763796000000-create-subscriptions.js';
 import { CreateRecipeImports1763802000000 } from './migrations/1763802000000-create-recipe-imports.js';
+import { DescribeSessions1763805600000 } from './migrations/1763805600000-describe-sessions.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, and a line here. */
 export const migrations = [
@@ -31,4 +32,5 @@ export const migrations = [
   GiveGroceryItemsIds1763780400000,
   CreateSubscriptions1763796000000,
   CreateRecipeImports1763802000000,
+  DescribeSessions1763805600000,
 ];

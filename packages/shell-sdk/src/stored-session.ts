@@ -59,7 +59,8 @@ export function useStoredSession(): StoredSession {
   );
 
   useEffect(
-    () => onTokenChangedElsewhere((token) => change({ token, ended: token ? null : endElsewhere() })),
+    () =>
+      onTokenChangedElsewhere((token) => change({ token, ended: token ? null : endElsewhere() })),
     [change],
   );
 

@@ -1,11 +1,13 @@
-import { Body, Controller, Delete, Get, Header, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { copy } from '@larder/copy';
 import { CurrentUser, Public, type RequestUser, SignedIn } from '../../common/access.js';
 import { Answers } from '../../common/openapi.js';
 import { LimitPerAccount, LimitPerClient } from '../../common/rate-limits.js';
+import { rowIdParam } from '../../common/row-id.js';
 import { AccountExporter } from './account-export.js';
 import { AuthService } from './auth.service.js';
+import { UserAgent } from './device.js';
 import {
   type AccountExport,
   accountExportView,
@@ -25,7 +27,10 @@ import {
   registerBody,
   type ResetPasswordBody,
   resetPasswordBody,
+  type SessionsView,
+  sessionsView,
   tokenView,
+  toSessionView,
   toUserView,
   type UserView,
   userView,
@@ -54,8 +59,11 @@ export class AuthController {
   @Public()
   @LimitPerAccount(10)
   @Answers(200, tokenView)
-  async login(@Body({ schema: loginBody }) body: LoginBody): Promise<{ token: string }> {
-    return { token: await this.auth.login(body) };
+  async login(
+    @Body({ schema: loginBody }) body: LoginBody,
+    @UserAgent() userAgent: string | null,
+  ): Promise<{ token: string }> {
+    return { token: await this.auth.login(body, userAgent) };
   }
 
   @Post('logout')
@@ -104,8 +112,9 @@ export class AuthController {
   async changePassword(
     @CurrentUser() user: RequestUser,
     @Body({ schema: changePasswordBody }) body: ChangePasswordBody,
+    @UserAgent() userAgent: string | null,
   ): Promise<{ message: string; token: string }> {
-    const token = await this.auth.changePassword(user, body);
+    const token = await this.auth.changePassword(user, body, userAgent);
     return { message: copy.api.passwordChanged, token };
   }
 
@@ -129,6 +138,31 @@ export class AuthController {
   ): Promise<{ message: string }> {
     await this.resets.redeem(token, password);
     return { message: copy.api.passwordReset };
+  }
+
+  @Get('sessions')
+  @SignedIn()
+  @Answers(200, sessionsView)
+  async listSessions(@CurrentUser() user: RequestUser): Promise<SessionsView> {
+    const sessions = await this.auth.listSessions(user);
+    return { sessions: sessions.map((session) => toSessionView(session, user.sessionId)) };
+  }
+
+  @Delete('sessions')
+  @SignedIn()
+  @Answers(204)
+  endOtherSessions(@CurrentUser() user: RequestUser): Promise<void> {
+    return this.auth.endOtherSessions(user);
+  }
+
+  @Delete('sessions/:id')
+  @SignedIn()
+  @Answers(204)
+  endSession(
+    @CurrentUser() user: RequestUser,
+    @Param('id', { schema: rowIdParam }) id: string,
+  ): Promise<void> {
+    return this.auth.endSession(user, id);
   }
 
   @Get('export')

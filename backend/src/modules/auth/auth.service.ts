@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { copy } from '@larder/copy';
+import { DataSource } from 'typeorm';
 import type { RequestUser } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import type { User } from '../users/entities/user.entity.js';
@@ -12,6 +13,7 @@ import type {
   LoginBody,
   RegisterBody,
 } from './dto/auth.dto.js';
+import type { Session } from './entities/session.entity.js';
 import { PasswordResetsService } from './password-resets.service.js';
 import { Passwords } from './passwords.js';
 import { SessionsService } from './sessions.service.js';
@@ -20,6 +22,7 @@ import { TokensService } from './tokens.service.js';
 @Injectable()
 export class AuthService {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly passwords: Passwords,
@@ -33,15 +36,32 @@ export class AuthService {
     await this.users.add({ username, email, passwordHash });
   }
 
-  async login({ email, password, rememberMe = false }: LoginBody): Promise<string> {
+  async login(
+    { email, password, rememberMe = false }: LoginBody,
+    userAgent: string | null,
+  ): Promise<string> {
     const user = await this.users.findByEmail(email);
     const matches = await this.passwords.matches(password, user?.passwordHash);
-    if (!user || !matches) throw new ApiError(authErrors.invalid_credentials);
-    return this.tokens.issue(user, await this.sessions.start(user.id, rememberMe));
+    const entrance = { remember: rememberMe, userAgent };
+    const session = user && matches ? await this.sessions.start(user, entrance) : undefined;
+    if (!user || !session) throw new ApiError(authErrors.invalid_credentials);
+    return this.tokens.issue(user, session);
   }
 
   async logout(current: RequestUser): Promise<void> {
-    await this.sessions.end(current);
+    await this.sessions.end(current.id, current.sessionId);
+  }
+
+  listSessions(current: RequestUser): Promise<Session[]> {
+    return this.sessions.list(current.id);
+  }
+
+  async endSession(current: RequestUser, id: string): Promise<void> {
+    if (!(await this.sessions.end(current.id, id))) throw new ApiError(commonErrors.not_found);
+  }
+
+  async endOtherSessions(current: RequestUser): Promise<void> {
+    await this.sessions.endOthers(current);
   }
 
   getUser(current: RequestUser): Promise<User> {
@@ -60,29 +80,45 @@ export class AuthService {
     return this.refresh(current);
   }
 
-  /** Ends every login and every reset link of the account; the one who changed it goes on with a new login. */
+  /**
+   * Ends every login and every reset link of the account; the one who changed it goes on with a new login. Another
+   * change that was quicker wins: what this one verified is no longer the password.
+   */
   async changePassword(
     current: RequestUser,
     { currentPassword, newPassword }: ChangePasswordBody,
+    userAgent: string | null,
   ): Promise<string> {
     const user = await this.confirm(current, currentPassword, 'currentPassword');
     const remember = await this.sessions.isRemembered(current.sessionId);
-    await this.users.setPassword(user.id, await this.passwords.hash(newPassword));
-    await this.resets.endAllOf(user.id);
-    await this.sessions.endAllOf(user.id);
-    return this.tokens.issue(user, await this.sessions.start(user.id, remember));
+    const passwordHash = await this.passwords.hash(newPassword);
+    const change = { expected: user.passwordHash, next: passwordHash };
+    const session = await this.dataSource.transaction(async (manager) => {
+      await this.resets.endAllOf(user.id, manager);
+      if (!(await this.users.replacePassword(user.id, change, manager))) return undefined;
+      await this.sessions.endAllOf(user.id, manager);
+      const owner = { id: user.id, passwordHash };
+      return this.sessions.start(owner, { remember, userAgent }, manager);
+    });
+    if (!session) throw wrongPassword('currentPassword');
+    await this.sessions.userChanged(user.id);
+    return this.tokens.issue(user, session);
   }
 
   async deleteAccount(current: RequestUser, { password }: DeleteAccountBody): Promise<void> {
     const user = await this.confirm(current, password, 'password');
-    await this.users.remove(user.id);
-    await this.sessions.endAllOf(user.id);
+    if (!(await this.users.remove(user))) throw wrongPassword('password');
+    await this.sessions.userChanged(user.id);
   }
 
   private async confirm(current: RequestUser, password: string, field: string): Promise<User> {
     const user = await this.users.getById(current.id);
     if (await this.passwords.matches(password, user.passwordHash)) return user;
-    const code = authErrors.account_password_wrong;
-    throw new ApiError(code, { fields: { [field]: copy.errors[code] } });
+    throw wrongPassword(field);
   }
+}
+
+function wrongPassword(field: string): ApiError {
+  const code = authErrors.account_password_wrong;
+  return new ApiError(code, { fields: { [field]: copy.errors[code] } });
 }

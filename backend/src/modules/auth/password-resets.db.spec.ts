@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { Configuration } from '../../config/configuration.js';
-import { type Person, TestApp } from '../../testing.js';
+import { passTime, type Person, TestApp } from '../../testing.js';
 import { eventually, outboxOf, type ReceivedMail } from '../mail/testing.js';
 
 const hour = 3_600_000;
@@ -45,22 +45,7 @@ describe('a forgotten password', () => {
     });
     return tokenIn(mails.at(-1) as ReceivedMail);
   };
-  const passHours = (hours: number) =>
-    jest.useFakeTimers({
-      now: Date.now() + hours * hour,
-      doNotFake: [
-        'clearImmediate',
-        'clearInterval',
-        'clearTimeout',
-        'hrtime',
-        'nextTick',
-        'performance',
-        'queueMicrotask',
-        'setImmediate',
-        'setInterval',
-        'setTimeout',
-      ],
-    });
+  const passHours = (hours: number) => passTime(hours * hour);
 
   it('[CALL-26] gets a mail with a link to the public address, in both parts', async () => {
     const token = await offerOf();

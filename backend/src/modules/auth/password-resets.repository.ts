@@ -30,7 +30,7 @@ export class PasswordResetsRepository {
     await manager.insert(PasswordReset, reset);
   }
 
-  async endAllOf(userId: string, now: Date, manager = this.resets.manager): Promise<void> {
+  async endAllOf(userId: string, now: Date, manager: EntityManager): Promise<void> {
     await manager.update(PasswordReset, { userId, endedAt: IsNull() }, { endedAt: now });
   }
 

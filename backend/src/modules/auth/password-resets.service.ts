@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../../common/errors.js';
 import { newSecretToken, secretTokenHash } from '../../common/secret-token.js';
 import { Configuration } from '../../config/configuration.js';
@@ -80,7 +80,7 @@ export class PasswordResetsService {
   }
 
   /** Links that are on their way to somebody whose password has changed meanwhile. */
-  async endAllOf(userId: string): Promise<void> {
-    await this.resets.endAllOf(userId, new Date());
+  async endAllOf(userId: string, manager: EntityManager): Promise<void> {
+    await this.resets.endAllOf(userId, new Date(), manager);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { LessThan, MoreThan, Repository } from 'typeorm';
+import { LessThan, MoreThan, Not, Repository } from 'typeorm';
 import { newId } from '../../database/row.entity.js';
 import { Session } from './entities/session.entity.js';
 
@@ -15,10 +15,37 @@ export class SessionsRepository {
     });
   }
 
-  async add(session: Pick<Session, 'userId' | 'remember' | 'expiresAt'>): Promise<string> {
-    const id = newId();
-    await this.sessions.insert({ id, ...session });
-    return id;
+  findCurrentOf(userId: string): Promise<Session[]> {
+    return this.sessions.find({
+      where: { userId, expiresAt: MoreThan(new Date()) },
+      order: { lastSeenAt: 'DESC', id: 'DESC' },
+    });
+  }
+
+  /**
+   * Only while the password is the one that was given. Whoever is changing it holds the row of the user: we wait until
+   * that is decided, and whoever comes after us ends this session with the others.
+   */
+  async addWhilePasswordIs(
+    passwordHash: string,
+    session: Pick<Session, 'userId' | 'remember' | 'expiresAt' | 'userAgent' | 'lastSeenAt'>,
+    manager = this.sessions.manager,
+  ): Promise<string | undefined> {
+    const { userId, remember, expiresAt, userAgent, lastSeenAt } = session;
+    const rows = (await manager.query(
+      `WITH owner AS (
+         SELECT id FROM users WHERE id = $2 AND password_hash = $3 FOR SHARE
+       )
+       INSERT INTO sessions (id, user_id, remember, expires_at, user_agent, last_seen_at)
+       SELECT $1::uuid, id, $4::boolean, $5::timestamptz, $6::text, $7::timestamptz FROM owner
+       RETURNING id`,
+      [newId(), userId, passwordHash, remember, expiresAt, userAgent, lastSeenAt],
+    )) as { id: string }[];
+    return rows[0]?.id;
+  }
+
+  async markSeen(id: string, now: Date): Promise<void> {
+    await this.sessions.update({ id }, { lastSeenAt: now });
   }
 
   async extend(id: string, expiresAt: Date): Promise<boolean> {
@@ -26,15 +53,20 @@ export class SessionsRepository {
     return affected === 1;
   }
 
-  async remove(id: string): Promise<void> {
-    await this.sessions.delete({ id });
+  async removeOf(userId: string, id: string): Promise<boolean> {
+    const { affected } = await this.sessions.delete({ id, userId });
+    return affected === 1;
+  }
+
+  async removeOthersOf(userId: string, id: string): Promise<void> {
+    await this.sessions.delete({ userId, id: Not(id) });
   }
 
   async removeAllOf(userId: string, manager = this.sessions.manager): Promise<void> {
     await manager.delete(Session, { userId });
   }
 
-  async removeExpiredOf(userId: string): Promise<void> {
-    await this.sessions.delete({ userId, expiresAt: LessThan(new Date()) });
+  async removeExpiredOf(userId: string, manager = this.sessions.manager): Promise<void> {
+    await manager.delete(Session, { userId, expiresAt: LessThan(new Date()) });
   }
 }

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import type { RequestUser } from '../../common/access.js';
 import { clock } from '../../common/clock.js';
 import { Notifications } from '../../database/notifications.js';
-import { isSubscribed } from '../users/entities/user.entity.js';
+import { isSubscribed, type User } from '../users/entities/user.entity.js';
 import type { Session } from './entities/session.entity.js';
 import { SessionsRepository } from './sessions.repository.js';
 
@@ -13,11 +13,19 @@ const lifetime = { usual: 12 * hour, remembered: 30 * 24 * hour };
 /** How long an answer may be stale when a notice gets lost. */
 const memory = 30_000;
 const mostRemembered = 10_000;
+/** How exactly it is known when a login was last used. */
+const seenWithin = 300_000;
 const channel = 'sessions_changed';
 
 interface Remembered {
   user: RequestUser;
   until: number;
+}
+
+/** How somebody logs in. */
+export interface Entrance {
+  remember: boolean;
+  userAgent: string | null;
 }
 
 export interface LiveSession {
@@ -48,10 +56,22 @@ export class SessionsService implements OnApplicationBootstrap {
     );
   }
 
-  async start(userId: string, remember: boolean): Promise<LiveSession> {
-    await this.sessions.removeExpiredOf(userId);
-    const expiresAt = endOf(remember);
-    return { id: await this.sessions.add({ userId, remember, expiresAt }), expiresAt };
+  /** None when the password has changed since `user` was read: what was verified is no longer true. */
+  async start(
+    user: Pick<User, 'id' | 'passwordHash'>,
+    entrance: Entrance,
+    manager?: EntityManager,
+  ): Promise<LiveSession | undefined> {
+    await this.sessions.removeExpiredOf(user.id, manager);
+    const expiresAt = endOf(entrance.remember);
+    const session = { ...entrance, userId: user.id, expiresAt, lastSeenAt: new Date() };
+    const id = await this.sessions.addWhilePasswordIs(user.passwordHash, session, manager);
+    return id === undefined ? undefined : { id, expiresAt };
+  }
+
+  /** Most recently used first. */
+  list(userId: string): Promise<Session[]> {
+    return this.sessions.findCurrentOf(userId);
   }
 
   /** Who is behind a session that has not ended. */
@@ -61,6 +81,10 @@ export class SessionsService implements OnApplicationBootstrap {
     const changes = this.changes;
     const session = await this.sessions.findCurrentWithUser(id);
     if (!session) return undefined;
+    const now = new Date();
+    if (now.getTime() - session.lastSeenAt.getTime() >= seenWithin) {
+      await this.sessions.markSeen(id, now);
+    }
     const user: RequestUser = {
       id: session.userId,
       sessionId: id,
@@ -81,8 +105,15 @@ export class SessionsService implements OnApplicationBootstrap {
     return (await this.sessions.findCurrentWithUser(id))?.remember ?? false;
   }
 
-  async end({ id, sessionId }: RequestUser): Promise<void> {
-    await this.sessions.remove(sessionId);
+  /** False when the person has no such session. */
+  async end(userId: string, id: string): Promise<boolean> {
+    const ended = await this.sessions.removeOf(userId, id);
+    if (ended) await this.userChanged(userId);
+    return ended;
+  }
+
+  async endOthers({ id, sessionId }: RequestUser): Promise<void> {
+    await this.sessions.removeOthersOf(id, sessionId);
     await this.userChanged(id);
   }
 

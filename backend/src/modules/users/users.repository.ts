@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { QueryFailedError, Repository } from 'typeorm';
+import { type EntityManager, QueryFailedError, Repository } from 'typeorm';
 import { ApiError } from '../../common/errors.js';
 import { newId } from '../../database/row.entity.js';
 import { User } from './entities/user.entity.js';
@@ -45,6 +45,20 @@ export class UsersRepository {
     await manager.update(User, { id }, { passwordHash });
   }
 
+  /** False when another password, or none, has taken the place of the expected one. */
+  async replacePassword(
+    id: string,
+    change: { expected: string; next: string },
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const { affected } = await manager.update(
+      User,
+      { id, passwordHash: change.expected },
+      { passwordHash: change.next },
+    );
+    return affected === 1;
+  }
+
   async setSubscription(
     id: string,
     subscription: Pick<User, 'subscriptionStatus' | 'subscriptionEndDate' | 'subscriptionProvider'>,
@@ -53,8 +67,9 @@ export class UsersRepository {
     await manager.update(User, { id }, subscription);
   }
 
-  async remove(id: string): Promise<void> {
-    await this.users.delete({ id });
+  async remove({ id, passwordHash }: Pick<User, 'id' | 'passwordHash'>): Promise<boolean> {
+    const { affected } = await this.users.delete({ id, passwordHash });
+    return affected === 1;
   }
 }
 

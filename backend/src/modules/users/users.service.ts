@@ -36,6 +36,15 @@ export class UsersService {
   }
 
   /** For the ledger alone, which knows what follows from what was paid. */
+  /** False when another password, or none, has taken the place of the expected one. */
+  replacePassword(
+    id: string,
+    change: { expected: string; next: string },
+    manager: EntityManager,
+  ): Promise<boolean> {
+    return this.users.replacePassword(id, change, manager);
+  }
+
   setSubscription(
     id: string,
     subscription: Pick<User, 'subscriptionStatus' | 'subscriptionEndDate' | 'subscriptionProvider'>,
@@ -44,7 +53,8 @@ export class UsersService {
     return this.users.setSubscription(id, subscription, manager);
   }
 
-  remove(id: string): Promise<void> {
-    return this.users.remove(id);
+  /** False when the password is no longer the one that was given. */
+  remove(user: Pick<User, 'id' | 'passwordHash'>): Promise<boolean> {
+    return this.users.remove(user);
   }
 }

@@ -6,10 +6,10 @@ import {
 } from '@larder/api-client/meal-planner';
 import { copy } from '@larder/copy';
 import { notify } from '@larder/shell-sdk';
-import { Button, Cluster, CopyIcon, Field, Notice, Skeleton, Stack } from '@larder/ui';
+import { Button, Cluster, CopyIcon, Field, Skeleton, Stack } from '@larder/ui';
 import { AlertDialog } from '@larder/ui/overlays';
 import { useRef, useState } from 'react';
-import { Section } from './settings.parts';
+import { RetryNotice, Section } from './settings.parts';
 
 const date = new Intl.DateTimeFormat(navigator.languages, { dateStyle: 'long' });
 
@@ -95,16 +95,9 @@ export function CalendarFeedSection() {
       <p>{copy.account.calendarFeedText}</p>
       {!feed && !error && <Skeleton shape="text" lines={2} />}
       {!feed && error && (
-        <Notice
-          tone="danger"
-          action={
-            <Button size="small" variant="ghost" busy={isFetching} onClick={() => void refetch()}>
-              {copy.common.retry}
-            </Button>
-          }
-        >
+        <RetryNotice retrying={isFetching} onRetry={() => void refetch()}>
           {errorMessage(error, copy.account.calendarFeedFailed)}
-        </Notice>
+        </RetryNotice>
       )}
       {renewing.data && <NewAddress url={renewing.data.url} />}
       {feed && !madeOn && (

@@ -3,6 +3,7 @@ import { copy } from '@larder/copy';
 import { Link } from '@larder/shell-sdk';
 import { Button, Card, ErrorState, PageFrame, PageHeading, Skeleton, Stack } from '@larder/ui';
 import { CalendarFeedSection } from './calendar-feed.parts';
+import { SessionsSection } from './sessions.parts';
 import {
   AppearanceSection,
   PantrySection,
@@ -56,6 +57,7 @@ export function Page() {
             <AppearanceSection />
             <PantrySection />
             <CalendarFeedSection />
+            <SessionsSection />
             <YourDataSection />
           </Stack>
         )}

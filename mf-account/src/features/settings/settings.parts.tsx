@@ -66,6 +66,28 @@ export function Section({ title, children }: SectionProps) {
   );
 }
 
+interface RetryNoticeProps {
+  retrying: boolean;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** What a section says when it could not be loaded. */
+export function RetryNotice({ retrying, onRetry, children }: RetryNoticeProps) {
+  return (
+    <Notice
+      tone="danger"
+      action={
+        <Button size="small" variant="ghost" busy={retrying} onClick={onRetry}>
+          {copy.common.retry}
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}
+
 const date = new Intl.DateTimeFormat(navigator.languages, { dateStyle: 'long' });
 
 export function ProfileSection({ user }: { user: UserView }) {

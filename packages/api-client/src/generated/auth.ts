@@ -99,6 +99,24 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["auth"],
       }),
+      listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
+        query: () => ({ url: `/auth/sessions` }),
+        providesTags: ["auth"],
+      }),
+      endOtherSessions: build.mutation<
+        EndOtherSessionsApiResponse,
+        EndOtherSessionsApiArg
+      >({
+        query: () => ({ url: `/auth/sessions`, method: "DELETE" }),
+        invalidatesTags: ["auth"],
+      }),
+      endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/sessions/${queryArg.id}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["auth"],
+      }),
       getUser: build.query<GetUserApiResponse, GetUserApiArg>({
         query: () => ({ url: `/auth/user` }),
         providesTags: ["auth"],
@@ -145,6 +163,14 @@ export type RegisterApiArg = {
 export type ResetPasswordApiResponse = /** status 200 Success */ MessageView;
 export type ResetPasswordApiArg = {
   resetPasswordBody: ResetPasswordBody;
+};
+export type ListSessionsApiResponse = /** status 200 Success */ SessionsView;
+export type ListSessionsApiArg = void;
+export type EndOtherSessionsApiResponse = unknown;
+export type EndOtherSessionsApiArg = void;
+export type EndSessionApiResponse = unknown;
+export type EndSessionApiArg = {
+  id: string;
 };
 export type GetUserApiResponse = /** status 200 Success */ UserView;
 export type GetUserApiArg = void;
@@ -298,6 +324,17 @@ export type ResetPasswordBody = {
   token: string;
   password: string;
 };
+export type SessionView = {
+  id: string;
+  browser: string | null;
+  system: string | null;
+  created_at: string;
+  last_seen_at: string;
+  current: boolean;
+};
+export type SessionsView = {
+  sessions: SessionView[];
+};
 export const {
   useDeleteAccountMutation,
   useChangePasswordMutation,
@@ -313,6 +350,10 @@ export const {
   useLazyRefreshSessionQuery,
   useRegisterMutation,
   useResetPasswordMutation,
+  useListSessionsQuery,
+  useLazyListSessionsQuery,
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
   useGetUserQuery,
   useLazyGetUserQuery,
 } = injectedRtkApi;

@@ -626,6 +626,18 @@ export const en = {
     feedCopied: 'The address is copied.',
     feedNotCopied: 'Your browser does not allow copying. The address is selected for you to copy.',
     openFeed: 'Open in a calendar program',
+    sessions: 'Where you are signed in',
+    sessionsText: 'Sign out what you do not know or no longer use. A new password does so at once.',
+    sessionsFailed: 'Your sessions could not be loaded.',
+    device: ({ browser, system }: { browser: string | null; system: string | null }) =>
+      browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device'),
+    thisDevice: 'This device',
+    lastSeen: (moment: string) => `Last used ${moment}`,
+    signOutThere: 'Sign out',
+    signOutElsewhere: 'Sign out everywhere else',
+    signingOut: 'Signing out…',
+    sessionEnded: 'That device is signed out.',
+    otherSessionsEnded: 'You are signed out everywhere else.',
     yourData: 'Your data',
     yourDataText:
       'Download all you saved as one file. Deleting your account removes it at once and for good.',

@@ -3,6 +3,8 @@ import type { SpokenCode } from '../../../common/errors.js';
 import { string, text } from '../../../common/text.js';
 import { isSubscribed, type User } from '../../users/entities/user.entity.js';
 import { authErrors } from '../auth.errors.js';
+import { deviceOf } from '../device.js';
+import type { Session } from '../entities/session.entity.js';
 
 const shortestPassword = 8;
 const longestPassword = 200;
@@ -101,6 +103,24 @@ export const userView = z
   })
   .meta({ id: 'UserView' });
 
+export const sessionsView = z
+  .object({
+    sessions: z.array(
+      z
+        .object({
+          id: z.uuid(),
+          browser: z.string().nullable(),
+          system: z.string().nullable(),
+          created_at: z.iso.datetime(),
+          last_seen_at: z.iso.datetime(),
+          /** The one that asks. */
+          current: z.boolean(),
+        })
+        .meta({ id: 'SessionView' }),
+    ),
+  })
+  .meta({ id: 'SessionsView' });
+
 export const accountExportView = z
   .object({
     exported_at: z.iso.datetime(),
@@ -110,6 +130,7 @@ export const accountExportView = z
   })
   .meta({ id: 'AccountExportView' });
 
+export type SessionsView = z.infer<typeof sessionsView>;
 export type AccountExport = z.infer<typeof accountExportView>;
 export type UserView = z.infer<typeof userView>;
 
@@ -121,5 +142,15 @@ export function toUserView(user: User): UserView {
     subscription_status: isSubscribed(user) ? 'active' : 'inactive',
     subscription_end_date: user.subscriptionEndDate?.toISOString() ?? null,
     subscription_provider: user.subscriptionProvider,
+  };
+}
+
+export function toSessionView(session: Session, currentId: string): SessionsView['sessions'][0] {
+  return {
+    id: session.id,
+    ...deviceOf(session.userAgent),
+    created_at: session.createdAt.toISOString(),
+    last_seen_at: session.lastSeenAt.toISOString(),
+    current: session.id === currentId,
   };
 }

@@ -18,4 +18,12 @@ export class Session extends Row {
 
   @Column('timestamptz')
   expiresAt!: Date;
+
+  /** How the program that logged in describes itself. */
+  @Column('text', { nullable: true })
+  userAgent!: string | null;
+
+  /** To within some minutes. */
+  @Column('timestamptz')
+  lastSeenAt!: Date;
 }

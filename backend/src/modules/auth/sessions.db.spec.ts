@@ -1,0 +1,216 @@
+import { DataSource } from 'typeorm';
+import { passTime, type Person, TestApp } from '../../testing.js';
+import { Passwords } from './passwords.js';
+
+const windows =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+const telephone =
+  'Mozilla/5.0 (Android 14; Mobile; rv:133.0) Gecko/133.0 Firefox/133.0 (Linux; Android)';
+
+let api: TestApp;
+let cook: Person;
+beforeAll(async () => {
+  api = await TestApp.start();
+});
+beforeEach(async () => {
+  cook = await api.person();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+afterAll(() => api.close());
+
+const query = (sql: string, parameters: unknown[] = []) =>
+  api.app.get(DataSource).query(sql, parameters);
+const login = (
+  { email, password }: Pick<Person, 'email' | 'password'>,
+  userAgent = windows,
+): ReturnType<TestApp['call']> =>
+  api.call('POST', '/api/auth/login', {
+    body: { email, password },
+    headers: { 'user-agent': userAgent },
+  });
+const changePassword = (currentPassword: string, newPassword: string) =>
+  api.call('POST', '/api/auth/change-password', {
+    token: cook.token,
+    body: { currentPassword, newPassword },
+  });
+const countSessions = async (): Promise<number> => {
+  const [{ count }] = await query('SELECT count(*)::int FROM sessions WHERE user_id = $1', [
+    cook.id,
+  ]);
+  return count as number;
+};
+
+/** Holds back the answer about the next password that is verified, until `release` is called. */
+function holdVerification(): { verified: Promise<void>; release: () => void } {
+  const passwords = api.app.get(Passwords, { strict: false });
+  const real = passwords.matches.bind(passwords);
+  let release = (): void => {};
+  let tell = (): void => {};
+  const verified = new Promise<void>((resolve) => (tell = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
+  jest.spyOn(passwords, 'matches').mockImplementationOnce(async (password, hash) => {
+    const matches = await real(password, hash);
+    tell();
+    await released;
+    return matches;
+  });
+  return { verified, release };
+}
+
+describe('an old password that is verified while a new one is set', () => {
+  it('[CALL-20][CALL-24] opens no session', async () => {
+    const { verified, release } = holdVerification();
+    const late = login(cook);
+    await verified;
+    expect((await changePassword(cook.password, 'a newer password')).status).toBe(200);
+    release();
+    expect(await late).toMatchObject({
+      status: 401,
+      body: { code: 'invalid_credentials', message: 'Invalid email or password.' },
+    });
+    expect(await countSessions()).toBe(1);
+    expect((await login({ ...cook, password: 'a newer password' })).status).toBe(200);
+  });
+
+  it('[CALL-20][CALL-27] opens no session that outlives a change which is still being written', async () => {
+    const { verified, release } = holdVerification();
+    const late = login(cook);
+    await verified;
+    await api.app.get(DataSource).transaction(async (manager) => {
+      await manager.query(`UPDATE users SET password_hash = 'another' WHERE id = $1`, [cook.id]);
+      await manager.query('DELETE FROM sessions WHERE user_id = $1', [cook.id]);
+      release();
+      // Time for the login to come as far as it can.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    expect((await late).status).toBe(401);
+    expect(await countSessions()).toBe(0);
+  });
+
+  it('[CALL-24] does not take the place of the one that was set first', async () => {
+    const { verified, release } = holdVerification();
+    const late = changePassword(cook.password, 'what a thief wants');
+    await verified;
+    const { token } = (await login(cook)).body as { token: string };
+    const body = { currentPassword: cook.password, newPassword: 'what the owner wants' };
+    expect((await api.call('POST', '/api/auth/change-password', { token, body })).status).toBe(200);
+    release();
+    expect(await late).toMatchObject({ status: 400, body: { code: 'account_password_wrong' } });
+    expect((await login({ ...cook, password: 'what the owner wants' })).status).toBe(200);
+    expect((await login({ ...cook, password: 'what a thief wants' })).status).toBe(401);
+  });
+
+  it('[CALL-24] does not delete the account', async () => {
+    const { verified, release } = holdVerification();
+    const late = api.call('DELETE', '/api/auth/account', {
+      token: cook.token,
+      body: { password: cook.password },
+    });
+    await verified;
+    const { token } = (await login(cook)).body as { token: string };
+    const body = { currentPassword: cook.password, newPassword: 'what the owner wants' };
+    expect((await api.call('POST', '/api/auth/change-password', { token, body })).status).toBe(200);
+    release();
+    expect((await late).status).toBe(400);
+    expect((await login({ ...cook, password: 'what the owner wants' })).status).toBe(200);
+  });
+});
+
+describe('where somebody is logged in', () => {
+  const list = async (token: string) => {
+    const { status, body } = await api.call('GET', '/api/auth/sessions', { token });
+    expect(status).toBe(200);
+    return body.sessions as {
+      id: string;
+      browser: string;
+      system: string;
+      last_seen_at: string;
+      current: boolean;
+    }[];
+  };
+  const statusOf = async (token: string) =>
+    (await api.call('GET', '/api/auth/me', { token })).status;
+
+  it('[SET-1b] is listed by device, with the one that asks marked', async () => {
+    await api.person();
+    const here = (await login(cook)).body.token as string;
+    await login(cook, telephone);
+    await login(cook, 'x'.repeat(3_000));
+    const sessions = await list(here);
+    expect(sessions).toHaveLength(4);
+    expect(sessions.filter(({ current }) => current)).toEqual([
+      {
+        id: expect.any(String),
+        browser: 'Chrome',
+        system: 'Windows',
+        created_at: expect.any(String),
+        last_seen_at: expect.any(String),
+        current: true,
+      },
+    ]);
+    expect(sessions).toContainEqual(
+      expect.objectContaining({ browser: 'Firefox', system: 'Android', current: false }),
+    );
+    expect(sessions).toContainEqual(
+      expect.objectContaining({ browser: null, system: null, current: false }),
+    );
+  });
+
+  it('[SET-1b] says when each was last used, to within minutes', async () => {
+    const [session] = await list(cook.token);
+    await query(
+      `UPDATE sessions SET last_seen_at = now() - interval '2 days', created_at = now() - interval '3 days'`,
+    );
+    const other = (await login(cook)).body.token as string;
+    const seen = async () =>
+      (await list(other)).find(({ id }) => id === session?.id)?.last_seen_at ?? '';
+    expect(Date.now() - Date.parse(await seen())).toBeGreaterThan(47 * 3_600_000);
+    // What the instance remembers of it is gone after half a minute.
+    passTime(31_000);
+    expect(await statusOf(cook.token)).toBe(200);
+    expect(Math.abs(Date.now() - Date.parse(await seen()))).toBeLessThan(300_000);
+  });
+
+  it('[SET-1b] leaves out those that have ended by themselves', async () => {
+    await login(cook);
+    await query(`UPDATE sessions SET expires_at = now() - interval '1 second' WHERE user_id = $1`, [
+      cook.id,
+    ]);
+    expect(await list((await login(cook)).body.token as string)).toHaveLength(1);
+  });
+
+  it('[SET-1b] ends one of them, at once and nothing else', async () => {
+    const elsewhere = (await login(cook, telephone)).body.token as string;
+    expect(await statusOf(elsewhere)).toBe(200);
+    const [other] = (await list(cook.token)).filter(({ current }) => !current);
+    const end = () => api.call('DELETE', `/api/auth/sessions/${other?.id}`, { token: cook.token });
+    expect((await end()).status).toBe(204);
+    expect(await statusOf(elsewhere)).toBe(401);
+    expect(await statusOf(cook.token)).toBe(200);
+    expect(await end()).toMatchObject({ status: 404, body: { code: 'not_found' } });
+  });
+
+  it('[SET-1b] ends all others', async () => {
+    const stranger = await api.person();
+    const others = [await login(cook), await login(cook, telephone)].map(({ body }) => body.token);
+    for (const token of others) expect(await statusOf(token)).toBe(200);
+    const { status } = await api.call('DELETE', '/api/auth/sessions', { token: cook.token });
+    expect(status).toBe(204);
+    for (const token of others) expect(await statusOf(token)).toBe(401);
+    expect(await statusOf(cook.token)).toBe(200);
+    expect(await statusOf(stranger.token)).toBe(200);
+  });
+
+  it('[SET-1b] is nobody else’s to end', async () => {
+    const stranger = await api.person();
+    const [session] = await list(cook.token);
+    for (const id of [session?.id, 'not-an-id']) {
+      const path = `/api/auth/sessions/${id}`;
+      expect((await api.call('DELETE', path, { token: stranger.token })).status).toBe(404);
+    }
+    expect(await statusOf(cook.token)).toBe(200);
+  });
+});
