@@ -30,6 +30,7 @@ export {
   scaleQuantity,
   type Quantity,
 } from './quantity.js';
+export { displayLine, type KitchenUnits, type KitchenView } from './kitchen-line.js';
 export { add, compare, divide, multiply, rational, toNumber, type Rational } from './rational.js';
 export {
   allergenFacts,
@@ -50,6 +51,7 @@ export {
   type ShoppingAmount,
   type ShoppingLine,
 } from './shopping-list.js';
+export { stepTimes, type StepTime } from './step-times.js';
 export { suggestIngredients, type Suggestion } from './suggestion.js';
 export { dimensionOf, UNIT_IDS, unitLabel, type Dimension, type UnitId } from './units.js';
 export { normalizeIngredientEntry } from './words.js';

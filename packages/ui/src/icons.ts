@@ -25,6 +25,7 @@ export {
   ListChecks as GroceryListIcon,
   Lock as LockIcon,
   LogOut as LogOutIcon,
+  Minus as RemoveIcon,
   Moon as DarkThemeIcon,
   Move as MoveIcon,
   Pencil as EditIcon,

@@ -62,6 +62,7 @@ export {
   PremiumIcon,
   PreviousIcon,
   PrintIcon,
+  RemoveIcon,
   RetryIcon,
   SearchIcon,
   ServingsIcon,

@@ -1,7 +1,13 @@
 import { copy } from '@larder/copy';
 import {
+  AddIcon,
+  Button,
   Chip,
   Cluster,
+  CookIcon,
+  IconButton,
+  RemoveIcon,
+  Select,
   ServingsIcon,
   Skeleton,
   Spinner,
@@ -10,9 +16,14 @@ import {
   TimeIcon,
   WarningIcon,
 } from '@larder/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { RecipeView } from '@larder/api-client/recipes';
+import { kitchenUnits, useKitchenUnits } from './kitchen-units';
+import type * as kitchenModel from './recipe-kitchen.model';
+
+/** What reads ingredient lines; it arrives after the recipe. */
+export type RecipeKitchen = typeof kitchenModel;
 
 const { border, color, font, leading, media, radius, space, textSize, weight } = theme;
 
@@ -45,6 +56,15 @@ const Columns = styled.div`
 
 const PartTitle = styled.h3`
   margin-bottom: ${space[3]};
+`;
+
+const PartHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  margin-bottom: ${space[4]};
 `;
 
 const Ingredients = styled.ul`
@@ -120,8 +140,148 @@ function Labels({ recipe }: { recipe: RecipeView }) {
   );
 }
 
+const Why = styled.details`
+  font-size: ${textSize.small};
+
+  > summary {
+    width: fit-content;
+    color: ${color.inkMuted};
+    cursor: pointer;
+  }
+
+  > ul {
+    margin-top: ${space[2]};
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    line-height: ${leading.normal};
+  }
+`;
+
+/** Which foods are behind the allergens, and behind the diets that the recipe does not fit. */
+function Evidence({ recipe, kitchen }: { recipe: RecipeView; kitchen: RecipeKitchen }) {
+  const { allergens, diets } = copy.recipes;
+  const found = kitchen.allergenEvidence(recipe.extendedIngredients);
+  const missed = kitchen.dietEvidence(recipe.extendedIngredients, recipe.diets);
+  if (found.length + missed.length === 0) return null;
+  return (
+    <Why>
+      <summary>{copy.recipes.why}</summary>
+      <ul role="list">
+        {found.map(({ about, foods }) => (
+          <li key={about}>
+            {copy.recipes.evidence(foods, isNamed(allergens, about) ? allergens[about] : about)}
+          </li>
+        ))}
+        {missed.map(({ about, foods, certain }) => (
+          <li key={about}>
+            {copy.recipes.dietEvidence(
+              isNamed(diets, about) ? diets[about] : about,
+              foods,
+              certain,
+            )}
+          </li>
+        ))}
+      </ul>
+    </Why>
+  );
+}
+
+const mostServings = 100;
+
+const Measures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  justify-content: space-between;
+  gap: ${space[3]} ${space[4]};
+  margin-bottom: ${space[4]};
+`;
+
+const Servings = styled.div`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[2]};
+
+  > span {
+    font-size: ${textSize.small};
+    font-weight: ${weight.semibold};
+  }
+
+  > output {
+    min-width: 2rem;
+    font-weight: ${weight.semibold};
+    text-align: center;
+  }
+`;
+
+interface MeasuresProps {
+  servings: number;
+  onServings: (servings: number) => void;
+  units: (typeof kitchenUnits)[number];
+  onUnits: (units: (typeof kitchenUnits)[number]) => void;
+}
+
+/** For how many, and in which units. */
+function MeasureControls({ servings, onServings, units, onUnits }: MeasuresProps) {
+  return (
+    <Measures>
+      <Servings role="group" aria-label={copy.recipes.servingsShown}>
+        <span aria-hidden="true">{copy.recipes.servingsLabel}</span>
+        <IconButton
+          label={copy.recipes.fewerServings}
+          icon={<RemoveIcon />}
+          disabled={servings <= 1}
+          onClick={() => onServings(servings - 1)}
+        />
+        <output>{servings}</output>
+        <IconButton
+          label={copy.recipes.moreServings}
+          icon={<AddIcon />}
+          disabled={servings >= mostServings}
+          onClick={() => onServings(servings + 1)}
+        />
+      </Servings>
+      <Select
+        label={copy.recipes.units}
+        value={units}
+        options={kitchenUnits.map((value) => ({ value, label: copy.recipes.unitSystems[value] }))}
+        onChange={({ target }) =>
+          onUnits(kitchenUnits.find((known) => known === target.value) ?? 'written')
+        }
+      />
+    </Measures>
+  );
+}
+
+/** The cook's own servings and units, and the lines that follow from them. */
+export function useMeasures(recipe: RecipeView | undefined, kitchen: RecipeKitchen | undefined) {
+  const [chosen, setServings] = useState<number | null>(null);
+  const [units, setUnits] = useKitchenUnits();
+  const servings = chosen ?? recipe?.servings ?? 1;
+  const lines =
+    recipe && kitchen
+      ? kitchen.shownLines(recipe, servings, units, copy.common.locale)
+      : (recipe?.extendedIngredients ?? []);
+  return { servings, setServings, units, setUnits, lines };
+}
+
 /** [DETAIL-1] All that a recipe says. */
-export function RecipeBody({ recipe, star }: { recipe: RecipeView; star: ReactNode }) {
+export function RecipeBody({
+  recipe,
+  star,
+  kitchen,
+  measures,
+  onCook,
+}: {
+  recipe: RecipeView;
+  star: ReactNode;
+  kitchen: RecipeKitchen | undefined;
+  measures: ReturnType<typeof useMeasures>;
+  onCook: () => void;
+}) {
   const steps = recipe.analyzedInstructions[0]?.steps ?? [];
   return (
     <>
@@ -141,18 +301,34 @@ export function RecipeBody({ recipe, star }: { recipe: RecipeView; star: ReactNo
           {star}
         </Cluster>
         <Labels recipe={recipe} />
+        {kitchen && <Evidence recipe={recipe} kitchen={kitchen} />}
       </Stack>
       <Columns>
         <section>
           <PartTitle>{copy.recipes.ingredients}</PartTitle>
+          {kitchen && (
+            <MeasureControls
+              servings={measures.servings}
+              onServings={measures.setServings}
+              units={measures.units}
+              onUnits={measures.setUnits}
+            />
+          )}
           <Ingredients role="list">
-            {recipe.extendedIngredients.map(({ id, original }) => (
+            {measures.lines.map(({ id, original }) => (
               <li key={id}>{original}</li>
             ))}
           </Ingredients>
         </section>
         <section>
-          <PartTitle>{copy.recipes.instructions}</PartTitle>
+          <PartHead>
+            <h3>{copy.recipes.instructions}</h3>
+            {steps.length > 0 && (
+              <Button variant="secondary" size="small" icon={<CookIcon />} onClick={onCook}>
+                {copy.recipes.startCooking}
+              </Button>
+            )}
+          </PartHead>
           {steps.length > 0 ? (
             <Steps role="list">
               {steps.map(({ number, step }) => (

@@ -4,6 +4,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { friedRice, friedRiceDetail } from '../sample-recipes.testing';
 import { RecipeDialog, Widget, type RecipeDialogProps } from './recipe-dialog';
 
+// What reads ingredient lines is fetched on the way, which takes its time on a busy machine.
+jest.setTimeout(30_000);
+
 function show(options: TestShellOptions = {}, props: Partial<RecipeDialogProps> = {}) {
   const onClose = jest.fn();
   const shell = renderWithShell(<RecipeDialog recipeId={7} onClose={onClose} {...props} />, {
@@ -14,6 +17,8 @@ function show(options: TestShellOptions = {}, props: Partial<RecipeDialogProps> 
 }
 
 const star = (name: string) => screen.findByRole('button', { name });
+
+beforeEach(() => localStorage.clear());
 
 describe('the recipe dialog', () => {
   it('[DETAIL-1][ENT-2][CALL-5] shows the recipe with the steps of its first instructions', async () => {
@@ -45,6 +50,69 @@ describe('the recipe dialog', () => {
     show({ api: { 'GET /recipes/:id': () => new Promise(() => {}) } }, { summary: friedRice });
     expect(await screen.findByRole('dialog', { name: 'Chicken Fried Rice' })).toBeVisible();
     expect(screen.getByText(copy.recipes.loadingRecipe)).toBeInTheDocument();
+  });
+
+  it('[DETAIL-1] scales the lines from 2 to 5 servings, and leaves the recipe as it is', async () => {
+    const { user, requests } = show();
+    const more = await screen.findByRole('button', { name: 'More servings' });
+    for (let times = 0; times < 3; times += 1) await user.click(more);
+    expect(
+      within(screen.getByRole('group', { name: 'Servings shown' })).getByRole('status'),
+    ).toHaveTextContent('5');
+    expect(screen.getByText('750 g cooked rice, cold')).toBeVisible();
+    expect(screen.getByText('2 1/2 chicken breasts, diced')).toBeVisible();
+    for (let times = 0; times < 3; times += 1) {
+      await user.click(screen.getByRole('button', { name: 'Fewer servings' }));
+    }
+    expect(screen.getByText('300 g cooked rice, cold')).toBeVisible();
+    expect(requests).toHaveLength(1);
+  });
+
+  it('[DETAIL-1] shows US and metric units, and remembers which', async () => {
+    const first = show();
+    const units = () => screen.findByRole('combobox', { name: 'Units' });
+    await first.user.selectOptions(await units(), 'us');
+    expect(screen.getByText('10 1/2 oz cooked rice, cold')).toBeVisible();
+    first.unmount();
+    const second = show();
+    expect(await units()).toHaveValue('us');
+    expect(await screen.findByText('10 1/2 oz cooked rice, cold')).toBeVisible();
+    await second.user.selectOptions(await units(), 'written');
+    expect(screen.getByText('300 g cooked rice, cold')).toBeVisible();
+  });
+
+  it('[DETAIL-1] says which foods are behind allergens and diets', async () => {
+    const { user } = show({
+      api: {
+        'GET /recipes/:id': () => ({
+          ...friedRiceDetail,
+          extendedIngredients: [
+            { id: 1, original: '2 tbsp butter' },
+            { id: 2, original: '3 eggs' },
+          ],
+          diets: ['vegetarian', 'pescetarian', 'gluten free'],
+          allergens: ['eggs', 'milk'],
+        }),
+      },
+    });
+    await user.click(await screen.findByText('Why'));
+    expect(screen.getByText('butter: milk')).toBeVisible();
+    expect(screen.getByText('egg: eggs')).toBeVisible();
+    expect(screen.getByText('Not vegan: butter, egg')).toBeVisible();
+  });
+
+  it('[DETAIL-1] cooks with the lines as they are shown, and comes back', async () => {
+    const { user, onClose } = show();
+    await user.click(await screen.findByRole('button', { name: 'More servings' }));
+    await user.click(screen.getByRole('button', { name: 'Start cooking' }));
+    expect(
+      await screen.findByRole('dialog', { name: 'Cooking: Chicken Fried Rice' }),
+    ).toBeVisible();
+    expect(screen.getByText('1 1/2 chicken breasts, diced')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByRole('dialog', { name: 'Chicken Fried Rice' })).toBeVisible();
+    expect(screen.getByText('3')).toBeVisible();
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it('[DETAIL-1] says so when there are no instructions', async () => {

@@ -3,17 +3,26 @@ import { copy } from '@larder/copy';
 import { Link, notify, useSession, type WidgetProps } from '@larder/shell-sdk';
 import { AddIcon, Button, FavouriteIcon, Picture, PremiumIcon, theme } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import type { RecipeSummaryView, RecipeView } from '@larder/api-client/recipes';
+import { dialogOnDemand } from '../dialog-on-demand';
 import {
   useAddFavouriteMutation,
   useLazyGetRecipeQuery,
   useRemoveFavouriteMutation,
 } from './recipe-dialog.api';
-import { RecipeBody, RecipeBodySkeleton } from './recipe-dialog.parts';
+import {
+  RecipeBody,
+  RecipeBodySkeleton,
+  useMeasures,
+  type RecipeKitchen,
+} from './recipe-dialog.parts';
 
 const { color } = theme;
+
+/** Fetched when somebody begins to cook. */
+const CookMode = dialogOnDemand(async () => (await import('./cook-mode')).CookMode);
 
 const Star = styled(FavouriteIcon)<{ $filled: boolean }>`
   ${({ $filled }) => $filled && `fill: ${color.favourite}; color: ${color.favourite};`}
@@ -85,6 +94,26 @@ export function RecipeDialog({
     };
   }, [load, recipeId]);
 
+  const [kitchen, setKitchen] = useState<RecipeKitchen>();
+  const hasRecipe = recipe !== undefined;
+  useEffect(() => {
+    if (!hasRecipe) return;
+    let wanted = true;
+    // Without it the recipe is shown as it is written, which is enough to cook by.
+    import('./recipe-kitchen.model').then(
+      (model) => wanted && setKitchen(() => model),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [hasRecipe]);
+  const measures = useMeasures(recipe, kitchen);
+  const [cooking, setCooking] = useState(false);
+  if (recipe && cooking) {
+    return <CookMode recipe={recipe} lines={measures.lines} onClose={() => setCooking(false)} />;
+  }
+
   const shown = recipe ?? summary;
   const add = onAddToPlan ?? onAddToMenu;
   const menuAction = isSubscribed ? (
@@ -110,7 +139,13 @@ export function RecipeDialog({
       footer={menuAction}
     >
       {recipe ? (
-        <RecipeBody recipe={recipe} star={<FavouriteToggle recipe={recipe} />} />
+        <RecipeBody
+          recipe={recipe}
+          star={<FavouriteToggle recipe={recipe} />}
+          kitchen={kitchen}
+          measures={measures}
+          onCook={() => setCooking(true)}
+        />
       ) : (
         <RecipeBodySkeleton />
       )}

@@ -37,6 +37,8 @@ function namedUpTo(names: readonly string[], most: number): string {
  */
 export const en = {
   common: {
+    /** For numbers and dates. */
+    locale: 'en-CA',
     productName: 'Larder',
     tagline: 'Dinner from what you have.',
     close: 'Close',
@@ -249,6 +251,31 @@ export const en = {
       lupin: 'lupin',
     },
     source: (name: string) => `Source: ${name}`,
+    why: 'Why',
+    evidence: (foods: readonly string[], allergen: string) => `${foods.join(', ')}: ${allergen}`,
+    dietEvidence: (diet: string, foods: readonly string[], certain: boolean) =>
+      `${certain ? 'Not' : 'Not certain to be'} ${diet.toLowerCase()}: ${foods.join(', ')}`,
+    servingsLabel: 'Servings',
+    servingsShown: 'Servings shown',
+    fewerServings: 'Fewer servings',
+    moreServings: 'More servings',
+    units: 'Units',
+    unitSystems: { written: 'As written', metric: 'Metric', us: 'US cups and ounces' },
+    startCooking: 'Start cooking',
+    stopCooking: 'Stop cooking',
+    cooking: (title: string) => `Cooking: ${title}`,
+    stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
+    previousStep: 'Previous step',
+    nextStep: 'Next step',
+    finishCooking: 'Finish',
+    forThisStep: 'For this step',
+    timers: 'Timers',
+    startTimer: (time: string) => `Start timer: ${time}`,
+    timerOf: (step: number, time: string) => `Step ${step}, ${time}`,
+    timerOver: 'Time is up',
+    stopTimer: (step: number, time: string) => `Remove timer: step ${step}, ${time}`,
+    timerDone: (title: string, step: number, time: string) =>
+      `${title}: the ${time} of step ${step} are over.`,
     addToFavourites: 'Add to favourites',
     removeFromFavourites: 'Remove from favourites',
     addedToFavourites: 'Added to favourites!',

@@ -1,36 +1,10 @@
-const hour = 60;
-const overnight = 8 * hour;
+import { stepTimes } from '@larder/culinary';
 
-const TIME =
-  /\b(\d+ \d\/\d|\d\/\d|\d+(?:\.\d+)?|half an|an?|one|two|three|four)(?:\s*(?:to|-|–|or)\s*(\d+(?:\.\d+)?))?(?:\s+(?:more|further|extra|full))?\s*(seconds?|minutes?|hours?)(?:\s+(?:and a half|(\d+)\s*minutes?))?/gi;
-
-const WORDS: Record<string, number> = {
-  a: 1,
-  an: 1,
-  'half an': 0.5,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-};
+const minute = 60;
+const overnight = 8 * 60;
 
 /** The minutes that each time named in a step takes at least: "25 to 30 minutes" is 25, "overnight" eight hours. */
 export function minutesIn(step: string): number[] {
-  const times: number[] = [];
-  for (const match of step.matchAll(TIME)) {
-    const [text, amount = '', , unit = '', further] = match;
-    const value = WORDS[amount.toLowerCase()] ?? numberOf(amount);
-    const scale = unit.startsWith('h') ? hour : unit.startsWith('s') ? 1 / 60 : 1;
-    const half = /and a half$/i.test(text) ? scale / 2 : 0;
-    times.push(value * scale + half + Number(further ?? 0));
-  }
-  if (/\bovernight\b/i.test(step) && times.length === 0) times.push(overnight);
-  return times;
-}
-
-function numberOf(text: string): number {
-  return text.split(' ').reduce((sum, part) => {
-    const [numerator, denominator = '1'] = part.split('/');
-    return sum + Number(numerator) / Number(denominator);
-  }, 0);
+  const times = stepTimes(step).map(({ seconds }) => seconds / minute);
+  return times.length === 0 && /\bovernight\b/i.test(step) ? [overnight] : times;
 }

@@ -1,0 +1,114 @@
+import { renderWithShell } from '@larder/shell-sdk/testing';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { friedRiceDetail } from '../sample-recipes.testing';
+import { CookMode } from './cook-mode';
+
+// What reads ingredient lines is fetched on the way, which takes its time on a busy machine.
+jest.setTimeout(30_000);
+
+const recipe = {
+  ...friedRiceDetail,
+  extendedIngredients: [
+    { id: 1, original: '300 g rice' },
+    { id: 2, original: '1 chicken breast, diced' },
+    { id: 3, original: '2 eggs' },
+  ],
+  analyzedInstructions: [
+    {
+      steps: [
+        { number: 1, step: 'Boil the rice for 12 to 15 minutes.' },
+        { number: 2, step: 'Fry the chicken for 8 minutes, then rest for 2 minutes.' },
+        { number: 3, step: 'Stir in the eggs and serve.' },
+      ],
+    },
+  ],
+};
+
+function cook() {
+  const onClose = jest.fn();
+  const view = renderWithShell(
+    <CookMode recipe={recipe} lines={recipe.extendedIngredients} onClose={onClose} />,
+  );
+  return { ...view, onClose };
+}
+
+const step = (text: RegExp) => screen.getByText(text);
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const timers = () =>
+  within(screen.getByRole('list', { name: 'Timers' }))
+    .getAllByRole('timer')
+    .map(({ textContent }) => textContent);
+
+describe('cook mode', () => {
+  it('[DETAIL-1] goes through the steps by arrow keys and buttons, with what each needs', async () => {
+    const { user, onClose } = cook();
+    expect(screen.getByRole('dialog', { name: 'Cooking: Chicken Fried Rice' })).toBeVisible();
+    expect(screen.getByText('Step 1 of 3')).toBeVisible();
+    const near = () =>
+      within(screen.getByRole('heading', { name: 'For this step' }).parentElement as HTMLElement)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent);
+    expect(near()).toEqual(['300 g rice']);
+    expect(screen.getByRole('button', { name: 'Previous step' })).toBeDisabled();
+    press('ArrowRight');
+    expect(step(/^Fry the chicken/)).toBeVisible();
+    expect(near()).toEqual(['1 chicken breast, diced']);
+    press('ArrowLeft');
+    expect(step(/^Boil the rice/)).toBeVisible();
+    press('ArrowLeft');
+    expect(screen.getByText('Step 1 of 3')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Next step' }));
+    await user.click(screen.getByRole('button', { name: 'Next step' }));
+    expect(step(/^Stir in the eggs/)).toHaveFocus();
+    press('ArrowRight');
+    expect(screen.getByText('Step 3 of 3')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Finish' }));
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('[DETAIL-1] runs timers found in the steps, over other steps and after closing, and tells', () => {
+    jest.useFakeTimers();
+    try {
+      const { unmount } = cook();
+      fireEvent.click(screen.getByRole('button', { name: 'Start timer: 12 to 15 minutes' }));
+      expect(timers()).toEqual(['12:00']);
+      press('ArrowRight');
+      act(() => void jest.advanceTimersByTime(60_000));
+      expect(timers()).toEqual(['11:00']);
+      fireEvent.click(screen.getByRole('button', { name: 'Start timer: 2 minutes' }));
+      expect(timers()).toEqual(['11:00', '2:00']);
+      act(() => void jest.advanceTimersByTime(120_500));
+      expect(timers()).toEqual(['9:00', 'Time is up']);
+      expect(
+        screen.getByText('Chicken Fried Rice: the 2 minutes of step 2 are over.'),
+      ).toBeInTheDocument();
+      fireEvent.click(screen.getByRole('button', { name: 'Remove timer: step 2, 2 minutes' }));
+      unmount();
+      act(() => void jest.advanceTimersByTime(60_000));
+      cook();
+      expect(timers()).toEqual(['8:00']);
+      fireEvent.click(
+        screen.getByRole('button', { name: 'Remove timer: step 1, 12 to 15 minutes' }),
+      );
+      expect(screen.queryByRole('list', { name: 'Timers' })).not.toBeInTheDocument();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it('keeps the screen on where the browser can, and lets go at the end', async () => {
+    const release = jest.fn().mockResolvedValue(undefined);
+    const request = jest.fn().mockResolvedValue({ release });
+    Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+    const { unmount } = cook();
+    await act(async () => undefined);
+    expect(request).toHaveBeenCalledWith('screen');
+    act(() => void document.dispatchEvent(new Event('visibilitychange')));
+    await act(async () => undefined);
+    expect(request).toHaveBeenCalledTimes(2);
+    unmount();
+    await act(async () => undefined);
+    expect(release).toHaveBeenCalled();
+    Reflect.deleteProperty(navigator, 'wakeLock');
+  });
+});

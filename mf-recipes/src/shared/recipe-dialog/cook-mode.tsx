@@ -1,0 +1,275 @@
+import { copy } from '@larder/copy';
+import { stepTimes } from '@larder/culinary';
+import { notify } from '@larder/shell-sdk';
+import {
+  BackIcon,
+  Button,
+  Cluster,
+  DeleteIcon,
+  IconButton,
+  NextIcon,
+  Stack,
+  SuccessIcon,
+  theme,
+  TimeIcon,
+} from '@larder/ui';
+import { Dialog } from '@larder/ui/overlays';
+import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
+import type { RecipeView } from '@larder/api-client/recipes';
+import { clockTime, startTimer, stopTimer, tellWhenDone, useCookTimers } from './cook-timers';
+import { linesNeededBy } from './recipe-kitchen.model';
+import { useWakeLock } from './wake-lock';
+
+const { border, color, font, leading, media, radius, space, textSize, weight } = theme;
+
+const Progress = styled.p`
+  color: ${color.inkMuted};
+  font-size: ${textSize.small};
+  font-weight: ${weight.semibold};
+`;
+
+const StepText = styled.p`
+  font-family: ${font.heading};
+  font-size: clamp(1.375rem, 1rem + 1.6vw, 2rem);
+  line-height: ${leading.snug};
+  overflow-wrap: anywhere;
+
+  &:focus {
+    outline: none;
+  }
+`;
+
+const Near = styled.section`
+  padding: ${space[4]};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceSunken};
+
+  > h3 {
+    margin-bottom: ${space[2]};
+    font-size: ${textSize.body};
+  }
+
+  > ul {
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    padding-block: ${space[1]};
+    line-height: ${leading.snug};
+  }
+`;
+
+const Timers = styled.ul`
+  display: grid;
+  gap: ${space[2]};
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space[3]};
+    padding: ${space[2]} ${space[3]};
+    border: ${border.hairline} solid ${color.lineStrong};
+    border-radius: ${radius.medium};
+  }
+`;
+
+const Remaining = styled.strong`
+  font-size: ${textSize.subtitle};
+  font-variant-numeric: tabular-nums;
+`;
+
+const Moves = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+
+  > * {
+    flex: 1 1 8rem;
+  }
+
+  ${media.medium} {
+    > * {
+      flex: 0 1 auto;
+    }
+  }
+`;
+
+/** A short sound, where the browser lets a page make one. */
+function chime(): void {
+  try {
+    const audio = new AudioContext();
+    const tone = audio.createOscillator();
+    tone.frequency.value = 880;
+    tone.connect(audio.destination);
+    tone.start();
+    tone.stop(audio.currentTime + 0.6);
+    tone.onended = () => void audio.close();
+  } catch {
+    // Without sound there is still the message.
+  }
+}
+
+tellWhenDone(({ recipeTitle, stepNumber, label }) => {
+  notify.info(copy.recipes.timerDone(recipeTitle, stepNumber, label), { duration: 60_000 });
+  chime();
+  navigator.vibrate?.([400, 200, 400]);
+});
+
+function RunningTimers() {
+  const { timers, now } = useCookTimers();
+  if (timers.length === 0) return null;
+  return (
+    <Timers role="list" aria-label={copy.recipes.timers}>
+      {timers.map(({ id, stepNumber, label, endsAt, done }) => (
+        <li key={id}>
+          <Cluster $gap={2}>
+            {done ? <SuccessIcon aria-hidden="true" /> : <TimeIcon aria-hidden="true" />}
+            <span>{copy.recipes.timerOf(stepNumber, label)}</span>
+          </Cluster>
+          <Cluster $gap={2}>
+            <Remaining role="timer">
+              {done ? copy.recipes.timerOver : clockTime(endsAt - now)}
+            </Remaining>
+            <IconButton
+              label={copy.recipes.stopTimer(stepNumber, label)}
+              icon={<DeleteIcon />}
+              onClick={() => stopTimer(id)}
+            />
+          </Cluster>
+        </li>
+      ))}
+    </Timers>
+  );
+}
+
+function StepTimers({
+  recipe,
+  number,
+  step,
+}: {
+  recipe: RecipeView;
+  number: number;
+  step: string;
+}) {
+  const times = stepTimes(step);
+  if (times.length === 0) return null;
+  return (
+    <Cluster $gap={3}>
+      {times.map(({ start, end, seconds }) => {
+        const label = step.slice(start, end);
+        return (
+          <Button
+            key={start}
+            variant="secondary"
+            icon={<TimeIcon />}
+            onClick={() =>
+              startTimer(
+                {
+                  id: `${recipe.id}/${number}/${start}`,
+                  recipeTitle: recipe.title,
+                  stepNumber: number,
+                  label,
+                },
+                seconds,
+              )
+            }
+          >
+            {copy.recipes.startTimer(label)}
+          </Button>
+        );
+      })}
+    </Cluster>
+  );
+}
+
+export interface CookModeProps {
+  recipe: RecipeView;
+  /** The lines as the cook has them: for their servings, in their units. */
+  lines: RecipeView['extendedIngredients'];
+  onClose: () => void;
+}
+
+/** One large step at a time, with what it needs beside it. */
+export function CookMode({ recipe, lines, onClose }: CookModeProps) {
+  useWakeLock();
+  const steps = recipe.analyzedInstructions[0]?.steps ?? [];
+  const [at, setAt] = useState(0);
+  const text = useRef<HTMLParagraphElement>(null);
+  const last = steps.length - 1;
+  const go = (to: number) => {
+    setAt(Math.min(last, Math.max(0, to)));
+    text.current?.focus();
+  };
+  useEffect(() => {
+    const move = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === 'ArrowRight') setAt((before) => Math.min(last, before + 1));
+      else if (event.key === 'ArrowLeft') setAt((before) => Math.max(0, before - 1));
+    };
+    document.addEventListener('keydown', move);
+    return () => document.removeEventListener('keydown', move);
+  }, [last]);
+
+  const { number = 1, step = '' } = steps[at] ?? {};
+  const near = linesNeededBy(step, recipe.extendedIngredients, lines);
+  return (
+    <Dialog
+      open
+      size="large"
+      title={copy.recipes.cooking(recipe.title)}
+      closeLabel={copy.recipes.stopCooking}
+      onClose={onClose}
+      initialFocus={text}
+      footer={
+        <Moves>
+          <Button
+            variant="secondary"
+            icon={<BackIcon />}
+            disabled={at === 0}
+            onClick={() => go(at - 1)}
+          >
+            {copy.recipes.previousStep}
+          </Button>
+          {at < last ? (
+            <Button icon={<NextIcon />} onClick={() => go(at + 1)}>
+              {copy.recipes.nextStep}
+            </Button>
+          ) : (
+            <Button icon={<SuccessIcon />} onClick={onClose}>
+              {copy.recipes.finishCooking}
+            </Button>
+          )}
+        </Moves>
+      }
+    >
+      <Stack $gap={5}>
+        <RunningTimers />
+        <div aria-live="polite">
+          <Stack $gap={3}>
+            <Progress>{copy.recipes.stepOf(number, steps.length)}</Progress>
+            <StepText ref={text} tabIndex={-1}>
+              {step}
+            </StepText>
+          </Stack>
+        </div>
+        <StepTimers key={number} recipe={recipe} number={number} step={step} />
+        {near.length > 0 && (
+          <Near>
+            <h3>{copy.recipes.forThisStep}</h3>
+            <ul role="list">
+              {near.map(({ id, original }) => (
+                <li key={id}>{original}</li>
+              ))}
+            </ul>
+          </Near>
+        )}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,185 @@
+import { convert } from './conversion.js';
+import { ingredientById } from './ingredient.js';
+import { parseIngredientLine, type IngredientLine } from './ingredient-line.js';
+import { exactly, formatQuantity, scaleQuantity, type Quantity } from './quantity.js';
+import { compare, rational, toNumber, type Rational } from './rational.js';
+import { dimensionOf, systemOf, unitLabel, unitOfWord, type UnitId } from './units.js';
+
+/** In which units a line is shown: as its author wrote it, or all in one system. */
+export type KitchenUnits = 'written' | 'metric' | 'us';
+
+/** How a line is shown. */
+export interface KitchenView {
+  /** Times the amount that is written. */
+  readonly factor: Rational;
+  readonly units: KitchenUnits;
+  readonly locale?: string;
+}
+
+const NUMBER = '(?:\\d+ \\d+\\/\\d+|\\d+\\/\\d+|\\d+(?:\\.\\d+)?)';
+const LEAD = new RegExp(`^(${NUMBER})(?:(?:\\s*[-–]\\s*|\\s+to\\s+)(${NUMBER}))?\\s*`);
+const UNIT_WORD = /^(fl\.? oz|[a-z]+)\.?(?=[\s(,]|$)\s*/i;
+const EQUIVALENT = /^\([^)]*\)\s*/;
+
+const ONE = rational(1);
+
+/** Where an amount ends in a line that begins with one; null for any other line. */
+function afterAmount(text: string, unit: UnitId | null): string | null {
+  const lead = LEAD.exec(text);
+  if (!lead) return null;
+  const rest = text.slice(lead[0].length);
+  if (unit === null) return rest;
+  const word = UNIT_WORD.exec(rest);
+  if (!word || unitOfWord((word[1] ?? '').replace(/[. ]/g, '')) !== unit) return null;
+  return rest.slice(word[0].length);
+}
+
+const SPOONS: readonly UnitId[] = ['tsp', 'tbsp', 'dessert-spoon'];
+/** In the order of size, each with the least amount for which a cook takes it. */
+const FAMILIES: readonly (readonly (readonly [UnitId, Rational])[])[] = [
+  [
+    ['g', rational(0)],
+    ['kg', ONE],
+  ],
+  [
+    ['oz', rational(0)],
+    ['lb', ONE],
+  ],
+  [
+    ['ml', rational(0)],
+    ['l', ONE],
+  ],
+  [
+    ['tsp', rational(0)],
+    ['tbsp', ONE],
+    ['cup', rational(1, 4)],
+  ],
+];
+const MOST_SPOONS = 4;
+
+/** The unit of the wanted system that measures the same. */
+function unitIn(units: KitchenUnits, unit: UnitId, quantity: Quantity): UnitId {
+  const dimension = dimensionOf(unit);
+  if (units === 'written' || (dimension !== 'mass' && dimension !== 'volume')) return unit;
+  if (units === 'metric') {
+    if (systemOf(unit) === 'metric') return unit;
+    const spoons = convert(quantity, unit, 'tbsp')?.quantity;
+    // Spoons are the same everywhere; past a few of them a jug is easier.
+    if (SPOONS.includes(unit) && spoons && toNumber(spoons.max) < MOST_SPOONS) return unit;
+    return dimension === 'mass' ? 'g' : 'ml';
+  }
+  if (systemOf(unit) !== 'metric') return unit;
+  return dimension === 'mass' ? 'oz' : 'tsp';
+}
+
+/** The unit of the same family in which the amount reads best: 6 tsp as 2 tbsp, 1500 g as 1.5 kg. */
+function readableIn(quantity: Quantity, unit: UnitId): { quantity: Quantity; unit: UnitId } {
+  const family = FAMILIES.find((units) => units.some(([candidate]) => candidate === unit)) ?? [];
+  const fitting = family.flatMap(([candidate, least]) => {
+    const converted = convert(quantity, unit, candidate)?.quantity;
+    return converted && compare(converted.min, least) >= 0
+      ? [{ quantity: converted, unit: candidate }]
+      : [];
+  });
+  return fitting.at(-1) ?? { quantity, unit };
+}
+
+const EIGHTHS = [0, 1 / 8, 1 / 4, 1 / 2, 3 / 4, 1];
+const CUPS = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1];
+const HALVES = [0, 1 / 2, 1];
+const QUARTERS = [0, 1 / 4, 1 / 2, 3 / 4, 1];
+const WHOLES = [0, 1];
+
+/** The steps in which a cook measures, between one whole number and the next. */
+function partsFor(unit: UnitId | null, value: number): readonly number[] {
+  if (unit === 'tsp') return value < 1 ? EIGHTHS : QUARTERS;
+  if (unit === 'tbsp') return HALVES;
+  if (unit === 'cup') return value < 4 ? CUPS : HALVES;
+  if (unit === 'lb') return QUARTERS;
+  if (unit === 'oz') return value < 4 ? QUARTERS : HALVES;
+  if (value < 1) return CUPS;
+  return value < 5 ? HALVES : WHOLES;
+}
+
+function metricStep(unit: UnitId, value: number): number {
+  if (unit === 'kg' || unit === 'l') return 0.05;
+  if (value < 20) return 1;
+  if (value < 100) return 5;
+  return value < 500 ? 10 : 25;
+}
+
+const METRIC: readonly (UnitId | null)[] = ['g', 'kg', 'ml', 'l', 'cl', 'dl', 'mg'];
+
+function tidied(value: Rational, unit: UnitId | null): Rational {
+  const number = toNumber(value);
+  if (unit !== null && METRIC.includes(unit)) {
+    const step = metricStep(unit, number);
+    return rational(Number((Math.max(1, Math.round(number / step)) * step).toFixed(2)));
+  }
+  const whole = Math.floor(number);
+  const parts = partsFor(unit, number);
+  const nearest = parts.reduce((best, part) =>
+    Math.abs(whole + part - number) <= Math.abs(whole + best - number) ? part : best,
+  );
+  const rounded = whole + nearest;
+  // Something is never rounded to nothing.
+  const least = parts[1] ?? 1;
+  return rational(Math.round((rounded > 0 ? rounded : least) * 24), 24);
+}
+
+function numberText(quantity: Quantity, unit: UnitId | null, locale: string): string {
+  if (unit === null || !METRIC.includes(unit)) return formatQuantity(quantity, locale);
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false });
+  const ends = [quantity.min, quantity.max].map((end) => format.format(toNumber(end)));
+  return ends[0] === ends[1] ? (ends[0] ?? '') : ends.join('-');
+}
+
+/** "onion" or "onions", as the number wants it. */
+function agreeing(rest: string, { ingredientId, unit }: IngredientLine, many: boolean): string {
+  const ingredient = ingredientId === null ? undefined : ingredientById(ingredientId);
+  if (!ingredient || (unit !== null && unit !== 'piece')) return rest;
+  const [from, to] = many
+    ? [ingredient.name, ingredient.plural]
+    : [ingredient.plural, ingredient.name];
+  if (from === to) return rest;
+  const [food = '', ...after] = rest.split(',');
+  const end = food.trimEnd();
+  if (
+    !end.toLowerCase().endsWith(from) ||
+    (many && end.toLowerCase().endsWith(ingredient.plural))
+  ) {
+    return rest;
+  }
+  return [`${end.slice(0, end.length - from.length)}${to}`, ...after].join(',');
+}
+
+/**
+ * An ingredient line for another number of servings, in the units that somebody cooks with. Amounts come out as a kitchen measures
+ * them: fractions of cups and spoons, round grams and millilitres. As written, once over, it is the line itself; a line without an
+ * amount stays as it is, and one that cannot be rewritten safely says how many times it is needed.
+ */
+export function displayLine(text: string, { factor, units, locale = 'en' }: KitchenView): string {
+  const once = compare(factor, ONE) === 0;
+  if (once && units === 'written') return text;
+  const line = parseIngredientLine(text);
+  if (!line.quantity) return text;
+  const scaled = scaleQuantity(line.quantity, factor);
+  const unit = line.unit === null ? null : unitIn(units, line.unit, scaled);
+  if (once && unit === line.unit) return text;
+
+  const rest = afterAmount(text.trim().replace(/\s+/g, ' '), line.unit);
+  if (rest === null || line.also.some(({ quantity }) => quantity !== null)) {
+    return once ? text : `${text} (× ${formatQuantity(exactly(factor), locale)})`;
+  }
+  const converted = convert(scaled, line.unit, unit)?.quantity ?? scaled;
+  const readable = unit === null ? { quantity: converted, unit } : readableIn(converted, unit);
+  const amount: Quantity = {
+    min: tidied(readable.quantity.min, readable.unit),
+    max: tidied(readable.quantity.max, readable.unit),
+  };
+  const many = compare(amount.max, ONE) > 0;
+  const measured = unit !== null && ['mass', 'volume'].includes(dimensionOf(unit));
+  const food = agreeing(measured ? rest.replace(EQUIVALENT, '') : rest, line, many);
+  const label = readable.unit === null ? '' : ` ${unitLabel(readable.unit, many)}`;
+  return `${numberText(amount, readable.unit, locale)}${label} ${food}`;
+}
