@@ -1,4 +1,4 @@
-// Holds docker-compose.yml and the Dockerfile to what can be checked without an engine; part of `npm run lint`.
+// Holds docker-compose.yml, the Dockerfile and the Android app to what can be checked without an engine; part of `npm run lint`.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -41,6 +41,19 @@ const known = new Set(
 );
 for (const name of Object.keys(compose.services.app.environment)) {
   if (!known.has(name)) faults.push(`docker-compose.yml: the app knows no variable ${name}`);
+}
+
+// The Android app is the one that the site vouches for and that the page recognises.
+const app = JSON.parse(read('twa/twa-manifest.json'));
+const page = JSON.parse(read('shell/public/manifest.webmanifest'));
+const [, packageName] = /^# GOOGLE_PLAY_PACKAGE=(.+)$/m.exec(read('.env.example')) ?? [];
+const [, recognised] =
+  /packageId = '([^']+)'/.exec(read('packages/shell-sdk/src/android-app.ts')) ?? [];
+if (app.packageId !== packageName || app.packageId !== recognised) {
+  faults.push('twa/twa-manifest.json, .env.example and android-app.ts differ about the package');
+}
+if (app.themeColor.toLowerCase() !== page.theme_color || app.startUrl !== page.start_url) {
+  faults.push('twa/twa-manifest.json differs from shell/public/manifest.webmanifest');
 }
 
 // The image is made by the steps `npm start` takes.

@@ -15,6 +15,11 @@ export const remote = defineRemote({
       page: () => import('./features/subscribe/subscribe.page'),
     },
     {
+      path: '/subscription/sandbox',
+      title: localized((copy) => copy.account.sandboxTitle),
+      page: () => import('./features/sandbox/sandbox.page'),
+    },
+    {
       path: '/subscription/success',
       title: localized((copy) => copy.account.activationTitle),
       page: () => import('./features/activation/activation.page'),

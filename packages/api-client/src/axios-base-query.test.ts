@@ -1,6 +1,11 @@
 import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
 import { AxiosError } from 'axios';
-import { axiosBaseQuery, onUnauthorized } from './axios-base-query';
+import {
+  axiosBaseQuery,
+  onSubscriptionRequired,
+  onUnauthorized,
+  renewedToken,
+} from './axios-base-query';
 import { httpClient } from './http-client';
 import { keepAnswer, keptAnswer } from './kept-answers';
 import { clearToken, storeToken } from './session-token';
@@ -92,6 +97,26 @@ describe('the way to the backend', () => {
     answerWith(401, { code: 'unauthorized', message: 'You must be logged in.' });
     await ask('/auth/me');
     expect(ended).toHaveBeenCalledTimes(1);
+  });
+
+  it('[ROLE-3b] reports that something is for subscribers only', async () => {
+    const listener = jest.fn();
+    onSubscriptionRequired(listener);
+    answerWith(403, { code: 'limit_reached', message: 'Full.' });
+    await ask('/menus');
+    expect(listener).not.toHaveBeenCalled();
+    answerWith(403, { code: 'subscription_required', message: 'Premium.' });
+    await ask('/menus');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('[CALL-23] renews a token, or has none to offer', async () => {
+    const seen = answerWith(200, { token: 'new' });
+    expect(await renewedToken('old')).toBe('new');
+    expect(seen[0]).toMatchObject({ url: '/auth/refresh-session' });
+    expect(seen[0]?.headers.Authorization).toBe('Bearer old');
+    answerWith(503, {});
+    expect(await renewedToken('old')).toBeNull();
   });
 
   it('[WHAT-4] gives the last answer again while the device has no network, and not when only the server is away', async () => {

@@ -13,13 +13,20 @@ export interface ApiRequest {
 }
 
 type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
-type UnauthorizedListener = () => void;
+type Listener = () => void;
 
-let unauthorizedListener: UnauthorizedListener = () => {};
+let unauthorizedListener: Listener = () => {};
 
 /** What happens when the backend no longer accepts the stored token; the shell ends the session. */
-export function onUnauthorized(listener: UnauthorizedListener): void {
+export function onUnauthorized(listener: Listener): void {
   unauthorizedListener = listener;
+}
+
+let lapsedListener: Listener = () => {};
+
+/** What happens when the backend refuses what only subscribers may do; the shell looks whether the person still is one. */
+export function onSubscriptionRequired(listener: Listener): void {
+  lapsedListener = listener;
 }
 
 /** One request in the name of the session of `token`; null for none. */
@@ -83,6 +90,7 @@ export const axiosBaseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError>
   if (answer.error?.code === 'unauthorized' && token && token === readToken()) {
     unauthorizedListener();
   }
+  if (answer.error?.code === 'subscription_required') lapsedListener();
   return reads ? orKept(asked, token, answer) : answer;
 };
 
@@ -93,4 +101,11 @@ export const axiosBaseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError>
 export async function revokeSession(token: string): Promise<void> {
   void forgetAnswers().catch(() => undefined);
   await send({ url: '/auth/logout', method: 'POST' }, token);
+}
+
+/** A token that says what the backend knows of the person now; null when there is none. */
+export async function renewedToken(token: string): Promise<string | null> {
+  const { data } = await send({ url: '/auth/refresh-session' }, token);
+  const renewed = (data as { token?: unknown } | undefined)?.token;
+  return typeof renewed === 'string' ? renewed : null;
 }

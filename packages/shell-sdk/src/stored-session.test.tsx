@@ -148,4 +148,37 @@ describe('session', () => {
     const user = { ...testUser, username: 'Zoë Ñandú', email: 'zoe@example.com' };
     expect(decodeUser(tokenFor(user))).toEqual(user);
   });
+
+  it('[ROLE-3b][ENT-8] locks what a subscription opened once the backend says that it has ended', async () => {
+    const { requests } = renderWithShell(
+      <>
+        <Account />
+        <Notes />
+      </>,
+      {
+        session: 'subscribed',
+        api: {
+          'GET /notes': () =>
+            failWith({ status: 403, code: 'subscription_required', message: 'Premium.' }),
+          'GET /auth/refresh-session': () => ({ token: tokenFor(testUser) }),
+        },
+      },
+    );
+    expect(screen.getByText('subscribed')).toBeVisible();
+    expect(await screen.findByText('free')).toBeVisible();
+    expect(readToken()).toBe(tokenFor(testUser));
+    expect(requests.filter(({ path }) => path === '/auth/refresh-session')).toHaveLength(1);
+  });
+
+  it('[ROLE-3b] does not ask again about somebody who is known to have no subscription', async () => {
+    const { requests } = renderWithShell(<Notes />, {
+      api: {
+        'GET /notes': () =>
+          failWith({ status: 403, code: 'subscription_required', message: 'Premium.' }),
+      },
+    });
+    await waitFor(() => expect(requests).toHaveLength(1));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    expect(requests).toHaveLength(1);
+  });
 });

@@ -1,8 +1,10 @@
 import {
   clearToken,
+  onSubscriptionRequired,
   onTokenChangedElsewhere,
   onUnauthorized,
   readToken,
+  renewedToken,
   revokeSession,
   storeToken,
 } from '@larder/api-client';
@@ -71,6 +73,20 @@ export function useStoredSession(): StoredSession {
       toast.error(copy.common.mustBeLoggedIn, { id: 'session-expired' });
     });
     return () => onUnauthorized(() => {});
+  }, [change]);
+
+  // A subscription can end while the app is open: the token is renewed, and what it opened is locked.
+  useEffect(() => {
+    const lookAgain = async (): Promise<void> => {
+      const token = readToken();
+      if (!token || decodeUser(token)?.subscription_status !== 'active') return;
+      const renewed = await renewedToken(token);
+      if (!renewed || token !== readToken()) return;
+      storeToken(renewed);
+      change({ token: renewed, ended: null });
+    };
+    onSubscriptionRequired(() => void lookAgain());
+    return () => onSubscriptionRequired(() => {});
   }, [change]);
 
   const startSession = useCallback(

@@ -1,4 +1,5 @@
 import { useLazyRefreshSessionQuery } from '@larder/api-client/auth';
+import { useConfirmSubscriptionMutation } from '@larder/api-client/payments';
 import { copy } from '@larder/copy';
 import { notify, useNavigate, useSession } from '@larder/shell-sdk';
 import { PageFrame, PageHeading, Spinner, Stack } from '@larder/ui';
@@ -14,11 +15,12 @@ export function Page() {
   const { startSession } = useSession();
   const navigate = useNavigate();
   const [refreshSession] = useLazyRefreshSessionQuery();
+  const [confirmSubscription] = useConfirmSubscriptionMutation();
   const [message, setMessage] = useState(copy.account.activating);
   // The effect runs once however often the page renders; what it calls is always the newest.
-  const actions = useRef({ startSession, navigate, refreshSession });
+  const actions = useRef({ startSession, navigate, refreshSession, confirmSubscription });
   useEffect(() => {
-    actions.current = { startSession, navigate, refreshSession };
+    actions.current = { startSession, navigate, refreshSession, confirmSubscription };
   });
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -27,6 +29,9 @@ export function Page() {
       timer = setTimeout(() => void actions.current.navigate('/'), delay);
     };
     const activate = async (): Promise<void> => {
+      // Word from the provider may be late, so it is asked; where that fails, its word will come.
+      await actions.current.confirmSubscription();
+      if (!isHere) return;
       try {
         const { token } = await actions.current.refreshSession().unwrap();
         if (!isHere) return;

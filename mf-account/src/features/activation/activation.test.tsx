@@ -25,12 +25,18 @@ describe('activation of a subscription', () => {
 
   it('[ROUTE-10][SUBOK-1][STATE-3a][STATE-3b][CALL-23][CONST-6c] waits two seconds, stores the new token and goes home', async () => {
     const { requests, location } = show({
-      api: { 'GET /auth/refresh-session': () => ({ token: renewed }) },
+      api: {
+        'POST /payments/confirm': () => failWith({ status: 503 }),
+        'GET /auth/refresh-session': () => ({ token: renewed }),
+      },
     });
     await pass(1999);
     expect(requests).toHaveLength(0);
     await pass(1);
-    expect(requests).toMatchObject([{ path: '/auth/refresh-session' }]);
+    expect(requests).toMatchObject([
+      { path: '/payments/confirm' },
+      { path: '/auth/refresh-session' },
+    ]);
     expect(readToken()).toBe(renewed);
     expect(screen.getAllByText('Subscription activated! Redirecting...').length).toBeGreaterThan(0);
     await pass(1499);
@@ -42,7 +48,10 @@ describe('activation of a subscription', () => {
   it('[STATE-3c][CONST-6c] says how to go on when that fails, and goes home after five seconds', async () => {
     const before = tokenFor(testUser);
     const { location } = show({
-      api: { 'GET /auth/refresh-session': () => failWith({ status: 503 }) },
+      api: {
+        'POST /payments/confirm': () => null,
+        'GET /auth/refresh-session': () => failWith({ status: 503 }),
+      },
     });
     await pass(2000);
     expect(screen.getAllByText(/log out and log in again/).length).toBeGreaterThan(0);

@@ -6,10 +6,15 @@ import {
   useLazyExportAccountQuery,
   type UserView,
 } from '@larder/api-client/auth';
+import {
+  useCreatePortalSessionMutation,
+  useGetSubscriptionQuery,
+  type SubscriptionView,
+} from '@larder/api-client/payments';
 import { copy } from '@larder/copy';
 import {
-  Link,
   notify,
+  useNavigate,
   usePremiumGate,
   useSession,
   useThemePreference,
@@ -19,23 +24,11 @@ import { Button, Card, Cluster, Field, Notice, SectionHeading, Stack, Switch } f
 import { Dialog } from '@larder/ui/overlays';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { browser } from '../../shared/browser';
+import { Facts } from '../../shared/facts';
+import { dateLabelOf, dayOf, noticeOf, opens } from '../../shared/subscription.model';
+import { useCurrentSession } from '../../shared/use-current-session';
 import { passwordFault, usernameFault } from './settings.model';
-
-const Facts = styled.dl`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: ${({ theme }) => `${theme.space[2]} ${theme.space[5]}`};
-  margin: 0;
-
-  dt {
-    color: ${({ theme }) => theme.color.inkMuted};
-  }
-
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
-`;
 
 const Form = styled.form`
   display: grid;
@@ -87,8 +80,6 @@ export function RetryNotice({ retrying, onRetry, children }: RetryNoticeProps) {
     </Notice>
   );
 }
-
-const date = new Intl.DateTimeFormat(navigator.languages, { dateStyle: 'long' });
 
 export function ProfileSection({ user }: { user: UserView }) {
   const { startSession } = useSession();
@@ -210,27 +201,68 @@ export function PasswordSection() {
   );
 }
 
+/** As it is known from the account alone, until the rest is. */
+const fromAccount = (user: UserView): Pick<SubscriptionView, 'status' | 'ends_on'> => ({
+  status: user.subscription_status === 'active' ? 'active' : 'none',
+  ends_on: user.subscription_end_date,
+});
+
 export function SubscriptionSection({ user }: { user: UserView }) {
-  const isActive = user.subscription_status === 'active';
+  const navigate = useNavigate();
+  const { data: subscription } = useGetSubscriptionQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [createPortal] = useCreatePortalSessionMutation();
+  const [isOpening, setIsOpening] = useState(false);
+  const { status, ends_on } = subscription ?? fromAccount(user);
+  const isManaged = status !== 'none' && status !== 'ended';
+  const paidBy = subscription?.provider && copy.account.providers[subscription.provider];
+  const notice = subscription && noticeOf(subscription);
+  useCurrentSession(subscription && opens(subscription));
+  const manage = async (): Promise<void> => {
+    setIsOpening(true);
+    try {
+      const { url } = await createPortal().unwrap();
+      browser.goTo(url);
+    } catch (error) {
+      notify.error(errorMessage(error, copy.account.portalFailed));
+    } finally {
+      setIsOpening(false);
+    }
+  };
   return (
     <Section title={copy.account.subscription}>
       <Facts>
         <dt>{copy.account.status}</dt>
-        <dd>{isActive ? copy.account.active : copy.account.inactive}</dd>
-        {isActive && user.subscription_end_date && (
+        <dd>{copy.account.statuses[status]}</dd>
+        {status !== 'none' && ends_on && (
           <>
-            <dt>{copy.account.renewsOn}</dt>
-            <dd>{date.format(new Date(user.subscription_end_date))}</dd>
+            <dt>{dateLabelOf({ status })}</dt>
+            <dd>{dayOf(ends_on)}</dd>
+          </>
+        )}
+        {isManaged && paidBy && (
+          <>
+            <dt>{copy.account.paidBy}</dt>
+            <dd>{paidBy}</dd>
           </>
         )}
       </Facts>
-      {!isActive && (
-        <div>
-          <Button as={Link} to="/subscribe">
-            {copy.account.subscribe}
+      {notice && <Notice tone="warning">{notice}</Notice>}
+      <div>
+        {isManaged ? (
+          <Button
+            variant="secondary"
+            busy={isOpening}
+            busyLabel={copy.account.opening}
+            onClick={() => void manage()}
+          >
+            {copy.account.manageSubscription}
           </Button>
-        </div>
-      )}
+        ) : (
+          <Button onClick={() => void navigate('/subscribe')}>{copy.account.subscribe}</Button>
+        )}
+      </div>
     </Section>
   );
 }

@@ -1,7 +1,15 @@
 import { readToken } from '@larder/api-client';
 import type { UserView } from '@larder/api-client/auth';
-import { failWith, renderWithShell, testUser, tokenFor } from '@larder/shell-sdk/testing';
+import {
+  failWith,
+  renderWithShell,
+  testUser,
+  tokenFor,
+  type FakeRoutes,
+} from '@larder/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { browser } from '../../shared/browser';
+import { cardSubscription, noSubscription } from '../../shared/sample-subscription.testing';
 import { Page } from './settings.page';
 
 const me: UserView = {
@@ -13,8 +21,15 @@ const me: UserView = {
   subscription_provider: null,
 };
 
+const subscriber: UserView = { ...me, subscription_status: 'active' };
+
 /** What the sections ask for that a test is not about. */
-const noFeed = { 'GET /meal-planner/calendar-feed': () => ({ created_at: null }) };
+const noFeed: FakeRoutes = { 'GET /meal-planner/calendar-feed': () => ({ created_at: null }) };
+const subscribedStanding: FakeRoutes = {
+  ...noFeed,
+  'GET /payments/subscription': () => cardSubscription,
+};
+const standing: FakeRoutes = { ...noFeed, 'GET /payments/subscription': () => noSubscription };
 
 const section = (name: string) => screen.findByRole('region', { name });
 
@@ -23,7 +38,7 @@ describe('settings', () => {
     let username = me.username;
     const { user, requests } = renderWithShell(<Page />, {
       api: {
-        ...noFeed,
+        ...standing,
         'GET /auth/me': () => ({ ...me, username }),
         'PUT /auth/change-username': () => {
           username = 'Sam';
@@ -44,7 +59,7 @@ describe('settings', () => {
 
   it('[VALID-8] asks for a username', async () => {
     const { user, requests } = renderWithShell(<Page />, {
-      api: { ...noFeed, 'GET /auth/me': () => me },
+      api: { ...standing, 'GET /auth/me': () => me },
     });
     await user.clear(await screen.findByLabelText('Username'));
     await user.type(screen.getByLabelText('Username'), '   ');
@@ -60,7 +75,7 @@ describe('settings', () => {
     ];
     const { user } = renderWithShell(<Page />, {
       api: {
-        ...noFeed,
+        ...standing,
         'GET /auth/me': () => me,
         'PUT /auth/change-username': () => failWith(answers.shift() ?? { status: 500 }),
       },
@@ -78,7 +93,7 @@ describe('settings', () => {
   it('[SET-1b][CALL-24] changes the password', async () => {
     const { user, requests } = renderWithShell(<Page />, {
       api: {
-        ...noFeed,
+        ...standing,
         'GET /auth/me': () => me,
         'POST /auth/change-password': () => ({ message: 'Changed.', token: tokenFor(testUser) }),
       },
@@ -96,7 +111,7 @@ describe('settings', () => {
   });
 
   it('[VALID-9a][VALID-9b] says why a new password will not do', async () => {
-    const { user } = renderWithShell(<Page />, { api: { ...noFeed, 'GET /auth/me': () => me } });
+    const { user } = renderWithShell(<Page />, { api: { ...standing, 'GET /auth/me': () => me } });
     await user.type(await screen.findByLabelText('New password'), 'short');
     await user.type(screen.getByLabelText('Confirm new password'), 'other');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
@@ -110,26 +125,88 @@ describe('settings', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('short');
   });
 
-  it('[SET-1c][ENT-8] says until when the subscription runs, or offers one', async () => {
-    const subscribed: UserView = {
-      ...me,
-      subscription_status: 'active',
-      subscription_end_date: '2027-03-04T12:00:00.000Z',
-    };
-    const { unmount } = renderWithShell(<Page />, {
-      api: { ...noFeed, 'GET /auth/me': () => subscribed },
+  it('[SET-1c][ENT-8][CALL-36][ERR-15] says when the subscription renews, and leads to where it is managed', async () => {
+    const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => {});
+    const answers = [
+      () => failWith({ status: 0 }),
+      () => failWith({ status: 409, message: 'There is no subscription of yours to manage.' }),
+      () => ({ url: 'https://billing.stripe.com/p/session/1' }),
+    ];
+    const { user } = renderWithShell(<Page />, {
+      session: 'subscribed',
+      api: {
+        ...noFeed,
+        'GET /auth/me': () => ({
+          ...me,
+          subscription_status: 'active',
+          subscription_end_date: cardSubscription.ends_on,
+        }),
+        'GET /payments/subscription': () => cardSubscription,
+        'POST /payments/create-portal-session': () => answers.shift()?.(),
+      },
     });
-    const active = await section('Subscription');
-    expect(within(active).getByText('Renews on')).toBeVisible();
-    expect(within(active).getByText(/2027/)).toBeVisible();
-    unmount();
-    renderWithShell(<Page />, { api: { ...noFeed, 'GET /auth/me': () => me } });
-    const offer = within(await section('Subscription')).getByRole('link', { name: 'Subscribe' });
-    expect(offer).toHaveAttribute('href', '/subscribe');
+    const active = within(await section('Subscription'));
+    expect(active.getByText('Renews on')).toBeVisible();
+    expect(active.getByText(/2099/)).toBeVisible();
+    expect(await active.findByText('Card')).toBeVisible();
+    const manage = active.getByRole('button', { name: 'Manage Subscription' });
+    await user.click(manage);
+    expect(await screen.findByText('Failed to open subscription portal.')).toBeVisible();
+    await user.click(manage);
+    expect(await screen.findByText('There is no subscription of yours to manage.')).toBeVisible();
+    await user.click(manage);
+    await waitFor(() =>
+      expect(goTo).toHaveBeenCalledWith('https://billing.stripe.com/p/session/1'),
+    );
+  });
+
+  it('[SET-1c] offers a subscription to whoever has none', async () => {
+    const { user, location } = renderWithShell(<Page />, {
+      route: '/settings',
+      path: '/settings',
+      api: { ...standing, 'GET /auth/me': () => me },
+    });
+    const none = within(await section('Subscription'));
+    expect(none.getByText('Not active')).toBeVisible();
+    await user.click(none.getByRole('button', { name: 'Subscribe' }));
+    expect(location().pathname).toBe('/subscribe');
+  });
+
+  it('[SET-1c] says what has to be known of a cancelled, failed, paused or ended one', async () => {
+    for (const [status, label, sentence] of [
+      ['cancelled', 'Ends on', /You cancelled\. Everything stays open until March 4, 2099/],
+      ['payment_failed', 'Pay by', /Your last payment failed\. Mend it by March 4, 2099/],
+      ['paused', 'Ends on', /is paused/],
+      ['ended', 'Ended on', /ended on March 4, 2099/],
+    ] as const) {
+      const { unmount } = renderWithShell(<Page />, {
+        api: {
+          ...noFeed,
+          'GET /auth/me': () => me,
+          'GET /payments/subscription': () => ({ ...cardSubscription, status, renews: false }),
+        },
+      });
+      expect(await screen.findByText(sentence)).toBeVisible();
+      expect(within(await section('Subscription')).getByText(label)).toBeVisible();
+      unmount();
+    }
+  });
+
+  it('[SET-1c][ENT-8] lets the session know when the subscription has ended meanwhile', async () => {
+    const renewed = tokenFor(testUser);
+    renderWithShell(<Page />, {
+      session: 'subscribed',
+      api: {
+        ...standing,
+        'GET /auth/me': () => me,
+        'GET /auth/refresh-session': () => ({ token: renewed }),
+      },
+    });
+    await waitFor(() => expect(readToken()).toBe(renewed));
   });
 
   it('[SET-1d][ENT-12] switches the theme and keeps it', async () => {
-    const { user } = renderWithShell(<Page />, { api: { ...noFeed, 'GET /auth/me': () => me } });
+    const { user } = renderWithShell(<Page />, { api: { ...standing, 'GET /auth/me': () => me } });
     const toggle = await screen.findByRole('switch', { name: 'Dark theme' });
     expect(toggle).not.toBeChecked();
     await user.click(toggle);
@@ -142,7 +219,7 @@ describe('settings', () => {
   it('[SET-1e] opens the pantry, which another remote lends', async () => {
     const { user } = renderWithShell(<Page />, {
       session: 'subscribed',
-      api: { ...noFeed, 'GET /auth/me': () => me },
+      api: { ...subscribedStanding, 'GET /auth/me': () => subscriber },
       widgets: {
         'recipes/pantry-dialog': async () => ({ Widget: () => <p>The pantry</p> }),
       },
@@ -155,7 +232,7 @@ describe('settings', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { user } = renderWithShell(<Page />, {
       session: 'subscribed',
-      api: { ...noFeed, 'GET /auth/me': () => me },
+      api: { ...subscribedStanding, 'GET /auth/me': () => subscriber },
     });
     await user.click(await screen.findByRole('button', { name: 'Manage Pantry' }));
     expect(await screen.findByText('The pantry cannot be opened right now.')).toBeVisible();
@@ -163,7 +240,7 @@ describe('settings', () => {
   });
 
   it('[ROLE-3b] keeps the pantry locked without a subscription', async () => {
-    renderWithShell(<Page />, { api: { ...noFeed, 'GET /auth/me': () => me } });
+    renderWithShell(<Page />, { api: { ...standing, 'GET /auth/me': () => me } });
     const button = await screen.findByRole('button', { name: 'Manage Pantry' });
     expect(button).toHaveAccessibleDescription('Premium feature');
   });
@@ -171,7 +248,10 @@ describe('settings', () => {
   it('[ERR-12] says that the user could not be loaded, with the way to log in', async () => {
     let attempts = 0;
     const { user } = renderWithShell(<Page />, {
-      api: { ...noFeed, 'GET /auth/me': () => (++attempts === 1 ? failWith({ status: 500 }) : me) },
+      api: {
+        ...standing,
+        'GET /auth/me': () => (++attempts === 1 ? failWith({ status: 500 }) : me),
+      },
     });
     expect(
       await screen.findByText('Could not load user data. Please try logging in again.'),
@@ -190,7 +270,7 @@ describe('settings', () => {
     const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
     const { user } = renderWithShell(<Page />, {
       api: {
-        ...noFeed,
+        ...standing,
         'GET /auth/me': () => me,
         'GET /auth/export': () => ({ menus: [{ title: 'Lunch' }] }),
       },
@@ -205,7 +285,7 @@ describe('settings', () => {
   it('[SET-1a] deletes the account after the password is given again, and signs out', async () => {
     const { user, requests, location } = renderWithShell(<Page />, {
       api: {
-        ...noFeed,
+        ...standing,
         'GET /auth/me': () => me,
         'DELETE /auth/account': ({ body }) =>
           (body as { password: string }).password === 'right'

@@ -1,7 +1,11 @@
+import { useGetSubscriptionQuery, type SubscriptionView } from '@larder/api-client/payments';
 import { copy } from '@larder/copy';
-import { Link, useSession } from '@larder/shell-sdk';
+import { isAndroidApp, Link, useSession } from '@larder/shell-sdk';
 import { Button, Card, CheckIcon, Notice, PageFrame, PageHeading, Stack } from '@larder/ui';
 import styled from 'styled-components';
+import { noticeOf, opens } from '../../shared/subscription.model';
+import { useCurrentSession } from '../../shared/use-current-session';
+import { usePurchase } from './use-purchase';
 
 const Price = styled.p`
   margin: 0;
@@ -28,13 +32,50 @@ const Features = styled.ul`
   }
 `;
 
-/** `/subscribe`: what the subscription opens and what it costs. */
+const SmallPrint = styled.p`
+  margin: 0;
+  color: ${({ theme }) => theme.color.inkMuted};
+  font-size: ${({ theme }) => theme.textSize.small};
+`;
+
+function Purchase({ subscription }: { subscription: SubscriptionView | undefined }) {
+  const { buy, isProcessing } = usePurchase(subscription?.google_play_product);
+  const inAndroidApp = isAndroidApp() || window.getDigitalGoodsService !== undefined;
+  if (subscription?.buying === 'closed' && !inAndroidApp) {
+    return <Notice>{copy.account.buyingClosed}</Notice>;
+  }
+  return (
+    <Stack $gap={4}>
+      {subscription?.buying === 'sandbox' && <Notice>{copy.account.sandboxOffer}</Notice>}
+      <div>
+        <Button
+          size="large"
+          busy={isProcessing}
+          busyLabel={copy.account.subscribing}
+          onClick={() => void buy()}
+        >
+          {copy.account.subscribe}
+        </Button>
+      </div>
+      <SmallPrint>{copy.account.subscribeTerms}</SmallPrint>
+    </Stack>
+  );
+}
+
+/** `/subscribe`: what the subscription opens, what it costs, and the way to it. */
 export function Page() {
   const { isSubscribed } = useSession();
+  const { data: subscription } = useGetSubscriptionQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const isOpen = subscription ? opens(subscription) : isSubscribed;
+  useCurrentSession(subscription && isOpen);
+  const notice = subscription && noticeOf(subscription);
   return (
     <PageFrame $measure="prose">
       <Stack $gap={6}>
         <PageHeading lede={copy.account.subscribeLede}>{copy.account.subscribeTitle}</PageHeading>
+        {!isOpen && notice && <Notice tone="warning">{notice}</Notice>}
         <Card>
           <Stack $gap={5}>
             <Price>{copy.account.price}</Price>
@@ -46,7 +87,7 @@ export function Page() {
                 </li>
               ))}
             </Features>
-            {isSubscribed ? (
+            {isOpen ? (
               <Notice
                 tone="success"
                 action={
@@ -58,7 +99,7 @@ export function Page() {
                 {copy.account.alreadySubscribed}
               </Notice>
             ) : (
-              <Notice>{copy.account.buyingClosed}</Notice>
+              <Purchase subscription={subscription} />
             )}
           </Stack>
         </Card>

@@ -1,17 +1,194 @@
-import { renderWithShell } from '@larder/shell-sdk/testing';
-import { screen } from '@testing-library/react';
+import { readToken } from '@larder/api-client';
+import {
+  answerAfter,
+  failWith,
+  renderWithShell,
+  testUser,
+  tokenFor,
+  type FakeRoutes,
+} from '@larder/shell-sdk/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { browser } from '../../shared/browser';
+import { cardSubscription, noSubscription } from '../../shared/sample-subscription.testing';
 import { Page } from './subscribe.page';
 
+const standing = { 'GET /payments/subscription': () => noSubscription };
+const subscribe = () => screen.findByRole('button', { name: 'Subscribe' });
+const show = (api: FakeRoutes = {}) => renderWithShell(<Page />, { api: { ...standing, ...api } });
+
 describe('the offer', () => {
-  it('[WHAT-2][CONST-1] names the price and what it opens', () => {
-    renderWithShell(<Page />);
+  let goTo: jest.SpyInstance;
+  beforeEach(() => {
+    goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => {});
+  });
+  afterEach(() => {
+    goTo.mockRestore();
+    delete window.getDigitalGoodsService;
+    Object.defineProperty(document, 'referrer', { value: '', configurable: true });
+  });
+
+  it('[WHAT-2][SUB-1][CONST-1] names the price and what it opens', async () => {
+    show();
     expect(screen.getByRole('heading', { name: 'Subscribe' })).toBeVisible();
     expect(screen.getByText('$4.99 CAD / month')).toBeVisible();
     expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(6);
+    expect(await subscribe()).toBeEnabled();
   });
 
-  it('[ROLE-4] tells a subscriber that there is nothing to buy', () => {
-    renderWithShell(<Page />, { session: 'subscribed' });
-    expect(screen.getByText('Your subscription is active.')).toBeVisible();
+  it('[SUB-1][STATE-11][CALL-35] goes to the checkout, and says so with a disabled button', async () => {
+    const address = 'https://checkout.stripe.com/c/pay/cs_1';
+    const { user, requests } = show({
+      'POST /payments/create-checkout-session': () => answerAfter(50, { id: 'cs_1', url: address }),
+    });
+    await user.click(await subscribe());
+    expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    await waitFor(() => expect(goTo).toHaveBeenCalledWith(address));
+    // It stays so until the provider's page is there, so that nobody buys twice.
+    expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
+    expect(requests.find(({ method }) => method === 'POST')?.body).toBeUndefined();
+  });
+
+  it('[ERR-16c][ERR-16d] says what went wrong on the way there, and can be tried again', async () => {
+    const answers = [
+      () => failWith({ status: 409, message: 'You already have a subscription by card.' }),
+      () => failWith({ status: 0 }),
+      () => ({ id: 'cs_1', url: 'nonsense' }),
+    ];
+    const { user } = show({
+      'POST /payments/create-checkout-session': () => answers.shift()?.(),
+    });
+    await user.click(await subscribe());
+    expect(await screen.findByText('You already have a subscription by card.')).toBeVisible();
+    await user.click(await subscribe());
+    expect(await screen.findByText('An unexpected error occurred.')).toBeVisible();
+    goTo.mockImplementation(() => {
+      throw new Error('The provider cannot be reached.');
+    });
+    await user.click(await subscribe());
+    expect(await screen.findByText('The provider cannot be reached.')).toBeVisible();
+    expect(await subscribe()).toBeEnabled();
+  });
+
+  it('[SUB-1] says where nothing can be bought', async () => {
+    show({ 'GET /payments/subscription': () => ({ ...noSubscription, buying: 'closed' }) });
+    expect(
+      await screen.findByText('Subscriptions cannot be bought here at the moment.'),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Subscribe' })).not.toBeInTheDocument();
+  });
+
+  it('[SUB-1][ROLE-3a] tells whoever had a subscription when it ended and how to return', async () => {
+    show({
+      'GET /payments/subscription': () => ({
+        ...cardSubscription,
+        status: 'ended',
+        ends_on: '2026-03-04T12:00:00.000Z',
+      }),
+    });
+    expect(
+      await screen.findByText(/ended on March 4, 2026\. All you saved is still here/),
+    ).toBeVisible();
+    expect(await subscribe()).toBeEnabled();
+  });
+
+  it('[ROLE-4] tells a subscriber that there is nothing to buy, and lets the session know', async () => {
+    const renewed = tokenFor({ ...testUser, subscription_status: 'active' });
+    show({
+      'GET /payments/subscription': () => cardSubscription,
+      'GET /auth/refresh-session': () => ({ token: renewed }),
+    });
+    expect(await screen.findByText('Your subscription is active.')).toBeVisible();
+    await waitFor(() => expect(readToken()).toBe(renewed));
+    expect(screen.queryByRole('button', { name: 'Subscribe' })).not.toBeInTheDocument();
+  });
+
+  describe('in the app of the Android store', () => {
+    const complete = jest.fn(async () => {});
+    const sheet = jest.fn();
+    const service = {
+      getDetails: jest.fn(async () => [{ itemId: 'larder_premium_monthly' }]),
+      listPurchases: jest.fn(async (): Promise<object[]> => []),
+    };
+    beforeEach(() => {
+      sheet.mockReset();
+      sheet.mockResolvedValue({ details: { purchaseToken: 'token of the store' }, complete });
+      complete.mockClear();
+      service.listPurchases.mockResolvedValue([]);
+      window.getDigitalGoodsService = jest.fn(async () => service as never);
+      Object.assign(window, {
+        PaymentRequest: class {
+          show = sheet;
+        },
+      });
+    });
+
+    it('[WHAT-3][CALL-37][CONST-1] buys with the store, has the purchase verified, and goes to the activation', async () => {
+      const { user, requests, location } = show({
+        'POST /payments/verify-google-purchase': () => ({ message: 'Verified.' }),
+      });
+      await screen.findByText('$4.99 CAD / month');
+      await waitFor(() => expect(requests).toHaveLength(1));
+      await user.click(await subscribe());
+      await waitFor(() => expect(location().pathname).toBe('/subscription/success'));
+      expect(window.getDigitalGoodsService).toHaveBeenCalledWith('https://play.google.com/billing');
+      expect(requests.find(({ method }) => method === 'POST')).toMatchObject({
+        path: '/payments/verify-google-purchase',
+        body: { purchaseToken: 'token of the store', subscriptionId: 'larder_premium_monthly' },
+      });
+      expect(complete).toHaveBeenCalledWith('success');
+      expect(goTo).not.toHaveBeenCalled();
+    });
+
+    it('[CALL-37] verifies a purchase that was made before, instead of making another', async () => {
+      service.listPurchases.mockResolvedValue([
+        { itemId: 'larder_premium_monthly', purchaseToken: 'an earlier token' },
+      ]);
+      const { user, requests, location } = show({
+        'POST /payments/verify-google-purchase': () => ({ message: 'Verified.' }),
+      });
+      await waitFor(() => expect(requests).toHaveLength(1));
+      await user.click(await subscribe());
+      await waitFor(() => expect(location().pathname).toBe('/subscription/success'));
+      expect(sheet).not.toHaveBeenCalled();
+      const verification = requests.find(({ method }) => method === 'POST');
+      expect(verification?.body).toMatchObject({ purchaseToken: 'an earlier token' });
+    });
+
+    it('[ERR-16a] says when the purchase is not verified', async () => {
+      const { user, requests } = show({
+        'POST /payments/verify-google-purchase': () => failWith({ status: 0 }),
+      });
+      await waitFor(() => expect(requests).toHaveLength(1));
+      await user.click(await subscribe());
+      expect(await screen.findByText('Purchase verification failed.')).toBeVisible();
+      expect(complete).toHaveBeenCalledWith('fail');
+      expect(await subscribe()).toBeEnabled();
+    });
+
+    it('[STATE-11] goes back to the offer when the person closes the sheet', async () => {
+      sheet.mockRejectedValue(new DOMException('closed', 'AbortError'));
+      const { user, requests } = show();
+      await waitFor(() => expect(requests).toHaveLength(1));
+      await user.click(await subscribe());
+      expect(await subscribe()).toBeEnabled();
+      expect(requests).toHaveLength(1);
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
+
+    it('[ERR-16b][CONST-8] says what to do where the store cannot be reached', async () => {
+      window.getDigitalGoodsService = () => Promise.reject(new Error('unsupported context'));
+      Object.defineProperty(document, 'referrer', {
+        value: 'android-app://app.larder.twa/',
+        configurable: true,
+      });
+      const { user } = show();
+      await user.click(await subscribe());
+      expect(
+        await screen.findByText(
+          'Could not connect to the app store. Please ensure you are running the app from the app store.',
+        ),
+      ).toBeVisible();
+      expect(goTo).not.toHaveBeenCalled();
+    });
   });
 });

@@ -623,8 +623,6 @@ export const en = {
     changePassword: 'Change password',
     subscription: 'Subscription',
     status: 'Status',
-    active: 'Active',
-    inactive: 'Not active',
     renewsOn: 'Renews on',
     subscribe: 'Subscribe',
     appearance: 'Appearance',
@@ -700,7 +698,6 @@ export const en = {
     lapsed: (day: string) =>
       `Your subscription ended on ${day}. All you saved is still here; subscribe to change it and to make more.`,
     sandboxOffer: 'This is a trial installation: paying here costs nothing.',
-    statusFailed: 'How your subscription stands could not be loaded.',
     checkoutFailed: 'An unexpected error occurred.',
     portalFailed: 'Failed to open subscription portal.',
     verificationFailed: 'Purchase verification failed.',
@@ -712,13 +709,11 @@ export const en = {
     endsOn: 'Ends on',
     endedOn: 'Ended on',
     payBy: 'Pay by',
-    plan: 'Plan',
-    paidThrough: 'Paid through',
+    paidBy: 'Paid by',
     providers: {
       stripe: 'Card',
       google_play: 'Google Play',
-      sandbox: 'Sandbox',
-      admin: 'A gift',
+      sandbox: 'Sandbox card',
     } as Record<string, string>,
     statuses: {
       none: 'Not active',
