@@ -34,6 +34,8 @@ export interface OperationQueueOptions {
   send: (operations: readonly ListOperation[]) => Promise<Delivery>;
   /** Called with a sentence when the server refuses for good what was done here. */
   onRefused: (message: string) => void;
+  /** Milliseconds before the first retry; each later one waits twice as long. 1000 when left out. */
+  pause?: number;
 }
 
 /** What a screen shows. */
@@ -47,7 +49,7 @@ export interface QueueView {
 }
 
 const largestBatch = 100;
-const firstPause = 1000;
+const usualPause = 1000;
 const longestPause = 30_000;
 
 /**
@@ -62,11 +64,14 @@ export class OperationQueue {
   private isSending = false;
   private isCutOff = false;
   private batchSize = largestBatch;
-  private pause = firstPause;
+  private readonly firstPause: number;
+  private pause: number;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly options: OperationQueueOptions) {
     this.store = options.store;
+    this.firstPause = options.pause ?? usualPause;
+    this.pause = this.firstPause;
     this.kept = this.store.read();
     this.show();
   }
@@ -129,7 +134,7 @@ export class OperationQueue {
       this.pause = Math.min(this.pause * 2, longestPause);
       return false;
     }
-    this.pause = firstPause;
+    this.pause = this.firstPause;
     if ('gone' in delivery) {
       this.change(() => null);
       this.options.onRefused(delivery.gone);

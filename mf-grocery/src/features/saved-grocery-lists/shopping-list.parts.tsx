@@ -49,6 +49,11 @@ const Item = styled.li<{ $ticked: boolean }>`
     content: '';
   }
 
+  input {
+    position: relative;
+    z-index: 1;
+  }
+
   ${({ $ticked, theme }) =>
     $ticked && `label { color: ${theme.color.inkMuted}; text-decoration: line-through; }`}
 `;
