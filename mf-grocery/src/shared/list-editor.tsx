@@ -144,6 +144,7 @@ const EditorRow = memo(function EditorRow({
           <IconButton
             label={copy.grocery.moveItem(item.text)}
             aria-describedby={instructions}
+            size="small"
             icon={<DragIcon />}
             onKeyDown={onKeyDown}
             onPointerDown={(event: PointerEvent<HTMLElement>) => on.onDragStart(item.id, event)}

@@ -1,9 +1,10 @@
 import type { CalendarEventView, MealPlanView } from '@larder/api-client/meal-planner';
 import type { MenuSummaryView } from '@larder/api-client/menus';
 import { copy } from '@larder/copy';
-import { usePremiumGate, useSearchParams, useSession } from '@larder/shell-sdk';
+import { Link, usePremiumGate, useSearchParams, useSession } from '@larder/shell-sdk';
 import {
   Button,
+  GroceryListIcon,
   Notice,
   PageFrame,
   PageHeading,
@@ -41,6 +42,10 @@ const MovingHint = styled.p`
   margin-top: ${({ theme }) => theme.space[3]};
   color: ${({ theme }) => theme.color.inkMuted};
   font-size: ${({ theme }) => theme.textSize.small};
+`;
+
+const WeekLink = styled.div`
+  margin-top: ${({ theme }) => theme.space[4]};
 `;
 
 const dateParameter = 'date';
@@ -121,6 +126,26 @@ const Month = memo(function Month(props: MonthProps) {
   );
 });
 
+/** The way to a grocery list for the week of the selected date. */
+function WeekGroceries({ day }: { day: Day }) {
+  const sinceFirst = (calendarDay.weekday(day) - calendarDay.firstWeekday() + 7) % 7;
+  const start = calendarDay.add(day, -sinceFirst);
+  const end = calendarDay.add(start, 6);
+  return (
+    <WeekLink>
+      <Button
+        as={Link}
+        to={`/grocery-list?start=${start}&end=${end}`}
+        variant="secondary"
+        size="small"
+        icon={<GroceryListIcon />}
+      >
+        {copy.planner.groceryListFor(calendarDay.formatRange(start, end))}
+      </Button>
+    </WeekLink>
+  );
+}
+
 /** `/calendar`. */
 export function Page() {
   const { isSubscribed } = useSession();
@@ -185,6 +210,7 @@ export function Page() {
           {!isNarrow && isSubscribed && events.length > 0 && (
             <MovingHint>{copy.planner.movingHint}</MovingHint>
           )}
+          <WeekGroceries day={selected} />
           {isNarrow && <SelectedDay day={selected} events={eventsOn(selected)} onSelect={open} />}
         </MonthFrame>
         <SavedItems on={calendarDay.format(selected, 'full')}>

@@ -130,6 +130,16 @@ describe('the month', () => {
     expect(asked(requests, '/meal-planner/calendar')).toHaveLength(3);
   });
 
+  it('[GROC-1a] leads to a grocery list for the week of the selected date', async () => {
+    show();
+    const link = await screen.findByRole('link', { name: /^Grocery list for / });
+    const address = new URL(link.getAttribute('href') ?? '', location.origin);
+    const { start = '', end = '' } = Object.fromEntries(address.searchParams);
+    expect(address.pathname).toBe('/grocery-list');
+    expect([start <= '2026-11-21', end >= '2026-11-21']).toEqual([true, true]);
+    expect(Date.parse(end) - Date.parse(start)).toBe(6 * 24 * 60 * 60 * 1000);
+  });
+
   it('shows the newer month when the older one answers last', async () => {
     jest.useFakeTimers();
     const { user } = show({

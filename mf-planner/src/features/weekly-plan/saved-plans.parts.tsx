@@ -1,7 +1,7 @@
 import { errorMessage } from '@larder/api-client';
 import type { MealPlanView } from '@larder/api-client/meal-planner';
 import { copy } from '@larder/copy';
-import { notify, usePremiumGate, useSession } from '@larder/shell-sdk';
+import { Link, notify, usePremiumGate, useSession } from '@larder/shell-sdk';
 import {
   ArticleCard,
   Button,
@@ -10,6 +10,7 @@ import {
   EditIcon,
   ErrorState,
   Grid,
+  GroceryListIcon,
   ShowIcon,
   Spinner,
 } from '@larder/ui';
@@ -85,6 +86,15 @@ function SavedPlan({ plan, onView, onEdit, onDelete }: SavedPlanProps) {
             onClick={() => void makeCopy()}
           >
             {copy.planner.copy}
+          </Button>
+          <Button
+            as={Link}
+            to={`/grocery-list?plan=${plan.id}`}
+            variant="secondary"
+            size="small"
+            icon={<GroceryListIcon />}
+          >
+            {copy.planner.groceryList}
           </Button>
           <Button
             variant="secondary"

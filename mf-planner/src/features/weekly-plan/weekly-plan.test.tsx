@@ -323,6 +323,16 @@ describe('saved plans', () => {
     expect(within(week).queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
   });
 
+  it('[GROC-1a] lead to a grocery list for them', async () => {
+    const { openSaved } = withSaved();
+    await openSaved();
+    const card = await screen.findByRole('article', { name: 'Calm week' });
+    expect(within(card).getByRole('link', { name: 'Grocery list' })).toHaveAttribute(
+      'href',
+      `/grocery-list?plan=${calm.id}`,
+    );
+  });
+
   it('[ENT-5] are opened again and changed', async () => {
     const { openSaved, press, plan, user, requests } = withSaved();
     await openSaved();

@@ -395,6 +395,8 @@ export const en = {
     deleteFailed: 'Failed to delete menu.',
   },
   planner: {
+    groceryList: 'Grocery list',
+    groceryListFor: (days: string) => `Grocery list for ${days}`,
     calendarTitle: 'Calendar',
     calendarLede: 'Your menus and weekly plans, on the days you mean to cook them.',
     previousMonth: 'Previous month',

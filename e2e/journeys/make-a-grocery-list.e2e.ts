@@ -1,0 +1,128 @@
+import type { Page, Route } from '@playwright/test';
+import { shopper } from '../fixtures/grocery-lists';
+import { findDishes, saveMenu } from '../fixtures/menus';
+import { expect, expectAccessible, holdSession, test } from '../fixtures/test';
+
+/** The next call that matches fails; later ones go through. */
+async function failOnce(page: Page, method: string, path: RegExp): Promise<void> {
+  let isDone = false;
+  const fail = async (route: Route): Promise<void> => {
+    if (isDone || route.request().method() !== method) return route.fallback();
+    isDone = true;
+    await route.abort();
+  };
+  await page.route((url) => path.test(url.pathname), fail);
+}
+
+const item = (page: Page, position: number) => page.getByLabel(`Item ${position}`, { exact: true });
+
+test('[GROC-1a][GROC-1b][SAVEDG-1][STATE-9a][STATE-9b][VALID-13][VALID-14][ERR-17a][ERR-17b][ERR-17c][ERR-17d][ERR-17e][ERR-17f][ERR-17g][ERR-21d][ERR-21e][ERR-21f][ERR-22][CONST-5] makes a list from menus by keyboard and mouse, saves, changes and deletes it, whatever fails on the way', async ({
+  page,
+  server,
+  quietPage,
+}) => {
+  test.setTimeout(240_000);
+  quietPage.allow(/ERR_FAILED|Failed to load resource/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const person = await shopper(server);
+  await holdSession(page, person);
+  const dishes = await findDishes(server, person.token, 4);
+  await saveMenu(server, person.token, 'Sunday', dishes.slice(0, 2));
+  await saveMenu(server, person.token, 'Monday', dishes.slice(1));
+
+  await failOnce(page, 'GET', /\/api\/menus$/);
+  await page.goto('/grocery-list');
+  const menusFailed = 'Could not fetch your saved menus. Please try again later.';
+  await expect(page.getByText(menusFailed).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  const generate = page.getByRole('button', { name: 'Generate Grocery List' });
+  await generate.click();
+  await expect(page.getByText('Please select at least one menu to generate a list.')).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Sunday' }).check();
+  await page.getByRole('checkbox', { name: 'Monday' }).check();
+  await failOnce(page, 'POST', /\/api\/menus\/grocery-list$/);
+  await generate.click();
+  await expect(page.getByText('Failed to generate grocery list.')).toBeVisible();
+  await generate.click();
+  await expect(page.getByText('Grocery list generated successfully!')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Check you have' })).toBeVisible();
+  const second = await item(page, 2).inputValue();
+
+  // In place: Enter and leaving the field commit, Escape brings the old text back.
+  await item(page, 1).fill('3 green apples');
+  await item(page, 1).press('Enter');
+  await item(page, 2).fill('nothing at all');
+  await item(page, 2).press('Escape');
+  await expect(item(page, 2)).toHaveValue(second);
+  await page.getByLabel('New item').fill('  candles  ');
+  await page.getByLabel('New item').press('Enter');
+  await page.getByRole('button', { name: `Delete ${second}`, exact: true }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(item(page, 2)).toHaveValue(second);
+  await page.getByRole('button', { name: 'Move 3 green apples' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(item(page, 1)).toHaveValue(second);
+  await expect(item(page, 2)).toHaveValue('3 green apples');
+  await expect(page.getByRole('button', { name: 'Move 3 green apples' })).toBeFocused();
+  const handle = page.getByRole('button', { name: 'Move 3 green apples' });
+  await handle.hover();
+  await page.mouse.down();
+  const target = await item(page, 1).boundingBox();
+  await page.mouse.move(40, (target?.y ?? 0) + 10, { steps: 4 });
+  await page.mouse.up();
+  await expect(item(page, 1)).toHaveValue('3 green apples');
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Save List' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Save Grocery List' });
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(dialog.getByText('Please enter a name for your list.')).toBeVisible();
+  await dialog.getByLabel('List name').fill('Saturday');
+  await failOnce(page, 'POST', /\/api\/grocery-lists$/);
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Failed to save list.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('List saved successfully!')).toBeVisible();
+
+  await failOnce(page, 'GET', /\/api\/grocery-lists$/);
+  await page.goto('/saved-grocery-lists');
+  await expect(page.getByText('Failed to fetch saved grocery lists.')).toBeVisible();
+  await page.getByRole('button', { name: 'Retry' }).click();
+  const card = page.getByRole('article', { name: 'Saturday' });
+  await expect(card).toBeVisible();
+  await expect(page.getByText('1/25 lists used')).toBeVisible();
+
+  await failOnce(page, 'GET', /\/api\/grocery-lists\/[^/]+$/);
+  await card.getByRole('button', { name: 'View' }).click();
+  await expect(page.getByText('Failed to fetch list details.').first()).toBeVisible();
+  const shop = page.getByRole('dialog', { name: 'Saturday' });
+  await shop.getByRole('checkbox', { name: '3 green apples' }).focus({ timeout: 45_000 });
+  await page.keyboard.press('Space');
+  const basket = shop.getByRole('region', { name: 'In the basket' });
+  await expect(basket.getByRole('checkbox', { name: '3 green apples' })).toBeChecked();
+  await expect(shop.getByRole('checkbox', { name: second, exact: true })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(shop).toHaveCount(0);
+
+  await card.getByRole('button', { name: 'Edit' }).click();
+  await item(page, 2).fill('matches');
+  await item(page, 2).press('Enter');
+  await failOnce(page, 'PUT', /\/api\/grocery-lists\/[^/]+$/);
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('Failed to save changes.')).toBeVisible();
+  await expect(item(page, 2)).toHaveValue('matches');
+  await page.getByRole('button', { name: 'Save Changes' }).click();
+  await expect(page.getByText('List updated successfully!')).toBeVisible();
+
+  const remove = async (): Promise<void> => {
+    await card.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  };
+  await failOnce(page, 'DELETE', /\/api\/grocery-lists\/[^/]+$/);
+  await remove();
+  await expect(page.getByText('Failed to delete list. Please try again.')).toBeVisible();
+  await expect(card).toBeVisible();
+  await remove();
+  await expect(card).toHaveCount(0);
+  await expect(page.getByText('List deleted successfully')).toBeVisible();
+});
