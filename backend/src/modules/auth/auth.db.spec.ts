@@ -258,7 +258,11 @@ describe('accounts', () => {
     expect(headers['content-disposition']).toContain('attachment');
     expect(body.account).toMatchObject({ id, email });
     expect(body.owned.grocery_lists).toEqual([
-      expect.objectContaining({ userId: id, listName: 'Mine', items: [expect.objectContaining({ text: 'milk' })] }),
+      expect.objectContaining({
+        userId: id,
+        listName: 'Mine',
+        items: [expect.objectContaining({ text: 'milk' })],
+      }),
     ]);
     expect(text).not.toContain(other.id);
     expect(text).not.toContain('argon2');
