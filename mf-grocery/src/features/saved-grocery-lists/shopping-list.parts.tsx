@@ -13,7 +13,7 @@ import {
   Stack,
 } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
-import { useEffect, useId, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { aisleName, byAisle } from '../../shared/aisle-name';
 import { NewItem } from '../../shared/new-item';
@@ -95,35 +95,58 @@ function Progress({ items }: { items: readonly ListItem[] }) {
   );
 }
 
-interface ItemGroupProps {
+interface ItemRowProps {
+  item: ListItem;
+  boxId: string;
+  canTick: boolean;
+  /** Stays the same from one drawing to the next. */
+  onTick: (id: string) => void;
+}
+
+function saysTheSame(before: ItemRowProps, after: ItemRowProps): boolean {
+  return (
+    before.item.id === after.item.id &&
+    before.item.text === after.item.text &&
+    before.item.sources.length === after.item.sources.length &&
+    isTicked(before.item) === isTicked(after.item) &&
+    before.boxId === after.boxId &&
+    before.canTick === after.canTick &&
+    before.onTick === after.onTick
+  );
+}
+
+/** Drawn anew only when it says something else: every answer of the server brings all items anew. */
+const ItemRow = memo(function ItemRow({ item, boxId, canTick, onTick }: ItemRowProps) {
+  const dishes = [...new Set(item.sources.map(({ recipe }) => recipe))];
+  return (
+    <Item $ticked={isTicked(item)}>
+      <Checkbox
+        id={boxId}
+        label={item.text}
+        hint={dishes.length > 0 ? copy.grocery.forDishes(dishes) : undefined}
+        checked={isTicked(item)}
+        disabled={!canTick}
+        onChange={() => onTick(item.id)}
+      />
+    </Item>
+  );
+}, saysTheSame);
+
+interface ItemGroupProps extends Pick<ItemRowProps, 'canTick' | 'onTick'> {
   title: string;
   items: readonly ListItem[];
-  canTick: boolean;
-  onTick: (item: ListItem) => void;
   boxOf: (id: string) => string;
 }
 
-function ItemGroup({ title, items, canTick, onTick, boxOf }: ItemGroupProps) {
+function ItemGroup({ title, items, boxOf, ...row }: ItemGroupProps) {
   const heading = useId();
   return (
     <Group aria-labelledby={heading}>
       <h3 id={heading}>{title}</h3>
       <Items aria-labelledby={heading}>
-        {items.map((item) => {
-          const dishes = [...new Set(item.sources.map(({ recipe }) => recipe))];
-          return (
-            <Item key={item.id} $ticked={isTicked(item)}>
-              <Checkbox
-                id={boxOf(item.id)}
-                label={item.text}
-                hint={dishes.length > 0 ? copy.grocery.forDishes(dishes) : undefined}
-                checked={isTicked(item)}
-                disabled={!canTick}
-                onChange={() => onTick(item)}
-              />
-            </Item>
-          );
-        })}
+        {items.map((item) => (
+          <ItemRow key={item.id} item={item} boxId={boxOf(item.id)} {...row} />
+        ))}
       </Items>
     </Group>
   );
@@ -150,19 +173,24 @@ function ShoppingItems({ items, canTick, onAct }: ShoppingItemsProps) {
   const groups = byAisle(open);
   const shown = groups.flatMap((group) => group.items);
   const next = useRef<string | null>(null);
-  const tick = (item: ListItem): void => {
+  const tick = (id: string): void => {
+    const item = items.find((one) => one.id === id);
+    if (!item) return;
     // The row leaves its place; who ticks by keyboard goes on with the one that follows.
     const at = shown.indexOf(item);
     const follower = shown[at + 1] ?? shown[at - 1];
-    next.current = at < 0 || !follower ? item.id : follower.id;
+    next.current = at < 0 || !follower ? id : follower.id;
     onAct(tickOf(item));
   };
+  const latest = useRef(tick);
+  latest.current = tick;
+  const onTick = useCallback((id: string) => latest.current(id), []);
   useEffect(() => {
     const id = next.current;
     next.current = null;
     if (id) document.getElementById(boxOf(id))?.focus({ preventScroll: true });
   });
-  const shared = { canTick, onTick: tick, boxOf };
+  const shared = { canTick, onTick, boxOf };
   return (
     <Stack $gap={5}>
       {groups.map((group) => (
