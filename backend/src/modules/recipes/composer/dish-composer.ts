@@ -104,6 +104,8 @@ const asGood = 4;
 /** What it takes from a dish that something has to be bought for it. */
 const perPurchase = 0.4;
 
+const fewestSteps = 4;
+
 function cook(pattern: DishPattern, kit: DishKit): string | null {
   const parts: Record<string, readonly Food[]> = {};
   for (const [name, role] of Object.entries<Role>(pattern.roles)) {
@@ -114,7 +116,8 @@ function cook(pattern: DishPattern, kit: DishKit): string | null {
     if (shared) kit.share(foods, shares(foods.length));
     parts[name] = foods;
   }
-  return pattern.cook(kit, parts);
+  const title = pattern.cook(kit, parts);
+  return title !== null && kit.complete(fewestSteps) ? title : null;
 }
 
 function candidateOf(

@@ -211,10 +211,22 @@ export class DishKit {
     if (text !== '') this.steps.push(text);
   }
 
-  /** The last look before serving, where a dish has few steps. */
-  taste(): void {
+  /** The last look before serving; false where there is nothing to season with. */
+  taste(): boolean {
     const salt = [...this.used.values()].find(({ kinds }) => kinds.includes('salt'));
-    this.step(`Taste, and add a little more ${salt?.name ?? 'of the seasoning'} if it needs it.`);
+    if (salt) this.step(`Taste, and add a little more ${salt.name} if it needs it.`);
+    return salt !== undefined;
+  }
+
+  /** A recipe of fewer steps than these is one that leaves things out: the cook tastes before the last of them. */
+  complete(fewest: number): boolean {
+    const last = this.steps.at(-1);
+    if (this.steps.length >= fewest) return true;
+    if (last === undefined || this.steps.length < fewest - 1) return false;
+    this.steps.pop();
+    const tasted = this.taste();
+    this.steps.push(last);
+    return tasted;
   }
 
   /** What the dish is about, the most important first. */
