@@ -1,27 +1,5 @@
+import { DescribedApi, type Operation, type Schema } from './openapi-testing.js';
 import { type Answer, type Person, TestApp } from './testing.js';
-
-interface Schema {
-  $ref?: string;
-  type?: string;
-  enum?: unknown[];
-  format?: string;
-  minLength?: number;
-  minimum?: number;
-  exclusiveMinimum?: boolean;
-  items?: Schema;
-  properties?: Record<string, Schema>;
-  required?: string[];
-  anyOf?: Schema[];
-  oneOf?: Schema[];
-  additionalProperties?: Schema | boolean;
-}
-
-interface Operation {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  path: string;
-  parameters: { name: string; in: 'path' | 'query'; schema: Schema; required?: boolean }[];
-  body?: Schema;
-}
 
 type Body = Record<string, unknown>;
 
@@ -42,63 +20,6 @@ const hostileTexts = [
 const malformed = ['{', '{"a":', 'nonsense', '{"a":1}}', `${'['.repeat(50_000)}`, "{'a':1}"];
 const notObjects = ['null', '[]', '"text"', '1', 'true', '[[]]'];
 const twoMegabytes = JSON.stringify({ text: 'x'.repeat(2 * 2 ** 20) });
-
-class Api {
-  private schemas: Record<string, Schema> = {};
-  operations: Operation[] = [];
-
-  async read(api: TestApp): Promise<void> {
-    const { body } = await api.call('GET', '/api/openapi.json');
-    this.schemas = body.components.schemas;
-    this.operations = Object.entries(body.paths).flatMap(([path, item]) =>
-      Object.entries(item as Record<string, Record<string, never>>).map(([method, operation]) => ({
-        method: method.toUpperCase() as Operation['method'],
-        path,
-        parameters: operation.parameters ?? [],
-        body: (operation as { requestBody?: { content: Record<string, { schema: Schema }> } })
-          .requestBody?.content['application/json']?.schema,
-      })),
-    );
-  }
-
-  resolve(schema: Schema = {}): Schema {
-    const name = schema.$ref?.split('/').at(-1);
-    return name === undefined ? schema : this.resolve(this.schemas[name]);
-  }
-
-  /** Something that fits. */
-  example(given: Schema): unknown {
-    const schema = this.resolve(given);
-    const choice = schema.anyOf?.[0] ?? schema.oneOf?.[0];
-    if (choice) return this.example(choice);
-    if (schema.enum) return schema.enum[0];
-    if (schema.type === 'object') {
-      return Object.fromEntries(
-        Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, this.example(inner)]),
-      );
-    }
-    if (schema.type === 'array') return [this.example(schema.items ?? {})];
-    if (schema.type === 'boolean') return true;
-    if (schema.type === 'integer' || schema.type === 'number') {
-      return (schema.minimum ?? 1) + (schema.exclusiveMinimum ? 1 : 0);
-    }
-    if (schema.format === 'uuid') return '01900000-0000-7000-8000-000000000000';
-    if (schema.format === 'date') return '2026-05-01';
-    return 'a'.repeat(Math.max(schema.minLength ?? 1, 1));
-  }
-
-  /** Every text inside a body, as a way to put another value in its place. */
-  placesOf(given: Schema, path: string[] = []): { path: string[]; schema: Schema }[] {
-    const schema = this.resolve(given);
-    const inner = [
-      ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
-        this.placesOf(property, [...path, name]),
-      ),
-      ...(schema.items ? this.placesOf(schema.items, [...path, '0']) : []),
-    ];
-    return path.length > 0 ? [{ path, schema }, ...inner] : inner;
-  }
-}
 
 function withValue(body: unknown, [key, ...rest]: string[], value: unknown): unknown {
   if (key === undefined) return value;
@@ -121,7 +42,7 @@ function wrongValues(schema: Schema): unknown[] {
 }
 
 describe('requests nobody should send', () => {
-  const api = new Api();
+  const api = new DescribedApi();
   let app: TestApp;
   let person: Person;
   beforeAll(async () => {
@@ -296,7 +217,9 @@ describe('requests nobody should send', () => {
   });
 
   it('tells a wrong method from a wrong address', async () => {
+    const patched = api.operations.filter(({ method }) => method === 'PATCH');
     for (const { path } of api.operations) {
+      if (patched.some((operation) => operation.path === path)) continue;
       const url = path.replace(/\{[^}]+\}/g, '1');
       const { status, headers } = await app.call('PATCH', url);
       expect([path, status]).toEqual([path, 405]);

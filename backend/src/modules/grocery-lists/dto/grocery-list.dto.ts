@@ -8,7 +8,7 @@ import {
   parseIngredientLine,
 } from '@larder/culinary';
 import { z } from 'zod';
-import { text } from '../../../common/text.js';
+import { cleanText, text } from '../../../common/text.js';
 import type { GroceryList } from '../entities/grocery-list.entity.js';
 import { groceryListErrors } from '../grocery-lists.errors.js';
 
@@ -27,8 +27,8 @@ const items = z.array(itemText).max(mostListItems);
 export const groceryItemSource = z
   .object({
     recipeId: z.int().positive(),
-    recipe: z.string().max(longestLine),
-    line: z.string().max(longestLine),
+    recipe: z.string().overwrite(cleanText).max(longestLine),
+    line: z.string().overwrite(cleanText).max(longestLine),
     times: z.int().positive(),
   })
   .meta({ id: 'GroceryItemSource' });

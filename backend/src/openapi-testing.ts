@@ -1,0 +1,82 @@
+import type { TestApp } from './testing.js';
+
+export interface Schema {
+  $ref?: string;
+  type?: string;
+  enum?: unknown[];
+  format?: string;
+  minLength?: number;
+  minimum?: number;
+  exclusiveMinimum?: boolean;
+  items?: Schema;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+  additionalProperties?: Schema | boolean;
+}
+
+export interface Operation {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  parameters: { name: string; in: 'path' | 'query'; schema: Schema; required?: boolean }[];
+  body?: Schema;
+}
+
+/** What the running application says of itself, and bodies that fit it. */
+export class DescribedApi {
+  private schemas: Record<string, Schema> = {};
+  operations: Operation[] = [];
+
+  async read(api: TestApp): Promise<void> {
+    const { body } = await api.call('GET', '/api/openapi.json');
+    this.schemas = body.components.schemas;
+    this.operations = Object.entries(body.paths).flatMap(([path, item]) =>
+      Object.entries(item as Record<string, Record<string, never>>).map(([method, operation]) => ({
+        method: method.toUpperCase() as Operation['method'],
+        path,
+        parameters: operation.parameters ?? [],
+        body: (operation as { requestBody?: { content: Record<string, { schema: Schema }> } })
+          .requestBody?.content['application/json']?.schema,
+      })),
+    );
+  }
+
+  resolve(schema: Schema = {}): Schema {
+    const name = schema.$ref?.split('/').at(-1);
+    return name === undefined ? schema : this.resolve(this.schemas[name]);
+  }
+
+  /** Something that fits. */
+  example(given: Schema): unknown {
+    const schema = this.resolve(given);
+    const choice = schema.anyOf?.[0] ?? schema.oneOf?.[0];
+    if (choice) return this.example(choice);
+    if (schema.enum) return schema.enum[0];
+    if (schema.type === 'object') {
+      return Object.fromEntries(
+        Object.entries(schema.properties ?? {}).map(([name, inner]) => [name, this.example(inner)]),
+      );
+    }
+    if (schema.type === 'array') return [this.example(schema.items ?? {})];
+    if (schema.type === 'boolean') return true;
+    if (schema.type === 'integer' || schema.type === 'number') {
+      return (schema.minimum ?? 1) + (schema.exclusiveMinimum ? 1 : 0);
+    }
+    if (schema.format === 'uuid') return '01900000-0000-7000-8000-000000000000';
+    if (schema.format === 'date') return '2026-05-01';
+    return 'a'.repeat(Math.max(schema.minLength ?? 1, 1));
+  }
+
+  /** Every text inside a body, as a way to put another value in its place. */
+  placesOf(given: Schema, path: string[] = []): { path: string[]; schema: Schema }[] {
+    const schema = this.resolve(given);
+    const inner = [
+      ...Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
+        this.placesOf(property, [...path, name]),
+      ),
+      ...(schema.items ? this.placesOf(schema.items, [...path, '0']) : []),
+    ];
+    return path.length > 0 ? [{ path, schema }, ...inner] : inner;
+  }
+}
