@@ -24,6 +24,6 @@ export class Session extends Row {
   userAgent!: string | null;
 
   /** To within some minutes. */
-  @Column('timestamptz')
+  @Column('timestamptz', { default: () => 'now()' })
   lastSeenAt!: Date;
 }

@@ -2,16 +2,20 @@ import {
   Column,
   CreateDateColumn,
   Entity,
+  Index,
   JoinColumn,
   ManyToOne,
   PrimaryColumn,
   type Relation,
+  Unique,
 } from 'typeorm';
 import type { Fact, ProviderName } from '../ledger/entitlement.js';
 import { Subscription } from './subscription.entity.js';
 
 /** One message of a provider, kept once however often it is sent. */
 @Entity('provider_events')
+@Unique('uq_provider_events_event_id', ['provider', 'eventId'])
+@Index('ix_provider_events_subscription_key', ['provider', 'subscriptionKey'])
 export class ProviderEvent {
   @PrimaryColumn('uuid')
   id!: string;
@@ -47,12 +51,14 @@ export class ProviderEvent {
   @Column('jsonb', { nullable: true })
   fact!: Fact | null;
 
+  @Index('ix_provider_events_due_at', { where: 'applied_at IS NULL' })
   @Column('timestamptz')
   dueAt!: Date;
 
   @Column('integer', { default: 0 })
   attempts!: number;
 
+  @Index()
   @Column('uuid', { nullable: true })
   subscriptionId!: string | null;
 

@@ -1,4 +1,13 @@
-import { Column, Entity, JoinColumn, ManyToOne, OneToMany, type Relation } from 'typeorm';
+import {
+  Column,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  OneToMany,
+  type Relation,
+  Unique,
+} from 'typeorm';
 import { Row } from '../../../database/row.entity.js';
 import { User } from '../../users/entities/user.entity.js';
 import type { ProviderName, Standing } from '../ledger/entitlement.js';
@@ -6,8 +15,10 @@ import { ProviderEvent } from './provider-event.entity.js';
 
 /** One subscription or purchase at a provider, bound to one user for good. */
 @Entity('subscriptions')
+@Unique('uq_subscriptions_provider_key', ['provider', 'providerKey'])
 export class Subscription extends Row {
   /** Null once the account is deleted: the subscription stays until the provider has ended it. */
+  @Index()
   @Column('uuid', { nullable: true })
   userId!: string | null;
 
@@ -37,6 +48,7 @@ export class Subscription extends Row {
   renews!: boolean;
 
   /** When the provider is asked how it stands; null when nothing can change any more. */
+  @Index()
   @Column('timestamptz', { nullable: true })
   reconcileAt!: Date | null;
 
