@@ -22,5 +22,5 @@ export abstract class CardProvider implements PaymentProvider {
     ...args: Parameters<PaymentProvider['explain']>
   ): ReturnType<PaymentProvider['explain']>;
   abstract observe(key: string): ReturnType<PaymentProvider['observe']>;
-  abstract end(key: string, options: { refund: boolean }): Promise<void>;
+  abstract end(key: string): Promise<void>;
 }

@@ -89,9 +89,8 @@ export class PlayPurchases implements PaymentProvider, OnModuleInit {
     return { snapshot: snapshotOfPurchase(purchase, this.productId), occurredAt };
   }
 
-  async end(purchaseToken: string, { refund }: { refund: boolean }): Promise<void> {
-    if (refund) await this.api.revoke(purchaseToken);
-    else await this.api.cancel(purchaseToken);
+  async end(purchaseToken: string): Promise<void> {
+    await this.api.cancel(purchaseToken);
   }
 
   private async find(purchaseToken: string): Promise<Purchase | null> {

@@ -112,7 +112,7 @@ export class LedgerWorker implements OnApplicationBootstrap, BeforeApplicationSh
   private async end(subscription: Subscription): Promise<void> {
     const provider = this.ledger.provider(subscription.provider);
     const mayGoOn = subscription.standing === 'pending' || isLive(subscription);
-    if (provider && mayGoOn) await provider.end(subscription.providerKey, { refund: false });
+    if (provider && mayGoOn) await provider.end(subscription.providerKey);
   }
 }
 

@@ -28,5 +28,5 @@ export interface PaymentProvider {
   /** How a subscription stands at the provider now; null where the provider cannot tell. */
   observe(key: string): Promise<Observation | null>;
   /** Ends a subscription at once, also one that has ended. */
-  end(key: string, options: { refund: boolean }): Promise<void>;
+  end(key: string): Promise<void>;
 }

@@ -113,20 +113,10 @@ export class StripeCards extends CardProvider {
     };
   }
 
-  async end(key: string, { refund }: { refund: boolean }): Promise<void> {
-    const found = await this.stripe.subscriptions.retrieve(key, {
-      expand: ['latest_invoice.payments'],
-    });
-    if (!['canceled', 'incomplete_expired'].includes(found.status)) {
-      await this.stripe.subscriptions.cancel(key, {}, { idempotencyKey: `end-${key}` });
-    }
-    const paymentIntent = refund ? paymentOf(found.latest_invoice) : undefined;
-    if (paymentIntent) {
-      await this.stripe.refunds.create(
-        { payment_intent: paymentIntent },
-        { idempotencyKey: `refund-${key}-${paymentIntent}` },
-      );
-    }
+  async end(key: string): Promise<void> {
+    const { status } = await this.stripe.subscriptions.retrieve(key);
+    if (['canceled', 'incomplete_expired'].includes(status)) return;
+    await this.stripe.subscriptions.cancel(key, {}, { idempotencyKey: `end-${key}` });
   }
 
   private async customerOf(user: User): Promise<string> {
@@ -196,11 +186,4 @@ function addressOf(base: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'p
     port: port === '' ? (isPlain ? 80 : 443) : Number(port),
     protocol: isPlain ? 'http' : 'https',
   };
-}
-
-function paymentOf(invoice: string | Stripe.Invoice | null): string | undefined {
-  if (!invoice || typeof invoice === 'string') return undefined;
-  const paid = invoice.payments?.data.find(({ status }) => status === 'paid');
-  const intent = paid?.payment.payment_intent;
-  return typeof intent === 'string' ? intent : intent?.id;
 }
