@@ -1,5 +1,6 @@
 // `npm run new:remote -- shopping`: a further remote of the same shape as the others, at /shopping.
 import {
+  appendFileSync,
   cpSync,
   existsSync,
   readdirSync,
@@ -44,10 +45,16 @@ for (const file of ['webpack.config.js', 'tsconfig.json', 'jest.config.cjs']) {
   cpSync(join(repository, pattern, file), join(folder, file));
 }
 
-const sentences = join(repository, 'packages/copy/src/locales/en.ts');
-const area = `  ${name}: {\n    title: '${title}',\n    nav: '${title}',\n    greeting: (username: string) => \`Welcome to ${title}, \${username}.\`,\n  },\n`;
-const before = readFileSync(sentences, 'utf8');
-writeFileSync(sentences, before.replace(/\n {2}mail: \{/, `\n${area}  mail: {`));
+const sentences = join(repository, 'packages/copy/src');
+appendFileSync(
+  join(sentences, 'locales/en.ts'),
+  `\nexport const ${name} = {\n  title: '${title}',\n  nav: '${title}',\n  greeting: (username: string) => \`Welcome to ${title}, \${username}.\`,\n};\n`,
+);
+appendFileSync(join(sentences, 'by-locale.ts'), `export const ${name} = { en: en.${name} };\n`);
+appendFileSync(
+  join(sentences, 'sentences.ts'),
+  `export const ${name} = /*#__PURE__*/ inPersonsLanguage(byLocale.${name});\n`,
+);
 
 await runTool('prettier', ['--write', '--log-level', 'warn', folder, sentences]);
 if (option !== '--no-install') await run('npm', ['install', '--no-audit', '--no-fund']);

@@ -1,4 +1,4 @@
-import { localized } from '@larder/copy';
+import { byLocale, localized } from '@larder/copy';
 import { defineRemote } from '@larder/shell-sdk';
 
 export const remote = defineRemote({
@@ -6,24 +6,30 @@ export const remote = defineRemote({
   routes: [
     {
       path: '/settings',
-      title: localized((copy) => copy.account.settingsTitle),
+      title: localized(byLocale.account, ({ settingsTitle }) => settingsTitle),
       page: () => import('./features/settings/settings.page'),
     },
     {
       path: '/subscribe',
-      title: localized((copy) => copy.account.subscribeTitle),
+      title: localized(byLocale.account, ({ subscribeTitle }) => subscribeTitle),
       page: () => import('./features/subscribe/subscribe.page'),
     },
     {
       path: '/subscription/sandbox',
-      title: localized((copy) => copy.account.sandboxTitle),
+      title: localized(byLocale.account, ({ sandboxTitle }) => sandboxTitle),
       page: () => import('./features/sandbox/sandbox.page'),
     },
     {
       path: '/subscription/success',
-      title: localized((copy) => copy.account.activationTitle),
+      title: localized(byLocale.account, ({ activationTitle }) => activationTitle),
       page: () => import('./features/activation/activation.page'),
     },
   ],
-  nav: [{ to: '/settings', label: localized((copy) => copy.account.settingsTitle), order: 70 }],
+  nav: [
+    {
+      to: '/settings',
+      label: localized(byLocale.account, ({ settingsTitle }) => settingsTitle),
+      order: 70,
+    },
+  ],
 });

@@ -1,4 +1,4 @@
-import { localized } from '@larder/copy';
+import { byLocale, localized } from '@larder/copy';
 import { defineRemote } from '@larder/shell-sdk';
 
 export const remote = defineRemote({
@@ -6,21 +6,25 @@ export const remote = defineRemote({
   routes: [
     {
       path: '/grocery-list',
-      title: localized((copy) => copy.grocery.listTitle),
+      title: localized(byLocale.grocery, ({ listTitle }) => listTitle),
       page: () => import('./features/grocery-list/grocery-list.page'),
     },
     {
       path: '/saved-grocery-lists',
-      title: localized((copy) => copy.grocery.savedTitle),
+      title: localized(byLocale.grocery, ({ savedTitle }) => savedTitle),
       page: () => import('./features/saved-grocery-lists/saved-grocery-lists.page'),
     },
   ],
   nav: [
     {
       to: '/saved-grocery-lists',
-      label: localized((copy) => copy.grocery.savedTitle),
+      label: localized(byLocale.grocery, ({ savedTitle }) => savedTitle),
       order: 50,
     },
-    { to: '/grocery-list', label: localized((copy) => copy.grocery.listTitle), order: 60 },
+    {
+      to: '/grocery-list',
+      label: localized(byLocale.grocery, ({ listTitle }) => listTitle),
+      order: 60,
+    },
   ],
 });

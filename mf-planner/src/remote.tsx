@@ -1,4 +1,4 @@
-import { localized } from '@larder/copy';
+import { byLocale, localized } from '@larder/copy';
 import { defineRemote } from '@larder/shell-sdk';
 import { planDraftKey, planDraftReducer } from './shared/plan-draft.model';
 
@@ -7,11 +7,17 @@ export const remote = defineRemote({
   routes: [
     {
       path: '/calendar',
-      title: localized((copy) => copy.planner.calendarTitle),
+      title: localized(byLocale.planner, ({ calendarTitle }) => calendarTitle),
       page: () => import('./features/calendar/calendar.page'),
     },
   ],
-  nav: [{ to: '/calendar', label: localized((copy) => copy.planner.calendarTitle), order: 20 }],
+  nav: [
+    {
+      to: '/calendar',
+      label: localized(byLocale.planner, ({ calendarTitle }) => calendarTitle),
+      order: 20,
+    },
+  ],
   widgets: {
     'planner/weekly-plan': () => import('./features/weekly-plan/weekly-plan.widget'),
     'planner/add-to-plan-dialog': () => import('./features/weekly-plan/add-to-plan.widget'),

@@ -1,4 +1,4 @@
-import { localized } from '@larder/copy';
+import { byLocale, localized } from '@larder/copy';
 import { defineRemote } from '@larder/shell-sdk';
 import { currentMenuKey, currentMenuReducer } from './shared/current-menu.model';
 
@@ -7,29 +7,37 @@ export const remote = defineRemote({
   routes: [
     {
       path: '/',
-      title: localized((copy) => copy.recipes.homeTitle),
+      title: localized(byLocale.recipes, ({ homeTitle }) => homeTitle),
       page: () => import('./features/home/home.page'),
     },
     {
       path: '/favourites',
-      title: localized((copy) => copy.recipes.favouritesTitle),
+      title: localized(byLocale.recipes, ({ favouritesTitle }) => favouritesTitle),
       page: () => import('./features/favourites/favourites.page'),
     },
     {
       path: '/my-menus',
-      title: localized((copy) => copy.menus.savedMenusTitle),
+      title: localized(byLocale.menus, ({ savedMenusTitle }) => savedMenusTitle),
       page: () => import('./features/saved-menus/saved-menus.page'),
     },
     {
       path: '/menu/:id',
-      title: localized((copy) => copy.menus.menuTitle),
+      title: localized(byLocale.menus, ({ menuTitle }) => menuTitle),
       page: () => import('./features/menu/menu.page'),
     },
   ],
   nav: [
-    { to: '/', label: localized((copy) => copy.recipes.homeTitle), order: 10 },
-    { to: '/my-menus', label: localized((copy) => copy.menus.savedMenusTitle), order: 30 },
-    { to: '/favourites', label: localized((copy) => copy.recipes.favouritesTitle), order: 40 },
+    { to: '/', label: localized(byLocale.recipes, ({ homeTitle }) => homeTitle), order: 10 },
+    {
+      to: '/my-menus',
+      label: localized(byLocale.menus, ({ savedMenusTitle }) => savedMenusTitle),
+      order: 30,
+    },
+    {
+      to: '/favourites',
+      label: localized(byLocale.recipes, ({ favouritesTitle }) => favouritesTitle),
+      order: 40,
+    },
   ],
   widgets: {
     'recipes/recipe-dialog': () => import('./shared/recipe-dialog/recipe-dialog'),

@@ -1,2 +1,6 @@
-export { copy, copyFor, defaultLocale, localized, locales, pickLocale } from './locale.js';
+import * as byLocale from './by-locale.js';
+import * as copy from './sentences.js';
+
+export { byLocale, copy };
+export { defaultLocale, inPersonsLanguage, localized, locales, pickLocale } from './locale.js';
 export type { Copy, Locale, LocalizedText } from './locale.js';

@@ -1,4 +1,4 @@
-import { copyFor, defaultLocale, localized, locales, pickLocale } from './index.js';
+import { byLocale, copy, defaultLocale, localized, locales, pickLocale } from './index.js';
 
 describe('locales', () => {
   it('meets a regional tag by its language', () => {
@@ -11,9 +11,9 @@ describe('locales', () => {
   });
 
   it('gives one sentence in every locale', () => {
-    const texts = localized((copy) => copy.common.productName);
-    expect(Object.keys(texts)).toEqual(Object.keys(locales));
-    expect(texts.en).toBe(copyFor('en').common.productName);
+    const texts = localized(byLocale.common, ({ productName }) => productName);
+    expect(Object.keys(texts)).toEqual([...locales]);
+    expect(texts.en).toBe(copy.common.productName);
   });
 
   it('holds no empty sentence', () => {
@@ -24,7 +24,7 @@ describe('locales', () => {
         for (const [key, inner] of Object.entries(value)) walk(inner, `${path}.${key}`);
       }
     };
-    for (const [locale, sentences] of Object.entries(locales)) walk(sentences, locale);
+    for (const [area, sentences] of Object.entries(byLocale)) walk(sentences, area);
     expect(empty).toEqual([]);
   });
 });

@@ -1,11 +1,12 @@
-import { en } from './locales/en.js';
+import type * as en from './locales/en.js';
 
+/** All sentences of one language, by area. */
 export type Copy = typeof en;
 
-/** Every language the product speaks. A further one is a file beside `en.ts` of type `Copy`, named here. */
-export const locales = { en } satisfies Record<string, Copy>;
+/** Every language the product speaks. A further one is a file beside `en.ts` of type `Copy`, named here and in `by-locale.ts`. */
+export const locales = ['en'] as const;
 
-export type Locale = keyof typeof locales;
+export type Locale = (typeof locales)[number];
 export type LocalizedText = Record<Locale, string>;
 
 export const defaultLocale: Locale = 'en';
@@ -14,25 +15,22 @@ export const defaultLocale: Locale = 'en';
 export function pickLocale(preferred: readonly string[]): Locale {
   for (const tag of preferred) {
     const language = tag.toLowerCase().split('-')[0] ?? '';
-    if (Object.hasOwn(locales, language)) return language as Locale;
+    const spoken = locales.find((locale) => locale === language);
+    if (spoken) return spoken;
   }
   return defaultLocale;
 }
 
-export function copyFor(locale: Locale): Copy {
-  return locales[locale];
+/** One sentence of an area in every locale, for texts that travel as data (the navigation of a remote, for one). */
+export function localized<Area>(
+  area: Record<Locale, Area>,
+  pick: (sentences: Area) => string,
+): LocalizedText {
+  return Object.fromEntries(locales.map((locale) => [locale, pick(area[locale])])) as LocalizedText;
 }
 
-/** One sentence in every locale, for texts that travel as data (the navigation of a remote, for one). */
-export function localized(pick: (copy: Copy) => string): LocalizedText {
-  return Object.fromEntries(
-    Object.entries(locales).map(([locale, sentences]) => [locale, pick(sentences)]),
-  ) as LocalizedText;
+/** An area in the person's language; outside a browser in the default one. */
+export function inPersonsLanguage<Area>(area: Record<Locale, Area>): Area {
+  const { navigator } = globalThis as { navigator?: { languages?: readonly string[] } };
+  return area[pickLocale(navigator?.languages ?? [])];
 }
-
-/** The sentences of the person's language; outside a browser those of the default locale. */
-export const copy: Copy = copyFor(
-  pickLocale(
-    (globalThis as { navigator?: { languages?: readonly string[] } }).navigator?.languages ?? [],
-  ),
-);

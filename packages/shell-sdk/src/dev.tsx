@@ -1,6 +1,6 @@
 import { errorMessage } from '@larder/api-client';
 import { useLoginMutation } from '@larder/api-client/auth';
-import { copy, pickLocale } from '@larder/copy';
+import { copy, inPersonsLanguage } from '@larder/copy';
 import {
   Button,
   Cluster,
@@ -81,7 +81,7 @@ function Host({ remote }: { remote: RemoteDefinition }) {
         <Cluster as="nav">
           {remote.nav.map(({ to, label }) => (
             <Link key={to} to={to}>
-              {label[pickLocale(navigator.languages)]}
+              {inPersonsLanguage(label)}
             </Link>
           ))}
           <Switch

@@ -1,4 +1,4 @@
-import { copy } from '@larder/copy';
+import { copy, inPersonsLanguage } from '@larder/copy';
 import { useSession } from '@larder/shell-sdk';
 import type { RemoteNavItem } from '@larder/shell-sdk';
 import {
@@ -16,7 +16,6 @@ import {
 import { Menu, MenuItem, MenuSection, MenuSeparator } from '@larder/ui/overlays';
 import { useEffect, useRef, type ComponentType } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { inPersonsLanguage } from '../remotes/localized';
 import { useRegistryState } from '../remotes/remotes-context';
 
 const icons: Record<string, ComponentType> = {

@@ -1,8 +1,7 @@
-import { copy } from '@larder/copy';
+import { copy, inPersonsLanguage } from '@larder/copy';
 import type { RemoteRegistry } from '@larder/shell-sdk/host';
 import { useMemo, useState } from 'react';
 import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
-import { inPersonsLanguage } from './localized';
 import { RemotePage } from './remote-page';
 import { FailedPage, FailedRemote, PendingPage } from './remote-parts';
 import { useRegistryState, useRemotes } from './remotes-context';

@@ -1,0 +1,15 @@
+import * as en from './locales/en.js';
+
+// Each area in every language.
+export const common = { en: en.common };
+export const shell = { en: en.shell };
+export const auth = { en: en.auth };
+export const recipes = { en: en.recipes };
+export const menus = { en: en.menus };
+export const planner = { en: en.planner };
+export const grocery = { en: en.grocery };
+export const account = { en: en.account };
+export const admin = { en: en.admin };
+export const api = { en: en.api };
+export const mail = { en: en.mail };
+export const errors = { en: en.errors };

@@ -1,0 +1,16 @@
+import * as byLocale from './by-locale.js';
+import { inPersonsLanguage } from './locale.js';
+
+// Each area in the person's language. Pure, so that a bundler drops those that nobody uses.
+export const common = /*#__PURE__*/ inPersonsLanguage(byLocale.common);
+export const shell = /*#__PURE__*/ inPersonsLanguage(byLocale.shell);
+export const auth = /*#__PURE__*/ inPersonsLanguage(byLocale.auth);
+export const recipes = /*#__PURE__*/ inPersonsLanguage(byLocale.recipes);
+export const menus = /*#__PURE__*/ inPersonsLanguage(byLocale.menus);
+export const planner = /*#__PURE__*/ inPersonsLanguage(byLocale.planner);
+export const grocery = /*#__PURE__*/ inPersonsLanguage(byLocale.grocery);
+export const account = /*#__PURE__*/ inPersonsLanguage(byLocale.account);
+export const admin = /*#__PURE__*/ inPersonsLanguage(byLocale.admin);
+export const api = /*#__PURE__*/ inPersonsLanguage(byLocale.api);
+export const mail = /*#__PURE__*/ inPersonsLanguage(byLocale.mail);
+export const errors = /*#__PURE__*/ inPersonsLanguage(byLocale.errors);
