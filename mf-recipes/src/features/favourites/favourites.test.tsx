@@ -93,7 +93,7 @@ describe('my favourites', () => {
     const dialog = await open(shell, 'Chicken Congee');
     await shell.user.click(await dialog.findByRole('button', { name: 'Remove from favourites' }));
     await screen.findByText('Removed from favourites.');
-    await shell.user.click(dialog.getByRole('button', { name: 'Add to favourites' }));
+    await shell.user.click(await dialog.findByRole('button', { name: 'Add to favourites' }));
     await screen.findByText('Added to favourites!');
     await waitFor(() => expect(titles()).toEqual(['Chicken Congee', 'Chicken Fried Rice']));
   });
