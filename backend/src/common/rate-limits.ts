@@ -20,8 +20,13 @@ export const LimitPerAccount = (limit: number) =>
 export const LimitPerClient = (limit: number, minutes: number) =>
   Throttle({ default: { ttl: minutes * minute, limit } });
 
-function accountTracker(request: Record<string, unknown>): Promise<string> {
-  const { body, ip } = request as unknown as FastifyRequest<{ Body: unknown }>;
+/** The email address that a request is about, in lower case; '' when it names none. */
+export function accountOf({ body }: Pick<FastifyRequest, 'body'>): string {
   const email = (body as { email?: unknown } | null | undefined)?.email;
-  return Promise.resolve(`${ip}/${typeof email === 'string' ? email.trim().toLowerCase() : ''}`);
+  return typeof email === 'string' ? email.trim().toLowerCase() : '';
+}
+
+function accountTracker(request: Record<string, unknown>): Promise<string> {
+  const { body, ip } = request as unknown as FastifyRequest;
+  return Promise.resolve(`${ip}/${accountOf({ body })}`);
 }

@@ -1,6 +1,18 @@
-import { Body, Controller, Delete, Get, Header, Param, Post, Put } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  Header,
+  Param,
+  Post,
+  Put,
+  Res,
+  UseGuards,
+} from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { copy } from '@larder/copy';
+import type { FastifyReply } from 'fastify';
 import { CurrentUser, Public, type RequestUser, SignedIn } from '../../common/access.js';
 import { Answers } from '../../common/openapi.js';
 import { LimitPerAccount, LimitPerClient } from '../../common/rate-limits.js';
@@ -35,6 +47,8 @@ import {
   type UserView,
   userView,
 } from './dto/auth.dto.js';
+import { KnownDevices } from './known-devices.js';
+import { LoginGuard } from './login.guard.js';
 import { PasswordResetsService } from './password-resets.service.js';
 
 @ApiTags('auth')
@@ -42,6 +56,7 @@ import { PasswordResetsService } from './password-resets.service.js';
 export class AuthController {
   constructor(
     private readonly auth: AuthService,
+    private readonly devices: KnownDevices,
     private readonly exporter: AccountExporter,
     private readonly resets: PasswordResetsService,
   ) {}
@@ -58,12 +73,16 @@ export class AuthController {
   @Post('login')
   @Public()
   @LimitPerAccount(10)
+  @UseGuards(LoginGuard)
   @Answers(200, tokenView)
   async login(
     @Body({ schema: loginBody }) body: LoginBody,
     @UserAgent() userAgent: string | null,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ token: string }> {
-    return { token: await this.auth.login(body, userAgent) };
+    const token = await this.auth.login(body, userAgent);
+    void reply.header('Set-Cookie', this.devices.cookieFor(body.email));
+    return { token };
   }
 
   @Post('logout')

@@ -10,6 +10,7 @@ import { AuthService } from './auth.service.js';
 import { PasswordReset } from './entities/password-reset.entity.js';
 import { Session } from './entities/session.entity.js';
 import { JwtStrategy } from './jwt.strategy.js';
+import { KnownDevices } from './known-devices.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 import { PasswordResetsService } from './password-resets.service.js';
 import { Passwords } from './passwords.js';
@@ -30,6 +31,7 @@ import { TokensService } from './tokens.service.js';
     AccountExporter,
     AuthService,
     JwtStrategy,
+    KnownDevices,
     PasswordResetsRepository,
     PasswordResetsService,
     Passwords,
