@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { shopper } from '../fixtures/grocery-lists';
 import { findDishes, saveMenu } from '../fixtures/menus';
-import { expect, expectAccessible, holdSession, test } from '../fixtures/test';
+import { expect, expectAccessibleInBothThemes, holdSession, test } from '../fixtures/test';
 
 /** The next call that matches fails; later ones go through. */
 async function failOnce(page: Page, method: string, path: RegExp): Promise<void> {
@@ -71,7 +71,7 @@ test('[GROC-1a][GROC-1b][SAVEDG-1][STATE-9a][STATE-9b][VALID-13][VALID-14][ERR-1
   await page.mouse.move(40, (target?.y ?? 0) + 10, { steps: 4 });
   await page.mouse.up();
   await expect(item(page, 1)).toHaveValue('3 green apples');
-  await expectAccessible(page);
+  await expectAccessibleInBothThemes(page);
 
   await page.getByRole('button', { name: 'Save List' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save Grocery List' });

@@ -10,7 +10,13 @@ import {
 } from '../../mf-grocery/src/features/saved-grocery-lists/operation-queue';
 import { saveList, shopper } from '../fixtures/grocery-lists';
 import type { LarderServer } from '../fixtures/server';
-import { expect, expectAccessible, holdSession, test, type SignedInPerson } from '../fixtures/test';
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  holdSession,
+  test,
+  type SignedInPerson,
+} from '../fixtures/test';
 
 /** The same numbers in every run. */
 function randomFrom(seed: number): () => number {
@@ -223,7 +229,7 @@ test('[SAVEDG-1][STATE-9a][CALL-16][CALL-17] two people shop with one list, one 
   await box(here, 'onions').check();
   await expect(shop(here).getByText('1 of 5 in the basket')).toBeVisible();
   await expect(box(there, 'onions')).toBeChecked(soon);
-  await expectAccessible(here);
+  await expectAccessibleInBothThemes(here);
 
   // The page is controlled by the worker from its second load on, and opens without a network then.
   await here.evaluate(() => navigator.serviceWorker.ready.then(() => true));
