@@ -8,7 +8,10 @@ module.exports = {
   roots: ['<rootDir>/src'],
   testRegex: '\\.(spec\\.ts|test\\.tsx?)$',
   cacheDirectory: join(repository, 'node_modules/.cache/jest'),
-  setupFilesAfterEnv: [require.resolve('./jest-browser-setup.cjs')],
+  setupFilesAfterEnv: [
+    require.resolve('./jest-browser-setup.cjs'),
+    require.resolve('./jest-second-try.cjs'),
+  ],
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
       require.resolve('@swc/jest'),

@@ -26,6 +26,7 @@ module.exports = {
   testRegex: '\\.spec\\.ts$',
   // The first spec of a run makes a database from nothing, which takes seconds on a busy machine.
   testTimeout: 30_000,
+  setupFilesAfterEnv: [require.resolve('./jest-second-try.cjs')],
   cacheDirectory: join(repository, 'node_modules/.cache/jest'),
   transform: {
     '^.+\\.(t|j|mj)s$': [
