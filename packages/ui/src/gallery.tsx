@@ -17,6 +17,7 @@ import type { Lock } from './lock';
 import { Menu, MenuItem, MenuSection, MenuSeparator } from './menu';
 import { EmptyState, ErrorState, Notice } from './message';
 import { Picture } from './picture';
+import { RadioTile } from './radio-tile';
 import { Select } from './select';
 import { Skeleton } from './skeleton';
 import { Spinner } from './spinner';
@@ -158,6 +159,12 @@ function Controls({ lock }: { lock: Lock }) {
           <Checkbox label="Remember me" defaultChecked />
           <Checkbox label="Sunday roast" hint="5 items" />
           <Checkbox label="Disabled" disabled />
+          <RadioTile>
+            <input type="radio" name="tile" defaultChecked /> Classic
+          </RadioTile>
+          <RadioTile>
+            <input type="radio" name="tile" /> Modern
+          </RadioTile>
         </Cluster>
       </Part>
       <Part title="Chips">

@@ -85,6 +85,7 @@ export {
   type NoticeTone,
 } from './message';
 export { Picture, type PictureProps } from './picture';
+export { RadioTile } from './radio-tile';
 export { Select, type SelectOption, type SelectProps } from './select';
 export { Skeleton, type SkeletonProps, type SkeletonShape } from './skeleton';
 export { Spinner, type SpinnerProps } from './spinner';

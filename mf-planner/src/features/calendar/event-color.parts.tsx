@@ -1,5 +1,5 @@
 import { copy } from '@larder/copy';
-import type { ColorName } from '@larder/ui';
+import { RadioTile, type ColorName } from '@larder/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { eventColors, type EventColor } from './calendar.model';
@@ -35,45 +35,9 @@ const Choices = styled.div`
   margin-top: ${({ theme }) => theme.space[2]};
 `;
 
-const Choice = styled.label`
-  position: relative;
-  display: flex;
-  align-items: center;
-  gap: ${({ theme }) => theme.space[2]};
+const Choice = styled(RadioTile)`
   min-height: ${({ theme }) => theme.control.medium};
   padding: ${({ theme }) => `${theme.space[1]} ${theme.space[3]}`};
-  border: ${({ theme }) => theme.border.medium} solid ${({ theme }) => theme.color.lineStrong};
-  border-radius: ${({ theme }) => theme.radius.medium};
-  font-size: ${({ theme }) => theme.textSize.small};
-  cursor: pointer;
-
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-
-  &:has(:checked) {
-    border-color: ${({ theme }) => theme.color.accent};
-    background: ${({ theme }) => theme.color.accentSoft};
-    color: ${({ theme }) => theme.color.accentSoftInk};
-    font-weight: ${({ theme }) => theme.weight.semibold};
-  }
-
-  &:has(:focus-visible) {
-    outline: ${({ theme }) => theme.border.focus} solid ${({ theme }) => theme.color.focus};
-    outline-offset: ${({ theme }) => theme.border.heavy};
-  }
-
-  @media (forced-colors: active) {
-    &:has(:checked) {
-      border-color: Highlight;
-    }
-  }
 `;
 
 interface ColorChoiceProps {

@@ -1,5 +1,5 @@
 import { copy } from '@larder/copy';
-import { Button, Select, Stack, theme } from '@larder/ui';
+import { Button, RadioTile, Select, Stack, theme } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
 import { useId } from 'react';
 import styled from 'styled-components';
@@ -12,7 +12,7 @@ import {
   type PrintSettings,
 } from './menu-print.model';
 
-const { border, color, leading, media, radius, shadow, space, textSize, weight } = theme;
+const { color, leading, media, shadow, space, textSize, weight } = theme;
 
 /** How much smaller than paper a preview is, on a phone and on wider screens. */
 const phoneScale = 0.103;
@@ -35,45 +35,12 @@ const Looks = styled.div`
   }
 `;
 
-const Look = styled.label`
-  position: relative;
-  display: flex;
+const Look = styled(RadioTile)`
   flex-direction: column;
-  align-items: center;
-  gap: ${space[2]};
   padding: ${space[2]} 0;
-  border: ${border.medium} solid ${color.lineStrong};
-  border-radius: ${radius.medium};
-  background: ${color.surfaceSunken};
-  font-size: ${textSize.small};
-  cursor: pointer;
 
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    margin: 0;
-    opacity: 0;
-    cursor: pointer;
-  }
-
-  &:has(:checked) {
-    border-color: ${color.accent};
-    background: ${color.accentSoft};
-    color: ${color.accentSoftInk};
-    font-weight: ${weight.semibold};
-  }
-
-  &:has(:focus-visible) {
-    outline: ${border.focus} solid ${color.focus};
-    outline-offset: ${border.heavy};
-  }
-
-  @media (forced-colors: active) {
-    &:has(:checked) {
-      border-color: Highlight;
-    }
+  &:not(:has(:checked)) {
+    background: ${color.surfaceSunken};
   }
 `;
 

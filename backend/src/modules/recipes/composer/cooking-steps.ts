@@ -1,4 +1,4 @@
-import type { DishKit } from './dish-kit.js';
+import { CUTS, type DishKit } from './dish-kit.js';
 import type { Food, Kind, Method } from './food.js';
 import { listed, titled } from './phrases.js';
 
@@ -182,23 +182,13 @@ export function served(kit: DishKit, how: string, ...over: readonly Food[]): str
 }
 
 const TITLE_NAMES: Readonly<Record<string, string>> = {
-  'chicken breast': 'chicken',
-  'chicken thigh': 'chicken',
+  ...CUTS,
   'ground chicken': 'chicken',
   'ground turkey': 'turkey',
-  'turkey breast': 'turkey',
   'ground beef': 'beef',
   'ground pork': 'pork',
   'ground lamb': 'lamb',
   'ground veal': 'veal',
-  'pork tenderloin': 'pork',
-  'pork loin': 'pork',
-  'pork chop': 'pork',
-  'pork shoulder': 'pork',
-  'lamb shoulder': 'lamb',
-  'leg of lamb': 'lamb',
-  'chuck roast': 'beef',
-  'beef tenderloin': 'beef',
   'red bell pepper': 'red pepper',
   'green bell pepper': 'green pepper',
   'yellow bell pepper': 'yellow pepper',

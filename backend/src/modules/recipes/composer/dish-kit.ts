@@ -30,8 +30,8 @@ export interface Taking {
   readonly raw?: boolean;
 }
 
-/** What a cook calls it once it is on the board. */
-const SPOKEN: Readonly<Record<string, string>> = {
+/** The animals that cuts are of. */
+export const CUTS: Readonly<Record<string, string>> = {
   'chicken breast': 'chicken',
   'chicken thigh': 'chicken',
   'turkey breast': 'turkey',
@@ -43,6 +43,11 @@ const SPOKEN: Readonly<Record<string, string>> = {
   'leg of lamb': 'lamb',
   'chuck roast': 'beef',
   'beef tenderloin': 'beef',
+};
+
+/** What a cook calls it once it is on the board. */
+const SPOKEN: Readonly<Record<string, string>> = {
+  ...CUTS,
   'extra virgin olive oil': 'olive oil',
   'gluten-free oat': 'oats',
   'greek yogurt': 'yogurt',
