@@ -175,9 +175,15 @@ function menuToEditOf(state: unknown): MenuDraft | null {
 
 /**
  * Reads the person's current menu where it was kept, keeps every change of it in local storage, and loads the menu that
- * a navigation passed, once. A menu that nobody subscribed may load is handed to `onRefused` in its place.
+ * a navigation passed, once: `onOpened` shows it, `onRefused` says that it takes a subscription.
  */
-export function useKeptCurrentMenu(onRefused: () => void): void {
+export function useKeptCurrentMenu({
+  onOpened,
+  onRefused,
+}: {
+  onOpened: () => void;
+  onRefused: () => void;
+}): void {
   const { user, isSubscribed } = useSession();
   const { state, pathname } = useLocation();
   const navigate = useNavigate();
@@ -193,8 +199,12 @@ export function useKeptCurrentMenu(onRefused: () => void): void {
   const open = useEffectEvent(() => {
     const passed = menuToEditOf(state);
     if (!passed) return;
-    if (isSubscribed) dispatch(menuOpened(passed));
-    else onRefused();
+    if (isSubscribed) {
+      dispatch(menuOpened(passed));
+      onOpened();
+    } else {
+      onRefused();
+    }
     void navigate(pathname, { replace: true, state: null });
   });
   useEffect(() => open(), [state]);

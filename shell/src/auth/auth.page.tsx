@@ -10,7 +10,7 @@ import { Button, Checkbox, Field, Notice, PageHeading } from '@larder/ui';
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDocumentTitle } from '../layout/document-title';
-import { useAskedPage, useStoredSessionContext } from '../session/session-gate';
+import { useStoredSessionContext } from '../session/session-gate';
 import {
   complainAboutAuth,
   emptyFields,
@@ -61,7 +61,6 @@ export function AuthPage({ initialMode }: { initialMode: AuthMode }): ReactNode 
   const form = useRef<HTMLFormElement>(null);
   const { startSession } = useSession();
   const navigate = useNavigate();
-  const askedPage = useAskedPage();
   const [logIn] = useLoginMutation();
   const [register] = useRegisterMutation();
   const [askForLink] = useForgotPasswordMutation();
@@ -80,7 +79,7 @@ export function AuthPage({ initialMode }: { initialMode: AuthMode }): ReactNode 
     if (mode === 'login') {
       const { token } = await logIn({ loginBody: { email, password, rememberMe } }).unwrap();
       startSession(token);
-      void navigate(askedPage, { replace: true });
+      void navigate('/', { replace: true });
     } else if (mode === 'register') {
       const { message: text } = await register({
         registerBody: { username, email, password },

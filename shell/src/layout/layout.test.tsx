@@ -39,7 +39,7 @@ describe('layout', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent(`© ${new Date().getFullYear()}`);
   });
 
-  it.each(['/login', '/register', '/auth', '/reset-password'])(
+  it.each(['/login', '/register', '/auth', '/reset-password', '/Login/'])(
     '[LAYOUT-4] %s stands in the middle without vertical padding',
     (path) => {
       renderApp({ path, session: 'signed-out' });

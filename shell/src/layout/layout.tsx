@@ -52,6 +52,11 @@ const Offline = styled.div`
 /** Pages whose content stands in the middle, without padding above and below. */
 const centredPages = new Set(['/login', '/register', '/auth', '/reset-password']);
 
+/** The router takes an address in any case, and with a slash at its end. */
+function isCentred(pathname: string): boolean {
+  return centredPages.has(pathname.toLowerCase().replace(/\/+$/, ''));
+}
+
 /** Moves the focus to the content of the next page, as a full page load would; the first page is left alone. */
 function usePageFocus(pathname: string) {
   const main = useRef<HTMLElement>(null);
@@ -84,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </PageFrame>
         )}
       </Offline>
-      <Main id="content" ref={main} tabIndex={-1} $centred={centredPages.has(pathname)}>
+      <Main id="content" ref={main} tabIndex={-1} $centred={isCentred(pathname)}>
         {children}
       </Main>
       <Footer>

@@ -1,6 +1,6 @@
 import type { StoredSession } from '@larder/shell-sdk/host';
 import { createContext, useContext, type ReactNode } from 'react';
-import { Navigate, useLocation, type Location } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 
 export const StoredSessionContext = createContext<StoredSession | null>(null);
 
@@ -10,25 +10,15 @@ export function useStoredSessionContext(): StoredSession {
   return session;
 }
 
-/** Where a person wanted to go when they were asked to log in; '/' when they came by themselves. */
-export function useAskedPage(): string {
-  const { state } = useLocation() as Location<{ from?: unknown } | null>;
-  return typeof state?.from === 'string' && state.from.startsWith('/') ? state.from : '/';
-}
-
-/** Pages for people who are logged in. Others go to the login, and on to the page once they are. */
+/** [ROUTE-17] Pages for people who are logged in. Others go to the login. */
 export function SignedInOnly({ children }: { children: ReactNode }): ReactNode {
   const { isAuthenticated, ended } = useStoredSessionContext();
-  const { pathname, search, hash } = useLocation();
   if (isAuthenticated) return children;
-  // Who logged out did so on purpose, and the next person may be another.
-  const state = ended === 'signed-out' ? undefined : { from: `${pathname}${search}${hash}` };
-  return <Navigate to={ended === 'expired' ? '/auth' : '/login'} replace state={state} />;
+  return <Navigate to={ended === 'expired' ? '/auth' : '/login'} replace />;
 }
 
-/** Pages that make no sense to people who are logged in already. */
+/** [ROUTE-2] Pages that make no sense to people who are logged in already. */
 export function SignedOutOnly({ children }: { children: ReactNode }): ReactNode {
   const { isAuthenticated } = useStoredSessionContext();
-  const askedPage = useAskedPage();
-  return isAuthenticated ? <Navigate to={askedPage} replace /> : children;
+  return isAuthenticated ? <Navigate to="/" replace /> : children;
 }

@@ -1,6 +1,6 @@
 import { copy } from '@larder/copy';
 import { Button, Card, MenusIcon, SectionHeading, Stack, theme } from '@larder/ui';
-import { useId, useState, useSyncExternalStore } from 'react';
+import { useId, useSyncExternalStore } from 'react';
 import { useCurrentMenu } from '../../shared/current-menu.model';
 import { dialogOnDemand } from '../../shared/dialog-on-demand';
 import { MenuEditor } from './menu-editor.parts';
@@ -19,15 +19,22 @@ function onScreenChange(changed: () => void): () => void {
   return () => query.removeEventListener('change', changed);
 }
 
-function useNarrowScreen(): boolean {
+/** Whether the current menu is a dialog. */
+export function useNarrowScreen(): boolean {
   return useSyncExternalStore(onScreenChange, () => window.matchMedia(narrowScreen).matches);
 }
 
 /** [EDITOR-1][MODALS-1] The current menu beside the dishes; on narrow screens a button that opens it as a dialog. */
-export function CurrentMenuPanel() {
+export function CurrentMenuPanel({
+  open,
+  onOpenChange,
+}: {
+  /** Whether the dialog of narrow screens is open. */
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}) {
   const narrow = useNarrowScreen();
   const headingId = useId();
-  const [open, setOpen] = useState(false);
   const { items } = useCurrentMenu();
   if (!narrow) {
     return (
@@ -46,11 +53,11 @@ export function CurrentMenuPanel() {
         variant={items.length > 0 ? 'primary' : 'secondary'}
         icon={<MenusIcon />}
         onPointerEnter={CurrentMenuDialog.prefetch}
-        onClick={() => setOpen(true)}
+        onClick={() => onOpenChange(true)}
       >
         {copy.menus.currentMenuButton(items.length)}
       </Button>
-      {open && <CurrentMenuDialog onClose={() => setOpen(false)} />}
+      {open && <CurrentMenuDialog onClose={() => onOpenChange(false)} />}
     </>
   );
 }

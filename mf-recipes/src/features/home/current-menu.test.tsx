@@ -259,4 +259,11 @@ describe('on a narrow screen', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Current Menu (0)' })).toBeVisible();
   });
+
+  it('[MENUS-1e] a menu to edit opens the dialog', async () => {
+    const { location } = showEditing();
+    const dialog = within(await screen.findByRole('dialog', { name: 'Current Menu' }));
+    expect(dialog.getByRole('textbox', { name: 'Menu title' })).toHaveValue('Sunday roast');
+    expect(location().state).toBeNull();
+  });
 });

@@ -13,7 +13,7 @@ import {
 import { PantryDialog, RecipeDialog } from '../../shared/dialogs';
 import type { RecipeSummaryView } from '@larder/api-client/recipes';
 import { ComposeAsWell, ComposeInstead } from './compose-dish.parts';
-import { CurrentMenuPanel } from './current-menu.parts';
+import { CurrentMenuPanel, useNarrowScreen } from './current-menu.parts';
 import { EntryPanel } from './entry-panel.parts';
 import { useLazySearchRecipesQuery } from './home.api';
 import {
@@ -68,10 +68,16 @@ export function Page() {
   const dispatch = useAppDispatch();
   const menu = useCurrentMenu();
   const refuseMenu = () => notify.error(copy.menus.addingLocked);
-  useKeptCurrentMenu(refuseMenu);
   const [opened, setOpened] = useState<RecipeSummaryView | null>(null);
   const [pantryOpen, setPantryOpen] = useState(false);
   const [view, setView] = useHomeView();
+  const narrow = useNarrowScreen();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const showMenu = () => {
+    setView('menuCreator');
+    setMenuOpen(narrow);
+  };
+  useKeptCurrentMenu({ onOpened: showMenu, onRefused: refuseMenu });
   const [openedFromPlan, setOpenedFromPlan] = useState<number | null>(null);
   const [planned, setPlanned] = useState<RecipeSummaryView | null>(null);
   const answers = useRef<HTMLDivElement>(null);
@@ -154,7 +160,9 @@ export function Page() {
               unknown={result.data?.unknown ?? []}
               onOpenPantry={() => setPantryOpen(true)}
             />
-            {view === 'menuCreator' && <CurrentMenuPanel />}
+            {view === 'menuCreator' && (
+              <CurrentMenuPanel open={menuOpen} onOpenChange={setMenuOpen} />
+            )}
           </Stack>
           <Answers ref={answers}>
             {question ? (

@@ -688,6 +688,16 @@ describe('menu creator or meal planner', () => {
     expect(await screen.findByText('a planned dish')).toBeVisible();
   });
 
+  it('[MENUS-1e][HOME-2] a menu to edit turns the planner into the menu creator', async () => {
+    const { user, navigate } = show({ session: 'subscribed', widgets: planner });
+    await user.click(screen.getByRole('switch', { name: 'Create a Menu' }));
+    expect(await screen.findByText('a planned dish')).toBeVisible();
+    const items = [{ id: 8, title: 'Chicken Congee', image: '/pictures/8.svg' }];
+    act(() => navigate('/', { menuToEdit: { id: 'm', title: 'Sunday roast', items } }));
+    expect(await screen.findByRole('textbox', { name: 'Menu title' })).toHaveValue('Sunday roast');
+    expect(screen.getByRole('switch', { name: 'Create a Menu' })).not.toBeChecked();
+  });
+
   it('[DETAIL-4][STATE-6] in the planner a dish is added to the plan, from the search and from the plan itself', async () => {
     const { user } = show({ session: 'subscribed', widgets: planner });
     await user.click(screen.getByRole('switch', { name: 'Create a Menu' }));

@@ -184,7 +184,7 @@ function PrintedRecipe({ recipe }: { recipe: RecipeView }) {
         <p>
           {copy.recipes.servings(recipe.servings)}
           {' · '}
-          {copy.recipes.readyIn(copy.recipes.minutes(recipe.readyInMinutes))}
+          {copy.recipes.readyIn(recipe.readyInMinutes)}
         </p>
         <h3>{copy.recipes.ingredients}</h3>
         <ul>

@@ -63,6 +63,7 @@ describe('the pantry dialog', () => {
     expect(listed('Your Custom Ingredients')).toEqual(['olive oil', 'soy sauce', 'salt']);
     await shell.user.click(screen.getByRole('button', { name: 'Remove olive oil' }));
     expect(listed('Your Custom Ingredients')).toEqual(['soy sauce', 'salt']);
+    expect(screen.getByRole('button', { name: 'Remove soy sauce' })).toHaveFocus();
     expect(saved(shell)).toEqual([]);
   });
 

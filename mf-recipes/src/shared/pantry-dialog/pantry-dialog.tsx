@@ -6,6 +6,7 @@ import { AddIcon, Button, Chip, ChipList, Spinner, Stack, Switch, theme } from '
 import { Dialog } from '@larder/ui/overlays';
 import { useEffect, useEffectEvent, useId, useState } from 'react';
 import styled from 'styled-components';
+import { EntryChips } from '../entry-chips';
 import { addEntries } from '../ingredient-entries';
 import { IngredientField } from '../ingredient-field';
 import {
@@ -67,22 +68,16 @@ function PantryList({ title, entries, emptyText, onRemove }: PantryListProps) {
         {entries.length === 0 ? (
           <Nothing>{emptyText}</Nothing>
         ) : (
-          <ChipList label={title}>
-            {entries.map((entry) =>
-              onRemove ? (
-                <Chip
-                  key={entry}
-                  tone="included"
-                  removeLabel={copy.recipes.remove(entry)}
-                  onRemove={() => onRemove(entry)}
-                >
-                  {entry}
-                </Chip>
-              ) : (
+          !onRemove && (
+            <ChipList label={title}>
+              {entries.map((entry) => (
                 <Chip key={entry}>{entry}</Chip>
-              ),
-            )}
-          </ChipList>
+              ))}
+            </ChipList>
+          )
+        )}
+        {onRemove && (
+          <EntryChips label={title} entries={entries} tone="included" onRemove={onRemove} />
         )}
       </ListPanel>
     </div>

@@ -291,7 +291,7 @@ export function RecipeBody({
           <Facts role="list">
             <li>
               <TimeIcon aria-hidden="true" />
-              {copy.recipes.readyIn(copy.recipes.minutes(recipe.readyInMinutes))}
+              {copy.recipes.readyIn(recipe.readyInMinutes)}
             </li>
             <li>
               <ServingsIcon aria-hidden="true" />

@@ -46,6 +46,11 @@ describe('the recipe dialog', () => {
     expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /recipes/7']);
   });
 
+  it('[DETAIL-1] says the minutes of a long dish as minutes, and as hours', async () => {
+    show({ api: { 'GET /recipes/:id': () => ({ ...friedRiceDetail, readyInMinutes: 95 }) } });
+    expect(await screen.findByText('Ready in 95 min (1 h 35 min)')).toBeVisible();
+  });
+
   it('[DETAIL-1] is named and pictured before the recipe has arrived', async () => {
     show({ api: { 'GET /recipes/:id': () => new Promise(() => {}) } }, { summary: friedRice });
     expect(await screen.findByRole('dialog', { name: 'Chicken Fried Rice' })).toBeVisible();

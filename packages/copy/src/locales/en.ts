@@ -35,6 +35,13 @@ function namedUpTo(names: readonly string[], most: number): string {
   return new Intl.ListFormat('en-CA').format(named);
 }
 
+function hoursAndMinutes(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  if (hours === 0) return `${minutes} min`;
+  return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
+}
+
 export const common = {
   /** For numbers and dates. */
   locale: 'en-CA',
@@ -217,19 +224,17 @@ export const recipes = {
   composeAsWell: 'None of these? Larder can write a recipe for exactly what you have.',
   composeFailed: 'The dish could not be composed. Please try again.',
   viewDetails: 'View Details',
-  minutes: (minutes: number) => {
-    const hours = Math.floor(minutes / 60);
-    const rest = minutes % 60;
-    if (hours === 0) return `${minutes} min`;
-    return rest === 0 ? `${hours} h` : `${hours} h ${rest} min`;
-  },
+  minutes: hoursAndMinutes,
   uses: 'Uses',
   fromPantry: 'Pantry',
   toBuy: 'To buy',
   andMore: (names: string, more: number) => `${names} and ${more} more`,
   loadingRecipe: 'Loading recipe…',
   detailsFailed: 'Could not load recipe details.',
-  readyIn: (time: string) => `Ready in ${time}`,
+  readyIn: (minutes: number) => {
+    const inHours = minutes < 60 ? '' : ` (${hoursAndMinutes(minutes)})`;
+    return `Ready in ${minutes} min${inHours}`;
+  },
   servings: (count: number) => (count === 1 ? '1 serving' : `${count} servings`),
   ingredients: 'Ingredients',
   instructions: 'Instructions',

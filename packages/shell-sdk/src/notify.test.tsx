@@ -1,0 +1,38 @@
+import { Toaster } from '@larder/ui';
+import { act, render, screen } from '@testing-library/react';
+import toast from 'react-hot-toast';
+import { notify } from './notify';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  act(() => toast.remove());
+  jest.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+describe('notify', () => {
+  it('[STATE-12][STATE-7b][STATE-10e][CONST-6f] a loading toast stays, and what replaces it goes after 5 s', async () => {
+    render(<Toaster />);
+    let saving = '';
+    let adding = '';
+    await act(async () => {
+      saving = notify.loading('Saving pantry...');
+      adding = notify.loading('Adding to calendar...');
+    });
+    pass(600_000);
+    expect(screen.getByText('Saving pantry...')).toBeInTheDocument();
+    await act(async () => {
+      notify.success('Pantry saved successfully!', saving);
+      notify.error('Failed to add item to calendar.', adding);
+    });
+    expect(screen.queryByText('Saving pantry...')).not.toBeInTheDocument();
+    pass(4900);
+    expect(screen.getByText('Pantry saved successfully!')).toBeInTheDocument();
+    expect(screen.getByText('Failed to add item to calendar.')).toBeInTheDocument();
+    pass(100);
+    pass(300);
+    expect(screen.queryByText('Pantry saved successfully!')).not.toBeInTheDocument();
+    expect(screen.queryByText('Failed to add item to calendar.')).not.toBeInTheDocument();
+  });
+});
