@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Journeys against the built app, each worker with a server and a database of its own (see fixtures/app.ts). */
+/** Journeys against the built app, each worker with a server and a database of its own (see fixtures/test.ts). */
 export default defineConfig({
   testDir: '.',
   testMatch: /\.e2e\.ts$/,
@@ -15,7 +15,8 @@ export default defineConfig({
   use: {
     locale: 'en-CA',
     viewport: { width: 1280, height: 900 },
-    trace: 'retain-on-failure',
+    // Recording costs a quarter of the processor; `--trace retain-on-failure` records for whoever looks for a fault.
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,
       args: [

@@ -89,6 +89,7 @@ test('[LAYOUT-1][UMENU-1a][UMENU-1b] the user menu says who is signed in', async
   const person = await logIn(server, await register(server));
   await holdSession(page, person);
   await page.goto('/settings');
+  await expect(page.getByRole('heading', { name: 'Settings', level: 1 })).toBeVisible();
   const button = page.getByRole('button', { name: 'User menu' });
   await expect(button).toHaveText(person.username[0]?.toUpperCase() ?? '');
   await button.click();
