@@ -23,4 +23,5 @@ export abstract class CardProvider implements PaymentProvider {
   ): ReturnType<PaymentProvider['explain']>;
   abstract observe(key: string): ReturnType<PaymentProvider['observe']>;
   abstract end(key: string): Promise<void>;
+  abstract giveBack(key: string): Promise<void>;
 }

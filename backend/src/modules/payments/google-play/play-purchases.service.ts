@@ -51,7 +51,9 @@ export class PlayPurchases implements PaymentProvider, OnModuleInit {
       throw new ApiError(paymentErrors.purchase_bound_elsewhere);
     }
     const live = await this.ledger.liveSubscriptionOf(userId);
-    if (!bound && live && isSecond(live, purchase)) await this.refuse(live, purchaseToken);
+    if (live && live.providerKey !== purchaseToken && isSecond(live, purchase)) {
+      await this.refuse(live, purchaseToken);
+    }
     await this.ledger.settleObservation('google_play', purchaseToken, {
       snapshot,
       occurredAt: asked,
@@ -93,6 +95,10 @@ export class PlayPurchases implements PaymentProvider, OnModuleInit {
     await this.api.cancel(purchaseToken);
   }
 
+  async giveBack(purchaseToken: string): Promise<void> {
+    await this.api.revoke(purchaseToken);
+  }
+
   private async find(purchaseToken: string): Promise<Purchase | null> {
     try {
       return await this.api.find(purchaseToken);
@@ -105,7 +111,7 @@ export class PlayPurchases implements PaymentProvider, OnModuleInit {
   /** Nobody pays twice: the second purchase goes back to whoever made it. */
   private async refuse(live: Subscription, purchaseToken: string): Promise<never> {
     try {
-      await this.api.revoke(purchaseToken);
+      await this.giveBack(purchaseToken);
     } catch {
       // The store itself gives the money back for a purchase that nobody acknowledges.
       this.logger.warn('A second purchase could not be returned at once.');

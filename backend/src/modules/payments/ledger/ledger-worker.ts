@@ -8,7 +8,7 @@ import { clock } from '../../../common/clock.js';
 import { WakeableLoop } from '../../../common/wakeable-loop.js';
 import type { Subscription } from '../entities/subscription.entity.js';
 import { isLive, LedgerService } from './ledger.service.js';
-import { LedgerRepository, type PendingEvent } from './ledger.repository.js';
+import { type DueSubscription, LedgerRepository, type PendingEvent } from './ledger.repository.js';
 
 const second = 1000;
 const minute = 60 * second;
@@ -90,12 +90,20 @@ export class LedgerWorker implements OnApplicationBootstrap, BeforeApplicationSh
       const due = await this.repository.claimForReconciliation(now, new Date(now.getTime() + hour));
       if (!due?.userId) return;
       try {
+        await this.giveBackSecond({ ...due, userId: due.userId });
         await this.ledger.reconcile(due);
         await this.ledger.refresh(due.userId);
       } catch (error) {
         this.logger.warn(`A subscription cannot be compared with its provider: ${nameOf(error)}`);
       }
     }
+  }
+
+  /** Nobody pays twice, not even who paid in two places before either told of it. */
+  private async giveBackSecond(due: DueSubscription & { userId: string }): Promise<void> {
+    if (!(await this.ledger.isSecond(due))) return;
+    await this.ledger.provider(due.provider)?.giveBack(due.providerKey);
+    this.logger.warn(`A second subscription (${due.provider}) has been given back.`);
   }
 
   private async endOwnerless(): Promise<void> {

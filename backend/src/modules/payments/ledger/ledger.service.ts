@@ -127,6 +127,12 @@ export class LedgerService {
     return live.find(({ provider }) => provider !== 'admin') ?? live[0];
   }
 
+  /** Bought while another was running already, as in two places at the same time. */
+  async isSecond({ id, userId }: { id: string; userId: string }): Promise<boolean> {
+    const all = await this.subscriptionsOf(userId);
+    return secondOf(all, clock.now()).some((subscription) => subscription.id === id);
+  }
+
   /** Asks the provider how a subscription stands, and keeps the answer where it says something new. */
   async reconcile({
     provider,
@@ -236,13 +242,17 @@ export class LedgerService {
     const rows = await this.repository.findOf(userId, manager);
     const events = await this.repository.eventsOf(userId, manager);
     const { subscriptions, ...entitlement } = entitlementOf(events, now);
-    for (const row of rows) {
+    const changes = rows.flatMap((row) => {
       const state = subscriptions.find(
         ({ provider, key }) => provider === row.provider && key === row.providerKey,
       );
-      if (!state) continue;
-      const { standing, paidThrough, accessUntil, renews } = state;
-      const reconcileAt = nextLook(state, now);
+      return state ? [{ ...state, row }] : [];
+    });
+    const second = secondOf(changes, now);
+    for (const change of changes) {
+      const { standing, paidThrough, accessUntil, renews, row } = change;
+      const isNew = !isLive(row, now);
+      const reconcileAt = second.includes(change) && isNew ? now : nextLook(change, now);
       await this.repository.update(
         row.id,
         { standing, paidThrough, accessUntil, renews, reconcileAt },
@@ -253,6 +263,14 @@ export class LedgerService {
     await this.users.setSubscription(userId, entitlement, manager);
     await this.sessions.userChanged(userId, manager);
   }
+}
+
+/** All that are paid for and running but the one that was there first, of a person's in that order. */
+function secondOf<Some extends Pick<SubscriptionState, 'provider' | 'standing' | 'accessUntil'>>(
+  all: readonly Some[],
+  now: Date,
+): Some[] {
+  return all.filter((one) => one.provider !== 'admin' && isLive(one, now)).slice(1);
 }
 
 /** When something may have changed that no event told. */

@@ -29,4 +29,6 @@ export interface PaymentProvider {
   observe(key: string): Promise<Observation | null>;
   /** Ends a subscription at once, also one that has ended. */
   end(key: string): Promise<void>;
+  /** Ends a subscription at once and returns what was paid for it. */
+  giveBack(key: string): Promise<void>;
 }

@@ -72,6 +72,18 @@ export class SandboxCards extends CardProvider {
     // Nothing is charged, so nothing has to be stopped.
   }
 
+  async giveBack(key: string): Promise<void> {
+    const owner = await this.repository.findByKey(this.name, key);
+    if (!owner?.userId) return;
+    const now = clock.now();
+    await this.send(
+      key,
+      v7(),
+      'customer.subscription.deleted',
+      subscriptionOf({ key, userId: owner.userId, start: now, end: now, isOver: true }),
+    );
+  }
+
   keyOf(checkout: string): string {
     return `${keyPrefix}${checkout}`;
   }
@@ -149,18 +161,19 @@ interface SandboxSubscription {
   end: Date;
   cancels?: boolean;
   fails?: boolean;
+  isOver?: boolean;
 }
 
-function subscriptionOf({ key, userId, start, end, cancels, fails }: SandboxSubscription) {
+function subscriptionOf({ key, userId, start, end, cancels, fails, isOver }: SandboxSubscription) {
   const seconds = (date: Date): number => Math.floor(date.getTime() / second);
   return {
     id: key,
     object: 'subscription',
     customer: customerOf(userId),
-    status: fails ? 'past_due' : 'active',
+    status: isOver ? 'canceled' : fails ? 'past_due' : 'active',
     cancel_at_period_end: cancels ?? false,
     cancel_at: null,
-    ended_at: null,
+    ended_at: isOver ? seconds(end) : null,
     pause_collection: null,
     metadata: { user_id: userId },
     items: {

@@ -119,6 +119,19 @@ export class StripeCards extends CardProvider {
     await this.stripe.subscriptions.cancel(key, {}, { idempotencyKey: `end-${key}` });
   }
 
+  /** The money first: a subscription that has ended is not looked at again. */
+  async giveBack(key: string): Promise<void> {
+    const { latest_invoice } = await this.stripe.subscriptions.retrieve(key);
+    const invoice = typeof latest_invoice === 'string' ? latest_invoice : latest_invoice?.id;
+    const { data } = await this.stripe.invoicePayments.list({ invoice, status: 'paid', limit: 1 });
+    const payment = data[0]?.payment.payment_intent;
+    if (invoice && payment) {
+      const payment_intent = typeof payment === 'string' ? payment : payment.id;
+      await this.stripe.refunds.create({ payment_intent }, { idempotencyKey: `give-back-${key}` });
+    }
+    await this.end(key);
+  }
+
   private async customerOf(user: User): Promise<string> {
     const known = await this.ledger.subscriptionsOf(user.id);
     const customer = known.find(({ provider }) => provider === this.name)?.customerKey;

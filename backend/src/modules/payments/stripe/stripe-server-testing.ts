@@ -224,7 +224,11 @@ export class StripeServer {
       case 'DELETE /v1/subscriptions/:id':
         return this.change(id, { status: 'canceled', ended_at: now() });
       case 'GET /v1/invoice_payments':
-        return listOf([this.payments.get(form['payment[payment_intent]'] ?? '')]);
+        return listOf([
+          this.payments.get(
+            form['payment[payment_intent]'] ?? `pi_${form.invoice?.replace('in_', '')}`,
+          ),
+        ]);
       case 'POST /v1/refunds':
         return { id: 're_1', object: 'refund', payment_intent: form.payment_intent };
       default:
