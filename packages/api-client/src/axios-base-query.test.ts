@@ -71,6 +71,13 @@ describe('the way to the backend', () => {
     });
   });
 
+  it('[ERR-1] takes the sentence from `error` where there is no `message`', async () => {
+    answerWith(502, { error: 'The kitchen is closed.' });
+    expect(await ask({ url: '/menus' })).toMatchObject({
+      error: { status: 502, message: 'The kitchen is closed.' },
+    });
+  });
+
   it('[ERR-1] has a code of its own for no answer at all', async () => {
     httpClient.defaults.adapter = async (config) => {
       throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);

@@ -7,11 +7,12 @@ export const httpClient = axios.create({ baseURL: '/api' });
 /** What a failed request of the client means. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof AxiosError && error.response) {
-    const body = error.response.data as Partial<ApiError> | undefined;
+    const body = error.response.data as (Partial<ApiError> & { error?: unknown }) | undefined;
     return {
       status: error.response.status,
       code: body?.code ?? 'internal_error',
-      message: body?.message ?? '',
+      // A proxy in front of the backend may name it `error`.
+      message: body?.message ?? (typeof body?.error === 'string' ? body.error : ''),
       requestId: body?.requestId,
       fields: body?.fields,
     };

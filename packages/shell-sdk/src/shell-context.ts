@@ -13,8 +13,8 @@ export interface Session {
   /** The user object inside the token; null when there is no token or it cannot be decoded. */
   user: SessionUser | null;
   isSubscribed: boolean;
-  /** Stores a token the backend issued and takes the user from it. */
-  startSession: (token: string) => void;
+  /** Stores a token the backend issued and takes the user from it; an answer without a new one changes nothing. */
+  startSession: (token: string | undefined) => void;
   /** Ends the session here and on the server, and goes to the login screen. */
   signOut: () => void;
 }

@@ -90,7 +90,8 @@ export function useStoredSession(): StoredSession {
   }, [change]);
 
   const startSession = useCallback(
-    (token: string) => {
+    (token: string | undefined) => {
+      if (!token) return;
       storeToken(token);
       change({ token, ended: null });
     },

@@ -4,13 +4,16 @@ import { copy } from '@larder/copy';
 import { notify, useNavigate, useSession } from '@larder/shell-sdk';
 import { PageFrame, PageHeading, Spinner, Stack } from '@larder/ui';
 import { useEffect, useRef, useState } from 'react';
+import { browser } from '../../shared/browser';
 
 /** Milliseconds: the provider needs a moment before the payment is known here. */
 const settling = 2000;
+/** How much longer the provider is waited for: where it does not answer, its word will come by itself. */
+const longestConfirmation = 3000;
 const homeAfterSuccess = 1500;
 const homeAfterFailure = 5000;
 
-/** `/subscription/success`: fetches the session anew, which now knows of the subscription, and goes home. */
+/** `/subscription/success`: fetches the session anew, which now knows of the subscription, and begins at home anew. */
 export function Page() {
   const { startSession } = useSession();
   const navigate = useNavigate();
@@ -23,14 +26,16 @@ export function Page() {
     actions.current = { startSession, navigate, refreshSession, confirmSubscription };
   });
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
+    const timers: ReturnType<typeof setTimeout>[] = [];
     let isHere = true;
-    const goHome = (delay: number): void => {
-      timer = setTimeout(() => void actions.current.navigate('/'), delay);
-    };
+    const after = (delay: number, act: () => void): void =>
+      void timers.push(setTimeout(act, delay));
     const activate = async (): Promise<void> => {
       // Word from the provider may be late, so it is asked; where that fails, its word will come.
-      await actions.current.confirmSubscription();
+      await Promise.race([
+        actions.current.confirmSubscription(),
+        new Promise<void>((resolve) => after(longestConfirmation, resolve)),
+      ]);
       if (!isHere) return;
       try {
         const { token } = await actions.current.refreshSession().unwrap();
@@ -38,18 +43,18 @@ export function Page() {
         actions.current.startSession(token);
         setMessage(copy.account.activated);
         notify.success(copy.account.activated);
-        goHome(homeAfterSuccess);
+        after(homeAfterSuccess, () => browser.beginAnewAt('/'));
       } catch {
         if (!isHere) return;
         setMessage(copy.account.activationFailed);
         notify.error(copy.account.activationFailed);
-        goHome(homeAfterFailure);
+        after(homeAfterFailure, () => void actions.current.navigate('/', { replace: true }));
       }
     };
-    timer = setTimeout(() => void activate(), settling);
+    after(settling, () => void activate());
     return () => {
       isHere = false;
-      clearTimeout(timer);
+      timers.forEach(clearTimeout);
     };
   }, []);
   return (

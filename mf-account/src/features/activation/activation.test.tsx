@@ -1,6 +1,7 @@
 import { readToken } from '@larder/api-client';
 import { failWith, renderWithShell, testUser, tokenFor } from '@larder/shell-sdk/testing';
 import { act, screen } from '@testing-library/react';
+import { browser } from '../../shared/browser';
 import { Page } from './activation.page';
 
 const renewed = tokenFor({ ...testUser, subscription_status: 'active' });
@@ -9,11 +10,14 @@ const pass = (milliseconds: number): Promise<void> =>
   act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
 describe('activation of a subscription', () => {
+  let beginAnewAt: jest.SpyInstance;
   beforeEach(() => {
     jest.useFakeTimers();
+    beginAnewAt = jest.spyOn(browser, 'beginAnewAt').mockImplementation(() => {});
   });
   afterEach(() => {
     jest.useRealTimers();
+    beginAnewAt.mockRestore();
   });
 
   const show = (api: Parameters<typeof renderWithShell>[1] = {}) =>
@@ -23,8 +27,8 @@ describe('activation of a subscription', () => {
       ...api,
     });
 
-  it('[ROUTE-10][SUBOK-1][STATE-3a][STATE-3b][CALL-23][CONST-6c] waits two seconds, stores the new token and goes home', async () => {
-    const { requests, location } = show({
+  it('[ROUTE-10][SUBOK-1][STATE-3a][STATE-3b][CALL-23][CONST-6c] waits two seconds, stores the new token and begins anew at home', async () => {
+    const { requests } = show({
       api: {
         'POST /payments/confirm': () => failWith({ status: 503 }),
         'GET /auth/refresh-session': () => ({ token: renewed }),
@@ -40,9 +44,24 @@ describe('activation of a subscription', () => {
     expect(readToken()).toBe(renewed);
     expect(screen.getAllByText('Subscription activated! Redirecting...').length).toBeGreaterThan(0);
     await pass(1499);
-    expect(location().pathname).toBe('/subscription/success');
+    expect(beginAnewAt).not.toHaveBeenCalled();
     await pass(1);
-    expect(location().pathname).toBe('/');
+    expect(beginAnewAt).toHaveBeenCalledWith('/');
+  });
+
+  it('[SUBOK-1][STATE-3a] goes on where the provider does not answer', async () => {
+    const { requests } = show({
+      api: {
+        'POST /payments/confirm': () => new Promise(() => {}),
+        'GET /auth/refresh-session': () => ({ token: renewed }),
+      },
+    });
+    await pass(4999);
+    expect(requests).toMatchObject([{ path: '/payments/confirm' }]);
+    await pass(1);
+    expect(readToken()).toBe(renewed);
+    await pass(1500);
+    expect(beginAnewAt).toHaveBeenCalledWith('/');
   });
 
   it('[STATE-3c][CONST-6c] says how to go on when that fails, and goes home after five seconds', async () => {

@@ -1,8 +1,10 @@
 import { useGetMeQuery } from '@larder/api-client/auth';
 import { copy } from '@larder/copy';
-import { Link } from '@larder/shell-sdk';
+import { Link, notify } from '@larder/shell-sdk';
 import { Button, Card, ErrorState, PageFrame, PageHeading, Skeleton, Stack } from '@larder/ui';
+import { useEffect } from 'react';
 import { CalendarFeedSection } from './calendar-feed.parts';
+import { takeMessage } from './message-after-reload';
 import { SessionsSection } from './sessions.parts';
 import {
   AppearanceSection,
@@ -28,6 +30,10 @@ function SettingsSkeleton() {
 
 /** `/settings`. */
 export function Page() {
+  useEffect(() => {
+    const message = takeMessage();
+    if (message) notify.success(message);
+  }, []);
   const { data: user, error, isFetching, refetch } = useGetMeQuery();
   return (
     <PageFrame $measure="prose">

@@ -28,6 +28,7 @@ import { browser } from '../../shared/browser';
 import { Facts } from '../../shared/facts';
 import { dateLabelOf, dayOf, noticeOf, opens } from '../../shared/subscription.model';
 import { useCurrentSession } from '../../shared/use-current-session';
+import { leaveMessage } from './message-after-reload';
 import { passwordFault, usernameFault } from './settings.model';
 
 const Form = styled.form`
@@ -96,7 +97,12 @@ export function ProfileSection({ user }: { user: UserView }) {
         changeUsernameBody: { newUsername: username.trim() },
       }).unwrap();
       startSession(token);
-      notify.success(message);
+      if (token) {
+        leaveMessage(message);
+        browser.reload();
+      } else {
+        notify.success(message);
+      }
     } catch (error) {
       setFault(errorMessage(error, copy.account.changeFailed));
     }

@@ -34,9 +34,10 @@ const standing: FakeRoutes = { ...noFeed, 'GET /payments/subscription': () => no
 const section = (name: string) => screen.findByRole('region', { name });
 
 describe('settings', () => {
-  it('[SET-1a][CALL-22][CALL-25][STATE-4c] changes the username and stores the new token', async () => {
+  it('[SET-1a][CALL-22][CALL-25][STATE-4c] changes the username, stores the new token, reloads the page and says so', async () => {
+    const reload = jest.spyOn(browser, 'reload').mockImplementation(() => {});
     let username = me.username;
-    const { user, requests } = renderWithShell(<Page />, {
+    const options = {
       api: {
         ...standing,
         'GET /auth/me': () => ({ ...me, username }),
@@ -45,16 +46,39 @@ describe('settings', () => {
           return { message: 'Done.', token: tokenFor({ ...testUser, username }) };
         },
       },
-    });
+    };
+    const { user, requests, unmount } = renderWithShell(<Page />, options);
     const profile = await section('Profile');
     expect(within(profile).getByText('robin@example.com')).toBeVisible();
     const field = within(profile).getByLabelText('Username');
     await user.clear(field);
     await user.type(field, ' Sam ');
     await user.click(within(profile).getByRole('button', { name: 'Change username' }));
-    expect(await screen.findByText('Done.')).toBeVisible();
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     expect(readToken()).toBe(tokenFor({ ...testUser, username: 'Sam' }));
     expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({ newUsername: 'Sam' });
+    unmount();
+    renderWithShell(<Page />, options);
+    expect(await screen.findByText('Done.')).toBeVisible();
+    reload.mockRestore();
+  });
+
+  it('[CALL-25][STATE-4c] keeps the session where a new username brings no token', async () => {
+    const reload = jest.spyOn(browser, 'reload').mockImplementation(() => {});
+    const { user } = renderWithShell(<Page />, {
+      api: {
+        ...standing,
+        'GET /auth/me': () => me,
+        'PUT /auth/change-username': () => ({ message: 'Noted.' }),
+      },
+    });
+    const token = readToken();
+    await user.type(await screen.findByLabelText('Username'), 'son');
+    await user.click(screen.getByRole('button', { name: 'Change username' }));
+    expect(await screen.findByText('Noted.')).toBeVisible();
+    expect(readToken()).toBe(token);
+    expect(reload).not.toHaveBeenCalled();
+    reload.mockRestore();
   });
 
   it('[VALID-8] asks for a username', async () => {

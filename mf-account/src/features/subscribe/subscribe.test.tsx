@@ -102,6 +102,14 @@ describe('the offer', () => {
     expect(screen.queryByRole('button', { name: 'Subscribe' })).not.toBeInTheDocument();
   });
 
+  it('[ERR-16c] stays and says so where the answer leads nowhere', async () => {
+    const { user } = show({ 'POST /payments/create-checkout-session': () => ({ id: 'cs_1' }) });
+    await user.click(await subscribe());
+    expect(await screen.findByText('An unexpected error occurred.')).toBeVisible();
+    expect(goTo).not.toHaveBeenCalled();
+    expect(await subscribe()).toBeEnabled();
+  });
+
   describe('in the app of the Android store', () => {
     const complete = jest.fn(async () => {});
     const sheet = jest.fn();

@@ -28,6 +28,10 @@ export function usePurchase(productId: string | undefined) {
   const buyByCard = async (): Promise<boolean> => {
     try {
       const { url } = await createCheckout().unwrap();
+      if (!url) {
+        notify.error(copy.account.checkoutFailed);
+        return false;
+      }
       browser.goTo(url);
       return true;
     } catch (error) {

@@ -5,8 +5,9 @@ import { Button, Card, Notice, PageFrame, PageHeading, SectionHeading, Stack } f
 import { useId, useState } from 'react';
 import { ListEditor } from '../../shared/list-editor';
 import { listItems, type EditedItem } from '../../shared/list-items';
+import { LockedGroceryList } from '../../shared/locked-grocery-list';
 import { SaveListDialog } from '../../shared/save-list-dialog';
-import { LockedGroceryList, MenuChoice, PantryCheck, type MadeList } from './grocery-list.parts';
+import { MenuChoice, PantryCheck, type MadeList } from './grocery-list.parts';
 import { PlannedDishes } from './planned-dishes.parts';
 
 function GroceryListMaker() {

@@ -1,19 +1,13 @@
 import { errorMessage } from '@larder/api-client';
-import {
-  useGenerateGroceryListMutation,
-  useGetMenusQuery,
-  type MenuGroceryListView,
-} from '@larder/api-client/menus';
+import { useGetMenusQuery, type MenuGroceryListView } from '@larder/api-client/menus';
 import { copy } from '@larder/copy';
-import { Link, notify } from '@larder/shell-sdk';
+import { notify } from '@larder/shell-sdk';
 import {
   AddIcon,
   Button,
   Card,
   Checkbox,
-  EmptyState,
   ErrorState,
-  GroceryListIcon,
   Notice,
   SectionHeading,
   Skeleton,
@@ -21,6 +15,7 @@ import {
 } from '@larder/ui';
 import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
+import { useGenerateGroceryListMutation } from './grocery-list.api';
 
 const Choices = styled.ul`
   display: grid;
@@ -31,23 +26,6 @@ const Choices = styled.ul`
   overflow-y: auto;
   list-style: none;
 `;
-
-/** What somebody without a subscription finds in the generator's place. */
-export function LockedGroceryList() {
-  return (
-    <EmptyState
-      icon={<GroceryListIcon />}
-      title={copy.grocery.lockedTitle}
-      action={
-        <Button as={Link} to="/subscribe">
-          {copy.grocery.seeOffer}
-        </Button>
-      }
-    >
-      {copy.grocery.lockedText}
-    </EmptyState>
-  );
-}
 
 /** What has to be bought, and what the pantry covers. */
 export type MadeList = MenuGroceryListView;
@@ -107,29 +85,29 @@ export function MenuChoice({ onGenerated }: MenuChoiceProps) {
         )}
         {data?.menus.length === 0 && <Notice>{copy.grocery.noMenus}</Notice>}
         {data && data.menus.length > 0 && (
-          <>
-            <Choices aria-label={copy.grocery.menus}>
-              {data.menus.map(({ id, title, item_count: count }) => (
-                <li key={id}>
-                  <Checkbox
-                    label={title}
-                    hint={copy.grocery.dishCount(count)}
-                    checked={chosen.has(id)}
-                    onChange={() => toggle(id)}
-                  />
-                </li>
-              ))}
-            </Choices>
-            <div>
-              <Button
-                busy={isLoading}
-                busyLabel={copy.grocery.generating}
-                onClick={() => void generate()}
-              >
-                {copy.grocery.generate}
-              </Button>
-            </div>
-          </>
+          <Choices aria-label={copy.grocery.menus}>
+            {data.menus.map(({ id, title, item_count: count }) => (
+              <li key={id}>
+                <Checkbox
+                  label={title}
+                  hint={copy.grocery.dishCount(count)}
+                  checked={chosen.has(id)}
+                  onChange={() => toggle(id)}
+                />
+              </li>
+            ))}
+          </Choices>
+        )}
+        {data && (
+          <div>
+            <Button
+              busy={isLoading}
+              busyLabel={copy.grocery.generating}
+              onClick={() => void generate()}
+            >
+              {copy.grocery.generate}
+            </Button>
+          </div>
         )}
       </Stack>
     </Card>

@@ -69,6 +69,31 @@ describe('a list for saved menus', () => {
     expect(requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 
+  it('[VALID-13] needs one where none is saved yet as well', async () => {
+    const { user } = renderWithShell(<Page />, {
+      session: 'subscribed',
+      api: { 'GET /menus': () => noMenus },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Generate Grocery List' }));
+    expect(
+      await screen.findByText('Please select at least one menu to generate a list.'),
+    ).toBeVisible();
+  });
+
+  it('[ENT-7][CALL-13] is made of the texts where nothing more is told', async () => {
+    const { user } = renderWithShell(<Page />, {
+      session: 'subscribed',
+      api: {
+        'GET /menus': () => savedMenus,
+        'POST /menus/grocery-list': () => ({ groceryList: ['2 eggs', 'milk'] }),
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Picnic' }));
+    await user.click(screen.getByRole('button', { name: 'Generate Grocery List' }));
+    expect(await screen.findByLabelText('Item 1')).toHaveValue('2 eggs');
+    expect(screen.getByLabelText('Item 2')).toHaveValue('milk');
+  });
+
   it('[ERR-21g] says so when everything is at home', async () => {
     const { user } = renderWithShell(<Page />, {
       session: 'subscribed',

@@ -1,11 +1,31 @@
-import { groceryListsApi, type GroceryListSummaryView } from '@larder/api-client/grocery-lists';
-import { isTicked } from '@larder/culinary';
+import {
+  groceryListsApi,
+  type GroceryListSummaryView,
+  type GroceryListView,
+} from '@larder/api-client/grocery-lists';
+import { isTicked, newListItem } from '@larder/culinary';
 import type { KnownList } from './operation-queue';
+
+/** The texts are promised; what is known of each item comes along. */
+type ToldList = Omit<GroceryListView, 'items' | 'version'> & Partial<GroceryListView>;
 
 // A deleted list is gone from the screen at once and comes back where the server refuses. What is done to items is shown without
 // asking for everything again.
 const api = groceryListsApi.enhanceEndpoints({
   endpoints: {
+    getGroceryList: {
+      transformResponse: ({ items, version = 0, ...list }: ToldList): GroceryListView => ({
+        ...list,
+        version,
+        items:
+          items ??
+          list.list_data.map((text, index) => ({
+            ...newListItem(`${index}`, text),
+            ticks: [],
+            sources: [],
+          })),
+      }),
+    },
     deleteGroceryList: {
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
         const patch = dispatch(

@@ -16,6 +16,7 @@ import {
   Stack,
 } from '@larder/ui';
 import { useEffect, useState } from 'react';
+import { LockedGroceryList } from '../../shared/locked-grocery-list';
 import { forgetDeletedLists, keptLists } from './kept-lists';
 import {
   summaryFields,
@@ -95,7 +96,8 @@ export function Page() {
             {errorMessage(error, copy.grocery.loadFailed)}
           </ErrorState>
         )}
-        {lists?.length === 0 && (
+        {lists?.length === 0 && !isSubscribed && <LockedGroceryList />}
+        {lists?.length === 0 && isSubscribed && (
           <EmptyState
             icon={<GroceryListIcon />}
             title={copy.grocery.noneTitle}

@@ -74,6 +74,25 @@ describe('saved grocery lists', () => {
     );
   });
 
+  it('[ROLE-3a] is a locked feature for whoever has none and no subscription', async () => {
+    show({ 'GET /grocery-lists': () => answer() }, 'free');
+    expect(await screen.findByText('Grocery lists are a premium feature')).toBeVisible();
+    expect(screen.queryByText('No lists yet')).not.toBeInTheDocument();
+  });
+
+  it('[ENT-7][CALL-16] shows a list of which the texts alone are told', async () => {
+    const { ticked_count: _count, version: _version, ...told } = saturday;
+    const { user } = show({
+      'GET /grocery-lists': () => ({ lists: [told], listCount: 1, listLimit: 25 }),
+      'GET /grocery-lists/:id': () => told,
+    });
+    const card = await screen.findByRole('article', { name: 'Saturday' });
+    await user.click(within(card).getByRole('button', { name: 'View' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Saturday' });
+    const items = await within(dialog).findAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual(['2 onions', '1 l milk']);
+  });
+
   it('[ERR-17e] says that the lists could not be had, and tries again', async () => {
     let attempts = 0;
     const { user } = show({

@@ -11,14 +11,26 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { calendarDay, type Day } from '../../shared/calendar-day';
 import { withMoved } from './calendar.model';
 
+type ToldEvent = Omit<CalendarEventView, 'end_date'> & { end_date?: string | null };
+
+// The end of an event is optional: one without is over on the day it begins.
+const api = mealPlannerApi.enhanceEndpoints({
+  endpoints: {
+    getCalendarEvents: {
+      transformResponse: (events: ToldEvent[]): CalendarEventView[] =>
+        events.map((event) => ({ ...event, end_date: event.end_date || event.start_date })),
+    },
+  },
+});
+
 export const {
   useCreateCalendarEventMutation,
   useDeleteCalendarEventMutation,
   useUpdateCalendarEventMutation,
-} = mealPlannerApi;
+} = api;
 
-const { useGetCalendarEventsQuery, useGetMealPlansQuery } = mealPlannerApi;
-const { getCalendarEvents } = mealPlannerApi.endpoints;
+const { useGetCalendarEventsQuery, useGetMealPlansQuery } = api;
+const { getCalendarEvents } = api.endpoints;
 
 const noEvents: CalendarEventView[] = [];
 const asked = { refetchOnMountOrArgChange: true };

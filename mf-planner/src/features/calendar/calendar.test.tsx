@@ -197,6 +197,20 @@ describe('the month', () => {
     expect(screen.queryByText('You have no saved menus.')).not.toBeInTheDocument();
   });
 
+  it('[ENT-6] shows an event without an end on the day it begins', async () => {
+    const { end_date: _end, ...endless } = event({ title: 'Endless' });
+    show({
+      api: {
+        'GET /meal-planner/calendar': () => [
+          endless,
+          { ...event({ id: uuid(9) }), end_date: null },
+        ],
+      },
+    });
+    expect(cellOf(await day(/November 20, 2026, 2 events/))).toHaveTextContent('Endless');
+    expect(await day(/November 21, 2026$/)).toBeVisible();
+  });
+
   it('[CONST-4c] has a way to the events for which there is no bar', async () => {
     const { user } = show({
       events: onDay('2026-11-21', ['Bread', 'Cheese', 'Fruit', 'Soup', 'Tea']),

@@ -119,7 +119,7 @@ export function SavedList({
       )}
       {items?.length === 0 && <Note>{emptyText}</Note>}
       {items && items.length > 0 && (
-        <Rows>
+        <Rows aria-labelledby={headingId}>
           {items.map((item) => (
             <li key={item.id}>
               <Row type="button" onClick={() => onPick(item)}>

@@ -1,0 +1,27 @@
+import { menusApi, type MenuGroceryListView } from '@larder/api-client/menus';
+
+/** The texts are promised; what is known of each line comes along. */
+type ToldList = Pick<MenuGroceryListView, 'groceryList'> & Partial<MenuGroceryListView>;
+
+const unknownLine = (text: string): MenuGroceryListView['items'][number] => ({
+  id: crypto.randomUUID(),
+  text,
+  quantity: null,
+  unit: null,
+  about: false,
+  ingredient: null,
+  aisle: null,
+  sources: [],
+});
+
+export const { useGenerateGroceryListMutation } = menusApi.enhanceEndpoints({
+  endpoints: {
+    generateGroceryList: {
+      transformResponse: ({
+        groceryList,
+        items = groceryList.map(unknownLine),
+        pantryItems = [],
+      }: ToldList): MenuGroceryListView => ({ groceryList, items, pantryItems }),
+    },
+  },
+});
