@@ -30,6 +30,11 @@ export class ServerProcess {
     );
   }
 
+  /** Another instance on the same database server, with a data folder and a port of its own. */
+  beside(): ServerProcess {
+    return new ServerProcess(this.environment, () => Promise.resolve());
+  }
+
   /** All it has written since it was started last. */
   get log(): string {
     return this.output;
@@ -87,12 +92,19 @@ export class ServerProcess {
     });
   }
 
-  async post(path: string, body: unknown): Promise<Response> {
+  async post(path: string, body: unknown, token?: string): Promise<Response> {
     return fetch(`${this.url}/api${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: {
+        'content-type': 'application/json',
+        ...(token && { authorization: `Bearer ${token}` }),
+      },
       body: JSON.stringify(body),
     });
+  }
+
+  async get(path: string, token: string): Promise<Response> {
+    return fetch(`${this.url}/api${path}`, { headers: { authorization: `Bearer ${token}` } });
   }
 
   async remove(): Promise<void> {

@@ -94,9 +94,7 @@ describe('the running application', () => {
     const login = await server.post('/auth/login', { email, password });
     const { token } = (await login.json()) as { token: string };
     const status = async () => {
-      const answer = await fetch(`${server.url}/api/auth/user`, {
-        headers: { authorization: `Bearer ${token}` },
-      });
+      const answer = await server.get('/auth/user', token);
       return ((await answer.json()) as { subscription_status: string }).subscription_status;
     };
     const socket = join(server.dataDir, 'admin.sock');
@@ -129,6 +127,44 @@ describe('the running application', () => {
     expect(await status()).toBe('active');
   });
 
+  // The embedded database belongs to one process.
+  if (process.env.TEST_DATABASE_URL) {
+    it('[CALL-3] finds through one instance what was added through another', async () => {
+      // Instances accept each other's tokens by the secret they share.
+      server = await ServerProcess.create({ environment: { JWT_SECRET: 's'.repeat(32) } });
+      const other = server.beside();
+      try {
+        await Promise.all([server.start(), other.start()]);
+        await server.post('/auth/register', account(1));
+        const { email, password } = account(1);
+        await server.administer('grant', email, '--months', '1');
+        const login = await other.post('/auth/login', { email, password });
+        const { token } = (await login.json()) as { token: string };
+        const times: string[] = [];
+        for (const [index, food] of ['salmon', 'leek', 'kohlrabi', 'parsnip'].entries()) {
+          const [here, there] = index % 2 === 0 ? [server, other] : [other, server];
+          const ingredients = [food, 'butter'];
+          const added = await here.post('/recipes/generate', { ingredients }, token);
+          expect(added.status).toBe(201);
+          const { id } = (await added.json()) as { id: number };
+          const start = performance.now();
+          const search = `/recipes/search?ingredients=${ingredients.join(',')}&limit=100`;
+          const found = async (): Promise<boolean> => {
+            const { recipes } = (await (await there.get(search, token)).json()) as {
+              recipes: { id: number }[];
+            };
+            return recipes.some((recipe) => recipe.id === id);
+          };
+          while (!(await found())) await wait(2);
+          times.push((performance.now() - start).toFixed(0));
+        }
+        process.stdout.write(`Found through the other instance after ${times.join(', ')} ms\n`);
+      } finally {
+        await other.remove();
+      }
+    });
+  }
+
   it('[CALL-3] knows every recipe again after it is killed, from its snapshot or from a damaged one', async () => {
     server = await ServerProcess.create();
     await server.start();
@@ -138,9 +174,7 @@ describe('the running application', () => {
     const { token } = (await login.json()) as { token: string };
     const found = async (ingredient: string): Promise<number> => {
       const query = new URLSearchParams({ ingredients: ingredient, limit: '1' });
-      const answer = await fetch(`${server.url}/api/recipes/search?${query}`, {
-        headers: { authorization: `Bearer ${token}` },
-      });
+      const answer = await server.get(`/recipes/search?${query}`, token);
       return ((await answer.json()) as { total: number }).total;
     };
     const file = join(server.dataDir, 'more.jsonl');

@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
-import {
-  allergenFacts,
-  dietFacts,
-  parseIngredientLine,
-  type AllergenId,
-  type IngredientLine,
-} from '@larder/culinary';
+import { allergenFacts, dietFacts, parseIngredientLine, type AllergenId } from '@larder/culinary';
 import type { DishDiet } from './dish-type.js';
+import { ReadLine } from './read-line.js';
 import type { RecipeDraft } from './recipe-draft.js';
 
 /** What the lines of a recipe say, once they have been read. */
 export interface DerivedRecipe {
-  readonly lines: readonly IngredientLine[];
+  readonly lines: readonly ReadLine[];
   /** Required ingredients in the order of the lines, each once. */
   readonly ingredientIds: readonly number[];
   readonly optionalIngredientIds: readonly number[];
@@ -25,18 +20,12 @@ export interface DerivedRecipe {
   readonly contentHash: string;
 }
 
-/** A line can name more than one food ("salt and pepper"); each is a thing to have. */
-function foodsOf(line: IngredientLine): IngredientLine[] {
-  const further = line.also.filter(
-    ({ ingredientId, name }) => ingredientId !== null || name !== '',
-  );
-  return [line, ...further.flatMap(foodsOf)];
-}
+const readLineAnew = (line: string): ReadLine => new ReadLine(parseIngredientLine(line));
 
 /** `readLine` is given by whoever reads so many recipes that remembering lines pays. */
 export function deriveRecipe(
   draft: RecipeDraft,
-  readLine: (line: string) => IngredientLine = parseIngredientLine,
+  readLine: (line: string) => ReadLine = readLineAnew,
 ): DerivedRecipe {
   const lines = draft.ingredients.map((line) => readLine(line));
   const required = new Set<number>();
@@ -45,13 +34,13 @@ export function deriveRecipe(
   const unknown = new Set<string>();
   const mentioned: (number | null)[] = [];
   for (const line of lines) {
-    for (const food of foodsOf(line)) {
+    for (const food of line.foods) {
       mentioned.push(food.ingredientId, ...food.alternatives);
       if (food.ingredientId === null) {
         unknown.add(food.name === '' ? food.raw.trim() : food.name);
         continue;
       }
-      (line.optional || food.optional ? optional : required).add(food.ingredientId);
+      (line.parsed.optional || food.optional ? optional : required).add(food.ingredientId);
       const others = food.alternatives.filter((id) => id !== food.ingredientId);
       const known = alternatives.get(food.ingredientId);
       // Asked for twice, an ingredient can be replaced only by what replaces it both times.
@@ -71,7 +60,6 @@ export function deriveRecipe(
   if (facts.glutenFree === 'yes') diets.push('gluten free');
 
   const derived = {
-    lines,
     ingredientIds: [...required],
     optionalIngredientIds: [...optional],
     alternatives: Object.fromEntries(
@@ -82,7 +70,9 @@ export function deriveRecipe(
     allergens: [...new Set(allergenFacts(mentioned).map(({ allergen }) => allergen))],
   };
   const contentHash = createHash('sha256')
-    .update(JSON.stringify([draft, derived]))
+    .update(
+      `[${JSON.stringify(draft)},{"lines":[${lines.map(({ json }) => json).join()}],${JSON.stringify(derived).slice(1)}]`,
+    )
     .digest('base64url');
-  return { ...derived, contentHash };
+  return { lines, ...derived, contentHash };
 }

@@ -8,15 +8,16 @@ export interface ReadRecipe {
 }
 
 /**
- * Recipes as the database takes them: one JSON parameter a statement, because a parameter a value costs more than the rest of the
+ * Recipes as the database takes them: a few long parameters a statement, because a parameter a value costs more than the rest of the
  * insert together. Text, so that it can be made in another thread than the one that writes.
  */
 export interface RecipeRows {
   /** What tells the recipes apart in the database, in order. */
   readonly keys: readonly string[];
+  /** A JSON list of objects, because some columns are lists themselves. */
   readonly recipes: string;
-  /** Each line names its recipe by its place in the list, from 1. */
-  readonly lines: string;
+  /** An array literal for each column, which takes the database a quarter of the time that a list of objects does. */
+  readonly lines: readonly string[];
 }
 
 export const recipeKey = (source: string, sourceKey: string): string => `${source} ${sourceKey}`;
@@ -57,13 +58,16 @@ export const lineColumns = {
   optional: 'boolean',
 };
 
+/** Each line names its recipe by its place in the list, from 1. */
+export const givenLineColumns = { recipe: 'integer', ...lineColumns };
+
 type Columns<C> = Record<keyof C, unknown>;
 
 export function encodeRecipes(recipes: readonly ReadRecipe[]): RecipeRows {
   return {
     keys: recipes.map(({ draft }) => recipeKey(draft.source, draft.sourceKey)),
     recipes: JSON.stringify(recipes.map(recipeRow)),
-    lines: JSON.stringify(recipes.flatMap(lineRows)),
+    lines: lineArrays(recipes),
   };
 }
 
@@ -92,18 +96,15 @@ const recipeRow = ({ draft, derived }: ReadRecipe) =>
     content_hash: derived.contentHash,
   }) satisfies Columns<typeof recipeColumns>;
 
-const lineRows = ({ derived }: ReadRecipe, recipe: number) =>
-  derived.lines.map(
-    (line, index) =>
-      ({
-        recipe: recipe + 1,
-        position: index + 1,
-        original: line.raw,
-        name: line.name,
-        ingredient_id: line.ingredientId,
-        quantity: line.quantity,
-        unit: line.unit,
-        preparation: line.preparation,
-        optional: line.optional,
-      }) satisfies Columns<typeof lineColumns> & { recipe: number },
+function lineArrays(recipes: readonly ReadRecipe[]): string[] {
+  const lines = recipes.flatMap(({ derived }, recipe) =>
+    derived.lines.map(
+      ({ elements }, index) =>
+        ({ recipe: recipe + 1, position: index + 1, ...elements }) satisfies Columns<
+          typeof givenLineColumns
+        >,
+    ),
   );
+  const columns = Object.keys(givenLineColumns) as (keyof typeof givenLineColumns)[];
+  return columns.map((column) => `{${lines.map((line) => line[column]).join()}}`);
+}

@@ -5,7 +5,13 @@ import { Favourite } from './entities/favourite.entity.js';
 import { RecipeIngredient } from './entities/recipe-ingredient.entity.js';
 import { Recipe } from './entities/recipe.entity.js';
 import type { RecipeSource } from './recipe-draft.js';
-import { lineColumns, recipeColumns, recipeKey, type RecipeRows } from './recipe-rows.js';
+import {
+  givenLineColumns,
+  lineColumns,
+  recipeColumns,
+  recipeKey,
+  type RecipeRows,
+} from './recipe-rows.js';
 
 export interface StoredVersion {
   readonly id: number;
@@ -28,11 +34,12 @@ const upsertRecipes = `INSERT INTO recipes (${namesOf(recipeColumns)})
     .map((name) => `${name} = excluded.${name}`)
     .join(', ')}, retired_at = NULL, updated_at = now()
   WHERE recipes.owner_id IS NOT DISTINCT FROM excluded.owner_id
-  RETURNING id, source, source_key`;
+  RETURNING id, source, source_key, xmax <> 0 AS known`;
+const linesGiven = Object.values(givenLineColumns).map((type, index) => `$${index + 2}::${type}[]`);
 const insertLines = `INSERT INTO recipe_ingredients (recipe_id, ${namesOf(lineColumns)})
-  SELECT ($2::integer[])[recipe], ${namesOf(lineColumns)}
-    FROM jsonb_to_recordset($1::jsonb) AS given (recipe integer, ${typed(lineColumns)})
-   WHERE ($2::integer[])[recipe] IS NOT NULL`;
+  SELECT ($1::integer[])[recipe], ${namesOf(lineColumns)}
+    FROM unnest(${linesGiven.join(', ')}) AS given (${namesOf(givenLineColumns)})
+   WHERE ($1::integer[])[recipe] IS NOT NULL`;
 
 /** What the index reads of a recipe. */
 export type SearchedRecipe = Pick<
@@ -141,15 +148,18 @@ export class RecipesRepository {
       id: number;
       source: string;
       source_key: string;
+      known: boolean;
     }[];
     const idOf = new Map(
       rows.map(({ id, source, source_key }) => [recipeKey(source, source_key), id]),
     );
     const ids = keys.map((key) => idOf.get(key) ?? null);
-    await manager.query('DELETE FROM recipe_ingredients WHERE recipe_id = ANY($1)', [
-      [...idOf.values()],
-    ]);
-    await manager.query(insertLines, [lines, ids]);
+    const known = rows.filter((row) => row.known).map(({ id }) => id);
+    if (known.length > 0) {
+      await manager.query('DELETE FROM recipe_ingredients WHERE recipe_id = ANY($1)', [known]);
+    }
+    // As text: turned into it one by one they would take the driver as long as all the lines.
+    await manager.query(insertLines, [`{${ids.map((id) => id ?? 'NULL').join()}}`, ...lines]);
     return ids;
   }
 

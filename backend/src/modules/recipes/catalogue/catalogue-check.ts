@@ -149,7 +149,7 @@ function checkLines(recipe: CatalogueRecipe, derived: DerivedRecipe, report: Rep
   const text = recipe.steps.map((step) => step.text).join(' ');
   const mentions = new Mentions(text);
   recipe.ingredients.forEach(({ line, text: raw }, index) => {
-    const read = derived.lines[index];
+    const read = derived.lines[index]?.parsed;
     if (!read) return;
     for (const food of [read, ...read.also]) {
       if (food.ingredientId === null && food.name !== '') {
@@ -186,7 +186,7 @@ function checkSteps(recipe: CatalogueRecipe, derived: DerivedRecipe, report: Rep
     const mentions = new Mentions(text);
     const uses =
       mentions.hasAnyId(listed) ||
-      derived.lines.some(({ name }) => mentions.hasWordOf(name)) ||
+      derived.lines.some(({ parsed }) => mentions.hasWordOf(parsed.name)) ||
       EVERYTHING.test(text);
     for (const name of mentions.beside(known, names)) {
       report(line, `The step uses "${name}", which is not listed.`);

@@ -1,6 +1,7 @@
 // Reading lines takes longer than storing recipes, so it is done in threads.
 import { parentPort } from 'node:worker_threads';
-import { type IngredientLine, parseIngredientLine } from '@larder/culinary';
+import { parseIngredientLine } from '@larder/culinary';
+import { ReadLine } from '../read-line.js';
 import { deriveRecipe } from '../recipe-derivation.js';
 import { encodeRecipes, type ReadRecipe, type RecipeRows } from '../recipe-rows.js';
 import { ImportLineError, readImportedRecipe } from './imported-recipe.js';
@@ -23,13 +24,13 @@ const mostLinesKnown = 50_000;
 const newline = 0x0a;
 
 /** The same lines come again and again: salt is in every other recipe. */
-const known = new Map<string, IngredientLine>();
+const known = new Map<string, ReadLine>();
 
-function readLine(line: string): IngredientLine {
+function readLine(line: string): ReadLine {
   const before = known.get(line);
   if (before) return before;
   if (known.size >= mostLinesKnown) known.clear();
-  const read = parseIngredientLine(line);
+  const read = new ReadLine(parseIngredientLine(line));
   known.set(line, read);
   return read;
 }

@@ -95,6 +95,41 @@ describe('importing recipes', () => {
     expect(await find('dragon fruit')).not.toHaveProperty('Imported again');
   });
 
+  it('keeps every character of a line, and of a recipe that comes again the new lines alone', async () => {
+    const lines = [
+      ...[
+        '1 cup "00" flour',
+        'NULL',
+        'null',
+        '1/2 cup {a, b}, drained',
+        '1 egg\\',
+        '\\"',
+        '2 °C "',
+      ],
+      ...[
+        "1 baker's yeast",
+        '1 crème fraîche 🥛',
+        '1 onion,\tsliced\nand fried',
+        '1 cup milk; salt',
+      ],
+    ];
+    const linesOf = async (key: string): Promise<unknown> => {
+      const rows = await api.app.get(DataSource).query(
+        `SELECT position, original FROM recipe_ingredients JOIN recipes ON id = recipe_id
+          WHERE source_key = $1 ORDER BY position`,
+        [key],
+      );
+      return rows.map(({ original }: { original: string }) => original);
+    };
+    await administer('import', fileOf('odd.jsonl', [recipe('odd', { ingredients: lines })]));
+    expect(await linesOf('odd')).toEqual(lines);
+    const fewer = lines.slice(3).reverse();
+    const known = recipe('odd', { ingredients: fewer });
+    await administer('import', fileOf('both.jsonl', [known, recipe('beside an odd one')]));
+    expect(await linesOf('odd')).toEqual(fewer);
+    expect(await linesOf('beside an odd one')).toEqual(recipe('').ingredients);
+  });
+
   it('lists what it rejects, by line and with the reasons, and takes the rest', async () => {
     const [{ id: ownerId }] = await api.app.get(DataSource).query('SELECT id FROM users LIMIT 1');
     await api.app.get(RecipeWriter, { strict: false }).write([

@@ -1,0 +1,48 @@
+import type { IngredientLine } from '@larder/culinary';
+
+/** An ingredient line that has been read. What is made of it is made once, however many recipes have the line. */
+export class ReadLine {
+  private knownFoods?: readonly IngredientLine[];
+  private knownJson?: string;
+  private knownElements?: LineElements;
+
+  constructor(readonly parsed: IngredientLine) {}
+
+  /** A line can name more than one food ("salt and pepper"); each is a thing to have. */
+  get foods(): readonly IngredientLine[] {
+    return (this.knownFoods ??= foodsOf(this.parsed));
+  }
+
+  get json(): string {
+    return (this.knownJson ??= JSON.stringify(this.parsed));
+  }
+
+  /** As elements of the array literals that the database takes. */
+  get elements(): LineElements {
+    return (this.knownElements ??= elementsOf(this.parsed));
+  }
+}
+
+type LineElements = ReturnType<typeof elementsOf>;
+
+function foodsOf(line: IngredientLine): readonly IngredientLine[] {
+  if (line.also.length === 0) return [line];
+  const further = line.also.filter(
+    ({ ingredientId, name }) => ingredientId !== null || name !== '',
+  );
+  return [line, ...further.flatMap(foodsOf)];
+}
+
+const elementsOf = (line: IngredientLine) => ({
+  original: element(line.raw),
+  name: element(line.name),
+  ingredient_id: String(line.ingredientId ?? 'NULL'),
+  quantity: element(line.quantity && JSON.stringify(line.quantity)),
+  unit: element(line.unit),
+  preparation: element(line.preparation),
+  optional: String(line.optional),
+});
+
+/** Quoted always, since a word such as NULL would be taken for what it says. */
+const element = (text: string | null): string =>
+  text === null ? 'NULL' : `"${text.replace(/["\\]/g, '\\$&')}"`;
