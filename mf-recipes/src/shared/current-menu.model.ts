@@ -9,7 +9,7 @@ import {
   useSession,
   type PayloadAction,
 } from '@larder/shell-sdk';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Key of the slice in the one store. */
 export const currentMenuKey = 'mf_recipes/current-menu';
@@ -196,6 +196,19 @@ export function useKeptCurrentMenu({
   });
   useEffect(() => restore(), [person, menu.owner]);
 
+  const followed = useRef<CurrentMenu>(null);
+  const follow = useEffectEvent(({ key }: StorageEvent) => {
+    if (person === '' || key !== storageKey(person)) return;
+    followed.current = readKept(person);
+    dispatch(menuRestored(followed.current));
+  });
+  useEffect(() => {
+    // What another tab does to the menu is not undone by this one.
+    const changedElsewhere = (event: StorageEvent) => follow(event);
+    window.addEventListener('storage', changedElsewhere);
+    return () => window.removeEventListener('storage', changedElsewhere);
+  }, []);
+
   const open = useEffectEvent(() => {
     const passed = menuToEditOf(state);
     if (!passed) return;
@@ -211,6 +224,7 @@ export function useKeptCurrentMenu({
 
   useEffect(() => {
     // After the end of a session the store is empty and nobody's: what was kept for the person stays as it is.
-    if (person !== '' && menu.owner === person) keep(menu);
+    // What another tab has kept is not written over what that tab keeps next.
+    if (person !== '' && menu.owner === person && menu !== followed.current) keep(menu);
   }, [menu, person]);
 }

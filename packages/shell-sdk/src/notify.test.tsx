@@ -35,4 +35,20 @@ describe('notify', () => {
     expect(screen.queryByText('Pantry saved successfully!')).not.toBeInTheDocument();
     expect(screen.queryByText('Failed to add item to calendar.')).not.toBeInTheDocument();
   });
+
+  it('[LAYOUT-2][ERR-20] a sentence said again is there once, for 5 s from then on', async () => {
+    render(<Toaster />);
+    const refuse = () => act(async () => void notify.error('This is a premium feature.'));
+    await refuse();
+    pass(3000);
+    await refuse();
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    pass(4900);
+    expect(screen.getByRole('alert')).toHaveTextContent('This is a premium feature.');
+    pass(100);
+    pass(300);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await refuse();
+    expect(screen.getByRole('alert')).toHaveTextContent('This is a premium feature.');
+  });
 });

@@ -77,6 +77,27 @@ describe('Dialog', () => {
     await waitFor(() => expect(opener()).toHaveFocus());
   });
 
+  it('[FAV-1] leaves the focus on the page where its opener has gone', async () => {
+    function LastFavourite() {
+      const [open, setOpen] = useState(false);
+      const [kept, setKept] = useState(true);
+      return (
+        <main tabIndex={-1}>
+          {kept && <Button onClick={() => setOpen(true)}>View Details</Button>}
+          <Dialog open={open} title="Tomato soup" closeLabel="Close" onClose={() => setOpen(false)}>
+            <Button onClick={() => setKept(false)}>Remove from favourites</Button>
+          </Dialog>
+        </main>
+      );
+    }
+    const { container } = render(<LastFavourite />);
+    await userEvent.click(opener());
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove from favourites' }));
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(container.querySelector('main')).toHaveFocus());
+  });
+
   it('[DETAIL-2] closes on a click outside, and not on one inside', async () => {
     const onClose = jest.fn();
     render(<RecipeOpener onClose={onClose} />);

@@ -1,5 +1,5 @@
 import { Description, Dialog as HeadlessDialog, DialogPanel, DialogTitle } from '@headlessui/react';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { Button, IconButton } from './button';
 import { CloseIcon } from './icons';
@@ -167,6 +167,27 @@ export interface DialogProps {
   children: ReactNode;
 }
 
+/**
+ * Gives the focus back where Headless UI does not: to an opener that was used before its code had arrived, and to the
+ * page where the opener has gone meanwhile.
+ */
+function useFocusReturn(open: boolean): void {
+  useLayoutEffect(() => {
+    if (!open) return;
+    const opener = document.activeElement;
+    return () => {
+      setTimeout(() => {
+        if (document.activeElement !== document.body) return;
+        if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) {
+          opener.focus();
+        } else {
+          document.querySelector('main')?.focus({ preventScroll: true });
+        }
+      });
+    };
+  }, [open]);
+}
+
 /** A modal dialog; on narrow screens a sheet from below. Focus returns to where it was. */
 export function Dialog({
   open,
@@ -180,6 +201,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const scroll = useRef<HTMLDivElement>(null);
+  useFocusReturn(open);
   return (
     <HeadlessDialog
       as={Layer}
@@ -248,6 +270,7 @@ export function AlertDialog({
   busyLabel,
 }: AlertDialogProps) {
   const cancelButton = useRef<HTMLButtonElement>(null);
+  useFocusReturn(open);
   return (
     <HeadlessDialog
       as={Layer}

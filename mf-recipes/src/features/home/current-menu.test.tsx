@@ -91,6 +91,24 @@ describe('keeping the current menu', () => {
     expect(dishes()).toEqual(['Chicken Fried Rice']);
   });
 
+  it('[STATE-5a] follows what another tab does to it', () => {
+    const { store } = show();
+    act(() => {
+      store.dispatch(titleChanged('Friday'));
+    });
+    const key = `current-menu:${testUser.id}`;
+    const kept = JSON.parse(localStorage.getItem(key) as string) as object;
+    const [item] = menuToEdit.items;
+    localStorage.setItem(key, JSON.stringify({ ...kept, items: [item] }));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    expect(dishes()).toEqual(['Chicken Congee']);
+    expect(titleField()).toHaveValue('Friday');
+    expect(JSON.parse(localStorage.getItem(key) as string)).toMatchObject({ items: [item] });
+    localStorage.removeItem(key);
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    expect(dishes()).toEqual([]);
+  });
+
   it('begins empty where the storage holds something unreadable', () => {
     for (const kept of ['{', '{"title":3}', '{"id":null,"title":"x","items":[null]}']) {
       localStorage.setItem(`current-menu:${testUser.id}`, kept);

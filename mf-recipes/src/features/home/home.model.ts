@@ -49,9 +49,14 @@ export function hasFilters({ type, diet, excluded }: Entries): boolean {
   return type !== 'all' || diet !== 'all' || excluded.length > 0;
 }
 
+/** [VALID-3] Whether filters are set that Restricted Mode ignores. */
+export function ignoresFilters(entries: Entries): boolean {
+  return entries.restricted && hasFilters(entries);
+}
+
 /** [VALID-3] Whether a change leaves filters set that Restricted Mode ignores. */
 export function startsIgnoringFilters(before: Entries, after: Entries): boolean {
-  if (!after.restricted || !hasFilters(after)) return false;
+  if (!ignoresFilters(after)) return false;
   return (
     before.restricted !== after.restricted ||
     before.type !== after.type ||

@@ -18,6 +18,7 @@ import { EntryPanel } from './entry-panel.parts';
 import { useLazySearchRecipesQuery } from './home.api';
 import {
   effectiveEntries,
+  ignoresFilters,
   noEntries,
   questionOf,
   startsIgnoringFilters,
@@ -60,6 +61,10 @@ function reveal(element: HTMLElement | null): void {
   }
 }
 
+function sayFiltersIgnored(): void {
+  notify.info(copy.recipes.filtersIgnored, { duration: filterNotice });
+}
+
 /** [ROUTE-5] From what is in the kitchen to dishes. */
 export function Page() {
   const { isSubscribed } = useSession();
@@ -91,13 +96,13 @@ export function Page() {
   useEffect(() => restore(), []);
 
   const change = (next: Entries) => {
-    if (startsIgnoringFilters(current, next)) {
-      notify.info(copy.recipes.filtersIgnored, { duration: filterNotice });
-    }
+    if (startsIgnoringFilters(current, next)) sayFiltersIgnored();
     setEntries(next);
   };
   const generate = async (asked: Entries) => {
-    const next = questionOf(effectiveEntries(asked, isSubscribed));
+    const counting = effectiveEntries(asked, isSubscribed);
+    if (ignoresFilters(counting)) sayFiltersIgnored();
+    const next = questionOf(counting);
     setQuestion(next);
     awaited.current = true;
     reveal(answers.current);

@@ -455,6 +455,7 @@ describe('with a subscription', () => {
       await waitFor(() =>
         expect(searches(shell)).toEqual([{ ingredients: 'egg', restricted: 'true' }]),
       );
+      expect(screen.getByText(notice)).toBeVisible();
     } finally {
       jest.useRealTimers();
     }
