@@ -2,7 +2,8 @@ import { existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Worker } from 'node:worker_threads';
-import { DataSource } from 'typeorm';
+import fc from 'fast-check';
+import { DataSource, type QueryRunner } from 'typeorm';
 import { Configuration } from '../../config/configuration.js';
 import { testConfiguration } from '../../config/testing.js';
 import { Notifications } from '../../database/notifications.js';
@@ -73,6 +74,7 @@ describe('the index of another instance', () => {
     pollInterval = never,
     Heard = Notifications,
     configuration = testConfiguration(),
+    followed = changes,
   } = {}) {
     const index = new RecipeIndexThread(configuration);
     const notifications = new Heard(dataSource, api.app.get(Configuration));
@@ -82,7 +84,7 @@ describe('the index of another instance', () => {
       dataSource.getRepository(Favourite),
     );
     const readEverything = jest.spyOn(repository, 'findSearchable');
-    const feed = new RecipeIndexFeed(index, repository, changes, notifications);
+    const feed = new RecipeIndexFeed(index, repository, followed, notifications);
     const stop = async (): Promise<void> => {
       await feed.onModuleDestroy();
       await index.onApplicationShutdown();
@@ -90,7 +92,7 @@ describe('the index of another instance', () => {
     };
     running.push(stop);
     await feed.start(pollInterval);
-    const has = async (id: number, ingredient: string, viewerId: string | null = null) => {
+    const find = async (ingredient: string, viewerId: string | null = null) => {
       const typed = [...deriveRecipe(draft('', [ingredient])).ingredientIds];
       const { ids } = await index.search({
         typed,
@@ -103,9 +105,11 @@ describe('the index of another instance', () => {
         limit: 1_000,
         offset: 0,
       });
-      return ids.includes(id);
+      return ids;
     };
-    return { feed, index, has, stop, readEverything };
+    const has = async (id: number, ...given: Parameters<typeof find>) =>
+      (await find(...given)).includes(id);
+    return { feed, index, find, has, stop, readEverything };
   }
 
   async function becomes(condition: () => Promise<boolean>, expected: boolean): Promise<void> {
@@ -312,5 +316,127 @@ describe('the index of another instance', () => {
     await remove(early);
     await remove(late);
     await becomes(() => other.has(late, 'dragon fruit'), false);
+  });
+
+  describe('while transactions begin and end in any order', () => {
+    const foods = ['dragon fruit', 'rutabaga', 'kohlrabi'];
+    const keys = Array.from({ length: 6 }, (_, n) => `interleaved ${n}`);
+    // The embedded database has one session: there a transaction is over before anybody reads.
+    const sessions = process.env.TEST_DATABASE_URL ? 4 : 1;
+    const steps = fc.array(
+      fc.record({
+        act: fc.constantFrom('write', 'write', 'remove', 'commit', 'roll back', 'read'),
+        session: fc.nat(sessions - 1),
+        key: fc.constantFrom(...keys),
+        food: fc.constantFrom(...foods),
+        reader: fc.nat(1),
+      }),
+      { minLength: 10, maxLength: 40 },
+    );
+
+    it('[CALL-3] leaves each reader with what is committed, every change taken in once', async () => {
+      const [before] = await dataSource.query('SELECT max(id) AS recipe FROM recipes');
+      const reader = async (settings: Parameters<typeof instance>[0]) => {
+        const followed = new RecipeChangesRepository(dataSource);
+        const { since } = followed;
+        const taken: string[] = [];
+        jest.spyOn(followed, 'since').mockImplementation(async (...given) => {
+          const answer = await since.apply(followed, given);
+          taken.push(...answer.changes.map(({ id }) => id));
+          return answer;
+        });
+        const { feed, find, readEverything } = await instance({ ...settings, followed });
+        readEverything.mockClear();
+        return { feed, find, readEverything, taken };
+      };
+      const readers = [
+        await reader({ Heard: DeafNotifications }),
+        await reader({ pollInterval: 7 }),
+      ];
+
+      const found = async ({ feed, find }: (typeof readers)[number]): Promise<number[][]> => {
+        await feed.catchUp();
+        const ids = await Promise.all(foods.map((food) => find(food)));
+        return ids.map((some) => some.filter((id) => id > before.recipe).sort((a, b) => a - b));
+      };
+      const committed = (): Promise<number[][]> =>
+        Promise.all(
+          foods.map(async (food) => {
+            const rows: { id: number }[] = await dataSource.query(
+              'SELECT id FROM recipes WHERE id > $1 AND ingredient_ids = $2 ORDER BY id',
+              [before.recipe, deriveRecipe(draft('', [food])).ingredientIds],
+            );
+            return rows.map(({ id }) => id);
+          }),
+        );
+      const lastNoted = async (): Promise<number> => {
+        const [row] = await dataSource.query(
+          'SELECT coalesce(max(id), 0)::integer AS id FROM recipe_changes',
+        );
+        return row.id;
+      };
+
+      await fc.assert(
+        fc.asyncProperty(steps, async (given) => {
+          const notedBefore = await lastNoted();
+          for (const { feed, taken } of readers) {
+            await feed.catchUp();
+            taken.length = 0;
+          }
+          const open = new Map<number, { runner: QueryRunner; touched: Set<string> }>();
+          const begin = async (session: number) => {
+            const runner = dataSource.createQueryRunner();
+            await runner.startTransaction();
+            const begun = { runner, touched: new Set<string>() };
+            open.set(session, begun);
+            return begun;
+          };
+          const end = async (session: number, how: 'commitTransaction' | 'rollbackTransaction') => {
+            const { runner } = open.get(session) ?? {};
+            open.delete(session);
+            await runner?.[how]();
+            await runner?.release();
+          };
+          const change = async (session: number, key: string, food: string | null) => {
+            // Two transactions that touch one recipe wait for each other, and nobody else would end the first.
+            if ([...open].some(([other, { touched }]) => other !== session && touched.has(key))) {
+              return;
+            }
+            const { runner, touched } = open.get(session) ?? (await begin(session));
+            touched.add(key);
+            if (food === null) return runner.manager.delete(Recipe, { sourceKey: key });
+            const read = draft(key, [food]);
+            return writer.writeRead([{ draft: read, derived: deriveRecipe(read) }], runner.manager);
+          };
+          try {
+            for (const { act, session, key, food, reader } of given) {
+              if (act === 'write') await change(session, key, food);
+              else if (act === 'remove') await change(session, key, null);
+              else if (act === 'commit') await end(session, 'commitTransaction');
+              else if (act === 'roll back') await end(session, 'rollbackTransaction');
+              else if (sessions > 1 || open.size === 0) {
+                expect(await found(readers[reader]!)).toEqual(await committed());
+              }
+            }
+          } finally {
+            for (const session of [...open.keys()].reverse()) {
+              await end(session, 'commitTransaction');
+            }
+          }
+          const noted: { id: number }[] = await dataSource.query(
+            'SELECT id::integer FROM recipe_changes WHERE id > $1 ORDER BY id',
+            [notedBefore],
+          );
+          for (const each of readers) {
+            expect(await found(each)).toEqual(await committed());
+            const taken = each.taken.map(Number).sort((a, b) => a - b);
+            expect(taken).toEqual(noted.map(({ id }) => id));
+            expect(each.readEverything).not.toHaveBeenCalled();
+          }
+        }),
+        { numRuns: 40 },
+      );
+      await dataSource.query('DELETE FROM recipes WHERE id > $1', [before.recipe]);
+    });
   });
 });
