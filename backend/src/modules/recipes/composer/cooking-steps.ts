@@ -145,9 +145,14 @@ const WATER_FOR: Readonly<Record<string, string>> = {
   buckwheat: '2 cups',
 };
 
+/** What a grain takes up as it cooks; undefined for one that is boiled in plenty and drained. */
+export function absorbedBy(grain: Food): string | undefined {
+  return WATER_FOR[grain.name];
+}
+
 /** How rice or a grain cooks by itself; null where there is no water to cook it in. */
 export function cookedGrain(kit: DishKit, grain: Food): string | null {
-  const amount = WATER_FOR[grain.name];
+  const amount = absorbedBy(grain);
   const time = grain.minutes.simmer ?? 15;
   const name = kit.the(grain);
   if (amount === undefined) {

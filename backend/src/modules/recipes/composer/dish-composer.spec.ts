@@ -155,6 +155,23 @@ describe('composing a dish', () => {
     }
   });
 
+  it('[CALL-2] makes of what was named the dish that a cook would think of', () => {
+    const expected: readonly (readonly [ingredients: string, title: RegExp])[] = [
+      ['shrimp, garlic, pasta', /^Shrimp and .* Pasta$/],
+      ['ground beef, pasta, tomato', /^Beef and Tomato Pasta$/],
+      ['lamb, mint, couscous', /^Lamb.* Couscous$/],
+      ['bacon, egg, bread', /^Egg and Bacon Toasts$/],
+      ['chicken, coconut milk, curry powder', /^Chicken and .* Curry$/],
+      ['mushroom, rice, parmesan', /^Mushroom.* Rice (Pilaf|Soup)$/],
+      ['apple, cinnamon, flour', /^Apple (Crumble|Pancakes)$/],
+    ];
+    for (const [ingredients, title] of expected) {
+      for (let seed = 0; seed < 12; seed += 1) {
+        expect(composeDish(request(ingredients, { seed }))?.title).toMatch(title);
+      }
+    }
+  });
+
   it('[CALL-2] finds something vegan and gluten free for a kitchen of vegetables', () => {
     const diets: DishDiet[] = ['vegan', 'gluten free'];
     const wanted = request('sweet potato, chickpea, spinach', { diets });

@@ -1,6 +1,7 @@
 import { dietFacts, ingredientById, type AllergenId } from '@larder/culinary';
 import { SeededRandom } from '../pictures/seeded-random.js';
 import type { DishDiet, DishType } from '../dish-type.js';
+import { titleName } from './cooking-steps.js';
 import { STYLES } from './cooking-style.js';
 import { DishKit, shares, type Kitchenful } from './dish-kit.js';
 import { PATTERNS } from './dish-patterns.js';
@@ -100,9 +101,14 @@ export function composeDish(request: DishRequest): ComposedDish | null {
 }
 
 /** Dishes are about as good as each other within this. */
-const asGood = 4;
-/** What it takes from a dish that something has to be bought for it. */
+const asGood = 3;
+/** What it takes from a dish to do without something that was named. */
+const perLeftOut = 9;
+/** What it takes from a dish that something has to be bought for it, and more where the dish is called after that. */
 const perPurchase = 0.4;
+const perPurchaseInTitle = 1;
+/** What somebody named should be what the dish is about. */
+const perNamedInTitle = 1.5;
 
 const fewestSteps = 4;
 
@@ -134,8 +140,19 @@ function candidateOf(
   const bought = added.filter(({ id }) => !pantry.has(id) && !ingredientById(id)?.staple);
   const atHome = used.filter((food) => given.has(food.id) && food.kitchens.length > 0).length;
   const first = request.type === null || pattern.types[0] === request.type;
+  const inTitle = used.filter((food) =>
+    new RegExp(`\\b${titleName(food)}(e?s)?\\b`, 'i').test(title),
+  );
+  const named = inTitle.filter(({ id }) => given.has(id)).length;
+  const strange = inTitle.filter((food) => bought.includes(food)).length;
   return {
-    score: -6 * missing.length - perPurchase * bought.length + atHome + (first ? 2 : 0),
+    score:
+      -perLeftOut * missing.length -
+      perPurchase * bought.length +
+      perNamedInTitle * named -
+      perPurchaseInTitle * strange +
+      atHome +
+      (first ? 2 : 0),
     dish: {
       title,
       types: typesOf(pattern, request.type),

@@ -171,6 +171,7 @@ const toasts = pattern({
         'smokedfish',
         'tinnedfish',
         'crisp',
+        'cured',
       ],
       least: 1,
       most: 3,
@@ -189,12 +190,15 @@ const toasts = pattern({
       (food) =>
         food.kinds[0] === 'salad' || isOf(food, 'tomato', 'smokedfish', 'tinnedfish', 'crisp'),
     );
-    const hot = top.filter((food) => !cold.includes(food));
+    const cured = top.filter((food) => isOf(food, 'cured'));
+    const hot = top.filter((food) => !cold.includes(food) && !cured.includes(food));
     const aromatics = kit.take(['aromatic'], { most: 1 });
     const garlic = kit.pungents();
-    if (hot.length > 0 || aromatics.length > 0) {
+    const isWarm = hot.length > 0 || cured.length > 0 || aromatics.length > 0;
+    if (isWarm) {
       kit.step(
         `Heat ${kit.the(fat)} in a frying pan over medium heat.`,
+        ...cured.map((food) => browned(kit, food)),
         aromatics.length > 0 && `Add ${kit.the(...aromatics)} and cook for 6 minutes, until soft.`,
         ...fry(kit, hot, 'cook'),
         `Stir in ${kit.the(...garlic, kit.salt(), kit.pepper())} and cook for 1 minute.`,
@@ -203,8 +207,7 @@ const toasts = pattern({
     const sour = kit.sour();
     if (sour && isOf(sour, 'acid')) kit.measure(sour, '2 tsp');
     if (cold.length > 0) {
-      const dressed =
-        hot.length > 0 || aromatics.length > 0 ? [] : [fat, ...garlic, kit.salt(), kit.pepper()];
+      const dressed = isWarm ? [] : [fat, ...garlic, kit.salt(), kit.pepper()];
       kit.step(
         `Stir ${mixed(kit, dressed.length > 0 ? dressed : cold, sour)} together in a bowl${dressed.length > 0 ? `, add ${kit.the(...cold)}` : ''} and let stand for 5 minutes.`,
       );

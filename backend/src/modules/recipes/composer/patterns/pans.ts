@@ -338,7 +338,7 @@ const skillet = pattern({
   roles: {
     protein: { kinds: ['poultry', 'quick', 'fish', 'shellfish', 'curd'], least: 1, most: 1 },
     vegetables: {
-      kinds: ['firm', 'tender', 'leaf', 'tomato'],
+      kinds: ['firm', 'tender', 'leaf', 'tomato', 'crisp'],
       least: 1,
       most: 3,
       cut: 'sliced',

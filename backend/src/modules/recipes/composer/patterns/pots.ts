@@ -1,14 +1,17 @@
 import { rational } from '@larder/culinary';
 import {
+  absorbedBy,
   bloomed,
   cookedGrain,
   doneness,
+  fry,
   isOf,
   lowered,
   minutes,
   served,
   simmer,
   softened,
+  titleName,
   titleOf,
 } from '../cooking-steps.js';
 import type { StyleName } from '../cooking-style.js';
@@ -137,8 +140,9 @@ const stew = pattern({
       shared: true,
     },
     pulses: { kinds: ['bean'], most: 1 },
+    grain: { kinds: ['rice', 'grain'], most: 1 },
   },
-  cook(kit, { meat, vegetables: greens, pulses }) {
+  cook(kit, { meat, vegetables: greens, pulses, grain: [grain] }) {
     kit.about(...meat, ...greens, ...pulses);
     const tinned = kit.take(['tinned'], { most: 1 });
     const sweet = kit.take(['driedfruit'], { most: 1 });
@@ -158,12 +162,21 @@ const stew = pattern({
     const sharp = kit.take(['mustard', 'sauce', 'briny'], { most: 2 });
     const sour = kit.sour();
     if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+    if (grain) {
+      const boiled = cookedGrain(kit, grain);
+      if (!boiled) return null;
+      kit.meanwhile(`While the stew simmers, ${lowered(boiled)}`);
+    }
     kit.step(
       sharp.length > 0 && `Stir in ${kit.the(...sharp)}.`,
       sour && `Stir in ${kit.juiceOf(sour)}.`,
-      served(kit, 'Let stand for 5 minutes and serve', ...kit.herbs()),
+      served(
+        kit,
+        `Let stand for 5 minutes and serve${grain ? ` over ${kit.the(grain)}` : ''}`,
+        ...kit.herbs(),
+      ),
     );
-    return titleOf(kit.mains, 'stew');
+    return titleOf(kit.mains, grain ? `stew with ${titleName(grain)}` : 'stew');
   },
 });
 
@@ -248,18 +261,12 @@ const curry = pattern({
     if (!liquid) return null;
     const eggs = protein.filter((food) => isOf(food, 'egg'));
     const potted = protein.filter((food) => !isOf(food, 'egg'));
-    const water = kit.water('1/2 cup');
-    if (!water) return null;
     if (eggs.length > 0) {
       kit.step(
         `Meanwhile, boil ${kit.the(...eggs)} for 8 minutes, cool them under cold water, peel and halve.`,
       );
     }
-    simmer(
-      kit,
-      [...potted, ...greens],
-      `Pour in ${kit.the(liquid, rich === liquid ? null : rich, water)}.`,
-    );
+    simmer(kit, [...potted, ...greens], `Pour in ${kit.the(liquid, rich)}.`);
     const boiled = rice[0] && cookedGrain(kit, rice[0]);
     if (!boiled) return null;
     kit.meanwhile(`While the curry simmers, ${lowered(boiled)}`);
@@ -458,6 +465,63 @@ const risotto = pattern({
   },
 });
 
+const pilaf = pattern({
+  name: 'pilaf',
+  types: ['main course', 'side dish'],
+  styles: ['moroccan', 'indian', 'greek', 'spanish', 'canadian', 'italian'],
+  servings: 4,
+  roles: {
+    grain: { kinds: ['rice', 'grain'], least: 1, most: 1 },
+    protein: { kinds: ['poultry', 'mince', 'sausage', 'cured', 'shellfish', 'bean'], most: 1 },
+    vegetables: {
+      kinds: vegetables,
+      least: 1,
+      most: 3,
+      cut: 'diced',
+      fill: ['carrot', 'pea', 'spinach'],
+      shared: true,
+    },
+  },
+  cook(kit, { grain: [grain], protein, vegetables: greens }) {
+    const amount = grain && absorbedBy(grain);
+    // Couscous swells off the heat.
+    if (!grain || amount === undefined || grain.name === 'couscous') return null;
+    kit.share(protein, rational(2, 3));
+    kit.about(...protein, ...greens);
+    const coloured = colouredFirst(protein);
+    const start = softened(kit, 'wide pot', coloured);
+    const liquid = broth(kit, amount, coloured.length > 0);
+    if (!start || !liquid) return null;
+    const slow = greens.filter((food) => (food.minutes.fry ?? 0) >= 5);
+    const last = [...protein, ...greens].filter(
+      (food) => !coloured.includes(food) && !slow.includes(food),
+    );
+    kit.step(start, ...fry(kit, slow, 'cook'));
+    kit.step(
+      `Add ${kit.the(...kit.pungents(), ...kit.spices(), kit.salt(), kit.pepper(), grain)} and stir for 2 minutes, until every grain is coated.`,
+    );
+    kit.step(
+      `Pour in ${kit.the(liquid)}, bring to a boil, cover, lower the heat and cook for ${minutes(grain.minutes.simmer ?? 15)}, until the liquid is gone.`,
+    );
+    if (last.length > 0) {
+      kit.step(
+        `Lay ${kit.the(...last)} on top, cover again and cook for 5 minutes, ${doneness(kit, last)}.`,
+      );
+    }
+    const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
+    kit.step(
+      sour && `Sprinkle with ${kit.juiceOf(sour)}.`,
+      served(
+        kit,
+        'Take off the heat, let stand, covered, for 5 minutes, fluff with a fork and serve',
+        ...kit.herbs(),
+        ...kit.take(['hardcheese', 'softcheese', 'nut', 'driedfruit'], { most: 2 }),
+      ),
+    );
+    return titleOf(kit.mains, `${titleName(grain)} pilaf`);
+  },
+});
+
 export const POT_PATTERNS: readonly DishPattern[] = [
   vegetableSoup,
   blendedSoup,
@@ -467,4 +531,5 @@ export const POT_PATTERNS: readonly DishPattern[] = [
   dal,
   noodleSoup,
   risotto,
+  pilaf,
 ];
