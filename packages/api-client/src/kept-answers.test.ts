@@ -64,6 +64,24 @@ describe('answers kept for when there is no network', () => {
     expect(await keptAnswer(elsewhere, cook)).toBeUndefined();
   });
 
+  it('[WHAT-4][CALL-31] are favourites and plans as well, and each month of the calendar by itself', async () => {
+    const month = (start: string, end: string) => ({
+      url: '/meal-planner/calendar',
+      params: { start, end },
+    });
+    const november = month('2026-11-01', '2026-11-30');
+    await keepAnswer(november, cook, [{ title: 'Roast' }]);
+    await keepAnswer({ url: '/meal-planner' }, cook, [{ name: 'Calm week' }]);
+    await keepAnswer({ url: '/recipes/user/favourites' }, cook, [{ id: 7 }]);
+    expect(await keptAnswer(november, cook)).toEqual([{ title: 'Roast' }]);
+    expect(await keptAnswer(month('2026-12-01', '2026-12-31'), cook)).toBeUndefined();
+    expect(await keptAnswer({ url: '/meal-planner' }, cook)).toEqual([{ name: 'Calm week' }]);
+    expect(await keptAnswer({ url: '/recipes/user/favourites' }, cook)).toEqual([{ id: 7 }]);
+    const search = { url: '/recipes/search', params: { ingredients: 'rice' } };
+    await keepAnswer(search, cook, { recipes: [] });
+    expect(await keptAnswer(search, cook)).toBeUndefined();
+  });
+
   it('[CALL-4] hold recipes one by one, however they were asked for', async () => {
     await keepAnswer(bulk('7,8'), cook, [{ id: 7 }, { id: 8 }]);
     await keepAnswer({ url: '/recipes/9' }, cook, { id: 9 });

@@ -8,9 +8,19 @@ const cacheName = 'answers';
 const mostAnswers = 400;
 const bulk = '/recipes/bulk';
 
-/** Menus and recipes: what is read and printed in a kitchen, where the network is at its worst. */
-function isKept(url: string): boolean {
-  return url === bulk || /^\/(menus(\/[0-9a-f-]{36})?|recipes\/\d+)$/.test(url);
+const uuid = '[0-9a-f-]{36}';
+const kept = new RegExp(
+  `^/(menus(/${uuid})?|recipes/(\\d+|user/favourites)|meal-planner(/calendar)?)$`,
+);
+
+/** Menus, recipes, plans and the calendar: what is read and printed in a kitchen, where the network is at its worst. */
+const isKept = (url: string): boolean => url === bulk || kept.test(url);
+
+/** Where the answer is kept: each month of the calendar at a place of its own. */
+function addressOf({ url, params }: Question): string {
+  const asked = Object.entries(params ?? {}).filter(([, value]) => value !== undefined);
+  if (asked.length === 0) return url;
+  return `${url}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`;
 }
 
 /** Whose token it is; null for nobody known. */
@@ -27,7 +37,8 @@ function personOf(token: string | null): string | null {
 }
 
 /** Nobody is shown what somebody else has asked for on the same device. */
-const keyOf = (person: string, url: string) => `/answers/${encodeURIComponent(person)}${url}`;
+const keyOf = (person: string, address: string) =>
+  `/answers/${encodeURIComponent(person)}${address}`;
 
 /** The cache and the person, where there are both: a browser has no cache on an insecure origin. */
 async function open(token: string | null): Promise<{ cache: Cache; person: string } | null> {
@@ -38,17 +49,17 @@ async function open(token: string | null): Promise<{ cache: Cache; person: strin
 
 /** Keeps an answer for when there is no network; recipes one by one, so that any choice of them can be had again. */
 export async function keepAnswer(
-  { url }: Question,
+  question: Question,
   token: string | null,
   data: unknown,
 ): Promise<void> {
-  const kept = isKept(url) ? await open(token) : null;
-  if (!kept) return;
-  const { cache, person } = kept;
+  const place = isKept(question.url) ? await open(token) : null;
+  if (!place) return;
+  const { cache, person } = place;
   const answers =
-    url === bulk
+    question.url === bulk
       ? (data as { id: number }[]).map((recipe) => [`/recipes/${recipe.id}`, recipe] as const)
-      : [[url, data] as const];
+      : [[addressOf(question), data] as const];
   for (const [address, answer] of answers) {
     await cache.put(keyOf(person, address), new Response(JSON.stringify(answer)));
   }
@@ -57,16 +68,14 @@ export async function keepAnswer(
 }
 
 /** What was answered the last time this was asked; undefined where nothing was kept. */
-export async function keptAnswer(
-  { url, params }: Question,
-  token: string | null,
-): Promise<unknown> {
-  const kept = isKept(url) ? await open(token) : null;
-  if (!kept) return undefined;
-  const { cache, person } = kept;
+export async function keptAnswer(question: Question, token: string | null): Promise<unknown> {
+  const { url, params } = question;
+  const place = isKept(url) ? await open(token) : null;
+  if (!place) return undefined;
+  const { cache, person } = place;
   const find = async (address: string) =>
     (await cache.match(keyOf(person, address)))?.json() as Promise<unknown> | undefined;
-  if (url !== bulk) return find(url);
+  if (url !== bulk) return find(addressOf(question));
   const ids = String(params?.ids ?? '').split(',');
   const recipes = await Promise.all(ids.map((id) => find(`/recipes/${id}`)));
   const found = recipes.filter((recipe) => recipe !== undefined);
@@ -74,9 +83,9 @@ export async function keptAnswer(
 }
 
 /** What the backend no longer has is no longer kept. */
-export async function dropAnswer({ url }: Question, token: string | null): Promise<void> {
-  const kept = isKept(url) ? await open(token) : null;
-  await kept?.cache.delete(keyOf(kept.person, url));
+export async function dropAnswer(question: Question, token: string | null): Promise<void> {
+  const place = isKept(question.url) ? await open(token) : null;
+  await place?.cache.delete(keyOf(place.person, addressOf(question)));
 }
 
 /** Who logs out leaves nothing behind. */

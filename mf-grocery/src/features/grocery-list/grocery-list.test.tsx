@@ -1,6 +1,6 @@
 import type { GroceryNeedView, MenuGroceryListView } from '@larder/api-client/menus';
 import { copy } from '@larder/copy';
-import { failWith, renderWithShell } from '@larder/shell-sdk/testing';
+import { failWith, renderWithShell, testUser } from '@larder/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Page } from './grocery-list.page';
 
@@ -32,6 +32,8 @@ const made = (pantryItems: string[], ...items: ReturnType<typeof need>[]): MenuG
   items,
   pantryItems,
 });
+beforeEach(() => sessionStorage.clear());
+
 const noMenus = { menus: [], menuCount: 0, menuLimit: 25 };
 const savedMenus = { menus: [sunday, picnic], menuCount: 2, menuLimit: 25 };
 
@@ -252,6 +254,23 @@ describe('a list that is being written', () => {
     );
   });
 
+  it('[GROC-1a] outlives a reload, ends with Begin a new list, and can be had back', async () => {
+    const { user, unmount } = await write('candles', 'tea');
+    unmount();
+    const again = await write();
+    expect(written()).toEqual(['candles', 'tea']);
+    await user.click(screen.getByRole('button', { name: 'Begin a new list' }));
+    expect(written()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Back to the list before' }));
+    expect(written()).toEqual(['candles', 'tea']);
+    again.unmount();
+    renderWithShell(<Page />, {
+      session: { ...testUser, id: 'somebody else', subscription_status: 'active' },
+      api: { 'GET /menus': () => noMenus },
+    });
+    expect(written()).toEqual([]);
+  });
+
   it('[GROC-1a] takes what the pantry should hold when it has run out', async () => {
     const { user } = await write();
     await user.click(await screen.findByRole('checkbox', { name: 'Picnic' }));
@@ -278,6 +297,18 @@ describe('a list for what is planned', () => {
     expect(screen.getByRole('region', { name: 'From your meal plan' })).toBeVisible();
     const calls = requests.filter(({ method }) => method === 'POST');
     expect(calls).toMatchObject([{ body: { planId: '7' } }]);
+  });
+
+  it('[GROC-1a] is not made a second time by a reload, so that what was changed stays', async () => {
+    const first = open('/grocery-list?plan=7', () => made([], need('2 onions', 'produce')));
+    const item = await screen.findByLabelText('Item 1');
+    await first.user.type(item, ', red{Enter}');
+    first.unmount();
+    const { user, requests } = open('/grocery-list?plan=7', () => made([], need('3 leeks', null)));
+    expect(await screen.findByLabelText('Item 1')).toHaveValue('2 onions, red');
+    await user.click(screen.getByRole('button', { name: 'Make it again' }));
+    expect(await screen.findByDisplayValue('3 leeks')).toBeVisible();
+    expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
   it('[GROC-1a] is made for days of the calendar, and says when nothing is needed', async () => {

@@ -4,7 +4,7 @@ import {
   type PlanGroceryListBody,
 } from '@larder/api-client/meal-planner';
 import { copy } from '@larder/copy';
-import { notify, useSearchParams } from '@larder/shell-sdk';
+import { notify, useLocation, useSearchParams } from '@larder/shell-sdk';
 import { Button, Card, ErrorState, SectionHeading, Spinner, Stack } from '@larder/ui';
 import { useCallback, useEffect, useId, useRef } from 'react';
 import type { MadeList } from './grocery-list.parts';
@@ -27,17 +27,35 @@ const shortDay = (date: string): string => {
 };
 
 interface PlannedDishesProps {
-  onGenerated: (list: MadeList) => void;
+  /** The visit for which this was done already; null for none. */
+  madeOnVisit: string | null;
+  onGenerated: (list: MadeList, madeOnVisit: string) => void;
 }
 
 /** A list for a saved plan or some days of the calendar, made as soon as the page is opened with them. */
-export function PlannedDishes({ onGenerated }: PlannedDishesProps) {
+export function PlannedDishes({ madeOnVisit, onGenerated }: PlannedDishesProps) {
   const asked = useAskedFor();
-  const key = JSON.stringify(asked);
-  return asked && <PlannedList key={key} asked={asked} onGenerated={onGenerated} />;
+  // The history of the browser names a visit, and still does after a reload.
+  const visit = `${useLocation().key} ${JSON.stringify(asked)}`;
+  return (
+    asked && (
+      <PlannedList
+        key={visit}
+        asked={asked}
+        isMade={madeOnVisit === visit}
+        onGenerated={(list) => onGenerated(list, visit)}
+      />
+    )
+  );
 }
 
-function PlannedList({ asked, onGenerated }: PlannedDishesProps & { asked: PlanGroceryListBody }) {
+interface PlannedListProps {
+  asked: PlanGroceryListBody;
+  isMade: boolean;
+  onGenerated: (list: MadeList) => void;
+}
+
+function PlannedList({ asked, isMade: isMadeBefore, onGenerated }: PlannedListProps) {
   const heading = useId();
   const [generate, { isLoading, error }] = useGeneratePlanGroceryListMutation();
   const make = useCallback(async (): Promise<void> => {
@@ -52,7 +70,7 @@ function PlannedList({ asked, onGenerated }: PlannedDishesProps & { asked: PlanG
   }, [asked, generate, onGenerated]);
   const latest = useRef(make);
   latest.current = make;
-  const isMade = useRef(false);
+  const isMade = useRef(isMadeBefore);
   useEffect(() => {
     if (isMade.current) return;
     isMade.current = true;

@@ -577,6 +577,8 @@ export const grocery = {
   moved: (text: string, place: number, count: number) => `${text}: ${place} of ${count}`,
   itemDeleted: (text: string) => `Deleted: ${text}`,
   undo: 'Undo',
+  beginAnew: 'Begin a new list',
+  bringBack: 'Back to the list before',
   addHeld: (name: string) => `Add ${name} to the list`,
   add: 'Add',
   fromPlan: 'From your meal plan',
