@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createRef } from 'react';
+import { createRef, useState } from 'react';
 import { Button, IconButton } from './button';
 
 describe('Button', () => {
@@ -16,6 +16,28 @@ describe('Button', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
     await userEvent.click(button);
     expect(onClick).not.toHaveBeenCalled();
+  });
+
+  it('[INGR-4] has the focus again when it has worked', async () => {
+    function Generate() {
+      const [busy, setBusy] = useState(false);
+      const start = () => {
+        setBusy(true);
+        setTimeout(() => setBusy(false), 50);
+      };
+      return (
+        <Button busy={busy} busyLabel="Generating..." onClick={start}>
+          Generate Dishes
+        </Button>
+      );
+    }
+    render(<Generate />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const button = screen.getByRole('button', { name: 'Generating...' });
+    // As a browser does with a button that is disabled.
+    button.blur();
+    expect(await screen.findByRole('button', { name: 'Generate Dishes' })).toHaveFocus();
   });
 
   it('does not submit a form unless told to', async () => {

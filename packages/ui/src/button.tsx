@@ -1,10 +1,12 @@
-import type {
-  ComponentPropsWithRef,
-  ElementType,
-  KeyboardEvent,
-  MouseEvent,
-  ReactElement,
-  ReactNode,
+import {
+  useEffect,
+  useRef,
+  type ComponentPropsWithRef,
+  type ElementType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
 } from 'react';
 import styled, { css } from 'styled-components';
 import { LockMark, joinIds, useLockDescription, type Lock } from './lock';
@@ -138,6 +140,17 @@ export type ButtonProps<Element extends ElementType = 'button'> = ButtonOwnProps
   as?: Element;
 } & Omit<ComponentPropsWithRef<Element>, keyof ButtonOwnProps | 'as'>;
 
+/** A button that is disabled while it works loses the focus; when it is done, whoever is nowhere is back on it. */
+function useFocusAfterWork(busy: boolean) {
+  const pressed = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (busy) return;
+    if (document.activeElement === document.body) pressed.current?.focus({ preventScroll: true });
+    pressed.current = null;
+  }, [busy]);
+  return pressed;
+}
+
 /** A button, or with `as` a link that looks like one. A locked button stays focusable and says why. */
 export function Button<Element extends ElementType = 'button'>(
   props: ButtonProps<Element>,
@@ -160,7 +173,9 @@ export function Button({
   const { lockId, lockNote } = useLockDescription(locked);
   const Base = wide ? Wide : Pressable;
   const native = as === undefined || as === 'button';
+  const pressed = useFocusAfterWork(busy);
   const activate = (event: MouseEvent<HTMLButtonElement>) => {
+    pressed.current = event.currentTarget;
     if (!locked) return onClick?.(event);
     event.preventDefault();
     locked.onActivate();
