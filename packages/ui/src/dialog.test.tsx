@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { Button } from './button';
@@ -95,6 +95,27 @@ describe('Dialog', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove from favourites' }));
     await userEvent.keyboard('{Escape}');
     await gone();
+    await waitFor(() => expect(container.querySelector('main')).toHaveFocus());
+  });
+
+  it('[STATE-9b] leaves the focus on the page where its opener goes later', async () => {
+    function Row() {
+      const [isThere, setIsThere] = useState(true);
+      return (
+        <main tabIndex={-1}>
+          {isThere && <RecipeOpener />}
+          <button onClick={() => setIsThere(false)}>Take away</button>
+        </main>
+      );
+    }
+    const { container } = render(<Row />);
+    await userEvent.click(opener());
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await gone();
+    await waitFor(() => expect(opener()).toHaveFocus());
+    // A click of a hand would take the focus along.
+    act(() => screen.getByText('Take away').click());
     await waitFor(() => expect(container.querySelector('main')).toHaveFocus());
   });
 

@@ -167,9 +167,21 @@ export interface DialogProps {
   children: ReactNode;
 }
 
+const focusPage = (): void => document.querySelector('main')?.focus({ preventScroll: true });
+
+/** The page takes the focus when the element that has it goes, as the row of something that was deleted does. */
+function passFocusOn(holder: HTMLElement): void {
+  const observer = new MutationObserver(() => {
+    if (holder.isConnected && document.activeElement === holder) return;
+    observer.disconnect();
+    if (!holder.isConnected && document.activeElement === document.body) focusPage();
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+}
+
 /**
  * Gives the focus back where Headless UI does not: to an opener that was used before its code had arrived, and to the
- * page where the opener has gone meanwhile.
+ * page where the opener has gone meanwhile or goes later.
  */
 function useFocusReturn(open: boolean): void {
   useLayoutEffect(() => {
@@ -177,11 +189,13 @@ function useFocusReturn(open: boolean): void {
     const opener = document.activeElement;
     return () => {
       setTimeout(() => {
-        if (document.activeElement !== document.body) return;
+        const { activeElement } = document;
+        if (activeElement !== document.body && activeElement !== opener) return;
         if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) {
           opener.focus();
+          passFocusOn(opener);
         } else {
-          document.querySelector('main')?.focus({ preventScroll: true });
+          focusPage();
         }
       });
     };

@@ -25,6 +25,11 @@ const Choices = styled.ul`
   padding: 0;
   overflow-y: auto;
   list-style: none;
+
+  > li {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 /** What has to be bought, and what the pantry covers. */
