@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { Button } from './button';
@@ -127,6 +127,25 @@ describe('Dialog', () => {
     await userEvent.click(screen.getByText('Ripe tomatoes and basil.'));
     expect(onClose).not.toHaveBeenCalled();
     await userEvent.click(document.body);
+    await gone();
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('[DETAIL-2] stays open for who opened it by a double click', async () => {
+    const onClose = jest.fn();
+    render(<RecipeOpener onClose={onClose} />);
+    await userEvent.click(opener());
+    await screen.findByRole('dialog');
+    const press = (detail: number) => {
+      fireEvent.pointerDown(document.body);
+      fireEvent.mouseDown(document.body, { detail });
+      fireEvent.pointerUp(document.body);
+      fireEvent.mouseUp(document.body, { detail });
+      fireEvent.click(document.body, { detail });
+    };
+    press(2);
+    expect(onClose).not.toHaveBeenCalled();
+    press(1);
     await gone();
     expect(onClose).toHaveBeenCalledTimes(1);
   });

@@ -1,5 +1,5 @@
 import { Description, Dialog as HeadlessDialog, DialogPanel, DialogTitle } from '@headlessui/react';
-import { useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { Button, IconButton } from './button';
 import { CloseIcon } from './icons';
@@ -202,6 +202,30 @@ function useFocusReturn(open: boolean): void {
   }, [open]);
 }
 
+/** Closing, but not by the second click of somebody who opens everything by a double click. */
+function useDeliberateClose(open: boolean, onClose: () => void): () => void {
+  const again = useRef(false);
+  useEffect(() => {
+    if (!open) return;
+    const press = ({ detail }: MouseEvent) => {
+      again.current = detail > 1;
+    };
+    const release = () => {
+      again.current = false;
+    };
+    window.addEventListener('mousedown', press, true);
+    window.addEventListener('mouseup', release, true);
+    return () => {
+      release();
+      window.removeEventListener('mousedown', press, true);
+      window.removeEventListener('mouseup', release, true);
+    };
+  }, [open]);
+  return () => {
+    if (!again.current) onClose();
+  };
+}
+
 /** A modal dialog; on narrow screens a sheet from below. Focus returns to where it was. */
 export function Dialog({
   open,
@@ -216,11 +240,12 @@ export function Dialog({
 }: DialogProps) {
   const scroll = useRef<HTMLDivElement>(null);
   useFocusReturn(open);
+  const close = useDeliberateClose(open, onClose);
   return (
     <HeadlessDialog
       as={Layer}
       open={open}
-      onClose={onClose}
+      onClose={close}
       initialFocus={(initialFocus ?? scroll) as RefObject<HTMLElement>}
     >
       <Backdrop aria-hidden="true" />
@@ -285,12 +310,13 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const cancelButton = useRef<HTMLButtonElement>(null);
   useFocusReturn(open);
+  const cancel = useDeliberateClose(open, onCancel);
   return (
     <HeadlessDialog
       as={Layer}
       role="alertdialog"
       open={open}
-      onClose={busy ? () => undefined : onCancel}
+      onClose={busy ? () => undefined : cancel}
       initialFocus={cancelButton as RefObject<HTMLElement>}
     >
       <Backdrop aria-hidden="true" />
