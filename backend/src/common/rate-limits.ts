@@ -12,10 +12,6 @@ export function rateLimits(configuration: Configuration): ThrottlerModuleOptions
   };
 }
 
-/** At most `limit` calls a minute for one email address from one client. */
-export const LimitPerAccount = (limit: number) =>
-  Throttle({ default: { ttl: minute, limit, getTracker: accountTracker } });
-
 /** At most `limit` calls within `minutes` from one client. */
 export const LimitPerClient = (limit: number, minutes: number) =>
   Throttle({ default: { ttl: minutes * minute, limit } });
@@ -24,9 +20,4 @@ export const LimitPerClient = (limit: number, minutes: number) =>
 export function accountOf({ body }: Pick<FastifyRequest, 'body'>): string {
   const email = (body as { email?: unknown } | null | undefined)?.email;
   return typeof email === 'string' ? email.trim().toLowerCase() : '';
-}
-
-function accountTracker(request: Record<string, unknown>): Promise<string> {
-  const { body, ip } = request as unknown as FastifyRequest;
-  return Promise.resolve(`${ip}/${accountOf({ body })}`);
 }

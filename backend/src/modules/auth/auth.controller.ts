@@ -15,7 +15,7 @@ import { copy } from '@larder/copy';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, Public, type RequestUser, SignedIn } from '../../common/access.js';
 import { Answers } from '../../common/openapi.js';
-import { LimitPerAccount, LimitPerClient } from '../../common/rate-limits.js';
+import { LimitPerClient } from '../../common/rate-limits.js';
 import { rowIdParam } from '../../common/row-id.js';
 import { AccountExporter } from './account-export.js';
 import { AuthService } from './auth.service.js';
@@ -72,7 +72,6 @@ export class AuthController {
 
   @Post('login')
   @Public()
-  @LimitPerAccount(10)
   @UseGuards(LoginGuard)
   @Answers(200, tokenView)
   async login(

@@ -23,8 +23,7 @@ describe('guessing passwords', () => {
     const cookie = String(known.headers['set-cookie']);
     expect(cookie).toMatch(/^device=.+; Path=\/api\/auth\/login; .*HttpOnly; SameSite=Strict$/);
 
-    // Two log-ins of the owner are counted already, from devices that were not known then.
-    const guesses = Array.from({ length: 98 }, (_, n) =>
+    const guesses = Array.from({ length: 100 }, (_, n) =>
       logIn(owner.email, 'a wrong guess', clientNumber(n)),
     );
     expect(new Set(await statuses(guesses))).toEqual(new Set([401]));
@@ -41,6 +40,20 @@ describe('guessing passwords', () => {
     expect(stranger.status).toBe(401);
   });
 
+  it('[CALL-20] of one account from one client is slowed, and logging in again and again is not', async () => {
+    for (let login = 0; login < 12; login += 1) {
+      expect((await logIn(owner.email, owner.password, '192.0.2.3')).status).toBe(200);
+    }
+    const guesses = Array.from({ length: 10 }, () =>
+      logIn(owner.email, 'a wrong guess', '192.0.2.3'),
+    );
+    expect(new Set(await statuses(guesses))).toEqual(new Set([401]));
+    const stopped = await logIn(owner.email, owner.password, '192.0.2.3');
+    expect(stopped).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+    expect(Number(stopped.headers['retry-after'])).toBeLessThanOrEqual(60);
+    expect((await logIn(owner.email, owner.password, '192.0.2.4')).status).toBe(200);
+  });
+
   it('[CALL-20] of many accounts from one client is slowed, and other clients are not', async () => {
     const guesses = Array.from({ length: 100 }, (_, n) =>
       logIn(`cook-${n}@example.org`, 'a wrong guess', '192.0.2.9'),
@@ -51,7 +64,7 @@ describe('guessing passwords', () => {
   });
 
   it('[CALL-20] a token of a session is no known device, nor is a device a session', async () => {
-    const guesses = Array.from({ length: 99 }, (_, n) =>
+    const guesses = Array.from({ length: 100 }, (_, n) =>
       logIn(owner.email, 'a wrong guess', clientNumber(n)),
     );
     await statuses(guesses);
