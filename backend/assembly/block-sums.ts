@@ -1,131 +1,100 @@
-// Adds up what the words of a query are worth to the rows of a block, 128 rows at a time: a bit of each of eight vectors for
-// each row is its sum, least digit first. AssemblyScript, compiled to WebAssembly by `npm run generate`.
+// Adds up the most that the rows of a block can score, 128 rows at a time: a bit of each of a few vectors for each row is its sum,
+// least digit first. AssemblyScript, compiled to WebAssembly by `npm run generate`.
 
 /** Bytes that a bit for each row of a block takes. */
 const BLOCK_BYTES: usize = 2_048;
+/** So many digits of a sum are told, the first. */
+const TOLD_DIGITS: i32 = 8;
 
-function sumOf(digit: v128, addend: v128, carry: v128): v128 {
-  return v128.xor(v128.xor(digit, addend), carry);
+/** All bits of each 32 rows whose number has the digit. */
+function spread(numbers: v128, digit: i32): v128 {
+  return i32x4.shr_s(i32x4.shl(numbers, 31 - digit), 31);
 }
 
-function carriedOf(digit: v128, addend: v128, carry: v128): v128 {
-  return v128.or(v128.and(digit, addend), v128.and(v128.xor(digit, addend), carry));
-}
-
-/** All bits of each 32 rows of which one has the digit. */
-function someOf(rows: v128, digit: v128): v128 {
-  return i32x4.ne(v128.and(rows, digit), i32x4.splat(0));
+/** Adds two vectors to a digit; `at` takes what is carried to the next. */
+function add(digit: v128, one: v128, other: v128, at: usize): v128 {
+  const both = v128.xor(digit, one);
+  v128.store(at, v128.or(v128.and(digit, one), v128.and(both, other)));
+  return v128.xor(both, other);
 }
 
 /**
- * `rows`: for each of `words` words a bit for each row of the block that can use it, one block after the other. `worths`: a
- * byte a word. `telling`: a byte a word, whether using it alone makes a row an answer. `allowed`: the rows that may be answers.
+ * `telling`: where the rows are that can use a word which alone makes them an answer, a bit for each row of the block; so many
+ * addresses of four bytes. `columns`: for each digit of the sums where its terms begin, and then where the last end. Terms are
+ * addresses, too: of the rows to which a word adds that digit; an even number for each digit. `allowed`: the rows that may be answers.
  *
- * Writes the eight digits of the sums, each `stride` bytes after the one before, the rows that are answers, and for each 32 rows the
- * greatest sum among the answers (a byte). Returns how many answers there are.
+ * A row begins with the greatest number of `costDigits` digits, less its cost unless it is `free`. `costs`: for each 32 rows (two
+ * bytes) the least that one of them costs; `scale` 65,536ths of that are taken.
+ *
+ * Sums have `count` digits. Writes the first eight of them, the last of these first and each `stride` bytes after the one before;
+ * the rows that are answers; and for each 32 rows (a byte) one more than the greatest number that these digits are of an answer, or
+ * 0 without an answer. Returns how many answers there are.
  */
 export function sumUp(
-  rows: usize,
-  words: usize,
-  worths: usize,
   telling: usize,
+  tellingCount: usize,
+  columns: usize,
+  count: i32,
+  carried: usize,
   allowed: usize,
+  free: usize,
+  costs: usize,
+  scale: i32,
+  costDigits: i32,
   digits: usize,
   stride: usize,
   answers: usize,
   greatest: usize,
 ): i32 {
+  const none = i32x4.splat(0);
+  const untold = count - TOLD_DIGITS;
+  const tellingEnd = telling + 4 * tellingCount;
   let total: i32 = 0;
   for (let at: usize = 0; at < BLOCK_BYTES; at += 16) {
-    const through = v128.load(allowed + at);
-    if (!v128.any_true(through)) {
-      v128.store(answers + at, through);
+    let left = none;
+    for (let word = telling; word < tellingEnd; word += 4) {
+      left = v128.or(left, v128.load(<usize>load<u32>(word) + at));
+    }
+    left = v128.and(left, v128.load(allowed + at));
+    v128.store(answers + at, left);
+    if (!v128.any_true(left)) {
       store<u32>(greatest + (at >> 2), 0);
       continue;
     }
-    const none = i32x4.splat(0);
-    let told = none;
-    let d0 = none;
-    let d1 = none;
-    let d2 = none;
-    let d3 = none;
-    let d4 = none;
-    let d5 = none;
-    let d6 = none;
-    let d7 = none;
-    for (let word: usize = 0; word < words; word += 1) {
-      const using = v128.load(rows + word * BLOCK_BYTES + at);
-      if (!v128.any_true(using)) continue;
-      if (load<u8>(telling + word)) told = v128.or(told, using);
-      const worth = <u32>load<u8>(worths + word);
-      let addend = worth & 1 ? using : none;
-      let carry = v128.and(d0, addend);
-      d0 = v128.xor(d0, addend);
-      let next: v128;
-      addend = worth & 2 ? using : none;
-      next = carriedOf(d1, addend, carry);
-      d1 = sumOf(d1, addend, carry);
-      carry = next;
-      addend = worth & 4 ? using : none;
-      next = carriedOf(d2, addend, carry);
-      d2 = sumOf(d2, addend, carry);
-      carry = next;
-      addend = worth & 8 ? using : none;
-      next = carriedOf(d3, addend, carry);
-      d3 = sumOf(d3, addend, carry);
-      carry = next;
-      addend = worth & 16 ? using : none;
-      next = carriedOf(d4, addend, carry);
-      d4 = sumOf(d4, addend, carry);
-      carry = next;
-      addend = worth & 32 ? using : none;
-      next = carriedOf(d5, addend, carry);
-      d5 = sumOf(d5, addend, carry);
-      carry = next;
-      addend = worth & 64 ? using : none;
-      next = carriedOf(d6, addend, carry);
-      d6 = sumOf(d6, addend, carry);
-      carry = next;
-      addend = worth & 128 ? using : none;
-      d7 = sumOf(d7, addend, carry);
-    }
-    let left = v128.and(told, through);
-    v128.store(answers + at, left);
     total += <i32>popcnt<i64>(i64x2.extract_lane(left, 0));
     total += <i32>popcnt<i64>(i64x2.extract_lane(left, 1));
-    v128.store(digits + at, d0);
-    v128.store(digits + stride + at, d1);
-    v128.store(digits + 2 * stride + at, d2);
-    v128.store(digits + 3 * stride + at, d3);
-    v128.store(digits + 4 * stride + at, d4);
-    v128.store(digits + 5 * stride + at, d5);
-    v128.store(digits + 6 * stride + at, d6);
-    v128.store(digits + 7 * stride + at, d7);
+    const answering = i32x4.ne(left, none);
+    const paying = v128.not(v128.load(free + at));
+    const cost = i32x4.shr_u(i32x4.mul(v128.load16x4_u(costs + (at >> 1)), i32x4.splat(scale)), 16);
+    let carriedEnd = carried;
+    for (let digit: i32 = 0; digit < count; digit += 1) {
+      let sum = digit < costDigits ? v128.not(v128.and(spread(cost, digit), paying)) : none;
+      let next = carried;
+      // What was carried is read before anything is written over it.
+      v128.store(carriedEnd, none);
+      for (let from = carried; from < carriedEnd; from += 32) {
+        sum = add(sum, v128.load(from), v128.load(from + 16), next);
+        next += 16;
+      }
+      const column = columns + 4 * <usize>digit;
+      const end = <usize>load<u32>(column + 4);
+      for (let term = <usize>load<u32>(column); term < end; term += 8) {
+        const one = v128.load(<usize>load<u32>(term) + at);
+        sum = add(sum, one, v128.load(<usize>load<u32>(term + 4) + at), next);
+        next += 16;
+      }
+      carriedEnd = next;
+      if (digit >= untold) v128.store(digits + <usize>(digit - untold) * stride + at, sum);
+    }
     // Of each 32 rows those stay that have the digit, as long as any does.
     let sums = none;
-    let any = someOf(left, d7);
-    left = v128.bitselect(v128.and(left, d7), left, any);
-    sums = v128.or(sums, v128.and(any, i32x4.splat(128)));
-    any = someOf(left, d6);
-    left = v128.bitselect(v128.and(left, d6), left, any);
-    sums = v128.or(sums, v128.and(any, i32x4.splat(64)));
-    any = someOf(left, d5);
-    left = v128.bitselect(v128.and(left, d5), left, any);
-    sums = v128.or(sums, v128.and(any, i32x4.splat(32)));
-    any = someOf(left, d4);
-    left = v128.bitselect(v128.and(left, d4), left, any);
-    sums = v128.or(sums, v128.and(any, i32x4.splat(16)));
-    any = someOf(left, d3);
-    left = v128.bitselect(v128.and(left, d3), left, any);
-    sums = v128.or(sums, v128.and(any, i32x4.splat(8)));
-    any = someOf(left, d2);
-    left = v128.bitselect(v128.and(left, d2), left, any);
-    sums = v128.or(sums, v128.and(any, i32x4.splat(4)));
-    any = someOf(left, d1);
-    left = v128.bitselect(v128.and(left, d1), left, any);
-    sums = v128.or(sums, v128.and(any, i32x4.splat(2)));
-    any = someOf(left, d0);
-    sums = v128.or(sums, v128.and(any, i32x4.splat(1)));
+    for (let digit = TOLD_DIGITS - 1; digit >= 0; digit -= 1) {
+      const having = v128.and(left, v128.load(digits + <usize>digit * stride + at));
+      const any = i32x4.ne(having, none);
+      left = v128.bitselect(having, left, any);
+      sums = i32x4.sub(i32x4.shl(sums, 1), any);
+    }
+    sums = i32x4.sub(sums, answering);
     store<u8>(greatest + (at >> 2), <u8>i32x4.extract_lane(sums, 0));
     store<u8>(greatest + (at >> 2) + 1, <u8>i32x4.extract_lane(sums, 1));
     store<u8>(greatest + (at >> 2) + 2, <u8>i32x4.extract_lane(sums, 2));

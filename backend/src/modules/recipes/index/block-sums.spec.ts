@@ -1,5 +1,6 @@
 import { BLOCK_ROWS, BLOCK_WORDS, hasBit, setBit } from './bitmap.js';
-import { BlockSums, GREATEST_SUM } from './block-sums.js';
+import { BlockSums } from './block-sums.js';
+import { GREATEST_LEAST_COST } from './recipe-segment.js';
 
 /** A fixed sequence of numbers from 0 up to 1. */
 function numbers(): () => number {
@@ -10,23 +11,26 @@ function numbers(): () => number {
   };
 }
 
-/** Fills one block after the other at random, and adds up by the letter beside it. */
-function summed(sums: BlockSums, blocks: number, worths: readonly number[]) {
+/** Fills one block after the other at random, and adds up by the letter beside it: NaN for what is no answer. */
+function summed(sums: BlockSums, blocks: number, worths: readonly number[], costly = false) {
   const random = numbers();
-  sums.begin(blocks, worths.length);
-  const expected = new Int32Array(blocks * BLOCK_ROWS);
+  const costs = Uint16Array.from({ length: blocks * BLOCK_WORDS }, () =>
+    Math.floor(random() * (GREATEST_LEAST_COST + 1)),
+  );
+  const words = worths.map((worth, word) => ({ worth, telling: word > 0 }));
+  sums.begin(blocks, words, costly ? costs : null);
+  const expected = new Float64Array(blocks * BLOCK_ROWS).fill(NaN);
   let total = 0;
   let counted = 0;
   for (let block = 0; block < blocks; block += 1) {
     sums.allowed.fill(0);
     sums.usingRows.fill(0);
-    worths.forEach((worth, word) => {
-      sums.worths[word] = worth;
-      sums.telling[word] = word === 0 ? 0 : 1;
-    });
+    sums.free.fill(0);
     for (let row = 0; row < BLOCK_ROWS; row += 1) {
       const allowed = random() < 0.8;
+      const free = random() < 0.1;
       if (allowed) setBit(sums.allowed, row);
+      if (free) setBit(sums.free, row);
       let sum = 0;
       let tells = false;
       worths.forEach((worth, word) => {
@@ -36,6 +40,8 @@ function summed(sums: BlockSums, blocks: number, worths: readonly number[]) {
         tells ||= word > 0;
       });
       if (!allowed || !tells) continue;
+      const position = block * BLOCK_WORDS + (row >> 5);
+      if (costly && !free) sum -= costs[position] as number;
       expected[block * BLOCK_ROWS + row] = sum;
       total += 1;
     }
@@ -44,54 +50,72 @@ function summed(sums: BlockSums, blocks: number, worths: readonly number[]) {
   return { expected, total, counted };
 }
 
-describe('sums of a block', () => {
+describe('the most that rows of a block can score', () => {
+  const fewWords = [3, 200, 17];
+  const greatWorths = [600, 2_900, 310, 55];
+  const manyWords = Array.from({ length: 60 }, (_, word) => 100 + 7 * (word % 23));
+
   it.each([
-    ['few words', [3, 200, 17]],
-    ['as much as fits', [55, 50, 50, 50, 50]],
-    ['many words', Array.from({ length: 60 }, (_, word) => 1 + (word % 4))],
-  ])('are those of adding row by row: %s', (_name, worths) => {
-    expect(worths.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(GREATEST_SUM);
+    ['few words', fewWords, false],
+    ['few words, at a cost', fewWords, true],
+    ['great worths', greatWorths, false],
+    ['great worths, at a cost', greatWorths, true],
+    ['many words', manyWords, false],
+    ['many words, at a cost', manyWords, true],
+  ])('is never less than adding row by row gives, nor much more: %s', (_name, worths, costly) => {
     const sums = new BlockSums();
-    const { expected, total, counted } = summed(sums, 2, worths);
+    const { expected, total, counted } = summed(sums, 2, worths, costly);
     expect(counted).toBe(total);
+    // A level is a 256th of all there is to add; each word and the cost are rounded by less than a quarter of that.
+    const all = worths.reduce((sum, one) => sum + one, 2 * GREATEST_LEAST_COST);
+    const level = all / 250;
+    const slack = level * (1 + (worths.length + 2) / 4);
+    const wrong: number[] = [];
     for (let at = 0; at < 2 * BLOCK_WORDS; at += 1) {
       const rows = [...expected.subarray(at * 32, at * 32 + 32)];
-      expect(sums.greatest[at]).toBe(Math.max(...rows));
-      for (const least of [1, 20, 60, 110]) {
-        const found = Int32Array.of(sums.rowsFrom(least, at));
-        expect(rows.map((_sum, row) => hasBit(found, row))).toEqual(
-          rows.map((sum) => sum >= least),
-        );
-      }
+      const told = sums.greatest[at] as number;
+      const found = Int32Array.of(sums.rowsFrom(told, at));
+      const above = sums.rowsFrom(told + 1, at);
+      const most = Math.max(...rows.filter((sum) => !isNaN(sum)));
+      const fits = rows.every(isNaN)
+        ? told === 0
+        : sums.mostOf(told) >= most && sums.mostOf(told) <= most + slack;
+      // Whatever is not on the level scores no more than the level below allows.
+      const parts = rows.every((sum, row) =>
+        hasBit(found, row) ? !isNaN(sum) : isNaN(sum) || sum <= sums.mostOf(told - 1),
+      );
+      if (!fits || !parts || (told > 0 && found[0] === 0) || above !== 0) wrong.push(at);
     }
+    expect(wrong).toEqual([]);
   });
 
-  it('are found from the greatest down, each once', () => {
+  it('leads to the rows from the greatest down, each once', () => {
     const sums = new BlockSums();
-    const { expected } = summed(sums, 1, [3, 70, 17]);
-    const found: number[] = [];
-    for (let level = sums.greatestSum(); level > 0; level = sums.greatestSum()) {
+    const { expected, total } = summed(sums, 1, [3, 70, 17], true);
+    const found = new Set<number>();
+    let last = Infinity;
+    for (let level = sums.greatestLevel(); level > 0; level = sums.greatestLevel()) {
+      expect(level).toBeLessThan(last);
+      last = level;
       const end = sums.answers.length;
       for (let at = sums.nextAtLeast(level, 0); at < end; at = sums.nextAtLeast(level, at + 1)) {
         const rows = Int32Array.of(sums.rowsFrom(level, at));
         sums.takeOut(rows[0] as number, at);
         for (let row = 0; row < 32; row += 1) {
           if (!hasBit(rows, row)) continue;
-          expect(expected[at * 32 + row]).toBe(level);
-          found.push(level);
+          if ((expected[at * 32 + row] as number) <= sums.mostOf(level)) found.add(at * 32 + row);
         }
       }
     }
-    const answers = [...expected].filter((sum) => sum > 0);
-    expect(found).toEqual(answers.sort((left, right) => right - left));
+    expect(found.size).toBe(total);
   });
 
-  it('forget what was there before', () => {
+  it('forgets what was there before', () => {
     const sums = new BlockSums();
-    summed(sums, 2, [100, 100]);
-    sums.begin(1, 1);
+    summed(sums, 2, [100, 100], true);
+    sums.begin(1, [{ worth: 1, telling: true }], null);
     sums.skip(0);
-    expect(sums.greatestSum()).toBe(0);
+    expect(sums.greatestLevel()).toBe(0);
     expect(sums.nextAtLeast(1, 0)).toBe(BLOCK_WORDS);
   });
 });

@@ -13,14 +13,23 @@ const INGREDIENTS = 24;
 const STAPLES = new Set([1, 2]);
 const SEASONINGS = new Set([3, 4, 5, 6]);
 
+function remembered<T>(answer: (id: number) => T): (id: number) => T {
+  const answers = new Map<number, T>();
+  return (id) => {
+    if (!answers.has(id)) answers.set(id, answer(id));
+    return answers.get(id) as T;
+  };
+}
+
 function hierarchyOf(parents: Parents): IngredientHierarchy {
-  const up = (id: number): number[] => [
+  const up: (id: number) => number[] = remembered((id) => [
     ...new Set((parents.get(id) ?? []).flatMap((parent) => [parent, ...up(parent)])),
-  ];
-  const down = (id: number): number[] =>
+  ]);
+  const down = remembered((id) =>
     Array.from({ length: INGREDIENTS }, (_, index) => index + 1).filter((other) =>
       up(other).includes(id),
-    );
+    ),
+  );
   return {
     servesFor: up,
     mayBe: down,
@@ -47,10 +56,11 @@ function answerByDefinition(
     recipe.ingredients.flatMap(({ anyOf }) => anyOf);
   const isStaple = (id: number): boolean => hierarchy.roleOf(id) === 'staple';
   // In eighths of a point, as prices are rounded to.
-  const price = (id: number): number =>
+  const price = remembered((id) =>
     isStaple(id)
       ? 0
-      : Math.floor((8 * points(id, (recipe) => mentions(recipe).includes(id))) / 8) / 8;
+      : Math.floor((8 * points(id, (recipe) => mentions(recipe).includes(id))) / 8) / 8,
+  );
   const isKindOf = (id: number, general: number): boolean =>
     id === general || hierarchy.servesFor(id).includes(general);
   const fit = (typed: number, wanted: number): number => {
@@ -69,6 +79,7 @@ function answerByDefinition(
   const atHand = (id: number): boolean =>
     query.typed.some((typed) => fit(typed, id) > 0) ||
     query.pantry.some((held) => isKindOf(held, id));
+  const pointsOf = remembered((typed) => points(typed, (other) => worth(typed, other) > 0));
   const stapleOnly = query.typed.every(isStaple);
 
   const scored = recipes.flatMap((recipe) => {
@@ -85,9 +96,7 @@ function answerByDefinition(
     const required = recipe.ingredients.filter(({ optional }) => !optional);
     const toBuy = required.filter(({ anyOf }) => !anyOf.some(atHand));
     if (query.restricted && toBuy.length > 0) return [];
-    const gains = used.map(
-      (typed) => points(typed, (other) => worth(typed, other) > 0) * worth(typed, recipe),
-    );
+    const gains = used.map((typed) => pointsOf(typed) * worth(typed, recipe));
     const total = (prices: number[]): number => prices.reduce((sum, one) => sum + one, 0);
     const priceOf = ({ anyOf }: IndexedIngredient): number => price(anyOf[0]);
     // A line nobody understood costs as much as what a single recipe uses.
@@ -166,6 +175,25 @@ const queryArbitrary: fc.Arbitrary<RecipeQuery> = fc.record({
   offset: fc.integer({ min: 0, max: 20 }),
 });
 
+/** Recipes that name an ingredient in several lines, and long ones. */
+const longRecipeArbitrary = fc.record({
+  ...{
+    understood: fc.constantFrom(true, true, true, false),
+    types: fc.constant(DISH_TYPES.slice(0, 1)),
+  },
+  ...{ diets: fc.constant([]), popularity: fc.nat(3), ownerId: fc.constantFrom(null, null, 'ana') },
+  ingredients: fc.array(
+    fc.record({
+      anyOf: fc.oneof(
+        { weight: 4, arbitrary: fc.tuple(ingredientId) },
+        { weight: 1, arbitrary: fc.tuple(ingredientId, ingredientId) },
+      ),
+      optional: fc.constantFrom(false, false, false, true),
+    }),
+    { minLength: 1, maxLength: 30 },
+  ),
+});
+
 const EVERYTHING: RecipeQuery = {
   typed: [],
   pantry: [],
@@ -206,6 +234,21 @@ describe('InProcessRecipeIndex', () => {
       ),
       { numRuns: 600 },
     );
+  });
+
+  it('[CALL-3] answers exactly as the definition does where most recipes need not be read', async () => {
+    const recipes = fc
+      .sample(longRecipeArbitrary, { seed: 7, numRuns: 1_000 })
+      .map((one, index) => ({ ...one, id: index + 1 }));
+    const queries = fc.sample(queryArbitrary, { seed: 8, numRuns: 80 });
+    for (const parents of fc.sample(parentsArbitrary, { seed: 9, numRuns: 2 })) {
+      const hierarchy = hierarchyOf(parents);
+      const index = await indexOf(recipes, hierarchy);
+      for (const { typed, pantry, excluded, viewerId, limit } of queries) {
+        const query = { ...EVERYTHING, typed, pantry, excluded, viewerId, limit };
+        expect(await index.search(query)).toEqual(answerByDefinition(recipes, hierarchy, query));
+      }
+    }
   });
 
   it('gives the same order whatever order the recipes came in', async () => {
@@ -360,6 +403,14 @@ describe('InProcessRecipeIndex', () => {
     const hierarchy = hierarchyOf(new Map([11, 12, 13].map((kind) => [kind, [cheese]])));
     const index = await indexOf([recipe(1, [11, 12, 13, 20]), recipe(2, [11, 14])], hierarchy);
     expect((await index.search({ ...EVERYTHING, typed: [cheese, 14] })).ids).toEqual([2, 1]);
+  });
+
+  it('finds what names an ingredient in many lines among much that is to be bought for', async () => {
+    const inLines = Array.from({ length: 64 }, (_, at) => recipe(at + 1, [10, 10, 10, 10, 10, 15]));
+    const toBuyFor = Array.from({ length: 64 }, (_, at) => recipe(at + 101, [10, 15, 20]));
+    const index = await indexOf([...inLines, ...toBuyFor], hierarchyOf(new Map()));
+    const query = { ...EVERYTHING, typed: [10, 15], limit: 1 };
+    expect((await index.search(query)).ids).toEqual([1]);
   });
 
   it('does not take a recipe for an answer because of its salt', async () => {

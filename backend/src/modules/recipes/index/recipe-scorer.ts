@@ -27,6 +27,8 @@ export class RecipeScorer {
   readonly words: readonly TypedWord[];
   /** Ingredients that are at hand. */
   readonly heldIds: readonly number[];
+  /** Those of them that no word stands for. */
+  readonly pantryIds: readonly number[];
   private readonly held = new Uint8Array(GREATEST_INGREDIENT + 1);
   /** By ingredient the first of its matches, 0 for none; a match leads to the next. */
   private readonly firstMatch = new Uint16Array(GREATEST_INGREDIENT + 1);
@@ -62,6 +64,7 @@ export class RecipeScorer {
     });
     const cover = coverOf(query.typed, query.pantry, query.restricted, hierarchy);
     this.heldIds = [...new Set([...cover.typed, ...cover.pantry])];
+    this.pantryIds = [...cover.pantry].filter((id) => !cover.typed.has(id));
     for (const id of this.heldIds) this.held[id] = 1;
     this.held[NO_INGREDIENT] = 1;
   }

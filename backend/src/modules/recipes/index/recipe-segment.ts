@@ -12,6 +12,9 @@ export const GREATEST_INGREDIENT = 16_383;
 /** From here on a list of 16-bit offsets would be larger than a bit for each row of the block. */
 export const LONGEST_LIST = BLOCK_ROWS / 16;
 
+/** Of what rows cost at least no more than this is noted. */
+export const GREATEST_LEAST_COST = 511;
+
 /** What ingredients cost to buy, worked out from the recipes that everybody can see and then kept for the changes on top of them. */
 export interface IngredientCosts {
   readonly publicCount: number;
@@ -26,6 +29,7 @@ export type SegmentContents = Pick<
   | 'ids'
   | 'popularity'
   | 'totalCosts'
+  | 'leastCosts'
   | 'entryStarts'
   | 'entries'
   | 'alive'
@@ -55,6 +59,8 @@ export class RecipeSegment {
   readonly popularity: Int32Array;
   /** The total cost of all required ingredients: breaks a tie between equal scores. */
   readonly totalCosts: Uint16Array;
+  /** For each 32 rows the least that any of them costs by the ingredients that it cannot do without. */
+  readonly leastCosts: Uint16Array;
   /** Entries of row r: from entryStarts[r] up to entryStarts[r + 1]; required before optional, rarest line first. */
   readonly entryStarts: Uint32Array;
   readonly entries: Uint16Array;
@@ -84,6 +90,7 @@ export class RecipeSegment {
     this.ids = contents.ids;
     this.popularity = contents.popularity;
     this.totalCosts = contents.totalCosts;
+    this.leastCosts = contents.leastCosts;
     this.entryStarts = contents.entryStarts;
     this.entries = contents.entries;
     this.alive = contents.alive;
@@ -113,7 +120,7 @@ export class RecipeSegment {
       ...[this.ids, this.popularity, this.totalCosts, this.entryStarts, this.entries],
       ...[this.alive, this.understood, this.shared, ...this.types, ...this.diets],
       ...[this.keyedRows, this.keyStarts, this.rowsById],
-      ...[this.lengths, this.slots, this.lists, this.bitmaps],
+      ...[this.lengths, this.slots, this.lists, this.bitmaps, this.leastCosts],
     ].reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
@@ -135,6 +142,22 @@ export class RecipeSegment {
   /** The rows of one person, lowest first. */
   ownedBy(ownerId: string | null): readonly number[] {
     return ownerId === null ? [] : (this.owned.get(ownerId) ?? []);
+  }
+
+  hasRowsWith(id: number, block: number): boolean {
+    return (this.lengths[id * this.blocks + block] ?? 0) > 0;
+  }
+
+  /** Sets the bits of a block, from word `offset` on, to the rows that name the ingredient. */
+  setRowsWith(id: number, block: number, bits: Int32Array, offset: number): void {
+    const cell = id * this.blocks + block;
+    if ((this.lengths[cell] ?? 0) > LONGEST_LIST) {
+      const from = this.slots[cell] as number;
+      bits.set(this.bitmaps.subarray(from, from + BLOCK_WORDS), offset);
+      return;
+    }
+    bits.fill(0, offset, offset + BLOCK_WORDS);
+    this.addRowsWith(id, block, bits, offset);
   }
 
   /** Adds the rows of a block that name the ingredient to `bits`, which starts at word `offset` for the block. */

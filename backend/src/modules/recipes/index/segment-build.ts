@@ -7,6 +7,7 @@ import { marks } from './recipe-marks.js';
 import {
   ALTERNATIVE,
   GREATEST_INGREDIENT,
+  GREATEST_LEAST_COST,
   type IngredientCosts,
   LONGEST_LIST,
   OPTIONAL,
@@ -57,6 +58,7 @@ export function* buildSegment(
   const ids = new Int32Array(count);
   const popularity = new Int32Array(count);
   const totalCosts = new Uint16Array(count);
+  const leastCosts = new Uint16Array(blocks * BLOCK_WORDS);
   const entryStarts = new Uint32Array(count + 1);
   const entries = new Uint16Array(entryCount);
   const [alive, understood, shared] = [bits(), bits(), bits()];
@@ -84,6 +86,11 @@ export function* buildSegment(
     const from = arrivals.starts[arrival] as number;
     const to = arrivals.starts[arrival + 1] as number;
     keys[row] = lines.place(arrivals.entries, from, to, entries, at);
+    const unknownCost = marks.understood(mark) ? 0 : weights.unknownCost;
+    const cost = unknownCost + certainCostOf(entries, at, at + to - from, weights.costs);
+    const position = row >> 5;
+    const least = row % 32 === 0 ? GREATEST_LEAST_COST : (leastCosts[position] as number);
+    leastCosts[position] = Math.min(least, cost);
     at += to - from;
     entryStarts[row + 1] = at;
   }
@@ -100,11 +107,34 @@ export function* buildSegment(
   const bitmaps = new Int32Array(sizes.bitmaps * BLOCK_WORDS);
   yield* fillPostings(rows, postings, lists, bitmaps);
   return new RecipeSegment({
-    ...{ ids, popularity, totalCosts, ...rows, alive, understood, shared, types, diets },
+    ...{
+      ids,
+      popularity,
+      totalCosts,
+      leastCosts,
+      ...rows,
+      alive,
+      understood,
+      shared,
+      types,
+      diets,
+    },
     ...{ keyedRows, keyStarts, rowsById, lists, bitmaps, weights, owners },
     lengths: postings.lengths,
     slots: postings.slots,
   });
+}
+
+/** What a row costs whose lines are in order, each ingredient once: less than its total where a line has a choice. */
+function certainCostOf(entries: Uint16Array, from: number, to: number, costs: Int32Array): number {
+  let cost = 0;
+  for (let at = from; at < to; at += 1) {
+    const entry = entries[at] as number;
+    const hasChoice = at + 1 < to && ((entries[at + 1] as number) & ALTERNATIVE) !== 0;
+    if (hasChoice || (entry & OPTIONAL) !== 0) break;
+    if (entries.indexOf(entry, from) === at) cost += costs[entry >> 2] as number;
+  }
+  return cost;
 }
 
 function* sortedById(ids: Int32Array): SlicedWork<Uint32Array> {

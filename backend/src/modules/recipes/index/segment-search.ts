@@ -1,11 +1,22 @@
 import { DISH_DIETS, DISH_TYPES } from '../dish-type.js';
 import type { BestRecipes } from './best-recipes.js';
 import { BLOCK_ROWS, BLOCK_WORDS, hasBit } from './bitmap.js';
-import { BlockSums, GREATEST_SUM } from './block-sums.js';
+import { BlockSums, type Worth } from './block-sums.js';
 import type { IngredientHierarchy } from './ingredient-hierarchy.js';
 import type { RecipeQuery } from './recipe-index.js';
 import type { RecipeScorer, TypedWord } from './recipe-scorer.js';
 import { ALTERNATIVE, OPTIONAL, type RecipeSegment } from './recipe-segment.js';
+
+/** Of squared words times ingredients of the pantry: beyond that, counting what need not be bought takes longer than it saves. */
+const MOST_COUNTED = 500;
+
+/** What words and pantry spare from buying. */
+interface Spares {
+  /** What is at hand besides the words. */
+  readonly pantry: readonly number[];
+  /** Words that may spare more than one ingredient of a recipe. */
+  readonly repeated: readonly TypedWord[];
+}
 
 // Searches are synchronous: one memory serves them all.
 const sums = new BlockSums();
@@ -73,28 +84,28 @@ export class SegmentSearch {
     best: BestRecipes,
     firstRow: number,
   ): number {
+    const { segment } = this;
     const { words } = scorer;
-    const mostGained = words.reduce((sum, { gain }) => sum + gain, 0);
-    // What a word may be worth is counted in whole units, rounded up; the finest of which all words together fit into a sum.
-    const unit = Math.ceil(mostGained / Math.max(1, GREATEST_SUM - words.length)) || 1;
-    sums.begin(this.segment.blocks, words.length);
-    words.forEach(({ gain, telling }, index) => {
-      sums.worths[index] = Math.ceil(gain / unit);
-      sums.telling[index] = telling ? 1 : 0;
-    });
-    const filters = filtersOf(this.segment, query);
-    if (query.excluded.length > 0) filters.push(this.segment.understood);
+    const spares = this.sparesOf(scorer);
+    sums.begin(
+      segment.blocks,
+      worthsOf(words, spares, segment.weights.costs),
+      spares && segment.leastCosts,
+    );
+    const filters = filtersOf(segment, query);
+    if (query.excluded.length > 0) filters.push(segment.understood);
     const excluded = new Set(query.excluded.flatMap((id) => [id, ...this.hierarchy.goneWith(id)]));
     let total = 0;
-    for (let block = 0; block < this.segment.blocks; block += 1) {
+    for (let block = 0; block < segment.blocks; block += 1) {
       if (this.allowRows(block, query, filters, excluded)) {
         words.forEach((word, index) => this.placeRowsOf(word, index, block));
+        if (spares) this.placeSpares(spares, words.length, block);
         total += sums.sumUp(block);
       } else {
         sums.skip(block);
       }
     }
-    this.readDown(scorer, best, firstRow, unit);
+    this.readDown(scorer, best, firstRow);
     return total;
   }
 
@@ -147,12 +158,49 @@ export class SegmentSearch {
     for (const id of word.fits.keys()) segment.addRowsWith(id, block, usingRows, offset);
   }
 
+  /**
+   * What need not be bought, where counting it pays: that leaves far fewer rows to read when a handful of words are worth the same to
+   * many rows, but takes time for each word and each ingredient of the pantry.
+   */
+  private sparesOf({ words, pantryIds }: RecipeScorer): Spares | null {
+    const { segment } = this;
+    const pantry = pantryIds.filter((id) => (segment.weights.costs[id] as number) > 0);
+    if (words.length ** 2 * (pantry.length + 1) > MOST_COUNTED) return null;
+    if (words.some((word) => word.segment !== segment)) return null;
+    return { pantry, repeated: words.filter(({ repeats }) => repeats.length > 0) };
+  }
+
+  /**
+   * A row for which the words spare one ingredient more than there are words counts as if it had the dearest of them once more. For
+   * one with yet another such ingredient nothing is counted that is to be bought.
+   */
+  private placeSpares({ pantry, repeated }: Spares, from: number, block: number): void {
+    const { usingRows, free } = sums;
+    pantry.forEach((id, index) => {
+      this.segment.setRowsWith(id, block, usingRows, (from + index) * BLOCK_WORDS);
+    });
+    const offset = (from + pantry.length) * BLOCK_WORDS;
+    usingRows.fill(0, offset, offset + BLOCK_WORDS);
+    free.fill(0);
+    for (const { repeats, repeatStarts } of repeated) {
+      const end = repeatStarts[block + 1] as number;
+      for (let at = repeatStarts[block] as number; at < end; at += 1) {
+        const row = repeats[at] as number;
+        const word = row >> 5;
+        const bit = 1 << (row & 31);
+        const again = usingRows[offset + word] as number;
+        usingRows[offset + word] = again | bit;
+        free[word] = (free[word] as number) | (again & bit);
+      }
+    }
+  }
+
   /** Reads rows from the greatest sum down until what is left cannot be among the best. */
-  private readDown(scorer: RecipeScorer, best: BestRecipes, firstRow: number, unit: number): void {
+  private readDown(scorer: RecipeScorer, best: BestRecipes, firstRow: number): void {
     const end = sums.answers.length;
     // The greatest first: what they score spares the reading of most of the others.
-    for (let level = sums.greatestSum(); level > 0; level = sums.greatestSum()) {
-      if (level * unit < best.leastScore) return;
+    for (let level = sums.greatestLevel(); level > 0; level = sums.greatestLevel()) {
+      if (sums.mostOf(level) < best.leastScore) return;
       for (let at = sums.nextAtLeast(level, 0); at < end; at = sums.nextAtLeast(level, at + 1)) {
         const rows = sums.rowsFrom(level, at);
         sums.takeOut(rows, at);
@@ -173,6 +221,21 @@ export class SegmentSearch {
       best.offer(scorer.scoreOf(this.segment, row), firstRow + row);
     }
   }
+}
+
+/** The most that each word adds to a row, then each ingredient of the pantry, then whatever is spared once more. */
+function worthsOf(
+  words: readonly TypedWord[],
+  spares: Spares | null,
+  costs: Int32Array,
+): readonly Worth[] {
+  if (!spares) return words.map(({ gain, telling }) => ({ worth: gain, telling }));
+  const { pantry, repeated } = spares;
+  return [
+    ...words.map(({ gain, spared, telling }) => ({ worth: gain + spared, telling })),
+    ...pantry.map((id) => ({ worth: costs[id] as number, telling: false })),
+    { worth: Math.max(0, ...repeated.map(({ spared }) => spared)), telling: false },
+  ];
 }
 
 function companionsOf({ keyedRows, keyStarts, entries, entryStarts }: RecipeSegment): Uint16Array {

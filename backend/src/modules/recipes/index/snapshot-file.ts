@@ -29,7 +29,7 @@ interface Header {
 type Numbers = Int32Array | Uint32Array | Uint16Array;
 
 /** To be raised whenever the arrays, or what they mean, change. */
-const format = 1;
+const format = 2;
 const magic = Buffer.from('LARDERIX');
 const preambleLength = magic.length + 8;
 const checksumLength = 4;
@@ -39,7 +39,7 @@ const abandonedAfter = 3_600_000;
 const kinds = [
   ...[Int32Array, Int32Array, Uint16Array, Uint32Array, Uint16Array],
   ...[Uint32Array, Uint32Array, Uint32Array, Uint16Array, Uint32Array, Uint16Array, Int32Array],
-  ...[Int32Array, Int32Array, Int32Array, Int32Array],
+  ...[Int32Array, Int32Array, Int32Array, Int32Array, Uint16Array],
   ...DISH_TYPES.map(() => Int32Array),
   ...DISH_DIETS.map(() => Int32Array),
 ];
@@ -51,6 +51,7 @@ function arraysOf(contents: SegmentContents): Numbers[] {
     ...[contents.keyedRows, contents.keyStarts, contents.rowsById],
     ...[contents.lengths, contents.slots, contents.lists, contents.bitmaps],
     ...[contents.weights.costs, contents.alive, contents.understood, contents.shared],
+    contents.leastCosts,
     ...contents.types,
     ...contents.diets,
   ];
@@ -65,14 +66,14 @@ function segmentOf(header: Header, arrays: readonly Numbers[]): RecipeSegment {
     Uint16Array,
     Int32Array,
   ];
-  const [costs, alive, understood, shared, ...masks] = arrays.slice(12) as [
-    ...[Int32Array, Int32Array, Int32Array, Int32Array],
+  const [costs, alive, understood, shared, leastCosts, ...masks] = arrays.slice(12) as [
+    ...[Int32Array, Int32Array, Int32Array, Int32Array, Uint16Array],
     ...Int32Array[],
   ];
   const { publicCount, unknownCost } = header;
   return new RecipeSegment({
     ...{ ids, popularity, totalCosts, entryStarts, entries, lengths, slots, lists, bitmaps },
-    ...{ alive, understood, shared },
+    ...{ alive, understood, shared, leastCosts },
     keyedRows: keyedRows as Uint32Array,
     keyStarts: keyStarts as Uint32Array,
     rowsById: rowsById as Uint32Array,

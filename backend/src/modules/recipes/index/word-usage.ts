@@ -9,6 +9,11 @@ export interface WordUsage {
   readonly fits: ReadonlyMap<number, Fit>;
   /** What using it adds. */
   readonly gain: number;
+  /** The most that having it spares for one ingredient of a recipe. */
+  readonly spared: number;
+  /** By block the rows for which it spares more than one ingredient, once for each more. */
+  readonly repeats: Uint16Array;
+  readonly repeatStarts: Uint32Array;
   /** The rows of `segment` that can use it, where they are so many that noting them once pays. */
   readonly rows: Int32Array | null;
   readonly segment: RecipeSegment;
@@ -21,6 +26,7 @@ const NOTED_SHARE = 20;
 export class WordUsages {
   private readonly loose = new Map<number, WordUsage>();
   private readonly strict = new Map<number, WordUsage>();
+  private readonly named = new Int32Array(BLOCK_WORDS);
 
   constructor(
     private readonly segment: RecipeSegment,
@@ -36,26 +42,53 @@ export class WordUsages {
 
   /** What the noted rows take. */
   get byteLength(): number {
-    return [...this.loose.values()].reduce((sum, { rows }) => sum + (rows?.byteLength ?? 0), 0);
+    return [...this.loose.values()]
+      .flatMap(({ rows, repeats, repeatStarts }) => [rows, repeats, repeatStarts])
+      .reduce((sum, array) => sum + (array?.byteLength ?? 0), 0);
   }
 
   private workOut(typed: number, strict: boolean): WordUsage {
     const { segment } = this;
+    const { costs, publicCount } = segment.weights;
     const fits = fitsOf(typed, strict, this.hierarchy);
+    const costOf = (id: number): number => costs[id] as number;
+    // What costs nothing comes last: to have it again spares nothing.
+    const ids = [...fits.keys()].sort((left, right) => costOf(right) - costOf(left));
     const rows = new Int32Array(segment.blocks * BLOCK_WORDS);
+    const repeatStarts = new Uint32Array(segment.blocks + 1);
+    const repeats: number[] = [];
     for (let block = 0; block < segment.blocks; block += 1) {
-      for (const id of fits.keys()) segment.addRowsWith(id, block, rows, block * BLOCK_WORDS);
+      for (const id of ids) {
+        if (costOf(id) > 0) this.noteRepeats(id, block, rows, repeats);
+        segment.addRowsWith(id, block, rows, block * BLOCK_WORDS);
+      }
+      repeatStarts[block + 1] = repeats.length;
     }
     let using = 0;
     for (let word = 0; word < rows.length; word += 1) {
       using += countBits((rows[word] as number) & (segment.shared[word] as number));
     }
-    const { publicCount } = segment.weights;
     return {
       fits,
       gain: gainOf(this.hierarchy.roleOf(typed), using, publicCount),
+      spared: ids[0] === undefined ? 0 : costOf(ids[0]),
+      repeats: Uint16Array.from(repeats),
+      repeatStarts,
       rows: !strict && using * NOTED_SHARE > segment.count ? rows : null,
       segment,
     };
+  }
+
+  /** Adds the rows of a block that name the ingredient and are already among `rows`. */
+  private noteRepeats(id: number, block: number, rows: Int32Array, repeats: number[]): void {
+    const { segment } = this;
+    if (!segment.hasRowsWith(id, block)) return;
+    const named = this.named.fill(0);
+    segment.addRowsWith(id, block, named, 0);
+    const from = block * BLOCK_WORDS;
+    for (let at = 0; at < BLOCK_WORDS; at += 1) {
+      let left = (named[at] as number) & (rows[from + at] as number);
+      for (; left !== 0; left &= left - 1) repeats.push(at * 32 + 31 - Math.clz32(left & -left));
+    }
   }
 }
