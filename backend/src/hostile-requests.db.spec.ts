@@ -235,6 +235,8 @@ describe('requests nobody should send', () => {
     const open = new Set([
       '/api/auth/register',
       '/api/auth/login',
+      '/api/auth/passkeys/login',
+      '/api/auth/passkeys/login-options',
       '/api/auth/forgot-password',
       '/api/auth/reset-password',
       '/mf/registry.json',

@@ -25,7 +25,9 @@ export const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 in a container.'),
   APP_URL: address
     .optional()
-    .describe('Public address used in mails and checkout returns; unset: http://localhost:PORT.'),
+    .describe(
+      'Public address used in mails and checkout returns, and of which passkeys are; unset: http://localhost:PORT.',
+    ),
   DATA_DIR: z
     .string()
     .default('.data')

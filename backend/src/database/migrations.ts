@@ -14,6 +14,7 @@ import { GiveGroceryItemsIds1763780400000 } from './migrations/1763780400000-giv
 import { CreateSubscriptions1763796000000 } from './migrations/1763796000000-create-subscriptions.js';
 import { CreateRecipeImports1763802000000 } from './migrations/1763802000000-create-recipe-imports.js';
 import { DescribeSessions1763805600000 } from './migrations/1763805600000-describe-sessions.js';
+import { CreatePasskeys1763812800000 } from './migrations/1763812800000-create-passkeys.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, and a line here. */
 export const migrations = [
@@ -33,4 +34,5 @@ export const migrations = [
   CreateSubscriptions1763796000000,
   CreateRecipeImports1763802000000,
   DescribeSessions1763805600000,
+  CreatePasskeys1763812800000,
 ];

@@ -15,6 +15,7 @@ export const baseApi = createApi({
     'meal-planner',
     'menus',
     'pantry',
+    'passkeys',
     'payments',
     'recipes',
   ],

@@ -22,6 +22,7 @@ export {
   GripVertical as DragIcon,
   House as HomeIcon,
   Info as InfoIcon,
+  KeyRound as PasskeyIcon,
   ListChecks as GroceryListIcon,
   Lock as LockIcon,
   LogOut as LogOutIcon,

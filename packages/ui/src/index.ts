@@ -57,6 +57,7 @@ export {
   MoveUpIcon,
   NextIcon,
   OfflineIcon,
+  PasskeyIcon,
   PaymentIcon,
   PersonIcon,
   PremiumIcon,

@@ -20,6 +20,7 @@ import {
   type AuthMode,
 } from './auth.model';
 import { AuthCard, Form, PasswordField, Sides, Switches } from './auth.parts';
+import { PasskeyButton } from './passkey-button';
 
 interface Message {
   tone: 'danger' | 'info' | 'success';
@@ -72,14 +73,18 @@ export function AuthPage({ initialMode }: { initialMode: AuthMode }): ReactNode 
     setMessage(null);
   };
 
+  const enter = (token: string): void => {
+    startSession(token);
+    void navigate('/', { replace: true });
+  };
+
   const send = async (): Promise<void> => {
     const username = fields.username.trim();
     const email = fields.email.trim();
     const { password, rememberMe } = fields;
     if (mode === 'login') {
       const { token } = await logIn({ loginBody: { email, password, rememberMe } }).unwrap();
-      startSession(token);
-      void navigate('/', { replace: true });
+      enter(token);
     } else if (mode === 'register') {
       const { message: text } = await register({
         registerBody: { username, email, password },
@@ -190,6 +195,15 @@ export function AuthPage({ initialMode }: { initialMode: AuthMode }): ReactNode 
           {submit}
         </Button>
       </Form>
+      {mode === 'login' && (
+        <PasskeyButton
+          rememberMe={fields.rememberMe}
+          disabled={busy}
+          onStart={() => setMessage(null)}
+          onToken={enter}
+          onComplaint={(text) => setMessage({ tone: 'danger', text })}
+        />
+      )}
       <Switches>
         {mode === 'login' ? (
           <Button variant="ghost" size="small" onClick={() => switchTo('register')}>

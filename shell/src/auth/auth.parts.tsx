@@ -83,6 +83,18 @@ export const Form = styled.form`
   gap: ${space[4]};
 `;
 
+/** Another way in, below the form. */
+export const OtherWay = styled.div`
+  display: grid;
+  gap: ${space[2]};
+`;
+
+export const Hint = styled.p`
+  color: ${color.inkMuted};
+  font-size: ${textSize.small};
+  text-align: center;
+`;
+
 /** A line of switches to the other modes. */
 export const Switches = styled.div`
   display: flex;

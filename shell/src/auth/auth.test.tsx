@@ -119,6 +119,107 @@ describe('[VALID-4][ERR-11a] login', () => {
   });
 });
 
+describe('[CALL-20] a passkey', () => {
+  const name = 'Sign in with a passkey';
+
+  /** A browser that signs with a passkey as `get` says. */
+  function giveBrowserPasskeys(get: () => unknown): void {
+    class PublicKeyCredential {}
+    Object.assign(window, { PublicKeyCredential });
+    Object.defineProperty(navigator, 'credentials', {
+      value: { get: async () => get() },
+      configurable: true,
+    });
+  }
+  afterEach(() => {
+    Reflect.deleteProperty(window, 'PublicKeyCredential');
+    Reflect.deleteProperty(navigator, 'credentials');
+    jest.restoreAllMocks();
+  });
+
+  const options = { rpId: 'localhost', challenge: 'AAAA', timeout: 300_000 };
+  const zeros = new Uint8Array(3).buffer;
+  const assertion = () => ({
+    id: 'AAAA',
+    rawId: zeros,
+    type: 'public-key',
+    response: {
+      clientDataJSON: zeros,
+      authenticatorData: zeros,
+      signature: zeros,
+      userHandle: zeros,
+    },
+    getClientExtensionResults: () => ({}),
+  });
+
+  it('[ROUTE-3][CALL-20] stores the token and leads home, and remembers on request', async () => {
+    giveBrowserPasskeys(assertion);
+    const { user, requests } = visit('/auth', {
+      api: {
+        'POST /auth/passkeys/login-options': () => options,
+        'POST /auth/passkeys/login': () => ({ token }),
+      },
+    });
+    await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
+    await user.click(button(name));
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+    expect(localStorage.getItem('token')).toBe(token);
+    expect(requests[1]?.body).toMatchObject({
+      rememberMe: true,
+      credential: { id: 'AAAA', response: { signature: 'AAAA', userHandle: 'AAAA' } },
+    });
+  });
+
+  it('[ERR-1][ERR-11a] that does not sign in is explained in one sentence, and nothing typed is lost', async () => {
+    let failure = 'NotAllowedError';
+    giveBrowserPasskeys(() => {
+      if (failure) throw new DOMException('', failure);
+      return assertion();
+    });
+    const answers = [
+      failWith({ status: 401, message: 'This passkey cannot sign you in.' }),
+      failWith({ status: 0 }),
+    ];
+    const { user } = visit('/login', {
+      api: {
+        'POST /auth/passkeys/login-options': () => options,
+        'POST /auth/passkeys/login': () => answers.shift(),
+      },
+    });
+    await fillIn(user, { Email: 'robin@example.com' });
+    for (const [thrown, sentence] of [
+      ['NotAllowedError', 'No passkey was used. Try again, or log in with your password.'],
+      ['SecurityError', 'Passkeys do not work at this address. Please log in with your password.'],
+      ['', 'This passkey cannot sign you in.'],
+      ['', 'An unknown error occurred.'],
+    ] as const) {
+      failure = thrown;
+      await user.click(button(name));
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
+      await waitFor(() => expect(button(name)).toBeEnabled());
+    }
+    expect(field('Email')).toHaveValue('robin@example.com');
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('[ROUTE-3] is offered for a login alone, where the browser can and has a network', async () => {
+    const without = visit('/login');
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+    without.unmount();
+    giveBrowserPasskeys(assertion);
+    const { user } = visit('/login');
+    expect(button(name)).toBeEnabled();
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(button(name)).toBeDisabled();
+    expect(button(name)).toHaveAccessibleDescription(
+      'Signing in with a passkey needs a connection.',
+    );
+    await user.click(button('Need an account? Register'));
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  });
+});
+
 describe('[VALID-5a][VALID-5b][VALID-5c][VALID-5d] registration', () => {
   const complete = {
     Username: 'Robin',

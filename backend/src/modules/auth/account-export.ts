@@ -10,7 +10,7 @@ import { UsersService } from '../users/users.service.js';
 import { type AccountExport, toUserView } from './dto/auth.dto.js';
 
 /** Made by the server for itself and gone within a day. */
-const technical = new Set(['idempotency_keys', 'password_resets']);
+const technical = new Set(['idempotency_keys', 'passkey_challenges', 'password_resets']);
 
 /**
  * Everything a person owns, read from the schema itself: a table that refers to users is in, with the rows that belong

@@ -7,34 +7,47 @@ import { UsersModule } from '../users/users.module.js';
 import { AccountExporter } from './account-export.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
+import { PasskeyChallenge } from './entities/passkey-challenge.entity.js';
+import { Passkey } from './entities/passkey.entity.js';
 import { PasswordReset } from './entities/password-reset.entity.js';
 import { Session } from './entities/session.entity.js';
 import { JwtStrategy } from './jwt.strategy.js';
 import { KnownDevices } from './known-devices.js';
+import { PasskeyChallengesRepository } from './passkey-challenges.repository.js';
+import { PasskeysController } from './passkeys.controller.js';
+import { PasskeysRepository } from './passkeys.repository.js';
+import { PasskeysService } from './passkeys.service.js';
+import { PasswordConfirmation } from './password-confirmation.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 import { PasswordResetsService } from './password-resets.service.js';
 import { Passwords } from './passwords.js';
+import { RelyingParty } from './relying-party.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { TokensService } from './tokens.service.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([PasswordReset, Session]),
+    TypeOrmModule.forFeature([Passkey, PasskeyChallenge, PasswordReset, Session]),
     PassportModule,
     JwtModule.register({}),
     MailModule,
     UsersModule,
   ],
-  controllers: [AuthController],
+  controllers: [AuthController, PasskeysController],
   providers: [
     AccountExporter,
     AuthService,
     JwtStrategy,
     KnownDevices,
+    PasskeyChallengesRepository,
+    PasskeysRepository,
+    PasskeysService,
+    PasswordConfirmation,
     PasswordResetsRepository,
     PasswordResetsService,
     Passwords,
+    RelyingParty,
     SessionsRepository,
     SessionsService,
     TokensService,

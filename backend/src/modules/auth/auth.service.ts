@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { copy } from '@larder/copy';
 import { DataSource } from 'typeorm';
 import type { RequestUser } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
@@ -14,6 +13,8 @@ import type {
   RegisterBody,
 } from './dto/auth.dto.js';
 import type { Session } from './entities/session.entity.js';
+import { PasskeysService } from './passkeys.service.js';
+import { PasswordConfirmation, wrongPassword } from './password-confirmation.js';
 import { PasswordResetsService } from './password-resets.service.js';
 import { Passwords } from './passwords.js';
 import { SessionsService } from './sessions.service.js';
@@ -28,6 +29,8 @@ export class AuthService {
     private readonly passwords: Passwords,
     private readonly tokens: TokensService,
     private readonly resets: PasswordResetsService,
+    private readonly passkeys: PasskeysService,
+    private readonly confirmation: PasswordConfirmation,
   ) {}
 
   /** One row, written last: a registration is there altogether or not at all. */
@@ -81,21 +84,22 @@ export class AuthService {
   }
 
   /**
-   * Ends every login and every reset link of the account; the one who changed it goes on with a new login. Another
-   * change that was quicker wins: what this one verified is no longer the password.
+   * Ends every login and every reset link of the account; the one who changed it goes on with a new login, and its
+   * passkeys stay. Another change that was quicker wins: what this one verified is no longer the password.
    */
   async changePassword(
     current: RequestUser,
     { currentPassword, newPassword }: ChangePasswordBody,
     userAgent: string | null,
   ): Promise<string> {
-    const user = await this.confirm(current, currentPassword, 'currentPassword');
+    const user = await this.confirmation.confirm(current, currentPassword, 'currentPassword');
     const remember = await this.sessions.isRemembered(current.sessionId);
     const passwordHash = await this.passwords.hash(newPassword);
     const change = { expected: user.passwordHash, next: passwordHash };
     const session = await this.dataSource.transaction(async (manager) => {
       await this.resets.endAllOf(user.id, manager);
       if (!(await this.users.replacePassword(user.id, change, manager))) return undefined;
+      await this.passkeys.forgetAdding(user.id, manager);
       await this.sessions.endAllOf(user.id, manager);
       const owner = { id: user.id, passwordHash };
       return this.sessions.start(owner, { remember, userAgent }, manager);
@@ -106,19 +110,8 @@ export class AuthService {
   }
 
   async deleteAccount(current: RequestUser, { password }: DeleteAccountBody): Promise<void> {
-    const user = await this.confirm(current, password, 'password');
+    const user = await this.confirmation.confirm(current, password, 'password');
     if (!(await this.users.remove(user))) throw wrongPassword('password');
     await this.sessions.userChanged(user.id);
   }
-
-  private async confirm(current: RequestUser, password: string, field: string): Promise<User> {
-    const user = await this.users.getById(current.id);
-    if (await this.passwords.matches(password, user.passwordHash)) return user;
-    throw wrongPassword(field);
-  }
-}
-
-function wrongPassword(field: string): ApiError {
-  const code = authErrors.account_password_wrong;
-  return new ApiError(code, { fields: { [field]: copy.errors[code] } });
 }

@@ -8,6 +8,7 @@ import { MailsService } from '../mail/mails.service.js';
 import { UsersService } from '../users/users.service.js';
 import { authErrors } from './auth.errors.js';
 import { passwordResetMail } from './password-reset-mail.js';
+import { PasskeysService } from './passkeys.service.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 import { Passwords } from './passwords.js';
 import { SessionsService } from './sessions.service.js';
@@ -23,6 +24,7 @@ export class PasswordResetsService {
     private readonly resets: PasswordResetsRepository,
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
+    private readonly passkeys: PasskeysService,
     private readonly passwords: Passwords,
     private readonly mails: MailsService,
     private readonly configuration: Configuration,
@@ -62,7 +64,7 @@ export class PasswordResetsService {
     });
   }
 
-  /** Sets the password and ends every login of the account. The token is gone then, whoever else sends it. */
+  /** Sets the password; ends every login and every passkey of the account. The token is gone then, whoever else sends it. */
   async redeem(token: string, password: string): Promise<void> {
     const tokenHash = secretTokenHash(token);
     const refusal = new ApiError(authErrors.reset_token_invalid);
@@ -73,6 +75,7 @@ export class PasswordResetsService {
       const owner = await this.resets.take(tokenHash, new Date(), manager);
       if (owner === undefined) throw refusal;
       await this.users.setPassword(owner, passwordHash, manager);
+      await this.passkeys.removeAllOf(owner, manager);
       await this.sessions.endAllOf(owner, manager);
       return owner;
     });

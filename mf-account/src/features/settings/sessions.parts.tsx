@@ -9,43 +9,7 @@ import { copy } from '@larder/copy';
 import { notify } from '@larder/shell-sdk';
 import { Button, Skeleton } from '@larder/ui';
 import { useId } from 'react';
-import styled from 'styled-components';
-import { RetryNotice, Section } from './settings.parts';
-
-const List = styled.ul`
-  display: grid;
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`;
-
-const Row = styled.li`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${({ theme }) => `${theme.space[2]} ${theme.space[4]}`};
-  min-height: 3.5rem;
-  padding-block: ${({ theme }) => theme.space[2]};
-
-  & + & {
-    border-top: ${({ theme }) => `${theme.border.hairline} solid ${theme.color.line}`};
-  }
-
-  p {
-    margin: 0;
-  }
-`;
-
-const Detail = styled.p`
-  color: ${({ theme }) => theme.color.inkMuted};
-  font-size: ${({ theme }) => theme.textSize.small};
-`;
-
-const moment = new Intl.DateTimeFormat(navigator.languages, {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
+import { Detail, List, momentOf, RetryNotice, Row, Section } from './settings.parts';
 
 function SessionRow({ session }: { session: SessionView }) {
   const description = useId();
@@ -65,7 +29,7 @@ function SessionRow({ session }: { session: SessionView }) {
         <Detail>
           {session.current
             ? copy.account.thisDevice
-            : copy.account.lastSeen(moment.format(new Date(session.last_seen_at)))}
+            : copy.account.lastSeen(momentOf(session.last_seen_at))}
         </Detail>
       </div>
       {!session.current && (

@@ -5,6 +5,7 @@ import { Button, Card, ErrorState, PageFrame, PageHeading, Skeleton, Stack } fro
 import { useEffect } from 'react';
 import { CalendarFeedSection } from './calendar-feed.parts';
 import { takeMessage } from './message-after-reload';
+import { PasskeysSection } from './passkeys.parts';
 import { SessionsSection } from './sessions.parts';
 import {
   AppearanceSection,
@@ -63,6 +64,7 @@ export function Page() {
             <AppearanceSection />
             <PantrySection />
             <CalendarFeedSection />
+            <PasskeysSection />
             <SessionsSection />
             <YourDataSection />
           </Stack>

@@ -42,6 +42,45 @@ const Form = styled.form`
   }
 `;
 
+/** Things of the account, one a row. */
+export const List = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`;
+
+export const Row = styled.li`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => `${theme.space[2]} ${theme.space[4]}`};
+  min-height: 3.5rem;
+  padding-block: ${({ theme }) => theme.space[2]};
+
+  & + & {
+    border-top: ${({ theme }) => `${theme.border.hairline} solid ${theme.color.line}`};
+  }
+
+  p {
+    margin: 0;
+  }
+`;
+
+export const Detail = styled.p`
+  color: ${({ theme }) => theme.color.inkMuted};
+  font-size: ${({ theme }) => theme.textSize.small};
+`;
+
+const moment = new Intl.DateTimeFormat(navigator.languages, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+
+/** A point of time, as the person writes it. */
+export const momentOf = (iso: string): string => moment.format(new Date(iso));
+
 interface SectionProps {
   title: string;
   children: ReactNode;
@@ -330,14 +369,64 @@ export function PantrySection() {
   );
 }
 
+interface FormDialogProps {
+  title: string;
+  confirmLabel: string;
+  tone?: 'primary' | 'danger';
+  busy: boolean;
+  busyLabel: string;
+  onSubmit: () => Promise<void>;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A short form with Cancel and one thing to do. */
+export function FormDialog({
+  title,
+  confirmLabel,
+  tone = 'primary',
+  busy,
+  busyLabel,
+  onSubmit,
+  onClose,
+  children,
+}: FormDialogProps) {
+  const form = useId();
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    if (!busy) void onSubmit();
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      closeLabel={copy.common.close}
+      size="small"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {copy.common.cancel}
+          </Button>
+          <Button type="submit" form={form} variant={tone} busy={busy} busyLabel={busyLabel}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <form id={form} onSubmit={submit} noValidate>
+        <Stack $gap={4}>{children}</Stack>
+      </form>
+    </Dialog>
+  );
+}
+
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { signOut } = useSession();
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const [deleteAccount, { isLoading }] = useDeleteAccountMutation();
-  const form = useId();
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const remove = async (): Promise<void> => {
     try {
       await deleteAccount({ deleteAccountBody: { password } }).unwrap();
       notify.success(copy.account.accountDeleted);
@@ -347,46 +436,28 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     }
   };
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={copy.account.deleteAccountTitle}
-      closeLabel={copy.common.close}
-      size="small"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {copy.common.cancel}
-          </Button>
-          <Button
-            type="submit"
-            form={form}
-            variant="danger"
-            busy={isLoading}
-            busyLabel={copy.account.deleting}
-          >
-            {copy.account.deleteAccount}
-          </Button>
-        </>
-      }
+      confirmLabel={copy.account.deleteAccount}
+      tone="danger"
+      busy={isLoading}
+      busyLabel={copy.account.deleting}
+      onSubmit={remove}
+      onClose={onClose}
     >
-      <form id={form} onSubmit={(event) => void submit(event)} noValidate>
-        <Stack $gap={4}>
-          <p>{copy.account.deleteAccountText}</p>
-          <Field
-            type="password"
-            label={copy.account.currentPassword}
-            autoComplete="current-password"
-            value={password}
-            error={fault ?? undefined}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              setFault(null);
-            }}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <p>{copy.account.deleteAccountText}</p>
+      <Field
+        type="password"
+        label={copy.account.currentPassword}
+        autoComplete="current-password"
+        value={password}
+        error={fault ?? undefined}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setFault(null);
+        }}
+      />
+    </FormDialog>
   );
 }
 

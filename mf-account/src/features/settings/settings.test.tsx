@@ -24,7 +24,10 @@ const me: UserView = {
 const subscriber: UserView = { ...me, subscription_status: 'active' };
 
 /** What the sections ask for that a test is not about. */
-const noFeed: FakeRoutes = { 'GET /meal-planner/calendar-feed': () => ({ created_at: null }) };
+const noFeed: FakeRoutes = {
+  'GET /meal-planner/calendar-feed': () => ({ created_at: null }),
+  'GET /auth/passkeys': () => ({ passkeys: [] }),
+};
 const subscribedStanding: FakeRoutes = {
   ...noFeed,
   'GET /payments/subscription': () => cardSubscription,

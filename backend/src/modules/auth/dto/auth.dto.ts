@@ -20,6 +20,9 @@ const password = (absent: SpokenCode) =>
     .min(1, { error: absent })
     .max(longestPassword);
 
+/** The password of somebody who is signed in, given once more. */
+export const currentPassword = password(authErrors.current_password_required);
+
 export const registerBody = z
   .strictObject({
     username: text(longestUsername, { code: authErrors.registration_incomplete }),
@@ -46,7 +49,7 @@ export const changeUsernameBody = z
 
 export const changePasswordBody = z
   .strictObject({
-    currentPassword: password(authErrors.current_password_required),
+    currentPassword,
     newPassword: password(authErrors.new_password_too_short).min(shortestPassword, {
       error: authErrors.new_password_too_short,
     }),
@@ -73,7 +76,7 @@ export const resetPasswordBody = z
   .meta({ id: 'ResetPasswordBody' });
 
 export const deleteAccountBody = z
-  .strictObject({ password: password(authErrors.current_password_required) })
+  .strictObject({ password: currentPassword })
   .meta({ id: 'DeleteAccountBody' });
 
 export type RegisterBody = z.infer<typeof registerBody>;

@@ -1,0 +1,158 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { copy } from '@larder/copy';
+import {
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { COSEALG, decodeClientDataJSON } from '@simplewebauthn/server/helpers';
+import { Configuration } from '../../config/configuration.js';
+import type { User } from '../users/entities/user.entity.js';
+import type { LoginCredential, RegistrationCredential } from './dto/passkeys.dto.js';
+import type { Passkey } from './entities/passkey.entity.js';
+
+/** Named here, so that every instance offers and accepts the same, whatever its Node can do. */
+const algorithms = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
+
+interface Challenge {
+  challenge: string;
+  /** Milliseconds for an answer. */
+  timeout: number;
+}
+
+export type NewCredential = Pick<
+  Passkey,
+  'credentialId' | 'publicKey' | 'transports' | 'deviceType' | 'backedUp'
+> & { counter: number };
+
+/** Larder as authenticators know it: by the host of its public address. A passkey of another host is none of ours. */
+@Injectable()
+export class RelyingParty {
+  private readonly logger = new Logger(RelyingParty.name);
+  private readonly id: string;
+  private readonly origin: string;
+
+  constructor({ server }: Configuration) {
+    const { hostname, origin } = new URL(server.appUrl);
+    this.id = hostname;
+    this.origin = origin;
+  }
+
+  /** An authenticator that holds one of `existing` makes no second one. */
+  registrationOptions(
+    user: Pick<User, 'id' | 'email' | 'username'>,
+    existing: Pick<Passkey, 'credentialId' | 'transports'>[],
+    { challenge, timeout }: Challenge,
+  ): Promise<PublicKeyCredentialCreationOptionsJSON> {
+    return generateRegistrationOptions({
+      rpName: copy.common.productName,
+      rpID: this.id,
+      userID: bytesOf(userHandleOf(user.id)),
+      userName: user.email,
+      userDisplayName: user.username,
+      challenge: bytesOf(challenge),
+      timeout,
+      excludeCredentials: existing.map(({ credentialId, transports }) => ({
+        id: credentialId,
+        transports,
+      })),
+      // It stands for the password: it has to be found without a name, and to know who holds it.
+      authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      supportedAlgorithmIDs: algorithms,
+    });
+  }
+
+  /** Names no credential, so it is the same for everybody. */
+  loginOptions({ challenge, timeout }: Challenge): Promise<PublicKeyCredentialRequestOptionsJSON> {
+    return generateAuthenticationOptions({
+      rpID: this.id,
+      challenge: bytesOf(challenge),
+      timeout,
+      userVerification: 'required',
+    });
+  }
+
+  async verifyRegistration(
+    credential: RegistrationCredential,
+    challenge: string,
+  ): Promise<NewCredential | undefined> {
+    const { verified, registrationInfo } = await this.orRefused(
+      verifyRegistrationResponse({
+        response: { ...credential, clientExtensionResults: {} },
+        expectedChallenge: challenge,
+        expectedOrigin: this.origin,
+        expectedRPID: this.id,
+        requireUserVerification: true,
+        supportedAlgorithmIDs: algorithms,
+      }),
+    );
+    if (!verified || !registrationInfo) return undefined;
+    const { id, publicKey, counter } = registrationInfo.credential;
+    return {
+      credentialId: id,
+      publicKey: Buffer.from(publicKey),
+      counter,
+      transports: credential.response.transports ?? [],
+      deviceType: registrationInfo.credentialDeviceType,
+      backedUp: registrationInfo.credentialBackedUp,
+    };
+  }
+
+  /** A count that did not rise is the sign of a copied authenticator and is refused like anything else. */
+  async verifyLogin(
+    credential: LoginCredential,
+    challenge: string,
+    { userId, publicKey, counter }: Pick<Passkey, 'userId' | 'publicKey' | 'counter'>,
+  ): Promise<{ counter: number; backedUp: boolean } | undefined> {
+    if (credential.response.userHandle !== userHandleOf(userId)) return undefined;
+    const { verified, authenticationInfo } = await this.orRefused(
+      verifyAuthenticationResponse({
+        response: { ...credential, clientExtensionResults: {} },
+        expectedChallenge: challenge,
+        expectedOrigin: this.origin,
+        expectedRPID: this.id,
+        requireUserVerification: true,
+        credential: {
+          id: credential.id,
+          publicKey: new Uint8Array(publicKey),
+          counter: Number(counter),
+        },
+      }),
+    );
+    if (!verified || !authenticationInfo) return undefined;
+    const { newCounter, credentialBackedUp } = authenticationInfo;
+    return { counter: newCounter, backedUp: credentialBackedUp };
+  }
+
+  /** The library says why it refuses by throwing, which helps whoever runs the server and nobody else. */
+  private async orRefused<Result>(
+    verification: Promise<Result>,
+  ): Promise<Result | { [Key in keyof Result]?: undefined }> {
+    try {
+      return await verification;
+    } catch (error) {
+      this.logger.warn(`A passkey was refused: ${(error as Error).message}`);
+      return {};
+    }
+  }
+}
+
+/** The challenge that was signed, as the browser tells it; '' when it tells nothing of the kind. */
+export function challengeIn({ response }: LoginCredential | RegistrationCredential): string {
+  try {
+    const { challenge } = decodeClientDataJSON(response.clientDataJSON) as { challenge?: unknown };
+    return typeof challenge === 'string' ? challenge : '';
+  } catch {
+    return '';
+  }
+}
+
+const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(Buffer.from(base64url, 'base64url'));
+
+/** What an authenticator keeps of a person: the id, which says nothing about them. */
+const userHandleOf = (userId: string): string =>
+  Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url');
