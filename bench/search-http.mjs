@@ -1,8 +1,8 @@
 // Search as an app sees it: recipes imported into a PostgreSQL server, 16 clients asking over HTTP, and which share of their waiting is the
-// index. BENCH_DATA names the folder with the real recipes (see synthetic-recipes.mjs). Run after `npm run build`.
+// index; and the same while more recipes are imported. BENCH_DATA names the folder with the real recipes (see synthetic-recipes.mjs). Run after `npm run build`.
 //
 //   --recipes 100000    how many are imported
-import { execFileSync, spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { ingredientById } from '@larder/culinary';
 import { providePostgres } from '../scripts/test-services.mjs';
 import { drawQuery, generate, MODES, quantile } from './synthetic-recipes.mjs';
@@ -17,6 +18,8 @@ import { drawQuery, generate, MODES, quantile } from './synthetic-recipes.mjs';
 const CLIENTS = 16;
 const REQUESTS = 1_600;
 const LENGTHS = [3, 8, 30];
+/** How many more are imported while searches are answered, as a share of the first. */
+const MORE = 0.5;
 const at = process.argv.indexOf('--recipes');
 const count = at === -1 ? 100_000 : Number(process.argv[at + 1]);
 const repository = fileURLToPath(new URL('..', import.meta.url));
@@ -25,12 +28,12 @@ const address = `http://localhost:${port}`;
 
 const nameOf = (id) => ingredientById(id).name;
 
-async function writeFile(path) {
+async function writeFile(path, size, source) {
   const file = createWriteStream(path);
-  for await (const batch of generate(count)) {
+  for await (const batch of generate(size)) {
     for (const { id, ingredients, types } of batch) {
       const recipe = {
-        key: `synthetic-${id}`,
+        key: `${source}-${id}`,
         title: `Dish ${id}`,
         servings: 4,
         readyInMinutes: 30,
@@ -82,19 +85,22 @@ async function spent() {
   };
 }
 
-async function ask(length, token) {
-  const addresses = Array.from({ length: REQUESTS }, () => {
-    const ingredients = drawQuery(length, MODES.normal).typed.map(nameOf).join(',');
-    return `${address}/api/recipes/search?${new URLSearchParams({ ingredients })}`;
-  });
+/** Searches until so many were answered, or until something else has come to its end. */
+async function ask(length, token, until) {
+  let left = REQUESTS;
+  let over = false;
+  const ended = until?.then(() => (over = true));
+  const goesOn = () => (until ? !over : left-- > 0);
   const times = [];
   const before = await spent();
   const start = performance.now();
   await Promise.all(
     Array.from({ length: CLIENTS }, async () => {
-      for (let next = addresses.pop(); next; next = addresses.pop()) {
+      while (goesOn()) {
+        const ingredients = drawQuery(length, MODES.normal).typed.map(nameOf).join(',');
+        const query = `${address}/api/recipes/search?${new URLSearchParams({ ingredients })}`;
         const sent = performance.now();
-        const response = await fetch(next, { headers: { Authorization: `Bearer ${token}` } });
+        const response = await fetch(query, { headers: { Authorization: `Bearer ${token}` } });
         if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
         await response.arrayBuffer();
         times.push(performance.now() - sent);
@@ -102,15 +108,32 @@ async function ask(length, token) {
     }),
   );
   const seconds = (performance.now() - start) / 1_000;
+  await ended;
   const after = await spent();
   times.sort((left, right) => left - right);
   return {
     ingredients: length,
+    importing: until !== undefined,
     p50: Number(quantile(times, 0.5).toFixed(1)),
     p95: Number(quantile(times, 0.95).toFixed(1)),
-    'requests/s': Math.round(REQUESTS / seconds),
+    slowest: Number(times.at(-1).toFixed(1)),
+    'requests/s': Math.round(times.length / seconds),
     'share of the index': `${((100 * (after.index - before.index)) / (after.requests - before.requests)).toFixed(0)} %`,
   };
+}
+
+async function importFile(path, size) {
+  const start = performance.now();
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ['scripts/admin.mjs', 'import', path],
+    { cwd: repository, env: environment },
+  );
+  const seconds = (performance.now() - start) / 1_000;
+  const [, alone] = /^100 %.*, (\d+) a second$/m.exec(stdout);
+  console.log(
+    `imported ${size} recipes: ${alone} a second; ${seconds.toFixed(0)} s with starting and ending the command: ${Math.round(size / seconds)} a second`,
+  );
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
@@ -126,18 +149,11 @@ const environment = {
 let server;
 try {
   const file = join(folder, 'recipes.jsonl');
-  await writeFile(file);
-  const start = performance.now();
-  const told = execFileSync(process.execPath, ['scripts/admin.mjs', 'import', file], {
-    cwd: repository,
-    env: environment,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const seconds = (performance.now() - start) / 1_000;
-  const [, alone] = /^100 %.*, (\d+) a second$/m.exec(told.toString());
-  console.log(
-    `imported ${count} recipes: ${alone} a second; ${seconds.toFixed(0)} s with making the database and starting and ending the command: ${Math.round(count / seconds)} a second`,
-  );
+  const more = join(folder, 'more.jsonl');
+  const moreCount = Math.round(count * MORE);
+  await writeFile(file, count, 'synthetic');
+  await writeFile(more, moreCount, 'more');
+  await importFile(file, count);
   server = await serve(environment);
   const person = { email: 'bench@example.com', password: 'correct horse battery' };
   await post('/auth/register', { ...person, username: 'bench' });
@@ -145,10 +161,11 @@ try {
   await ask(3, token);
   const rows = [];
   for (const length of LENGTHS) rows.push(await ask(length, token));
+  rows.push(await ask(8, token, importFile(more, moreCount)));
   console.log(`${CLIENTS} clients, ${REQUESTS} requests each row, milliseconds`);
   console.table(rows);
 } finally {
-  server?.kill();
+  if (server?.kill()) await once(server, 'exit');
   database.stop();
   rmSync(folder, { recursive: true, force: true });
 }

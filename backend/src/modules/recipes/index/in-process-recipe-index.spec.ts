@@ -337,6 +337,39 @@ describe('InProcessRecipeIndex', () => {
     );
   });
 
+  it('answers alike whether changes came lately or long ago', async () => {
+    const steps = fc.array(
+      fc.record({
+        changed: recipesArbitrary.map((recipes) => recipes.slice(0, 6)),
+        removed: fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 4 }),
+      }),
+      { minLength: 1, maxLength: 6 },
+    );
+    await fc.assert(
+      fc.asyncProperty(recipesArbitrary, steps, queryArbitrary, async (before, given, query) => {
+        const hierarchy = hierarchyOf(new Map());
+        const index = new InProcessRecipeIndex(hierarchy, -1, 10_000, 5);
+        const atOnce = new InProcessRecipeIndex(hierarchy, -1, 10_000, 10_000);
+        for (const each of [index, atOnce]) await each.replaceAll(batches(before));
+        const content = new Map(before.map((recipe) => [recipe.id, recipe]));
+        for (const { changed, removed } of given) {
+          for (const each of [index, atOnce]) {
+            await each.put(changed);
+            await each.remove(removed);
+          }
+          for (const recipe of changed) content.set(recipe.id, recipe);
+          for (const id of removed) content.delete(id);
+          const answer = await index.search(query);
+          const expected = answerByDefinition([...content.values()], hierarchy, query);
+          expect(answer).toEqual(await atOnce.search(query));
+          expect(answer.total).toBe(expected.total);
+          expect(index.size).toBe(content.size);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
   it('takes many changes into its arrays while it goes on answering', async () => {
     await fc.assert(
       fc.asyncProperty(

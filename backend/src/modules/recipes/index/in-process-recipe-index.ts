@@ -19,6 +19,8 @@ import { WordUsages } from './word-usage.js';
 const REMADE_UP_TO = 10_000;
 /** So many changes on top of the arrays are worth making them anew. */
 const MOST_CHANGES = 10_000;
+/** So many of these are worth making the arrays of all changes anew; up to there only those of the latest are. */
+const MOST_LATEST = 1_000;
 const ROWS_BETWEEN_PAUSES = 1_024;
 
 /** What of an index outlives the process: recipes up to a position; what came after has to be told again. */
@@ -32,9 +34,14 @@ interface Part {
   readonly search: SegmentSearch;
 }
 
+/** A part and which of all rows is its first. */
+interface PlacedPart extends Part {
+  readonly firstRow: number;
+}
+
 /**
- * An index in this process: a large segment that stays, and a small one, made anew with each batch, of what has changed since.
- * Weights come from the large one, so that a change moves no other recipe.
+ * An index in this process: a large segment that stays, a small one of what has changed since, made anew now and then, and one of the
+ * latest changes, made anew with each batch. Weights come from the large one, so that a change moves no other recipe.
  */
 export class InProcessRecipeIndex extends RecipeIndex {
   /** How far whoever feeds the index has come; every change up to there is in it. */
@@ -42,9 +49,12 @@ export class InProcessRecipeIndex extends RecipeIndex {
   private base: Part;
   private basePosition = '';
   private usages: WordUsages;
+  /** On top of the large segment, the latest included. */
   private changes = new Map<number, IndexedRecipe>();
   private recent: Part | null = null;
-  private recentIsStale = false;
+  private latestChanges = new Map<number, IndexedRecipe>();
+  private latest: Part | null = null;
+  private latestIsStale = false;
   /** Whether a recipe has been taken out of the large segment. */
   private outdated = false;
   private alive = 0;
@@ -58,6 +68,7 @@ export class InProcessRecipeIndex extends RecipeIndex {
     private readonly hierarchy: IngredientHierarchy,
     private readonly remadeUpTo = REMADE_UP_TO,
     private readonly mostChanges = MOST_CHANGES,
+    private readonly mostLatest = MOST_LATEST,
   ) {
     super();
     const segment = this.segmentOf([]);
@@ -75,7 +86,7 @@ export class InProcessRecipeIndex extends RecipeIndex {
 
   /** What the arrays and the working memory of queries take. */
   get byteLength(): number {
-    return [this.base, ...(this.recent ? [this.recent] : [])].reduce(
+    return this.parts.reduce(
       (sum, { segment, search }) => sum + segment.byteLength + search.byteLength,
       this.usages.byteLength,
     );
@@ -117,9 +128,10 @@ export class InProcessRecipeIndex extends RecipeIndex {
     for (const recipe of recipes) {
       this.takeOut(recipe.id);
       this.changes.set(recipe.id, recipe);
+      this.latestChanges.set(recipe.id, recipe);
       this.meanwhile?.set(recipe.id, recipe);
     }
-    this.recentIsStale ||= recipes.length > 0;
+    this.latestIsStale ||= recipes.length > 0;
     this.mergeIfWorthIt();
     return Promise.resolve();
   }
@@ -128,7 +140,8 @@ export class InProcessRecipeIndex extends RecipeIndex {
     for (const id of ids) {
       this.takeOut(id);
       this.meanwhile?.set(id, null);
-      this.recentIsStale = this.changes.delete(id) || this.recentIsStale;
+      this.changes.delete(id);
+      this.latestIsStale = this.latestChanges.delete(id) || this.latestIsStale;
     }
     return Promise.resolve();
   }
@@ -140,26 +153,38 @@ export class InProcessRecipeIndex extends RecipeIndex {
 
   search(query: RecipeQuery): Promise<RecipeAnswer> {
     this.refresh();
-    const { base, recent } = this;
+    const { base, parts } = this;
     const scorer = new RecipeScorer(query, this.usages, base.segment.weights, this.hierarchy);
-    const parts = recent ? [base, recent] : [base];
     const best = new BestRecipes(
       Math.min(query.offset + query.limit, this.size),
-      this.tieBreak(base.segment, recent?.segment ?? base.segment),
+      tieBreakAmong(parts),
     );
     let total = 0;
-    for (const { segment, search } of parts) {
-      const firstRow = segment === base.segment ? 0 : base.segment.count;
+    for (const { search, firstRow } of parts) {
       total += search.search(query, scorer, best, firstRow);
     }
     const ids = best
       .drain()
       .slice(query.offset)
-      .map((row) => this.idOf(row));
+      .map((row) => {
+        const { segment, firstRow } = partWith(row, parts);
+        return segment.ids[row - firstRow] as number;
+      });
     return Promise.resolve({ ids, total });
   }
 
+  private get parts(): readonly PlacedPart[] {
+    let firstRow = 0;
+    return [this.base, this.recent, this.latest].flatMap((part) => {
+      if (part === null) return [];
+      const placed = { ...part, firstRow };
+      firstRow += part.segment.count;
+      return placed;
+    });
+  }
+
   private takeOut(id: number): void {
+    this.recent?.segment.remove(id);
     if (!this.base.segment.remove(id)) return;
     this.alive -= 1;
     this.outdated = true;
@@ -172,19 +197,29 @@ export class InProcessRecipeIndex extends RecipeIndex {
     this.alive = segment.alive.reduce((sum, word) => sum + countBits(word), 0);
     this.changes = new Map();
     this.recent = null;
-    this.recentIsStale = false;
+    this.latestChanges = new Map();
+    this.latest = null;
+    this.latestIsStale = false;
     this.outdated = false;
   }
 
   private refresh(): void {
-    if (!this.recentIsStale && !this.outdated) return;
+    if (!this.latestIsStale && !this.outdated) return;
     if (this.size <= this.remadeUpTo && this.meanwhile === null) {
       this.adopt(atOnce(this.everythingMerged()), this.position);
-    } else if (this.recentIsStale) {
-      const segment = this.segmentOf(this.changes.values(), this.base.segment.weights);
-      this.recent = segment.count === 0 ? null : this.partOf(segment);
-      this.recentIsStale = false;
+    } else if (this.latestIsStale) {
+      if (this.latestChanges.size > this.mostLatest) {
+        this.recent = this.partOnTop(this.changes);
+        this.latestChanges = new Map();
+      }
+      this.latest = this.partOnTop(this.latestChanges);
+      this.latestIsStale = false;
     }
+  }
+
+  private partOnTop(changes: ReadonlyMap<number, IndexedRecipe>): Part | null {
+    if (changes.size === 0) return null;
+    return this.partOf(this.segmentOf(changes.values(), this.base.segment.weights));
   }
 
   private mergeIfWorthIt(): void {
@@ -242,25 +277,25 @@ export class InProcessRecipeIndex extends RecipeIndex {
   private partOf(segment: RecipeSegment): Part {
     return { segment, search: new SegmentSearch(segment, this.hierarchy) };
   }
+}
 
-  private idOf(row: number): number {
-    const { count, ids } = this.base.segment;
-    return (row < count ? ids[row] : this.recent?.segment.ids[row - count]) as number;
-  }
+function partWith(row: number, parts: readonly PlacedPart[]): PlacedPart {
+  let at = parts.length - 1;
+  while ((parts[at] as PlacedPart).firstRow > row) at -= 1;
+  return parts[at] as PlacedPart;
+}
 
-  /** Cheaper to buy for, more popular, older. */
-  private tieBreak(base: RecipeSegment, recent: RecipeSegment) {
-    const { count } = base;
-    return (row: number, other: number): boolean => {
-      const left = row < count ? base : recent;
-      const right = other < count ? base : recent;
-      const leftRow = row < count ? row : row - count;
-      const rightRow = other < count ? other : other - count;
-      const order =
-        (left.totalCosts[leftRow] as number) - (right.totalCosts[rightRow] as number) ||
-        (right.popularity[rightRow] as number) - (left.popularity[leftRow] as number) ||
-        (left.ids[leftRow] as number) - (right.ids[rightRow] as number);
-      return order < 0;
-    };
-  }
+/** Cheaper to buy for, more popular, older. */
+function tieBreakAmong(parts: readonly PlacedPart[]) {
+  return (row: number, other: number): boolean => {
+    const { segment: left, firstRow: leftFirst } = partWith(row, parts);
+    const { segment: right, firstRow: rightFirst } = partWith(other, parts);
+    const leftRow = row - leftFirst;
+    const rightRow = other - rightFirst;
+    const order =
+      (left.totalCosts[leftRow] as number) - (right.totalCosts[rightRow] as number) ||
+      (right.popularity[rightRow] as number) - (left.popularity[leftRow] as number) ||
+      (left.ids[leftRow] as number) - (right.ids[rightRow] as number);
+    return order < 0;
+  };
 }
