@@ -437,6 +437,6 @@ describe('the index of another instance', () => {
         { numRuns: 40 },
       );
       await dataSource.query('DELETE FROM recipes WHERE id > $1', [before.recipe]);
-    });
+    }, 120_000);
   });
 });

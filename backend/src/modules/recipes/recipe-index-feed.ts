@@ -16,7 +16,7 @@ const saveInterval = 300_000;
 const trimInterval = 3_600_000;
 const daysKept = 7;
 const mostChanges = 5_000;
-const readAtOnce = 250;
+const readAtOnce = 1_000;
 
 /**
  * Keeps this instance's index in step with PostgreSQL, where every change of a recipe is noted in its own transaction. A notice wakes
