@@ -93,7 +93,7 @@ export class PasskeysController {
 
   @Post('login-options')
   @Public()
-  @LimitPerClient(100, 10)
+  @LimitPerClient(600, 10)
   @Answers(200, passkeyRequestOptionsView)
   startPasskeyLogin(): Promise<PublicKeyCredentialRequestOptionsJSON> {
     return this.passkeys.startLogin();

@@ -474,16 +474,16 @@ describe('an application with settings of its own', () => {
     }
   });
 
-  it('[CALL-20] lets one client try passkeys a hundred times in ten minutes', async () => {
+  it('[CALL-20] lets one client try passkeys in vain ten times a minute', async () => {
     const limited = await TestApp.start({ RATE_LIMITS: 'on' });
     try {
       const unknown = new SoftwareAuthenticator();
       const body = { credential: unknown.logIn({ challenge: newSecretToken() }) };
-      const tries = Array.from({ length: 101 }, () =>
+      const tries = Array.from({ length: 11 }, () =>
         limited.call('POST', '/api/auth/passkeys/login', { body }),
       );
       const statuses = (await Promise.all(tries)).map(({ status }) => status);
-      expect(statuses.filter((status) => status === 401)).toHaveLength(100);
+      expect(statuses.filter((status) => status === 401)).toHaveLength(10);
       expect(statuses.filter((status) => status === 429)).toHaveLength(1);
     } finally {
       await limited.close();
