@@ -305,7 +305,10 @@ export function ListEditor({ items, setItems }: ListEditorProps) {
           {copy.grocery.itemDeleted(deleted.item.text)}
         </Notice>
       )}
-      <NewItem onAdd={(text) => setItems((current) => listItems.add(current, text))} />
+      <NewItem
+        addsOnLeaving
+        onAdd={(text) => setItems((current) => listItems.add(current, text))}
+      />
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { copy } from '@larder/copy';
 import { AddIcon, Button, Field } from '@larder/ui';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import styled from 'styled-components';
 
 export const longestItem = 200;
@@ -12,18 +12,32 @@ const Form = styled.form`
   gap: ${({ theme }) => theme.space[2]};
 `;
 
+interface NewItemProps {
+  onAdd: (text: string) => void;
+  /** Who goes on to save has written this item too: leaving the field adds it. */
+  addsOnLeaving?: boolean;
+}
+
 /** A field for one more item; the focus stays in it for the next one. */
-export function NewItem({ onAdd }: { onAdd: (text: string) => void }) {
+export function NewItem({ onAdd, addsOnLeaving = false }: NewItemProps) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  const add = (event: FormEvent): void => {
-    event.preventDefault();
+  const add = (): void => {
     if (text.trim()) onAdd(text.trim());
     setText('');
+  };
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    add();
     field.current?.focus();
   };
+  const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
+    // The field stays the active element where the person has gone to another window only.
+    const isStillHere = document.activeElement === field.current;
+    if (addsOnLeaving && !isStillHere && !currentTarget.contains(relatedTarget)) add();
+  };
   return (
-    <Form onSubmit={add}>
+    <Form onSubmit={submit} onBlur={leave}>
       <Field
         ref={field}
         label={copy.grocery.newItem}

@@ -124,6 +124,23 @@ describe('saved grocery lists', () => {
     });
   });
 
+  it('[GROC-1b][CALL-17] saves a new item that was written and not added', async () => {
+    const { user, requests } = show({
+      'GET /grocery-lists': () => answer(saturday),
+      'GET /grocery-lists/:id': () => detail(saturday),
+      'PUT /grocery-lists/:id': () => detail(saturday),
+    });
+    const card = await screen.findByRole('article', { name: 'Saturday' });
+    await user.click(within(card).getByRole('button', { name: 'Edit' }));
+    await user.type(await screen.findByLabelText('New item'), ' tea ');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+        list_data: ['2 onions', '1 l milk', 'tea'],
+      }),
+    );
+  });
+
   it('[GROC-1b] commits an edit by leaving the field and takes it back by Escape', async () => {
     const { user } = show({
       'GET /grocery-lists': () => answer(saturday),
