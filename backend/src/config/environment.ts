@@ -26,7 +26,7 @@ export const environmentSchema = z.object({
   APP_URL: address
     .optional()
     .describe(
-      'Public address used in mails and checkout returns, and of which passkeys are; unset: http://localhost:PORT.',
+      'Public address used in mails and checkout returns, and the one passkeys are made for; unset: http://localhost:PORT.',
     ),
   DATA_DIR: z
     .string()
