@@ -46,6 +46,6 @@ test('[STATE-1c][CONST-6e] ten minutes without activity in any tab end the sessi
   await first.getByLabel('Email').fill(signedIn.email);
   await first.getByLabel('Password', { exact: true }).fill(signedIn.password);
   await first.getByRole('button', { name: 'Log in', exact: true }).click();
-  await expect(first, 'whoever logs in begins at home').toHaveURL('/');
+  await expect(first, 'back to where they were').toHaveURL('/favourites');
   await expect(userMenu(second), 'the other tab follows').toBeVisible();
 });

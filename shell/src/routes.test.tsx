@@ -109,13 +109,16 @@ describe('[ROUTE-2][ROUTE-3][ROUTE-4][ROUTE-16][ROUTE-17][ROLE-2] visitors', () 
 });
 
 describe('a session that ends', () => {
-  it('[ROUTE-17] sends a page that finds none to /auth', async () => {
-    renderApp({ path: '/settings' });
+  it('[ROUTE-17] sends a page that finds none to /auth, and returns to it after the login', async () => {
+    const { user } = renderApp({ path: '/settings?tab=theme' });
     await heading('Settings');
     // As the base query does when the server answers 401.
     const { baseApi } = await import('@larder/api-client');
-    const { answerCalls, failWith } = await import('@larder/shell-sdk/testing');
-    answerCalls({ 'GET /auth/user': () => failWith({ status: 401, code: 'unauthorized' }) });
+    const { answerCalls, failWith, testUser, tokenFor } = await import('@larder/shell-sdk/testing');
+    answerCalls({
+      'GET /auth/user': () => failWith({ status: 401, code: 'unauthorized' }),
+      'POST /auth/login': () => ({ token: tokenFor(testUser) }),
+    });
     const { createAppStore } = await import('@larder/shell-sdk/host');
     const probe = baseApi.injectEndpoints({
       endpoints: (build) => ({
@@ -128,6 +131,11 @@ describe('a session that ends', () => {
     expect(await heading('Log in')).toBeVisible();
     expect(location.pathname).toBe('/auth');
     expect(await screen.findByText('You must be logged in.')).toBeVisible();
+    await user.type(screen.getByLabelText('Email'), 'robin@example.com');
+    await user.type(screen.getByLabelText('Password'), 'secret');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await heading('Settings')).toBeVisible();
+    expect(`${location.pathname}${location.search}`).toBe('/settings?tab=theme');
   });
 
   it('[STATE-1a] by another tab shows the login here too', async () => {

@@ -10,7 +10,7 @@ import { Button, Checkbox, Field, Notice, PageHeading } from '@larder/ui';
 import { useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDocumentTitle } from '../layout/document-title';
-import { useStoredSessionContext } from '../session/session-gate';
+import { usePageAfterLogin, useStoredSessionContext } from '../session/session-gate';
 import {
   complainAboutAuth,
   emptyFields,
@@ -62,6 +62,7 @@ export function AuthPage({ initialMode }: { initialMode: AuthMode }): ReactNode 
   const form = useRef<HTMLFormElement>(null);
   const { startSession } = useSession();
   const navigate = useNavigate();
+  const pageAfterLogin = usePageAfterLogin();
   const [logIn] = useLoginMutation();
   const [register] = useRegisterMutation();
   const [askForLink] = useForgotPasswordMutation();
@@ -75,7 +76,7 @@ export function AuthPage({ initialMode }: { initialMode: AuthMode }): ReactNode 
 
   const enter = (token: string): void => {
     startSession(token);
-    void navigate('/', { replace: true });
+    void navigate(pageAfterLogin, { replace: true });
   };
 
   const send = async (): Promise<void> => {

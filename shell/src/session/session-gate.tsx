@@ -1,6 +1,6 @@
 import type { StoredSession } from '@larder/shell-sdk/host';
 import { createContext, useContext, type ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation, type Location } from 'react-router-dom';
 
 export const StoredSessionContext = createContext<StoredSession | null>(null);
 
@@ -10,15 +10,26 @@ export function useStoredSessionContext(): StoredSession {
   return session;
 }
 
+/** Where a login leads: to the page on which the session ended by itself, otherwise home. */
+export function usePageAfterLogin(): string {
+  const { state } = useLocation() as Location<{ from?: unknown } | null>;
+  return typeof state?.from === 'string' && state.from.startsWith('/') ? state.from : '/';
+}
+
 /** [ROUTE-17] Pages for people who are logged in. Others go to the login. */
 export function SignedInOnly({ children }: { children: ReactNode }): ReactNode {
   const { isAuthenticated, ended } = useStoredSessionContext();
+  const { pathname, search, hash } = useLocation();
   if (isAuthenticated) return children;
-  return <Navigate to={ended === 'expired' ? '/auth' : '/login'} replace />;
+  // Who logged out did so on purpose, and the next person may be another.
+  const wasInterrupted = ended === 'expired' || ended === 'idle';
+  const state = wasInterrupted ? { from: `${pathname}${search}${hash}` } : undefined;
+  return <Navigate to={ended === 'expired' ? '/auth' : '/login'} replace state={state} />;
 }
 
 /** [ROUTE-2] Pages that make no sense to people who are logged in already. */
 export function SignedOutOnly({ children }: { children: ReactNode }): ReactNode {
   const { isAuthenticated } = useStoredSessionContext();
-  return isAuthenticated ? <Navigate to="/" replace /> : children;
+  const next = usePageAfterLogin();
+  return isAuthenticated ? <Navigate to={next} replace /> : children;
 }
