@@ -7,6 +7,8 @@ module.exports = {
   testEnvironment: require.resolve('./jest-browser-environment.cjs'),
   roots: ['<rootDir>/src'],
   testRegex: '\\.(spec\\.ts|test\\.tsx?)$',
+  // Longer than a test waits for what it expects (jest-browser-setup.cjs), so that it is what fails.
+  testTimeout: 30_000,
   cacheDirectory: join(repository, 'node_modules/.cache/jest'),
   setupFilesAfterEnv: [
     require.resolve('./jest-browser-setup.cjs'),
