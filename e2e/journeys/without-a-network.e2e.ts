@@ -51,6 +51,9 @@ test.describe('installed and offline', () => {
       }));
       expect(left).toEqual({ workers: 0, caches: 0 });
     }).toPass();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByLabel('Ingredient', { exact: true })).toBeVisible();
+    expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   });
 
   test('[CALL-38d] the worker keeps no error answer', async ({ page, signedIn, quietPage }) => {
