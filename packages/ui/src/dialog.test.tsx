@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { Button } from './button';
@@ -146,6 +146,26 @@ describe('Dialog', () => {
     press(2);
     expect(onClose).not.toHaveBeenCalled();
     press(1);
+    await gone();
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('[DETAIL-2] stays open for who opened it by a double tap', async () => {
+    const onClose = jest.fn();
+    render(<RecipeOpener onClose={onClose} />);
+    await userEvent.click(opener());
+    await screen.findByRole('dialog');
+    const openedAt = new Event('open').timeStamp;
+    const tap = (later: number) => {
+      const point = { clientX: 5, clientY: 5 };
+      const down = createEvent.touchStart(document.body, { touches: [point] });
+      Object.defineProperty(down, 'timeStamp', { value: openedAt + later });
+      fireEvent(document.body, down);
+      fireEvent.touchEnd(document.body, { changedTouches: [point] });
+    };
+    tap(250);
+    expect(onClose).not.toHaveBeenCalled();
+    tap(5_000);
     await gone();
     expect(onClose).toHaveBeenCalledTimes(1);
   });

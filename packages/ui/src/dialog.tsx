@@ -202,23 +202,38 @@ function useFocusReturn(open: boolean): void {
   }, [open]);
 }
 
-/** Closing, but not by the second click of somebody who opens everything by a double click. */
+/** Milliseconds; the two taps of a double tap are closer together. */
+const doubleTapTime = 500;
+
+/** Closing, but not by the second click or tap of somebody who opens everything by a double one. */
 function useDeliberateClose(open: boolean, onClose: () => void): () => void {
   const again = useRef(false);
   useEffect(() => {
     if (!open) return;
+    // On the clock of the touches, which tells when a finger came down however late a busy page hears of it.
+    const openedAt = new Event('open').timeStamp;
     const press = ({ detail }: MouseEvent) => {
       again.current = detail > 1;
+    };
+    const touch = ({ timeStamp }: TouchEvent) => {
+      again.current = timeStamp - openedAt < doubleTapTime;
     };
     const release = () => {
       again.current = false;
     };
     window.addEventListener('mousedown', press, true);
     window.addEventListener('mouseup', release, true);
+    window.addEventListener('touchstart', touch, true);
+    // The dialog closes while the end of a touch is on its way down: released on the way up.
+    window.addEventListener('touchend', release);
+    window.addEventListener('touchcancel', release);
     return () => {
       release();
       window.removeEventListener('mousedown', press, true);
       window.removeEventListener('mouseup', release, true);
+      window.removeEventListener('touchstart', touch, true);
+      window.removeEventListener('touchend', release);
+      window.removeEventListener('touchcancel', release);
     };
   }, [open]);
   return () => {
