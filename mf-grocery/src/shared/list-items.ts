@@ -25,7 +25,7 @@ export const listItems = {
   from: (items: readonly Origin[]): EditedItem[] =>
     items.map(({ id, text, aisle, sources }) => ({ id, text, aisle, sources, isOwn: false })),
 
-  texts: (items: readonly EditedItem[]): string[] => items.map(({ text }) => text),
+  texts: (items: readonly Pick<EditedItem, 'text'>[]): string[] => items.map(({ text }) => text),
 
   /** Adds a trimmed item at the end; what is empty is not added. */
   add(items: readonly EditedItem[], text: string): EditedItem[] {

@@ -19,7 +19,7 @@ import {
   Stack,
 } from '@larder/ui';
 import { AlertDialog, Dialog } from '@larder/ui/overlays';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { ListEditor } from '../../shared/list-editor';
 import { listItems, type EditedItem } from '../../shared/list-items';
@@ -156,7 +156,21 @@ function useSaveList(list: GroceryListView): {
 function ListEditorDialog({ list, onClose }: { list: GroceryListView; onClose: () => void }) {
   const [items, setItems] = useState(() => listItems.from(list.items));
   const { save, isSaving } = useSaveList(list);
+  const [isLeaving, setIsLeaving] = useState(false);
   const isTooLong = items.length > mostListItems;
+  const isChanged = listItems.texts(items).join('\n') !== listItems.texts(list.items).join('\n');
+  const leave = (): void => {
+    if (isSaving) return;
+    // What is still in a field is committed by leaving it.
+    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
+    setIsLeaving(true);
+  };
+  const leaveUnchanged = useEffectEvent(() => {
+    if (!isChanged) onClose();
+  });
+  useEffect(() => {
+    if (isLeaving) leaveUnchanged();
+  }, [isLeaving]);
   const saveChanges = async (): Promise<void> => {
     try {
       await save(items);
@@ -169,12 +183,12 @@ function ListEditorDialog({ list, onClose }: { list: GroceryListView; onClose: (
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leave}
       title={list.list_name}
       closeLabel={copy.common.close}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={isSaving} onClick={leave}>
             {copy.common.cancel}
           </Button>
           <Button
@@ -192,6 +206,16 @@ function ListEditorDialog({ list, onClose }: { list: GroceryListView; onClose: (
         {isTooLong && <Notice tone="warning">{copy.grocery.tooManyItems(mostListItems)}</Notice>}
         <ListEditor items={items} setItems={setItems} />
       </Stack>
+      <AlertDialog
+        open={isLeaving && isChanged}
+        title={copy.grocery.discardTitle}
+        cancelLabel={copy.grocery.keepEditing}
+        confirmLabel={copy.grocery.discard}
+        onCancel={() => setIsLeaving(false)}
+        onConfirm={onClose}
+      >
+        {copy.grocery.discardText(list.list_name)}
+      </AlertDialog>
     </Dialog>
   );
 }

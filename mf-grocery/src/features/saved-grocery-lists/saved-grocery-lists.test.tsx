@@ -44,6 +44,8 @@ const answer = (...lists: (typeof saturday)[]): GroceryListsView => ({
 const show = (api: TestShellOptions['api'], session: TestShellOptions['session'] = 'subscribed') =>
   renderWithShell(<Page />, { path: '/saved-grocery-lists', session, api });
 
+const focused = () => document.activeElement as HTMLElement;
+
 describe('saved grocery lists', () => {
   it('[SAVEDG-1][ENT-7] shows each list with its items and the slots used', async () => {
     const { user } = show({
@@ -154,6 +156,38 @@ describe('saved grocery lists', () => {
     await user.type(first, ' or not{Escape}');
     expect(first).toHaveValue('2 onions and garlic');
     expect(screen.getByRole('dialog')).toBeVisible();
+  });
+
+  it('[SAVEDG-1][GROC-1b] asks before changes are thrown away, and only then', async () => {
+    const { user, requests } = show({
+      'GET /grocery-lists': () => answer(saturday),
+      'GET /grocery-lists/:id': () => detail(saturday),
+    });
+    const open = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Edit' }));
+      return screen.findByLabelText('New item');
+    };
+    const asked = () => screen.findByRole('alertdialog', { name: copy.grocery.discardTitle });
+    const closed = () =>
+      waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+    await open();
+    await user.keyboard('{Escape}');
+    await closed();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+
+    await user.type(await open(), 'tea');
+    await user.keyboard('{Escape}');
+    await asked();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(screen.getByLabelText('Item 3')).toHaveValue('tea');
+    await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
+
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await user.click(within(await asked()).getByRole('button', { name: copy.grocery.discard }));
+    await closed();
+    expect(requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 
   it('[ERR-17d] keeps what was typed when saving the changes fails', async () => {

@@ -563,6 +563,10 @@ export const grocery = {
   makeOne: 'Make a grocery list',
   deleteTitle: (name: string) => `Delete “${name}”?`,
   deleteText: 'The list and everything on it will be gone for good.',
+  discardTitle: 'Discard your changes?',
+  discardText: (name: string) => `What you changed in “${name}” has not been saved.`,
+  discard: 'Discard Changes',
+  keepEditing: 'Keep Editing',
   lockedTitle: 'Grocery lists are a premium feature',
   lockedText:
     'Subscribe to turn what you plan to cook into a list, and keep it at hand while you shop.',
