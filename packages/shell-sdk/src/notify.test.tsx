@@ -1,11 +1,17 @@
+import { clearToken, storeToken } from '@larder/api-client';
 import { Toaster } from '@larder/ui';
 import { act, render, screen } from '@testing-library/react';
 import toast from 'react-hot-toast';
 import { notify } from './notify';
+import { testUser, tokenFor } from './testing';
 
-beforeEach(() => jest.useFakeTimers());
+beforeEach(() => {
+  jest.useFakeTimers();
+  storeToken(tokenFor(testUser));
+});
 afterEach(() => {
   act(() => toast.remove());
+  clearToken();
   jest.useRealTimers();
 });
 
@@ -50,5 +56,21 @@ describe('notify', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await refuse();
     expect(screen.getByRole('alert')).toHaveTextContent('This is a premium feature.');
+  });
+
+  it('[ROUTE-17][STATE-7b] what the end of the session broke off is not called a failure of its own', async () => {
+    render(<Toaster />);
+    let saving = '';
+    await act(async () => {
+      saving = notify.loading('Saving pantry...');
+    });
+    clearToken();
+    await act(async () => {
+      notify.error('Failed to save pantry. Please try again.', saving);
+      notify.error('Failed to delete menu.');
+    });
+    pass(1500);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByText('Saving pantry...')).not.toBeInTheDocument();
   });
 });

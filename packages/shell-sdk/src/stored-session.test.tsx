@@ -1,5 +1,6 @@
-import { baseApi, readToken } from '@larder/api-client';
+import { baseApi, errorMessage, readToken } from '@larder/api-client';
 import { act, screen, waitFor } from '@testing-library/react';
+import { notify } from './notify';
 import { useSession } from './shell-context';
 import { useAppSelector } from './store';
 import { failWith, renderWithShell, testUser, tokenFor } from './testing';
@@ -8,6 +9,7 @@ import { decodeUser } from './token-payload';
 const notesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     notes: build.query<string[], void>({ query: () => ({ url: '/notes' }) }),
+    deleteNote: build.mutation<void, void>({ query: () => ({ url: '/notes', method: 'DELETE' }) }),
   }),
 });
 
@@ -30,6 +32,15 @@ function Account() {
 function Notes() {
   const { data } = notesApi.useNotesQuery();
   return <p>{data?.join(', ') ?? 'no notes'}</p>;
+}
+
+function DeleteNote() {
+  const [deleteNote] = notesApi.useDeleteNoteMutation();
+  const remove = () =>
+    deleteNote()
+      .unwrap()
+      .catch((error: unknown) => notify.error(errorMessage(error, 'Failed to delete note.')));
+  return <button onClick={() => void remove()}>Delete</button>;
 }
 
 const typed = (state: string = 'nothing', action: { type: string }) =>
@@ -132,6 +143,25 @@ describe('session', () => {
     expect(await screen.findByText('out')).toBeVisible();
     expect(await screen.findAllByText('You must be logged in.')).toHaveLength(1);
     expect(readToken()).toBeNull();
+  });
+
+  it('[ROUTE-17] says nothing else about the work in the middle of which the session ended', async () => {
+    const deletion = jest.fn(() =>
+      failWith({ status: 401, code: 'unauthorized', message: 'You must be logged in.' }),
+    );
+    const { user } = renderWithShell(
+      <>
+        <Account />
+        <DeleteNote />
+      </>,
+      { api: { 'DELETE /notes': deletion } },
+    );
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('out')).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('You must be logged in.');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
+    expect(deletion).toHaveBeenCalledTimes(1);
   });
 
   it('[ERR-14] has no user when the token cannot be decoded', () => {
