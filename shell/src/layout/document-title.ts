@@ -4,6 +4,6 @@ import { useEffect } from 'react';
 /** Names the browser's tab after the page. */
 export function useDocumentTitle(page: string): void {
   useEffect(() => {
-    document.title = copy.shell.pageTitle(page);
+    document.title = copy.common.pageTitle(page);
   }, [page]);
 }

@@ -79,6 +79,18 @@ function Dishes({ recipes }: { recipes: MenuRecipeView[] }) {
   );
 }
 
+/** Names the browser's tab after what is shown, once that is known; the page's own name comes back afterwards. */
+function useTabTitle(title: string | undefined): void {
+  useEffect(() => {
+    if (!title) return;
+    const before = document.title;
+    document.title = copy.common.pageTitle(title);
+    return () => {
+      document.title = before;
+    };
+  }, [title]);
+}
+
 /** [MENU-1] One saved menu. */
 export function Page() {
   const { id = '' } = useParams();
@@ -86,6 +98,7 @@ export function Page() {
   const openOffer = usePremiumGate();
   const navigate = useNavigate();
   const [load, { currentData: menu }] = useLazyGetMenuQuery();
+  useTabTitle(menu?.title);
   const giveUp = useEffectEvent((error: unknown) => {
     notify.error(errorMessage(error, copy.menus.menuFailed));
     void navigate('/my-menus', { replace: true });

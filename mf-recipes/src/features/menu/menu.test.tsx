@@ -42,6 +42,14 @@ describe('one menu', () => {
     expect(location().pathname).toBe('/my-menus');
   });
 
+  it('[MENU-1] names the tab after the menu while it is shown', async () => {
+    document.title = 'Menu · Larder';
+    const { unmount } = show(() => roast);
+    await waitFor(() => expect(document.title).toBe('Sunday roast · Larder'));
+    unmount();
+    expect(document.title).toBe('Menu · Larder');
+  });
+
   it('[ERR-6] refuses to add to a menu from here', async () => {
     const { user } = show(() => roast);
     const [view] = await screen.findAllByRole('button', { name: 'View' });

@@ -60,6 +60,7 @@ export const common = {
   premiumRequired: 'This is a premium feature. Please subscribe to use it.',
   unknownError: 'An unknown error occurred.',
   networkError: 'Larder cannot be reached. Check your connection and try again.',
+  pageTitle: (page: string) => `${page} · Larder`,
 };
 
 export const shell = {
@@ -71,7 +72,6 @@ export const shell = {
   logout: 'Logout',
   darkTheme: 'Dark theme',
   copyright: (year: number) => `© ${year} Larder`,
-  pageTitle: (page: string) => `${page} · Larder`,
   offlineBanner: 'You are offline. What is already loaded still works.',
   loadingPage: (page: string) => `Loading ${page}`,
   takingLonger: 'This is taking longer than usual. Still trying…',
