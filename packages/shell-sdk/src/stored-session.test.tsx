@@ -1,5 +1,6 @@
 import { baseApi, errorMessage, readToken } from '@larder/api-client';
 import { act, screen, waitFor } from '@testing-library/react';
+import toast from 'react-hot-toast';
 import { notify } from './notify';
 import { useSession } from './shell-context';
 import { useAppSelector } from './store';
@@ -143,6 +144,28 @@ describe('session', () => {
     expect(await screen.findByText('out')).toBeVisible();
     expect(await screen.findAllByText('You must be logged in.')).toHaveLength(1);
     expect(readToken()).toBeNull();
+  });
+
+  it('[ROUTE-17][STATE-1b] says so in the other tabs as well, and not when somebody has logged out', async () => {
+    const refusal = () => failWith({ status: 401, code: 'unauthorized', message: 'No.' });
+    const endElsewhere = (): void => {
+      localStorage.removeItem('token');
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    };
+    const refused = renderWithShell(<Notes />, { api: { 'GET /notes': refusal } });
+    await waitFor(() => expect(readToken()).toBeNull());
+    refused.unmount();
+    toast.remove();
+
+    const { user } = renderWithShell(<Account />);
+    endElsewhere();
+    expect(screen.getByText('out')).toBeVisible();
+    expect(await screen.findByText('You must be logged in.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Renew' }));
+    act(() => toast.remove());
+    endElsewhere();
+    expect(screen.getByText('out')).toBeVisible();
+    expect(screen.queryByText('You must be logged in.')).not.toBeInTheDocument();
   });
 
   it('[ROUTE-17] says nothing else about the work in the middle of which the session ended', async () => {

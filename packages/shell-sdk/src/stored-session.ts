@@ -13,6 +13,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useNavigate } from 'react-router-dom';
 import { idleLimit, readLastActivity } from './last-activity';
+import { noteRefusal, wasRefused } from './session-refusal';
 import type { Session } from './shell-context';
 import { useAppDispatch, userChanged } from './store';
 import { decodeUser } from './token-payload';
@@ -32,8 +33,11 @@ interface SessionState {
   ended: SessionEnd | null;
 }
 
-/** Why another tab has ended the session: the person left all of them alone, or logged out in it. */
+const sayExpired = () => toast.error(copy.common.mustBeLoggedIn, { id: 'session-expired' });
+
+/** Why another tab has ended the session: it was refused, the person left all tabs alone, or logged out in that one. */
 function endElsewhere(): SessionEnd {
+  if (wasRefused()) return 'expired';
   const lastActivity = readLastActivity();
   return lastActivity > 0 && Date.now() - lastActivity >= idleLimit ? 'idle' : 'signed-out';
 }
@@ -62,15 +66,20 @@ export function useStoredSession(): StoredSession {
 
   useEffect(
     () =>
-      onTokenChangedElsewhere((token) => change({ token, ended: token ? null : endElsewhere() })),
+      onTokenChangedElsewhere((token) => {
+        const ended = token ? null : endElsewhere();
+        change({ token, ended });
+        if (ended === 'expired') sayExpired();
+      }),
     [change],
   );
 
   useEffect(() => {
     onUnauthorized(() => {
+      noteRefusal(true);
       clearToken();
       change({ token: null, ended: 'expired' });
-      toast.error(copy.common.mustBeLoggedIn, { id: 'session-expired' });
+      sayExpired();
     });
     return () => onUnauthorized(() => {});
   }, [change]);
@@ -92,6 +101,7 @@ export function useStoredSession(): StoredSession {
   const startSession = useCallback(
     (token: string | undefined) => {
       if (!token) return;
+      noteRefusal(false);
       storeToken(token);
       change({ token, ended: null });
     },
@@ -101,6 +111,7 @@ export function useStoredSession(): StoredSession {
   const end = useCallback(
     (ended: SessionEnd) => {
       const token = readToken();
+      noteRefusal(false);
       clearToken();
       if (token) void revokeSession(token);
       change({ token: null, ended });
