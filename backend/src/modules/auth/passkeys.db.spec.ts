@@ -178,6 +178,15 @@ describe('signing in with a passkey', () => {
     expect(await list()).toHaveLength(1);
   });
 
+  it('[CALL-20][SET-1b] refuses a challenge that no server could have given', async () => {
+    const authenticator = await enrolled();
+    const { user } = await creationOptions();
+    for (const challenge of ['\u0000', 'a\u0000b', '\ud800', 'ü', 'x'.repeat(3000), '']) {
+      expect(await logIn(authenticator.logIn({ challenge }))).toMatchObject(refusal);
+      expect(await add(authenticator.register({ challenge, user }))).toMatchObject(notAdded);
+    }
+  });
+
   it('[CALL-20] takes nothing that another page, another host or nobody in particular has signed', async () => {
     const authenticator = await enrolled();
     const { behaviour } = authenticator;

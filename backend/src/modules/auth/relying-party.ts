@@ -140,11 +140,13 @@ export class RelyingParty {
   }
 }
 
+const base64url = /^[\w-]+$/;
+
 /** The challenge that was signed, as the browser tells it; '' when it tells nothing of the kind. */
 export function challengeIn({ response }: LoginCredential | RegistrationCredential): string {
   try {
     const { challenge } = decodeClientDataJSON(response.clientDataJSON) as { challenge?: unknown };
-    return typeof challenge === 'string' ? challenge : '';
+    return typeof challenge === 'string' && base64url.test(challenge) ? challenge : '';
   } catch {
     return '';
   }
