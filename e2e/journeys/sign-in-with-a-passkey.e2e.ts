@@ -122,9 +122,17 @@ test('[CALL-20][SET-1b][ROUTE-2][ROUTE-3][STATE-1b] a passkey is added in the se
   await renaming.getByLabel('Name').fill(' ');
   await renaming.getByRole('button', { name: 'Rename' }).click();
   await expect(renaming.getByText('Please enter a name for the passkey.')).toBeVisible();
-  await renaming.getByLabel('Name').fill('Old laptop');
+  const longest = 'W'.repeat(120);
+  await renaming.getByLabel('Name').fill(longest);
   await renaming.getByRole('button', { name: 'Rename' }).click();
   await expect(page.getByText('The passkey has been renamed.')).toBeVisible();
+  await expect(section.getByText(longest)).toBeVisible();
+  const { width } = (await section.boundingBox()) ?? { width: 0 };
+  const named = await section.getByText(longest).evaluate(({ scrollWidth }) => scrollWidth);
+  expect(named, 'width of a long name').toBeLessThanOrEqual(width);
+  await section.getByRole('button', { name: 'Rename' }).click();
+  await renaming.getByLabel('Name').fill('Old laptop');
+  await renaming.getByRole('button', { name: 'Rename' }).click();
   await expect(section.getByText('Old laptop')).toBeVisible();
 
   await section.getByRole('button', { name: 'Remove' }).click();

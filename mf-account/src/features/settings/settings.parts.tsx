@@ -65,6 +65,7 @@ export const Row = styled.li`
 
   p {
     margin: 0;
+    overflow-wrap: anywhere;
   }
 `;
 
