@@ -10,6 +10,10 @@ const Form = styled.form`
   grid-template-columns: 1fr auto;
   align-items: end;
   gap: ${({ theme }) => theme.space[2]};
+
+  ${({ theme }) => theme.media.belowMedium} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 interface NewItemProps {

@@ -96,7 +96,7 @@ const Scroll = styled.div`
 const sidePadding = `clamp(${space[4]}, 4vw, ${space[6]})`;
 
 const Header = styled.div`
-  padding: ${space[5]} calc(${sidePadding} + ${control.medium}) ${space[3]} ${sidePadding};
+  padding: ${space[5]} calc(${sidePadding} + ${control.medium}) ${space[4]} ${sidePadding};
 `;
 
 const Title = styled(DialogTitle)`

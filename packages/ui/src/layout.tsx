@@ -1,5 +1,5 @@
-import styled from 'styled-components';
-import { gutter, measure, space, type SpaceStep } from './theme/tokens';
+import styled, { css } from 'styled-components';
+import { gutter, measure, media, space, type SpaceStep } from './theme/tokens';
 
 type Alignment = 'start' | 'center' | 'end' | 'stretch' | 'baseline';
 type Distribution = 'start' | 'center' | 'end' | 'between';
@@ -20,11 +20,21 @@ export const Stack = styled.div<{ $gap?: SpaceStep; $align?: Alignment }>`
   min-width: 0;
 `;
 
-/** Side by side, wrapping. `$gap` is a spacing step, 3 when left out. */
+const filling = css`
+  > * {
+    flex: 1 1 auto;
+  }
+`;
+
+/**
+ * Side by side, wrapping. `$gap` is a spacing step, 3 when left out. `$fill` says where what stands in a line takes all of
+ * its width: nowhere when left out.
+ */
 export const Cluster = styled.div<{
   $gap?: SpaceStep;
   $align?: Alignment;
   $justify?: Distribution;
+  $fill?: 'narrow' | 'always';
 }>`
   display: flex;
   flex-wrap: wrap;
@@ -32,6 +42,15 @@ export const Cluster = styled.div<{
   justify-content: ${({ $justify = 'start' }) => distribution[$justify]};
   gap: ${({ $gap = 3 }) => space[$gap]};
   min-width: 0;
+
+  ${({ $fill }) =>
+    $fill === 'narrow'
+      ? css`
+          ${media.belowMedium} {
+            ${filling}
+          }
+        `
+      : $fill && filling}
 `;
 
 const columnWidth = { small: '10.5rem', medium: '15rem', large: '21rem' } as const;

@@ -130,6 +130,7 @@ const Medallion = styled.div<{ $danger: boolean }>`
 const StateText = styled.div`
   color: ${color.inkMuted};
   line-height: ${leading.normal};
+  text-wrap: balance;
 
   &:not(:last-child) {
     margin-bottom: ${space[2]};

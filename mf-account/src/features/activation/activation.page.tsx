@@ -4,6 +4,7 @@ import { copy } from '@larder/copy';
 import { notify, useNavigate, useSession } from '@larder/shell-sdk';
 import { PageFrame, PageHeading, Spinner, Stack } from '@larder/ui';
 import { useEffect, useRef, useState } from 'react';
+import styled from 'styled-components';
 import { browser } from '../../shared/browser';
 
 /** Milliseconds: the provider needs a moment before the payment is known here. */
@@ -12,6 +13,10 @@ const settling = 2000;
 const longestConfirmation = 3000;
 const homeAfterSuccess = 1500;
 const homeAfterFailure = 5000;
+
+const Centred = styled(Stack)`
+  text-align: center;
+`;
 
 /** `/subscription/success`: fetches the session anew, which now knows of the subscription, and begins at home anew. */
 export function Page() {
@@ -59,11 +64,11 @@ export function Page() {
   }, []);
   return (
     <PageFrame $measure="prose">
-      <Stack $align="center" role="status">
+      <Centred $align="center" role="status">
         <PageHeading>{copy.account.activationTitle}</PageHeading>
         <Spinner label={copy.common.loading} />
         <p>{message}</p>
-      </Stack>
+      </Centred>
     </PageFrame>
   );
 }

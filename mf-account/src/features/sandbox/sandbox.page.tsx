@@ -58,7 +58,7 @@ function Checkout({ checkout }: { checkout: string }) {
         }}
       />
       {fault && <Notice tone="danger">{fault}</Notice>}
-      <Cluster>
+      <Cluster $fill="narrow">
         <Button busy={isLoading} busyLabel={copy.account.subscribing} onClick={() => void submit()}>
           {copy.account.sandboxPay}
         </Button>
@@ -107,7 +107,7 @@ function Portal({ subscription }: { subscription: SubscriptionView }) {
             )}
           </Facts>
           {notice && <Notice tone="warning">{notice}</Notice>}
-          <Cluster>
+          <Cluster $fill="narrow">
             {actions.map(([action, label]) => (
               <Button
                 key={action}

@@ -70,10 +70,10 @@ export function ListCard({ list, canChange, onView, onEdit, onDelete }: ListCard
           </Button>
           {canChange && (
             <>
-              <Button size="small" variant="ghost" icon={<EditIcon />} onClick={onEdit}>
+              <Button size="small" variant="secondary" icon={<EditIcon />} onClick={onEdit}>
                 {copy.grocery.edit}
               </Button>
-              <Button size="small" variant="ghost" icon={<DeleteIcon />} onClick={onDelete}>
+              <Button size="small" variant="secondary" icon={<DeleteIcon />} onClick={onDelete}>
                 {copy.common.delete}
               </Button>
             </>

@@ -43,7 +43,7 @@ const Table = styled.table`
   }
 
   tr > :first-child {
-    width: 6.5rem;
+    width: 6.25rem;
     padding-inline-start: 0;
   }
 
@@ -81,7 +81,6 @@ const Dishes = styled.ul`
   li {
     display: flex;
     align-items: center;
-    gap: ${({ theme }) => theme.space[1]};
     border-radius: ${({ theme }) => theme.radius.small};
     background: ${({ theme }) => theme.color.accentSoft};
     color: ${({ theme }) => theme.color.accentSoftInk};
@@ -97,7 +96,8 @@ const DishButton = styled.button`
   flex: 1;
   min-width: 0;
   min-height: ${({ theme }) => theme.control.small};
-  padding: ${({ theme }) => `${theme.space[1]} ${theme.space[2]}`};
+  padding-block: ${({ theme }) => theme.space[1]};
+  padding-inline: ${({ theme }) => theme.space[2]} 0;
   border: 0;
   border-radius: ${({ theme }) => theme.radius.small};
   background: transparent;

@@ -205,7 +205,7 @@ export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
             <WeekTable {...plan} />
           )}
         </PlanDragging>
-        <Cluster>
+        <Cluster $fill="narrow">
           <Button busy={isSaving} busyLabel={copy.planner.saving} onClick={check}>
             {copy.planner.savePlan}
           </Button>

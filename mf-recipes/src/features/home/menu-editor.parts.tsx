@@ -3,6 +3,7 @@ import { copy } from '@larder/copy';
 import { notify, useAppDispatch, useNavigate, useSession } from '@larder/shell-sdk';
 import {
   Button,
+  Cluster,
   CloseIcon,
   Field,
   IconButton,
@@ -27,7 +28,6 @@ import {
   type MenuItem,
 } from '../../shared/current-menu.model';
 import { MenuPrintButtons } from '../../shared/menu-print/menu-print';
-import { MenuActions } from '../../shared/menu-print/menu-print.parts';
 import { useCreateMenuMutation, useUpdateMenuMutation } from './home.api';
 
 const { border, color, leading, space, textSize } = theme;
@@ -242,7 +242,7 @@ export function MenuEditor({ onSaved }: { onSaved?: () => void }) {
       >
         {copy.menus.save}
       </Button>
-      <MenuActions $gap={2}>
+      <Cluster $gap={2} $fill="always">
         <MenuPrintButtons menu={{ title, items }} />
         {(savedId !== null || items.length > 0) && (
           <Button variant="ghost" onClick={() => dispatch(menuBegun())}>
@@ -254,7 +254,7 @@ export function MenuEditor({ onSaved }: { onSaved?: () => void }) {
             {copy.menus.bringBack(setAside.title)}
           </Button>
         )}
-      </MenuActions>
+      </Cluster>
     </Stack>
   );
 }

@@ -17,6 +17,7 @@ import {
   Button,
   DishIcon,
   EditIcon,
+  Cluster,
   EmptyState,
   Grid,
   PageFrame,
@@ -31,7 +32,6 @@ import { DishCard } from '../../shared/dish-card';
 import { RecipeDialog } from '../../shared/dialogs';
 import { editingOf } from '../../shared/current-menu.model';
 import { MenuPrintButtons } from '../../shared/menu-print/menu-print';
-import { MenuActions } from '../../shared/menu-print/menu-print.parts';
 import { useLazyGetMenuQuery } from './menu.api';
 
 const cardsWhileLoading = 3;
@@ -120,7 +120,7 @@ export function Page() {
           kicker={copy.menus.menuTitle}
           lede={menu && copy.menus.createdOn(dayOf(menu.created_at))}
           actions={
-            <MenuActions $gap={2}>
+            <Cluster $gap={2} $fill="narrow">
               <Button as={Link} to="/my-menus" variant="ghost" icon={<BackIcon />}>
                 {copy.menus.backToMenus}
               </Button>
@@ -141,7 +141,7 @@ export function Page() {
                   <MenuPrintButtons menu={{ title: menu.title, items: menu.recipes }} />
                 </>
               )}
-            </MenuActions>
+            </Cluster>
           }
         >
           {menu?.title ?? copy.menus.loadingMenu}

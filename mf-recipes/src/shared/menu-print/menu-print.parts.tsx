@@ -1,22 +1,13 @@
 import type { RecipeView } from '@larder/api-client/recipes';
 import { copy } from '@larder/copy';
-import { Cluster, theme } from '@larder/ui';
+import { theme } from '@larder/ui';
 import { createPortal } from 'react-dom';
 import type { ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { MenuCard } from './menu-card.parts';
 import { papers, type Paper, type PrintableMenu, type PrintSettings } from './menu-print.model';
 
-const { font, media, weight } = theme;
-
-/** What can be done with a menu; on a narrow screen the buttons fill their lines. */
-export const MenuActions = styled(Cluster)`
-  ${media.belowMedium} {
-    > * {
-      flex: 1 1 auto;
-    }
-  }
-`;
+const { font, weight } = theme;
 
 const sizeOf = (paper: Paper) => `${papers[paper].width}mm ${papers[paper].height}mm`;
 

@@ -2,12 +2,10 @@ import { copy } from '@larder/copy';
 import { stepTimes } from '@larder/culinary';
 import { notify } from '@larder/shell-sdk';
 import {
-  BackIcon,
   Button,
   Cluster,
   DeleteIcon,
   IconButton,
-  NextIcon,
   Stack,
   SuccessIcon,
   theme,
@@ -87,15 +85,12 @@ const Moves = styled.div`
   display: flex;
   flex: 1;
   flex-wrap: wrap;
+  justify-content: space-between;
   gap: ${space[3]};
 
-  > * {
-    flex: 1 1 8rem;
-  }
-
-  ${media.medium} {
+  ${media.belowMedium} {
     > * {
-      flex: 0 1 auto;
+      flex: 1 1 auto;
     }
   }
 `;
@@ -228,18 +223,11 @@ export function CookMode({ recipe, lines, onClose }: CookModeProps) {
       initialFocus={text}
       footer={
         <Moves>
-          <Button
-            variant="secondary"
-            icon={<BackIcon />}
-            disabled={at === 0}
-            onClick={() => go(at - 1)}
-          >
+          <Button variant="secondary" disabled={at === 0} onClick={() => go(at - 1)}>
             {copy.recipes.previousStep}
           </Button>
           {at < last ? (
-            <Button icon={<NextIcon />} onClick={() => go(at + 1)}>
-              {copy.recipes.nextStep}
-            </Button>
+            <Button onClick={() => go(at + 1)}>{copy.recipes.nextStep}</Button>
           ) : (
             <Button icon={<SuccessIcon />} onClick={onClose}>
               {copy.recipes.finishCooking}
