@@ -109,6 +109,7 @@ describe('readings', () => {
   it('tells of other words, not of plurals', () => {
     expect(
       readings({
+        'extra-virgin olive oil': 'extra virgin olive oil',
         eggs: 'egg',
         tomatoes: 'tomato',
         berries: 'berry',

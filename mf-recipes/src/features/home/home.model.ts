@@ -98,12 +98,14 @@ export function withExcluded(entries: Entries, excluded: string[]): Entries {
   };
 }
 
-/** What was typed and what it was taken for, where the two are more than a plural apart. */
+/** What was typed and what it was taken for, where the two are more than a plural or a hyphen apart. */
 export function readings(understood: Record<string, string>): [typed: string, name: string][] {
-  const bare = (word: string) => word.replace(/(ies|es|s|y|e)$/, '');
-  return Object.entries(understood).filter(
-    ([typed, name]) => bare(typed) !== bare(name.toLowerCase()),
-  );
+  const bare = (words: string) =>
+    words
+      .toLowerCase()
+      .replace(/[^\p{L}]+/gu, '')
+      .replace(/(ies|es|s|y|e)$/, '');
+  return Object.entries(understood).filter(([typed, name]) => bare(typed) !== bare(name));
 }
 
 const storageKey = 'kitchen';
