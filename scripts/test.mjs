@@ -2,7 +2,7 @@
 //
 //   npm test                everything
 //   npm test -- unit e2e    only these steps: lint, typecheck, unit, database, e2e
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installIfNeeded } from './install.mjs';
@@ -13,6 +13,8 @@ const wants = (step) => chosen.length === 0 || chosen.includes(step);
 const reports = mkdtempSync(join(tmpdir(), 'larder-tests-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
 const durations = [];
+// Four times what the slowest takes on two cores. What blocks a whole process is not seen by the test runners themselves.
+const minutes = 25;
 let postgres;
 
 async function step(name, work) {
@@ -41,10 +43,11 @@ async function jest(name, args, environment = {}) {
       '--maxWorkers=2',
       ...args,
     ],
-    { env: { ...process.env, ...environment } },
+    { minutes, env: { ...process.env, ...environment } },
   ).catch((error) => {
     failure = error;
   });
+  if (failure && !existsSync(report)) throw failure;
   const result = JSON.parse(readFileSync(report, 'utf8'));
   total.passed += result.numPassedTests;
   total.skipped += result.numPendingTests;
@@ -57,10 +60,12 @@ async function playwright(name, environment, ...folders) {
   const report = join(reports, `${name}.json`);
   let failure;
   await runTool('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...folders], {
+    minutes,
     env: { ...process.env, ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   }).catch((error) => {
     failure = error;
   });
+  if (failure && !existsSync(report)) throw failure;
   const { stats } = JSON.parse(readFileSync(report, 'utf8'));
   total.passed += stats.expected + stats.flaky;
   total.skipped += stats.skipped;

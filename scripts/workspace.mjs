@@ -19,16 +19,48 @@ export function remoteWorkspaces() {
   );
 }
 
-/** Runs a command in the repository with its output shown; rejects when it fails. */
-export function run(command, args, options = {}) {
+/**
+ * Runs a command in the repository with its output shown; rejects when it fails. After `minutes` it is ended together with
+ * all that it started, which may no longer listen to it.
+ */
+export function run(command, args, { minutes, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: repository, stdio: 'inherit', ...options });
-    child.on('error', reject);
-    child.on('exit', (code, signal) =>
-      code === 0
-        ? resolve()
-        : reject(new Error(`${command} ${args.join(' ')} ended with ${signal ?? code}`)),
-    );
+    const bounded = minutes !== undefined;
+    // A process group of its own can be ended as a whole; an interrupt at the terminal then has to be handed on.
+    const child = spawn(command, args, {
+      cwd: repository,
+      stdio: 'inherit',
+      detached: bounded,
+      ...options,
+    });
+    const end = () => process.kill(-child.pid, 'SIGKILL');
+    const interrupt = (signal) => {
+      end();
+      process.kill(process.pid, signal);
+    };
+    let late = false;
+    let timer;
+    if (bounded) {
+      timer = setTimeout(() => {
+        late = true;
+        end();
+      }, minutes * 60_000);
+      process.once('SIGINT', interrupt).once('SIGTERM', interrupt);
+    }
+    const settle = () => {
+      clearTimeout(timer);
+      process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+    };
+    child.on('error', (error) => {
+      settle();
+      reject(error);
+    });
+    child.on('exit', (code, signal) => {
+      settle();
+      const how = late ? `was ended after ${minutes} minutes` : `ended with ${signal ?? code}`;
+      if (code === 0) resolve();
+      else reject(new Error(`${command} ${args.join(' ')} ${how}`));
+    });
   });
 }
 

@@ -1,4 +1,11 @@
-import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import {
+  createECDH,
+  createHash,
+  createPrivateKey,
+  type KeyObject,
+  randomBytes,
+  sign,
+} from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 interface CreationOptions {
@@ -36,16 +43,29 @@ export class SoftwareAuthenticator {
       recognisesOwner: true,
       ...behaviour,
     };
-    const pair = generateKeyPairSync('ec', { namedCurve: 'P-256' });
-    const { x = '', y = '' } = pair.publicKey.export({ format: 'jwk' });
-    this.privateKey = pair.privateKey;
+    // Not generateKeyPairSync: where the garbage collector runs while such a key is exported as a JWK, Node waits for its
+    // own lock for ever, once in some thousands of keys.
+    const pair = createECDH('prime256v1');
+    const point = pair.generateKeys();
+    const x = point.subarray(1, 33);
+    const y = point.subarray(33);
+    this.privateKey = createPrivateKey({
+      format: 'jwk',
+      key: {
+        kty: 'EC',
+        crv: 'P-256',
+        x: encode(x),
+        y: encode(y),
+        d: encode(pair.getPrivateKey()),
+      },
+    });
     this.publicKey = isoCBOR.encode(
       new Map<number, number | Uint8Array>([
         [1, 2],
         [3, -7],
         [-1, 1],
-        [-2, bytes(Buffer.from(x, 'base64url'))],
-        [-3, bytes(Buffer.from(y, 'base64url'))],
+        [-2, bytes(x)],
+        [-3, bytes(y)],
       ]) as never,
     );
   }
