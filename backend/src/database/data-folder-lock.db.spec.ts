@@ -62,7 +62,9 @@ describe('a data folder', () => {
   it('survives the death of the database thread with every row that was answered', async () => {
     const embedded = await EmbeddedDatabase.start({ dataDir: join(folder, 'postgres') });
     const source = embeddedDatabase(() => Promise.resolve(embedded));
-    const dataSource = await new ManagedDataSource(source, source.options).initialize();
+    // Bringing a killed database back takes a busy machine longer than a request waits for a connection.
+    const options = { ...source.options, connectTimeoutMS: 50_000 };
+    const dataSource = await new ManagedDataSource(source, options).initialize();
     await dataSource.query('CREATE TABLE kept (id integer)');
     await dataSource.query('INSERT INTO kept VALUES (1)');
     const cutOff = dataSource.query('SELECT count(*) FROM generate_series(1, 50000000)');
