@@ -90,7 +90,7 @@ test('[GROC-1a][GROC-1b][SAVEDG-1][STATE-9a][STATE-9b][VALID-13][VALID-14][ERR-1
   await page.getByRole('button', { name: 'Retry' }).click();
   const card = page.getByRole('article', { name: 'Saturday' });
   await expect(card).toBeVisible();
-  await expect(page.getByText('1/25 lists used')).toBeVisible();
+  await expect(page.getByText('1/25 slots used')).toBeVisible();
 
   await failOnce(page, 'GET', /\/api\/grocery-lists\/[^/]+$/);
   await card.getByRole('button', { name: 'View' }).click();

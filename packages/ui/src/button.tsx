@@ -115,6 +115,11 @@ export const Pressable = styled.button<{ $variant: ButtonVariant; $size: ButtonS
     opacity: 0.5;
   }
 
+  /* On a phone even the small ones are as high as a finger needs. */
+  ${media.belowMedium} {
+    min-height: ${({ $size }) => control[$size === 'small' ? 'medium' : $size]};
+  }
+
   ${({ $variant }) => variants[$variant]}
 `;
 
@@ -207,6 +212,11 @@ const RoundButton = styled(Pressable)`
   height: ${({ $size }) => control[$size]};
   padding: 0;
   font-size: ${textSize.body};
+
+  ${media.belowMedium} {
+    width: ${({ $size }) => control[$size === 'small' ? 'medium' : $size]};
+    height: ${({ $size }) => control[$size === 'small' ? 'medium' : $size]};
+  }
 `;
 
 /** Props of an `IconButton`; `label` is its accessible name. */

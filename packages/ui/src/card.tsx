@@ -27,6 +27,7 @@ export const Card = styled.section<{ $padded?: boolean }>`
 `;
 
 const Article = styled.article`
+  position: relative;
   display: flex;
   flex-direction: column;
   overflow: hidden;
@@ -70,6 +71,13 @@ const Title = styled.h3`
   > a:hover {
     text-decoration: underline;
   }
+
+  /* A card whose title is a link is that link as a whole, but for its other controls. */
+  > a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
 `;
 
 const Meta = styled.div`
@@ -88,6 +96,7 @@ const Meta = styled.div`
 `;
 
 const Actions = styled.div`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};

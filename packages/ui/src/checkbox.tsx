@@ -1,16 +1,20 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { joinIds } from './lock';
-import { border, color, leading, motion, radius, space, textSize } from './theme/tokens';
+import { border, color, control, leading, motion, radius, space, textSize } from './theme/tokens';
 
 const Row = styled.div`
+  position: relative;
   display: flex;
   align-items: flex-start;
   gap: ${space[3]};
+  min-height: ${control.medium};
   padding-block: ${space[2]};
 `;
 
 const Tick = styled.input`
+  position: relative;
+  z-index: 1;
   display: grid;
   flex: none;
   place-content: center;
@@ -68,6 +72,13 @@ const Tick = styled.input`
 const Label = styled.label`
   line-height: ${leading.normal};
   cursor: pointer;
+
+  /* The whole row is the label: a finger needs more than the words. */
+  &::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
 `;
 
 const Hint = styled.div`

@@ -70,7 +70,7 @@ const Remove = styled.button`
   /* A finger needs more room than the cross shows. */
   &::after {
     position: absolute;
-    inset: -0.375rem;
+    inset: -0.5625rem;
     content: '';
   }
 

@@ -285,6 +285,7 @@ export function Dialog({
 
 const AlertBody = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   overflow: auto;
   padding: ${space[6]} ${sidePadding} ${space[5]};
@@ -292,6 +293,7 @@ const AlertBody = styled.div`
 
 const AlertText = styled(Description)`
   color: ${color.inkMuted};
+  overflow-wrap: anywhere;
 `;
 
 /** Props of an `AlertDialog`: the title asks, the children explain. */

@@ -123,7 +123,9 @@ const InputRow = styled.div`
 const AtEnd = styled.span`
   position: absolute;
   inset-inline-end: ${space[1]};
-  top: calc((${control.medium} - ${control.small}) / 2);
+  display: flex;
+  align-items: center;
+  height: ${control.medium};
 `;
 
 /** What every labelled control takes. */

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled from 'styled-components';
-import { color, font, leading, measure, space, textSize, weight } from './theme/tokens';
+import { border, color, font, leading, measure, space, textSize, weight } from './theme/tokens';
 
 const Row = styled.div`
   display: flex;
@@ -32,6 +32,11 @@ const Kicker = styled.p`
   text-transform: uppercase;
 `;
 
+/** What looks like bare text begins where the title does. */
+const Back = styled.div`
+  margin: 0 0 ${space[2]} calc(-1 * (${space[3]} + ${border.medium}));
+`;
+
 const Lede = styled.p`
   max-width: ${measure.prose};
   margin-top: ${space[2]};
@@ -46,6 +51,8 @@ const PageTitle = styled.h1<{ $display: boolean }>`
 
 /** Props of a `PageHeading`; what a heading takes passes through (`id`, `tabIndex`, `ref`). */
 export interface PageHeadingProps extends Omit<ComponentPropsWithRef<'h1'>, 'title'> {
+  /** The way back to where the page belongs, above everything: a small quiet link. */
+  back?: ReactNode;
   /** A short line above. */
   kicker?: ReactNode;
   /** One or two sentences below. */
@@ -57,6 +64,7 @@ export interface PageHeadingProps extends Omit<ComponentPropsWithRef<'h1'>, 'tit
 
 /** The one `h1` of a page. */
 export function PageHeading({
+  back,
   kicker,
   lede,
   actions,
@@ -67,6 +75,7 @@ export function PageHeading({
   return (
     <Row>
       <div>
+        {back && <Back>{back}</Back>}
         {kicker && <Kicker>{kicker}</Kicker>}
         <PageTitle {...heading} $display={size === 'display'}>
           {children}

@@ -2,7 +2,6 @@ export {
   ArrowDown as MoveDownIcon,
   ArrowLeft as BackIcon,
   ArrowUp as MoveUpIcon,
-  BookHeart as FavouritesIcon,
   BookOpen as MenusIcon,
   CalendarDays as CalendarIcon,
   Check as CheckIcon,

@@ -1,4 +1,5 @@
 export { Avatar, type AvatarProps } from './avatar';
+export { BreakableText } from './breakable-text';
 export {
   Button,
   IconButton,
@@ -42,7 +43,6 @@ export {
   ErrorIcon,
   ExpandIcon,
   FavouriteIcon,
-  FavouritesIcon,
   GroceryListIcon,
   HideIcon,
   HomeIcon,

@@ -73,7 +73,7 @@ export interface SkeletonProps {
 /** A quiet shape where content will be; hidden from screen readers, who need a status beside it. */
 export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
   return (
-    <Lines aria-hidden="true">
+    <Lines aria-hidden="true" data-loading>
       {Array.from({ length: lines }, (_, line) => (
         <Bone key={line} $shape={shape} />
       ))}

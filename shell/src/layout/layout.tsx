@@ -31,6 +31,12 @@ const Footer = styled.footer`
   font-size: ${textSize.small};
   text-align: center;
 
+  /* It shows when there is something to stand below, and does not jump when that arrives. */
+  main:empty + &,
+  main:has([data-loading]) + & {
+    visibility: hidden;
+  }
+
   @media print {
     display: none;
   }

@@ -4,9 +4,10 @@ import type { RemoteNavItem } from '@larder/shell-sdk';
 import {
   Avatar,
   BasketIcon,
+  BreakableText,
   CalendarIcon,
   DishIcon,
-  FavouritesIcon,
+  FavouriteIcon,
   GroceryListIcon,
   HomeIcon,
   LogOutIcon,
@@ -21,7 +22,7 @@ import { useRegistryState } from '../remotes/remotes-context';
 const icons: Record<string, ComponentType> = {
   '/calendar': CalendarIcon,
   '/my-menus': MenusIcon,
-  '/favourites': FavouritesIcon,
+  '/favourites': FavouriteIcon,
   '/saved-grocery-lists': GroceryListIcon,
   '/grocery-list': BasketIcon,
   '/settings': SettingsIcon,
@@ -59,7 +60,7 @@ export function UserMenu() {
             <>
               {copy.shell.signedInAs}
               <strong>{user?.username ?? copy.shell.unknownUser}</strong>
-              {user?.email}
+              {user?.email && <BreakableText>{user.email}</BreakableText>}
             </>
           }
         >

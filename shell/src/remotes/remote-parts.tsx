@@ -37,7 +37,7 @@ export function PendingPage({ title }: { title: string }) {
   const slow = useSlow(true);
   return (
     <PageFrame>
-      <Stack $gap={5} aria-busy="true">
+      <Stack $gap={5} aria-busy="true" data-loading>
         <VisuallyHidden role="status">{copy.shell.loadingPage(title)}</VisuallyHidden>
         {slow && <Notice tone="warning">{copy.shell.takingLonger}</Notice>}
         <Skeleton shape="title" />

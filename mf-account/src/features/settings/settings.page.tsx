@@ -21,8 +21,10 @@ function SettingsSkeleton() {
     <Stack $gap={5} aria-label={copy.common.loading}>
       {Array.from({ length: 3 }, (_, index) => (
         <Card key={index} as="div">
-          <Skeleton shape="title" />
-          <Skeleton shape="text" lines={3} />
+          <Stack $gap={4}>
+            <Skeleton shape="title" />
+            <Skeleton shape="text" lines={3} />
+          </Stack>
         </Card>
       ))}
     </Stack>

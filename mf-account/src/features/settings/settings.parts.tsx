@@ -20,7 +20,17 @@ import {
   useThemePreference,
   WidgetSlot,
 } from '@larder/shell-sdk';
-import { Button, Card, Cluster, Field, Notice, SectionHeading, Stack, Switch } from '@larder/ui';
+import {
+  BreakableText,
+  Button,
+  Card,
+  Cluster,
+  Field,
+  Notice,
+  SectionHeading,
+  Stack,
+  Switch,
+} from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -151,7 +161,9 @@ export function ProfileSection({ user }: { user: UserView }) {
     <Section title={copy.account.profile}>
       <Facts>
         <dt>{copy.account.email}</dt>
-        <dd>{user.email}</dd>
+        <dd>
+          <BreakableText>{user.email}</BreakableText>
+        </dd>
       </Facts>
       <Form onSubmit={(event) => void submit(event)} noValidate>
         <Field

@@ -34,7 +34,7 @@ function GroceryListMaker() {
           <SectionHeading id={heading}>{copy.grocery.yourList}</SectionHeading>
           <ListEditor items={items} setItems={setItems} />
           {isTooLong && <Notice tone="warning">{copy.grocery.tooManyItems(mostListItems)}</Notice>}
-          <Cluster>
+          <Cluster $fill="narrow">
             <Button disabled={items.length === 0 || isTooLong} onClick={() => setIsNaming(true)}>
               {copy.grocery.saveList}
             </Button>

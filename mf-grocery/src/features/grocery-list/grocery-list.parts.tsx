@@ -7,6 +7,7 @@ import {
   Button,
   Card,
   Checkbox,
+  Cluster,
   ErrorState,
   Notice,
   SectionHeading,
@@ -104,7 +105,7 @@ export function MenuChoice({ onGenerated }: MenuChoiceProps) {
           </Choices>
         )}
         {data && (
-          <div>
+          <Cluster $fill="narrow">
             <Button
               busy={isLoading}
               busyLabel={copy.grocery.generating}
@@ -112,7 +113,7 @@ export function MenuChoice({ onGenerated }: MenuChoiceProps) {
             >
               {copy.grocery.generate}
             </Button>
-          </div>
+          </Cluster>
         )}
       </Stack>
     </Card>

@@ -6,6 +6,7 @@ import { Link, notify, useSearchParams, useSession } from '@larder/shell-sdk';
 import {
   ArticleCardSkeleton,
   Button,
+  Chip,
   EmptyState,
   ErrorState,
   Grid,
@@ -72,10 +73,12 @@ export function Page() {
       <Stack $gap={6}>
         <PageHeading
           lede={copy.grocery.savedLede}
-          kicker={
-            data && data.listLimit > 0
-              ? copy.grocery.slotsUsed(data.listCount, data.listLimit)
-              : undefined
+          actions={
+            data &&
+            data.listLimit > 0 &&
+            (isSubscribed || data.listCount > 0) && (
+              <Chip>{copy.grocery.slotsUsed(data.listCount, data.listLimit)}</Chip>
+            )
           }
         >
           {copy.grocery.savedTitle}

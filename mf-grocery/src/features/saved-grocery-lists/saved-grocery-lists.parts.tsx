@@ -81,7 +81,7 @@ export function ListCard({ list, canChange, onView, onEdit, onDelete }: ListCard
         </>
       }
     >
-      <Preview>{items.slice(0, previewLength).join(' · ')}</Preview>
+      <Preview>{items.slice(0, previewLength).join('\u00a0· ')}</Preview>
     </ArticleCard>
   );
 }

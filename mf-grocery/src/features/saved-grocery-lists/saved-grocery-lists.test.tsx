@@ -65,7 +65,7 @@ describe('saved grocery lists', () => {
   it('[CONST-5] shows no slots where there is no limit', async () => {
     show({ 'GET /grocery-lists': () => ({ ...answer(party), listLimit: 0 }) });
     await screen.findByRole('article', { name: 'Party' });
-    expect(screen.queryByText(/lists used/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/slots used/)).not.toBeInTheDocument();
   });
 
   it('[SAVEDG-1] says what to do when there is none', async () => {

@@ -227,6 +227,28 @@ const DayTab = styled.button`
   }
 `;
 
+/** The meals one below the other, so that titles have the whole width. */
+const DayTable = styled(Table)`
+  && tr > * {
+    width: 100%;
+    padding-inline: 0;
+    border: 0;
+  }
+
+  && tbody tr + tr {
+    border: 0;
+  }
+
+  && th {
+    padding-bottom: 0;
+  }
+
+  && td {
+    height: ${({ theme }) => theme.control.medium};
+    padding-bottom: ${({ theme }) => theme.space[2]};
+  }
+`;
+
 interface DayPlanProps extends PlanProps {
   day: WeekDay;
   onSelectDay: (day: WeekDay) => void;
@@ -252,16 +274,18 @@ export function DayPlan({ day, onSelectDay, ...plan }: DayPlanProps) {
           </DayTab>
         ))}
       </DayTabs>
-      <Table aria-label={copy.planner.days[day]}>
-        <tbody>
-          {mealNames.map((meal) => (
-            <tr key={meal}>
-              <th scope="row">{copy.planner.meals[meal]}</th>
+      <DayTable aria-label={copy.planner.days[day]}>
+        {mealNames.map((meal) => (
+          <tbody key={meal}>
+            <tr>
+              <th scope="rowgroup">{copy.planner.meals[meal]}</th>
+            </tr>
+            <tr>
               <MealCell {...plan} day={day} meal={meal} />
             </tr>
-          ))}
-        </tbody>
-      </Table>
+          </tbody>
+        ))}
+      </DayTable>
     </>
   );
 }
@@ -295,6 +319,11 @@ const Week = styled.div`
 
 const DishLink = styled.button`
   padding: ${({ theme }) => `${theme.space[1]} 0`};
+
+  ${({ theme }) => theme.media.belowMedium} {
+    min-height: ${({ theme }) => theme.control.medium};
+  }
+
   border: 0;
   background: transparent;
   color: inherit;

@@ -168,24 +168,24 @@ export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
           ref={heading}
           tabIndex={-1}
           actions={
-            <>
+            <Cluster $gap={2} $fill="narrow">
               <Button
-                variant="ghost"
+                variant="secondary"
                 size="small"
-                icon={<MenusIcon />}
+                icon={isNarrow ? undefined : <MenusIcon />}
                 onClick={() => open({ kind: 'saved' })}
               >
                 {copy.planner.savedPlans}
               </Button>
               <Button
-                variant="ghost"
+                variant="secondary"
                 size="small"
-                icon={<CalendarIcon />}
+                icon={isNarrow ? undefined : <CalendarIcon />}
                 onClick={() => open({ kind: 'week' })}
               >
                 {copy.planner.viewWeek}
               </Button>
-            </>
+            </Cluster>
           }
         >
           {copy.planner.weeklyPlan}

@@ -6,7 +6,7 @@ import {
   Button,
   EmptyState,
   ErrorState,
-  FavouritesIcon,
+  FavouriteIcon,
   Grid,
   PageFrame,
   PageHeading,
@@ -45,7 +45,7 @@ export function Page() {
   } else if (data) {
     content = (
       <EmptyState
-        icon={<FavouritesIcon />}
+        icon={<FavouriteIcon />}
         title={copy.recipes.favouritesEmptyTitle}
         action={
           <Button as={Link} to="/">

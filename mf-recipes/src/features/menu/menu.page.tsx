@@ -117,31 +117,30 @@ export function Page() {
     <PageFrame>
       <Stack $gap={6}>
         <PageHeading
-          kicker={copy.menus.menuTitle}
+          back={
+            <Button as={Link} to="/my-menus" variant="ghost" size="small" icon={<BackIcon />}>
+              {copy.menus.backToMenus}
+            </Button>
+          }
           lede={menu && copy.menus.createdOn(dayOf(menu.created_at))}
           actions={
-            <Cluster $gap={2} $fill="narrow">
-              <Button as={Link} to="/my-menus" variant="ghost" icon={<BackIcon />}>
-                {copy.menus.backToMenus}
-              </Button>
-              {menu && (
-                <>
-                  <Button
-                    variant="secondary"
-                    icon={<EditIcon />}
-                    locked={
-                      isSubscribed
-                        ? undefined
-                        : { description: copy.common.premiumFeature, onActivate: openOffer }
-                    }
-                    onClick={() => void navigate('/', { state: editingOf(menu) })}
-                  >
-                    {copy.menus.editMenu}
-                  </Button>
-                  <MenuPrintButtons menu={{ title: menu.title, items: menu.recipes }} />
-                </>
-              )}
-            </Cluster>
+            menu && (
+              <Cluster $gap={2} $fill="narrow">
+                <Button
+                  variant="secondary"
+                  icon={<EditIcon />}
+                  locked={
+                    isSubscribed
+                      ? undefined
+                      : { description: copy.common.premiumFeature, onActivate: openOffer }
+                  }
+                  onClick={() => void navigate('/', { state: editingOf(menu) })}
+                >
+                  {copy.menus.editMenu}
+                </Button>
+                <MenuPrintButtons menu={{ title: menu.title, items: menu.recipes }} />
+              </Cluster>
+            )
           }
         >
           {menu?.title ?? copy.menus.loadingMenu}

@@ -15,7 +15,6 @@ import {
   PremiumIcon,
   Spinner,
   Stack,
-  VisuallyHidden,
 } from '@larder/ui';
 import { useState, type ReactNode } from 'react';
 import { useGetMenusQuery } from './saved-menus.api';
@@ -104,11 +103,9 @@ export function Page() {
           lede={copy.menus.savedMenusLede}
           actions={
             data &&
-            data.menuLimit > 0 && (
-              <Chip>
-                {copy.menus.slots(data.menuCount, data.menuLimit)}
-                <VisuallyHidden>{copy.menus.slotsUsed}</VisuallyHidden>
-              </Chip>
+            data.menuLimit > 0 &&
+            (isSubscribed || data.menuCount > 0) && (
+              <Chip>{copy.menus.slotsUsed(data.menuCount, data.menuLimit)}</Chip>
             )
           }
         >

@@ -145,8 +145,14 @@ const Why = styled.details`
 
   > summary {
     width: fit-content;
+    padding-block: ${space[1]};
+    padding-inline-end: ${space[4]};
     color: ${color.inkMuted};
     cursor: pointer;
+
+    ${media.belowMedium} {
+      padding-block: 0.65rem;
+    }
   }
 
   > ul {

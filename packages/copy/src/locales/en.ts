@@ -35,6 +35,9 @@ function namedUpTo(names: readonly string[], most: number): string {
   return new Intl.ListFormat('en-CA').format(named);
 }
 
+/** A date stays on one line. */
+const unbroken = (date: string): string => date.replaceAll(' ', '\u00a0');
+
 function hoursAndMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -383,9 +386,8 @@ export const menus = {
   savedMenusTitle: 'Saved Menus',
   savedMenusLede: 'Menus you put together, ready to be cooked again.',
   menuTitle: 'Menu',
-  slots: (used: number, limit: number) => `${used}/${limit}`,
-  slotsUsed: ' slots used',
-  createdOn: (date: string) => `Created on ${date}`,
+  slotsUsed: (used: number, limit: number) => `${used}/${limit} slots used`,
+  createdOn: (date: string) => `Created on ${unbroken(date)}`,
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   loadingMenus: 'Loading menus…',
   loadingMenu: 'Loading menu…',
@@ -394,7 +396,7 @@ export const menus = {
   menuFailed: 'Failed to fetch menu details.',
   menusEmptyTitle: 'No saved menus yet',
   menusEmpty: 'Dishes that go together well deserve a name. Menus you save will be here.',
-  lockedTitle: 'Saved menus are for subscribers',
+  lockedTitle: 'Saved menus are a premium feature',
   locked: 'Keep the dishes that go together, and cook them again whenever you like.',
   seeOffer: 'See the subscription',
   menuEmpty: 'There is no dish in this menu.',
@@ -423,14 +425,14 @@ export const planner = {
   noEvents: 'Nothing is planned for this day.',
   loadFailed: 'Failed to load your calendar data.',
   savedItems: 'Your Saved Items',
-  pickFor: (day: string) => `Pick one to put it on ${day}.`,
+  pickFor: (day: string) => `Pick one to put it on ${unbroken(day)}.`,
   savedMenus: 'Saved Menus',
   savedPlans: 'Saved Meal Plans',
   loadingMenus: 'Loading menus...',
   loadingPlans: 'Loading plans...',
   noMenus: 'You have no saved menus.',
   noPlans: 'You have no saved meal plans.',
-  createdOn: (date: string) => `Created on ${date}`,
+  createdOn: (date: string) => `Created on ${unbroken(date)}`,
   itemsCreatedOn: (count: number, created: string) =>
     `${count === 1 ? '1 item' : `${count} items`} - ${created}`,
   addToCalendar: 'Add to Calendar',
@@ -555,8 +557,8 @@ export const grocery = {
   view: 'View',
   edit: 'Edit',
   itemCount: (count: number) => (count === 1 ? '1 item' : `${count} items`),
-  createdOn: (date: string) => `Created on ${date}`,
-  slotsUsed: (used: number, limit: number) => `${used}/${limit} lists used`,
+  createdOn: (date: string) => `Created on ${unbroken(date)}`,
+  slotsUsed: (used: number, limit: number) => `${used}/${limit} slots used`,
   emptyList: 'There is nothing on this list.',
   noneTitle: 'No lists yet',
   noneText: 'A list you save is kept here, on every device you sign in on.',
@@ -570,7 +572,7 @@ export const grocery = {
   lockedTitle: 'Grocery lists are a premium feature',
   lockedText:
     'Subscribe to turn what you plan to cook into a list, and keep it at hand while you shop.',
-  seeOffer: 'See the offer',
+  seeOffer: 'See the subscription',
   nameMissing: 'Please enter a name for your list.',
   saved: 'List saved successfully!',
   saveFailed: 'Failed to save list.',
@@ -657,7 +659,7 @@ export const account = {
   calendarFeed: 'Calendar feed',
   calendarFeedText:
     'Read your calendar in another calendar program, by an address that is yours alone.',
-  calendarFeedMadeOn: (date: string) => `The address was made on ${date}.`,
+  calendarFeedMadeOn: (date: string) => `The address was made on ${unbroken(date)}.`,
   calendarFeedFailed: 'The calendar feed could not be loaded.',
   createFeed: 'Create address',
   renewFeed: 'Make a new address',
