@@ -81,7 +81,10 @@ export function refusalOf(meals: PlannedMeals, slot: MealSlot, dish: PlannedDish
   return dishes.length < largestMeal ? null : copy.planner.mealFull(largestMeal);
 }
 
-const planOf = ({ id, name, meals }: PlanContent): unknown => [id, name.trim(), planData(meals)];
+function isSame(one: PlanContent, other: PlanContent): boolean {
+  const planOf = ({ id, name, meals }: PlanContent) => [id, name.trim(), planData(meals)];
+  return JSON.stringify(planOf(one)) === JSON.stringify(planOf(other));
+}
 
 /** The plan that is being made or changed and not yet saved. */
 export interface PlanDraft extends PlanContent {
@@ -120,7 +123,7 @@ const isEmpty = ({ id, name, meals }: PlanContent): boolean =>
 
 /** What was being planned is set aside, where there was something and it is not the same. */
 function replaced(draft: PlanDraft, next: PlanContent): PlanDraft {
-  const isKept = isEmpty(draft) || JSON.stringify(planOf(draft)) === JSON.stringify(planOf(next));
+  const isKept = isEmpty(draft) || isSame(draft, next);
   return { ...draft, ...next, setAside: isKept ? draft.setAside : contentOf(draft) };
 }
 
@@ -176,8 +179,15 @@ const slice = createSlice({
       takeOut(meals, from, id);
       meals[to] = [...dishes, dish];
     },
-    /** [STATE-6] */
-    planSaved: (draft) => ({ ...draft, ...noPlan }),
+    /** [STATE-6] `sent` is saved as `id`; what was done to it while it was on its way goes on as a change of that. */
+    planSaved: (
+      draft,
+      { payload: { id, sent } }: PayloadAction<{ id: string | null; sent: PlanContent }>,
+    ) => {
+      if (isSame(draft, sent)) return { ...draft, ...noPlan };
+      if (draft.setAside && isSame(draft.setAside, sent)) return { ...draft, setAside: null };
+      return draft.id === sent.id ? { ...draft, id } : draft;
+    },
   },
 });
 

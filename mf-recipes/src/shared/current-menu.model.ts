@@ -82,8 +82,15 @@ const slice = createSlice({
     titleChanged: (menu, { payload }: PayloadAction<string>) => {
       menu.title = payload;
     },
-    /** [STATE-5b] */
-    menuSaved: (menu) => ({ ...menu, ...emptyDraft }),
+    /** [STATE-5b] `sent` is saved as `id`; what was done to it while it was on its way goes on as a change of that. */
+    menuSaved: (
+      menu,
+      { payload: { id, sent } }: PayloadAction<{ id: string | null; sent: MenuDraft }>,
+    ) => {
+      if (isSame(menu, sent)) return { ...menu, ...emptyDraft };
+      if (menu.setAside && isSame(menu.setAside, sent)) return { ...menu, setAside: null };
+      return menu.id === sent.id ? { ...menu, id } : menu;
+    },
     dishAdded: ({ items }, { payload: { id, title, image } }: PayloadAction<MenuItem>) => {
       if (items.length < largestMenu && !items.some((item) => item.id === id)) {
         items.push({ id, title, image });

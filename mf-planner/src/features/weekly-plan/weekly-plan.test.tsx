@@ -1,4 +1,5 @@
 import type { MealPlanView } from '@larder/api-client/meal-planner';
+import { copy } from '@larder/copy';
 import { failWith, renderWithShell, type TestShellOptions } from '@larder/shell-sdk/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -108,6 +109,52 @@ describe('the weekly plan', () => {
     expect(nameField()).toHaveValue('');
     expect(cell('Monday Breakfast')).toBeEmptyDOMElement();
     expect(cell('Sunday Dinner')).toBeEmptyDOMElement();
+  });
+
+  it('[STATE-6][CALL-28] keeps what was changed while it was saved, as a change of what was saved', async () => {
+    let arrive = (_answer: unknown): void => {};
+    const { plan, user, requests } = show({
+      api: {
+        'POST /meal-planner': () => new Promise((resolve) => (arrive = resolve)),
+        'PUT /meal-planner/:id': () => ({}),
+      },
+    });
+    await plan('Shakshuka', 'Monday', 'Breakfast');
+    await user.type(nameField(), 'Week');
+    await user.click(save());
+    await waitFor(() => expect(requests).toHaveLength(1));
+    await plan('Leek soup', 'Sunday', 'Dinner');
+    arrive({ id: 'saved', message: 'Saved' });
+    expect(await screen.findByText('Meal plan saved successfully!')).toBeVisible();
+    expect(nameField()).toHaveValue('Week');
+    expect(within(cell('Sunday Dinner')).getByText('Leek soup')).toBeVisible();
+    await user.click(save());
+    await waitFor(() => expect(cell('Sunday Dinner')).toBeEmptyDOMElement());
+    expect(requests.at(-1)).toMatchObject({
+      method: 'PUT',
+      path: '/meal-planner/saved',
+      body: { plan_data: { 'Monday-Breakfast': [{ id: 7 }], 'Sunday-Dinner': [{ id: 8 }] } },
+    });
+  });
+
+  it('[STATE-6] leaves the plan alone that was begun while another was saved', async () => {
+    let arrive = (_answer: unknown): void => {};
+    const { plan, user, requests } = show({
+      api: { 'POST /meal-planner': () => new Promise((resolve) => (arrive = resolve)) },
+    });
+    await plan('Shakshuka', 'Monday', 'Breakfast');
+    await user.type(nameField(), 'Week');
+    await user.click(save());
+    await waitFor(() => expect(requests).toHaveLength(1));
+    await user.click(screen.getByRole('button', { name: copy.planner.beginPlan }));
+    await plan('Leek soup', 'Sunday', 'Dinner');
+    arrive({ id: 'saved', message: 'Saved' });
+    expect(await screen.findByText('Meal plan saved successfully!')).toBeVisible();
+    expect(within(cell('Sunday Dinner')).getByText('Leek soup')).toBeVisible();
+    expect(screen.queryByText(copy.planner.editingPlan)).not.toBeInTheDocument();
+    expect(
+      screen.queryByRole('button', { name: copy.planner.bringPlanBack('Week') }),
+    ).not.toBeInTheDocument();
   });
 
   it('[VALID-11b][VALID-11c] is not saved without a name or without a dish', async () => {

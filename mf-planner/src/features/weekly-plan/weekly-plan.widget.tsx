@@ -74,9 +74,14 @@ function useSaving() {
   const save = async (): Promise<void> => {
     const mealPlanBody = { name: name.trim(), plan_data: planData(meals) };
     try {
-      if (id === null) await createMealPlan({ mealPlanBody }).unwrap();
-      else await updateMealPlan({ id, mealPlanBody }).unwrap();
-      dispatch(planSaved());
+      const sent = { id, name, meals };
+      if (id === null) {
+        const created = await createMealPlan({ mealPlanBody }).unwrap();
+        dispatch(planSaved({ id: created?.id ?? null, sent }));
+      } else {
+        await updateMealPlan({ id, mealPlanBody }).unwrap();
+        dispatch(planSaved({ id, sent }));
+      }
       notify.success(copy.planner.planSaved);
     } catch (error) {
       if (id !== null && isApiError(error) && error.code === 'not_found') {

@@ -230,6 +230,53 @@ describe('changing a saved menu', () => {
 });
 
 describe('saving', () => {
+  /** A menu that is on its way to the server until it is let through. */
+  const showSaving = async () => {
+    let arrive = (_answer: unknown): void => {};
+    const shown = show({
+      api: {
+        'POST /menus': () => new Promise((resolve) => (arrive = resolve)),
+        'PUT /menus/:id': () => ({}),
+      },
+    });
+    act(() => {
+      shown.store.dispatch(dishAdded(friedRice));
+      shown.store.dispatch(titleChanged('Friday'));
+    });
+    await shown.user.click(press('Save Menu'));
+    await waitFor(() => expect(shown.requests.at(-1)).toMatchObject({ path: '/menus' }));
+    return { ...shown, arrive: () => arrive({ id: savedId, message: 'Saved.' }) };
+  };
+
+  it('[STATE-5b][CALL-9] keeps what was changed meanwhile, as a change of what was saved', async () => {
+    const { user, requests, store, arrive } = await showSaving();
+    act(() => void store.dispatch(dishAdded(congee)));
+    arrive();
+    expect(await screen.findByText('Menu saved successfully!')).toBeVisible();
+    expect(titleField()).toHaveValue('Friday');
+    expect(dishes()).toEqual(['Chicken Fried Rice', 'Chicken Congee']);
+    await user.click(press('Save Menu'));
+    await waitFor(() => expect(dishes()).toEqual([]));
+    expect(requests.at(-1)).toMatchObject({
+      method: 'PUT',
+      path: `/menus/${savedId}`,
+      body: { menuItems: [{ id: friedRice.id }, { id: congee.id }] },
+    });
+  });
+
+  it('[STATE-5b] leaves the menu alone that was begun meanwhile', async () => {
+    const { user, store, arrive } = await showSaving();
+    await user.click(press(copy.menus.beginAnew));
+    act(() => void store.dispatch(dishAdded(congee)));
+    arrive();
+    expect(await screen.findByText('Menu saved successfully!')).toBeVisible();
+    expect(dishes()).toEqual(['Chicken Congee']);
+    expect(menu().queryByText(copy.menus.editing)).not.toBeInTheDocument();
+    expect(
+      menu().queryByRole('button', { name: copy.menus.bringBack('Friday') }),
+    ).not.toBeInTheDocument();
+  });
+
   it('[VALID-10a] is locked without a subscription, and leads to the offer', async () => {
     const { user, location, requests } = show({ session: 'free' });
     await user.click(press('Save Menu'));

@@ -157,9 +157,14 @@ export function MenuEditor({ onSaved }: { onSaved?: () => void }) {
     }
     const menuBody = { title: name, menuItems: items.map(({ id }) => ({ id })) };
     try {
-      if (savedId === null) await createMenu({ menuBody }).unwrap();
-      else await updateMenu({ id: savedId, menuBody }).unwrap();
-      dispatch(menuSaved());
+      const sent = { id: savedId, title, items };
+      if (savedId === null) {
+        const created = await createMenu({ menuBody }).unwrap();
+        dispatch(menuSaved({ id: created?.id ?? null, sent }));
+      } else {
+        await updateMenu({ id: savedId, menuBody }).unwrap();
+        dispatch(menuSaved({ id: savedId, sent }));
+      }
       notify.success(copy.menus.saved);
       onSaved?.();
     } catch (error) {
