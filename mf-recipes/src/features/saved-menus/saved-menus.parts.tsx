@@ -4,7 +4,7 @@ import { copy } from '@larder/copy';
 import { Link, notify, useNavigate, usePremiumGate, useSession } from '@larder/shell-sdk';
 import { ArticleCard, Button, DeleteIcon, EditIcon, Picture, theme } from '@larder/ui';
 import { AlertDialog } from '@larder/ui/overlays';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { dayOf } from '../../shared/created-date';
 import { editingOf } from '../../shared/current-menu.model';
@@ -52,12 +52,20 @@ export function MenuCard({ menu, onDelete }: { menu: MenuSummaryView; onDelete: 
   const lock = isSubscribed
     ? undefined
     : { description: copy.common.premiumFeature, onActivate: openOffer };
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
   const edit = async () => {
     try {
       const opened = await loadMenu({ id }).unwrap();
-      void navigate('/', { state: editingOf(opened) });
+      // Who has gone to another page meanwhile is not called away from it.
+      if (isHere.current) void navigate('/', { state: editingOf(opened) });
     } catch (error) {
-      notify.error(errorMessage(error, copy.menus.openingFailed));
+      if (isHere.current) notify.error(errorMessage(error, copy.menus.openingFailed));
     }
   };
   return (

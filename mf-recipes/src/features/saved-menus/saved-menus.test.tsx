@@ -1,6 +1,6 @@
 import { copy } from '@larder/copy';
 import { failWith, renderWithShell, type TestShellOptions } from '@larder/shell-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { summary } from '../../shared/sample-recipes.testing';
 import { Page } from './saved-menus.page';
 
@@ -135,6 +135,27 @@ describe('saved menus', () => {
         ],
       },
     });
+  });
+
+  it('[MENUS-1e] calls nobody away who has gone to another page meanwhile', async () => {
+    let arrive = (_answer: unknown): void => {};
+    const { user, location, navigate, requests } = renderWithShell(<Page />, {
+      path: '/my-menus',
+      route: '/my-menus',
+      session: 'subscribed',
+      api: {
+        'GET /menus': () => answer,
+        'GET /menus/:id': () => new Promise((resolve) => (arrive = resolve)),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Edit' }));
+    await waitFor(() => expect(requests).toHaveLength(2));
+    act(() => navigate('/calendar'));
+    await act(async () => {
+      arrive({ ...roast, recipes: [] });
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(location().pathname).toBe('/calendar');
   });
 
   it('[ERR-10d] says when a menu cannot be opened, and stays', async () => {
