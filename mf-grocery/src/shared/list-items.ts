@@ -1,4 +1,5 @@
 import type { GroceryNeedView } from '@larder/api-client/menus';
+import { newId } from './new-id';
 
 export type ListItemSources = GroceryNeedView['sources'];
 
@@ -31,7 +32,7 @@ export const listItems = {
   add(items: readonly EditedItem[], text: string): EditedItem[] {
     const trimmed = text.trim();
     if (!trimmed) return [...items];
-    const id = crypto.randomUUID();
+    const id = newId();
     return [...items, { id, text: trimmed, aisle: null, sources: [], isOwn: true }];
   },
 

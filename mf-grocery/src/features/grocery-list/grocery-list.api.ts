@@ -1,10 +1,11 @@
 import { menusApi, type MenuGroceryListView } from '@larder/api-client/menus';
+import { newId } from '../../shared/new-id';
 
 /** The texts are promised; what is known of each line comes along. */
 type ToldList = Pick<MenuGroceryListView, 'groceryList'> & Partial<MenuGroceryListView>;
 
 const unknownLine = (text: string): MenuGroceryListView['items'][number] => ({
-  id: crypto.randomUUID(),
+  id: newId(),
   text,
   quantity: null,
   unit: null,

@@ -1,7 +1,7 @@
 import type { GroceryNeedView, MenuGroceryListView } from '@larder/api-client/menus';
 import { copy } from '@larder/copy';
 import { failWith, renderWithShell, testUser } from '@larder/shell-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { Page } from './grocery-list.page';
 
 jest.setTimeout(30_000);
@@ -223,7 +223,7 @@ describe('a list that is being written', () => {
 
   it('[STATE-9a] is put in order by keyboard, and stays where an end is reached', async () => {
     const { user } = await write('onions', 'milk', 'tea');
-    screen.getByRole('button', { name: 'Move tea' }).focus();
+    act(() => screen.getByRole('button', { name: 'Move tea' }).focus());
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
     expect(written()).toEqual(['tea', 'onions', 'milk']);
     expect(screen.getByText('tea: 1 of 3')).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import { applyOperations, type ListItem, type ListOperation } from '@larder/culinary';
 import type { EditedItem } from '../../shared/list-items';
+import { newId } from '../../shared/new-id';
 
 /** What was done to a list to make `edited` of it: the same can be done to a list that has changed meanwhile. */
 export function operationsBetween(
@@ -10,14 +11,13 @@ export function operationsBetween(
   const known = new Map(before.map((item) => [item.id, item]));
   const left = new Set(edited.map(({ id }) => id));
   for (const { id: item, version } of before) {
-    if (!left.has(item))
-      operations.push({ id: crypto.randomUUID(), kind: 'delete', item, version });
+    if (!left.has(item)) operations.push({ id: newId(), kind: 'delete', item, version });
   }
   for (const { id: item, text } of edited) {
     const said = known.get(item)?.text;
     if (said === text) continue;
     const kind = said === undefined ? 'add' : 'edit';
-    operations.push({ id: crypto.randomUUID(), kind, item, text });
+    operations.push({ id: newId(), kind, item, text });
   }
   const order = applyOperations(before, operations)
     .filter(({ deleted }) => !deleted)
@@ -25,7 +25,7 @@ export function operationsBetween(
   edited.forEach(({ id: item }, index) => {
     if (order[index] === item) return;
     const after = edited[index - 1]?.id ?? null;
-    operations.push({ id: crypto.randomUUID(), kind: 'move', item, after });
+    operations.push({ id: newId(), kind: 'move', item, after });
     order.splice(order.indexOf(item), 1);
     order.splice(index, 0, item);
   });

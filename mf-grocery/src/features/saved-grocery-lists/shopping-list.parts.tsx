@@ -16,6 +16,7 @@ import { Dialog } from '@larder/ui/overlays';
 import { memo, useCallback, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { aisleName, byAisle } from '../../shared/aisle-name';
+import { newId } from '../../shared/new-id';
 import { NewItem } from '../../shared/new-item';
 import { listText } from './list-text';
 import { PrintListButton } from './printed-list.parts';
@@ -153,7 +154,7 @@ function ItemGroup({ title, items, boxOf, ...row }: ItemGroupProps) {
 }
 
 function tickOf(item: ListItem): ListOperation {
-  const operation = { id: crypto.randomUUID(), item: item.id };
+  const operation = { id: newId(), item: item.id };
   return isTicked(item)
     ? { ...operation, kind: 'untick', ticks: item.ticks }
     : { ...operation, kind: 'tick' };
@@ -264,7 +265,7 @@ export function ShoppingListDialog({ id, name, canChange, onClose }: ShoppingLis
       notify.error(copy.grocery.tooManyItems(mostListItems));
       return;
     }
-    act({ id: crypto.randomUUID(), kind: 'add', item: crypto.randomUUID(), text });
+    act({ id: newId(), kind: 'add', item: newId(), text });
   };
   const isOffline = Boolean(error) || view?.isCutOff === true;
   const title = view?.list.list_name ?? name;
