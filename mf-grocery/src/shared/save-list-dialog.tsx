@@ -21,6 +21,10 @@ export function SaveListDialog({ items, onClose, onSaved }: SaveListDialogProps)
   const [missing, setMissing] = useState(false);
   const [createGroceryList, { isLoading }] = useCreateGroceryListMutation();
   const form = useId();
+  // What is saved is cleared then: nothing may be done to it meanwhile.
+  const close = (): void => {
+    if (!isLoading) onClose();
+  };
   const save = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     if (!listName.trim()) return setMissing(true);
@@ -41,13 +45,13 @@ export function SaveListDialog({ items, onClose, onSaved }: SaveListDialogProps)
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title={copy.grocery.saveTitle}
       closeLabel={copy.common.close}
       size="small"
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" disabled={isLoading} onClick={close}>
             {copy.common.cancel}
           </Button>
           <Button type="submit" form={form} busy={isLoading} busyLabel={copy.grocery.saving}>
