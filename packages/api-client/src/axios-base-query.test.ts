@@ -144,6 +144,17 @@ describe('the way to the backend', () => {
     online.mockRestore();
   });
 
+  it('[WHAT-4] keeps nothing of an answer that comes after the person has logged out', async () => {
+    storeToken('a.b.c');
+    httpClient.defaults.adapter = async (config) => {
+      clearToken();
+      return { status: 200, statusText: '', data: { id: 1 }, headers: {}, config };
+    };
+    jest.mocked(keepAnswer).mockClear();
+    expect(await ask('/recipes/1')).toEqual({ data: { id: 1 } });
+    expect(keepAnswer).not.toHaveBeenCalled();
+  });
+
   describe('the key of what creates something', () => {
     const create = (body: unknown, url = '/menus') =>
       ask({ url, method: 'POST', body, headers: { 'Idempotency-Key': undefined } });

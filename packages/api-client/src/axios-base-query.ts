@@ -56,7 +56,8 @@ async function send(
 /** Without a network, what was answered the last time; the shell says meanwhile that there is none. */
 async function orKept(asked: ApiRequest, token: string | null, answer: Answer): Promise<Answer> {
   if (!answer.error) {
-    void keepAnswer(asked, token, answer.data).catch(() => undefined);
+    // Nothing of somebody who has logged out meanwhile.
+    if (token === readToken()) void keepAnswer(asked, token, answer.data).catch(() => undefined);
   } else if (answer.error.status === 404) {
     void dropAnswer(asked, token).catch(() => undefined);
   } else if (answer.error.code === 'network_error' && !navigator.onLine) {
