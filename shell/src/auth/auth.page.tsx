@@ -69,7 +69,11 @@ export function AuthPage({ initialMode }: { initialMode: AuthMode }): ReactNode 
   const { title, lede, submit, busy: busyLabel } = words[mode];
   useDocumentTitle(title);
 
+  // The answer to a form that somebody has left is no longer about what they see, and must not empty it.
+  const submissions = useRef(0);
   const switchTo = (next: AuthMode): void => {
+    submissions.current += 1;
+    setBusy(false);
     setMode(next);
     setMessage(null);
   };
@@ -79,7 +83,7 @@ export function AuthPage({ initialMode }: { initialMode: AuthMode }): ReactNode 
     void navigate(pageAfterLogin, { replace: true });
   };
 
-  const send = async (): Promise<void> => {
+  const send = async (isAwaited: () => boolean): Promise<void> => {
     const username = fields.username.trim();
     const email = fields.email.trim();
     const { password, rememberMe } = fields;
@@ -90,12 +94,15 @@ export function AuthPage({ initialMode }: { initialMode: AuthMode }): ReactNode 
       const { message: text } = await register({
         registerBody: { username, email, password },
       }).unwrap();
+      if (!isAwaited()) return;
       setMode('login');
       setFields(emptyFields);
       setMessage({ tone: 'success', text: text || copy.auth.registered });
     } else {
       const { message: text } = await askForLink({ forgotPasswordBody: { email } }).unwrap();
-      setMessage({ tone: 'success', text: text || copy.auth.resetLinkSent });
+      if (isAwaited()) {
+        setMessage({ tone: 'success', text: text || copy.auth.resetLinkSent });
+      }
     }
   };
 
@@ -110,16 +117,19 @@ export function AuthPage({ initialMode }: { initialMode: AuthMode }): ReactNode 
     }
     setMessage(null);
     setBusy(true);
+    const submission = ++submissions.current;
+    const isAwaited = (): boolean => submission === submissions.current;
     try {
-      await send();
+      await send(isAwaited);
     } catch (error) {
+      if (!isAwaited()) return;
       setMessage({
         tone: 'danger',
         text: errorMessage(error, copy.common.unknownError),
         fields: isApiError(error) ? error.fields : undefined,
       });
     } finally {
-      setBusy(false);
+      if (isAwaited()) setBusy(false);
     }
   };
 

@@ -370,6 +370,30 @@ describe('modes', () => {
     expect(title()).toBe('Log in');
   });
 
+  it('[STATE-4a][STATE-4b] leave the answer to the form before behind, and what is typed in the next one', async () => {
+    let arrive = (_answer: unknown): void => {};
+    const { user, requests } = visit('/register', {
+      api: { 'POST /auth/register': () => new Promise((resolve) => (arrive = resolve)) },
+    });
+    await fillIn(user, {
+      Username: 'Robin',
+      Email: 'robin@example.com',
+      Password: 'long enough',
+      'Confirm password': 'long enough',
+    });
+    await user.click(button('Register'));
+    await waitFor(() => expect(requests).toHaveLength(1));
+    await user.click(button('Already have an account? Log in'));
+    await act(async () => {
+      arrive({ message: 'Welcome.' });
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(field('Email')).toHaveValue('robin@example.com');
+    expect(field('Password')).toHaveValue('long enough');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(button('Log in')).toBeEnabled();
+  });
+
   it('[STATE-4a] clear the message of the one before, and keep the email', async () => {
     const { user } = visit('/login');
     await fillIn(user, { Email: 'robin@example.com' });
