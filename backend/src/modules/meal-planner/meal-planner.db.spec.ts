@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import pg from 'pg';
 import { type Person, TestApp } from '../../testing.js';
 
 const anEvent = {
@@ -407,6 +408,27 @@ describe('meal planner', () => {
       });
       const all = timesOf((await generate(span)).body);
       expect(all).toEqual({ [recipe.title]: 4, [other.title]: 2 });
+    });
+
+    it('[GROC-1a] asks the database as often for many days as for one', async () => {
+      const fill = async (day: string): Promise<void> => {
+        const days = { start_date: `2026-04-${day}`, end_date: `2026-04-${day}` };
+        await scheduled({ ...days, linked_meal_plan_id: await weekPlan() });
+        await scheduled({ ...days, linked_menu_id: await savedMenu() });
+      };
+      const queriesFor = async (end: string): Promise<number> => {
+        const query = jest.spyOn(pg.Client.prototype, 'query');
+        expect((await generate({ start: '2026-04-01', end })).status).toBe(200);
+        const texts = query.mock.calls.map(([asked]: unknown[]) => JSON.stringify(asked));
+        query.mockRestore();
+        return texts.filter((text) => /FROM \\"(menus|meal_plans)\\"/.test(text)).length;
+      };
+      await fill('01');
+      await fill('02');
+      await fill('03');
+      const forOne = await queriesFor('2026-04-01');
+      expect(forOne).toBeGreaterThan(0);
+      expect(await queriesFor('2026-04-03')).toBe(forOne);
     });
 
     it('[GROC-1a] refuses a span that is none, and plans of others', async () => {

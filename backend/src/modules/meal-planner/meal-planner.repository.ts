@@ -3,6 +3,7 @@ import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import {
   DataSource,
   type EntityManager,
+  In,
   LessThanOrEqual,
   MoreThanOrEqual,
   Repository,
@@ -37,9 +38,15 @@ export class MealPlannerRepository {
     });
   }
 
-  findOwnedPlan(userId: string, id: string): Promise<MealPlan | null> {
-    return this.plans.findOne({
-      where: { id, userId },
+  async findOwnedPlan(userId: string, id: string): Promise<MealPlan | null> {
+    const [plan] = await this.findOwnedPlans(userId, [id]);
+    return plan ?? null;
+  }
+
+  /** Those of the plans that are the user's, each with its recipes in order. */
+  findOwnedPlans(userId: string, ids: readonly string[]): Promise<MealPlan[]> {
+    return this.plans.find({
+      where: { id: In([...ids]), userId },
       relations: { recipes: true },
       order: { recipes: { position: 'ASC' } },
     });

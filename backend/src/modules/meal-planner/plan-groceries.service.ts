@@ -36,20 +36,18 @@ export class PlanGroceriesService {
 
   private async recipesOfSpan(userId: string, start: string, end: string): Promise<number[]> {
     const events = await this.repository.findEventsTouching(userId, start, end);
-    const recipeIds: number[] = [];
-    for (const event of events) {
-      if (event.linkedMenuId !== null) {
-        recipeIds.push(...(await this.menus.recipeIdsOf(userId, [event.linkedMenuId])));
-      }
-      if (event.linkedMealPlanId !== null) {
-        const plan = await this.repository.findOwnedPlan(userId, event.linkedMealPlanId);
-        const days = daysOf(event, start, end);
-        for (const { slot, recipeId } of plan?.recipes ?? []) {
-          for (const day of days) if (slot.startsWith(day)) recipeIds.push(recipeId);
-        }
-      }
-    }
-    return recipeIds;
+    const menuIds = events.flatMap(({ linkedMenuId }) => linkedMenuId ?? []);
+    const planIds = events.flatMap(({ linkedMealPlanId }) => linkedMealPlanId ?? []);
+    const dishes = await this.menus.recipeIdsByMenu(userId, menuIds);
+    const found = await this.repository.findOwnedPlans(userId, [...new Set(planIds)]);
+    const plans = new Map(found.map((plan) => [plan.id, plan.recipes ?? []]));
+    return events.flatMap((event) => {
+      if (event.linkedMenuId !== null) return dishes.get(event.linkedMenuId) ?? [];
+      const days = daysOf(event, start, end);
+      return (plans.get(event.linkedMealPlanId ?? '') ?? []).flatMap(({ slot, recipeId }) =>
+        days.filter((day) => slot.startsWith(day)).map(() => recipeId),
+      );
+    });
   }
 }
 

@@ -19,7 +19,8 @@ export class MenuGroceriesService {
   ) {}
 
   async listFor(user: RequestUser, menuIds: readonly string[]): Promise<MenuGroceryListView> {
-    return this.listForRecipes(user, await this.menus.recipeIdsOf(user.id, menuIds));
+    const dishes = await this.menus.recipeIdsByMenu(user.id, menuIds);
+    return this.listForRecipes(user, [...dishes.values()].flat());
   }
 
   /** A recipe that is named twice is cooked twice. */

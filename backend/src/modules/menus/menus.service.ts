@@ -47,12 +47,15 @@ export class MenusService {
     return view;
   }
 
-  /** The recipes of the menus, one menu after the other; each menu must be the user's. */
-  async recipeIdsOf(userId: string, ids: readonly string[]): Promise<number[]> {
+  /** The recipes of each menu, in order; each menu must be the user's. */
+  async recipeIdsByMenu(
+    userId: string,
+    ids: readonly string[],
+  ): Promise<ReadonlyMap<string, readonly number[]>> {
     const wanted = new Set(ids);
     const menus = await this.menus.findOwned(userId, [...wanted]);
     if (menus.length < wanted.size) throw new ApiError(commonErrors.not_found);
-    return menus.flatMap(recipeIdsOf);
+    return new Map(menus.map((menu) => [menu.id, recipeIdsOf(menu)]));
   }
 
   /**
