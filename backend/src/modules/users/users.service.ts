@@ -35,7 +35,6 @@ export class UsersService {
     return this.users.setPassword(id, passwordHash, manager);
   }
 
-  /** For the ledger alone, which knows what follows from what was paid. */
   /** False when another password, or none, has taken the place of the expected one. */
   replacePassword(
     id: string,
@@ -45,6 +44,7 @@ export class UsersService {
     return this.users.replacePassword(id, change, manager);
   }
 
+  /** For the ledger alone, which knows what follows from what was paid. */
   setSubscription(
     id: string,
     subscription: Pick<User, 'subscriptionStatus' | 'subscriptionEndDate' | 'subscriptionProvider'>,
