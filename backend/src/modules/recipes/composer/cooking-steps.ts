@@ -38,14 +38,41 @@ export function minutes(count: number): string {
 
 const DONE: readonly (readonly [kinds: readonly Kind[], done: string])[] = [
   [['fish'], 'opaque and flaking easily'],
-  [['shellfish'], 'just cooked through'],
-  [['poultry', 'quick', 'sausage', 'mince'], 'cooked through'],
+  [['shellfish'], 'opaque and just cooked through'],
   [['stewing'], 'very tender'],
   [['root', 'lentil', 'firm', 'rice', 'grain'], 'tender'],
 ];
 
+const POULTRY_INSIDE = '74 °C (165 °F)';
+const MEAT_INSIDE = '71 °C (160 °F)';
+const BIRD = /chicken|turkey|duck|goose/;
+const PLANT = /vegetarian|vegan|tofu|smoked/;
+
+/** How a cook sees, and a thermometer shows, that meat is safe to eat; null for what is no raw meat. */
+function safeAt(food: Food): string | null {
+  if (PLANT.test(food.name) || !isOf(food, 'poultry', 'mince', 'sausage', 'quick')) return null;
+  if (isOf(food, 'poultry') || BIRD.test(food.name))
+    return `no longer pink, ${POULTRY_INSIDE} inside`;
+  if (isOf(food, 'mince', 'sausage')) return `no longer pink, ${MEAT_INSIDE} inside`;
+  return /pork/.test(food.name)
+    ? `just cooked through, ${MEAT_INSIDE} inside`
+    : 'browned and done as you like it';
+}
+
 /** "until the chicken is cooked through": when a stage is done; the food is named only where there are others. */
-export function doneness(kit: DishKit, foods: readonly Food[]): string {
+export function doneness(
+  kit: DishKit,
+  foods: readonly Food[],
+  /** What has been cooking with them from before. */
+  before: readonly Food[] = [],
+): string {
+  const meat = [...foods, ...before].find((food) => safeAt(food) !== null);
+  if (meat) {
+    const done = safeAt(meat) ?? '';
+    return foods.length === 1 && foods[0] === meat
+      ? `until ${done}`
+      : `until ${kit.the(meat)} ${kit.is(meat)} ${done}`;
+  }
   for (const [kinds, done] of DONE) {
     const telling = foods.find((food) => isOf(food, ...kinds));
     if (!telling) continue;
@@ -56,8 +83,13 @@ export function doneness(kit: DishKit, foods: readonly Food[]): string {
   return foods.every((food) => isOf(food, 'leaf')) ? 'until wilted' : 'until heated through';
 }
 
-/** The steps of a pot that simmers: each stage in its turn. `opening` says what is in the pot before. */
-export function simmer(kit: DishKit, foods: readonly Food[], opening: string): void {
+/** The steps of a pot that simmers: each stage in its turn. `opening` says what is poured in first; `inPot` was browned in it. */
+export function simmer(
+  kit: DishKit,
+  foods: readonly Food[],
+  opening: string,
+  inPot: readonly Food[] = [],
+): void {
   const stages = stagesOf(foods, 'simmer');
   const [first] = stages;
   if (!first) {
@@ -66,20 +98,27 @@ export function simmer(kit: DishKit, foods: readonly Food[], opening: string): v
   }
   stages.forEach((stage, index) => {
     const last = index === stages.length - 1;
-    const end = last ? `, ${doneness(kit, stage.foods)}` : '';
+    const end = last ? `, ${doneness(kit, stage.foods, foods)}` : '';
     const gentle = stage.foods.some((food) => isOf(food, 'fish')) ? ', without stirring' : '';
     if (index === 0) {
       const only = first.minutes <= 3;
+      const added = stage.foods.filter((food) => !inPot.includes(food));
+      const boiled = `then lower the heat, cover and simmer for ${minutes(stage.minutes)}${gentle}${end}.`;
       kit.step(
         only && opening !== '' && `${opening} Bring to a boil.`,
         !only && opening !== '' && opening,
-        only
-          ? `Add ${kit.the(...stage.foods)} and simmer for ${minutes(stage.minutes)}${gentle}${end}.`
-          : `Add ${kit.the(...stage.foods)}, bring to a boil, then lower the heat, cover and simmer for ${minutes(stage.minutes)}${gentle}${end}.`,
+        added.length === 0
+          ? `Bring to a boil, ${boiled}`
+          : only
+            ? `Add ${kit.hot(...added)} and simmer for ${minutes(stage.minutes)}${gentle}${end}.`
+            : `Add ${kit.hot(...added)}, bring to a boil, ${boiled}`,
       );
     } else {
+      const added = stage.foods.filter((food) => !inPot.includes(food));
       kit.step(
-        `Add ${kit.the(...stage.foods)} and simmer for ${minutes(stage.minutes)} more${gentle}${end}.`,
+        added.length === 0
+          ? `Simmer for ${minutes(stage.minutes)} more${gentle}${end}.`
+          : `Add ${kit.hot(...added)} and simmer for ${minutes(stage.minutes)} more${gentle}${end}.`,
       );
     }
   });
@@ -91,35 +130,46 @@ export function fry(kit: DishKit, foods: readonly Food[], verb = 'stir-fry'): st
   return stages.map((stage, index) => {
     const last = index === stages.length - 1;
     const end = last ? `, ${doneness(kit, stage.foods)}` : '';
-    return `Add ${kit.the(...stage.foods)} and ${verb} for ${minutes(stage.minutes)}${index > 0 ? ' more' : ''}${end}.`;
+    return `Add ${kit.hot(...stage.foods)} and ${verb} for ${minutes(stage.minutes)}${index > 0 ? ' more' : ''}${end}.`;
   });
 }
 
-/** How meat and the like take their first colour. */
-export function browned(kit: DishKit, food: Food): string {
-  const name = kit.the(food);
+/** How meat and the like take their first colour; `simmered` where they finish in a pot, and need not be done yet. */
+export function browned(kit: DishKit, food: Food, simmered = false): string {
+  const name = kit.hot(food);
   const it = kit.isMany(food) ? 'them' : 'it';
   if (isOf(food, 'cured')) return `Add ${name} and cook for 5 minutes, until crisp at the edges.`;
+  const done = simmered && !isOf(food, 'mince') ? null : safeAt(food);
   if (isOf(food, 'mince')) {
-    return `Add ${name} and cook for 7 minutes, breaking ${it} up with a spoon, until browned.`;
+    return `Add ${name} and cook for 7 minutes, breaking ${it} up with a spoon, until ${done ?? 'browned'}.`;
   }
   if (isOf(food, 'stewing')) {
     return `Add ${name} in a single layer and cook for 8 minutes, turning, until browned all over.`;
   }
+  if (isOf(food, 'shellfish')) {
+    return `Add ${name} and cook for ${minutes(food.minutes.fry ?? 4)}, turning once, ${doneness(kit, [food])}.`;
+  }
   const time = food.minutes.fry ?? 6;
-  return `Add ${name} and cook for ${minutes(time)}, turning now and then, until golden.`;
+  const golden =
+    done === null || done.startsWith('browned') ? (done ?? 'golden') : `golden and ${done}`;
+  return `Add ${name} and cook for ${minutes(time)}, turning now and then, until ${golden}.`;
 }
 
 /** Fat, and what is softened in it. */
-export function softened(kit: DishKit, vessel: string, first: readonly Food[] = []): string | null {
+export function softened(
+  kit: DishKit,
+  vessel: string,
+  first: readonly Food[] = [],
+  simmered = false,
+): string | null {
   const fat = kit.fat();
   if (!fat) return null;
   const aromatics = kit.aromatics();
   return [
     `Heat ${kit.the(fat)} in a ${vessel} over medium heat.`,
-    ...first.map((food) => browned(kit, food)),
+    ...first.map((food) => browned(kit, food, simmered)),
     aromatics.length > 0 &&
-      `Add ${kit.the(...aromatics)} and cook for 6 minutes, stirring often, until soft.`,
+      `Add ${kit.hot(...aromatics)} and cook for 6 minutes, stirring often, until soft.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -128,7 +178,9 @@ export function softened(kit: DishKit, vessel: string, first: readonly Food[] = 
 /** Garlic, spices, salt and pepper, which only need to smell. */
 export function bloomed(kit: DishKit, ...also: readonly (Food | null | undefined)[]): string {
   const all = [...kit.pungents(), ...kit.spices(), ...also, kit.salt(), kit.pepper()];
-  return `Add ${kit.the(...all)} and cook for 1 minute, stirring, until fragrant.`;
+  return all.some(Boolean)
+    ? `Add ${kit.hot(...all)} and cook for 1 minute, stirring, until fragrant.`
+    : '';
 }
 
 const WATER_FOR: Readonly<Record<string, string>> = {
@@ -154,7 +206,7 @@ export function absorbedBy(grain: Food): string | undefined {
 export function cookedGrain(kit: DishKit, grain: Food): string | null {
   const amount = absorbedBy(grain);
   const time = grain.minutes.simmer ?? 15;
-  const name = kit.the(grain);
+  const name = kit.hot(grain);
   if (amount === undefined) {
     return `Cook ${name} in a pot of boiling salted water for ${minutes(time)}, until tender, and drain.`;
   }
@@ -210,6 +262,9 @@ const TITLE_NAMES: Readonly<Record<string, string>> = {
   'salad green': 'greens',
   'gluten-free oat': 'oat',
   'gluten-free pasta': 'pasta',
+  'collard green': 'collard greens',
+  'mustard green': 'mustard greens',
+  'beet green': 'beet greens',
 };
 
 export function titleName(food: Food): string {

@@ -9,8 +9,10 @@ import { minutesIn } from '../catalogue/cooking-times.js';
 import { DISH_DIETS, DISH_TYPES, type DishDiet } from '../dish-type.js';
 import { dishProblems } from './dish-check.js';
 import { composeDish, conflictsOf, type ComposedDish, type DishRequest } from './dish-composer.js';
+import { CUTS } from './dish-kit.js';
 import { PATTERNS } from './dish-patterns.js';
 import { foodNames, foodOf, KINDS, type Food } from './food.js';
+import { gramsOfLine, saltBroughtBy } from './saltiness.js';
 
 const idOf = (name: string): number => resolveIngredient(name).id ?? 0;
 
@@ -58,6 +60,48 @@ describe('what the kitchen knows of foods', () => {
   });
 });
 
+const HEATED = /\b(?:simmer|boil|cook|fry|roast|bake|grill|blend)|\bheat\b/i;
+/** What goes into a batter or a custard first, and into the heat with that. */
+const BATTERED = ['egg', 'flour', 'starch'];
+
+/** Foods of the list that no step puts on the heat, although nobody should eat them raw. */
+function leftRaw({ ingredients, steps }: ComposedDish): string[] {
+  return ingredients.filter((line) => {
+    const { ingredientId } = parseIngredientLine(line);
+    const food = ingredientId === null ? null : foodOf(ingredientId);
+    if (!food?.needsHeat) return false;
+    const stems = `${food.words ?? ''} ${food.name} ${CUTS[food.name] ?? ''}`
+      .split(' ')
+      .map((word) => word.replace(/(?:ies|es|s|y)$/, ''))
+      .filter((word) => word.length > 2 && word !== 'ground');
+    const named = steps.map((step) => stems.some((stem) => step.includes(stem)));
+    const isBattered = food.kinds.some((kind) => BATTERED.includes(kind));
+    return !steps.some(
+      (step, index) =>
+        HEATED.test(step) && (isBattered ? named.slice(0, index + 1).includes(true) : named[index]),
+    );
+  });
+}
+
+/** Grams of each line and of salt, for one person. */
+function plateOf({ ingredients, servings }: ComposedDish) {
+  const lines = ingredients.map((line) => {
+    const { ingredientId } = parseIngredientLine(line);
+    const food = ingredientId === null ? null : foodOf(ingredientId);
+    const grams = gramsOfLine(line);
+    const salt = food ? saltBroughtBy(food, line) : 0;
+    const isSalt = food?.kinds.includes('salt') ?? false;
+    const isLiquid = food?.kinds.some((kind) => kind === 'water' || kind === 'broth') ?? false;
+    return { line, isLiquid, grams, salt: isSalt ? (grams ?? 0) : salt };
+  });
+  const solid = lines.filter(({ isLiquid }) => !isLiquid);
+  return {
+    heaviest: Math.max(...solid.map(({ grams }) => (grams ?? 0) / servings)),
+    salt: lines.reduce((sum, { salt }) => sum + salt, 0) / servings,
+    weight: solid.reduce((sum, { grams }) => sum + (grams ?? 0), 0) / servings,
+  };
+}
+
 /** What people have in the kitchen: any food that a dish can use, the commoner ones more often. */
 const kitchens = fc.record({
   picks: fc.array(fc.nat(), { minLength: 1, maxLength: 7 }),
@@ -87,7 +131,112 @@ function requestOf(kitchen: typeof kitchens extends fc.Arbitrary<infer Value> ? 
   return { ...wanted, ingredients };
 }
 
+/** Grams that a plate may have: of one food, of salt, and in all. */
+const mostOfOneFood = 400;
+const mostSalt = 4.5;
+const lightestPlate = 40;
+const heaviestPlate = 950;
+
 describe('composing a dish', () => {
+  it('[CALL-2] cooks every food that cannot be eaten raw, whatever the dish', () => {
+    const uncooked = foods.filter(({ needsHeat }) => needsHeat);
+    expect(uncooked.length).toBeGreaterThan(200);
+    let made = 0;
+    uncooked.forEach(({ id, name }, seed) => {
+      const type = DISH_TYPES[seed % DISH_TYPES.length] ?? null;
+      for (const wanted of [
+        request(name, { seed, ingredients: [id] }),
+        request(name, { seed, type, ingredients: [id, idOf('lettuce')] }),
+      ]) {
+        const dish = composeDish(wanted);
+        if (!dish) continue;
+        made += 1;
+        expect({ [dish.title]: leftRaw(dish) }).toEqual({ [dish.title]: [] });
+      }
+    });
+    expect(made).toBeGreaterThan(uncooked.length / 2);
+  });
+
+  it('[CALL-2] boils peas, corn and asparagus for a salad, and warms them for a bowl', () => {
+    for (const name of ['pea', 'corn', 'asparagus', 'green bean', 'edamame', 'potato']) {
+      const salad = composeDish(request(`${name}, lettuce, tomato`, { type: 'salad' }));
+      expect(salad).not.toBeNull();
+      expect(leftRaw(salad as ComposedDish)).toEqual([]);
+      const bowl = composeDish(request(`${name}, quinoa, lettuce`, { type: 'main course' }));
+      if (bowl) expect(leftRaw(bowl)).toEqual([]);
+    }
+  });
+
+  it('[CALL-2] adds less salt, or none, where the ingredients are salty', () => {
+    const saltIn = ({ ingredients }: ComposedDish): number =>
+      ingredients
+        .filter((line) => / salt$/.test(line))
+        .reduce((sum, line) => sum + (gramsOfLine(line) ?? 0), 0);
+    const teaspoon = gramsOfLine('1 tsp salt') ?? 0;
+    const salty: readonly (readonly [ingredients: string, most: number])[] = [
+      ['bacon, bread, tomato', 0],
+      ['feta, spinach, egg', 1 / 2],
+      ['anchovy, penne, garlic', 3 / 4],
+      ['soy sauce, noodle, broccoli', 0],
+      ['soy sauce, tofu, carrot', 1 / 2],
+      ['chicken broth, carrot, leek', 0],
+      ['ham, pea, potato', 1 / 4],
+      ['olive, tomato, chickpea, couscous', 1 / 4],
+      ['miso, tofu, mushroom, rice', 1 / 2],
+      ['smoked salmon, cream cheese, bread', 1 / 4],
+      ['caper, salmon, potato', 3 / 4],
+    ];
+    for (const [ingredients, most] of salty) {
+      for (let seed = 0; seed < 6; seed += 1) {
+        const dish = composeDish(request(ingredients, { seed })) as ComposedDish;
+        expect({ [dish.title]: saltIn(dish) <= most * teaspoon + 0.01 }).toEqual({
+          [dish.title]: true,
+        });
+      }
+    }
+    const plain = composeDish(
+      request('cauliflower, chickpea, coconut milk, curry powder'),
+    ) as ComposedDish;
+    expect(saltIn(plain)).toBeCloseTo(teaspoon, 1);
+    const named = composeDish(request('bacon, bread, tomato, salt')) as ComposedDish;
+    expect(named.uses).toContain('salt');
+  });
+
+  it('[CALL-2] says when poultry, ground meat, sausages and pork are safe to eat', () => {
+    const inside: readonly (readonly [meat: string, at: string])[] = [
+      ['chicken', '74 °C (165 °F)'],
+      ['ground chicken', '74 °C (165 °F)'],
+      ['turkey breast', '74 °C (165 °F)'],
+      ['ground beef', '71 °C (160 °F)'],
+      ['sausage', '71 °C (160 °F)'],
+      ['pork tenderloin', '71 °C (160 °F)'],
+    ];
+    for (const [meat, at] of inside) {
+      for (const rest of ['carrot, potato', 'pasta, tomato', 'rice, bell pepper', 'lettuce']) {
+        const dish = composeDish(request(`${meat}, ${rest}`));
+        if (dish?.uses.includes(meat)) expect(dish.steps.join(' ')).toContain(at);
+      }
+    }
+  });
+
+  it('[CALL-2] makes no dish without the fish or meat that it was asked for', () => {
+    for (const ingredients of ['salmon, apple, orange', 'cod, mango, lime', 'plum, pork, apple']) {
+      for (let seed = 0; seed < 6; seed += 1) {
+        const dish = composeDish(request(ingredients, { seed }));
+        if (dish) expect(dish.uses.join()).toMatch(/salmon|cod|pork/);
+      }
+    }
+  });
+
+  it('[CALL-2] takes a good part of a full refrigerator, and says what stays in it', () => {
+    const wanted = request(
+      'chicken, broccoli, carrot, onion, garlic, rice, egg, tomato, potato, spinach, cheddar, milk, butter, bacon, mushroom, bell pepper, lemon, parsley, pasta, corn, yogurt, apple, zucchini, basil, banana',
+    );
+    const dish = composeDish(wanted) as ComposedDish;
+    expect(dish.uses.length).toBeGreaterThanOrEqual(6);
+    expect(dish.uses.length + dish.leavesOut.length).toBe(wanted.ingredients.length);
+  });
+
   it('[CALL-2] makes sound recipes of 500 kitchens and diets', () => {
     let made = 0;
     let asked = 0;
@@ -114,6 +263,12 @@ describe('composing a dish', () => {
           expect(step).toMatch(/^[A-Z].*\.$/);
           expect(step).not.toMatch(/\bthe (?:and|,|with|in|for)\b/);
         }
+        expect(leftRaw(dish)).toEqual([]);
+        const plate = plateOf(dish);
+        expect(plate.heaviest).toBeLessThan(mostOfOneFood);
+        expect(plate.salt).toBeLessThan(mostSalt);
+        expect(plate.weight).toBeGreaterThan(lightestPlate);
+        expect(plate.weight).toBeLessThan(heaviestPlate);
         const cooking = dish.steps.flatMap(minutesIn);
         expect(dish.readyInMinutes).toBeGreaterThanOrEqual(Math.max(0, ...cooking));
         expect(dish.readyInMinutes % 5).toBe(0);

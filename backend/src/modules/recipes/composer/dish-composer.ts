@@ -3,10 +3,10 @@ import { SeededRandom } from '../pictures/seeded-random.js';
 import type { DishDiet, DishType } from '../dish-type.js';
 import { titleName } from './cooking-steps.js';
 import { STYLES } from './cooking-style.js';
-import { DishKit, shares, type Kitchenful } from './dish-kit.js';
+import { DishKit, fillingOf, shares, type Kitchenful } from './dish-kit.js';
 import { PATTERNS } from './dish-patterns.js';
 import type { DishPattern, Role } from './dish-pattern.js';
-import { foodOf, type Food } from './food.js';
+import { foodOf, type Food, type Kind } from './food.js';
 
 /** What a dish shall be made of, and how. */
 export interface DishRequest {
@@ -56,10 +56,27 @@ const STAPLES = ['salt', 'pepper', 'water'];
 
 /** A dish may leave out one in three of what was named, and says so. */
 const leastShareUsed = 3;
+/** Nobody puts a whole refrigerator into one dish: of very many, this many are enough. */
+const enoughUsed = 6;
+/** More than these make no better dish of a full refrigerator. */
+const mostCounted = 8;
 
-interface Candidate {
-  readonly dish: ComposedDish;
+/** What a dish is cooked around: whoever has salmon wants no salad without it. */
+const CENTRES: readonly Kind[] = [
+  ...(['poultry', 'mince', 'stewing', 'quick', 'sausage', 'fish', 'shellfish', 'curd'] as const),
+  ...(['tinnedfish', 'smokedfish'] as const),
+];
+const isCentre = ({ kinds }: Food): boolean => kinds.some((kind) => CENTRES.includes(kind));
+
+interface Cooked {
+  readonly kit: DishKit;
+  readonly title: string;
+}
+
+interface Candidate extends Cooked {
+  readonly pattern: DishPattern;
   readonly score: number;
+  readonly cookWith: (saltBrought: number) => Cooked | null;
 }
 
 /** Names of the ingredients that contradict the diets or the exclusions. */
@@ -86,18 +103,28 @@ export function composeDish(request: DishRequest): ComposedDish | null {
   for (const pattern of PATTERNS) {
     if (request.type !== null && !pattern.types.includes(request.type)) continue;
     for (const name of new Set(pattern.styles)) {
-      const random = new SeededRandom(request.seed, `${pattern.name} ${name}`);
-      const kit = new DishKit(kitchen, STYLES[name], pattern.servings, random);
-      const title = cook(pattern, kit);
-      if (title === null) continue;
-      const missing = counted.filter((id) => !kit.used.has(id));
-      if (missing.length * leastShareUsed > counted.length) continue;
-      candidates.push(candidateOf(pattern, kit, title, request));
+      const cookWith = (saltBrought: number) => {
+        const random = new SeededRandom(request.seed, `${pattern.name} ${name}`);
+        return cook(
+          pattern,
+          new DishKit(kitchen, STYLES[name], pattern.servings, random, saltBrought),
+        );
+      };
+      const cooked = cookWith(0);
+      if (!cooked || !isAbout(cooked.kit, typed)) continue;
+      const missing = counted.filter((id) => !cooked.kit.used.has(id)).length;
+      const used = counted.length - missing;
+      if (missing * leastShareUsed > counted.length && used < enoughUsed) continue;
+      candidates.push({ ...cooked, pattern, score: scoreOf(pattern, cooked, request), cookWith });
     }
   }
   const best = Math.max(...candidates.map(({ score }) => score));
   const good = candidates.filter(({ score }) => score >= best - asGood);
-  return good.length > 0 ? new SeededRandom(request.seed, 'choice').pick(good).dish : null;
+  if (good.length === 0) return null;
+  const chosen = new SeededRandom(request.seed, 'choice').pick(good);
+  // What is salty shows once the list is written; the dish is then seasoned by that.
+  const salty = chosen.kit.saltFromFoods;
+  return dishOf(chosen.pattern, (salty > 0 && chosen.cookWith(salty)) || chosen, request);
 }
 
 /** Dishes are about as good as each other within this. */
@@ -110,34 +137,47 @@ const perPurchaseInTitle = 1;
 /** What somebody named should be what the dish is about. */
 const perNamedInTitle = 1.5;
 
+/** What it takes from a dish that it fills a plate twice, with potatoes in the risotto. */
+const perSecondFilling = 4;
+
 const fewestSteps = 4;
 
-function cook(pattern: DishPattern, kit: DishKit): string | null {
+/** Whether it uses one at least of the foods that were named to be cooked around. */
+function isAbout(kit: DishKit, typed: readonly Food[]): boolean {
+  const centres = typed.filter(isCentre);
+  return centres.length === 0 || centres.some(({ id }) => kit.used.has(id));
+}
+
+function cook(pattern: DishPattern, kit: DishKit): Cooked | null {
   const parts: Record<string, readonly Food[]> = {};
   for (const [name, role] of Object.entries<Role>(pattern.roles)) {
-    const { kinds, least = 0, most = 1, cut, raw, shared } = role;
-    const named = kit.take(kinds, { most, cut, raw });
+    const { kinds, least = 0, most = 1, cut, raw, anywhere, fit, shared } = role;
+    const named = kit.take(kinds, { most, cut, raw, anywhere, fit });
     const foods = named.length < least ? kit.fillUp(named, role) : named;
     if (foods.length < least) return null;
     if (shared) kit.share(foods, shares(foods.length));
     parts[name] = foods;
   }
   const title = pattern.cook(kit, parts);
-  return title !== null && kit.complete(fewestSteps) ? title : null;
+  const isSound = title !== null && kit.leftRaw.length === 0 && kit.complete(fewestSteps);
+  return isSound ? { kit, title } : null;
 }
 
-function candidateOf(
-  pattern: DishPattern,
-  kit: DishKit,
-  title: string,
-  request: DishRequest,
-): Candidate {
+/** What of a dish was named, what has to be added to that, and what of that has to be bought. */
+function sourcesOf(kit: DishKit, request: DishRequest) {
   const given = new Set(request.ingredients);
   const missing = [...given].filter((id) => !kit.used.has(id));
   const pantry = new Set(request.pantry);
   const used = [...kit.used.values()];
-  const added = used.filter(({ id }) => !given.has(id));
-  const bought = added.filter(({ id }) => !pantry.has(id) && !ingredientById(id)?.staple);
+  const bought = used.filter(
+    ({ id }) => !given.has(id) && !pantry.has(id) && !ingredientById(id)?.staple,
+  );
+  return { given, missing, used, bought };
+}
+
+function scoreOf(pattern: DishPattern, { kit, title }: Cooked, request: DishRequest): number {
+  const { given, missing, used, bought } = sourcesOf(kit, request);
+  const short = Math.max(0, Math.min(given.size, mostCounted) - (given.size - missing.length));
   const atHome = used.filter((food) => given.has(food.id) && food.kitchens.length > 0).length;
   const first = request.type === null || pattern.types[0] === request.type;
   const inTitle = used.filter((food) =>
@@ -145,26 +185,32 @@ function candidateOf(
   );
   const named = inTitle.filter(({ id }) => given.has(id)).length;
   const strange = inTitle.filter((food) => bought.includes(food)).length;
+  const filling = fillingOf(used);
+  const twice = filling.length > 1 && filling.some(({ id }) => !given.has(id));
+  return (
+    -perLeftOut * short -
+    perPurchase * bought.length +
+    perNamedInTitle * named -
+    perPurchaseInTitle * strange +
+    atHome -
+    (twice ? perSecondFilling : 0) +
+    (first ? 2 : 0)
+  );
+}
+
+function dishOf(pattern: DishPattern, { kit, title }: Cooked, request: DishRequest): ComposedDish {
+  const { given, missing, used, bought } = sourcesOf(kit, request);
   return {
-    score:
-      -perLeftOut * missing.length -
-      perPurchase * bought.length +
-      perNamedInTitle * named -
-      perPurchaseInTitle * strange +
-      atHome +
-      (first ? 2 : 0),
-    dish: {
-      title,
-      types: typesOf(pattern, request.type),
-      cuisine: kit.style.cuisine,
-      servings: kit.servings,
-      readyInMinutes: kit.readyInMinutes,
-      ingredients: kit.lines,
-      steps: kit.steps,
-      uses: used.filter(({ id }) => given.has(id)).map(({ id }) => nameOfId(id)),
-      adds: bought.map(({ id }) => nameOfId(id)),
-      leavesOut: missing.map(nameOfId),
-    },
+    title,
+    types: typesOf(pattern, request.type),
+    cuisine: kit.style.cuisine,
+    servings: kit.servings,
+    readyInMinutes: kit.readyInMinutes,
+    ingredients: kit.lines,
+    steps: kit.steps,
+    uses: used.filter(({ id }) => given.has(id)).map(({ id }) => nameOfId(id)),
+    adds: bought.map(({ id }) => nameOfId(id)),
+    leavesOut: missing.map(nameOfId),
   };
 }
 

@@ -1,8 +1,11 @@
 import {
   ancestorsOf,
   descendantsOf,
+  exactly,
+  formatQuantity,
   ingredientById,
   rational,
+  toNumber,
   type Rational,
 } from '@larder/culinary';
 import type { SeededRandom } from '../pictures/seeded-random.js';
@@ -12,6 +15,7 @@ import { amountOf, nameOf, type AmountText } from './dish-amount.js';
 import type { Role } from './dish-pattern.js';
 import { foodNamed, type Food, type Kind, type Kitchen } from './food.js';
 import { listed } from './phrases.js';
+import { saltBroughtBy } from './saltiness.js';
 
 /** What there is to cook with. */
 export interface Kitchenful {
@@ -28,6 +32,10 @@ export interface Taking {
   readonly cut?: string;
   /** Only what can be eaten raw. */
   readonly raw?: boolean;
+  /** Wherever it is at home. */
+  readonly anywhere?: boolean;
+  /** Only what this is right for. */
+  readonly fit?: (food: Food) => boolean;
 }
 
 /** The animals that cuts are of. */
@@ -51,7 +59,17 @@ const SPOKEN: Readonly<Record<string, string>> = {
   'extra virgin olive oil': 'olive oil',
   'gluten-free oat': 'oats',
   'greek yogurt': 'yogurt',
+  steak: 'steak',
+  'collard green': 'collard greens',
+  'mustard green': 'mustard greens',
+  'beet green': 'beet greens',
 };
+
+/** What fills a plate by itself: nobody buys a second one of these. */
+const FILLING: readonly Kind[] = [
+  ...(['potato', 'rice', 'risotto', 'grain', 'polenta', 'pasta', 'noodle', 'bread'] as const),
+  ...(['tortilla', 'flatbread'] as const),
+];
 
 const PLURAL_SPOKEN = /(?:[^s]s|ies|eaves)$/;
 const SINGULAR_ENDING_IN_S = /(?:asparagus|couscous|hummus|molasses|breadcrumbs)$/;
@@ -62,6 +80,10 @@ interface Measure {
 }
 
 const mostHandling = 20;
+
+/** What seasons a dish for four, in quarters of a teaspoon, and what such a quarter weighs. */
+const quartersForFour = 4;
+const gramsInQuarter = 1.5;
 
 /** How much of each goes in where so many share a pot. */
 export const shares = (count: number): Rational =>
@@ -80,12 +102,16 @@ export class DishKit {
   private readonly measures = new Map<number, Measure>();
   private readonly portion: Rational;
   private readonly beside = new Set<number>();
+  private readonly heated = new Set<number>();
+  private readonly lineOf = new Map<number, string>();
 
   constructor(
     private readonly kitchen: Kitchenful,
     readonly style: CookingStyle,
     readonly servings: number,
     readonly random: SeededRandom,
+    /** Grams of salt that the other foods are known to bring. */
+    private readonly saltBrought = 0,
   ) {
     this.portion = rational(servings, 4);
   }
@@ -96,10 +122,14 @@ export class DishKit {
   }
 
   /** What the person named of these kinds and nothing has used yet. */
-  take(kinds: readonly Kind[], { most = 9, cut = '', raw = false }: Taking = {}): Food[] {
+  take(
+    kinds: readonly Kind[],
+    { most = 9, cut = '', raw = false, anywhere = false, fit = () => true }: Taking = {},
+  ): Food[] {
     const found = this.kitchen.typed
-      .filter((food) => !this.taken.has(food.id) && this.suits(food))
+      .filter((food) => !this.taken.has(food.id) && (anywhere || this.suits(food)))
       .filter((food) => food.kinds.some((kind) => kinds.includes(kind)) && (food.raw || !raw))
+      .filter(fit)
       .slice(0, most);
     for (const food of found) {
       this.taken.add(food.id);
@@ -121,9 +151,11 @@ export class DishKit {
   /** Fills up what was named to `least`, with nothing that is nearly the same. */
   fillUp(named: readonly Food[], { least = 0, fill = [], inOrder = false, cut }: Role): Food[] {
     const foods = [...named];
+    const filled = this.kitchen.typed.some(({ kinds }) => kinds.some((kind) => isFilling(kind)));
     for (const name of inOrder ? fill : this.random.shuffled(fill)) {
       if (foods.length >= least) break;
-      const { id } = foodNamed(name);
+      const { id, kinds } = foodNamed(name);
+      if (filled && kinds.includes('potato')) continue;
       const near = new Set([id, ...ancestorsOf(id), ...descendantsOf(id)]);
       if (this.kitchen.typed.some((food) => near.has(food.id))) continue;
       const food = this.staple(name);
@@ -167,6 +199,12 @@ export class DishKit {
     return foods;
   }
 
+  /** Says how it is readied, whatever is usual. */
+  readied(food: Food, how: string): Food {
+    this.measures.set(food.id, { amount: this.measureOf(food).amount, cut: how });
+    return food;
+  }
+
   private measureOf(food: Food): Measure {
     return (
       this.measures.get(food.id) ?? {
@@ -199,15 +237,36 @@ export class DishKit {
     return `the ${listed([...new Set(present.map((food) => this.spoken(food)))])}`;
   }
 
+  /** The same for what a step puts on the heat. */
+  hot(...foods: readonly (Food | null | undefined)[]): string {
+    for (const food of foods) if (food) this.heated.add(food.id);
+    return this.the(...foods);
+  }
+
+  /** What would come to the table raw although it must not. */
+  get leftRaw(): Food[] {
+    return [...this.used.values()].filter((food) => food.needsHeat && !this.heated.has(food.id));
+  }
+
+  /** Grams of salt that the foods on the list bring with them. */
+  get saltFromFoods(): number {
+    return [...this.used.values()]
+      .map((food) => saltBroughtBy(food, this.lineOf.get(food.id) ?? ''))
+      .reduce((sum, grams) => sum + grams, 0);
+  }
+
   private list(food: Food): void {
     if (this.used.has(food.id)) return;
     this.used.set(food.id, food);
     this.taken.add(food.id);
     const { amount, cut } = this.measureOf(food);
     const plural = ingredientById(food.id)?.plural ?? food.name;
-    const words = amount.single ? food.words?.replace(plural, food.name) : food.words;
+    const one = /^[\d/ ]+$/.test(amount.text) && amount.single;
+    const words = one ? food.words?.replace(plural, food.name) : food.words;
     const name = words ?? nameOf(food, amount.single);
-    this.lines.push(`${amount.text} ${name}${cut === '' ? '' : `, ${cut}`}`);
+    const line = `${amount.text} ${name}${cut === '' ? '' : `, ${cut}`}`;
+    this.lines.push(line);
+    this.lineOf.set(food.id, line);
   }
 
   /** One step; sentences that do not apply are left away. */
@@ -218,9 +277,16 @@ export class DishKit {
 
   /** The last look before serving; false where there is nothing to season with. */
   taste(): boolean {
-    const salt = [...this.used.values()].find(({ kinds }) => kinds.includes('salt'));
+    const used = [...this.used.values()];
+    const salt = used.find(({ kinds }) => kinds.includes('salt'));
+    const saltOf = (food: Food) => saltBroughtBy(food, this.lineOf.get(food.id) ?? '');
+    const [saltiest] = used.sort((left, right) => saltOf(right) - saltOf(left));
     if (salt) this.step(`Taste, and add a little more ${salt.name} if it needs it.`);
-    return salt !== undefined;
+    else if (saltiest && saltOf(saltiest) > 0) {
+      const season = this.isMany(saltiest) ? 'season' : 'seasons';
+      this.step(`Taste before you serve: ${this.the(saltiest)} ${season} the dish.`);
+    } else return false;
+    return true;
   }
 
   /** A recipe of fewer steps than these is one that leaves things out: the cook tastes before the last of them. */
@@ -263,8 +329,14 @@ export class DishKit {
     return this.one(['fat'], ...this.style.fats);
   }
 
-  salt(): Food | null {
-    return this.one(['salt'], 'salt');
+  /** As much as the salty foods of the dish leave to be added; none where they bring enough, unless it was named. */
+  salt(quarters = quartersForFour): Food | null {
+    const wanted = quarters * toNumber(this.portion) - this.saltBrought / gramsInQuarter;
+    const added = Math.floor(wanted + 0.25);
+    const salt =
+      added > 0 ? this.one(['salt'], 'salt') : (this.take(['salt'], { most: 1 })[0] ?? null);
+    const amount = added > 0 ? formatQuantity(exactly(rational(added, 4))) : null;
+    return salt && this.measure(salt, amount === null ? '1 pinch' : `${amount} tsp`);
   }
 
   pepper(): Food | null {
@@ -274,6 +346,12 @@ export class DishKit {
   water(amount: string): Food | null {
     const water = this.one(['water'], 'water');
     return water && this.measure(water, amount);
+  }
+
+  /** Oil that is poured: for a dressing, or to roast with. */
+  oil(): Food | null {
+    const usual = this.style.fats.filter((name) => foodNamed(name).kinds.includes('oil'));
+    return this.one(['oil'], ...usual, 'olive oil', 'vegetable oil');
   }
 
   /** Onion and the like, which are softened first. */
@@ -303,7 +381,8 @@ export class DishKit {
 
   herbs(): Food[] {
     const named = this.take(['herb'], { most: 3 });
-    if (named.length > 0) return named;
+    const seasoned = [...this.used.values()].some(({ kinds }) => kinds.includes('woody'));
+    if (named.length > 0 || seasoned) return named;
     const usual = this.staple(...this.style.herbs);
     return usual ? [usual] : [];
   }
@@ -324,6 +403,15 @@ export class DishKit {
   toppings(most = 2): Food[] {
     return this.take(['nut', 'briny', 'softcheese'], { most });
   }
+}
+
+function isFilling(kind: Kind): boolean {
+  return FILLING.includes(kind);
+}
+
+/** How many of these fill a plate by themselves. */
+export function fillingOf(foods: readonly Food[]): Food[] {
+  return foods.filter(({ kinds }) => kinds.some(isFilling));
 }
 
 function multiplied(left: Rational, right: Rational): Rational {

@@ -19,6 +19,10 @@ export interface Role {
   readonly shared?: boolean;
   /** Only what can be eaten raw. */
   readonly raw?: boolean;
+  /** Wherever it is at home: bacon in fried rice. */
+  readonly anywhere?: boolean;
+  /** Only what this is right for. */
+  readonly fit?: (food: Food) => boolean;
 }
 
 export type Parts<Name extends string = string> = Readonly<Record<Name, readonly Food[]>>;

@@ -8,24 +8,25 @@
  * - kinds: the parts it can play in a dish, the likeliest first.
  * - cut: '*' stands for the cut that a dish asks for.
  * - minutes: simmered / fried / roasted; the kind's own where the column is empty.
- * - where: kitchens (w Western, e Middle Eastern, a East Asian, i Indian, m Mexican, s sweet), all where it is empty; 'raw' can be eaten raw.
+ * - where: kitchens (w Western, e Middle Eastern, a East Asian, i Indian, m Mexican, s sweet), all where it is empty; 'raw' can be eaten raw,
+ *   'cook' must be cooked although its kind may be eaten raw.
  * - words: what a recipe writes for it, where that is not its name.
  */
 export const FOOD_TABLE = `
-onion | aromatic | 1 | chopped
+onion | aromatic | 1 | chopped | | raw
 red onion | aromatic | 1 | thinly sliced | | raw
-sweet onion | aromatic | 1 | chopped
-shallot | aromatic | 2 | finely chopped
+sweet onion | aromatic | 1 | chopped | | raw
+shallot | aromatic | 2 | finely chopped | | raw
 leek | aromatic | 2 | white and pale green parts sliced
 green onion | herb | 4 | sliced
 pearl onion | root | 300 g | peeled | 20/12/30 | w
-garlic | pungent | 3 cloves | minced
+garlic | pungent | 3 cloves | minced | | raw
 roasted garlic | -
 black garlic | -
 garlic chive | herb | 1/4 cup | chopped | | a
 celery | aromatic | 2 stalks | sliced | | raw
 fennel | firm | 1 bulb | thinly sliced | 12/8/25 | w raw
-ginger | pungent | 1 tbsp | grated | | a i
+ginger | pungent | 1 tbsp | grated | | a i raw
 galangal | -
 lemongrass | -
 carrot | root firm | 3 | peeled and * | 12/7/30 | raw
@@ -67,12 +68,12 @@ yellow bell pepper | firm | 1 | seeded and cut into strips | 8/5/25 | raw
 orange bell pepper | firm | 1 | seeded and cut into strips | 8/5/25 | raw
 roasted red pepper | tender | 2 | cut into strips | 3/2/10 | w e raw
 pimiento | -
-chili pepper | hot | 1 | seeded and finely chopped
-jalapeno | hot | 1 | seeded and finely chopped
+chili pepper | hot | 1 | seeded and finely chopped | | raw
+jalapeno | hot | 1 | seeded and finely chopped | | raw
 poblano pepper | firm | 2 | seeded and cut into strips | 8/6/25 | m
 shishito pepper | -
 banana pepper | -
-chipotle | hot | 1 | finely chopped | | m
+chipotle | hot | 1 | finely chopped | | m raw
 dried chili pepper | -
 broccoli | firm | 1 head | cut into small florets | 5/5/18
 broccolini | firm | 250 g | trimmed | 5/5/15
@@ -87,12 +88,12 @@ napa cabbage | leaf | 1/4 head | shredded | 4/3/- | a raw
 bok choy | leaf | 2 heads | leaves separated and sliced | 3/3/- | a
 coleslaw mix | firm | 300 g | | 8/4/20 | raw
 green bean | firm | 250 g | trimmed and halved | 7/6/20
-pea | tender | 1 1/2 cups | | 3/3/10 | raw
+pea | tender | 1 1/2 cups | | 3/3/10
 snow pea | tender | 150 g | trimmed | 2/2/10 | a w raw
 sugar snap pea | tender | 150 g | trimmed | 3/3/10 | a w raw
 pea shoot | salad | 100 g | | | raw
 edamame | tender | 1 1/2 cups | | 4/3/10 | a | shelled edamame
-corn | tender | 1 1/2 cups | | 4/4/15 | raw | corn kernels
+corn | tender | 1 1/2 cups | | 4/4/15 | | corn kernels
 cream style corn | -
 baby corn | tender | 150 g | halved lengthwise | 4/4/15 | a
 popcorn | -
@@ -114,9 +115,9 @@ heart of palm | tender | 1 can (398 ml) | drained and sliced | 3/3/- | w m raw
 spinach | leaf salad | 150 g | washed | 2/2/- | raw
 kale | leaf | 1 bunch | stems removed, leaves chopped | 6/4/-
 swiss chard | leaf | 1 bunch | stems and leaves sliced | 5/4/-
-collard green | leaf | 1 bunch | stems removed, leaves sliced | 15/8/-
-mustard green | leaf | 1 bunch | chopped | 6/4/-
-beet green | leaf | 1 bunch | chopped | 4/3/-
+collard green | leaf | 1 bunch | stems removed, leaves sliced | 15/8/- | | collard greens
+mustard green | leaf | 1 bunch | chopped | 6/4/- | | mustard greens
+beet green | leaf | 1 bunch | chopped | 4/3/- | | beet greens
 leafy green | leaf | 200 g | chopped | 4/3/-
 grape leaf | -
 nettle | -
@@ -146,7 +147,7 @@ sun-dried tomato | briny | 1/3 cup | chopped | | w
 mixed frozen vegetable | tender | 2 cups | | 4/4/15 | | frozen mixed vegetables
 soup vegetable | -
 seaweed | -
-rhubarb | fruit | 500 g | cut into 2 cm pieces | | s
+rhubarb | fruit | 500 g | cut into 2 cm pieces | | s cook
 plantain | -
 cactus paddle | -
 fiddlehead | -
@@ -164,8 +165,8 @@ turkey breast | poultry | 600 g | cut into bite-size pieces | 15/8/22 | | bonele
 ground turkey | mince | 500 g
 beef | stewing | 700 g | cut into 3 cm cubes | 90/-/- | | stewing beef
 ground beef | mince | 500 g
-steak | quick | 500 g | sliced into thin strips | 10/4/-
-chuck roast | stewing | 700 g | cut into 3 cm cubes | 90/-/-
+steak | quick | 500 g | sliced into thin strips | 10/4/- | | boneless steak
+chuck roast | stewing | 700 g | cut into 3 cm cubes | 90/-/- | | chuck roast
 beef tenderloin | quick | 500 g | sliced into thin strips | 10/4/-
 veal | stewing | 700 g | cut into 3 cm cubes | 75/-/- | w
 ground veal | mince | 500 g | | | w
@@ -189,7 +190,7 @@ smoked sausage | sausage | 300 g | sliced | 10/6/20 | w | smoked sausage
 chorizo | cured | 150 g | sliced | | w m
 bacon | cured | 6 slices | chopped | | w
 pancetta | cured | 100 g | diced | | w
-ham | cured | 200 g | diced | | w a
+ham | cured | 200 g | diced | | w
 canadian bacon | cured | 150 g | diced | | w
 turkey bacon | cured | 6 slices | chopped | | w
 prosciutto | -
@@ -364,7 +365,7 @@ limburger | -
 kefalotyri | -
 labneh | -
 vegan cheese | cheese | 1 1/2 cups | grated | | w m
-milk | milk | 1 cup
+milk | milk | 1 cup | | | w s i
 plant milk | milk | 1 cup
 soy milk | milk | 1 cup
 almond milk | milk | 1 cup
@@ -375,7 +376,7 @@ condensed milk | -
 powdered milk | -
 chocolate milk | -
 malted milk powder | -
-goat milk | milk | 1 cup
+goat milk | milk | 1 cup | | | w s
 buttermilk | -
 cream | cream | 3/4 cup | | | w s i
 heavy cream | cream | 3/4 cup | | | w s i
@@ -598,7 +599,7 @@ strawberry | berry fruit | 2 cups | hulled and halved | | s
 blueberry | berry fruit | 2 cups | | | s
 raspberry | berry fruit | 2 cups | | | s
 blackberry | berry fruit | 2 cups | | | s
-cranberry | fruit | 1 1/2 cups | | | s
+cranberry | fruit | 1 1/2 cups | | | s cook
 berry | berry fruit | 2 cups | | | s | mixed berries
 grape | berry | 2 cups | halved | | s
 banana | banana soft | 2 | peeled and sliced | | s

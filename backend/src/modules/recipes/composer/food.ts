@@ -51,6 +51,8 @@ export interface Food {
   readonly minutes: Readonly<Record<Method, number | null>>;
   readonly kitchens: readonly Kitchen[];
   readonly raw: boolean;
+  /** Whether a dish must cook it, for safety or because nobody could eat it otherwise. */
+  readonly needsHeat: boolean;
   /** What an ingredient line calls it; null: its name. */
   readonly words: string | null;
 }
@@ -67,6 +69,22 @@ const USUAL_MINUTES: Partial<Record<Kind, readonly [number, number, number]>> = 
   mince: [15, 7, 20],
   bean: [10, 4, 20],
 };
+
+/** Kinds that come to the table cooked, whichever food plays them. */
+const ALWAYS_COOKED: readonly Kind[] = [
+  ...(['poultry', 'mince', 'stewing', 'quick', 'sausage', 'cured', 'fish', 'shellfish'] as const),
+  ...(['curd', 'egg', 'lentil', 'rice', 'risotto', 'grain', 'polenta', 'pasta', 'noodle'] as const),
+  ...(['potato', 'flour', 'starch'] as const),
+];
+/** Kinds that do unless the table says 'raw'. */
+const COOKED_UNLESS_RAW: readonly Kind[] = [
+  ...(['aromatic', 'pungent', 'hot', 'root', 'firm', 'tender', 'leaf'] as const),
+];
+
+function mustBeCooked(kinds: readonly Kind[], marks: readonly string[]): boolean {
+  if (marks.includes('cook') || kinds.some((kind) => ALWAYS_COOKED.includes(kind))) return true;
+  return !marks.includes('raw') && kinds.some((kind) => COOKED_UNLESS_RAW.includes(kind));
+}
 
 const KITCHENS = new Set<string>(['w', 'e', 'a', 'i', 'm', 's'] satisfies Kitchen[]);
 
@@ -104,6 +122,7 @@ function readTable(): Map<string, Entry> {
       minutes: minutesOf(minutes, played[0]),
       kitchens: marks.filter((mark): mark is Kitchen => KITCHENS.has(mark)),
       raw: marks.includes('raw'),
+      needsHeat: mustBeCooked(played, marks),
       words: words === '' ? null : words,
     });
   }

@@ -83,7 +83,7 @@ const quesadillas = pattern({
       `Lay out ${kit.the(...tortillas)}, scatter one half of each with ${kit.the(...cheese)} and the filling, and fold the other half over.`,
     );
     kit.step(
-      'Cook them two at a time in the pan over medium heat for 3 minutes a side, until crisp and melted inside.',
+      'Cook them two at a time in the pan over medium heat for 3 minutes a side, 20 minutes in all, until crisp and melted inside.',
     );
     const cool = kit.take(['salsa', 'sourcream', 'yogurt', 'salad'], { most: 2 });
     for (const food of cool) if (isOf(food, 'sourcream', 'yogurt')) kit.measure(food, '1/2 cup');
@@ -143,7 +143,7 @@ const pockets = pattern({
     kit.step(
       `Stir ${kit.the(creamy)} with ${kit.juiceOf(sour)} and a spoonful of cold water, until it can be drizzled.`,
     );
-    const onion = kit.take(['aromatic'], { most: 1 });
+    const onion = kit.take(['aromatic'], { most: 1, raw: true });
     kit.step(`Toss ${kit.the(...raw, ...onion, ...kit.herbs())} together in a bowl.`);
     kit.step(
       `Warm ${kit.the(...bread)} in the oven or a dry pan for 2 minutes, fill with ${kit.the(...raw)} and ${kit.the(main)}, and drizzle with ${kit.the(creamy)}.`,
@@ -152,6 +152,12 @@ const pockets = pattern({
     return titleOf([main, ...raw].slice(0, 2), bread[0]?.name === 'naan' ? 'naan wraps' : 'pitas');
   },
 });
+
+/** A topping needs half of the salt that a stew does. */
+const toastQuarters = 2;
+
+/** What falls off a slice of bread, or makes no topping. */
+const NOT_ON_TOAST = /kidney|black|pinto|hominy|^corn$|frozen|coleslaw|okra|cauliflower|lettuce/;
 
 const toasts = pattern({
   name: 'toasts',
@@ -177,60 +183,72 @@ const toasts = pattern({
       most: 3,
       cut: 'diced small',
       shared: true,
+      fit: ({ name }) => !NOT_ON_TOAST.test(name),
     },
     spread: { kinds: ['softcheese', 'freshcheese', 'pesto', 'mayo', 'tahini'], most: 1 },
     eggs: { kinds: ['egg'], most: 1 },
+    melted: { kinds: ['cheese'], most: 1 },
   },
-  cook(kit, { bread, top, spread, eggs }) {
-    kit.about(...eggs, ...top, ...spread);
+  cook(kit, { bread, top, spread, eggs, melted }) {
+    kit.about(...eggs, ...top, ...spread, ...melted);
     const fat = kit.one(['fat'], 'olive oil', ...kit.style.fats);
     if (!fat) return null;
     for (const food of eggs) kit.measure(food, '4');
+    for (const food of melted) kit.measure(food, '1 cup');
+    const smoked = top.filter((food) => isOf(food, 'smokedfish'));
     const cold = top.filter(
-      (food) =>
-        food.kinds[0] === 'salad' || isOf(food, 'tomato', 'smokedfish', 'tinnedfish', 'crisp'),
+      (food) => food.kinds[0] === 'salad' || isOf(food, 'tomato', 'tinnedfish', 'crisp'),
     );
     const cured = top.filter((food) => isOf(food, 'cured'));
-    const hot = top.filter((food) => !cold.includes(food) && !cured.includes(food));
+    const hot = top.filter((food) => ![...smoked, ...cold, ...cured].includes(food));
     const aromatics = kit.take(['aromatic'], { most: 1 });
-    const garlic = kit.pungents();
     const isWarm = hot.length > 0 || cured.length > 0 || aromatics.length > 0;
     if (isWarm) {
+      const seasoning = [...kit.pungents(), kit.salt(toastQuarters), kit.pepper()];
       kit.step(
         `Heat ${kit.the(fat)} in a frying pan over medium heat.`,
         ...cured.map((food) => browned(kit, food)),
-        aromatics.length > 0 && `Add ${kit.the(...aromatics)} and cook for 6 minutes, until soft.`,
+        aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 6 minutes, until soft.`,
         ...fry(kit, hot, 'cook'),
-        `Stir in ${kit.the(...garlic, kit.salt(), kit.pepper())} and cook for 1 minute.`,
+        seasoning.some(Boolean) && `Stir in ${kit.hot(...seasoning)} and cook for 1 minute.`,
       );
     }
-    const sour = kit.sour();
+    const freshened = [...cold, ...hot, ...smoked].length > 0;
+    const sour = freshened ? kit.sour() : (kit.take(['citrus', 'acid'], { most: 1 })[0] ?? null);
     if (sour && isOf(sour, 'acid')) kit.measure(sour, '2 tsp');
     if (cold.length > 0) {
-      const dressed = isWarm ? [] : [fat, ...garlic, kit.salt(), kit.pepper()];
+      const garlic = isWarm ? [] : kit.take(['pungent', 'hot'], { most: 1, raw: true });
+      for (const food of garlic) if (food.name === 'garlic') kit.measure(food, '1 clove');
+      const oil = isOf(fat, 'oil') ? fat : null;
+      const dressing = isWarm ? [] : [oil, ...garlic, kit.salt(toastQuarters), kit.pepper()];
       kit.step(
-        `Stir ${mixed(kit, dressed.length > 0 ? dressed : cold, sour)} together in a bowl${dressed.length > 0 ? `, add ${kit.the(...cold)}` : ''} and let stand for 5 minutes.`,
+        `Stir ${mixed(kit, [...cold, ...dressing], sour)} together in a bowl and let stand for 5 minutes.`,
       );
-    } else if (sour) {
+    } else if (sour && smoked.length === 0) {
       kit.step(`Take off the heat and stir in ${kit.juiceOf(sour)}.`);
     }
     if (eggs.length > 0) {
       kit.step(
-        `Boil ${kit.the(...eggs)} for 8 minutes, cool them under cold water, peel and slice.`,
+        `Boil ${kit.hot(...eggs)} for 8 minutes, cool them under cold water, peel and slice.`,
       );
     }
+    const dry = !kit.used.has(fat.id);
     kit.step(
       `Toast ${kit.the(...bread)} under the broiler for 2 minutes a side, until golden.`,
+      dry && `${isOf(fat, 'oil') ? 'Brush' : 'Spread'} with ${kit.the(fat)}.`,
       spread.length > 0 && `Spread with ${kit.the(...spread)}.`,
     );
     if (kit.steps.length < 3) kit.taste();
+    const over = [
+      ...kit.herbs(),
+      ...kit.take(['hardcheese', 'nut', 'briny', 'sweet'], { most: 2 }),
+    ];
+    const piled = `Pile ${kit.the(...top, ...eggs)} on top`;
     kit.step(
-      served(
-        kit,
-        `Pile ${kit.the(...top, ...eggs)} on top and serve at once`,
-        ...kit.herbs(),
-        ...kit.take(['hardcheese', 'nut', 'briny', 'sweet'], { most: 2 }),
-      ),
+      melted.length > 0 &&
+        `${piled}, scatter with ${kit.the(...melted)} and put back under the broiler for 2 minutes, until melted.`,
+      sour && smoked.length > 0 && cold.length === 0 && `Sprinkle with ${kit.juiceOf(sour)}.`,
+      served(kit, melted.length > 0 ? 'Serve at once' : `${piled} and serve at once`, ...over),
     );
     return titleOf(kit.mains, 'toasts');
   },
@@ -257,25 +275,29 @@ const melts = pattern({
       cut: 'thinly sliced',
       fill: ['tomato', 'spinach'],
     },
+    eggs: { kinds: ['egg'], most: 1 },
   },
-  cook(kit, { bread, cheese, filling }) {
+  cook(kit, { bread, cheese, filling, eggs }) {
     const [loaf] = bread;
     if (!loaf || loaf.name === 'baguette') return null;
     kit.share(filling, rational(1, 2));
-    kit.about(...cheese, ...filling);
+    kit.about(...cheese, ...filling, ...eggs);
+    for (const food of eggs) kit.measure(food, '4');
     const fat = kit.fat();
     if (!fat) return null;
     const hot = filling.filter((food) => isOf(food, 'firm', 'leaf'));
     const cured = filling.filter((food) => isOf(food, 'cured'));
-    if (hot.length > 0 || cured.length > 0) {
+    if (hot.length > 0 || cured.length > 0 || eggs.length > 0) {
       kit.step(
         'Set a large frying pan over medium heat.',
         ...cured.map((food) => browned(kit, food)),
         ...(hot.length > 0
           ? [
-              `Add ${kit.the(...hot)} with a splash of cold water and cook for 5 minutes, until soft and dry.`,
+              `Add ${kit.hot(...hot)} with a splash of cold water and cook for 5 minutes, until soft and dry.`,
             ]
           : []),
+        eggs.length > 0 &&
+          `Melt a little of ${kit.the(fat)}, break in ${kit.hot(...eggs)} and cook for 4 minutes, turning once, until the yolks are set.`,
         'Lift out onto a plate and wipe out the pan.',
       );
     }
@@ -285,10 +307,10 @@ const melts = pattern({
       spread.length > 0 && `Spread the other side with ${kit.the(...spread)}.`,
     );
     kit.step(
-      `Turn half of ${kit.the(loaf)} over, cover with ${kit.the(...cheese, ...filling, ...kit.take(['aromatic'], { most: 1 }))} and close with the rest, brushed sides out.`,
+      `Turn half of ${kit.the(loaf)} over, cover with ${kit.the(...cheese, ...filling, ...eggs, ...kit.take(['aromatic'], { most: 1, raw: true }))} and close with the rest, brushed sides out.`,
     );
     kit.step(
-      `Cook two at a time in a large frying pan over medium-low heat, adding the rest of ${kit.the(fat)}, for 4 minutes a side, pressing down with a spatula, until crisp and melted.`,
+      `Cook two at a time in a large frying pan over medium-low heat, adding the rest of ${kit.the(fat)}, for 4 minutes a side, 15 minutes in all, pressing down with a spatula, until crisp and melted.`,
     );
     kit.step('Let stand for 1 minute, cut in half and serve.');
     return titleOf(kit.mains, 'melts');
@@ -326,7 +348,7 @@ const omelette = pattern({
     kit.step(
       `Heat half of ${kit.the(fat)} in a 25 cm non-stick frying pan over medium heat.`,
       ...meat.map((food) => browned(kit, food)),
-      aromatics.length > 0 && `Add ${kit.the(...aromatics)} and cook for 4 minutes, until soft.`,
+      aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 4 minutes, until soft.`,
       ...fry(kit, hot, 'cook'),
       'Tip onto a plate.',
     );
@@ -340,7 +362,7 @@ const omelette = pattern({
     for (const food of cheese) kit.measure(food, '1/3 cup');
     if (cheese[0]) kit.about(cheese[0]);
     kit.step(
-      `Wipe the pan and heat the rest of ${kit.the(fat)} over medium-high heat. Pour in ${kit.the(egg)} and cook for 2 minutes, drawing the edges to the middle, until nearly set.`,
+      `Wipe the pan and heat the rest of ${kit.the(fat)} over medium-high heat. Pour in ${kit.hot(egg)} and cook for 2 minutes, drawing the edges to the middle, until nearly set.`,
     );
     kit.step(
       `Cover one half with ${kit.the(...filling, ...cheese)} and fold the other half over.`,
@@ -381,7 +403,7 @@ const shakshuka = pattern({
     kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 })));
     kit.step(`Pour in ${kit.the(...tomatoes)} and simmer for 12 minutes, until thick.`);
     kit.step(
-      `Make six hollows, break ${kit.the(...eggs)} into them, cover and cook for 6 minutes, until the whites are set and the middles still soft.`,
+      `Make six hollows, break ${kit.hot(...eggs)} into them, cover and cook for 6 minutes, until the whites are set and the middles still soft.`,
     );
     kit.step(
       served(

@@ -37,6 +37,7 @@ const trayBake = pattern({
     if (!main || !fat) return null;
     kit.about(main, ...vegetables);
     kit.measure(fat, '3 tbsp');
+    if (!isOf(fat, 'oil')) kit.readied(fat, 'melted');
     const aromatics = kit.take(['aromatic'], { most: 2 });
     for (const food of aromatics) kit.cut(food, food.cut);
     const seasoning = [...kit.pungents(), ...kit.spices()];
@@ -48,9 +49,9 @@ const trayBake = pattern({
     );
     const stages = stagesOf([main, ...vegetables, ...aromatics], 'roast');
     stages.forEach((stage, index) => {
-      const names = kit.the(...stage.foods);
+      const names = kit.hot(...stage.foods);
       const time = minutes(stage.minutes);
-      const end = index === stages.length - 1 ? `, ${doneness(kit, stage.foods)}` : '';
+      const end = index === stages.length - 1 ? `, ${doneness(kit, stage.foods, [main])}` : '';
       kit.step(
         index === 0
           ? `Toss ${names} in the bowl until coated, lift onto a large baking sheet and spread out in one layer. Roast for ${time}${end}.`
@@ -92,6 +93,7 @@ const roastVegetables = pattern({
   cook(kit, { vegetables }) {
     const fat = kit.fat();
     if (!fat) return null;
+    if (!isOf(fat, 'oil')) kit.readied(fat, 'melted');
     kit.share(vegetables, vegetables.length > 2 ? rational(2, 3) : rational(1));
     kit.about(...vegetables);
     const aromatics = kit.take(['aromatic'], { most: 1 });
@@ -103,7 +105,7 @@ const roastVegetables = pattern({
     );
     const stages = stagesOf([...vegetables, ...aromatics], 'roast');
     stages.forEach((stage, index) => {
-      const names = kit.the(...stage.foods);
+      const names = kit.hot(...stage.foods);
       const end = index === stages.length - 1 ? `, until browned at the edges and tender` : '';
       kit.step(
         index === 0
@@ -164,19 +166,19 @@ const gratin = pattern({
       kit.step(
         'Set a frying pan over medium heat.',
         ...cured.map((food) => browned(kit, food)),
-        aromatics.length > 0 && `Add ${kit.the(...aromatics)} and cook for 6 minutes, until soft.`,
+        aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 6 minutes, until soft.`,
       );
     }
     const starch = isOf(rich, 'milk') ? kit.one(['starch'], 'cornstarch') : null;
     if (isOf(rich, 'milk') && !starch) return null;
     kit.step(
       starch
-        ? `Whisk ${kit.the(starch)} into ${kit.the(rich)} in a saucepan and bring to a boil, whisking, until slightly thick. Stir in ${kit.the(...kit.pungents(), ...kit.spices(), kit.salt(), kit.pepper())}.`
+        ? `Whisk ${kit.hot(starch)} into ${kit.the(rich)} in a saucepan and bring to a boil, whisking, until slightly thick. Stir in ${kit.the(...kit.pungents(), ...kit.spices(), kit.salt(), kit.pepper())}.`
         : `Bring ${kit.the(rich)} just to a boil in a saucepan with ${kit.the(...kit.pungents(), ...kit.spices(), kit.salt(), kit.pepper())}.`,
     );
     const layered = [...vegetables, ...cured, ...aromatics];
     kit.step(
-      `Layer ${kit.the(...layered)} in the dish, pour ${kit.the(rich)} over and press down. Cover with foil and bake for 40 minutes, ${doneness(kit, vegetables)}.`,
+      `Layer ${kit.hot(...layered)} in the dish, pour ${kit.the(rich)} over and press down. Cover with foil and bake for 40 minutes, ${doneness(kit, vegetables)}.`,
     );
     kit.step(
       `Uncover, scatter with ${kit.the(...cheese)} and bake for 15 minutes more, until bubbling and golden.`,
@@ -233,12 +235,12 @@ const frittata = pattern({
     kit.step(
       start,
       ...fry(kit, vegetables, 'cook'),
-      garlic.length > 0 && `Stir in ${kit.the(...garlic)} and cook for 1 minute.`,
+      garlic.length > 0 && `Stir in ${kit.hot(...garlic)} and cook for 1 minute.`,
     );
     const cold = meat.filter((food) => !isOf(food, 'cured', 'sausage'));
     const over = [...cold, ...(cheese ? [cheese] : []), ...kit.take(['briny'], { most: 1 })];
     kit.step(
-      `Pour ${kit.the(egg)} over and leave over the heat for 3 minutes, until set at the edges.`,
+      `Pour ${kit.hot(egg)} over and leave over the heat for 3 minutes, until set at the edges.`,
       over.length > 0 && `Scatter with ${kit.the(...over)}.`,
     );
     kit.step('Bake for 12 minutes, until puffed and just firm in the middle.');
@@ -248,6 +250,9 @@ const frittata = pattern({
     return titleOf(kit.mains, 'frittata');
   },
 });
+
+/** What falls apart before it is threaded. */
+const NOT_ON_SKEWERS = /shredded|florets|pieces|thinly/;
 
 const skewers = pattern({
   name: 'skewers',
@@ -261,6 +266,7 @@ const skewers = pattern({
       least: 1,
       most: 3,
       cut: 'cut into 3 cm pieces',
+      fit: (food) => !isOf(food, 'root') && !NOT_ON_SKEWERS.test(food.cut),
       fill: ['bell pepper', 'zucchini'],
       shared: true,
     },
@@ -284,7 +290,7 @@ const skewers = pattern({
     const onion = kit.take(['aromatic'], { most: 1 });
     for (const food of onion) kit.cut(food, food.cut);
     kit.step(
-      `Heat a grill pan or the broiler until very hot. Thread ${kit.the(main, ...vegetables, ...onion)} onto eight skewers, in turn.`,
+      `Heat a grill pan or the broiler until very hot. Thread ${kit.hot(main, ...vegetables, ...onion)} onto eight skewers, in turn.`,
     );
     kit.step(
       `Grill for ${minutes(Math.max(8, (main.minutes.fry ?? 6) + 2))}, turning every 2 minutes, ${doneness(kit, [main])}.`,

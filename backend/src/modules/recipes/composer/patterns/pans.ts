@@ -20,8 +20,8 @@ import type { Food } from '../food.js';
 /** Onions take their time even in a wok; garlic and spices only need to smell. */
 function fragrant(kit: DishKit, soft: readonly Food[], quick: readonly Food[]): string {
   return [
-    soft.length > 0 && `Add ${kit.the(...soft)} and stir-fry for 4 minutes, until soft.`,
-    quick.length > 0 && `Add ${kit.the(...quick)} and stir for 1 minute, until fragrant.`,
+    soft.length > 0 && `Add ${kit.hot(...soft)} and stir-fry for 4 minutes, until soft.`,
+    quick.length > 0 && `Add ${kit.hot(...quick)} and stir for 1 minute, until fragrant.`,
   ]
     .filter(Boolean)
     .join(' ');
@@ -32,6 +32,7 @@ function wokSauce(kit: DishKit): { whisked: string; foods: readonly Food[] } | n
   const salty = kit.take(['soy'], { most: 1 })[0] ?? kit.staple('soy sauce', 'tamari');
   if (!salty) return null;
   const named = kit.take(['sauce', 'sweet', 'nutbutter', 'misopaste'], { most: 2 });
+  if (named.some((food) => isOf(food, 'sauce', 'misopaste'))) kit.measure(salty, '1 1/2 tbsp');
   const sour = kit.sour();
   if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
   const sweet = named.some((food) => isOf(food, 'sweet'))
@@ -101,7 +102,12 @@ const friedRice = pattern({
   servings: 4,
   roles: {
     rice: { kinds: ['rice'], least: 1, most: 1, fill: ['rice', 'jasmine rice'] },
-    protein: { kinds: ['cured', 'shellfish', 'poultry', 'curd', 'egg', 'quick'], most: 2 },
+    protein: {
+      kinds: ['cured', 'shellfish', 'poultry', 'curd', 'egg', 'quick'],
+      most: 2,
+      anywhere: true,
+      fit: ({ name }) => !/paneer|halloumi/.test(name),
+    },
     vegetables: {
       kinds: ['firm', 'tender', 'leaf'],
       least: 1,
@@ -135,12 +141,13 @@ const friedRice = pattern({
     );
     if (eggs.length > 0) {
       kit.step(
-        `Push everything to one side, pour ${kit.the(...eggs)}, beaten, into the space and stir for 1 minute, until just set.`,
+        `Push everything to one side, pour ${kit.hot(...eggs)}, beaten, into the space and stir for 1 minute, until just set.`,
       );
     }
     const sauces = kit.take(['sauce', 'kimchi'], { most: 2 });
+    if (sauces.length > 0) kit.measure(salty, '1 1/2 tbsp');
     kit.step(
-      `Add ${kit.the(...rice)} and ${kit.the(salty, ...sauces)} and stir-fry for 4 minutes, until hot and a little crisp.`,
+      `Add ${kit.the(...rice)} and ${kit.the(salty, ...sauces)} and stir-fry for 4 minutes, until steaming hot and a little crisp.`,
     );
     const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
     kit.step(
@@ -175,7 +182,7 @@ const friedNoodles = pattern({
     const [noodle] = noodles;
     if (!sauce || !fat || !noodle) return null;
     kit.step(
-      `Cook ${kit.the(noodle)} in a pot of boiling water for ${minutes(noodle.minutes.simmer ?? 5)}, until just tender. Drain and rinse under cold water.`,
+      `Cook ${kit.hot(noodle)} in a pot of boiling water for ${minutes(noodle.minutes.simmer ?? 5)}, until just tender. Drain and rinse under cold water.`,
     );
     kit.step(sauce.whisked);
     const heated = `Heat ${kit.the(fat)} in a wok or large frying pan over high heat.`;
@@ -251,7 +258,7 @@ const pasta = pattern({
       );
     }
     kit.meanwhile(
-      `Meanwhile, cook ${kit.the(noodle)} in a large pot of boiling salted water for ${minutes(noodle.minutes.simmer ?? 10)}, until just tender. Keep back a cup of the cooking water and drain.`,
+      `Meanwhile, cook ${kit.hot(noodle)} in a large pot of boiling salted water for ${minutes(noodle.minutes.simmer ?? 10)}, until just tender. Keep back a cup of the cooking water and drain.`,
     );
     const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
     const tossed = [...late, ...rich, ...kit.take(['briny'], { most: 2 })];
@@ -299,19 +306,19 @@ const hash = pattern({
     const aromatics = kit.aromatics();
     kit.step(
       `Heat ${kit.the(fat)} in a large frying pan over medium heat.`,
-      `Add ${kit.the(...potatoes)}, cover and cook for 12 minutes, turning twice, until tender.`,
+      `Add ${kit.hot(...potatoes)}, cover and cook for 12 minutes, turning twice, until tender.`,
     );
     kit.step(
       'Uncover and turn up the heat.',
       ...protein.map((food) => browned(kit, food)),
-      aromatics.length > 0 && `Add ${kit.the(...aromatics)} and cook for 6 minutes, until golden.`,
+      aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 6 minutes, until golden.`,
       ...fry(kit, vegetables, 'cook'),
       bloomed(kit, ...kit.take(['sauce', 'mustard'], { most: 1 })),
     );
     if (eggs.length === 0) kit.taste();
     if (eggs[0]) {
       kit.step(
-        `Make four hollows, break ${kit.the(...eggs)} into them, cover and cook for 5 minutes, until the whites are set.`,
+        `Make four hollows, break ${kit.hot(...eggs)} into them, cover and cook for 5 minutes, until the whites are set.`,
       );
     }
     const cool = kit.take(['sourcream', 'yogurt', 'salsa'], { most: 1 })[0];
@@ -352,7 +359,6 @@ const skillet = pattern({
     if (!main) return null;
     kit.about(main, ...vegetables);
     const fat = kit.fat();
-    const salt = kit.salt();
     if (!fat) return null;
     if (grain[0]) {
       const boiled = cookedGrain(kit, grain[0]);
@@ -360,20 +366,22 @@ const skillet = pattern({
       kit.meanwhile(boiled);
     }
     kit.step(
-      `Season ${kit.the(main)} with ${kit.the(salt, kit.pepper(), ...kit.spices())}.`,
+      `Season ${kit.the(main)} with ${kit.the(kit.salt(), kit.pepper(), ...kit.spices())}.`,
       `Heat ${kit.the(fat)} in a large frying pan over medium-high heat.`,
-      `Add ${kit.the(main)} and cook for ${minutes(main.minutes.fry ?? 6)}, turning once or twice, ${doneness(kit, [main])}. Lift out onto a plate.`,
+      `Add ${kit.hot(main)} and cook for ${minutes(main.minutes.fry ?? 6)}, turning once or twice, ${doneness(kit, [main])}. Lift out onto a plate.`,
     );
     const aromatics = kit.aromatics();
     const pungents = kit.pungents();
     kit.step(
       'Lower the heat.',
-      aromatics.length > 0 && `Add ${kit.the(...aromatics)} and cook for 5 minutes, until soft.`,
+      aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 5 minutes, until soft.`,
       ...fry(kit, vegetables, 'cook'),
-      pungents.length > 0 && `Stir in ${kit.the(...pungents)} and cook for 1 minute.`,
+      pungents.length > 0 && `Stir in ${kit.hot(...pungents)} and cook for 1 minute.`,
     );
     const creamy = kit.take(['cream', 'sourcream', 'coconut', 'pesto'], { most: 1 })[0];
-    const liquid = kit.one(['broth'], 'chicken broth', 'vegetable broth') ?? kit.water('1/2 cup');
+    const fishy = isOf(main, 'fish', 'shellfish');
+    const broths = [...(fishy ? [] : ['chicken broth']), 'vegetable broth'];
+    const liquid = kit.one(['broth'], ...broths) ?? kit.water('1/2 cup');
     if (!liquid) return null;
     kit.measure(liquid, '1/2 cup');
     const sharp = kit.take(['mustard', 'briny', 'sauce', 'sweet'], { most: 2 });
@@ -382,7 +390,7 @@ const skillet = pattern({
       `Pour in ${kit.the(liquid)} and simmer for 3 minutes, scraping up what clings to the pan.`,
       (creamy ?? sharp[0]) && `Stir in ${kit.the(creamy, ...sharp)}.`,
     );
-    const sour = kit.sour();
+    const sour = creamy ? null : kit.sour();
     if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
     kit.step(
       `Return ${kit.the(main)} to the pan for 2 minutes to warm through.`,
@@ -427,7 +435,7 @@ const creamyPolenta = pattern({
     if (!water || !polenta[0]) return null;
     const salt = kit.salt();
     kit.step(
-      `Bring ${kit.the(water)} and ${kit.the(salt)} to a boil in a heavy pot. Whisk in ${kit.the(...polenta)} in a thin stream, then cook over low heat for 20 minutes, stirring often, until thick.`,
+      `Bring ${kit.the(water, salt)} to a boil in a heavy pot. Whisk in ${kit.hot(...polenta)} in a thin stream, then cook over low heat for 20 minutes, stirring often, until thick.`,
     );
     const start = softened(
       kit,
@@ -440,7 +448,7 @@ const creamyPolenta = pattern({
       `Meanwhile, ${lowered(start)} ${fry(kit, [...vegetables, ...beans], 'cook').join(' ')}`,
     );
     kit.step(
-      `Add ${kit.the(...kit.pungents(), ...kit.spices(), kit.pepper())} to the topping and cook for 1 minute.`,
+      `Add ${kit.hot(...kit.pungents(), ...kit.spices(), kit.pepper())} to the topping and cook for 1 minute.`,
     );
     const tinned = kit.take(['tinned'], { most: 1 });
     if (tinned.length > 0) kit.step(`Stir in ${kit.the(...tinned)} and simmer for 10 minutes.`);

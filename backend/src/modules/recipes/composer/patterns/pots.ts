@@ -25,22 +25,33 @@ const western: readonly StyleName[] = ['italian', 'french', 'greek', 'spanish', 
 const colouredFirst = (foods: readonly Food[]) =>
   foods.filter((food) => isOf(food, 'poultry', 'mince', 'sausage', 'cured', 'stewing'));
 
+/** Cheese that does not draw threads in a soup. */
+const meltsSmooth = ({ name }: Food): boolean => !/mozzarella|provolone|blend/.test(name);
+
 /** The liquid of a soup: what was named, a broth that the diet knows to be right, or water. */
-function broth(kit: DishKit, amount: string, meaty: boolean): Food | null {
+function broth(kit: DishKit, amount: string, meats: readonly Food[]): Food | null {
+  const red = meats.some((food) => isOf(food, 'stewing') && !/lamb|veal|pork/.test(food.name));
+  const meaty = meats.some((food) => !isOf(food, 'fish', 'shellfish'));
   const named = kit.take(['broth'], { most: 1 })[0];
   const food =
     named ??
-    kit.staple(...(meaty ? ['chicken broth'] : []), 'vegetable broth') ??
+    kit.staple(
+      ...(red ? ['beef broth'] : []),
+      ...(meaty ? ['chicken broth'] : []),
+      'vegetable broth',
+    ) ??
     kit.water(amount);
   return food && kit.measure(food, amount);
 }
 
 function finish(kit: DishKit, vessel: string): void {
-  const creamy = kit.take(['cream', 'sourcream', 'coconut'], { most: 1 });
-  for (const food of creamy) kit.measure(food, '1/2 cup');
+  const creamy = kit.take(['cream', 'sourcream', 'coconut', 'milk'], { most: 1 });
+  for (const food of creamy) kit.measure(food, isOf(food, 'milk') ? '1 cup' : '1/2 cup');
   const sour = creamy.length > 0 ? null : kit.sour();
   if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
-  const over = [...kit.herbs(), ...kit.take(['hardcheese', 'softcheese', 'nut'], { most: 1 })];
+  const cheese = kit.take(['hardcheese', 'softcheese', 'cheese', 'nut'], { most: 1 });
+  for (const food of cheese) if (isOf(food, 'cheese')) kit.measure(food, '1 cup');
+  const over = [...kit.herbs(), ...cheese];
   const stirred = sour ? kit.juiceOf(sour) : creamy.length > 0 ? kit.the(...creamy) : '';
   kit.step(
     stirred !== '' && `Take off the heat and stir in ${stirred}.`,
@@ -72,14 +83,14 @@ const vegetableSoup = pattern({
     kit.share(meat, rational(2, 3));
     kit.about(...meat, ...pulses, ...greens, ...starch);
     const tinned = kit.take(['tinned'], { most: 1 });
-    const start = softened(kit, 'large pot', coloured);
+    const start = softened(kit, 'large pot', coloured, true);
     if (!start) return null;
     kit.step(start);
     kit.step(bloomed(kit, ...kit.take(['paste', 'currypaste'], { most: 1 })));
-    const liquid = broth(kit, tinned.length > 0 ? '4 cups' : '6 cups', meat.length > 0);
+    const liquid = broth(kit, tinned.length > 0 ? '4 cups' : '6 cups', meat);
     if (!liquid) return null;
     const later = [...meat.filter((food) => !isOf(food, 'cured', 'mince')), ...pulses, ...greens];
-    simmer(kit, [...later, ...starch], `Pour in ${kit.the(liquid, ...tinned)}.`);
+    simmer(kit, [...later, ...starch], `Pour in ${kit.the(liquid, ...tinned)}.`, coloured);
     finish(kit, 'bowls');
     return titleOf(kit.mains, 'soup');
   },
@@ -107,19 +118,28 @@ const blendedSoup = pattern({
     if (!start) return null;
     kit.step(start);
     kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 })));
-    const liquid = broth(kit, '4 cups', false);
+    const liquid = broth(kit, '4 cups', []);
     if (!liquid) return null;
     simmer(kit, [...greens, ...pulses], `Pour in ${kit.the(liquid)}.`);
-    const creamy = kit.take(['cream', 'coconut', 'yogurt', 'sourcream'], { most: 1 })[0];
-    if (creamy) kit.measure(creamy, '1/2 cup');
-    const sour = creamy ? null : kit.sour();
+    const creamy = kit.take(['cream', 'coconut', 'yogurt', 'sourcream', 'milk'], { most: 1 })[0];
+    if (creamy) kit.measure(creamy, isOf(creamy, 'milk') ? '1 cup' : '1/2 cup');
+    const cheese = kit.take(['cheese', 'freshcheese'], { most: 1, fit: meltsSmooth })[0];
+    if (cheese) kit.measure(cheese, isOf(cheese, 'cheese') ? '1 1/2 cups' : '1/2 cup');
+    const sour = (creamy ?? cheese) ? null : kit.sour();
     if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
     kit.step(
       'Take off the heat and blend everything with an immersion blender until completely smooth.',
-      creamy && `Stir in ${kit.the(creamy)}.`,
+      (creamy ?? cheese) && `Stir in ${kit.the(creamy, cheese)}.`,
       sour && `Stir in ${kit.juiceOf(sour)}.`,
     );
-    kit.step(served(kit, 'Warm through and serve in bowls', ...kit.herbs(), ...kit.toppings(2)));
+    kit.step(
+      served(
+        kit,
+        'Warm through without boiling and serve in bowls',
+        ...kit.herbs(),
+        ...kit.toppings(2),
+      ),
+    );
     return titleOf(kit.mains, 'velvet soup');
   },
 });
@@ -146,18 +166,19 @@ const stew = pattern({
     kit.about(...meat, ...greens, ...pulses);
     const tinned = kit.take(['tinned'], { most: 1 });
     const sweet = kit.take(['driedfruit'], { most: 1 });
-    const start = softened(kit, 'heavy pot', meat);
+    const start = softened(kit, 'heavy pot', meat, true);
     if (!start) return null;
     kit.step(start);
     const paste =
       kit.take(['paste'], { most: 1 })[0] ?? (tinned.length ? null : kit.staple('tomato paste'));
     kit.step(bloomed(kit, paste));
-    const liquid = broth(kit, tinned.length > 0 ? '1 1/2 cups' : '3 cups', true);
+    const liquid = broth(kit, tinned.length > 0 ? '1 1/2 cups' : '3 cups', meat);
     if (!liquid) return null;
     simmer(
       kit,
       [...meat, ...greens, ...pulses],
       `Pour in ${kit.the(liquid, ...tinned)}${sweet.length > 0 ? ` and add ${kit.the(...sweet)}` : ''}.`,
+      meat,
     );
     const sharp = kit.take(['mustard', 'sauce', 'briny'], { most: 2 });
     const sour = kit.sour();
@@ -251,7 +272,7 @@ const curry = pattern({
   cook(kit, { protein, vegetables: greens, rice }) {
     kit.about(...protein, ...greens);
     const coloured = protein.filter((food) => isOf(food, 'poultry', 'curd', 'stewing'));
-    const start = softened(kit, 'deep frying pan', coloured);
+    const start = softened(kit, 'deep frying pan', coloured, true);
     if (!start) return null;
     kit.step(start);
     kit.step(bloomed(kit, ...kit.take(['currypaste', 'paste'], { most: 2 })));
@@ -263,10 +284,10 @@ const curry = pattern({
     const potted = protein.filter((food) => !isOf(food, 'egg'));
     if (eggs.length > 0) {
       kit.step(
-        `Meanwhile, boil ${kit.the(...eggs)} for 8 minutes, cool them under cold water, peel and halve.`,
+        `Meanwhile, boil ${kit.hot(...eggs)} for 8 minutes, cool them under cold water, peel and halve.`,
       );
     }
-    simmer(kit, [...potted, ...greens], `Pour in ${kit.the(liquid, rich)}.`);
+    simmer(kit, [...potted, ...greens], `Pour in ${kit.the(liquid, rich)}.`, coloured);
     const boiled = rice[0] && cookedGrain(kit, rice[0]);
     if (!boiled) return null;
     kit.meanwhile(`While the curry simmers, ${lowered(boiled)}`);
@@ -354,21 +375,26 @@ const noodleSoup = pattern({
     const cooked = protein.filter((food) => !isOf(food, 'egg'));
     for (const food of eggs) kit.measure(food, '4');
     kit.about(...cooked, ...eggs, ...greens);
-    const liquid = broth(kit, '6 cups', cooked.length > 0);
+    const liquid = broth(
+      kit,
+      '6 cups',
+      cooked.filter((food) => !isOf(food, 'curd')),
+    );
     const fat = kit.fat();
     const pungents = kit.pungents();
     const salty =
       kit.take(['soy', 'misopaste'], { most: 1 })[0] ?? kit.staple('soy sauce', 'tamari');
     if (!liquid || !fat || !salty) return null;
+    if (isOf(liquid, 'broth') && isOf(salty, 'soy')) kit.measure(salty, '1 tbsp');
     const [noodle] = noodles;
     if (!noodle) return null;
     if (eggs.length > 0) {
       kit.step(
-        `Boil ${kit.the(...eggs)} for 7 minutes, cool them under cold water, peel and halve.`,
+        `Boil ${kit.hot(...eggs)} for 7 minutes, cool them under cold water, peel and halve.`,
       );
     }
     kit.step(
-      `Heat ${kit.the(fat)} in a large pot over medium heat. Add ${kit.the(...pungents, ...kit.take(['spice', 'currypaste'], { most: 2 }))} and cook for 1 minute, stirring, until fragrant.`,
+      `Heat ${kit.the(fat)} in a large pot over medium heat. Add ${kit.hot(...pungents, ...kit.take(['spice', 'currypaste'], { most: 2 }))} and cook for 1 minute, stirring, until fragrant.`,
     );
     simmer(
       kit,
@@ -376,9 +402,10 @@ const noodleSoup = pattern({
       `Pour in ${kit.the(liquid, ...kit.take(['coconut'], { most: 1 }))}.`,
     );
     kit.meanwhile(
-      `Meanwhile, cook ${kit.the(noodle)} in a pot of boiling water for ${minutes(noodle.minutes.simmer ?? 5)}, until just tender, and drain. Divide among four bowls.`,
+      `Meanwhile, cook ${kit.hot(noodle)} in a pot of boiling water for ${minutes(noodle.minutes.simmer ?? 5)}, until just tender, and drain. Divide among four bowls.`,
     );
     const sauces = kit.take(['sauce'], { most: 2 });
+    for (const food of sauces) kit.measure(food, '1 tbsp');
     const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
     kit.step(
       `Take the pot off the heat and stir in ${kit.the(salty, ...sauces)}${sour ? ` and ${kit.juiceOf(sour)}` : ''}.`,
@@ -420,7 +447,7 @@ const risotto = pattern({
     const liquid = broth(
       kit,
       '5 cups',
-      protein.some((food) => isOf(food, 'poultry', 'sausage')),
+      protein.filter((food) => isOf(food, 'poultry', 'sausage')),
     );
     const coloured = protein.filter((food) => isOf(food, 'cured', 'sausage', 'poultry'));
     const start = softened(kit, 'heavy pot', coloured);
@@ -434,16 +461,16 @@ const risotto = pattern({
     kit.step(start);
     if (slow.length > 0) {
       const time = Math.max(...slow.map((food) => food.minutes.fry ?? 5));
-      kit.step(`Add ${kit.the(...slow)} and cook for ${minutes(time)}, ${doneness(kit, slow)}.`);
+      kit.step(`Add ${kit.hot(...slow)} and cook for ${minutes(time)}, ${doneness(kit, slow)}.`);
     }
     kit.step(
-      `Add ${kit.the(...kit.pungents(), ...kit.take(['spice', 'woody'], { most: 2 }), kit.salt(), kit.pepper(), ...rice)} and stir for 2 minutes, until the grains are glossy.`,
+      `Add ${kit.hot(...kit.pungents(), ...kit.take(['spice', 'woody'], { most: 2 }), kit.salt(), kit.pepper(), ...rice)} and stir for 2 minutes, until the grains are glossy.`,
     );
     kit.step(
-      `Add a ladle of the hot ${kit.spoken(liquid)} and stir until it is absorbed. Go on adding and stirring for 18 minutes, until ${kit.the(...rice)} is creamy with a little bite.`,
+      `Add a ladle of the hot ${kit.spoken(liquid)} and simmer, stirring, until it is absorbed. Go on adding and stirring for 18 minutes, until ${kit.the(...rice)} is creamy with a little bite.`,
     );
     if (quick.length > 0) {
-      kit.step(`Stir in ${kit.the(...quick)} and cook for 4 minutes, ${doneness(kit, quick)}.`);
+      kit.step(`Stir in ${kit.hot(...quick)} and cook for 4 minutes, ${doneness(kit, quick)}.`);
     }
     const fish = protein.filter((food) => isOf(food, 'smokedfish'));
     const cheese = kit.one(['hardcheese', 'softcheese', 'freshcheese'], 'parmesan');
@@ -490,7 +517,7 @@ const pilaf = pattern({
     kit.about(...protein, ...greens);
     const coloured = colouredFirst(protein);
     const start = softened(kit, 'wide pot', coloured);
-    const liquid = broth(kit, amount, coloured.length > 0);
+    const liquid = broth(kit, amount, coloured);
     if (!start || !liquid) return null;
     const slow = greens.filter((food) => (food.minutes.fry ?? 0) >= 5);
     const last = [...protein, ...greens].filter(
@@ -498,14 +525,14 @@ const pilaf = pattern({
     );
     kit.step(start, ...fry(kit, slow, 'cook'));
     kit.step(
-      `Add ${kit.the(...kit.pungents(), ...kit.spices(), kit.salt(), kit.pepper(), grain)} and stir for 2 minutes, until every grain is coated.`,
+      `Add ${kit.hot(...kit.pungents(), ...kit.spices(), kit.salt(), kit.pepper(), grain)} and stir for 2 minutes, until every grain is coated.`,
     );
     kit.step(
-      `Pour in ${kit.the(liquid)}, bring to a boil, cover, lower the heat and cook for ${minutes(grain.minutes.simmer ?? 15)}, until the liquid is gone.`,
+      `Pour in ${kit.the(liquid)}, bring to a boil, cover, lower the heat and cook for ${minutes(grain.minutes.simmer ?? 15)}, until ${kit.the(grain)} ${kit.is(grain)} tender and the liquid is gone.`,
     );
     if (last.length > 0) {
       kit.step(
-        `Lay ${kit.the(...last)} on top, cover again and cook for 5 minutes, ${doneness(kit, last)}.`,
+        `Lay ${kit.hot(...last)} on top, cover again and cook for 5 minutes, ${doneness(kit, last)}.`,
       );
     }
     const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];

@@ -14,9 +14,12 @@ import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food } from '../food.js';
 
+/** Raw leaves take half of the salt that a stew does. */
+const dressingQuarters = 2;
+
 /** Oil, something sour, and what else was named for it. `rest` is oil of which some has been used. */
 function dressing(kit: DishKit, bowl: string, rest?: Food): string | null {
-  const oil = rest ?? kit.one(['oil'], 'olive oil', 'vegetable oil');
+  const oil = rest ?? kit.oil();
   const sour = kit.sour();
   if (!oil || !sour) return null;
   if (!rest) kit.measure(oil, '3 tbsp');
@@ -32,18 +35,32 @@ function dressing(kit: DishKit, bowl: string, rest?: Food): string | null {
       isOf(food, 'yogurt', 'tahini', 'mayo', 'pesto', 'nutbutter') ? '1/4 cup' : '1 tbsp',
     );
   }
-  const garlic = kit.take(['pungent'], { most: 1 });
+  const garlic = kit.take(['pungent'], { most: 1, raw: true });
   for (const food of garlic) kit.measure(food, food.name === 'garlic' ? '1 clove' : '1 tsp');
   const others = [
     ...named,
     ...garlic,
     ...kit.take(['spice', 'drizzle'], { most: 2 }),
-    kit.salt(),
+    kit.salt(dressingQuarters),
     kit.pepper(),
   ];
   return rest && kit.used.has(rest.id)
     ? `Whisk the rest of ${mixed(kit, [oil, ...others], sour)} in ${bowl}.`
     : `Whisk ${mixed(kit, [oil, ...others], sour)} in ${bowl}.`;
+}
+
+/** What is boiled for a salad, and eaten cold. */
+const BOILED =
+  /green bean|asparagus|broccoli|cauliflower|romanesco|^corn$|pea$|edamame|fava|frozen|potato$/;
+
+/** Vegetables of a salad that are boiled first, what takes longest before the others. */
+function boiledVegetables(kit: DishKit, foods: readonly Food[]): string[] {
+  return stagesOf(foods, 'simmer').map((stage, index, { length }) => {
+    const end = index === length - 1 ? ', until just tender. Drain and cool under cold water' : '';
+    return index === 0
+      ? `Cook ${kit.hot(...stage.foods)} in a large pot of boiling salted water for ${minutes(stage.minutes)}${end}.`
+      : `Add ${kit.hot(...stage.foods)} and cook for ${minutes(stage.minutes)} more${end}.`;
+  });
 }
 
 const greenSalad = pattern({
@@ -61,6 +78,13 @@ const greenSalad = pattern({
       fill: ['salad green', 'cucumber', 'tomato'],
       shared: true,
     },
+    boiled: {
+      kinds: ['potato', 'firm', 'tender', 'root'],
+      most: 3,
+      cut: 'cut into 2 cm pieces',
+      shared: true,
+      fit: ({ name }) => BOILED.test(name),
+    },
     protein: {
       kinds: [
         'bean',
@@ -76,20 +100,21 @@ const greenSalad = pattern({
       most: 2,
     },
   },
-  cook(kit, { leaves, protein }) {
+  cook(kit, { leaves, boiled, protein }) {
     kit.share(protein, rational(2, 3));
     const eggs = protein.filter((food) => isOf(food, 'egg'));
     for (const food of eggs) kit.measure(food, '4');
-    const hot = protein.filter((food) =>
-      isOf(food, 'poultry', 'shellfish', 'cured', 'curd', 'quick'),
-    );
+    const hot = protein
+      .filter((food) => isOf(food, 'poultry', 'shellfish', 'cured', 'curd', 'quick'))
+      .sort((left, right) => (right.minutes.fry ?? 9) - (left.minutes.fry ?? 9));
     const cold = protein.filter((food) => isOf(food, 'bean', 'tinnedfish', 'smokedfish'));
-    kit.about(...hot, ...cold, ...eggs, ...leaves);
-    const oil = hot.length > 0 ? kit.one(['oil'], 'olive oil', 'vegetable oil') : null;
+    kit.about(...hot, ...cold, ...eggs, ...boiled, ...leaves);
+    if (boiled.length > 0) kit.step(...boiledVegetables(kit, boiled));
+    const oil = hot.length > 0 ? kit.oil() : null;
     if (oil) kit.measure(oil, '1/4 cup');
     if (eggs.length > 0) {
       kit.step(
-        `Boil ${kit.the(...eggs)} for 8 minutes, cool them under cold water, peel and quarter.`,
+        `Boil ${kit.hot(...eggs)} for 8 minutes, cool them under cold water, peel and quarter.`,
       );
     }
     if (hot.length > 0) {
@@ -103,10 +128,15 @@ const greenSalad = pattern({
     const dressed = dressing(kit, 'a large bowl', oil ?? undefined);
     if (!dressed) return null;
     kit.step(dressed);
-    const onion = kit.take(['aromatic'], { most: 1 });
+    const onion = kit.take(['aromatic'], { most: 1, raw: true });
     for (const food of onion) kit.measure(food, '1/2');
     const tender = leaves.filter((food) => isOf(food, 'salad', 'leaf'));
-    const sturdy = [...leaves.filter((food) => !tender.includes(food)), ...onion, ...cold];
+    const sturdy = [
+      ...leaves.filter((food) => !tender.includes(food)),
+      ...boiled,
+      ...onion,
+      ...cold,
+    ];
     if (sturdy.length > 0) {
       kit.step(`Add ${kit.the(...sturdy)}, toss until coated and let stand for 5 minutes.`);
     }
@@ -122,6 +152,64 @@ const greenSalad = pattern({
         ...kit.take(['softcheese', 'hardcheese', 'cheese', 'nut', 'briny', 'driedfruit'], {
           most: 3,
         }),
+        ...kit.herbs(),
+      ),
+    );
+    return titleOf(kit.mains, 'salad');
+  },
+});
+
+const roastSalad = pattern({
+  name: 'roast salad',
+  types: ['salad', 'side dish'],
+  styles: ['french', 'italian', 'greek', 'canadian', 'moroccan'],
+  servings: 4,
+  roles: {
+    roasted: {
+      kinds: ['root', 'firm'],
+      least: 1,
+      most: 3,
+      cut: 'cut into 2 cm pieces',
+      shared: true,
+    },
+    protein: { kinds: ['bean', 'curd'], most: 1 },
+    leaves: {
+      kinds: ['salad', 'leaf', 'crisp', 'orange', 'tomato'],
+      raw: true,
+      least: 1,
+      most: 3,
+      shared: true,
+      fill: ['arugula', 'salad green', 'spinach'],
+    },
+  },
+  cook(kit, { roasted, protein, leaves }) {
+    kit.about(...roasted, ...protein, ...leaves);
+    const oil = kit.oil();
+    if (!oil) return null;
+    kit.measure(oil, '1/4 cup');
+    kit.step(
+      `Heat the oven to 220 °C (425 °F). Stir 2 tbsp of ${kit.the(oil)} with ${kit.the(...kit.spices(), kit.pepper())} in a large bowl.`,
+    );
+    const stages = stagesOf([...roasted, ...protein], 'roast');
+    stages.forEach((stage, index) => {
+      const end = index === stages.length - 1 ? `, ${doneness(kit, stage.foods)}` : '';
+      kit.step(
+        index === 0
+          ? `Toss ${kit.hot(...stage.foods)} in the bowl, spread out on a baking sheet and roast for ${minutes(stage.minutes)}${end}.`
+          : `Toss ${kit.hot(...stage.foods)} in the bowl, add to the sheet and roast for ${minutes(stage.minutes)} more${end}.`,
+      );
+    });
+    const dressed = dressing(kit, 'the bowl', oil);
+    if (!dressed) return null;
+    kit.step(`Let cool for 10 minutes. ${dressed}`);
+    const onion = kit.take(['aromatic'], { most: 1, raw: true });
+    for (const food of onion) kit.measure(food, '1/2');
+    kit.step(
+      `Turn ${kit.the(...leaves, ...onion)} and ${kit.the(...roasted, ...protein)} in it.`,
+      served(
+        kit,
+        'Serve at once',
+        ...kit.take(['softcheese', 'hardcheese', 'nut', 'briny', 'driedfruit'], { most: 3 }),
         ...kit.herbs(),
       ),
     );
@@ -158,11 +246,11 @@ const grainBowl = pattern({
     if (isOf(main, 'egg')) kit.measure(main, '4');
     kit.about(main, ...roasted, ...fresh, base);
     const boiled = cookedGrain(kit, base);
-    const fat = kit.one(['oil'], 'olive oil', 'vegetable oil');
+    const fat = kit.oil();
     if (!boiled || !fat) return null;
     kit.measure(fat, '1/4 cup');
-    const raw = fresh.filter((food) => food.raw);
-    const brief = fresh.filter((food) => !food.raw);
+    const raw = fresh.filter((food) => !food.needsHeat);
+    const brief = fresh.filter((food) => food.needsHeat);
     const roast = [...roasted, ...(isOf(main, 'poultry', 'curd', 'fish') ? [main] : [])];
     if (roast.length > 0) kit.meanwhile(boiled);
     else kit.step(boiled);
@@ -172,28 +260,30 @@ const grainBowl = pattern({
       );
       const stages = stagesOf(roast, 'roast');
       stages.forEach((stage, index) => {
-        const end = index === stages.length - 1 ? `, ${doneness(kit, stage.foods)}` : '';
+        const end = index === stages.length - 1 ? `, ${doneness(kit, stage.foods, roast)}` : '';
         kit.step(
           index === 0
-            ? `Toss ${kit.the(...stage.foods)} in the bowl, spread out on a baking sheet and roast for ${minutes(stage.minutes)}${end}.`
-            : `Toss ${kit.the(...stage.foods)} in the bowl, add to the sheet and roast for ${minutes(stage.minutes)} more${end}.`,
+            ? `Toss ${kit.hot(...stage.foods)} in the bowl, spread out on a baking sheet and roast for ${minutes(stage.minutes)}${end}.`
+            : `Toss ${kit.hot(...stage.foods)} in the bowl, add to the sheet and roast for ${minutes(stage.minutes)} more${end}.`,
         );
       });
     }
     if (isOf(main, 'egg')) {
-      kit.step(`Boil ${kit.the(main)} for 7 minutes, cool under cold water, peel and halve.`);
+      kit.step(`Boil ${kit.hot(main)} for 7 minutes, cool under cold water, peel and halve.`);
     }
-    if (isOf(main, 'shellfish') || brief.length > 0) {
-      const pan = [...(isOf(main, 'shellfish') ? [main] : []), ...brief];
+    const panned = isOf(main, 'shellfish', 'bean');
+    if (roast.length > 0 && (panned || brief.length > 0)) kit.measure(fat, '1/3 cup');
+    if (panned || brief.length > 0) {
+      const pan = [...(panned ? [main] : []), ...brief];
       kit.step(
-        `Heat 1 tbsp of ${kit.the(fat)} in a frying pan over medium heat, add ${kit.the(...pan)} and cook for ${minutes(Math.max(...pan.map((food) => food.minutes.fry ?? 4)))}, ${doneness(kit, pan)}.`,
+        `Heat 1 tbsp of ${kit.the(fat)} in a frying pan over medium heat, add ${kit.hot(...pan)} and cook for ${minutes(Math.max(...pan.map((food) => food.minutes.fry ?? 4)))}, ${doneness(kit, pan)}.`,
       );
     }
     if (!kit.used.has(fat.id)) kit.measure(fat, '3 tbsp');
     const dressed = dressing(kit, 'a small bowl', fat);
     if (!dressed) return null;
     kit.step(dressed);
-    const rest = isOf(main, 'bean', 'smokedfish', 'tinnedfish') ? [main] : [];
+    const rest = isOf(main, 'smokedfish', 'tinnedfish') ? [main] : [];
     kit.step(
       `Divide ${kit.the(base)} among four bowls and arrange ${kit.the(...roast, ...rest, ...(roast.includes(main) || rest.includes(main) ? [] : [main]), ...brief, ...raw)} on top.`,
     );
@@ -208,6 +298,9 @@ const grainBowl = pattern({
     return titleOf([main, ...roasted, ...fresh].slice(0, 2), `${base.name} bowl`);
   },
 });
+
+/** Pasta that is no pleasure cold. */
+const EATEN_HOT = /gnocchi|fresh pasta|spaghetti|fettuccine/;
 
 const grainSalad = pattern({
   name: 'grain salad',
@@ -229,18 +322,18 @@ const grainSalad = pattern({
   },
   cook(kit, { grain, vegetables, protein }) {
     const [base] = grain;
-    if (!base) return null;
+    if (!base || EATEN_HOT.test(base.name)) return null;
     if (isOf(base, 'pasta')) kit.measure(base, '250 g');
     kit.about(base, ...vegetables, ...protein);
     const boiled = isOf(base, 'pasta')
-      ? `Cook ${kit.the(base)} in a large pot of boiling salted water for ${minutes(base.minutes.simmer ?? 10)}, until just tender, and drain.`
+      ? `Cook ${kit.hot(base)} in a large pot of boiling salted water for ${minutes(base.minutes.simmer ?? 10)}, until just tender, and drain.`
       : cookedGrain(kit, base);
     if (!boiled) return null;
     kit.step(boiled, 'Spread out on a tray and let cool for 10 minutes.');
     const dressed = dressing(kit, 'a large bowl');
     if (!dressed) return null;
     kit.step(dressed);
-    const onion = kit.take(['aromatic'], { most: 1 });
+    const onion = kit.take(['aromatic'], { most: 1, raw: true });
     for (const food of onion) kit.measure(food, '1/2');
     kit.step(
       `Add ${kit.the(base)} and ${kit.the(...vegetables, ...onion, ...protein)} and toss until coated.`,
@@ -257,4 +350,9 @@ const grainSalad = pattern({
   },
 });
 
-export const SALAD_AND_BOWL_PATTERNS: readonly DishPattern[] = [greenSalad, grainBowl, grainSalad];
+export const SALAD_AND_BOWL_PATTERNS: readonly DishPattern[] = [
+  greenSalad,
+  roastSalad,
+  grainBowl,
+  grainSalad,
+];

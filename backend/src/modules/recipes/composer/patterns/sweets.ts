@@ -15,7 +15,7 @@ const toppings = (kit: DishKit, most = 2) =>
   kit.take(['nut', 'coconutflake', 'chia', 'driedfruit', 'granola', 'herb'], { most });
 
 function pinch(kit: DishKit): Food | null {
-  const salt = kit.salt();
+  const salt = kit.one(['salt'], 'salt');
   return salt && kit.measure(salt, '1 pinch');
 }
 
@@ -38,13 +38,14 @@ const smoothie = pattern({
       fill: ['milk', 'oat milk', 'almond milk', 'soy milk'],
       inOrder: true,
     },
-    green: { kinds: ['leaf'], most: 1 },
+    green: { kinds: ['leaf'], most: 1, raw: true },
   },
-  cook(kit, { fruit, base }) {
+  cook(kit, { fruit, base, green }) {
     if (fruit.some((food) => ['rhubarb', 'cranberry'].includes(food.name))) return null;
     kit.about(...fruit);
-    kit.share(fruit, fruit.length > 2 ? rational(2, 3) : rational(1));
-    for (const food of base) kit.measure(food, '1 cup');
+    kit.share(fruit, fruit.length > 2 ? rational(2, 3) : rational(fruit.length === 1 ? 2 : 1));
+    kit.share(green, rational(1, 2));
+    for (const food of base) kit.measure(food, base.length > 1 ? '3/4 cup' : '1 1/2 cups');
     const rich = kit.take(['nutbutter', 'oats', 'cocoa', 'chia'], { most: 2 });
     for (const food of rich) kit.measure(food, isOf(food, 'oats') ? '1/4 cup' : '1 tbsp');
     const sweet = kit.take(['sweet'], { most: 1 });
@@ -53,7 +54,7 @@ const smoothie = pattern({
     for (const food of spice) kit.measure(food, '1/2 tsp');
     const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
     if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
-    kit.step(`Put ${kit.the(...fruit)} into a blender.`);
+    kit.step(`Put ${kit.the(...fruit, ...green)} into a blender.`);
     kit.step(
       `Pour in ${kit.the(...base)}${rich.length + sweet.length + spice.length > 0 ? ` and add ${kit.the(...rich, ...sweet, ...spice)}` : ''}.`,
       sour && `Add ${kit.juiceOf(sour)}.`,
@@ -91,11 +92,11 @@ const crumble = pattern({
     const spice = kit.one(['sweetspice', 'vanilla'], 'cinnamon');
     kit.step(
       'Heat the oven to 190 °C (375 °F).',
-      `Toss ${kit.the(...fruit)} in a 2 l baking dish with a third of ${kit.the(sugar)}${sour ? ` and ${kit.juiceOf(sour)}` : ''}.`,
+      `Toss ${kit.hot(...fruit)} in a 2 l baking dish with a third of ${kit.the(sugar)}${sour ? ` and ${kit.juiceOf(sour)}` : ''}.`,
     );
     const nuts = kit.take(['nut', 'coconutflake', 'driedfruit', 'chocolate'], { most: 1 });
     kit.step(
-      `Stir ${kit.the(...oats, flour, spice, pinch(kit), ...nuts)} and the rest of ${kit.the(sugar)} together in a bowl.`,
+      `Stir ${kit.hot(...oats, flour, spice, pinch(kit), ...nuts)} and the rest of ${kit.the(sugar)} together in a bowl.`,
       `Work in ${kit.the(fat)} with your fingertips until it holds in clumps.`,
     );
     kit.step(
@@ -211,7 +212,7 @@ const bakedFruit = pattern({
     if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
     kit.step('Heat the oven to 200 °C (400 °F).');
     kit.step(
-      `Stir ${mixed(kit, [sweet, spice], sour)} in a baking dish and turn ${kit.the(...fruit)} in it.`,
+      `Stir ${mixed(kit, [sweet, spice], sour)} in a baking dish and turn ${kit.hot(...fruit)} in it.`,
       /oil/.test(fat.name) ? `Drizzle with ${kit.the(fat)}.` : `Dot with ${kit.the(fat)}.`,
     );
     kit.step('Bake for 25 minutes, turning once, until tender and glazed with their juices.');
@@ -265,7 +266,7 @@ const porridge = pattern({
     const stewed = fruit.filter((food) => isOf(food, 'fruit', 'crisp'));
     const fresh = fruit.filter((food) => !stewed.includes(food));
     kit.step(
-      `Stir in ${kit.the(...oats, ...stewed)} and cook over low heat for 6 minutes, stirring often, until thick and creamy.`,
+      `Stir in ${kit.hot(...oats, ...stewed)} and cook over low heat for 6 minutes, stirring often, until thick and creamy.`,
     );
     const sweet = sweetener(kit, '1 tbsp');
     const rich = kit.take(['nutbutter', 'cocoa', 'chocolate'], { most: 1 });
@@ -330,15 +331,15 @@ const pancakes = pattern({
     const rich = kit.take(['yogurt', 'freshcheese', 'chia'], { most: 1 });
     for (const food of rich) kit.measure(food, isOf(food, 'chia') ? '1 tbsp' : '1/4 cup');
     kit.step(
-      `Whisk ${kit.the(...flour, leaven, sugar, ...spice, pinch(kit))} together in a large bowl.`,
+      `Whisk ${kit.hot(...flour, leaven, sugar, ...spice, pinch(kit))} together in a large bowl.`,
     );
     kit.step(
-      `Add ${kit.the(...milk, egg, ...rich)} and stir until only small lumps are left. Let stand for 10 minutes.`,
+      `Add ${kit.hot(...milk, egg, ...rich)} and stir until only small lumps are left. Let stand for 10 minutes.`,
     );
     const inside = kit.take(['chocolate', 'coconutflake'], { most: 1 });
     for (const food of inside) kit.measure(food, '1/3 cup');
     kit.step(
-      `Heat a little of ${kit.the(fat)} in a large frying pan over medium heat. Drop in 1/4 cup of batter a pancake${inside.length > 0 ? `, scatter with ${kit.the(...inside)}` : ''} and cook for 3 minutes, until bubbles burst on top. Turn and cook for 2 minutes more. Repeat with the rest.`,
+      `Heat a little of ${kit.the(fat)} in a large frying pan over medium heat. Drop in 1/4 cup of batter a pancake${inside.length > 0 ? `, scatter with ${kit.the(...inside)}` : ''} and cook for 3 minutes, until bubbles burst on top. Turn and cook for 2 minutes more. Go on with the rest for 10 minutes.`,
     );
     const over = [...fruit, ...kit.take(['nut', 'sweet', 'cream', 'nutbutter'], { most: 2 })];
     const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];

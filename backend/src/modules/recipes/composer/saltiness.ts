@@ -1,0 +1,105 @@
+import {
+  ancestorsOf,
+  convert,
+  exactly,
+  ingredientById,
+  parseIngredientLine,
+  toNumber,
+} from '@larder/culinary';
+import type { Food, Kind } from './food.js';
+
+/** Grams of salt in 100 g, as labels give it: the typical product of each name, and below it what its kind has. */
+const SALT_BY_NAME: Readonly<Record<string, number>> = {
+  'fish sauce': 23,
+  'oyster sauce': 9,
+  'hoisin sauce': 4,
+  'teriyaki sauce': 8,
+  'black bean sauce': 10,
+  gochujang: 7,
+  sriracha: 5,
+  'sweet chili sauce': 3,
+  'chili garlic sauce': 8,
+  'worcestershire sauce': 3,
+  'vegan worcestershire sauce': 3,
+  'taco seasoning': 18,
+  'cajun seasoning': 15,
+  anchovy: 10,
+  caper: 6,
+  'sun-dried tomato': 2,
+  'goat cheese': 1.2,
+  'ricotta salata': 2,
+  bocconcini: 0.5,
+  halloumi: 3,
+  'cottage cheese': 0.9,
+  'cream cheese': 0.9,
+  pancetta: 4,
+  chorizo: 3.2,
+  ham: 2.5,
+  'canadian bacon': 2.5,
+  'smoked sausage': 2.3,
+  'tomato sauce': 1,
+  'marinara sauce': 1,
+};
+
+const SALT_BY_KIND: Partial<Record<Kind, number>> = {
+  soy: 14.5,
+  misopaste: 11,
+  currypaste: 5,
+  broth: 0.7,
+  cured: 2.4,
+  sausage: 1.7,
+  smokedfish: 2.8,
+  tinnedfish: 0.9,
+  briny: 4,
+  softcheese: 2.8,
+  hardcheese: 1.8,
+  cheese: 1.6,
+  kimchi: 1.8,
+  salsa: 1.4,
+  pesto: 2.5,
+  mustard: 4,
+  mayo: 1.4,
+};
+
+/** What has so much salt in it that a cook thinks of it before reaching for more. */
+const telling = 0.4;
+
+// Thick sauces weigh about as much as water.
+const usualDensity = 1.05;
+
+/** How heavy what a line asks for is, in grams; null where nobody could say. */
+export function gramsOfLine(line: string): number | null {
+  const { quantity, unit, packageSize, ingredientId } = parseIngredientLine(line);
+  if (!quantity) return null;
+  const count = toNumber(quantity.max);
+  const grams = (measured: typeof quantity, of: typeof unit): number | null => {
+    const weight = convert(measured, of, 'g', ingredientId ?? undefined);
+    if (weight) return toNumber(weight.quantity.max);
+    const volume = convert(measured, of, 'ml');
+    return volume && toNumber(volume.quantity.max) * usualDensity;
+  };
+  if (packageSize) {
+    const each = grams(packageSize.quantity, packageSize.unit);
+    if (each !== null) return each * count;
+  }
+  return grams(exactly(quantity.max), unit);
+}
+
+function saltIn100Grams(food: Food): number {
+  const names = [food.id, ...ancestorsOf(food.id)].map((id) => ingredientById(id)?.name ?? '');
+  const named = names.find((name) => name in SALT_BY_NAME);
+  if (named !== undefined) return SALT_BY_NAME[named] ?? 0;
+  const kind = food.kinds.find((played) => played in SALT_BY_KIND);
+  return kind === undefined ? 0 : (SALT_BY_KIND[kind] ?? 0);
+}
+
+/** The salt that a food brings with it, in grams, by the line that asks for it. */
+export function saltBroughtBy(food: Food, line: string): number {
+  const salt = saltIn100Grams(food);
+  return salt === 0 ? 0 : (salt * (gramsOfLine(line) ?? 0)) / 100;
+}
+
+/** Whether a food tastes of salt. */
+export function isSalty(food: Food, line: string): boolean {
+  return saltBroughtBy(food, line) >= telling;
+}
