@@ -13,11 +13,16 @@ function findInPath(name) {
     .find(existsSync);
 }
 
+let aptListsAreNew = false;
+
 function aptInstall(packages) {
   if (!isRoot || !findInPath('apt-get')) return;
   console.log(`Installing ${packages.join(', ')} from the system's packages`);
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env: environment });
+  if (!aptListsAreNew) {
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env: environment });
+    aptListsAreNew = true;
+  }
   spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: environment,
@@ -42,6 +47,24 @@ export function provideChromium() {
   if (found) return found;
   execFileSync('npx', ['playwright', 'install', '--with-deps', 'chromium'], { stdio: 'inherit' });
   return undefined;
+}
+
+/**
+ * Path of a Redis server program: REDIS_SERVER_PATH, the system's, or one installed from the system's packages. Specs start
+ * servers of their own from it, which they stop and start again.
+ */
+export function provideRedis() {
+  const named = process.env.REDIS_SERVER_PATH;
+  if (named) return named;
+  let found = findInPath('redis-server');
+  if (!found) {
+    aptInstall(['redis-server']);
+    found = findInPath('redis-server');
+  }
+  if (!found) {
+    throw new Error('No Redis found: install redis-server, or set REDIS_SERVER_PATH to it.');
+  }
+  return found;
 }
 
 function findPostgresBinaries() {

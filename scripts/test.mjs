@@ -74,7 +74,7 @@ async function playwright(name, environment, ...folders) {
 }
 
 await installIfNeeded();
-const { provideChromium, providePostgres } = await import('./test-services.mjs');
+const { provideChromium, providePostgres, provideRedis } = await import('./test-services.mjs');
 try {
   await step('build', () => run(process.execPath, [join(repository, 'scripts/build.mjs')]));
   // The linter has one thread: side by side both take little longer than either.
@@ -93,9 +93,12 @@ try {
   if (wants('database') || wants('e2e')) postgres = await providePostgres();
   if (wants('database')) {
     const specs = ['--testPathPatterns', '\\.db\\.spec\\.ts$'];
-    await step('database, embedded', () => jest('embedded', specs, { TEST_DATABASE_URL: '' }));
+    const redis = { REDIS_SERVER_PATH: provideRedis() };
+    await step('database, embedded', () =>
+      jest('embedded', specs, { ...redis, TEST_DATABASE_URL: '' }),
+    );
     await step('database, server', () =>
-      jest('server', specs, { TEST_DATABASE_URL: postgres.url }),
+      jest('server', specs, { ...redis, TEST_DATABASE_URL: postgres.url }),
     );
   }
   if (wants('e2e')) {
@@ -108,6 +111,9 @@ try {
       playwright('e2e-server', { ...browser, TEST_DATABASE_URL: postgres.url }, 'e2e/journeys/'),
     );
   }
+} catch (error) {
+  total.failed += 1;
+  console.error(error.message);
 } finally {
   postgres?.stop();
   rmSync(reports, { recursive: true, force: true });

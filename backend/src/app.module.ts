@@ -2,6 +2,7 @@ import { type DynamicModule, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_PIPE } from '@nestjs/core';
 import { ThrottlerGuard, ThrottlerModule } from '@nestjs/throttler';
 import { AccessGuard } from './common/access.js';
+import { AttemptCounts } from './common/attempt-counts.js';
 import { CommonModule } from './common/common.module.js';
 import { ErrorResponseFilter } from './common/error-response.js';
 import { rateLimits } from './common/rate-limits.js';
@@ -44,7 +45,10 @@ export class AppModule {
         CommonModule,
         ConfigurationModule.of(configuration),
         DatabaseModule.of(database, connect),
-        ThrottlerModule.forRootAsync({ inject: [Configuration], useFactory: rateLimits }),
+        ThrottlerModule.forRootAsync({
+          inject: [Configuration, AttemptCounts],
+          useFactory: rateLimits,
+        }),
         UsersModule,
         AuthModule,
         AdminModule,

@@ -1,11 +1,21 @@
 import { Global, Module } from '@nestjs/common';
+import { Configuration } from '../config/configuration.js';
 import { AdminCommands } from './admin-commands.js';
+import { AttemptCounts, ProcessAttemptCounts } from './attempt-counts.js';
 import { ReadinessChecks } from './readiness.js';
+import { RedisAttemptCounts } from './redis-attempt-counts.js';
 import { RouteTable } from './route-table.js';
+
+const attemptCounts = {
+  provide: AttemptCounts,
+  inject: [Configuration],
+  useFactory: ({ redisUrl }: Configuration): AttemptCounts =>
+    redisUrl === undefined ? new ProcessAttemptCounts() : new RedisAttemptCounts(redisUrl),
+};
 
 @Global()
 @Module({
-  providers: [AdminCommands, ReadinessChecks, RouteTable],
-  exports: [AdminCommands, ReadinessChecks, RouteTable],
+  providers: [AdminCommands, attemptCounts, ReadinessChecks, RouteTable],
+  exports: [AdminCommands, AttemptCounts, ReadinessChecks, RouteTable],
 })
 export class CommonModule {}

@@ -44,7 +44,9 @@ export const environmentSchema = z.object({
   REDIS_URL: z
     .url({ protocol: /^rediss?$/ })
     .optional()
-    .describe('Reserved for rate limits shared by several instances; without effect so far.'),
+    .describe(
+      'A Redis server where several instances count rate limits together; unset: each counts for itself.',
+    ),
   JWT_SECRET: z
     .string()
     .refine((value) => Buffer.byteLength(value) >= 32)

@@ -1,17 +1,14 @@
+import { createHash } from 'node:crypto';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { DEFAULT_IPV6_SUBNET_PREFIX, normalizeIp } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type Attempt, AttemptCounts, type Limit } from '../../common/attempt-counts.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
-import { accountOf } from '../../common/rate-limits.js';
+import { accountOf, secondsOf } from '../../common/rate-limits.js';
 import { Configuration } from '../../config/configuration.js';
 import { KnownDevices } from './known-devices.js';
 
 const minute = 60_000;
-
-interface Limit {
-  limit: number;
-  within: number;
-}
 
 /** What one client may try in vain on all accounts together. */
 const perClient: Limit = { limit: 100, within: 10 * minute };
@@ -20,13 +17,9 @@ const perClientAndAccount: Limit = { limit: 10, within: minute };
 /** What may be tried in vain on one account by all devices together from which nobody has logged in to it. */
 const perAccount: Limit = { limit: 100, within: 60 * minute };
 
-/** How many counts are held before those that are over are looked for. */
-const manyCounts = 10_000;
-
-interface Count {
-  attempts: number;
-  endsAt: number;
-}
+/** Of one length whatever was typed, and no address of anybody. */
+const keyOf = (...names: string[]): string =>
+  createHash('sha256').update(JSON.stringify(names)).digest('base64url');
 
 /**
  * Slows down who guesses passwords: of one account, of many accounts, or of one account from many clients. Who logs in is not
@@ -35,51 +28,38 @@ interface Count {
  */
 @Injectable()
 export class LoginGuard implements CanActivate {
-  private readonly counts = new Map<string, Count>();
-
   constructor(
     private readonly configuration: Configuration,
+    private readonly counts: AttemptCounts,
     private readonly devices: KnownDevices,
   ) {}
 
-  canActivate(context: ExecutionContext): boolean {
+  async canActivate(context: ExecutionContext): Promise<boolean> {
     if (!this.configuration.server.rateLimits) return true;
     const http = context.switchToHttp();
-    const request = http.getRequest<FastifyRequest>();
     const reply = http.getResponse<FastifyReply>();
-    const client = normalizeIp(request.ip, DEFAULT_IPV6_SUBNET_PREFIX);
-    const account = accountOf(request);
-    const counted = [
-      this.count(reply, `client/${client}`, perClient),
-      this.count(reply, `client/${client}/account/${account}`, perClientAndAccount),
-    ];
-    if (account !== '' && !this.devices.isKnown(request.headers.cookie, account)) {
-      counted.push(this.count(reply, `account/${account}`, perAccount));
-    }
     // Counted before the password is looked at, so that guesses made at the same moment count as well.
+    const verdict = await this.counts.count(this.attemptsOf(http.getRequest<FastifyRequest>()));
+    if (!verdict.allowed) {
+      void reply.header('Retry-After', secondsOf(verdict.endsIn));
+      throw new ApiError(commonErrors.rate_limited);
+    }
     reply.raw.once('finish', () => {
-      if (reply.statusCode < 400) for (const count of counted) count.attempts -= 1;
+      if (reply.statusCode < 400) void verdict.takeBack();
     });
     return true;
   }
 
-  private count(reply: FastifyReply, key: string, { limit, within }: Limit): Count {
-    const now = Date.now();
-    if (this.counts.size >= manyCounts) this.forgetEnded(now);
-    let count = this.counts.get(key);
-    if (!count || count.endsAt <= now) {
-      count = { attempts: 0, endsAt: now + within };
-      this.counts.set(key, count);
+  private attemptsOf(request: FastifyRequest): Attempt[] {
+    const client = normalizeIp(request.ip, DEFAULT_IPV6_SUBNET_PREFIX);
+    const account = accountOf(request);
+    const attempts = [
+      { ...perClient, key: keyOf('client', client) },
+      { ...perClientAndAccount, key: keyOf('client', client, account) },
+    ];
+    if (account !== '' && !this.devices.isKnown(request.headers.cookie, account)) {
+      attempts.push({ ...perAccount, key: keyOf('account', account) });
     }
-    if (count.attempts >= limit) {
-      void reply.header('Retry-After', Math.ceil((count.endsAt - now) / 1000));
-      throw new ApiError(commonErrors.rate_limited);
-    }
-    count.attempts += 1;
-    return count;
-  }
-
-  private forgetEnded(now: number): void {
-    for (const [key, { endsAt }] of this.counts) if (endsAt <= now) this.counts.delete(key);
+    return attempts;
   }
 }

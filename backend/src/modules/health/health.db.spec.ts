@@ -16,6 +16,7 @@ describe('operations', () => {
         body: { status: 'ok' },
       });
     }
+    expect((await api.call('GET', '/api/health/ready')).body.redis).toBe('unused');
   });
 
   it('tell that it is not ready while something is not loaded or the database is away', async () => {

@@ -21,7 +21,7 @@ const injectedRtkApi = api
 export { injectedRtkApi as healthApi };
 export type GetLivenessApiResponse = /** status 200 Success */ HealthView;
 export type GetLivenessApiArg = void;
-export type GetReadinessApiResponse = /** status 200 Success */ HealthView;
+export type GetReadinessApiResponse = /** status 200 Success */ ReadinessView;
 export type GetReadinessApiArg = void;
 export type HealthView = {
   status: "ok";
@@ -117,6 +117,11 @@ export type ApiErrorBody = {
   fields?: {
     [key: string]: string;
   };
+};
+export type ReadinessView = {
+  status: "ok";
+  /** Whether rate limits are shared by all instances. Requests are answered without Redis as well. */
+  redis: "unused" | "connected" | "unreachable";
 };
 export const {
   useGetLivenessQuery,

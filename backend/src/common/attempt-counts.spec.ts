@@ -1,0 +1,58 @@
+import { passTime } from '../testing.js';
+import { ProcessAttemptCounts } from './attempt-counts.js';
+
+afterEach(() => jest.useRealTimers());
+
+const minute = 60_000;
+const perClient = { key: 'client', limit: 2, within: minute };
+const perAccount = { key: 'account', limit: 1, within: 10 * minute };
+
+describe('counting attempts in one process', () => {
+  it('counts up to a limit and tells when it begins anew', async () => {
+    const counts = new ProcessAttemptCounts();
+    expect(counts.redis).toBe('unused');
+    expect(await counts.count([perClient])).toMatchObject({
+      allowed: true,
+      counts: [{ attempts: 1, endsIn: minute }],
+    });
+    passTime(20_000);
+    expect(await counts.count([perClient])).toMatchObject({ counts: [{ attempts: 2 }] });
+    const refused = await counts.count([perClient]);
+    expect(refused.allowed).toBe(false);
+    expect(refused).toMatchObject({ endsIn: expect.any(Number) });
+    if (!refused.allowed) expect(Math.ceil(refused.endsIn / 1000)).toBe(40);
+    passTime(40_000);
+    expect(await counts.count([perClient])).toMatchObject({ counts: [{ attempts: 1 }] });
+  });
+
+  it('counts for no limit what one of them refuses', async () => {
+    const counts = new ProcessAttemptCounts();
+    await counts.count([perAccount]);
+    expect((await counts.count([perClient, perAccount])).allowed).toBe(false);
+    expect(await counts.count([perClient])).toMatchObject({ counts: [{ attempts: 1 }] });
+  });
+
+  it('takes back an attempt, and none of a later window', async () => {
+    const counts = new ProcessAttemptCounts();
+    const first = await counts.count([perClient]);
+    const second = await counts.count([perClient]);
+    if (!first.allowed || !second.allowed) throw new Error('Both are within the limit.');
+    await second.takeBack();
+    expect(await counts.count([perClient])).toMatchObject({ counts: [{ attempts: 2 }] });
+    passTime(minute);
+    await counts.count([perClient]);
+    await first.takeBack();
+    expect(await counts.count([perClient])).toMatchObject({ counts: [{ attempts: 2 }] });
+  });
+
+  it('goes on counting right while it forgets what is over', async () => {
+    const counts = new ProcessAttemptCounts();
+    await counts.count([perAccount]);
+    for (let n = 0; n < 10_000; n += 1) {
+      await counts.count([{ key: `other ${n}`, limit: 1, within: minute }]);
+    }
+    passTime(2 * minute);
+    expect((await counts.count([{ key: 'other 0', limit: 1, within: minute }])).allowed).toBe(true);
+    expect((await counts.count([perAccount])).allowed).toBe(false);
+  });
+});
