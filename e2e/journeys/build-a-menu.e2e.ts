@@ -4,14 +4,13 @@ import {
   dishesIn,
   editor,
   findDishes,
-  get,
   printed,
   saveMenu,
   sheetOf,
   subscriber,
   watchPrinting,
 } from '../fixtures/menus';
-import { expect, expectAccessible, test } from '../fixtures/test';
+import { expect, expectAccessible, get, test } from '../fixtures/test';
 
 async function expectNothingCutOff(page: Page): Promise<void> {
   const overflow = await page.evaluate(

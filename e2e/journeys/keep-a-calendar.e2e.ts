@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { LarderServer } from '../fixtures/server';
-import { findDishes, get, saveMenu, subscriber } from '../fixtures/menus';
+import { findDishes, saveMenu, subscriber } from '../fixtures/menus';
 import { create, drag, overflow } from '../fixtures/planner';
-import { expect, expectAccessible, test, type SignedInPerson } from '../fixtures/test';
+import { expect, expectAccessible, get, type SignedInPerson, test } from '../fixtures/test';
 
 interface Event {
   id: string;

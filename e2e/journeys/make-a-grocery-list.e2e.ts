@@ -1,7 +1,12 @@
 import type { Page, Route } from '@playwright/test';
-import { shopper } from '../fixtures/grocery-lists';
 import { findDishes, saveMenu } from '../fixtures/menus';
-import { expect, expectAccessibleInBothThemes, holdSession, test } from '../fixtures/test';
+import {
+  expect,
+  expectAccessibleInBothThemes,
+  holdSession,
+  subscribed,
+  test,
+} from '../fixtures/test';
 
 /** The next call that matches fails; later ones go through. */
 async function failOnce(page: Page, method: string, path: RegExp): Promise<void> {
@@ -24,7 +29,7 @@ test('[GROC-1a][GROC-1b][SAVEDG-1][STATE-9a][STATE-9b][VALID-13][VALID-14][ERR-1
   test.setTimeout(240_000);
   quietPage.allow(/ERR_FAILED|Failed to load resource/);
   await page.setViewportSize({ width: 360, height: 740 });
-  const person = await shopper(server);
+  const person = await subscribed(server);
   await holdSession(page, person);
   const dishes = await findDishes(server, person.token, 4);
   await saveMenu(server, person.token, 'Sunday', dishes.slice(0, 2));

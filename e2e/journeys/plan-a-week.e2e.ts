@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { findDishes, get, subscriber } from '../fixtures/menus';
+import { findDishes, subscriber } from '../fixtures/menus';
 import { create, drag, overflow } from '../fixtures/planner';
-import { expect, expectAccessible, test } from '../fixtures/test';
+import { expect, expectAccessible, get, test } from '../fixtures/test';
 
 const planner = (page: Page) => page.getByRole('region', { name: 'Weekly Meal Plan' });
 const slot = (page: Page, name: string) => planner(page).getByRole('cell', { name });

@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { LarderServer } from '../fixtures/server';
+import { subscriber } from '../fixtures/menus';
 import { expect, holdSession, logIn, register, test } from '../fixtures/test';
-
-async function openAsSubscriber(page: Page, server: LarderServer): Promise<void> {
-  const person = await register(server);
-  await server.administer('grant', person.email, '--months', '1');
-  await holdSession(page, await logIn(server, person));
-  await page.goto('/');
-}
 
 async function type(page: Page, ...ingredients: string[]): Promise<void> {
   const field = page.getByLabel('Ingredient', { exact: true });
@@ -107,7 +100,11 @@ test.describe('with a subscription', () => {
     page,
     server,
   }) => {
-    await openAsSubscriber(page, server);
+    // As an operator gives a subscription; the others have paid.
+    const person = await register(server);
+    await server.administer('grant', person.email, '--months', '1');
+    await holdSession(page, await logIn(server, person));
+    await page.goto('/');
     await type(page, 'rice', 'garlic', 'onion');
     await page.getByRole('combobox', { name: 'Recipe Type' }).selectOption('soup');
     await page.getByRole('combobox', { name: 'Diet' }).selectOption('vegan');
@@ -133,7 +130,8 @@ test.describe('with a subscription', () => {
     page,
     server,
   }) => {
-    await openAsSubscriber(page, server);
+    await subscriber(page, server);
+    await page.goto('/');
     await type(page, 'egg');
     await expect(page.getByRole('button', { name: 'Pantry', exact: true })).toBeHidden();
     await page.getByRole('switch', { name: 'Restricted Mode' }).click();
@@ -161,7 +159,8 @@ test.describe('with a subscription', () => {
     page,
     server,
   }) => {
-    await openAsSubscriber(page, server);
+    await subscriber(page, server);
+    await page.goto('/');
     await type(page, 'egg');
     await page.clock.install();
     await page.getByRole('combobox', { name: 'Diet' }).selectOption('vegan');
@@ -180,7 +179,8 @@ test.describe('with a subscription', () => {
     quietPage,
   }) => {
     quietPage.allow(/500/);
-    await openAsSubscriber(page, server);
+    await subscriber(page, server);
+    await page.goto('/');
     await type(page, 'egg');
     await page.getByRole('switch', { name: 'Restricted Mode' }).click();
     await page.getByRole('button', { name: 'Pantry', exact: true }).click();

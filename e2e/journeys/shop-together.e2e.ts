@@ -8,14 +8,15 @@ import {
   type KeptList,
   type KnownList,
 } from '../../mf-grocery/src/features/saved-grocery-lists/operation-queue';
-import { saveList, shopper } from '../fixtures/grocery-lists';
+import { saveList } from '../fixtures/grocery-lists';
 import type { LarderServer } from '../fixtures/server';
 import {
   expect,
   expectAccessibleInBothThemes,
   holdSession,
-  test,
   type SignedInPerson,
+  subscribed,
+  test,
 } from '../fixtures/test';
 
 /** The same numbers in every run. */
@@ -152,7 +153,7 @@ test('[SAVEDG-1] two phones that do 500 things to one list over a bad network en
   server,
 }) => {
   test.setTimeout(300_000);
-  const person = await shopper(server);
+  const person = await subscribed(server);
   const id = await saveList(
     server,
     person,
@@ -217,7 +218,7 @@ test('[SAVEDG-1][STATE-9a][CALL-16][CALL-17] two people shop with one list, one 
   server,
 }) => {
   test.setTimeout(240_000);
-  const person = await shopper(server);
+  const person = await subscribed(server);
   await saveList(server, person, 'Saturday', ['onions', 'milk', 'bread', 'tea', 'eggs']);
   const [here, there] = (await Promise.all(
     [0, 1].map(async () => (await browser.newContext({ locale: 'en-CA' })).newPage()),

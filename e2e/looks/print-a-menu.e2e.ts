@@ -3,7 +3,6 @@ import {
   addDishes,
   editor,
   findDishes,
-  get,
   printed,
   prints,
   saveMenu,
@@ -12,7 +11,7 @@ import {
   watchPrinting,
 } from '../fixtures/menus';
 import { bare, pagesOf, textOf, type PdfPage } from '../fixtures/pdf';
-import { expect, expectAccessible, test } from '../fixtures/test';
+import { expect, expectAccessible, get, test } from '../fixtures/test';
 
 interface Recipe {
   id: number;
