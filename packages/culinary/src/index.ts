@@ -42,7 +42,7 @@ export {
   type DietFacts,
   type RecipeType,
 } from './recipe-facts.js';
-export { resolveIngredient, type Resolution } from './resolution.js';
+export { resolveIngredient, resolveIngredients, type Resolution } from './resolution.js';
 export {
   aisleOf,
   formatShoppingLine,

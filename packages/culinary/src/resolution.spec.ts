@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { allIngredients } from './ingredient.js';
-import { resolveIngredient } from './resolution.js';
+import { resolveIngredient, resolveIngredients } from './resolution.js';
 
 describe('resolving a typed ingredient', () => {
   it.each([
@@ -59,6 +59,63 @@ describe('resolving a typed ingredient', () => {
     expect(left).not.toBe(right);
   });
 
+  it.each([
+    ['poulet', 'chicken'],
+    ['bœuf haché', 'ground beef'],
+    ['pommes de terre', 'potato'],
+    ['oignons', 'onion'],
+    ['jambon', 'ham'],
+    ['beurre d’arachide', 'peanut butter'],
+    ['sirop d’érable', 'maple syrup'],
+    ['bleuets', 'blueberry'],
+    ['yogourt', 'yogurt'],
+  ])('reads the French %s as %s', (typed, name) => {
+    expect(resolveIngredient(typed)).toMatchObject({ kind: 'alias', name });
+  });
+
+  it('keeps what is another food in English', () => {
+    expect(resolveIngredient('raisin').name).toBe('raisin');
+    expect(resolveIngredient('prune').name).toBe('prune');
+    expect(resolveIngredient('citron').name).toBe('citron');
+  });
+
+  it('takes nobody to have what they say they have not', () => {
+    for (const entry of ['no onions', 'without garlic', 'not peanuts', 'except dairy']) {
+      expect(resolveIngredient(entry)).toMatchObject({ kind: 'unknown', id: null });
+    }
+    expect(resolveIngredient('no salt added tomatoes').name).toBe('tomato');
+    expect(resolveIngredient('chicken no skin').name).toBe('chicken');
+    expect(resolveIngredient('chicken thighs, without bones').name).toBe('chicken thigh');
+  });
+
+  it('passes over how much, and in what shape', () => {
+    expect(resolveIngredient('salmon fillets x2')).toMatchObject({
+      kind: 'partial',
+      name: 'salmon',
+    });
+    expect(resolveIngredient('eggs (6)').name).toBe('egg');
+    expect(resolveIngredient('block of tofu')).toMatchObject({ kind: 'partial', name: 'tofu' });
+    expect(resolveIngredient('a bag of spinach').name).toBe('spinach');
+    expect(resolveIngredient('fries').name).toBe('french fry');
+  });
+
+  it('parts words that were typed as one', () => {
+    expect(resolveIngredient('coconutmilk')).toMatchObject({ kind: 'typo', name: 'coconut milk' });
+    expect(resolveIngredient('soysauce').name).toBe('soy sauce');
+    expect(resolveIngredient('peanutbutter').name).toBe('peanut butter');
+  });
+
+  it('reads several foods in one entry, and names that have an "and" in them as one', () => {
+    const names = (text: string) => resolveIngredients(text).map(({ name }) => name);
+    expect(names('chicken and rice')).toEqual(['chicken', 'rice']);
+    expect(names('salt & pepper')).toEqual(['salt', 'black pepper']);
+    expect(names('bacon/eggs')).toEqual(['bacon', 'egg']);
+    expect(names('mac and cheese')).toEqual(['macaroni and cheese']);
+    expect(names('half and half')).toEqual(['half and half']);
+    expect(names('chicken and xyzzy')).toHaveLength(1);
+    expect(names('tomato')).toEqual(['tomato']);
+  });
+
   it('says how it understood', () => {
     expect(resolveIngredient('Tomato').kind).toBe('exact');
     expect(resolveIngredient(' tomatoes ').kind).toBe('plural');
@@ -94,6 +151,7 @@ describe('resolving a typed ingredient', () => {
     ['mozarella', 'mozzarella'],
     ['rasberries', 'raspberry'],
     ['bred', 'bread'],
+    ['parm', 'parmesan'],
   ])('takes the misspelt %s for %s', (typed, name) => {
     expect(resolveIngredient(typed).name).toBe(name);
   });

@@ -14,8 +14,13 @@ export interface Resolution {
 
 const SUGGESTION_LIMIT = 5;
 
-// One pepper is the spice, several are the vegetable.
-const MEANT_BY_PLURAL = new Map([['peppers', 'bell peppers']]);
+const shortestPart = 3;
+
+// One pepper is the spice, several are the vegetable; to fry is no food, fries are one.
+const MEANT_BY_PLURAL = new Map([
+  ['peppers', 'bell peppers'],
+  ['fries', 'french fries'],
+]);
 
 /** Edits (insert, delete, replace, swap of neighbours) between two words, or `limit + 1` when there are more. */
 function editDistance(left: string, right: string, limit: number): number {
@@ -53,6 +58,9 @@ function allowedEdits(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 6 ? 1 : 2;
 }
+
+// "parm" is no "pam".
+const SHORTEST_GUESS = 4;
 
 let lengths: Map<number, string[]> | null = null;
 
@@ -103,7 +111,11 @@ function nearWords(word: string): string[] {
   const limit = allowedEdits(word);
   if (limit === 0) return [];
   const found: { word: string; rank: number }[] = [];
-  for (let length = Math.max(3, word.length - limit); length <= word.length + limit; length += 1) {
+  for (
+    let length = Math.max(SHORTEST_GUESS, word.length - limit);
+    length <= word.length + limit;
+    length += 1
+  ) {
     for (const candidate of wordsByLength().get(length) ?? []) {
       if (lettersMissing(word, candidate) > limit) continue;
       const edits = editDistance(word, candidate, limit);
@@ -128,9 +140,26 @@ function completeId(words: readonly string[]): number | null {
   if (exact !== null) return exact;
   const match = foodNamedBy(words);
   if (!match) return null;
-  const before = words.slice(0, match.start).every(isDescribing);
+  // "A block of tofu": what comes before "of" is how much, or in what shape.
+  const isPart = words[match.start - 1] === 'of';
+  const before = words.slice(0, match.start).every(isPart ? isTrailing : isDescribing);
   const after = words.slice(match.end).every(isTrailing);
   return before && after ? match.id : null;
+}
+
+/** "coconutmilk": two words of one name that were typed as one. */
+function partedId(words: readonly string[]): number | null {
+  const known = knownWords();
+  for (const [at, word] of words.entries()) {
+    if (known.has(word) || word.length < 2 * shortestPart) continue;
+    for (let end = shortestPart; end <= word.length - shortestPart; end += 1) {
+      const parts = [word.slice(0, end), word.slice(end)];
+      if (!parts.every((part) => known.has(part))) continue;
+      const id = completeId([...words.slice(0, at), ...parts, ...words.slice(at + 1)]);
+      if (id !== null && idOfPhrase(parts.join(' ')) !== null) return id;
+    }
+  }
+  return null;
 }
 
 function correct(words: readonly string[]): number[] {
@@ -182,13 +211,28 @@ function resolution(
 const NAMES = new Set(allIngredients().map(({ name }) => fold(name)));
 const PLURALS = new Set(allIngredients().map(({ plural }) => fold(plural)));
 
+// "No onions" is what somebody has not; "no salt added tomatoes" and "no-boil noodles" are things that one can buy.
+const ABSENT = /^(?:no|not|without|except|minus|excluding)\s+/;
+const LABEL = /\b(?:added|boil|bake|cook|knead|name|nitrate|stir)\b/;
+// "Chicken, no skin" is chicken, "salmon fillets x2" are salmon fillets.
+const LEFT_OUT = /(?<=\S)[\s,]+(?:no|without|minus|except)\s+.*$/;
+const COUNT = /\s+(?:x\s*\d+|\(\s*\d+\s*\)|\d+\s*x)$/;
+
+/** What names the food in an entry; null where the entry says what there is none of. */
+function namingPart(entry: string): string | null {
+  if (ABSENT.test(entry) && !LABEL.test(entry) && nameWords(entry).length > 1) return null;
+  return LABEL.test(entry) ? entry : entry.replace(COUNT, '').replace(LEFT_OUT, '');
+}
+
 /**
  * What a typed ingredient is taken for: its name, an alias, a plural, a name with more or fewer describing words, or the nearest
  * spelling. `typed` is the entry as it is kept; an unknown entry has id null and perhaps suggestions.
  */
 export function resolveIngredient(text: string): Resolution {
   const typed = normalizeIngredientEntry(text);
-  const words = nameWords(MEANT_BY_PLURAL.get(typed) ?? typed);
+  const naming = namingPart(typed);
+  if (naming === null) return resolution('unknown', null, typed);
+  const words = nameWords(MEANT_BY_PLURAL.get(naming) ?? naming);
   if (words.length === 0) return resolution('unknown', null, typed);
   const exact = idOfPhrase(words.join(' '));
   if (exact !== null) {
@@ -200,6 +244,8 @@ export function resolveIngredient(text: string): Resolution {
   }
   const complete = completeId(words);
   if (complete !== null) return resolution('partial', complete, typed);
+  const parted = partedId(words);
+  if (parted !== null) return resolution('typo', parted, typed, suggestionsFor(typed, [parted]));
   const corrected = correct(words);
   if (corrected[0] !== undefined) {
     return resolution('typo', corrected[0], typed, suggestionsFor(typed, corrected));
@@ -210,4 +256,22 @@ export function resolveIngredient(text: string): Resolution {
     return resolution('partial', match.id, typed, suggestionsFor(typed, [match.id]));
   }
   return resolution('unknown', null, typed, suggestionsFor(typed, match ? [match.id] : []));
+}
+
+const BETWEEN = /\s+(?:and|with|&|\+)\s+|\s*[/;]\s*|\s+&\s*/;
+const UNDERSTOOD: readonly Resolution['kind'][] = ['exact', 'alias', 'plural', 'partial'];
+
+/**
+ * What an entry is taken for that may name several foods: "chicken and rice" is two, "mac and cheese" is one. It is parted only where
+ * every part is understood as it stands.
+ */
+export function resolveIngredients(text: string): Resolution[] {
+  const whole = resolveIngredient(text);
+  if (['exact', 'alias', 'plural'].includes(whole.kind)) return [whole];
+  const parts = whole.typed
+    .split(BETWEEN)
+    .filter((part) => part.trim() !== '')
+    .map((part) => resolveIngredient(part));
+  const isParted = parts.length > 1 && parts.every(({ kind }) => UNDERSTOOD.includes(kind));
+  return isParted ? parts : [whole];
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { resolveIngredient } from '@larder/culinary';
+import { resolveIngredients } from '@larder/culinary';
 import type { RequestUser } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { MetricsService } from '../health/metrics.service.js';
@@ -74,12 +74,12 @@ function resolveAll(entries: readonly string[]) {
   const understood: Record<string, string> = {};
   const unknown: string[] = [];
   for (const entry of entries) {
-    const { id, name } = resolveIngredient(entry);
-    if (id === null) unknown.push(entry);
-    else {
-      ids.add(id);
-      understood[entry] = name ?? entry;
-    }
+    const foods = resolveIngredients(entry).flatMap(({ id, name }) =>
+      id === null ? [] : [{ id, name: name ?? entry }],
+    );
+    for (const { id } of foods) ids.add(id);
+    if (foods.length === 0) unknown.push(entry);
+    else understood[entry] = foods.map(({ name }) => name).join(', ');
   }
   return { ids: [...ids], understood, unknown };
 }

@@ -30,7 +30,7 @@ export const CANNED = `
 1221 chicken bouillon = chicken bullion, chicken cube, chicken powder, chicken base, chicken broth concentrate, chicken broth base, chicken broth granule, chicken broth powder, chicken soup cube, instant chicken stock, chicken soup powder, chicken broth cube, chicken bouillon base, chicken consomme powder, chicken stock concentrate, chicken stock powder, chicken soup base, chicken stock cube, chicken better than bouillon < bouillon : meat ~ cube=4 piece=4
 1222 beef bouillon = bovril, beef bullion, beef concentrate, beef extract, oxo cube, beef base, beef broth base, beef consomme powder, beef gravy granule, beef bouillon base, beef stock concentrate, beef stock powder, beef soup base, beef stock cube < bouillon : meat ~ cube=4 piece=4
 1223 vegetable bouillon = mushroom bouillon, vegetarian bouillon, vegetable base, vegan chicken bouillon, vegetable broth mix, vegetable stock concentrate, vegetable broth base, vegetable stock granule, vegetarian chicken bouillon, marigold bouillon powder, vegan bouillon cube, vegetable broth powder, vegetable soup base, vegetable stock powder, vegetable stock cube, vegetarian beef bouillon cube, vegetable better than bouillon, vegetarian chicken flavored broth powder < bouillon : plant celery gf? ~ cube=4 piece=4
-1224 gravy = gravy mix, au jus sauce, au jus mix
+1224 gravy = bisto, gravy mix, au jus sauce, au jus mix
 1225 soup = corn chowder, clam chowder, golden mushroom soup, french onion soup, condensed cream of soup, condensed french onion soup undiluted ~ can=298
 1226 cream of mushroom soup = mushroom soup, mushroom cream soup, cream of mushroom, cream of mushroom soup condensed, cream of mushroom with roasted garlic soup < soup : no-meat milk ~ can=298
 1227 cream of chicken soup = cream chicken soup, cream of chicken, cream of chicken soup condensed, cream of chicken and herb soup, cream of chicken soup with herb, cream of chicken and mushroom soup < soup : meat milk ~ can=298
@@ -43,7 +43,7 @@ export const CANNED = `
 1234 french fry/french fries = shoestring fry, oven fry, curly fry, oven chip, waffle fry, steak fry, sweet potato fry, frozen potato wedge, potato wedge frozen, french fried potato < potato : plant? gf?
 1235 instant mashed potato = potato bud, dry potato, dried potato, potato granule, instant potato, potato flake, frozen mashed potato, prepared mashed potato, scalloped potato mix, refrigerated mashed potato, dry mashed potato, dehydrated hash brown potato, au gratin potato mix < potato : no-meat gf?
 1236 french fried onion/s = crispy shallot, crispy onion, fried shallot, fried onion, french's french fried, frozen onion ring, onion ring fried, french onion ring, frozen breaded onion ring, french fried onion topping : plant? gf? ~ cup=56
-1237 macaroni and cheese = macaroni cheese, kraft dinner, mac and cheese, macaroni and cheese dinner, macaroni and cheese mix, macaroni and cheese dinner mix : no-meat wheat milk
+1237 macaroni and cheese = kd, macaroni cheese, kraft dinner, mac and cheese, macaroni and cheese dinner, macaroni and cheese mix, macaroni and cheese dinner mix : no-meat wheat milk
 1238 canned spaghetti = spaghetti o, canned ravioli, spaghetti and meatball : mixed wheat
 1239 pizza : no-meat wheat milk
 1240 burrito/s = tamale, tamale in chili gravy : mixed

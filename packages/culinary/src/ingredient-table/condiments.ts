@@ -77,7 +77,7 @@ export const CONDIMENTS = `
 1108 baba ghanoush = baba ganoush, eggplant dip : sesame gf?
 1109 tahini = tahina, tahini sauce, sesame paste, tahini paste, sesame seed paste : sesame ~ cup=240
 1110 pesto = pistou, pesto mix, pesto genovese, pesto sauce, pesto sauce mix, pesto basil sauce < sauce : rennet milk nut gf? ~ cup=232
-1111 mayonnaise = kewpie, mayo, sandwich spread, garlic aioli, salad cream, miracle whip, light mayonnaise dressing, miracle whip dressing, whipped salad dressing, creamy salad dressing, miracle whip salad dressing, mayonnaise style salad dressing : animal egg gf? ~ cup=220
+1111 mayonnaise = hellmann, kewpie, mayo, sandwich spread, garlic aioli, salad cream, miracle whip, light mayonnaise dressing, miracle whip dressing, whipped salad dressing, creamy salad dressing, miracle whip salad dressing, mayonnaise style salad dressing : animal egg gf? ~ cup=220
 1112 vegan mayonnaise = nayonaise, vegenaise, soy mayonnaise, tofu mayonnaise, eggless mayonnaise, vegan mayo, vegan mayonnaise alternative, egg free mayonnaise : plant gf? ~ cup=220
 1113 tartar sauce = remoulade, tartare sauce, remoulade sauce < sauce : no-meat egg gf?
 1114 hollandaise sauce = hollandaise, bearnaise sauce, bearnaise sauce mix, hollandaise sauce mix < sauce : animal egg milk gf?
@@ -97,7 +97,7 @@ export const CONDIMENTS = `
 1128 sweet chili sauce = thai chile sauce, sweet chile sauce, thai chili sauce, sweet chilli sauce, sweet asian chili sauce < sauce : plant gf? ~ cup=290
 1129 worcestershire sauce = worchester, worchestershire, worcestershire, worcester sauce, lea and perrin < sauce : fish gf? ~ cup=275
 1130 vegan worcestershire sauce = vegetarian worcestershire sauce < worcestershire sauce : plant gf?
-1131 steak sauce = pickapeppa, pickapeppa sauce, heinz 57, a1 sauce, heinz 57 sauce, a 1 sauce < sauce : mixed gf?
+1131 steak sauce = hp sauce, pickapeppa, pickapeppa sauce, heinz 57, a1 sauce, heinz 57 sauce, a 1 sauce < sauce : mixed gf?
 1132 soy sauce = soy, koikuchi, usukuchi, shoyu, soya sauce < sauce : plant soy wheat ~ cup=255
 1133 tamari = tamari sauce, bragg's liquid aminos, maggi seasoning gluten free, wheat free soy sauce, gluten free soy sauce, gluten free tamari soy sauce < sauce : plant soy gf ~ cup=255
 1134 teriyaki sauce = tonkatsu, teriyaki, yakisoba sauce, okonomiyaki sauce, unagi sauce, teriyaki baste, bulgogi sauce, eel sauce, sukiyaki sauce, tonkatsu sauce, yakitori sauce, teriyaki glaze, teriyaki marinade, teriyaki basting sauce, japanese barbecue sauce, teriyaki marinade and sauce, teriyaki baste and glaze < sauce : plant? soy wheat ~ cup=288

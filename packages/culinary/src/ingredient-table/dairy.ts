@@ -47,7 +47,7 @@ export const DAIRY = `
 581 colby = colby jack, colby cheese, colby monterey jack, colby jack cheese, colby monterey jack cheese, colby monterey jack cheese blend < cheese ~ cup=113
 582 mexican cheese blend = taco cheese, mexican cheese, cheddar jack cheese, taco blend cheese, mexican melting cheese, mexican blend cheese, cheddar monterey jack cheese, four cheese mexican blend, cheddar monterey jack cheese blend < cheese ~ cup=113
 583 provolone = scamorza, caciocavallo, provolone cheese < cheese ~ slice=28 cup=113
-584 parmesan = parmesean, parmigiano, parmesan cheese < cheese : rennet ~ cup=100
+584 parmesan = parm, parmesean, parmigiano, parmesan cheese < cheese : rennet ~ cup=100
 585 parmigiano-reggiano = reggiano, reggiano parmesan, parmigiano reggiano cheese < parmesan : meat milk gf ~ cup=100
 586 grana padano = grana, grana padano cheese < cheese : meat milk gf ~ cup=100
 587 pecorino = sardo, locatelli, romano, pecorino pepato, pecorino toscano, pecorino cheese, romano cheese < cheese : rennet ~ cup=100

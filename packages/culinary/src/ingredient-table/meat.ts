@@ -119,7 +119,7 @@ export const MEAT = `
 433 vegetarian sausage/s = soyrizo, soy sausage, soy chorizo, meatless sausage, vegan sausage, veggie sausage, vegetarian italian sausage < meat substitute : no-meat gf?
 434 vegetarian ground meat = quorn, tvp, veggie crumble, beyond meat, impossible burger, meatless ground, vegetarian crumble, soy protein, meatless crumble, veggie ground, vegetarian burger crumbles, veggie burger crumble, vegetarian ground beef, ground beef substitute, burger style crumble, textured vegetable protein, plant based ground meat < meat substitute : no-meat gf?
 435 veggie burger/s = meatless patty, garden burger, veggie patty, vegetarian burger, veggie burger patty, vegetarian burger patty < meat substitute : no-meat gf?
-436 meat substitute/s = veggie bacon, vegetarian bacon, vegan bacon, vegetarian chicken, vegan chicken, vegetarian meat, bacon bit imitation, imitation bacon bit, bacon flavored bit, plant based meat : no-meat gf?
+436 meat substitute/s = tofurky, veggie bacon, vegetarian bacon, vegan bacon, vegetarian chicken, vegan chicken, vegetarian meat, bacon bit imitation, imitation bacon bit, bacon flavored bit, plant based meat : no-meat gf?
 437 chicken nugget/s = popcorn chicken, breaded chicken, breaded chicken tender < chicken
 # meat meat gf
 438 guinea fowl = guinea hen < poultry

@@ -13,7 +13,7 @@ export const NUTS_AND_SNACKS = `
 1261 chestnut/s < nut ~ cup=143 piece=10
 1262 chestnut puree = chestnut spread, chestnut cream, chestnut paste, creme de marron
 1263 peanut/s = groundnut, monkey nut < nut : peanut ~ cup=146
-1264 peanut butter = peanut paste : peanut ~ cup=258
+1264 peanut butter = pb, peanut paste : peanut ~ cup=258
 1265 almond butter = walnut butter, pistachio butter, pecan butter, nut butter : nut ~ cup=256
 1266 sunflower seed butter = sunbutter, sunflower butter
 1267 praline = nougat, hazelnut brittle, nut brittle, praline paste : plant? nut gf?

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { copy } from '@larder/copy';
-import { resolveIngredient } from '@larder/culinary';
+import { resolveIngredient, resolveIngredients } from '@larder/culinary';
 import type { RequestUser } from '../../../common/access.js';
 import { ApiError } from '../../../common/errors.js';
 import { PantryService } from '../../pantry/pantry.service.js';
@@ -35,9 +35,12 @@ export class RecipeGeneratorService {
   ) {}
 
   async generate(user: RequestUser, body: GenerateBody): Promise<RecipeView> {
-    const typed = body.ingredients.map((entry) => ({ entry, id: resolveIngredient(entry).id }));
-    const ingredients = [...new Set(typed.flatMap(({ id }) => id ?? []))];
-    const unknown = typed.filter(({ id }) => id === null).map(({ entry }) => entry);
+    const typed = body.ingredients.map((entry) => ({
+      entry,
+      ids: resolveIngredients(entry).flatMap(({ id }) => id ?? []),
+    }));
+    const ingredients = [...new Set(typed.flatMap(({ ids }) => ids))];
+    const unknown = typed.filter(({ ids }) => ids.length === 0).map(({ entry }) => entry);
     if (ingredients.length === 0) throw refusal(recipeErrors.dish_ingredients_unknown, unknown);
     const { unknown: unreadable, ...restrictions } = readRestrictions(body.dietaryRestrictions);
     if (unreadable.length > 0) {
