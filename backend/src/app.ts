@@ -13,6 +13,7 @@ import { connectionErrors } from './common/connection-errors.js';
 import { acceptJsonOnly, largestBody } from './common/json-body.js';
 import { createLogger, NestLogger } from './common/logging.js';
 import { describeApi } from './common/openapi.js';
+import { readableAddress } from './common/page-addresses.js';
 import { RouteTable } from './common/route-table.js';
 import { securityHeaders } from './common/security-headers.js';
 import { configuredDatabase } from './database/database-source.js';
@@ -34,6 +35,7 @@ export async function createApp(
     bodyLimit: largestBody,
     trustProxy: configuration.server.trustProxy,
     ...connectionErrors,
+    rewriteUrl: readableAddress,
     // A request has to arrive within this time; an answer may take as long as it takes.
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',

@@ -76,7 +76,10 @@ export class ErrorResponseFilter implements ExceptionFilter {
     if (thrown instanceof ThrottlerException) return new ApiError(commonErrors.rate_limited);
     if (request.is404 || thrown instanceof UnknownRouteError) {
       const allowed = this.routes.methodsFor(request.url);
-      if (allowed.length === 0) return new ApiError(commonErrors.not_found);
+      // A part of the address that is longer than any there is reaches no route, though the method is right.
+      if (allowed.length === 0 || allowed.includes(request.method)) {
+        return new ApiError(commonErrors.not_found);
+      }
       reply.header('Allow', allowed.join(', '));
       return new ApiError(commonErrors.method_not_allowed);
     }

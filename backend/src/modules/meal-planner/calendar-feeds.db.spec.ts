@@ -113,6 +113,7 @@ describe('the calendar feed of a person', () => {
       address.replace('.ics', ''),
       '/api/calendar-feeds/x.ics',
       '/api/calendar-feeds/%00.ics',
+      `/api/calendar-feeds/${'x'.repeat(4000)}.ics`,
     ]) {
       expect([wrong, (await api.call('GET', wrong)).status]).toEqual([wrong, 404]);
     }

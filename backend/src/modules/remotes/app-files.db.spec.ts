@@ -37,6 +37,24 @@ describe('files of the shell', () => {
     },
   );
 
+  it('[ROUTE-16] answer an address that cannot be read with the page, and the API refuses one', async () => {
+    for (const url of ['/%E0%A4', '/menu/%', '/%zz?month=%E0', '/calendar/%ED%A0%80']) {
+      const { status, headers, text } = await api.call('GET', url, {
+        headers: { accept: 'text/html' },
+      });
+      expect([url, status, text]).toEqual([url, 200, expect.stringContaining('<title>Larder')]);
+      expect(headers['content-security-policy']).toContain("default-src 'self'");
+    }
+    expect((await api.call('GET', '/main.%E0.js')).status).toBe(404);
+    expect((await api.call('POST', '/%E0%A4')).body.code).toBe('not_found');
+    for (const url of ['/api/%E0%A4', '/pictures/%E0%A4']) {
+      expect(await api.call('GET', url)).toMatchObject({
+        status: 400,
+        body: { code: 'malformed_request' },
+      });
+    }
+  });
+
   it('are asked for again when they keep their name, and kept for ever when they do not', async () => {
     const hashed = await api.call('GET', '/main.0a1b2c3d.js');
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { copy } from '@larder/copy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isPage } from '../../common/page-addresses.js';
 import { UnknownRouteError } from '../../common/route-table.js';
 import { sendFile } from '../../common/static-files.js';
 import { Configuration } from '../../config/configuration.js';
@@ -10,7 +11,6 @@ import { buildId, remoteName } from './remotes.service.js';
 
 const forEver = 'public, max-age=31536000, immutable';
 const askAgain = 'no-cache';
-const notPages = /^(api|mf|pictures|metrics)(\/|$)/;
 const hashed = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
 
 type FileRequest = FastifyRequest<{ Params: { name: string; build: string; '*': string } }>;
@@ -45,7 +45,7 @@ export class AppFiles implements OnModuleInit {
   /** A file of the shell, or its page for every address that is not the name of a file. */
   private async sendShellFile(request: FileRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = request.params['*'];
-    if (notPages.test(path)) {
+    if (!isPage(`/${path}`)) {
       if (path.startsWith('mf/')) return notFound(reply);
       throw new UnknownRouteError();
     }

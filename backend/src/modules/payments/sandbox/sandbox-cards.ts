@@ -36,8 +36,8 @@ export class SandboxCards extends CardProvider {
     this.secret = createHmac('sha256', key).update('sandbox payment events').digest('hex');
   }
 
-  async createCheckout(_user: User, origin: string): Promise<Checkout> {
-    const id = v7();
+  async createCheckout({ id: userId }: User, origin: string): Promise<Checkout> {
+    const id = this.checkoutOf(userId, Date.now());
     return { id, url: `${origin}/subscription/sandbox?checkout=${id}` };
   }
 
@@ -88,11 +88,17 @@ export class SandboxCards extends CardProvider {
     return `${keyPrefix}${checkout}`;
   }
 
+  /** Nobody pays what somebody else has begun, or nobody has. */
+  requireOwn(userId: string, checkout: string): void {
+    const begunAt = Number.parseInt(checkout.replaceAll('-', '').slice(0, 12), 16);
+    if (this.checkoutOf(userId, begunAt) !== checkout.toLowerCase()) {
+      throw new ApiError(paymentErrors.checkout_unknown);
+    }
+  }
+
   /** The person pays, once however often the button is pressed. */
   async pay(user: User, checkout: string): Promise<void> {
     const key = this.keyOf(checkout);
-    const owner = await this.repository.findByKey(this.name, key);
-    if (owner && owner.userId !== user.id) throw new ApiError(paymentErrors.checkout_unknown);
     const start = clock.now();
     await this.send(key, `${checkout}_done`, 'checkout.session.completed', {
       mode: 'subscription',
@@ -138,6 +144,12 @@ export class SandboxCards extends CardProvider {
       'customer.subscription.updated',
       subscriptionOf({ ...changed, fails: action === 'fail_payment' }),
     );
+  }
+
+  /** Kept nowhere until it is paid: what is random in other ids proves here whose it is. */
+  private checkoutOf(userId: string, begunAt: number): string {
+    const proof = createHmac('sha256', this.secret).update(`checkout/${begunAt}/${userId}`);
+    return v7({ msecs: begunAt, random: proof.digest() });
   }
 
   private async send(key: string, id: string, type: string, object: unknown): Promise<void> {

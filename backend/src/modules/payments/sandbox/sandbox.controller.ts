@@ -33,6 +33,7 @@ export class SandboxController {
     @Body({ schema: sandboxPaymentBody }) { checkout, card }: SandboxPaymentBody,
   ): Promise<SubscriptionView> {
     const sandbox = this.sandbox();
+    sandbox.requireOwn(id, checkout);
     if (card === 'fails') throw new ApiError(paymentErrors.card_declined);
     await this.payments.requireNoOther(id, sandbox.keyOf(checkout));
     await sandbox.pay(await this.users.getById(id), checkout);

@@ -44,21 +44,23 @@ describe('the sandbox checkout', () => {
       400,
       'Your card was declined. Nothing was charged.',
     ]);
+    const invented = { checkout: '01900000-0000-7000-8000-000000000001', card: 'works' };
+    expect((await call('sandbox/pay', invented)).body.code).toBe('checkout_unknown');
+    const other = await app.person();
+    const stolen = await call('sandbox/pay', { checkout: body.id, card: 'works' }, other);
+    expect([stolen.status, stolen.body.code]).toEqual([404, 'checkout_unknown']);
     expect((await me()).subscription_status).toBe('inactive');
+    const unused = await checkout();
     for (let time = 0; time < 2; time += 1) {
       const paid = await call('sandbox/pay', { checkout: body.id, card: 'works' });
       expect(paid.body).toMatchObject({ status: 'active', provider: 'sandbox', renews: true });
     }
     expect((await me()).subscription_status).toBe('active');
-    const other = await app.person();
-    const stolen = await call('sandbox/pay', { checkout: body.id, card: 'works' }, other);
-    expect(stolen.body.code).toBe('checkout_unknown');
+    const late = await call('sandbox/pay', { checkout: body.id, card: 'works' }, other);
+    expect(late.body.code).toBe('checkout_unknown');
     const second = await call('create-checkout-session');
     expect(second.body.code).toBe('already_subscribed_by_card');
-    const twice = await call('sandbox/pay', {
-      checkout: '01900000-0000-7000-8000-000000000001',
-      card: 'works',
-    });
+    const twice = await call('sandbox/pay', { checkout: unused, card: 'works' });
     expect(twice.body.code).toBe('already_subscribed_by_card');
   });
 
