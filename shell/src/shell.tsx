@@ -2,6 +2,8 @@ import { ShellContext, useStoredSession, useStoredTheme } from '@larder/shell-sd
 import { canvasColor, type ThemeName } from '@larder/ui';
 import { useEffect, useMemo } from 'react';
 import { Layout } from './layout/layout';
+import { useReconnect } from './offline/reconnect';
+import { useKeepAhead } from './offline/use-keep-ahead';
 import { useRemotes } from './remotes/remotes-context';
 import { Pages } from './routes';
 import { useIdleEnd } from './session/idle-end';
@@ -25,6 +27,8 @@ export function Shell() {
   } = useRemotes();
   useBrowserColor(themePreference.theme);
   useIdleEnd(session);
+  useReconnect();
+  useKeepAhead(session.user?.id);
   const shell = useMemo(
     () => ({ session, themePreference, loadWidget }),
     [session, themePreference, loadWidget],

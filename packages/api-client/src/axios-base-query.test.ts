@@ -2,15 +2,19 @@ import type { AxiosAdapter, InternalAxiosRequestConfig } from 'axios';
 import { AxiosError } from 'axios';
 import {
   axiosBaseQuery,
+  onAnswered,
   onSubscriptionRequired,
   onUnauthorized,
+  readAhead,
   renewedToken,
+  type AnsweredCall,
 } from './axios-base-query';
 import { httpClient } from './http-client';
 import { keepAnswer, keptAnswer } from './kept-answers';
 import { clearToken, storeToken } from './session-token';
 
 jest.mock('./kept-answers', () => ({
+  ...jest.requireActual<object>('./kept-answers'),
   keepAnswer: jest.fn(async () => undefined),
   keptAnswer: jest.fn(async () => ({ title: 'Sunday' })),
   dropAnswer: jest.fn(async () => undefined),
@@ -124,6 +128,41 @@ describe('the way to the backend', () => {
     expect(seen[0]?.headers.Authorization).toBe('Bearer old');
     answerWith(503, {});
     expect(await renewedToken('old')).toBeNull();
+  });
+
+  it('[WHAT-4] keeps no answer that comes after the session of whoever asked', async () => {
+    answerWith(200, { title: 'Sunday' });
+    const adapter = httpClient.defaults.adapter as AxiosAdapter;
+    httpClient.defaults.adapter = async (config) => {
+      clearToken();
+      return adapter(config);
+    };
+    jest.mocked(keepAnswer).mockClear();
+    storeToken(`a.${btoa(JSON.stringify({ sub: 'cook' }))}.c`);
+    expect(await ask('/menus')).toEqual({ data: { title: 'Sunday' } });
+    expect(keepAnswer).not.toHaveBeenCalled();
+  });
+
+  it('[WHAT-4] reads ahead what no screen waits for, tells of what screens were answered, and is silent where it fails', async () => {
+    const heard: AnsweredCall[] = [];
+    const stop = onAnswered((call) => heard.push(call));
+    answerWith(200, { title: 'Sunday' });
+    await ask('/menus/1');
+    await ask({ url: '/menus/1', method: 'DELETE' });
+    jest.mocked(keepAnswer).mockClear();
+    expect(await readAhead({ url: '/menus/2' })).toEqual({ title: 'Sunday' });
+    expect(keepAnswer).toHaveBeenCalledWith({ url: '/menus/2' }, null, { title: 'Sunday' });
+    expect(heard.map(({ asked, reads }) => [asked.url, reads])).toEqual([
+      ['/menus/1', true],
+      ['/menus/1', false],
+    ]);
+    stop();
+    const over = jest.fn();
+    onUnauthorized(over);
+    answerWith(401, { code: 'unauthorized', message: '' });
+    expect(await readAhead({ url: '/menus/2' })).toBeUndefined();
+    expect(over).not.toHaveBeenCalled();
+    onUnauthorized(() => {});
   });
 
   it('[WHAT-4] gives the last answer again while the device has no network, and not when only the server is away', async () => {

@@ -1,7 +1,15 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiError } from './api-error';
 import { closeSubmissions, idempotencyKeyOf } from './idempotency-keys';
-import { dropAnswer, forgetAnswers, keepAnswer, keptAnswer } from './kept-answers';
+import {
+  dropAnswer,
+  forgetAnswers,
+  forgetAnswersOfOthers,
+  isOfSamePerson,
+  keepAnswer,
+  keptAnswer,
+  type Question,
+} from './kept-answers';
 import { readToken } from './session-token';
 
 export interface ApiRequest {
@@ -53,11 +61,18 @@ async function send(
   }
 }
 
+/** Keeps what the person of the token was answered; an answer that comes after their session is not kept. */
+async function keep(asked: Question, token: string | null, data: unknown): Promise<void> {
+  if (!isOfSamePerson(token, readToken())) return;
+  await keepAnswer(asked, token, data);
+  // The session ended while it was being kept.
+  if (!isOfSamePerson(token, readToken())) await forgetAnswers();
+}
+
 /** Without a network, what was answered the last time; the shell says meanwhile that there is none. */
 async function orKept(asked: ApiRequest, token: string | null, answer: Answer): Promise<Answer> {
   if (!answer.error) {
-    // Nothing of somebody who has logged out meanwhile.
-    if (token === readToken()) void keepAnswer(asked, token, answer.data).catch(() => undefined);
+    void keep(asked, token, answer.data).catch(() => undefined);
   } else if (answer.error.status === 404) {
     void dropAnswer(asked, token).catch(() => undefined);
   } else if (answer.error.code === 'network_error' && !navigator.onLine) {
@@ -85,7 +100,10 @@ export const axiosBaseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError>
   const asked = typeof request === 'string' ? { url: request } : keyed(request);
   const answer = await send(asked, token, signal);
   const reads = (asked.method ?? 'GET') === 'GET';
-  if (!reads && !answer.error) closeSubmissions(asked.url);
+  if (!answer.error) {
+    if (!reads) closeSubmissions(asked.url);
+    for (const listener of answerListeners) listener({ asked, reads, data: answer.data });
+  }
   // Only an answer about the token that is still the stored one ends the session: neither a wrong password (another
   // code) nor a late answer after a new login does.
   if (answer.error?.code === 'unauthorized' && token && token === readToken()) {
@@ -94,6 +112,41 @@ export const axiosBaseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError>
   if (answer.error?.code === 'subscription_required') lapsedListener();
   return reads ? orKept(asked, token, answer) : answer;
 };
+
+/** A call that succeeded. */
+export interface AnsweredCall {
+  asked: Question;
+  /** Whether it was a question; otherwise it changed something. */
+  reads: boolean;
+  data: unknown;
+}
+
+const answerListeners = new Set<(call: AnsweredCall) => void>();
+
+/** Tells of every call of a screen that succeeds. Returns the way to stop. */
+export function onAnswered(listener: (call: AnsweredCall) => void): () => void {
+  answerListeners.add(listener);
+  return () => answerListeners.delete(listener);
+}
+
+/** Asks for something that no screen waits for, and keeps it; undefined when it cannot be had. */
+export async function readAhead(question: Question): Promise<unknown> {
+  const token = readToken();
+  const { data, error } = await send(question, token);
+  if (error) return undefined;
+  await keep(question, token, data);
+  return data;
+}
+
+/** Forgets what the device keeps for anybody but the person who is logged in. */
+export async function forgetOthers(): Promise<void> {
+  await forgetAnswersOfOthers(readToken());
+}
+
+/** What the device keeps of an answer to the person who is logged in; undefined where it keeps nothing. */
+export async function readKept(question: Question): Promise<unknown> {
+  return keptAnswer(question, readToken());
+}
 
 /**
  * Ends the session of a token that this browser no longer holds, and forgets what was kept for it. Its failure changes

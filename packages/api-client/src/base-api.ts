@@ -8,6 +8,8 @@ import { axiosBaseQuery } from './axios-base-query';
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: axiosBaseQuery,
+  // What was shown from the device, or could not be had, is asked for again when there is a network.
+  refetchOnReconnect: true,
   tagTypes: [
     'auth',
     'grocery-lists',

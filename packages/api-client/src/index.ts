@@ -1,10 +1,16 @@
 export { errorMessage, isApiError } from './api-error';
 export type { ApiError } from './api-error';
 export {
+  forgetOthers,
+  onAnswered,
   onSubscriptionRequired,
   onUnauthorized,
+  readAhead,
+  readKept,
   renewedToken,
   revokeSession,
 } from './axios-base-query';
+export type { AnsweredCall } from './axios-base-query';
 export { baseApi } from './base-api';
+export type { Question } from './kept-answers';
 export { clearToken, onTokenChangedElsewhere, readToken, storeToken } from './session-token';

@@ -1,5 +1,11 @@
 /** @jest-environment node */
-import { dropAnswer, forgetAnswers, keepAnswer, keptAnswer } from './kept-answers';
+import {
+  dropAnswer,
+  forgetAnswers,
+  forgetAnswersOfOthers,
+  keepAnswer,
+  keptAnswer,
+} from './kept-answers';
 
 const tokenOf = (sub: unknown) => {
   const payload = btoa(JSON.stringify({ sub, user: { username: 'Zoe >?>~~' } }));
@@ -9,6 +15,8 @@ const cook = tokenOf('cook');
 const guest = tokenOf('guest');
 const menu = { url: '/menus/01890000-0000-7000-8000-000000000020' };
 const bulk = (ids: string) => ({ url: '/recipes/bulk', params: { ids } });
+
+const origin = 'https://larder.test';
 
 /** A browser's cache as far as it is used, oldest first. */
 class MemoryCache {
@@ -23,12 +31,12 @@ class MemoryCache {
     return answer === undefined ? undefined : new Response(answer);
   }
 
-  async keys(): Promise<string[]> {
-    return [...this.answers.keys()];
+  async keys(): Promise<{ url: string }[]> {
+    return [...this.answers.keys()].map((key) => ({ url: `${origin}${key}` }));
   }
 
-  async delete(key: string): Promise<boolean> {
-    return this.answers.delete(key);
+  async delete(key: string | { url: string }): Promise<boolean> {
+    return this.answers.delete(typeof key === 'string' ? key : key.url.slice(origin.length));
   }
 }
 
@@ -59,7 +67,7 @@ describe('answers kept for when there is no network', () => {
       await keepAnswer(menu, token, { title: 'Nobody’s' });
       expect(await keptAnswer(menu, token)).toBeUndefined();
     }
-    const elsewhere = { url: '/auth/me' };
+    const elsewhere = { url: '/auth/sessions' };
     await keepAnswer(elsewhere, cook, {});
     expect(await keptAnswer(elsewhere, cook)).toBeUndefined();
   });
@@ -91,14 +99,24 @@ describe('answers kept for when there is no network', () => {
   });
 
   it('go with the oldest first, one by one when they are gone, and all when the person logs out', async () => {
-    const many = Array.from({ length: 401 }, (_, index) => ({ id: index + 1 }));
+    const many = Array.from({ length: 601 }, (_, index) => ({ id: index + 1 }));
     await keepAnswer(bulk(''), cook, many);
     expect(await keptAnswer({ url: '/recipes/1' }, cook)).toBeUndefined();
-    expect(await keptAnswer({ url: '/recipes/401' }, cook)).toEqual({ id: 401 });
-    await dropAnswer({ url: '/recipes/401' }, cook);
-    expect(await keptAnswer({ url: '/recipes/401' }, cook)).toBeUndefined();
+    expect(await keptAnswer({ url: '/recipes/601' }, cook)).toEqual({ id: 601 });
+    await dropAnswer({ url: '/recipes/601' }, cook);
+    expect(await keptAnswer({ url: '/recipes/601' }, cook)).toBeUndefined();
     await forgetAnswers();
-    expect(await keptAnswer({ url: '/recipes/400' }, cook)).toBeUndefined();
+    expect(await keptAnswer({ url: '/recipes/600' }, cook)).toBeUndefined();
+  });
+
+  it('[WHAT-4] are those of whoever uses the device now', async () => {
+    await keepAnswer(menu, cook, { title: 'Sunday' });
+    await keepAnswer(menu, guest, { title: 'Party' });
+    await forgetAnswersOfOthers(null);
+    expect(await keptAnswer(menu, cook)).toEqual({ title: 'Sunday' });
+    await forgetAnswersOfOthers(guest);
+    expect(await keptAnswer(menu, cook)).toBeUndefined();
+    expect(await keptAnswer(menu, guest)).toEqual({ title: 'Party' });
   });
 
   it('are none where the browser has no cache', async () => {

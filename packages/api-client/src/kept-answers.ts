@@ -5,15 +5,19 @@ export interface Question {
 }
 
 const cacheName = 'answers';
-const mostAnswers = 400;
+const mostAnswers = 600;
 const bulk = '/recipes/bulk';
 
 const uuid = '[0-9a-f-]{36}';
 const kept = new RegExp(
-  `^/(menus(/${uuid})?|recipes/(\\d+|user/favourites)|meal-planner(/calendar)?)$`,
+  `^/((menus|grocery-lists)(/${uuid})?|recipes/(\\d+|user/favourites)|meal-planner(/calendar)?` +
+    '|pantry/(default|user)|auth/me|payments/subscription)$',
 );
 
-/** Menus, recipes, plans and the calendar: what is read and printed in a kitchen, where the network is at its worst. */
+/**
+ * What is read and printed in a kitchen or carried to a shop, where the network is at its worst, and what is known of the
+ * account.
+ */
 const isKept = (url: string): boolean => url === bulk || kept.test(url);
 
 /** Where the answer is kept: each month of the calendar at a place of its own. */
@@ -34,6 +38,11 @@ function personOf(token: string | null): string | null {
   } catch {
     return null;
   }
+}
+
+/** Whether both tokens are of the same person, or nobody's. */
+export function isOfSamePerson(token: string | null, other: string | null): boolean {
+  return personOf(token) === personOf(other);
 }
 
 /** Nobody is shown what somebody else has asked for on the same device. */
@@ -86,6 +95,16 @@ export async function keptAnswer(question: Question, token: string | null): Prom
 export async function dropAnswer(question: Question, token: string | null): Promise<void> {
   const place = isKept(question.url) ? await open(token) : null;
   await place?.cache.delete(keyOf(place.person, addressOf(question)));
+}
+
+/** Forgets what was kept for others, whose session ended without a log-out. */
+export async function forgetAnswersOfOthers(token: string | null): Promise<void> {
+  const place = await open(token);
+  if (!place) return;
+  const own = keyOf(place.person, '/');
+  const keys = await place.cache.keys();
+  const foreign = keys.filter(({ url }) => !new URL(url).pathname.startsWith(own));
+  await Promise.all(foreign.map((key) => place.cache.delete(key)));
 }
 
 /** Who logs out leaves nothing behind. */

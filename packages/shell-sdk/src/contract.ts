@@ -4,9 +4,10 @@ import type { ComponentType } from 'react';
 
 /**
  * Version of everything in this file, semantic: a remote runs in a shell of the same major and the same or a higher
- * minor. A new optional field raises the minor, anything a remote could trip over the major.
+ * minor. A new optional field, or something new that remotes may use of this package, raises the minor, anything a remote
+ * could trip over the major.
  */
-export const contractVersion = '1.0.0';
+export const contractVersion = '1.1.0';
 
 export interface RemoteRoute {
   /** Absolute path of the page, in the pattern language of react-router ('/menu/:id'). */

@@ -10,6 +10,7 @@ export type {
   WidgetProps,
 } from './contract';
 export { notify } from './notify';
+export { useOnline } from './online';
 export { usePremiumGate } from './premium';
 export {
   Link,

@@ -226,6 +226,42 @@ describe('AlertDialog', () => {
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
+  it('[ERR-22] does not take the second half of a double click or tap for a confirmation', async () => {
+    const { onConfirm } = question();
+    const button = await screen.findByRole('button', { name: 'Delete' });
+    const openedAt = new Event('open').timeStamp;
+    const click = (detail: number) => {
+      fireEvent.mouseDown(button, { detail });
+      fireEvent.mouseUp(button, { detail });
+      fireEvent.click(button, { detail });
+    };
+    const tap = (later: number) => {
+      const point = { clientX: 5, clientY: 5 };
+      const down = createEvent.touchStart(button, { touches: [point] });
+      Object.defineProperty(down, 'timeStamp', { value: openedAt + later });
+      fireEvent(button, down);
+      fireEvent.touchEnd(button, { changedTouches: [point] });
+      click(1);
+    };
+    click(2);
+    tap(250);
+    expect(onConfirm).not.toHaveBeenCalled();
+    tap(5_000);
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+    click(1);
+    expect(onConfirm).toHaveBeenCalledTimes(2);
+  });
+
+  it('[ERR-22] is confirmed by the keyboard at once', async () => {
+    const { onConfirm } = question();
+    const button = await screen.findByRole('button', { name: 'Delete' });
+    const down = createEvent.touchStart(button, { touches: [{ clientX: 5, clientY: 5 }] });
+    fireEvent(button, down);
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    expect(onConfirm).toHaveBeenCalledTimes(1);
+  });
+
   it('cannot be left while the confirmed work is under way', async () => {
     const { onCancel, onConfirm } = question({ busy: true });
     await screen.findByRole('alertdialog');

@@ -205,21 +205,37 @@ function useFocusReturn(open: boolean): void {
 /** Milliseconds; the two taps of a double tap are closer together. */
 const doubleTapTime = 500;
 
-/** Closing, but not by the second click or tap of somebody who opens everything by a double one. */
-function useDeliberateClose(open: boolean, onClose: () => void): () => void {
-  const again = useRef(false);
+interface Deliberateness {
+  /** Whether a press under way is the second one of somebody who opens everything by a double click or tap. */
+  isRepeat: () => boolean;
+  /** Whether the last press was; by keys nothing is ever pressed twice. */
+  wasRepeat: (click: { detail: number }) => boolean;
+}
+
+/** Tells what somebody does in a dialog from the second half of the double click or tap that opened it. */
+function useDeliberateness(open: boolean): Deliberateness {
+  const presses = useRef({ isRepeat: false, wasRepeat: false });
   useEffect(() => {
     if (!open) return;
+    const state = presses.current;
     // On the clock of the touches, which tells when a finger came down however late a busy page hears of it.
     const openedAt = new Event('open').timeStamp;
-    const press = ({ detail }: MouseEvent) => {
-      again.current = detail > 1;
+    const begin = (isRepeat: boolean): void => {
+      state.isRepeat = isRepeat;
+      state.wasRepeat = isRepeat;
     };
-    const touch = ({ timeStamp }: TouchEvent) => {
-      again.current = timeStamp - openedAt < doubleTapTime;
+    const press = ({ detail }: MouseEvent): void => {
+      // After a touch the browser tells of a mouse as well, which is no press of its own.
+      begin(detail > 1 || state.wasRepeat);
     };
-    const release = () => {
-      again.current = false;
+    const touch = ({ timeStamp }: TouchEvent): void => {
+      begin(timeStamp - openedAt < doubleTapTime);
+    };
+    const release = (): void => {
+      state.isRepeat = false;
+    };
+    const forget = (): void => {
+      state.wasRepeat = false;
     };
     window.addEventListener('mousedown', press, true);
     window.addEventListener('mouseup', release, true);
@@ -227,17 +243,20 @@ function useDeliberateClose(open: boolean, onClose: () => void): () => void {
     // The dialog closes while the end of a touch is on its way down: released on the way up.
     window.addEventListener('touchend', release);
     window.addEventListener('touchcancel', release);
+    window.addEventListener('click', forget);
     return () => {
-      release();
+      begin(false);
       window.removeEventListener('mousedown', press, true);
       window.removeEventListener('mouseup', release, true);
       window.removeEventListener('touchstart', touch, true);
       window.removeEventListener('touchend', release);
       window.removeEventListener('touchcancel', release);
+      window.removeEventListener('click', forget);
     };
   }, [open]);
-  return () => {
-    if (!again.current) onClose();
+  return {
+    isRepeat: () => presses.current.isRepeat,
+    wasRepeat: ({ detail }) => detail > 0 && presses.current.wasRepeat,
   };
 }
 
@@ -255,12 +274,14 @@ export function Dialog({
 }: DialogProps) {
   const scroll = useRef<HTMLDivElement>(null);
   useFocusReturn(open);
-  const close = useDeliberateClose(open, onClose);
+  const { isRepeat } = useDeliberateness(open);
   return (
     <HeadlessDialog
       as={Layer}
       open={open}
-      onClose={close}
+      onClose={() => {
+        if (!isRepeat()) onClose();
+      }}
       initialFocus={(initialFocus ?? scroll) as RefObject<HTMLElement>}
     >
       <Backdrop aria-hidden="true" />
@@ -327,13 +348,15 @@ export function AlertDialog({
 }: AlertDialogProps) {
   const cancelButton = useRef<HTMLButtonElement>(null);
   useFocusReturn(open);
-  const cancel = useDeliberateClose(open, onCancel);
+  const { isRepeat, wasRepeat } = useDeliberateness(open);
   return (
     <HeadlessDialog
       as={Layer}
       role="alertdialog"
       open={open}
-      onClose={busy ? () => undefined : cancel}
+      onClose={() => {
+        if (!busy && !isRepeat()) onCancel();
+      }}
       initialFocus={cancelButton as RefObject<HTMLElement>}
     >
       <Backdrop aria-hidden="true" />
@@ -347,7 +370,14 @@ export function AlertDialog({
             <Button variant="secondary" ref={cancelButton} disabled={busy} onClick={onCancel}>
               {cancelLabel}
             </Button>
-            <Button variant={tone} busy={busy} busyLabel={busyLabel} onClick={onConfirm}>
+            <Button
+              variant={tone}
+              busy={busy}
+              busyLabel={busyLabel}
+              onClick={(click) => {
+                if (!wasRepeat(click)) onConfirm();
+              }}
+            >
               {confirmLabel}
             </Button>
           </Footer>

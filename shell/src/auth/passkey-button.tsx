@@ -1,8 +1,7 @@
 import { copy } from '@larder/copy';
-import { useAppDispatch } from '@larder/shell-sdk';
+import { useAppDispatch, useOnline } from '@larder/shell-sdk';
 import { Button, PasskeyIcon } from '@larder/ui';
 import { useId, useState } from 'react';
-import { useOnline } from '../layout/online';
 import { Hint, OtherWay } from './auth.parts';
 
 interface PasskeyButtonProps {

@@ -1,10 +1,10 @@
 import { copy } from '@larder/copy';
+import { useOnline } from '@larder/shell-sdk';
 import { OfflineIcon, PageFrame, SkipLink, theme } from '@larder/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import styled from 'styled-components';
 import { Header } from './header';
-import { useOnline } from './online';
 
 const { color, gutter, leading, space, textSize } = theme;
 

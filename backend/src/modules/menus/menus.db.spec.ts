@@ -73,6 +73,7 @@ describe('menus', () => {
           id,
           title: 'Sunday lunch',
           created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+          updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
           item_count: 5,
           images: [2, 0, 1, 4].map((index) => summaryOf(index).image),
         },
@@ -84,6 +85,7 @@ describe('menus', () => {
       id,
       title: 'Sunday lunch',
       created_at: body.menus[0].created_at,
+      updated_at: body.menus[0].updated_at,
       recipes: [2, 0, 1, 4, 3].map(summaryOf),
     });
   });
@@ -145,6 +147,7 @@ describe('menus', () => {
 
   it('replaces title and recipes of a menu', async () => {
     const id = await saved(dish(0), dish(1));
+    const before = (await read(id)).body.updated_at;
     const { status, body } = await api.call('PUT', `/api/menus/${id}`, {
       token: cook.token,
       body: { title: 'Monday', menuItems: items(dish(1), dish(5)) },
@@ -156,6 +159,7 @@ describe('menus', () => {
       recipes: [summaryOf(1), summaryOf(5)],
     });
     expect((await read(id)).body).toEqual(body);
+    expect(Date.parse(body.updated_at)).toBeGreaterThan(Date.parse(before));
   });
 
   it('leaves a menu as it was when its change is refused', async () => {

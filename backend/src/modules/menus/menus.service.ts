@@ -127,8 +127,13 @@ export class MenusService {
   }
 }
 
-function headOf({ id, title, createdAt }: Menu) {
-  return { id, title, created_at: createdAt.toISOString() };
+function headOf({ id, title, createdAt, updatedAt }: Menu) {
+  return {
+    id,
+    title,
+    created_at: createdAt.toISOString(),
+    updated_at: updatedAt.toISOString(),
+  };
 }
 
 function recipeIdsOf({ items = [] }: Menu): number[] {

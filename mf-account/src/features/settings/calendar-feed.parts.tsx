@@ -9,6 +9,7 @@ import { notify } from '@larder/shell-sdk';
 import { Button, Cluster, CopyIcon, Field, Skeleton, Stack } from '@larder/ui';
 import { AlertDialog } from '@larder/ui/overlays';
 import { useRef, useState } from 'react';
+import { changeFailure } from '../../shared/change-failure';
 import { RetryNotice, Section } from './settings.parts';
 
 const date = new Intl.DateTimeFormat(navigator.languages, { dateStyle: 'long' });
@@ -75,7 +76,7 @@ export function CalendarFeedSection() {
     try {
       await renewFeed().unwrap();
     } catch (failure) {
-      notify.error(errorMessage(failure, copy.account.changeFailed));
+      notify.error(changeFailure(failure));
     }
     setQuestion(null);
   };
@@ -85,7 +86,7 @@ export function CalendarFeedSection() {
       renewing.reset();
       notify.success(copy.account.feedRevoked);
     } catch (failure) {
-      notify.error(errorMessage(failure, copy.account.changeFailed));
+      notify.error(changeFailure(failure));
     }
     setQuestion(null);
   };

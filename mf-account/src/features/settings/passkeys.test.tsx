@@ -185,7 +185,6 @@ describe('passkeys', () => {
   });
 
   it('[SET-1b] that cannot be read or changed are so in one sentence', async () => {
-    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     let attempts = 0;
     const { user } = renderWithShell(<PasskeysSection />, {
       api: {
@@ -198,8 +197,10 @@ describe('passkeys', () => {
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
     const question = within(await screen.findByRole('alertdialog'));
+    const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await user.click(question.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('You are offline. Passkeys need a connection.')).toBeVisible();
     expect(await rows()).toHaveLength(1);
+    offline.mockRestore();
   });
 });

@@ -1,4 +1,3 @@
-import { errorMessage } from '@larder/api-client';
 import {
   useEndOtherSessionsMutation,
   useEndSessionMutation,
@@ -9,6 +8,7 @@ import { copy } from '@larder/copy';
 import { notify } from '@larder/shell-sdk';
 import { Button, Skeleton } from '@larder/ui';
 import { useId } from 'react';
+import { changeFailure } from '../../shared/change-failure';
 import { Detail, List, momentOf, RetryNotice, Row, Section } from './settings.parts';
 
 function SessionRow({ session }: { session: SessionView }) {
@@ -19,7 +19,7 @@ function SessionRow({ session }: { session: SessionView }) {
       await endSession({ id: session.id }).unwrap();
       notify.success(copy.account.sessionEnded);
     } catch (failure) {
-      notify.error(errorMessage(failure, copy.account.changeFailed));
+      notify.error(changeFailure(failure));
     }
   };
   return (
@@ -57,7 +57,7 @@ export function SessionsSection() {
       await endOthers().unwrap();
       notify.success(copy.account.otherSessionsEnded);
     } catch (failure) {
-      notify.error(errorMessage(failure, copy.account.changeFailed));
+      notify.error(changeFailure(failure));
     }
   };
   return (

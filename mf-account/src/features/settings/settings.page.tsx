@@ -1,12 +1,22 @@
 import { useGetMeQuery } from '@larder/api-client/auth';
 import { copy } from '@larder/copy';
-import { Link, notify } from '@larder/shell-sdk';
-import { Button, Card, ErrorState, PageFrame, PageHeading, Skeleton, Stack } from '@larder/ui';
+import { Link, notify, useOnline, useSession } from '@larder/shell-sdk';
+import {
+  Button,
+  Card,
+  ErrorState,
+  Notice,
+  PageFrame,
+  PageHeading,
+  Skeleton,
+  Stack,
+} from '@larder/ui';
 import { useEffect } from 'react';
 import { CalendarFeedSection } from './calendar-feed.parts';
 import { takeMessage } from './message-after-reload';
 import { PasskeysSection } from './passkeys.parts';
 import { SessionsSection } from './sessions.parts';
+import { knownOf } from './settings.model';
 import {
   AppearanceSection,
   PantrySection,
@@ -37,7 +47,11 @@ export function Page() {
     const message = takeMessage();
     if (message) notify.success(message);
   }, []);
-  const { data: user, error, isFetching, refetch } = useGetMeQuery();
+  const online = useOnline();
+  const session = useSession();
+  const { data, error, isFetching, refetch } = useGetMeQuery();
+  const isCutOff = !online && !isFetching;
+  const user = data ?? (isCutOff && session.user ? knownOf(session.user) : undefined);
   return (
     <PageFrame $measure="prose">
       <Stack $gap={6}>
@@ -57,6 +71,7 @@ export function Page() {
           </ErrorState>
         )}
         {!user && !error && <SettingsSkeleton />}
+        {user && !online && <Notice tone="warning">{copy.account.settingsOffline}</Notice>}
         {user && (
           <Stack $gap={5}>
             {/* A renamed user is another form: it begins with the new name. */}

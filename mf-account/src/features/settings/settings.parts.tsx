@@ -1,4 +1,3 @@
-import { errorMessage } from '@larder/api-client';
 import {
   useChangePasswordMutation,
   useChangeUsernameMutation,
@@ -15,6 +14,7 @@ import { copy } from '@larder/copy';
 import {
   notify,
   useNavigate,
+  useOnline,
   usePremiumGate,
   useSession,
   useThemePreference,
@@ -35,6 +35,7 @@ import { Dialog } from '@larder/ui/overlays';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { browser } from '../../shared/browser';
+import { changeFailure } from '../../shared/change-failure';
 import { Facts } from '../../shared/facts';
 import { dateLabelOf, dayOf, noticeOf, opens } from '../../shared/subscription.model';
 import { useCurrentSession } from '../../shared/use-current-session';
@@ -116,8 +117,10 @@ interface RetryNoticeProps {
   children: ReactNode;
 }
 
-/** What a section says when it could not be loaded. */
+/** What a section says when it could not be loaded; it comes of itself when there is a network again. */
 export function RetryNotice({ retrying, onRetry, children }: RetryNoticeProps) {
+  const online = useOnline();
+  if (!online) return <Detail>{copy.account.sectionOffline}</Detail>;
   return (
     <Notice
       tone="danger"
@@ -154,7 +157,7 @@ export function ProfileSection({ user }: { user: UserView }) {
         notify.success(message);
       }
     } catch (error) {
-      setFault(errorMessage(error, copy.account.changeFailed));
+      setFault(changeFailure(error));
     }
   };
   return (
@@ -214,7 +217,7 @@ export function PasswordSection() {
       setPasswords(emptyPasswords);
       notify.success(message);
     } catch (error) {
-      setFault(errorMessage(error, copy.account.changeFailed));
+      setFault(changeFailure(error));
     }
   };
   const toggle = { show: copy.common.showPassword, hide: copy.common.hidePassword };
@@ -283,7 +286,7 @@ export function SubscriptionSection({ user }: { user: UserView }) {
       const { url } = await createPortal().unwrap();
       browser.goTo(url);
     } catch (error) {
-      notify.error(errorMessage(error, copy.account.portalFailed));
+      notify.error(changeFailure(error, copy.account.portalFailed));
     } finally {
       setIsOpening(false);
     }
@@ -445,7 +448,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       notify.success(copy.account.accountDeleted);
       signOut();
     } catch (error) {
-      setFault(errorMessage(error, copy.account.changeFailed));
+      setFault(changeFailure(error));
     }
   };
   return (
@@ -486,12 +489,14 @@ function offerFile(name: string, content: unknown): void {
 
 export function YourDataSection() {
   const [isDeleting, setIsDeleting] = useState(false);
-  const [exportAccount, { isFetching }] = useLazyExportAccountQuery();
+  const [exportAccount, { isFetching }] = useLazyExportAccountQuery({
+    refetchOnReconnect: false,
+  });
   const download = async (): Promise<void> => {
     try {
       offerFile('larder-export.json', await exportAccount().unwrap());
     } catch (error) {
-      notify.error(errorMessage(error, copy.account.changeFailed));
+      notify.error(changeFailure(error));
     }
   };
   return (

@@ -1,5 +1,6 @@
 import { readToken } from '@larder/api-client';
 import type { UserView } from '@larder/api-client/auth';
+import { copy } from '@larder/copy';
 import {
   failWith,
   renderWithShell,
@@ -286,6 +287,35 @@ describe('settings', () => {
     expect(screen.getByRole('link', { name: 'Log in again' })).toHaveAttribute('href', '/auth');
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await section('Profile')).toBeVisible();
+  });
+
+  it('[WHAT-4][SET-1a][SET-1c][SET-1d] shows without a network what is known of the account, and says that changing it needs one', async () => {
+    const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const gone = () => failWith({ status: 0 });
+    const { user } = renderWithShell(<Page />, {
+      session: { ...testUser, subscription_status: 'active' },
+      api: {
+        'GET /auth/me': gone,
+        'GET /auth/sessions': gone,
+        'GET /auth/passkeys': gone,
+        'GET /meal-planner/calendar-feed': gone,
+        'GET /payments/subscription': gone,
+        'PUT /auth/change-username': gone,
+      },
+    });
+    expect(await screen.findByText(copy.account.settingsOffline)).toBeVisible();
+    const profile = await section('Profile');
+    expect(within(profile).getByText(testUser.email)).toBeVisible();
+    expect(within(await section('Subscription')).getByText('Active')).toBeVisible();
+    const name = within(profile).getByLabelText('Username');
+    await user.clear(name);
+    await user.type(name, 'Sam');
+    await user.click(within(profile).getByRole('button', { name: 'Change username' }));
+    expect(await within(profile).findByText(copy.account.changeOffline)).toBeVisible();
+    expect(name).toHaveValue('Sam');
+    await user.click(screen.getByRole('switch', { name: 'Dark theme' }));
+    expect(localStorage.getItem('theme')).toBe('dark');
+    offline.mockRestore();
   });
 
   it('[SET-1a] hands out everything the person owns as one file', async () => {

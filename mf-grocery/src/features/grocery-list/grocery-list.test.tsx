@@ -12,6 +12,7 @@ const menu = (id: string, title: string, item_count: number) => ({
   id: `01890000-0000-7000-8000-0000000000${id}`,
   title,
   created_at: '2026-05-02T09:30:00.000Z',
+  updated_at: '2026-05-02T09:30:00.000Z',
   item_count,
   images: [],
 });

@@ -2,7 +2,7 @@ import { errorMessage, isApiError } from '@larder/api-client';
 import type { GroceryListSummaryView } from '@larder/api-client/grocery-lists';
 import { copy } from '@larder/copy';
 import { applyOperations } from '@larder/culinary';
-import { Link, notify, useSearchParams, useSession } from '@larder/shell-sdk';
+import { Link, notify, useOnline, useSearchParams, useSession } from '@larder/shell-sdk';
 import {
   ArticleCardSkeleton,
   Button,
@@ -50,13 +50,20 @@ export function Page() {
   const shoppingId = parameters.get(shoppingParameter);
   const userId = useSession().user?.id ?? '';
   useWaitingOperations();
-  const isCutOff = isApiError(error) && error.status === 0;
-  const kept = isCutOff && !data ? keptSummaries(userId) : [];
-  const lists = data?.lists ?? (kept.length > 0 ? kept : null);
+  const online = useOnline();
+  const isCutOff = !online || (isApiError(error) && error.status === 0);
+  const kept = isCutOff ? keptSummaries(userId) : [];
+  const lists = data
+    ? data.lists.map(
+        (list) => kept.find(({ id, version }) => id === list.id && version >= list.version) ?? list,
+      )
+    : kept.length > 0
+      ? kept
+      : null;
 
   useEffect(() => {
-    if (data) forgetDeletedLists(userId, new Set(data.lists.map(({ id }) => id)));
-  }, [data, userId]);
+    if (data && online) forgetDeletedLists(userId, new Set(data.lists.map(({ id }) => id)));
+  }, [data, online, userId]);
 
   const remove = async (list: GroceryListSummaryView): Promise<void> => {
     close();
@@ -113,7 +120,9 @@ export function Page() {
             {copy.grocery.noneText}
           </EmptyState>
         )}
-        {kept.length > 0 && <Notice tone="warning">{copy.grocery.keptHere}</Notice>}
+        {isCutOff && lists && lists.length > 0 && (
+          <Notice tone="warning">{copy.grocery.keptHere}</Notice>
+        )}
         {lists && lists.length > 0 && (
           <Grid $column="large">
             {lists.map((list) => (

@@ -1,7 +1,7 @@
 import { isTicked, mostListItems, type ListItem, type ListOperation } from '@larder/culinary';
 import { errorMessage } from '@larder/api-client';
 import { copy } from '@larder/copy';
-import { notify } from '@larder/shell-sdk';
+import { notify, useOnline } from '@larder/shell-sdk';
 import {
   Button,
   Checkbox,
@@ -267,7 +267,8 @@ export function ShoppingListDialog({ id, name, canChange, onClose }: ShoppingLis
     }
     act({ id: newId(), kind: 'add', item: newId(), text });
   };
-  const isOffline = Boolean(error) || view?.isCutOff === true;
+  const online = useOnline();
+  const isOffline = !online || Boolean(error) || view?.isCutOff === true;
   const title = view?.list.list_name ?? name;
   return (
     <Dialog

@@ -20,6 +20,7 @@ const brunch: MenuSummaryView = {
   id: uuid(1),
   title: 'Brunch',
   created_at: '2026-10-02T12:00:00.000Z',
+  updated_at: '2026-10-02T12:00:00.000Z',
   item_count: 3,
   images: [],
 };

@@ -8,6 +8,7 @@ const roast = {
   id: '01890000-0000-7000-8000-000000000020',
   title: 'Sunday roast',
   created_at: '2026-05-03T12:00:00.000Z',
+  updated_at: '2026-05-03T12:00:00.000Z',
   item_count: 3,
   images: ['/pictures/1.svg', '/pictures/2.svg', '/pictures/3.svg'],
 };

@@ -86,6 +86,7 @@ export type MenuSummaryView = {
   id: string;
   title: string;
   created_at: string;
+  updated_at: string;
   item_count: number;
   /** Pictures of the first dishes, four at most. */
   images: string[];
@@ -268,6 +269,7 @@ export type MenuView = {
   id: string;
   title: string;
   created_at: string;
+  updated_at: string;
   recipes: MenuRecipeView[];
 };
 export const {

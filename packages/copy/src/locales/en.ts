@@ -690,6 +690,10 @@ export const account = {
   passkeys: 'Passkeys',
   passkeysText:
     'Sign in with your fingerprint, your face or a screen lock instead of your password. A new password leaves your passkeys as they are; resetting it by mail removes them.',
+  changeOffline: 'You are offline. Changing this needs a connection.',
+  settingsOffline:
+    'No connection. This is what your device remembers; changing your account needs one.',
+  sectionOffline: 'This is shown again as soon as there is a connection.',
   passkeysFailed: 'Your passkeys could not be loaded.',
   passkeysUnsupported: 'This browser cannot use passkeys here.',
   noPasskeys: 'You have no passkeys yet.',

@@ -29,7 +29,12 @@ export const menuCreatedView = z
   .object({ id: z.uuid(), message: z.string() })
   .meta({ id: 'MenuCreatedView' });
 
-const menuFields = { id: z.uuid(), title: z.string(), created_at: z.iso.datetime() };
+const menuFields = {
+  id: z.uuid(),
+  title: z.string(),
+  created_at: z.iso.datetime(),
+  updated_at: z.iso.datetime(),
+};
 
 export const menuSummaryView = z
   .object({

@@ -1,0 +1,49 @@
+import type { RegisteredRemote } from '@larder/shell-sdk/host';
+import { cacheOfBuild, isKeepable } from './remote-cache';
+
+interface Manifest {
+  metaData?: { remoteEntry?: { name: string; path: string } };
+  exposes?: { assets: { js: { sync: string[]; async: string[] } } }[];
+}
+
+/** Every script of a build, as its manifest lists them. */
+export function scriptsIn(manifest: Manifest, address: URL): URL[] {
+  const { remoteEntry } = manifest.metaData ?? {};
+  if (!remoteEntry || !manifest.exposes) return [];
+  const files = manifest.exposes.flatMap(({ assets: { js } }) => [...js.sync, ...js.async]);
+  return [`${remoteEntry.path}${remoteEntry.name}`, ...files].map((file) => new URL(file, address));
+}
+
+/** The file as it is kept, or as it is fetched and kept now; undefined when it cannot be had. */
+async function keptFile(
+  cache: Cache,
+  url: URL,
+  turn: () => Promise<boolean>,
+): Promise<Response | undefined> {
+  const kept = await cache.match(url.href);
+  if (kept) return kept;
+  if (!(await turn())) return undefined;
+  const response = await fetch(url);
+  if (!isKeepable(response)) return undefined;
+  await cache.put(url.href, response.clone());
+  return response;
+}
+
+/**
+ * Keeps all scripts of the live builds, so that pages and dialogs nobody has opened yet open without a network; one after
+ * the other, each after its turn, until there is none.
+ */
+export async function keepFilesAhead(
+  remotes: Record<string, RegisteredRemote>,
+  turn: () => Promise<boolean>,
+): Promise<void> {
+  for (const [name, { build, entry }] of Object.entries(remotes)) {
+    const address = new URL(entry, location.origin);
+    const cache = await caches.open(cacheOfBuild({ name, build }));
+    const manifest = await keptFile(cache, address, turn);
+    if (!manifest) return;
+    for (const script of scriptsIn((await manifest.json()) as Manifest, address)) {
+      if (!(await keptFile(cache, script, turn))) return;
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import { forgetOthers, onAnswered, readAhead, readKept, readToken } from '@larder/api-client';
+import type { RegistryReader } from '../remotes/registry';
+import { AnswersAhead, changedBy, collections } from './answers-ahead';
+import { keepFilesAhead } from './files-ahead';
+
+const storageKey = 'kept-ahead';
+/** How long what the person saved is taken to be as it was, unless it is changed here. */
+const goodFor = 15 * 60_000;
+/** A change is often followed by another. */
+const afterChange = 5_000;
+
+const oldest = (): number => Date.now() - goodFor;
+
+/** When the collections of the person were last asked for; 0 when that is not known. */
+function askedAt(userId: string): number {
+  try {
+    const [person, at] = (localStorage.getItem(storageKey) ?? '').split(' ');
+    return person === userId ? Number(at) || 0 : 0;
+  } catch {
+    return 0;
+  }
+}
+
+function rememberAsking(userId: string): void {
+  try {
+    localStorage.setItem(storageKey, `${userId} ${Date.now()}`);
+  } catch {
+    // Without storage they are asked for whenever the app is opened.
+  }
+}
+
+const wantsLittle = (): boolean =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Done when the browser has nothing better to do; some browsers do not tell. */
+const idle = (): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, 500);
+  });
+
+/**
+ * Keeps on this device what the person needs to go on without a network: the scripts of every page, and what they have
+ * saved. Nothing is asked for under Save-Data, in a tab nobody sees, or without the service worker that could open the app
+ * again. Returns the way to stop.
+ */
+export function keepAhead(userId: string, registry: RegistryReader): () => void {
+  let stopped = false;
+  const mayAsk = (): boolean =>
+    !stopped &&
+    navigator.onLine &&
+    !wantsLittle() &&
+    document.visibilityState === 'visible' &&
+    readToken() !== null;
+  const turn = async (): Promise<boolean> => {
+    if (!mayAsk()) return false;
+    await idle();
+    return mayAsk();
+  };
+  const answers = new AnswersAhead({ kept: readKept, ask: readAhead, turn });
+
+  const look = async (): Promise<void> => {
+    if (!mayAsk() || !(await navigator.serviceWorker.getRegistration())?.active) return;
+    const asked = askedAt(userId);
+    const isCurrent = (): boolean => asked > oldest();
+    if (!isCurrent()) rememberAsking(userId);
+    answers.want(...collections(new Date()).map((question) => ({ question, isCurrent })));
+    const state = registry.getState();
+    if (state.status === 'ready') await keepFilesAhead(state.registry.remotes, turn);
+  };
+  const lookAgain = (): void => {
+    // What could not be kept now is tried at the next occasion.
+    look().catch(() => {});
+  };
+
+  let changes = new Set<string>();
+  let changed: ReturnType<typeof setTimeout> | undefined;
+  const askChanged = (): void => {
+    const today = new Date();
+    const old = [...changes].flatMap((url) => changedBy(url, today));
+    changes = new Set();
+    const questions = new Map(old.map((question) => [question.url, question])).values();
+    answers.want(...[...questions].map((question) => ({ question, isCurrent: () => false })));
+  };
+  const stopListening = onAnswered(({ asked, reads, data }) => {
+    if (reads) return answers.notice(asked, data);
+    changes.add(asked.url);
+    clearTimeout(changed);
+    changed = setTimeout(askChanged, afterChange);
+  });
+
+  forgetOthers().catch(() => {});
+  lookAgain();
+  const stopFollowing = registry.subscribe(lookAgain);
+  window.addEventListener('online', lookAgain);
+  document.addEventListener('visibilitychange', lookAgain);
+  return () => {
+    stopped = true;
+    clearTimeout(changed);
+    stopListening();
+    stopFollowing();
+    window.removeEventListener('online', lookAgain);
+    document.removeEventListener('visibilitychange', lookAgain);
+  };
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useRemotes } from '../remotes/remotes-context';
+
+/** Milliseconds after which a page that was just opened has what it shows. */
+const settled = 8_000;
+
+/** Once the page has settled, keeps what the person needs to go on without a network. */
+export function useKeepAhead(userId: string | undefined): void {
+  const { registry } = useRemotes();
+  useEffect(() => {
+    if (!userId || !('caches' in window) || !('serviceWorker' in navigator)) return undefined;
+    let stop = (): void => {};
+    let stopped = false;
+    const begin = async (): Promise<void> => {
+      const { keepAhead } = await import('./keep-ahead');
+      if (!stopped) stop = keepAhead(userId, registry);
+    };
+    const timer = setTimeout(() => {
+      // Without it, the pages that were seen are kept all the same.
+      begin().catch(() => {});
+    }, settled);
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+      stop();
+    };
+  }, [userId, registry]);
+}
