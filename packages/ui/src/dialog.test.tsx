@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef, useState } from 'react';
+import { StrictMode, useRef, useState } from 'react';
 import { Button } from './button';
 import { Field } from './field';
 import { AlertDialog, Dialog } from './dialog';
@@ -185,6 +185,105 @@ describe('Dialog', () => {
       await userEvent.tab();
       expect(dialog).toContainElement(document.activeElement as HTMLElement);
     }
+  });
+});
+
+/** The device's way back, as browsers offer it to pages: the latest watcher that was made and not destroyed hears of it. */
+class FakeCloseWatcher {
+  static readonly active: FakeCloseWatcher[] = [];
+  onclose: (() => void) | null = null;
+  constructor() {
+    FakeCloseWatcher.active.push(this);
+  }
+  destroy(): void {
+    const at = FakeCloseWatcher.active.indexOf(this);
+    if (at >= 0) FakeCloseWatcher.active.splice(at, 1);
+  }
+  static goBack(): void {
+    const latest = FakeCloseWatcher.active.pop();
+    act(() => latest?.onclose?.());
+  }
+}
+
+function UnsavedChanges({ onLeave }: { onLeave: () => void }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Dialog open onClose={() => setIsAsking(true)} title="A list" closeLabel="Close">
+      <p>Changed.</p>
+      <AlertDialog
+        open={isAsking}
+        title="Discard your changes?"
+        cancelLabel="Cancel"
+        confirmLabel="Discard"
+        onCancel={() => setIsAsking(false)}
+        onConfirm={onLeave}
+      >
+        They are not saved.
+      </AlertDialog>
+    </Dialog>
+  );
+}
+
+describe('the way back of the device', () => {
+  const { active, goBack } = FakeCloseWatcher;
+  beforeEach(() => {
+    active.length = 0;
+    Object.assign(window, { CloseWatcher: FakeCloseWatcher });
+  });
+  afterEach(() => Reflect.deleteProperty(window, 'CloseWatcher'));
+
+  it('[DETAIL-2] closes a dialog, gives the focus back, and is nobody’s once it is closed', async () => {
+    const onClose = jest.fn();
+    render(
+      <StrictMode>
+        <RecipeOpener onClose={onClose} />
+      </StrictMode>,
+    );
+    expect(active).toHaveLength(0);
+    const before = history.length;
+    await userEvent.click(opener());
+    await screen.findByRole('dialog');
+    expect(active).toHaveLength(1);
+    goBack();
+    await gone();
+    await waitFor(() => expect(opener()).toHaveFocus());
+    expect(onClose).toHaveBeenCalledTimes(1);
+    expect(active).toHaveLength(0);
+    await userEvent.click(opener());
+    await screen.findByRole('dialog');
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    await gone();
+    expect(active).toHaveLength(0);
+    expect(history).toHaveLength(before);
+  });
+
+  it('[MODALS-1] closes what is on top, and asks again where a dialog stays', async () => {
+    const onLeave = jest.fn();
+    render(<UnsavedChanges onLeave={onLeave} />);
+    await screen.findByRole('dialog');
+    for (let round = 0; round < 2; round += 1) {
+      goBack();
+      expect(await screen.findByRole('alertdialog')).toBeVisible();
+      goBack();
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+      expect(screen.getByRole('dialog')).toBeVisible();
+    }
+    expect(onLeave).not.toHaveBeenCalled();
+  });
+
+  it('[DETAIL-2] leaves Escape to whatever has the focus', async () => {
+    const onClose = jest.fn();
+    render(<RecipeOpener onClose={onClose} />);
+    await userEvent.click(opener());
+    await screen.findByRole('dialog');
+    // As a field does that takes Escape for its own list.
+    const stop = (event: KeyboardEvent) => event.stopPropagation();
+    document.body.addEventListener('keydown', stop);
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: 'Escape' });
+    goBack();
+    document.body.removeEventListener('keydown', stop);
+    expect(onClose).not.toHaveBeenCalled();
+    expect(active).toHaveLength(1);
   });
 });
 

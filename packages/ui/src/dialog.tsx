@@ -1,5 +1,12 @@
 import { Description, Dialog as HeadlessDialog, DialogPanel, DialogTitle } from '@headlessui/react';
-import { useEffect, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import styled, { css, keyframes } from 'styled-components';
 import { Button, IconButton } from './button';
 import { CloseIcon } from './icons';
@@ -153,7 +160,7 @@ const Footer = styled.div`
 /** Props of a `Dialog`. The title names it; `closeLabel` names its close button. */
 export interface DialogProps {
   open: boolean;
-  /** Called on Escape, a click outside, or the close button. */
+  /** Called on Escape, a click outside, the close button, or the device's way back. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
@@ -260,6 +267,47 @@ function useDeliberateness(open: boolean): Deliberateness {
   };
 }
 
+/** As far as it is used; TypeScript does not know it, nor do all browsers. */
+interface CloseWatcher {
+  onclose: (() => void) | null;
+  destroy: () => void;
+}
+
+/**
+ * The way back of the device, such as Android's button or gesture, closes the dialog and not the page under it. The history
+ * of the browser has no part in it. Escape is heard where the focus is, and not here once more.
+ */
+function useWayBack(open: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const { CloseWatcher } = window as { CloseWatcher?: new () => CloseWatcher };
+    if (!open || !CloseWatcher) return;
+    let watcher: CloseWatcher | undefined;
+    let isEscape = false;
+    const watch = (): void => {
+      watcher = new CloseWatcher();
+      watcher.onclose = () => {
+        // The dialog may stay, to ask about unsaved changes for one; what it asks in comes above it.
+        watch();
+        if (!isEscape) close();
+      };
+    };
+    const press = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape') return;
+      isEscape = true;
+      setTimeout(() => {
+        isEscape = false;
+      });
+    };
+    watch();
+    window.addEventListener('keydown', press, true);
+    return () => {
+      watcher?.destroy();
+      window.removeEventListener('keydown', press, true);
+    };
+  }, [open]);
+}
+
 /** A modal dialog; on narrow screens a sheet from below. Focus returns to where it was. */
 export function Dialog({
   open,
@@ -275,6 +323,7 @@ export function Dialog({
   const scroll = useRef<HTMLDivElement>(null);
   useFocusReturn(open);
   const { isRepeat } = useDeliberateness(open);
+  useWayBack(open, onClose);
   return (
     <HeadlessDialog
       as={Layer}
@@ -324,7 +373,7 @@ export interface AlertDialogProps {
   children: ReactNode;
   cancelLabel: string;
   confirmLabel: string;
-  /** Called on Cancel, Escape or a click outside. */
+  /** Called on Cancel, Escape, a click outside or the device's way back. */
   onCancel: () => void;
   onConfirm: () => void;
   tone?: 'danger' | 'primary';
@@ -349,13 +398,17 @@ export function AlertDialog({
   const cancelButton = useRef<HTMLButtonElement>(null);
   useFocusReturn(open);
   const { isRepeat, wasRepeat } = useDeliberateness(open);
+  const leave = (): void => {
+    if (!busy) onCancel();
+  };
+  useWayBack(open, leave);
   return (
     <HeadlessDialog
       as={Layer}
       role="alertdialog"
       open={open}
       onClose={() => {
-        if (!busy && !isRepeat()) onCancel();
+        if (!isRepeat()) leave();
       }}
       initialFocus={cancelButton as RefObject<HTMLElement>}
     >
