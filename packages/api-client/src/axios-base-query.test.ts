@@ -130,19 +130,6 @@ describe('the way to the backend', () => {
     expect(await renewedToken('old')).toBeNull();
   });
 
-  it('[WHAT-4] keeps no answer that comes after the session of whoever asked', async () => {
-    answerWith(200, { title: 'Sunday' });
-    const adapter = httpClient.defaults.adapter as AxiosAdapter;
-    httpClient.defaults.adapter = async (config) => {
-      clearToken();
-      return adapter(config);
-    };
-    jest.mocked(keepAnswer).mockClear();
-    storeToken(`a.${btoa(JSON.stringify({ sub: 'cook' }))}.c`);
-    expect(await ask('/menus')).toEqual({ data: { title: 'Sunday' } });
-    expect(keepAnswer).not.toHaveBeenCalled();
-  });
-
   it('[WHAT-4] reads ahead what no screen waits for, tells of what screens were answered, and is silent where it fails', async () => {
     const heard: AnsweredCall[] = [];
     const stop = onAnswered((call) => heard.push(call));

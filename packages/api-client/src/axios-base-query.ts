@@ -63,10 +63,11 @@ async function send(
 
 /** Keeps what the person of the token was answered; an answer that comes after their session is not kept. */
 async function keep(asked: Question, token: string | null, data: unknown): Promise<void> {
-  if (!isOfSamePerson(token, readToken())) return;
+  // A renewed token is another one of the same person.
+  const isHere = () => token === readToken() || isOfSamePerson(token, readToken());
+  if (!isHere()) return;
   await keepAnswer(asked, token, data);
-  // The session ended while it was being kept.
-  if (!isOfSamePerson(token, readToken())) await forgetAnswers();
+  if (!isHere()) await forgetAnswers();
 }
 
 /** Without a network, what was answered the last time; the shell says meanwhile that there is none. */

@@ -40,9 +40,10 @@ function personOf(token: string | null): string | null {
   }
 }
 
-/** Whether both tokens are of the same person, or nobody's. */
+/** Whether both tokens are of the same person. */
 export function isOfSamePerson(token: string | null, other: string | null): boolean {
-  return personOf(token) === personOf(other);
+  const person = personOf(token);
+  return person !== null && person === personOf(other);
 }
 
 /** Nobody is shown what somebody else has asked for on the same device. */
