@@ -1,4 +1,5 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
+import type { FastifyReply } from 'fastify';
 import type { Configuration } from '../config/configuration.js';
 
 /** Nothing is fetched from there: browsers hold the names of payment methods to this rule, too. */
@@ -33,4 +34,22 @@ export function securityHeaders({ server }: Configuration): FastifyHelmetOptions
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   };
+}
+
+/** What tells a browser how to treat a document, or a worker, and nothing about a file that one of these loads. */
+const forDocuments = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/** Spares each script, style, font and photograph some 800 bytes; what guards these themselves stays. */
+export function leaveOutDocumentHeaders(reply: FastifyReply): void {
+  for (const name of forDocuments) reply.removeHeader(name);
 }

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import { extname, resolve, sep } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { leaveOutDocumentHeaders } from './security-headers.js';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -20,6 +21,9 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** A drawing and a page can be opened for themselves and run scripts then. */
+const onlyLoaded = new Set(['.css', '.jpg', '.js', '.mjs', '.png', '.webp', '.woff2']);
+
 const encodings = [
   { name: 'br', extension: '.br' },
   { name: 'gzip', extension: '.gz' },
@@ -30,13 +34,15 @@ export interface StaticFile {
   /** Below `root`; whatever leads out of it does not exist. */
   path: string;
   cacheControl: string;
+  /** Whether it is run by the browser itself and for no page. */
+  isWorker?: boolean;
 }
 
 /** Sends a file, compressed beforehand where such a copy lies beside it. False when there is none of that name. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  { root, path, cacheControl }: StaticFile,
+  { root, path, cacheControl, isWorker = false }: StaticFile,
 ): Promise<boolean> {
   const file = resolve(root, path);
   const hidden = path.split('/').some((part) => part.startsWith('.'));
@@ -46,6 +52,7 @@ export async function sendFile(
   const chosen = await compressedCopy(file, request.headers['accept-encoding']);
   const { size, tag } = chosen ?? original;
   reply.header('Cache-Control', cacheControl).header('ETag', tag).header('Vary', 'Accept-Encoding');
+  if (onlyLoaded.has(extname(file)) && !isWorker) leaveOutDocumentHeaders(reply);
   if (request.headers['if-none-match'] === tag) {
     void reply.code(304).send();
     return true;

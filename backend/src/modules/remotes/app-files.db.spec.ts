@@ -14,6 +14,7 @@ describe('files of the shell', () => {
     writeFileSync(join(folder, 'service-worker.js'), 'self.skipWaiting();');
     writeFileSync(join(folder, 'main.0a1b2c3d.js'), 'start();');
     writeFileSync(join(folder, 'icons/icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    writeFileSync(join(folder, 'photograph.webp'), 'RIFF');
     writeFileSync(join(folder, 'app.webmanifest'), '{}');
     api = await TestApp.start();
     Object.assign(api.app.get(Configuration), { shellDir: folder });
@@ -114,5 +115,38 @@ describe('files of the shell', () => {
       'referrer-policy': 'strict-origin-when-cross-origin',
     });
     expect(headers).not.toHaveProperty('x-powered-by');
+  });
+
+  it('say of a file that pages load only what guards the file itself', async () => {
+    const about = async (url: string) => (await api.call('GET', url)).headers;
+    const everywhere = {
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      'cache-control': expect.any(String),
+      'x-request-id': expect.any(String),
+    };
+    const document = {
+      'content-security-policy': expect.stringContaining("default-src 'self'"),
+      'x-frame-options': 'DENY',
+      'referrer-policy': expect.any(String),
+      'cross-origin-opener-policy': 'same-origin',
+    };
+    for (const url of ['/', '/service-worker.js', '/icons/icon.svg', '/app.webmanifest']) {
+      expect([url, await about(url)]).toEqual([
+        url,
+        expect.objectContaining({ ...everywhere, ...document }),
+      ]);
+    }
+    for (const url of ['/main.0a1b2c3d.js', '/photograph.webp']) {
+      const headers = await about(url);
+      expect([url, headers]).toEqual([url, expect.objectContaining(everywhere)]);
+      for (const name of Object.keys(document)) expect(headers).not.toHaveProperty(name);
+      const known = { 'if-none-match': String(headers.etag) };
+      const again = await api.call('GET', url, { headers: known });
+      expect(again.status).toBe(304);
+      expect(again.headers).not.toHaveProperty('content-security-policy');
+    }
+    // A missing file is an answer like any other.
+    expect(await about('/missing.js')).toMatchObject(document);
   });
 });

@@ -11,6 +11,7 @@ import { buildId, remoteName } from './remotes.service.js';
 
 const forEver = 'public, max-age=31536000, immutable';
 const askAgain = 'no-cache';
+const serviceWorker = 'service-worker.js';
 const hashed = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
 
 type FileRequest = FastifyRequest<{ Params: { name: string; build: string; '*': string } }>;
@@ -49,10 +50,13 @@ export class AppFiles implements OnModuleInit {
       if (path.startsWith('mf/')) return notFound(reply);
       throw new UnknownRouteError();
     }
-    const root = this.configuration.shellDir;
     const isFile = /\.[^/]+$/.test(path);
-    const cacheControl = hashed.test(path) ? forEver : askAgain;
-    const file = isFile ? { root, path, cacheControl } : { root, path: 'index.html', cacheControl };
+    const file = {
+      root: this.configuration.shellDir,
+      path: isFile ? path : 'index.html',
+      cacheControl: hashed.test(path) ? forEver : askAgain,
+      isWorker: path === serviceWorker,
+    };
     return (await sendFile(request, reply, file)) ? reply : notFound(reply);
   }
 }
