@@ -152,7 +152,11 @@ const cases: [title: string, lines: string[], expected: string[]][] = [
     ['1/3 cup oil', '1/3 cup oil', '1/3 cup oil'],
     ['1 cup oil'],
   ],
-  ['a third and a quarter of a cup', ['1/3 cup sugar', '1/4 cup sugar'], ['9 1/3 tbsp sugar']],
+  [
+    'a third and a quarter of a cup',
+    ['1/3 cup sugar', '1/4 cup sugar'],
+    ['about 9 1/2 tbsp sugar'],
+  ],
   ['fraction signs', ['½ tsp nutmeg', '¼ tsp nutmeg'], ['3/4 tsp nutmeg']],
   [
     'whole numbers with fraction signs, with and without a space',
@@ -264,9 +268,9 @@ const cases: [title: string, lines: string[], expected: string[]][] = [
     ['1 tbsp olive oil', '1 tbsp extra virgin olive oil', '1 tbsp vegetable oil'],
     ['1 tbsp extra virgin olive oil', '1 tbsp olive oil', '1 tbsp vegetable oil'],
   ],
-  ['fillets stay fillets', ['2 salmon fillets', '2 skinless salmon fillets'], ['4 fillets salmon']],
+  ['fillets stay fillets', ['2 salmon fillets', '2 skinless salmon fillets'], ['4 salmon fillets']],
   ['fillets and a weight', ['2 salmon fillets', '500 g salmon'], ['about 840 g salmon']],
-  ['pods stay pods', ['3 cardamom pods', '2 cardamom pods, crushed'], ['5 pods cardamom']],
+  ['pods stay pods', ['3 cardamom pods', '2 cardamom pods, crushed'], ['5 cardamom pods']],
   ['cups and millilitres of water', ['1 cup water', '500 ml water'], ['737 ml water']],
   ['abbreviations of a pound', ['1 lb. potatoes', '2 lbs potatoes'], ['3 lb potatoes']],
   [
@@ -287,6 +291,31 @@ const cases: [title: string, lines: string[], expected: string[]][] = [
   ['heads', ['1 head lettuce', '2 heads lettuce'], ['3 heads lettuce']],
   ['half a cabbage and a weight', ['1/2 cabbage', '200 g cabbage'], ['about 3/4 cabbage']],
   ['flour by weight and by cup', ['200 g flour', '1 cup flour'], ['about 325 g flour']],
+  [
+    'cans and fresh ones are two things to pick up',
+    ['1 can (398 ml) diced tomatoes', '3 tomatoes', '1 can (398 ml) whole tomatoes'],
+    ['3 tomatoes', '2 (398 ml) cans tomatoes'],
+  ],
+  ['odd spoons', ['1/3 cup maple syrup', '1/4 cup maple syrup'], ['about 9 1/2 tbsp maple syrup']],
+  [
+    'many teaspoons',
+    ['1/4 cup salt', '2 tsp salt', '1 1/4 tsp salt', '3 tsp salt'],
+    ['about 6 tbsp salt'],
+  ],
+  [
+    'spoons that make a part of a cup',
+    ['1/2 tsp sugar', '1/4 cup sugar', '1/4 cup sugar'],
+    ['about 1/2 cup sugar'],
+  ],
+  ['pieces are bought whole', ['2 potatoes', '900 g potatoes'], ['about 8 potatoes']],
+  [
+    'leaves are no heads',
+    ['2 cups shredded lettuce', '4 lettuce leaves', '1 lettuce leaf'],
+    ['5 leaves + 2 cups lettuce'],
+  ],
+  ['a head and some leaves', ['1 lettuce', '4 lettuce leaves'], ['1 whole + 4 lettuce leaves']],
+  ['one roast', ['700 g pork loin', '700 g boneless pork loin'], ['1.4 kg pork loin']],
+  ['several thighs', ['500 g chicken thighs', '250 g chicken thighs'], ['750 g chicken thighs']],
   ['eggs of any size', ['1 egg', '2 large eggs'], ['3 eggs']],
 ];
 

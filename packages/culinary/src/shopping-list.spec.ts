@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { parseIngredientLine, type IngredientLine } from './ingredient-line.js';
-import { compare, multiply, rational, type Rational } from './rational.js';
+import { compare, multiply, rational, toNumber, type Rational } from './rational.js';
 import { formatShoppingLine, mergeLines, scaleLine, type ShoppingLine } from './shopping-list.js';
 
 function listed(...lines: string[]): string[] {
@@ -164,9 +164,10 @@ function amountsOf(list: readonly ShoppingLine[], factor: Rational) {
   return list.map(({ name, amounts: found, toTaste }) => ({
     name,
     toTaste,
+    // Sums past the safe integers are held to millionths.
     amounts: found.map(({ quantity, unit, packageSize, about }) => ({
-      min: multiply(quantity.min, factor),
-      max: multiply(quantity.max, factor),
+      min: toNumber(multiply(quantity.min, factor)).toFixed(4),
+      max: toNumber(multiply(quantity.max, factor)).toFixed(4),
       unit,
       packageSize,
       about,

@@ -59,8 +59,9 @@ export function aisleOf({
   return unit === 'can' ? 'canned' : (ingredientById(ingredientId)?.aisle ?? null);
 }
 
+/** What lies in one place of the shop: cans of tomatoes are another thing to pick up than tomatoes. */
 function groupKey(line: IngredientLine): string {
-  if (line.ingredientId !== null) return `#${line.ingredientId}`;
+  if (line.ingredientId !== null) return `#${line.ingredientId} ${aisleOf(line)}`;
   return nameWords(line.name).join(' ') || line.name;
 }
 
@@ -93,6 +94,9 @@ const COUNTED_PARTS = new Map([
   ['steak', 'steaks'],
 ]);
 
+/** Of these nobody knows how many make one: four leaves are no four heads of lettuce. */
+const SMALL_PARTS = new Set(['leaf', 'pod', 'berry']);
+
 function partOf(line: IngredientLine): string | null {
   if (line.unit !== null || line.ingredientId === null) return null;
   const last = nameWords(line.name).at(-1) ?? '';
@@ -113,7 +117,7 @@ function packageKey(size: PackageSize | null): string {
 /** Amounts of one key can be added exactly. */
 function amountKey(amount: ShoppingAmount): string {
   if (amount.unit === null || amount.unit === 'piece')
-    return `piece ${packageKey(amount.packageSize)}`;
+    return `piece ${packageKey(amount.packageSize)} ${amount.part ?? ''}`;
   const dimension = dimensionOf(amount.unit);
   if (dimension === 'mass' || dimension === 'volume' || dimension === 'length') return dimension;
   return `${amount.unit} ${packageKey(amount.packageSize)}`;
@@ -182,8 +186,10 @@ function commonUnit(amounts: readonly ShoppingAmount[], id: number): UnitId | nu
  * what it is.
  */
 function acrossDimensions(amounts: readonly ShoppingAmount[], id: number | null): ShoppingAmount[] {
-  const sized = amounts.filter(({ packageSize }) => packageSize !== null);
-  const loose = amounts.filter(({ packageSize }) => packageSize === null);
+  const isApart = ({ packageSize, part }: ShoppingAmount) =>
+    packageSize !== null || (part !== null && SMALL_PARTS.has(part));
+  const sized = amounts.filter(isApart);
+  const loose = amounts.filter((amount) => !isApart(amount));
   const joined = id === null || loose.length < 2 ? null : joinedAmount(loose, id);
   return joined ? [...sized, joined] : [...amounts];
 }
@@ -298,7 +304,27 @@ function readable(amount: ShoppingAmount): ShoppingAmount {
     const { min, max } = largest.quantity;
     return { ...largest, quantity: { min: toEighths(min), max: toEighths(max) }, about: true };
   }
-  return chosen ?? amount;
+  const isOdd = spoons && largest?.unit === 'cup' && !isWholeOrHalf(amount, unit);
+  return isOdd ? wholeSpoons(largest) : (chosen ?? amount);
+}
+
+/** Whether it is told in tablespoons, or in half ones. */
+function isWholeOrHalf({ quantity }: ShoppingAmount, unit: UnitId): boolean {
+  const spoons = convert(quantity, unit, 'tbsp')?.quantity;
+  return [spoons?.min, spoons?.max].every((end) => end !== undefined && end.denominator <= 2);
+}
+
+const SPOONS_IN_A_CUP = 16;
+
+/** Past a quarter of a cup nobody measures thirds of a spoon: the nearest half is told, or the part of a cup that it makes. */
+function wholeSpoons(cups: ShoppingAmount): ShoppingAmount {
+  const halves = (value: Rational) =>
+    rational(Math.round(toNumber(value) * SPOONS_IN_A_CUP * 2), 2);
+  const quantity = { min: halves(cups.quantity.min), max: halves(cups.quantity.max) };
+  const spoons: ShoppingAmount = { ...cups, quantity, unit: 'tbsp', about: true };
+  const inCups = convert(quantity, 'tbsp', 'cup')?.quantity;
+  const isPart = inCups && [inCups.min, inCups.max].every((end) => end.denominator <= 4);
+  return isPart ? { ...spoons, quantity: inCups, unit: 'cup' } : spoons;
 }
 
 /** No kitchen has a measure of 3/8 cup; 6 tbsp say the same. */
@@ -324,6 +350,8 @@ function roundedEstimate(value: Rational, unit: UnitId | null): Rational {
       : rational(Math.max(1, Math.round(number)));
   }
   if (unit === 'cup' && value.denominator <= 8) return value;
+  // Whoever cooks with about six and a half potatoes buys seven.
+  if (unit === null && number > 5) return rational(Math.ceil(number - 0.1));
   if (number >= 10) return rational(Math.round(number));
   return multiply(rational(Math.max(1, Math.round(number * 4))), QUARTER);
 }
@@ -351,7 +379,7 @@ function isMoreThanOne(quantity: Quantity): boolean {
   return compare(quantity.max, rational(1)) > 0;
 }
 
-function amountText(amount: ShoppingAmount, locale: string, isLast: boolean): string {
+function amountText(amount: ShoppingAmount, locale: string, food: string | null): string {
   const { quantity: exact, unit, packageSize, part, about } = readable(amount);
   const quantity = about
     ? { min: roundedEstimate(exact.min, unit), max: roundedEstimate(exact.max, unit) }
@@ -363,25 +391,35 @@ function amountText(amount: ShoppingAmount, locale: string, isLast: boolean): st
   const many = isMoreThanOne(quantity);
   const counted = part !== null && many ? COUNTED_PARTS.get(part) : part;
   // "4 + 1/2 tsp cloves" would leave open what the four are.
-  const word = unit === null ? (counted ?? (isLast ? '' : 'whole')) : unitLabel(unit, many);
-  const label = word && ` ${word}`;
-  return `${about ? 'about ' : ''}${number}${size}${label}`;
+  const word = unit === null ? (counted ?? (food === null ? 'whole' : '')) : unitLabel(unit, many);
+  // "4 salmon fillets", but "4 cloves garlic".
+  const words = unit === null && part !== null ? [food, word] : [word, food];
+  return `${about ? 'about ' : ''}${number}${size} ${words.filter(Boolean).join(' ')}`;
+}
+
+/** "1.4 kg pork loin": weighed meat and fish is one piece unless a recipe speaks of several. */
+function isOneCut({ ingredientId, amounts, aisle, sources }: ShoppingLine): boolean {
+  const ingredient = ingredientId === null ? undefined : ingredientById(ingredientId);
+  if (!ingredient || (aisle !== 'meat' && aisle !== 'seafood')) return false;
+  const isWeighed = amounts.every(({ unit }) => unit !== null && dimensionOf(unit) === 'mass');
+  const last = ingredient.name.split(' ').at(-1) ?? '';
+  return isWeighed && sources.every(({ name }) => name.toLowerCase().endsWith(last));
 }
 
 /** A shopping line as one line of text: "3 (14 oz) cans tomatoes", "1 bunch + 2 tbsp cilantro", "about 320 g flour". */
 export function formatShoppingLine(line: ShoppingLine, locale = 'en'): string {
-  const amounts = line.amounts.map((amount, index) =>
-    amountText(amount, locale, index === line.amounts.length - 1),
-  );
   const ingredient = line.ingredientId === null ? undefined : ingredientById(line.ingredientId);
   const last = line.amounts.at(-1);
   let name = line.name;
   if (ingredient && last) {
     const parts = last.unit === null ? last.part !== null : PARTS.has(last.unit);
     const single = last.unit === null && !isMoreThanOne(last.quantity);
-    name = parts || single ? ingredient.name : ingredient.plural;
+    name = parts || single || isOneCut(line) ? ingredient.name : ingredient.plural;
   } else if (ingredient) {
     name = ingredient.plural;
   }
-  return amounts.length === 0 ? name : `${amounts.join(' + ')} ${name}`;
+  const amounts = line.amounts.map((amount) =>
+    amountText(amount, locale, amount === last ? name : null),
+  );
+  return amounts.length === 0 ? name : amounts.join(' + ');
 }

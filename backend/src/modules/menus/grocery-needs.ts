@@ -35,10 +35,11 @@ const longestItem = 200;
 export function groceryNeedsOf(dishes: readonly DishToCook[], shelf: Shelf): MenuGroceryListView {
   const needed = dishes.flatMap(linesOf).filter((line) => !isWater(line));
   const items = mergeLines(needed.filter((line) => !isHeld(line, shelf))).map(needOf);
+  const held = mergeLines(needed.filter((line) => isHeld(line, shelf)));
   return {
     groceryList: items.map(({ text }) => text),
     items,
-    pantryItems: mergeLines(needed.filter((line) => isHeld(line, shelf))).map(({ name }) => name),
+    pantryItems: [...new Set(held.map(({ name }) => name))],
   };
 }
 
