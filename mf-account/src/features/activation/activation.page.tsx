@@ -66,7 +66,7 @@ export function Page() {
     <PageFrame $measure="prose">
       <Centred $align="center" role="status">
         <PageHeading>{copy.account.activationTitle}</PageHeading>
-        <Spinner label={copy.common.loading} />
+        {message !== copy.account.activationFailed && <Spinner label={copy.common.loading} />}
         <p>{message}</p>
       </Centred>
     </PageFrame>

@@ -55,12 +55,12 @@ export function ListCard({ list, canChange, onView, onEdit, onDelete }: ListCard
       headingLevel={2}
       meta={
         <>
+          <span>{copy.grocery.createdOn(date.format(new Date(createdAt)))}</span>
           <span>
             {ticked > 0
               ? copy.grocery.progress(ticked, items.length)
               : copy.grocery.itemCount(items.length)}
           </span>
-          <span>{copy.grocery.createdOn(date.format(new Date(createdAt)))}</span>
         </>
       }
       actions={

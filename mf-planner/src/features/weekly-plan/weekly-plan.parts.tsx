@@ -80,7 +80,9 @@ const Dishes = styled.ul`
 
   li {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
+    justify-content: flex-end;
     border-radius: ${({ theme }) => theme.radius.small};
     background: ${({ theme }) => theme.color.accentSoft};
     color: ${({ theme }) => theme.color.accentSoftInk};
@@ -92,8 +94,9 @@ const Dishes = styled.ul`
   }
 `;
 
+/** Beside its own buttons where there is room for words, above them where there is not. */
 const DishButton = styled.button`
-  flex: 1;
+  flex: 1 1 8.5rem;
   min-width: 0;
   min-height: ${({ theme }) => theme.control.small};
   padding-block: ${({ theme }) => theme.space[1]};

@@ -1,9 +1,10 @@
 import { copy } from '@larder/copy';
 import { Button, Card, MenusIcon, SectionHeading, Stack, theme } from '@larder/ui';
-import { useId, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useSyncExternalStore } from 'react';
 import { useCurrentMenu } from '../../shared/current-menu.model';
 import { dialogOnDemand } from '../../shared/dialog-on-demand';
 import { MenuEditor } from './menu-editor.parts';
+import { reveal } from './reveal';
 
 const { media } = theme;
 
@@ -20,7 +21,7 @@ function onScreenChange(changed: () => void): () => void {
 }
 
 /** Whether the current menu is a dialog. */
-export function useNarrowScreen(): boolean {
+function useNarrowScreen(): boolean {
   return useSyncExternalStore(onScreenChange, () => window.matchMedia(narrowScreen).matches);
 }
 
@@ -29,16 +30,27 @@ export function CurrentMenuPanel({
   open,
   onOpenChange,
 }: {
-  /** Whether the dialog of narrow screens is open. */
+  /** Whether it is asked for: narrow screens open the dialog, others bring the panel into view. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
   const narrow = useNarrowScreen();
   const headingId = useId();
   const { items } = useCurrentMenu();
+  const panel = useRef<HTMLElement>(null);
+  const show = useEffectEvent(() => {
+    reveal(panel.current);
+    onOpenChange(false);
+  });
+  useEffect(() => {
+    if (narrow || !open) return;
+    // After the page that was come to has begun at its top.
+    const frame = requestAnimationFrame(() => show());
+    return () => cancelAnimationFrame(frame);
+  }, [narrow, open]);
   if (!narrow) {
     return (
-      <Card aria-labelledby={headingId}>
+      <Card ref={panel} aria-labelledby={headingId}>
         <Stack>
           <SectionHeading id={headingId}>{copy.menus.currentMenu}</SectionHeading>
           <MenuEditor />

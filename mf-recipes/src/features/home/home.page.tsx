@@ -13,7 +13,7 @@ import {
 import { PantryDialog, RecipeDialog } from '../../shared/dialogs';
 import type { RecipeSummaryView } from '@larder/api-client/recipes';
 import { ComposeAsWell, ComposeInstead } from './compose-dish.parts';
-import { CurrentMenuPanel, useNarrowScreen } from './current-menu.parts';
+import { CurrentMenuPanel } from './current-menu.parts';
 import { EntryPanel } from './entry-panel.parts';
 import { useLazySearchRecipesQuery } from './home.api';
 import {
@@ -27,6 +27,7 @@ import {
   type Entries,
 } from './home.model';
 import { AddToPlan, WeeklyPlan } from './meal-planner.parts';
+import { reveal } from './reveal';
 import { Starters } from './starters.parts';
 import { SuggestedDishes } from './suggested-dishes.parts';
 
@@ -50,17 +51,6 @@ const Answers = styled.div`
   scroll-margin-top: 5rem;
 `;
 
-/** How far down the screen the dishes may begin. */
-const lowest = 0.4;
-
-/** Brings what was asked for into view where it lies below the screen, as it does on a phone. */
-function reveal(element: HTMLElement | null): void {
-  if (element && element.getBoundingClientRect().top > window.innerHeight * lowest) {
-    const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    element.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
-  }
-}
-
 function sayFiltersIgnored(): void {
   notify.info(copy.recipes.filtersIgnored, { duration: filterNotice });
 }
@@ -76,11 +66,10 @@ export function Page() {
   const [opened, setOpened] = useState<RecipeSummaryView | null>(null);
   const [pantryOpen, setPantryOpen] = useState(false);
   const [view, setView] = useHomeView();
-  const narrow = useNarrowScreen();
   const [menuOpen, setMenuOpen] = useState(false);
   const showMenu = () => {
     setView('menuCreator');
-    setMenuOpen(narrow);
+    setMenuOpen(true);
   };
   useKeptCurrentMenu({ onOpened: showMenu, onRefused: refuseMenu });
   const [openedFromPlan, setOpenedFromPlan] = useState<number | null>(null);

@@ -14,17 +14,24 @@ interface Setting {
   air: number;
 }
 
-/** From the most generous to the smallest that is read at a table. */
-const settings: Setting[] = [
-  ...[28, 25, 22, 20, 18.5, 17, 15.5, 14.5, 13.5].map((points) => {
-    return { columns: 1 as const, points, air: 0.42 };
-  }),
+const oneColumn: Setting[] = [28, 25, 22, 20, 18.5, 17, 15.5, 14.5, 13.5].map((points) => {
+  return { columns: 1, points, air: 0.42 };
+});
+/** For what is too little to fill two columns. */
+const tightColumn: Setting[] = [
+  { columns: 1, points: 13.5, air: 0.3 },
+  { columns: 1, points: 12.5, air: 0.28 },
+  { columns: 1, points: 11.5, air: 0.26 },
+];
+const twoColumns: Setting[] = [
   ...[14.5, 13.5, 12.5, 11.5, 10.5].map((points) => {
     return { columns: 2 as const, points, air: 0.36 };
   }),
   { columns: 2, points: 10.5, air: 0.26 },
   { columns: 2, points: 10, air: 0.2 },
 ];
+/** More dishes than these look better in two columns than close together in one. */
+const mostInOneColumn = 16;
 const smallestDish = 9;
 const pixelsPerMillimetre = 96 / 25.4;
 /** Room for what rounding adds, so that a full sheet does not spill an empty second one. */
@@ -206,8 +213,10 @@ function set(page: HTMLElement, { columns, points, air }: Setting, paper: Paper)
 }
 
 /** Sets the dishes as large as their sheets allow, the same on all of them; false when even the smallest is too large. */
-function fit(pages: HTMLElement[], paper: Paper): boolean {
+function fit(pages: HTMLElement[], paper: Paper, onEach: number): boolean {
   const room = (papers[paper].height - slack) * pixelsPerMillimetre;
+  // From the most generous to the smallest that is read at a table.
+  const settings = [...oneColumn, ...(onEach <= mostInOneColumn ? tightColumn : []), ...twoColumns];
   const fitting = settings.some((setting) => {
     for (const page of pages) set(page, setting, paper);
     return pages.every((page) => page.offsetHeight <= room);
@@ -232,8 +241,8 @@ export function MenuCard({ menu: { title, items }, date, look, paper }: MenuCard
   const onEach = Math.ceil(items.length / sheets);
   useLayoutEffect(() => {
     const pages = [...(cards.current?.children ?? [])] as HTMLElement[];
-    if (!fit(pages, paper) && sheets < items.length) setSheets(sheets + 1);
-  }, [heading, items, date, look, paper, sheets]);
+    if (!fit(pages, paper, onEach) && sheets < items.length) setSheets(sheets + 1);
+  }, [heading, items, date, look, paper, sheets, onEach]);
   const size = { '--title-size': `${titleSize(heading, paper)}pt` } as CSSProperties;
   return (
     <div ref={cards}>

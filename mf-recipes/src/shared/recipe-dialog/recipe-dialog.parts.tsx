@@ -62,8 +62,8 @@ const PartHead = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]};
+  justify-content: flex-start;
+  gap: ${space[2]} ${space[4]};
   margin-bottom: ${space[4]};
 `;
 

@@ -34,6 +34,14 @@ const rules: readonly Rule[] = [
   [/\byaki ?(?:udon|soba)\b/, () => inVessels('noodles', 'wok', 'plate', 'bowl')],
   [/\b(flan|creme caramel)\b/, () => inVessels('creamy', 'ramekins', 'soup-bowl')],
   [/\bcauliflower cheese\b/, () => inVessels('gratin', 'baking-dish')],
+  [
+    /\bon (?:\w+ )?(?:bread|rye|toast|baguette)\b/,
+    () => inVessels('toasts', 'board', 'plate', 'platter'),
+  ],
+  [
+    /\b(?:grilled|roasted|baked|poached) (?:pineapple|peach(?:es)?|pears?|apples?|figs|plums|bananas?)\b(?!.*\b(?:salad|soup|cake|tart|crisp)\b)/,
+    () => inVessels('pieces', 'platter', 'plate'),
+  ],
   [/\bpatatas bravas\b/, () => inVessels('toss', 'plate', 'bowl', 'skillet')],
   [
     /\b(naan|pita bread|pitas|roti|chapatis?|parathas?|lavash|flour tortillas|corn tortillas|msemen)\b(?!.*\bpizza\b)/,
@@ -85,12 +93,12 @@ const rules: readonly Rule[] = [
   [/\bcornbread\b/, () => [...inVessels('gratin', 'skillet'), ...inVessels('bars', 'board')]],
   [/\b(focaccia)\b/, () => inVessels('gratin', 'sheet-pan', 'baking-dish')],
   [
-    /\b(bread pudding|strata|kugel|pudim de pao)\b/,
+    /\b(bread pudding|pouding|strata|kugel|pudim de pao)\b/,
     () => inVessels('gratin', 'baking-dish', 'skillet'),
   ],
   [/\b(garlic bread|garlic toast)\b/, () => inVessels('crostini', 'board', 'basket')],
   [
-    /\b(cheese (?:bread|puffs?)|pao de queijo|gougeres?|scones?|biscuits?|buns?|brioche|bao|dinner rolls?|cinnamon rolls?|doughnuts?|beignets?|profiteroles?|choux|puff puff|bolinhos?|johnnycakes?|bannock)\b/,
+    /\b(cheese (?:bread|puffs?)|pao de queijo|gougeres?|scones?|biscuits?|buns?|brioche|bao|dinner rolls?|cinnamon rolls?|doughnuts?|beignets?|profiteroles?|choux|puff.puff|bolinhos?|johnnycakes?|bannock)\b/,
     () => inVessels('buns', 'basket', 'board', 'sheet-pan', 'plate'),
   ],
   [
@@ -163,7 +171,7 @@ const rules: readonly Rule[] = [
     () => inVessels('eggs', 'plate', 'skillet'),
   ],
   [
-    /\b(bisque|cream of|veloute|vichyssoise|gazpacho|salmorejo|creamy .* soup|chilled .* soup|ajo blanco)\b/,
+    /\b(bisque|cream of|veloute|vichyssoise|gazpacho|salmorejo|bissara|creamy .* soup|chilled .* soup|ajo blanco)\b/,
     () => inVessels('puree', 'soup-bowl', 'bowl'),
   ],
   [
@@ -239,7 +247,7 @@ const rules: readonly Rule[] = [
     () => inVessels('stew', 'skillet', 'plate', 'bowl'),
   ],
   [
-    /\b(fritters?|patty|patties|croquettes?|latkes?|falafel|fish ?cakes?|crab ?cakes?|hash browns?|rosti|pakoras?|bhajis?|kibbeh|rissoles?|arancini|akara|acaraje|nuggets|tots|vada|kotlety|schnitzel bites|draniki|ta'ameya|kuku|accras|stamp and go)\b/,
+    /\b(fritters?|patty|patties|croquettes?|coxinhas?|latkes?|falafel|fish ?cakes?|crab ?cakes?|hash browns?|rosti|pakoras?|bhajis?|kibbeh|rissoles?|arancini|akara|acaraje|nuggets|tots|vada|kotlety|schnitzel bites|draniki|ta'ameya|kuku|accras|stamp and go)\b/,
     () => inVessels('patties', 'plate', 'platter', 'board', 'sheet-pan'),
   ],
   [
@@ -278,7 +286,7 @@ const rules: readonly Rule[] = [
     () => inVessels('rice', 'plate', 'skillet', 'bowl', 'pot'),
   ],
   [
-    /\b(hummus|dips?|guacamole|salsa|tzatziki|baba ganoush|baba ghanoush|pate|spread|pesto|tapenade|raita|labneh|queso|fondue|muhammara|skordalia|chutney|relish|rillettes|taramosalata|melitzanosalata|brandade|aioli|fava|refried)\b/,
+    /\b(hummus|dips?|guacamole|salsa|tzatziki|baba ganoush|baba ghanoush|eggplant caviar|pate|spread|pesto|tapenade|raita|labneh|queso|fondue|muhammara|skordalia|chutney|relish|rillettes|taramosalata|melitzanosalata|brandade|aioli|fava|refried)\b/,
     () => inVessels('dip', 'bowl', 'ramekins', 'soup-bowl'),
   ],
   [
@@ -337,8 +345,15 @@ function byType(hints: Hints): DishForm[] {
   ];
 }
 
+/** What is served beside a dish says nothing about the dish. */
+const besides =
+  / with (?:[\w-]+ ){0,2}(?:salsa|raita|chutney|pesto|dip|hummus|tzatziki|relish|aioli|slaw|soba noodles|beans)\b.*$/;
+
 /** All the ways in which a dish of this title may be served; never empty. */
 export function dishForms(hints: Hints): DishForm[] {
-  const rule = rules.find(([words]) => words.test(hints.title));
+  const dish = hints.title.replace(besides, '');
+  const [head = dish] = dish.split(/ (?:with|on) /);
+  const ruleOf = (title: string) => rules.find(([words]) => words.test(title));
+  const rule = ruleOf(head) ?? ruleOf(dish);
   return rule ? rule[1](hints) : byType(hints);
 }

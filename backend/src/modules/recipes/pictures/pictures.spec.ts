@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { motifNames, paletteNames, palettes } from './backdrops.js';
 import { composerVersion } from './composer-version.js';
 import { settings } from './cuisine-tables.js';
-import type { DishForm } from './dish-forms.js';
+import { dishForms, type DishForm } from './dish-forms.js';
 import { openFillings } from './fillings.js';
 import { glyphFor, glyphs } from './glyphs.js';
 import { formatPictureAddress, parsePictureAddress, pictureAddress } from './picture-address.js';
@@ -273,6 +273,20 @@ describe('pictures', () => {
       composePicture(specOf({ ...soup, title })),
     );
     expect(new Set(looks).size).toBe(looks.length);
+  });
+
+  it('[DISH-1] what lies beside a dish or under it does not make it another dish', () => {
+    const fillings = (title: string, ...types: string[]) =>
+      new Set(dishForms({ title, types, glyphs: [] }).map(({ filling }) => filling));
+    expect(fillings('tandoori salmon with cucumber raita', 'main course')).not.toContain('dip');
+    expect(fillings('pork chops with white beans and rosemary')).not.toContain('stew');
+    expect(fillings('cucumber raita')).toEqual(new Set(['dip']));
+    expect(fillings('avocado toast with poached eggs')).toEqual(new Set(['toasts']));
+    expect(fillings('smoked salmon on soda bread')).toEqual(new Set(['toasts']));
+    expect(fillings('roast chicken with rice')).toEqual(new Set(['roast']));
+    expect(fillings('chicken with rice')).toEqual(new Set(['rice']));
+    expect(fillings('puff-puff', 'dessert')).toEqual(new Set(['buns']));
+    expect(fillings('grilled peach and burrata salad')).toEqual(new Set(['salad']));
   });
 
   it('carries the fingerprint of what it draws in its addresses', () => {
