@@ -259,6 +259,10 @@ describe('a list in the shop', () => {
       api: { 'GET /grocery-lists': () => answer(saturday), ...api },
     });
   beforeEach(() => localStorage.clear());
+  afterEach(() => {
+    jest.useRealTimers();
+    jest.restoreAllMocks();
+  });
 
   it('[SAVEDG-1] ticks what is in the basket; it sinks, and the progress is told', async () => {
     let list = detail(saturday);
@@ -319,6 +323,41 @@ describe('a list in the shop', () => {
     );
     expect(await screen.findByText(copy.grocery.keptHere)).toBeVisible();
     expect(screen.getByRole('checkbox', { name: '1 l milk' })).toBeChecked();
+  });
+
+  it('[SAVEDG-1] is asked for every five seconds while it is looked at with a network, and at once when it is again', async () => {
+    jest.useFakeTimers();
+    const { requests } = shopping({ 'GET /grocery-lists/:id': () => detail(saturday) });
+    await screen.findByRole('checkbox', { name: '1 l milk' });
+    const asked = () => requests.filter(({ path }) => path.endsWith(saturday.id)).length;
+    const seconds = (count: number) => act(() => jest.advanceTimersByTimeAsync(count * 1000));
+    const before = asked();
+    await seconds(6);
+    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+
+    const visibility = jest.spyOn(document, 'visibilityState', 'get');
+    const network = jest.spyOn(navigator, 'onLine', 'get');
+    for (const [put, back] of [
+      [() => visibility.mockReturnValue('hidden'), () => visibility.mockReturnValue('visible')],
+      [() => network.mockReturnValue(false), () => network.mockReturnValue(true)],
+    ] as const) {
+      const tell = (type: string) =>
+        act(async () => {
+          document.dispatchEvent(new Event('visibilitychange'));
+          window.dispatchEvent(new Event(type));
+        });
+      put();
+      await tell('offline');
+      await seconds(1);
+      const quiet = asked();
+      await seconds(60);
+      expect(asked()).toBe(quiet);
+      back();
+      const start = Date.now();
+      await tell('online');
+      await waitFor(() => expect(asked()).toBeGreaterThan(quiet));
+      expect(Date.now() - start).toBeLessThan(5000);
+    }
   });
 
   it('[SAVEDG-1] is shown from the device where the overview cannot be had either', async () => {

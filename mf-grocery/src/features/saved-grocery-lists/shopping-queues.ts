@@ -1,8 +1,8 @@
 import { isApiError, readToken } from '@larder/api-client';
 import { copy } from '@larder/copy';
 import type { ListOperation } from '@larder/culinary';
-import { decodeUser, notify, useAppDispatch, useSession } from '@larder/shell-sdk';
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { decodeUser, notify, useAppDispatch, useOnline, useSession } from '@larder/shell-sdk';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { forgetListsOfOthers, keptListStore, keptLists, onKeptElsewhere } from './kept-lists';
 import { OperationQueue, type Delivery, type QueueView } from './operation-queue';
 import { operateOnGroceryList, useGetGroceryListQuery } from './saved-grocery-lists.api';
@@ -76,6 +76,18 @@ export function useWaitingOperations(): void {
   }, [dispatch, userId]);
 }
 
+function onShownOrHidden(listener: () => void): () => void {
+  document.addEventListener('visibilitychange', listener);
+  return () => document.removeEventListener('visibilitychange', listener);
+}
+
+/** Whether it is worth asking again and again: somebody may be looking, and there is a network to ask through. */
+function useIsWatched(): boolean {
+  const shown = useSyncExternalStore(onShownOrHidden, () => document.visibilityState !== 'hidden');
+  const online = useOnline();
+  return shown && online;
+}
+
 export interface ShoppingList {
   view: QueueView | null;
   /** Why the server's list cannot be had; what the device keeps may be shown all the same. */
@@ -90,10 +102,17 @@ export function useShoppingList(id: string): ShoppingList {
   const dispatch = useAppDispatch();
   const userId = useSession().user?.id ?? '';
   const queue = useMemo(() => queueOf(dispatch, userId, id), [dispatch, userId, id]);
+  const isWatched = useIsWatched();
   const { data, error, isFetching, refetch } = useGetGroceryListQuery(
     { id },
-    { pollingInterval: betweenLooks, refetchOnMountOrArgChange: true },
+    { pollingInterval: isWatched ? betweenLooks : 0, refetchOnMountOrArgChange: true },
   );
+  const wasWatched = useRef(isWatched);
+  useEffect(() => {
+    // Whoever takes the phone out again sees at once what has changed meanwhile.
+    if (isWatched && !wasWatched.current) void refetch();
+    wasWatched.current = isWatched;
+  }, [isWatched, refetch]);
   useEffect(() => {
     if (data?.id === id) queue.accept(data);
   }, [queue, data, id]);
