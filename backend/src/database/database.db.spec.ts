@@ -86,7 +86,7 @@ describe('database', () => {
 describe('schema', () => {
   let api: TestApp;
   beforeAll(async () => {
-    api = await TestApp.start();
+    api = await TestApp.start({}, { search: false });
   });
   afterAll(() => api.close());
 

@@ -3,7 +3,7 @@ import { TestApp } from '../../testing.js';
 describe('accounts', () => {
   let api: TestApp;
   beforeAll(async () => {
-    api = await TestApp.start();
+    api = await TestApp.start({}, { search: false });
   });
   afterAll(() => api.close());
 

@@ -3,7 +3,7 @@ import { type Person, TestApp } from '../../testing.js';
 let api: TestApp;
 let owner: Person;
 beforeEach(async () => {
-  api = await TestApp.start({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' });
+  api = await TestApp.start({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' }, { search: false });
   owner = await api.person();
 });
 afterEach(() => api.close());

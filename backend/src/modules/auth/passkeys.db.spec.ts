@@ -19,7 +19,7 @@ const fiveMinutes = 300_000;
 let api: TestApp;
 let cook: Person;
 beforeAll(async () => {
-  api = await TestApp.start();
+  api = await TestApp.start({}, { search: false });
 });
 beforeEach(async () => {
   cook = await api.person();
@@ -461,7 +461,10 @@ describe('the passkeys of an account', () => {
 // Last, because the library that reads tokens knows one application at a time.
 describe('an application with settings of its own', () => {
   it('[SET-1b] has passkeys of the host of the public address', async () => {
-    const elsewhere = await TestApp.start({ APP_URL: 'https://larder.example/app' });
+    const elsewhere = await TestApp.start(
+      { APP_URL: 'https://larder.example/app' },
+      { search: false },
+    );
     try {
       const person = await elsewhere.person();
       const call = (path: string, body?: unknown, token?: string) =>
@@ -484,7 +487,7 @@ describe('an application with settings of its own', () => {
   });
 
   it('[CALL-20] lets one client try passkeys in vain ten times a minute', async () => {
-    const limited = await TestApp.start({ RATE_LIMITS: 'on' });
+    const limited = await TestApp.start({ RATE_LIMITS: 'on' }, { search: false });
     try {
       const unknown = new SoftwareAuthenticator();
       const body = { credential: unknown.logIn({ challenge: newSecretToken() }) };

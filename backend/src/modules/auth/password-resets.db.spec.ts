@@ -22,7 +22,7 @@ describe('a forgotten password', () => {
   let api: TestApp;
   let cook: Person;
   beforeAll(async () => {
-    api = await TestApp.start({ APP_URL: appUrl });
+    api = await TestApp.start({ APP_URL: appUrl }, { search: false });
   });
   beforeEach(async () => {
     cook = await api.person();
@@ -254,7 +254,7 @@ describe('a forgotten password', () => {
 describe('asking for links too often', () => {
   let api: TestApp;
   beforeEach(async () => {
-    api = await TestApp.start({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' });
+    api = await TestApp.start({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' }, { search: false });
   });
   afterEach(() => api.close());
 

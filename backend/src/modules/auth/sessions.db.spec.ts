@@ -10,7 +10,7 @@ const telephone =
 let api: TestApp;
 let cook: Person;
 beforeAll(async () => {
-  api = await TestApp.start();
+  api = await TestApp.start({}, { search: false });
 });
 beforeEach(async () => {
   cook = await api.person();

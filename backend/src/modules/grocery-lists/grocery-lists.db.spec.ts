@@ -5,7 +5,7 @@ describe('grocery lists', () => {
   let api: TestApp;
   let cook: Person;
   beforeAll(async () => {
-    api = await TestApp.start({ LIST_LIMIT: '4' });
+    api = await TestApp.start({ LIST_LIMIT: '4' }, { search: false });
   });
   beforeEach(async () => {
     cook = await api.person({ subscribed: true });

@@ -4,7 +4,7 @@ import { TestApp } from '../../testing.js';
 describe('a repeated request', () => {
   let api: TestApp;
   beforeAll(async () => {
-    api = await TestApp.start();
+    api = await TestApp.start({}, { search: false });
   });
   afterAll(() => api.close());
 

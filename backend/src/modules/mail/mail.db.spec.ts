@@ -56,11 +56,14 @@ describe('mail through a server', () => {
 
   beforeAll(async () => {
     port = await freePort();
-    api = await TestApp.start({
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
-      MAIL_FROM: 'Larder <kitchen@larder.example>',
-      APP_URL: appUrl,
-    });
+    api = await TestApp.start(
+      {
+        SMTP_URL: `smtp://127.0.0.1:${port}`,
+        MAIL_FROM: 'Larder <kitchen@larder.example>',
+        APP_URL: appUrl,
+      },
+      { search: false },
+    );
   });
   afterEach(async () => {
     refusals = [];
@@ -206,7 +209,7 @@ describe('mail without a server', () => {
     logged.mock.calls.map(([line]) => String(line)).filter((line) => line.includes('.eml'));
 
   async function sendOne(variables: Record<string, string>): Promise<TestApp> {
-    const api = await TestApp.start({ APP_URL: appUrl, ...variables });
+    const api = await TestApp.start({ APP_URL: appUrl, ...variables }, { search: false });
     await post(api);
     await eventually(async () => (await rowsIn(api)).length === 0);
     return api;

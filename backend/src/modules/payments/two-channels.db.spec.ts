@@ -13,7 +13,7 @@ describe('buying in two places', () => {
   beforeAll(async () => {
     stripe = await StripeServer.start();
     play = await PlayServer.start();
-    app = await TestApp.start({ ...play.environment, ...stripe.environment });
+    app = await TestApp.start({ ...play.environment, ...stripe.environment }, { search: false });
   });
   beforeEach(async () => {
     person = await app.person();

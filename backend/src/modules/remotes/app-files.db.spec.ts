@@ -16,7 +16,7 @@ describe('files of the shell', () => {
     writeFileSync(join(folder, 'icons/icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     writeFileSync(join(folder, 'photograph.webp'), 'RIFF');
     writeFileSync(join(folder, 'app.webmanifest'), '{}');
-    api = await TestApp.start();
+    api = await TestApp.start({}, { search: false });
     Object.assign(api.app.get(Configuration), { shellDir: folder });
   });
   afterAll(async () => {

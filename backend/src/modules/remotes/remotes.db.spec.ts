@@ -28,7 +28,7 @@ describe('remotes', () => {
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'larder-remotes-'));
-    api = await TestApp.start({ REMOTES_DIR: folder });
+    api = await TestApp.start({ REMOTES_DIR: folder }, { search: false });
   });
   beforeEach(() => {
     rmSync(folder, { recursive: true, force: true });

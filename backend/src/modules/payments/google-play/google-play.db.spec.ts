@@ -14,7 +14,7 @@ describe('buying in the app store', () => {
   let token: string;
   beforeAll(async () => {
     play = await PlayServer.start();
-    app = await TestApp.start(play.environment);
+    app = await TestApp.start(play.environment, { search: false });
   });
   beforeEach(async () => {
     person = await app.person();

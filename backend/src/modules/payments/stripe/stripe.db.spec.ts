@@ -13,7 +13,7 @@ describe('paying by card', () => {
   let person: Person;
   beforeAll(async () => {
     stripe = await StripeServer.start();
-    app = await TestApp.start(stripe.environment);
+    app = await TestApp.start(stripe.environment, { search: false });
   });
   beforeEach(async () => {
     person = await app.person();
@@ -277,7 +277,7 @@ describe('paying by card', () => {
 describe('a card provider that does not do its part', () => {
   it('[ERR-16c] is met with one sentence, as is a price that is not the announced one', async () => {
     const stripe = await StripeServer.start();
-    const app = await TestApp.start(stripe.environment);
+    const app = await TestApp.start(stripe.environment, { search: false });
     try {
       const { token } = await app.person();
       const ask = () => app.call('POST', '/api/payments/create-checkout-session', { token });
@@ -302,11 +302,14 @@ describe('a card provider that does not do its part', () => {
 
 describe('buying in production without a key', () => {
   it('[CALL-35][STATE-11] is closed and says so', async () => {
-    const app = await TestApp.start({
-      NODE_ENV: 'production',
-      JWT_SECRET: 'x'.repeat(40),
-      RATE_LIMITS: 'on',
-    });
+    const app = await TestApp.start(
+      {
+        NODE_ENV: 'production',
+        JWT_SECRET: 'x'.repeat(40),
+        RATE_LIMITS: 'on',
+      },
+      { search: false },
+    );
     try {
       const { token } = await app.person();
       const answer = await app.call('POST', '/api/payments/create-checkout-session', { token });
