@@ -20,7 +20,8 @@ import { AddToCalendarDialog } from './add-to-calendar.parts';
 import { useCalendarData } from './calendar.api';
 import { DayDialog, DeleteEventDialog, EventDialog, SelectedDay } from './event-dialogs.parts';
 import { EventMoving } from './event-moving.parts';
-import { MonthToolbar, MonthView } from './month-view.parts';
+import { MonthToolbar } from './month-toolbar.parts';
+import { MonthView } from './month-view.parts';
 import { useNarrowScreen } from '../../shared/narrow-screen';
 import { SavedItems, SavedList, type SavedItem } from './saved-items.parts';
 

@@ -242,7 +242,7 @@ interface EventListProps {
   onSelect: (event: CalendarEventView) => void;
 }
 
-export function EventList({ events, onSelect }: EventListProps) {
+function EventList({ events, onSelect }: EventListProps) {
   return (
     <EventRows>
       {events.map((event) => (

@@ -1,0 +1,46 @@
+import type { CalendarEventView } from '@larder/api-client/meal-planner';
+import { copy } from '@larder/copy';
+import { Button, IconButton, NextIcon, PreviousIcon } from '@larder/ui';
+import { Navigate, type ToolbarProps } from 'react-big-calendar';
+import styled from 'styled-components';
+
+const Toolbar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[3]};
+  margin-bottom: ${({ theme }) => theme.space[4]};
+`;
+
+const Steps = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${({ theme }) => theme.space[1]};
+`;
+
+/** The month on show, and the ways to another. */
+export function MonthToolbar({ label, onNavigate }: ToolbarProps<CalendarEventView>) {
+  return (
+    <Toolbar>
+      <h2 aria-live="polite">{label}</h2>
+      <Steps>
+        <IconButton
+          size="small"
+          label={copy.planner.previousMonth}
+          icon={<PreviousIcon />}
+          onClick={() => onNavigate(Navigate.PREVIOUS)}
+        />
+        <Button variant="secondary" size="small" onClick={() => onNavigate(Navigate.TODAY)}>
+          {copy.planner.today}
+        </Button>
+        <IconButton
+          size="small"
+          label={copy.planner.nextMonth}
+          icon={<NextIcon />}
+          onClick={() => onNavigate(Navigate.NEXT)}
+        />
+      </Steps>
+    </Toolbar>
+  );
+}
