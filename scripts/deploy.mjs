@@ -82,7 +82,7 @@ export function deployRemote(workspace, id) {
 }
 
 /** Makes the build before the live one live again. */
-export function rollBackRemote(workspace) {
+function rollBackRemote(workspace) {
   const { name } = JSON.parse(
     readFileSync(join(repository, workspace, 'dist/release.json'), 'utf8'),
   );

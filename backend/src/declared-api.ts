@@ -10,7 +10,7 @@ import { environmentExample, parseEnvironment } from './config/environment.js';
 import { repositoryRoot } from './config/repository-root.js';
 
 export const openapiFile = join(repositoryRoot, 'backend/openapi.json');
-export const environmentExampleFile = join(repositoryRoot, '.env.example');
+const environmentExampleFile = join(repositoryRoot, '.env.example');
 
 /** The application as it is declared: no database is opened and nothing listens. */
 export function declaredApp(): Promise<NestFastifyApplication> {

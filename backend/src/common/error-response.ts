@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { ApiError, commonErrors, declaredCodes, type SpokenCode } from './errors.js';
 import { RouteTable, UnknownRouteError } from './route-table.js';
 
-export const errorCodeView = z.string().meta({
+const errorCodeView = z.string().meta({
   id: 'ErrorCode',
   description: 'Stable words; each has one sentence fit to show a user.',
 });

@@ -40,7 +40,7 @@ export const slotName = (slot: MealSlot): string => {
 };
 
 /** Most dishes one meal can have. */
-export const largestMeal = 20;
+const largestMeal = 20;
 
 /** Longest name of a plan, in characters. */
 export const longestName = 120;

@@ -50,11 +50,6 @@ export function idOfPhrase(phrase: string): number | null {
   return PHRASES.get(phrase) ?? null;
 }
 
-/** Every known name and alias, folded and singular, with its ingredient. */
-export function knownPhrases(): ReadonlyMap<string, number> {
-  return PHRASES;
-}
-
 /** Every word that occurs in a known name. */
 export function knownWords(): ReadonlySet<string> {
   return WORDS;

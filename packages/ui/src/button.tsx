@@ -80,7 +80,7 @@ const paddings: Record<ButtonSize, string> = {
   large: space[6],
 };
 
-export const Pressable = styled.button<{ $variant: ButtonVariant; $size: ButtonSize }>`
+const Pressable = styled.button<{ $variant: ButtonVariant; $size: ButtonSize }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;

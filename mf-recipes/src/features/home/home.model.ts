@@ -45,7 +45,7 @@ export function effectiveEntries(entries: Entries, isSubscribed: boolean): Entri
   return isSubscribed ? entries : { ...noEntries, included: entries.included };
 }
 
-export function hasFilters({ type, diet, excluded }: Entries): boolean {
+function hasFilters({ type, diet, excluded }: Entries): boolean {
   return type !== 'all' || diet !== 'all' || excluded.length > 0;
 }
 

@@ -31,7 +31,7 @@ const Mosaic = styled.div<{ $pictures: number }>`
   }
 `;
 
-export function MenuPictures({ images }: { images: string[] }) {
+function MenuPictures({ images }: { images: string[] }) {
   const pictures = images.length > 0 ? images : [null];
   return (
     <Mosaic $pictures={pictures.length}>

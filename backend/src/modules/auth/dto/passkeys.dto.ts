@@ -17,7 +17,7 @@ const credential = {
   type: z.literal('public-key'),
 };
 
-export const registrationCredential = z
+const registrationCredential = z
   .object({
     ...credential,
     response: z.object({
@@ -28,7 +28,7 @@ export const registrationCredential = z
   })
   .meta({ id: 'RegistrationCredential' });
 
-export const loginCredential = z
+const loginCredential = z
   .object({
     ...credential,
     response: z.object({

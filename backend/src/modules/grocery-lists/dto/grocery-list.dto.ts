@@ -24,7 +24,7 @@ const itemText = text(longestItem, { code: groceryListErrors.grocery_item_empty 
 const items = z.array(itemText).max(mostListItems);
 
 /** A recipe line that an item was added up from; `times` it is cooked. */
-export const groceryItemSource = z
+const groceryItemSource = z
   .object({
     recipeId: z.int().positive(),
     recipe: z.string().overwrite(cleanText).max(longestLine),
@@ -109,7 +109,7 @@ export const groceryListView = z
   .object({ ...listFields, items: z.array(groceryItemView) })
   .meta({ id: 'GroceryListView' });
 
-export const groceryListSummaryView = z
+const groceryListSummaryView = z
   .object({ ...listFields, ticked_count: z.int() })
   .meta({ id: 'GroceryListSummaryView' });
 

@@ -36,7 +36,7 @@ const menuFields = {
   updated_at: z.iso.datetime(),
 };
 
-export const menuSummaryView = z
+const menuSummaryView = z
   .object({
     ...menuFields,
     item_count: z.int(),

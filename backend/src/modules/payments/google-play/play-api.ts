@@ -20,7 +20,7 @@ const accountShape = z.object({
 const tokenShape = z.object({ access_token: z.string(), expires_in: z.number() });
 
 /** The app store did not answer as it should; `status` is null where it did not answer at all. */
-export class PlayError extends Error {
+class PlayError extends Error {
   override readonly name = 'PlayError';
   readonly code: string;
 

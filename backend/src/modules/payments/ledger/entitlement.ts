@@ -2,7 +2,7 @@
 export type ProviderName = 'stripe' | 'sandbox' | 'google_play' | 'admin';
 
 /** In the order a subscription passes through them, where two were reported for the same moment. */
-export const standings = ['pending', 'past_due', 'paused', 'active', 'ended'] as const;
+const standings = ['pending', 'past_due', 'paused', 'active', 'ended'] as const;
 export type Standing = (typeof standings)[number];
 
 /** How a subscription stood at its provider at some time. Dates are ISO texts, so that facts are stored as they are. */

@@ -137,7 +137,7 @@ export type RecipeSummaryView = z.infer<typeof recipeSummaryView>;
 
 export const recipeSummariesView = z.array(recipeSummaryView).meta({ id: 'RecipeSummariesView' });
 
-export const foundRecipeView = z
+const foundRecipeView = z
   .object({
     ...summaryFields,
     usedIngredients: z.array(z.string()).meta({ description: 'What was asked for and is used.' }),

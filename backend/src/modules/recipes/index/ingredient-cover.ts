@@ -4,7 +4,7 @@ import type { IngredientHierarchy } from './ingredient-hierarchy.js';
 /** How well what somebody has stands in for an ingredient, in eighths of its worth. */
 export const FULLY = 8;
 /** The person said something more general ("cheese" for cheddar): likely the right kind, perhaps not. */
-export const LIKELY = 6;
+const LIKELY = 6;
 
 export type Fit = typeof FULLY | typeof LIKELY;
 
