@@ -1,8 +1,9 @@
-import { ingredientById } from '@larder/culinary';
+import { ingredientById, parseIngredientLine } from '@larder/culinary';
 import { checkCatalogue } from './catalogue-check.js';
 import { parseCatalogueFile } from './catalogue-file.js';
 import { catalogueFolder, readCatalogue } from './catalogue-folder.js';
 import { COMMON_INGREDIENTS } from './common-ingredients.js';
+import { meatProblems } from './meat-doneness.js';
 
 const TOAST = `---
 title: Cinnamon Toast
@@ -167,5 +168,41 @@ describe('the catalogue', () => {
     const { problems, owed } = checkCatalogue(recipes);
     expect(problems).toEqual([]);
     expect(owed).toEqual([]);
+  });
+});
+
+describe('meat', () => {
+  const problemsOf = (line: string, ...steps: string[]) =>
+    meatProblems([parseIngredientLine(line)], steps);
+
+  it('is done at 74 °C for poultry and at 71 °C for pork and ground meat', () => {
+    expect(problemsOf('1 kg chicken thighs', 'Roast to 71 °C (160 °F).')).toEqual([
+      'chicken thigh is safe at 74 °C, not at 71 °C.',
+    ]);
+    expect(problemsOf('600 g pork tenderloin', 'Roast to 63 °C (145 °F).')).toEqual([
+      'pork tenderloin is safe at 71 °C, not at 63 °C.',
+    ]);
+    expect(problemsOf('500 g ground beef', 'Fry to 71 °C (160 °F).')).toEqual([]);
+    expect(problemsOf('500 g ground turkey', 'Fry to 71 °C (160 °F).')).toHaveLength(1);
+  });
+
+  it('says how a cook tells that it is done', () => {
+    expect(problemsOf('500 g ground beef', 'Fry for 5 minutes.')).toEqual([
+      'No step says when the ground beef is done.',
+    ]);
+    expect(problemsOf('500 g ground beef', 'Fry for 5 minutes, until no pink is left.')).toEqual(
+      [],
+    );
+    expect(problemsOf('1 kg chicken thighs', 'Simmer for 35 minutes.')).toEqual([]);
+  });
+
+  it('minds neither what was cooked before nor the heat of an oven', () => {
+    expect(problemsOf('6 slices bacon', 'Fry for 5 minutes.')).toEqual([]);
+    expect(problemsOf('2 cups cooked chicken', 'Warm for 5 minutes.')).toEqual([]);
+    expect(problemsOf('4 cups chicken broth', 'Warm for 5 minutes.')).toEqual([]);
+    expect(problemsOf('500 g salmon', 'Bake to 60 °C (140 °F).')).toEqual([]);
+    expect(
+      problemsOf('8 pork chops', 'Heat the oven to 180 °C (350 °F).', 'Roast until tender.'),
+    ).toEqual([]);
   });
 });

@@ -6,6 +6,7 @@ import { COMMON_INGREDIENTS } from './common-ingredients.js';
 import { toDraft } from './catalogue-folder.js';
 import { minutesIn } from './cooking-times.js';
 import { Mentions } from './ingredient-mentions.js';
+import { meatProblems } from './meat-doneness.js';
 
 export interface CatalogueReport {
   readonly recipes: number;
@@ -77,6 +78,12 @@ export function checkCatalogue(recipes: readonly CatalogueRecipe[]): CatalogueRe
     checkSteps(recipe, derived, report);
     checkTimes(recipe, report);
     checkTemperatures(recipe, report);
+    for (const problem of meatProblems(
+      derived.lines.flatMap(({ parsed }) => [parsed, ...parsed.also]),
+      recipe.steps.map(({ text }) => text),
+    )) {
+      report(recipe.steps.at(-1)?.line ?? 1, problem);
+    }
 
     const kind = twinKey(recipe, derived);
     const twin = twins.get(kind);
