@@ -12,19 +12,17 @@ import {
   Stack,
 } from '@larder/ui';
 import { useEffect } from 'react';
+import { AppearanceSection } from './appearance.parts';
 import { CalendarFeedSection } from './calendar-feed.parts';
 import { takeMessage } from './message-after-reload';
+import { PantrySection } from './pantry.parts';
 import { PasskeysSection } from './passkeys.parts';
+import { PasswordSection } from './password.parts';
+import { ProfileSection } from './profile.parts';
 import { SessionsSection } from './sessions.parts';
 import { knownOf } from './settings.model';
-import {
-  AppearanceSection,
-  PantrySection,
-  PasswordSection,
-  ProfileSection,
-  SubscriptionSection,
-  YourDataSection,
-} from './settings.parts';
+import { SubscriptionSection } from './subscription.parts';
+import { YourDataSection } from './your-data.parts';
 
 function SettingsSkeleton() {
   return (

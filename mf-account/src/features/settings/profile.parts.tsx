@@ -1,0 +1,69 @@
+import { useChangeUsernameMutation, type UserView } from '@larder/api-client/auth';
+import { copy } from '@larder/copy';
+import { notify, useSession } from '@larder/shell-sdk';
+import { BreakableText, Button, Field } from '@larder/ui';
+import { useState, type FormEvent } from 'react';
+import { browser } from '../../shared/browser';
+import { changeFailure } from '../../shared/change-failure';
+import { Facts } from '../../shared/facts';
+import { leaveMessage } from './message-after-reload';
+import { usernameFault } from './settings.model';
+import { Form, Section } from './settings.parts';
+
+export function ProfileSection({ user }: { user: UserView }) {
+  const { startSession } = useSession();
+  const [username, setUsername] = useState(user.username);
+  const [fault, setFault] = useState<string | null>(null);
+  const [changeUsername, { isLoading }] = useChangeUsernameMutation();
+  const submit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    const found = usernameFault(username);
+    setFault(found);
+    if (found) return;
+    try {
+      const { message, token } = await changeUsername({
+        changeUsernameBody: { newUsername: username.trim() },
+      }).unwrap();
+      startSession(token);
+      if (token) {
+        leaveMessage(message);
+        browser.reload();
+      } else {
+        notify.success(message);
+      }
+    } catch (error) {
+      setFault(changeFailure(error));
+    }
+  };
+  return (
+    <Section title={copy.account.profile}>
+      <Facts>
+        <dt>{copy.account.email}</dt>
+        <dd>
+          <BreakableText>{user.email}</BreakableText>
+        </dd>
+      </Facts>
+      <Form onSubmit={(event) => void submit(event)} noValidate>
+        <Field
+          label={copy.account.username}
+          autoComplete="username"
+          maxLength={50}
+          value={username}
+          error={fault ?? undefined}
+          onChange={(event) => {
+            setUsername(event.target.value);
+            setFault(null);
+          }}
+        />
+        <Button
+          type="submit"
+          variant="secondary"
+          busy={isLoading}
+          busyLabel={copy.account.changing}
+        >
+          {copy.account.changeUsername}
+        </Button>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { UserView } from '@larder/api-client/auth';
+import { useCreatePortalSessionMutation, useGetSubscriptionQuery, type SubscriptionView } from '@larder/api-client/payments';
+import { copy } from '@larder/copy';
+import { notify, useNavigate } from '@larder/shell-sdk';
+import { Button, Notice } from '@larder/ui';
+import { useState } from 'react';
+import { browser } from '../../shared/browser';
+import { changeFailure } from '../../shared/change-failure';
+import { Facts } from '../../shared/facts';
+import { dateLabelOf, dayOf, noticeOf, opens } from '../../shared/subscription.model';
+import { useCurrentSession } from '../../shared/use-current-session';
+import { Section } from './settings.parts';
+
+/** As it is known from the account alone, until the rest is. */
+const fromAccount = (user: UserView): Pick<SubscriptionView, 'status' | 'ends_on'> => ({
+  status: user.subscription_status === 'active' ? 'active' : 'none',
+  ends_on: user.subscription_end_date,
+});
+
+export function SubscriptionSection({ user }: { user: UserView }) {
+  const navigate = useNavigate();
+  const { data: subscription } = useGetSubscriptionQuery(undefined, {
+    refetchOnMountOrArgChange: true,
+  });
+  const [createPortal] = useCreatePortalSessionMutation();
+  const [isOpening, setIsOpening] = useState(false);
+  const { status, ends_on } = subscription ?? fromAccount(user);
+  const isManaged = status !== 'none' && status !== 'ended';
+  const paidBy = subscription?.provider && copy.account.providers[subscription.provider];
+  const notice = subscription && noticeOf(subscription);
+  useCurrentSession(subscription && opens(subscription));
+  const manage = async (): Promise<void> => {
+    setIsOpening(true);
+    try {
+      const { url } = await createPortal().unwrap();
+      browser.goTo(url);
+    } catch (error) {
+      notify.error(changeFailure(error, copy.account.portalFailed));
+    } finally {
+      setIsOpening(false);
+    }
+  };
+  return (
+    <Section title={copy.account.subscription}>
+      <Facts>
+        <dt>{copy.account.status}</dt>
+        <dd>{copy.account.statuses[status]}</dd>
+        {status !== 'none' && ends_on && (
+          <>
+            <dt>{dateLabelOf({ status })}</dt>
+            <dd>{dayOf(ends_on)}</dd>
+          </>
+        )}
+        {isManaged && paidBy && (
+          <>
+            <dt>{copy.account.paidBy}</dt>
+            <dd>{paidBy}</dd>
+          </>
+        )}
+      </Facts>
+      {notice && <Notice tone="warning">{notice}</Notice>}
+      <div>
+        {isManaged ? (
+          <Button
+            variant="secondary"
+            busy={isOpening}
+            busyLabel={copy.account.opening}
+            onClick={() => void manage()}
+          >
+            {copy.account.manageSubscription}
+          </Button>
+        ) : (
+          <Button onClick={() => void navigate('/subscribe')}>{copy.account.subscribe}</Button>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useDeleteAccountMutation, useLazyExportAccountQuery } from '@larder/api-client/auth';
+import { copy } from '@larder/copy';
+import { notify, useSession } from '@larder/shell-sdk';
+import { Button, Cluster, Field } from '@larder/ui';
+import { useState } from 'react';
+import { changeFailure } from '../../shared/change-failure';
+import { FormDialog, Section } from './settings.parts';
+
+function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const { signOut } = useSession();
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [deleteAccount, { isLoading }] = useDeleteAccountMutation();
+  const remove = async (): Promise<void> => {
+    try {
+      await deleteAccount({ deleteAccountBody: { password } }).unwrap();
+      notify.success(copy.account.accountDeleted);
+      signOut();
+    } catch (error) {
+      setFault(changeFailure(error));
+    }
+  };
+  return (
+    <FormDialog
+      title={copy.account.deleteAccountTitle}
+      confirmLabel={copy.account.deleteAccount}
+      tone="danger"
+      busy={isLoading}
+      busyLabel={copy.account.deleting}
+      onSubmit={remove}
+      onClose={onClose}
+    >
+      <p>{copy.account.deleteAccountText}</p>
+      <Field
+        type="password"
+        label={copy.account.currentPassword}
+        autoComplete="current-password"
+        value={password}
+        error={fault ?? undefined}
+        onChange={(event) => {
+          setPassword(event.target.value);
+          setFault(null);
+        }}
+      />
+    </FormDialog>
+  );
+}
+
+/** Hands the person a file, as a click on a link to it would. */
+function offerFile(name: string, content: unknown): void {
+  const file = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+export function YourDataSection() {
+  const [isDeleting, setIsDeleting] = useState(false);
+  const [exportAccount, { isFetching }] = useLazyExportAccountQuery({
+    refetchOnReconnect: false,
+  });
+  const download = async (): Promise<void> => {
+    try {
+      offerFile('larder-export.json', await exportAccount().unwrap());
+    } catch (error) {
+      notify.error(changeFailure(error));
+    }
+  };
+  return (
+    <Section title={copy.account.yourData}>
+      <p>{copy.account.yourDataText}</p>
+      <Cluster>
+        <Button
+          variant="secondary"
+          busy={isFetching}
+          busyLabel={copy.account.downloading}
+          onClick={() => void download()}
+        >
+          {copy.account.downloadData}
+        </Button>
+        <Button variant="danger" onClick={() => setIsDeleting(true)}>
+          {copy.account.deleteAccount}
+        </Button>
+      </Cluster>
+      {isDeleting && <DeleteAccountDialog onClose={() => setIsDeleting(false)} />}
+    </Section>
+  );
+}
