@@ -1,7 +1,134 @@
+import type { Page } from '@playwright/test';
 import { LarderServer } from '../fixtures/server';
-import { expect, holdSession, logIn, register, test } from '../fixtures/test';
+import { findDishes, saveMenu, subscriber } from '../fixtures/menus';
+import {
+  expect,
+  holdSession,
+  logIn,
+  post,
+  register,
+  test,
+  type SignedInPerson,
+} from '../fixtures/test';
+
+/** Waits until the device keeps everything under these addresses, and as many recipes. */
+async function expectKept(page: Page, addresses: string[], recipes: number): Promise<void> {
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async (wanted) => {
+          const keys = await (await caches.open('answers')).keys();
+          const kept = keys.map(({ url }) => new URL(url).pathname);
+          const names = await caches.keys();
+          return {
+            missing: wanted.filter((address) => !kept.some((path) => path.endsWith(address))),
+            recipes: kept.filter((path) => /\/recipes\/\d+$/.test(path)).length,
+            builds: names.filter((name) => name.startsWith('mf:')).length,
+          };
+        }, addresses),
+      { timeout: 60_000 },
+    )
+    .toEqual({ missing: [], recipes, builds: 4 });
+}
+
+/** Every script of every remote's build is kept, whether or not anybody has needed it. */
+async function expectScriptsKept(page: Page): Promise<void> {
+  const missing = () =>
+    page.evaluate(async () => {
+      type Manifest = { exposes: { assets: { js: { async: string[] } } }[] };
+      const { remotes } = (await (await fetch('/mf/registry.json')).json()) as {
+        remotes: Record<string, { build: string; entry: string }>;
+      };
+      const lacking: string[] = [];
+      for (const { entry } of Object.values(remotes)) {
+        const { exposes } = (await (await fetch(entry)).json()) as Manifest;
+        for (const file of exposes.flatMap(({ assets }) => assets.js.async)) {
+          const { href } = new URL(file, new URL(entry, location.origin));
+          if (!(await caches.match(href))) lacking.push(href);
+        }
+      }
+      return lacking;
+    });
+  await expect.poll(missing, { timeout: 60_000 }).toEqual([]);
+}
+
+async function create(
+  server: LarderServer,
+  person: SignedInPerson,
+  path: string,
+  body: unknown,
+): Promise<string> {
+  const response = await post(server, path, body, person.token);
+  expect(response.status, await response.clone().text()).toBe(201);
+  return ((await response.json()) as { id: string }).id;
+}
+
+const soon = { timeout: 30_000 };
 
 test.describe('installed and offline', () => {
+  test('[WHAT-4][MENU-1][SAVEDG-1][SET-1a][SET-1c] what was saved and never opened is there without a network, is the person’s alone, and comes up to date afterwards', async ({
+    page,
+    server,
+    quietPage,
+  }) => {
+    test.setTimeout(240_000);
+    quietPage.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+    const person = await subscriber(page, server);
+    const dishes = await findDishes(server, person.token, 4);
+    const [first, , , last] = dishes;
+    const menu = await saveMenu(server, person.token, 'Never opened', dishes.slice(0, 3));
+    const list = await create(server, person, '/grocery-lists', {
+      listName: 'For the shop',
+      ingredients: ['3 onions', 'rice'],
+    });
+    await create(server, person, '/meal-planner', {
+      name: 'Calm week',
+      plan_data: { 'Monday-Dinner': [{ id: last?.id }] },
+    });
+
+    await page.goto('/my-menus');
+    await expect(page.getByRole('article', { name: 'Never opened' })).toBeVisible(soon);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await expectKept(page, [`/menus/${menu}`, `/grocery-lists/${list}`, '/auth/me'], 4);
+    await expectScriptsKept(page);
+
+    await page.context().setOffline(true);
+    await page.goto(`/menu/${menu}`);
+    await page.getByRole('article', { name: first?.title }).getByRole('button').click(soon);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('heading', { name: 'Ingredients' })).toBeVisible(soon);
+    await page.goto(`/saved-grocery-lists?list=${list}`);
+    await dialog.getByRole('checkbox', { name: '3 onions' }).check(soon);
+    await page.goto('/calendar');
+    await expect(page.getByRole('button', { name: /Calm week/ })).toBeVisible(soon);
+    await page.goto('/settings');
+    const profile = page.getByRole('region', { name: 'Profile' });
+    await expect(profile.getByText(person.email)).toBeVisible(soon);
+    await expect(page.getByText(/^Renews on$/)).toBeVisible(soon);
+    await profile.getByLabel('Username').fill('Somebody else');
+    await profile.getByRole('button', { name: 'Change username' }).click();
+    await expect(profile.getByText(/Changing this needs a connection/)).toBeVisible(soon);
+    await expect(profile.getByLabel('Username')).toHaveValue('Somebody else');
+
+    await page.context().setOffline(false);
+    await expect(page.getByText('You have no passkeys yet.')).toBeVisible(soon);
+    await expect(profile.getByLabel('Username')).toHaveValue('Somebody else');
+    await page.goto(`/saved-grocery-lists?list=${list}`);
+    await expect(dialog.getByRole('checkbox', { name: '3 onions' })).toBeChecked(soon);
+    await expect(dialog.getByText(/No connection/)).toBeHidden(soon);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+
+    await page.getByRole('button', { name: 'User menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    const left = () =>
+      page.evaluate(async () => ({
+        answers: await caches.has('answers'),
+        lists: Object.keys(localStorage).filter((key) => key.startsWith('larder.grocery-list')),
+      }));
+    await expect.poll(left, soon).toEqual({ answers: false, lists: [] });
+  });
+
   test('[WHAT-4][STATE-13][CALL-38d] the app opens with its server gone, and says that it is offline', async ({
     page,
     quietPage,

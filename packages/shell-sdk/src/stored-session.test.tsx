@@ -91,6 +91,22 @@ describe('session', () => {
     );
   });
 
+  it('[STATE-1b][WHAT-4] logout leaves on the device what the server has not been told of, and nothing else of the person', async () => {
+    const { user } = renderWithShell(<Account />, { api: { 'POST /auth/logout': () => null } });
+    const own = `larder.grocery-list.${testUser.id}`;
+    localStorage.setItem(`${own}.seen`, '{"list":{},"waiting":[]}');
+    localStorage.setItem(`${own}.broken`, '{');
+    localStorage.setItem(`${own}.ticked`, '{"list":{},"waiting":[{"kind":"tick"}]}');
+    localStorage.setItem('larder.grocery-list.another.seen', '{"list":{},"waiting":[]}');
+    localStorage.setItem('larder.registry', '{}');
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(
+      Object.keys(localStorage)
+        .filter((key) => key.startsWith('larder.'))
+        .sort(),
+    ).toEqual([`larder.grocery-list.another.seen`, `${own}.ticked`, 'larder.registry'].sort());
+  });
+
   it('[STATE-1b] logs out here even when the server cannot be told', async () => {
     const { user } = renderWithShell(<Account />, {
       api: { 'POST /auth/logout': () => failWith({ status: 0 }) },

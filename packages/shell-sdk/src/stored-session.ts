@@ -12,6 +12,7 @@ import { copy } from '@larder/copy';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useNavigate } from 'react-router-dom';
+import { forgetOnDevice } from './device-memory';
 import { idleLimit, readLastActivity } from './last-activity';
 import { noteRefusal, wasRefused } from './session-refusal';
 import type { Session } from './shell-context';
@@ -113,6 +114,8 @@ export function useStoredSession(): StoredSession {
       const token = readToken();
       noteRefusal(false);
       clearToken();
+      const person = token && decodeUser(token)?.id;
+      if (person) forgetOnDevice(person);
       if (token) void revokeSession(token);
       change({ token: null, ended });
     },
