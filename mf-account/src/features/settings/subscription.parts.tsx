@@ -1,5 +1,9 @@
 import type { UserView } from '@larder/api-client/auth';
-import { useCreatePortalSessionMutation, useGetSubscriptionQuery, type SubscriptionView } from '@larder/api-client/payments';
+import {
+  useCreatePortalSessionMutation,
+  useGetSubscriptionQuery,
+  type SubscriptionView,
+} from '@larder/api-client/payments';
 import { copy } from '@larder/copy';
 import { notify, useNavigate } from '@larder/shell-sdk';
 import { Button, Notice } from '@larder/ui';
