@@ -66,7 +66,7 @@ const widths = { small: measure.card, medium: measure.prose, large: measure.wide
 
 export type DialogSize = keyof typeof widths;
 
-const panel = css<{ $size: DialogSize }>`
+const panel = css<{ $size: DialogSize; $tall?: boolean }>`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -90,8 +90,13 @@ const panel = css<{ $size: DialogSize }>`
   }
 `;
 
-const Panel = styled(DialogPanel)<{ $size: DialogSize }>`
+const Panel = styled(DialogPanel)<{ $size: DialogSize; $tall?: boolean }>`
   ${panel}
+  ${({ $tall }) =>
+    $tall &&
+    css`
+      height: 100%;
+    `}
 `;
 
 const Scroll = styled.div`
@@ -165,6 +170,8 @@ export interface DialogProps {
   title: ReactNode;
   closeLabel: string;
   size?: DialogSize;
+  /** As high as it may be from the start, so that what arrives later moves nothing. */
+  tall?: boolean;
   /** Edge to edge above the title, such as a dish's picture. */
   media?: ReactNode;
   /** Stays in view below the scrolling body. */
@@ -315,6 +322,7 @@ export function Dialog({
   title,
   closeLabel,
   size = 'medium',
+  tall = false,
   media: mediaSlot,
   footer,
   initialFocus,
@@ -335,7 +343,7 @@ export function Dialog({
     >
       <Backdrop aria-hidden="true" />
       <Centre>
-        <Panel $size={size}>
+        <Panel $size={size} $tall={tall}>
           <Scroll ref={scroll} tabIndex={-1}>
             <CloseCorner>
               <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />

@@ -33,6 +33,11 @@ const Choices = styled.ul`
   }
 `;
 
+/** As high as a few menus and the button below them. */
+const ChoicesToCome = styled.div`
+  min-height: calc(22rem + ${({ theme }) => `${theme.space[4]} + ${theme.control.medium}`});
+`;
+
 /** What has to be bought, and what the pantry covers. */
 export type MadeList = MenuGroceryListView;
 
@@ -78,7 +83,11 @@ export function MenuChoice({ onGenerated }: MenuChoiceProps) {
     <Card aria-labelledby={heading}>
       <Stack $gap={4}>
         <SectionHeading id={heading}>{copy.grocery.fromMenus}</SectionHeading>
-        {!data && !failure && <Skeleton shape="text" lines={3} />}
+        {!data && !failure && (
+          <ChoicesToCome>
+            <Skeleton shape="text" lines={6} />
+          </ChoicesToCome>
+        )}
         {failure && (
           <ErrorState
             headingLevel={3}

@@ -60,6 +60,7 @@ export function Page() {
     : kept.length > 0
       ? kept
       : null;
+  const shopped = lists?.find(({ id }) => id === shoppingId);
 
   useEffect(() => {
     if (data && online) forgetDeletedLists(userId, new Set(data.lists.map(({ id }) => id)));
@@ -141,7 +142,8 @@ export function Page() {
       {shoppingId && (
         <ShoppingListDialog
           id={shoppingId}
-          name={lists?.find(({ id }) => id === shoppingId)?.list_name ?? ''}
+          name={shopped?.list_name ?? ''}
+          itemCount={shopped?.list_data.length ?? 0}
           canChange={isSubscribed}
           onClose={() => setParameters({}, { replace: true })}
         />

@@ -240,16 +240,28 @@ function ShareButtons({ name, items }: { name: string; items: readonly ListItem[
   );
 }
 
+/** About as high as the items will be, so that the dialog does not jump when they are there. */
+const ItemsToCome = styled.div<{ $count: number }>`
+  min-height: ${({ $count }) => 9 + $count * 2.75}rem;
+`;
+
 interface ShoppingListDialogProps {
   id: string;
   /** As far as it is known before the list is there. */
   name: string;
+  itemCount: number;
   canChange: boolean;
   onClose: () => void;
 }
 
 /** A saved list in the shop: tick, add, share, print; with or without a network. */
-export function ShoppingListDialog({ id, name, canChange, onClose }: ShoppingListDialogProps) {
+export function ShoppingListDialog({
+  id,
+  name,
+  itemCount,
+  canChange,
+  onClose,
+}: ShoppingListDialogProps) {
   const { view, error, isFetching, refetch, act } = useShoppingList(id);
   const failure = error ? errorMessage(error, copy.grocery.detailsFailed) : null;
   const [toldFailure, setToldFailure] = useState<string | null>(null);
@@ -285,7 +297,11 @@ export function ShoppingListDialog({ id, name, canChange, onClose }: ShoppingLis
         )
       }
     >
-      {!view && !failure && <Skeleton shape="text" lines={6} />}
+      {!view && !failure && (
+        <ItemsToCome $count={itemCount}>
+          <Skeleton shape="text" lines={6} />
+        </ItemsToCome>
+      )}
       {!view && failure && (
         <ErrorState
           headingLevel={3}

@@ -9,14 +9,26 @@ const Toolbar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${({ theme }) => theme.space[3]};
+  gap: ${({ theme }) => theme.space[2]};
   margin-bottom: ${({ theme }) => theme.space[4]};
+
+  /* The longest month beside its steps on the narrowest phone. */
+  ${({ theme }) => theme.media.belowMedium} {
+    h2 {
+      font-size: ${({ theme }) => theme.textSize.subtitle};
+    }
+  }
 `;
 
 const Steps = styled.div`
   display: flex;
   align-items: center;
   gap: ${({ theme }) => theme.space[1]};
+
+  ${({ theme }) => theme.media.belowMedium} {
+    gap: 0;
+    margin-inline-end: calc(-1 * ${({ theme }) => theme.space[2]});
+  }
 `;
 
 /** The month on show, and the ways to another. */

@@ -1,7 +1,10 @@
 import type { RecipeSummaryView } from '@larder/api-client/recipes';
 import { copy } from '@larder/copy';
 import { WidgetSlot } from '@larder/shell-sdk';
-import { Button, Notice, Skeleton } from '@larder/ui';
+import { Button, Card, Notice, Skeleton, Stack, theme } from '@larder/ui';
+import styled from 'styled-components';
+
+const { media } = theme;
 
 /** The planner is another team's: where it cannot be had, home goes on and offers to ask again. */
 function PlannerUnavailable({ onRetry }: { onRetry: () => void }) {
@@ -19,13 +22,30 @@ function PlannerUnavailable({ onRetry }: { onRetry: () => void }) {
   );
 }
 
+/** About as high as the week will be, so that what is below it stays where it is. */
+const WeekToCome = styled(Card)`
+  min-height: 40rem;
+
+  ${media.belowMedium} {
+    min-height: 31rem;
+  }
+`;
+
 /** [PLANNER-1] The week, lent by the planner. */
 export function WeeklyPlan({ onOpenRecipe }: { onOpenRecipe: (recipeId: number) => void }) {
   return (
     <WidgetSlot
       name="planner/weekly-plan"
       props={{ onOpenRecipe }}
-      pending={<Skeleton shape="block" />}
+      pending={
+        <WeekToCome as="div">
+          <Stack>
+            <Skeleton shape="title" />
+            <Skeleton shape="control" />
+            <Skeleton shape="block" lines={2} />
+          </Stack>
+        </WeekToCome>
+      }
       unavailable={(retry) => <PlannerUnavailable onRetry={retry} />}
     />
   );

@@ -132,6 +132,7 @@ export function RecipeDialog({
     <Dialog
       open
       size="large"
+      tall
       title={shown?.title ?? copy.recipes.loadingRecipe}
       closeLabel={copy.common.close}
       onClose={onClose}
