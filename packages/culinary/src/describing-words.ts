@@ -77,6 +77,6 @@ export const FORM_WORDS = wordSet(
 export const BOUNDARY_WORDS = wordSet(
   'totaling totalling weighing studded with without in into from for to at if as such like plus preferably per than until until when while cut',
   'mixed beaten dissolved about not including depending according which that see using torn removed',
-  'reserved ideally especially eg i.e. ie e.g. packed chopped sliced diced minced peeled halved quartered',
+  'combined reserved ideally especially eg i.e. ie e.g. packed chopped sliced diced minced peeled halved quartered',
   'juiced zested drained rinsed trimmed seeded cubed shredded grated crumbled on by',
 );

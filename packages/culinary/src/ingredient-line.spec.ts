@@ -98,6 +98,10 @@ describe('units', () => {
     ['250 g/9 oz strawberries', '250 g: strawberry'],
     ['1 cup / 240 ml milk', '1 cup: milk'],
     ['1 cup or 250 ml milk', '1 cup: milk'],
+    ['2 teaspoons to 1 tablespoon olive oil', '2-3 tsp: olive oil'],
+    ['12 oz to 1 lb ground beef', '12-16 oz: ground beef'],
+    ['1/2 plus 1/8 teaspoon baking soda', '1/2 tsp: baking soda'],
+    ['1 lb (500g firm white fish fillets, cut up', '1 lb: fish'],
     ['2 tbsp sugar 30 mL', '2 tbsp: sugar'],
   ])('%s → %s', (line, expected) => {
     expect(read(line)).toBe(expected);
@@ -199,6 +203,14 @@ describe('the food', () => {
     ['• 2 tbsp butter', 'butter'],
   ])('%s → %s', (line, expected) => {
     expect(nameOf(parseIngredientLine(line).ingredientId)).toBe(expected);
+  });
+
+  it('ends where something else is stirred in', () => {
+    expect(read('1 cup warm milk combined with 1/2 cup hot water')).toBe('1 cup: milk');
+    expect(read('1/2 cup crumbled Gorgonzola cheese')).toBe('1/2 cup: gorgonzola');
+    expect(parseIngredientLine('1/2 plus 1/8 tsp salt').also).toMatchObject([
+      { unit: 'tsp', quantity: { min: { numerator: 1, denominator: 8 } } },
+    ]);
   });
 
   it('keeps preparation, size and remarks apart from the name', () => {

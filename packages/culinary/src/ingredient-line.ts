@@ -412,9 +412,17 @@ function readAmounts(line: Reader): AmountReading {
       }
     );
   const further: Amount[] = [];
-  let { next } = amount;
+  let { next, unit } = amount;
+  // "1/2 plus 1/8 teaspoon": both are of the unit that stands once.
+  if (unit === null && isWord(tokens[next], 'plus') && tokens[next + 1]?.kind === 'number') {
+    const more = amountAt(tokens, words, next + 1);
+    if (more?.unit && more.quantity && ['mass', 'volume'].includes(dimensionOf(more.unit))) {
+      further.push(more);
+      ({ next, unit } = more);
+    }
+  }
   // "1 cup plus 2 tablespoons flour", "1 lb 2 oz cheddar"
-  while (amount.unit !== null && amount.quantity !== null && further.length < 3) {
+  while (unit !== null && amount.quantity !== null && further.length < 3) {
     let at = next;
     if (isWord(tokens[at], 'plus', 'and') || isMark(tokens[at], '+', ',', '&')) at += 1;
     const spelled = at > next && isWord(tokens[at], 'one', 'two', 'three', 'a', 'half');
@@ -424,7 +432,7 @@ function readAmounts(line: Reader): AmountReading {
     further.push(more);
     next = more.next;
   }
-  return { reader: line, amount, further, taken, next };
+  return { reader: line, amount: { ...amount, unit }, further, taken, next };
 }
 
 const NOT_BEFORE_AMOUNT = new Set('into in to each by of x at for on than or about'.split(' '));

@@ -1,7 +1,7 @@
 import type { LineToken } from './line-tokens.js';
 import { exactly, scaleQuantity, type Quantity } from './quantity.js';
-import { compare, rational, toNumber, type Rational } from './rational.js';
-import { dimensionOf, unitOfWord, type UnitId } from './units.js';
+import { compare, divide, multiply, rational, toNumber, type Rational } from './rational.js';
+import { dimensionOf, sizeOf, unitOfWord, type UnitId } from './units.js';
 import { longestNameEndingAt } from './vocabulary.js';
 
 /** What one package or piece holds or measures: 14 oz, 400 g, 2 inches. */
@@ -567,15 +567,26 @@ export function amountAt(
   };
 }
 
+/** The same amount in the other unit; null where the two measure different things. */
+function inUnit(value: Rational, from: UnitId, to: UnitId): Rational | null {
+  if (from === to) return value;
+  const dimension = dimensionOf(from);
+  const isMeasure = dimension === 'mass' || dimension === 'volume';
+  return isMeasure && dimension === dimensionOf(to)
+    ? divide(multiply(value, sizeOf(from)), sizeOf(to))
+    : null;
+}
+
 function finish(tokens: readonly LineToken[], words: readonly string[], amount: Amount): Amount {
   let next = skipEquivalents(tokens, words, amount.next);
   let { quantity } = amount;
-  // "1 cup to 2 cups"
+  // "1 cup to 2 cups", "2 teaspoons to 1 tablespoon"
   if (quantity && amount.unit && (isWord(tokens[next], 'to') || isMark(tokens[next], '-'))) {
     const upper = oneNumber(tokens, next + 1);
     const reading = upper ? unitAt(tokens, words, upper.next) : null;
-    if (upper && reading?.unit === amount.unit && compare(upper.value, quantity.max) > 0) {
-      quantity = { min: quantity.min, max: upper.value };
+    const most = upper && reading && inUnit(upper.value, reading.unit, amount.unit);
+    if (most && compare(most, quantity.max) > 0) {
+      quantity = { min: quantity.min, max: most };
       next = skipEquivalents(tokens, words, reading.next);
     }
   }

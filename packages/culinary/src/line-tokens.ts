@@ -44,6 +44,9 @@ const ENTITIES: Record<string, string> = {
   '&ntilde;': 'ñ',
 };
 
+// "1 lb (500 g firm white fish": a bracket that was never closed around a measure.
+const OPEN_MEASURE = /\(\s*\d[\d\s./,½¼¾⅓⅔⅛]*\s?(?:g|kg|ml|l|oz|lb)s?\b/i;
+
 /** The line in NFC with one kind of space, hyphen, apostrophe and fraction slash; entities of HTML are read. */
 export function cleanLine(raw: string): string {
   let text = raw.normalize('NFC');
@@ -52,6 +55,7 @@ export function cleanLine(raw: string): string {
       /&#?[a-z0-9]{2,6};/gi,
       (entity) => ENTITIES[entity.toLowerCase()] ?? entity,
     );
+  if (text.includes('(') && !text.includes(')')) text = text.replace(OPEN_MEASURE, '$&) ');
   return text
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff®™©*†‡]/g, '')
     .replace(/[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]+/g, ' ')

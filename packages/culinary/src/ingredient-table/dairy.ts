@@ -53,7 +53,7 @@ export const DAIRY = `
 587 pecorino = sardo, locatelli, romano, pecorino pepato, pecorino toscano, pecorino cheese, romano cheese < cheese : rennet ~ cup=100
 588 asiago = asiago cheese < cheese : rennet ~ cup=100
 589 feta = feta cheese < cheese ~ cup=150
-590 blue cheese = cabrales, cambozola, saga blue, cabrales cheese, crumbled gorgonzola, saint agur, cashel blue, gorgonzola dolcelatte, fourme d'ambert, bleu d'auvergne, danish blue, maytag blue, bleu cheese, crumbled roquefort cheese, crumbled gorgonzola cheese < cheese : rennet ~ cup=135
+590 blue cheese = cabrales, cambozola, saga blue, cabrales cheese, saint agur, cashel blue, gorgonzola dolcelatte, fourme d'ambert, bleu d'auvergne, danish blue, maytag blue, bleu cheese < cheese : rennet ~ cup=135
 591 goat cheese = crottin, bucheron, montrachet, chevre, bucheron cheese, humboldt fog, montrachet cheese, chevre cheese, goat's milk cheese < cheese ~ cup=120
 592 brie = robiola, explorateur, reblochon, taleggio, pont l'eveque, robiola cheese, taleggio cheese, saint andre, brie cheese, triple creme cheese, triple cream cheese < cheese ~ cup=144
 593 cream cheese = philadelphia, petit suisse, philadelphia cheese, cream cheese spread, cream cheese with chive, soft garden vegetable cheese, garlic and herb cheese spread, boursin garlic and herb cheese, cream cheese with chive and onion, 1/3 less fat neufchatel cheese < cheese ~ cup=232 package=227
