@@ -11,7 +11,7 @@ import {
 import { WakeableLoop } from './wakeable-loop.js';
 
 /** Milliseconds that Redis has for an answer. */
-const patience = 1_000;
+const patience = 2_000;
 const pauseBetweenChecks = 5_000;
 const pauseBetweenConnections = 1_000;
 
