@@ -107,7 +107,7 @@ test.describe('installed and offline', () => {
     await expect(page.getByText(/^Renews on$/)).toBeVisible(soon);
     await profile.getByLabel('Username').fill('Somebody else');
     await profile.getByRole('button', { name: 'Change username' }).click();
-    await expect(profile.getByText(/Changing this needs a connection/)).toBeVisible(soon);
+    await expect(profile.getByText(/This needs a connection/)).toBeVisible(soon);
     await expect(profile.getByLabel('Username')).toHaveValue('Somebody else');
 
     await page.context().setOffline(false);

@@ -7,6 +7,7 @@ import {
   onUnauthorized,
   readAhead,
   renewedToken,
+  sayOffline,
   type AnsweredCall,
 } from './axios-base-query';
 import { httpClient } from './http-client';
@@ -164,9 +165,11 @@ describe('the way to the backend', () => {
     expect(keptAnswer).not.toHaveBeenCalled();
     online.mockReturnValue(false);
     expect(await ask('/menus/1')).toEqual({ data: { title: 'Sunday' } });
-    expect(await ask({ url: '/menus/1', method: 'DELETE' })).toMatchObject({
-      error: { code: 'network_error' },
+    sayOffline('There is no network.');
+    expect(await ask({ url: '/menus/1', method: 'DELETE' })).toEqual({
+      error: { status: 0, code: 'network_error', message: 'There is no network.' },
     });
+    sayOffline('');
     online.mockRestore();
   });
 

@@ -37,6 +37,19 @@ export function onSubscriptionRequired(listener: Listener): void {
   lapsedListener = listener;
 }
 
+let offlineSentence = '';
+
+/** What a call says that fails because the device has no network, whatever screen made it. */
+export function sayOffline(sentence: string): void {
+  offlineSentence = sentence;
+}
+
+/** A failure for want of a network says so; of any other lack of an answer the screen has a sentence. */
+function explained(error: ApiError): ApiError {
+  const isOffline = error.code === 'network_error' && !navigator.onLine;
+  return isOffline ? { ...error, message: offlineSentence } : error;
+}
+
 /** One request in the name of the session of `token`; null for none. */
 async function send(
   { url, method = 'GET', body, params, headers }: ApiRequest,
@@ -45,7 +58,7 @@ async function send(
 ): Promise<Answer> {
   // The client is fetched with the first call: a login screen is drawn before anything is asked of the backend.
   const client = await import('./http-client').catch(() => null);
-  if (!client) return { error: { status: 0, code: 'network_error', message: '' } };
+  if (!client) return { error: explained({ status: 0, code: 'network_error', message: '' }) };
   try {
     const { data } = await client.httpClient.request<unknown>({
       url,
@@ -57,7 +70,7 @@ async function send(
     });
     return { data };
   } catch (error) {
-    return { error: client.toApiError(error) };
+    return { error: explained(client.toApiError(error)) };
   }
 }
 

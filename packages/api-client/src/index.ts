@@ -9,6 +9,7 @@ export {
   readKept,
   renewedToken,
   revokeSession,
+  sayOffline,
 } from './axios-base-query';
 export type { AnsweredCall } from './axios-base-query';
 export { baseApi } from './base-api';

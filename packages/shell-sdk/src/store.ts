@@ -1,4 +1,5 @@
-import { baseApi } from '@larder/api-client';
+import { baseApi, sayOffline } from '@larder/api-client';
+import { copy } from '@larder/copy';
 import { combineSlices, configureStore, createAction, type Reducer } from '@reduxjs/toolkit';
 import { useDispatch, useSelector } from 'react-redux';
 
@@ -20,6 +21,7 @@ const rootReducer: typeof slices = Object.assign(
 
 /** The app's one store. Remotes add their reducers to it when they are loaded. */
 export function createAppStore() {
+  sayOffline(copy.common.offline);
   return configureStore({
     reducer: rootReducer,
     middleware: (defaults) => defaults().concat(baseApi.middleware),

@@ -9,7 +9,6 @@ import { notify } from '@larder/shell-sdk';
 import { Button, Cluster, CopyIcon, Field, Skeleton, Stack } from '@larder/ui';
 import { AlertDialog } from '@larder/ui/overlays';
 import { useRef, useState } from 'react';
-import { changeFailure } from '../../shared/change-failure';
 import { RetryNotice, Section } from './settings.parts';
 
 const date = new Intl.DateTimeFormat(navigator.languages, { dateStyle: 'long' });
@@ -76,7 +75,7 @@ export function CalendarFeedSection() {
     try {
       await renewFeed().unwrap();
     } catch (failure) {
-      notify.error(changeFailure(failure));
+      notify.error(errorMessage(failure, copy.account.changeFailed));
     }
     setQuestion(null);
   };
@@ -86,7 +85,7 @@ export function CalendarFeedSection() {
       renewing.reset();
       notify.success(copy.account.feedRevoked);
     } catch (failure) {
-      notify.error(changeFailure(failure));
+      notify.error(errorMessage(failure, copy.account.changeFailed));
     }
     setQuestion(null);
   };

@@ -16,13 +16,6 @@ import { Detail, FormDialog, List, momentOf, RetryNotice, Row, Section } from '.
 
 const longestName = 120;
 
-/** What a call that failed says; without a network, that it takes one. */
-const failureOf = (failure: unknown): string =>
-  errorMessage(
-    failure,
-    navigator.onLine ? copy.account.changeFailed : copy.account.passkeysOffline,
-  );
-
 function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('');
   const [name, setName] = useState('');
@@ -39,7 +32,7 @@ function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
     try {
       const options = await startAdding({ startAddingPasskeyBody: { password } })
         .unwrap()
-        .catch((failure: unknown) => setFault(failureOf(failure)));
+        .catch((failure: unknown) => setFault(errorMessage(failure, copy.account.changeFailed)));
       if (!options) return;
       const { newCredential, registrationComplaint } = await import('./passkey-registration');
       try {
@@ -110,7 +103,7 @@ function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
       notify.success(copy.account.passkeyRenamed);
       onClose();
     } catch (failure) {
-      setFault(failureOf(failure));
+      setFault(errorMessage(failure, copy.account.changeFailed));
     }
   };
   return (
@@ -144,7 +137,7 @@ function RemovePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
       await removePasskey({ id: passkey.id }).unwrap();
       notify.success(copy.account.passkeyRemoved);
     } catch (failure) {
-      notify.error(failureOf(failure));
+      notify.error(errorMessage(failure, copy.account.changeFailed));
     }
     onClose();
   };

@@ -1,4 +1,5 @@
 import type { PasskeyView } from '@larder/api-client/passkeys';
+import { copy } from '@larder/copy';
 import { failWith, renderWithShell } from '@larder/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PasskeysSection } from './passkeys.parts';
@@ -199,7 +200,7 @@ describe('passkeys', () => {
     const question = within(await screen.findByRole('alertdialog'));
     const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await user.click(question.getByRole('button', { name: 'Remove' }));
-    expect(await screen.findByText('You are offline. Passkeys need a connection.')).toBeVisible();
+    expect(await screen.findByText(copy.common.offline)).toBeVisible();
     expect(await rows()).toHaveLength(1);
     offline.mockRestore();
   });

@@ -1,9 +1,9 @@
+import { errorMessage } from '@larder/api-client';
 import { useChangePasswordMutation } from '@larder/api-client/auth';
 import { copy } from '@larder/copy';
 import { notify, useSession } from '@larder/shell-sdk';
 import { Button, Field, Notice } from '@larder/ui';
 import { useState, type FormEvent } from 'react';
-import { changeFailure } from '../../shared/change-failure';
 import { passwordFault } from './settings.model';
 import { Form, Section } from './settings.parts';
 
@@ -31,7 +31,7 @@ export function PasswordSection() {
       setPasswords(emptyPasswords);
       notify.success(message);
     } catch (error) {
-      setFault(changeFailure(error));
+      setFault(errorMessage(error, copy.account.changeFailed));
     }
   };
   const toggle = { show: copy.common.showPassword, hide: copy.common.hidePassword };

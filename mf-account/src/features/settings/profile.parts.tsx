@@ -1,10 +1,10 @@
+import { errorMessage } from '@larder/api-client';
 import { useChangeUsernameMutation, type UserView } from '@larder/api-client/auth';
 import { copy } from '@larder/copy';
 import { notify, useSession } from '@larder/shell-sdk';
 import { BreakableText, Button, Field } from '@larder/ui';
 import { useState, type FormEvent } from 'react';
 import { browser } from '../../shared/browser';
-import { changeFailure } from '../../shared/change-failure';
 import { Facts } from '../../shared/facts';
 import { leaveMessage } from './message-after-reload';
 import { usernameFault } from './settings.model';
@@ -32,7 +32,7 @@ export function ProfileSection({ user }: { user: UserView }) {
         notify.success(message);
       }
     } catch (error) {
-      setFault(changeFailure(error));
+      setFault(errorMessage(error, copy.account.changeFailed));
     }
   };
   return (

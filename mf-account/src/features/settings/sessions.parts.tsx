@@ -1,3 +1,4 @@
+import { errorMessage } from '@larder/api-client';
 import {
   useEndOtherSessionsMutation,
   useEndSessionMutation,
@@ -8,7 +9,6 @@ import { copy } from '@larder/copy';
 import { notify } from '@larder/shell-sdk';
 import { Button, Skeleton } from '@larder/ui';
 import { useId } from 'react';
-import { changeFailure } from '../../shared/change-failure';
 import { Detail, List, momentOf, RetryNotice, Row, Section } from './settings.parts';
 
 function SessionRow({ session }: { session: SessionView }) {
@@ -19,7 +19,7 @@ function SessionRow({ session }: { session: SessionView }) {
       await endSession({ id: session.id }).unwrap();
       notify.success(copy.account.sessionEnded);
     } catch (failure) {
-      notify.error(changeFailure(failure));
+      notify.error(errorMessage(failure, copy.account.changeFailed));
     }
   };
   return (
@@ -57,7 +57,7 @@ export function SessionsSection() {
       await endOthers().unwrap();
       notify.success(copy.account.otherSessionsEnded);
     } catch (failure) {
-      notify.error(changeFailure(failure));
+      notify.error(errorMessage(failure, copy.account.changeFailed));
     }
   };
   return (

@@ -311,7 +311,7 @@ describe('settings', () => {
     await user.clear(name);
     await user.type(name, 'Sam');
     await user.click(within(profile).getByRole('button', { name: 'Change username' }));
-    expect(await within(profile).findByText(copy.account.changeOffline)).toBeVisible();
+    expect(await within(profile).findByText(copy.common.offline)).toBeVisible();
     expect(name).toHaveValue('Sam');
     await user.click(screen.getByRole('switch', { name: 'Dark theme' }));
     expect(localStorage.getItem('theme')).toBe('dark');

@@ -1,3 +1,4 @@
+import { errorMessage } from '@larder/api-client';
 import type { UserView } from '@larder/api-client/auth';
 import {
   useCreatePortalSessionMutation,
@@ -9,7 +10,6 @@ import { notify, useNavigate } from '@larder/shell-sdk';
 import { Button, Notice } from '@larder/ui';
 import { useState } from 'react';
 import { browser } from '../../shared/browser';
-import { changeFailure } from '../../shared/change-failure';
 import { Facts } from '../../shared/facts';
 import { dateLabelOf, dayOf, noticeOf, opens } from '../../shared/subscription.model';
 import { useCurrentSession } from '../../shared/use-current-session';
@@ -39,7 +39,7 @@ export function SubscriptionSection({ user }: { user: UserView }) {
       const { url } = await createPortal().unwrap();
       browser.goTo(url);
     } catch (error) {
-      notify.error(changeFailure(error, copy.account.portalFailed));
+      notify.error(errorMessage(error, copy.account.portalFailed));
     } finally {
       setIsOpening(false);
     }

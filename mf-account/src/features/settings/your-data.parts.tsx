@@ -1,9 +1,9 @@
+import { errorMessage } from '@larder/api-client';
 import { useDeleteAccountMutation, useLazyExportAccountQuery } from '@larder/api-client/auth';
 import { copy } from '@larder/copy';
 import { notify, useSession } from '@larder/shell-sdk';
 import { Button, Cluster, Field } from '@larder/ui';
 import { useState } from 'react';
-import { changeFailure } from '../../shared/change-failure';
 import { FormDialog, Section } from './settings.parts';
 
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
@@ -17,7 +17,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       notify.success(copy.account.accountDeleted);
       signOut();
     } catch (error) {
-      setFault(changeFailure(error));
+      setFault(errorMessage(error, copy.account.changeFailed));
     }
   };
   return (
@@ -65,7 +65,7 @@ export function YourDataSection() {
     try {
       offerFile('larder-export.json', await exportAccount().unwrap());
     } catch (error) {
-      notify.error(changeFailure(error));
+      notify.error(errorMessage(error, copy.account.changeFailed));
     }
   };
   return (

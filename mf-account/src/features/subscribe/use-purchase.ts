@@ -7,7 +7,6 @@ import { copy } from '@larder/copy';
 import { isAndroidApp, notify, useNavigate } from '@larder/shell-sdk';
 import { useEffect, useState } from 'react';
 import { browser } from '../../shared/browser';
-import { changeFailure } from '../../shared/change-failure';
 import { AppStoreError, findAppStore, purchase } from './play-store';
 
 /** Buys in the app store where the page runs in its app, and by card everywhere else. */
@@ -37,7 +36,7 @@ export function usePurchase(productId: string | undefined) {
       return true;
     } catch (error) {
       const failed = error instanceof Error ? error.message : undefined;
-      notify.error(failed || changeFailure(error, copy.account.checkoutFailed));
+      notify.error(failed || errorMessage(error, copy.account.checkoutFailed));
       return false;
     }
   };

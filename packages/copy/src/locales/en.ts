@@ -62,6 +62,7 @@ export const common = {
   mustBeLoggedIn: 'You must be logged in.',
   premiumRequired: 'This is a premium feature. Please subscribe to use it.',
   unknownError: 'An unknown error occurred.',
+  offline: 'You are offline. This needs a connection.',
   networkError: 'Larder cannot be reached. Check your connection and try again.',
   pageTitle: (page: string) => `${page} · Larder`,
 };
@@ -690,7 +691,6 @@ export const account = {
   passkeys: 'Passkeys',
   passkeysText:
     'Sign in with your fingerprint, your face or a screen lock instead of your password. A new password leaves your passkeys as they are; resetting it by mail removes them.',
-  changeOffline: 'You are offline. Changing this needs a connection.',
   settingsOffline:
     'No connection. This is what your device remembers; changing your account needs one.',
   sectionOffline: 'This is shown again as soon as there is a connection.',
@@ -709,7 +709,6 @@ export const account = {
   passkeyHeld: 'There is a passkey for your account on this device already.',
   passkeyUnfit: 'This device cannot keep a passkey that recognises you.',
   passkeyElsewhere: 'Passkeys do not work at this address.',
-  passkeysOffline: 'You are offline. Passkeys need a connection.',
   renamePasskey: 'Rename',
   renamePasskeyTitle: 'Rename the passkey',
   passkeyRenamed: 'The passkey has been renamed.',
