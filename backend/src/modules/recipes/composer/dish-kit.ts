@@ -103,6 +103,7 @@ export class DishKit {
   private readonly portion: Rational;
   private readonly beside = new Set<number>();
   private readonly heated = new Set<number>();
+  private tasted = false;
   private readonly lineOf = new Map<number, string>();
 
   constructor(
@@ -277,6 +278,8 @@ export class DishKit {
 
   /** The last look before serving; false where there is nothing to season with. */
   taste(): boolean {
+    if (this.tasted) return false;
+    this.tasted = true;
     const used = [...this.used.values()];
     const salt = used.find(({ kinds }) => kinds.includes('salt'));
     const saltOf = (food: Food) => saltBroughtBy(food, this.lineOf.get(food.id) ?? '');

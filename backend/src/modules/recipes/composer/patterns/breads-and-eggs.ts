@@ -191,7 +191,8 @@ const toasts = pattern({
   },
   cook(kit, { bread, top, spread, eggs, melted }) {
     kit.about(...eggs, ...top, ...spread, ...melted);
-    const fat = kit.one(['fat'], 'olive oil', ...kit.style.fats);
+    const namedFat = kit.take(['fat'], { most: 1 })[0];
+    const fat = namedFat ?? kit.staple('olive oil', ...kit.style.fats);
     if (!fat) return null;
     for (const food of eggs) kit.measure(food, '4');
     for (const food of melted) kit.measure(food, '1 cup');
@@ -232,24 +233,29 @@ const toasts = pattern({
         `Boil ${kit.hot(...eggs)} for 8 minutes, cool them under cold water, peel and slice.`,
       );
     }
-    const dry = !kit.used.has(fat.id);
+    const dry = !kit.used.has(fat.id) && (namedFat !== undefined || spread.length === 0);
+    kit.step(`Toast ${kit.the(...bread)} under the broiler for 2 minutes a side, until golden.`);
     kit.step(
-      `Toast ${kit.the(...bread)} under the broiler for 2 minutes a side, until golden.`,
       dry && `${isOf(fat, 'oil') ? 'Brush' : 'Spread'} with ${kit.the(fat)}.`,
       spread.length > 0 && `Spread with ${kit.the(...spread)}.`,
     );
-    if (kit.steps.length < 3) kit.taste();
     const over = [
       ...kit.herbs(),
       ...kit.take(['hardcheese', 'nut', 'briny', 'sweet'], { most: 2 }),
     ];
     const piled = `Pile ${kit.the(...top, ...eggs)} on top`;
-    kit.step(
-      melted.length > 0 &&
-        `${piled}, scatter with ${kit.the(...melted)} and put back under the broiler for 2 minutes, until melted.`,
+    const isShort = kit.steps.length < 3;
+    const placed = [
+      melted.length > 0
+        ? `${piled}, scatter with ${kit.the(...melted)} and put back under the broiler for 2 minutes, until melted.`
+        : `${piled}.`,
       sour && smoked.length > 0 && cold.length === 0 && `Sprinkle with ${kit.juiceOf(sour)}.`,
-      served(kit, melted.length > 0 ? 'Serve at once' : `${piled} and serve at once`, ...over),
-    );
+    ];
+    const last = served(kit, 'Serve at once', ...over);
+    if (isShort) {
+      kit.step(...placed);
+      kit.step(last);
+    } else kit.step(...placed, last);
     return titleOf(kit.mains, 'toasts');
   },
 });

@@ -6,12 +6,14 @@ import {
   isOf,
   minutes,
   mixed,
+  mostInTitle,
   served,
   softened,
   stagesOf,
   titleOf,
 } from '../cooking-steps.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
+import { listed, titled } from '../phrases.js';
 
 const hotOven = 'Heat the oven to 220 °C (425 °F).';
 
@@ -125,7 +127,9 @@ const roastVegetables = pattern({
         ...kit.take(['nut', 'softcheese', 'hardcheese', 'driedfruit'], { most: 2 }),
       ),
     );
-    return titleOf(kit.mains, 'roast');
+    return titled(
+      `roast ${listed(vegetables.map((food) => kit.spoken(food)).slice(0, mostInTitle))}`,
+    );
   },
 });
 

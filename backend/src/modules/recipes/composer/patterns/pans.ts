@@ -119,7 +119,9 @@ const friedRice = pattern({
   },
   cook(kit, { rice, protein, vegetables }) {
     const eggs = protein.filter((food) => isOf(food, 'egg'));
-    const meat = protein.filter((food) => !isOf(food, 'egg'));
+    const meat = protein
+      .filter((food) => !isOf(food, 'egg'))
+      .sort((left, right) => Number(isOf(right, 'cured')) - Number(isOf(left, 'cured')));
     kit.share(meat, rational(1, 2));
     for (const food of eggs) kit.measure(food, '3');
     kit.about(...meat, ...eggs, ...vegetables);

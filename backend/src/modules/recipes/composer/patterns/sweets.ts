@@ -41,7 +41,9 @@ const smoothie = pattern({
     green: { kinds: ['leaf'], most: 1, raw: true },
   },
   cook(kit, { fruit, base, green }) {
-    if (fruit.some((food) => ['rhubarb', 'cranberry'].includes(food.name))) return null;
+    if (fruit.some((food) => food.needsHeat)) return null;
+    // Apples and plums alone make juice, not a drink that is smooth.
+    if (!fruit.some((food) => isOf(food, 'berry', 'soft', 'banana'))) return null;
     kit.about(...fruit);
     kit.share(fruit, fruit.length > 2 ? rational(2, 3) : rational(fruit.length === 1 ? 2 : 1));
     kit.share(green, rational(1, 2));
