@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, holdSession, logIn, register, test } from '../fixtures/test';
 
 const themes = ['light', 'dark'] as const;
-const widths = [360, 768, 1280];
+/** The first is 1280 px at 400 % zoom. */
+const widths = [320, 360, 768, 1280];
 
 async function chooseTheme(page: Page, theme: string): Promise<void> {
   await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);

@@ -96,7 +96,7 @@ const Dishes = styled.ul`
 
 /** Beside its own buttons where there is room for words, above them where there is not. */
 const DishButton = styled.button`
-  flex: 1 1 8.5rem;
+  flex: 1 1 7rem;
   min-width: 0;
   min-height: ${({ theme }) => theme.control.small};
   padding-block: ${({ theme }) => theme.space[1]};
@@ -117,6 +117,11 @@ const DishButton = styled.button`
   }
 `;
 
+const DishTools = styled.span`
+  display: flex;
+  flex: none;
+`;
+
 interface DishProps extends Omit<PlanProps, 'meals'> {
   slot: MealSlot;
   dish: PlannedDish;
@@ -133,18 +138,20 @@ function Dish({ slot, dish, onOpen, onMove, onRemove }: DishProps) {
       <DishButton type="button" onClick={() => onOpen(id)}>
         {title}
       </DishButton>
-      <IconButton
-        size="small"
-        label={copy.planner.moveFrom(title, slotName(slot))}
-        icon={<MoveIcon />}
-        onClick={() => onMove(slot, dish)}
-      />
-      <IconButton
-        size="small"
-        label={copy.planner.removeFrom(title, slotName(slot))}
-        icon={<CloseIcon />}
-        onClick={() => onRemove(slot, id)}
-      />
+      <DishTools>
+        <IconButton
+          size="small"
+          label={copy.planner.moveFrom(title, slotName(slot))}
+          icon={<MoveIcon />}
+          onClick={() => onMove(slot, dish)}
+        />
+        <IconButton
+          size="small"
+          label={copy.planner.removeFrom(title, slotName(slot))}
+          icon={<CloseIcon />}
+          onClick={() => onRemove(slot, id)}
+        />
+      </DishTools>
     </li>
   );
 }
