@@ -41,8 +41,9 @@ describe('layout', () => {
 
   it.each(['/login', '/register', '/auth', '/reset-password', '/Login/'])(
     '[LAYOUT-4] %s stands in the middle without vertical padding',
-    (path) => {
+    async (path) => {
       renderApp({ path, session: 'signed-out' });
+      await screen.findByRole('heading', { level: 1 });
       const style = getComputedStyle(screen.getByRole('main'));
       expect([style.paddingTop, style.paddingBottom]).toEqual(['0px', '0px']);
       expect([style.display, style.placeItems]).toEqual(['grid', 'center']);
@@ -181,7 +182,7 @@ describe('toasts', () => {
       act(() => void toast.loading('Saving…', { id: 'save' }));
       await act(() => jest.advanceTimersByTimeAsync(60_000));
       expect(screen.getByText('Saving…')).toBeVisible();
-      act(() => void toast.success('Saved.', { id: 'save' }));
+      await act(async () => void toast.success('Saved.', { id: 'save' }));
       expect(screen.queryByText('Saving…')).not.toBeInTheDocument();
       expect(screen.getByText('Saved.')).toBeVisible();
     } finally {

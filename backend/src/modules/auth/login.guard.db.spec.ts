@@ -2,11 +2,14 @@ import { type Person, TestApp } from '../../testing.js';
 
 let api: TestApp;
 let owner: Person;
-beforeEach(async () => {
+beforeAll(async () => {
   api = await TestApp.start({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' }, { search: false });
+});
+// What is counted is counted for a client or an account: each test has an owner and clients of its own.
+beforeEach(async () => {
   owner = await api.person();
 });
-afterEach(() => api.close());
+afterAll(() => api.close());
 
 const logIn = (email: string, password: string, client: string, cookie?: string) =>
   api.call('POST', '/api/auth/login', {
