@@ -19,12 +19,18 @@ const rootReducer: typeof slices = Object.assign(
   slices,
 );
 
+/** How long the checks of development take tells about the machine and not about the state. */
+const unhurried = { warnAfter: Infinity };
+
 /** The app's one store. Remotes add their reducers to it when they are loaded. */
 export function createAppStore() {
   sayOffline(copy.common.offline);
   return configureStore({
     reducer: rootReducer,
-    middleware: (defaults) => defaults().concat(baseApi.middleware),
+    middleware: (defaults) =>
+      defaults({ immutableCheck: unhurried, serializableCheck: unhurried }).concat(
+        baseApi.middleware,
+      ),
   });
 }
 

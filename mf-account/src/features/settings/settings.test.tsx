@@ -25,15 +25,20 @@ const me: UserView = {
 const subscriber: UserView = { ...me, subscription_status: 'active' };
 
 /** What the sections ask for that a test is not about. */
-const noFeed: FakeRoutes = {
+const otherSections: FakeRoutes = {
   'GET /meal-planner/calendar-feed': () => ({ created_at: null }),
   'GET /auth/passkeys': () => ({ passkeys: [] }),
+  'GET /auth/sessions': () => ({ sessions: [] }),
+  'GET /auth/refresh-session': () => failWith({ status: 503 }),
 };
 const subscribedStanding: FakeRoutes = {
-  ...noFeed,
+  ...otherSections,
   'GET /payments/subscription': () => cardSubscription,
 };
-const standing: FakeRoutes = { ...noFeed, 'GET /payments/subscription': () => noSubscription };
+const standing: FakeRoutes = {
+  ...otherSections,
+  'GET /payments/subscription': () => noSubscription,
+};
 
 const section = (name: string) => screen.findByRole('region', { name });
 
@@ -163,7 +168,7 @@ describe('settings', () => {
     const { user } = renderWithShell(<Page />, {
       session: 'subscribed',
       api: {
-        ...noFeed,
+        ...otherSections,
         'GET /auth/me': () => ({
           ...me,
           subscription_status: 'active',
@@ -209,7 +214,7 @@ describe('settings', () => {
     ] as const) {
       const { unmount } = renderWithShell(<Page />, {
         api: {
-          ...noFeed,
+          ...otherSections,
           'GET /auth/me': () => me,
           'GET /payments/subscription': () => ({ ...cardSubscription, status, renews: false }),
         },

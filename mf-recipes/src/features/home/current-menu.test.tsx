@@ -291,6 +291,7 @@ describe('saving', () => {
     const { user, location } = showEditing({
       api: {
         'PUT /menus/:id': () => failWith({ status: 403, code: 'subscription_required' }),
+        'GET /auth/refresh-session': () => failWith({ status: 503 }),
       },
     });
     await user.click(press('Save Menu'));
