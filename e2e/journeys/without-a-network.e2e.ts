@@ -133,6 +133,8 @@ test.describe('installed and offline', () => {
     page,
     quietPage,
   }) => {
+    // A server of its own has to start first.
+    test.setTimeout(180_000);
     quietPage.allow(/ERR_CONNECTION_REFUSED|Failed to load resource|Failed to fetch/);
     const server = await LarderServer.start();
     try {
