@@ -41,7 +41,7 @@ function copyWorkspace(): string {
 test('[LAYOUT-1] a new remote builds, passes its tests and appears in a shell that never heard of it', async ({
   page,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(400_000);
   const workspace = copyWorkspace();
   const remotes = mkdtempSync(join(tmpdir(), 'larder-remotes-'));
   const inWorkspace = { cwd: workspace, encoding: 'utf8', stdio: 'pipe' } as const;
