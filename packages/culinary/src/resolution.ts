@@ -215,13 +215,13 @@ const PLURALS = new Set(allIngredients().map(({ plural }) => fold(plural)));
 const ABSENT = /^(?:no|not|without|except|minus|excluding)\s+/;
 const LABEL = /\b(?:added|boil|bake|cook|knead|name|nitrate|stir)\b/;
 // "Chicken, no skin" is chicken, "salmon fillets x2" are salmon fillets.
-const LEFT_OUT = /(?<=\S)[\s,]+(?:no|without|minus|except)\s+.*$/;
+const LEFT_OUT = /(\S)[\s,]+(?:no|without|minus|except)\s+.*$/;
 const COUNT = /\s+(?:x\s*\d+|\(\s*\d+\s*\)|\d+\s*x)$/;
 
 /** What names the food in an entry; null where the entry says what there is none of. */
 function namingPart(entry: string): string | null {
   if (ABSENT.test(entry) && !LABEL.test(entry) && nameWords(entry).length > 1) return null;
-  return LABEL.test(entry) ? entry : entry.replace(COUNT, '').replace(LEFT_OUT, '');
+  return LABEL.test(entry) ? entry : entry.replace(COUNT, '').replace(LEFT_OUT, '$1');
 }
 
 /**

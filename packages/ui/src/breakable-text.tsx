@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 
 /** A long address or name that may break after its marks and hyphens, before it has to break inside a word. */
 export function BreakableText({ children }: { children: string }) {
-  return children.split(/(?<=[@._+/-])/).map((part, index) => (
+  return (children.match(/[^@._+/-]*[@._+/-]|[^@._+/-]+/g) ?? []).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && <wbr />}
       {part}
