@@ -3,3 +3,6 @@ require('@testing-library/jest-dom');
 
 // How long a test waits for what it expects; it passes as soon as that is there, however busy the machine.
 configure({ asyncUtilTimeout: 10_000 });
+
+// jsdom lays nothing out, so it has nothing to scroll.
+globalThis.Element.prototype.scrollIntoView ??= () => {};

@@ -19,7 +19,7 @@ import { clockTime, startTimer, stopTimer, tellWhenDone, useCookTimers } from '.
 import { linesNeededBy } from './recipe-kitchen.model';
 import { useWakeLock } from './wake-lock';
 
-const { border, color, font, leading, media, radius, space, textSize, weight } = theme;
+const { border, color, control, font, leading, media, radius, space, textSize, weight } = theme;
 
 const Progress = styled.p`
   color: ${color.inkMuted};
@@ -60,6 +60,8 @@ const Near = styled.section`
 `;
 
 const Timers = styled.ul`
+  /* Clear of the dialog's close button. */
+  scroll-margin-block: calc(${space[5]} + ${control.medium});
   display: grid;
   gap: ${space[2]};
   padding: 0;
@@ -118,9 +120,15 @@ tellWhenDone(({ recipeTitle, stepNumber, label }) => {
 
 function RunningTimers() {
   const { timers, now } = useCookTimers();
+  const list = useRef<HTMLUListElement>(null);
+  const newest = timers.at(-1)?.id;
+  useEffect(() => {
+    // It is started from below a long step.
+    list.current?.scrollIntoView({ block: 'nearest' });
+  }, [newest]);
   if (timers.length === 0) return null;
   return (
-    <Timers role="list" aria-label={copy.recipes.timers}>
+    <Timers ref={list} role="list" aria-label={copy.recipes.timers}>
       {timers.map(({ id, stepNumber, label, endsAt, done }) => (
         <li key={id}>
           <Cluster $gap={2}>
