@@ -12,7 +12,16 @@ import { notify } from '@larder/shell-sdk';
 import { Button, Cluster, Field, Notice, PasskeyIcon, Skeleton } from '@larder/ui';
 import { AlertDialog } from '@larder/ui/overlays';
 import { useId, useState } from 'react';
-import { Detail, FormDialog, List, momentOf, RetryNotice, Row, Section } from './settings.parts';
+import {
+  CurrentPasswordField,
+  Detail,
+  FormDialog,
+  List,
+  momentOf,
+  RetryNotice,
+  Row,
+  Section,
+} from './settings.parts';
 
 const longestName = 120;
 
@@ -60,14 +69,11 @@ function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p>{copy.account.addPasskeyText}</p>
-      <Field
-        type="password"
-        label={copy.account.currentPassword}
-        autoComplete="current-password"
+      <CurrentPasswordField
         value={password}
-        error={fault ?? undefined}
-        onChange={(event) => {
-          setPassword(event.target.value);
+        fault={fault}
+        onChange={(typed) => {
+          setPassword(typed);
           setFault(null);
         }}
       />

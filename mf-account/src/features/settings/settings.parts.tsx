@@ -1,6 +1,6 @@
 import { copy } from '@larder/copy';
 import { useOnline } from '@larder/shell-sdk';
-import { Button, Card, Notice, SectionHeading, Stack } from '@larder/ui';
+import { Button, Card, Field, Notice, SectionHeading, Stack } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
 import { useId, type FormEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
@@ -96,6 +96,26 @@ export function RetryNotice({ retrying, onRetry, children }: RetryNoticeProps) {
     >
       {children}
     </Notice>
+  );
+}
+
+interface CurrentPasswordFieldProps {
+  value: string;
+  fault: string | null;
+  onChange: (password: string) => void;
+}
+
+/** Asks for the password of somebody who is signed in, before what matters. */
+export function CurrentPasswordField({ value, fault, onChange }: CurrentPasswordFieldProps) {
+  return (
+    <Field
+      type="password"
+      label={copy.account.currentPassword}
+      autoComplete="current-password"
+      value={value}
+      error={fault ?? undefined}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }
 

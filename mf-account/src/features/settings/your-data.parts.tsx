@@ -2,9 +2,9 @@ import { errorMessage } from '@larder/api-client';
 import { useDeleteAccountMutation, useLazyExportAccountQuery } from '@larder/api-client/auth';
 import { copy } from '@larder/copy';
 import { notify, useSession } from '@larder/shell-sdk';
-import { Button, Cluster, Field } from '@larder/ui';
+import { Button, Cluster } from '@larder/ui';
 import { useState } from 'react';
-import { FormDialog, Section } from './settings.parts';
+import { CurrentPasswordField, FormDialog, Section } from './settings.parts';
 
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const { signOut } = useSession();
@@ -31,14 +31,11 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p>{copy.account.deleteAccountText}</p>
-      <Field
-        type="password"
-        label={copy.account.currentPassword}
-        autoComplete="current-password"
+      <CurrentPasswordField
         value={password}
-        error={fault ?? undefined}
-        onChange={(event) => {
-          setPassword(event.target.value);
+        fault={fault}
+        onChange={(typed) => {
+          setPassword(typed);
           setFault(null);
         }}
       />
