@@ -10,6 +10,7 @@ import {
   PageHeading,
   Skeleton,
   Stack,
+  VisuallyHidden,
 } from '@larder/ui';
 import { useEffect } from 'react';
 import { AppearanceSection } from './appearance.parts';
@@ -26,7 +27,8 @@ import { YourDataSection } from './your-data.parts';
 
 function SettingsSkeleton() {
   return (
-    <Stack $gap={5} aria-label={copy.common.loading}>
+    <Stack $gap={5}>
+      <VisuallyHidden role="status">{copy.common.loading}</VisuallyHidden>
       {Array.from({ length: 3 }, (_, index) => (
         <Card key={index} as="div">
           <Stack $gap={4}>

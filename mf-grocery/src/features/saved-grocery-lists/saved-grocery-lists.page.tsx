@@ -15,6 +15,7 @@ import {
   PageFrame,
   PageHeading,
   Stack,
+  VisuallyHidden,
 } from '@larder/ui';
 import { useEffect, useState } from 'react';
 import { LockedGroceryList } from '../../shared/locked-grocery-list';
@@ -92,11 +93,14 @@ export function Page() {
           {copy.grocery.savedTitle}
         </PageHeading>
         {isLoading && (
-          <Grid aria-label={copy.common.loading}>
-            {Array.from({ length: 6 }, (_, index) => (
-              <ArticleCardSkeleton key={index} withMedia={false} />
-            ))}
-          </Grid>
+          <>
+            <VisuallyHidden role="status">{copy.common.loading}</VisuallyHidden>
+            <Grid>
+              {Array.from({ length: 6 }, (_, index) => (
+                <ArticleCardSkeleton key={index} withMedia={false} />
+              ))}
+            </Grid>
+          </>
         )}
         {error && !lists && (
           <ErrorState
