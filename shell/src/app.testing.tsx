@@ -89,7 +89,7 @@ export function renderApp({
   const requests = answerCalls(api);
   const store = createAppStore();
   const registry = createRegistryReader();
-  const loader = createRemoteLoader({ registry, store, source: async () => ({ loadDefinition }) });
+  const loader = createRemoteLoader({ registry, store, source: { loadDefinition } });
   const { unmount } = render(<App store={store} remotes={{ registry, loader }} />);
   const faked = Object.hasOwn(setTimeout, 'clock');
   return {

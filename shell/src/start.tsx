@@ -4,18 +4,16 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app';
 import { offerInstallation } from './install/install-offer';
 import { startServiceWorker } from './offline/service-worker-registration';
+import { createLazyRemoteLoader } from './remotes/lazy-remote-loader';
 import { createRegistryReader } from './remotes/registry';
-import { createRemoteLoader } from './remotes/remote-loader';
 
 /** Renders the app into `container`. */
 export function start(container: HTMLElement): void {
   const store = createAppStore();
   const registry = createRegistryReader();
-  const loader = createRemoteLoader({
-    registry,
-    store,
-    source: async () => (await import('./remotes/federation')).federationSource,
-  });
+  const loader = createLazyRemoteLoader(async () =>
+    (await import('./remotes/federated-loader')).createFederatedLoader({ registry, store }),
+  );
   createRoot(container).render(
     <StrictMode>
       <App store={store} remotes={{ registry, loader }} />

@@ -40,7 +40,7 @@ function loaderOf(
   const loader = createRemoteLoader({
     registry: registry.reader,
     store,
-    source: async () => ({ loadDefinition: load }),
+    source: { loadDefinition: load },
   });
   return { ...registry, loader, load, store };
 }

@@ -31,11 +31,10 @@ export interface RemoteLoader {
   loadWidget: <Name extends WidgetName>(name: Name) => Promise<ComponentType<WidgetProps[Name]>>;
 }
 
-interface RemoteLoaderOptions {
+export interface RemoteLoaderOptions {
   registry: RegistryReader;
   store: AppStore;
-  /** Brings the run time along, with the first remote that is needed. */
-  source: () => Promise<RemoteSource>;
+  source: RemoteSource;
 }
 
 /** Loads remotes as the registry lists them now. */
@@ -47,12 +46,10 @@ export function createRemoteLoader({ registry, store, source }: RemoteLoaderOpti
     if (afresh) definitions.delete(key);
     const known = definitions.get(key);
     if (known) return known;
-    const loading = source()
-      .then((federation) => federation.loadDefinition(name, remote, { afresh }))
-      .then((definition) => {
-        if (definition.reducers) injectReducers(store, definition.reducers);
-        return definition;
-      });
+    const loading = source.loadDefinition(name, remote, { afresh }).then((definition) => {
+      if (definition.reducers) injectReducers(store, definition.reducers);
+      return definition;
+    });
     definitions.set(key, loading);
     loading.catch(() => {
       if (definitions.get(key) === loading) definitions.delete(key);

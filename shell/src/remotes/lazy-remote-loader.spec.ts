@@ -1,0 +1,41 @@
+import { createLazyRemoteLoader } from './lazy-remote-loader';
+import type { RemoteLoader } from './remote-loader';
+
+const Page = () => null;
+const first = { again: false };
+
+function fetchedLoader() {
+  return {
+    loadPage: jest.fn(async () => ({ Page })),
+    loadWidget: jest.fn(async () => Page),
+  } satisfies RemoteLoader;
+}
+
+describe('lazy remote loader', () => {
+  it('is fetched once, with the first remote that is needed', async () => {
+    const loader = fetchedLoader();
+    const fetchLoader = jest.fn(async () => loader);
+    const lazy = createLazyRemoteLoader(fetchLoader);
+    expect(fetchLoader).not.toHaveBeenCalled();
+    await Promise.all([
+      lazy.loadPage('mf_recipes', '/', first),
+      lazy.loadPage('mf_planner', '/calendar', { again: true }),
+      lazy.loadWidget('recipes/pantry-dialog'),
+    ]);
+    expect(fetchLoader).toHaveBeenCalledTimes(1);
+    expect(loader.loadPage.mock.calls).toEqual([
+      ['mf_recipes', '/', first],
+      ['mf_planner', '/calendar', { again: true }],
+    ]);
+    expect(loader.loadWidget).toHaveBeenCalledWith('recipes/pantry-dialog');
+  });
+
+  it('is fetched again after a failure', async () => {
+    const fetchLoader = jest
+      .fn<Promise<RemoteLoader>, []>(async () => fetchedLoader())
+      .mockRejectedValueOnce(new Error('no network'));
+    const lazy = createLazyRemoteLoader(fetchLoader);
+    await expect(lazy.loadPage('mf_recipes', '/', first)).rejects.toThrow('no network');
+    await expect(lazy.loadPage('mf_recipes', '/', first)).resolves.toEqual({ Page });
+  });
+});

@@ -1,0 +1,20 @@
+import type { RemoteLoader } from './remote-loader';
+
+/**
+ * A loader whose code is fetched with the first remote that is needed, so that the login page goes without it. When that
+ * fails, the next call tries again.
+ */
+export function createLazyRemoteLoader(fetchLoader: () => Promise<RemoteLoader>): RemoteLoader {
+  let fetched: Promise<RemoteLoader> | undefined;
+  const loader = (): Promise<RemoteLoader> => {
+    fetched ??= fetchLoader().catch((error: unknown) => {
+      fetched = undefined;
+      throw error;
+    });
+    return fetched;
+  };
+  return {
+    loadPage: async (...page) => (await loader()).loadPage(...page),
+    loadWidget: async (name) => (await loader()).loadWidget(name),
+  };
+}
