@@ -40,7 +40,7 @@ describe('explain', () => {
       used: ['egg'],
       pantry: ['butter', 'salt'],
       toBuy: ['cream'],
-      reason: 'Uses 1 of your 2, pantry covers 1; buy cream.',
+      reason: 'Uses 1 of your 2, pantry covers 2; buy cream.',
     });
   });
 

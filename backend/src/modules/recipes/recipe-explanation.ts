@@ -39,14 +39,11 @@ export function explain(
   const pantry = new Set<number>();
   const toBuy = new Set<number>();
   const isStaple = (id: number): boolean => hierarchy.roleOf(id) === 'staple';
-  let fromPantry = 0;
   for (const need of needsOf(recipe)) {
     const source = sourceOf(need, cover);
     if (source.from === 'typed') used.add(source.id);
-    else if (source.from === 'pantry') {
-      pantry.add(source.id);
-      if (!isStaple(source.id)) fromPantry += 1;
-    } else if (!need.optional) {
+    else if (source.from === 'pantry') pantry.add(source.id);
+    else if (!need.optional) {
       // Nobody goes shopping for water; what every kitchen has counts as being there.
       (isStaple(source.id) ? pantry : toBuy).add(source.id);
     }
@@ -62,7 +59,7 @@ export function explain(
     reason: copy.recipes.reason({
       used: typedUsed,
       typed: kitchen.typedCount,
-      pantry: fromPantry,
+      pantry: names.pantry.length,
       toBuy: names.toBuy,
     }),
   };

@@ -177,7 +177,6 @@ export const PRODUCE = `
 174 tarragon < herb ~ sprig=1 cup=25
 175 chervil < herb
 176 savory = savoury < herb
-177 bay leaf/leaves = bay, laurel leaf < herb ~ piece=0.2 leaf=0.2
 178 lemongrass = lemon grass < herb ~ stalk=25
 179 lemon balm = melissa < herb
 180 lemon verbena = verbena leaf < herb

@@ -38,6 +38,7 @@ export const SPICES = `
 960 anise seed/s = anise, aniseed < spice ~ cup=107
 961 star anise < spice ~ piece=1
 962 dill seed/s = dillseed < spice
+177 bay leaf/leaves = bay, laurel leaf < herb ~ piece=0.2 leaf=0.2
 963 poppy seed/s = poppyseed < spice ~ cup=140
 964 fenugreek seed/s = fenugreek, methi seed < spice
 965 nigella seed/s = charnushka, kalonji, onion seed, black cumin seed, black caraway seed < spice
