@@ -33,6 +33,11 @@ const cases: [title: string, lines: string[], expected: string[]][] = [
     ['15 tbsp butter', '15 tbsp butter', '5 tbsp butter'],
     ['about 2 1/4 cups butter'],
   ],
+  [
+    'many cups and spoons',
+    ['31 cups broth', '6 tbsp plus 1 tsp broth'],
+    ['about 31 1/2 cups broth'],
+  ],
   ['millilitres and cups', ['250 ml cream', '1 cup cream'], ['487 ml cream']],
   [
     'millilitres and litres',

@@ -298,11 +298,11 @@ function readable(amount: ShoppingAmount): ShoppingAmount {
     .filter((one) => metric || amount.about || (isTidy(one.quantity) && !isOddPartOfCup(one)))
     .at(-1);
   const largest = fitting.at(-1);
-  // Nobody counts 69 2/3 spoons: past most of a cup the nearest eighth of one is told instead, as what it is.
+  // Nobody counts 69 2/3 spoons: past most of a cup the nearest part of one is told instead, as what it is.
   const spoons = chosen?.unit === 'tsp' || chosen?.unit === 'tbsp';
   if (spoons && largest?.unit === 'cup' && compare(largest.quantity.min, MOST_OF_A_CUP) >= 0) {
     const { min, max } = largest.quantity;
-    return { ...largest, quantity: { min: toEighths(min), max: toEighths(max) }, about: true };
+    return { ...largest, quantity: { min: toPartOfCup(min), max: toPartOfCup(max) }, about: true };
   }
   const isOdd = spoons && largest?.unit === 'cup' && !isWholeOrHalf(amount, unit);
   return isOdd ? wholeSpoons(largest) : (chosen ?? amount);
@@ -335,8 +335,10 @@ function isOddPartOfCup({ unit, quantity: { min, max } }: ShoppingAmount): boole
 
 const MOST_OF_A_CUP = rational(3, 4);
 
-function toEighths(value: Rational): Rational {
-  return rational(Math.round(toNumber(value) * 8), 8);
+/** The nearest eighth; of ten cups and more, the nearest half. */
+function toPartOfCup(value: Rational): Rational {
+  const parts = toNumber(value) < 10 ? 8 : 2;
+  return rational(Math.round(toNumber(value) * parts), parts);
 }
 
 const QUARTER = rational(1, 4);
