@@ -103,6 +103,16 @@ export function sumUp(
   return total;
 }
 
+/** Sets the bits of `rows` that `count` offsets of two bytes each name. */
+export function addRows(offsets: usize, count: u32, rows: usize): void {
+  const end = offsets + 2 * <usize>count;
+  for (let at = offsets; at < end; at += 2) {
+    const row = <u32>load<u16>(at);
+    const word = rows + (((<usize>row) >> 5) << 2);
+    store<u32>(word, load<u32>(word) | (1 << (row & 31)));
+  }
+}
+
 /** The first position from `from` on, below `count`, whose byte is at least `least`; `count` when there is none. */
 export function nextAtLeast(greatest: usize, from: usize, count: usize, least: u32): usize {
   let at = from;

@@ -110,6 +110,23 @@ describe('the most that rows of a block can score', () => {
     expect(found.size).toBe(total);
   });
 
+  it('takes rows by their offsets beside those that are there', () => {
+    const sums = new BlockSums();
+    sums.begin(
+      1,
+      [1, 1].map((worth) => ({ worth, telling: true })),
+      null,
+    );
+    sums.usingRows.fill(0);
+    const offsets = [0, 31, 32, 4_711, BLOCK_ROWS - 1];
+    setBit(sums.usingRows, BLOCK_ROWS + 33);
+    sums.addRows(Uint16Array.from(offsets), 1);
+    const rows = Array.from({ length: 2 * BLOCK_ROWS }, (_, row) => row);
+    expect(rows.filter((row) => hasBit(sums.usingRows, row))).toEqual(
+      [0, 31, 32, 33, 4_711, BLOCK_ROWS - 1].map((row) => BLOCK_ROWS + row),
+    );
+  });
+
   it('forgets what was there before', () => {
     const sums = new BlockSums();
     summed(sums, 2, [100, 100], true);

@@ -1,6 +1,6 @@
 import { BLOCK_WORDS } from './bitmap.js';
 import { blockSumsModule } from './block-sums.generated.js';
-import { GREATEST_LEAST_COST } from './recipe-segment.js';
+import { GREATEST_LEAST_COST, LONGEST_LIST } from './recipe-segment.js';
 
 /** Binary digits of a sum, and of the level that it is on: the first of them. */
 const DIGITS = 10;
@@ -33,6 +33,7 @@ interface Kernel {
       greatest: number,
     ]
   ): number;
+  addRows(offsets: number, count: number, rows: number): void;
   nextAtLeast(greatest: number, from: number, count: number, least: number): number;
   greatestOf(greatest: number, count: number): number;
 }
@@ -65,6 +66,7 @@ export class BlockSums {
   private columns = new Uint32Array();
   private costs = new Uint16Array();
   private carried = 0;
+  private offsets = new Uint16Array();
   private unit = 1;
   /** A row that costs nothing begins with the greatest number of so many digits. */
   private costDigits = 0;
@@ -94,6 +96,7 @@ export class BlockSums {
     const columns = place(4 * (DIGITS + 1));
     const terms = place(4 * DIGITS * (words.length + 1));
     const carried = place(16 * (words.length + 3));
+    const offsets = place(2 * LONGEST_LIST);
     const costBytes = place(2 * positions);
     const answers = place(stride);
     const digits = place(LEVEL_DIGITS * stride);
@@ -113,6 +116,7 @@ export class BlockSums {
     );
     this.greatest = new Uint8Array(buffer, greatest, positions);
     this.carried = carried;
+    this.offsets = new Uint16Array(buffer, offsets, LONGEST_LIST);
     new Int32Array(buffer, nothing, BLOCK_WORDS).fill(0);
     this.scaleTo(words, costs ? GREATEST_LEAST_COST : 0);
     const addresses = words.map((_, word) => usingRows + word * BLOCK_BYTES);
@@ -153,6 +157,13 @@ export class BlockSums {
   /** What the working memory for a segment of so many blocks takes, words aside. */
   static byteLength(blocks: number): number {
     return blocks * (BLOCK_BYTES * (LEVEL_DIGITS + 1) + 3 * BLOCK_WORDS);
+  }
+
+  /** Adds rows of the block, told by their offsets, to those that can use a word; no more than the longest list. */
+  addRows(offsets: Uint16Array, word: number): void {
+    this.offsets.set(offsets);
+    const rows = this.usingRows.byteOffset + word * BLOCK_BYTES;
+    this.kernel.addRows(this.offsets.byteOffset, offsets.length, rows);
   }
 
   /** Adds up a block, whose `allowed` and `usingRows` are set. Returns how many of its rows answer the query. */

@@ -144,8 +144,16 @@ export class RecipeSegment {
     return ownerId === null ? [] : (this.owned.get(ownerId) ?? []);
   }
 
-  hasRowsWith(id: number, block: number): boolean {
-    return (this.lengths[id * this.blocks + block] ?? 0) > 0;
+  /** How many rows of a block name the ingredient. */
+  countWith(id: number, block: number): number {
+    return this.lengths[id * this.blocks + block] ?? 0;
+  }
+
+  /** The offsets of the rows of a block that name the ingredient, of which there are no more than the longest list. */
+  listWith(id: number, block: number): Uint16Array {
+    const cell = id * this.blocks + block;
+    const from = this.slots[cell] as number;
+    return this.lists.subarray(from, from + (this.lengths[cell] as number));
   }
 
   /** Sets the bits of a block, from word `offset` on, to the rows that name the ingredient. */

@@ -5,10 +5,13 @@ import { BlockSums, type Worth } from './block-sums.js';
 import type { IngredientHierarchy } from './ingredient-hierarchy.js';
 import type { RecipeQuery } from './recipe-index.js';
 import type { RecipeScorer, TypedWord } from './recipe-scorer.js';
-import { ALTERNATIVE, OPTIONAL, type RecipeSegment } from './recipe-segment.js';
+import { ALTERNATIVE, LONGEST_LIST, OPTIONAL, type RecipeSegment } from './recipe-segment.js';
 
 /** Of squared words times ingredients of the pantry: beyond that, counting what need not be bought takes longer than it saves. */
 const MOST_COUNTED = 500;
+
+/** Rows of a list from which on adding them is left to the assembly; it takes longer to hand over fewer. */
+const FEWEST_HANDED_OVER = 64;
 
 /** What words and pantry spare from buying. */
 interface Spares {
@@ -117,16 +120,18 @@ export class SegmentSearch {
     excluded: ReadonlySet<number>,
   ): boolean {
     const { segment } = this;
+    const { alive, shared } = segment;
     const { allowed } = sums;
     const from = block * BLOCK_WORDS;
-    const to = from + BLOCK_WORDS;
-    allowed.set(segment.shared.subarray(from, to));
+    for (let at = 0; at < BLOCK_WORDS; at += 1) {
+      allowed[at] = (shared[from + at] as number) & (alive[from + at] as number);
+    }
     for (const row of segment.ownedBy(query.viewerId)) {
-      if (Math.floor(row / BLOCK_ROWS) !== block) continue;
+      if (Math.floor(row / BLOCK_ROWS) !== block || !hasBit(alive, row)) continue;
       const at = (row % BLOCK_ROWS) >> 5;
       allowed[at] = (allowed[at] as number) | (1 << (row & 31));
     }
-    for (const bits of [segment.alive, ...filters]) {
+    for (const bits of filters) {
       let any = 0;
       for (let at = 0; at < BLOCK_WORDS; at += 1) {
         const rows = (allowed[at] as number) & (bits[from + at] as number);
@@ -155,7 +160,14 @@ export class SegmentSearch {
       return;
     }
     usingRows.fill(0, offset, offset + BLOCK_WORDS);
-    for (const id of word.fits.keys()) segment.addRowsWith(id, block, usingRows, offset);
+    for (const id of word.fits.keys()) {
+      const count = segment.countWith(id, block);
+      if (count >= FEWEST_HANDED_OVER && count <= LONGEST_LIST) {
+        sums.addRows(segment.listWith(id, block), index);
+      } else {
+        segment.addRowsWith(id, block, usingRows, offset);
+      }
+    }
   }
 
   /**

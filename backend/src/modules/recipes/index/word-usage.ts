@@ -82,7 +82,7 @@ export class WordUsages {
   /** Adds the rows of a block that name the ingredient and are already among `rows`. */
   private noteRepeats(id: number, block: number, rows: Int32Array, repeats: number[]): void {
     const { segment } = this;
-    if (!segment.hasRowsWith(id, block)) return;
+    if (segment.countWith(id, block) === 0) return;
     const named = this.named.fill(0);
     segment.addRowsWith(id, block, named, 0);
     const from = block * BLOCK_WORDS;
