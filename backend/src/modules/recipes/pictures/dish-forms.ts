@@ -29,8 +29,54 @@ const has = ({ glyphs }: Hints, ...families: Glyph['family'][]) =>
 
 const sweet = ({ types }: Hints) => types.includes('dessert');
 
+/** Dishes whose names say what they are to whoever knows them, and otherwise nothing or something else. */
+const byName: readonly Rule[] = [
+  [
+    /\b(porkolt|bo kho|seco de res|bobo de camarao|marmitako|aji de gallina|frango com quiabo|coddle|farikal|caldeirada|sauerbraten|afritada)\b/,
+    () => inVessels('stew', 'pot', 'skillet', 'bowl', 'soup-bowl'),
+  ],
+  [/\b(spanakorizo|pulao|poha)\b/, () => inVessels('rice', 'plate', 'skillet', 'bowl', 'pot')],
+  [
+    /\b(schinkennudeln|kaposztas teszta|kasespatzle|beef macaroni)\b/,
+    () => inVessels('pasta', 'bowl', 'plate', 'skillet'),
+  ],
+  [
+    /\b(chilla|banh xeo|hotteok|racuchy|nalysnyky)\b/,
+    () => inVessels('pancakes', 'plate', 'skillet'),
+  ],
+  [
+    /\b(tacu tacu|bubble and squeak|tortang talong|pisang goreng)\b/,
+    () => inVessels('patties', 'plate', 'platter', 'skillet'),
+  ],
+  [
+    /\b(enkulal firfir|strapatsada|khagina|bauernfruhstuck)\b/,
+    () => [...inVessels('eggs', 'plate', 'skillet'), ...inVessels('frittata', 'skillet')],
+  ],
+  [/\b(en cocotte|peas with eggs)\b/, () => inVessels('egg-bake', 'skillet', 'pot')],
+  [/\b(sambusas?)\b/, () => inVessels('dumplings', 'plate', 'platter')],
+  [/\bzaalouk\b/, () => inVessels('dip', 'bowl', 'soup-bowl')],
+  [/\bpan con chicharron\b/, () => inVessels('toasts', 'board', 'plate', 'platter')],
+  [
+    /\b(doubles|himbasha|farls?|crispbread)\b/,
+    () => inVessels('flatbreads', 'board', 'plate', 'platter'),
+  ],
+  [/\b(simit|crumpets?)\b/, () => inVessels('buns', 'basket', 'board', 'plate')],
+  [
+    /\b(tarta de santiago|kladdkaka|torta de laranja|portokalopita|bolo de fuba|bibingka|toffee pudding)\b/,
+    () => inVessels('flat-cake', 'plate', 'board'),
+  ],
+  [/\b(biko|sweet potato pudding)\b/, () => inVessels('bars', 'baking-dish', 'board', 'plate')],
+  [/\bthumbprints?\b/, () => inVessels('cookies', 'plate', 'board', 'sheet-pan')],
+  [/\b(peach melba|kulfi)\b/, () => onTable('sundae')],
+  [
+    /\b(chin chin|candied pumpkin|shrimp cocktail|stuffed acorn squash)\b/,
+    () => inVessels('pieces', 'platter', 'plate'),
+  ],
+];
+
 /** Read from the top: the first rule whose words are in the title says how the dish is served. */
 const rules: readonly Rule[] = [
+  ...byName,
   [/\byaki ?(?:udon|soba)\b/, () => inVessels('noodles', 'wok', 'plate', 'bowl')],
   [/\b(flan|creme caramel)\b/, () => inVessels('creamy', 'ramekins', 'soup-bowl')],
   [/\bcauliflower cheese\b/, () => inVessels('gratin', 'baking-dish')],
@@ -53,7 +99,7 @@ const rules: readonly Rule[] = [
   ],
   [/\b(smoothie|frappe) bowls?\b/, () => inVessels('creamy', 'bowl', 'soup-bowl')],
   [
-    /\b(smoothie|lassi|milkshake|shake|lemonade|juice|agua fresca|horchata|iced tea|latte|punch|mojito|cocktail|hot chocolate|cooler|spritz)\b/,
+    /\b(smoothie|lassi|milkshake|shake|lemonade|juice|agua fresca|horchata|iced tea|latte|punch|mojito|cocktail(?! meatballs)|hot chocolate|cooler|spritz)\b/,
     () => onTable('smoothie'),
   ],
   [

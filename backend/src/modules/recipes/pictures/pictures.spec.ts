@@ -286,6 +286,10 @@ describe('pictures', () => {
     expect(fillings('roast chicken with rice')).toEqual(new Set(['roast']));
     expect(fillings('chicken with rice')).toEqual(new Set(['rice']));
     expect(fillings('puff-puff', 'dessert')).toEqual(new Set(['buns']));
+    expect(fillings('cocktail meatballs', 'appetizer')).not.toContain('smoothie');
+    expect(fillings('mexican shrimp cocktail', 'appetizer')).toEqual(new Set(['pieces']));
+    expect(fillings('mung dal chilla', 'breakfast')).toEqual(new Set(['pancakes']));
+    expect(fillings('tarta de santiago', 'dessert')).toEqual(new Set(['flat-cake']));
     expect(fillings('grilled peach and burrata salad')).toEqual(new Set(['salad']));
   });
 
