@@ -5,3 +5,6 @@ import { commonErrors } from './errors.js';
 export const rowIdParam = z.uuid({
   error: (issue) => (issue.code === 'invalid_format' ? commonErrors.not_found : undefined),
 });
+
+/** An id in a body, as the database writes it: in capitals it is the same id. */
+export const rowId = z.uuid().toLowerCase();

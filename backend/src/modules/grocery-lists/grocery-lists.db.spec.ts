@@ -149,6 +149,16 @@ describe('grocery lists', () => {
       expect((await itemsOf(id))[0]?.ticks).toEqual([]);
     });
 
+    it('[SAVEDG-1] carries out an operation whose ids are in capitals', async () => {
+      const id = await saved();
+      const [onions] = (await itemsOf(id)) as [Item];
+      const tick = { id: randomUUID().toUpperCase(), kind: 'tick', item: onions.id.toUpperCase() };
+      const { body } = await operate(id, [tick]);
+      expect(body.items[0].ticks).toEqual([tick.id.toLowerCase()]);
+      const untick = { kind: 'untick', item: onions.id, ticks: [tick.id] };
+      expect((await operate(id, [untick])).body.items[0].ticks).toEqual([]);
+    });
+
     it('[SAVEDG-1] loses none of the ticks of twenty phones at once', async () => {
       const ingredients = Array.from({ length: 20 }, (_, index) => `item ${index}`);
       const { id } = (await create(cook, { listName: 'Together', ingredients })).body;

@@ -359,6 +359,8 @@ describe('menus', () => {
       const ids = await writer.write([draft(`twice-${cook.id}`, { ingredients: ['3 carrots'] })]);
       const [first, second] = [await saved(...ids), await saved(...ids)];
       expect((await generate([first, first])).body.groceryList).toEqual(['3 carrots']);
+      const inCapitals = first.toUpperCase();
+      expect((await generate([first, inCapitals])).body.groceryList).toEqual(['3 carrots']);
       expect((await generate([first, second])).body.groceryList).toEqual(['6 carrots']);
     });
 

@@ -8,6 +8,7 @@ import {
   parseIngredientLine,
 } from '@larder/culinary';
 import { z } from 'zod';
+import { rowId } from '../../../common/row-id.js';
 import { cleanText, text } from '../../../common/text.js';
 import type { GroceryList } from '../entities/grocery-list.entity.js';
 import { groceryListErrors } from '../grocery-lists.errors.js';
@@ -54,13 +55,13 @@ export const groceryListUpdateBody = z
   .meta({ id: 'GroceryListUpdateBody' });
 
 const operation = <Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
-  z.strictObject({ id: z.uuid(), item: z.uuid(), kind: z.literal(kind), ...shape });
+  z.strictObject({ id: rowId, item: rowId, kind: z.literal(kind), ...shape });
 
 const listOperation = z
   .discriminatedUnion('kind', [
     operation('tick', {}),
     operation('untick', {
-      ticks: z.array(z.uuid()).max(mostTicks).describe('The ticks that are taken back.'),
+      ticks: z.array(rowId).max(mostTicks).describe('The ticks that are taken back.'),
     }),
     operation('edit', { text: itemText }),
     operation('delete', {
@@ -68,7 +69,7 @@ const listOperation = z
     }),
     operation('restore', {}),
     operation('add', { text: itemText }),
-    operation('move', { after: z.uuid().nullable().describe('null = to the top.') }),
+    operation('move', { after: rowId.nullable().describe('null = to the top.') }),
   ])
   .meta({ id: 'GroceryListOperation' });
 

@@ -1,5 +1,6 @@
 import { AISLES } from '@larder/culinary';
 import { z } from 'zod';
+import { rowId } from '../../../common/row-id.js';
 import { text } from '../../../common/text.js';
 import { menuErrors } from '../menus.errors.js';
 
@@ -77,7 +78,7 @@ export type MenuView = z.infer<typeof menuView>;
 export const menuGroceryListBody = z
   .strictObject({
     menuIds: z
-      .array(z.uuid(), {
+      .array(rowId, {
         error: ({ code }) => (code === 'invalid_type' ? menuErrors.menus_none_selected : undefined),
       })
       .min(1, { error: menuErrors.menus_none_selected })
