@@ -156,7 +156,8 @@ export function Page() {
   const [announcement, announce] = useState('');
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const isNarrow = useNarrowScreen();
-  const close = (): void => setDialog(null);
+  // An answer that comes late closes nothing but the dialog that waited for it.
+  const close = (): void => setDialog((shown) => (shown === dialog ? null : shown));
   const open = useCallback(
     (event: CalendarEventView): void => setDialog({ kind: 'event', event }),
     [],

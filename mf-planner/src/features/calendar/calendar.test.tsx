@@ -608,6 +608,30 @@ describe('the saved items', () => {
     expect(await screen.findByRole('button', { name: 'Brunch' })).toBeVisible();
   });
 
+  it('[STATE-10c] leave the dialog alone that was opened while another was answered', async () => {
+    let release = (): void => {};
+    const { user } = show({
+      api: {
+        'POST /meal-planner/calendar': async () => {
+          await new Promise<void>((resolve) => (release = resolve));
+          return event();
+        },
+      },
+    });
+    await user.click(await savedRow('Brunch'));
+    await user.click(
+      within(await dialog('Add to Calendar')).getByRole('button', { name: 'Add to Calendar' }),
+    );
+    await user.keyboard('{Escape}');
+    await user.click(await savedRow('Calm week'));
+    const opened = await dialog('Add to Calendar');
+    await user.type(within(opened).getByLabelText('End date'), '2026-11-24');
+    release();
+    await screen.findByText('Successfully added to calendar!');
+    expect(opened).toBeVisible();
+    expect(within(opened).getByLabelText('End date')).toHaveValue('2026-11-24');
+  });
+
   it('[CALL-30][ENT-6] take an end date and a colour along', async () => {
     const { user, requests } = show({
       api: { 'POST /meal-planner/calendar': () => event() },
