@@ -1,6 +1,7 @@
 import { copy } from '@larder/copy';
 import { failWith, renderWithShell, type TestShellOptions } from '@larder/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { PantryDialog, Widget } from './pantry-dialog';
 
 jest.setTimeout(30_000);
@@ -86,6 +87,38 @@ describe('the pantry dialog', () => {
     expect(await screen.findByText('Pantry saved successfully!')).toBeVisible();
     expect(screen.queryByText('Saving pantry...')).not.toBeInTheDocument();
     expect(shell.onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('[STATE-7b] closes nothing that was opened while it was saved', async () => {
+    let answer!: (body: unknown) => void;
+    const held = new Promise((resolve) => (answer = resolve));
+    function Page() {
+      const [isOpen, setIsOpen] = useState(false);
+      return (
+        <>
+          <button onClick={() => setIsOpen(true)}>Pantry</button>
+          {isOpen && <PantryDialog onClose={() => setIsOpen(false)} />}
+        </>
+      );
+    }
+    const { user } = renderWithShell(<Page />, {
+      session: 'subscribed',
+      api: {
+        'GET /ingredients': () => [],
+        'GET /pantry/default': () => ['salt'],
+        'GET /pantry/user': () => own,
+        'PUT /pantry/user': () => held,
+      },
+    });
+    await user.click(screen.getByRole('button', { name: 'Pantry' }));
+    await field();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Pantry' }));
+    await user.type(await field(), 'saffron');
+    answer(own);
+    expect(await screen.findByText('Pantry saved successfully!')).toBeVisible();
+    expect(await field()).toHaveValue('saffron');
   });
 
   it('[STATE-7c][ERR-9] stays open with what was entered when it could not be saved', async () => {

@@ -4,7 +4,7 @@ import { copy } from '@larder/copy';
 import { Navigate, notify, useSession, type WidgetProps } from '@larder/shell-sdk';
 import { AddIcon, Button, Chip, ChipList, Spinner, Stack, Switch, theme } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
-import { useEffect, useEffectEvent, useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { EntryChips } from '../entry-chips';
 import { addEntries } from '../ingredient-entries';
@@ -174,6 +174,14 @@ export function PantryDialog({ onClose }: PantryDialogProps) {
     };
   }, [loadDefault, loadOwn]);
 
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+
   const saveAndClose = async (edited: UserPantryView) => {
     // What still stands in the field was meant to be in the pantry.
     const { entries } = addEntries(edited.customPantry, text, largestPantry);
@@ -186,7 +194,8 @@ export function PantryDialog({ onClose }: PantryDialogProps) {
         },
       }).unwrap();
       notify.success(copy.recipes.pantrySaved, toast);
-      onClose();
+      // Who has closed it meanwhile may have opened it anew.
+      if (isOpen.current) onClose();
     } catch (error) {
       notify.error(errorMessage(error, copy.recipes.savePantryFailed), toast);
     }
