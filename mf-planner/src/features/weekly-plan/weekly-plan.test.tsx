@@ -180,6 +180,23 @@ describe('the weekly plan', () => {
     ).toBeInTheDocument();
   });
 
+  it('[VALID-11a] is locked when the server says that the subscription has ended, and loses nothing', async () => {
+    const { plan, user, location } = show({
+      api: {
+        'POST /meal-planner': () => failWith({ status: 403, code: 'subscription_required' }),
+        'GET /auth/refresh-session': () => failWith({ status: 503 }),
+      },
+    });
+    await plan('Leek soup', 'Tuesday', 'Dinner');
+    await user.type(nameField(), 'Week');
+    await user.click(save());
+    expect(
+      await screen.findByText('Saving meal plans is a locked feature. Please subscribe.'),
+    ).toBeVisible();
+    expect(location().pathname).toBe('/subscribe');
+    expect(sessionStorage.getItem('plan-draft')).toContain('Leek soup');
+  });
+
   it('[VALID-15b] takes no dish without a subscription', async () => {
     const { plan } = show({ session: 'free' });
     await plan('Leek soup');

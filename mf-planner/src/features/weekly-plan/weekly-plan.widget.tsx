@@ -66,7 +66,7 @@ type OpenDialog =
 const planParameter = 'plan';
 
 /** Saves the plan: a new one is created, one that was opened again is replaced. */
-function useSaving() {
+function useSaving(onLocked: () => void) {
   const dispatch = useAppDispatch();
   const [createMealPlan, creating] = useCreateMealPlanMutation();
   const [updateMealPlan, updating] = useUpdateMealPlanMutation();
@@ -84,7 +84,10 @@ function useSaving() {
       }
       notify.success(copy.planner.planSaved);
     } catch (error) {
-      if (id !== null && isApiError(error) && error.code === 'not_found') {
+      const code = isApiError(error) ? error.code : null;
+      if (code === 'subscription_required') {
+        onLocked();
+      } else if (code === 'not_found' && id !== null) {
         dispatch(planDetached());
         notify.error(copy.planner.planNoLongerSaved);
       } else {
@@ -103,7 +106,11 @@ export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
   const dispatch = useAppDispatch();
   const [parameters, setParameters] = useSearchParams();
   const { id, name, meals, lastDay, setAside } = usePlanDraft();
-  const { save, isSaving } = useSaving();
+  const refuseLocked = (): void => {
+    notify.error(copy.planner.savingLocked);
+    void navigate('/subscribe');
+  };
+  const { save, isSaving } = useSaving(refuseLocked);
   const linkedPlan = parameters.get(planParameter);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const shown: OpenDialog =
@@ -123,10 +130,7 @@ export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
   const close = (): void => open(null);
 
   const check = (): void => {
-    if (!isSubscribed) {
-      notify.error(copy.planner.savingLocked);
-      return void navigate('/subscribe');
-    }
+    if (!isSubscribed) return refuseLocked();
     if (name.trim() === '') {
       notify.error(copy.planner.nameMissing);
       return nameField.current?.focus();
