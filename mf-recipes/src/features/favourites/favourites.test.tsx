@@ -78,6 +78,34 @@ describe('my favourites', () => {
     expect(await screen.findByText('Could not update favourites. Please try again.')).toBeVisible();
   });
 
+  it('[STATE-8] each of several dishes comes back whose star the server refuses to take', async () => {
+    const fails: (() => void)[] = [];
+    const soups = [...favourites, summary(9, 'Leek Soup')];
+    const shell = show({
+      api: {
+        'GET /recipes/user/favourites': () => soups,
+        'GET /recipes/:id': ({ path }) => ({
+          ...friedRiceDetail,
+          ...soups.find(({ id }) => path === `/recipes/${id}`),
+          isFavourited: true,
+        }),
+        'DELETE /recipes/:id/favourite': () =>
+          new Promise((resolve) => fails.push(() => resolve(failWith({ status: 500 })))),
+      },
+    });
+    for (const title of ['Chicken Fried Rice', 'Chicken Congee']) {
+      const dialog = await open(shell, title);
+      await shell.user.click(await dialog.findByRole('button', { name: 'Remove from favourites' }));
+      await shell.user.keyboard('{Escape}');
+    }
+    await waitFor(() => expect(titles()).toEqual(['Leek Soup']));
+    await waitFor(() => expect(fails).toHaveLength(2));
+    fails.forEach((fail) => fail());
+    await waitFor(() =>
+      expect(titles()).toEqual(['Chicken Fried Rice', 'Chicken Congee', 'Leek Soup']),
+    );
+  });
+
   it('[STATE-8] a dish starred again stands first', async () => {
     const shell = show({
       api: {
