@@ -9,6 +9,20 @@ import type { KnownList } from './operation-queue';
 /** The texts are promised; what is known of each item comes along. */
 type ToldList = Omit<GroceryListView, 'items' | 'version'> & Partial<GroceryListView>;
 
+/** The lists with one of those before back in its place; what was done to others meanwhile stays. */
+function withListBack(
+  lists: GroceryListSummaryView[],
+  before: GroceryListSummaryView[],
+  id: string,
+): GroceryListSummaryView[] {
+  const known = new Set(before.map((list) => list.id));
+  const shown = new Set([id, ...lists.map((list) => list.id)]);
+  return [
+    ...lists.filter((list) => !known.has(list.id)),
+    ...before.filter((list) => shown.has(list.id)),
+  ];
+}
+
 // A deleted list is gone from the screen at once and comes back where the server refuses. What is done to items is shown without
 // asking for everything again.
 const api = groceryListsApi.enhanceEndpoints({
@@ -27,14 +41,18 @@ const api = groceryListsApi.enhanceEndpoints({
       }),
     },
     deleteGroceryList: {
-      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
-        const patch = dispatch(
-          groceryListsApi.util.updateQueryData('getGroceryLists', undefined, (draft) => {
-            draft.lists = draft.lists.filter((list) => list.id !== id);
-            draft.listCount = draft.lists.length;
-          }),
-        );
-        await queryFulfilled.catch(() => patch.undo());
+      async onQueryStarted({ id }, { dispatch, getState, queryFulfilled }) {
+        const overview = groceryListsApi.endpoints.getGroceryLists.select()(getState() as never);
+        const before = overview.data?.lists ?? [];
+        const show = (next: (lists: GroceryListSummaryView[]) => GroceryListSummaryView[]) =>
+          dispatch(
+            groceryListsApi.util.updateQueryData('getGroceryLists', undefined, (draft) => {
+              draft.lists = next(draft.lists);
+              draft.listCount = draft.lists.length;
+            }),
+          );
+        show((lists) => lists.filter((list) => list.id !== id));
+        await queryFulfilled.catch(() => show((lists) => withListBack(lists, before, id)));
       },
     },
     operateOnGroceryList: {

@@ -219,15 +219,46 @@ describe('saved grocery lists', () => {
   });
 
   it('[STATE-9b][ERR-17f] brings the list back when deleting fails', async () => {
+    let hasFailed = false;
     const { user } = show({
-      'GET /grocery-lists': () => answer(party),
-      'DELETE /grocery-lists/:id': () => failWith({ status: 500 }),
+      // Once the deletion has failed nothing else answers either, so that only the page itself can bring it back.
+      'GET /grocery-lists': () => (hasFailed ? failWith({ status: 0 }) : answer(party)),
+      'DELETE /grocery-lists/:id': () => {
+        hasFailed = true;
+        return failWith({ status: 500 });
+      },
     });
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog');
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Failed to delete list. Please try again.')).toBeVisible();
     expect(await screen.findByRole('article', { name: 'Party' })).toBeInTheDocument();
+  });
+
+  it('[STATE-9b][ERR-17f] brings back each of several lists whose deletion fails', async () => {
+    const fails: (() => void)[] = [];
+    const sunday = { ...party, id: '01890000-0000-7000-8000-000000000012', list_name: 'Sunday' };
+    const { user } = show({
+      'GET /grocery-lists': () =>
+        fails.length > 0 ? failWith({ status: 0 }) : answer(saturday, party, sunday),
+      'DELETE /grocery-lists/:id': () =>
+        new Promise((resolve) => fails.push(() => resolve(failWith({ status: 0 })))),
+    });
+    for (const name of ['Saturday', 'Party']) {
+      const card = await screen.findByRole('article', { name });
+      await user.click(within(card).getByRole('button', { name: 'Delete' }));
+      const question = await screen.findByRole('alertdialog');
+      await user.click(within(question).getByRole('button', { name: 'Delete' }));
+      await waitFor(() => expect(screen.queryByRole('article', { name })).not.toBeInTheDocument());
+    }
+    await waitFor(() => expect(fails).toHaveLength(2));
+    fails.forEach((fail) => fail());
+    await waitFor(() =>
+      expect(
+        screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent),
+      ).toEqual(['Saturday', 'Party', 'Sunday']),
+    );
+    expect(screen.getByText('3/25', { exact: false })).toBeVisible();
   });
 
   it('[ERR-22] deletes nothing when the question is answered with Cancel', async () => {
