@@ -7,6 +7,7 @@ import { PantryService } from '../pantry/pantry.service.js';
 import type { SearchQuery, SearchView } from './dto/recipes.dto.js';
 import { culinaryHierarchy } from './index/ingredient-hierarchy.js';
 import { RecipeIndex } from './index/recipe-index.js';
+import { allergensNamedBy, ingredientsWith, nameOfExclusion } from './exclusion.js';
 import { explain } from './recipe-explanation.js';
 import { RecipesRepository } from './recipes.repository.js';
 import { toSummary } from './recipe-views.js';
@@ -27,7 +28,7 @@ export class RecipeSearchService {
     if (premium && !user.subscribed) throw new ApiError(commonErrors.subscription_required);
 
     const typed = resolveAll(query.ingredients);
-    const excluded = resolveAll(restricted ? [] : exclude);
+    const excluded = resolveExcluded(restricted ? [] : exclude);
     const pantry = resolveAll(await this.pantry.pantryFor(user));
     const { ids, total } = await this.metrics.timeIndexSearch(() =>
       this.index.search({
@@ -80,6 +81,26 @@ function resolveAll(entries: readonly string[]) {
     for (const { id } of foods) ids.add(id);
     if (foods.length === 0) unknown.push(entry);
     else understood[entry] = foods.map(({ name }) => name).join(', ');
+  }
+  return { ids: [...ids], understood, unknown };
+}
+
+/** As what is typed, and of an allergen everything that contains it. */
+function resolveExcluded(entries: readonly string[]): ReturnType<typeof resolveAll> {
+  const ids = new Set<number>();
+  const understood: Record<string, string> = {};
+  const unknown: string[] = [];
+  for (const entry of entries) {
+    const name = nameOfExclusion(entry);
+    const allergens = allergensNamedBy(name);
+    const foods = resolveAll(name === '' ? [] : [name]);
+    for (const id of [...foods.ids, ...ingredientsWith(allergens)]) ids.add(id);
+    const meant =
+      allergens.length > 0
+        ? allergens.map((allergen) => allergen.replace('-', ' ')).join(', ')
+        : foods.understood[name];
+    if (meant === undefined) unknown.push(entry);
+    else understood[entry] = meant;
   }
   return { ids: [...ids], understood, unknown };
 }

@@ -195,6 +195,28 @@ describe('recipes', () => {
       }
     });
 
+    it.each([
+      ['gluten', ['gluten', 'wheat']],
+      ['nuts', ['tree-nuts', 'peanuts']],
+      ['peanut', ['peanuts']],
+      ['lactose', ['milk']],
+      ['soy', ['soy']],
+      ['eggs', ['eggs']],
+      ['sesame', ['sesame']],
+      ['shellfish', ['crustaceans', 'molluscs']],
+    ])('[INGR-5] who excludes %s is shown nothing that contains it', async (exclude, allergens) => {
+      const query = { ingredients: 'bread,cheese,tofu,noodles,chicken', exclude, limit: '100' };
+      const { body } = await search(query, subscriber);
+      expect(body.unknown).toEqual([]);
+      const ids = body.recipes.map(({ id }: { id: number }) => id).join();
+      const details = await api.call('GET', `/api/recipes/bulk?ids=${ids}`, subscriber);
+      expect(details.body.length).toBeGreaterThan(0);
+      for (const recipe of details.body) {
+        const found = recipe.allergens.filter((one: string) => allergens.includes(one));
+        expect(found).toEqual([]);
+      }
+    });
+
     it('[INGR-3] restricted mode shows only what needs nothing else, and ignores the filters', async () => {
       const query = { ingredients: 'egg,bread,milk,cheddar,potato,onion', restricted: 'true' };
       const { body } = await search(query, subscriber);

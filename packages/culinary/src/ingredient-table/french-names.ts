@@ -3,6 +3,7 @@
  * Left out is what means another food in English: citron, raisin, prune, pâté.
  */
 export const FRENCH_NAMES = `
+poisson = fish
 poulet = chicken
 poulet hache = ground chicken
 poitrine de poulet = chicken breast

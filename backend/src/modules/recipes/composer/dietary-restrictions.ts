@@ -1,5 +1,6 @@
-import { normalizeIngredientEntry, resolveIngredient, type AllergenId } from '@larder/culinary';
+import { resolveIngredient, type AllergenId } from '@larder/culinary';
 import type { DishDiet } from '../dish-type.js';
+import { allergensNamedBy, nameOfExclusion } from '../exclusion.js';
 import { culinaryHierarchy } from '../index/ingredient-hierarchy.js';
 
 /** What a dish must keep to. */
@@ -23,45 +24,7 @@ const DIET_WORDS: Readonly<Record<string, DishDiet>> = {
   celiac: 'gluten free',
 };
 
-/** Whoever leaves out one of these means everything that contains it. */
-const ALLERGEN_WORDS: Readonly<Record<string, readonly AllergenId[]>> = {
-  milk: ['milk'],
-  dairy: ['milk'],
-  lactose: ['milk'],
-  egg: ['eggs'],
-  eggs: ['eggs'],
-  peanut: ['peanuts'],
-  peanuts: ['peanuts'],
-  nut: ['tree-nuts', 'peanuts'],
-  nuts: ['tree-nuts', 'peanuts'],
-  'tree nut': ['tree-nuts'],
-  'tree nuts': ['tree-nuts'],
-  soy: ['soy'],
-  soya: ['soy'],
-  sesame: ['sesame'],
-  wheat: ['wheat'],
-  fish: ['fish'],
-  shellfish: ['crustaceans', 'molluscs'],
-  crustaceans: ['crustaceans'],
-  molluscs: ['molluscs'],
-  mustard: ['mustard'],
-  celery: ['celery'],
-  sulphites: ['sulphites'],
-  sulfites: ['sulphites'],
-  lupin: ['lupin'],
-};
-
 const NO_RESTRICTION = new Set(['all', 'any', 'none', 'any diet']);
-
-/** "No peanuts", "dairy-free" and "peanut allergy" name what is left out. */
-function nameOf(entry: string): string {
-  return normalizeIngredientEntry(entry)
-    .replace(/^(?:no|without|avoid|excluding)\s+/, '')
-    .replace(/[\s-]+(?:free|allergy|intolerance|intolerant|based)$/, (ending) =>
-      ending.endsWith('based') ? ' based' : '',
-    )
-    .trim();
-}
 
 /** Reads what a person wrote: diets by name, and whatever else is to be left out. */
 export function readRestrictions(entries: readonly string[]): DietaryRestrictions {
@@ -70,14 +33,14 @@ export function readRestrictions(entries: readonly string[]): DietaryRestriction
   const avoided = new Set<AllergenId>();
   const unknown: string[] = [];
   for (const entry of entries) {
-    const name = nameOf(entry);
+    const name = nameOfExclusion(entry);
     if (name === '' || NO_RESTRICTION.has(name)) continue;
     const diet = DIET_WORDS[name];
     if (diet) {
       diets.add(diet);
       continue;
     }
-    const allergens = ALLERGEN_WORDS[name] ?? [];
+    const allergens = allergensNamedBy(name);
     for (const allergen of allergens) avoided.add(allergen);
     const { id } = resolveIngredient(name);
     if (id !== null) {

@@ -51,4 +51,13 @@ describe('culinaryHierarchy', () => {
     expect(culinaryHierarchy.goneWith(id('lemon'))).toContain(id('lemon juice'));
     expect(culinaryHierarchy.goneWith(id('cheddar'))).not.toContain(id('cheese'));
   });
+
+  it('[INGR-5] excludes what is made of it, with its kinds', () => {
+    expect(culinaryHierarchy.goneWith(id('almond'))).toContain(id('marzipan'));
+    expect(culinaryHierarchy.goneWith(id('coconut'))).toContain(id('coconut milk'));
+    expect(culinaryHierarchy.goneWith(id('corn'))).toContain(id('corn tortilla'));
+    expect(culinaryHierarchy.goneWith(id('meat'))).toContain(id('beef broth'));
+    expect(culinaryHierarchy.goneWith(id('alcohol'))).toContain(id('red wine'));
+    expect(culinaryHierarchy.goneWith(id('pork'))).not.toContain(id('beef broth'));
+  });
 });

@@ -6,7 +6,7 @@ export interface IngredientHierarchy {
   servesFor(id: number): readonly number[];
   /** What somebody may have meant by a general word: cheddar and feta by cheese. */
   mayBe(id: number): readonly number[];
-  /** What goes with it when it is excluded: every kind of it, and what is taken from them. */
+  /** What goes with it when it is excluded: every kind of it, and what is taken from or made of them. */
   goneWith(id: number): readonly number[];
   /** What part it plays: how much it says about a dish, and how much it matters to lack it. */
   roleOf(id: number): IngredientRole;
@@ -58,6 +58,42 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
   tangerine: ['tangerine juice', 'tangerine zest'],
 };
 
+/** What is made of something and is no kind of it: nobody who leaves out the one wants the other. */
+const PRODUCTS: Readonly<Record<string, string>> = {
+  almond:
+    'almond milk, almond flour, almond extract, marzipan, almond oil, almond butter, almond liqueur',
+  cashew: 'cashew milk, cashew butter',
+  walnut: 'walnut oil',
+  pistachio: 'pistachio paste',
+  hazelnut:
+    'hazelnut flour, chocolate hazelnut spread, hazelnut oil, praline, hazelnut paste, frangelico',
+  'pine nut': 'pesto',
+  coconut:
+    'coconut milk, coconut cream, coconut oil, coconut flour, coconut water, coconut vinegar, coconut aminos, coconut rum',
+  corn: 'cornmeal, polenta, grits, masa harina, corn tortilla, tortilla chip, cornbread, corn flour, cornstarch, corn syrup, corn oil, corn flake, popcorn snack',
+  tomato:
+    'tomato sauce, tomato paste, tomato puree, tomato juice, sun-dried tomato, sun-dried tomato pesto, sun-dried tomato paste, pizza sauce, marinara sauce, tomato soup, ketchup, salsa',
+  pork: 'lard, caul fat, pork rind',
+  beef: 'beef broth, beef bouillon, suet',
+  chicken: 'chicken broth, chicken bouillon, chicken liver, chicken fat, cream of chicken soup',
+  garlic:
+    'garlic powder, garlic salt, garlic pepper, garlic paste, garlic bread, aioli, chili garlic sauce',
+  onion: 'onion powder, onion salt, onion soup mix, french fried onion, pickled onion',
+  mushroom: 'cream of mushroom soup',
+  shrimp: 'shrimp paste, red curry paste, green curry paste, kimchi',
+  clam: 'clam juice',
+  oyster: 'oyster sauce',
+  squid: 'squid ink',
+  fish: 'kimchi',
+  anchovy: 'worcestershire sauce, caesar dressing',
+  oat: 'oat milk, oat flour, oat bran',
+  barley: 'barley flour',
+  rye: 'rye bread, rye flour',
+  chickpea: 'chickpea flour, hummus, falafel',
+  wine: 'port, rice wine, sake, mirin',
+  alcohol: 'wine, port, beer, rice wine, sake, mirin, sparkling cider, hard cider, mead, bitters',
+};
+
 const idOf = new Map(allIngredients().map(({ id, name }) => [name, id]));
 
 function idNamed(name: string): number {
@@ -70,6 +106,10 @@ const herbs = new Set(descendantsOf(idNamed('herb')));
 const peculiar = new Set(PECULIAR_KINDS.map(idNamed));
 const parts = new Map(
   Object.entries(PARTS).map(([whole, names]) => [idNamed(whole), names.map(idNamed)]),
+);
+
+const products = new Map(
+  Object.entries(PRODUCTS).map(([food, names]) => [idNamed(food), names.split(', ').map(idNamed)]),
 );
 
 function remember(find: (id: number) => number[]): (id: number) => readonly number[] {
@@ -89,7 +129,9 @@ export const culinaryHierarchy: IngredientHierarchy = {
   mayBe: remember((id) => descendantsOf(id).filter((kind) => usualAncestorsOf(kind).includes(id))),
   goneWith: remember((id) => {
     const kinds = descendantsOf(id);
-    return [...new Set([...kinds, ...partsOf([id, ...kinds])])];
+    const made = [id, ...kinds].flatMap((kind) => products.get(kind) ?? []);
+    const madeKinds = made.flatMap((product) => [product, ...descendantsOf(product)]);
+    return [...new Set([...kinds, ...partsOf([id, ...kinds]), ...madeKinds])];
   }),
   roleOf: (id) => {
     const ingredient = ingredientById(id);
