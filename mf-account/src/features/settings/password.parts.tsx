@@ -1,16 +1,22 @@
 import { errorMessage } from '@larder/api-client';
-import { useChangePasswordMutation } from '@larder/api-client/auth';
+import { authApi } from '@larder/api-client/auth';
 import { copy } from '@larder/copy';
-import { notify, useSession } from '@larder/shell-sdk';
+import { notify, useAppDispatch, useSession } from '@larder/shell-sdk';
 import { Button, Field, Notice } from '@larder/ui';
 import { useState, type FormEvent } from 'react';
 import { passwordFault } from './settings.model';
 import { Form, Section } from './settings.parts';
 
+// What it changes is asked for with the new token: the old one is refused.
+const { useChangePasswordMutation } = authApi.enhanceEndpoints({
+  endpoints: { changePassword: { invalidatesTags: [] } },
+});
+
 const emptyPasswords = { current: '', next: '', confirmation: '' };
 
 export function PasswordSection() {
   const { startSession } = useSession();
+  const dispatch = useAppDispatch();
   const [passwords, setPasswords] = useState(emptyPasswords);
   const [fault, setFault] = useState<string | null>(null);
   const [changePassword, { isLoading }] = useChangePasswordMutation();
@@ -28,6 +34,7 @@ export function PasswordSection() {
         changePasswordBody: { currentPassword: passwords.current, newPassword: passwords.next },
       }).unwrap();
       startSession(token);
+      dispatch(authApi.util.invalidateTags(['auth']));
       setPasswords(emptyPasswords);
       notify.success(message);
     } catch (error) {

@@ -143,6 +143,41 @@ describe('settings', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('');
   });
 
+  it('[SET-1b][CALL-24] asks with the new token who is still signed in', async () => {
+    const here = {
+      id: '1',
+      browser: 'Chrome',
+      system: 'Windows',
+      created_at: '2026-05-01T08:00:00.000Z',
+      last_seen_at: '2026-05-03T12:30:00.000Z',
+      current: true,
+    };
+    const elsewhere = { ...here, id: '2', system: 'Linux', current: false };
+    const renewed = tokenFor({ ...testUser, username: 'Robin again' });
+    let sessions = [here, elsewhere];
+    const { user, requests } = renderWithShell(<Page />, {
+      api: {
+        ...standing,
+        'GET /auth/me': () => me,
+        'GET /auth/sessions': () => ({ sessions }),
+        'POST /auth/change-password': () => {
+          sessions = [here];
+          return { message: 'Changed.', token: renewed };
+        },
+      },
+    });
+    await user.type(await screen.findByLabelText('Current password'), 'old password');
+    await user.type(screen.getByLabelText('New password'), 'new password');
+    await user.type(screen.getByLabelText('Confirm new password'), 'new password');
+    expect(await screen.findByText('Chrome on Linux')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    await waitFor(() => expect(screen.queryByText('Chrome on Linux')).not.toBeInTheDocument());
+    const after = requests.slice(requests.findIndex(({ method }) => method === 'POST') + 1);
+    expect(new Set(after.map(({ authorization }) => authorization))).toEqual(
+      new Set([`Bearer ${renewed}`]),
+    );
+  });
+
   it('[VALID-9a][VALID-9b] says why a new password will not do', async () => {
     const { user } = renderWithShell(<Page />, { api: { ...standing, 'GET /auth/me': () => me } });
     await user.type(await screen.findByLabelText('New password'), 'short');
