@@ -102,6 +102,25 @@ describe('merging', () => {
     ]);
   });
 
+  it.each([
+    ['soy sauce', 'condiments'],
+    ['mayonnaise', 'condiments'],
+    ['worcestershire sauce', 'condiments'],
+    ['hot sauce', 'condiments'],
+    ['gelatin', 'baking'],
+    ['evaporated milk', 'baking'],
+    ['condensed milk', 'baking'],
+    ['ice cream', 'frozen'],
+    ['cream-style corn', 'canned'],
+    ['bamboo shoots', 'canned'],
+    ['nori', 'international'],
+    ['tomato paste', 'canned'],
+    ['feta', 'dairy'],
+    ['fennel', 'produce'],
+  ])('[GROC-1a] looks for %s where a shop keeps it: %s', (food, aisle) => {
+    expect(mergeLines([parseIngredientLine(`1 cup ${food}`)])[0]?.aisle).toBe(aisle);
+  });
+
   it('writes decimals as the locale does', () => {
     const [flour] = mergeLines([parseIngredientLine('1700 g flour')]);
     expect(flour && formatShoppingLine(flour, 'fr-CA')).toBe('1,7 kg flour');

@@ -1,7 +1,7 @@
 export const CANNED = `
 # canned plant gf
 1195 bean/s = bean medley, bean salad, bean mix, bean soup mix, chili bean in sauce, chili bean in chili gravy, chili bean in chili sauce : gf? ~ cup=177
-1196 black bean/s = frijole negro, turtle bean < bean ~ cup=172 can=425
+1196 black bean/s = black been, frijole negro, turtle bean < bean ~ cup=172 can=425
 1197 kidney bean/s = rajma, red bean < bean ~ cup=177 can=425
 1198 white bean/s = flageolet, cannellini, northern bean, gigantes bean, canellini bean, marrow bean, corona bean, cannelloni bean, cannelini bean, tarbais bean, flageolet bean, pea bean, haricot bean, navy bean, cannellini bean, yellow eye bean, white kidney bean, white cannellini kidney bean < bean ~ cup=179 can=425
 1199 pinto bean/s = borlotti, pink bean, anasazi bean, roman bean, cranberry bean, borlotti bean, jacob's cattle bean, tongue of fire bean < bean ~ cup=171 can=425
@@ -15,7 +15,7 @@ export const CANNED = `
 1207 soybean/s = soy bean, soya bean < bean : soy ~ cup=186
 1208 lupin bean/s = lupini, lupini bean < bean : lupin
 1209 refried bean/s = frijole refritos, refried pinto bean, refried black bean < bean : mixed gf ~ cup=252 can=454
-1210 baked bean/s = bean with bacon, bean with pork, pork and bean, bean in tomato sauce < bean : mixed gf? ~ cup=253
+1210 baked bean/s = heinz bean, bean with bacon, bean with pork, pork and bean, bean in tomato sauce < bean : mixed gf? ~ cup=253
 1211 lentil/s = dhal, dal, split chickpea, black gram, split pigeon pea, split bengal gram, lentilles du puy, lentil du puy ~ cup=192 can=400
 1212 split pea/s = dry pea, marrowfat pea, dried pea ~ cup=197
 1213 coconut milk = coconut milk beverage ~ cup=226 can=400
@@ -25,7 +25,7 @@ export const CANNED = `
 1216 chicken broth = chicken consomme, duck broth, poultry broth, giblet stock, duck stock, poultry stock, chicken stock, chicken soup stock, swanson natural goodness < broth : meat ~ cup=240 can=411
 1217 beef broth = consomme, bouillon broth, au jus, veal broth, veal stock, beef stock, beef bouillon condensed, canned beef bouillon < broth : meat ~ cup=240 can=411
 1218 turkey broth = turkey stock < broth : meat ~ cup=240
-1219 vegetable broth = tomato stock, corn broth, garlic broth, corn stock, vegetarian stock, vegan broth, vegetarian broth, mushroom stock, mushroom broth, vegetable stock, mock chicken broth, vegetarian chicken broth, imitation chicken broth, no chicken stock, vegetable soup stock, vegetable cooking water, vegan chicken broth, no chicken broth, vegetable bouillon broth < broth : plant celery gf? ~ cup=240
+1219 vegetable broth = veg stock, veg broth, veggie stock, veggie broth, tomato stock, corn broth, garlic broth, corn stock, vegetarian stock, vegan broth, vegetarian broth, mushroom stock, mushroom broth, vegetable stock, mock chicken broth, vegetarian chicken broth, imitation chicken broth, no chicken stock, vegetable soup stock, vegetable cooking water, vegan chicken broth, no chicken broth, vegetable bouillon broth < broth : plant celery gf? ~ cup=240
 1220 bouillon = aromat, glace, maggi, clam base, seafood base, lobster base, knorr cube, golden seasoning, ham base, stock granule, soup powder, maggi seasoning, bouillon base, stock base, bouillon concentrate, soup base, stock concentrate, stock powder, stock cube, ham flavored concentrate, fish bouillon cube, caldo de tomate, maggi seasoning sauce, tomato bouillon with chicken flavor ~ cube=4 piece=4
 1221 chicken bouillon = chicken bullion, chicken cube, chicken powder, chicken base, chicken broth concentrate, chicken broth base, chicken broth granule, chicken broth powder, chicken soup cube, instant chicken stock, chicken soup powder, chicken broth cube, chicken bouillon base, chicken consomme powder, chicken stock concentrate, chicken stock powder, chicken soup base, chicken stock cube, chicken better than bouillon < bouillon : meat ~ cube=4 piece=4
 1222 beef bouillon = bovril, beef bullion, beef concentrate, beef extract, oxo cube, beef base, beef broth base, beef consomme powder, beef gravy granule, beef bouillon base, beef stock concentrate, beef stock powder, beef soup base, beef stock cube < bouillon : meat ~ cube=4 piece=4
@@ -43,7 +43,7 @@ export const CANNED = `
 1234 french fry/french fries = shoestring fry, oven fry, curly fry, oven chip, waffle fry, steak fry, sweet potato fry, frozen potato wedge, potato wedge frozen, french fried potato < potato : plant? gf?
 1235 instant mashed potato = potato bud, dry potato, dried potato, potato granule, instant potato, potato flake, frozen mashed potato, prepared mashed potato, scalloped potato mix, refrigerated mashed potato, dry mashed potato, dehydrated hash brown potato, au gratin potato mix < potato : no-meat gf?
 1236 french fried onion/s = crispy shallot, crispy onion, fried shallot, fried onion, french's french fried, frozen onion ring, onion ring fried, french onion ring, frozen breaded onion ring, french fried onion topping : plant? gf? ~ cup=56
-1237 macaroni and cheese = kd, macaroni cheese, kraft dinner, mac and cheese, macaroni and cheese dinner, macaroni and cheese mix, macaroni and cheese dinner mix : no-meat wheat milk
+1237 macaroni and cheese = kd, macaroni cheese, kraft dinner, mac and cheese, mac n cheese, macaroni and cheese dinner, macaroni and cheese mix, macaroni and cheese dinner mix : no-meat wheat milk
 1238 canned spaghetti = spaghetti o, canned ravioli, spaghetti and meatball : mixed wheat
 1239 pizza : no-meat wheat milk
 1240 burrito/s = tamale, tamale in chili gravy : mixed

@@ -77,6 +77,7 @@ export const CONDIMENTS = `
 1108 baba ghanoush = baba ganoush, eggplant dip : sesame gf?
 1109 tahini = tahina, tahini sauce, sesame paste, tahini paste, sesame seed paste : sesame ~ cup=240
 1110 pesto = pistou, pesto mix, pesto genovese, pesto sauce, pesto sauce mix, pesto basil sauce < sauce : rennet milk nut gf? ~ cup=232
+# condiments plant gf
 1111 mayonnaise = hellmann, kewpie, mayo, sandwich spread, garlic aioli, salad cream, miracle whip, light mayonnaise dressing, miracle whip dressing, whipped salad dressing, creamy salad dressing, miracle whip salad dressing, mayonnaise style salad dressing : animal egg gf? ~ cup=220
 1112 vegan mayonnaise = nayonaise, vegenaise, soy mayonnaise, tofu mayonnaise, eggless mayonnaise, vegan mayo, vegan mayonnaise alternative, egg free mayonnaise : plant gf? ~ cup=220
 1113 tartar sauce = remoulade, tartare sauce, remoulade sauce < sauce : no-meat egg gf?
@@ -115,6 +116,7 @@ export const CONDIMENTS = `
 1146 garlic paste = herb paste, basil paste, cilantro paste, lemongrass paste, garlic puree, ginger paste, lemon grass paste, minced garlic in oil
 1147 mirepoix paste = vegetable paste
 1148 truffle paste = truffle butter
+# canned plant gf
 1149 chutney = bacon jam, onion jam, onion marmalade, tomato jam, green mango chutney, hot mango chutney, sweet mango chutney, major grey's mango chutney : plant? gf? ~ cup=290
 1150 cranberry sauce = cranberry relish, lingonberry sauce, cranberry jelly, cranberry orange sauce : plant gf ~ cup=277
 1151 applesauce = apple puree, apple sauce : plant gf ~ cup=244

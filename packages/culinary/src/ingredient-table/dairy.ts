@@ -4,9 +4,11 @@ export const DAIRY = `
 539 milk < dairy product ~ cup=244
 540 buttermilk < dairy product ~ cup=245
 541 buttermilk powder = dry buttermilk, dried buttermilk, powdered buttermilk < dairy product ~ cup=120
+# baking animal gf milk
 542 evaporated milk = canned milk < milk ~ cup=252 can=354
 543 condensed milk = eagle brand milk < milk ~ cup=306 can=396
 544 powdered milk = mawa, khoya, dried milk, dry milk, milk powder < milk ~ cup=120
+# dairy animal gf milk
 545 malted milk powder = horlicks, ovaltine, malted powder, malt powder, malted milk < milk : gluten ~ cup=110
 546 goat milk < milk ~ cup=244
 547 chocolate milk < milk ~ cup=250
@@ -29,8 +31,10 @@ export const DAIRY = `
 564 ghee < clarified butter ~ cup=205
 565 herb butter = seasoned butter, lemon butter, compound butter, garlic butter < butter : gf?
 566 honey butter = maple butter spread : gf?
+# frozen animal gf milk
 567 ice cream = gelato : gf? ~ cup=140 scoop=70
 568 frozen yogurt : gf? ~ cup=174
+# dairy animal gf milk
 569 sherbet : gf? ~ cup=148
 570 custard = vanilla sauce, creme patissiere, pastry cream, custard sauce, creme anglaise : egg gf? ~ cup=260
 571 dulce de leche = cajeta, milk caramel ~ cup=300

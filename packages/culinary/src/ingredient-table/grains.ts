@@ -46,7 +46,7 @@ export const GRAINS = `
 700 granola = muesli : plant? gf? ~ cup=110
 # grains plant wheat
 701 pasta = bow tie, pasta noodle : plant? ~ cup=100
-702 spaghetti = spagetti, chitarra, spaghettini, spaghetti noodle, spaghetti pasta < pasta ~ cup=100
+702 spaghetti = spagetti, spag, chitarra, spaghettini, spaghetti noodle, spaghetti pasta < pasta ~ cup=100
 703 angel hair pasta = fidelini, fideos, vermicelli, capellini, vermicelli noodle, fideo noodle, capellini pasta, capelli d'angelo, vermicelli pasta, angel hair, vermicelli pasta noodle, angel hair noodle < pasta
 704 linguine = linguini, linguine noodle, linguini pasta, linguine pasta < pasta
 705 fettuccine = tagliolini, taglierini, trenette, mafalda, fettucine, fettucini, fettuccini, fettucine pasta, fettucini pasta, fresh tagliatelle, fettuccine noodle, pappardelle pasta, tagliatelle pasta, fettuccini pasta, fettuccine pasta, fettuccini noodle < pasta : plant?

@@ -80,7 +80,7 @@ export const MEAT = `
 395 prosciutto = culatello, jamon, speck, bayonne ham, jamon iberico, iberico ham, jamon serrano, serrano ham, parma ham, prosciutto di parma < ham ~ slice=15
 396 bacon = jowl, lardon, bacon rasher < pork ~ slice=28 piece=28
 397 pancetta < bacon ~ slice=15
-398 canadian bacon = peameal bacon, back bacon slice < bacon ~ slice=25
+398 canadian bacon = peameal bacon, back bacon, back bacon slice < bacon ~ slice=25
 399 turkey bacon < turkey : gf?
 400 salt pork = lardo, fatback, fat back, pork fat < pork
 401 bacon fat = bacon drip, bacon grease, bacon dripping
@@ -91,6 +91,7 @@ export const MEAT = `
 406 chicken fat = schmaltz
 407 pan drippings = dripping, pan drip, meat juice, pan juice, pan juice from roast
 408 caul fat = caul, sheep casing, hog casing, sausage casing, pork casing
+# baking meat gf
 409 gelatin = gelatine ~ envelope=7 sheet=2.5 leaf=2.5 package=7
 # meat meat gf?
 410 sausage/s = morcilla, sausagemeat, breakfast link, sausage patty, sausage meat, ground breakfast sausage, bulk breakfast sausage, pork breakfast sausage, breakfast sausage link < pork ~ piece=75

@@ -61,7 +61,9 @@ export const PRODUCE = `
 59 green bell pepper/s = green bell, green capsicum, green pepper, green sweet pepper < bell pepper ~ piece=120 cup=149
 60 yellow bell pepper/s = yellow bell, yellow capsicum, yellow pepper < bell pepper ~ piece=120 cup=149
 61 orange bell pepper/s = orange pepper < bell pepper ~ piece=120 cup=149
+# canned plant gf
 62 roasted red pepper/s = piquillo, roasted capsicum, piquillo pepper, roasted pepper, roasted sweet pepper, roasted bell pepper, roasted red bell pepper < red bell pepper ~ piece=100 cup=180
+# produce plant gf
 63 pimiento/s = pimentoe, pimento, pimento pepper, pimiento pepper < red bell pepper ~ cup=192
 64 chili pepper/s = chillie, chilie, fresno, chilli, chili, chile, fresno pepper, hot pepper, chilli pepper, chile pepper, hatch green chile, thai green chile, new mexico green chile < vegetable ~ piece=15
 65 red chili pepper/s = holland chile, red jalapeno, cherry pepper, cayenne chile, red chilli, red chili, red chile, red jalapeno pepper, red fresno chile, red cayenne pepper, hot red pepper, red chile pepper, red hot pepper < chili pepper ~ piece=15
@@ -112,7 +114,9 @@ export const PRODUCE = `
 110 cauliflower = cauliflower floweret, cauliflower flowerette, cauliflower rice < vegetable ~ head=800 cup=107 piece=800
 111 asparagus < vegetable ~ spear=16 bunch=450 cup=134 piece=16
 112 artichoke/s = artichoke bottom < vegetable ~ piece=128
+# canned plant gf
 113 artichoke heart/s = artichoke quarter, canned artichoke, marinated artichoke, artichoke heart in water < artichoke ~ cup=168
+# produce plant gf
 114 green bean/s = dilly bean, haricot verts, pole bean, romano bean, bobby bean, haricots vert, runner bean, snap bean, french bean, string bean < vegetable ~ cup=110 piece=6
 115 wax bean/s = yellow bean < green bean ~ cup=110
 116 long bean/s = snake bean, yardlong bean < green bean
@@ -122,7 +126,9 @@ export const PRODUCE = `
 120 pea shoot/s = pea leaf, pea vine, pea sprout < leafy green
 121 edamame = mukimame, edamame bean, green soybean, soybean in pod < vegetable : soy ~ cup=155
 122 corn = maize, mexicorn, niblet, sweetcorn, corn off the cob < vegetable ~ ear=100 cup=154 piece=100
+# canned plant gf
 123 cream style corn = cream corn, creamed corn < corn ~ cup=256
+# produce plant gf
 124 baby corn = baby sweetcorn < corn
 125 okra = bhindi, lady's finger < vegetable ~ piece=12 cup=100
 126 mushroom/s = champignon, baby portabella, baby portobello, baby bella, baby portabella mushroom, baby portobello mushroom, mushroom stem and piece < vegetable ~ piece=18 cup=70
@@ -138,9 +144,11 @@ export const PRODUCE = `
 136 truffle/s < mushroom
 137 bean sprout/s = beansprout, soybean sprout < vegetable ~ cup=104
 138 sprout/s = sunflower shoot < vegetable ~ cup=33
+# canned plant gf
 139 bamboo shoot/s = bamboo < vegetable ~ cup=120
 140 water chestnut/s = waterchestnut < vegetable ~ cup=124
 141 heart of palm/hearts of palm = palmito, palm heart < vegetable ~ cup=146
+# produce plant gf
 142 cactus paddle/s = nopale, nopalito, nopal, cactus leaf < vegetable
 143 chayote/s = choko, christophene, mirliton, chayote squash < squash ~ piece=203
 144 bitter melon/s = karela, bitter gourd < vegetable
@@ -155,9 +163,11 @@ export const PRODUCE = `
 153 banana leaf/leaves
 154 fig leaf/leaves
 155 corn husk/s = tamale husk, tamale wrapper
+# international plant gf
 156 seaweed = arame, dried wakame, sea lettuce, sea vegetable
 157 nori = roasted seaweed, nori seaweed < seaweed ~ sheet=3
 158 kombu = konbu, kelp < seaweed
+# produce plant gf
 159 mixed frozen vegetable/s = frozen vegetable, california blend vegetable, frozen vegetable medley, peas and carrot, stir fry vegetable, frozen vegetable blend, stir fry vegetable blend < vegetable ~ cup=140
 160 soup vegetable/s = soffritto, mirepoix < vegetable : celery
 # produce plant gf
@@ -204,7 +214,9 @@ export const PRODUCE = `
 201 citrus fruit/s = citrus < fruit
 202 stone fruit/s < fruit
 203 lemon/s < citrus fruit ~ piece=84 cup=212 slice=8 wedge=14
+# canned plant gf
 204 preserved lemon/s = salted lemon < lemon
+# produce plant gf
 205 lime/s < citrus fruit ~ piece=67 slice=6 wedge=11
 206 orange/s = navel < citrus fruit ~ piece=131 cup=180 slice=15
 207 mandarin orange/s = minneola, tangelo, satsuma, mandarin, clementine orange, satsuma orange, clementine segment, tangerine segment < citrus fruit ~ piece=76 cup=195
@@ -234,7 +246,9 @@ export const PRODUCE = `
 231 elderberry/elderberries < berry ~ cup=145
 232 mulberry/mulberries < berry ~ cup=140
 233 juniper berry/berries = juniper < spice
+# frozen plant gf
 234 acai = acai berry < berry
+# produce plant gf
 235 goji berry/berries = wolfberry < dried fruit
 236 grape/s < fruit ~ piece=5 cup=151
 237 banana/s < fruit ~ piece=118 cup=150
