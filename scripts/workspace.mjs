@@ -1,13 +1,21 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseEnv } from 'node:util';
 
 /** The folder of the repository. */
 export const repository = fileURLToPath(new URL('..', import.meta.url));
 
-/** Where deployed remotes lie, one folder each. */
-export const remotesFolder = process.env.REMOTES_DIR ?? join(repository, 'dist/remotes');
+/** A setting as the backend reads it: from the environment, else from `.env`; an empty one is none. */
+function settingOf(name) {
+  const file = join(repository, '.env');
+  const kept = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
+  return (process.env[name] ?? kept[name])?.trim() || undefined;
+}
+
+/** Where deployed remotes lie, one folder each; the backend serves them from there. */
+export const remotesFolder = resolve(repository, settingOf('REMOTES_DIR') ?? 'dist/remotes');
 
 /** Where the deployed shell lies. */
 export const shellFolder = join(repository, 'dist/shell');

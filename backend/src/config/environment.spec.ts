@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { Configuration } from './configuration.js';
 import {
   environmentExample,
@@ -76,5 +79,26 @@ describe('environment', () => {
 
   it('is what .env.example shows', () => {
     expect(readFileSync(join(repositoryRoot, '.env.example'), 'utf8')).toBe(environmentExample());
+  });
+
+  it.each([
+    ['where nothing says so', '', undefined, 'dist/remotes'],
+    ['by .env', 'kept', undefined, 'kept'],
+    ['by the environment before .env', 'kept', 'given', 'given'],
+    ['where it is empty', 'kept', ' ', 'dist/remotes'],
+  ])('names the folder that scripts deploy remotes to, %s', (_what, kept, given, folder) => {
+    const repository = realpathSync(mkdtempSync(join(tmpdir(), 'larder-')));
+    const script = join(repository, 'scripts/workspace.mjs');
+    cpSync(join(repositoryRoot, 'scripts/workspace.mjs'), script);
+    writeFileSync(join(repository, '.env'), `REMOTES_DIR=${kept}\n`);
+    const { REMOTES_DIR: _, ...environment } = process.env;
+    const asked = `import('${pathToFileURL(script)}').then((it) => console.log(it.remotesFolder))`;
+    const answer = execFileSync(process.execPath, ['-e', asked], {
+      env: { ...environment, ...(given !== undefined && { REMOTES_DIR: given }) },
+    });
+    rmSync(repository, { recursive: true });
+    expect(answer.toString().trim()).toBe(join(repository, folder));
+    const configuration = new Configuration(parseEnvironment({ REMOTES_DIR: given ?? kept }));
+    expect(configuration.remotesDir).toBe(join(repositoryRoot, folder));
   });
 });
