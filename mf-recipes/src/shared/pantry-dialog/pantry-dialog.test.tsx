@@ -89,6 +89,26 @@ describe('the pantry dialog', () => {
     expect(shell.onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('[VALID-1][STATE-7b] does not save without what stands in the field and cannot be taken', async () => {
+    for (const [customPantry, typed, sentence] of [
+      [[], 'x'.repeat(81), copy.recipes.entryTooLong(80)],
+      [
+        Array.from({ length: 200 }, (_, index) => `food ${index}`),
+        'egg',
+        copy.recipes.pantryFull(200),
+      ],
+    ] as const) {
+      const shell = show({ useCustomPantry: true, customPantry: [...customPantry] });
+      await shell.user.click(await field());
+      await shell.user.paste(typed);
+      await shell.user.click(screen.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText(sentence)).toBeVisible();
+      expect(await field()).toHaveValue(typed);
+      expect(saved(shell)).toEqual([]);
+      shell.unmount();
+    }
+  });
+
   it('[STATE-7b] closes nothing that was opened while it was saved', async () => {
     let answer!: (body: unknown) => void;
     const held = new Promise((resolve) => (answer = resolve));

@@ -7,7 +7,7 @@ import { Dialog } from '@larder/ui/overlays';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { EntryChips } from '../entry-chips';
-import { addEntries } from '../ingredient-entries';
+import { addEntries, longestIngredient } from '../ingredient-entries';
 import { IngredientField } from '../ingredient-field';
 import {
   useLazyGetDefaultPantryQuery,
@@ -184,7 +184,15 @@ export function PantryDialog({ onClose }: PantryDialogProps) {
 
   const saveAndClose = async (edited: UserPantryView) => {
     // What still stands in the field was meant to be in the pantry.
-    const { entries } = addEntries(edited.customPantry, text, largestPantry);
+    const { entries, refused } = addEntries(edited.customPantry, text, largestPantry);
+    if (edited.useCustomPantry && refused !== null) {
+      notify.error(
+        refused === 'too-many'
+          ? copy.recipes.pantryFull(largestPantry)
+          : copy.recipes.entryTooLong(longestIngredient),
+      );
+      return;
+    }
     const toast = notify.loading(copy.recipes.savingPantry);
     try {
       await save({
