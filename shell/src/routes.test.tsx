@@ -1,5 +1,8 @@
+import { storeToken } from '@larder/api-client';
+import { testUser, tokenFor } from '@larder/shell-sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { productRemotes, renderApp } from './app.testing';
+import { definitionOf } from './registry.testing';
 
 beforeAll(() => {
   window.scrollTo = () => {};
@@ -114,7 +117,7 @@ describe('a session that ends', () => {
     await heading('Settings');
     // As the base query does when the server answers 401.
     const { baseApi } = await import('@larder/api-client');
-    const { answerCalls, failWith, testUser, tokenFor } = await import('@larder/shell-sdk/testing');
+    const { answerCalls, failWith } = await import('@larder/shell-sdk/testing');
     answerCalls({
       'GET /auth/user': () => failWith({ status: 401, code: 'unauthorized' }),
       'POST /auth/login': () => ({ token: tokenFor(testUser) }),
@@ -144,5 +147,25 @@ describe('a session that ends', () => {
     localStorage.removeItem('token');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
     await waitFor(() => expect(location.pathname).toBe('/login'));
+  });
+
+  it('[STATE-1a] by the login of another person in another tab leaves nothing on the page', async () => {
+    const { user } = renderApp({
+      path: '/settings',
+      loadDefinition: async (name, remote) => {
+        const definition = definitionOf(name, remote);
+        const page = async () => ({ Page: () => <input aria-label="Note" /> });
+        return { ...definition, routes: definition.routes.map((route) => ({ ...route, page })) };
+      },
+    });
+    const tellOf = (person: Partial<typeof testUser>): void => {
+      storeToken(tokenFor({ ...testUser, ...person }));
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    };
+    await user.type(await screen.findByLabelText('Note'), 'mine');
+    tellOf({ subscription_status: 'active' });
+    expect(screen.getByLabelText('Note')).toHaveValue('mine');
+    tellOf({ id: '01890000-0000-7000-8000-0000000000ff' });
+    expect(await screen.findByLabelText('Note')).toHaveValue('');
   });
 });

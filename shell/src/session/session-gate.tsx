@@ -1,5 +1,5 @@
 import type { StoredSession } from '@larder/shell-sdk/host';
-import { createContext, useContext, type ReactNode } from 'react';
+import { createContext, Fragment, useContext, type ReactNode } from 'react';
 import { Navigate, useLocation, type Location } from 'react-router-dom';
 
 export const StoredSessionContext = createContext<StoredSession | null>(null);
@@ -16,11 +16,14 @@ export function usePageAfterLogin(): string {
   return typeof state?.from === 'string' && state.from.startsWith('/') ? state.from : '/';
 }
 
-/** [ROUTE-17] Pages for people who are logged in. Others go to the login. */
+/**
+ * [ROUTE-17] Pages for people who are logged in. Others go to the login. Where another person logs in meanwhile, in
+ * another tab, the page begins anew: what it holds is not theirs.
+ */
 export function SignedInOnly({ children }: { children: ReactNode }): ReactNode {
-  const { isAuthenticated, ended } = useStoredSessionContext();
+  const { isAuthenticated, ended, user } = useStoredSessionContext();
   const { pathname, search, hash } = useLocation();
-  if (isAuthenticated) return children;
+  if (isAuthenticated) return <Fragment key={user?.id}>{children}</Fragment>;
   // Who logged out did so on purpose, and the next person may be another.
   const wasInterrupted = ended === 'expired' || ended === 'idle';
   const state = wasInterrupted ? { from: `${pathname}${search}${hash}` } : undefined;
