@@ -291,6 +291,26 @@ describe('[VALID-5a][VALID-5b][VALID-5c][VALID-5d] registration', () => {
     },
   );
 
+  it('[VALID-5a][VALID-5b][VALID-5c][VALID-5d] says one thing at a time, in this order', async () => {
+    const { user } = await submit({ Email: 'robin', Password: '123', 'Confirm password': '1234' });
+    const said: (string | null)[] = [screen.getByRole('alert').textContent];
+    for (const values of [
+      { Username: 'Robin' },
+      { Password: '4' },
+      { Password: '5678', 'Confirm password': '5678' },
+    ]) {
+      await fillIn(user, values);
+      await user.click(button('Register'));
+      said.push(screen.getByRole('alert').textContent);
+    }
+    expect(said).toEqual([
+      'Username, email, and password are required.',
+      'Passwords do not match.',
+      'Password must be at least 8 characters long for registration.',
+      'Invalid email format.',
+    ]);
+  });
+
   it('[CALL-19][ENT-9][STATE-4b] sends username, email and password, then returns to an empty login', async () => {
     const { requests } = await submit(complete);
     expect(await screen.findByRole('alert')).toHaveTextContent('Welcome, Robin.');

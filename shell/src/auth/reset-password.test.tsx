@@ -54,6 +54,18 @@ describe('[RESET-1a][RESET-1b][ERR-11b] new password', () => {
     expect(requests).toEqual([]);
   });
 
+  it('[VALID-7a][VALID-7b] is said to differ before it is said to be short', async () => {
+    const { user } = await visit('/reset-password?token=abc');
+    await fillIn(user, '1234567', '123456');
+    expect(screen.getByRole('alert')).toHaveTextContent('Passwords do not match.');
+  });
+
+  it('[VALID-7b][CONST-2] is taken with 8 characters', async () => {
+    const { user, requests } = await visit('/reset-password?token=abc');
+    await fillIn(user, '12345678');
+    await waitFor(() => expect(requests).toHaveLength(1));
+  });
+
   it('[CALL-27] is sent with the token', async () => {
     const { user, requests } = await visit('/reset-password?token=abc');
     await fillIn(user, 'long enough');
@@ -68,9 +80,9 @@ describe('[RESET-1a][RESET-1b][ERR-11b] new password', () => {
       const { user } = await visit('/reset-password?token=abc');
       await fillIn(user, 'long enough');
       expect(await screen.findByRole('alert')).toHaveTextContent(/^Done\./);
-      await act(() => jest.advanceTimersByTimeAsync(4_000));
+      await act(() => jest.advanceTimersByTimeAsync(4_900));
       expect(location.pathname).toBe('/reset-password');
-      await act(() => jest.advanceTimersByTimeAsync(1_000));
+      await act(() => jest.advanceTimersByTimeAsync(100));
       expect(location.pathname).toBe('/login');
     } finally {
       jest.useRealTimers();

@@ -179,18 +179,32 @@ describe('settings', () => {
   });
 
   it('[VALID-9a][VALID-9b] says why a new password will not do', async () => {
-    const { user } = renderWithShell(<Page />, { api: { ...standing, 'GET /auth/me': () => me } });
+    const { user, requests } = renderWithShell(<Page />, {
+      api: {
+        ...standing,
+        'GET /auth/me': () => me,
+        'POST /auth/change-password': () => ({ message: 'Changed.', token: tokenFor(testUser) }),
+      },
+    });
     await user.type(await screen.findByLabelText('New password'), 'short');
     await user.type(screen.getByLabelText('Confirm new password'), 'other');
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(await screen.findByText('New passwords do not match.')).toBeVisible();
-    await user.clear(screen.getByLabelText('Confirm new password'));
-    await user.type(screen.getByLabelText('Confirm new password'), 'short');
+    for (const name of ['New password', 'Confirm new password']) {
+      await user.clear(screen.getByLabelText(name));
+      await user.type(screen.getByLabelText(name), '1234567');
+    }
     await user.click(screen.getByRole('button', { name: 'Change password' }));
     expect(
       await screen.findByText('New password must be at least 8 characters long.'),
     ).toBeVisible();
-    expect(screen.getByLabelText('New password')).toHaveValue('short');
+    expect(screen.getByLabelText('New password')).toHaveValue('1234567');
+    expect(requests.every(({ method }) => method === 'GET')).toBe(true);
+    for (const name of ['New password', 'Confirm new password']) {
+      await user.type(screen.getByLabelText(name), '8');
+    }
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('Changed.')).toBeVisible();
   });
 
   it('[SET-1c][ENT-8][CALL-36][ERR-15] says when the subscription renews, and leads to where it is managed', async () => {

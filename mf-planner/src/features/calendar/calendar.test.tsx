@@ -651,7 +651,18 @@ describe('the saved items', () => {
     });
   });
 
-  it('[VALID-16c][VALID-16e] are not put on the calendar to end before they start', async () => {
+  it('[VALID-16d][VALID-16e] have nothing to confirm before one is picked, and a date in any case', async () => {
+    jest.useFakeTimers({ now: new Date(2026, 1, 3, 0, 5), advanceTimers: true });
+    const { user } = show({ path: '/calendar?date=2026-02-30' });
+    const row = await savedRow('Brunch');
+    expect(screen.queryByRole('button', { name: 'Add to Calendar' })).not.toBeInTheDocument();
+    await user.click(row);
+    expect(within(await dialog('Add to Calendar')).getByLabelText('Start date')).toHaveValue(
+      '2026-02-03',
+    );
+  });
+
+  it('[VALID-16c] are not put on the calendar to end before they start', async () => {
     const { user, requests } = show();
     await user.click(await savedRow('Brunch'));
     const opened = await dialog('Add to Calendar');

@@ -518,7 +518,6 @@ describe('with a subscription', () => {
       session,
       api: { 'POST /menus': () => ({ id: 'menu', message: 'Saved.' }) },
     });
-    act(() => void store.dispatch(dishAdded(friedRice)));
     const region = screen.getByRole('region', { name: 'Current Menu' });
     const menu = within(region);
     const title = menu.getByRole('textbox', { name: 'Menu title' });
@@ -528,6 +527,12 @@ describe('with a subscription', () => {
       await screen.findByText('Please enter a title for your menu before saving.'),
     ).toBeVisible();
     expect(title).toHaveFocus();
+    act(() => void store.dispatch(dishAdded(friedRice)));
+    await user.click(save);
+    expect(title).toHaveFocus();
+    expect(
+      screen.queryByText('Please add at least one recipe to your menu before saving.'),
+    ).not.toBeInTheDocument();
     await user.type(title, '  Sunday ');
     await user.click(menu.getByRole('button', { name: 'Remove Chicken Fried Rice' }));
     await user.click(save);
