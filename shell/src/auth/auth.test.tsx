@@ -294,11 +294,12 @@ describe('[VALID-5a][VALID-5b][VALID-5c][VALID-5d] registration', () => {
   it('[VALID-5a][VALID-5b][VALID-5c][VALID-5d] says one thing at a time, in this order', async () => {
     const { user } = await submit({ Email: 'robin', Password: '123', 'Confirm password': '1234' });
     const said: (string | null)[] = [screen.getByRole('alert').textContent];
-    for (const values of [
+    const corrections: Record<string, string>[] = [
       { Username: 'Robin' },
       { Password: '4' },
       { Password: '5678', 'Confirm password': '5678' },
-    ]) {
+    ];
+    for (const values of corrections) {
       await fillIn(user, values);
       await user.click(button('Register'));
       said.push(screen.getByRole('alert').textContent);
