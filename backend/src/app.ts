@@ -80,7 +80,12 @@ export async function createApp(
     );
   });
   if (configuration.server.corsOrigins.length > 0) {
-    app.enableCors({ origin: [...configuration.server.corsOrigins], maxAge: 600 });
+    app.enableCors({
+      origin: [...configuration.server.corsOrigins],
+      // Unless they are named, only those that need no leave.
+      methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+      maxAge: 600,
+    });
   }
   app.setGlobalPrefix('api', {
     exclude: outsideApi.map((path) => ({ path, method: RequestMethod.ALL })),
