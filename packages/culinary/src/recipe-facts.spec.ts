@@ -102,6 +102,11 @@ describe('diet facts', () => {
     ).toEqual(['celery', 'mustard', 'sesame', 'sulphites']);
   });
 
+  it('[CONST-3b] takes naan for vegetarian, with milk', () => {
+    expect(dietFacts(ids('naan'))).toMatchObject({ vegetarian: 'yes', vegan: 'no' });
+    expect(allergenFacts(ids('naan')).map(({ allergen }) => allergen)).toContain('milk');
+  });
+
   it('covers the nine of the United States and the fourteen of the European Union', () => {
     const named = (list: string) =>
       ALLERGENS.filter(({ lists }) => lists.some((name) => name === list)).map(({ id }) => id);

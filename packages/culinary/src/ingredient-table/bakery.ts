@@ -53,7 +53,7 @@ export const BAKERY = `
 784 brownie/s : no-meat egg
 785 muffin/s : no-meat egg
 # bakery plant wheat
-786 naan = nan, naan bread < flatbread : no-meat ~ piece=90
+786 naan = nan, naan bread < flatbread : animal milk ~ piece=90
 787 lavash = lavash bread < flatbread : plant?
 788 ciabatta = ciabatta loaf, ciabatta bread < bread : plant?
 789 sourdough bread = sourdough, sourdough loaf < bread : plant? ~ slice=35
