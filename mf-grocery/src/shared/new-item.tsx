@@ -1,6 +1,14 @@
 import { copy } from '@larder/copy';
 import { AddIcon, Button, Field } from '@larder/ui';
-import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  type FocusEvent,
+  type FormEvent,
+  type RefObject,
+} from 'react';
+import { flushSync } from 'react-dom';
 import styled from 'styled-components';
 
 export const longestItem = 200;
@@ -16,6 +24,36 @@ const Form = styled.form`
   }
 `;
 
+/** Whether something is being pressed with the mouse, or with a finger that stands for it. */
+function usePressed(): RefObject<boolean> {
+  const pressed = useRef(false);
+  useEffect(() => {
+    const follow = ({ type }: Event): void => {
+      pressed.current = type === 'mousedown';
+    };
+    const signs = ['mousedown', 'mouseup', 'pointerup'];
+    for (const sign of signs) window.addEventListener(sign, follow, true);
+    return () => signs.forEach((sign) => window.removeEventListener(sign, follow, true));
+  }, []);
+  return pressed;
+}
+
+/** Acts before the click that is under way is dealt with, or when what is pressed is let go without one. */
+function onceReleased(act: () => void): void {
+  const releases = ['mouseup', 'pointerup'];
+  let waiting = true;
+  const now = (): void => {
+    if (!waiting) return;
+    waiting = false;
+    window.removeEventListener('click', now, true);
+    for (const release of releases) window.removeEventListener(release, later, true);
+    flushSync(act);
+  };
+  const later = (): void => void setTimeout(now);
+  window.addEventListener('click', now, true);
+  for (const release of releases) window.addEventListener(release, later, true);
+}
+
 interface NewItemProps {
   onAdd: (text: string) => void;
   /** Who goes on to save has written this item too: leaving the field adds it. */
@@ -26,6 +64,7 @@ interface NewItemProps {
 export function NewItem({ onAdd, addsOnLeaving = false }: NewItemProps) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
+  const pressed = usePressed();
   const add = (): void => {
     if (text.trim()) onAdd(text.trim());
     setText('');
@@ -38,7 +77,10 @@ export function NewItem({ onAdd, addsOnLeaving = false }: NewItemProps) {
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     // The field stays the active element where the person has gone to another window only.
     const isStillHere = document.activeElement === field.current;
-    if (addsOnLeaving && !isStillHere && !currentTarget.contains(relatedTarget)) add();
+    if (!addsOnLeaving || isStillHere || currentTarget.contains(relatedTarget)) return;
+    // One more row would move what is being pressed away from under the pointer, and nothing would be clicked.
+    if (pressed.current) onceReleased(add);
+    else add();
   };
   return (
     <Form onSubmit={submit} onBlur={leave}>

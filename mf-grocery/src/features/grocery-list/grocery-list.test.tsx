@@ -160,6 +160,32 @@ describe('a new grocery list', () => {
     expect(screen.getByRole('button', { name: 'Save List' })).toBeDisabled();
   });
 
+  it('[GROC-1b] takes what still stands in the field along, and moves nothing away from under what is pressed', async () => {
+    const { user } = renderWithShell(<Page />, {
+      session: 'subscribed',
+      api: { 'GET /menus': () => noMenus },
+    });
+    await user.type(screen.getByLabelText('New item'), '2 onions{Enter}candles');
+    const save = screen.getByRole('button', { name: 'Save List' });
+    await user.pointer({ keys: '[MouseLeft>]', target: save });
+    expect(screen.queryByLabelText('Item 2')).not.toBeInTheDocument();
+    await user.pointer({ keys: '[/MouseLeft]', target: save });
+    expect(await screen.findByRole('dialog', { name: 'Save Grocery List' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(await screen.findByLabelText('Item 2')).toHaveValue('candles');
+    const field = screen.getByLabelText('New item');
+    await user.type(field, 'tea');
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: save },
+      { keys: '[/MouseLeft]', target: document.body },
+    ]);
+    expect(await screen.findByLabelText('Item 3')).toHaveValue('tea');
+    await user.type(field, 'salt');
+    await user.tab();
+    await user.tab();
+    expect(screen.getByLabelText('Item 4')).toHaveValue('salt');
+  });
+
   it('[VALID-14] is not saved without a name', async () => {
     const { user, requests } = renderWithShell(<Page />, {
       session: 'subscribed',
