@@ -121,6 +121,13 @@ describe('merging', () => {
     expect(mergeLines([parseIngredientLine(`1 cup ${food}`)])[0]?.aisle).toBe(aisle);
   });
 
+  it('[GROC-1a] has no several cabbages where some of one is measured', () => {
+    expect(listed('3 cups cabbage')).toEqual(['3 cups cabbage']);
+    expect(listed('1 1/2 cups pineapple chunks')).toEqual(['1 1/2 cups pineapple']);
+    expect(listed('2 pineapples')).toEqual(['2 pineapples']);
+    expect(listed('700 g potatoes')).toEqual(['700 g potatoes']);
+  });
+
   it('writes decimals as the locale does', () => {
     const [flour] = mergeLines([parseIngredientLine('1700 g flour')]);
     expect(flour && formatShoppingLine(flour, 'fr-CA')).toBe('1,7 kg flour');

@@ -408,6 +408,15 @@ function isOneCut({ ingredientId, amounts, aisle, sources }: ShoppingLine): bool
   return isWeighed && sources.every(({ name }) => name.toLowerCase().endsWith(last));
 }
 
+const GRAMS_OF_A_BIG_PIECE = 700;
+
+/** "3 cups cabbage", but "3 cups cherry tomatoes": what is measured of a big piece is not several. */
+function isOfOnePiece({ ingredientId, amounts }: ShoppingLine): boolean {
+  const weights = ingredientId === null ? undefined : ingredientById(ingredientId)?.portions;
+  const isBig = (weights?.piece ?? weights?.head ?? 0) >= GRAMS_OF_A_BIG_PIECE;
+  return isBig && amounts.every(({ unit }) => unit !== null && dimensionOf(unit) !== 'count');
+}
+
 /** A shopping line as one line of text: "3 (14 oz) cans tomatoes", "1 bunch + 2 tbsp cilantro", "about 320 g flour". */
 export function formatShoppingLine(line: ShoppingLine, locale = 'en'): string {
   const ingredient = line.ingredientId === null ? undefined : ingredientById(line.ingredientId);
@@ -416,7 +425,8 @@ export function formatShoppingLine(line: ShoppingLine, locale = 'en'): string {
   if (ingredient && last) {
     const parts = last.unit === null ? last.part !== null : PARTS.has(last.unit);
     const single = last.unit === null && !isMoreThanOne(last.quantity);
-    name = parts || single || isOneCut(line) ? ingredient.name : ingredient.plural;
+    const isOne = parts || single || isOneCut(line) || isOfOnePiece(line);
+    name = isOne ? ingredient.name : ingredient.plural;
   } else if (ingredient) {
     name = ingredient.plural;
   }
