@@ -38,7 +38,12 @@ const SmallPrint = styled.p`
   font-size: ${({ theme }) => theme.textSize.small};
 `;
 
-function Purchase({ subscription }: { subscription: SubscriptionView | undefined }) {
+interface PurchaseProps {
+  subscription: SubscriptionView | undefined;
+  isLoading: boolean;
+}
+
+function Purchase({ subscription, isLoading }: PurchaseProps) {
   const { buy, isProcessing } = usePurchase(subscription?.google_play_product);
   const inAndroidApp = isAndroidApp() || window.getDigitalGoodsService !== undefined;
   if (subscription?.buying === 'closed' && !inAndroidApp) {
@@ -50,7 +55,8 @@ function Purchase({ subscription }: { subscription: SubscriptionView | undefined
       <div>
         <Button
           size="large"
-          busy={isProcessing}
+          // The store sells by the name of the product, which comes with the subscription.
+          busy={isProcessing || (inAndroidApp && isLoading)}
           busyLabel={copy.account.subscribing}
           onClick={() => void buy()}
         >
@@ -65,7 +71,7 @@ function Purchase({ subscription }: { subscription: SubscriptionView | undefined
 /** `/subscribe`: what the subscription opens, what it costs, and the way to it. */
 export function Page() {
   const { isSubscribed } = useSession();
-  const { data: subscription } = useGetSubscriptionQuery(undefined, {
+  const { data: subscription, isLoading } = useGetSubscriptionQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   const isOpen = subscription ? opens(subscription) : isSubscribed;
@@ -99,7 +105,7 @@ export function Page() {
                 {copy.account.alreadySubscribed}
               </Notice>
             ) : (
-              <Purchase subscription={subscription} />
+              <Purchase subscription={subscription} isLoading={isLoading} />
             )}
           </Stack>
         </Card>

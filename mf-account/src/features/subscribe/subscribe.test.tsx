@@ -162,6 +162,16 @@ describe('the offer', () => {
       expect(verification?.body).toMatchObject({ purchaseToken: 'an earlier token' });
     });
 
+    it('[CALL-37] cannot be used before the name of the product is known', async () => {
+      const { user } = show({
+        'GET /payments/subscription': () => answerAfter(50, noSubscription),
+        'POST /payments/verify-google-purchase': () => ({ message: 'Verified.' }),
+      });
+      expect(await screen.findByRole('button', { name: 'Processing...' })).toBeDisabled();
+      await user.click(await subscribe());
+      await waitFor(() => expect(sheet).toHaveBeenCalled());
+    });
+
     it('[ERR-16a] says when the purchase is not verified', async () => {
       const { user, requests } = show({
         'POST /payments/verify-google-purchase': () => failWith({ status: 0 }),
