@@ -126,6 +126,7 @@ describe('merging', () => {
     expect(listed('1 1/2 cups pineapple chunks')).toEqual(['1 1/2 cups pineapple']);
     expect(listed('2 pineapples')).toEqual(['2 pineapples']);
     expect(listed('700 g potatoes')).toEqual(['700 g potatoes']);
+    expect(listed('40 dumpling wrappers, round')).toEqual(['40 wonton wrappers']);
   });
 
   it('writes decimals as the locale does', () => {
