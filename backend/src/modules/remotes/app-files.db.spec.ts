@@ -100,6 +100,21 @@ describe('files of the shell', () => {
     }
   });
 
+  it('[ROUTE-16] answer whoever opens an address that looks like a file with the page', async () => {
+    const opened = { headers: { 'sec-fetch-dest': 'document' } };
+    for (const url of ['/nothing.html', '/menu/a.b']) {
+      const { status, headers, text } = await api.call('GET', url, opened);
+      expect([url, status, text]).toEqual([url, 200, expect.stringContaining('<title>Larder')]);
+      expect(headers['cache-control']).toBe('no-cache');
+    }
+    const icon = await api.call('GET', '/icons/icon.svg', opened);
+    expect(icon.headers['content-type']).toContain('image/svg+xml');
+    const script = await api.call('GET', '/missing.js', {
+      headers: { 'sec-fetch-dest': 'script' },
+    });
+    expect(script.status).toBe(404);
+  });
+
   it('come with headers that let nothing in from elsewhere', async () => {
     const { headers } = await api.call('GET', '/');
     const policy = String(headers['content-security-policy']);

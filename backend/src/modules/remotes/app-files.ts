@@ -50,14 +50,19 @@ export class AppFiles implements OnModuleInit {
       if (path.startsWith('mf/')) return notFound(reply);
       throw new UnknownRouteError();
     }
+    const root = this.configuration.shellDir;
+    const page = { root, path: 'index.html', cacheControl: askAgain };
     const isFile = /\.[^/]+$/.test(path);
     const file = {
-      root: this.configuration.shellDir,
-      path: isFile ? path : 'index.html',
+      root,
+      path,
       cacheControl: hashed.test(path) ? forEver : askAgain,
       isWorker: path === serviceWorker,
     };
-    return (await sendFile(request, reply, file)) ? reply : notFound(reply);
+    if (await sendFile(request, reply, isFile ? file : page)) return reply;
+    // What a person opens is a page, whatever its address looks like; what a page loads is not.
+    const isOpened = isFile && request.headers['sec-fetch-dest'] === 'document';
+    return isOpened && (await sendFile(request, reply, page)) ? reply : notFound(reply);
   }
 }
 
