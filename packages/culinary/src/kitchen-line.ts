@@ -77,7 +77,7 @@ function readableIn(quantity: Quantity, unit: UnitId): { quantity: Quantity; uni
   const family = FAMILIES.find((units) => units.some(([candidate]) => candidate === unit)) ?? [];
   const fitting = family.flatMap(([candidate, least]) => {
     const converted = convert(quantity, unit, candidate)?.quantity;
-    return converted && compare(converted.min, least) >= 0
+    return converted && compare(converted.min, least) >= 0 && isMeasurable(converted, candidate)
       ? [{ quantity: converted, unit: candidate }]
       : [];
   });
@@ -125,6 +125,18 @@ function tidied(value: Rational, unit: UnitId | null): Rational {
   // Something is never rounded to nothing.
   const least = parts[1] ?? 1;
   return rational(Math.round((rounded > 0 ? rounded : least) * 24), 24);
+}
+
+const HALF = rational(1, 2);
+const MOST_OFF = 0.1;
+
+/** No kitchen has a measure of 3/8 cup; 6 tbsp say the same. */
+function isMeasurable({ min, max }: Quantity, unit: UnitId): boolean {
+  if (unit !== 'cup') return true;
+  return [min, max].every((end) => {
+    const off = Math.abs(toNumber(tidied(end, unit)) / toNumber(end) - 1);
+    return compare(end, HALF) >= 0 || off <= MOST_OFF;
+  });
 }
 
 function numberText(quantity: Quantity, unit: UnitId | null, locale: string): string {

@@ -261,6 +261,8 @@ class Model {
   private renews = true;
   private over = false;
   private failing = false;
+  /** What the last period was paid with went back, or was taken back: it opens nothing, and no grace follows it. */
+  private isVoid = false;
 
   live(wait: number, deed: string): void {
     this.now += wait;
@@ -270,6 +272,7 @@ class Model {
         this.paidUntil = Math.max(this.paidUntil, this.now) + 30 * day;
         this.openUntil = this.paidUntil;
         this.failing = false;
+        this.isVoid = false;
         return this.tell('active');
       case 'cancel':
       case 'resume':
@@ -279,11 +282,12 @@ class Model {
       case 'fail':
         if (this.over || this.paidUntil === 0 || this.paidUntil > this.now) return;
         this.failing = true;
-        this.openUntil = this.paidUntil + 7 * day;
+        if (!this.isVoid) this.openUntil = this.paidUntil + 7 * day;
         return this.tell('past_due');
       case 'mend':
         if (!this.failing || this.over) return;
         this.failing = false;
+        this.isVoid = false;
         this.paidUntil = this.now + 30 * day;
         this.openUntil = this.paidUntil;
         return this.tell('active');
@@ -291,6 +295,7 @@ class Model {
         if (this.over || this.failing || this.paidUntil === 0) return;
         this.say({ kind: 'refund', paidThrough: new Date(this.paidUntil).toISOString() });
         this.openUntil = Math.min(this.openUntil, this.now);
+        this.isVoid = true;
         return;
       case 'end':
         if (this.over || this.paidUntil === 0) return;
@@ -304,6 +309,7 @@ class Model {
       case 'revoke':
         this.giftUntil = Math.min(this.giftUntil, this.now);
         this.openUntil = Math.min(this.openUntil, this.now);
+        this.isVoid = true;
         return this.say({ kind: 'revoke' }, 'admin');
     }
   }
