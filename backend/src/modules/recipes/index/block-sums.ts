@@ -1,22 +1,28 @@
 import { BLOCK_WORDS } from './bitmap.js';
 import { blockSumsModule } from './block-sums.generated.js';
-import { GREATEST_LEAST_COST, LONGEST_LIST } from './recipe-segment.js';
+import { LONGEST_LIST } from './recipe-segment.js';
 
-/** Binary digits of a sum, and of the level that it is on: the first of them. */
+/** So many blocks at most are added up at once: what is noted of them fits into the second-level cache. */
+export const RUN_BLOCKS = 8;
+const RUN_WORDS = RUN_BLOCKS * BLOCK_WORDS;
+
+/** Binary digits of a sum, of which the first are told. */
 const DIGITS = 10;
-const LEVEL_DIGITS = 8;
+const TOLD_DIGITS = 8;
 const GREATEST_SUM = 2 ** DIGITS - 1;
-const LEVEL = 2 ** (DIGITS - LEVEL_DIGITS);
+const LEVEL = 2 ** (DIGITS - TOLD_DIGITS);
 const SCALE = 2 ** 16;
 /** Each takes a unit at least. */
 const MOST_WORDS = GREATEST_SUM - LEVEL;
 
 const PAGE_BYTES = 65_536;
 const BLOCK_BYTES = 4 * BLOCK_WORDS;
+const RUN_BYTES = 4 * RUN_WORDS;
 
 interface Kernel {
   sumUp(
     ...pointers: [
+      bytes: number,
       telling: number,
       tellingCount: number,
       columns: number,
@@ -26,14 +32,14 @@ interface Kernel {
       free: number,
       costs: number,
       scale: number,
-      costDigits: number,
       digits: number,
       stride: number,
       answers: number,
+      off: number,
       greatest: number,
     ]
   ): number;
-  addRows(offsets: number, count: number, rows: number): void;
+  addRows(offsets: number, counts: number, blocks: number, rows: number): void;
   nextAtLeast(greatest: number, from: number, count: number, least: number): number;
   greatestOf(greatest: number, count: number): number;
 }
@@ -46,19 +52,24 @@ export interface Worth {
 
 /**
  * The most that each row of a segment can score, added up by vector instructions: what the words are worth to it less what it costs,
- * in whole units, rounded up. Its memory serves one search of one segment at a time: `begin` forgets what was there.
+ * in whole units, rounded up. A level is a few units. Its memory serves one search of one segment at a time: `begin` forgets what
+ * was there.
  */
 export class BlockSums {
-  /** The block that is being added up: a bit for each row that the query lets through. */
+  /** The run of blocks that is being added up: a bit for each row that the query lets through. */
   allowed = new Int32Array();
-  /** The same block, for each word: a bit for each row that can use it. */
+  /** The same run, for each word: a bit for each row that can use it. */
   usingRows = new Int32Array();
-  /** The same block: a bit for each row whose cost is not taken off. */
+  /** The same run: a bit for each row whose cost is not taken off. */
   free = new Int32Array();
+  /** For each block of the run how many rows are to be added. */
+  counts = new Uint16Array();
   /** Of the whole segment: a bit for each row that answers the query. */
   answers = new Int32Array();
-  /** Of the whole segment: the digits of each row's level, the least first. */
+  /** Of the whole segment: what the words are worth to each row, the least of the told digits first. */
   digits: readonly Int32Array[] = [];
+  /** For each 32 rows the levels that their cost takes off. */
+  private off = new Uint8Array();
   /** For each 32 rows the greatest level among the answers. */
   greatest = new Uint8Array();
   /** Addresses for each digit, see the kernel. */
@@ -68,16 +79,18 @@ export class BlockSums {
   private carried = 0;
   private offsets = new Uint16Array();
   private unit = 1;
-  /** A row that costs nothing begins with the greatest number of so many digits. */
-  private costDigits = 0;
+  private scale = 0;
   private readonly memory = new WebAssembly.Memory({ initial: 1 });
   private readonly kernel = new WebAssembly.Instance(
     new WebAssembly.Module(Buffer.from(blockSumsModule, 'base64')),
     { env: { memory: this.memory } },
   ).exports as unknown as Kernel;
 
-  /** `costs`: for each 32 rows the least that one of them costs; none do without. */
-  begin(blocks: number, words: readonly Worth[], costs: Uint16Array | null): void {
+  /**
+   * `costs`: for each 32 rows the least that one of them costs; none do without. After the words `usingRows` has place for so many
+   * `others`, which are not added up.
+   */
+  begin(blocks: number, words: readonly Worth[], costs: Uint16Array | null, others = 0): void {
     if (words.length > MOST_WORDS) throw new RangeError(`Words are at most ${MOST_WORDS}.`);
     const stride = blocks * BLOCK_BYTES;
     const positions = blocks * BLOCK_WORDS;
@@ -88,88 +101,91 @@ export class BlockSums {
       end = Math.ceil((start + bytes) / 16) * 16;
       return start;
     };
-    const allowed = place(BLOCK_BYTES);
-    const usingRows = place(words.length * BLOCK_BYTES);
-    const nothing = place(BLOCK_BYTES);
-    const free = place(BLOCK_BYTES);
+    const allowed = place(RUN_BYTES);
+    const usingRows = place((words.length + others) * RUN_BYTES);
+    const nothing = place(RUN_BYTES);
+    const free = place(RUN_BYTES);
     const telling = place(4 * words.length);
     const columns = place(4 * (DIGITS + 1));
-    const terms = place(4 * DIGITS * (words.length + 1));
-    const carried = place(16 * (words.length + 3));
-    const offsets = place(2 * LONGEST_LIST);
+    const terms = place(4 * DIGITS * (words.length + 2));
+    const carried = place(32 * (words.length + 2));
+    const offsets = place(2 * RUN_BLOCKS * LONGEST_LIST);
+    const counts = place(2 * RUN_BLOCKS);
     const costBytes = place(2 * positions);
     const answers = place(stride);
-    const digits = place(LEVEL_DIGITS * stride);
+    const digits = place(TOLD_DIGITS * stride);
+    const off = place(positions);
     const greatest = place(positions);
     const missing = end - this.memory.buffer.byteLength;
     if (missing > 0) this.memory.grow(Math.ceil(missing / PAGE_BYTES));
     const { buffer } = this.memory;
-    this.allowed = new Int32Array(buffer, allowed, BLOCK_WORDS);
-    this.usingRows = new Int32Array(buffer, usingRows, words.length * BLOCK_WORDS);
-    this.free = new Int32Array(buffer, free, BLOCK_WORDS);
+    this.allowed = new Int32Array(buffer, allowed, RUN_WORDS);
+    this.usingRows = new Int32Array(buffer, usingRows, (words.length + others) * RUN_WORDS);
+    this.free = new Int32Array(buffer, free, RUN_WORDS).fill(0);
     this.costs = new Uint16Array(buffer, costBytes, positions);
     if (costs) this.costs.set(costs);
     this.answers = new Int32Array(buffer, answers, positions);
     this.digits = Array.from(
-      { length: LEVEL_DIGITS },
+      { length: TOLD_DIGITS },
       (_, digit) => new Int32Array(buffer, digits + digit * stride, positions),
     );
+    this.off = new Uint8Array(buffer, off, positions);
     this.greatest = new Uint8Array(buffer, greatest, positions);
     this.carried = carried;
-    this.offsets = new Uint16Array(buffer, offsets, LONGEST_LIST);
-    new Int32Array(buffer, nothing, BLOCK_WORDS).fill(0);
-    this.scaleTo(words, costs ? GREATEST_LEAST_COST : 0);
-    const addresses = words.map((_, word) => usingRows + word * BLOCK_BYTES);
+    this.offsets = new Uint16Array(buffer, offsets, RUN_BLOCKS * LONGEST_LIST);
+    this.counts = new Uint16Array(buffer, counts, RUN_BLOCKS);
+    new Int32Array(buffer, nothing, RUN_WORDS).fill(0);
+    this.unit = finestUnit(words);
+    this.scale = costs ? Math.floor(SCALE / (LEVEL * this.unit)) : 0;
+    const addresses = words.map((_, word) => usingRows + word * RUN_BYTES);
     const tellers = addresses.filter((_, word) => words[word]?.telling);
     this.telling = new Uint32Array(buffer, telling, tellers.length);
     this.telling.set(tellers);
     this.columns = new Uint32Array(buffer, columns, DIGITS + 1).fill(terms);
-    const units = words.map((word) => this.inUnits(word));
+    const units = words.map(({ worth }) => Math.ceil(worth / this.unit));
+    let carriedCount = 0;
     for (let digit = 0; digit < DIGITS; digit += 1) {
       const column = addresses.filter((_, word) => ((units[word] as number) >> digit) & 1);
-      if (column.length % 2 === 1) column.push(nothing);
+      if (column.length === 0) column.push(nothing);
+      if ((column.length + carriedCount) % 2 === 0) column.push(nothing);
+      carriedCount = (column.length + carriedCount - 1) / 2;
       const start = this.columns[digit] as number;
       new Uint32Array(buffer, start, column.length).set(column);
       this.columns[digit + 1] = start + 4 * column.length;
     }
   }
 
-  /** Finds the finest unit of which everything together fits into a sum. */
-  private scaleTo(words: readonly Worth[], greatestCost: number): void {
-    let most: number;
-    this.unit = 0;
-    do {
-      this.unit += 1;
-      this.costDigits = 32 - Math.clz32(greatestCost / this.unit);
-      most = words.reduce((sum, word) => sum + this.inUnits(word), 2 ** this.costDigits - 1);
-    } while (most > GREATEST_SUM - LEVEL);
-  }
-
-  private inUnits({ worth }: Worth): number {
-    return Math.ceil(worth / this.unit);
-  }
-
   /** The most that a row on this level can score. */
   mostOf(level: number): number {
-    return (level * LEVEL - 2 ** this.costDigits) * this.unit;
+    return (level * LEVEL - 1) * this.unit;
   }
 
   /** What the working memory for a segment of so many blocks takes, words aside. */
   static byteLength(blocks: number): number {
-    return blocks * (BLOCK_BYTES * (LEVEL_DIGITS + 1) + 3 * BLOCK_WORDS);
+    return blocks * (BLOCK_BYTES * (TOLD_DIGITS + 1) + 4 * BLOCK_WORDS);
   }
 
-  /** Adds rows of the block, told by their offsets, to those that can use a word; no more than the longest list. */
-  addRows(offsets: Uint16Array, word: number): void {
+  /**
+   * Adds rows, told by their offsets, to those that can use a word: of each of so many blocks as many as `counts` says, one block after
+   * the other, of none more than the longest list.
+   */
+  addRows(offsets: Uint16Array, blocks: number, word: number): void {
     this.offsets.set(offsets);
-    const rows = this.usingRows.byteOffset + word * BLOCK_BYTES;
-    this.kernel.addRows(this.offsets.byteOffset, offsets.length, rows);
+    const rows = this.usingRows.byteOffset + word * RUN_BYTES;
+    this.kernel.addRows(this.offsets.byteOffset, this.counts.byteOffset, blocks, rows);
   }
 
-  /** Adds up a block, whose `allowed` and `usingRows` are set. Returns how many of its rows answer the query. */
-  sumUp(block: number): number {
-    const offset = block * BLOCK_BYTES;
+  /** Where the rows of a word are among `usingRows`, in a block of the run. */
+  static offsetOf(word: number, blockOfRun = 0): number {
+    return word * RUN_WORDS + blockOfRun * BLOCK_WORDS;
+  }
+
+  /** Adds up so many blocks, whose `allowed` and `usingRows` are set. Returns how many of their rows answer the query. */
+  sumUp(firstBlock: number, blocks: number): number {
+    const offset = firstBlock * BLOCK_BYTES;
+    const position = firstBlock * BLOCK_WORDS;
     return this.kernel.sumUp(
+      blocks * BLOCK_BYTES,
       this.telling.byteOffset,
       this.telling.length,
       this.columns.byteOffset,
@@ -177,13 +193,13 @@ export class BlockSums {
       this.carried,
       this.allowed.byteOffset,
       this.free.byteOffset,
-      this.costs.byteOffset + 2 * block * BLOCK_WORDS,
-      Math.floor(SCALE / this.unit),
-      this.costDigits,
+      this.costs.byteOffset + 2 * position,
+      this.scale,
       (this.digits[0] as Int32Array).byteOffset + offset,
       this.answers.byteLength,
       this.answers.byteOffset + offset,
-      this.greatest.byteOffset + block * BLOCK_WORDS,
+      this.off.byteOffset + position,
+      this.greatest.byteOffset + position,
     );
   }
 
@@ -214,10 +230,14 @@ export class BlockSums {
 
   /** Those answers of the 32 rows at a position that are on this level or above. */
   rowsFrom(level: number, position: number): number {
-    const least = level - 1;
+    const answers = this.answers[position] as number;
+    // Whatever would be below the first level is on it.
+    if (level <= 1) return answers;
+    const least = level - 1 + (this.off[position] as number);
+    if (least >= 2 ** TOLD_DIGITS) return 0;
     let more = 0;
-    let equal = this.answers[position] as number;
-    for (let digit = LEVEL_DIGITS - 1; digit >= 0; digit -= 1) {
+    let equal = answers;
+    for (let digit = TOLD_DIGITS - 1; digit >= 0; digit -= 1) {
       const bits = (this.digits[digit] as Int32Array)[position] as number;
       if ((least >> digit) & 1) equal &= bits;
       else {
@@ -231,13 +251,21 @@ export class BlockSums {
   private levelOf(rows: number, position: number): number {
     if (rows === 0) return 0;
     let left = rows;
-    let level = 1;
-    for (let digit = LEVEL_DIGITS - 1; digit >= 0; digit -= 1) {
+    let sum = 0;
+    for (let digit = TOLD_DIGITS - 1; digit >= 0; digit -= 1) {
       const having = left & ((this.digits[digit] as Int32Array)[position] as number);
       if (having === 0) continue;
       left = having;
-      level += 1 << digit;
+      sum += 1 << digit;
     }
-    return level;
+    return Math.max(1, sum + 1 - (this.off[position] as number));
+  }
+}
+
+/** The finest unit of which everything together fits into a sum. */
+function finestUnit(words: readonly Worth[]): number {
+  for (let unit = 1; ; unit += 1) {
+    const most = words.reduce((sum, { worth }) => sum + Math.ceil(worth / unit), 0);
+    if (most <= GREATEST_SUM - LEVEL) return unit;
   }
 }

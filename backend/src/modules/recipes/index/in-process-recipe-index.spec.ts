@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { DISH_DIETS, DISH_TYPES } from '../dish-type.js';
+import { DISH_DIETS, DISH_TYPES, type DishType } from '../dish-type.js';
+import { BLOCK_ROWS } from './bitmap.js';
 import type { IngredientHierarchy } from './ingredient-hierarchy.js';
 import { MOST_KINDS } from './ingredient-cover.js';
 import { InProcessRecipeIndex } from './in-process-recipe-index.js';
@@ -248,6 +249,38 @@ describe('InProcessRecipeIndex', () => {
         const query = { ...EVERYTHING, typed, pantry, excluded, viewerId, limit };
         expect(await index.search(query)).toEqual(answerByDefinition(recipes, hierarchy, query));
       }
+    }
+  });
+
+  it('[CALL-3] answers exactly as the definition does where recipes fill several blocks', async () => {
+    let state = 11;
+    const random = (): number => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return state / 2 ** 32;
+    };
+    // The first are in most recipes, the last in one of fifty.
+    const anyIngredient = () => Math.floor(random() ** 2 * INGREDIENTS) + 1;
+    const recipes = Array.from({ length: 2 * BLOCK_ROWS + 900 }, (_, index) => {
+      const ids = new Set(Array.from({ length: 1 + (index % 5) }, anyIngredient));
+      const types: DishType[] = [random() < 0.9 ? 'main course' : 'dessert'];
+      const ownerId = random() < 0.01 ? 'ana' : null;
+      return recipe(index + 1, [...ids], { types, ownerId, popularity: index % 7 });
+    });
+    const parents = new Map([7, 11, 15, 19, 23].map((kind) => [kind, [kind - 2, 3]]));
+    const hierarchy = hierarchyOf(parents);
+    const index = await indexOf(recipes, hierarchy);
+    const kinds: Partial<RecipeQuery>[] = [
+      {},
+      { type: 'main course' },
+      { type: 'dessert' },
+      { excluded: [21, 5] },
+      { type: 'dessert', excluded: [23] },
+      { viewerId: 'ana', pantry: [9, 22] },
+    ];
+    for (const [at, rest] of kinds.entries()) {
+      const typed = [3, 4 + at, 13, 24 - at];
+      const query: RecipeQuery = { ...EVERYTHING, typed, limit: 40, ...rest };
+      expect(await index.search(query)).toEqual(answerByDefinition(recipes, hierarchy, query));
     }
   });
 

@@ -67,6 +67,8 @@ export class RecipeSegment {
   readonly alive: Int32Array;
   readonly understood: Int32Array;
   readonly shared: Int32Array;
+  /** The rows that everybody can find. */
+  readonly found: Int32Array;
   readonly types: readonly Int32Array[];
   readonly diets: readonly Int32Array[];
   /** Rows by the rarest ingredient that they cannot do without; group 0 for those that have a choice in each line. */
@@ -77,7 +79,7 @@ export class RecipeSegment {
   readonly owners: ReadonlyMap<number, string>;
   /** Rows in the order of their ids. */
   readonly rowsById: Uint32Array;
-  /** By ingredient and block how many rows name it, and where in `lists` or `bitmaps` they are. */
+  /** By ingredient and block how many rows name it, and where in `lists` or `bitmaps` they are: there in the same order. */
   readonly lengths: Uint16Array;
   readonly slots: Uint32Array;
   readonly lists: Uint16Array;
@@ -96,6 +98,7 @@ export class RecipeSegment {
     this.alive = contents.alive;
     this.understood = contents.understood;
     this.shared = contents.shared;
+    this.found = contents.shared.map((rows, word) => rows & (contents.alive[word] as number));
     this.types = contents.types;
     this.diets = contents.diets;
     this.keyedRows = contents.keyedRows;
@@ -118,7 +121,7 @@ export class RecipeSegment {
   get byteLength(): number {
     return [
       ...[this.ids, this.popularity, this.totalCosts, this.entryStarts, this.entries],
-      ...[this.alive, this.understood, this.shared, ...this.types, ...this.diets],
+      ...[this.alive, this.understood, this.shared, this.found, ...this.types, ...this.diets],
       ...[this.keyedRows, this.keyStarts, this.rowsById],
       ...[this.lengths, this.slots, this.lists, this.bitmaps, this.leastCosts],
     ].reduce((sum, { byteLength }) => sum + byteLength, 0);
@@ -136,6 +139,7 @@ export class RecipeSegment {
     const row = this.rowsById[low];
     if (row === undefined || this.ids[row] !== id || !hasBit(this.alive, row)) return false;
     clearBit(this.alive, row);
+    clearBit(this.found, row);
     return true;
   }
 
@@ -149,23 +153,12 @@ export class RecipeSegment {
     return this.lengths[id * this.blocks + block] ?? 0;
   }
 
-  /** The offsets of the rows of a block that name the ingredient, of which there are no more than the longest list. */
-  listWith(id: number, block: number): Uint16Array {
-    const cell = id * this.blocks + block;
+  /** The offsets of so many rows that name the ingredient, from the first block on, of `block` and those after it, that lists them. */
+  listsFrom(id: number, block: number, count: number): Uint16Array {
+    let cell = id * this.blocks + block;
+    while ((this.lengths[cell] as number) > LONGEST_LIST) cell += 1;
     const from = this.slots[cell] as number;
-    return this.lists.subarray(from, from + (this.lengths[cell] as number));
-  }
-
-  /** Sets the bits of a block, from word `offset` on, to the rows that name the ingredient. */
-  setRowsWith(id: number, block: number, bits: Int32Array, offset: number): void {
-    const cell = id * this.blocks + block;
-    if ((this.lengths[cell] ?? 0) > LONGEST_LIST) {
-      const from = this.slots[cell] as number;
-      bits.set(this.bitmaps.subarray(from, from + BLOCK_WORDS), offset);
-      return;
-    }
-    bits.fill(0, offset, offset + BLOCK_WORDS);
-    this.addRowsWith(id, block, bits, offset);
+    return this.lists.subarray(from, from + count);
   }
 
   /** Adds the rows of a block that name the ingredient to `bits`, which starts at word `offset` for the block. */

@@ -1,7 +1,7 @@
 import { DISH_DIETS, DISH_TYPES } from '../dish-type.js';
 import type { BestRecipes } from './best-recipes.js';
-import { BLOCK_ROWS, BLOCK_WORDS, hasBit } from './bitmap.js';
-import { BlockSums, type Worth } from './block-sums.js';
+import { BLOCK_ROWS, BLOCK_WORDS, hasBit, setBit } from './bitmap.js';
+import { BlockSums, RUN_BLOCKS, type Worth } from './block-sums.js';
 import type { IngredientHierarchy } from './ingredient-hierarchy.js';
 import type { RecipeQuery } from './recipe-index.js';
 import type { RecipeScorer, TypedWord } from './recipe-scorer.js';
@@ -21,6 +21,12 @@ interface Spares {
   readonly repeated: readonly TypedWord[];
 }
 
+/** Blocks that are added up at once. */
+interface Run {
+  readonly first: number;
+  readonly length: number;
+}
+
 // Searches are synchronous: one memory serves them all.
 const sums = new BlockSums();
 
@@ -29,7 +35,6 @@ const sums = new BlockSums();
  * down, until no sum that is left can reach the rows kept. In restricted mode only rows are read whose rarest ingredient is at hand.
  */
 export class SegmentSearch {
-  private readonly excludedRows = new Int32Array(BLOCK_WORDS);
   /** Beside each keyed row the next two ingredients that it cannot do without, or 0: most rows need not be read to be refused. */
   private readonly companions: Uint16Array;
 
@@ -88,84 +93,108 @@ export class SegmentSearch {
     firstRow: number,
   ): number {
     const { segment } = this;
-    const { words } = scorer;
     const spares = this.sparesOf(scorer);
-    sums.begin(
-      segment.blocks,
-      worthsOf(words, spares, segment.weights.costs),
-      spares && segment.leastCosts,
-    );
+    const worths = worthsOf(scorer.words, spares, segment.weights.costs);
+    sums.begin(segment.blocks, worths, spares && segment.leastCosts, 1);
     const filters = filtersOf(segment, query);
     if (query.excluded.length > 0) filters.push(segment.understood);
     const excluded = new Set(query.excluded.flatMap((id) => [id, ...this.hierarchy.goneWith(id)]));
     let total = 0;
-    for (let block = 0; block < segment.blocks; block += 1) {
-      if (this.allowRows(block, query, filters, excluded)) {
-        words.forEach((word, index) => this.placeRowsOf(word, index, block));
-        if (spares) this.placeSpares(spares, words.length, block);
-        total += sums.sumUp(block);
-      } else {
-        sums.skip(block);
+    for (let first = 0; first < segment.blocks;) {
+      let length = 0;
+      while (
+        length < Math.min(RUN_BLOCKS, segment.blocks - first) &&
+        this.allowRows({ first, length }, query, filters)
+      ) {
+        length += 1;
       }
+      if (length === 0) {
+        sums.skip(first);
+        first += 1;
+        continue;
+      }
+      const run = { first, length };
+      if (excluded.size > 0) this.exclude(excluded, worths.length, run);
+      scorer.words.forEach((word, index) => this.placeRowsOf(word, index, run));
+      if (spares) this.placeSpares(spares, scorer.words.length, run);
+      total += sums.sumUp(first, length);
+      first += length;
     }
     this.readDown(scorer, best, firstRow);
     return total;
   }
 
-  /** Sets which rows of a block the filters let through. Answers whether there are any. */
+  /** Sets which rows of the block after a run the filters let through. Answers whether there are any. */
   private allowRows(
-    block: number,
+    { first, length }: Run,
     query: RecipeQuery,
     filters: readonly Int32Array[],
-    excluded: ReadonlySet<number>,
   ): boolean {
     const { segment } = this;
-    const { alive, shared } = segment;
     const { allowed } = sums;
-    const from = block * BLOCK_WORDS;
-    for (let at = 0; at < BLOCK_WORDS; at += 1) {
-      allowed[at] = (shared[from + at] as number) & (alive[from + at] as number);
-    }
+    const from = (first + length) * BLOCK_WORDS;
+    const to = length * BLOCK_WORDS;
+    allowed.set(segment.found.subarray(from, from + BLOCK_WORDS), to);
     for (const row of segment.ownedBy(query.viewerId)) {
-      if (Math.floor(row / BLOCK_ROWS) !== block || !hasBit(alive, row)) continue;
-      const at = (row % BLOCK_ROWS) >> 5;
-      allowed[at] = (allowed[at] as number) | (1 << (row & 31));
+      if (Math.floor(row / BLOCK_ROWS) !== first + length || !hasBit(segment.alive, row)) continue;
+      setBit(allowed, row - first * BLOCK_ROWS);
     }
     for (const bits of filters) {
       let any = 0;
       for (let at = 0; at < BLOCK_WORDS; at += 1) {
-        const rows = (allowed[at] as number) & (bits[from + at] as number);
-        allowed[at] = rows;
+        const rows = (allowed[to + at] as number) & (bits[from + at] as number);
+        allowed[to + at] = rows;
         any |= rows;
       }
       if (any === 0) return false;
     }
-    if (excluded.size > 0) {
-      const bad = this.excludedRows.fill(0);
-      for (const id of excluded) segment.addRowsWith(id, block, bad, 0);
-      for (let at = 0; at < BLOCK_WORDS; at += 1) {
-        allowed[at] = (allowed[at] as number) & ~(bad[at] as number);
-      }
-    }
     return true;
   }
 
-  private placeRowsOf(word: TypedWord, index: number, block: number): void {
-    const { segment } = this;
-    const { usingRows } = sums;
-    const offset = index * BLOCK_WORDS;
-    if (word.rows && word.segment === segment) {
-      const from = block * BLOCK_WORDS;
-      usingRows.set(word.rows.subarray(from, from + BLOCK_WORDS), offset);
-      return;
+  /** Takes out the rows of a run that name one of the ingredients; `place` is free among the rows that use a word. */
+  private exclude(ids: ReadonlySet<number>, place: number, run: Run): void {
+    const { allowed, usingRows } = sums;
+    this.placeRowsWith(ids, place, run);
+    const offset = BlockSums.offsetOf(place);
+    for (let at = 0; at < run.length * BLOCK_WORDS; at += 1) {
+      allowed[at] = (allowed[at] as number) & ~(usingRows[offset + at] as number);
     }
-    usingRows.fill(0, offset, offset + BLOCK_WORDS);
-    for (const id of word.fits.keys()) {
-      const count = segment.countWith(id, block);
-      if (count >= FEWEST_HANDED_OVER && count <= LONGEST_LIST) {
-        sums.addRows(segment.listWith(id, block), index);
-      } else {
-        segment.addRowsWith(id, block, usingRows, offset);
+  }
+
+  private placeRowsOf(word: TypedWord, place: number, run: Run): void {
+    if (word.rows && word.segment === this.segment) {
+      const from = run.first * BLOCK_WORDS;
+      const rows = word.rows.subarray(from, from + run.length * BLOCK_WORDS);
+      sums.usingRows.set(rows, BlockSums.offsetOf(place));
+    } else {
+      this.placeRowsWith(word.fits.keys(), place, run);
+    }
+  }
+
+  /** Sets the rows of a run that name one of the ingredients. */
+  private placeRowsWith(ids: Iterable<number>, place: number, { first, length }: Run): void {
+    const { segment } = this;
+    const { counts, usingRows } = sums;
+    const offset = BlockSums.offsetOf(place);
+    usingRows.fill(0, offset, offset + length * BLOCK_WORDS);
+    for (const id of ids) {
+      let listed = 0;
+      for (let at = 0; at < length; at += 1) {
+        const count = segment.countWith(id, first + at);
+        if (count > LONGEST_LIST) {
+          segment.addRowsWith(id, first + at, usingRows, offset + at * BLOCK_WORDS);
+        }
+        counts[at] = count > LONGEST_LIST ? 0 : count;
+        listed += counts[at] as number;
+      }
+      if (listed >= FEWEST_HANDED_OVER) {
+        sums.addRows(segment.listsFrom(id, first, listed), length, place);
+        continue;
+      }
+      for (let at = 0; at < length && listed > 0; at += 1) {
+        if (counts[at] === 0) continue;
+        segment.addRowsWith(id, first + at, usingRows, offset + at * BLOCK_WORDS);
+        listed -= counts[at] as number;
       }
     }
   }
@@ -183,26 +212,33 @@ export class SegmentSearch {
   }
 
   /**
-   * A row for which the words spare one ingredient more than there are words counts as if it had the dearest of them once more. For
-   * one with yet another such ingredient nothing is counted that is to be bought.
+   * A row for which the words spare more ingredients than there are words counts as if it had the dearest of them once more, up to
+   * three times; these are counted in two digits. For one with yet more nothing is counted that is to be bought.
    */
-  private placeSpares({ pantry, repeated }: Spares, from: number, block: number): void {
+  private placeSpares({ pantry, repeated }: Spares, place: number, run: Run): void {
     const { usingRows, free } = sums;
-    pantry.forEach((id, index) => {
-      this.segment.setRowsWith(id, block, usingRows, (from + index) * BLOCK_WORDS);
-    });
-    const offset = (from + pantry.length) * BLOCK_WORDS;
-    usingRows.fill(0, offset, offset + BLOCK_WORDS);
-    free.fill(0);
+    pantry.forEach((id, index) => this.placeRowsWith([id], place + index, run));
+    const words = run.length * BLOCK_WORDS;
+    const once = BlockSums.offsetOf(place + pantry.length);
+    const twice = BlockSums.offsetOf(place + pantry.length + 1);
+    usingRows.fill(0, once, once + words);
+    usingRows.fill(0, twice, twice + words);
+    free.fill(0, 0, words);
     for (const { repeats, repeatStarts } of repeated) {
-      const end = repeatStarts[block + 1] as number;
-      for (let at = repeatStarts[block] as number; at < end; at += 1) {
-        const row = repeats[at] as number;
-        const word = row >> 5;
-        const bit = 1 << (row & 31);
-        const again = usingRows[offset + word] as number;
-        usingRows[offset + word] = again | bit;
-        free[word] = (free[word] as number) | (again & bit);
+      for (let at = 0; at < run.length; at += 1) {
+        const from = at * BLOCK_WORDS;
+        const end = repeatStarts[run.first + at + 1] as number;
+        for (let next = repeatStarts[run.first + at] as number; next < end; next += 1) {
+          const row = repeats[next] as number;
+          const word = from + (row >> 5);
+          const bit = 1 << (row & 31);
+          const one = usingRows[once + word] as number;
+          usingRows[once + word] = one ^ bit;
+          if ((one & bit) === 0) continue;
+          const two = usingRows[twice + word] as number;
+          usingRows[twice + word] = two ^ bit;
+          free[word] = (free[word] as number) | (two & bit);
+        }
       }
     }
   }
@@ -235,7 +271,7 @@ export class SegmentSearch {
   }
 }
 
-/** The most that each word adds to a row, then each ingredient of the pantry, then whatever is spared once more. */
+/** The most that each word adds to a row, then each ingredient of the pantry, then whatever is spared once more, and twice more. */
 function worthsOf(
   words: readonly TypedWord[],
   spares: Spares | null,
@@ -243,10 +279,12 @@ function worthsOf(
 ): readonly Worth[] {
   if (!spares) return words.map(({ gain, telling }) => ({ worth: gain, telling }));
   const { pantry, repeated } = spares;
+  const again = Math.max(0, ...repeated.map(({ spared }) => spared));
   return [
     ...words.map(({ gain, spared, telling }) => ({ worth: gain + spared, telling })),
     ...pantry.map((id) => ({ worth: costs[id] as number, telling: false })),
-    { worth: Math.max(0, ...repeated.map(({ spared }) => spared)), telling: false },
+    { worth: again, telling: false },
+    { worth: 2 * again, telling: false },
   ];
 }
 
