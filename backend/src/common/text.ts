@@ -4,10 +4,14 @@ import type { SpokenCode } from './errors.js';
 // Control characters other than tab and line breaks carry no meaning in stored text, and PostgreSQL refuses NUL;
 // halves of surrogate pairs are no characters at all.
 const unprintable = /[^\P{Cc}\t\n\r]|\p{Cs}/gu;
+// Joiners and marks of direction shape the letters around them; alone they are nothing to read.
+const readable = /[^\p{Cf}\p{Z}\s]/u;
 
-/** As text is stored: composed (NFC), without characters nobody can see, trimmed. */
-export const cleanText = (text: string): string =>
-  text.normalize('NFC').replace(unprintable, '').trim();
+/** As text is stored: composed (NFC), without characters nobody can see, trimmed; empty when nothing of it can be read. */
+export function cleanText(text: string): string {
+  const clean = text.normalize('NFC').replace(unprintable, '').trim();
+  return readable.test(clean) ? clean : '';
+}
 
 /** A string whose absence is called `code`; what else may be wrong with it has a name of its own. */
 export const string = (code?: SpokenCode) =>
