@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { generateKeyPair } from 'jose';
+import { DataSource } from 'typeorm';
 import { type Person, TestApp } from '../../../testing.js';
 import { PlayServer } from './play-server-testing.js';
 
@@ -176,6 +177,30 @@ describe('buying in the app store', () => {
     });
     await becomes('inactive');
     expect(await status()).toBe('ended');
+  });
+
+  it.each([
+    ['on hold for want of a payment', 'ON_HOLD', 1],
+    ['paused', 'PAUSED', 1],
+    ['cancelled', 'CANCELED', 0],
+    ['over at the store, which has not told', 'EXPIRED', 0],
+  ])('[ENT-8] asks no money of a deleted account: %s', async (_what, state, cancelled) => {
+    play.buy(token);
+    await verify(token);
+    play.change(token, { subscriptionState: `SUBSCRIPTION_STATE_${state}` });
+    const { status } = await app.call('DELETE', '/api/auth/account', {
+      token: person.token,
+      body: { password: person.password },
+    });
+    expect(status).toBe(204);
+    const kept = () =>
+      app.app.get(DataSource).query('SELECT 1 FROM subscriptions WHERE provider_key = $1', [token]);
+    // Any notification wakes the one who looks after them.
+    await push(play.notification('of nobody', `${token}-wake`));
+    for (const end = Date.now() + 30_000; (await kept()).length > 0; await wait(50)) {
+      if (Date.now() > end) throw new Error('The purchase is still looked after.');
+    }
+    expect(play.called('cancel', token)).toBe(cancelled);
   });
 
   it('[ENT-8] opens for a purchase whose notification says whose it is, before the app has told', async () => {

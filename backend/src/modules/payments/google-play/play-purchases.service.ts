@@ -9,7 +9,7 @@ import { LedgerService } from '../ledger/ledger.service.js';
 import type { Explanation, Observation, PaymentProvider } from '../ledger/payment-provider.js';
 import { paymentErrors } from '../payments.errors.js';
 import { PlayApi } from './play-api.js';
-import { awaitsAcknowledgement, type Purchase, snapshotOfPurchase } from './play-shapes.js';
+import { awaitsAcknowledgement, goesOn, type Purchase, snapshotOfPurchase } from './play-shapes.js';
 
 const kept = z.object({ purchaseToken: z.string() });
 const accountId = z.uuid();
@@ -91,8 +91,10 @@ export class PlayPurchases implements PaymentProvider, OnModuleInit {
     return { snapshot: snapshotOfPurchase(purchase, this.productId), occurredAt };
   }
 
+  /** The store refuses to cancel what has ended. */
   async end(purchaseToken: string): Promise<void> {
-    await this.api.cancel(purchaseToken);
+    const purchase = await this.api.find(purchaseToken);
+    if (purchase && goesOn(purchase)) await this.api.cancel(purchaseToken);
   }
 
   async giveBack(purchaseToken: string): Promise<void> {

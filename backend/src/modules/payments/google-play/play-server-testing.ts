@@ -153,6 +153,8 @@ export class PlayServer {
     if (action === 'acknowledge') {
       purchase.acknowledgementState = 'ACKNOWLEDGEMENT_STATE_ACKNOWLEDGED';
     }
+    const isOver = purchase.subscriptionState === 'SUBSCRIPTION_STATE_EXPIRED';
+    if (action === 'cancel' && isOver) return send(400, {});
     if (action === 'revoke') purchase.subscriptionState = 'SUBSCRIPTION_STATE_EXPIRED';
     send(200, action ? {} : purchase);
   }

@@ -67,3 +67,7 @@ export const awaitsAcknowledgement = (purchase: Purchase): boolean =>
   ['SUBSCRIPTION_STATE_ACTIVE', 'SUBSCRIPTION_STATE_IN_GRACE_PERIOD'].includes(
     purchase.subscriptionState,
   );
+
+/** Whether the store will ask for money again by itself. */
+export const goesOn = ({ subscriptionState }: Purchase): boolean =>
+  subscriptionState in standingOf && subscriptionState !== 'SUBSCRIPTION_STATE_CANCELED';

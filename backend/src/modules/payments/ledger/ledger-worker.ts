@@ -7,7 +7,7 @@ import {
 import { clock } from '../../../common/clock.js';
 import { WakeableLoop } from '../../../common/wakeable-loop.js';
 import type { Subscription } from '../entities/subscription.entity.js';
-import { isLive, LedgerService } from './ledger.service.js';
+import { LedgerService } from './ledger.service.js';
 import { type DueSubscription, LedgerRepository, type PendingEvent } from './ledger.repository.js';
 
 const second = 1000;
@@ -117,10 +117,9 @@ export class LedgerWorker implements OnApplicationBootstrap, BeforeApplicationSh
     }
   }
 
-  private async end(subscription: Subscription): Promise<void> {
-    const provider = this.ledger.provider(subscription.provider);
-    const mayGoOn = subscription.standing === 'pending' || isLive(subscription);
-    if (provider && mayGoOn) await provider.end(subscription.providerKey);
+  /** Also where it opens nothing at the moment: the next period, or the next try of a card, would be paid all the same. */
+  private async end({ provider, providerKey, standing }: Subscription): Promise<void> {
+    if (standing !== 'ended') await this.ledger.provider(provider)?.end(providerKey);
   }
 }
 

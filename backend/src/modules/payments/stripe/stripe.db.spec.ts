@@ -57,6 +57,21 @@ describe('paying by card', () => {
     return (events[2]?.data as { object: Shape }).object;
   }
 
+  async function deleteAccount(): Promise<void> {
+    await app.call('DELETE', '/api/auth/account', {
+      token: person.token,
+      body: { password: person.password },
+    });
+    // Any event wakes the one who looks after them.
+    await deliver(stripe.event('customer.created', {}));
+  }
+  const isEnded = async (id: string): Promise<void> => {
+    await eventually(async () =>
+      expect(await rows('SELECT id FROM subscriptions WHERE provider_key = $1', id)).toEqual([]),
+    );
+    expect(stripe.called('DELETE', `/v1/subscriptions/${id}`)).toHaveLength(1);
+  };
+
   it('[WHAT-3][CALL-35][CONST-1] sends the person to a hosted checkout in their name, at the announced price', async () => {
     const { status, body } = await checkout();
     expect(status).toBe(200);
@@ -221,22 +236,42 @@ describe('paying by card', () => {
     await becomes('inactive');
   });
 
-  it('ends the subscription of an account that is deleted, and forgets it', async () => {
+  it('[ENT-8] ends the subscription of an account that is deleted, and forgets it', async () => {
     const { id } = (await subscribed()) as { id: string };
     const exported = await app.call('GET', '/api/auth/export', { token: person.token });
     expect(exported.body.owned.subscriptions).toMatchObject([{ provider: 'stripe' }]);
-    await app.call('DELETE', '/api/auth/account', {
-      token: person.token,
-      body: { password: person.password },
-    });
-    // Any event wakes the one who looks after them.
-    await deliver(stripe.event('customer.created', {}));
-    await eventually(async () =>
-      expect(stripe.called('DELETE', `/v1/subscriptions/${id}`)).toHaveLength(1),
-    );
-    await eventually(async () =>
-      expect(await rows('SELECT id FROM subscriptions WHERE provider_key = $1', id)).toEqual([]),
-    );
+    await deleteAccount();
+    await isEnded(id);
+  });
+
+  const day = 86_400;
+  const since = (days: number): Shape => ({
+    items: {
+      data: [
+        { current_period_start: now() - days * day, current_period_end: now() + (30 - days) * day },
+      ],
+    },
+  });
+  it.each<[string, Shape]>([
+    ['whose card failed and is tried again', { status: 'past_due', ...since(10) }],
+    ['that is paused', { pause_collection: { behavior: 'void' }, ...since(40) }],
+    ['whose next period has begun a moment ago', since(31)],
+  ])('[ENT-8] ends one that opens nothing but may be charged again: %s', async (_what, change) => {
+    const { id } = (await subscribed()) as { id: string };
+    const changed = stripe.change(id, change);
+    await deliver(stripe.event('customer.subscription.updated', changed, now() + 1));
+    await becomes('inactive');
+    await deleteAccount();
+    await isEnded(id);
+  });
+
+  it('[ENT-8] ends one whose last payment went back, so that the next is never asked for', async () => {
+    const { id } = (await subscribed()) as { id: string };
+    const refund = { id: 'ch_3', payment_intent: `pi_${id}`, refunded: true };
+    await deliver(stripe.event('charge.refunded', refund));
+    await becomes('inactive');
+    await deleteAccount();
+    await isEnded(id);
   });
 
   it('[ENT-8] takes a thousand events at once, each once', async () => {
