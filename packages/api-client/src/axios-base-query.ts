@@ -177,3 +177,9 @@ export async function renewedToken(token: string): Promise<string | null> {
   const renewed = (data as { token?: unknown } | undefined)?.token;
   return typeof renewed === 'string' ? renewed : null;
 }
+
+/** Whether the backend no longer accepts a token; false where it cannot be asked. */
+export async function isRefused(token: string): Promise<boolean> {
+  const { error } = await send({ url: '/auth/me' }, token);
+  return error?.code === 'unauthorized';
+}

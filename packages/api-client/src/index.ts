@@ -2,6 +2,7 @@ export { errorMessage, isApiError } from './api-error';
 export type { ApiError } from './api-error';
 export {
   forgetOthers,
+  isRefused,
   onAnswered,
   onSubscriptionRequired,
   onUnauthorized,

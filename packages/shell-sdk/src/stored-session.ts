@@ -1,5 +1,6 @@
 import {
   clearToken,
+  isRefused,
   onSubscriptionRequired,
   onTokenChangedElsewhere,
   onUnauthorized,
@@ -27,6 +28,8 @@ export interface StoredSession extends Session {
   ended: SessionEnd | null;
   /** Ends the session of somebody who is not there any more, here and on the server. */
   endIdle: () => void;
+  /** Ends the session without a word where the person has just ended it on the server, as by a new password. */
+  endIfRefused: () => Promise<void>;
 }
 
 interface SessionState {
@@ -129,6 +132,11 @@ export function useStoredSession(): StoredSession {
 
   const endIdle = useCallback(() => end('idle'), [end]);
 
+  const endIfRefused = useCallback(async () => {
+    const token = readToken();
+    if (token && (await isRefused(token)) && token === readToken()) end('signed-out');
+  }, [end]);
+
   return useMemo(() => {
     const user = state.token ? decodeUser(state.token) : null;
     return {
@@ -139,6 +147,7 @@ export function useStoredSession(): StoredSession {
       signOut,
       ended: state.ended,
       endIdle,
+      endIfRefused,
     };
-  }, [state, startSession, signOut, endIdle]);
+  }, [state, startSession, signOut, endIdle, endIfRefused]);
 }

@@ -5,6 +5,7 @@ import { Button, Notice, PageHeading } from '@larder/ui';
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useDocumentTitle } from '../layout/document-title';
+import { useStoredSessionContext } from '../session/session-gate';
 import { complainAboutReset, mismatchWhileTyping } from './auth.model';
 import { AuthCard, Form, PasswordField, Switches } from './auth.parts';
 
@@ -16,12 +17,15 @@ export function ResetPasswordPage(): ReactNode {
   const token = searchParams.get('token');
   const [fields, setFields] = useState({ password: '', confirmPassword: '' });
   const [failure, setFailure] = useState<string | null>(null);
-  const [resetPassword, { isLoading, data: answer }] = useResetPasswordMutation();
+  // Kept here: the end of a session empties the store, and with it what was answered.
+  const [success, setSuccess] = useState<string | null>(null);
+  const [resetPassword, { isLoading }] = useResetPasswordMutation();
+  const { endIfRefused } = useStoredSessionContext();
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
   useDocumentTitle(copy.auth.resetTitle);
 
-  const done = answer !== undefined;
+  const done = success !== null;
   useEffect(() => {
     if (!done) return;
     const timer = setTimeout(() => void navigate('/login'), toLoginAfter);
@@ -39,9 +43,12 @@ export function ResetPasswordPage(): ReactNode {
     }
     setFailure(null);
     try {
-      await resetPassword({
+      const { message } = await resetPassword({
         resetPasswordBody: { token, password: fields.password },
       }).unwrap();
+      setSuccess(message || copy.auth.passwordReset);
+      // Whoever was logged in here is not any more, if it was their own password; the login is where they are led.
+      await endIfRefused();
     } catch (error) {
       setFailure(errorMessage(error, copy.auth.resetFailed));
     }
@@ -63,7 +70,7 @@ export function ResetPasswordPage(): ReactNode {
       </PageHeading>
       {done && (
         <Notice tone="success" role="alert">
-          {answer?.message || copy.auth.passwordReset} {copy.auth.goingToLogin}
+          {success} {copy.auth.goingToLogin}
         </Notice>
       )}
       {!token && <Notice tone="danger">{copy.auth.resetTokenMissing}</Notice>}

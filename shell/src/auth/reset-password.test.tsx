@@ -1,4 +1,4 @@
-import { failWith } from '@larder/shell-sdk/testing';
+import { failWith, testUser } from '@larder/shell-sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '../app.testing';
 
@@ -84,6 +84,40 @@ describe('[RESET-1a][RESET-1b][ERR-11b] new password', () => {
       expect(location.pathname).toBe('/reset-password');
       await act(() => jest.advanceTimersByTimeAsync(100));
       expect(location.pathname).toBe('/login');
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  it.each([
+    ['of the same person, which has ended, to the login', null, '/login'],
+    ['of another person, which goes on, past it', testUser, '/'],
+  ])('[RESET-1b][ROUTE-2] leads out of a session %s', async (_what, answer, path) => {
+    jest.useFakeTimers();
+    try {
+      const refusal = {
+        status: 401,
+        code: 'unauthorized',
+        message: 'You must be logged in.',
+      } as const;
+      const { user, requests } = renderApp({
+        path: '/reset-password?token=abc',
+        api: {
+          'POST /auth/reset-password': () => ({ message: 'Done.' }),
+          'GET /auth/me': () => answer ?? failWith(refusal),
+          'POST /auth/logout': () => failWith(refusal),
+        },
+      });
+      await screen.findByRole('heading', { name: 'Reset password', level: 1 });
+      await fillIn(user, 'long enough');
+      await waitFor(() => expect(requests.some((one) => one.path === '/auth/me')).toBe(true));
+      await act(() => jest.advanceTimersByTimeAsync(4_900));
+      expect(screen.getByRole('alert')).toHaveTextContent(/^Done\./);
+      expect(location.pathname).toBe('/reset-password');
+      await act(() => jest.advanceTimersByTimeAsync(100));
+      expect(location.pathname).toBe(path);
+      expect(localStorage.getItem('token') !== null).toBe(answer !== null);
+      expect(screen.queryByText('You must be logged in.')).not.toBeInTheDocument();
     } finally {
       jest.useRealTimers();
     }
