@@ -69,6 +69,9 @@ describe('resolving a typed ingredient', () => {
     ['sirop d’érable', 'maple syrup'],
     ['bleuets', 'blueberry'],
     ['yogourt', 'yogurt'],
+    ['poisson', 'fish'],
+    ['sauce de poisson', 'fish sauce'],
+    ['fumet de poisson', 'fish stock'],
   ])('reads the French %s as %s', (typed, name) => {
     expect(resolveIngredient(typed)).toMatchObject({ kind: 'alias', name });
   });

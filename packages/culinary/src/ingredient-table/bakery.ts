@@ -22,7 +22,7 @@ export const BAKERY = `
 753 bread roll/s = roll, slider bun, ciabatta bun, sub bun, italian hoagie roll, hawaiian sweet roll, crescent roll bread : plant? ~ piece=35
 754 frozen bread dough = refrigerated breadstick, sweet dough, yeast dough, bread dough, refrigerated dinner roll, refrigerated breadstick dough, sweet roll dough, frozen bread loaf, frozen roll dough, dinner roll dough, frozen dinner roll, frozen yeast roll dough, frozen parker house roll, frozen bread dough roll, frozen bread dough loaf : plant?
 755 pita bread/s = pitta, pita, pitta bread, pita pocket, pita bread pocket : plant ~ piece=60
-756 flatbread = sangak, paratha, injera, piadina, roti, chapati, soft lavash, roti bread, garlic naan, paratha bread, flat bread : plant? ~ piece=90
+756 flatbread = sangak, paratha, injera, piadina, roti, chapati, soft lavash, roti bread, paratha bread, flat bread : plant? ~ piece=90
 757 bagel/s = bagel chip : plant? ~ piece=105
 758 english muffin/s = crumpet, muffin english : plant? ~ piece=57
 759 croissant/s = crescent, pain au chocolat : animal milk ~ piece=57
@@ -53,7 +53,7 @@ export const BAKERY = `
 784 brownie/s : no-meat egg
 785 muffin/s : no-meat egg
 # bakery plant wheat
-786 naan = nan, naan bread < flatbread : animal milk ~ piece=90
+786 naan = nan, naan bread, garlic naan < flatbread : animal milk ~ piece=90
 787 lavash = lavash bread < flatbread : plant?
 788 ciabatta = ciabatta loaf, ciabatta bread < bread : plant?
 789 sourdough bread = sourdough, sourdough loaf < bread : plant? ~ slice=35
