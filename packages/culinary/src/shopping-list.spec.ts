@@ -125,6 +125,9 @@ describe('merging', () => {
     expect(listed('3 cups cabbage')).toEqual(['3 cups cabbage']);
     expect(listed('1 1/2 cups pineapple chunks')).toEqual(['1 1/2 cups pineapple']);
     expect(listed('2 pineapples')).toEqual(['2 pineapples']);
+    expect(listed('6 cups seedless watermelon, cubed')).toEqual(['6 cups watermelon']);
+    expect(listed('1 kg pumpkin, peeled')).toEqual(['1 kg pumpkin']);
+    expect(listed('2 pumpkins')).toEqual(['2 pumpkins']);
     expect(listed('700 g potatoes')).toEqual(['700 g potatoes']);
     expect(listed('40 dumpling wrappers, round')).toEqual(['40 wonton wrappers']);
   });

@@ -1,5 +1,5 @@
 import { convert } from './conversion.js';
-import { AISLES, ingredientById, type Aisle } from './ingredient.js';
+import { AISLES, ancestorsOf, ingredientById, type Aisle } from './ingredient.js';
 import type { IngredientLine, PackageSize } from './ingredient-line.js';
 import {
   addQuantities,
@@ -410,10 +410,18 @@ function isOneCut({ ingredientId, amounts, aisle, sources }: ShoppingLine): bool
 
 const GRAMS_OF_A_BIG_PIECE = 700;
 
+/** Big too, though no two pumpkins and no two watermelons weigh the same. */
+const BIG_KINDS = new Set(['winter squash', 'melon']);
+
 /** "3 cups cabbage", but "3 cups cherry tomatoes": what is measured of a big piece is not several. */
 function isOfOnePiece({ ingredientId, amounts }: ShoppingLine): boolean {
-  const weights = ingredientId === null ? undefined : ingredientById(ingredientId)?.portions;
-  const isBig = (weights?.piece ?? weights?.head ?? 0) >= GRAMS_OF_A_BIG_PIECE;
+  if (ingredientId === null) return false;
+  const weights = ingredientById(ingredientId)?.portions;
+  const isBig =
+    (weights?.piece ?? weights?.head ?? 0) >= GRAMS_OF_A_BIG_PIECE ||
+    [ingredientId, ...ancestorsOf(ingredientId)].some((id) =>
+      BIG_KINDS.has(ingredientById(id)?.name ?? ''),
+    );
   return isBig && amounts.every(({ unit }) => unit !== null && dimensionOf(unit) !== 'count');
 }
 
