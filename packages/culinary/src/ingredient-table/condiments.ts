@@ -72,9 +72,11 @@ export const CONDIMENTS = `
 1103 alfredo sauce = bechamel, nacho sauce, cheese powder, queso sauce, con queso, queso dip, cream sauce, mornay sauce, nacho cheese, cheese sauce, bechamel sauce, white sauce, powdered cheddar cheese, cheese pasta sauce, nacho cheese dip, cheese sauce mix, white sauce mix, alfredo sauce mix, alfredo pasta sauce, alfredo pasta sauce mix < sauce : no-meat milk gf?
 1104 enchilada sauce = mole, mole poblano, taco sauce, mole paste, mole sauce, green chili sauce, red chile sauce, green chile sauce, green chile salsa sauce, red chili sauce enchilada < sauce : mixed gf? ~ can=283 cup=250
 1105 salsa = picante sauce, green tomatillo salsa : gf? ~ cup=259
+# refrigerated plant gf
 1106 guacamole = avocado dip : plant? gf?
 1107 hummus = hommus, humus, houmous : sesame gf? ~ cup=246
 1108 baba ghanoush = baba ganoush, eggplant dip : sesame gf?
+# canned plant gf
 1109 tahini = tahina, tahini sauce, sesame paste, tahini paste, sesame seed paste : sesame ~ cup=240
 1110 pesto = pistou, pesto mix, pesto genovese, pesto sauce, pesto sauce mix, pesto basil sauce < sauce : rennet milk nut gf? ~ cup=232
 # condiments plant gf
@@ -106,7 +108,9 @@ export const CONDIMENTS = `
 1136 black bean sauce = dwenjang, doenjang, douchi, toban jiang, tianmian sauce, soybean paste, bean paste, bean sauce, chinese black bean, preserved black bean, salted black bean, fermented black bean, hot chile bean paste, chinese chili bean paste, black bean garlic paste, black bean garlic sauce : plant? soy gf?
 1137 gochujang = gochujang paste, korean hot sauce, hot pepper paste, korean chile paste, korean chili bean paste, korean red pepper paste : plant? soy gf?
 1138 miso = shiro, miso paste : plant soy gf? ~ cup=275
+# refrigerated plant gf
 1139 natto : plant soy gf
+# condiments plant gf
 1140 plum sauce = szechwan sauce, tso sauce, sesame sauce, asian sauce, szechuan sauce, orange sauce, duck sauce, sweet sour sauce, kung pao sauce, sweet & sour sauce, sweet and sour stir fry sauce < sauce : plant? gf?
 1141 peanut sauce = satay sauce < sauce : mixed peanut gf?
 1142 curry paste = laksa paste, rendang paste, vindaloo paste, balti paste, tikka paste, korma paste, masala paste, tandoori paste, tom yum paste, rogan josh paste, thai red chile paste, thai green curry paste, thai red curry paste : mixed gf?

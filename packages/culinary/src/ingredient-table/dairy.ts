@@ -3,13 +3,13 @@ export const DAIRY = `
 538 dairy product/s = dairy
 539 milk < dairy product ~ cup=244
 540 buttermilk < dairy product ~ cup=245
-541 buttermilk powder = dry buttermilk, dried buttermilk, powdered buttermilk < dairy product ~ cup=120
 # baking animal gf milk
+541 buttermilk powder = dry buttermilk, dried buttermilk, powdered buttermilk < dairy product ~ cup=120
 542 evaporated milk = canned milk < milk ~ cup=252 can=354
 543 condensed milk = eagle brand milk < milk ~ cup=306 can=396
 544 powdered milk = mawa, khoya, dried milk, dry milk, milk powder < milk ~ cup=120
-# dairy animal gf milk
 545 malted milk powder = horlicks, ovaltine, malted powder, malt powder, malted milk < milk : gluten ~ cup=110
+# dairy animal gf milk
 546 goat milk < milk ~ cup=244
 547 chocolate milk < milk ~ cup=250
 548 cream = light single cream < dairy product ~ cup=240
@@ -34,8 +34,8 @@ export const DAIRY = `
 # frozen animal gf milk
 567 ice cream = gelato : gf? ~ cup=140 scoop=70
 568 frozen yogurt : gf? ~ cup=174
-# dairy animal gf milk
 569 sherbet : gf? ~ cup=148
+# dairy animal gf milk
 570 custard = vanilla sauce, creme patissiere, pastry cream, custard sauce, creme anglaise : egg gf? ~ cup=260
 571 dulce de leche = cajeta, milk caramel ~ cup=300
 572 eggnog = egg nog : egg gf? ~ cup=254

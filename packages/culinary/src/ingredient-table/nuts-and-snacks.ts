@@ -38,6 +38,7 @@ export const NUTS_AND_SNACKS = `
 1286 dried apple/s = apple chip < dried fruit : sulphites ~ cup=86
 1287 dried blueberry/dried blueberries < dried fruit ~ cup=120
 1288 dried peach/es = dried persimmon, dried nectarine, dried pear < dried fruit : sulphites
+235 goji berry/berries = wolfberry < dried fruit
 # snacks plant? gf?
 1289 cracker/s = oatcake, wasa, zwieback, rusk, crispbread, triscuit, crushed saltine, cheez it, water biscuit, pilot biscuit, melba round, round buttery, wheat thin, crisp bread, saltine crumb, crispbread rye, zwieback toast, cracker crumb, premium saltine cracker, unsalted saltine cracker, oat cake biscuit, butter flavored cracker : wheat ~ piece=3 cup=70
 1290 graham cracker/s = graham, graham crumb, graham wafer, crushed digestive biscuit, graham cracker cookie, graham cracker meal, graham cracker rectangle, graham wafer crumb, graham cracker crumb, graham cracker cookie crumb : wheat ~ cup=84 piece=14

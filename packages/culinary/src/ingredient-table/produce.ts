@@ -63,8 +63,8 @@ export const PRODUCE = `
 61 orange bell pepper/s = orange pepper < bell pepper ~ piece=120 cup=149
 # canned plant gf
 62 roasted red pepper/s = piquillo, roasted capsicum, piquillo pepper, roasted pepper, roasted sweet pepper, roasted bell pepper, roasted red bell pepper < red bell pepper ~ piece=100 cup=180
-# produce plant gf
 63 pimiento/s = pimentoe, pimento, pimento pepper, pimiento pepper < red bell pepper ~ cup=192
+# produce plant gf
 64 chili pepper/s = chillie, chilie, fresno, chilli, chili, chile, fresno pepper, hot pepper, chilli pepper, chile pepper, hatch green chile, thai green chile, new mexico green chile < vegetable ~ piece=15
 65 red chili pepper/s = holland chile, red jalapeno, cherry pepper, cayenne chile, red chilli, red chili, red chile, red jalapeno pepper, red fresno chile, red cayenne pepper, hot red pepper, red chile pepper, red hot pepper < chili pepper ~ piece=15
 66 green chili pepper/s = green chilli, green chili, green chile, canned chile, green finger chili, green hot pepper, hot green pepper, green chile pepper < chili pepper ~ piece=15 can=113
@@ -77,7 +77,9 @@ export const PRODUCE = `
 73 anaheim pepper/s = anaheim, anaheim chili, california chile, anaheim chile, anaheim chile pepper < chili pepper ~ piece=45
 74 banana pepper/s = friggitello, pepperoncino, cubanelle, peperoncini, pepperoncini, frying pepper, pepperoncini pepper, wax pepper, cubanelle pepper < chili pepper
 75 shishito pepper/s = padron, shishito, padron pepper < chili pepper
+# canned plant gf
 76 chipotle/s = morita chile, chipotle chili, chipotle chile, chipotle pepper, chipotle chile pepper, chipotle en adobo, chipotle in adobo, chipotle chile en adobo, chipotle chili in adobo, chipotle in adobo sauce, chipotle chile in adobo, chipotle pepper in adobo, chipotle chile in adobo sauce, chipotle pepper in adobo sauce, chipotle chile pepper in adobo sauce < chili pepper ~ piece=8
+# produce plant gf
 77 lettuce = lolla rossa, bibb lettuce leaf, boston lettuce leaf < leafy green ~ head=500 cup=36 leaf=10 piece=500
 78 romaine lettuce = cos, romaine, cos lettuce < lettuce ~ head=600 cup=47 heart=200
 79 salad green/s = salad, mesclun, tossed green, tender green, mixed leaf, mixed lettuce, baby lettuce, mesclun mix, field green, salad mix, spring mix, baby green, mixed green < leafy green ~ cup=30
@@ -167,8 +169,9 @@ export const PRODUCE = `
 156 seaweed = arame, dried wakame, sea lettuce, sea vegetable
 157 nori = roasted seaweed, nori seaweed < seaweed ~ sheet=3
 158 kombu = konbu, kelp < seaweed
-# produce plant gf
+# frozen plant gf
 159 mixed frozen vegetable/s = frozen vegetable, california blend vegetable, frozen vegetable medley, peas and carrot, stir fry vegetable, frozen vegetable blend, stir fry vegetable blend < vegetable ~ cup=140
+# produce plant gf
 160 soup vegetable/s = soffritto, mirepoix < vegetable : celery
 # produce plant gf
 161 herb/s
@@ -245,11 +248,9 @@ export const PRODUCE = `
 230 gooseberry/gooseberries = goldenberry, physalis, ground cherry < berry ~ cup=150
 231 elderberry/elderberries < berry ~ cup=145
 232 mulberry/mulberries < berry ~ cup=140
-233 juniper berry/berries = juniper < spice
 # frozen plant gf
 234 acai = acai berry < berry
 # produce plant gf
-235 goji berry/berries = wolfberry < dried fruit
 236 grape/s < fruit ~ piece=5 cup=151
 237 banana/s < fruit ~ piece=118 cup=150
 238 pineapple/s = pineapple tidbit, pineapple in juice, pineapple tidbit in juice, pineapple chunk in juice, pineapple slice in juice < fruit ~ piece=905 cup=165 slice=56
@@ -281,6 +282,7 @@ export const PRODUCE = `
 264 ackee < fruit
 265 prickly pear/s = cactus pear < fruit
 266 coconut/s = coconut meat < fruit ~ cup=80
+# canned plant gf
 267 fruit cocktail < fruit
 # produce plant gf
 268 lemon juice = juice lemon, lemon juice concentrate < citrus juice ~ cup=244
@@ -311,9 +313,11 @@ export const PRODUCE = `
 292 maitake mushroom/s = maitake, hen of the wood < mushroom
 293 cremini mushroom/s = crimini, cremini, chestnut mushroom, crimini mushroom, baby bella mushroom < mushroom ~ piece=20 cup=72
 294 beech mushroom/s = shimeji, shimeji mushroom < mushroom
+# international plant gf
 295 wakame < seaweed
 296 hijiki < seaweed
 297 dulse < seaweed
+# produce plant gf
 298 new potato/new potatoes = creamer potato, baby potato < potato ~ piece=40
 299 fingerling potato/fingerling potatoes = fingerling < potato ~ piece=40
 300 alfalfa sprout/s = alfalfa < sprout
@@ -322,7 +326,6 @@ export const PRODUCE = `
 303 longan/s < fruit
 304 pluot/s < plum
 305 damson/s < plum
-306 mulato chile/s < chili pepper
 307 purple potato/purple potatoes = blue potato < potato
 308 microgreen/s = micro green < salad green
 309 green garlic = young garlic, spring garlic < garlic

@@ -19,6 +19,7 @@ export const SPICES = `
 941 mace = mace blade < spice ~ cup=85
 942 clove/s = clove spice < spice ~ cup=105
 943 allspice = pimenta berry, pimento berry, allspice berry < spice ~ cup=96
+233 juniper berry/berries = juniper < spice
 944 ground ginger = galangal powder, ginger ground, dried ginger, dry ginger, powdered ginger, ginger powder < spice ~ cup=83
 945 cardamom = cardamon, cardamon seed, cardamom seed < spice ~ cup=93
 946 cumin = cummin, jeera, comino, cumin seed < spice ~ cup=96
@@ -99,6 +100,7 @@ export const SPICES = `
 1019 ancho chile/s = ancho, ancho chili, ancho chile pepper < dried chili pepper
 1020 guajillo chile/s = guajillo, guajillo pepper < dried chili pepper
 1021 pasilla chile/s = pasilla < dried chili pepper
+306 mulato chile/s < chili pepper
 1022 chile de arbol/chiles de arbol = chile arbol, arbol chile < dried chili pepper
 1023 aleppo pepper = aleppo chile, aleppo pepper flake, aleppo chile flake < red pepper flakes
 1024 gochugaru = korean chile flake, korean chili flake, korean red pepper flake < red pepper flakes
