@@ -11,6 +11,9 @@ export interface Stage {
 // Nobody goes to the stove twice within three minutes.
 const together = 3;
 
+/** Nobody sets the clock to 63 minutes. */
+const rounded = (count: number): number => (count > 30 ? Math.ceil(count / 5) * 5 : count);
+
 /** What takes longest goes in first, so that all is done at once. */
 export function stagesOf(foods: readonly Food[], method: Method): Stage[] {
   const timed = foods
@@ -24,7 +27,7 @@ export function stagesOf(foods: readonly Food[], method: Method): Stage[] {
   }
   return groups.map((group, index) => ({
     foods: group.foods,
-    minutes: group.minutes - (groups[index + 1]?.minutes ?? 0),
+    minutes: rounded(group.minutes - (groups[index + 1]?.minutes ?? 0)),
   }));
 }
 
@@ -41,6 +44,7 @@ const DONE: readonly (readonly [kinds: readonly Kind[], done: string])[] = [
   [['shellfish'], 'opaque and just cooked through'],
   [['stewing'], 'very tender'],
   [['root', 'lentil', 'firm', 'rice', 'grain'], 'tender'],
+  [['fruit', 'driedfruit'], 'soft'],
 ];
 
 const POULTRY_INSIDE = '74 °C (165 °F)';
@@ -49,14 +53,13 @@ const BIRD = /chicken|turkey|duck|goose/;
 const PLANT = /vegetarian|vegan|tofu|smoked/;
 
 /** How a cook sees, and a thermometer shows, that meat is safe to eat; null for what is no raw meat. */
-function safeAt(food: Food): string | null {
+function safeAt(food: Food, wet = false): string | null {
   if (PLANT.test(food.name) || !isOf(food, 'poultry', 'mince', 'sausage', 'quick')) return null;
   if (isOf(food, 'poultry') || BIRD.test(food.name))
     return `no longer pink, ${POULTRY_INSIDE} inside`;
   if (isOf(food, 'mince', 'sausage')) return `no longer pink, ${MEAT_INSIDE} inside`;
-  return /pork/.test(food.name)
-    ? `just cooked through, ${MEAT_INSIDE} inside`
-    : 'browned and done as you like it';
+  if (/pork/.test(food.name)) return `just cooked through, ${MEAT_INSIDE} inside`;
+  return wet ? 'tender and just cooked through' : 'browned and done as you like it';
 }
 
 /** "until the chicken is cooked through": when a stage is done; the food is named only where there are others. */
@@ -65,10 +68,12 @@ export function doneness(
   foods: readonly Food[],
   /** What has been cooking with them from before. */
   before: readonly Food[] = [],
+  /** Whether it simmers: what does so takes no colour. */
+  wet = false,
 ): string {
   const meat = [...foods, ...before].find((food) => safeAt(food) !== null);
   if (meat) {
-    const done = safeAt(meat) ?? '';
+    const done = safeAt(meat, wet) ?? '';
     return foods.length === 1 && foods[0] === meat
       ? `until ${done}`
       : `until ${kit.the(meat)} ${kit.is(meat)} ${done}`;
@@ -98,7 +103,7 @@ export function simmer(
   }
   stages.forEach((stage, index) => {
     const last = index === stages.length - 1;
-    const end = last ? `, ${doneness(kit, stage.foods, foods)}` : '';
+    const end = last ? `, ${doneness(kit, stage.foods, foods, true)}` : '';
     const gentle = stage.foods.some((food) => isOf(food, 'fish')) ? ', without stirring' : '';
     if (index === 0) {
       const only = first.minutes <= 3;
@@ -146,7 +151,7 @@ export function browned(kit: DishKit, food: Food, simmered = false): string {
   if (isOf(food, 'stewing')) {
     return `Add ${name} in a single layer and cook for 8 minutes, turning, until browned all over.`;
   }
-  if (isOf(food, 'shellfish')) {
+  if (isOf(food, 'fish', 'shellfish')) {
     return `Add ${name} and cook for ${minutes(food.minutes.fry ?? 4)}, turning once, ${doneness(kit, [food])}.`;
   }
   const time = food.minutes.fry ?? 6;
@@ -265,6 +270,9 @@ const TITLE_NAMES: Readonly<Record<string, string>> = {
   'collard green': 'collard greens',
   'mustard green': 'mustard greens',
   'beet green': 'beet greens',
+  'granny smith apple': 'apple',
+  'mandarin orange': 'mandarin',
+  'coconut milk': 'coconut',
 };
 
 export function titleName(food: Food): string {

@@ -6,12 +6,12 @@ import {
 } from '@larder/culinary';
 import fc from 'fast-check';
 import { minutesIn } from '../catalogue/cooking-times.js';
-import { DISH_DIETS, DISH_TYPES, type DishDiet } from '../dish-type.js';
+import { DISH_DIETS, DISH_TYPES, type DishDiet, type DishType } from '../dish-type.js';
 import { dishProblems } from './dish-check.js';
 import { composeDish, conflictsOf, type ComposedDish, type DishRequest } from './dish-composer.js';
 import { CUTS } from './dish-kit.js';
 import { PATTERNS } from './dish-patterns.js';
-import { foodNames, foodOf, KINDS, type Food } from './food.js';
+import { foodNames, foodOf, KINDS, shapesOf, type Food } from './food.js';
 import { gramsOfLine, saltBroughtBy } from './saltiness.js';
 
 const idOf = (name: string): number => resolveIngredient(name).id ?? 0;
@@ -45,7 +45,8 @@ describe('what the kitchen knows of foods', () => {
   it('writes each food in a way that is read back as the same food', () => {
     const lineOf = ({ id, name, words, cut, amount }: Food) =>
       `2 ${amount.unit} ${words ?? ingredientById(id)?.plural ?? name}, ${cut.replace('*', 'diced')}`;
-    const misread = foods.filter(
+    const shapes = foods.flatMap(({ id }) => shapesOf(id));
+    const misread = shapes.filter(
       (food) => parseIngredientLine(lineOf(food)).ingredientId !== food.id,
     );
     expect(misread.map(lineOf)).toEqual([]);
@@ -323,6 +324,37 @@ describe('composing a dish', () => {
     for (const [ingredients, title] of expected) {
       for (let seed = 0; seed < 12; seed += 1) {
         expect(composeDish(request(ingredients, { seed }))?.title).toMatch(title);
+      }
+    }
+  });
+
+  it('[CALL-2] leaves out nothing that makes the dish', () => {
+    const expected: readonly (readonly [
+      ingredients: string,
+      type: DishType | null,
+      title: RegExp,
+    ])[] = [
+      ['turkey, cranberry, bread', null, /^Turkey and Cranberry Sandwiches$/],
+      ['sausage, sauerkraut, apple', null, /^Sausage.*Apple/],
+      ['duck, orange, rice', null, /^Duck.*Orange/],
+      ['mango, rice, coconut milk', 'dessert', /^Mango and Coconut Rice Pudding$/],
+      ['crab, avocado, cucumber', null, /^Crab.*Avocado/],
+      ['beef, bell pepper, noodle', null, /^Beef and Pepper Noodle/],
+      ['lamb, apricot, couscous', null, /^Lamb, Apricot .*with Couscous$/],
+      ['lamb, dried apricot, couscous', null, /^Lamb, Dried Apricot .*with Couscous$/],
+      ['bacon, brussels sprout, maple syrup', 'side dish', /^Roast Brussels Sprouts with Bacon/],
+      ['halloumi, watermelon, mint', 'salad', /^Halloumi.*Watermelon/],
+      ['edamame, rice, avocado, nori', null, /^Edamame and Avocado Rice Bowl$/],
+      ['oat, milk, raisin', 'breakfast', /^Raisin Porridge$/],
+      ['chicken, tortilla, cheddar', null, /^Chicken/],
+    ];
+    for (const [ingredients, type, title] of expected) {
+      for (let seed = 0; seed < 8; seed += 1) {
+        const wanted = request(ingredients, { seed, type });
+        const dish = composeDish(wanted) as ComposedDish;
+        expect(dish?.title).toMatch(title);
+        expect({ [dish.title]: dish.leavesOut }).toEqual({ [dish.title]: [] });
+        expect(dishProblems({ ...dish, description: '' }, wanted)).toEqual([]);
       }
     }
   });

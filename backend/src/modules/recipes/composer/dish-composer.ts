@@ -6,7 +6,7 @@ import { STYLES } from './cooking-style.js';
 import { DishKit, fillingOf, shares, type Kitchenful } from './dish-kit.js';
 import { PATTERNS } from './dish-patterns.js';
 import type { DishPattern, Role } from './dish-pattern.js';
-import { foodOf, type Food, type Kind } from './food.js';
+import { foodOf, shapesOf, type Food, type Kind } from './food.js';
 
 /** What a dish shall be made of, and how. */
 export interface DishRequest {
@@ -89,7 +89,7 @@ export function composeDish(request: DishRequest): ComposedDish | null {
   if (conflictsOf(request).length > 0) return null;
   const ids = [...new Set(request.ingredients)];
 
-  const typed = ids.flatMap((id) => foodOf(id) ?? []);
+  const typed = ids.flatMap((id) => shapesOf(id));
   const counted = ids.filter(
     (id) => !STAPLES.some((kind) => foodOf(id)?.kinds.includes(kind as never)),
   );

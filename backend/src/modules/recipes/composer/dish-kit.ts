@@ -43,6 +43,7 @@ export const CUTS: Readonly<Record<string, string>> = {
   'chicken breast': 'chicken',
   'chicken thigh': 'chicken',
   'turkey breast': 'turkey',
+  'duck breast': 'duck',
   'pork tenderloin': 'pork',
   'pork loin': 'pork',
   'pork chop': 'pork',
@@ -117,6 +118,11 @@ export class DishKit {
     this.portion = rational(servings, 4);
   }
 
+  /** Whether the person named it. */
+  isNamed({ id }: Food): boolean {
+    return this.kitchen.typed.some((food) => food.id === id);
+  }
+
   /** Whether a food is at home in this way of cooking. */
   suits(food: Food): boolean {
     return suitsKitchens(food, this.style.kitchens);
@@ -131,6 +137,7 @@ export class DishKit {
       .filter((food) => !this.taken.has(food.id) && (anywhere || this.suits(food)))
       .filter((food) => food.kinds.some((kind) => kinds.includes(kind)) && (food.raw || !raw))
       .filter(fit)
+      .filter(({ id }, index, all) => all.findIndex((food) => food.id === id) === index)
       .slice(0, most);
     for (const food of found) {
       this.taken.add(food.id);

@@ -3,7 +3,7 @@
  *
  *   name | kinds | amount for four | how it is cut | minutes | where it belongs | words in a line
  *
- * - name: of a canonical ingredient. A food that has no line is cooked as the nearest thing that it is a kind of; '-' as its kind says
+ * - name: of a canonical ingredient; one that is bought in different shapes has a line for each, the likeliest first. A food that has no line is cooked as the nearest thing that it is a kind of; '-' as its kind says
  *   that it is left alone.
  * - kinds: the parts it can play in a dish, the likeliest first.
  * - cut: '*' stands for the cut that a dish asks for.
@@ -92,7 +92,7 @@ pea | tender | 1 1/2 cups | | 3/3/10
 snow pea | tender | 150 g | trimmed | 2/2/10 | a w raw
 sugar snap pea | tender | 150 g | trimmed | 3/3/10 | a w raw
 pea shoot | salad | 100 g | | | raw
-edamame | tender | 1 1/2 cups | | 4/3/10 | a | shelled edamame
+edamame | tender bean | 1 1/2 cups | | 4/3/10 | a | shelled edamame
 corn | tender | 1 1/2 cups | | 4/4/15 | | corn kernels
 cream style corn | -
 baby corn | tender | 150 g | halved lengthwise | 4/4/15 | a
@@ -147,11 +147,12 @@ sun-dried tomato | briny | 1/3 cup | chopped | | w
 mixed frozen vegetable | tender | 2 cups | | 4/4/15 | | frozen mixed vegetables
 soup vegetable | -
 seaweed | -
+nori | seaweed | 2 sheets | cut into thin strips | | a
 rhubarb | fruit | 500 g | cut into 2 cm pieces | | s cook
 plantain | -
 cactus paddle | -
 fiddlehead | -
-chicken | poultry | 600 g | boned and cut into bite-size pieces | 20/8/25
+chicken | poultry | 600 g | cut into bite-size pieces | 20/8/25 | | boneless skinless chicken
 chicken breast | poultry | 600 g | cut into bite-size pieces | 15/8/22 | | boneless skinless chicken breasts
 chicken thigh | poultry | 600 g | cut into bite-size pieces | 20/10/28 | | boneless skinless chicken thighs
 chicken leg | -
@@ -162,8 +163,12 @@ chicken nugget | -
 ground chicken | mince | 500 g
 turkey | poultry | 600 g | cut into bite-size pieces | 20/8/25 | | boneless turkey
 turkey breast | poultry | 600 g | cut into bite-size pieces | 15/8/22 | | boneless turkey breast
+duck | poultry | 600 g | cut into bite-size pieces | 20/8/25 | w e a | boneless duck meat
+duck breast | poultry | 600 g | cut into bite-size pieces | 15/8/22 | w e a | boneless duck breasts
+duck leg | -
 ground turkey | mince | 500 g
 beef | stewing | 700 g | cut into 3 cm cubes | 90/-/- | | stewing beef
+beef | quick | 500 g | sliced into thin strips | 10/4/- | a m | lean tender beef
 ground beef | mince | 500 g
 steak | quick | 500 g | sliced into thin strips | 10/4/- | | boneless steak
 chuck roast | stewing | 700 g | cut into 3 cm cubes | 90/-/- | | chuck roast
@@ -171,6 +176,7 @@ beef tenderloin | quick | 500 g | sliced into thin strips | 10/4/-
 veal | stewing | 700 g | cut into 3 cm cubes | 75/-/- | w
 ground veal | mince | 500 g | | | w
 lamb | stewing | 700 g | cut into 3 cm cubes | 75/-/- | w e i | boneless lamb
+lamb | quick | 500 g | sliced into thin strips | 10/5/- | e i | boneless lamb
 lamb shoulder | stewing | 700 g | cut into 3 cm cubes | 75/-/- | w e i
 ground lamb | mince | 500 g | | | w e i
 pork | quick | 500 g | sliced into thin strips | 10/5/- | | boneless pork
@@ -187,12 +193,12 @@ italian sausage | sausage | 400 g | sliced | 15/10/25 | w | italian sausages
 sausage | sausage | 400 g | sliced | 15/10/25 | w | sausages
 chicken sausage | sausage | 400 g | sliced | 15/10/25 | w | chicken sausages
 smoked sausage | sausage | 300 g | sliced | 10/6/20 | w | smoked sausage
-chorizo | cured | 150 g | sliced | | w m
-bacon | cured | 6 slices | chopped | | w
-pancetta | cured | 100 g | diced | | w
-ham | cured | 200 g | diced | | w
-canadian bacon | cured | 150 g | diced | | w
-turkey bacon | cured | 6 slices | chopped | | w
+chorizo | cured | 150 g | sliced | -/5/15 | w m
+bacon | cured | 6 slices | chopped | -/5/15 | w
+pancetta | cured | 100 g | diced | -/5/15 | w
+ham | cured | 200 g | diced | -/5/15 | w
+canadian bacon | cured | 150 g | diced | -/5/15 | w
+turkey bacon | cured | 6 slices | chopped | -/5/15 | w
 prosciutto | -
 vegetarian sausage | sausage | 400 g | sliced | 10/8/20 | w | vegetarian sausages
 vegetarian ground meat | mince | 400 g
@@ -200,7 +206,7 @@ fish | fish | 600 g | cut into large pieces | 6/6/14 | | fish fillets
 salmon | fish | 600 g | cut into large pieces | 6/6/14 | | salmon fillet
 cod | fish | 600 g | cut into large pieces | 6/6/14 | | cod fillets
 tuna | tinnedfish | 2 cans (170 g) | drained | | w
-tuna steak | -
+tuna steak | fish | 600 g | cut into large pieces | 6/6/14
 sardine | tinnedfish | 2 cans (106 g) | drained | | w | sardines
 anchovy | briny | 4 | chopped | | w | anchovy fillets
 smoked salmon | smokedfish | 150 g | cut into strips | | w
@@ -210,7 +216,7 @@ salt cod | -
 caviar | -
 bonito flake | -
 herring | -
-mackerel | -
+mackerel | fish | 600 g | cut into large pieces | 6/6/14 | | mackerel fillets
 eel | -
 carp | -
 whitebait | -
@@ -219,9 +225,9 @@ skate | -
 shrimp | shellfish | 450 g | peeled and deveined | 4/4/-
 dried shrimp | -
 scallop | shellfish | 450 g | patted dry | 4/4/-
-squid | -
-crab | -
-lobster | -
+squid | shellfish | 450 g | cleaned and cut into rings | 3/3/- | | squid
+crab | tinnedfish | 250 g | picked over | | w a m | cooked crab meat
+lobster | tinnedfish | 300 g | cut into chunks | | w | cooked lobster meat
 crayfish | -
 clam | -
 mussel | -
@@ -260,8 +266,8 @@ rice | rice | 1 1/2 cups | rinsed | 15/-/- | | long-grain white rice
 brown rice | rice | 1 1/2 cups | rinsed | 35/-/-
 basmati rice | rice | 1 1/2 cups | rinsed | 12/-/-
 jasmine rice | rice | 1 1/2 cups | rinsed | 14/-/-
-arborio rice | risotto | 1 1/2 cups | | 18/-/- | w
-sushi rice | rice | 1 1/2 cups | rinsed | 15/-/- | a
+arborio rice | risotto | 1 1/2 cups | | 18/-/- | w s
+sushi rice | rice | 1 1/2 cups | rinsed | 15/-/- | a s
 wild rice | -
 wild rice blend | -
 sticky rice | -
@@ -500,7 +506,7 @@ miso | misopaste | 2 tbsp | | | a
 worcestershire sauce | sauce | 1 tbsp | | | w
 vegan worcestershire sauce | sauce | 1 tbsp | | | w
 ketchup | -
-barbecue sauce | -
+barbecue sauce | sauce | 1/4 cup | | | w m
 curry paste | currypaste | 3 tbsp | | | a i
 harissa | paste | 1 tbsp | | | e
 tahini | tahini | 1/4 cup | | | e w
@@ -517,10 +523,10 @@ vegan mayonnaise | mayo | 1/4 cup | | | w
 aioli | -
 salsa | salsa | 1 cup | | | m
 salsa verde | salsa | 1 cup | | | m
-guacamole | -
-hummus | -
+guacamole | salsa | 1 cup | | | m
+hummus | tahini | 1/2 cup | | | e w m
 kimchi | kimchi | 1 cup | chopped | | a
-sauerkraut | -
+sauerkraut | firm | 2 cups | drained and rinsed | 15/8/25 | w raw
 olive | briny | 1/2 cup | pitted and halved | | w e
 black olive | briny | 1/2 cup | pitted and halved | | w e
 green olive | briny | 1/2 cup | pitted and halved | | w e
@@ -575,46 +581,46 @@ hemp seed | chia | 2 tbsp | | | s
 seed | -
 chestnut | -
 coconut flake | coconutflake | 1/3 cup | | | s | unsweetened coconut flakes
-raisin | driedfruit | 1/3 cup | | | s e i
-dried cranberry | driedfruit | 1/3 cup | | | s w
-dried apricot | driedfruit | 1/3 cup | chopped | | s e
-dried cherry | driedfruit | 1/3 cup | | | s w
-dried currant | driedfruit | 1/3 cup | | | s e
-dried fruit | driedfruit | 1/3 cup | chopped | | s
-date | driedfruit | 1/3 cup | pitted and chopped | | s e
-prune | driedfruit | 1/3 cup | chopped | | s e
-dried fig | driedfruit | 1/3 cup | chopped | | s e
+raisin | driedfruit | 1/3 cup | | 15/3/- | s e i w
+dried cranberry | driedfruit | 1/3 cup | | 15/3/- | s w
+dried apricot | driedfruit | 1/3 cup | chopped | 15/3/- | s e w
+dried cherry | driedfruit | 1/3 cup | | 15/3/- | s w
+dried currant | driedfruit | 1/3 cup | | 15/3/- | s e
+dried fruit | driedfruit | 1/3 cup | chopped | 15/3/- | s
+date | driedfruit | 1/3 cup | pitted and chopped | 15/3/- | s e w
+prune | driedfruit | 1/3 cup | chopped | 15/3/- | s e w
+dried fig | driedfruit | 1/3 cup | chopped | 15/3/- | s e w
 goji berry | -
 granola | granola | 1 cup | | | s
-apple | fruit crisp | 3 | cored and sliced | | w s raw
-granny smith apple | fruit crisp | 3 | cored and sliced | | w s raw
-pear | fruit crisp | 3 | cored and sliced | | w s raw
-peach | fruit | 4 | pitted and sliced | | s
-nectarine | fruit | 4 | pitted and sliced | | s
-plum | fruit | 6 | pitted and quartered | | s
-apricot | fruit | 8 | pitted and halved | | s
-cherry | fruit berry | 2 cups | pitted | | s | cherries
+apple | fruit crisp | 3 | cored and sliced | 10/5/18 | w s raw
+granny smith apple | fruit crisp | 3 | cored and sliced | 10/5/18 | w s raw
+pear | fruit crisp | 3 | cored and sliced | 10/5/18 | w s raw
+peach | fruit | 4 | pitted and sliced | 5/4/15 | s w
+nectarine | fruit | 4 | pitted and sliced | 5/4/15 | s w
+plum | fruit | 6 | pitted and quartered | 10/5/15 | s w e a
+apricot | fruit | 8 | pitted and halved | 10/5/15 | s e w
+cherry | fruit berry | 2 cups | pitted | 5/4/12 | s w | cherries
 sour cherry | fruit | 2 cups | pitted | | s
-strawberry | berry fruit | 2 cups | hulled and halved | | s
-blueberry | berry fruit | 2 cups | | | s
-raspberry | berry fruit | 2 cups | | | s
-blackberry | berry fruit | 2 cups | | | s
-cranberry | fruit | 1 1/2 cups | | | s cook
+strawberry | berry fruit | 2 cups | hulled and halved | | s w
+blueberry | berry fruit | 2 cups |  | | s w
+raspberry | berry fruit | 2 cups |  | | s w
+blackberry | berry fruit | 2 cups |  | | s w
+cranberry | fruit | 1 1/2 cups | | 10/5/15 | s w cook
 berry | berry fruit | 2 cups | | | s | mixed berries
-grape | berry | 2 cups | halved | | s
+grape | berry | 2 cups | halved | 4/3/12 | s w
 banana | banana soft | 2 | peeled and sliced | | s
-mango | soft | 1 | peeled and cubed | | s a
-pineapple | soft | 2 cups | cut into chunks | | s a
+mango | soft | 1 | peeled and cubed | 3/2/10 | s a i m
+pineapple | soft | 2 cups | cut into chunks | 5/4/15 | s a m
 kiwi | soft | 3 | peeled and sliced | | s
-papaya | soft | 1 | peeled, seeded and cubed | | s
-melon | soft | 1/2 | seeded, peeled and cubed | | s
-orange | soft orange | 2 | peeled and sliced | | s w raw
-mandarin orange | soft | 4 | peeled and separated into segments | | s
-grapefruit | soft | 2 | peeled and sliced | | s
-watermelon | soft | 4 cups | cubed | | s
-pomegranate seed | -
+papaya | soft | 1 | peeled, seeded and cubed | | s m a
+melon | soft | 1/2 | seeded, peeled and cubed | | s w
+orange | soft orange | 2 | peeled and sliced | 3/2/12 | s w e raw
+mandarin orange | soft | 4 | peeled and separated into segments | 3/2/10 | s w a
+grapefruit | soft | 2 | peeled and sliced | | s w
+watermelon | soft | 4 cups | cubed | | s w e m
+pomegranate seed | driedfruit | 1/2 cup | | | s w e
 pomegranate | -
-fig | fruit | 8 | quartered | | s
+fig | fruit | 8 | quartered | 5/3/12 | s w e
 quince | -
 citrus fruit | -
 fruit | fruit soft | 3 cups | sliced | | s | mixed fruit

@@ -29,7 +29,7 @@ export const KINDS = [
     'nut',
   ],
   ...['chia', 'coconutflake', 'driedfruit', 'granola', 'fruit', 'crisp', 'berry', 'soft', 'banana'],
-  ...['orange', 'oil', 'salt', 'pepper', 'water', 'leaven', 'starch'],
+  ...['orange', 'oil', 'salt', 'pepper', 'water', 'leaven', 'starch', 'seaweed'],
 ] as const;
 
 export type Kind = (typeof KINDS)[number];
@@ -102,20 +102,21 @@ function amountOf(text: string): Food['amount'] {
   return { value: rational(Number(whole ?? 0) * parts + Number(numerator ?? 0), parts), unit };
 }
 
-type Entry = Omit<Food, 'id' | 'name'> | null;
+type Entry = Omit<Food, 'id' | 'name'>;
 
-function readTable(): Map<string, Entry> {
-  const entries = new Map<string, Entry>();
+/** The shapes in which each food is bought, the likeliest first; none for what is left alone. */
+function readTable(): Map<string, Entry[]> {
+  const entries = new Map<string, Entry[]>();
   for (const row of FOOD_TABLE.trim().split('\n')) {
     const [name = '', kinds = '', amount = '', cut = '', minutes = '', places = '', words = ''] =
       row.split('|').map((column) => column.trim());
     if (kinds === '-') {
-      entries.set(name, null);
+      entries.set(name, []);
       continue;
     }
     const played = kinds.split(' ') as Kind[];
     const marks = places.split(' ');
-    entries.set(name, {
+    const entry: Entry = {
       kinds: played,
       amount: amountOf(amount),
       cut,
@@ -124,7 +125,8 @@ function readTable(): Map<string, Entry> {
       raw: marks.includes('raw'),
       needsHeat: mustBeCooked(played, marks),
       words: words === '' ? null : words,
-    });
+    };
+    entries.set(name, [...(entries.get(name) ?? []), entry]);
   }
   return entries;
 }
@@ -140,28 +142,33 @@ function nearestKinds(id: number): number[] {
   return above.sort((left, right) => ancestorsOf(right).length - ancestorsOf(left).length);
 }
 
-const known = new Map<number, Food | null>();
+const known = new Map<number, readonly Food[]>();
 
-/** How this ingredient is cooked; null for what no dish here can use. */
-export function foodOf(id: number): Food | null {
+/** The shapes in which a cook buys this ingredient, the likeliest first; none for what no dish here can use. */
+export function shapesOf(id: number): readonly Food[] {
   const before = known.get(id);
-  if (before !== undefined) return before;
-  const food = readFood(id);
-  known.set(id, food);
-  return food;
+  if (before) return before;
+  const shapes = readShapes(id);
+  known.set(id, shapes);
+  return shapes;
 }
 
-function readFood(id: number): Food | null {
+/** How this ingredient is usually cooked; null for what no dish here can use. */
+export function foodOf(id: number): Food | null {
+  return shapesOf(id)[0] ?? null;
+}
+
+function readShapes(id: number): Food[] {
   const name = ingredientById(id)?.name;
-  if (name === undefined) return null;
+  if (name === undefined) return [];
   const own = ENTRIES.get(name);
-  if (own !== undefined) return own && { id, name, ...own };
+  if (own) return own.map((entry) => ({ id, name, ...entry }));
   for (const above of nearestKinds(id)) {
-    const entry = ENTRIES.get(ingredientById(above)?.name ?? '');
-    if (entry === null) return null;
-    if (entry) return { id, name, ...entry, words: null };
+    const entries = ENTRIES.get(ingredientById(above)?.name ?? '');
+    // Sirloin is no brisket: only the likeliest shape is right for all that is of a kind.
+    if (entries) return entries.slice(0, 1).map((entry) => ({ id, name, ...entry, words: null }));
   }
-  return null;
+  return [];
 }
 
 const ID_BY_NAME = new Map(allIngredients().map(({ id, name }) => [name, id]));

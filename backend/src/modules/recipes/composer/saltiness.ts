@@ -37,6 +37,9 @@ const SALT_BY_NAME: Readonly<Record<string, number>> = {
   ham: 2.5,
   'canadian bacon': 2.5,
   'smoked sausage': 2.3,
+  sauerkraut: 1.2,
+  hummus: 1,
+  'barbecue sauce': 2.5,
   'tomato sauce': 1,
   'marinara sauce': 1,
 };

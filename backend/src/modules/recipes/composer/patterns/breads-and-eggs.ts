@@ -1,6 +1,7 @@
 import { rational } from '@larder/culinary';
 import { bloomed, browned, fry, isOf, mixed, served, softened, titleOf } from '../cooking-steps.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
+import { fruitWith, isTart } from '../savoury-fruit.js';
 
 const warmTortillas = (name: string) =>
   `Warm ${name} one at a time in a dry frying pan over high heat, 30 seconds a side, and wrap in a clean towel.`;
@@ -60,7 +61,17 @@ const quesadillas = pattern({
     tortillas: { kinds: ['tortilla'], least: 1, most: 1, fill: ['tortilla', 'corn tortilla'] },
     cheese: { kinds: ['cheese', 'softcheese'], least: 1, most: 1 },
     filling: {
-      kinds: ['bean', 'mince', 'cured', 'firm', 'tender', 'leaf', 'tomato'],
+      kinds: [
+        'bean',
+        'poultry',
+        'mince',
+        'cured',
+        'firm',
+        'tender',
+        'leaf',
+        'tomato',
+        'tinnedfish',
+      ],
       least: 1,
       most: 3,
       cut: 'finely diced',
@@ -70,13 +81,10 @@ const quesadillas = pattern({
   },
   cook(kit, { tortillas, cheese, filling }) {
     kit.about(...filling, ...cheese);
-    const start = softened(
-      kit,
-      'large frying pan',
-      filling.filter((food) => isOf(food, 'mince', 'cured')),
-    );
+    const meat = filling.filter((food) => isOf(food, 'poultry', 'mince', 'cured'));
+    const start = softened(kit, 'large frying pan', meat);
     if (!start) return null;
-    const rest = filling.filter((food) => !isOf(food, 'mince', 'cured'));
+    const rest = filling.filter((food) => !meat.includes(food));
     kit.step(start, ...fry(kit, rest, 'cook'));
     kit.step(`${bloomed(kit)} Tip into a bowl and wipe out the pan.`);
     kit.step(
@@ -275,7 +283,7 @@ const melts = pattern({
     },
     cheese: { kinds: ['cheese'], least: 1, most: 1 },
     filling: {
-      kinds: ['cured', 'tomato', 'leaf', 'firm', 'crisp', 'tinnedfish'],
+      kinds: ['cured', 'poultry', 'tomato', 'leaf', 'firm', 'crisp', 'tinnedfish'],
       most: 2,
       least: 1,
       cut: 'thinly sliced',
@@ -292,10 +300,12 @@ const melts = pattern({
     const fat = kit.fat();
     if (!fat) return null;
     const hot = filling.filter((food) => isOf(food, 'firm', 'leaf'));
-    const cured = filling.filter((food) => isOf(food, 'cured'));
+    const cured = filling.filter((food) => isOf(food, 'cured', 'poultry'));
     if (hot.length > 0 || cured.length > 0 || eggs.length > 0) {
       kit.step(
-        'Set a large frying pan over medium heat.',
+        cured.some((food) => isOf(food, 'poultry'))
+          ? `Melt a little of ${kit.the(fat)} in a large frying pan over medium heat.`
+          : 'Set a large frying pan over medium heat.',
         ...cured.map((food) => browned(kit, food)),
         ...(hot.length > 0
           ? [
@@ -320,6 +330,112 @@ const melts = pattern({
     );
     kit.step('Let stand for 1 minute, cut in half and serve.');
     return titleOf(kit.mains, 'melts');
+  },
+});
+
+const sandwiches = pattern({
+  name: 'sandwiches',
+  types: ['main course'],
+  styles: ['canadian', 'french', 'italian', 'greek'],
+  servings: 4,
+  roles: {
+    bread: { kinds: ['bread'], least: 1, most: 1 },
+    filling: {
+      kinds: ['poultry', 'quick', 'sausage', 'cured', 'fish', 'shellfish', 'curd', 'tinnedfish'],
+      least: 1,
+      most: 2,
+    },
+    fresh: {
+      kinds: ['salad', 'tomato', 'leaf', 'root'],
+      raw: true,
+      least: 1,
+      most: 3,
+      cut: 'coarsely grated',
+      fill: ['lettuce', 'spinach', 'arugula'],
+      inOrder: true,
+      shared: true,
+    },
+    cheese: { kinds: ['cheese', 'softcheese', 'freshcheese'], most: 1 },
+  },
+  cook(kit, { bread: [loaf], filling, fresh, cheese }) {
+    const [main] = filling;
+    if (!loaf || !main) return null;
+    if (loaf.name === 'baguette') kit.readied(kit.measure(loaf, '2'), 'halved and split');
+    kit.share(filling, rational(2, 3));
+    for (const food of filling) if (isOf(food, 'poultry')) kit.readied(food, 'thinly sliced');
+    kit.share(fresh, rational(1, 2));
+    for (const food of cheese) kit.measure(food, '1 cup');
+    const fruit = fruitWith(kit, main);
+    const sauce = fruit.filter(isTart);
+    const thin = fruit.filter((food) => !isTart(food));
+    kit.share(thin, rational(1, 3));
+    kit.about(...filling, ...fruit, ...fresh, ...cheese);
+    const cold = filling.filter((food) => isOf(food, 'tinnedfish'));
+    const hot = filling.filter((food) => !cold.includes(food));
+    const fat = hot.every((food) => isOf(food, 'cured')) ? null : kit.fat();
+    if (fat) kit.measure(fat, '1 tbsp');
+    else if (!hot.every((food) => isOf(food, 'cured'))) return null;
+    const seasoning = [...kit.take(['spice', 'woody'], { most: 2 }), kit.salt(2), kit.pepper()];
+    if (hot.length > 0) {
+      kit.step(
+        fat
+          ? `Heat ${kit.the(fat)} in a large frying pan over medium-high heat.`
+          : 'Set a large frying pan over medium heat.',
+        ...hot.map((food) => browned(kit, food)),
+        cold.length === 0 &&
+          seasoning.some(Boolean) &&
+          `Season with ${kit.the(...seasoning)} and take off the heat.`,
+      );
+    }
+    if (sauce.length > 0) {
+      const sweet = kit.one(['sweet', 'sugar'], 'sugar', 'maple syrup', 'honey');
+      const water = kit.water('1/4 cup');
+      if (!sweet || !water) return null;
+      kit.measure(sweet, '1/4 cup');
+      kit.step(
+        `Simmer ${kit.hot(...sauce, sweet, water)} in a small saucepan for 8 minutes, stirring now and then, until they burst and the sauce is thick.`,
+      );
+    }
+    const named = kit.take(['mayo', 'mustard', 'pesto', 'tahini'], { most: 2 });
+    const usual = cheese.some((food) => isOf(food, 'freshcheese'))
+      ? []
+      : [kit.staple('mayonnaise', 'vegan mayonnaise', 'mustard')];
+    const spread = named.length > 0 ? named : usual;
+    for (const food of named) if (isOf(food, 'tahini')) kit.measure(food, '1/2 cup');
+    const sour =
+      cold.length > 0 ? kit.sour() : (kit.take(['citrus', 'acid'], { most: 1 })[0] ?? null);
+    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+    if (cold.length > 0) {
+      kit.step(
+        `Stir ${mixed(kit, [...cold, ...spread, ...kit.herbs(), ...seasoning], sour)} together in a bowl.`,
+      );
+    } else if (sour) kit.step(`Sprinkle ${kit.the(main)} with ${kit.juiceOf(sour)}.`);
+    const onion = kit.take(['aromatic'], { most: 1, raw: true });
+    for (const food of onion) kit.measure(food, '1/2');
+    const warm = loaf.name === 'baguette' ? 'cut sides up' : 'one side only';
+    const over = [
+      ...(cold.length > 0 ? [] : spread),
+      ...cheese.filter((food) => isOf(food, 'freshcheese')),
+    ];
+    kit.step(
+      `Toast ${kit.the(loaf)} under the broiler for 2 minutes, ${warm}, until golden.`,
+      over.some(Boolean) && `Spread with ${kit.the(...over)}.`,
+      sauce.length > 0 && 'Spoon the sauce over half of it.',
+    );
+    const layered = [
+      ...filling,
+      ...cheese.filter((food) => !isOf(food, 'freshcheese')),
+      ...thin,
+      ...onion,
+      ...fresh,
+      ...(cold.length > 0 ? [] : kit.take(['herb', 'briny'], { most: 2 })),
+    ];
+    kit.step(
+      `Layer ${kit.the(...layered)} on half of ${kit.the(loaf)} and close with the rest.`,
+      'Press down, cut in two and serve.',
+    );
+    const shown = [...filling, ...fruit, ...fresh.filter((food) => kit.isNamed(food)), ...cheese];
+    return titleOf(shown, 'sandwiches');
   },
 });
 
@@ -429,6 +545,7 @@ export const BREAD_AND_EGG_PATTERNS: readonly DishPattern[] = [
   pockets,
   toasts,
   melts,
+  sandwiches,
   omelette,
   shakshuka,
 ];

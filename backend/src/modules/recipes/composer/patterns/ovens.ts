@@ -14,6 +14,7 @@ import {
 } from '../cooking-steps.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import { listed, titled } from '../phrases.js';
+import { fruitWith } from '../savoury-fruit.js';
 
 const hotOven = 'Heat the oven to 220 °C (425 °F).';
 
@@ -37,19 +38,21 @@ const trayBake = pattern({
     const [main] = protein;
     const fat = kit.fat();
     if (!main || !fat) return null;
-    kit.about(main, ...vegetables);
+    const fruit = fruitWith(kit, main).filter((food) => food.minutes.roast !== null);
+    kit.share(fruit, rational(2, 3));
+    kit.about(main, ...fruit, ...vegetables);
     kit.measure(fat, '3 tbsp');
     if (!isOf(fat, 'oil')) kit.readied(fat, 'melted');
     const aromatics = kit.take(['aromatic'], { most: 2 });
     for (const food of aromatics) kit.cut(food, food.cut);
     const seasoning = [...kit.pungents(), ...kit.spices()];
     const spread = kit.take(['paste', 'mustard', 'sweet', 'sauce'], { most: 1 });
-    for (const food of spread) kit.measure(food, '1 tbsp');
+    for (const food of spread) kit.measure(food, isOf(food, 'sweet') ? '2 tbsp' : '1 tbsp');
     kit.step(
       hotOven,
       `Stir ${kit.the(fat, ...seasoning, kit.salt(), kit.pepper(), ...spread)} together in a large bowl.`,
     );
-    const stages = stagesOf([main, ...vegetables, ...aromatics], 'roast');
+    const stages = stagesOf([main, ...vegetables, ...aromatics, ...fruit], 'roast');
     stages.forEach((stage, index) => {
       const names = kit.hot(...stage.foods);
       const time = minutes(stage.minutes);
@@ -91,21 +94,24 @@ const roastVegetables = pattern({
       most: 4,
       cut: 'cut into 3 cm chunks',
     },
+    cured: { kinds: ['cured'], most: 1 },
   },
-  cook(kit, { vegetables }) {
+  cook(kit, { vegetables, cured }) {
     const fat = kit.fat();
     if (!fat) return null;
     if (!isOf(fat, 'oil')) kit.readied(fat, 'melted');
-    kit.share(vegetables, vegetables.length > 2 ? rational(2, 3) : rational(1));
+    const part = vegetables.length === 1 ? rational(3, 2) : rational(1);
+    kit.share(vegetables, vegetables.length > 2 ? rational(2, 3) : part);
     kit.about(...vegetables);
     const aromatics = kit.take(['aromatic'], { most: 1 });
     const sweet = kit.take(['sweet', 'mustard', 'paste', 'misopaste'], { most: 1 });
-    for (const food of sweet) kit.measure(food, '1 tbsp');
+    for (const food of sweet) kit.measure(food, isOf(food, 'sweet') ? '2 tbsp' : '1 tbsp');
+    for (const food of cured) kit.share([food], rational(2, 3));
     kit.step(
       hotOven,
       `Stir ${kit.the(fat, ...kit.pungents(), ...kit.spices(), kit.salt(), kit.pepper(), ...sweet)} together in a large bowl.`,
     );
-    const stages = stagesOf([...vegetables, ...aromatics], 'roast');
+    const stages = stagesOf([...vegetables, ...aromatics, ...cured], 'roast');
     stages.forEach((stage, index) => {
       const names = kit.hot(...stage.foods);
       const end = index === stages.length - 1 ? `, until browned at the edges and tender` : '';
@@ -127,8 +133,12 @@ const roastVegetables = pattern({
         ...kit.take(['nut', 'softcheese', 'hardcheese', 'driedfruit'], { most: 2 }),
       ),
     );
+    const roasted = listed(vegetables.map((food) => kit.spoken(food)).slice(0, mostInTitle));
+    const over = [...cured, ...sweet.filter((food) => isOf(food, 'sweet'))];
     return titled(
-      `roast ${listed(vegetables.map((food) => kit.spoken(food)).slice(0, mostInTitle))}`,
+      over.length > 0
+        ? `roast ${roasted} with ${listed(over.map((food) => kit.spoken(food)))}`
+        : `roast ${roasted}`,
     );
   },
 });

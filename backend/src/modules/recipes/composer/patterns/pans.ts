@@ -16,6 +16,7 @@ import {
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food } from '../food.js';
+import { fruitWith, isDelicate, isTart } from '../savoury-fruit.js';
 
 /** Onions take their time even in a wok; garlic and spices only need to smell. */
 function fragrant(kit: DishKit, soft: readonly Food[], quick: readonly Food[]): string {
@@ -65,14 +66,15 @@ const stirFry = pattern({
     rice: { kinds: ['rice'], least: 1, most: 1, fill: ['jasmine rice', 'rice'], inOrder: true },
   },
   cook(kit, { protein, vegetables, rice }) {
-    kit.about(...protein, ...vegetables);
+    const [meat] = protein;
+    const fruit = meat ? fruitWith(kit, meat).filter(isDelicate) : [];
+    kit.about(...protein, ...fruit, ...vegetables);
     const boiled = rice[0] && cookedGrain(kit, rice[0]);
     const sauce = wokSauce(kit);
     const fat = kit.fat();
     if (!boiled || !sauce || !fat) return null;
     kit.meanwhile(boiled);
     kit.step(sauce.whisked);
-    const [meat] = protein;
     const heated = `Heat ${kit.the(fat)} in a wok or large frying pan over high heat.`;
     if (meat) kit.step(heated, browned(kit, meat), 'Lift out onto a plate.');
     const aromatics = kit.take(['aromatic'], { most: 2 });
@@ -82,7 +84,8 @@ const stirFry = pattern({
       ...fry(kit, vegetables),
     );
     kit.step(
-      meat && `Return ${kit.the(meat)} to the pan.`,
+      meat &&
+        `Return ${kit.the(meat)} to the pan${fruit.length > 0 ? ` with ${kit.the(...fruit)}` : ''}.`,
       'Pour the sauce over and toss for 1 minute, until everything is glossy.',
       served(
         kit,
@@ -154,7 +157,12 @@ const friedRice = pattern({
     const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
     kit.step(
       sour && `Sprinkle with ${kit.juiceOf(sour)}.`,
-      served(kit, 'Serve at once', ...kit.herbs(), ...kit.take(['nut', 'drizzle'], { most: 2 })),
+      served(
+        kit,
+        'Serve at once',
+        ...kit.herbs(),
+        ...kit.take(['nut', 'drizzle', 'seaweed'], { most: 2 }),
+      ),
     );
     return titleOf(kit.mains, 'fried rice');
   },
@@ -345,9 +353,13 @@ const skillet = pattern({
   styles: ['french', 'italian', 'greek', 'canadian', 'spanish'],
   servings: 4,
   roles: {
-    protein: { kinds: ['poultry', 'quick', 'fish', 'shellfish', 'curd'], least: 1, most: 1 },
+    protein: {
+      kinds: ['poultry', 'quick', 'fish', 'shellfish', 'curd', 'sausage'],
+      least: 1,
+      most: 1,
+    },
     vegetables: {
-      kinds: ['firm', 'tender', 'leaf', 'tomato', 'crisp'],
+      kinds: ['firm', 'tender', 'leaf', 'tomato'],
       least: 1,
       most: 3,
       cut: 'sliced',
@@ -359,7 +371,13 @@ const skillet = pattern({
   cook(kit, { protein, vegetables, grain }) {
     const [main] = protein;
     if (!main) return null;
-    kit.about(main, ...vegetables);
+    const fruit = fruitWith(kit, main, 2);
+    const tart = fruit.some(isTart);
+    const stewed = fruit.filter((food) => isTart(food) || isOf(food, 'driedfruit'));
+    const warmed = fruit.filter(isDelicate);
+    const fried = fruit.filter((food) => !stewed.includes(food) && !warmed.includes(food));
+    kit.share(fruit, rational(2, 3));
+    kit.about(main, ...fruit, ...vegetables);
     const fat = kit.fat();
     if (!fat) return null;
     if (grain[0]) {
@@ -377,7 +395,7 @@ const skillet = pattern({
     kit.step(
       'Lower the heat.',
       aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 5 minutes, until soft.`,
-      ...fry(kit, vegetables, 'cook'),
+      ...fry(kit, [...vegetables, ...fried], 'cook'),
       pungents.length > 0 && `Stir in ${kit.hot(...pungents)} and cook for 1 minute.`,
     );
     const creamy = kit.take(['cream', 'sourcream', 'coconut', 'pesto'], { most: 1 })[0];
@@ -386,16 +404,20 @@ const skillet = pattern({
     const liquid = kit.one(['broth'], ...broths) ?? kit.water('1/2 cup');
     if (!liquid) return null;
     kit.measure(liquid, '1/2 cup');
+    const sweet = tart ? kit.one(['sweet', 'sugar'], 'honey', 'maple syrup', 'sugar') : null;
+    if (tart && !sweet) return null;
     const sharp = kit.take(['mustard', 'briny', 'sauce', 'sweet'], { most: 2 });
     for (const food of sharp) if (!isOf(food, 'briny')) kit.measure(food, '1 tbsp');
     kit.step(
-      `Pour in ${kit.the(liquid)} and simmer for 3 minutes, scraping up what clings to the pan.`,
+      stewed.length > 0
+        ? `Pour in ${kit.the(liquid)}, add ${kit.hot(...stewed, sweet)} and simmer for 6 minutes, scraping up what clings to the pan, ${doneness(kit, stewed)}.`
+        : `Pour in ${kit.the(liquid)} and simmer for 3 minutes, scraping up what clings to the pan.`,
       (creamy ?? sharp[0]) && `Stir in ${kit.the(creamy, ...sharp)}.`,
     );
-    const sour = creamy ? null : kit.sour();
+    const sour = (creamy ?? sweet) ? null : kit.sour();
     if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
     kit.step(
-      `Return ${kit.the(main)} to the pan for 2 minutes to warm through.`,
+      `Return ${kit.the(main)} to the pan${warmed.length > 0 ? ` with ${kit.the(...warmed)}` : ''} for 2 minutes to warm through.`,
       sour && `Add ${kit.juiceOf(sour)}.`,
       served(
         kit,
@@ -406,7 +428,7 @@ const skillet = pattern({
     );
     return titleOf(
       [main],
-      `with ${vegetables
+      `with ${[...fruit, ...vegetables]
         .map((food) => kit.spoken(food))
         .slice(0, 2)
         .join(' and ')}`,

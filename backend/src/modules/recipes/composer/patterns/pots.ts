@@ -18,6 +18,7 @@ import type { StyleName } from '../cooking-style.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
+import { fruitWith, isDelicate } from '../savoury-fruit.js';
 
 const vegetables: readonly Kind[] = ['root', 'firm', 'tender', 'leaf', 'tomato'];
 const western: readonly StyleName[] = ['italian', 'french', 'greek', 'spanish', 'canadian'];
@@ -96,6 +97,9 @@ const vegetableSoup = pattern({
   },
 });
 
+/** What stays stringy or hard, or turns to nothing, under the blender. */
+const NOT_BLENDED = /water chestnut|bamboo|sprout$|baby corn|chinese broccoli|enoki|sauerkraut/;
+
 const blendedSoup = pattern({
   name: 'blended soup',
   types: ['soup', 'appetizer'],
@@ -108,10 +112,15 @@ const blendedSoup = pattern({
       most: 4,
       cut: 'diced',
       fill: ['carrot', 'cauliflower', 'butternut squash'],
+      fit: ({ name }) => !NOT_BLENDED.test(name),
     },
     pulses: { kinds: ['bean', 'lentil'], most: 1 },
   },
-  cook(kit, { vegetables: greens, pulses }) {
+  cook(kit, { vegetables: named, pulses }) {
+    // Leaves alone make a thin soup.
+    const thin = pulses.length === 0 && named.every((food) => isOf(food, 'leaf'));
+    const potato = thin ? kit.staple('potato') : null;
+    const greens = potato ? [...named, potato] : named;
     kit.share(greens, greens.length > 2 ? rational(3, 4) : rational(4, 3));
     kit.about(...greens, ...pulses);
     const start = softened(kit, 'large pot');
@@ -163,9 +172,10 @@ const stew = pattern({
     grain: { kinds: ['rice', 'grain'], most: 1 },
   },
   cook(kit, { meat, vegetables: greens, pulses, grain: [grain] }) {
-    kit.about(...meat, ...greens, ...pulses);
+    const fruit = meat.flatMap((food) => fruitWith(kit, food)).filter((food) => !isDelicate(food));
+    kit.share(fruit, rational(2, 3));
+    kit.about(...meat, ...fruit, ...greens, ...pulses);
     const tinned = kit.take(['tinned'], { most: 1 });
-    const sweet = kit.take(['driedfruit'], { most: 1 });
     const start = softened(kit, 'heavy pot', meat, true);
     if (!start) return null;
     kit.step(start);
@@ -176,8 +186,8 @@ const stew = pattern({
     if (!liquid) return null;
     simmer(
       kit,
-      [...meat, ...greens, ...pulses],
-      `Pour in ${kit.the(liquid, ...tinned)}${sweet.length > 0 ? ` and add ${kit.the(...sweet)}` : ''}.`,
+      [...meat, ...greens, ...pulses, ...fruit],
+      `Pour in ${kit.the(liquid, ...tinned)}.`,
       meat,
     );
     const sharp = kit.take(['mustard', 'sauce', 'briny'], { most: 2 });
@@ -197,7 +207,8 @@ const stew = pattern({
         ...kit.herbs(),
       ),
     );
-    return titleOf(kit.mains, grain ? `stew with ${titleName(grain)}` : 'stew');
+    const dish = kit.style.cuisine === 'Moroccan' ? 'tagine' : 'stew';
+    return titleOf(kit.mains, grain ? `${dish} with ${titleName(grain)}` : dish);
   },
 });
 
@@ -270,7 +281,8 @@ const curry = pattern({
     rice: { kinds: ['rice'], least: 1, most: 1, fill: ['basmati rice', 'rice'], inOrder: true },
   },
   cook(kit, { protein, vegetables: greens, rice }) {
-    kit.about(...protein, ...greens);
+    const fruit = protein.flatMap((food) => fruitWith(kit, food)).filter(isDelicate);
+    kit.about(...protein, ...fruit, ...greens);
     const coloured = protein.filter((food) => isOf(food, 'poultry', 'curd', 'stewing'));
     const start = softened(kit, 'deep frying pan', coloured, true);
     if (!start) return null;
@@ -287,7 +299,7 @@ const curry = pattern({
         `Meanwhile, boil ${kit.hot(...eggs)} for 8 minutes, cool them under cold water, peel and halve.`,
       );
     }
-    simmer(kit, [...potted, ...greens], `Pour in ${kit.the(liquid, rich)}.`, coloured);
+    simmer(kit, [...potted, ...greens, ...fruit], `Pour in ${kit.the(liquid, rich)}.`, coloured);
     const boiled = rice[0] && cookedGrain(kit, rice[0]);
     if (!boiled) return null;
     kit.meanwhile(`While the curry simmers, ${lowered(boiled)}`);
@@ -417,7 +429,7 @@ const noodleSoup = pattern({
           ? `Ladle over ${kit.the(noodle)}, top with ${kit.the(...eggs)} and serve at once`
           : `Ladle over ${kit.the(noodle)} and serve at once`,
         ...kit.herbs(),
-        ...kit.take(['nut', 'kimchi', 'drizzle'], { most: 2 }),
+        ...kit.take(['nut', 'kimchi', 'drizzle', 'seaweed'], { most: 2 }),
       ),
     );
     return titleOf(kit.mains, 'noodle bowl');

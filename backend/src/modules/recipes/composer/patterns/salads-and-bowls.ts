@@ -13,6 +13,7 @@ import {
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food } from '../food.js';
+import { FRUITS, isSaladFruit } from '../savoury-fruit.js';
 
 /** Raw leaves take half of the salt that a stew does. */
 const dressingQuarters = 2;
@@ -70,7 +71,7 @@ const greenSalad = pattern({
   servings: 4,
   roles: {
     leaves: {
-      kinds: ['salad', 'leaf', 'tomato', 'firm', 'root', 'tender', 'crisp', 'orange'],
+      kinds: ['salad', 'leaf', 'tomato', 'firm', 'root', 'tender'],
       raw: true,
       least: 2,
       most: 5,
@@ -85,6 +86,7 @@ const greenSalad = pattern({
       shared: true,
       fit: ({ name }) => BOILED.test(name),
     },
+    fruit: { kinds: FRUITS, most: 2, fit: isSaladFruit },
     protein: {
       kinds: [
         'bean',
@@ -92,6 +94,7 @@ const greenSalad = pattern({
         'smokedfish',
         'egg',
         'poultry',
+        'fish',
         'shellfish',
         'cured',
         'curd',
@@ -100,15 +103,23 @@ const greenSalad = pattern({
       most: 2,
     },
   },
-  cook(kit, { leaves, boiled, protein }) {
+  cook(kit, { leaves, boiled, fruit, protein }) {
+    const over = kit.take(
+      ['softcheese', 'hardcheese', 'cheese', 'nut', 'briny', 'driedfruit', 'seaweed'],
+      { most: 3 },
+    );
+    // Of fruit alone one makes another salad.
+    const savoury = [...leaves, ...boiled, ...protein, ...over];
+    if (fruit.length > 0 && !savoury.some((food) => kit.isNamed(food))) return null;
+    kit.share(fruit, rational(1, 2));
     kit.share(protein, rational(2, 3));
     const eggs = protein.filter((food) => isOf(food, 'egg'));
     for (const food of eggs) kit.measure(food, '4');
     const hot = protein
-      .filter((food) => isOf(food, 'poultry', 'shellfish', 'cured', 'curd', 'quick'))
+      .filter((food) => isOf(food, 'poultry', 'fish', 'shellfish', 'cured', 'curd', 'quick'))
       .sort((left, right) => (right.minutes.fry ?? 9) - (left.minutes.fry ?? 9));
     const cold = protein.filter((food) => isOf(food, 'bean', 'tinnedfish', 'smokedfish'));
-    kit.about(...hot, ...cold, ...eggs, ...boiled, ...leaves);
+    kit.about(...hot, ...cold, ...eggs, ...fruit, ...boiled, ...leaves);
     if (boiled.length > 0) kit.step(...boiledVegetables(kit, boiled));
     const oil = hot.length > 0 ? kit.oil() : null;
     if (oil) kit.measure(oil, '1/4 cup');
@@ -130,12 +141,14 @@ const greenSalad = pattern({
     kit.step(dressed);
     const onion = kit.take(['aromatic'], { most: 1, raw: true });
     for (const food of onion) kit.measure(food, '1/2');
-    const tender = leaves.filter((food) => isOf(food, 'salad', 'leaf'));
+    const leafy = leaves.filter((food) => isOf(food, 'salad', 'leaf'));
+    const tender = [...leafy, ...fruit.filter((food) => !isOf(food, 'crisp'))];
     const sturdy = [
-      ...leaves.filter((food) => !tender.includes(food)),
+      ...leaves.filter((food) => !leafy.includes(food)),
       ...boiled,
       ...onion,
       ...cold,
+      ...fruit.filter((food) => isOf(food, 'crisp')),
     ];
     if (sturdy.length > 0) {
       kit.step(`Add ${kit.the(...sturdy)}, toss until coated and let stand for 5 minutes.`);
@@ -145,16 +158,7 @@ const greenSalad = pattern({
     }
     if ([...hot, ...eggs].length > 0) kit.step(`Arrange ${kit.the(...hot, ...eggs)} on top.`);
     if (kit.steps.length < 3) kit.taste();
-    kit.step(
-      served(
-        kit,
-        'Serve at once',
-        ...kit.take(['softcheese', 'hardcheese', 'cheese', 'nut', 'briny', 'driedfruit'], {
-          most: 3,
-        }),
-        ...kit.herbs(),
-      ),
-    );
+    kit.step(served(kit, 'Serve at once', ...over, ...kit.herbs()));
     return titleOf(kit.mains, 'salad');
   },
 });
@@ -174,16 +178,18 @@ const roastSalad = pattern({
     },
     protein: { kinds: ['bean', 'curd'], most: 1 },
     leaves: {
-      kinds: ['salad', 'leaf', 'crisp', 'orange', 'tomato'],
+      kinds: ['salad', 'leaf', 'tomato'],
       raw: true,
       least: 1,
       most: 3,
       shared: true,
       fill: ['arugula', 'salad green', 'spinach'],
     },
+    fruit: { kinds: FRUITS, most: 1, fit: isSaladFruit },
   },
-  cook(kit, { roasted, protein, leaves }) {
-    kit.about(...roasted, ...protein, ...leaves);
+  cook(kit, { roasted, protein, leaves, fruit }) {
+    kit.share(fruit, rational(1, 2));
+    kit.about(...roasted, ...protein, ...fruit, ...leaves);
     const oil = kit.oil();
     if (!oil) return null;
     kit.measure(oil, '1/4 cup');
@@ -205,7 +211,7 @@ const roastSalad = pattern({
     const onion = kit.take(['aromatic'], { most: 1, raw: true });
     for (const food of onion) kit.measure(food, '1/2');
     kit.step(
-      `Turn ${kit.the(...leaves, ...onion)} and ${kit.the(...roasted, ...protein)} in it.`,
+      `Turn ${kit.the(...leaves, ...fruit, ...onion)} and ${kit.the(...roasted, ...protein)} in it.`,
       served(
         kit,
         'Serve at once',
@@ -238,13 +244,15 @@ const grainBowl = pattern({
       fill: ['spinach', 'cucumber', 'salad green'],
       shared: true,
     },
+    fruit: { kinds: FRUITS, most: 1, fit: isSaladFruit },
   },
-  cook(kit, { grain, roasted, protein, fresh }) {
+  cook(kit, { grain, roasted, protein, fresh, fruit }) {
     const [base] = grain;
     const [main] = protein;
     if (!base || !main) return null;
     if (isOf(main, 'egg')) kit.measure(main, '4');
-    kit.about(main, ...roasted, ...fresh, base);
+    kit.share(fruit, rational(1, 2));
+    kit.about(main, ...fruit, ...roasted, ...fresh, base);
     const boiled = cookedGrain(kit, base);
     const fat = kit.oil();
     if (!boiled || !fat) return null;
@@ -285,17 +293,19 @@ const grainBowl = pattern({
     kit.step(dressed);
     const rest = isOf(main, 'smokedfish', 'tinnedfish') ? [main] : [];
     kit.step(
-      `Divide ${kit.the(base)} among four bowls and arrange ${kit.the(...roast, ...rest, ...(roast.includes(main) || rest.includes(main) ? [] : [main]), ...brief, ...raw)} on top.`,
+      `Divide ${kit.the(base)} among four bowls and arrange ${kit.the(...roast, ...rest, ...(roast.includes(main) || rest.includes(main) ? [] : [main]), ...brief, ...raw, ...fruit)} on top.`,
     );
     kit.step(
       served(
         kit,
         'Spoon the dressing over and serve',
         ...kit.herbs(),
-        ...kit.take(['softcheese', 'nut', 'briny', 'kimchi', 'driedfruit', 'salsa'], { most: 2 }),
+        ...kit.take(['softcheese', 'nut', 'briny', 'kimchi', 'driedfruit', 'salsa', 'seaweed'], {
+          most: 2,
+        }),
       ),
     );
-    return titleOf([main, ...roasted, ...fresh].slice(0, 2), `${base.name} bowl`);
+    return titleOf([main, ...fruit, ...roasted, ...fresh].slice(0, 2), `${base.name} bowl`);
   },
 });
 
@@ -318,13 +328,15 @@ const grainSalad = pattern({
       fill: ['cucumber', 'tomato', 'bell pepper'],
       shared: true,
     },
+    fruit: { kinds: FRUITS, most: 1, fit: isSaladFruit },
     protein: { kinds: ['bean', 'tinnedfish'], most: 1 },
   },
-  cook(kit, { grain, vegetables, protein }) {
+  cook(kit, { grain, vegetables, fruit, protein }) {
     const [base] = grain;
     if (!base || EATEN_HOT.test(base.name)) return null;
     if (isOf(base, 'pasta')) kit.measure(base, '250 g');
-    kit.about(base, ...vegetables, ...protein);
+    kit.share(fruit, rational(1, 2));
+    kit.about(base, ...fruit, ...vegetables, ...protein);
     const boiled = isOf(base, 'pasta')
       ? `Cook ${kit.hot(base)} in a large pot of boiling salted water for ${minutes(base.minutes.simmer ?? 10)}, until just tender, and drain.`
       : cookedGrain(kit, base);
@@ -336,7 +348,7 @@ const grainSalad = pattern({
     const onion = kit.take(['aromatic'], { most: 1, raw: true });
     for (const food of onion) kit.measure(food, '1/2');
     kit.step(
-      `Add ${kit.the(base)} and ${kit.the(...vegetables, ...onion, ...protein)} and toss until coated.`,
+      `Add ${kit.the(base)} and ${kit.the(...vegetables, ...fruit, ...onion, ...protein)} and toss until coated.`,
     );
     kit.step(
       served(
@@ -346,7 +358,7 @@ const grainSalad = pattern({
         ...kit.take(['softcheese', 'hardcheese', 'nut', 'briny', 'driedfruit'], { most: 3 }),
       ),
     );
-    return titleOf([...vegetables, ...protein].slice(0, 2), `${base.name} salad`);
+    return titleOf([...fruit, ...vegetables, ...protein].slice(0, 2), `${base.name} salad`);
   },
 });
 

@@ -1,10 +1,9 @@
 import { rational } from '@larder/culinary';
-import { isOf, mixed, served, titleOf } from '../cooking-steps.js';
+import { isOf, minutes, mixed, served, titleOf } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
-import type { Food, Kind } from '../food.js';
-
-const fruits: readonly Kind[] = ['fruit', 'crisp', 'berry', 'soft', 'banana', 'orange'];
+import type { Food } from '../food.js';
+import { FRUITS } from '../savoury-fruit.js';
 
 function sweetener(kit: DishKit, amount: string): Food | null {
   const sweet = kit.one(['sweet', 'sugar'], 'maple syrup', 'honey', 'sugar');
@@ -50,8 +49,10 @@ const smoothie = pattern({
     for (const food of base) kit.measure(food, base.length > 1 ? '3/4 cup' : '1 1/2 cups');
     const rich = kit.take(['nutbutter', 'oats', 'cocoa', 'chia'], { most: 2 });
     for (const food of rich) kit.measure(food, isOf(food, 'oats') ? '1/4 cup' : '1 tbsp');
-    const sweet = kit.take(['sweet'], { most: 1 });
-    for (const food of sweet) kit.measure(food, '1 tbsp');
+    const sweet = [
+      ...kit.take(['sweet'], { most: 1 }).map((food) => kit.measure(food, '1 tbsp')),
+      ...kit.take(['driedfruit'], { most: 1, fit: ({ name }) => name === 'date' }),
+    ];
     const spice = kit.take(['sweetspice', 'vanilla', 'pungent'], { most: 1 });
     for (const food of spice) kit.measure(food, '1/2 tsp');
     const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
@@ -64,7 +65,13 @@ const smoothie = pattern({
     kit.step(
       `Blend at high speed for 1 minute, until no piece of ${kit.the(fruit[0])} is left and it pours easily.`,
     );
-    kit.step(served(kit, 'Pour into two tall glasses and serve at once', ...toppings(kit, 1)));
+    kit.step(
+      served(
+        kit,
+        'Pour into two tall glasses and serve at once',
+        ...kit.take(['nut', 'coconutflake', 'chia', 'granola', 'herb'], { most: 1 }),
+      ),
+    );
     return titleOf(kit.mains, 'smoothie');
   },
 });
@@ -116,7 +123,7 @@ const crumble = pattern({
 
 const fruitSalad = pattern({
   name: 'fruit salad',
-  types: ['dessert', 'breakfast'],
+  types: ['dessert', 'breakfast', 'salad'],
   styles: ['sweet'],
   servings: 4,
   roles: {
@@ -252,7 +259,12 @@ const porridge = pattern({
       fill: ['milk', 'oat milk', 'almond milk', 'soy milk'],
       inOrder: true,
     },
-    fruit: { kinds: fruits, least: 1, most: 2, fill: ['banana', 'apple', 'blueberry'] },
+    fruit: {
+      kinds: [...FRUITS, 'driedfruit'],
+      least: 1,
+      most: 2,
+      fill: ['banana', 'apple', 'blueberry'],
+    },
   },
   cook(kit, { oats, liquid, fruit }) {
     kit.about(...fruit);
@@ -265,7 +277,7 @@ const porridge = pattern({
     kit.step(
       `Bring ${kit.the(...liquid, water)} to a simmer in a saucepan with ${kit.the(spice, pinch(kit))}.`,
     );
-    const stewed = fruit.filter((food) => isOf(food, 'fruit', 'crisp'));
+    const stewed = fruit.filter((food) => isOf(food, 'fruit', 'crisp', 'driedfruit'));
     const fresh = fruit.filter((food) => !stewed.includes(food));
     kit.step(
       `Stir in ${kit.hot(...oats, ...stewed)} and cook over low heat for 6 minutes, stirring often, until thick and creamy.`,
@@ -360,7 +372,7 @@ const warmChocolate = pattern({
   servings: 4,
   roles: {
     chocolate: { kinds: ['chocolate'], least: 1, most: 1 },
-    fruit: { kinds: fruits, least: 1, most: 4, fill: ['banana', 'strawberry', 'orange'] },
+    fruit: { kinds: FRUITS, least: 1, most: 4, fill: ['banana', 'strawberry', 'orange'] },
     rich: {
       kinds: ['cream', 'coconut', 'milk'],
       least: 1,
@@ -414,6 +426,9 @@ const chiaPudding = pattern({
   },
   cook(kit, { seeds, liquid, fruit }) {
     if (seeds.every((food) => isOf(food, 'chia') && food.name !== 'chia seed')) return null;
+    // Nobody goes out for berries when there is porridge to be made.
+    const isOvernight = seeds.every((food) => isOf(food, 'oats'));
+    if (isOvernight && !fruit.some((food) => kit.isNamed(food))) return null;
     kit.about(...fruit);
     for (const food of seeds) kit.measure(food, isOf(food, 'oats') ? '1 cup' : '1/4 cup');
     for (const food of liquid) kit.measure(food, liquid.length > 1 ? '3/4 cup' : '1 1/4 cups');
@@ -437,6 +452,59 @@ const chiaPudding = pattern({
   },
 });
 
+const ricePudding = pattern({
+  name: 'rice pudding',
+  types: ['dessert', 'breakfast'],
+  styles: ['sweet'],
+  servings: 4,
+  roles: {
+    rice: { kinds: ['rice', 'risotto'], least: 1, most: 1, anywhere: true },
+    milk: { kinds: ['milk', 'coconut', 'cream'], least: 1, most: 2 },
+    fruit: { kinds: [...FRUITS, 'driedfruit'], most: 3 },
+  },
+  cook(kit, { rice: [rice], milk, fruit }) {
+    const sweet = sweetener(kit, '1/4 cup');
+    const water = kit.water('2 cups');
+    if (!rice || !sweet || !water) return null;
+    kit.measure(rice, '3/4 cup');
+    for (const food of milk) {
+      if (isOf(food, 'cream') && milk.length > 1) kit.measure(food, '1/2 cup');
+      else if (!isOf(food, 'coconut')) kit.measure(food, '2 cups');
+    }
+    const stewed = fruit.filter((food) => isOf(food, 'fruit', 'crisp', 'driedfruit'));
+    const fresh = fruit.filter((food) => !stewed.includes(food));
+    kit.share(fruit, rational(3, 4));
+    kit.about(...fruit, ...milk.filter((food) => isOf(food, 'coconut')));
+    const time = rice.minutes.simmer ?? 15;
+    kit.step(
+      `Bring ${kit.hot(rice, water, pinch(kit))} to a boil in a heavy saucepan. Lower the heat, cover and cook for ${minutes(time)}, until most of the water is gone.`,
+    );
+    const spice = kit.take(['sweetspice', 'vanilla'], { most: 2 });
+    for (const food of spice) kit.measure(food, '1/2 tsp');
+    const rich = kit.take(['cocoa', 'chocolate'], { most: 1 });
+    for (const food of rich) kit.measure(food, isOf(food, 'cocoa') ? '2 tbsp' : '50 g');
+    kit.step(
+      `Stir in ${kit.the(...milk, sweet, ...spice)}.`,
+      stewed.length > 0 && `Add ${kit.hot(...stewed)}.`,
+      'Simmer, uncovered, for 15 minutes over low heat, stirring often, until thick and creamy.',
+    );
+    kit.step(
+      rich.length > 0 && `Stir in ${kit.the(...rich)} until melted.`,
+      'Take off the heat and let stand for 10 minutes: it thickens as it cools.',
+    );
+    const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
+    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tsp');
+    const over = [...fresh, ...toppings(kit)];
+    kit.step(
+      sour && `Stir in ${kit.juiceOf(sour)}.`,
+      over.length > 0
+        ? `Spoon into bowls and serve warm or cold, topped with ${kit.the(...over)}.`
+        : 'Spoon into bowls and serve warm or cold.',
+    );
+    return titleOf(kit.mains, 'rice pudding');
+  },
+});
+
 export const SWEET_PATTERNS: readonly DishPattern[] = [
   smoothie,
   crumble,
@@ -447,4 +515,5 @@ export const SWEET_PATTERNS: readonly DishPattern[] = [
   pancakes,
   warmChocolate,
   chiaPudding,
+  ricePudding,
 ];

@@ -1,0 +1,46 @@
+import { isOf } from './cooking-steps.js';
+import type { DishKit } from './dish-kit.js';
+import type { Food, Kind, Kitchen } from './food.js';
+
+export const FRUITS: readonly Kind[] = ['fruit', 'crisp', 'berry', 'soft', 'banana', 'orange'];
+
+const ORCHARD = /\b(?:apple|pear|peach|nectarine|plum|apricot|cherry|cranberry|grape|fig)$/;
+const SUNNY = /\b(?:orange|mango|pineapple)$/;
+const DARK = /\b(?:plum|prune|cherry|cranberry)$/;
+const GOLDEN = /\b(?:apricot|plum|fig)$/;
+const DOWNY = /\b(?:peach|nectarine|apricot)$/;
+
+const isDried = (food: Food): boolean => isOf(food, 'driedfruit') && !/pomegranate/.test(food.name);
+
+/** Whether a cook puts this fruit into the pan with that meat, fish or curd; a tagine takes what a Western stew does not. */
+function goesWith(fruit: Food, main: Food, kitchens: readonly Kitchen[]): boolean {
+  const { name } = fruit;
+  if (isOf(main, 'poultry', 'sausage') || /pork/.test(main.name)) {
+    return isDried(fruit) || ORCHARD.test(name) || SUNNY.test(name);
+  }
+  if (isOf(main, 'stewing')) {
+    return DARK.test(name) || (kitchens.includes('e') && (isDried(fruit) || GOLDEN.test(name)));
+  }
+  if (isOf(main, 'fish', 'shellfish')) return SUNNY.test(name);
+  if (isOf(main, 'curd')) return SUNNY.test(name) || DOWNY.test(name);
+  return false;
+}
+
+/** The fruit that was named and belongs with the main thing of a savoury dish. */
+export function fruitWith(kit: DishKit, main: Food, most = 1): Food[] {
+  const { kitchens } = kit.style;
+  return kit.take([...FRUITS, 'driedfruit'], {
+    most,
+    fit: (food) => goesWith(food, main, kitchens),
+  });
+}
+
+/** Whether it is too sour without something sweet. */
+export const isTart = (fruit: Food): boolean => fruit.needsHeat;
+
+/** What only needs to be warmed: it would fall apart in the pan. */
+export const isDelicate = ({ name }: Food): boolean => SUNNY.test(name) || /grape$/.test(name);
+
+/** Fruit that a salad takes as it is. */
+export const isSaladFruit = (food: Food): boolean =>
+  !isTart(food) && !isOf(food, 'banana') && food.name !== 'fruit';
