@@ -55,7 +55,10 @@ const byName: readonly Rule[] = [
   [/\b(en cocotte|peas with eggs)\b/, () => inVessels('egg-bake', 'skillet', 'pot')],
   [/\b(sambusas?)\b/, () => inVessels('dumplings', 'plate', 'platter')],
   [/\bzaalouk\b/, () => inVessels('dip', 'bowl', 'soup-bowl')],
-  [/\bpan con chicharron\b/, () => inVessels('toasts', 'board', 'plate', 'platter')],
+  [
+    /\b(pan con chicharron|lobster rolls?)\b/,
+    () => inVessels('toasts', 'board', 'plate', 'platter'),
+  ],
   [
     /\b(doubles|himbasha|farls?|crispbread)\b/,
     () => inVessels('flatbreads', 'board', 'plate', 'platter'),
@@ -67,6 +70,9 @@ const byName: readonly Rule[] = [
   ],
   [/\b(biko|sweet potato pudding)\b/, () => inVessels('bars', 'baking-dish', 'board', 'plate')],
   [/\bthumbprints?\b/, () => inVessels('cookies', 'plate', 'board', 'sheet-pan')],
+  [/\bwild rice and mushroom soup\b/, () => inVessels('broth', 'soup-bowl', 'bowl', 'pot')],
+  [/\bboiled lobsters?\b/, () => inVessels('main', 'platter', 'plate')],
+  [/\bplum torte\b/, () => inVessels('tart', 'pie-tin', 'plate')],
   [/\b(peach melba|kulfi)\b/, () => onTable('sundae')],
   [
     /\b(chin chin|candied pumpkin|shrimp cocktail|stuffed acorn squash)\b/,

@@ -351,7 +351,7 @@ const telling: readonly Row[] = [
     cut('greenBean'),
     'greenBean',
     '#86a850',
-    'string bean,french bean,wax bean,runner bean',
+    'string bean,french bean,wax bean,runner bean,fiddlehead',
   ],
   [
     'pea-pod',
@@ -870,7 +870,7 @@ const telling: readonly Row[] = [
     '#b54a2c',
     'kielbasa,andouille,andouille sausage,smoked sausage,longaniza,chinese sausage,linguica',
   ],
-  ['hot-dog', 'meat', icon('hot-dog'), 'sausageLink', '#c2603f', 'frankfurter,wiener,hot dog bun'],
+  ['hot-dog', 'meat', icon('hot-dog'), 'sausageLink', '#c2603f', 'frankfurter,wiener'],
   [
     'salami',
     'meat',
@@ -1330,7 +1330,7 @@ const telling: readonly Row[] = [
     icon('baguette-bread'),
     'baguetteSlice',
     '#dcae68',
-    'baguette,ciabatta,french bread,italian bread,crusty bread,cornbread',
+    'baguette,ciabatta,french bread,italian bread,crusty bread,cornbread,hot dog bun',
   ],
   [
     'croissant',

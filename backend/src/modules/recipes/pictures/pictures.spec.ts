@@ -198,6 +198,8 @@ describe('glyphs', () => {
     ['unheard-of bean', 'beans'],
     ['wild herb', 'cilantro'],
     ['ground allspice berries', 'cinnamon'],
+    ['fiddlehead', 'green-bean'],
+    ['hot dog bun', 'baguette-bread'],
   ])('knows %s', (name, key) => {
     expect(glyphFor(name)?.key).toBe(key);
   });
@@ -291,6 +293,9 @@ describe('pictures', () => {
     expect(fillings('mung dal chilla', 'breakfast')).toEqual(new Set(['pancakes']));
     expect(fillings('tarta de santiago', 'dessert')).toEqual(new Set(['flat-cake']));
     expect(fillings('grilled peach and burrata salad')).toEqual(new Set(['salad']));
+    expect(fillings('lobster rolls', 'main course')).toEqual(new Set(['toasts']));
+    expect(fillings('plum torte', 'dessert')).toEqual(new Set(['tart']));
+    expect(fillings('wild rice and mushroom soup', 'soup')).toEqual(new Set(['broth']));
   });
 
   it('carries the fingerprint of what it draws in its addresses', () => {
