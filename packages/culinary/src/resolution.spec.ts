@@ -155,6 +155,10 @@ describe('resolving a typed ingredient', () => {
     ['rasberries', 'raspberry'],
     ['bred', 'bread'],
     ['parm', 'parmesan'],
+    ['black beens', 'black bean'],
+    ['kidney beens', 'kidney bean'],
+    ['been sprouts', 'bean sprout'],
+    ['celey root', 'celery root'],
   ])('takes the misspelt %s for %s', (typed, name) => {
     expect(resolveIngredient(typed).name).toBe(name);
   });

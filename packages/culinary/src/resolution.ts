@@ -106,11 +106,16 @@ function lettersMissing(word: string, known: string): number {
   return Math.max(countBits(left & ~right), countBits(right & ~left));
 }
 
+interface NearWord {
+  word: string;
+  rank: number;
+}
+
 /** Known words near the misspelt one, nearest first; of equals, those with the same first letter first. */
-function nearWords(word: string): string[] {
+function nearWords(word: string): NearWord[] {
   const limit = allowedEdits(word);
   if (limit === 0) return [];
-  const found: { word: string; rank: number }[] = [];
+  const found: NearWord[] = [];
   for (
     let length = Math.max(SHORTEST_GUESS, word.length - limit);
     length <= word.length + limit;
@@ -123,7 +128,7 @@ function nearWords(word: string): string[] {
       found.push({ word: candidate, rank: edits * 2 + (candidate[0] === word[0] ? 0 : 1) });
     }
   }
-  return found.sort((left, right) => left.rank - right.rank).map((entry) => entry.word);
+  return found.sort((left, right) => left.rank - right.rank);
 }
 
 function named(id: number): Suggestion {
@@ -162,13 +167,14 @@ function partedId(words: readonly string[]): number | null {
   return null;
 }
 
+/** The foods that were meant, the likeliest first: of words that are equally near, "black bean" before a "beet" that is black. */
 function correct(words: readonly string[]): number[] {
   const known = knownWords();
   const wrong = words.filter((word) => !known.has(word) && !isDescribing(word));
   const misspelt = wrong[0];
   if (misspelt === undefined || wrong.length > 2) return [];
-  const ids: number[] = [];
-  for (const candidate of nearWords(misspelt).slice(0, 12)) {
+  const found = new Map<number, { rank: number; isWhole: boolean }>();
+  for (const { word: candidate, rank } of nearWords(misspelt).slice(0, 12)) {
     const repaired = words.map((word) => (word === misspelt ? candidate : word));
     const second = wrong[1];
     const attempts =
@@ -176,13 +182,19 @@ function correct(words: readonly string[]): number[] {
         ? [repaired]
         : nearWords(second)
             .slice(0, 4)
-            .map((other) => repaired.map((word) => (word === second ? other : word)));
+            .map((other) => repaired.map((word) => (word === second ? other.word : word)));
     for (const attempt of attempts) {
       const id = completeId(attempt);
-      if (id !== null && !ids.includes(id)) ids.push(id);
+      const isWhole = idOfPhrase(attempt.join(' ')) !== null;
+      if (id !== null && !found.has(id)) found.set(id, { rank, isWhole });
     }
   }
-  return ids;
+  return [...found]
+    .sort(
+      ([, left], [, right]) =>
+        left.rank - right.rank || Number(right.isWhole) - Number(left.isWhole),
+    )
+    .map(([id]) => id);
 }
 
 function suggestionsFor(typed: string, found: readonly number[]): Suggestion[] {

@@ -1,7 +1,7 @@
 export const CANNED = `
 # canned plant gf
 1195 bean/s = bean medley, bean salad, bean mix, bean soup mix, chili bean in sauce, chili bean in chili gravy, chili bean in chili sauce : gf? ~ cup=177
-1196 black bean/s = black been, frijole negro, turtle bean < bean ~ cup=172 can=425
+1196 black bean/s = frijole negro, turtle bean < bean ~ cup=172 can=425
 1197 kidney bean/s = rajma, red bean < bean ~ cup=177 can=425
 1198 white bean/s = flageolet, cannellini, northern bean, gigantes bean, canellini bean, marrow bean, corona bean, cannelloni bean, cannelini bean, tarbais bean, flageolet bean, pea bean, haricot bean, navy bean, cannellini bean, yellow eye bean, white kidney bean, white cannellini kidney bean < bean ~ cup=179 can=425
 1199 pinto bean/s = borlotti, pink bean, anasazi bean, roman bean, cranberry bean, borlotti bean, jacob's cattle bean, tongue of fire bean < bean ~ cup=171 can=425
