@@ -79,7 +79,7 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
     for (const operation of Object.values(item as Record<string, Operation>)) {
       if (!operation?.responses) continue;
       Object.assign(operation.responses, { default: answer });
-      const creates = '201' in operation.responses && operation.security;
+      const creates = '201' in operation.responses;
       if (creates) operation.parameters = [...(operation.parameters ?? []), idempotencyKey];
     }
   }

@@ -17,6 +17,7 @@ import { CurrentUser, Public, type RequestUser, SignedIn } from '../../common/ac
 import { Answers } from '../../common/openapi.js';
 import { LimitPerClient } from '../../common/rate-limits.js';
 import { rowIdParam } from '../../common/row-id.js';
+import { RequestKey } from '../idempotency/idempotency.service.js';
 import { AccountExporter } from './account-export.js';
 import { AuthService } from './auth.service.js';
 import { UserAgent } from './device.js';
@@ -65,8 +66,11 @@ export class AuthController {
   @Public()
   @LimitPerClient(600, 60)
   @Answers(201, messageView)
-  async register(@Body({ schema: registerBody }) body: RegisterBody): Promise<{ message: string }> {
-    await this.auth.register(body);
+  async register(
+    @Body({ schema: registerBody }) body: RegisterBody,
+    @RequestKey() key: string | undefined,
+  ): Promise<{ message: string }> {
+    await this.auth.register(body, key);
     return { message: copy.api.registered };
   }
 

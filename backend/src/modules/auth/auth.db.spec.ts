@@ -1,3 +1,4 @@
+import { DataSource } from 'typeorm';
 import { TestApp } from '../../testing.js';
 
 describe('accounts', () => {
@@ -30,6 +31,33 @@ describe('accounts', () => {
     expect(
       await register({ username: 'gRACE', email: 'other@example.org', password: 'longenough' }),
     ).toMatchObject({ status: 409, body: { code: 'username_taken' } });
+  });
+
+  it('[CALL-19] answers a registration that is sent again with its key like the first, and no other', async () => {
+    const body = { username: 'Edsger', email: 'edsger@example.org', password: 'longenough' };
+    const attempt = (key: string, change: object = {}) =>
+      api.call('POST', '/api/auth/register', {
+        body: { ...body, ...change },
+        headers: { 'idempotency-key': key },
+      });
+    const together = await Promise.all(Array.from({ length: 4 }, () => attempt('lost')));
+    expect(together.map(({ status }) => status)).toEqual(Array(4).fill(201));
+    expect(new Set(together.map(({ text }) => text)).size).toBe(1);
+    expect((await login({ email: body.email, password: body.password })).status).toBe(200);
+    for (const [answer, code] of [
+      [await attempt('another'), 'username_taken'],
+      [await register(body), 'username_taken'],
+      [await attempt('lost', { password: 'long enough' }), 'username_taken'],
+      [await attempt('lost', { username: 'Dijkstra' }), 'email_taken'],
+      [await attempt('lost', { email: 'dijkstra@example.org' }), 'username_taken'],
+      [await attempt('not usable'), 'idempotency_key_invalid'],
+    ] as const) {
+      expect(answer.body.code).toBe(code);
+    }
+    await api.app
+      .get(DataSource)
+      .query(`UPDATE idempotency_keys SET created_at = now() - interval '25 hours'`);
+    expect((await attempt('lost')).status).toBe(409);
   });
 
   it('lets one of twenty simultaneous registrations of an address win', async () => {

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
 import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AccountExporter } from './account-export.js';
@@ -31,6 +32,7 @@ import { TokensService } from './tokens.service.js';
     TypeOrmModule.forFeature([Passkey, PasskeyChallenge, PasswordReset, Session]),
     PassportModule,
     JwtModule.register({}),
+    IdempotencyModule,
     MailModule,
     UsersModule,
   ],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { RequestUser } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
+import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import type { User } from '../users/entities/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { authErrors } from './auth.errors.js';
@@ -31,12 +32,34 @@ export class AuthService {
     private readonly resets: PasswordResetsService,
     private readonly passkeys: PasskeysService,
     private readonly confirmation: PasswordConfirmation,
+    private readonly keys: IdempotencyService,
   ) {}
 
-  /** One row, written last: a registration is there altogether or not at all. */
-  async register({ username, email, password }: RegisterBody): Promise<void> {
+  /**
+   * Written last and in one transaction: a registration is there altogether or not at all. One that is sent again with
+   * its key, because its answer was lost on the way, is answered like the first.
+   */
+  async register(body: RegisterBody, key: string | undefined): Promise<void> {
+    const { username, email, password } = body;
     const passwordHash = await this.passwords.hash(password);
-    await this.users.add({ username, email, passwordHash });
+    try {
+      await this.dataSource.transaction(async (manager) => {
+        const id = await this.users.add({ username, email, passwordHash }, manager);
+        if (key !== undefined) await this.keys.keepRegistration(id, key, manager);
+      });
+    } catch (error) {
+      if (key === undefined || !(await this.hasRegistered(body, key))) throw error;
+    }
+  }
+
+  /** The key alone is a secret; the password is compared so that the same key with another body is no registration. */
+  private async hasRegistered(
+    { username, email, password }: RegisterBody,
+    key: string,
+  ): Promise<boolean> {
+    const user = await this.users.findByEmail(email);
+    if (user?.username !== username || !(await this.keys.hasRegistered(user.id, key))) return false;
+    return this.passwords.matches(password, user.passwordHash);
   }
 
   async login(

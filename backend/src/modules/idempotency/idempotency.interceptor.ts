@@ -13,8 +13,8 @@ import type { SignedInRequest } from '../../common/access.js';
 import { ApiError } from '../../common/errors.js';
 import { idempotencyErrors } from './idempotency.errors.js';
 import { IdempotencyRepository, type KeyedRequest } from './idempotency.repository.js';
+import { requestKeyOf } from './idempotency.service.js';
 
-const usableKey = /^[\x21-\x7e]{1,200}$/;
 const longestWait = 10_000;
 const betweenLooks = 50;
 
@@ -28,12 +28,9 @@ export class IdempotencyInterceptor implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<SignedInRequest>();
-    const key = request.headers['idempotency-key'];
     const creates = Reflect.getMetadata(HTTP_CODE_METADATA, context.getHandler()) === 201;
-    if (key === undefined || !creates || !request.user) return next.handle();
-    if (typeof key !== 'string' || !usableKey.test(key)) {
-      throw new ApiError(idempotencyErrors.idempotency_key_invalid);
-    }
+    const key = creates && request.user ? requestKeyOf(request) : undefined;
+    if (key === undefined) return next.handle();
     const keyed = { userId: request.user.id, key, requestHash: hashOf(request) };
     const turn = await this.turnOf(keyed);
     if ('answer' in turn) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { newId } from '../../database/row.entity.js';
 import { IdempotencyKey } from './entities/idempotency-key.entity.js';
 
@@ -36,6 +36,19 @@ export class IdempotencyRepository {
 
   find(userId: string, key: string): Promise<IdempotencyKey | null> {
     return this.keys.findOneBy({ userId, key });
+  }
+
+  async keepForCreation(request: KeyedRequest, manager: EntityManager): Promise<void> {
+    await manager.insert(IdempotencyKey, { id: newId(), ...request });
+  }
+
+  async isRecent(userId: string, key: string): Promise<boolean> {
+    const [recent] = (await this.keys.query(
+      `SELECT id FROM idempotency_keys
+       WHERE user_id = $1 AND key = $2 AND created_at >= now() - interval '24 hours'`,
+      [userId, key],
+    )) as { id: string }[];
+    return recent !== undefined;
   }
 
   async keepAnswer(id: string, body: unknown): Promise<void> {

@@ -30,10 +30,13 @@ export class UsersRepository {
     return this.users.find({ order: { emailKey: 'ASC' } });
   }
 
-  async add(user: Pick<User, 'username' | 'email' | 'passwordHash'>): Promise<string> {
+  async add(
+    user: Pick<User, 'username' | 'email' | 'passwordHash'>,
+    manager = this.users.manager,
+  ): Promise<string> {
     const id = newId();
     const keys = { usernameKey: keyOf(user.username), emailKey: keyOf(user.email) };
-    await explainTaken(this.users.insert({ id, ...user, ...keys }));
+    await explainTaken(manager.insert(User, { id, ...user, ...keys }));
     return id;
   }
 

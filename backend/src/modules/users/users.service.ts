@@ -23,8 +23,11 @@ export class UsersService {
     return this.users.findAllByEmail();
   }
 
-  add(user: Pick<User, 'username' | 'email' | 'passwordHash'>): Promise<string> {
-    return this.users.add(user);
+  add(
+    user: Pick<User, 'username' | 'email' | 'passwordHash'>,
+    manager?: EntityManager,
+  ): Promise<string> {
+    return this.users.add(user, manager);
   }
 
   rename(id: string, username: string): Promise<void> {

@@ -85,6 +85,9 @@ const injectedRtkApi = api
           url: `/auth/register`,
           method: "POST",
           body: queryArg.registerBody,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
         }),
         invalidatesTags: ["auth"],
       }),
@@ -158,6 +161,8 @@ export type RefreshSessionApiResponse = /** status 200 Success */ TokenView;
 export type RefreshSessionApiArg = void;
 export type RegisterApiResponse = /** status 201 Success */ MessageView;
 export type RegisterApiArg = {
+  /** The same key and body within 24 hours are answered with the first result. */
+  "Idempotency-Key"?: string;
   registerBody: RegisterBody;
 };
 export type ResetPasswordApiResponse = /** status 200 Success */ MessageView;
