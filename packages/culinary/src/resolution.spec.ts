@@ -26,6 +26,11 @@ describe('resolving a typed ingredient', () => {
     ['peameal bacon', 'canadian bacon'],
     ['treacle', 'molasses'],
     ['passata', 'tomato puree'],
+    ['beef ribs', 'short rib'],
+    ['back ribs', 'pork rib'],
+    ['deer steaks', 'venison'],
+    ['moose meat', 'venison'],
+    ['elk meat', 'elk'],
   ])('reads %s as %s', (typed, name) => {
     expect(resolveIngredient(typed).name).toBe(name);
   });
@@ -61,6 +66,8 @@ describe('resolving a typed ingredient', () => {
 
   it.each([
     ['poulet', 'chicken'],
+    ['canard', 'duck'],
+    ['calmars', 'squid'],
     ['bœuf haché', 'ground beef'],
     ['pommes de terre', 'potato'],
     ['oignons', 'onion'],

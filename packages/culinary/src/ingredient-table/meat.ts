@@ -37,7 +37,7 @@ export const MEAT = `
 352 prime rib/s = rib roast, rib eye roast, rib of beef < beef
 353 brisket/s < beef
 354 corned beef = beef pastrami, dried beef, chipped beef, salt beef, corned beef hash, montreal smoked meat, corned beef brisket < beef
-355 short rib/s = flanken, beef shortrib < beef
+355 short rib/s = flanken, beef shortrib, beef rib, beef back rib < beef
 356 beef shank/s = beef leg, beef shin < beef
 357 oxtail/s = ox tail < beef
 358 tripe < beef
@@ -58,7 +58,7 @@ export const MEAT = `
 373 lamb shank/s < lamb
 374 ground lamb = minced lamb, lamb mince < lamb
 375 goat meat = goat, goat shoulder < meat
-376 venison = reindeer, caribou, moose, venison haunch, venison backstrap, venison shoulder, venison steak, deer meat, venison stew meat < meat
+376 venison = reindeer, caribou, moose, venison haunch, venison backstrap, venison shoulder, venison steak, deer, deer meat, deer steak, moose meat, venison stew meat < meat
 377 bison = buffalo, bison steak, buffalo meat < meat
 378 ground bison = bison mince < bison
 379 ground venison = venison mince < venison
@@ -74,7 +74,7 @@ export const MEAT = `
 389 pork tenderloin/s = pork medallion, pork fillet < pork ~ piece=450
 390 pork shoulder/s = picnic roast, picnic shoulder, boston butt, pork butt, pork butt shoulder, pork blade roast, pork shoulder butt, pork shoulder roast, boston butt pork roast, pork shoulder blade roast < pork
 391 pork belly = pork side, belly pork < pork
-392 pork rib/s = sparerib, beef rib, rib rack, barbecue rib, back rib, spare rib, country style rib < pork
+392 pork rib/s = sparerib, rib rack, barbecue rib, back rib, spare rib, country style rib < pork
 393 ham hock/s = hock, ham knuckle, ham shank, ham bone < ham
 394 ham = tasso, gammon, ham joint, gammon steak, ham steak, ham deli meat < pork ~ slice=28 cup=140
 395 prosciutto = culatello, jamon, speck, bayonne ham, jamon iberico, iberico ham, jamon serrano, serrano ham, parma ham, prosciutto di parma < ham ~ slice=15
@@ -136,7 +136,7 @@ export const MEAT = `
 448 pastrami < corned beef
 449 guanciale < pancetta
 450 beef jerky = jerky < beef : gf?
-451 elk < venison
+451 elk = elk meat < venison
 # meat meat gf?
 452 soppressata = sopressata < salami
 453 kielbasa = polish sausage < smoked sausage
