@@ -235,16 +235,19 @@ describe('saved grocery lists', () => {
     expect(await screen.findByRole('article', { name: 'Party' })).toBeInTheDocument();
   });
 
-  it('[STATE-9b][ERR-17f] brings back each of several lists whose deletion fails', async () => {
+  it('[STATE-9b][ERR-17f] brings back each of several lists whose deletion fails, and no other', async () => {
     const fails: (() => void)[] = [];
     const sunday = { ...party, id: '01890000-0000-7000-8000-000000000012', list_name: 'Sunday' };
+    const monday = { ...party, id: '01890000-0000-7000-8000-000000000013', list_name: 'Monday' };
     const { user } = show({
       'GET /grocery-lists': () =>
-        fails.length > 0 ? failWith({ status: 0 }) : answer(saturday, party, sunday),
-      'DELETE /grocery-lists/:id': () =>
-        new Promise((resolve) => fails.push(() => resolve(failWith({ status: 0 })))),
+        fails.length > 0 ? failWith({ status: 0 }) : answer(saturday, party, sunday, monday),
+      'DELETE /grocery-lists/:id': ({ path }) =>
+        path.endsWith(monday.id)
+          ? undefined
+          : new Promise((resolve) => fails.push(() => resolve(failWith({ status: 0 })))),
     });
-    for (const name of ['Saturday', 'Party']) {
+    for (const name of ['Saturday', 'Party', 'Monday']) {
       const card = await screen.findByRole('article', { name });
       await user.click(within(card).getByRole('button', { name: 'Delete' }));
       const question = await screen.findByRole('alertdialog');

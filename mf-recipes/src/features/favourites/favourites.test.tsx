@@ -78,9 +78,9 @@ describe('my favourites', () => {
     expect(await screen.findByText('Could not update favourites. Please try again.')).toBeVisible();
   });
 
-  it('[STATE-8] each of several dishes comes back whose star the server refuses to take', async () => {
+  it('[STATE-8] each of several dishes comes back whose star the server refuses to take, and no other', async () => {
     const fails: (() => void)[] = [];
-    const soups = [...favourites, summary(9, 'Leek Soup')];
+    const soups = [...favourites, summary(9, 'Leek Soup'), summary(10, 'Onion Soup')];
     const shell = show({
       api: {
         'GET /recipes/user/favourites': () => soups,
@@ -89,11 +89,13 @@ describe('my favourites', () => {
           ...soups.find(({ id }) => path === `/recipes/${id}`),
           isFavourited: true,
         }),
-        'DELETE /recipes/:id/favourite': () =>
-          new Promise((resolve) => fails.push(() => resolve(failWith({ status: 500 })))),
+        'DELETE /recipes/:id/favourite': ({ path }) =>
+          path === '/recipes/10/favourite'
+            ? { isFavourited: false }
+            : new Promise((resolve) => fails.push(() => resolve(failWith({ status: 500 })))),
       },
     });
-    for (const title of ['Chicken Fried Rice', 'Chicken Congee']) {
+    for (const title of ['Chicken Fried Rice', 'Chicken Congee', 'Onion Soup']) {
       const dialog = await open(shell, title);
       await shell.user.click(await dialog.findByRole('button', { name: 'Remove from favourites' }));
       await shell.user.keyboard('{Escape}');
