@@ -16,10 +16,10 @@ function withListBack(
   id: string,
 ): GroceryListSummaryView[] {
   const known = new Set(before.map((list) => list.id));
-  const shown = new Set([id, ...lists.map((list) => list.id)]);
+  const shown = new Map(lists.map((list) => [list.id, list]));
   return [
     ...lists.filter((list) => !known.has(list.id)),
-    ...before.filter((list) => shown.has(list.id)),
+    ...before.flatMap((list) => shown.get(list.id) ?? (list.id === id ? list : [])),
   ];
 }
 

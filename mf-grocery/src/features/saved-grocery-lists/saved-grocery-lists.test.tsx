@@ -264,6 +264,40 @@ describe('saved grocery lists', () => {
     expect(screen.getByText('3/25', { exact: false })).toBeVisible();
   });
 
+  it('[STATE-9b] leaves alone what was done to another list while the deletion failed', async () => {
+    let fail = (): void => {};
+    let hasFailed = false;
+    const [onions, milk] = itemsOf(saturday.list_data) as [Item, Item];
+    const { user } = show({
+      'GET /grocery-lists': () => (hasFailed ? failWith({ status: 500 }) : answer(saturday, party)),
+      'GET /grocery-lists/:id': () => detail(saturday),
+      'PATCH /grocery-lists/:id/items': () => ({
+        ...detail(saturday),
+        version: 4,
+        items: [onions, { ...milk, ticks: ['a'] }],
+      }),
+      'DELETE /grocery-lists/:id': () =>
+        new Promise((resolve) => {
+          fail = () => {
+            hasFailed = true;
+            resolve(failWith({ status: 500 }));
+          };
+        }),
+    });
+    const card = await screen.findByRole('article', { name: 'Party' });
+    await user.click(within(card).getByRole('button', { name: 'Delete' }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    const other = async () => within(await screen.findByRole('article', { name: 'Saturday' }));
+    await user.click((await other()).getByRole('button', { name: 'View' }));
+    await user.click(await screen.findByRole('checkbox', { name: '1 l milk' }));
+    await user.keyboard('{Escape}');
+    expect(await (await other()).findByText(copy.grocery.progress(1, 2))).toBeVisible();
+    fail();
+    expect(await screen.findByRole('article', { name: 'Party' })).toBeVisible();
+    expect((await other()).getByText(copy.grocery.progress(1, 2))).toBeVisible();
+  });
+
   it('[ERR-22] deletes nothing when the question is answered with Cancel', async () => {
     const { user, requests } = show({ 'GET /grocery-lists': () => answer(party) });
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
