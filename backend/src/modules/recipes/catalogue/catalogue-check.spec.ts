@@ -1,4 +1,4 @@
-import { ingredientById, parseIngredientLine } from '@larder/culinary';
+import { ingredientById, parseIngredientLine, toNumber } from '@larder/culinary';
 import { checkCatalogue } from './catalogue-check.js';
 import { parseCatalogueFile } from './catalogue-file.js';
 import { catalogueFolder, readCatalogue } from './catalogue-folder.js';
@@ -168,6 +168,17 @@ describe('the catalogue', () => {
     const { problems, owed } = checkCatalogue(recipes);
     expect(problems).toEqual([]);
     expect(owed).toEqual([]);
+  });
+
+  it('says what each of several pieces weighs, since servings scale no weight in brackets', async () => {
+    const { recipes } = await readCatalogue(catalogueFolder);
+    const lines = recipes.flatMap(({ ingredients }) => ingredients.map(({ text }) => text));
+    const weighedTogether = lines.filter((text) => {
+      const { quantity, unit } = parseIngredientLine(text);
+      const pieces = quantity && unit === null ? toNumber(quantity.max) : 1;
+      return pieces > 1 && /\((?:about )?[\d.]+ k?g\)/.test(text);
+    });
+    expect(weighedTogether).toEqual([]);
   });
 });
 
