@@ -170,7 +170,7 @@ describe('the catalogue', () => {
     expect(owed).toEqual([]);
   });
 
-  it('says what each of several pieces weighs, since servings scale no weight in brackets', async () => {
+  it('[DETAIL-1] says what each of several pieces weighs, since servings scale no weight in brackets', async () => {
     const { recipes } = await readCatalogue(catalogueFolder);
     const lines = recipes.flatMap(({ ingredients }) => ingredients.map(({ text }) => text));
     const weighedTogether = lines.filter((text) => {
