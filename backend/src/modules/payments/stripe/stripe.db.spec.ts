@@ -204,21 +204,23 @@ describe('paying by card', () => {
   });
 
   it('[ENT-8] keeps an event it does not know as one that means nothing, and leaves other products alone', async () => {
-    const unknown = stripe.event('radar.early_fraud_warning.created', {
-      id: 'issfr_1',
-      charge: 'ch',
-    });
+    const unknown = [
+      stripe.event('radar.early_fraud_warning.created', { id: 'issfr_1', charge: 'ch' }),
+      stripe.event('charge.dispute.funds_withdrawn', { id: 'dp_2', status: 'under_review' }),
+      stripe.event('customer.subscription.trial_will_end', stripe.subscribe(person.id)),
+    ];
     const foreign = stripe.event('customer.subscription.created', {
       ...stripe.subscribe(person.id),
       metadata: { plan: 'of another product' },
     });
-    for (const event of [unknown, foreign]) expect((await deliver(event)).status).toBe(204);
+    const all = [...unknown, foreign];
+    for (const event of all) expect((await deliver(event)).status).toBe(204);
     await eventually(async () => {
       const kept = await rows(
         'SELECT applied_at, fact FROM provider_events WHERE event_id = ANY($1)',
-        [unknown.id, foreign.id],
+        all.map(({ id }) => id),
       );
-      expect(kept).toHaveLength(2);
+      expect(kept).toHaveLength(all.length);
       for (const row of kept) expect(row).toEqual({ applied_at: expect.any(Date), fact: null });
     });
     expect((await me()).subscription_status).toBe('inactive');
