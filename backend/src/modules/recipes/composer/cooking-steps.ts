@@ -12,7 +12,7 @@ export interface Stage {
 const together = 3;
 
 /** Nobody sets the clock to 63 minutes. */
-const rounded = (count: number): number => (count > 30 ? Math.ceil(count / 5) * 5 : count);
+const rounded = (count: number): number => (count > 15 ? Math.ceil(count / 5) * 5 : count);
 
 /** What takes longest goes in first, so that all is done at once. */
 export function stagesOf(foods: readonly Food[], method: Method): Stage[] {
@@ -273,6 +273,7 @@ const TITLE_NAMES: Readonly<Record<string, string>> = {
   'granny smith apple': 'apple',
   'mandarin orange': 'mandarin',
   'coconut milk': 'coconut',
+  'pumpkin puree': 'pumpkin',
 };
 
 export function titleName(food: Food): string {

@@ -64,7 +64,7 @@ const mostCounted = 8;
 /** What a dish is cooked around: whoever has salmon wants no salad without it. */
 const CENTRES: readonly Kind[] = [
   ...(['poultry', 'mince', 'stewing', 'quick', 'sausage', 'fish', 'shellfish', 'curd'] as const),
-  ...(['tinnedfish', 'smokedfish'] as const),
+  ...(['tinnedfish', 'smokedfish', 'bivalve', 'dumpling'] as const),
 ];
 const isCentre = ({ kinds }: Food): boolean => kinds.some((kind) => CENTRES.includes(kind));
 

@@ -69,7 +69,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
 /** What fills a plate by itself: nobody buys a second one of these. */
 const FILLING: readonly Kind[] = [
   ...(['potato', 'rice', 'risotto', 'grain', 'polenta', 'pasta', 'noodle', 'bread'] as const),
-  ...(['tortilla', 'flatbread'] as const),
+  ...(['tortilla', 'flatbread', 'bun', 'dumpling'] as const),
 ];
 
 const PLURAL_SPOKEN = /(?:[^s]s|ies|eaves)$/;
@@ -439,4 +439,5 @@ const SAVOURY: readonly Kind[] = [
   ...(['aromatic', 'pungent', 'hot', 'root', 'potato', 'firm', 'tender', 'leaf', 'salad'] as const),
   ...(['tomato', 'tinned', 'paste', 'poultry', 'mince', 'stewing', 'quick', 'sausage'] as const),
   ...(['cured', 'fish', 'shellfish', 'curd', 'bean', 'lentil', 'broth', 'spice'] as const),
+  ...(['bivalve', 'dumpling', 'bun', 'wine', 'seaweed'] as const),
 ];

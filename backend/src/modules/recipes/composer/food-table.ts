@@ -26,7 +26,7 @@ black garlic | -
 garlic chive | herb | 1/4 cup | chopped | | a
 celery | aromatic | 2 stalks | sliced | | raw
 fennel | firm | 1 bulb | thinly sliced | 12/8/25 | w raw
-ginger | pungent | 1 tbsp | grated | | a i raw
+ginger | pungent | 1 tbsp | grated | | a i e raw
 galangal | -
 lemongrass | -
 carrot | root firm | 3 | peeled and * | 12/7/30 | raw
@@ -41,7 +41,7 @@ radish | salad | 6 | thinly sliced | | raw
 daikon | firm | 300 g | peeled and * | 12/6/30 | a raw
 celery root | root | 500 g | peeled and * | 18/12/35 | w
 jerusalem artichoke | root | 500 g | scrubbed and * | 18/12/35 | w
-kohlrabi | firm | 2 | peeled and * | 12/7/30 | raw
+kohlrabi | firm | 400 g | peeled and * | 12/7/30 | raw
 cassava | -
 taro | -
 lotus root | -
@@ -78,9 +78,9 @@ dried chili pepper | -
 broccoli | firm | 1 head | cut into small florets | 5/5/18
 broccolini | firm | 250 g | trimmed | 5/5/15
 broccoli rabe | leaf | 1 bunch | chopped | 5/5/- | w
-chinese broccoli | leaf | 1 bunch | cut into 5 cm lengths | 4/4/- | a
+chinese broccoli | leaf | 350 g | cut into 5 cm lengths | 4/4/- | a
 cauliflower | firm | 1/2 head | cut into small florets | 9/8/25
-romanesco | firm | 1/2 head | cut into small florets | 8/7/22 | w
+romanesco | firm | 400 g | cut into small florets | 8/7/22 | w
 brussels sprout | firm | 350 g | trimmed and halved | 9/8/25
 cabbage | firm | 1/4 head | shredded | 10/6/25 | raw
 red cabbage | firm | 1/4 head | shredded | 20/8/30 | raw
@@ -229,8 +229,8 @@ squid | shellfish | 450 g | cleaned and cut into rings | 3/3/- | | squid
 crab | tinnedfish | 250 g | picked over | | w a m | cooked crab meat
 lobster | tinnedfish | 300 g | cut into chunks | | w | cooked lobster meat
 crayfish | -
-clam | -
-mussel | -
+clam | bivalve | 1 kg | scrubbed | | w a | clams
+mussel | bivalve | 1 kg | scrubbed and debearded | | w a | mussels
 oyster | -
 seafood | shellfish | 450 g | | 5/5/- | | mixed seafood
 tofu | curd | 1 block | drained, pressed and cut into 2 cm cubes | 8/10/25 | | firm tofu
@@ -303,7 +303,7 @@ orzo | pasta | 350 g | | 9/-/- | w
 gluten-free pasta | pasta | 400 g | | 10/-/- | w
 fresh pasta | pasta | 450 g | | 3/-/- | w
 gnocchi | pasta | 500 g | | 3/-/- | w
-stuffed pasta | -
+stuffed pasta | dumpling | 500 g | | 5/-/- | w
 lasagna noodle | -
 jumbo pasta shell | -
 manicotti | -
@@ -325,7 +325,9 @@ garlic bread | -
 cornbread | -
 banana bread | -
 raisin bread | -
-english muffin | -
+english muffin | bread | 4 | split | | w | english muffins
+bagel | bread | 4 | halved | | w | bagels
+bun | bun | 4 | split | | w | buns
 brioche | bread | 8 slices | | | w s
 tortilla | tortilla | 8 | | | m | flour tortillas
 corn tortilla | tortilla | 8 | | | m | corn tortillas
@@ -503,6 +505,8 @@ hot sauce | -
 sweet chili sauce | sauce | 3 tbsp | | | a
 chili garlic sauce | sauce | 2 tsp | | | a
 miso | misopaste | 2 tbsp | | | a
+white wine | wine | 1/2 cup | | | w | dry white wine
+red wine | wine | 1/2 cup | | | w | dry red wine
 worcestershire sauce | sauce | 1 tbsp | | | w
 vegan worcestershire sauce | sauce | 1 tbsp | | | w
 ketchup | -
@@ -531,7 +535,7 @@ olive | briny | 1/2 cup | pitted and halved | | w e
 black olive | briny | 1/2 cup | pitted and halved | | w e
 green olive | briny | 1/2 cup | pitted and halved | | w e
 caper | briny | 2 tbsp | drained | | w
-honey | sweet | 2 tbsp | | | w e a s
+honey | sweet | 2 tbsp | | | w e a i m s
 maple syrup | sweet | 2 tbsp | | | w s
 agave nectar | sweet | 2 tbsp | | | m s
 sugar | sugar | 2 tbsp | | | s a
@@ -613,7 +617,7 @@ mango | soft | 1 | peeled and cubed | 3/2/10 | s a i m
 pineapple | soft | 2 cups | cut into chunks | 5/4/15 | s a m
 kiwi | soft | 3 | peeled and sliced | | s
 papaya | soft | 1 | peeled, seeded and cubed | | s m a
-melon | soft | 1/2 | seeded, peeled and cubed | | s w
+melon | soft | 3 cups | seeded, peeled and cubed | | s w
 orange | soft orange | 2 | peeled and sliced | 3/2/12 | s w e raw
 mandarin orange | soft | 4 | peeled and separated into segments | 3/2/10 | s w a
 grapefruit | soft | 2 | peeled and sliced | | s w
@@ -691,7 +695,7 @@ hash brown | -
 french fry | -
 instant mashed potato | -
 coleslaw | -
-pumpkin puree | -
+pumpkin puree | puree | 1 can (398 ml) | | 10/-/-
 shellfish | -
 octopus | -
 conch | -

@@ -30,6 +30,7 @@ export const KINDS = [
   ],
   ...['chia', 'coconutflake', 'driedfruit', 'granola', 'fruit', 'crisp', 'berry', 'soft', 'banana'],
   ...['orange', 'oil', 'salt', 'pepper', 'water', 'leaven', 'starch', 'seaweed'],
+  ...['bun', 'wine', 'bivalve', 'puree', 'dumpling'],
 ] as const;
 
 export type Kind = (typeof KINDS)[number];
@@ -74,7 +75,7 @@ const USUAL_MINUTES: Partial<Record<Kind, readonly [number, number, number]>> = 
 const ALWAYS_COOKED: readonly Kind[] = [
   ...(['poultry', 'mince', 'stewing', 'quick', 'sausage', 'cured', 'fish', 'shellfish'] as const),
   ...(['curd', 'egg', 'lentil', 'rice', 'risotto', 'grain', 'polenta', 'pasta', 'noodle'] as const),
-  ...(['potato', 'flour', 'starch'] as const),
+  ...(['potato', 'flour', 'starch', 'bivalve', 'dumpling'] as const),
 ];
 /** Kinds that do unless the table says 'raw'. */
 const COOKED_UNLESS_RAW: readonly Kind[] = [

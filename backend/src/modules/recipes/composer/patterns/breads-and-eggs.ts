@@ -1,5 +1,15 @@
 import { rational } from '@larder/culinary';
-import { bloomed, browned, fry, isOf, mixed, served, softened, titleOf } from '../cooking-steps.js';
+import {
+  bloomed,
+  browned,
+  doneness,
+  fry,
+  isOf,
+  mixed,
+  served,
+  softened,
+  titleOf,
+} from '../cooking-steps.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import { fruitWith, isTart } from '../savoury-fruit.js';
 
@@ -186,6 +196,7 @@ const toasts = pattern({
         'tinnedfish',
         'crisp',
         'cured',
+        'shellfish',
       ],
       least: 1,
       most: 3,
@@ -198,7 +209,7 @@ const toasts = pattern({
     melted: { kinds: ['cheese'], most: 1 },
   },
   cook(kit, { bread, top, spread, eggs, melted }) {
-    kit.about(...eggs, ...top, ...spread, ...melted);
+    kit.about(...eggs, ...top, ...spread.filter((food) => !isOf(food, 'mayo')), ...melted);
     const namedFat = kit.take(['fat'], { most: 1 })[0];
     const fat = namedFat ?? kit.staple('olive oil', ...kit.style.fats);
     if (!fat) return null;
@@ -208,7 +219,7 @@ const toasts = pattern({
     const cold = top.filter(
       (food) => food.kinds[0] === 'salad' || isOf(food, 'tomato', 'tinnedfish', 'crisp'),
     );
-    const cured = top.filter((food) => isOf(food, 'cured'));
+    const cured = top.filter((food) => isOf(food, 'cured', 'shellfish'));
     const hot = top.filter((food) => ![...smoked, ...cold, ...cured].includes(food));
     const aromatics = kit.take(['aromatic'], { most: 1 });
     const isWarm = hot.length > 0 || cured.length > 0 || aromatics.length > 0;
@@ -293,7 +304,7 @@ const melts = pattern({
   },
   cook(kit, { bread, cheese, filling, eggs }) {
     const [loaf] = bread;
-    if (!loaf || loaf.name === 'baguette') return null;
+    if (!loaf || /baguette|bagel|muffin/.test(loaf.name)) return null;
     kit.share(filling, rational(1, 2));
     kit.about(...cheese, ...filling, ...eggs);
     for (const food of eggs) kit.measure(food, '4');
@@ -339,7 +350,7 @@ const sandwiches = pattern({
   styles: ['canadian', 'french', 'italian', 'greek'],
   servings: 4,
   roles: {
-    bread: { kinds: ['bread'], least: 1, most: 1 },
+    bread: { kinds: ['bread', 'bun'], least: 1, most: 1 },
     filling: {
       kinds: ['poultry', 'quick', 'sausage', 'cured', 'fish', 'shellfish', 'curd', 'tinnedfish'],
       least: 1,
@@ -412,7 +423,8 @@ const sandwiches = pattern({
     } else if (sour) kit.step(`Sprinkle ${kit.the(main)} with ${kit.juiceOf(sour)}.`);
     const onion = kit.take(['aromatic'], { most: 1, raw: true });
     for (const food of onion) kit.measure(food, '1/2');
-    const warm = loaf.name === 'baguette' ? 'cut sides up' : 'one side only';
+    const warm =
+      /split|halved/.test(loaf.cut) || loaf.name === 'baguette' ? 'cut sides up' : 'one side only';
     const over = [
       ...(cold.length > 0 ? [] : spread),
       ...cheese.filter((food) => isOf(food, 'freshcheese')),
@@ -436,6 +448,117 @@ const sandwiches = pattern({
     );
     const shown = [...filling, ...fruit, ...fresh.filter((food) => kit.isNamed(food)), ...cheese];
     return titleOf(shown, 'sandwiches');
+  },
+});
+
+const burgers = pattern({
+  name: 'burgers',
+  types: ['main course'],
+  styles: ['canadian', 'greek'],
+  servings: 4,
+  roles: {
+    mince: { kinds: ['mince'], least: 1, most: 1 },
+    buns: { kinds: ['bun'], least: 1, most: 1 },
+    cheese: { kinds: ['cheese', 'softcheese'], most: 1 },
+    fresh: {
+      kinds: ['salad', 'tomato', 'leaf'],
+      raw: true,
+      least: 1,
+      most: 3,
+      fill: ['lettuce', 'tomato'],
+      inOrder: true,
+    },
+    cured: { kinds: ['cured'], most: 1 },
+  },
+  cook(kit, { mince: [mince], buns, cheese, fresh, cured }) {
+    const fat = kit.fat();
+    if (!mince || !fat) return null;
+    kit.measure(fat, '1 tbsp');
+    kit.share(fresh, rational(1, 2));
+    kit.share(cured, rational(2, 3));
+    for (const food of cheese) kit.measure(food, '1 cup');
+    kit.about(mince, ...cured, ...cheese, ...fresh.filter((food) => kit.isNamed(food)));
+    const inside = kit.take(['pungent', 'spice', 'woody', 'herb'], { most: 2 });
+    kit.step(
+      `Mix ${kit.the(mince, ...inside, kit.salt(3), kit.pepper())} lightly and shape into four patties, 2 cm thick.`,
+    );
+    kit.step(
+      `Heat ${kit.the(fat)} in a large frying pan over medium-high heat.`,
+      ...cured.map((food) => browned(kit, food)),
+      cured.length > 0 && 'Lift out onto a plate.',
+      `Lay in ${kit.hot(mince)} patties and cook for 10 minutes, turning once, ${doneness(kit, [mince])}.`,
+      cheese.length > 0 && `Cover with ${kit.the(...cheese)} for the last minute.`,
+    );
+    const spread = kit.one(['mayo', 'mustard', 'sauce', 'salsa'], 'mustard', 'mayonnaise');
+    const onion = kit.take(['aromatic'], { most: 1, raw: true });
+    for (const food of onion) kit.measure(food, '1/2');
+    kit.step(
+      `Toast ${kit.the(...buns)} under the broiler for 2 minutes, cut sides up, until golden.`,
+      spread && `Spread with ${kit.the(spread)}.`,
+    );
+    kit.step(
+      `Fill with the patties and ${kit.the(...cured, ...fresh, ...onion, ...kit.take(['briny'], { most: 1 }))} and serve at once.`,
+    );
+    return titleOf(kit.mains, 'burgers');
+  },
+});
+
+/** Vegetables that one holds in the hand. */
+const NOT_DIPPED =
+  /lettuce|green|arugula|spinach|cabbage|avocado|watercress|sprout|coleslaw|escarole/;
+
+const dip = pattern({
+  name: 'dip',
+  types: ['appetizer'],
+  styles: ['greek', 'canadian', 'mexican'],
+  servings: 4,
+  roles: {
+    dip: {
+      kinds: ['tahini', 'yogurt', 'sourcream', 'freshcheese', 'salsa'],
+      least: 1,
+      most: 1,
+      fit: ({ name }) => name !== 'tahini' && name !== 'mascarpone',
+    },
+    bread: {
+      kinds: ['flatbread', 'tortilla', 'bread'],
+      least: 1,
+      most: 1,
+      fill: ['pita bread', 'corn tortilla'],
+      inOrder: true,
+    },
+    vegetables: {
+      kinds: ['salad', 'root', 'firm', 'tomato'],
+      raw: true,
+      least: 1,
+      most: 3,
+      cut: 'cut into sticks',
+      fit: ({ name }) => !NOT_DIPPED.test(name),
+      fill: ['cucumber', 'carrot'],
+      shared: true,
+    },
+  },
+  cook(kit, { dip: [base], bread, vegetables }) {
+    const oil = kit.oil();
+    if (!base || !oil) return null;
+    kit.about(base, ...vegetables);
+    if (!isOf(base, 'salsa')) kit.measure(base, '1 cup');
+    for (const food of vegetables)
+      if (/sliced/.test(food.cut)) kit.readied(food, 'cut into sticks');
+    const garlic = kit.take(['pungent'], { most: 1, raw: true });
+    for (const food of garlic) if (food.name === 'garlic') kit.measure(food, '1 clove');
+    const seasoning = [...garlic, ...kit.take(['spice'], { most: 1 }), kit.salt(1), kit.pepper()];
+    const sour = kit.sour();
+    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+    kit.step(
+      `Heat the oven to 200 °C (400 °F). Cut ${kit.the(...bread)} into wedges or fingers, brush with half of ${kit.the(oil)} and bake for 8 minutes, until crisp.`,
+    );
+    kit.step(
+      `Stir ${mixed(kit, [base, ...seasoning], sour)} together, spread in a shallow bowl and drizzle with the rest of ${kit.the(oil)}.`,
+    );
+    const over = [...kit.toppings(2), ...kit.herbs()];
+    kit.step(over.length > 0 && `Scatter with ${kit.the(...over)}.`);
+    kit.step(`Arrange ${kit.the(...vegetables, ...bread)} around the bowl and serve.`);
+    return titleOf([base], `dip with ${kit.spoken(vegetables[0] ?? base)}`);
   },
 });
 
@@ -546,6 +669,8 @@ export const BREAD_AND_EGG_PATTERNS: readonly DishPattern[] = [
   toasts,
   melts,
   sandwiches,
+  burgers,
+  dip,
   omelette,
   shakshuka,
 ];

@@ -1,5 +1,6 @@
 import { rational } from '@larder/culinary';
 import {
+  bloomed,
   browned,
   doneness,
   fry,
@@ -125,10 +126,12 @@ const roastVegetables = pattern({
     if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
     kit.step(sour && `Sprinkle with ${kit.juiceOf(sour)} and toss once more.`);
     if (kit.steps.length < 3) kit.taste();
+    const cool = kit.take(['sourcream', 'yogurt', 'tahini', 'pesto'], { most: 1 })[0];
+    if (cool) kit.measure(cool, '1/3 cup');
     kit.step(
       served(
         kit,
-        'Serve warm',
+        cool ? `Serve warm with ${kit.the(cool)}` : 'Serve warm',
         ...kit.herbs(),
         ...kit.take(['nut', 'softcheese', 'hardcheese', 'driedfruit'], { most: 2 }),
       ),
@@ -314,10 +317,191 @@ const skewers = pattern({
   },
 });
 
+const shepherdsPie = pattern({
+  name: "shepherd's pie",
+  types: ['main course'],
+  styles: ['canadian', 'french'],
+  servings: 4,
+  roles: {
+    mince: { kinds: ['mince'], least: 1, most: 1 },
+    potatoes: { kinds: ['potato'], least: 1, most: 1, cut: 'cut into 3 cm pieces' },
+    vegetables: {
+      kinds: ['root', 'firm', 'tender'],
+      most: 3,
+      cut: 'finely diced',
+      shared: true,
+      fit: (food) => !isOf(food, 'potato'),
+    },
+  },
+  cook(kit, { mince, potatoes, vegetables }) {
+    kit.about(...mince, ...vegetables, ...potatoes);
+    for (const food of potatoes) kit.measure(food, '800 g');
+    const butter = kit.fat();
+    const milk = kit.one(['milk', 'cream', 'sourcream'], 'milk', 'oat milk', 'soy milk');
+    if (!butter || !milk) return null;
+    kit.measure(milk, '1/2 cup');
+    kit.step(
+      `Cook ${kit.hot(...potatoes)} in a pot of boiling salted water for 15 minutes, until tender. Drain and mash with ${kit.the(butter, milk)}.`,
+    );
+    const start = softened(kit, 'large frying pan', mince);
+    if (!start) return null;
+    kit.step(start, ...fry(kit, vegetables, 'cook'));
+    const paste = kit.take(['paste', 'tinned'], { most: 1 })[0];
+    kit.step(bloomed(kit));
+    const liquid = kit.one(['broth'], 'beef broth', 'vegetable broth') ?? kit.water('1 cup');
+    if (!liquid) return null;
+    kit.measure(liquid, '1 cup');
+    kit.step(
+      `Stir in ${kit.the(paste, liquid, ...kit.take(['sauce'], { most: 1 }))} and simmer for 8 minutes, until thick.`,
+    );
+    const cheese = kit.take(['cheese', 'hardcheese'], { most: 1 });
+    for (const food of cheese) kit.measure(food, '1 cup');
+    kit.step(
+      `Heat the oven to 200 °C (400 °F). Spread the filling in a 2 l baking dish and cover with ${kit.the(...potatoes)}${cheese.length > 0 ? `, scattered with ${kit.the(...cheese)}` : ''}.`,
+      'Bake for 25 minutes, until golden on top and bubbling at the edges.',
+    );
+    kit.step(served(kit, 'Let stand for 5 minutes and serve', ...kit.herbs()));
+    return titleOf([...mince, ...vegetables, ...cheese], 'pie with mashed potatoes');
+  },
+});
+
+/** Pasta that holds a thick sauce in the oven. */
+const SHORT = /macaroni|penne|fusilli|rigatoni|farfalle|shell|ziti|rotini|pasta$/;
+
+const macaroniAndCheese = pattern({
+  name: 'macaroni and cheese',
+  types: ['main course'],
+  styles: ['canadian', 'french'],
+  servings: 4,
+  roles: {
+    pasta: {
+      kinds: ['pasta'],
+      least: 1,
+      most: 1,
+      fit: ({ name }) => SHORT.test(name) && name !== 'fresh pasta',
+    },
+    cheese: {
+      kinds: ['cheese'],
+      least: 1,
+      most: 2,
+      fit: ({ name }) => !/mozzarella|provolone/.test(name),
+    },
+    milk: {
+      kinds: ['milk'],
+      least: 1,
+      most: 1,
+      fill: ['milk', 'oat milk', 'soy milk'],
+      inOrder: true,
+    },
+    cured: { kinds: ['cured'], most: 1 },
+    vegetables: {
+      kinds: ['firm', 'tender', 'leaf', 'tomato'],
+      most: 2,
+      cut: 'diced',
+      shared: true,
+    },
+  },
+  cook(kit, { pasta: [noodle], cheese, milk: [milk], cured, vegetables }) {
+    const fat = kit.fat();
+    const flour = kit.one(['flour'], 'flour', 'gluten-free flour');
+    if (!noodle || !milk || !fat || !flour) return null;
+    kit.about(...cheese, ...cured, ...vegetables);
+    kit.measure(noodle, '350 g');
+    kit.measure(milk, '3 cups');
+    kit.measure(flour, '1/4 cup');
+    kit.measure(fat, '1/4 cup');
+    kit.share(cured, rational(2, 3));
+    kit.share(vegetables, rational(2, 3));
+    for (const food of cheese) kit.measure(food, cheese.length > 1 ? '1 cup' : '2 cups');
+    const aromatics = kit.take(['aromatic'], { most: 1 });
+    kit.step(
+      `Heat the oven to 200 °C (400 °F). Cook ${kit.hot(noodle)} in a large pot of boiling salted water for ${minutes(noodle.minutes.simmer ?? 10)}, until just tender, and drain.`,
+    );
+    if ([...cured, ...vegetables, ...aromatics].length > 0) {
+      kit.step(
+        `Heat a little of ${kit.the(fat)} in a frying pan over medium heat.`,
+        ...cured.map((food) => browned(kit, food)),
+        aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 6 minutes, until soft.`,
+        ...fry(kit, vegetables, 'cook'),
+      );
+    }
+    const seasoning = [
+      ...kit.take(['mustard', 'sweetspice', 'pungent', 'hot', 'spice', 'woody'], { most: 3 }),
+      kit.salt(2),
+      kit.pepper(),
+    ];
+    for (const food of seasoning) if (food && isOf(food, 'mustard')) kit.measure(food, '1 tsp');
+    kit.step(
+      `Heat ${kit.used.has(fat.id) ? 'the rest of ' : ''}${kit.the(fat)} in a large saucepan, stir in ${kit.hot(flour)} and cook for 1 minute.`,
+      `Whisk in ${kit.the(milk)} a little at a time and simmer for 5 minutes, whisking, until thick.`,
+      seasoning.some(Boolean) && `Season with ${kit.the(...seasoning)}.`,
+    );
+    kit.step(
+      `Take off the heat, stir in two thirds of ${kit.the(...cheese)}, then fold in ${kit.the(noodle, ...cured, ...vegetables, ...aromatics)}.`,
+    );
+    kit.step(
+      `Tip into a 2 l baking dish, scatter with the rest of ${kit.the(...cheese)} and bake for 20 minutes, until golden and bubbling.`,
+      served(kit, 'Let stand for 5 minutes and serve', ...kit.take(['herb', 'nut'], { most: 1 })),
+    );
+    return titleOf(kit.mains, noodle.name === 'macaroni' ? 'macaroni' : 'pasta bake');
+  },
+});
+
+const tomatoBake = pattern({
+  name: 'bake with tomato and cheese',
+  types: ['main course'],
+  styles: ['italian', 'greek'],
+  servings: 4,
+  roles: {
+    vegetables: {
+      kinds: ['firm'],
+      least: 1,
+      most: 3,
+      cut: 'sliced',
+      shared: true,
+      fit: (food) => (food.minutes.roast ?? 0) >= 18 && !isOf(food, 'root'),
+    },
+    tomatoes: { kinds: ['tinned'], least: 1, most: 1 },
+    cheese: { kinds: ['cheese', 'softcheese'], least: 1, most: 1 },
+    meat: { kinds: ['mince', 'sausage', 'bean'], most: 1 },
+  },
+  cook(kit, { vegetables, tomatoes, cheese, meat }) {
+    const oil = kit.oil();
+    if (!oil) return null;
+    kit.measure(oil, '1/4 cup');
+    kit.share(vegetables, vegetables.length === 1 ? rational(2) : rational(1));
+    kit.share(meat, rational(2, 3));
+    kit.about(...meat, ...vegetables, ...tomatoes, ...cheese);
+    const time = Math.max(...vegetables.map((food) => food.minutes.roast ?? 20));
+    kit.step(
+      `${hotOven} Toss ${kit.hot(...vegetables)} with half of ${kit.the(oil)} on a large baking sheet and roast for ${minutes(time)}, turning once, until tender and browned.`,
+    );
+    const beans = meat.filter((food) => isOf(food, 'bean'));
+    const aromatics = kit.aromatics();
+    const sauce = [
+      `Meanwhile, heat the rest of ${kit.the(oil)} in a saucepan over medium heat.`,
+      ...meat.filter((food) => !beans.includes(food)).map((food) => browned(kit, food)),
+      aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 6 minutes, until soft.`,
+      bloomed(kit),
+      `Stir in ${kit.hot(...tomatoes, ...beans)} and simmer for 10 minutes, until thick.`,
+    ];
+    kit.meanwhile(sauce.filter(Boolean).join(' '));
+    const fresh = kit.herbs();
+    kit.step(
+      `Layer ${kit.the(...vegetables)} and the sauce in a 2 l baking dish, scatter with ${kit.the(...cheese, ...kit.take(['hardcheese', 'briny'], { most: 2 }))} and bake for 15 minutes, until bubbling and golden.`,
+    );
+    kit.step(served(kit, 'Let stand for 5 minutes and serve', ...fresh));
+    return titleOf([...meat, ...vegetables, ...cheese], 'bake');
+  },
+});
+
 export const OVEN_PATTERNS: readonly DishPattern[] = [
   trayBake,
   roastVegetables,
   gratin,
   frittata,
   skewers,
+  shepherdsPie,
+  macaroniAndCheese,
+  tomatoBake,
 ];

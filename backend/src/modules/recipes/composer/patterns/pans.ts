@@ -11,11 +11,13 @@ import {
   mixed,
   served,
   softened,
+  stagesOf,
   titleOf,
 } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food } from '../food.js';
+import { listed, titled } from '../phrases.js';
 import { fruitWith, isDelicate, isTart } from '../savoury-fruit.js';
 
 /** Onions take their time even in a wok; garlic and spices only need to smell. */
@@ -100,7 +102,7 @@ const stirFry = pattern({
 
 const friedRice = pattern({
   name: 'fried rice',
-  types: ['main course', 'side dish'],
+  types: ['main course'],
   styles: ['chinese', 'thai', 'japanese'],
   servings: 4,
   roles: {
@@ -127,7 +129,9 @@ const friedRice = pattern({
       .sort((left, right) => Number(isOf(right, 'cured')) - Number(isOf(left, 'cured')));
     kit.share(meat, rational(1, 2));
     for (const food of eggs) kit.measure(food, '3');
-    kit.about(...meat, ...eggs, ...vegetables);
+    const fruit = kit.take(['soft'], { most: 1, fit: ({ name }) => name === 'pineapple' });
+    kit.share(fruit, rational(1, 2));
+    kit.about(...meat, ...eggs, ...fruit, ...vegetables);
     const boiled = rice[0] && cookedGrain(kit, rice[0]);
     const fat = kit.fat();
     const salty = kit.take(['soy'], { most: 1 })[0] ?? kit.staple('soy sauce', 'tamari');
@@ -152,7 +156,7 @@ const friedRice = pattern({
     const sauces = kit.take(['sauce', 'kimchi'], { most: 2 });
     if (sauces.length > 0) kit.measure(salty, '1 1/2 tbsp');
     kit.step(
-      `Add ${kit.the(...rice)} and ${kit.the(salty, ...sauces)} and stir-fry for 4 minutes, until steaming hot and a little crisp.`,
+      `Add ${kit.the(...rice)} and ${kit.the(salty, ...sauces, ...fruit)} and stir-fry for 4 minutes, until steaming hot and a little crisp.`,
     );
     const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
     kit.step(
@@ -366,7 +370,7 @@ const skillet = pattern({
       fill: ['mushroom', 'green bean', 'spinach'],
       shared: true,
     },
-    grain: { kinds: ['rice', 'grain'], most: 1 },
+    grain: { kinds: ['rice', 'grain', 'noodle', 'potato'], most: 1, cut: 'cut into 3 cm pieces' },
   },
   cook(kit, { protein, vegetables, grain }) {
     const [main] = protein;
@@ -401,7 +405,7 @@ const skillet = pattern({
     const creamy = kit.take(['cream', 'sourcream', 'coconut', 'pesto'], { most: 1 })[0];
     const fishy = isOf(main, 'fish', 'shellfish');
     const broths = [...(fishy ? [] : ['chicken broth']), 'vegetable broth'];
-    const liquid = kit.one(['broth'], ...broths) ?? kit.water('1/2 cup');
+    const liquid = kit.one(['wine', 'broth'], ...broths) ?? kit.water('1/2 cup');
     if (!liquid) return null;
     kit.measure(liquid, '1/2 cup');
     const sweet = tart ? kit.one(['sweet', 'sugar'], 'honey', 'maple syrup', 'sugar') : null;
@@ -426,13 +430,9 @@ const skillet = pattern({
         ...kit.take(['hardcheese', 'softcheese', 'nut'], { most: 1 }),
       ),
     );
-    return titleOf(
-      [main],
-      `with ${[...fruit, ...vegetables]
-        .map((food) => kit.spoken(food))
-        .slice(0, 2)
-        .join(' and ')}`,
-    );
+    const beside = [...fruit, ...vegetables].slice(0, 2);
+    const names = [...beside, ...grain].map((food) => kit.spoken(food));
+    return titleOf([main], `with ${listed(names)}`);
   },
 });
 
@@ -489,6 +489,178 @@ const creamyPolenta = pattern({
   },
 });
 
+/** What a cook boils and turns in butter. */
+const BOILED_AND_BUTTERED =
+  /green bean|asparagus|broccol|cauliflower|romanesco|^corn$|pea$|^carrot$|^parsnip$|^turnip$|brussels sprout|fava/;
+
+const butteredVegetables = pattern({
+  name: 'buttered vegetables',
+  types: ['side dish'],
+  styles: ['french', 'canadian', 'italian', 'moroccan'],
+  servings: 4,
+  roles: {
+    vegetables: {
+      kinds: ['firm', 'tender', 'root'],
+      least: 1,
+      most: 3,
+      cut: 'sliced',
+      fit: ({ name }) => BOILED_AND_BUTTERED.test(name),
+    },
+    cured: { kinds: ['cured'], most: 1 },
+  },
+  cook(kit, { vegetables, cured }) {
+    kit.share(vegetables, vegetables.length > 1 ? rational(2, 3) : rational(3, 2));
+    kit.share(cured, rational(2, 3));
+    const fat = kit.fat();
+    if (!fat) return null;
+    const stages = stagesOf(vegetables, 'simmer');
+    kit.step(
+      ...stages.map((stage, index) =>
+        index === 0
+          ? `Cook ${kit.hot(...stage.foods)} in a large pot of boiling salted water for ${minutes(stage.minutes)}.`
+          : `Add ${kit.hot(...stage.foods)} and cook for ${minutes(stage.minutes)} more.`,
+      ),
+      'Drain once just tender.',
+    );
+    const nuts = kit.take(['nut'], { most: 1 });
+    const sweet = kit.take(['sweet'], { most: 1 });
+    for (const food of sweet) kit.measure(food, '1 tbsp');
+    const soft = kit.take(['aromatic'], { most: 1 });
+    const pungents = kit.pungents();
+    kit.step(
+      `Heat ${kit.the(fat)} in a large frying pan over medium heat.`,
+      ...cured.map((food) => browned(kit, food)),
+      soft.length > 0 && `Add ${kit.hot(...soft)} and cook for 5 minutes, until soft.`,
+      nuts.length > 0 &&
+        `Add ${kit.the(...nuts)} and cook for 2 minutes, until they smell toasted.`,
+      pungents.length > 0 && `Stir in ${kit.hot(...pungents)} and cook for 1 minute.`,
+    );
+    const seasoning = [
+      ...kit.take(['spice', 'woody'], { most: 1 }),
+      ...sweet,
+      kit.salt(2),
+      kit.pepper(),
+    ];
+    kit.step(
+      `Add ${kit.hot(...vegetables, ...seasoning)} and toss for 2 minutes, until hot and coated.`,
+    );
+    const sour = kit.sour();
+    if (sour && isOf(sour, 'acid')) kit.measure(sour, '2 tsp');
+    kit.step(
+      sour && `Sprinkle with ${kit.juiceOf(sour)}.`,
+      served(
+        kit,
+        'Serve at once',
+        ...kit.take(['hardcheese', 'softcheese', 'driedfruit'], { most: 1 }),
+        ...kit.herbs(),
+      ),
+    );
+    const over = [...cured, ...nuts, ...sweet];
+    const names = listed((over.length > 0 ? over : [fat]).map((food) => kit.spoken(food)));
+    return titled(`${listed(vegetables.map((food) => kit.spoken(food)))} with ${names}`);
+  },
+});
+
+const mash = pattern({
+  name: 'mash',
+  types: ['side dish'],
+  styles: ['canadian', 'french'],
+  servings: 4,
+  roles: {
+    roots: {
+      kinds: ['potato', 'root'],
+      least: 1,
+      most: 3,
+      cut: 'cut into 3 cm pieces',
+      fit: ({ name }) => !/beet|artichoke|onion/.test(name),
+    },
+    rich: {
+      kinds: ['sourcream', 'cream', 'milk', 'freshcheese', 'yogurt'],
+      least: 1,
+      most: 1,
+      fill: ['milk', 'oat milk', 'soy milk', 'almond milk'],
+      inOrder: true,
+    },
+  },
+  cook(kit, { roots, rich: [rich] }) {
+    const fat = kit.fat();
+    const [first] = roots;
+    if (!fat || !rich || !first) return null;
+    kit.share(roots, roots.length > 1 ? rational(2, 3) : rational(3, 2));
+    kit.measure(rich, '1/2 cup');
+    const garlic = kit.take(['pungent'], { most: 1, fit: ({ name }) => name === 'garlic' });
+    for (const food of garlic) kit.readied(food, 'peeled');
+    const time = Math.max(...roots.map((food) => food.minutes.simmer ?? 15));
+    kit.step(
+      `Put ${kit.hot(...roots, ...garlic)} into a pot of cold salted water, bring to a boil and cook for ${minutes(time)}, until a knife goes in without resistance.`,
+    );
+    kit.step('Drain, put back into the hot pot and let steam dry for 2 minutes.');
+    kit.step(
+      `Mash with ${kit.the(fat, kit.salt(), kit.pepper(), ...kit.take(['mustard', 'sweetspice', 'spice'], { most: 1 }))}, then beat in ${kit.the(rich)} until smooth.`,
+    );
+    kit.step(
+      served(
+        kit,
+        'Spoon into a warm bowl and serve',
+        ...kit.take(['cheese', 'hardcheese', 'softcheese'], { most: 1 }),
+        ...kit.herbs(),
+      ),
+    );
+    const names = listed(roots.map((food) => kit.spoken(food)));
+    return titled(
+      kit.isNamed(rich) ? `mashed ${names} with ${kit.spoken(rich)}` : `mashed ${names}`,
+    );
+  },
+});
+
+const dumplings = pattern({
+  name: 'pan-fried dumplings',
+  types: ['main course'],
+  styles: ['canadian', 'italian'],
+  servings: 4,
+  roles: {
+    dumplings: { kinds: ['dumpling'], least: 1, most: 1 },
+    cured: { kinds: ['cured', 'sausage'], most: 1 },
+    vegetables: {
+      kinds: ['firm', 'leaf', 'tender', 'tomato'],
+      most: 3,
+      cut: 'sliced',
+      shared: true,
+    },
+  },
+  cook(kit, { dumplings: [dumpling], cured, vegetables }) {
+    if (!dumpling) return null;
+    kit.share(cured, rational(2, 3));
+    kit.about(dumpling, ...cured, ...vegetables);
+    kit.step(
+      `Cook ${kit.hot(dumpling)} in a large pot of boiling salted water for ${minutes(dumpling.minutes.simmer ?? 5)}, until they float, and drain.`,
+    );
+    const start = softened(kit, 'large frying pan', cured);
+    if (!start) return null;
+    kit.step(start, ...fry(kit, vegetables, 'cook'));
+    kit.step(bloomed(kit));
+    kit.step(
+      `Add ${kit.hot(dumpling)} and fry for 4 minutes, turning once, until golden in places.`,
+    );
+    const rich = kit.take(['sourcream', 'yogurt', 'pesto'], { most: 1 })[0];
+    const cheese = kit.take(['hardcheese', 'cheese', 'softcheese'], { most: 1 });
+    for (const food of cheese) kit.measure(food, '1/2 cup');
+    kit.step(
+      served(
+        kit,
+        rich ? `Serve at once with ${kit.the(rich)}` : 'Serve at once',
+        ...cheese,
+        ...kit.herbs(),
+      ),
+    );
+    const beside = [...cured, ...vegetables].slice(0, 2);
+    const fried = `pan-fried ${kit.spoken(dumpling)}`;
+    return titled(
+      beside.length > 0 ? `${fried} with ${listed(beside.map((food) => kit.spoken(food)))}` : fried,
+    );
+  },
+});
+
 export const PAN_PATTERNS: readonly DishPattern[] = [
   stirFry,
   friedRice,
@@ -497,4 +669,7 @@ export const PAN_PATTERNS: readonly DishPattern[] = [
   hash,
   skillet,
   creamyPolenta,
+  butteredVegetables,
+  mash,
+  dumplings,
 ];

@@ -18,6 +18,7 @@ import type { StyleName } from '../cooking-style.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
+import { listed, titled } from '../phrases.js';
 import { fruitWith, isDelicate } from '../savoury-fruit.js';
 
 const vegetables: readonly Kind[] = ['root', 'firm', 'tender', 'leaf', 'tomato'];
@@ -66,7 +67,10 @@ const vegetableSoup = pattern({
   styles: [...western, 'moroccan', 'mexican', 'thai'],
   servings: 4,
   roles: {
-    meat: { kinds: ['poultry', 'mince', 'sausage', 'cured', 'fish', 'shellfish'], most: 1 },
+    meat: {
+      kinds: ['poultry', 'mince', 'stewing', 'sausage', 'cured', 'fish', 'shellfish'],
+      most: 1,
+    },
     pulses: { kinds: ['bean', 'lentil'], most: 1 },
     vegetables: {
       kinds: vegetables,
@@ -76,19 +80,25 @@ const vegetableSoup = pattern({
       fill: ['carrot', 'potato', 'zucchini'],
       shared: true,
     },
-    starch: { kinds: ['pasta', 'rice', 'grain'], most: 1 },
+    starch: { kinds: ['pasta', 'rice', 'grain'], most: 1, fit: ({ name }) => name !== 'couscous' },
   },
   cook(kit, { meat, pulses, vegetables: greens, starch }) {
     const coloured = colouredFirst(meat);
     for (const food of starch) kit.measure(food, isOf(food, 'pasta') ? '100 g' : '1/2 cup');
     kit.share(meat, rational(2, 3));
-    kit.about(...meat, ...pulses, ...greens, ...starch);
+    const named = greens.filter((food) => kit.isNamed(food));
+    const grains = starch.filter((food) => isOf(food, 'grain'));
+    kit.about(...meat, ...pulses, ...named, ...grains, ...greens, ...starch);
     const tinned = kit.take(['tinned'], { most: 1 });
     const start = softened(kit, 'large pot', coloured, true);
     if (!start) return null;
     kit.step(start);
     kit.step(bloomed(kit, ...kit.take(['paste', 'currypaste'], { most: 1 })));
-    const liquid = broth(kit, tinned.length > 0 ? '4 cups' : '6 cups', meat);
+    const amount = tinned.length > 0 ? '4 cups' : '6 cups';
+    // Sausages make their own broth, and a salty one.
+    const salted = meat.some((food) => isOf(food, 'sausage'));
+    const water = salted ? (kit.take(['broth'], { most: 1 })[0] ?? kit.water(amount)) : null;
+    const liquid = water ? kit.measure(water, amount) : broth(kit, amount, meat);
     if (!liquid) return null;
     const later = [...meat.filter((food) => !isOf(food, 'cured', 'mince')), ...pulses, ...greens];
     simmer(kit, [...later, ...starch], `Pour in ${kit.the(liquid, ...tinned)}.`, coloured);
@@ -107,7 +117,7 @@ const blendedSoup = pattern({
   servings: 4,
   roles: {
     vegetables: {
-      kinds: ['root', 'firm', 'tender', 'leaf', 'tomato', 'tinned'],
+      kinds: ['root', 'firm', 'tender', 'leaf', 'tomato', 'tinned', 'puree'],
       least: 1,
       most: 4,
       cut: 'diced',
@@ -115,21 +125,23 @@ const blendedSoup = pattern({
       fit: ({ name }) => !NOT_BLENDED.test(name),
     },
     pulses: { kinds: ['bean', 'lentil'], most: 1 },
+    fruit: { kinds: ['crisp'], most: 1 },
   },
-  cook(kit, { vegetables: named, pulses }) {
+  cook(kit, { vegetables: named, pulses, fruit }) {
     // Leaves alone make a thin soup.
     const thin = pulses.length === 0 && named.every((food) => isOf(food, 'leaf'));
     const potato = thin ? kit.staple('potato') : null;
     const greens = potato ? [...named, potato] : named;
     kit.share(greens, greens.length > 2 ? rational(3, 4) : rational(4, 3));
-    kit.about(...greens, ...pulses);
+    kit.share(fruit, rational(1, 3));
+    kit.about(...greens, ...fruit, ...pulses);
     const start = softened(kit, 'large pot');
     if (!start) return null;
     kit.step(start);
     kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 })));
     const liquid = broth(kit, '4 cups', []);
     if (!liquid) return null;
-    simmer(kit, [...greens, ...pulses], `Pour in ${kit.the(liquid)}.`);
+    simmer(kit, [...greens, ...fruit, ...pulses], `Pour in ${kit.the(liquid)}.`);
     const creamy = kit.take(['cream', 'coconut', 'yogurt', 'sourcream', 'milk'], { most: 1 })[0];
     if (creamy) kit.measure(creamy, isOf(creamy, 'milk') ? '1 cup' : '1/2 cup');
     const cheese = kit.take(['cheese', 'freshcheese'], { most: 1, fit: meltsSmooth })[0];
@@ -176,6 +188,7 @@ const stew = pattern({
     kit.share(fruit, rational(2, 3));
     kit.about(...meat, ...fruit, ...greens, ...pulses);
     const tinned = kit.take(['tinned'], { most: 1 });
+    const wine = kit.take(['wine'], { most: 1 });
     const start = softened(kit, 'heavy pot', meat, true);
     if (!start) return null;
     kit.step(start);
@@ -187,7 +200,7 @@ const stew = pattern({
     simmer(
       kit,
       [...meat, ...greens, ...pulses, ...fruit],
-      `Pour in ${kit.the(liquid, ...tinned)}.`,
+      `Pour in ${kit.the(...wine, liquid, ...tinned)}.`,
       meat,
     );
     const sharp = kit.take(['mustard', 'sauce', 'briny'], { most: 2 });
@@ -387,17 +400,22 @@ const noodleSoup = pattern({
     const cooked = protein.filter((food) => !isOf(food, 'egg'));
     for (const food of eggs) kit.measure(food, '4');
     kit.about(...cooked, ...eggs, ...greens);
-    const liquid = broth(
-      kit,
-      '6 cups',
-      cooked.filter((food) => !isOf(food, 'curd')),
-    );
     const fat = kit.fat();
     const pungents = kit.pungents();
-    const salty =
-      kit.take(['soy', 'misopaste'], { most: 1 })[0] ?? kit.staple('soy sauce', 'tamari');
-    if (!liquid || !fat || !salty) return null;
-    if (isOf(liquid, 'broth') && isOf(salty, 'soy')) kit.measure(salty, '1 tbsp');
+    const sauces = kit.take(['sauce'], { most: 2 });
+    for (const food of sauces) kit.measure(food, '1 tbsp');
+    const named = kit.take(['soy', 'misopaste'], { most: 1 })[0];
+    const salted = named !== undefined && sauces.length > 0 ? kit.water('6 cups') : null;
+    const liquid =
+      salted ??
+      broth(
+        kit,
+        '6 cups',
+        cooked.filter((food) => !isOf(food, 'curd')),
+      );
+    const salty = named ?? (sauces.length > 0 ? null : kit.staple('soy sauce', 'tamari'));
+    if (!liquid || !fat || (!salty && sauces.length === 0)) return null;
+    if (salty && isOf(liquid, 'broth') && isOf(salty, 'soy')) kit.measure(salty, '1 tbsp');
     const [noodle] = noodles;
     if (!noodle) return null;
     if (eggs.length > 0) {
@@ -416,8 +434,6 @@ const noodleSoup = pattern({
     kit.meanwhile(
       `Meanwhile, cook ${kit.hot(noodle)} in a pot of boiling water for ${minutes(noodle.minutes.simmer ?? 5)}, until just tender, and drain. Divide among four bowls.`,
     );
-    const sauces = kit.take(['sauce'], { most: 2 });
-    for (const food of sauces) kit.measure(food, '1 tbsp');
     const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
     kit.step(
       `Take the pot off the heat and stir in ${kit.the(salty, ...sauces)}${sour ? ` and ${kit.juiceOf(sour)}` : ''}.`,
@@ -561,6 +577,66 @@ const pilaf = pattern({
   },
 });
 
+const steamedShells = pattern({
+  name: 'steamed shellfish',
+  types: ['main course', 'appetizer'],
+  styles: ['french', 'italian', 'thai'],
+  servings: 4,
+  roles: {
+    shells: { kinds: ['bivalve'], least: 1, most: 1 },
+    vegetables: {
+      kinds: ['firm', 'tomato', 'leaf'],
+      most: 2,
+      cut: 'thinly sliced',
+      shared: true,
+    },
+    pasta: { kinds: ['pasta'], most: 1 },
+    bread: { kinds: ['bread'], most: 1 },
+  },
+  cook(kit, { shells, vegetables: greens, pasta: [pasta], bread: [bread] }) {
+    kit.about(...shells, ...greens);
+    kit.step(
+      `Rinse ${kit.hot(...shells)} under cold water. Throw away any with a broken shell, and any open one that does not close when tapped.`,
+    );
+    const start = softened(kit, 'large pot');
+    if (!start) return null;
+    kit.step(start, ...fry(kit, greens, 'cook'), bloomed(kit));
+    const rich = kit.take(['tinned', 'coconut', 'cream'], { most: 1 });
+    const wine = kit.take(['wine'], { most: 1 });
+    const liquid = wine[0] ?? kit.one(['broth'], 'vegetable broth') ?? kit.water('1 cup');
+    if (!liquid) return null;
+    kit.measure(liquid, '1 cup');
+    if (pasta) {
+      kit.meanwhile(
+        `Meanwhile, cook ${kit.hot(pasta)} in a large pot of boiling salted water for ${minutes(pasta.minutes.simmer ?? 10)}, until just tender, and drain.`,
+      );
+    }
+    kit.step(
+      `Pour in ${kit.the(liquid, ...rich)} and bring to a boil. Add ${kit.hot(...shells)}, cover and cook for 6 minutes, shaking the pot now and then, until the shells are open. Throw away those that stay closed.`,
+    );
+    const sour = wine.length > 0 ? kit.take(['citrus', 'acid'], { most: 1 })[0] : kit.sour();
+    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+    kit.step(
+      sour && `Add ${kit.juiceOf(sour)}.`,
+      bread && `Toast ${kit.the(bread)} under the broiler for 2 minutes a side.`,
+      served(
+        kit,
+        pasta
+          ? `Ladle over ${kit.the(pasta)} and serve at once`
+          : `Ladle into deep bowls and serve at once${bread ? ` with ${kit.the(bread)}` : ''}`,
+        ...kit.herbs(),
+      ),
+    );
+    if (pasta) return titleOf(kit.mains, titleName(pasta));
+    const steamed = `steamed ${listed(shells.map((food) => kit.spoken(food)))}`;
+    return titled(
+      greens.length > 0
+        ? `${steamed} with ${listed(greens.map((food) => kit.spoken(food)))}`
+        : steamed,
+    );
+  },
+});
+
 export const POT_PATTERNS: readonly DishPattern[] = [
   vegetableSoup,
   blendedSoup,
@@ -571,4 +647,5 @@ export const POT_PATTERNS: readonly DishPattern[] = [
   noodleSoup,
   risotto,
   pilaf,
+  steamedShells,
 ];

@@ -76,7 +76,7 @@ const greenSalad = pattern({
       least: 2,
       most: 5,
       cut: 'coarsely grated',
-      fill: ['salad green', 'cucumber', 'tomato'],
+      fill: ['salad green', 'cucumber', 'spinach'],
       shared: true,
     },
     boiled: {
@@ -250,6 +250,7 @@ const grainBowl = pattern({
     const [base] = grain;
     const [main] = protein;
     if (!base || !main) return null;
+    if (fruit.length > 0 && !kit.isNamed(base) && !kit.isNamed(main)) return null;
     if (isOf(main, 'egg')) kit.measure(main, '4');
     kit.share(fruit, rational(1, 2));
     kit.about(main, ...fruit, ...roasted, ...fresh, base);

@@ -5,6 +5,9 @@ import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food } from '../food.js';
 import { FRUITS } from '../savoury-fruit.js';
 
+/** Fruit that waters down a batter, a porridge and a pudding. */
+const isFirm = ({ name }: Food): boolean => !/melon|grapefruit/.test(name);
+
 function sweetener(kit: DishKit, amount: string): Food | null {
   const sweet = kit.one(['sweet', 'sugar'], 'maple syrup', 'honey', 'sugar');
   return sweet && kit.measure(sweet, amount);
@@ -166,7 +169,7 @@ const parfait = pattern({
   servings: 2,
   roles: {
     yogurt: { kinds: ['yogurt', 'freshcheese'], least: 1, most: 1 },
-    fruit: { kinds: ['berry', 'soft', 'banana'], least: 1, most: 2 },
+    fruit: { kinds: FRUITS, least: 1, most: 2, fit: ({ needsHeat }) => !needsHeat },
     crunch: {
       kinds: ['granola', 'oats'],
       least: 1,
@@ -260,13 +263,15 @@ const porridge = pattern({
       inOrder: true,
     },
     fruit: {
-      kinds: [...FRUITS, 'driedfruit'],
+      kinds: [...FRUITS, 'driedfruit', 'puree'],
       least: 1,
       most: 2,
+      fit: isFirm,
       fill: ['banana', 'apple', 'blueberry'],
     },
   },
   cook(kit, { oats, liquid, fruit }) {
+    for (const food of fruit) if (isOf(food, 'puree')) kit.measure(food, '1/2 cup');
     kit.about(...fruit);
     for (const food of liquid) kit.measure(food, '1 1/2 cups');
     const water = kit.water('1 cup');
@@ -277,7 +282,7 @@ const porridge = pattern({
     kit.step(
       `Bring ${kit.the(...liquid, water)} to a simmer in a saucepan with ${kit.the(spice, pinch(kit))}.`,
     );
-    const stewed = fruit.filter((food) => isOf(food, 'fruit', 'crisp', 'driedfruit'));
+    const stewed = fruit.filter((food) => isOf(food, 'fruit', 'crisp', 'driedfruit', 'puree'));
     const fresh = fruit.filter((food) => !stewed.includes(food));
     kit.step(
       `Stir in ${kit.hot(...oats, ...stewed)} and cook over low heat for 6 minutes, stirring often, until thick and creamy.`,
@@ -311,6 +316,7 @@ const pancakes = pattern({
       kinds: ['berry', 'banana', 'crisp', 'soft'],
       least: 1,
       most: 2,
+      fit: isFirm,
       fill: ['blueberry', 'banana'],
     },
     flour: {
@@ -372,7 +378,13 @@ const warmChocolate = pattern({
   servings: 4,
   roles: {
     chocolate: { kinds: ['chocolate'], least: 1, most: 1 },
-    fruit: { kinds: FRUITS, least: 1, most: 4, fill: ['banana', 'strawberry', 'orange'] },
+    fruit: {
+      kinds: FRUITS,
+      least: 1,
+      most: 4,
+      fit: isFirm,
+      fill: ['banana', 'strawberry', 'orange'],
+    },
     rich: {
       kinds: ['cream', 'coconut', 'milk'],
       least: 1,
@@ -460,7 +472,7 @@ const ricePudding = pattern({
   roles: {
     rice: { kinds: ['rice', 'risotto'], least: 1, most: 1, anywhere: true },
     milk: { kinds: ['milk', 'coconut', 'cream'], least: 1, most: 2 },
-    fruit: { kinds: [...FRUITS, 'driedfruit'], most: 3 },
+    fruit: { kinds: [...FRUITS, 'driedfruit'], most: 3, fit: isFirm },
   },
   cook(kit, { rice: [rice], milk, fruit }) {
     const sweet = sweetener(kit, '1/4 cup');
@@ -505,6 +517,144 @@ const ricePudding = pattern({
   },
 });
 
+/** Bread that goes with sugar. */
+const isMild = ({ name }: Food): boolean => !/rye|ciabatta|baguette/.test(name);
+
+const frenchToast = pattern({
+  name: 'french toast',
+  types: ['breakfast', 'dessert'],
+  styles: ['sweet'],
+  servings: 4,
+  roles: {
+    bread: { kinds: ['bread'], least: 1, most: 1, anywhere: true, fit: isMild },
+    eggs: { kinds: ['egg'], least: 1, most: 1 },
+    milk: {
+      kinds: ['milk', 'cream'],
+      least: 1,
+      most: 1,
+      fill: ['milk', 'oat milk', 'soy milk', 'almond milk'],
+      inOrder: true,
+    },
+    fruit: { kinds: FRUITS, most: 2, fit: (food) => isFirm(food) && !food.needsHeat },
+  },
+  cook(kit, { bread, eggs, milk, fruit }) {
+    const fat = kit.fat();
+    if (!fat) return null;
+    for (const food of eggs) kit.measure(food, '4');
+    for (const food of milk) kit.measure(food, '1 cup');
+    kit.share(fruit, rational(3, 4));
+    kit.about(...fruit);
+    const spice = kit.one(['sweetspice', 'vanilla'], 'cinnamon');
+    if (spice) kit.measure(spice, '1/2 tsp');
+    kit.step(
+      `Beat ${kit.hot(...eggs, ...milk, spice, pinch(kit))} in a shallow dish until no streaks are left.`,
+    );
+    kit.step(
+      `Lay ${kit.the(...bread)} in it for 1 minute a side, until soaked but not falling apart.`,
+    );
+    kit.step(
+      `Heat a little of ${kit.the(fat)} in a large frying pan over medium heat and fry ${kit.the(...bread)} in turn for 3 minutes a side, 15 minutes in all, until golden and set in the middle.`,
+    );
+    const sweet = kit.one(['sweet', 'sugar'], 'maple syrup', 'honey', 'sugar');
+    const over = [...fruit, ...toppings(kit), ...kit.take(['yogurt', 'nutbutter'], { most: 1 })];
+    for (const food of over) if (isOf(food, 'yogurt')) kit.measure(food, '1/2 cup');
+    if (!sweet) return null;
+    kit.step(`Serve hot with ${kit.the(...over, sweet)}.`);
+    return titleOf(kit.mains, 'french toast');
+  },
+});
+
+const breadPudding = pattern({
+  name: 'bread pudding',
+  types: ['dessert'],
+  styles: ['sweet'],
+  servings: 4,
+  roles: {
+    bread: { kinds: ['bread'], least: 1, most: 1, anywhere: true, fit: isMild },
+    eggs: { kinds: ['egg'], least: 1, most: 1, fill: ['egg'] },
+    milk: {
+      kinds: ['milk', 'cream'],
+      least: 1,
+      most: 2,
+      fill: ['milk', 'oat milk', 'soy milk', 'almond milk'],
+      inOrder: true,
+    },
+    fruit: { kinds: [...FRUITS, 'driedfruit'], most: 2, fit: isFirm },
+  },
+  cook(kit, { bread, eggs, milk, fruit }) {
+    const fat = kit.fat();
+    const sugar = kit.one(['sugar', 'sweet'], 'brown sugar', 'sugar');
+    const rich = kit.take(['chocolate'], { most: 1 });
+    if (!fat || !sugar) return null;
+    // Without something in it this is breakfast.
+    if (fruit.length + rich.length === 0 && !milk.some((food) => kit.isNamed(food))) return null;
+    for (const food of bread) kit.readied(food, 'cut into 2 cm cubes');
+    for (const food of eggs) kit.measure(food, '3');
+    for (const food of milk) kit.measure(food, milk.length > 1 ? '1 cup' : '2 cups');
+    kit.measure(sugar, '1/2 cup');
+    kit.share(fruit, rational(1, 2));
+    for (const food of fruit) if (isOf(food, 'driedfruit')) kit.measure(food, '1/2 cup');
+    kit.about(...fruit, ...rich);
+    const spice = kit.one(['sweetspice', 'vanilla'], 'cinnamon');
+    kit.step(
+      `Heat the oven to 180 °C (350 °F) and grease a 2 l baking dish with some of ${kit.the(fat)}.`,
+    );
+    kit.step(
+      `Whisk ${kit.hot(...eggs, ...milk, sugar, spice, pinch(kit))} in a large bowl. Fold in ${kit.hot(...bread, ...fruit, ...rich)} and let stand for 15 minutes, until the liquid is soaked up.`,
+    );
+    kit.step(
+      `Tip into the dish, dot with the rest of ${kit.the(fat)} and bake for 40 minutes, until puffed, golden and set in the middle.`,
+    );
+    const creamy = kit.take(['yogurt', 'freshcheese'], { most: 1 })[0];
+    if (creamy) kit.measure(creamy, '1 cup');
+    kit.step(
+      served(
+        kit,
+        creamy
+          ? `Let cool for 10 minutes and serve with ${kit.the(creamy)}`
+          : 'Let cool for 10 minutes and serve warm',
+        ...toppings(kit, 1),
+      ),
+    );
+    return titleOf(kit.mains, 'bread pudding');
+  },
+});
+
+const sweetToast = pattern({
+  name: 'toast with fruit',
+  types: ['breakfast'],
+  styles: ['sweet'],
+  servings: 4,
+  roles: {
+    bread: { kinds: ['bread'], least: 1, most: 1, anywhere: true, fit: isMild },
+    spread: { kinds: ['nutbutter', 'freshcheese'], least: 1, most: 1 },
+    fruit: {
+      kinds: FRUITS,
+      least: 1,
+      most: 2,
+      fit: (food) => isFirm(food) && !food.needsHeat,
+      fill: ['banana', 'strawberry'],
+    },
+  },
+  cook(kit, { bread, spread, fruit }) {
+    for (const food of spread) kit.measure(food, '1/2 cup');
+    kit.share(fruit, rational(3, 4));
+    kit.about(...spread, ...fruit);
+    kit.step(`Toast ${kit.the(...bread)} under the broiler for 2 minutes a side, until golden.`);
+    kit.step(`Spread ${kit.the(...spread)} over them while they are warm.`);
+    kit.step(`Arrange ${kit.the(...fruit)} on top.`);
+    const sweet = kit.take(['sweet'], { most: 1 });
+    const spice = kit.take(['sweetspice'], { most: 1 });
+    for (const food of spice) kit.measure(food, '1/4 tsp');
+    kit.step(
+      sweet.length > 0 && `Drizzle with ${kit.the(...sweet)}.`,
+      spice.length > 0 && `Sprinkle with ${kit.the(...spice)}.`,
+      served(kit, 'Serve at once', ...toppings(kit)),
+    );
+    return titleOf(kit.mains, 'toasts');
+  },
+});
+
 export const SWEET_PATTERNS: readonly DishPattern[] = [
   smoothie,
   crumble,
@@ -516,4 +666,7 @@ export const SWEET_PATTERNS: readonly DishPattern[] = [
   warmChocolate,
   chiaPudding,
   ricePudding,
+  frenchToast,
+  breadPudding,
+  sweetToast,
 ];
