@@ -65,10 +65,14 @@ export function NewItem({ onAdd, addsOnLeaving = false }: NewItemProps) {
   const [text, setText] = useState('');
   const field = useRef<HTMLInputElement>(null);
   const pressed = usePressed();
+  const latest = useRef(text);
+  latest.current = text;
   const add = (): void => {
-    if (text.trim()) onAdd(text.trim());
+    const written = latest.current.trim();
+    if (written) onAdd(written);
     setText('');
   };
+  const isInField = (): boolean => document.activeElement === field.current;
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     add();
@@ -76,10 +80,10 @@ export function NewItem({ onAdd, addsOnLeaving = false }: NewItemProps) {
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
     // The field stays the active element where the person has gone to another window only.
-    const isStillHere = document.activeElement === field.current;
-    if (!addsOnLeaving || isStillHere || currentTarget.contains(relatedTarget)) return;
+    if (!addsOnLeaving || isInField() || currentTarget.contains(relatedTarget)) return;
     // One more row would move what is being pressed away from under the pointer, and nothing would be clicked.
-    if (pressed.current) onceReleased(add);
+    // Whoever has come back meanwhile, because a menu of the browser took the release, is still writing.
+    if (pressed.current) onceReleased(() => isInField() || add());
     else add();
   };
   return (

@@ -186,6 +186,27 @@ describe('a new grocery list', () => {
     expect(screen.getByLabelText('Item 4')).toHaveValue('salt');
   });
 
+  it('[GROC-1b] takes what is in the field, and once, where a press ended out of sight', async () => {
+    const { user } = renderWithShell(<Page />, {
+      session: 'subscribed',
+      api: { 'GET /menus': () => noMenus },
+    });
+    const field = screen.getByLabelText('New item');
+    await user.type(field, 'salt');
+    // A menu of the browser takes the release.
+    await user.pointer({ keys: '[MouseRight>]', target: document.body });
+    act(() => field.focus());
+    await user.keyboard('ed butter{Enter}');
+    expect(screen.getByLabelText('Item 1')).toHaveValue('salted butter');
+    await user.keyboard('tea');
+    await user.tab();
+    await user.tab();
+    await user.click(screen.getByRole('button', { name: 'Save List' }));
+    await user.keyboard('{Escape}');
+    expect(await screen.findByLabelText('Item 2')).toHaveValue('tea');
+    expect(screen.queryByLabelText('Item 3')).not.toBeInTheDocument();
+  });
+
   it('[VALID-14] is not saved without a name', async () => {
     const { user, requests } = renderWithShell(<Page />, {
       session: 'subscribed',
