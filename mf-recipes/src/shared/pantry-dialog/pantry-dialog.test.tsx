@@ -1,3 +1,4 @@
+import type { UserPantryView } from '@larder/api-client/pantry';
 import { copy } from '@larder/copy';
 import { failWith, renderWithShell, type TestShellOptions } from '@larder/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -109,9 +110,10 @@ describe('the pantry dialog', () => {
     }
   });
 
-  it('[STATE-7b] closes nothing that was opened while it was saved', async () => {
-    let answer!: (body: unknown) => void;
-    const held = new Promise((resolve) => (answer = resolve));
+  it('[STATE-7a][STATE-7b] opened anew while it is saved, waits for what is saved and is not closed by it', async () => {
+    let stored: UserPantryView = { useCustomPantry: true, customPantry: ['salt'] };
+    let finish!: () => void;
+    const held = new Promise<void>((resolve) => (finish = resolve));
     function Page() {
       const [isOpen, setIsOpen] = useState(false);
       return (
@@ -126,19 +128,26 @@ describe('the pantry dialog', () => {
       api: {
         'GET /ingredients': () => [],
         'GET /pantry/default': () => ['salt'],
-        'GET /pantry/user': () => own,
-        'PUT /pantry/user': () => held,
+        'GET /pantry/user': () => stored,
+        'PUT /pantry/user': async ({ body }) => {
+          await held;
+          stored = body as UserPantryView;
+          return stored;
+        },
       },
     });
     await user.click(screen.getByRole('button', { name: 'Pantry' }));
-    await field();
+    await user.type(await field(), 'saffron');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Pantry' }));
-    await user.type(await field(), 'saffron');
-    answer(own);
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    finish();
     expect(await screen.findByText('Pantry saved successfully!')).toBeVisible();
-    expect(await field()).toHaveValue('saffron');
+    await user.type(await field(), 'pepper');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(stored.customPantry).toEqual(['salt', 'saffron', 'pepper']);
   });
 
   it('[STATE-7c][ERR-9] stays open with what was entered when it could not be saved', async () => {

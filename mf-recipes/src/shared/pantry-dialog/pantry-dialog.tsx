@@ -150,7 +150,8 @@ export interface PantryDialogProps {
 export function PantryDialog({ onClose }: PantryDialogProps) {
   const [loadDefault] = useLazyGetDefaultPantryQuery();
   const [loadOwn] = useLazyGetUserPantryQuery();
-  const [save, saving] = useUpdateUserPantryMutation();
+  // The key is shared with a dialog that was closed while it saved.
+  const [save, saving] = useUpdateUserPantryMutation({ fixedCacheKey: 'pantry' });
   const [pantry, setPantry] = useState<UserPantryView | null>(null);
   const [defaultPantry, setDefaultPantry] = useState<string[]>([]);
   const [text, setText] = useState('');
@@ -159,7 +160,10 @@ export function PantryDialog({ onClose }: PantryDialogProps) {
     notify.error(errorMessage(error, copy.recipes.pantryFailed));
     onClose();
   });
+  // What is being saved could not be seen yet, and would be overwritten.
+  const isEarly = pantry === null && saving.isLoading;
   useEffect(() => {
+    if (isEarly) return;
     let wanted = true;
     Promise.all([loadDefault().unwrap(), loadOwn().unwrap()]).then(
       ([loadedDefault, loadedOwn]) => {
@@ -172,7 +176,7 @@ export function PantryDialog({ onClose }: PantryDialogProps) {
     return () => {
       wanted = false;
     };
-  }, [loadDefault, loadOwn]);
+  }, [isEarly, loadDefault, loadOwn]);
 
   const isOpen = useRef(false);
   useEffect(() => {
