@@ -274,6 +274,27 @@ describe('settings', () => {
     }
   });
 
+  it.each([
+    ['whoever is charged again though the last payment went back', true],
+    ['nobody whose subscription is over', false],
+  ])(
+    '[SET-1c][CALL-36] leads to where it is cancelled, beside the offer: %s',
+    async (_who, renews) => {
+      renderWithShell(<Page />, {
+        api: {
+          ...otherSections,
+          'GET /auth/me': () => me,
+          'GET /payments/subscription': () => ({ ...cardSubscription, status: 'ended', renews }),
+        },
+      });
+      const ended = within(await section('Subscription'));
+      expect(await ended.findByText('Ended on')).toBeVisible();
+      expect(ended.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+      const manage = ended.queryByRole('button', { name: 'Manage Subscription' });
+      expect(manage !== null).toBe(renews);
+    },
+  );
+
   it('[SET-1c][ENT-8] lets the session know when the subscription has ended meanwhile', async () => {
     const renewed = tokenFor(testUser);
     renderWithShell(<Page />, {

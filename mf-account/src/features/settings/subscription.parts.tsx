@@ -7,7 +7,7 @@ import {
 } from '@larder/api-client/payments';
 import { copy } from '@larder/copy';
 import { notify, useNavigate } from '@larder/shell-sdk';
-import { Button, Notice } from '@larder/ui';
+import { Button, Cluster, Notice } from '@larder/ui';
 import { useState } from 'react';
 import { browser } from '../../shared/browser';
 import { Facts } from '../../shared/facts';
@@ -30,6 +30,8 @@ export function SubscriptionSection({ user }: { user: UserView }) {
   const [isOpening, setIsOpening] = useState(false);
   const { status, ends_on } = subscription ?? fromAccount(user);
   const isManaged = status !== 'none' && status !== 'ended';
+  // A payment that went back ends what it opened, not the subscription: whoever is charged again can cancel here.
+  const goesOn = isManaged || subscription?.renews === true;
   const paidBy = subscription?.provider && copy.account.providers[subscription.provider];
   const notice = subscription && noticeOf(subscription);
   useCurrentSession(subscription && opens(subscription));
@@ -63,8 +65,8 @@ export function SubscriptionSection({ user }: { user: UserView }) {
         )}
       </Facts>
       {notice && <Notice tone="warning">{notice}</Notice>}
-      <div>
-        {isManaged ? (
+      <Cluster>
+        {goesOn && (
           <Button
             variant="secondary"
             busy={isOpening}
@@ -73,10 +75,11 @@ export function SubscriptionSection({ user }: { user: UserView }) {
           >
             {copy.account.manageSubscription}
           </Button>
-        ) : (
+        )}
+        {!isManaged && (
           <Button onClick={() => void navigate('/subscribe')}>{copy.account.subscribe}</Button>
         )}
-      </div>
+      </Cluster>
     </Section>
   );
 }

@@ -167,6 +167,9 @@ describe('paying by card', () => {
     await becomes('active');
     await deliver(stripe.event('charge.refunded', { id: 'ch_1', ...payment, refunded: true }));
     await becomes('inactive');
+    const view = await app.call('GET', '/api/payments/subscription', { token: person.token });
+    expect(view.body).toMatchObject({ status: 'ended', renews: true });
+    expect((await portal()).status).toBe(200);
     expect((await deliver(stripe.event('charge.refunded', { refunded: true }))).status).toBe(204);
   });
 
