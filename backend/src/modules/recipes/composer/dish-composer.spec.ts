@@ -369,6 +369,18 @@ describe('composing a dish', () => {
       ['pumpkin puree, oat, cinnamon', 'breakfast', /^Pumpkin Porridge$/],
       ['butternut squash, apple, sage', 'soup', /^Butternut Squash and Apple/],
       ['ham, pineapple', null, /^Ham, Pineapple/],
+      ['hot dog, bun', null, /^Hot Dog/],
+      ['ham, split pea', 'soup', /^Ham.*Split Pea/],
+      ['crab, corn, cream', 'soup', /^Crab.*Corn/],
+      ['pineapple, coconut milk', 'dessert', /^Pineapple/],
+      ['prosciutto, melon', 'appetizer', /^Prosciutto.*Melon/],
+      [
+        'beef, mushroom, sour cream, egg noodle',
+        'main course',
+        /^Beef with Mushrooms and Egg Noodle/,
+      ],
+      ['kale, apple, almond', 'salad', /Apple.*Kale/],
+      ['milk, flour, egg', 'breakfast', /Pancakes$/],
     ];
     for (const [ingredients, type, title] of expected) {
       for (let seed = 0; seed < 8; seed += 1) {

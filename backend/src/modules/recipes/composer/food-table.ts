@@ -26,7 +26,7 @@ black garlic | -
 garlic chive | herb | 1/4 cup | chopped | | a
 celery | aromatic | 2 stalks | sliced | | raw
 fennel | firm | 1 bulb | thinly sliced | 12/8/25 | w raw
-ginger | pungent | 1 tbsp | grated | | a i e raw
+ginger | pungent | 1 tbsp | grated | | a i e s raw
 galangal | -
 lemongrass | -
 carrot | root firm | 3 | peeled and * | 12/7/30 | raw
@@ -113,7 +113,7 @@ bamboo shoot | tender | 1 can (227 ml) | drained | 3/2/- | a
 water chestnut | tender | 1 can (227 ml) | drained and sliced | 3/2/- | a
 heart of palm | tender | 1 can (398 ml) | drained and sliced | 3/3/- | w m raw
 spinach | leaf salad | 150 g | washed | 2/2/- | raw
-kale | leaf | 1 bunch | stems removed, leaves chopped | 6/4/-
+kale | leaf | 1 bunch | stems removed, leaves chopped | 6/4/- | raw
 swiss chard | leaf | 1 bunch | stems and leaves sliced | 5/4/-
 collard green | leaf | 1 bunch | stems removed, leaves sliced | 15/8/- | | collard greens
 mustard green | leaf | 1 bunch | chopped | 6/4/- | | mustard greens
@@ -168,7 +168,7 @@ duck breast | poultry | 600 g | cut into bite-size pieces | 15/8/22 | w e a | bo
 duck leg | -
 ground turkey | mince | 500 g
 beef | stewing | 700 g | cut into 3 cm cubes | 90/-/- | | stewing beef
-beef | quick | 500 g | sliced into thin strips | 10/4/- | a m | lean tender beef
+beef | quick | 500 g | sliced into thin strips | 10/4/- | a m w | lean tender beef
 ground beef | mince | 500 g
 steak | quick | 500 g | sliced into thin strips | 10/4/- | | boneless steak
 chuck roast | stewing | 700 g | cut into 3 cm cubes | 90/-/- | | chuck roast
@@ -199,7 +199,7 @@ pancetta | cured | 100 g | diced | -/5/15 | w
 ham | cured | 200 g | diced | -/5/15 | w
 canadian bacon | cured | 150 g | diced | -/5/15 | w
 turkey bacon | cured | 6 slices | chopped | -/5/15 | w
-prosciutto | -
+prosciutto | smokedfish | 100 g | torn into strips | | w
 vegetarian sausage | sausage | 400 g | sliced | 10/8/20 | w | vegetarian sausages
 vegetarian ground meat | mince | 400 g
 fish | fish | 600 g | cut into large pieces | 6/6/14 | | fish fillets
@@ -261,7 +261,7 @@ soybean | -
 fava bean | tender | 1 1/2 cups | | 5/4/- | w e | shelled fava beans
 adzuki bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 lentil | lentil | 1 cup | rinsed | 25/-/- | | red lentils
-split pea | -
+split pea | lentil | 1 1/2 cups | rinsed | 50/-/- | | dried split peas
 rice | rice | 1 1/2 cups | rinsed | 15/-/- | | long-grain white rice
 brown rice | rice | 1 1/2 cups | rinsed | 35/-/-
 basmati rice | rice | 1 1/2 cups | rinsed | 12/-/-
@@ -356,12 +356,12 @@ ricotta | freshcheese | 1 cup | | | w s
 cottage cheese | freshcheese | 1 cup | | | w s
 mascarpone | freshcheese | 1/2 cup | | | w s
 cream cheese | freshcheese | 1/2 cup | softened | | w s
-brie | -
+brie | softcheese | 150 g | sliced | | w
 american cheese | -
 cheese curd | -
 cheese spread | -
-camembert | -
-burrata | -
+camembert | softcheese | 150 g | sliced | | w
+burrata | softcheese | 200 g | torn | | w
 ricotta salata | softcheese | 3/4 cup | crumbled | | w
 string cheese | -
 quark | freshcheese | 1 cup | | | w s
@@ -371,7 +371,7 @@ oaxaca cheese | cheese | 1 1/2 cups | grated | | m
 muenster cheese | cheese | 1 1/2 cups | grated | | w
 limburger | -
 kefalotyri | -
-labneh | -
+labneh | freshcheese | 1 cup | | | w e
 vegan cheese | cheese | 1 1/2 cups | grated | | w m
 milk | milk | 1 cup | | | w s i
 plant milk | milk | 1 cup
@@ -509,7 +509,7 @@ white wine | wine | 1/2 cup | | | w | dry white wine
 red wine | wine | 1/2 cup | | | w | dry red wine
 worcestershire sauce | sauce | 1 tbsp | | | w
 vegan worcestershire sauce | sauce | 1 tbsp | | | w
-ketchup | -
+ketchup | sauce | 1/4 cup | | | w
 barbecue sauce | sauce | 1/4 cup | | | w m
 curry paste | currypaste | 3 tbsp | | | a i
 harissa | paste | 1 tbsp | | | e
@@ -690,7 +690,7 @@ lamb shank | -
 blood sausage | -
 haggis | -
 lap cheong | -
-hot dog | -
+hot dog | sausage | 8 | sliced | 8/6/15 | w | hot dogs
 hash brown | -
 french fry | -
 instant mashed potato | -

@@ -26,7 +26,7 @@ const tacos = pattern({
     protein: {
       kinds: ['mince', 'poultry', 'quick', 'fish', 'shellfish', 'bean', 'curd', 'cured'],
       least: 1,
-      most: 1,
+      most: 2,
     },
     vegetables: {
       kinds: ['firm', 'tender', 'root', 'tomato'],
@@ -37,6 +37,7 @@ const tacos = pattern({
     raw: { kinds: ['salad'], most: 2, raw: true },
   },
   cook(kit, { tortillas, protein, vegetables, raw }) {
+    kit.share(protein, protein.length > 1 ? rational(2, 3) : rational(1));
     kit.about(...protein, ...vegetables, ...raw);
     const before = protein.filter((food) => !isOf(food, 'bean', 'fish', 'shellfish'));
     const start = softened(kit, 'large frying pan', before);
@@ -203,6 +204,8 @@ const toasts = pattern({
       cut: 'diced small',
       shared: true,
       fit: ({ name }) => !NOT_ON_TOAST.test(name),
+      fill: ['tomato', 'cherry tomato'],
+      inOrder: true,
     },
     spread: { kinds: ['softcheese', 'freshcheese', 'pesto', 'mayo', 'tahini'], most: 1 },
     eggs: { kinds: ['egg'], most: 1 },
@@ -374,6 +377,9 @@ const sandwiches = pattern({
     if (loaf.name === 'baguette') kit.readied(kit.measure(loaf, '2'), 'halved and split');
     kit.share(filling, rational(2, 3));
     for (const food of filling) if (isOf(food, 'poultry')) kit.readied(food, 'thinly sliced');
+    for (const food of filling) {
+      if (food.name === 'hot dog') kit.readied(kit.measure(food, '4'), 'left whole');
+    }
     kit.share(fresh, rational(1, 2));
     for (const food of cheese) kit.measure(food, '1 cup');
     const fruit = fruitWith(kit, main);
@@ -410,7 +416,9 @@ const sandwiches = pattern({
     const named = kit.take(['mayo', 'mustard', 'pesto', 'tahini'], { most: 2 });
     const usual = cheese.some((food) => isOf(food, 'freshcheese'))
       ? []
-      : [kit.staple('mayonnaise', 'vegan mayonnaise', 'mustard')];
+      : isOf(main, 'sausage')
+        ? [kit.staple('mustard', 'mayonnaise')]
+        : [kit.staple('mayonnaise', 'vegan mayonnaise', 'mustard')];
     const spread = named.length > 0 ? named : usual;
     for (const food of named) if (isOf(food, 'tahini')) kit.measure(food, '1/2 cup');
     const sour =
@@ -423,8 +431,8 @@ const sandwiches = pattern({
     } else if (sour) kit.step(`Sprinkle ${kit.the(main)} with ${kit.juiceOf(sour)}.`);
     const onion = kit.take(['aromatic'], { most: 1, raw: true });
     for (const food of onion) kit.measure(food, '1/2');
-    const warm =
-      /split|halved/.test(loaf.cut) || loaf.name === 'baguette' ? 'cut sides up' : 'one side only';
+    const isSplit = isOf(loaf, 'bun') || loaf.name === 'baguette';
+    const warm = isSplit || /split|halved/.test(loaf.cut) ? 'cut sides up' : 'one side only';
     const over = [
       ...(cold.length > 0 ? [] : spread),
       ...cheese.filter((food) => isOf(food, 'freshcheese')),
@@ -442,10 +450,13 @@ const sandwiches = pattern({
       ...fresh,
       ...(cold.length > 0 ? [] : kit.take(['herb', 'briny'], { most: 2 })),
     ];
-    kit.step(
-      `Layer ${kit.the(...layered)} on half of ${kit.the(loaf)} and close with the rest.`,
-      'Press down, cut in two and serve.',
-    );
+    if (isSplit) {
+      kit.step(`Fill ${kit.the(loaf)} with ${kit.the(...layered)}.`);
+      kit.step('Serve while they are warm.');
+    } else {
+      kit.step(`Layer ${kit.the(...layered)} on half of ${kit.the(loaf)} and close with the rest.`);
+      kit.step('Press down, cut in two and serve.');
+    }
     const shown = [...filling, ...fruit, ...fresh.filter((food) => kit.isNamed(food)), ...cheese];
     return titleOf(shown, 'sandwiches');
   },

@@ -616,7 +616,7 @@ const mash = pattern({
 const dumplings = pattern({
   name: 'pan-fried dumplings',
   types: ['main course'],
-  styles: ['canadian', 'italian'],
+  styles: ['canadian', 'french'],
   servings: 4,
   roles: {
     dumplings: { kinds: ['dumpling'], least: 1, most: 1 },

@@ -33,7 +33,7 @@ const meltsSmooth = ({ name }: Food): boolean => !/mozzarella|provolone|blend/.t
 /** The liquid of a soup: what was named, a broth that the diet knows to be right, or water. */
 function broth(kit: DishKit, amount: string, meats: readonly Food[]): Food | null {
   const red = meats.some((food) => isOf(food, 'stewing') && !/lamb|veal|pork/.test(food.name));
-  const meaty = meats.some((food) => !isOf(food, 'fish', 'shellfish'));
+  const meaty = meats.some((food) => !isOf(food, 'fish', 'shellfish', 'tinnedfish'));
   const named = kit.take(['broth'], { most: 1 })[0];
   const food =
     named ??
@@ -68,8 +68,9 @@ const vegetableSoup = pattern({
   servings: 4,
   roles: {
     meat: {
-      kinds: ['poultry', 'mince', 'stewing', 'sausage', 'cured', 'fish', 'shellfish'],
+      kinds: ['poultry', 'mince', 'stewing', 'sausage', 'cured', 'fish', 'shellfish', 'tinnedfish'],
       most: 1,
+      fit: (food) => !isOf(food, 'tinnedfish') || /crab|lobster/.test(food.name),
     },
     pulses: { kinds: ['bean', 'lentil'], most: 1 },
     vegetables: {
@@ -231,7 +232,7 @@ const chili = pattern({
   styles: ['mexican'],
   servings: 4,
   roles: {
-    mince: { kinds: ['mince'], most: 1 },
+    mince: { kinds: ['mince', 'poultry'], most: 1 },
     pulses: { kinds: ['bean'], least: 1, most: 2, fill: ['kidney bean', 'black bean'] },
     vegetables: {
       kinds: ['firm', 'root', 'tender'],
@@ -253,7 +254,7 @@ const chili = pattern({
     if (!water) return null;
     simmer(kit, [...greens, ...pulses], `Pour in ${kit.the(...tomatoes, water)}.`);
     kit.step('Uncover and simmer for 10 minutes more, until thick.');
-    const cool = kit.take(['sourcream', 'yogurt'], { most: 1 })[0];
+    const cool = kit.take(['sourcream', 'yogurt', 'salsa'], { most: 1 })[0];
     if (cool) kit.measure(cool, '1/2 cup');
     const avocado = kit.take(['salad'], { most: 1 }).filter(({ name }) => name === 'avocado');
     const cheese = kit.take(['cheese', 'softcheese'], { most: 1 });

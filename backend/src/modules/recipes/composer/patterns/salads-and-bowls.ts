@@ -66,7 +66,7 @@ function boiledVegetables(kit: DishKit, foods: readonly Food[]): string[] {
 
 const greenSalad = pattern({
   name: 'salad',
-  types: ['salad', 'side dish'],
+  types: ['salad', 'side dish', 'appetizer'],
   styles: ['french', 'italian', 'greek', 'canadian', 'mexican', 'moroccan', 'thai'],
   servings: 4,
   roles: {
@@ -141,7 +141,8 @@ const greenSalad = pattern({
     kit.step(dressed);
     const onion = kit.take(['aromatic'], { most: 1, raw: true });
     for (const food of onion) kit.measure(food, '1/2');
-    const leafy = leaves.filter((food) => isOf(food, 'salad', 'leaf'));
+    // Kale softens in its dressing.
+    const leafy = leaves.filter((food) => isOf(food, 'salad', 'leaf') && food.name !== 'kale');
     const tender = [...leafy, ...fruit.filter((food) => !isOf(food, 'crisp'))];
     const sturdy = [
       ...leaves.filter((food) => !leafy.includes(food)),

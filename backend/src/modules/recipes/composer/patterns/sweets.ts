@@ -101,7 +101,7 @@ const crumble = pattern({
     for (const food of oats) kit.measure(food, '3/4 cup');
     const sour = kit.sour();
     if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
-    const spice = kit.one(['sweetspice', 'vanilla'], 'cinnamon');
+    const spice = kit.one(['sweetspice', 'vanilla', 'pungent'], 'cinnamon');
     kit.step(
       'Heat the oven to 190 °C (375 °F).',
       `Toss ${kit.hot(...fruit)} in a 2 l baking dish with a third of ${kit.the(sugar)}${sour ? ` and ${kit.juiceOf(sour)}` : ''}.`,
@@ -149,7 +149,8 @@ const fruitSalad = pattern({
     kit.step(`Stir ${mixed(kit, [sweet, ...spice], sour)} in a large bowl.`);
     kit.step(`Add ${kit.the(...fruit)} and turn gently until coated.`);
     kit.step('Cover and leave in the refrigerator for 15 minutes, so that the juices run.');
-    const creamy = kit.take(['yogurt', 'freshcheese', 'cream'], { most: 1 })[0];
+    const creamy = kit.take(['yogurt', 'freshcheese', 'cream', 'coconut'], { most: 1 })[0];
+    if (creamy && isOf(creamy, 'coconut')) kit.measure(creamy, '1/2 cup');
     kit.step(
       served(
         kit,
@@ -213,13 +214,20 @@ const bakedFruit = pattern({
   types: ['dessert'],
   styles: ['sweet'],
   servings: 4,
-  roles: { fruit: { kinds: ['fruit', 'crisp'], least: 1, most: 2 } },
+  roles: {
+    fruit: {
+      kinds: ['fruit', 'crisp', 'soft'],
+      least: 1,
+      most: 2,
+      fit: (food) => food.kinds[0] !== 'soft' || /^(?:pineapple|mango|orange)$/.test(food.name),
+    },
+  },
   cook(kit, { fruit }) {
     kit.about(...fruit);
     const sweet = sweetener(kit, '1/4 cup');
     const fat = kit.fat();
     if (!sweet || !fat) return null;
-    const spice = kit.one(['sweetspice', 'vanilla'], 'cinnamon');
+    const spice = kit.one(['sweetspice', 'vanilla', 'pungent'], 'cinnamon');
     const sour = kit.sour();
     if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
     kit.step('Heat the oven to 200 °C (400 °F).');
@@ -227,9 +235,11 @@ const bakedFruit = pattern({
       `Stir ${mixed(kit, [sweet, spice], sour)} in a baking dish and turn ${kit.hot(...fruit)} in it.`,
       /oil/.test(fat.name) ? `Drizzle with ${kit.the(fat)}.` : `Dot with ${kit.the(fat)}.`,
     );
-    kit.step('Bake for 25 minutes, turning once, until tender and glazed with their juices.');
+    kit.step(
+      `Bake ${kit.hot(...fruit)} for 25 minutes, turning once, until tender and glazed with their juices.`,
+    );
     const creamy = kit.one(
-      ['yogurt', 'freshcheese', 'cream', 'sourcream'],
+      ['yogurt', 'freshcheese', 'cream', 'sourcream', 'coconut'],
       'greek yogurt',
       'soy yogurt',
     );
@@ -314,10 +324,8 @@ const pancakes = pattern({
   roles: {
     fruit: {
       kinds: ['berry', 'banana', 'crisp', 'soft'],
-      least: 1,
       most: 2,
       fit: isFirm,
-      fill: ['blueberry', 'banana'],
     },
     flour: {
       kinds: ['flour'],
@@ -361,11 +369,15 @@ const pancakes = pattern({
     kit.step(
       `Heat a little of ${kit.the(fat)} in a large frying pan over medium heat. Drop in 1/4 cup of batter a pancake${inside.length > 0 ? `, scatter with ${kit.the(...inside)}` : ''} and cook for 3 minutes, until bubbles burst on top. Turn and cook for 2 minutes more. Go on with the rest for 10 minutes.`,
     );
-    const over = [...fruit, ...kit.take(['nut', 'sweet', 'cream', 'nutbutter'], { most: 2 })];
+    const beside = [...fruit, ...kit.take(['nut', 'sweet', 'cream', 'nutbutter'], { most: 2 })];
+    const syrup = beside.length > 0 ? null : kit.staple('maple syrup', 'honey');
+    const over = [...beside, ...(syrup ? [syrup] : [])];
     const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
     kit.step(
       sour && `Sprinkle with ${kit.juiceOf(sour)}.`,
-      `Stack the pancakes on warm plates and serve with ${kit.the(...over)}.`,
+      over.length > 0
+        ? `Stack the pancakes on warm plates and serve with ${kit.the(...over)}.`
+        : 'Stack the pancakes on warm plates and serve.',
     );
     return titleOf(fruit, 'pancakes');
   },
