@@ -212,6 +212,9 @@ const toasts = pattern({
     melted: { kinds: ['cheese'], most: 1 },
   },
   cook(kit, { bread, top, spread, eggs, melted }) {
+    // Soft cheese with nothing savoury beside it is for fruit and honey.
+    const named = [...top, ...eggs, ...melted].some((food) => kit.isNamed(food));
+    if (!named && spread.some((food) => isOf(food, 'freshcheese'))) return null;
     kit.about(...eggs, ...top, ...spread.filter((food) => !isOf(food, 'mayo')), ...melted);
     const namedFat = kit.take(['fat'], { most: 1 })[0];
     const fat = namedFat ?? kit.staple('olive oil', ...kit.style.fats);
@@ -628,6 +631,56 @@ const omelette = pattern({
   },
 });
 
+const eggWraps = pattern({
+  name: 'egg wraps',
+  types: ['breakfast', 'main course'],
+  styles: ['mexican'],
+  servings: 4,
+  roles: {
+    tortillas: { kinds: ['tortilla'], least: 1, most: 1 },
+    eggs: { kinds: ['egg'], least: 1, most: 1 },
+    filling: {
+      kinds: ['cured', 'bean', 'firm', 'tender', 'leaf', 'tomato'],
+      most: 3,
+      cut: 'diced small',
+      shared: true,
+    },
+  },
+  cook(kit, { tortillas, eggs, filling }) {
+    kit.about(...eggs, ...filling);
+    const cured = filling.filter((food) => isOf(food, 'cured'));
+    kit.share(cured, rational(2, 3));
+    const start = softened(kit, 'large frying pan', cured);
+    if (!start) return null;
+    kit.step(
+      start,
+      ...fry(
+        kit,
+        filling.filter((food) => !cured.includes(food)),
+        'cook',
+      ),
+      bloomed(kit),
+    );
+    kit.step(
+      `Beat ${kit.hot(...eggs)}, pour over and stir over low heat for 3 minutes, until just set.`,
+    );
+    kit.step(warmTortillas(kit.the(...tortillas)));
+    const cheese = kit.take(['cheese', 'softcheese'], { most: 1 });
+    for (const food of cheese) kit.measure(food, '1/2 cup');
+    const cool = kit.take(['salsa', 'sourcream', 'yogurt', 'salad'], { most: 2 });
+    for (const food of cool) if (isOf(food, 'sourcream', 'yogurt')) kit.measure(food, '1/2 cup');
+    const over = [...cheese, ...cool, ...kit.herbs()];
+    const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
+    kit.step(
+      sour && `Sprinkle the filling with ${kit.juiceOf(sour)}.`,
+      over.length > 0
+        ? `Fill ${kit.the(...tortillas)} with the eggs and ${kit.the(...over)}, roll up and serve at once.`
+        : `Fill ${kit.the(...tortillas)} with the eggs, roll up and serve at once.`,
+    );
+    return titleOf(kit.mains, 'wraps');
+  },
+});
+
 const shakshuka = pattern({
   name: 'eggs in tomato sauce',
   types: ['breakfast', 'main course'],
@@ -683,5 +736,6 @@ export const BREAD_AND_EGG_PATTERNS: readonly DishPattern[] = [
   burgers,
   dip,
   omelette,
+  eggWraps,
   shakshuka,
 ];

@@ -561,6 +561,67 @@ const butteredVegetables = pattern({
   },
 });
 
+const friedVegetables = pattern({
+  name: 'pan-fried vegetables',
+  types: ['side dish'],
+  styles: ['french', 'italian', 'canadian', 'greek', 'chinese'],
+  servings: 4,
+  roles: {
+    vegetables: {
+      kinds: ['leaf', 'firm', 'tender', 'tomato'],
+      least: 1,
+      most: 3,
+      cut: 'sliced',
+      fit: (food) => !isOf(food, 'root'),
+    },
+    cured: { kinds: ['cured'], most: 1 },
+  },
+  cook(kit, { vegetables, cured }) {
+    const fat = kit.fat();
+    if (!fat) return null;
+    kit.share(vegetables, vegetables.length > 1 ? rational(1) : rational(2));
+    kit.share(cured, rational(2, 3));
+    kit.step(
+      `Heat ${kit.the(fat)} in a large frying pan over medium-high heat.`,
+      ...cured.map((food) => browned(kit, food)),
+    );
+    const soft = kit.take(['aromatic'], { most: 1 });
+    kit.step(
+      soft.length > 0 && `Add ${kit.hot(...soft)} and cook for 5 minutes, until soft.`,
+      ...fry(kit, vegetables, 'cook'),
+    );
+    const salty = kit.take(['soy', 'sauce'], { most: 1 });
+    for (const food of salty) kit.measure(food, '1 tbsp');
+    const seasoning = [
+      ...kit.pungents(),
+      ...kit.take(['spice', 'woody'], { most: 1 }),
+      ...salty,
+      kit.salt(2),
+      kit.pepper(),
+    ];
+    kit.step(seasoning.some(Boolean) && `Stir in ${kit.hot(...seasoning)} and cook for 1 minute.`);
+    const rich = kit.take(['cream', 'sourcream'], { most: 1 });
+    for (const food of rich) kit.measure(food, '1/4 cup');
+    const sour = rich.length > 0 ? null : kit.sour();
+    if (sour && isOf(sour, 'acid')) kit.measure(sour, '2 tsp');
+    kit.step(
+      rich.length > 0 && `Stir in ${kit.the(...rich)} and let bubble for 1 minute.`,
+      sour && `Take off the heat and sprinkle with ${kit.juiceOf(sour)}.`,
+      served(
+        kit,
+        'Serve at once',
+        ...kit.take(['nut', 'hardcheese', 'softcheese', 'driedfruit'], { most: 2 }),
+        ...kit.herbs(),
+      ),
+    );
+    const names = listed(vegetables.map((food) => kit.spoken(food)));
+    const beside = cured.map((food) => kit.spoken(food));
+    return titled(
+      beside.length > 0 ? `pan-fried ${names} with ${listed(beside)}` : `pan-fried ${names}`,
+    );
+  },
+});
+
 const mash = pattern({
   name: 'mash',
   types: ['side dish'],
@@ -670,6 +731,7 @@ export const PAN_PATTERNS: readonly DishPattern[] = [
   skillet,
   creamyPolenta,
   butteredVegetables,
+  friedVegetables,
   mash,
   dumplings,
 ];

@@ -126,7 +126,7 @@ const blendedSoup = pattern({
       fit: ({ name }) => !NOT_BLENDED.test(name),
     },
     pulses: { kinds: ['bean', 'lentil'], most: 1 },
-    fruit: { kinds: ['crisp'], most: 1 },
+    fruit: { kinds: ['crisp', 'orange'], most: 1 },
   },
   cook(kit, { vegetables: named, pulses, fruit }) {
     // Leaves alone make a thin soup.
@@ -163,6 +163,55 @@ const blendedSoup = pattern({
       ),
     );
     return titleOf(kit.mains, 'velvet soup');
+  },
+});
+
+const onionSoup = pattern({
+  name: 'onion soup',
+  types: ['soup'],
+  styles: ['french', 'canadian'],
+  servings: 4,
+  roles: {
+    onions: {
+      kinds: ['aromatic'],
+      least: 1,
+      most: 2,
+      fit: ({ name }) => /onion|shallot/.test(name),
+    },
+    bread: { kinds: ['bread'], least: 1, most: 1 },
+    cheese: { kinds: ['cheese'], least: 1, most: 1, fill: ['gruyere', 'swiss cheese'] },
+  },
+  cook(kit, { onions, bread, cheese }) {
+    const fat = kit.fat();
+    if (!fat) return null;
+    for (const food of onions) {
+      const each = onions.length > 1 ? '3' : '6';
+      kit.readied(kit.measure(food, food.name === 'shallot' ? '10' : each), 'thinly sliced');
+    }
+    for (const food of bread) {
+      if (food.name !== 'baguette') kit.measure(food, '4 slices');
+    }
+    kit.about(...onions);
+    const sweet = kit.take(['sweet', 'sugar'], { most: 1 });
+    for (const food of sweet) kit.measure(food, '1 tsp');
+    kit.step(
+      `Heat ${kit.the(fat)} in a large pot over medium-low heat. Add ${kit.hot(...onions, ...sweet)} and cook for 35 minutes, stirring often, until soft and deep golden.`,
+    );
+    kit.step(bloomed(kit));
+    const wine = kit.take(['wine'], { most: 1 });
+    const liquid = kit.one(['broth'], 'beef broth', 'vegetable broth') ?? kit.water('6 cups');
+    if (!liquid) return null;
+    kit.measure(liquid, '6 cups');
+    kit.step(
+      `Pour in ${kit.the(...wine, liquid)}, bring to a boil, lower the heat and simmer for 15 minutes.`,
+    );
+    kit.step(
+      `Lay ${kit.the(...bread)} on a baking sheet, scatter with ${kit.the(...cheese)} and put under the broiler for 3 minutes, until melted and golden.`,
+    );
+    kit.step(
+      served(kit, `Ladle the soup into bowls and lay ${kit.the(...bread)} on top`, ...kit.herbs()),
+    );
+    return titleOf([...onions, ...cheese], 'soup');
   },
 });
 
@@ -641,6 +690,7 @@ const steamedShells = pattern({
 export const POT_PATTERNS: readonly DishPattern[] = [
   vegetableSoup,
   blendedSoup,
+  onionSoup,
   stew,
   chili,
   curry,

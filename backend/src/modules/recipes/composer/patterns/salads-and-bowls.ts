@@ -136,6 +136,16 @@ const greenSalad = pattern({
         `Lift out and let cool for 5 minutes.`,
       );
     }
+    const tart = kit.take(['fruit'], { most: 1, fit: ({ name }) => name === 'cranberry' });
+    if (tart.length > 0) {
+      const sweet = kit.one(['sugar', 'sweet'], 'maple syrup', 'sugar');
+      const water = kit.water('2 tbsp');
+      if (!sweet || !water) return null;
+      kit.share(tart, rational(2, 3));
+      kit.step(
+        `Simmer ${kit.hot(...tart, kit.measure(sweet, '3 tbsp'), water)} in a small saucepan for 5 minutes, until they begin to burst, and let cool.`,
+      );
+    }
     const dressed = dressing(kit, 'a large bowl', oil ?? undefined);
     if (!dressed) return null;
     kit.step(dressed);
@@ -159,7 +169,7 @@ const greenSalad = pattern({
     }
     if ([...hot, ...eggs].length > 0) kit.step(`Arrange ${kit.the(...hot, ...eggs)} on top.`);
     if (kit.steps.length < 3) kit.taste();
-    kit.step(served(kit, 'Serve at once', ...over, ...kit.herbs()));
+    kit.step(served(kit, 'Serve at once', ...tart, ...over, ...kit.herbs()));
     return titleOf(kit.mains, 'salad');
   },
 });
