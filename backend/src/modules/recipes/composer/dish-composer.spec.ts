@@ -369,6 +369,8 @@ describe('composing a dish', () => {
       ['pumpkin puree, oat, cinnamon', 'breakfast', /^Pumpkin Porridge$/],
       ['butternut squash, apple, sage', 'soup', /^Butternut Squash and Apple/],
       ['ham, pineapple', null, /^Ham, Pineapple/],
+      ['spaghetti, tomato', null, /Spaghetti$/],
+      ['sausage, egg, bread', 'breakfast', /^Egg and Sausage Toasts$/],
       ['egg, tortilla, salsa', 'breakfast', /^Egg Wraps$/],
       ['onion, gruyere, bread', 'soup', /^Onion and Gruyere Soup$/],
       ['turkey, cranberry, pecan', 'salad', /^Turkey/],

@@ -198,6 +198,7 @@ const toasts = pattern({
         'crisp',
         'cured',
         'shellfish',
+        'sausage',
       ],
       least: 1,
       most: 3,
@@ -215,6 +216,9 @@ const toasts = pattern({
     // Soft cheese with nothing savoury beside it is for fruit and honey.
     const named = [...top, ...eggs, ...melted].some((food) => kit.isNamed(food));
     if (!named && spread.some((food) => isOf(food, 'freshcheese'))) return null;
+    // Nobody eats apples on bread without cheese, or the like.
+    const isFruit = top.every((food) => isOf(food, 'crisp'));
+    if (isFruit && spread.length + melted.length + eggs.length === 0) return null;
     kit.about(...eggs, ...top, ...spread.filter((food) => !isOf(food, 'mayo')), ...melted);
     const namedFat = kit.take(['fat'], { most: 1 })[0];
     const fat = namedFat ?? kit.staple('olive oil', ...kit.style.fats);
@@ -225,7 +229,7 @@ const toasts = pattern({
     const cold = top.filter(
       (food) => food.kinds[0] === 'salad' || isOf(food, 'tomato', 'tinnedfish', 'crisp'),
     );
-    const cured = top.filter((food) => isOf(food, 'cured', 'shellfish'));
+    const cured = top.filter((food) => isOf(food, 'cured', 'shellfish', 'sausage'));
     const hot = top.filter((food) => ![...smoked, ...cold, ...cured].includes(food));
     const aromatics = kit.take(['aromatic'], { most: 1 });
     const isWarm = hot.length > 0 || cured.length > 0 || aromatics.length > 0;

@@ -61,6 +61,9 @@ function finish(kit: DishKit, vessel: string): void {
   );
 }
 
+/** What swells up in a broth, or is too long for a spoon. */
+const NOT_IN_SOUP = /couscous|spaghetti|fettuccine|penne|fusilli|gnocchi/;
+
 const vegetableSoup = pattern({
   name: 'chunky soup',
   types: ['soup', 'main course'],
@@ -81,7 +84,11 @@ const vegetableSoup = pattern({
       fill: ['carrot', 'potato', 'zucchini'],
       shared: true,
     },
-    starch: { kinds: ['pasta', 'rice', 'grain'], most: 1, fit: ({ name }) => name !== 'couscous' },
+    starch: {
+      kinds: ['pasta', 'rice', 'grain'],
+      most: 1,
+      fit: ({ name }) => !NOT_IN_SOUP.test(name),
+    },
   },
   cook(kit, { meat, pulses, vegetables: greens, starch }) {
     const coloured = colouredFirst(meat);
@@ -129,6 +136,8 @@ const blendedSoup = pattern({
     fruit: { kinds: ['crisp', 'orange'], most: 1 },
   },
   cook(kit, { vegetables: named, pulses, fruit }) {
+    // Fruit rounds off a soup that was to be made anyway.
+    if (fruit.length > 0 && ![...named, ...pulses].some((food) => kit.isNamed(food))) return null;
     // Leaves alone make a thin soup.
     const thin = pulses.length === 0 && named.every((food) => isOf(food, 'leaf'));
     const potato = thin ? kit.staple('potato') : null;

@@ -219,7 +219,7 @@ const bakedFruit = pattern({
       kinds: ['fruit', 'crisp', 'soft'],
       least: 1,
       most: 2,
-      fit: (food) => food.kinds[0] !== 'soft' || /^(?:pineapple|mango|orange)$/.test(food.name),
+      fit: (food) => isOf(food, 'fruit', 'crisp') || /^(?:pineapple|mango|orange)$/.test(food.name),
     },
   },
   cook(kit, { fruit }) {
