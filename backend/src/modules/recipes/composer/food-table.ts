@@ -3,8 +3,8 @@
  *
  *   name | kinds | amount for four | how it is cut | minutes | where it belongs | words in a line
  *
- * - name: of a canonical ingredient; one that is bought in different shapes has a line for each, the likeliest first. A food that has no line is cooked as the nearest thing that it is a kind of; '-' as its kind says
- *   that it is left alone.
+ * - name: of a canonical ingredient; one that is bought in different shapes has a line for each, the likeliest first. A food that has
+ *   no line is cooked as the nearest thing that it is a kind of; '-' as its kind says that it is left alone.
  * - kinds: the parts it can play in a dish, the likeliest first.
  * - cut: '*' stands for the cut that a dish asks for.
  * - minutes: simmered / fried / roasted; the kind's own where the column is empty.

@@ -123,7 +123,7 @@ describe('the most that rows of a block can score', () => {
     sums.counts.set([3, 0, 2]);
     sums.addRows(Uint16Array.of(0, 31, 32, 4_711, BLOCK_ROWS - 1), 3, 1);
     const rows = Array.from({ length: 32 * sums.usingRows.length }, (_, row) => row);
-    const third = 32 * BlockSums.offsetOf(1, 2);
+    const third = first + 2 * BLOCK_ROWS;
     expect(rows.filter((row) => hasBit(sums.usingRows, row))).toEqual([
       ...[0, 31, 32, 33].map((row) => first + row),
       ...[4_711, BLOCK_ROWS - 1].map((row) => third + row),

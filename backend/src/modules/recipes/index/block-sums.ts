@@ -175,9 +175,9 @@ export class BlockSums {
     this.kernel.addRows(this.offsets.byteOffset, this.counts.byteOffset, blocks, rows);
   }
 
-  /** Where the rows of a word are among `usingRows`, in a block of the run. */
-  static offsetOf(word: number, blockOfRun = 0): number {
-    return word * RUN_WORDS + blockOfRun * BLOCK_WORDS;
+  /** Where the rows of a word begin among `usingRows`. */
+  static offsetOf(word: number): number {
+    return word * RUN_WORDS;
   }
 
   /** Adds up so many blocks, whose `allowed` and `usingRows` are set. Returns how many of their rows answer the query. */
