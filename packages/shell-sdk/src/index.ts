@@ -9,6 +9,9 @@ export type {
   WidgetName,
   WidgetProps,
 } from './contract';
+export { forgetDrafts } from './draft-storage';
+export { DraftStore } from './draft-store';
+export type { Draft, DraftKind, DraftOrigin, DraftSummary, SentDraft } from './draft-store';
 export { notify } from './notify';
 export { useOnline } from './online';
 export { usePremiumGate } from './premium';
@@ -25,5 +28,7 @@ export { useSession, useThemePreference } from './shell-context';
 export type { Session, SessionUser, ThemeName, ThemePreference } from './shell-context';
 export { useAppDispatch, useAppSelector } from './store';
 export { decodeUser } from './token-payload';
+export { useDrafts, useUnsavedDrafts } from './use-drafts';
+export type { Drafts, UnsavedDrafts } from './use-drafts';
 export { WidgetSlot } from './widget';
 export type { WidgetSlotProps } from './widget';

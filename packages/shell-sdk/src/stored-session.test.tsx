@@ -107,6 +107,14 @@ describe('session', () => {
     ).toEqual([`larder.grocery-list.another.seen`, `${own}.ticked`, 'larder.registry'].sort());
   });
 
+  it('[D-5] logout leaves drafts on the device, for the same person', async () => {
+    const { user } = renderWithShell(<Account />, { api: { 'POST /auth/logout': () => null } });
+    const draft = `larder:draft:${testUser.id}:menu:first`;
+    localStorage.setItem(draft, '{}');
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    expect(localStorage.getItem(draft)).toBe('{}');
+  });
+
   it('[STATE-1b] logs out here even when the server cannot be told', async () => {
     const { user } = renderWithShell(<Account />, {
       api: { 'POST /auth/logout': () => failWith({ status: 0 }) },

@@ -1,0 +1,220 @@
+import { forgetDrafts } from './draft-storage';
+import { DraftStore, unsavedDrafts, type DraftOrigin } from './draft-store';
+
+interface Note {
+  title: string;
+  lines: string[];
+}
+
+const notes = new DraftStore<Note>({
+  name: 'note',
+  version: 2,
+  empty: { title: '', lines: [] },
+  read: (stored, version) => {
+    const { title, lines } = (stored ?? {}) as Partial<Note>;
+    if (typeof title !== 'string') return null;
+    // The first version had one line.
+    if (version === 1) return { title, lines: [String(lines)] };
+    return Array.isArray(lines) ? { title, lines } : null;
+  },
+  isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  titleOf: ({ title }) => title,
+});
+
+const robin = 'robin';
+const kim = 'kim';
+
+const titled = (title: string) => (note: Note) => ({ ...note, title });
+const saved = (id: string, version = 1): DraftOrigin<Note> => ({
+  id,
+  version,
+  content: { title: `saved ${id}`, lines: ['one'] },
+});
+const titlesOf = (person: string) => unsavedDrafts(person).map(({ title }) => title);
+const shown = (person: string) => notes.open(person).content.title;
+
+/** Another tab of the same browser has local storage in common, and nothing else. */
+const inAnotherTab = () => sessionStorage.clear();
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+  forgetDrafts(robin);
+});
+
+describe('drafts', () => {
+  it('[D-5] outlive the tab, per person', () => {
+    notes.change(robin, titled('Mine'));
+    inAnotherTab();
+    expect(shown(robin)).toBe('Mine');
+    expect(shown(kim)).toBe('');
+    expect(titlesOf(kim)).toEqual([]);
+    notes.change(kim, titled('Hers'));
+    expect(titlesOf(robin)).toEqual(['Mine']);
+  });
+
+  it('[D-4] no saved item takes the place of an unsaved draft, however many are opened', () => {
+    notes.change(robin, titled('Mine'));
+    for (const id of ['a', 'b', 'c', 'd']) notes.edit(robin, saved(id));
+    expect(shown(robin)).toBe('saved d');
+    expect(titlesOf(robin)).toEqual(['Mine']);
+    notes.change(robin, titled('changed d'));
+    notes.edit(robin, saved('e'));
+    expect(titlesOf(robin).sort()).toEqual(['Mine', 'changed d']);
+    const [mine] = unsavedDrafts(robin).filter(({ title }) => title === 'Mine');
+    notes.resume(robin, mine!.key);
+    expect(shown(robin)).toBe('Mine');
+  });
+
+  it('[D-4] an item that is opened again comes with the changes that were not saved', () => {
+    expect(notes.edit(robin, saved('a'))).toBe('opened');
+    notes.change(robin, titled('changed a'));
+    notes.edit(robin, saved('b'));
+    expect(notes.edit(robin, saved('a', 7))).toBe('resumed');
+    expect(notes.open(robin)).toMatchObject({
+      content: { title: 'changed a' },
+      origin: { id: 'a', version: 1 },
+    });
+    expect(unsavedDrafts(robin)).toHaveLength(1);
+  });
+
+  it('an unchanged item that is opened again is what is saved now', () => {
+    notes.edit(robin, saved('a'));
+    const later = { ...saved('a', 2), content: { title: 'later', lines: [] } };
+    expect(notes.edit(robin, later)).toBe('opened');
+    expect(notes.open(robin)).toMatchObject({ content: later.content, origin: { version: 2 } });
+  });
+
+  it('what was saved is no draft any more, and the editor begins anew', () => {
+    notes.change(robin, titled('Mine'));
+    notes.saved(robin, notes.open(robin), { id: 'a', version: 1 });
+    expect(shown(robin)).toBe('');
+    expect(titlesOf(robin)).toEqual([]);
+  });
+
+  it('what was changed while it was saved goes on as a change of what was saved', () => {
+    notes.change(robin, titled('Mine'));
+    const sent = notes.open(robin);
+    notes.change(robin, titled('Mine, more'));
+    notes.saved(robin, sent, { id: 'a', version: 4 });
+    expect(notes.open(robin)).toMatchObject({
+      content: { title: 'Mine, more' },
+      origin: { id: 'a', version: 4, content: { title: 'Mine' } },
+    });
+  });
+
+  it('what was opened while another was saved stays in the editor', () => {
+    notes.change(robin, titled('Mine'));
+    const sent = notes.open(robin);
+    notes.edit(robin, saved('b'));
+    notes.saved(robin, sent, { id: 'a', version: 1 });
+    expect(shown(robin)).toBe('saved b');
+    expect(titlesOf(robin)).toEqual([]);
+  });
+
+  it('a draft of an item that has gone is a new one', () => {
+    notes.edit(robin, saved('a'));
+    notes.detach(robin, 'a');
+    expect(notes.open(robin)).toMatchObject({ content: { title: 'saved a' }, origin: null });
+    expect(titlesOf(robin)).toEqual(['saved a']);
+  });
+
+  it('a draft that was given up is gone, and the editor that showed it is empty', () => {
+    notes.change(robin, titled('Mine'));
+    notes.discard(robin, notes.open(robin).key);
+    expect(shown(robin)).toBe('');
+    expect(titlesOf(robin)).toEqual([]);
+  });
+
+  it('the tab keeps its draft when another one opens a different draft', () => {
+    notes.change(robin, titled('Mine'));
+    notes.pin(robin);
+    const tab = { ...sessionStorage };
+    inAnotherTab();
+    notes.begin(robin);
+    notes.change(robin, titled('Other'));
+    inAnotherTab();
+    for (const [key, value] of Object.entries(tab)) sessionStorage.setItem(key, value as string);
+    expect(shown(robin)).toBe('Mine');
+  });
+
+  it('nothing of nobody is kept', () => {
+    notes.change('', titled('Mine'));
+    notes.edit('', saved('a'));
+    notes.begin('');
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('[D-5] are forgotten with the account, and those of others are not', () => {
+    notes.change(robin, titled('Mine'));
+    notes.change(kim, titled('Hers'));
+    forgetDrafts(robin);
+    expect(titlesOf(robin)).toEqual([]);
+    expect(Object.keys(localStorage).filter((key) => key.includes(robin))).toEqual([]);
+    expect(shown(kim)).toBe('Hers');
+  });
+
+  it('what was only looked at is cleared away after a day, and what was changed never', () => {
+    jest.useFakeTimers();
+    notes.edit(robin, saved('looked at'));
+    notes.edit(robin, saved('b'));
+    notes.change(robin, titled('changed'));
+    jest.advanceTimersByTime(366 * 24 * 60 * 60 * 1000);
+    notes.begin(robin);
+    expect(Object.values(localStorage).join()).not.toContain('looked at');
+    expect(titlesOf(robin)).toEqual(['changed']);
+  });
+});
+
+describe('storage that fails', () => {
+  it('[D-5] a full storage keeps the draft for as long as the page, and says so', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    notes.change(robin, titled('Mine'));
+    notes.change(robin, titled('Mine, more'));
+    expect(shown(robin)).toBe('Mine, more');
+    expect(titlesOf(robin)).toEqual(['Mine, more']);
+    expect(notes.isKept(robin, notes.open(robin).key)).toBe(false);
+    jest.restoreAllMocks();
+    notes.change(robin, titled('Fits'));
+    expect(notes.isKept(robin, notes.open(robin).key)).toBe(true);
+    expect(shown(robin)).toBe('Fits');
+  });
+
+  it('what cannot be read is no draft, and is not written over', () => {
+    notes.change(robin, titled('Mine'));
+    const [address = ''] = Object.keys(localStorage).filter((key) => key.includes(':note:'));
+    const stored = JSON.parse(localStorage.getItem(address)!) as object;
+    for (const broken of [
+      '{',
+      'null',
+      '[]',
+      JSON.stringify({ ...stored, format: 2 }),
+      JSON.stringify({ ...stored, version: 3 }),
+      JSON.stringify({ ...stored, content: { title: 3 } }),
+      JSON.stringify({ ...stored, origin: { id: 3 } }),
+    ]) {
+      localStorage.setItem(address, broken);
+      expect(shown(robin)).toBe('');
+      notes.change(robin, titled('New'));
+      expect(shown(robin)).toBe('New');
+      expect(localStorage.getItem(address)).toBe(broken);
+      notes.discard(robin, notes.open(robin).key);
+      notes.resume(robin, 'first');
+    }
+  });
+
+  it('drafts of an earlier version are understood', () => {
+    notes.change(robin, titled('Mine'));
+    const [address = ''] = Object.keys(localStorage).filter((key) => key.includes(':note:'));
+    const stored = JSON.parse(localStorage.getItem(address)!) as object;
+    const content = { title: 'Old', lines: 'only' };
+    localStorage.setItem(address, JSON.stringify({ ...stored, version: 1, content }));
+    expect(notes.open(robin).content).toEqual({ title: 'Old', lines: ['only'] });
+  });
+});

@@ -1,0 +1,240 @@
+import { nanoid } from '@reduxjs/toolkit';
+import {
+  draftsOf,
+  isKept,
+  isTaken,
+  pinOpenKey,
+  readDraft,
+  readOpenKey,
+  removeDraft,
+  writeDraft,
+  writeOpenKey,
+  type StoredDraft,
+} from './draft-storage';
+
+/** What drafts of one kind hold. */
+export interface DraftKind<Content> {
+  /** Names the kind in the browser's storage: lower case, without a colon. Never changes. */
+  name: string;
+  /** Version of `Content`; raise it when its shape changes and let `read` understand the earlier ones. */
+  version: number;
+  /** What a new draft begins with. */
+  empty: Content;
+  /** Checks what was stored by `version` of this kind; null when it cannot be used. */
+  read: (stored: unknown, version: number) => Content | null;
+  /** Whether two contents are the same to a person. */
+  isSame: (one: Content, other: Content) => boolean;
+  /** How lists call it; may be empty. */
+  titleOf: (content: Content) => string;
+}
+
+/** The saved item that a draft changes, as it was saved. */
+export interface DraftOrigin<Content> {
+  id: string;
+  /** Sent along when it is saved; null where it is not known. */
+  version: number | null;
+  content: Content;
+}
+
+export interface Draft<Content> {
+  key: string;
+  content: Content;
+  /** Null for a new item. */
+  origin: DraftOrigin<Content> | null;
+}
+
+/** A draft that was sent to be saved. */
+export type SentDraft<Content> = Pick<Draft<Content>, 'key' | 'content'>;
+
+/** An unsaved draft as lists show it, without its content. */
+export interface DraftSummary {
+  kind: string;
+  key: string;
+  title: string;
+  changedAt: number;
+  /** Whether it is in the editor of this tab. */
+  isOpen: boolean;
+}
+
+/** The key of the editor in which nothing was begun yet; the same in all tabs, so that they share what is begun. */
+const firstKey = 'first';
+
+/** What was opened and not changed holds nothing of the person's; it is kept for tabs that may still show it. */
+const unchangedLastsFor = 24 * 60 * 60 * 1000;
+
+/**
+ * The drafts of one kind: in the browser per account, one per item. One of them is in the editor of a tab; a saved item that
+ * is opened takes its place and never another draft's. Every method takes the person whose drafts are meant.
+ */
+export class DraftStore<Content> {
+  constructor(readonly kind: DraftKind<Content>) {}
+
+  /** The draft in the editor; an empty one where nothing was begun. */
+  open(person: string): Draft<Content> {
+    let key = readOpenKey(person, this.kind.name) ?? firstKey;
+    for (;;) {
+      const draft = this.find(person, key);
+      if (draft) return draft;
+      if (!isTaken(this.place(person, key))) {
+        return { key, content: this.kind.empty, origin: null };
+      }
+      // Something unreadable lies there, of a later build maybe: it is not written over.
+      key += '~';
+    }
+  }
+
+  /** Whether a draft holds something that is not saved. */
+  isChanged({ content, origin }: Draft<Content>): boolean {
+    return !this.kind.isSame(content, origin?.content ?? this.kind.empty);
+  }
+
+  /** Changes the draft in the editor. `update` gives the new content, or the same one to leave it. */
+  change(person: string, update: (content: Content) => Content): void {
+    if (person === '') return;
+    const draft = this.open(person);
+    const content = update(draft.content);
+    if (content === draft.content) return;
+    this.write(person, { ...draft, content });
+    this.show(person, draft.key);
+  }
+
+  /** Begins a new item; what was in the editor stays a draft. */
+  begin(person: string): void {
+    this.show(person, nanoid());
+  }
+
+  /** Puts a draft back into the editor. */
+  resume(person: string, key: string): void {
+    this.show(person, key);
+  }
+
+  /**
+   * Puts a saved item into the editor. Where changes of it were never saved, these come back instead: 'resumed'. What was
+   * in the editor stays a draft.
+   */
+  edit(person: string, origin: DraftOrigin<Content>): 'opened' | 'resumed' {
+    if (person === '') return 'opened';
+    const earlier = this.all(person).find((draft) => draft.origin?.id === origin.id);
+    const resumed = earlier !== undefined && this.isChanged(earlier);
+    const key = earlier?.key ?? nanoid();
+    if (!resumed) this.write(person, { key, content: origin.content, origin });
+    this.show(person, key);
+    return resumed ? 'resumed' : 'opened';
+  }
+
+  /** Replaces a draft by what is saved; its changes are given up. */
+  takeSaved(person: string, key: string, origin: DraftOrigin<Content>): void {
+    if (person !== '') this.write(person, { key, content: origin.content, origin });
+  }
+
+  /** Gives a draft up. */
+  discard(person: string, key: string): void {
+    discardDraft(person, this.kind.name, key);
+  }
+
+  /**
+   * `sent` has been saved as the item `id`, whose version is now `version`. The draft has done its work; what was changed
+   * while it was on its way goes on as a change of what was saved. `id` is null where the answer names none.
+   */
+  saved(
+    person: string,
+    sent: SentDraft<Content>,
+    { id, version }: { id: string | null; version: number | null },
+  ): void {
+    const draft = this.find(person, sent.key);
+    if (!draft) return;
+    if (this.kind.isSame(draft.content, sent.content)) {
+      this.discard(person, sent.key);
+    } else {
+      const origin = id === null ? null : { id, version, content: sent.content };
+      this.write(person, { ...draft, origin: origin ?? draft.origin });
+    }
+  }
+
+  /** The saved item has gone: whoever changes it makes a new one from now on. */
+  detach(person: string, id: string): void {
+    for (const draft of this.all(person)) {
+      if (draft.origin?.id === id) this.write(person, { ...draft, origin: null });
+    }
+  }
+
+  /** Whether a draft outlives the page; false when the browser's storage is full or closed. */
+  isKept(person: string, key: string): boolean {
+    return isKept(this.place(person, key));
+  }
+
+  /** Remembers which draft this tab shows, so that another tab opening one does not change it. */
+  pin(person: string): void {
+    if (person !== '') pinOpenKey(person, this.kind.name, this.open(person).key);
+  }
+
+  private place(person: string, key: string) {
+    return { person, kind: this.kind.name, key };
+  }
+
+  private find(person: string, key: string): Draft<Content> | null {
+    const stored = readDraft(this.place(person, key));
+    return stored && this.understood(key, stored);
+  }
+
+  private all(person: string): Draft<Content>[] {
+    return draftsOf(person, this.kind.name).flatMap(
+      ({ place, draft }) => this.understood(place.key, draft) ?? [],
+    );
+  }
+
+  private understood(key: string, stored: StoredDraft): Draft<Content> | null {
+    const { version } = stored;
+    if (version > this.kind.version) return null;
+    const content = this.kind.read(stored.content, version);
+    const before = stored.origin && this.kind.read(stored.origin.content, version);
+    if (content === null || (stored.origin && before === null)) return null;
+    return { key, content, origin: stored.origin && { ...stored.origin, content: before! } };
+  }
+
+  private write(person: string, draft: Draft<Content>): void {
+    const { content, origin } = draft;
+    writeDraft(this.place(person, draft.key), {
+      version: this.kind.version,
+      title: this.kind.titleOf(content),
+      changed: this.isChanged(draft),
+      changedAt: Date.now(),
+      content,
+      origin,
+    });
+  }
+
+  private show(person: string, key: string): void {
+    if (person === '') return;
+    writeOpenKey(person, this.kind.name, key);
+    const limit = Date.now() - unchangedLastsFor;
+    for (const { place, draft } of draftsOf(person, this.kind.name)) {
+      if (place.key !== key && !draft.changed && draft.changedAt < limit) removeDraft(place);
+    }
+  }
+}
+
+/** Puts a draft of whatever kind back into its editor. */
+export function resumeDraft(person: string, kind: string, key: string): void {
+  writeOpenKey(person, kind, key);
+}
+
+/** Gives a draft of whatever kind up; an editor that shows it begins a new one. */
+export function discardDraft(person: string, kind: string, key: string): void {
+  removeDraft({ person, kind, key });
+  if (readOpenKey(person, kind) === key) writeOpenKey(person, kind, nanoid());
+}
+
+/** A person's unsaved drafts of all kinds, the one that was changed last first. */
+export function unsavedDrafts(person: string): DraftSummary[] {
+  return draftsOf(person)
+    .filter(({ draft }) => draft.changed)
+    .map(({ place: { kind, key }, draft: { title, changedAt } }) => ({
+      kind,
+      key,
+      title,
+      changedAt,
+      isOpen: (readOpenKey(person, kind) ?? firstKey) === key,
+    }))
+    .sort((one, other) => other.changedAt - one.changedAt);
+}

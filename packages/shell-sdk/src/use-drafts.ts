@@ -1,0 +1,89 @@
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { fingerprintOf, onDraftsChanged } from './draft-storage';
+import {
+  discardDraft,
+  resumeDraft,
+  unsavedDrafts,
+  type Draft,
+  type DraftOrigin,
+  type DraftStore,
+  type DraftSummary,
+  type SentDraft,
+} from './draft-store';
+import { useSession } from './shell-context';
+
+/** The drafts of one kind, of whoever is logged in. */
+export interface Drafts<Content> {
+  /** The draft in the editor of this tab. */
+  draft: Draft<Content>;
+  /** Whether it holds something that is not saved. */
+  isChanged: boolean;
+  /** Whether it outlives the page; false when the browser's storage is full or closed. */
+  isKept: boolean;
+  change: (update: (content: Content) => Content) => void;
+  begin: () => void;
+  edit: (origin: DraftOrigin<Content>) => 'opened' | 'resumed';
+  takeSaved: (key: string, origin: DraftOrigin<Content>) => void;
+  discard: (key: string) => void;
+  saved: (sent: SentDraft<Content>, item: { id: string | null; version: number | null }) => void;
+  detach: (id: string) => void;
+}
+
+/**
+ * The draft in the editor and what can be done with it; see `DraftStore` for what each does. Follows the other tabs and
+ * the other components.
+ */
+export function useDrafts<Content>(store: DraftStore<Content>): Drafts<Content> {
+  const person = useSession().user?.id ?? '';
+  const kind = store.kind.name;
+  const fingerprint = useSyncExternalStore(onDraftsChanged, () => fingerprintOf(person, kind));
+  useEffect(() => store.pin(person), [store, person]);
+  const actions = useMemo(
+    () => ({
+      change: (update: (content: Content) => Content) => store.change(person, update),
+      begin: () => store.begin(person),
+      edit: (origin: DraftOrigin<Content>) => store.edit(person, origin),
+      takeSaved: (key: string, origin: DraftOrigin<Content>) =>
+        store.takeSaved(person, key, origin),
+      discard: (key: string) => store.discard(person, key),
+      saved: (sent: SentDraft<Content>, item: { id: string | null; version: number | null }) =>
+        store.saved(person, sent, item),
+      detach: (id: string) => store.detach(person, id),
+    }),
+    [store, person],
+  );
+  return useMemo(() => {
+    const draft = store.open(person);
+    return {
+      draft,
+      isChanged: store.isChanged(draft),
+      isKept: store.isKept(person, draft.key),
+      ...actions,
+    };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the fingerprint stands for what is read
+  }, [store, person, actions, fingerprint]);
+}
+
+/** Everything of any kind that whoever is logged in has not saved, the last changed first. */
+export interface UnsavedDrafts {
+  unsaved: DraftSummary[];
+  /** Puts one back into its editor. */
+  resume: (draft: Pick<DraftSummary, 'kind' | 'key'>) => void;
+  /** Gives one up. */
+  discard: (draft: Pick<DraftSummary, 'kind' | 'key'>) => void;
+}
+
+/** Lists unsaved drafts without the code that understands them, so a page can list those of another remote. */
+export function useUnsavedDrafts(): UnsavedDrafts {
+  const person = useSession().user?.id ?? '';
+  const fingerprint = useSyncExternalStore(onDraftsChanged, () => fingerprintOf(person));
+  return useMemo(
+    () => ({
+      unsaved: unsavedDrafts(person),
+      resume: ({ kind, key }) => resumeDraft(person, kind, key),
+      discard: ({ kind, key }) => discardDraft(person, kind, key),
+    }),
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the fingerprint stands for what is read
+    [person, fingerprint],
+  );
+}
