@@ -1,4 +1,25 @@
 export { ALLERGENS, type AllergenId, type AllergenList } from './allergen.js';
+export {
+  ALLERGEN_IDS,
+  DIET_IDS,
+  FOOD_TRAITS,
+  FREE_FACTS,
+  UNKNOWN_FACTS,
+  worseFact,
+  worstFacts,
+  type DietId,
+  type Fact,
+  type FoodFacts,
+  type FoodTrait,
+} from './food-facts.js';
+export {
+  dishFacts,
+  factsOf,
+  lineFacts,
+  lineTraits,
+  traitsOf,
+  type WrittenLine,
+} from './line-facts.js';
 export { convert, type Conversion } from './conversion.js';
 export {
   AISLES,
@@ -7,7 +28,6 @@ export {
   descendantsOf,
   ingredientById,
   type Aisle,
-  type Fact,
   type Ingredient,
 } from './ingredient.js';
 export { parseIngredientLine, type IngredientLine, type PackageSize } from './ingredient-line.js';
@@ -35,11 +55,9 @@ export { add, compare, divide, multiply, rational, toNumber, type Rational } fro
 export {
   allergenFacts,
   DIETS,
-  dietFacts,
   RECIPE_TYPES,
   type AllergenFact,
   type Diet,
-  type DietFacts,
   type RecipeType,
 } from './recipe-facts.js';
 export { resolveIngredient, resolveIngredients, type Resolution } from './resolution.js';

@@ -1,10 +1,8 @@
-import type { AllergenId } from './allergen.js';
+import { readFactWords, type StatedFacts } from './fact-words.js';
+import type { FoodFacts, FoodTrait } from './food-facts.js';
 import { FRENCH_NAMES } from './ingredient-table/french-names.js';
 import { INGREDIENT_TABLE } from './ingredient-table/ingredient-table.js';
 import { dimensionOf, UNIT_IDS, type UnitId } from './units.js';
-
-/** Whether a fact holds; 'unknown' wherever makers or recipes differ. */
-export type Fact = 'yes' | 'no' | 'unknown';
 
 /** The part of a shop in which an ingredient is found. */
 export type Aisle = (typeof AISLES)[number];
@@ -19,11 +17,9 @@ export interface Ingredient {
   /** Ids of what this is a kind of: extra virgin olive oil is an olive oil. */
   readonly parents: readonly number[];
   readonly aisle: Aisle;
-  readonly vegetarian: Fact;
-  readonly pescetarian: Fact;
-  readonly vegan: Fact;
-  readonly glutenFree: Fact;
-  readonly allergens: readonly AllergenId[];
+  /** Allergens and diets. */
+  readonly facts: FoodFacts;
+  readonly traits: readonly FoodTrait[];
   /** Nearly every kitchen has it: water, salt, pepper, cooking oil. */
   readonly staple: boolean;
   /** Grams per millilitre as it is measured in a cup. */
@@ -57,84 +53,6 @@ export const AISLES = [
 
 const MILLILITRES_IN_A_CUP = 236.5882365;
 
-interface Facts {
-  vegetarian: Fact;
-  pescetarian: Fact;
-  vegan: Fact;
-  glutenFree: Fact;
-  allergens: AllergenId[];
-  staple: boolean;
-}
-
-function diets(facts: Facts, vegetarian: Fact, pescetarian: Fact, vegan: Fact): void {
-  facts.vegetarian = vegetarian;
-  facts.pescetarian = pescetarian;
-  facts.vegan = vegan;
-}
-
-function allergen(id: AllergenId, vegan?: 'no') {
-  return (facts: Facts) => {
-    if (!facts.allergens.includes(id)) facts.allergens.push(id);
-    if (vegan) facts.vegan = 'no';
-  };
-}
-
-function seafood(id: AllergenId) {
-  return (facts: Facts) => {
-    diets(facts, 'no', 'yes', 'no');
-    facts.allergens.push(id);
-  };
-}
-
-function gluten(wheat: boolean) {
-  return (facts: Facts) => {
-    facts.glutenFree = 'no';
-    for (const id of wheat ? (['gluten', 'wheat'] as const) : (['gluten'] as const)) {
-      if (!facts.allergens.includes(id)) facts.allergens.push(id);
-    }
-  };
-}
-
-// The words that the tables use for facts. Each is applied in the order written.
-const FACT_WORDS: Record<string, (facts: Facts) => void> = {
-  plant: (facts) => diets(facts, 'yes', 'yes', 'yes'),
-  'plant?': (facts) => diets(facts, 'yes', 'yes', 'unknown'),
-  animal: (facts) => diets(facts, 'yes', 'yes', 'no'),
-  rennet: (facts) => diets(facts, 'unknown', 'unknown', 'no'),
-  meat: (facts) => diets(facts, 'no', 'no', 'no'),
-  mixed: (facts) => diets(facts, 'unknown', 'unknown', 'unknown'),
-  'no-meat': (facts) => diets(facts, 'unknown', 'yes', 'unknown'),
-  fish: seafood('fish'),
-  crustacean: seafood('crustaceans'),
-  mollusc: seafood('molluscs'),
-  seafood: (facts) => diets(facts, 'no', 'yes', 'no'),
-  milk: allergen('milk', 'no'),
-  egg: allergen('eggs', 'no'),
-  soy: allergen('soy'),
-  peanut: allergen('peanuts'),
-  nut: allergen('tree-nuts'),
-  sesame: allergen('sesame'),
-  mustard: allergen('mustard'),
-  celery: allergen('celery'),
-  lupin: allergen('lupin'),
-  sulphites: allergen('sulphites'),
-  wheat: gluten(true),
-  gluten: gluten(false),
-  'oat-gluten': (facts) => {
-    facts.glutenFree = 'unknown';
-    facts.allergens.push('gluten');
-  },
-  gf: (facts) => {
-    facts.glutenFree = 'yes';
-  },
-  'gf?': (facts) => {
-    facts.glutenFree = 'unknown';
-  },
-  staple: (facts) => {
-    facts.staple = true;
-  },
-};
-
 function pluralOf(name: string, ending: string | undefined): string {
   if (ending === undefined) return name;
   if (ending === 's' || ending === 'es') return name + ending;
@@ -165,6 +83,16 @@ function parseMeasures(
   if (Object.keys(portions).length > 0) draft.portions = portions;
 }
 
+// Most foods of a section say the same; their facts are one object.
+const STATED = new Map<string, StatedFacts>();
+
+function factsOfWords(words: readonly string[]): StatedFacts {
+  const key = words.join(' ');
+  const known = STATED.get(key) ?? readFactWords(words);
+  STATED.set(key, known);
+  return known;
+}
+
 const ENTRY = /^(\d+) ([^=<:~]+?)(?: = ([^<:~]+?))?(?: < ([^:~]+?))?(?: : ([^~]+?))?(?: ~ (.+))?$/;
 
 function parseTable(table: string): Ingredient[] {
@@ -184,19 +112,7 @@ function parseTable(table: string): Ingredient[] {
     if (!entry) throw new Error(`This line of the ingredient table cannot be read: ${line}`);
     const [, id, names = '', aliases, parents, factWords, measures] = entry;
     const [name = '', ending] = names.split('/');
-    const facts: Facts = {
-      vegetarian: 'unknown',
-      pescetarian: 'unknown',
-      vegan: 'unknown',
-      glutenFree: 'unknown',
-      allergens: [],
-      staple: false,
-    };
-    for (const word of [...sectionFacts, ...(factWords?.split(' ') ?? [])]) {
-      const apply = FACT_WORDS[word];
-      if (!apply) throw new Error(`${name}: no fact is called ${word}.`);
-      apply(facts);
-    }
+    const words = [...sectionFacts, ...(factWords?.split(' ') ?? [])];
     const draft = {
       id: Number(id),
       name,
@@ -204,7 +120,7 @@ function parseTable(table: string): Ingredient[] {
       aliases: listOf(aliases),
       parents: [],
       aisle,
-      ...facts,
+      ...factsOfWords(words),
     };
     parseMeasures(measures, draft);
     drafts.push(draft);

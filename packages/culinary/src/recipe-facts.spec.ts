@@ -1,5 +1,6 @@
 import { ALLERGENS } from './allergen.js';
-import { allergenFacts, DIETS, dietFacts, RECIPE_TYPES } from './recipe-facts.js';
+import { dishFacts, lineFacts } from './line-facts.js';
+import { allergenFacts, DIETS, RECIPE_TYPES } from './recipe-facts.js';
 import { resolveIngredient } from './resolution.js';
 
 function ids(...names: string[]): (number | null)[] {
@@ -22,72 +23,76 @@ describe('diet facts', () => {
   });
 
   it('knows plain dishes', () => {
-    expect(dietFacts(ids('lentils', 'onion', 'olive oil', 'salt'))).toEqual({
-      vegetarian: 'yes',
-      pescetarian: 'yes',
-      vegan: 'yes',
-      glutenFree: 'yes',
+    expect(dishFacts(['lentils', 'onion', 'olive oil', 'salt']).diets).toEqual({
+      vegetarian: 'free',
+      pescetarian: 'free',
+      vegan: 'free',
+      'gluten free': 'free',
     });
-    expect(dietFacts(ids('egg', 'butter', 'flour'))).toEqual({
-      vegetarian: 'yes',
-      pescetarian: 'yes',
-      vegan: 'no',
-      glutenFree: 'no',
+    expect(dishFacts(['2 eggs', '100 g butter', 'flour']).diets).toEqual({
+      vegetarian: 'free',
+      pescetarian: 'free',
+      vegan: 'contains',
+      'gluten free': 'contains',
     });
-    expect(dietFacts(ids('salmon', 'lemon'))).toMatchObject({
-      vegetarian: 'no',
-      pescetarian: 'yes',
-      vegan: 'no',
+    expect(dishFacts(['salmon', 'lemon']).diets).toMatchObject({
+      vegetarian: 'contains',
+      pescetarian: 'free',
+      vegan: 'contains',
     });
-    expect(dietFacts(ids('chicken', 'rice'))).toMatchObject({
-      vegetarian: 'no',
-      pescetarian: 'no',
-      glutenFree: 'yes',
+    expect(dishFacts(['chicken', 'rice']).diets).toMatchObject({
+      vegetarian: 'contains',
+      pescetarian: 'contains',
+      'gluten free': 'free',
     });
   });
 
-  it('never says yes for a line that nobody understood, an id of no ingredient, or nothing at all', () => {
-    const unknown = {
-      vegetarian: 'unknown',
-      pescetarian: 'unknown',
-      vegan: 'unknown',
-      glutenFree: 'unknown',
-    };
-    expect(dietFacts([...ids('carrot'), null])).toEqual(unknown);
-    expect(dietFacts([...ids('carrot'), 65_000])).toEqual(unknown);
-    expect(dietFacts([])).toEqual(unknown);
-    expect(dietFacts([...ids('beef'), null]).vegan).toBe('no');
+  it('[K-1] claims nothing free for a line that nobody understood, or for nothing at all', () => {
+    for (const facts of [dishFacts(['carrot', 'xyzzy']), dishFacts([])]) {
+      expect(new Set(Object.values(facts.diets))).toEqual(new Set(['unknown']));
+      expect(new Set(Object.values(facts.allergens))).toEqual(new Set(['unknown']));
+    }
+    const withBeef = dishFacts(['beef', 'butter', 'xyzzy']);
+    expect(withBeef.diets.vegan).toBe('contains');
+    expect(withBeef.allergens).toMatchObject({ milk: 'contains', fish: 'unknown' });
+  });
+
+  it('[K-1] minds what may be used instead, and what is optional', () => {
+    expect(lineFacts('50 g butter or olive oil').allergens.milk).toBe('contains');
+    expect(lineFacts('olive oil or butter').allergens.milk).toBe('contains');
+    expect(lineFacts('1 tbsp walnuts (optional)').allergens['tree-nuts']).toBe('contains');
+    expect(lineFacts('salt and butter').allergens.milk).toBe('contains');
   });
 
   it.each([
-    ['worcestershire sauce', 'vegetarian', 'no'],
-    ['gelatin', 'vegetarian', 'no'],
-    ['marshmallow', 'vegetarian', 'no'],
-    ['chicken broth', 'vegetarian', 'no'],
+    ['worcestershire sauce', 'vegetarian', 'contains'],
+    ['gelatin', 'vegetarian', 'contains'],
+    ['marshmallow', 'vegetarian', 'contains'],
+    ['chicken broth', 'vegetarian', 'contains'],
     ['broth', 'vegetarian', 'unknown'],
-    ['parmigiano-reggiano', 'vegetarian', 'no'],
+    ['parmigiano-reggiano', 'vegetarian', 'contains'],
     ['parmesan', 'vegetarian', 'unknown'],
-    ['honey', 'vegan', 'no'],
+    ['honey', 'vegan', 'contains'],
     ['red wine', 'vegan', 'unknown'],
     ['bread', 'vegan', 'unknown'],
-    ['soy sauce', 'glutenFree', 'no'],
-    ['tamari', 'glutenFree', 'yes'],
-    ['oats', 'glutenFree', 'unknown'],
-    ['gluten-free oats', 'glutenFree', 'yes'],
-    ['beer', 'glutenFree', 'no'],
-    ['couscous', 'glutenFree', 'no'],
-    ['barley', 'glutenFree', 'no'],
-    ['sausages', 'glutenFree', 'unknown'],
-    ['oyster sauce', 'vegetarian', 'no'],
-    ['fish sauce', 'pescetarian', 'yes'],
-    ['lard', 'vegetarian', 'no'],
-    ['pesto', 'vegan', 'no'],
+    ['soy sauce', 'gluten free', 'contains'],
+    ['tamari', 'gluten free', 'free'],
+    ['oats', 'gluten free', 'may'],
+    ['gluten-free oats', 'gluten free', 'free'],
+    ['beer', 'gluten free', 'contains'],
+    ['couscous', 'gluten free', 'contains'],
+    ['barley', 'gluten free', 'contains'],
+    ['sausages', 'gluten free', 'unknown'],
+    ['oyster sauce', 'vegetarian', 'contains'],
+    ['fish sauce', 'pescetarian', 'free'],
+    ['lard', 'vegetarian', 'contains'],
+    ['pesto', 'vegan', 'contains'],
     ['flour tortillas', 'vegan', 'unknown'],
-    ['grain', 'glutenFree', 'unknown'],
+    ['grain', 'gluten free', 'unknown'],
     ['breakfast cereal', 'vegan', 'unknown'],
     ['bloody mary mix', 'vegetarian', 'unknown'],
   ] as const)('%s: %s is %s', (name, diet, fact) => {
-    expect(dietFacts(ids(name))[diet]).toBe(fact);
+    expect(lineFacts(name).diets[diet]).toBe(fact);
   });
 
   it('names each allergen with an ingredient that brings it', () => {
@@ -104,7 +109,7 @@ describe('diet facts', () => {
 
   it('[CONST-3b] takes naan for vegetarian, with milk', () => {
     for (const naan of ['naan', 'garlic naan']) {
-      expect(dietFacts(ids(naan))).toMatchObject({ vegetarian: 'yes', vegan: 'no' });
+      expect(lineFacts(naan).diets).toMatchObject({ vegetarian: 'free', vegan: 'contains' });
       expect(allergenFacts(ids(naan)).map(({ allergen }) => allergen)).toContain('milk');
     }
   });

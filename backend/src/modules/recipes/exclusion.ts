@@ -71,14 +71,9 @@ export function allergensNamedBy(name: string): AllergenId[] {
   return [...new Set(found)];
 }
 
-/** Ids of all that brings one of the allergens; where gluten is left out, of all that is not known to be without it. */
+/** Ids of all that is not known to be free of one of the allergens. */
 export function ingredientsWith(allergens: readonly AllergenId[]): number[] {
-  if (allergens.length === 0) return [];
   return allIngredients()
-    .filter(
-      (ingredient) =>
-        allergens.some((allergen) => ingredient.allergens.includes(allergen)) ||
-        (allergens.includes('gluten') && ingredient.glutenFree !== 'yes'),
-    )
+    .filter(({ facts }) => allergens.some((allergen) => facts.allergens[allergen] !== 'free'))
     .map(({ id }) => id);
 }

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { allergenFacts, dietFacts, parseIngredientLine, type AllergenId } from '@larder/culinary';
+import {
+  ALLERGEN_IDS,
+  DIET_IDS,
+  dishFacts,
+  parseIngredientLine,
+  type AllergenId,
+} from '@larder/culinary';
 import type { DishDiet } from './dish-type.js';
 import { ReadLine } from './read-line.js';
 import type { RecipeDraft } from './recipe-draft.js';
@@ -32,10 +38,8 @@ export function deriveRecipe(
   const optional = new Set<number>();
   const alternatives = new Map<number, Set<number>>();
   const unknown = new Set<string>();
-  const mentioned: (number | null)[] = [];
   for (const line of lines) {
     for (const food of line.foods) {
-      mentioned.push(food.ingredientId, ...food.alternatives);
       if (food.ingredientId === null) {
         unknown.add(food.name === '' ? food.raw.trim() : food.name);
         continue;
@@ -52,12 +56,8 @@ export function deriveRecipe(
   }
   for (const id of required) optional.delete(id);
 
-  const facts = dietFacts(mentioned);
-  const diets: DishDiet[] = [];
-  if (facts.vegetarian === 'yes') diets.push('vegetarian');
-  if (facts.pescetarian === 'yes') diets.push('pescetarian');
-  if (facts.vegan === 'yes') diets.push('vegan');
-  if (facts.glutenFree === 'yes') diets.push('gluten free');
+  const facts = dishFacts(lines.map(({ parsed }) => parsed));
+  const diets: DishDiet[] = DIET_IDS.filter((diet) => facts.diets[diet] === 'free');
 
   const derived = {
     ingredientIds: [...required],
@@ -67,7 +67,7 @@ export function deriveRecipe(
     ),
     unknownIngredients: [...unknown],
     diets,
-    allergens: [...new Set(allergenFacts(mentioned).map(({ allergen }) => allergen))],
+    allergens: ALLERGEN_IDS.filter((allergen) => facts.allergens[allergen] === 'contains'),
   };
   const contentHash = createHash('sha256')
     .update(

@@ -1,7 +1,8 @@
 import {
   allergenFacts,
-  dietFacts,
+  DIET_IDS,
   displayLine,
+  factsOf,
   ingredientById,
   parseIngredientLine,
   rational,
@@ -60,20 +61,13 @@ export function allergenEvidence(ingredients: Ingredients): Evidence[] {
   return [...foods].map(([about, names]) => ({ about, foods: names }));
 }
 
-const diets = {
-  vegetarian: 'vegetarian',
-  pescetarian: 'pescetarian',
-  vegan: 'vegan',
-  'gluten free': 'glutenFree',
-} as const;
-
 /** Each diet that the recipe does not fit, or not for certain, with the foods that stand in the way. */
 export function dietEvidence(ingredients: Ingredients, fitting: readonly string[]): DietEvidence[] {
   const ids = foodsIn(ingredients);
-  return Object.entries(diets).flatMap(([about, fact]) => {
+  return DIET_IDS.flatMap((about) => {
     if (fitting.includes(about)) return [];
-    const against = ids.filter((id) => dietFacts([id])[fact] === 'no');
-    const doubtful = ids.filter((id) => dietFacts([id])[fact] === 'unknown');
+    const against = ids.filter((id) => factsOf(id).diets[about] === 'contains');
+    const doubtful = ids.filter((id) => factsOf(id).diets[about] !== 'free');
     const certain = against.length > 0;
     const foods = (certain ? against : doubtful).flatMap((id) => ingredientById(id)?.name ?? []);
     return foods.length > 0 ? [{ about, foods, certain }] : [];

@@ -1,5 +1,5 @@
 export const BAKERY = `
-# grains plant gf
+# grains simple plant
 735 gluten-free pasta = chickpea pasta, lentil pasta, quinoa pasta, corn pasta, rice pasta, gluten free penne, gluten free spaghetti < pasta : plant?
 736 rice noodle/s = maifun, pho noodle, rice vermicelli, rice stick, rice thread noodle, rice stick vermicelli, rice flour noodle, rice vermicelli noodle, pad thai noodle, rice stick noodle
 737 glass noodle/s = harusame, dangmyeon, cellophane vermicelli, bean vermicelli, bean thread, cellophane noodle, sweet potato noodle, bean thread vermicelli, mung bean noodle, bean thread noodle
@@ -9,7 +9,7 @@ export const BAKERY = `
 741 corn tortilla/s < tortilla ~ piece=25
 742 tostada/s
 743 taco shell/s ~ piece=13
-# bakery plant wheat
+# bakery baked plant wheat
 744 tortilla/s = wrap : plant? ~ piece=45
 745 bread = pane, crostino, toast, pullman loaf, bread bowl, toast point, bread loaf, bread crust, pain au levain, pain de campagne : plant? ~ slice=30 cup=45 loaf=500 piece=30
 746 whole wheat bread = seeded bread, granary bread, wholewheat bread, wheat bread, brown bread, wholemeal bread, whole wheat toast, whole grain sandwich bread, whole wheat sandwich bread < bread : plant? ~ slice=30
@@ -52,7 +52,7 @@ export const BAKERY = `
 783 cake = genoise, shortcake, fruitcake, cupcake, sponge, frozen cheesecake, jelly roll, swiss roll, dessert shell, cake crumb, sponge dessert cup, prepared pound cake, frozen pound cake, prepared angel food cake : no-meat egg
 784 brownie/s : no-meat egg
 785 muffin/s : no-meat egg
-# bakery plant wheat
+# bakery baked plant wheat
 786 naan = nan, naan bread, garlic naan < flatbread : animal milk ~ piece=90
 787 lavash = lavash bread < flatbread : plant?
 788 ciabatta = ciabatta loaf, ciabatta bread < bread : plant?

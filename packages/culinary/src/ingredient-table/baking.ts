@@ -1,5 +1,5 @@
 export const BAKING = `
-# baking plant wheat
+# baking simple plant wheat
 801 flour = wondra ~ cup=125
 802 bread flour = high protein flour, high gluten flour, bread machine flour, strong white flour < flour ~ cup=127
 803 whole wheat flour = atta, atta flour, chapati flour, graham flour, wholewheat flour, wholemeal flour, wheat flour whole, whole grain flour, whole meal flour, whole grain pastry flour, strong wholemeal bread flour, whole wheat bread flour, whole wheat pastry flour < flour ~ cup=120
@@ -20,8 +20,8 @@ export const BAKING = `
 818 shake and bake = fry mix, fish fry, seasoned coating, coating mix : mixed
 819 rye flour = rye meal, pumpernickel flour < flour : plant gluten ~ cup=102
 820 barley flour = diastatic malt, diastatic malt powder, barley malt flour < flour : plant gluten ~ cup=120
-# baking plant gf
-821 oat flour < flour : oat-gluten ~ cup=92
+# baking simple plant
+821 oat flour < flour : oats ~ cup=92
 822 rice flour = mochiko, ground rice, rice powder, mochi flour, cream of rice < flour ~ cup=158
 823 corn flour = masarepa, precooked cornmeal, arepa flour, harina pan, pan de maiz, fine cornmeal flour < flour ~ cup=117
 824 buckwheat flour < flour ~ cup=120
@@ -66,7 +66,7 @@ export const BAKING = `
 863 rennet : mixed gf
 864 lye = lye water
 865 activated charcoal = charcoal
-# baking plant gf
+# baking simple plant
 866 sweetener = swerve, aspartame, truvia, xylitol, erythritol, stevia, sucralose, splenda, artificial sugar, splenda granular, stevia extract, sugar twin, sugar substitute, sugar substitute equivalent, sweet n low
 867 sugar = dextrose, fructose, rock candy, evaporated cane juice < sweetener ~ cup=200 cube=4
 868 brown sugar = sucanat, rapadura, muscovado, turbinado, demerara, barbados sugar, raw sugar, turbinado sugar, yellow sugar, golden sugar, muscovado sugar, demerara sugar < sugar ~ cup=213
@@ -86,7 +86,7 @@ export const BAKING = `
 882 rice syrup = barley malt, malt extract, malt syrup < syrup : gf? ~ cup=330
 883 simple syrup = stock syrup, gomme syrup, bar syrup, sugar syrup < syrup ~ cup=290
 884 date syrup = silan, date honey, carob syrup, grape molasses, date molasses < syrup
-# baking plant? gf
+# baking sweet plant? gf
 885 chocolate = gianduja, chocolate bark, chocolate egg, chocolate candy bar, chocolate candy melt, chocolate melting wafer, chocolate wafer disc, chocolate chunk bar ~ cup=170 square=28
 886 dark chocolate = 70% chocolate, bitter chocolate, plain chocolate, bittersweet chocolate, bittersweet chocolate morsel, dark couverture chocolate, dark chocolate candy, 70% cocoa chocolate, bittersweet chocolate chip, dark chocolate chip, high cocoa solid chocolate < chocolate ~ cup=170 square=28
 887 semisweet chocolate = semisweet dark chocolate, semi sweet chocolate < chocolate ~ cup=170 square=28
@@ -105,7 +105,7 @@ export const BAKING = `
 900 cocoa butter = cacao butter : plant ~ cup=218
 901 hot chocolate mix = instant cocoa, ground chocolate, hot cocoa, chocolate powder, nestle quik, hot chocolate, drinking chocolate, cocoa mix, cocoa drink mix, chocolate milk powder, sweetened cocoa powder, chocolate milk mix, chocolate drink mix : no-meat gf?
 902 carob = carob chip < chocolate chip
-# baking no-meat gf?
+# baking sweet no-meat
 903 sprinkle/s = decoration, jimmy, dragee, nonpareil, candy eyeball, candy eye, candy dot, decorator gel, luster dust, silver leaf, decorating gel, gold leaf, edible glitter, decorating candy, edible gold dust, candied decorating sugar, hundred and thousand
 904 frosting = ganache, glaze, buttercream, icing, white frosting mix ~ cup=280
 905 fondant = sugar paste, gum paste, fondant icing
@@ -121,7 +121,7 @@ export const BAKING = `
 915 lemon curd = fruit curd, lime curd, orange curd : animal egg milk gf
 916 mincemeat = fruit mince, mincemeat pie filling : mixed
 917 ladyfinger/s = savoyardi, savoiardi, boudoir biscuit, ladyfinger biscuit, sponge finger, savoiardi biscuit, ladyfinger cookie : animal egg wheat ~ piece=11
-# baking no-meat gf?
+# baking sweet no-meat
 918 peanut butter chip/s = peanut butter morsel, peanut butter baking chip : peanut milk
 919 streusel = crumble topping, crumb topping, streusel topping : plant? wheat
 920 dough : mixed

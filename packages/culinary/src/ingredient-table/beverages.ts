@@ -1,5 +1,5 @@
 export const BEVERAGES = `
-# beverages plant gf
+# beverages simple plant
 1324 water = liquid, water to cover, water as needed, warm water 110 degree : staple ~ cup=237
 1325 ice = ice chip : staple ~ cube=25 cup=140
 1326 sparkling water = perrier, seltzer, seltzer water, carbonated water, club soda, soda water, sparkling mineral water, carbonated mineral water ~ cup=237
@@ -31,7 +31,7 @@ export const BEVERAGES = `
 1352 coconut water = coconut juice ~ cup=240
 1353 grenadine = grenadine syrup < syrup ~ cup=320
 1354 cordial = ribena, fruit squash drink
-# alcohol plant? gf
+# alcohol simple plant?
 1355 alcohol = moonshine, spirit, everclear, liquor ~ cup=230
 1356 wine = manischewitz, banyuls, rose, tokay, moscatel, sauterne, muscat, moscato, white zinfandel, brachetto d'acqui, wine blush, moscato d'asti, vin santo, beaumes de venise : sulphites ~ cup=236
 1357 red wine = barbera, sangiovese, nebbiolo, amarone, valpolicella, lambrusco, tempranillo, claret, beaujolais, malbec, rioja, barolo, bordeaux, cabernet, shiraz, syrah, zinfandel, burgundy, chianti, merlot, chianti wine, cabernet wine, shiraz wine, merlot wine, pinot noir, cabernet sauvignon, burgundy wine, red table wine, red zinfandel wine, pinot noir wine, cotes du rhone, cabernet sauvignon wine < wine : sulphites ~ cup=236
@@ -64,7 +64,7 @@ export const BEVERAGES = `
 1384 irish cream liqueur = amarula, rumchata, bailey's, cream liqueur, irish cream, irish creme liqueur, irish cream liquor, godiva white chocolate liqueur, irish cream flavored liqueur < liqueur : animal milk gf? ~ cup=250
 1385 anise liqueur = raki, ricard, herbsaint, arak, absinthe, anisette, black sambuca, anise liquor, sambuca liqueur, anisette liqueur, anise flavored aperitif, licorice flavored liqueur, anise flavored liqueur < liqueur ~ cup=250
 1386 bitters = bitter, angostura
-# other mixed gf?
+# other composite mixed
 1387 marinade = mojo, jerk paste, jerk sauce, marinade mix, mojo sauce, mojo criollo, jerk seasoning paste
 1388 dip = ranch flavored dip
 1389 baby food = baby cereal, pureed prune, prune puree, prune filling puree, baby food carrot, baby food fruit
@@ -73,7 +73,7 @@ export const BEVERAGES = `
 1392 maca powder = maca, baobab powder, greens powder, lucuma powder, acai powder : plant gf
 1393 protein bar/s
 1394 insects = chapuline, grasshopper, cricket, cricket flour : meat gf
-# alcohol plant? gf
+# alcohol simple plant?
 1395 champagne < sparkling wine : sulphites
 1396 prosecco < sparkling wine : sulphites
 1397 tequila blanco = blanco tequila, silver tequila < tequila
@@ -112,7 +112,7 @@ export const BEVERAGES = `
 1430 ouzo < anise liqueur
 1431 stout = guinness < beer : gluten ~ cup=240
 1432 sangria < wine : sulphites
-# beverages plant gf
+# beverages simple plant
 1433 matcha = green tea powder < tea
 1434 green tea < tea
 1435 chamomile tea = chamomile, dried chamomile flower < tea
@@ -128,8 +128,8 @@ export const BEVERAGES = `
 1445 passion fruit juice = passionfruit juice < juice
 1446 vegetable juice = v8, v8 juice < juice : celery ~ cup=243
 1447 beet juice < juice
-# alcohol plant? gf
+# alcohol simple plant?
 1448 aquavit = akvavit < alcohol
-# beverages mixed gf?
+# beverages composite mixed
 1449 cocktail mix = daiquiri mix, bar mix, sour mix, margarita mix, pina colada mix, bloody mary mix
 `;

@@ -1,5 +1,5 @@
 export const CANNED = `
-# canned plant gf
+# canned simple plant
 1195 bean/s = bean medley, bean salad, bean mix, bean soup mix, chili bean in sauce, chili bean in chili gravy, chili bean in chili sauce : gf? ~ cup=177
 1196 black bean/s = frijole negro, turtle bean < bean ~ cup=172 can=425
 1197 kidney bean/s = rajma, red bean < bean ~ cup=177 can=425
@@ -20,7 +20,7 @@ export const CANNED = `
 1212 split pea/s = dry pea, marrowfat pea, dried pea ~ cup=197
 1213 coconut milk = coconut milk beverage ~ cup=226 can=400
 1214 coconut cream = coconut paste, coconut manna, coconut butter, creamed coconut, coco lopez ~ cup=240
-# canned mixed gf?
+# canned composite mixed
 1215 broth = demiglace, stock, demi glace, stock from bone, glace de viande, veal and beef stock ~ cup=240
 1216 chicken broth = chicken consomme, duck broth, poultry broth, giblet stock, duck stock, poultry stock, chicken stock, chicken soup stock, swanson natural goodness < broth : meat ~ cup=240 can=411
 1217 beef broth = consomme, bouillon broth, au jus, veal broth, veal stock, beef stock, beef bouillon condensed, canned beef bouillon < broth : meat ~ cup=240 can=411
@@ -39,19 +39,19 @@ export const CANNED = `
 1230 onion soup mix = onion soup, onion dip mix, onion soup powder, onion mushroom soup mix, onion and mushroom soup mix < soup mix : mixed ~ package=28 envelope=28
 1231 soup mix = dip mix, seafood chowder mix, dry leek soup, dry vegetable soup, vegetable recipe mix
 1232 chili con carne = hormel chili, turkey chili, beef chili, vegetarian chili, canned chili, chili no bean, hot dog chili, chili with bean, chili without bean : mixed
-# frozen mixed gf?
+# frozen composite mixed
 1233 hash brown/s = o'brien potato, potato tot, potato puff, potato nugget, tater tot, potato o'brien, potato o brien, frozen potato round, hash brown patty, hash brown potato, frozen diced potato with onion and pepper, frozen hash brown with onion and pepper < potato : plant? gf? ~ cup=156
 1234 french fry/french fries = shoestring fry, oven fry, curly fry, oven chip, waffle fry, steak fry, sweet potato fry, frozen potato wedge, potato wedge frozen, french fried potato < potato : plant? gf?
-# canned mixed gf?
+# canned composite mixed
 1235 instant mashed potato = potato bud, dry potato, dried potato, potato granule, instant potato, potato flake, frozen mashed potato, prepared mashed potato, scalloped potato mix, refrigerated mashed potato, dry mashed potato, dehydrated hash brown potato, au gratin potato mix < potato : no-meat gf?
 1236 french fried onion/s = crispy shallot, crispy onion, fried shallot, fried onion, french's french fried, frozen onion ring, onion ring fried, french onion ring, frozen breaded onion ring, french fried onion topping : plant? gf? ~ cup=56
 1237 macaroni and cheese = kd, macaroni cheese, kraft dinner, mac and cheese, mac n cheese, macaroni and cheese dinner, macaroni and cheese mix, macaroni and cheese dinner mix : no-meat wheat milk
 1238 canned spaghetti = spaghetti o, canned ravioli, spaghetti and meatball : mixed wheat
-# frozen mixed gf?
+# frozen composite mixed
 1239 pizza : no-meat wheat milk
 1240 burrito/s = tamale, tamale in chili gravy : mixed
 1241 egg roll/s = spring roll : mixed
-# refrigerated mixed gf?
+# refrigerated composite mixed
 1242 falafel = falafel mix : plant? gf?
 1243 coleslaw = slaw < salad green : no-meat gf?
 1244 potato salad = egg salad, chicken salad, pasta salad, macaroni salad, pasta salad mix : mixed gf?

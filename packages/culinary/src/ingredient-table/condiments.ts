@@ -1,5 +1,5 @@
 export const CONDIMENTS = `
-# oils plant gf
+# oils simple plant
 1037 oil = neutral flavored oil : staple ~ cup=218
 1038 vegetable oil = wesson oil, crisco oil, oil vegetable < oil : staple ~ cup=218
 1039 olive oil = evo, olive oil spread < oil : staple ~ cup=216
@@ -28,7 +28,7 @@ export const CONDIMENTS = `
 1062 mustard oil < oil : mustard
 1063 flavored oil = achiote oil, annatto oil, onion oil, herb oil, basil oil, garlic oil, orange oil olive, herb infused oil, garlic infused oil, lemon oil olive < oil
 1064 cooking spray = pam, vegetable spray, spray oil, oil spray, baking spray, nonstick spray, non stick spray, cooking oil spray canola, baking spray with flour < oil : staple
-# oils plant gf
+# oils simple plant
 1065 vinegar = raspberry red wine vinegar : gf? ~ cup=239
 1066 white vinegar = pickling vinegar, spirit vinegar, distilled vinegar, distilled malt vinegar white < vinegar : gf ~ cup=239
 1067 cider vinegar = cyder vinegar, apple vinegar < vinegar : gf ~ cup=239
@@ -41,7 +41,7 @@ export const CONDIMENTS = `
 1074 black vinegar = chinkiang vinegar, chinese black rice vinegar < vinegar : gluten ~ cup=239
 1075 coconut vinegar = ume vinegar, umeboshi vinegar, cane vinegar, palm vinegar, ume plum vinegar < vinegar : gf ~ cup=239
 1076 verjuice = verjus
-# condiments plant gf
+# condiments simple plant
 1077 ketchup = catsup < sauce : gf? ~ cup=270
 1078 mustard = honey dijon mustard, coarse brown mustard, prepared dijon style mustard american < condiment : mustard gf? ~ cup=250
 1079 dijon mustard = dijon, grey poupon, grey poupon mustard, dijon style mustard < mustard : mustard sulphites ~ cup=250
@@ -60,7 +60,7 @@ export const CONDIMENTS = `
 1092 sun-dried tomato/tomatoes = dehydrated tomato, sunblushed tomato, sunblush tomato, dried tomato, sundried tomato, sun blushed tomato, sun dried cherry tomato, sundried tomato in oil, sun dried tomato in oil, sun dried tomato in olive oil ~ piece=3 cup=54
 1093 sun-dried tomato pesto = tomato pesto, red pesto < pesto : no-meat gf?
 1094 sun-dried tomato paste = sun dried tomato puree, sun dried tomato spread
-# canned plant gf
+# canned simple plant
 1095 canned tomato/tomatoes = tin tomato, tinned tomato, stewed tomato, canned italian tomato, canned cherry tomato, canned roma tomato, italian diced tomato, canned peeled tomato, petite diced tomato, fire roasted tomato, canned plum tomato, canned diced tomato, whole peeled tomato, canned tomato puree tomato, canned san marzano tomato, peeled plum tomato canned, fire roasted diced tomato, fire roasted diced tomato with garlic < tomato ~ cup=240 can=400
 1096 crushed tomato/tomatoes = tomato crushed, crushed tomato puree, ground peeled tomato, kitchen ready tomato, canned ground tomato, crushed canned tomato < canned tomato ~ cup=242 can=794
 1097 diced tomatoes with green chiles/diced tomatoes with green chiles = rotel, ro tel, rotel tomato, tomato with jalapeno, ro tel tomato, tomato with chile, diced tomato with habanero, tomato with green chili, tomato and green chile, tomato with green chile, tomato with green chile pepper < canned tomato ~ can=283
@@ -72,14 +72,14 @@ export const CONDIMENTS = `
 1103 alfredo sauce = bechamel, nacho sauce, cheese powder, queso sauce, con queso, queso dip, cream sauce, mornay sauce, nacho cheese, cheese sauce, bechamel sauce, white sauce, powdered cheddar cheese, cheese pasta sauce, nacho cheese dip, cheese sauce mix, white sauce mix, alfredo sauce mix, alfredo pasta sauce, alfredo pasta sauce mix < sauce : no-meat milk gf?
 1104 enchilada sauce = mole, mole poblano, taco sauce, mole paste, mole sauce, green chili sauce, red chile sauce, green chile sauce, green chile salsa sauce, red chili sauce enchilada < sauce : mixed gf? ~ can=283 cup=250
 1105 salsa = picante sauce, green tomatillo salsa : gf? ~ cup=259
-# refrigerated plant gf
+# refrigerated simple plant
 1106 guacamole = avocado dip : plant? gf?
 1107 hummus = hommus, humus, houmous : sesame gf? ~ cup=246
 1108 baba ghanoush = baba ganoush, eggplant dip : sesame gf?
-# canned plant gf
+# canned simple plant
 1109 tahini = tahina, tahini sauce, sesame paste, tahini paste, sesame seed paste : sesame ~ cup=240
 1110 pesto = pistou, pesto mix, pesto genovese, pesto sauce, pesto sauce mix, pesto basil sauce < sauce : rennet milk nut gf? ~ cup=232
-# condiments plant gf
+# condiments simple plant
 1111 mayonnaise = hellmann, kewpie, mayo, sandwich spread, garlic aioli, salad cream, miracle whip, light mayonnaise dressing, miracle whip dressing, whipped salad dressing, creamy salad dressing, miracle whip salad dressing, mayonnaise style salad dressing : animal egg gf? ~ cup=220
 1112 vegan mayonnaise = nayonaise, vegenaise, soy mayonnaise, tofu mayonnaise, eggless mayonnaise, vegan mayo, vegan mayonnaise alternative, egg free mayonnaise : plant gf? ~ cup=220
 1113 tartar sauce = remoulade, tartare sauce, remoulade sauce < sauce : no-meat egg gf?
@@ -108,9 +108,9 @@ export const CONDIMENTS = `
 1136 black bean sauce = dwenjang, doenjang, douchi, toban jiang, tianmian sauce, soybean paste, bean paste, bean sauce, chinese black bean, preserved black bean, salted black bean, fermented black bean, hot chile bean paste, chinese chili bean paste, black bean garlic paste, black bean garlic sauce : plant? soy gf?
 1137 gochujang = gochujang paste, korean hot sauce, hot pepper paste, korean chile paste, korean chili bean paste, korean red pepper paste : plant? soy gf?
 1138 miso = shiro, miso paste : plant soy gf? ~ cup=275
-# refrigerated plant gf
+# refrigerated simple plant
 1139 natto : plant soy gf
-# condiments plant gf
+# condiments simple plant
 1140 plum sauce = szechwan sauce, tso sauce, sesame sauce, asian sauce, szechuan sauce, orange sauce, duck sauce, sweet sour sauce, kung pao sauce, sweet & sour sauce, sweet and sour stir fry sauce < sauce : plant? gf?
 1141 peanut sauce = satay sauce < sauce : mixed peanut gf?
 1142 curry paste = laksa paste, rendang paste, vindaloo paste, balti paste, tikka paste, korma paste, masala paste, tandoori paste, tom yum paste, rogan josh paste, thai red chile paste, thai green curry paste, thai red curry paste : mixed gf?
@@ -120,7 +120,7 @@ export const CONDIMENTS = `
 1146 garlic paste = herb paste, basil paste, cilantro paste, lemongrass paste, garlic puree, ginger paste, lemon grass paste, minced garlic in oil
 1147 mirepoix paste = vegetable paste
 1148 truffle paste = truffle butter
-# canned plant gf
+# canned simple plant
 1149 chutney = bacon jam, onion jam, onion marmalade, tomato jam, green mango chutney, hot mango chutney, sweet mango chutney, major grey's mango chutney : plant? gf? ~ cup=290
 1150 cranberry sauce = cranberry relish, lingonberry sauce, cranberry jelly, cranberry orange sauce : plant gf ~ cup=277
 1151 applesauce = apple puree, apple sauce : plant gf ~ cup=244
@@ -131,7 +131,7 @@ export const CONDIMENTS = `
 1156 candied cherry/cherries = maraschino, brandied cherry, amarena cherry, green cherry, cocktail cherry, glace cherry, maraschino cherry : plant? sulphites gf ~ piece=5
 1157 maraschino cherry juice = maraschino juice, cherry juice maraschino, juice from maraschino cherry : plant gf
 1158 candied fruit = angelica, crystallised fruit, marron glace, candied chestnut, crystalized ginger, candied lemon, citron peel, diced citron, fruitcake mix, candied orange, glace fruit, candied pineapple, candied peel, mixed peel, candied citron, preserved stem ginger, ginger in syrup, candied lemon peel, candied fruit and peel : plant sulphites gf ~ cup=180
-# condiments plant gf
+# condiments simple plant
 1159 harissa = harissa paste : gf?
 1160 sambal oelek = sambal, sambal ulek < chili garlic sauce
 1161 chili garlic sauce = garlic chili sauce, chile garlic paste, chili garlic paste, chile garlic sauce : gf? no-meat

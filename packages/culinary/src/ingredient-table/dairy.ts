@@ -1,15 +1,15 @@
 export const DAIRY = `
-# dairy animal gf milk
+# dairy simple animal milk
 538 dairy product/s = dairy
 539 milk < dairy product ~ cup=244
 540 buttermilk < dairy product ~ cup=245
-# baking animal gf milk
+# baking simple animal milk
 541 buttermilk powder = dry buttermilk, dried buttermilk, powdered buttermilk < dairy product ~ cup=120
 542 evaporated milk = canned milk < milk ~ cup=252 can=354
 543 condensed milk = eagle brand milk < milk ~ cup=306 can=396
 544 powdered milk = mawa, khoya, dried milk, dry milk, milk powder < milk ~ cup=120
 545 malted milk powder = horlicks, ovaltine, malted powder, malt powder, malted milk < milk : gluten ~ cup=110
-# dairy animal gf milk
+# dairy simple animal milk
 546 goat milk < milk ~ cup=244
 547 chocolate milk < milk ~ cup=250
 548 cream = light single cream < dairy product ~ cup=240
@@ -31,16 +31,16 @@ export const DAIRY = `
 564 ghee < clarified butter ~ cup=205
 565 herb butter = seasoned butter, lemon butter, compound butter, garlic butter < butter : gf?
 566 honey butter = maple butter spread : gf?
-# frozen animal gf milk
+# frozen simple animal milk
 567 ice cream = gelato : gf? ~ cup=140 scoop=70
 568 frozen yogurt : gf? ~ cup=174
 569 sherbet : gf? ~ cup=148
-# dairy animal gf milk
+# dairy simple animal milk
 570 custard = vanilla sauce, creme patissiere, pastry cream, custard sauce, creme anglaise : egg gf? ~ cup=260
 571 dulce de leche = cajeta, milk caramel ~ cup=300
 572 eggnog = egg nog : egg gf? ~ cup=254
 573 coffee creamer = creamer : animal gf?
-# dairy animal gf milk
+# dairy simple animal milk
 574 cheese = muenster, cheese blend, italian cheese mix < dairy product ~ cup=113 slice=21
 575 cheddar = cheshire, dubliner cheese, red leicester, double gloucester, lancashire cheese, cheshire cheese, rat cheese, tasty cheese, marble cheese, longhorn cheese, cheddar cheese, cheddar cheese blend < cheese ~ cup=113 slice=28
 576 american cheese = velveeta, cheese whiz, cheese food, cheez whiz, process cheese, cheese product, velveeta cheese, mexican processed cheese, processed cheese loaf, pasteurized processed cheese, processed cheese sauce, processed cheese spread, processed cheese slice < cheese : gf? ~ slice=21 cup=113
@@ -79,7 +79,7 @@ export const DAIRY = `
 609 cheese spread = pub cheese, spreadable cheese, cheese dip, pimento cheese, laughing cow cheese < cheese : gf?
 610 whey
 611 whey protein = protein powder : animal gf?
-# dairy animal gf egg
+# dairy simple animal egg
 612 egg/s = egg plus egg yolk ~ piece=50 cup=243
 613 egg yolk/s = yolk, yolk from egg < egg ~ piece=18 cup=243
 614 egg white/s = egg white from egg < egg ~ piece=33 cup=243
@@ -88,7 +88,7 @@ export const DAIRY = `
 617 egg substitute = pasteurized egg, liquid egg, egg product, egg beater : gf? ~ cup=240
 618 meringue powder = powdered egg, powdered egg white, dried egg white, egg white powder : gf?
 619 egg wash = eggwash, egg glaze : milk gf?
-# dairy plant gf?
+# dairy composite plant
 620 vegan cheese = soy mozzarella, vegan cheddar, nondairy cheese, vegan parmesan, vegan mozzarella, soy cheese, tofu cream cheese, vegan cream cheese, nutritional yeast parmesan, dairy free cheese, dairy free cream cheese : plant gf?
 621 egg replacer = flax egg, ener g, egg replacement, vegan egg : plant gf
 622 margarine = oleomargarine, oleo, sunflower spread, light butter, margarine spread, butter substitute, buttery spread, vegetable oil spread, i can't believe it's not butter < fat : no-meat gf ~ cup=227 stick=113
@@ -97,7 +97,7 @@ export const DAIRY = `
 625 fat : mixed gf
 626 almond milk = almond beverage, almond breeze < plant milk : plant nut gf ~ cup=240
 627 soy milk = soymilk, soy beverage, soya milk < plant milk : plant soy gf ~ cup=243
-628 oat milk = oat drink, oat beverage < plant milk : plant oat-gluten ~ cup=240
+628 oat milk = oat drink, oat beverage < plant milk : plant oats ~ cup=240
 629 rice milk = rice dream, rice beverage < plant milk : plant gf ~ cup=240
 630 cashew milk < plant milk : plant nut gf ~ cup=240
 631 hemp milk < plant milk : plant gf ~ cup=240
@@ -108,7 +108,7 @@ export const DAIRY = `
 636 tofu = aburaage, yuba, beancurd, tofu puff, abura age, soybean curd, bean curd : plant soy gf ~ cup=252 block=400 package=400
 637 tempeh : plant soy gf? ~ cup=166 package=227
 638 seitan = wheat meat : plant wheat ~ cup=140
-# dairy animal gf milk
+# dairy simple animal milk
 639 gorgonzola = dolcelatte, gorgonzola dolce, gorgonzola cheese < blue cheese : rennet
 640 roquefort = roquefort cheese < blue cheese : rennet
 641 stilton = stilton cheese < blue cheese : rennet

@@ -1,5 +1,5 @@
 export const GRAINS = `
-# grains plant gf
+# grains simple plant
 658 grain/s : gf?
 659 rice = rice grain < grain ~ cup=185
 660 brown rice = red rice, brown basmati rice < rice ~ cup=190
@@ -24,10 +24,10 @@ export const GRAINS = `
 679 grits = grit < cornmeal ~ cup=160
 680 popcorn = corn popped, popping corn < corn : plant? ~ cup=8
 681 masa harina = maseca, masa, masa dough, masa flour, corn masa mix, masa harina flour < cornmeal ~ cup=114
-682 oat/s = oatmeal, oat groat < grain : oat-gluten ~ cup=90
+682 oat/s = oatmeal, oat groat < grain : oats ~ cup=90
 683 gluten-free oat/s = gluten free oatmeal < oat : gf ~ cup=90
-684 steel-cut oat/s = pinhead oat, irish oat, scottish oat, pinhead oatmeal, irish oatmeal, steel cut oatmeal < oat : oat-gluten ~ cup=176
-685 oat bran = oat bran cereal : oat-gluten ~ cup=94
+684 steel-cut oat/s = pinhead oat, irish oat, scottish oat, pinhead oatmeal, irish oatmeal, steel cut oatmeal < oat : oats ~ cup=176
+685 oat bran = oat bran cereal : oats ~ cup=94
 686 barley = barley grain < grain : gluten ~ cup=200
 687 farro = einkorn, emmer, kamut, spelt, spelt grain, spelt berry < grain : wheat ~ cup=180
 688 wheat berry/berries = wheat, wheatberry, wheat grain < grain : wheat ~ cup=180
@@ -38,13 +38,13 @@ export const GRAINS = `
 693 semolina = suji, farina, sooji, rava, durum flour, semolina flour, cream of wheat, durum wheat flour < grain : wheat ~ cup=167
 694 rye = rye grain, rye berry < grain : gluten
 695 wheat flake/s = multigrain cereal, rolled wheat, nine grain cereal, 5 grain cereal, 10 grain cereal, 7 grain cereal, seven grain cereal, mixed grain flake : wheat
-# grains plant gf?
+# grains baked plant
 696 breakfast cereal = weetabix, shreddy, cheerio, cereal, cap'n crunch, chex mix, puffed wheat, bran chex, grape nut, shredded wheat, wheat chex, corn chex, rice chex, bite size rice cereal square, crispy corn and rice cereal : plant?
 697 crisp rice cereal = rice crispie, cocoa krispie, crispy rice, rice bubble, rice cereal, puffed rice, rice krispie, rice krispie cereal : plant? ~ cup=28
 698 corn flake/s = cornflake, cornflake crumb, cornflake cereal, corn flake crumb, corn flake cereal : plant? ~ cup=28
 699 bran cereal = bran bud, raisin bran, all bran, bran flake, fiber one cereal, bran flake cereal : wheat plant? ~ cup=60
 700 granola = muesli : plant? gf? ~ cup=110
-# grains plant wheat
+# grains simple plant wheat
 701 pasta = bow tie, pasta noodle : plant? ~ cup=100
 702 spaghetti = spagetti, spag, chitarra, spaghettini, spaghetti noodle, spaghetti pasta < pasta ~ cup=100
 703 angel hair pasta = fidelini, fideos, vermicelli, capellini, vermicelli noodle, fideo noodle, capellini pasta, capelli d'angelo, vermicelli pasta, angel hair, vermicelli pasta noodle, angel hair noodle < pasta
@@ -67,7 +67,7 @@ export const GRAINS = `
 720 ramen noodle/s = ramen, ramen pasta, instant noodle, ramen noodle soup < noodle : plant? ~ package=85
 721 udon noodle/s = udon < noodle : plant
 722 soba noodle/s = soba, buckwheat noodle < noodle : plant
-# grains plant wheat
+# grains simple plant wheat
 723 ziti = ziti pasta < pasta
 724 bucatini = perciatelli < spaghetti
 725 pappardelle < fettuccine : plant?

@@ -1,5 +1,5 @@
 export const MEAT = `
-# meat meat gf
+# meat simple meat
 318 meat
 319 poultry < meat
 320 chicken = broiler, hen, poussin, capon, roaster, fryer, fowl, chicken meat, canned chicken breast, chunk chicken breast, boneless skinless chicken < poultry ~ cup=140 piece=1500
@@ -91,9 +91,9 @@ export const MEAT = `
 406 chicken fat = schmaltz
 407 pan drippings = dripping, pan drip, meat juice, pan juice, pan juice from roast
 408 caul fat = caul, sheep casing, hog casing, sausage casing, pork casing
-# baking meat gf
+# baking simple meat
 409 gelatin = gelatine ~ envelope=7 sheet=2.5 leaf=2.5 package=7
-# meat meat gf?
+# meat cured meat
 410 sausage/s = morcilla, sausagemeat, breakfast link, sausage patty, sausage meat, ground breakfast sausage, bulk breakfast sausage, pork breakfast sausage, breakfast sausage link < pork ~ piece=75
 411 italian sausage/s = luganega, fennel sausage, italian sausage meat, italian pork sausage < sausage ~ piece=90
 412 chicken sausage/s = chicken italian sausage, chicken apple sausage < chicken
@@ -122,7 +122,7 @@ export const MEAT = `
 435 veggie burger/s = meatless patty, garden burger, veggie patty, vegetarian burger, veggie burger patty, vegetarian burger patty < meat substitute : no-meat gf?
 436 meat substitute/s = tofurky, veggie bacon, vegetarian bacon, vegan bacon, vegetarian chicken, vegan chicken, vegetarian meat, bacon bit imitation, imitation bacon bit, bacon flavored bit, plant based meat : no-meat gf?
 437 chicken nugget/s = popcorn chicken, breaded chicken, breaded chicken tender < chicken
-# meat meat gf
+# meat simple meat
 438 guinea fowl = guinea hen < poultry
 439 pigeon/s < poultry
 440 partridge/s < poultry
@@ -137,7 +137,7 @@ export const MEAT = `
 449 guanciale < pancetta
 450 beef jerky = jerky < beef : gf?
 451 elk = elk meat < venison
-# meat meat gf?
+# meat cured meat
 452 soppressata = sopressata < salami
 453 kielbasa = polish sausage < smoked sausage
 454 linguica < smoked sausage

@@ -1,5 +1,5 @@
 export const NUTS_AND_SNACKS = `
-# nuts plant gf
+# nuts simple plant
 1251 nut/s = nutmeat, nut meat : nut ~ cup=130
 1252 almond/s < nut : nut ~ cup=120 piece=1.2
 1253 walnut/s = walnut meat < nut : nut ~ cup=115 piece=4
@@ -39,7 +39,7 @@ export const NUTS_AND_SNACKS = `
 1287 dried blueberry/dried blueberries < dried fruit ~ cup=120
 1288 dried peach/es = dried persimmon, dried nectarine, dried pear < dried fruit : sulphites
 235 goji berry/berries = wolfberry < dried fruit
-# snacks plant? gf?
+# snacks baked plant?
 1289 cracker/s = oatcake, wasa, zwieback, rusk, crispbread, triscuit, crushed saltine, cheez it, water biscuit, pilot biscuit, melba round, round buttery, wheat thin, crisp bread, saltine crumb, crispbread rye, zwieback toast, cracker crumb, premium saltine cracker, unsalted saltine cracker, oat cake biscuit, butter flavored cracker : wheat ~ piece=3 cup=70
 1290 graham cracker/s = graham, graham crumb, graham wafer, crushed digestive biscuit, graham cracker cookie, graham cracker meal, graham cracker rectangle, graham wafer crumb, graham cracker crumb, graham cracker cookie crumb : wheat ~ cup=84 piece=14
 1291 rice cracker/s = rice cake snack : gf?
@@ -49,7 +49,7 @@ export const NUTS_AND_SNACKS = `
 1295 pork rind/s = crackling, chicharron, pork cracklin, pork scratching : meat
 1296 popcorn snack = cheese popcorn, kettle corn, caramel popcorn, caramel corn
 1297 granola bar/s = muesli bar, energy bar, cereal bar
-# snacks no-meat gf?
+# snacks sweet no-meat
 1298 cookie/s = macaron, speculoo, gingerbread, pizzelle, wafer, macaroon, cookie butter, biscoff spread, animal cracker, tea biscuit, almond biscotti, amaretti crumb, fig newton, plain biscuit, biscuit crumb, cookie crumb, crushed ginger snap, nilla wafer crumb, pecan shortbread cookie, crisp amaretti cookie, nilla vanilla wafer, chocolate wafer crumb, crushed vanilla wafer, chocolate sandwich cookie filling : wheat
 1299 chocolate sandwich cookie/s = oreo, chocolate sandwich, oreo crumb, oreo cookie, oreo cookie crumb, creme filled sandwich cookie, chocolate sandwich creme cookie, chocolate creme sandwich cookie, chocolate creme filled cookie, cream filled sandwich cookie, chocolate sandwich cookie crumb, vanilla cream filled chocolate cookie, chocolate sandwich cookie with creme filling < cookie : wheat soy ~ piece=11
 1300 meringue/s = meringue kisses : animal egg gf
@@ -60,10 +60,10 @@ export const NUTS_AND_SNACKS = `
 1305 toffee bit/s = crushed toffee, almond brickle, brickle bit, skor bit, toffee piece, heath bit, heath bar bit, toffee candy bit, almond brickle chip : animal milk ~ cup=160
 1306 peanut brittle = brittle : plant? peanut
 1307 halva : plant? sesame
-# frozen plant? gf?
+# frozen sweet plant?
 1308 sorbet = granita : plant? gf? ~ cup=200
 1309 popsicle/s = ice cream bar, ice cream sandwich, frozen fruit bar : mixed
-# snacks no-meat gf?
+# snacks sweet no-meat
 1310 vanilla wafer/s = nilla wafer, nilla wafer cookie, vanilla wafer crumb, vanilla wafer cookie < cookie : wheat egg milk
 1311 gingersnap/s = gingersnap crumb, ginger biscuit, gingersnap cookie, ginger snap < cookie : wheat
 1312 amaretti = amaretti biscuit, amaretti cookie < cookie : egg nut
@@ -74,7 +74,7 @@ export const NUTS_AND_SNACKS = `
 1317 butter cracker/s = ritz, ritz cracker, round buttery cracker, ritz cracker crumb, buttery round cracker < cracker : wheat
 1318 oyster cracker/s = oyster soup cracker < cracker : wheat
 1319 digestive biscuit/s = digestive, digestive biscuit crumb < cookie : wheat
-# nuts plant gf
+# nuts simple plant
 1320 marcona almond/s < almond : nut
 1321 cashew butter : nut ~ cup=256
 1322 hazelnut paste = hazelnut butter : nut

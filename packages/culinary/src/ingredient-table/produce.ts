@@ -1,5 +1,5 @@
 export const PRODUCE = `
-# produce plant gf
+# produce simple plant
 1 vegetable/s = veggie, veg, vegetable mix
 2 root vegetable/s < vegetable
 3 tomato/tomatoes < vegetable ~ piece=123 cup=180 slice=20
@@ -61,10 +61,10 @@ export const PRODUCE = `
 59 green bell pepper/s = green bell, green capsicum, green pepper, green sweet pepper < bell pepper ~ piece=120 cup=149
 60 yellow bell pepper/s = yellow bell, yellow capsicum, yellow pepper < bell pepper ~ piece=120 cup=149
 61 orange bell pepper/s = orange pepper < bell pepper ~ piece=120 cup=149
-# canned plant gf
+# canned simple plant
 62 roasted red pepper/s = piquillo, roasted capsicum, piquillo pepper, roasted pepper, roasted sweet pepper, roasted bell pepper, roasted red bell pepper < red bell pepper ~ piece=100 cup=180
 63 pimiento/s = pimentoe, pimento, pimento pepper, pimiento pepper < red bell pepper ~ cup=192
-# produce plant gf
+# produce simple plant
 64 chili pepper/s = chillie, chilie, fresno, chilli, chili, chile, fresno pepper, hot pepper, chilli pepper, chile pepper, hatch green chile, thai green chile, new mexico green chile < vegetable ~ piece=15
 65 red chili pepper/s = holland chile, red jalapeno, cherry pepper, cayenne chile, red chilli, red chili, red chile, red jalapeno pepper, red fresno chile, red cayenne pepper, hot red pepper, red chile pepper, red hot pepper < chili pepper ~ piece=15
 66 green chili pepper/s = green chilli, green chili, green chile, canned chile, green finger chili, green hot pepper, hot green pepper, green chile pepper < chili pepper ~ piece=15 can=113
@@ -77,9 +77,9 @@ export const PRODUCE = `
 73 anaheim pepper/s = anaheim, anaheim chili, california chile, anaheim chile, anaheim chile pepper < chili pepper ~ piece=45
 74 banana pepper/s = friggitello, pepperoncino, cubanelle, peperoncini, pepperoncini, frying pepper, pepperoncini pepper, wax pepper, cubanelle pepper < chili pepper
 75 shishito pepper/s = padron, shishito, padron pepper < chili pepper
-# canned plant gf
+# canned simple plant
 76 chipotle/s = morita chile, chipotle chili, chipotle chile, chipotle pepper, chipotle chile pepper, chipotle en adobo, chipotle in adobo, chipotle chile en adobo, chipotle chili in adobo, chipotle in adobo sauce, chipotle chile in adobo, chipotle pepper in adobo, chipotle chile in adobo sauce, chipotle pepper in adobo sauce, chipotle chile pepper in adobo sauce < chili pepper ~ piece=8
-# produce plant gf
+# produce simple plant
 77 lettuce = lolla rossa, bibb lettuce leaf, boston lettuce leaf < leafy green ~ head=500 cup=36 leaf=10 piece=500
 78 romaine lettuce = cos, romaine, cos lettuce < lettuce ~ head=600 cup=47 heart=200
 79 salad green/s = salad, mesclun, tossed green, tender green, mixed leaf, mixed lettuce, baby lettuce, mesclun mix, field green, salad mix, spring mix, baby green, mixed green < leafy green ~ cup=30
@@ -116,9 +116,9 @@ export const PRODUCE = `
 110 cauliflower = cauliflower floweret, cauliflower flowerette, cauliflower rice < vegetable ~ head=800 cup=107 piece=800
 111 asparagus < vegetable ~ spear=16 bunch=450 cup=134 piece=16
 112 artichoke/s = artichoke bottom < vegetable ~ piece=128
-# canned plant gf
+# canned simple plant
 113 artichoke heart/s = artichoke quarter, canned artichoke, marinated artichoke, artichoke heart in water < artichoke ~ cup=168
-# produce plant gf
+# produce simple plant
 114 green bean/s = dilly bean, haricot verts, pole bean, romano bean, bobby bean, haricots vert, runner bean, snap bean, french bean, string bean < vegetable ~ cup=110 piece=6
 115 wax bean/s = yellow bean < green bean ~ cup=110
 116 long bean/s = snake bean, yardlong bean < green bean
@@ -128,9 +128,9 @@ export const PRODUCE = `
 120 pea shoot/s = pea leaf, pea vine, pea sprout < leafy green
 121 edamame = mukimame, edamame bean, green soybean, soybean in pod < vegetable : soy ~ cup=155
 122 corn = maize, mexicorn, niblet, sweetcorn, corn off the cob < vegetable ~ ear=100 cup=154 piece=100
-# canned plant gf
+# canned simple plant
 123 cream style corn = cream corn, creamed corn < corn ~ cup=256
-# produce plant gf
+# produce simple plant
 124 baby corn = baby sweetcorn < corn
 125 okra = bhindi, lady's finger < vegetable ~ piece=12 cup=100
 126 mushroom/s = champignon, baby portabella, baby portobello, baby bella, baby portabella mushroom, baby portobello mushroom, mushroom stem and piece < vegetable ~ piece=18 cup=70
@@ -146,11 +146,11 @@ export const PRODUCE = `
 136 truffle/s < mushroom
 137 bean sprout/s = beansprout, soybean sprout < vegetable ~ cup=104
 138 sprout/s = sunflower shoot < vegetable ~ cup=33
-# canned plant gf
+# canned simple plant
 139 bamboo shoot/s = bamboo < vegetable ~ cup=120
 140 water chestnut/s = waterchestnut < vegetable ~ cup=124
 141 heart of palm/hearts of palm = palmito, palm heart < vegetable ~ cup=146
-# produce plant gf
+# produce simple plant
 142 cactus paddle/s = nopale, nopalito, nopal, cactus leaf < vegetable
 143 chayote/s = choko, christophene, mirliton, chayote squash < squash ~ piece=203
 144 bitter melon/s = karela, bitter gourd < vegetable
@@ -165,15 +165,15 @@ export const PRODUCE = `
 153 banana leaf/leaves
 154 fig leaf/leaves
 155 corn husk/s = tamale husk, tamale wrapper
-# international plant gf
+# international simple plant
 156 seaweed = arame, dried wakame, sea lettuce, sea vegetable
 157 nori = roasted seaweed, nori seaweed < seaweed ~ sheet=3
 158 kombu = konbu, kelp < seaweed
-# frozen plant gf
+# frozen simple plant
 159 mixed frozen vegetable/s = frozen vegetable, california blend vegetable, frozen vegetable medley, peas and carrot, stir fry vegetable, frozen vegetable blend, stir fry vegetable blend < vegetable ~ cup=140
-# produce plant gf
+# produce simple plant
 160 soup vegetable/s = soffritto, mirepoix < vegetable : celery
-# produce plant gf
+# produce simple plant
 161 herb/s
 162 basil < herb ~ leaf=0.5 cup=24 bunch=60 sprig=2.5
 163 thai basil = asian basil, holy basil < basil ~ leaf=0.5 cup=24
@@ -211,15 +211,15 @@ export const PRODUCE = `
 196 fresh turmeric = turmeric root < turmeric
 197 horseradish root = fresh horseradish
 198 wasabi root = fresh wasabi
-# produce plant gf
+# produce simple plant
 199 fruit/s = fruit salad
 200 berry/berries < fruit ~ cup=150
 201 citrus fruit/s = citrus < fruit
 202 stone fruit/s < fruit
 203 lemon/s < citrus fruit ~ piece=84 cup=212 slice=8 wedge=14
-# canned plant gf
+# canned simple plant
 204 preserved lemon/s = salted lemon < lemon
-# produce plant gf
+# produce simple plant
 205 lime/s < citrus fruit ~ piece=67 slice=6 wedge=11
 206 orange/s = navel < citrus fruit ~ piece=131 cup=180 slice=15
 207 mandarin orange/s = minneola, tangelo, satsuma, mandarin, clementine orange, satsuma orange, clementine segment, tangerine segment < citrus fruit ~ piece=76 cup=195
@@ -248,9 +248,9 @@ export const PRODUCE = `
 230 gooseberry/gooseberries = goldenberry, physalis, ground cherry < berry ~ cup=150
 231 elderberry/elderberries < berry ~ cup=145
 232 mulberry/mulberries < berry ~ cup=140
-# frozen plant gf
+# frozen simple plant
 234 acai = acai berry < berry
-# produce plant gf
+# produce simple plant
 236 grape/s < fruit ~ piece=5 cup=151
 237 banana/s < fruit ~ piece=118 cup=150
 238 pineapple/s = pineapple tidbit, pineapple in juice, pineapple tidbit in juice, pineapple chunk in juice, pineapple slice in juice < fruit ~ piece=905 cup=165 slice=56
@@ -282,9 +282,9 @@ export const PRODUCE = `
 264 ackee < fruit
 265 prickly pear/s = cactus pear < fruit
 266 coconut/s = coconut meat < fruit ~ cup=80
-# canned plant gf
+# canned simple plant
 267 fruit cocktail < fruit
-# produce plant gf
+# produce simple plant
 268 lemon juice = juice lemon, lemon juice concentrate < citrus juice ~ cup=244
 269 lime juice = juice lime < citrus juice ~ cup=246
 270 citrus juice < juice
@@ -292,7 +292,7 @@ export const PRODUCE = `
 272 lime zest = lime rind, lime peel < citrus zest ~ cup=96
 273 orange zest = orange strip, grapefruit rind, tangerine rind, mandarin zest, orange rind, orange peel, dried tangerine peel < citrus zest ~ cup=96
 274 citrus zest = citrus rind, citrus peel
-# produce plant gf
+# produce simple plant
 275 mizuna < mustard green
 276 tatsoi < leafy green
 277 little gem lettuce = gem lettuce, little gem < lettuce
@@ -313,11 +313,11 @@ export const PRODUCE = `
 292 maitake mushroom/s = maitake, hen of the wood < mushroom
 293 cremini mushroom/s = crimini, cremini, chestnut mushroom, crimini mushroom, baby bella mushroom < mushroom ~ piece=20 cup=72
 294 beech mushroom/s = shimeji, shimeji mushroom < mushroom
-# international plant gf
+# international simple plant
 295 wakame < seaweed
 296 hijiki < seaweed
 297 dulse < seaweed
-# produce plant gf
+# produce simple plant
 298 new potato/new potatoes = creamer potato, baby potato < potato ~ piece=40
 299 fingerling potato/fingerling potatoes = fingerling < potato ~ piece=40
 300 alfalfa sprout/s = alfalfa < sprout
@@ -335,7 +335,7 @@ export const PRODUCE = `
 313 tangerine juice = mandarin juice, clementine juice < citrus juice
 314 tangerine zest = mandarin peel, tangerine peel, clementine zest < citrus zest
 315 grapefruit zest = grapefruit peel < citrus zest
-# produce plant gf
+# produce simple plant
 316 moringa leaf/leaves = moringa, malunggay
 317 durian/s < fruit
 `;

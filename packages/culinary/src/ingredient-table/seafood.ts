@@ -1,5 +1,5 @@
 export const SEAFOOD = `
-# seafood fish gf
+# seafood simple fishy fish
 457 fish = opah, shark, dogfish, tilefish, whitefish, fish scrap, turbot fillet, fish frame, fish steak, orange roughy fillet ~ piece=170
 458 salmon = salmon belly, salmon steak, canned salmon fish, arctic char fillet < fish ~ piece=170
 459 smoked salmon = gravlax, lox, kippered salmon, gravad lax < salmon
@@ -37,7 +37,7 @@ export const SEAFOOD = `
 491 surimi = kamaboko, crabstick, surimi crab, fish cake, crab stick, imitation crabmeat, imitation crab, imitation crab meat : crustacean egg gf?
 492 fish stick/s = gefilte fish, fish finger, breaded fish fillet : wheat
 493 tuna salad : egg gf?
-# seafood seafood gf
+# seafood simple fishy
 494 seafood = seafood mix : fish crustacean mollusc
 495 shellfish < seafood : crustacean mollusc
 496 shrimp = prawn, shrimp meat < shellfish : crustacean ~ piece=15
@@ -55,14 +55,14 @@ export const SEAFOOD = `
 508 abalone < shellfish : mollusc
 509 sea urchin = uni < seafood
 510 squid ink = sepia ink, cuttlefish ink : mollusc
-# condiments seafood gf
+# condiments simple fishy
 511 clam juice = clamato, oyster liquor, clamato juice, clam nectar, clam liquor, clam broth, tomato clam juice cocktail, tomato and clam juice cocktail : mollusc ~ cup=240 bottle=237
 512 fish stock = fumet, crab stock, court bouillon, fish bouillon, prawn stock, shrimp broth, lobster stock, seafood broth, shrimp stock, shellfish stock, seafood stock, fish broth < broth : fish gf? ~ cup=240
 513 dashi = hondashi, dashi broth, dashi stock, dashi soup stock < broth : fish gf? ~ cup=240
 514 fish sauce = colatura, garum, patis, nuoc mam, nam pla < sauce : fish ~ cup=288
 515 shrimp paste = bagoong, terasi, blachan, belachan, belacan, prawn paste, shrimp sauce : crustacean
 516 oyster sauce < sauce : mollusc gf? ~ cup=288
-# seafood fish gf
+# seafood simple fishy fish
 517 arctic char < fish
 518 turbot < fish
 519 skate = skate wing < fish
@@ -80,7 +80,7 @@ export const SEAFOOD = `
 531 rockfish < fish
 532 kipper/s = smoked herring < herring
 533 bottarga < caviar
-# seafood seafood gf
+# seafood simple fishy
 534 cuttlefish < shellfish : mollusc
 535 langoustine/s = scampi < shellfish : crustacean
 536 periwinkle/s = whelk < shellfish : mollusc

@@ -1,5 +1,5 @@
 export const SPICES = `
-# spices plant gf
+# spices simple plant
 925 spice/s
 926 salt : staple ~ cup=292
 927 sea salt = maldon, grey salt, smoked salt, hawaiian salt, celtic salt, malden salt, gray salt, sel gris, pink salt, himalayan salt, fleur de sel < salt : staple ~ cup=250
@@ -96,7 +96,7 @@ export const SPICES = `
 1016 msg = ajinomoto, accent, monosodium glutamate, aji no moto
 1017 liquid smoke = smoke flavoring, liquid smoke flavouring, liquid hickory smoke
 1018 browning sauce = browning, gravy master, kitchen bouquet, browning and seasoning sauce : gf?
-# spices plant gf
+# spices simple plant
 1019 ancho chile/s = ancho, ancho chili, ancho chile pepper < dried chili pepper
 1020 guajillo chile/s = guajillo, guajillo pepper < dried chili pepper
 1021 pasilla chile/s = pasilla < dried chili pepper

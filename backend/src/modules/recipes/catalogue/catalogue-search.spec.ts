@@ -1,4 +1,4 @@
-import { ancestorsOf, ingredientById } from '@larder/culinary';
+import { ancestorsOf, factsOf, ingredientById } from '@larder/culinary';
 import fc from 'fast-check';
 import { DISH_DIETS, DISH_TYPES, type DishDiet } from '../dish-type.js';
 import { InProcessRecipeIndex } from '../index/in-process-recipe-index.js';
@@ -15,12 +15,7 @@ interface Stored {
 
 const EVERY_PAGE = { limit: 1_000, offset: 0 };
 
-const satisfies: Record<DishDiet, (id: number) => boolean> = {
-  vegetarian: (id) => ingredientById(id)?.vegetarian === 'yes',
-  pescetarian: (id) => ingredientById(id)?.pescetarian === 'yes',
-  vegan: (id) => ingredientById(id)?.vegan === 'yes',
-  'gluten free': (id) => ingredientById(id)?.glutenFree === 'yes',
-};
+const satisfies = (diet: DishDiet, id: number): boolean => factsOf(id).diets[diet] === 'free';
 
 const isKindOf = (id: number, general: number): boolean =>
   id === general || ancestorsOf(id).includes(general);
@@ -140,7 +135,7 @@ describe('search over the whole catalogue', () => {
           for (const id of ids) {
             const found = byId.get(id) as Stored;
             expect(
-              mentionedIn(found.derived).filter((mentioned) => !satisfies[diet](mentioned)),
+              mentionedIn(found.derived).filter((mentioned) => !satisfies(diet, mentioned)),
             ).toEqual([]);
             expect(found.derived.unknownIngredients).toEqual([]);
             if (type !== null) expect(found.indexed.types).toContain(type);

@@ -1,4 +1,4 @@
-import { dietFacts, ingredientById, type AllergenId } from '@larder/culinary';
+import { factsOf, ingredientById, type AllergenId } from '@larder/culinary';
 import { SeededRandom } from '../pictures/seeded-random.js';
 import type { DishDiet, DishType } from '../dish-type.js';
 import { titleName } from './cooking-steps.js';
@@ -38,18 +38,12 @@ export interface ComposedDish {
   readonly leavesOut: readonly string[];
 }
 
-/** Whether a dish may contain it. What is not known for certain to fit a diet does not. */
+/** Whether a dish may contain it. What is not known for certain to be free of an allergen, or to fit a diet, is not. */
 function fitsRequest(id: number, request: DishRequest): boolean {
   if (request.excluded.has(id)) return false;
-  if (ingredientById(id)?.allergens.some((allergen) => request.avoided.has(allergen))) return false;
-  const facts = dietFacts([id]);
-  const kept: Record<DishDiet, boolean> = {
-    vegetarian: facts.vegetarian === 'yes',
-    pescetarian: facts.pescetarian === 'yes',
-    vegan: facts.vegan === 'yes',
-    'gluten free': facts.glutenFree === 'yes',
-  };
-  return request.diets.every((diet) => kept[diet]);
+  const { allergens, diets } = factsOf(id);
+  if ([...request.avoided].some((allergen) => allergens[allergen] !== 'free')) return false;
+  return request.diets.every((diet) => diets[diet] === 'free');
 }
 
 const STAPLES = ['salt', 'pepper', 'water'];

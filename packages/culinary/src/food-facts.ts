@@ -1,0 +1,99 @@
+import { ALLERGENS, type AllergenId } from './allergen.js';
+
+/**
+ * How sure it is that a food has an allergen: `may` where makers or recipes often put it in, `unknown` where nobody can say,
+ * `free` only where it is known. For a diet, `contains` breaks it and `free` fits it.
+ */
+export type Fact = 'contains' | 'may' | 'free' | 'unknown';
+
+/** [CONST-3b] A diet that a dish can fit. */
+export type DietId = (typeof DIET_IDS)[number];
+
+/** [CONST-3b] The diets that a dish can fit. */
+export const DIET_IDS = ['vegetarian', 'pescetarian', 'vegan', 'gluten free'] as const;
+
+/** What is known of a food, of a line or of a dish. */
+export interface FoodFacts {
+  readonly allergens: Readonly<Record<AllergenId, Fact>>;
+  readonly diets: Readonly<Record<DietId, Fact>>;
+}
+
+/** What else people leave out: a baby eats no honey, a pregnant woman nothing raw. */
+export type FoodTrait = (typeof FOOD_TRAITS)[number];
+
+/** What else people leave out of a dish. */
+export const FOOD_TRAITS = ['salty', 'spicy', 'alcohol', 'raw egg', 'raw fish', 'honey'] as const;
+
+export const ALLERGEN_IDS: readonly AllergenId[] = ALLERGENS.map(({ id }) => id);
+
+const FROM_BEST_TO_WORST: readonly Fact[] = ['free', 'unknown', 'may', 'contains'];
+
+/** The fact that more people have to mind. */
+export function worseFact(left: Fact, right: Fact): Fact {
+  return FROM_BEST_TO_WORST.indexOf(left) > FROM_BEST_TO_WORST.indexOf(right) ? left : right;
+}
+
+/** A record with one value for each key. */
+function recordOf<Key extends string>(
+  keys: readonly Key[],
+  valueOf: (key: Key) => Fact,
+): Record<Key, Fact> {
+  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Fact>;
+}
+
+/** Facts made from one answer for each allergen and each diet. */
+export function buildFacts(
+  allergen: (id: AllergenId) => Fact,
+  diet: (id: DietId) => Fact,
+): FoodFacts {
+  return { allergens: recordOf(ALLERGEN_IDS, allergen), diets: recordOf(DIET_IDS, diet) };
+}
+
+/** What is known of a food that nobody recognised: nothing. */
+export const UNKNOWN_FACTS: FoodFacts = buildFacts(
+  () => 'unknown',
+  () => 'unknown',
+);
+
+/** What is known of plain water. */
+export const FREE_FACTS: FoodFacts = buildFacts(
+  () => 'free',
+  () => 'free',
+);
+
+/** The worst of all facts, one by one; nothing is known of no food at all. */
+export function worstFacts(all: readonly FoodFacts[]): FoodFacts {
+  const [first, ...rest] = all;
+  if (!first) return UNKNOWN_FACTS;
+  return rest.reduce(
+    (worst, facts) =>
+      buildFacts(
+        (id) => worseFact(worst.allergens[id], facts.allergens[id]),
+        (id) => worseFact(worst.diets[id], facts.diets[id]),
+      ),
+    first,
+  );
+}
+
+// What an animal allergen says of a diet: who eats fish is no vegetarian.
+const BREAKS: Readonly<Record<DietId, readonly AllergenId[]>> = {
+  vegetarian: ['fish', 'crustaceans', 'molluscs'],
+  pescetarian: [],
+  vegan: ['fish', 'crustaceans', 'molluscs', 'milk', 'eggs'],
+  'gluten free': ['gluten', 'wheat'],
+};
+
+/** The same facts without contradictions: what may have milk in it is not known to be vegan, what has wheat has gluten. */
+export function coherentFacts({ allergens, diets }: FoodFacts): FoodFacts {
+  const allergen = (id: AllergenId): Fact =>
+    id === 'gluten' ? worseFact(allergens.gluten, allergens.wheat) : allergens[id];
+  const diet = (id: DietId): Fact => {
+    const own = id === 'gluten free' ? 'free' : diets[id];
+    const wider: Fact[] =
+      id === 'vegetarian' || id === 'vegan'
+        ? [diets.pescetarian, ...(id === 'vegan' ? [diets.vegetarian] : [])]
+        : [];
+    return [...wider, ...BREAKS[id].map(allergen)].reduce(worseFact, own);
+  };
+  return buildFacts(allergen, diet);
+}
