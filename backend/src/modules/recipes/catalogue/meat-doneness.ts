@@ -21,12 +21,17 @@ const longSimmer = 20;
 /** Ovens and oil are hotter, warm milk is cooler. */
 const CORE = { least: 50, most: 90 };
 
+function coresIn(text: string): number[] {
+  return [...text.matchAll(/(\d+)\s*°C/g)]
+    .map(([, degrees]) => Number(degrees))
+    .filter((degrees) => degrees >= CORE.least && degrees <= CORE.most);
+}
+
 /** What is said wrongly, or not said, about when the meat of a recipe is done. */
 export function meatProblems(lines: readonly IngredientLine[], steps: readonly string[]): string[] {
   const text = steps.join(' ');
-  const inside = [...text.matchAll(/(\d+)\s*°C/g)]
-    .map(([, degrees]) => Number(degrees))
-    .filter((degrees) => degrees >= CORE.least && degrees <= CORE.most);
+  const inside = coresIn(text);
+  const sentences = text.split(/(?<=[.!?])\s+/);
   const longest = Math.max(0, ...steps.flatMap((step) => minutesIn(step)));
   return lines.flatMap(({ ingredientId, raw }) => {
     if (ingredientId === null || READY.test(raw)) return [];
@@ -36,7 +41,10 @@ export function meatProblems(lines: readonly IngredientLine[], steps: readonly s
     if (names.some((name) => READY.test(name))) return [];
     const meat = MEATS.find(({ kinds }) => names.some((name) => kinds.test(name)));
     if (!meat) return [];
-    const coolest = Math.min(...inside);
+    // Of two meats each has a temperature of its own, in the sentence that names it.
+    const name = names[0]?.split(' ').at(-1) ?? '';
+    const own = sentences.filter((sentence) => sentence.includes(name)).flatMap(coresIn);
+    const coolest = Math.min(...(own.length > 0 ? own : inside));
     if (coolest < meat.safeAt) {
       return [`${names[0]} is safe at ${meat.safeAt} °C, not at ${coolest} °C.`];
     }

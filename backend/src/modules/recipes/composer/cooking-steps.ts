@@ -71,7 +71,9 @@ export function doneness(
   /** Whether it simmers: what does so takes no colour. */
   wet = false,
 ): string {
-  const meat = [...foods, ...before].find((food) => safeAt(food) !== null);
+  const meats = [...foods, ...before].filter((food) => safeAt(food) !== null);
+  // Chicken beside pork: the hotter of the two makes both safe.
+  const meat = meats.find((food) => safeAt(food)?.includes(POULTRY_INSIDE)) ?? meats[0];
   if (meat) {
     const done = safeAt(meat, wet) ?? '';
     return foods.length === 1 && foods[0] === meat
