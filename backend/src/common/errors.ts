@@ -64,6 +64,8 @@ export const commonErrors = declareErrors({
 export interface ApiErrorDetails {
   /** A sentence for each field that has to change. */
   fields?: Record<string, string>;
+  /** Somebody else's sentence to show in place of ours, such as that of a payment provider. */
+  sentence?: string;
   /** What belongs in the body beside the error, for example the current version of a conflicting list. */
   body?: Record<string, unknown>;
   cause?: unknown;
@@ -77,9 +79,9 @@ export class ApiError extends Error {
 
   constructor(
     readonly code: SpokenCode,
-    { fields, body, cause }: ApiErrorDetails = {},
+    { fields, sentence, body, cause }: ApiErrorDetails = {},
   ) {
-    super(copy.errors[code], { cause });
+    super(sentence ?? copy.errors[code], { cause });
     this.name = 'ApiError';
     this.statusCode = statusOf[registry.get(code) ?? 'internal'];
     this.fields = fields;

@@ -14,6 +14,8 @@ export abstract class CardProvider implements PaymentProvider {
   /** `origin` is where the person is looking at the app. */
   abstract createCheckout(user: User, origin: string): Promise<Checkout>;
   abstract createPortal(subscription: Subscription, origin: string): Promise<{ url: string }>;
+  /** Records that somebody has completed a checkout, where no event has told of it yet. */
+  abstract noteCheckoutOf(user: User): Promise<void>;
   /** Subscriptions of somebody that no event has told of yet. */
   abstract findNewOf(user: User): Promise<string[]>;
   /** Checks the signature of a delivered event and keeps it. */

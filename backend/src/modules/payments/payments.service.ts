@@ -46,6 +46,8 @@ export class PaymentsService implements OnModuleInit {
   async requireNoOther(userId: string, key?: string): Promise<void> {
     const live = await this.ledger.liveSubscriptionOf(userId);
     if (live && live.providerKey !== key) throw new ApiError(alreadyBy(live));
+    const pending = pendingOf(await this.ledger.subscriptionsOf(userId));
+    if (pending && pending.providerKey !== key) throw new ApiError(paymentErrors.payment_pending);
   }
 
   async createPortal(userId: string, origin: string | undefined): Promise<{ url: string }> {
@@ -60,22 +62,34 @@ export class PaymentsService implements OnModuleInit {
     return this.cards.createPortal(subscription, this.returnTo(origin));
   }
 
-  /** The events of a payment may be late, so whoever comes back from paying has the provider asked. */
+  /**
+   * The events of a payment may be late, so whoever comes back from paying has the provider asked. Where the provider does
+   * not answer, only what is known for certain is: that nothing was bought cannot be.
+   */
   async confirm(userId: string): Promise<SubscriptionView> {
-    await this.catchUp(userId);
+    try {
+      await this.catchUp(userId);
+    } catch (error) {
+      const known = await this.viewOf(userId);
+      const live = await this.ledger.liveSubscriptionOf(userId);
+      if (live || known.status === 'pending') return known;
+      throw error;
+    }
     return this.viewOf(userId);
   }
 
   async viewOf(userId: string): Promise<SubscriptionView> {
     const found = await this.ledger.subscriptionsOf(userId);
     const live = await this.ledger.liveSubscriptionOf(userId);
-    const shown = live ?? newestOf(found);
+    const shown = live ?? pendingOf(found) ?? newestOf(found);
     return {
       status: shown ? statusOf(shown) : 'none',
       provider: shown?.provider ?? null,
       ends_on: shown?.accessUntil?.toISOString() ?? null,
-      renews: shown?.renews ?? false,
+      // Also where something else opens everything meanwhile, as a grant does.
+      renews: found.some(({ provider, renews }) => provider !== 'admin' && renews),
       buying: this.buying(),
+      app_store: this.configuration.googlePlay.serviceAccount ? 'open' : 'closed',
       google_play_product: this.configuration.googlePlay.productId,
     };
   }
@@ -88,6 +102,7 @@ export class PaymentsService implements OnModuleInit {
   private async catchUp(userId: string): Promise<void> {
     if (!this.cards) return;
     const user = await this.users.getById(userId);
+    await this.cards.noteCheckoutOf(user);
     const known = await this.ledger.subscriptionsOf(userId);
     const open = known.filter(
       ({ provider, standing }) => provider === this.cards?.name && standing !== 'ended',
@@ -134,6 +149,10 @@ function alreadyBy({ provider }: Subscription) {
   return paymentErrors.already_subscribed_by_card;
 }
 
+/** What was bought and is not confirmed yet. */
+const pendingOf = (all: readonly Subscription[]): Subscription | undefined =>
+  all.find(({ standing }) => standing === 'pending');
+
 const newestOf = (all: readonly Subscription[]): Subscription | undefined =>
   [...all]
     .filter(({ accessUntil }) => accessUntil !== null)
@@ -142,6 +161,7 @@ const newestOf = (all: readonly Subscription[]): Subscription | undefined =>
 
 function statusOf(subscription: Subscription): SubscriptionView['status'] {
   const { provider, standing, renews, accessUntil } = subscription;
+  if (standing === 'pending') return 'pending';
   if (standing === 'past_due') return 'payment_failed';
   if (standing === 'paused') return 'paused';
   if (standing === 'ended' || !accessUntil || accessUntil <= clock.now()) return 'ended';

@@ -6,6 +6,8 @@ import { UsersRepository } from './users.repository.js';
 
 @Injectable()
 export class UsersService {
+  private onRemoved: () => void = () => undefined;
+
   constructor(private readonly users: UsersRepository) {}
 
   /** Whoever is signed in and has been deleted meanwhile is no longer signed in. */
@@ -57,7 +59,14 @@ export class UsersService {
   }
 
   /** False when the password is no longer the one that was given. */
-  remove(user: Pick<User, 'id' | 'passwordHash'>): Promise<boolean> {
-    return this.users.remove(user);
+  async remove(user: Pick<User, 'id' | 'passwordHash'>): Promise<boolean> {
+    const isRemoved = await this.users.remove(user);
+    if (isRemoved) this.onRemoved();
+    return isRemoved;
+  }
+
+  /** Who is called when somebody has been removed. */
+  whenRemoved(listener: () => void): void {
+    this.onRemoved = listener;
   }
 }

@@ -127,11 +127,18 @@ export type ReceiveStripeEventApiResponse = unknown;
 export type ReceiveStripeEventApiArg = void;
 export type SubscriptionView = {
   status:
-    "none" | "active" | "cancelled" | "payment_failed" | "paused" | "ended";
+    | "none"
+    | "pending"
+    | "active"
+    | "cancelled"
+    | "payment_failed"
+    | "paused"
+    | "ended";
   provider: string | null;
   ends_on: string | null;
   renews: boolean;
   buying: "open" | "sandbox" | "closed";
+  app_store: "open" | "closed";
   google_play_product: string;
 };
 export type ErrorCode =
@@ -139,6 +146,7 @@ export type ErrorCode =
   | "already_subscribed_by_app_store"
   | "already_subscribed_by_card"
   | "already_subscribed_by_grant"
+  | "app_store_closed"
   | "buying_closed"
   | "calendar_color_unknown"
   | "calendar_date_invalid"
@@ -202,7 +210,9 @@ export type ErrorCode =
   | "passkeys_too_many"
   | "password_too_short"
   | "payload_too_large"
+  | "payment_pending"
   | "payment_provider_failed"
+  | "payment_provider_refused"
   | "purchase_bound_elsewhere"
   | "purchase_not_valid"
   | "rate_limited"

@@ -634,6 +634,10 @@ export const grocery = {
   },
 };
 
+/** `day` is null where nothing is left. */
+const lostTime = (day: string | null): string =>
+  day ? ` You have paid until ${day}; what is left of that time is lost and not refunded.` : '';
+
 export const account = {
   settingsTitle: 'Settings',
   profile: 'Profile',
@@ -725,7 +729,22 @@ export const account = {
   deleteAccount: 'Delete account',
   deleteAccountTitle: 'Delete your account?',
   deleteAccountText:
-    'Your menus, plans, lists and favourites go with it. Nobody can bring them back. Enter your password to confirm.',
+    'Your menus, plans, lists and favourites go with it. Nobody can bring them back. Download your data first if you want to keep it.',
+  deleteAccountConfirm: 'Enter your password to confirm.',
+  deletedSubscription: {
+    unknown:
+      'If you pay for a subscription, it ends with your account: you will not be charged again, and what is left of the paid month is lost and not refunded.',
+    card: (day: string | null) =>
+      `Your subscription by card ends with your account: you will not be charged again.${lostTime(day)}`,
+    store: (day: string | null) =>
+      `Your subscription through Google Play is cancelled with your account: you will not be charged again.${lostTime(day)}`,
+    over: 'Your subscription has been cancelled already: you will not be charged again. What is left of the time you have paid for is lost and not refunded.',
+    pending:
+      'Your payment is still waiting for confirmation. The subscription ends with your account all the same: you will not be charged again, and a payment that was made is not refunded.',
+    granted:
+      'The subscription that was granted to you ends with your account. Nothing was charged for it.',
+    sandbox: 'Your sandbox subscription ends with your account. Nothing was charged for it.',
+  },
   deleting: 'Deleting…',
   accountDeleted: 'Your account has been deleted.',
   usernameEmpty: 'Username cannot be empty.',
@@ -771,12 +790,18 @@ export const account = {
   } as Record<string, string>,
   statuses: {
     none: 'Not active',
+    pending: 'Waiting for confirmation',
     active: 'Active',
     cancelled: 'Cancelled',
     payment_failed: 'Payment failed',
     paused: 'Paused',
     ended: 'Not active',
   },
+  pendingNotice:
+    'Payment received, waiting for confirmation. You do not need to pay again: everything opens by itself when it arrives.',
+  grantedUntil: 'Granted until',
+  grantedNotice: (day: string) =>
+    `Your subscription was granted to you: nothing is charged, and there is nothing to manage. To keep everything open after ${day}, subscribe then.`,
   cancelledNotice: (day: string) =>
     `You cancelled. Everything stays open until ${day}; after that what you saved stays readable.`,
   paymentFailedNotice: (day: string) =>
@@ -804,6 +829,24 @@ export const account = {
   activated: 'Subscription activated! Redirecting...',
   activationFailed:
     'Your subscription could not be activated yet. Please log out and log in again.',
+  waitingTitle: 'Waiting for your payment',
+  paymentPending:
+    'Payment received, waiting for confirmation. This page keeps asking; it usually takes less than a minute.',
+  paymentPendingInStore:
+    'Google Play has not confirmed your payment yet. This page keeps asking; everything opens as soon as it does.',
+  paymentUnknown:
+    'The payment service does not answer, so we cannot tell yet whether you have paid. This page keeps asking.',
+  lateTitle: 'No confirmation yet',
+  paymentLate:
+    'Your payment was received and is still waiting for confirmation. You do not need to pay again: everything opens by itself when the confirmation arrives.',
+  paymentSilent:
+    'The payment service has not answered. If you have paid, everything opens by itself as soon as it does; you do not need to pay again.',
+  paymentHelp: (email: string | undefined) =>
+    `If nothing has changed in an hour, write to the contact on the receipt in your mail${email ? ` and name the address of this account, ${email}` : ''}.`,
+  checkAgain: 'Check again',
+  toOffer: 'See the offer',
+  nothingBought:
+    'No payment of yours is known here, so there is nothing to activate. Subscribe to open everything.',
 };
 
 /** What `npm run admin` prints. */
@@ -904,11 +947,16 @@ export const errors = {
     'You already have a subscription through Google Play. Manage it in Settings.',
   already_subscribed_by_card: 'You already have a subscription by card. Manage it in Settings.',
   already_subscribed_by_grant: 'Your subscription is active already.',
+  app_store_closed:
+    'Purchases through Google Play are not set up here. Google Play returns your money within three days.',
   buying_closed: 'Subscriptions cannot be bought here at the moment.',
   card_declined: 'Your card was declined. Nothing was charged.',
   checkout_unknown: 'This checkout does not exist, or it is not yours.',
   event_signature_invalid: 'The signature of this event is not valid.',
   nothing_to_manage: 'There is no subscription of yours to manage.',
+  payment_pending:
+    'Your payment was received and is waiting for confirmation. You do not need to pay again.',
+  payment_provider_refused: 'The payment service refused. Please try again later.',
   payment_provider_failed: 'The payment service did not answer. Please try again.',
   purchase_bound_elsewhere: 'This purchase belongs to another account.',
   purchase_not_valid: 'Purchase verification failed.',

@@ -21,12 +21,16 @@ export const googlePurchaseBody = z
 
 export const subscriptionView = z
   .object({
-    status: z.enum(['none', 'active', 'cancelled', 'payment_failed', 'paused', 'ended']),
+    /** `pending`: something was bought, and the provider has not confirmed the payment yet. */
+    status: z.enum(['none', 'pending', 'active', 'cancelled', 'payment_failed', 'paused', 'ended']),
     provider: z.string().nullable(),
     ends_on: z.iso.datetime().nullable(),
+    /** Whether a provider will ask for money again by itself. */
     renews: z.boolean(),
     /** Whether cards are taken here: for real, for show, or not at all. */
     buying: z.enum(['open', 'sandbox', 'closed']),
+    /** Whether purchases in the app store can be verified here. */
+    app_store: z.enum(['open', 'closed']),
     google_play_product: z.string(),
   })
   .meta({ id: 'SubscriptionView' });

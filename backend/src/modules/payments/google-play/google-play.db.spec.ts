@@ -184,7 +184,7 @@ describe('buying in the app store', () => {
     ['paused', 'PAUSED', 1],
     ['cancelled', 'CANCELED', 0],
     ['over at the store, which has not told', 'EXPIRED', 0],
-  ])('[ENT-8] asks no money of a deleted account: %s', async (_what, state, cancelled) => {
+  ])('[A-13][ENT-8] asks no money of a deleted account: %s', async (_what, state, cancelled) => {
     play.buy(token);
     await verify(token);
     play.change(token, { subscriptionState: `SUBSCRIPTION_STATE_${state}` });

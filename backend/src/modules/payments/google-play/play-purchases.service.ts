@@ -34,6 +34,7 @@ export class PlayPurchases implements PaymentProvider, OnModuleInit {
 
   /** Binds a purchase to the person who made it, once, and tells the store that it was delivered. */
   async verify(userId: string, purchaseToken: string, subscriptionId: string): Promise<void> {
+    if (!this.api.isConfigured) throw new ApiError(paymentErrors.app_store_closed);
     if (subscriptionId !== this.productId) throw new ApiError(paymentErrors.purchase_not_valid);
     const asked = clock.now();
     const purchase = await this.find(purchaseToken);

@@ -6,6 +6,7 @@ import {
 } from '@nestjs/common';
 import { clock } from '../../../common/clock.js';
 import { WakeableLoop } from '../../../common/wakeable-loop.js';
+import { UsersService } from '../../users/users.service.js';
 import type { Subscription } from '../entities/subscription.entity.js';
 import { LedgerService } from './ledger.service.js';
 import { type DueSubscription, LedgerRepository, type PendingEvent } from './ledger.repository.js';
@@ -31,10 +32,13 @@ export class LedgerWorker implements OnApplicationBootstrap, BeforeApplicationSh
   constructor(
     private readonly ledger: LedgerService,
     private readonly repository: LedgerRepository,
+    private readonly users: UsersService,
   ) {}
 
   onApplicationBootstrap(): void {
     this.ledger.whenRecorded(() => this.loop.wake());
+    // What a deleted account paid for is ended at once.
+    this.users.whenRemoved(() => this.loop.wake());
     this.loop.start();
   }
 

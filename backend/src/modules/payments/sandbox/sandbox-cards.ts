@@ -45,6 +45,10 @@ export class SandboxCards extends CardProvider {
     return { url: `${origin}/subscription/sandbox` };
   }
 
+  async noteCheckoutOf(): Promise<void> {
+    // Its events are never late.
+  }
+
   async findNewOf(): Promise<string[]> {
     return [];
   }

@@ -136,4 +136,27 @@ describe('the sandbox checkout', () => {
     );
     expect(afterTime(snapshot, new Date('2026-01-30T00:00:00.000Z'))).toBe(snapshot);
   });
+
+  it('[A-4][SET-1c] a grant is nobody’s to manage, and does not renew', async () => {
+    const until = new Date(Date.now() + 30 * day);
+    await app.app.get(LedgerService, { strict: false }).grant(person.id, until);
+    expect(await view()).toMatchObject({
+      status: 'active',
+      provider: 'admin',
+      ends_on: until.toISOString(),
+      renews: false,
+    });
+    expect((await call('create-portal-session')).body.code).toBe('nothing_to_manage');
+  });
+
+  it('[A-6][ERR-16a] says where purchases of the app store are not set up, instead of asking to try again', async () => {
+    expect((await view()).app_store).toBe('closed');
+    const purchase = { purchaseToken: 'bought', subscriptionId: 'larder_premium_monthly' };
+    const answer = await call('verify-google-purchase', purchase);
+    expect([answer.status, answer.body.code, answer.body.message]).toEqual([
+      503,
+      'app_store_closed',
+      'Purchases through Google Play are not set up here. Google Play returns your money within three days.',
+    ]);
+  });
 });

@@ -11,8 +11,9 @@ import type { Explanation, Observation } from '../ledger/payment-provider.js';
 import { paymentErrors } from '../payments.errors.js';
 import { price } from '../price.js';
 import { verifiedEvent } from './stripe-events.js';
+import { sentenceOf } from './stripe-refusal.js';
 import { explainStripeEvent, iso, snapshotOf } from './stripe-explanations.js';
-import { stripeApiVersion, subscriptionShape } from './stripe-shapes.js';
+import { checkoutShape, stripeApiVersion, subscriptionShape } from './stripe-shapes.js';
 
 const timeout = 20_000;
 
@@ -78,15 +79,32 @@ export class StripeCards extends CardProvider {
     });
   }
 
+  /** The person has paid, though their subscription may not have begun: it is bound to them at once. */
+  noteCheckoutOf(user: User): Promise<void> {
+    return this.asking(async () => {
+      const customer = await this.knownCustomerOf(user);
+      if (!customer) return;
+      const { data } = await this.stripe.checkout.sessions.list({ customer, limit: 1 });
+      const [latest] = data;
+      if (latest?.status !== 'complete' || latest.client_reference_id !== user.id) return;
+      const payload = checkoutShape.parse(latest);
+      if (!payload.subscription) return;
+      if (await this.ledger.find(this.name, payload.subscription)) return;
+      await this.ledger.settle({
+        provider: this.name,
+        eventId: `completed-${latest.id}`,
+        type: 'checkout.session.completed',
+        occurredAt: new Date(),
+        payload,
+      });
+    });
+  }
+
   findNewOf(user: User): Promise<string[]> {
     return this.asking(async () => {
-      const known = await this.ledger.subscriptionsOf(user.id);
-      const customer = known.find(({ provider }) => provider === this.name)?.customerKey;
-      const found = await this.stripe.subscriptions.list({
-        customer: customer ?? (await this.customerOf(user)),
-        status: 'all',
-        limit: 10,
-      });
+      const customer = await this.knownCustomerOf(user);
+      if (!customer) return [];
+      const found = await this.stripe.subscriptions.list({ customer, status: 'all', limit: 10 });
       return found.data.filter(({ metadata }) => metadata.user_id === user.id).map(({ id }) => id);
     });
   }
@@ -132,7 +150,7 @@ export class StripeCards extends CardProvider {
     await this.end(key);
   }
 
-  private async customerOf(user: User): Promise<string> {
+  private async knownCustomerOf(user: User): Promise<string | undefined> {
     const known = await this.ledger.subscriptionsOf(user.id);
     const customer = known.find(({ provider }) => provider === this.name)?.customerKey;
     if (customer) return customer;
@@ -141,7 +159,12 @@ export class StripeCards extends CardProvider {
       query: `metadata['user_id']:'${user.id}'`,
       limit: 1,
     });
-    if (data[0]) return data[0].id;
+    return data[0]?.id;
+  }
+
+  private async customerOf(user: User): Promise<string> {
+    const known = await this.knownCustomerOf(user);
+    if (known) return known;
     const created = await this.stripe.customers.create(
       { email: user.email, metadata: { user_id: user.id } },
       { idempotencyKey: `customer-${user.id}` },
@@ -186,6 +209,8 @@ export class StripeCards extends CardProvider {
       // Answers of the provider may repeat keys and addresses; our own sentences do not.
       const reason = type ? [type, code, statusCode].filter(Boolean).join(' ') : message;
       this.logger.error(`Stripe: ${reason}`);
+      const sentence = sentenceOf(error);
+      if (sentence) throw new ApiError(paymentErrors.payment_provider_refused, { sentence });
       throw new ApiError(paymentErrors.payment_provider_failed, { cause: undefined });
     }
   }

@@ -29,6 +29,10 @@ export class StripeServer {
   };
   /** Answers with this status to everything while it is set. */
   failure?: number;
+  /** Refuses to open a checkout with this sentence while it is set. */
+  refusal?: string;
+  /** Where its hosted page is; a browser test puts a page of its own there. */
+  checkoutPage = 'https://checkout.stripe.com/c/pay/';
   private readonly sessions: Shape[] = [];
   private readonly customers: Shape[] = [];
   private readonly subscriptions = new Map<string, Shape>();
@@ -70,12 +74,16 @@ export class StripeServer {
     return this.calls.filter((call) => call.method === method && call.path === path);
   }
 
-  /** The person pays on the hosted page; answers with the events that follow. */
-  pay(sessionId: string, created = now()): Shape[] {
+  /**
+   * The person pays on the hosted page; answers with the events that follow. A payment that is not settled opens nothing
+   * until `change` says so.
+   */
+  pay(sessionId: string, created = now(), { settled = true } = {}): Shape[] {
     const session = this.sessions.find(({ id }) => id === sessionId);
     if (!session) throw new Error('There is no such session.');
     const userId = session.client_reference_id as string;
     const subscription = this.subscribe(userId, { customer: session.customer, start: created });
+    if (!settled) this.change(String(subscription.id), { status: 'incomplete' });
     Object.assign(session, { status: 'complete', url: null, subscription: subscription.id });
     return [
       this.event('checkout.session.completed', session, created),
@@ -168,6 +176,9 @@ export class StripeServer {
     if (request.headers.authorization !== `Bearer ${key}`)
       return send(401, fault('authentication'));
     if (this.failure) return send(this.failure, fault('api_error'));
+    if (this.refusal && call.method === 'POST' && call.path === '/v1/checkout/sessions') {
+      return send(400, { error: { type: 'invalid_request_error', message: this.refusal } });
+    }
     const repeatKey = request.headers['idempotency-key'];
     const known = typeof repeatKey === 'string' ? this.replies.get(repeatKey) : undefined;
     const content = known ?? this.resultOf(call);
@@ -204,7 +215,7 @@ export class StripeServer {
           mode: form.mode,
           customer: form.customer,
           client_reference_id: form.client_reference_id,
-          url: `https://checkout.stripe.com/c/pay/${sessionId}`,
+          url: `${this.checkoutPage}${sessionId}`,
         };
         this.sessions.push(session);
         return session;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { type Person, TestApp } from '../../../testing.js';
+import { LedgerService } from '../ledger/ledger.service.js';
 import { now, StripeServer } from './stripe-server-testing.js';
 import { signatureOf } from './stripe-events.js';
 
@@ -62,8 +63,6 @@ describe('paying by card', () => {
       token: person.token,
       body: { password: person.password },
     });
-    // Any event wakes the one who looks after them.
-    await deliver(stripe.event('customer.created', {}));
   }
   const isEnded = async (id: string): Promise<void> => {
     await eventually(async () =>
@@ -133,6 +132,124 @@ describe('paying by card', () => {
     const confirmed = await app.call('POST', '/api/payments/confirm', { token: person.token });
     expect(confirmed.body).toMatchObject({ status: 'active', provider: 'stripe' });
     expect((await me()).subscription_status).toBe('active');
+  });
+
+  const confirm = (who = person) => app.call('POST', '/api/payments/confirm', { token: who.token });
+  const view = async (who = person) =>
+    (await app.call('GET', '/api/payments/subscription', { token: who.token })).body;
+
+  it('[A-1][SUBOK-1] tells a payment that waits for its confirmation from one that was never made', async () => {
+    expect((await confirm()).body).toMatchObject({ status: 'none', provider: null });
+    // Nobody becomes a customer by opening a page.
+    expect(stripe.called('POST', '/v1/customers')).toEqual([]);
+    const { body } = await checkout();
+    expect((await confirm()).body.status).toBe('none');
+    const events = stripe.pay(body.id, now(), { settled: false });
+    expect((await confirm()).body).toMatchObject({
+      status: 'pending',
+      provider: 'stripe',
+      ends_on: null,
+    });
+    expect((await view()).status).toBe('pending');
+    expect((await me()).subscription_status).toBe('inactive');
+    const again = await checkout();
+    expect([again.status, again.body.code]).toEqual([409, 'payment_pending']);
+    const { id } = (events[2]?.data as { object: { id: string } }).object;
+    const settled = stripe.change(id, { status: 'active' });
+    await deliver(stripe.event('customer.subscription.updated', settled, now() + 1));
+    await becomes('active');
+    expect((await confirm()).body.status).toBe('active');
+  });
+
+  it('[A-1][SUBOK-1] says nothing about a payment while the provider does not answer, but what it knows already', async () => {
+    stripe.failure = 500;
+    const unknown = await confirm();
+    expect([unknown.status, unknown.body.code]).toEqual([503, 'payment_provider_failed']);
+    stripe.failure = undefined;
+    const { body } = await checkout();
+    const [completed] = stripe.pay(body.id, now(), { settled: false });
+    stripe.failure = 500;
+    // The first of the events, and the others late.
+    expect((await deliver(completed as Shape)).status).toBe(204);
+    await eventually(async () => expect((await view()).status).toBe('pending'));
+    const known = await confirm();
+    expect([known.status, known.body.status]).toEqual([200, 'pending']);
+    stripe.failure = undefined;
+    const subscription = completed?.data as { object: { subscription: string } };
+    stripe.change(subscription.object.subscription, { status: 'active' });
+    expect((await confirm()).body.status).toBe('active');
+    stripe.failure = 500;
+    expect((await confirm()).body.status).toBe('active');
+  });
+
+  it('[A-1] lets somebody buy again once the provider has given the payment up', async () => {
+    const { body } = await checkout();
+    const events = stripe.pay(body.id, now(), { settled: false });
+    expect((await confirm()).body.status).toBe('pending');
+    const { id } = (events[2]?.data as { object: { id: string } }).object;
+    stripe.change(id, { status: 'incomplete_expired', ended_at: now() });
+    expect((await checkout()).status).toBe(200);
+    expect((await confirm()).body.status).not.toBe('pending');
+  });
+
+  it('[A-6][ERR-16d] passes on why the provider refuses a checkout, unless that names keys or accounts', async () => {
+    try {
+      stripe.refusal = 'Your account cannot currently make live charges.';
+      const refused = await checkout();
+      expect([refused.status, refused.body.code, refused.body.message]).toEqual([
+        503,
+        'payment_provider_refused',
+        'Your account cannot currently make live charges.',
+      ]);
+      for (const secret of [
+        `The key ${stripe.secrets[1]} has no such right.`,
+        "No such customer: 'cus_9s6XKzkNRiz8i3'",
+        'See https://dashboard.stripe.com/settings for what is missing.',
+        'The owner is owner@larder.example.',
+        `${'Much too long. '.repeat(20)}`,
+        '',
+      ]) {
+        stripe.refusal = secret || ' ';
+        const hidden = await checkout(await app.person());
+        expect([secret, hidden.status, hidden.body.code]).toEqual([
+          secret,
+          503,
+          'payment_provider_failed',
+        ]);
+        expect(hidden.body.message).toBe('The payment service did not answer. Please try again.');
+      }
+    } finally {
+      stripe.refusal = undefined;
+    }
+    expect((await checkout()).status).toBe(200);
+  });
+
+  it('[A-4][SET-1c] keeps in view a card that is charged while a grant opens everything', async () => {
+    const { id } = (await subscribed()) as { id: string };
+    const refund = { id: 'ch_4', payment_intent: `pi_${id}`, refunded: true };
+    await deliver(stripe.event('charge.refunded', refund));
+    await becomes('inactive');
+    await app.app
+      .get(LedgerService, { strict: false })
+      .grant(person.id, new Date(Date.now() + 5 * 86_400_000));
+    expect(await view()).toMatchObject({ status: 'active', provider: 'admin', renews: true });
+    expect((await portal()).status).toBe(200);
+  });
+
+  it('[A-13] ends a payment that waits for its confirmation, too, and one that is made after the account is gone', async () => {
+    const { body } = await checkout();
+    const [, created] = stripe.pay(body.id, now(), { settled: false });
+    const { id } = (created?.data as { object: { id: string } }).object;
+    expect((await confirm()).body.status).toBe('pending');
+    await deleteAccount();
+    await isEnded(id);
+
+    person = await app.person();
+    const late = (await checkout()).body;
+    await deleteAccount();
+    const events = stripe.pay(late.id);
+    for (const event of events) expect((await deliver(event)).status).toBe(204);
+    await isEnded((events[1]?.data as { object: { id: string } }).object.id);
   });
 
   it('[ENT-8] follows a cancellation, a failed card, a pause and the end', async () => {
@@ -241,12 +358,13 @@ describe('paying by card', () => {
     await becomes('inactive');
   });
 
-  it('[ENT-8] ends the subscription of an account that is deleted, and forgets it', async () => {
+  it('[A-13][ENT-8] ends the subscription of an account that is deleted, refunds nothing, and forgets it', async () => {
     const { id } = (await subscribed()) as { id: string };
     const exported = await app.call('GET', '/api/auth/export', { token: person.token });
     expect(exported.body.owned.subscriptions).toMatchObject([{ provider: 'stripe' }]);
     await deleteAccount();
     await isEnded(id);
+    expect(stripe.called('POST', '/v1/refunds')).toEqual([]);
   });
 
   const day = 86_400;
