@@ -7,6 +7,7 @@ export const noSubscription: SubscriptionView = {
   ends_on: null,
   renews: false,
   buying: 'open',
+  app_store: 'open',
   google_play_product: 'larder_premium_monthly',
 };
 
@@ -16,4 +17,16 @@ export const cardSubscription: SubscriptionView = {
   provider: 'stripe',
   ends_on: '2099-03-04T12:00:00.000Z',
   renews: true,
+};
+
+export const pendingSubscription: SubscriptionView = {
+  ...noSubscription,
+  status: 'pending',
+  provider: 'stripe',
+};
+
+export const grantedSubscription: SubscriptionView = {
+  ...cardSubscription,
+  provider: 'admin',
+  renews: false,
 };

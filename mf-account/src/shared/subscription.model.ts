@@ -7,7 +7,7 @@ export const dayOf = (moment: string): string => date.format(new Date(moment));
 
 /** Whether it opens everything at this moment. */
 export function opens({ status, ends_on }: SubscriptionView): boolean {
-  if (status === 'none' || status === 'ended' || ends_on === null) return false;
+  if (['none', 'pending', 'ended'].includes(status) || ends_on === null) return false;
   return new Date(ends_on) > new Date();
 }
 
@@ -15,6 +15,8 @@ export function opens({ status, ends_on }: SubscriptionView): boolean {
 export function noticeOf(subscription: SubscriptionView): string | null {
   const day = subscription.ends_on === null ? null : dayOf(subscription.ends_on);
   switch (subscription.status) {
+    case 'pending':
+      return copy.account.pendingNotice;
     case 'cancelled':
       return day && copy.account.cancelledNotice(day);
     case 'payment_failed':
@@ -26,13 +28,21 @@ export function noticeOf(subscription: SubscriptionView): string | null {
     case 'ended':
       return day && copy.account.lapsed(day);
     case 'active':
+      return isGranted(subscription) && day ? copy.account.grantedNotice(day) : null;
     case 'none':
       return null;
   }
 }
 
+/** Whether it was given by hand: nobody pays for it, and it does not renew. */
+export const isGranted = ({ provider }: Pick<SubscriptionView, 'provider'>): boolean =>
+  provider === 'admin';
+
 /** What the date of a subscription is the date of. */
-export function dateLabelOf({ status }: Pick<SubscriptionView, 'status'>): string {
+export function dateLabelOf({
+  status,
+  provider,
+}: Pick<SubscriptionView, 'status' | 'provider'>): string {
   switch (status) {
     case 'cancelled':
     case 'paused':
@@ -42,7 +52,28 @@ export function dateLabelOf({ status }: Pick<SubscriptionView, 'status'>): strin
     case 'ended':
       return copy.account.endedOn;
     case 'active':
+      return isGranted({ provider }) ? copy.account.grantedUntil : copy.account.renewsOn;
+    case 'pending':
     case 'none':
       return copy.account.renewsOn;
   }
+}
+
+/** What becomes of it, and of what was paid, when the account is deleted; null where there is nothing to lose. */
+export function afterDeletion(subscription: SubscriptionView | undefined): string | null {
+  const { deletedSubscription } = copy.account;
+  if (!subscription) return deletedSubscription.unknown;
+  const { status, provider, renews, ends_on } = subscription;
+  if (!renews && (status === 'none' || status === 'ended')) return null;
+  if (status === 'pending') return deletedSubscription.pending;
+  // A card that is charged beside a grant is not known any closer.
+  if (isGranted(subscription)) {
+    return renews ? deletedSubscription.unknown : deletedSubscription.granted;
+  }
+  if (provider === 'sandbox') return deletedSubscription.sandbox;
+  if (status === 'cancelled') return deletedSubscription.over;
+  const paidUntil = opens(subscription) && ends_on ? dayOf(ends_on) : null;
+  return provider === 'google_play'
+    ? deletedSubscription.store(paidUntil)
+    : deletedSubscription.card(paidUntil);
 }

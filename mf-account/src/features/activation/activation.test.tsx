@@ -1,7 +1,18 @@
 import { readToken } from '@larder/api-client';
-import { failWith, renderWithShell, testUser, tokenFor } from '@larder/shell-sdk/testing';
-import { act, screen } from '@testing-library/react';
+import {
+  failWith,
+  renderWithShell,
+  testUser,
+  tokenFor,
+  type FakeRoutes,
+} from '@larder/shell-sdk/testing';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { browser } from '../../shared/browser';
+import {
+  cardSubscription,
+  noSubscription,
+  pendingSubscription,
+} from '../../shared/sample-subscription.testing';
 import { Page } from './activation.page';
 
 const renewed = tokenFor({ ...testUser, subscription_status: 'active' });
@@ -79,6 +90,145 @@ describe('activation of a subscription', () => {
     expect(location().pathname).toBe('/subscription/success');
     await pass(1);
     expect(location().pathname).toBe('/');
+  });
+
+  const inactive = tokenFor(testUser);
+  const minutes = 60_000;
+  const text = (part: RegExp | string) => screen.queryAllByText(part);
+  /** What the backend answers while nothing is active; `confirm` is the provider's word. */
+  const waiting = (confirm: () => unknown): FakeRoutes => ({
+    'POST /payments/confirm': confirm,
+    'GET /auth/refresh-session': () => ({ token: inactive }),
+  });
+  const confirmations = (requests: { path: string }[]) =>
+    requests.filter(({ path }) => path === '/payments/confirm').length;
+
+  it('[A-1][SUBOK-1] leads whoever has bought nothing to the offer, and claims nothing', async () => {
+    const { location } = show({ api: waiting(() => noSubscription) });
+    await pass(2000);
+    expect(location()).toMatchObject({ pathname: '/subscribe', state: { nothingBought: true } });
+    await pass(10_000);
+    expect(text(/activated/)).toEqual([]);
+    expect(beginAnewAt).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['has ended', { status: 'ended', ends_on: '2020-01-01T00:00:00.000Z' }],
+    ['was never paid for again', { status: 'payment_failed', ends_on: '2020-01-01T00:00:00.000Z' }],
+  ] as const)('[A-1][SUBOK-1] does not call one active that %s', async (_what, change) => {
+    const { location } = show({ api: waiting(() => ({ ...cardSubscription, ...change })) });
+    await pass(2000);
+    expect(location().pathname).toBe('/subscribe');
+    expect(beginAnewAt).not.toHaveBeenCalled();
+  });
+
+  it('[A-1][SUBOK-1][STATE-3b] waits for a payment that is not confirmed, and goes on once it is', async () => {
+    let isConfirmed = false;
+    const { requests } = show({
+      api: {
+        'POST /payments/confirm': () => (isConfirmed ? cardSubscription : pendingSubscription),
+        'GET /auth/refresh-session': () => ({ token: isConfirmed ? renewed : inactive }),
+      },
+    });
+    await pass(2000);
+    expect(screen.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+    expect(screen.getByText(/^Payment received, waiting for confirmation\./)).toBeVisible();
+    expect(text(/activated/)).toEqual([]);
+    await pass(60_000);
+    expect(beginAnewAt).not.toHaveBeenCalled();
+    expect(text(/^Payment received/)).toHaveLength(1);
+    isConfirmed = true;
+    await pass(20_000);
+    expect(readToken()).toBe(renewed);
+    expect(text('Subscription activated! Redirecting...').length).toBeGreaterThan(0);
+    await pass(1500);
+    expect(beginAnewAt).toHaveBeenCalledWith('/');
+    const asked = requests.length;
+    await pass(5 * minutes);
+    expect(requests).toHaveLength(asked);
+  });
+
+  it('[A-1] asks less and less often, for two minutes, and then says how to get help', async () => {
+    const times: number[] = [];
+    const begun = Date.now();
+    const { requests } = show({
+      api: waiting(() => {
+        times.push(Date.now() - begun);
+        return pendingSubscription;
+      }),
+    });
+    await pass(2000 + 2 * minutes - 1);
+    expect(screen.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+    await pass(1);
+    expect(screen.getByRole('heading', { name: 'No confirmation yet' })).toBeVisible();
+    expect(
+      screen.getByText(/still waiting for confirmation\. You do not need to pay again/),
+    ).toBeVisible();
+    expect(screen.getByText(/write to the contact on the receipt in your mail/)).toHaveTextContent(
+      testUser.email,
+    );
+    const pauses = times.slice(1).map((time, at) => time - (times[at] ?? 0));
+    // The last one is cut short by the end.
+    expect(pauses.slice(0, -1)).toEqual([...pauses.slice(0, -1)].sort((a, b) => a - b));
+    expect(times.at(-1)).toBe(2000 + 2 * minutes);
+    expect(times.length).toBeLessThan(15);
+    await pass(10 * minutes);
+    expect(confirmations(requests)).toBe(times.length);
+    fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+    await pass(0);
+    expect(screen.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+    expect(confirmations(requests)).toBe(times.length);
+  });
+
+  it('[A-1] does not ignore a confirmation that fails: it says so, goes on asking, and promises nothing', async () => {
+    const answers: (() => unknown)[] = [
+      () => failWith({ status: 503, code: 'payment_provider_failed' }),
+      () => failWith({ status: 503, code: 'payment_provider_failed' }),
+    ];
+    const { location, requests } = show({
+      api: waiting(() => (answers.shift() ?? (() => noSubscription))()),
+    });
+    await pass(2000);
+    expect(screen.getByText(/^The payment service does not answer/)).toBeVisible();
+    expect(text(/Payment received|activated/)).toEqual([]);
+    expect(location().pathname).toBe('/subscription/success');
+    await pass(10_000);
+    expect(confirmations(requests)).toBe(3);
+    expect(location().pathname).toBe('/subscribe');
+  });
+
+  it('[A-1] tells whoever waited for a provider that never answered what to do, paid or not', async () => {
+    show({ api: waiting(() => failWith({ status: 503, code: 'payment_provider_failed' })) });
+    await pass(2000 + 2 * minutes);
+    expect(screen.getByText(/^The payment service has not answered\./)).toBeVisible();
+    expect(screen.getByText(/write to the contact on the receipt/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See the offer' })).toHaveAttribute(
+      'href',
+      '/subscribe',
+    );
+  });
+
+  it('[A-1] keeps waiting when the network goes while it waits', async () => {
+    let isGone = false;
+    show({
+      api: {
+        'POST /payments/confirm': () => (isGone ? failWith({ status: 0 }) : pendingSubscription),
+        'GET /auth/refresh-session': () => (isGone ? failWith({ status: 0 }) : { token: inactive }),
+      },
+    });
+    await pass(2000);
+    isGone = true;
+    await pass(4000);
+    expect(screen.getByText(/^The payment service does not answer/)).toBeVisible();
+    isGone = false;
+    await pass(20_000);
+    expect(screen.getByText(/^Payment received/)).toBeVisible();
+  });
+
+  it('[A-1] says of a purchase in the store who has to confirm it', async () => {
+    show({ api: waiting(() => ({ ...pendingSubscription, provider: 'google_play' })) });
+    await pass(2000);
+    expect(screen.getByText(/^Google Play has not confirmed your payment yet/)).toBeVisible();
   });
 
   it('[SUBOK-1] does nothing more once it was left', async () => {

@@ -10,7 +10,12 @@ import {
 } from '@larder/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { browser } from '../../shared/browser';
-import { cardSubscription, noSubscription } from '../../shared/sample-subscription.testing';
+import {
+  cardSubscription,
+  grantedSubscription,
+  noSubscription,
+  pendingSubscription,
+} from '../../shared/sample-subscription.testing';
 import { Page } from './settings.page';
 
 const me: UserView = {
@@ -295,6 +300,63 @@ describe('settings', () => {
     },
   );
 
+  it('[A-4][SET-1c] says until when one was granted, and offers nothing that leads only to an error', async () => {
+    renderWithShell(<Page />, {
+      session: 'subscribed',
+      api: {
+        ...otherSections,
+        'GET /auth/me': () => ({
+          ...subscriber,
+          subscription_end_date: grantedSubscription.ends_on,
+          subscription_provider: 'admin',
+        }),
+        'GET /payments/subscription': () => grantedSubscription,
+      },
+    });
+    const granted = within(await section('Subscription'));
+    // Known from the account alone, before the rest is.
+    expect(granted.getByText('Granted until')).toBeVisible();
+    expect(
+      await granted.findByText(/nothing is charged, and there is nothing to manage/),
+    ).toHaveTextContent('after March 4, 2099, subscribe then');
+    expect(granted.getByText('Granted until')).toBeVisible();
+    expect(granted.queryByText('Renews on')).not.toBeInTheDocument();
+    expect(granted.queryByText('Paid by')).not.toBeInTheDocument();
+    expect(granted.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('[A-4][SET-1c][CALL-36] leads from a grant to a card that is charged all the same', async () => {
+    renderWithShell(<Page />, {
+      session: 'subscribed',
+      api: {
+        ...otherSections,
+        'GET /auth/me': () => subscriber,
+        'GET /payments/subscription': () => ({ ...grantedSubscription, renews: true }),
+      },
+    });
+    const granted = within(await section('Subscription'));
+    expect(await granted.findByText('Granted until')).toBeVisible();
+    expect(granted.getByRole('button', { name: 'Manage Subscription' })).toBeEnabled();
+  });
+
+  it('[A-1][SET-1c] says that a payment waits for its confirmation, and asks for it again', async () => {
+    const { user, location } = renderWithShell(<Page />, {
+      route: '/settings',
+      path: '/settings',
+      api: {
+        ...otherSections,
+        'GET /auth/me': () => me,
+        'GET /payments/subscription': () => pendingSubscription,
+      },
+    });
+    const pending = within(await section('Subscription'));
+    expect(await pending.findByText('Waiting for confirmation')).toBeVisible();
+    expect(pending.queryByRole('button', { name: 'Subscribe' })).not.toBeInTheDocument();
+    expect(pending.queryByRole('button', { name: 'Manage Subscription' })).not.toBeInTheDocument();
+    await user.click(pending.getByRole('button', { name: 'Check again' }));
+    expect(location().pathname).toBe('/subscription/success');
+  });
+
   it('[SET-1c][ENT-8] lets the session know when the subscription has ended meanwhile', async () => {
     const renewed = tokenFor(testUser);
     renderWithShell(<Page />, {
@@ -438,5 +500,83 @@ describe('settings', () => {
     expect(location().pathname).toBe('/login');
     expect(readToken()).toBeNull();
     expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
+  });
+
+  describe('[A-13] the question before an account is deleted', () => {
+    const kept = /until March 4, 2099; what is left of that time is lost and not refunded/;
+    const play = { ...cardSubscription, provider: 'google_play' };
+    it.each([
+      [
+        'by card',
+        cardSubscription,
+        [/by card ends with your account: you will not be charged again/, kept],
+      ],
+      [
+        'of the store',
+        play,
+        [/Google Play is cancelled with your account: you will not be charged again/, kept],
+      ],
+      [
+        'cancelled',
+        { ...cardSubscription, status: 'cancelled', renews: false },
+        [/cancelled already: you will not be charged again.*lost and not refunded/],
+      ],
+      [
+        'whose payment failed long ago',
+        { ...cardSubscription, status: 'payment_failed', ends_on: '2020-01-01T00:00:00.000Z' },
+        [/by card ends with your account: you will not be charged again\.$/],
+      ],
+      [
+        'charged again though a payment went back',
+        { ...cardSubscription, status: 'ended', ends_on: '2020-01-01T00:00:00.000Z' },
+        [/by card ends with your account: you will not be charged again\.$/],
+      ],
+      ['not confirmed yet', pendingSubscription, [/still waiting for confirmation/]],
+      [
+        'granted',
+        grantedSubscription,
+        [/granted to you ends with your account\. Nothing was charged/],
+      ],
+      [
+        'granted beside a card',
+        { ...grantedSubscription, renews: true },
+        [/If you pay for a subscription, it ends/],
+      ],
+      [
+        'of the sandbox',
+        { ...cardSubscription, provider: 'sandbox' },
+        [/Nothing was charged for it/],
+      ],
+      ['never bought', noSubscription, []],
+      ['over', { ...cardSubscription, status: 'ended', renews: false }, []],
+      [
+        'that cannot be asked for',
+        null,
+        [/If you pay for a subscription, it ends with your account/],
+      ],
+    ] as const)(
+      'says what becomes of a subscription %s',
+      async (_what, subscription, sentences) => {
+        const { user, requests } = renderWithShell(<Page />, {
+          api: {
+            ...standing,
+            'GET /auth/me': () => me,
+            'GET /payments/subscription': () => subscription ?? failWith({ status: 503 }),
+          },
+        });
+        await user.click(await screen.findByRole('button', { name: 'Delete account' }));
+        const dialog = await screen.findByRole('dialog');
+        expect(within(dialog).getByText(/Download your data first/)).toBeVisible();
+        await waitFor(() =>
+          expect(requests.some(({ path }) => path === '/payments/subscription')).toBe(true),
+        );
+        for (const sentence of sentences) {
+          expect(await within(dialog).findByText(sentence)).toBeVisible();
+        }
+        if (sentences.length === 0) {
+          expect(within(dialog).queryByText(/subscription/i)).not.toBeInTheDocument();
+        }
+      },
+    );
   });
 });

@@ -11,14 +11,17 @@ import { Button, Cluster, Notice } from '@larder/ui';
 import { useState } from 'react';
 import { browser } from '../../shared/browser';
 import { Facts } from '../../shared/facts';
-import { dateLabelOf, dayOf, noticeOf, opens } from '../../shared/subscription.model';
+import { dateLabelOf, dayOf, isGranted, noticeOf, opens } from '../../shared/subscription.model';
 import { useCurrentSession } from '../../shared/use-current-session';
 import { Section } from './settings.parts';
 
 /** As it is known from the account alone, until the rest is. */
-const fromAccount = (user: UserView): Pick<SubscriptionView, 'status' | 'ends_on'> => ({
+const fromAccount = (
+  user: UserView,
+): Pick<SubscriptionView, 'status' | 'ends_on' | 'provider'> => ({
   status: user.subscription_status === 'active' ? 'active' : 'none',
   ends_on: user.subscription_end_date,
+  provider: user.subscription_provider,
 });
 
 export function SubscriptionSection({ user }: { user: UserView }) {
@@ -28,8 +31,10 @@ export function SubscriptionSection({ user }: { user: UserView }) {
   });
   const [createPortal] = useCreatePortalSessionMutation();
   const [isOpening, setIsOpening] = useState(false);
-  const { status, ends_on } = subscription ?? fromAccount(user);
-  const isManaged = status !== 'none' && status !== 'ended';
+  const { status, ends_on, provider } = subscription ?? fromAccount(user);
+  const isPending = status === 'pending';
+  const hasOne = status !== 'none' && status !== 'ended';
+  const isManaged = hasOne && !isPending && !isGranted({ provider });
   // A payment that went back ends what it opened, not the subscription: whoever is charged again can cancel here.
   const goesOn = isManaged || subscription?.renews === true;
   const paidBy = subscription?.provider && copy.account.providers[subscription.provider];
@@ -53,18 +58,18 @@ export function SubscriptionSection({ user }: { user: UserView }) {
         <dd>{copy.account.statuses[status]}</dd>
         {status !== 'none' && ends_on && (
           <>
-            <dt>{dateLabelOf({ status })}</dt>
+            <dt>{dateLabelOf({ status, provider })}</dt>
             <dd>{dayOf(ends_on)}</dd>
           </>
         )}
-        {isManaged && paidBy && (
+        {hasOne && paidBy && (
           <>
             <dt>{copy.account.paidBy}</dt>
             <dd>{paidBy}</dd>
           </>
         )}
       </Facts>
-      {notice && <Notice tone="warning">{notice}</Notice>}
+      {notice && <Notice tone={isGranted({ provider }) ? 'info' : 'warning'}>{notice}</Notice>}
       <Cluster>
         {goesOn && (
           <Button
@@ -76,7 +81,12 @@ export function SubscriptionSection({ user }: { user: UserView }) {
             {copy.account.manageSubscription}
           </Button>
         )}
-        {!isManaged && (
+        {isPending && (
+          <Button variant="secondary" onClick={() => void navigate('/subscription/success')}>
+            {copy.account.checkAgain}
+          </Button>
+        )}
+        {!hasOne && (
           <Button onClick={() => void navigate('/subscribe')}>{copy.account.subscribe}</Button>
         )}
       </Cluster>

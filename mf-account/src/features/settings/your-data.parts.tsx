@@ -1,9 +1,11 @@
 import { errorMessage } from '@larder/api-client';
 import { useDeleteAccountMutation, useLazyExportAccountQuery } from '@larder/api-client/auth';
+import { useGetSubscriptionQuery } from '@larder/api-client/payments';
 import { copy } from '@larder/copy';
 import { notify, useSession } from '@larder/shell-sdk';
-import { Button, Cluster } from '@larder/ui';
+import { Button, Cluster, Notice } from '@larder/ui';
 import { useState } from 'react';
+import { afterDeletion } from '../../shared/subscription.model';
 import { CurrentPasswordField, FormDialog, Section } from './settings.parts';
 
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
@@ -11,6 +13,8 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const [deleteAccount, { isLoading }] = useDeleteAccountMutation();
+  const { data: subscription, isLoading: isAsking } = useGetSubscriptionQuery();
+  const subscriptionNotice = isAsking ? null : afterDeletion(subscription);
   const remove = async (): Promise<void> => {
     try {
       await deleteAccount({ deleteAccountBody: { password } }).unwrap();
@@ -31,6 +35,8 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <p>{copy.account.deleteAccountText}</p>
+      {subscriptionNotice && <Notice tone="warning">{subscriptionNotice}</Notice>}
+      <p>{copy.account.deleteAccountConfirm}</p>
       <CurrentPasswordField
         value={password}
         fault={fault}

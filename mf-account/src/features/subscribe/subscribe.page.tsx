@@ -1,6 +1,6 @@
 import { useGetSubscriptionQuery, type SubscriptionView } from '@larder/api-client/payments';
 import { copy } from '@larder/copy';
-import { isAndroidApp, Link, useSession } from '@larder/shell-sdk';
+import { isAndroidApp, Link, useLocation, useSession } from '@larder/shell-sdk';
 import { Button, Card, CheckIcon, Notice, PageFrame, PageHeading, Stack } from '@larder/ui';
 import styled from 'styled-components';
 import { noticeOf, opens } from '../../shared/subscription.model';
@@ -46,8 +46,16 @@ interface PurchaseProps {
 function Purchase({ subscription, isLoading }: PurchaseProps) {
   const { buy, isProcessing } = usePurchase(subscription?.google_play_product);
   const inAndroidApp = isAndroidApp() || window.getDigitalGoodsService !== undefined;
-  if (subscription?.buying === 'closed' && !inAndroidApp) {
-    return <Notice>{copy.account.buyingClosed}</Notice>;
+  const isClosed = (inAndroidApp ? subscription?.app_store : subscription?.buying) === 'closed';
+  if (isClosed) return <Notice>{copy.account.buyingClosed}</Notice>;
+  if (subscription?.status === 'pending') {
+    return (
+      <div>
+        <Button as={Link} to="/subscription/success" variant="secondary">
+          {copy.account.checkAgain}
+        </Button>
+      </div>
+    );
   }
   return (
     <Stack $gap={4}>
@@ -77,11 +85,14 @@ export function Page() {
   const isOpen = subscription ? opens(subscription) : isSubscribed;
   useCurrentSession(subscription && isOpen);
   const notice = subscription && noticeOf(subscription);
+  const hasNothing = subscription?.status === 'none' && !isOpen;
+  const { state } = useLocation() as { state: { nothingBought?: boolean } | null };
   return (
     <PageFrame $measure="prose">
       <Stack $gap={6}>
         <PageHeading lede={copy.account.subscribeLede}>{copy.account.subscribeTitle}</PageHeading>
         {!isOpen && notice && <Notice tone="warning">{notice}</Notice>}
+        {hasNothing && state?.nothingBought && <Notice>{copy.account.nothingBought}</Notice>}
         <Card>
           <Stack $gap={5}>
             <Price>{copy.account.price}</Price>

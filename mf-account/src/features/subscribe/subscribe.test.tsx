@@ -1,4 +1,5 @@
 import { readToken } from '@larder/api-client';
+import { copy } from '@larder/copy';
 import {
   answerAfter,
   failWith,
@@ -9,7 +10,11 @@ import {
 } from '@larder/shell-sdk/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { browser } from '../../shared/browser';
-import { cardSubscription, noSubscription } from '../../shared/sample-subscription.testing';
+import {
+  cardSubscription,
+  noSubscription,
+  pendingSubscription,
+} from '../../shared/sample-subscription.testing';
 import { Page } from './subscribe.page';
 
 const standing = { 'GET /payments/subscription': () => noSubscription };
@@ -48,7 +53,7 @@ describe('the offer', () => {
     expect(requests.find(({ method }) => method === 'POST')?.body).toBeUndefined();
   });
 
-  it('[ERR-16c][ERR-16d] says what went wrong on the way there, and can be tried again', async () => {
+  it('[ERR-16c] says what went wrong on the way there, and can be tried again', async () => {
     const answers = [
       () => failWith({ status: 409, message: 'You already have a subscription by card.' }),
       () => failWith({ status: 0 }),
@@ -61,15 +66,49 @@ describe('the offer', () => {
     expect(await screen.findByText('You already have a subscription by card.')).toBeVisible();
     await user.click(await subscribe());
     expect(await screen.findByText('An unexpected error occurred.')).toBeVisible();
-    goTo.mockImplementation(() => {
-      throw new Error('The provider cannot be reached.');
-    });
-    await user.click(await subscribe());
-    expect(await screen.findByText('The provider cannot be reached.')).toBeVisible();
     expect(await subscribe()).toBeEnabled();
   });
 
-  it('[SUB-1] says where nothing can be bought', async () => {
+  it('[A-6][ERR-16d] shows the sentence of the provider that refuses, and our own for an address the browser cannot open', async () => {
+    // The browser itself refuses this address.
+    goTo.mockRestore();
+    const answers = [
+      () =>
+        failWith({
+          status: 503,
+          code: 'payment_provider_refused',
+          message: 'Your account cannot currently make live charges.',
+        }),
+      () => ({ id: 'cs_1', url: 'https://checkout.stripe.com:99999/' }),
+    ];
+    const { user } = show({
+      'POST /payments/create-checkout-session': () => answers.shift()?.(),
+    });
+    await user.click(await subscribe());
+    expect(
+      await screen.findByText('Your account cannot currently make live charges.'),
+    ).toBeVisible();
+    await user.click(await subscribe());
+    expect(await screen.findByText('An unexpected error occurred.')).toBeVisible();
+    expect(await subscribe()).toBeEnabled();
+  });
+
+  it('[A-1][SUB-1] offers no second purchase to somebody whose payment waits for confirmation', async () => {
+    const { location, user } = show({ 'GET /payments/subscription': () => pendingSubscription });
+    expect(await screen.findByText(/^Payment received, waiting for confirmation\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Subscribe' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Check again' }));
+    expect(location().pathname).toBe('/subscription/success');
+  });
+
+  it('[A-1][SUB-1] says to whoever came to activate nothing that no payment is known', async () => {
+    const path = { pathname: '/subscribe', state: { nothingBought: true } };
+    renderWithShell(<Page />, { path, route: '/subscribe', api: standing });
+    expect(await screen.findByText(/^No payment of yours is known here/)).toBeVisible();
+    expect(await subscribe()).toBeEnabled();
+  });
+
+  it('[A-6][SUB-1] says where nothing can be bought', async () => {
     show({ 'GET /payments/subscription': () => ({ ...noSubscription, buying: 'closed' }) });
     expect(
       await screen.findByText('Subscriptions cannot be bought here at the moment.'),
@@ -181,6 +220,32 @@ describe('the offer', () => {
       expect(await screen.findByText('Purchase verification failed.')).toBeVisible();
       expect(complete).toHaveBeenCalledWith('fail');
       expect(await subscribe()).toBeEnabled();
+    });
+
+    it('[A-6][ERR-16a] sells nothing where purchases of the store cannot be verified, and says so', async () => {
+      show({ 'GET /payments/subscription': () => ({ ...noSubscription, app_store: 'closed' }) });
+      expect(
+        await screen.findByText('Subscriptions cannot be bought here at the moment.'),
+      ).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Subscribe' })).not.toBeInTheDocument();
+      expect(sheet).not.toHaveBeenCalled();
+    });
+
+    it('[A-6][ERR-16a] shows what the server says about a purchase it cannot verify', async () => {
+      const { user, requests } = show({
+        'POST /payments/verify-google-purchase': () =>
+          failWith({
+            status: 503,
+            code: 'app_store_closed',
+            message: copy.errors.app_store_closed,
+          }),
+      });
+      await waitFor(() => expect(requests).toHaveLength(1));
+      await user.click(await subscribe());
+      expect(
+        await screen.findByText(/^Purchases through Google Play are not set up/),
+      ).toBeVisible();
+      expect(complete).toHaveBeenCalledWith('fail');
     });
 
     it('[STATE-11] goes back to the offer when the person closes the sheet', async () => {

@@ -35,8 +35,8 @@ export function usePurchase(productId: string | undefined) {
       browser.goTo(url);
       return true;
     } catch (error) {
-      const failed = error instanceof Error ? error.message : undefined;
-      notify.error(failed || errorMessage(error, copy.account.checkoutFailed));
+      // What the browser says of an address that it cannot open is meant for developers.
+      notify.error(errorMessage(error, copy.account.checkoutFailed));
       return false;
     }
   };
