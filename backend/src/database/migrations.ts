@@ -15,6 +15,7 @@ import { CreateSubscriptions1763796000000 } from './migrations/1763796000000-cre
 import { CreateRecipeImports1763802000000 } from './migrations/1763802000000-create-recipe-imports.js';
 import { DescribeSessions1763805600000 } from './migrations/1763805600000-describe-sessions.js';
 import { CreatePasskeys1763812800000 } from './migrations/1763812800000-create-passkeys.js';
+import { VersionMenusAndPlans1763816400000 } from './migrations/1763816400000-version-menus-and-plans.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, and a line here. */
 export const migrations = [
@@ -35,4 +36,5 @@ export const migrations = [
   CreateRecipeImports1763802000000,
   DescribeSessions1763805600000,
   CreatePasskeys1763812800000,
+  VersionMenusAndPlans1763816400000,
 ];

@@ -10,6 +10,8 @@ export interface ApiError {
   requestId?: string;
   /** Sentences by field name. */
   fields?: Record<string, string>;
+  /** What came beside the error, such as the current item where a change of an outdated version is refused. */
+  besides?: Record<string, unknown>;
 }
 
 export function isApiError(value: unknown): value is ApiError {

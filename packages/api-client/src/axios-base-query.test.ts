@@ -76,6 +76,18 @@ describe('the way to the backend', () => {
     });
   });
 
+  it('[D-13] passes on what came beside an error, and nothing of a page that a proxy sent', async () => {
+    const menu = { id: '1', version: 2 };
+    answerWith(409, { statusCode: 409, code: 'menu_changed', message: 'Changed.', menu });
+    expect(await ask('/menus/1')).toMatchObject({
+      error: { code: 'menu_changed', besides: { menu } },
+    });
+    answerWith(502, '<html>');
+    expect(await ask('/menus/1')).toEqual({
+      error: { status: 502, code: 'internal_error', message: '' },
+    });
+  });
+
   it('[ERR-1] takes the sentence from `error` where there is no `message`', async () => {
     answerWith(502, { error: 'The kitchen is closed.' });
     expect(await ask({ url: '/menus' })).toMatchObject({

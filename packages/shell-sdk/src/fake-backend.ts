@@ -48,11 +48,14 @@ async function answer(routes: FakeRoutes, request: FakeRequest): Promise<Respons
     if (!(body instanceof Refusal)) {
       return new Response(JSON.stringify(body ?? null), { status: 200 });
     }
-    const { status, ...error } = body.error;
+    const { status, besides, ...error } = body.error;
     if (status === 0) throw new TypeError('Failed to fetch');
-    return new Response(JSON.stringify({ statusCode: status, requestId: 'test', ...error }), {
-      status,
-    });
+    return new Response(
+      JSON.stringify({ statusCode: status, requestId: 'test', ...error, ...besides }),
+      {
+        status,
+      },
+    );
   }
   console.error(`No answer was given for ${request.method} ${request.path}.`);
   throw new TypeError('Failed to fetch');

@@ -22,6 +22,8 @@ import {
   mealPlanBody,
   mealPlanCreatedView,
   mealPlansView,
+  type MealPlanUpdateBody,
+  mealPlanUpdateBody,
   type MealPlanView,
   mealPlanView,
 } from './dto/meal-plan.dto.js';
@@ -114,7 +116,7 @@ export class MealPlannerController {
   updateMealPlan(
     @CurrentUser() user: RequestUser,
     @Param('id', { schema: rowIdParam }) id: string,
-    @Body({ schema: mealPlanBody }) body: MealPlanBody,
+    @Body({ schema: mealPlanUpdateBody }) body: MealPlanUpdateBody,
   ): Promise<MealPlanView> {
     return this.plans.replace(user.id, id, body);
   }

@@ -83,6 +83,7 @@ describe('meal planner', () => {
           id: saved.body.id,
           name: 'First week',
           created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+          version: 1,
           plan_data: {
             'Monday-Breakfast': [summary(recipe)],
             'Sunday-Dinner': [summary(other), summary(recipe)],
@@ -156,6 +157,28 @@ describe('meal planner', () => {
       expect((await call('DELETE', `/${id}`)).status).toBe(204);
       expect((await call('DELETE', `/${id}`)).status).toBe(404);
       expect((await call('PUT', `/${id}`, change)).status).toBe(404);
+    });
+
+    it('[D-13] answers a change to an outdated version with the current plan', async () => {
+      const id = await planned();
+      const change = (name: string, version?: number) =>
+        call('PUT', `/${id}`, {
+          name,
+          plan_data: { 'Friday-Dinner': [{ id: other.id }] },
+          version,
+        });
+      const answers = await Promise.all([change('mine', 1), change('yours', 1)]);
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+      const [won, lost] = answers[0].status === 200 ? answers : [answers[1], answers[0]];
+      expect(won?.body.version).toBe(2);
+      expect(lost?.body).toMatchObject({ code: 'meal_plan_changed', plan: won?.body });
+      expect((await call('GET', '')).body).toEqual([won?.body]);
+      expect((await change('chosen', 2)).body).toMatchObject({ name: 'chosen', version: 3 });
+      // A client that knows of no versions replaces whatever is there.
+      expect((await change('as before')).body).toMatchObject({ name: 'as before', version: 4 });
+      for (const wrong of [0, 1.5, -1, '2', null]) {
+        expect((await change('wrong', wrong as number)).status).toBe(400);
+      }
     });
 
     it("[ROLE-4] hides everybody else's plans", async () => {

@@ -8,6 +8,7 @@ export const mealPlannerErrors = declareErrors({
   calendar_links_two: 'invalid',
   calendar_span_too_long: 'invalid',
   calendar_title_empty: 'invalid',
+  meal_plan_changed: 'conflict',
   meal_plan_empty: 'invalid',
   meal_plan_name_empty: 'invalid',
   meal_plan_recipe_missing: 'not_found',

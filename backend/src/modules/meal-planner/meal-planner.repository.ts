@@ -16,6 +16,13 @@ import type { MealSlot } from './meal-slots.js';
 
 export type PlannedMeals = ReadonlyMap<MealSlot, readonly number[]>;
 
+export interface MealPlanReplacement {
+  name: string;
+  meals: PlannedMeals;
+  /** The version that was changed; undefined replaces whatever is there. */
+  version: number | undefined;
+}
+
 export type CalendarEventContent = Pick<
   CalendarEvent,
   'title' | 'startDate' | 'endDate' | 'color' | 'linkedMenuId' | 'linkedMealPlanId'
@@ -61,14 +68,21 @@ export class MealPlannerRepository {
     });
   }
 
-  /** False when the user has no such plan. */
-  replacePlan(userId: string, id: string, name: string, meals: PlannedMeals): Promise<boolean> {
+  /** Replaces a plan while nobody else can, unless it is missing or has a newer version. */
+  replacePlan(
+    userId: string,
+    id: string,
+    { name, meals, version }: MealPlanReplacement,
+  ): Promise<'replaced' | 'missing' | 'outdated'> {
     return this.dataSource.transaction(async (manager) => {
-      const { affected } = await manager.update(MealPlan, { id, userId }, { name });
-      if (affected !== 1) return false;
+      const lock = { mode: 'pessimistic_write' } as const;
+      const plan = await manager.findOne(MealPlan, { where: { id, userId }, lock });
+      if (!plan) return 'missing';
+      if (version !== undefined && version !== plan.version) return 'outdated';
+      await manager.update(MealPlan, { id }, { name, version: plan.version + 1 });
       await manager.delete(MealPlanRecipe, { mealPlanId: id });
       await writeMeals(manager, id, meals);
-      return true;
+      return 'replaced';
     });
   }
 

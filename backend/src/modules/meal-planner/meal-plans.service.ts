@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { RecipesService } from '../recipes/recipes.service.js';
-import type { MealPlanBody, MealPlanView } from './dto/meal-plan.dto.js';
+import type { MealPlanBody, MealPlanUpdateBody, MealPlanView } from './dto/meal-plan.dto.js';
 import type { MealPlan } from './entities/meal-plan.entity.js';
 import { mealPlannerErrors } from './meal-planner.errors.js';
 import { MealPlannerRepository, type PlannedMeals } from './meal-planner.repository.js';
@@ -23,15 +23,18 @@ export class MealPlansService {
     return this.repository.addPlan(userId, body.name, meals);
   }
 
-  async replace(userId: string, id: string, body: MealPlanBody): Promise<MealPlanView> {
+  async replace(userId: string, id: string, body: MealPlanUpdateBody): Promise<MealPlanView> {
+    const { name, version } = body;
     const meals = await this.visibleMeals(userId, body);
-    if (!(await this.repository.replacePlan(userId, id, body.name, meals))) {
-      throw new ApiError(commonErrors.not_found);
+    const outcome = await this.repository.replacePlan(userId, id, { name, meals, version });
+    if (outcome === 'missing') throw new ApiError(commonErrors.not_found);
+    const found = await this.repository.findOwnedPlan(userId, id);
+    const [plan] = found ? await this.filled(userId, [found]) : [];
+    if (!plan) throw new ApiError(commonErrors.not_found);
+    if (outcome === 'outdated') {
+      throw new ApiError(mealPlannerErrors.meal_plan_changed, { body: { plan } });
     }
-    const plan = await this.repository.findOwnedPlan(userId, id);
-    const [view] = plan ? await this.filled(userId, [plan]) : [];
-    if (!view) throw new ApiError(commonErrors.not_found);
-    return view;
+    return plan;
   }
 
   async remove(userId: string, id: string): Promise<void> {
@@ -58,14 +61,14 @@ export class MealPlansService {
     const summaries = new Map(
       (await this.recipes.getSummaries(userId, ids)).map((summary) => [summary.id, summary]),
     );
-    return plans.map(({ id, name, createdAt, recipes = [] }) => {
+    return plans.map(({ id, name, createdAt, version, recipes = [] }) => {
       const plan_data: MealPlanView['plan_data'] = {};
       for (const slot of mealSlots) {
         const dishes = recipes.filter((recipe) => recipe.slot === slot);
         if (dishes.length === 0) continue;
         plan_data[slot] = dishes.flatMap(({ recipeId }) => summaries.get(recipeId) ?? []);
       }
-      return { id, name, created_at: createdAt.toISOString(), plan_data };
+      return { id, name, created_at: createdAt.toISOString(), version, plan_data };
     });
   }
 }

@@ -15,6 +15,8 @@ import {
   menuGroceryListView,
   type MenusView,
   menusView,
+  type MenuUpdateBody,
+  menuUpdateBody,
   type MenuView,
   menuView,
 } from './dto/menus.dto.js';
@@ -75,7 +77,7 @@ export class MenusController {
   updateMenu(
     @CurrentUser() user: RequestUser,
     @Param('id', { schema: rowIdParam }) id: string,
-    @Body({ schema: menuBody }) body: MenuBody,
+    @Body({ schema: menuUpdateBody }) body: MenuUpdateBody,
   ): Promise<MenuView> {
     return this.menus.replace(user.id, id, body);
   }

@@ -74,6 +74,7 @@ describe('menus', () => {
           title: 'Sunday lunch',
           created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
           updated_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+          version: 1,
           item_count: 5,
           images: [2, 0, 1, 4].map((index) => summaryOf(index).image),
         },
@@ -86,6 +87,7 @@ describe('menus', () => {
       title: 'Sunday lunch',
       created_at: body.menus[0].created_at,
       updated_at: body.menus[0].updated_at,
+      version: 1,
       recipes: [2, 0, 1, 4, 3].map(summaryOf),
     });
   });
@@ -187,6 +189,27 @@ describe('menus', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     const { title, recipes } = (await read(id)).body;
     expect([title, recipes.length]).toEqual(title === 'one' ? ['one', 2] : ['two', 3]);
+  });
+
+  it('[D-13] answers a change to an outdated version with the current menu', async () => {
+    const id = await saved(dish(0));
+    const change = (title: string, version?: number) =>
+      api.call('PUT', `/api/menus/${id}`, {
+        token: cook.token,
+        body: { title, menuItems: items(dish(1)), version },
+      });
+    const answers = await Promise.all([change('mine', 1), change('yours', 1)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [won, lost] = answers[0].status === 200 ? answers : [answers[1], answers[0]];
+    expect(won?.body.version).toBe(2);
+    expect(lost?.body).toMatchObject({ code: 'menu_changed', menu: won?.body });
+    expect((await read(id)).body).toEqual(won?.body);
+    expect((await change('chosen', 2)).body).toMatchObject({ title: 'chosen', version: 3 });
+    // A client that knows of no versions replaces whatever is there.
+    expect((await change('as before')).body).toMatchObject({ title: 'as before', version: 4 });
+    for (const wrong of [0, 1.5, -1, '2', null]) {
+      expect((await change('wrong', wrong as number)).status).toBe(400);
+    }
   });
 
   it('[CALL-11] keeps a recipe that has gone by its name, also when the menu is changed', async () => {

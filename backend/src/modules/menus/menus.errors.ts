@@ -1,6 +1,7 @@
 import { declareErrors } from '../../common/errors.js';
 
 export const menuErrors = declareErrors({
+  menu_changed: 'conflict',
   menu_empty: 'invalid',
   menu_full: 'invalid',
   menu_recipe_missing: 'not_found',

@@ -10,6 +10,14 @@ import { menuErrors } from './menus.errors.js';
 
 export type MenuDish = Pick<MenuItem, 'recipeId' | 'title'>;
 
+export interface MenuReplacement {
+  title: string;
+  /** Makes the new dishes of those that are there. */
+  dishesFrom: (present: readonly MenuDish[]) => readonly MenuDish[];
+  /** The version that was changed; undefined replaces whatever is there. */
+  version: number | undefined;
+}
+
 const withItems = { relations: { items: true } } as const;
 
 @Injectable()
@@ -62,20 +70,22 @@ export class MenusRepository {
     });
   }
 
-  /** `dishesFrom` makes the new dishes of those that are there. False when the user has no such menu. */
+  /** Replaces a menu while nobody else can, unless it is missing or has a newer version. */
   replace(
     userId: string,
     id: string,
-    title: string,
-    dishesFrom: (present: readonly MenuDish[]) => readonly MenuDish[],
-  ): Promise<boolean> {
+    { title, dishesFrom, version }: MenuReplacement,
+  ): Promise<'replaced' | 'missing' | 'outdated'> {
     return this.dataSource.transaction(async (manager) => {
-      const { affected } = await manager.update(Menu, { id, userId }, { title });
-      if (affected !== 1) return false;
+      const lock = { mode: 'pessimistic_write' } as const;
+      const menu = await manager.findOne(Menu, { where: { id, userId }, lock });
+      if (!menu) return 'missing';
+      if (version !== undefined && version !== menu.version) return 'outdated';
       const dishes = dishesFrom(await manager.findBy(MenuItem, { menuId: id }));
+      await manager.update(Menu, { id }, { title, version: menu.version + 1 });
       await manager.delete(MenuItem, { menuId: id });
       await writeItems(manager, id, dishes);
-      return true;
+      return 'replaced';
     });
   }
 

@@ -4,7 +4,7 @@ import { ApiError, commonErrors } from '../../common/errors.js';
 import { Configuration } from '../../config/configuration.js';
 import type { RecipeSummaryView } from '../recipes/dto/recipes.dto.js';
 import { RecipesService } from '../recipes/recipes.service.js';
-import type { MenuBody, MenuSummaryView, MenuView } from './dto/menus.dto.js';
+import type { MenuBody, MenuSummaryView, MenuUpdateBody, MenuView } from './dto/menus.dto.js';
 import type { Menu } from './entities/menu.entity.js';
 import { menuErrors } from './menus.errors.js';
 import { type MenuDish, MenusRepository } from './menus.repository.js';
@@ -73,12 +73,17 @@ export class MenusService {
     return id;
   }
 
-  async replace(userId: string, id: string, { title, menuItems }: MenuBody): Promise<MenuView> {
-    const dishes = await this.dishMaker(userId, menuItems);
-    if (!(await this.menus.replace(userId, id, title, dishes))) {
-      throw new ApiError(commonErrors.not_found);
-    }
-    return this.getOwned(userId, id);
+  async replace(
+    userId: string,
+    id: string,
+    { title, menuItems, version }: MenuUpdateBody,
+  ): Promise<MenuView> {
+    const dishesFrom = await this.dishMaker(userId, menuItems);
+    const outcome = await this.menus.replace(userId, id, { title, dishesFrom, version });
+    if (outcome === 'missing') throw new ApiError(commonErrors.not_found);
+    const menu = await this.getOwned(userId, id);
+    if (outcome === 'outdated') throw new ApiError(menuErrors.menu_changed, { body: { menu } });
+    return menu;
   }
 
   async remove(userId: string, id: string): Promise<void> {
@@ -127,12 +132,13 @@ export class MenusService {
   }
 }
 
-function headOf({ id, title, createdAt, updatedAt }: Menu) {
+function headOf({ id, title, createdAt, updatedAt, version }: Menu) {
   return {
     id,
     title,
     created_at: createdAt.toISOString(),
     updated_at: updatedAt.toISOString(),
+    version,
   };
 }
 

@@ -79,7 +79,7 @@ function useSaving(onLocked: () => void) {
         const created = await createMealPlan({ mealPlanBody }).unwrap();
         dispatch(planSaved({ id: created?.id ?? null, sent }));
       } else {
-        await updateMealPlan({ id, mealPlanBody }).unwrap();
+        await updateMealPlan({ id, mealPlanUpdateBody: mealPlanBody }).unwrap();
         dispatch(planSaved({ id, sent }));
       }
       notify.success(copy.planner.planSaved);

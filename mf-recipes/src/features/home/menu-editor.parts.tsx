@@ -162,7 +162,7 @@ export function MenuEditor({ onSaved }: { onSaved?: () => void }) {
         const created = await createMenu({ menuBody }).unwrap();
         dispatch(menuSaved({ id: created?.id ?? null, sent }));
       } else {
-        await updateMenu({ id: savedId, menuBody }).unwrap();
+        await updateMenu({ id: savedId, menuUpdateBody: menuBody }).unwrap();
         dispatch(menuSaved({ id: savedId, sent }));
       }
       notify.success(copy.menus.saved);

@@ -112,7 +112,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/meal-planner/${queryArg.id}`,
           method: "PUT",
-          body: queryArg.mealPlanBody,
+          body: queryArg.mealPlanUpdateBody,
         }),
         invalidatesTags: ["meal-planner"],
       }),
@@ -178,7 +178,7 @@ export type GeneratePlanGroceryListApiArg = {
 export type UpdateMealPlanApiResponse = /** status 200 Success */ MealPlanView;
 export type UpdateMealPlanApiArg = {
   id: string;
-  mealPlanBody: MealPlanBody;
+  mealPlanUpdateBody: MealPlanUpdateBody;
 };
 export type DeleteMealPlanApiResponse = unknown;
 export type DeleteMealPlanApiArg = {
@@ -218,6 +218,8 @@ export type MealPlanView = {
   id: string;
   name: string;
   created_at: string;
+  /** 1 when it is created; every change raises it. */
+  version: number;
   plan_data: MealPlanDataView;
 };
 export type MealPlansView = MealPlanView[];
@@ -267,11 +269,13 @@ export type ErrorCode =
   | "list_name_empty"
   | "malformed_json"
   | "malformed_request"
+  | "meal_plan_changed"
   | "meal_plan_empty"
   | "meal_plan_name_empty"
   | "meal_plan_recipe_missing"
   | "meal_plan_slot_full"
   | "meal_plan_slot_unknown"
+  | "menu_changed"
   | "menu_empty"
   | "menu_full"
   | "menu_recipe_missing"
@@ -478,6 +482,12 @@ export type PlanGroceryListBody =
       start: string;
       end: string;
     };
+export type MealPlanUpdateBody = {
+  name: string;
+  plan_data: MealPlanDataBody;
+  /** The version that was changed; an outdated one is refused with the current plan. */
+  version?: number;
+};
 export const {
   useGetMealPlansQuery,
   useLazyGetMealPlansQuery,

@@ -41,7 +41,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/menus/${queryArg.id}`,
           method: "PUT",
-          body: queryArg.menuBody,
+          body: queryArg.menuUpdateBody,
         }),
         invalidatesTags: ["menus"],
       }),
@@ -76,7 +76,7 @@ export type GetMenuApiArg = {
 export type UpdateMenuApiResponse = /** status 200 Success */ MenuView;
 export type UpdateMenuApiArg = {
   id: string;
-  menuBody: MenuBody;
+  menuUpdateBody: MenuUpdateBody;
 };
 export type DeleteMenuApiResponse = unknown;
 export type DeleteMenuApiArg = {
@@ -87,6 +87,8 @@ export type MenuSummaryView = {
   title: string;
   created_at: string;
   updated_at: string;
+  /** 1 when it is created; every change raises it. */
+  version: number;
   item_count: number;
   /** Pictures of the first dishes, four at most. */
   images: string[];
@@ -143,11 +145,13 @@ export type ErrorCode =
   | "list_name_empty"
   | "malformed_json"
   | "malformed_request"
+  | "meal_plan_changed"
   | "meal_plan_empty"
   | "meal_plan_name_empty"
   | "meal_plan_recipe_missing"
   | "meal_plan_slot_full"
   | "meal_plan_slot_unknown"
+  | "menu_changed"
   | "menu_empty"
   | "menu_full"
   | "menu_recipe_missing"
@@ -273,7 +277,18 @@ export type MenuView = {
   title: string;
   created_at: string;
   updated_at: string;
+  /** 1 when it is created; every change raises it. */
+  version: number;
   recipes: MenuRecipeView[];
+};
+export type MenuUpdateBody = {
+  title: string;
+  /** Recipes in the order of the menu; each counts once. */
+  menuItems: {
+    id: number;
+  }[];
+  /** The version that was changed; an outdated one is refused with the current menu. */
+  version?: number;
 };
 export const {
   useGetMenusQuery,

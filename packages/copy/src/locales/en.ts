@@ -967,6 +967,8 @@ export const errors = {
   calendar_links_two: 'An event belongs to a menu or to a meal plan, not to both.',
   calendar_span_too_long: 'Up to 400 days can be read at once.',
   calendar_title_empty: 'Please enter a title.',
+  meal_plan_changed:
+    'This plan was changed on another device. Look at both versions and choose one.',
   meal_plan_empty: 'Please add at least one recipe to your meal plan.',
   meal_plan_name_empty: 'Please enter a title for your meal plan.',
   meal_plan_recipe_missing: 'A recipe of this plan does not exist, or it is not yours.',
@@ -1006,6 +1008,7 @@ export const errors = {
   limit_reached: 'You have used all your slots. Delete one to make room.',
   malformed_json: 'The request could not be read.',
   malformed_request: 'The request could not be understood.',
+  menu_changed: 'This menu was changed on another device. Look at both versions and choose one.',
   menu_empty: 'Please add at least one recipe to your menu before saving.',
   menu_full: 'A menu holds 60 dishes at most.',
   menu_recipe_missing: 'A recipe of this menu does not exist, or it is not yours.',

@@ -42,7 +42,18 @@ export const mealPlanBody = z
   })
   .meta({ id: 'MealPlanBody' });
 
+export const mealPlanUpdateBody = mealPlanBody
+  .extend({
+    version: z
+      .int()
+      .positive()
+      .optional()
+      .describe('The version that was changed; an outdated one is refused with the current plan.'),
+  })
+  .meta({ id: 'MealPlanUpdateBody' });
+
 export type MealPlanBody = z.infer<typeof mealPlanBody>;
+export type MealPlanUpdateBody = z.infer<typeof mealPlanUpdateBody>;
 
 export const mealPlanCreatedView = z
   .object({ id: z.uuid(), message: z.string() })
@@ -53,6 +64,7 @@ export const mealPlanView = z
     id: z.uuid(),
     name: z.string(),
     created_at: z.iso.datetime(),
+    version: z.int().describe('1 when it is created; every change raises it.'),
     plan_data: z.object(slotsOf(z.array(recipeSummaryView))).meta({ id: 'MealPlanDataView' }),
   })
   .meta({ id: 'MealPlanView' });

@@ -24,7 +24,18 @@ export const menuBody = z
   })
   .meta({ id: 'MenuBody' });
 
+export const menuUpdateBody = menuBody
+  .extend({
+    version: z
+      .int()
+      .positive()
+      .optional()
+      .describe('The version that was changed; an outdated one is refused with the current menu.'),
+  })
+  .meta({ id: 'MenuUpdateBody' });
+
 export type MenuBody = z.infer<typeof menuBody>;
+export type MenuUpdateBody = z.infer<typeof menuUpdateBody>;
 
 export const menuCreatedView = z
   .object({ id: z.uuid(), message: z.string() })
@@ -35,6 +46,7 @@ const menuFields = {
   title: z.string(),
   created_at: z.iso.datetime(),
   updated_at: z.iso.datetime(),
+  version: z.int().describe('1 when it is created; every change raises it.'),
 };
 
 const menuSummaryView = z

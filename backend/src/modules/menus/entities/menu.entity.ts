@@ -15,6 +15,10 @@ export class Menu extends Row {
   @Column('text')
   title!: string;
 
+  /** Raised by every change, so that two devices with one menu notice each other. */
+  @Column('integer', { default: 1 })
+  version!: number;
+
   @OneToMany(() => MenuItem, ({ menu }) => menu)
   items?: Relation<MenuItem[]>;
 }
