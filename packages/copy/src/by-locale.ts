@@ -6,6 +6,7 @@ export const shell = { en: en.shell };
 export const auth = { en: en.auth };
 export const recipes = { en: en.recipes };
 export const menus = { en: en.menus };
+export const drafts = { en: en.drafts };
 export const planner = { en: en.planner };
 export const grocery = { en: en.grocery };
 export const account = { en: en.account };

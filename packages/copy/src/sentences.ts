@@ -7,6 +7,7 @@ export const shell = /*#__PURE__*/ inPersonsLanguage(byLocale.shell);
 export const auth = /*#__PURE__*/ inPersonsLanguage(byLocale.auth);
 export const recipes = /*#__PURE__*/ inPersonsLanguage(byLocale.recipes);
 export const menus = /*#__PURE__*/ inPersonsLanguage(byLocale.menus);
+export const drafts = /*#__PURE__*/ inPersonsLanguage(byLocale.drafts);
 export const planner = /*#__PURE__*/ inPersonsLanguage(byLocale.planner);
 export const grocery = /*#__PURE__*/ inPersonsLanguage(byLocale.grocery);
 export const account = /*#__PURE__*/ inPersonsLanguage(byLocale.account);

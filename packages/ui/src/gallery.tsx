@@ -8,6 +8,7 @@ import { Checkbox } from './checkbox';
 import { Chip, ChipList } from './chip';
 import { Combobox } from './combobox';
 import { AlertDialog, Dialog, type DialogSize } from './dialog';
+import { DraftList } from './draft-list';
 import { Field, TextAreaField } from './field';
 import { PageHeading, SectionHeading } from './heading';
 import * as icons from './icons';
@@ -33,6 +34,7 @@ import {
   type SpaceStep,
 } from './theme/tokens';
 import { ToastCard } from './toaster';
+import { VersionsDialog } from './versions-dialog';
 
 const Swatches = styled.ul`
   display: grid;
@@ -195,6 +197,7 @@ function Controls({ lock }: { lock: Lock }) {
 function Overlays() {
   const [dialog, setDialog] = useState<DialogSize | null>(null);
   const [asking, setAsking] = useState(false);
+  const [comparing, setComparing] = useState(false);
   return (
     <Part title="Overlays">
       <Cluster>
@@ -206,6 +209,37 @@ function Overlays() {
         <Button variant="danger" onClick={() => setAsking(true)}>
           Alert dialog
         </Button>
+        <Button variant="secondary" onClick={() => setComparing(true)}>
+          Two versions
+        </Button>
+        {comparing && (
+          <VersionsDialog
+            title="“Sunday roast” was changed on another device"
+            lede="Nothing is saved until you choose."
+            versions={[
+              {
+                heading: 'Your version',
+                title: 'Sunday roast',
+                lines: ['Roast chicken', 'Leek soup'],
+                chooseLabel: 'Keep mine',
+                onChoose: () => setComparing(false),
+              },
+              {
+                heading: 'Saved version',
+                title: 'Sunday lunch',
+                lines: ['Roast chicken', 'Caprese salad'],
+                chooseLabel: 'Take theirs',
+                onChoose: () => setComparing(false),
+              },
+            ]}
+            onlyHereLabel="only in this version"
+            keepBothLabel="Save mine as new"
+            onKeepBoth={() => setComparing(false)}
+            closeLabel="Close"
+            onClose={() => setComparing(false)}
+            busy={false}
+          />
+        )}
         <Menu label="User menu" align="start" button={<Avatar name="ada" />}>
           <MenuSection
             heading={
@@ -390,6 +424,28 @@ export function Gallery() {
 
         <Controls lock={lock} />
         <Overlays />
+
+        <Part title="Drafts">
+          <DraftList
+            heading="2 unsaved: My dinner, Week 48"
+            drafts={[
+              { key: 'a', title: 'My dinner', note: 'Menu, in the editor', onDiscard: () => {} },
+              {
+                key: 'b',
+                title: 'Week 48',
+                note: 'Weekly plan',
+                onOpen: () => {},
+                onDiscard: () => {},
+              },
+            ]}
+            labels={{
+              open: 'Open',
+              openNamed: (title) => `Open ${title}`,
+              discard: 'Discard',
+              discardNamed: (title) => `Discard ${title}`,
+            }}
+          />
+        </Part>
 
         <Part title="Cards">
           <Grid>

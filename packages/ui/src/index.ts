@@ -18,6 +18,7 @@ export {
 export { Checkbox, type CheckboxProps } from './checkbox';
 export { Chip, ChipList, type ChipListProps, type ChipProps, type ChipTone } from './chip';
 export { Combobox, type ComboboxProps } from './combobox';
+export { DraftList, type DraftListProps, type ListedDraft } from './draft-list';
 export { Field, TextAreaField, type FieldProps, type TextAreaFieldProps } from './field';
 export {
   PageHeading,

@@ -15,3 +15,8 @@ export {
   type MenuProps,
   type MenuSectionProps,
 } from './menu';
+export {
+  VersionsDialog,
+  type ComparedVersion,
+  type VersionsDialogProps,
+} from './versions-dialog';

@@ -411,6 +411,33 @@ export const menus = {
   deleteFailed: 'Failed to delete menu.',
 };
 
+/** What was begun and not saved: menus, plans and lists. */
+export const drafts = {
+  unsaved: (titles: readonly string[]) => `${titles.length} unsaved: ${titles.join(', ')}`,
+  untitled: 'Untitled',
+  kinds: { menu: 'Menu', plan: 'Weekly plan' },
+  inEditor: 'in the editor',
+  open: 'Open',
+  openNamed: (title: string) => `Open ${title}`,
+  discard: 'Discard',
+  discardNamed: (title: string) => `Discard ${title}`,
+  discardQuestion: (title: string) => `Discard “${title}”?`,
+  discardWarning: 'What you entered and did not save will be gone for good.',
+  discardChanges: 'Discard changes',
+  discardChangesWarning: 'It will be as you saved it last. Your changes will be gone for good.',
+  resumed: (title: string) => `Your unsaved changes to “${title}” are back.`,
+  notKept: 'This browser has no room for your draft. Save it before you close this page.',
+  conflictTitle: (title: string) => `“${title}” was changed on another device`,
+  conflictLede: 'Both versions are here. Nothing is saved until you choose.',
+  mine: 'Your version',
+  theirs: 'Saved version',
+  keepMine: 'Keep mine',
+  takeTheirs: 'Take theirs',
+  saveMineAsNew: 'Save mine as new',
+  onlyHere: 'only in this version',
+  tookTheirs: 'This is the saved version now.',
+};
+
 export const planner = {
   groceryList: 'Grocery list',
   groceryListFor: (days: string) => `Grocery list for ${days}`,
