@@ -153,7 +153,7 @@ export function bruteForce(recipes) {
     ingredients.reduce((sum, { anyOf }) => sum + prices.get(anyOf[0]), 0),
   );
   return (query) => {
-    const cover = coverOf(query.typed, query.pantry, query.restricted, culinaryHierarchy);
+    const cover = coverOf(query.typed, query.pantry, culinaryHierarchy);
     const gains = cover.fits.map(({ typed, fits }) => {
       let using = 0;
       for (const { ingredients } of recipes) {

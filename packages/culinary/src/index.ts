@@ -69,6 +69,7 @@ export {
   type ShoppingAmount,
   type ShoppingLine,
 } from './shopping-list.js';
+export { MOST_KINDS, mayBe, partsOf, servesFor, standsFor } from './stand-ins.js';
 export { stepTimes, type StepTime } from './step-times.js';
 export { suggestIngredients, type Suggestion } from './suggestion.js';
 export { dimensionOf, UNIT_IDS, unitLabel, type Dimension, type UnitId } from './units.js';

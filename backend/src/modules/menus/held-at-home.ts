@@ -1,10 +1,8 @@
 import {
-  ancestorsOf,
-  descendantsOf,
-  ingredientById,
   type IngredientLine,
   normalizeIngredientEntry,
   resolveIngredient,
+  standsFor,
 } from '@larder/culinary';
 
 /** What a pantry holds: known ingredients, and words that nobody knows. */
@@ -15,19 +13,13 @@ export interface Shelf {
 
 const waterId = resolveIngredient('water').id;
 
-/**
- * Only where nearly every kitchen has it does one kind do for another: olive oil for oil, salt for sea salt. Garlic is no
- * answer to "vegetables".
- */
-const standsInFor = (id: number): number[] =>
-  [...ancestorsOf(id), ...descendantsOf(id)].filter((other) => ingredientById(other)?.staple);
-
+/** What the pantry stands for, by the rule of the search. Staples that it does not hold stay on a list: a bottle may be empty. */
 export function shelfOf(pantry: readonly string[]): Shelf {
   const ingredientIds = new Set<number>();
   for (const entry of pantry) {
     const { id } = resolveIngredient(entry);
     if (id === null) continue;
-    for (const held of [id, ...standsInFor(id)]) ingredientIds.add(held);
+    for (const held of standsFor(id)) ingredientIds.add(held);
   }
   return { ingredientIds, words: new Set(pantry.map(normalizeIngredientEntry)) };
 }

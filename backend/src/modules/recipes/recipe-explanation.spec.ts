@@ -1,6 +1,6 @@
 import { allIngredients } from '@larder/culinary';
 import { culinaryHierarchy } from './index/ingredient-hierarchy.js';
-import { explain, type Kitchen } from './recipe-explanation.js';
+import { explainerFor, type Kitchen } from './recipe-explanation.js';
 
 function id(name: string): number {
   const found = allIngredients().find((ingredient) => ingredient.name === name);
@@ -10,27 +10,25 @@ function id(name: string): number {
 
 function explained(
   recipe: { required: string[]; optional?: string[]; or?: [string, string]; unknown?: string[] },
-  kitchen: { typed: string[]; pantry?: string[]; strict?: boolean; unknownWords?: number },
+  kitchen: { typed: string[]; pantry?: string[]; unknownWords?: number },
 ) {
   const given: Kitchen = {
     typed: kitchen.typed.map(id),
     pantry: (kitchen.pantry ?? []).map(id),
-    strict: kitchen.strict ?? false,
     typedCount: kitchen.typed.length + (kitchen.unknownWords ?? 0),
   };
-  return explain(
-    {
-      ingredientIds: recipe.required.map(id),
-      optionalIngredientIds: (recipe.optional ?? []).map(id),
-      alternatives: recipe.or ? { [id(recipe.or[0])]: [id(recipe.or[1])] } : {},
-      unknownIngredients: recipe.unknown ?? [],
-    },
+  return explainerFor(
     given,
     culinaryHierarchy,
-  );
+  )({
+    ingredientIds: recipe.required.map(id),
+    optionalIngredientIds: (recipe.optional ?? []).map(id),
+    alternatives: recipe.or ? { [id(recipe.or[0])]: [id(recipe.or[1])] } : {},
+    unknownIngredients: recipe.unknown ?? [],
+  });
 }
 
-describe('explain', () => {
+describe('explainerFor', () => {
   it('[CALL-3] says what is used, what the pantry covers and what is left to buy', () => {
     const answer = explained(
       { required: ['egg', 'butter', 'cream', 'salt'] },
@@ -79,13 +77,29 @@ describe('explain', () => {
     expect(explained(recipe, { typed: ['egg'] }).toBuy).toEqual(['butter']);
   });
 
-  it('uses a kind for the general, and the general for a kind unless that must be certain', () => {
-    const recipe = { required: ['cheddar'] };
-    expect(explained(recipe, { typed: ['cheese'] }).used).toEqual(['cheddar']);
-    expect(explained(recipe, { typed: ['cheese'], strict: true }).toBuy).toEqual(['cheddar']);
-    expect(explained({ required: ['cheese'] }, { typed: ['cheddar'], strict: true }).used).toEqual([
-      'cheese',
-    ]);
+  it('[D-2] uses a kind where any kind will do, and the general word for its kinds', () => {
+    expect(explained({ required: ['cheddar'] }, { typed: ['cheese'] }).used).toEqual(['cheddar']);
+    expect(explained({ required: ['cheese'] }, { typed: ['cheddar'] }).used).toEqual(['cheese']);
+    const carbonara = { required: ['spaghetti', 'sea salt'] };
+    expect(explained(carbonara, { typed: ['pasta'], pantry: ['salt'] })).toMatchObject({
+      used: ['spaghetti'],
+      pantry: ['sea salt'],
+      toBuy: [],
+    });
+  });
+
+  it('[K-2] takes no cut for the whole animal', () => {
+    const { used, toBuy } = explained({ required: ['chicken'] }, { typed: ['chicken breast'] });
+    expect([used, toBuy]).toEqual([[], ['chicken']]);
+  });
+
+  it('[K-2] counts a word once however many things it is used for, and two words for one thing once', () => {
+    const several = explained({ required: ['cheddar', 'feta'] }, { typed: ['cheese', 'egg'] });
+    expect(several.used).toEqual(['cheese']);
+    expect(several.reason).toBe('Uses 1 of your 2; nothing to buy.');
+    const both = explained({ required: ['spaghetti'] }, { typed: ['pasta', 'spaghetti'] });
+    expect(both.used).toEqual(['spaghetti']);
+    expect(both.reason).toBe('Uses 1 of your 2; nothing to buy.');
   });
 
   it('names what nobody understood as something to buy', () => {

@@ -9,13 +9,11 @@ import type { SearchedRecipe } from './recipes.repository.js';
 export interface Kitchen {
   readonly typed: readonly number[];
   readonly pantry: readonly number[];
-  /** Whether "cheese" may not stand for cheddar. */
-  readonly strict: boolean;
   /** How many words were typed, those that nobody understood among them. */
   readonly typedCount: number;
 }
 
-/** Why a recipe is an answer. Names are canonical; each stands in one of the lists. */
+/** Why a recipe is an answer. Names are canonical; what a recipe asks for stands in one of the lists. */
 export interface Explanation {
   readonly used: readonly string[];
   readonly pantry: readonly string[];
@@ -28,41 +26,46 @@ type Explained = Pick<
   'ingredientIds' | 'optionalIngredientIds' | 'alternatives' | 'unknownIngredients'
 >;
 
-/** Sorts what a recipe asks for by where it comes from, by the rules that also ranked it. */
-export function explain(
-  recipe: Explained,
+/** Sorts what recipes ask for by where it comes from, by the rule by which they were found. */
+export function explainerFor(
   kitchen: Kitchen,
   hierarchy: IngredientHierarchy,
-): Explanation {
-  const cover = coverOf(kitchen.typed, kitchen.pantry, kitchen.strict, hierarchy);
-  const used = new Set<number>();
-  const pantry = new Set<number>();
-  const toBuy = new Set<number>();
-  const isStaple = (id: number): boolean => hierarchy.roleOf(id) === 'staple';
-  for (const need of needsOf(recipe)) {
-    const source = sourceOf(need, cover);
-    if (source.from === 'typed') used.add(source.id);
-    else if (source.from === 'pantry') pantry.add(source.id);
-    else if (!need.optional) {
-      // Nobody goes shopping for water; what every kitchen has counts as being there.
-      (isStaple(source.id) ? pantry : toBuy).add(source.id);
+): (recipe: Explained) => Explanation {
+  const cover = coverOf(kitchen.typed, kitchen.pantry, hierarchy);
+  return (recipe) => {
+    /** By typed ingredient what it is used for. */
+    const used = new Map<number, Set<number>>();
+    const pantry = new Set<number>();
+    const toBuy = new Set<number>();
+    for (const need of needsOf(recipe)) {
+      const { from, id } = sourceOf(need, cover);
+      if (from === 'typed') {
+        const typed = cover.typed.get(id) as number;
+        used.set(typed, (used.get(typed) ?? new Set()).add(id));
+      } else if (from === 'pantry') pantry.add(id);
+      else if (!need.optional) toBuy.add(id);
     }
-  }
-  const typedUsed = cover.fits.filter(({ fits }) => [...used].some((id) => fits.has(id))).length;
-  const names = {
-    used: [...used].map(nameOf),
-    pantry: [...pantry].map(nameOf),
-    toBuy: [...[...toBuy].map(nameOf), ...recipe.unknownIngredients],
+    const names = {
+      used: [...used].map(([typed, ids]) => nameOfUse(typed, ids)),
+      pantry: [...pantry].map(nameOf),
+      toBuy: [...[...toBuy].map(nameOf), ...recipe.unknownIngredients],
+    };
+    return {
+      ...names,
+      reason: copy.recipes.reason({
+        used: names.used.length,
+        typed: kitchen.typedCount,
+        pantry: names.pantry.length,
+        toBuy: names.toBuy,
+      }),
+    };
   };
-  return {
-    ...names,
-    reason: copy.recipes.reason({
-      used: typedUsed,
-      typed: kitchen.typedCount,
-      pantry: names.pantry.length,
-      toBuy: names.toBuy,
-    }),
-  };
+}
+
+/** As the recipe calls it; a word that is used for several things ("cheese" for cheddar and feta) by itself, so that it counts once. */
+function nameOfUse(typed: number, ids: ReadonlySet<number>): string {
+  const [first = typed] = ids;
+  return nameOf(ids.size === 1 ? first : typed);
 }
 
 function nameOf(id: number): string {

@@ -4,11 +4,12 @@ import type { RequestUser } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { MetricsService } from '../health/metrics.service.js';
 import { PantryService } from '../pantry/pantry.service.js';
-import type { SearchQuery, SearchView } from './dto/recipes.dto.js';
+import type { FoundRecipeView, SearchQuery, SearchView } from './dto/recipes.dto.js';
 import { culinaryHierarchy } from './index/ingredient-hierarchy.js';
 import { RecipeIndex } from './index/recipe-index.js';
 import { allergensNamedBy, ingredientsWith, nameOfExclusion } from './exclusion.js';
-import { explain } from './recipe-explanation.js';
+import { nearestTo } from './nearest-recipes.js';
+import { explainerFor, type Kitchen } from './recipe-explanation.js';
 import { RecipesRepository } from './recipes.repository.js';
 import { toSummary } from './recipe-views.js';
 
@@ -30,43 +31,54 @@ export class RecipeSearchService {
     const typed = resolveAll(query.ingredients);
     const excluded = resolveExcluded(restricted ? [] : exclude);
     const pantry = resolveAll(await this.pantry.pantryFor(user));
-    const { ids, total } = await this.metrics.timeIndexSearch(() =>
-      this.index.search({
-        typed: typed.ids,
-        pantry: pantry.ids,
-        excluded: excluded.ids,
-        restricted,
-        type: restricted || type === 'all' ? null : type,
-        diet: restricted || diet === 'all' ? null : diet,
-        viewerId: user.id,
-        limit: query.limit,
-        offset: query.offset,
-      }),
-    );
+    const asked = {
+      typed: typed.ids,
+      pantry: pantry.ids,
+      excluded: excluded.ids,
+      restricted,
+      type: restricted || type === 'all' ? null : type,
+      diet: restricted || diet === 'all' ? null : diet,
+      viewerId: user.id,
+      limit: query.limit,
+      offset: query.offset,
+    };
+    const { ids, total } = await this.metrics.timeIndexSearch(() => this.index.search(asked));
+    const nothing = restricted && total === 0;
+    const nearest = nothing ? await nearestTo(this.index, { ...asked, offset: 0 }) : [];
     const kitchen = {
       typed: typed.ids,
       pantry: pantry.ids,
-      strict: restricted,
       typedCount: typed.ids.length + typed.unknown.length,
     };
-    const recipes = await this.repository.findVisible(ids, user.id);
     return {
-      recipes: recipes.map((recipe) => {
-        const { used, pantry: held, toBuy, reason } = explain(recipe, kitchen, culinaryHierarchy);
-        return {
-          ...toSummary(recipe),
-          usedIngredients: [...used],
-          pantryIngredients: [...held],
-          missedIngredients: [...toBuy],
-          usedIngredientCount: used.length,
-          missedIngredientCount: toBuy.length,
-          reason,
-        };
-      }),
+      recipes: await this.explained(ids, user.id, kitchen),
       total,
+      ...(nothing && { nearest: await this.explained(nearest, user.id, kitchen) }),
       understood: { ...typed.understood, ...excluded.understood },
       unknown: [...typed.unknown, ...excluded.unknown],
     };
+  }
+
+  private async explained(
+    ids: readonly number[],
+    viewerId: string,
+    kitchen: Kitchen,
+  ): Promise<FoundRecipeView[]> {
+    if (ids.length === 0) return [];
+    const recipes = await this.repository.findVisible(ids, viewerId);
+    const explain = explainerFor(kitchen, culinaryHierarchy);
+    return recipes.map((recipe) => {
+      const { used, pantry, toBuy, reason } = explain(recipe);
+      return {
+        ...toSummary(recipe),
+        usedIngredients: [...used],
+        pantryIngredients: [...pantry],
+        missedIngredients: [...toBuy],
+        usedIngredientCount: used.length,
+        missedIngredientCount: toBuy.length,
+        reason,
+      };
+    });
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Person, TestApp } from '../../testing.js';
+import type { FoundRecipeView, SearchView } from './dto/recipes.dto.js';
 import type { RecipeDraft } from './recipe-draft.js';
 import { RecipeWriter } from './recipe-writer.js';
 
@@ -36,6 +37,7 @@ describe('recipes', () => {
 
   const search = (parameters: Record<string, string>, { token }: Person = cook) =>
     api.call('GET', `/api/recipes/search?${new URLSearchParams(parameters)}`, { token });
+  const titlesOf = (recipes: { title: string }[]) => recipes.map(({ title }) => title);
   const idOf = async (title: string, parameters: Record<string, string>): Promise<number> => {
     const { body } = await search({ limit: '100', ...parameters });
     return body.recipes.find((recipe: { title: string }) => recipe.title === title)?.id;
@@ -230,6 +232,66 @@ describe('recipes', () => {
         subscriber,
       );
       expect(filtered.body.recipes).toEqual(body.recipes);
+    });
+
+    /** Every answer, page by page. */
+    const findAll = async (parameters: Record<string, string>, person: Person) => {
+      const recipes: FoundRecipeView[] = [];
+      for (let total = 1; recipes.length < total;) {
+        const offset = String(recipes.length);
+        const { body } = await search({ ...parameters, limit: '100', offset }, person);
+        recipes.push(...(body as SearchView).recipes);
+        total = (body as SearchView).total;
+      }
+      return recipes;
+    };
+    const keepPantry = (customPantry: readonly string[] | null, { token }: Person) =>
+      api.call('PUT', '/api/pantry/user', {
+        token,
+        body: { useCustomPantry: customPantry !== null, customPantry: customPantry ?? [] },
+      });
+
+    it.each([
+      ['tomato,mozzarella,basil', null],
+      ['pasta,bacon,egg,parmesan', null],
+      ['eggs,milk,flour', ['butter', 'sugar', 'baking powder']],
+      ['rice,onion', ['salt', 'olive oil', 'cheese', 'stock']],
+      ['bread,egg,milk,cinnamon', []],
+    ])(
+      '[D-2] with %s and the pantry %j, restricted mode shows what the open search needs nothing for',
+      async (ingredients, pantry) => {
+        const person = await api.person({ subscribed: true });
+        await keepPantry(pantry, person);
+        const idsOf = (recipes: FoundRecipeView[]) => recipes.map(({ id }) => id).sort();
+        const open = await findAll({ ingredients }, person);
+        const restricted = await findAll({ ingredients, restricted: 'true' }, person);
+        const complete = open.filter(({ missedIngredientCount }) => missedIngredientCount === 0);
+        expect(idsOf(restricted)).toEqual(idsOf(complete));
+        expect(open.length).toBeGreaterThan(complete.length);
+      },
+    );
+
+    it('[D-2] an own pantry without water or salt has water and salt all the same', async () => {
+      const person = await api.person({ subscribed: true });
+      await keepPantry(['garlic'], person);
+      const ingredients = 'pasta,chili flakes,parsley';
+      const { body } = await search({ ingredients, restricted: 'true' }, person);
+      expect(titlesOf(body.recipes)).toContainEqual(expect.stringContaining('Aglio e Olio'));
+    });
+
+    it('[D-2][DISH-2] where nothing can be cooked, it names the one thing that dishes lack', async () => {
+      const ingredients = 'shrimp,lemon,parsley';
+      const { body } = await search({ ingredients, restricted: 'true' }, subscriber);
+      const { recipes, total, nearest = [] } = body as SearchView;
+      expect([recipes, total]).toEqual([[], 0]);
+      expect(nearest.length).toBeGreaterThan(0);
+      for (const { missedIngredients, reason } of nearest) {
+        expect(missedIngredients).toHaveLength(1);
+        expect(reason).toContain(`buy ${missedIngredients[0]}.`);
+      }
+      const open = await findAll({ ingredients }, subscriber);
+      const lacksOne = open.filter(({ missedIngredientCount }) => missedIngredientCount === 1);
+      expect(titlesOf(nearest).sort()).toEqual(titlesOf(lacksOne).sort());
     });
 
     it('does not count on a pantry that nobody pays for', async () => {

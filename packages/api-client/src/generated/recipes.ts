@@ -114,7 +114,7 @@ export type SearchRecipesApiResponse =
 export type SearchRecipesApiArg = {
   /** Comma list of up to 50 ingredients. */
   ingredients: string;
-  /** Only what can be cooked from the ingredients and the pantry; type, diet and exclude are then ignored. Subscribers only. */
+  /** Only recipes for which nothing is left to buy, of all that the open search finds; type, diet and exclude are then ignored. Subscribers only. */
   restricted?: "true" | "false";
   /** Subscribers only. */
   type?:
@@ -318,6 +318,8 @@ export type RecipeSearchView = {
   recipes: FoundRecipeView[];
   /** How many recipes there are on all pages. */
   total: number;
+  /** Only where restricted mode finds nothing: the best recipes for which one thing is left to buy, or else two or three; `missedIngredients` names them. */
+  nearest?: FoundRecipeView[];
   /** What was typed, and what it was taken for. */
   understood: {
     [key: string]: string;

@@ -53,7 +53,7 @@ export const searchQuery = z.strictObject({
     .transform((value) => value === 'true')
     .meta({
       description:
-        'Only what can be cooked from the ingredients and the pantry; type, diet and exclude are then ignored. Subscribers only.',
+        'Only recipes for which nothing is left to buy, of all that the open search finds; type, diet and exclude are then ignored. Subscribers only.',
     }),
   type: z.enum(RECIPE_TYPES).default('all').meta({ description: 'Subscribers only.' }),
   diet: z.enum(DIETS).default('all').meta({ description: 'Subscribers only.' }),
@@ -157,6 +157,10 @@ export const searchView = z
   .object({
     recipes: z.array(foundRecipeView),
     total: z.int().meta({ description: 'How many recipes there are on all pages.' }),
+    nearest: z.array(foundRecipeView).optional().meta({
+      description:
+        'Only where restricted mode finds nothing: the best recipes for which one thing is left to buy, or else two or three; `missedIngredients` names them.',
+    }),
     understood: z
       .record(z.string(), z.string())
       .meta({ description: 'What was typed, and what it was taken for.' }),

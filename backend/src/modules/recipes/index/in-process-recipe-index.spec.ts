@@ -1,8 +1,8 @@
+import { MOST_KINDS } from '@larder/culinary';
 import fc from 'fast-check';
 import { DISH_DIETS, DISH_TYPES, type DishType } from '../dish-type.js';
 import { BLOCK_ROWS } from './bitmap.js';
 import type { IngredientHierarchy } from './ingredient-hierarchy.js';
-import { MOST_KINDS } from './ingredient-cover.js';
 import { InProcessRecipeIndex } from './in-process-recipe-index.js';
 import { RecipeArrivals } from './recipe-arrivals.js';
 import type { IndexedIngredient, IndexedRecipe, RecipeQuery } from './recipe-index.js';
@@ -35,6 +35,7 @@ function hierarchyOf(parents: Parents): IngredientHierarchy {
     servesFor: up,
     mayBe: down,
     goneWith: down,
+    staples: [...STAPLES],
     roleOf: (id) => (STAPLES.has(id) ? 'staple' : SEASONINGS.has(id) ? 'seasoning' : 'main'),
   };
 }
@@ -67,7 +68,7 @@ function answerByDefinition(
   const fit = (typed: number, wanted: number): number => {
     if (isKindOf(typed, wanted)) return 1;
     const vague = hierarchy.mayBe(typed).length > MOST_KINDS;
-    return !query.restricted && !vague && isKindOf(wanted, typed) ? 0.75 : 0;
+    return !vague && isKindOf(wanted, typed) ? 0.75 : 0;
   };
   /** From 0 to 1; the best of its lines counts, and only once. */
   const worth = (typed: number, { ingredients }: IndexedRecipe): number =>
@@ -78,8 +79,7 @@ function answerByDefinition(
       ),
     );
   const atHand = (id: number): boolean =>
-    query.typed.some((typed) => fit(typed, id) > 0) ||
-    query.pantry.some((held) => isKindOf(held, id));
+    isStaple(id) || [...query.typed, ...query.pantry].some((have) => fit(have, id) > 0);
   const pointsOf = remembered((typed) => points(typed, (other) => worth(typed, other) > 0));
   const stapleOnly = query.typed.every(isStaple);
 
@@ -96,7 +96,7 @@ function answerByDefinition(
     if (!used.some((typed) => stapleOnly || !isStaple(typed))) return [];
     const required = recipe.ingredients.filter(({ optional }) => !optional);
     const toBuy = required.filter(({ anyOf }) => !anyOf.some(atHand));
-    if (query.restricted && toBuy.length > 0) return [];
+    if (query.restricted && toBuy.length !== (query.buying ?? 0)) return [];
     const gains = used.map((typed) => pointsOf(typed) * worth(typed, recipe));
     const total = (prices: number[]): number => prices.reduce((sum, one) => sum + one, 0);
     const priceOf = ({ anyOf }: IndexedIngredient): number => price(anyOf[0]);
@@ -169,6 +169,7 @@ const queryArbitrary: fc.Arbitrary<RecipeQuery> = fc.record({
   pantry: fc.uniqueArray(ingredientId, { maxLength: 8 }),
   excluded: fc.uniqueArray(ingredientId, { maxLength: 2 }),
   restricted: fc.boolean(),
+  buying: fc.constantFrom(0, 0, 1, 2),
   type: fc.constantFrom(null, null, ...DISH_TYPES),
   diet: fc.constantFrom(null, null, ...DISH_DIETS),
   viewerId: fc.constantFrom(null, 'ana', 'ben', 'cleo'),
@@ -496,7 +497,7 @@ describe('InProcessRecipeIndex', () => {
     expect(await search({ typed: [cheddar] })).toEqual([1, 2]);
     expect(await search({ typed: [cheese] })).toEqual([1, 2]);
     expect(await search({ typed: [cheddar, 15], restricted: true })).toEqual([1, 2]);
-    expect(await search({ typed: [cheese, 15], restricted: true })).toEqual([1]);
+    expect(await search({ typed: [cheese, 15], restricted: true })).toEqual([1, 2]);
     expect(await search({ typed: [15], excluded: [cheese] })).toEqual([]);
     expect(await search({ typed: [15], excluded: [cheddar] })).toEqual([1]);
   });

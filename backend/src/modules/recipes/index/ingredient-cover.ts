@@ -1,55 +1,67 @@
+import { MOST_KINDS } from '@larder/culinary';
 import type { IndexedIngredient } from './recipe-index.js';
 import type { IngredientHierarchy } from './ingredient-hierarchy.js';
 
 /** How well what somebody has stands in for an ingredient, in eighths of its worth. */
 export const FULLY = 8;
-/** The person said something more general ("cheese" for cheddar): likely the right kind, perhaps not. */
+/** The person said something more general ("cheese" for cheddar): it counts as there, but says less about the dish. */
 const LIKELY = 6;
 
 export type Fit = typeof FULLY | typeof LIKELY;
 
-/** A typed word with more kinds than this ("vegetable") is too vague to stand for each of them. */
-export const MOST_KINDS = 120;
-
 /**
- * What one typed ingredient can stand for. The specific serves for the general: with extra virgin olive oil at hand a recipe that
- * asks for oil is served. The general serves for the specific less well, and not at all where `strict`, since "cheese" in the fridge
- * may not be feta.
+ * What one ingredient at hand can stand for in a recipe, whatever the mode of the search and whether it was typed or stands in the
+ * pantry. A general word stands for its kinds: with pasta at hand a recipe that asks for spaghetti is served. A kind stands for the
+ * general where any kind will do: spaghetti for pasta, extra virgin olive oil for oil, but no chicken breast for a chicken.
  */
-export function fitsOf(
-  typed: number,
-  strict: boolean,
-  hierarchy: IngredientHierarchy,
-): Map<number, Fit> {
+export function fitsOf(have: number, hierarchy: IngredientHierarchy): Map<number, Fit> {
   const fits = new Map<number, Fit>();
-  const kinds = strict ? [] : hierarchy.mayBe(typed);
+  const kinds = hierarchy.mayBe(have);
   if (kinds.length <= MOST_KINDS) for (const kind of kinds) fits.set(kind, LIKELY);
-  for (const general of hierarchy.servesFor(typed)) fits.set(general, FULLY);
-  fits.set(typed, FULLY);
+  for (const general of hierarchy.servesFor(have)) fits.set(general, FULLY);
+  fits.set(have, FULLY);
   return fits;
 }
 
-/** What a person has, as the ingredients that it can stand for in a recipe. */
+/** What is at hand, as the ingredients that it can stand for in a recipe. */
 export interface IngredientCover {
   /** For each typed ingredient what it can stand for. */
   readonly fits: readonly { readonly typed: number; readonly fits: ReadonlyMap<number, Fit> }[];
-  /** All of that together. */
-  readonly typed: ReadonlySet<number>;
+  /** All of that together, with the typed ingredient that stands for it best. */
+  readonly typed: ReadonlyMap<number, number>;
+  /** What the pantry stands for, and the staples that every kitchen has. */
   readonly pantry: ReadonlySet<number>;
 }
 
+/** The one rule of what is at hand: the search, its reasons and the restricted mode all go by it. */
 export function coverOf(
   typed: readonly number[],
   pantry: readonly number[],
-  strict: boolean,
   hierarchy: IngredientHierarchy,
 ): IngredientCover {
-  const fits = typed.map((id) => ({ typed: id, fits: fitsOf(id, strict, hierarchy) }));
+  const fits = typed.map((id) => ({ typed: id, fits: fitsOf(id, hierarchy) }));
   return {
     fits,
-    typed: new Set(fits.flatMap((one) => [...one.fits.keys()])),
-    pantry: new Set(pantry.flatMap((id) => [id, ...hierarchy.servesFor(id)])),
+    typed: bestOf(fits),
+    pantry: new Set([
+      ...hierarchy.staples,
+      ...pantry.flatMap((id) => [...fitsOf(id, hierarchy).keys()]),
+    ]),
   };
+}
+
+/** By ingredient which typed one is used for it: itself, or else the first that fits it best. */
+function bestOf(fits: IngredientCover['fits']): Map<number, number> {
+  const best = new Map<number, number>();
+  const fitOf = new Map<number, number>();
+  for (const { typed, fits: one } of fits) {
+    for (const [id, fit] of one) {
+      if (id !== typed && fit <= (fitOf.get(id) ?? 0)) continue;
+      best.set(id, typed);
+      fitOf.set(id, id === typed ? Infinity : fit);
+    }
+  }
+  return best;
 }
 
 /** Where one ingredient of a recipe comes from, and which of its alternatives that is. */
@@ -60,7 +72,8 @@ export interface IngredientSource {
 
 /** What was typed first, then the pantry, then the shop. */
 export function sourceOf({ anyOf }: IndexedIngredient, cover: IngredientCover): IngredientSource {
-  const typed = anyOf.find((id) => cover.typed.has(id));
+  const exact = anyOf.find((id) => cover.typed.get(id) === id);
+  const typed = exact ?? anyOf.find((id) => cover.typed.has(id));
   if (typed !== undefined) return { from: 'typed', id: typed };
   const held = anyOf.find((id) => cover.pantry.has(id));
   if (held !== undefined) return { from: 'pantry', id: held };

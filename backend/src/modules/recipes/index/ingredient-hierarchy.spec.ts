@@ -13,7 +13,9 @@ describe('culinaryHierarchy', () => {
     ['extra virgin olive oil', 'olive oil'],
     ['cheddar', 'cheese'],
     ['red onion', 'onion'],
-    ['chicken breast', 'chicken'],
+    ['spaghetti', 'pasta'],
+    ['gluten-free pasta', 'pasta'],
+    ['sirloin steak', 'steak'],
     ['lemon', 'lemon juice'],
     ['lime', 'lime zest'],
     ['egg', 'egg yolk'],
@@ -33,15 +35,28 @@ describe('culinaryHierarchy', () => {
     ['apple', 'apple juice'],
     ['cheese', 'cheddar'],
     ['bacon', 'pork'],
-  ])('%s does not do where a recipe asks for %s', (have, wanted) => {
+    ['chicken breast', 'chicken'],
+    ['lamb chop', 'lamb'],
+    ['ground beef', 'beef'],
+    ['masa harina', 'cornmeal'],
+    ['seasoned salt', 'salt'],
+    ['canned tomato', 'tomato'],
+    ['dried basil', 'basil'],
+    ['garlic', 'vegetable'],
+  ])('[K-2] %s does not do where a recipe asks for %s', (have, wanted) => {
     expect(culinaryHierarchy.servesFor(id(have))).not.toContain(id(wanted));
   });
 
-  it('takes a general word for its usual kinds only', () => {
+  it('[D-2] takes a general word for its usual kinds only', () => {
     expect(culinaryHierarchy.mayBe(id('cheese'))).toEqual(
       expect.arrayContaining([id('cheddar'), id('feta')]),
     );
+    expect(culinaryHierarchy.mayBe(id('pasta'))).toContain(id('spaghetti'));
+    expect(culinaryHierarchy.mayBe(id('salt'))).toContain(id('sea salt'));
+    expect(culinaryHierarchy.mayBe(id('chicken'))).toContain(id('chicken breast'));
     expect(culinaryHierarchy.mayBe(id('milk'))).not.toContain(id('condensed milk'));
+    expect(culinaryHierarchy.mayBe(id('salt'))).not.toContain(id('curing salt'));
+    expect(culinaryHierarchy.mayBe(id('flour'))).not.toContain(id('gluten-free flour'));
   });
 
   it('excludes every kind, the peculiar ones too, and what is taken from it', () => {

@@ -1,4 +1,12 @@
-import { type Aisle, allIngredients, descendantsOf, ingredientById } from '@larder/culinary';
+import {
+  type Aisle,
+  allIngredients,
+  descendantsOf,
+  ingredientById,
+  mayBe,
+  partsOf,
+  servesFor,
+} from '@larder/culinary';
 
 /** What can stand for what in a kitchen. */
 export interface IngredientHierarchy {
@@ -6,6 +14,8 @@ export interface IngredientHierarchy {
   servesFor(id: number): readonly number[];
   /** What somebody may have meant by a general word: cheddar and feta by cheese. */
   mayBe(id: number): readonly number[];
+  /** What every kitchen has. */
+  readonly staples: readonly number[];
   /** What goes with it when it is excluded: every kind of it, and what is taken from or made of them. */
   goneWith(id: number): readonly number[];
   /** What part it plays: how much it says about a dish, and how much it matters to lack it. */
@@ -19,44 +29,6 @@ export interface IngredientHierarchy {
 export type IngredientRole = 'main' | 'seasoning' | 'staple';
 
 const SEASONING_AISLES: ReadonlySet<Aisle> = new Set(['spices', 'oils', 'condiments']);
-
-/**
- * Kinds by name that do not do where a recipe asks for the general thing, because it then means the usual kind: with "flour" no
- * recipe means almond flour, with "milk" none means condensed milk. They remain kinds for exclusion.
- */
-const PECULIAR_KINDS = [
-  ['leek', 'green onion'],
-  ['evaporated milk', 'condensed milk', 'powdered milk', 'malted milk powder', 'chocolate milk'],
-  ['whipped cream', 'clotted cream', 'sour cream', 'creme fraiche', 'mexican crema'],
-  ['herb butter', 'vanilla sugar', 'cinnamon sugar', 'icing sugar', 'flavored yogurt'],
-  ['rice flour', 'corn flour', 'buckwheat flour', 'almond flour', 'coconut flour', 'rye flour'],
-  ['chickpea flour', 'soy flour', 'potato flour', 'tapioca flour', 'sorghum flour', 'oat flour'],
-  ['millet flour', 'quinoa flour', 'chestnut flour', 'hazelnut flour', 'lupin flour'],
-  ['barley flour', 'self-rising flour', 'sesame oil', 'hot sesame oil', 'walnut oil', 'almond oil'],
-  ['hazelnut oil', 'pumpkin seed oil', 'flaxseed oil', 'truffle oil', 'chili oil', 'mustard oil'],
-  ['flavored oil', 'cooking spray', 'garlic bread', 'cornbread', 'banana bread', 'raisin bread'],
-  ['crostini', 'texas toast', 'cream cheese', 'mascarpone', 'ricotta', 'cottage cheese', 'quark'],
-  ['farmer cheese', 'cheese spread', 'labneh', 'neufchatel', 'boursin', 'corned beef', 'tripe'],
-  ['beef tongue', 'marrow bone', 'pastrami', 'beef jerky', 'chicken carcass', 'chicken skin'],
-  ['chicken sausage', 'chicken nugget', 'turkey bacon', 'turkey sausage', 'sausage', 'bacon'],
-  ['ham', 'ham hock', 'prosciutto', 'salt pork', "pig's foot", 'blood sausage', 'haggis'],
-  ['hash brown', 'french fry', 'instant mashed potato', 'refried bean', 'baked bean'],
-  ['stuffed pasta', 'gnocchi', 'ravioli', 'tortellini', 'manicotti', 'lasagna noodle'],
-  ['egg yolk', 'egg white', 'smoked salmon', 'dried shrimp', 'anchovy paste', 'bonito flake'],
-  ['green tomato', 'diced tomatoes with green chiles', 'pumpkin puree', 'coleslaw mix', 'truffle'],
-  ['brussels sprout', 'bok choy', 'popcorn', 'cream style corn', 'coconut flake', 'honey mustard'],
-  ['kecap manis', 'sangria', 'balsamic vinegar', 'black vinegar', 'fish stock', 'dashi'],
-].flat();
-
-/** What is taken from a whole that anybody who has the whole has too. */
-const PARTS: Readonly<Record<string, readonly string[]>> = {
-  egg: ['egg yolk', 'egg white'],
-  lemon: ['lemon juice', 'lemon zest'],
-  lime: ['lime juice', 'lime zest'],
-  orange: ['orange juice', 'orange zest'],
-  grapefruit: ['grapefruit juice'],
-  tangerine: ['tangerine juice', 'tangerine zest'],
-};
 
 /** What is made of something and is no kind of it: nobody who leaves out the one wants the other. */
 const PRODUCTS: Readonly<Record<string, string>> = {
@@ -103,11 +75,7 @@ function idNamed(name: string): number {
 }
 
 const herbs = new Set(descendantsOf(idNamed('herb')));
-const peculiar = new Set(PECULIAR_KINDS.map(idNamed));
-const parts = new Map(
-  Object.entries(PARTS).map(([whole, names]) => [idNamed(whole), names.map(idNamed)]),
-);
-
+const staples = allIngredients().flatMap(({ id, staple }) => (staple ? [id] : []));
 const products = new Map(
   Object.entries(PRODUCTS).map(([food, names]) => [idNamed(food), names.split(', ').map(idNamed)]),
 );
@@ -121,17 +89,16 @@ function remember(find: (id: number) => number[]): (id: number) => readonly numb
   };
 }
 
-const partsOf = (ids: readonly number[]): number[] => ids.flatMap((id) => parts.get(id) ?? []);
-
 /** The kitchen as `culinary` knows it. */
 export const culinaryHierarchy: IngredientHierarchy = {
-  servesFor: remember((id) => [...usualAncestorsOf(id), ...partsOf([id])]),
-  mayBe: remember((id) => descendantsOf(id).filter((kind) => usualAncestorsOf(kind).includes(id))),
+  servesFor,
+  mayBe,
+  staples,
   goneWith: remember((id) => {
     const kinds = descendantsOf(id);
     const made = [id, ...kinds].flatMap((kind) => products.get(kind) ?? []);
     const madeKinds = made.flatMap((product) => [product, ...descendantsOf(product)]);
-    return [...new Set([...kinds, ...partsOf([id, ...kinds]), ...madeKinds])];
+    return [...new Set([...kinds, ...[id, ...kinds].flatMap(partsOf), ...madeKinds])];
   }),
   roleOf: (id) => {
     const ingredient = ingredientById(id);
@@ -141,10 +108,3 @@ export const culinaryHierarchy: IngredientHierarchy = {
       : 'main';
   },
 };
-
-/** Upwards as far as each step is a usual kind of the next. */
-function usualAncestorsOf(id: number): number[] {
-  if (peculiar.has(id)) return [];
-  const parents = ingredientById(id)?.parents ?? [];
-  return [...new Set(parents.flatMap((parent) => [parent, ...usualAncestorsOf(parent)]))];
-}

@@ -26,8 +26,10 @@ export interface RecipeQuery {
   readonly pantry: readonly number[];
   /** No recipe with one of these, or with a kind of one of these, is an answer. */
   readonly excluded: readonly number[];
-  /** Only recipes whose required ingredients are all typed or in the pantry. */
+  /** Only recipes for which nothing is to be bought. */
   readonly restricted: boolean;
+  /** With `restricted`: those instead for which so many things are to be bought. */
+  readonly buying?: number;
   readonly type: DishType | null;
   readonly diet: DishDiet | null;
   /** Whose own recipes may be among the answers. */

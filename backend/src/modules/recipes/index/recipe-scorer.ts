@@ -48,7 +48,7 @@ export class RecipeScorer {
     // Salt alone makes no recipe an answer, unless salt is all that was typed.
     const onlyStaples = query.typed.every(isStaple);
     this.words = query.typed.map((typed) => ({
-      ...usages.of(typed, query.restricted),
+      ...usages.of(typed),
       telling: onlyStaples || !isStaple(typed),
     }));
     this.shares = this.words.map(({ gain }) => gain / FULLY);
@@ -62,8 +62,8 @@ export class RecipeScorer {
         this.nextMatch.push(next);
       }
     });
-    const cover = coverOf(query.typed, query.pantry, query.restricted, hierarchy);
-    this.heldIds = [...new Set([...cover.typed, ...cover.pantry])];
+    const cover = coverOf(query.typed, query.pantry, hierarchy);
+    this.heldIds = [...new Set([...cover.typed.keys(), ...cover.pantry])];
     this.pantryIds = [...cover.pantry].filter((id) => !cover.typed.has(id));
     for (const id of this.heldIds) this.held[id] = 1;
     this.held[NO_INGREDIENT] = 1;
@@ -108,16 +108,17 @@ export class RecipeScorer {
     return score - price;
   }
 
-  /** Whether the row uses a word that tells, and nothing is to be bought for it. */
-  canCook(segment: RecipeSegment, row: number): boolean {
+  /** Whether the row uses a word that tells, and so many of its lines are to be bought, no more and no fewer. */
+  canCook(segment: RecipeSegment, row: number, buying = 0): boolean {
     const { entries, entryStarts } = segment;
     let using = false;
     let served = true;
+    let left = buying;
     const end = entryStarts[row + 1] as number;
     for (let at = entryStarts[row] as number; at < end; at += 1) {
       const entry = entries[at] as number;
       if ((entry & ALTERNATIVE) === 0) {
-        if (!served) return false;
+        if (!served && (left -= 1) < 0) return false;
         served = (entry & OPTIONAL) !== 0;
       }
       const id = entry >> 2;
@@ -128,6 +129,6 @@ export class RecipeScorer {
         match = this.nextMatch[match] as number;
       }
     }
-    return served && using;
+    return using && left === (served ? 0 : 1);
   }
 }

@@ -51,9 +51,10 @@ export class SegmentSearch {
 
   /** Offers the best rows, numbered from `firstRow` on. Answers how many there are in all. */
   search(query: RecipeQuery, scorer: RecipeScorer, best: BestRecipes, firstRow: number): number {
-    return query.restricted
-      ? this.searchCookable(query, scorer, best, firstRow)
-      : this.searchAll(query, scorer, best, firstRow);
+    if (!query.restricted) return this.searchAll(query, scorer, best, firstRow);
+    return query.buying
+      ? this.searchNearly(query, scorer, best, firstRow)
+      : this.searchCookable(query, scorer, best, firstRow);
   }
 
   private searchCookable(
@@ -64,9 +65,7 @@ export class SegmentSearch {
   ): number {
     const { segment, companions } = this;
     const { keyedRows, keyStarts } = segment;
-    const required = [segment.alive, segment.understood, ...filtersOf(segment, query)];
-    const own = new Set(segment.ownedBy(query.viewerId));
-    const excluded = new Set(query.excluded.flatMap((id) => [id, ...this.hierarchy.goneWith(id)]));
+    const isAllowed = this.allowanceOf(query);
     let total = 0;
     // Key 0 stands for rows without one.
     for (const key of new Set([0, ...scorer.heldIds])) {
@@ -76,14 +75,52 @@ export class SegmentSearch {
         if (!scorer.holds(companions[2 * at + 1] as number)) continue;
         const row = keyedRows[at] as number;
         if (!scorer.canCook(segment, row)) continue;
-        if (!required.every((bits) => hasBit(bits, row))) continue;
-        if (!hasBit(segment.shared, row) && !own.has(row)) continue;
-        if (excluded.size > 0 && segment.names(row, excluded)) continue;
+        if (!isAllowed(row)) continue;
         total += 1;
         best.offer(scorer.scoreOf(segment, row), firstRow + row);
       }
     }
     return total;
+  }
+
+  /** Looked for only where nothing is cookable, so that reading each row that uses a word is quick enough. */
+  private searchNearly(
+    query: RecipeQuery,
+    scorer: RecipeScorer,
+    best: BestRecipes,
+    firstRow: number,
+  ): number {
+    const { segment } = this;
+    const isAllowed = this.allowanceOf(query);
+    const using = new Int32Array(BLOCK_WORDS);
+    let total = 0;
+    for (let block = 0; block < segment.blocks; block += 1) {
+      using.fill(0);
+      for (const { fits, telling } of scorer.words) {
+        if (telling) for (const id of fits.keys()) segment.addRowsWith(id, block, using, 0);
+      }
+      for (let at = 0; at < BLOCK_WORDS; at += 1) {
+        for (let left = using[at] as number; left !== 0; left &= left - 1) {
+          const row = block * BLOCK_ROWS + at * 32 + 31 - Math.clz32(left & -left);
+          if (!scorer.canCook(segment, row, query.buying) || !isAllowed(row)) continue;
+          total += 1;
+          best.offer(scorer.scoreOf(segment, row), firstRow + row);
+        }
+      }
+    }
+    return total;
+  }
+
+  /** Whether a row that is understood may be shown to who asks. */
+  private allowanceOf(query: RecipeQuery): (row: number) => boolean {
+    const { segment } = this;
+    const required = [segment.alive, segment.understood, ...filtersOf(segment, query)];
+    const own = new Set(segment.ownedBy(query.viewerId));
+    const excluded = new Set(query.excluded.flatMap((id) => [id, ...this.hierarchy.goneWith(id)]));
+    return (row) =>
+      required.every((bits) => hasBit(bits, row)) &&
+      (hasBit(segment.shared, row) || own.has(row)) &&
+      (excluded.size === 0 || !segment.names(row, excluded));
   }
 
   private searchAll(

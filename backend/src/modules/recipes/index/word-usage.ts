@@ -24,8 +24,7 @@ const NOTED_SHARE = 20;
 
 /** Works out once for each typed word which recipes it serves and how much that says of them. */
 export class WordUsages {
-  private readonly loose = new Map<number, WordUsage>();
-  private readonly strict = new Map<number, WordUsage>();
+  private readonly known = new Map<number, WordUsage>();
   private readonly named = new Int32Array(BLOCK_WORDS);
 
   constructor(
@@ -33,24 +32,23 @@ export class WordUsages {
     private readonly hierarchy: IngredientHierarchy,
   ) {}
 
-  of(typed: number, strict: boolean): WordUsage {
-    const known = strict ? this.strict : this.loose;
-    let usage = known.get(typed);
-    if (!usage) known.set(typed, (usage = this.workOut(typed, strict)));
+  of(typed: number): WordUsage {
+    let usage = this.known.get(typed);
+    if (!usage) this.known.set(typed, (usage = this.workOut(typed)));
     return usage;
   }
 
   /** What the noted rows take. */
   get byteLength(): number {
-    return [...this.loose.values()]
+    return [...this.known.values()]
       .flatMap(({ rows, repeats, repeatStarts }) => [rows, repeats, repeatStarts])
       .reduce((sum, array) => sum + (array?.byteLength ?? 0), 0);
   }
 
-  private workOut(typed: number, strict: boolean): WordUsage {
+  private workOut(typed: number): WordUsage {
     const { segment } = this;
     const { costs, publicCount } = segment.weights;
-    const fits = fitsOf(typed, strict, this.hierarchy);
+    const fits = fitsOf(typed, this.hierarchy);
     const costOf = (id: number): number => costs[id] as number;
     // What costs nothing comes last: to have it again spares nothing.
     const ids = [...fits.keys()].sort((left, right) => costOf(right) - costOf(left));
@@ -74,7 +72,7 @@ export class WordUsages {
       spared: ids[0] === undefined ? 0 : costOf(ids[0]),
       repeats: Uint16Array.from(repeats),
       repeatStarts,
-      rows: !strict && using * NOTED_SHARE > segment.count ? rows : null,
+      rows: using * NOTED_SHARE > segment.count ? rows : null,
       segment,
     };
   }

@@ -1,0 +1,152 @@
+import { allIngredients, descendantsOf, ingredientById } from './ingredient.js';
+
+/**
+ * Kinds by name that have little to do with the general word, in either direction: with "flour" no recipe means almond flour, with
+ * "salt" nobody means garlic salt. They remain kinds for exclusion.
+ */
+const PECULIAR_KINDS = [
+  ['leek', 'green onion', 'black garlic', 'green garlic', 'gourd', 'chayote', 'daikon'],
+  ['snow pea', 'sugar snap pea', 'baby corn', 'hominy', 'coleslaw', 'preserved lemon'],
+  ['crabapple', 'green mango', 'green papaya', 'young coconut', 'wild rice blend', 'thai basil'],
+  ['evaporated milk', 'condensed milk', 'powdered milk', 'malted milk powder', 'chocolate milk'],
+  ['whipped cream', 'clotted cream', 'sour cream', 'creme fraiche', 'mexican crema'],
+  ['herb butter', 'vanilla sugar', 'cinnamon sugar', 'icing sugar', 'flavored yogurt'],
+  ['brown sugar', 'palm sugar', 'maple sugar', 'date sugar', 'white chocolate', 'carob'],
+  ['rice flour', 'corn flour', 'buckwheat flour', 'almond flour', 'coconut flour', 'rye flour'],
+  ['chickpea flour', 'soy flour', 'potato flour', 'tapioca flour', 'sorghum flour', 'oat flour'],
+  ['millet flour', 'quinoa flour', 'chestnut flour', 'hazelnut flour', 'lupin flour'],
+  ['barley flour', 'self-rising flour', 'whole wheat flour', 'spelt flour', 'masa harina'],
+  ['sesame oil', 'hot sesame oil', 'walnut oil', 'almond oil', 'hazelnut oil', 'truffle oil'],
+  ['pumpkin seed oil', 'flaxseed oil', 'chili oil', 'mustard oil', 'flavored oil'],
+  ['cooking spray', 'garlic bread', 'cornbread', 'banana bread', 'raisin bread'],
+  ['crostini', 'texas toast', 'cream cheese', 'mascarpone', 'ricotta', 'cottage cheese', 'quark'],
+  ['farmer cheese', 'cheese spread', 'labneh', 'neufchatel', 'boursin', 'ricotta salata'],
+  ['corned beef', 'tripe', 'beef tongue', 'marrow bone', 'pastrami', 'beef jerky', 'foie gras'],
+  ['chicken carcass', 'chicken skin', 'chicken sausage', 'chicken nugget'],
+  ['turkey bacon', 'turkey sausage', 'sausage', 'bacon'],
+  ['ham', 'ham hock', 'prosciutto', 'salt pork', "pig's foot", 'blood sausage', 'haggis'],
+  ['hash brown', 'french fry', 'instant mashed potato', 'refried bean', 'baked bean'],
+  ['stuffed pasta', 'gnocchi', 'ravioli', 'tortellini', 'manicotti', 'lasagna noodle'],
+  ['waffle', 'crepe', 'cheesecake', 'angel food cake', 'quail egg', 'duck egg'],
+  ['egg yolk', 'egg white', 'smoked salmon', 'dried shrimp', 'anchovy paste', 'bonito flake'],
+  ['tuna steak', 'salt cod', 'smoked trout', 'kipper', 'bottarga', 'chestnut'],
+  ['green tomato', 'diced tomatoes with green chiles', 'pumpkin puree', 'coleslaw mix', 'truffle'],
+  ['brussels sprout', 'bok choy', 'popcorn', 'cream style corn', 'coconut flake', 'honey mustard'],
+  ['kecap manis', 'balsamic vinegar', 'black vinegar', 'fish stock', 'dashi', 'limeade', 'matcha'],
+  ['sangria', 'port', 'sherry', 'marsala', 'madeira', 'vermouth', 'old bay seasoning'],
+  ['seasoned salt', 'garlic salt', 'onion salt', 'celery salt', 'curing salt', 'black salt'],
+].flat();
+
+/**
+ * Kinds by name that the general word may mean and that do not do in its place: whoever says "chicken" may have chicken breasts, but
+ * no chicken breast roasts like the chicken that a recipe asks for. They are cuts, and what is dried, cooked or preserved.
+ */
+const PARTICULAR_KINDS = [
+  ['chicken breast', 'chicken thigh', 'chicken leg', 'chicken wing', 'ground chicken'],
+  ['turkey breast', 'ground turkey', 'duck breast', 'duck leg', 'chicken liver'],
+  ['ground beef', 'steak', 'chuck roast', 'prime rib', 'brisket', 'short rib', 'beef shank'],
+  ['oxtail', 'veal cutlet', 'veal chop', 'veal shank', 'ground veal'],
+  ['leg of lamb', 'lamb shoulder', 'lamb chop', 'rack of lamb', 'lamb shank', 'ground lamb'],
+  ['ground venison', 'ground bison', 'ground pork', 'pork chop', 'pork loin', 'pork tenderloin'],
+  ['pork shoulder', 'pork belly', 'pork rib', 'pork cutlet', 'hot dog', 'lap cheong'],
+  ['canned tomato', 'roasted garlic', 'pearl onion', 'roasted red pepper', 'pimiento'],
+  ['spaghetti squash', 'artichoke heart', 'dried mushroom', 'wood ear mushroom'],
+  ['chipotle', 'dried chili pepper', 'mulato chile', 'smoked fish', 'anchovy'],
+  ['dried basil', 'dried parsley', 'dried cilantro', 'dried mint', 'dried dill', 'dried chive'],
+  ['dried tarragon', 'dried chervil', 'half and half', 'clarified butter', 'unsweetened chocolate'],
+  ['arborio rice', 'sushi rice', 'sticky rice', 'black rice', 'steel-cut oat'],
+].flat();
+
+/** Words so general that a recipe which has one in its list wants several kinds, or a certain one: garlic is no answer to "vegetables". */
+const VAGUE_WORDS = [
+  [
+    'vegetable',
+    'root vegetable',
+    'leafy green',
+    'fruit',
+    'meat',
+    'poultry',
+    'seafood',
+    'shellfish',
+  ],
+  ['dairy product', 'grain', 'herb', 'spice', 'seasoning', 'condiment', 'sauce', 'salad dressing'],
+  ['sweetener', 'syrup', 'fat', 'alcohol', 'liqueur', 'juice', 'soup', 'candy', 'cookie', 'cake'],
+].flat();
+
+/** Kinds that nobody means by the general word, though they do in its place: flour at home is no gluten-free flour. */
+const SUBSTITUTES = [
+  'gluten-free flour',
+  'gluten-free beer',
+  'vegan butter',
+  'vegan worcestershire sauce',
+];
+
+/** What is taken from a whole that anybody who has the whole has too. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  egg: ['egg yolk', 'egg white'],
+  lemon: ['lemon juice', 'lemon zest'],
+  lime: ['lime juice', 'lime zest'],
+  orange: ['orange juice', 'orange zest'],
+  grapefruit: ['grapefruit juice'],
+  tangerine: ['tangerine juice', 'tangerine zest'],
+};
+
+/** A word with more kinds than this ("vegetable") is too vague to stand for each of them. */
+export const MOST_KINDS = 120;
+
+const idByName = new Map(allIngredients().map(({ id, name }) => [name, id]));
+
+function idNamed(name: string): number {
+  const id = idByName.get(name);
+  if (id === undefined) throw new Error(`No ingredient is called ${name}.`);
+  return id;
+}
+
+const peculiar = new Set(PECULIAR_KINDS.map(idNamed));
+const particular = new Set(PARTICULAR_KINDS.map(idNamed));
+const vague = new Set(VAGUE_WORDS.map(idNamed));
+const substitutes = new Set(SUBSTITUTES.map(idNamed));
+const parts = new Map(
+  Object.entries(PARTS).map(([whole, names]) => [idNamed(whole), names.map(idNamed)]),
+);
+
+function remember(find: (id: number) => number[]): (id: number) => readonly number[] {
+  const found = new Map<number, readonly number[]>();
+  return (id) => {
+    let ids = found.get(id);
+    if (!ids) found.set(id, (ids = find(id)));
+    return ids;
+  };
+}
+
+const doesForItsKind = (id: number): boolean => !peculiar.has(id) && !particular.has(id);
+const isMeantByItsKind = (id: number): boolean => !peculiar.has(id) && !substitutes.has(id);
+
+/** Upwards as far as each step is right. */
+function ancestorsBy(isRight: (id: number) => boolean, id: number): number[] {
+  if (!isRight(id)) return [];
+  const parents = ingredientById(id)?.parents ?? [];
+  return [...new Set(parents.flatMap((parent) => [parent, ...ancestorsBy(isRight, parent)]))];
+}
+
+/** What is taken from a whole: lemon juice and lemon zest from a lemon. */
+export function partsOf(id: number): readonly number[] {
+  return parts.get(id) ?? [];
+}
+
+/** What a recipe may ask for where this is at hand: cheese where there is cheddar, lemon juice where there is a lemon. */
+export const servesFor = remember((id) => [
+  ...ancestorsBy(doesForItsKind, id).filter((general) => !vague.has(general)),
+  ...partsOf(id),
+]);
+
+/** What somebody may have meant by a general word: cheddar and feta by cheese. */
+export const mayBe = remember((id) =>
+  descendantsOf(id).filter((kind) => ancestorsBy(isMeantByItsKind, kind).includes(id)),
+);
+
+/** All that this can stand for in a recipe, itself among it: the one rule of what is at hand. */
+export function standsFor(id: number): number[] {
+  const kinds = mayBe(id);
+  return [id, ...servesFor(id), ...(kinds.length > MOST_KINDS ? [] : kinds)];
+}
