@@ -68,10 +68,10 @@ export const BEVERAGES = `
 1387 marinade = mojo, jerk paste, jerk sauce, marinade mix, mojo sauce, mojo criollo, jerk seasoning paste
 1388 dip = ranch flavored dip
 1389 baby food = baby cereal, pureed prune, prune puree, prune filling puree, baby food carrot, baby food fruit
-1390 bee pollen : animal gf
+1390 bee pollen : simple animal
 1391 spirulina = chlorella, blue green algae : plant gf
 1392 maca powder = maca, baobab powder, greens powder, lucuma powder, acai powder : plant gf
-1393 protein bar/s
+1393 protein bar/s = energy bar : simple mixed may-milk may-soy may-peanut may-nut may-wheat may-egg may-sesame
 1394 insects = chapuline, grasshopper, cricket, cricket flour : meat gf
 # alcohol simple plant?
 1395 champagne < sparkling wine : sulphites

@@ -49,16 +49,16 @@ export const CANNED = `
 1238 canned spaghetti = spaghetti o, canned ravioli, spaghetti and meatball : mixed wheat
 # frozen composite mixed
 1239 pizza : no-meat wheat milk
-1240 burrito/s = tamale, tamale in chili gravy : mixed
+1240 burrito/s : mixed
 1241 egg roll/s = spring roll : mixed
 # refrigerated composite mixed
 1242 falafel = falafel mix : plant? gf?
 1243 coleslaw = slaw < salad green : no-meat gf?
-1244 potato salad = egg salad, chicken salad, pasta salad, macaroni salad, pasta salad mix : mixed gf?
-1245 dumpling/s = samosa, gyoza, potsticker
+1244 potato salad = chicken salad, pasta salad, macaroni salad, pasta salad mix : mixed gf?
+1245 dumpling/s = gyoza, potsticker
 1246 sandwich/es
 1247 casserole/s
 1248 stew/s
 1249 risotto
-1250 meatloaf/meatloaves
+1250 meatloaf/meatloaves : simple meat may-wheat may-egg may-milk may-soy may-mustard may-celery may-fish
 `;

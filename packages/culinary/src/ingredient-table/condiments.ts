@@ -119,9 +119,9 @@ export const CONDIMENTS = `
 1145 pomegranate molasses = grenadine molasses, pomegranate syrup < syrup : plant ~ cup=340
 1146 garlic paste = herb paste, basil paste, cilantro paste, lemongrass paste, garlic puree, ginger paste, lemon grass paste, minced garlic in oil
 1147 mirepoix paste = vegetable paste
-1148 truffle paste = truffle butter
+1148 truffle paste
 # canned simple plant
-1149 chutney = bacon jam, onion jam, onion marmalade, tomato jam, green mango chutney, hot mango chutney, sweet mango chutney, major grey's mango chutney : plant? gf? ~ cup=290
+1149 chutney = onion jam, onion marmalade, tomato jam, green mango chutney, hot mango chutney, sweet mango chutney, major grey's mango chutney : plant? gf? ~ cup=290
 1150 cranberry sauce = cranberry relish, lingonberry sauce, cranberry jelly, cranberry orange sauce : plant gf ~ cup=277
 1151 applesauce = apple puree, apple sauce : plant gf ~ cup=244
 1152 apple butter = prune butter, fruit butter, pear butter, pumpkin butter : plant gf ~ cup=282

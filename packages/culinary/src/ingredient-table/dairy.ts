@@ -8,7 +8,7 @@ export const DAIRY = `
 542 evaporated milk = canned milk < milk ~ cup=252 can=354
 543 condensed milk = eagle brand milk < milk ~ cup=306 can=396
 544 powdered milk = mawa, khoya, dried milk, dry milk, milk powder < milk ~ cup=120
-545 malted milk powder = horlicks, ovaltine, malted powder, malt powder, malted milk < milk : gluten ~ cup=110
+545 malted milk powder = horlicks, malted powder, malt powder, malted milk < milk : wheat ~ cup=110
 # dairy simple animal milk
 546 goat milk < milk ~ cup=244
 547 chocolate milk < milk ~ cup=250
@@ -23,43 +23,43 @@ export const DAIRY = `
 556 mexican crema = crema, mexican cream, crema mexicana, mexican sour cream < cream ~ cup=230
 557 yogurt = curd, yoghurt, yogurt cheese < dairy product ~ cup=245
 558 greek yogurt = drained yogurt, thick yogurt, greek yoghurt, strained yogurt < yogurt ~ cup=245
-559 flavored yogurt = raspberry yogurt, blueberry yogurt, peach yogurt, lemon yogurt, strawberry yogurt, fruit yogurt < yogurt : gf? ~ cup=245
+559 flavored yogurt = raspberry yogurt, blueberry yogurt, peach yogurt, lemon yogurt, strawberry yogurt, fruit yogurt < yogurt : mixed ~ cup=245
 560 labneh = lebneh, labne, labneh cheese < cheese
 561 kefir < dairy product ~ cup=245
 562 butter < dairy product ~ cup=227 stick=113 knob=15 piece=14
 563 clarified butter = drawn butter < butter ~ cup=205
 564 ghee < clarified butter ~ cup=205
-565 herb butter = seasoned butter, lemon butter, compound butter, garlic butter < butter : gf?
-566 honey butter = maple butter spread : gf?
+565 herb butter = seasoned butter, lemon butter, compound butter, garlic butter < butter
+566 honey butter = maple butter spread
 # frozen simple animal milk
-567 ice cream = gelato : gf? ~ cup=140 scoop=70
-568 frozen yogurt : gf? ~ cup=174
-569 sherbet : gf? ~ cup=148
+567 ice cream = gelato : may-egg may-soy ~ cup=140 scoop=70
+568 frozen yogurt : may-egg may-soy mixed ~ cup=174
+569 sherbet : may-milk mixed ~ cup=148
 # dairy simple animal milk
-570 custard = vanilla sauce, creme patissiere, pastry cream, custard sauce, creme anglaise : egg gf? ~ cup=260
+570 custard = vanilla sauce, creme patissiere, pastry cream, custard sauce, creme anglaise : egg ~ cup=260
 571 dulce de leche = cajeta, milk caramel ~ cup=300
-572 eggnog = egg nog : egg gf? ~ cup=254
-573 coffee creamer = creamer : animal gf?
+572 eggnog = egg nog : egg ~ cup=254
+573 coffee creamer = creamer : plant? may-milk may-soy
 # dairy simple animal milk
 574 cheese = muenster, cheese blend, italian cheese mix < dairy product ~ cup=113 slice=21
 575 cheddar = cheshire, dubliner cheese, red leicester, double gloucester, lancashire cheese, cheshire cheese, rat cheese, tasty cheese, marble cheese, longhorn cheese, cheddar cheese, cheddar cheese blend < cheese ~ cup=113 slice=28
-576 american cheese = velveeta, cheese whiz, cheese food, cheez whiz, process cheese, cheese product, velveeta cheese, mexican processed cheese, processed cheese loaf, pasteurized processed cheese, processed cheese sauce, processed cheese spread, processed cheese slice < cheese : gf? ~ slice=21 cup=113
+576 american cheese = velveeta, cheese whiz, cheese food, cheez whiz, process cheese, cheese product, velveeta cheese, mexican processed cheese, processed cheese loaf, pasteurized processed cheese, processed cheese sauce, processed cheese spread, processed cheese slice < cheese : may-soy ~ slice=21 cup=113
 577 mozzarella = perlini, mozzarella pearl, stracciatella cheese, mozzarella cheese, mozzarella string cheese, string cheese stick, mozzarella di bufala < cheese ~ cup=113 ball=125 slice=28
-578 swiss cheese = leerdammer, swiss, emmenthaler cheese, emmenthal cheese, emmentaler cheese < cheese ~ cup=108 slice=28
+578 swiss cheese = leerdammer, swiss < cheese ~ cup=108 slice=28
 579 gruyere = beaufort, appenzeller, comte, beaufort cheese, comte cheese, gruyere cheese < cheese : rennet ~ cup=108
 580 monterey jack = pepperjack, jack, jack cheese, hot pepper cheese, shredded pepperjack cheese, hot pepper jack cheese, shredded pepper jack cheese < cheese ~ cup=113
 581 colby = colby jack, colby cheese, colby monterey jack, colby jack cheese, colby monterey jack cheese, colby monterey jack cheese blend < cheese ~ cup=113
 582 mexican cheese blend = taco cheese, mexican cheese, cheddar jack cheese, taco blend cheese, mexican melting cheese, mexican blend cheese, cheddar monterey jack cheese, four cheese mexican blend, cheddar monterey jack cheese blend < cheese ~ cup=113
-583 provolone = scamorza, caciocavallo, provolone cheese < cheese ~ slice=28 cup=113
+583 provolone = scamorza, caciocavallo, provolone cheese < cheese : rennet ~ slice=28 cup=113
 584 parmesan = parm, parmesean, parmigiano, parmesan cheese < cheese : rennet ~ cup=100
 585 parmigiano-reggiano = reggiano, reggiano parmesan, parmigiano reggiano cheese < parmesan : meat milk gf ~ cup=100
-586 grana padano = grana, grana padano cheese < cheese : meat milk gf ~ cup=100
+586 grana padano = grana, grana padano cheese < cheese : meat milk egg ~ cup=100
 587 pecorino = sardo, locatelli, romano, pecorino pepato, pecorino toscano, pecorino cheese, romano cheese < cheese : rennet ~ cup=100
 588 asiago = asiago cheese < cheese : rennet ~ cup=100
 589 feta = feta cheese < cheese ~ cup=150
 590 blue cheese = cabrales, cambozola, saga blue, cabrales cheese, saint agur, cashel blue, gorgonzola dolcelatte, fourme d'ambert, bleu d'auvergne, danish blue, maytag blue, bleu cheese < cheese : rennet ~ cup=135
 591 goat cheese = crottin, bucheron, montrachet, chevre, bucheron cheese, humboldt fog, montrachet cheese, chevre cheese, goat's milk cheese < cheese ~ cup=120
-592 brie = robiola, explorateur, reblochon, taleggio, pont l'eveque, robiola cheese, taleggio cheese, saint andre, brie cheese, triple creme cheese, triple cream cheese < cheese ~ cup=144
+592 brie = robiola, explorateur, reblochon, taleggio, pont l'eveque, robiola cheese, taleggio cheese, saint andre, brie cheese, triple creme cheese, triple cream cheese < cheese : rennet ~ cup=144
 593 cream cheese = philadelphia, petit suisse, philadelphia cheese, cream cheese spread, cream cheese with chive, soft garden vegetable cheese, garlic and herb cheese spread, boursin garlic and herb cheese, cream cheese with chive and onion, 1/3 less fat neufchatel cheese < cheese ~ cup=232 package=227
 594 mascarpone = mascarpone cream, marscapone cheese, mascarpone cheese < cheese ~ cup=227
 595 ricotta = requeson, fromage blanc, ricotta cheese, ricotta salata cheese < cheese ~ cup=246
@@ -69,31 +69,31 @@ export const DAIRY = `
 599 oaxaca cheese = menonita, queso, asadero, asadero cheese, queso quesadilla, queso chihuahua, chihuahua cheese, queso oaxaca < cheese ~ cup=113
 600 paneer = panir, paneer cheese < cheese
 601 halloumi = haloumi, haloumi cheese, halloumi cheese < cheese
-602 fontina = fontal, fontina cheese, fontina valle d'aosta, fontina val d'aosta < cheese ~ cup=108
-603 gouda = gouda cheese < cheese ~ cup=108
+602 fontina = fontal, fontina cheese, fontina valle d'aosta, fontina val d'aosta < cheese : rennet ~ cup=108
+603 gouda = gouda cheese < cheese : rennet ~ cup=108
 604 havarti = havarti cheese < cheese ~ cup=113
 605 muenster cheese = munster, muenster slice, munster cheese < cheese ~ cup=113
-606 limburger = limburger cheese < cheese
-607 kefalotyri = graviera, mizithra, kefalotiri, kasseri, mizithra cheese, kefalotyri cheese, kasseri cheese < cheese
+606 limburger = limburger cheese < cheese : rennet
+607 kefalotyri = graviera, mizithra, kefalotiri, kasseri, mizithra cheese, kefalotyri cheese, kasseri cheese < cheese : rennet
 608 cheese curd/s < cheese
-609 cheese spread = pub cheese, spreadable cheese, cheese dip, pimento cheese, laughing cow cheese < cheese : gf?
+609 cheese spread = pub cheese, spreadable cheese, cheese dip, pimento cheese, laughing cow cheese < cheese : may-soy
 610 whey
-611 whey protein = protein powder : animal gf?
+611 whey protein = whey protein powder : may-soy
 # dairy simple animal egg
 612 egg/s = egg plus egg yolk ~ piece=50 cup=243
 613 egg yolk/s = yolk, yolk from egg < egg ~ piece=18 cup=243
 614 egg white/s = egg white from egg < egg ~ piece=33 cup=243
 615 quail egg/s < egg ~ piece=9
 616 duck egg/s < egg ~ piece=70
-617 egg substitute = pasteurized egg, liquid egg, egg product, egg beater : gf? ~ cup=240
-618 meringue powder = powdered egg, powdered egg white, dried egg white, egg white powder : gf?
-619 egg wash = eggwash, egg glaze : milk gf?
-# dairy composite plant
-620 vegan cheese = soy mozzarella, vegan cheddar, nondairy cheese, vegan parmesan, vegan mozzarella, soy cheese, tofu cream cheese, vegan cream cheese, nutritional yeast parmesan, dairy free cheese, dairy free cream cheese : plant gf?
-621 egg replacer = flax egg, ener g, egg replacement, vegan egg : plant gf
-622 margarine = oleomargarine, oleo, sunflower spread, light butter, margarine spread, butter substitute, buttery spread, vegetable oil spread, i can't believe it's not butter < fat : no-meat gf ~ cup=227 stick=113
-623 vegan butter = soy margarine, plant butter, nondairy butter, earth balance, vegan margarine, vegan buttery stick, dairy free butter, dairy free spread, non hydrogenated margarine, vegan buttery spread, dairy free margarine, plant based butter, non dairy butter < margarine : plant gf ~ cup=227
-624 shortening = copha, crisco, solid vegetable fat < fat : plant gf ~ cup=191
+617 egg substitute = pasteurized egg, liquid egg, egg product, egg beater ~ cup=240
+618 meringue powder = powdered egg, powdered egg white, dried egg white, egg white powder
+619 egg wash = eggwash, egg glaze : may-milk
+# dairy simple plant
+620 vegan cheese = vegan cheddar, nondairy cheese, vegan parmesan, vegan mozzarella, vegan cream cheese, nutritional yeast parmesan, dairy free cheese, dairy free cream cheese : may-soy may-nut
+621 egg replacer = flax egg, ener g, egg replacement, vegan egg
+622 margarine = oleomargarine, oleo, sunflower spread, margarine spread, butter substitute, buttery spread, vegetable oil spread, i can't believe it's not butter, non hydrogenated margarine < fat : plant? may-milk may-soy ~ cup=227 stick=113
+623 vegan butter = plant butter, nondairy butter, earth balance, vegan buttery stick, dairy free butter, dairy free spread, vegan buttery spread, plant based butter, non dairy butter < margarine : may-soy may-nut ~ cup=227
+624 shortening = copha, crisco, solid vegetable fat < fat : may-soy ~ cup=191
 625 fat : mixed gf
 626 almond milk = almond beverage, almond breeze < plant milk : plant nut gf ~ cup=240
 627 soy milk = soymilk, soy beverage, soya milk < plant milk : plant soy gf ~ cup=243
@@ -101,24 +101,24 @@ export const DAIRY = `
 629 rice milk = rice dream, rice beverage < plant milk : plant gf ~ cup=240
 630 cashew milk < plant milk : plant nut gf ~ cup=240
 631 hemp milk < plant milk : plant gf ~ cup=240
-632 plant milk = milk substitute, milk alternative, vegan milk, nondairy milk, plant based milk, dairy free milk, non dairy milk : plant gf? ~ cup=240
-633 soy yogurt = almond yogurt, soya yogurt, coconut yogurt, vegan yogurt, plant based yogurt, non dairy yogurt, coconut milk yogurt, dairy free yogurt : plant gf?
-634 vegan sour cream = tofutti sour cream, tofu sour cream, dairy free sour cream : plant gf?
-635 whipped topping = dessert whip, dream whip, dessert topping, cool whip, non dairy topping, dessert topping mix, whipped topping mix : no-meat milk gf? ~ cup=75 container=227
-636 tofu = aburaage, yuba, beancurd, tofu puff, abura age, soybean curd, bean curd : plant soy gf ~ cup=252 block=400 package=400
-637 tempeh : plant soy gf? ~ cup=166 package=227
-638 seitan = wheat meat : plant wheat ~ cup=140
+632 plant milk = milk substitute, milk alternative, vegan milk, nondairy milk, plant based milk, dairy free milk, non dairy milk : may-soy may-nut may-gluten ~ cup=240
+633 soy yogurt = soya yogurt : soy
+634 vegan sour cream = dairy free sour cream : may-soy may-nut
+635 whipped topping = dessert whip, dream whip, dessert topping, cool whip, non dairy topping, dessert topping mix, whipped topping mix : animal milk ~ cup=75 container=227
+636 tofu = aburaage, yuba, beancurd, tofu puff, abura age, soybean curd, bean curd : soy ~ cup=252 block=400 package=400
+637 tempeh : soy may-wheat ~ cup=166 package=227
+638 seitan = wheat meat : wheat may-soy ~ cup=140
 # dairy simple animal milk
 639 gorgonzola = dolcelatte, gorgonzola dolce, gorgonzola cheese < blue cheese : rennet
 640 roquefort = roquefort cheese < blue cheese : rennet
 641 stilton = stilton cheese < blue cheese : rennet
 642 manchego = manchego cheese < cheese : rennet
-643 emmental = emmenthaler, emmenthal, emmentaler, emmental cheese < swiss cheese : rennet
+643 emmental = emmenthaler, emmenthal, emmentaler, emmental cheese, emmenthaler cheese, emmenthal cheese, emmentaler cheese < swiss cheese : rennet
 644 pepper jack = pepperjack cheese, pepper jack cheese < monterey jack
 645 burrata = burrata cheese < mozzarella
 646 bocconcini = ciliegine, bocconcini cheese < mozzarella
-647 camembert = camembert cheese < cheese
-648 edam = edam cheese < gouda
+647 camembert = camembert cheese < cheese : rennet
+648 edam = edam cheese < gouda : rennet
 649 jarlsberg = jarlsberg cheese < swiss cheese
 650 cotija = queso anejo, cotija cheese < queso fresco
 651 ricotta salata < ricotta
@@ -128,4 +128,35 @@ export const DAIRY = `
 655 string cheese = cheese string < mozzarella
 656 boursin = boursin cheese < cream cheese
 657 skyr < yogurt
+# dairy simple animal milk
+1819 truffle butter < butter
+1820 casein = caseinate, milk protein
+1821 raita
+1822 ovaltine : may-milk gluten may-wheat may-soy
+1823 nut ice cream = pistachio ice cream, butter pecan ice cream, almond ice cream, hazelnut ice cream, pralines and cream < ice cream : nut may-egg may-soy
+1824 panna cotta : meat
+1825 protein powder : plant? may-milk may-soy may-egg
+# dairy simple plant
+1826 soy cheese = soy mozzarella, soy cheddar < vegan cheese : plant? soy may-milk
+1827 tofu cream cheese < vegan cheese : soy
+1828 cashew cheese = cashew cream cheese, almond cheese, nut cheese < vegan cheese : nut
+1829 cashew cream : nut
+1830 soy margarine < margarine : plant? soy may-milk
+1831 vegan margarine = dairy free margarine < margarine : may-soy
+1832 almond yogurt = cashew yogurt, nut yogurt : nut
+1833 coconut yogurt = coconut milk yogurt, coconut yoghurt
+1834 oat yogurt : may-gluten
+1835 vegan yogurt = plant based yogurt, non dairy yogurt, dairy free yogurt : may-soy may-nut may-gluten
+1836 soy sour cream = tofu sour cream, tofutti sour cream < vegan sour cream : soy
+1837 soy cream = soya cream, soy cooking cream, soy creamer : soy ~ cup=240
+1838 oat cream = oat cooking cream : may-gluten ~ cup=240
+1839 vegan whipped cream = dairy free whipped cream, coconut whipped cream, plant based whipped cream : may-soy may-nut
+1840 soy ice cream : soy
+1841 vegan ice cream = dairy free ice cream, plant based ice cream, non dairy ice cream, vegan vanilla ice cream : may-soy may-nut may-gluten
+1842 nut milk = walnut milk, hazelnut milk, macadamia milk, pistachio milk < plant milk : nut ~ cup=240
+1843 vegan egg substitute = vegan scrambled egg, plant based egg, just egg, egg free egg substitute : may-soy
+# frozen simple
+1844 scotch egg/s : meat egg wheat may-milk may-soy may-mustard may-celery may-sulphites
+1845 quiche/s : mixed egg milk wheat may-soy
+1846 frittata/s : mixed egg may-milk
 `;

@@ -7,6 +7,7 @@ import { DAIRY } from './dairy.js';
 import { GRAINS } from './grains.js';
 import { MEAT } from './meat.js';
 import { NUTS_AND_SNACKS } from './nuts-and-snacks.js';
+import { PREPARED } from './prepared.js';
 import { PRODUCE } from './produce.js';
 import { SEAFOOD } from './seafood.js';
 import { SPICES } from './spices.js';
@@ -25,4 +26,5 @@ export const INGREDIENT_TABLE = [
   CANNED,
   NUTS_AND_SNACKS,
   BEVERAGES,
+  PREPARED,
 ].join('\n');

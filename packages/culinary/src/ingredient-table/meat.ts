@@ -3,7 +3,7 @@ export const MEAT = `
 318 meat
 319 poultry < meat
 320 chicken = broiler, hen, poussin, capon, roaster, fryer, fowl, chicken meat, canned chicken breast, chunk chicken breast, boneless skinless chicken < poultry ~ cup=140 piece=1500
-321 chicken breast/s = chicken escalope, chicken finger, chicken paillard, boneless chicken, chicken supreme, chicken fillet, chicken cutlet, chicken tenderloin, chicken tender, chicken breast meat < chicken ~ piece=175 cup=140
+321 chicken breast/s = chicken escalope, chicken paillard, boneless chicken, chicken supreme, chicken fillet, chicken cutlet, chicken tenderloin, chicken breast meat < chicken ~ piece=175 cup=140
 322 chicken thigh/s = chicken thigh meat < chicken ~ piece=115 cup=140
 323 chicken leg/s = drumstick, chicken marylands, chicken drummette < chicken ~ piece=120
 324 chicken wing/s = wingette, drumette, wing < chicken ~ piece=90
@@ -12,8 +12,8 @@ export const MEAT = `
 327 chicken carcass/es = gizzard, giblet, carcass, chicken scrap, turkey neck, chicken heart, chicken foot, chicken neck, chicken back, chicken bone, chicken neck and back < chicken
 328 chicken skin < chicken
 329 turkey = turkey carcas, turkey wing, turkey drumstick, turkey thigh, turkey leg, turkey meat < poultry ~ cup=140
-330 turkey breast/s = turkey fillet, turkey scaloppine, turkey scallopini, turkey slice, sliced turkey, turkey tenderloin, turkey cutlet, deli turkey < turkey ~ cup=140
-331 ground turkey = turkey burger, minced turkey, turkey mince, ground turkey thigh, ground turkey breast < turkey
+330 turkey breast/s = turkey fillet, turkey scaloppine, turkey scallopini, turkey tenderloin, turkey cutlet < turkey ~ cup=140
+331 ground turkey = minced turkey, turkey mince, ground turkey thigh, ground turkey breast < turkey
 332 duck = duckling, duck carcass, duck meat, confit duck leg, duck leg confit < poultry
 333 duck breast/s = magret < duck
 334 duck leg/s < duck
@@ -25,7 +25,7 @@ export const MEAT = `
 340 ostrich = emu < meat
 341 foie gras < liver
 342 beef = marrow, beef cheek, soup bone, beef meat, beef stew cube, beef marrow bone, beef stewing meat, beef stew meat < meat
-343 ground beef = hamburg, burger, mince, hamburger, minced steak, beef patty, hamburger patty, ground sirloin, ground round, ground chuck, hamburger meat, minced beef, ground chuck beef, ground beef sirloin, ground beef round, ground beef chuck < beef ~ cup=226
+343 ground beef = hamburg, mince, hamburger, minced steak, ground sirloin, ground round, ground chuck, hamburger meat, minced beef, ground chuck beef, ground beef sirloin, ground beef round, ground beef chuck < beef ~ cup=226
 344 steak/s = bavette, bottom round, top round, london broil < beef
 345 sirloin steak/s = sirloin, sirloin beef, sirloin tip steak < steak
 346 flank steak/s = flank < steak
@@ -36,7 +36,7 @@ export const MEAT = `
 351 chuck roast/s = silverside, topside, chuck, beef joint, shoulder roast, beef round, beef rump, beef shoulder, blade roast, roasting beef, sirloin roast, round roast, rump roast, beef roast, pot roast, chuck eye roast, beef bottom round, cross rib roast, sirloin tip roast, eye of round < beef
 352 prime rib/s = rib roast, rib eye roast, rib of beef < beef
 353 brisket/s < beef
-354 corned beef = beef pastrami, dried beef, chipped beef, salt beef, corned beef hash, montreal smoked meat, corned beef brisket < beef
+354 corned beef = dried beef, chipped beef, salt beef, corned beef hash, corned beef brisket < beef
 355 short rib/s = flanken, beef shortrib, beef rib, beef back rib < beef
 356 beef shank/s = beef leg, beef shin < beef
 357 oxtail/s = ox tail < beef
@@ -46,7 +46,7 @@ export const MEAT = `
 361 kidney/s < meat
 362 sweetbread/s < meat
 363 veal = calf's foot, veal foot, veal leg, veal breast, veal shoulder, veal stewing meat, veal stew meat < meat
-364 veal cutlet/s = veal steak, veal schnitzel, veal scaloppini, veal scallop, veal escalope, veal scaloppine, veal scallopini < veal
+364 veal cutlet/s = veal steak, veal scaloppini, veal scallop, veal escalope, veal scaloppine, veal scallopini < veal
 365 veal chop/s = veal rib chop < veal
 366 veal shank/s = veal shin, osso bucco, osso buco < veal
 367 ground veal = minced veal, veal mince < veal
@@ -76,16 +76,16 @@ export const MEAT = `
 391 pork belly = pork side, belly pork < pork
 392 pork rib/s = sparerib, rib rack, barbecue rib, back rib, spare rib, country style rib < pork
 393 ham hock/s = hock, ham knuckle, ham shank, ham bone < ham
-394 ham = tasso, gammon, ham joint, gammon steak, ham steak, ham deli meat < pork ~ slice=28 cup=140
+394 ham = tasso, gammon, ham joint, gammon steak, ham steak, ham deli meat < pork : may-soy may-milk ~ slice=28 cup=140
 395 prosciutto = culatello, jamon, speck, bayonne ham, jamon iberico, iberico ham, jamon serrano, serrano ham, parma ham, prosciutto di parma < ham ~ slice=15
 396 bacon = jowl, lardon, bacon rasher < pork ~ slice=28 piece=28
 397 pancetta < bacon ~ slice=15
 398 canadian bacon = peameal bacon, back bacon, back bacon slice < bacon ~ slice=25
-399 turkey bacon < turkey : gf?
+399 turkey bacon < turkey : may-soy
 400 salt pork = lardo, fatback, fat back, pork fat < pork
 401 bacon fat = bacon drip, bacon grease, bacon dripping
 402 lard = manteca ~ cup=205
-403 suet = tallow, beef dripping, beef fat
+403 suet : may-wheat
 404 duck fat
 405 goose fat
 406 chicken fat = schmaltz
@@ -93,7 +93,7 @@ export const MEAT = `
 408 caul fat = caul, sheep casing, hog casing, sausage casing, pork casing
 # baking simple meat
 409 gelatin = gelatine ~ envelope=7 sheet=2.5 leaf=2.5 package=7
-# meat cured meat
+# meat simple meat may-wheat may-soy may-milk may-egg may-mustard may-celery may-sulphites
 410 sausage/s = morcilla, sausagemeat, breakfast link, sausage patty, sausage meat, ground breakfast sausage, bulk breakfast sausage, pork breakfast sausage, breakfast sausage link < pork ~ piece=75
 411 italian sausage/s = luganega, fennel sausage, italian sausage meat, italian pork sausage < sausage ~ piece=90
 412 chicken sausage/s = chicken italian sausage, chicken apple sausage < chicken
@@ -103,25 +103,25 @@ export const MEAT = `
 416 andouille sausage/s = andouille < sausage
 417 bratwurst/s = bockwurst, weisswurst, brat < sausage
 418 merguez = merguez sausage < sausage
-419 blood sausage/s = boudin, boudin noir, black pudding < sausage
-420 haggis < sausage
-421 lap cheong = lop cheong, chinese sausage < sausage
+419 blood sausage/s = boudin, boudin noir, black pudding < sausage : gluten
+420 haggis < sausage : gluten no-egg
+421 lap cheong = lop cheong, chinese sausage < sausage : soy
 422 hot dog/s = weiner, hotdog, frank, wiener, frankfurter, hot dog sausage < sausage ~ piece=50
 423 pepperoni = pepperoni sausage < salami
 424 salami = capicolla, salame, saucisson, coppa, capocollo, cappicola, capicola, finocchiona, saucisson sec, cacciatore sausage < cold cuts
-425 mortadella < cold cuts
+425 mortadella < cold cuts : may-nut
 426 bologna = baloney < cold cuts
 427 cold cuts = head cheese, lunch meat, deli meat, luncheon meat
 428 nduja < salami
-429 meatball/s
-430 meatloaf mix = meatloaf mixture
+429 meatball/s : no-sulphites
+430 meatloaf mix = meatloaf mixture : no-egg no-milk no-soy no-mustard no-celery gf no-sulphites
 431 liverwurst = braunschweiger
 432 pate = pate de foie gras
-433 vegetarian sausage/s = soyrizo, soy sausage, soy chorizo, meatless sausage, vegan sausage, veggie sausage, vegetarian italian sausage < meat substitute : no-meat gf?
-434 vegetarian ground meat = quorn, tvp, veggie crumble, beyond meat, impossible burger, meatless ground, vegetarian crumble, soy protein, meatless crumble, veggie ground, vegetarian burger crumbles, veggie burger crumble, vegetarian ground beef, ground beef substitute, burger style crumble, textured vegetable protein, plant based ground meat < meat substitute : no-meat gf?
-435 veggie burger/s = meatless patty, garden burger, veggie patty, vegetarian burger, veggie burger patty, vegetarian burger patty < meat substitute : no-meat gf?
-436 meat substitute/s = tofurky, veggie bacon, vegetarian bacon, vegan bacon, vegetarian chicken, vegan chicken, vegetarian meat, bacon bit imitation, imitation bacon bit, bacon flavored bit, plant based meat : no-meat gf?
-437 chicken nugget/s = popcorn chicken, breaded chicken, breaded chicken tender < chicken
+433 vegetarian sausage/s = meatless sausage, veggie sausage, vegetarian italian sausage < meat substitute : plant? may-soy may-wheat may-egg may-milk may-celery may-mustard no-sulphites
+434 vegetarian ground meat = veggie crumble, meatless ground, vegetarian crumble, meatless crumble, veggie ground, vegetarian burger crumbles, veggie burger crumble, vegetarian ground beef, ground beef substitute, burger style crumble < meat substitute : plant? may-soy may-wheat may-egg may-milk may-celery may-mustard no-sulphites
+435 veggie burger/s = meatless patty, garden burger, veggie patty, vegetarian burger, veggie burger patty, vegetarian burger patty < meat substitute : plant? may-soy may-wheat may-egg may-milk may-celery may-mustard may-nut may-sesame no-sulphites
+436 meat substitute/s = veggie bacon, vegetarian bacon, vegetarian chicken, vegetarian meat : plant? may-soy may-wheat may-egg may-milk may-celery may-mustard no-sulphites
+437 chicken nugget/s = popcorn chicken, breaded chicken, breaded chicken tender, chicken finger, chicken goujon, fried chicken < chicken : wheat may-egg may-milk may-soy may-mustard may-celery no-sulphites
 # meat simple meat
 438 guinea fowl = guinea hen < poultry
 439 pigeon/s < poultry
@@ -130,17 +130,56 @@ export const MEAT = `
 442 flat iron steak/s < steak
 443 t-bone steak/s = porterhouse, porterhouse steak < steak
 444 marrow bone/s = bone marrow < beef
-445 pork cutlet/s = pork escalope, pork schnitzel < pork
+445 pork cutlet/s = pork escalope < pork
 446 pig's foot/pig's feet = pig trotter, pork trotter < pork
 447 bresaola < cold cuts
-448 pastrami < corned beef
+448 pastrami = beef pastrami, montreal smoked meat < corned beef : may-soy may-mustard
 449 guanciale < pancetta
-450 beef jerky = jerky < beef : gf?
+450 beef jerky = jerky < beef : soy may-wheat may-fish
 451 elk = elk meat < venison
-# meat cured meat
+# meat simple meat may-wheat may-soy may-milk may-egg may-mustard may-celery may-sulphites
 452 soppressata = sopressata < salami
 453 kielbasa = polish sausage < smoked sausage
 454 linguica < smoked sausage
 455 breakfast sausage/s < sausage
 456 spam = canned luncheon meat < cold cuts
+# meat simple meat
+1749 chicken tender/s < chicken breast : may-wheat may-egg may-milk may-soy may-mustard may-celery
+1750 deli turkey = turkey slice, sliced turkey, turkey cold cut, turkey deli meat, smoked turkey < turkey breast : may-wheat may-soy may-milk may-celery
+1751 beef burger/s = burger, beef patty, hamburger patty < ground beef : may-wheat may-egg may-soy may-milk may-mustard
+1752 turkey burger/s = turkey patty, chicken burger < poultry : may-wheat may-egg may-soy may-milk may-mustard
+1753 schnitzel/s = chicken schnitzel, veal schnitzel, pork schnitzel, wiener schnitzel, turkey schnitzel, breaded cutlet, breaded veal cutlet, breaded pork cutlet, breaded chicken cutlet : wheat egg may-milk may-soy may-mustard
+1754 chicken kiev = chicken cordon bleu < chicken : wheat milk may-egg may-soy may-mustard
+1755 stuffed chicken breast/s < chicken breast : may-wheat may-milk may-egg may-soy may-celery may-sulphites
+1756 teriyaki chicken = teriyaki beef < meat : soy may-wheat may-sesame
+1757 chicken satay = satay chicken, chicken satay skewer, beef satay, pork satay : may-peanut may-wheat may-soy may-fish may-crustacean may-sesame
+1758 bacon bit/s : may-soy may-wheat
+1759 bacon jam = bacon marmalade : may-sulphites
+1760 bacon-wrapped date/s : may-sulphites may-milk may-nut
+1761 beef tallow = tallow, beef dripping, beef fat
+1762 collagen = collagen peptide, collagen powder : may-fish
+# baking simple meat
+1763 carmine = cochineal
+# baking simple plant
+1764 vegan gelatin = vegetarian gelatin, vegan gelatine, plant based gelatin
+1765 vegetable suet = vegetarian suet : may-wheat
+# meat simple plant
+1766 vegan ground meat = plant based ground meat, plant based mince, vegan mince, vegan crumble, vegan ground beef, plant based ground beef, beyond meat, beyond beef < vegetarian ground meat : may-soy may-wheat
+1767 soy crumble/s = soy mince, soy ground meat < vegetarian ground meat : plant? soy may-wheat may-egg
+1768 textured vegetable protein = tvp, textured soy protein, soya chunk, soy curl < vegetarian ground meat : soy may-wheat
+1769 soy protein = soy protein isolate, soy protein powder, soy isolate : soy
+1770 quorn = quorn mince, quorn piece, quorn fillet < meat substitute : plant? may-egg may-milk may-wheat may-soy
+1771 vegan quorn = vegan quorn piece < meat substitute : may-wheat may-soy
+1772 impossible burger/s = impossible meat, impossible beef < veggie burger : soy
+1773 beyond burger/s < veggie burger
+1774 vegan burger/s = vegan burger patty, vegan patty, plant based burger, plant based patty < veggie burger : may-soy may-wheat may-celery may-mustard
+1775 vegan sausage/s = plant based sausage, beyond sausage < vegetarian sausage : may-soy may-wheat may-celery may-mustard
+1776 soyrizo = soy chorizo, soy sausage < vegetarian sausage : soy may-wheat may-mustard
+1777 veggie hot dog/s = vegetarian hot dog, meatless hot dog, veggie dog, tofu dog < vegetarian sausage : plant? may-soy may-wheat may-egg may-milk may-celery may-mustard
+1778 meatless meatball/s = vegetarian meatball, veggie meatball < meat substitute : plant? may-soy may-wheat may-egg may-milk may-celery may-mustard
+1779 vegan bacon = plant based bacon, tempeh bacon < meat substitute : may-soy may-wheat
+1780 imitation bacon bit/s = bacon bit imitation, bacon flavored bit, vegan bacon bit < meat substitute : soy may-wheat
+1781 vegan chicken = plant based chicken, vegan nugget, vegan chicken nugget, vegan chicken strip < meat substitute : may-soy may-wheat may-mustard
+1782 vegan meat = plant based meat < meat substitute : may-soy may-wheat may-celery may-mustard
+1783 tofurky < meat substitute : soy wheat
 `;

@@ -9,14 +9,14 @@ export const NUTS_AND_SNACKS = `
 1257 pistachio/s = pistachio nutmeat, pistachio nut < nut : nut ~ cup=123
 1258 macadamia nut/s = macadamia < nut : nut ~ cup=134
 1259 brazil nut/s < nut : nut ~ cup=133
-1260 pine nut/s = pignolia, pinenut, pinon, pignoli, pinon nut, pignolia nut, pignoli nut, pine kernel < nut ~ cup=135
+1260 pine nut/s = pignolia, pinenut, pinon, pignoli, pinon nut, pignolia nut, pignoli nut, pine kernel < nut : nut ~ cup=135
 1261 chestnut/s < nut ~ cup=143 piece=10
 1262 chestnut puree = chestnut spread, chestnut cream, chestnut paste, creme de marron
 1263 peanut/s = groundnut, monkey nut < nut : peanut ~ cup=146
 1264 peanut butter = pb, peanut paste : peanut ~ cup=258
-1265 almond butter = walnut butter, pistachio butter, pecan butter, nut butter : nut ~ cup=256
+1265 almond butter = walnut butter, pistachio butter, pecan butter : nut ~ cup=256
 1266 sunflower seed butter = sunbutter, sunflower butter
-1267 praline = nougat, hazelnut brittle, nut brittle, praline paste : plant? nut gf?
+1267 praline = hazelnut brittle, nut brittle : plant? nut may-milk may-soy
 1268 sesame seed/s = sesame, benne seed < seed : sesame ~ cup=144
 1269 seed/s = egusi
 1270 sunflower seed/s = sunflower kernel < seed ~ cup=140
@@ -26,7 +26,7 @@ export const NUTS_AND_SNACKS = `
 1274 hemp seed/s = hemp heart < seed ~ cup=160
 1275 psyllium husk = psyllium
 1276 coconut flake/s = coconut grated, angel flake, frozen coconut, coconut shaving, coconut shred, dessicated coconut, flake coconut, coconut chip, sweetened coconut, toasted coconut, dried coconut, unsweetened coconut, grated coconut, desiccated coconut, flaked coconut, shredded coconut < coconut : sulphites ~ cup=85
-1277 trail mix = nut and fruit mix, fruit and nut mix : plant? gf?
+1277 trail mix = nut and fruit mix, fruit and nut mix : plant? may-nut may-peanut may-milk may-soy may-wheat may-sulphites
 1278 dried fruit/s = dried kiwi, dried strawberry, dried banana, banana chip, dried papaya, dried mango, dried pineapple, vine fruit, fruit bit, dried tropical fruit, freeze dried blueberry, freeze dried raspberry, dried tropical fruit mix < fruit : sulphites ~ cup=150
 1279 raisin/s = sultana, raisin paste < dried fruit : sulphites ~ cup=150
 1280 dried currant/s = currant, dried black currant < dried fruit ~ cup=144
@@ -34,49 +34,125 @@ export const NUTS_AND_SNACKS = `
 1282 dried cherry/dried cherries = dried bing cherry, dried sour cherry, dried tart cherry < dried fruit ~ cup=140
 1283 dried apricot/s = turkish apricot < dried fruit : sulphites ~ cup=130 piece=7
 1284 prune/s = dried plum, prune plum dried < dried fruit ~ cup=174 piece=9
-1285 dried fig/s = dried calimyrna fig, dried mission fig < dried fruit ~ cup=149 piece=8
+1285 dried fig/s = dried calimyrna fig, dried mission fig < dried fruit : may-sulphites ~ cup=149 piece=8
 1286 dried apple/s = apple chip < dried fruit : sulphites ~ cup=86
 1287 dried blueberry/dried blueberries < dried fruit ~ cup=120
 1288 dried peach/es = dried persimmon, dried nectarine, dried pear < dried fruit : sulphites
 235 goji berry/berries = wolfberry < dried fruit
 # snacks baked plant?
-1289 cracker/s = oatcake, wasa, zwieback, rusk, crispbread, triscuit, crushed saltine, cheez it, water biscuit, pilot biscuit, melba round, round buttery, wheat thin, crisp bread, saltine crumb, crispbread rye, zwieback toast, cracker crumb, premium saltine cracker, unsalted saltine cracker, oat cake biscuit, butter flavored cracker : wheat ~ piece=3 cup=70
-1290 graham cracker/s = graham, graham crumb, graham wafer, crushed digestive biscuit, graham cracker cookie, graham cracker meal, graham cracker rectangle, graham wafer crumb, graham cracker crumb, graham cracker cookie crumb : wheat ~ cup=84 piece=14
-1291 rice cracker/s = rice cake snack : gf?
-1292 tortilla chip/s = tostito, dorito, frito, dorito chip, frito chip, tortilla strip, nacho chip, corn chip, corn chip crumb ~ cup=30
-1293 potato chip/s = pringle, potato snack, pita chip, bagged chip, vegetable chip, plantain chip, potato stick, shoestring potato, crisp potato, kettle chip, potato crisp, potato chip crumb : gf? ~ cup=25
-1294 pretzel/s = pretzel snap, pretzel bun, pretzel crumb, pretzel rod : wheat
+1289 cracker/s = oatcake, wasa, zwieback, rusk, crispbread, triscuit, crushed saltine, water biscuit, pilot biscuit, melba round, round buttery, wheat thin, crisp bread, saltine crumb, crispbread rye, zwieback toast, cracker crumb, premium saltine cracker, unsalted saltine cracker, oat cake biscuit, butter flavored cracker : wheat may-soy may-milk may-sesame no-egg no-peanut no-nut ~ piece=3 cup=70
+1290 graham cracker/s = graham, graham crumb, graham wafer, crushed digestive biscuit, graham cracker cookie, graham cracker meal, graham cracker rectangle, graham wafer crumb, graham cracker crumb, graham cracker cookie crumb : wheat may-soy no-egg no-peanut no-nut no-sesame ~ cup=84 piece=14
+1291 rice cracker/s = rice cake snack : simple may-soy may-sesame
+1292 tortilla chip/s = tostito, frito, frito chip, tortilla strip, corn chip, corn chip crumb : simple plant ~ cup=30
+1293 potato chip/s = pringle, potato snack, bagged chip, vegetable chip, plantain chip, potato stick, shoestring potato, crisp potato, kettle chip, potato crisp, potato chip crumb : simple ~ cup=25
+1294 pretzel/s = pretzel snap, pretzel crumb, pretzel rod : wheat may-soy no-egg no-peanut no-nut no-sesame
 1295 pork rind/s = crackling, chicharron, pork cracklin, pork scratching : meat
-1296 popcorn snack = cheese popcorn, kettle corn, caramel popcorn, caramel corn
-1297 granola bar/s = muesli bar, energy bar, cereal bar
-# snacks sweet no-meat
-1298 cookie/s = macaron, speculoo, gingerbread, pizzelle, wafer, macaroon, cookie butter, biscoff spread, animal cracker, tea biscuit, almond biscotti, amaretti crumb, fig newton, plain biscuit, biscuit crumb, cookie crumb, crushed ginger snap, nilla wafer crumb, pecan shortbread cookie, crisp amaretti cookie, nilla vanilla wafer, chocolate wafer crumb, crushed vanilla wafer, chocolate sandwich cookie filling : wheat
-1299 chocolate sandwich cookie/s = oreo, chocolate sandwich, oreo crumb, oreo cookie, oreo cookie crumb, creme filled sandwich cookie, chocolate sandwich creme cookie, chocolate creme sandwich cookie, chocolate creme filled cookie, cream filled sandwich cookie, chocolate sandwich cookie crumb, vanilla cream filled chocolate cookie, chocolate sandwich cookie with creme filling < cookie : wheat soy ~ piece=11
-1300 meringue/s = meringue kisses : animal egg gf
-1301 ice cream cone/s = cone, waffle bowl : wheat
-1302 candy/candies = rolo, gumball, skittle, nerd, lollipop, licorice, gumdrop, pillow mint, candy mint, candy pumpkin, tootsie roll, cinnamon drop, peppermint bark, necco wafer, life saver, mint wafer, bubble gum, turkish delight, gummi bear, conversation heart, gum ball, licorice lace, butter mint, starlight mint, peppermint patty, peppermint crunch, cinnamon imperial, candy wafer, swedish fish, lemon drop, gummy bear, spice drop, gummi worm, licorice whip, peppermint stick, jelly bean, red hot, candy corn, gummy worm, after dinner mint, hard peppermint candy, candy coating disk, crushed candy cane, crushed peppermint candy : mixed
-1303 chocolate candy/candies = whopper, toblerone, twix, snicker, butterfinger, mars bar, bounty bar, mint chocolate, chocolate orange, almond joy, crunch bar, kit kat, milk dud, hershey's kiss, reese's piece, chocolate truffle, candy bar, skor bar, rolo candy, andes mint, heath bar, toffee bar, chocolate mint, chocolate kiss, chocolate covered cherry, chocolate mint wafer, chocolate covered almond, caramel filled chocolate, cocoa bean chocolate, chocolate nougat bar, chocolate covered raisin, m & m, mint truffle kiss, chocolate covered nougat, chocolate caramel candy, chocolate covered wafer, chocolate covered mint, chocolate covered toffee, malted milk ball, chocolate mint candy, chocolate candy kiss, candy coated chocolate, chocolate covered caramel, peanut butter cup, creme de menthe thin, chocolate covered mint candy, chocolate candy coating candies, m&m's candy, chocolate covered espresso bean, chocolate covered coffee bean, chocolate covered caramel candy, candy coated milk chocolate, peanut butter cup candy, candy coated peanut butter piece : milk
-1304 caramel/s = butterscotch, toffee, caramel candy : animal milk ~ piece=10
-1305 toffee bit/s = crushed toffee, almond brickle, brickle bit, skor bit, toffee piece, heath bit, heath bar bit, toffee candy bit, almond brickle chip : animal milk ~ cup=160
-1306 peanut brittle = brittle : plant? peanut
-1307 halva : plant? sesame
+1296 popcorn snack : simple may-milk may-soy
+1297 granola bar/s = muesli bar : simple gluten may-wheat may-nut may-peanut may-milk may-soy may-sesame
+# snacks sweet plant?
+1298 cookie/s = gingerbread, pizzelle, wafer, animal cracker, tea biscuit, amaretti crumb, fig newton, plain biscuit, biscuit crumb, cookie crumb, crushed ginger snap, nilla wafer crumb, crisp amaretti cookie, nilla vanilla wafer, chocolate wafer crumb, crushed vanilla wafer, chocolate sandwich cookie filling : wheat may-milk may-egg may-soy may-nut no-sesame
+1299 chocolate sandwich cookie/s = oreo, chocolate sandwich, oreo crumb, oreo cookie, oreo cookie crumb, creme filled sandwich cookie, chocolate sandwich creme cookie, chocolate creme sandwich cookie, chocolate creme filled cookie, cream filled sandwich cookie, chocolate sandwich cookie crumb, vanilla cream filled chocolate cookie, chocolate sandwich cookie with creme filling < cookie : simple wheat soy ~ piece=11
+1300 meringue/s = meringue kisses : simple animal egg
+1301 ice cream cone/s = cone, waffle bowl : simple wheat may-soy may-milk
+1302 candy/candies = gumball, skittle, nerd, gumdrop, pillow mint, candy mint, tootsie roll, cinnamon drop, necco wafer, mint wafer, bubble gum, conversation heart, gum ball, butter mint, peppermint crunch, cinnamon imperial, candy wafer, spice drop, red hot, after dinner mint, candy coating disk : mixed
+1303 chocolate candy/candies = chocolate orange, hershey's kiss, candy bar, chocolate kiss, chocolate covered cherry, chocolate mint wafer, caramel filled chocolate, cocoa bean chocolate, chocolate nougat bar, mint truffle kiss, chocolate covered nougat, chocolate caramel candy, chocolate covered mint, chocolate mint candy, chocolate candy kiss, chocolate covered caramel, chocolate covered mint candy, chocolate candy coating candies, chocolate covered caramel candy : milk
+1304 caramel/s = butterscotch, caramel candy : simple animal milk may-soy ~ piece=10
+1305 toffee bit/s = crushed toffee, toffee piece, toffee candy bit : simple animal milk may-nut may-soy ~ cup=160
+1306 peanut brittle = brittle : simple peanut may-milk may-soy
+1307 halva : simple sesame may-nut may-peanut
 # frozen sweet plant?
-1308 sorbet = granita : plant? gf? ~ cup=200
+1308 sorbet = granita : simple ~ cup=200
 1309 popsicle/s = ice cream bar, ice cream sandwich, frozen fruit bar : mixed
-# snacks sweet no-meat
-1310 vanilla wafer/s = nilla wafer, nilla wafer cookie, vanilla wafer crumb, vanilla wafer cookie < cookie : wheat egg milk
-1311 gingersnap/s = gingersnap crumb, ginger biscuit, gingersnap cookie, ginger snap < cookie : wheat
-1312 amaretti = amaretti biscuit, amaretti cookie < cookie : egg nut
-1313 shortbread = shortbread biscuit, shortbread cookie < cookie : wheat milk
-1314 biscotti < cookie : wheat egg
-1315 candy cane/s = peppermint candy < candy : gf?
-1316 saltine cracker/s = saltine, saltine cracker crumb < cracker : wheat
-1317 butter cracker/s = ritz, ritz cracker, round buttery cracker, ritz cracker crumb, buttery round cracker < cracker : wheat
-1318 oyster cracker/s = oyster soup cracker < cracker : wheat
-1319 digestive biscuit/s = digestive, digestive biscuit crumb < cookie : wheat
+# snacks sweet plant?
+1310 vanilla wafer/s = nilla wafer, nilla wafer cookie, vanilla wafer crumb, vanilla wafer cookie < cookie : simple wheat egg milk may-soy
+1311 gingersnap/s = gingersnap crumb, ginger biscuit, gingersnap cookie, ginger snap < cookie : simple wheat may-egg may-milk may-soy
+1312 amaretti = amaretti biscuit, amaretti cookie < cookie : simple egg nut may-wheat may-milk
+1313 shortbread = shortbread biscuit, shortbread cookie < cookie : simple wheat milk
+1314 biscotti < cookie : simple wheat egg may-nut may-milk may-soy
+1315 candy cane/s = peppermint candy, hard peppermint candy, peppermint stick, crushed candy cane, crushed peppermint candy, starlight mint < candy : simple
+1316 saltine cracker/s = saltine, saltine cracker crumb < cracker : simple wheat may-soy
+1317 butter cracker/s = ritz, ritz cracker, round buttery cracker, ritz cracker crumb, buttery round cracker < cracker : simple wheat soy
+1318 oyster cracker/s = oyster soup cracker < cracker : simple wheat may-soy
+1319 digestive biscuit/s = digestive, digestive biscuit crumb < cookie : simple wheat may-milk may-soy
 # nuts simple plant
 1320 marcona almond/s < almond : nut
 1321 cashew butter : nut ~ cup=256
-1322 hazelnut paste = hazelnut butter : nut
+1322 hazelnut paste = hazelnut butter, praline paste, hazelnut praline paste : nut
 1323 pistachio paste : nut
+# nuts simple plant
+1862 mixed nut/s = cocktail nut, salted mixed nut < nut : nut may-peanut
+1863 mixed nut butter = nut butter : nut may-peanut may-soy
+1864 soy nut/s = roasted soybean, roasted soy nut, soya nut : soy
+1865 beer nut/s < peanut : peanut
+1866 candied nut/s = candied pecan, candied walnut, candied almond, glazed pecan, glazed walnut, spiced nut < nut : plant? nut may-egg may-milk
+1867 honey-roasted nut/s = honey roasted mixed nut < nut : animal no-milk no-egg nut may-peanut may-wheat may-soy honey
+1868 honey-roasted almond/s = honey roasted cashew, honey roasted pecan < nut : animal nut may-wheat may-soy honey
+1869 honey-roasted peanut/s < peanut : animal peanut may-wheat may-soy honey
+1870 peanut powder = pb2, powdered peanut butter, peanut flour, peanut butter powder : peanut
+1871 unsulphured dried apricot/s = unsulfured dried apricot, unsulphured apricot < dried apricot
+1872 nougat = nougat candy, torrone : mixed may-nut may-egg may-peanut may-wheat
+1873 turron : animal nut egg
+# snacks simple plant?
+1874 sesame stick/s : plant wheat sesame may-soy
+1875 sesame cracker/s < cracker : wheat sesame may-soy may-milk
+1876 sesame snap/s = sesame candy, sesame brittle : sesame
+1877 rye cracker/s = rye crisp, rye crispbread, ryvita < cracker : gluten may-wheat may-soy
+1878 gluten-free cracker/s < cracker : may-sesame may-soy may-milk may-egg may-nut
+1879 cheese cracker/s = cheez it, goldfish cracker, cheddar cracker < cracker : animal milk wheat may-soy
+1880 nacho cheese tortilla chip/s = dorito, dorito chip, nacho chip, cheese tortilla chip < tortilla chip : animal milk may-soy may-wheat
+1881 pita chip/s : wheat may-soy
+1882 barbecue chip/s = bbq chip, barbecue potato chip < potato chip : may-milk may-soy may-wheat
+1883 sour cream and onion chip/s = sour cream and onion potato chip, cheese and onion crisp < potato chip : animal milk may-soy
+1884 soft pretzel/s = pretzel bun, pretzel roll : wheat may-milk may-egg may-soy
+1885 yogurt-covered pretzel/s = chocolate covered pretzel : animal milk wheat may-soy
+1886 yogurt-covered raisin/s = yogurt raisin : animal milk may-soy
+1887 cheese popcorn = cheddar popcorn : animal milk may-soy
+1888 cheese puff/s = cheeto, cheesy poof, cheese curl : animal milk may-soy
+1889 kettle corn : plant
+1890 caramel popcorn = caramel corn : may-milk may-soy may-peanut may-nut
+1891 cracker jack : peanut may-soy
+1892 bombay mix = chivda, indian snack mix : may-peanut may-wheat may-mustard may-sesame
+1893 prawn cracker/s = shrimp chip, shrimp cracker, prawn chip, krupuk : fishy crustacean may-wheat may-soy
+1894 bamba : plant peanut
+1895 fruit leather = fruit roll up, fruit roll : plant
+1896 seaweed snack/s = roasted seaweed snack : plant may-sesame may-soy
+1897 cereal bar/s : mixed gluten may-wheat may-milk may-soy may-nut may-peanut may-sesame may-sulphites
+# snacks simple plant?
+1898 chocolate chip cookie/s < cookie : wheat may-milk may-egg may-soy may-nut
+1899 peanut butter cookie/s < cookie : wheat peanut may-milk may-egg may-soy
+1900 gluten-free cookie/s < cookie : may-milk may-egg may-soy may-nut
+1901 speculoos = speculoos cookie, biscoff, biscoff cookie < cookie : wheat soy
+1902 cookie butter = biscoff spread, speculoos spread : wheat soy
+1903 macaron/s = french macaron < cookie : animal egg nut may-milk may-soy
+1904 macaroon/s = coconut macaroon < cookie : egg may-nut may-milk may-soy may-sulphites
+1905 almond biscotti < biscotti : wheat egg nut may-milk may-soy
+1906 pecan shortbread = pecan shortbread cookie, pecan sandie < shortbread : animal wheat milk nut
+1907 florentine/s < cookie : animal nut may-wheat may-milk may-soy may-egg may-sulphites
+1908 gummy candy/gummy candies = gummi bear, gummy bear, gummi worm, gummy worm, gummy, gummi, swedish fish < candy : meat
+1909 jelly bean/s < candy
+1910 licorice = licorice lace, licorice whip, liquorice, black licorice, red licorice, licorice candy, liquorice allsort < candy : wheat
+1911 candy corn = candy pumpkin < candy : mixed animal may-egg
+1912 hard candy/hard candies = lollipop, lemon drop, life saver, boiled sweet < candy
+1913 turkish delight = lokum < candy : mixed may-nut
+1914 cotton candy = candy floss < candy
+1915 toffee = english toffee, toffee candy, butter toffee < candy : animal milk may-soy may-nut
+1916 skor bit/s = heath bit, heath bar bit, almond brickle, brickle bit, almond brickle chip, almond toffee bit < toffee bit : animal milk nut may-soy
+1917 toblerone < chocolate candy : animal milk nut soy egg
+1918 almond joy < chocolate candy : animal milk nut soy
+1919 heath bar/s = skor bar, toffee bar, chocolate covered toffee, heath, skor < chocolate candy : animal milk nut soy
+1920 snickers = snicker, snickers bar < chocolate candy : animal milk egg peanut soy
+1921 peanut butter cup/s = reese, reese's, reese's cup, reese's piece, butterfinger, peanut butter cup candy, candy coated peanut butter piece < chocolate candy : animal milk peanut soy
+1922 mars bar/s = milky way, milky way bar < chocolate candy : animal milk egg soy may-gluten
+1923 twix = kit kat, crunch bar, chocolate covered wafer < chocolate candy : animal milk wheat soy
+1924 malted milk ball/s = whopper, malteser < chocolate candy : animal milk gluten may-wheat soy
+1925 m&m's = m & m, m&m, m&m's candy, candy coated chocolate, candy coated milk chocolate, smartie < chocolate candy : animal milk soy may-peanut
+1926 peanut m&m's = peanut m&m < chocolate candy : mixed milk peanut soy
+1927 rolo = rolo candy, milk dud, chocolate caramel < chocolate candy : animal milk soy
+1928 bounty bar/s = mounds bar < chocolate candy : animal milk soy
+1929 chocolate mint/s = after eight, andes mint, creme de menthe thin, mint chocolate, peppermint patty, peppermint bark < chocolate candy : may-milk soy
+1930 chocolate almond/s = chocolate covered almond, chocolate covered nut < chocolate candy : nut may-milk may-soy
+1931 chocolate-covered raisin/s = chocolate raisin < chocolate candy : may-milk may-soy may-sulphites
+1932 chocolate-covered espresso bean/s = chocolate covered coffee bean < chocolate candy : may-milk may-soy
+1933 chocolate truffle/s < chocolate candy : animal milk may-soy may-nut
+1934 ferrero rocher < chocolate candy : animal milk wheat nut soy
 `;
