@@ -15,8 +15,4 @@ export {
   type MenuProps,
   type MenuSectionProps,
 } from './menu';
-export {
-  VersionsDialog,
-  type ComparedVersion,
-  type VersionsDialogProps,
-} from './versions-dialog';
+export { VersionsDialog, type ComparedVersion, type VersionsDialogProps } from './versions-dialog';

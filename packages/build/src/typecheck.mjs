@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+// Checks the types of one workspace with the native compiler. It is installed under a name of its own, since the linter still
+// needs the programming interface of the compiler before it.
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const compiler = fileURLToPath(
+  new URL('bin/tsc', import.meta.resolve('typescript-native/package.json')),
+);
+const { status } = spawnSync(process.execPath, [compiler, '-p', '.', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+});
+process.exitCode = status ?? 1;
