@@ -26,6 +26,8 @@ async function perform(configuration: Configuration, request: AdminRequest): Pro
   }
 }
 
+// Whatever is written is for this account alone.
+process.umask(0o077);
 try {
   const [command = 'help', ...args] = process.argv.slice(2);
   const request = { actor: userInfo().username, folder: process.cwd(), command, args };

@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import { RequestMethod } from '@nestjs/common';
@@ -18,11 +17,11 @@ import { RouteTable } from './common/route-table.js';
 import { securityHeaders } from './common/security-headers.js';
 import { configuredDatabase } from './database/database-source.js';
 import type { Configuration } from './config/configuration.js';
+import { prepareDataFolder } from './config/data-folder.js';
+import { trustOf } from './config/trusted-proxies.js';
 
 /** What lies outside `/api`: pages, files, remotes and what operators read. */
 const outsideApi = ['.well-known/assetlinks.json', 'metrics', 'mf/registry.json', 'pictures/*path'];
-
-const traceableId = /^[\w-]{8,64}$/;
 
 /** The whole application, wired and not yet listening. */
 export async function createApp(
@@ -30,10 +29,11 @@ export async function createApp(
   options: Partial<AppOptions> = {},
 ): Promise<NestFastifyApplication> {
   const log = createLogger(configuration);
+  if (options.connect !== false) prepareDataFolder(configuration.dataDir);
   clock.runAhead(configuration.clockAheadDays * 86_400_000);
   const adapter = new FastifyAdapter({
     bodyLimit: largestBody,
-    trustProxy: configuration.server.trustProxy,
+    trustProxy: trustOf(configuration.server.trustProxy),
     ...connectionErrors,
     rewriteUrl: readableAddress,
     // A request has to arrive within this time; an answer may take as long as it takes.
@@ -41,11 +41,8 @@ export async function createApp(
     forceCloseConnections: 'idle',
     // Whoever is still connected when we stop is served; the connection ends afterwards.
     return503OnClosing: false,
-    genReqId: (request: IncomingMessage) => {
-      const given = request.headers['x-request-id'];
-      const usable = configuration.server.trustProxy && typeof given === 'string';
-      return usable && traceableId.test(given) ? given : v7();
-    },
+    // Ours alone: one from outside could stand for another request. A proxy reads it from the answer.
+    genReqId: () => v7(),
   });
   const server = adapter.getInstance() as unknown as FastifyInstance;
   const app = await NestFactory.create<NestFastifyApplication>(
@@ -90,9 +87,11 @@ export async function createApp(
   app.setGlobalPrefix('api', {
     exclude: outsideApi.map((path) => ({ path, method: RequestMethod.ALL })),
   });
-  SwaggerModule.setup('api/docs', app, () => describeApi(app), {
-    jsonDocumentUrl: 'api/openapi.json',
-    raw: ['json'],
-  });
+  if (configuration.server.apiDocs) {
+    SwaggerModule.setup('api/docs', app, () => describeApi(app), {
+      jsonDocumentUrl: 'api/openapi.json',
+      raw: ['json'],
+    });
+  }
   return app;
 }

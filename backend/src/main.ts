@@ -6,6 +6,8 @@ import { DataFolderInUseError } from './database/data-folder-lock.js';
 import { AdminSocket } from './modules/admin/admin-socket.js';
 import { stopOnSignals } from './stop-on-signals.js';
 
+// Whatever is written is for this account alone.
+process.umask(0o077);
 try {
   const configuration = loadConfiguration();
   const app = await createApp(configuration);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { isLocal } from './local-address.js';
 import { parseEnvironment, type Environment } from './environment.js';
 import { repositoryRoot } from './repository-root.js';
 
@@ -11,14 +12,20 @@ export class Configuration {
     port: number;
     appUrl: string;
     corsOrigins: readonly string[];
-    trustProxy: boolean;
+    /** How many proxies are believed, or which. */
+    trustProxy: number | readonly string[];
     rateLimits: boolean;
+    apiDocs: boolean;
+    /** Undefined where anybody may read the metrics; null where nobody may. */
+    metricsToken?: string | null;
   };
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly dataDir: string;
   readonly database: { url?: string; replicaUrls: readonly string[] };
   readonly redisUrl?: string;
   readonly jwtSecret?: string;
+  /** Tokens that these signed are still believed. */
+  readonly previousJwtSecrets: readonly string[];
   readonly mail: { smtpUrl?: string; from: string };
   readonly stripe: {
     secretKey?: string;
@@ -26,6 +33,8 @@ export class Configuration {
     priceId?: string;
     apiBase?: string;
   };
+  /** Whether the checkout that charges nothing may stand in for a provider. */
+  readonly sandboxCheckout: boolean;
   readonly googlePlay: {
     package: string;
     productId: string;
@@ -58,6 +67,8 @@ export class Configuration {
       corsOrigins: environment.CORS_ORIGINS,
       trustProxy: environment.TRUST_PROXY,
       rateLimits: environment.RATE_LIMITS,
+      apiDocs: environment.API_DOCS ?? !this.production,
+      metricsToken: environment.METRICS_TOKEN ?? (this.production ? null : undefined),
     };
     this.logLevel = environment.LOG_LEVEL;
     this.dataDir = at(environment.DATA_DIR);
@@ -67,6 +78,7 @@ export class Configuration {
     };
     this.redisUrl = environment.REDIS_URL;
     this.jwtSecret = environment.JWT_SECRET;
+    this.previousJwtSecrets = environment.JWT_SECRET_PREVIOUS ?? [];
     this.mail = { smtpUrl: environment.SMTP_URL, from: environment.MAIL_FROM };
     this.stripe = {
       secretKey: environment.STRIPE_SECRET_KEY,
@@ -74,6 +86,8 @@ export class Configuration {
       priceId: environment.STRIPE_PRICE_ID,
       apiBase: environment.STRIPE_API_BASE,
     };
+    this.sandboxCheckout =
+      !this.production && (environment.SANDBOX_CHECKOUT ?? isLocal(this.server));
     this.googlePlay = {
       package: environment.GOOGLE_PLAY_PACKAGE,
       productId: environment.GOOGLE_PLAY_PRODUCT_ID,

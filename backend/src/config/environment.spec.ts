@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +15,8 @@ import {
 import { repositoryRoot } from './repository-root.js';
 
 describe('environment', () => {
-  const production = { NODE_ENV: 'production', JWT_SECRET: 'k'.repeat(32) };
+  const strong = 'kV7!pQ2x_Wz9-Lm4Rt8sYb3Nc6Hd1Gf5';
+  const production = { NODE_ENV: 'production', JWT_SECRET: strong };
 
   it('needs nothing outside production', () => {
     const { server, database, limits } = new Configuration(parseEnvironment({}));
@@ -48,11 +50,52 @@ describe('environment', () => {
     ['another sample secret', { LLM_API_KEY: sampleSecret }],
     ['switched-off rate limits', { RATE_LIMITS: 'off' }],
     ['a clock that runs ahead', { CLOCK_AHEAD_DAYS: '1' }],
+    ['[A-12] a checkout that charges nothing', { SANDBOX_CHECKOUT: 'on' }],
+    ['[S-14] one letter for a secret', { JWT_SECRET: 'k'.repeat(64) }],
+    ['[S-14] few letters', { JWT_SECRET: 'abcdefghi'.repeat(5).split('').sort().join('') }],
+    ['[S-14] a word repeated', { JWT_SECRET: 'larder-secret'.repeat(4) }],
+    ['[S-14] a word repeated and cut off', { JWT_SECRET: 'larder-secret'.repeat(4).slice(0, 40) }],
+    ['[S-14] the alphabet', { JWT_SECRET: 'abcdefghijklmnopqrstuvwxyz0123456789' }],
+    ['[S-14] a weak earlier secret', { JWT_SECRET_PREVIOUS: `${strong}x,${'z'.repeat(40)}` }],
+    ['[S-14] a weak token', { METRICS_TOKEN: '0123456789012345678901234567890123456789' }],
   ])('refuses %s in production', (_what, change) => {
     const [name] = Object.keys(change);
     expect(() => parseEnvironment({ ...production, ...change })).toThrow(name);
     expect(() => parseEnvironment(production)).not.toThrow();
     expect(() => parseEnvironment({ ...change, NODE_ENV: 'development' })).not.toThrow();
+  });
+
+  it('[S-14] takes what generators of secrets make', () => {
+    for (let n = 0; n < 2_000; n += 1) {
+      for (const spelling of ['hex', 'base64', 'base64url'] as const) {
+        const JWT_SECRET = randomBytes(32).toString(spelling);
+        expect(() => parseEnvironment({ ...production, JWT_SECRET })).not.toThrow();
+      }
+    }
+  });
+
+  it.each([
+    ['0', 0],
+    ['2', 2],
+    ['10.0.0.0/8, 192.168.1.1,fd00::/8', ['10.0.0.0/8', '192.168.1.1', 'fd00::/8']],
+    ['loopback,uniquelocal', ['loopback', 'uniquelocal']],
+  ])('[S-3] believes the proxies that TRUST_PROXY names: %s', (TRUST_PROXY, trusted) => {
+    expect(parseEnvironment({ TRUST_PROXY }).TRUST_PROXY).toEqual(trusted);
+  });
+
+  it.each([
+    'on',
+    'true',
+    '-1',
+    '1.5',
+    '99',
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.0/33',
+    'example.org',
+    '10.0.0.0/8,,',
+  ])('[S-3] refuses to believe everybody, or nobody knows whom: TRUST_PROXY=%s', (TRUST_PROXY) => {
+    expect(() => parseEnvironment({ TRUST_PROXY })).toThrow('TRUST_PROXY is not valid');
   });
 
   it('asks for all that taking cards needs', () => {

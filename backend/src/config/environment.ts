@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { isStrongSecret } from './strong-secret.js';
+import { trustedProxies } from './trusted-proxies.js';
 
 /** The value `.env.example` shows for secrets; production refuses to start with it. */
 export const sampleSecret = 'replace-me-with-32-random-bytes-or-more';
@@ -52,6 +54,10 @@ export const environmentSchema = z.object({
     .refine((value) => Buffer.byteLength(value) >= 32)
     .optional()
     .describe('Signs tokens, 32 bytes or more; unset: made once and kept in DATA_DIR.'),
+  JWT_SECRET_PREVIOUS: list
+    .pipe(z.array(z.string().refine((value) => Buffer.byteLength(value) >= 32)))
+    .optional()
+    .describe('Earlier values of JWT_SECRET, by commas: their tokens stay good until they expire.'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .optional()
@@ -61,6 +67,11 @@ export const environmentSchema = z.object({
     .string()
     .optional()
     .describe('Card payments; unset: a sandbox that charges nothing, and no buying in production.'),
+  SANDBOX_CHECKOUT: onOff
+    .optional()
+    .describe(
+      'The sandbox that charges nothing; unset: on where APP_URL and HOST are local. Never in production.',
+    ),
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .optional()
@@ -130,7 +141,21 @@ export const environmentSchema = z.object({
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
     .describe('Least severity that is logged.'),
-  TRUST_PROXY: onOff.default(false).describe('Whether a proxy in front sets X-Forwarded headers.'),
+  TRUST_PROXY: trustedProxies
+    .default(0)
+    .describe(
+      'Proxies in front whose X-Forwarded-For is believed: how many, or their networks, by commas.',
+    ),
+  METRICS_TOKEN: z
+    .string()
+    .refine((value) => Buffer.byteLength(value) >= 32)
+    .optional()
+    .describe(
+      'Bearer token that opens /metrics, 32 bytes or more; unset: open, and closed in production.',
+    ),
+  API_DOCS: onOff
+    .optional()
+    .describe('Whether /api/docs and /api/openapi.json are there; unset: not in production.'),
   RATE_LIMITS: onOff.default(true).describe('May be off outside production only.'),
   REMOTES_DIR: z
     .string()
@@ -143,10 +168,19 @@ type VariableName = keyof Environment;
 
 const secretNames: readonly VariableName[] = [
   'JWT_SECRET',
+  'JWT_SECRET_PREVIOUS',
+  'METRICS_TOKEN',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'SPOONACULAR_API_KEY',
   'LLM_API_KEY',
+];
+
+/** Those that somebody here makes up, and not a provider. */
+const ownSecretNames: readonly VariableName[] = [
+  'JWT_SECRET',
+  'JWT_SECRET_PREVIOUS',
+  'METRICS_TOKEN',
 ];
 
 export class EnvironmentError extends Error {
@@ -186,6 +220,15 @@ function productionProblems(given: Record<string, string | undefined>): string[]
     .filter((name) => given[name] === sampleSecret)
     .map((name) => `${name} still has its sample value, which production refuses.`);
   if (given.JWT_SECRET === undefined) problems.push('JWT_SECRET is required in production.');
+  for (const name of ownSecretNames) {
+    const weak = given[name]?.split(',').some((secret) => !isStrongSecret(secret.trim()));
+    if (weak) {
+      problems.push(`${name} is too easy to guess. Make one with \`openssl rand -base64 48\`.`);
+    }
+  }
+  if (given.SANDBOX_CHECKOUT === 'on') {
+    problems.push('SANDBOX_CHECKOUT may be on outside production only.');
+  }
   if (given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS may be off outside production only.');
   if (Number(given.CLOCK_AHEAD_DAYS ?? 0) !== 0) {
     problems.push('CLOCK_AHEAD_DAYS may be set outside production only.');

@@ -8,6 +8,10 @@ export function signingKey({ jwtSecret, dataDir }: Configuration): KeyObject {
   return createSecretKey(Buffer.from(jwtSecret ?? keptSecret(dataDir)));
 }
 
+/** Earlier keys: what these signed or closed is still read, and nothing new is. */
+export const previousKeys = ({ previousJwtSecrets }: Configuration): KeyObject[] =>
+  previousJwtSecrets.map((secret) => createSecretKey(Buffer.from(secret)));
+
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret');
   if (!existsSync(file)) {

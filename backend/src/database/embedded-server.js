@@ -1,13 +1,43 @@
 // Plain JavaScript, because Node starts it as a worker thread straight from the source tree in tests and from dist in production.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { serialize } from 'pg-protocol';
 
 /** @type {import('node:worker_threads').MessagePort} */
 const parent = /** @type {any} */ (parentPort);
 
+/** The rights of the group and of everybody. */
+const others = 0o077;
+
+/** PostgreSQL makes its files for everybody in here, whatever the process allows; these are for its own account. */
+class OwnFiles extends NodeFS {
+  /** @type {NodeFS['init']} */
+  async init(database, options) {
+    const prepared = await super.init(database, options);
+    prepared.emscriptenOpts.preRun?.unshift((module) => {
+      const { NODEFS } = /** @type {any} */ (module);
+      const setAttributes = NODEFS.doSetAttr;
+      NODEFS.doSetAttr = (
+        /** @type {unknown} */ path,
+        /** @type {unknown} */ node,
+        /** @type {{ mode?: number }} */ { mode, ...rest },
+        /** @type {unknown[]} */ ...calls
+      ) =>
+        setAttributes(
+          path,
+          node,
+          mode === undefined ? rest : { ...rest, mode: mode & ~others },
+          ...calls,
+        );
+    });
+    return prepared;
+  }
+}
+
+const inMemory = workerData.dataDir.startsWith('memory://');
 const database = await PGlite.create({
-  dataDir: workerData.dataDir,
+  ...(inMemory ? { dataDir: workerData.dataDir } : { fs: new OwnFiles(workerData.dataDir) }),
   loadDataDir: workerData.image && new Blob([workerData.image]),
 });
 

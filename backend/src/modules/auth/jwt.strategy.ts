@@ -13,8 +13,14 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
   ) {
     super({
       jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(),
-      // The library takes key objects; its types have not caught up.
-      secretOrKey: tokens.key as unknown as string,
+      secretOrKeyProvider: (
+        _request: unknown,
+        token: string,
+        use: (error: null, key: string) => void,
+      ) => {
+        // The library takes key objects; its types have not caught up.
+        use(null, tokens.keyOf(token) as unknown as string);
+      },
       algorithms: ['HS256'],
     });
   }

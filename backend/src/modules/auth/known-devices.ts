@@ -37,7 +37,7 @@ export class KnownDevices {
     if (!token) return false;
     try {
       const { sub } = this.jwt.verify<{ sub?: unknown }>(token, {
-        secret: this.tokens.key as unknown as string,
+        secret: this.tokens.keyOf(token) as unknown as string,
         algorithms: ['HS256'],
         audience,
       });

@@ -22,4 +22,16 @@ describe('mail seal', () => {
     expect(() => seal.open('one', sealed.subarray(0, 10))).toThrow();
     expect(() => new MailSeal(secret('b')).open('one', sealed)).toThrow();
   });
+
+  it('[S-19] opens what was closed with an earlier secret, and closes with the present one', () => {
+    const changed = new MailSeal(
+      testConfiguration({
+        JWT_SECRET: 'b'.repeat(32),
+        JWT_SECRET_PREVIOUS: `${'c'.repeat(32)},${'a'.repeat(32)}`,
+      }),
+    );
+    expect(changed.open('one', seal.close('one', { link: 'x' }))).toEqual({ link: 'x' });
+    expect(new MailSeal(secret('b')).open('two', changed.close('two', {}))).toEqual({});
+    expect(() => changed.open('one', new MailSeal(secret('d')).close('one', {}))).toThrow();
+  });
 });

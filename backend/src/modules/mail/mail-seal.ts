@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Configuration } from '../../config/configuration.js';
-import { signingKey } from '../../config/signing-key.js';
+import { previousKeys, signingKey } from '../../config/signing-key.js';
 
 const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
@@ -11,9 +11,12 @@ const tagBytes = 16;
 @Injectable()
 export class MailSeal {
   private readonly key: Buffer;
+  private readonly allKeys: readonly Buffer[];
 
   constructor(configuration: Configuration) {
-    this.key = Buffer.from(hkdfSync('sha256', signingKey(configuration), '', 'outgoing mail', 32));
+    const keys = [signingKey(configuration), ...previousKeys(configuration)];
+    this.allKeys = keys.map((key) => Buffer.from(hkdfSync('sha256', key, '', 'outgoing mail', 32)));
+    this.key = this.allKeys[0]!;
   }
 
   close(id: string, content: object): Buffer {
@@ -24,14 +27,26 @@ export class MailSeal {
     return Buffer.concat([iv, ...sealed, cipher.getAuthTag()]);
   }
 
-  /** Throws when it was closed with another key, or for another mail. */
+  /** Throws when it was closed with a key that is none of ours, or for another mail. */
   open(id: string, sealed: Buffer): unknown {
-    const decipher = createDecipheriv(algorithm, this.key, sealed.subarray(0, ivBytes), {
-      authTagLength: tagBytes,
-    });
-    decipher.setAAD(Buffer.from(id));
-    decipher.setAuthTag(sealed.subarray(-tagBytes));
-    const content = [decipher.update(sealed.subarray(ivBytes, -tagBytes)), decipher.final()];
-    return JSON.parse(Buffer.concat(content).toString());
+    const faults: unknown[] = [];
+    for (const key of this.allKeys) {
+      try {
+        return openWith(key, id, sealed);
+      } catch (error) {
+        faults.push(error);
+      }
+    }
+    throw faults[0];
   }
+}
+
+function openWith(key: Buffer, id: string, sealed: Buffer): unknown {
+  const decipher = createDecipheriv(algorithm, key, sealed.subarray(0, ivBytes), {
+    authTagLength: tagBytes,
+  });
+  decipher.setAAD(Buffer.from(id));
+  decipher.setAuthTag(sealed.subarray(-tagBytes));
+  const content = [decipher.update(sealed.subarray(ivBytes, -tagBytes)), decipher.final()];
+  return JSON.parse(Buffer.concat(content).toString());
 }

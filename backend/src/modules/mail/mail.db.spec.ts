@@ -232,7 +232,7 @@ describe('mail without a server', () => {
   it('is not logged in production', async () => {
     const api = await sendOne({
       NODE_ENV: 'production',
-      JWT_SECRET: 'x'.repeat(40),
+      JWT_SECRET: 'kV7!pQ2x_Wz9-Lm4Rt8sYb3Nc6Hd1Gf5',
       RATE_LIMITS: 'on',
     });
     expect(outboxOf(api.app.get(Configuration).dataDir)).toHaveLength(1);

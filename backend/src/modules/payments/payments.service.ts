@@ -1,7 +1,8 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { clock } from '../../common/clock.js';
 import { ApiError } from '../../common/errors.js';
 import { Configuration } from '../../config/configuration.js';
+import { isLocal } from '../../config/local-address.js';
 import { signingKey } from '../../config/signing-key.js';
 import { UsersService } from '../users/users.service.js';
 import type { CardProvider, Checkout } from './card-provider.js';
@@ -20,6 +21,7 @@ const playStore = 'https://play.google.com/store/account/subscriptions';
 export class PaymentsService implements OnModuleInit {
   /** Undefined where no cards are taken. */
   readonly cards?: CardProvider;
+  private readonly logger = new Logger(PaymentsService.name);
 
   constructor(
     private readonly configuration: Configuration,
@@ -32,6 +34,17 @@ export class PaymentsService implements OnModuleInit {
 
   onModuleInit(): void {
     if (this.cards) this.ledger.use(this.cards.name, this.cards);
+    const { server, production } = this.configuration;
+    if (this.cards?.name === 'sandbox' && !isLocal(server)) {
+      this.logger.warn(
+        'SANDBOX_CHECKOUT is on where others may reach the app: anybody can subscribe and pay nothing.',
+      );
+    }
+    if (!this.cards && !production) {
+      this.logger.warn(
+        'Nothing can be bought: APP_URL or HOST is not local, and SANDBOX_CHECKOUT is not on.',
+      );
+    }
   }
 
   async createCheckout(userId: string, origin: string | undefined): Promise<Checkout> {
@@ -139,7 +152,7 @@ function cardsOf(
   if (secretKey && webhookSecret && priceId) {
     return new StripeCards({ secretKey, webhookSecret, priceId, apiBase }, ledger);
   }
-  if (configuration.production) return undefined;
+  if (!configuration.sandboxCheckout) return undefined;
   return new SandboxCards(signingKey(configuration), ledger, repository);
 }
 

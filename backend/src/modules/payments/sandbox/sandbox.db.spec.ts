@@ -4,6 +4,7 @@ import { type Person, TestApp } from '../../../testing.js';
 import { afterTime } from './sandbox-cards.js';
 
 const day = 86_400_000;
+const strong = 'kV7!pQ2x_Wz9-Lm4Rt8sYb3Nc6Hd1Gf5';
 
 describe('the sandbox checkout', () => {
   let app: TestApp;
@@ -159,4 +160,47 @@ describe('the sandbox checkout', () => {
       'Purchases through Google Play are not set up here. Google Play returns your money within three days.',
     ]);
   });
+
+  it.each([
+    ['production', { NODE_ENV: 'production', RATE_LIMITS: 'on', JWT_SECRET: strong }, 'closed'],
+    ['a public address', { APP_URL: 'https://larder.example' }, 'closed'],
+    ['a public name without TLS', { APP_URL: 'http://larder.example:8080' }, 'closed'],
+    ['every address of the machine', { HOST: '0.0.0.0' }, 'closed'],
+    ['a local https address', { APP_URL: 'https://localhost' }, 'closed'],
+    [
+      'the network at home',
+      { APP_URL: 'http://192.168.1.20:3000', HOST: '192.168.1.20' },
+      'sandbox',
+    ],
+    ['where a setting closes it', { SANDBOX_CHECKOUT: 'off' }, 'closed'],
+    [
+      'a public address where a setting opens it',
+      { APP_URL: 'https://larder.example', SANDBOX_CHECKOUT: 'on' },
+      'sandbox',
+    ],
+  ])(
+    '[S-14][A-12] says whether anybody may subscribe for nothing: %s',
+    async (_where, variables, buying) => {
+      const other = await TestApp.start(variables, { search: false });
+      try {
+        const { token } = await other.person();
+        const { body } = await other.call('GET', '/api/payments/subscription', { token });
+        expect(body.buying).toBe(buying);
+        const { status } = await other.call('POST', '/api/payments/create-checkout-session', {
+          token,
+        });
+        expect(status).toBe(buying === 'sandbox' ? 200 : 503);
+        for (const path of ['sandbox/pay', 'sandbox/change']) {
+          const body = { checkoutId: 'any', card: '4242424242424242', action: 'renew' };
+          const answer = await other.call('POST', `/api/payments/${path}`, { token, body });
+          expect([path, answer.status]).not.toEqual([path, 200]);
+        }
+        expect((await other.call('GET', '/api/auth/me', { token })).body.subscription_status).toBe(
+          'inactive',
+        );
+      } finally {
+        await other.close();
+      }
+    },
+  );
 });
