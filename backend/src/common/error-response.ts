@@ -62,13 +62,22 @@ export class ErrorResponseFilter implements ExceptionFilter {
   /** Also for errors outside Nest's routes. */
   answer(thrown: unknown, request: FastifyRequest, reply: FastifyReply): void {
     const error = this.apiErrorFor(thrown, request, reply);
-    if (error.statusCode >= 500) this.logger.error(thrown);
+    if (error.statusCode >= 500) this.note(thrown);
     if (reply.sent) return;
     void reply
       .code(error.statusCode)
       .type('application/json; charset=utf-8')
       .header('Cache-Control', 'no-store')
       .send({ ...error.body, ...errorBody(error, request.id) });
+  }
+
+  /** What we answer by decision needs a line; what went wrong needs its trace. */
+  private note(thrown: unknown): void {
+    if (thrown instanceof ApiError && thrown.cause === undefined) {
+      this.logger.warn(`Answered ${thrown.statusCode} ${thrown.code}.`);
+    } else {
+      this.logger.error(thrown);
+    }
   }
 
   private apiErrorFor(thrown: unknown, request: FastifyRequest, reply: FastifyReply): ApiError {

@@ -18,8 +18,8 @@ export abstract class CardProvider implements PaymentProvider {
   abstract noteCheckoutOf(user: User): Promise<void>;
   /** Subscriptions of somebody that no event has told of yet. */
   abstract findNewOf(user: User): Promise<string[]>;
-  /** Checks the signature of a delivered event and keeps it. */
-  abstract receive(rawBody: string, signature: string | undefined): Promise<void>;
+  /** Checks the signature of a delivered event and keeps it. False where it is genuine and cannot be read. */
+  abstract receive(rawBody: string, signature: string | undefined): Promise<boolean>;
   abstract explain(
     ...args: Parameters<PaymentProvider['explain']>
   ): ReturnType<PaymentProvider['explain']>;

@@ -1,10 +1,12 @@
-import { Body, Controller, Get, Headers, Post, Req } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, Headers, Post, Req, Res } from '@nestjs/common';
+import { RouteConfig } from '@nestjs/platform-fastify';
+import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { SkipThrottle } from '@nestjs/throttler';
 import { copy } from '@larder/copy';
+import type { FastifyReply } from 'fastify';
 import { CurrentUser, Public, type RequestUser, SignedIn } from '../../common/access.js';
 import { ApiError } from '../../common/errors.js';
-import type { RawRequest } from '../../common/json-body.js';
+import { keepsUnreadable, type RawRequest } from '../../common/json-body.js';
 import { Answers } from '../../common/openapi.js';
 import { LimitPerClient } from '../../common/rate-limits.js';
 import { messageView } from '../auth/dto/auth.dto.js';
@@ -22,6 +24,8 @@ import { PlayNotifications } from './google-play/play-notifications.js';
 import { PlayPurchases } from './google-play/play-purchases.service.js';
 import { paymentErrors } from './payments.errors.js';
 import { PaymentsService } from './payments.service.js';
+
+const unreadable = 'It is genuine and cannot be read: it is kept and set aside.';
 
 @ApiTags('payments')
 @Controller('payments')
@@ -84,23 +88,29 @@ export class PaymentsController {
   @Post('webhooks/stripe')
   @Public()
   @SkipThrottle()
+  @RouteConfig(keepsUnreadable)
   @Answers(204)
+  @ApiResponse({ status: 200, description: unreadable })
   async receiveStripeEvent(
     @Req() { rawBody = '' }: RawRequest,
     @Headers('stripe-signature') signature: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
     if (!this.payments.cards) throw new ApiError(paymentErrors.event_signature_invalid);
-    await this.payments.cards.receive(rawBody, signature);
+    if (!(await this.payments.cards.receive(rawBody, signature))) void reply.code(200);
   }
 
   @Post('webhooks/google-play')
   @Public()
   @SkipThrottle()
+  @RouteConfig(keepsUnreadable)
   @Answers(204)
-  receiveGooglePlayEvent(
-    @Req() request: RawRequest,
+  @ApiResponse({ status: 200, description: unreadable })
+  async receiveGooglePlayEvent(
+    @Req() { rawBody = '' }: RawRequest,
     @Headers('authorization') authorization: string | undefined,
+    @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    return this.notifications.receive(request.body, authorization);
+    if (!(await this.notifications.receive(rawBody, authorization))) void reply.code(200);
   }
 }

@@ -150,6 +150,7 @@ export type ErrorCode =
   | "grocery_list_changed"
   | "idempotency_key_invalid"
   | "idempotency_key_reused"
+  | "idempotency_result_deleted"
   | "ingredient_too_long"
   | "ingredients_required"
   | "ingredients_too_many"

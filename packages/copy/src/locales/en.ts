@@ -884,6 +884,8 @@ export const admin = {
   monthsWrong: (most: number) => `Say how many months: --months N, from 1 to ${most}.`,
   granted: (email: string, day: string) => `${email} is subscribed until ${day}.`,
   revoked: (email: string) => `${email} is no longer subscribed.`,
+  sessionsEnded: (email: string, count: number) =>
+    `${email} has been logged out of ${count === 1 ? '1 session' : `${count} sessions`}.`,
   goesOn: (provider: string) =>
     `The subscription at ${provider} goes on and opens everything again when it is next paid; cancel it there.`,
   subscribedUntil: (day: string) => `subscribed until ${day}`,
@@ -1029,6 +1031,7 @@ export const errors = {
   ingredients_too_many: 'Up to 50 ingredients can be used at once.',
   idempotency_key_invalid: 'The Idempotency-Key of the request cannot be used.',
   idempotency_key_reused: 'This key has been used for another request.',
+  idempotency_result_deleted: 'This was saved before and has been deleted since.',
   internal_error: 'Something went wrong on our side. Please try again.',
   invalid_credentials: 'Invalid email or password.',
   invalid_input: 'Please check what you entered.',

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { Logger } from '@nestjs/common';
 import { generateKeyPair } from 'jose';
 import { DataSource } from 'typeorm';
 import { type Person, TestApp } from '../../../testing.js';
@@ -227,13 +228,11 @@ describe('buying in the app store', () => {
       const answer = await push(body, signature);
       expect([answer.status, answer.body.code]).toEqual([400, 'event_signature_invalid']);
     }
-    expect((await push({ message: {} })).status).toBe(400);
-    // A test message of the console, another app's, and nonsense mean nothing here.
+    // A test message of the console and another app's mean nothing here.
     const none = { subscriptionNotification: undefined };
     for (const other of [
       play.notification(token, 'm1', { ...none, testNotification: { version: '1.0' } }),
       play.notification(token, 'm2', { packageName: 'another.app' }),
-      { message: { messageId: 'm3', data: Buffer.from('nonsense').toString('base64') } },
     ]) {
       expect((await push(other)).status).toBe(204);
     }
@@ -255,5 +254,72 @@ describe('buying in the app store', () => {
         },
       },
     ]);
+  });
+
+  it('[S-9] keeps genuine notifications that cannot be read, sets them aside, and does not ask for them again', async () => {
+    const message = (content: unknown, messageId: unknown = `odd-${(serial += 1)}`) => ({
+      message: {
+        messageId,
+        data: Buffer.from(typeof content === 'string' ? content : JSON.stringify(content)).toString(
+          'base64',
+        ),
+      },
+    });
+    const good = { packageName: 'app.larder.twa', eventTimeMillis: String(Date.now()) };
+    const about = (purchaseToken: unknown) => ({ subscriptionNotification: { purchaseToken } });
+    const bodies = [
+      'no JSON at all',
+      null,
+      [],
+      {},
+      { message: null },
+      { message: { messageId: 'x', data: '!' } },
+      message('no JSON'),
+      message('null'),
+      message({}),
+      message({ ...good, ...about(7) }),
+      message({ ...good, ...about('\u0000') }),
+      message({ ...good, ...about(token), eventTimeMillis: '1e300' }),
+      message({ ...good, ...about(token), eventTimeMillis: 'soon' }),
+      message({ ...good, ...about(token) }, 'a\u0000b'),
+      message({ ...good, ...about(token) }, 12),
+    ];
+    const kept = (): Promise<unknown[]> =>
+      app.app
+        .get(DataSource)
+        .query(
+          "SELECT 1 FROM provider_events WHERE type = 'malformed' AND provider = 'google_play'",
+        );
+    const before = (await kept()).length;
+    for (const body of bodies) expect([body, (await push(body)).status]).toEqual([body, 200]);
+    expect(await kept()).toHaveLength(before + bodies.length);
+    expect((await push({}, 'unsigned')).status).toBe(400);
+    expect(await kept()).toHaveLength(before + bodies.length);
+  });
+});
+
+describe('the app store where nothing is set up for it', () => {
+  it('[S-13] refuses a purchase in one sentence and leaves no trace of a fault', async () => {
+    const app = await TestApp.start({}, { search: false });
+    const lines: unknown[] = [];
+    const log = jest.spyOn(Logger.prototype, 'error').mockImplementation((...all) => {
+      lines.push(all);
+    });
+    try {
+      const { token } = await app.person();
+      const { status, body } = await app.call('POST', '/api/payments/verify-google-purchase', {
+        token,
+        body: { purchaseToken: 'anything', subscriptionId: product },
+      });
+      expect([status, body.code, body.message]).toEqual([
+        503,
+        'app_store_closed',
+        'Purchases through Google Play are not set up here. Google Play returns your money within three days.',
+      ]);
+      expect(lines).toEqual([]);
+    } finally {
+      log.mockRestore();
+      await app.close();
+    }
   });
 });

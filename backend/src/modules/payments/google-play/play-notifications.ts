@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { Configuration } from '../../../config/configuration.js';
-import { ApiError, commonErrors } from '../../../common/errors.js';
+import { ApiError } from '../../../common/errors.js';
 import { LedgerService } from '../ledger/ledger.service.js';
+import { malformedEvent } from '../ledger/malformed-event.js';
 import { paymentErrors } from '../payments.errors.js';
 import { notificationShape, pushShape } from './play-shapes.js';
 
@@ -23,22 +24,25 @@ export class PlayNotifications {
     this.keys = createRemoteJWKSet(new URL(`${googlePlay.apiBase ?? usualBase}/oauth2/v3/certs`));
   }
 
-  async receive(body: unknown, authorization: string | undefined): Promise<void> {
+  /** False where a notification is genuine and cannot be read. */
+  async receive(rawBody: string, authorization: string | undefined): Promise<boolean> {
     await this.authenticate(authorization);
-    const push = pushShape.safeParse(body);
-    if (!push.success) throw new ApiError(commonErrors.invalid_input);
-    const { messageId, data } = push.data.message;
-    const notification = notificationOf(data);
-    const about =
-      notification?.subscriptionNotification ?? notification?.voidedPurchaseNotification;
-    if (notification?.packageName !== this.settings.package || !about) return;
-    await this.ledger.receive({
-      provider: 'google_play',
-      eventId: messageId,
-      type: notification.voidedPurchaseNotification ? 'voided' : 'changed',
-      occurredAt: new Date(notification.eventTimeMillis),
-      payload: { purchaseToken: about.purchaseToken },
-    });
+    const provider = 'google_play';
+    const read = readPush(rawBody);
+    if (!read) return this.ledger.receive({ provider, ...malformedEvent(rawBody) }, rawBody);
+    const { messageId, notification } = read;
+    const about = notification.subscriptionNotification ?? notification.voidedPurchaseNotification;
+    if (notification.packageName !== this.settings.package || !about) return true;
+    return this.ledger.receive(
+      {
+        provider,
+        eventId: messageId,
+        type: notification.voidedPurchaseNotification ? 'voided' : 'changed',
+        occurredAt: new Date(notification.eventTimeMillis),
+        payload: { purchaseToken: about.purchaseToken },
+      },
+      rawBody,
+    );
   }
 
   private async authenticate(authorization: string | undefined): Promise<void> {
@@ -59,9 +63,11 @@ export class PlayNotifications {
   }
 }
 
-function notificationOf(data: string) {
+function readPush(rawBody: string) {
   try {
-    return notificationShape.parse(JSON.parse(Buffer.from(data, 'base64').toString('utf8')));
+    const { messageId, data } = pushShape.parse(JSON.parse(rawBody)).message;
+    const content: unknown = JSON.parse(Buffer.from(data, 'base64').toString('utf8'));
+    return { messageId, notification: notificationShape.parse(content) };
   } catch {
     return undefined;
   }

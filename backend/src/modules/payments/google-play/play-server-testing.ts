@@ -62,6 +62,7 @@ export class PlayServer {
   get environment(): Record<string, string> {
     return {
       APP_URL: 'https://larder.example',
+      SANDBOX_CHECKOUT: 'on',
       GOOGLE_PLAY_API_BASE: this.url,
       GOOGLE_PLAY_SERVICE_ACCOUNT: this.accountFile,
       GOOGLE_PLAY_PUSH_ACCOUNT: pushAccount,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eventName } from '../ledger/malformed-event.js';
 import type { Snapshot, Standing } from '../ledger/entitlement.js';
 
 /** What is read of a purchase (subscriptionsv2). */
@@ -25,14 +26,14 @@ export type Purchase = z.infer<typeof purchaseShape>;
 
 /** What a push message carries. */
 export const pushShape = z.object({
-  message: z.object({ messageId: z.string().min(1).max(255), data: z.base64() }),
+  message: z.object({ messageId: eventName, data: z.base64() }),
 });
 
-const aboutPurchase = z.object({ purchaseToken: z.string().min(1) });
+const aboutPurchase = z.object({ purchaseToken: z.string().regex(/^[\x21-\x7e]{1,2000}$/) });
 
 export const notificationShape = z.object({
   packageName: z.string(),
-  eventTimeMillis: z.coerce.number().int(),
+  eventTimeMillis: z.coerce.number().int().min(0).max(8.64e15),
   subscriptionNotification: aboutPurchase.optional(),
   voidedPurchaseNotification: aboutPurchase.optional(),
 });

@@ -1,4 +1,4 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { v7 } from 'uuid';
 import { z } from 'zod';
@@ -13,6 +13,7 @@ import {
   type SubscriptionState,
 } from './entitlement.js';
 import { LedgerRepository, type PendingEvent, type ReceivedEvent } from './ledger.repository.js';
+import { isStorable, malformedEvent, malformedType } from './malformed-event.js';
 import type { Explanation, Observation, PaymentProvider } from './payment-provider.js';
 
 const minute = 60_000;
@@ -42,6 +43,7 @@ export const isLive = (
  */
 @Injectable()
 export class LedgerService {
+  private readonly logger = new Logger(LedgerService.name);
   private readonly providers = new Map<ProviderName, PaymentProvider>();
   private onRecorded: () => void = () => undefined;
 
@@ -64,9 +66,18 @@ export class LedgerService {
     this.onRecorded = listener;
   }
 
-  /** Keeps events durably and returns; they are applied in a moment. */
-  async receive(event: ReceivedEvent): Promise<void> {
-    if (await this.repository.record(event, new Date())) this.onRecorded();
+  /**
+   * Keeps an event durably and returns; it is applied in a moment. What cannot be read, or what the database could not
+   * keep, is kept as the delivery it came in and set aside: false then.
+   */
+  async receive(given: ReceivedEvent, delivery: string): Promise<boolean> {
+    const { provider } = given;
+    const event = isStorable(given.payload) ? given : { provider, ...malformedEvent(delivery) };
+    const isNew = await this.repository.record(event, new Date());
+    const isRead = event.type !== malformedType;
+    if (isNew && !isRead) this.logger.warn(`${provider}: ${event.eventId} cannot be read.`);
+    if (isNew) this.onRecorded();
+    return isRead;
   }
 
   /** Keeps an event and returns when it counts, on this instance or another. */
@@ -188,6 +199,7 @@ export class LedgerService {
 
   private explanationOf(event: PendingEvent): ReturnType<PaymentProvider['explain']> {
     const known = ownEvent.safeParse(event.payload);
+    if (event.type === malformedType) return null;
     if (ownEvents.has(event.type) && known.success) return known.data as Explanation;
     return this.providers.get(event.provider)?.explain(event) ?? null;
   }

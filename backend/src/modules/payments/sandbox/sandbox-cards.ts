@@ -8,6 +8,7 @@ import type { Subscription } from '../entities/subscription.entity.js';
 import type { Snapshot } from '../ledger/entitlement.js';
 import type { LedgerRepository, PendingEvent } from '../ledger/ledger.repository.js';
 import type { LedgerService } from '../ledger/ledger.service.js';
+import { malformedType } from '../ledger/malformed-event.js';
 import type { Explanation, Observation } from '../ledger/payment-provider.js';
 import { addMonths } from '../../../common/months.js';
 import { paymentErrors } from '../payments.errors.js';
@@ -53,11 +54,10 @@ export class SandboxCards extends CardProvider {
     return [];
   }
 
-  async receive(rawBody: string, signature: string | undefined): Promise<void> {
-    await this.ledger.settle({
-      provider: this.name,
-      ...verifiedEvent(rawBody, signature, this.secret),
-    });
+  async receive(rawBody: string, signature: string | undefined): Promise<boolean> {
+    const event = verifiedEvent(rawBody, signature, this.secret);
+    await this.ledger.settle({ provider: this.name, ...event });
+    return event.type !== malformedType;
   }
 
   explain({ type, payload }: PendingEvent): Promise<Explanation | null> {

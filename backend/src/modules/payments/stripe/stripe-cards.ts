@@ -109,9 +109,9 @@ export class StripeCards extends CardProvider {
     });
   }
 
-  async receive(rawBody: string, signature: string | undefined): Promise<void> {
+  async receive(rawBody: string, signature: string | undefined): Promise<boolean> {
     const event = verifiedEvent(rawBody, signature, this.settings.webhookSecret);
-    await this.ledger.receive({ provider: this.name, ...event });
+    return this.ledger.receive({ provider: this.name, ...event }, rawBody);
   }
 
   explain({ type, payload }: PendingEvent): Promise<Explanation | null> {

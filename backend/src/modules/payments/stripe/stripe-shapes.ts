@@ -3,15 +3,19 @@ import { z } from 'zod';
 /** The version of Stripe's API that requests ask for and these shapes are of. The endpoint of the webhook has the same. */
 export const stripeApiVersion = '2026-10-28.endive';
 
+/** Longer ones are none of theirs. */
+const id = z.string().max(255);
+
 const idOf = z
-  .union([z.string(), z.object({ id: z.string() })])
+  .union([id, z.object({ id })])
   .transform((value) => (typeof value === 'string' ? value : value.id));
 
-const seconds = z.number().int();
+/** As far as dates go, in this language. */
+export const seconds = z.number().int().min(0).max(8.64e12);
 
 /** What is read of a subscription; the rest is neither kept nor looked at. */
 export const subscriptionShape = z.object({
-  id: z.string(),
+  id,
   customer: idOf,
   status: z.string(),
   cancel_at_period_end: z.boolean(),
@@ -34,7 +38,7 @@ export const checkoutShape = z.object({
 export const chargeShape = z.object({ payment_intent: idOf.nullish(), refunded: z.boolean() });
 
 export const disputeShape = z.object({
-  id: z.string(),
+  id,
   payment_intent: idOf.nullish(),
   status: z.string(),
 });

@@ -430,6 +430,62 @@ describe('paying by card', () => {
     );
     expect(ends).toEqual(people.map(() => ({ renews: false })));
   });
+
+  it('[S-9] keeps what is signed and cannot be read, sets it aside, and does not ask for it again', async () => {
+    const subscription = await subscribed();
+    const secret = String(stripe.environment['STRIPE_WEBHOOK_SECRET']);
+    const good = { ...stripe.event('charge.refunded', { refunded: false }) };
+    const texts = [
+      'no JSON at all',
+      '{"half":',
+      'null',
+      '[]',
+      '"text"',
+      '{}',
+      JSON.stringify({ ...good, id: 7 }),
+      JSON.stringify({ ...good, id: 'evt_\u0000' }),
+      JSON.stringify({ ...good, id: 'e'.repeat(5_000) }),
+      JSON.stringify({ ...good, created: 'yesterday' }),
+      JSON.stringify({ ...good, created: 1e300 }),
+      JSON.stringify({ ...good, created: -1e15 }),
+      JSON.stringify({ ...good, data: null }),
+      JSON.stringify({ ...good, data: { object: null } }),
+      JSON.stringify({ ...good, type: 'customer.subscription.updated' }),
+      JSON.stringify({
+        ...good,
+        type: 'customer.subscription.updated',
+        data: { object: { ...subscription, status: '\u0000', customer: '\ud800' } },
+      }),
+      JSON.stringify({
+        ...good,
+        type: 'customer.subscription.updated',
+        data: { object: { ...subscription, items: { data: [] } } },
+      }),
+    ];
+    const post = (body: string) =>
+      app.call('POST', webhook, {
+        body,
+        headers: { 'stripe-signature': signatureOf(body, secret) },
+      });
+    for (const text of texts) {
+      const { status, body } = await post(text);
+      expect([text.slice(0, 80), status, body]).toEqual([text.slice(0, 80), 200, undefined]);
+    }
+    const kept = () => rows("SELECT applied_at FROM provider_events WHERE type = 'malformed'");
+    expect(await kept()).toHaveLength(texts.length);
+    await post(texts[0]!);
+    expect(await kept()).toHaveLength(texts.length);
+    await eventually(async () => {
+      expect((await kept()).filter(({ applied_at }) => applied_at === null)).toEqual([]);
+    });
+    expect((await me()).subscription_status).toBe('active');
+    // Nobody else can leave anything here.
+    const forged = { 'stripe-signature': signatureOf('{}', 'another secret') };
+    for (const body of ['{}', 'no JSON at all']) {
+      expect((await app.call('POST', webhook, { body, headers: forged })).status).toBe(400);
+    }
+    expect(await kept()).toHaveLength(texts.length);
+  });
 });
 
 describe('a card provider that does not do its part', () => {
@@ -463,7 +519,7 @@ describe('buying in production without a key', () => {
     const app = await TestApp.start(
       {
         NODE_ENV: 'production',
-        JWT_SECRET: 'x'.repeat(40),
+        JWT_SECRET: 'kV7!pQ2x_Wz9-Lm4Rt8sYb3Nc6Hd1Gf5',
         RATE_LIMITS: 'on',
       },
       { search: false },
