@@ -83,4 +83,33 @@ describe('a repeated request', () => {
     expect((await save(token, 'retry')).headers).not.toHaveProperty('idempotency-replayed');
     expect(await countOf(token)).toBe(2);
   });
+
+  it('[S-18] is told when what it created has been deleted since, and brings nothing back', async () => {
+    const { token } = await api.person({ subscribed: true });
+    const creations = [
+      ['/api/grocery-lists', { listName: 'Gone', ingredients: ['milk'] }],
+      [
+        '/api/meal-planner/calendar',
+        { title: 'Gone', start_date: '2026-05-01', end_date: '2026-05-01', color: 'blue' },
+      ],
+    ] as const;
+    for (const [path, body] of creations) {
+      const send = () =>
+        api.call('POST', path, { token, body, headers: { 'idempotency-key': `gone-${path}` } });
+      const first = await send();
+      expect([path, first.status]).toEqual([path, 201]);
+      expect([path, (await send()).body]).toEqual([path, first.body]);
+      const removed = await api.call('DELETE', `${path}/${first.body.id}`, { token });
+      expect([path, removed.status < 300]).toEqual([path, true]);
+      for (let n = 0; n < 2; n += 1) {
+        const again = await send();
+        expect([path, again.status, again.body.code]).toEqual([
+          path,
+          409,
+          'idempotency_result_deleted',
+        ]);
+      }
+    }
+    expect(await countOf(token)).toBe(0);
+  });
 });

@@ -54,10 +54,17 @@ export class IdempotencyInterceptor implements NestInterceptor {
       if (first && first.requestHash !== keyed.requestHash) {
         throw new ApiError(idempotencyErrors.idempotency_key_reused);
       }
-      if (first?.answer) return { answer: first.answer.body };
+      if (first?.answer) return { answer: await this.stillThere(first.answer.body) };
       if (Date.now() >= patience) throw new ApiError(idempotencyErrors.request_in_progress);
       await wait(betweenLooks);
     }
+  }
+
+  /** Whoever repeats a request must not be given the id of something that is gone, nor have it come back. */
+  private async stillThere(body: unknown): Promise<unknown> {
+    const { id } = (body ?? {}) as { id?: unknown };
+    if (id === undefined || (await this.keys.isRow(id))) return body;
+    throw new ApiError(idempotencyErrors.idempotency_result_deleted);
   }
 
   private async runOnce(claim: string, next: CallHandler): Promise<unknown> {

@@ -38,6 +38,17 @@ export class IdempotencyRepository {
     return this.keys.findOneBy({ userId, key });
   }
 
+  /** Whether a row of any table has this id. Ids are never used twice, so it need not be known which table it was. */
+  async isRow(id: unknown): Promise<boolean> {
+    const type = typeof id === 'number' ? 'integer' : 'uuid';
+    const tables = this.keys.manager.connection.entityMetadatas.filter(({ primaryColumns }) =>
+      primaryColumns.every(({ databaseName, type: its }) => databaseName === 'id' && its === type),
+    );
+    const looks = tables.map(({ tableName }) => `SELECT 1 FROM "${tableName}" WHERE id = $1`);
+    const rows = (await this.keys.query(`${looks.join(' UNION ALL ')} LIMIT 1`, [id])) as unknown[];
+    return rows.length > 0;
+  }
+
   async keepForCreation(request: KeyedRequest, manager: EntityManager): Promise<void> {
     await manager.insert(IdempotencyKey, { id: newId(), ...request });
   }
