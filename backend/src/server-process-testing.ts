@@ -14,7 +14,7 @@ export class ServerProcess {
   private output = '';
 
   private constructor(
-    private readonly environment: Record<string, string>,
+    private environment: Record<string, string>,
     private readonly dropDatabase: () => Promise<void>,
   ) {}
 
@@ -33,6 +33,11 @@ export class ServerProcess {
   /** Another instance on the same database server, with a data folder and a port of its own. */
   beside(): ServerProcess {
     return new ServerProcess(this.environment, () => Promise.resolve());
+  }
+
+  /** Settings for the next start. */
+  set(variables: Record<string, string>): void {
+    this.environment = { ...this.environment, ...variables };
   }
 
   /** All it has written since it was started last. */

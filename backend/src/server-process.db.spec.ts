@@ -7,6 +7,7 @@ import { ServerProcess } from './server-process-testing.js';
 
 // Each costs two password hashes; a third of them is still answered before the process is killed.
 const registrations = 120;
+const strongPart = 'kV7!pQ2x_Wz9-Lm4Rt8sYb3Nc6Hd1Gf5';
 
 const account = (n: number) => ({
   username: `cook ${n}`,
@@ -126,6 +127,64 @@ describe('the running application', () => {
     expect((await server.administer('grant', email, '--months', '1')).code).toBe(0);
     await server.start();
     expect(await status()).toBe('active');
+  });
+
+  it('[S-19] ends the sessions of a person at the word of an operator, at once', async () => {
+    server = await ServerProcess.create();
+    await server.start();
+    const tokens: string[] = [];
+    for (const n of [1, 2]) {
+      await server.post('/auth/register', account(n));
+      const { email, password } = account(n);
+      for (let login = 0; login < n; login += 1) {
+        const answer = await server.post('/auth/login', { email, password });
+        tokens.push(((await answer.json()) as { token: string }).token);
+      }
+    }
+    const statuses = () =>
+      Promise.all(tokens.map(async (token) => (await server.get('/auth/user', token)).status));
+    expect(await statuses()).toEqual([200, 200, 200]);
+    expect(await server.administer('end-sessions', account(2).email.toUpperCase())).toEqual({
+      code: 0,
+      output: 'cook-2@example.org has been logged out of 2 sessions.\n',
+    });
+    for (const end = Date.now() + 5_000; (await statuses())[1] === 200;) {
+      if (Date.now() > end) throw new Error('A session goes on.');
+    }
+    expect(await statuses()).toEqual([200, 401, 401]);
+    for (const wrong of [[], ['nobody@example.org'], [account(1).email, 'more']]) {
+      expect([wrong, (await server.administer('end-sessions', ...wrong)).code]).toEqual([wrong, 1]);
+    }
+    const { email, password } = account(2);
+    expect((await server.post('/auth/login', { email, password })).status).toBe(200);
+  });
+
+  it('[S-19] changes the key of its tokens while people stay logged in', async () => {
+    const [first, second, third] = ['a', 'b', 'c'].map((name) => `${name}-${strongPart}`);
+    server = await ServerProcess.create({ environment: { JWT_SECRET: first! } });
+    await server.start();
+    await server.post('/auth/register', account(1));
+    const { email, password } = account(1);
+    const login = async () =>
+      ((await (await server.post('/auth/login', { email, password })).json()) as { token: string })
+        .token;
+    const old = await login();
+    const startWith = async (secret: string, previous: string) => {
+      await server.stop('SIGTERM');
+      server.set({ JWT_SECRET: secret, JWT_SECRET_PREVIOUS: previous });
+      await server.start();
+    };
+    const status = async (token: string) => (await server.get('/auth/user', token)).status;
+
+    await startWith(second!, first!);
+    expect(await status(old)).toBe(200);
+    const fresh = await login();
+    await startWith(third!, `${second}, ${first}`);
+    expect([await status(old), await status(fresh)]).toEqual([200, 200]);
+    await startWith(third!, second!);
+    expect([await status(old), await status(fresh)]).toEqual([401, 200]);
+    await startWith(third!, '');
+    expect([await status(fresh), await status(await login())]).toEqual([401, 200]);
   });
 
   // The embedded database belongs to one process.

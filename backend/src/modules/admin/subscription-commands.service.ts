@@ -5,9 +5,9 @@ import { AdminCommands, AdminError } from '../../common/admin-commands.js';
 import { clock } from '../../common/clock.js';
 import { addMonths } from '../../common/months.js';
 import { LedgerService } from '../payments/ledger/ledger.service.js';
-
-import { isSubscribed, type User } from '../users/entities/user.entity.js';
+import { isSubscribed } from '../users/entities/user.entity.js';
 import { UsersService } from '../users/users.service.js';
+import { NamedUsers } from './named-users.service.js';
 
 const mostMonths = 120;
 
@@ -16,6 +16,7 @@ const mostMonths = 120;
 export class SubscriptionCommands implements OnModuleInit {
   constructor(
     private readonly commands: AdminCommands,
+    private readonly named: NamedUsers,
     private readonly users: UsersService,
     private readonly ledger: LedgerService,
   ) {}
@@ -37,7 +38,7 @@ export class SubscriptionCommands implements OnModuleInit {
     if (!Number.isInteger(months) || months < 1 || months > mostMonths) {
       throw new AdminError(copy.admin.monthsWrong(mostMonths));
     }
-    const user = await this.getUser(positionals);
+    const user = await this.named.get(positionals);
     const now = clock.now();
     const end = addMonths((isSubscribed(user) && user.subscriptionEndDate) || now, months);
     await this.ledger.grant(user.id, end);
@@ -45,7 +46,7 @@ export class SubscriptionCommands implements OnModuleInit {
   }
 
   private async revoke(args: readonly string[]): Promise<string[]> {
-    const user = await this.getUser(parse(args, {}).positionals);
+    const user = await this.named.get(parse(args, {}).positionals);
     const live = await this.ledger.liveSubscriptionOf(user.id);
     await this.ledger.revoke(user.id);
     const goesOn = live?.renews ? [copy.admin.goesOn(live.provider)] : [];
@@ -64,13 +65,6 @@ export class SubscriptionCommands implements OnModuleInit {
       ].join('\t'),
     );
     return [...rows, copy.admin.userCount(users.length)];
-  }
-
-  private async getUser([email, ...more]: string[]): Promise<User> {
-    if (email === undefined || more.length > 0) throw new AdminError(copy.admin.oneEmail);
-    const user = await this.users.findByEmail(email);
-    if (!user) throw new AdminError(copy.admin.nobody(email));
-    return user;
   }
 }
 

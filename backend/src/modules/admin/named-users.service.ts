@@ -1,0 +1,19 @@
+import { Injectable } from '@nestjs/common';
+import { copy } from '@larder/copy';
+import { AdminError } from '../../common/admin-commands.js';
+import type { User } from '../users/entities/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+
+/** Whom an operator means. */
+@Injectable()
+export class NamedUsers {
+  constructor(private readonly users: UsersService) {}
+
+  /** The one person whose address is given. */
+  async get([email, ...more]: readonly string[]): Promise<User> {
+    if (email === undefined || more.length > 0) throw new AdminError(copy.admin.oneEmail);
+    const user = await this.users.findByEmail(email);
+    if (!user) throw new AdminError(copy.admin.nobody(email));
+    return user;
+  }
+}
