@@ -1,5 +1,5 @@
 import { Toaster } from '@larder/ui';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';
 import { offerInstallation } from './install-offer';
@@ -28,12 +28,14 @@ let stop = (): void => {};
 
 beforeEach(() => {
   toast.remove();
+  localStorage.clear();
   stop = offerInstallation();
   render(<Toaster />);
 });
 
 afterEach(() => {
   stop();
+  jest.useRealTimers();
   jest.restoreAllMocks();
 });
 
@@ -74,6 +76,55 @@ describe('install prompt', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Later' }));
     await waitFor(() => expect(install()).not.toBeInTheDocument());
     expect(event.prompt).not.toHaveBeenCalled();
+  });
+
+  const days = 24 * 60 * 60_000;
+  const later = () => screen.queryByRole('button', { name: 'Later' });
+
+  it('[A-14][INSTALL-1a][STATE-14] Later is remembered on this device for thirty days, also after a reload', () => {
+    jest.useFakeTimers();
+    browserOffers();
+    fireEvent.click(later() as HTMLElement);
+    act(() => toast.remove());
+    for (const pause of [0, 15 * days, 15 * days - 1]) {
+      jest.setSystemTime(Date.now() + pause);
+      // A page that is loaded anew.
+      stop();
+      stop = offerInstallation();
+      const event = browserOffers();
+      expect(install()).not.toBeInTheDocument();
+      expect(event.defaultPrevented).toBe(true);
+    }
+    jest.setSystemTime(Date.now() + 1);
+    browserOffers();
+    expect(install()).toBeVisible();
+  });
+
+  it('[A-14][STATE-14] saying no to the browser itself counts as Later, and installing does not', async () => {
+    const offer = async (outcome: string): Promise<void> => {
+      const event = browserOffers();
+      await userEvent.click(install() as HTMLElement);
+      event.choose(outcome);
+      await waitFor(() => expect(install()).not.toBeInTheDocument());
+    };
+    await offer('accepted');
+    await offer('dismissed');
+    browserOffers();
+    expect(install()).not.toBeInTheDocument();
+  });
+
+  it('[A-14] is offered again where what was stored makes no sense, or cannot be read', () => {
+    for (const stored of ['soon', String(Date.now() + days), '']) {
+      localStorage.setItem('larder.install-later', stored);
+      browserOffers();
+      expect(install()).toBeVisible();
+      act(() => toast.remove());
+    }
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    browserOffers();
+    expect(install()).toBeVisible();
   });
 
   it('[INSTALL-1b] does not appear in the installed app', () => {

@@ -10,6 +10,27 @@ interface BeforeInstallPromptEvent extends Event {
 }
 
 const toastId = 'install-offer';
+const laterKey = 'larder.install-later';
+/** Milliseconds for which somebody who said Later is not asked again on this device. */
+const respite = 30 * 24 * 60 * 60_000;
+
+function wasPutOff(): boolean {
+  try {
+    const said = Number(localStorage.getItem(laterKey) ?? Number.NaN);
+    // A clock that was set back does not silence the offer for good.
+    return said <= Date.now() && Date.now() < said + respite;
+  } catch {
+    return false;
+  }
+}
+
+function putOff(): void {
+  try {
+    localStorage.setItem(laterKey, String(Date.now()));
+  } catch {
+    // Without storage the offer comes again with the next page.
+  }
+}
 
 function isInstalled(): boolean {
   return (
@@ -20,11 +41,15 @@ function isInstalled(): boolean {
 }
 
 function showOffer(event: BeforeInstallPromptEvent): void {
-  const later = (): void => toast.dismiss(toastId);
+  const later = (): void => {
+    putOff();
+    toast.dismiss(toastId);
+  };
   const install = async (): Promise<void> => {
     await event.prompt();
-    await event.userChoice;
-    later();
+    const { outcome } = await event.userChoice;
+    if (outcome === 'dismissed') later();
+    else toast.dismiss(toastId);
   };
   toast.custom(
     ({ visible }) => (
@@ -49,12 +74,14 @@ function showOffer(event: BeforeInstallPromptEvent): void {
   );
 }
 
-/** Offers to install the app when the browser does, unless it is installed. Returns the way to stop. */
+/** Offers to install the app when the browser does, unless it is installed or was put off. Returns the way to stop. */
 export function offerInstallation(): () => void {
   const onOffer = (event: Event): void => {
     // The browser's own banner would say the same a second time.
     event.preventDefault();
-    if (!isInstalled() && !isAndroidApp()) showOffer(event as BeforeInstallPromptEvent);
+    if (!isInstalled() && !isAndroidApp() && !wasPutOff()) {
+      showOffer(event as BeforeInstallPromptEvent);
+    }
   };
   const onInstalled = (): void => toast.dismiss(toastId);
   window.addEventListener('beforeinstallprompt', onOffer);
