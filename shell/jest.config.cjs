@@ -1,1 +1,12 @@
-module.exports = require('@larder/build/jest/browser');
+const { readdirSync } = require('node:fs');
+const { join } = require('node:path');
+const browser = require('@larder/build/jest/browser');
+
+/** The shell is tested with what the remotes of the product declare; only their pages are stand-ins. */
+module.exports = async () => {
+  const { readDeclaration } = await import('@larder/build/declaration');
+  const root = join(__dirname, '..');
+  const remotes = readdirSync(root).filter((folder) => folder.startsWith('mf-'));
+  const declarations = remotes.map((folder) => readDeclaration(join(root, folder)));
+  return { ...browser, globals: { ...browser.globals, remoteDeclarations: declarations } };
+};

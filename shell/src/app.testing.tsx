@@ -1,5 +1,9 @@
 import { storeToken } from '@larder/api-client';
-import { createAppStore, type RegisteredRemote } from '@larder/shell-sdk/host';
+import {
+  createAppStore,
+  type RegisteredRemote,
+  type RemoteDeclaration,
+} from '@larder/shell-sdk/host';
 import {
   answerCalls,
   testUser,
@@ -11,49 +15,20 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import toast from 'react-hot-toast';
 import { App } from './app';
-import { definitionOf, registered, text } from './registry.testing';
+import { definitionOf } from './registry.testing';
 import { createRegistryReader } from './remotes/registry';
 import { createRemoteLoader, type RemoteSource } from './remotes/remote-loader';
 
-/** The remotes of the product, with the links they declare. */
-export const productRemotes: Record<string, RegisteredRemote> = {
-  mf_recipes: registered(
-    {
-      '/': 'Home',
-      '/my-menus': 'Saved Menus',
-      '/menu/:id': 'Menu',
-      '/favourites': 'My Favourites',
-    },
-    {
-      nav: [
-        { to: '/', label: text('Home'), order: 10 },
-        { to: '/my-menus', label: text('Saved Menus'), order: 30 },
-        { to: '/favourites', label: text('My Favourites'), order: 40 },
-      ],
-    },
-  ),
-  mf_planner: registered(
-    { '/calendar': 'Calendar' },
-    { nav: [{ to: '/calendar', label: text('Calendar'), order: 20 }] },
-  ),
-  mf_grocery: registered(
-    { '/grocery-list': 'Grocery List', '/saved-grocery-lists': 'Saved Grocery Lists' },
-    {
-      nav: [
-        { to: '/grocery-list', label: text('Grocery List'), order: 60 },
-        { to: '/saved-grocery-lists', label: text('Saved Grocery Lists'), order: 50 },
-      ],
-    },
-  ),
-  mf_account: registered(
-    {
-      '/settings': 'Settings',
-      '/subscribe': 'Subscribe',
-      '/subscription/success': 'Activating your subscription',
-    },
-    { nav: [{ to: '/settings', label: text('Settings'), order: 70 }] },
-  ),
-};
+/** What each remote of the product declares, as its build reads it; from jest.config.cjs. */
+declare const remoteDeclarations: (RemoteDeclaration & { name: string })[];
+
+/** The remotes of the product with the routes and links that they declare themselves. */
+export const productRemotes: Record<string, RegisteredRemote> = Object.fromEntries(
+  remoteDeclarations.map(({ name, ...declaration }) => [
+    name,
+    { build: 'b1', entry: `/mf/${name}/b1/mf-manifest.json`, ...declaration },
+  ]),
+);
 
 export interface AppOptions {
   path?: string;

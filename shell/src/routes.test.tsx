@@ -22,10 +22,17 @@ describe('[ROUTE-5][ROUTE-6][ROUTE-7][ROUTE-8][ROUTE-9][ROUTE-10][ROUTE-12][ROUT
     ['/saved-grocery-lists', 'Saved Grocery Lists'],
     ['/favourites', 'My Favourites'],
     ['/calendar', 'Calendar'],
-  ])('%s shows the page the registry has for it', async (path, title) => {
+  ])('[A-7] %s shows the page that a remote of the product declares', async (path, title) => {
     renderApp({ path });
     expect(await heading(title)).toBeVisible();
     expect(location.pathname).toBe(path);
+  });
+
+  it('[A-7] no two remotes of the product declare the same page', () => {
+    const declared = Object.values(productRemotes).flatMap(({ routes }) => routes);
+    const paths = declared.map(({ path }) => path);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths).toContain('/menu/:id');
   });
 
   it('[ROUTE-11] /subscription/cancel leads home', async () => {

@@ -1,7 +1,7 @@
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
 import toast from 'react-hot-toast';
 import libraryToast, { useToaster } from 'react-hot-toast/headless';
-import { renderApp } from '../app.testing';
+import { productRemotes, renderApp } from '../app.testing';
 
 beforeAll(() => {
   window.scrollTo = () => {};
@@ -102,20 +102,29 @@ describe('user menu', () => {
     expect(menu).toHaveTextContent(/^Signed in asRobinrobin@example\.com/);
   });
 
-  it('[UMENU-1c] holds the links that the remotes declare, then Logout', async () => {
-    const { user } = renderApp();
-    const items = within(await openMenu(user)).getAllByRole('menuitem');
-    expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
-      ['Home', '/'],
-      ['Calendar', '/calendar'],
-      ['Saved Menus', '/my-menus'],
-      ['My Favourites', '/favourites'],
-      ['Saved Grocery Lists', '/saved-grocery-lists'],
-      ['Grocery List', '/grocery-list'],
-      ['Settings', '/settings'],
-      ['Logout', null],
-    ]);
-  });
+  it.each([
+    ['as it lists them', (remotes: typeof productRemotes) => remotes],
+    [
+      'the other way round',
+      (remotes: typeof productRemotes) => Object.fromEntries(Object.entries(remotes).reverse()),
+    ],
+  ])(
+    '[A-7][UMENU-1c] holds the links that the remotes of the product declare, in the order of the specification, then Logout: the registry read %s',
+    async (_how, listed) => {
+      const { user } = renderApp({ remotes: () => listed(productRemotes) });
+      const items = within(await openMenu(user)).getAllByRole('menuitem');
+      expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
+        ['Home', '/'],
+        ['Calendar', '/calendar'],
+        ['Saved Menus', '/my-menus'],
+        ['My Favourites', '/favourites'],
+        ['Saved Grocery Lists', '/saved-grocery-lists'],
+        ['Grocery List', '/grocery-list'],
+        ['Settings', '/settings'],
+        ['Logout', null],
+      ]);
+    },
+  );
 
   it('[UMENU-1c] leads to the page that is chosen', async () => {
     const { user } = renderApp();
@@ -159,12 +168,18 @@ describe('user menu', () => {
 });
 
 describe('toasts', () => {
-  it('[LAYOUT-2][CONST-6f] last five seconds, at the top in the middle', async () => {
+  it('[A-5][LAYOUT-2][CONST-6f] last five seconds, at the top in the middle', async () => {
     jest.useFakeTimers();
     try {
       renderApp({ session: 'signed-out' });
       act(() => void toast.success('Done.'));
       expect(screen.getByText('Done.')).toBeVisible();
+      const place = screen.getByText('Done.').closest<HTMLElement>('[style*="position: absolute"]');
+      expect([place?.style.top, place?.style.bottom, place?.style.justifyContent]).toEqual([
+        '0px',
+        '',
+        'center',
+      ]);
       await act(() => jest.advanceTimersByTimeAsync(4_990));
       expect(screen.getByText('Done.')).toBeInTheDocument();
       await act(() => jest.advanceTimersByTimeAsync(10));
