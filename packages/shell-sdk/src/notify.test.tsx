@@ -42,13 +42,16 @@ describe('notify', () => {
     expect(screen.queryByText('Failed to add item to calendar.')).not.toBeInTheDocument();
   });
 
-  it('[LAYOUT-2][ERR-20] a sentence said again is there once, for 5 s from then on', async () => {
+  it('[A-5][LAYOUT-2][ERR-20] a sentence said again is there once, for 5 s from then on', async () => {
     render(<Toaster />);
     const refuse = () => act(async () => void notify.error('This is a premium feature.'));
     await refuse();
     pass(3000);
     await refuse();
+    const [alert] = screen.getAllByRole('alert');
     expect(screen.getAllByRole('alert')).toHaveLength(1);
+    const place = alert?.closest<HTMLElement>('[style*="position: absolute"]');
+    expect(place).toHaveStyle({ top: '0px', justifyContent: 'center' });
     pass(4900);
     expect(screen.getByRole('alert')).toHaveTextContent('This is a premium feature.');
     pass(100);

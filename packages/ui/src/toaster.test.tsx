@@ -28,6 +28,35 @@ describe('Toaster', () => {
     expect(screen.queryByText('Failed to delete menu.')).not.toBeInTheDocument();
   });
 
+  it('[A-5] [LAYOUT-2] shows every kind of toast at the top in the middle', () => {
+    render(<Toaster />);
+    act(() => {
+      toast.success('Menu deleted!');
+      toast.error('Failed to delete menu.');
+      toast.loading('Saving pantry...');
+      toast('No recipes found for these ingredients.');
+    });
+    for (const text of [
+      'Menu deleted!',
+      'Failed to delete menu.',
+      'Saving pantry...',
+      'No recipes found for these ingredients.',
+    ]) {
+      const place = screen.getByText(text).closest<HTMLElement>('[style*="position: absolute"]');
+      expect(place).toHaveStyle({
+        top: '0px',
+        left: '0px',
+        right: '0px',
+        justifyContent: 'center',
+      });
+      expect(place?.style.bottom).toBe('');
+    }
+    const stack = screen
+      .getByText('Menu deleted!')
+      .closest<HTMLElement>('[style*="position: fixed"]');
+    expect(stack?.style.left).toBe(stack?.style.right);
+  });
+
   it('[STATE-12] keeps a loading toast until it is replaced', async () => {
     render(<Toaster />);
     let id = '';
