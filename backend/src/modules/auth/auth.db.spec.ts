@@ -1,5 +1,6 @@
 import { DataSource } from 'typeorm';
 import { TestApp } from '../../testing.js';
+import { LedgerService } from '../payments/ledger/ledger.service.js';
 
 describe('accounts', () => {
   let api: TestApp;
@@ -210,12 +211,27 @@ describe('accounts', () => {
     expect((await api.call('GET', '/api/auth/user', basic)).status).toBe(401);
   });
 
-  it('[CALL-23] renews a session with current data', async () => {
-    const { token } = await api.person();
+  it('[A-8][CALL-23] renews a session with current data, not with what the old token said', async () => {
+    const { token, id } = await api.person();
+    const rename = { token, body: { newUsername: `Renamed ${id}` } };
+    expect((await api.call('PUT', '/api/auth/change-username', rename)).status).toBe(200);
+    await api.app
+      .get(LedgerService, { strict: false })
+      .grant(id, new Date(Date.now() + 86_400_000));
+    expect(payloadOf(token).user).toMatchObject({ subscription_status: 'inactive' });
     const { status, body } = await api.call('GET', '/api/auth/refresh-session', { token });
     expect(status).toBe(200);
-    expect(payloadOf(body.token).sid).toBe(payloadOf(token).sid);
-    expect((await api.call('GET', '/api/auth/me', { token: body.token })).status).toBe(200);
+    expect(body.token).not.toBe(token);
+    const renewed = payloadOf(body.token);
+    expect(renewed.sid).toBe(payloadOf(token).sid);
+    expect(renewed.user).toMatchObject({
+      username: `Renamed ${id}`,
+      subscription_status: 'active',
+    });
+    expect((await api.call('GET', '/api/auth/me', { token: body.token })).body).toMatchObject({
+      username: `Renamed ${id}`,
+      subscription_status: 'active',
+    });
   });
 
   it('ends the session on the server at log-out', async () => {
