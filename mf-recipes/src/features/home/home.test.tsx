@@ -1,9 +1,11 @@
+import { storeToken } from '@larder/api-client';
 import { copy } from '@larder/copy';
 import {
   answerAfter,
   failWith,
   renderWithShell,
   testUser,
+  tokenFor,
   type TestShellOptions,
 } from '@larder/shell-sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -704,7 +706,32 @@ describe('menu creator or meal planner', () => {
     expect(screen.getByRole('switch', { name: 'Create a Menu' })).not.toBeChecked();
   });
 
-  it('[DETAIL-4][STATE-6] in the planner a dish is added to the plan, from the search and from the plan itself', async () => {
+  it('[D-21][DETAIL-4][STATE-6] in the planner a dish of the plan itself is added to the plan again', async () => {
+    const { user } = show({ session: 'subscribed', widgets: planner });
+    await user.click(screen.getByRole('switch', { name: 'Create a Menu' }));
+    await user.click(await screen.findByText('a planned dish'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('heading', { name: friedRice.title })).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Add to Current Menu' })).not.toBeInTheDocument();
+    await user.click(await dialog.findByRole('button', { name: 'Add to Plan' }));
+    expect(await screen.findByText(`Which day for ${friedRice.title}?`)).toBeInTheDocument();
+  });
+
+  it('[D-21][VALID-15a][DETAIL-4] whoever loses the subscription over an open dish can add it to nothing', async () => {
+    const { user } = show({ session: 'subscribed', widgets: planner });
+    await user.type(field(), 'rice{Enter}');
+    await user.click(generateButton());
+    const [dish] = await within(await region()).findAllByRole('button', { name: 'View Details' });
+    await user.click(dish as HTMLElement);
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByRole('button', { name: 'Add to Current Menu' })).toBeVisible();
+    storeToken(tokenFor(testUser));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
+    expect(await dialog.findByRole('link', { name: 'Subscribe to Add Menus' })).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Add to Current Menu' })).not.toBeInTheDocument();
+  });
+
+  it('[DETAIL-4][STATE-6] in the planner a dish of the search is added to the plan', async () => {
     const { user } = show({ session: 'subscribed', widgets: planner });
     await user.click(screen.getByRole('switch', { name: 'Create a Menu' }));
     await user.type(field(), 'rice{Enter}');
