@@ -1,6 +1,5 @@
 import { byLocale, localized } from '@larder/copy';
 import { defineRemote } from '@larder/shell-sdk';
-import { currentMenuKey, currentMenuReducer } from './shared/current-menu.model';
 
 export const remote = defineRemote({
   name: 'mf_recipes',
@@ -43,5 +42,4 @@ export const remote = defineRemote({
     'recipes/recipe-dialog': () => import('./shared/recipe-dialog/recipe-dialog'),
     'recipes/pantry-dialog': () => import('./shared/pantry-dialog/pantry-dialog'),
   },
-  reducers: { [currentMenuKey]: currentMenuReducer },
 });

@@ -114,9 +114,9 @@ export function VersionsDialog({
           {[
             { shown: one, against: other },
             { shown: other, against: one },
-          ].map(({ shown, against }) => (
-            <Column key={shown.heading} aria-labelledby={`${id}${shown.heading}`}>
-              <h3 id={`${id}${shown.heading}`}>{shown.heading}</h3>
+          ].map(({ shown, against }, place) => (
+            <Column key={place} aria-labelledby={`${id}${place}`}>
+              <h3 id={`${id}${place}`}>{shown.heading}</h3>
               <Title $differs={shown.title !== against.title}>{shown.title}</Title>
               <ul role="list">
                 {shown.lines.map((line, index) => {

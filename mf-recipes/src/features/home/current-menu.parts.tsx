@@ -36,7 +36,7 @@ export function CurrentMenuPanel({
 }) {
   const narrow = useNarrowScreen();
   const headingId = useId();
-  const { items } = useCurrentMenu();
+  const { items } = useCurrentMenu().draft.content;
   const panel = useRef<HTMLElement>(null);
   const show = useEffectEvent(() => {
     reveal(panel.current);

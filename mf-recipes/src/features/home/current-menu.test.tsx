@@ -7,12 +7,7 @@ import {
   type TestShellOptions,
 } from '@larder/shell-sdk/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import {
-  currentMenuKey,
-  currentMenuReducer,
-  dishAdded,
-  titleChanged,
-} from '../../shared/current-menu.model';
+import { menuDrafts, withDish, withTitle } from '../../shared/current-menu.model';
 import { congee, friedRice } from '../../shared/sample-recipes.testing';
 import { Page } from './home.page';
 
@@ -32,7 +27,6 @@ const show = (options: TestShellOptions = {}) =>
   renderWithShell(<Page />, {
     route: '/',
     session: 'subscribed',
-    reducers: { [currentMenuKey]: currentMenuReducer },
     ...options,
     api: { 'GET /ingredients': () => [], ...options.api },
   });
@@ -47,6 +41,9 @@ const dishes = () =>
     .queryAllByRole('listitem')
     .map((item) => item.textContent);
 const press = (name: string) => menu().getByRole('button', { name });
+
+/** Where the menu in the editor is kept. */
+const draftKey = () => `larder:draft:${testUser.id}:menu:${menuDrafts.open(testUser.id).key}`;
 
 const realMatchMedia = window.matchMedia;
 
@@ -63,8 +60,8 @@ describe('keeping the current menu', () => {
   it('[STATE-5a] survives a reload, per person', async () => {
     const first = show();
     act(() => {
-      first.store.dispatch(dishAdded(friedRice));
-      first.store.dispatch(titleChanged('Friday'));
+      menuDrafts.change(testUser.id, withDish(friedRice));
+      menuDrafts.change(testUser.id, withTitle('Friday'));
     });
     first.unmount();
     const second = show();
@@ -84,7 +81,7 @@ describe('keeping the current menu', () => {
 
   it('[STATE-5a] survives the loss of the session', () => {
     const first = show();
-    act(() => void first.store.dispatch(dishAdded(friedRice)));
+    act(() => void menuDrafts.change(testUser.id, withDish(friedRice)));
     act(() => clearToken());
     first.unmount();
     show();
@@ -92,30 +89,236 @@ describe('keeping the current menu', () => {
   });
 
   it('[STATE-5a] follows what another tab does to it', () => {
-    const { store } = show();
+    show();
     act(() => {
-      store.dispatch(titleChanged('Friday'));
+      menuDrafts.change(testUser.id, withTitle('Friday'));
     });
-    const key = `current-menu:${testUser.id}`;
+    const key = draftKey();
     const kept = JSON.parse(localStorage.getItem(key) as string) as object;
     const [item] = menuToEdit.items;
-    localStorage.setItem(key, JSON.stringify({ ...kept, items: [item] }));
+    localStorage.setItem(
+      key,
+      JSON.stringify({ ...kept, content: { title: 'Friday', items: [item] } }),
+    );
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
     expect(dishes()).toEqual(['Chicken Congee']);
     expect(titleField()).toHaveValue('Friday');
-    expect(JSON.parse(localStorage.getItem(key) as string)).toMatchObject({ items: [item] });
     localStorage.removeItem(key);
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
     expect(dishes()).toEqual([]);
   });
 
   it('begins empty where the storage holds something unreadable', () => {
-    for (const kept of ['{', '{"title":3}', '{"id":null,"title":"x","items":[null]}']) {
-      localStorage.setItem(`current-menu:${testUser.id}`, kept);
+    for (const content of [3, { title: 3 }, { title: 'x', items: [null] }]) {
+      menuDrafts.change(testUser.id, withTitle('Friday'));
+      const key = draftKey();
+      const kept = JSON.parse(localStorage.getItem(key) as string) as object;
+      localStorage.setItem(key, JSON.stringify({ ...kept, content }));
       const { unmount } = show();
       expect(titleField()).toHaveValue('');
       unmount();
     }
+  });
+
+  it('says so when the browser has no room for the draft', async () => {
+    const { user } = show();
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.type(titleField(), 'Friday');
+    expect(titleField()).toHaveValue('Friday');
+    expect(menu().getByText(copy.drafts.notKept)).toBeVisible();
+    jest.restoreAllMocks();
+    await user.type(titleField(), ' night');
+    expect(menu().queryByText(copy.drafts.notKept)).not.toBeInTheDocument();
+  });
+});
+
+describe('several drafts', () => {
+  const unsaved = (name: string) => within(screen.getByRole('region', { name }));
+  const other = {
+    menuToEdit: { id: 'b', version: 1, title: 'Brunch', items: [menuToEdit.items[0]] },
+  };
+  const showBuilt = async () => {
+    const shown = show();
+    act(() => {
+      menuDrafts.change(testUser.id, withDish(friedRice));
+      menuDrafts.change(testUser.id, withTitle('My dinner'));
+    });
+    expect(screen.queryByRole('region', { name: /unsaved/ })).not.toBeInTheDocument();
+    return shown;
+  };
+  const openSaved = async (navigate: (to: string, state: unknown) => void, state: object) => {
+    const { title } = (state as typeof other).menuToEdit;
+    act(() => navigate('/', state));
+    await waitFor(() => expect(titleField()).toHaveValue(title));
+  };
+
+  it('[D-4][HOME-2][MENUS-1e] opening two saved menus loses nothing of the one that was built', async () => {
+    const { user, navigate } = await showBuilt();
+    await openSaved(navigate, { menuToEdit });
+    await openSaved(navigate, other);
+    await user.click(
+      unsaved('1 unsaved: My dinner').getByRole('button', { name: 'Open My dinner' }),
+    );
+    expect(titleField()).toHaveValue('My dinner');
+    expect(dishes()).toEqual(['Chicken Fried Rice']);
+    expect(menu().queryByText(copy.menus.editing)).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: /unsaved/ })).not.toBeInTheDocument();
+  });
+
+  it('[D-5] lists all of them, menus and plans, until they are opened or discarded', async () => {
+    const { user, navigate } = await showBuilt();
+    await openSaved(navigate, { menuToEdit });
+    await user.type(titleField(), ' II');
+    await openSaved(navigate, other);
+    const plan = {
+      format: 1,
+      version: 1,
+      title: 'Week 48',
+      changed: true,
+      changedAt: 1,
+      content: {},
+      origin: null,
+    };
+    const key = `larder:draft:${testUser.id}:plan:first`;
+    localStorage.setItem(key, JSON.stringify(plan));
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+    const list = unsaved('3 unsaved: Sunday roast II, My dinner, Week 48');
+    expect(list.getByText('Weekly plan')).toBeVisible();
+    await user.click(list.getByRole('button', { name: 'Discard My dinner' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await user.click(list.getByRole('button', { name: 'Discard My dinner' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
+    );
+    const rest = unsaved('2 unsaved: Sunday roast II, Week 48');
+    await user.click(rest.getByRole('button', { name: 'Open Sunday roast II' }));
+    expect(titleField()).toHaveValue('Sunday roast II');
+    expect(rest.getByText('Menu, in the editor')).toBeVisible();
+  });
+
+  it('[D-4] brings the unsaved changes of a saved menu back when it is edited again', async () => {
+    const { user, navigate } = show();
+    await openSaved(navigate, { menuToEdit });
+    await user.type(titleField(), ' II');
+    await openSaved(navigate, other);
+    act(() => navigate('/', { menuToEdit }));
+    expect(
+      await screen.findByText('Your unsaved changes to “Sunday roast” are back.'),
+    ).toBeVisible();
+    expect(titleField()).toHaveValue('Sunday roast II');
+    await user.click(press('Discard changes'));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
+    );
+    expect(titleField()).toHaveValue('Sunday roast');
+    expect(screen.queryByRole('region', { name: /unsaved/ })).not.toBeInTheDocument();
+  });
+
+  it('[D-5] are kept for the person through a log-out and the visit of somebody else', async () => {
+    const { user, navigate, unmount } = await showBuilt();
+    await openSaved(navigate, { menuToEdit });
+    await user.type(titleField(), ' II');
+    act(() => clearToken());
+    unmount();
+    const visit = show({ session: { ...testUser, id: 'kim', subscription_status: 'active' } });
+    expect(titleField()).toHaveValue('');
+    expect(screen.queryByText(/My dinner|Sunday roast/)).not.toBeInTheDocument();
+    visit.unmount();
+    sessionStorage.clear();
+    show();
+    expect(titleField()).toHaveValue('Sunday roast II');
+    expect(
+      screen.getByRole('region', { name: '2 unsaved: Sunday roast II, My dinner' }),
+    ).toBeVisible();
+  });
+});
+
+describe('a menu that another device has changed', () => {
+  const theirs = {
+    id: savedId,
+    title: 'Sunday lunch',
+    created_at: '2026-11-01T12:00:00.000Z',
+    updated_at: '2026-11-02T12:00:00.000Z',
+    version: 5,
+    recipes: [{ ...congee, readyInMinutes: 10, available: true }],
+  };
+  const showConflict = async (saved: object = theirs) => {
+    const shown = show({
+      path: { pathname: '/', state: { menuToEdit: { ...menuToEdit, version: 4 } } },
+      api: {
+        'PUT /menus/:id': ({ body }) =>
+          (body as { version: number }).version === 5
+            ? { ...theirs, version: 6 }
+            : failWith({ status: 409, code: 'menu_changed', besides: { menu: saved } }),
+        'POST /menus': () => ({ id: 'new', message: 'Saved.' }),
+      },
+    });
+    await waitFor(() => expect(titleField()).toHaveValue('Sunday roast'));
+    await shown.user.type(titleField(), ' II');
+    await shown.user.click(press('Save Menu'));
+    return shown;
+  };
+  const question = async () =>
+    within(
+      await screen.findByRole('dialog', { name: '“Sunday lunch” was changed on another device' }),
+    );
+
+  it('[D-13] is shown beside the own one, and nothing is lost by looking', async () => {
+    const { user, requests } = await showConflict();
+    const dialog = await question();
+    const mine = within(dialog.getByRole('region', { name: 'Your version' }));
+    const saved = within(dialog.getByRole('region', { name: 'Saved version' }));
+    expect(mine.getByText('Sunday roast II')).toBeVisible();
+    expect(mine.getAllByRole('listitem')).toHaveLength(2);
+    expect(saved.getByText('Sunday lunch')).toBeVisible();
+    expect(saved.getAllByRole('listitem')).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(titleField()).toHaveValue('Sunday roast II');
+    expect(requests.at(-1)).toMatchObject({ method: 'PUT', body: { version: 4 } });
+  });
+
+  it('[D-13] is replaced where the person keeps theirs', async () => {
+    const { user, requests } = await showConflict();
+    await user.click((await question()).getByRole('button', { name: 'Keep mine' }));
+    expect(await screen.findByText('Menu saved successfully!')).toBeVisible();
+    expect(requests.at(-1)).toMatchObject({
+      method: 'PUT',
+      body: { title: 'Sunday roast II', menuItems: [{ id: 8 }, { id: 9 }], version: 5 },
+    });
+    expect(titleField()).toHaveValue('');
+  });
+
+  it('[D-13] takes the place of the own one, and is changed from there', async () => {
+    const { user, requests } = await showConflict();
+    await user.click((await question()).getByRole('button', { name: 'Take theirs' }));
+    expect(titleField()).toHaveValue('Sunday lunch');
+    expect(dishes()).toEqual(['Chicken Congee']);
+    await user.type(titleField(), ' II');
+    await user.click(press('Save Menu'));
+    expect(await screen.findByText('Menu saved successfully!')).toBeVisible();
+    expect(requests.at(-1)).toMatchObject({ body: { title: 'Sunday lunch II', version: 5 } });
+  });
+
+  it('[D-13] stays, and the own one becomes a new menu', async () => {
+    const { user, requests } = await showConflict();
+    await user.click((await question()).getByRole('button', { name: 'Save mine as new' }));
+    expect(await screen.findByText('Menu saved successfully!')).toBeVisible();
+    expect(requests.at(-1)).toMatchObject({
+      method: 'POST',
+      path: '/menus',
+      body: { title: 'Sunday roast II' },
+    });
+    expect(titleField()).toHaveValue('');
+  });
+
+  it('[D-13] is no conflict when it is the same, as after an answer that got lost', async () => {
+    const same = { ...theirs, title: 'Sunday roast II', recipes: menuToEdit.items };
+    await showConflict(same);
+    expect(await screen.findByText('Menu saved successfully!')).toBeVisible();
+    expect(titleField()).toHaveValue('');
   });
 });
 
@@ -146,7 +349,7 @@ describe('changing a saved menu', () => {
     });
     expect(titleField()).toHaveValue('');
     expect(dishes()).toEqual([]);
-    expect(localStorage.getItem(`current-menu:${testUser.id}`)).toBeNull();
+    expect(Object.keys(localStorage).filter((key) => key.includes(':menu:'))).toEqual([]);
   });
 
   it('[ERR-10a] keeps everything when it could not be saved', async () => {
@@ -156,7 +359,7 @@ describe('changing a saved menu', () => {
     expect(await screen.findByText('Failed to save menu. Please try again.')).toBeVisible();
     expect(titleField()).toHaveValue('Sunday roast II');
     expect(dishes()).toHaveLength(2);
-    expect(localStorage.getItem(`current-menu:${testUser.id}`)).toContain('Sunday roast II');
+    expect(localStorage.getItem(draftKey())).toContain('Sunday roast II');
   });
 
   it('[CONST-5][VALID-10b][VALID-10c] says what the server refuses, and loses nothing', async () => {
@@ -201,24 +404,6 @@ describe('changing a saved menu', () => {
     expect(requests.at(-1)).toMatchObject({ method: 'POST', path: '/menus' });
   });
 
-  it('[HOME-2] sets aside what was being put together, and brings it back', async () => {
-    const { user, store, navigate } = show();
-    act(() => {
-      store.dispatch(dishAdded(friedRice));
-      store.dispatch(titleChanged('Friday'));
-    });
-    act(() => navigate('/', { menuToEdit }));
-    await waitFor(() => expect(titleField()).toHaveValue('Sunday roast'));
-    await user.click(press(copy.menus.bringBack('Friday')));
-    expect(titleField()).toHaveValue('Friday');
-    expect(dishes()).toEqual(['Chicken Fried Rice']);
-    expect(menu().queryByText(copy.menus.editing)).not.toBeInTheDocument();
-    await user.click(press(copy.menus.beginAnew));
-    expect(titleField()).toHaveValue('');
-    await user.click(press(copy.menus.bringBack('Friday')));
-    expect(dishes()).toEqual(['Chicken Fried Rice']);
-  });
-
   it('[VALID-15a] is refused without a subscription', async () => {
     const { location } = showEditing({ session: 'free' });
     expect(
@@ -240,8 +425,8 @@ describe('saving', () => {
       },
     });
     act(() => {
-      shown.store.dispatch(dishAdded(friedRice));
-      shown.store.dispatch(titleChanged('Friday'));
+      menuDrafts.change(testUser.id, withDish(friedRice));
+      menuDrafts.change(testUser.id, withTitle('Friday'));
     });
     await shown.user.click(press('Save Menu'));
     await waitFor(() => expect(shown.requests.at(-1)).toMatchObject({ path: '/menus' }));
@@ -249,8 +434,8 @@ describe('saving', () => {
   };
 
   it('[STATE-5b][CALL-9] keeps what was changed meanwhile, as a change of what was saved', async () => {
-    const { user, requests, store, arrive } = await showSaving();
-    act(() => void store.dispatch(dishAdded(congee)));
+    const { user, requests, arrive } = await showSaving();
+    act(() => void menuDrafts.change(testUser.id, withDish(congee)));
     arrive();
     expect(await screen.findByText('Menu saved successfully!')).toBeVisible();
     expect(titleField()).toHaveValue('Friday');
@@ -265,16 +450,14 @@ describe('saving', () => {
   });
 
   it('[STATE-5b] leaves the menu alone that was begun meanwhile', async () => {
-    const { user, store, arrive } = await showSaving();
+    const { user, arrive } = await showSaving();
     await user.click(press(copy.menus.beginAnew));
-    act(() => void store.dispatch(dishAdded(congee)));
+    act(() => void menuDrafts.change(testUser.id, withDish(congee)));
     arrive();
     expect(await screen.findByText('Menu saved successfully!')).toBeVisible();
     expect(dishes()).toEqual(['Chicken Congee']);
     expect(menu().queryByText(copy.menus.editing)).not.toBeInTheDocument();
-    expect(
-      menu().queryByRole('button', { name: copy.menus.bringBack('Friday') }),
-    ).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: /unsaved/ })).not.toBeInTheDocument();
   });
 
   it('[VALID-10a] is locked without a subscription, and leads to the offer', async () => {
@@ -299,7 +482,7 @@ describe('saving', () => {
       await screen.findByText('Saving menus is a locked feature. Please subscribe.'),
     ).toBeVisible();
     expect(location().pathname).toBe('/subscribe');
-    expect(localStorage.getItem(`current-menu:${testUser.id}`)).toContain('Sunday roast');
+    expect(localStorage.getItem(draftKey())).toContain('Sunday roast');
   });
 });
 
@@ -309,13 +492,13 @@ describe('on a narrow screen', () => {
   });
 
   it('[MODALS-1][EDITOR-1] is a dialog behind a button that counts the dishes', async () => {
-    const { user, store } = show({
+    const { user } = show({
       api: { 'POST /menus': () => ({ id: 'menu', message: 'Saved.' }) },
     });
     expect(screen.queryByRole('region', { name: 'Current Menu' })).not.toBeInTheDocument();
     act(() => {
-      store.dispatch(dishAdded(friedRice));
-      store.dispatch(dishAdded(congee));
+      menuDrafts.change(testUser.id, withDish(friedRice));
+      menuDrafts.change(testUser.id, withDish(congee));
     });
     await user.click(screen.getByRole('button', { name: 'Current Menu (2)' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Current Menu' }));

@@ -1,14 +1,14 @@
 import { errorMessage } from '@larder/api-client';
 import { copy } from '@larder/copy';
-import { notify, useAppDispatch, useSession } from '@larder/shell-sdk';
+import { notify, useSession } from '@larder/shell-sdk';
 import { PageFrame, PageHeading, Stack, Switch, theme } from '@larder/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import {
-  dishAdded,
   largestMenu,
   useCurrentMenu,
-  useKeptCurrentMenu,
+  useMenuToEdit,
+  withDish,
 } from '../../shared/current-menu.model';
 import { PantryDialog, RecipeDialog } from '../../shared/dialogs';
 import type { RecipeSummaryView } from '@larder/api-client/recipes';
@@ -25,11 +25,13 @@ import {
   useHomeView,
   useKitchen,
   type Entries,
+  type HomeView,
 } from './home.model';
 import { AddToPlan, WeeklyPlan } from './meal-planner.parts';
 import { reveal } from './reveal';
 import { Starters } from './starters.parts';
 import { SuggestedDishes } from './suggested-dishes.parts';
+import { UnsavedDrafts } from './unsaved-drafts.parts';
 
 const { space } = theme;
 
@@ -60,7 +62,6 @@ export function Page() {
   const { isSubscribed } = useSession();
   const { entries, question, setEntries, setQuestion } = useKitchen();
   const [search, result] = useLazySearchRecipesQuery();
-  const dispatch = useAppDispatch();
   const menu = useCurrentMenu();
   const refuseMenu = () => notify.error(copy.menus.addingLocked);
   const [opened, setOpened] = useState<RecipeSummaryView | null>(null);
@@ -71,7 +72,17 @@ export function Page() {
     setView('menuCreator');
     setMenuOpen(true);
   };
-  useKeptCurrentMenu({ onOpened: showMenu, onRefused: refuseMenu });
+  useMenuToEdit({
+    onOpened: (outcome, title) => {
+      showMenu();
+      if (outcome === 'resumed') notify.info(copy.drafts.resumed(title));
+    },
+    onRefused: refuseMenu,
+  });
+  const showDraft = (draftView: HomeView) => {
+    if (draftView === 'menuCreator') showMenu();
+    else setView(draftView);
+  };
   const [openedFromPlan, setOpenedFromPlan] = useState<number | null>(null);
   const [planned, setPlanned] = useState<RecipeSummaryView | null>(null);
   const answers = useRef<HTMLDivElement>(null);
@@ -108,12 +119,12 @@ export function Page() {
   const addToMenu = (recipe: RecipeSummaryView) => {
     if (!isSubscribed) {
       refuseMenu();
-    } else if (menu.items.some(({ id }) => id === recipe.id)) {
+    } else if (menu.draft.content.items.some(({ id }) => id === recipe.id)) {
       notify.info(copy.menus.alreadyAdded);
-    } else if (menu.items.length >= largestMenu) {
+    } else if (menu.draft.content.items.length >= largestMenu) {
       notify.error(copy.menus.menuFull(largestMenu));
     } else {
-      dispatch(dishAdded(recipe));
+      menu.change(withDish(recipe));
       notify.success(copy.menus.added(recipe.title));
     }
   };
@@ -142,7 +153,12 @@ export function Page() {
         >
           {copy.recipes.homeHeading}
         </PageHeading>
-        {view === 'mealPlanner' && <WeeklyPlan onOpenRecipe={setOpenedFromPlan} />}
+        {view === 'mealPlanner' && (
+          <>
+            <UnsavedDrafts view={view} onOpen={showDraft} />
+            <WeeklyPlan onOpenRecipe={setOpenedFromPlan} />
+          </>
+        )}
         <Columns>
           <Stack $gap={5}>
             <EntryPanel
@@ -155,7 +171,10 @@ export function Page() {
               onOpenPantry={() => setPantryOpen(true)}
             />
             {view === 'menuCreator' && (
-              <CurrentMenuPanel open={menuOpen} onOpenChange={setMenuOpen} />
+              <>
+                <UnsavedDrafts view={view} onOpen={showDraft} />
+                <CurrentMenuPanel open={menuOpen} onOpenChange={setMenuOpen} />
+              </>
             )}
           </Stack>
           <Answers ref={answers}>

@@ -9,12 +9,7 @@ import {
   type TestShellOptions,
 } from '@larder/shell-sdk/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import {
-  currentMenuKey,
-  currentMenuReducer,
-  dishAdded,
-  titleChanged,
-} from '../../shared/current-menu.model';
+import { menuDrafts, withDish, withTitle } from '../../shared/current-menu.model';
 import { congee, found, friedRice, friedRiceDetail } from '../../shared/sample-recipes.testing';
 import { Page } from './home.page';
 
@@ -32,7 +27,6 @@ const api: NonNullable<TestShellOptions['api']> = {
 const show = (options: TestShellOptions = {}) =>
   renderWithShell(<Page />, {
     route: '/',
-    reducers: { [currentMenuKey]: currentMenuReducer },
     ...options,
     api: { ...api, ...options.api },
   });
@@ -492,10 +486,10 @@ describe('with a subscription', () => {
   });
 
   it('[STATE-5a] moves the dishes of the current menu up and down, and removes them', async () => {
-    const { user, store } = show({ session });
+    const { user } = show({ session });
     act(() => {
-      store.dispatch(dishAdded(friedRice));
-      store.dispatch(dishAdded(congee));
+      menuDrafts.change(testUser.id, withDish(friedRice));
+      menuDrafts.change(testUser.id, withDish(congee));
     });
     const menu = within(screen.getByRole('region', { name: 'Current Menu' }));
     const titles = () => menu.getAllByRole('listitem').map((item) => item.textContent);
@@ -516,7 +510,7 @@ describe('with a subscription', () => {
   });
 
   it('[STATE-5b][VALID-10b][VALID-10c][CALL-9][ERR-21a] saves the current menu and begins anew', async () => {
-    const { user, store, requests } = show({
+    const { user, requests } = show({
       session,
       api: { 'POST /menus': () => ({ id: 'menu', message: 'Saved.' }) },
     });
@@ -529,7 +523,7 @@ describe('with a subscription', () => {
       await screen.findByText('Please enter a title for your menu before saving.'),
     ).toBeVisible();
     expect(title).toHaveFocus();
-    act(() => void store.dispatch(dishAdded(friedRice)));
+    act(() => void menuDrafts.change(testUser.id, withDish(friedRice)));
     await user.click(save);
     expect(title).toHaveFocus();
     expect(
@@ -541,7 +535,7 @@ describe('with a subscription', () => {
     expect(
       await screen.findByText('Please add at least one recipe to your menu before saving.'),
     ).toBeVisible();
-    act(() => void store.dispatch(dishAdded(congee)));
+    act(() => void menuDrafts.change(testUser.id, withDish(congee)));
     await user.click(save);
     expect(await screen.findByText('Menu saved successfully!')).toBeVisible();
     expect(requests.at(-1)).toMatchObject({
@@ -554,13 +548,13 @@ describe('with a subscription', () => {
   });
 
   it('[ERR-10a] keeps the current menu when it could not be saved', async () => {
-    const { user, store } = show({
+    const { user } = show({
       session,
       api: { 'POST /menus': () => failWith({ status: 500 }) },
     });
     act(() => {
-      store.dispatch(dishAdded(friedRice));
-      store.dispatch(titleChanged('Sunday'));
+      menuDrafts.change(testUser.id, withDish(friedRice));
+      menuDrafts.change(testUser.id, withTitle('Sunday'));
     });
     const menu = within(screen.getByRole('region', { name: 'Current Menu' }));
     await user.click(menu.getByRole('button', { name: 'Save Menu' }));

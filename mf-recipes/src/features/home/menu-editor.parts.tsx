@@ -1,6 +1,5 @@
-import { errorMessage, isApiError } from '@larder/api-client';
 import { copy } from '@larder/copy';
-import { notify, useAppDispatch, useNavigate, useSession } from '@larder/shell-sdk';
+import { notify, useNavigate, useSession, type Drafts } from '@larder/shell-sdk';
 import {
   Button,
   Cluster,
@@ -16,19 +15,22 @@ import {
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import {
-  dishMoved,
-  dishRemoved,
   longestTitle,
-  menuBegun,
-  menuBroughtBack,
-  menuDetached,
-  menuSaved,
-  titleChanged,
   useCurrentMenu,
+  withDishAt,
+  withoutDish,
+  withTitle,
+  type MenuContent,
   type MenuItem,
 } from '../../shared/current-menu.model';
+import { dialogOnDemand } from '../../shared/dialog-on-demand';
 import { MenuPrintButtons } from '../../shared/menu-print/menu-print';
-import { useCreateMenuMutation, useUpdateMenuMutation } from './home.api';
+import { useMenuSaving } from './menu-saving';
+
+const DiscardDialog = dialogOnDemand(async () => (await import('./draft-dialogs')).DiscardDialog);
+const MenuVersionsDialog = dialogOnDemand(
+  async () => (await import('./draft-dialogs')).MenuVersionsDialog,
+);
 
 const { border, color, leading, space, textSize } = theme;
 
@@ -84,15 +86,18 @@ function placeAt(rows: HTMLElement[], dragged: number, y: number): number {
   }).length;
 }
 
-function useDragging(list: RefObject<HTMLOListElement | null>, items: MenuItem[]) {
-  const dispatch = useAppDispatch();
+function useDragging(
+  list: RefObject<HTMLOListElement | null>,
+  items: MenuItem[],
+  change: Drafts<MenuContent>['change'],
+) {
   const [dragged, setDragged] = useState<number | null>(null);
   const follow = useEffectEvent(({ clientY }: PointerEvent) => {
     const from = items.findIndex(({ id }) => id === dragged);
     const rows = [...(list.current?.children ?? [])] as HTMLElement[];
     const to = placeAt(rows, from, clientY);
     if (dragged === null || to === from) return;
-    dispatch(dishMoved({ id: dragged, to }));
+    change(withDishAt(dragged, to));
     // A long menu follows to where it is dragged.
     rows[to]?.scrollIntoView({ block: 'nearest' });
   });
@@ -115,16 +120,16 @@ function useDragging(list: RefObject<HTMLOListElement | null>, items: MenuItem[]
 
 /** [EDITOR-1][STATE-5] The dishes of the current menu, to be put in order, saved and printed. */
 export function MenuEditor({ onSaved }: { onSaved?: () => void }) {
-  const { id: savedId, title, items, setAside } = useCurrentMenu();
+  const { draft, isChanged, isKept, change, begin, takeSaved } = useCurrentMenu();
+  const { origin } = draft;
+  const { title, items } = draft.content;
   const { isSubscribed } = useSession();
-  const [createMenu, creating] = useCreateMenuMutation();
-  const [updateMenu, updating] = useUpdateMenuMutation();
-  const dispatch = useAppDispatch();
   const navigate = useNavigate();
+  const [giveUp, setGiveUp] = useState(false);
   const titleField = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const acted = useRef<number | null>(null);
-  const { dragged, drag } = useDragging(list, items);
+  const { dragged, drag } = useDragging(list, items, change);
 
   // A button that is disabled or gone after it was used leaves the keyboard nowhere: its neighbour takes over.
   useEffect(() => {
@@ -136,17 +141,18 @@ export function MenuEditor({ onSaved }: { onSaved?: () => void }) {
   }, [items]);
   const move = (id: number, to: number) => {
     acted.current = to;
-    dispatch(dishMoved({ id, to }));
+    change(withDishAt(id, to));
   };
 
   const refuseLocked = () => {
     notify.error(copy.menus.savingLocked);
     void navigate('/subscribe');
   };
-  const save = async () => {
-    const name = title.trim();
+  const saving = useMenuSaving({ onSaved: () => onSaved?.(), onLocked: refuseLocked });
+  const { conflict } = saving;
+  const save = () => {
     if (!isSubscribed) return refuseLocked();
-    if (name === '') {
+    if (title.trim() === '') {
       notify.error(copy.menus.titleRequired);
       titleField.current?.focus();
       return;
@@ -155,41 +161,20 @@ export function MenuEditor({ onSaved }: { onSaved?: () => void }) {
       notify.error(copy.menus.dishesRequired);
       return;
     }
-    const menuBody = { title: name, menuItems: items.map(({ id }) => ({ id })) };
-    try {
-      const sent = { id: savedId, title, items };
-      if (savedId === null) {
-        const created = await createMenu({ menuBody }).unwrap();
-        dispatch(menuSaved({ id: created?.id ?? null, sent }));
-      } else {
-        await updateMenu({ id: savedId, menuUpdateBody: menuBody }).unwrap();
-        dispatch(menuSaved({ id: savedId, sent }));
-      }
-      notify.success(copy.menus.saved);
-      onSaved?.();
-    } catch (error) {
-      const code = isApiError(error) ? error.code : null;
-      if (code === 'subscription_required') {
-        refuseLocked();
-      } else if (code === 'not_found' && savedId !== null) {
-        dispatch(menuDetached());
-        notify.error(copy.menus.noLongerSaved);
-      } else {
-        notify.error(errorMessage(error, copy.menus.saveFailed));
-      }
-    }
+    void saving.save();
   };
 
   return (
     <Stack>
-      {savedId !== null && <Notice>{copy.menus.editing}</Notice>}
+      {origin && <Notice>{copy.menus.editing}</Notice>}
+      {isChanged && !isKept && <Notice tone="warning">{copy.drafts.notKept}</Notice>}
       <Field
         ref={titleField}
         label={copy.menus.title}
         placeholder={copy.menus.titlePlaceholder}
         value={title}
         maxLength={longestTitle}
-        onChange={({ target }) => dispatch(titleChanged(target.value))}
+        onChange={({ target }) => change(withTitle(target.value))}
       />
       {items.length === 0 ? (
         <p>{copy.menus.noDishes}</p>
@@ -232,34 +217,47 @@ export function MenuEditor({ onSaved }: { onSaved?: () => void }) {
                 icon={<CloseIcon />}
                 onClick={() => {
                   acted.current = index;
-                  dispatch(dishRemoved(id));
+                  change(withoutDish(id));
                 }}
               />
             </li>
           ))}
         </Items>
       )}
-      <Button
-        wide
-        busy={creating.isLoading || updating.isLoading}
-        busyLabel={copy.menus.saving}
-        onClick={() => void save()}
-      >
+      <Button wide busy={saving.isSaving} busyLabel={copy.menus.saving} onClick={save}>
         {copy.menus.save}
       </Button>
       <Cluster $gap={2} $fill="always">
         <MenuPrintButtons menu={{ title, items }} />
-        {(savedId !== null || items.length > 0) && (
-          <Button variant="ghost" onClick={() => dispatch(menuBegun())}>
+        {(origin || items.length > 0) && (
+          <Button variant="ghost" onClick={begin}>
             {copy.menus.beginAnew}
           </Button>
         )}
-        {setAside && (
-          <Button variant="ghost" onClick={() => dispatch(menuBroughtBack())}>
-            {copy.menus.bringBack(setAside.title)}
+        {origin && isChanged && (
+          <Button variant="ghost" onClick={() => setGiveUp(true)}>
+            {copy.drafts.discardChanges}
           </Button>
         )}
       </Cluster>
+      {origin && giveUp && (
+        <DiscardDialog
+          title={origin.content.title}
+          warning={copy.drafts.discardChangesWarning}
+          onConfirm={() => takeSaved(draft.key, origin)}
+          onClose={() => setGiveUp(false)}
+        />
+      )}
+      {conflict && (
+        <MenuVersionsDialog
+          conflict={conflict}
+          busy={saving.isSaving}
+          onKeepMine={() => void saving.keepMine(conflict)}
+          onTakeTheirs={() => saving.takeTheirs(conflict)}
+          onSaveAsNew={() => void saving.saveMineAsNew(conflict)}
+          onClose={saving.putOff}
+        />
+      )}
     </Stack>
   );
 }

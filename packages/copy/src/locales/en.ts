@@ -361,7 +361,6 @@ export const menus = {
   editing: 'You are changing a saved menu. Saving replaces it.',
   noLongerSaved: 'This menu was deleted meanwhile. Save again to keep it as a new one.',
   beginAnew: 'Begin a new menu',
-  bringBack: (title: string) => (title === '' ? 'Back to the menu before' : `Back to “${title}”`),
   edit: 'Edit',
   editMenu: 'Edit Menu',
   openingFailed: 'Could not load menu for editing.',

@@ -1,0 +1,80 @@
+import { copy } from '@larder/copy';
+import { AlertDialog, VersionsDialog } from '@larder/ui/overlays';
+import type { MenuConflict } from './menu-saving';
+
+/** Asks before what was not saved is given up. */
+export function DiscardDialog({
+  title,
+  warning,
+  onConfirm,
+  onClose,
+}: {
+  title: string;
+  warning: string;
+  onConfirm: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <AlertDialog
+      open
+      title={copy.drafts.discardQuestion(title)}
+      cancelLabel={copy.common.cancel}
+      confirmLabel={copy.drafts.discard}
+      onCancel={onClose}
+      onConfirm={() => {
+        onConfirm();
+        onClose();
+      }}
+    >
+      {warning}
+    </AlertDialog>
+  );
+}
+
+/** [D-13] The menu as it is here and as another device saved it. */
+export function MenuVersionsDialog({
+  conflict: { mine, theirs },
+  busy,
+  onKeepMine,
+  onTakeTheirs,
+  onSaveAsNew,
+  onClose,
+}: {
+  conflict: MenuConflict;
+  busy: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+  onSaveAsNew: () => void;
+  onClose: () => void;
+}) {
+  const linesOf = ({ content }: Pick<MenuConflict['mine'], 'content'>) =>
+    content.items.map(({ title }) => title);
+  return (
+    <VersionsDialog
+      title={copy.drafts.conflictTitle(theirs.content.title)}
+      lede={copy.drafts.conflictLede}
+      versions={[
+        {
+          heading: copy.drafts.mine,
+          title: mine.content.title,
+          lines: linesOf(mine),
+          chooseLabel: copy.drafts.keepMine,
+          onChoose: onKeepMine,
+        },
+        {
+          heading: copy.drafts.theirs,
+          title: theirs.content.title,
+          lines: linesOf(theirs),
+          chooseLabel: copy.drafts.takeTheirs,
+          onChoose: onTakeTheirs,
+        },
+      ]}
+      onlyHereLabel={copy.drafts.onlyHere}
+      keepBothLabel={copy.drafts.saveMineAsNew}
+      onKeepBoth={onSaveAsNew}
+      closeLabel={copy.common.close}
+      onClose={onClose}
+      busy={busy}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { copy } from '@larder/copy';
+import { useUnsavedDrafts, type DraftSummary } from '@larder/shell-sdk';
+import { DraftList } from '@larder/ui';
+import { useState } from 'react';
+import { dialogOnDemand } from '../../shared/dialog-on-demand';
+import type { HomeView } from './home.model';
+
+const DiscardDialog = dialogOnDemand(async () => (await import('./draft-dialogs')).DiscardDialog);
+
+/** The view in which drafts of a kind are changed. */
+const viewOf: Record<string, HomeView> = { menu: 'menuCreator', plan: 'mealPlanner' };
+
+const titleOf = ({ title }: DraftSummary): string => title || copy.drafts.untitled;
+
+/**
+ * [D-5] The menus and plans that were not saved, unless the only one is in the editor that is shown. Opening one goes to
+ * the view it belongs to.
+ */
+export function UnsavedDrafts({
+  view,
+  onOpen,
+}: {
+  view: HomeView;
+  onOpen: (view: HomeView) => void;
+}) {
+  const { unsaved, resume, discard } = useUnsavedDrafts();
+  const [doomed, setDoomed] = useState<DraftSummary | null>(null);
+  const drafts = unsaved.filter(({ kind }) => kind in viewOf);
+  const isShown = ({ kind, isOpen }: DraftSummary) => isOpen && viewOf[kind] === view;
+  if (drafts.every(isShown)) return null;
+  return (
+    <>
+      <DraftList
+        heading={copy.drafts.unsaved(drafts.map(titleOf))}
+        drafts={drafts.map((draft) => {
+          const kind = copy.drafts.kinds[draft.kind as keyof typeof copy.drafts.kinds];
+          return {
+            key: `${draft.kind}:${draft.key}`,
+            title: titleOf(draft),
+            note: isShown(draft) ? `${kind}, ${copy.drafts.inEditor}` : kind,
+            onOpen: isShown(draft)
+              ? undefined
+              : () => {
+                  resume(draft);
+                  onOpen(viewOf[draft.kind]!);
+                },
+            onDiscard: () => setDoomed(draft),
+          };
+        })}
+        labels={copy.drafts}
+      />
+      {doomed && (
+        <DiscardDialog
+          title={titleOf(doomed)}
+          warning={copy.drafts.discardWarning}
+          onConfirm={() => discard(doomed)}
+          onClose={() => setDoomed(null)}
+        />
+      )}
+    </>
+  );
+}
