@@ -1,35 +1,32 @@
-import { resolveIngredient } from '@larder/culinary';
-import { allergensNamedBy, ingredientsWith, nameOfExclusion } from './exclusion.js';
+import { readExclusion, resolveIngredient } from '@larder/culinary';
+import { ingredientsLeftOut } from './exclusion.js';
 
 const idOf = (name: string): number => resolveIngredient(name).id ?? 0;
+const leftOut = (text: string): number[] => ingredientsLeftOut(readExclusion(text));
 
 describe('exclusions', () => {
-  it.each([
-    ['nuts', 'peanuts,tree-nuts'],
-    ['penuts', 'peanuts'],
-    ['arachides', 'peanuts'],
-    ['no dairy', 'milk'],
-    ['lactose-free', 'milk'],
-    ['shellfish allergy', 'crustaceans,molluscs'],
-    ['sesame seeds', 'sesame'],
-    ['eggs and milk', 'eggs,milk'],
-    ['poisson', 'fish'],
-    ['almonds', ''],
-    ['onions and garlic', ''],
-  ])('[INGR-5] takes %s for %j', (entry, allergens) => {
-    expect(allergensNamedBy(nameOfExclusion(entry)).sort().join()).toBe(allergens);
+  it('[INGR-5][K-1] leave out what has an allergen, may have it or is not known to be free of it', () => {
+    for (const name of ['tofu', 'miso', 'soy sauce', 'soy yogurt', 'hoisin sauce', 'sauce']) {
+      expect(leftOut('soy')).toContain(idOf(name));
+    }
+    expect(leftOut('sesame')).toContain(idOf('tahini'));
+    expect(leftOut('eggs')).toContain(idOf('mayonnaise'));
+    expect(leftOut('noix')).toContain(idOf('pine nut'));
+    for (const name of ['bread', 'couscous', 'sausage', 'malt extract']) {
+      expect(leftOut('gluton')).toContain(idOf(name));
+    }
+    expect(leftOut('gluton')).not.toContain(idOf('rice'));
   });
 
-  it('[INGR-5] knows what an allergen is in', () => {
-    const among = (allergen: Parameters<typeof ingredientsWith>[0][number]) =>
-      ingredientsWith([allergen]);
-    for (const name of ['tofu', 'miso', 'soy sauce']) expect(among('soy')).toContain(idOf(name));
-    expect(among('sesame')).toContain(idOf('tahini'));
-    expect(among('eggs')).toContain(idOf('mayonnaise'));
-    for (const name of ['bread', 'couscous', 'vegetable broth']) {
-      expect(among('gluten')).toContain(idOf(name));
+  it('[K-1] leave out salty foods with the salt', () => {
+    for (const name of ['salt', 'soy sauce', 'kimchi', 'bacon', 'olive']) {
+      expect(leftOut('no salt')).toContain(idOf(name));
     }
-    expect(among('gluten')).not.toContain(idOf('rice'));
-    expect(ingredientsWith([])).toEqual([]);
+    expect(leftOut('no salt')).not.toContain(idOf('carrot'));
+  });
+
+  it('[INGR-5] leave out a food with its kinds, and nothing where nothing is understood', () => {
+    expect(leftOut('cheese')).toContain(idOf('cheddar'));
+    expect(leftOut('blorpweed')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { resolveIngredients } from '@larder/culinary';
+import { ingredientById, readExclusion, resolveIngredients } from '@larder/culinary';
 import type { RequestUser } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { MetricsService } from '../health/metrics.service.js';
@@ -7,7 +7,7 @@ import { PantryService } from '../pantry/pantry.service.js';
 import type { FoundRecipeView, SearchQuery, SearchView } from './dto/recipes.dto.js';
 import { culinaryHierarchy } from './index/ingredient-hierarchy.js';
 import { RecipeIndex } from './index/recipe-index.js';
-import { allergensNamedBy, ingredientsWith, nameOfExclusion } from './exclusion.js';
+import { ingredientsLeftOut } from './exclusion.js';
 import { nearestTo } from './nearest-recipes.js';
 import { explainerFor, type Kitchen } from './recipe-explanation.js';
 import { RecipesRepository } from './recipes.repository.js';
@@ -97,22 +97,19 @@ function resolveAll(entries: readonly string[]) {
   return { ids: [...ids], understood, unknown };
 }
 
-/** As what is typed, and of an allergen everything that contains it. */
+/** What is left out, and what it was taken for; an entry of which any part was not understood stands among the unknown. */
 function resolveExcluded(entries: readonly string[]): ReturnType<typeof resolveAll> {
   const ids = new Set<number>();
   const understood: Record<string, string> = {};
   const unknown: string[] = [];
   for (const entry of entries) {
-    const name = nameOfExclusion(entry);
-    const allergens = allergensNamedBy(name);
-    const foods = resolveAll(name === '' ? [] : [name]);
-    for (const id of [...foods.ids, ...ingredientsWith(allergens)]) ids.add(id);
-    const meant =
-      allergens.length > 0
-        ? allergens.map((allergen) => allergen.replace('-', ' ')).join(', ')
-        : foods.understood[name];
-    if (meant === undefined) unknown.push(entry);
-    else understood[entry] = meant;
+    const exclusion = readExclusion(entry);
+    for (const id of ingredientsLeftOut(exclusion)) ids.add(id);
+    const { allergens, diets, traits, ingredientIds } = exclusion;
+    const names = [...allergens, ...diets, ...traits].map((name) => name.replace('-', ' '));
+    const foods = ingredientIds.flatMap((id) => ingredientById(id)?.name ?? []);
+    if (!exclusion.recognised) unknown.push(entry);
+    else understood[entry] = (names.length > 0 ? names : foods).join(', ');
   }
   return { ids: [...ids], understood, unknown };
 }

@@ -1,7 +1,6 @@
-import { resolveIngredient, type AllergenId } from '@larder/culinary';
+import { normalizeIngredientEntry, readExclusion, type AllergenId } from '@larder/culinary';
 import type { DishDiet } from '../dish-type.js';
-import { allergensNamedBy, nameOfExclusion } from '../exclusion.js';
-import { culinaryHierarchy } from '../index/ingredient-hierarchy.js';
+import { ingredientsLeftOut } from '../exclusion.js';
 
 /** What a dish must keep to. */
 export interface DietaryRestrictions {
@@ -13,17 +12,6 @@ export interface DietaryRestrictions {
   readonly unknown: readonly string[];
 }
 
-const DIET_WORDS: Readonly<Record<string, DishDiet>> = {
-  vegetarian: 'vegetarian',
-  vegan: 'vegan',
-  'plant based': 'vegan',
-  pescetarian: 'pescetarian',
-  pescatarian: 'pescetarian',
-  gluten: 'gluten free',
-  coeliac: 'gluten free',
-  celiac: 'gluten free',
-};
-
 const NO_RESTRICTION = new Set(['all', 'any', 'none', 'any diet']);
 
 /** Reads what a person wrote: diets by name, and whatever else is to be left out. */
@@ -33,21 +21,15 @@ export function readRestrictions(entries: readonly string[]): DietaryRestriction
   const avoided = new Set<AllergenId>();
   const unknown: string[] = [];
   for (const entry of entries) {
-    const name = nameOfExclusion(entry);
-    if (name === '' || NO_RESTRICTION.has(name)) continue;
-    const diet = DIET_WORDS[name];
-    if (diet) {
-      diets.add(diet);
-      continue;
-    }
-    const allergens = allergensNamedBy(name);
-    for (const allergen of allergens) avoided.add(allergen);
-    const { id } = resolveIngredient(name);
-    if (id !== null) {
-      for (const gone of [id, ...culinaryHierarchy.goneWith(id)]) excluded.add(gone);
-    } else if (allergens.length === 0) {
-      unknown.push(entry);
-    }
+    if (NO_RESTRICTION.has(normalizeIngredientEntry(entry))) continue;
+    const exclusion = readExclusion(entry);
+    for (const diet of exclusion.diets) diets.add(diet);
+    for (const allergen of exclusion.allergens) avoided.add(allergen);
+    if (exclusion.allergens.includes('gluten')) diets.add('gluten free');
+    const { ingredientIds, traits } = exclusion;
+    const others = { ingredientIds, traits, allergens: [], diets: [], recognised: true };
+    for (const id of ingredientsLeftOut(others)) excluded.add(id);
+    if (!exclusion.recognised) unknown.push(entry);
   }
   return { diets: [...diets], excluded, avoided, unknown };
 }

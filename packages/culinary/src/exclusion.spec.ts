@@ -1,0 +1,125 @@
+import { readExclusion } from './exclusion.js';
+import { resolveIngredient } from './resolution.js';
+
+const idOf = (name: string): number => resolveIngredient(name).id ?? 0;
+
+describe('what somebody leaves out', () => {
+  it.each([
+    ['gluton', 'gluten'],
+    ['glutens', 'gluten'],
+    ['gluteen', 'gluten'],
+    ['glutin', 'gluten'],
+    ['Gluten', 'gluten'],
+    ['gluten-free', 'gluten'],
+    ['celiac disease', 'gluten'],
+    ['sans gluten', 'gluten'],
+    ['wheats', 'wheat'],
+    ['wheet', 'wheat'],
+    ['blé', 'wheat'],
+    ['treenuts', 'tree-nuts'],
+    ['tree nut allergy', 'tree-nuts'],
+    ['noix', 'tree-nuts'],
+    ['no noix', 'tree-nuts'],
+    ['fruits à coque', 'tree-nuts'],
+    ['nuts', 'tree-nuts,peanuts'],
+    ['no nuts', 'tree-nuts,peanuts'],
+    ['nut-free', 'tree-nuts,peanuts'],
+    ['penuts', 'peanuts'],
+    ['peanut allergy', 'peanuts'],
+    ['allergic to peanuts', 'peanuts'],
+    ['arachides', 'peanuts'],
+    ['sans arachides', 'peanuts'],
+    ['lactos', 'milk'],
+    ['lactose intolerant', 'milk'],
+    ['diary', 'milk'],
+    ['sans lait', 'milk'],
+    ['produits laitiers', 'milk'],
+    ['allergie aux œufs', 'eggs'],
+    ['sea food', 'fish,crustaceans,molluscs'],
+    ['fruits de mer', 'crustaceans,molluscs'],
+    ['shell fish', 'crustaceans,molluscs'],
+    ['crustacés', 'crustaceans'],
+    ['poisson', 'fish'],
+    ['seseme', 'sesame'],
+    ['soja', 'soy'],
+    ['moutarde', 'mustard'],
+    ['céleri', 'celery'],
+    ['sulfites', 'sulphites'],
+    ['eggs and milk', 'eggs,milk'],
+    ['gluten, soy', 'gluten,soy'],
+  ])('[D-1] takes %s for the allergens %s, not for a food', (text, allergens) => {
+    const found = readExclusion(text);
+    expect(found.allergens.join()).toBe(allergens);
+    expect(found).toMatchObject({ ingredientIds: [], recognised: true });
+  });
+
+  it.each([
+    ['no salt', 'salty'],
+    ['sans sel', 'salty'],
+    ['alcohol', 'alcohol'],
+    ['alcool', 'alcohol'],
+    ['alchohol free', 'alcohol'],
+    ['raw eggs', 'raw egg'],
+    ['raw fish', 'raw fish'],
+    ['spicy', 'spicy'],
+    ['miel', 'honey'],
+  ] as const)('[K-1] takes %s for what is %s', (text, trait) => {
+    expect(readExclusion(text)).toMatchObject({ traits: [trait], recognised: true });
+  });
+
+  it.each([
+    ['vegan', 'vegan'],
+    ['animal products', 'vegan'],
+    ['végétarien', 'vegetarian'],
+    ['meat', 'pescetarian'],
+  ] as const)('[D-1] takes %s for the diet %s', (text, diet) => {
+    expect(readExclusion(text)).toMatchObject({ diets: [diet], recognised: true });
+  });
+
+  it.each([
+    ['walnuts', ['walnut']],
+    ['no onions', ['onion']],
+    ['onoin', ['onion']],
+    ['onions and garlic', ['onion', 'garlic']],
+    ['soy sauce', ['soy sauce']],
+    ['mac and cheese', ['macaroni and cheese']],
+    ['sans oignon', ['onion']],
+  ])('[D-1] takes %s for the foods %j', (text, names) => {
+    expect(readExclusion(text)).toEqual({
+      allergens: [],
+      diets: [],
+      traits: [],
+      ingredientIds: names.map(idOf),
+      recognised: true,
+    });
+  });
+
+  it('[D-1] says so where any part is not understood', () => {
+    expect(readExclusion('blorpweed').recognised).toBe(false);
+    expect(readExclusion('').recognised).toBe(false);
+    expect(readExclusion('no').recognised).toBe(false);
+    const half = readExclusion('gluten and blorpweed');
+    expect(half).toMatchObject({ allergens: ['gluten'], recognised: false });
+    expect(readExclusion('a '.repeat(50_000)).recognised).toBe(false);
+  });
+
+  it('[D-1] guesses at no allergen where a food is spelled rightly', () => {
+    for (const food of [
+      'mint',
+      'beans',
+      'oats',
+      'fig',
+      'ham',
+      'mussels',
+      'malt',
+      'shallots',
+      'lupini beans',
+      'silk tofu',
+    ]) {
+      const { traits, diets } = readExclusion(food);
+      expect({ traits, diets }).toEqual({ traits: [], diets: [] });
+    }
+    expect(readExclusion('mint').ingredientIds).toEqual([idOf('mint')]);
+    expect(readExclusion('mussels').ingredientIds).toEqual([idOf('mussel')]);
+  });
+});

@@ -1,0 +1,214 @@
+import type { AllergenId } from './allergen.js';
+import { editDistance } from './edit-distance.js';
+import type { DietId, FoodTrait } from './food-facts.js';
+import { resolveIngredient, resolveIngredients, type Resolution } from './resolution.js';
+import { fold, singular } from './words.js';
+
+/** What somebody means to leave out. */
+export interface Exclusion {
+  /** Nothing that is not known to be free of these. */
+  readonly allergens: readonly AllergenId[];
+  /** Nothing that is not known to fit these. */
+  readonly diets: readonly DietId[];
+  /** Nothing that is so. */
+  readonly traits: readonly FoodTrait[];
+  /** Ids of single foods, without their kinds. */
+  readonly ingredientIds: readonly number[];
+  /** False where any part of it was not understood: then nobody may believe it is kept. */
+  readonly recognised: boolean;
+}
+
+interface Meaning {
+  readonly allergens?: readonly AllergenId[];
+  readonly diets?: readonly DietId[];
+  readonly traits?: readonly FoodTrait[];
+  /** A food that is meant as well. */
+  readonly food?: string;
+}
+
+const NUTS: readonly AllergenId[] = ['tree-nuts', 'peanuts'];
+const SHELLFISH: readonly AllergenId[] = ['crustaceans', 'molluscs'];
+
+// Singular, without accents; the words of one meaning stand together.
+const MEANINGS: readonly (readonly [terms: string, meaning: Meaning])[] = [
+  [
+    'milk,dairy,dairy product,milk product,lactose,casein,caseinate,whey,cow milk,lait,lait de vache,laitage,produit laitier,laitier,caseine,beurre et lait',
+    { allergens: ['milk'] },
+  ],
+  ['egg,oeuf,ovo,albumin,albumen,egg product', { allergens: ['eggs'] }],
+  ['peanut,groundnut,monkey nut,arachide,cacahuete,cacahouete', { allergens: ['peanuts'] }],
+  ['nut,any nut,all nut,mixed nut', { allergens: NUTS }],
+  [
+    'tree nut,noix,noix d arbre,fruit a coque,fruit a ecale,treenut,fruit sec a coque',
+    { allergens: ['tree-nuts'] },
+  ],
+  ['soy,soya,soja,soybean,soya bean,soy bean,feve de soya', { allergens: ['soy'] }],
+  ['sesame,sesame seed,graine de sesame', { allergens: ['sesame'] }],
+  ['wheat,ble,froment,wheat flour,farine de ble', { allergens: ['wheat'] }],
+  ['gluten,celiac,coeliac,coeliaque,celiaque,celiac disease', { allergens: ['gluten'] }],
+  ['fish,poisson,finned fish,finfish', { allergens: ['fish'] }],
+  ['seafood,fish and shellfish,poisson et fruit de mer', { allergens: ['fish', ...SHELLFISH] }],
+  ['shellfish,fruit de mer,coquillage et crustace', { allergens: SHELLFISH }],
+  ['crustacean,crustace,crustacea', { allergens: ['crustaceans'] }],
+  ['mollusc,mollusk,mollusque,coquillage,bivalve', { allergens: ['molluscs'] }],
+  ['mustard,moutarde', { allergens: ['mustard'] }],
+  ['celery,celeri', { allergens: ['celery'] }],
+  ['sulphite,sulfite,sulphur dioxide,sulfur dioxide,metabisulfite', { allergens: ['sulphites'] }],
+  ['lupin,lupine,lupini', { allergens: ['lupin'] }],
+  ['vegetarian,vegetarien,vegetarienne,veggie', { diets: ['vegetarian'] }],
+  ['meat,viande,red meat and poultry', { diets: ['pescetarian'], food: 'meat' }],
+  ['pescetarian,pescatarian,pescetarien,pescovegetarien', { diets: ['pescetarian'] }],
+  [
+    'vegan,vegetalien,vegetalienne,plant based,animal product,animal,produit animal,produit d origine animale',
+    { diets: ['vegan'] },
+  ],
+  ['salt,sel,sodium,salty,sale,low salt,low sodium', { traits: ['salty'], food: 'salt' }],
+  ['spicy,spicy food,hot spice,piquant,epice,pimente', { traits: ['spicy'] }],
+  ['alcohol,alcool,booze,liquor,alcoholic', { traits: ['alcohol'], food: 'alcohol' }],
+  ['raw egg,uncooked egg,oeuf cru', { traits: ['raw egg'] }],
+  ['raw fish,uncooked fish,raw seafood,poisson cru', { traits: ['raw fish'] }],
+  ['honey,miel', { traits: ['honey'], food: 'honey' }],
+];
+
+const MEANING_OF = new Map<string, Meaning>(
+  MEANINGS.flatMap(([terms, meaning]) => terms.split(',').map((term) => [term, meaning] as const)),
+);
+
+// "Treenuts" and "sea food" are the same words with or without the space.
+const MEANING_OF_LETTERS = new Map<string, Meaning>(
+  [...MEANING_OF].map(([term, meaning]) => [term.replaceAll(' ', ''), meaning]),
+);
+
+const LEADING =
+  /^(?:(?:i am|i m|we are|je suis) )?(?:no|non|not|without|avoid|excluding|exclude|except|minus|zero|free (?:of|from)|leave out|(?:severely )?allerg(?:ic|y|ies) (?:to|against)|allergi(?:e|que) (?:aux?|a la|a l|a)|intoleran(?:t|ce) (?:to|aux?|au|a la|a l|a)|sans|aucune?|pas d(?:e|u|es)?|jamais) (?:(?:any|all|added|the|de|du|des|d|la|le|les|l) )?/;
+const TRAILING =
+  / (?:free|allerg(?:y|ies|ic|en|ens)|intoleran(?:ce|t)|sensitiv(?:e|ity)|products?|protein|proteins|sufferer)$/;
+
+/** Folded words, parted by one space, without "no", "free" and "allergy". */
+function nameOf(text: string): string {
+  let name = fold(text)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+  for (let previous = ''; previous !== name;) {
+    previous = name;
+    name = MEANING_OF.has(name) ? name : name.replace(LEADING, '').replace(TRAILING, '').trim();
+  }
+  return name;
+}
+
+const singularWords = (name: string): string => name.split(' ').map(singular).join(' ');
+
+/** The meaning of a term that is spelled as it should be, or parted as it should not be. */
+function exactMeaning(name: string): Meaning | undefined {
+  const letters = name.replaceAll(' ', '');
+  return (
+    MEANING_OF.get(name) ??
+    MEANING_OF.get(singularWords(name)) ??
+    MEANING_OF_LETTERS.get(letters) ??
+    MEANING_OF_LETTERS.get(singular(letters))
+  );
+}
+
+// Words of four letters have too many neighbours for two edits.
+const allowedEdits = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2);
+
+// No misspelt word is longer than the longest term and the edits.
+const LONGEST_TERM = 40;
+
+/** The meaning of the term nearest to a misspelt one, which may look like a plural ("lactos"). */
+function nearMeaning(name: string): Meaning | undefined {
+  const written = name.replaceAll(' ', '');
+  if (written.length > LONGEST_TERM) return undefined;
+  const spellings = [...new Set([written, singularWords(name).replaceAll(' ', '')])];
+  let nearest: Meaning | undefined;
+  let fewest = Infinity;
+  for (const [term, meaning] of MEANING_OF_LETTERS) {
+    for (const letters of spellings) {
+      // Another first letter makes another short word: "soy" and "boy", "malt" and "salt".
+      if (term.length < 4 || (term.length < 6 && term[0] !== letters[0])) continue;
+      const limit = Math.min(allowedEdits(letters), allowedEdits(term));
+      const edits = editDistance(letters, term, limit);
+      if (edits > limit || edits >= fewest) continue;
+      fewest = edits;
+      nearest = meaning;
+    }
+  }
+  return nearest;
+}
+
+const AS_WRITTEN: readonly Resolution['kind'][] = ['exact', 'alias', 'plural', 'partial'];
+
+const NOTHING: Exclusion = {
+  allergens: [],
+  diets: [],
+  traits: [],
+  ingredientIds: [],
+  recognised: false,
+};
+
+function ofMeaning(meaning: Meaning): Exclusion {
+  const id = meaning.food === undefined ? null : resolveIngredient(meaning.food).id;
+  return {
+    allergens: meaning.allergens ?? [],
+    diets: meaning.diets ?? [],
+    traits: meaning.traits ?? [],
+    ingredientIds: id === null ? [] : [id],
+    recognised: true,
+  };
+}
+
+const ofFoods = (foods: readonly Resolution[]): Exclusion => ({
+  ...NOTHING,
+  ingredientIds: foods.flatMap(({ id }) => id ?? []),
+  recognised: foods.every(({ id }) => id !== null),
+});
+
+/** One thing: an allergen, diet or trait, then a food as it is written, then the first of these misspelt, then a food misspelt. */
+function readOne(name: string): Exclusion {
+  if (name === '') return NOTHING;
+  const exact = exactMeaning(name);
+  if (exact) return ofMeaning(exact);
+  const foods = resolveIngredients(name);
+  if (foods.every(({ kind }) => kind === 'exact' || kind === 'alias' || kind === 'plural'))
+    return ofFoods(foods);
+  const near = nearMeaning(name);
+  if (near) return ofMeaning(near);
+  return foods.every(({ kind }) => AS_WRITTEN.includes(kind) || kind === 'typo')
+    ? ofFoods(foods)
+    : NOTHING;
+}
+
+function together(parts: readonly Exclusion[]): Exclusion {
+  return {
+    allergens: [...new Set(parts.flatMap(({ allergens }) => allergens))],
+    diets: [...new Set(parts.flatMap(({ diets }) => diets))],
+    traits: [...new Set(parts.flatMap(({ traits }) => traits))],
+    ingredientIds: [...new Set(parts.flatMap(({ ingredientIds }) => ingredientIds))],
+    recognised: parts.length > 0 && parts.every(({ recognised }) => recognised),
+  };
+}
+
+const BETWEEN = /\s*[,;/+&]\s*|\s+(?:and|or|nor|et|ou|ni)\s+/i;
+
+// No sensible entry is longer, or names more.
+const LONGEST_ENTRY = 200;
+
+/**
+ * What somebody means to leave out by an entry such as "gluton", "sans lait", "peanut allergy" or "eggs and onions", in English or
+ * French. Allergens, diets and traits come before foods: who leaves out wheat means more than the wheat berry.
+ */
+export function readExclusion(text: string): Exclusion {
+  if (text.length > LONGEST_ENTRY) return NOTHING;
+  const whole = nameOf(text);
+  if (exactMeaning(whole)) return readOne(whole);
+  const parts = text
+    .split(BETWEEN)
+    .map(nameOf)
+    .filter((part) => part !== '');
+  if (parts.length < 2) return readOne(whole);
+  // "Mac and cheese" is one food.
+  const single = resolveIngredient(whole);
+  return ['exact', 'alias', 'plural'].includes(single.kind)
+    ? ofFoods([single])
+    : together(parts.map(readOne));
+}
