@@ -13,9 +13,10 @@ import {
 //
 // First what holds of every allergen that is not named. Each section has one of these, a food may have another:
 //   simple      nothing but the food itself (produce, raw meat, plain spices, oils): what is not named is not in it
-//   composite   made of several things by recipes that differ: of what is not named nothing is known
-//   baked, sweet, drink, cured, seasoned
-//               composite, but without what no maker puts in (no fish in bread, no lupin in sausages)
+//   anything    a name for dishes of all kinds (soup, filling): of what is not named nothing is known
+//   composite, baked, sweet, cured, seasoned
+//               made of several things: of what makers of such food use and do not name in its name nothing is known, and what guidance
+//               does not know in such food is not in it (no fish in bread)
 //
 // Then one word for an allergen: `milk` contains it, `may-milk` often has it, `milk?` unknown, `no-milk` free of it.
 //   milk egg fish crustacean mollusc peanut nut soy wheat gluten sesame mustard celery lupin sulphites
@@ -62,16 +63,16 @@ const TRAIT_OF_WORD: Readonly<Record<string, FoodTrait>> = {
 };
 
 // What is unknown of a food of this kind as long as nothing more is said.
+const allergens = (ids: string): readonly AllergenId[] => ids.split(' ') as AllergenId[];
+
 const UNKNOWN_OF: Readonly<Record<string, readonly AllergenId[]>> = {
   simple: [],
-  composite: ALLERGEN_IDS,
-  baked: 'gluten wheat milk eggs soy peanuts tree-nuts sesame lupin sulphites'.split(
-    ' ',
-  ) as AllergenId[],
-  sweet: 'gluten wheat milk eggs soy peanuts tree-nuts sesame sulphites'.split(' ') as AllergenId[],
-  drink: 'gluten wheat milk soy tree-nuts celery sulphites'.split(' ') as AllergenId[],
-  cured: 'gluten wheat milk eggs soy mustard celery sulphites'.split(' ') as AllergenId[],
-  seasoned: 'gluten wheat milk soy sesame mustard celery sulphites'.split(' ') as AllergenId[],
+  anything: ALLERGEN_IDS,
+  composite: allergens('gluten wheat milk soy sulphites'),
+  baked: allergens('gluten wheat milk eggs soy'),
+  sweet: allergens('milk soy'),
+  cured: allergens('gluten wheat milk eggs soy mustard celery sulphites'),
+  seasoned: allergens('gluten wheat soy sulphites'),
 };
 
 const MARINE: readonly AllergenId[] = ['fish', 'crustaceans', 'molluscs'];

@@ -90,7 +90,8 @@ describe('diet facts', () => {
     ['flour tortillas', 'vegan', 'unknown'],
     ['grain', 'gluten free', 'unknown'],
     ['breakfast cereal', 'vegan', 'unknown'],
-    ['bloody mary mix', 'vegetarian', 'unknown'],
+    ['bloody mary mix', 'vegetarian', 'may'],
+    ['soup', 'vegetarian', 'unknown'],
   ] as const)('%s: %s is %s', (name, diet, fact) => {
     expect(lineFacts(name).diets[diet]).toBe(fact);
   });

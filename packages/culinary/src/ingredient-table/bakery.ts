@@ -1,6 +1,6 @@
 export const BAKERY = `
 # grains simple plant
-735 gluten-free pasta = gluten free penne, gluten free spaghetti < pasta : plant?
+735 gluten-free pasta = gluten free penne, gluten free spaghetti < pasta : plant? egg? soy? lupin?
 736 rice noodle/s = maifun, pho noodle, rice vermicelli, rice stick, rice thread noodle, rice stick vermicelli, rice flour noodle, rice vermicelli noodle, pad thai noodle, rice stick noodle
 737 glass noodle/s = harusame, dangmyeon, cellophane vermicelli, bean vermicelli, bean thread, cellophane noodle, sweet potato noodle, bean thread vermicelli, mung bean noodle, bean thread noodle
 738 shirataki noodle/s = konnyaku, shirataki, konjac noodle
@@ -15,23 +15,23 @@ export const BAKERY = `
 746 whole wheat bread = seeded bread, granary bread, wholewheat bread, wheat bread, brown bread, wholemeal bread, whole wheat toast, whole grain sandwich bread, whole wheat sandwich bread < bread : may-milk may-soy ~ slice=30
 747 rye bread = pumpernickel, pumpernickel loaf, rye toast, cocktail bread, cocktail rye, pumpernickel bread < bread : may-soy no-egg no-sesame ~ slice=30
 748 baguette/s = ficelle, french roll, baguette loaf, french stick, french loaf, french bread, french sandwich roll, french bread loaf < bread : plant no-sesame ~ piece=250 slice=15
-749 garlic bread = cheese bread < bread : may-milk
+749 garlic bread < bread : may-milk
 750 cornbread = cornbread crumb, corn muffin, corn bread, corn bread crumb < bread : may-milk may-egg may-soy no-sesame
 751 banana bread < bread : may-milk may-egg may-nut may-soy no-sesame
-752 bun/s = bap, bolillo, frankfurter roll, torta roll, burger roll, bolillo roll, potato roll, soft roll, hard roll, kaiser roll, onion hamburger bun, kaiser sandwich roll, sesame hamburger bun, sesame seed hamburger bun, whole wheat hamburger bun, split top hot dog bun : may-milk may-egg may-soy may-sesame ~ piece=50
+752 bun/s = bap, bolillo, frankfurter roll, torta roll, burger roll, bolillo roll, potato roll, soft roll, hard roll, kaiser roll, onion hamburger bun, kaiser sandwich roll, whole wheat hamburger bun, split top hot dog bun : may-milk may-egg may-soy may-sesame ~ piece=50
 753 bread roll/s = roll, slider bun, ciabatta bun, sub bun, italian hoagie roll, hawaiian sweet roll, crescent roll bread : may-milk may-egg may-soy ~ piece=35
 754 frozen bread dough = refrigerated breadstick, sweet dough, yeast dough, bread dough, refrigerated dinner roll, refrigerated breadstick dough, sweet roll dough, frozen bread loaf, frozen roll dough, dinner roll dough, frozen dinner roll, frozen yeast roll dough, frozen parker house roll, frozen bread dough roll, frozen bread dough loaf : may-milk may-soy
 755 pita bread/s = pitta, pita, pitta bread, pita pocket, pita bread pocket : may-soy no-egg ~ piece=60
 756 flatbread = sangak, paratha, injera, piadina, roti, chapati, soft lavash, roti bread, paratha bread, flat bread : may-milk may-soy ~ piece=90
-757 bagel/s = bagel chip : may-sesame may-soy may-egg may-milk ~ piece=105
+757 bagel/s : may-sesame may-soy may-egg may-milk ~ piece=105
 758 english muffin/s = crumpet, muffin english : may-milk may-soy no-egg no-sesame ~ piece=57
-759 croissant/s = crescent, pain au chocolat : animal milk may-egg may-soy no-sesame ~ piece=57
+759 croissant/s = crescent : animal milk may-egg may-soy no-sesame ~ piece=57
 760 brioche = brioche dough, brioche bread, brioche loaf, brioche roll, brioche bun, brioche hamburger bun < bread : animal milk egg may-soy no-sesame ~ slice=35
 761 challah = sweet bread, challah loaf, hawaiian bread, egg bread, challah bread, egg bread loaf < bread : animal egg may-milk ~ slice=35
 762 raisin bread = cinnamon bread, cinnamon swirl bread < bread : may-milk may-soy ~ slice=30
 763 focaccia = fougasse, focaccia loaf, focaccia bread < bread : may-soy no-egg no-sesame
 764 matzo = matzah, matzoh, unleavened bread, matzo cracker : simple plant ~ sheet=28 piece=28
-765 matzo meal = matzo farfel, matzah meal, matzoh meal, matzoh cake meal, matzo cake flour, matzoh ball mix, matzo cake meal, matzo ball mix : simple plant ~ cup=115
+765 matzo meal = matzo farfel, matzah meal, matzoh meal, matzoh cake meal, matzo cake flour, matzo cake meal : simple plant ~ cup=115
 766 breadcrumbs = crumb, breading, cracker meal, cornbread crumb mix, bread crumb topping : may-milk may-soy may-egg ~ cup=108
 767 seasoned breadcrumbs = italian breadcrumb, italian bread crumb, seasoned bread crumb, garlic and herb bread crumb < breadcrumbs : may-milk may-soy may-egg ~ cup=120
 768 panko = panko crumb, japanese breadcrumb, panko breadcrumb, japanese bread crumb, panko bread crumb < breadcrumbs : may-soy no-sesame ~ cup=60
@@ -49,7 +49,7 @@ export const BAKERY = `
 780 spring roll wrapper/s = lumpia, eggroll skin, lumpia wrapper, eggroll wrapper, spring roll sheet, egg roll skin, spring roll skin, egg roll wrapper : may-egg no-milk no-soy no-sesame ~ piece=32
 781 pancake/s = blintz, blini, belgian waffle, buckwheat crepe, toaster waffle, cooked crepe, frozen waffle : may-milk may-egg may-soy no-sesame
 782 doughnut/s = donut : mixed may-milk may-egg may-soy nut? no-sesame
-783 cake = genoise, shortcake, cupcake, sponge, frozen cheesecake, jelly roll, swiss roll, dessert shell, cake crumb, sponge dessert cup, prepared pound cake, frozen pound cake, prepared angel food cake : egg may-milk may-soy no-sesame
+783 cake = genoise, shortcake, cupcake, sponge, dessert shell, cake crumb, sponge dessert cup, prepared pound cake, frozen pound cake, prepared angel food cake : egg may-milk may-soy no-sesame
 784 brownie/s : egg may-milk may-soy may-nut no-sesame
 785 muffin/s : may-egg may-milk may-soy may-nut no-sesame
 # bakery baked plant? wheat no-peanut no-nut
@@ -65,25 +65,40 @@ export const BAKERY = `
 795 hoagie roll/s = hoagie bun, submarine roll, sub roll < bread roll : may-milk may-egg may-soy may-sesame
 796 angel food cake < cake : animal egg no-milk no-sesame
 797 pound cake < cake : animal egg milk may-soy no-sesame
-798 cheesecake < cake : mixed egg milk may-soy no-sesame
+798 cheesecake = frozen cheesecake < cake : mixed egg milk may-soy no-sesame
 799 waffle/s < pancake : may-milk may-egg may-soy no-sesame
 800 crepe/s < pancake : egg milk may-soy no-sesame
 # grains simple plant
 1847 legume pasta = chickpea pasta, lentil pasta, red lentil pasta, black bean pasta < gluten-free pasta
 1848 rice pasta = corn pasta, quinoa pasta, brown rice pasta < gluten-free pasta
 # bakery simple plant?
-1849 gluten-free bread = gluten free loaf, gluten free sandwich bread : may-egg may-milk may-soy
-1850 gluten-free breadcrumbs = gluten free bread crumb, gluten free panko : may-egg may-milk may-soy
-1851 gluten-free tortilla/s = gluten free wrap : may-soy
-1852 gluten-free pizza crust/s = gluten free pizza dough, gluten free pizza base : may-egg may-milk may-soy
+1849 gluten-free bread = gluten free loaf, gluten free sandwich bread, gluten free roll, gluten free bun, gluten free bagel, gluten free baguette : may-egg may-milk may-soy
+1850 gluten-free breadcrumbs = gluten free bread crumb, gluten free panko, gluten free breadcrumb : may-egg may-milk may-soy
+1851 gluten-free tortilla/s = gluten free wrap, gluten free flour tortilla : may-soy
+1852 gluten-free pizza crust/s = gluten free pizza dough, gluten free pizza base, cauliflower crust, cauliflower pizza crust : may-egg may-milk may-soy
 # bakery baked plant? wheat no-peanut
 1853 sesame bagel/s = everything bagel < bagel : no-nut sesame may-soy
 1854 simit : no-nut no-soy sesame
 1855 walnut bread = nut bread < bread : nut may-milk may-soy no-sesame
-1856 panettone = pandoro : animal milk egg may-nut may-soy may-sulphites no-sesame
+1856 panettone = pandoro, hot cross bun : animal milk egg may-nut may-soy may-sulphites no-sesame
 1857 stollen : animal milk nut may-egg may-soy may-sulphites no-sesame
 1858 almond croissant/s < croissant : animal milk nut may-egg may-soy no-sesame
 1859 carrot cake < cake : may-egg may-milk may-nut may-soy no-sesame
 1860 fruitcake = fruit cake, christmas cake, christmas pudding < cake : egg may-milk may-nut may-soy may-sulphites no-sesame
 1861 hardtack = ship biscuit, pilot bread : simple plant
+# bakery baked plant? wheat
+1564 cheese bread = cheesy bread, cheddar bread, pao de queijo, cheese scone, cheese roll < bread : animal milk may-egg
+1567 pain au chocolat = chocolate croissant < croissant : animal milk may-soy may-egg
+1568 croissant sandwich/es = ham and cheese croissant, ham croissant : composite meat milk wheat
+1570 sesame bun/s = sesame hamburger bun, sesame seed hamburger bun, sesame seed bun < hamburger bun : sesame
+1572 matzo ball mix = matzoh ball mix, matzo ball : composite no-meat wheat may-egg
+1573 breadstick/s = grissini, grissino : may-milk may-sesame
+1574 scone/s : no-meat may-milk may-egg
+1575 danish pastry/danish pastries = danish, cheese danish : no-meat may-milk may-egg may-nut
+1576 eclair/s = profiterole, cream puff, choux pastry, choux bun : animal milk egg
+1577 bread pudding = french toast : animal milk egg
+1579 trifle : no-meat milk egg
+1580 fruit pie = apple pie, cherry pie, pumpkin pie, apple tart, cobbler, crumble, apple crumble, strudel : no-meat may-milk may-egg may-nut
+1582 swiss roll/s = jelly roll < cake : no-meat egg may-milk
+1587 gluten-free pastry = gluten free pie crust, gluten free puff pastry < pie crust : no-wheat no-gluten may-egg may-milk
 `;

@@ -11,7 +11,7 @@ export const DAIRY = `
 545 malted milk powder = horlicks, malted powder, malt powder, malted milk < milk : wheat ~ cup=110
 # dairy simple animal milk
 546 goat milk < milk ~ cup=244
-547 chocolate milk < milk ~ cup=250
+547 chocolate milk < milk : soy? ~ cup=250
 548 cream = light single cream < dairy product ~ cup=240
 549 light cream = light table cream < cream ~ cup=240
 550 heavy cream = cream whipped, thick cream, 35% cream, thickened cream, double cream, whipping cream < cream ~ cup=238
@@ -30,7 +30,7 @@ export const DAIRY = `
 563 clarified butter = drawn butter < butter ~ cup=205
 564 ghee < clarified butter ~ cup=205
 565 herb butter = seasoned butter, lemon butter, compound butter, garlic butter < butter
-566 honey butter = maple butter spread
+566 honey butter = maple butter spread : honey
 # frozen simple animal milk
 567 ice cream = gelato : may-egg may-soy ~ cup=140 scoop=70
 568 frozen yogurt : may-egg may-soy mixed ~ cup=174
@@ -38,28 +38,28 @@ export const DAIRY = `
 # dairy simple animal milk
 570 custard = vanilla sauce, creme patissiere, pastry cream, custard sauce, creme anglaise : egg ~ cup=260
 571 dulce de leche = cajeta, milk caramel ~ cup=300
-572 eggnog = egg nog : egg ~ cup=254
+572 eggnog = egg nog : egg raw-egg ~ cup=254
 573 coffee creamer = creamer : plant? may-milk may-soy
 # dairy simple animal milk
 574 cheese = muenster, cheese blend, italian cheese mix < dairy product ~ cup=113 slice=21
 575 cheddar = cheshire, dubliner cheese, red leicester, double gloucester, lancashire cheese, cheshire cheese, rat cheese, tasty cheese, marble cheese, longhorn cheese, cheddar cheese, cheddar cheese blend < cheese ~ cup=113 slice=28
 576 american cheese = velveeta, cheese whiz, cheese food, cheez whiz, process cheese, cheese product, velveeta cheese, mexican processed cheese, processed cheese loaf, pasteurized processed cheese, processed cheese sauce, processed cheese spread, processed cheese slice < cheese : may-soy ~ slice=21 cup=113
 577 mozzarella = perlini, mozzarella pearl, stracciatella cheese, mozzarella cheese, mozzarella string cheese, string cheese stick, mozzarella di bufala < cheese ~ cup=113 ball=125 slice=28
-578 swiss cheese = leerdammer, swiss < cheese ~ cup=108 slice=28
+578 swiss cheese = leerdammer, swiss < cheese : rennet ~ cup=108 slice=28
 579 gruyere = beaufort, appenzeller, comte, beaufort cheese, comte cheese, gruyere cheese < cheese : rennet ~ cup=108
 580 monterey jack = pepperjack, jack, jack cheese, hot pepper cheese, shredded pepperjack cheese, hot pepper jack cheese, shredded pepper jack cheese < cheese ~ cup=113
 581 colby = colby jack, colby cheese, colby monterey jack, colby jack cheese, colby monterey jack cheese, colby monterey jack cheese blend < cheese ~ cup=113
 582 mexican cheese blend = taco cheese, mexican cheese, cheddar jack cheese, taco blend cheese, mexican melting cheese, mexican blend cheese, cheddar monterey jack cheese, four cheese mexican blend, cheddar monterey jack cheese blend < cheese ~ cup=113
 583 provolone = scamorza, caciocavallo, provolone cheese < cheese : rennet ~ slice=28 cup=113
 584 parmesan = parm, parmesean, parmigiano, parmesan cheese < cheese : rennet ~ cup=100
-585 parmigiano-reggiano = reggiano, reggiano parmesan, parmigiano reggiano cheese < parmesan : meat milk gf ~ cup=100
+585 parmigiano-reggiano = reggiano, reggiano parmesan, parmigiano reggiano cheese < parmesan : meat milk ~ cup=100
 586 grana padano = grana, grana padano cheese < cheese : meat milk egg ~ cup=100
 587 pecorino = sardo, locatelli, romano, pecorino pepato, pecorino toscano, pecorino cheese, romano cheese < cheese : rennet ~ cup=100
 588 asiago = asiago cheese < cheese : rennet ~ cup=100
-589 feta = feta cheese < cheese ~ cup=150
+589 feta = feta cheese < cheese : salty ~ cup=150
 590 blue cheese = cabrales, cambozola, saga blue, cabrales cheese, saint agur, cashel blue, gorgonzola dolcelatte, fourme d'ambert, bleu d'auvergne, danish blue, maytag blue, bleu cheese < cheese : rennet ~ cup=135
 591 goat cheese = crottin, bucheron, montrachet, chevre, bucheron cheese, humboldt fog, montrachet cheese, chevre cheese, goat's milk cheese < cheese ~ cup=120
-592 brie = robiola, explorateur, reblochon, taleggio, pont l'eveque, robiola cheese, taleggio cheese, saint andre, brie cheese, triple creme cheese, triple cream cheese < cheese : rennet ~ cup=144
+592 brie = explorateur, saint andre, brie cheese, triple creme cheese, triple cream cheese < cheese : rennet ~ cup=144
 593 cream cheese = philadelphia, petit suisse, philadelphia cheese, cream cheese spread, cream cheese with chive, soft garden vegetable cheese, garlic and herb cheese spread, boursin garlic and herb cheese, cream cheese with chive and onion, 1/3 less fat neufchatel cheese < cheese ~ cup=232 package=227
 594 mascarpone = mascarpone cream, marscapone cheese, mascarpone cheese < cheese ~ cup=227
 595 ricotta = requeson, fromage blanc, ricotta cheese, ricotta salata cheese < cheese ~ cup=246
@@ -68,15 +68,15 @@ export const DAIRY = `
 598 queso fresco = panela, anejo cheese, queso ranchero, cojita cheese, queso cotija, queso blanco, queso blanco cheese, crumbled cotija cheese, queso fresco cheese < cheese ~ cup=120
 599 oaxaca cheese = menonita, queso, asadero, asadero cheese, queso quesadilla, queso chihuahua, chihuahua cheese, queso oaxaca < cheese ~ cup=113
 600 paneer = panir, paneer cheese < cheese
-601 halloumi = haloumi, haloumi cheese, halloumi cheese < cheese
+601 halloumi = haloumi, haloumi cheese, halloumi cheese < cheese : salty
 602 fontina = fontal, fontina cheese, fontina valle d'aosta, fontina val d'aosta < cheese : rennet ~ cup=108
 603 gouda = gouda cheese < cheese : rennet ~ cup=108
 604 havarti = havarti cheese < cheese ~ cup=113
-605 muenster cheese = munster, muenster slice, munster cheese < cheese ~ cup=113
+605 muenster cheese = munster, muenster slice, munster cheese < cheese : rennet ~ cup=113
 606 limburger = limburger cheese < cheese : rennet
 607 kefalotyri = graviera, mizithra, kefalotiri, kasseri, mizithra cheese, kefalotyri cheese, kasseri cheese < cheese : rennet
 608 cheese curd/s < cheese
-609 cheese spread = pub cheese, spreadable cheese, cheese dip, pimento cheese, laughing cow cheese < cheese : may-soy
+609 cheese spread = pub cheese, spreadable cheese, cheese dip, laughing cow cheese < cheese : may-soy
 610 whey
 611 whey protein = whey protein powder : may-soy
 # dairy simple animal egg
@@ -89,7 +89,7 @@ export const DAIRY = `
 618 meringue powder = powdered egg, powdered egg white, dried egg white, egg white powder
 619 egg wash = eggwash, egg glaze : may-milk
 # dairy simple plant
-620 vegan cheese = vegan cheddar, nondairy cheese, vegan parmesan, vegan mozzarella, vegan cream cheese, nutritional yeast parmesan, dairy free cheese, dairy free cream cheese : may-soy may-nut
+620 vegan cheese = vegan cheddar, nondairy cheese, vegan mozzarella, vegan cream cheese, dairy free cheese, dairy free cream cheese : may-soy may-nut
 621 egg replacer = flax egg, ener g, egg replacement, vegan egg
 622 margarine = oleomargarine, oleo, sunflower spread, margarine spread, butter substitute, buttery spread, vegetable oil spread, i can't believe it's not butter, non hydrogenated margarine < fat : plant? may-milk may-soy ~ cup=227 stick=113
 623 vegan butter = plant butter, nondairy butter, earth balance, vegan buttery stick, dairy free butter, dairy free spread, vegan buttery spread, plant based butter, non dairy butter < margarine : may-soy may-nut ~ cup=227
@@ -120,7 +120,7 @@ export const DAIRY = `
 647 camembert = camembert cheese < cheese : rennet
 648 edam = edam cheese < gouda : rennet
 649 jarlsberg = jarlsberg cheese < swiss cheese
-650 cotija = queso anejo, cotija cheese < queso fresco
+650 cotija = queso anejo, cotija cheese < queso fresco : salty
 651 ricotta salata < ricotta
 652 neufchatel = neufchatel cheese < cream cheese
 653 quark < cottage cheese
@@ -137,7 +137,7 @@ export const DAIRY = `
 1824 panna cotta : meat
 1825 protein powder : plant? may-milk may-soy may-egg
 # dairy simple plant
-1826 soy cheese = soy mozzarella, soy cheddar < vegan cheese : plant? soy may-milk
+1826 soy cheese = soy mozzarella, soy cheddar, tofu cheese < vegan cheese : plant? soy may-milk
 1827 tofu cream cheese < vegan cheese : soy
 1828 cashew cheese = cashew cream cheese, almond cheese, nut cheese < vegan cheese : nut
 1829 cashew cream : nut
@@ -148,15 +148,27 @@ export const DAIRY = `
 1834 oat yogurt : may-gluten
 1835 vegan yogurt = plant based yogurt, non dairy yogurt, dairy free yogurt : may-soy may-nut may-gluten
 1836 soy sour cream = tofu sour cream, tofutti sour cream < vegan sour cream : soy
-1837 soy cream = soya cream, soy cooking cream, soy creamer : soy ~ cup=240
+1837 soy cream = soya cream, soy cooking cream, soy creamer, soy whipping cream : soy ~ cup=240
 1838 oat cream = oat cooking cream : may-gluten ~ cup=240
-1839 vegan whipped cream = dairy free whipped cream, coconut whipped cream, plant based whipped cream : may-soy may-nut
+1839 vegan whipped cream = dairy free whipped cream, plant based whipped cream : may-soy may-nut
 1840 soy ice cream : soy
 1841 vegan ice cream = dairy free ice cream, plant based ice cream, non dairy ice cream, vegan vanilla ice cream : may-soy may-nut may-gluten
 1842 nut milk = walnut milk, hazelnut milk, macadamia milk, pistachio milk < plant milk : nut ~ cup=240
 1843 vegan egg substitute = vegan scrambled egg, plant based egg, just egg, egg free egg substitute : may-soy
 # frozen simple
 1844 scotch egg/s : meat egg wheat may-milk may-soy may-mustard may-celery may-sulphites
-1845 quiche/s : mixed egg milk wheat may-soy
+1845 quiche/s = quiche lorraine : mixed egg milk wheat may-soy
 1846 frittata/s : mixed egg may-milk
+# dairy simple animal milk
+1529 pimento cheese < cheese spread : composite animal milk egg may-mustard
+1530 taleggio = reblochon, pont l'eveque, robiola, robiola cheese, taleggio cheese < brie : rennet
+1531 light butter < butter : soy?
+1533 cheese ball/s = cheese log, cheese fondue, fondue < cheese : composite animal milk
+1534 fried cheese = mozzarella stick, breaded cheese, breaded mozzarella, cheese stick, halloumi fry < cheese : composite animal milk wheat may-egg
+# dairy composite plant
+1537 vegan parmesan = nutritional yeast parmesan < vegan cheese : may-nut
+1545 coconut whipped cream = coconut whipping cream, coconut creamer : simple plant sulphites?
+1546 vegan cream = plant based cream, non dairy cream, dairy free cream, non dairy creamer alternative
+1550 pea protein = pea protein powder : simple plant
+1551 vegan protein powder : may-soy
 `;

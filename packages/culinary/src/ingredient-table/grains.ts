@@ -1,6 +1,6 @@
 export const GRAINS = `
 # grains simple plant
-658 grain/s : gf?
+658 grain/s : gluten? wheat?
 659 rice = rice grain < grain ~ cup=185
 660 brown rice = red rice, brown basmati rice < rice ~ cup=190
 661 basmati rice = basmati < rice ~ cup=185
@@ -10,8 +10,8 @@ export const GRAINS = `
 665 sticky rice = mochi rice, sweet rice, glutinous rice < rice ~ cup=185
 666 black rice = forbidden rice < rice ~ cup=185
 667 wild rice = wild rice grain < grain ~ cup=160
-668 wild rice blend = wild rice mix, wild and white rice, wild rice pilaf mix, long grain and wild rice < rice : gf? plant?
-669 rice mix = fried rice, mexican rice, seasoned rice, saffron rice, yellow rice, spanish rice, rice pilaf, rice vermicelli mix, rice a roni, rice pilaf mix : mixed gf?
+668 wild rice blend = wild rice mix, wild and white rice, wild rice pilaf mix, long grain and wild rice < rice : gf? plant? soy? milk? celery?
+669 rice mix = fried rice, mexican rice, seasoned rice, saffron rice, yellow rice, spanish rice, rice pilaf, rice vermicelli mix, rice a roni, rice pilaf mix : composite mixed
 670 quinoa = quinoa grain < grain ~ cup=170
 671 millet < grain ~ cup=200
 672 amaranth = amaranth seed, amaranth grain < grain ~ cup=193
@@ -22,13 +22,13 @@ export const GRAINS = `
 677 cornmeal = polenta meal, maize meal, corn meal < grain ~ cup=138
 678 polenta = polenta cornmeal, prepared polenta tube < cornmeal ~ cup=160
 679 grits = grit < cornmeal ~ cup=160
-680 popcorn = corn popped, popping corn < corn : plant? ~ cup=8
+680 popcorn = corn popped, popping corn < corn ~ cup=8
 681 masa harina = maseca, masa, masa dough, masa flour, corn masa mix, masa harina flour < cornmeal ~ cup=114
 682 oat/s = oatmeal, oat groat < grain : oats ~ cup=90
 683 gluten-free oat/s = gluten free oatmeal < oat : gf ~ cup=90
 684 steel-cut oat/s = pinhead oat, irish oat, scottish oat, pinhead oatmeal, irish oatmeal, steel cut oatmeal < oat : oats ~ cup=176
 685 oat bran = oat bran cereal : oats ~ cup=94
-686 barley = barley grain < grain : gluten ~ cup=200
+686 barley = barley grain, pot barley < grain : gluten ~ cup=200
 687 farro = einkorn, emmer, kamut, spelt, spelt grain, spelt berry < grain : wheat ~ cup=180
 688 wheat berry/berries = wheat, wheatberry, wheat grain < grain : wheat ~ cup=180
 689 bulgur = bulgar, bulghur, burghul, bulgar wheat, bulghur wheat, cracked wheat, bulgur wheat, bulgur wheat groat < grain : wheat ~ cup=140
@@ -37,19 +37,19 @@ export const GRAINS = `
 692 wheat bran = bran, wheat bran flake : wheat ~ cup=58
 693 semolina = suji, farina, sooji, rava, durum flour, semolina flour, cream of wheat, durum wheat flour < grain : wheat ~ cup=167
 694 rye = rye grain, rye berry < grain : gluten
-695 wheat flake/s = multigrain cereal, rolled wheat, nine grain cereal, 5 grain cereal, 10 grain cereal, 7 grain cereal, seven grain cereal, mixed grain flake : wheat
+695 wheat flake/s = multigrain cereal, rolled wheat, nine grain cereal, 5 grain cereal, 10 grain cereal, 7 grain cereal, seven grain cereal, mixed grain flake : oats wheat
 # grains baked plant
-696 breakfast cereal = weetabix, shreddy, cheerio, cereal, cap'n crunch, chex mix, puffed wheat, bran chex, grape nut, shredded wheat, wheat chex, corn chex, rice chex, bite size rice cereal square, crispy corn and rice cereal : plant?
-697 crisp rice cereal = rice crispie, cocoa krispie, crispy rice, rice bubble, rice cereal, puffed rice, rice krispie, rice krispie cereal : plant? ~ cup=28
-698 corn flake/s = cornflake, cornflake crumb, cornflake cereal, corn flake crumb, corn flake cereal : plant? ~ cup=28
-699 bran cereal = bran bud, raisin bran, all bran, bran flake, fiber one cereal, bran flake cereal : wheat plant? ~ cup=60
-700 granola = muesli : plant? gf? ~ cup=110
+696 breakfast cereal = cheerio, cereal, cap'n crunch, crispy corn and rice cereal : may-gluten may-wheat plant?
+697 crisp rice cereal = rice crispie, cocoa krispie, crispy rice, rice bubble, rice cereal, rice krispie, rice krispie cereal : may-gluten plant? ~ cup=28
+698 corn flake/s = cornflake, cornflake crumb, cornflake cereal, corn flake crumb, corn flake cereal : may-gluten plant? ~ cup=28
+699 bran cereal = bran bud, raisin bran, all bran, bran flake, fiber one cereal, bran flake cereal : wheat plant? sulphites? ~ cup=60
+700 granola : oats may-nut plant? honey ~ cup=110
 # grains simple plant wheat
-701 pasta = bow tie, pasta noodle : plant? ~ cup=100
+701 pasta = bow tie, pasta noodle : plant? egg? soy? ~ cup=100
 702 spaghetti = spagetti, spag, chitarra, spaghettini, spaghetti noodle, spaghetti pasta < pasta ~ cup=100
 703 angel hair pasta = fidelini, fideos, vermicelli, capellini, vermicelli noodle, fideo noodle, capellini pasta, capelli d'angelo, vermicelli pasta, angel hair, vermicelli pasta noodle, angel hair noodle < pasta
 704 linguine = linguini, linguine noodle, linguini pasta, linguine pasta < pasta
-705 fettuccine = tagliolini, taglierini, trenette, mafalda, fettucine, fettucini, fettuccini, fettucine pasta, fettucini pasta, fresh tagliatelle, fettuccine noodle, pappardelle pasta, tagliatelle pasta, fettuccini pasta, fettuccine pasta, fettuccini noodle < pasta : plant?
+705 fettuccine = tagliolini, taglierini, trenette, mafalda, fettucine, fettucini, fettuccini, fettucine pasta, fettucini pasta, fresh tagliatelle, fettuccine noodle, pappardelle pasta, tagliatelle pasta, fettuccini pasta, fettuccine pasta, fettuccini noodle < pasta : plant? egg?
 706 penne = mostaccioli, penne ziti, mostaccioli pasta, penne rigate, penne pasta, penne rigate pasta < pasta ~ cup=95
 707 rigatoni = tortiglioni, paccheri, cavatappi, cavatappi pasta, rigatoni pasta < pasta
 708 macaroni = campanelle, tubettini, tubetti, elbow, campanelle pasta, ditalini pasta, cellentani pasta, elbow noodle, macaroni pasta, macaroni noodle, elbow pasta < pasta ~ cup=105
@@ -58,26 +58,38 @@ export const GRAINS = `
 711 orzo = stelline, pastina, risoni, alphabet pasta, fregola sarda, orzo pasta, star shaped pasta, rice shaped pasta, acini di pepe, acini di pepe pasta < pasta ~ cup=200
 712 pasta shell/s = cavatelli, conchiglie, seashell macaroni, small shell, medium shell, shell macaroni, seashell pasta, shell pasta < pasta ~ cup=85
 713 jumbo pasta shell/s = cannelloni tube, cannelloni shell, manicotti pasta, manicotti shell, jumbo shell, jumbo shell pasta, manicotti pasta shell, large shell pasta, large pasta shell < pasta
-714 lasagna noodle/s = lasagna, lasagne, pasta sheet, lasagne pasta, lasagna pasta, lasagne noodle < pasta : plant? ~ sheet=19 piece=19
+714 lasagna noodle/s = pasta sheet, lasagne pasta, lasagna pasta, lasagne noodle < pasta : plant? egg? ~ sheet=19 piece=19
 715 egg noodle/s = spatzle, spaetzle, egg pasta, kluski noodle, noodle egg, egg noodle pasta < noodle : egg ~ cup=38
 716 fresh pasta = fresh linguine, fresh fettuccine, homemade pasta, pasta dough, fresh pasta sheet < pasta : egg
-717 stuffed pasta = perogy, cappelletti, pierogy, pierogi, agnolotti, tortelloni, tortellini pasta, meat ravioli, mushroom ravioli, spinach tortellini, spinach ravioli, beef ravioli, cheese ravioli, cheese tortellini, cheese filled tortellini < pasta : mixed
-718 gnocchi = gnocchi pasta < pasta : plant?
-719 noodle/s = yakisoba, somen, chow mein, chinese style egg noodle : plant? ~ cup=56
-720 ramen noodle/s = ramen, ramen pasta, instant noodle, ramen noodle soup < noodle : plant? ~ package=85
+717 stuffed pasta = cappelletti, agnolotti, tortelloni, tortellini pasta, mushroom ravioli < pasta : composite mixed wheat may-egg may-milk
+718 gnocchi = gnocchi pasta < pasta : plant? may-egg milk?
+719 noodle/s = yakisoba, somen, chow mein, chinese style egg noodle : plant? egg? soy? ~ cup=56
+720 ramen noodle/s = ramen, ramen pasta < noodle : plant? egg? soy? ~ package=85
 721 udon noodle/s = udon < noodle : plant
 722 soba noodle/s = soba, buckwheat noodle < noodle : plant
 # grains simple plant wheat
 723 ziti = ziti pasta < pasta
 724 bucatini = perciatelli < spaghetti
-725 pappardelle < fettuccine : plant?
-726 tagliatelle < fettuccine : plant?
+725 pappardelle < fettuccine : plant? egg?
+726 tagliatelle < fettuccine : plant? egg?
 727 orecchiette = orecchiette pasta < pasta
 728 rotini = rotini pasta < pasta
 729 ditalini = ditali < pasta
-730 ravioli = frozen cheese ravioli < stuffed pasta : mixed
-731 tortellini < stuffed pasta : mixed
-732 manicotti = cannelloni < pasta : plant?
+730 ravioli < stuffed pasta : composite mixed wheat may-egg may-milk
+731 tortellini < stuffed pasta : composite mixed wheat may-egg may-milk
+732 manicotti = cannelloni < pasta : plant? egg?
 733 pearl couscous = giant couscous, israeli couscous < couscous
 734 freekeh = green wheat < grain
+# grains baked plant?
+1552 wheat cereal = weetabix, shreddy, puffed wheat, shredded wheat, wheat chex, bran chex, grape nut, wheat biscuit cereal < breakfast cereal : wheat ~ cup=50
+1553 puffed rice = puffed brown rice < crisp rice cereal : simple plant ~ cup=14
+1554 rice cereal bowl = rice chex, corn chex, bite size rice cereal square < breakfast cereal : may-gluten
+1555 muesli = bircher muesli < granola : oats may-wheat may-nut may-sulphites
+1556 instant noodles/instant noodles = instant noodle, ramen noodle soup, cup noodle, instant ramen < ramen noodle : composite mixed wheat may-soy may-egg may-celery salty
+1557 barley tea : simple plant gluten
+1558 barley water : simple plant gluten
+1560 meat ravioli = beef ravioli, meat tortellini, chicken ravioli, pork ravioli < ravioli : composite meat wheat may-egg may-milk
+1561 cheese ravioli = cheese tortellini, cheese filled tortellini, ricotta ravioli, frozen cheese ravioli, spinach ravioli, spinach tortellini < stuffed pasta : composite animal wheat milk may-egg
+1562 pierogi = perogy, pierogy < stuffed pasta : composite no-meat wheat may-egg may-milk
+1563 lasagna = lasagne, meat lasagna, beef lasagna, vegetable lasagna < pasta : composite mixed wheat may-milk may-egg
 `;

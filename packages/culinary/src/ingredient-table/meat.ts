@@ -2,7 +2,7 @@ export const MEAT = `
 # meat simple meat
 318 meat
 319 poultry < meat
-320 chicken = broiler, hen, poussin, capon, roaster, fryer, fowl, chicken meat, canned chicken breast, chunk chicken breast, boneless skinless chicken < poultry ~ cup=140 piece=1500
+320 chicken = broiler, hen, poussin, capon, roaster, fryer, fowl, chicken meat, boneless skinless chicken < poultry ~ cup=140 piece=1500
 321 chicken breast/s = chicken escalope, chicken paillard, boneless chicken, chicken supreme, chicken fillet, chicken cutlet, chicken tenderloin, chicken breast meat < chicken ~ piece=175 cup=140
 322 chicken thigh/s = chicken thigh meat < chicken ~ piece=115 cup=140
 323 chicken leg/s = drumstick, chicken marylands, chicken drummette < chicken ~ piece=120
@@ -23,9 +23,9 @@ export const MEAT = `
 338 pheasant/s < poultry
 339 squab/s = dove, grouse, wood pigeon < poultry
 340 ostrich = emu < meat
-341 foie gras < liver
+341 foie gras < liver : milk? sulphites?
 342 beef = marrow, beef cheek, soup bone, beef meat, beef stew cube, beef marrow bone, beef stewing meat, beef stew meat < meat
-343 ground beef = hamburg, mince, hamburger, minced steak, ground sirloin, ground round, ground chuck, hamburger meat, minced beef, ground chuck beef, ground beef sirloin, ground beef round, ground beef chuck < beef ~ cup=226
+343 ground beef = hamburg, mince, minced steak, ground sirloin, ground round, ground chuck, hamburger meat, minced beef, ground chuck beef, ground beef sirloin, ground beef round, ground beef chuck < beef ~ cup=226
 344 steak/s = bavette, bottom round, top round, london broil < beef
 345 sirloin steak/s = sirloin, sirloin beef, sirloin tip steak < steak
 346 flank steak/s = flank < steak
@@ -36,7 +36,7 @@ export const MEAT = `
 351 chuck roast/s = silverside, topside, chuck, beef joint, shoulder roast, beef round, beef rump, beef shoulder, blade roast, roasting beef, sirloin roast, round roast, rump roast, beef roast, pot roast, chuck eye roast, beef bottom round, cross rib roast, sirloin tip roast, eye of round < beef
 352 prime rib/s = rib roast, rib eye roast, rib of beef < beef
 353 brisket/s < beef
-354 corned beef = dried beef, chipped beef, salt beef, corned beef hash, corned beef brisket < beef
+354 corned beef = dried beef, chipped beef, salt beef, corned beef hash, corned beef brisket < beef : cured salty
 355 short rib/s = flanken, beef shortrib, beef rib, beef back rib < beef
 356 beef shank/s = beef leg, beef shin < beef
 357 oxtail/s = ox tail < beef
@@ -67,7 +67,7 @@ export const MEAT = `
 382 alligator = alligator meat < meat
 383 frog leg/s < meat
 384 snail/s = escargot : mollusc meat
-385 pork = pig's head, suckling pig, pig ear, pork cheek, pork neck, pork leg, char siu, neck bone, pork scallopini, pork steak, pork meat, pork stew meat, pork stir fry strip < meat
+385 pork = pig's head, suckling pig, pig ear, pork cheek, pork neck, pork leg, neck bone, pork scallopini, pork steak, pork meat, pork stew meat, pork stir fry strip < meat
 386 ground pork = minced pork, pork mince < pork
 387 pork chop/s = pork shoulder chop, pork rib chop < pork ~ piece=170
 388 pork loin/s = pork joint, pork sirloin, pork roast, pork leg roast, rack of pork, pork sirloin roast, pork crown roast, pork rib roast < pork
@@ -75,14 +75,14 @@ export const MEAT = `
 390 pork shoulder/s = picnic roast, picnic shoulder, boston butt, pork butt, pork butt shoulder, pork blade roast, pork shoulder butt, pork shoulder roast, boston butt pork roast, pork shoulder blade roast < pork
 391 pork belly = pork side, belly pork < pork
 392 pork rib/s = sparerib, rib rack, barbecue rib, back rib, spare rib, country style rib < pork
-393 ham hock/s = hock, ham knuckle, ham shank, ham bone < ham
-394 ham = tasso, gammon, ham joint, gammon steak, ham steak, ham deli meat < pork : may-soy may-milk ~ slice=28 cup=140
-395 prosciutto = culatello, jamon, speck, bayonne ham, jamon iberico, iberico ham, jamon serrano, serrano ham, parma ham, prosciutto di parma < ham ~ slice=15
-396 bacon = jowl, lardon, bacon rasher < pork ~ slice=28 piece=28
-397 pancetta < bacon ~ slice=15
-398 canadian bacon = peameal bacon, back bacon, back bacon slice < bacon ~ slice=25
-399 turkey bacon < turkey : may-soy
-400 salt pork = lardo, fatback, fat back, pork fat < pork
+393 ham hock/s = hock, ham knuckle, ham shank, ham bone < ham : salty
+394 ham = tasso, gammon, ham joint, gammon steak, ham steak, ham deli meat < pork : may-soy may-milk salty ~ slice=28 cup=140
+395 prosciutto = culatello, jamon, speck, bayonne ham, jamon iberico, iberico ham, jamon serrano, serrano ham, parma ham, prosciutto di parma < ham : salty ~ slice=15
+396 bacon = jowl, lardon, bacon rasher < pork : salty ~ slice=28 piece=28
+397 pancetta < bacon : salty ~ slice=15
+398 canadian bacon = peameal bacon, back bacon, back bacon slice < bacon : milk? soy? gluten? wheat? salty ~ slice=25
+399 turkey bacon < turkey : may-soy salty
+400 salt pork = lardo, fatback, fat back, pork fat < pork : salty
 401 bacon fat = bacon drip, bacon grease, bacon dripping
 402 lard = manteca ~ cup=205
 403 suet : may-wheat
@@ -92,36 +92,36 @@ export const MEAT = `
 407 pan drippings = dripping, pan drip, meat juice, pan juice, pan juice from roast
 408 caul fat = caul, sheep casing, hog casing, sausage casing, pork casing
 # baking simple meat
-409 gelatin = gelatine ~ envelope=7 sheet=2.5 leaf=2.5 package=7
+409 gelatin = gelatine : fish? ~ envelope=7 sheet=2.5 leaf=2.5 package=7
 # meat simple meat may-wheat may-soy may-milk may-egg may-mustard may-celery may-sulphites
-410 sausage/s = morcilla, sausagemeat, breakfast link, sausage patty, sausage meat, ground breakfast sausage, bulk breakfast sausage, pork breakfast sausage, breakfast sausage link < pork ~ piece=75
-411 italian sausage/s = luganega, fennel sausage, italian sausage meat, italian pork sausage < sausage ~ piece=90
-412 chicken sausage/s = chicken italian sausage, chicken apple sausage < chicken
-413 turkey sausage/s = turkey kielbasa, turkey breakfast sausage, turkey italian sausage < turkey
-414 smoked sausage/s = knackwurst, knockwurst, cocktail wiener, cocktail smokie, little smokie, cocktail sausage, lil smoky, linguica sausage, smoked kielbasa, polish kielbasa, kielbasa sausage, smoked link sausage, little smokie sausage, kielbasa polish sausage, smoked polish sausage, smoked beef sausage < sausage
-415 chorizo = chorizo sausage < sausage
+410 sausage/s = morcilla, sausagemeat, breakfast link, sausage patty, sausage meat, ground breakfast sausage, bulk breakfast sausage, pork breakfast sausage, breakfast sausage link < pork : salty ~ piece=75
+411 italian sausage/s = luganega, fennel sausage, italian sausage meat, italian pork sausage < sausage : salty ~ piece=90
+412 chicken sausage/s = chicken italian sausage, chicken apple sausage < chicken : salty
+413 turkey sausage/s = turkey kielbasa, turkey breakfast sausage, turkey italian sausage < turkey : salty
+414 smoked sausage/s = knackwurst, knockwurst, cocktail wiener, cocktail smokie, little smokie, cocktail sausage, lil smoky, linguica sausage, smoked kielbasa, polish kielbasa, kielbasa sausage, smoked link sausage, little smokie sausage, kielbasa polish sausage, smoked polish sausage, smoked beef sausage < sausage : salty
+415 chorizo = chorizo sausage < sausage : salty
 416 andouille sausage/s = andouille < sausage
 417 bratwurst/s = bockwurst, weisswurst, brat < sausage
 418 merguez = merguez sausage < sausage
-419 blood sausage/s = boudin, boudin noir, black pudding < sausage : gluten
-420 haggis < sausage : gluten no-egg
-421 lap cheong = lop cheong, chinese sausage < sausage : soy
-422 hot dog/s = weiner, hotdog, frank, wiener, frankfurter, hot dog sausage < sausage ~ piece=50
-423 pepperoni = pepperoni sausage < salami
-424 salami = capicolla, salame, saucisson, coppa, capocollo, cappicola, capicola, finocchiona, saucisson sec, cacciatore sausage < cold cuts
-425 mortadella < cold cuts : may-nut
-426 bologna = baloney < cold cuts
-427 cold cuts = head cheese, lunch meat, deli meat, luncheon meat
-428 nduja < salami
+419 blood sausage/s = boudin, boudin noir, black pudding < sausage : gluten salty
+420 haggis < sausage : gluten no-egg salty
+421 lap cheong = lop cheong, chinese sausage < sausage : soy salty
+422 hot dog/s = weiner, hotdog, frank, wiener, frankfurter, hot dog sausage < sausage : salty ~ piece=50
+423 pepperoni = pepperoni sausage < salami : salty
+424 salami = capicolla, salame, saucisson, coppa, capocollo, cappicola, capicola, finocchiona, saucisson sec, cacciatore sausage < cold cuts : salty
+425 mortadella < cold cuts : may-nut salty
+426 bologna = baloney < cold cuts : salty
+427 cold cuts = head cheese, lunch meat, deli meat, luncheon meat : salty
+428 nduja < salami : salty
 429 meatball/s : no-sulphites
 430 meatloaf mix = meatloaf mixture : no-egg no-milk no-soy no-mustard no-celery gf no-sulphites
-431 liverwurst = braunschweiger
+431 liverwurst = braunschweiger : salty
 432 pate = pate de foie gras
 433 vegetarian sausage/s = meatless sausage, veggie sausage, vegetarian italian sausage < meat substitute : plant? may-soy may-wheat may-egg may-milk may-celery may-mustard no-sulphites
 434 vegetarian ground meat = veggie crumble, meatless ground, vegetarian crumble, meatless crumble, veggie ground, vegetarian burger crumbles, veggie burger crumble, vegetarian ground beef, ground beef substitute, burger style crumble < meat substitute : plant? may-soy may-wheat may-egg may-milk may-celery may-mustard no-sulphites
 435 veggie burger/s = meatless patty, garden burger, veggie patty, vegetarian burger, veggie burger patty, vegetarian burger patty < meat substitute : plant? may-soy may-wheat may-egg may-milk may-celery may-mustard may-nut may-sesame no-sulphites
 436 meat substitute/s = veggie bacon, vegetarian bacon, vegetarian chicken, vegetarian meat : plant? may-soy may-wheat may-egg may-milk may-celery may-mustard no-sulphites
-437 chicken nugget/s = popcorn chicken, breaded chicken, breaded chicken tender, chicken finger, chicken goujon, fried chicken < chicken : wheat may-egg may-milk may-soy may-mustard may-celery no-sulphites
+437 chicken nugget/s = chicken finger, chicken goujon, fried chicken < chicken : wheat may-egg may-milk may-soy may-mustard may-celery no-sulphites
 # meat simple meat
 438 guinea fowl = guinea hen < poultry
 439 pigeon/s < poultry
@@ -132,30 +132,30 @@ export const MEAT = `
 444 marrow bone/s = bone marrow < beef
 445 pork cutlet/s = pork escalope < pork
 446 pig's foot/pig's feet = pig trotter, pork trotter < pork
-447 bresaola < cold cuts
-448 pastrami = beef pastrami, montreal smoked meat < corned beef : may-soy may-mustard
-449 guanciale < pancetta
-450 beef jerky = jerky < beef : soy may-wheat may-fish
+447 bresaola < cold cuts : salty
+448 pastrami = beef pastrami, montreal smoked meat < corned beef : may-soy may-mustard salty
+449 guanciale < pancetta : salty
+450 beef jerky = jerky < beef : soy may-wheat may-fish salty
 451 elk = elk meat < venison
 # meat simple meat may-wheat may-soy may-milk may-egg may-mustard may-celery may-sulphites
-452 soppressata = sopressata < salami
-453 kielbasa = polish sausage < smoked sausage
-454 linguica < smoked sausage
-455 breakfast sausage/s < sausage
-456 spam = canned luncheon meat < cold cuts
+452 soppressata = sopressata < salami : salty
+453 kielbasa = polish sausage < smoked sausage : salty
+454 linguica < smoked sausage : salty
+455 breakfast sausage/s < sausage : salty
+456 spam = canned luncheon meat < cold cuts : salty
 # meat simple meat
 1749 chicken tender/s < chicken breast : may-wheat may-egg may-milk may-soy may-mustard may-celery
-1750 deli turkey = turkey slice, sliced turkey, turkey cold cut, turkey deli meat, smoked turkey < turkey breast : may-wheat may-soy may-milk may-celery
+1750 deli turkey = turkey slice, sliced turkey, turkey cold cut, turkey deli meat, smoked turkey < turkey breast : may-wheat may-soy may-milk may-celery salty
 1751 beef burger/s = burger, beef patty, hamburger patty < ground beef : may-wheat may-egg may-soy may-milk may-mustard
 1752 turkey burger/s = turkey patty, chicken burger < poultry : may-wheat may-egg may-soy may-milk may-mustard
 1753 schnitzel/s = chicken schnitzel, veal schnitzel, pork schnitzel, wiener schnitzel, turkey schnitzel, breaded cutlet, breaded veal cutlet, breaded pork cutlet, breaded chicken cutlet : wheat egg may-milk may-soy may-mustard
 1754 chicken kiev = chicken cordon bleu < chicken : wheat milk may-egg may-soy may-mustard
 1755 stuffed chicken breast/s < chicken breast : may-wheat may-milk may-egg may-soy may-celery may-sulphites
 1756 teriyaki chicken = teriyaki beef < meat : soy may-wheat may-sesame
-1757 chicken satay = satay chicken, chicken satay skewer, beef satay, pork satay : may-peanut may-wheat may-soy may-fish may-crustacean may-sesame
-1758 bacon bit/s : may-soy may-wheat
+1757 chicken satay = chicken satay skewer, beef satay, pork satay : may-peanut may-wheat may-soy may-fish may-crustacean may-sesame
+1758 bacon bit/s = real bacon bit : may-soy may-wheat salty
 1759 bacon jam = bacon marmalade : may-sulphites
-1760 bacon-wrapped date/s : may-sulphites may-milk may-nut
+1760 bacon-wrapped date/s = devil on horseback, bacon wrapped prune : may-sulphites may-milk may-nut salty
 1761 beef tallow = tallow, beef dripping, beef fat
 1762 collagen = collagen peptide, collagen powder : may-fish
 # baking simple meat
@@ -166,7 +166,7 @@ export const MEAT = `
 # meat simple plant
 1766 vegan ground meat = plant based ground meat, plant based mince, vegan mince, vegan crumble, vegan ground beef, plant based ground beef, beyond meat, beyond beef < vegetarian ground meat : may-soy may-wheat
 1767 soy crumble/s = soy mince, soy ground meat < vegetarian ground meat : plant? soy may-wheat may-egg
-1768 textured vegetable protein = tvp, textured soy protein, soya chunk, soy curl < vegetarian ground meat : soy may-wheat
+1768 textured vegetable protein = tvp, textured soy protein, soya chunk, soy curl, soya mince < vegetarian ground meat : soy may-wheat
 1769 soy protein = soy protein isolate, soy protein powder, soy isolate : soy
 1770 quorn = quorn mince, quorn piece, quorn fillet < meat substitute : plant? may-egg may-milk may-wheat may-soy
 1771 vegan quorn = vegan quorn piece < meat substitute : may-wheat may-soy
@@ -174,7 +174,7 @@ export const MEAT = `
 1773 beyond burger/s < veggie burger
 1774 vegan burger/s = vegan burger patty, vegan patty, plant based burger, plant based patty < veggie burger : may-soy may-wheat may-celery may-mustard
 1775 vegan sausage/s = plant based sausage, beyond sausage < vegetarian sausage : may-soy may-wheat may-celery may-mustard
-1776 soyrizo = soy chorizo, soy sausage < vegetarian sausage : soy may-wheat may-mustard
+1776 soyrizo = soy chorizo < vegetarian sausage : soy may-wheat may-mustard
 1777 veggie hot dog/s = vegetarian hot dog, meatless hot dog, veggie dog, tofu dog < vegetarian sausage : plant? may-soy may-wheat may-egg may-milk may-celery may-mustard
 1778 meatless meatball/s = vegetarian meatball, veggie meatball < meat substitute : plant? may-soy may-wheat may-egg may-milk may-celery may-mustard
 1779 vegan bacon = plant based bacon, tempeh bacon < meat substitute : may-soy may-wheat
@@ -182,4 +182,18 @@ export const MEAT = `
 1781 vegan chicken = plant based chicken, vegan nugget, vegan chicken nugget, vegan chicken strip < meat substitute : may-soy may-wheat may-mustard
 1782 vegan meat = plant based meat < meat substitute : may-soy may-wheat may-celery may-mustard
 1783 tofurky < meat substitute : soy wheat
+# meat composite meat
+1458 breaded chicken = chicken strip, chicken dipper, breaded chicken tender, breaded chicken breast, battered chicken, southern fried chicken, chicken katsu, chicken parmigiana < chicken : wheat may-egg may-milk
+1459 popcorn chicken < chicken nugget : wheat may-egg may-milk
+1461 canned chicken = canned chicken breast, chunk chicken breast, chunk chicken < chicken : cured
+1463 burger patty/burger patties = hamburger, frozen burger < ground beef : cured
+1465 char siu = chinese barbecue pork, bbq pork < pork : soy wheat
+1467 satay chicken < chicken : peanut soy may-fish may-crustacean
+1469 pig in blanket/pigs in blankets : wheat
+1474 goose liver pate = chicken liver pate, liver pate, duck pate < pate : may-milk may-egg
+1475 jellied meat/s = aspic, brawn, terrine, rillette, pork rillette : cured
+# meat composite plant?
+1476 soy sausage/s < vegetarian sausage : plant soy may-wheat
+1481 plant-based ground meat < vegetarian ground meat : plant may-soy may-wheat
+1484 plant-based meat/s = vegan ham < meat substitute : plant may-soy may-wheat
 `;

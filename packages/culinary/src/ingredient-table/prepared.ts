@@ -2,7 +2,7 @@ export const PREPARED = `
 # frozen simple mixed
 1935 sausage roll/s = pig in a blanket : meat wheat may-soy may-milk may-egg may-mustard may-celery may-sulphites
 1936 vegan sausage roll/s = vegetarian sausage roll : plant wheat may-soy may-mustard may-celery
-1937 meat pie/s = beef pie, chicken pie, steak pie, cornish pasty : meat wheat may-milk may-egg may-soy may-celery may-fish
+1937 meat pie/s = beef pie, chicken pie, steak pie, cornish pasty, pasty : meat wheat may-milk may-egg may-soy may-celery may-fish
 1938 pork pie/s = steak and kidney pie, tourtiere, melton mowbray pie : meat wheat may-milk may-egg may-soy may-celery
 1939 chicken pot pie/s = pot pie, turkey pot pie : meat wheat milk may-egg may-soy may-celery
 1940 shepherd's pie/s = cottage pie : meat may-milk may-wheat may-egg may-soy may-celery may-fish
@@ -11,26 +11,26 @@ export const PREPARED = `
 1943 wonton/s : wheat may-soy may-egg may-crustacean may-sesame
 1944 samosa/s : wheat may-milk may-mustard
 1945 pakora/s = onion bhaji, bhaji, vegetable fritter : plant? may-wheat may-milk may-mustard
-1946 onion ring/s = breaded onion ring, battered onion ring : plant? wheat may-milk may-egg may-soy
+1946 onion ring/s = breaded onion ring, battered onion ring, frozen onion ring, onion ring fried, french onion ring, frozen breaded onion ring, battered onion : plant? wheat may-milk may-egg may-soy
 1947 cabbage roll/s = stuffed cabbage, stuffed cabbage roll : may-wheat may-egg may-soy
 1948 stuffed pepper/s = stuffed bell pepper : may-wheat may-milk may-egg may-soy
 1949 stuffed vine leaf/stuffed vine leaves = stuffed grape leaf, dolma, dolmade : may-nut may-sulphites
 1950 stuffed pasta shell/s = stuffed shell : wheat milk may-egg may-soy
-1951 quesadilla/s : milk may-wheat may-soy
+1951 quesadilla/s = taco, nacho, enchilada, fajita, chimichanga : milk may-wheat may-soy
 1952 taquito/s = flauta : may-wheat may-milk may-soy
 1953 tamale/s = tamale in chili gravy : may-milk may-soy
 1954 empanada/s : wheat may-egg may-milk may-soy may-sulphites
 1955 cheese straw/s : animal wheat milk may-egg may-mustard may-soy
-1956 tiramisu : milk egg wheat may-soy may-sulphites
+1956 tiramisu : milk egg wheat may-soy may-sulphites raw-egg alcohol
 # bakery simple
 1957 frangipane : animal egg milk nut may-wheat
 1958 pecan pie/s : animal egg milk wheat nut
 1959 butter tart/s : mixed wheat milk egg may-nut may-soy may-sulphites
-1960 baklava : animal wheat milk nut may-soy
+1960 baklava : animal wheat milk nut may-soy honey
 # refrigerated simple mixed
 1961 seafood salad : may-crustacean may-fish may-mollusc may-egg may-milk may-soy may-wheat may-celery may-mustard may-sulphites
-1962 crab salad = surimi salad : fishy may-crustacean may-fish may-egg may-milk may-soy may-wheat may-celery may-mustard may-sulphites
-1963 shrimp salad = prawn salad : fishy crustacean may-egg may-milk may-soy may-celery may-mustard may-sulphites
+1962 crab salad = surimi salad, imitation crab salad : fishy may-crustacean may-fish may-egg may-milk may-soy may-wheat may-celery may-mustard may-sulphites
+1963 shrimp salad = prawn salad, lobster salad : fishy crustacean may-egg may-milk may-soy may-celery may-mustard may-sulphites
 1964 caesar salad : may-egg fish milk wheat may-mustard may-soy
 1965 egg salad : animal egg may-milk may-soy may-celery may-mustard
 1966 waldorf salad : plant? nut celery may-egg may-mustard
@@ -38,6 +38,6 @@ export const PREPARED = `
 1968 panzanella = bread salad : plant? wheat may-milk
 1969 tabbouleh = tabouli, tabouli mix, tabbouleh mix : plant wheat
 # other simple animal
-1970 royal jelly
+1970 royal jelly = propolis : honey
 1971 beeswax
 `;

@@ -1,6 +1,6 @@
 export const PRODUCE = `
 # produce simple plant
-1 vegetable/s = veggie, veg, vegetable mix
+1 vegetable/s = veggie, veg, vegetable mix : celery?
 2 root vegetable/s < vegetable
 3 tomato/tomatoes < vegetable ~ piece=123 cup=180 slice=20
 4 cherry tomato/tomatoes = cocktail tomato, sungold tomato, pear tomato, baby tomato, grape tomato, sweet 100 tomato < tomato ~ piece=17 cup=149
@@ -65,20 +65,20 @@ export const PRODUCE = `
 62 roasted red pepper/s = piquillo, roasted capsicum, piquillo pepper, roasted pepper, roasted sweet pepper, roasted bell pepper, roasted red bell pepper < red bell pepper ~ piece=100 cup=180
 63 pimiento/s = pimentoe, pimento, pimento pepper, pimiento pepper < red bell pepper ~ cup=192
 # produce simple plant
-64 chili pepper/s = chillie, chilie, fresno, chilli, chili, chile, fresno pepper, hot pepper, chilli pepper, chile pepper, hatch green chile, thai green chile, new mexico green chile < vegetable ~ piece=15
-65 red chili pepper/s = holland chile, red jalapeno, cherry pepper, cayenne chile, red chilli, red chili, red chile, red jalapeno pepper, red fresno chile, red cayenne pepper, hot red pepper, red chile pepper, red hot pepper < chili pepper ~ piece=15
-66 green chili pepper/s = green chilli, green chili, green chile, canned chile, green finger chili, green hot pepper, hot green pepper, green chile pepper < chili pepper ~ piece=15 can=113
-67 jalapeno/s = jalepeno, halapeno, jalapeno chilli, jalapeno chili, jalapeno chile, jalapeno pepper, jalapeno chili pepper, jalapeno chile pepper < chili pepper ~ piece=14 cup=90
-68 serrano pepper/s = serrano, serrano chili, serrano chile, serrano chili pepper, serrano chile pepper < chili pepper ~ piece=6
-69 habanero pepper/s = habanero, habanero chili, habanero chile, habanero chile pepper < chili pepper ~ piece=8
-70 scotch bonnet pepper/s = scotch bonnet, scotch bonnet chili, scotch bonnet chile < chili pepper ~ piece=8
-71 thai chili pepper/s = bird chili, thai pepper, thai chili, bird chile, thai chile, thai red chili, thai red chile, thai hot pepper, bird's eye pepper, thai chile pepper, bird's eye chile, bird's eye chili < chili pepper ~ piece=2
-72 poblano pepper/s = poblano, pasilla pepper, poblano chili, poblano chile, poblano chile pepper < chili pepper ~ piece=100
-73 anaheim pepper/s = anaheim, anaheim chili, california chile, anaheim chile, anaheim chile pepper < chili pepper ~ piece=45
-74 banana pepper/s = friggitello, pepperoncino, cubanelle, peperoncini, pepperoncini, frying pepper, pepperoncini pepper, wax pepper, cubanelle pepper < chili pepper
-75 shishito pepper/s = padron, shishito, padron pepper < chili pepper
+64 chili pepper/s = chillie, chilie, fresno, chilli, chili, chile, fresno pepper, hot pepper, chilli pepper, chile pepper, hatch green chile, thai green chile, new mexico green chile < vegetable : spicy ~ piece=15
+65 red chili pepper/s = holland chile, red jalapeno, cherry pepper, cayenne chile, red chilli, red chili, red chile, red jalapeno pepper, red fresno chile, red cayenne pepper, hot red pepper, red chile pepper, red hot pepper < chili pepper : spicy ~ piece=15
+66 green chili pepper/s = green chilli, green chili, green chile, canned chile, green finger chili, green hot pepper, hot green pepper, green chile pepper < chili pepper : spicy ~ piece=15 can=113
+67 jalapeno/s = jalepeno, halapeno, jalapeno chilli, jalapeno chili, jalapeno chile, jalapeno pepper, jalapeno chili pepper, jalapeno chile pepper < chili pepper : spicy ~ piece=14 cup=90
+68 serrano pepper/s = serrano, serrano chili, serrano chile, serrano chili pepper, serrano chile pepper < chili pepper : spicy ~ piece=6
+69 habanero pepper/s = habanero, habanero chili, habanero chile, habanero chile pepper < chili pepper : spicy ~ piece=8
+70 scotch bonnet pepper/s = scotch bonnet, scotch bonnet chili, scotch bonnet chile < chili pepper : spicy ~ piece=8
+71 thai chili pepper/s = bird chili, thai pepper, thai chili, bird chile, thai chile, thai red chili, thai red chile, thai hot pepper, bird's eye pepper, thai chile pepper, bird's eye chile, bird's eye chili < chili pepper : spicy ~ piece=2
+72 poblano pepper/s = poblano, pasilla pepper, poblano chili, poblano chile, poblano chile pepper < chili pepper : spicy ~ piece=100
+73 anaheim pepper/s = anaheim, anaheim chili, california chile, anaheim chile, anaheim chile pepper < chili pepper : spicy ~ piece=45
+74 banana pepper/s = friggitello, pepperoncino, cubanelle, peperoncini, pepperoncini, frying pepper, pepperoncini pepper, wax pepper, cubanelle pepper < chili pepper : spicy
+75 shishito pepper/s = padron, shishito, padron pepper < chili pepper : spicy
 # canned simple plant
-76 chipotle/s = morita chile, chipotle chili, chipotle chile, chipotle pepper, chipotle chile pepper, chipotle en adobo, chipotle in adobo, chipotle chile en adobo, chipotle chili in adobo, chipotle in adobo sauce, chipotle chile in adobo, chipotle pepper in adobo, chipotle chile in adobo sauce, chipotle pepper in adobo sauce, chipotle chile pepper in adobo sauce < chili pepper ~ piece=8
+76 chipotle/s = morita chile, chipotle chili, chipotle chile, chipotle pepper, chipotle chile pepper < chili pepper : spicy ~ piece=8
 # produce simple plant
 77 lettuce = lolla rossa, bibb lettuce leaf, boston lettuce leaf < leafy green ~ head=500 cup=36 leaf=10 piece=500
 78 romaine lettuce = cos, romaine, cos lettuce < lettuce ~ head=600 cup=47 heart=200
@@ -90,7 +90,7 @@ export const PRODUCE = `
 84 kale = cavolo nero, tuscan black cabbage < leafy green ~ cup=67 bunch=250
 85 swiss chard = silverbeet, chard < leafy green ~ cup=36 bunch=350
 86 collard green/s = collard < leafy green ~ cup=36 bunch=350
-87 mustard green/s = gai choy, mustard green leaf < leafy green ~ cup=56
+87 mustard green/s = gai choy, mustard green leaf < leafy green : may-mustard ~ cup=56
 88 dandelion green/s = dandelion < leafy green ~ cup=55
 89 sorrel < leafy green
 90 purslane = verdolaga < leafy green
@@ -110,14 +110,14 @@ export const PRODUCE = `
 104 brussels sprout/s = sprout brussels, brussel sprout < cabbage ~ piece=19 cup=88
 105 broccoli = broccoli floweret, broccoli flowerette < vegetable ~ head=500 cup=91 bunch=600
 106 broccolini = tenderstem, tenderstem broccoli, baby broccoli floret < broccoli
-107 broccoli rabe = rape, rapini, broccoli raab, cime di rapa < leafy green ~ bunch=450
+107 broccoli rabe = rapini, broccoli raab, cime di rapa < leafy green ~ bunch=450
 108 chinese broccoli = kailan, kai lan, gai lan < leafy green
 109 romanesco = broccoflower, romanesco cauliflower, romanesco broccoli < cauliflower
 110 cauliflower = cauliflower floweret, cauliflower flowerette, cauliflower rice < vegetable ~ head=800 cup=107 piece=800
 111 asparagus < vegetable ~ spear=16 bunch=450 cup=134 piece=16
 112 artichoke/s = artichoke bottom < vegetable ~ piece=128
 # canned simple plant
-113 artichoke heart/s = artichoke quarter, canned artichoke, marinated artichoke, artichoke heart in water < artichoke ~ cup=168
+113 artichoke heart/s = artichoke quarter, canned artichoke, artichoke heart in water < artichoke ~ cup=168
 # produce simple plant
 114 green bean/s = dilly bean, haricot verts, pole bean, romano bean, bobby bean, haricots vert, runner bean, snap bean, french bean, string bean < vegetable ~ cup=110 piece=6
 115 wax bean/s = yellow bean < green bean ~ cup=110
@@ -129,7 +129,7 @@ export const PRODUCE = `
 121 edamame = mukimame, edamame bean, green soybean, soybean in pod < vegetable : soy ~ cup=155
 122 corn = maize, mexicorn, niblet, sweetcorn, corn off the cob < vegetable ~ ear=100 cup=154 piece=100
 # canned simple plant
-123 cream style corn = cream corn, creamed corn < corn ~ cup=256
+123 cream style corn = cream corn, creamed corn < corn : gf? plant? milk? ~ cup=256
 # produce simple plant
 124 baby corn = baby sweetcorn < corn
 125 okra = bhindi, lady's finger < vegetable ~ piece=12 cup=100
@@ -144,7 +144,7 @@ export const PRODUCE = `
 134 wood ear mushroom/s = cloud ear, tree ear, black fungus, wood ear, tree ear mushroom, cloud ear mushroom < mushroom
 135 dried mushroom/s < mushroom
 136 truffle/s < mushroom
-137 bean sprout/s = beansprout, soybean sprout < vegetable ~ cup=104
+137 bean sprout/s = beansprout < vegetable ~ cup=104
 138 sprout/s = sunflower shoot < vegetable ~ cup=33
 # canned simple plant
 139 bamboo shoot/s = bamboo < vegetable ~ cup=120
@@ -167,10 +167,10 @@ export const PRODUCE = `
 155 corn husk/s = tamale husk, tamale wrapper
 # international simple plant
 156 seaweed = arame, dried wakame, sea lettuce, sea vegetable
-157 nori = roasted seaweed, nori seaweed < seaweed ~ sheet=3
+157 nori = nori seaweed < seaweed ~ sheet=3
 158 kombu = konbu, kelp < seaweed
 # frozen simple plant
-159 mixed frozen vegetable/s = frozen vegetable, california blend vegetable, frozen vegetable medley, peas and carrot, stir fry vegetable, frozen vegetable blend, stir fry vegetable blend < vegetable ~ cup=140
+159 mixed frozen vegetable/s = frozen vegetable, california blend vegetable, frozen vegetable medley, peas and carrot, stir fry vegetable, frozen vegetable blend, stir fry vegetable blend < vegetable : soy? celery? ~ cup=140
 # produce simple plant
 160 soup vegetable/s = soffritto, mirepoix < vegetable : celery
 # produce simple plant
@@ -203,22 +203,22 @@ export const PRODUCE = `
 188 fenugreek leaf/leaves = methi < herb
 189 pandan leaf/leaves = screwpine leaf, pandanus leaf < herb
 190 lavender < herb
-191 bouquet garni = bouquet of herb < herb
+191 bouquet garni = bouquet of herb < herb : celery?
 192 edible flower/s = rosebud, marigold, viola, pansy, violet, nasturtium, rose bud, rose petal, edible blossom
 193 hibiscus flower/s = hibiscus, sorrel flower, jamaica flower
 194 ginger = gingeroot, gingerroot < spice ~ inch=14 piece=14 cup=96 slice=2 knob=14
 195 galangal = laos, galanga < spice ~ inch=14
 196 fresh turmeric = turmeric root < turmeric
-197 horseradish root = fresh horseradish
+197 horseradish root = fresh horseradish : spicy
 198 wasabi root = fresh wasabi
 # produce simple plant
-199 fruit/s = fruit salad
+199 fruit/s
 200 berry/berries < fruit ~ cup=150
 201 citrus fruit/s = citrus < fruit
 202 stone fruit/s < fruit
 203 lemon/s < citrus fruit ~ piece=84 cup=212 slice=8 wedge=14
 # canned simple plant
-204 preserved lemon/s = salted lemon < lemon
+204 preserved lemon/s = salted lemon < lemon : salty
 # produce simple plant
 205 lime/s < citrus fruit ~ piece=67 slice=6 wedge=11
 206 orange/s = navel < citrus fruit ~ piece=131 cup=180 slice=15
@@ -283,9 +283,9 @@ export const PRODUCE = `
 265 prickly pear/s = cactus pear < fruit
 266 coconut/s = coconut meat < fruit ~ cup=80
 # canned simple plant
-267 fruit cocktail < fruit
+267 fruit cocktail < fruit : sulphites?
 # produce simple plant
-268 lemon juice = juice lemon, lemon juice concentrate < citrus juice ~ cup=244
+268 lemon juice = juice lemon < citrus juice ~ cup=244
 269 lime juice = juice lime < citrus juice ~ cup=246
 270 citrus juice < juice
 271 lemon zest = lemon rind, lemon peel < citrus zest ~ cup=96
@@ -338,4 +338,13 @@ export const PRODUCE = `
 # produce simple plant
 316 moringa leaf/leaves = moringa, malunggay
 317 durian/s < fruit
+# produce simple plant
+1450 soybean sprout/s < bean sprout : soy
+1451 marinated artichoke/s = marinated artichoke heart < artichoke heart : sulphites? ~ cup=168
+1453 fruit salad < fruit : sulphites?
+1454 bottled lemon juice = lemon juice concentrate, reconstituted lemon juice < lemon juice : sulphites ~ cup=244
+1455 bottled lime juice = lime juice concentrate, reconstituted lime juice < lime juice : sulphites ~ cup=246
+1457 mustard cress < watercress : mustard?
+# canned simple plant
+1456 chipotle in adobo = chipotle en adobo, chipotle in adobo sauce, chipotle chile en adobo, chipotle chili in adobo, chipotle chile in adobo, chipotle pepper in adobo, chipotle chile in adobo sauce, chipotle pepper in adobo sauce, chipotle chile pepper in adobo sauce < chipotle : gf? spicy ~ piece=8
 `;

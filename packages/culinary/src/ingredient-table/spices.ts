@@ -1,13 +1,13 @@
 export const SPICES = `
 # spices simple plant
 925 spice/s
-926 salt : staple ~ cup=292
-927 sea salt = maldon, grey salt, smoked salt, hawaiian salt, celtic salt, malden salt, gray salt, sel gris, pink salt, himalayan salt, fleur de sel < salt : staple ~ cup=250
-928 seasoned salt = herbamare, truffle salt, herbed salt, season all, season salt, vegetable salt, herb salt, seasoning salt, lemon salt seasoning < salt : gf? ~ cup=230
-929 garlic salt < salt ~ cup=230
-930 onion salt < salt ~ cup=230
-931 celery salt < salt : celery ~ cup=230
-932 curing salt = saltpetre, saltpeter, instacure, insta cure, sodium nitrite, tender quick, prague powder < salt
+926 salt : staple salty ~ cup=292
+927 sea salt = maldon, grey salt, smoked salt, hawaiian salt, celtic salt, malden salt, gray salt, sel gris, pink salt, himalayan salt, fleur de sel < salt : staple salty ~ cup=250
+928 seasoned salt = herbamare, truffle salt, herbed salt, season all, season salt, vegetable salt, herb salt, seasoning salt, lemon salt seasoning < salt : seasoned salty ~ cup=230
+929 garlic salt < salt : salty ~ cup=230
+930 onion salt < salt : salty ~ cup=230
+931 celery salt < salt : celery salty ~ cup=230
+932 curing salt = saltpetre, saltpeter, instacure, insta cure, sodium nitrite, tender quick, prague powder < salt : salty
 933 black pepper = peppercorn, pepper, peppercorn melange, peppercorn mix, pepper mill, four peppercorn blend, black pepper corn < spice : staple ~ cup=105
 934 white pepper < spice ~ cup=115
 935 pink peppercorn/s = red peppercorn, pink pepper, green peppercorn, green peppercorn in brine < spice
@@ -27,10 +27,10 @@ export const SPICES = `
 948 turmeric = haldi, tumeric < spice ~ cup=150
 949 paprika < spice ~ cup=109
 950 smoked paprika = pimenton, pimenton dulce, smoky paprika, pimenton de la vera < paprika ~ cup=109
-951 cayenne = cayenne pepper, ground hot pepper, powdered red pepper, red pepper powder, ground red pepper, hot red pepper ground, ground hot red pepper < spice ~ cup=90
-952 chili powder = powdered chile, deggi mirch, ground chili, ancho powder, ground chile, ground ancho, chilli powder, chile powder, chipotle pepper powder, chili seasoning powder, ground dried chile, ground red chile, ground chipotle pepper, ground ancho chile powder, ground new mexico chile, ground ancho chile pepper, ground chipotle chile pepper < spice ~ cup=130
-953 red pepper flakes/red pepper flakes = espelette, marash pepper, maras pepper, piment d'espelette, espelette pepper, urfa biber, urfa pepper, crushed chile, pepper flake, crushed chilli, crushed chili, chile flake, chilli flake, chili flake, crushed aleppo pepper, ground aleppo pepper, flaked red pepper, crushed dried chile, red pepper crushed, crushed hot pepper, crushed red chile, crushed red pepper, crushed dried red pepper, crushed dried red chile, crushed red hot pepper, crushed red chili pepper, crushed red chile pepper, crushed hot red pepper < spice ~ cup=85
-954 dried chili pepper/s = chile negro, nora pepper, dried pepper, chile japone, pequin pepper, pequin chile, guajillo chili, chile guajillo, dried chilli, kashmiri chile, chile ancho, cascabel chile, dried chili, chile pequin, ancho pepper, dried chile, dried guajillo pepper, tien tsin chile, pod red chile, dried chile arbol, dried chile pepper, dried ancho chili, dried mulato chile, dried cayenne pepper, dried california chile, dried pasilla chile, dried arbol chile, guajillo chile pepper, dried hot pepper, dried chipotle chile, dried thai chile, dried guajillo chile, dried red chilli, dried red pepper, dried ancho chile, dried red chili, dried red chile, dried pasilla chile pepper, dried red chili pepper, dried ancho chile pepper, dried red hot pepper, dried new mexico chile, dried hot red pepper, dried red chile pepper, dried chile de arbol, dried new mexico chile pepper, dried new mexico red chile < chili pepper
+951 cayenne = cayenne pepper, ground hot pepper, powdered red pepper, red pepper powder, ground red pepper, hot red pepper ground, ground hot red pepper < spice : spicy ~ cup=90
+952 chili powder = powdered chile, deggi mirch, ground chili, ancho powder, ground chile, ground ancho, chilli powder, chile powder, chipotle pepper powder, chili seasoning powder, ground dried chile, ground red chile, ground chipotle pepper, ground ancho chile powder, ground new mexico chile, ground ancho chile pepper, ground chipotle chile pepper < spice : spicy ~ cup=130
+953 red pepper flakes/red pepper flakes = espelette, marash pepper, maras pepper, piment d'espelette, espelette pepper, urfa biber, urfa pepper, crushed chile, pepper flake, crushed chilli, crushed chili, chile flake, chilli flake, chili flake, crushed aleppo pepper, ground aleppo pepper, flaked red pepper, crushed dried chile, red pepper crushed, crushed hot pepper, crushed red chile, crushed red pepper, crushed dried red pepper, crushed dried red chile, crushed red hot pepper, crushed red chili pepper, crushed red chile pepper, crushed hot red pepper < spice : spicy ~ cup=85
+954 dried chili pepper/s = chile negro, nora pepper, dried pepper, chile japone, pequin pepper, pequin chile, guajillo chili, chile guajillo, dried chilli, kashmiri chile, chile ancho, cascabel chile, dried chili, chile pequin, ancho pepper, dried chile, dried guajillo pepper, tien tsin chile, pod red chile, dried chile arbol, dried chile pepper, dried ancho chili, dried mulato chile, dried cayenne pepper, dried california chile, dried pasilla chile, dried arbol chile, guajillo chile pepper, dried hot pepper, dried chipotle chile, dried thai chile, dried guajillo chile, dried red chilli, dried red pepper, dried ancho chile, dried red chili, dried red chile, dried pasilla chile pepper, dried red chili pepper, dried ancho chile pepper, dried red hot pepper, dried new mexico chile, dried hot red pepper, dried red chile pepper, dried chile de arbol, dried new mexico chile pepper, dried new mexico red chile < chili pepper : spicy
 955 mustard seed/s < spice : mustard ~ cup=180
 956 mustard powder = dried mustard, powdered mustard, ground mustard, dry mustard, ground mustard seed, dry english style mustard < spice : mustard ~ cup=100
 957 fennel seed/s = fennel powder, ground fennel < spice ~ cup=93
@@ -47,7 +47,7 @@ export const SPICES = `
 967 sumac < spice
 968 saffron = saffron filament < spice
 969 annatto = achiote, achiote seed, annatto seed < spice
-970 asafoetida = asafetida, hing < spice : gf?
+970 asafoetida = asafetida, hing < spice : may-wheat
 971 amchur = amchoor, mango powder < spice
 972 file powder = sassafras powder, gumbo file < spice
 973 mahleb = mastic < spice
@@ -55,7 +55,7 @@ export const SPICES = `
 975 licorice root = licorice powder < spice
 976 garlic powder = ground garlic, powdered garlic, garlic flake, dehydrated garlic, garlic granule, dried garlic, granulated garlic, dry minced garlic, instant minced garlic, dehydrated minced garlic, garlic pepper powder, dried minced garlic < spice ~ cup=155
 977 onion powder = dry onion, powdered onion, onion granule, dehydrated onion, dried onion, onion flake, granulated onion, instant minced onion, dried minced onion < spice ~ cup=115
-978 dried vegetable/s = mushroom powder, beet powder, celery flake, tomato powder, vegetable powder, dried carrot, dehydrated vegetable, vegetable flake, vegetable soup flake, dried sweet pepper, red bell pepper flake, dried sweet pepper flake, dried green bell pepper, dried bell pepper flake, dried vegetable soup mix vegetable : celery
+978 dried vegetable/s = mushroom powder, beet powder, tomato powder, vegetable powder, dried carrot, dehydrated vegetable, vegetable flake, vegetable soup flake, dried sweet pepper, red bell pepper flake, dried sweet pepper flake, dried green bell pepper, dried bell pepper flake, dried vegetable soup mix vegetable : celery?
 979 dried basil = ground basil, dry basil, basil dried < basil ~ cup=34
 980 dried oregano = oregano dry, oregano flake, powdered oregano, oregano powder, dry oregano, oregano dried, ground oregano < oregano ~ cup=48
 981 dried thyme = thyme powder, powdered thyme, dry thyme, thyme dried, ground thyme, dried lemon thyme, dried leaf thyme < thyme ~ cup=48
@@ -72,48 +72,58 @@ export const SPICES = `
 992 dried chervil < chervil
 993 italian seasoning = italian spice, italian herb, italian seasoning blend, italian blend herb, italian seasoning mix, italian herb mix, italian herb blend, italian herb seasoning, italian herb spice blend < herb
 994 herbes de provence = provencal herb, herbs of provence, herbs de provence < herb
-995 poultry seasoning = chicken rub, chicken spice, chicken seasoning, turkey seasoning, poultry spice, poultry blend seasoning : gf?
+995 poultry seasoning = chicken rub, chicken spice, chicken seasoning, turkey seasoning, poultry spice, poultry blend seasoning : celery? mustard? gluten? wheat?
 996 pumpkin pie spice = cake spice, quatre epice, speculoos spice, lebkuchen spice, apple spice, mulling spice, speculaas spice, gingerbread spice, pumpkin spice, apple pie seasoning, apple pie spice < spice
 997 five-spice powder = 5 spice, five spice < spice
-998 curry powder = vadouvan, curry, madras powder, curry seasoning, curry spice < spice ~ cup=100
-999 garam masala = masala, panch phora, panch phoron, sambar powder, tandoori powder, garam marsala, tandoori masala powder, tikka masala spice < spice
-1000 ras el hanout = advieh, hawaij, baharat, berber spice, shawarma seasoning, shawarma spice, moroccan seasoning, moroccan spice, moroccan spice blend, ras el hanout spice < spice : gf?
-1001 za'atar = za'tar, zahtar, za'atar spice < spice : sesame gf?
-1002 shichimi togarashi = gomasio, furikake, togarashi, seven spice powder, japanese seven spice < spice : sesame gf?
-1003 sazon = sofrito seasoning, sazon goya, sazon seasoning, sazon with annatto < seasoning : gf?
-1004 adobo seasoning = adobo < seasoning : gf?
-1005 jerk seasoning = jerk powder, jerk rub, jerk spice < seasoning : gf?
-1006 cajun seasoning = essence, redfish seasoning, fish seasoning, bayou blast, louisiana seasoning, shrimp boil, crab boil, blackening spice, seafood seasoning, creole spice, blackened seasoning, blackening seasoning, cajun spice, creole seasoning, tony chachere seasoning, seafood boil seasoning, crab boil seasoning, creole seasoning blend, cajun spice seasoning, cajun spice mix, chef paul prudhomme's seasoning, old bay seasoning tm < seasoning : gf?
-1007 taco seasoning = enchilada seasoning, southwestern seasoning, fajita mix, chipotle seasoning, southwest seasoning, burrito seasoning, mexican seasoning, fajita seasoning, taco mix, fajita spice mix, mexican seasoning blend, taco seasoning blend, enchilada sauce mix, mexican spice mix, taco spice mix, enchilada seasoning mix, burrito seasoning mix, fajita seasoning mix, taco seasoning mix < seasoning : gf? ~ package=35
-1008 chili seasoning = chili mix, chili seasoning mix, chili con carne seasoning < seasoning : gf?
-1009 steak seasoning = rub, sausage seasoning, meatloaf seasoning, pork seasoning, beef seasoning, meat tenderizer, grilling spice, bbq spice, hamburger seasoning, burger seasoning, barbecue spice, mesquite seasoning, montreal seasoning, grill seasoning, bbq seasoning, barbeque seasoning, barbecue seasoning, meat seasoning, steak spice, pot roast seasoning, meatloaf seasoning mix, barbecue rub seasoning, grill seasoning blend < seasoning : gf?
-1010 lemon pepper = lemon herb seasoning, lemon pepper spice, lemon pepper marinade, lemon pepper seasoning, lemon and pepper seasoning < seasoning : gf?
-1011 garlic pepper = garlic seasoning, garlic spread seasoning, garlic bread seasoning, garlic herb seasoning, garlic pepper seasoning, garlic herb seasoning blend, garlic and onion seasoning, garlic and pepper seasoning, garlic and herb seasoning, garlic and herb seasoning blend < seasoning : gf?
-1012 greek seasoning = souvlaki seasoning, mediterranean spice, greek spice, mediterranean seasoning < seasoning : gf?
-1013 seasoning = vegeta, salt substitute, seasoned pepper, spice blend, spice mix, seasoning blend, seasoning mix, mrs dash, seasoned pepper blend, spaghetti sauce mix, herb and garlic seasoning, garlic and herb salt free seasoning blend : gf?
-1014 ranch seasoning = ranch powder, ranch mix, ranch seasoning mix, ranch dip mix, ranch dressing mix, ranch dip seasoning mix, ranch salad dressing mix, hidden valley original ranch salad dressing and seasoning mix : no-meat milk gf?
-1015 italian dressing mix = italian dressing packet, salad dressing mix, dry italian seasoning mix, italian dressing seasoning mix : mixed gf?
-1016 msg = ajinomoto, accent, monosodium glutamate, aji no moto
+998 curry powder = vadouvan, curry, madras powder, curry seasoning, curry spice < spice : may-mustard celery? gluten? wheat? ~ cup=100
+999 garam masala = masala, tandoori powder, garam marsala, tandoori masala powder, tikka masala spice < spice : mustard? celery? gluten? wheat?
+1000 ras el hanout = advieh, hawaij, baharat, berber spice, shawarma seasoning, shawarma spice, moroccan seasoning, moroccan spice, moroccan spice blend, ras el hanout spice < spice : mustard? celery? gluten? wheat?
+1001 za'atar = za'tar, zahtar, za'atar spice < spice : sesame may-wheat
+1002 shichimi togarashi = togarashi, seven spice powder, japanese seven spice < spice : sesame spicy
+1003 sazon = sofrito seasoning, sazon goya, sazon seasoning, sazon with annatto < seasoning : seasoned salty
+1004 adobo seasoning = adobo < seasoning : seasoned salty
+1005 jerk seasoning = jerk powder, jerk rub, jerk spice < seasoning : seasoned salty spicy
+1006 cajun seasoning = essence, redfish seasoning, bayou blast, louisiana seasoning, blackening spice, creole spice, blackened seasoning, blackening seasoning, cajun spice, creole seasoning, tony chachere seasoning, creole seasoning blend, cajun spice seasoning, cajun spice mix, chef paul prudhomme's seasoning, old bay seasoning tm < seasoning : seasoned may-celery may-mustard salty
+1007 taco seasoning = enchilada seasoning, southwestern seasoning, fajita mix, chipotle seasoning, southwest seasoning, burrito seasoning, mexican seasoning, fajita seasoning, taco mix, fajita spice mix, mexican seasoning blend, taco seasoning blend, enchilada sauce mix, mexican spice mix, taco spice mix, enchilada seasoning mix, burrito seasoning mix, fajita seasoning mix, taco seasoning mix < seasoning : seasoned salty ~ package=35
+1008 chili seasoning = chili mix, chili seasoning mix, chili con carne seasoning < seasoning : seasoned salty
+1009 steak seasoning = rub, sausage seasoning, meatloaf seasoning, pork seasoning, beef seasoning, meat tenderizer, grilling spice, bbq spice, hamburger seasoning, burger seasoning, barbecue spice, mesquite seasoning, montreal seasoning, grill seasoning, bbq seasoning, barbeque seasoning, barbecue seasoning, meat seasoning, steak spice, pot roast seasoning, meatloaf seasoning mix, barbecue rub seasoning, grill seasoning blend < seasoning : seasoned salty
+1010 lemon pepper = lemon herb seasoning, lemon pepper spice, lemon pepper marinade, lemon pepper seasoning, lemon and pepper seasoning < seasoning : seasoned salty
+1011 garlic pepper = garlic seasoning, garlic spread seasoning, garlic bread seasoning, garlic herb seasoning, garlic pepper seasoning, garlic herb seasoning blend, garlic and onion seasoning, garlic and pepper seasoning, garlic and herb seasoning, garlic and herb seasoning blend < seasoning : seasoned salty
+1012 greek seasoning = souvlaki seasoning, mediterranean spice, greek spice, mediterranean seasoning < seasoning : seasoned salty
+1013 seasoning = salt substitute, seasoned pepper, spice blend, spice mix, seasoning blend, seasoning mix, mrs dash, seasoned pepper blend, spaghetti sauce mix, herb and garlic seasoning, garlic and herb salt free seasoning blend : seasoned salty
+1014 ranch seasoning = ranch powder, ranch mix, ranch seasoning mix, ranch dip mix, ranch dressing mix, ranch dip seasoning mix, ranch salad dressing mix, hidden valley original ranch salad dressing and seasoning mix : composite no-meat milk may-egg salty
+1015 italian dressing mix = italian dressing packet, salad dressing mix, dry italian seasoning mix, italian dressing seasoning mix : composite mixed salty
+1016 msg = ajinomoto, accent, monosodium glutamate, aji no moto : salty
 1017 liquid smoke = smoke flavoring, liquid smoke flavouring, liquid hickory smoke
-1018 browning sauce = browning, gravy master, kitchen bouquet, browning and seasoning sauce : gf?
+1018 browning sauce = browning, gravy master, kitchen bouquet, browning and seasoning sauce : seasoned salty
 # spices simple plant
-1019 ancho chile/s = ancho, ancho chili, ancho chile pepper < dried chili pepper
-1020 guajillo chile/s = guajillo, guajillo pepper < dried chili pepper
-1021 pasilla chile/s = pasilla < dried chili pepper
-306 mulato chile/s < chili pepper
-1022 chile de arbol/chiles de arbol = chile arbol, arbol chile < dried chili pepper
-1023 aleppo pepper = aleppo chile, aleppo pepper flake, aleppo chile flake < red pepper flakes
-1024 gochugaru = korean chile flake, korean chili flake, korean red pepper flake < red pepper flakes
-1025 chipotle powder = ground chipotle, ground chipotle chile, chipotle chili powder, chipotle chile powder < chili powder
-1026 ancho chili powder = ground ancho chile, ancho chile powder < chili powder
-1027 black salt = kala namak < salt
+1019 ancho chile/s = ancho, ancho chili, ancho chile pepper < dried chili pepper : spicy
+1020 guajillo chile/s = guajillo, guajillo pepper < dried chili pepper : spicy
+1021 pasilla chile/s = pasilla < dried chili pepper : spicy
+306 mulato chile/s < chili pepper : spicy
+1022 chile de arbol/chiles de arbol = chile arbol, arbol chile < dried chili pepper : spicy
+1023 aleppo pepper = aleppo chile, aleppo pepper flake, aleppo chile flake < red pepper flakes : spicy
+1024 gochugaru = korean chile flake, korean chili flake, korean red pepper flake < red pepper flakes : spicy
+1025 chipotle powder = ground chipotle, ground chipotle chile, chipotle chili powder, chipotle chile powder < chili powder : spicy
+1026 ancho chili powder = ground ancho chile, ancho chile powder < chili powder : spicy
+1027 black salt = kala namak < salt : salty
 1028 white peppercorn/s < white pepper
-1029 old bay seasoning = old bay < cajun seasoning : gf?
-1030 berbere = berbere spice : gf?
-1031 dukkah : nut sesame gf?
+1029 old bay seasoning = old bay < cajun seasoning : seasoned celery mustard salty
+1030 berbere = berbere spice : mustard? celery? gluten? wheat? spicy
+1031 dukkah : nut sesame gluten? wheat?
 1032 fines herbes < herb
-1033 chaat masala = chat masala < garam masala
-1034 tandoori masala = tandoori spice < garam masala
+1033 chaat masala = chat masala < garam masala : salty mustard? celery? gluten? wheat?
+1034 tandoori masala = tandoori spice < garam masala : mustard? celery? gluten? wheat?
 1035 fennel pollen < fennel seed
 1036 sansho pepper = sansho < szechuan pepper
+# spices simple plant
+1609 panch phoron = panch phora < spice : mustard
+1610 sambar powder = rasam powder, madras curry powder < curry powder : may-mustard celery? gluten? wheat? spicy
+1611 furikake < seasoning : composite fishy fish sesame may-soy may-wheat may-egg salty
+1612 gomasio = sesame salt : sesame salty
+1613 celery flake/s = celery leaf dried, dried celery : celery
+1614 wasabi powder : mustard spicy
+1615 vegeta = vegetable seasoning, aromat < seasoning : seasoned celery salty
+1616 seafood seasoning = shrimp boil, crab boil, crab boil seasoning, seafood boil seasoning, fish seasoning < cajun seasoning : seasoned may-celery mustard salty
+1617 cheese powder = powdered cheddar cheese, cheddar powder : composite animal milk salty
 `;
