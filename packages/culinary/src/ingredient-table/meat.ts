@@ -164,7 +164,7 @@ export const MEAT = `
 1764 vegan gelatin = vegetarian gelatin, vegan gelatine, plant based gelatin
 1765 vegetable suet = vegetarian suet : may-wheat
 # meat simple plant
-1766 vegan ground meat = plant based ground meat, plant based mince, vegan mince, vegan crumble, vegan ground beef, plant based ground beef, beyond meat, beyond beef < vegetarian ground meat : may-soy may-wheat
+1766 vegan ground meat = plant based mince, vegan mince, vegan crumble, vegan ground beef, plant based ground beef, beyond meat, beyond beef < vegetarian ground meat : may-soy may-wheat
 1767 soy crumble/s = soy mince, soy ground meat < vegetarian ground meat : plant? soy may-wheat may-egg
 1768 textured vegetable protein = tvp, textured soy protein, soya chunk, soy curl, soya mince < vegetarian ground meat : soy may-wheat
 1769 soy protein = soy protein isolate, soy protein powder, soy isolate : soy
@@ -180,7 +180,7 @@ export const MEAT = `
 1779 vegan bacon = plant based bacon, tempeh bacon < meat substitute : may-soy may-wheat
 1780 imitation bacon bit/s = bacon bit imitation, bacon flavored bit, vegan bacon bit < meat substitute : soy may-wheat
 1781 vegan chicken = plant based chicken, vegan nugget, vegan chicken nugget, vegan chicken strip < meat substitute : may-soy may-wheat may-mustard
-1782 vegan meat = plant based meat < meat substitute : may-soy may-wheat may-celery may-mustard
+1782 vegan meat < meat substitute : may-soy may-wheat may-celery may-mustard
 1783 tofurky < meat substitute : soy wheat
 # meat composite meat
 1458 breaded chicken = chicken strip, chicken dipper, breaded chicken tender, breaded chicken breast, battered chicken, southern fried chicken, chicken katsu, chicken parmigiana < chicken : wheat may-egg may-milk

@@ -85,7 +85,7 @@ export const NUTS_AND_SNACKS = `
 1864 soy nut/s = roasted soybean, roasted soy nut, soya nut, dry roasted soybean : soy
 1865 beer nut/s < peanut : peanut
 1866 candied nut/s = candied pecan, candied walnut, candied almond, glazed pecan, glazed walnut, spiced nut < nut : plant? nut may-egg may-milk
-1867 honey-roasted nut/s = honey roasted mixed nut, honey roasted almond, glazed nut < nut : animal no-milk no-egg nut may-peanut may-wheat may-soy honey
+1867 honey-roasted nut/s = honey roasted mixed nut, glazed nut < nut : animal no-milk no-egg nut may-peanut may-wheat may-soy honey
 1868 honey-roasted almond/s = honey roasted cashew, honey roasted pecan < nut : animal nut may-wheat may-soy honey
 1869 honey-roasted peanut/s = candied peanut, coated peanut < peanut : animal peanut may-wheat may-soy honey
 1870 peanut powder = pb2, powdered peanut butter, peanut flour, peanut butter powder : peanut
@@ -105,7 +105,7 @@ export const NUTS_AND_SNACKS = `
 1883 sour cream and onion chip/s = sour cream and onion potato chip, cheese and onion crisp < potato chip : animal milk may-soy
 1884 soft pretzel/s = pretzel bun, pretzel roll : wheat may-milk may-egg may-soy
 1885 yogurt-covered pretzel/s = chocolate covered pretzel : animal milk wheat may-soy
-1886 yogurt-covered raisin/s = yogurt raisin, yogurt covered pretzel, yogurt chip : animal milk may-soy
+1886 yogurt-covered raisin/s = yogurt raisin, yogurt chip : animal milk may-soy
 1887 cheese popcorn = cheddar popcorn : animal milk may-soy salty
 1888 cheese puff/s = cheeto, cheesy poof, cheese curl : animal milk may-soy
 1889 kettle corn : plant
@@ -165,7 +165,6 @@ export const NUTS_AND_SNACKS = `
 1699 energy bar = protein ball, energy ball : sweet plant? may-nut may-peanut may-soy may-milk
 # snacks sweet no-meat
 1711 peppermint patty/peppermint patties = after dinner mint < candy : may-milk may-soy
-1715 m&m/s < chocolate candy : milk soy may-peanut may-nut may-wheat
 1719 kit kat = chocolate wafer bar, chocolate pretzel < chocolate candy : milk wheat may-soy may-nut
 1723 ice cream bar/s = ice cream sandwich, fudge bar, drumstick ice cream < popsicle : milk may-wheat may-nut
 1724 banana chip/s = plantain chip, vegetable chip, apple crisp : sulphites? salty
