@@ -16,6 +16,7 @@ import { CreateRecipeImports1763802000000 } from './migrations/1763802000000-cre
 import { DescribeSessions1763805600000 } from './migrations/1763805600000-describe-sessions.js';
 import { CreatePasskeys1763812800000 } from './migrations/1763812800000-create-passkeys.js';
 import { VersionMenusAndPlans1763816400000 } from './migrations/1763816400000-version-menus-and-plans.js';
+import { FollowLinkedTitles1763823600000 } from './migrations/1763823600000-follow-linked-titles.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, and a line here. */
 export const migrations = [
@@ -37,4 +38,5 @@ export const migrations = [
   DescribeSessions1763805600000,
   CreatePasskeys1763812800000,
   VersionMenusAndPlans1763816400000,
+  FollowLinkedTitles1763823600000,
 ];

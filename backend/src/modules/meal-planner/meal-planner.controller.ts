@@ -5,7 +5,6 @@ import { CurrentUser, type RequestUser, SignedIn, Subscribed } from '../../commo
 import { Answers } from '../../common/openapi.js';
 import { LimitPerClient } from '../../common/rate-limits.js';
 import { rowIdParam } from '../../common/row-id.js';
-import { type MenuGroceryListView, menuGroceryListView } from '../menus/dto/menus.dto.js';
 import { CalendarService } from './calendar.service.js';
 import {
   type CalendarEventBody,
@@ -27,7 +26,12 @@ import {
   type MealPlanView,
   mealPlanView,
 } from './dto/meal-plan.dto.js';
-import { type PlanGroceryListBody, planGroceryListBody } from './dto/plan-grocery-list.dto.js';
+import {
+  type PlanGroceryListBody,
+  planGroceryListBody,
+  type PlanGroceryListView,
+  planGroceryListView,
+} from './dto/plan-grocery-list.dto.js';
 import { MealPlansService } from './meal-plans.service.js';
 import { PlanGroceriesService } from './plan-groceries.service.js';
 
@@ -102,11 +106,11 @@ export class MealPlannerController {
   @Post('grocery-list')
   @Subscribed()
   @LimitPerClient(60, 1)
-  @Answers(200, menuGroceryListView)
+  @Answers(200, planGroceryListView)
   generatePlanGroceryList(
     @CurrentUser() user: RequestUser,
     @Body({ schema: planGroceryListBody }) body: PlanGroceryListBody,
-  ): Promise<MenuGroceryListView> {
+  ): Promise<PlanGroceryListView> {
     return this.groceries.listFor(user, body);
   }
 

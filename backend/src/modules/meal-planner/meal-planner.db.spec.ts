@@ -328,6 +328,82 @@ describe('meal planner', () => {
       expect(await seen()).toEqual([expect.objectContaining({ id, linked_menu_id: null })]);
     });
 
+    describe('[D-14] what an event is linked to', () => {
+      const link = (key: 'linked_menu_id' | 'linked_meal_plan_id', id: string) => ({ [key]: id });
+      const rename = {
+        linked_menu_id: (id: string, title: string) =>
+          api.call('PUT', `/api/menus/${id}`, {
+            token: cook.token,
+            body: { title, menuItems: [{ id: recipe.id }] },
+          }),
+        linked_meal_plan_id: (id: string, name: string) =>
+          call('PUT', `/${id}`, {
+            name,
+            plan_data: { 'Monday-Breakfast': [{ id: recipe.id }] },
+          }),
+      };
+      const remove = {
+        linked_menu_id: (id: string) =>
+          api.call('DELETE', `/api/menus/${id}`, { token: cook.token }),
+        linked_meal_plan_id: (id: string) => call('DELETE', `/${id}`),
+      };
+      const kinds = [
+        ['linked_menu_id', 'Sunday', 'menu', () => savedMenu()],
+        ['linked_meal_plan_id', 'Week', 'meal_plan', () => planned()],
+      ] as const;
+      const titles = async () =>
+        (await eventsIn('2026-02-01', '2026-02-28')).map((event) => (event as never)['title']);
+
+      it.each(kinds)(
+        '[D-14] %s: the title follows a new one, unless the person gave the event its own',
+        async (key, title, _kind, make) => {
+          const id = await make();
+          const event = await scheduled({ ...link(key, id), title });
+          await scheduled({ ...link(key, id), title: 'With my parents' });
+          await scheduled({ title });
+          const another = await make();
+          await scheduled({ ...link(key, another), title });
+          expect((await rename[key](id, 'Harvest')).status).toBe(200);
+          expect((await titles()).sort()).toEqual(
+            ['Harvest', title, title, 'With my parents'].sort(),
+          );
+          const own = { ...anEvent, ...link(key, id), title: 'My own' };
+          expect((await call('PUT', `/calendar/${event}`, own)).status).toBe(200);
+          expect((await rename[key](id, 'Winter')).status).toBe(200);
+          expect((await titles()).sort()).toEqual(
+            ['My own', title, title, 'With my parents'].sort(),
+          );
+        },
+      );
+
+      it.each(kinds)(
+        '[D-14] %s: says that it has been deleted, until the event gets another',
+        async (key, title, kind, make) => {
+          const id = await make();
+          const event = await scheduled({ ...link(key, id), title });
+          const never = await scheduled({ title: 'Market day' });
+          expect((await remove[key](id)).status).toBe(204);
+          const [linked] = await eventsIn('2026-02-01', '2026-02-28').then((all) =>
+            all.filter((one) => one.id === event),
+          );
+          expect(linked).toMatchObject({ [key]: null, deleted_link: kind, title });
+          const others = (await eventsIn('2026-02-01', '2026-02-28')).filter(
+            (one) => one.id === never,
+          );
+          expect(others).toEqual([
+            expect.not.objectContaining({ deleted_link: expect.anything() }),
+          ]);
+          // As a screen sends back what it has read.
+          const { id: _id, ...read } = linked as never as { id: string };
+          const moved = await call('PUT', `/calendar/${event}`, { ...read, color: 'red' });
+          expect(moved).toMatchObject({ status: 200, body: { color: 'red', deleted_link: kind } });
+          const again = { ...read, ...link(key, await make()) };
+          const { status, body } = await call('PUT', `/calendar/${event}`, again);
+          expect([status, body.deleted_link]).toEqual([200, undefined]);
+        },
+      );
+    });
+
     it('writes no event of a plan that is deleted at the same time', async () => {
       const linked_meal_plan_id = await planned();
       const answers = await Promise.all([
@@ -431,6 +507,26 @@ describe('meal planner', () => {
       });
       const all = timesOf((await generate(span)).body);
       expect(all).toEqual({ [recipe.title]: 4, [other.title]: 2 });
+    });
+
+    it('[D-14][GROC-1a] names the events whose menu or plan has been deleted, instead of an empty list without a word', async () => {
+      const span = { start: '2026-05-04', end: '2026-05-10' };
+      const days = { start_date: '2026-05-05', end_date: '2026-05-05' };
+      const menu = await savedMenu();
+      const plan = await weekPlan();
+      await scheduled({ ...days, title: 'Soup night', linked_menu_id: menu });
+      await scheduled({ ...days, title: 'The week', linked_meal_plan_id: plan });
+      await scheduled({ ...days, title: 'Market day' });
+      expect((await generate(span)).body.deletedItems).toEqual([]);
+      await api.call('DELETE', `/api/menus/${menu}`, { token: cook.token });
+      await call('DELETE', `/${plan}`);
+      const { status, body } = await generate(span);
+      expect([status, body.groceryList]).toEqual([200, []]);
+      expect(body.deletedItems).toEqual([
+        { title: 'Soup night', link: 'menu' },
+        { title: 'The week', link: 'meal_plan' },
+      ]);
+      expect((await generate({ planId: await weekPlan() })).body.deletedItems).toEqual([]);
     });
 
     it('[GROC-1a] asks the database as often for many days as for one', async () => {

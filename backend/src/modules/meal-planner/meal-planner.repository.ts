@@ -133,7 +133,10 @@ export class MealPlannerRepository {
     content: CalendarEventContent,
     manager: EntityManager,
   ): Promise<boolean> {
-    return (await manager.update(CalendarEvent, { id, userId }, content)).affected === 1;
+    // A new link takes the place of one that has been deleted.
+    const isLinked = content.linkedMenuId !== null || content.linkedMealPlanId !== null;
+    const change = isLinked ? { ...content, deletedLink: null } : content;
+    return (await manager.update(CalendarEvent, { id, userId }, change)).affected === 1;
   }
 
   async removeEvent(userId: string, id: string): Promise<boolean> {

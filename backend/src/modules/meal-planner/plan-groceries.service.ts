@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestUser } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
-import type { MenuGroceryListView } from '../menus/dto/menus.dto.js';
 import { MenuGroceriesService } from '../menus/menu-groceries.service.js';
 import { MenusService } from '../menus/menus.service.js';
-import type { PlanGroceryListBody } from './dto/plan-grocery-list.dto.js';
+import type { PlanGroceryListBody, PlanGroceryListView } from './dto/plan-grocery-list.dto.js';
 import type { CalendarEvent } from './entities/calendar-event.entity.js';
 import { MealPlannerRepository } from './meal-planner.repository.js';
 import { daysOfWeek } from './meal-slots.js';
@@ -20,12 +19,20 @@ export class PlanGroceriesService {
     private readonly groceries: MenuGroceriesService,
   ) {}
 
-  async listFor(user: RequestUser, body: PlanGroceryListBody): Promise<MenuGroceryListView> {
-    const recipeIds =
-      'planId' in body
-        ? await this.recipesOfPlan(user.id, body.planId)
-        : await this.recipesOfSpan(user.id, body.start, body.end);
-    return this.groceries.listForRecipes(user, recipeIds);
+  async listFor(user: RequestUser, body: PlanGroceryListBody): Promise<PlanGroceryListView> {
+    if ('planId' in body) {
+      const recipeIds = await this.recipesOfPlan(user.id, body.planId);
+      return { ...(await this.groceries.listForRecipes(user, recipeIds)), deletedItems: [] };
+    }
+    const { start, end } = body;
+    const events = await this.repository.findEventsTouching(user.id, start, end);
+    const recipeIds = await this.recipesOfEvents(user.id, events, { start, end });
+    return {
+      ...(await this.groceries.listForRecipes(user, recipeIds)),
+      deletedItems: events.flatMap(({ title, deletedLink }) =>
+        deletedLink ? [{ title, link: deletedLink }] : [],
+      ),
+    };
   }
 
   private async recipesOfPlan(userId: string, planId: string): Promise<number[]> {
@@ -34,8 +41,11 @@ export class PlanGroceriesService {
     return (plan.recipes ?? []).map(({ recipeId }) => recipeId);
   }
 
-  private async recipesOfSpan(userId: string, start: string, end: string): Promise<number[]> {
-    const events = await this.repository.findEventsTouching(userId, start, end);
+  private async recipesOfEvents(
+    userId: string,
+    events: readonly CalendarEvent[],
+    { start, end }: { start: string; end: string },
+  ): Promise<number[]> {
     const menuIds = events.flatMap(({ linkedMenuId }) => linkedMenuId ?? []);
     const planIds = events.flatMap(({ linkedMealPlanId }) => linkedMealPlanId ?? []);
     const dishes = await this.menus.recipeIdsByMenu(userId, menuIds);

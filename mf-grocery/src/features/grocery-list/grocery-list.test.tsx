@@ -347,6 +347,25 @@ describe('a list for what is planned', () => {
     expect(calls).toMatchObject([{ body: { planId: '7' } }]);
   });
 
+  it('[D-14][GROC-1a] says of which event the menu or plan has been deleted, where the list would be silently empty', async () => {
+    open('/grocery-list?start=2026-05-04&end=2026-05-10', () => ({
+      ...made([]),
+      deletedItems: [
+        { title: 'Soup night', link: 'menu' },
+        { title: 'The week', link: 'meal_plan' },
+      ],
+    }));
+    expect(
+      await screen.findByText('“Soup night” adds nothing to this list: its menu has been deleted.'),
+    ).toBeVisible();
+    expect(
+      screen.getByText('“The week” adds nothing to this list: its meal plan has been deleted.'),
+    ).toBeVisible();
+    expect(
+      screen.queryByText(/you have everything|generated successfully/),
+    ).not.toBeInTheDocument();
+  });
+
   it('[GROC-1a] is not made a second time by a reload, so that what was changed stays', async () => {
     const first = open('/grocery-list?plan=7', () => made([], need('2 onions', 'produce')));
     const item = await screen.findByLabelText('Item 1');

@@ -5,7 +5,7 @@ import {
 } from '@larder/api-client/meal-planner';
 import { copy } from '@larder/copy';
 import { notify, useLocation, useSearchParams } from '@larder/shell-sdk';
-import { Button, Card, ErrorState, SectionHeading, Spinner, Stack } from '@larder/ui';
+import { Button, Card, ErrorState, Notice, SectionHeading, Spinner, Stack } from '@larder/ui';
 import { useCallback, useEffect, useId, useRef } from 'react';
 import type { MadeList } from './grocery-list.parts';
 
@@ -57,12 +57,14 @@ interface PlannedListProps {
 
 function PlannedList({ asked, isMade: isMadeBefore, onGenerated }: PlannedListProps) {
   const heading = useId();
-  const [generate, { isLoading, error }] = useGeneratePlanGroceryListMutation();
+  const [generate, { data, isLoading, error }] = useGeneratePlanGroceryListMutation();
   const make = useCallback(async (): Promise<void> => {
     try {
       const list = await generate({ planGroceryListBody: asked }).unwrap();
       const isEmpty = list.groceryList.length === 0;
-      notify.success(isEmpty ? copy.grocery.nothingPlanned : copy.grocery.generated);
+      // Where something has been deleted, the page says why the list is empty.
+      if (!isEmpty) notify.success(copy.grocery.generated);
+      else if (!list.deletedItems?.length) notify.success(copy.grocery.nothingPlanned);
       onGenerated(list);
     } catch (caught) {
       notify.error(errorMessage(caught, copy.grocery.generateFailed));
@@ -85,6 +87,12 @@ function PlannedList({ asked, isMade: isMadeBefore, onGenerated }: PlannedListPr
             ? copy.grocery.fromPlan
             : copy.grocery.fromDays(shortDay(asked.start), shortDay(asked.end))}
         </SectionHeading>
+        {!isLoading &&
+          data?.deletedItems?.map(({ title, link }, index) => (
+            <Notice key={index} tone="warning">
+              {copy.grocery.linkDeleted(title, link)}
+            </Notice>
+          ))}
         {isLoading && <Spinner label={copy.grocery.generating} />}
         {error && !isLoading ? (
           <ErrorState headingLevel={3} onRetry={() => void make()} retryLabel={copy.common.retry}>

@@ -230,6 +230,31 @@ describe('the month', () => {
     expect(screen.getAllByText('Roast')).toHaveLength(4);
   });
 
+  it.each([
+    ['menu', 'The menu of this event has been deleted.'],
+    ['meal_plan', 'The meal plan of this event has been deleted.'],
+  ] as const)(
+    '[D-14] says in an event that its %s has been deleted, and can still change it',
+    async (deleted_link, sentence) => {
+      const { user, requests } = show({
+        events: [event({ deleted_link })],
+        api: { 'PUT /meal-planner/calendar/:id': () => event({ deleted_link }) },
+      });
+      await user.click(await screen.findByRole('button', { name: 'Roast' }));
+      const opened = within(await dialog('Roast'));
+      expect(opened.getByText(sentence)).toBeVisible();
+      expect(opened.queryByRole('link')).not.toBeInTheDocument();
+      await user.click(opened.getByRole('button', { name: 'Save Changes' }));
+      await waitFor(() => expect(requests.some(({ method }) => method === 'PUT')).toBe(true));
+    },
+  );
+
+  it('[D-14] says nothing of the kind in an event that was never linked', async () => {
+    const { user } = show({ events: [event()] });
+    await user.click(await screen.findByRole('button', { name: 'Roast' }));
+    expect(within(await dialog('Roast')).queryByText(/deleted/)).not.toBeInTheDocument();
+  });
+
   it('[CAL-1] marks today and the selected date', async () => {
     jest.useFakeTimers({ now: new Date(2026, 10, 30, 23, 30), advanceTimers: true });
     const { user } = show({ path: '/calendar' });

@@ -2,7 +2,7 @@ import { errorMessage } from '@larder/api-client';
 import type { CalendarEventView } from '@larder/api-client/meal-planner';
 import { copy } from '@larder/copy';
 import { Link, notify } from '@larder/shell-sdk';
-import { Button, CalendarIcon, DeleteIcon, Field, MenusIcon, Stack } from '@larder/ui';
+import { Button, CalendarIcon, DeleteIcon, Field, InfoIcon, MenusIcon, Stack } from '@larder/ui';
 import { AlertDialog, Dialog } from '@larder/ui/overlays';
 import { useId, useState, type FormEvent } from 'react';
 import styled from 'styled-components';
@@ -128,6 +128,12 @@ export function EventDialog({ event, planName, canChange, onClose, onDelete }: E
             <li>
               <MenusIcon aria-hidden="true" />
               <Link to={`/menu/${event.linked_menu_id}`}>{copy.planner.openMenu}</Link>
+            </li>
+          )}
+          {event.deleted_link && (
+            <li>
+              <InfoIcon aria-hidden="true" />
+              {copy.planner.linkDeleted[event.deleted_link]}
             </li>
           )}
           {event.linked_meal_plan_id !== null && (

@@ -171,7 +171,7 @@ export type DeleteCalendarEventApiArg = {
   id: string;
 };
 export type GeneratePlanGroceryListApiResponse =
-  /** status 200 Success */ MenuGroceryListView;
+  /** status 200 Success */ PlanGroceryListView;
 export type GeneratePlanGroceryListApiArg = {
   planGroceryListBody: PlanGroceryListBody;
 };
@@ -402,6 +402,8 @@ export type CalendarEventView = {
   color: "blue" | "green" | "red" | "purple" | "orange";
   linked_menu_id: string | null;
   linked_meal_plan_id: string | null;
+  /** What the event was linked to, where that has been deleted. */
+  deleted_link?: "menu" | "meal_plan";
 };
 export type CalendarEventsView = CalendarEventView[];
 export type CalendarEventBody = {
@@ -412,6 +414,8 @@ export type CalendarEventBody = {
   color: "blue" | "green" | "red" | "purple" | "orange";
   linked_menu_id?: string | null;
   linked_meal_plan_id?: string | null;
+  /** Ignored, so that an event can be sent back as it was read. */
+  deleted_link?: ("menu" | "meal_plan") | null;
 };
 export type CalendarFeedView = {
   /** When the address was made; null while there is none. */
@@ -467,13 +471,18 @@ export type GroceryNeedView = {
     times: number;
   }[];
 };
-export type MenuGroceryListView = {
+export type PlanGroceryListView = {
   /** What is left to buy, in the order of the aisles. */
   groceryList: string[];
   /** The same, line by line. */
   items: GroceryNeedView[];
   /** What the pantry holds of it. */
   pantryItems: string[];
+  /** Events of these days whose menu or plan has been deleted; nothing is listed for them. */
+  deletedItems: {
+    title: string;
+    link: "menu" | "meal_plan";
+  }[];
 };
 export type PlanGroceryListBody =
   | {

@@ -473,6 +473,10 @@ export const planner = {
   added: 'Successfully added to calendar!',
   addFailed: 'Failed to add item to calendar.',
   openMenu: 'Open the menu',
+  linkDeleted: {
+    menu: 'The menu of this event has been deleted.',
+    meal_plan: 'The meal plan of this event has been deleted.',
+  },
   openPlan: 'Open the meal plan',
   eventTitle: 'Title',
   startMissing: 'Please choose the day it begins.',
@@ -621,6 +625,8 @@ export const grocery = {
   add: 'Add',
   fromPlan: 'From your meal plan',
   fromDays: (start: string, end: string) => `From your calendar, ${start} to ${end}`,
+  linkDeleted: (title: string, link: 'menu' | 'meal_plan') =>
+    `“${title}” adds nothing to this list: its ${link === 'menu' ? 'menu' : 'meal plan'} has been deleted.`,
   nothingPlanned: 'There is nothing to shop for: no dish is planned, or you have everything.',
   makeAgain: 'Make it again',
   progress: (done: number, count: number) => `${done} of ${count} in the basket`,

@@ -14,6 +14,10 @@ export const eventColors = ['blue', 'green', 'red', 'purple', 'orange'] as const
 
 export type EventColor = (typeof eventColors)[number];
 
+export const deletedLinks = ['menu', 'meal_plan'] as const;
+
+export type DeletedLink = (typeof deletedLinks)[number];
+
 /** A day that exists, as YYYY-MM-DD from the year 1 on; such texts compare as the days do. */
 const calendarDate = z.iso
   .date({ error: mealPlannerErrors.calendar_date_invalid })
@@ -29,6 +33,10 @@ export const calendarEventBody = z
     color: z.enum(eventColors, { error: mealPlannerErrors.calendar_color_unknown }),
     linked_menu_id: optionalLink,
     linked_meal_plan_id: optionalLink,
+    deleted_link: z
+      .enum(deletedLinks)
+      .nullish()
+      .describe('Ignored, so that an event can be sent back as it was read.'),
   })
   .refine(({ start_date, end_date }) => end_date == null || end_date >= start_date, {
     path: ['end_date'],
@@ -67,6 +75,10 @@ export const calendarEventView = z
     color: z.enum(eventColors),
     linked_menu_id: z.uuid().nullable(),
     linked_meal_plan_id: z.uuid().nullable(),
+    deleted_link: z
+      .enum(deletedLinks)
+      .optional()
+      .describe('What the event was linked to, where that has been deleted.'),
   })
   .meta({ id: 'CalendarEventView' });
 
@@ -83,5 +95,6 @@ export function toCalendarEventView(event: CalendarEvent): CalendarEventView {
     color: event.color,
     linked_menu_id: event.linkedMenuId,
     linked_meal_plan_id: event.linkedMealPlanId,
+    ...(event.deletedLink && { deleted_link: event.deletedLink }),
   };
 }

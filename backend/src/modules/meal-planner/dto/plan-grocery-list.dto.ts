@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { calendarQuery } from './calendar-event.dto.js';
+import { menuGroceryListView } from '../../menus/dto/menus.dto.js';
+import { calendarQuery, deletedLinks } from './calendar-event.dto.js';
 
 /** A saved plan, or the days of the calendar from `start` to `end`, both included. */
 export const planGroceryListBody = z
@@ -7,3 +8,15 @@ export const planGroceryListBody = z
   .meta({ id: 'PlanGroceryListBody' });
 
 export type PlanGroceryListBody = z.infer<typeof planGroceryListBody>;
+
+export const planGroceryListView = menuGroceryListView
+  .extend({
+    deletedItems: z
+      .array(z.object({ title: z.string(), link: z.enum(deletedLinks) }))
+      .describe(
+        'Events of these days whose menu or plan has been deleted; nothing is listed for them.',
+      ),
+  })
+  .meta({ id: 'PlanGroceryListView' });
+
+export type PlanGroceryListView = z.infer<typeof planGroceryListView>;

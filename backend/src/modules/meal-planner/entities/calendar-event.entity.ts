@@ -2,13 +2,14 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } fr
 import { Row } from '../../../database/row.entity.js';
 import { Menu } from '../../menus/entities/menu.entity.js';
 import { User } from '../../users/entities/user.entity.js';
-import type { EventColor } from '../dto/calendar-event.dto.js';
+import type { DeletedLink, EventColor } from '../dto/calendar-event.dto.js';
 import { MealPlan } from './meal-plan.entity.js';
 
 /** Dates are calendar dates (YYYY-MM-DD), the last one included; no time zone has a say in them. */
 @Entity('calendar_events')
 @Index(['userId', 'startDate'])
 @Check('ck_calendar_events_dates', 'end_date >= start_date')
+@Check('ck_calendar_events_deleted_link', "deleted_link IN ('menu', 'meal_plan')")
 @Check('ck_calendar_events_links', 'linked_menu_id IS NULL OR linked_meal_plan_id IS NULL')
 export class CalendarEvent extends Row {
   @Column('uuid')
@@ -44,4 +45,8 @@ export class CalendarEvent extends Row {
   @ManyToOne(() => MealPlan, { onDelete: 'SET NULL', nullable: true })
   @JoinColumn({ name: 'linked_meal_plan_id' })
   linkedMealPlan?: Relation<MealPlan> | null;
+
+  /** What it was linked to and has been deleted; set by the database. */
+  @Column('text', { nullable: true })
+  deletedLink!: DeletedLink | null;
 }
