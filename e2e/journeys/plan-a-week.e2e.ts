@@ -123,7 +123,7 @@ test('[PLANNER-1][STATE-6][CONST-4a][VALID-11b][VALID-11c][CALL-28][CALL-29][ENT
   expect(stored.map(({ name, plan_data }) => [name, Object.keys(plan_data)])).toEqual([
     ['Calmer week', ['Sunday-Dinner']],
   ]);
-  await planner(page).getByRole('button', { name: 'Back to “Empty week”' }).click();
+  await page.getByRole('button', { name: 'Open Empty week' }).click();
   await expect(planner(page).getByLabel('Plan name')).toHaveValue('Empty week');
 
   saved = await openSaved();

@@ -1,6 +1,5 @@
 import { byLocale, localized } from '@larder/copy';
 import { defineRemote } from '@larder/shell-sdk';
-import { planDraftKey, planDraftReducer } from './shared/plan-draft.model';
 
 export const remote = defineRemote({
   name: 'mf_planner',
@@ -22,5 +21,4 @@ export const remote = defineRemote({
     'planner/weekly-plan': () => import('./features/weekly-plan/weekly-plan.widget'),
     'planner/add-to-plan-dialog': () => import('./features/weekly-plan/add-to-plan.widget'),
   },
-  reducers: { [planDraftKey]: planDraftReducer },
 });

@@ -1,13 +1,6 @@
-import type { MealPlanDataBody } from '@larder/api-client/meal-planner';
+import type { MealPlanDataBody, MealPlanView } from '@larder/api-client/meal-planner';
 import { copy } from '@larder/copy';
-import {
-  createSlice,
-  useAppDispatch,
-  useAppSelector,
-  useSession,
-  type PayloadAction,
-} from '@larder/shell-sdk';
-import { useEffect } from 'react';
+import { DraftStore, useDrafts, type DraftOrigin, type Drafts } from '@larder/shell-sdk';
 
 export const days = [
   'Monday',
@@ -54,10 +47,11 @@ export interface PlannedDish {
 export type PlannedMeals = Partial<Record<MealSlot, PlannedDish[]>>;
 
 export interface PlanContent {
-  /** The saved plan that is being changed; null for a new one. */
-  id: string | null;
   name: string;
   meals: PlannedMeals;
+  /** Where a dish was added last, or the day that is looked at: the next one is likely to go near. */
+  lastDay: WeekDay;
+  lastMeal: Meal;
 }
 
 export const hasDishes = (meals: PlannedMeals): boolean =>
@@ -81,158 +75,107 @@ export function refusalOf(meals: PlannedMeals, slot: MealSlot, dish: PlannedDish
   return dishes.length < largestMeal ? null : copy.planner.mealFull(largestMeal);
 }
 
-function isSame(one: PlanContent, other: PlanContent): boolean {
-  const planOf = ({ id, name, meals }: PlanContent) => [id, name.trim(), planData(meals)];
-  return JSON.stringify(planOf(one)) === JSON.stringify(planOf(other));
-}
-
-/** The plan that is being made or changed and not yet saved. */
-export interface PlanDraft extends PlanContent {
-  /** Whose it is; null before it was looked for in what the tab keeps. */
-  ownerId: string | null;
-  /** Where a dish was added last, or the day that is looked at: the next one is likely to go near. */
-  lastDay: WeekDay;
-  lastMeal: Meal;
-  /** What was being planned before another plan took its place. */
-  setAside: PlanContent | null;
-}
-
 export interface DishMove {
   id: number;
   from: MealSlot;
   to: MealSlot;
 }
 
-/** Key of the slice in the one store. */
-export const planDraftKey = 'mf_planner/plan-draft';
+const emptyPlan: PlanContent = { name: '', meals: {}, lastDay: 'Monday', lastMeal: 'Breakfast' };
 
-const noPlan: PlanContent = { id: null, name: '', meals: {} };
+const hasRoomFor = (dishes: readonly PlannedDish[], id: number): boolean =>
+  dishes.length < largestMeal && !dishes.some((planned) => planned.id === id);
 
-const empty: PlanDraft = {
-  ownerId: null,
-  ...noPlan,
-  lastDay: 'Monday',
-  lastMeal: 'Breakfast',
-  setAside: null,
-};
-
-const contentOf = ({ id, name, meals }: PlanContent): PlanContent => ({ id, name, meals });
-
-const isEmpty = ({ id, name, meals }: PlanContent): boolean =>
-  id === null && name === '' && !hasDishes(meals);
-
-/** What was being planned is set aside, where there was something and it is not the same. */
-function replaced(draft: PlanDraft, next: PlanContent): PlanDraft {
-  const isKept = isEmpty(draft) || isSame(draft, next);
-  return { ...draft, ...next, setAside: isKept ? draft.setAside : contentOf(draft) };
+function without(meals: PlannedMeals, slot: MealSlot, id: number): PlannedMeals {
+  const { [slot]: dishes = [], ...others } = meals;
+  const rest = dishes.filter((dish) => dish.id !== id);
+  return rest.length > 0 ? { ...others, [slot]: rest } : others;
 }
 
-function takeOut(meals: PlannedMeals, slot: MealSlot, id: number): void {
-  const rest = meals[slot]?.filter((dish) => dish.id !== id);
-  if (rest?.length) meals[slot] = rest;
-  else delete meals[slot];
+export const withName =
+  (name: string) =>
+  (plan: PlanContent): PlanContent => ({ ...plan, name });
+
+export const withDay =
+  (lastDay: WeekDay) =>
+  (plan: PlanContent): PlanContent => ({ ...plan, lastDay });
+
+export const withDish =
+  (day: WeekDay, meal: Meal, { id, title, image }: PlannedDish) =>
+  (plan: PlanContent): PlanContent => {
+    const slot = slotOf(day, meal);
+    const dishes = plan.meals[slot] ?? [];
+    const meals = hasRoomFor(dishes, id)
+      ? { ...plan.meals, [slot]: [...dishes, { id, title, image }] }
+      : plan.meals;
+    return { ...plan, meals, lastDay: day, lastMeal: meal };
+  };
+
+export const withoutDish =
+  (slot: MealSlot, id: number) =>
+  (plan: PlanContent): PlanContent => ({ ...plan, meals: without(plan.meals, slot, id) });
+
+export const withDishMoved =
+  ({ id, from, to }: DishMove) =>
+  (plan: PlanContent): PlanContent => {
+    const dish = plan.meals[from]?.find((planned) => planned.id === id);
+    const dishes = plan.meals[to] ?? [];
+    if (!dish || !hasRoomFor(dishes, id)) return plan;
+    return { ...plan, meals: { ...without(plan.meals, from, id), [to]: [...dishes, dish] } };
+  };
+
+function isDish(value: unknown): value is PlannedDish {
+  const dish = value as Partial<PlannedDish> | null;
+  return typeof dish?.id === 'number' && typeof dish.title === 'string';
 }
 
-const slice = createSlice({
-  name: planDraftKey,
-  initialState: empty,
-  reducers: {
-    draftRestored: (_, { payload }: PayloadAction<PlanDraft>) => payload,
-    planOpened: (draft, { payload }: PayloadAction<PlanContent>) => replaced(draft, payload),
-    planBegun: (draft) => replaced(draft, noPlan),
-    /** What was set aside and what is being planned change places. */
-    planBroughtBack: (draft) =>
-      draft.setAside
-        ? { ...draft, ...draft.setAside, setAside: isEmpty(draft) ? null : contentOf(draft) }
-        : draft,
-    /** The saved plan has gone: from now on this is a new one. */
-    planDetached: (draft) => {
-      draft.id = null;
-    },
-    daySelected: (draft, { payload }: PayloadAction<WeekDay>) => {
-      draft.lastDay = payload;
-    },
-    nameChanged: (draft, { payload }: PayloadAction<string>) => {
-      draft.name = payload;
-    },
-    dishPlanned: (
-      draft,
-      { payload }: PayloadAction<{ day: WeekDay; meal: Meal; dish: PlannedDish }>,
-    ) => {
-      const { day, meal, dish } = payload;
-      const { id, title, image } = dish;
-      draft.lastDay = day;
-      draft.lastMeal = meal;
-      const dishes = (draft.meals[slotOf(day, meal)] ??= []);
-      if (dishes.length < largestMeal && !dishes.some((planned) => planned.id === id)) {
-        dishes.push({ id, title, image });
-      }
-    },
-    dishRemoved: ({ meals }, { payload }: PayloadAction<{ slot: MealSlot; id: number }>) => {
-      takeOut(meals, payload.slot, payload.id);
-    },
-    dishMoved: ({ meals }, { payload: { id, from, to } }: PayloadAction<DishMove>) => {
-      const dish = meals[from]?.find((planned) => planned.id === id);
-      const dishes = meals[to] ?? [];
-      const hasRoom = dishes.length < largestMeal && !dishes.some((planned) => planned.id === id);
-      if (!dish || !hasRoom) return;
-      takeOut(meals, from, id);
-      meals[to] = [...dishes, dish];
-    },
-    /** [STATE-6] `sent` is saved as `id`; what was done to it while it was on its way goes on as a change of that. */
-    planSaved: (
-      draft,
-      { payload: { id, sent } }: PayloadAction<{ id: string | null; sent: PlanContent }>,
-    ) => {
-      if (isSame(draft, sent)) return { ...draft, ...noPlan };
-      if (draft.setAside && isSame(draft.setAside, sent)) return { ...draft, setAside: null };
-      return draft.id === sent.id ? { ...draft, id } : draft;
-    },
-  },
+const mealOf = (name: unknown): Meal | undefined => meals.find((meal) => meal === name);
+
+/** What was kept, as far as it is a plan. */
+function readContent(stored: unknown): PlanContent | null {
+  const { name, meals, lastDay, lastMeal } = (stored ?? {}) as Partial<PlanContent>;
+  if (typeof name !== 'string' || typeof meals !== 'object' || meals === null) return null;
+  const isPlan = Object.entries(meals).every(
+    ([slot, dishes]) =>
+      mealSlots.includes(slot as MealSlot) && Array.isArray(dishes) && dishes.every(isDish),
+  );
+  if (!isPlan) return null;
+  return {
+    name,
+    meals,
+    lastDay: days.find((day) => day === lastDay) ?? emptyPlan.lastDay,
+    lastMeal: mealOf(lastMeal) ?? emptyPlan.lastMeal,
+  };
+}
+
+function isSame(one: PlanContent, other: PlanContent): boolean {
+  const planOf = ({ name, meals }: PlanContent) => [name.trim(), planData(meals)];
+  return JSON.stringify(planOf(one)) === JSON.stringify(planOf(other));
+}
+
+/** Plans that are being made or changed and not yet saved. */
+export const planDrafts = new DraftStore<PlanContent>({
+  name: 'plan',
+  version: 1,
+  empty: emptyPlan,
+  read: readContent,
+  isSame,
+  titleOf: ({ name }) => name.trim(),
 });
 
-export const {
-  daySelected,
-  dishMoved,
-  dishPlanned,
-  dishRemoved,
-  nameChanged,
-  planBegun,
-  planBroughtBack,
-  planDetached,
-  planOpened,
-  planSaved,
-} = slice.actions;
-export const planDraftReducer = slice.reducer;
-
-const storageKey = 'plan-draft';
-
-function readKept(ownerId: string): PlanDraft {
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') as PlanDraft | null;
-    if (kept?.ownerId === ownerId && typeof kept.meals === 'object') return { ...empty, ...kept };
-  } catch {
-    // Without storage, or with something unreadable in it, the plan begins empty.
-  }
-  return { ...empty, ownerId };
+/** The plan in the editor. */
+export function usePlanDraft(): Drafts<PlanContent> {
+  return useDrafts(planDrafts);
 }
 
-/** The draft of the person, which outlives a reload for as long as the tab is open. */
-export function usePlanDraft(): PlanDraft {
-  const draft = useAppSelector((state: { [planDraftKey]: PlanDraft }) => state[planDraftKey]);
-  const { user } = useSession();
-  const dispatch = useAppDispatch();
-  const userId = user?.id ?? '';
-  useEffect(() => {
-    if (draft.ownerId !== userId) {
-      dispatch(slice.actions.draftRestored(readKept(userId)));
-      return;
+/** A saved plan as it is planned with. */
+export function originOf({ id, version, name, plan_data }: MealPlanView): DraftOrigin<PlanContent> {
+  const meals: PlannedMeals = {};
+  for (const slot of mealSlots) {
+    const dishes = plan_data[slot] ?? [];
+    if (dishes.length > 0) {
+      meals[slot] = dishes.map((dish) => ({ id: dish.id, title: dish.title, image: dish.image }));
     }
-    try {
-      sessionStorage.setItem(storageKey, JSON.stringify(draft));
-    } catch {
-      // Without storage the plan lasts as long as the page.
-    }
-  }, [draft, userId, dispatch]);
-  return draft;
+  }
+  return { id, version, content: { ...emptyPlan, name, meals } };
 }

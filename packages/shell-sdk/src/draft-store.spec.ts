@@ -123,6 +123,13 @@ describe('drafts', () => {
     expect(titlesOf(robin)).toEqual(['saved a']);
   });
 
+  it('an item that was only looked at and has gone leaves nothing', () => {
+    notes.edit(robin, saved('a'));
+    notes.edit(robin, saved('b'));
+    notes.detach(robin, 'a');
+    expect(titlesOf(robin)).toEqual([]);
+  });
+
   it('a draft that was given up is gone, and the editor that showed it is empty', () => {
     notes.change(robin, titled('Mine'));
     notes.discard(robin, notes.open(robin).key);

@@ -151,10 +151,15 @@ export class DraftStore<Content> {
     }
   }
 
-  /** The saved item has gone: whoever changes it makes a new one from now on. */
+  /** The saved item has gone: a draft of it, and what the editor shows of it, is a new item from now on. */
   detach(person: string, id: string): void {
-    for (const draft of this.all(person)) {
-      if (draft.origin?.id === id) this.write(person, { ...draft, origin: null });
+    const open = this.open(person);
+    for (const draft of this.all(person).filter(({ origin }) => origin?.id === id)) {
+      if (draft.key === open.key || this.isChanged(draft)) {
+        this.write(person, { ...draft, origin: null });
+      } else {
+        removeDraft(this.place(person, draft.key));
+      }
     }
   }
 

@@ -10,6 +10,8 @@ export type {
   WidgetProps,
 } from './contract';
 export { forgetDrafts } from './draft-storage';
+export { useDraftSaving } from './draft-saving';
+export type { DraftCalls, DraftConflict, DraftSaving } from './draft-saving';
 export { DraftStore } from './draft-store';
 export type { Draft, DraftKind, DraftOrigin, DraftSummary, SentDraft } from './draft-store';
 export { notify } from './notify';

@@ -476,7 +476,7 @@ describe('settings', () => {
     expect(files[0]?.size).toBeGreaterThan(JSON.stringify({ menus: [{ title: 'Lunch' }] }).length);
   });
 
-  it('[SET-1a] deletes the account after the password is given again, and signs out', async () => {
+  it('[SET-1a][D-5] deletes the account and its drafts after the password is given again, and signs out', async () => {
     const { user, requests, location } = renderWithShell(<Page />, {
       api: {
         ...standing,
@@ -488,6 +488,9 @@ describe('settings', () => {
         'POST /auth/logout': () => null,
       },
     });
+    const drafts = (person: string) => `larder:draft:${person}:menu:first`;
+    localStorage.setItem(drafts(testUser.id), '{}');
+    localStorage.setItem(drafts('another'), '{}');
     await user.click(await screen.findByRole('button', { name: 'Delete account' }));
     const dialog = await screen.findByRole('dialog');
     const password = within(dialog).getByLabelText('Current password');
@@ -500,6 +503,8 @@ describe('settings', () => {
     expect(location().pathname).toBe('/login');
     expect(readToken()).toBeNull();
     expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(2);
+    expect(localStorage.getItem(drafts(testUser.id))).toBeNull();
+    expect(localStorage.getItem(drafts('another'))).toBe('{}');
   });
 
   describe('[A-13] the question before an account is deleted', () => {

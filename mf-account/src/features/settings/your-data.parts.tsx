@@ -2,14 +2,14 @@ import { errorMessage } from '@larder/api-client';
 import { useDeleteAccountMutation, useLazyExportAccountQuery } from '@larder/api-client/auth';
 import { useGetSubscriptionQuery } from '@larder/api-client/payments';
 import { copy } from '@larder/copy';
-import { notify, useSession } from '@larder/shell-sdk';
+import { forgetDrafts, notify, useSession } from '@larder/shell-sdk';
 import { Button, Cluster, Notice } from '@larder/ui';
 import { useState } from 'react';
 import { afterDeletion } from '../../shared/subscription.model';
 import { CurrentPasswordField, FormDialog, Section } from './settings.parts';
 
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
-  const { signOut } = useSession();
+  const { user, signOut } = useSession();
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<string | null>(null);
   const [deleteAccount, { isLoading }] = useDeleteAccountMutation();
@@ -18,6 +18,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const remove = async (): Promise<void> => {
     try {
       await deleteAccount({ deleteAccountBody: { password } }).unwrap();
+      if (user) forgetDrafts(user.id);
       notify.success(copy.account.accountDeleted);
       signOut();
     } catch (error) {

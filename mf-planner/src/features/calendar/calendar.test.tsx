@@ -21,6 +21,7 @@ const brunch: MenuSummaryView = {
   title: 'Brunch',
   created_at: '2026-10-02T12:00:00.000Z',
   updated_at: '2026-10-02T12:00:00.000Z',
+  version: 1,
   item_count: 3,
   images: [],
 };
@@ -28,6 +29,7 @@ const calmWeek: MealPlanView = {
   id: uuid(2),
   name: 'Calm week',
   created_at: '2026-10-03T12:00:00.000Z',
+  version: 1,
   plan_data: {},
 };
 const event = (change: Partial<CalendarEventView> = {}): CalendarEventView => ({

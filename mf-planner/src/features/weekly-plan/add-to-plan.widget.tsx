@@ -1,11 +1,11 @@
 import { copy } from '@larder/copy';
-import { notify, useAppDispatch, useSession, type WidgetProps } from '@larder/shell-sdk';
+import { notify, useSession, type WidgetProps } from '@larder/shell-sdk';
 import {
-  dishPlanned,
   refusalOf,
   slotName,
   slotOf,
   usePlanDraft,
+  withDish,
   type Meal,
   type WeekDay,
 } from '../../shared/plan-draft.model';
@@ -14,15 +14,15 @@ import { SlotDialog } from './slot-dialog.parts';
 /** Asks for the day and the meal of a dish, and plans it. */
 export function Widget({ recipe, onClose }: WidgetProps['planner/add-to-plan-dialog']) {
   const { isSubscribed } = useSession();
-  const { meals, lastDay, lastMeal } = usePlanDraft();
-  const dispatch = useAppDispatch();
+  const { draft, change } = usePlanDraft();
+  const { meals, lastDay, lastMeal } = draft.content;
 
   const add = (day: WeekDay, meal: Meal): void => {
     if (!isSubscribed) return void notify.error(copy.planner.planningLocked);
     const slot = slotOf(day, meal);
     const refusal = refusalOf(meals, slot, recipe);
     if (refusal !== null) return void notify.info(refusal);
-    dispatch(dishPlanned({ day, meal, dish: recipe }));
+    change(withDish(day, meal, recipe));
     notify.success(copy.planner.planned(recipe.title, slotName(slot)));
     onClose();
   };

@@ -16,9 +16,8 @@ import {
 } from '@larder/ui';
 import { AlertDialog, Dialog } from '@larder/ui/overlays';
 import { createdDate } from '../../shared/created-date';
-import { longestName, planData } from '../../shared/plan-draft.model';
+import { longestName, originOf, planData } from '../../shared/plan-draft.model';
 import {
-  contentOfSaved,
   useCreateMealPlanMutation,
   useDeleteMealPlanMutation,
   useSavedPlans,
@@ -45,7 +44,7 @@ function SavedPlan({ plan, onView, onEdit, onDelete }: SavedPlanProps) {
     : { description: copy.common.premiumFeature, onActivate: askForSubscription };
   const makeCopy = async (): Promise<void> => {
     const name = [...copy.planner.copyOf(plan.name)].slice(0, longestName).join('').trim();
-    const plan_data = planData(contentOfSaved(plan).meals);
+    const plan_data = planData(originOf(plan).content.meals);
     try {
       await createMealPlan({ mealPlanBody: { name, plan_data } }).unwrap();
       notify.success(copy.planner.planCopied(plan.name));
@@ -170,7 +169,7 @@ export function SavedPlanDialog({ id, onOpen, onEdit, onClose }: SavedPlanDialog
   return (
     <WeekDialog
       name={plan?.name ?? ''}
-      meals={plan ? contentOfSaved(plan).meals : {}}
+      meals={plan ? originOf(plan).content.meals : {}}
       emptyText={emptyText}
       footer={
         plan &&
@@ -215,6 +214,30 @@ export function DeletePlanDialog({ plan, onCancel, onDeleted }: DeletePlanDialog
       onConfirm={() => void remove()}
     >
       {copy.planner.deletePlanText}
+    </AlertDialog>
+  );
+}
+
+/** Asks before the changes of a saved plan are given up. */
+export function DiscardChangesDialog({
+  name,
+  onDiscard,
+  onClose,
+}: {
+  name: string;
+  onDiscard: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <AlertDialog
+      open
+      title={copy.drafts.discardQuestion(name)}
+      cancelLabel={copy.common.cancel}
+      confirmLabel={copy.drafts.discard}
+      onCancel={onClose}
+      onConfirm={onDiscard}
+    >
+      {copy.drafts.discardChangesWarning}
     </AlertDialog>
   );
 }

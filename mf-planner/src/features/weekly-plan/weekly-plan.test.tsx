@@ -1,9 +1,15 @@
 import type { MealPlanView } from '@larder/api-client/meal-planner';
 import { copy } from '@larder/copy';
-import { failWith, renderWithShell, type TestShellOptions } from '@larder/shell-sdk/testing';
+import { useUnsavedDrafts } from '@larder/shell-sdk';
+import {
+  failWith,
+  renderWithShell,
+  testUser,
+  type TestShellOptions,
+} from '@larder/shell-sdk/testing';
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { planDraftKey, planDraftReducer } from '../../shared/plan-draft.model';
+import { planDrafts } from '../../shared/plan-draft.model';
 import { Widget as AddToPlan } from './add-to-plan.widget';
 import { Widget as WeeklyPlan } from './weekly-plan.widget';
 
@@ -14,14 +20,20 @@ configure({ asyncUtilTimeout: 5000 });
 const shakshuka = { id: 7, title: 'Shakshuka', image: '/shakshuka.svg' };
 const soup = { id: 8, title: 'Leek soup', image: '/soup.svg' };
 
-/** A page that lends itself both widgets, as the home page does. */
+/** A page that lends itself both widgets and lists the drafts, as the home page does. */
 function Home({ onOpenRecipe }: { onOpenRecipe: (id: number) => void }) {
   const [recipe, setRecipe] = useState<typeof soup | null>(null);
+  const { unsaved, resume } = useUnsavedDrafts();
   return (
     <>
       {[shakshuka, soup].map((one) => (
         <button key={one.id} onClick={() => setRecipe(one)}>
           {`Plan ${one.title}`}
+        </button>
+      ))}
+      {unsaved.map((draft) => (
+        <button key={draft.key} onClick={() => resume(draft)}>
+          {`Open ${draft.title}`}
         </button>
       ))}
       <WeeklyPlan onOpenRecipe={onOpenRecipe} />
@@ -34,7 +46,6 @@ function show(options: TestShellOptions = {}) {
   const onOpenRecipe = jest.fn();
   const shell = renderWithShell(<Home onOpenRecipe={onOpenRecipe} />, {
     session: 'subscribed',
-    reducers: { [planDraftKey]: planDraftReducer },
     ...options,
   });
   const plan = async (title: string, day?: string, meal?: string): Promise<void> => {
@@ -51,7 +62,10 @@ const cell = (name: string): HTMLElement => screen.getByRole('cell', { name });
 const nameField = (): HTMLElement => screen.getByLabelText('Plan name');
 const save = (): HTMLElement => screen.getByRole('button', { name: 'Save Plan' });
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 afterEach(() => jest.restoreAllMocks());
 
 describe('the weekly plan', () => {
@@ -152,9 +166,7 @@ describe('the weekly plan', () => {
     expect(await screen.findByText('Meal plan saved successfully!')).toBeVisible();
     expect(within(cell('Sunday Dinner')).getByText('Leek soup')).toBeVisible();
     expect(screen.queryByText(copy.planner.editingPlan)).not.toBeInTheDocument();
-    expect(
-      screen.queryByRole('button', { name: copy.planner.bringPlanBack('Week') }),
-    ).not.toBeInTheDocument();
+    expect(Object.keys(localStorage).filter((key) => key.includes(':plan:'))).toHaveLength(1);
   });
 
   it('[VALID-11b][VALID-11c] is not saved without a name or without a dish', async () => {
@@ -194,7 +206,7 @@ describe('the weekly plan', () => {
       await screen.findByText('Saving meal plans is a locked feature. Please subscribe.'),
     ).toBeVisible();
     expect(location().pathname).toBe('/subscribe');
-    expect(sessionStorage.getItem('plan-draft')).toContain('Leek soup');
+    expect(planDrafts.open(testUser.id).content.meals['Tuesday-Dinner']).toMatchObject([soup]);
   });
 
   it('[VALID-15b] takes no dish without a subscription', async () => {
@@ -211,6 +223,7 @@ describe('the weekly plan', () => {
       [{ status: 404, message: 'A recipe is gone.' }, 'A recipe is gone.'],
       [{ status: 0 }, 'Failed to save meal plan.'],
     ] as const) {
+      localStorage.clear();
       sessionStorage.clear();
       const { plan, user, unmount } = show({
         api: { 'POST /meal-planner': () => failWith(failure) },
@@ -280,11 +293,12 @@ describe('the weekly plan', () => {
     expect(within(cell('Monday Lunch')).getByText('Leek soup')).toBeInTheDocument();
   });
 
-  it('survives a reload of the tab, for the same person', async () => {
+  it('[D-5] survives the end of the tab, for the same person', async () => {
     const first = show();
     await first.plan('Leek soup', 'Tuesday', 'Dinner');
     await first.user.type(nameField(), 'Week');
     first.unmount();
+    sessionStorage.clear();
     const second = show();
     expect(await screen.findByText('Leek soup')).toBeVisible();
     expect(nameField()).toHaveValue('Week');
@@ -332,6 +346,7 @@ describe('saved plans', () => {
     id: '01890000-0000-7000-8000-000000000010',
     name: 'Calm week',
     created_at: '2026-10-03T12:00:00.000Z',
+    version: 1,
     plan_data: {
       'Monday-Dinner': [
         { ...soup, readyInMinutes: 30 },
@@ -429,20 +444,102 @@ describe('saved plans', () => {
     expect(screen.queryByText(/^You are changing/)).not.toBeInTheDocument();
   });
 
-  it('opens one without losing what was being planned', async () => {
+  it('[D-4] opens two of them without losing what was being planned', async () => {
     const { openSaved, press, plan, user } = withSaved();
     await plan('Shakshuka', 'Sunday', 'Breakfast');
-    await user.type(nameField(), 'Half done');
+    await user.type(nameField(), 'Week 48');
     await openSaved();
     await press('Edit');
     await dialogGone();
-    expect(nameField()).toHaveValue('Calm week');
-    await user.click(screen.getByRole('button', { name: 'Back to “Half done”' }));
-    expect(nameField()).toHaveValue('Half done');
+    await openSaved();
+    await press('Copy');
+    await user.click(
+      within(await screen.findByRole('article', { name: 'Copy of Calm week' })).getByRole(
+        'button',
+        {
+          name: 'Edit',
+        },
+      ),
+    );
+    await dialogGone();
+    expect(nameField()).toHaveValue('Copy of Calm week');
+    await user.click(screen.getByRole('button', { name: 'Open Week 48' }));
+    expect(nameField()).toHaveValue('Week 48');
     expect(within(cell('Sunday Breakfast')).getByText('Shakshuka')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Begin a new plan' }));
     expect(nameField()).toHaveValue('');
-    expect(screen.getByRole('button', { name: 'Back to “Half done”' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Open Week 48' })).toBeVisible();
+  });
+
+  it('[D-4] come with the changes that were not saved, until these are discarded', async () => {
+    const { openSaved, press, user } = withSaved();
+    await openSaved();
+    await press('Edit');
+    await dialogGone();
+    await user.type(nameField(), ' II');
+    await user.click(screen.getByRole('button', { name: 'Begin a new plan' }));
+    await openSaved();
+    await press('Edit');
+    expect(
+      await screen.findByText('Your unsaved changes to “Calm week” are back.'),
+    ).toBeInTheDocument();
+    expect(nameField()).toHaveValue('Calm week II');
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
+    );
+    expect(nameField()).toHaveValue('Calm week');
+  });
+
+  it('[D-13] that another device has changed are shown beside the own one, and one is chosen', async () => {
+    const theirs = {
+      ...calm,
+      name: 'Busy week',
+      version: 2,
+      plan_data: { 'Friday-Lunch': calm.plan_data['Friday-Lunch']! },
+    };
+    const { openSaved, press, user, requests } = withSaved({
+      api: {
+        'PUT /meal-planner/:id': ({ body }) =>
+          (body as { version: number }).version === 2
+            ? { ...theirs, version: 3 }
+            : failWith({ status: 409, code: 'meal_plan_changed', besides: { plan: theirs } }),
+      },
+    });
+    const change = async () => {
+      await openSaved();
+      await press('Edit');
+      await dialogGone();
+      await user.type(nameField(), ' II');
+      await user.click(save());
+      return within(
+        await screen.findByRole('dialog', { name: '“Busy week” was changed on another device' }),
+      );
+    };
+    const dialog = await change();
+    const mine = within(dialog.getByRole('region', { name: 'Your version' }));
+    const saved = within(dialog.getByRole('region', { name: 'Saved version' }));
+    expect(mine.getByText('Calm week II')).toBeVisible();
+    expect(mine.getByText('Monday Dinner: Leek soup, Shakshuka')).toBeVisible();
+    expect(saved.getByText('Busy week')).toBeVisible();
+    expect(saved.getAllByRole('listitem')).toHaveLength(1);
+    await user.click(dialog.getByRole('button', { name: 'Take theirs' }));
+    expect(nameField()).toHaveValue('Busy week');
+    expect(cell('Monday Dinner')).toBeEmptyDOMElement();
+    await user.click(screen.getByRole('button', { name: 'Begin a new plan' }));
+
+    await user.click((await change()).getByRole('button', { name: 'Keep mine' }));
+    expect(await screen.findByText('Meal plan saved successfully!')).toBeInTheDocument();
+    expect(requests.filter(({ method }) => method === 'PUT').at(-1)).toMatchObject({
+      body: { name: 'Calm week II', version: 2 },
+    });
+    expect(nameField()).toHaveValue('');
+
+    await user.click((await change()).getByRole('button', { name: 'Save mine as new' }));
+    await waitFor(() => expect(nameField()).toHaveValue(''));
+    expect(requests.filter(({ method }) => method === 'POST').at(-1)).toMatchObject({
+      body: { name: 'Calm week II' },
+    });
   });
 
   it('[CALL-28] are copied', async () => {

@@ -1,9 +1,7 @@
-import { errorMessage, isApiError } from '@larder/api-client';
 import type { MealPlanView } from '@larder/api-client/meal-planner';
 import { copy } from '@larder/copy';
 import {
   notify,
-  useAppDispatch,
   useNavigate,
   usePremiumGate,
   useSearchParams,
@@ -24,39 +22,36 @@ import {
 import { useId, useRef, useState } from 'react';
 import { useNarrowScreen } from '../../shared/narrow-screen';
 import {
-  daySelected,
-  dishMoved,
-  dishRemoved,
   hasDishes,
   longestName,
-  nameChanged,
+  originOf,
   placeOf,
-  planBegun,
-  planBroughtBack,
-  planData,
-  planDetached,
-  planOpened,
-  planSaved,
   refusalOf,
   slotName,
   slotOf,
   usePlanDraft,
+  withDay,
+  withDishMoved,
+  withName,
+  withoutDish,
   type DishMove,
   type MealSlot,
   type PlannedDish,
 } from '../../shared/plan-draft.model';
 import { PlanDragging } from './plan-dragging.parts';
-import { DeletePlanDialog, SavedPlanDialog, SavedPlansDialog } from './saved-plans.parts';
-import { SlotDialog } from './slot-dialog.parts';
+import { usePlanSaving } from './plan-saving';
+import { PlanVersionsDialog } from './plan-versions.parts';
 import {
-  contentOfSaved,
-  useCreateMealPlanMutation,
-  useUpdateMealPlanMutation,
-} from './weekly-plan.api';
+  DeletePlanDialog,
+  DiscardChangesDialog,
+  SavedPlanDialog,
+  SavedPlansDialog,
+} from './saved-plans.parts';
+import { SlotDialog } from './slot-dialog.parts';
 import { DayPlan, WeekDialog, WeekTable } from './weekly-plan.parts';
 
 type OpenDialog =
-  | { kind: 'week' | 'saved' }
+  | { kind: 'week' | 'saved' | 'discard' }
   | { kind: 'plan'; id: string }
   | { kind: 'delete'; plan: MealPlanView }
   | { kind: 'move'; from: MealSlot; dish: PlannedDish }
@@ -65,52 +60,20 @@ type OpenDialog =
 /** Where the address names a saved plan to be shown. */
 const planParameter = 'plan';
 
-/** Saves the plan: a new one is created, one that was opened again is replaced. */
-function useSaving(onLocked: () => void) {
-  const dispatch = useAppDispatch();
-  const [createMealPlan, creating] = useCreateMealPlanMutation();
-  const [updateMealPlan, updating] = useUpdateMealPlanMutation();
-  const { id, name, meals } = usePlanDraft();
-  const save = async (): Promise<void> => {
-    const mealPlanBody = { name: name.trim(), plan_data: planData(meals) };
-    try {
-      const sent = { id, name, meals };
-      if (id === null) {
-        const created = await createMealPlan({ mealPlanBody }).unwrap();
-        dispatch(planSaved({ id: created?.id ?? null, sent }));
-      } else {
-        await updateMealPlan({ id, mealPlanUpdateBody: mealPlanBody }).unwrap();
-        dispatch(planSaved({ id, sent }));
-      }
-      notify.success(copy.planner.planSaved);
-    } catch (error) {
-      const code = isApiError(error) ? error.code : null;
-      if (code === 'subscription_required') {
-        onLocked();
-      } else if (code === 'not_found' && id !== null) {
-        dispatch(planDetached());
-        notify.error(copy.planner.planNoLongerSaved);
-      } else {
-        notify.error(errorMessage(error, copy.planner.planSaveFailed));
-      }
-    }
-  };
-  return { save, isSaving: creating.isLoading || updating.isLoading };
-}
-
 /** The plan of a week in the making, on the home page, and the way to the saved ones. */
 export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
   const { isSubscribed } = useSession();
   const askForSubscription = usePremiumGate();
   const navigate = useNavigate();
-  const dispatch = useAppDispatch();
   const [parameters, setParameters] = useSearchParams();
-  const { id, name, meals, lastDay, setAside } = usePlanDraft();
+  const { draft, isChanged, isKept, change, begin, edit, takeSaved, detach } = usePlanDraft();
+  const { origin } = draft;
+  const { name, meals, lastDay } = draft.content;
   const refuseLocked = (): void => {
     notify.error(copy.planner.savingLocked);
     void navigate('/subscribe');
   };
-  const { save, isSaving } = useSaving(refuseLocked);
+  const { isSaving, ...saving } = usePlanSaving(refuseLocked);
   const linkedPlan = parameters.get(planParameter);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const shown: OpenDialog =
@@ -136,10 +99,10 @@ export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
       return nameField.current?.focus();
     }
     if (!hasDishes(meals)) return void notify.error(copy.planner.dishesMissing);
-    void save();
+    void saving.save();
   };
   const remove = (slot: MealSlot, recipeId: number): void => {
-    dispatch(dishRemoved({ slot, id: recipeId }));
+    change(withoutDish(slot, recipeId));
     // The button that was pressed is gone.
     heading.current?.focus();
   };
@@ -150,12 +113,12 @@ export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
       notify.info(refusal);
       return false;
     }
-    dispatch(dishMoved({ id: dish.id, from, to }));
+    change(withDishMoved({ id: dish.id, from, to }));
     return true;
   };
-  const edit = (plan: MealPlanView): void => {
+  const editSaved = (plan: MealPlanView): void => {
     if (!isSubscribed) return askForSubscription();
-    dispatch(planOpened(contentOfSaved(plan)));
+    if (edit(originOf(plan)) === 'resumed') notify.info(copy.drafts.resumed(plan.name));
     close();
   };
   const openRecipe = (recipeId: number): void => {
@@ -199,17 +162,18 @@ export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
         >
           {copy.planner.weeklyPlan}
         </SectionHeading>
-        {id !== null && <Notice>{copy.planner.editingPlan}</Notice>}
+        {origin && <Notice>{copy.planner.editingPlan}</Notice>}
+        {isChanged && !isKept && <Notice tone="warning">{copy.drafts.notKept}</Notice>}
         <Field
           ref={nameField}
           label={copy.planner.planName}
           maxLength={longestName}
           value={name}
-          onChange={(event) => dispatch(nameChanged(event.target.value))}
+          onChange={(event) => change(withName(event.target.value))}
         />
         <PlanDragging onMove={move}>
           {isNarrow ? (
-            <DayPlan {...plan} day={lastDay} onSelectDay={(day) => dispatch(daySelected(day))} />
+            <DayPlan {...plan} day={lastDay} onSelectDay={(day) => change(withDay(day))} />
           ) : (
             <WeekTable {...plan} />
           )}
@@ -218,14 +182,14 @@ export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
           <Button busy={isSaving} busyLabel={copy.planner.saving} onClick={check}>
             {copy.planner.savePlan}
           </Button>
-          {(id !== null || hasDishes(meals)) && (
-            <Button variant="ghost" onClick={() => dispatch(planBegun())}>
+          {(origin || hasDishes(meals)) && (
+            <Button variant="ghost" onClick={begin}>
               {copy.planner.beginPlan}
             </Button>
           )}
-          {setAside && (
-            <Button variant="ghost" onClick={() => dispatch(planBroughtBack())}>
-              {copy.planner.bringPlanBack(setAside.name)}
+          {origin && isChanged && (
+            <Button variant="ghost" onClick={() => open({ kind: 'discard' })}>
+              {copy.drafts.discardChanges}
             </Button>
           )}
         </Cluster>
@@ -242,24 +206,35 @@ export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
       {shown?.kind === 'saved' && (
         <SavedPlansDialog
           onView={(saved) => open({ kind: 'plan', id: saved.id })}
-          onEdit={edit}
+          onEdit={editSaved}
           onDelete={(saved) => open({ kind: 'delete', plan: saved })}
           onClose={close}
         />
       )}
       {shown?.kind === 'plan' && (
-        <SavedPlanDialog id={shown.id} onOpen={openRecipe} onEdit={edit} onClose={close} />
+        <SavedPlanDialog id={shown.id} onOpen={openRecipe} onEdit={editSaved} onClose={close} />
       )}
       {shown?.kind === 'delete' && (
         <DeletePlanDialog
           plan={shown.plan}
           onCancel={() => open({ kind: 'saved' })}
           onDeleted={() => {
-            if (shown.plan.id === id) dispatch(planDetached());
+            detach(shown.plan.id);
             open({ kind: 'saved' });
           }}
         />
       )}
+      {shown?.kind === 'discard' && origin && (
+        <DiscardChangesDialog
+          name={origin.content.name}
+          onDiscard={() => {
+            takeSaved(draft.key, origin);
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      <PlanVersionsDialog saving={saving} busy={isSaving} />
       {shown?.kind === 'move' && (
         <SlotDialog
           title={copy.planner.moveDish(shown.dish.title)}
@@ -271,7 +246,7 @@ export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
             const to = slotOf(day, meal);
             if (!move(shown.dish, { from: shown.from, to })) return;
             notify.success(copy.planner.moved(shown.dish.title, slotName(to)));
-            dispatch(daySelected(day));
+            change(withDay(day));
             close();
           }}
           onClose={close}

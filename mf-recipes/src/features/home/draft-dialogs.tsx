@@ -1,6 +1,7 @@
 import { copy } from '@larder/copy';
+import type { DraftConflict } from '@larder/shell-sdk';
 import { AlertDialog, VersionsDialog } from '@larder/ui/overlays';
-import type { MenuConflict } from './menu-saving';
+import type { MenuContent } from '../../shared/current-menu.model';
 
 /** Asks before what was not saved is given up. */
 export function DiscardDialog({
@@ -40,14 +41,14 @@ export function MenuVersionsDialog({
   onSaveAsNew,
   onClose,
 }: {
-  conflict: MenuConflict;
+  conflict: DraftConflict<MenuContent>;
   busy: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
   onSaveAsNew: () => void;
   onClose: () => void;
 }) {
-  const linesOf = ({ content }: Pick<MenuConflict['mine'], 'content'>) =>
+  const linesOf = ({ content }: { content: MenuContent }) =>
     content.items.map(({ title }) => title);
   return (
     <VersionsDialog

@@ -252,9 +252,9 @@ export function MenuEditor({ onSaved }: { onSaved?: () => void }) {
         <MenuVersionsDialog
           conflict={conflict}
           busy={saving.isSaving}
-          onKeepMine={() => void saving.keepMine(conflict)}
-          onTakeTheirs={() => saving.takeTheirs(conflict)}
-          onSaveAsNew={() => void saving.saveMineAsNew(conflict)}
+          onKeepMine={() => void saving.keepMine()}
+          onTakeTheirs={saving.takeTheirs}
+          onSaveAsNew={() => void saving.saveMineAsNew()}
           onClose={saving.putOff}
         />
       )}

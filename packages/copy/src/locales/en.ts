@@ -434,7 +434,6 @@ export const drafts = {
   takeTheirs: 'Take theirs',
   saveMineAsNew: 'Save mine as new',
   onlyHere: 'only in this version',
-  tookTheirs: 'This is the saved version now.',
 };
 
 export const planner = {
@@ -554,7 +553,7 @@ export const planner = {
   editingPlan: 'You are changing a saved meal plan. Saving replaces it.',
   planNoLongerSaved: 'This plan was deleted meanwhile. Save again to keep it as a new one.',
   beginPlan: 'Begin a new plan',
-  bringPlanBack: (name: string) => (name === '' ? 'Back to the plan before' : `Back to “${name}”`),
+  mealOf: (slot: string, titles: readonly string[]) => `${slot}: ${titles.join(', ')}`,
 };
 
 export const grocery = {

@@ -1,0 +1,107 @@
+import { isApiError } from '@larder/api-client';
+import { useState } from 'react';
+import type { Draft, DraftOrigin, DraftStore } from './draft-store';
+import { useDrafts } from './use-drafts';
+
+/** A draft of an item that another device has changed since it was opened here. */
+export interface DraftConflict<Content> {
+  mine: Draft<Content>;
+  theirs: DraftOrigin<Content>;
+}
+
+/** How drafts of one kind are saved. */
+export interface DraftCalls<Content> {
+  /** Saves a new item. */
+  create: (content: Content) => Promise<{ id: string } | null>;
+  /** Replaces a saved item, unless it has another version; undefined replaces whatever is there. */
+  replace: (
+    id: string,
+    content: Content,
+    version: number | undefined,
+  ) => Promise<{ version: number } | null>;
+  /** The item as it is saved, where an outdated version was refused; null where that is not the reason. */
+  savedInstead: (error: unknown) => DraftOrigin<Content> | null;
+  onSaved: () => void;
+  /** Says why nothing was saved; the draft stays as it is. */
+  onFailed: (error: unknown) => void;
+  /** The saved item has gone: saving once more makes a new one. */
+  onGone: () => void;
+}
+
+export interface DraftSaving<Content> {
+  /** Saves the draft in the editor. */
+  save: () => Promise<void>;
+  /** Two versions to choose from, until a choice is made or put off. */
+  conflict: DraftConflict<Content> | null;
+  keepMine: () => Promise<void>;
+  takeTheirs: () => void;
+  saveMineAsNew: () => Promise<void>;
+  putOff: () => void;
+}
+
+/** The version of every item that was just made. */
+const firstVersion = 1;
+
+/** Saves the draft in the editor; where another device was faster, the person chooses. A failure loses nothing. */
+export function useDraftSaving<Content>(
+  store: DraftStore<Content>,
+  calls: DraftCalls<Content>,
+): DraftSaving<Content> {
+  const { draft, saved, takeSaved, detach } = useDrafts(store);
+  const [conflict, setConflict] = useState<DraftConflict<Content> | null>(null);
+
+  const finish = (
+    sent: Draft<Content>,
+    item: { id: string | null; version: number | null },
+  ): void => {
+    saved(sent, item);
+    setConflict(null);
+    calls.onSaved();
+  };
+  const create = async (sent: Draft<Content>): Promise<void> => {
+    try {
+      const created = await calls.create(sent.content);
+      finish(sent, { id: created?.id ?? null, version: firstVersion });
+    } catch (error) {
+      calls.onFailed(error);
+    }
+  };
+  const replace = async (
+    sent: Draft<Content>,
+    { id, version }: DraftOrigin<Content>,
+  ): Promise<void> => {
+    try {
+      const replaced = await calls.replace(id, sent.content, version ?? undefined);
+      finish(sent, { id, version: replaced?.version ?? null });
+    } catch (error) {
+      const theirs = calls.savedInstead(error);
+      if (theirs && store.kind.isSame(theirs.content, sent.content)) {
+        // It is saved already: the answer to an earlier attempt got lost.
+        finish(sent, theirs);
+      } else if (theirs) {
+        setConflict({ mine: sent, theirs });
+      } else if (isApiError(error) && error.code === 'not_found') {
+        detach(id);
+        setConflict(null);
+        calls.onGone();
+      } else {
+        calls.onFailed(error);
+      }
+    }
+  };
+  return {
+    save: () => (draft.origin ? replace(draft, draft.origin) : create(draft)),
+    conflict,
+    keepMine: async () => {
+      if (conflict) await replace(conflict.mine, conflict.theirs);
+    },
+    takeTheirs: () => {
+      if (conflict) takeSaved(conflict.mine.key, conflict.theirs);
+      setConflict(null);
+    },
+    saveMineAsNew: async () => {
+      if (conflict) await create(conflict.mine);
+    },
+    putOff: () => setConflict(null),
+  };
+}
