@@ -442,7 +442,7 @@ saffron | -
 five-spice powder | spice | 1 tsp | | | a
 ras el hanout | spice | 2 tsp | | | e
 za'atar | spice | 1 tbsp | | | e
-taco seasoning | spice | 2 tbsp | | | m
+taco seasoning | spice | 1 tbsp | | | m
 cajun seasoning | spice | 1 tbsp | | | w m
 italian seasoning | spice | 2 tsp | | | w
 herbes de provence | spice | 2 tsp | | | w
