@@ -76,7 +76,7 @@ describe('diet facts', () => {
     ['red wine', 'vegan', 'unknown'],
     ['bread', 'vegan', 'may'],
     ['soy sauce', 'gluten free', 'contains'],
-    ['tamari', 'gluten free', 'free'],
+    ['gluten-free tamari', 'gluten free', 'free'],
     ['oats', 'gluten free', 'may'],
     ['gluten-free oats', 'gluten free', 'free'],
     ['beer', 'gluten free', 'contains'],

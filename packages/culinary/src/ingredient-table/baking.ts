@@ -9,14 +9,14 @@ export const BAKING = `
 807 spelt flour = einkorn flour, kamut flour < flour ~ cup=120
 808 vital wheat gluten = gluten, gluten flour ~ cup=120
 809 sourdough starter = levain, poolish, biga, starter ~ cup=240
-810 baking mix = bisquick, scone mix, dumpling mix, waffle mix, pancake mix, biscuit mix, beer bread mix : baked no-meat wheat may-milk may-soy ~ cup=120
-811 cake mix = gingerbread mix, gingerbread cake and cookie mix : baked no-meat wheat may-milk may-soy ~ package=432
-812 brownie mix = brownie batter : baked no-meat wheat may-milk may-soy ~ package=520
+810 baking mix = bisquick, scone mix, dumpling mix, waffle mix, pancake mix, biscuit mix, beer bread mix : baked no-meat wheat may-milk may-soy plant? ~ cup=120
+811 cake mix = gingerbread mix, gingerbread cake and cookie mix : baked no-meat wheat may-milk may-soy plant? ~ package=432
+812 brownie mix = brownie batter : baked no-meat wheat may-milk may-soy plant? may-nut ~ package=520
 813 muffin mix = jiffy mix, cornbread mix, corn bread mix : baked mixed wheat may-milk
 814 cookie mix : baked no-meat wheat may-milk may-soy
-815 cookie dough : baked no-meat wheat may-milk may-egg may-soy
+815 cookie dough : baked no-meat wheat may-milk may-egg may-soy may-nut plant?
 816 bread mix = bread machine mix, hot roll mix : baked no-meat wheat may-milk may-soy
-817 tempura batter = beer batter, fish batter, batter mix, tempura flour, tempura mix, hush puppy mix, fish fry mix : baked plant? wheat may-egg
+817 tempura batter = beer batter, fish batter, batter mix, tempura flour, tempura mix, hush puppy mix, fish fry mix : baked plant? wheat may-egg no-soy
 818 shake and bake = fry mix, fish fry, seasoned coating, coating mix : composite mixed wheat
 819 rye flour = rye meal, pumpernickel flour < flour : plant gluten no-wheat ~ cup=102
 820 barley flour = diastatic malt, diastatic malt powder, barley malt flour < flour : plant gluten no-wheat ~ cup=120
@@ -38,7 +38,7 @@ export const BAKING = `
 835 hazelnut flour = nut meal, pecan flour, nut flour, pistachio flour, walnut flour, pecan meal, hazelnut meal < flour : nut
 836 lupin flour < flour : lupin
 837 gluten-free flour = rice flour blend, gluten free flour blend, gluten free flour mix, gluten free self raising flour < flour : nut? soy? lupin? ~ cup=140
-838 cornstarch = maizena, cornflour ~ cup=128
+838 cornstarch = maizena, cornflour, corn starch ~ cup=128
 839 potato starch = potato starch flour ~ cup=160
 840 arrowroot = kuzu, kudzu, arrowroot flour, arrowroot starch ~ cup=128
 841 tapioca = sago, boba, boba pearl, sago pearl, tapioca pearl ~ cup=152
@@ -88,41 +88,41 @@ export const BAKING = `
 884 date syrup = silan, date honey, carob syrup, grape molasses, date molasses < syrup
 # baking sweet plant? gf
 885 chocolate = chocolate bark, chocolate egg, chocolate candy bar, chocolate candy melt, chocolate melting wafer, chocolate wafer disc, chocolate chunk bar : may-milk may-soy may-nut ~ cup=170 square=28
-886 dark chocolate = 70% chocolate, bitter chocolate, plain chocolate, bittersweet chocolate, bittersweet chocolate morsel, dark couverture chocolate, dark chocolate candy, 70% cocoa chocolate, bittersweet chocolate chip, dark chocolate chip, high cocoa solid chocolate < chocolate : may-milk may-soy may-nut ~ cup=170 square=28
+886 dark chocolate = 70% chocolate, bitter chocolate, plain chocolate, bittersweet chocolate, bittersweet chocolate morsel, dark couverture chocolate, dark chocolate candy, 70% cocoa chocolate, bittersweet chocolate chip, dark chocolate chip, high cocoa solid chocolate < chocolate : may-milk may-soy may-nut no-nut ~ cup=170 square=28
 887 semisweet chocolate = semisweet dark chocolate, semi sweet chocolate < chocolate : may-milk may-soy may-nut ~ cup=170 square=28
 888 unsweetened chocolate = unsweetened dark chocolate, unsweetened bitter chocolate < chocolate : simple plant milk? soy? ~ square=28 cup=132
 889 milk chocolate = hershey bar, hershey chocolate bar, milk chocolate candy, milk chocolate candy bar < chocolate : animal milk may-soy may-nut ~ cup=170 square=28
-890 white chocolate = candiquik, candy coating, confectioners' coating, almond bark, white melting chocolate, white baking bar, white chocolate bark, white chocolate chunk < chocolate : animal milk may-soy may-nut ~ cup=170 square=28
-891 chocolate chip/s = mint chip, mini morsel, chocolate bit, chip chocolate, semisweet morsel, chocolate button, chocolate drop, chocolate morsel, chocolate chunk, semi sweet morsel, chocolate piece chip, chocolate baking chip, special dark chocolate chip < chocolate : may-milk may-soy may-nut ~ cup=170
-892 white chocolate chip/s = white morsel, white chip, vanilla chip, white chocolate button, white baking piece, vanilla baking chip, white baking chip, white chocolate morsel, white chocolate baking chip < white chocolate : animal milk may-soy may-nut ~ cup=170
-893 butterscotch chip/s = candy melt, lemon chip, butterscotch piece, cherry chip, baking chip, toffee chip, caramel chip, cinnamon chip, butterscotch morsel, green mint chip, butter brickle chip : no-meat may-milk may-soy ~ cup=170
+890 white chocolate = candiquik, candy coating, confectioners' coating, almond bark, white melting chocolate, white baking bar, white chocolate bark, white chocolate chunk < chocolate : animal milk may-soy may-nut no-nut ~ cup=170 square=28
+891 chocolate chip/s = mint chip, mini morsel, chocolate bit, chip chocolate, semisweet morsel, chocolate button, chocolate drop, chocolate morsel, chocolate chunk, semi sweet morsel, chocolate piece chip, chocolate baking chip, special dark chocolate chip < chocolate : may-milk may-soy may-nut no-nut ~ cup=170
+892 white chocolate chip/s = white morsel, white chip, vanilla chip, white chocolate button, white baking piece, vanilla baking chip, white baking chip, white chocolate morsel, white chocolate baking chip < white chocolate : animal milk may-soy may-nut no-nut ~ cup=170
+893 butterscotch chip/s = candy melt, lemon chip, butterscotch piece, cherry chip, baking chip, toffee chip, caramel chip, cinnamon chip, butterscotch morsel, green mint chip, butter brickle chip : no-meat may-milk may-soy plant? ~ cup=170
 894 chocolate syrup = chocolate topping, chocolate sauce, hershey's syrup, chocolate fudge sauce : may-milk may-soy ~ cup=300
-895 hot fudge sauce = fudge, magic shell, fudge topping, fudge sauce, fudge ice cream topping, hard shell ice cream topping : no-meat may-milk ~ cup=300
-896 caramel sauce = toffee sauce, caramel dip, butterscotch topping, butterscotch sauce, caramel syrup, caramel topping, caramel dessert topping, dulce de leche sauce, butterscotch ice cream topping, caramel ice cream topping : no-meat may-milk ~ cup=300
-897 chocolate hazelnut spread = nutella, hazelnut spread, chocolate hazelnut paste : no-meat nut milk soy ~ cup=300
+895 hot fudge sauce = fudge, magic shell, fudge topping, fudge sauce, fudge ice cream topping, hard shell ice cream topping : no-meat may-milk plant? ~ cup=300
+896 caramel sauce = toffee sauce, caramel dip, butterscotch topping, butterscotch sauce, caramel syrup, caramel topping, caramel dessert topping, dulce de leche sauce, butterscotch ice cream topping, caramel ice cream topping : no-meat may-milk plant? ~ cup=300
+897 chocolate hazelnut spread = nutella, hazelnut spread, chocolate hazelnut paste : no-meat nut milk soy plant? ~ cup=300
 898 cocoa powder = cacao, cocoa, carob powder, cocoa baking powder, unsweetened chocolate powder : simple plant ~ cup=85
 899 cacao nib/s = cocoa nib : simple plant ~ cup=120
 900 cocoa butter = cacao butter : simple plant ~ cup=218
-901 hot chocolate mix = instant cocoa, ground chocolate, hot cocoa, chocolate powder, nestle quik, hot chocolate, drinking chocolate, cocoa mix, cocoa drink mix, chocolate milk powder, sweetened cocoa powder, chocolate milk mix, chocolate drink mix : no-meat may-milk
+901 hot chocolate mix = instant cocoa, ground chocolate, hot cocoa, chocolate powder, nestle quik, hot chocolate, drinking chocolate, cocoa mix, cocoa drink mix, chocolate milk powder, sweetened cocoa powder, chocolate milk mix, chocolate drink mix : no-meat may-milk plant?
 902 carob = carob chip < chocolate chip : simple plant? milk? soy?
 # baking sweet no-meat
-903 sprinkle/s = decoration, jimmy, dragee, nonpareil, candy eyeball, candy eye, candy dot, decorator gel, luster dust, silver leaf, decorating gel, gold leaf, edible glitter, decorating candy, edible gold dust, candied decorating sugar, hundred and thousand : egg? soy?
-904 frosting = ganache, glaze, buttercream, icing, white frosting mix : may-milk egg? ~ cup=280
+903 sprinkle/s = decoration, jimmy, dragee, nonpareil, candy eyeball, candy eye, candy dot, decorator gel, luster dust, silver leaf, decorating gel, gold leaf, edible glitter, decorating candy, edible gold dust, candied decorating sugar, hundred and thousand : egg? soy? may-wheat
+904 frosting = ganache, glaze, buttercream, icing, white frosting mix : may-milk egg? plant? no-egg ~ cup=280
 905 fondant = sugar paste, gum paste, fondant icing
 906 marzipan = marzipan paste, almond paste : simple plant? nut egg? ~ cup=260
-907 marshmallow/s = marshmallow peep : simple meat fish? egg? sulphites? ~ cup=50 piece=7
+907 marshmallow/s = marshmallow peep : simple meat fish? egg? sulphites? no-fish ~ cup=50 piece=7
 908 marshmallow creme = fluff, marshmallow topping, marshmallow cream : simple animal egg ~ cup=96
-909 gelatin dessert mix = jello, jelly crystal, blackberry gelatin, watermelon gelatin, blueberry gelatin, peach gelatin, apricot gelatin, pineapple gelatin, cranberry gelatin, gelatin dessert, gelatin mix, jello mix, orange gelatin, cherry gelatin, lemon gelatin, raspberry gelatin, flavored gelatin, lime gelatin, strawberry gelatin, jell o, jell o mix, jell o gelatin, sugar free gelatin : simple meat fish? ~ package=85
-910 pudding mix = pudding, flan mix, blancmange powder, custard powder, no bake cheesecake mix, lemon pie filling mix, lemon pudding and pie filling mix : may-milk ~ package=96
+909 gelatin dessert mix = jello, jelly crystal, blackberry gelatin, watermelon gelatin, blueberry gelatin, peach gelatin, apricot gelatin, pineapple gelatin, cranberry gelatin, gelatin dessert, gelatin mix, jello mix, orange gelatin, cherry gelatin, lemon gelatin, raspberry gelatin, flavored gelatin, lime gelatin, strawberry gelatin, jell o, jell o mix, jell o gelatin, sugar free gelatin : simple meat fish? no-fish ~ package=85
+910 pudding mix = pudding, flan mix, blancmange powder, custard powder, no bake cheesecake mix, lemon pie filling mix, lemon pudding and pie filling mix : may-milk may-egg ~ package=96
 911 mousse mix = mousse : may-milk may-egg raw-egg
 912 pie filling = strawberry filling, prune filling, strawberry glaze, apricot filling, pastry filling, lemon filling, poppyseed filling, raspberry filling, cherry filling, pineapple filling, fruit filling, poppy seed filling : simple plant? gluten? wheat? sulphites? milk? ~ cup=255
 913 pumpkin puree = squash puree, packed pumpkin, 100% pumpkin, pureed pumpkin, mashed pumpkin, cooked pumpkin, pumpkin pulp, canned pumpkin, pumpkin solid pack, solid pack pumpkin < pumpkin : simple plant ~ cup=245
 914 pumpkin pie filling = pumpkin pie mix < pie filling : simple plant? milk? ~ cup=270
 915 lemon curd = fruit curd, lime curd, orange curd : simple animal egg milk
-916 mincemeat = fruit mince, mincemeat pie filling : mixed may-nut may-wheat sulphites
+916 mincemeat = fruit mince, mincemeat pie filling : mixed may-nut may-wheat sulphites no-milk
 917 ladyfinger/s = savoyardi, savoiardi, boudoir biscuit, ladyfinger biscuit, sponge finger, savoiardi biscuit, ladyfinger cookie : animal egg wheat may-milk ~ piece=11
 # baking sweet no-meat
-918 peanut butter chip/s = peanut butter morsel, peanut butter baking chip : peanut milk may-soy
+918 peanut butter chip/s = peanut butter morsel, peanut butter baking chip : peanut milk may-soy plant?
 919 streusel = crumble topping, crumb topping, streusel topping : baked plant? wheat may-milk may-nut
 920 dough : anything mixed
 921 batter : anything mixed
@@ -132,21 +132,28 @@ export const BAKING = `
 # baking simple plant
 1588 malt extract = barley malt, malt syrup, barley malt syrup, barley malt extract < syrup : gluten ~ cup=330
 1589 brewer's yeast = brewers yeast : gluten?
-1590 orgeat = almond syrup, orgeat syrup, falernum, hazelnut syrup, pistachio syrup < syrup : nut sulphites? ~ cup=320
-1591 almond filling = almond cream, almond pastry filling : composite no-meat nut may-egg may-milk
+1590 orgeat = almond syrup, orgeat syrup, falernum, hazelnut syrup, pistachio syrup < syrup : nut sulphites? no-sulphites ~ cup=320
+1591 almond filling = almond cream, almond pastry filling : composite no-meat nut may-egg may-milk plant?
 1593 imitation almond extract = almond flavored extract : nut?
 1594 wheat starch = starch : gluten? wheat?
 1595 royal icing = egg white icing : animal egg raw-egg
 1596 baking spray with flour = baking spray, flour baking spray, flour cooking spray : wheat may-soy
 # baking sweet no-meat
-1597 gianduja = hazelnut chocolate, almond chocolate, nut chocolate, chocolate with hazelnut < chocolate : nut may-milk may-soy
-1598 milk chocolate chip/s < chocolate chip : animal milk may-soy may-nut ~ cup=170
+1597 gianduja = hazelnut chocolate, almond chocolate, nut chocolate, chocolate with hazelnut < chocolate : nut may-milk may-soy plant?
+1598 milk chocolate chip/s < chocolate chip : animal milk may-soy may-nut no-nut ~ cup=170
 1599 chocolate spread : may-nut may-milk may-soy
-1600 vegan chocolate = dairy free chocolate, vegan chocolate chip, dairy free chocolate chip, non dairy chocolate chip < chocolate : plant may-soy may-nut
+1600 vegan chocolate = dairy free chocolate, vegan chocolate chip, dairy free chocolate chip, non dairy chocolate chip < chocolate : plant may-soy may-nut no-nut may-nut
 1601 vegan marshmallow/s < marshmallow : simple plant soy?
 1602 agar dessert = vegan jelly : simple plant
 1603 chocolate mousse < mousse mix : milk? egg? raw-egg
 1605 creme brulee = creme caramel, flan : simple animal egg milk
 1606 rice pudding = rice kheer, tapioca pudding, kheer : milk
 1608 gluten-free baking mix = gluten free cake mix, gluten free pancake mix < baking mix : gf may-milk may-soy egg?
+# baking simple
+1996 vegan honey = bee free honey, honey substitute : plant
+1997 vegetable rennet = microbial rennet, vegetarian rennet, vegan rennet < rennet : plant
+1998 confectioner's glaze = shellac, confectioners glaze : animal
+# baking simple
+2018 pavlova = meringue nest : animal egg may-milk
+2019 hydrolyzed wheat protein = wheat protein : plant wheat
 `;

@@ -50,17 +50,17 @@ export const BEVERAGES = `
 1370 gluten-free beer < beer
 1371 hard cider = perry, cider, hard apple cider, dry apple cider : sulphites ~ cup=240
 1372 mead : animal sulphites? honey ~ cup=240
-1373 brandy = marc, metaxa, slivovitz, armagnac, fine cognac, eau de vie < alcohol ~ cup=227
+1373 brandy = marc, metaxa, slivovitz, armagnac, fine cognac, eau de vie < alcohol : plant ~ cup=227
 1374 kirsch = kirschwasser, kirsch liqueur, clear cherry brandy < brandy ~ cup=227
-1375 rum = bacardi, captain morgan, myers's dark rum, bacardi light rum, coconut flavored rum, captain morgan spiced rum < alcohol ~ cup=227
-1376 vodka = absolut, smirnoff, absolut citron < alcohol : gf ~ cup=227
-1377 gin = jenever, genever < alcohol ~ cup=227
-1378 tequila = tequila reposado, patron silver tequila < alcohol ~ cup=227
-1379 whiskey = fireball, jameson, whisky, rye bourbon, bourbon liquor, blended scotch, seagram's seven, maker's mark, jack daniel's, southern comfort, kentucky bourbon, crown royal, jim beam, jameson irish whiskey, wild turkey bourbon, kentucky bourbon whiskey, blended scotch whisky, jim beam bourbon, southern comfort liqueur, maker's mark bourbon < alcohol ~ cup=227
-1380 liqueur = pucker, suze, pama, apfelkorn, cynar, alize, pimm's, amaro, hpnotiq, strega, framboise, tuaca, jagermeister, goldschlager, benedictine, schnapps, melon flavored, fernet branca, cherry heering, green chartreuse, st germain, white peppermint schnapps, creme de violette, chocolate mint liqueur, chambord raspberry liqueur, midori melon liqueur, peach flavored schnapps, creme de banane, black raspberry liqueur, dark creme de cacao, st germain elderflower liqueur, white creme de menthe, green creme de menthe, white creme de cacao < alcohol : sweet plant? alcohol may-nut ~ cup=260
-1381 orange liqueur = solerno, curacao, cointreau, patron citronge, orange brandy, mandarin liqueur, mandarine napoleon, grand mariner, gran marnier, cointreau liqueur, triple sec, grand marnier, orange brandy liqueur, grand marnier liqueur, triple sec liqueur, blue curacao liqueur, orange flavored liqueur < liqueur ~ cup=260
+1375 rum = bacardi, captain morgan, myers's dark rum, bacardi light rum, coconut flavored rum, captain morgan spiced rum < alcohol : plant ~ cup=227
+1376 vodka = absolut, smirnoff, absolut citron < alcohol : gf plant ~ cup=227
+1377 gin = jenever, genever < alcohol : plant ~ cup=227
+1378 tequila = tequila reposado, patron silver tequila < alcohol : plant ~ cup=227
+1379 whiskey = fireball, jameson, whisky, rye bourbon, bourbon liquor, blended scotch, seagram's seven, maker's mark, jack daniel's, southern comfort, kentucky bourbon, crown royal, jim beam, jameson irish whiskey, wild turkey bourbon, kentucky bourbon whiskey, blended scotch whisky, jim beam bourbon, southern comfort liqueur, maker's mark bourbon < alcohol : plant ~ cup=227
+1380 liqueur = pucker, suze, pama, apfelkorn, cynar, alize, amaro, hpnotiq, strega, tuaca, jagermeister, goldschlager, benedictine, schnapps, melon flavored, fernet branca, cherry heering, green chartreuse, st germain, white peppermint schnapps, creme de violette, chocolate mint liqueur, chambord raspberry liqueur, midori melon liqueur, peach flavored schnapps, creme de banane, black raspberry liqueur, dark creme de cacao, st germain elderflower liqueur, white creme de menthe, green creme de menthe, white creme de cacao < alcohol : sweet plant? alcohol may-nut ~ cup=260
+1381 orange liqueur = solerno, curacao, cointreau, patron citronge, orange brandy, mandarin liqueur, mandarine napoleon, grand mariner, gran marnier, cointreau liqueur, triple sec, grand marnier, orange brandy liqueur, grand marnier liqueur, triple sec liqueur, blue curacao liqueur, orange flavored liqueur < liqueur : plant ~ cup=260
 1382 coffee liqueur = kahlua, coffee flavored, espresso liqueur, coffee brandy, coffee liquor, kahlua liqueur, tia maria, coffee flavored liqueur < liqueur ~ cup=260
-1383 almond liqueur = disaronno, amaretto, almond flavored, amaretto liqueur, creme de almond, amaretto di saronno, almond flavored liqueur < liqueur : may-nut ~ cup=260
+1383 almond liqueur = disaronno, amaretto, almond flavored, amaretto liqueur, creme de almond, amaretto di saronno, almond flavored liqueur < liqueur : may-nut plant ~ cup=260
 1384 irish cream liqueur = amarula, rumchata, bailey's, cream liqueur, irish cream, irish creme liqueur, irish cream liquor, godiva white chocolate liqueur, irish cream flavored liqueur < liqueur : animal milk ~ cup=250
 1385 anise liqueur = raki, ricard, herbsaint, arak, absinthe, anisette, black sambuca, anise liquor, sambuca liqueur, anisette liqueur, anise flavored aperitif, licorice flavored liqueur, anise flavored liqueur < liqueur ~ cup=250
 1386 bitters = bitter, angostura : alcohol
@@ -71,19 +71,19 @@ export const BEVERAGES = `
 1390 bee pollen : simple animal honey
 1391 spirulina = chlorella, blue green algae : simple plant
 1392 maca powder = maca, baobab powder, greens powder, lucuma powder, acai powder : simple plant
-1393 protein bar/s : sweet plant? may-milk may-soy may-nut may-peanut
+1393 protein bar/s : simple mixed may-milk may-soy may-peanut may-nut may-wheat may-egg may-sesame
 1394 insects = chapuline, grasshopper, cricket, cricket flour : simple meat crustacean?
 # alcohol simple plant? alcohol
 1395 champagne < sparkling wine : sulphites egg? milk?
 1396 prosecco < sparkling wine : sulphites egg? milk?
 1397 tequila blanco = blanco tequila, silver tequila < tequila
 1398 mezcal = mescal < tequila
-1399 cognac < brandy ~ cup=227
+1399 cognac < brandy : plant ~ cup=227
 1400 calvados = applejack, apple brandy < brandy
 1401 grappa < brandy
 1402 pisco < brandy
-1403 bourbon = bourbon whiskey < whiskey ~ cup=227
-1404 scotch = scotch whiskey, scotch whisky < whiskey
+1403 bourbon = bourbon whiskey < whiskey : plant ~ cup=227
+1404 scotch = scotch whiskey, scotch whisky < whiskey : plant
 1405 rye whiskey < whiskey
 1406 irish whiskey < whiskey
 1407 dark rum < rum ~ cup=227
@@ -91,11 +91,11 @@ export const BEVERAGES = `
 1409 spiced rum < rum
 1410 coconut rum = malibu, malibu rum < rum
 1411 cachaca < rum
-1412 limoncello < liqueur
+1412 limoncello < liqueur : plant
 1413 chambord = raspberry liqueur < liqueur
 1414 frangelico < liqueur : nut
 1415 creme de cacao < liqueur
-1416 creme de menthe = mint liqueur < liqueur
+1416 creme de menthe = mint liqueur < liqueur : plant
 1417 creme de cassis = cassis < liqueur
 1418 peach schnapps < liqueur
 1419 peppermint schnapps < liqueur
@@ -136,7 +136,7 @@ export const BEVERAGES = `
 1727 tomato juice cocktail = vegetable juice cocktail, mixed vegetable juice, tomato vegetable juice, v8 vegetable juice, tomato and vegetable juice, low sodium vegetable juice, low sodium v8 juice, v 8 vegetable juice, v 8 juice, spicy v8 juice, spicy vegetable juice < vegetable juice : celery ~ cup=243
 1728 chai = chai latte, chai tea latte, chai mix : milk? soy?
 1729 latte = cappuccino, iced coffee, frappe : animal milk
-1730 bloody mary mix < cocktail mix : composite mixed may-fish may-celery may-wheat spicy
+1730 bloody mary mix < cocktail mix : composite mixed may-fish may-celery may-wheat spicy may-mustard no-milk no-meat
 1731 pina colada mix < cocktail mix : milk? sulphites?
 1732 smoothie = milkshake, lassi, fruit shake : composite animal may-milk
 1733 kvass : gluten
@@ -146,4 +146,7 @@ export const BEVERAGES = `
 1736 cooking wine < wine : sulphites salty alcohol egg? milk?
 1737 wheat beer = hefeweizen, witbier < beer : gluten wheat alcohol
 1738 cocktail = margarita, pina colada, bloody mary, mojito, martini : anything mixed alcohol
+# alcohol simple plant
+2006 vegan wine < wine : sulphites alcohol
+2007 pimm's = pimms < liqueur : alcohol
 `;

@@ -152,7 +152,7 @@ export const DAIRY = `
 1838 oat cream = oat cooking cream : may-gluten ~ cup=240
 1839 vegan whipped cream = dairy free whipped cream, plant based whipped cream : may-soy may-nut
 1840 soy ice cream : soy
-1841 vegan ice cream = dairy free ice cream, plant based ice cream, non dairy ice cream, vegan vanilla ice cream : may-soy may-nut may-gluten
+1841 vegan ice cream = plant based ice cream, vegan vanilla ice cream : may-soy may-nut may-gluten
 1842 nut milk = walnut milk, hazelnut milk, macadamia milk, pistachio milk < plant milk : nut ~ cup=240
 1843 vegan egg substitute = vegan scrambled egg, plant based egg, just egg, egg free egg substitute : may-soy
 # frozen simple
@@ -166,9 +166,11 @@ export const DAIRY = `
 1533 cheese ball/s = cheese log, cheese fondue, fondue < cheese : composite animal milk
 1534 fried cheese = mozzarella stick, breaded cheese, breaded mozzarella, cheese stick, halloumi fry < cheese : composite animal milk wheat may-egg
 # dairy composite plant
-1537 vegan parmesan = nutritional yeast parmesan < vegan cheese : may-nut
+1537 vegan parmesan = nutritional yeast parmesan < vegan cheese : may-nut no-sulphites
 1545 coconut whipped cream = coconut whipping cream, coconut creamer : simple plant sulphites?
 1546 vegan cream = plant based cream, non dairy cream, dairy free cream, non dairy creamer alternative
 1550 pea protein = pea protein powder : simple plant
 1551 vegan protein powder : may-soy
+# dairy simple plant?
+2020 dairy-free ice cream = lactose free ice cream, non dairy ice cream : may-soy may-nut may-gluten may-egg
 `;

@@ -40,12 +40,12 @@ export const GRAINS = `
 695 wheat flake/s = multigrain cereal, rolled wheat, nine grain cereal, 5 grain cereal, 10 grain cereal, 7 grain cereal, seven grain cereal, mixed grain flake : oats wheat
 # grains baked plant
 696 breakfast cereal = cheerio, cereal, cap'n crunch, crispy corn and rice cereal : may-gluten may-wheat plant?
-697 crisp rice cereal = rice crispie, cocoa krispie, crispy rice, rice bubble, rice cereal, rice krispie, rice krispie cereal : may-gluten plant? ~ cup=28
-698 corn flake/s = cornflake, cornflake crumb, cornflake cereal, corn flake crumb, corn flake cereal : may-gluten plant? ~ cup=28
-699 bran cereal = bran bud, raisin bran, all bran, bran flake, fiber one cereal, bran flake cereal : wheat plant? sulphites? ~ cup=60
-700 granola : oats may-nut plant? honey ~ cup=110
+697 crisp rice cereal = rice crispie, cocoa krispie, crispy rice, rice bubble, rice cereal, rice krispie, rice krispie cereal : may-gluten plant? no-wheat no-soy ~ cup=28
+698 corn flake/s = cornflake, cornflake crumb, cornflake cereal, corn flake crumb, corn flake cereal : may-gluten plant? no-wheat no-soy ~ cup=28
+699 bran cereal = bran bud, raisin bran, all bran, bran flake, fiber one cereal, bran flake cereal : wheat plant? sulphites? no-sulphites ~ cup=60
+700 granola : oats may-nut plant? honey may-peanut may-milk may-sesame may-sulphites ~ cup=110
 # grains simple plant wheat
-701 pasta = bow tie, pasta noodle : plant? egg? soy? ~ cup=100
+701 pasta = bow tie, pasta noodle : plant? egg? soy? no-soy ~ cup=100
 702 spaghetti = spagetti, spag, chitarra, spaghettini, spaghetti noodle, spaghetti pasta < pasta ~ cup=100
 703 angel hair pasta = fidelini, fideos, vermicelli, capellini, vermicelli noodle, fideo noodle, capellini pasta, capelli d'angelo, vermicelli pasta, angel hair, vermicelli pasta noodle, angel hair noodle < pasta
 704 linguine = linguini, linguine noodle, linguini pasta, linguine pasta < pasta
@@ -63,7 +63,7 @@ export const GRAINS = `
 716 fresh pasta = fresh linguine, fresh fettuccine, homemade pasta, pasta dough, fresh pasta sheet < pasta : egg
 717 stuffed pasta = cappelletti, agnolotti, tortelloni, tortellini pasta, mushroom ravioli < pasta : composite mixed wheat may-egg may-milk
 718 gnocchi = gnocchi pasta < pasta : plant? may-egg milk?
-719 noodle/s = yakisoba, somen, chow mein, chinese style egg noodle : plant? egg? soy? ~ cup=56
+719 noodle/s = yakisoba, chow mein, chinese style egg noodle : plant? egg? soy? ~ cup=56
 720 ramen noodle/s = ramen, ramen pasta < noodle : plant? egg? soy? ~ package=85
 721 udon noodle/s = udon < noodle : plant
 722 soba noodle/s = soba, buckwheat noodle < noodle : plant
@@ -81,15 +81,23 @@ export const GRAINS = `
 733 pearl couscous = giant couscous, israeli couscous < couscous
 734 freekeh = green wheat < grain
 # grains baked plant?
-1552 wheat cereal = weetabix, shreddy, puffed wheat, shredded wheat, wheat chex, bran chex, grape nut, wheat biscuit cereal < breakfast cereal : wheat ~ cup=50
+1552 wheat cereal = weetabix, shreddy, puffed wheat, shredded wheat, wheat chex, bran chex, grape nut, wheat biscuit cereal < breakfast cereal : wheat simple plant ~ cup=50
 1553 puffed rice = puffed brown rice < crisp rice cereal : simple plant ~ cup=14
 1554 rice cereal bowl = rice chex, corn chex, bite size rice cereal square < breakfast cereal : may-gluten
-1555 muesli = bircher muesli < granola : oats may-wheat may-nut may-sulphites
-1556 instant noodles/instant noodles = instant noodle, ramen noodle soup, cup noodle, instant ramen < ramen noodle : composite mixed wheat may-soy may-egg may-celery salty
+1555 muesli = bircher muesli < granola : oats may-wheat may-nut may-sulphites may-sesame no-egg
+1556 instant noodles/instant noodles = instant noodle, ramen noodle soup, cup noodle, instant ramen < ramen noodle : simple mixed wheat may-soy may-egg may-milk may-sesame may-celery may-fish may-crustacean may-mollusc salty
 1557 barley tea : simple plant gluten
 1558 barley water : simple plant gluten
 1560 meat ravioli = beef ravioli, meat tortellini, chicken ravioli, pork ravioli < ravioli : composite meat wheat may-egg may-milk
-1561 cheese ravioli = cheese tortellini, cheese filled tortellini, ricotta ravioli, frozen cheese ravioli, spinach ravioli, spinach tortellini < stuffed pasta : composite animal wheat milk may-egg
-1562 pierogi = perogy, pierogy < stuffed pasta : composite no-meat wheat may-egg may-milk
+1561 cheese ravioli = cheese tortellini, cheese filled tortellini, ricotta ravioli, frozen cheese ravioli, spinach ravioli, spinach tortellini < stuffed pasta : composite animal wheat milk may-egg no-soy
+1562 pierogi = perogy, pierogy < stuffed pasta : composite no-meat wheat may-egg may-milk mixed
 1563 lasagna = lasagne, meat lasagna, beef lasagna, vegetable lasagna < pasta : composite mixed wheat may-milk may-egg
+# grains simple plant
+1999 triticale : wheat
+2000 okara : soy
+2001 fu = wheat gluten cake : wheat
+2002 gluten-free corn flake/s = gluten free cornflake < corn flake
+2003 buckwheat soba = buckwheat soba noodle, 100% buckwheat soba < soba noodle
+2004 somen = somen noodle < noodle : wheat
+2005 wheatgrass = wheat grass
 `;

@@ -36,7 +36,7 @@ export const MEAT = `
 351 chuck roast/s = silverside, topside, chuck, beef joint, shoulder roast, beef round, beef rump, beef shoulder, blade roast, roasting beef, sirloin roast, round roast, rump roast, beef roast, pot roast, chuck eye roast, beef bottom round, cross rib roast, sirloin tip roast, eye of round < beef
 352 prime rib/s = rib roast, rib eye roast, rib of beef < beef
 353 brisket/s < beef
-354 corned beef = dried beef, chipped beef, salt beef, corned beef hash, corned beef brisket < beef : cured salty
+354 corned beef = dried beef, chipped beef, salt beef, corned beef hash, corned beef brisket < beef : cured salty no-egg no-milk
 355 short rib/s = flanken, beef shortrib, beef rib, beef back rib < beef
 356 beef shank/s = beef leg, beef shin < beef
 357 oxtail/s = ox tail < beef
@@ -92,7 +92,7 @@ export const MEAT = `
 407 pan drippings = dripping, pan drip, meat juice, pan juice, pan juice from roast
 408 caul fat = caul, sheep casing, hog casing, sausage casing, pork casing
 # baking simple meat
-409 gelatin = gelatine : fish? ~ envelope=7 sheet=2.5 leaf=2.5 package=7
+409 gelatin = gelatine : fish? no-fish ~ envelope=7 sheet=2.5 leaf=2.5 package=7
 # meat simple meat may-wheat may-soy may-milk may-egg may-mustard may-celery may-sulphites
 410 sausage/s = morcilla, sausagemeat, breakfast link, sausage patty, sausage meat, ground breakfast sausage, bulk breakfast sausage, pork breakfast sausage, breakfast sausage link < pork : salty ~ piece=75
 411 italian sausage/s = luganega, fennel sausage, italian sausage meat, italian pork sausage < sausage : salty ~ piece=90
@@ -183,12 +183,12 @@ export const MEAT = `
 1782 vegan meat < meat substitute : may-soy may-wheat may-celery may-mustard
 1783 tofurky < meat substitute : soy wheat
 # meat composite meat
-1458 breaded chicken = chicken strip, chicken dipper, breaded chicken tender, breaded chicken breast, battered chicken, southern fried chicken, chicken katsu, chicken parmigiana < chicken : wheat may-egg may-milk
-1459 popcorn chicken < chicken nugget : wheat may-egg may-milk
+1458 breaded chicken = chicken strip, chicken dipper, breaded chicken tender, breaded chicken breast, battered chicken, southern fried chicken, chicken katsu, chicken parmigiana < chicken : wheat may-egg may-milk may-celery may-mustard
+1459 popcorn chicken < chicken nugget : simple meat wheat may-egg may-milk may-soy may-mustard may-celery
 1461 canned chicken = canned chicken breast, chunk chicken breast, chunk chicken < chicken : cured
 1463 burger patty/burger patties = hamburger, frozen burger < ground beef : cured
 1465 char siu = chinese barbecue pork, bbq pork < pork : soy wheat
-1467 satay chicken < chicken : peanut soy may-fish may-crustacean
+1467 satay chicken < chicken : simple meat may-peanut may-wheat may-soy may-fish may-crustacean may-sesame
 1469 pig in blanket/pigs in blankets : wheat
 1474 goose liver pate = chicken liver pate, liver pate, duck pate < pate : may-milk may-egg
 1475 jellied meat/s = aspic, brawn, terrine, rillette, pork rillette : cured

@@ -14,7 +14,7 @@ export const NUTS_AND_SNACKS = `
 1262 chestnut puree = chestnut spread, chestnut cream, chestnut paste, creme de marron : nut?
 1263 peanut/s = groundnut, monkey nut < nut : peanut ~ cup=146
 1264 peanut butter = pb, peanut paste : peanut ~ cup=258
-1265 almond butter : nut may-peanut ~ cup=256
+1265 almond butter : nut may-peanut no-peanut ~ cup=256
 1266 sunflower seed butter = sunbutter, sunflower butter
 1267 praline = hazelnut brittle, nut brittle : plant? nut may-milk may-soy
 1268 sesame seed/s = sesame, benne seed < seed : sesame ~ cup=144
@@ -111,7 +111,7 @@ export const NUTS_AND_SNACKS = `
 1889 kettle corn : plant
 1890 caramel popcorn = caramel corn : may-milk may-soy may-peanut may-nut
 1891 cracker jack : peanut may-soy
-1892 bombay mix = chivda, indian snack mix, chevda, snack mix, party mix, nuts and bolts, chex mix, japanese rice cracker mix : may-peanut may-wheat may-mustard may-sesame salty
+1892 bombay mix = chivda, indian snack mix, chevda, snack mix, party mix, nuts and bolts, chex mix, japanese rice cracker mix : may-peanut may-wheat may-mustard may-sesame salty plant
 1893 prawn cracker/s = shrimp chip, shrimp cracker, prawn chip, krupuk, kerupuk : fishy crustacean may-wheat may-soy salty
 1894 bamba : plant peanut
 1895 fruit leather = fruit roll up, fruit roll, fruit snack, fruit bar : plant
@@ -131,7 +131,7 @@ export const NUTS_AND_SNACKS = `
 1908 gummy candy/gummy candies = gummi bear, gummy bear, gummi worm, gummy worm, gummy, gummi, swedish fish, jelly candy, marshmallow candy < candy : meat
 1909 jelly bean/s < candy
 1910 licorice = licorice lace, licorice whip, liquorice, black licorice, red licorice, licorice candy, liquorice allsort < candy : wheat
-1911 candy corn = candy pumpkin < candy : mixed animal may-egg
+1911 candy corn = candy pumpkin < candy : simple mixed may-egg
 1912 hard candy/hard candies = lollipop, lemon drop, life saver, boiled sweet < candy
 1913 turkish delight = lokum < candy : mixed may-nut
 1914 cotton candy = candy floss < candy
@@ -145,7 +145,7 @@ export const NUTS_AND_SNACKS = `
 1922 mars bar/s = milky way, milky way bar < chocolate candy : animal milk egg soy may-gluten
 1923 twix = crunch bar, chocolate covered wafer < chocolate candy : animal milk wheat soy
 1924 malted milk ball/s = whopper, malteser < chocolate candy : animal milk gluten may-wheat soy
-1925 m&m's = m & m, m&m's candy, candy coated chocolate, candy coated milk chocolate, smartie < chocolate candy : animal milk soy may-peanut
+1925 m&m's = m & m, m&m's candy, candy coated chocolate, candy coated milk chocolate, smartie < chocolate candy : simple mixed milk soy may-peanut
 1926 peanut m&m's = peanut m&m < chocolate candy : mixed milk peanut soy
 1927 rolo = rolo candy, milk dud, chocolate caramel < chocolate candy : animal milk soy
 1928 bounty bar/s = mounds bar < chocolate candy : animal milk soy
@@ -157,7 +157,7 @@ export const NUTS_AND_SNACKS = `
 1934 ferrero rocher < chocolate candy : animal milk wheat nut soy
 # snacks simple plant
 1684 pecan butter = walnut butter, pistachio butter : nut may-peanut ~ cup=256
-1688 wasabi pea/s : seasoned plant may-soy may-wheat may-mustard spicy salty
+1688 wasabi pea/s : seasoned plant may-soy may-wheat may-mustard spicy salty plant? may-milk
 1689 corn nut/s = roasted corn : salty
 1691 flavored tortilla chip/s = nacho cheese chip < tortilla chip : seasoned animal milk may-soy salty
 1692 flavored potato chip/s = pringle, ketchup chip, cheese snack < potato chip : seasoned animal may-milk may-wheat salty
@@ -165,7 +165,7 @@ export const NUTS_AND_SNACKS = `
 1699 energy bar = protein ball, energy ball : sweet plant? may-nut may-peanut may-soy may-milk
 # snacks sweet no-meat
 1711 peppermint patty/peppermint patties = after dinner mint < candy : may-milk may-soy
-1719 kit kat = chocolate wafer bar, chocolate pretzel < chocolate candy : milk wheat may-soy may-nut
+1719 kit kat = chocolate wafer bar, chocolate pretzel < chocolate candy : simple animal milk wheat soy
 1723 ice cream bar/s = ice cream sandwich, fudge bar, drumstick ice cream < popsicle : milk may-wheat may-nut
 1724 banana chip/s = plantain chip, vegetable chip, apple crisp : sulphites? salty
 1725 rice cake snack = puffed rice cake : sesame? soy? salty

@@ -31,7 +31,7 @@ export const PREPARED = `
 1961 seafood salad : may-crustacean may-fish may-mollusc may-egg may-milk may-soy may-wheat may-celery may-mustard may-sulphites
 1962 crab salad = surimi salad, imitation crab salad : fishy may-crustacean may-fish may-egg may-milk may-soy may-wheat may-celery may-mustard may-sulphites
 1963 shrimp salad = prawn salad, lobster salad : fishy crustacean may-egg may-milk may-soy may-celery may-mustard may-sulphites
-1964 caesar salad : may-egg fish milk wheat may-mustard may-soy
+1964 caesar salad : simple fish milk wheat may-egg may-mustard may-soy no-meat
 1965 egg salad : animal egg may-milk may-soy may-celery may-mustard
 1966 waldorf salad : plant? nut celery may-egg may-mustard
 1967 couscous salad : plant? wheat

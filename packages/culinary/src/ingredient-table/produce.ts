@@ -55,7 +55,7 @@ export const PRODUCE = `
 53 kabocha squash/es = kabocha, japanese pumpkin, buttercup squash < winter squash ~ piece=1200 cup=116
 54 hubbard squash/es < winter squash
 55 pumpkin/s = calabaza < winter squash ~ cup=116
-56 eggplant/s = melanzane, brinjal, aubergine < vegetable ~ piece=450 cup=82
+56 eggplant/s = melanzane, brinjal, aubergine, egg plant < vegetable ~ piece=450 cup=82
 57 bell pepper/s = bell, capsicum, colored pepper, mini pepper, mixed pepper, sweet pepper < vegetable ~ piece=120 cup=149
 58 red bell pepper/s = red bell, red capsicum, red pepper, red sweet pepper < bell pepper ~ piece=120 cup=149
 59 green bell pepper/s = green bell, green capsicum, green pepper, green sweet pepper < bell pepper ~ piece=120 cup=149
@@ -117,7 +117,7 @@ export const PRODUCE = `
 111 asparagus < vegetable ~ spear=16 bunch=450 cup=134 piece=16
 112 artichoke/s = artichoke bottom < vegetable ~ piece=128
 # canned simple plant
-113 artichoke heart/s = artichoke quarter, canned artichoke, artichoke heart in water < artichoke ~ cup=168
+113 artichoke heart/s = artichoke quarter, canned artichoke, artichoke heart in water < artichoke : may-sulphites ~ cup=168
 # produce simple plant
 114 green bean/s = dilly bean, haricot verts, pole bean, romano bean, bobby bean, haricots vert, runner bean, snap bean, french bean, string bean < vegetable ~ cup=110 piece=6
 115 wax bean/s = yellow bean < green bean ~ cup=110
@@ -259,7 +259,7 @@ export const PRODUCE = `
 241 papaya/s = pawpaw < fruit ~ piece=500 cup=145
 242 green papaya/s = unripe papaya < papaya
 243 kiwi/s = kiwifruit, kiwi fruit < fruit ~ piece=69 cup=180
-244 avocado/s < fruit ~ piece=150 cup=150
+244 avocado/s = butterfruit < fruit ~ piece=150 cup=150
 245 watermelon/s < melon ~ cup=152
 246 cantaloupe/s = cantaloup, muskmelon, rockmelon, charentais melon, cantaloupe melon < melon ~ piece=552 cup=156
 247 honeydew/s = honeydew melon, honey dew melon < melon ~ cup=170
@@ -347,4 +347,6 @@ export const PRODUCE = `
 1457 mustard cress < watercress : mustard?
 # canned simple plant
 1456 chipotle in adobo = chipotle en adobo, chipotle in adobo sauce, chipotle chile en adobo, chipotle chili in adobo, chipotle chile in adobo, chipotle pepper in adobo, chipotle chile in adobo sauce, chipotle pepper in adobo sauce, chipotle chile pepper in adobo sauce < chipotle : gf? spicy ~ piece=8
+# produce simple plant
+2008 chicken of the woods < mushroom
 `;

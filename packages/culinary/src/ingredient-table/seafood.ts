@@ -60,7 +60,7 @@ export const SEAFOOD = `
 512 fish stock = fumet, fish broth, fish fumet < broth : fish may-celery may-sulphites salty ~ cup=240
 513 dashi = dashi broth, dashi stock, dashi soup stock < broth : fish salty ~ cup=240
 514 fish sauce = colatura, garum, patis, nuoc mam, nam pla < sauce : fish may-wheat salty ~ cup=288
-515 shrimp paste = bagoong, terasi, blachan, belachan, belacan, prawn paste, shrimp sauce : crustacean may-fish salty
+515 shrimp paste = bagoong, prawn paste, shrimp sauce : crustacean may-fish salty
 516 oyster sauce < sauce : mollusc may-wheat may-soy salty ~ cup=288
 # seafood simple fishy fish
 517 arctic char < fish
@@ -99,7 +99,7 @@ export const SEAFOOD = `
 1794 battered fish = beer battered fish, battered cod, battered haddock, fish in batter, beer battered cod, breaded fish fillet, fried fish, fish and chip, fish burger, fish goujon < fish : wheat may-egg may-milk may-soy may-mustard
 1795 breaded fish = breaded cod, breaded haddock, breaded cod fillet, breaded fish, breaded salmon < fish : wheat may-egg may-milk may-soy may-mustard
 1796 bombay duck = bummalo < fish : salty
-1797 fish oil = cod liver oil, omega 3 capsule, salmon oil
+1797 fish oil = cod liver oil, salmon oil, omega 3 capsule
 1798 isinglass
 # seafood simple fishy
 1799 imitation crab = surimi crab, crabstick, crab stick, imitation crabmeat, imitation crab meat < surimi : fish may-crustacean may-mollusc may-egg may-wheat may-soy may-milk may-sulphites
@@ -137,9 +137,9 @@ export const SEAFOOD = `
 1510 fried calamari = calamari ring, battered squid, battered calamari < squid : mollusc wheat may-egg may-milk
 1511 breaded scallop/s = battered scallop < scallop : mollusc wheat may-egg may-milk
 1512 shrimp dumpling/s = har gow, prawn dumpling, shrimp wonton, prawn toast, shrimp toast, shrimp roll : crustacean may-wheat may-egg may-soy
-1514 xo sauce : crustacean mollusc may-fish may-soy may-wheat salty
-1515 tom yum paste = tom yum : crustacean fish may-soy
-1516 clam chowder = seafood chowder : mollusc may-crustacean may-fish milk may-wheat may-celery
+1514 xo sauce : simple mixed crustacean mollusc may-fish may-soy may-wheat may-sulphites salty
+1515 tom yum paste = tom yum : crustacean fish may-soy no-milk
+1516 clam chowder = seafood chowder : simple mixed mollusc milk may-wheat may-celery may-fish may-soy
 1517 crab dip = crab spread, shrimp dip : crustacean milk may-egg
 1518 clam dip : mollusc milk may-egg
 1519 lobster bisque = crab bisque, shrimp bisque, seafood bisque, crab soup : crustacean milk may-fish may-wheat may-celery
@@ -149,4 +149,6 @@ export const SEAFOOD = `
 1525 fish bouillon = fish bouillon cube, fish stock cube < bouillon : fish may-celery salty
 # condiments simple plant
 1527 court bouillon < broth : may-celery sulphites? salty
+# condiments simple fishy
+2022 belacan = blachan, belachan, terasi, sambal belacan, malaysian shrimp paste < shrimp paste : crustacean salty
 `;

@@ -3,7 +3,7 @@ export const SPICES = `
 925 spice/s
 926 salt : staple salty ~ cup=292
 927 sea salt = maldon, grey salt, smoked salt, hawaiian salt, celtic salt, malden salt, gray salt, sel gris, pink salt, himalayan salt, fleur de sel < salt : staple salty ~ cup=250
-928 seasoned salt = herbamare, truffle salt, herbed salt, season all, season salt, vegetable salt, herb salt, seasoning salt, lemon salt seasoning < salt : seasoned salty ~ cup=230
+928 seasoned salt = herbamare, truffle salt, herbed salt, season all, season salt, vegetable salt, herb salt, seasoning salt, lemon salt seasoning < salt : seasoned salty may-milk may-celery may-mustard ~ cup=230
 929 garlic salt < salt : salty ~ cup=230
 930 onion salt < salt : salty ~ cup=230
 931 celery salt < salt : celery salty ~ cup=230
@@ -32,7 +32,7 @@ export const SPICES = `
 953 red pepper flakes/red pepper flakes = espelette, marash pepper, maras pepper, piment d'espelette, espelette pepper, urfa biber, urfa pepper, crushed chile, pepper flake, crushed chilli, crushed chili, chile flake, chilli flake, chili flake, crushed aleppo pepper, ground aleppo pepper, flaked red pepper, crushed dried chile, red pepper crushed, crushed hot pepper, crushed red chile, crushed red pepper, crushed dried red pepper, crushed dried red chile, crushed red hot pepper, crushed red chili pepper, crushed red chile pepper, crushed hot red pepper < spice : spicy ~ cup=85
 954 dried chili pepper/s = chile negro, nora pepper, dried pepper, chile japone, pequin pepper, pequin chile, guajillo chili, chile guajillo, dried chilli, kashmiri chile, chile ancho, cascabel chile, dried chili, chile pequin, ancho pepper, dried chile, dried guajillo pepper, tien tsin chile, pod red chile, dried chile arbol, dried chile pepper, dried ancho chili, dried mulato chile, dried cayenne pepper, dried california chile, dried pasilla chile, dried arbol chile, guajillo chile pepper, dried hot pepper, dried chipotle chile, dried thai chile, dried guajillo chile, dried red chilli, dried red pepper, dried ancho chile, dried red chili, dried red chile, dried pasilla chile pepper, dried red chili pepper, dried ancho chile pepper, dried red hot pepper, dried new mexico chile, dried hot red pepper, dried red chile pepper, dried chile de arbol, dried new mexico chile pepper, dried new mexico red chile < chili pepper : spicy
 955 mustard seed/s < spice : mustard ~ cup=180
-956 mustard powder = dried mustard, powdered mustard, ground mustard, dry mustard, ground mustard seed, dry english style mustard < spice : mustard ~ cup=100
+956 mustard powder = dried mustard, powdered mustard, ground mustard, dry mustard, ground mustard seed, dry english style mustard < spice : mustard may-wheat ~ cup=100
 957 fennel seed/s = fennel powder, ground fennel < spice ~ cup=93
 958 celery seed/s = celery powder < spice : celery ~ cup=104
 959 caraway seed/s = caraway < spice ~ cup=107
@@ -72,19 +72,19 @@ export const SPICES = `
 992 dried chervil < chervil
 993 italian seasoning = italian spice, italian herb, italian seasoning blend, italian blend herb, italian seasoning mix, italian herb mix, italian herb blend, italian herb seasoning, italian herb spice blend < herb
 994 herbes de provence = provencal herb, herbs of provence, herbs de provence < herb
-995 poultry seasoning = chicken rub, chicken spice, chicken seasoning, turkey seasoning, poultry spice, poultry blend seasoning : celery? mustard? gluten? wheat?
+995 poultry seasoning = chicken rub, chicken spice, chicken seasoning, turkey seasoning, poultry spice, poultry blend seasoning : celery? mustard? gluten? wheat? gf
 996 pumpkin pie spice = cake spice, quatre epice, speculoos spice, lebkuchen spice, apple spice, mulling spice, speculaas spice, gingerbread spice, pumpkin spice, apple pie seasoning, apple pie spice < spice
 997 five-spice powder = 5 spice, five spice < spice
-998 curry powder = vadouvan, curry, madras powder, curry seasoning, curry spice < spice : may-mustard celery? gluten? wheat? ~ cup=100
-999 garam masala = masala, tandoori powder, garam marsala, tandoori masala powder, tikka masala spice < spice : mustard? celery? gluten? wheat?
+998 curry powder = vadouvan, curry, madras powder, curry seasoning, curry spice, madras curry powder < spice : may-mustard celery? gluten? wheat? ~ cup=100
+999 garam masala = masala, tandoori powder, garam marsala, tandoori masala powder, tikka masala spice < spice : mustard? celery? gluten? wheat? gf
 1000 ras el hanout = advieh, hawaij, baharat, berber spice, shawarma seasoning, shawarma spice, moroccan seasoning, moroccan spice, moroccan spice blend, ras el hanout spice < spice : mustard? celery? gluten? wheat?
 1001 za'atar = za'tar, zahtar, za'atar spice < spice : sesame may-wheat
 1002 shichimi togarashi = togarashi, seven spice powder, japanese seven spice < spice : sesame spicy
 1003 sazon = sofrito seasoning, sazon goya, sazon seasoning, sazon with annatto < seasoning : seasoned salty
 1004 adobo seasoning = adobo < seasoning : seasoned salty
-1005 jerk seasoning = jerk powder, jerk rub, jerk spice < seasoning : seasoned salty spicy
+1005 jerk seasoning = jerk powder, jerk rub, jerk spice < seasoning : seasoned salty spicy may-celery
 1006 cajun seasoning = essence, redfish seasoning, bayou blast, louisiana seasoning, blackening spice, creole spice, blackened seasoning, blackening seasoning, cajun spice, creole seasoning, tony chachere seasoning, creole seasoning blend, cajun spice seasoning, cajun spice mix, chef paul prudhomme's seasoning, old bay seasoning tm < seasoning : seasoned may-celery may-mustard salty
-1007 taco seasoning = enchilada seasoning, southwestern seasoning, fajita mix, chipotle seasoning, southwest seasoning, burrito seasoning, mexican seasoning, fajita seasoning, taco mix, fajita spice mix, mexican seasoning blend, taco seasoning blend, enchilada sauce mix, mexican spice mix, taco spice mix, enchilada seasoning mix, burrito seasoning mix, fajita seasoning mix, taco seasoning mix < seasoning : seasoned salty ~ package=35
+1007 taco seasoning = enchilada seasoning, southwestern seasoning, fajita mix, chipotle seasoning, southwest seasoning, burrito seasoning, mexican seasoning, fajita seasoning, taco mix, fajita spice mix, mexican seasoning blend, taco seasoning blend, enchilada sauce mix, mexican spice mix, taco spice mix, enchilada seasoning mix, burrito seasoning mix, fajita seasoning mix, taco seasoning mix < seasoning : seasoned salty may-milk ~ package=35
 1008 chili seasoning = chili mix, chili seasoning mix, chili con carne seasoning < seasoning : seasoned salty
 1009 steak seasoning = rub, sausage seasoning, meatloaf seasoning, pork seasoning, beef seasoning, meat tenderizer, grilling spice, bbq spice, hamburger seasoning, burger seasoning, barbecue spice, mesquite seasoning, montreal seasoning, grill seasoning, bbq seasoning, barbeque seasoning, barbecue seasoning, meat seasoning, steak spice, pot roast seasoning, meatloaf seasoning mix, barbecue rub seasoning, grill seasoning blend < seasoning : seasoned salty
 1010 lemon pepper = lemon herb seasoning, lemon pepper spice, lemon pepper marinade, lemon pepper seasoning, lemon and pepper seasoning < seasoning : seasoned salty
@@ -108,8 +108,8 @@ export const SPICES = `
 1026 ancho chili powder = ground ancho chile, ancho chile powder < chili powder : spicy
 1027 black salt = kala namak < salt : salty
 1028 white peppercorn/s < white pepper
-1029 old bay seasoning = old bay < cajun seasoning : seasoned celery mustard salty
-1030 berbere = berbere spice : mustard? celery? gluten? wheat? spicy
+1029 old bay seasoning = old bay < cajun seasoning : seasoned celery mustard salty simple
+1030 berbere = berbere spice : mustard? celery? gluten? wheat? spicy gf
 1031 dukkah : nut sesame gluten? wheat?
 1032 fines herbes < herb
 1033 chaat masala = chat masala < garam masala : salty mustard? celery? gluten? wheat?
@@ -118,12 +118,15 @@ export const SPICES = `
 1036 sansho pepper = sansho < szechuan pepper
 # spices simple plant
 1609 panch phoron = panch phora < spice : mustard
-1610 sambar powder = rasam powder, madras curry powder < curry powder : may-mustard celery? gluten? wheat? spicy
-1611 furikake < seasoning : composite fishy fish sesame may-soy may-wheat may-egg salty
-1612 gomasio = sesame salt : sesame salty
+1610 sambar powder = rasam powder < curry powder : may-mustard celery? gluten? wheat? spicy no-celery
+1611 furikake < seasoning : composite fishy fish sesame may-soy may-wheat may-egg salty may-crustacean no-sulphites
+1612 gomasio : sesame salty
 1613 celery flake/s = celery leaf dried, dried celery : celery
 1614 wasabi powder : mustard spicy
 1615 vegeta = vegetable seasoning, aromat < seasoning : seasoned celery salty
 1616 seafood seasoning = shrimp boil, crab boil, crab boil seasoning, seafood boil seasoning, fish seasoning < cajun seasoning : seasoned may-celery mustard salty
-1617 cheese powder = powdered cheddar cheese, cheddar powder : composite animal milk salty
+1617 cheese powder = powdered cheddar cheese, cheddar powder : composite animal milk salty gf no-sulphites
+# spices simple plant
+2016 everything bagel seasoning = everything seasoning, bagel seasoning : sesame salty
+2017 pickling spice = mixed pickling spice : mustard
 `;
