@@ -107,6 +107,15 @@ describe('drafts', () => {
     });
   });
 
+  it('an item whose version is not known is changed all the same', () => {
+    notes.edit(robin, { ...saved('a'), version: undefined as unknown as null });
+    notes.change(robin, titled('changed a'));
+    expect(notes.open(robin)).toMatchObject({
+      content: { title: 'changed a' },
+      origin: { version: null },
+    });
+  });
+
   it('what was opened while another was saved stays in the editor', () => {
     notes.change(robin, titled('Mine'));
     const sent = notes.open(robin);

@@ -205,7 +205,8 @@ export class DraftStore<Content> {
       changed: this.isChanged(draft),
       changedAt: Date.now(),
       content,
-      origin,
+      // An answer that was kept by an earlier build has no version.
+      origin: origin && { ...origin, version: origin.version ?? null },
     });
   }
 

@@ -17,10 +17,11 @@ export function usePlanSaving(onLocked: () => void) {
     create: (content) => createMealPlan({ mealPlanBody: mealPlanBodyOf(content) }).unwrap(),
     replace: (id, content, version) =>
       updateMealPlan({ id, mealPlanUpdateBody: { ...mealPlanBodyOf(content), version } }).unwrap(),
-    savedInstead: (error) =>
-      isApiError(error) && error.code === 'meal_plan_changed'
-        ? originOf(error.besides?.['plan'] as MealPlanView)
-        : null,
+    savedInstead: (error) => {
+      const current =
+        isApiError(error) && error.code === 'meal_plan_changed' && error.besides?.['plan'];
+      return current ? originOf(current as MealPlanView) : null;
+    },
     onSaved: () => notify.success(copy.planner.planSaved),
     onFailed: (error) => {
       if (isApiError(error) && error.code === 'subscription_required') onLocked();

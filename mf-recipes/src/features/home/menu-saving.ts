@@ -23,10 +23,10 @@ export function useMenuSaving({
     create: (content) => createMenu({ menuBody: menuBodyOf(content) }).unwrap(),
     replace: (id, content, version) =>
       updateMenu({ id, menuUpdateBody: { ...menuBodyOf(content), version } }).unwrap(),
-    savedInstead: (error) =>
-      isApiError(error) && error.code === 'menu_changed'
-        ? originOf(error.besides?.['menu'] as MenuView)
-        : null,
+    savedInstead: (error) => {
+      const current = isApiError(error) && error.code === 'menu_changed' && error.besides?.['menu'];
+      return current ? originOf(current as MenuView) : null;
+    },
     onSaved: () => {
       notify.success(copy.menus.saved);
       onSaved();
