@@ -19,7 +19,7 @@ export const BAKERY = `
 750 cornbread = cornbread crumb, corn muffin, corn bread, corn bread crumb < bread : may-milk may-egg may-soy no-sesame
 751 banana bread < bread : may-milk may-egg may-nut may-soy no-sesame
 752 bun/s = bap, bolillo, frankfurter roll, torta roll, burger roll, bolillo roll, potato roll, soft roll, hard roll, kaiser roll, onion hamburger bun, kaiser sandwich roll, whole wheat hamburger bun, split top hot dog bun : may-milk may-egg may-soy may-sesame ~ piece=50
-753 bread roll/s = roll, slider bun, ciabatta bun, sub bun, italian hoagie roll, hawaiian sweet roll, crescent roll bread : may-milk may-egg may-soy ~ piece=35
+753 bread roll/s = roll, slider bun, ciabatta bun, sub bun, italian hoagie roll, hawaiian sweet roll, crescent roll bread, dinner roll : may-milk may-egg may-soy ~ piece=35
 754 frozen bread dough = refrigerated breadstick, sweet dough, yeast dough, bread dough, refrigerated dinner roll, refrigerated breadstick dough, sweet roll dough, frozen bread loaf, frozen roll dough, dinner roll dough, frozen dinner roll, frozen yeast roll dough, frozen parker house roll, frozen bread dough roll, frozen bread dough loaf : may-milk may-soy
 755 pita bread/s = pitta, pita, pitta bread, pita pocket, pita bread pocket : may-soy no-egg ~ piece=60
 756 flatbread = sangak, paratha, injera, piadina, roti, chapati, soft lavash, roti bread, paratha bread, flat bread : may-milk may-soy ~ piece=90
@@ -72,7 +72,7 @@ export const BAKERY = `
 1847 legume pasta = chickpea pasta, lentil pasta, red lentil pasta, black bean pasta < gluten-free pasta
 1848 rice pasta = corn pasta, quinoa pasta, brown rice pasta < gluten-free pasta
 # bakery simple plant?
-1849 gluten-free bread = gluten free loaf, gluten free sandwich bread, gluten free roll, gluten free bun, gluten free bagel, gluten free baguette : may-egg may-milk may-soy
+1849 gluten-free bread = gluten free loaf, gluten free sandwich bread, gluten free roll, gluten free bun, gluten free bagel, gluten free baguette : may-egg may-milk may-soy may-sesame
 1850 gluten-free breadcrumbs = gluten free bread crumb, gluten free panko, gluten free breadcrumb : may-egg may-milk may-soy
 1851 gluten-free tortilla/s = gluten free wrap, gluten free flour tortilla : may-soy
 1852 gluten-free pizza crust/s = gluten free pizza dough, gluten free pizza base, cauliflower crust, cauliflower pizza crust : may-egg may-milk may-soy
@@ -98,7 +98,7 @@ export const BAKERY = `
 1576 eclair/s = profiterole, cream puff, choux pastry, choux bun : animal milk egg
 1577 bread pudding = french toast : animal milk egg
 1579 trifle : no-meat milk egg
-1580 fruit pie = apple pie, cherry pie, pumpkin pie, apple tart, cobbler, crumble, apple crumble, strudel : no-meat may-milk may-egg may-nut
+1580 fruit pie = apple pie, cherry pie, apple tart, cobbler, crumble, apple crumble, strudel : no-meat may-milk may-egg may-nut mixed
 1582 swiss roll/s = jelly roll < cake : no-meat egg may-milk
 1587 gluten-free pastry = gluten free pie crust, gluten free puff pastry < pie crust : no-wheat no-gluten may-egg may-milk
 `;

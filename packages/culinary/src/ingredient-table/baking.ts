@@ -111,9 +111,9 @@ export const BAKING = `
 905 fondant = sugar paste, gum paste, fondant icing
 906 marzipan = marzipan paste, almond paste : simple plant? nut egg? ~ cup=260
 907 marshmallow/s = marshmallow peep : simple meat fish? egg? sulphites? no-fish ~ cup=50 piece=7
-908 marshmallow creme = fluff, marshmallow topping, marshmallow cream : simple animal egg ~ cup=96
+908 marshmallow creme = fluff, marshmallow topping, marshmallow cream, marshmallow fluff : simple animal egg ~ cup=96
 909 gelatin dessert mix = jello, jelly crystal, blackberry gelatin, watermelon gelatin, blueberry gelatin, peach gelatin, apricot gelatin, pineapple gelatin, cranberry gelatin, gelatin dessert, gelatin mix, jello mix, orange gelatin, cherry gelatin, lemon gelatin, raspberry gelatin, flavored gelatin, lime gelatin, strawberry gelatin, jell o, jell o mix, jell o gelatin, sugar free gelatin : simple meat fish? no-fish ~ package=85
-910 pudding mix = pudding, flan mix, blancmange powder, custard powder, no bake cheesecake mix, lemon pie filling mix, lemon pudding and pie filling mix : may-milk may-egg ~ package=96
+910 pudding mix = pudding, flan mix, blancmange powder, custard powder, no bake cheesecake mix, lemon pie filling mix, lemon pudding and pie filling mix, chocolate pudding, vanilla pudding : may-milk may-egg ~ package=96
 911 mousse mix = mousse : may-milk may-egg raw-egg
 912 pie filling = strawberry filling, prune filling, strawberry glaze, apricot filling, pastry filling, lemon filling, poppyseed filling, raspberry filling, cherry filling, pineapple filling, fruit filling, poppy seed filling : simple plant? gluten? wheat? sulphites? milk? ~ cup=255
 913 pumpkin puree = squash puree, packed pumpkin, 100% pumpkin, pureed pumpkin, mashed pumpkin, cooked pumpkin, pumpkin pulp, canned pumpkin, pumpkin solid pack, solid pack pumpkin < pumpkin : simple plant ~ cup=245

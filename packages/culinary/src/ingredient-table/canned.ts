@@ -38,7 +38,7 @@ export const CANNED = `
 1229 tomato soup = tomato soup condensed < soup : seasoned no-meat may-wheat may-milk salty may-celery ~ can=298
 1230 onion soup mix = onion dip mix, onion soup powder, onion mushroom soup mix, onion and mushroom soup mix < soup mix : mixed may-wheat salty may-celery ~ package=28 envelope=28
 1231 soup mix = dip mix, seafood chowder mix, dry leek soup, dry vegetable soup, vegetable recipe mix : anything mixed may-celery salty
-1232 chili con carne = hormel chili, turkey chili, beef chili, vegetarian chili, canned chili, chili no bean, hot dog chili, chili with bean, chili without bean : mixed
+1232 chili con carne = hormel chili, turkey chili, beef chili, vegetarian chili, canned chili, chili no bean, hot dog chili, chili with bean, chili without bean : mixed may-celery
 # frozen composite mixed
 1233 hash brown/s = o'brien potato, potato tot, potato puff, potato nugget, tater tot, potato o'brien, potato o brien, frozen potato round, hash brown patty, hash brown potato, frozen diced potato with onion and pepper, frozen hash brown with onion and pepper < potato : simple plant? gluten? wheat? milk? ~ cup=156
 1234 french fry/french fries = shoestring fry, oven fry, curly fry, oven chip, waffle fry, steak fry, sweet potato fry, frozen potato wedge, potato wedge frozen, french fried potato < potato : simple plant? gluten? wheat? milk?
@@ -76,10 +76,10 @@ export const CANNED = `
 1663 miso soup : no-meat soy may-fish may-wheat salty no-milk no-sulphites
 1665 breaded vegetable/s = breaded mushroom, breaded zucchini, breaded eggplant, battered mushroom, tempura vegetable, vegetable tempura, tempura, jalapeno popper, arancini, croquette, potato croquette : no-meat wheat may-egg may-milk
 1669 gyoza = potsticker, jiaozi, momo, shumai, siu mai, pork dumpling, bao, bao bun, steamed bun < dumpling : wheat may-soy may-egg may-crustacean may-sesame no-milk
-1670 chicken salad = turkey salad, ham salad : meat egg may-mustard may-celery
-1672 pasta salad = macaroni salad, pasta salad mix, orzo salad < potato salad : wheat may-egg may-mustard
+1670 chicken salad = turkey salad, ham salad : meat egg may-mustard may-celery may-nut
+1672 pasta salad = macaroni salad, pasta salad mix, orzo salad < potato salad : wheat may-egg may-mustard may-celery
 1673 grain salad = bulgur salad, fattoush : plant? wheat
-1675 prepared salad = greek salad, cobb salad, nicoise salad, chef salad, caprese salad, quinoa salad, rice salad, salad kit, tofu salad, cheese salad : anything mixed
+1675 prepared salad = cobb salad, nicoise salad, chef salad, caprese salad, quinoa salad, rice salad, salad kit, tofu salad, cheese salad : anything mixed
 1676 ratatouille = caponata, vegetable stew, vegetable curry, curry dish : anything mixed
 1677 scalloped potato/scalloped potatoes = potato gratin, au gratin potato, au gratin potato mix, scalloped potato mix, dauphinoise potato, stuffed potato, twice baked potato : no-meat milk may-wheat salty
 1678 mashed potato/mashed potatoes = prepared mashed potato, frozen mashed potato, refrigerated mashed potato, cooked mashed potato < instant mashed potato : simple animal may-milk

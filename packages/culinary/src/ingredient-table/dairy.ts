@@ -143,7 +143,7 @@ export const DAIRY = `
 1829 cashew cream : nut
 1830 soy margarine < margarine : plant? soy may-milk
 1831 vegan margarine = dairy free margarine < margarine : may-soy
-1832 almond yogurt = cashew yogurt, nut yogurt : nut
+1832 almond yogurt = cashew yogurt, nut yogurt, almond milk yogurt, cashew milk yogurt : nut
 1833 coconut yogurt = coconut milk yogurt, coconut yoghurt
 1834 oat yogurt : may-gluten
 1835 vegan yogurt = plant based yogurt, non dairy yogurt, dairy free yogurt : may-soy may-nut may-gluten
@@ -152,7 +152,7 @@ export const DAIRY = `
 1838 oat cream = oat cooking cream : may-gluten ~ cup=240
 1839 vegan whipped cream = dairy free whipped cream, plant based whipped cream : may-soy may-nut
 1840 soy ice cream : soy
-1841 vegan ice cream = plant based ice cream, vegan vanilla ice cream : may-soy may-nut may-gluten
+1841 vegan ice cream = plant based ice cream, vegan vanilla ice cream, coconut milk ice cream, almond milk ice cream, cashew ice cream, oat milk ice cream : may-soy may-nut may-gluten
 1842 nut milk = walnut milk, hazelnut milk, macadamia milk, pistachio milk < plant milk : nut ~ cup=240
 1843 vegan egg substitute = vegan scrambled egg, plant based egg, just egg, egg free egg substitute : may-soy
 # frozen simple

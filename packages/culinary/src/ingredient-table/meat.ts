@@ -35,7 +35,7 @@ export const MEAT = `
 350 beef tenderloin/s = tournedo, chateaubriand, beef medallion, beef filet, tenderloin steak, fillet steak, beef fillet, filet mignon, filet mignon steak < steak
 351 chuck roast/s = silverside, topside, chuck, beef joint, shoulder roast, beef round, beef rump, beef shoulder, blade roast, roasting beef, sirloin roast, round roast, rump roast, beef roast, pot roast, chuck eye roast, beef bottom round, cross rib roast, sirloin tip roast, eye of round < beef
 352 prime rib/s = rib roast, rib eye roast, rib of beef < beef
-353 brisket/s < beef
+353 brisket/s = beef brisket < beef
 354 corned beef = dried beef, chipped beef, salt beef, corned beef hash, corned beef brisket < beef : cured salty no-egg no-milk
 355 short rib/s = flanken, beef shortrib, beef rib, beef back rib < beef
 356 beef shank/s = beef leg, beef shin < beef
@@ -43,7 +43,7 @@ export const MEAT = `
 358 tripe < beef
 359 beef tongue/s = tongue < beef
 360 liver < meat
-361 kidney/s < meat
+361 kidney/s = beef kidney, lamb kidney, veal kidney, pork kidney < meat
 362 sweetbread/s < meat
 363 veal = calf's foot, veal foot, veal leg, veal breast, veal shoulder, veal stewing meat, veal stew meat < meat
 364 veal cutlet/s = veal steak, veal scaloppini, veal scallop, veal escalope, veal scaloppine, veal scallopini < veal
@@ -116,10 +116,10 @@ export const MEAT = `
 429 meatball/s : no-sulphites
 430 meatloaf mix = meatloaf mixture : no-egg no-milk no-soy no-mustard no-celery gf no-sulphites
 431 liverwurst = braunschweiger : salty
-432 pate = pate de foie gras
+432 pate = pate de foie gras : may-fish
 433 vegetarian sausage/s = meatless sausage, veggie sausage, vegetarian italian sausage < meat substitute : plant? may-soy may-wheat may-egg may-milk may-celery may-mustard no-sulphites
 434 vegetarian ground meat = veggie crumble, meatless ground, vegetarian crumble, meatless crumble, veggie ground, vegetarian burger crumbles, veggie burger crumble, vegetarian ground beef, ground beef substitute, burger style crumble < meat substitute : plant? may-soy may-wheat may-egg may-milk may-celery may-mustard no-sulphites
-435 veggie burger/s = meatless patty, garden burger, veggie patty, vegetarian burger, veggie burger patty, vegetarian burger patty < meat substitute : plant? may-soy may-wheat may-egg may-milk may-celery may-mustard may-nut may-sesame no-sulphites
+435 veggie burger/s = meatless patty, garden burger, veggie patty, vegetarian burger, veggie burger patty, vegetarian burger patty, tofu burger, lentil burger, black bean burger, bean burger, chickpea burger, falafel burger, mushroom burger < meat substitute : plant? may-soy may-wheat may-egg may-milk may-celery may-mustard may-nut may-sesame no-sulphites
 436 meat substitute/s = veggie bacon, vegetarian bacon, vegetarian chicken, vegetarian meat : plant? may-soy may-wheat may-egg may-milk may-celery may-mustard no-sulphites
 437 chicken nugget/s = chicken finger, chicken goujon, fried chicken < chicken : wheat may-egg may-milk may-soy may-mustard may-celery no-sulphites
 # meat simple meat
@@ -164,7 +164,7 @@ export const MEAT = `
 1764 vegan gelatin = vegetarian gelatin, vegan gelatine, plant based gelatin
 1765 vegetable suet = vegetarian suet : may-wheat
 # meat simple plant
-1766 vegan ground meat = plant based mince, vegan mince, vegan crumble, vegan ground beef, plant based ground beef, beyond meat, beyond beef < vegetarian ground meat : may-soy may-wheat
+1766 vegan ground meat = plant based mince, vegan mince, vegan crumble, vegan ground beef, plant based ground beef, beyond meat, beyond beef, vegan beef crumble, plant based crumble < vegetarian ground meat : may-soy may-wheat
 1767 soy crumble/s = soy mince, soy ground meat < vegetarian ground meat : plant? soy may-wheat may-egg
 1768 textured vegetable protein = tvp, textured soy protein, soya chunk, soy curl, soya mince < vegetarian ground meat : soy may-wheat
 1769 soy protein = soy protein isolate, soy protein powder, soy isolate : soy
@@ -193,7 +193,7 @@ export const MEAT = `
 1474 goose liver pate = chicken liver pate, liver pate, duck pate < pate : may-milk may-egg
 1475 jellied meat/s = aspic, brawn, terrine, rillette, pork rillette : cured
 # meat composite plant?
-1476 soy sausage/s < vegetarian sausage : plant soy may-wheat
+1476 soy sausage/s < vegetarian sausage : plant soy may-wheat plant? may-egg may-milk may-mustard may-wheat
 1481 plant-based ground meat < vegetarian ground meat : plant may-soy may-wheat
 1484 plant-based meat/s = vegan ham < meat substitute : plant may-soy may-wheat
 `;

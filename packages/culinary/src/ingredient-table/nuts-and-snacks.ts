@@ -84,7 +84,7 @@ export const NUTS_AND_SNACKS = `
 1863 mixed nut butter = nut butter : nut may-peanut may-soy
 1864 soy nut/s = roasted soybean, roasted soy nut, soya nut, dry roasted soybean : soy
 1865 beer nut/s < peanut : peanut
-1866 candied nut/s = candied pecan, candied walnut, candied almond, glazed pecan, glazed walnut, spiced nut < nut : plant? nut may-egg may-milk
+1866 candied nut/s = candied pecan, candied walnut, candied almond, glazed pecan, glazed walnut < nut : plant? nut may-egg may-milk
 1867 honey-roasted nut/s = honey roasted mixed nut, glazed nut < nut : animal no-milk no-egg nut may-peanut may-wheat may-soy honey
 1868 honey-roasted almond/s = honey roasted cashew, honey roasted pecan < nut : animal nut may-wheat may-soy honey
 1869 honey-roasted peanut/s = candied peanut, coated peanut < peanut : animal peanut may-wheat may-soy honey
@@ -169,4 +169,6 @@ export const NUTS_AND_SNACKS = `
 1723 ice cream bar/s = ice cream sandwich, fudge bar, drumstick ice cream < popsicle : milk may-wheat may-nut
 1724 banana chip/s = plantain chip, vegetable chip, apple crisp : sulphites? salty
 1725 rice cake snack = puffed rice cake : sesame? soy? salty
+# nuts simple plant?
+2031 spiced nut/s < nut : nut may-peanut may-egg may-milk
 `;

@@ -40,4 +40,13 @@ export const PREPARED = `
 # other simple animal
 1970 royal jelly = propolis : honey
 1971 beeswax
+# frozen simple mixed
+2024 lobster ravioli = crab ravioli, seafood ravioli : fishy wheat may-crustacean may-fish may-mollusc may-milk may-egg may-soy
+2025 butter chicken = chicken tikka masala, chicken korma : meat milk may-nut may-wheat may-soy may-mustard may-celery
+2026 orange chicken = general tso chicken, sesame chicken, sweet and sour chicken, lemon chicken : meat may-soy may-wheat may-egg may-sesame
+2027 peanut noodle/s = sesame noodle, pad thai : wheat may-peanut may-soy may-sesame may-egg may-fish may-crustacean
+2028 greek salad : animal milk may-sulphites
+# bakery simple
+2029 key lime pie = lemon meringue pie, lemon pie, pumpkin pie, custard pie, chocolate pie, cream pie : plant? egg milk wheat may-soy
+2030 peanut butter pie : plant? peanut milk wheat may-egg may-soy
 `;

@@ -349,4 +349,6 @@ export const PRODUCE = `
 1456 chipotle in adobo = chipotle en adobo, chipotle in adobo sauce, chipotle chile en adobo, chipotle chili in adobo, chipotle chile in adobo, chipotle pepper in adobo, chipotle chile in adobo sauce, chipotle pepper in adobo sauce, chipotle chile pepper in adobo sauce < chipotle : gf? spicy ~ piece=8
 # produce simple plant
 2008 chicken of the woods < mushroom
+# produce simple plant
+2023 lobster mushroom/s < mushroom
 `;

@@ -40,7 +40,7 @@ export const SEAFOOD = `
 # seafood simple fishy
 494 seafood = seafood mix : fish crustacean mollusc may-sulphites
 495 shellfish < seafood : crustacean mollusc
-496 shrimp = prawn, shrimp meat < shellfish : crustacean may-sulphites ~ piece=15
+496 shrimp = prawn, shrimp meat, tiger prawn, king prawn, jumbo shrimp, white shrimp, pink shrimp, rock shrimp < shellfish : crustacean may-sulphites ~ piece=15
 497 dried shrimp = dried prawn, shrimp powder < shrimp : crustacean may-sulphites salty
 498 crab = crabmeat, crab leg, crab meat, crab claw meat < shellfish : crustacean ~ cup=135
 499 lobster = langostino, lobster body, lobster meat < shellfish : crustacean
@@ -131,16 +131,16 @@ export const SEAFOOD = `
 1490 tartare = salmon tartare, tuna tartare, ceviche, crudo, poke bowl : fish raw-fish
 1491 sushi roll/s = maki, nigiri, california roll : fish may-crustacean may-soy may-wheat may-egg raw-fish
 1499 smoked mackerel < mackerel : simple fish salty
-1501 fish pie = salmon pie, fish in sauce, fish chowder : fish may-milk may-wheat
+1501 fish pie = salmon pie, fish in sauce, fish chowder : fish may-milk may-wheat may-egg may-celery may-mustard
 1502 salmon mousse = smoked salmon spread, smoked salmon dip, tuna mousse, smoked salmon pate, mackerel pate, smoked mackerel pate, fish pate, salmon spread : fish may-milk may-egg
 1504 fish roe = salmon roe, lumpfish roe, lumpfish caviar, trout roe < caviar : simple fish salty raw-fish
 1510 fried calamari = calamari ring, battered squid, battered calamari < squid : mollusc wheat may-egg may-milk
-1511 breaded scallop/s = battered scallop < scallop : mollusc wheat may-egg may-milk
-1512 shrimp dumpling/s = har gow, prawn dumpling, shrimp wonton, prawn toast, shrimp toast, shrimp roll : crustacean may-wheat may-egg may-soy
+1511 breaded scallop/s = battered scallop < scallop : mollusc wheat may-egg may-milk may-mustard
+1512 shrimp dumpling/s = har gow, prawn dumpling, shrimp wonton, prawn toast, shrimp toast, shrimp roll : crustacean may-wheat may-egg may-soy may-fish may-sesame mixed
 1514 xo sauce : simple mixed crustacean mollusc may-fish may-soy may-wheat may-sulphites salty
 1515 tom yum paste = tom yum : crustacean fish may-soy no-milk
 1516 clam chowder = seafood chowder : simple mixed mollusc milk may-wheat may-celery may-fish may-soy
-1517 crab dip = crab spread, shrimp dip : crustacean milk may-egg
+1517 crab dip = crab spread, shrimp dip : crustacean milk may-egg may-mustard
 1518 clam dip : mollusc milk may-egg
 1519 lobster bisque = crab bisque, shrimp bisque, seafood bisque, crab soup : crustacean milk may-fish may-wheat may-celery
 1521 shellfish stock = crayfish stock, crustacean stock < broth : crustacean may-celery salty ~ cup=240
