@@ -70,26 +70,28 @@ export function SubscriptionSection({ user }: { user: UserView }) {
         )}
       </Facts>
       {notice && <Notice tone={isGranted({ provider }) ? 'info' : 'warning'}>{notice}</Notice>}
-      <Cluster>
-        {goesOn && (
-          <Button
-            variant="secondary"
-            busy={isOpening}
-            busyLabel={copy.account.opening}
-            onClick={() => void manage()}
-          >
-            {copy.account.manageSubscription}
-          </Button>
-        )}
-        {isPending && (
-          <Button variant="secondary" onClick={() => void navigate('/subscription/success')}>
-            {copy.account.checkAgain}
-          </Button>
-        )}
-        {!hasOne && (
-          <Button onClick={() => void navigate('/subscribe')}>{copy.account.subscribe}</Button>
-        )}
-      </Cluster>
+      {(goesOn || isPending || !hasOne) && (
+        <Cluster>
+          {goesOn && (
+            <Button
+              variant="secondary"
+              busy={isOpening}
+              busyLabel={copy.account.opening}
+              onClick={() => void manage()}
+            >
+              {copy.account.manageSubscription}
+            </Button>
+          )}
+          {isPending && (
+            <Button variant="secondary" onClick={() => void navigate('/subscription/success')}>
+              {copy.account.checkAgain}
+            </Button>
+          )}
+          {!hasOne && (
+            <Button onClick={() => void navigate('/subscribe')}>{copy.account.subscribe}</Button>
+          )}
+        </Cluster>
+      )}
     </Section>
   );
 }
