@@ -33,6 +33,18 @@ export {
 } from './ingredient.js';
 export { parseIngredientLine, type IngredientLine, type PackageSize } from './ingredient-line.js';
 export {
+  isEdited,
+  lineOf,
+  needInText,
+  needsMore,
+  regenerate,
+  type GeneratedNeeds,
+  type GroceryNeed,
+  type LineInTheMaking,
+  type LineNote,
+  type ListInTheMaking,
+} from './list-in-the-making.js';
+export {
   applyOperation,
   applyOperations,
   isTicked,
@@ -64,6 +76,7 @@ export {
 export { resolveIngredient, resolveIngredients, type Resolution } from './resolution.js';
 export {
   aisleOf,
+  foodOf,
   formatShoppingLine,
   mergeLines,
   scaleLine,

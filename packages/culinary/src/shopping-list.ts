@@ -65,6 +65,12 @@ function groupKey(line: IngredientLine): string {
   return nameWords(line.name).join(' ') || line.name;
 }
 
+/** Names what a shopping line is about, the same however much of it is needed and however the recipes word it. */
+export function foodOf({ ingredientId, name, aisle }: ShoppingLine): string {
+  const known = ingredientId === null ? undefined : ingredientById(ingredientId)?.name;
+  return known === undefined ? nameWords(name).join(' ') || name : `${known} (${aisle})`;
+}
+
 // Looser words for the same measure, so that "a pinch" and "1 pinch" and "Pinch" agree.
 const COUNTED_WITHOUT_NUMBER = new Set<UnitId>([
   'pinch',

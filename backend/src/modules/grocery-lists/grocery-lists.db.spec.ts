@@ -182,6 +182,19 @@ describe('grocery lists', () => {
       expect(body.items[1]).toMatchObject({ text: '4 onions', ticks: [] });
     });
 
+    it('[D-11] takes ticks along from the list in the making', async () => {
+      const { body } = await create(cook, {
+        listName: 'Half done',
+        ingredients: ['2 onions', 'tea'],
+        items: [
+          { text: '2 onions', sources: [], ticked: true },
+          { text: 'tea', sources: [], ticked: false },
+        ],
+      });
+      const ticks = (await itemsOf(body.id)).map((item) => item.ticks.length);
+      expect(ticks).toEqual([1, 0]);
+    });
+
     it('[CALL-14] remembers where an item comes from', async () => {
       const sources = [{ recipeId: 7, recipe: 'Soup', line: '2 onions, chopped', times: 1 }];
       const { body } = await create(cook, {

@@ -35,10 +35,11 @@ export class GroceryListsService {
   }
 
   async add(userId: string, body: GroceryListCreateBody): Promise<string> {
-    const sources = new Map(body.items?.map((item) => [item.text, item.sources]));
+    const known = new Map(body.items?.map((item) => [item.text, item]));
     const items = body.ingredients.map((text) => ({
       ...newListItem(newId(), text),
-      sources: sources.get(text) ?? [],
+      sources: known.get(text)?.sources ?? [],
+      ticks: known.get(text)?.ticked ? [newId()] : [],
     }));
     const content = { listName: body.listName, items: items.map(toStored) };
     const id = await this.lists.addWithin(this.limit, userId, content);

@@ -133,6 +133,13 @@ describe('the needs of dishes', () => {
     ]);
   });
 
+  it('[D-11] call a food the same however much of it is needed and however it is worded', () => {
+    const foods = (...lines: string[]) =>
+      groceryNeedsOf([dish(1, 1, ...lines)], shelfOf([])).items.map(({ food }) => food);
+    expect(foods('1 onion', '200 g flurbs')).toEqual(foods('3 onions, sliced', '1 flurb'));
+    expect(foods('2 tomatoes')).not.toEqual(foods('1 (398 ml) can tomatoes'));
+  });
+
   it('cook a dish twice as two dishes', () => {
     const lines = ['200 g flour', '1 cup flour', '2-3 carrots', '1 bunch parsley'];
     const twice = groceryNeedsOf([dish(1, 2, ...lines)], shelfOf([])).groceryList;

@@ -1,5 +1,6 @@
 import {
   aisleOf,
+  foodOf,
   formatQuantity,
   formatShoppingLine,
   type IngredientLine,
@@ -32,7 +33,10 @@ interface DishLine extends IngredientLine {
 const longestItem = 200;
 
 /** What the dishes need: added up, in the order of the aisles, apart from what the shelf holds. */
-export function groceryNeedsOf(dishes: readonly DishToCook[], shelf: Shelf): MenuGroceryListView {
+export function groceryNeedsOf(
+  dishes: readonly DishToCook[],
+  shelf: Shelf,
+): Omit<MenuGroceryListView, 'pantryAssumed'> {
   const needed = dishes.flatMap(linesOf).filter((line) => !isWater(line));
   const items = mergeLines(needed.filter((line) => !isHeld(line, shelf))).map(needOf);
   const held = mergeLines(needed.filter((line) => isHeld(line, shelf)));
@@ -40,6 +44,7 @@ export function groceryNeedsOf(dishes: readonly DishToCook[], shelf: Shelf): Men
     groceryList: items.map(({ text }) => text),
     items,
     pantryItems: [...new Set(held.map(({ name }) => name))],
+    heldItems: held.map(needOf),
   };
 }
 
@@ -57,6 +62,7 @@ function needOf(line: ShoppingLine<DishLine>): GroceryNeedView {
   const single = others.length === 0 ? amount : undefined;
   return {
     id: newId(),
+    food: foodOf(line),
     text: formatShoppingLine(line).slice(0, longestItem),
     quantity: single
       ? { min: toNumber(single.quantity.min), max: toNumber(single.quantity.max) }

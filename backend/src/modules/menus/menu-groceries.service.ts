@@ -29,7 +29,8 @@ export class MenuGroceriesService {
     recipeIds: readonly number[],
   ): Promise<MenuGroceryListView> {
     const shelf = shelfOf(await this.pantry.pantryFor(user));
-    return groceryNeedsOf(await this.dishesOf(user.id, recipeIds), shelf);
+    const needs = groceryNeedsOf(await this.dishesOf(user.id, recipeIds), shelf);
+    return { ...needs, pantryAssumed: await this.pantry.isAssumedFor(user) };
   }
 
   private async dishesOf(userId: string, recipeIds: readonly number[]): Promise<DishToCook[]> {

@@ -403,6 +403,28 @@ describe('menus', () => {
       expect((await generate([menu])).body.pantryItems).toEqual(['butter']);
     });
 
+    it('[D-16] says whether the pantry that counts was assumed, until one is saved', async () => {
+      const menu = await menuOf('bread', '500 g flour');
+      const assumed = await generate([menu]);
+      expect(assumed.body).toMatchObject({ groceryList: [], pantryAssumed: true });
+      await api.call('PUT', '/api/pantry/user', {
+        token: cook.token,
+        body: { useCustomPantry: false, customPantry: [] },
+      });
+      const reviewed = await generate([menu]);
+      expect(reviewed.body).toMatchObject({ groceryList: [], pantryAssumed: false });
+    });
+
+    it('[D-7] names the amounts of what the pantry holds', async () => {
+      const [cake, roux] = [await menuOf('cake', '3 1/2 cups flour'), await menuOf('roux', 'salt')];
+      const { body } = await generate([cake, roux]);
+      expect(body.pantryItems).toEqual(['flour', 'salt']);
+      expect(body.heldItems).toMatchObject([
+        { text: '3 1/2 cups flour', aisle: 'baking', sources: [{ times: 1 }] },
+        { text: 'salt', quantity: null },
+      ]);
+    });
+
     it('[VALID-13] asks for a menu where none is chosen', async () => {
       const message = 'Please select at least one menu to generate a list.';
       for (const body of [{ menuIds: [] }, {}]) {

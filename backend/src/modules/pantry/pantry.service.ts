@@ -29,4 +29,9 @@ export class PantryService {
     const { useCustomPantry, customPantry } = await this.getOf(user.id);
     return useCustomPantry ? customPantry : DEFAULT_PANTRY;
   }
+
+  /** Whether what counts for a person is a guess: they have never saved a pantry. */
+  async isAssumedFor(user: RequestUser): Promise<boolean> {
+    return user.subscribed && (await this.pantries.findOf(user.id)) === null;
+  }
 }

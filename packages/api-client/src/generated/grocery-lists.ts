@@ -227,10 +227,12 @@ export type GroceryItemSource = {
 export type GroceryListCreateBody = {
   listName: string;
   ingredients: string[];
-  /** Where items come from, as generating a list told; found again by their text. */
+  /** Where items come from, as generating a list told, and which are ticked; found again by their text. */
   items?: {
     text: string;
     sources: GroceryItemSource[];
+    /** It is in the basket already. */
+    ticked?: boolean;
   }[];
 };
 export type GroceryItemView = {

@@ -428,6 +428,8 @@ export type NewCalendarFeedView = {
 };
 export type GroceryNeedView = {
   id: string;
+  /** Names the food, the same in every list however much of it is needed. */
+  food: string;
   text: string;
   /** null where no amount is named, and where amounts stand side by side. */
   quantity: {
@@ -478,6 +480,10 @@ export type PlanGroceryListView = {
   items: GroceryNeedView[];
   /** What the pantry holds of it. */
   pantryItems: string[];
+  /** The same, line by line and with amounts. */
+  heldItems: GroceryNeedView[];
+  /** The default pantry counted, and the person has never saved a pantry. */
+  pantryAssumed: boolean;
   /** Events of these days whose menu or plan has been deleted; nothing is listed for them. */
   deletedItems: {
     title: string;

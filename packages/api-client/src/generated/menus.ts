@@ -210,6 +210,8 @@ export type MenuBody = {
 };
 export type GroceryNeedView = {
   id: string;
+  /** Names the food, the same in every list however much of it is needed. */
+  food: string;
   text: string;
   /** null where no amount is named, and where amounts stand side by side. */
   quantity: {
@@ -260,6 +262,10 @@ export type MenuGroceryListView = {
   items: GroceryNeedView[];
   /** What the pantry holds of it. */
   pantryItems: string[];
+  /** The same, line by line and with amounts. */
+  heldItems: GroceryNeedView[];
+  /** The default pantry counted, and the person has never saved a pantry. */
+  pantryAssumed: boolean;
 };
 export type MenuGroceryListBody = {
   /** A menu chosen twice counts once. */

@@ -39,10 +39,18 @@ export const groceryListCreateBody = z
     listName,
     ingredients: items,
     items: z
-      .array(z.object({ text: itemText, sources: z.array(groceryItemSource).max(mostSources) }))
+      .array(
+        z.object({
+          text: itemText,
+          sources: z.array(groceryItemSource).max(mostSources),
+          ticked: z.boolean().optional().describe('It is in the basket already.'),
+        }),
+      )
       .max(mostListItems)
       .optional()
-      .describe('Where items come from, as generating a list told; found again by their text.'),
+      .describe(
+        'Where items come from, as generating a list told, and which are ticked; found again by their text.',
+      ),
   })
   .meta({ id: 'GroceryListCreateBody' });
 

@@ -104,6 +104,9 @@ export type MenuGroceryListBody = z.infer<typeof menuGroceryListBody>;
 const groceryNeedView = z
   .object({
     id: z.uuid(),
+    food: z
+      .string()
+      .describe('Names the food, the same in every list however much of it is needed.'),
     text: z.string(),
     quantity: z
       .object({ min: z.number(), max: z.number() })
@@ -133,6 +136,10 @@ export const menuGroceryListView = z
     groceryList: z.array(z.string()).describe('What is left to buy, in the order of the aisles.'),
     items: z.array(groceryNeedView).describe('The same, line by line.'),
     pantryItems: z.array(z.string()).describe('What the pantry holds of it.'),
+    heldItems: z.array(groceryNeedView).describe('The same, line by line and with amounts.'),
+    pantryAssumed: z
+      .boolean()
+      .describe('The default pantry counted, and the person has never saved a pantry.'),
   })
   .meta({ id: 'MenuGroceryListView' });
 
