@@ -186,6 +186,7 @@ test.describe('with a subscription', () => {
     await page.getByRole('button', { name: 'Pantry', exact: true }).click();
     const dialog = page.getByRole('dialog', { name: 'Manage Pantry' });
     await dialog.getByRole('switch', { name: 'Use Custom Pantry' }).click();
+    await dialog.getByRole('button', { name: 'Clear all' }).click();
     await expect(dialog.getByText('Your custom pantry is empty.')).toBeVisible();
     await dialog.getByLabel('Add Ingredient').fill('flour');
     await dialog.getByLabel('Add Ingredient').press('Enter');
@@ -197,5 +198,42 @@ test.describe('with a subscription', () => {
     await dialog.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Failed to save pantry. Please try again.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Remove flour' })).toBeVisible();
+  });
+
+  test('[D-15][PANTRY-5] the pantry starts from the default and asks before it forgets', async ({
+    page,
+    server,
+  }) => {
+    await subscriber(page, server);
+    await page.goto('/');
+    await page.getByRole('switch', { name: 'Restricted Mode' }).click();
+    const open = () => page.getByRole('button', { name: 'Pantry', exact: true }).click();
+    await open();
+    const dialog = page.getByRole('dialog', { name: 'Manage Pantry' });
+    await dialog.getByRole('switch', { name: 'Use Custom Pantry' }).click();
+    await expect(dialog.getByRole('button', { name: 'Remove olive oil' })).toBeVisible();
+    for (const entry of ['miso', 'tahini', 'sumac']) {
+      await dialog.getByLabel('Add Ingredient').fill(entry);
+      await dialog.getByLabel('Add Ingredient').press('Enter');
+    }
+    await dialog.getByLabel('Add Ingredient').fill('harissa');
+    await page.keyboard.press('Escape');
+    const question = page.getByRole('alertdialog', { name: 'Discard your changes?' });
+    // The first Escape may close the suggestions below the field.
+    if (!(await question.isVisible())) await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await expect(dialog.getByLabel('Add Ingredient')).toHaveValue('harissa');
+    await page.mouse.click(5, 5);
+    await question.getByRole('button', { name: 'Keep editing' }).click();
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('Pantry saved successfully!')).toBeVisible();
+    await open();
+    for (const entry of ['salt', 'miso', 'tahini', 'sumac', 'harissa']) {
+      await expect(dialog.getByRole('button', { name: `Remove ${entry}` })).toHaveCount(1);
+    }
+    await dialog.getByLabel('Add Ingredient').fill('sal');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await question.getByRole('button', { name: 'Discard' }).click();
+    await expect(dialog).toBeHidden();
   });
 });

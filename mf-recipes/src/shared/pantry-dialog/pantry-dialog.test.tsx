@@ -1,7 +1,7 @@
 import type { UserPantryView } from '@larder/api-client/pantry';
 import { copy } from '@larder/copy';
 import { failWith, renderWithShell, type TestShellOptions } from '@larder/shell-sdk/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { PantryDialog, Widget } from './pantry-dialog';
 
@@ -119,6 +119,7 @@ describe('the pantry dialog', () => {
       return (
         <>
           <button onClick={() => setIsOpen(true)}>Pantry</button>
+          <button onClick={() => setIsOpen(false)}>Leave</button>
           {isOpen && <PantryDialog onClose={() => setIsOpen(false)} />}
         </>
       );
@@ -139,7 +140,8 @@ describe('the pantry dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Pantry' }));
     await user.type(await field(), 'saffron');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await user.keyboard('{Escape}');
+    // As the way back of the browser does, by which the page goes.
+    fireEvent.click(screen.getByRole('button', { name: 'Leave', hidden: true }));
     await user.click(screen.getByRole('button', { name: 'Pantry' }));
     expect(await screen.findByRole('dialog')).toBeVisible();
     finish();
@@ -160,14 +162,113 @@ describe('the pantry dialog', () => {
     expect(listed('Your Custom Ingredients')).toEqual(['olive oil', 'salt']);
   });
 
-  it('[PANTRY-5] forgets what was entered on Cancel and on Escape', async () => {
+  const question = () =>
+    screen.findByRole('alertdialog', { name: copy.recipes.discardPantryTitle });
+  const answer = async ({ user }: ReturnType<typeof show>, name: string) =>
+    user.click(within(await question()).getByRole('button', { name }));
+
+  it('[D-15][PANTRY-5] closes on Cancel and on Escape without a question where nothing was entered', async () => {
     const shell = show(own);
-    await shell.user.type(await field(), 'salt{Enter}');
+    await field();
     await shell.user.click(screen.getByRole('button', { name: 'Cancel' }));
     expect(shell.onClose).toHaveBeenCalledTimes(1);
     await shell.user.keyboard('{Escape}');
     expect(shell.onClose).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    [
+      'Cancel',
+      (shell: ReturnType<typeof show>) =>
+        shell.user.click(screen.getByRole('button', { name: 'Cancel' })),
+    ],
+    ['Escape', (shell: ReturnType<typeof show>) => shell.user.keyboard('{Escape}')],
+    [
+      'Close',
+      (shell: ReturnType<typeof show>) =>
+        shell.user.click(screen.getByRole('button', { name: 'Close' })),
+    ],
+    ['a click outside', (shell: ReturnType<typeof show>) => shell.user.click(document.body)],
+  ])('[D-15][PANTRY-5] asks before entries are discarded by %s', async (_, leave) => {
+    const shell = show(own);
+    await shell.user.type(await field(), 'salt{Enter}');
+    await leave(shell);
+    await answer(shell, copy.recipes.keepEditing);
+    expect(shell.onClose).not.toHaveBeenCalled();
+    expect(listed('Your Custom Ingredients')).toEqual(['olive oil', 'salt']);
+    await leave(shell);
+    await answer(shell, copy.recipes.discard);
+    expect(shell.onClose).toHaveBeenCalledTimes(1);
     expect(saved(shell)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'text in the field',
+      async (shell: ReturnType<typeof show>) => shell.user.type(await field(), 'sal'),
+    ],
+    [
+      'a removed entry',
+      async (shell: ReturnType<typeof show>) =>
+        shell.user.click(await screen.findByRole('button', { name: 'Remove olive oil' })),
+    ],
+    [
+      'the other pantry',
+      async (shell: ReturnType<typeof show>) => shell.user.click(await screen.findByRole('switch')),
+    ],
+  ])('[D-15] counts as a change: %s', async (_, change) => {
+    const shell = show(own);
+    await change(shell);
+    await shell.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(await question()).toBeVisible();
+    expect(shell.onClose).not.toHaveBeenCalled();
+  });
+
+  it('[D-15] cannot be closed while it is saved, so that nothing is lost where that fails', async () => {
+    let refuse!: () => void;
+    const refused = new Promise<void>((resolve) => (refuse = resolve));
+    const shell = show(own, {
+      'PUT /pantry/user': () => refused.then(() => failWith({ status: 500 })),
+    });
+    await shell.user.type(await field(), 'salt{Enter}');
+    await shell.user.click(screen.getByRole('button', { name: 'Save' }));
+    await shell.user.keyboard('{Escape}');
+    expect(shell.onClose).not.toHaveBeenCalled();
+    refuse();
+    expect(await screen.findByText('Failed to save pantry. Please try again.')).toBeVisible();
+    expect(listed('Your Custom Ingredients')).toEqual(['olive oil', 'salt']);
+  });
+
+  it('[D-15] starts a custom pantry from the default, and can begin with nothing', async () => {
+    const shell = show({ useCustomPantry: false, customPantry: [] });
+    await shell.user.click(await screen.findByRole('switch', { name: 'Use Custom Pantry' }));
+    expect(listed('Your Custom Ingredients')).toEqual(['salt', 'black pepper']);
+    await shell.user.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(screen.getByText('Your custom pantry is empty.')).toBeVisible();
+    await shell.user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(listed('Your Custom Ingredients')).toEqual(['salt', 'black pepper']);
+    await shell.user.click(screen.getByRole('button', { name: 'Remove salt' }));
+    await shell.user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(saved(shell)).toEqual([{ useCustomPantry: true, customPantry: ['black pepper'] }]),
+    );
+  });
+
+  it('[D-15] leaves nothing behind when it is only looked at', async () => {
+    const shell = show({ useCustomPantry: false, customPantry: [] });
+    await shell.user.click(await screen.findByRole('switch', { name: 'Use Custom Pantry' }));
+    await shell.user.click(screen.getByRole('switch', { name: 'Use Custom Pantry' }));
+    await shell.user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(shell.onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('[D-15][PANTRY-4] leaves a custom pantry as it is, also an empty one', async () => {
+    const shell = show({ useCustomPantry: true, customPantry: [] });
+    expect(await screen.findByText('Your custom pantry is empty.')).toBeVisible();
+    await shell.user.click(screen.getByRole('switch'));
+    await shell.user.click(screen.getByRole('switch'));
+    expect(screen.getByText('Your custom pantry is empty.')).toBeVisible();
   });
 
   it('[PANTRY-5] shows its list in a panel of fixed height that scrolls, by keyboard too', async () => {

@@ -2,13 +2,25 @@ import { errorMessage } from '@larder/api-client';
 import type { UserPantryView } from '@larder/api-client/pantry';
 import { copy } from '@larder/copy';
 import { Navigate, notify, useSession, type WidgetProps } from '@larder/shell-sdk';
-import { AddIcon, Button, Chip, ChipList, Spinner, Stack, Switch, theme } from '@larder/ui';
-import { Dialog } from '@larder/ui/overlays';
+import {
+  AddIcon,
+  Button,
+  Chip,
+  ChipList,
+  DeleteIcon,
+  Notice,
+  Spinner,
+  Stack,
+  Switch,
+  theme,
+} from '@larder/ui';
+import { AlertDialog, Dialog } from '@larder/ui/overlays';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { EntryChips } from '../entry-chips';
 import { addEntries, longestIngredient } from '../ingredient-entries';
 import { IngredientField } from '../ingredient-field';
+import { isPantryChanged, switchedPantry } from './pantry.model';
 import {
   useLazyGetDefaultPantryQuery,
   useLazyGetUserPantryQuery,
@@ -86,26 +98,40 @@ function PantryList({ title, entries, emptyText, onRemove }: PantryListProps) {
 
 function PantryEditor({
   pantry,
+  saved,
   defaultPantry,
   text,
   onText,
   onChange,
 }: {
   pantry: UserPantryView;
+  /** As it was loaded. */
+  saved: UserPantryView;
   defaultPantry: string[];
   text: string;
   onText: (text: string) => void;
   onChange: (pantry: UserPantryView) => void;
 }) {
   const { useCustomPantry, customPantry } = pantry;
-  const setCustom = (entries: string[]) => onChange({ ...pantry, customPantry: entries });
+  const [cleared, setCleared] = useState<string[] | null>(null);
+  const setCustom = (entries: string[]) => {
+    setCleared(null);
+    onChange({ ...pantry, customPantry: entries });
+  };
+  const clear = () => {
+    setCustom([]);
+    setCleared(customPantry);
+  };
   return (
     <Stack>
       <Lede>{copy.recipes.pantryLede}</Lede>
       <Switch
         label={copy.recipes.useCustomPantry}
         checked={useCustomPantry}
-        onChange={(checked) => onChange({ ...pantry, useCustomPantry: checked })}
+        onChange={(checked) => {
+          setCleared(null);
+          onChange(switchedPantry(pantry, checked, { saved, defaultPantry }));
+        }}
       />
       {useCustomPantry ? (
         <>
@@ -130,6 +156,24 @@ function PantryEditor({
             emptyText={copy.recipes.customPantryEmpty}
             onRemove={(entry) => setCustom(customPantry.filter((other) => other !== entry))}
           />
+          {customPantry.length > 0 && (
+            <div>
+              <Button size="small" variant="ghost" icon={<DeleteIcon />} onClick={clear}>
+                {copy.recipes.clearPantry}
+              </Button>
+            </div>
+          )}
+          {cleared && (
+            <Notice
+              action={
+                <Button size="small" variant="ghost" onClick={() => setCustom(cleared)}>
+                  {copy.recipes.undo}
+                </Button>
+              }
+            >
+              {copy.recipes.pantryCleared(cleared.length)}
+            </Notice>
+          )}
         </>
       ) : (
         <PantryList
@@ -153,8 +197,17 @@ export function PantryDialog({ onClose }: PantryDialogProps) {
   // The key is shared with a dialog that was closed while it saved.
   const [save, saving] = useUpdateUserPantryMutation({ fixedCacheKey: 'pantry' });
   const [pantry, setPantry] = useState<UserPantryView | null>(null);
+  const [saved, setSaved] = useState<UserPantryView | null>(null);
   const [defaultPantry, setDefaultPantry] = useState<string[]>([]);
   const [text, setText] = useState('');
+  const [isLeaving, setIsLeaving] = useState(false);
+
+  const leave = (): void => {
+    // Until it is known whether it could be saved, it is not thrown away.
+    if (saving.isLoading && pantry) return;
+    if (pantry && saved && isPantryChanged(pantry, saved, text)) setIsLeaving(true);
+    else onClose();
+  };
 
   const giveUp = useEffectEvent((error: unknown) => {
     notify.error(errorMessage(error, copy.recipes.pantryFailed));
@@ -170,6 +223,7 @@ export function PantryDialog({ onClose }: PantryDialogProps) {
         if (!wanted) return;
         setDefaultPantry(loadedDefault);
         setPantry(loadedOwn);
+        setSaved(loadedOwn);
       },
       (error: unknown) => wanted && giveUp(error),
     );
@@ -218,10 +272,10 @@ export function PantryDialog({ onClose }: PantryDialogProps) {
       open
       title={copy.recipes.managePantry}
       closeLabel={copy.common.close}
-      onClose={onClose}
+      onClose={leave}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose}>
+          <Button variant="secondary" onClick={leave}>
             {copy.common.cancel}
           </Button>
           <Button
@@ -234,9 +288,10 @@ export function PantryDialog({ onClose }: PantryDialogProps) {
         </>
       }
     >
-      {pantry ? (
+      {pantry && saved ? (
         <PantryEditor
           pantry={pantry}
+          saved={saved}
           defaultPantry={defaultPantry}
           text={text}
           onText={setText}
@@ -247,6 +302,16 @@ export function PantryDialog({ onClose }: PantryDialogProps) {
           <Spinner size="large" label={copy.recipes.loadingPantry} />
         </Waiting>
       )}
+      <AlertDialog
+        open={isLeaving}
+        title={copy.recipes.discardPantryTitle}
+        cancelLabel={copy.recipes.keepEditing}
+        confirmLabel={copy.recipes.discard}
+        onCancel={() => setIsLeaving(false)}
+        onConfirm={onClose}
+      >
+        {copy.recipes.discardPantryText}
+      </AlertDialog>
     </Dialog>
   );
 }
