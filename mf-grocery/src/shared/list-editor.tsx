@@ -1,6 +1,9 @@
 import { copy } from '@larder/copy';
+import type { LineNote } from '@larder/culinary';
 import {
   Button,
+  Checkbox,
+  Cluster,
   DeleteIcon,
   DragIcon,
   Field,
@@ -44,10 +47,10 @@ const AisleName = styled.h3`
 /** What a row is while an item is dragged: the item itself, or the place where it would be put. */
 type RowMark = 'dragged' | 'before' | 'after' | null;
 
-const Row = styled.div<{ $mark: RowMark }>`
+const Row = styled.div<{ $mark: RowMark; $ticks: boolean }>`
   display: grid;
-  grid-template-columns: auto 1fr auto;
-  align-items: center;
+  grid-template-columns: ${({ $ticks }) => ($ticks ? 'auto auto 1fr auto' : 'auto 1fr auto')};
+  align-items: start;
   gap: ${({ theme }) => theme.space[1]};
   border-radius: ${({ theme }) => theme.radius.medium};
   ${({ $mark, theme }) => {
@@ -58,6 +61,11 @@ const Row = styled.div<{ $mark: RowMark }>`
   }}
 `;
 
+const Choice = styled(Cluster)`
+  padding-block: ${({ theme }) => theme.space[1]};
+  padding-inline-start: ${({ theme }) => theme.space[7]};
+`;
+
 const Handle = styled.span`
   > button {
     cursor: grab;
@@ -65,28 +73,46 @@ const Handle = styled.span`
   }
 `;
 
+/** What is said below an item after the list was generated again. */
+function noteText(note: LineNote, text: string): string {
+  switch (note.kind) {
+    case 'new':
+      return copy.grocery.noteNew;
+    case 'back':
+      return copy.grocery.noteBack(note.was, text);
+    case 'amount':
+      return copy.grocery.noteAmount(note.was);
+    case 'edited':
+      return copy.grocery.noteEdited(note.was, note.now);
+    case 'unneeded':
+      return copy.grocery.noteUnneeded;
+  }
+}
+
 interface ItemFieldProps {
-  text: string;
+  item: EditedItem;
   position: number;
+  onType: (text: string | null) => void;
   onCommit: (text: string) => void;
 }
 
 /** Committed by leaving the field or Enter; Escape brings the old text back. */
-function ItemField({ text, position, onCommit }: ItemFieldProps) {
-  const [draft, setDraft] = useState<string | null>(null);
+function ItemField({ item, position, onType, onCommit }: ItemFieldProps) {
+  const { text, typing: draft, note } = item;
   const commit = (): void => {
-    if (draft !== null && draft !== text) onCommit(draft);
-    setDraft(null);
+    if (draft === undefined) return;
+    if (draft === text) onType(null);
+    else onCommit(draft);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter') {
       event.preventDefault();
       commit();
     }
-    if (event.key === 'Escape' && draft !== null) {
+    if (event.key === 'Escape' && draft !== undefined) {
       // The dialog around it must not take this for its own Escape.
       event.stopPropagation();
-      setDraft(null);
+      onType(null);
     }
   };
   return (
@@ -94,8 +120,9 @@ function ItemField({ text, position, onCommit }: ItemFieldProps) {
       label={copy.grocery.item(position)}
       labelHidden
       maxLength={longestItem}
+      hint={note ? noteText(note, text) : undefined}
       value={draft ?? text}
-      onChange={(event) => setDraft(event.target.value)}
+      onChange={(event) => onType(event.target.value)}
       onBlur={commit}
       onKeyDown={onKeyDown}
     />
@@ -103,7 +130,11 @@ function ItemField({ text, position, onCommit }: ItemFieldProps) {
 }
 
 interface RowActions {
+  onType: (id: string, text: string | null) => void;
   onEdit: (id: string, text: string) => void;
+  /** Left out where nothing can be ticked. */
+  onTick?: (id: string) => void;
+  onDecide: (id: string, choice: 'take' | 'keep') => void;
   onDelete: (id: string) => void;
   /** By so many places. */
   onMove: (id: string, by: number) => void;
@@ -139,7 +170,7 @@ const EditorRow = memo(function EditorRow({
   return (
     <li data-item={item.id}>
       {heading && <AisleName>{heading}</AisleName>}
-      <Row $mark={mark}>
+      <Row $mark={mark} $ticks={on.onTick !== undefined}>
         <Handle>
           <IconButton
             label={copy.grocery.moveItem(item.text)}
@@ -153,9 +184,17 @@ const EditorRow = memo(function EditorRow({
             onPointerCancel={on.onDragCancel}
           />
         </Handle>
+        {on.onTick && (
+          <Checkbox
+            label={<VisuallyHidden>{copy.grocery.tickItem(item.text)}</VisuallyHidden>}
+            checked={item.isTicked}
+            onChange={() => on.onTick?.(item.id)}
+          />
+        )}
         <ItemField
-          text={item.text}
+          item={item}
           position={position}
+          onType={(text) => on.onType(item.id, text)}
           onCommit={(text) => on.onEdit(item.id, text)}
         />
         <IconButton
@@ -164,6 +203,21 @@ const EditorRow = memo(function EditorRow({
           onClick={() => on.onDelete(item.id)}
         />
       </Row>
+      {item.note?.kind === 'edited' && (
+        <Choice>
+          <Button size="small" variant="secondary" onClick={() => on.onDecide(item.id, 'take')}>
+            {copy.grocery.takeAmount(item.note.now)}
+          </Button>
+          <Button
+            size="small"
+            variant="ghost"
+            aria-label={copy.grocery.keepItem(item.text)}
+            onClick={() => on.onDecide(item.id, 'keep')}
+          >
+            {copy.grocery.keepMine}
+          </Button>
+        </Choice>
+      )}
     </li>
   );
 });
@@ -227,10 +281,21 @@ interface ListEditorProps {
   items: EditedItem[];
   /** Stays the same from one drawing to the next. */
   setItems: Dispatch<SetStateAction<EditedItem[]>>;
+  /** What stands in the field for a new item. */
+  newItem: string;
+  onNewItem: (text: string) => void;
+  /** Whether items can be ticked here. */
+  canTick?: boolean;
 }
 
 /** A grocery list to edit in place, put in order, delete from and add to. */
-export function ListEditor({ items, setItems }: ListEditorProps) {
+export function ListEditor({
+  items,
+  setItems,
+  newItem,
+  onNewItem,
+  canTick = false,
+}: ListEditorProps) {
   const [deleted, setDeleted] = useState<DeletedItem | null>(null);
   const [announcement, setAnnouncement] = useState('');
   const { list, drag, ...dragging } = useDragging(setItems);
@@ -238,6 +303,19 @@ export function ListEditor({ items, setItems }: ListEditorProps) {
   const latest = useRef(items);
   latest.current = items;
 
+  const onType = useCallback(
+    (id: string, text: string | null) => setItems((current) => listItems.type(current, id, text)),
+    [setItems],
+  );
+  const onTick = useCallback(
+    (id: string) => setItems((current) => listItems.tick(current, id)),
+    [setItems],
+  );
+  const onDecide = useCallback(
+    (id: string, choice: 'take' | 'keep') =>
+      setItems((current) => listItems.decide(current, id, choice)),
+    [setItems],
+  );
   const onEdit = useCallback(
     (id: string, text: string) => setItems((current) => listItems.edit(current, id, text)),
     [setItems],
@@ -285,7 +363,10 @@ export function ListEditor({ items, setItems }: ListEditorProps) {
                 heading={isNew ? name : null}
                 mark={markOf(drag, item.id, index)}
                 instructions={instructions}
+                onType={onType}
                 onEdit={onEdit}
+                onTick={canTick ? onTick : undefined}
+                onDecide={onDecide}
                 onDelete={onDelete}
                 onMove={onMove}
                 {...dragging}
@@ -307,6 +388,8 @@ export function ListEditor({ items, setItems }: ListEditorProps) {
       )}
       <NewItem
         addsOnLeaving
+        text={newItem}
+        onText={onNewItem}
         onAdd={(text) => setItems((current) => listItems.add(current, text))}
       />
     </Stack>

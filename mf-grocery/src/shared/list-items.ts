@@ -1,16 +1,11 @@
 import type { GroceryNeedView } from '@larder/api-client/menus';
+import { lineOf, type GroceryNeed, type LineInTheMaking } from '@larder/culinary';
 import { newId } from './new-id';
 
-export type ListItemSources = GroceryNeedView['sources'];
-
 /** An item of a list that is being edited. */
-export interface EditedItem {
-  id: string;
-  text: string;
-  aisle: GroceryNeedView['aisle'];
-  sources: ListItemSources;
-  /** Written or changed by hand, so that no newly made list may take it away. */
-  isOwn: boolean;
+export interface EditedItem extends LineInTheMaking {
+  /** What stands in its field and has not been committed yet. */
+  typing?: string;
 }
 
 /** What was deleted last, and where it was. */
@@ -19,12 +14,37 @@ export interface DeletedItem {
   index: number;
 }
 
-type Origin = Pick<EditedItem, 'id' | 'text' | 'aisle' | 'sources'>;
+type Origin = Pick<EditedItem, 'id' | 'text' | 'sources'> & Pick<GroceryNeedView, 'aisle'>;
+
+const written = (origin: Origin): EditedItem => ({
+  id: origin.id,
+  text: origin.text,
+  aisle: origin.aisle,
+  sources: origin.sources,
+  need: null,
+  fromPantry: false,
+  isTicked: false,
+  note: null,
+});
+
+const changing =
+  (items: readonly EditedItem[], id: string) =>
+  (change: (item: EditedItem) => EditedItem): EditedItem[] =>
+    items.map((item) => (item.id === id ? change(item) : item));
+
+const committed = ({ typing: _, ...item }: EditedItem): EditedItem => item;
+
+/** An item that says something else; one that was emptied keeps what it said before. */
+function saying(item: EditedItem, text: string): EditedItem {
+  const said = text.trim() || item.text;
+  return { ...committed(item), text: said, note: said === item.need?.text ? null : item.note };
+}
 
 /** Rules of an editable grocery list; pure. */
 export const listItems = {
-  from: (items: readonly Origin[]): EditedItem[] =>
-    items.map(({ id, text, aisle, sources }) => ({ id, text, aisle, sources, isOwn: false })),
+  from: (items: readonly Origin[]): EditedItem[] => items.map(written),
+
+  made: (need: GroceryNeed): EditedItem => lineOf(newId(), need),
 
   texts: (items: readonly Pick<EditedItem, 'text'>[]): string[] => items.map(({ text }) => text),
 
@@ -32,17 +52,34 @@ export const listItems = {
   add(items: readonly EditedItem[], text: string): EditedItem[] {
     const trimmed = text.trim();
     if (!trimmed) return [...items];
-    const id = newId();
-    return [...items, { id, text: trimmed, aisle: null, sources: [], isOwn: true }];
+    return [...items, written({ id: newId(), text: trimmed, aisle: null, sources: [] })];
   },
+
+  /** Remembers what is being typed; null forgets it. */
+  type: (items: readonly EditedItem[], id: string, text: string | null): EditedItem[] =>
+    changing(items, id)((item) => (text === null ? committed(item) : { ...item, typing: text })),
 
   /** Commits an edit; an item that was emptied keeps what it said before. */
   edit: (items: readonly EditedItem[], id: string, text: string): EditedItem[] =>
-    items.map((item) =>
-      item.id === id && text.trim() && text.trim() !== item.text
-        ? { ...item, text: text.trim(), isOwn: true }
-        : item,
-    ),
+    changing(items, id)((item) => saying(item, text)),
+
+  /** Commits whatever is still being typed. */
+  commit: (items: readonly EditedItem[]): EditedItem[] =>
+    items.map((item) => (item.typing === undefined ? item : saying(item, item.typing))),
+
+  tick: (items: readonly EditedItem[], id: string): EditedItem[] =>
+    changing(items, id)((item) => ({ ...item, isTicked: !item.isTicked })),
+
+  /** Decides on an edited item of which another amount is needed now: the new amount is taken, or the edit stays. */
+  decide: (items: readonly EditedItem[], id: string, choice: 'take' | 'keep'): EditedItem[] =>
+    changing(
+      items,
+      id,
+    )((item) => ({
+      ...item,
+      note: null,
+      text: choice === 'take' && item.need ? item.need.text : item.text,
+    })),
 
   remove: (items: readonly EditedItem[], id: string): EditedItem[] =>
     items.filter((item) => item.id !== id),
@@ -61,10 +98,15 @@ export const listItems = {
     const others = items.filter((other) => other !== item);
     return [...others.slice(0, to), item, ...others.slice(to)];
   },
-
-  /** A newly made list with what was written by hand behind it. */
-  replaceMade: (items: readonly EditedItem[], made: readonly Origin[]): EditedItem[] => [
-    ...listItems.from(made),
-    ...items.filter(({ isOwn }) => isOwn),
-  ],
 };
+
+/** Whether what was stored can be edited. */
+export function isEditedItem(value: unknown): value is EditedItem {
+  const item = value as EditedItem | null;
+  return (
+    typeof item?.id === 'string' &&
+    typeof item.text === 'string' &&
+    Array.isArray(item.sources) &&
+    (item.need === null || typeof item.need?.food === 'string')
+  );
+}

@@ -58,11 +58,16 @@ interface NewItemProps {
   onAdd: (text: string) => void;
   /** Who goes on to save has written this item too: leaving the field adds it. */
   addsOnLeaving?: boolean;
+  /** What stands in the field, where that is kept elsewhere. */
+  text?: string;
+  onText?: (text: string) => void;
 }
 
 /** A field for one more item; the focus stays in it for the next one. */
-export function NewItem({ onAdd, addsOnLeaving = false }: NewItemProps) {
-  const [text, setText] = useState('');
+export function NewItem({ onAdd, addsOnLeaving = false, text: keptText, onText }: NewItemProps) {
+  const [ownText, setOwnText] = useState('');
+  const text = keptText ?? ownText;
+  const setText = onText ?? setOwnText;
   const field = useRef<HTMLInputElement>(null);
   const pressed = usePressed();
   const latest = useRef(text);

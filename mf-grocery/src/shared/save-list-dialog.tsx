@@ -11,13 +11,20 @@ const longestName = 120;
 
 interface SaveListDialogProps {
   items: EditedItem[];
+  name: string;
+  onName: (name: string) => void;
   onClose: () => void;
   onSaved: () => void;
 }
 
 /** Asks for a name and saves the list under it. */
-export function SaveListDialog({ items, onClose, onSaved }: SaveListDialogProps) {
-  const [listName, setListName] = useState('');
+export function SaveListDialog({
+  items,
+  name: listName,
+  onName,
+  onClose,
+  onSaved,
+}: SaveListDialogProps) {
   const [missing, setMissing] = useState(false);
   const [createGroceryList, { isLoading }] = useCreateGroceryListMutation();
   const form = useId();
@@ -33,7 +40,11 @@ export function SaveListDialog({ items, onClose, onSaved }: SaveListDialogProps)
         groceryListCreateBody: {
           listName: listName.trim(),
           ingredients: listItems.texts(items),
-          items: items.map(({ text, sources }) => ({ text, sources })),
+          items: items.map(({ text, sources, isTicked }) => ({
+            text,
+            sources: [...sources],
+            ticked: isTicked,
+          })),
         },
       }).unwrap();
       notify.success(copy.grocery.saved);
@@ -67,7 +78,7 @@ export function SaveListDialog({ items, onClose, onSaved }: SaveListDialogProps)
           value={listName}
           error={missing ? copy.grocery.nameMissing : undefined}
           onChange={(event) => {
-            setListName(event.target.value);
+            onName(event.target.value);
             setMissing(false);
           }}
         />

@@ -51,6 +51,8 @@ export interface DraftSummary {
   kind: string;
   key: string;
   title: string;
+  /** The saved item that it changes; null for a new one. */
+  originId: string | null;
   changedAt: number;
   /** Whether it is in the editor of this tab. */
   isOpen: boolean;
@@ -235,10 +237,11 @@ export function discardDraft(person: string, kind: string, key: string): void {
 export function unsavedDrafts(person: string): DraftSummary[] {
   return draftsOf(person)
     .filter(({ draft }) => draft.changed)
-    .map(({ place: { kind, key }, draft: { title, changedAt } }) => ({
+    .map(({ place: { kind, key }, draft: { title, origin, changedAt } }) => ({
       kind,
       key,
       title,
+      originId: origin?.id ?? null,
       changedAt,
       isOpen: (readOpenKey(person, kind) ?? firstKey) === key,
     }))

@@ -1,28 +1,36 @@
+import { mealPlannerApi } from '@larder/api-client/meal-planner';
 import { menusApi, type MenuGroceryListView } from '@larder/api-client/menus';
-import { newId } from '../../shared/new-id';
+import { needInText, type GroceryNeed } from '@larder/culinary';
+import type { MadeNeeds } from './grocery-list-draft';
 
 /** The texts are promised; what is known of each line comes along. */
-type ToldList = Pick<MenuGroceryListView, 'groceryList'> & Partial<MenuGroceryListView>;
+type ToldNeed = Omit<GroceryNeed, 'food'> & { food?: string; ingredient?: string | null };
+type ToldList = Pick<MenuGroceryListView, 'groceryList'> & {
+  items?: ToldNeed[];
+  pantryItems?: string[];
+  heldItems?: ToldNeed[];
+  pantryAssumed?: boolean;
+};
 
-const unknownLine = (text: string): MenuGroceryListView['items'][number] => ({
-  id: newId(),
+const needOf = ({ food, ingredient, text, aisle, quantity, unit, sources }: ToldNeed) => ({
+  food: food ?? (ingredient ? `${ingredient} (${aisle})` : needInText(text).food),
   text,
-  quantity: null,
-  unit: null,
-  about: false,
-  ingredient: null,
-  aisle: null,
-  sources: [],
+  aisle,
+  quantity,
+  unit,
+  sources,
 });
 
-export const { useGenerateGroceryListMutation } = menusApi.enhanceEndpoints({
-  endpoints: {
-    generateGroceryList: {
-      transformResponse: ({
-        groceryList,
-        items = groceryList.map(unknownLine),
-        pantryItems = [],
-      }: ToldList): MenuGroceryListView => ({ groceryList, items, pantryItems }),
-    },
-  },
-});
+/** A generated list: what has to be bought, what the pantry holds of it, and whether that pantry is a guess. */
+export function madeNeedsOf({
+  groceryList,
+  items = groceryList.map(needInText),
+  pantryItems = [],
+  heldItems = pantryItems.map(needInText),
+  pantryAssumed = false,
+}: ToldList): MadeNeeds {
+  return { items: items.map(needOf), heldItems: heldItems.map(needOf), pantryAssumed };
+}
+
+export const { useGenerateGroceryListMutation } = menusApi;
+export const { useGeneratePlanGroceryListMutation } = mealPlannerApi;

@@ -16,49 +16,77 @@ import { ListEditor } from '../../shared/list-editor';
 import { LockedGroceryList } from '../../shared/locked-grocery-list';
 import { SaveListDialog } from '../../shared/save-list-dialog';
 import { useGroceryListDraft } from './grocery-list-draft';
-import { MenuChoice, PantryCheck } from './grocery-list.parts';
+import { LeftOut, MenuChoice, PantryCheck, UnsavedLists } from './grocery-list.parts';
 import { PlannedDishes } from './planned-dishes.parts';
+
+const madeForMenus = 'menus';
 
 function GroceryListMaker() {
   const heading = useId();
-  const { items, inPantry, madeOnVisit, setItems, take, buy, finish, begin, bringBack } =
-    useGroceryListDraft();
+  const { draft, isKept, others, take, setItems, ...on } = useGroceryListDraft();
+  const { items } = draft;
   const [isNaming, setIsNaming] = useState(false);
   const isTooLong = items.length > mostListItems;
+  const latest = others[0];
   return (
     <>
-      <PlannedDishes madeOnVisit={madeOnVisit} onGenerated={take} />
-      <MenuChoice onGenerated={take} />
+      <PlannedDishes madeOnVisit={draft.madeOnVisit} onGenerated={take} />
+      <MenuChoice
+        chosenMenus={draft.chosenMenus}
+        onChoose={on.choose}
+        onGenerated={(made) => take(made, madeForMenus)}
+      />
       <Card aria-labelledby={heading}>
         <Stack $gap={5}>
           <SectionHeading id={heading}>{copy.grocery.yourList}</SectionHeading>
-          <ListEditor items={items} setItems={setItems} />
+          {!isKept && <Notice tone="warning">{copy.drafts.notKept}</Notice>}
+          <ListEditor
+            items={items}
+            setItems={setItems}
+            newItem={draft.newItem}
+            onNewItem={on.write}
+            canTick
+          />
+          {draft.leftOut.length > 0 && <LeftOut needs={draft.leftOut} onPutBack={on.putBack} />}
           {isTooLong && <Notice tone="warning">{copy.grocery.tooManyItems(mostListItems)}</Notice>}
           <Cluster $fill="narrow">
-            <Button disabled={items.length === 0 || isTooLong} onClick={() => setIsNaming(true)}>
+            <Button
+              disabled={(items.length === 0 && draft.newItem.trim() === '') || isTooLong}
+              onClick={() => {
+                on.commit();
+                setIsNaming(true);
+              }}
+            >
               {copy.grocery.saveList}
             </Button>
             {items.length > 0 && (
-              <Button variant="ghost" onClick={begin}>
+              <Button variant="ghost" onClick={on.beginAnew}>
                 {copy.grocery.beginAnew}
               </Button>
             )}
-            {items.length === 0 && bringBack && (
-              <Button variant="ghost" onClick={bringBack}>
+            {items.length === 0 && latest && (
+              <Button variant="ghost" onClick={() => on.resume(latest)}>
                 {copy.grocery.bringBack}
               </Button>
             )}
           </Cluster>
         </Stack>
       </Card>
-      {inPantry.length > 0 && <PantryCheck items={inPantry} onAdd={buy} />}
+      {draft.held.length > 0 && (
+        <PantryCheck needs={draft.held} isAssumed={draft.isPantryAssumed} onAdd={on.buy} />
+      )}
+      {others.length > 0 && (
+        <UnsavedLists lists={others} onOpen={on.resume} onDiscard={on.discard} />
+      )}
       {isNaming && (
         <SaveListDialog
           items={items}
+          name={draft.name}
+          onName={on.call}
           onClose={() => setIsNaming(false)}
           onSaved={() => {
             setIsNaming(false);
-            finish();
+            on.finish();
           }}
         />
       )}

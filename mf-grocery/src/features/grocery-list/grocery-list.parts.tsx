@@ -1,13 +1,15 @@
 import { errorMessage } from '@larder/api-client';
-import { useGetMenusQuery, type MenuGroceryListView } from '@larder/api-client/menus';
+import { useGetMenusQuery } from '@larder/api-client/menus';
 import { copy } from '@larder/copy';
-import { notify } from '@larder/shell-sdk';
+import type { GroceryNeed } from '@larder/culinary';
+import { notify, WidgetSlot, type DraftSummary } from '@larder/shell-sdk';
 import {
   AddIcon,
   Button,
   Card,
   Checkbox,
   Cluster,
+  DraftList,
   ErrorState,
   Notice,
   SectionHeading,
@@ -16,7 +18,9 @@ import {
 } from '@larder/ui';
 import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
-import { useGenerateGroceryListMutation } from './grocery-list.api';
+import { AlertDialog } from '@larder/ui/overlays';
+import { madeNeedsOf, useGenerateGroceryListMutation } from './grocery-list.api';
+import type { MadeNeeds } from './grocery-list-draft';
 
 const Choices = styled.ul`
   display: grid;
@@ -38,18 +42,28 @@ const ChoicesToCome = styled.div`
   min-height: calc(22rem + ${({ theme }) => `${theme.space[4]} + ${theme.control.medium}`});
 `;
 
-/** What has to be bought, and what the pantry covers. */
-export type MadeList = MenuGroceryListView;
+/** [ERR-21g][ERR-21h] What generating a list came to; `nothing` when nothing is needed. A guess is not told as a fact. */
+export function tellGenerated(
+  { items, heldItems, pantryAssumed }: MadeNeeds,
+  nothing: string,
+): void {
+  if (items.length > 0) notify.success(copy.grocery.generated);
+  else if (pantryAssumed && heldItems.length > 0) notify.info(copy.grocery.nothingIfAssumed);
+  else notify.success(nothing);
+}
 
 interface MenuChoiceProps {
-  onGenerated: (list: MadeList) => void;
+  /** The ids of the menus that are ticked. */
+  chosenMenus: string[];
+  onChoose: (chosenMenus: string[]) => void;
+  onGenerated: (made: MadeNeeds) => void;
 }
 
 /** The saved menus to shop for. */
-export function MenuChoice({ onGenerated }: MenuChoiceProps) {
+export function MenuChoice({ chosenMenus, onChoose, onGenerated }: MenuChoiceProps) {
   const heading = useId();
+  const chosen = new Set(chosenMenus);
   const { data, error, isFetching, refetch } = useGetMenusQuery();
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [generateGroceryList, { isLoading }] = useGenerateGroceryListMutation();
   const failure = error && !data ? errorMessage(error, copy.grocery.menusFailed) : null;
   useEffect(() => {
@@ -59,7 +73,7 @@ export function MenuChoice({ onGenerated }: MenuChoiceProps) {
   const toggle = (id: string): void => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
-    setChosen(next);
+    onChoose([...next]);
   };
   const generate = async (): Promise<void> => {
     // A menu that was deleted meanwhile is not shopped for.
@@ -70,10 +84,9 @@ export function MenuChoice({ onGenerated }: MenuChoiceProps) {
     }
     try {
       const list = await generateGroceryList({ menuGroceryListBody: { menuIds } }).unwrap();
-      notify.success(
-        list.groceryList.length === 0 ? copy.grocery.nothingNeeded : copy.grocery.generated,
-      );
-      onGenerated(list);
+      const made = madeNeedsOf(list);
+      tellGenerated(made, copy.grocery.nothingNeeded);
+      onGenerated(made);
     } catch (caught) {
       notify.error(errorMessage(caught, copy.grocery.generateFailed));
     }
@@ -129,7 +142,7 @@ export function MenuChoice({ onGenerated }: MenuChoiceProps) {
   );
 }
 
-const Held = styled.ul`
+const Needs = styled.ul`
   display: grid;
   gap: ${({ theme }) => theme.space[2]};
   margin: 0;
@@ -141,38 +154,160 @@ const Held = styled.ul`
     align-items: center;
     justify-content: space-between;
     gap: ${({ theme }) => theme.space[3]};
+    overflow-wrap: anywhere;
   }
 `;
 
-interface PantryCheckProps {
-  items: string[];
-  onAdd: (name: string) => void;
+interface NeedListProps {
+  needs: GroceryNeed[];
+  /** What the button does, and what it is called for one of them. */
+  action: string;
+  actionFor: (text: string) => string;
+  onAct: (need: GroceryNeed) => void;
 }
 
-/** What the pantry should hold: not on the list, but worth a look before shopping. */
-export function PantryCheck({ items, onAdd }: PantryCheckProps) {
+function NeedList({ needs, action, actionFor, onAct }: NeedListProps) {
+  return (
+    <Needs>
+      {needs.map((need) => (
+        <li key={need.food}>
+          <span>{need.text}</span>
+          <Button
+            size="small"
+            variant="ghost"
+            icon={<AddIcon />}
+            aria-label={actionFor(need.text)}
+            onClick={() => onAct(need)}
+          >
+            {action}
+          </Button>
+        </li>
+      ))}
+    </Needs>
+  );
+}
+
+/** Opens the pantry, so that nothing has to be assumed. */
+function PantryReview() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div>
+      <Button variant="secondary" size="small" onClick={() => setIsOpen(true)}>
+        {copy.grocery.reviewPantry}
+      </Button>
+      {isOpen && (
+        <WidgetSlot
+          name="recipes/pantry-dialog"
+          props={{ onClose: () => setIsOpen(false) }}
+          unavailable={(retry) => (
+            <Notice
+              tone="danger"
+              action={
+                <Button size="small" variant="ghost" onClick={retry}>
+                  {copy.common.retry}
+                </Button>
+              }
+            >
+              {copy.grocery.pantryUnavailable}
+            </Notice>
+          )}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PantryCheckProps {
+  needs: GroceryNeed[];
+  /** Nobody has looked at the pantry yet. */
+  isAssumed: boolean;
+  onAdd: (need: GroceryNeed) => void;
+}
+
+/** [D-7][D-16] What the pantry should hold: not on the list, but worth a look before shopping. */
+export function PantryCheck({ needs, isAssumed, onAdd }: PantryCheckProps) {
   const heading = useId();
   return (
     <Card aria-labelledby={heading}>
       <Stack $gap={3}>
         <SectionHeading id={heading}>{copy.grocery.checkPantry}</SectionHeading>
-        <Held>
-          {items.map((item) => (
-            <li key={item}>
-              <span>{item}</span>
-              <Button
-                size="small"
-                variant="ghost"
-                icon={<AddIcon />}
-                aria-label={copy.grocery.addHeld(item)}
-                onClick={() => onAdd(item)}
-              >
-                {copy.grocery.add}
-              </Button>
-            </li>
-          ))}
-        </Held>
+        {isAssumed && (
+          <>
+            <p>{copy.grocery.pantryAssumed}</p>
+            <PantryReview />
+          </>
+        )}
+        <NeedList
+          needs={needs}
+          action={copy.grocery.add}
+          actionFor={copy.grocery.addHeld}
+          onAct={onAdd}
+        />
       </Stack>
     </Card>
+  );
+}
+
+interface LeftOutProps {
+  needs: GroceryNeed[];
+  onPutBack: (need: GroceryNeed) => void;
+}
+
+/** What was asked for again and stays deleted. */
+export function LeftOut({ needs, onPutBack }: LeftOutProps) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading}>
+      <Stack $gap={2}>
+        <h3 id={heading}>{copy.grocery.leftOut}</h3>
+        <NeedList
+          needs={needs}
+          action={copy.grocery.putBack}
+          actionFor={copy.grocery.putItemBack}
+          onAct={onPutBack}
+        />
+      </Stack>
+    </section>
+  );
+}
+
+interface UnsavedListsProps {
+  lists: DraftSummary[];
+  onOpen: (list: DraftSummary) => void;
+  onDiscard: (list: DraftSummary) => void;
+}
+
+/** Lists that were begun before and are not saved. */
+export function UnsavedLists({ lists, onOpen, onDiscard }: UnsavedListsProps) {
+  const [doomed, setDoomed] = useState<DraftSummary | null>(null);
+  const nameOf = ({ title }: DraftSummary): string => title || copy.drafts.untitled;
+  return (
+    <>
+      <DraftList
+        heading={copy.drafts.unsaved(lists.map(nameOf))}
+        labels={copy.drafts}
+        drafts={lists.map((list) => ({
+          key: list.key,
+          title: nameOf(list),
+          onOpen: () => onOpen(list),
+          onDiscard: () => setDoomed(list),
+        }))}
+      />
+      {doomed && (
+        <AlertDialog
+          open
+          title={copy.drafts.discardQuestion(nameOf(doomed))}
+          cancelLabel={copy.common.cancel}
+          confirmLabel={copy.drafts.discard}
+          onCancel={() => setDoomed(null)}
+          onConfirm={() => {
+            onDiscard(doomed);
+            setDoomed(null);
+          }}
+        >
+          {copy.drafts.discardWarning}
+        </AlertDialog>
+      )}
+    </>
   );
 }

@@ -20,8 +20,9 @@ const sunday = menu('21', 'Sunday lunch', 3);
 const picnic = menu('22', 'Picnic', 1);
 const need = (text: string, aisle: GroceryNeedView['aisle'], ...recipes: string[]) => ({
   id: crypto.randomUUID(),
+  food: text.replace(/^[\d ]*(g|l) ?|^\d+ /, ''),
   text,
-  quantity: null,
+  quantity: /^\d/.test(text) ? { min: parseInt(text, 10), max: parseInt(text, 10) } : null,
   unit: null,
   about: false,
   ingredient: null,
@@ -32,8 +33,13 @@ const made = (pantryItems: string[], ...items: ReturnType<typeof need>[]): MenuG
   groceryList: items.map(({ text }) => text),
   items,
   pantryItems,
+  heldItems: pantryItems.map((text) => need(text, null)),
+  pantryAssumed: false,
 });
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
 
 const noMenus = { menus: [], menuCount: 0, menuLimit: 25 };
 const savedMenus = { menus: [sunday, picnic], menuCount: 2, menuLimit: 25 };
@@ -247,8 +253,9 @@ describe('a list that is being written', () => {
       session: 'subscribed',
       api: {
         'GET /menus': () => savedMenus,
+        'POST /grocery-lists': () => created,
         'POST /menus/grocery-list': () =>
-          made(['salt', 'oil'], need('2 carrots', 'produce'), need('1 l milk', 'dairy')),
+          made(['salt', '3 1/2 cups oil'], need('2 carrots', 'produce'), need('1 l milk', 'dairy')),
       },
     });
     for (const text of texts) {
@@ -297,40 +304,245 @@ describe('a list that is being written', () => {
     expect(screen.getByRole('heading', { name: 'Dairy and eggs' })).toBeVisible();
     await user.type(screen.getByLabelText('Item 1'), ' and dill{Enter}');
     await user.click(screen.getByRole('button', { name: 'Generate Grocery List' }));
-    await waitFor(() =>
-      expect(written()).toEqual(['2 carrots', '1 l milk', '2 carrots and dill', 'candles']),
-    );
+    await waitFor(() => expect(written()).toEqual(['2 carrots and dill', '1 l milk', 'candles']));
   });
 
-  it('[GROC-1a] outlives a reload, ends with Begin a new list, and can be had back', async () => {
+  it('[D-5][GROC-1a] outlives a closed tab, ends with Begin a new list, and can be had back after leaving', async () => {
     const { user, unmount } = await write('candles', 'tea');
+    await user.type(screen.getByLabelText('Item 2'), ' leaves');
+    await user.type(screen.getByLabelText('New item'), 'jam');
     unmount();
+    sessionStorage.clear();
     const again = await write();
-    expect(written()).toEqual(['candles', 'tea']);
-    await user.click(screen.getByRole('button', { name: 'Begin a new list' }));
+    expect(written()).toEqual(['candles', 'tea leaves']);
+    expect(screen.getByLabelText('New item')).toHaveValue('jam');
+    await again.user.click(screen.getByRole('button', { name: 'Begin a new list' }));
     expect(written()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Back to the list before' }));
-    expect(written()).toEqual(['candles', 'tea']);
     again.unmount();
+    sessionStorage.clear();
+    const later = await write();
+    await later.user.click(screen.getByRole('button', { name: 'Back to the list before' }));
+    expect(written()).toEqual(['candles', 'tea leaves']);
+    later.unmount();
     renderWithShell(<Page />, {
       session: { ...testUser, id: 'somebody else', subscription_status: 'active' },
       api: { 'GET /menus': () => noMenus },
     });
     expect(written()).toEqual([]);
+    expect(screen.getByLabelText('New item')).toHaveValue('');
   });
 
-  it('[GROC-1a] takes what the pantry should hold when it has run out', async () => {
-    const { user } = await write();
+  it('[D-5] stays when another one is saved, and can be opened or given up', async () => {
+    const { user } = await write('candles');
+    await user.click(screen.getByRole('button', { name: 'Begin a new list' }));
+    await user.type(screen.getByLabelText('New item'), 'tea{Enter}');
+    const others = screen.getByRole('region', { name: /^1 unsaved: / });
+    await user.click(within(others).getByRole('button', { name: 'Open candles' }));
+    expect(written()).toEqual(['candles']);
+    const second = screen.getByRole('region', { name: /^1 unsaved: / });
+    await user.click(within(second).getByRole('button', { name: 'Discard tea' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard' }),
+    );
+    expect(screen.queryByRole('region', { name: /unsaved/ })).not.toBeInTheDocument();
+    expect(written()).toEqual(['candles']);
+  });
+
+  it('[D-5] is saved with what still stands in the fields after a reload', async () => {
+    const { user, unmount } = await write('tea');
+    await user.type(screen.getByLabelText('Item 1'), ' leaves');
+    await user.type(screen.getByLabelText('New item'), 'jam');
+    unmount();
+    const again = await write();
+    await again.user.click(screen.getByRole('button', { name: 'Save List' }));
+    await again.user.type(await screen.findByLabelText('List name'), 'Tea');
+    await again.user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(again.requests.find(({ path }) => path === '/grocery-lists')?.body).toMatchObject({
+        listName: 'Tea',
+        ingredients: ['tea leaves', 'jam'],
+      }),
+    );
+  });
+
+  it('[D-7][GROC-1a] takes what the pantry should hold, with its amount, when it has run out', async () => {
+    const { user, unmount } = await write();
     await user.click(await screen.findByRole('checkbox', { name: 'Picnic' }));
     await user.click(screen.getByRole('button', { name: 'Generate Grocery List' }));
-    await user.click(await screen.findByRole('button', { name: 'Add oil to the list' }));
-    expect(written()).toEqual(['2 carrots', '1 l milk', 'oil']);
+    await user.click(await screen.findByRole('button', { name: 'Add 3 1/2 cups oil to the list' }));
+    expect(written()).toEqual(['2 carrots', '1 l milk', '3 1/2 cups oil']);
+    const held = () => screen.getByRole('region', { name: 'Check you have' });
+    expect(within(held()).getAllByRole('listitem')).toHaveLength(1);
+    unmount();
+    sessionStorage.clear();
+    const again = await write();
+    expect(within(held()).getByText('salt')).toBeVisible();
+    await again.user.click(await screen.findByRole('button', { name: 'Generate Grocery List' }));
+    expect(await screen.findByText('Grocery list generated successfully!')).toBeVisible();
+    expect(written()).toEqual(['2 carrots', '1 l milk', '3 1/2 cups oil']);
+    expect(within(held()).getAllByRole('listitem')).toHaveLength(1);
+  });
+});
+
+describe('a list that is generated again', () => {
+  const start = async (...answers: MenuGroceryListView[]) => {
+    let asked = 0;
+    const shell = renderWithShell(<Page />, {
+      session: 'subscribed',
+      api: {
+        'GET /menus': () => savedMenus,
+        'POST /menus/grocery-list': () => answers[asked++],
+        'POST /grocery-lists': () => created,
+      },
+    });
+    await shell.user.click(await screen.findByRole('checkbox', { name: 'Picnic' }));
+    const generate = async () => {
+      await shell.user.click(screen.getByRole('button', { name: 'Generate Grocery List' }));
+      const count = asked;
+      await waitFor(() =>
+        expect(screen.getByRole('button', { name: 'Generate Grocery List' })).toBeEnabled(),
+      );
+      expect(asked).toBe(count);
+    };
+    await generate();
+    await screen.findByLabelText('Item 1');
+    return { ...shell, generate };
+  };
+  const fields = () =>
+    screen.queryAllByLabelText(/^Item \d+$/).map((field) => (field as HTMLInputElement).value);
+  const leeks = need('2 leeks', 'produce', 'Soup');
+  const flour = need('500 g flour', 'baking', 'Bread');
+  const moreFlour = need('750 g flour', 'baking', 'Bread', 'Cake');
+  const rice = need('200 g rice', 'grains', 'Risotto');
+
+  it('[D-11] keeps deletions, edits and ticks, and says what is new', async () => {
+    const { user, generate } = await start(made([], leeks, flour), made([], leeks, rice, flour));
+    await user.click(screen.getByRole('button', { name: 'Delete 500 g flour' }));
+    await user.type(screen.getByLabelText('Item 1'), ', thin ones{Enter}');
+    await user.click(screen.getByRole('checkbox', { name: 'Tick 2 leeks, thin ones' }));
+    await generate();
+    expect(await screen.findByDisplayValue('200 g rice')).toHaveAccessibleDescription('New');
+    expect(fields()).toEqual(['2 leeks, thin ones', '200 g rice']);
+    expect(screen.getByRole('checkbox', { name: 'Tick 2 leeks, thin ones' })).toBeChecked();
+    const left = screen.getByRole('region', { name: copy.grocery.leftOut });
+    await user.click(within(left).getByRole('button', { name: 'Put 500 g flour back' }));
+    expect(fields()).toEqual(['2 leeks, thin ones', '200 g rice', '500 g flour']);
+    expect(screen.queryByRole('region', { name: copy.grocery.leftOut })).not.toBeInTheDocument();
+  });
+
+  it('[D-11] brings a deleted line back with the reason where a further menu needs more of it', async () => {
+    const { user, generate } = await start(made([], leeks, flour), made([], leeks, moreFlour));
+    await user.click(screen.getByRole('button', { name: 'Delete 500 g flour' }));
+    await generate();
+    expect(await screen.findByDisplayValue('750 g flour')).toHaveAccessibleDescription(
+      copy.grocery.noteBack('500 g flour', '750 g flour'),
+    );
+  });
+
+  it('[D-11] asks which amount an edited line is to have', async () => {
+    const { user, generate } = await start(
+      made([], flour),
+      made([], moreFlour),
+      made([], moreFlour, leeks),
+    );
+    await user.clear(screen.getByLabelText('Item 1'));
+    await user.type(screen.getByLabelText('Item 1'), 'spelt flour{Enter}');
+    await generate();
+    expect(
+      await screen.findByText(copy.grocery.noteEdited('500 g flour', '750 g flour')),
+    ).toBeVisible();
+    expect(fields()).toEqual(['spelt flour']);
+    await user.click(screen.getByRole('button', { name: 'Keep mine: spelt flour' }));
+    expect(screen.queryByText(/Was 500 g flour/)).not.toBeInTheDocument();
+    await generate();
+    expect(await screen.findByDisplayValue('2 leeks')).toBeVisible();
+    expect(fields()).toEqual(['2 leeks', 'spelt flour']);
+    expect(screen.queryByText(/Was 500 g flour/)).not.toBeInTheDocument();
+  });
+
+  it('[D-11] takes the amount that is needed now when asked to', async () => {
+    const { user, generate } = await start(made([], flour), made([], moreFlour));
+    await user.clear(screen.getByLabelText('Item 1'));
+    await user.type(screen.getByLabelText('Item 1'), 'spelt flour{Enter}');
+    await generate();
+    await user.click(await screen.findByRole('button', { name: 'Use 750 g flour' }));
+    expect(fields()).toEqual(['750 g flour']);
+  });
+
+  it('[D-11] is saved with its ticks', async () => {
+    const { user, requests } = await start(made([], leeks, flour));
+    await user.click(screen.getByRole('checkbox', { name: 'Tick 2 leeks' }));
+    await user.click(screen.getByRole('button', { name: 'Save List' }));
+    await user.type(await screen.findByLabelText('List name'), 'Saturday');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(requests.find(({ path }) => path === '/grocery-lists')?.body).toMatchObject({
+        items: [
+          { text: '2 leeks', ticked: true },
+          { text: '500 g flour', ticked: false },
+        ],
+      }),
+    );
+  });
+});
+
+describe('a pantry that nobody has looked at', () => {
+  const assumed = { ...made(['500 g flour', 'salt']), pantryAssumed: true };
+  const open = async (answer: MenuGroceryListView) => {
+    const shell = renderWithShell(<Page />, {
+      session: 'subscribed',
+      api: { 'GET /menus': () => savedMenus, 'POST /menus/grocery-list': () => answer },
+      widgets: {
+        'recipes/pantry-dialog': async () => ({ Widget: () => <p>The pantry</p> }),
+      },
+    });
+    await shell.user.click(await screen.findByRole('checkbox', { name: 'Picnic' }));
+    await shell.user.click(screen.getByRole('button', { name: 'Generate Grocery List' }));
+    return shell;
+  };
+
+  it('[D-16] is told as assumed, to add from and to review', async () => {
+    const { user } = await open(assumed);
+    expect(await screen.findByText(copy.grocery.nothingIfAssumed)).toBeVisible();
+    expect(screen.queryByText(copy.grocery.nothingNeeded)).not.toBeInTheDocument();
     const held = screen.getByRole('region', { name: 'Check you have' });
-    expect(within(held).getAllByRole('listitem')).toHaveLength(1);
+    expect(within(held).getByText(copy.grocery.pantryAssumed)).toBeVisible();
+    await user.click(within(held).getByRole('button', { name: 'Add 500 g flour to the list' }));
+    expect(screen.getByLabelText('Item 1')).toHaveValue('500 g flour');
+    await user.click(within(held).getByRole('button', { name: copy.grocery.reviewPantry }));
+    expect(await screen.findByText('The pantry')).toBeVisible();
+  });
+
+  it.each([
+    ['somebody has saved it', { ...assumed, pantryAssumed: false }],
+    ['nothing is needed', { ...made([]), pantryAssumed: true }],
+  ])('[D-16][ERR-21g] is not spoken of where %s', async (_, answer) => {
+    await open(answer);
+    expect(await screen.findByText(copy.grocery.nothingNeeded)).toBeVisible();
+    expect(screen.queryByText(copy.grocery.pantryAssumed)).not.toBeInTheDocument();
   });
 });
 
 describe('a list for what is planned', () => {
+  it('[D-5][D-11] begins a list of its own, and the one for menus is kept', async () => {
+    const { user, navigate } = renderWithShell(<Page />, {
+      session: 'subscribed',
+      api: {
+        'GET /menus': () => savedMenus,
+        'POST /menus/grocery-list': () => made([], need('2 onions', 'produce')),
+        'POST /meal-planner/grocery-list': () => made([], need('3 leeks', 'produce')),
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Picnic' }));
+    await user.click(screen.getByRole('button', { name: 'Generate Grocery List' }));
+    await screen.findByDisplayValue('2 onions');
+    act(() => navigate('/grocery-list?plan=7'));
+    expect(await screen.findByDisplayValue('3 leeks')).toBeVisible();
+    expect(screen.queryByDisplayValue('2 onions')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Open 2 onions' }));
+    expect(screen.getByLabelText('Item 1')).toHaveValue('2 onions');
+  });
+
   const open = (path: string, answer: () => unknown) =>
     renderWithShell(<Page />, {
       path,

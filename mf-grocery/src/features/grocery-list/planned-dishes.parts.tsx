@@ -1,13 +1,12 @@
 import { errorMessage } from '@larder/api-client';
-import {
-  useGeneratePlanGroceryListMutation,
-  type PlanGroceryListBody,
-} from '@larder/api-client/meal-planner';
+import type { PlanGroceryListBody } from '@larder/api-client/meal-planner';
 import { copy } from '@larder/copy';
 import { notify, useLocation, useSearchParams } from '@larder/shell-sdk';
 import { Button, Card, ErrorState, Notice, SectionHeading, Spinner, Stack } from '@larder/ui';
 import { useCallback, useEffect, useId, useRef } from 'react';
-import type { MadeList } from './grocery-list.parts';
+import { madeNeedsOf, useGeneratePlanGroceryListMutation } from './grocery-list.api';
+import type { MadeNeeds } from './grocery-list-draft';
+import { tellGenerated } from './grocery-list.parts';
 
 const day = new Intl.DateTimeFormat(navigator.languages, { dateStyle: 'medium', timeZone: 'UTC' });
 
@@ -29,21 +28,22 @@ const shortDay = (date: string): string => {
 interface PlannedDishesProps {
   /** The visit for which this was done already; null for none. */
   madeOnVisit: string | null;
-  onGenerated: (list: MadeList, madeOnVisit: string) => void;
+  onGenerated: (made: MadeNeeds, madeFor: string, madeOnVisit: string) => void;
 }
 
 /** A list for a saved plan or some days of the calendar, made as soon as the page is opened with them. */
 export function PlannedDishes({ madeOnVisit, onGenerated }: PlannedDishesProps) {
   const asked = useAskedFor();
   // The history of the browser names a visit, and still does after a reload.
-  const visit = `${useLocation().key} ${JSON.stringify(asked)}`;
+  const purpose = JSON.stringify(asked);
+  const visit = `${useLocation().key} ${purpose}`;
   return (
     asked && (
       <PlannedList
         key={visit}
         asked={asked}
         isMade={madeOnVisit === visit}
-        onGenerated={(list) => onGenerated(list, visit)}
+        onGenerated={(made) => onGenerated(made, purpose, visit)}
       />
     )
   );
@@ -52,7 +52,7 @@ export function PlannedDishes({ madeOnVisit, onGenerated }: PlannedDishesProps) 
 interface PlannedListProps {
   asked: PlanGroceryListBody;
   isMade: boolean;
-  onGenerated: (list: MadeList) => void;
+  onGenerated: (made: MadeNeeds) => void;
 }
 
 function PlannedList({ asked, isMade: isMadeBefore, onGenerated }: PlannedListProps) {
@@ -61,11 +61,12 @@ function PlannedList({ asked, isMade: isMadeBefore, onGenerated }: PlannedListPr
   const make = useCallback(async (): Promise<void> => {
     try {
       const list = await generate({ planGroceryListBody: asked }).unwrap();
-      const isEmpty = list.groceryList.length === 0;
+      const made = madeNeedsOf(list);
       // Where something has been deleted, the page says why the list is empty.
-      if (!isEmpty) notify.success(copy.grocery.generated);
-      else if (!list.deletedItems?.length) notify.success(copy.grocery.nothingPlanned);
-      onGenerated(list);
+      if (made.items.length > 0 || !list.deletedItems?.length) {
+        tellGenerated(made, copy.grocery.nothingPlanned);
+      }
+      onGenerated(made);
     } catch (caught) {
       notify.error(errorMessage(caught, copy.grocery.generateFailed));
     }

@@ -2,7 +2,14 @@ import { errorMessage, isApiError } from '@larder/api-client';
 import type { GroceryListSummaryView } from '@larder/api-client/grocery-lists';
 import { copy } from '@larder/copy';
 import { applyOperations } from '@larder/culinary';
-import { Link, notify, useOnline, useSearchParams, useSession } from '@larder/shell-sdk';
+import {
+  Link,
+  notify,
+  useOnline,
+  useSearchParams,
+  useSession,
+  useUnsavedDrafts,
+} from '@larder/shell-sdk';
 import {
   ArticleCardSkeleton,
   Button,
@@ -19,13 +26,14 @@ import {
 } from '@larder/ui';
 import { useEffect, useState } from 'react';
 import { LockedGroceryList } from '../../shared/locked-grocery-list';
+import { editedListKind } from './edited-list-draft';
 import { forgetDeletedLists, keptLists } from './kept-lists';
 import {
   summaryFields,
   useDeleteGroceryListMutation,
   useGetGroceryListsQuery,
 } from './saved-grocery-lists.api';
-import { DeleteListDialog, EditListDialog, ListCard } from './saved-grocery-lists.parts';
+import { DeleteListDialog, EditListDialog, ListCard, LostList } from './saved-grocery-lists.parts';
 import { ShoppingListDialog } from './shopping-list.parts';
 import { useWaitingOperations } from './shopping-queues';
 
@@ -67,11 +75,22 @@ export function Page() {
     if (data && online) forgetDeletedLists(userId, new Set(data.lists.map(({ id }) => id)));
   }, [data, online, userId]);
 
+  const { unsaved, discard } = useUnsavedDrafts();
+  const edited = unsaved.filter(({ kind }) => kind === editedListKind);
+  const draftOf = (id: string) => edited.find(({ originId }) => originId === id);
+
+  const lost =
+    data && !isCutOff && !isFetching
+      ? edited.filter(({ originId }) => data.lists.every(({ id }) => id !== originId))
+      : [];
+
   const remove = async (list: GroceryListSummaryView): Promise<void> => {
     close();
     try {
       await deleteGroceryList({ id: list.id }).unwrap();
       notify.success(copy.grocery.deleted);
+      const draft = draftOf(list.id);
+      if (draft) discard(draft);
     } catch (failure) {
       notify.error(errorMessage(failure, copy.grocery.deleteFailed));
     }
@@ -128,6 +147,7 @@ export function Page() {
         {isCutOff && lists && lists.length > 0 && (
           <Notice tone="warning">{copy.grocery.keptHere}</Notice>
         )}
+        {isSubscribed && lost.map((draft) => <LostList key={draft.key} draft={draft} />)}
         {lists && lists.length > 0 && (
           <Grid $column="large">
             {lists.map((list) => (
@@ -135,6 +155,7 @@ export function Page() {
                 key={list.id}
                 list={list}
                 canChange={isSubscribed}
+                hasDraft={draftOf(list.id) !== undefined}
                 onView={() => setParameters({ [shoppingParameter]: list.id })}
                 onEdit={() => setDialog({ list, kind: 'edit' })}
                 onDelete={() => setDialog({ list, kind: 'delete' })}

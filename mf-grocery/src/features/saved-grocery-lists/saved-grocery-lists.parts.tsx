@@ -1,15 +1,25 @@
 import { errorMessage, isApiError } from '@larder/api-client';
-import type {
-  GroceryListOperation,
-  GroceryListSummaryView,
-  GroceryListView,
+import {
+  useCreateGroceryListMutation,
+  type GroceryListOperation,
+  type GroceryListSummaryView,
+  type GroceryListView,
 } from '@larder/api-client/grocery-lists';
 import { copy } from '@larder/copy';
 import { mostListItems } from '@larder/culinary';
-import { notify } from '@larder/shell-sdk';
+import {
+  notify,
+  useDrafts,
+  usePremiumGate,
+  useSession,
+  useUnsavedDrafts,
+  type DraftSummary,
+} from '@larder/shell-sdk';
 import {
   ArticleCard,
   Button,
+  Chip,
+  Cluster,
   DeleteIcon,
   EditIcon,
   ErrorState,
@@ -19,10 +29,11 @@ import {
   Stack,
 } from '@larder/ui';
 import { AlertDialog, Dialog } from '@larder/ui/overlays';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, type SetStateAction } from 'react';
 import styled from 'styled-components';
 import { ListEditor } from '../../shared/list-editor';
 import { listItems, type EditedItem } from '../../shared/list-items';
+import { editedLists, openedList, type EditedList } from './edited-list-draft';
 import { operationsBetween } from './list-changes';
 import {
   useGetGroceryListQuery,
@@ -42,12 +53,18 @@ const Preview = styled.p`
 interface ListCardProps {
   list: GroceryListSummaryView;
   canChange: boolean;
+  /** Changes of it were begun and not saved. */
+  hasDraft: boolean;
   onView: () => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-export function ListCard({ list, canChange, onView, onEdit, onDelete }: ListCardProps) {
+export function ListCard({ list, canChange, hasDraft, onView, onEdit, onDelete }: ListCardProps) {
+  const openOffer = usePremiumGate();
+  const locked = canChange
+    ? undefined
+    : { description: copy.common.premiumFeature, onActivate: openOffer };
   const { list_name: name, list_data: items, created_at: createdAt, ticked_count: ticked } = list;
   return (
     <ArticleCard
@@ -61,6 +78,7 @@ export function ListCard({ list, canChange, onView, onEdit, onDelete }: ListCard
               ? copy.grocery.progress(ticked, items.length)
               : copy.grocery.itemCount(items.length)}
           </span>
+          {hasDraft && <Chip>{copy.grocery.unsavedChanges}</Chip>}
         </>
       }
       actions={
@@ -68,16 +86,24 @@ export function ListCard({ list, canChange, onView, onEdit, onDelete }: ListCard
           <Button size="small" variant="secondary" icon={<ShowIcon />} onClick={onView}>
             {copy.grocery.view}
           </Button>
-          {canChange && (
-            <>
-              <Button size="small" variant="secondary" icon={<EditIcon />} onClick={onEdit}>
-                {copy.grocery.edit}
-              </Button>
-              <Button size="small" variant="secondary" icon={<DeleteIcon />} onClick={onDelete}>
-                {copy.common.delete}
-              </Button>
-            </>
-          )}
+          <Button
+            size="small"
+            variant="secondary"
+            icon={<EditIcon />}
+            locked={locked}
+            onClick={onEdit}
+          >
+            {copy.grocery.edit}
+          </Button>
+          <Button
+            size="small"
+            variant="secondary"
+            icon={<DeleteIcon />}
+            locked={locked}
+            onClick={onDelete}
+          >
+            {copy.common.delete}
+          </Button>
         </>
       }
     >
@@ -127,53 +153,87 @@ export function EditListDialog({ id, name, onClose }: EditListDialogProps) {
 const largestBatch = 100;
 
 /** Saves a list that was edited. Where somebody else has changed it meanwhile, both changes are kept. */
-function useSaveList(list: GroceryListView): {
-  save: (items: EditedItem[]) => Promise<void>;
+function useSaveList(): {
+  save: (
+    id: string,
+    version: number | undefined,
+    edited: EditedList,
+  ) => Promise<GroceryListView | undefined>;
   isSaving: boolean;
 } {
   const [updateGroceryList, update] = useUpdateGroceryListMutation();
   const [operateOnGroceryList, operate] = useOperateOnGroceryListMutation();
-  const save = async (items: EditedItem[]): Promise<void> => {
-    const { id, version } = list;
+  const save = async (
+    id: string,
+    version: number | undefined,
+    { before, items }: EditedList,
+  ): Promise<GroceryListView | undefined> => {
     const groceryListUpdateBody = { list_data: listItems.texts(items), version };
     try {
-      await updateGroceryList({ id, groceryListUpdateBody }).unwrap();
+      return await updateGroceryList({ id, groceryListUpdateBody }).unwrap();
     } catch (error) {
       if (!isApiError(error) || error.code !== 'grocery_list_changed') throw error;
-      const operations = operationsBetween(list.items, items);
+      const operations = operationsBetween(before, items);
+      let saved: GroceryListView | undefined;
       for (let at = 0; at < operations.length; at += largestBatch) {
         const batch = operations.slice(at, at + largestBatch) as GroceryListOperation[];
-        await operateOnGroceryList({
+        saved = await operateOnGroceryList({
           id,
           groceryListOperationsBody: { operations: batch },
         }).unwrap();
       }
+      return saved;
     }
   };
   return { save, isSaving: update.isLoading || operate.isLoading };
 }
 
 function ListEditorDialog({ list, onClose }: { list: GroceryListView; onClose: () => void }) {
-  const [items, setItems] = useState(() => listItems.from(list.items));
-  const { save, isSaving } = useSaveList(list);
+  const { draft, isChanged, isKept, change, edit, takeSaved, saved, discard } =
+    useDrafts(editedLists);
+  const [isResumed, setIsResumed] = useState<boolean | null>(null);
+  const open = useEffectEvent(() => setIsResumed(edit(openedList(list)) === 'resumed'));
+  useEffect(() => open(), []);
+  const setItems = useCallback(
+    (next: SetStateAction<EditedItem[]>) =>
+      change((before) => {
+        const items = typeof next === 'function' ? next(before.items) : next;
+        return items === before.items ? before : { ...before, items };
+      }),
+    [change],
+  );
+  const { items, newItem } = draft.content;
+  const isOpen = isResumed !== null && draft.origin?.id === list.id;
+  const { save, isSaving } = useSaveList();
   const [isLeaving, setIsLeaving] = useState(false);
   const isTooLong = items.length > mostListItems;
-  const isChanged = listItems.texts(items).join('\n') !== listItems.texts(list.items).join('\n');
   const leave = (): void => {
     if (isSaving) return;
     // What is still in a field is committed by leaving it.
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
     setIsLeaving(true);
   };
+  const giveUp = (): void => {
+    if (isOpen) discard(draft.key);
+    onClose();
+  };
   const leaveUnchanged = useEffectEvent(() => {
-    if (!isChanged) onClose();
+    if (!isChanged) giveUp();
   });
   useEffect(() => {
     if (isLeaving) leaveUnchanged();
   }, [isLeaving]);
   const saveChanges = async (): Promise<void> => {
+    // What still stands in a field was meant to be on the list.
+    const content: EditedList = {
+      ...draft.content,
+      items: listItems.add(listItems.commit(items), newItem),
+      newItem: '',
+    };
+    change(() => content);
     try {
-      await save(items);
+      const answer = await save(list.id, draft.origin?.version ?? undefined, content);
+      saved({ key: draft.key, content }, { id: list.id, version: answer?.version ?? null });
       notify.success(copy.grocery.updated);
       onClose();
     } catch (error) {
@@ -194,7 +254,7 @@ function ListEditorDialog({ list, onClose }: { list: GroceryListView; onClose: (
           <Button
             busy={isSaving}
             busyLabel={copy.grocery.saving}
-            disabled={isTooLong}
+            disabled={isTooLong || !isOpen}
             onClick={() => void saveChanges()}
           >
             {copy.grocery.saveChanges}
@@ -204,7 +264,34 @@ function ListEditorDialog({ list, onClose }: { list: GroceryListView; onClose: (
     >
       <Stack $gap={4}>
         {isTooLong && <Notice tone="warning">{copy.grocery.tooManyItems(mostListItems)}</Notice>}
-        <ListEditor items={items} setItems={setItems} />
+        {!isKept && <Notice tone="warning">{copy.drafts.notKept}</Notice>}
+        {isResumed && isChanged && (
+          <Notice
+            action={
+              <Button
+                size="small"
+                variant="ghost"
+                onClick={() => takeSaved(draft.key, openedList(list))}
+              >
+                {copy.drafts.discardChanges}
+              </Button>
+            }
+          >
+            {copy.drafts.resumed(list.list_name)}
+          </Notice>
+        )}
+        {isOpen ? (
+          <ListEditor
+            items={items}
+            setItems={setItems}
+            newItem={newItem}
+            onNewItem={(text) =>
+              change((before) => (before.newItem === text ? before : { ...before, newItem: text }))
+            }
+          />
+        ) : (
+          <Skeleton shape="text" lines={6} />
+        )}
       </Stack>
       <AlertDialog
         open={isLeaving && isChanged}
@@ -212,7 +299,7 @@ function ListEditorDialog({ list, onClose }: { list: GroceryListView; onClose: (
         cancelLabel={copy.grocery.keepEditing}
         confirmLabel={copy.grocery.discard}
         onCancel={() => setIsLeaving(false)}
-        onConfirm={onClose}
+        onConfirm={giveUp}
       >
         {copy.grocery.discardText(list.list_name)}
       </AlertDialog>
@@ -238,5 +325,47 @@ export function DeleteListDialog({ list, onCancel, onConfirm }: DeleteListDialog
     >
       {copy.grocery.deleteText}
     </AlertDialog>
+  );
+}
+
+/** What somebody changed on a list that was deleted elsewhere can still be kept. */
+export function LostList({ draft }: { draft: DraftSummary }) {
+  const person = useSession().user?.id ?? '';
+  const { resume, discard } = useUnsavedDrafts();
+  const [createGroceryList, { isLoading }] = useCreateGroceryListMutation();
+  const keep = async (): Promise<void> => {
+    resume(draft);
+    const { name, items, newItem } = editedLists.open(person).content;
+    const written = listItems.add(listItems.commit(items), newItem);
+    try {
+      await createGroceryList({
+        groceryListCreateBody: {
+          listName: name,
+          ingredients: listItems.texts(written),
+          items: written.map(({ text, sources }) => ({ text, sources: [...sources] })),
+        },
+      }).unwrap();
+      discard(draft);
+      notify.success(copy.grocery.saved);
+    } catch (error) {
+      notify.error(errorMessage(error, copy.grocery.saveFailed));
+    }
+  };
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Cluster>
+          <Button size="small" variant="secondary" busy={isLoading} onClick={() => void keep()}>
+            {copy.grocery.saveAsNew}
+          </Button>
+          <Button size="small" variant="ghost" disabled={isLoading} onClick={() => discard(draft)}>
+            {copy.grocery.discard}
+          </Button>
+        </Cluster>
+      }
+    >
+      {copy.grocery.listLost(draft.title)}
+    </Notice>
   );
 }

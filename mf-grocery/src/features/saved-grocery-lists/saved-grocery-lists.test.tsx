@@ -46,6 +46,11 @@ const show = (api: TestShellOptions['api'], session: TestShellOptions['session']
 
 const focused = () => document.activeElement as HTMLElement;
 
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
 describe('saved grocery lists', () => {
   it('[SAVEDG-1][ENT-7] shows each list with its items and the slots used', async () => {
     const { user } = show({
@@ -307,11 +312,84 @@ describe('saved grocery lists', () => {
     expect(requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it('[ROLE-3a] lets a lapsed subscriber read the lists and change nothing', async () => {
-    show({ 'GET /grocery-lists': () => answer(party) }, 'free');
+  it('[D-17][ROLE-3a][ROLE-3c] shows a lapsed subscriber the lists, and that changing them is locked', async () => {
+    const { user, requests } = show({ 'GET /grocery-lists': () => answer(party) }, 'free');
     const card = await screen.findByRole('article', { name: 'Party' });
     expect(within(card).getByRole('button', { name: 'View' })).toBeVisible();
-    expect(within(card).queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+    for (const name of ['Edit', 'Delete']) {
+      const button = within(card).getByRole('button', { name });
+      expect(button).toHaveAccessibleDescription(copy.common.premiumFeature);
+      await user.click(button);
+      expect(await screen.findByText(copy.common.premiumRequired)).toBeVisible();
+    }
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(requests.every(({ method }) => method === 'GET')).toBe(true);
+  });
+});
+
+describe('changes of a saved list that are not saved yet', () => {
+  const open = async () => {
+    const shell = show({
+      'GET /grocery-lists': () => answer(saturday, party),
+      'GET /grocery-lists/:id': () => detail(saturday),
+      'PUT /grocery-lists/:id': ({ body }) => ({ ...detail(saturday), ...(body as object) }),
+    });
+    const card = await screen.findByRole('article', { name: 'Saturday' });
+    await shell.user.click(within(card).getByRole('button', { name: 'Edit' }));
+    return { ...shell, field: await screen.findByLabelText('New item'), card };
+  };
+
+  it('[D-5] come back after the tab was closed, with what stood in the fields', async () => {
+    const first = await open();
+    await first.user.type(screen.getByLabelText('Item 1'), ' and garlic{Enter}');
+    await first.user.type(screen.getByLabelText('Item 2'), ' of oats');
+    await first.user.type(first.field, 'tea');
+    first.unmount();
+    sessionStorage.clear();
+
+    const { user, requests, card } = await open();
+    expect(within(card).getByText('Unsaved changes')).toBeInTheDocument();
+    expect(await screen.findByText(copy.drafts.resumed('Saturday'))).toBeVisible();
+    expect(screen.getByLabelText('Item 1')).toHaveValue(`${saturday.list_data[0]} and garlic`);
+    expect(screen.getByLabelText('New item')).toHaveValue('tea');
+    await user.click(screen.getByRole('button', { name: 'Save Changes' }));
+    expect(await screen.findByText('List updated successfully!')).toBeVisible();
+    expect(requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      list_data: [`${saturday.list_data[0]} and garlic`, `${saturday.list_data[1]} of oats`, 'tea'],
+      version: saturday.version,
+    });
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+  });
+
+  it('[D-5] can be given up for what is saved', async () => {
+    const first = await open();
+    await first.user.type(first.field, 'tea{Enter}');
+    first.unmount();
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: copy.drafts.discardChanges }));
+    expect(screen.queryByDisplayValue('tea')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
+  });
+
+  it('[D-5] outlive a deletion on another device', async () => {
+    const first = await open();
+    await first.user.type(first.field, 'tea{Enter}');
+    first.unmount();
+    const { user, requests } = show({
+      'GET /grocery-lists': () => answer(party),
+      'POST /grocery-lists': () => ({ id: saturday.id, message: 'List saved successfully!' }),
+    });
+    expect(await screen.findByText(copy.grocery.listLost('Saturday'))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: copy.grocery.saveAsNew }));
+    expect(await screen.findByText('List saved successfully!')).toBeVisible();
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
+      listName: 'Saturday',
+      ingredients: [...saturday.list_data, 'tea'],
+    });
+    expect(screen.queryByText(copy.grocery.listLost('Saturday'))).not.toBeInTheDocument();
   });
 });
 
@@ -326,7 +404,6 @@ describe('a list in the shop', () => {
       session,
       api: { 'GET /grocery-lists': () => answer(saturday), ...api },
     });
-  beforeEach(() => localStorage.clear());
   afterEach(() => {
     jest.useRealTimers();
     jest.restoreAllMocks();

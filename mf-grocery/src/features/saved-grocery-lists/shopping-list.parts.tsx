@@ -18,6 +18,7 @@ import styled from 'styled-components';
 import { aisleName, byAisle } from '../../shared/aisle-name';
 import { newId } from '../../shared/new-id';
 import { NewItem } from '../../shared/new-item';
+import { useShoppingNote } from './edited-list-draft';
 import { listText } from './list-text';
 import { PrintListButton } from './printed-list.parts';
 import { useShoppingList } from './shopping-queues';
@@ -279,6 +280,7 @@ export function ShoppingListDialog({
     }
     act({ id: newId(), kind: 'add', item: newId(), text });
   };
+  const note = useShoppingNote(id);
   const online = useOnline();
   const isOffline = !online || Boolean(error) || view?.isCutOff === true;
   const title = view?.list.list_name ?? name;
@@ -327,7 +329,7 @@ export function ShoppingListDialog({
               <ShoppingItems items={view.items} canTick={canChange} onAct={act} />
             </>
           )}
-          {canChange && <NewItem onAdd={add} />}
+          {canChange && <NewItem onAdd={add} {...note} />}
         </Stack>
       )}
     </Dialog>

@@ -1,0 +1,70 @@
+import type { GroceryListView } from '@larder/api-client/grocery-lists';
+import { DraftStore, useDrafts, type DraftOrigin } from '@larder/shell-sdk';
+import { isEditedItem, listItems, type EditedItem } from '../../shared/list-items';
+
+/** A saved list as somebody is changing it. */
+export interface EditedList {
+  name: string;
+  items: EditedItem[];
+  /** What stands in the field for a new item. */
+  newItem: string;
+  /** The items as they were when the list was opened. */
+  before: GroceryListView['items'];
+}
+
+export const editedListKind = 'saved-grocery-list';
+
+const empty: EditedList = { name: '', items: [], newItem: '', before: [] };
+
+const shown = ({ items, newItem }: EditedList): string =>
+  JSON.stringify([items.map(({ id, text, typing }) => [id, typing ?? text]), newItem.trim()]);
+
+export const editedLists = new DraftStore<EditedList>({
+  name: editedListKind,
+  version: 1,
+  empty,
+  read: (stored) => {
+    const list = { ...empty, ...(stored as Partial<EditedList> | null) };
+    const isUsable = Array.isArray(list.items) && Array.isArray(list.before);
+    return isUsable && list.items.every(isEditedItem) ? list : null;
+  },
+  isSame: (one, other) => shown(one) === shown(other),
+  titleOf: ({ name }) => name,
+});
+
+/** A saved list as the editor opens it. */
+export const openedList = (list: GroceryListView): DraftOrigin<EditedList> => ({
+  id: list.id,
+  version: list.version,
+  content: {
+    name: list.list_name,
+    items: listItems.from(list.items),
+    newItem: '',
+    before: list.items,
+  },
+});
+
+/** The texts in the fields for a new item, by list. */
+const shoppingNotes = new DraftStore<Record<string, string>>({
+  name: 'shopping-note',
+  version: 1,
+  empty: {},
+  read: (stored) =>
+    Object.values(stored ?? { no: null }).every((text) => typeof text === 'string')
+      ? (stored as Record<string, string>)
+      : null,
+  isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  titleOf: () => '',
+});
+
+/** What is being written in the shop and is not on the list yet. */
+export function useShoppingNote(listId: string): { text: string; onText: (text: string) => void } {
+  const { draft, change } = useDrafts(shoppingNotes);
+  return {
+    text: draft.content[listId] ?? '',
+    onText: (text) =>
+      change(({ [listId]: before = '', ...others }) =>
+        text === '' ? others : { ...others, [listId]: before === text ? before : text },
+      ),
+  };
+}
