@@ -142,7 +142,7 @@ export const BAKING = `
 1597 gianduja = hazelnut chocolate, almond chocolate, nut chocolate, chocolate with hazelnut < chocolate : nut may-milk may-soy plant?
 1598 milk chocolate chip/s < chocolate chip : animal milk may-soy may-nut no-nut ~ cup=170
 1599 chocolate spread : may-nut may-milk may-soy
-1600 vegan chocolate = dairy free chocolate, vegan chocolate chip, dairy free chocolate chip, non dairy chocolate chip < chocolate : plant may-soy may-nut no-nut may-nut
+1600 vegan chocolate = dairy free chocolate, vegan chocolate chip, dairy free chocolate chip, non dairy chocolate chip < chocolate : plant may-soy no-nut may-nut
 1601 vegan marshmallow/s < marshmallow : simple plant soy?
 1602 agar dessert = vegan jelly : simple plant
 1603 chocolate mousse < mousse mix : milk? egg? raw-egg

@@ -193,7 +193,7 @@ export const MEAT = `
 1474 goose liver pate = chicken liver pate, liver pate, duck pate < pate : may-milk may-egg
 1475 jellied meat/s = aspic, brawn, terrine, rillette, pork rillette : cured
 # meat composite plant?
-1476 soy sausage/s < vegetarian sausage : plant soy may-wheat plant? may-egg may-milk may-mustard may-wheat
+1476 soy sausage/s < vegetarian sausage : plant soy plant? may-egg may-milk may-mustard may-wheat
 1481 plant-based ground meat < vegetarian ground meat : plant may-soy may-wheat
 1484 plant-based meat/s = vegan ham < meat substitute : plant may-soy may-wheat
 `;
