@@ -13,6 +13,7 @@ const { InProcessRecipeIndex } = await import(new URL('index/in-process-recipe-i
 const { RecipeIndexThread } = await import(new URL('index/recipe-index-thread.js', built));
 const { culinaryHierarchy } = await import(new URL('index/ingredient-hierarchy.js', built));
 const { toIndexedRecipe } = await import(new URL('recipe-needs.js', built));
+const { readingVersion } = await import(new URL('reading-version.js', built));
 
 const given = process.argv.indexOf('--size');
 const size = given === -1 ? 1_000_000 : Number(process.argv[given + 1]);
@@ -37,6 +38,12 @@ const makeRecipe = (id) => ({
   unknownIngredients: [],
   dishTypes: [types[Math.floor(types.length * random())]],
   diets: random() < 0.5 ? ['vegetarian'] : [],
+  brokenDiets: [],
+  allergens: random() < 0.5 ? ['milk'] : [],
+  mayContain: random() < 0.2 ? ['gluten'] : [],
+  unknownAllergens: [],
+  traits: [],
+  reading: readingVersion,
   popularity: 0,
   ownerId: null,
 });
@@ -46,6 +53,7 @@ const query = (words) => ({
   typed: drawMany(words),
   pantry: [],
   excluded: [],
+  avoided: [],
   restricted: false,
   type: null,
   diet: null,

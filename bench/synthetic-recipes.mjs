@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { gunzipSync } from 'node:zlib';
-import { parseIngredientLine } from '@larder/culinary';
+import { ALLERGEN_IDS, factsOf, parseIngredientLine } from '@larder/culinary';
 
 const built = new URL('../backend/dist/modules/recipes/', import.meta.url);
 export const { culinaryHierarchy } = await import(new URL('index/ingredient-hierarchy.js', built));
@@ -62,6 +62,16 @@ function drawDiets() {
   return diets;
 }
 
+/** As the table has them. */
+function allergensOf(ids) {
+  const facts = ids.map((id) => factsOf(id).allergens);
+  const that = (...wanted) =>
+    ALLERGEN_IDS.filter((allergen) => facts.some((one) => wanted.includes(one[allergen])));
+  const contains = that('contains');
+  const unsure = that('may', 'unknown').filter((allergen) => !contains.includes(allergen));
+  return { contains, unsure };
+}
+
 function synthesizer(real) {
   const occurrences = real.flat();
   const recipesWith = new Map();
@@ -85,6 +95,7 @@ function synthesizer(real) {
       understood: true,
       types: [drawType()],
       diets: drawDiets(),
+      ...allergensOf([...ids]),
       popularity: Math.floor(random() * 1_000),
       ownerId: null,
     };
@@ -116,6 +127,7 @@ export const MODES = {
   normal: {},
   filtered: { type: 'main course', diet: 'vegetarian' },
   'filtered, 2 excluded': { type: 'main course', diet: 'vegetarian', excluding: 2 },
+  'without gluten and milk': { avoided: ['gluten', 'milk'] },
   restricted: { restricted: true },
 };
 /** A query of so many ingredients in one of the modes. */
@@ -131,6 +143,7 @@ export function drawQuery(length, { excluding = 0, ...mode }) {
     typed: [...typed],
     pantry: mode.restricted ? frequent.slice(0, 12) : [],
     excluded: [...excluded],
+    avoided: [],
     restricted: false,
     type: null,
     diet: null,
@@ -168,6 +181,8 @@ export function bruteForce(recipes) {
     recipes.forEach((recipe, index) => {
       if (query.type && !recipe.types.includes(query.type)) return;
       if (query.diet && !recipe.diets.includes(query.diet)) return;
+      const doubtful = [...recipe.contains, ...recipe.unsure];
+      if (query.avoided.some((avoided) => doubtful.includes(avoided))) return;
       const ids = recipe.ingredients.map(({ anyOf }) => anyOf[0]);
       if (ids.some((id) => gone.has(id))) return;
       const toBuy = ids.filter((id) => !cover.typed.has(id) && !cover.pantry.has(id));

@@ -17,6 +17,7 @@ import { DescribeSessions1763805600000 } from './migrations/1763805600000-descri
 import { CreatePasskeys1763812800000 } from './migrations/1763812800000-create-passkeys.js';
 import { VersionMenusAndPlans1763816400000 } from './migrations/1763816400000-version-menus-and-plans.js';
 import { FollowLinkedTitles1763823600000 } from './migrations/1763823600000-follow-linked-titles.js';
+import { AddRecipeFacts1763900000000 } from './migrations/1763900000000-add-recipe-facts.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, and a line here. */
 export const migrations = [
@@ -39,4 +40,5 @@ export const migrations = [
   CreatePasskeys1763812800000,
   VersionMenusAndPlans1763816400000,
   FollowLinkedTitles1763823600000,
+  AddRecipeFacts1763900000000,
 ];

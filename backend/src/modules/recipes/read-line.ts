@@ -1,16 +1,32 @@
-import type { IngredientLine } from '@larder/culinary';
+import {
+  lineFacts,
+  lineTraits,
+  type FoodFacts,
+  type FoodTrait,
+  type IngredientLine,
+} from '@larder/culinary';
 
 /** An ingredient line that has been read. What is made of it is made once, however many recipes have the line. */
 export class ReadLine {
   private knownFoods?: readonly IngredientLine[];
   private knownJson?: string;
   private knownElements?: LineElements;
+  private knownFacts?: FoodFacts;
+  private knownTraits?: readonly FoodTrait[];
 
   constructor(readonly parsed: IngredientLine) {}
 
   /** A line can name more than one food ("salt and pepper"); each is a thing to have. */
   get foods(): readonly IngredientLine[] {
     return (this.knownFoods ??= foodsOf(this.parsed));
+  }
+
+  get facts(): FoodFacts {
+    return (this.knownFacts ??= lineFacts(this.parsed));
+  }
+
+  get traits(): readonly FoodTrait[] {
+    return (this.knownTraits ??= lineTraits(this.parsed));
   }
 
   get json(): string {

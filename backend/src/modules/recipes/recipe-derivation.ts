@@ -1,17 +1,11 @@
 import { createHash } from 'node:crypto';
-import {
-  ALLERGEN_IDS,
-  DIET_IDS,
-  dishFacts,
-  parseIngredientLine,
-  type AllergenId,
-} from '@larder/culinary';
-import type { DishDiet } from './dish-type.js';
+import { FOOD_TRAITS, parseIngredientLine, worstFacts } from '@larder/culinary';
 import { ReadLine } from './read-line.js';
 import type { RecipeDraft } from './recipe-draft.js';
+import { type DishFacts, toDishFacts } from './recipe-facts.js';
 
 /** What the lines of a recipe say, once they have been read. */
-export interface DerivedRecipe {
+export interface DerivedRecipe extends DishFacts {
   readonly lines: readonly ReadLine[];
   /** Required ingredients in the order of the lines, each once. */
   readonly ingredientIds: readonly number[];
@@ -20,8 +14,6 @@ export interface DerivedRecipe {
   readonly alternatives: Readonly<Record<number, readonly number[]>>;
   /** Names in lines whose ingredient is not known. */
   readonly unknownIngredients: readonly string[];
-  readonly diets: readonly DishDiet[];
-  readonly allergens: readonly AllergenId[];
   /** Changes when anything that is stored of the recipe would change. */
   readonly contentHash: string;
 }
@@ -56,9 +48,6 @@ export function deriveRecipe(
   }
   for (const id of required) optional.delete(id);
 
-  const facts = dishFacts(lines.map(({ parsed }) => parsed));
-  const diets: DishDiet[] = DIET_IDS.filter((diet) => facts.diets[diet] === 'free');
-
   const derived = {
     ingredientIds: [...required],
     optionalIngredientIds: [...optional],
@@ -66,8 +55,10 @@ export function deriveRecipe(
       [...alternatives].filter(([, ids]) => ids.size > 0).map(([id, ids]) => [id, [...ids]]),
     ),
     unknownIngredients: [...unknown],
-    diets,
-    allergens: ALLERGEN_IDS.filter((allergen) => facts.allergens[allergen] === 'contains'),
+    ...toDishFacts(
+      worstFacts(lines.map(({ facts }) => facts)),
+      FOOD_TRAITS.filter((trait) => lines.some(({ traits }) => traits.includes(trait))),
+    ),
   };
   const contentHash = createHash('sha256')
     .update(

@@ -98,6 +98,7 @@ describe('the index of another instance', () => {
         typed,
         pantry: [],
         excluded: [],
+        avoided: [],
         restricted: false,
         type: null,
         diet: null,

@@ -1,4 +1,6 @@
+import { DISH_DIETS } from './dish-type.js';
 import type { IndexedIngredient, IndexedRecipe } from './index/recipe-index.js';
+import { trustedFacts } from './recipe-facts.js';
 import type { SearchedRecipe } from './recipes.repository.js';
 
 type Needs = Pick<SearchedRecipe, 'ingredientIds' | 'optionalIngredientIds' | 'alternatives'>;
@@ -16,12 +18,17 @@ export function needsOf(recipe: Needs): IndexedIngredient[] {
 }
 
 export function toIndexedRecipe(recipe: SearchedRecipe): IndexedRecipe {
+  const facts = trustedFacts(recipe);
+  const { diets, brokenDiets } = facts;
+  const unsureDiets = DISH_DIETS.filter((diet) => ![...diets, ...brokenDiets].includes(diet));
   return {
     id: recipe.id,
     ingredients: needsOf(recipe),
     understood: recipe.unknownIngredients.length === 0,
     types: recipe.dishTypes,
-    diets: recipe.diets,
+    diets,
+    contains: [...facts.allergens, ...facts.traits, ...brokenDiets],
+    unsure: [...facts.mayContain, ...facts.unknownAllergens, ...unsureDiets],
     popularity: recipe.popularity,
     ownerId: recipe.ownerId,
   };

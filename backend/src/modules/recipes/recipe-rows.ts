@@ -1,3 +1,4 @@
+import { readingVersion } from './reading-version.js';
 import type { DerivedRecipe } from './recipe-derivation.js';
 import type { RecipeDraft } from './recipe-draft.js';
 
@@ -39,12 +40,17 @@ export const recipeColumns = {
   alternatives: 'jsonb',
   unknown_ingredients: 'text[]',
   diets: 'text[]',
+  broken_diets: 'text[]',
   allergens: 'text[]',
+  may_contain: 'text[]',
+  unknown_allergens: 'text[]',
+  traits: 'text[]',
   popularity: 'integer',
   source_name: 'text',
   source_url: 'text',
   owner_id: 'uuid',
   content_hash: 'text',
+  reading: 'text',
 };
 
 export const lineColumns = {
@@ -88,12 +94,17 @@ const recipeRow = ({ draft, derived }: ReadRecipe) =>
     alternatives: derived.alternatives,
     unknown_ingredients: derived.unknownIngredients,
     diets: derived.diets,
+    broken_diets: derived.brokenDiets,
     allergens: derived.allergens,
+    may_contain: derived.mayContain,
+    unknown_allergens: derived.unknownAllergens,
+    traits: derived.traits,
     popularity: draft.popularity,
     source_name: draft.sourceName,
     source_url: draft.sourceUrl,
     owner_id: draft.ownerId,
     content_hash: derived.contentHash,
+    reading: readingVersion,
   }) satisfies Columns<typeof recipeColumns>;
 
 function lineArrays(recipes: readonly ReadRecipe[]): string[] {

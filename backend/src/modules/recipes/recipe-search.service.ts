@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ingredientById, readExclusion, resolveIngredients } from '@larder/culinary';
+import { resolveIngredients } from '@larder/culinary';
 import type { RequestUser } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { MetricsService } from '../health/metrics.service.js';
@@ -7,7 +7,7 @@ import { PantryService } from '../pantry/pantry.service.js';
 import type { FoundRecipeView, SearchQuery, SearchView } from './dto/recipes.dto.js';
 import { culinaryHierarchy } from './index/ingredient-hierarchy.js';
 import { RecipeIndex } from './index/recipe-index.js';
-import { ingredientsLeftOut } from './exclusion.js';
+import { resolveExcluded } from './exclusion.js';
 import { nearestTo } from './nearest-recipes.js';
 import { explainerFor, type Kitchen } from './recipe-explanation.js';
 import { RecipesRepository } from './recipes.repository.js';
@@ -35,6 +35,7 @@ export class RecipeSearchService {
       typed: typed.ids,
       pantry: pantry.ids,
       excluded: excluded.ids,
+      avoided: excluded.avoided,
       restricted,
       type: restricted || type === 'all' ? null : type,
       diet: restricted || diet === 'all' ? null : diet,
@@ -42,7 +43,9 @@ export class RecipeSearchService {
       limit: query.limit,
       offset: query.offset,
     };
-    const { ids, total } = await this.metrics.timeIndexSearch(() => this.index.search(asked));
+    const { ids, total, unsure } = await this.metrics.timeIndexSearch(() =>
+      this.index.search(asked),
+    );
     const nothing = restricted && total === 0;
     const nearest = nothing ? await nearestTo(this.index, { ...asked, offset: 0 }) : [];
     const kitchen = {
@@ -53,6 +56,8 @@ export class RecipeSearchService {
     return {
       recipes: await this.explained(ids, user.id, kitchen),
       total,
+      leftOutAsUnsure: unsure,
+      notFilteredBy: [...excluded.unknown],
       ...(nothing && { nearest: await this.explained(nearest, user.id, kitchen) }),
       understood: { ...typed.understood, ...excluded.understood },
       unknown: [...typed.unknown, ...excluded.unknown],
@@ -93,23 +98,6 @@ function resolveAll(entries: readonly string[]) {
     for (const { id } of foods) ids.add(id);
     if (foods.length === 0) unknown.push(entry);
     else understood[entry] = foods.map(({ name }) => name).join(', ');
-  }
-  return { ids: [...ids], understood, unknown };
-}
-
-/** What is left out, and what it was taken for; an entry of which any part was not understood stands among the unknown. */
-function resolveExcluded(entries: readonly string[]): ReturnType<typeof resolveAll> {
-  const ids = new Set<number>();
-  const understood: Record<string, string> = {};
-  const unknown: string[] = [];
-  for (const entry of entries) {
-    const exclusion = readExclusion(entry);
-    for (const id of ingredientsLeftOut(exclusion)) ids.add(id);
-    const { allergens, diets, traits, ingredientIds } = exclusion;
-    const names = [...allergens, ...diets, ...traits].map((name) => name.replace('-', ' '));
-    const foods = ingredientIds.flatMap((id) => ingredientById(id)?.name ?? []);
-    if (!exclusion.recognised) unknown.push(entry);
-    else understood[entry] = (names.length > 0 ? names : foods).join(', ');
   }
   return { ids: [...ids], understood, unknown };
 }

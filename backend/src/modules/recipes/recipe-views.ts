@@ -3,6 +3,7 @@ import type { RecipeSummaryView, RecipeView } from './dto/recipes.dto.js';
 import type { RecipeIngredient } from './entities/recipe-ingredient.entity.js';
 import type { Recipe } from './entities/recipe.entity.js';
 import { pictureAddress } from './pictures/picture-address.js';
+import { trustedFacts } from './recipe-facts.js';
 
 export function toSummary(recipe: Recipe): RecipeSummaryView {
   const { id, title, readyInMinutes } = recipe;
@@ -14,6 +15,7 @@ export function toView(
   lines: readonly RecipeIngredient[],
   isFavourited: boolean,
 ): RecipeView {
+  const facts = trustedFacts(recipe);
   return {
     ...toSummary(recipe),
     description: recipe.description,
@@ -24,8 +26,10 @@ export function toView(
     ],
     isFavourited,
     dishTypes: recipe.dishTypes,
-    diets: recipe.diets,
-    allergens: recipe.allergens,
+    diets: [...facts.diets],
+    allergens: [...facts.allergens],
+    mayContain: [...facts.mayContain],
+    unknownAllergens: [...facts.unknownAllergens],
     cuisine: recipe.cuisine,
     sourceName: recipe.sourceName,
     sourceUrl: recipe.sourceUrl,

@@ -96,7 +96,14 @@ describe('recipes', () => {
     it('answers nothing, and no error, for words that nobody understands', async () => {
       const { status, body } = await search({ ingredients: 'zzyzx' });
       expect(status).toBe(200);
-      expect(body).toEqual({ recipes: [], total: 0, understood: {}, unknown: ['zzyzx'] });
+      expect(body).toEqual({
+        recipes: [],
+        total: 0,
+        leftOutAsUnsure: 0,
+        notFilteredBy: [],
+        understood: {},
+        unknown: ['zzyzx'],
+      });
     });
 
     it('pages through all answers without repeating one', async () => {
@@ -219,6 +226,69 @@ describe('recipes', () => {
       }
     });
 
+    it('[K-1] counts what is left out because nobody can say, by exclusion and by diet', async () => {
+      await writer.write([
+        {
+          ...OMELETTE,
+          sourceKey: 'mystery-omelette',
+          title: 'Mystery Omelette',
+          ingredients: ['3 large eggs', '1 tbsp tarragon', '2 tbsp blorpweed'],
+        },
+      ]);
+      const query = { ingredients: 'tarragon', limit: '100' };
+      const open = (await search(query, subscriber)).body;
+      expect(titlesOf(open.recipes)).toContain('Mystery Omelette');
+      expect(open.leftOutAsUnsure).toBe(0);
+      const filters: Record<string, string>[] = [{ exclude: 'peanuts' }, { diet: 'vegetarian' }];
+      for (const filter of filters) {
+        const { body } = await search({ ...query, ...filter }, subscriber);
+        expect(titlesOf(body.recipes)).not.toContain('Mystery Omelette');
+        expect(body.leftOutAsUnsure).toBeGreaterThanOrEqual(1);
+        expect(body.total + body.leftOutAsUnsure).toBeLessThanOrEqual(open.total);
+      }
+      // It has eggs for certain, so that nothing about it is uncertain here.
+      const plain = { ingredients: 'tarragon', exclude: 'eggs,blorp', limit: '100' };
+      const withoutEggs = (await search(plain, subscriber)).body;
+      expect(titlesOf(withoutEggs.recipes)).not.toContain('Mystery Omelette');
+    });
+
+    it.each(['gluton', 'glutens', 'gluteen', 'glutin', 'sans gluten', 'celiac'])(
+      '[D-1] takes %s for gluten',
+      async (exclude) => {
+        const query = { ingredients: 'flour,egg', limit: '1' };
+        const { body } = await search({ ...query, exclude }, subscriber);
+        const gluten = (await search({ ...query, exclude: 'gluten' }, subscriber)).body;
+        const open = (await search(query, subscriber)).body;
+        expect(body.total).toBe(gluten.total);
+        expect(body.total).toBeLessThan(open.total / 2);
+        expect(body.notFilteredBy).toEqual([]);
+      },
+    );
+
+    it.each([
+      ['treenuts', 'tree nuts'],
+      ['sea food', 'seafood'],
+      ['lactos', 'milk'],
+      ['noix', 'tree nuts'],
+      ['arachides', 'peanuts'],
+      ['fruits de mer', 'shellfish'],
+    ])('[D-1] takes %s for %s', async (exclude, plain) => {
+      const query = { ingredients: 'butter,almond,shrimp,peanut butter,flour', limit: '1' };
+      const [written, meant] = [
+        (await search({ ...query, exclude }, subscriber)).body,
+        (await search({ ...query, exclude: plain }, subscriber)).body,
+      ];
+      expect(written.notFilteredBy).toEqual([]);
+      expect(written.total).toBe(meant.total);
+    });
+
+    it('[D-1] names what it could not leave out', async () => {
+      const query = { ingredients: 'egg', exclude: 'blorpweed,peanuts' };
+      const { body } = await search(query, subscriber);
+      expect(body.notFilteredBy).toEqual(['blorpweed']);
+      expect(body.unknown).toEqual(['blorpweed']);
+    });
+
     it('[INGR-3] restricted mode shows only what needs nothing else, and ignores the filters', async () => {
       const query = { ingredients: 'egg,bread,milk,cheddar,potato,onion', restricted: 'true' };
       const { body } = await search(query, subscriber);
@@ -335,6 +405,8 @@ describe('recipes', () => {
         dishTypes: ['breakfast', 'main course'],
         diets: ['vegetarian', 'pescetarian', 'gluten free'],
         allergens: ['eggs', 'milk'],
+        mayContain: [],
+        unknownAllergens: [],
         cuisine: 'French',
         sourceName: 'A good book',
         sourceUrl: 'https://example.org/omelette',

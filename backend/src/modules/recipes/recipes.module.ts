@@ -21,6 +21,7 @@ import { RecipeImportService } from './import/recipe-import.service.js';
 import { RecipeChangesRepository } from './recipe-changes.repository.js';
 import { RecipeCommands } from './recipe-commands.service.js';
 import { RecipeIndexFeed } from './recipe-index-feed.js';
+import { RecipeRereading } from './recipe-rereading.js';
 import { RecipeSearchService } from './recipe-search.service.js';
 import { RecipeWriter } from './recipe-writer.js';
 import { RecipesController } from './recipes.controller.js';
@@ -55,6 +56,7 @@ import { RecipesService } from './recipes.service.js';
     RecipeImportRepository,
     RecipeImportService,
     RecipeIndexFeed,
+    RecipeRereading,
     RecipeSearchService,
     RecipeWriter,
     RecipesRepository,
@@ -67,6 +69,7 @@ import { RecipesService } from './recipes.service.js';
     RecipeIndex,
     RecipeIndexFeed,
     RecipesService,
+    RecipeRereading,
     RecipeSearchService,
     RecipeWriter,
   ],

@@ -51,6 +51,12 @@ export type SearchedRecipe = Pick<
   | 'unknownIngredients'
   | 'dishTypes'
   | 'diets'
+  | 'brokenDiets'
+  | 'allergens'
+  | 'mayContain'
+  | 'unknownAllergens'
+  | 'traits'
+  | 'reading'
   | 'popularity'
   | 'ownerId'
 >;
@@ -65,7 +71,8 @@ export interface SearchedRecipes {
 const searchedRecipes = (condition: string): string => `
   SELECT coalesce(json_agg(recipe), '[]')::text AS rows, coalesce(max(id), 0) AS "lastId" FROM (
     SELECT id, ingredient_ids AS "ingredientIds", optional_ingredient_ids AS "optionalIngredientIds", alternatives,
-           unknown_ingredients AS "unknownIngredients", dish_types AS "dishTypes", diets, popularity, owner_id AS "ownerId"
+           unknown_ingredients AS "unknownIngredients", dish_types AS "dishTypes", diets, broken_diets AS "brokenDiets", allergens,
+           may_contain AS "mayContain", unknown_allergens AS "unknownAllergens", traits, reading, popularity, owner_id AS "ownerId"
       FROM recipes WHERE retired_at IS NULL AND ${condition}
   ) AS recipe`;
 
@@ -89,8 +96,12 @@ export class RecipesRepository {
   }
 
   /** The lines of each recipe, in order. */
-  async linesOf(recipeIds: readonly number[]): Promise<Map<number, RecipeIngredient[]>> {
-    const lines = await this.lines.find({
+  async linesOf(
+    recipeIds: readonly number[],
+    manager?: EntityManager,
+  ): Promise<Map<number, RecipeIngredient[]>> {
+    const repository = manager?.getRepository(RecipeIngredient) ?? this.lines;
+    const lines = await repository.find({
       where: { recipeId: In([...recipeIds]) },
       order: { recipeId: 'ASC', position: 'ASC' },
     });
@@ -117,6 +128,29 @@ export class RecipesRepository {
       ids,
     ]);
     return found as SearchedRecipes;
+  }
+
+  /** Up to `limit` recipes above `afterId` that were read by other tables or rules, locked; those that another instance has locked are left to it. */
+  async lockReadOtherwise(
+    reading: string,
+    afterId: number,
+    limit: number,
+    manager: EntityManager,
+  ): Promise<Recipe[]> {
+    return manager
+      .createQueryBuilder(Recipe, 'recipe')
+      .where('recipe.reading <> :reading AND recipe.id > :afterId', { reading, afterId })
+      .orderBy('recipe.id')
+      .limit(limit)
+      .setLock('pessimistic_write')
+      .setOnLocked('skip_locked')
+      .getMany();
+  }
+
+  /** Takes recipes out of search again that were when they were read. */
+  async retire(ids: readonly number[], manager: EntityManager): Promise<void> {
+    if (ids.length === 0) return;
+    await manager.update(Recipe, { id: In([...ids]) }, { retiredAt: new Date() });
   }
 
   /** What is stored of a source, by the key it has there. */

@@ -275,7 +275,12 @@ export type RecipeView = {
   isFavourited: boolean;
   dishTypes: string[];
   diets: string[];
+  /** Allergens that it contains. */
   allergens: string[];
+  /** Allergens that some makers or recipes put into one of its ingredients. */
+  mayContain: string[];
+  /** Allergens of which nobody can say, because an ingredient is not known. */
+  unknownAllergens: string[];
   cuisine: string | null;
   sourceName: string | null;
   sourceUrl: string | null;
@@ -319,6 +324,10 @@ export type RecipeSearchView = {
   recipes: FoundRecipeView[];
   /** How many recipes there are on all pages. */
   total: number;
+  /** How many more would be found if those were shown of which nobody can say whether they keep to the diet and to what is excluded. */
+  leftOutAsUnsure: number;
+  /** Entries of `exclude` that were not understood, so that nothing was left out for them. */
+  notFilteredBy: string[];
   /** Only where restricted mode finds nothing: the best recipes for which one thing is left to buy, or else two or three; `missedIngredients` names them. */
   nearest?: FoundRecipeView[];
   /** What was typed, and what it was taken for. */

@@ -8,6 +8,7 @@ import { deriveRecipe, type DerivedRecipe } from '../recipe-derivation.js';
 import { nearestTo } from '../nearest-recipes.js';
 import { explainerFor, type Explanation, type Kitchen } from '../recipe-explanation.js';
 import { DEFAULT_PANTRY } from '../../pantry/default-pantry.js';
+import { readingVersion } from '../reading-version.js';
 import { toIndexedRecipe } from '../recipe-needs.js';
 import { catalogueFolder, readCatalogue, toDraft } from './catalogue-folder.js';
 
@@ -81,6 +82,12 @@ describe('search over the whole catalogue', () => {
         ...shapeOf(derived),
         dishTypes: [...draft.types],
         diets: [...derived.diets],
+        brokenDiets: [...derived.brokenDiets],
+        allergens: [...derived.allergens],
+        mayContain: [...derived.mayContain],
+        unknownAllergens: [...derived.unknownAllergens],
+        traits: [...derived.traits],
+        reading: readingVersion,
         popularity: 0,
         ownerId: null,
       });
@@ -140,6 +147,7 @@ describe('search over the whole catalogue', () => {
     typed: [],
     pantry: [],
     excluded: [],
+    avoided: [],
     restricted: false,
     type: null,
     diet: null,
@@ -307,9 +315,9 @@ describe('search over the whole catalogue', () => {
     await fc.assert(
       fc.asyncProperty(aKitchen(), fc.boolean(), async (typed, restricted) => {
         const asked = query({ typed, restricted });
-        const { ids, total } = await index.search(asked);
+        const { ids, total, unsure } = await index.search(asked);
         expect(new Set(ids).size).toBe(total);
-        expect(await reversed.search(asked)).toEqual({ ids, total });
+        expect(await reversed.search(asked)).toEqual({ ids, total, unsure });
         const paged: number[] = [];
         for (let offset = 0; offset < total; offset += 24) {
           paged.push(...(await index.search({ ...asked, offset, limit: 24 })).ids);

@@ -157,6 +157,14 @@ export const searchView = z
   .object({
     recipes: z.array(foundRecipeView),
     total: z.int().meta({ description: 'How many recipes there are on all pages.' }),
+    leftOutAsUnsure: z.int().meta({
+      description:
+        'How many more would be found if those were shown of which nobody can say whether they keep to the diet and to what is excluded.',
+    }),
+    notFilteredBy: z.array(z.string()).meta({
+      description:
+        'Entries of `exclude` that were not understood, so that nothing was left out for them.',
+    }),
     nearest: z.array(foundRecipeView).optional().meta({
       description:
         'Only where restricted mode finds nothing: the best recipes for which one thing is left to buy, or else two or three; `missedIngredients` names them.',
@@ -182,7 +190,13 @@ export const recipeView = z
     isFavourited: z.boolean(),
     dishTypes: z.array(z.string()),
     diets: z.array(z.string()),
-    allergens: z.array(z.string()),
+    allergens: z.array(z.string()).meta({ description: 'Allergens that it contains.' }),
+    mayContain: z.array(z.string()).meta({
+      description: 'Allergens that some makers or recipes put into one of its ingredients.',
+    }),
+    unknownAllergens: z.array(z.string()).meta({
+      description: 'Allergens of which nobody can say, because an ingredient is not known.',
+    }),
     cuisine: z.string().nullable(),
     sourceName: z.string().nullable(),
     sourceUrl: z.string().nullable(),

@@ -1,4 +1,4 @@
-import type { AllergenId } from '@larder/culinary';
+import type { AllergenId, FoodTrait } from '@larder/culinary';
 import {
   Column,
   CreateDateColumn,
@@ -67,8 +67,22 @@ export class Recipe {
   @Column('text', { array: true })
   diets!: DishDiet[];
 
+  /** Of diets in neither list nobody can say whether the dish fits them. */
+  @Column('text', { array: true })
+  brokenDiets!: DishDiet[];
+
+  /** Allergens that the dish contains; of those in none of the three lists it is known to be free. */
   @Column('text', { array: true })
   allergens!: AllergenId[];
+
+  @Column('text', { array: true })
+  mayContain!: AllergenId[];
+
+  @Column('text', { array: true })
+  unknownAllergens!: AllergenId[];
+
+  @Column('text', { array: true })
+  traits!: FoodTrait[];
 
   @Column('integer')
   popularity!: number;
@@ -89,6 +103,10 @@ export class Recipe {
 
   @Column('text')
   contentHash!: string;
+
+  /** By which food tables and rules its lines were read. */
+  @Column('text')
+  reading!: string;
 
   /** When its source gave it up: no longer proposed, still there for whoever saved it. */
   @Column('timestamptz', { nullable: true })

@@ -1,6 +1,7 @@
 import { MOST_KINDS } from '@larder/culinary';
 import fc from 'fast-check';
-import { DISH_DIETS, DISH_TYPES, type DishType } from '../dish-type.js';
+import { DISH_DIETS, DISH_TYPES, type DishDiet, type DishType } from '../dish-type.js';
+import { AVOIDABLES } from '../recipe-facts.js';
 import { BLOCK_ROWS } from './bitmap.js';
 import type { IngredientHierarchy } from './ingredient-hierarchy.js';
 import { InProcessRecipeIndex } from './in-process-recipe-index.js';
@@ -45,7 +46,7 @@ function answerByDefinition(
   recipes: readonly IndexedRecipe[],
   hierarchy: IngredientHierarchy,
   query: RecipeQuery,
-): { ids: number[]; total: number } {
+): { ids: number[]; total: number; unsure: number } {
   const shared = recipes.filter(({ ownerId }) => ownerId === null);
   const points = (id: number, uses: (recipe: IndexedRecipe) => boolean): number => {
     const role = hierarchy.roleOf(id);
@@ -83,17 +84,29 @@ function answerByDefinition(
   const pointsOf = remembered((typed) => points(typed, (other) => worth(typed, other) > 0));
   const stapleOnly = query.typed.every(isStaple);
 
-  const scored = recipes.flatMap((recipe) => {
-    const careful = query.restricted || query.excluded.length > 0;
-    if (recipe.ownerId !== null && recipe.ownerId !== query.viewerId) return [];
-    if (careful && !recipe.understood) return [];
-    if (query.type !== null && !recipe.types.includes(query.type)) return [];
-    if (query.diet !== null && !(recipe.understood && recipe.diets.includes(query.diet))) return [];
+  const candidates = recipes.filter((recipe) => {
+    if (recipe.ownerId !== null && recipe.ownerId !== query.viewerId) return false;
+    if (query.type !== null && !recipe.types.includes(query.type)) return false;
     const bad = (id: number) => query.excluded.some((excluded) => isKindOf(id, excluded));
-    if (mentions(recipe).some(bad)) return [];
+    if (mentions(recipe).some(bad)) return false;
+    return query.typed.some(
+      (typed) => worth(typed, recipe) > 0 && (stapleOnly || !isStaple(typed)),
+    );
+  });
+  const asksForFacts = query.diet !== null || query.avoided.length > 0 || query.excluded.length > 0;
+  const possible = candidates.filter(
+    ({ contains }) =>
+      !query.avoided.some((avoided) => contains.includes(avoided)) &&
+      !(query.diet !== null && contains.includes(query.diet)),
+  );
 
+  const scored = candidates.flatMap((recipe) => {
+    const careful = query.restricted || query.excluded.length > 0;
+    if (careful && !recipe.understood) return [];
+    const mayHave = [...recipe.contains, ...recipe.unsure];
+    if (query.avoided.some((avoided) => mayHave.includes(avoided))) return [];
+    if (query.diet !== null && !(recipe.understood && recipe.diets.includes(query.diet))) return [];
     const used = query.typed.filter((typed) => worth(typed, recipe) > 0);
-    if (!used.some((typed) => stapleOnly || !isStaple(typed))) return [];
     const required = recipe.ingredients.filter(({ optional }) => !optional);
     const toBuy = required.filter(({ anyOf }) => !anyOf.some(atHand));
     if (query.restricted && toBuy.length !== (query.buying ?? 0)) return [];
@@ -114,7 +127,8 @@ function answerByDefinition(
       left.recipe.id - right.recipe.id,
   );
   const page = scored.slice(query.offset, query.offset + query.limit);
-  return { ids: page.map(({ recipe }) => recipe.id), total: scored.length };
+  const unsure = asksForFacts && !query.restricted ? possible.length - scored.length : 0;
+  return { ids: page.map(({ recipe }) => recipe.id), total: scored.length, unsure };
 }
 
 async function* batches(recipes: readonly IndexedRecipe[]) {
@@ -145,6 +159,13 @@ const parentsArbitrary: fc.Arbitrary<Parents> = fc
         ]),
       ),
   );
+const [keptDiet, brokenDiet, ...otherDiets] = DISH_DIETS;
+/** A diet is kept, broken or neither; a thing is contained, possible or neither. */
+const factsArbitrary = {
+  diets: fc.subarray([keptDiet as DishDiet]),
+  contains: fc.subarray([...AVOIDABLES.slice(0, 6), brokenDiet as DishDiet]),
+  unsure: fc.subarray([...AVOIDABLES.slice(6, 12), ...otherDiets]),
+};
 const recipeArbitrary = fc.record({
   ingredients: fc.uniqueArray(
     fc.record({
@@ -157,7 +178,7 @@ const recipeArbitrary = fc.record({
   ),
   understood: fc.boolean(),
   types: fc.subarray([...DISH_TYPES], { minLength: 1, maxLength: 2 }),
-  diets: fc.subarray([...DISH_DIETS]),
+  ...factsArbitrary,
   popularity: fc.integer({ min: 0, max: 3 }),
   ownerId: fc.constantFrom(null, null, null, 'ana', 'ben'),
 });
@@ -168,6 +189,7 @@ const queryArbitrary: fc.Arbitrary<RecipeQuery> = fc.record({
   typed: fc.uniqueArray(ingredientId, { minLength: 1, maxLength: 6 }),
   pantry: fc.uniqueArray(ingredientId, { maxLength: 8 }),
   excluded: fc.uniqueArray(ingredientId, { maxLength: 2 }),
+  avoided: fc.subarray(AVOIDABLES.slice(4, 8), { maxLength: 2 }),
   restricted: fc.boolean(),
   buying: fc.constantFrom(0, 0, 1, 2),
   type: fc.constantFrom(null, null, ...DISH_TYPES),
@@ -183,7 +205,8 @@ const longRecipeArbitrary = fc.record({
     understood: fc.constantFrom(true, true, true, false),
     types: fc.constant(DISH_TYPES.slice(0, 1)),
   },
-  ...{ diets: fc.constant([]), popularity: fc.nat(3), ownerId: fc.constantFrom(null, null, 'ana') },
+  ...factsArbitrary,
+  ...{ popularity: fc.nat(3), ownerId: fc.constantFrom(null, null, 'ana') },
   ingredients: fc.array(
     fc.record({
       anyOf: fc.oneof(
@@ -200,6 +223,7 @@ const EVERYTHING: RecipeQuery = {
   typed: [],
   pantry: [],
   excluded: [],
+  avoided: [],
   restricted: false,
   type: null,
   diet: null,
@@ -215,6 +239,8 @@ function recipe(id: number, required: number[], rest: Partial<IndexedRecipe> = {
     understood: true,
     types: ['main course'],
     diets: [],
+    contains: [],
+    unsure: [],
     popularity: 0,
     ownerId: null,
     ...rest,
@@ -246,8 +272,8 @@ describe('InProcessRecipeIndex', () => {
     for (const parents of fc.sample(parentsArbitrary, { seed: 9, numRuns: 2 })) {
       const hierarchy = hierarchyOf(parents);
       const index = await indexOf(recipes, hierarchy);
-      for (const { typed, pantry, excluded, viewerId, limit } of queries) {
-        const query = { ...EVERYTHING, typed, pantry, excluded, viewerId, limit };
+      for (const { typed, pantry, excluded, avoided, viewerId, limit } of queries) {
+        const query = { ...EVERYTHING, typed, pantry, excluded, avoided, viewerId, limit };
         expect(await index.search(query)).toEqual(answerByDefinition(recipes, hierarchy, query));
       }
     }
@@ -454,7 +480,11 @@ describe('InProcessRecipeIndex', () => {
     expect(index.ready).toBe(false);
     await index.replaceAll(batches([]));
     expect(index.ready).toBe(true);
-    expect(await index.search({ ...EVERYTHING, typed: [5] })).toEqual({ ids: [], total: 0 });
+    expect(await index.search({ ...EVERYTHING, typed: [5] })).toEqual({
+      ids: [],
+      total: 0,
+      unsure: 0,
+    });
   });
 
   it('prefers one more ingredient used to one fewer to buy', async () => {

@@ -170,7 +170,14 @@ export class InProcessRecipeIndex extends RecipeIndex {
         const { segment, firstRow } = partWith(row, parts);
         return segment.ids[row - firstRow] as number;
       });
-    return Promise.resolve({ ids, total });
+    return Promise.resolve({ ids, total, unsure: this.unsureOf(query, scorer, total) });
+  }
+
+  private unsureOf(query: RecipeQuery, scorer: RecipeScorer, total: number): number {
+    const { restricted, diet, avoided, excluded } = query;
+    if (restricted || (diet === null && avoided.length === 0 && excluded.length === 0)) return 0;
+    const possible = this.parts.map(({ search }) => search.countPossible(query, scorer));
+    return possible.reduce((sum, count) => sum + count, 0) - total;
   }
 
   private get parts(): readonly PlacedPart[] {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { allIngredients } from '@larder/culinary';
 import { DISH_DIETS, DISH_TYPES } from '../dish-type.js';
+import { AVOIDABLES } from '../recipe-facts.js';
 import type { IngredientHierarchy, IngredientRole } from './ingredient-hierarchy.js';
 import { costOf, gainOf } from './ranking.js';
 
@@ -14,6 +15,6 @@ export function kitchenFingerprint(hierarchy: IngredientHierarchy): string {
     sampled.flatMap((using) => [gainOf(role, using, 100_000), costOf(role, using, 100_000)]),
   );
   return createHash('sha256')
-    .update(JSON.stringify([ingredients, weights, DISH_TYPES, DISH_DIETS]))
+    .update(JSON.stringify([ingredients, weights, DISH_TYPES, DISH_DIETS, AVOIDABLES]))
     .digest('base64url');
 }

@@ -1,4 +1,5 @@
 import type { IndexedIngredient, IndexedRecipe } from './recipe-index.js';
+import { factMasks, type FactMasks } from './fact-planes.js';
 import { marks } from './recipe-marks.js';
 import {
   ALTERNATIVE,
@@ -14,12 +15,14 @@ export class RecipeArrivals {
   ids = new Int32Array(1_024);
   popularity = new Int32Array(1_024);
   marks = new Uint16Array(1_024);
+  contains = new Uint32Array(1_024);
+  unsure = new Uint32Array(1_024);
   starts = new Uint32Array(1_025);
   entries = new Uint16Array(8_192);
   readonly owners = new Map<number, string>();
 
   add(recipe: IndexedRecipe): void {
-    this.addRow(recipe.id, recipe.popularity, marks.of(recipe), recipe.ownerId);
+    this.addRow(recipe.id, recipe.popularity, marks.of(recipe), factMasks(recipe), recipe.ownerId);
     for (const ingredient of recipe.ingredients) this.addLine(ingredient);
     this.starts[this.count] = this.entryCount;
   }
@@ -31,6 +34,7 @@ export class RecipeArrivals {
       ids[row] as number,
       popularity[row] as number,
       segment.markOf(row),
+      segment.facts.masksOf(row),
       segment.ownerOf(row),
     );
     const lines = entries.subarray(entryStarts[row], entryStarts[row + 1]);
@@ -40,12 +44,20 @@ export class RecipeArrivals {
     this.starts[this.count] = this.entryCount;
   }
 
-  private addRow(id: number, popularity: number, mark: number, ownerId: string | null): void {
+  private addRow(
+    id: number,
+    popularity: number,
+    mark: number,
+    { contains, unsure }: FactMasks,
+    ownerId: string | null,
+  ): void {
     if (this.count === this.ids.length) this.growRows();
     const row = this.count;
     this.ids[row] = id;
     this.popularity[row] = popularity;
     this.marks[row] = mark;
+    this.contains[row] = contains;
+    this.unsure[row] = unsure;
     if (ownerId !== null) this.owners.set(row, ownerId);
     this.count += 1;
   }
@@ -70,6 +82,8 @@ export class RecipeArrivals {
     this.ids = grown(this.ids, new Int32Array(length));
     this.popularity = grown(this.popularity, new Int32Array(length));
     this.marks = grown(this.marks, new Uint16Array(length));
+    this.contains = grown(this.contains, new Uint32Array(length));
+    this.unsure = grown(this.unsure, new Uint32Array(length));
     this.starts = grown(this.starts, new Uint32Array(length + 1));
   }
 }

@@ -1,4 +1,5 @@
 import type { DishDiet, DishType } from '../dish-type.js';
+import type { Avoidable } from '../recipe-facts.js';
 
 /** One thing that a recipe asks for: any of these ingredients will do, the first being the one the line names. */
 export interface IndexedIngredient {
@@ -13,7 +14,11 @@ export interface IndexedRecipe {
   /** False when a line was not understood: the recipe may need, or contain, something nobody knows of. */
   readonly understood: boolean;
   readonly types: readonly DishType[];
+  /** Diets that it is known to fit. */
   readonly diets: readonly DishDiet[];
+  /** What it is known to contain, and what it may contain or nobody can say. */
+  readonly contains: readonly Avoidable[];
+  readonly unsure: readonly Avoidable[];
   readonly popularity: number;
   /** The only person who may find it; null for everybody. */
   readonly ownerId: string | null;
@@ -26,6 +31,8 @@ export interface RecipeQuery {
   readonly pantry: readonly number[];
   /** No recipe with one of these, or with a kind of one of these, is an answer. */
   readonly excluded: readonly number[];
+  /** Only recipes that are known to be free of all of these. */
+  readonly avoided: readonly Avoidable[];
   /** Only recipes for which nothing is to be bought. */
   readonly restricted: boolean;
   /** With `restricted`: those instead for which so many things are to be bought. */
@@ -43,6 +50,8 @@ export interface RecipeAnswer {
   readonly ids: readonly number[];
   /** How many recipes answer the query on all pages. */
   readonly total: number;
+  /** How many more would answer it if those did of which nobody can say whether they keep to what is left out and to the diet. */
+  readonly unsure: number;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { DISH_DIETS, DISH_TYPES } from '../dish-type.js';
 import { BLOCK_ROWS, BLOCK_WORDS, clearBit, hasBit } from './bitmap.js';
+import type { FactPlanes } from './fact-planes.js';
 import { marks } from './recipe-marks.js';
 
 /** Set on an entry that belongs to the same line as the entry before it ("butter or margarine"). */
@@ -37,6 +38,7 @@ export type SegmentContents = Pick<
   | 'shared'
   | 'types'
   | 'diets'
+  | 'facts'
   | 'keyedRows'
   | 'keyStarts'
   | 'rowsById'
@@ -71,6 +73,7 @@ export class RecipeSegment {
   readonly found: Int32Array;
   readonly types: readonly Int32Array[];
   readonly diets: readonly Int32Array[];
+  readonly facts: FactPlanes;
   /** Rows by the rarest ingredient that they cannot do without; group 0 for those that have a choice in each line. */
   readonly keyedRows: Uint32Array;
   readonly keyStarts: Uint32Array;
@@ -101,6 +104,7 @@ export class RecipeSegment {
     this.found = contents.shared.map((rows, word) => rows & (contents.alive[word] as number));
     this.types = contents.types;
     this.diets = contents.diets;
+    this.facts = contents.facts;
     this.keyedRows = contents.keyedRows;
     this.keyStarts = contents.keyStarts;
     this.weights = contents.weights;
@@ -124,7 +128,7 @@ export class RecipeSegment {
       ...[this.alive, this.understood, this.shared, this.found, ...this.types, ...this.diets],
       ...[this.keyedRows, this.keyStarts, this.rowsById],
       ...[this.lengths, this.slots, this.lists, this.bitmaps, this.leastCosts],
-    ].reduce((sum, { byteLength }) => sum + byteLength, 0);
+    ].reduce((sum, { byteLength }) => sum + byteLength, this.facts.byteLength);
   }
 
   /** Takes a recipe out. Answers whether it was there. */

@@ -1,6 +1,7 @@
 import { DISH_DIETS, DISH_TYPES } from '../dish-type.js';
 import { BLOCK_ROWS, BLOCK_WORDS, setBit } from './bitmap.js';
 import type { IngredientHierarchy } from './ingredient-hierarchy.js';
+import { FactPlanes } from './fact-planes.js';
 import { costOf } from './ranking.js';
 import type { RecipeArrivals } from './recipe-arrivals.js';
 import { marks } from './recipe-marks.js';
@@ -64,6 +65,7 @@ export function* buildSegment(
   const [alive, understood, shared] = [bits(), bits(), bits()];
   const types = DISH_TYPES.map(bits);
   const diets = DISH_DIETS.map(bits);
+  const facts = FactPlanes.of(blocks * BLOCK_WORDS);
   const owners = new Map<number, string>();
   const keys = new Uint16Array(count);
   const lines = new LineOrder(usage.counts);
@@ -80,6 +82,10 @@ export function* buildSegment(
     if (marks.understood(mark)) setBit(understood, row);
     types.forEach((rows, type) => marks.hasType(mark, type) && setBit(rows, row));
     diets.forEach((rows, diet) => marks.hasDiet(mark, diet) && setBit(rows, row));
+    facts.set(row, {
+      contains: arrivals.contains[arrival] as number,
+      unsure: arrivals.unsure[arrival] as number,
+    });
     const ownerId = arrivals.owners.get(arrival);
     if (ownerId === undefined) setBit(shared, row);
     else owners.set(row, ownerId);
@@ -118,6 +124,7 @@ export function* buildSegment(
       shared,
       types,
       diets,
+      facts,
     },
     ...{ keyedRows, keyStarts, rowsById, lists, bitmaps, weights, owners },
     lengths: postings.lengths,

@@ -1,6 +1,6 @@
 import { DISH_DIETS, DISH_TYPES } from '../dish-type.js';
 import type { BestRecipes } from './best-recipes.js';
-import { BLOCK_ROWS, BLOCK_WORDS, hasBit, setBit } from './bitmap.js';
+import { BLOCK_ROWS, BLOCK_WORDS, countBits, hasBit, setBit } from './bitmap.js';
 import { BlockSums, RUN_BLOCKS, type Worth } from './block-sums.js';
 import type { IngredientHierarchy } from './ingredient-hierarchy.js';
 import type { RecipeQuery } from './recipe-index.js';
@@ -49,6 +49,57 @@ export class SegmentSearch {
     return BlockSums.byteLength(this.segment.blocks) + this.companions.byteLength;
   }
 
+  /** How many rows use a word and are not known to break what the query leaves out or its diet. */
+  countPossible(query: RecipeQuery, scorer: RecipeScorer): number {
+    const { segment } = this;
+    const filters = possibleFiltersOf(segment, query);
+    const excluded = this.excludedBy(query);
+    const own = segment.ownedBy(query.viewerId);
+    const using = new Int32Array(BLOCK_WORDS);
+    const gone = new Int32Array(BLOCK_WORDS);
+    const allowed = new Int32Array(BLOCK_WORDS);
+    let total = 0;
+    for (let block = 0; block < segment.blocks; block += 1) {
+      const from = block * BLOCK_WORDS;
+      this.collectUsing(scorer, block, using);
+      gone.fill(0);
+      for (const id of excluded) segment.addRowsWith(id, block, gone, 0);
+      allowed.set(segment.found.subarray(from, from + BLOCK_WORDS));
+      for (const row of own) {
+        if (Math.floor(row / BLOCK_ROWS) !== block || !hasBit(segment.alive, row)) continue;
+        setBit(allowed, row - block * BLOCK_ROWS);
+      }
+      for (let at = 0; at < BLOCK_WORDS; at += 1) {
+        let rows = (using[at] as number) & (allowed[at] as number) & ~(gone[at] as number);
+        for (const bits of filters) rows &= bits[from + at] as number;
+        total += countBits(rows);
+      }
+    }
+    return total;
+  }
+
+  /** The rows of a block that use a word which tells. */
+  private collectUsing({ words }: RecipeScorer, block: number, using: Int32Array): void {
+    const { segment } = this;
+    using.fill(0);
+    for (const { telling, fits, rows, segment: noted } of words) {
+      if (!telling) continue;
+      if (rows && noted === segment) {
+        const from = block * BLOCK_WORDS;
+        for (let at = 0; at < BLOCK_WORDS; at += 1) {
+          using[at] = (using[at] as number) | (rows[from + at] as number);
+        }
+      } else {
+        for (const id of fits.keys()) segment.addRowsWith(id, block, using, 0);
+      }
+    }
+  }
+
+  /** The ingredients that are left out, with all that goes with them. */
+  private excludedBy(query: RecipeQuery): Set<number> {
+    return new Set(query.excluded.flatMap((id) => [id, ...this.hierarchy.goneWith(id)]));
+  }
+
   /** Offers the best rows, numbered from `firstRow` on. Answers how many there are in all. */
   search(query: RecipeQuery, scorer: RecipeScorer, best: BestRecipes, firstRow: number): number {
     if (!query.restricted) return this.searchAll(query, scorer, best, firstRow);
@@ -95,10 +146,7 @@ export class SegmentSearch {
     const using = new Int32Array(BLOCK_WORDS);
     let total = 0;
     for (let block = 0; block < segment.blocks; block += 1) {
-      using.fill(0);
-      for (const { fits, telling } of scorer.words) {
-        if (telling) for (const id of fits.keys()) segment.addRowsWith(id, block, using, 0);
-      }
+      this.collectUsing(scorer, block, using);
       for (let at = 0; at < BLOCK_WORDS; at += 1) {
         for (let left = using[at] as number; left !== 0; left &= left - 1) {
           const row = block * BLOCK_ROWS + at * 32 + 31 - Math.clz32(left & -left);
@@ -116,7 +164,7 @@ export class SegmentSearch {
     const { segment } = this;
     const required = [segment.alive, segment.understood, ...filtersOf(segment, query)];
     const own = new Set(segment.ownedBy(query.viewerId));
-    const excluded = new Set(query.excluded.flatMap((id) => [id, ...this.hierarchy.goneWith(id)]));
+    const excluded = this.excludedBy(query);
     return (row) =>
       required.every((bits) => hasBit(bits, row)) &&
       (hasBit(segment.shared, row) || own.has(row)) &&
@@ -135,7 +183,7 @@ export class SegmentSearch {
     sums.begin(segment.blocks, worths, spares && segment.leastCosts, 1);
     const filters = filtersOf(segment, query);
     if (query.excluded.length > 0) filters.push(segment.understood);
-    const excluded = new Set(query.excluded.flatMap((id) => [id, ...this.hierarchy.goneWith(id)]));
+    const excluded = this.excludedBy(query);
     let total = 0;
     for (let first = 0; first < segment.blocks;) {
       let length = 0;
@@ -342,10 +390,25 @@ function companionsOf({ keyedRows, keyStarts, entries, entryStarts }: RecipeSegm
   return companions;
 }
 
+const typeFilterOf = (segment: RecipeSegment, { type }: RecipeQuery): Int32Array[] =>
+  type === null ? [] : [segment.types[DISH_TYPES.indexOf(type)] as Int32Array];
+
+/** Rows that are known to keep to the diet and to what is left out. */
 function filtersOf(segment: RecipeSegment, query: RecipeQuery): Int32Array[] {
-  const { type, diet } = query;
+  const { diet, avoided } = query;
   return [
-    ...(type === null ? [] : [segment.types[DISH_TYPES.indexOf(type)] as Int32Array]),
+    ...typeFilterOf(segment, query),
     ...(diet === null ? [] : [segment.diets[DISH_DIETS.indexOf(diet)] as Int32Array]),
+    ...avoided.map((one) => segment.facts.freeOf(one)),
+  ];
+}
+
+/** Rows that are not known to break the diet, or what is left out. */
+function possibleFiltersOf(segment: RecipeSegment, query: RecipeQuery): Int32Array[] {
+  const { diet, avoided } = query;
+  return [
+    ...typeFilterOf(segment, query),
+    ...(diet === null ? [] : [segment.facts.notContaining(diet)]),
+    ...avoided.map((one) => segment.facts.notContaining(one)),
   ];
 }

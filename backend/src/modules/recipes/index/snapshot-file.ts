@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { DISH_DIETS, DISH_TYPES } from '../dish-type.js';
 import type { IndexState } from './in-process-recipe-index.js';
+import { FactPlanes } from './fact-planes.js';
 import { RecipeSegment, type SegmentContents } from './recipe-segment.js';
 
 /** Where the content of an index comes from. One from elsewhere is of no use. */
@@ -29,7 +30,7 @@ interface Header {
 type Numbers = Int32Array | Uint32Array | Uint16Array;
 
 /** To be raised whenever the arrays, or what they mean, change. */
-const format = 2;
+const format = 3;
 const magic = Buffer.from('LARDERIX');
 const preambleLength = magic.length + 8;
 const checksumLength = 4;
@@ -42,6 +43,7 @@ const kinds = [
   ...[Int32Array, Int32Array, Int32Array, Int32Array, Uint16Array],
   ...DISH_TYPES.map(() => Int32Array),
   ...DISH_DIETS.map(() => Int32Array),
+  ...Array.from({ length: FactPlanes.count }, () => Int32Array),
 ];
 
 function arraysOf(contents: SegmentContents): Numbers[] {
@@ -54,6 +56,7 @@ function arraysOf(contents: SegmentContents): Numbers[] {
     contents.leastCosts,
     ...contents.types,
     ...contents.diets,
+    ...contents.facts.planes,
   ];
 }
 
@@ -78,7 +81,8 @@ function segmentOf(header: Header, arrays: readonly Numbers[]): RecipeSegment {
     keyStarts: keyStarts as Uint32Array,
     rowsById: rowsById as Uint32Array,
     types: masks.slice(0, DISH_TYPES.length),
-    diets: masks.slice(DISH_TYPES.length),
+    diets: masks.slice(DISH_TYPES.length, DISH_TYPES.length + DISH_DIETS.length),
+    facts: new FactPlanes(masks.slice(DISH_TYPES.length + DISH_DIETS.length)),
     weights: { publicCount, costs, unknownCost },
     owners: new Map(header.owners),
   });

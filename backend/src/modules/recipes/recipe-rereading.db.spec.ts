@@ -1,0 +1,70 @@
+import { DataSource } from 'typeorm';
+import { type Person, TestApp } from '../../testing.js';
+import { RecipeIndexFeed } from './recipe-index-feed.js';
+import { RecipeRereading } from './recipe-rereading.js';
+import { RecipeWriter } from './recipe-writer.js';
+
+describe('stored recipes after a change of the food tables', () => {
+  let api: TestApp;
+  let cook: Person;
+  let id: number;
+  const run = (sql: string) => api.app.get(DataSource).query(sql);
+  const details = async () => (await api.call('GET', `/api/recipes/${id}`, cook)).body;
+  const foundWithout = async (exclude: string) => {
+    await api.app.get(RecipeIndexFeed, { strict: false }).catchUp();
+    const query = new URLSearchParams({ ingredients: 'parsnip,walnut', exclude, limit: '100' });
+    const { body } = await api.call('GET', `/api/recipes/search?${query}`, cook);
+    return body.recipes.some((recipe: { id: number }) => recipe.id === id);
+  };
+
+  beforeAll(async () => {
+    api = await TestApp.start();
+    cook = await api.person({ subscribed: true });
+    const writer = api.app.get(RecipeWriter, { strict: false });
+    [id = 0] = await writer.write([
+      {
+        ...{ source: 'composed', sourceKey: 'parsnips', title: 'Parsnips with Walnuts' },
+        ...{ description: 'Plain.', image: null, types: ['side dish'], cuisine: null },
+        ...{ servings: 2, readyInMinutes: 20, popularity: 0, sourceName: null, sourceUrl: null },
+        ingredients: ['3 parsnips', '1/2 cup walnuts', '1 tbsp olive oil'],
+        steps: ['Roast it all for 20 minutes.'],
+        ownerId: cook.id,
+      },
+    ]);
+    // As an earlier release left it, which did not know what is in it.
+    await run(`UPDATE recipes SET reading = 'earlier', allergens = '{}', diets = '{vegan}',
+      may_contain = '{}', unknown_allergens = '{}', ingredient_ids = '{}' WHERE id = ${id}`);
+  });
+  afterAll(() => api.close());
+
+  it('[K-1] claims nothing by tables of another day', async () => {
+    const { diets, allergens, mayContain, unknownAllergens } = await details();
+    expect({ diets, allergens, mayContain }).toEqual({ diets: [], allergens: [], mayContain: [] });
+    expect(unknownAllergens).toEqual(expect.arrayContaining(['tree-nuts', 'milk', 'gluten']));
+    expect(await foundWithout('milk')).toBe(false);
+  });
+
+  it('[K-1] is read again, keeps its owner and its place, and says what it contains', async () => {
+    expect(await api.app.get(RecipeRereading, { strict: false }).run()).toBe(1);
+    expect(await details()).toMatchObject({
+      title: 'Parsnips with Walnuts',
+      allergens: ['tree-nuts'],
+      diets: expect.arrayContaining(['vegan', 'gluten free']),
+      unknownAllergens: [],
+    });
+    expect(await foundWithout('milk')).toBe(true);
+    expect(await foundWithout('nuts')).toBe(false);
+    const stranger = await api.person();
+    expect((await api.call('GET', `/api/recipes/${id}`, stranger)).status).toBe(404);
+    expect(await api.app.get(RecipeRereading, { strict: false }).run()).toBe(0);
+  });
+
+  it('leaves out of search what its source had given up', async () => {
+    await run(`UPDATE recipes SET reading = 'earlier', retired_at = now() WHERE id = ${id}`);
+    expect(await api.app.get(RecipeRereading, { strict: false }).run()).toBe(1);
+    const [row] = await run(
+      `SELECT retired_at IS NOT NULL AS retired FROM recipes WHERE id = ${id}`,
+    );
+    expect(row.retired).toBe(true);
+  });
+});
