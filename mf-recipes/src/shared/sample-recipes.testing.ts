@@ -32,7 +32,15 @@ export function found(
   recipes: FoundRecipeView[],
   more: Partial<RecipeSearchView> = {},
 ): RecipeSearchView {
-  return { recipes, total: recipes.length, understood: {}, unknown: [], ...more };
+  return {
+    recipes,
+    total: recipes.length,
+    leftOutAsUnsure: 0,
+    notFilteredBy: [],
+    understood: {},
+    unknown: [],
+    ...more,
+  };
 }
 
 export const friedRiceDetail: RecipeView = {
@@ -56,6 +64,8 @@ export const friedRiceDetail: RecipeView = {
   dishTypes: ['main course'],
   diets: ['gluten free'],
   allergens: ['eggs', 'tree-nuts'],
+  mayContain: [],
+  unknownAllergens: [],
   cuisine: 'Chinese',
   sourceName: 'Larder',
   sourceUrl: 'https://example.com/fried-rice',

@@ -67,12 +67,20 @@ const beginning = 4;
 const mostCorrections = 3;
 
 /** A word that is no ingredient the backend knows, and ingredients that begin alike. */
-function UnknownWord({ word, onReplace }: { word: string; onReplace: (name: string) => void }) {
+function UnknownWord({
+  word,
+  sentence,
+  onReplace,
+}: {
+  word: string;
+  sentence: string;
+  onReplace: (name: string) => void;
+}) {
   const { currentData: near = [] } = useSuggestIngredientsQuery({ q: word.slice(0, beginning) });
   return (
     <Notice tone="warning">
       <Stack $gap={2}>
-        <span>{copy.recipes.unknownWord(word)}</span>
+        <span>{sentence}</span>
         {near.length > 0 && (
           <Cluster $gap={2}>
             <span>{copy.recipes.didYouMean}</span>
@@ -143,7 +151,7 @@ export function EntryPanel({
   };
 
   const listed = [...included, ...excluded];
-  const strangers = unknown.filter((word) => listed.includes(word));
+  const strangersIn = (list: string[]) => unknown.filter((word) => list.includes(word));
   const misread = readings(understood).filter(([typed]) => listed.includes(typed));
   return (
     <Card as="div">
@@ -181,16 +189,13 @@ export function EntryPanel({
               onChange({ ...entries, included: included.filter((other) => other !== entry) })
             }
           />
-          {strangers.map((word) => (
+          {strangersIn(included).map((word) => (
             <UnknownWord
               key={word}
               word={word}
+              sentence={copy.recipes.unknownWord(word)}
               onReplace={(name) =>
-                onChange({
-                  ...entries,
-                  included: replaced(included, word, name),
-                  excluded: replaced(excluded, word, name),
-                })
+                onChange({ ...entries, included: replaced(included, word, name) })
               }
             />
           ))}
@@ -279,6 +284,16 @@ export function EntryPanel({
                 onChange({ ...entries, excluded: excluded.filter((other) => other !== entry) })
               }
             />
+            {strangersIn(excluded).map((word) => (
+              <UnknownWord
+                key={word}
+                word={word}
+                sentence={copy.recipes.notExcluded(word)}
+                onReplace={(name) =>
+                  onChange({ ...entries, excluded: replaced(excluded, word, name) })
+                }
+              />
+            ))}
           </Stack>
         </Refinements>
       </Stack>

@@ -181,6 +181,7 @@ export function Page() {
             {question ? (
               <SuggestedDishes
                 found={result.data}
+                filtered={Boolean(question.diet ?? question.exclude)}
                 loading={loading}
                 loadingMore={result.isFetching && furtherPage}
                 failure={

@@ -432,6 +432,33 @@ describe('with a subscription', () => {
     expect(chips('Excluded ingredients')).toEqual(['celery']);
   });
 
+  it('[D-1][K-1] says what was not left out, and how many dishes are left out as uncertain', async () => {
+    const { user } = show({
+      session,
+      api: {
+        'GET /recipes/search': () =>
+          found([friedRice], {
+            unknown: ['blorpweed'],
+            notFilteredBy: ['blorpweed'],
+            leftOutAsUnsure: 3,
+          }),
+      },
+    });
+    const exclude = screen.getByRole('combobox', { name: 'Exclude ingredient' });
+    await user.type(exclude, 'blorpweed{Enter}');
+    await user.type(field(), 'egg{Enter}{Enter}');
+    const dishes = within(await screen.findByRole('region', { name: 'Suggested Dishes' }));
+    expect(
+      await dishes.findByText('Not filtered by “blorpweed”: these dishes may contain it.'),
+    ).toBeVisible();
+    expect(
+      dishes.getByText(/3 dishes are left out because an ingredient is uncertain.*check the label/),
+    ).toBeVisible();
+    expect(
+      screen.getByText('We do not know “blorpweed”, so dishes that contain it are not left out.'),
+    ).toBeVisible();
+  });
+
   it('[VALID-3][CONST-6b] says for 2 s that Restricted Mode ignores filters', async () => {
     jest.useFakeTimers();
     try {

@@ -6,6 +6,7 @@ import {
   EmptyState,
   ErrorState,
   Grid,
+  Notice,
   SectionHeading,
   Spinner,
   Stack,
@@ -84,6 +85,24 @@ function IngredientSources({ recipe }: { recipe: FoundRecipeView }) {
   );
 }
 
+/** [D-1][K-1] How far the dishes can be relied on: what was not left out, and what was left out as uncertain. */
+function FilterNotes({ found, filtered }: { found: RecipeSearchView; filtered: boolean }) {
+  const { notFilteredBy, leftOutAsUnsure } = found;
+  return (
+    <>
+      {notFilteredBy.length > 0 && (
+        <Notice tone="warning">{copy.recipes.notFilteredBy(notFilteredBy)}</Notice>
+      )}
+      {filtered && (
+        <Count>
+          {leftOutAsUnsure > 0 && <>{copy.recipes.leftOutAsUnsure(leftOutAsUnsure)} </>}
+          {copy.recipes.checkLabel}
+        </Count>
+      )}
+    </>
+  );
+}
+
 const firstRow = 3;
 
 function LoadingDishes() {
@@ -104,6 +123,8 @@ function LoadingDishes() {
 
 export interface SuggestedDishesProps {
   found: RecipeSearchView | undefined;
+  /** Whether a diet or an exclusion decides what is shown. */
+  filtered: boolean;
   loading: boolean;
   loadingMore: boolean;
   /** The sentence of what failed; null when nothing did. */
@@ -120,6 +141,7 @@ export interface SuggestedDishesProps {
 /** [DISH-1][DISH-2] What can be cooked, best first. */
 export function SuggestedDishes({
   found,
+  filtered,
   loading,
   loadingMore,
   failure,
@@ -145,6 +167,7 @@ export function SuggestedDishes({
       >
         {copy.recipes.suggestedDishes}
       </SectionHeading>
+      {shown && <FilterNotes found={shown} filtered={filtered} />}
       {loading && <LoadingDishes />}
       {!loading && failure && (
         <ErrorState headingLevel={3} retryLabel={copy.common.retry} onRetry={onRetry}>

@@ -122,21 +122,55 @@ function isNamed<Names extends object>(names: Names, id: PropertyKey): id is key
   return Object.hasOwn(names, id);
 }
 
+function namesOfAllergens(ids: readonly string[]): string {
+  const { allergens } = copy.recipes;
+  return ids.map((id) => (isNamed(allergens, id) ? allergens[id] : id)).join(', ');
+}
+
+/** What of the allergens is certain, what possible, and what nobody can say. */
+function allergenSentences(recipe: RecipeView): string[] {
+  const { allergens, mayContain, unknownAllergens } = recipe;
+  const nothingKnown =
+    allergens.length + unknownAllergens.length === Object.keys(copy.recipes.allergens).length;
+  return [
+    ...(allergens.length > 0 ? [copy.recipes.contains(namesOfAllergens(allergens))] : []),
+    ...(mayContain.length > 0 ? [copy.recipes.mayContain(namesOfAllergens(mayContain))] : []),
+    ...(unknownAllergens.length > 0
+      ? [
+          nothingKnown
+            ? copy.recipes.allAllergensUnknown
+            : copy.recipes.allergensUnknown(namesOfAllergens(unknownAllergens)),
+        ]
+      : []),
+  ];
+}
+
+const CheckLabel = styled.p`
+  color: ${color.inkMuted};
+  font-size: ${textSize.small};
+`;
+
+/** [K-1] Diets and allergens are claimed no more certainly than they are known. */
 function Labels({ recipe }: { recipe: RecipeView }) {
-  const { diets, allergens } = copy.recipes;
-  const contained = recipe.allergens.map((id) => (isNamed(allergens, id) ? allergens[id] : id));
-  if (recipe.diets.length === 0 && contained.length === 0) return null;
+  const { diets } = copy.recipes;
+  const sentences = allergenSentences(recipe);
+  if (recipe.diets.length === 0 && sentences.length === 0) return null;
   return (
-    <Cluster $gap={2}>
-      {recipe.diets.map((diet) => (
-        <Chip key={diet} tone="included">
-          {isNamed(diets, diet) ? diets[diet] : diet}
-        </Chip>
-      ))}
-      {contained.length > 0 && (
-        <Chip icon={<WarningIcon />}>{copy.recipes.contains(contained.join(', '))}</Chip>
-      )}
-    </Cluster>
+    <Stack $gap={2}>
+      <Cluster $gap={2}>
+        {recipe.diets.map((diet) => (
+          <Chip key={diet} tone="included">
+            {isNamed(diets, diet) ? diets[diet] : diet}
+          </Chip>
+        ))}
+        {sentences.map((sentence) => (
+          <Chip key={sentence} icon={<WarningIcon />}>
+            {sentence}
+          </Chip>
+        ))}
+      </Cluster>
+      <CheckLabel>{copy.recipes.checkLabel}</CheckLabel>
+    </Stack>
   );
 }
 
@@ -176,9 +210,13 @@ function Evidence({ recipe, kitchen }: { recipe: RecipeView; kitchen: RecipeKitc
     <Why>
       <summary>{copy.recipes.why}</summary>
       <ul role="list">
-        {found.map(({ about, foods }) => (
+        {found.map(({ about, foods, certain }) => (
           <li key={about}>
-            {copy.recipes.evidence(foods, isNamed(allergens, about) ? allergens[about] : about)}
+            {copy.recipes.evidence(
+              foods,
+              isNamed(allergens, about) ? allergens[about] : about,
+              certain,
+            )}
           </li>
         ))}
         {missed.map(({ about, foods, certain }) => (

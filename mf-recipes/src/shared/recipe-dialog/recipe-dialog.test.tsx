@@ -106,6 +106,28 @@ describe('the recipe dialog', () => {
     expect(screen.getByText('Not vegan: butter, egg')).toBeVisible();
   });
 
+  it('[K-1] says what may be in a dish and what nobody knows, and to check the label', async () => {
+    const { user } = show({
+      api: {
+        'GET /recipes/:id': () => ({
+          ...friedRiceDetail,
+          extendedIngredients: [{ id: 1, original: '2 tbsp blorpweed' }],
+          diets: [],
+          allergens: ['milk'],
+          mayContain: ['peanuts', 'soy'],
+          unknownAllergens: ['fish'],
+        }),
+      },
+    });
+    expect(await screen.findByText('Contains milk')).toBeVisible();
+    expect(screen.getByText('May contain peanuts, soy')).toBeVisible();
+    expect(screen.getByText('Not known: fish')).toBeVisible();
+    expect(screen.getAllByText(/check the label/)).toHaveLength(1);
+    await user.click(await screen.findByText('Why'));
+    expect(screen.getByText('blorpweed: perhaps fish')).toBeVisible();
+    expect(screen.getByText('Not certain to be vegan: blorpweed')).toBeVisible();
+  });
+
   it('[DETAIL-1] cooks with the lines as they are shown, and comes back', async () => {
     const { user, onClose } = show();
     await user.click(await screen.findByRole('button', { name: 'More servings' }));

@@ -1,11 +1,14 @@
 import {
-  allergenFacts,
+  ALLERGEN_IDS,
   DIET_IDS,
   displayLine,
   factsOf,
   ingredientById,
+  lineFacts,
   parseIngredientLine,
   rational,
+  type Fact,
+  type FoodFacts,
   type KitchenUnits,
 } from '@larder/culinary';
 import type { RecipeView } from '@larder/api-client/recipes';
@@ -30,48 +33,56 @@ export function shownLines(
   }));
 }
 
-/** Why something is said of a recipe: an allergen or a diet, and the foods behind it. */
+/** Why something is said of a recipe: an allergen that it has or a diet that it breaks, and the foods behind it. */
 export interface Evidence {
   readonly about: string;
   readonly foods: readonly string[];
-}
-
-/** A diet that does not fit, or that nobody can be certain of. */
-export interface DietEvidence extends Evidence {
+  /** False where a food only may have it, or nobody can say. */
   readonly certain: boolean;
 }
 
-function foodsIn(ingredients: Ingredients): number[] {
-  const ids = ingredients.flatMap(({ original }) => {
-    const line = parseIngredientLine(original);
-    return [line, ...line.also].flatMap(({ ingredientId, alternatives }) => [
-      ingredientId ?? [],
-      ...alternatives,
-    ]);
-  });
-  return [...new Set(ids.flat())];
+/** Names of the foods in a line that have a fact; of the whole line where its words and not one of its foods decide. */
+function foodsBehind(line: string, hasFact: (facts: FoodFacts) => boolean): string[] {
+  const parsed = parseIngredientLine(line);
+  const ids = [parsed, ...parsed.also].flatMap(({ ingredientId, alternatives }) => [
+    ...(ingredientId === null ? [] : [ingredientId]),
+    ...alternatives,
+  ]);
+  const names = ids
+    .filter((id) => hasFact(factsOf(id)))
+    .flatMap((id) => ingredientById(id)?.name ?? []);
+  return names.length > 0 ? names : [parsed.name || line];
 }
 
-/** Each allergen with the foods that bring it: milk, from butter and feta. */
+function evidenceFor(
+  ingredients: Ingredients,
+  about: string,
+  factIn: (facts: FoodFacts) => Fact,
+): Evidence | null {
+  const linesWith = (wanted: (fact: Fact) => boolean) =>
+    ingredients.filter(({ original }) => wanted(factIn(lineFacts(original))));
+  const sure = linesWith((fact) => fact === 'contains');
+  const certain = sure.length > 0;
+  const lines = certain ? sure : linesWith((fact) => fact !== 'free');
+  if (lines.length === 0) return null;
+  const hasFact = (facts: FoodFacts): boolean =>
+    certain ? factIn(facts) === 'contains' : factIn(facts) !== 'free';
+  const foods = lines.flatMap(({ original }) => foodsBehind(original, hasFact));
+  return { about, foods: [...new Set(foods)], certain };
+}
+
+/** Each allergen with the foods that bring it (milk, from butter and feta), or that may. */
 export function allergenEvidence(ingredients: Ingredients): Evidence[] {
-  const foods = new Map<string, string[]>();
-  for (const { allergen, because } of allergenFacts(foodsIn(ingredients))) {
-    foods.set(allergen, [...(foods.get(allergen) ?? []), because]);
-  }
-  return [...foods].map(([about, names]) => ({ about, foods: names }));
+  return ALLERGEN_IDS.flatMap(
+    (id) => evidenceFor(ingredients, id, ({ allergens }) => allergens[id]) ?? [],
+  );
 }
 
 /** Each diet that the recipe does not fit, or not for certain, with the foods that stand in the way. */
-export function dietEvidence(ingredients: Ingredients, fitting: readonly string[]): DietEvidence[] {
-  const ids = foodsIn(ingredients);
-  return DIET_IDS.flatMap((about) => {
-    if (fitting.includes(about)) return [];
-    const against = ids.filter((id) => factsOf(id).diets[about] === 'contains');
-    const doubtful = ids.filter((id) => factsOf(id).diets[about] !== 'free');
-    const certain = against.length > 0;
-    const foods = (certain ? against : doubtful).flatMap((id) => ingredientById(id)?.name ?? []);
-    return foods.length > 0 ? [{ about, foods, certain }] : [];
-  });
+export function dietEvidence(ingredients: Ingredients, fitting: readonly string[]): Evidence[] {
+  return DIET_IDS.flatMap((id) =>
+    fitting.includes(id) ? [] : (evidenceFor(ingredients, id, ({ diets }) => diets[id]) ?? []),
+  );
 }
 
 const plain = (text: string) =>

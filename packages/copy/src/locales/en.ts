@@ -173,6 +173,8 @@ export const recipes = {
   generating: 'Generating...',
   unknownChip: ', not known',
   unknownWord: (name: string) => `We do not know “${name}”, so it was left out of the search.`,
+  notExcluded: (name: string) =>
+    `We do not know “${name}”, so dishes that contain it are not left out.`,
   didYouMean: 'Did you mean',
   useInstead: (name: string, instead: string) => `Use ${instead} instead of ${name}`,
   readAs: (pairs: [typed: string, name: string][]) =>
@@ -224,6 +226,12 @@ export const recipes = {
   searchFailed: 'Failed to fetch recipes.',
   dishesShown: (shown: number, total: number) =>
     total === 1 ? '1 dish' : shown < total ? `${shown} of ${total} dishes` : `${total} dishes`,
+  notFilteredBy: (names: readonly string[]) =>
+    `Not filtered by ${names.map((name) => `“${name}”`).join(', ')}: these dishes may contain it.`,
+  leftOutAsUnsure: (count: number) =>
+    count === 1
+      ? '1 dish is left out because an ingredient is uncertain.'
+      : `${count} dishes are left out because an ingredient is uncertain.`,
   showMore: 'Show more dishes',
   loadingMore: 'Loading more dishes…',
   compose: 'Compose a dish',
@@ -249,6 +257,10 @@ export const recipes = {
   instructions: 'Instructions',
   noInstructions: 'This recipe came without instructions.',
   contains: (allergens: string) => `Contains ${allergens}`,
+  mayContain: (allergens: string) => `May contain ${allergens}`,
+  allergensUnknown: (allergens: string) => `Not known: ${allergens}`,
+  allAllergensUnknown: 'An ingredient is not known, so this dish may contain any allergen.',
+  checkLabel: 'Makers change recipes: check the label of everything you use.',
   allergens: {
     gluten: 'gluten',
     wheat: 'wheat',
@@ -268,7 +280,8 @@ export const recipes = {
   },
   source: (name: string) => `Source: ${name}`,
   why: 'Why',
-  evidence: (foods: readonly string[], allergen: string) => `${foods.join(', ')}: ${allergen}`,
+  evidence: (foods: readonly string[], allergen: string, certain: boolean) =>
+    `${foods.join(', ')}: ${certain ? '' : 'perhaps '}${allergen}`,
   dietEvidence: (diet: string, foods: readonly string[], certain: boolean) =>
     `${certain ? 'Not' : 'Not certain to be'} ${diet.toLowerCase()}: ${foods.join(', ')}`,
   servingsLabel: 'Servings',
