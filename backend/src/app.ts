@@ -9,7 +9,7 @@ import { v7 } from 'uuid';
 import { AppModule, type AppOptions } from './app.module.js';
 import { clock } from './common/clock.js';
 import { connectionErrors } from './common/connection-errors.js';
-import { acceptJsonOnly, largestBody } from './common/json-body.js';
+import { acceptJsonOnly, largestBody, limitAuthBodies } from './common/json-body.js';
 import { createLogger, NestLogger } from './common/logging.js';
 import { describeApi } from './common/openapi.js';
 import { readableAddress } from './common/page-addresses.js';
@@ -57,11 +57,14 @@ export async function createApp(
     { logger: new NestLogger(log), bodyParser: false, abortOnError: false, bufferLogs: false },
   );
   app.get(RouteTable).watch(server);
+  limitAuthBodies(server);
   acceptJsonOnly(server);
   await server.register(helmet, securityHeaders(configuration));
   await server.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   server.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
+    // Tokens, and who is logged in where, belong into no cache.
+    if (request.url.startsWith('/api/auth/')) reply.header('Cache-Control', 'no-store');
   });
   server.addHook('onResponse', async (request, reply) => {
     log.info(

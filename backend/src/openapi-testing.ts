@@ -6,6 +6,8 @@ export interface Schema {
   enum?: unknown[];
   format?: string;
   minLength?: number;
+  maxLength?: number;
+  maxItems?: number;
   minimum?: number;
   exclusiveMinimum?: boolean;
   items?: Schema;
@@ -16,12 +18,23 @@ export interface Schema {
   additionalProperties?: Schema | boolean;
 }
 
+/** A place for text in a body or an address. */
+export interface TextPlace {
+  name: string;
+  /** As many characters as are taken there, where the document says so. */
+  longest?: number;
+  /** Something that fits otherwise, with this text in the place. */
+  put: (text: string) => unknown;
+}
+
 export interface Operation {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   parameters: { name: string; in: 'path' | 'query'; schema: Schema; required?: boolean }[];
   body?: Schema;
 }
+
+const filled = ' filled';
 
 /** What the running application says of itself, and bodies that fit it. */
 export class DescribedApi {
@@ -79,4 +92,48 @@ export class DescribedApi {
     ];
     return path.length > 0 ? [{ path, schema }, ...inner] : inner;
   }
+
+  /** Every place for text in what fits a schema: alone, one of a list, as a whole list, in each choice, however deep. */
+  textsIn(given: Schema, name = ''): TextPlace[] {
+    const schema = this.resolve(given);
+    const choices = schema.anyOf ?? schema.oneOf;
+    if (choices) return choices.flatMap((choice) => this.textsIn(choice, name));
+    if (schema.type === 'string') {
+      return [{ name, longest: schema.maxLength, put: (text) => text }];
+    }
+    if (schema.type === 'array') {
+      const inner = this.textsIn(schema.items ?? {}, `${name}[]`);
+      return inner.flatMap(({ put, ...place }) => [
+        { ...place, put: (text: string) => [put(text)] },
+        // One list that is full; lists in it would make megabytes.
+        ...(place.name.endsWith(filled)
+          ? []
+          : [
+              {
+                ...place,
+                name: `${place.name}${filled}`,
+                put: (text: string) =>
+                  piecesOf(text, schema.maxItems ?? 1_000, place.longest).map(put),
+              },
+            ]),
+      ]);
+    }
+    return Object.entries(schema.properties ?? {}).flatMap(([property, inner]) =>
+      this.textsIn(inner, name === '' ? property : `${name}.${property}`).map((place) => ({
+        ...place,
+        put: (text: string) => ({
+          ...(this.example(schema) as object),
+          [property]: place.put(text),
+        }),
+      })),
+    );
+  }
+}
+
+/** The text again and again, as many and as long as a list takes; a long text in as many pieces. */
+function piecesOf(text: string, most: number, longest = 80): string[] {
+  const count = text.length > longest ? Math.ceil(text.length / longest) : most;
+  return Array.from({ length: count }, (_, n) =>
+    text.length > longest ? text.slice(n * longest, (n + 1) * longest) : text,
+  );
 }

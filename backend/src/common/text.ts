@@ -13,14 +13,24 @@ export function cleanText(text: string): string {
   return readable.test(clean) ? clean : '';
 }
 
+/** As names and addresses are compared. */
+export const comparable = (text: string): string => text.normalize('NFC').toLowerCase();
+
 /** A string whose absence is called `code`; what else may be wrong with it has a name of its own. */
 export const string = (code?: SpokenCode) =>
   z.string({ error: (issue) => (issue.code === 'invalid_type' ? code : undefined) });
 
-/** Text from a person, cleaned, of `minimum` to `maximum` characters. `code` is what its absence is called. */
+/**
+ * Text from a person, cleaned, of `minimum` to `maximum` characters. `code` is what its absence is called. The length is
+ * looked at first: nothing else is done with text that is too long. Composing may lengthen text, so it is looked at again.
+ */
 export function text(
   maximum: number,
   { minimum = 1, code }: { minimum?: number; code?: SpokenCode } = {},
 ) {
-  return string(code).overwrite(cleanText).min(minimum, { error: code }).max(maximum);
+  return string(code)
+    .max(maximum, { abort: true })
+    .overwrite(cleanText)
+    .min(minimum, { error: code })
+    .max(maximum);
 }

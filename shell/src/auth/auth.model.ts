@@ -28,7 +28,7 @@ export interface Complaint<FieldName> {
   field: FieldName;
 }
 
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const emailShape = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 function firstEmpty(fields: AuthFields, names: AuthFieldName[]): AuthFieldName | undefined {
   // Spaces may be part of a password, but of nothing else.

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, QueryFailedError, Repository } from 'typeorm';
 import { ApiError } from '../../common/errors.js';
+import { comparable } from '../../common/text.js';
 import { newId } from '../../database/row.entity.js';
 import { User } from './entities/user.entity.js';
 import { userErrors } from './users.errors.js';
@@ -10,9 +11,6 @@ const takenBy: Record<string, keyof typeof userErrors> = {
   uq_users_email_key: userErrors.email_taken,
   uq_users_username_key: userErrors.username_taken,
 };
-
-/** As names and addresses are compared. */
-export const keyOf = (text: string): string => text.normalize('NFC').toLowerCase();
 
 @Injectable()
 export class UsersRepository {
@@ -23,7 +21,7 @@ export class UsersRepository {
   }
 
   findByEmail(email: string, manager = this.users.manager): Promise<User | null> {
-    return manager.findOneBy(User, { emailKey: keyOf(email) });
+    return manager.findOneBy(User, { emailKey: comparable(email) });
   }
 
   findAllByEmail(): Promise<User[]> {
@@ -35,13 +33,13 @@ export class UsersRepository {
     manager = this.users.manager,
   ): Promise<string> {
     const id = newId();
-    const keys = { usernameKey: keyOf(user.username), emailKey: keyOf(user.email) };
+    const keys = { usernameKey: comparable(user.username), emailKey: comparable(user.email) };
     await explainTaken(manager.insert(User, { id, ...user, ...keys }));
     return id;
   }
 
   async rename(id: string, username: string): Promise<void> {
-    await explainTaken(this.users.update({ id }, { username, usernameKey: keyOf(username) }));
+    await explainTaken(this.users.update({ id }, { username, usernameKey: comparable(username) }));
   }
 
   async setPassword(id: string, passwordHash: string, manager = this.users.manager): Promise<void> {

@@ -11,11 +11,13 @@ const longestPassword = 200;
 const longestEmail = 254;
 const longestUsername = 50;
 const longestToken = 200;
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** The dot after the first character of the host is the only one a match can hang on, so nothing is tried twice. */
+const emailShape = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** Compared as typed, except that equal characters are equal however the keyboard composes them. */
 const password = (absent: SpokenCode) =>
   string(absent)
+    .max(longestPassword, { abort: true })
     .overwrite((value) => value.normalize('NFC'))
     .min(1, { error: absent })
     .max(longestPassword);

@@ -56,6 +56,10 @@ export const renamePasskeyBody = z
   .strictObject({ name: text(longestName, { code: authErrors.passkey_name_empty }) })
   .meta({ id: 'RenamePasskeyBody' });
 
+export const removePasskeyBody = z
+  .strictObject({ password: currentPassword })
+  .meta({ id: 'RemovePasskeyBody' });
+
 export const passkeyLoginBody = z
   .strictObject({ credential: loginCredential, rememberMe: z.boolean().optional() })
   .meta({ id: 'PasskeyLoginBody' });
@@ -65,6 +69,7 @@ export type LoginCredential = z.infer<typeof loginCredential>;
 export type StartAddingPasskeyBody = z.infer<typeof startAddingPasskeyBody>;
 export type AddPasskeyBody = z.infer<typeof addPasskeyBody>;
 export type RenamePasskeyBody = z.infer<typeof renamePasskeyBody>;
+export type RemovePasskeyBody = z.infer<typeof removePasskeyBody>;
 export type PasskeyLoginBody = z.infer<typeof passkeyLoginBody>;
 
 const credentialDescriptor = z.object({

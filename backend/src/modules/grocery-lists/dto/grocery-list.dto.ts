@@ -9,7 +9,7 @@ import {
 } from '@larder/culinary';
 import { z } from 'zod';
 import { rowId } from '../../../common/row-id.js';
-import { cleanText, text } from '../../../common/text.js';
+import { text } from '../../../common/text.js';
 import type { GroceryList } from '../entities/grocery-list.entity.js';
 import { groceryListErrors } from '../grocery-lists.errors.js';
 
@@ -28,8 +28,8 @@ const items = z.array(itemText).max(mostListItems);
 const groceryItemSource = z
   .object({
     recipeId: z.int().positive(),
-    recipe: z.string().overwrite(cleanText).max(longestLine),
-    line: z.string().overwrite(cleanText).max(longestLine),
+    recipe: text(longestLine, { minimum: 0 }),
+    line: text(longestLine, { minimum: 0 }),
     times: z.int().positive(),
   })
   .meta({ id: 'GroceryItemSource' });

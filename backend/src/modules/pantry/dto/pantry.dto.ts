@@ -5,6 +5,8 @@ import { pantryErrors } from '../pantry.errors.js';
 
 const mostIngredients = 200;
 const longestIngredient = 80;
+/** With those that are empty or repeated. */
+const mostEntries = 1_000;
 
 /** Entries as they are kept: trimmed, lower case, each once, none empty. */
 const entriesOf = (list: readonly string[]): string[] => [
@@ -17,7 +19,12 @@ export const userPantryBody = z
   .strictObject({
     useCustomPantry: z.boolean(),
     customPantry: z
-      .array(z.string())
+      .array(
+        z
+          .string()
+          .max(longestIngredient, { error: pantryErrors.pantry_ingredient_too_long, abort: true }),
+      )
+      .max(mostEntries, { error: pantryErrors.pantry_full })
       .transform(entriesOf)
       .refine((entries) => entries.length <= mostIngredients, { error: pantryErrors.pantry_full })
       .refine((entries) => entries.every((entry) => entry.length <= longestIngredient), {

@@ -8,6 +8,8 @@ const longestIngredient = 80;
 const mostRecipes = 100;
 const mostResults = 100;
 const deepestOffset = 10_000;
+/** With those that are empty or repeated. */
+const mostEntries = 1_000;
 const longestList = mostIngredients * (longestIngredient + 2);
 
 /** Entries between commas as they are kept: trimmed, lower case, each once, none empty. */
@@ -23,7 +25,7 @@ const entriesOf = (list: string): string[] => [
 const ingredientList = () =>
   z
     .string()
-    .max(longestList, { error: recipeErrors.ingredients_too_many })
+    .max(longestList, { error: recipeErrors.ingredients_too_many, abort: true })
     .transform(entriesOf)
     .refine((entries) => entries.length <= mostIngredients, {
       error: recipeErrors.ingredients_too_many,
@@ -35,7 +37,10 @@ const ingredientList = () =>
 /** The same as a list, or as a comma list in one string. */
 const listOrCommaList = () =>
   z
-    .union([z.array(z.string()), z.string()])
+    .union([
+      z.array(z.string()).max(mostEntries, { error: recipeErrors.ingredients_too_many }),
+      z.string(),
+    ])
     .transform((given) => (typeof given === 'string' ? given : given.join(',')))
     .pipe(ingredientList());
 
@@ -98,7 +103,7 @@ export const recipeIdParameter = z
 export const bulkQuery = z.strictObject({
   ids: z
     .string()
-    .max(mostRecipes * 16, { error: recipeErrors.recipes_too_many })
+    .max(mostRecipes * 16, { error: recipeErrors.recipes_too_many, abort: true })
     .regex(/^\s*(\d{1,15}\s*(,\s*\d{1,15}\s*)*)?$/)
     .transform((list) => [
       ...new Set(
@@ -117,7 +122,7 @@ export type BulkQuery = z.infer<typeof bulkQuery>;
 export const suggestQuery = z.strictObject({
   q: z
     .string()
-    .max(longestIngredient)
+    .max(longestIngredient, { abort: true })
     .overwrite(cleanText)
     .meta({ description: 'The beginning of an ingredient.' }),
 });

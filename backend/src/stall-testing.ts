@@ -1,0 +1,70 @@
+import { performance } from 'node:perf_hooks';
+
+/** How often a stall has to come again before it is none of the garbage collector's, or of what else runs here. */
+const attempts = 5;
+
+/**
+ * Milliseconds of the longest turn of the event loop while `work` is done. Processor time where that is less than time on
+ * the wall: a machine that does something else meanwhile is not us.
+ */
+async function longestTurn(work: () => Promise<unknown>): Promise<number> {
+  let longest = 0;
+  let isWorking = true;
+  let wall = performance.now();
+  let used = process.cpuUsage();
+  const beat = (): void => {
+    const { user, system } = process.cpuUsage(used);
+    longest = Math.max(longest, Math.min(performance.now() - wall, (user + system) / 1000));
+    wall = performance.now();
+    used = process.cpuUsage();
+    if (isWorking) setImmediate(beat);
+  };
+  const first = new Promise<void>((resolve) => {
+    setImmediate(() => {
+      beat();
+      resolve();
+    });
+  });
+  await first;
+  longest = 0;
+  await work();
+  // What the work left for the next turn belongs to it.
+  await new Promise<void>((resolve) => {
+    setImmediate(resolve);
+  });
+  isWorking = false;
+  return longest;
+}
+
+/** The least of the longest turns when the same is done again, as long as they are above `limit` milliseconds. */
+export async function stallOf(work: () => Promise<unknown>, limit: number): Promise<number> {
+  let least = Infinity;
+  for (let attempt = 0; attempt < attempts && least > limit; attempt += 1) {
+    least = Math.min(least, await longestTurn(work));
+  }
+  return least;
+}
+
+/** `count` characters of the kinds that patterns, parsers and Unicode have trouble with. */
+export const hostileTexts: Record<string, (count: number) => string> = {
+  'an address of dots': (count) => `a@${'.'.repeat(count - 3)}@`,
+  'brackets in brackets': (count) => `${'(['.repeat(count / 4)}${'])'.repeat(count / 4)}`,
+  'open brackets': (count) => '(1 '.repeat(count / 3),
+  spaces: (count) => `a${' '.repeat(count - 2)}b`,
+  'wide spaces': (count) => `a${'\u2003\u00a0'.repeat(count / 2 - 1)}b`,
+  'characters without width': (count) => '\u200b'.repeat(count),
+  digits: (count) => '1'.repeat(count),
+  fractions: (count) => '1/'.repeat(count / 2),
+  ranges: (count) => '1-½ '.repeat(count / 4),
+  'marks out of their order': (count) =>
+    `a${'\u0301'.repeat(count / 2 - 1)}${'\u0323'.repeat(count / 2)}`,
+  commas: (count) => ','.repeat(count),
+  'commas and spaces': (count) => `${' ,'.repeat(count / 2 - 1)}no`,
+  'one word': (count) => 'q'.repeat(count),
+  'misspelled words': (count) => 'salmno onoin chikcen '.repeat(count / 21 + 1).slice(0, count),
+  conjunctions: (count) => 'a and b or '.repeat(count / 11 + 1).slice(0, count),
+  endings: (count) => ' free-based'.repeat(count / 11 + 1).slice(0, count),
+  'control characters': (count) => '\u0001'.repeat(count),
+  'halves of characters': (count) => '\ud83c'.repeat(count),
+  'names of properties': (count) => '__proto__.'.repeat(count / 10 + 1).slice(0, count),
+};
