@@ -1,12 +1,23 @@
 import {
+  changeBy,
+  changedFacts,
+  isMadeUpHead,
+  opened,
+  SEASONED_FACTS,
+  SOY_FACTS,
+} from './changing-words.js';
+import { BOUNDARY_WORDS } from './describing-words.js';
+import {
+  FOOD_TRAITS,
   UNKNOWN_FACTS,
   worstFacts,
   type FoodFacts,
   type FoodTrait,
-  FOOD_TRAITS,
 } from './food-facts.js';
 import { ingredientById } from './ingredient.js';
 import { parseIngredientLine, type IngredientLine } from './ingredient-line.js';
+import { isDescribing, isTrailing, longestNameEndingAt } from './vocabulary.js';
+import { fold, nameWords } from './words.js';
 
 /** What is known of the food of this id; nothing is known of an id that is not in the table. */
 export function factsOf(ingredientId: number): FoodFacts {
@@ -30,15 +41,196 @@ function idsIn(line: IngredientLine): (number | null)[] {
   return [line.ingredientId, ...line.alternatives, ...line.also.flatMap(idsIn)];
 }
 
-/** What is known of a line: the worst of all foods that it names. */
+// No sensible line is longer; the parser stops here too.
+const LONGEST_LINE = 1000;
+
+const JOINERS = new Set(['or', 'and', 'ou', 'et', 'plus']);
+
+// Words that say how much, which, or nothing.
+const NEUTRAL = new Set(
+  (
+    'tbsp tbs tsp teaspoonful tablespoonful oz lb lbs pound ounce g gr kg gram mg ml l litre liter cl dl quart pint gallon stick knob pinch dash ' +
+    'handful piece each of the a an de d du des la le les l au aux en x about approx cow goat sheep ewe buffalo water juice ' +
+    'if desired needed optional taste your favorite favourite my our brand preferred choice room temperature but so up over very ' +
+    // How it grew, was cut or ground, and names of kinds that stand before a name of the table.
+    'ground fluid condensed semisweet granulated sharp refrigerated distilled monterey accompaniment jigger nonstick recipe brewed superfine zest ' +
+    'sea unbaked bulk semi basket powdered unseasoned leafed oriental bittersweet splash ruby gold crusty pearl pearled deep petite great fleshed ' +
+    'grind shaped diamond special key added aged individually individual tube concentrated hickory clear house beefsteak kaffir hearty unpopped ' +
+    'neck batch silken unsulfured unsulphured granular slender puffed pony sleeve applewood striped eye split table hass forest neutral standing ' +
+    'curly king virgin back tubular blackstrap bird tri blood spiral amber pouch pan tawny rainbow bing sanding cane inner mission defatted ' +
+    'lacinato converted smoky restaurant home rock bodied available stone simply concord calf cornish manila filtered boxed velvet dozen paper ' +
+    'fast glutinous fuyu pulled outer cultivated rising squeeze microwave hachiya shoulder unfiltered nonhydrogenated muscovy rack crisply ' +
+    'breast brick oven freeze blade summer milled jasmine late harvest compressed valencia meyer rendered curing fluffy untrimmed calimyrna ' +
+    'fire star leafy pinto winter dungeness tricolor marzano sprouted frenched rindless homestyle beluga rare straw dehydrated kashmiri mung ' +
+    'butterfly iodized maple sushi grain'
+  ).split(' '),
+);
+
+interface NamedFood {
+  readonly id: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The names of foods among words, from the last to the first. */
+function namesIn(words: readonly string[]): NamedFood[] {
+  const found: NamedFood[] = [];
+  for (let end = words.length; end > 0;) {
+    const match = longestNameEndingAt(words, end, 0);
+    if (match) found.push(match);
+    end = match ? match.start : end - 1;
+  }
+  return found;
+}
+
+const BRACKETS = /\([^()]*\)|\[[^[\]]*\]/g;
+
+/** The words that name foods: the line without amounts in brackets, as far as its name goes; what follows says how it is prepared. */
+function namingText(line: IngredientLine): string {
+  const raw = line.raw.slice(0, LONGEST_LINE);
+  const at = line.name === '' ? -1 : raw.indexOf(line.name);
+  const text = at < 0 ? line.name : raw.slice(0, at + line.name.length);
+  return text.replace(BRACKETS, ' ');
+}
+
+/** A stretch between "or" and "and". */
+interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+function stretchesOf(words: readonly string[], isName: (index: number) => boolean): Stretch[] {
+  const stretches: Stretch[] = [];
+  let from = 0;
+  words.forEach((word, index) => {
+    if (!JOINERS.has(word) || isName(index)) return;
+    stretches.push({ from, to: index });
+    from = index + 1;
+  });
+  stretches.push({ from, to: words.length });
+  return stretches.filter((stretch) => stretch.to > stretch.from);
+}
+
+const SEASONED_AISLES: ReadonlySet<string> = new Set(['meat', 'seafood', 'nuts', 'refrigerated']);
+// Rolled or filled with whatever stands before.
+const ANY_DISH: ReadonlySet<string> = new Set(['salad', 'roll', 'wrap', 'ball', 'bar']);
+const SAUCED_AISLES: ReadonlySet<string> = new Set(['meat', 'seafood']);
+
+/** Facts of the words between two joiners: the last food named in them, changed by all that stands beside it. */
+function stretchFacts(words: readonly string[], sharesHead: boolean): FoodFacts | null {
+  const names = namesIn(words);
+  const nameAt = (index: number) => names.find(({ start, end }) => index >= start && index < end);
+  const main = names[0];
+  const aisle = main ? (ingredientById(main.id)?.aisle ?? '') : '';
+  const change = changeBy(
+    words,
+    (index) => nameAt(index) !== undefined,
+    main?.end ?? 0,
+    SEASONED_AISLES.has(aisle),
+  );
+  const isRead = (word: string, index: number): boolean =>
+    change.read.has(index) ||
+    nameAt(index) !== undefined ||
+    NEUTRAL.has(word) ||
+    BOUNDARY_WORDS.has(word) ||
+    isTrailing(word);
+  const isOpen = !words.every(isRead);
+  if (!main) return isOpen && !sharesHead ? UNKNOWN_FACTS : null;
+  // Words of "soy free" are no soy, the cow of "cow milk" is no beef, and "full-fat" is no fat.
+  const others = names.slice(1).filter(({ start, end, id }) => {
+    const spoken = words.slice(start, end);
+    const isSaid = spoken.every(
+      (word, at) => change.read.has(start + at) || NEUTRAL.has(word) || isDescribing(word),
+    );
+    return !isSaid && id !== main.id;
+  });
+  const own = factsOf(main.id);
+  const beside = others.map(({ id, start, end }) =>
+    end - start === 1 && words[start] === 'soy' ? SOY_FACTS : factsOf(id),
+  );
+  const facts = worstFacts([own, ...beside]);
+  // "Seafood salad" is no lettuce; "sesame chicken" is a dish, and has a sauce.
+  const head = main.end - main.start === 1 ? (words[main.start] ?? '') : '';
+  const isPlain = own.diets['gluten free'] === 'free';
+  const isDish = others.length > 0 && (ANY_DISH.has(head) || (isMadeUpHead(head) && isPlain));
+  // "Beef chuck" and "chicken drumstick" are one thing.
+  const isSauced =
+    SAUCED_AISLES.has(aisle) && others.some(({ id }) => ingredientById(id)?.aisle !== aisle);
+  const sauced = isSauced ? worstFacts([facts, SEASONED_FACTS]) : facts;
+  return changedFacts(isOpen || isDish ? opened(sauced) : sauced, change);
+}
+
+const PARTS: ReadonlySet<string> = new Set(['seed', 'crumble', 'bone', 'shell', 'liquid', 'wing']);
+
+const isPart = (word: string): boolean => PARTS.has(word) || NEUTRAL.has(word) || isTrailing(word);
+
+// "With", "or" and "such as" bring other foods into a remark; what something is for, or without, is not in it.
+const BRINGS =
+  /(?:^|[\s,;(])(?:or|with|in|mixed with|rolled in|tossed in|such as|like|e\.?g\.?|use|ou|avec|dans)\s+(.+)$/;
+const ENDS = /\b(?:for|to|until|without|not|no|sans|pour|if|free)\b.*$/;
+
+/** Facts of the foods that a remark brings in: "or margarine", "in mustard sauce". */
+function remarkFacts(text: string | null): FoodFacts[] {
+  if (text === null) return [];
+  const [, brought] = BRINGS.exec(fold(text.slice(0, LONGEST_LINE))) ?? [];
+  if (brought === undefined) return [];
+  const words = nameWords(brought.replace(ENDS, ''));
+  // "With seeds", "in large crumbles": parts and shapes of the food itself.
+  return namesIn(words)
+    .filter(({ start, end }) => !words.slice(start, end).every((word) => isPart(word)))
+    .map(({ id }) => factsOf(id));
+}
+
+const FREE_REMARK =
+  /\b(?:(?:gluten|dairy|milk|egg|nut|peanut|soy|wheat|sesame)[- ]free|vegan|plant[- ]based|sans \w+)\b/;
+
+/** "(gluten-free)" after the name of the only food of a line; not "gluten-free if needed". */
+function remarkWords(line: IngredientLine): readonly string[] {
+  const single = line.alternatives.length === 0 && line.also.length === 0;
+  const remark = fold([line.comment, line.preparation].filter(Boolean).join(' ')).slice(
+    0,
+    LONGEST_LINE,
+  );
+  if (!single || /\b(?:if|or|optional|for|ou)\b/.test(remark)) return [];
+  const [said] = FREE_REMARK.exec(remark) ?? [];
+  return said === undefined ? [] : nameWords(said);
+}
+
+/**
+ * What is known of a line as it is written: the worst of all foods that it names, what may be used instead and what is optional included.
+ * Words beside a name count: "breaded chicken" has wheat, "vegan cheese" no milk, and of a "seafood salad" nothing is free.
+ */
 export function lineFacts(line: WrittenLine): FoodFacts {
-  return worstFacts(idsIn(readLine(line)).map((id) => (id === null ? UNKNOWN_FACTS : factsOf(id))));
+  const read = readLine(line);
+  const ids = idsIn(read);
+  const words = nameWords(namingText(read).replace(/[,;/&+]/g, ' or '));
+  const names = namesIn(words);
+  const isName = (index: number) => names.some(({ start, end }) => index >= start && index < end);
+  const stretches = stretchesOf(words, isName);
+  const remark = remarkWords(read);
+  const found = stretches.flatMap(({ from, to }, index) => {
+    const isLast = index === stretches.length - 1;
+    return stretchFacts([...remark, ...words.slice(from, to)], !isLast && ids.length > 1) ?? [];
+  });
+  // A food that the words do not show, since they leave out its head or say what is meant another way.
+  const shown = new Set(names.map(({ id }) => id));
+  const hidden = ids.filter((id) => id === null || !shown.has(id));
+  return worstFacts([
+    ...hidden.map((id) => (id === null ? UNKNOWN_FACTS : factsOf(id))),
+    ...found,
+    ...remarkFacts(read.comment),
+    ...remarkFacts(read.preparation),
+  ]);
 }
 
 /** What else people leave out, of all foods that a line names. */
 export function lineTraits(line: WrittenLine): readonly FoodTrait[] {
-  const found = new Set(idsIn(readLine(line)).flatMap((id) => (id === null ? [] : traitsOf(id))));
-  return FOOD_TRAITS.filter((trait) => found.has(trait));
+  const read = readLine(line);
+  const words = nameWords(namingText(read));
+  const free = new Set(words.filter((_, index) => words[index + 1] === 'free'));
+  const ids = [...idsIn(read).flatMap((id) => id ?? []), ...namesIn(words).map(({ id }) => id)];
+  const found = new Set(ids.flatMap(traitsOf));
+  return FOOD_TRAITS.filter((trait) => found.has(trait) && !free.has(trait));
 }
 
 /**

@@ -1,0 +1,266 @@
+import type { AllergenId } from './allergen.js';
+import {
+  buildFacts,
+  coherentFacts,
+  UNKNOWN_FACTS,
+  worseFact,
+  worstFacts,
+  type Fact,
+  type FoodFacts,
+} from './food-facts.js';
+
+// Words beside a food's name that make it another food for whoever must not eat something. All are folded and singular; English, then
+// French. What a food contains by its name it still contains: only "vegan", "gluten free" and the like take something away.
+
+const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+
+/** Fried in flour, crumbs or batter. */
+const BREADED = set(
+  'breaded crumbed battered floured schnitzel tempura katsu goujon nugget croquette fritter popper milanese parmigiana kiev dumpling wellington turnover ' +
+    'pane panee frit beignet croute feuillete croustade',
+);
+
+/** Of satay, peanuts; of teriyaki, soy sauce. */
+const SAUCED: ReadonlyMap<string, Partial<Record<AllergenId, Fact>>> = new Map([
+  [
+    'satay',
+    {
+      peanuts: 'contains',
+      soy: 'may',
+      wheat: 'may',
+      gluten: 'may',
+      fish: 'may',
+      crustaceans: 'may',
+      sesame: 'may',
+    },
+  ],
+  ['teriyaki', { soy: 'contains', wheat: 'contains', gluten: 'contains', sesame: 'may' }],
+]);
+
+/** With something inside, around or on it that the words before may name ("cheese-stuffed"). */
+const WITH_ANOTHER = set(
+  'stuffed filled coated covered dipped crusted encrusted wrapped topped glazed frosted infused enrobed drizzled rolled-in loaded smothered ' +
+    'farci farcie fourre fourree enrobe enrobee nappe garni garnie',
+);
+
+/** Like something that it is not. */
+const LIKE_ANOTHER = set(
+  'flavored flavoured flavor flavour imitation mock faux fake substitute alternative aromatise aromatisee saveur simili',
+);
+
+/** Made up of several things, of which the name before it says one at most. */
+const MADE_UP = set(
+  'kit mix mixture medley blend ' +
+    'salad roll pie soup sauce dip stock broth bisque chowder stew casserole bake gratin quiche tart cake pancake patty pattie burger ball ' +
+    'bar bite puff sandwich wrap sub taco burrito pizza lasagna spread paste pate mousse pudding candy dessert snack cracker chip crisp ' +
+    'cookie biscuit wafer bread bun pastry dressing marinade gravy glaze relish filling topping sausage loaf terrine curry platter dish ' +
+    'meal dinner entree skewer kebab kabob ' +
+    'salade soupe potage tarte tourte trempette gateau biscuit boulette galette melange brochette',
+);
+
+/** Bought ready, with what makers put on meat and nuts. */
+const SEASONED = set(
+  'seasoned deli rotisserie barbecued bbq barbecue marinated marine marinee prepared',
+);
+
+const SEASONINGS: readonly AllergenId[] = [
+  'gluten',
+  'wheat',
+  'milk',
+  'soy',
+  'mustard',
+  'celery',
+  'sesame',
+  'sulphites',
+  'eggs',
+];
+
+const VEGAN = set('vegan vegane vegetalien vegetalienne');
+const VEGETARIAN = set('vegetarian meatless meatfree veggie vegetarien vegetarienne');
+
+// What "-free" and "sans" take away; free of lactose is not free of milk.
+const FREE_OF: ReadonlyMap<string, readonly AllergenId[]> = new Map<string, readonly AllergenId[]>([
+  ['gluten', ['gluten', 'wheat']],
+  ['dairy', ['milk']],
+  ['milk', ['milk']],
+  ['lait', ['milk']],
+  ['egg', ['eggs']],
+  ['oeuf', ['eggs']],
+  ['nut', ['tree-nuts', 'peanuts']],
+  ['noix', ['tree-nuts']],
+  ['peanut', ['peanuts']],
+  ['arachide', ['peanuts']],
+  ['soy', ['soy']],
+  ['soya', ['soy']],
+  ['soja', ['soy']],
+  ['wheat', ['wheat']],
+  ['ble', ['wheat']],
+  ['sesame', ['sesame']],
+  ['fish', ['fish']],
+  ['poisson', ['fish']],
+  ['shellfish', ['crustaceans', 'molluscs']],
+  ['mustard', ['mustard']],
+  ['celery', ['celery']],
+  ['sulphite', ['sulphites']],
+  ['sulfite', ['sulphites']],
+]);
+
+const ANIMAL: readonly AllergenId[] = ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'];
+// What stands in for meat, milk and eggs; nuts for milk alone.
+const STAND_INS: readonly AllergenId[] = ['soy', 'gluten', 'wheat'];
+
+/** What the words beside one food say. */
+export interface WordChange {
+  /** Facts that the words add. */
+  readonly added: FoodFacts | null;
+  readonly freeOf: ReadonlySet<AllergenId>;
+  readonly plant: 'vegan' | 'vegetarian' | null;
+  /** Indexes of the words that were read. */
+  readonly read: ReadonlySet<number>;
+}
+
+const freeFacts = (given: Partial<Record<AllergenId, Fact>>): FoodFacts =>
+  coherentFacts(
+    buildFacts(
+      (id) => given[id] ?? 'free',
+      () => 'free',
+    ),
+  );
+
+const BREADED_FACTS = freeFacts({
+  wheat: 'contains',
+  gluten: 'contains',
+  eggs: 'may',
+  milk: 'may',
+  soy: 'may',
+  mustard: 'may',
+});
+
+/** Of meat with a sauce or a rub that nobody has described. */
+export const SEASONED_FACTS = freeFacts(
+  Object.fromEntries(SEASONINGS.map((id) => [id, 'unknown'])),
+);
+
+/** Of whatever is called soy something. */
+export const SOY_FACTS = freeFacts({ soy: 'contains' });
+
+/** Which of the words that stand beside a food's name change it, and how. `isName` says which words belong to a name, `nameEnd` where the food's own ends. */
+export function changeBy(
+  words: readonly string[],
+  isName: (index: number) => boolean,
+  nameEnd: number,
+  isSeasoned: boolean,
+): WordChange {
+  const read = new Set<number>();
+  const freeOf = new Set<AllergenId>();
+  const added: FoodFacts[] = [];
+  let plant: WordChange['plant'] = null;
+  words.forEach((word, index) => {
+    const next = words[index + 1] ?? '';
+    const before = words[index - 1] ?? '';
+    if (word === 'free' && FREE_OF.has(before)) {
+      for (const id of FREE_OF.get(before) ?? []) freeOf.add(id);
+      read.add(index).add(index - 1);
+    } else if (word === 'sans' && FREE_OF.has(next)) {
+      for (const id of FREE_OF.get(next) ?? []) freeOf.add(id);
+      read.add(index).add(index + 1);
+    } else if (word === 'eggless') {
+      freeOf.add('eggs');
+      read.add(index);
+    }
+    if (read.has(index) || isName(index)) return;
+    if (VEGAN.has(word) || (word === 'plant' && next === 'based')) {
+      plant = 'vegan';
+      read.add(index).add(word === 'plant' ? index + 1 : index);
+    } else if (VEGETARIAN.has(word)) {
+      plant ??= 'vegetarian';
+      read.add(index);
+    } else if (BREADED.has(word)) {
+      added.push(BREADED_FACTS);
+      read.add(index);
+    } else if (SAUCED.has(word)) {
+      added.push(freeFacts(SAUCED.get(word) ?? {}));
+      read.add(index);
+    } else if (WITH_ANOTHER.has(word)) {
+      // "Cheese-stuffed" says with what; "stuffed" does not.
+      if (!isName(index - 1)) added.push(UNKNOWN_FACTS);
+      read.add(index);
+    } else if (LIKE_ANOTHER.has(word) || (MADE_UP.has(word) && index >= nameEnd)) {
+      added.push(UNKNOWN_FACTS);
+      read.add(index);
+    } else if (SEASONED.has(word)) {
+      if (isSeasoned) added.push(SEASONED_FACTS);
+      read.add(index);
+    }
+  });
+  return { added: added.length > 0 ? worstFacts(added) : null, freeOf, plant, read };
+}
+
+/** Whether the word can stand for a dish of many things: "salad" after "seafood" is no lettuce. */
+export function isMadeUpHead(word: string): boolean {
+  return MADE_UP.has(word);
+}
+
+function asPlant(facts: FoodFacts, plant: 'vegan' | 'vegetarian'): FoodFacts {
+  const gone = plant === 'vegan' ? ANIMAL : ANIMAL.slice(2);
+  const standsIn = facts.diets[plant] === 'contains';
+  const milky = facts.allergens.milk === 'contains';
+  const open: readonly AllergenId[] = standsIn
+    ? [
+        ...STAND_INS,
+        ...(milky ? ['tree-nuts' as const] : []),
+        ...(plant === 'vegan' ? [] : ANIMAL.slice(0, 2)),
+      ]
+    : [];
+  return coherentFacts(
+    buildFacts(
+      (id) =>
+        gone.includes(id)
+          ? 'free'
+          : open.includes(id)
+            ? worseFact(facts.allergens[id], 'unknown')
+            : facts.allergens[id],
+      (id) => {
+        if (id === 'gluten free') return facts.diets[id];
+        if (id !== 'vegan' || plant === 'vegan') return 'free';
+        return facts.diets.vegan === 'free' ? 'free' : 'unknown';
+      },
+    ),
+  );
+}
+
+function without(facts: FoodFacts, freeOf: ReadonlySet<AllergenId>): FoodFacts {
+  if (freeOf.size === 0) return facts;
+  // What broke a diet may be just what is gone, or something else.
+  const rest = [...ANIMAL].some((id) => !freeOf.has(id) && facts.allergens[id] === 'contains');
+  const isMeat = facts.diets.pescetarian === 'contains';
+  const animalGone = [...freeOf].some((id) => ANIMAL.includes(id));
+  return coherentFacts(
+    buildFacts(
+      (id) =>
+        freeOf.has(id)
+          ? 'free'
+          : id === 'gluten' && freeOf.has('wheat') && facts.allergens.gluten !== 'free'
+            ? worseFact(facts.allergens.gluten, 'unknown')
+            : facts.allergens[id],
+      (id) =>
+        id === 'vegan' && animalGone && !rest && !isMeat && facts.diets.vegetarian !== 'contains'
+          ? facts.diets.vegan === 'free'
+            ? 'free'
+            : 'unknown'
+          : facts.diets[id],
+    ),
+  );
+}
+
+/** The facts of a food once the words beside its name are taken into account. */
+export function changedFacts(facts: FoodFacts, change: WordChange): FoodFacts {
+  const more = change.added ? worstFacts([facts, change.added]) : facts;
+  const planted = change.plant ? asPlant(more, change.plant) : more;
+  return without(planted, change.freeOf);
+}
+
+/** All that is not contained, unknown. */
+export function opened(facts: FoodFacts): FoodFacts {
+  return worstFacts([facts, UNKNOWN_FACTS]);
+}

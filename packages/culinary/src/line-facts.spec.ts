@@ -1,0 +1,131 @@
+import type { AllergenId } from './allergen.js';
+import type { DietId } from './food-facts.js';
+import { dishFacts, factsOf, lineFacts, lineTraits } from './line-facts.js';
+import { parseIngredientLine } from './ingredient-line.js';
+import { resolveIngredient } from './resolution.js';
+
+const ALL_KEPT = ['fish', 'crustaceans', 'peanuts', 'tree-nuts', 'milk', 'eggs', 'soy'] as const;
+
+describe('facts of a line as it is written', () => {
+  it.each<[string, AllergenId[]]>([
+    ['breaded chicken thighs', ['wheat', 'gluten']],
+    ['2 battered cod fillets', ['wheat', 'fish']],
+    ['tempura broccoli', ['wheat']],
+    ['crumbed pork chops', ['wheat']],
+    ['poulet pané', ['wheat']],
+    ['satay tofu', ['peanuts', 'soy']],
+    ['teriyaki salmon', ['soy', 'wheat', 'fish']],
+    ['panko-crusted trout', ['wheat', 'fish']],
+    ['almond-crusted trout', ['tree-nuts', 'fish']],
+    ['feta-stuffed peppers', ['milk']],
+    ['shrimp and egg fried rice', ['crustaceans', 'eggs']],
+    ['prawn-stuffed mushrooms', ['crustaceans']],
+    ['soy-glazed carrots', ['soy']],
+    ['50 g butter or olive oil', ['milk']],
+    ['olive oil (or butter)', ['milk']],
+    ['sardines in mustard sauce', ['fish', 'mustard']],
+    ['1 tbsp walnuts (optional)', ['tree-nuts']],
+  ])('[K-1] %s contains %j', (line, allergens) => {
+    const facts = lineFacts(line);
+    for (const allergen of allergens)
+      expect([allergen, facts.allergens[allergen]]).toEqual([allergen, 'contains']);
+  });
+
+  it.each([
+    'stuffed zucchini flowers',
+    'seafood salad leaves salad',
+    'mushroom casserole',
+    'cheese flavoured rice',
+    'coated carrots',
+    'zorbian carrots',
+    'carrot thingamajig',
+    'imitation carrot',
+    'carrot roll',
+    'lentil pie',
+    'glazed parsnips',
+    'carottes farcies',
+  ])('[K-1] claims nothing free of %s', (line) => {
+    const { allergens, diets } = lineFacts(line);
+    for (const allergen of ALL_KEPT)
+      expect([allergen, allergens[allergen]]).not.toEqual([allergen, 'free']);
+    for (const diet of ['vegan', 'gluten free'] as const) expect(diets[diet]).not.toBe('free');
+  });
+
+  it.each<[string, DietId, string]>([
+    ['bacon-wrapped asparagus', 'vegetarian', 'contains'],
+    ['honey-glazed carrots', 'vegan', 'contains'],
+    ['cheese-stuffed mushrooms', 'vegan', 'contains'],
+    ['goat butter', 'vegetarian', 'free'],
+    ['full-fat coconut milk', 'vegan', 'free'],
+    ['freshly ground black pepper', 'vegan', 'free'],
+    ['2 large ripe tomatoes, peeled and chopped', 'gluten free', 'free'],
+    ['canola or vegetable oil', 'vegan', 'free'],
+    ['carrots, for the cake', 'gluten free', 'free'],
+    ['salad', 'gluten free', 'free'],
+  ])('[K-1] %s: %s is %s', (line, diet, fact) => {
+    expect(lineFacts(line).diets[diet]).toBe(fact);
+  });
+
+  it.each<[string, AllergenId | DietId, string]>([
+    ['gluten-free penne rigate', 'gluten', 'free'],
+    ['gluten free lasagne sheets', 'wheat', 'free'],
+    ['spaghetti (gluten-free)', 'gluten', 'free'],
+    ['pain sans gluten', 'gluten', 'free'],
+    ['spaghetti (gluten-free if needed)', 'gluten', 'contains'],
+    ['flour or gluten-free flour', 'gluten', 'contains'],
+    ['vegan feta', 'milk', 'free'],
+    ['vegan feta', 'vegan', 'free'],
+    ['vegan feta', 'tree-nuts', 'unknown'],
+    ['vegan salmon', 'fish', 'free'],
+    ['vegan salmon', 'gluten', 'unknown'],
+    ['plant-based halloumi', 'milk', 'free'],
+    ['dairy-free custard', 'milk', 'free'],
+    ['dairy-free custard', 'eggs', 'contains'],
+    ['lactose-free milk', 'milk', 'contains'],
+    ['egg-free noodles', 'eggs', 'free'],
+    ['nut-free pesto', 'tree-nuts', 'free'],
+    ['vegetarian ham', 'vegetarian', 'free'],
+    ['wheat-free bread', 'wheat', 'free'],
+  ])('[K-1] a real substitute, %s: %s is %s', (line, about, fact) => {
+    const { allergens, diets } = lineFacts(line);
+    expect({ ...allergens, ...diets }[about]).toBe(fact);
+  });
+
+  it('[K-1] reads a line that has been read before as it is written', () => {
+    const line = '300 g breaded chicken';
+    expect(lineFacts(parseIngredientLine(line))).toEqual(lineFacts(line));
+    expect(dishFacts([line, '1 carrot']).allergens.wheat).toBe('contains');
+  });
+
+  it('[K-1] agrees with the food where nothing stands beside its name', () => {
+    for (const name of [
+      'butter',
+      'carrots',
+      'soy sauce',
+      'tofu',
+      'pine nuts',
+      'worcestershire sauce',
+    ]) {
+      expect(lineFacts(name)).toEqual(factsOf(resolveIngredient(name).id ?? 0));
+    }
+  });
+
+  it('[K-1] knows what is salty, spicy, raw or with alcohol', () => {
+    expect(lineTraits('2 tbsp soy sauce')).toEqual(['salty']);
+    expect(lineTraits('1 cup white wine')).toEqual(['alcohol']);
+    expect(lineTraits('1 habanero pepper')).toEqual(['spicy']);
+    expect(lineTraits('honey-roasted carrots')).toEqual(['honey']);
+    expect(lineTraits('aioli')).toContain('raw egg');
+    expect(lineTraits('gravlax')).toContain('raw fish');
+    expect(lineTraits('alcohol-free beer')).toEqual([]);
+    expect(lineTraits('carrots')).toEqual([]);
+  });
+
+  it('[K-1] reads lines of any length in time', () => {
+    for (const part of ['butter or ', '(((', 'with ', 'gluten-free ', ', ', 'in x for ']) {
+      const started = performance.now();
+      lineFacts(part.repeat(50_000));
+      expect(performance.now() - started).toBeLessThan(500);
+    }
+  });
+});
