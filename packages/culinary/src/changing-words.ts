@@ -185,8 +185,9 @@ export function changeBy(
       // "Cheese-stuffed" says with what; "stuffed" does not.
       if (!isName(index - 1)) added.push(UNKNOWN_FACTS);
       read.add(index);
-    } else if (LIKE_ANOTHER.has(word) || (MADE_UP.has(word) && index >= nameEnd)) {
-      added.push(UNKNOWN_FACTS);
+    } else if (LIKE_ANOTHER.has(word) || MADE_UP.has(word)) {
+      // "Dinner rolls" and "salad onions" only say what for.
+      if (LIKE_ANOTHER.has(word) || index >= nameEnd) added.push(UNKNOWN_FACTS);
       read.add(index);
     } else if (SEASONED.has(word)) {
       if (isSeasoned) added.push(SEASONED_FACTS);

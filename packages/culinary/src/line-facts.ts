@@ -62,7 +62,7 @@ const NEUTRAL = new Set(
     'fast glutinous fuyu pulled outer cultivated rising squeeze microwave hachiya shoulder unfiltered nonhydrogenated muscovy rack crisply ' +
     'breast brick oven freeze blade summer milled jasmine late harvest compressed valencia meyer rendered curing fluffy untrimmed calimyrna ' +
     'fire star leafy pinto winter dungeness tricolor marzano sprouted frenched rindless homestyle beluga rare straw dehydrated kashmiri mung ' +
-    'butterfly iodized maple sushi grain'
+    'butterfly iodized maple sushi grain tiger'
   ).split(' '),
 );
 
