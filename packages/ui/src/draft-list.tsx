@@ -27,19 +27,22 @@ const Rows = styled.ul`
 
   > li {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
-    gap: ${space[1]} ${space[3]};
+    gap: ${space[2]};
     padding-block: ${space[1]};
     border-top: ${border.hairline} solid ${color.line};
   }
 `;
 
 const Name = styled.span`
-  flex: 1 1 8rem;
+  flex: 1;
   min-width: 0;
   line-height: ${leading.snug};
   overflow-wrap: anywhere;
+
+  ~ button {
+    flex: none;
+  }
 
   small {
     display: block;

@@ -129,7 +129,7 @@ export function VersionsDialog({
                   );
                 })}
               </ul>
-              <Button disabled={busy} onClick={shown.onChoose}>
+              <Button size="small" disabled={busy} onClick={shown.onChoose}>
                 {shown.chooseLabel}
               </Button>
             </Column>
