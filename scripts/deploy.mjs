@@ -37,6 +37,7 @@ function pointTo(folder, build) {
   const {
     name,
     build: _build,
+    integrity: _integrity,
     ...declaration
   } = JSON.parse(readFileSync(join(folder, build, 'release.json'), 'utf8'));
   const live = readIfThere(join(folder, 'current'));

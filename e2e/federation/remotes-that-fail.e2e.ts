@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   cpSync,
   mkdirSync,
@@ -50,12 +51,14 @@ test.beforeEach(async ({ deployment, page, quietPage }) => {
 
 /**
  * Deploys a copy of a build under another id and makes it live. The id stands in the files themselves, as a rebuild would
- * have it there: it names the array through which the chunks of one build find each other.
+ * have it there: it names the array through which the chunks of one build find each other. With `named` false the release
+ * still names the hashes from before the change.
  */
 function deployVariant(
   build: string,
   id: string,
   change: (text: string, file: string) => string,
+  { named = true } = {},
 ): string {
   const target = join(build, '..', id);
   mkdirSync(target);
@@ -63,8 +66,22 @@ function deployVariant(
     const text = readFileSync(join(build, file), 'utf8').replaceAll(basename(build), id);
     writeFileSync(join(target, file), change(text, file));
   }
+  if (named) nameHashes(target);
   writeFileSync(join(build, '../current'), id);
   return target;
+}
+
+const hashOf = (content: Buffer): string =>
+  `sha384-${createHash('sha384').update(content).digest('base64')}`;
+
+/** Writes the hashes of a build's files into its release note, as its build does. */
+function nameHashes(build: string): void {
+  const note = join(build, 'release.json');
+  const release = JSON.parse(readFileSync(note, 'utf8')) as { integrity: Record<string, string> };
+  for (const file of Object.keys(release.integrity)) {
+    release.integrity[file] = hashOf(readFileSync(join(build, file)));
+  }
+  writeFileSync(note, JSON.stringify(release));
 }
 
 async function openFromMenu(page: Page, link: string): Promise<void> {
@@ -219,4 +236,64 @@ test('[LAYOUT-1] a remote made for another shell is refused before any of its co
     writeFileSync(declaration, declared);
     rmSync(foreign, { recursive: true, force: true });
   }
+});
+
+const tampered = 'window.tamperedCodeHasRun = true;';
+
+test.describe('[S-17] a file that is not the one that was deployed', () => {
+  for (const kind of ['entry', 'exposed module', 'chunk of a page', 'manifest'] as const) {
+    test(`does not run: the ${kind}`, async ({ deployment, page }) => {
+      const { server, planner } = deployment;
+      const isMeant = (file: string): boolean => {
+        if (kind === 'entry') return file === 'remoteEntry.js';
+        if (kind === 'manifest') return file === 'mf-manifest.json';
+        const isExposed = file.startsWith('__federation_expose');
+        return kind === 'chunk of a page'
+          ? /^\d+\..*js$/.test(file)
+          : isExposed && file.endsWith('js');
+      };
+      const files = readdirSync(planner).filter((file) => isMeant(file.replace(/\.(br|gz)$/, '')));
+      expect(files.length).toBeGreaterThan(1);
+      const whole = new Map(files.map((file) => [file, readFileSync(join(planner, file))]));
+      for (const [file, content] of whole) {
+        if (/\.(br|gz)$/.test(file)) rmSync(join(planner, file));
+        else
+          writeFileSync(
+            join(planner, file),
+            kind === 'manifest' ? `${content} ` : `${content}\n;${tampered}`,
+          );
+      }
+      try {
+        await page.goto(`${server.url}/calendar`);
+        await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 20_000 });
+        expect(await page.evaluate(() => 'tamperedCodeHasRun' in window)).toBe(false);
+        await expectTheRestToWork(page);
+      } finally {
+        for (const [file, content] of whole) writeFileSync(join(planner, file), content);
+      }
+      await openFromMenu(page, 'Calendar');
+      await expectRetryToRecover(page);
+      expect(await page.evaluate(() => 'tamperedCodeHasRun' in window)).toBe(false);
+    });
+  }
+
+  test('runs once a deploy has named its hashes', async ({ deployment, page }) => {
+    const { server, planner } = deployment;
+    const whole = basename(planner);
+    const change = (text: string, file: string): string =>
+      file === 'remoteEntry.js' ? `${text}\n;${tampered}` : text;
+    const unnamed = deployVariant(planner, 'e'.repeat(whole.length), change, { named: false });
+    try {
+      await page.goto(`${server.url}/calendar`);
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 20_000 });
+      expect(await page.evaluate(() => 'tamperedCodeHasRun' in window)).toBe(false);
+      nameHashes(unnamed);
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Calendar', exact: true })).toBeVisible();
+      expect(await page.evaluate(() => 'tamperedCodeHasRun' in window)).toBe(true);
+    } finally {
+      writeFileSync(join(planner, '../current'), whole);
+      rmSync(unnamed, { recursive: true, force: true });
+    }
+  });
 });

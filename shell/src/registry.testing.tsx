@@ -16,6 +16,7 @@ export function registered(
     routes: Object.entries(pages).map(([path, title]) => ({ path, title: text(title) })),
     nav: [],
     widgets: [],
+    integrity: { 'mf-manifest.json': 'sha384-manifest', 'remoteEntry.js': 'sha384-entry' },
     ...more,
   };
 }

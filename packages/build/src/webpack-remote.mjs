@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import federation from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import { readDeclaration } from './declaration.mjs';
+import { integrityOf, verifyScript } from './integrity.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { sharedPackages } from './shared-packages.mjs';
 import { commonConfiguration } from './webpack-common.mjs';
@@ -20,23 +21,38 @@ function shareOf(key) {
   return { singleton: true, import: false, strictVersion: true, requiredVersion: `^${version}` };
 }
 
-/** Writes `release.json`: all that a deploy needs to know about the folder it uploads. */
+/** What a page may run of a build, and the manifest that names it. */
+const isVerified = (file) => file.endsWith('.js') || file === 'mf-manifest.json';
+
+/**
+ * Writes `release.json`: all that a deploy needs to know about the folder it uploads, the hash of each file that a page may
+ * run among it.
+ */
 class ReleaseNotePlugin {
   constructor(release) {
     this.release = release;
   }
 
   apply(compiler) {
-    const { sources, Compilation } = webpack;
-    compiler.hooks.thisCompilation.tap('ReleaseNotePlugin', (compilation) => {
-      compilation.hooks.processAssets.tap(
-        { name: 'ReleaseNotePlugin', stage: Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL },
-        () => {
-          compilation.emitAsset(
-            'release.json',
-            new sources.RawSource(`${JSON.stringify(this.release, null, 2)}\n`),
-          );
-        },
+    // As late as can be: the hashes are those of what lies on the disk.
+    compiler.hooks.afterEmit.tap('ReleaseNotePlugin', ({ assets, outputOptions: { path } }) => {
+      const files = Object.keys(assets).filter(isVerified).sort();
+      const integrity = Object.fromEntries(
+        files.map((file) => [file, integrityOf(readFileSync(join(path, file)))]),
+      );
+      const note = { ...this.release, integrity };
+      writeFileSync(join(path, 'release.json'), `${JSON.stringify(note, null, 2)}\n`);
+    });
+  }
+}
+
+/** Chunks are fetched by the entry: it asks the page for their hashes, which the page has from the registry. */
+class VerifiedChunksPlugin {
+  apply(compiler) {
+    compiler.hooks.thisCompilation.tap('VerifiedChunksPlugin', (compilation) => {
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'VerifiedChunksPlugin',
+        (source) => `${source}\n${verifyScript}`,
       );
     });
   }
@@ -84,6 +100,7 @@ export default function remoteConfiguration(root) {
             },
           },
         }),
+        new VerifiedChunksPlugin(),
         new ReleaseNotePlugin({ name, build, ...declaration }),
       ],
     };

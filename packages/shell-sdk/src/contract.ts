@@ -70,6 +70,8 @@ export interface RegisteredRemote extends RemoteDeclaration {
   build: string;
   /** Address of its mf-manifest.json. */
   entry: string;
+  /** The hash of each of its files, by name; a file without one is not run. */
+  integrity?: Record<string, string>;
 }
 
 export interface RemoteRegistry {

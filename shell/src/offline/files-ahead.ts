@@ -18,12 +18,13 @@ export function scriptsIn(manifest: Manifest, address: URL): URL[] {
 async function keptFile(
   cache: Cache,
   url: URL,
+  integrity: string | undefined,
   turn: () => Promise<boolean>,
 ): Promise<Response | undefined> {
   const kept = await cache.match(url.href);
   if (kept) return kept;
   if (!(await turn())) return undefined;
-  const response = await fetch(url);
+  const response = await fetch(url, { integrity });
   if (!isKeepable(response)) return undefined;
   await cache.put(url.href, response.clone());
   return response;
@@ -37,13 +38,15 @@ export async function keepFilesAhead(
   remotes: Record<string, RegisteredRemote>,
   turn: () => Promise<boolean>,
 ): Promise<void> {
-  for (const [name, { build, entry }] of Object.entries(remotes)) {
+  for (const [name, { build, entry, integrity = {} }] of Object.entries(remotes)) {
     const address = new URL(entry, location.origin);
     const cache = await caches.open(cacheOfBuild({ name, build }));
-    const manifest = await keptFile(cache, address, turn);
+    const hashOf = ({ href }: URL): string | undefined =>
+      Object.entries(integrity).find(([file]) => new URL(file, address).href === href)?.[1];
+    const manifest = await keptFile(cache, address, hashOf(address), turn);
     if (!manifest) return;
     for (const script of scriptsIn((await manifest.json()) as Manifest, address)) {
-      if (!(await keptFile(cache, script, turn))) return;
+      if (!(await keptFile(cache, script, hashOf(script), turn))) return;
     }
   }
 }

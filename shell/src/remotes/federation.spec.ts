@@ -81,7 +81,32 @@ describe('federation', () => {
     await load({ name, remote });
     const { plugins } = jest.mocked(createInstance).mock.calls[0]?.[0] ?? {};
     const patience = plugins?.find(({ createScript }) => createScript);
-    expect(patience?.createScript?.({ url: 'x' })).toEqual({ timeout: 120_000 });
+    expect(patience?.createScript?.({ url: 'x' })).toMatchObject({ timeout: 120_000 });
+  });
+
+  it('[S-17] runs an entry and reads a manifest only with the hash that the registry names', async () => {
+    const { name, remote, definition } = remoteOf();
+    loadRemote.mockResolvedValue({ remote: definition });
+    await load({ name, remote });
+    expect(network.mock.calls.map(([, init]) => init?.integrity)).toEqual(['sha384-manifest']);
+    const { plugins } = jest.mocked(createInstance).mock.calls[0]?.[0] ?? {};
+    const create = plugins?.find(({ createScript }) => createScript)?.createScript;
+    const scriptOf = (url: string) => (create?.({ url }) as { script: HTMLScriptElement }).script;
+    const folder = `${location.origin}/mf/${name}/b1`;
+    expect(scriptOf(`${folder}/remoteEntry.js`).integrity).toBe('sha384-entry');
+    expect(scriptOf(`${folder}/remoteEntry.js`).src).toBe(`${folder}/remoteEntry.js`);
+    const none = `sha384-${'A'.repeat(64)}`;
+    for (const other of [`${folder}/other.js`, `${location.origin}/mf/${name}/b2/remoteEntry.js`]) {
+      expect(scriptOf(other).integrity).toBe(none);
+    }
+  });
+
+  it('[S-17] lets nothing fit a build whose deploy has named no hashes', async () => {
+    const { name, remote, definition } = remoteOf();
+    loadRemote.mockResolvedValue({ remote: definition });
+    await load({ name, remote: { ...remote, integrity: undefined } });
+    const none = `sha384-${'A'.repeat(64)}`;
+    expect(network.mock.calls.map(([, init]) => init?.integrity)).toEqual([none]);
   });
 
   it.each([

@@ -11,6 +11,7 @@ import * as react from 'react';
 import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as styledComponents from 'styled-components';
+import { integrityOf, knowBuild } from './build-integrity';
 import { RemoteFailure } from './remote-failure';
 import type { RemoteSource } from './remote-loader';
 import { withRetries } from './retry';
@@ -52,10 +53,15 @@ interface RemoteManifest {
 }
 
 /** Fetches a file and refuses what is not there or not what it should be; an error page is often a well-formed answer. */
-async function fetchChecked(url: URL, contentType: RegExp, cache: RequestCache): Promise<Response> {
+async function fetchChecked(
+  url: URL,
+  contentType: RegExp,
+  { cache, verify }: { cache: RequestCache; verify: boolean },
+): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(url, { cache, signal: AbortSignal.timeout(stepTimeout) });
+    const integrity = verify ? integrityOf(url.href) : '';
+    response = await fetch(url, { cache, integrity, signal: AbortSignal.timeout(stepTimeout) });
   } catch (error) {
     throw new RemoteFailure('unreachable', error);
   }
@@ -68,7 +74,7 @@ async function fetchChecked(url: URL, contentType: RegExp, cache: RequestCache):
 }
 
 async function readManifest(url: URL, cache: RequestCache): Promise<RemoteManifest> {
-  const response = await fetchChecked(url, /json/, cache);
+  const response = await fetchChecked(url, /json/, { cache, verify: true });
   let manifest: RemoteManifest;
   try {
     manifest = (await response.json()) as RemoteManifest;
@@ -85,7 +91,7 @@ async function readManifest(url: URL, cache: RequestCache): Promise<RemoteManife
 function preload(urls: URL[]): void {
   for (const { href } of urls) {
     const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: 'script', href });
+    Object.assign(link, { rel: 'preload', as: 'script', href, integrity: integrityOf(href) });
     document.head.append(link);
   }
 }
@@ -105,6 +111,13 @@ function mayPass(error: unknown): boolean {
   );
 }
 
+/** An entry runs only if it is the one that was deployed. */
+function verifiedScript(url: string): { script: HTMLScriptElement; timeout: number } {
+  const script = document.createElement('script');
+  Object.assign(script, { src: url, integrity: integrityOf(url) });
+  return { script, timeout: stepTimeout };
+}
+
 /** Names of the remotes that are registered, with the build that is; null after a failure. */
 const registered = new Map<string, string | null>();
 let federation: ModuleFederation | undefined;
@@ -118,7 +131,7 @@ function runtime(): ModuleFederation {
     plugins: [
       // Remotes are built without the core of the run time and take it from here.
       provideCore(),
-      { name: 'patience', createScript: () => ({ timeout: stepTimeout }) },
+      { name: 'patience', createScript: ({ url }) => verifiedScript(url) },
     ],
   });
   return federation;
@@ -148,7 +161,7 @@ async function loadExposed(name: string, entry: URL): Promise<RemoteDefinition> 
   } catch (error) {
     // The run time says that a script failed, not why. If its file is not there or not a script, this says so.
     if (error instanceof Error && /RUNTIME-00[18]/.test(error.message)) {
-      await fetchChecked(entry, /javascript/, 'reload');
+      await fetchChecked(entry, /javascript/, { cache: 'reload', verify: false });
     }
     throw error;
   }
@@ -158,9 +171,10 @@ async function loadExposed(name: string, entry: URL): Promise<RemoteDefinition> 
 
 /** The one adapter to the federation run time. */
 export const federationSource: RemoteSource = {
-  loadDefinition: (name, { build, entry }, { afresh }) => {
+  loadDefinition: (name, { build, entry, integrity }, { afresh }) => {
     if (afresh && registered.has(name)) registered.set(name, null);
     const manifestUrl = new URL(entry, location.origin);
+    knowBuild(manifestUrl, integrity);
     return withRetries(async () => {
       try {
         const manifest = await readManifest(manifestUrl, afresh ? 'reload' : 'default');

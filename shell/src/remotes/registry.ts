@@ -45,7 +45,8 @@ function isRemote(value: unknown): value is RegisteredRemote {
       ({ to, label, order }) =>
         typeof to === 'string' && isObject(label) && typeof order === 'number',
     ) &&
-    Array.isArray(value['widgets'])
+    Array.isArray(value['widgets']) &&
+    (value['integrity'] === undefined || isObject(value['integrity']))
   );
 }
 

@@ -7,6 +7,7 @@ import { Configuration } from '../../config/configuration.js';
 import {
   declaration,
   type Declaration,
+  integrity,
   type RegisteredRemote,
   type RegistryView,
 } from './dto/registry.dto.js';
@@ -14,6 +15,7 @@ import {
 export const remoteName = /^mf_[a-z0-9_]+$/;
 export const buildId = /^(?!\.)[\w.-]+$/;
 
+const release = z.object({ integrity });
 const manifest = z.object({ metaData: z.object({ larder: declaration }) });
 
 /** What is deployed, read anew each time: a deploy is a moved pointer and needs no restart. */
@@ -53,6 +55,7 @@ export class RemotesService {
     return {
       ...known,
       ...deployed(name, build),
+      integrity: (await readJson(join(folder, build, 'release.json'), release))?.integrity,
       ...(previous !== undefined && { previous: deployed(name, previous) }),
       ...(!declared && { unavailable: true }),
     };

@@ -14,6 +14,9 @@ export type Declaration = z.infer<typeof declaration>;
 
 const deployedBuild = z.object({ build: z.string(), entry: z.string() });
 
+/** Of each file that a page may run, and of the manifest: what a browser checks it against before it runs. */
+export const integrity = z.record(z.string(), z.string().regex(/^sha(256|384|512)-[\w+/]+=*$/));
+
 export const registryView = z
   .object({
     schema: z.literal(1),
@@ -23,6 +26,8 @@ export const registryView = z
       z.object({
         ...deployedBuild.shape,
         ...declaration.shape,
+        /** Missing where the deploy named no hashes: the shell does not run such a build. */
+        integrity: integrity.optional(),
         previous: deployedBuild.optional(),
         /** True when the live build cannot be read: its routes are known, its code is not there. */
         unavailable: z.literal(true).optional(),
