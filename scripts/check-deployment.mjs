@@ -12,7 +12,20 @@ const stages = [...dockerfile.matchAll(/^FROM .* AS (\w+)$/gm)].map(([, stage]) 
 
 for (const [name, service] of Object.entries(compose.services)) {
   if (!service.image && !service.build) faults.push(`${name}: neither an image nor a build`);
-  if (service.image && !/:.+/.test(service.image)) faults.push(`${name}: the image is not pinned`);
+  if (service.image && !/:v?\d+\.\d+[\d.]*(-|$)|@sha256:[0-9a-f]{64}$/.test(service.image)) {
+    faults.push(`${name}: the image is not pinned to one version`);
+  }
+  if (!service.user || /^(root|0)\b/.test(service.user)) faults.push(`${name}: it runs as root`);
+  if (
+    !service.security_opt?.includes('no-new-privileges:true') ||
+    service.cap_drop?.[0] !== 'ALL'
+  ) {
+    faults.push(`${name}: it keeps privileges it does not need`);
+  }
+  for (const port of service.ports ?? []) {
+    if (!String(port).startsWith('127.0.0.1:'))
+      faults.push(`${name}: ${port} is open to everybody`);
+  }
   if (service.build && !stages.includes(service.build.target)) {
     faults.push(`${name}: the Dockerfile has no stage ${service.build.target}`);
   }
@@ -33,6 +46,97 @@ for (const remote of remoteWorkspaces()) {
   if (compose.services[remote]?.build?.args?.REMOTE !== remote) {
     faults.push(`docker-compose.yml: ${remote} is not a unit of its own`);
   }
+}
+
+// One unit, one folder: nobody can overwrite what another one deploys, and the app writes none of it.
+const writers = new Map();
+for (const [name, { volumes = [] }] of Object.entries(compose.services)) {
+  for (const volume of volumes) {
+    const [source, , mode] = volume.split(':');
+    if (mode === 'ro') continue;
+    if (writers.has(source))
+      faults.push(`${source}: ${writers.get(source)} and ${name} write to it`);
+    writers.set(source, name);
+  }
+}
+for (const remote of remoteWorkspaces()) {
+  const folder = `/remotes/${remote.replaceAll('-', '_')}`;
+  const own = compose.services[remote]?.volumes ?? [];
+  if (own.length !== 1 || own[0] !== `${remote}:${folder}`) {
+    faults.push(`${remote}: it can write to more than its own folder`);
+  }
+  if (!compose.services.app.volumes.includes(`${remote}:${folder}:ro`)) {
+    faults.push(`app: it does not read ${folder} alone`);
+  }
+}
+
+// Secrets between the parts: Redis asks for a password, and the app is no superuser of its database.
+const { environment } = compose.services.app;
+const { redis, postgres, proxy } = compose.services;
+if (!/--requirepass/.test(redis.command.join(' ')) || !/:\/\/:\$\{/.test(environment.REDIS_URL)) {
+  faults.push('redis: it asks for no password');
+}
+const superuser = postgres.environment.POSTGRES_USER ?? 'postgres';
+if (new URL(environment.DATABASE_URL.replace(/\$\{\w+\}/, 'x')).username === superuser) {
+  faults.push('app: it is superuser of its database');
+}
+if (!/ROLE larder .*NOSUPERUSER/.test(read('deploy/create-app-role.sh'))) {
+  faults.push('deploy/create-app-role.sh makes a superuser');
+}
+
+// Payments, mail and what signs tokens are of no use if they do not reach the app.
+const mustPass =
+  /^(STRIPE_(SECRET|WEBHOOK|PRICE)|GOOGLE_PLAY_(?!API)|ANDROID_|SMTP_|MAIL_|JWT_|APP_URL|METRICS_)/;
+for (const [, name] of read('.env.example').matchAll(/^#? ?([A-Z_]+)=/gm)) {
+  if (mustPass.test(name) && !(name in environment)) faults.push(`app: it is not given ${name}`);
+}
+
+// The proxy says who asks, and the app believes that one proxy; neither tells secrets or what operators read.
+const nginx = read('deploy/nginx.conf');
+if (proxy && !/X-Forwarded-For \$remote_addr;/.test(nginx)) {
+  faults.push('deploy/nginx.conf passes on what a client says of its address');
+}
+if (/\$proxy_add_x_forwarded_for/.test(nginx) || environment.TRUST_PROXY !== '1') {
+  faults.push('deploy/nginx.conf and TRUST_PROXY differ about who is believed');
+}
+if (!/X-Request-Id ""/.test(nginx)) faults.push('deploy/nginx.conf passes on ids of requests');
+for (const closed of ['metrics', 'docs', 'openapi']) {
+  if (!new RegExp(`location ~\\* [^{]*${closed}[^{]*\\{\\s*return 404;`).test(nginx)) {
+    faults.push(`deploy/nginx.conf forwards ${closed}`);
+  }
+}
+const [, logged = ''] = /log_format larder((?:\s*'[^']*')+);/.exec(nginx) ?? [];
+if (!logged || /\$(request|request_uri|args|query_string|http_referer)\b/.test(logged)) {
+  faults.push('deploy/nginx.conf writes addresses with secrets into its log');
+}
+if (!/\^\/api\/calendar-feeds\//.test(nginx) || !/access_log \S+ larder;/.test(nginx)) {
+  faults.push('deploy/nginx.conf writes the feeds of calendars into its log');
+}
+
+// Secrets stay out of the repository and of images.
+for (const file of ['.gitignore', '.dockerignore']) {
+  const lines = read(file).split('\n');
+  if (!lines.includes('.env*') || !lines.includes('!.env.example')) {
+    faults.push(`${file} lets .env in`);
+  }
+}
+
+// What runs: the last stages take pieces of the build and never the sources, nor packages for development.
+for (const [, stage, steps] of dockerfile.matchAll(
+  /^FROM \S+ AS (app|remote)\n([^]*?)(?=^FROM|(?![^]))/gm,
+)) {
+  if (!/^USER node$/m.test(steps)) faults.push(`Dockerfile: ${stage} runs as root`);
+  for (const [line] of steps.matchAll(/^(COPY|RUN) .*$/gm)) {
+    if (/COPY (?!--from=)|COPY --from=build \S*\/larder\/? |src\/? |npm /.test(line)) {
+      faults.push(`Dockerfile: ${stage} holds more than what runs: ${line}`);
+    }
+  }
+}
+if (!/RUN npm ci --omit=dev --workspace @larder\/backend/.test(dockerfile)) {
+  faults.push('Dockerfile: the packages of the app are more than it needs');
+}
+for (const [, image] of dockerfile.matchAll(/^FROM (\S+) AS/gm)) {
+  if (!/:\d+\.\d+\.\d+/.test(image)) faults.push(`Dockerfile: ${image} is not pinned`);
 }
 
 // Every variable the app is given must be one it knows.

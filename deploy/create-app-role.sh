@@ -1,0 +1,8 @@
+#!/bin/sh
+# Runs once, when the database is made: a role for the app that owns its database and may do nothing else.
+set -eu
+psql --set ON_ERROR_STOP=1 --set password="$APP_DATABASE_PASSWORD" --username postgres --dbname postgres <<'SQL'
+CREATE ROLE larder LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE NOREPLICATION PASSWORD :'password';
+CREATE DATABASE larder OWNER larder;
+REVOKE ALL ON DATABASE larder FROM PUBLIC;
+SQL
