@@ -4,8 +4,9 @@ export const paymentErrors = declareErrors({
   already_subscribed_by_app_store: 'conflict',
   already_subscribed_by_card: 'conflict',
   already_subscribed_by_grant: 'conflict',
-  app_store_closed: 'unavailable',
-  buying_closed: 'unavailable',
+  // Nothing is out of order: asking again would not help.
+  app_store_closed: 'conflict',
+  buying_closed: 'conflict',
   card_declined: 'invalid',
   checkout_unknown: 'not_found',
   event_signature_invalid: 'invalid',

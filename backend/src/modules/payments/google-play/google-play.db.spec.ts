@@ -312,7 +312,7 @@ describe('the app store where nothing is set up for it', () => {
         body: { purchaseToken: 'anything', subscriptionId: product },
       });
       expect([status, body.code, body.message]).toEqual([
-        503,
+        409,
         'app_store_closed',
         'Purchases through Google Play are not set up here. Google Play returns your money within three days.',
       ]);

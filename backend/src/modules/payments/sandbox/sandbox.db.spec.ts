@@ -155,7 +155,7 @@ describe('the sandbox checkout', () => {
     const purchase = { purchaseToken: 'bought', subscriptionId: 'larder_premium_monthly' };
     const answer = await call('verify-google-purchase', purchase);
     expect([answer.status, answer.body.code, answer.body.message]).toEqual([
-      503,
+      409,
       'app_store_closed',
       'Purchases through Google Play are not set up here. Google Play returns your money within three days.',
     ]);
@@ -189,7 +189,7 @@ describe('the sandbox checkout', () => {
         const { status } = await other.call('POST', '/api/payments/create-checkout-session', {
           token,
         });
-        expect(status).toBe(buying === 'sandbox' ? 200 : 503);
+        expect(status).toBe(buying === 'sandbox' ? 200 : 409);
         for (const path of ['sandbox/pay', 'sandbox/change']) {
           const body = { checkoutId: 'any', card: '4242424242424242', action: 'renew' };
           const answer = await other.call('POST', `/api/payments/${path}`, { token, body });

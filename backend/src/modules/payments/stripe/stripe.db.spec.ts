@@ -528,7 +528,7 @@ describe('buying in production without a key', () => {
       const { token } = await app.person();
       const answer = await app.call('POST', '/api/payments/create-checkout-session', { token });
       expect([answer.status, answer.body.message]).toEqual([
-        503,
+        409,
         'Subscriptions cannot be bought here at the moment.',
       ]);
       const view = await app.call('GET', '/api/payments/subscription', { token });
