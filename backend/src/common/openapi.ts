@@ -71,20 +71,41 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
     ErrorCode: errorCodeSchema(),
   } as NonNullable<OpenAPIObject['components']>['schemas'];
   document.components = { ...document.components, schemas: sorted(schemas ?? {}) };
-  const answer = {
-    description: 'Error',
-    content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiErrorBody' } } },
+  document.components.responses = {
+    Error: {
+      description: 'What went wrong: a code for programs and a sentence for people.',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiErrorBody' } } },
+    },
   };
   for (const item of Object.values(document.paths)) {
-    for (const operation of Object.values(item as Record<string, Operation>)) {
+    for (const [method, operation] of Object.entries(item as Record<string, Operation>)) {
       if (!operation?.responses) continue;
-      Object.assign(operation.responses, { default: answer });
+      for (const status of errorsOf(method, operation)) {
+        Object.assign(operation.responses, { [status]: { $ref: '#/components/responses/Error' } });
+      }
       const creates = '201' in operation.responses;
       if (creates) operation.parameters = [...(operation.parameters ?? []), idempotencyKey];
     }
   }
   document.paths = sorted(document.paths);
   return document;
+}
+
+/** Every route is behind the same doors: what they refuse, any of them may answer. */
+function errorsOf(method: string, { security }: Operation): number[] {
+  const changes = method !== 'get';
+  return [
+    400,
+    ...(security || changes ? [401, 403] : []),
+    404,
+    405,
+    ...(changes ? [409] : []),
+    413,
+    415,
+    429,
+    500,
+    503,
+  ];
 }
 
 function sorted<Value>(record: Record<string, Value>): Record<string, Value> {
