@@ -98,6 +98,19 @@ describe('remotes', () => {
     expect((await registry()).remotes.mf_planner).not.toHaveProperty('unavailable');
   });
 
+  it('[S-17] are listed with the hashes that their release names, and with none that are no hashes', async () => {
+    expect((await registry()).remotes.mf_planner).not.toHaveProperty('integrity');
+    const hash = `sha384-${'A'.repeat(64)}`;
+    const release = (integrity: unknown) =>
+      writeFileSync(remote('build-1', 'release.json'), JSON.stringify({ integrity }));
+    release({ 'remoteEntry.js': hash });
+    expect((await registry()).remotes.mf_planner.integrity).toEqual({ 'remoteEntry.js': hash });
+    for (const wrong of ['', 'none', 7, 'sha384-']) {
+      release({ 'remoteEntry.js': wrong });
+      expect((await registry()).remotes.mf_planner).not.toHaveProperty('integrity');
+    }
+  });
+
   it('that point nowhere sensible are not listed', async () => {
     for (const pointer of ['', '../secrets', '..', 'a/b']) {
       writeFileSync(remote('current'), pointer);
