@@ -65,14 +65,7 @@ export {
 } from './quantity.js';
 export { displayLine, type KitchenUnits, type KitchenView } from './kitchen-line.js';
 export { add, compare, divide, multiply, rational, toNumber, type Rational } from './rational.js';
-export {
-  allergenFacts,
-  DIETS,
-  RECIPE_TYPES,
-  type AllergenFact,
-  type Diet,
-  type RecipeType,
-} from './recipe-facts.js';
+export { DIETS, RECIPE_TYPES, type Diet, type RecipeType } from './recipe-facts.js';
 export { resolveIngredient, resolveIngredients, type Resolution } from './resolution.js';
 export {
   aisleOf,

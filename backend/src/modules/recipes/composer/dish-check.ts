@@ -1,4 +1,4 @@
-import { allergenFacts, ancestorsOf, descendantsOf, ingredientById } from '@larder/culinary';
+import { ancestorsOf, descendantsOf, ingredientById } from '@larder/culinary';
 import { checkCatalogue } from '../catalogue/catalogue-check.js';
 import { deriveRecipe } from '../recipe-derivation.js';
 import type { RecipeDraft } from '../recipe-draft.js';
@@ -65,8 +65,11 @@ export function dishProblems(
   for (const id of contained) {
     if (excluded.has(id)) problems.push(`It contains ${ingredientById(id)?.name ?? id}.`);
   }
-  for (const { allergen, because } of allergenFacts([...contained])) {
-    if (avoided.has(allergen)) problems.push(`It contains ${allergen} (${because}).`);
+  for (const allergen of avoided) {
+    const doubtful = derived.lines.filter(({ facts }) => facts.allergens[allergen] !== 'free');
+    if (doubtful.length === 0) continue;
+    const lines = doubtful.map(({ parsed }) => parsed.raw.trim()).join(', ');
+    problems.push(`It is not certain to be free of ${allergen}: ${lines}.`);
   }
   const missing = ingredients.filter((id) => !related(id).some((near) => contained.has(near)));
   if (missing.length > leftOut) {

@@ -35,6 +35,8 @@ describe('POST /recipes/generate', () => {
       dishTypes: expect.any(Array),
       diets: expect.any(Array),
       allergens: expect.any(Array),
+      mayContain: expect.any(Array),
+      unknownAllergens: expect.any(Array),
       cuisine: expect.any(String),
       sourceName: null,
       sourceUrl: null,
