@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { allIngredients } from './ingredient.js';
+import { allIngredients, ingredientById } from './ingredient.js';
 import { resolveIngredient, resolveIngredients } from './resolution.js';
 
 describe('resolving a typed ingredient', () => {
@@ -168,6 +168,35 @@ describe('resolving a typed ingredient', () => {
     ['celey root', 'celery root'],
   ])('takes the misspelt %s for %s', (typed, name) => {
     expect(resolveIngredient(typed).name).toBe(name);
+  });
+
+  it.each(['low carb', 'rappé', 'gruyère ràpé', 'oignon tressé', 'soupé'])(
+    '[K-6] guesses at no food for %s, which may be another with other allergens',
+    (typed) => {
+      expect(resolveIngredient(typed)).toMatchObject({ kind: 'unknown', id: null });
+    },
+  );
+
+  it('[K-6] reads grated parmesan in French', () => {
+    expect(resolveIngredient('parmesan râpé').name).toBe('parmesan');
+    expect(resolveIngredient('parmesan rape').name).not.toBe('broccoli rabe');
+  });
+
+  it('[K-6] never guesses a food that is free of what its neighbour has', () => {
+    for (const [typed, other] of [
+      ['carb', 'crab'],
+      ['walnot', 'walnut'],
+      ['penut', 'peanut'],
+      ['shrmp', 'shrimp'],
+    ] as const) {
+      const id = resolveIngredient(typed).id;
+      const allergens = ingredientById(resolveIngredient(other).id ?? 0)?.facts.allergens;
+      const guessed = id === null ? undefined : ingredientById(id)?.facts.allergens;
+      for (const [allergen, fact] of Object.entries(allergens ?? {})) {
+        if (fact === 'contains' && guessed)
+          expect(guessed[allergen as keyof typeof guessed]).not.toBe('free');
+      }
+    }
   });
 
   it('does not guess at three letters and offers the beginning of names instead', () => {

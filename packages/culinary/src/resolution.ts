@@ -1,4 +1,5 @@
 import { editDistance } from './edit-distance.js';
+import { ALLERGEN_IDS, UNKNOWN_FACTS } from './food-facts.js';
 import { allIngredients, ingredientById } from './ingredient.js';
 import { suggestIngredients, type Suggestion } from './suggestion.js';
 import { foodNamedBy, idOfPhrase, isDescribing, isTrailing, knownWords } from './vocabulary.js';
@@ -137,8 +138,15 @@ function partedId(words: readonly string[]): number | null {
   return null;
 }
 
+interface Guess {
+  readonly id: number;
+  readonly rank: number;
+  /** Whether it is a name of the table word by word: "black bean", not a black beer. */
+  readonly isWhole: boolean;
+}
+
 /** The foods that were meant, the likeliest first: of words that are equally near, "black bean" before a "beet" that is black. */
-function correct(words: readonly string[]): number[] {
+function correct(words: readonly string[]): Guess[] {
   const known = knownWords();
   const wrong = words.filter((word) => !known.has(word) && !isDescribing(word));
   const misspelt = wrong[0];
@@ -164,8 +172,28 @@ function correct(words: readonly string[]): number[] {
       ([, left], [, right]) =>
         left.rank - right.rank || Number(right.isWhole) - Number(left.isWhole),
     )
-    .map(([id]) => id);
+    .map(([id, { rank, isWhole }]) => ({ id, rank, isWhole }));
 }
+
+// As near, but for the first letter.
+const ASIDE = 1;
+
+/** Whether nobody is harmed by the first guess: no food that is as near has in it what the first is free of. */
+function isSafeGuess([first, ...others]: readonly Guess[]): boolean {
+  if (!first) return false;
+  const facts = ingredientById(first.id)?.facts.allergens ?? UNKNOWN_FACTS.allergens;
+  return others
+    .filter(({ rank, isWhole }) => rank <= first.rank + ASIDE && (isWhole || !first.isWhole))
+    .every(({ id }) => {
+      const other = ingredientById(id)?.facts.allergens ?? UNKNOWN_FACTS.allergens;
+      return ALLERGEN_IDS.every(
+        (allergen) => facts[allergen] !== 'free' || other[allergen] !== 'contains',
+      );
+    });
+}
+
+// Words with accents are French or spelled with care; to English foods they only look alike: "râpé" is no rabe.
+const ACCENTED = /[\u00c0-\u024f]/;
 
 function suggestionsFor(typed: string, found: readonly number[]): Suggestion[] {
   const suggestions = found.map(named);
@@ -228,9 +256,16 @@ export function resolveIngredient(text: string): Resolution {
   if (complete !== null) return resolution('partial', complete, typed);
   const parted = partedId(words);
   if (parted !== null) return resolution('typo', parted, typed, suggestionsFor(typed, [parted]));
-  const corrected = correct(words);
+  const guesses = ACCENTED.test(naming) ? [] : correct(words);
+  const corrected = guesses.map(({ id }) => id);
   if (corrected[0] !== undefined) {
-    return resolution('typo', corrected[0], typed, suggestionsFor(typed, corrected));
+    const id = isSafeGuess(guesses) ? corrected[0] : null;
+    return resolution(
+      id === null ? 'unknown' : 'typo',
+      id,
+      typed,
+      suggestionsFor(typed, corrected),
+    );
   }
   const match = foodNamedBy(words);
   const rest = match ? withoutDescriptions(words.slice(match.end)) : [];
