@@ -18,4 +18,19 @@ describe('text from a person', () => {
     }
     expect(title.parse('\u200bSunday')).toBe('\u200bSunday');
   });
+
+  it('[S-18] is as long as it was sent, and as long as it is stored', () => {
+    const title = text(10);
+    const accepts = (value: string) => title.safeParse(value).success;
+    expect(accepts('a'.repeat(10))).toBe(true);
+    // What cleaning would take away counts, as the document of the API says.
+    for (const padding of [' ', '\u0000', '\t']) {
+      expect(accepts(`a${padding.repeat(9)}`)).toBe(true);
+      expect(accepts(`a${padding.repeat(10)}`)).toBe(false);
+    }
+    // This letter takes two places once it is composed.
+    expect('\u0958'.normalize('NFC')).toHaveLength(2);
+    expect(accepts('\u0958'.repeat(5))).toBe(true);
+    expect(accepts('\u0958'.repeat(6))).toBe(false);
+  });
 });
