@@ -27,11 +27,17 @@ export const SignedIn = () =>
 export const Subscribed = () =>
   applyDecorators(SetMetadata(accessKey, 'subscribed' satisfies Access), ApiBearerAuth());
 
-/** The person behind a request, as the database knew them moments ago: the token alone decides nothing. */
-export interface RequestUser {
+/** Somebody who is logged in, as the database knew them moments ago: the token alone decides nothing. */
+export interface SessionUser {
   id: string;
   sessionId: string;
   subscribed: boolean;
+}
+
+/** The person behind a request, with which of their session's tokens, and the address it came from. */
+export interface RequestUser extends SessionUser {
+  generation: number;
+  address: string;
 }
 
 export type SignedInRequest = FastifyRequest & { user: RequestUser };

@@ -5,6 +5,7 @@ import { AttemptCounts, ProcessAttemptCounts } from './attempt-counts.js';
 import { ReadinessChecks } from './readiness.js';
 import { RedisAttemptCounts } from './redis-attempt-counts.js';
 import { RouteTable } from './route-table.js';
+import { SecurityLog } from './security-log.js';
 
 const attemptCounts = {
   provide: AttemptCounts,
@@ -15,7 +16,7 @@ const attemptCounts = {
 
 @Global()
 @Module({
-  providers: [AdminCommands, attemptCounts, ReadinessChecks, RouteTable],
-  exports: [AdminCommands, AttemptCounts, ReadinessChecks, RouteTable],
+  providers: [AdminCommands, attemptCounts, ReadinessChecks, RouteTable, SecurityLog],
+  exports: [AdminCommands, AttemptCounts, ReadinessChecks, RouteTable, SecurityLog],
 })
 export class CommonModule {}

@@ -9,6 +9,7 @@ import { ThrottlerException } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiError, commonErrors, declaredCodes, type SpokenCode } from './errors.js';
+import { secondsOf } from './rate-limits.js';
 import { RouteTable, UnknownRouteError } from './route-table.js';
 
 const errorCodeView = z.string().meta({
@@ -64,6 +65,7 @@ export class ErrorResponseFilter implements ExceptionFilter {
     const error = this.apiErrorFor(thrown, request, reply);
     if (error.statusCode >= 500) this.note(thrown);
     if (reply.sent) return;
+    if (error.retryIn !== undefined) reply.header('Retry-After', secondsOf(error.retryIn));
     void reply
       .code(error.statusCode)
       .type('application/json; charset=utf-8')

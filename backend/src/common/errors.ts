@@ -68,6 +68,8 @@ export interface ApiErrorDetails {
   sentence?: string;
   /** What belongs in the body beside the error, for example the current version of a conflicting list. */
   body?: Record<string, unknown>;
+  /** Milliseconds after which it may be tried again. */
+  retryIn?: number;
   cause?: unknown;
 }
 
@@ -76,15 +78,17 @@ export class ApiError extends Error {
   readonly statusCode: number;
   readonly fields?: Record<string, string>;
   readonly body?: Record<string, unknown>;
+  readonly retryIn?: number;
 
   constructor(
     readonly code: SpokenCode,
-    { fields, sentence, body, cause }: ApiErrorDetails = {},
+    { fields, sentence, body, retryIn, cause }: ApiErrorDetails = {},
   ) {
     super(sentence ?? copy.errors[code], { cause });
     this.name = 'ApiError';
     this.statusCode = statusOf[registry.get(code) ?? 'internal'];
     this.fields = fields;
     this.body = body;
+    this.retryIn = retryIn;
   }
 }

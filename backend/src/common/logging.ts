@@ -73,6 +73,7 @@ export class NestLogger implements LoggerService {
     const context = rest.at(-1);
     const stack = rest.length > 1 ? rest[0] : undefined;
     if (message instanceof Error) this.logger[level]({ context, err: message }, message.message);
+    else if (typeof message === 'object') this.logger[level]({ context, ...message });
     else this.logger[level]({ context, stack }, String(message));
   }
 }

@@ -1,7 +1,15 @@
-import { Throttle, type ThrottlerModuleOptions, type ThrottlerStorage } from '@nestjs/throttler';
+import { createHash } from 'node:crypto';
+import {
+  DEFAULT_IPV6_SUBNET_PREFIX,
+  normalizeIp,
+  Throttle,
+  type ThrottlerModuleOptions,
+  type ThrottlerStorage,
+} from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
 import type { Configuration } from '../config/configuration.js';
 import type { AttemptCounts } from './attempt-counts.js';
+import { cleanText, comparable } from './text.js';
 
 const minute = 60_000;
 
@@ -39,8 +47,19 @@ export const secondsOf = (milliseconds: number): number => Math.ceil(millisecond
 export const LimitPerClient = (limit: number, minutes: number) =>
   Throttle({ default: { ttl: minutes * minute, limit } });
 
-/** The email address that a request is about, in lower case; '' when it names none. */
+const longestEmail = 254;
+
+/** The email address that a request is about, cleaned and compared as the accounts are; '' when it names none. */
 export function accountOf({ body }: Pick<FastifyRequest, 'body'>): string {
   const email = (body as { email?: unknown } | null | undefined)?.email;
-  return typeof email === 'string' ? email.trim().toLowerCase() : '';
+  const isAddress = typeof email === 'string' && email.length <= longestEmail;
+  return isAddress ? comparable(cleanText(email)) : '';
 }
+
+/** A client as it is counted: whoever has one address of IPv6 has its whole network. */
+export const clientOf = (address: string): string =>
+  normalizeIp(address, DEFAULT_IPV6_SUBNET_PREFIX);
+
+/** The key of what is counted together: of one length whatever was typed, and no address of anybody. */
+export const countKeyOf = (...names: string[]): string =>
+  createHash('sha256').update(JSON.stringify(names)).digest('base64url');

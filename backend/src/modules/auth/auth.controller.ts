@@ -20,7 +20,7 @@ import { rowIdParam } from '../../common/row-id.js';
 import { RequestKey } from '../idempotency/idempotency.service.js';
 import { AccountExporter } from './account-export.js';
 import { AuthService } from './auth.service.js';
-import { UserAgent } from './device.js';
+import { Origin, type RequestOrigin } from './device.js';
 import {
   type AccountExport,
   accountExportView,
@@ -69,8 +69,9 @@ export class AuthController {
   async register(
     @Body({ schema: registerBody }) body: RegisterBody,
     @RequestKey() key: string | undefined,
+    @Origin() origin: RequestOrigin,
   ): Promise<{ message: string }> {
-    await this.auth.register(body, key);
+    await this.auth.register(body, key, origin);
     return { message: copy.api.registered };
   }
 
@@ -80,10 +81,10 @@ export class AuthController {
   @Answers(200, tokenView)
   async login(
     @Body({ schema: loginBody }) body: LoginBody,
-    @UserAgent() userAgent: string | null,
+    @Origin() origin: RequestOrigin,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ token: string }> {
-    const token = await this.auth.login(body, userAgent);
+    const token = await this.auth.login(body, origin);
     void reply.header('Set-Cookie', this.devices.cookieFor(body.email));
     return { token };
   }
@@ -134,9 +135,9 @@ export class AuthController {
   async changePassword(
     @CurrentUser() user: RequestUser,
     @Body({ schema: changePasswordBody }) body: ChangePasswordBody,
-    @UserAgent() userAgent: string | null,
+    @Origin() origin: RequestOrigin,
   ): Promise<{ message: string; token: string }> {
-    const token = await this.auth.changePassword(user, body, userAgent);
+    const token = await this.auth.changePassword(user, body, origin);
     return { message: copy.api.passwordChanged, token };
   }
 
@@ -146,8 +147,9 @@ export class AuthController {
   @Answers(200, messageView)
   async forgotPassword(
     @Body({ schema: forgotPasswordBody }) { email }: ForgotPasswordBody,
+    @Origin() origin: RequestOrigin,
   ): Promise<{ message: string }> {
-    await this.resets.offer(email);
+    await this.resets.offer(email, origin);
     return { message: copy.api.resetLinkSent };
   }
 
@@ -157,8 +159,9 @@ export class AuthController {
   @Answers(200, messageView)
   async resetPassword(
     @Body({ schema: resetPasswordBody }) { token, password }: ResetPasswordBody,
+    @Origin() origin: RequestOrigin,
   ): Promise<{ message: string }> {
-    await this.resets.redeem(token, password);
+    await this.resets.redeem(token, password, origin);
     return { message: copy.api.passwordReset };
   }
 
@@ -191,7 +194,6 @@ export class AuthController {
   @SignedIn()
   @LimitPerClient(10, 10)
   @Header('Content-Disposition', 'attachment; filename="larder-export.json"')
-  @Header('Cache-Control', 'no-store')
   @Answers(200, accountExportView)
   exportAccount(@CurrentUser() user: RequestUser): Promise<AccountExport> {
     return this.exporter.export(user.id);

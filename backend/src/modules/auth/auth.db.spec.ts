@@ -96,7 +96,7 @@ describe('accounts', () => {
   });
 
   it('[CONST-2] takes a password of exactly 8 characters', async () => {
-    const body = { username: 'eight', email: 'eight@example.org', password: '12345678' };
+    const body = { username: 'eight', email: 'eight@example.org', password: 'e1ght.ch' };
     expect((await register(body)).status).toBe(201);
   });
 
@@ -118,6 +118,63 @@ describe('accounts', () => {
     }
   });
 
+  it.each([
+    ['password'],
+    ['PassWord'],
+    ['12345678'],
+    ['iloveyou'],
+    ['qwertyuiop'],
+    ['00000000'],
+    ['abcdefgh'],
+    ['Hedy Lamarr'],
+    ['hedy.lamarr@example.org'],
+    ['HEDY.LAMARR!'],
+    ['lamarr2026'],
+    ['rramal1914'],
+    ['Larder123'],
+  ])('[S-7] refuses the password %s, which is among the first to be guessed', async (password) => {
+    const body = { username: 'Hedy Lamarr', email: 'hedy.lamarr@example.org', password };
+    expect(await register(body)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'password_guessable',
+        message: 'This password is too easy to guess. Please choose another one.',
+        fields: { password: expect.any(String) },
+      },
+    });
+  });
+
+  it('[S-7] refuses them at a change as well, and looks at the length first', async () => {
+    const { token, password, username } = await api.person();
+    const change = (newPassword: string) =>
+      api.call('POST', '/api/auth/change-password', {
+        token,
+        body: { currentPassword: password, newPassword },
+      });
+    for (const guessable of ['Sunshine', 'trustno1', username.toUpperCase()]) {
+      expect(await change(guessable)).toMatchObject({
+        status: 400,
+        body: { code: 'password_guessable', fields: { newPassword: expect.any(String) } },
+      });
+    }
+    expect((await change('qwerty')).body.message).toBe(
+      'New password must be at least 8 characters long.',
+    );
+    expect((await change('four leeks and a pan')).status).toBe(200);
+  });
+
+  it('[S-10] answers nothing about an account that a cache may keep', async () => {
+    const { token, email, password } = await api.person();
+    const answers = [
+      await login({ email, password }),
+      await api.call('GET', '/api/auth/refresh-session', { token }),
+      await api.call('GET', '/api/auth/me', { token }),
+      await api.call('GET', '/api/auth/export', { token }),
+      await login({ email, password: 'not this one' }),
+    ];
+    for (const { headers } of answers) expect(headers['cache-control']).toBe('no-store');
+  });
+
   it('[CALL-20] [ENT-11] logs in with a token that carries the user', async () => {
     const { id, username, email, password } = await api.person();
     const { status, body } = await login({ email: ` ${email.toUpperCase()} `, password });
@@ -131,11 +188,12 @@ describe('accounts', () => {
     expect(payload.exp - payload.iat).toBe(12 * 3600);
   });
 
-  it('[CALL-20] keeps a remembered login for 30 days', async () => {
+  it('[CALL-20] [A-3] keeps a remembered login for 90 days, and says so in the token', async () => {
     const { email, password } = await api.person();
     const { body } = await login({ email, password, rememberMe: true });
-    const { exp, iat } = payloadOf(body.token);
-    expect(exp - iat).toBe(30 * 24 * 3600);
+    const { exp, iat, remember } = payloadOf(body.token);
+    expect(exp - iat).toBe(90 * 24 * 3600);
+    expect(remember).toBe(true);
   });
 
   it('[VALID-4] wants email and password', async () => {

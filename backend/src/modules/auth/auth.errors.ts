@@ -12,6 +12,7 @@ export const authErrors = declareErrors({
   passkey_not_added: 'invalid',
   passkey_refused: 'unauthorized',
   passkeys_too_many: 'forbidden',
+  password_guessable: 'invalid',
   password_too_short: 'invalid',
   registration_incomplete: 'invalid',
   registration_password_too_short: 'invalid',

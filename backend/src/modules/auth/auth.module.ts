@@ -18,11 +18,12 @@ import { PasskeyChallengesRepository } from './passkey-challenges.repository.js'
 import { PasskeysController } from './passkeys.controller.js';
 import { PasskeysRepository } from './passkeys.repository.js';
 import { PasskeysService } from './passkeys.service.js';
-import { PasswordConfirmation } from './password-confirmation.js';
+import { PasswordConfirmationService } from './password-confirmation.service.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 import { PasswordResetsService } from './password-resets.service.js';
 import { Passwords } from './passwords.js';
 import { RelyingParty } from './relying-party.js';
+import { SecurityMails } from './security-mails.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { TokensService } from './tokens.service.js';
@@ -45,15 +46,16 @@ import { TokensService } from './tokens.service.js';
     PasskeyChallengesRepository,
     PasskeysRepository,
     PasskeysService,
-    PasswordConfirmation,
+    PasswordConfirmationService,
     PasswordResetsRepository,
     PasswordResetsService,
     Passwords,
     RelyingParty,
+    SecurityMails,
     SessionsRepository,
     SessionsService,
     TokensService,
   ],
-  exports: [SessionsService],
+  exports: [PasswordConfirmationService, SessionsService],
 })
 export class AuthModule {}

@@ -2,10 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { RequestUser } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
+import { type SecurityEvent, SecurityLog } from '../../common/security-log.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
 import type { User } from '../users/entities/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { authErrors } from './auth.errors.js';
+import type { RequestOrigin } from './device.js';
 import type {
   ChangePasswordBody,
   ChangeUsernameBody,
@@ -15,9 +17,11 @@ import type {
 } from './dto/auth.dto.js';
 import type { Session } from './entities/session.entity.js';
 import { PasskeysService } from './passkeys.service.js';
-import { PasswordConfirmation, wrongPassword } from './password-confirmation.js';
+import { PasswordConfirmationService, wrongPassword } from './password-confirmation.service.js';
+import { refuseGuessable } from './password-policy.js';
 import { PasswordResetsService } from './password-resets.service.js';
 import { Passwords } from './passwords.js';
+import { SecurityMails } from './security-mails.js';
 import { SessionsService } from './sessions.service.js';
 import { TokensService } from './tokens.service.js';
 
@@ -31,22 +35,31 @@ export class AuthService {
     private readonly tokens: TokensService,
     private readonly resets: PasswordResetsService,
     private readonly passkeys: PasskeysService,
-    private readonly confirmation: PasswordConfirmation,
+    private readonly confirmation: PasswordConfirmationService,
     private readonly keys: IdempotencyService,
+    private readonly mails: SecurityMails,
+    private readonly log: SecurityLog,
   ) {}
 
   /**
    * Written last and in one transaction: a registration is there altogether or not at all. One that is sent again with
    * its key, because its answer was lost on the way, is answered like the first.
    */
-  async register(body: RegisterBody, key: string | undefined): Promise<void> {
+  async register(
+    body: RegisterBody,
+    key: string | undefined,
+    { address }: RequestOrigin,
+  ): Promise<void> {
     const { username, email, password } = body;
+    refuseGuessable(password, body, 'password');
     const passwordHash = await this.passwords.hash(password);
     try {
-      await this.dataSource.transaction(async (manager) => {
-        const id = await this.users.add({ username, email, passwordHash }, manager);
-        if (key !== undefined) await this.keys.keepRegistration(id, key, manager);
+      const id = await this.dataSource.transaction(async (manager) => {
+        const added = await this.users.add({ username, email, passwordHash }, manager);
+        if (key !== undefined) await this.keys.keepRegistration(added, key, manager);
+        return added;
       });
+      this.log.record('registration', { user: id, from: address, outcome: 'done' });
     } catch (error) {
       if (key === undefined || !(await this.hasRegistered(body, key))) throw error;
     }
@@ -64,18 +77,25 @@ export class AuthService {
 
   async login(
     { email, password, rememberMe = false }: LoginBody,
-    userAgent: string | null,
+    { address, userAgent }: RequestOrigin,
   ): Promise<string> {
     const user = await this.users.findByEmail(email);
     const matches = await this.passwords.matches(password, user?.passwordHash);
     const entrance = { remember: rememberMe, userAgent };
     const session = user && matches ? await this.sessions.start(user, entrance) : undefined;
+    this.log.record('login', {
+      user: user?.id ?? null,
+      ...(session && { session: session.id }),
+      from: address,
+      outcome: session ? 'done' : 'refused',
+    });
     if (!user || !session) throw new ApiError(authErrors.invalid_credentials);
     return this.tokens.issue(user, session);
   }
 
   async logout(current: RequestUser): Promise<void> {
     await this.sessions.end(current.id, current.sessionId);
+    this.record('session-ended', current);
   }
 
   listSessions(current: RequestUser): Promise<Session[]> {
@@ -84,10 +104,12 @@ export class AuthService {
 
   async endSession(current: RequestUser, id: string): Promise<void> {
     if (!(await this.sessions.end(current.id, id))) throw new ApiError(commonErrors.not_found);
+    this.record('session-ended', current, id);
   }
 
   async endOtherSessions(current: RequestUser): Promise<void> {
     await this.sessions.endOthers(current);
+    this.record('sessions-ended', current);
   }
 
   getUser(current: RequestUser): Promise<User> {
@@ -96,7 +118,8 @@ export class AuthService {
 
   async refresh(current: RequestUser): Promise<string> {
     const user = await this.users.getById(current.id);
-    const session = await this.sessions.extend(current.sessionId);
+    const { sessionId: id, generation } = current;
+    const session = await this.sessions.renew({ id, generation });
     if (!session) throw new ApiError(commonErrors.unauthorized);
     return this.tokens.issue(user, session);
   }
@@ -113,9 +136,10 @@ export class AuthService {
   async changePassword(
     current: RequestUser,
     { currentPassword, newPassword }: ChangePasswordBody,
-    userAgent: string | null,
+    { userAgent }: RequestOrigin,
   ): Promise<string> {
     const user = await this.confirmation.confirm(current, currentPassword, 'currentPassword');
+    refuseGuessable(newPassword, user, 'newPassword');
     const remember = await this.sessions.isRemembered(current.sessionId);
     const passwordHash = await this.passwords.hash(newPassword);
     const change = { expected: user.passwordHash, next: passwordHash };
@@ -124,11 +148,13 @@ export class AuthService {
       if (!(await this.users.replacePassword(user.id, change, manager))) return undefined;
       await this.passkeys.forgetAdding(user.id, manager);
       await this.sessions.endAllOf(user.id, manager);
+      await this.mails.post('passwordChanged', user, manager);
       const owner = { id: user.id, passwordHash };
       return this.sessions.start(owner, { remember, userAgent }, manager);
     });
     if (!session) throw wrongPassword('currentPassword');
     await this.sessions.userChanged(user.id);
+    this.record('password-changed', current);
     return this.tokens.issue(user, session);
   }
 
@@ -136,5 +162,14 @@ export class AuthService {
     const user = await this.confirmation.confirm(current, password, 'password');
     if (!(await this.users.remove(user))) throw wrongPassword('password');
     await this.sessions.userChanged(user.id);
+    this.record('account-deleted', current);
+  }
+
+  private record(
+    event: SecurityEvent,
+    { id, sessionId, address }: RequestUser,
+    session = sessionId,
+  ): void {
+    this.log.record(event, { user: id, session, from: address, outcome: 'done' });
   }
 }

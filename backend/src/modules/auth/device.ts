@@ -3,11 +3,19 @@ import type { FastifyRequest } from 'fastify';
 
 const longestUserAgent = 400;
 
-/** How the program behind a request describes itself; null when it does not. */
-export const UserAgent = createParamDecorator((_: unknown, context: ExecutionContext) => {
-  const { headers } = context.switchToHttp().getRequest<FastifyRequest>();
-  return headers['user-agent']?.slice(0, longestUserAgent) ?? null;
-});
+/** Where a request comes from. */
+export interface RequestOrigin {
+  address: string;
+  /** How the program behind it describes itself; null when it does not. */
+  userAgent: string | null;
+}
+
+export const Origin = createParamDecorator(
+  (_: unknown, context: ExecutionContext): RequestOrigin => {
+    const { headers, ip } = context.switchToHttp().getRequest<FastifyRequest>();
+    return { address: ip, userAgent: headers['user-agent']?.slice(0, longestUserAgent) ?? null };
+  },
+);
 
 export interface Device {
   browser: string | null;

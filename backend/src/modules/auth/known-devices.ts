@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { comparable } from '../../common/text.js';
 import { Configuration } from '../../config/configuration.js';
 import { TokensService } from './tokens.service.js';
 
@@ -22,7 +23,7 @@ export class KnownDevices {
       {
         secret: this.tokens.key as unknown as string,
         algorithm: 'HS256',
-        subject: email.toLowerCase(),
+        subject: comparable(email),
         audience,
         expiresIn: lifetimeSeconds,
       },

@@ -78,4 +78,87 @@ describe('guessing passwords', () => {
     const [, token] = /^device=([^;]+)/.exec(String(login.headers['set-cookie'])) ?? [];
     expect((await api.call('GET', '/api/auth/user', { token })).status).toBe(401);
   });
+
+  it('[S-2] counts guesses on the cleaned address, however it is written', async () => {
+    const [name = '', host = ''] = owner.email.split('@');
+    const spellings = [
+      (n: number) => `${name.slice(0, 3)}\u0001${name.slice(3)}${'\u0007'.repeat(n)}@${host}`,
+      (n: number) => `${' '.repeat(n)}${owner.email.toUpperCase()}\t`,
+      (n: number) => `${name}@${host}${'\u0000'.repeat(n)}`,
+      (n: number) => `${'\u009f'.repeat(n)}${owner.email}`,
+    ];
+    const guesses = Array.from({ length: 100 }, (_, n) =>
+      logIn(spellings[n % spellings.length]!(n >> 2), 'a wrong guess', clientNumber(n)),
+    );
+    expect(new Set(await statuses(guesses))).toEqual(new Set([401]));
+    for (const spelling of spellings) {
+      expect((await logIn(spelling(40), owner.password, clientNumber(700))).status).toBe(429);
+    }
+    expect((await logIn(owner.email, owner.password, clientNumber(701))).status).toBe(429);
+  });
+
+  it('[S-2] takes one address for the same however its letters are composed', async () => {
+    const account = {
+      username: `Zoé ${owner.id}`,
+      email: `zo\u00e9-${owner.id}@example.org`,
+      password: 'correct horse',
+    };
+    expect((await api.call('POST', '/api/auth/register', { body: account })).status).toBe(201);
+    const taken = account.email.normalize('NFD');
+    expect(taken).not.toBe(account.email);
+    const guesses = Array.from({ length: 100 }, (_, n) =>
+      logIn(n % 2 === 0 ? taken : account.email, 'a wrong guess', clientNumber(n)),
+    );
+    expect(new Set(await statuses(guesses))).toEqual(new Set([401]));
+    expect((await logIn(account.email, account.password, clientNumber(702))).status).toBe(429);
+  });
+});
+
+describe('guessing the password of a session that was left open', () => {
+  const confirmations: [method: 'POST' | 'PUT' | 'DELETE', path: string, field: string][] = [
+    ['POST', '/api/auth/change-password', 'currentPassword'],
+    ['DELETE', '/api/auth/account', 'password'],
+    ['POST', '/api/auth/passkeys/registration-options', 'password'],
+    ['DELETE', '/api/auth/passkeys/01900000-0000-7000-8000-000000000000', 'password'],
+    ['PUT', '/api/meal-planner/calendar-feed', 'password'],
+  ];
+  const confirm = (n: number, person: Person, password: string, client: string) => {
+    const [method, path, field] = confirmations[n % confirmations.length]!;
+    const more = field === 'currentPassword' ? { newPassword: 'a newer password' } : {};
+    return api.call(method, path, {
+      token: person.token,
+      body: { [field]: password, ...more },
+      headers: { 'x-forwarded-for': client },
+    });
+  };
+
+  it('[S-12] is counted for the account, on all routes together and from all clients', async () => {
+    for (let n = 0; n < 10; n += 1) {
+      expect((await confirm(n, owner, 'a wrong guess', `203.0.113.${n}`)).status).toBe(400);
+    }
+    for (const [n] of confirmations.entries()) {
+      const stopped = await confirm(n, owner, owner.password, `203.0.113.${50 + n}`);
+      expect(stopped).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
+      expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(60);
+    }
+    const other = await api.person();
+    expect((await confirm(4, other, other.password, '203.0.113.90')).status).toBe(200);
+  });
+
+  it('[S-12] is counted for the client, on all accounts together', async () => {
+    const people = [await api.person(), await api.person(), await api.person()];
+    for (let n = 0; n < 20; n += 1) {
+      const guess = await confirm(n, people[n % 2]!, 'a wrong guess', '203.0.113.200');
+      expect(guess.status).toBe(400);
+    }
+    expect((await confirm(4, people[2]!, people[2]!.password, '203.0.113.200')).status).toBe(429);
+    expect((await confirm(4, people[2]!, people[2]!.password, '203.0.113.201')).status).toBe(200);
+  });
+
+  it('[S-12] does not count the right one, however often it is given', async () => {
+    for (let n = 0; n < 15; n += 1) {
+      expect((await confirm(4, owner, owner.password, '203.0.113.210')).status).toBe(200);
+    }
+    expect((await confirm(4, owner, 'a wrong guess', '203.0.113.210')).status).toBe(400);
+  });
 });

@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
-import { DEFAULT_IPV6_SUBNET_PREFIX, normalizeIp } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { type Attempt, AttemptCounts, type Limit } from '../../common/attempt-counts.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
-import { accountOf, secondsOf } from '../../common/rate-limits.js';
+import { accountOf, clientOf, countKeyOf } from '../../common/rate-limits.js';
+import { SecurityLog } from '../../common/security-log.js';
 import { Configuration } from '../../config/configuration.js';
+import { UsersService } from '../users/users.service.js';
 import { KnownDevices } from './known-devices.js';
 
 const minute = 60_000;
@@ -16,10 +16,6 @@ const perClient: Limit = { limit: 100, within: 10 * minute };
 const perClientAndAccount: Limit = { limit: 10, within: minute };
 /** What may be tried in vain on one account by all devices together from which nobody has logged in to it. */
 const perAccount: Limit = { limit: 100, within: 60 * minute };
-
-/** Of one length whatever was typed, and no address of anybody. */
-const keyOf = (...names: string[]): string =>
-  createHash('sha256').update(JSON.stringify(names)).digest('base64url');
 
 /**
  * Slows down who guesses passwords: of one account, of many accounts, or of one account from many clients. Who logs in is not
@@ -32,6 +28,8 @@ export class LoginGuard implements CanActivate {
     private readonly configuration: Configuration,
     private readonly counts: AttemptCounts,
     private readonly devices: KnownDevices,
+    private readonly users: UsersService,
+    private readonly log: SecurityLog,
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
@@ -39,10 +37,11 @@ export class LoginGuard implements CanActivate {
     const http = context.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
     // Counted before the password is looked at, so that guesses made at the same moment count as well.
-    const verdict = await this.counts.count(this.attemptsOf(http.getRequest<FastifyRequest>()));
+    const request = http.getRequest<FastifyRequest>();
+    const verdict = await this.counts.count(this.attemptsOf(request));
     if (!verdict.allowed) {
-      void reply.header('Retry-After', secondsOf(verdict.endsIn));
-      throw new ApiError(commonErrors.rate_limited);
+      await this.recordLockout(request);
+      throw new ApiError(commonErrors.rate_limited, { retryIn: verdict.endsIn });
     }
     reply.raw.once('finish', () => {
       if (reply.statusCode < 400) void verdict.takeBack();
@@ -50,15 +49,21 @@ export class LoginGuard implements CanActivate {
     return true;
   }
 
+  private async recordLockout(request: FastifyRequest): Promise<void> {
+    const account = accountOf(request);
+    const user = account === '' ? null : await this.users.findByEmail(account);
+    this.log.record('login', { user: user?.id ?? null, from: request.ip, outcome: 'limited' });
+  }
+
   private attemptsOf(request: FastifyRequest): Attempt[] {
-    const client = normalizeIp(request.ip, DEFAULT_IPV6_SUBNET_PREFIX);
+    const client = clientOf(request.ip);
     const account = accountOf(request);
     const attempts = [
-      { ...perClient, key: keyOf('client', client) },
-      { ...perClientAndAccount, key: keyOf('client', client, account) },
+      { ...perClient, key: countKeyOf('client', client) },
+      { ...perClientAndAccount, key: countKeyOf('client', client, account) },
     ];
     if (account !== '' && !this.devices.isKnown(request.headers.cookie, account)) {
-      attempts.push({ ...perAccount, key: keyOf('account', account) });
+      attempts.push({ ...perAccount, key: countKeyOf('account', account) });
     }
     return attempts;
   }

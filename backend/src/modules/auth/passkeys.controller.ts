@@ -9,7 +9,7 @@ import { CurrentUser, Public, type RequestUser, SignedIn } from '../../common/ac
 import { Answers } from '../../common/openapi.js';
 import { LimitPerClient } from '../../common/rate-limits.js';
 import { rowIdParam } from '../../common/row-id.js';
-import { UserAgent } from './device.js';
+import { Origin, type RequestOrigin } from './device.js';
 import { tokenView } from './dto/auth.dto.js';
 import {
   type AddPasskeyBody,
@@ -22,6 +22,8 @@ import {
   passkeysView,
   type PasskeyView,
   passkeyView,
+  type RemovePasskeyBody,
+  removePasskeyBody,
   type RenamePasskeyBody,
   renamePasskeyBody,
   type StartAddingPasskeyBody,
@@ -65,9 +67,9 @@ export class PasskeysController {
   async addPasskey(
     @CurrentUser() user: RequestUser,
     @Body({ schema: addPasskeyBody }) body: AddPasskeyBody,
-    @UserAgent() userAgent: string | null,
+    @Origin() origin: RequestOrigin,
   ): Promise<PasskeyView> {
-    return toPasskeyView(await this.passkeys.add(user, body, userAgent));
+    return toPasskeyView(await this.passkeys.add(user, body, origin));
   }
 
   @Put(':id')
@@ -87,8 +89,9 @@ export class PasskeysController {
   removePasskey(
     @CurrentUser() user: RequestUser,
     @Param('id', { schema: rowIdParam }) id: string,
+    @Body({ schema: removePasskeyBody }) { password }: RemovePasskeyBody,
   ): Promise<void> {
-    return this.passkeys.remove(user, id);
+    return this.passkeys.remove(user, id, password);
   }
 
   @Post('login-options')
@@ -105,10 +108,10 @@ export class PasskeysController {
   @Answers(200, tokenView)
   async logInWithPasskey(
     @Body({ schema: passkeyLoginBody }) body: PasskeyLoginBody,
-    @UserAgent() userAgent: string | null,
+    @Origin() origin: RequestOrigin,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<{ token: string }> {
-    const { user, token } = await this.passkeys.logIn(body, userAgent);
+    const { user, token } = await this.passkeys.logIn(body, origin);
     void reply.header('Set-Cookie', this.devices.cookieFor(user.email));
     return { token };
   }

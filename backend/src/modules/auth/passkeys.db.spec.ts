@@ -1,7 +1,9 @@
 import { DataSource } from 'typeorm';
 import { newSecretToken, secretTokenHash } from '../../common/secret-token.js';
+import { Configuration } from '../../config/configuration.js';
 import { newId } from '../../database/row.entity.js';
 import { passTime, type Person, TestApp } from '../../testing.js';
+import { eventually, outboxOf, type ReceivedMail } from '../mail/testing.js';
 import { SoftwareAuthenticator } from './authenticator-testing.js';
 
 const chrome =
@@ -27,6 +29,8 @@ beforeEach(async () => {
 afterEach(() => jest.useRealTimers());
 afterAll(() => api.close());
 
+const mailsTo = (email: string): ReceivedMail[] =>
+  outboxOf(api.app.get(Configuration).dataDir).filter(({ headers }) => headers.to === email);
 const query = (sql: string, parameters: unknown[] = []) =>
   api.app.get(DataSource).query(sql, parameters);
 const post = (path: string, body?: unknown, token?: string) =>
@@ -97,12 +101,12 @@ describe('signing in with a passkey', () => {
     expect((await logIn(authenticator.logIn(await loginOptions()))).status).toBe(200);
   });
 
-  it('[CALL-20] lasts twelve hours, or thirty days where that was asked for', async () => {
+  it('[CALL-20] lasts twelve hours, or ninety days where that was asked for', async () => {
     const authenticator = await enrolled();
     for (const [rememberMe, hours] of [
       [undefined, 12],
       [false, 12],
-      [true, 30 * 24],
+      [true, 90 * 24],
     ] as const) {
       const { body } = await logIn(authenticator.logIn(await loginOptions()), rememberMe);
       const left = claimsOf(body.token).exp - Date.now() / 1000;
@@ -364,13 +368,15 @@ describe('the passkeys of an account', () => {
   const change = (method: 'PUT' | 'DELETE', id: string, person: Person, body?: unknown) =>
     api.call(method, `/api/auth/passkeys/${id}`, { token: person.token, body });
 
+  const given = ({ password }: Person) => ({ password });
+
   it('[SET-1b] are renamed and removed by their owner alone', async () => {
     const stranger = await api.person();
     const authenticator = await enrolled();
     const id = (await list())[0]?.id ?? '';
     expect((await change('PUT', id, stranger, { name: 'Mine' })).status).toBe(404);
-    expect((await change('DELETE', id, stranger)).status).toBe(404);
-    expect((await change('DELETE', 'not-an-id', cook)).status).toBe(404);
+    expect((await change('DELETE', id, stranger, given(stranger))).status).toBe(404);
+    expect((await change('DELETE', 'not-an-id', cook, given(cook))).status).toBe(404);
     expect(await change('PUT', id, cook, { name: '  ' })).toMatchObject({
       status: 400,
       body: { message: 'Please enter a name for the passkey.' },
@@ -380,10 +386,39 @@ describe('the passkeys of an account', () => {
       body: { id, name: 'Kitchen tablet' },
     });
     const begun = authenticator.logIn(await loginOptions());
-    expect((await change('DELETE', id, cook)).status).toBe(204);
+    expect((await change('DELETE', id, cook, given(cook))).status).toBe(204);
     expect(await logIn(begun)).toMatchObject(refusal);
-    expect((await change('DELETE', id, cook)).status).toBe(404);
+    expect((await change('DELETE', id, cook, given(cook))).status).toBe(404);
     expect(await list()).toEqual([]);
+  });
+
+  it('[S-10] are removed by nobody who does not know the password', async () => {
+    await enrolled();
+    const id = (await list())[0]?.id ?? '';
+    expect((await change('DELETE', id, cook)).status).toBe(400);
+    expect(await change('DELETE', id, cook, { password: 'a wrong guess' })).toMatchObject({
+      status: 400,
+      body: { code: 'account_password_wrong', fields: { password: expect.any(String) } },
+    });
+    expect(await list()).toHaveLength(1);
+  });
+
+  it('[S-10] are reported by mail when they are added and when they are removed', async () => {
+    await enrolled();
+    const [{ id, name } = { id: '', name: '' }] = await list();
+    expect((await change('DELETE', id, cook, given(cook))).status).toBe(204);
+    const mails = await eventually(() => {
+      const all = mailsTo(cook.email);
+      return all.length === 2 && all;
+    });
+    expect(mails.map(({ headers }) => headers.subject).sort()).toEqual([
+      'A passkey has been added to your Larder account',
+      'A passkey has been removed from your Larder account',
+    ]);
+    for (const { text } of mails) {
+      expect(text).toContain(`Hello ${cook.username},`);
+      expect(text).toContain(`"${name}"`);
+    }
   });
 
   it('[CALL-24] stay when the password changes, but what was being added with the old one is not', async () => {

@@ -77,8 +77,17 @@ export class PasskeysRepository {
     return this.passkeys.findOneBy({ id, userId });
   }
 
-  async remove(userId: string, id: string): Promise<boolean> {
-    return (await this.passkeys.delete({ id, userId })).affected === 1;
+  /** Removes it and says what it was called. */
+  async take(
+    userId: string,
+    id: string,
+    manager: EntityManager,
+  ): Promise<Pick<Passkey, 'name'> | undefined> {
+    const [rows] = (await manager.query(
+      'DELETE FROM passkeys WHERE id = $1 AND user_id = $2 RETURNING name',
+      [id, userId],
+    )) as [{ name: string }[], number];
+    return rows[0];
   }
 
   async removeAllOf(userId: string, manager: EntityManager): Promise<void> {

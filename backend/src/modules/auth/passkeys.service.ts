@@ -8,18 +8,20 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { RequestUser } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { newSecretToken } from '../../common/secret-token.js';
+import { SecurityLog } from '../../common/security-log.js';
 import type { User } from '../users/entities/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { authErrors } from './auth.errors.js';
-import { deviceOf } from './device.js';
-import type { AddPasskeyBody, PasskeyLoginBody } from './dto/passkeys.dto.js';
+import { deviceOf, type RequestOrigin } from './device.js';
+import type { AddPasskeyBody, LoginCredential, PasskeyLoginBody } from './dto/passkeys.dto.js';
 import type { Passkey } from './entities/passkey.entity.js';
 import type { PasskeyPurpose } from './entities/passkey-challenge.entity.js';
 import { PasskeyChallengesRepository } from './passkey-challenges.repository.js';
 import { PasskeysRepository } from './passkeys.repository.js';
-import { PasswordConfirmation } from './password-confirmation.js';
+import { PasswordConfirmationService } from './password-confirmation.service.js';
 import { challengeIn, RelyingParty } from './relying-party.js';
-import { SessionsService } from './sessions.service.js';
+import { SecurityMails } from './security-mails.js';
+import { type LiveSession, SessionsService } from './sessions.service.js';
 import { TokensService } from './tokens.service.js';
 
 const lifetime = 300_000;
@@ -33,10 +35,12 @@ export class PasskeysService {
     private readonly passkeys: PasskeysRepository,
     private readonly challenges: PasskeyChallengesRepository,
     private readonly relyingParty: RelyingParty,
-    private readonly confirmation: PasswordConfirmation,
+    private readonly confirmation: PasswordConfirmationService,
     private readonly users: UsersService,
     private readonly sessions: SessionsService,
     private readonly tokens: TokensService,
+    private readonly mails: SecurityMails,
+    private readonly log: SecurityLog,
   ) {}
 
   list(current: RequestUser): Promise<Passkey[]> {
@@ -59,8 +63,9 @@ export class PasskeysService {
   async add(
     current: RequestUser,
     { credential, name }: AddPasskeyBody,
-    userAgent: string | null,
+    { address, userAgent }: RequestOrigin,
   ): Promise<Passkey> {
+    const owner = await this.users.getById(current.id);
     const challenge = challengeIn(credential);
     const outcome = await this.dataSource.transaction(async (manager) => {
       await this.passkeys.waitForTurn(current.id, manager);
@@ -71,7 +76,16 @@ export class PasskeysService {
       const held = await this.passkeys.countOf(current.id, manager);
       if (held >= mostPerPerson) return 'too many';
       const called = name || copy.account.device(deviceOf(userAgent));
-      return this.passkeys.add(current.id, called, verified, manager);
+      const added = await this.passkeys.add(current.id, called, verified, manager);
+      if (added) await this.mails.post('passkeyAdded', owner, manager, added.name);
+      return added;
+    });
+    const isAdded = outcome !== null && outcome !== 'too many';
+    this.log.record('passkey-added', {
+      user: current.id,
+      session: current.sessionId,
+      from: address,
+      outcome: isAdded ? 'done' : 'refused',
     });
     if (outcome === 'too many') throw new ApiError(authErrors.passkeys_too_many);
     if (!outcome) throw new ApiError(authErrors.passkey_not_added);
@@ -84,8 +98,21 @@ export class PasskeysService {
     return passkey;
   }
 
-  async remove(current: RequestUser, id: string): Promise<void> {
-    if (!(await this.passkeys.remove(current.id, id))) throw new ApiError(commonErrors.not_found);
+  /** Asks for the password: what somebody left open must not lock them out of their own ways in. */
+  async remove(current: RequestUser, id: string, password: string): Promise<void> {
+    const user = await this.confirmation.confirm(current, password, 'password');
+    const isRemoved = await this.dataSource.transaction(async (manager) => {
+      const passkey = await this.passkeys.take(current.id, id, manager);
+      if (passkey) await this.mails.post('passkeyRemoved', user, manager, passkey.name);
+      return passkey !== undefined;
+    });
+    if (!isRemoved) throw new ApiError(commonErrors.not_found);
+    this.log.record('passkey-removed', {
+      user: current.id,
+      session: current.sessionId,
+      from: current.address,
+      outcome: 'done',
+    });
   }
 
   async startLogin(): Promise<PublicKeyCredentialRequestOptionsJSON> {
@@ -96,23 +123,38 @@ export class PasskeysService {
   /** One refusal for everything, so that it tells nobody which passkeys exist. */
   async logIn(
     { credential, rememberMe = false }: PasskeyLoginBody,
-    userAgent: string | null,
+    origin: RequestOrigin,
   ): Promise<{ user: User; token: string }> {
-    const refusal = new ApiError(authErrors.passkey_refused);
+    const login = await this.verifiedLogin(credential, rememberMe, origin);
+    this.log.record('passkey-login', {
+      user: login.user?.id ?? null,
+      ...(login.session && { session: login.session.id }),
+      from: origin.address,
+      outcome: login.session ? 'done' : 'refused',
+    });
+    if (!login.session) throw new ApiError(authErrors.passkey_refused);
+    return { user: login.user, token: this.tokens.issue(login.user, login.session) };
+  }
+
+  private async verifiedLogin(
+    credential: LoginCredential,
+    remember: boolean,
+    { userAgent }: RequestOrigin,
+  ): Promise<{ user: User; session: LiveSession } | { user?: User; session?: undefined }> {
     const challenge = challengeIn(credential);
     const asked = { challenge, purpose: 'login', userId: null } as const;
-    if (!(await this.challenges.take(asked, new Date()))) throw refusal;
+    if (!(await this.challenges.take(asked, new Date()))) return {};
     const passkey = await this.passkeys.findByCredentialId(credential.id);
-    const use = passkey && (await this.relyingParty.verifyLogin(credential, challenge, passkey));
-    if (!passkey || !use) throw refusal;
+    if (!passkey) return {};
     const user = await this.users.getById(passkey.userId);
+    const use = await this.relyingParty.verifyLogin(credential, challenge, passkey);
+    if (!use) return { user };
     const session = await this.dataSource.transaction(async (manager) => {
-      const started = await this.sessions.start(user, { remember: rememberMe, userAgent }, manager);
       const counted = { ...use, now: new Date() };
-      if (!started || !(await this.passkeys.recordUse(passkey, counted, manager))) throw refusal;
-      return started;
+      if (!(await this.passkeys.recordUse(passkey, counted, manager))) return undefined;
+      return this.sessions.start(user, { remember, userAgent }, manager);
     });
-    return { user, token: this.tokens.issue(user, session) };
+    return session ? { user, session } : { user };
   }
 
   /** What somebody was about to add with a password that has changed meanwhile. */

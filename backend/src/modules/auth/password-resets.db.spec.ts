@@ -10,7 +10,9 @@ const sent = 'If there is an account with this email, a link is on its way.';
 const appUrl = 'https://larder.example/app';
 
 const mailsTo = (api: TestApp, email: string): ReceivedMail[] =>
-  outboxOf(api.app.get(Configuration).dataDir).filter(({ headers }) => headers.to === email);
+  outboxOf(api.app.get(Configuration).dataDir).filter(
+    ({ headers, text }) => headers.to === email && text.includes('/reset-password?'),
+  );
 
 function tokenIn({ text }: ReceivedMail): string {
   const [, token] = /\/reset-password\?token=([\w-]+)\r\n/.exec(text) ?? [];
@@ -154,13 +156,37 @@ describe('a forgotten password', () => {
     [201, 400],
   ])('[VALID-7b][CONST-2] answers a password of %i characters with %i', async (length, status) => {
     const token = await offerOf();
-    const answer = await reset(token, 'x'.repeat(length));
+    const answer = await reset(token, 'kohlrabi & leeks '.repeat(12).slice(0, length));
     expect(answer.status).toBe(status);
     if (length < 8) {
       expect(answer.body.message).toBe('Password must be at least 8 characters long.');
     }
     // A password that is refused does not cost the link.
     if (status === 400) expect((await reset(token)).status).toBe(200);
+  });
+
+  it('[S-7] keeps the link good when the new password is one that everybody guesses', async () => {
+    const token = await offerOf();
+    for (const password of ['iloveyou', `${cook.username}1`, cook.email.toUpperCase()]) {
+      expect(await reset(token, password)).toMatchObject({
+        status: 400,
+        body: { code: 'password_guessable', fields: { password: expect.any(String) } },
+      });
+    }
+    expect((await reset(token)).status).toBe(200);
+  });
+
+  it('[S-10] is reported by mail once it has been reset', async () => {
+    await reset(await offerOf());
+    const mails = await eventually(() => {
+      const all = outboxOf(api.app.get(Configuration).dataDir).filter(
+        ({ headers }) =>
+          headers.to === cook.email && headers.subject === 'Your Larder password has been reset',
+      );
+      return all.length > 0 && all;
+    });
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.text).toContain('If it was not you');
   });
 
   it('[VALID-7b] refuses to do without a password', async () => {

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, MoreThan, Repository } from 'typeorm';
+import { comparable } from '../../common/text.js';
+import type { User } from '../users/entities/user.entity.js';
 import { PasswordReset } from './entities/password-reset.entity.js';
 
 @Injectable()
@@ -9,13 +11,18 @@ export class PasswordResetsRepository {
     @InjectRepository(PasswordReset) private readonly resets: Repository<PasswordReset>,
   ) {}
 
-  async isCurrent(tokenHash: string, now: Date): Promise<boolean> {
-    return this.resets.existsBy({ tokenHash, endedAt: IsNull(), expiresAt: MoreThan(now) });
+  /** Whose a current one is. */
+  async findOwner(tokenHash: string, now: Date): Promise<User | undefined> {
+    const reset = await this.resets.findOne({
+      where: { tokenHash, endedAt: IsNull(), expiresAt: MoreThan(now) },
+      relations: { user: true },
+    });
+    return reset?.user ?? undefined;
   }
 
   /** Whoever else asks for the same address waits until the transaction ends, whether or not it has an account. */
   async waitForTurn(email: string, manager: EntityManager): Promise<void> {
-    const key = email.toLowerCase();
+    const key = comparable(email);
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
   }
 

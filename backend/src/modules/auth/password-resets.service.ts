@@ -2,15 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError } from '../../common/errors.js';
 import { newSecretToken, secretTokenHash } from '../../common/secret-token.js';
+import { SecurityLog } from '../../common/security-log.js';
 import { Configuration } from '../../config/configuration.js';
 import { newId } from '../../database/row.entity.js';
 import { MailsService } from '../mail/mails.service.js';
 import { UsersService } from '../users/users.service.js';
 import { authErrors } from './auth.errors.js';
+import type { RequestOrigin } from './device.js';
+import { refuseGuessable } from './password-policy.js';
 import { passwordResetMail } from './password-reset-mail.js';
 import { PasskeysService } from './passkeys.service.js';
 import { PasswordResetsRepository } from './password-resets.repository.js';
 import { Passwords } from './passwords.js';
+import { SecurityMails } from './security-mails.js';
 import { SessionsService } from './sessions.service.js';
 
 const lifetime = 3_600_000;
@@ -27,6 +31,8 @@ export class PasswordResetsService {
     private readonly passkeys: PasskeysService,
     private readonly passwords: Passwords,
     private readonly mails: MailsService,
+    private readonly securityMails: SecurityMails,
+    private readonly log: SecurityLog,
     private readonly configuration: Configuration,
   ) {}
 
@@ -35,12 +41,12 @@ export class PasswordResetsService {
    * rows and time: they are written for nobody. So does one that got its share of mails for this hour; its owner is not
    * locked out by whoever asked for them, because the newest link stays good.
    */
-  async offer(email: string): Promise<void> {
+  async offer(email: string, { address }: RequestOrigin): Promise<void> {
     const token = newSecretToken();
     const link = `${this.configuration.server.appUrl}/reset-password?token=${token}`;
     const now = new Date();
     const expiresAt = new Date(now.getTime() + lifetime);
-    await this.dataSource.transaction(async (manager) => {
+    const { user, enough } = await this.dataSource.transaction(async (manager) => {
       await this.resets.waitForTurn(email, manager);
       const user = await this.users.findByEmail(email, manager);
       const hourAgo = new Date(now.getTime() - lifetime);
@@ -61,15 +67,26 @@ export class PasswordResetsService {
         },
         manager,
       );
+      return { user, enough };
+    });
+    this.log.record('password-reset-asked', {
+      user: user?.id ?? null,
+      from: address,
+      outcome: enough ? 'limited' : user ? 'done' : 'refused',
     });
   }
 
-  /** Sets the password; ends every login and every passkey of the account. The token is gone then, whoever else sends it. */
-  async redeem(token: string, password: string): Promise<void> {
+  /** Sets the password; ends every login, every passkey and the calendar feed of the account. The token is gone then, whoever else sends it. */
+  async redeem(token: string, password: string, { address }: RequestOrigin): Promise<void> {
     const tokenHash = secretTokenHash(token);
     const refusal = new ApiError(authErrors.reset_token_invalid);
     // Asked first, because hashing is too much work to do for everybody, and too long to hold a transaction open.
-    if (!(await this.resets.isCurrent(tokenHash, new Date()))) throw refusal;
+    const user = await this.resets.findOwner(tokenHash, new Date());
+    if (!user) {
+      this.log.record('password-reset', { user: null, from: address, outcome: 'refused' });
+      throw refusal;
+    }
+    refuseGuessable(password, user, 'password');
     const passwordHash = await this.passwords.hash(password);
     const userId = await this.dataSource.transaction(async (manager) => {
       const owner = await this.resets.take(tokenHash, new Date(), manager);
@@ -77,9 +94,11 @@ export class PasswordResetsService {
       await this.users.setPassword(owner, passwordHash, manager);
       await this.passkeys.removeAllOf(owner, manager);
       await this.sessions.endAllOf(owner, manager);
+      await this.securityMails.post('passwordReset', user, manager);
       return owner;
     });
     await this.sessions.userChanged(userId);
+    this.log.record('password-reset', { user: userId, from: address, outcome: 'done' });
   }
 
   /** Links that are on their way to somebody whose password has changed meanwhile. */

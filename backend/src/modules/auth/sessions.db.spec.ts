@@ -1,4 +1,7 @@
 import { DataSource } from 'typeorm';
+import type { Logger } from 'pino';
+import { NestLogger } from '../../common/logging.js';
+import { SecurityLog } from '../../common/security-log.js';
 import { passTime, type Person, TestApp } from '../../testing.js';
 import { Passwords } from './passwords.js';
 
@@ -212,5 +215,124 @@ describe('where somebody is logged in', () => {
       expect((await api.call('DELETE', path, { token: stranger.token })).status).toBe(404);
     }
     expect(await statusOf(cook.token)).toBe(200);
+  });
+});
+
+describe('the tokens of a session', () => {
+  const refresh = async (token: string) => {
+    const { status, body } = await api.call('GET', '/api/auth/refresh-session', { token });
+    return { status, token: body?.token as string };
+  };
+  const statusOf = async (token: string) =>
+    (await api.call('GET', '/api/auth/me', { token })).status;
+  const claimsOf = (token: string) =>
+    JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+
+  it('[S-10] are replaced when they are renewed, and the one before is good for half a minute', async () => {
+    const next = await refresh(cook.token);
+    expect(next.status).toBe(200);
+    expect(next.token).not.toBe(cook.token);
+    expect(await statusOf(cook.token)).toBe(200);
+    // The answer was lost, or another tab was quicker.
+    expect(await refresh(cook.token)).toEqual(next);
+    expect(await statusOf(next.token)).toBe(200);
+  });
+
+  it('[S-10] end the session when an old one is used again, whoever uses it', async () => {
+    const next = await refresh(cook.token);
+    passTime(31_000);
+    expect(await statusOf(next.token)).toBe(200);
+    expect(await statusOf(cook.token)).toBe(401);
+    expect(await statusOf(next.token)).toBe(401);
+    expect(await countSessions()).toBe(0);
+  });
+
+  it('[S-10] end the session when an old one is renewed again, even at once', async () => {
+    const second = await refresh(cook.token);
+    const third = await refresh(second.token);
+    expect((await refresh(cook.token)).status).toBe(401);
+    expect(await statusOf(third.token)).toBe(401);
+  });
+
+  it('[S-10] are the same for several tabs that renew at the same moment', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(cook.token)));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ token }) => token)).size).toBe(1);
+  });
+
+  it('[S-10] never outlive the login: twelve hours, however often they are renewed', async () => {
+    const first = claimsOf(cook.token).exp as number;
+    let { token } = cook;
+    for (let hours = 0; hours < 11; hours += 1) {
+      passTime(3_600_000);
+      const next = await refresh(token);
+      expect(next.status).toBe(200);
+      expect(claimsOf(next.token).exp).toBe(first);
+      token = next.token;
+    }
+    passTime(3_600_000);
+    expect(await statusOf(token)).toBe(401);
+    expect((await refresh(token)).status).toBe(401);
+  });
+});
+
+describe('the log of what concerns the security of an account', () => {
+  type Line = Record<string, unknown> & { event: string };
+  let lines: Line[];
+  beforeEach(() => {
+    lines = [];
+    jest
+      .spyOn(api.app.get(SecurityLog), 'record')
+      .mockImplementation((event, record) => void lines.push({ event, ...record }));
+  });
+  const last = (event: string) => lines.filter((line) => line.event === event).at(-1);
+
+  it('[S-15] says who, from where, what, and what came of it, and tells no secret', async () => {
+    const entered = await login(cook);
+    const { token } = entered.body as { token: string };
+    const session = expect.any(String);
+    expect(last('login')).toEqual({
+      event: 'login',
+      user: cook.id,
+      session,
+      from: '127.0.0.1',
+      outcome: 'done',
+    });
+    await login({ ...cook, password: 'a wrong guess' });
+    expect(last('login')).toMatchObject({ user: cook.id, outcome: 'refused' });
+    await login({ email: 'nobody@example.org', password: 'a wrong guess' });
+    expect(last('login')).toMatchObject({ user: null, outcome: 'refused' });
+    await changePassword('a wrong guess', 'a newer password');
+    expect(last('password-confirmed')).toMatchObject({ user: cook.id, outcome: 'refused' });
+    await api.call('GET', '/api/auth/refresh-session', { token });
+    await api.call('PUT', '/api/meal-planner/calendar-feed', {
+      token,
+      body: { password: cook.password },
+    });
+    expect(last('calendar-feed-made')).toMatchObject({ user: cook.id, from: '127.0.0.1' });
+    const changed = await changePassword(cook.password, 'a newer password');
+    expect(last('password-changed')).toMatchObject({ user: cook.id, outcome: 'done' });
+    const next = (changed.body as { token: string }).token;
+    await api.call('GET', '/api/auth/refresh-session', { token: next });
+    passTime(31_000);
+    await api.call('GET', '/api/auth/me', { token: next });
+    expect(last('token-reused')).toMatchObject({ user: cook.id, session, outcome: 'refused' });
+    jest.useRealTimers();
+    const again = await login({ ...cook, password: 'a newer password' });
+    await api.call('POST', '/api/auth/logout', { token: again.body.token as string });
+    expect(last('session-ended')).toMatchObject({ user: cook.id, session });
+    const written = JSON.stringify(lines);
+    for (const secret of [cook.password, 'a newer password', 'a wrong guess', token, cook.email]) {
+      expect(written).not.toContain(secret);
+    }
+  });
+
+  it('[S-15] writes each event as one line of fields', () => {
+    const written: object[] = [];
+    const logger = { warn: (line: object) => void written.push(line) } as unknown as Logger;
+    new NestLogger(logger).warn({ event: 'login', user: null, outcome: 'refused' }, 'Security');
+    expect(written).toEqual([
+      { context: 'Security', event: 'login', user: null, outcome: 'refused' },
+    ]);
   });
 });

@@ -28,18 +28,23 @@ export class SessionsRepository {
    */
   async addWhilePasswordIs(
     passwordHash: string,
-    session: Pick<Session, 'userId' | 'remember' | 'expiresAt' | 'userAgent' | 'lastSeenAt'>,
+    session: Pick<
+      Session,
+      'userId' | 'remember' | 'expiresAt' | 'userAgent' | 'lastSeenAt' | 'issuedAt'
+    >,
     manager = this.sessions.manager,
   ): Promise<string | undefined> {
-    const { userId, remember, expiresAt, userAgent, lastSeenAt } = session;
+    const { userId, remember, expiresAt, userAgent, lastSeenAt, issuedAt } = session;
     const rows = (await manager.query(
       `WITH owner AS (
          SELECT id FROM users WHERE id = $2 AND password_hash = $3 FOR SHARE
        )
-       INSERT INTO sessions (id, user_id, remember, expires_at, user_agent, last_seen_at)
-       SELECT $1::uuid, id, $4::boolean, $5::timestamptz, $6::text, $7::timestamptz FROM owner
+       INSERT INTO sessions
+         (id, user_id, remember, expires_at, user_agent, last_seen_at, issued_at)
+       SELECT $1::uuid, id, $4::boolean, $5::timestamptz, $6::text, $7::timestamptz, $8::timestamptz
+       FROM owner
        RETURNING id`,
-      [newId(), userId, passwordHash, remember, expiresAt, userAgent, lastSeenAt],
+      [newId(), userId, passwordHash, remember, expiresAt, userAgent, lastSeenAt, issuedAt],
     )) as { id: string }[];
     return rows[0]?.id;
   }
@@ -48,8 +53,12 @@ export class SessionsRepository {
     await this.sessions.update({ id }, { lastSeenAt: now });
   }
 
-  async extend(id: string, expiresAt: Date): Promise<boolean> {
-    const { affected } = await this.sessions.update({ id }, { expiresAt });
+  /** Of several who renew the same token at once, one makes the next. */
+  async advance(id: string, generation: number, issuedAt: Date): Promise<boolean> {
+    const { affected } = await this.sessions.update(
+      { id, generation },
+      { generation: generation + 1, issuedAt },
+    );
     return affected === 1;
   }
 

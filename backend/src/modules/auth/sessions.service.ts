@@ -1,14 +1,18 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { RequestUser } from '../../common/access.js';
+import type { RequestUser, SessionUser } from '../../common/access.js';
 import { clock } from '../../common/clock.js';
+import { SecurityLog } from '../../common/security-log.js';
 import { Notifications } from '../../database/notifications.js';
 import { isSubscribed, type User } from '../users/entities/user.entity.js';
 import type { Session } from './entities/session.entity.js';
 import { SessionsRepository } from './sessions.repository.js';
 
 const hour = 3_600_000;
-const lifetime = { usual: 12 * hour, remembered: 30 * 24 * hour };
+const lifetime = { usual: 12 * hour, remembered: 90 * 24 * hour };
+
+/** How long a token is good after it was renewed: for what was on its way, for other tabs, and for a lost answer. */
+const grace = 30_000;
 
 /** How long an answer may be stale when a notice gets lost. */
 const memory = 30_000;
@@ -18,9 +22,13 @@ const seenWithin = 300_000;
 const channel = 'sessions_changed';
 
 interface Remembered {
-  user: RequestUser;
+  user: SessionUser;
+  token: CurrentToken;
   until: number;
 }
+
+/** Which token of a session is the newest, and since when. */
+type CurrentToken = Pick<Session, 'generation' | 'issuedAt'>;
 
 /** How somebody logs in. */
 export interface Entrance {
@@ -28,10 +36,16 @@ export interface Entrance {
   userAgent: string | null;
 }
 
-export interface LiveSession {
-  id: string;
-  expiresAt: Date;
-}
+export type LiveSession = Pick<
+  Session,
+  'id' | 'remember' | 'expiresAt' | 'generation' | 'issuedAt'
+>;
+
+/** What a token says of its session. */
+export type HeldToken = Pick<Session, 'id' | 'generation'>;
+
+/** What else ends with all sessions of a person, in the same transaction. */
+type EndListener = (userId: string, manager?: EntityManager) => Promise<void>;
 
 /**
  * Which logins are alive. Every request asks, so answers are remembered briefly and forgotten on every instance the
@@ -42,11 +56,18 @@ export class SessionsService implements OnApplicationBootstrap {
   private readonly remembered = new Map<string, Remembered>();
   /** Counts changes, so that an answer read before a change is not remembered after it. */
   private changes = 0;
+  private readonly endListeners: EndListener[] = [];
 
   constructor(
     private readonly sessions: SessionsRepository,
     private readonly notifications: Notifications,
+    private readonly log: SecurityLog,
   ) {}
+
+  /** For modules whose own ways into an account have to end where all sessions do. */
+  onAllEnded(listener: EndListener): void {
+    this.endListeners.push(listener);
+  }
 
   async onApplicationBootstrap(): Promise<void> {
     await this.notifications.listen(
@@ -63,10 +84,14 @@ export class SessionsService implements OnApplicationBootstrap {
     manager?: EntityManager,
   ): Promise<LiveSession | undefined> {
     await this.sessions.removeExpiredOf(user.id, manager);
-    const expiresAt = endOf(entrance.remember);
-    const session = { ...entrance, userId: user.id, expiresAt, lastSeenAt: new Date() };
+    const { remember, userAgent } = entrance;
+    const now = new Date();
+    const expiresAt = new Date(now.getTime() + (remember ? lifetime.remembered : lifetime.usual));
+    const seen = { userId: user.id, userAgent, lastSeenAt: now };
+    const live = { remember, expiresAt, issuedAt: now };
+    const session = { ...seen, ...live };
     const id = await this.sessions.addWhilePasswordIs(user.passwordHash, session, manager);
-    return id === undefined ? undefined : { id, expiresAt };
+    return id === undefined ? undefined : { id, generation: 0, ...live };
   }
 
   /** Most recently used first. */
@@ -74,31 +99,42 @@ export class SessionsService implements OnApplicationBootstrap {
     return this.sessions.findCurrentOf(userId);
   }
 
-  /** Who is behind a session that has not ended. */
-  async find(id: string): Promise<RequestUser | undefined> {
+  /** Who is behind a token of a session that has not ended. */
+  async find(held: HeldToken, address: string): Promise<SessionUser | undefined> {
+    const { id, generation } = held;
     const known = this.remembered.get(id);
-    if (known && known.until > Date.now()) return known.user;
+    if (known && known.until > Date.now() && known.token.generation === generation) {
+      return known.user;
+    }
     const changes = this.changes;
     const session = await this.sessions.findCurrentWithUser(id);
-    if (!session) return undefined;
+    if (!session || !(await this.isHonest(held, session, address))) return undefined;
     const now = new Date();
     if (now.getTime() - session.lastSeenAt.getTime() >= seenWithin) {
       await this.sessions.markSeen(id, now);
     }
-    const user: RequestUser = {
+    const user: SessionUser = {
       id: session.userId,
       sessionId: id,
       subscribed: isSubscribed(session.user),
     };
-    if (changes === this.changes) this.remember(id, user, endOfTruth(session));
+    if (changes === this.changes) this.remember(user, session);
     return user;
   }
 
-  async extend(id: string): Promise<LiveSession | undefined> {
+  /**
+   * The session with its next token. The token before it, sent again within the grace, gets the same next one: its answer
+   * was lost, or another tab was quicker.
+   */
+  async renew({ id, generation }: HeldToken): Promise<LiveSession | undefined> {
+    // Tokens tell their time in whole seconds.
+    const issuedAt = new Date(Math.floor(Date.now() / 1000) * 1000);
+    const isFirst = await this.sessions.advance(id, generation, issuedAt);
     const session = await this.sessions.findCurrentWithUser(id);
     if (!session) return undefined;
-    const expiresAt = endOf(session.remember);
-    return (await this.sessions.extend(id, expiresAt)) ? { id, expiresAt } : undefined;
+    if (!isFirst) return isWithinGrace(generation, session) ? session : undefined;
+    await this.userChanged(session.userId);
+    return { ...session, generation: generation + 1, issuedAt };
   }
 
   async isRemembered(id: string): Promise<boolean> {
@@ -120,6 +156,7 @@ export class SessionsService implements OnApplicationBootstrap {
   /** In a transaction of the caller's, who says `userChanged` once it has committed. */
   async endAllOf(userId: string, manager?: EntityManager): Promise<void> {
     await this.sessions.removeAllOf(userId, manager);
+    for (const listener of this.endListeners) await listener(userId, manager);
     await this.userChanged(userId, manager);
   }
 
@@ -129,14 +166,37 @@ export class SessionsService implements OnApplicationBootstrap {
     await this.notifications.notify(channel, userId, manager);
   }
 
-  private remember(id: string, user: RequestUser, end: number): void {
+  /**
+   * Whether a token is the current one, or was a moment ago. An older one is in two hands: nobody knows whose, so the session
+   * ends for both.
+   */
+  private async isHonest(
+    { generation }: HeldToken,
+    session: Session,
+    address: string,
+  ): Promise<boolean> {
+    // A newer one is ours as well: a replica that is read may lag behind.
+    if (generation >= session.generation || isWithinGrace(generation, session)) return true;
+    await this.end(session.userId, session.id);
+    this.log.record('token-reused', {
+      user: session.userId,
+      session: session.id,
+      from: address,
+      outcome: 'refused',
+    });
+    return false;
+  }
+
+  private remember(user: SessionUser, session: Session): void {
     if (this.remembered.size >= mostRemembered) {
       const [oldest] = this.remembered.keys();
       if (oldest !== undefined) this.remembered.delete(oldest);
     }
-    this.remembered.set(id, {
+    const { generation, issuedAt } = session;
+    this.remembered.set(session.id, {
       user,
-      until: Math.min(Date.now() + memory, end),
+      token: { generation, issuedAt },
+      until: Math.min(Date.now() + memory, endOfTruth(session)),
     });
   }
 
@@ -159,6 +219,11 @@ function endOfTruth({ expiresAt, user }: Session): number {
   return Math.min(expiresAt.getTime(), left > 0 ? Date.now() + left : Infinity);
 }
 
-function endOf(remember: boolean): Date {
-  return new Date(Date.now() + (remember ? lifetime.remembered : lifetime.usual));
+function isWithinGrace(
+  generation: number,
+  { generation: current, issuedAt }: CurrentToken,
+): boolean {
+  // The time of issue is that of the second it fell into.
+  const isRecent = Date.now() - issuedAt.getTime() < grace + 1_000;
+  return generation === current - 1 && isRecent;
 }

@@ -45,7 +45,11 @@ export class TokensService {
       {
         sub: id,
         sid: session.id,
+        gen: session.generation,
+        remember: session.remember,
         user: { id, username, email, subscription_status },
+        // Of the session and not of the moment, so that a renewal that is sent again gets the same token.
+        iat: Math.floor(session.issuedAt.getTime() / 1000),
         exp: Math.floor(session.expiresAt.getTime() / 1000),
       },
       { secret: this.key as unknown as string, algorithm: 'HS256' },

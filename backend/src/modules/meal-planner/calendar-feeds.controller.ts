@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { Controller, Delete, Get, Headers, Param, Put, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, Headers, Param, Put, Res } from '@nestjs/common';
 import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, Public, type RequestUser, SignedIn } from '../../common/access.js';
@@ -11,6 +11,8 @@ import {
   type CalendarFeedView,
   newCalendarFeedView,
   type NewCalendarFeedView,
+  type RenewCalendarFeedBody,
+  renewCalendarFeedBody,
 } from './dto/calendar-feed.dto.js';
 
 @ApiTags('meal-planner')
@@ -28,15 +30,19 @@ export class CalendarFeedsController {
   @Put('meal-planner/calendar-feed')
   @SignedIn()
   @Answers(200, newCalendarFeedView)
-  renewCalendarFeed(@CurrentUser() user: RequestUser): Promise<NewCalendarFeedView> {
-    return this.feeds.renew(user.id);
+  @Header('Cache-Control', 'no-store')
+  renewCalendarFeed(
+    @CurrentUser() user: RequestUser,
+    @Body({ schema: renewCalendarFeedBody }) { password }: RenewCalendarFeedBody,
+  ): Promise<NewCalendarFeedView> {
+    return this.feeds.renew(user, password);
   }
 
   @Delete('meal-planner/calendar-feed')
   @SignedIn()
   @Answers(204)
   revokeCalendarFeed(@CurrentUser() user: RequestUser): Promise<void> {
-    return this.feeds.revoke(user.id);
+    return this.feeds.revoke(user);
   }
 
   /** For calendar programs, which have no session: whoever knows the address may read. */

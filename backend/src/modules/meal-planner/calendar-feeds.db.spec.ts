@@ -1,6 +1,8 @@
 import nodeIcal from 'node-ical';
 import { DataSource } from 'typeorm';
+import { Configuration } from '../../config/configuration.js';
 import { type Person, TestApp } from '../../testing.js';
+import { eventually, outboxOf } from '../mail/testing.js';
 
 const path = '/api/meal-planner/calendar-feed';
 
@@ -15,8 +17,8 @@ describe('the calendar feed of a person', () => {
   });
   afterAll(() => api.close());
 
-  const renew = async (token = cook.token): Promise<string> => {
-    const { status, body } = await api.call('PUT', path, { token });
+  const renew = async ({ token, password } = cook): Promise<string> => {
+    const { status, body } = await api.call('PUT', path, { token, body: { password } });
     expect(status).toBe(200);
     return new URL(body.url as string).pathname;
   };
@@ -31,7 +33,9 @@ describe('the calendar feed of a person', () => {
   it('is made on request, and its address is told once', async () => {
     const none = await api.call('GET', path, { token: cook.token });
     expect(none).toMatchObject({ status: 200, body: { created_at: null } });
-    const made = await api.call('PUT', path, { token: cook.token });
+    const body = { password: cook.password };
+    const made = await api.call('PUT', path, { token: cook.token, body });
+    expect(made.headers['cache-control']).toBe('no-store');
     expect(made.body.url).toMatch(/^http.*\/api\/calendar-feeds\/[\w-]{43}\.ics$/);
     const described = await api.call('GET', path, { token: cook.token });
     expect(described.body).toEqual({ created_at: made.body.created_at });
@@ -105,6 +109,34 @@ describe('the calendar feed of a person', () => {
     expect((await api.call('GET', path, { token: cook.token })).body).toEqual({ created_at: null });
   });
 
+  it('[S-6] ends with the password, and is made by nobody who does not know it', async () => {
+    const address = await renew();
+    for (const body of [undefined, {}, { password: 'a wrong guess' }]) {
+      expect((await api.call('PUT', path, { token: cook.token, body })).status).toBe(400);
+    }
+    expect((await api.call('GET', address)).status).toBe(200);
+    const body = { currentPassword: cook.password, newPassword: 'a newer password' };
+    const changed = await api.call('POST', '/api/auth/change-password', {
+      token: cook.token,
+      body,
+    });
+    expect(changed.status).toBe(200);
+    expect((await api.call('GET', address)).status).toBe(404);
+  });
+
+  it('[S-6] ends when the password is reset by mail', async () => {
+    const address = await renew();
+    await api.call('POST', '/api/auth/forgot-password', { body: { email: cook.email } });
+    const token = await eventually(() => {
+      const mails = outboxOf(api.app.get(Configuration).dataDir);
+      const mail = mails.find(({ headers }) => headers.to === cook.email);
+      return /\/reset-password\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1];
+    });
+    const body = { token, password: 'a newer password' };
+    expect((await api.call('POST', '/api/auth/reset-password', { body })).status).toBe(200);
+    expect((await api.call('GET', address)).status).toBe(404);
+  });
+
   it('is found by nothing but its address', async () => {
     const address = await renew();
     const other = address.replace(/[\w-]{43}/, (secret) => [...secret].reverse().join(''));
@@ -122,7 +154,7 @@ describe('the calendar feed of a person', () => {
   it("[ROLE-4] shows nobody else's events, and goes with the account", async () => {
     await schedule({ title: 'Secret feast' });
     const other = await api.person();
-    const address = await renew(other.token);
+    const address = await renew(other);
     expect((await api.call('GET', address)).text).not.toContain('Secret feast');
     await api.app.get(DataSource).query('DELETE FROM users WHERE id = $1', [other.id]);
     expect((await api.call('GET', address)).status).toBe(404);

@@ -21,7 +21,7 @@ export class CalendarFeedsRepository {
     await this.feeds.upsert({ id: newId(), userId, tokenHash, createdAt }, ['userId']);
   }
 
-  async removeOf(userId: string): Promise<void> {
-    await this.feeds.delete({ userId });
+  async removeOf(userId: string, manager = this.feeds.manager): Promise<void> {
+    await manager.delete(CalendarFeed, { userId });
   }
 }

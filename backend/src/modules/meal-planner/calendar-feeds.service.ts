@@ -1,7 +1,11 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { RequestUser } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { newSecretToken, secretTokenHash } from '../../common/secret-token.js';
+import { type SecurityEvent, SecurityLog } from '../../common/security-log.js';
 import { Configuration } from '../../config/configuration.js';
+import { PasswordConfirmationService } from '../auth/password-confirmation.service.js';
+import { SessionsService } from '../auth/sessions.service.js';
 import { writeCalendarFeed } from './calendar-feed.js';
 import { CalendarFeedsRepository } from './calendar-feeds.repository.js';
 import type { CalendarFeedView, NewCalendarFeedView } from './dto/calendar-feed.dto.js';
@@ -11,29 +15,40 @@ const fileName = /^([\w-]{43})\.ics$/;
 
 /** What is on somebody's calendar for the program of their choice, by a secret address and without a login. */
 @Injectable()
-export class CalendarFeedsService {
+export class CalendarFeedsService implements OnModuleInit {
   constructor(
     private readonly feeds: CalendarFeedsRepository,
     private readonly planner: MealPlannerRepository,
     private readonly configuration: Configuration,
+    private readonly confirmation: PasswordConfirmationService,
+    private readonly sessions: SessionsService,
+    private readonly log: SecurityLog,
   ) {}
+
+  /** The address is a way into the account like any session, and ends with them. */
+  onModuleInit(): void {
+    this.sessions.onAllEnded((userId, manager) => this.feeds.removeOf(userId, manager));
+  }
 
   async describe(userId: string): Promise<CalendarFeedView> {
     const feed = await this.feeds.findOf(userId);
     return { created_at: feed?.createdAt.toISOString() ?? null };
   }
 
-  /** A new address; the one before leads nowhere from now on. */
-  async renew(userId: string): Promise<NewCalendarFeedView> {
+  /** A new address; the one before leads nowhere from now on. Asks for the password, as the address outlives the session. */
+  async renew(user: RequestUser, password: string): Promise<NewCalendarFeedView> {
+    await this.confirmation.confirm(user, password, 'password');
     const token = newSecretToken();
     const now = new Date();
-    await this.feeds.put(userId, secretTokenHash(token), now);
+    await this.feeds.put(user.id, secretTokenHash(token), now);
+    this.record('calendar-feed-made', user);
     const url = `${this.configuration.server.appUrl}/api/calendar-feeds/${token}.ics`;
     return { created_at: now.toISOString(), url };
   }
 
-  async revoke(userId: string): Promise<void> {
-    await this.feeds.removeOf(userId);
+  async revoke(user: RequestUser): Promise<void> {
+    await this.feeds.removeOf(user.id);
+    this.record('calendar-feed-revoked', user);
   }
 
   async read(file: string): Promise<string> {
@@ -42,5 +57,9 @@ export class CalendarFeedsService {
     if (!owner) throw new ApiError(commonErrors.not_found);
     const events = await this.planner.findAllEventsOf(owner);
     return writeCalendarFeed(events, this.configuration.server.appUrl);
+  }
+
+  private record(event: SecurityEvent, { id, sessionId, address }: RequestUser): void {
+    this.log.record(event, { user: id, session: sessionId, from: address, outcome: 'done' });
   }
 }

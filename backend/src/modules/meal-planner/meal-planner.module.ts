@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { AuthModule } from '../auth/auth.module.js';
 import { MenusModule } from '../menus/menus.module.js';
 import { RecipesModule } from '../recipes/recipes.module.js';
 import { CalendarFeedsController } from './calendar-feeds.controller.js';
@@ -18,6 +19,7 @@ import { PlanGroceriesService } from './plan-groceries.service.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([MealPlan, MealPlanRecipe, CalendarEvent, CalendarFeed]),
+    AuthModule,
     MenusModule,
     RecipesModule,
   ],

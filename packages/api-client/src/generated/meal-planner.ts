@@ -63,7 +63,11 @@ const injectedRtkApi = api
         RenewCalendarFeedApiResponse,
         RenewCalendarFeedApiArg
       >({
-        query: () => ({ url: `/meal-planner/calendar-feed`, method: "PUT" }),
+        query: (queryArg) => ({
+          url: `/meal-planner/calendar-feed`,
+          method: "PUT",
+          body: queryArg.renewCalendarFeedBody,
+        }),
         invalidatesTags: ["meal-planner"],
       }),
       revokeCalendarFeed: build.mutation<
@@ -157,7 +161,9 @@ export type GetCalendarFeedApiResponse =
 export type GetCalendarFeedApiArg = void;
 export type RenewCalendarFeedApiResponse =
   /** status 200 Success */ NewCalendarFeedView;
-export type RenewCalendarFeedApiArg = void;
+export type RenewCalendarFeedApiArg = {
+  renewCalendarFeedBody: RenewCalendarFeedBody;
+};
 export type RevokeCalendarFeedApiResponse = unknown;
 export type RevokeCalendarFeedApiArg = void;
 export type UpdateCalendarEventApiResponse =
@@ -293,6 +299,7 @@ export type ErrorCode =
   | "passkey_not_added"
   | "passkey_refused"
   | "passkeys_too_many"
+  | "password_guessable"
   | "password_too_short"
   | "payload_too_large"
   | "payment_pending"
@@ -425,6 +432,9 @@ export type NewCalendarFeedView = {
   created_at: string;
   /** The secret address. It is told once and not kept. */
   url: string;
+};
+export type RenewCalendarFeedBody = {
+  password: string;
 };
 export type GroceryNeedView = {
   id: string;

@@ -69,6 +69,7 @@ const injectedRtkApi = api
         query: (queryArg) => ({
           url: `/auth/passkeys/${queryArg.id}`,
           method: "DELETE",
+          body: queryArg.removePasskeyBody,
         }),
         invalidatesTags: ["passkeys"],
       }),
@@ -104,6 +105,7 @@ export type RenamePasskeyApiArg = {
 export type RemovePasskeyApiResponse = unknown;
 export type RemovePasskeyApiArg = {
   id: string;
+  removePasskeyBody: RemovePasskeyBody;
 };
 export type PasskeyView = {
   id: string;
@@ -184,6 +186,7 @@ export type ErrorCode =
   | "passkey_not_added"
   | "passkey_refused"
   | "passkeys_too_many"
+  | "password_guessable"
   | "password_too_short"
   | "payload_too_large"
   | "payment_pending"
@@ -283,6 +286,9 @@ export type StartAddingPasskeyBody = {
 };
 export type RenamePasskeyBody = {
   name: string;
+};
+export type RemovePasskeyBody = {
+  password: string;
 };
 export const {
   useListPasskeysQuery,

@@ -211,6 +211,7 @@ export type ErrorCode =
   | "passkey_not_added"
   | "passkey_refused"
   | "passkeys_too_many"
+  | "password_guessable"
   | "password_too_short"
   | "payload_too_large"
   | "payment_pending"

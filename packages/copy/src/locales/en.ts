@@ -739,13 +739,17 @@ export const account = {
   pantryUnavailable: 'The pantry cannot be opened right now.',
   calendarFeed: 'Calendar feed',
   calendarFeedText:
-    'Read your calendar in another calendar program, by an address that is yours alone.',
+    'Read your calendar in another calendar program, by an address that is yours alone. A new password ends it.',
   calendarFeedMadeOn: (date: string) => `The address was made on ${unbroken(date)}.`,
   calendarFeedFailed: 'The calendar feed could not be loaded.',
   createFeed: 'Create address',
+  createFeedTitle: 'Create an address?',
+  createFeedText:
+    'Whoever has the address can read your calendar. Enter your password to create it.',
   renewFeed: 'Make a new address',
   renewFeedTitle: 'Make a new address?',
-  renewFeedText: 'The address that your calendar programs read now will stop working.',
+  renewFeedText:
+    'The address that your calendar programs read now will stop working. Enter your password to make another one.',
   revokeFeed: 'Revoke address',
   revokeFeedTitle: 'Revoke the address?',
   revokeFeedText: 'Calendar programs that read it will see your events no longer.',
@@ -795,7 +799,7 @@ export const account = {
   removePasskey: 'Remove',
   removePasskeyTitle: (name: string) => `Remove “${name}”?`,
   removePasskeyText:
-    'It will sign you in no longer. Your device may go on offering it until you delete it there, too.',
+    'It will sign you in no longer. Your device may go on offering it until you delete it there, too. Enter your password to remove it.',
   passkeyRemoved: 'The passkey has been removed.',
   yourData: 'Your data',
   yourDataText:
@@ -1016,6 +1020,30 @@ export const mail = {
     validity: 'The link works once, for one hour. If you ask again, only the newest link works.',
     notYou: 'If it was not you, do nothing: your password stays as it is.',
   },
+  security: {
+    passwordChanged: {
+      subject: 'Your Larder password has been changed',
+      lede: 'The password of your account has just been changed. You are signed out everywhere else, and your calendar feed has ended.',
+      action: 'Open your settings',
+    },
+    passwordReset: {
+      subject: 'Your Larder password has been reset',
+      lede: 'The password of your account has just been reset by mail. You are signed out everywhere; your passkeys and your calendar feed have been removed.',
+      action: 'Open your settings',
+    },
+    passkeyAdded: {
+      subject: 'A passkey has been added to your Larder account',
+      lede: (name: string) => `The passkey "${name}" can now be used to sign in to your account.`,
+      action: 'See your passkeys',
+    },
+    passkeyRemoved: {
+      subject: 'A passkey has been removed from your Larder account',
+      lede: (name: string) => `The passkey "${name}" can no longer be used to sign in.`,
+      action: 'See your passkeys',
+    },
+  },
+  securityAdvice:
+    'If it was not you, choose a new password at once: use "Forgot password?" on the login page.',
 };
 
 /** One sentence per error code of the API; a code without one does not compile. */
@@ -1103,6 +1131,7 @@ export const errors = {
   passkey_not_added: 'The passkey could not be added. Please try again.',
   passkey_refused: 'This passkey cannot sign you in. Please log in with your password.',
   passkeys_too_many: 'An account holds 20 passkeys at most. Remove one first.',
+  password_guessable: 'This password is too easy to guess. Please choose another one.',
   password_too_short: 'Password must be at least 8 characters long.',
   payload_too_large: 'That is more than we can take at once.',
   rate_limited: 'Too many attempts. Please wait a moment and try again.',

@@ -16,8 +16,17 @@ export class Session extends Row {
   @Column('boolean')
   remember!: boolean;
 
+  /** Set at the login and never later: whoever wants to stay logs in again. */
   @Column('timestamptz')
   expiresAt!: Date;
+
+  /** Which of its tokens is the current one; each renewal makes the next. */
+  @Column('integer', { default: 0 })
+  generation!: number;
+
+  /** When the current token was issued. */
+  @Column('timestamptz', { default: () => 'now()' })
+  issuedAt!: Date;
 
   /** How the program that logged in describes itself. */
   @Column('text', { nullable: true })

@@ -1,4 +1,11 @@
 import { z } from 'zod';
+import { currentPassword } from '../../auth/dto/auth.dto.js';
+
+export const renewCalendarFeedBody = z
+  .strictObject({ password: currentPassword })
+  .meta({ id: 'RenewCalendarFeedBody' });
+
+export type RenewCalendarFeedBody = z.infer<typeof renewCalendarFeedBody>;
 
 export const calendarFeedView = z
   .object({

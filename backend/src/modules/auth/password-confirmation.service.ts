@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { copy } from '@larder/copy';
+import type { RequestUser } from '../../common/access.js';
+import { AttemptCounts, type Limit } from '../../common/attempt-counts.js';
+import { ApiError, commonErrors } from '../../common/errors.js';
+import { clientOf, countKeyOf } from '../../common/rate-limits.js';
+import { SecurityLog } from '../../common/security-log.js';
+import { Configuration } from '../../config/configuration.js';
+import type { User } from '../users/entities/user.entity.js';
+import { UsersService } from '../users/users.service.js';
+import { authErrors } from './auth.errors.js';
+import { Passwords } from './passwords.js';
+
+const minute = 60_000;
+/** What may be given in vain for one account, wherever it is asked for. */
+const perAccount: Limit = { limit: 10, within: 10 * minute };
+/** What one client may give in vain for all accounts together. */
+const perClient: Limit = { limit: 20, within: 10 * minute };
+
+/** The password given once more, before something that a borrowed session alone must not do. */
+@Injectable()
+export class PasswordConfirmationService {
+  constructor(
+    private readonly users: UsersService,
+    private readonly passwords: Passwords,
+    private readonly counts: AttemptCounts,
+    private readonly configuration: Configuration,
+    private readonly log: SecurityLog,
+  ) {}
+
+  /** The person whose password it is; `field` is what the body calls it. */
+  async confirm(current: RequestUser, password: string, field: string): Promise<User> {
+    const takeBack = await this.countGuess(current);
+    const user = await this.users.getById(current.id);
+    const matches = await this.passwords.matches(password, user.passwordHash);
+    this.record(current, matches ? 'done' : 'refused');
+    if (!matches) throw wrongPassword(field);
+    await takeBack();
+    return user;
+  }
+
+  /** Before the password is looked at, so that guesses made at the same moment count as well. */
+  private async countGuess(current: RequestUser): Promise<() => Promise<void>> {
+    if (!this.configuration.server.rateLimits) return () => Promise.resolve();
+    const verdict = await this.counts.count([
+      { ...perAccount, key: countKeyOf('confirmation', 'account', current.id) },
+      { ...perClient, key: countKeyOf('confirmation', 'client', clientOf(current.address)) },
+    ]);
+    if (verdict.allowed) return verdict.takeBack;
+    this.record(current, 'limited');
+    throw new ApiError(commonErrors.rate_limited, { retryIn: verdict.endsIn });
+  }
+
+  private record(
+    { id, sessionId, address }: RequestUser,
+    outcome: 'done' | 'refused' | 'limited',
+  ): void {
+    this.log.record('password-confirmed', { user: id, session: sessionId, from: address, outcome });
+  }
+}
+
+export function wrongPassword(field: string): ApiError {
+  const code = authErrors.account_password_wrong;
+  return new ApiError(code, { fields: { [field]: copy.errors[code] } });
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { copy } from '@larder/copy';
+import type { EntityManager } from 'typeorm';
+import { Configuration } from '../../config/configuration.js';
+import { newId } from '../../database/row.entity.js';
+import { MailsService } from '../mail/mails.service.js';
+import type { User } from '../users/entities/user.entity.js';
+
+/** Milliseconds for which it is worth knowing. */
+const lifetime = 7 * 24 * 3_600_000;
+
+/** Tells the owner of an account what has changed about the ways into it: somebody else may have done it. */
+@Injectable()
+export class SecurityMails {
+  constructor(
+    private readonly mails: MailsService,
+    private readonly configuration: Configuration,
+  ) {}
+
+  /** The mail leaves when the transaction commits. */
+  async post(
+    news: keyof typeof copy.mail.security,
+    { email, username }: Pick<User, 'email' | 'username'>,
+    manager: EntityManager,
+    passkey = '',
+  ): Promise<void> {
+    const { subject, lede, action } = copy.mail.security[news];
+    const now = new Date();
+    await this.mails.post(
+      {
+        to: email,
+        topic: `${news} ${newId()}`,
+        letter: {
+          subject,
+          greeting: copy.mail.greeting(username),
+          lede: typeof lede === 'string' ? lede : lede(passkey),
+          action: { label: action, link: `${this.configuration.server.appUrl}/settings` },
+          notes: [copy.mail.securityAdvice],
+        },
+        expiresAt: new Date(now.getTime() + lifetime),
+      },
+      manager,
+    );
+  }
+}
