@@ -275,7 +275,11 @@ test.describe('late on the last of a month', () => {
     const { url } = (await (
       await fetch(`${server.url}/api/meal-planner/calendar-feed`, {
         method: 'PUT',
-        headers: { Authorization: `Bearer ${cook.token}` },
+        headers: {
+          Authorization: `Bearer ${cook.token}`,
+          'Content-Type': 'application/json',
+        },
+        body: JSON.stringify({ password: cook.password }),
       })
     ).json()) as { url: string };
     const feed = await (await fetch(`${server.url}${new URL(url).pathname}`)).text();

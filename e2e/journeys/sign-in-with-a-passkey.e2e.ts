@@ -136,10 +136,11 @@ test('[CALL-20][SET-1b][ROUTE-2][ROUTE-3][STATE-1b] a passkey is added in the se
   await expect(section.getByText('Old laptop')).toBeVisible();
 
   await section.getByRole('button', { name: 'Remove' }).click();
-  const removing = page.getByRole('alertdialog', { name: 'Remove “Old laptop”?' });
+  const removing = page.getByRole('dialog', { name: 'Remove “Old laptop”?' });
   await removing.getByRole('button', { name: 'Cancel' }).click();
   await expect(removing).toBeHidden();
   await section.getByRole('button', { name: 'Remove' }).click();
+  await removing.getByLabel('Current password').fill(person.password);
   await removing.getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('The passkey has been removed.')).toBeVisible();
   await expect(section.getByText('You have no passkeys yet.')).toBeVisible();

@@ -9,23 +9,24 @@ import { notify } from '@larder/shell-sdk';
 import { Button, Cluster, CopyIcon, Field, Skeleton, Stack } from '@larder/ui';
 import { AlertDialog } from '@larder/ui/overlays';
 import { useRef, useState } from 'react';
-import { RetryNotice, Section } from './settings.parts';
+import { PasswordDialog, RetryNotice, Section } from './settings.parts';
 
 const date = new Intl.DateTimeFormat(navigator.languages, { dateStyle: 'long' });
 
 /** The address as calendar programs register themselves for. */
 const webcal = (url: string): string => url.replace(/^https?:/, 'webcal:');
 
-const questions = {
+/** What is asked before there is an address, and before there is another one. */
+const passwordQuestions = {
+  create: {
+    title: copy.account.createFeedTitle,
+    text: copy.account.createFeedText,
+    confirmLabel: copy.account.createFeed,
+  },
   renew: {
     title: copy.account.renewFeedTitle,
     text: copy.account.renewFeedText,
-    confirm: copy.account.renewFeed,
-  },
-  revoke: {
-    title: copy.account.revokeFeedTitle,
-    text: copy.account.revokeFeedText,
-    confirm: copy.account.revokeFeed,
+    confirmLabel: copy.account.renewFeed,
   },
 };
 
@@ -68,16 +69,11 @@ export function CalendarFeedSection() {
   const { data: feed, error, isFetching, refetch } = useGetCalendarFeedQuery();
   const [renewFeed, renewing] = useRenewCalendarFeedMutation();
   const [revokeFeed, revoking] = useRevokeCalendarFeedMutation();
-  const [question, setQuestion] = useState<keyof typeof questions | null>(null);
+  const [question, setQuestion] = useState<keyof typeof passwordQuestions | 'revoke' | null>(null);
   const madeOn = feed?.created_at;
 
-  const renew = async (): Promise<void> => {
-    try {
-      await renewFeed().unwrap();
-    } catch (failure) {
-      notify.error(errorMessage(failure, copy.account.changeFailed));
-    }
-    setQuestion(null);
+  const renew = async (password: string): Promise<void> => {
+    await renewFeed({ renewCalendarFeedBody: { password } }).unwrap();
   };
   const revoke = async (): Promise<void> => {
     try {
@@ -102,12 +98,7 @@ export function CalendarFeedSection() {
       {renewing.data && <NewAddress url={renewing.data.url} />}
       {feed && !madeOn && (
         <div>
-          <Button
-            variant="secondary"
-            busy={renewing.isLoading}
-            busyLabel={copy.account.changing}
-            onClick={() => void renew()}
-          >
+          <Button variant="secondary" onClick={() => setQuestion('create')}>
             {copy.account.createFeed}
           </Button>
         </div>
@@ -125,17 +116,24 @@ export function CalendarFeedSection() {
           </Cluster>
         </>
       )}
-      {question && (
+      {question && question !== 'revoke' && (
+        <PasswordDialog
+          {...passwordQuestions[question]}
+          act={renew}
+          onClose={() => setQuestion(null)}
+        />
+      )}
+      {question === 'revoke' && (
         <AlertDialog
           open
-          title={questions[question].title}
+          title={copy.account.revokeFeedTitle}
           cancelLabel={copy.common.cancel}
-          confirmLabel={questions[question].confirm}
-          busy={renewing.isLoading || revoking.isLoading}
+          confirmLabel={copy.account.revokeFeed}
+          busy={revoking.isLoading}
           onCancel={() => setQuestion(null)}
-          onConfirm={() => void (question === 'renew' ? renew() : revoke())}
+          onConfirm={() => void revoke()}
         >
-          {questions[question].text}
+          {copy.account.revokeFeedText}
         </AlertDialog>
       )}
     </Section>

@@ -1,5 +1,6 @@
 import { failWith, renderWithShell, type TestShellOptions } from '@larder/shell-sdk/testing';
 import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { CalendarFeedSection } from './calendar-feed.parts';
 
 /** Answers as the backend does: an address is told when it is made, and after that only when that was. */
@@ -9,7 +10,10 @@ function show(api: TestShellOptions['api'] = {}) {
   return renderWithShell(<CalendarFeedSection />, {
     api: {
       'GET /meal-planner/calendar-feed': () => ({ created_at: madeOn }),
-      'PUT /meal-planner/calendar-feed': () => {
+      'PUT /meal-planner/calendar-feed': ({ body }) => {
+        if ((body as { password: string }).password !== 'secret') {
+          return failWith({ status: 400, message: 'That is not your current password.' });
+        }
         madeOn = '2026-10-03T12:00:00.000Z';
         count += 1;
         return {
@@ -24,6 +28,13 @@ function show(api: TestShellOptions['api'] = {}) {
 }
 
 const press = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name });
+/** Answers the question of that name with the password. */
+async function confirm(user: UserEvent, name: string, password = 'secret'): Promise<void> {
+  const question = within(await screen.findByRole('dialog', { name }));
+  await user.clear(question.getByLabelText('Current password'));
+  await user.type(question.getByLabelText('Current password'), `${password}{Enter}`);
+}
+
 const address = (): Promise<HTMLElement> => screen.findByLabelText('Feed address');
 
 describe('the calendar feed', () => {
@@ -31,6 +42,7 @@ describe('the calendar feed', () => {
     const { user, unmount } = show();
     expect(await screen.findByRole('region', { name: 'Calendar feed' })).toBeVisible();
     await user.click(await press('Create address'));
+    await confirm(user, 'Create an address?');
     const url = 'https://larder.example/api/calendar-feeds/secret-1.ics';
     expect(await address()).toHaveValue(url);
     expect(screen.getByRole('link', { name: 'Open in a calendar program' })).toHaveAttribute(
@@ -48,6 +60,7 @@ describe('the calendar feed', () => {
   it('is selected where the browser does not copy', async () => {
     const { user } = show();
     await user.click(await press('Create address'));
+    await confirm(user, 'Create an address?');
     const field = (await address()) as HTMLInputElement;
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('not allowed'));
     await user.click(await press('Copy address'));
@@ -58,16 +71,16 @@ describe('the calendar feed', () => {
   it('gets a new address, or none, after a question', async () => {
     const { user, requests } = show();
     await user.click(await press('Create address'));
+    await confirm(user, 'Create an address?');
     await user.click(await press('Make a new address'));
-    let question = await screen.findByRole('alertdialog', { name: 'Make a new address?' });
-    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    const renewal = await screen.findByRole('dialog', { name: 'Make a new address?' });
+    await user.click(within(renewal).getByRole('button', { name: 'Cancel' }));
     await user.click(await press('Make a new address'));
-    question = await screen.findByRole('alertdialog');
-    await user.click(within(question).getByRole('button', { name: 'Make a new address' }));
+    await confirm(user, 'Make a new address?');
     const next = 'https://larder.example/api/calendar-feeds/secret-2.ics';
     expect(await screen.findByDisplayValue(next)).toBe(await address());
     await user.click(await press('Revoke address'));
-    question = await screen.findByRole('alertdialog', { name: 'Revoke the address?' });
+    const question = await screen.findByRole('alertdialog', { name: 'Revoke the address?' });
     await user.click(within(question).getByRole('button', { name: 'Revoke address' }));
     expect(await screen.findByText('The address has been revoked.')).toBeVisible();
     expect(await press('Create address')).toBeVisible();
@@ -90,7 +103,18 @@ describe('the calendar feed', () => {
     works = true;
     await user.click(await press('Retry'));
     await user.click(await press('Create address'));
+    await confirm(user, 'Create an address?');
     expect(await screen.findByText('An error occurred. Please try again.')).toBeVisible();
-    expect(await press('Create address')).toBeEnabled();
+    expect(screen.getByLabelText('Current password')).toHaveValue('secret');
+  });
+
+  it('[S-6] is made by nobody who does not know the password', async () => {
+    const { user } = show();
+    await user.click(await press('Create address'));
+    await confirm(user, 'Create an address?', 'a guess');
+    expect(await screen.findByText('That is not your current password.')).toBeVisible();
+    expect(screen.queryByLabelText('Feed address')).not.toBeInTheDocument();
+    await confirm(user, 'Create an address?');
+    expect(await address()).toBeVisible();
   });
 });

@@ -10,7 +10,6 @@ import {
 import { copy } from '@larder/copy';
 import { notify } from '@larder/shell-sdk';
 import { Button, Cluster, Field, Notice, PasskeyIcon, Skeleton } from '@larder/ui';
-import { AlertDialog } from '@larder/ui/overlays';
 import { useId, useState } from 'react';
 import {
   CurrentPasswordField,
@@ -18,6 +17,7 @@ import {
   FormDialog,
   List,
   momentOf,
+  PasswordDialog,
   RetryNotice,
   Row,
   Section,
@@ -137,29 +137,20 @@ function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
 }
 
 function RemovePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
-  const [removePasskey, { isLoading }] = useRemovePasskeyMutation();
-  const remove = async (): Promise<void> => {
-    try {
-      await removePasskey({ id: passkey.id }).unwrap();
-      notify.success(copy.account.passkeyRemoved);
-    } catch (failure) {
-      notify.error(errorMessage(failure, copy.account.changeFailed));
-    }
-    onClose();
+  const [removePasskey] = useRemovePasskeyMutation();
+  const remove = async (password: string): Promise<void> => {
+    await removePasskey({ id: passkey.id, removePasskeyBody: { password } }).unwrap();
+    notify.success(copy.account.passkeyRemoved);
   };
   return (
-    <AlertDialog
-      open
+    <PasswordDialog
       title={copy.account.removePasskeyTitle(passkey.name)}
-      cancelLabel={copy.common.cancel}
+      text={copy.account.removePasskeyText}
       confirmLabel={copy.account.removePasskey}
-      busy={isLoading}
-      busyLabel={copy.account.changing}
-      onCancel={onClose}
-      onConfirm={() => void remove()}
-    >
-      {copy.account.removePasskeyText}
-    </AlertDialog>
+      tone="danger"
+      act={remove}
+      onClose={onClose}
+    />
   );
 }
 

@@ -153,7 +153,7 @@ describe('passkeys', () => {
     expect(password).toHaveValue('secret');
   });
 
-  it('[SET-1b] are renamed, and removed after a question', async () => {
+  it('[SET-1b] [S-10] are renamed, and removed with the password', async () => {
     let passkeys = [passkey('1'), passkey('2')];
     const { user } = renderWithShell(<PasskeysSection />, {
       api: {
@@ -163,7 +163,10 @@ describe('passkeys', () => {
           passkeys = passkeys.map((each) => (each.id === params.id ? { ...each, name } : each));
           return passkeys[0];
         },
-        'DELETE /auth/passkeys/:id': ({ params }) => {
+        'DELETE /auth/passkeys/:id': ({ params, body }) => {
+          if ((body as { password: string }).password !== 'secret') {
+            return failWith({ status: 400, message: 'That is not your current password.' });
+          }
           passkeys = passkeys.filter(({ id }) => id !== params.id);
         },
       },
@@ -179,7 +182,12 @@ describe('passkeys', () => {
     await waitFor(async () => expect((await rows())[0]).toHaveTextContent('Tablet'));
     const [renamed] = await rows();
     await user.click(within(renamed as HTMLElement).getByRole('button', { name: 'Remove' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Remove “Tablet”?' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Remove “Tablet”?' }));
+    await user.type(question.getByLabelText('Current password'), 'wrong{Enter}');
+    expect(await question.findByText('That is not your current password.')).toBeVisible();
+    expect(await rows()).toHaveLength(2);
+    await user.clear(question.getByLabelText('Current password'));
+    await user.type(question.getByLabelText('Current password'), 'secret');
     await user.click(question.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('The passkey has been removed.')).toBeVisible();
     await waitFor(async () => expect(await rows()).toHaveLength(1));
@@ -197,7 +205,7 @@ describe('passkeys', () => {
     expect(await screen.findByText('Your passkeys could not be loaded.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
-    const question = within(await screen.findByRole('alertdialog'));
+    const question = within(await screen.findByRole('dialog'));
     const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await user.click(question.getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText(copy.common.offline)).toBeVisible();

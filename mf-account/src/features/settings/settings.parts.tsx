@@ -1,8 +1,9 @@
+import { errorMessage } from '@larder/api-client';
 import { copy } from '@larder/copy';
 import { useOnline } from '@larder/shell-sdk';
 import { Button, Card, Field, Notice, SectionHeading, Stack } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
-import { useId, type FormEvent, type ReactNode } from 'react';
+import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 
 /** A form in a section, as narrow as what is typed into it. */
@@ -168,5 +169,52 @@ export function FormDialog({
         <Stack $gap={4}>{children}</Stack>
       </form>
     </Dialog>
+  );
+}
+
+interface PasswordDialogProps {
+  title: string;
+  text: string;
+  confirmLabel: string;
+  tone?: 'primary' | 'danger';
+  /** What is done with the password; the dialog stays, and says why, where that fails. */
+  act: (password: string) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for the password before something that whoever finds the session open must not do. */
+export function PasswordDialog({ text, act, onClose, ...dialog }: PasswordDialogProps) {
+  const [password, setPassword] = useState('');
+  const [fault, setFault] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const submit = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await act(password);
+      onClose();
+    } catch (failure) {
+      setFault(errorMessage(failure, copy.account.changeFailed));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <FormDialog
+      {...dialog}
+      busy={busy}
+      busyLabel={copy.account.changing}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>{text}</p>
+      <CurrentPasswordField
+        value={password}
+        fault={fault}
+        onChange={(typed) => {
+          setPassword(typed);
+          setFault(null);
+        }}
+      />
+    </FormDialog>
   );
 }
