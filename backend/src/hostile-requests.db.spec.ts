@@ -17,7 +17,7 @@ const hostileTexts = [
   'é'.repeat(5000),
   '\r\nSet-Cookie: a=b',
 ];
-const malformed = ['{', '{"a":', 'nonsense', '{"a":1}}', `${'['.repeat(50_000)}`, "{'a':1}"];
+const malformed = ['{', '{"a":', 'nonsense', '{"a":1}}', '['.repeat(3_000), "{'a':1}"];
 const notObjects = ['null', '[]', '"text"', '1', 'true', '[[]]'];
 const twoMegabytes = JSON.stringify({ text: 'x'.repeat(2 * 2 ** 20) });
 
