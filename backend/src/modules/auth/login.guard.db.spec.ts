@@ -3,7 +3,7 @@ import { type Person, TestApp } from '../../testing.js';
 let api: TestApp;
 let owner: Person;
 beforeAll(async () => {
-  api = await TestApp.start({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' }, { search: false });
+  api = await TestApp.start({ RATE_LIMITS: 'on', TRUST_PROXY: '1' }, { search: false });
 });
 // What is counted is counted for a client or an account: each test has an owner and clients of its own.
 beforeEach(async () => {

@@ -280,7 +280,7 @@ describe('a forgotten password', () => {
 describe('asking for links too often', () => {
   let api: TestApp;
   beforeEach(async () => {
-    api = await TestApp.start({ RATE_LIMITS: 'on', TRUST_PROXY: 'on' }, { search: false });
+    api = await TestApp.start({ RATE_LIMITS: 'on', TRUST_PROXY: '1' }, { search: false });
   });
   afterEach(() => api.close());
 
