@@ -32,7 +32,7 @@ export const productRemotes: Record<string, RegisteredRemote> = Object.fromEntri
 
 export interface AppOptions {
   path?: string;
-  session?: 'signed-out' | 'signed-in';
+  session?: 'signed-out' | 'signed-in' | 'remembered';
   api?: FakeRoutes;
   /** What the registry lists now; null when it does not answer. Called at each reading. */
   remotes?: () => Record<string, RegisteredRemote> | null;
@@ -54,7 +54,7 @@ export function renderApp({
 } {
   toast.remove();
   localStorage.clear();
-  if (session === 'signed-in') storeToken(tokenFor(testUser));
+  if (session !== 'signed-out') storeToken(tokenFor(testUser, session === 'remembered'));
   history.replaceState(null, '', path);
   globalThis.fetch = async () => {
     const listed = remotes();

@@ -74,13 +74,18 @@ async function send(
   }
 }
 
+/** How often everything was to be forgotten. */
+let forgotten = 0;
+
 /** Keeps what the person of the token was answered; an answer that comes after their session is not kept. */
 async function keep(asked: Question, token: string | null, data: unknown): Promise<void> {
   // A renewed token is another one of the same person.
   const isHere = () => token === readToken() || isOfSamePerson(token, readToken());
   if (!isHere()) return;
+  const before = forgotten;
   await keepAnswer(asked, token, data);
-  if (!isHere()) await forgetAnswers();
+  // Who left without a word finds it when they come back.
+  if (!isHere() && forgotten !== before) await forgetAnswers();
 }
 
 /** Without a network, what was answered the last time; the shell says meanwhile that there is none. */
@@ -162,18 +167,23 @@ export async function readKept(question: Question): Promise<unknown> {
   return keptAnswer(question, readToken());
 }
 
-/**
- * Ends the session of a token that this browser no longer holds, and forgets what was kept for it. Its failure changes
- * nothing here.
- */
+/** Forgets all that the device keeps of answers, whoever they were for. */
+export async function forgetAll(): Promise<void> {
+  forgotten += 1;
+  await forgetAnswers();
+}
+
+/** Ends the session of a token that this browser no longer holds. Its failure changes nothing here. */
 export async function revokeSession(token: string): Promise<void> {
-  void forgetAnswers().catch(() => undefined);
   await send({ url: '/auth/logout', method: 'POST' }, token);
 }
 
 /** A token that says what the backend knows of the person now; null when there is none. */
 export async function renewedToken(token: string): Promise<string | null> {
-  const { data } = await send({ url: '/auth/refresh-session' }, token);
+  const renew = () => send({ url: '/auth/refresh-session' }, token);
+  let { data, error } = await renew();
+  // The answer may have been lost, and the token replaced: asked again soon, the backend gives the same one.
+  if (error?.code === 'network_error') ({ data, error } = await renew());
   const renewed = (data as { token?: unknown } | undefined)?.token;
   return typeof renewed === 'string' ? renewed : null;
 }

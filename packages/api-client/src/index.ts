@@ -1,6 +1,7 @@
 export { errorMessage, isApiError } from './api-error';
 export type { ApiError } from './api-error';
 export {
+  forgetAll,
   forgetOthers,
   isRefused,
   onAnswered,

@@ -7,7 +7,7 @@ import type { ComponentType } from 'react';
  * minor. A new optional field, or something new that remotes may use of this package, raises the minor, anything a remote
  * could trip over the major.
  */
-export const contractVersion = '1.2.0';
+export const contractVersion = '1.3.0';
 
 export interface RemoteRoute {
   /** Absolute path of the page, in the pattern language of react-router ('/menu/:id'). */

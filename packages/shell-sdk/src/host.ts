@@ -4,6 +4,7 @@ export type { RegisteredRemote, RemoteDeclaration, RemoteRegistry } from './cont
 export { idleLimit, readLastActivity, storeLastActivity } from './last-activity';
 export { ShellContext } from './shell-context';
 export type { Shell } from './shell-context';
+export { isStayingActive } from './stay-active';
 export { createAppStore, injectReducers } from './store';
 export type { AppStore } from './store';
 export { useStoredSession } from './stored-session';

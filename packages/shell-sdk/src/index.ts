@@ -28,6 +28,7 @@ export {
 } from 'react-router-dom';
 export { useSession, useThemePreference } from './shell-context';
 export type { Session, SessionUser, ThemeName, ThemePreference } from './shell-context';
+export { stayActive, useStayActive } from './stay-active';
 export { useAppDispatch, useAppSelector } from './store';
 export { decodeUser } from './token-payload';
 export { useDrafts, useUnsavedDrafts } from './use-drafts';

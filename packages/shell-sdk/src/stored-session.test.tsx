@@ -3,6 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import toast from 'react-hot-toast';
 import { notify } from './notify';
 import { useSession } from './shell-context';
+import { useStoredSession } from './stored-session';
 import { useAppSelector } from './store';
 import { failWith, renderWithShell, testUser, tokenFor } from './testing';
 import { decodeUser } from './token-payload';
@@ -113,6 +114,74 @@ describe('session', () => {
     localStorage.setItem(draft, '{}');
     await user.click(screen.getByRole('button', { name: 'Log out' }));
     expect(localStorage.getItem(draft)).toBe('{}');
+  });
+
+  describe('what the device keeps of answers', () => {
+    const keptBy = new Map<string, string>();
+    const origin = 'https://larder.test';
+    const put = (person: string) => keptBy.set(`/answers/${person}/menus`, '["soup"]');
+    const people = () => [...keptBy.keys()].map((key) => key.split('/')[2]).sort();
+    beforeEach(() => {
+      keptBy.clear();
+      localStorage.clear();
+      Object.assign(globalThis, {
+        caches: {
+          open: async () => ({
+            keys: async () => [...keptBy.keys()].map((key) => ({ url: `${origin}${key}` })),
+            delete: async ({ url }: { url: string }) => keptBy.delete(url.slice(origin.length)),
+            put: async () => undefined,
+            match: async () => undefined,
+          }),
+          delete: async () => keptBy.clear(),
+        },
+      });
+      put(testUser.id);
+      localStorage.setItem(`larder.grocery-list.${testUser.id}.seen`, '{"list":{},"waiting":[]}');
+    });
+    afterEach(() => {
+      Reflect.deleteProperty(globalThis, 'caches');
+      localStorage.clear();
+    });
+
+    function Leave() {
+      const { endIdle } = useStoredSession();
+      return <button onClick={endIdle}>Leave</button>;
+    }
+    const lists = () => Object.keys(localStorage).filter((key) => key.startsWith('larder.'));
+    const api = { 'POST /auth/logout': () => null };
+
+    it('[A-2][F-2][STATE-1c] stays when somebody only left', async () => {
+      const { user, requests } = renderWithShell(<Leave />, { api });
+      await user.click(screen.getByRole('button', { name: 'Leave' }));
+      await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/auth/logout'));
+      expect(readToken()).toBeNull();
+      expect(people()).toEqual([testUser.id]);
+      expect(lists()).toHaveLength(1);
+    });
+
+    it('[A-2][STATE-1b] goes when they log out', async () => {
+      const { user } = renderWithShell(<Account />, { api });
+      put(testUser.id);
+      await user.click(screen.getByRole('button', { name: 'Log out' }));
+      await waitFor(() => expect(people()).toEqual([]));
+      expect(lists()).toEqual([]);
+    });
+
+    it('[A-2] goes when another person logs in, and stays when the same one does', async () => {
+      localStorage.setItem('larder.grocery-list.another.seen', '{"list":{},"waiting":[]}');
+      localStorage.setItem('larder.grocery-list.another.mine', '{"list":{},"waiting":[1]}');
+      put('another');
+      const { user } = renderWithShell(<Account />);
+      put(testUser.id);
+      localStorage.setItem('larder.grocery-list.another.seen', '{"list":{},"waiting":[]}');
+      localStorage.setItem('larder.grocery-list.another.mine', '{"list":{},"waiting":[1]}');
+      await user.click(screen.getByRole('button', { name: 'Renew' }));
+      await waitFor(() => expect(people()).toEqual([testUser.id]));
+      expect(lists().sort()).toEqual([
+        `larder.grocery-list.${testUser.id}.seen`,
+        'larder.grocery-list.another.mine',
+      ]);
+    });
   });
 
   it('[STATE-1b] logs out here even when the server cannot be told', async () => {

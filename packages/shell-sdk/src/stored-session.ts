@@ -1,5 +1,7 @@
 import {
   clearToken,
+  forgetAll,
+  forgetOthers,
   isRefused,
   onSubscriptionRequired,
   onTokenChangedElsewhere,
@@ -13,12 +15,12 @@ import { copy } from '@larder/copy';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import toast from 'react-hot-toast';
 import { useNavigate } from 'react-router-dom';
-import { forgetOnDevice } from './device-memory';
+import { forgetOnDevice, forgetOthersOnDevice } from './device-memory';
 import { idleLimit, readLastActivity } from './last-activity';
 import { noteRefusal, wasRefused } from './session-refusal';
 import type { Session } from './shell-context';
 import { useAppDispatch, userChanged } from './store';
-import { decodeUser } from './token-payload';
+import { decodeUser, isRememberedBy } from './token-payload';
 
 /** Why there is no session any more: the person logged out or left, or the backend no longer accepts the token. */
 export type SessionEnd = 'signed-out' | 'idle' | 'expired';
@@ -26,7 +28,9 @@ export type SessionEnd = 'signed-out' | 'idle' | 'expired';
 export interface StoredSession extends Session {
   /** How the last session of this page ended; null while there is one, and when there was none. */
   ended: SessionEnd | null;
-  /** Ends the session of somebody who is not there any more, here and on the server. */
+  /** The person asked to be remembered: they are not logged out for leaving. */
+  isRemembered: boolean;
+  /** Ends the session of somebody who is not there any more, here and on the server; what the device keeps for them stays. */
   endIdle: () => void;
   /** Ends the session without a word where the person has just ended it on the server, as by a new password. */
   endIfRefused: () => Promise<void>;
@@ -40,8 +44,9 @@ interface SessionState {
 const sayExpired = () => toast.error(copy.common.mustBeLoggedIn, { id: 'session-expired' });
 
 /** Why another tab has ended the session: it was refused, the person left all tabs alone, or logged out in that one. */
-function endElsewhere(): SessionEnd {
+function endElsewhere(token: string | null): SessionEnd {
   if (wasRefused()) return 'expired';
+  if (token && isRememberedBy(token)) return 'signed-out';
   const lastActivity = readLastActivity();
   return lastActivity > 0 && Date.now() - lastActivity >= idleLimit ? 'idle' : 'signed-out';
 }
@@ -71,7 +76,8 @@ export function useStoredSession(): StoredSession {
   useEffect(
     () =>
       onTokenChangedElsewhere((token) => {
-        const ended = token ? null : endElsewhere();
+        const ended = token ? null : endElsewhere(shown.current);
+        if (ended === 'signed-out') forgetAll().catch(() => undefined);
         change({ token, ended });
         if (ended === 'expired') sayExpired();
       }),
@@ -107,6 +113,10 @@ export function useStoredSession(): StoredSession {
       if (!token) return;
       noteRefusal(false);
       storeToken(token);
+      const person = decodeUser(token)?.id;
+      // What was kept for somebody else is nothing for this one to find.
+      if (person) forgetOthersOnDevice(person);
+      forgetOthers().catch(() => undefined);
       change({ token, ended: null });
     },
     [change],
@@ -118,7 +128,11 @@ export function useStoredSession(): StoredSession {
       noteRefusal(false);
       clearToken();
       const person = token && decodeUser(token)?.id;
-      if (person) forgetOnDevice(person);
+      // Whoever only left comes back to what is on their device.
+      if (ended !== 'idle') {
+        if (person) forgetOnDevice(person);
+        forgetAll().catch(() => undefined);
+      }
       if (token) void revokeSession(token);
       change({ token: null, ended });
     },
@@ -146,6 +160,7 @@ export function useStoredSession(): StoredSession {
       startSession,
       signOut,
       ended: state.ended,
+      isRemembered: state.token !== null && isRememberedBy(state.token),
       endIdle,
       endIfRefused,
     };

@@ -33,13 +33,13 @@ export const testUser: SessionUser = {
 };
 
 /** A token as the backend would issue it for `user`, but for its signature. */
-export function tokenFor(user: SessionUser): string {
+export function tokenFor(user: SessionUser, remember = false): string {
   const part = (value: unknown): string =>
     btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
       .replaceAll('+', '-')
       .replaceAll('/', '_')
       .replaceAll('=', '');
-  return `${part({ alg: 'HS256' })}.${part({ sub: user.id, user })}.signature`;
+  return `${part({ alg: 'HS256' })}.${part({ sub: user.id, remember, user })}.signature`;
 }
 
 export interface TestShellOptions {

@@ -4,17 +4,32 @@ function isText(value: unknown): value is string {
   return typeof value === 'string';
 }
 
+interface Payload {
+  user?: Partial<Record<keyof SessionUser, unknown>>;
+  remember?: unknown;
+}
+
+function payloadOf(token: string): Payload {
+  const [, payload = ''] = token.split('.');
+  const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+    letter.charCodeAt(0),
+  );
+  return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as Payload;
+}
+
+/** Whether the person asked at the login to be remembered; false when the token cannot be decoded. */
+export function isRememberedBy(token: string): boolean {
+  try {
+    return payloadOf(token).remember === true;
+  } catch {
+    return false;
+  }
+}
+
 /** The user object inside the payload of a signed token; null when the token cannot be decoded or holds no user. */
 export function decodeUser(token: string): SessionUser | null {
   try {
-    const [, payload = ''] = token.split('.');
-    const bytes = Uint8Array.from(
-      atob(payload.replaceAll('-', '+').replaceAll('_', '/')),
-      (letter) => letter.charCodeAt(0),
-    );
-    const { user } = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as {
-      user?: Partial<Record<keyof SessionUser, unknown>>;
-    };
+    const { user } = payloadOf(token);
     if (!user || !isText(user.username) || !isText(user.email)) return null;
     return {
       id: isText(user.id) ? user.id : '',

@@ -1,3 +1,4 @@
+import { stayActive } from '@larder/shell-sdk';
 import { storeLastActivity } from '@larder/shell-sdk/host';
 import { testUser, tokenFor } from '@larder/shell-sdk/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
@@ -104,6 +105,51 @@ describe('somebody who leaves', () => {
     act(() => void fireEvent.mouseMove(document.body));
     expect(isSignedIn()).toBe(false);
     expect(screen.getByRole('alert')).toHaveTextContent(message);
+  });
+
+  it('[A-2][STATE-1c] is not logged out while they cook or shop, and is ten minutes after that', async () => {
+    await open();
+    const rest = [stayActive(), stayActive()];
+    await pass(60 * minute);
+    rest[0]?.();
+    await pass(60 * minute);
+    // The machine slept, and no timer ran.
+    jest.setSystemTime(Date.now() + 60 * minute);
+    act(() => void fireEvent.mouseMove(document.body));
+    expect(isSignedIn()).toBe(true);
+    await pass(30 * minute);
+    rest[1]?.();
+    await pass(10 * minute - 1_000);
+    expect(isSignedIn()).toBe(true);
+    await pass(1_000);
+    expect(isSignedIn()).toBe(false);
+    expect(screen.getByRole('alert')).toHaveTextContent(message);
+  });
+
+  it('[A-2][STATE-1c] is kept by what they cook in another tab', async () => {
+    await open();
+    const told = setInterval(() => storeLastActivity(Date.now()), 30_000);
+    await pass(30 * minute);
+    clearInterval(told);
+    expect(isSignedIn()).toBe(true);
+    await pass(10 * minute);
+    expect(isSignedIn()).toBe(false);
+  });
+
+  it('[A-3] is not logged out at all where they asked to be remembered', async () => {
+    const app = renderApp({
+      path: '/settings',
+      session: 'remembered',
+      api: { 'POST /auth/logout': () => null },
+    });
+    await screen.findByRole('heading', { name: 'Settings', level: 1 });
+    await pass(24 * 60 * minute);
+    act(() => void fireEvent.mouseMove(document.body));
+    expect(isSignedIn()).toBe(true);
+    expect(app.requests.filter(({ path }) => path === '/auth/logout')).toEqual([]);
+    endElsewhere();
+    expect(location.pathname).toBe('/login');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it('[STATE-1b][STATE-1c] is told nothing after logging out in another tab', async () => {

@@ -2,10 +2,10 @@ import type { StoredSession } from '@larder/shell-sdk/host';
 import { useEffect } from 'react';
 import { withRetries } from '../remotes/retry';
 
-/** Ends the session of people who leave; the watch is no part of the login page, where nobody is to be logged out. */
-export function useIdleEnd({ isAuthenticated, endIdle }: StoredSession): void {
+/** Ends the session of people who leave, unless they asked to be remembered; the watch is no part of the login page, where nobody is to be logged out. */
+export function useIdleEnd({ isAuthenticated, isRemembered, endIdle }: StoredSession): void {
   useEffect(() => {
-    if (!isAuthenticated) return undefined;
+    if (!isAuthenticated || isRemembered) return undefined;
     let stop = (): void => {};
     let stopped = false;
     const begin = async (): Promise<void> => {
@@ -21,5 +21,5 @@ export function useIdleEnd({ isAuthenticated, endIdle }: StoredSession): void {
       stopped = true;
       stop();
     };
-  }, [isAuthenticated, endIdle]);
+  }, [isAuthenticated, isRemembered, endIdle]);
 }

@@ -1,4 +1,9 @@
-import { idleLimit, readLastActivity, storeLastActivity } from '@larder/shell-sdk/host';
+import {
+  idleLimit,
+  isStayingActive,
+  readLastActivity,
+  storeLastActivity,
+} from '@larder/shell-sdk/host';
 
 const signs = ['mousedown', 'mousemove', 'wheel', 'keydown', 'touchstart', 'touchmove', 'scroll'];
 /** How often the other tabs are told that somebody is here. */
@@ -27,6 +32,8 @@ export function watchIdleness(onIdle: () => void): () => void {
 
   const check = (): void => {
     clearTimeout(deadline);
+    // Somebody cooks or shops with the page before them, and touches nothing.
+    if (isStayingActive()) latest = Date.now();
     const left = Math.max(latest, readLastActivity()) + idleLimit - Date.now();
     if (left > 0) {
       deadline = setTimeout(check, Math.min(left, idleLimit));

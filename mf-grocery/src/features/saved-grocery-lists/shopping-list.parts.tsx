@@ -1,7 +1,7 @@
 import { isTicked, mostListItems, type ListItem, type ListOperation } from '@larder/culinary';
 import { errorMessage } from '@larder/api-client';
 import { copy } from '@larder/copy';
-import { notify, useOnline } from '@larder/shell-sdk';
+import { notify, useOnline, useStayActive } from '@larder/shell-sdk';
 import {
   Button,
   Checkbox,
@@ -263,6 +263,7 @@ export function ShoppingListDialog({
   canChange,
   onClose,
 }: ShoppingListDialogProps) {
+  useStayActive();
   const { view, error, isFetching, refetch, act } = useShoppingList(id);
   const failure = error ? errorMessage(error, copy.grocery.detailsFailed) : null;
   const [toldFailure, setToldFailure] = useState<string | null>(null);

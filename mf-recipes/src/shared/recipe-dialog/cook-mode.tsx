@@ -1,6 +1,6 @@
 import { copy } from '@larder/copy';
 import { stepTimes } from '@larder/culinary';
-import { notify } from '@larder/shell-sdk';
+import { notify, useStayActive } from '@larder/shell-sdk';
 import {
   Button,
   Cluster,
@@ -201,6 +201,7 @@ export interface CookModeProps {
 /** One large step at a time, with what it needs beside it. */
 export function CookMode({ recipe, lines, onClose }: CookModeProps) {
   useWakeLock();
+  useStayActive();
   const steps = recipe.analyzedInstructions[0]?.steps ?? [];
   const [at, setAt] = useState(0);
   const text = useRef<HTMLParagraphElement>(null);

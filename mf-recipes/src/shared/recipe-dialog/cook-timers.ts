@@ -1,3 +1,4 @@
+import { stayActive } from '@larder/shell-sdk';
 import { useSyncExternalStore } from 'react';
 
 /** A timer that somebody started while cooking. It runs on whatever is shown. */
@@ -17,6 +18,7 @@ const tick = 500;
 let timers: readonly CookTimer[] = [];
 let now = Date.now();
 let interval: ReturnType<typeof setInterval> | undefined;
+let rest: (() => void) | undefined;
 let onDone: (timer: CookTimer) => void = () => undefined;
 const listeners = new Set<() => void>();
 
@@ -35,10 +37,15 @@ function publish(): void {
 function change(next: readonly CookTimer[]): void {
   timers = next;
   const running = timers.some(({ done }) => !done);
-  if (running && interval === undefined) interval = setInterval(advance, tick);
+  if (running && interval === undefined) {
+    interval = setInterval(advance, tick);
+    // Whoever waits for a timer is there.
+    rest = stayActive();
+  }
   if (!running && interval !== undefined) {
     clearInterval(interval);
     interval = undefined;
+    rest?.();
   }
   publish();
 }
