@@ -103,6 +103,16 @@ describe('what somebody leaves out', () => {
     expect(readExclusion('a '.repeat(50_000)).recognised).toBe(false);
   });
 
+  it('[D-3] takes no way of eating for a food whose name is like it', () => {
+    for (const way of ['low carb', 'carbs', 'no carbs', 'low fat', 'low sugar', 'high protein']) {
+      expect({ [way]: readExclusion(way) }).toEqual({
+        [way]: { allergens: [], diets: [], traits: [], ingredientIds: [], recognised: false },
+      });
+    }
+    expect(readExclusion('carp').ingredientIds).toEqual([idOf('carp')]);
+    expect(readExclusion('light cream').ingredientIds).toEqual([idOf('light cream')]);
+  });
+
   it('[D-1] guesses at no allergen where a food is spelled rightly', () => {
     for (const food of [
       'mint',

@@ -136,6 +136,19 @@ function nearMeaning(name: string): Meaning | undefined {
   return nearest;
 }
 
+/** "Low fat" is a matter of how much, and no wish to have no fat: nobody here can keep to it. */
+const OF_DEGREE = /^(?:low|lower|reduced|less|light|lean|high|higher|rich)\b/;
+
+/** From so many letters on a misspelt food is known for sure; a shorter one only by all of its letters: "onoin" is onion, "carbs" no carp. */
+const SHORTEST_GUESS = 6;
+
+const lettersOf = (word: string): string => [...word].sort().join('');
+
+const isGoodGuess = (written: string, { kind, name }: Resolution): boolean =>
+  kind === 'typo' &&
+  !written.includes(' ') &&
+  (written.length >= SHORTEST_GUESS || lettersOf(singular(written)) === lettersOf(name ?? ''));
+
 const AS_WRITTEN: readonly Resolution['kind'][] = ['exact', 'alias', 'plural', 'partial'];
 
 const NOTHING: Exclusion = {
@@ -171,9 +184,10 @@ function readOne(name: string): Exclusion {
   const foods = resolveIngredients(name);
   if (foods.every(({ kind }) => kind === 'exact' || kind === 'alias' || kind === 'plural'))
     return ofFoods(foods);
+  if (OF_DEGREE.test(name)) return NOTHING;
   const near = nearMeaning(name);
   if (near) return ofMeaning(near);
-  return foods.every(({ kind }) => AS_WRITTEN.includes(kind) || kind === 'typo')
+  return foods.every((food) => AS_WRITTEN.includes(food.kind) || isGoodGuess(name, food))
     ? ofFoods(foods)
     : NOTHING;
 }

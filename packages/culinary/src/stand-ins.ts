@@ -34,6 +34,11 @@ const PECULIAR_KINDS = [
   ['brussels sprout', 'bok choy', 'popcorn', 'cream style corn', 'coconut flake', 'honey mustard'],
   ['kecap manis', 'balsamic vinegar', 'black vinegar', 'fish stock', 'dashi', 'limeade', 'matcha'],
   ['sangria', 'port', 'sherry', 'marsala', 'madeira', 'vermouth', 'old bay seasoning'],
+  ['canned chicken', 'chicken tender', 'char siu', 'gravlax', 'rollmop', 'unagi', 'unagi kabayaki'],
+  ['bombay duck', 'sashimi', 'smoked mackerel', 'taramasalata', 'lasagna', 'cheese ball'],
+  ['cheese bread', 'walnut bread', 'gianduja', 'cooking wine', 'chili beans', 'beer nut'],
+  ['shrimp stock', 'crab stock', 'seafood stock', 'shellfish stock', 'clam stock', 'kombu dashi'],
+  ['court bouillon', 'seafood base', 'fish bouillon', 'ham base', 'light butter'],
   ['seasoned salt', 'garlic salt', 'onion salt', 'celery salt', 'curing salt', 'black salt'],
 ].flat();
 
@@ -73,13 +78,15 @@ const VAGUE_WORDS = [
   ['sweetener', 'syrup', 'fat', 'alcohol', 'liqueur', 'juice', 'soup', 'candy', 'cookie', 'cake'],
 ].flat();
 
-/** Kinds that nobody means by the general word, though they do in its place: flour at home is no gluten-free flour. */
-const SUBSTITUTES = [
-  'gluten-free flour',
-  'gluten-free beer',
-  'vegan butter',
-  'vegan worcestershire sauce',
-];
+/** Names of what has been made into another thing: breaded chicken is no kind of chicken that a recipe asks for. */
+const MADE_INTO_ANOTHER =
+  /^(?:breaded|battered|stuffed|fried|popcorn|satay|teriyaki|deli|pickled|candied|honey-roasted|marinated|imitation|flavored|truffle|[a-z]+-(?:stuffed|covered)) | (?:kiev|burger|patty|salad)$/;
+
+/** Names of kinds that nobody means by the general word, though they do in its place: flour at home is no gluten-free flour. */
+const MADE_WITHOUT = /^(?:vegan|plant-based|gluten-free) /;
+
+/** Whoever has oats or pasta can cook with them what was written for gluten-free ones. */
+const COOKED_ALIKE = ['gluten-free oat', 'gluten-free pasta'];
 
 /** What is taken from a whole that anybody who has the whole has too. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -105,7 +112,7 @@ function idNamed(name: string): number {
 const peculiar = new Set(PECULIAR_KINDS.map(idNamed));
 const particular = new Set(PARTICULAR_KINDS.map(idNamed));
 const vague = new Set(VAGUE_WORDS.map(idNamed));
-const substitutes = new Set(SUBSTITUTES.map(idNamed));
+const cookedAlike = new Set(COOKED_ALIKE.map(idNamed));
 const parts = new Map(
   Object.entries(PARTS).map(([whole, names]) => [idNamed(whole), names.map(idNamed)]),
 );
@@ -119,14 +126,22 @@ function remember(find: (id: number) => number[]): (id: number) => readonly numb
   };
 }
 
-const doesForItsKind = (id: number): boolean => !peculiar.has(id) && !particular.has(id);
-const isMeantByItsKind = (id: number): boolean => !peculiar.has(id) && !substitutes.has(id);
+const nameOf = (id: number): string => ingredientById(id)?.name ?? '';
+const parentsOf = (id: number): readonly number[] => ingredientById(id)?.parents ?? [];
+
+/** Whether a name says so of a kind that its general word does not say of itself. */
+const saysOnly = (pattern: RegExp, id: number): boolean =>
+  pattern.test(nameOf(id)) && !parentsOf(id).every((parent) => pattern.test(nameOf(parent)));
+
+const isPeculiar = (id: number): boolean => peculiar.has(id) || saysOnly(MADE_INTO_ANOTHER, id);
+const doesForItsKind = (id: number): boolean => !isPeculiar(id) && !particular.has(id);
+const isMeantByItsKind = (id: number): boolean =>
+  !isPeculiar(id) && (cookedAlike.has(id) || !saysOnly(MADE_WITHOUT, id));
 
 /** Upwards as far as each step is right. */
 function ancestorsBy(isRight: (id: number) => boolean, id: number): number[] {
   if (!isRight(id)) return [];
-  const parents = ingredientById(id)?.parents ?? [];
-  return [...new Set(parents.flatMap((parent) => [parent, ...ancestorsBy(isRight, parent)]))];
+  return [...new Set(parentsOf(id).flatMap((parent) => [parent, ...ancestorsBy(isRight, parent)]))];
 }
 
 /** What is taken from a whole: lemon juice and lemon zest from a lemon. */

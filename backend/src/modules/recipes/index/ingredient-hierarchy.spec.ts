@@ -43,6 +43,9 @@ describe('culinaryHierarchy', () => {
     ['canned tomato', 'tomato'],
     ['dried basil', 'basil'],
     ['garlic', 'vegetable'],
+    ['breaded chicken', 'chicken'],
+    ['mashed potatoes', 'potato'],
+    ['fried calamari', 'squid'],
   ])('[K-2] %s does not do where a recipe asks for %s', (have, wanted) => {
     expect(culinaryHierarchy.servesFor(id(have))).not.toContain(id(wanted));
   });
