@@ -3,7 +3,7 @@ import { copy } from '@larder/copy';
 import type { IngredientHierarchy } from './index/ingredient-hierarchy.js';
 import { coverOf, sourceOf } from './index/ingredient-cover.js';
 import { needsOf } from './recipe-needs.js';
-import type { SearchedRecipe } from './recipes.repository.js';
+import type { DerivedRecipe } from './recipe-derivation.js';
 
 /** What somebody has, as canonical ingredients. */
 export interface Kitchen {
@@ -22,7 +22,7 @@ export interface Explanation {
 }
 
 type Explained = Pick<
-  SearchedRecipe,
+  DerivedRecipe,
   'ingredientIds' | 'optionalIngredientIds' | 'alternatives' | 'unknownIngredients'
 >;
 

@@ -1,9 +1,10 @@
 import { DISH_DIETS } from './dish-type.js';
 import type { IndexedIngredient, IndexedRecipe } from './index/recipe-index.js';
+import type { DerivedRecipe } from './recipe-derivation.js';
 import { trustedFacts } from './recipe-facts.js';
 import type { SearchedRecipe } from './recipes.repository.js';
 
-type Needs = Pick<SearchedRecipe, 'ingredientIds' | 'optionalIngredientIds' | 'alternatives'>;
+type Needs = Pick<DerivedRecipe, 'ingredientIds' | 'optionalIngredientIds' | 'alternatives'>;
 
 /** What a stored recipe asks for, required things first, in the order of its lines. */
 export function needsOf(recipe: Needs): IndexedIngredient[] {

@@ -2,20 +2,30 @@ import { errorMessage } from '@larder/api-client';
 import { copy } from '@larder/copy';
 import { notify, usePremiumGate, useSession } from '@larder/shell-sdk';
 import { Button, CookIcon, Stack, theme } from '@larder/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
+import { IngredientSources } from './ingredient-sources.parts';
 import type {
+  DishPreviewView,
   GenerateRecipeBody,
   RecipeSummaryView,
   SearchRecipesApiArg,
 } from '@larder/api-client/recipes';
-import { useGenerateRecipeMutation } from './home.api';
+import { useGenerateRecipeMutation, usePreviewRecipeMutation } from './home.api';
 
-const { border, color, radius, space, textSize } = theme;
+const { border, color, radius, space, textSize, weight } = theme;
 
 /** What is asked of the composer is what the dishes were looked for with. */
-function bodyOf({ ingredients, type, diet, exclude }: SearchRecipesApiArg): GenerateRecipeBody {
+function bodyOf({
+  ingredients,
+  restricted,
+  type,
+  diet,
+  exclude,
+}: SearchRecipesApiArg): GenerateRecipeBody {
   return {
     ingredients,
+    ...(restricted === 'true' && { restricted: true }),
     ...(type && { recipeType: type }),
     dietaryRestrictions: [diet, exclude].filter(Boolean).join(','),
   };
@@ -31,10 +41,18 @@ const Offer = styled.div`
   border: ${border.hairline} dashed ${color.lineStrong};
   border-radius: ${radius.medium};
 
-  > p {
+  p {
     color: ${color.inkMuted};
     font-size: ${textSize.small};
   }
+`;
+
+const Answer = styled(Stack)`
+  flex: 1 1 18rem;
+`;
+
+const Title = styled.p`
+  font-weight: ${weight.semibold};
 `;
 
 export interface ComposeDishProps {
@@ -42,48 +60,106 @@ export interface ComposeDishProps {
   onComposed: (recipe: RecipeSummaryView) => void;
 }
 
-function ComposeButton({
+/** [D-3] What the next dish is made of, worked out before anybody asks for it. */
+function useNextDish(question: SearchRecipesApiArg) {
+  const { isSubscribed } = useSession();
+  const [ask, { data }] = usePreviewRecipeMutation();
+  const foresee = useEffectEvent(() => {
+    if (isSubscribed) void ask({ generateRecipeBody: bodyOf(question) });
+  });
+  const [made, setMade] = useState(0);
+  useEffect(() => foresee(), [made]);
+  return { next: data, foreseeAnother: () => setMade((count) => count + 1) };
+}
+
+function WhatItTakes({ next, restricted }: { next: DishPreviewView; restricted: boolean }) {
+  const { composePreview, uses, fromPantry, toBuy } = copy.recipes;
+  if (next.title === null) {
+    const promise = restricted ? composePreview.writtenRestricted : composePreview.written;
+    return (
+      <>
+        <IngredientSources
+          lines={[
+            [uses, next.uses],
+            [composePreview.leavesOut, next.leavesOut],
+          ]}
+        />
+        <p>{promise}</p>
+      </>
+    );
+  }
+  return (
+    <>
+      <Title>{composePreview.title(next.title)}</Title>
+      <IngredientSources
+        lines={[
+          [uses, next.uses],
+          [fromPantry, next.pantry],
+          [toBuy, next.toBuy.length > 0 ? next.toBuy : [composePreview.nothing]],
+          [composePreview.leavesOut, next.leavesOut],
+        ]}
+      />
+    </>
+  );
+}
+
+function Composing({
   question,
   onComposed,
+  lead,
   small = false,
-}: ComposeDishProps & { small?: boolean }) {
+}: ComposeDishProps & { lead: string; small?: boolean }) {
   const { isSubscribed } = useSession();
   const openOffer = usePremiumGate();
   const [compose, { isLoading, data: last }] = useGenerateRecipeMutation();
+  const { next, foreseeAnother } = useNextDish(question);
   const start = async () => {
+    const seed = next && !next.refusal ? { seed: next.seed } : {};
     try {
-      onComposed(await compose({ generateRecipeBody: bodyOf(question) }).unwrap());
+      onComposed(await compose({ generateRecipeBody: { ...bodyOf(question), ...seed } }).unwrap());
+      foreseeAnother();
     } catch (error) {
       notify.error(errorMessage(error, copy.recipes.composeFailed));
     }
   };
   return (
-    <Button
-      variant={small ? 'secondary' : 'primary'}
-      size={small ? 'small' : 'medium'}
-      icon={<CookIcon />}
-      busy={isLoading}
-      busyLabel={copy.recipes.composing}
-      locked={
-        isSubscribed
-          ? undefined
-          : { description: copy.common.premiumFeature, onActivate: openOffer }
-      }
-      onClick={() => void start()}
-    >
-      {last ? copy.recipes.composeAnother : copy.recipes.compose}
-    </Button>
+    <>
+      <Answer $gap={2}>
+        <p>{next ? lead : `${lead} ${copy.recipes.composePreview.unknown}`}</p>
+        {next?.refusal && <p>{next.refusal}</p>}
+        {next && !next.refusal && (
+          <WhatItTakes next={next} restricted={question.restricted === 'true'} />
+        )}
+      </Answer>
+      <div>
+        <Button
+          variant={small ? 'secondary' : 'primary'}
+          size={small ? 'small' : 'medium'}
+          icon={<CookIcon />}
+          busy={isLoading}
+          busyLabel={copy.recipes.composing}
+          locked={
+            isSubscribed
+              ? undefined
+              : { description: copy.common.premiumFeature, onActivate: openOffer }
+          }
+          onClick={() => void start()}
+        >
+          {last ? copy.recipes.composeAnother : copy.recipes.compose}
+        </Button>
+      </div>
+    </>
   );
 }
+
+/** A seed belongs to one question: another question begins anew. */
+const keyOf = (question: SearchRecipesApiArg): string => JSON.stringify(question);
 
 /** [CALL-2] Where nothing was found: the way on. */
 export function ComposeInstead(props: ComposeDishProps) {
   return (
     <Stack $gap={3}>
-      <p>{copy.recipes.composeInstead}</p>
-      <div>
-        <ComposeButton {...props} />
-      </div>
+      <Composing key={keyOf(props.question)} lead={copy.recipes.composeInstead} {...props} />
     </Stack>
   );
 }
@@ -92,8 +168,7 @@ export function ComposeInstead(props: ComposeDishProps) {
 export function ComposeAsWell(props: ComposeDishProps) {
   return (
     <Offer>
-      <p>{copy.recipes.composeAsWell}</p>
-      <ComposeButton {...props} small />
+      <Composing key={keyOf(props.question)} lead={copy.recipes.composeAsWell} small {...props} />
     </Offer>
   );
 }

@@ -2,9 +2,11 @@ export { useCreateMenuMutation, useUpdateMenuMutation } from '@larder/api-client
 import { recipesApi } from '@larder/api-client/recipes';
 
 /** Dishes of all pages loaded so far are one cache entry: a further page is added, the first one starts anew. */
-export const { useLazySearchRecipesQuery, useGenerateRecipeMutation } = recipesApi.enhanceEndpoints(
-  {
+export const { useLazySearchRecipesQuery, useGenerateRecipeMutation, usePreviewRecipeMutation } =
+  recipesApi.enhanceEndpoints({
     endpoints: {
+      // It only says what would be made.
+      previewRecipe: { invalidatesTags: [] },
       generateRecipe: {
         // A new dish changes none of the lists that are shown.
         invalidatesTags: [],
@@ -29,5 +31,4 @@ export const { useLazySearchRecipesQuery, useGenerateRecipeMutation } = recipesA
         },
       },
     },
-  },
-);
+  });

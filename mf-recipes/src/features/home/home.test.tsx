@@ -606,6 +606,23 @@ it('[DISH-2] does not tell somebody on another page that nothing was found', asy
   }
 });
 
+it('[D-2][DISH-2] where restricted mode finds nothing, it names the one thing that dishes lack', async () => {
+  const lacking = { ...congee, missedIngredients: ['ginger'], missedIngredientCount: 1 };
+  const { user } = show({
+    session: 'subscribed',
+    api: { 'GET /recipes/search': () => ({ ...found([]), nearest: [lacking] }) },
+  });
+  await user.click(screen.getByRole('switch', { name: 'Restricted Mode' }));
+  await user.type(field(), 'rice{Enter}{Enter}');
+  expect(
+    await screen.findByText('No recipes found matching your ingredients. Try adding more!'),
+  ).toBeVisible();
+  const nearest = await screen.findByRole('region', { name: 'With one thing more' });
+  const card = within(nearest).getByRole('article', { name: congee.title });
+  expect(card).toHaveTextContent('To buyginger');
+  expect(within(card).getByRole('button', { name: 'View Details' })).toBeEnabled();
+});
+
 describe('composing a dish', () => {
   const composed = { ...friedRiceDetail, id: 90, title: 'Leek and Potato Soup' };
   const compose = (name = 'Compose a dish') => screen.findByRole('button', { name });
@@ -657,6 +674,78 @@ describe('composing a dish', () => {
         dietaryRestrictions: 'vegan,celery',
       }),
     );
+  });
+
+  const next = {
+    ...{ refusal: null, seed: 7, title: 'Leek Hash', uses: ['leek', 'potato'] },
+    ...{ pantry: ['butter'], toBuy: ['thyme'], leavesOut: ['salmon'] },
+  };
+
+  it('[D-3] says what the next dish uses, needs and leaves out, and then makes that one', async () => {
+    const { user, requests } = show({
+      session: 'subscribed',
+      api: {
+        ...nothing,
+        'POST /recipes/generate/preview': () => next,
+        'POST /recipes/generate': () => composed,
+        'GET /recipes/:id': () => composed,
+      },
+    });
+    await user.type(field(), 'leek, potato, salmon{Enter}{Enter}');
+    expect(await screen.findByText('Next: Leek Hash')).toBeVisible();
+    const said = screen
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(said).toEqual([
+      ['Uses', 'leek, potato'],
+      ['Pantry', 'butter'],
+      ['To buy', 'thyme'],
+      ['Leaves out', 'salmon'],
+    ]);
+    expect(document.body).not.toHaveTextContent('exactly what you have');
+    await user.click(await compose());
+    await screen.findByRole('dialog', { name: 'Leek and Potato Soup' });
+    const asked = requests.filter(({ path }) => path.startsWith('/recipes/generate'));
+    expect(asked.map(({ path }) => path)).toEqual([
+      '/recipes/generate/preview',
+      '/recipes/generate',
+      '/recipes/generate/preview',
+    ]);
+    expect(asked[1]?.body).toMatchObject({ seed: 7 });
+  });
+
+  it('[D-3] passes restricted mode on, and says why nothing can be made without shopping', async () => {
+    const refusal =
+      'Nothing can be made of this without shopping: Egg Toasts would need bread and parsley.';
+    const { user, requests } = show({
+      session: 'subscribed',
+      api: {
+        ...nothing,
+        'POST /recipes/generate/preview': () => ({
+          ...{ refusal, seed: 0, title: null },
+          ...{ uses: [], pantry: [], toBuy: [], leavesOut: [] },
+        }),
+        'POST /recipes/generate': () => composed,
+      },
+    });
+    await user.click(screen.getByRole('switch', { name: 'Restricted Mode' }));
+    await user.type(field(), 'egg{Enter}{Enter}');
+    expect(await screen.findByText(refusal)).toBeVisible();
+    await user.click(await compose());
+    await waitFor(() =>
+      expect(requests.find(({ path }) => path === '/recipes/generate')?.body).toEqual({
+        ingredients: 'egg',
+        restricted: true,
+        dietaryRestrictions: '',
+      }),
+    );
+  });
+
+  it('[D-3] tells who has no subscription what it would say, and asks for nothing', async () => {
+    const { user, requests } = show({ api: nothing });
+    await user.type(field(), 'leek{Enter}{Enter}');
+    expect(await screen.findByText(/It first says what it uses, what it leaves out/)).toBeVisible();
+    expect(requests.some(({ path }) => path.startsWith('/recipes/generate'))).toBe(false);
   });
 
   it('[ERR-7][ERR-1] logs a failure and says what the server said', async () => {

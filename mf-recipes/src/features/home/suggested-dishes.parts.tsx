@@ -15,6 +15,7 @@ import {
 import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { DishCard } from '../../shared/dish-card';
+import { IngredientSources, type SourceLine } from './ingredient-sources.parts';
 import type { FoundRecipeView, RecipeSearchView } from '@larder/api-client/recipes';
 
 const { color, leading, space, textSize, weight } = theme;
@@ -36,18 +37,6 @@ const Reason = styled.p`
   line-height: ${leading.snug};
 `;
 
-const Sources = styled.dl`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: ${space[1]} ${space[3]};
-  font-size: ${textSize.small};
-  line-height: ${leading.snug};
-
-  > dt {
-    color: ${color.inkMuted};
-  }
-`;
-
 const Loading = styled.div`
   display: flex;
   align-items: center;
@@ -55,35 +44,12 @@ const Loading = styled.div`
   color: ${color.inkMuted};
 `;
 
-const mostNames = 5;
-
-function namesOf(names: string[]): string {
-  const shown = names.slice(0, mostNames).join(', ');
-  const more = names.length - mostNames;
-  return more > 0 ? copy.recipes.andMore(shown, more) : shown;
-}
-
 /** Where a dish's ingredients come from, in three lines at most. */
-function IngredientSources({ recipe }: { recipe: FoundRecipeView }) {
-  const lines: [string, string[]][] = [
-    [copy.recipes.uses, recipe.usedIngredients],
-    [copy.recipes.fromPantry, recipe.pantryIngredients],
-    [copy.recipes.toBuy, recipe.missedIngredients],
-  ];
-  return (
-    <Sources>
-      {lines.map(
-        ([label, names]) =>
-          names.length > 0 && (
-            <div key={label} style={{ display: 'contents' }}>
-              <dt>{label}</dt>
-              <dd>{namesOf(names)}</dd>
-            </div>
-          ),
-      )}
-    </Sources>
-  );
-}
+const sourcesOf = (recipe: FoundRecipeView): readonly SourceLine[] => [
+  [copy.recipes.uses, recipe.usedIngredients],
+  [copy.recipes.fromPantry, recipe.pantryIngredients],
+  [copy.recipes.toBuy, recipe.missedIngredients],
+];
 
 /** [D-1][K-1] How far the dishes can be relied on: what was not left out, and what was left out as uncertain. */
 function FilterNotes({ found, filtered }: { found: RecipeSearchView; filtered: boolean }) {
@@ -118,6 +84,45 @@ function LoadingDishes() {
         ))}
       </Grid>
     </>
+  );
+}
+
+interface DishGridProps {
+  recipes: FoundRecipeView[];
+  onOpen: (recipe: FoundRecipeView) => void;
+}
+
+function DishGrid({ recipes, onOpen }: DishGridProps) {
+  return (
+    <Grid>
+      {recipes.map((recipe, index) => (
+        <DishCard
+          key={recipe.id}
+          recipe={recipe}
+          headingLevel={3}
+          eager={index < firstRow}
+          onOpen={() => onOpen(recipe)}
+        >
+          <Reason>{recipe.reason}</Reason>
+          <IngredientSources lines={sourcesOf(recipe)} />
+        </DishCard>
+      ))}
+    </Grid>
+  );
+}
+
+/** [D-2] Where restricted mode finds nothing: what lacks one thing, or little more, and which. */
+function NearestDishes({ recipes, onOpen }: DishGridProps) {
+  const headingId = useId();
+  const missing = recipes[0]?.missedIngredientCount ?? 1;
+  return (
+    <Region aria-labelledby={headingId}>
+      <Stack $gap={1}>
+        <SectionHeading id={headingId}>{copy.recipes.nearest(missing)}</SectionHeading>
+        <Count>{copy.recipes.nearestLede}</Count>
+      </Stack>
+      <DishGrid recipes={recipes} onOpen={onOpen} />
+    </Region>
   );
 }
 
@@ -176,25 +181,17 @@ export function SuggestedDishes({
       )}
       {shown &&
         (shown.recipes.length === 0 ? (
-          <EmptyState headingLevel={3} action={instead}>
-            {copy.recipes.noRecipes}
-          </EmptyState>
+          <Stack $gap={6}>
+            <EmptyState headingLevel={3} action={instead}>
+              {copy.recipes.noRecipes}
+            </EmptyState>
+            {shown.nearest && shown.nearest.length > 0 && (
+              <NearestDishes recipes={shown.nearest} onOpen={onOpen} />
+            )}
+          </Stack>
         ) : (
           <Stack $gap={6}>
-            <Grid>
-              {shown.recipes.map((recipe, index) => (
-                <DishCard
-                  key={recipe.id}
-                  recipe={recipe}
-                  headingLevel={3}
-                  eager={index < firstRow}
-                  onOpen={() => onOpen(recipe)}
-                >
-                  <Reason>{recipe.reason}</Reason>
-                  <IngredientSources recipe={recipe} />
-                </DishCard>
-              ))}
-            </Grid>
+            <DishGrid recipes={shown.recipes} onOpen={onOpen} />
             {shown.recipes.length < shown.total && (
               <Cluster $justify="center">
                 <Button

@@ -163,6 +163,7 @@ export type ErrorCode =
   | "dish_conflict"
   | "dish_impossible"
   | "dish_ingredients_unknown"
+  | "dish_needs_shopping"
   | "dish_restriction_unknown"
   | "email_invalid"
   | "email_required"

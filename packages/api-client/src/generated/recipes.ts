@@ -42,6 +42,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["recipes"],
       }),
+      previewRecipe: build.mutation<
+        PreviewRecipeApiResponse,
+        PreviewRecipeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/recipes/generate/preview`,
+          method: "POST",
+          body: queryArg.generateRecipeBody,
+        }),
+        invalidatesTags: ["recipes"],
+      }),
       searchRecipes: build.query<SearchRecipesApiResponse, SearchRecipesApiArg>(
         {
           query: (queryArg) => ({
@@ -107,6 +118,11 @@ export type GenerateRecipeApiResponse = /** status 201 Success */ RecipeView;
 export type GenerateRecipeApiArg = {
   /** The same key and body within 24 hours are answered with the first result. */
   "Idempotency-Key"?: string;
+  generateRecipeBody: GenerateRecipeBody;
+};
+export type PreviewRecipeApiResponse =
+  /** status 200 Success */ DishPreviewView;
+export type PreviewRecipeApiArg = {
   generateRecipeBody: GenerateRecipeBody;
 };
 export type SearchRecipesApiResponse =
@@ -178,6 +194,7 @@ export type ErrorCode =
   | "dish_conflict"
   | "dish_impossible"
   | "dish_ingredients_unknown"
+  | "dish_needs_shopping"
   | "dish_restriction_unknown"
   | "email_invalid"
   | "email_required"
@@ -301,8 +318,26 @@ export type GenerateRecipeBody = {
     | "breakfast";
   /** Diets, and what to leave out: "vegan", "gluten free", "no peanuts", "dairy-free", as a list or a comma list. */
   dietaryRestrictions?: string[] | string;
+  /** Whether nothing may have to be bought for it. A dish for which that cannot be is declined, and what it would need is named. */
+  restricted?: boolean;
   /** Makes the built-in composer answer the same request with the same dish. */
   seed?: number;
+};
+export type DishPreviewView = {
+  /** Why no dish would be made, in one sentence; null where one would. */
+  refusal: string | null;
+  /** Makes the composer make this very dish. */
+  seed: number;
+  /** Null where no dish would be made, and where a service writes it: what becomes of that is not known before. */
+  title: string | null;
+  /** What was named and is used. */
+  uses: string[];
+  /** What the pantry holds, and what every kitchen does. */
+  pantry: string[];
+  /** What is left to buy. */
+  toBuy: string[];
+  /** What was named and is not used, words that nobody knows among it. */
+  leavesOut: string[];
 };
 export type FoundRecipeView = {
   id: number;
@@ -355,6 +390,7 @@ export const {
   useGetRecipesQuery,
   useLazyGetRecipesQuery,
   useGenerateRecipeMutation,
+  usePreviewRecipeMutation,
   useSearchRecipesQuery,
   useLazySearchRecipesQuery,
   useGetFavouritesQuery,

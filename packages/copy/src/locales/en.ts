@@ -237,14 +237,26 @@ export const recipes = {
   compose: 'Compose a dish',
   composeAnother: 'Compose another dish',
   composing: 'Composing…',
-  composeInstead: 'Or let Larder write a recipe for exactly what you have.',
-  composeAsWell: 'None of these? Larder can write a recipe for exactly what you have.',
+  composeInstead: 'Or let Larder write a recipe around what you have.',
+  composeAsWell: 'None of these? Larder can write a recipe around what you have.',
+  /** What stands beside the button before it is pressed, so that nobody is surprised by a shopping list. */
+  composePreview: {
+    title: (title: string) => `Next: ${title}`,
+    written: 'It may leave something out, or need something more; the recipe then says so.',
+    writtenRestricted: 'Nothing will have to be bought for it.',
+    leavesOut: 'Leaves out',
+    nothing: 'nothing',
+    unknown: 'It first says what it uses, what it leaves out and what would have to be bought.',
+  },
   composeFailed: 'The dish could not be composed. Please try again.',
   viewDetails: 'View Details',
   minutes: hoursAndMinutes,
   uses: 'Uses',
   fromPantry: 'Pantry',
   toBuy: 'To buy',
+  nearest: (missing: number) =>
+    missing === 1 ? 'With one thing more' : `With ${missing === 2 ? 'two' : 'three'} things more`,
+  nearestLede: 'Nothing can be cooked from this alone. These dishes come nearest.',
   andMore: (names: string, more: number) => `${names} and ${more} more`,
   loadingRecipe: 'Loading recipe…',
   detailsFailed: 'Could not load recipe details.',
@@ -991,6 +1003,9 @@ export const api = {
     const without = leavesOut.length > 0 ? ` It leaves out ${namedUpTo(leavesOut, 8)}.` : '';
     return `Composed for you from ${namedUpTo(uses, 8)}${needs}.${without}`;
   },
+  /** Why restricted mode composes nothing. */
+  dishNeedsShopping: (title: string, missing: readonly string[]) =>
+    `Nothing can be made of this without shopping: ${title} would need ${namedUpTo(missing, 8)}.`,
   dishWithout: {
     dish_conflict: (names: readonly string[]) =>
       `This does not fit: ${new Intl.ListFormat('en-CA').format(names)}.`,
@@ -1089,6 +1104,7 @@ export const errors = {
   dish_impossible:
     'We cannot make one good dish of these ingredients; try others, or fewer of them.',
   dish_ingredients_unknown: 'We know none of these ingredients, so no dish can be made of them.',
+  dish_needs_shopping: 'Nothing can be made of these ingredients without shopping.',
   dish_restriction_unknown:
     'We cannot promise to keep to one of these restrictions; name a diet, or an ingredient to leave out.',
   email_invalid: 'Invalid email format.',

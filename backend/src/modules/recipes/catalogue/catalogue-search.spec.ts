@@ -52,14 +52,6 @@ const EVERYDAY_KITCHENS = [
   'cauliflower, milk, cheese',
 ] as const;
 
-/** As a stored recipe has it. */
-const shapeOf = (derived: DerivedRecipe) => ({
-  ingredientIds: [...derived.ingredientIds],
-  optionalIngredientIds: [...derived.optionalIngredientIds],
-  alternatives: { ...derived.alternatives } as Record<string, number[]>,
-  unknownIngredients: [...derived.unknownIngredients],
-});
-
 const EVERY_PAGE = { limit: 1_000, offset: 0 };
 
 // A line says more than the food that it names: "vegan red curry paste".
@@ -87,7 +79,10 @@ describe('search over the whole catalogue', () => {
       const derived = deriveRecipe(draft);
       const indexed = toIndexedRecipe({
         id: number + 1,
-        ...shapeOf(derived),
+        ingredientIds: [...derived.ingredientIds],
+        optionalIngredientIds: [...derived.optionalIngredientIds],
+        alternatives: { ...derived.alternatives } as Record<string, number[]>,
+        unknownIngredients: [...derived.unknownIngredients],
         dishTypes: [...draft.types],
         diets: [...derived.diets],
         brokenDiets: [...derived.brokenDiets],
@@ -119,7 +114,7 @@ describe('search over the whole catalogue', () => {
 
   const explainerOf = (kitchen: Kitchen): ((id: number) => Explanation) => {
     const explain = explainerFor(kitchen, culinaryHierarchy);
-    return (id) => explain(shapeOf((byId.get(id) as Stored).derived));
+    return (id) => explain((byId.get(id) as Stored).derived);
   };
 
   async function indexOf(content: readonly Stored[]): Promise<InProcessRecipeIndex> {

@@ -282,6 +282,15 @@ export function titleName(food: Food): string {
   return TITLE_NAMES[food.name] ?? food.name;
 }
 
+/** Whether a title has a name in it, be it of one or of many. */
+export function occursIn(title: string, name: string): boolean {
+  return withoutName(title, name) !== title;
+}
+
+export function withoutName(title: string, name: string): string {
+  return title.replace(new RegExp(`\\b${name}(?:e?s)?\\b`, 'gi'), '');
+}
+
 export const mostInTitle = 3;
 
 /** "Chicken, Carrot and Leek Soup": what the dish is about, then what it is. */

@@ -37,4 +37,12 @@ describe('dietary restrictions', () => {
   it('[CALL-2] promises nothing that it cannot keep', () => {
     expect(readRestrictions(['kosher', 'vegan']).unknown).toEqual(['kosher']);
   });
+
+  it('[D-3] takes no way of eating for a food whose name is like it', () => {
+    const ways = ['low carb', 'carbs', 'no carbs', 'low fat', 'low sugar', 'high protein'];
+    const { excluded, avoided, diets, unknown } = readRestrictions(ways);
+    expect([excluded.size, avoided.size, diets]).toEqual([0, 0, []]);
+    expect(unknown).toEqual(ways);
+    expect(readRestrictions(['carp']).excluded).toContain(idOf('carp'));
+  });
 });

@@ -1,7 +1,9 @@
 import { factsOf, ingredientById, type AllergenId } from '@larder/culinary';
 import { SeededRandom } from '../pictures/seeded-random.js';
 import type { DishDiet, DishType } from '../dish-type.js';
-import { titleName } from './cooking-steps.js';
+import { coverOf } from '../index/ingredient-cover.js';
+import { culinaryHierarchy } from '../index/ingredient-hierarchy.js';
+import { occursIn, titleName, withoutName } from './cooking-steps.js';
 import { STYLES } from './cooking-style.js';
 import { DishKit, fillingOf, shares, type Kitchenful } from './dish-kit.js';
 import { PATTERNS } from './dish-patterns.js';
@@ -19,6 +21,8 @@ export interface DishRequest {
   /** Ids of what it must not contain. */
   readonly excluded: ReadonlySet<number>;
   readonly avoided: ReadonlySet<AllergenId>;
+  /** Whether nothing may have to be bought for it. */
+  readonly restricted: boolean;
   /** The same request with the same seed is the same dish. */
   readonly seed: number;
 }
@@ -39,7 +43,7 @@ export interface ComposedDish {
 }
 
 /** Whether a dish may contain it. What is not known for certain to be free of an allergen, or to fit a diet, is not. */
-function fitsRequest(id: number, request: DishRequest): boolean {
+function fitsRequest(id: number, request: Omit<DishRequest, 'seed'>): boolean {
   if (request.excluded.has(id)) return false;
   const { allergens, diets } = factsOf(id);
   if ([...request.avoided].some((allergen) => allergens[allergen] !== 'free')) return false;
@@ -70,11 +74,12 @@ interface Cooked {
 interface Candidate extends Cooked {
   readonly pattern: DishPattern;
   readonly score: number;
+  readonly purchases: number;
   readonly cookWith: (saltBrought: number) => Cooked | null;
 }
 
 /** Names of the ingredients that contradict the diets or the exclusions. */
-export function conflictsOf(request: DishRequest): string[] {
+export function conflictsOf(request: Omit<DishRequest, 'seed'>): string[] {
   return request.ingredients.filter((id) => !fitsRequest(id, request)).map(nameOfId);
 }
 
@@ -88,10 +93,11 @@ export function composeDish(request: DishRequest): ComposedDish | null {
     (id) => !STAPLES.some((kind) => foodOf(id)?.kinds.includes(kind as never)),
   );
   if (counted.length === 0) return null;
+  const isAtHand = atHandOf(request);
   const kitchen: Kitchenful = {
     typed,
     pantry: new Set(request.pantry),
-    allowed: (id) => fitsRequest(id, request),
+    allowed: (id) => fitsRequest(id, request) && (!request.restricted || isAtHand(id)),
   };
   const candidates: Candidate[] = [];
   for (const pattern of PATTERNS) {
@@ -105,17 +111,21 @@ export function composeDish(request: DishRequest): ComposedDish | null {
         );
       };
       const cooked = cookWith(0);
-      if (!cooked || !isAbout(cooked.kit, typed)) continue;
+      if (!cooked || !isAbout(cooked.kit, typed) || isCalledAfterOthers(cooked, request)) continue;
       const missing = counted.filter((id) => !cooked.kit.used.has(id)).length;
       const used = counted.length - missing;
       if (missing * leastShareUsed > counted.length && used < enoughUsed) continue;
-      candidates.push({ ...cooked, pattern, score: scoreOf(pattern, cooked, request), cookWith });
+      const purchases = sourcesOf(cooked.kit, request, isAtHand).bought.length;
+      const score = scoreOf(pattern, cooked, request, isAtHand);
+      candidates.push({ ...cooked, pattern, score, purchases, cookWith });
     }
   }
   const best = Math.max(...candidates.map(({ score }) => score));
   const good = candidates.filter(({ score }) => score >= best - asGood);
   if (good.length === 0) return null;
-  const chosen = new SeededRandom(request.seed, 'choice').pick(good);
+  const fewest = Math.min(...good.map(({ purchases }) => purchases));
+  const modest = good.filter(({ purchases }) => purchases <= fewest + mostFurtherPurchases);
+  const chosen = new SeededRandom(request.seed, 'choice').pick(modest);
   // What is salty shows once the list is written; the dish is then seasoned by that.
   const salty = chosen.kit.saltFromFoods;
   return dishOf(chosen.pattern, (salty > 0 && chosen.cookWith(salty)) || chosen, request);
@@ -123,11 +133,13 @@ export function composeDish(request: DishRequest): ComposedDish | null {
 
 /** Dishes are about as good as each other within this. */
 const asGood = 3;
+/** Nobody who names an egg is sent shopping for a noodle soup while something else takes little more than eggs. */
+const mostFurtherPurchases = 2;
 /** What it takes from a dish to do without something that was named. */
 const perLeftOut = 9;
-/** What it takes from a dish that something has to be bought for it, and more where the dish is called after that. */
-const perPurchase = 0.4;
-const perPurchaseInTitle = 1;
+/** What it takes from a dish that something has to be bought for it, and more where the dish is about that. */
+const perPurchase = 0.75;
+const perMainPurchase = 2;
 /** What somebody named should be what the dish is about. */
 const perNamedInTitle = 1.5;
 
@@ -140,6 +152,26 @@ const fewestSteps = 4;
 function isAbout(kit: DishKit, typed: readonly Food[]): boolean {
   const centres = typed.filter(isCentre);
   return centres.length === 0 || centres.some(({ id }) => kit.used.has(id));
+}
+
+/** Whether its title has a food in it that nobody named. */
+function isCalledAfterOthers({ kit, title }: Cooked, { ingredients }: DishRequest): boolean {
+  const used = [...kit.used.values()];
+  const isNamed = ({ id }: Food): boolean => ingredients.includes(id);
+  // "Pepper" is the bell pepper that was named, not the black one that was not.
+  const rest = used
+    .filter(isNamed)
+    .reduce((left, food) => withoutName(left, titleName(food)), title);
+  return used.some((food) => !isNamed(food) && occursIn(rest, titleName(food)));
+}
+
+/** Whether something is at hand, by the rule of the search. */
+export function atHandOf({
+  ingredients,
+  pantry,
+}: Pick<DishRequest, 'ingredients' | 'pantry'>): (id: number) => boolean {
+  const cover = coverOf(ingredients, pantry, culinaryHierarchy);
+  return (id) => cover.typed.has(id) || cover.pantry.has(id);
 }
 
 function cook(pattern: DishPattern, kit: DishKit): Cooked | null {
@@ -158,34 +190,34 @@ function cook(pattern: DishPattern, kit: DishKit): Cooked | null {
 }
 
 /** What of a dish was named, what has to be added to that, and what of that has to be bought. */
-function sourcesOf(kit: DishKit, request: DishRequest) {
+function sourcesOf(kit: DishKit, request: DishRequest, isAtHand: (id: number) => boolean) {
   const given = new Set(request.ingredients);
   const missing = [...given].filter((id) => !kit.used.has(id));
-  const pantry = new Set(request.pantry);
   const used = [...kit.used.values()];
-  const bought = used.filter(
-    ({ id }) => !given.has(id) && !pantry.has(id) && !ingredientById(id)?.staple,
-  );
+  const bought = used.filter(({ id }) => !isAtHand(id));
   return { given, missing, used, bought };
 }
 
-function scoreOf(pattern: DishPattern, { kit, title }: Cooked, request: DishRequest): number {
-  const { given, missing, used, bought } = sourcesOf(kit, request);
+function scoreOf(
+  pattern: DishPattern,
+  { kit, title }: Cooked,
+  request: DishRequest,
+  isAtHand: (id: number) => boolean,
+): number {
+  const { given, missing, used, bought } = sourcesOf(kit, request, isAtHand);
   const short = Math.max(0, Math.min(given.size, mostCounted) - (given.size - missing.length));
   const atHome = used.filter((food) => given.has(food.id) && food.kitchens.length > 0).length;
   const first = request.type === null || pattern.types[0] === request.type;
-  const inTitle = used.filter((food) =>
-    new RegExp(`\\b${titleName(food)}(e?s)?\\b`, 'i').test(title),
-  );
-  const named = inTitle.filter(({ id }) => given.has(id)).length;
-  const strange = inTitle.filter((food) => bought.includes(food)).length;
+  const named = used.filter(
+    (food) => given.has(food.id) && occursIn(title, titleName(food)),
+  ).length;
   const filling = fillingOf(used);
   const twice = filling.length > 1 && filling.some(({ id }) => !given.has(id));
   return (
     -perLeftOut * short -
-    perPurchase * bought.length +
-    perNamedInTitle * named -
-    perPurchaseInTitle * strange +
+    perPurchase * bought.length -
+    perMainPurchase * kit.mains.filter((food) => bought.includes(food)).length +
+    perNamedInTitle * named +
     atHome -
     (twice ? perSecondFilling : 0) +
     (first ? 2 : 0)
@@ -193,7 +225,7 @@ function scoreOf(pattern: DishPattern, { kit, title }: Cooked, request: DishRequ
 }
 
 function dishOf(pattern: DishPattern, { kit, title }: Cooked, request: DishRequest): ComposedDish {
-  const { given, missing, used, bought } = sourcesOf(kit, request);
+  const { given, missing, used, bought } = sourcesOf(kit, request, atHandOf(request));
   return {
     title,
     types: typesOf(pattern, request.type),

@@ -11,6 +11,7 @@ import {
 import type { SeededRandom } from '../pictures/seeded-random.js';
 import { minutesIn } from '../catalogue/cooking-times.js';
 import type { CookingStyle } from './cooking-style.js';
+import { occursIn, titleName, titleOf } from './cooking-steps.js';
 import { amountOf, nameOf, type AmountText } from './dish-amount.js';
 import type { Role } from './dish-pattern.js';
 import { foodNamed, type Food, type Kind, type Kitchen } from './food.js';
@@ -121,6 +122,17 @@ export class DishKit {
   /** Whether the person named it. */
   isNamed({ id }: Food): boolean {
     return this.kitchen.typed.some((food) => food.id === id);
+  }
+
+  /**
+   * "Chicken, Carrot and Leek Soup": what the dish is about, then what it is. It is called after what the person named, not after what
+   * was added to that.
+   */
+  titleOf(foods: readonly Food[], dish: string): string {
+    const named = foods.filter((food) => this.isNamed(food));
+    if (named.length > 0) return titleOf(named, dish);
+    const saysIt = this.kitchen.typed.some((food) => occursIn(dish, titleName(food)));
+    return titleOf(saysIt ? [] : foods, dish);
   }
 
   /** Whether a food is at home in this way of cooking. */

@@ -14,6 +14,7 @@ const request: DishRequest = {
   diets: ['vegetarian'],
   excluded: new Set([idOf('peanut')]),
   avoided: new Set(['sesame']),
+  restricted: false,
   seed: 1,
 };
 

@@ -6,7 +6,7 @@ import { Configuration } from '../../../config/configuration.js';
 import { CUISINES } from '../catalogue/catalogue-file.js';
 import { DISH_TYPES, type DishType } from '../dish-type.js';
 import { dishProblems } from './dish-check.js';
-import type { ComposedDish, DishRequest } from './dish-composer.js';
+import { atHandOf, type ComposedDish, type DishRequest } from './dish-composer.js';
 
 const mostTries = 3;
 const triedAgainAfter = 500;
@@ -179,6 +179,7 @@ function questionOf(request: DishRequest): string {
   return [
     `Use all of: ${namesOf(request.ingredients)}.`,
     request.pantry.length > 0 && `At hand besides: ${namesOf(request.pantry.slice(0, mostNamed))}.`,
+    request.restricted && 'Use nothing else but water, salt, black pepper and oil.',
     request.type && `Kind of dish: ${request.type}.`,
     request.diets.length > 0 && `It has to be ${request.diets.join(' and ')}.`,
     excluded.length > 0 && `It must not contain: ${namesOf(excluded)}.`,
@@ -217,20 +218,20 @@ export function dishIn(content: string, request: DishRequest): ComposedDish {
     leavesOut: [],
   };
   const problems = dishProblems({ ...dish, description: '' }, request);
+  if (request.restricted && dish.adds.length > 0) {
+    problems.push(`It needs ${dish.adds.join(', ')}, which nobody has at hand.`);
+  }
   if (problems.length > 0) throw new Unusable(problems);
   return dish;
 }
 
-/** Names of what the lines ask for beyond what was named and what is at hand. */
-function addedBy(lines: readonly string[], { ingredients, pantry }: DishRequest): string[] {
-  const there = new Set([...ingredients, ...pantry]);
+/** Names of what the lines ask for and is not at hand. */
+function addedBy(lines: readonly string[], request: DishRequest): string[] {
+  const isAtHand = atHandOf(request);
   const asked = lines.flatMap((text) => parseIngredientLine(text).ingredientId ?? []);
   return [...new Set(asked)]
-    .filter((id) => !there.has(id))
-    .flatMap((id) => {
-      const ingredient = ingredientById(id);
-      return ingredient && !ingredient.staple ? [ingredient.name] : [];
-    });
+    .filter((id) => !isAtHand(id))
+    .flatMap((id) => ingredientById(id)?.name ?? []);
 }
 
 function typesOf(named: readonly string[], asked: DishType | null): DishType[] {

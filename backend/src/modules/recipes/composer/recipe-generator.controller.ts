@@ -4,6 +4,8 @@ import { CurrentUser, type RequestUser, Subscribed } from '../../../common/acces
 import { Answers } from '../../../common/openapi.js';
 import { LimitPerClient } from '../../../common/rate-limits.js';
 import {
+  type DishPreviewView,
+  dishPreviewView,
   type GenerateBody,
   generateBody,
   type RecipeView,
@@ -25,5 +27,16 @@ export class RecipeGeneratorController {
     @Body({ schema: generateBody }) body: GenerateBody,
   ): Promise<RecipeView> {
     return this.generator.generate(user, body);
+  }
+
+  @Post('generate/preview')
+  @Subscribed()
+  @LimitPerClient(60, 1)
+  @Answers(200, dishPreviewView)
+  previewRecipe(
+    @CurrentUser() user: RequestUser,
+    @Body({ schema: generateBody }) body: GenerateBody,
+  ): Promise<DishPreviewView> {
+    return this.generator.preview(user, body);
   }
 }

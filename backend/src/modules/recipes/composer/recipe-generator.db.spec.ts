@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Person, TestApp } from '../../../testing.js';
+import type { RecipeView, SearchView } from '../dto/recipes.dto.js';
 
 describe('POST /recipes/generate', () => {
   let api: TestApp;
@@ -147,6 +148,102 @@ describe('POST /recipes/generate', () => {
     expect(body.description).toContain('leaves out xyzzy');
   });
 
+  const preview = (body: unknown, { token }: Person = cook) =>
+    api.call('POST', '/api/recipes/generate/preview', { body, token });
+  const keepPantry = (customPantry: string[], { token }: Person) =>
+    api.call('PUT', '/api/pantry/user', { token, body: { useCustomPantry: true, customPantry } });
+  const linesOf = (recipe: RecipeView) =>
+    recipe.extendedIngredients.map(({ original }) => original).join('\n');
+
+  it.each([['egg'], ['potato,leek'], ['chicken,rice,carrot,xyzzy'], ['salmon,dill']])(
+    '[D-3] says of %s what the dish uses, leaves out and needs, before it is made',
+    async (ingredients) => {
+      const { status, body: next } = await preview({ ingredients });
+      expect(status).toBe(200);
+      const { status: made, body: dish } = await generate({ ingredients, seed: next.seed });
+      expect(made).toBe(201);
+      expect(dish.title).toBe(next.title);
+      const words = ingredients.split(',');
+      expect([...next.uses, ...next.leavesOut].sort()).toEqual([...words].sort());
+      expect(next.leavesOut.includes('xyzzy')).toBe(words.includes('xyzzy'));
+      for (const name of [...next.uses, ...next.toBuy]) {
+        expect(linesOf(dish)).toMatch(new RegExp(name, 'i'));
+      }
+      const found = await api.call(
+        'GET',
+        `/api/recipes/search?ingredients=${ingredients}&limit=100`,
+        { token: cook.token },
+      );
+      const same = (found.body as SearchView).recipes.find(({ id }) => id === dish.id);
+      expect(same?.missedIngredients).toEqual(next.toBuy);
+      expect(same?.pantryIngredients).toEqual(next.pantry);
+    },
+  );
+
+  it('[D-3] announces another dish once the announced one was made', async () => {
+    const person = await api.person({ subscribed: true });
+    const ingredients = 'salmon,potato,dill';
+    const made = new Set<number>();
+    for (let time = 0; time < 3; time += 1) {
+      const { body: next } = await preview({ ingredients }, person);
+      const { body: dish } = await generate({ ingredients, seed: next.seed }, person);
+      made.add(dish.id);
+    }
+    expect(made.size).toBe(3);
+  });
+
+  it('[D-3] restricted, makes a dish for which nothing is to buy, and restricted mode then finds it', async () => {
+    const asked = { ingredients: 'potato,leek', restricted: true };
+    const { body: next } = await preview(asked);
+    expect(next.toBuy).toEqual([]);
+    const { status, body: dish } = await generate({ ...asked, seed: next.seed });
+    expect(status).toBe(201);
+    expect(dish.description).not.toContain('you also need');
+    const found = await api.call(
+      'GET',
+      '/api/recipes/search?ingredients=potato,leek&restricted=true&limit=100',
+      { token: cook.token },
+    );
+    const ids = (found.body as SearchView).recipes.map(({ id }) => id);
+    expect(ids).toContain(dish.id);
+  });
+
+  it('[D-3] restricted, declines what cannot be and names what is missing', async () => {
+    const person = await api.person({ subscribed: true });
+    await keepPantry(['salt'], person);
+    const asked = { ingredients: 'chicken breast', restricted: true };
+    const reason = /^Nothing can be made of this without shopping: .*Chicken.* would need .+\.$/;
+    expect(await preview(asked, person)).toMatchObject({
+      status: 200,
+      body: { title: null, refusal: expect.stringMatching(reason) },
+    });
+    expect(await generate(asked, person)).toMatchObject({
+      status: 400,
+      body: { code: 'dish_needs_shopping', message: expect.stringMatching(reason) },
+    });
+    expect((await generate({ ...asked, restricted: false }, person)).status).toBe(201);
+  });
+
+  it('[D-3] takes "low carb" for no fish, and says that it cannot keep to it', async () => {
+    const asked = { ingredients: ['salmon', 'potato'], dietaryRestrictions: 'low carb' };
+    expect(await generate(asked)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'dish_restriction_unknown',
+        fields: { dietaryRestrictions: 'We cannot promise to keep to low carb.' },
+      },
+    });
+  });
+
+  it('[D-3] [ROLE-3b] announces dishes to subscribers only', async () => {
+    const visitor = await api.person();
+    expect(await preview({ ingredients: 'rice' }, visitor)).toMatchObject({
+      status: 403,
+      body: { code: 'subscription_required' },
+    });
+    expect((await preview({ ingredients: '' })).body.code).toBe('ingredients_required');
+  });
+
   it('[VALID-2a] [CALL-2] asks for ingredients, and for no more than can be used', async () => {
     for (const body of [{}, { ingredients: [] }, { ingredients: ' , ' }]) {
       expect((await generate(body)).status).toBe(400);
@@ -215,6 +312,36 @@ describe('POST /recipes/generate with a service', () => {
     expect(body).toMatchObject({ title: 'Spinach with Chickpeas and Paprika', servings: 3 });
     expect(body.diets).toContain('vegan');
     expect(body.cuisine).toBe('International');
+  });
+
+  it('[D-3] promises nothing of a dish that a service writes, and lets it need no shopping', async () => {
+    const body = { ingredients: ['chickpeas', 'spinach'], restricted: true };
+    const call = (url: string) => api.call('POST', url, { token: cook.token, body });
+    expect((await call('/api/recipes/generate/preview')).body).toMatchObject({
+      title: null,
+      uses: ['chickpea', 'spinach'],
+      toBuy: [],
+    });
+    content = JSON.stringify({
+      title: 'Spinach with Chickpeas and Saffron',
+      servings: 3,
+      readyInMinutes: 20,
+      ingredients: [
+        '2 tbsp olive oil',
+        '1 g saffron',
+        '1 can (540 ml) chickpeas, drained',
+        '300 g spinach',
+      ],
+      steps: [
+        'Heat the olive oil in a frying pan.',
+        'Add the chickpeas and cook for 6 minutes.',
+        'Stir in the saffron and cook for 1 minute.',
+        'Add the spinach, cook for 3 minutes and serve.',
+      ],
+    });
+    const { status, body: dish } = await call('/api/recipes/generate');
+    if (status === 201) expect(dish.title).not.toContain('Saffron');
+    else expect(dish.code).toBe('dish_needs_shopping');
   });
 
   it('[CALL-2] falls back on the composer of the house when the service is of no use', async () => {

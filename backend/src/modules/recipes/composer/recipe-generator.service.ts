@@ -1,19 +1,22 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { copy } from '@larder/copy';
-import { resolveIngredient, resolveIngredients } from '@larder/culinary';
+import { ingredientById, resolveIngredients } from '@larder/culinary';
 import type { RequestUser } from '../../../common/access.js';
 import { ApiError } from '../../../common/errors.js';
 import { PantryService } from '../../pantry/pantry.service.js';
-import type { GenerateBody, RecipeView } from '../dto/recipes.dto.js';
+import type { DishPreviewView, GenerateBody, RecipeView } from '../dto/recipes.dto.js';
+import { culinaryHierarchy } from '../index/ingredient-hierarchy.js';
+import { deriveRecipe } from '../recipe-derivation.js';
 import type { RecipeDraft } from '../recipe-draft.js';
+import { explainerFor } from '../recipe-explanation.js';
 import { RecipeWriter } from '../recipe-writer.js';
 import { recipeErrors } from '../recipes.errors.js';
 import { RecipesRepository } from '../recipes.repository.js';
 import { RecipesService } from '../recipes.service.js';
 import { readRestrictions } from './dietary-restrictions.js';
 import { dishProblems } from './dish-check.js';
-import { composeDish, conflictsOf, type DishRequest } from './dish-composer.js';
+import { composeDish, conflictsOf, type ComposedDish, type DishRequest } from './dish-composer.js';
 import { draftOf } from './dish-draft.js';
 import { LanguageModelDishes } from './language-model-dishes.js';
 
@@ -35,6 +38,50 @@ export class RecipeGeneratorService {
   ) {}
 
   async generate(user: RequestUser, body: GenerateBody): Promise<RecipeView> {
+    const { request, unknown } = await this.read(user, body);
+    const { draft } = await this.compose(user.id, request, body.seed, unknown);
+    const [id = 0] = await this.writer.write([draft]);
+    await this.repository.removeUnlessSaved(await this.repository.olderComposed(user.id, mostKept));
+    return this.recipes.getOne(user.id, id);
+  }
+
+  /** What `generate` would make with the seed of the answer, or why it would make nothing. A service writes another dish each time: that one is only announced. */
+  async preview(user: RequestUser, body: GenerateBody): Promise<DishPreviewView> {
+    const nothing = { title: null, uses: [], pantry: [], toBuy: [], leavesOut: [] };
+    try {
+      return { ...nothing, refusal: null, ...(await this.foresee(user, body)) };
+    } catch (error) {
+      if (!(error instanceof ApiError) || !(error.code in recipeErrors)) throw error;
+      return { ...nothing, refusal: error.message, seed: body.seed ?? 0 };
+    }
+  }
+
+  private async foresee(
+    user: RequestUser,
+    body: GenerateBody,
+  ): Promise<Pick<DishPreviewView, 'seed' | 'uses' | 'leavesOut'> & Partial<DishPreviewView>> {
+    const { request, unknown } = await this.read(user, body);
+    refuseConflicts(request);
+    if (this.service.isConfigured) {
+      const uses = request.ingredients.flatMap((id) => ingredientById(id)?.name ?? []);
+      return { seed: body.seed ?? randomInt(largestSeed), uses, leavesOut: unknown };
+    }
+    const { seed, dish, draft } = await this.composeHere(user.id, request, body.seed, unknown);
+    const explain = explainerFor(
+      { typed: request.ingredients, pantry: request.pantry, typedCount: body.ingredients.length },
+      culinaryHierarchy,
+    );
+    const { pantry, toBuy } = explain(deriveRecipe(draft));
+    const leavesOut = [...dish.leavesOut, ...unknown];
+    const { title, uses } = dish;
+    return { seed, title, uses: [...uses], pantry: [...pantry], toBuy: [...toBuy], leavesOut };
+  }
+
+  /** What is asked for, as the composer has it, and the words that nobody knows. */
+  private async read(
+    user: RequestUser,
+    body: GenerateBody,
+  ): Promise<{ request: Omit<DishRequest, 'seed'>; unknown: string[] }> {
     const typed = body.ingredients.map((entry) => ({
       entry,
       ids: resolveIngredients(entry).flatMap(({ id }) => id ?? []),
@@ -49,45 +96,93 @@ export class RecipeGeneratorService {
       });
     }
     const pantry = await this.pantry.pantryFor(user);
-    const request: Omit<DishRequest, 'seed'> = {
+    const request = {
       ingredients,
-      pantry: pantry.flatMap((entry) => resolveIngredient(entry).id ?? []),
+      pantry: pantry.flatMap((entry) => resolveIngredients(entry).flatMap(({ id }) => id ?? [])),
       type: body.recipeType === 'all' ? null : body.recipeType,
+      restricted: body.restricted,
       ...restrictions,
     };
-    const draft = await this.draftFor(user.id, request, body.seed, unknown);
-    const [id = 0] = await this.writer.write([draft]);
-    await this.repository.removeUnlessSaved(await this.repository.olderComposed(user.id, mostKept));
-    return this.recipes.getOne(user.id, id);
+    return { request, unknown };
   }
 
-  private async draftFor(
+  private async compose(
     ownerId: string,
     request: Omit<DishRequest, 'seed'>,
     seed: number | undefined,
     unknown: readonly string[],
-  ): Promise<RecipeDraft> {
-    const first = { ...request, seed: seed ?? randomInt(largestSeed) };
-    const conflicts = conflictsOf(first);
-    if (conflicts.length > 0) throw refusal(recipeErrors.dish_conflict, conflicts);
+  ): Promise<{ draft: RecipeDraft }> {
+    refuseConflicts(request);
     if (this.service.isConfigured) {
-      const dish = await this.service.compose(first);
-      if (dish) return draftOf(ownerId, dish, unknown);
+      const dish = await this.service.compose({ ...request, seed: seed ?? randomInt(largestSeed) });
+      if (dish) return { draft: draftOf(ownerId, dish, unknown) };
     }
-    const made = seed === undefined ? await this.repository.composedKeysOf(ownerId) : new Set();
-    let draft: RecipeDraft | undefined;
-    for (let tried = 0; tried < mostSeeds; tried += 1) {
-      const attempt = { ...first, seed: (first.seed + tried) % largestSeed };
-      const dish = composeDish(attempt);
-      if (!dish) break;
-      const next = draftOf(ownerId, dish, unknown);
-      if (dishProblems(next, attempt, dish.leavesOut.length).length > 0) continue;
-      draft = next;
-      if (!made.has(draft.sourceKey)) break;
-    }
-    if (!draft) throw refusal(recipeErrors.dish_impossible, []);
-    return draft;
+    return this.composeHere(ownerId, request, seed, unknown);
   }
+
+  /** A dish of the built-in composer: that of the seed, or one that the person does not have yet. */
+  private async composeHere(
+    ownerId: string,
+    request: Omit<DishRequest, 'seed'>,
+    seed: number | undefined,
+    unknown: readonly string[],
+  ): Promise<Made> {
+    const first = seed ?? randomInt(largestSeed);
+    const kept = seed === undefined ? await this.repository.composedKeysOf(ownerId) : new Set();
+    let last: Made | undefined;
+    for (const made of soundDishes(ownerId, request, first, unknown)) {
+      last = made;
+      if (!kept.has(made.draft.sourceKey)) break;
+    }
+    if (last) return last;
+    if (request.restricted) throw needsShopping(ownerId, { ...request, restricted: false }, first);
+    throw refusal(recipeErrors.dish_impossible, []);
+  }
+}
+
+interface Made {
+  /** The one that makes this dish. */
+  readonly seed: number;
+  readonly dish: ComposedDish;
+  readonly draft: RecipeDraft;
+}
+
+/** Dishes of some seeds, from the first on, that a careful cook would not object to. */
+function* soundDishes(
+  ownerId: string,
+  request: Omit<DishRequest, 'seed'>,
+  first: number,
+  unknown: readonly string[],
+): Generator<Made, void> {
+  for (let tried = 0; tried < mostSeeds; tried += 1) {
+    const seed = (first + tried) % largestSeed;
+    const dish = composeDish({ ...request, seed });
+    if (!dish) return;
+    const draft = draftOf(ownerId, dish, unknown);
+    const problems = dishProblems(draft, { ...request, seed }, dish.leavesOut.length);
+    if (problems.length === 0) yield { seed, dish, draft };
+  }
+}
+
+/** Why nothing can be made of this alone: what the dish that comes nearest would need. */
+function needsShopping(
+  ownerId: string,
+  request: Omit<DishRequest, 'seed'>,
+  seed: number,
+): ApiError {
+  const dishes = [...soundDishes(ownerId, request, seed, [])].map(({ dish }) => dish);
+  const [nearest] = dishes.sort((left, right) => left.adds.length - right.adds.length);
+  if (!nearest) return refusal(recipeErrors.dish_impossible, []);
+  const sentence = copy.api.dishNeedsShopping(nearest.title, nearest.adds);
+  return new ApiError(recipeErrors.dish_needs_shopping, {
+    sentence,
+    fields: { ingredients: sentence },
+  });
+}
+
+function refuseConflicts(request: Omit<DishRequest, 'seed'>): void {
+  const conflicts = conflictsOf(request);
+  if (conflicts.length > 0) throw refusal(recipeErrors.dish_conflict, conflicts);
 }
 
 function refusal(

@@ -8,7 +8,6 @@ import {
   mixed,
   served,
   softened,
-  titleOf,
 } from '../cooking-steps.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import { fruitWith, isTart } from '../savoury-fruit.js';
@@ -59,7 +58,7 @@ const tacos = pattern({
     kit.step(
       `Fill ${kit.the(...tortillas)} with the warm mixture${over.length > 0 ? `, top with ${kit.the(...over)}` : ''} and serve at once.`,
     );
-    return titleOf([...protein, ...vegetables, ...raw].slice(0, 2), 'tacos');
+    return kit.titleOf([...protein, ...vegetables, ...raw].slice(0, 2), 'tacos');
   },
 });
 
@@ -117,7 +116,7 @@ const quesadillas = pattern({
         ...kit.herbs(),
       ),
     );
-    return titleOf(kit.mains, 'quesadillas');
+    return kit.titleOf(kit.mains, 'quesadillas');
   },
 });
 
@@ -168,7 +167,10 @@ const pockets = pattern({
       `Warm ${kit.the(...bread)} in the oven or a dry pan for 2 minutes, fill with ${kit.the(...raw)} and ${kit.the(main)}, and drizzle with ${kit.the(creamy)}.`,
       served(kit, 'Serve at once', ...kit.toppings(2)),
     );
-    return titleOf([main, ...raw].slice(0, 2), bread[0]?.name === 'naan' ? 'naan wraps' : 'pitas');
+    return kit.titleOf(
+      [main, ...raw].slice(0, 2),
+      bread[0]?.name === 'naan' ? 'naan wraps' : 'pitas',
+    );
   },
 });
 
@@ -285,7 +287,7 @@ const toasts = pattern({
       kit.step(...placed);
       kit.step(last);
     } else kit.step(...placed, last);
-    return titleOf(kit.mains, 'toasts');
+    return kit.titleOf(kit.mains, 'toasts');
   },
 });
 
@@ -350,7 +352,7 @@ const melts = pattern({
       `Cook two at a time in a large frying pan over medium-low heat, adding the rest of ${kit.the(fat)}, for 4 minutes a side, 15 minutes in all, pressing down with a spatula, until crisp and melted.`,
     );
     kit.step('Let stand for 1 minute, cut in half and serve.');
-    return titleOf(kit.mains, 'melts');
+    return kit.titleOf(kit.mains, 'melts');
   },
 });
 
@@ -465,7 +467,7 @@ const sandwiches = pattern({
       kit.step('Press down, cut in two and serve.');
     }
     const shown = [...filling, ...fruit, ...fresh.filter((food) => kit.isNamed(food)), ...cheese];
-    return titleOf(shown, 'sandwiches');
+    return kit.titleOf(shown, 'sandwiches');
   },
 });
 
@@ -517,7 +519,7 @@ const burgers = pattern({
     kit.step(
       `Fill with the patties and ${kit.the(...cured, ...fresh, ...onion, ...kit.take(['briny'], { most: 1 }))} and serve at once.`,
     );
-    return titleOf(kit.mains, 'burgers');
+    return kit.titleOf(kit.mains, 'burgers');
   },
 });
 
@@ -576,7 +578,7 @@ const dip = pattern({
     const over = [...kit.toppings(2), ...kit.herbs()];
     kit.step(over.length > 0 && `Scatter with ${kit.the(...over)}.`);
     kit.step(`Arrange ${kit.the(...vegetables, ...bread)} around the bowl and serve.`);
-    return titleOf([base], `dip with ${kit.spoken(vegetables[0] ?? base)}`);
+    return kit.titleOf([base], `dip with ${kit.spoken(vegetables[0] ?? base)}`);
   },
 });
 
@@ -631,7 +633,7 @@ const omelette = pattern({
       `Cover one half with ${kit.the(...filling, ...cheese)} and fold the other half over.`,
       served(kit, 'Cook for 1 minute more, halve and serve at once', ...kit.herbs()),
     );
-    return titleOf(kit.mains, 'omelette');
+    return kit.titleOf(kit.mains, 'omelette');
   },
 });
 
@@ -681,7 +683,7 @@ const eggWraps = pattern({
         ? `Fill ${kit.the(...tortillas)} with the eggs and ${kit.the(...over)}, roll up and serve at once.`
         : `Fill ${kit.the(...tortillas)} with the eggs, roll up and serve at once.`,
     );
-    return titleOf(kit.mains, 'wraps');
+    return kit.titleOf(kit.mains, 'wraps');
   },
 });
 
@@ -726,7 +728,7 @@ const shakshuka = pattern({
         ...kit.herbs(),
       ),
     );
-    return titleOf(kit.mains.slice(0, 2), 'shakshuka');
+    return kit.titleOf(kit.mains.slice(0, 2), 'shakshuka');
   },
 });
 

@@ -11,7 +11,6 @@ import {
   served,
   softened,
   stagesOf,
-  titleOf,
 } from '../cooking-steps.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import { listed, titled } from '../phrases.js';
@@ -79,7 +78,7 @@ const trayBake = pattern({
         ...kit.toppings(2),
       ),
     );
-    return titleOf(kit.mains, 'tray bake');
+    return kit.titleOf(kit.mains, 'tray bake');
   },
 });
 
@@ -201,7 +200,7 @@ const gratin = pattern({
       `Uncover, scatter with ${kit.the(...cheese)} and bake for 15 minutes more, until bubbling and golden.`,
       served(kit, 'Let stand for 5 minutes and serve', ...kit.herbs()),
     );
-    return titleOf(vegetables, 'gratin');
+    return kit.titleOf(vegetables, 'gratin');
   },
 });
 
@@ -264,7 +263,7 @@ const frittata = pattern({
     kit.step(
       served(kit, 'Let cool for 5 minutes, then slide out and cut into wedges', ...kit.herbs()),
     );
-    return titleOf(kit.mains, 'frittata');
+    return kit.titleOf(kit.mains, 'frittata');
   },
 });
 
@@ -313,7 +312,7 @@ const skewers = pattern({
       `Grill for ${minutes(Math.max(8, (main.minutes.fry ?? 6) + 2))}, turning every 2 minutes, ${doneness(kit, [main])}.`,
     );
     kit.step(served(kit, 'Serve hot', ...kit.herbs(), ...kit.take(['nut'], { most: 1 })));
-    return titleOf(kit.mains, 'skewers');
+    return kit.titleOf(kit.mains, 'skewers');
   },
 });
 
@@ -361,7 +360,7 @@ const shepherdsPie = pattern({
       'Bake for 25 minutes, until golden on top and bubbling at the edges.',
     );
     kit.step(served(kit, 'Let stand for 5 minutes and serve', ...kit.herbs()));
-    return titleOf([...mince, ...vegetables, ...cheese], 'pie with mashed potatoes');
+    return kit.titleOf([...mince, ...vegetables, ...cheese], 'pie with mashed potatoes');
   },
 });
 
@@ -443,7 +442,7 @@ const macaroniAndCheese = pattern({
       `Tip into a 2 l baking dish, scatter with the rest of ${kit.the(...cheese)} and bake for 20 minutes, until golden and bubbling.`,
       served(kit, 'Let stand for 5 minutes and serve', ...kit.take(['herb', 'nut'], { most: 1 })),
     );
-    return titleOf(kit.mains, noodle.name === 'macaroni' ? 'macaroni' : 'pasta bake');
+    return kit.titleOf(kit.mains, noodle.name === 'macaroni' ? 'macaroni' : 'pasta bake');
   },
 });
 
@@ -491,7 +490,7 @@ const tomatoBake = pattern({
       `Layer ${kit.the(...vegetables)} and the sauce in a 2 l baking dish, scatter with ${kit.the(...cheese, ...kit.take(['hardcheese', 'briny'], { most: 2 }))} and bake for 15 minutes, until bubbling and golden.`,
     );
     kit.step(served(kit, 'Let stand for 5 minutes and serve', ...fresh));
-    return titleOf([...meat, ...vegetables, ...cheese], 'bake');
+    return kit.titleOf([...meat, ...vegetables, ...cheese], 'bake');
   },
 });
 

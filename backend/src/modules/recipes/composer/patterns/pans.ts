@@ -12,7 +12,6 @@ import {
   served,
   softened,
   stagesOf,
-  titleOf,
 } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
@@ -96,7 +95,7 @@ const stirFry = pattern({
         ...kit.take(['nut', 'drizzle'], { most: 2 }),
       ),
     );
-    return titleOf(kit.mains, 'stir-fry');
+    return kit.titleOf(kit.mains, 'stir-fry');
   },
 });
 
@@ -168,7 +167,7 @@ const friedRice = pattern({
         ...kit.take(['nut', 'drizzle', 'seaweed'], { most: 2 }),
       ),
     );
-    return titleOf(kit.mains, 'fried rice');
+    return kit.titleOf(kit.mains, 'fried rice');
   },
 });
 
@@ -211,7 +210,7 @@ const friedNoodles = pattern({
       `Add ${kit.the(noodle)}, pour the sauce over and toss for 2 minutes, until everything is hot and coated.`,
       served(kit, 'Serve at once', ...kit.herbs(), ...kit.take(['nut', 'drizzle'], { most: 2 })),
     );
-    return titleOf(kit.mains, 'noodles');
+    return kit.titleOf(kit.mains, 'noodles');
   },
 });
 
@@ -291,7 +290,7 @@ const pasta = pattern({
         ...kit.take(['nut'], { most: 1 }),
       ),
     );
-    return titleOf(kit.mains, noodle.name === 'gluten-free pasta' ? 'pasta' : noodle.name);
+    return kit.titleOf(kit.mains, noodle.name === 'gluten-free pasta' ? 'pasta' : noodle.name);
   },
 });
 
@@ -347,7 +346,7 @@ const hash = pattern({
         ...kit.herbs(),
       ),
     );
-    return titleOf(kit.mains, 'hash');
+    return kit.titleOf(kit.mains, 'hash');
   },
 });
 
@@ -432,7 +431,7 @@ const skillet = pattern({
     );
     const beside = [...fruit, ...vegetables].slice(0, 2);
     const names = [...beside, ...grain].map((food) => kit.spoken(food));
-    return titleOf([main], `with ${listed(names)}`);
+    return kit.titleOf([main], `with ${listed(names)}`);
   },
 });
 
@@ -485,7 +484,7 @@ const creamyPolenta = pattern({
         ...kit.herbs(),
       ),
     );
-    return titleOf(kit.mains, 'polenta');
+    return kit.titleOf(kit.mains, 'polenta');
   },
 });
 

@@ -12,7 +12,6 @@ import {
   simmer,
   softened,
   titleName,
-  titleOf,
 } from '../cooking-steps.js';
 import type { StyleName } from '../cooking-style.js';
 import type { DishKit } from '../dish-kit.js';
@@ -111,7 +110,7 @@ const vegetableSoup = pattern({
     const later = [...meat.filter((food) => !isOf(food, 'cured', 'mince')), ...pulses, ...greens];
     simmer(kit, [...later, ...starch], `Pour in ${kit.the(liquid, ...tinned)}.`, coloured);
     finish(kit, 'bowls');
-    return titleOf(kit.mains, 'soup');
+    return kit.titleOf(kit.mains, 'soup');
   },
 });
 
@@ -171,7 +170,7 @@ const blendedSoup = pattern({
         ...kit.toppings(2),
       ),
     );
-    return titleOf(kit.mains, 'velvet soup');
+    return kit.titleOf(kit.mains, 'velvet soup');
   },
 });
 
@@ -220,7 +219,7 @@ const onionSoup = pattern({
     kit.step(
       served(kit, `Ladle the soup into bowls and lay ${kit.the(...bread)} on top`, ...kit.herbs()),
     );
-    return titleOf([...onions, ...cheese], 'soup');
+    return kit.titleOf([...onions, ...cheese], 'soup');
   },
 });
 
@@ -280,7 +279,7 @@ const stew = pattern({
       ),
     );
     const dish = kit.style.cuisine === 'Moroccan' ? 'tagine' : 'stew';
-    return titleOf(kit.mains, grain ? `${dish} with ${titleName(grain)}` : dish);
+    return kit.titleOf(kit.mains, grain ? `${dish} with ${titleName(grain)}` : dish);
   },
 });
 
@@ -328,7 +327,7 @@ const chili = pattern({
         ...kit.herbs(),
       ),
     );
-    return titleOf([...mince, ...pulses, ...greens], 'chili');
+    return kit.titleOf([...mince, ...pulses, ...greens], 'chili');
   },
 });
 
@@ -393,7 +392,7 @@ const curry = pattern({
         ...kit.take(['nut'], { most: 1 }),
       ),
     );
-    return titleOf(kit.mains, 'curry');
+    return kit.titleOf(kit.mains, 'curry');
   },
 });
 
@@ -433,7 +432,7 @@ const dal = pattern({
       sour && `Stir in ${kit.juiceOf(sour)}.`,
       served(kit, rice[0] ? `Serve with ${kit.the(rice[0])}` : 'Serve hot', ...kit.herbs()),
     );
-    return titleOf(kit.mains, 'dal');
+    return kit.titleOf(kit.mains, 'dal');
   },
 });
 
@@ -507,7 +506,7 @@ const noodleSoup = pattern({
         ...kit.take(['nut', 'kimchi', 'drizzle', 'seaweed'], { most: 2 }),
       ),
     );
-    return titleOf(kit.mains, 'noodle bowl');
+    return kit.titleOf(kit.mains, 'noodle bowl');
   },
 });
 
@@ -575,7 +574,7 @@ const risotto = pattern({
         ...kit.take(['nut'], { most: 1 }),
       ),
     );
-    return titleOf(kit.mains, 'risotto');
+    return kit.titleOf(kit.mains, 'risotto');
   },
 });
 
@@ -632,7 +631,7 @@ const pilaf = pattern({
         ...kit.take(['hardcheese', 'softcheese', 'nut', 'driedfruit'], { most: 2 }),
       ),
     );
-    return titleOf(kit.mains, `${titleName(grain)} pilaf`);
+    return kit.titleOf(kit.mains, `${titleName(grain)} pilaf`);
   },
 });
 
@@ -686,7 +685,7 @@ const steamedShells = pattern({
         ...kit.herbs(),
       ),
     );
-    if (pasta) return titleOf(kit.mains, titleName(pasta));
+    if (pasta) return kit.titleOf(kit.mains, titleName(pasta));
     const steamed = `steamed ${listed(shells.map((food) => kit.spoken(food)))}`;
     return titled(
       greens.length > 0

@@ -8,7 +8,6 @@ import {
   mixed,
   served,
   stagesOf,
-  titleOf,
 } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
@@ -170,7 +169,7 @@ const greenSalad = pattern({
     if ([...hot, ...eggs].length > 0) kit.step(`Arrange ${kit.the(...hot, ...eggs)} on top.`);
     if (kit.steps.length < 3) kit.taste();
     kit.step(served(kit, 'Serve at once', ...tart, ...over, ...kit.herbs()));
-    return titleOf(kit.mains, 'salad');
+    return kit.titleOf(kit.mains, 'salad');
   },
 });
 
@@ -230,7 +229,7 @@ const roastSalad = pattern({
         ...kit.herbs(),
       ),
     );
-    return titleOf(kit.mains, 'salad');
+    return kit.titleOf(kit.mains, 'salad');
   },
 });
 
@@ -317,7 +316,7 @@ const grainBowl = pattern({
         }),
       ),
     );
-    return titleOf([main, ...fruit, ...roasted, ...fresh].slice(0, 2), `${base.name} bowl`);
+    return kit.titleOf([main, ...fruit, ...roasted, ...fresh].slice(0, 2), `${base.name} bowl`);
   },
 });
 
@@ -370,7 +369,7 @@ const grainSalad = pattern({
         ...kit.take(['softcheese', 'hardcheese', 'nut', 'briny', 'driedfruit'], { most: 3 }),
       ),
     );
-    return titleOf([...fruit, ...vegetables, ...protein].slice(0, 2), `${base.name} salad`);
+    return kit.titleOf([...fruit, ...vegetables, ...protein].slice(0, 2), `${base.name} salad`);
   },
 });
 

@@ -1,5 +1,5 @@
 import { rational } from '@larder/culinary';
-import { isOf, minutes, mixed, served, titleOf } from '../cooking-steps.js';
+import { isOf, minutes, mixed, served } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food } from '../food.js';
@@ -75,7 +75,7 @@ const smoothie = pattern({
         ...kit.take(['nut', 'coconutflake', 'chia', 'granola', 'herb'], { most: 1 }),
       ),
     );
-    return titleOf(kit.mains, 'smoothie');
+    return kit.titleOf(kit.mains, 'smoothie');
   },
 });
 
@@ -120,7 +120,7 @@ const crumble = pattern({
         ? `Let cool for 10 minutes and serve with ${kit.the(creamy)}.`
         : 'Let cool for 10 minutes and serve warm.',
     );
-    return titleOf(kit.mains, 'crumble');
+    return kit.titleOf(kit.mains, 'crumble');
   },
 });
 
@@ -159,7 +159,7 @@ const fruitSalad = pattern({
         ...kit.take(['chocolate'], { most: 1 }).map((food) => kit.measure(food, '30 g')),
       ),
     );
-    return titleOf(kit.mains, 'fruit salad');
+    return kit.titleOf(kit.mains, 'fruit salad');
   },
 });
 
@@ -205,7 +205,7 @@ const parfait = pattern({
       `Layer ${kit.the(...yogurt)}, ${kit.the(...fruit)} and ${kit.the(...crunch)} in two glasses, twice over.`,
     );
     kit.step('Serve at once, while the layers are crisp.');
-    return titleOf(kit.mains, 'parfait');
+    return kit.titleOf(kit.mains, 'parfait');
   },
 });
 
@@ -254,7 +254,7 @@ const bakedFruit = pattern({
         ...kit.take(['chocolate'], { most: 1 }).map((food) => kit.measure(food, '30 g')),
       ),
     );
-    return titleOf(kit.mains, 'bake');
+    return kit.titleOf(kit.mains, 'bake');
   },
 });
 
@@ -312,7 +312,7 @@ const porridge = pattern({
         ? `Spoon into bowls and top with ${kit.the(...over)}.`
         : 'Spoon into bowls and serve hot.',
     );
-    return titleOf(kit.mains, 'porridge');
+    return kit.titleOf(kit.mains, 'porridge');
   },
 });
 
@@ -379,7 +379,7 @@ const pancakes = pattern({
         ? `Stack the pancakes on warm plates and serve with ${kit.the(...over)}.`
         : 'Stack the pancakes on warm plates and serve.',
     );
-    return titleOf(fruit, 'pancakes');
+    return kit.titleOf(fruit, 'pancakes');
   },
 });
 
@@ -423,7 +423,7 @@ const warmChocolate = pattern({
     kit.step(
       served(kit, 'Pour the warm sauce into a bowl and serve it for dipping', ...toppings(kit)),
     );
-    return titleOf(fruit, 'with warm chocolate');
+    return kit.titleOf(fruit, 'with warm chocolate');
   },
 });
 
@@ -469,7 +469,7 @@ const chiaPudding = pattern({
     kit.step(
       `Top with ${kit.the(...fruit, ...toppings(kit), ...kit.take(['nutbutter'], { most: 1 }).map((food) => kit.measure(food, '1 tbsp')))} and serve cold.`,
     );
-    return titleOf(
+    return kit.titleOf(
       fruit,
       seeds.some((food) => isOf(food, 'oats')) ? 'overnight oats' : 'chia pudding',
     );
@@ -525,7 +525,7 @@ const ricePudding = pattern({
         ? `Spoon into bowls and serve warm or cold, topped with ${kit.the(...over)}.`
         : 'Spoon into bowls and serve warm or cold.',
     );
-    return titleOf(kit.mains, 'rice pudding');
+    return kit.titleOf(kit.mains, 'rice pudding');
   },
 });
 
@@ -572,7 +572,7 @@ const frenchToast = pattern({
     for (const food of over) if (isOf(food, 'yogurt')) kit.measure(food, '1/2 cup');
     if (!sweet) return null;
     kit.step(`Serve hot with ${kit.the(...over, sweet)}.`);
-    return titleOf(kit.mains, 'french toast');
+    return kit.titleOf(kit.mains, 'french toast');
   },
 });
 
@@ -628,7 +628,7 @@ const breadPudding = pattern({
         ...toppings(kit, 1),
       ),
     );
-    return titleOf(kit.mains, 'bread pudding');
+    return kit.titleOf(kit.mains, 'bread pudding');
   },
 });
 
@@ -663,7 +663,7 @@ const sweetToast = pattern({
       spice.length > 0 && `Sprinkle with ${kit.the(...spice)}.`,
       served(kit, 'Serve at once', ...toppings(kit)),
     );
-    return titleOf(kit.mains, 'toasts');
+    return kit.titleOf(kit.mains, 'toasts');
   },
 });
 

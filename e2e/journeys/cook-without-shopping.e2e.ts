@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { subscriber } from '../fixtures/menus';
+import { expect, expectAccessible, test } from '../fixtures/test';
+
+async function type(page: Page, ...ingredients: string[]): Promise<void> {
+  const field = page.getByLabel('Ingredient', { exact: true });
+  for (const ingredient of ingredients) {
+    await field.fill(ingredient);
+    await field.press('Enter');
+  }
+}
+
+interface Found {
+  recipes: { title: string; missedIngredients: string[] }[];
+  nearest?: { title: string; missedIngredients: string[] }[];
+  total: number;
+}
+
+/** Presses the button and answers what the server said. */
+async function generate(page: Page): Promise<Found> {
+  const answered = page.waitForResponse(/\/api\/recipes\/search/);
+  await page.getByRole('button', { name: 'Generate Dishes' }).click();
+  const answer = (await (await answered).json()) as Found;
+  await expect(page.getByRole('button', { name: 'Generate Dishes' })).toBeEnabled();
+  return answer;
+}
+
+const suggested = (page: Page) => page.getByRole('region', { name: 'Suggested Dishes' });
+
+test('[D-2][INGR-3] restricted mode shows what the open search has nothing to buy for', async ({
+  page,
+  server,
+}) => {
+  await subscriber(page, server);
+  await page.goto('/');
+  await type(page, 'pasta', 'bacon', 'egg', 'parmesan');
+  const open = await generate(page);
+  const complete = open.recipes.filter(({ missedIngredients }) => missedIngredients.length === 0);
+  expect(complete.length).toBeGreaterThan(0);
+  await page.getByRole('switch', { name: 'Restricted Mode' }).click();
+  const restricted = await generate(page);
+  expect(restricted.recipes.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(complete.map(({ title }) => title)),
+  );
+  for (const { title } of restricted.recipes) {
+    const card = suggested(page).getByRole('article', { name: title });
+    await expect(card).toContainText('nothing to buy');
+    await expect(card.getByRole('term').filter({ hasText: 'To buy' })).toHaveCount(0);
+  }
+});
+
+test('[D-2][DISH-2] where nothing can be cooked, dishes that lack one thing name it', async ({
+  page,
+  server,
+}) => {
+  await subscriber(page, server);
+  await page.goto('/');
+  await page.getByRole('switch', { name: 'Restricted Mode' }).click();
+  await type(page, 'shrimp', 'lemon', 'parsley');
+  const { total, nearest = [] } = await generate(page);
+  expect(total).toBe(0);
+  await expect(
+    page.getByText('No recipes found matching your ingredients. Try adding more!'),
+  ).toBeVisible();
+  const near = page.getByRole('region', { name: 'With one thing more' });
+  await expect(near.getByRole('article')).toHaveCount(nearest.length);
+  for (const { title, missedIngredients } of nearest) {
+    const card = near.getByRole('article', { name: title });
+    await expect(card).toContainText(`buy ${missedIngredients[0]}.`);
+  }
+  await expectAccessible(page);
+});
+
+test('[D-3] composing says what it takes before it begins, and in restricted mode needs no shopping', async ({
+  page,
+  server,
+}) => {
+  await subscriber(page, server);
+  await page.goto('/');
+  await page.getByRole('switch', { name: 'Restricted Mode' }).click();
+  await type(page, 'potato', 'leek');
+  const foreseen = page.waitForResponse('**/api/recipes/generate/preview');
+  await generate(page);
+  const next = (await (await foreseen).json()) as { title: string; toBuy: string[] };
+  expect(next.toBuy).toEqual([]);
+  expect(next.title).toMatch(/Potato|Leek/);
+  expect(next.title).not.toMatch(/Carrot/);
+  await expect(page.getByText(`Next: ${next.title}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Compose a dish' }).click();
+  const dialog = page.getByRole('dialog', { name: next.title });
+  await expect(dialog.getByText(/^Composed for you from /)).toBeVisible();
+  await expect(dialog.getByText(/you also need/)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Compose another dish' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('[D-3] in restricted mode what cannot be made without shopping is declined by name', async ({
+  page,
+  server,
+}) => {
+  await subscriber(page, server);
+  await page.goto('/');
+  await page.getByRole('switch', { name: 'Restricted Mode' }).click();
+  await type(page, 'chickpeas');
+  await generate(page);
+  await expect(
+    page.getByText(/^Nothing can be made of this without shopping: .+ would need .+\.$/),
+  ).toBeVisible();
+});

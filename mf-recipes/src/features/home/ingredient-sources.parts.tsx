@@ -1,0 +1,44 @@
+import { copy } from '@larder/copy';
+import { theme } from '@larder/ui';
+import styled from 'styled-components';
+
+const { color, leading, space, textSize } = theme;
+
+const Sources = styled.dl`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space[1]} ${space[3]};
+  font-size: ${textSize.small};
+  line-height: ${leading.snug};
+
+  > dt {
+    color: ${color.inkMuted};
+  }
+`;
+
+const mostNames = 5;
+
+function namesOf(names: readonly string[]): string {
+  const shown = names.slice(0, mostNames).join(', ');
+  const more = names.length - mostNames;
+  return more > 0 ? copy.recipes.andMore(shown, more) : shown;
+}
+
+/** Where ingredients come from, and which. */
+export type SourceLine = readonly [label: string, names: readonly string[]];
+
+export function IngredientSources({ lines }: { lines: readonly SourceLine[] }) {
+  return (
+    <Sources>
+      {lines.map(
+        ([label, names]) =>
+          names.length > 0 && (
+            <div key={label} style={{ display: 'contents' }}>
+              <dt>{label}</dt>
+              <dd>{namesOf(names)}</dd>
+            </div>
+          ),
+      )}
+    </Sources>
+  );
+}
