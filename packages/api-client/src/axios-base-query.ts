@@ -181,9 +181,9 @@ export async function revokeSession(token: string): Promise<void> {
 /** A token that says what the backend knows of the person now; null when there is none. */
 export async function renewedToken(token: string): Promise<string | null> {
   const renew = () => send({ url: '/auth/refresh-session' }, token);
-  let { data, error } = await renew();
-  // The answer may have been lost, and the token replaced: asked again soon, the backend gives the same one.
-  if (error?.code === 'network_error') ({ data, error } = await renew());
+  const first = await renew();
+  // The answer may have been lost after the token was replaced: asked again soon, the backend gives the same one.
+  const { data } = first.error?.code === 'network_error' ? await renew() : first;
   const renewed = (data as { token?: unknown } | undefined)?.token;
   return typeof renewed === 'string' ? renewed : null;
 }
