@@ -17,7 +17,7 @@ onion | aromatic | 1 | chopped | | raw
 red onion | aromatic | 1 | thinly sliced | | raw
 sweet onion | aromatic | 1 | chopped | | raw
 shallot | aromatic | 2 | finely chopped | | raw
-leek | aromatic | 2 | white and pale green parts sliced
+leek | aromatic firm | 2 | white and pale green parts sliced | 12/8/25
 green onion | herb | 4 | sliced
 pearl onion | root | 300 g | peeled | 20/12/30 | w
 garlic | pungent | 3 cloves | minced | | raw
