@@ -1,3 +1,4 @@
+/* global afterEach */
 const { configure } = require('@testing-library/dom');
 require('@testing-library/jest-dom');
 
@@ -6,3 +7,27 @@ configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom lays nothing out, so it has nothing to scroll; a test may also ask for Node alone, without a page.
 if (globalThis.Element) globalThis.Element.prototype.scrollIntoView ??= () => {};
+
+const accepted = [
+  // A package of the calendar's is compiled for the JSX of before React 17.
+  /outdated JSX transform/,
+  // The dialogs' library fades by frames of its own.
+  /not wrapped in act\(.*TransitionRootFn/s,
+];
+let unexpected = [];
+
+// A warning fails its test; one that belongs to the test is caught there, by a spy on the console.
+for (const level of ['error', 'warn']) {
+  const print = console[level].bind(console);
+  console[level] = (...args) => {
+    const text = args.map(String).join(' ');
+    if (accepted.some((pattern) => pattern.test(text))) return;
+    unexpected.push(text);
+    print(...args);
+  };
+}
+afterEach(() => {
+  const [first] = unexpected;
+  unexpected = [];
+  if (first !== undefined) throw new Error(`The test wrote to the console: ${first}`);
+});

@@ -5,6 +5,7 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 const long = [
   'server-process.db.spec',
   'webhooks-under-kill.db.spec',
+  'hostile-text.db.spec',
   'hostile-requests.db.spec',
   'calendar.test',
   'home.test',
