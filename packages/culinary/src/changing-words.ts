@@ -60,8 +60,25 @@ const MADE_UP = set(
 
 /** Bought ready, with what makers put on meat and nuts. */
 const SEASONED = set(
-  'seasoned deli rotisserie barbecued bbq barbecue marinated marine marinee prepared',
+  'seasoned deli rotisserie barbecued bbq barbecue marinated marine marinee prepared spicy cajun jerk blackened',
 );
+
+/** With butter or cream, where the food itself is no drink, nut or sauce: "creamy peanut butter" is none of it. */
+const MILKY: ReadonlyMap<string, Fact> = new Map([
+  ['creamed', 'contains'],
+  ['creamy', 'may'],
+]);
+const MILKY_AISLES = set('produce meat seafood grains');
+
+// "Chicken-fried" and "southern fried" say breaded; other frying may be in flour, but not in a wok.
+const FRIED_IN_FLOUR = set('chicken country southern oven');
+const FRIED_PLAIN = set('stir pan');
+const FRIED_AISLES = set('produce meat seafood');
+
+// A whole dish where these come first, as they do in French.
+const MADE_UP_FIRST = set('salade soupe potage tarte tourte trempette gateau boulette brochette');
+
+const SEASONED_AISLES = set('meat seafood nuts refrigerated');
 
 const SEASONINGS: readonly AllergenId[] = [
   'gluten',
@@ -127,7 +144,12 @@ const freeFacts = (given: Partial<Record<AllergenId, Fact>>): FoodFacts =>
     ),
   );
 
-const BREADED_FACTS = freeFacts({
+const BUTTERED_FACTS: FoodFacts = freeFacts({ milk: 'contains' });
+
+const FRIED_FACTS = freeFacts({ wheat: 'may', gluten: 'may', eggs: 'may', milk: 'may' });
+
+/** Fried in crumbs, flour or batter. */
+export const BREADED_FACTS = freeFacts({
   wheat: 'contains',
   gluten: 'contains',
   eggs: 'may',
@@ -141,16 +163,28 @@ export const SEASONED_FACTS = freeFacts(
   Object.fromEntries(SEASONINGS.map((id) => [id, 'unknown'])),
 );
 
+const DONE_TO_IT =
+  /\b(breaded|crumbed|battered|tempura|panee?s?|buttered|beurree?s?|stuffed|filled|coated|covered|glazed|farcie?s?)\b(?!\s+(?:with|in|a|au|aux|de)\b)/;
+
+/** Facts that a remark after the name adds: "fillets, breaded". What something is coated or filled with is unknown unless it is said. */
+export function remarkChange(remark: string): FoodFacts | null {
+  const [, said] = DONE_TO_IT.exec(remark) ?? [];
+  if (said === undefined) return null;
+  if (/^(?:butter|beurr)/.test(said)) return BUTTERED_FACTS;
+  return BREADED.has(said.replace(/s$/, '')) ? BREADED_FACTS : UNKNOWN_FACTS;
+}
+
 /** Of whatever is called soy something. */
 export const SOY_FACTS = freeFacts({ soy: 'contains' });
 
-/** Which of the words that stand beside a food's name change it, and how. `isName` says which words belong to a name, `nameEnd` where the food's own ends. */
+/** Which of the words that stand beside a food's name change it, and how. `isName` says which words belong to a name, `nameEnd` where the food's own ends, `aisle` where it is sold. */
 export function changeBy(
   words: readonly string[],
   isName: (index: number) => boolean,
   nameEnd: number,
-  isSeasoned: boolean,
+  aisle: string,
 ): WordChange {
+  const isSeasoned = SEASONED_AISLES.has(aisle);
   const read = new Set<number>();
   const freeOf = new Set<AllergenId>();
   const added: FoodFacts[] = [];
@@ -177,6 +211,21 @@ export function changeBy(
       read.add(index);
     } else if (BREADED.has(word)) {
       added.push(BREADED_FACTS);
+      read.add(index);
+    } else if (word === 'fried') {
+      if (FRIED_IN_FLOUR.has(before)) added.push(BREADED_FACTS);
+      else if (index < nameEnd && FRIED_AISLES.has(aisle) && !FRIED_PLAIN.has(before))
+        added.push(FRIED_FACTS);
+      read.add(index);
+      if (FRIED_PLAIN.has(before)) read.add(index - 1);
+    } else if (word === 'buttered') {
+      added.push(BUTTERED_FACTS);
+      read.add(index);
+    } else if (MILKY.has(word)) {
+      if (MILKY_AISLES.has(aisle)) added.push(freeFacts({ milk: MILKY.get(word) ?? 'may' }));
+      read.add(index);
+    } else if (MADE_UP_FIRST.has(word) && index === 0) {
+      added.push(UNKNOWN_FACTS);
       read.add(index);
     } else if (SAUCED.has(word)) {
       added.push(freeFacts(SAUCED.get(word) ?? {}));

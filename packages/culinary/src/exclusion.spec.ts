@@ -47,10 +47,46 @@ describe('what somebody leaves out', () => {
     ['sulfites', 'sulphites'],
     ['eggs and milk', 'eggs,milk'],
     ['gluten, soy', 'gluten,soy'],
+    ['gluten-free please', 'gluten'],
+    ['I have celiac disease', 'gluten'],
+    ['maladie cœliaque', 'gluten'],
+    ['GF', 'gluten'],
+    ['I am lactose intolerant', 'milk'],
+    ['intolérante au lactose', 'milk'],
+    ["cow's milk protein allergy", 'milk'],
+    ['eggless', 'eggs'],
+    ['nuts of any kind', 'tree-nuts,peanuts'],
+    ['sulphur', 'sulphites'],
+    ['no milk no eggs', 'milk,eggs'],
+    ['sans noix sans lait', 'tree-nuts,milk'],
   ])('[D-1] takes %s for the allergens %s, not for a food', (text, allergens) => {
     const found = readExclusion(text);
     expect(found.allergens.join()).toBe(allergens);
     expect(found).toMatchObject({ ingredientIds: [], recognised: true });
+  });
+
+  it.each(['caffeine', 'fish but not tuna', 'dairy except cheese', 'everything but fish'])(
+    '[D-1] says that it is not sure of %s',
+    (text) => {
+      expect(readExclusion(text).recognised).toBe(false);
+    },
+  );
+
+  it('[D-1] leaves out the allergen before a reservation all the same', () => {
+    expect(readExclusion('eggs but not milk').allergens).toEqual(['eggs']);
+    expect(readExclusion('dairy except cheese').allergens).toEqual(['milk']);
+  });
+
+  it('[D-1] takes no nut for another', () => {
+    expect(readExclusion('pecan nuts').allergens).not.toContain('peanuts');
+    expect(readExclusion('pecan nuts').ingredientIds).toEqual([idOf('pecan')]);
+  });
+
+  it('[D-1] reads every food of a row of refusals', () => {
+    expect(readExclusion('no mushrooms no olives').ingredientIds).toEqual([
+      idOf('mushroom'),
+      idOf('olive'),
+    ]);
   });
 
   it.each([

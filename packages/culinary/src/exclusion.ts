@@ -2,6 +2,7 @@ import type { AllergenId } from './allergen.js';
 import { editDistance } from './edit-distance.js';
 import type { DietId, FoodTrait } from './food-facts.js';
 import { resolveIngredient, resolveIngredients, type Resolution } from './resolution.js';
+import { knownWords } from './vocabulary.js';
 import { fold, singular } from './words.js';
 
 /** What somebody means to leave out. */
@@ -32,12 +33,12 @@ const SHELLFISH: readonly AllergenId[] = ['crustaceans', 'molluscs'];
 // Singular, without accents; the words of one meaning stand together.
 const MEANINGS: readonly (readonly [terms: string, meaning: Meaning])[] = [
   [
-    'milk,dairy,dairy product,milk product,lactose,casein,caseinate,whey,cow milk,lait,lait de vache,laitage,produit laitier,laitier,caseine,beurre et lait',
+    'milk,dairy,dairy product,milk product,lactose,casein,caseinate,whey,cow milk,cow milk protein,cow s milk protein,cmpa,proteine de lait,lait,lait de vache,laitage,produit laitier,laitier,caseine,beurre et lait',
     { allergens: ['milk'] },
   ],
-  ['egg,oeuf,ovo,albumin,albumen,egg product', { allergens: ['eggs'] }],
+  ['egg,eggless,oeuf,ovo,albumin,albumen,egg product', { allergens: ['eggs'] }],
   ['peanut,groundnut,monkey nut,arachide,cacahuete,cacahouete', { allergens: ['peanuts'] }],
-  ['nut,any nut,all nut,mixed nut', { allergens: NUTS }],
+  ['nut,any nut,all nut,mixed nut,nut of any kind,any kind of nut', { allergens: NUTS }],
   [
     'tree nut,noix,noix d arbre,fruit a coque,fruit a ecale,treenut,fruit sec a coque',
     { allergens: ['tree-nuts'] },
@@ -45,7 +46,10 @@ const MEANINGS: readonly (readonly [terms: string, meaning: Meaning])[] = [
   ['soy,soya,soja,soybean,soya bean,soy bean,feve de soya', { allergens: ['soy'] }],
   ['sesame,sesame seed,graine de sesame', { allergens: ['sesame'] }],
   ['wheat,ble,froment,wheat flour,farine de ble', { allergens: ['wheat'] }],
-  ['gluten,celiac,coeliac,coeliaque,celiaque,celiac disease', { allergens: ['gluten'] }],
+  [
+    'gluten,celiac,coeliac,coeliaque,celiaque,celiac disease,coeliac disease,maladie coeliaque,maladie celiaque,gf,glutenfree',
+    { allergens: ['gluten'] },
+  ],
   ['fish,poisson,finned fish,finfish', { allergens: ['fish'] }],
   ['seafood,fish and shellfish,poisson et fruit de mer', { allergens: ['fish', ...SHELLFISH] }],
   ['shellfish,fruit de mer,coquillage et crustace', { allergens: SHELLFISH }],
@@ -53,7 +57,10 @@ const MEANINGS: readonly (readonly [terms: string, meaning: Meaning])[] = [
   ['mollusc,mollusk,mollusque,coquillage,bivalve', { allergens: ['molluscs'] }],
   ['mustard,moutarde', { allergens: ['mustard'] }],
   ['celery,celeri', { allergens: ['celery'] }],
-  ['sulphite,sulfite,sulphur dioxide,sulfur dioxide,metabisulfite', { allergens: ['sulphites'] }],
+  [
+    'sulphite,sulfite,sulphur dioxide,sulfur dioxide,metabisulfite,sulphur,sulfur',
+    { allergens: ['sulphites'] },
+  ],
   ['lupin,lupine,lupini', { allergens: ['lupin'] }],
   ['vegetarian,vegetarien,vegetarienne,veggie', { diets: ['vegetarian'] }],
   ['meat,viande,red meat and poultry', { diets: ['pescetarian'], food: 'meat' }],
@@ -80,7 +87,10 @@ const MEANING_OF_LETTERS = new Map<string, Meaning>(
 );
 
 const LEADING =
-  /^(?:(?:i am|i m|we are|je suis) )?(?:no|non|not|without|avoid|excluding|exclude|except|minus|zero|free (?:of|from)|leave out|(?:severely )?allerg(?:ic|y|ies) (?:to|against)|allergi(?:e|que) (?:aux?|a la|a l|a)|intoleran(?:t|ce) (?:to|aux?|au|a la|a l|a)|sans|aucune?|pas d(?:e|u|es)?|jamais) (?:(?:any|all|added|the|de|du|des|d|la|le|les|l) )?/;
+  /^(?:(?:i am|i m|we are|je suis) )?(?:no|non|not|without|avoid|excluding|exclude|except|minus|zero|free (?:of|from)|leave out|(?:severely )?allerg(?:ic|y|ies) (?:to|against)|allergi(?:e|que) (?:aux?|a la|a l|a)|intoleran(?:te?|ce) (?:to|aux?|au|a la|a l|a)|sans|aucune?|pas d(?:e|u|es)?|jamais) (?:(?:any|all|added|the|de|du|des|d|la|le|les|l) )?/;
+const SPEAKER =
+  /^(?:please|pls|svp|strictly|i am|i m|im|i have|i ve got|i cannot (?:eat|have)|i can t (?:eat|have)|we are|we have|je suis|j ai|anything (?:with|containing)) (?:an? |une? |la |le )?/;
+const COURTESY = / (?:please|pls|plz|thanks|thank you|svp|s il vous plait)$/;
 const TRAILING =
   / (?:free|allerg(?:y|ies|ic|en|ens)|intoleran(?:ce|t)|sensitiv(?:e|ity)|products?|protein|proteins|sufferer)$/;
 
@@ -91,7 +101,14 @@ function nameOf(text: string): string {
     .trim();
   for (let previous = ''; previous !== name;) {
     previous = name;
-    name = MEANING_OF.has(name) ? name : name.replace(LEADING, '').replace(TRAILING, '').trim();
+    name = MEANING_OF.has(name)
+      ? name
+      : name
+          .replace(COURTESY, '')
+          .replace(SPEAKER, '')
+          .replace(LEADING, '')
+          .replace(TRAILING, '')
+          .trim();
   }
   return name;
 }
@@ -115,6 +132,15 @@ const allowedEdits = (word: string): number => (word.length < 4 ? 0 : word.lengt
 // No misspelt word is longer than the longest term and the edits.
 const LONGEST_TERM = 40;
 
+// Words of their own, near to a term that means something else.
+const NOT_MISSPELT: ReadonlySet<string> = new Set([
+  'caffeine',
+  'cafeine',
+  'saltine',
+  'fibre',
+  'fiber',
+]);
+
 /** The meaning of the term nearest to a misspelt one, which may look like a plural ("lactos"). */
 function nearMeaning(name: string): Meaning | undefined {
   const written = name.replaceAll(' ', '');
@@ -124,6 +150,7 @@ function nearMeaning(name: string): Meaning | undefined {
   let fewest = Infinity;
   for (const [term, meaning] of MEANING_OF_LETTERS) {
     for (const letters of spellings) {
+      if (NOT_MISSPELT.has(letters)) continue;
       // Another first letter makes another short word: "soy" and "boy", "malt" and "salt".
       if (term.length < 4 || (term.length < 6 && term[0] !== letters[0])) continue;
       const limit = Math.min(allowedEdits(letters), allowedEdits(term));
@@ -170,11 +197,14 @@ function ofMeaning(meaning: Meaning): Exclusion {
   };
 }
 
-const ofFoods = (foods: readonly Resolution[]): Exclusion => ({
-  ...NOTHING,
-  ingredientIds: foods.flatMap(({ id }) => id ?? []),
-  recognised: foods.every(({ id }) => id !== null),
-});
+/** "Nuts in shells" is a food by the name of an allergen: then the allergen is meant, which is more. */
+function ofFood({ id, name }: Resolution): Exclusion {
+  const meaning = name === null ? undefined : exactMeaning(fold(name));
+  if (meaning) return ofMeaning(meaning);
+  return { ...NOTHING, ingredientIds: id === null ? [] : [id], recognised: id !== null };
+}
+
+const ofFoods = (foods: readonly Resolution[]): Exclusion => together(foods.map(ofFood));
 
 /** One thing: an allergen, diet or trait, then a food as it is written, then the first of these misspelt, then a food misspelt. */
 function readOne(name: string): Exclusion {
@@ -185,7 +215,9 @@ function readOne(name: string): Exclusion {
   if (foods.every(({ kind }) => kind === 'exact' || kind === 'alias' || kind === 'plural'))
     return ofFoods(foods);
   if (OF_DEGREE.test(name)) return NOTHING;
-  const near = nearMeaning(name);
+  // "Pecan nut" is spelled as it should be, and is no peanut.
+  const isSpelled = name.split(' ').every((word) => knownWords().has(singular(word)));
+  const near = isSpelled ? undefined : nearMeaning(name);
   if (near) return ofMeaning(near);
   return foods.every((food) => AS_WRITTEN.includes(food.kind) || isGoodGuess(name, food))
     ? ofFoods(foods)
@@ -202,7 +234,14 @@ function together(parts: readonly Exclusion[]): Exclusion {
   };
 }
 
-const BETWEEN = /\s*[,;/+&]\s*|\s+(?:and|or|nor|et|ou|ni)\s+/i;
+const BETWEEN =
+  /\s*[,;/+&]\s*|\s+(?:and|or|nor|et|ou|ni)\s+|\s+(?=(?:no|without|sans|pas d[eu]|avoid)\s)/i;
+
+// "Fish but not tuna": what comes after is kept, or is left out too; nobody can be sure.
+const RESERVATION =
+  /\s+(?:but|except|unless|apart from|other than|excluding|sauf|mais|hormis)(?:\s.*)?$/i;
+
+const REFUSAL = /\s(?:no|without|sans|pas d[eu]|avoid)\s/;
 
 // No sensible entry is longer, or names more.
 const LONGEST_ENTRY = 200;
@@ -213,6 +252,8 @@ const LONGEST_ENTRY = 200;
  */
 export function readExclusion(text: string): Exclusion {
   if (text.length > LONGEST_ENTRY) return NOTHING;
+  const sure = text.trim().replace(RESERVATION, '');
+  if (sure !== text.trim()) return { ...readExclusion(sure), recognised: false };
   const whole = nameOf(text);
   if (exactMeaning(whole)) return readOne(whole);
   const parts = text
@@ -220,9 +261,9 @@ export function readExclusion(text: string): Exclusion {
     .map(nameOf)
     .filter((part) => part !== '');
   if (parts.length < 2) return readOne(whole);
-  // "Mac and cheese" is one food.
+  // "Mac and cheese" is one food; "no olives, no milk" is not one without the other.
   const single = resolveIngredient(whole);
-  return ['exact', 'alias', 'plural'].includes(single.kind)
+  return !REFUSAL.test(whole) && ['exact', 'alias', 'plural'].includes(single.kind)
     ? ofFoods([single])
     : together(parts.map(readOne));
 }

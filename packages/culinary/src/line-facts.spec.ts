@@ -25,6 +25,15 @@ describe('facts of a line as it is written', () => {
     ['olive oil (or butter)', ['milk']],
     ['sardines in mustard sauce', ['fish', 'mustard']],
     ['1 tbsp walnuts (optional)', ['tree-nuts']],
+    ['1 lb turkey cutlets, breaded', ['wheat', 'gluten']],
+    ['8 scallops (battered)', ['wheat', 'molluscs']],
+    ['country fried steak', ['wheat', 'gluten']],
+    ['chicken-fried pork chops', ['wheat']],
+    ['veal parmesan', ['wheat', 'milk']],
+    ['eggplant parm', ['wheat', 'milk']],
+    ['creamed kale', ['milk']],
+    ['buttered green beans', ['milk']],
+    ['2 ears corn, buttered', ['milk']],
   ])('[K-1] %s contains %j', (line, allergens) => {
     const facts = lineFacts(line);
     for (const allergen of allergens)
@@ -109,6 +118,34 @@ describe('facts of a line as it is written', () => {
       expect(lineFacts(name)).toEqual(factsOf(resolveIngredient(name).id ?? 0));
     }
   });
+
+  it.each<[string, AllergenId[]]>([
+    ['fried okra', ['wheat', 'gluten']],
+    ['fried scallops', ['wheat']],
+    ['creamy mushrooms', ['milk']],
+    ['orange beef', ['soy', 'wheat']],
+    ['cajun catfish', ['wheat', 'celery', 'mustard']],
+    ['1 cup cashews, coated', ['milk', 'soy']],
+    ['fried rice', ['eggs', 'soy']],
+    ['seafood chowder', ['crustaceans', 'molluscs', 'fish', 'milk']],
+    ['salade de carottes', ['eggs', 'mustard']],
+  ])('[K-1] %s is not sure to be free of %j', (line, allergens) => {
+    const facts = lineFacts(line);
+    for (const allergen of allergens)
+      expect([allergen, facts.allergens[allergen]]).not.toEqual([allergen, 'free']);
+  });
+
+  it('[K-1] takes ribs for meat where the food before has none', () => {
+    expect(lineFacts('honey garlic ribs').diets.vegetarian).not.toBe('free');
+    expect(lineFacts('2 celery ribs').diets.vegetarian).toBe('free');
+  });
+
+  it.each(['1 orange bell pepper', 'stir-fried cabbage', '2 tbsp creamy peanut butter'])(
+    '[K-1] adds no milk and no wheat to %s',
+    (line) => {
+      expect(lineFacts(line).allergens).toMatchObject({ milk: 'free', wheat: 'free' });
+    },
+  );
 
   it('[K-1] knows what is salty, spicy, raw or with alcohol', () => {
     expect(lineTraits('2 tbsp soy sauce')).toEqual(['salty']);

@@ -1,8 +1,10 @@
 import {
+  BREADED_FACTS,
   changeBy,
   changedFacts,
   isMadeUpHead,
   opened,
+  remarkChange,
   SEASONED_FACTS,
   SOY_FACTS,
 } from './changing-words.js';
@@ -111,10 +113,23 @@ function stretchesOf(words: readonly string[], isName: (index: number) => boolea
   return stretches.filter((stretch) => stretch.to > stretch.from);
 }
 
-const SEASONED_AISLES: ReadonlySet<string> = new Set(['meat', 'seafood', 'nuts', 'refrigerated']);
 // Rolled or filled with whatever stands before.
 const ANY_DISH: ReadonlySet<string> = new Set(['salad', 'roll', 'wrap', 'ball', 'bar']);
 const SAUCED_AISLES: ReadonlySet<string> = new Set(['meat', 'seafood']);
+// "Celery ribs" are part of the celery, "honey garlic ribs" are of a pig.
+const RIBBED: ReadonlySet<string> = new Set(
+  'celery chard kale lettuce romaine cabbage fennel collard cardoon choy rhubarb'.split(' '),
+);
+// "Chicken parm" and "eggplant parmesan" are breaded; "garlic parmesan" is cheese.
+const PARMESAN: ReadonlySet<string> = new Set(['parm', 'parmesan', 'parmigiano']);
+const BREADED_VEGETABLES: ReadonlySet<string> = new Set(['eggplant', 'aubergine', 'zucchini']);
+
+const isHarmless = (word: string): boolean =>
+  NEUTRAL.has(word) || BOUNDARY_WORDS.has(word) || isTrailing(word);
+
+/** Whether "ribs" among these words are meat, though the food that is named is none. */
+const hasMeatRibs = (words: readonly string[], aisle: string): boolean =>
+  aisle !== 'meat' && !words.some((word) => RIBBED.has(word));
 
 /** Facts of the words between two joiners: the last food named in them, changed by all that stands beside it. */
 function stretchFacts(words: readonly string[], sharesHead: boolean): FoodFacts | null {
@@ -122,33 +137,37 @@ function stretchFacts(words: readonly string[], sharesHead: boolean): FoodFacts 
   const nameAt = (index: number) => names.find(({ start, end }) => index >= start && index < end);
   const main = names[0];
   const aisle = main ? (ingredientById(main.id)?.aisle ?? '') : '';
-  const change = changeBy(
-    words,
-    (index) => nameAt(index) !== undefined,
-    main?.end ?? 0,
-    SEASONED_AISLES.has(aisle),
-  );
+  const change = changeBy(words, (index) => nameAt(index) !== undefined, main?.end ?? 0, aisle);
   const isRead = (word: string, index: number): boolean =>
     change.read.has(index) ||
     nameAt(index) !== undefined ||
-    NEUTRAL.has(word) ||
-    BOUNDARY_WORDS.has(word) ||
-    isTrailing(word);
+    (isHarmless(word) && !(word === 'rib' && hasMeatRibs(words, aisle)));
   const isOpen = !words.every(isRead);
   if (!main) return isOpen && !sharesHead ? UNKNOWN_FACTS : null;
   // Words of "soy free" are no soy, the cow of "cow milk" is no beef, and "full-fat" is no fat.
   const others = names.slice(1).filter(({ start, end, id }) => {
     const spoken = words.slice(start, end);
-    const isSaid = spoken.every(
-      (word, at) => change.read.has(start + at) || NEUTRAL.has(word) || isDescribing(word),
-    );
+    // Orange chicken has a sauce; an orange pepper has a colour.
+    const isColour = !(SAUCED_AISLES.has(aisle) && spoken.join(' ') === 'orange');
+    const isSaid =
+      isColour &&
+      spoken.every(
+        (word, at) => change.read.has(start + at) || NEUTRAL.has(word) || isDescribing(word),
+      );
     return !isSaid && id !== main.id;
   });
   const own = factsOf(main.id);
   const beside = others.map(({ id, start, end }) =>
     end - start === 1 && words[start] === 'soy' ? SOY_FACTS : factsOf(id),
   );
-  const facts = worstFacts([own, ...beside]);
+  const isParmigiana =
+    PARMESAN.has(words[main.end - 1] ?? '') &&
+    others.some(
+      ({ id, start, end }) =>
+        SAUCED_AISLES.has(ingredientById(id)?.aisle ?? '') ||
+        words.slice(start, end).some((word) => BREADED_VEGETABLES.has(word)),
+    );
+  const facts = worstFacts([own, ...beside, ...(isParmigiana ? [BREADED_FACTS] : [])]);
   // "Seafood salad" is no lettuce; "sesame chicken" is a dish, and has a sauce.
   const head = main.end - main.start === 1 ? (words[main.start] ?? '') : '';
   const isPlain = own.diets['gluten free'] === 'free';
@@ -172,7 +191,13 @@ const ENDS = /\b(?:for|to|until|without|not|no|sans|pour|if|free)\b.*$/;
 /** Facts of the foods that a remark brings in: "or margarine", "in mustard sauce". */
 function remarkFacts(text: string | null): FoodFacts[] {
   if (text === null) return [];
-  const [, brought] = BRINGS.exec(fold(text.slice(0, LONGEST_LINE))) ?? [];
+  const remark = fold(text.slice(0, LONGEST_LINE));
+  const change = remarkChange(remark);
+  return [...(change ? [change] : []), ...broughtFacts(remark)];
+}
+
+function broughtFacts(remark: string): FoodFacts[] {
+  const [, brought] = BRINGS.exec(remark) ?? [];
   if (brought === undefined) return [];
   const words = nameWords(brought.replace(ENDS, ''));
   // "With seeds", "in large crumbles": parts and shapes of the food itself.

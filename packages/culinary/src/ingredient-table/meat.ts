@@ -104,7 +104,7 @@ export const MEAT = `
 417 bratwurst/s = bockwurst, weisswurst, brat < sausage
 418 merguez = merguez sausage < sausage
 419 blood sausage/s = boudin, boudin noir, black pudding < sausage : gluten salty
-420 haggis < sausage : gluten no-egg salty
+420 haggis = white pudding < sausage : gluten no-egg salty
 421 lap cheong = lop cheong, chinese sausage < sausage : soy salty
 422 hot dog/s = weiner, hotdog, frank, wiener, frankfurter, hot dog sausage < sausage : salty ~ piece=50
 423 pepperoni = pepperoni sausage < salami : salty

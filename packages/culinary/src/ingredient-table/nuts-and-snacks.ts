@@ -3,12 +3,12 @@ export const NUTS_AND_SNACKS = `
 1251 nut/s = nutmeat, nut meat : nut may-peanut ~ cup=130
 1252 almond/s < nut : nut ~ cup=120 piece=1.2
 1253 walnut/s = walnut meat < nut : nut ~ cup=115 piece=4
-1254 pecan/s = pecan meat < nut : nut ~ cup=110 piece=1.5
+1254 pecan/s = pecan meat, pecan nut < nut : nut ~ cup=110 piece=1.5
 1255 cashew/s = cashew nut < nut : nut ~ cup=135
 1256 hazelnut/s = cobnut, filbert < nut : nut ~ cup=135
 1257 pistachio/s = pistachio nutmeat, pistachio nut < nut : nut ~ cup=123
 1258 macadamia nut/s = macadamia < nut : nut ~ cup=134
-1259 brazil nut/s < nut : nut ~ cup=133
+1259 brazil nut/s = brasil nut < nut : nut ~ cup=133
 1260 pine nut/s = pignolia, pinenut, pinon, pignoli, pinon nut, pignolia nut, pignoli nut, pine kernel < nut : nut ~ cup=135
 1261 chestnut/s < nut : nut? ~ cup=143 piece=10
 1262 chestnut puree = chestnut spread, chestnut cream, chestnut paste, creme de marron : nut?
@@ -42,7 +42,7 @@ export const NUTS_AND_SNACKS = `
 # snacks baked plant?
 1289 cracker/s = wasa, zwieback, rusk, crispbread, triscuit, crushed saltine, water biscuit, pilot biscuit, melba round, round buttery, wheat thin, crisp bread, saltine crumb, crispbread rye, zwieback toast, cracker crumb, premium saltine cracker, unsalted saltine cracker, butter flavored cracker : wheat may-soy may-milk may-sesame no-egg no-peanut no-nut ~ piece=3 cup=70
 1290 graham cracker/s = graham, graham crumb, graham wafer, crushed digestive biscuit, graham cracker cookie, graham cracker meal, graham cracker rectangle, graham wafer crumb, graham cracker crumb, graham cracker cookie crumb : wheat may-soy no-egg no-peanut no-nut no-sesame honey ~ cup=84 piece=14
-1291 rice cracker/s : simple may-soy may-sesame
+1291 rice cracker/s : simple may-soy may-wheat may-sesame
 1292 tortilla chip/s = tostito, frito, frito chip, tortilla strip, corn chip, corn chip crumb : simple plant salty ~ cup=30
 1293 potato chip/s = potato snack, bagged chip, potato stick, shoestring potato, crisp potato, kettle chip, potato crisp, potato chip crumb : simple salty ~ cup=25
 1294 pretzel/s = pretzel snap, pretzel crumb, pretzel rod : wheat may-soy no-egg no-peanut no-nut no-sesame salty

@@ -139,7 +139,8 @@ export const SEAFOOD = `
 1512 shrimp dumpling/s = har gow, prawn dumpling, shrimp wonton, prawn toast, shrimp toast, shrimp roll : crustacean may-wheat may-egg may-soy may-fish may-sesame mixed
 1514 xo sauce : simple mixed crustacean mollusc may-fish may-soy may-wheat may-sulphites salty
 1515 tom yum paste = tom yum : crustacean fish may-soy no-milk
-1516 clam chowder = seafood chowder : simple mixed mollusc milk may-wheat may-celery may-fish may-soy
+2040 seafood chowder = fish and seafood chowder : simple mixed may-mollusc may-crustacean fish milk may-wheat may-celery may-soy
+1516 clam chowder : simple mixed mollusc milk may-wheat may-celery may-fish may-soy
 1517 crab dip = crab spread, shrimp dip : crustacean milk may-egg may-mustard
 1518 clam dip : mollusc milk may-egg
 1519 lobster bisque = crab bisque, shrimp bisque, seafood bisque, crab soup : crustacean milk may-fish may-wheat may-celery

@@ -76,7 +76,7 @@ export const SPICES = `
 996 pumpkin pie spice = cake spice, quatre epice, speculoos spice, lebkuchen spice, apple spice, mulling spice, speculaas spice, gingerbread spice, pumpkin spice, apple pie seasoning, apple pie spice < spice
 997 five-spice powder = 5 spice, five spice < spice
 998 curry powder = vadouvan, curry, madras powder, curry seasoning, curry spice, madras curry powder < spice : may-mustard celery? gluten? wheat? ~ cup=100
-999 garam masala = masala, tandoori powder, garam marsala, tandoori masala powder, tikka masala spice < spice : mustard? celery? gluten? wheat? gf
+999 garam masala = garam marsala < spice
 1000 ras el hanout = advieh, hawaij, baharat, berber spice, shawarma seasoning, shawarma spice, moroccan seasoning, moroccan spice, moroccan spice blend, ras el hanout spice < spice : mustard? celery? gluten? wheat?
 1001 za'atar = za'tar, zahtar, za'atar spice < spice : sesame may-wheat
 1002 shichimi togarashi = togarashi, seven spice powder, japanese seven spice < spice : sesame spicy
@@ -113,7 +113,7 @@ export const SPICES = `
 1031 dukkah : nut sesame gluten? wheat?
 1032 fines herbes < herb
 1033 chaat masala = chat masala < garam masala : salty mustard? celery? gluten? wheat?
-1034 tandoori masala = tandoori spice < garam masala : mustard? celery? gluten? wheat?
+1034 tandoori masala = masala, tandoori powder, tandoori masala powder, tikka masala spice, tandoori spice < garam masala : mustard? celery? gluten? wheat?
 1035 fennel pollen < fennel seed
 1036 sansho pepper = sansho < szechuan pepper
 # spices simple plant

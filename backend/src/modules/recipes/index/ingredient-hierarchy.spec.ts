@@ -78,4 +78,24 @@ describe('culinaryHierarchy', () => {
     expect(culinaryHierarchy.goneWith(id('alcohol'))).toContain(id('red wine'));
     expect(culinaryHierarchy.goneWith(id('pork'))).not.toContain(id('beef broth'));
   });
+
+  it.each([
+    [
+      'almond',
+      ['almond milk', 'marzipan', 'amaretti', 'almond biscotti', 'marcona almond', 'macaron'],
+    ],
+    ['shrimp', ['shrimp paste', 'shrimp dumpling', 'breaded shrimp']],
+    ['pecan', ['pecan pie']],
+    ['lobster', ['lobster bisque', 'lobster ravioli']],
+    ['pork', ['gelatin', 'lard', 'bacon']],
+  ])('[K-1] leaves out what is made of %s with it', (food, made) => {
+    const gone = culinaryHierarchy.goneWith(id(food));
+    for (const product of made)
+      expect([product, gone.includes(id(product))]).toEqual([product, true]);
+  });
+
+  it('[K-1] keeps what only sounds like the food that is left out', () => {
+    expect(culinaryHierarchy.goneWith(id('oyster'))).not.toContain(id('oyster mushroom'));
+    expect(culinaryHierarchy.goneWith(id('crab'))).not.toContain(id('apple'));
+  });
 });

@@ -1,5 +1,6 @@
 import {
   type Aisle,
+  type AllergenId,
   allIngredients,
   descendantsOf,
   ingredientById,
@@ -33,26 +34,26 @@ const SEASONING_AISLES: ReadonlySet<Aisle> = new Set(['spices', 'oils', 'condime
 /** What is made of something and is no kind of it: nobody who leaves out the one wants the other. */
 const PRODUCTS: Readonly<Record<string, string>> = {
   almond:
-    'almond milk, almond flour, almond extract, marzipan, almond oil, almond butter, almond liqueur',
+    'almond milk, almond flour, almond extract, marzipan, almond oil, almond butter, almond liqueur, amaretti, macaron, orgeat, praline, nougat',
   cashew: 'cashew milk, cashew butter',
   walnut: 'walnut oil',
   pistachio: 'pistachio paste',
   hazelnut:
-    'hazelnut flour, chocolate hazelnut spread, hazelnut oil, praline, hazelnut paste, frangelico',
+    'hazelnut flour, chocolate hazelnut spread, hazelnut oil, praline, hazelnut paste, frangelico, gianduja',
   'pine nut': 'pesto',
   coconut:
     'coconut milk, coconut cream, coconut oil, coconut flour, coconut water, coconut vinegar, coconut aminos, coconut rum',
   corn: 'cornmeal, polenta, grits, masa harina, corn tortilla, tortilla chip, cornbread, corn flour, cornstarch, corn syrup, corn oil, corn flake, popcorn snack',
   tomato:
     'tomato sauce, tomato paste, tomato puree, tomato juice, sun-dried tomato, sun-dried tomato pesto, sun-dried tomato paste, pizza sauce, marinara sauce, tomato soup, ketchup, salsa',
-  pork: 'lard, caul fat, pork rind',
+  pork: 'lard, caul fat, pork rind, gelatin, marshmallow, gummy candy, gelatin dessert mix',
   beef: 'beef broth, beef bouillon, suet',
   chicken: 'chicken broth, chicken bouillon, chicken liver, chicken fat, cream of chicken soup',
   garlic:
     'garlic powder, garlic salt, garlic pepper, garlic paste, garlic bread, aioli, chili garlic sauce',
   onion: 'onion powder, onion salt, onion soup mix, french fried onion, pickled onion',
   mushroom: 'cream of mushroom soup',
-  shrimp: 'shrimp paste, red curry paste, green curry paste, kimchi',
+  shrimp: 'shrimp paste, prawn cracker, xo sauce, red curry paste, green curry paste, kimchi',
   clam: 'clam juice',
   oyster: 'oyster sauce',
   squid: 'squid ink',
@@ -65,6 +66,16 @@ const PRODUCTS: Readonly<Record<string, string>> = {
   wine: 'port, rice wine, sake, mirin',
   alcohol: 'wine, port, beer, rice wine, sake, mirin, sparkling cider, hard cider, mead, bitters',
 };
+
+// Who leaves out one of these is ill by a trace: all that is named after it goes with it, such as almond biscotti or shrimp dumplings.
+const FEARED: readonly AllergenId[] = [
+  'tree-nuts',
+  'peanuts',
+  'crustaceans',
+  'molluscs',
+  'fish',
+  'sesame',
+];
 
 const idOf = new Map(allIngredients().map(({ id, name }) => [name, id]));
 
@@ -79,6 +90,22 @@ const staples = allIngredients().flatMap(({ id, staple }) => (staple ? [id] : []
 const products = new Map(
   Object.entries(PRODUCTS).map(([food, names]) => [idNamed(food), names.split(', ').map(idNamed)]),
 );
+
+/** Foods that have the words of this one in a name, and in themselves may have the allergen that it is. */
+function namedAfter(id: number): number[] {
+  const food = ingredientById(id);
+  const feared = FEARED.filter((allergen) => food?.facts.allergens[allergen] === 'contains');
+  if (!food || feared.length === 0) return [];
+  const name = ` ${food.name} `;
+  return allIngredients()
+    .filter(
+      ({ id: other, name: called, aliases, facts }) =>
+        other !== id &&
+        feared.some((allergen) => facts.allergens[allergen] !== 'free') &&
+        [called, ...aliases].some((text) => ` ${text.replaceAll('-', ' ')} `.includes(name)),
+    )
+    .map(({ id: other }) => other);
+}
 
 function remember(find: (id: number) => number[]): (id: number) => readonly number[] {
   const found = new Map<number, readonly number[]>();
@@ -96,7 +123,10 @@ export const culinaryHierarchy: IngredientHierarchy = {
   staples,
   goneWith: remember((id) => {
     const kinds = descendantsOf(id);
-    const made = [id, ...kinds].flatMap((kind) => products.get(kind) ?? []);
+    const made = [id, ...kinds].flatMap((kind) => [
+      ...(products.get(kind) ?? []),
+      ...namedAfter(kind),
+    ]);
     const madeKinds = made.flatMap((product) => [product, ...descendantsOf(product)]);
     return [...new Set([...kinds, ...[id, ...kinds].flatMap(partsOf), ...madeKinds])];
   }),
