@@ -45,10 +45,10 @@ const Offer = styled.div`
     color: ${color.inkMuted};
     font-size: ${textSize.small};
   }
-`;
 
-const Answer = styled(Stack)`
-  flex: 1 1 18rem;
+  > :first-child {
+    flex: 1 1 18rem;
+  }
 `;
 
 const Title = styled.p`
@@ -124,13 +124,12 @@ function Composing({
   };
   return (
     <>
-      <Answer $gap={2}>
-        <p>{next ? lead : `${lead} ${copy.recipes.composePreview.unknown}`}</p>
-        {next?.refusal && <p>{next.refusal}</p>}
+      <Stack $gap={2}>
+        <p>{next ? (next.refusal ?? lead) : `${lead} ${copy.recipes.composePreview.unknown}`}</p>
         {next && !next.refusal && (
           <WhatItTakes next={next} restricted={question.restricted === 'true'} />
         )}
-      </Answer>
+      </Stack>
       <div>
         <Button
           variant={small ? 'secondary' : 'primary'}

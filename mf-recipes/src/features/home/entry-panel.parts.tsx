@@ -102,6 +102,11 @@ function UnknownWord({
   );
 }
 
+/** What the search took other words for, beside the words themselves. */
+function ReadAs({ readings: pairs }: { readings: [typed: string, name: string][] }) {
+  return pairs.length > 0 ? <Aside>{copy.recipes.readAs(pairs)}</Aside> : null;
+}
+
 function replaced(list: string[], word: string, name: string): string[] {
   return [...new Set(list.map((entry) => (entry === word ? name : entry)))];
 }
@@ -150,9 +155,9 @@ export function EntryPanel({
     else if (!generating) generate();
   };
 
-  const listed = [...included, ...excluded];
   const strangersIn = (list: string[]) => unknown.filter((word) => list.includes(word));
-  const misread = readings(understood).filter(([typed]) => listed.includes(typed));
+  const readingsIn = (list: string[]) =>
+    readings(understood).filter(([typed]) => list.includes(typed));
   return (
     <Card as="div">
       <Stack $gap={5}>
@@ -199,7 +204,7 @@ export function EntryPanel({
               }
             />
           ))}
-          {misread.length > 0 && <Aside>{copy.recipes.readAs(misread)}</Aside>}
+          <ReadAs readings={readingsIn(included)} />
           <Button
             wide
             size="large"
@@ -294,6 +299,7 @@ export function EntryPanel({
                 }
               />
             ))}
+            <ReadAs readings={readingsIn(excluded)} />
           </Stack>
         </Refinements>
       </Stack>

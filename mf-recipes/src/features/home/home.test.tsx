@@ -457,11 +457,30 @@ describe('with a subscription', () => {
       await dishes.findByText('Not filtered by “blorpweed”: these dishes may contain it.'),
     ).toBeVisible();
     expect(
-      dishes.getByText(/3 dishes are left out because an ingredient is uncertain.*check the label/),
+      dishes.getByText(/3 dishes are hidden because we are not sure about.*check the label/),
     ).toBeVisible();
     expect(
       screen.getByText('We do not know “blorpweed”, so dishes that contain it are not left out.'),
     ).toBeVisible();
+  });
+
+  it('[D-1] says beside the exclusions what they were read as', async () => {
+    const { user } = show({
+      session,
+      api: {
+        'GET /recipes/search': () =>
+          found([friedRice], { understood: { mushrom: 'mushroom', aubergine: 'eggplant' } }),
+      },
+    });
+    const exclude = screen.getByRole('combobox', { name: 'Exclude ingredient' });
+    await user.type(exclude, 'mushrom{Enter}');
+    await user.type(field(), 'aubergine{Enter}{Enter}');
+    const ofExcluded = await screen.findByText('Read as: mushrom → mushroom.');
+    const ofIncluded = screen.getByText('Read as: aubergine → eggplant.');
+    const before = (one: HTMLElement, other: HTMLElement) =>
+      Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(before(ofIncluded, exclude)).toBe(true);
+    expect(before(exclude, ofExcluded)).toBe(true);
   });
 
   it('[VALID-3][CONST-6b] says for 2 s that Restricted Mode ignores filters', async () => {
@@ -622,7 +641,7 @@ it('[D-2][DISH-2] where restricted mode finds nothing, it names the one thing th
   expect(
     await screen.findByText('No recipes found matching your ingredients. Try adding more!'),
   ).toBeVisible();
-  const nearest = await screen.findByRole('region', { name: 'With one thing more' });
+  const nearest = await screen.findByRole('region', { name: 'With one more ingredient' });
   const card = within(nearest).getByRole('article', { name: congee.title });
   expect(card).toHaveTextContent('To buyginger');
   expect(within(card).getByRole('button', { name: 'View Details' })).toBeEnabled();
@@ -722,7 +741,7 @@ describe('composing a dish', () => {
 
   it('[D-3] passes restricted mode on, and says why nothing can be made without shopping', async () => {
     const refusal =
-      'Nothing can be made of this without shopping: Egg Toasts would need bread and parsley.';
+      'Nothing can be made from this without shopping: Egg Toasts would need bread and parsley.';
     const { user, requests } = show({
       session: 'subscribed',
       api: {
@@ -737,6 +756,7 @@ describe('composing a dish', () => {
     await user.click(screen.getByRole('switch', { name: 'Restricted Mode' }));
     await user.type(field(), 'egg{Enter}{Enter}');
     expect(await screen.findByText(refusal)).toBeVisible();
+    expect(screen.queryByText(/let Larder write/)).not.toBeInTheDocument();
     await user.click(await compose());
     await waitFor(() =>
       expect(requests.find(({ path }) => path === '/recipes/generate')?.body).toEqual({
