@@ -53,6 +53,12 @@ const Row = styled.div<{ $mark: RowMark; $ticks: boolean }>`
   align-items: start;
   gap: ${({ theme }) => theme.space[1]};
   border-radius: ${({ theme }) => theme.radius.medium};
+
+  /* On a phone the text needs the room that the buttons have around their icons. */
+  ${({ theme }) => theme.media.belowMedium} {
+    margin-inline: -${({ theme }) => theme.space[3]};
+    gap: 0;
+  }
   ${({ $mark, theme }) => {
     const line = `${theme.border.medium} ${theme.color.accent}`;
     if ($mark === 'dragged') return `background: ${theme.color.accentSoft};`;
@@ -61,9 +67,10 @@ const Row = styled.div<{ $mark: RowMark; $ticks: boolean }>`
   }}
 `;
 
+/** Below the text, however many columns stand before it. */
 const Choice = styled(Cluster)`
+  grid-column: -3 / -1;
   padding-block: ${({ theme }) => theme.space[1]};
-  padding-inline-start: ${({ theme }) => theme.space[7]};
 `;
 
 const Handle = styled.span`
@@ -202,22 +209,22 @@ const EditorRow = memo(function EditorRow({
           icon={<DeleteIcon />}
           onClick={() => on.onDelete(item.id)}
         />
+        {item.note?.kind === 'edited' && (
+          <Choice>
+            <Button size="small" variant="secondary" onClick={() => on.onDecide(item.id, 'take')}>
+              {copy.grocery.takeAmount(item.note.now)}
+            </Button>
+            <Button
+              size="small"
+              variant="ghost"
+              aria-label={copy.grocery.keepItem(item.text)}
+              onClick={() => on.onDecide(item.id, 'keep')}
+            >
+              {copy.grocery.keepMine}
+            </Button>
+          </Choice>
+        )}
       </Row>
-      {item.note?.kind === 'edited' && (
-        <Choice>
-          <Button size="small" variant="secondary" onClick={() => on.onDecide(item.id, 'take')}>
-            {copy.grocery.takeAmount(item.note.now)}
-          </Button>
-          <Button
-            size="small"
-            variant="ghost"
-            aria-label={copy.grocery.keepItem(item.text)}
-            onClick={() => on.onDecide(item.id, 'keep')}
-          >
-            {copy.grocery.keepMine}
-          </Button>
-        </Choice>
-      )}
     </li>
   );
 });
