@@ -93,7 +93,7 @@ test.describe('coming back from the card provider', () => {
   }) => {
     const { token, events } = await atTheOffer(page, { settled: false });
     await pay(page);
-    await expect(heading(page, 'Waiting for your payment')).toBeVisible();
+    await expect(heading(page, 'Checking your payment')).toBeVisible();
     await expect(page.getByText(/^Payment received, waiting for confirmation\./)).toBeVisible();
     await expect(page.getByText(/activated/)).toBeHidden();
     expect(await isSubscribed(token)).toBe(false);
@@ -109,7 +109,7 @@ test.describe('coming back from the card provider', () => {
     const subscription = page.getByRole('region', { name: 'Subscription' });
     await expect(subscription.getByText('Waiting for confirmation', { exact: true })).toBeVisible();
     await subscription.getByRole('button', { name: 'Check again' }).click();
-    await expect(heading(page, 'Waiting for your payment')).toBeVisible();
+    await expect(heading(page, 'Checking your payment')).toBeVisible();
 
     stripe.failure = undefined;
     const { id } = (events[2]?.data as { object: { id: string } }).object;
@@ -130,7 +130,7 @@ test.describe('coming back from the card provider', () => {
     await holdSession(page, person);
     await page.goto(`${own.url}/subscription/success`);
     await expect(page).toHaveURL(`${own.url}/subscribe`);
-    await expect(page.getByText(/^No payment of yours is known here/)).toBeVisible();
+    await expect(page.getByText(/^We have not found a payment from you/)).toBeVisible();
     await expect(page.getByText(/activated/)).toBeHidden();
     await expect(page.getByRole('button', { name: 'Subscribe', exact: true })).toBeEnabled();
     await expectAccessible(page);
@@ -144,7 +144,7 @@ test.describe('coming back from the card provider', () => {
     await holdSession(page, person);
     stripe.failure = 503;
     await page.goto(`${own.url}/subscription/success`);
-    await expect(page.getByText(/^The payment service does not answer/)).toBeVisible({
+    await expect(page.getByText(/^The payment service is not responding/)).toBeVisible({
       timeout: 20_000,
     });
     await expect(page.getByText(/activated|Payment received/)).toBeHidden();

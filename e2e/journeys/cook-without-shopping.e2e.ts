@@ -62,7 +62,7 @@ test('[D-2][DISH-2] where nothing can be cooked, dishes that lack one thing name
   await expect(
     page.getByText('No recipes found matching your ingredients. Try adding more!'),
   ).toBeVisible();
-  const near = page.getByRole('region', { name: 'With one thing more' });
+  const near = page.getByRole('region', { name: 'With one more ingredient' });
   await expect(near.getByRole('article')).toHaveCount(nearest.length);
   for (const { title, missedIngredients } of nearest) {
     const card = near.getByRole('article', { name: title });
@@ -105,6 +105,6 @@ test('[D-3] in restricted mode what cannot be made without shopping is declined 
   await type(page, 'chickpeas');
   await generate(page);
   await expect(
-    page.getByText(/^Nothing can be made of this without shopping: .+ would need .+\.$/),
+    page.getByText(/^Nothing can be made from this without shopping: .+ would need .+\.$/),
   ).toBeVisible();
 });

@@ -76,7 +76,7 @@ test('[CALL-20][SET-1b][ROUTE-2][ROUTE-3][STATE-1b] a passkey is added in the se
   await password.fill(person.password);
   await authenticator.recognise(false);
   await add.click();
-  await expect(adding.getByRole('alert')).toHaveText('No passkey was made. Please try again.');
+  await expect(adding.getByRole('alert')).toHaveText('No passkey was created. Please try again.');
   await expect(adding.getByLabel('Name')).toHaveValue('Kitchen laptop');
   await authenticator.recognise(true);
   await add.click();
@@ -91,7 +91,7 @@ test('[CALL-20][SET-1b][ROUTE-2][ROUTE-3][STATE-1b] a passkey is added in the se
   await password.fill(person.password);
   await add.click();
   await expect(adding.getByRole('alert')).toHaveText(
-    'There is a passkey for your account on this device already.',
+    'This device already has a passkey for your account.',
   );
   await adding.getByRole('button', { name: 'Cancel' }).click();
   await expect(adding).toBeHidden();

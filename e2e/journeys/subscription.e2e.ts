@@ -67,7 +67,9 @@ test.describe('a subscription', () => {
       await subscription(page).getByRole('button', { name: 'Manage Subscription' }).click();
       await expect(page).toHaveURL(at('/subscription/sandbox'));
       await page.getByRole('button', { name: 'Let a payment fail' }).click();
-      await expect(page.getByText(/Your last payment failed\. Mend it by/)).toBeVisible();
+      await expect(
+        page.getByText(/Your last payment failed\. Update your payment details by/),
+      ).toBeVisible();
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Let the payment succeed' }).click();
       await expect(page.getByText(/Your last payment failed/)).toBeHidden();
@@ -78,7 +80,7 @@ test.describe('a subscription', () => {
       await expect(subscription(page).getByText('Renews on')).toBeVisible();
       await subscription(page).getByRole('button', { name: 'Manage Subscription' }).click();
       await page.getByRole('button', { name: 'Cancel subscription' }).click();
-      await expect(page.getByText(/You cancelled\. Everything stays open until/)).toBeVisible();
+      await expect(page.getByText(/You cancelled\. You keep full access until/)).toBeVisible();
       await page.getByRole('link', { name: 'Back to Settings' }).click();
       await expect(subscription(page).getByText('Ends on')).toBeVisible();
       await page.goto(at('/'));
@@ -94,7 +96,9 @@ test.describe('a subscription', () => {
       await expect(restricted).toHaveAccessibleDescription(/Premium feature/);
       await page.goto(at('/settings'));
       await expect(
-        subscription(page).getByText(/Your subscription ended on .* All you saved is still here/),
+        subscription(page).getByText(
+          /Your subscription ended on .* Everything you saved is still here/,
+        ),
       ).toBeVisible();
       await subscription(page).getByRole('button', { name: 'Subscribe' }).click();
       await expect(page.getByText(/Your subscription ended on/)).toBeVisible();

@@ -131,7 +131,7 @@ describe('activation of a subscription', () => {
       },
     });
     await pass(2000);
-    expect(screen.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Checking your payment' })).toBeVisible();
     expect(screen.getByText(/^Payment received, waiting for confirmation\./)).toBeVisible();
     expect(text(/activated/)).toEqual([]);
     await pass(60_000);
@@ -158,13 +158,13 @@ describe('activation of a subscription', () => {
       }),
     });
     await pass(2000 + 2 * minutes - 1);
-    expect(screen.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Checking your payment' })).toBeVisible();
     await pass(1);
     expect(screen.getByRole('heading', { name: 'No confirmation yet' })).toBeVisible();
     expect(
       screen.getByText(/still waiting for confirmation\. You do not need to pay again/),
     ).toBeVisible();
-    expect(screen.getByText(/write to the contact on the receipt in your mail/)).toHaveTextContent(
+    expect(screen.getByText(/write to the contact on your emailed receipt/)).toHaveTextContent(
       testUser.email,
     );
     const pauses = times.slice(1).map((time, at) => time - (times[at] ?? 0));
@@ -176,7 +176,7 @@ describe('activation of a subscription', () => {
     expect(confirmations(requests)).toBe(times.length);
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await pass(0);
-    expect(screen.getByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Checking your payment' })).toBeVisible();
     expect(confirmations(requests)).toBe(times.length);
   });
 
@@ -189,7 +189,7 @@ describe('activation of a subscription', () => {
       api: waiting(() => (answers.shift() ?? (() => noSubscription))()),
     });
     await pass(2000);
-    expect(screen.getByText(/^The payment service does not answer/)).toBeVisible();
+    expect(screen.getByText(/^The payment service is not responding/)).toBeVisible();
     expect(text(/Payment received|activated/)).toEqual([]);
     expect(location().pathname).toBe('/subscription/success');
     await pass(10_000);
@@ -200,8 +200,8 @@ describe('activation of a subscription', () => {
   it('[A-1] tells whoever waited for a provider that never answered what to do, paid or not', async () => {
     show({ api: waiting(() => failWith({ status: 503, code: 'payment_provider_failed' })) });
     await pass(2000 + 2 * minutes);
-    expect(screen.getByText(/^The payment service has not answered\./)).toBeVisible();
-    expect(screen.getByText(/write to the contact on the receipt/)).toBeVisible();
+    expect(screen.getByText(/^The payment service has not responded\./)).toBeVisible();
+    expect(screen.getByText(/write to the contact on your emailed receipt/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See the offer' })).toHaveAttribute(
       'href',
       '/subscribe',
@@ -219,7 +219,7 @@ describe('activation of a subscription', () => {
     await pass(2000);
     isGone = true;
     await pass(4000);
-    expect(screen.getByText(/^The payment service does not answer/)).toBeVisible();
+    expect(screen.getByText(/^The payment service is not responding/)).toBeVisible();
     isGone = false;
     await pass(20_000);
     expect(screen.getByText(/^Payment received/)).toBeVisible();

@@ -45,14 +45,14 @@ describe('the calendar feed', () => {
     await confirm(user, 'Create an address?');
     const url = 'https://larder.example/api/calendar-feeds/secret-1.ics';
     expect(await address()).toHaveValue(url);
-    expect(screen.getByRole('link', { name: 'Open in a calendar program' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Open in a calendar app' })).toHaveAttribute(
       'href',
       'webcal://larder.example/api/calendar-feeds/secret-1.ics',
     );
     await user.click(await press('Copy address'));
     expect(await screen.findByText('The address is copied.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(url);
-    expect(await screen.findByText('The address was made on October 3, 2026.')).toBeVisible();
+    expect(await screen.findByText('Address created on October 3, 2026.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Create address' })).not.toBeInTheDocument();
     unmount();
   });

@@ -120,9 +120,9 @@ describe('passkeys', () => {
 
   it('[SET-1b] that are not made are explained in one sentence, and nothing typed is lost', async () => {
     const failures = [
-      ['NotAllowedError', 'No passkey was made. Please try again.'],
-      ['InvalidStateError', 'There is a passkey for your account on this device already.'],
-      ['ConstraintError', 'This device cannot keep a passkey that recognises you.'],
+      ['NotAllowedError', 'No passkey was created. Please try again.'],
+      ['InvalidStateError', 'This device already has a passkey for your account.'],
+      ['ConstraintError', 'This device cannot store a passkey that verifies it is you.'],
       ['SecurityError', 'Passkeys do not work at this address.'],
     ] as const;
     let attempt = 0;

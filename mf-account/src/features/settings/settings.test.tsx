@@ -261,8 +261,12 @@ describe('settings', () => {
 
   it('[SET-1c] says what has to be known of a cancelled, failed, paused or ended one', async () => {
     for (const [status, label, sentence] of [
-      ['cancelled', 'Ends on', /You cancelled\. Everything stays open until March 4, 2099/],
-      ['payment_failed', 'Pay by', /Your last payment failed\. Mend it by March 4, 2099/],
+      ['cancelled', 'Ends on', /You cancelled\. You keep full access until March 4, 2099/],
+      [
+        'payment_failed',
+        'Pay by',
+        /Your last payment failed\. Update your payment details by March 4, 2099/,
+      ],
       ['paused', 'Ends on', /is paused/],
       ['ended', 'Ended on', /ended on March 4, 2099/],
     ] as const) {
@@ -508,7 +512,7 @@ describe('settings', () => {
   });
 
   describe('[A-13] the question before an account is deleted', () => {
-    const kept = /until March 4, 2099; what is left of that time is lost and not refunded/;
+    const kept = /until March 4, 2099; any remaining time is lost and not refunded/;
     const play = { ...cardSubscription, provider: 'google_play' };
     it.each([
       [

@@ -104,7 +104,7 @@ describe('the offer', () => {
   it('[A-1][SUB-1] says to whoever came to activate nothing that no payment is known', async () => {
     const path = { pathname: '/subscribe', state: { nothingBought: true } };
     renderWithShell(<Page />, { path, route: '/subscribe', api: standing });
-    expect(await screen.findByText(/^No payment of yours is known here/)).toBeVisible();
+    expect(await screen.findByText(/^We have not found a payment from you/)).toBeVisible();
     expect(await subscribe()).toBeEnabled();
   });
 
@@ -125,7 +125,7 @@ describe('the offer', () => {
       }),
     });
     expect(
-      await screen.findByText(/ended on March 4, 2026\. All you saved is still here/),
+      await screen.findByText(/ended on March 4, 2026\. Everything you saved is still here/),
     ).toBeVisible();
     expect(await subscribe()).toBeEnabled();
   });

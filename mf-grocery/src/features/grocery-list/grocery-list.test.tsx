@@ -307,7 +307,7 @@ describe('a list that is being written', () => {
     await waitFor(() => expect(written()).toEqual(['2 carrots and dill', '1 l milk', 'candles']));
   });
 
-  it('[D-5][GROC-1a] outlives a closed tab, ends with Begin a new list, and can be had back after leaving', async () => {
+  it('[D-5][GROC-1a] outlives a closed tab, ends with Start a new list, and can be had back after leaving', async () => {
     const { user, unmount } = await write('candles', 'tea');
     await user.type(screen.getByLabelText('Item 2'), ' leaves');
     await user.type(screen.getByLabelText('New item'), 'jam');
@@ -316,12 +316,12 @@ describe('a list that is being written', () => {
     const again = await write();
     expect(written()).toEqual(['candles', 'tea leaves']);
     expect(screen.getByLabelText('New item')).toHaveValue('jam');
-    await again.user.click(screen.getByRole('button', { name: 'Begin a new list' }));
+    await again.user.click(screen.getByRole('button', { name: 'Start a new list' }));
     expect(written()).toEqual([]);
     again.unmount();
     sessionStorage.clear();
     const later = await write();
-    await later.user.click(screen.getByRole('button', { name: 'Back to the list before' }));
+    await later.user.click(screen.getByRole('button', { name: 'Back to the previous list' }));
     expect(written()).toEqual(['candles', 'tea leaves']);
     later.unmount();
     renderWithShell(<Page />, {
@@ -334,7 +334,7 @@ describe('a list that is being written', () => {
 
   it('[D-5] stays when another one is saved, and can be opened or given up', async () => {
     const { user } = await write('candles');
-    await user.click(screen.getByRole('button', { name: 'Begin a new list' }));
+    await user.click(screen.getByRole('button', { name: 'Start a new list' }));
     await user.type(screen.getByLabelText('New item'), 'tea{Enter}');
     const others = screen.getByRole('region', { name: /^1 unsaved: / });
     await user.click(within(others).getByRole('button', { name: 'Open candles' }));

@@ -233,8 +233,8 @@ describe('the month', () => {
   });
 
   it.each([
-    ['menu', 'The menu of this event has been deleted.'],
-    ['meal_plan', 'The meal plan of this event has been deleted.'],
+    ['menu', 'The menu linked to this event has been deleted.'],
+    ['meal_plan', 'The meal plan linked to this event has been deleted.'],
   ] as const)(
     '[D-14] says in an event that its %s has been deleted, and can still change it',
     async (deleted_link, sentence) => {
@@ -387,7 +387,7 @@ describe('an event', () => {
     const opened = await dialog('Roast');
     fireEvent.change(within(opened).getByLabelText('Start date'), { target: { value: '' } });
     await user.click(within(opened).getByRole('button', { name: 'Save Changes' }));
-    expect(within(opened).getByText('Please choose the day it begins.')).toBeVisible();
+    expect(within(opened).getByText('Please choose a start date.')).toBeVisible();
     expect(requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 

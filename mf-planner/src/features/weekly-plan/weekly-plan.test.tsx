@@ -418,7 +418,7 @@ describe('saved plans', () => {
     await press('Edit');
     await dialogGone();
     expect(
-      screen.getByText('You are changing a saved meal plan. Saving replaces it.'),
+      screen.getByText('You are editing a saved meal plan. Saving replaces it.'),
     ).toBeVisible();
     expect(nameField()).toHaveValue('Calm week');
     expect(within(cell('Monday Dinner')).getAllByRole('listitem')).toHaveLength(2);
@@ -466,7 +466,7 @@ describe('saved plans', () => {
     await user.click(screen.getByRole('button', { name: 'Open Week 48' }));
     expect(nameField()).toHaveValue('Week 48');
     expect(within(cell('Sunday Breakfast')).getByText('Shakshuka')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Begin a new plan' }));
+    await user.click(screen.getByRole('button', { name: 'Start a new plan' }));
     expect(nameField()).toHaveValue('');
     expect(screen.getByRole('button', { name: 'Open Week 48' })).toBeVisible();
   });
@@ -477,7 +477,7 @@ describe('saved plans', () => {
     await press('Edit');
     await dialogGone();
     await user.type(nameField(), ' II');
-    await user.click(screen.getByRole('button', { name: 'Begin a new plan' }));
+    await user.click(screen.getByRole('button', { name: 'Start a new plan' }));
     await openSaved();
     await press('Edit');
     expect(
@@ -526,7 +526,7 @@ describe('saved plans', () => {
     await user.click(dialog.getByRole('button', { name: 'Take theirs' }));
     expect(nameField()).toHaveValue('Busy week');
     expect(cell('Monday Dinner')).toBeEmptyDOMElement();
-    await user.click(screen.getByRole('button', { name: 'Begin a new plan' }));
+    await user.click(screen.getByRole('button', { name: 'Start a new plan' }));
 
     await user.click((await change()).getByRole('button', { name: 'Keep mine' }));
     expect(await screen.findByText('Meal plan saved successfully!')).toBeInTheDocument();
@@ -577,7 +577,7 @@ describe('saved plans', () => {
     await user.click(save());
     expect(
       await screen.findByText(
-        'This plan was deleted meanwhile. Save again to keep it as a new one.',
+        'This plan has been deleted in the meantime. Save it again to keep it as a new plan.',
       ),
     ).toBeInTheDocument();
     await user.click(save());
@@ -597,7 +597,7 @@ describe('saved plans', () => {
 
   it('say so where the one of the address is gone, and where they cannot be had', async () => {
     const first = withSaved({ path: '/?plan=another' });
-    expect(await screen.findByText('This meal plan is no longer there.')).toBeVisible();
+    expect(await screen.findByText('This meal plan no longer exists.')).toBeVisible();
     first.unmount();
     let works = false;
     const { openSaved, user } = withSaved({

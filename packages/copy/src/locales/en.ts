@@ -181,7 +181,7 @@ export const recipes = {
     `Read as: ${pairs.map(([typed, name]) => `${typed} → ${name}`).join(', ')}.`,
   refine: 'Refine',
   restrictedMode: 'Restricted Mode',
-  restrictedModeHint: 'Only dishes that need nothing but your ingredients and your pantry.',
+  restrictedModeHint: 'Only dishes you can make from your ingredients and your pantry.',
   pantry: 'Pantry',
   recipeType: 'Recipe Type',
   recipeTypes: {
@@ -227,11 +227,11 @@ export const recipes = {
   dishesShown: (shown: number, total: number) =>
     total === 1 ? '1 dish' : shown < total ? `${shown} of ${total} dishes` : `${total} dishes`,
   notFilteredBy: (names: readonly string[]) =>
-    `Not filtered by ${names.map((name) => `“${name}”`).join(', ')}: these dishes may contain it.`,
+    `Not filtered by ${listed.format(names.map((name) => `“${name}”`))}: these dishes may contain ${names.length === 1 ? 'it' : 'them'}.`,
   leftOutAsUnsure: (count: number) =>
     count === 1
-      ? '1 dish is left out because an ingredient is uncertain.'
-      : `${count} dishes are left out because an ingredient is uncertain.`,
+      ? '1 dish is hidden because we are not sure about all of its ingredients.'
+      : `${count} dishes are hidden because we are not sure about all of their ingredients.`,
   showMore: 'Show more dishes',
   loadingMore: 'Loading more dishes…',
   compose: 'Compose a dish',
@@ -242,8 +242,8 @@ export const recipes = {
   /** What stands beside the button before it is pressed, so that nobody is surprised by a shopping list. */
   composePreview: {
     title: (title: string) => `Next: ${title}`,
-    written: 'It may leave something out, or need something more; the recipe then says so.',
-    writtenRestricted: 'Nothing will have to be bought for it.',
+    written: 'It may leave something out or need something else. If so, the recipe will tell you.',
+    writtenRestricted: 'You will not need to buy anything for it.',
     leavesOut: 'Leaves out',
     nothing: 'nothing',
     unknown: 'It first says what it uses, what it leaves out and what would have to be bought.',
@@ -255,8 +255,8 @@ export const recipes = {
   fromPantry: 'Pantry',
   toBuy: 'To buy',
   nearest: (missing: number) =>
-    missing === 1 ? 'With one thing more' : `With ${missing === 2 ? 'two' : 'three'} things more`,
-  nearestLede: 'Nothing can be cooked from this alone. These dishes come nearest.',
+    `With ${missing === 1 ? 'one more ingredient' : `${missing === 2 ? 'two' : 'three'} more ingredients`}`,
+  nearestLede: 'You cannot make a dish from these alone. These come closest.',
   andMore: (names: string, more: number) => `${names} and ${more} more`,
   loadingRecipe: 'Loading recipe…',
   detailsFailed: 'Could not load recipe details.',
@@ -271,8 +271,9 @@ export const recipes = {
   contains: (allergens: string) => `Contains ${allergens}`,
   mayContain: (allergens: string) => `May contain ${allergens}`,
   allergensUnknown: (allergens: string) => `Not known: ${allergens}`,
-  allAllergensUnknown: 'An ingredient is not known, so this dish may contain any allergen.',
-  checkLabel: 'Makers change recipes: check the label of everything you use.',
+  allAllergensUnknown:
+    'We do not know one of the ingredients, so this dish may contain any allergen.',
+  checkLabel: 'Ingredients can change, so always check the label of everything you use.',
   allergens: {
     gluten: 'gluten',
     wheat: 'wheat',
@@ -329,7 +330,7 @@ export const recipes = {
   plannerUnavailable: 'The meal planner cannot be shown right now.',
   subscribeToAddMenus: 'Subscribe to Add Menus',
   managePantry: 'Manage Pantry',
-  pantryLede: 'What you always have at home counts as there when dishes are looked for.',
+  pantryLede: 'What you always have at home counts as available when you search for dishes.',
   useCustomPantry: 'Use Custom Pantry',
   pantryIngredient: 'Add Ingredient',
   pantryPlaceholder: 'e.g., olive oil',
@@ -341,7 +342,7 @@ export const recipes = {
     count === 1 ? '1 ingredient was removed.' : `${count} ingredients were removed.`,
   undo: 'Undo',
   discardPantryTitle: 'Discard your changes?',
-  discardPantryText: 'What you changed in your pantry has not been saved.',
+  discardPantryText: 'Your changes to your pantry have not been saved.',
   keepEditing: 'Keep editing',
   discard: 'Discard',
   customPantryEmpty: 'Your custom pantry is empty.',
@@ -356,7 +357,7 @@ export const recipes = {
   favouritesLede: 'The dishes you marked with a star, the latest first.',
   loadingFavourites: 'Loading favourites…',
   favouritesFailed: 'Could not fetch your favourite recipes.',
-  favouritesFailedTitle: 'Your favourites did not arrive',
+  favouritesFailedTitle: 'Your favourites could not be loaded',
   favouritesEmptyTitle: 'No favourites yet',
   favouritesEmpty: 'Open a dish you like and mark it with the star. It will wait for you here.',
   findDishes: 'Find dishes',
@@ -391,9 +392,10 @@ export const menus = {
   currentMenuButton: (count: number) => `Current Menu (${count})`,
   savingLocked: 'Saving menus is a locked feature. Please subscribe.',
   addingLocked: 'You need an active subscription to add recipes to a menu.',
-  editing: 'You are changing a saved menu. Saving replaces it.',
-  noLongerSaved: 'This menu was deleted meanwhile. Save again to keep it as a new one.',
-  beginAnew: 'Begin a new menu',
+  editing: 'You are editing a saved menu. Saving replaces it.',
+  noLongerSaved:
+    'This menu has been deleted in the meantime. Save it again to keep it as a new menu.',
+  beginAnew: 'Start a new menu',
   edit: 'Edit',
   editMenu: 'Edit Menu',
   openingFailed: 'Could not load menu for editing.',
@@ -425,7 +427,7 @@ export const menus = {
   loadingMenus: 'Loading menus…',
   loadingMenu: 'Loading menu…',
   menusFailed: 'Failed to fetch saved menus.',
-  menusFailedTitle: 'Your menus did not arrive',
+  menusFailedTitle: 'Your menus could not be loaded',
   menuFailed: 'Failed to fetch menu details.',
   menusEmptyTitle: 'No saved menus yet',
   menusEmpty: 'Dishes that go together well deserve a name. Menus you save will be here.',
@@ -454,11 +456,12 @@ export const drafts = {
   discard: 'Discard',
   discardNamed: (title: string) => `Discard ${title}`,
   discardQuestion: (title: string) => `Discard “${title}”?`,
-  discardWarning: 'What you entered and did not save will be gone for good.',
+  discardWarning: 'What you have not saved will be gone for good.',
   discardChanges: 'Discard changes',
-  discardChangesWarning: 'It will be as you saved it last. Your changes will be gone for good.',
+  discardChangesWarning:
+    'It goes back to how you last saved it. Your changes will be gone for good.',
   resumed: (title: string) => `Your unsaved changes to “${title}” are back.`,
-  notKept: 'This browser has no room for your draft. Save it before you close this page.',
+  notKept: 'This browser has no room to keep your draft. Save it before you close this page.',
   conflictTitle: (title: string) => `“${title}” was changed on another device`,
   conflictLede: 'Both versions are here. Nothing is saved until you choose.',
   mine: 'Your version',
@@ -506,12 +509,12 @@ export const planner = {
   addFailed: 'Failed to add item to calendar.',
   openMenu: 'Open the menu',
   linkDeleted: {
-    menu: 'The menu of this event has been deleted.',
-    meal_plan: 'The meal plan of this event has been deleted.',
+    menu: 'The menu linked to this event has been deleted.',
+    meal_plan: 'The meal plan linked to this event has been deleted.',
   },
   openPlan: 'Open the meal plan',
   eventTitle: 'Title',
-  startMissing: 'Please choose the day it begins.',
+  startMissing: 'Please choose a start date.',
   eventMoved: (title: string, days: string) => `${title} is on ${days} now.`,
   movingHint:
     'Drag an event to another day, or press Shift with an arrow key while it is in focus.',
@@ -569,7 +572,7 @@ export const planner = {
   moveFrom: (title: string, slot: string) => `Move ${title} from ${slot}`,
   moved: (title: string, slot: string) => `${title} has moved to ${slot}.`,
   planEmpty: 'There is no dish in this plan.',
-  planGone: 'This meal plan is no longer there.',
+  planGone: 'This meal plan no longer exists.',
   plansFailed: 'Failed to fetch saved meal plans.',
   dishes: (count: number) => (count === 1 ? '1 dish' : `${count} dishes`),
   view: 'View',
@@ -583,9 +586,10 @@ export const planner = {
   planDeleteFailed: 'Failed to delete the meal plan.',
   deletePlanTitle: (name: string) => `Delete “${name}”?`,
   deletePlanText: 'The plan will be gone for good. Its recipes and its days on the calendar stay.',
-  editingPlan: 'You are changing a saved meal plan. Saving replaces it.',
-  planNoLongerSaved: 'This plan was deleted meanwhile. Save again to keep it as a new one.',
-  beginPlan: 'Begin a new plan',
+  editingPlan: 'You are editing a saved meal plan. Saving replaces it.',
+  planNoLongerSaved:
+    'This plan has been deleted in the meantime. Save it again to keep it as a new plan.',
+  beginPlan: 'Start a new plan',
   mealOf: (slot: string, titles: readonly string[]) => `${slot}: ${titles.join(', ')}`,
 };
 
@@ -629,11 +633,11 @@ export const grocery = {
   deleteTitle: (name: string) => `Delete “${name}”?`,
   deleteText: 'The list and everything on it will be gone for good.',
   discardTitle: 'Discard your changes?',
-  discardText: (name: string) => `What you changed in “${name}” has not been saved.`,
+  discardText: (name: string) => `Your changes to “${name}” have not been saved.`,
   discard: 'Discard Changes',
   keepEditing: 'Keep Editing',
   unsavedChanges: 'Unsaved changes',
-  listLost: (name: string) => `“${name}” was deleted. Your unsaved changes of it are still here.`,
+  listLost: (name: string) => `“${name}” was deleted. Your unsaved changes to it are still here.`,
   saveAsNew: 'Save as a new list',
   lockedTitle: 'Grocery lists are a premium feature',
   lockedText:
@@ -654,29 +658,30 @@ export const grocery = {
   moved: (text: string, place: number, count: number) => `${text}: ${place} of ${count}`,
   itemDeleted: (text: string) => `Deleted: ${text}`,
   undo: 'Undo',
-  beginAnew: 'Begin a new list',
-  bringBack: 'Back to the list before',
-  listBeforeKept: 'This is a new list. The one before is kept below, among the unsaved ones.',
+  beginAnew: 'Start a new list',
+  bringBack: 'Back to the previous list',
+  listBeforeKept:
+    'This is a new list. The previous one is kept below, with your other unsaved lists.',
   noteNew: 'New',
   noteBack: (was: string, now: string) =>
-    `New: you deleted it at ${was}; your menus now need ${now}.`,
-  noteAmount: (was: string) => `Amount changed, was ${was}`,
+    `New: you deleted ${was}, but your menus now need ${now}.`,
+  noteAmount: (was: string) => `Amount changed from ${was}`,
   noteEdited: (was: string, now: string) =>
-    `Was ${was}; your menus now need ${now}. Your text is kept.`,
+    `This was ${was}. Your menus now need ${now}. We kept your text.`,
   noteUnneeded: 'No longer needed for these dishes',
   takeAmount: (now: string) => `Use ${now}`,
   keepMine: 'Keep mine',
   keepItem: (text: string) => `Keep mine: ${text}`,
   tickItem: (text: string) => `Tick ${text}`,
-  leftOut: 'Left out because you deleted it',
+  leftOut: 'Left out because you deleted them',
   putBack: 'Put back',
   putItemBack: (text: string) => `Put ${text} back`,
   addHeld: (name: string) => `Add ${name} to the list`,
   add: 'Add',
   nothingIfAssumed:
-    'Nothing to buy if your kitchen has the usual basics. See below what we assume you have.',
+    'Nothing to buy if your kitchen has the usual basics. See what we assume you have below.',
   pantryAssumed:
-    'You have not set up your pantry yet, so we assume you have these. Add what is missing, or review your pantry.',
+    'You have not set up your pantry yet, so we assume you have these. Add anything you are out of, or review your pantry.',
   reviewPantry: 'Review your pantry',
   pantryUnavailable: 'The pantry cannot be opened right now.',
   fromPlan: 'From your meal plan',
@@ -695,9 +700,9 @@ export const grocery = {
   print: 'Print',
   waiting: (count: number) =>
     count === 1
-      ? 'No connection. 1 change is kept on this device and sent as soon as there is one.'
-      : `No connection. ${count} changes are kept on this device and sent as soon as there is one.`,
-  keptHere: 'No connection. This is what your device remembers.',
+      ? 'No connection. 1 change is kept on this device and will be sent when you are back online.'
+      : `No connection. ${count} changes are kept on this device and will be sent when you are back online.`,
+  keptHere: 'No connection. This is the version saved on your device.',
   listGone: 'This list has been deleted.',
   aisles: {
     produce: 'Fruit and vegetables',
@@ -724,7 +729,7 @@ export const grocery = {
 
 /** `day` is null where nothing is left. */
 const lostTime = (day: string | null): string =>
-  day ? ` You have paid until ${day}; what is left of that time is lost and not refunded.` : '';
+  day ? ` You have paid until ${day}; any remaining time is lost and not refunded.` : '';
 
 export const account = {
   settingsTitle: 'Settings',
@@ -751,29 +756,31 @@ export const account = {
   pantryUnavailable: 'The pantry cannot be opened right now.',
   calendarFeed: 'Calendar feed',
   calendarFeedText:
-    'Read your calendar in another calendar program, by an address that is yours alone. A new password ends it.',
-  calendarFeedMadeOn: (date: string) => `The address was made on ${unbroken(date)}.`,
+    'See your Larder calendar in another calendar app through a private address. Changing your password revokes it.',
+  calendarFeedMadeOn: (date: string) => `Address created on ${unbroken(date)}.`,
   calendarFeedFailed: 'The calendar feed could not be loaded.',
   createFeed: 'Create address',
   createFeedTitle: 'Create an address?',
   createFeedText:
-    'Whoever has the address can read your calendar. Enter your password to create it.',
+    'Anyone with the address can read your calendar. Enter your password to create it.',
   renewFeed: 'Make a new address',
   renewFeedTitle: 'Make a new address?',
   renewFeedText:
-    'The address that your calendar programs read now will stop working. Enter your password to make another one.',
+    'The current address will stop working in your calendar apps. Enter your password to create a new one.',
   revokeFeed: 'Revoke address',
   revokeFeedTitle: 'Revoke the address?',
-  revokeFeedText: 'Calendar programs that read it will see your events no longer.',
+  revokeFeedText: 'Calendar apps that use it will no longer see your events.',
   feedRevoked: 'The address has been revoked.',
   feedAddress: 'Feed address',
-  feedAddressHint: 'Copy it now, it is not shown again. Whoever has it can read your calendar.',
+  feedAddressHint:
+    'Copy it now: it will not be shown again. Anyone who has it can read your calendar.',
   copyFeed: 'Copy address',
   feedCopied: 'The address is copied.',
   feedNotCopied: 'Your browser does not allow copying. The address is selected for you to copy.',
-  openFeed: 'Open in a calendar program',
+  openFeed: 'Open in a calendar app',
   sessions: 'Where you are signed in',
-  sessionsText: 'Sign out what you do not know or no longer use. A new password does so at once.',
+  sessionsText:
+    'Sign out any device you do not recognise or no longer use. Changing your password signs out all the others.',
   sessionsFailed: 'Your sessions could not be loaded.',
   device: ({ browser, system }: { browser: string | null; system: string | null }) =>
     browser && system ? `${browser} on ${system}` : (browser ?? system ?? 'Unknown device'),
@@ -786,24 +793,24 @@ export const account = {
   otherSessionsEnded: 'You are signed out everywhere else.',
   passkeys: 'Passkeys',
   passkeysText:
-    'Sign in with your fingerprint, your face or a screen lock instead of your password. A new password leaves your passkeys as they are; resetting it by mail removes them.',
+    'Sign in with your fingerprint, your face or a screen lock instead of your password. Changing your password keeps your passkeys; resetting it by email removes them.',
   settingsOffline:
-    'No connection. This is what your device remembers; changing your account needs one.',
-  sectionOffline: 'This is shown again as soon as there is a connection.',
+    'No connection. This is the version saved on your device; you need to be online to change your account.',
+  sectionOffline: 'This will be shown again when you are back online.',
   passkeysFailed: 'Your passkeys could not be loaded.',
   passkeysUnsupported: 'This browser cannot use passkeys here.',
   noPasskeys: 'You have no passkeys yet.',
   passkeyDates: (added: string, used: string | null) =>
     `Added ${added}, ${used ? `last used ${used}` : 'not used yet'}`,
   addPasskey: 'Add a passkey',
-  addPasskeyText: 'Enter your password; then your browser asks where to keep the passkey.',
+  addPasskeyText: 'Enter your password. Your browser will then ask where to save the passkey.',
   passkeyName: 'Name',
   passkeyNameHint: 'Leave it empty to name it after this device.',
   passkeyWaiting: 'Waiting for your device…',
   passkeyAdded: 'The passkey has been added.',
-  passkeyUnmade: 'No passkey was made. Please try again.',
-  passkeyHeld: 'There is a passkey for your account on this device already.',
-  passkeyUnfit: 'This device cannot keep a passkey that recognises you.',
+  passkeyUnmade: 'No passkey was created. Please try again.',
+  passkeyHeld: 'This device already has a passkey for your account.',
+  passkeyUnfit: 'This device cannot store a passkey that verifies it is you.',
   passkeyElsewhere: 'Passkeys do not work at this address.',
   renamePasskey: 'Rename',
   renamePasskeyTitle: 'Rename the passkey',
@@ -811,26 +818,26 @@ export const account = {
   removePasskey: 'Remove',
   removePasskeyTitle: (name: string) => `Remove “${name}”?`,
   removePasskeyText:
-    'It will sign you in no longer. Your device may go on offering it until you delete it there, too. Enter your password to remove it.',
+    'You will no longer be able to sign in with it. Your device may keep offering it until you delete it there too. Enter your password to remove it.',
   passkeyRemoved: 'The passkey has been removed.',
   yourData: 'Your data',
   yourDataText:
-    'Download all you saved as one file. Deleting your account removes it at once and for good.',
+    'Download everything you have saved as one file. Deleting your account removes it immediately and for good.',
   downloadData: 'Download my data',
   downloading: 'Downloading…',
   deleteAccount: 'Delete account',
   deleteAccountTitle: 'Delete your account?',
   deleteAccountText:
-    'Your menus, plans, lists and favourites go with it. Nobody can bring them back. Download your data first if you want to keep it.',
+    'Your menus, plans, lists and favourites go with it. They cannot be recovered. Download your data first if you want to keep it.',
   deleteAccountConfirm: 'Enter your password to confirm.',
   deletedSubscription: {
     unknown:
-      'If you pay for a subscription, it ends with your account: you will not be charged again, and what is left of the paid month is lost and not refunded.',
+      'If you pay for a subscription, it ends with your account: you will not be charged again, and any remaining paid time is lost and not refunded.',
     card: (day: string | null) =>
       `Your subscription by card ends with your account: you will not be charged again.${lostTime(day)}`,
     store: (day: string | null) =>
       `Your subscription through Google Play is cancelled with your account: you will not be charged again.${lostTime(day)}`,
-    over: 'Your subscription has been cancelled already: you will not be charged again. What is left of the time you have paid for is lost and not refunded.',
+    over: 'Your subscription has been cancelled already: you will not be charged again. Any remaining paid time is lost and not refunded.',
     pending:
       'Your payment is still waiting for confirmation. The subscription ends with your account all the same: you will not be charged again, and a payment that was made is not refunded.',
     granted:
@@ -861,7 +868,7 @@ export const account = {
   subscribing: 'Processing...',
   subscribeTerms: 'Charged every month until you cancel. Cancel whenever you like, in Settings.',
   lapsed: (day: string) =>
-    `Your subscription ended on ${day}. All you saved is still here; subscribe to change it and to make more.`,
+    `Your subscription ended on ${day}. Everything you saved is still here; subscribe to edit it and add more.`,
   sandboxOffer: 'This is a trial installation: paying here costs nothing.',
   checkoutFailed: 'An unexpected error occurred.',
   portalFailed: 'Failed to open subscription portal.',
@@ -890,16 +897,17 @@ export const account = {
     ended: 'Not active',
   },
   pendingNotice:
-    'Payment received, waiting for confirmation. You do not need to pay again: everything opens by itself when it arrives.',
+    'Payment received, waiting for confirmation. You do not need to pay again: you get full access as soon as it arrives.',
   grantedUntil: 'Granted until',
   grantedNotice: (day: string) =>
-    `Your subscription was granted to you: nothing is charged, and there is nothing to manage. To keep everything open after ${day}, subscribe then.`,
+    `Your subscription was granted to you: nothing is charged, and there is nothing to manage. To keep full access after ${day}, subscribe then.`,
   cancelledNotice: (day: string) =>
-    `You cancelled. Everything stays open until ${day}; after that what you saved stays readable.`,
+    `You cancelled. You keep full access until ${day}; after that you can still read what you saved.`,
   paymentFailedNotice: (day: string) =>
-    `Your last payment failed. Mend it by ${day} to keep everything open.`,
-  paymentOverdueNotice: 'Your last payment failed. Mend it to open everything again.',
-  pausedNotice: 'Your subscription is paused. Resume it where you manage it.',
+    `Your last payment failed. Update your payment details by ${day} to keep full access.`,
+  paymentOverdueNotice:
+    'Your last payment failed. Update your payment details to get full access back.',
+  pausedNotice: 'Your subscription is paused. Manage it to resume.',
   sandboxTitle: 'Sandbox checkout',
   sandboxPortalTitle: 'Sandbox subscription',
   sandboxNotice: 'This is a sandbox. No card is asked for and nothing is charged.',
@@ -921,24 +929,24 @@ export const account = {
   activated: 'Subscription activated! Redirecting...',
   activationFailed:
     'Your subscription could not be activated yet. Please log out and log in again.',
-  waitingTitle: 'Waiting for your payment',
+  waitingTitle: 'Checking your payment',
   paymentPending:
-    'Payment received, waiting for confirmation. This page keeps asking; it usually takes less than a minute.',
+    'Payment received, waiting for confirmation. This page keeps checking; it usually takes less than a minute.',
   paymentPendingInStore:
-    'Google Play has not confirmed your payment yet. This page keeps asking; everything opens as soon as it does.',
+    'Google Play has not confirmed your payment yet. This page keeps checking, and you get full access as soon as it does.',
   paymentUnknown:
-    'The payment service does not answer, so we cannot tell yet whether you have paid. This page keeps asking.',
+    'The payment service is not responding, so we cannot tell yet whether you have paid. This page keeps checking.',
   lateTitle: 'No confirmation yet',
   paymentLate:
-    'Your payment was received and is still waiting for confirmation. You do not need to pay again: everything opens by itself when the confirmation arrives.',
+    'Your payment was received and is still waiting for confirmation. You do not need to pay again: you get full access as soon as the confirmation arrives.',
   paymentSilent:
-    'The payment service has not answered. If you have paid, everything opens by itself as soon as it does; you do not need to pay again.',
+    'The payment service has not responded. If you have paid, you get full access as soon as it does; you do not need to pay again.',
   paymentHelp: (email: string | undefined) =>
-    `If nothing has changed in an hour, write to the contact on the receipt in your mail${email ? ` and name the address of this account, ${email}` : ''}.`,
+    `If nothing has changed in an hour, write to the contact on your emailed receipt${email ? ` and mention the email address of this account, ${email}` : ''}.`,
   checkAgain: 'Check again',
   toOffer: 'See the offer',
   nothingBought:
-    'No payment of yours is known here, so there is nothing to activate. Subscribe to open everything.',
+    'We have not found a payment from you, so there is nothing to activate. Subscribe to get full access.',
 };
 
 /** What `npm run admin` prints. */
@@ -1005,7 +1013,7 @@ export const api = {
   },
   /** Why restricted mode composes nothing. */
   dishNeedsShopping: (title: string, missing: readonly string[]) =>
-    `Nothing can be made of this without shopping: ${title} would need ${namedUpTo(missing, 8)}.`,
+    `Nothing can be made from this without shopping: ${title} would need ${namedUpTo(missing, 8)}.`,
   dishWithout: {
     dish_conflict: (names: readonly string[]) =>
       `This does not fit: ${new Intl.ListFormat('en-CA').format(names)}.`,
@@ -1102,9 +1110,9 @@ export const errors = {
   dish_conflict:
     'One of your ingredients does not fit the diet, or is to be left out; remove one or the other.',
   dish_impossible:
-    'We cannot make one good dish of these ingredients; try others, or fewer of them.',
-  dish_ingredients_unknown: 'We know none of these ingredients, so no dish can be made of them.',
-  dish_needs_shopping: 'Nothing can be made of these ingredients without shopping.',
+    'We cannot make one good dish from these ingredients; try others, or fewer of them.',
+  dish_ingredients_unknown: 'We know none of these ingredients, so no dish can be made from them.',
+  dish_needs_shopping: 'Nothing can be made from these ingredients without shopping.',
   dish_restriction_unknown:
     'We cannot promise to keep to one of these restrictions; name a diet, or an ingredient to leave out.',
   email_invalid: 'Invalid email format.',

@@ -212,7 +212,7 @@ describe('POST /recipes/generate', () => {
     const person = await api.person({ subscribed: true });
     await keepPantry(['salt'], person);
     const asked = { ingredients: 'chicken breast', restricted: true };
-    const reason = /^Nothing can be made of this without shopping: .*Chicken.* would need .+\.$/;
+    const reason = /^Nothing can be made from this without shopping: .*Chicken.* would need .+\.$/;
     expect(await preview(asked, person)).toMatchObject({
       status: 200,
       body: { title: null, refusal: expect.stringMatching(reason) },
