@@ -57,7 +57,6 @@ const Row = styled.div<{ $mark: RowMark; $ticks: boolean }>`
   /* On a phone the text needs the room that the buttons have around their icons. */
   ${({ theme }) => theme.media.belowMedium} {
     margin-inline: -${({ theme }) => theme.space[3]};
-    gap: 0;
   }
   ${({ $mark, theme }) => {
     const line = `${theme.border.medium} ${theme.color.accent}`;
