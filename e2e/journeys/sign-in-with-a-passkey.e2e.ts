@@ -112,7 +112,7 @@ test('[CALL-20][SET-1b][ROUTE-2][ROUTE-3][STATE-1b] a passkey is added in the se
     const { exp } = JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/')));
     return (exp - Date.now() / 1000) / 3_600;
   });
-  expect(Math.round(hoursLeft / 24), 'days of a remembered login').toBe(30);
+  expect(Math.round(hoursLeft / 24), 'days of a remembered login').toBe(90);
 
   await page.goto('/settings');
   await expect(section.getByText(/^Added .+, last used .+$/)).toBeVisible();
