@@ -81,7 +81,7 @@ export const BAKING = `
 877 maple syrup < syrup ~ cup=322
 878 corn syrup = karo, glucose, glucose syrup, karo syrup < syrup ~ cup=328
 879 golden syrup = light treacle < syrup ~ cup=340
-880 molasses = treacle < syrup ~ cup=337
+880 molasses = treacle < syrup : may-sulphites ~ cup=337
 881 agave nectar = agave, agave syrup < syrup ~ cup=330
 882 rice syrup < syrup ~ cup=330
 883 simple syrup = stock syrup, gomme syrup, bar syrup, sugar syrup < syrup ~ cup=290
@@ -147,7 +147,8 @@ export const BAKING = `
 1602 agar dessert = vegan jelly : simple plant
 1603 chocolate mousse < mousse mix : milk? egg? raw-egg
 1605 creme brulee = creme caramel, flan : simple animal egg milk
-1606 rice pudding = rice kheer, tapioca pudding, kheer : milk
+1606 rice pudding = rice kheer, kheer : milk
+2043 tapioca pudding : milk may-egg
 1608 gluten-free baking mix = gluten free cake mix, gluten free pancake mix < baking mix : gf may-milk may-soy egg?
 # baking simple
 1996 vegan honey = bee free honey, honey substitute : plant

@@ -36,7 +36,8 @@ export const DAIRY = `
 568 frozen yogurt : may-egg may-soy mixed ~ cup=174
 569 sherbet : may-milk mixed ~ cup=148
 # dairy simple animal milk
-570 custard = vanilla sauce, creme patissiere, pastry cream, custard sauce, creme anglaise : egg ~ cup=260
+570 custard = vanilla sauce, custard sauce, creme anglaise : egg ~ cup=260
+2042 pastry cream = creme patissiere, pastry custard < custard : egg may-wheat ~ cup=260
 571 dulce de leche = cajeta, milk caramel ~ cup=300
 572 eggnog = egg nog : egg raw-egg ~ cup=254
 573 coffee creamer = creamer : plant? may-milk may-soy
@@ -90,7 +91,7 @@ export const DAIRY = `
 619 egg wash = eggwash, egg glaze : may-milk
 # dairy simple plant
 620 vegan cheese = vegan cheddar, nondairy cheese, vegan mozzarella, vegan cream cheese, dairy free cheese, dairy free cream cheese : may-soy may-nut
-621 egg replacer = flax egg, ener g, egg replacement, vegan egg
+621 egg replacer = flax egg, ener g, egg replacement
 622 margarine = oleomargarine, oleo, sunflower spread, margarine spread, butter substitute, buttery spread, vegetable oil spread, i can't believe it's not butter, non hydrogenated margarine < fat : plant? may-milk may-soy ~ cup=227 stick=113
 623 vegan butter = plant butter, nondairy butter, earth balance, vegan buttery stick, dairy free butter, dairy free spread, vegan buttery spread, plant based butter, non dairy butter < margarine : may-soy may-nut ~ cup=227
 624 shortening = copha, crisco, solid vegetable fat < fat : may-soy ~ cup=191
@@ -154,7 +155,7 @@ export const DAIRY = `
 1840 soy ice cream : soy
 1841 vegan ice cream = plant based ice cream, vegan vanilla ice cream, coconut milk ice cream, almond milk ice cream, cashew ice cream, oat milk ice cream : may-soy may-nut may-gluten
 1842 nut milk = walnut milk, hazelnut milk, macadamia milk, pistachio milk < plant milk : nut ~ cup=240
-1843 vegan egg substitute = vegan scrambled egg, plant based egg, just egg, egg free egg substitute : may-soy
+1843 vegan egg substitute = vegan egg, vegan scrambled egg, plant based egg, just egg, egg free egg substitute : may-soy
 # frozen simple
 1844 scotch egg/s : meat egg wheat may-milk may-soy may-mustard may-celery may-sulphites
 1845 quiche/s = quiche lorraine : mixed egg milk wheat may-soy

@@ -72,7 +72,7 @@ export const SPICES = `
 992 dried chervil < chervil
 993 italian seasoning = italian spice, italian herb, italian seasoning blend, italian blend herb, italian seasoning mix, italian herb mix, italian herb blend, italian herb seasoning, italian herb spice blend < herb
 994 herbes de provence = provencal herb, herbs of provence, herbs de provence < herb
-995 poultry seasoning = chicken rub, chicken spice, chicken seasoning, turkey seasoning, poultry spice, poultry blend seasoning : celery? mustard? gluten? wheat? gf
+995 poultry seasoning = chicken rub, chicken spice, turkey seasoning, poultry spice, poultry blend seasoning : celery? mustard? gluten? wheat? gf
 996 pumpkin pie spice = cake spice, quatre epice, speculoos spice, lebkuchen spice, apple spice, mulling spice, speculaas spice, gingerbread spice, pumpkin spice, apple pie seasoning, apple pie spice < spice
 997 five-spice powder = 5 spice, five spice < spice
 998 curry powder = vadouvan, curry, madras powder, curry seasoning, curry spice, madras curry powder < spice : may-mustard celery? gluten? wheat? ~ cup=100
