@@ -31,8 +31,8 @@ const ofKind = (...wanted) => files.filter((file) => wanted.includes(kindOf(file
 const reports = mkdtempSync(join(tmpdir(), 'larder-tests-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
 const durations = [];
-// Four times what the slowest takes on two cores. What blocks a whole process is not seen by the test runners themselves.
-const minutes = 25;
+// Four times what the slowest step takes on two cores. What blocks a whole process is not seen by the test runners themselves.
+const minutes = 40;
 const onEmbeddedDatabase = ['routes', 'make-a-grocery-list', 'without-a-network'].map(
   (name) => `e2e/journeys/${name}.e2e.ts`,
 );

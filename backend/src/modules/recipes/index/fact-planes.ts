@@ -22,7 +22,7 @@ export class FactPlanes {
   /** How many planes there are. */
   static readonly count = 2 * AVOIDABLES.length;
 
-  /** `planes` in the order of the accessors below. */
+  /** First those of what rows are free of, then those of what they are not known to contain. */
   constructor(readonly planes: readonly Int32Array[]) {}
 
   static of(words: number): FactPlanes {
@@ -44,20 +44,20 @@ export class FactPlanes {
   }
 
   set(row: number, { contains, unsure }: FactMasks): void {
-    AVOIDABLES.forEach((avoided, bit) => {
-      const isContained = ((contains >> bit) & 1) === 1;
-      if (!isContained) setBit(this.notContaining(avoided), row);
-      if (!isContained && ((unsure >> bit) & 1) === 0) setBit(this.freeOf(avoided), row);
-    });
+    for (let bit = 0; bit < AVOIDABLES.length; bit += 1) {
+      if (((contains >> bit) & 1) === 1) continue;
+      setBit(this.planes[AVOIDABLES.length + bit] ?? absent, row);
+      if (((unsure >> bit) & 1) === 0) setBit(this.planes[bit] ?? absent, row);
+    }
   }
 
   masksOf(row: number): FactMasks {
-    const isContained = (avoided: Avoidable) => !hasBit(this.notContaining(avoided), row);
-    const isUnsure = (avoided: Avoidable) =>
-      !isContained(avoided) && !hasBit(this.freeOf(avoided), row);
-    return factMasks({
-      contains: AVOIDABLES.filter(isContained),
-      unsure: AVOIDABLES.filter(isUnsure),
-    });
+    let contains = 0;
+    let unsure = 0;
+    for (let bit = 0; bit < AVOIDABLES.length; bit += 1) {
+      if (!hasBit(this.planes[AVOIDABLES.length + bit] ?? absent, row)) contains |= 1 << bit;
+      else if (!hasBit(this.planes[bit] ?? absent, row)) unsure |= 1 << bit;
+    }
+    return { contains, unsure };
   }
 }
