@@ -115,7 +115,8 @@ export const BAKING = `
 909 gelatin dessert mix = jello, jelly crystal, blackberry gelatin, watermelon gelatin, blueberry gelatin, peach gelatin, apricot gelatin, pineapple gelatin, cranberry gelatin, gelatin dessert, gelatin mix, jello mix, orange gelatin, cherry gelatin, lemon gelatin, raspberry gelatin, flavored gelatin, lime gelatin, strawberry gelatin, jell o, jell o mix, jell o gelatin, sugar free gelatin : simple meat fish? no-fish ~ package=85
 910 pudding mix = pudding, flan mix, blancmange powder, custard powder, no bake cheesecake mix, lemon pie filling mix, lemon pudding and pie filling mix, chocolate pudding, vanilla pudding : may-milk may-egg ~ package=96
 911 mousse mix = mousse : may-milk may-egg raw-egg
-912 pie filling = strawberry filling, prune filling, strawberry glaze, apricot filling, pastry filling, lemon filling, poppyseed filling, raspberry filling, cherry filling, pineapple filling, fruit filling, poppy seed filling : simple plant? gluten? wheat? sulphites? milk? ~ cup=255
+912 pie filling = strawberry filling, prune filling, strawberry glaze, apricot filling, pastry filling, poppyseed filling, raspberry filling, cherry filling, pineapple filling, fruit filling, poppy seed filling : simple plant? gluten? wheat? sulphites? milk? ~ cup=255
+2044 key lime pie filling = lime pie filling, lemon filling, lemon pie filling, lemon meringue pie filling : egg may-milk may-wheat
 913 pumpkin puree = squash puree, packed pumpkin, 100% pumpkin, pureed pumpkin, mashed pumpkin, cooked pumpkin, pumpkin pulp, canned pumpkin, pumpkin solid pack, solid pack pumpkin < pumpkin : simple plant ~ cup=245
 914 pumpkin pie filling = pumpkin pie mix < pie filling : simple plant? milk? ~ cup=270
 915 lemon curd = fruit curd, lime curd, orange curd : simple animal egg milk
