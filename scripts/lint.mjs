@@ -9,6 +9,8 @@ const checks = await Promise.allSettled([
   runTool('eslint', ['.']),
   runTool('prettier', ['--check', '.', '--log-level', 'warn']),
   script('check-shape.mjs'),
+  script('check-versions.mjs'),
+  script('check-commits.mjs'),
   script('check-deployment.mjs'),
   script('compile-assembly.mjs', '--check'),
 ]);
