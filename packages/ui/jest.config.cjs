@@ -4,7 +4,7 @@ module.exports = {
   ...preset,
   moduleNameMapper: {
     ...preset.moduleNameMapper,
-    // Its `main` is the build for servers, which never inserts a global style.
+    // Its `main` is the server build, which never inserts global styles.
     '^styled-components$':
       require.resolve('styled-components/dist/styled-components.browser.cjs.js'),
   },

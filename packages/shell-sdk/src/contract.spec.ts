@@ -15,7 +15,7 @@ describe('contract', () => {
 });
 
 describe('Android app', () => {
-  it('[CONST-8] is known by its referrer: the scheme and the package', () => {
+  it('[CONST-8] is recognised by its referrer: the scheme and the package', () => {
     expect(isAndroidApp('android-app://app.larder.twa/')).toBe(true);
     expect(isAndroidApp('android-app://com.google.android.gm/')).toBe(false);
     expect(isAndroidApp('https://app.larder.twa/')).toBe(false);

@@ -3,14 +3,14 @@ import type { Reducer } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 
 /**
- * Version of everything in this file, semantic: a remote runs in a shell of the same major and the same or a higher
- * minor. A new optional field, or something new that remotes may use of this package, raises the minor, anything a remote
- * could trip over the major.
+ * Semantic version of everything in this file: a remote runs in a shell of the same major and the same or a higher minor
+ * version. Raise the minor for a new optional field or another export that remotes may use, the major for anything that
+ * could break a remote.
  */
 export const contractVersion = '1.3.0';
 
 export interface RemoteRoute {
-  /** Absolute path of the page, in the pattern language of react-router ('/menu/:id'). */
+  /** Absolute page path in react-router's pattern syntax ('/menu/:id'). */
   path: string;
   /** Title of the browser tab. */
   title: LocalizedText;
@@ -20,19 +20,19 @@ export interface RemoteRoute {
 export interface RemoteNavItem {
   to: string;
   label: LocalizedText;
-  /** Place in the user menu, ascending over all remotes. */
+  /** Position in the user menu, ascending across all remotes. */
   order: number;
 }
 
-/** Components a remote lends to the pages of others, by name, with what they take. */
+/** Components a remote lends to other remotes' pages, by name, with their props. */
 export interface WidgetProps {
-  /** The recipe in a dialog; `onClose` is called on every way out. */
+  /** The recipe dialog; `onClose` is called however it is closed. */
   'recipes/recipe-dialog': { recipeId: number; onClose: () => void };
-  /** 'Manage Pantry' as a dialog. */
+  /** The 'Manage Pantry' dialog. */
   'recipes/pantry-dialog': { onClose: () => void };
-  /** The week that is being planned; `onOpenRecipe` is called with the id of a dish to be shown. */
+  /** The week being planned; `onOpenRecipe` is called with the id of the dish to show. */
   'planner/weekly-plan': { onOpenRecipe: (recipeId: number) => void };
-  /** Asks for the day and meal of a dish and plans it; `onClose` is called on every way out. */
+  /** Asks for a dish's day and meal and plans it; `onClose` is called however it is closed. */
   'planner/add-to-plan-dialog': {
     recipe: { id: number; title: string; image: string };
     onClose: () => void;
@@ -45,7 +45,7 @@ export type RemoteWidgets = {
   [Name in WidgetName]?: () => Promise<{ Widget: ComponentType<WidgetProps[Name]> }>;
 };
 
-/** What a remote is: its single exposed module exports one of these as `remote`. */
+/** A remote's declaration: its single exposed module exports one of these as `remote`. */
 export interface RemoteDefinition {
   name: `mf_${string}`;
   contract: string;
@@ -53,11 +53,11 @@ export interface RemoteDefinition {
   /** Links it adds to the user menu. */
   nav: RemoteNavItem[];
   widgets?: RemoteWidgets;
-  /** Client state of its own, injected into the one store when the remote is loaded; keys begin with its name. */
+  /** Its own client state, injected into the store when the remote is loaded; keys begin with the remote's name. */
   reducers?: Record<string, Reducer>;
 }
 
-/** What the built manifest of a remote declares, so that routes and links are known before any of its code is loaded. */
+/** What a remote's built manifest declares, so that routes and links are known before its code is loaded. */
 export interface RemoteDeclaration {
   contract: string;
   routes: { path: string; title: LocalizedText }[];
@@ -65,12 +65,12 @@ export interface RemoteDeclaration {
   widgets: string[];
 }
 
-/** One remote as `GET /mf/registry.json` lists it. */
+/** One remote as listed by `GET /mf/registry.json`. */
 export interface RegisteredRemote extends RemoteDeclaration {
   build: string;
   /** Address of its mf-manifest.json. */
   entry: string;
-  /** The hash of each of its files, by name; a file without one is not run. */
+  /** The hash of each of its files, by name; a file without one is never run. */
   integrity?: Record<string, string>;
 }
 
@@ -80,7 +80,7 @@ export interface RemoteRegistry {
   remotes: Record<string, RegisteredRemote>;
 }
 
-/** Gives a remote its type; evaluated by the build as well, which reads the declaration from it. */
+/** Declares a remote with its type; the build evaluates it too, to read the declaration. */
 export function defineRemote(definition: Omit<RemoteDefinition, 'contract'>): RemoteDefinition {
   return { ...definition, contract: contractVersion };
 }

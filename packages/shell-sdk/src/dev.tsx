@@ -109,7 +109,7 @@ function Host({ remote }: { remote: RemoteDefinition }) {
   );
 }
 
-/** Runs a remote by itself in the page, with a host of the least that pages need; calls go to the API behind the server. */
+/** Runs a remote by itself on a page, with a minimal host; API calls go through the dev server to the backend. */
 export function runAlone(remote: RemoteDefinition): void {
   const store = createAppStore();
   injectReducers(store, remote.reducers ?? {});

@@ -13,8 +13,8 @@ function isWaiting(value: string | null): boolean {
 }
 
 /**
- * Forgets what remotes keep of a person in local storage, under `larder.<what>.<person>.<which>`; but for what is `waiting`
- * there, since the backend has not been told of it.
+ * Deletes what remotes keep about a person in local storage, under `larder.<what>.<person>.<which>`, except anything still
+ * `waiting` to be sent to the backend.
  */
 export function forgetOnDevice(person: string): void {
   try {
@@ -23,11 +23,11 @@ export function forgetOnDevice(person: string): void {
       if (isTheirs.test(key) && !isWaiting(localStorage.getItem(key))) localStorage.removeItem(key);
     }
   } catch {
-    // Where storage is closed to us, nothing was kept.
+    // If storage is unavailable, nothing was kept.
   }
 }
 
-/** Forgets what remotes keep of anybody but this person, as `forgetOnDevice` does of one. */
+/** Deletes what remotes keep about anyone but this person, as `forgetOnDevice` does for one. */
 export function forgetOthersOnDevice(person: string): void {
   try {
     const owners = Object.keys(localStorage).map((key) => ownerIn.exec(key)?.[1]);
@@ -35,6 +35,6 @@ export function forgetOthersOnDevice(person: string): void {
       if (owner !== undefined && owner !== person) forgetOnDevice(owner);
     }
   } catch {
-    // Where storage is closed to us, nothing was kept.
+    // If storage is unavailable, nothing was kept.
   }
 }

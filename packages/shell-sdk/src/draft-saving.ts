@@ -13,25 +13,25 @@ export interface DraftConflict<Content> {
 export interface DraftCalls<Content> {
   /** Saves a new item. */
   create: (content: Content) => Promise<{ id: string } | null>;
-  /** Replaces a saved item, unless it has another version; undefined replaces whatever is there. */
+  /** Replaces a saved item if it still has this version; undefined replaces it unconditionally. */
   replace: (
     id: string,
     content: Content,
     version: number | undefined,
   ) => Promise<{ version: number } | null>;
-  /** The item as it is saved, where an outdated version was refused; null where that is not the reason. */
+  /** The saved item, if an outdated version was refused; null for any other failure. */
   savedInstead: (error: unknown) => DraftOrigin<Content> | null;
   onSaved: () => void;
-  /** Says why nothing was saved; the draft stays as it is. */
+  /** Reports why nothing was saved; the draft stays as it is. */
   onFailed: (error: unknown) => void;
-  /** The saved item has gone: saving once more makes a new one. */
+  /** The saved item no longer exists: saving again creates a new one. */
   onGone: () => void;
 }
 
 export interface DraftSaving<Content> {
   /** Saves the draft in the editor. */
   save: () => Promise<void>;
-  /** Two versions to choose from, until a choice is made or put off. */
+  /** Two versions to choose from, until one is chosen or the choice is postponed. */
   conflict: DraftConflict<Content> | null;
   keepMine: () => Promise<void>;
   takeTheirs: () => void;
@@ -39,10 +39,10 @@ export interface DraftSaving<Content> {
   putOff: () => void;
 }
 
-/** The version of every item that was just made. */
+/** The version of every newly created item. */
 const firstVersion = 1;
 
-/** Saves the draft in the editor; where another device was faster, the person chooses. A failure loses nothing. */
+/** Saves the draft in the editor; if another device saved first, the person chooses. A failure loses nothing. */
 export function useDraftSaving<Content>(
   store: DraftStore<Content>,
   calls: DraftCalls<Content>,
@@ -76,7 +76,7 @@ export function useDraftSaving<Content>(
     } catch (error) {
       const theirs = calls.savedInstead(error);
       if (theirs && store.kind.isSame(theirs.content, sent.content)) {
-        // It is saved already: the answer to an earlier attempt got lost.
+        // It is already saved: the response to an earlier attempt was lost.
         finish(sent, theirs);
       } else if (theirs) {
         setConflict({ mine: sent, theirs });

@@ -1,37 +1,39 @@
-/** Bump when the shape of `StoredDraft` changes; a build leaves alone what it cannot read. */
+/** Increment when the shape of `StoredDraft` changes; a build ignores entries it cannot read. */
 const storageFormat = 1;
 
-/** Where a draft is kept: whose it is, what it is a draft of, and which one. */
+/** Where a draft is kept: its owner, its kind and its key. */
 export interface DraftPlace {
   person: string;
   kind: string;
   key: string;
 }
 
-/** One draft as the browser keeps it. What lists need stands outside the content, which only its kind can read. */
+/**
+ * A draft as stored in the browser. Fields needed for listing are outside the content, which only its kind can read.
+ */
 export interface StoredDraft {
-  /** Version of the content, counted by its kind. */
+  /** Version of the content, defined by its kind. */
   version: number;
   title: string;
-  /** Whether it differs from what is saved. */
+  /** Whether it differs from the saved item. */
   changed: boolean;
   /** When it was last written, in milliseconds. */
   changedAt: number;
   content: unknown;
-  /** The saved item that it changes, as it was when it was opened. */
+  /** The saved item that it changes, as it was when opened. */
   origin: { id: string; version: number | null; content: unknown } | null;
 }
 
 const draftPrefix = 'larder:draft:';
 const openPrefix = 'larder:open-draft:';
 
-// Ids hold no colons, so that nobody's prefix begins with somebody else's.
+// Ids contain no colons, so nobody's prefix is the start of another's.
 const personPrefix = (person: string): string => `${draftPrefix}${person}:`;
 const kindPrefix = (person: string, kind: string): string => `${personPrefix(person)}${kind}:`;
 const addressOf = ({ person, kind, key }: DraftPlace): string => kindPrefix(person, kind) + key;
 const openAddress = (person: string, kind: string): string => `${openPrefix}${person}:${kind}`;
 
-/** What the browser refused to keep, for as long as the page is open. */
+/** Drafts the browser refused to store, for as long as the page is open. */
 const unkept = new Map<string, string | null>();
 const listeners = new Set<() => void>();
 
@@ -55,7 +57,7 @@ function write(address: string, value: string | null): void {
     else localStorage.setItem(address, value);
     unkept.delete(address);
   } catch {
-    // The storage is full or closed to us: the draft lasts as long as the page, and the screen can say so.
+    // Storage is full or unavailable: the draft lasts as long as the page, and the screen can say so.
     unkept.set(address, value);
   }
 }
@@ -67,7 +69,7 @@ function addresses(prefix: string): string[] {
       if (address.startsWith(prefix)) found.add(address);
     }
   } catch {
-    // Without storage there are only those of this page.
+    // Without storage there are only this page's.
   }
   for (const [address, value] of unkept) {
     if (address.startsWith(prefix) && value !== null) found.add(address);
@@ -108,22 +110,22 @@ function parse(raw: string | null): StoredDraft | null {
   }
 }
 
-/** The draft at a place; null when there is none or it cannot be read. */
+/** The draft at a key; null when there is none or it cannot be read. */
 export function readDraft(place: DraftPlace): StoredDraft | null {
   return parse(read(addressOf(place)));
 }
 
-/** Whether anything lies at a place, be it readable or not. */
+/** Whether there is an entry at a key, readable or not. */
 export function isTaken(place: DraftPlace): boolean {
   return read(addressOf(place)) !== null;
 }
 
-/** Whether the draft at a place outlives the page. */
+/** Whether the draft at a key outlives the page. */
 export function isKept(place: DraftPlace): boolean {
   return !unkept.has(addressOf(place));
 }
 
-/** Keeps a draft in the browser; where that fails, in the page. */
+/** Stores a draft in the browser; if that fails, in memory. */
 export function writeDraft(place: DraftPlace, draft: StoredDraft): void {
   write(addressOf(place), JSON.stringify({ format: storageFormat, ...draft }));
   told();
@@ -135,7 +137,7 @@ export function removeDraft(place: DraftPlace): void {
   told();
 }
 
-/** Every readable draft of a person, of one kind or of all. */
+/** All readable drafts of a person, of one kind or of all. */
 export function draftsOf(
   person: string,
   kind?: string,
@@ -148,13 +150,13 @@ export function draftsOf(
   });
 }
 
-/** Which draft of a kind is in this tab's editor, or was in the last one that was used. */
+/** Which draft of a kind is in this tab's editor, or was in the most recently used one. */
 export function readOpenKey(person: string, kind: string): string | null {
   const address = openAddress(person, kind);
   return read(address, () => sessionStorage) ?? read(address);
 }
 
-/** Opens a draft in this tab's editor, and in those of the tabs to come. */
+/** Opens a draft in this tab's editor and in those of future tabs. */
 export function writeOpenKey(person: string, kind: string, key: string): void {
   const address = openAddress(person, kind);
   try {
@@ -167,7 +169,7 @@ export function writeOpenKey(person: string, kind: string, key: string): void {
   told();
 }
 
-/** Remembers which draft this tab shows, unless it does already, so that another tab opening one does not change it. */
+/** Pins the draft this tab shows, unless already pinned, so that another tab opening one does not change it. */
 export function pinOpenKey(person: string, kind: string, key: string): void {
   const address = openAddress(person, kind);
   try {
@@ -177,7 +179,7 @@ export function pinOpenKey(person: string, kind: string, key: string): void {
   }
 }
 
-/** Everything about a person's drafts as one string, equal as long as nothing has changed. */
+/** All of a person's drafts as one string that stays equal as long as nothing changes. */
 export function fingerprintOf(person: string, kind?: string): string {
   const prefix = kind === undefined ? personPrefix(person) : kindPrefix(person, kind);
   const kept = addresses(prefix);
@@ -192,7 +194,7 @@ export function fingerprintOf(person: string, kind?: string): string {
   ]);
 }
 
-/** Calls back whenever drafts change, in this tab or another; returns how to stop. */
+/** Calls back whenever drafts change, in this tab or another; returns the unsubscribe function. */
 export function onDraftsChanged(listener: () => void): () => void {
   const changedElsewhere = ({ key }: StorageEvent): void => {
     if (key === null || key.startsWith(draftPrefix)) listener();
@@ -205,7 +207,7 @@ export function onDraftsChanged(listener: () => void): () => void {
   };
 }
 
-/** Removes every draft of a person from this device, as when the account is deleted. */
+/** Removes every draft of a person from this device. */
 export function forgetDrafts(person: string): void {
   for (const address of addresses(personPrefix(person))) write(address, null);
   const isTheirs = (address: string): boolean => address.startsWith(`${openPrefix}${person}:`);
@@ -215,7 +217,7 @@ export function forgetDrafts(person: string): void {
         if (isTheirs(address)) storage().removeItem(address);
       }
     } catch {
-      // Where storage is closed to us, nothing was kept.
+      // If storage is unavailable, nothing was kept.
     }
   }
   for (const address of [...unkept.keys()]) {

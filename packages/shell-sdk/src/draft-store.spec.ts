@@ -13,7 +13,7 @@ const notes = new DraftStore<Note>({
   read: (stored, version) => {
     const { title, lines } = (stored ?? {}) as Partial<Note>;
     if (typeof title !== 'string') return null;
-    // The first version had one line.
+    // The first version had a single line.
     if (version === 1) return { title, lines: [String(lines)] };
     return Array.isArray(lines) ? { title, lines } : null;
   },
@@ -33,7 +33,7 @@ const saved = (id: string, version = 1): DraftOrigin<Note> => ({
 const titlesOf = (person: string) => unsavedDrafts(person).map(({ title }) => title);
 const shown = (person: string) => notes.open(person).content.title;
 
-/** Another tab of the same browser has local storage in common, and nothing else. */
+/** Another tab of the same browser shares only local storage. */
 const inAnotherTab = () => sessionStorage.clear();
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('drafts', () => {
-  it('[D-5] outlive the tab, per person', () => {
+  it('[D-5] survives the tab, per person', () => {
     notes.change(robin, titled('Mine'));
     inAnotherTab();
     expect(shown(robin)).toBe('Mine');
@@ -57,7 +57,7 @@ describe('drafts', () => {
     expect(titlesOf(robin)).toEqual(['Mine']);
   });
 
-  it('[D-4] no saved item takes the place of an unsaved draft, however many are opened', () => {
+  it('[D-4] opening saved items never replaces an unsaved draft', () => {
     notes.change(robin, titled('Mine'));
     for (const id of ['a', 'b', 'c', 'd']) notes.edit(robin, saved(id));
     expect(shown(robin)).toBe('saved d');
@@ -70,7 +70,7 @@ describe('drafts', () => {
     expect(shown(robin)).toBe('Mine');
   });
 
-  it('[D-4] an item that is opened again comes with the changes that were not saved', () => {
+  it('[D-4] reopening an item restores its unsaved changes', () => {
     expect(notes.edit(robin, saved('a'))).toBe('opened');
     notes.change(robin, titled('changed a'));
     notes.edit(robin, saved('b'));
@@ -82,21 +82,21 @@ describe('drafts', () => {
     expect(unsavedDrafts(robin)).toHaveLength(1);
   });
 
-  it('an unchanged item that is opened again is what is saved now', () => {
+  it('reopening an unchanged item shows what is saved now', () => {
     notes.edit(robin, saved('a'));
     const later = { ...saved('a', 2), content: { title: 'later', lines: [] } };
     expect(notes.edit(robin, later)).toBe('opened');
     expect(notes.open(robin)).toMatchObject({ content: later.content, origin: { version: 2 } });
   });
 
-  it('what was saved is no draft any more, and the editor begins anew', () => {
+  it('a saved draft is gone, and the editor starts over', () => {
     notes.change(robin, titled('Mine'));
     notes.saved(robin, notes.open(robin), { id: 'a', version: 1 });
     expect(shown(robin)).toBe('');
     expect(titlesOf(robin)).toEqual([]);
   });
 
-  it('what was changed while it was saved goes on as a change of what was saved', () => {
+  it('changes made while saving become changes to what was saved', () => {
     notes.change(robin, titled('Mine'));
     const sent = notes.open(robin);
     notes.change(robin, titled('Mine, more'));
@@ -107,7 +107,7 @@ describe('drafts', () => {
     });
   });
 
-  it('an item whose version is not known is changed all the same', () => {
+  it('an item of unknown version can still be changed', () => {
     notes.edit(robin, { ...saved('a'), version: undefined as unknown as null });
     notes.change(robin, titled('changed a'));
     expect(notes.open(robin)).toMatchObject({
@@ -116,7 +116,7 @@ describe('drafts', () => {
     });
   });
 
-  it('what was opened while another was saved stays in the editor', () => {
+  it('an item opened while another is being saved stays in the editor', () => {
     notes.change(robin, titled('Mine'));
     const sent = notes.open(robin);
     notes.edit(robin, saved('b'));
@@ -125,28 +125,28 @@ describe('drafts', () => {
     expect(titlesOf(robin)).toEqual([]);
   });
 
-  it('a draft of an item that has gone is a new one', () => {
+  it('a draft of a deleted item becomes a new one', () => {
     notes.edit(robin, saved('a'));
     notes.detach(robin, 'a');
     expect(notes.open(robin)).toMatchObject({ content: { title: 'saved a' }, origin: null });
     expect(titlesOf(robin)).toEqual(['saved a']);
   });
 
-  it('an item that was only looked at and has gone leaves nothing', () => {
+  it('a deleted item that was only viewed leaves nothing', () => {
     notes.edit(robin, saved('a'));
     notes.edit(robin, saved('b'));
     notes.detach(robin, 'a');
     expect(titlesOf(robin)).toEqual([]);
   });
 
-  it('a draft that was given up is gone, and the editor that showed it is empty', () => {
+  it('a discarded draft is gone, and its editor is empty', () => {
     notes.change(robin, titled('Mine'));
     notes.discard(robin, notes.open(robin).key);
     expect(shown(robin)).toBe('');
     expect(titlesOf(robin)).toEqual([]);
   });
 
-  it('the tab keeps its draft when another one opens a different draft', () => {
+  it('a tab keeps its draft when another opens a different one', () => {
     notes.change(robin, titled('Mine'));
     notes.pin(robin);
     const tab = { ...sessionStorage };
@@ -158,14 +158,14 @@ describe('drafts', () => {
     expect(shown(robin)).toBe('Mine');
   });
 
-  it('nothing of nobody is kept', () => {
+  it('nothing is kept without a person', () => {
     notes.change('', titled('Mine'));
     notes.edit('', saved('a'));
     notes.begin('');
     expect(localStorage).toHaveLength(0);
   });
 
-  it('[D-5] are forgotten with the account, and those of others are not', () => {
+  it("[D-5] deleting the account removes its drafts, and no one else's", () => {
     notes.change(robin, titled('Mine'));
     notes.change(kim, titled('Hers'));
     forgetDrafts(robin);
@@ -174,7 +174,7 @@ describe('drafts', () => {
     expect(shown(kim)).toBe('Hers');
   });
 
-  it('what was only looked at is cleared away after a day, and what was changed never', () => {
+  it('unchanged items are removed after a day, changed ones never', () => {
     jest.useFakeTimers();
     notes.edit(robin, saved('looked at'));
     notes.edit(robin, saved('b'));
@@ -186,8 +186,8 @@ describe('drafts', () => {
   });
 });
 
-describe('storage that fails', () => {
-  it('[D-5] a full storage keeps the draft for as long as the page, and says so', () => {
+describe('failing storage', () => {
+  it('[D-5] with full storage, keeps the draft as long as the page and says so', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -202,7 +202,7 @@ describe('storage that fails', () => {
     expect(shown(robin)).toBe('Fits');
   });
 
-  it('what cannot be read is no draft, and is not written over', () => {
+  it('an unreadable entry is not a draft, and is not overwritten', () => {
     notes.change(robin, titled('Mine'));
     const [address = ''] = Object.keys(localStorage).filter((key) => key.includes(':note:'));
     const stored = JSON.parse(localStorage.getItem(address)!) as object;
@@ -225,7 +225,7 @@ describe('storage that fails', () => {
     }
   });
 
-  it('drafts of an earlier version are understood', () => {
+  it('reads drafts of an earlier version', () => {
     notes.change(robin, titled('Mine'));
     const [address = ''] = Object.keys(localStorage).filter((key) => key.includes(':note:'));
     const stored = JSON.parse(localStorage.getItem(address)!) as object;

@@ -12,26 +12,26 @@ import {
   type StoredDraft,
 } from './draft-storage';
 
-/** What drafts of one kind hold. */
+/** What drafts of one kind contain. */
 export interface DraftKind<Content> {
-  /** Names the kind in the browser's storage: lower case, without a colon. Never changes. */
+  /** Names the kind in the browser's storage: lower case, no colon. Must never change. */
   name: string;
-  /** Version of `Content`; raise it when its shape changes and let `read` understand the earlier ones. */
+  /** Version of `Content`; increment it when its shape changes, and let `read` handle earlier ones. */
   version: number;
-  /** What a new draft begins with. */
+  /** The content of a new draft. */
   empty: Content;
-  /** Checks what was stored by `version` of this kind; null when it cannot be used. */
+  /** Validates content stored by `version` of this kind; null if it cannot be used. */
   read: (stored: unknown, version: number) => Content | null;
   /** Whether two contents are the same to a person. */
   isSame: (one: Content, other: Content) => boolean;
-  /** How lists call it; may be empty. */
+  /** Its title in lists; may be empty. */
   titleOf: (content: Content) => string;
 }
 
 /** The saved item that a draft changes, as it was saved. */
 export interface DraftOrigin<Content> {
   id: string;
-  /** Sent along when it is saved; null where it is not known. */
+  /** Sent when saving; null if unknown. */
   version: number | null;
   content: Content;
 }
@@ -43,35 +43,35 @@ export interface Draft<Content> {
   origin: DraftOrigin<Content> | null;
 }
 
-/** A draft that was sent to be saved. */
+/** A draft that has been sent to be saved. */
 export type SentDraft<Content> = Pick<Draft<Content>, 'key' | 'content'>;
 
-/** An unsaved draft as lists show it, without its content. */
+/** An unsaved draft as listed, without its content. */
 export interface DraftSummary {
   kind: string;
   key: string;
   title: string;
-  /** The saved item that it changes; null for a new one. */
+  /** The saved item it changes; null for a new one. */
   originId: string | null;
   changedAt: number;
-  /** Whether it is in the editor of this tab. */
+  /** Whether it is in this tab's editor. */
   isOpen: boolean;
 }
 
-/** The key of the editor in which nothing was begun yet; the same in all tabs, so that they share what is begun. */
+/** The key of an empty editor; shared by all tabs, so that they share a newly started draft. */
 const firstKey = 'first';
 
-/** What was opened and not changed holds nothing of the person's; it is kept for tabs that may still show it. */
+/** An unchanged entry holds no work; it is kept for tabs that may still show it. */
 const unchangedLastsFor = 24 * 60 * 60 * 1000;
 
 /**
- * The drafts of one kind: in the browser per account, one per item. One of them is in the editor of a tab; a saved item that
- * is opened takes its place and never another draft's. Every method takes the person whose drafts are meant.
+ * The drafts of one kind: in the browser per account, one per item. A tab's editor holds one of them; opening a saved item
+ * changes which one, and never replaces another draft. Every method takes the person who owns the drafts.
  */
 export class DraftStore<Content> {
   constructor(readonly kind: DraftKind<Content>) {}
 
-  /** The draft in the editor; an empty one where nothing was begun. */
+  /** The draft in the editor; an empty one if nothing was started. */
   open(person: string): Draft<Content> {
     let key = readOpenKey(person, this.kind.name) ?? firstKey;
     for (;;) {
@@ -80,17 +80,17 @@ export class DraftStore<Content> {
       if (!isTaken(this.place(person, key))) {
         return { key, content: this.kind.empty, origin: null };
       }
-      // Something unreadable lies there, of a later build maybe: it is not written over.
+      // There is an unreadable entry, perhaps from a later build: do not overwrite it.
       key += '~';
     }
   }
 
-  /** Whether a draft holds something that is not saved. */
+  /** Whether a draft has unsaved changes. */
   isChanged({ content, origin }: Draft<Content>): boolean {
     return !this.kind.isSame(content, origin?.content ?? this.kind.empty);
   }
 
-  /** Changes the draft in the editor. `update` gives the new content, or the same one to leave it. */
+  /** Changes the draft in the editor. `update` returns the new content, or the same one to leave it unchanged. */
   change(person: string, update: (content: Content) => Content): void {
     if (person === '') return;
     const draft = this.open(person);
@@ -100,7 +100,7 @@ export class DraftStore<Content> {
     this.show(person, draft.key);
   }
 
-  /** Begins a new item; what was in the editor stays a draft. */
+  /** Starts a new item; the previous one stays a draft. */
   begin(person: string): void {
     this.show(person, nanoid());
   }
@@ -111,8 +111,7 @@ export class DraftStore<Content> {
   }
 
   /**
-   * Puts a saved item into the editor. Where changes of it were never saved, these come back instead: 'resumed'. What was
-   * in the editor stays a draft.
+   * Puts a saved item into the editor, or its unsaved changes if there are any ('resumed'). The previous one stays a draft.
    */
   edit(person: string, origin: DraftOrigin<Content>): 'opened' | 'resumed' {
     if (person === '') return 'opened';
@@ -124,19 +123,19 @@ export class DraftStore<Content> {
     return resumed ? 'resumed' : 'opened';
   }
 
-  /** Replaces a draft by what is saved; its changes are given up. */
+  /** Replaces a draft with what is saved, discarding its changes. */
   takeSaved(person: string, key: string, origin: DraftOrigin<Content>): void {
     if (person !== '') this.write(person, { key, content: origin.content, origin });
   }
 
-  /** Gives a draft up. */
+  /** Discards a draft. */
   discard(person: string, key: string): void {
     discardDraft(person, this.kind.name, key);
   }
 
   /**
-   * `sent` has been saved as the item `id`, whose version is now `version`. The draft has done its work; what was changed
-   * while it was on its way goes on as a change of what was saved. `id` is null where the answer names none.
+   * `sent` has been saved as the item `id`, whose version is now `version`. The draft is removed; changes made while saving
+   * become changes to the saved item. `id` is null if the response has none.
    */
   saved(
     person: string,
@@ -153,7 +152,7 @@ export class DraftStore<Content> {
     }
   }
 
-  /** The saved item has gone: a draft of it, and what the editor shows of it, is a new item from now on. */
+  /** The saved item was deleted: its draft, and what the editor shows of it, become a new item. */
   detach(person: string, id: string): void {
     const open = this.open(person);
     for (const draft of this.all(person).filter(({ origin }) => origin?.id === id)) {
@@ -165,12 +164,12 @@ export class DraftStore<Content> {
     }
   }
 
-  /** Whether a draft outlives the page; false when the browser's storage is full or closed. */
+  /** Whether a draft outlives the page; false when the browser's storage is full or unavailable. */
   isKept(person: string, key: string): boolean {
     return isKept(this.place(person, key));
   }
 
-  /** Remembers which draft this tab shows, so that another tab opening one does not change it. */
+  /** Pins the draft this tab shows, so that another tab opening one does not change it. */
   pin(person: string): void {
     if (person !== '') pinOpenKey(person, this.kind.name, this.open(person).key);
   }
@@ -207,7 +206,7 @@ export class DraftStore<Content> {
       changed: this.isChanged(draft),
       changedAt: Date.now(),
       content,
-      // An answer that was kept by an earlier build has no version.
+      // A response cached by an earlier build has no version.
       origin: origin && { ...origin, version: origin.version ?? null },
     });
   }
@@ -222,18 +221,18 @@ export class DraftStore<Content> {
   }
 }
 
-/** Puts a draft of whatever kind back into its editor. */
+/** Puts a draft of any kind back into its editor. */
 export function resumeDraft(person: string, kind: string, key: string): void {
   writeOpenKey(person, kind, key);
 }
 
-/** Gives a draft of whatever kind up; an editor that shows it begins a new one. */
+/** Discards a draft of any kind; an editor that shows it starts a new one. */
 export function discardDraft(person: string, kind: string, key: string): void {
   removeDraft({ person, kind, key });
   if (readOpenKey(person, kind) === key) writeOpenKey(person, kind, nanoid());
 }
 
-/** A person's unsaved drafts of all kinds, the one that was changed last first. */
+/** A person's unsaved drafts of all kinds, most recently changed first. */
 export function unsavedDrafts(person: string): DraftSummary[] {
   return draftsOf(person)
     .filter(({ draft }) => draft.changed)

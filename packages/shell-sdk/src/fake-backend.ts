@@ -7,7 +7,7 @@ export interface FakeRequest {
   method: string;
   /** Path below /api, without the query. */
   path: string;
-  /** What stands in the `:places` of the route that answers. */
+  /** Values of the `:places` in the matching route. */
   params: Record<string, string | undefined>;
   query: Record<string, string>;
   body: unknown;
@@ -21,20 +21,20 @@ class Refusal {
   constructor(readonly error: Failure) {}
 }
 
-/** The same answer, `delay` milliseconds later. */
+/** The same response, `delay` milliseconds later. */
 export function answerAfter(delay: number, body: unknown): Promise<unknown> {
   return new Promise((resolve) => setTimeout(() => resolve(body), delay));
 }
 
-/** An answer that fails. Status 0 stands for no answer at all; `delay` is in milliseconds. */
+/** A failing response. Status 0 means no response at all; `delay` is in milliseconds. */
 export function failWith({ delay, ...error }: Failure & { delay?: number }): unknown {
   const refusal = new Refusal(error);
   return delay === undefined ? refusal : answerAfter(delay, refusal);
 }
 
 /**
- * What the backend answers, by method and path pattern: `{ 'GET /recipes/:id': ({ params }) => detail }`. The first
- * entry that matches answers, so an exact path goes before a pattern. A promise answers when it resolves.
+ * The backend's responses, by method and path pattern: `{ 'GET /recipes/:id': ({ params }) => detail }`. The first
+ * matching entry is used, so list exact paths before patterns. A promise responds when it resolves.
  */
 export type FakeRoutes = Record<string, (request: FakeRequest) => unknown>;
 
@@ -61,7 +61,7 @@ async function answer(routes: FakeRoutes, request: FakeRequest): Promise<Respons
   throw new TypeError('Failed to fetch');
 }
 
-/** Replaces the network under the app's one HTTP client. Returns the list of calls, which grows as they are made. */
+/** Replaces the network under the app's HTTP client. Returns the list of calls, which grows as they are made. */
 export function answerCalls(routes: FakeRoutes): FakeRequest[] {
   const requests: FakeRequest[] = [];
   httpClient.defaults.adapter = 'fetch';
@@ -79,7 +79,7 @@ export function answerCalls(routes: FakeRoutes): FakeRequest[] {
       requests.push(request);
       return answer(routes, request);
     }) as typeof fetch,
-    // Node's refuses an address without a host.
+    // Node's rejects a URL without a host.
     Request: null as unknown as typeof Request,
   };
   return requests;

@@ -1,4 +1,4 @@
-// For whoever plays the host: the shell, a remote running alone, and the tests. Remotes have no business here.
+// For hosts: the shell, a remote running alone, and tests. Remotes must not import this.
 export { isCompatible, contractVersion } from './contract';
 export type { RegisteredRemote, RemoteDeclaration, RemoteRegistry } from './contract';
 export { idleLimit, readLastActivity, storeLastActivity } from './last-activity';

@@ -1,9 +1,9 @@
 const storageKey = 'last-activity';
 
-/** Milliseconds without a sign of the person after which their session ends. */
+/** A session ends after this many milliseconds without activity. */
 export const idleLimit = 600_000;
 
-/** When the person last did something, in whatever tab; 0 when that is not known. */
+/** When the person last did something, in any tab; 0 if unknown. */
 export function readLastActivity(): number {
   try {
     return Number(localStorage.getItem(storageKey)) || 0;
@@ -16,6 +16,6 @@ export function storeLastActivity(time: number): void {
   try {
     localStorage.setItem(storageKey, String(time));
   } catch {
-    // Without storage each tab knows of itself alone.
+    // Without storage, each tab knows only about itself.
   }
 }

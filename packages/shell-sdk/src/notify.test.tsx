@@ -18,7 +18,7 @@ afterEach(() => {
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 describe('notify', () => {
-  it('[STATE-12][STATE-7b][STATE-10e][CONST-6f] a loading toast stays, and what replaces it goes after 5 s', async () => {
+  it('[STATE-12][STATE-7b][STATE-10e][CONST-6f] a loading toast stays, and its replacement disappears after 5 s', async () => {
     render(<Toaster />);
     let saving = '';
     let adding = '';
@@ -42,7 +42,7 @@ describe('notify', () => {
     expect(screen.queryByText('Failed to add item to calendar.')).not.toBeInTheDocument();
   });
 
-  it('[A-5][LAYOUT-2][ERR-20] a sentence said again is there once, for 5 s from then on', async () => {
+  it('[A-5][LAYOUT-2][ERR-20] a repeated sentence is shown once, for another 5 s', async () => {
     render(<Toaster />);
     const refuse = () => act(async () => void notify.error('This is a premium feature.'));
     await refuse();
@@ -61,7 +61,7 @@ describe('notify', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('This is a premium feature.');
   });
 
-  it('[ROUTE-17][STATE-7b] what the end of the session broke off is not called a failure of its own', async () => {
+  it('[ROUTE-17][STATE-7b] does not report failures caused by the end of the session', async () => {
     render(<Toaster />);
     let saving = '';
     await act(async () => {

@@ -2,11 +2,11 @@ import { readToken } from '@larder/api-client';
 import toast from 'react-hot-toast';
 
 /**
- * Toasts, shown by the shell's one toaster, which also says how long they stay. Each call returns an id; passing it as
- * `replace` puts the new toast in the old one's place (a loading toast that becomes a success, for one). A loading toast
- * stays of itself; given a duration of its own, it would hand that on to what replaces it. A sentence that is still
- * there is not put below itself, it stays for another while. Errors are for those who are logged in: what the end of a
- * session broke off has failed for that reason alone, and it has been told.
+ * Toasts, shown by the shell's toaster, which also sets how long they stay. Each call returns an id; passing it as
+ * `replace` replaces that toast (a loading toast with a success, for example). A loading toast has no duration of its
+ * own, because its replacement would inherit it. A sentence that is still shown is not repeated but stays longer. Errors
+ * are shown only while someone is logged in: when a session ends, the calls it breaks off fail for that reason alone,
+ * and it has already been reported.
  */
 export const notify = {
   info: (message: string, options?: { duration: number }): string =>

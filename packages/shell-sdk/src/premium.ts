@@ -5,7 +5,7 @@ import { notify } from './notify';
 
 const redirectDelay = 1500;
 
-/** What a locked control does when it is used: says that the feature is premium, then goes to the offer. */
+/** What using a locked control does: says that the feature is premium, then goes to the offer. */
 export function usePremiumGate(): () => void {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

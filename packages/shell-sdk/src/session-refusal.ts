@@ -1,6 +1,6 @@
 const storageKey = 'session-refused';
 
-/** Notes for the other tabs whether the session ends because the backend refuses it; before its token is cleared. */
+/** Tells the other tabs whether the session ends because the backend refused it; call before clearing the token. */
 export function noteRefusal(refused: boolean): void {
   try {
     if (refused) localStorage.setItem(storageKey, 'yes');
@@ -10,7 +10,7 @@ export function noteRefusal(refused: boolean): void {
   }
 }
 
-/** Whether the session that is gone was refused by the backend, in whatever tab. */
+/** Whether the backend refused the session that has just ended, in any tab. */
 export function wasRefused(): boolean {
   try {
     return localStorage.getItem(storageKey) !== null;

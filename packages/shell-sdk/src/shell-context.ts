@@ -10,10 +10,10 @@ export interface SessionUser {
 
 export interface Session {
   isAuthenticated: boolean;
-  /** The user object inside the token; null when there is no token or it cannot be decoded. */
+  /** The user object from the token; null when there is no token or it cannot be decoded. */
   user: SessionUser | null;
   isSubscribed: boolean;
-  /** Stores a token the backend issued and takes the user from it; an answer without a new one changes nothing. */
+  /** Stores a token issued by the backend and takes the user from it; does nothing when there is no new token. */
   startSession: (token: string | undefined) => void;
   /** Ends the session here and on the server, and goes to the login screen. */
   signOut: () => void;
@@ -26,7 +26,7 @@ export interface ThemePreference {
   setTheme: (theme: ThemeName) => void;
 }
 
-/** What the shell provides to the pages of remotes; they reach it through the hooks of this package. */
+/** What the shell provides to the pages of remotes, through the hooks of this package. */
 export interface Shell {
   session: Session;
   themePreference: ThemePreference;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { storeLastActivity } from './last-activity';
 
-/** How often the other tabs hear of it. */
+/** How often to tell the other tabs. */
 const tellEvery = 30_000;
 
 const held = new Set<object>();
@@ -9,12 +9,12 @@ let telling: ReturnType<typeof setInterval> | undefined;
 
 const tell = (): void => storeLastActivity(Date.now());
 
-/** Whether somebody is busy here with something that needs no touch for a while. */
+/** Whether someone is busy with something that needs no interaction for a while. */
 export const isStayingActive = (): boolean => held.size > 0;
 
 /**
- * Counts as activity until the returned function is called: the person cooks, waits for a timer or shops, and is not logged
- * out for leaving mouse and keyboard alone.
+ * Counts as activity until the returned function is called: someone who is cooking, waiting for a timer or shopping is not
+ * logged out for being idle.
  */
 export function stayActive(): () => void {
   const hold = {};
@@ -23,7 +23,7 @@ export function stayActive(): () => void {
   telling ??= setInterval(tell, tellEvery);
   return () => {
     if (!held.delete(hold)) return;
-    // From here on the usual time counts.
+    // The idle time starts here.
     tell();
     if (held.size > 0) return;
     clearInterval(telling);
@@ -31,7 +31,7 @@ export function stayActive(): () => void {
   };
 }
 
-/** Counts as activity for as long as the component is shown. */
+/** Counts as activity while the component is mounted. */
 export function useStayActive(): void {
   useEffect(() => stayActive(), []);
 }

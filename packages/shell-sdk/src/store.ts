@@ -5,13 +5,13 @@ import { useDispatch, useSelector } from 'react-redux';
 
 const slices = combineSlices(baseApi);
 
-/** Another person uses the app now, or nobody: everything loaded or typed for the one before is forgotten. */
+/** Another person, or nobody, now uses the app: all state loaded or entered for the previous one is cleared. */
 const userChangedAction = createAction('session/userChanged');
 const reducersInjected = createAction('remotes/reducersInjected');
 
 const rootReducer: typeof slices = Object.assign(
   ((state, action) =>
-    // The API slice is emptied by its own action, which also stops the requests in flight.
+    // The API slice has its own reset action, which also aborts requests in flight.
     slices(
       userChangedAction.match(action) && state ? { api: state.api } : state,
       action,
@@ -19,10 +19,10 @@ const rootReducer: typeof slices = Object.assign(
   slices,
 );
 
-/** How long the checks of development take tells about the machine and not about the state. */
+/** These development checks measure the machine's speed, not the state. */
 const unhurried = { warnAfter: Infinity };
 
-/** The app's one store. Remotes add their reducers to it when they are loaded. */
+/** The app's store. Remotes add their reducers when they are loaded. */
 export function createAppStore() {
   sayOffline(copy.common.offline);
   return configureStore({
@@ -37,7 +37,7 @@ export function createAppStore() {
 export type AppStore = ReturnType<typeof createAppStore>;
 export type AppDispatch = AppStore['dispatch'];
 
-/** Forgets all that the store holds about the person so far. */
+/** Clears all state about the current person. */
 export function userChanged() {
   return (dispatch: AppDispatch): void => {
     dispatch(userChangedAction());
@@ -45,7 +45,7 @@ export function userChanged() {
   };
 }
 
-/** Adds the reducers of a remote to the store, replacing those of an earlier build of it. */
+/** Adds a remote's reducers to the store, replacing those of an earlier build. */
 export function injectReducers(store: AppStore, reducers: Record<string, Reducer>): void {
   for (const [reducerPath, reducer] of Object.entries(reducers)) {
     slices.inject(
@@ -58,5 +58,5 @@ export function injectReducers(store: AppStore, reducers: Record<string, Reducer
 }
 
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
-/** A remote types the state it reads: its own reducers are not part of the shell's types. */
+/** A remote types the state it reads: its reducers are not part of the shell's types. */
 export const useAppSelector = useSelector;

@@ -49,18 +49,18 @@ const typed = (state: string = 'nothing', action: { type: string }) =>
   action.type === 'typed' ? 'something' : state;
 
 describe('session', () => {
-  it('[ROUTE-1][STATE-1a] begins with whether a token is stored', () => {
+  it('[ROUTE-1][STATE-1a] starts with whether a token is stored', () => {
     renderWithShell(<Account />, { session: 'subscribed' });
     expect(screen.getByText('in as Robin')).toBeVisible();
     expect(screen.getByText('subscribed')).toBeVisible();
   });
 
-  it('[STATE-1a] is none without a token', () => {
+  it('[STATE-1a] has no session without a token', () => {
     renderWithShell(<Account />, { session: 'signed-out' });
     expect(screen.getByText('out')).toBeVisible();
   });
 
-  it('[STATE-1b] logout tells the server, forgets everything and goes to the login', async () => {
+  it('[STATE-1b] logout tells the server, clears everything and goes to the login', async () => {
     const { user, requests, location, store } = renderWithShell(
       <>
         <Account />
@@ -92,7 +92,7 @@ describe('session', () => {
     );
   });
 
-  it('[STATE-1b][WHAT-4] logout leaves on the device what the server has not been told of, and nothing else of the person', async () => {
+  it('[STATE-1b][WHAT-4] logout leaves unsent changes on the device, and nothing else of the person', async () => {
     const { user } = renderWithShell(<Account />, { api: { 'POST /auth/logout': () => null } });
     const own = `larder.grocery-list.${testUser.id}`;
     localStorage.setItem(`${own}.seen`, '{"list":{},"waiting":[]}');
@@ -116,7 +116,7 @@ describe('session', () => {
     expect(localStorage.getItem(draft)).toBe('{}');
   });
 
-  describe('what the device keeps of answers', () => {
+  describe('responses kept on the device', () => {
     const keptBy = new Map<string, string>();
     const origin = 'https://larder.test';
     const put = (person: string) => keptBy.set(`/answers/${person}/menus`, '["soup"]');
@@ -150,7 +150,7 @@ describe('session', () => {
     const lists = () => Object.keys(localStorage).filter((key) => key.startsWith('larder.'));
     const api = { 'POST /auth/logout': () => null };
 
-    it('[A-2][F-2][STATE-1c] stays when somebody only left', async () => {
+    it('[A-2][F-2][STATE-1c] stay after an idle log-out', async () => {
       const { user, requests } = renderWithShell(<Leave />, { api });
       await user.click(screen.getByRole('button', { name: 'Leave' }));
       await waitFor(() => expect(requests.map(({ path }) => path)).toContain('/auth/logout'));
@@ -159,7 +159,7 @@ describe('session', () => {
       expect(lists()).toHaveLength(1);
     });
 
-    it('[A-2][STATE-1b] goes when they log out', async () => {
+    it('[A-2][STATE-1b] are removed by logging out', async () => {
       const { user } = renderWithShell(<Account />, { api });
       put(testUser.id);
       await user.click(screen.getByRole('button', { name: 'Log out' }));
@@ -167,7 +167,7 @@ describe('session', () => {
       expect(lists()).toEqual([]);
     });
 
-    it('[A-2] goes when another person logs in, and stays when the same one does', async () => {
+    it('[A-2] are removed when someone else logs in, and kept for the same person', async () => {
       localStorage.setItem('larder.grocery-list.another.seen', '{"list":{},"waiting":[]}');
       localStorage.setItem('larder.grocery-list.another.mine', '{"list":{},"waiting":[1]}');
       put('another');
@@ -184,7 +184,7 @@ describe('session', () => {
     });
   });
 
-  it('[STATE-1b] logs out here even when the server cannot be told', async () => {
+  it('[STATE-1b] logs out locally even when the server cannot be reached', async () => {
     const { user } = renderWithShell(<Account />, {
       api: { 'POST /auth/logout': () => failWith({ status: 0 }) },
     });
@@ -239,7 +239,7 @@ describe('session', () => {
     expect(readToken()).toBeNull();
   });
 
-  it('[ROUTE-17][STATE-1b] says so in the other tabs as well, and not when somebody has logged out', async () => {
+  it('[ROUTE-17][STATE-1b] reports a refusal in the other tabs as well, but not a log-out', async () => {
     const refusal = () => failWith({ status: 401, code: 'unauthorized', message: 'No.' });
     const endElsewhere = (): void => {
       localStorage.removeItem('token');
@@ -261,7 +261,7 @@ describe('session', () => {
     expect(screen.queryByText('You must be logged in.')).not.toBeInTheDocument();
   });
 
-  it('[ROUTE-17] says nothing else about the work in the middle of which the session ended', async () => {
+  it('[ROUTE-17] reports nothing else about work interrupted by the end of the session', async () => {
     const deletion = jest.fn(() =>
       failWith({ status: 401, code: 'unauthorized', message: 'You must be logged in.' }),
     );
@@ -295,7 +295,7 @@ describe('session', () => {
     expect(decodeUser(tokenFor(user))).toEqual(user);
   });
 
-  it('[ROLE-3b][ENT-8] locks what a subscription opened once the backend says that it has ended', async () => {
+  it('[ROLE-3b][ENT-8] locks premium features once the backend reports that the subscription has ended', async () => {
     const { requests } = renderWithShell(
       <>
         <Account />
@@ -316,7 +316,7 @@ describe('session', () => {
     expect(requests.filter(({ path }) => path === '/auth/refresh-session')).toHaveLength(1);
   });
 
-  it('[ROLE-3b] does not ask again about somebody who is known to have no subscription', async () => {
+  it('[ROLE-3b] does not ask again about someone known to have no subscription', async () => {
     const { requests } = renderWithShell(<Notes />, {
       api: {
         'GET /notes': () =>

@@ -22,17 +22,19 @@ import type { Session } from './shell-context';
 import { useAppDispatch, userChanged } from './store';
 import { decodeUser, isRememberedBy } from './token-payload';
 
-/** Why there is no session any more: the person logged out or left, or the backend no longer accepts the token. */
+/** Why the session ended: the person logged out or went idle, or the backend no longer accepts the token. */
 export type SessionEnd = 'signed-out' | 'idle' | 'expired';
 
 export interface StoredSession extends Session {
-  /** How the last session of this page ended; null while there is one, and when there was none. */
+  /** How this page's last session ended; null during a session, and when there was none. */
   ended: SessionEnd | null;
-  /** The person asked to be remembered: they are not logged out for leaving. */
+  /** With Remember me, being idle does not log the person out. */
   isRemembered: boolean;
-  /** Ends the session of somebody who is not there any more, here and on the server; what the device keeps for them stays. */
+  /** Ends an idle session, here and on the server; what the device keeps for the person stays. */
   endIdle: () => void;
-  /** Ends the session without a word where the person has just ended it on the server, as by a new password. */
+  /**
+   * Ends the session silently when the person has just ended it on the server, for example by changing the password.
+   */
   endIfRefused: () => Promise<void>;
 }
 
@@ -43,7 +45,7 @@ interface SessionState {
 
 const sayExpired = () => toast.error(copy.common.mustBeLoggedIn, { id: 'session-expired' });
 
-/** Why another tab has ended the session: it was refused, the person left all tabs alone, or logged out in that one. */
+/** Why another tab ended the session: it was refused, the person went idle in all tabs, or logged out there. */
 function endElsewhere(token: string | null): SessionEnd {
   if (wasRefused()) return 'expired';
   if (token && isRememberedBy(token)) return 'signed-out';
@@ -52,8 +54,8 @@ function endElsewhere(token: string | null): SessionEnd {
 }
 
 /**
- * The session kept in local storage, for hosts: follows the other tabs, ends when the backend refuses the token, and
- * forgets what one person loaded before another one sees the app. Needs the store and a router around it.
+ * The session in local storage, for hosts: follows other tabs, ends when the backend refuses the token, and clears what
+ * was loaded for one person before another sees the app. Needs the store and a router around it.
  */
 export function useStoredSession(): StoredSession {
   const dispatch = useAppDispatch();
@@ -94,7 +96,7 @@ export function useStoredSession(): StoredSession {
     return () => onUnauthorized(() => {});
   }, [change]);
 
-  // A subscription can end while the app is open: the token is renewed, and what it opened is locked.
+  // A subscription can end while the app is open: renew the token and lock premium features.
   useEffect(() => {
     const lookAgain = async (): Promise<void> => {
       const token = readToken();
@@ -114,7 +116,7 @@ export function useStoredSession(): StoredSession {
       noteRefusal(false);
       storeToken(token);
       const person = decodeUser(token)?.id;
-      // What was kept for somebody else is nothing for this one to find.
+      // Data kept for someone else must not be found by this person.
       if (person) forgetOthersOnDevice(person);
       forgetOthers().catch(() => undefined);
       change({ token, ended: null });
@@ -128,7 +130,7 @@ export function useStoredSession(): StoredSession {
       noteRefusal(false);
       clearToken();
       const person = token && decodeUser(token)?.id;
-      // Whoever only left comes back to what is on their device.
+      // After an idle log-out, people find their data on the device when they return.
       if (ended !== 'idle') {
         if (person) forgetOnDevice(person);
         forgetAll().catch(() => undefined);

@@ -7,7 +7,7 @@ function Theme() {
   return <button onClick={() => setTheme(theme === 'dark' ? 'light' : 'dark')}>{theme}</button>;
 }
 
-/** A system whose preference can be changed. */
+/** A system preference that can be changed. */
 function system(dark: boolean) {
   const listeners = new Set<() => void>();
   const scheme = {
@@ -31,7 +31,7 @@ function system(dark: boolean) {
 describe('theme', () => {
   afterEach(() => localStorage.removeItem('theme'));
 
-  it('[ENT-12] is the system’s until one is chosen, and follows it', () => {
+  it('[ENT-12] follows the system until one is chosen', () => {
     const { prefer, restore } = system(true);
     renderWithShell(<Theme />);
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
@@ -41,7 +41,7 @@ describe('theme', () => {
     restore();
   });
 
-  it('[ENT-12] is what was chosen, stored under theme, whatever the system prefers', async () => {
+  it('[ENT-12] is the chosen one, stored under theme, whatever the system prefers', async () => {
     const { prefer, restore } = system(false);
     const { user, unmount } = renderWithShell(<Theme />);
     await user.click(screen.getByRole('button', { name: 'light' }));
@@ -55,7 +55,7 @@ describe('theme', () => {
     restore();
   });
 
-  it('[ENT-12] ignores a stored value that is no theme', () => {
+  it('[ENT-12] ignores an invalid stored value', () => {
     localStorage.setItem('theme', 'purple');
     renderWithShell(<Theme />);
     expect(screen.getByRole('button', { name: 'light' })).toBeVisible();

@@ -18,8 +18,8 @@ function systemTheme(): ThemeName {
 }
 
 /**
- * The theme a person chose, kept in local storage, and the system's until they choose; for hosts. Marks the root element
- * with it and follows the system and the other tabs.
+ * The theme a person chose, kept in local storage, or the system's until they choose; for hosts. Sets it on the root
+ * element and follows the system and other tabs.
  */
 export function useStoredTheme(): ThemePreference {
   const [choice, setChoice] = useState(readChoice);

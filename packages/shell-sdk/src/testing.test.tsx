@@ -28,7 +28,7 @@ function Dish() {
 }
 
 describe('renderWithShell', () => {
-  it('answers by pattern and records what was asked [ROLE-5]', async () => {
+  it('answers by pattern and records the calls [ROLE-5]', async () => {
     const { user, requests } = renderWithShell(<Dish />, {
       api: {
         'GET /dishes/:id': ({ params }) => ({ title: `Dish ${params['id']}` }),
@@ -47,7 +47,7 @@ describe('renderWithShell', () => {
     });
   });
 
-  it('fails with the sentence of the server, or with none when it cannot be reached', async () => {
+  it("fails with the server's sentence, or with none when it is unreachable", async () => {
     const first = renderWithShell(<Dish />, {
       api: { 'GET /dishes/:id': () => failWith({ status: 404, message: 'No such dish.' }) },
     });
@@ -57,7 +57,7 @@ describe('renderWithShell', () => {
     expect(await screen.findByText('No luck.')).toBeVisible();
   });
 
-  it('reports a call that nobody answers', async () => {
+  it('reports a call without a handler', async () => {
     const report = jest.spyOn(console, 'error').mockImplementation(() => {});
     renderWithShell(<Dish />);
     expect(await screen.findByText('No luck.')).toBeVisible();

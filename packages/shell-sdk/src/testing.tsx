@@ -32,7 +32,7 @@ export const testUser: SessionUser = {
   subscription_status: 'inactive',
 };
 
-/** A token as the backend would issue it for `user`, but for its signature. */
+/** A token as the backend would issue it for `user`, apart from the signature. */
 export function tokenFor(user: SessionUser, remember = false): string {
   const part = (value: unknown): string =>
     btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(value))))
@@ -43,17 +43,17 @@ export function tokenFor(user: SessionUser, remember = false): string {
 }
 
 export interface TestShellOptions {
-  /** Where the app is at first, with query and hash; or a location with state. '/' when unset. */
+  /** The initial location, with query and hash, or a location with state; default '/'. */
   path?: string | Partial<Location>;
-  /** Pattern the element is the page of ('/menu/:id'); '*' when unset, which is everywhere. */
+  /** Route pattern of the element ('/menu/:id'); default '*', which matches everything. */
   route?: string;
-  /** Who uses the app; 'free' when unset. */
+  /** Who uses the app; default 'free'. */
   session?: 'signed-out' | 'free' | 'subscribed' | SessionUser;
-  /** What the backend answers; a call that is not listed fails and is reported on the console. */
+  /** The backend's responses; a call that is not listed fails and is reported on the console. */
   api?: FakeRoutes;
   /** Widgets that other remotes would lend. */
   widgets?: RemoteWidgets;
-  /** What the remote under test injects into the store. */
+  /** Reducers that the remote under test injects into the store. */
   reducers?: Record<string, Reducer>;
 }
 
@@ -62,7 +62,7 @@ export interface TestShell extends RenderResult {
   store: AppStore;
   /** Every call made so far, oldest first. */
   requests: FakeRequest[];
-  /** Where the app is now. */
+  /** The current location. */
   location: () => Location;
   navigate: (to: string, state?: unknown) => void;
 }
@@ -102,7 +102,7 @@ function createUser(): UserEvent {
 
 /**
  * Renders an element as the shell would, with the real store, session, theme, toasts and API client; only the network
- * is replaced, by `api`, and the other remotes, by `widgets`.
+ * (`api`) and the other remotes (`widgets`) are replaced.
  */
 export function renderWithShell(
   element: ReactElement,

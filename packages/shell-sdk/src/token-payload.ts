@@ -17,7 +17,7 @@ function payloadOf(token: string): Payload {
   return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) as Payload;
 }
 
-/** Whether the person asked at the login to be remembered; false when the token cannot be decoded. */
+/** Whether the person chose to be remembered at login; false when the token cannot be decoded. */
 export function isRememberedBy(token: string): boolean {
   try {
     return payloadOf(token).remember === true;
@@ -26,7 +26,7 @@ export function isRememberedBy(token: string): boolean {
   }
 }
 
-/** The user object inside the payload of a signed token; null when the token cannot be decoded or holds no user. */
+/** The user object from a signed token's payload; null when the token cannot be decoded or has no user. */
 export function decodeUser(token: string): SessionUser | null {
   try {
     const { user } = payloadOf(token);

@@ -51,7 +51,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-it('[D-5] lists every unsaved draft, to be opened or given up', async () => {
+it('[D-5] lists every unsaved draft, to be opened or discarded', async () => {
   const { user } = show();
   await user.type(note(), 'soup');
   expect(screen.getByText('not saved')).toBeVisible();
@@ -67,7 +67,7 @@ it('[D-5] lists every unsaved draft, to be opened or given up', async () => {
   expect(screen.queryByText(/^soup/)).not.toBeInTheDocument();
 });
 
-it('[D-5] follows what another tab does to the draft', async () => {
+it("[D-5] follows another tab's changes to the draft", async () => {
   const { user } = show();
   await user.type(note(), 'soup');
   const key = `larder:draft:${testUser.id}:note:first`;

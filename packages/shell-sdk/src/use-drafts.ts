@@ -12,13 +12,13 @@ import {
 } from './draft-store';
 import { useSession } from './shell-context';
 
-/** The drafts of one kind, of whoever is logged in. */
+/** The current person's drafts of one kind. */
 export interface Drafts<Content> {
-  /** The draft in the editor of this tab. */
+  /** The draft in this tab's editor. */
   draft: Draft<Content>;
-  /** Whether it holds something that is not saved. */
+  /** Whether it has unsaved changes. */
   isChanged: boolean;
-  /** Whether it outlives the page; false when the browser's storage is full or closed. */
+  /** Whether it outlives the page; false when the browser's storage is full or unavailable. */
   isKept: boolean;
   change: (update: (content: Content) => Content) => void;
   begin: () => void;
@@ -29,10 +29,7 @@ export interface Drafts<Content> {
   detach: (id: string) => void;
 }
 
-/**
- * The draft in the editor and what can be done with it; see `DraftStore` for what each does. Follows the other tabs and
- * the other components.
- */
+/** The draft in the editor and its operations; see `DraftStore`. Follows other tabs and components. */
 export function useDrafts<Content>(store: DraftStore<Content>): Drafts<Content> {
   const person = useSession().user?.id ?? '';
   const kind = store.kind.name;
@@ -64,16 +61,16 @@ export function useDrafts<Content>(store: DraftStore<Content>): Drafts<Content> 
   }, [store, person, actions, fingerprint]);
 }
 
-/** Everything of any kind that whoever is logged in has not saved, the last changed first. */
+/** The current person's unsaved drafts of every kind, most recently changed first. */
 export interface UnsavedDrafts {
   unsaved: DraftSummary[];
   /** Puts one back into its editor. */
   resume: (draft: Pick<DraftSummary, 'kind' | 'key'>) => void;
-  /** Gives one up. */
+  /** Discards one. */
   discard: (draft: Pick<DraftSummary, 'kind' | 'key'>) => void;
 }
 
-/** Lists unsaved drafts without the code that understands them, so a page can list those of another remote. */
+/** Lists unsaved drafts without loading the code that understands them, so a page can list those of another remote. */
 export function useUnsavedDrafts(): UnsavedDrafts {
   const person = useSession().user?.id ?? '';
   const fingerprint = useSyncExternalStore(onDraftsChanged, () => fingerprintOf(person));

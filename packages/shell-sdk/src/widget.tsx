@@ -31,7 +31,9 @@ export interface WidgetSlotProps<Name extends WidgetName> {
   props: WidgetProps[Name];
   /** Shown while the lender loads. */
   pending?: ReactNode;
-  /** Shown in the widget's place when it cannot be had; the page around it goes on. Call `retry` to ask again. */
+  /**
+   * Shown in the widget's place when it is unavailable; the rest of the page keeps working. Call `retry` to try again.
+   */
   unavailable: (retry: () => void) => ReactNode;
 }
 
@@ -44,7 +46,7 @@ export function WidgetSlot<Name extends WidgetName>({
 }: WidgetSlotProps<Name>): ReactNode {
   const loadWidget = useWidgetLoader();
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
-  // A new lazy component per attempt, since React keeps a rejected one for ever.
+  // A new lazy component per attempt, since React caches a rejected one permanently.
   const Widget = useMemo(
     () => lazy(async () => ({ default: await loadWidget(name) })),
     // eslint-disable-next-line react-hooks/exhaustive-deps

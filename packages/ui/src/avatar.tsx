@@ -18,12 +18,12 @@ const Circle = styled.span`
   line-height: 1;
 `;
 
-/** Props of an `Avatar`; without a name it shows a person. */
+/** Props of an `Avatar`; without a name it shows a person icon. */
 export interface AvatarProps {
   name?: string | null;
 }
 
-/** The first letter of a name, in upper case, in a circle; decoration for a control that has a name. */
+/** The upper-case initial of a name, in a circle; decorative, inside a control that has its own accessible name. */
 export function Avatar({ name }: AvatarProps) {
   const [letter] = (name ?? '').trim();
   return <Circle aria-hidden="true">{letter ? letter.toLocaleUpperCase() : <PersonIcon />}</Circle>;

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** A long address or name that may break after its marks and hyphens, before it has to break inside a word. */
+/** A long address or name that prefers to break after punctuation and hyphens rather than inside a word. */
 export function BreakableText({ children }: { children: string }) {
   return (children.match(/[^@._+/-]*[@._+/-]|[^@._+/-]+/g) ?? []).map((part, index) => (
     <Fragment key={index}>

@@ -4,7 +4,7 @@ import { createRef, useState } from 'react';
 import { Button, IconButton } from './button';
 
 describe('Button', () => {
-  it('[INGR-4] says what it is busy with and cannot be pressed meanwhile', async () => {
+  it('[INGR-4] shows what it is busy with and cannot be pressed meanwhile', async () => {
     const onClick = jest.fn();
     render(
       <Button busy busyLabel="Generating..." onClick={onClick}>
@@ -18,7 +18,7 @@ describe('Button', () => {
     expect(onClick).not.toHaveBeenCalled();
   });
 
-  it('[INGR-4] has the focus again when it has worked', async () => {
+  it('[INGR-4] regains the focus when it is done', async () => {
     function Generate() {
       const [busy, setBusy] = useState(false);
       const start = () => {
@@ -35,7 +35,7 @@ describe('Button', () => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const button = screen.getByRole('button', { name: 'Generating...' });
-    // As a browser does with a button that is disabled.
+    // As a browser does with a disabled button.
     button.blur();
     expect(await screen.findByRole('button', { name: 'Generate Dishes' })).toHaveFocus();
   });
@@ -54,7 +54,7 @@ describe('Button', () => {
     expect(onSubmit).toHaveBeenCalledTimes(1);
   });
 
-  it('can be a link, without the attributes of a button', () => {
+  it("can be a link, without a button's attributes", () => {
     render(
       <Button as="a" href="/subscribe" variant="primary">
         Subscribe to Add Menus

@@ -130,22 +130,24 @@ const Wide = styled(Pressable)`
 interface ButtonOwnProps {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Work is under way: shows a spinner and `busyLabel` in place of the icon and text, and disables. */
+  /** Work in progress: shows a spinner and `busyLabel` in place of the icon and text, and disables the button. */
   busy?: boolean;
   busyLabel?: string;
   icon?: ReactNode;
-  /** Takes the whole width of its container. */
+  /** Takes the full width of its container. */
   wide?: boolean;
   locked?: Lock;
   children: ReactNode;
 }
 
-/** Props of a `Button` drawn as another element or component, such as a router's link. */
+/** Props of a `Button` rendered as another element or component, such as a router link. */
 export type ButtonProps<Element extends ElementType = 'button'> = ButtonOwnProps & {
   as?: Element;
 } & Omit<ComponentPropsWithRef<Element>, keyof ButtonOwnProps | 'as'>;
 
-/** A button that is disabled while it works loses the focus; when it is done, whoever is nowhere is back on it. */
+/**
+ * A button loses the focus when it is disabled while busy. When it is done, give the focus back if it is nowhere else.
+ */
 function useFocusAfterWork(busy: boolean) {
   const pressed = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -231,7 +233,7 @@ export interface IconButtonProps extends Omit<
   busy?: boolean;
 }
 
-/** A round button with a picture instead of words. */
+/** A round button with an icon instead of text. */
 export function IconButton({
   label,
   icon,
@@ -257,7 +259,7 @@ export function IconButton({
   );
 }
 
-/** Runs `activate` on the keys that would change a text or list control. */
+/** Runs `activate` on the keys that would change a text field or list. */
 export const onEditingKey =
   (activate: () => void) =>
   (event: KeyboardEvent): void => {

@@ -108,9 +108,9 @@ const Actions = styled.div`
 export interface ArticleCardProps {
   title: ReactNode;
   headingLevel?: 2 | 3 | 4;
-  /** Edge to edge above the title; a `Picture`, mostly. */
+  /** Full-bleed above the title; usually a `Picture`. */
   media?: ReactNode;
-  /** Short facts under the title, each in a span. */
+  /** Short facts under the title, each in its own span. */
   meta?: ReactNode;
   actions?: ReactNode;
   children?: ReactNode;
@@ -146,7 +146,7 @@ export interface ArticleCardSkeletonProps {
   withMedia?: boolean;
 }
 
-/** The shape of an `ArticleCard` that is still loading. */
+/** Placeholder for an `ArticleCard` that is still loading. */
 export function ArticleCardSkeleton({ withMedia = true }: ArticleCardSkeletonProps) {
   return (
     <Card as="div" $padded={false} aria-hidden="true">

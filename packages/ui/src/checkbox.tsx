@@ -87,13 +87,13 @@ const Hint = styled.div`
   line-height: ${leading.snug};
 `;
 
-/** Props of a `Checkbox`; everything an input takes passes through, `ref` included. */
+/** Props of a `Checkbox`; all input props, including `ref`, are passed through. */
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children'> {
   label: ReactNode;
   hint?: ReactNode;
 }
 
-/** A tick box with its label at the right. */
+/** A checkbox with its label on the right. */
 export function Checkbox({
   id: givenId,
   label,

@@ -97,7 +97,7 @@ export type ChipProps = { tone?: ChipTone; icon?: ReactNode; children: ReactNode
   { onRemove: () => void; removeLabel: string } | { onRemove?: undefined; removeLabel?: undefined }
 );
 
-/** A small rounded word: green for included, red for excluded, quiet otherwise. */
+/** A small pill: green for included, red for excluded, neutral otherwise. */
 export function Chip({ tone = 'neutral', icon, children, onRemove, removeLabel }: ChipProps) {
   return (
     <Body $tone={tone}>
@@ -130,10 +130,10 @@ export interface ChipListProps {
   children: ReactNode;
 }
 
-/** A named list whose every child is one chip. */
+/** A named list in which every child is one chip. */
 export function ChipList({ label, children }: ChipListProps) {
   return (
-    // Safari drops the list role from lists without bullets unless it is spelt out.
+    // Safari drops the list role from lists without bullets unless it is set explicitly.
     <List role="list" aria-label={label}>
       {Children.map(children, (chip) => (chip ? <li>{chip}</li> : null))}
     </List>

@@ -21,7 +21,7 @@ describe('Switch', () => {
     expect(control).not.toBeChecked();
   });
 
-  it('[INGR-3] stays off when locked, keeps its name, is described as premium', async () => {
+  it('[INGR-3] stays off when locked, keeps its name and is described as premium', async () => {
     const onActivate = jest.fn();
     const onChange = jest.fn();
     render(

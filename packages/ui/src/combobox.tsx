@@ -19,25 +19,25 @@ const Option = styled.li`
   ${optionRow("&[aria-selected='true']")}
 `;
 
-/** Props of a `Combobox`: a text field with suggestions, whatever a `Field` takes included. */
+/** Props of a `Combobox`: a text field with suggestions, plus everything a `Field` takes. */
 export interface ComboboxProps extends Omit<
   FieldProps,
   'value' | 'onChange' | 'onSelect' | 'onSubmit' | 'type' | 'passwordToggle' | 'trailing'
 > {
   value: string;
   onChange: (value: string) => void;
-  /** Called with a chosen suggestion, or on Enter with the text as it was typed. */
+  /** Called with a chosen suggestion, or with the text as typed on Enter. */
   onSubmit: (value: string) => void;
-  /** What fits the text so far; the list is closed while there are none. */
+  /** Suggestions for the current text; the list is closed while there are none. */
   suggestions: readonly string[];
-  /** Name of the list of suggestions. */
+  /** Accessible name of the suggestion list. */
   suggestionsLabel: string;
   ref?: ComponentPropsWithRef<'input'>['ref'];
 }
 
 /**
- * A text field that suggests and never insists: no suggestion is taken unless the arrow keys or the
- * pointer went to it, so Enter means what was typed. Escape closes the list, and only the list.
+ * A text field with suggestions that never preselects one: a suggestion is taken only after the arrow keys or the
+ * pointer moved to it, so Enter means what was typed. Escape closes the list, and only the list.
  */
 export function Combobox({
   value,
@@ -68,7 +68,7 @@ export function Combobox({
   };
   const move = (step: 1 | -1) => {
     setWanted(true);
-    // One place more than there are suggestions: the text itself, at -1.
+    // One position more than there are suggestions: the text itself, at -1.
     const places = suggestions.length + 1;
     setActive(((activeIndex + 1 + step + places) % places) - 1);
   };
@@ -123,7 +123,7 @@ export function Combobox({
               role="option"
               aria-selected={index === activeIndex}
               onMouseMove={() => setActive(index)}
-              // Keeps the focus in the field, whose blur would close the list before the click.
+              // Keeps the focus in the field; its blur would close the list before the click.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => submit(suggestion)}
             >

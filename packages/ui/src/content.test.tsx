@@ -16,24 +16,24 @@ describe('ArticleCard', () => {
     expect(screen.getByRole('heading', { level: 3, name: 'Tomato soup' })).toBeInTheDocument();
   });
 
-  it('is named by the words of a title that is a link', () => {
+  it('is named by a title that is a link', () => {
     render(<ArticleCard headingLevel={2} title={<a href="/menu/1">Sunday roast</a>} />);
     expect(screen.getByRole('article', { name: 'Sunday roast' })).toBeInTheDocument();
   });
 
-  it('is no article while it loads', () => {
+  it('is not an article while it loads', () => {
     render(<ArticleCardSkeleton />);
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 });
 
 describe('Picture', () => {
-  it('[DISH-1] falls back when there is no image', () => {
+  it('[DISH-1] shows the placeholder when there is no image', () => {
     render(<Picture src={null} alt="Tomato soup" />);
     expect(screen.getByRole('img', { name: 'Tomato soup' }).tagName).not.toBe('IMG');
   });
 
-  it('[DISH-1] falls back when the image is broken, and tries again with another source', () => {
+  it('[DISH-1] shows the placeholder when the image is broken, and retries with another source', () => {
     const { rerender } = render(<Picture src="/broken.jpg" alt="Tomato soup" />);
     fireEvent.error(screen.getByRole('img', { name: 'Tomato soup' }));
     expect(screen.getByRole('img', { name: 'Tomato soup' }).tagName).not.toBe('IMG');
@@ -41,14 +41,14 @@ describe('Picture', () => {
     expect(screen.getByRole('img', { name: 'Tomato soup' })).toHaveAttribute('src', '/whole.jpg');
   });
 
-  it('is silent beside a title that names it', () => {
+  it('is silent next to a title that names it', () => {
     render(<Picture src={null} alt="" />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();
   });
 });
 
 describe('messages', () => {
-  it('announces danger at once and the rest when convenient', () => {
+  it('announces danger immediately and the rest politely', () => {
     render(
       <>
         <Notice tone="danger">Invalid email or password.</Notice>
@@ -71,13 +71,13 @@ describe('messages', () => {
     expect(onRetry).toHaveBeenCalledTimes(1);
   });
 
-  it('says that there is nothing yet without alarm', () => {
+  it('reports an empty result without raising an alarm', () => {
     render(<EmptyState title="No favourites yet">Mark dishes with a star.</EmptyState>);
     expect(screen.getByRole('heading', { level: 2, name: 'No favourites yet' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('is a status while waiting only when labelled', () => {
+  it('is a status while waiting only if labelled', () => {
     const { rerender } = render(<Spinner />);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
     rerender(<Spinner label="Loading recipes..." />);
@@ -86,7 +86,7 @@ describe('messages', () => {
 });
 
 describe('Avatar', () => {
-  it('[UMENU-1a] shows the first letter in upper case, or a person', () => {
+  it('[UMENU-1a] shows the upper-case initial, or a person icon', () => {
     const { container, rerender } = render(<Avatar name=" émile" />);
     expect(container).toHaveTextContent('É');
     rerender(<Avatar name="" />);
@@ -96,7 +96,7 @@ describe('Avatar', () => {
 });
 
 describe('PageHeading', () => {
-  it('is the first heading and passes on what a heading takes', () => {
+  it('is the h1 and passes heading props through', () => {
     render(
       <PageHeading id="top" tabIndex={-1} kicker="This week" lede="Seven days.">
         Meal plan

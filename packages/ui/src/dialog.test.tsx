@@ -63,12 +63,12 @@ describe('Dialog', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
   });
 
-  it('starts at a control that was named for it', async () => {
+  it('starts at the control chosen as its initial focus', async () => {
     render(<NamedStart />);
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'List name' })).toHaveFocus());
   });
 
-  it('[DETAIL-2] closes on Escape and gives the focus back', async () => {
+  it('[DETAIL-2] closes on Escape and returns the focus', async () => {
     render(<RecipeOpener />);
     await userEvent.click(opener());
     await screen.findByRole('dialog');
@@ -77,7 +77,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(opener()).toHaveFocus());
   });
 
-  it('[FAV-1] leaves the focus on the page where its opener has gone', async () => {
+  it('[FAV-1] leaves the focus on the page when its opener is gone', async () => {
     function LastFavourite() {
       const [open, setOpen] = useState(false);
       const [kept, setKept] = useState(true);
@@ -98,7 +98,7 @@ describe('Dialog', () => {
     await waitFor(() => expect(container.querySelector('main')).toHaveFocus());
   });
 
-  it('[STATE-9b] leaves the focus on the page where its opener goes later', async () => {
+  it('[STATE-9b] leaves the focus on the page when its opener disappears later', async () => {
     function Row() {
       const [isThere, setIsThere] = useState(true);
       return (
@@ -114,12 +114,12 @@ describe('Dialog', () => {
     await userEvent.keyboard('{Escape}');
     await gone();
     await waitFor(() => expect(opener()).toHaveFocus());
-    // A click of a hand would take the focus along.
+    // A real click would move the focus too.
     act(() => screen.getByText('Take away').click());
     await waitFor(() => expect(container.querySelector('main')).toHaveFocus());
   });
 
-  it('[DETAIL-2] closes on a click outside, and not on one inside', async () => {
+  it('[DETAIL-2] closes on a click outside, but not on one inside', async () => {
     const onClose = jest.fn();
     render(<RecipeOpener onClose={onClose} />);
     await userEvent.click(opener());
@@ -131,7 +131,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('[DETAIL-2] stays open for who opened it by a double click', async () => {
+  it('[DETAIL-2] stays open when a double click opened it', async () => {
     const onClose = jest.fn();
     render(<RecipeOpener onClose={onClose} />);
     await userEvent.click(opener());
@@ -150,7 +150,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('[DETAIL-2] stays open for who opened it by a double tap', async () => {
+  it('[DETAIL-2] stays open when a double tap opened it', async () => {
     const onClose = jest.fn();
     render(<RecipeOpener onClose={onClose} />);
     await userEvent.click(opener());
@@ -170,14 +170,14 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('closes by its button', async () => {
+  it('closes with its button', async () => {
     render(<RecipeOpener />);
     await userEvent.click(opener());
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
     await gone();
   });
 
-  it('keeps the Tab key inside', async () => {
+  it('traps the Tab key', async () => {
     render(<RecipeOpener />);
     await userEvent.click(opener());
     const dialog = await screen.findByRole('dialog');
@@ -188,7 +188,7 @@ describe('Dialog', () => {
   });
 });
 
-/** The device's way back, as browsers offer it to pages: the latest watcher that was made and not destroyed hears of it. */
+/** The browser's CloseWatcher: only the most recently created watcher that was not destroyed is notified. */
 class FakeCloseWatcher {
   static readonly active: FakeCloseWatcher[] = [];
   onclose: (() => void) | null = null;
@@ -224,7 +224,7 @@ function UnsavedChanges({ onLeave }: { onLeave: () => void }) {
   );
 }
 
-describe('the way back of the device', () => {
+describe("the device's Back", () => {
   const { active, goBack } = FakeCloseWatcher;
   beforeEach(() => {
     active.length = 0;
@@ -232,7 +232,7 @@ describe('the way back of the device', () => {
   });
   afterEach(() => Reflect.deleteProperty(window, 'CloseWatcher'));
 
-  it('[DETAIL-2] closes a dialog, gives the focus back, and is nobody’s once it is closed', async () => {
+  it('[DETAIL-2] closes a dialog, returns the focus, and is released once the dialog is closed', async () => {
     const onClose = jest.fn();
     render(
       <StrictMode>
@@ -257,7 +257,7 @@ describe('the way back of the device', () => {
     expect(history).toHaveLength(before);
   });
 
-  it('[MODALS-1] closes what is on top, and asks again where a dialog stays', async () => {
+  it('[MODALS-1] closes the topmost dialog, and asks again when a dialog stays open', async () => {
     const onLeave = jest.fn();
     render(<UnsavedChanges onLeave={onLeave} />);
     await screen.findByRole('dialog');
@@ -271,12 +271,12 @@ describe('the way back of the device', () => {
     expect(onLeave).not.toHaveBeenCalled();
   });
 
-  it('[DETAIL-2] leaves Escape to whatever has the focus', async () => {
+  it('[DETAIL-2] leaves Escape to the focused element', async () => {
     const onClose = jest.fn();
     render(<RecipeOpener onClose={onClose} />);
     await userEvent.click(opener());
     await screen.findByRole('dialog');
-    // As a field does that takes Escape for its own list.
+    // Like a field that uses Escape to close its own list.
     const stop = (event: KeyboardEvent) => event.stopPropagation();
     document.body.addEventListener('keydown', stop);
     fireEvent.keyDown(screen.getByRole('button', { name: 'Close' }), { key: 'Escape' });
@@ -307,7 +307,7 @@ describe('AlertDialog', () => {
     return { onCancel, onConfirm };
   };
 
-  it('[MENUS-1d] [ERR-22] asks as an alert dialog that starts on Cancel', async () => {
+  it('[MENUS-1d] [ERR-22] asks in an alert dialog that starts on Cancel', async () => {
     const { onCancel, onConfirm } = question();
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete this menu?' });
     expect(dialog).toHaveAccessibleDescription('It will be gone for good.');
@@ -317,7 +317,7 @@ describe('AlertDialog', () => {
     expect(onConfirm).not.toHaveBeenCalled();
   });
 
-  it('confirms by its own button, cancels by Escape', async () => {
+  it('confirms with its own button, cancels with Escape', async () => {
     const { onCancel, onConfirm } = question();
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(onConfirm).toHaveBeenCalledTimes(1);
@@ -325,7 +325,7 @@ describe('AlertDialog', () => {
     expect(onCancel).toHaveBeenCalledTimes(1);
   });
 
-  it('[ERR-22] does not take the second half of a double click or tap for a confirmation', async () => {
+  it('[ERR-22] ignores the second half of a double click or tap', async () => {
     const { onConfirm } = question();
     const button = await screen.findByRole('button', { name: 'Delete' });
     const openedAt = new Event('open').timeStamp;
@@ -351,7 +351,7 @@ describe('AlertDialog', () => {
     expect(onConfirm).toHaveBeenCalledTimes(2);
   });
 
-  it('[ERR-22] is confirmed by the keyboard at once', async () => {
+  it('[ERR-22] is confirmed by keyboard immediately', async () => {
     const { onConfirm } = question();
     const button = await screen.findByRole('button', { name: 'Delete' });
     const down = createEvent.touchStart(button, { touches: [{ clientX: 5, clientY: 5 }] });
@@ -361,7 +361,7 @@ describe('AlertDialog', () => {
     expect(onConfirm).toHaveBeenCalledTimes(1);
   });
 
-  it('cannot be left while the confirmed work is under way', async () => {
+  it('cannot be dismissed while the confirmed action runs', async () => {
     const { onCancel, onConfirm } = question({ busy: true });
     await screen.findByRole('alertdialog');
     await userEvent.keyboard('{Escape}');

@@ -120,7 +120,7 @@ const Title = styled(DialogTitle)`
   line-height: ${leading.tight};
 `;
 
-/** Stays at the corner while the rest scrolls. */
+/** Stays in the corner while the rest scrolls. */
 const CloseCorner = styled.div`
   position: sticky;
   z-index: 1;
@@ -165,25 +165,25 @@ const Footer = styled.div`
 /** Props of a `Dialog`. The title names it; `closeLabel` names its close button. */
 export interface DialogProps {
   open: boolean;
-  /** Called on Escape, a click outside, the close button, or the device's way back. */
+  /** Called on Escape, a click outside, the close button, or the device's Back. */
   onClose: () => void;
   title: ReactNode;
   closeLabel: string;
   size?: DialogSize;
-  /** As high as it may be from the start, so that what arrives later moves nothing. */
+  /** At maximum height from the start, so that late content moves nothing. */
   tall?: boolean;
-  /** Edge to edge above the title, such as a dish's picture. */
+  /** Full-bleed above the title, such as a dish's picture. */
   media?: ReactNode;
-  /** Stays in view below the scrolling body. */
+  /** Stays visible below the scrolling body. */
   footer?: ReactNode;
-  /** What gets the focus on opening; the scrolling part when left out, so that the keys scroll at once. */
+  /** Receives the initial focus; defaults to the scrolling part, so that the keys scroll at once. */
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 const focusPage = (): void => document.querySelector('main')?.focus({ preventScroll: true });
 
-/** The page takes the focus when the element that has it goes, as the row of something that was deleted does. */
+/** Moves the focus to the page when the focused element disappears, such as the row of a deleted item. */
 function passFocusOn(holder: HTMLElement): void {
   const observer = new MutationObserver(() => {
     if (holder.isConnected && document.activeElement === holder) return;
@@ -194,8 +194,8 @@ function passFocusOn(holder: HTMLElement): void {
 }
 
 /**
- * Gives the focus back where Headless UI does not: to an opener that was used before its code had arrived, and to the
- * page where the opener has gone meanwhile or goes later.
+ * Returns the focus where Headless UI does not: to an opener that was used before this code had loaded, and to the page
+ * when the opener is gone or goes away later.
  */
 function useFocusReturn(open: boolean): void {
   useLayoutEffect(() => {
@@ -216,30 +216,32 @@ function useFocusReturn(open: boolean): void {
   }, [open]);
 }
 
-/** Milliseconds; the two taps of a double tap are closer together. */
+/** In milliseconds; the taps of a double tap are closer together. */
 const doubleTapTime = 500;
 
 interface Deliberateness {
-  /** Whether a press under way is the second one of somebody who opens everything by a double click or tap. */
+  /**
+   * Whether the current press is the second half of a double click or tap, as from people who double-click everything.
+   */
   isRepeat: () => boolean;
-  /** Whether the last press was; by keys nothing is ever pressed twice. */
+  /** Whether the last press was a second one; never true for keys. */
   wasRepeat: (click: { detail: number }) => boolean;
 }
 
-/** Tells what somebody does in a dialog from the second half of the double click or tap that opened it. */
+/** Distinguishes deliberate actions in a dialog from the second half of the double click or tap that opened it. */
 function useDeliberateness(open: boolean): Deliberateness {
   const presses = useRef({ isRepeat: false, wasRepeat: false });
   useEffect(() => {
     if (!open) return;
     const state = presses.current;
-    // On the clock of the touches, which tells when a finger came down however late a busy page hears of it.
+    // Uses the touch events' own clock, which records when the finger came down even if a busy page handles it late.
     const openedAt = new Event('open').timeStamp;
     const begin = (isRepeat: boolean): void => {
       state.isRepeat = isRepeat;
       state.wasRepeat = isRepeat;
     };
     const press = ({ detail }: MouseEvent): void => {
-      // After a touch the browser tells of a mouse as well, which is no press of its own.
+      // After a touch the browser also fires mouse events, which are not a press of their own.
       begin(detail > 1 || state.wasRepeat);
     };
     const touch = ({ timeStamp }: TouchEvent): void => {
@@ -254,7 +256,7 @@ function useDeliberateness(open: boolean): Deliberateness {
     window.addEventListener('mousedown', press, true);
     window.addEventListener('mouseup', release, true);
     window.addEventListener('touchstart', touch, true);
-    // The dialog closes while the end of a touch is on its way down: released on the way up.
+    // The dialog closes during the capture phase of touchend, so release in the bubble phase.
     window.addEventListener('touchend', release);
     window.addEventListener('touchcancel', release);
     window.addEventListener('click', forget);
@@ -274,15 +276,15 @@ function useDeliberateness(open: boolean): Deliberateness {
   };
 }
 
-/** As far as it is used; TypeScript does not know it, nor do all browsers. */
+/** Only the parts we use; neither TypeScript nor every browser has it. */
 interface CloseWatcher {
   onclose: (() => void) | null;
   destroy: () => void;
 }
 
 /**
- * The way back of the device, such as Android's button or gesture, closes the dialog and not the page under it. The history
- * of the browser has no part in it. Escape is heard where the focus is, and not here once more.
+ * The device's Back, such as Android's button or gesture, closes the dialog rather than the page under it, without using
+ * the browser history. Escape is handled at the focused element and ignored here.
  */
 function useWayBack(open: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
@@ -294,7 +296,7 @@ function useWayBack(open: boolean, onClose: () => void): void {
     const watch = (): void => {
       watcher = new CloseWatcher();
       watcher.onclose = () => {
-        // The dialog may stay, to ask about unsaved changes for one; what it asks in comes above it.
+        // The dialog may stay open, for example to ask about unsaved changes in another dialog above it.
         watch();
         if (!isEscape) close();
       };
@@ -315,7 +317,7 @@ function useWayBack(open: boolean, onClose: () => void): void {
   }, [open]);
 }
 
-/** A modal dialog; on narrow screens a sheet from below. Focus returns to where it was. */
+/** A modal dialog; on narrow screens a bottom sheet. Returns the focus when it closes. */
 export function Dialog({
   open,
   onClose,
@@ -381,16 +383,16 @@ export interface AlertDialogProps {
   children: ReactNode;
   cancelLabel: string;
   confirmLabel: string;
-  /** Called on Cancel, Escape, a click outside or the device's way back. */
+  /** Called on Cancel, Escape, a click outside or the device's Back. */
   onCancel: () => void;
   onConfirm: () => void;
   tone?: 'danger' | 'primary';
-  /** The confirmed work is under way: both buttons wait. */
+  /** The confirmed action is running: both buttons are disabled. */
   busy?: boolean;
   busyLabel?: string;
 }
 
-/** Asks before something that cannot be undone; role alertdialog, the focus starts on Cancel. */
+/** Asks before something irreversible; role alertdialog, the initial focus is on Cancel. */
 export function AlertDialog({
   open,
   title,

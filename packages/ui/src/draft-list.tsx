@@ -57,12 +57,12 @@ export interface ListedDraft {
   title: string;
   /** What it is, and where. */
   note?: string;
-  /** Left out for the one that is in the editor already. */
+  /** Omitted for the draft that is already in the editor. */
   onOpen?: () => void;
   onDiscard: () => void;
 }
 
-/** Props of a `DraftList`. The heading names it; `labels` name the buttons, with the draft's title and without. */
+/** Props of a `DraftList`. The heading names it; `labels` name the buttons, with and without the draft's title. */
 export interface DraftListProps {
   heading: string;
   drafts: readonly ListedDraft[];
@@ -74,7 +74,7 @@ export interface DraftListProps {
   };
 }
 
-/** What was begun and not saved, each to be opened or given up. */
+/** Unsaved drafts, each to be opened or discarded. */
 export function DraftList({ heading, drafts, labels }: DraftListProps) {
   const headingId = useId();
   return (

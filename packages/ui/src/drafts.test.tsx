@@ -4,7 +4,7 @@ import { DraftList } from './draft-list';
 import { VersionsDialog, type ComparedVersion } from './versions-dialog';
 
 describe('DraftList', () => {
-  it('[D-5] names every draft, opens it and gives it up; the one in the editor is there already', async () => {
+  it('[D-5] names every draft, opens and discards it, and marks the one in the editor', async () => {
     const onOpen = jest.fn();
     const onDiscard = jest.fn();
     render(
@@ -41,7 +41,7 @@ describe('VersionsDialog', () => {
     onChoose,
   });
 
-  it('[D-13] shows both versions, says what only one has, and leaves the choice', async () => {
+  it('[D-13] shows both versions, marks what only one has, and leaves the choice', async () => {
     const chosen = jest.fn();
     const dialog = (busy: boolean) => (
       <VersionsDialog

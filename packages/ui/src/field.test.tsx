@@ -24,7 +24,7 @@ describe('Field', () => {
     expect(field).toHaveAccessibleDescription('Passwords do not match.');
   });
 
-  it('keeps a hidden label as the name', () => {
+  it('keeps a hidden label as the accessible name', () => {
     render(<Field label="Ingredient" labelHidden />);
     expect(screen.getByRole('textbox', { name: 'Ingredient' })).toBeInTheDocument();
   });
@@ -47,7 +47,7 @@ describe('Field', () => {
     expect(field).toHaveAttribute('type', 'password');
   });
 
-  it('forwards its ref and what an input takes', async () => {
+  it('forwards its ref and all input props', async () => {
     const ref = createRef<HTMLInputElement>();
     const onChange = jest.fn();
     render(<Field label="Email" type="email" ref={ref} maxLength={5} onChange={onChange} />);
@@ -57,7 +57,7 @@ describe('Field', () => {
     expect(onChange).toHaveBeenCalledTimes(5);
   });
 
-  it('[INGR-5] takes no text when locked and answers a try', async () => {
+  it('[INGR-5] accepts no text when locked, but reacts to an attempt', async () => {
     const onActivate = jest.fn();
     render(
       <Field label="Exclude ingredient" locked={{ description: 'Premium feature', onActivate }} />,
@@ -97,7 +97,7 @@ describe('Select', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  it('[INGR-5] opens nothing when locked, keeps role, name and value', async () => {
+  it('[INGR-5] opens nothing when locked, but keeps role, name and value', async () => {
     const onActivate = jest.fn();
     render(
       <Select

@@ -48,7 +48,7 @@ const FieldError = styled.div`
   line-height: ${leading.snug};
 `;
 
-/** The box that text, list and combobox controls share. */
+/** The box shared by text, list and combobox controls. */
 export const inputSurface = css`
   width: 100%;
   min-width: 0;
@@ -128,13 +128,13 @@ const AtEnd = styled.span`
   height: ${control.medium};
 `;
 
-/** What every labelled control takes. */
+/** Props common to all labelled controls. */
 export interface LabelledProps {
   label: string;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label to screen readers only. */
   labelHidden?: boolean;
   hint?: ReactNode;
-  /** A sentence about what is wrong; marks the control invalid. */
+  /** Error sentence; marks the control invalid. */
   error?: ReactNode;
   locked?: Lock;
 }
@@ -148,7 +148,7 @@ export interface ControlWiring {
   'data-locked': true | undefined;
 }
 
-/** Label above, control, then error or hint below; hands the control its wiring. */
+/** Label above, control, then error or hint below; passes the control its ARIA attributes. */
 export function LabelledControl({
   id: givenId,
   describedBy,
@@ -195,16 +195,16 @@ export function LabelledControl({
   );
 }
 
-/** Props of a `Field`; everything an input takes passes through, `ref` included. */
+/** Props of a `Field`; all input props, including `ref`, are passed through. */
 export interface FieldProps
   extends LabelledProps, Omit<ComponentPropsWithRef<'input'>, 'children' | 'aria-invalid'> {
-  /** Names of the button that shows or hides a password; without them there is no such button. */
+  /** Labels of the show/hide password button; without them there is no such button. */
   passwordToggle?: { show: string; hide: string };
-  /** A control beside the input, such as its Add button. */
+  /** A control next to the input, such as its Add button. */
   trailing?: ReactNode;
 }
 
-/** A labelled line of text: text, email, password, search, number or date. */
+/** A labelled single-line input: text, email, password, search, number or date. */
 export function Field({
   id,
   'aria-describedby': describedBy,
@@ -258,7 +258,7 @@ export function Field({
 export interface TextAreaFieldProps
   extends LabelledProps, Omit<ComponentPropsWithRef<'textarea'>, 'children' | 'aria-invalid'> {}
 
-/** A labelled text of several lines. */
+/** A labelled multi-line text input. */
 export function TextAreaField({
   id,
   'aria-describedby': describedBy,

@@ -32,7 +32,7 @@ const Kicker = styled.p`
   text-transform: uppercase;
 `;
 
-/** What looks like bare text begins where the title does. */
+/** Aligns a button that looks like bare text with the title. */
 const Back = styled.div`
   margin: 0 0 ${space[2]} calc(-1 * (${space[3]} + ${border.medium}));
 `;
@@ -49,20 +49,20 @@ const PageTitle = styled.h1<{ $display: boolean }>`
   font-size: ${({ $display }) => ($display ? textSize.display : textSize.heading)};
 `;
 
-/** Props of a `PageHeading`; what a heading takes passes through (`id`, `tabIndex`, `ref`). */
+/** Props of a `PageHeading`; heading props are passed through (`id`, `tabIndex`, `ref`). */
 export interface PageHeadingProps extends Omit<ComponentPropsWithRef<'h1'>, 'title'> {
-  /** The way back to where the page belongs, above everything: a small quiet link. */
+  /** A small quiet link above everything, back to the page this one belongs to. */
   back?: ReactNode;
-  /** A short line above. */
+  /** A short line above the title. */
   kicker?: ReactNode;
-  /** One or two sentences below. */
+  /** One or two sentences below the title. */
   lede?: ReactNode;
-  /** Controls at the end of the line. */
+  /** Controls at the end of the title line. */
   actions?: ReactNode;
   size?: 'page' | 'display';
 }
 
-/** The one `h1` of a page. */
+/** The page's only `h1`. */
 export function PageHeading({
   back,
   kicker,
@@ -93,7 +93,7 @@ export interface SectionHeadingProps extends Omit<ComponentPropsWithRef<'h2'>, '
   actions?: ReactNode;
 }
 
-/** The heading of a part of a page. */
+/** The heading of a section. */
 export function SectionHeading({ level = 2, actions, children, ...heading }: SectionHeadingProps) {
   const Level = `h${level}` as const;
   return (

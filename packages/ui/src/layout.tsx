@@ -11,7 +11,7 @@ const distribution: Record<Distribution, string> = {
   between: 'space-between',
 };
 
-/** One above the other. `$gap` is a spacing step, 4 when left out. */
+/** A vertical stack. `$gap` is a spacing step, default 4. */
 export const Stack = styled.div<{ $gap?: SpaceStep; $align?: Alignment }>`
   display: flex;
   flex-direction: column;
@@ -27,8 +27,8 @@ const filling = css`
 `;
 
 /**
- * Side by side, wrapping. `$gap` is a spacing step, 3 when left out. `$fill` says where what stands in a line takes all of
- * its width: nowhere when left out.
+ * A wrapping row. `$gap` is a spacing step, default 3. `$fill` says where its children take the full width; default
+ * nowhere.
  */
 export const Cluster = styled.div<{
   $gap?: SpaceStep;
@@ -55,7 +55,7 @@ export const Cluster = styled.div<{
 
 const columnWidth = { small: '10.5rem', medium: '15rem', large: '21rem' } as const;
 
-/** As many equal columns as fit, each at least as wide as `$column` says. */
+/** As many equal columns as fit, each at least `$column` wide. */
 export const Grid = styled.div<{ $gap?: SpaceStep; $column?: keyof typeof columnWidth }>`
   display: grid;
   grid-template-columns: repeat(
@@ -66,7 +66,7 @@ export const Grid = styled.div<{ $gap?: SpaceStep; $column?: keyof typeof column
   min-width: 0;
 `;
 
-/** Centres a page and keeps its gutters. `$measure` bounds its width, the full page when left out. */
+/** Centres a page and keeps its gutters. `$measure` limits its width; default is the full page. */
 export const PageFrame = styled.div<{ $measure?: keyof typeof measure }>`
   width: 100%;
   max-width: calc(${({ $measure = 'page' }) => measure[$measure]} + 2 * ${gutter});

@@ -54,7 +54,7 @@ export interface ListBoxProps<Value extends string> extends Omit<LabelledProps, 
   disabled?: boolean;
 }
 
-/** A list of choices that may show pictures; where words suffice, the native `Select` is lighter. */
+/** A list of choices that can show pictures; if text is enough, the native `Select` is lighter. */
 export function ListBox<Value extends string>({
   value,
   onChange,

@@ -3,9 +3,9 @@ import styled from 'styled-components';
 import { LockIcon } from './icons';
 import { VisuallyHidden } from './visually-hidden';
 
-/** A control that is shown but not open to this user: why, and what a try to use it does. */
+/** A control that is visible but not available to this user: the reason, and what trying to use it does. */
 export interface Lock {
-  /** Read to screen readers as the control's description. */
+  /** Read by screen readers as the control's description. */
   description: string;
   onActivate: () => void;
 }

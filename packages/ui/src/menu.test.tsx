@@ -25,7 +25,7 @@ function UserMenu({ onLogout = () => undefined }: { onLogout?: () => void }) {
 const trigger = () => screen.getByRole('button', { name: 'User menu', hidden: true });
 const item = (name: string) => screen.getByRole('menuitem', { name });
 
-// jsdom lays nothing out and so has no `innerText`, which the type-ahead reads.
+// jsdom has no layout and therefore no `innerText`, which the type-ahead reads.
 beforeAll(() => {
   Object.defineProperty(HTMLElement.prototype, 'innerText', {
     configurable: true,
@@ -53,7 +53,7 @@ describe('Menu', () => {
     expect(item('Logout').tagName).toBe('BUTTON');
   });
 
-  it('works by keyboard and gives the focus back', async () => {
+  it('works by keyboard and returns the focus', async () => {
     const onLogout = jest.fn();
     render(<UserMenu onLogout={onLogout} />);
     await userEvent.tab();
@@ -73,7 +73,7 @@ describe('Menu', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
   });
 
-  it('[UMENU-1d] [CONST-6i] forgets what was typed after 350 ms', async () => {
+  it('[UMENU-1d] [CONST-6i] clears the type-ahead after 350 ms', async () => {
     render(<UserMenu />);
     await userEvent.click(trigger());
     const menu = await screen.findByRole('menu');
@@ -83,15 +83,15 @@ describe('Menu', () => {
       const type = (key: string) => fireEvent.keyDown(menu, { key });
       type('s');
       expect(item('Saved Grocery Lists')).toHaveAttribute('data-focus');
-      // Within 350 ms the letters add up: "se".
+      // Within 350 ms the letters accumulate: "se".
       act(() => jest.advanceTimersByTime(349));
       type('e');
       expect(item('Settings')).toHaveAttribute('data-focus');
-      // Just short of the limit they still do: "seg" is nothing.
+      // Just before the limit they still do: "seg" matches nothing.
       act(() => jest.advanceTimersByTime(349));
       type('g');
       expect(item('Settings')).toHaveAttribute('data-focus');
-      // After it a letter begins anew: "g".
+      // After it, a letter starts over: "g".
       act(() => jest.advanceTimersByTime(350));
       type('g');
       expect(item('Grocery List')).toHaveAttribute('data-focus');

@@ -75,12 +75,12 @@ const List = styled.div<{ $align: 'start' | 'end' }>`
 export interface MenuProps {
   label: string;
   button: ReactNode;
-  /** The side of the button that the list lines up with. */
+  /** The side of the button to align the list with. */
   align?: 'start' | 'end';
   children: ReactNode;
 }
 
-/** A menu button. Arrow keys, Home, End and typing move in the list; what was typed is forgotten after 350 ms. */
+/** A menu button. Arrow keys, Home, End and typing move through the list; the typed text is cleared after 350 ms. */
 export function Menu({ label, button, align = 'end', children }: MenuProps) {
   return (
     <Anchor>
@@ -146,12 +146,12 @@ interface MenuItemOwnProps {
   children: ReactNode;
 }
 
-/** Props of a `MenuItem` drawn as a button, or with `as` as a link. */
+/** Props of a `MenuItem`: a button by default, or a link with `as`. */
 export type MenuItemProps<Element extends ElementType = 'button'> = MenuItemOwnProps & {
   as?: Element;
 } & Omit<ComponentPropsWithRef<Element>, keyof MenuItemOwnProps | 'as'>;
 
-/** One line of a menu: a button with `onClick`, or a link with `as`. */
+/** One menu entry: a button with `onClick`, or a link with `as`. */
 export function MenuItem<Element extends ElementType = 'button'>(
   props: MenuItemProps<Element>,
 ): ReactElement;
@@ -180,13 +180,13 @@ const Heading = styled.div`
   }
 `;
 
-/** Props of a `MenuSection`; its heading is read with the items in it. */
+/** Props of a `MenuSection`; screen readers read its heading with its items. */
 export interface MenuSectionProps {
   heading?: ReactNode;
   children: ReactNode;
 }
 
-/** Items that belong together, under an optional heading. */
+/** A group of items under an optional heading. */
 export function MenuSection({ heading, children }: MenuSectionProps) {
   return (
     <HeadlessMenuSection>
@@ -196,7 +196,7 @@ export function MenuSection({ heading, children }: MenuSectionProps) {
   );
 }
 
-/** A line between sections. */
+/** A divider between sections. */
 export const MenuSeparator = styled(HeadlessMenuSeparator)`
   height: ${border.hairline};
   margin: ${space[2]} ${space[3]};

@@ -76,7 +76,7 @@ const NoticeBox = styled.div<{ $tone: NoticeTone }>`
 /** Props of a `Notice`. */
 export interface NoticeProps {
   tone?: NoticeTone;
-  /** Announced at once (`alert`, the default for danger) or when convenient (`status`). */
+  /** Announced immediately (`alert`, the default for danger) or politely (`status`). */
   role?: 'alert' | 'status';
   action?: ReactNode;
   children: ReactNode;
@@ -156,7 +156,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Nothing here yet: what would be, and how to begin. */
+/** Nothing here yet: says what would be here and how to start. */
 export function EmptyState({
   icon = <DishIcon />,
   title,
@@ -187,7 +187,7 @@ export interface ErrorStateProps {
   action?: ReactNode;
 }
 
-/** Something failed: what happened, and a way on. Announced at once. */
+/** Something failed: says what happened and offers a retry. Announced immediately. */
 export function ErrorState({
   title,
   headingLevel = 2,

@@ -32,7 +32,7 @@ export const optionList = css`
   }
 `;
 
-/** One choice in the popup; `active` is the selector of the one the keyboard or pointer is on. */
+/** One choice in the popup; `active` is the selector for the option under the keyboard or pointer. */
 export const optionRow = (active: string) => css`
   display: flex;
   align-items: center;

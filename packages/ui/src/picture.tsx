@@ -37,18 +37,18 @@ const Plate = styled.div`
   }
 `;
 
-/** Props of a `Picture`. Empty `alt` for a picture that a title beside it already names. */
+/** Props of a `Picture`. Use an empty `alt` when a title next to it already names it. */
 export interface PictureProps {
   src: string | null | undefined;
   alt: string;
   ratio?: keyof typeof ratios;
-  /** Loads at once instead of when it nears the screen: for the first thing people see. */
+  /** Loads immediately rather than lazily: for pictures above the fold. */
   eager?: boolean;
-  /** Shown without a source or when it fails to load; a plate when left out. */
+  /** Shown without a source or when loading fails; a plate by default. */
   fallback?: ReactNode;
 }
 
-/** An image in a box of fixed ratio, so that nothing jumps; a plate when there is none or it is broken. */
+/** An image in a box of fixed aspect ratio, so that nothing shifts; shows a plate when it is missing or broken. */
 export function Picture({ src, alt, ratio = 'landscape', eager = false, fallback }: PictureProps) {
   const [brokenSource, setBrokenSource] = useState<string | null>(null);
   return (

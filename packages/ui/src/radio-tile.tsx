@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { border, color, radius, space, textSize, weight } from './theme/tokens';
 
-/** One of a few choices as a tile: a label around a radio button, which covers it unseen. */
+/** One of a few choices as a tile: a label over an invisible radio button that covers it. */
 export const RadioTile = styled.label`
   position: relative;
   display: flex;

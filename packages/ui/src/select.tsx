@@ -39,13 +39,13 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-/** Props of a `Select`; everything a native select takes passes through, `ref` included. */
+/** Props of a `Select`; all native select props, including `ref`, are passed through. */
 export interface SelectProps
   extends LabelledProps, Omit<ComponentPropsWithRef<'select'>, 'children' | 'multiple' | 'size'> {
   options: readonly SelectOption[];
 }
 
-/** A native list of choices; role combobox. Locked, it shows its value and opens nothing. */
+/** A native select; role combobox. Locked, it shows its value but opens nothing. */
 export function Select({
   id,
   'aria-describedby': describedBy,

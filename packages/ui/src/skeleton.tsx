@@ -64,13 +64,13 @@ const Lines = styled.span`
   gap: ${space[2]};
 `;
 
-/** Props of a `Skeleton`; `lines` repeats it. */
+/** Props of a `Skeleton`; `lines` is how many to draw. */
 export interface SkeletonProps {
   shape?: SkeletonShape;
   lines?: number;
 }
 
-/** A quiet shape where content will be; hidden from screen readers, who need a status beside it. */
+/** A placeholder for loading content; hidden from screen readers, which need a status next to it. */
 export function Skeleton({ shape = 'text', lines = 1 }: SkeletonProps) {
   return (
     <Lines aria-hidden="true" data-loading>

@@ -23,13 +23,13 @@ const Status = styled.span<{ $large: boolean }>`
   font-size: ${({ $large }) => ($large ? '1.5em' : 'inherit')};
 `;
 
-/** Props of a `Spinner`. Without a label it is decoration for a control that says so itself. */
+/** Props of a `Spinner`. Without a label it is decorative, inside a control that announces its own state. */
 export interface SpinnerProps {
   label?: string;
   size?: 'medium' | 'large';
 }
 
-/** A turning ring; with a label it is a status for screen readers. */
+/** A spinner; with a label it is a status for screen readers. */
 export function Spinner({ label, size = 'medium' }: SpinnerProps) {
   if (label === undefined) return <Ring aria-hidden="true" />;
   return (

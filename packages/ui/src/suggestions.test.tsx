@@ -26,7 +26,7 @@ function IngredientEntry({ onSubmit }: { onSubmit: (name: string) => void }) {
 const field = () => screen.getByRole('combobox', { name: 'Ingredient' });
 
 describe('Combobox', () => {
-  it('[INGR-1] takes what was typed on Enter, whatever is suggested', async () => {
+  it('[INGR-1] takes the typed text on Enter, whatever is suggested', async () => {
     const onSubmit = jest.fn();
     render(<IngredientEntry onSubmit={onSubmit} />);
     await userEvent.type(field(), 'egg');
@@ -38,7 +38,7 @@ describe('Combobox', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('takes a suggestion that the arrow keys went to, and comes round to the text itself', async () => {
+  it('takes a suggestion reached by arrow keys, and wraps around to the text itself', async () => {
     const onSubmit = jest.fn();
     render(<IngredientEntry onSubmit={onSubmit} />);
     await userEvent.type(field(), 'egg{ArrowDown}{ArrowDown}');
@@ -51,7 +51,7 @@ describe('Combobox', () => {
     expect(onSubmit.mock.calls).toEqual([['egg white']]);
   });
 
-  it('takes a suggestion that was clicked and keeps the focus', async () => {
+  it('takes a clicked suggestion and keeps the focus', async () => {
     const onSubmit = jest.fn();
     render(<IngredientEntry onSubmit={onSubmit} />);
     await userEvent.type(field(), 'eggp');
@@ -60,7 +60,7 @@ describe('Combobox', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('closes on Escape and keeps the text, and the key from what lies around', async () => {
+  it('closes on Escape, keeps the text and stops the key from propagating', async () => {
     const onEscape = jest.fn();
     render(
       <div onKeyDown={(event) => event.key === 'Escape' && onEscape()}>

@@ -99,7 +99,7 @@ export interface SwitchProps extends Omit<
   locked?: Lock;
 }
 
-/** An on-off switch, named by its label. Locked, it stays off and focusable and says why. */
+/** A switch, named by its label. When locked it stays off, focusable and described by the reason. */
 export function Switch({
   label,
   checked,

@@ -28,7 +28,7 @@ describe('Toaster', () => {
     expect(screen.queryByText('Failed to delete menu.')).not.toBeInTheDocument();
   });
 
-  it('[A-5] [LAYOUT-2] shows every kind of toast at the top in the middle', () => {
+  it('[A-5] [LAYOUT-2] shows every kind of toast at the top centre', () => {
     render(<Toaster />);
     act(() => {
       toast.success('Menu deleted!');
@@ -84,7 +84,7 @@ describe('Toaster', () => {
     expect(screen.queryByText('Toast 5')).not.toBeInTheDocument();
   });
 
-  it('announces errors at once and stays outside of what a dialog makes inert', () => {
+  it('announces errors immediately and stays outside the part that a dialog makes inert', () => {
     const { container } = render(<Toaster />);
     act(() => {
       toast.error('Could not load recipe details.');

@@ -92,13 +92,13 @@ const Actions = styled.div`
 /** Props of a `ToastCard`: the body of a toast made with `toast.custom`. */
 export interface ToastCardProps {
   icon?: ReactNode;
-  /** The toast's own `visible`; false while it leaves. */
+  /** The toast's own `visible`; false while it animates out. */
   visible?: boolean;
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A toast with controls of its own, such as Install and Later. */
+/** A toast with its own controls, such as Install and Later. */
 export function ToastCard({ icon, visible = true, actions, children }: ToastCardProps) {
   return (
     <Sheet $leaving={!visible}>
@@ -110,8 +110,8 @@ export function ToastCard({ icon, visible = true, actions, children }: ToastCard
 }
 
 /**
- * Where toasts appear: top centre, 5 s, loading ones until they are replaced. Mounted once.
- * It hangs on the body, because an open dialog makes everything inside the app's root inert.
+ * Where toasts appear: top centre, 5 s, loading ones until they are replaced. Mounted once, on the body, because an
+ * open dialog makes everything inside the app's root inert.
  */
 export function Toaster() {
   const [body, setBody] = useState<HTMLElement | null>(null);

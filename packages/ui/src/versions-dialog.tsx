@@ -56,11 +56,11 @@ const Title = styled.p<{ $differs: boolean }>`
 
 /** One of the two versions of a `VersionsDialog`. */
 export interface ComparedVersion {
-  /** Whose it is. */
+  /** Whose version it is. */
   heading: string;
   title: string;
   lines: readonly string[];
-  /** Name of the button that chooses it. */
+  /** Label of the button that chooses it. */
   chooseLabel: string;
   onChoose: () => void;
 }
@@ -72,16 +72,16 @@ export interface VersionsDialogProps {
   versions: readonly [ComparedVersion, ComparedVersion];
   /** Read out after a line that the other version lacks. */
   onlyHereLabel: string;
-  /** The way to keep both. */
+  /** Keeps both versions. */
   keepBothLabel: string;
   onKeepBoth: () => void;
   closeLabel: string;
   onClose: () => void;
-  /** A choice is being carried out. */
+  /** The choice is being carried out. */
   busy: boolean;
 }
 
-/** Two versions of one thing side by side, what differs marked, and a choice between them. */
+/** Two versions of an item side by side, with the differences marked, and a choice between them. */
 export function VersionsDialog({
   title,
   lede,

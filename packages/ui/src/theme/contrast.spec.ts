@@ -19,7 +19,7 @@ function contrast(one: string, other: string): number {
 
 const surfaces: ColorName[] = ['surface', 'surfaceRaised', 'surfaceSunken'];
 
-/** Ink and what it is written on. */
+/** Text colours and their backgrounds. */
 const text: [ColorName, ColorName[]][] = [
   ['ink', [...surfaces, 'accentSoft', 'successSoft', 'warningSoft']],
   ['inkMuted', surfaces],
@@ -31,7 +31,7 @@ const text: [ColorName, ColorName[]][] = [
   ['eventInk', ['eventBlue', 'eventGreen', 'eventRed', 'eventPurple', 'eventOrange']],
 ];
 
-/** Edges and pictures that tell what a control is or does, and what they lie on. */
+/** Borders and icons that identify a control, and their backgrounds. */
 const graphics: [ColorName, ColorName[]][] = [
   ['lineStrong', surfaces],
   ['accent', surfaces],

@@ -2,8 +2,8 @@ import { createGlobalStyle } from 'styled-components';
 import { border, color, colorDeclarations, font, leading, media, textSize, weight } from './tokens';
 
 /**
- * Reset, base typography, focus ring and the colours of both themes. Mounted once, by the host.
- * `data-theme` on the root element chooses; without it the system's preference does.
+ * Reset, base typography, focus ring and the colours of both themes. Mounted once, by the host. `data-theme` on the
+ * root element selects the theme; without it the system's preference does.
  */
 export const GlobalStyle = createGlobalStyle`
   :root {

@@ -1,4 +1,4 @@
-/** Raw pigments. Private to the theme: everything else speaks in the meanings of `tokens.ts`. */
+/** Raw colours. Private to the theme: everything else uses the semantic names in `tokens.ts`. */
 export const pigment = {
   cream: '#faf6ed',
   milk: '#fffdf8',
@@ -42,7 +42,7 @@ export const pigment = {
   brick: '#2f0f07',
 } as const;
 
-/** Hues of food, for composed pictures and avatars; the same in both themes. */
+/** Food hues for composed pictures and avatars; the same in both themes. */
 export const foodHue = {
   tomato: '#d9583b',
   carrot: '#e78b3c',

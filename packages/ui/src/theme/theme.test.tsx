@@ -14,7 +14,7 @@ describe('theme', () => {
     }
   });
 
-  it('reaches styled components as props.theme', () => {
+  it('is available to styled components as props.theme', () => {
     const Sample = styled.p`
       color: ${(props) => props.theme.color.danger};
     `;
@@ -26,7 +26,7 @@ describe('theme', () => {
     expect(screen.getByText('Careful')).toHaveStyle({ color: theme.color.danger });
   });
 
-  it('[ENT-12] switches by the data-theme attribute and follows the system without one', () => {
+  it('[ENT-12] switches by the data-theme attribute and otherwise follows the system', () => {
     render(<GlobalStyle />);
     const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
     const styleOf = (selector: string, from: CSSRule[]) =>

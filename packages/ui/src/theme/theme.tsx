@@ -20,7 +20,7 @@ import {
   weight,
 } from './tokens';
 
-/** Every token by meaning. Colours are custom properties, so one object serves both themes. */
+/** All design tokens. Colours are custom properties, so one object serves both themes. */
 export const theme = {
   color,
   hue,
@@ -48,7 +48,7 @@ declare module 'styled-components' {
   export interface DefaultTheme extends Theme {}
 }
 
-/** Hands `theme` to styled-components as `props.theme`. */
+/** Passes `theme` to styled-components as `props.theme`. */
 export function LarderThemeProvider({ children }: { children: ReactNode }) {
   return <ThemeProvider theme={theme}>{children}</ThemeProvider>;
 }

@@ -1,25 +1,25 @@
 import { foodHue, pigment } from './palette';
 
 const light = {
-  /** The page. */
+  /** The page background. */
   surface: pigment.cream,
-  /** What lies on the page: cards, dialogs, fields. */
+  /** Raised surfaces: cards, dialogs, fields. */
   surfaceRaised: pigment.milk,
-  /** What is set into the page: wells, tracks, table heads. */
+  /** Sunken surfaces: wells, tracks, table heads. */
   surfaceSunken: pigment.oat,
   ink: pigment.espresso,
   inkMuted: pigment.walnut,
   /** Decorative hairlines. */
   line: pigment.husk,
-  /** Edges that tell where a control is. */
+  /** Borders that mark a control. */
   lineStrong: pigment.driftwood,
 
   accent: pigment.basil,
   accentHover: pigment.basilDeep,
-  /** Ink on `accent`. */
+  /** Text on `accent`. */
   accentInk: pigment.milk,
   accentSoft: pigment.basilWash,
-  /** Ink on `accentSoft`, and accent-coloured text on any surface. */
+  /** Text on `accentSoft`, and accent-coloured text on any surface. */
   accentSoftInk: pigment.basilDeep,
 
   danger: pigment.tomato,
@@ -37,7 +37,7 @@ const light = {
 
   focus: pigment.basilDeep,
   scrim: 'rgb(33 28 22 / 52%)',
-  /** Translucent page colour for what floats above scrolling content. */
+  /** Translucent page colour for bars floating above scrolling content. */
   veil: 'rgb(250 246 237 / 88%)',
   shadow: '58 44 24',
 
@@ -93,7 +93,7 @@ const dark: Record<keyof typeof light, string> = {
 export type ColorName = keyof typeof light;
 export type ThemeName = 'light' | 'dark';
 
-/** The value of every colour by theme; CSS values, mostly hex. */
+/** Every colour by theme, as CSS values, mostly hex. */
 export const colorValues: Record<ThemeName, Record<ColorName, string>> = { light, dark };
 
 const variableName = (name: string) =>
@@ -105,12 +105,12 @@ export const colorDeclarations = (theme: ThemeName): string =>
     .map(([name, value]) => `${variableName(name)}:${value};`)
     .join('');
 
-/** Colours by meaning, as `var(--larder-…)`: switching the theme re-renders nothing. */
+/** Semantic colours as `var(--larder-…)`: switching the theme re-renders nothing. */
 export const color = Object.fromEntries(
   Object.keys(light).map((name) => [name, `var(${variableName(name)})`]),
 ) as Record<ColorName, string>;
 
-/** Hues of food, the same in both themes: for composed pictures, never for text. */
+/** Food hues, the same in both themes: for composed pictures, never for text. */
 export const hue = foodHue;
 
 /** Spacing steps in rem. */
@@ -129,7 +129,7 @@ export const space = {
 
 export type SpaceStep = keyof typeof space;
 
-/** Space between a page and the edge of the screen; fluid. */
+/** Fluid page gutter. */
 export const gutter = 'clamp(1rem, 0.5rem + 2.4vw, 2.5rem)';
 
 export const radius = {
@@ -152,7 +152,7 @@ export const font = {
   text: `'Figtree Variable', 'Figtree Stand-in', system-ui, -apple-system, 'Segoe UI', sans-serif`,
 } as const;
 
-/** Sizes of type; the larger ones grow with the screen, all of them with the reader's own setting. */
+/** Font sizes; the larger ones scale with the screen, all of them with the user's font setting. */
 export const textSize = {
   caption: '0.8125rem',
   small: '0.9375rem',
@@ -174,7 +174,7 @@ export const weight = {
 
 export const leading = { tight: 1.12, snug: 1.3, normal: 1.55 } as const;
 
-/** Heights of controls; `medium` is a comfortable touch target. */
+/** Control heights; `medium` is a comfortable touch target. */
 export const control = { small: '2.25rem', medium: '2.75rem', large: '3.25rem' } as const;
 
 export const measure = {
@@ -185,7 +185,7 @@ export const measure = {
   page: '80rem',
 } as const;
 
-/** Widths in px from which the next layout applies. */
+/** Breakpoints in px: minimum widths. */
 export const breakpoint = { narrow: 360, medium: 768, wide: 1280 } as const;
 
 export const media = {
@@ -204,7 +204,7 @@ export const motion = {
 
 export const layer = { header: 20, overlay: 100, popup: 110, toast: 200 } as const;
 
-/** Background of the page before any script has run, for `<meta name="theme-color">` and the like. */
+/** Page background before any script has run, for `<meta name="theme-color">` and the like. */
 export const canvasColor: Record<ThemeName, string> = {
   light: light.surface,
   dark: dark.surface,
