@@ -1,8 +1,7 @@
 import 'reflect-metadata';
 import { userInfo } from 'node:os';
 import { type Configuration, loadConfiguration } from './config/configuration.js';
-import { EnvironmentError } from './config/environment.js';
-import { DataFolderInUseError } from './database/data-folder-lock.js';
+import { startFailure } from './config/start-error.js';
 import type { AdminAnswer, AdminRequest } from './modules/admin/admin.service.js';
 import { adminSocketPath, askRunningApp } from './modules/admin/admin-socket-client.js';
 
@@ -35,7 +34,6 @@ try {
   (ok ? process.stdout : process.stderr).write(`${lines.join('\n')}\n`);
   process.exitCode = ok ? 0 : 1;
 } catch (error) {
-  const expected = error instanceof EnvironmentError || error instanceof DataFolderInUseError;
-  process.stderr.write(`${expected ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(`${startFailure(error)}\n`);
   process.exitCode = 1;
 }

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { createApp } from './app.js';
-import { EnvironmentError } from './config/environment.js';
+import { createLogger } from './common/logging.js';
 import { loadConfiguration } from './config/configuration.js';
-import { DataFolderInUseError } from './database/data-folder-lock.js';
+import { startFailure } from './config/start-error.js';
 import { AdminSocket } from './modules/admin/admin-socket.js';
 import { stopOnSignals } from './stop-on-signals.js';
 
@@ -10,6 +10,8 @@ import { stopOnSignals } from './stop-on-signals.js';
 process.umask(0o077);
 try {
   const configuration = loadConfiguration();
+  const log = createLogger(configuration);
+  for (const warning of configuration.warnings) log.warn(warning);
   const app = await createApp(configuration);
   stopOnSignals(app);
   await app.listen(configuration.server.port, configuration.server.host);
@@ -17,9 +19,6 @@ try {
   const { port } = new URL(await app.getUrl());
   process.stdout.write(`Ready on http://localhost:${port}\n`);
 } catch (error) {
-  const expected = error instanceof EnvironmentError || error instanceof DataFolderInUseError;
-  process.stderr.write(
-    `${expected ? error.message : error instanceof Error ? error.stack : error}\n`,
-  );
+  process.stderr.write(`${startFailure(error)}\n`);
   process.exit(1);
 }

@@ -3,6 +3,8 @@ import { existsSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { embeddedDatabase, ManagedDataSource } from './database/database-source.js';
+import { EmbeddedDatabase } from './database/embedded-database.js';
 import { ServerProcess } from './server-process-testing.js';
 
 // Each costs two password hashes; a third of them is still answered before the process is killed.
@@ -86,6 +88,31 @@ describe('the running application', () => {
     expect(code).toBe(1);
     expect(output.trim()).toMatch(/^The data folder is in use by process \d+ .*\.$/);
     expect((await server.post('/auth/register', account(1))).status).toBe(201);
+  });
+
+  it('warns of a variable that is hardly anything but a misspelled setting', async () => {
+    server = await ServerProcess.create({ environment: { DATABSE_URL: 'postgres://x' } });
+    await server.start();
+    expect(server.log).toContain(
+      'DATABSE_URL is no setting and has no effect. Did you mean DATABASE_URL?',
+    );
+    expect(server.log).not.toContain('postgres://x');
+  });
+
+  it('ends after a migration that fails, and says why once and in plain text', async () => {
+    server = await ServerProcess.create({ embedded: true });
+    const database = embeddedDatabase(() =>
+      EmbeddedDatabase.start({ dataDir: join(server.dataDir, 'postgres') }),
+    );
+    const options = { ...database.options, migrations: [] };
+    const dataSource = await new ManagedDataSource(database, options).initialize();
+    await dataSource.query('CREATE TABLE users (id integer)');
+    await dataSource.destroy();
+    const { code, output } = await server.startAnother();
+    expect(code).toBe(1);
+    expect(output).toMatch(
+      /^The migration backend\/src\/database\/migrations\/1763712000000-create-users\.ts failed; .*\n {2}relation "users" already exists \(SQLSTATE 42P07\)\n {2}in: CREATE TABLE .*\nCorrect it and start again\.\n$/,
+    );
   });
 
   it('does what an operator asks, whether it runs or not', async () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { isLocal } from './local-address.js';
-import { parseEnvironment, type Environment } from './environment.js';
+import { misspelledNames, parseEnvironment, type Environment } from './environment.js';
 import { repositoryRoot } from './repository-root.js';
 
 /** What the environment says, typed and grouped by who needs it. Injected by its class. */
@@ -57,7 +57,11 @@ export class Configuration {
   readonly remotesDir: string;
   readonly shellDir: string;
 
-  constructor(environment: Environment) {
+  constructor(
+    environment: Environment,
+    /** What the operator may have meant otherwise. */
+    readonly warnings: readonly string[] = [],
+  ) {
     const at = (path: string): string => resolve(repositoryRoot, path);
     this.production = environment.NODE_ENV === 'production';
     this.server = {
@@ -120,5 +124,5 @@ export class Configuration {
 export function loadConfiguration(): Configuration {
   const file = join(repositoryRoot, '.env');
   if (existsSync(file)) process.loadEnvFile(file);
-  return new Configuration(parseEnvironment(process.env));
+  return new Configuration(parseEnvironment(process.env), misspelledNames(process.env));
 }

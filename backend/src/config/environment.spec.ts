@@ -6,9 +6,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Configuration } from './configuration.js';
 import {
+  allowedFor,
   environmentExample,
   EnvironmentError,
   environmentSchema,
+  misspelledNames,
   parseEnvironment,
   sampleSecret,
 } from './environment.js';
@@ -42,6 +44,61 @@ describe('environment', () => {
     for (const name of Object.keys(source)) expect(message).toContain(name);
     for (const value of Object.values(source)) expect(message).not.toContain(value);
     expect(message).not.toContain('hunter2');
+  });
+
+  it.each([
+    ['PORT', 'abc', 'a whole number from 0 to 65535'],
+    ['MENU_LIMIT', '-1', 'a whole number from 0 to 100000'],
+    ['CLOCK_AHEAD_DAYS', '4000', 'a whole number from 0 to 3650'],
+    ['NODE_ENV', 'prod', 'one of development, test, production'],
+    ['LOG_LEVEL', 'loud', 'one of fatal, error, warn, info, debug, trace, silent'],
+    ['RATE_LIMITS', 'yes', 'one of on, off'],
+    ['API_DOCS', '1', 'one of on, off'],
+    ['DATABASE_URL', 'mysql://db', 'an address such as postgres://user:password@host:5432/name'],
+    ['DATABASE_REPLICA_URLS', 'db', 'addresses such as postgres://'],
+    ['REDIS_URL', 'localhost', 'an address that begins with redis://'],
+    ['SMTP_URL', 'mail.example.org', 'an address that begins with smtp://'],
+    ['APP_URL', 'example.org', 'an address that begins with http:// or https://'],
+    ['JWT_SECRET', 'short', '32 bytes or more'],
+    ['JWT_SECRET_PREVIOUS', 'short', 'secrets of 32 bytes or more, several by commas'],
+    ['GOOGLE_PLAY_PUSH_ACCOUNT', 'me', 'an email address'],
+    ['ANDROID_CERT_FINGERPRINTS', 'AB', 'fingerprints of 32 bytes'],
+    ['TRUST_PROXY', 'on', 'a number from 0 to 10, or networks such as 10.0.0.0/8'],
+  ])('says what %s takes instead of "%s"', (name, value, taken) => {
+    expect(() => parseEnvironment({ [name]: value })).toThrow(
+      `${name} is not valid: it takes ${taken}`,
+    );
+  });
+
+  it('knows for every variable that can be wrong what it takes', () => {
+    for (const [name, schema] of Object.entries(environmentSchema.shape)) {
+      if (!schema.safeParse('\u0000').success) {
+        expect([name, allowedFor(name)]).not.toEqual([name, 'text']);
+      }
+    }
+  });
+
+  it.each([
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['database_url', 'DATABASE_URL'],
+    ['STRIPE_SECRETKEY', 'STRIPE_SECRET_KEY'],
+    ['LOGLEVEL', 'LOG_LEVEL'],
+    ['PORTS', 'PORT'],
+  ])('asks whether %s should be %s', (name, meant) => {
+    expect(misspelledNames({ [name]: 'x' })).toEqual([
+      `${name} is no setting and has no effect. Did you mean ${meant}?`,
+    ]);
+  });
+
+  it('suspects no variable that a system or a tool sets', () => {
+    const others =
+      'PATH HOME HOSTNAME HOSTTYPE PWD OLDPWD USER SHELL TERM LANG LC_ALL TZ DISPLAY EDITOR MAIL LOGNAME TMPDIR XDG_DATA_DIRS NODE_OPTIONS ' +
+      'NODE_PATH NODE_VERSION NVM_DIR CI DEBUG INIT_CWD npm_config_cache npm_package_name POSTGRES_USER POSTGRES_PASSWORD PGHOST PGPORT ' +
+      'SSH_AUTH_SOCK SHLVL COLORTERM KUBERNETES_PORT REDIS_PORT SMTP_HOST';
+    expect(
+      misspelledNames(Object.fromEntries(others.split(' ').map((name) => [name, 'x']))),
+    ).toEqual([]);
   });
 
   it.each([

@@ -1,4 +1,6 @@
+import { distance } from 'fastest-levenshtein';
 import { z } from 'zod';
+import { StartError } from './start-error.js';
 import { isStrongSecret } from './strong-secret.js';
 import { trustedProxies } from './trusted-proxies.js';
 
@@ -7,7 +9,10 @@ export const sampleSecret = 'replace-me-with-32-random-bytes-or-more';
 
 const port = z.coerce.number().int().min(0).max(65535);
 const count = z.coerce.number().int().min(0).max(100_000);
-const address = z.url({ protocol: /^https?$/ }).transform((value) => value.replace(/\/+$/, ''));
+const address = z
+  .url({ protocol: /^https?$/ })
+  .meta({ takes: 'an address that begins with http:// or https://' })
+  .transform((value) => value.replace(/\/+$/, ''));
 const list = z.string().transform((value) =>
   value
     .split(',')
@@ -15,7 +20,14 @@ const list = z.string().transform((value) =>
     .filter((part) => part !== ''),
 );
 const onOff = z.enum(['on', 'off']).transform((value) => value === 'on');
-const databaseUrl = z.url({ protocol: /^postgres(ql)?$/ });
+const databaseUrl = z
+  .url({ protocol: /^postgres(ql)?$/ })
+  .meta({ takes: 'an address such as postgres://user:password@host:5432/name' });
+const secret = z
+  .string()
+  .refine((value) => Buffer.byteLength(value) >= 32)
+  .meta({ takes: '32 bytes or more' });
+const several = (takes: string): { takes: string } => ({ takes: `${takes}, several by commas` });
 
 /** Every environment variable the backend knows, each with one sentence. Nothing else reads the environment. */
 export const environmentSchema = z.object({
@@ -41,25 +53,27 @@ export const environmentSchema = z.object({
     .describe('A PostgreSQL server; unset: the embedded PostgreSQL in DATA_DIR.'),
   DATABASE_REPLICA_URLS: list
     .pipe(z.array(databaseUrl))
+    .meta(several('addresses such as postgres://user:password@host:5432/name'))
     .optional()
     .describe('Read replicas of that server, separated by commas.'),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/ })
+    .meta({ takes: 'an address that begins with redis:// or rediss://' })
     .optional()
     .describe(
       'A Redis server where several instances count rate limits together; unset: each counts for itself.',
     ),
-  JWT_SECRET: z
-    .string()
-    .refine((value) => Buffer.byteLength(value) >= 32)
+  JWT_SECRET: secret
     .optional()
     .describe('Signs tokens, 32 bytes or more; unset: made once and kept in DATA_DIR.'),
   JWT_SECRET_PREVIOUS: list
-    .pipe(z.array(z.string().refine((value) => Buffer.byteLength(value) >= 32)))
+    .pipe(z.array(secret))
+    .meta(several('secrets of 32 bytes or more'))
     .optional()
     .describe('Earlier values of JWT_SECRET, by commas: their tokens stay good until they expire.'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
+    .meta({ takes: 'an address that begins with smtp:// or smtps://' })
     .optional()
     .describe('Mail server; unset: each mail is an .eml file in DATA_DIR/outbox.'),
   MAIL_FROM: z.string().default('Larder <no-reply@localhost>').describe('Sender of every mail.'),
@@ -98,6 +112,7 @@ export const environmentSchema = z.object({
   GOOGLE_PLAY_API_BASE: address.optional().describe('Another address of the app store, for tests.'),
   GOOGLE_PLAY_PUSH_ACCOUNT: z
     .email()
+    .meta({ takes: 'an email address' })
     .optional()
     .describe('Service account that signs app-store notifications; unset: none are accepted.'),
   GOOGLE_PLAY_PUSH_AUDIENCE: z
@@ -106,6 +121,7 @@ export const environmentSchema = z.object({
     .describe('Audience of those signatures; unset: the address of the webhook below APP_URL.'),
   ANDROID_CERT_FINGERPRINTS: list
     .pipe(z.array(z.string().regex(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/)))
+    .meta(several('fingerprints of 32 bytes such as AB:CD:…'))
     .optional()
     .describe(
       'SHA-256 fingerprints of the Android app, by commas, for /.well-known/assetlinks.json.',
@@ -146,9 +162,7 @@ export const environmentSchema = z.object({
     .describe(
       'Proxies in front whose X-Forwarded-For is believed: how many, or their networks, by commas.',
     ),
-  METRICS_TOKEN: z
-    .string()
-    .refine((value) => Buffer.byteLength(value) >= 32)
+  METRICS_TOKEN: secret
     .optional()
     .describe(
       'Bearer token that opens /metrics, 32 bytes or more; unset: open, and closed in production.',
@@ -183,7 +197,7 @@ const ownSecretNames: readonly VariableName[] = [
   'METRICS_TOKEN',
 ];
 
-export class EnvironmentError extends Error {
+export class EnvironmentError extends StartError {
   constructor(readonly problems: readonly string[]) {
     super(`The configuration is not valid:\n${problems.map((line) => `  ${line}`).join('\n')}`);
     this.name = 'EnvironmentError';
@@ -192,6 +206,45 @@ export class EnvironmentError extends Error {
 
 const sentenceFor = (name: string): string =>
   environmentSchema.shape[name as VariableName].description ?? '';
+
+/** What a variable takes, read from its schema: a range, a choice, or what the schema says of itself. */
+export function allowedFor(name: string): string {
+  return takenBy(environmentSchema.shape[name as VariableName]) ?? 'text';
+}
+
+function takenBy(schema: z.core.$ZodType): string | undefined {
+  const said = z.globalRegistry.get(schema)?.takes;
+  if (typeof said === 'string') return said;
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return takenBy(schema.def.innerType);
+  }
+  if (schema instanceof z.ZodPipe) return takenBy(schema.def.out) ?? takenBy(schema.def.in);
+  if (schema instanceof z.ZodEnum) return `one of ${schema.options.join(', ')}`;
+  if (schema instanceof z.ZodNumber) {
+    return `a whole number from ${schema.minValue} to ${schema.maxValue}`;
+  }
+  return undefined;
+}
+
+/** Letters that may be wrong in a name before it means something else; short names resemble too much that is not ours. */
+const slips = (name: string): number => (name.length < 7 ? 1 : 2);
+
+/** A sentence for each variable that is hardly anything but a misspelled one of ours. */
+export function misspelledNames(source: Record<string, string | undefined>): string[] {
+  const known = Object.keys(environmentSchema.shape);
+  return Object.keys(source)
+    .filter((name) => !known.includes(name))
+    .flatMap((name) => {
+      const plain = name.toUpperCase().replaceAll('-', '_');
+      const [nearest] = known
+        .map((candidate) => ({ candidate, slips: distance(plain, candidate) }))
+        .filter((near) => near.slips <= slips(near.candidate))
+        .sort((left, right) => left.slips - right.slips);
+      return nearest
+        ? [`${name} is no setting and has no effect. Did you mean ${nearest.candidate}?`]
+        : [];
+    });
+}
 
 /** Values are never printed: a mistyped secret is still a secret. */
 export function parseEnvironment(source: Record<string, string | undefined>): Environment {
@@ -202,7 +255,9 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   );
   const parsed = environmentSchema.safeParse(given);
   const names = new Set(parsed.error?.issues.map((issue) => String(issue.path[0])));
-  const problems = [...names].map((name) => `${name} is not valid. ${sentenceFor(name)}`);
+  const problems = [...names].map(
+    (name) => `${name} is not valid: it takes ${allowedFor(name)}. ${sentenceFor(name)}`,
+  );
   if (given.STRIPE_SECRET_KEY !== undefined) problems.push(...missingWithStripe(given));
   if (given.NODE_ENV === 'production') problems.push(...productionProblems(given));
   if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);

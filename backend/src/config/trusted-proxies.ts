@@ -16,13 +16,17 @@ function isNetwork(text: string): boolean {
 }
 
 /** How many proxies stand in front of the app, or the networks they are in. */
-export const trustedProxies = z.union([
-  z.coerce.number().int().min(0).max(mostHops),
-  z
-    .string()
-    .transform((value) => value.split(',').map((part) => part.trim()))
-    .refine((networks) => networks.every(isNetwork)),
-]);
+export const trustedProxies = z
+  .union([
+    z.coerce.number().int().min(0).max(mostHops),
+    z
+      .string()
+      .transform((value) => value.split(',').map((part) => part.trim()))
+      .refine((networks) => networks.every(isNetwork)),
+  ])
+  .meta({
+    takes: `a number from 0 to ${mostHops}, or networks such as 10.0.0.0/8, several by commas`,
+  });
 
 /**
  * Which addresses on the way of a request are proxies of ours, as Fastify asks. Those that are counted are believed only

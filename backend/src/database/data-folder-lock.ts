@@ -1,6 +1,7 @@
 import { existsSync, linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { StartError } from '../config/start-error.js';
 
-export class DataFolderInUseError extends Error {
+export class DataFolderInUseError extends StartError {
   constructor(path: string, pid: number) {
     super(
       `The data folder is in use by process ${pid} (${path}). Stop it first, or give this one a DATA_DIR of its own.`,

@@ -1,6 +1,6 @@
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
-import type { DataSourceOptions } from 'typeorm';
+import { AbstractLogger, type DataSourceOptions } from 'typeorm';
 import type { Configuration } from '../config/configuration.js';
 import { migrations } from './migrations.js';
 import { SnakeNaming } from './snake-naming.js';
@@ -14,6 +14,11 @@ pg.types.setTypeParser(pg.types.builtins.DATE, (date) => date);
 
 export type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
+/** Whatever goes wrong is thrown, and told by whoever catches it; on the console it would be told a second time. */
+class SilentLogger extends AbstractLogger {
+  protected override writeLog(): void {}
+}
+
 const shared = {
   type: 'postgres',
   driver: pg,
@@ -21,6 +26,7 @@ const shared = {
   migrations,
   migrationsTableName: 'migrations',
   synchronize: false,
+  logger: new SilentLogger(),
   // Nothing but the core of PostgreSQL is needed, so no right to create extensions is either.
   installExtensions: false,
   connectTimeoutMS: connectionWait,

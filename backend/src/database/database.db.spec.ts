@@ -1,8 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DataSource } from 'typeorm';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DataSource, QueryRunner } from 'typeorm';
 import { DataSource as DataSourceToken } from 'typeorm';
+import { repositoryRoot } from '../config/repository-root.js';
 import { TestApp } from '../testing.js';
 import { ManagedDataSource } from './database-source.js';
+import { migrationFile, MigrationError } from './migration-error.js';
+import { migrations } from './migrations.js';
 import { Notifications } from './notifications.js';
 import { connectFresh, freshDatabase } from './testing.js';
 
@@ -124,5 +129,76 @@ describe('schema', () => {
       .transaction((manager) => notifications.notify('kitchen', 'second', manager));
     for (let tries = 0; heard.length < 2 && tries < 100; tries += 1) await wait(20);
     expect(heard).toEqual(['first', 'second']);
+  });
+});
+
+describe('a migration that fails', () => {
+  class CreateShelves1999999999000 {
+    up = (runner: QueryRunner): Promise<void> => runner.query('CREATE TABLE shelves (id integer)');
+    down = (): Promise<void> => Promise.resolve();
+  }
+  const failing = (fault: (runner: QueryRunner) => Promise<void>) =>
+    class SpoilEverything1999999999999 {
+      up = fault;
+      down = (): Promise<void> => Promise.resolve();
+    };
+
+  async function failureOf(fault: (runner: QueryRunner) => Promise<void>): Promise<Error> {
+    const database = await freshDatabase();
+    // A database that is closed is gone, so it stays open until it has been looked at.
+    const kept = { ...database, close: () => Promise.resolve() };
+    const options = {
+      ...database.options,
+      migrations: [...migrations, CreateShelves1999999999000, failing(fault)],
+    };
+    let opened: Promise<void> | undefined;
+    const source = { ...kept, open: () => (opened ??= database.open()) };
+    try {
+      return await new ManagedDataSource(source, options).initialize().then(
+        () => new Error('it did not fail'),
+        (error: Error) => error,
+      );
+    } finally {
+      const left = await new ManagedDataSource(source, database.options).initialize();
+      expect(await left.query(`SELECT to_regclass('shelves') AS shelves`)).toEqual([
+        { shelves: null },
+      ]);
+      await left.destroy();
+      await database.close();
+    }
+  }
+
+  it('names its file, its cause and its statement, and leaves nothing behind', async () => {
+    const error = await failureOf((runner) =>
+      runner.query('ALTER TABLE userss\n  ADD age integer'),
+    );
+    expect(error).toBeInstanceOf(MigrationError);
+    expect(error.message.split('\n')).toEqual([
+      'The migration backend/src/database/migrations/1999999999999-spoil-everything.ts failed; the database is as it was before.',
+      '  relation "userss" does not exist (SQLSTATE 42P01)',
+      '  in: ALTER TABLE userss ADD age integer',
+      'Correct it and start again.',
+    ]);
+  });
+
+  it('names its file when its own code is at fault', async () => {
+    const error = await failureOf(() => Promise.reject(new TypeError('x is not a function')));
+    expect(error).toBeInstanceOf(MigrationError);
+    expect(error.message).toContain('1999999999999-spoil-everything.ts');
+    expect(error.message).toContain('x is not a function');
+  });
+
+  it('may be tried again when the server gave up and not the statement', async () => {
+    const error = await failureOf((runner) =>
+      runner.query(`DO $$ BEGIN RAISE EXCEPTION 'stopping' USING ERRCODE = '57P01'; END $$`),
+    );
+    expect(error).not.toBeInstanceOf(MigrationError);
+    expect(error.message).toContain('stopping');
+  });
+
+  it('would be found under the path that is named', () => {
+    for (const { name } of migrations) {
+      expect([name, existsSync(join(repositoryRoot, migrationFile(name)))]).toEqual([name, true]);
+    }
   });
 });

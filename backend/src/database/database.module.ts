@@ -1,6 +1,6 @@
 import { type DynamicModule, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { DataFolderInUseError } from './data-folder-lock.js';
+import { StartError } from '../config/start-error.js';
 import { type DatabaseSource, ManagedDataSource } from './database-source.js';
 import { Notifications } from './notifications.js';
 
@@ -17,7 +17,8 @@ export class DatabaseModule {
             ...source.options,
             autoLoadEntities: true,
             manualInitialization: !connect,
-            toRetry: (error: Error) => !(error instanceof DataFolderInUseError),
+            // A server that does not answer yet may do so in a moment.
+            toRetry: (error: Error) => !(error instanceof StartError),
           }),
           dataSourceFactory: (options) =>
             Promise.resolve(new ManagedDataSource(source, options ?? source.options)),

@@ -1,7 +1,29 @@
-import { type DataSource, MigrationExecutor } from 'typeorm';
+import {
+  type DataSource,
+  MigrationExecutor,
+  type MigrationInterface,
+  type QueryRunner,
+} from 'typeorm';
+import { mayPass, MigrationError } from './migration-error.js';
 
 /** Any number, the same on every instance: the name of the lock around migrations. */
 const migrationLock = 72_743_301;
+
+/** Knows which migration it was that failed. */
+class NamingMigrationExecutor extends MigrationExecutor {
+  protected override getMigrations(): ReturnType<MigrationExecutor['getMigrations']> {
+    return super.getMigrations().map((migration) => {
+      const { name, instance } = migration;
+      if (!instance) return migration;
+      const up = (runner: QueryRunner): Promise<void> =>
+        instance.up(runner).catch((error: Error) => {
+          throw mayPass(error) ? error : new MigrationError(name, error);
+        });
+      migration.instance = Object.assign(Object.create(instance) as MigrationInterface, { up });
+      return migration;
+    });
+  }
+}
 
 /** Applies what is missing. Instances that start together wait for one another. */
 export async function migrate(dataSource: DataSource): Promise<void> {
@@ -9,7 +31,7 @@ export async function migrate(dataSource: DataSource): Promise<void> {
   try {
     await runner.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     try {
-      await new MigrationExecutor(dataSource, runner).executePendingMigrations();
+      await new NamingMigrationExecutor(dataSource, runner).executePendingMigrations();
     } finally {
       await runner.query('SELECT pg_advisory_unlock($1)', [migrationLock]);
     }

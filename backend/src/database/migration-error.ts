@@ -1,0 +1,44 @@
+import { QueryFailedError } from 'typeorm';
+import { StartError } from '../config/start-error.js';
+
+/** A migration that failed; it took back all that it and those before it did. */
+export class MigrationError extends StartError {
+  constructor(name: string, cause: Error) {
+    super(
+      [
+        `The migration ${migrationFile(name)} failed; the database is as it was before.`,
+        `  ${reason(cause)}`,
+        ...(cause instanceof QueryFailedError ? [`  in: ${firstLines(cause.query)}`] : []),
+        'Correct it and start again.',
+      ].join('\n'),
+      { cause },
+    );
+    this.name = 'MigrationError';
+  }
+}
+
+/** Where the source of a migration lies, from the name of its class: the verb, the noun and the time of its making. */
+export function migrationFile(name: string): string {
+  const [, words = name, epoch = ''] = /^(.*?)(\d*)$/.exec(name) ?? [];
+  const kebab = words.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+  return `backend/src/database/migrations/${epoch}-${kebab}.ts`;
+}
+
+/** Whether trying again can help: the connection broke, or the server had to give up. A statement fails as often as it is tried. */
+export const mayPass = (error: unknown): boolean =>
+  error instanceof QueryFailedError && /^(|08...|53...|57...)$/.test(codeOf(error) ?? '');
+
+const codeOf = ({ driverError }: QueryFailedError): string | undefined =>
+  (driverError as { code?: string }).code;
+
+function reason(cause: Error): string {
+  const code = cause instanceof QueryFailedError ? codeOf(cause) : undefined;
+  return code ? `${cause.message} (SQLSTATE ${code})` : cause.message;
+}
+
+const longestStatement = 400;
+
+function firstLines(statement: string): string {
+  const text = statement.trim().replace(/\s+/g, ' ');
+  return text.length > longestStatement ? `${text.slice(0, longestStatement)} …` : text;
+}
