@@ -20,11 +20,12 @@ function checkRemotes() {
   for (const remote of [first, ...others]) {
     if (scripts(remote) !== scripts(first)) faults.push(`${remote}: scripts differ from ${first}`);
     const inside = readdirSync(join(repository, remote, 'src')).filter(
-      (name) => !['remote.tsx', 'dev.tsx', 'features', 'shared'].includes(name),
+      (name) =>
+        !['remote.declaration.ts', 'remote.tsx', 'dev.tsx', 'features', 'shared'].includes(name),
     );
     for (const name of inside)
       faults.push(
-        `${remote}/src/${name}: a remote holds remote.tsx, dev.tsx, features/ and shared/`,
+        `${remote}/src/${name}: a remote holds remote.declaration.ts, remote.tsx, dev.tsx, features/ and shared/`,
       );
     for (const feature of readdirSync(join(repository, remote, 'src/features'))) {
       if (!existsSync(join(repository, remote, 'src/features', feature, `${feature}.test.tsx`))) {

@@ -7,6 +7,8 @@ module.exports = async () => {
   const { readDeclaration } = await import('@larder/build/declaration');
   const root = join(__dirname, '..');
   const remotes = readdirSync(root).filter((folder) => folder.startsWith('mf-'));
-  const declarations = remotes.map((folder) => readDeclaration(join(root, folder)));
+  const declarations = await Promise.all(
+    remotes.map((folder) => readDeclaration(join(root, folder))),
+  );
   return { ...browser, globals: { ...browser.globals, remoteDeclarations: declarations } };
 };

@@ -1,5 +1,14 @@
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { LarderServer } from '../fixtures/server';
@@ -61,10 +70,21 @@ test('[LAYOUT-1] a new remote builds, passes its tests and appears in a shell th
       ...inWorkspace,
       cwd: folder,
     });
-    execFileSync(process.execPath, [join(workspace, 'packages/build/src/run-webpack.mjs')], {
-      ...inWorkspace,
-      cwd: folder,
+    const build = () =>
+      spawnSync(process.execPath, [join(workspace, 'packages/build/src/run-webpack.mjs')], {
+        ...inWorkspace,
+        cwd: folder,
+      });
+    const declaration = join(folder, 'src/remote.declaration.ts');
+    const declared = readFileSync(declaration, 'utf8');
+    writeFileSync(declaration, declared.replace("label: 'shopping.nav'", "label: 'shopping.lost'"));
+    expect(build()).toMatchObject({
+      status: 1,
+      stderr:
+        "mf-shopping/src/remote.declaration.ts: nav.0.label names the sentence 'shopping.lost', which @larder/copy does not have.\n",
     });
+    writeFileSync(declaration, declared);
+    expect(build()).toMatchObject({ status: 0, stderr: '' });
     cpSync(join(repository, 'dist/remotes'), remotes, { recursive: true });
     execFileSync(process.execPath, ['scripts/deploy.mjs', 'mf-shopping'], {
       ...inWorkspace,

@@ -1,22 +1,10 @@
-import { byLocale, localized } from '@larder/copy';
 import { defineRemote } from '@larder/shell-sdk';
+import { declaration } from './remote.declaration';
 
-export const remote = defineRemote({
-  name: 'mf_planner',
-  routes: [
-    {
-      path: '/calendar',
-      title: localized(byLocale.planner, ({ calendarTitle }) => calendarTitle),
-      page: () => import('./features/calendar/calendar.page'),
-    },
-  ],
-  nav: [
-    {
-      to: '/calendar',
-      label: localized(byLocale.planner, ({ calendarTitle }) => calendarTitle),
-      order: 20,
-    },
-  ],
+export const remote = defineRemote(declaration, {
+  pages: {
+    '/calendar': () => import('./features/calendar/calendar.page'),
+  },
   widgets: {
     'planner/weekly-plan': () => import('./features/weekly-plan/weekly-plan.widget'),
     'planner/add-to-plan-dialog': () => import('./features/weekly-plan/add-to-plan.widget'),

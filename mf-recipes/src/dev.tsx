@@ -1,4 +1,5 @@
 import { runAlone } from '@larder/shell-sdk/dev';
 import { remote } from './remote';
+import { declaration } from './remote.declaration';
 
-runAlone(remote);
+runAlone({ declaration, remote });

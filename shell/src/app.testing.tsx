@@ -1,8 +1,8 @@
 import { storeToken } from '@larder/api-client';
 import {
   createAppStore,
+  type PublishedDeclaration,
   type RegisteredRemote,
-  type RemoteDeclaration,
 } from '@larder/shell-sdk/host';
 import {
   answerCalls,
@@ -20,7 +20,7 @@ import { createRegistryReader } from './remotes/registry';
 import { createRemoteLoader, type RemoteSource } from './remotes/remote-loader';
 
 /** What each remote of the product declares, as its build reads it; from jest.config.cjs. */
-declare const remoteDeclarations: (RemoteDeclaration & { name: string })[];
+declare const remoteDeclarations: (PublishedDeclaration & { name: string })[];
 
 /** The remotes of the product with the routes and links that they declare themselves. */
 export const productRemotes: Record<string, RegisteredRemote> = Object.fromEntries(

@@ -24,12 +24,10 @@ export function registered(
 /** A remote whose pages show their title as a heading. */
 export function definitionOf(name: string, remote: RegisteredRemote): RemoteDefinition {
   return {
-    name: name as RemoteDefinition['name'],
+    name,
     contract: remote.contract,
-    nav: remote.nav,
     routes: remote.routes.map(({ path, title }) => ({
       path,
-      title,
       page: async () => ({ Page: () => <h1>{title.en}</h1> }),
     })),
   };

@@ -6,6 +6,17 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';
+import { DeclarationError } from './declaration.mjs';
+
+async function configurationOf(configure) {
+  try {
+    return await configure({}, { mode: 'production' });
+  } catch (error) {
+    if (!(error instanceof DeclarationError)) throw error;
+    console.error(error.message);
+    return process.exit(1);
+  }
+}
 
 const [option, port = '8080'] = process.argv.slice(2);
 const root = process.cwd();
@@ -15,7 +26,7 @@ if (option === '--alone') {
   const { serveAlone } = await import('./serve-alone.mjs');
   await serveAlone(root, Number(port));
 } else {
-  const compiler = webpack(configure({}, { mode: 'production' }));
+  const compiler = webpack(await configurationOf(configure));
   compiler.run((failure, stats) => {
     if (failure) console.error(failure);
     const report = stats?.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY });

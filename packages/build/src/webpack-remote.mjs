@@ -63,9 +63,9 @@ class VerifiedChunksPlugin {
  * the same sources make the same immutable folder.
  */
 export default function remoteConfiguration(root) {
-  return (_environment, { mode }) => {
+  return async (_environment, { mode }) => {
     const production = mode !== 'development';
-    const { name, ...declaration } = readDeclaration(root);
+    const { name, ...declaration } = await readDeclaration(root);
     const build = `${production ? '' : 'dev-'}${fingerprint(repository, {
       folders: [root, join(repository, 'packages')],
       files: [join(repository, 'package-lock.json')],

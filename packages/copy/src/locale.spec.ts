@@ -11,10 +11,17 @@ describe('locales', () => {
   });
 
   it('gives one sentence in every locale', () => {
-    const texts = localized(byLocale.common, ({ productName }) => productName);
-    expect(Object.keys(texts)).toEqual([...locales]);
-    expect(texts.en).toBe(copy.common.productName);
+    const texts = localized('common.productName');
+    expect(Object.keys(texts ?? {})).toEqual([...locales]);
+    expect(texts?.en).toBe(copy.common.productName);
   });
+
+  it.each(['common', 'common.nothing', 'nowhere.title', 'constructor.name', 'common.pageTitle'])(
+    'has no sentence named %s',
+    (name) => {
+      expect(localized(name)).toBeUndefined();
+    },
+  );
 
   it('holds no empty sentence', () => {
     const empty: string[] = [];

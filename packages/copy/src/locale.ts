@@ -21,14 +21,6 @@ export function pickLocale(preferred: readonly string[]): Locale {
   return defaultLocale;
 }
 
-/** One sentence of an area in every locale, for texts that travel as data (the navigation of a remote, for one). */
-export function localized<Area>(
-  area: Record<Locale, Area>,
-  pick: (sentences: Area) => string,
-): LocalizedText {
-  return Object.fromEntries(locales.map((locale) => [locale, pick(area[locale])])) as LocalizedText;
-}
-
 /** An area in the person's language; outside a browser in the default one. */
 export function inPersonsLanguage<Area>(area: Record<Locale, Area>): Area {
   const { navigator } = globalThis as { navigator?: { languages?: readonly string[] } };

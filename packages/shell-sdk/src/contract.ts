@@ -1,4 +1,4 @@
-import type { LocalizedText } from '@larder/copy';
+import type { LocalizedText, SentenceName } from '@larder/copy';
 import type { Reducer } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 
@@ -8,21 +8,6 @@ import type { ComponentType } from 'react';
  * could break a remote.
  */
 export const contractVersion = '1.3.0';
-
-export interface RemoteRoute {
-  /** Absolute page path in react-router's pattern syntax ('/menu/:id'). */
-  path: string;
-  /** Title of the browser tab. */
-  title: LocalizedText;
-  page: () => Promise<{ Page: ComponentType }>;
-}
-
-export interface RemoteNavItem {
-  to: string;
-  label: LocalizedText;
-  /** Position in the user menu, ascending across all remotes. */
-  order: number;
-}
 
 /** Components a remote lends to other remotes' pages, by name, with their props. */
 export interface WidgetProps {
@@ -45,20 +30,48 @@ export type RemoteWidgets = {
   [Name in WidgetName]?: () => Promise<{ Widget: ComponentType<WidgetProps[Name]> }>;
 };
 
-/** A remote's declaration: its single exposed module exports one of these as `remote`. */
-export interface RemoteDefinition {
+/**
+ * What a remote's `remote.declaration.ts` declares, as pure data: the build publishes it, so that routes and links are
+ * known before the remote's code is loaded.
+ */
+export interface RemoteDeclaration {
   name: `mf_${string}`;
-  contract: string;
-  routes: RemoteRoute[];
-  /** Links it adds to the user menu. */
-  nav: RemoteNavItem[];
-  widgets?: RemoteWidgets;
+  /** Its pages: the path in react-router's pattern syntax ('/menu/:id') and the title of the browser tab. */
+  routes: readonly { path: `/${string}`; title: SentenceName }[];
+  /** Links it adds to the user menu; `order` is the position, ascending across all remotes. */
+  nav: readonly { to: `/${string}`; label: SentenceName; order: number }[];
+  /** The components it lends. */
+  widgets?: readonly WidgetName[];
+}
+
+/** The code behind a declaration: a page for each path, a component for each widget. */
+export type RemoteParts<Declaration extends RemoteDeclaration> = {
+  pages: {
+    [Path in Declaration['routes'][number]['path']]: () => Promise<{ Page: ComponentType }>;
+  };
   /** Its own client state, injected into the store when the remote is loaded; keys begin with the remote's name. */
+  reducers?: Record<string, Reducer>;
+} & (Declaration extends { widgets: readonly (infer Name extends WidgetName)[] }
+  ? { widgets: Pick<Required<RemoteWidgets>, Name> }
+  : { widgets?: undefined });
+
+/** A loaded remote: its single exposed module exports one of these as `remote`. */
+export interface RemoteDefinition {
+  name: string;
+  contract: string;
+  routes: { path: string; page: () => Promise<{ Page: ComponentType }> }[];
+  widgets?: RemoteWidgets;
   reducers?: Record<string, Reducer>;
 }
 
-/** What a remote's built manifest declares, so that routes and links are known before its code is loaded. */
-export interface RemoteDeclaration {
+export interface RemoteNavItem {
+  to: string;
+  label: LocalizedText;
+  order: number;
+}
+
+/** A declaration as the build publishes it: with the contract version, and each sentence in every language. */
+export interface PublishedDeclaration {
   contract: string;
   routes: { path: string; title: LocalizedText }[];
   nav: RemoteNavItem[];
@@ -66,7 +79,7 @@ export interface RemoteDeclaration {
 }
 
 /** One remote as listed by `GET /mf/registry.json`. */
-export interface RegisteredRemote extends RemoteDeclaration {
+export interface RegisteredRemote extends PublishedDeclaration {
   build: string;
   /** Address of its mf-manifest.json. */
   entry: string;
@@ -80,9 +93,15 @@ export interface RemoteRegistry {
   remotes: Record<string, RegisteredRemote>;
 }
 
-/** Declares a remote with its type; the build evaluates it too, to read the declaration. */
-export function defineRemote(definition: Omit<RemoteDefinition, 'contract'>): RemoteDefinition {
-  return { ...definition, contract: contractVersion };
+/** Joins a remote's code to its declaration; a missing or undeclared page or widget does not compile. */
+export function defineRemote<const Declaration extends RemoteDeclaration>(
+  { name }: Declaration,
+  { pages, ...parts }: RemoteParts<Declaration>,
+): RemoteDefinition {
+  const routes = Object.entries<RemoteDefinition['routes'][number]['page']>(pages).map(
+    ([path, page]) => ({ path, page }),
+  );
+  return { name, contract: contractVersion, routes, ...parts };
 }
 
 /** Whether a shell of version `shell` can run a remote built for `remote` (both 'major.minor.patch'). */

@@ -1,6 +1,6 @@
 import { errorMessage } from '@larder/api-client';
 import { useLoginMutation } from '@larder/api-client/auth';
-import { copy, inPersonsLanguage } from '@larder/copy';
+import { copy, inPersonsLanguage, localized } from '@larder/copy';
 import {
   Button,
   Cluster,
@@ -19,7 +19,7 @@ import '@larder/ui/fonts';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Link, Navigate, useRoutes } from 'react-router-dom';
-import type { RemoteDefinition, WidgetName } from './contract';
+import type { RemoteDeclaration, RemoteDefinition, WidgetName } from './contract';
 import { ShellContext, type Shell } from './shell-context';
 import { createAppStore, injectReducers } from './store';
 import { useStoredSession, type StoredSession } from './stored-session';
@@ -52,7 +52,12 @@ function SignInForm({ session }: { session: StoredSession }) {
   );
 }
 
-function Host({ remote }: { remote: RemoteDefinition }) {
+interface RemoteAlone {
+  declaration: RemoteDeclaration;
+  remote: RemoteDefinition;
+}
+
+function Host({ declaration: { nav }, remote }: RemoteAlone) {
   const session = useStoredSession();
   const themePreference = useStoredTheme();
   const loadWidget = useCallback(
@@ -69,9 +74,9 @@ function Host({ remote }: { remote: RemoteDefinition }) {
         const Page = lazy(async () => ({ default: (await page()).Page }));
         return { path, element: <Page key={path} /> };
       }),
-      { path: '*', element: <Navigate to={remote.nav[0]?.to ?? '/'} replace /> },
+      { path: '*', element: <Navigate to={nav[0]?.to ?? '/'} replace /> },
     ],
-    [remote],
+    [remote, nav],
   );
   const page = useRoutes(routes);
   const { theme, setTheme } = themePreference;
@@ -79,11 +84,14 @@ function Host({ remote }: { remote: RemoteDefinition }) {
     <ShellContext value={{ session, themePreference, loadWidget }}>
       <PageFrame as="header">
         <Cluster as="nav">
-          {remote.nav.map(({ to, label }) => (
-            <Link key={to} to={to}>
-              {inPersonsLanguage(label)}
-            </Link>
-          ))}
+          {nav.map(({ to, label }) => {
+            const texts = localized(label);
+            return (
+              <Link key={to} to={to}>
+                {texts && inPersonsLanguage(texts)}
+              </Link>
+            );
+          })}
           <Switch
             label={copy.shell.darkTheme}
             checked={theme === 'dark'}
@@ -110,7 +118,7 @@ function Host({ remote }: { remote: RemoteDefinition }) {
 }
 
 /** Runs a remote by itself on a page, with a minimal host; API calls go through the dev server to the backend. */
-export function runAlone(remote: RemoteDefinition): void {
+export function runAlone({ declaration, remote }: RemoteAlone): void {
   const store = createAppStore();
   injectReducers(store, remote.reducers ?? {});
   createRoot(document.body.appendChild(document.createElement('div'))).render(
@@ -118,7 +126,7 @@ export function runAlone(remote: RemoteDefinition): void {
       <LarderThemeProvider>
         <GlobalStyle />
         <BrowserRouter>
-          <Host remote={remote} />
+          <Host declaration={declaration} remote={remote} />
         </BrowserRouter>
         <Toaster />
       </LarderThemeProvider>

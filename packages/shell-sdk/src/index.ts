@@ -3,9 +3,9 @@ export type { PayloadAction } from '@reduxjs/toolkit';
 export { isAndroidApp } from './android-app';
 export { contractVersion, defineRemote } from './contract';
 export type {
+  RemoteDeclaration,
   RemoteDefinition,
   RemoteNavItem,
-  RemoteRoute,
   WidgetName,
   WidgetProps,
 } from './contract';

@@ -133,7 +133,7 @@ describe('remote loader', () => {
         .mockResolvedValue({ Page: () => null });
       const { loader } = loaderOf({ mf_planner: planner }, async (name, remote) => ({
         ...definitionOf(name, remote),
-        routes: [{ path: '/calendar', title: { en: 'Calendar' }, page }],
+        routes: [{ path: '/calendar', page }],
       }));
       const loading = loader.loadPage('mf_planner', '/calendar', first);
       await jest.advanceTimersByTimeAsync(4_000);

@@ -15,7 +15,7 @@ const planner = registered({ '/calendar': 'Calendar' });
 function plannerWith(Page: () => React.ReactNode): RemoteDefinition {
   return {
     ...definitionOf('mf_planner', planner),
-    routes: [{ path: '/calendar', title: { en: 'Calendar' }, page: async () => ({ Page }) }],
+    routes: [{ path: '/calendar', page: async () => ({ Page }) }],
   };
 }
 

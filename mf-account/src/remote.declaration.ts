@@ -1,0 +1,12 @@
+import type { RemoteDeclaration } from '@larder/shell-sdk';
+
+export const declaration = {
+  name: 'mf_account',
+  routes: [
+    { path: '/settings', title: 'account.settingsTitle' },
+    { path: '/subscribe', title: 'account.subscribeTitle' },
+    { path: '/subscription/sandbox', title: 'account.sandboxTitle' },
+    { path: '/subscription/success', title: 'account.activationTitle' },
+  ],
+  nav: [{ to: '/settings', label: 'account.settingsTitle', order: 70 }],
+} as const satisfies RemoteDeclaration;

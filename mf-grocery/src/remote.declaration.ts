@@ -1,0 +1,13 @@
+import type { RemoteDeclaration } from '@larder/shell-sdk';
+
+export const declaration = {
+  name: 'mf_grocery',
+  routes: [
+    { path: '/grocery-list', title: 'grocery.listTitle' },
+    { path: '/saved-grocery-lists', title: 'grocery.savedTitle' },
+  ],
+  nav: [
+    { to: '/saved-grocery-lists', label: 'grocery.savedTitle', order: 50 },
+    { to: '/grocery-list', label: 'grocery.listTitle', order: 60 },
+  ],
+} as const satisfies RemoteDeclaration;

@@ -1,0 +1,8 @@
+import type { RemoteDeclaration } from '@larder/shell-sdk';
+
+export const declaration = {
+  name: 'mf_planner',
+  routes: [{ path: '/calendar', title: 'planner.calendarTitle' }],
+  nav: [{ to: '/calendar', label: 'planner.calendarTitle', order: 20 }],
+  widgets: ['planner/weekly-plan', 'planner/add-to-plan-dialog'],
+} as const satisfies RemoteDeclaration;

@@ -1,0 +1,17 @@
+import type { RemoteDeclaration } from '@larder/shell-sdk';
+
+export const declaration = {
+  name: 'mf_recipes',
+  routes: [
+    { path: '/', title: 'recipes.homeTitle' },
+    { path: '/favourites', title: 'recipes.favouritesTitle' },
+    { path: '/my-menus', title: 'menus.savedMenusTitle' },
+    { path: '/menu/:id', title: 'menus.menuTitle' },
+  ],
+  nav: [
+    { to: '/', label: 'recipes.homeTitle', order: 10 },
+    { to: '/my-menus', label: 'menus.savedMenusTitle', order: 30 },
+    { to: '/favourites', label: 'recipes.favouritesTitle', order: 40 },
+  ],
+  widgets: ['recipes/recipe-dialog', 'recipes/pantry-dialog'],
+} as const satisfies RemoteDeclaration;

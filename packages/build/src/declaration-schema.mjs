@@ -1,0 +1,41 @@
+import { z } from 'zod';
+
+const address = z.string().startsWith('/', "must begin with '/'");
+
+function firstTwice(names) {
+  return names.find((name, at) => names.indexOf(name) !== at);
+}
+
+/** The schema of `remote.declaration.ts` in the folder `mf-<area>`; `localized` looks a sentence up by name. */
+export function declarationSchema(area, localized) {
+  const sentence = z.string().transform((name, context) => {
+    const texts = localized(name);
+    if (texts) return texts;
+    context.addIssue(`names the sentence '${name}', which @larder/copy does not have`);
+    return z.NEVER;
+  });
+  return z
+    .strictObject({
+      name: z.literal(`mf_${area}`, `must be 'mf_${area}', after its folder`),
+      routes: z.array(z.strictObject({ path: address, title: sentence })).min(1, 'names no page'),
+      nav: z.array(z.strictObject({ to: address, label: sentence, order: z.number() })),
+      widgets: z.array(z.string()).default([]),
+    })
+    .superRefine(({ routes, nav, widgets }, context) => {
+      const paths = routes.map(({ path }) => path);
+      const lists = { 'routes.path': paths, widgets };
+      for (const [path, names] of Object.entries(lists)) {
+        const twice = firstTwice(names);
+        if (twice) context.addIssue({ path: [path], message: `has '${twice}' twice` });
+      }
+      const lost = nav.find(({ to }) => !paths.includes(to));
+      if (lost) {
+        context.addIssue({ path: ['nav.to'], message: `leads to '${lost.to}', which is no route` });
+      }
+    });
+}
+
+/** What is wrong with a declaration, in one sentence. */
+export function firstFault({ issues: [{ path, message }] }) {
+  return `${path.join('.') || 'declaration'} ${message}.`;
+}

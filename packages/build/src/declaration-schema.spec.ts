@@ -1,0 +1,56 @@
+import { declarationSchema, firstFault } from './declaration-schema.mjs';
+
+const localized = (name: string) => (name === 'grocery.title' ? { en: 'Groceries' } : undefined);
+const schema = declarationSchema('grocery', localized);
+
+const title = 'grocery.title';
+const sound = {
+  name: 'mf_grocery',
+  routes: [{ path: '/grocery-list', title }],
+  nav: [{ to: '/grocery-list', label: title, order: 60 }],
+};
+
+function fault(declaration: unknown): string | null {
+  const { error } = schema.safeParse(declaration);
+  return error ? firstFault(error) : null;
+}
+
+describe('the declaration of a remote', () => {
+  it('[LAYOUT-1] is published with its sentences in every language', () => {
+    expect(schema.parse(sound)).toEqual({
+      name: 'mf_grocery',
+      routes: [{ path: '/grocery-list', title: { en: 'Groceries' } }],
+      nav: [{ to: '/grocery-list', label: { en: 'Groceries' }, order: 60 }],
+      widgets: [],
+    });
+  });
+
+  it.each([
+    [{ ...sound, name: 'mf_shop' }, "name must be 'mf_grocery', after its folder."],
+    [{ ...sound, routes: [] }, 'routes names no page.'],
+    [{ ...sound, routes: [{ path: 'list', title }] }, "routes.0.path must begin with '/'."],
+    [{ ...sound, routes: [{ path: '', title }] }, "routes.0.path must begin with '/'."],
+    [
+      { ...sound, routes: [...sound.routes, ...sound.routes] },
+      "routes.path has '/grocery-list' twice.",
+    ],
+    [
+      { ...sound, routes: [{ path: '/grocery-list', title: 'grocery.lost' }] },
+      "routes.0.title names the sentence 'grocery.lost', which @larder/copy does not have.",
+    ],
+    [
+      { ...sound, nav: [{ to: '/elsewhere', label: title, order: 1 }] },
+      "nav.to leads to '/elsewhere', which is no route.",
+    ],
+    [{ ...sound, widgets: ['grocery/a', 'grocery/a'] }, "widgets has 'grocery/a' twice."],
+  ])('is refused with one sentence: %#', (declaration, sentence) => {
+    expect(fault(declaration)).toBe(sentence);
+  });
+
+  it.each([undefined, { ...sound, pages: {} }, { ...sound, nav: undefined }])(
+    'is refused when its shape is another: %#',
+    (declaration) => {
+      expect(fault(declaration)).toMatch(/^[^\n]+\.$/);
+    },
+  );
+});
