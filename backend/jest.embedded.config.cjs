@@ -15,7 +15,7 @@ const dependOnTheEngine = [
   'mail/mail',
   'meal-planner/meal-planner',
   'menus/menus',
-  'recipes/recipe-index-feed',
+  'recipe-search/recipe-index-feed',
   'recipes/recipes',
 ];
 

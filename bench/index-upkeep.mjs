@@ -8,12 +8,15 @@ import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import { allIngredients } from '@larder/culinary';
 
-const built = new URL('../backend/dist/modules/recipes/', import.meta.url);
-const { InProcessRecipeIndex } = await import(new URL('index/in-process-recipe-index.js', built));
-const { RecipeIndexThread } = await import(new URL('index/recipe-index-thread.js', built));
-const { culinaryHierarchy } = await import(new URL('index/ingredient-hierarchy.js', built));
-const { toIndexedRecipe } = await import(new URL('recipe-needs.js', built));
-const { readingVersion } = await import(new URL('reading-version.js', built));
+const built = new URL('../backend/dist/modules/', import.meta.url);
+const searchFolder = new URL('recipe-search/', built);
+const { InProcessRecipeIndex } = await import(
+  new URL('index/in-process-recipe-index.js', searchFolder)
+);
+const { RecipeIndexThread } = await import(new URL('index/recipe-index-thread.js', searchFolder));
+const { culinaryHierarchy } = await import(new URL('domain/ingredient-hierarchy.js', searchFolder));
+const { toIndexedRecipe } = await import(new URL('index/indexed-recipe.js', searchFolder));
+const { readingVersion } = await import(new URL('recipes/domain/reading-version.js', built));
 
 const given = process.argv.indexOf('--size');
 const size = given === -1 ? 1_000_000 : Number(process.argv[given + 1]);

@@ -16,7 +16,7 @@ import {
 } from './synthetic-recipes.mjs';
 
 const { InProcessRecipeIndex } = await import(
-  new URL('../backend/dist/modules/recipes/index/in-process-recipe-index.js', import.meta.url)
+  new URL('../backend/dist/modules/recipe-search/index/in-process-recipe-index.js', import.meta.url)
 );
 
 const option = (name) => process.argv[process.argv.indexOf(name) + 1];

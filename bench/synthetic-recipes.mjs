@@ -6,9 +6,9 @@ import { performance } from 'node:perf_hooks';
 import { gunzipSync } from 'node:zlib';
 import { ALLERGEN_IDS, factsOf, parseIngredientLine } from '@larder/culinary';
 
-const built = new URL('../backend/dist/modules/recipes/', import.meta.url);
-export const { culinaryHierarchy } = await import(new URL('index/ingredient-hierarchy.js', built));
-const { coverOf } = await import(new URL('index/ingredient-cover.js', built));
+const built = new URL('../backend/dist/modules/recipe-search/', import.meta.url);
+export const { culinaryHierarchy } = await import(new URL('domain/ingredient-hierarchy.js', built));
+const { coverOf } = await import(new URL('domain/ingredient-cover.js', built));
 const { costOf, gainOf } = await import(new URL('index/ranking.js', built));
 
 const folder = process.env.BENCH_DATA;

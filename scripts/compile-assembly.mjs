@@ -7,7 +7,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { repository, runTool } from './workspace.mjs';
 
-const generated = join(repository, 'backend/src/modules/recipes/index/block-sums.generated.ts');
+const generated = join(
+  repository,
+  'backend/src/modules/recipe-search/index/block-sums.generated.ts',
+);
 
 async function compile() {
   const folder = mkdtempSync(join(tmpdir(), 'larder-assembly-'));

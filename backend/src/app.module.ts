@@ -13,18 +13,23 @@ import { DatabaseModule } from './database/database.module.js';
 import type { DatabaseSource } from './database/database-source.js';
 import { AdminModule } from './modules/admin/admin.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { CatalogueModule } from './modules/catalogue/catalogue.module.js';
+import { DishComposerModule } from './modules/dish-composer/dish-composer.module.js';
 import { GroceryListsModule } from './modules/grocery-lists/grocery-lists.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
 import { MealPlannerModule } from './modules/meal-planner/meal-planner.module.js';
 import { MenusModule } from './modules/menus/menus.module.js';
+import { MetricsModule } from './modules/metrics/metrics.module.js';
 import { PantryModule } from './modules/pantry/pantry.module.js';
 import { IdempotencyModule } from './modules/idempotency/idempotency.module.js';
 import { PaymentsModule } from './modules/payments/payments.module.js';
-import { RecipeSearchModule } from './modules/recipes/recipe-search.module.js';
+import { PicturesModule } from './modules/pictures/pictures.module.js';
+import { RecipeSearchModule } from './modules/recipe-search/recipe-search.module.js';
 import { RecipesModule } from './modules/recipes/recipes.module.js';
 import { RemotesModule } from './modules/remotes/remotes.module.js';
 import { UsersModule } from './modules/users/users.module.js';
+import { WarmUpModule } from './modules/warm-up/warm-up.module.js';
 
 export interface AppOptions {
   configuration: Configuration;
@@ -52,17 +57,22 @@ export class AppModule {
         UsersModule,
         AuthModule,
         AdminModule,
+        CatalogueModule,
+        DishComposerModule,
         GroceryListsModule,
         HealthModule,
         IdempotencyModule,
         MailModule,
         MealPlannerModule,
         MenusModule,
+        MetricsModule,
         PantryModule,
         PaymentsModule,
+        PicturesModule,
+        RecipeSearchModule,
         RecipesModule,
-        ...(search ? [RecipeSearchModule] : []),
         RemotesModule,
+        ...(search ? [WarmUpModule] : []),
       ],
       providers: [
         { provide: APP_FILTER, useClass: ErrorResponseFilter },

@@ -1,4 +1,4 @@
-import { RecipeWriter } from './modules/recipes/recipe-writer.js';
+import { RecipeWriter } from './modules/recipes/recipe-writer.service.js';
 import { DescribedApi, type Operation } from './openapi-testing.js';
 import { type Answer, type Person, TestApp } from './testing.js';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { StripeServer } from '../../backend/src/modules/payments/stripe/stripe-server-testing';
+import { StripeServer } from '../../backend/src/modules/payments/providers/stripe/stripe-server-testing';
 import { LarderServer } from '../fixtures/server';
 import {
   expect,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PlayServer } from '../../backend/src/modules/payments/google-play/play-server-testing';
+import { PlayServer } from '../../backend/src/modules/payments/providers/google-play/play-server-testing';
 import { LarderServer } from '../fixtures/server';
 import { expect, expectAccessible, holdSession, logIn, register, test } from '../fixtures/test';
 

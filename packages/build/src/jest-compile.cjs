@@ -26,5 +26,7 @@ function compile(workspace) {
 }
 
 module.exports = () => {
-  for (const workspace of ['packages/culinary', 'packages/copy', 'backend']) compile(workspace);
+  for (const name of ['culinary', 'copy', 'seeded-random', 'dish-pictures'])
+    compile(`packages/${name}`);
+  compile('backend');
 };

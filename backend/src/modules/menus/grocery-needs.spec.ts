@@ -1,6 +1,6 @@
 import { dimensionOf, type IngredientLine, parseIngredientLine } from '@larder/culinary';
-import type { CatalogueRecipe } from '../recipes/catalogue/catalogue-file.js';
-import { catalogueFolder, readCatalogue } from '../recipes/catalogue/catalogue-folder.js';
+import type { CatalogueRecipe } from '../catalogue/domain/catalogue-file.js';
+import { catalogueFolder, readCatalogue } from '../catalogue/catalogue-folder.js';
 import { type DishToCook, groceryNeedsOf } from './grocery-needs.js';
 import { shelfOf } from './held-at-home.js';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { type Person, TestApp } from '../../testing.js';
-import type { RecipeDraft } from '../recipes/recipe-draft.js';
-import { RecipeWriter } from '../recipes/recipe-writer.js';
+import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
+import { RecipeWriter } from '../recipes/recipe-writer.service.js';
 import { MenusService } from './menus.service.js';
 
 const draft = (sourceKey: string, change: Partial<RecipeDraft> = {}): RecipeDraft => ({

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { Configuration } from '../../config/configuration.js';
-import type { RecipeSummaryView } from '../recipes/dto/recipes.dto.js';
+import type { RecipeSummaryView } from '../recipes/domain/recipe-view.js';
 import { RecipesService } from '../recipes/recipes.service.js';
 import type { MenuBody, MenuSummaryView, MenuUpdateBody, MenuView } from './dto/menus.dto.js';
 import type { Menu } from './entities/menu.entity.js';

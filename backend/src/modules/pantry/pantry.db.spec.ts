@@ -1,6 +1,6 @@
 import { type Person, TestApp } from '../../testing.js';
-import type { RecipeDraft } from '../recipes/recipe-draft.js';
-import { RecipeWriter } from '../recipes/recipe-writer.js';
+import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
+import { RecipeWriter } from '../recipes/recipe-writer.service.js';
 
 describe('pantry', () => {
   let api: TestApp;

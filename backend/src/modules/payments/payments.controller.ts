@@ -20,8 +20,8 @@ import {
   subscriptionView,
   type SubscriptionView,
 } from './dto/payments.dto.js';
-import { PlayNotifications } from './google-play/play-notifications.js';
-import { PlayPurchases } from './google-play/play-purchases.service.js';
+import { PlayNotifications } from './providers/google-play/play-notifications.js';
+import { PlayPurchases } from './providers/google-play/play-purchases.service.js';
 import { paymentErrors } from './payments.errors.js';
 import { PaymentsService } from './payments.service.js';
 

@@ -2,18 +2,18 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/auth.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { ProviderEvent } from './entities/provider-event.entity.js';
-import { Subscription } from './entities/subscription.entity.js';
-import { AssetLinksController } from './google-play/asset-links.controller.js';
-import { PlayApi } from './google-play/play-api.js';
-import { PlayNotifications } from './google-play/play-notifications.js';
-import { PlayPurchases } from './google-play/play-purchases.service.js';
+import { ProviderEvent } from './ledger/entities/provider-event.entity.js';
+import { Subscription } from './ledger/entities/subscription.entity.js';
+import { AssetLinksController } from './providers/google-play/asset-links.controller.js';
+import { PlayApi } from './providers/google-play/play-api.js';
+import { PlayNotifications } from './providers/google-play/play-notifications.js';
+import { PlayPurchases } from './providers/google-play/play-purchases.service.js';
 import { LedgerRepository } from './ledger/ledger.repository.js';
 import { LedgerService } from './ledger/ledger.service.js';
 import { LedgerWorker } from './ledger/ledger-worker.js';
 import { PaymentsController } from './payments.controller.js';
 import { PaymentsService } from './payments.service.js';
-import { SandboxController } from './sandbox/sandbox.controller.js';
+import { SandboxController } from './providers/sandbox/sandbox.controller.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ProviderEvent, Subscription]), AuthModule, UsersModule],

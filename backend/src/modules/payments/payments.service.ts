@@ -5,14 +5,14 @@ import { Configuration } from '../../config/configuration.js';
 import { isLocal } from '../../config/local-address.js';
 import { signingKey } from '../../config/signing-key.js';
 import { UsersService } from '../users/users.service.js';
-import type { CardProvider, Checkout } from './card-provider.js';
+import type { CardProvider, Checkout } from './providers/card-provider.js';
 import type { SubscriptionView } from './dto/payments.dto.js';
-import type { Subscription } from './entities/subscription.entity.js';
+import type { Subscription } from './ledger/entities/subscription.entity.js';
 import { LedgerRepository } from './ledger/ledger.repository.js';
 import { isLive, LedgerService } from './ledger/ledger.service.js';
 import { paymentErrors } from './payments.errors.js';
-import { SandboxCards } from './sandbox/sandbox-cards.js';
-import { StripeCards } from './stripe/stripe-cards.js';
+import { SandboxCards } from './providers/sandbox/sandbox-cards.js';
+import { StripeCards } from './providers/stripe/stripe-cards.js';
 
 const playStore = 'https://play.google.com/store/account/subscriptions';
 

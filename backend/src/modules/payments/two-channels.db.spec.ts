@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Person, TestApp } from '../../testing.js';
-import { PlayServer } from './google-play/play-server-testing.js';
-import { StripeServer } from './stripe/stripe-server-testing.js';
+import { PlayServer } from './providers/google-play/play-server-testing.js';
+import { StripeServer } from './providers/stripe/stripe-server-testing.js';
 
 const product = 'larder_premium_monthly';
 

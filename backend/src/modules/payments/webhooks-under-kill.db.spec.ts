@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ServerProcess } from '../../server-process-testing.js';
-import { now, StripeServer } from './stripe/stripe-server-testing.js';
+import { now, StripeServer } from './providers/stripe/stripe-server-testing.js';
 
 const people = 5;
 const eventsEach = 200;

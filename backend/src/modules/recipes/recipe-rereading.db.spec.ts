@@ -1,8 +1,8 @@
 import { DataSource } from 'typeorm';
 import { type Person, TestApp } from '../../testing.js';
-import { RecipeIndexFeed } from './recipe-index-feed.js';
-import { RecipeRereading } from './recipe-rereading.js';
-import { RecipeWriter } from './recipe-writer.js';
+import { RecipeIndexFeed } from '../recipe-search/recipe-index-feed.service.js';
+import { RecipeRereading } from './recipe-rereading.service.js';
+import { RecipeWriter } from './recipe-writer.service.js';
 
 describe('stored recipes after a change of the food tables', () => {
   let api: TestApp;

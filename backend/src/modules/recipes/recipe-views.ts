@@ -1,9 +1,9 @@
 import { ingredientById } from '@larder/culinary';
-import type { RecipeSummaryView, RecipeView } from './dto/recipes.dto.js';
+import type { RecipeSummaryView, RecipeView } from './domain/recipe-view.js';
 import type { RecipeIngredient } from './entities/recipe-ingredient.entity.js';
 import type { Recipe } from './entities/recipe.entity.js';
-import { pictureAddress } from './pictures/picture-address.js';
-import { trustedFacts } from './recipe-facts.js';
+import { pictureAddress } from '@larder/dish-pictures';
+import { trustedFacts } from './domain/recipe-facts.js';
 
 export function toSummary(recipe: Recipe): RecipeSummaryView {
   const { id, title, readyInMinutes } = recipe;

@@ -3,41 +3,26 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type RequestUser, SignedIn } from '../../common/access.js';
 import { Answers } from '../../common/openapi.js';
 import {
-  type BulkQuery,
-  bulkQuery,
-  type FavouriteView,
-  favouriteView,
-  recipeIdParameter,
   recipeSummariesView,
   type RecipeSummaryView,
   type RecipeView,
   recipesView,
   recipeView,
-  type SearchQuery,
-  searchQuery,
-  type SearchView,
-  searchView,
+} from './domain/recipe-view.js';
+import {
+  type BulkQuery,
+  bulkQuery,
+  type FavouriteView,
+  favouriteView,
+  recipeIdParameter,
 } from './dto/recipes.dto.js';
-import { RecipeSearchService } from './recipe-search.service.js';
 import { RecipesService } from './recipes.service.js';
 
 @ApiTags('recipes')
 @Controller('recipes')
 @SignedIn()
 export class RecipesController {
-  constructor(
-    private readonly recipes: RecipesService,
-    private readonly finder: RecipeSearchService,
-  ) {}
-
-  @Get('search')
-  @Answers(200, searchView)
-  searchRecipes(
-    @CurrentUser() user: RequestUser,
-    @Query({ schema: searchQuery }) query: SearchQuery,
-  ): Promise<SearchView> {
-    return this.finder.search(user, query);
-  }
+  constructor(private readonly recipes: RecipesService) {}
 
   @Get('bulk')
   @Answers(200, recipesView)

@@ -1,7 +1,7 @@
 import { type Person, TestApp } from '../../testing.js';
-import type { FoundRecipeView, SearchView } from './dto/recipes.dto.js';
-import type { RecipeDraft } from './recipe-draft.js';
-import { RecipeWriter } from './recipe-writer.js';
+import type { FoundRecipeView, SearchView } from '../recipe-search/dto/recipe-search.dto.js';
+import type { RecipeDraft } from './domain/recipe-draft.js';
+import { RecipeWriter } from './recipe-writer.service.js';
 
 const OMELETTE: RecipeDraft = {
   source: 'import',

@@ -4,14 +4,14 @@ import { type EntityManager, In, IsNull, QueryFailedError, Repository } from 'ty
 import { Favourite } from './entities/favourite.entity.js';
 import { RecipeIngredient } from './entities/recipe-ingredient.entity.js';
 import { Recipe } from './entities/recipe.entity.js';
-import type { RecipeSource } from './recipe-draft.js';
+import type { RecipeSource } from './domain/recipe-draft.js';
 import {
   givenLineColumns,
   lineColumns,
   recipeColumns,
   recipeKey,
   type RecipeRows,
-} from './recipe-rows.js';
+} from './domain/recipe-rows.js';
 
 export interface StoredVersion {
   readonly id: number;
@@ -40,26 +40,6 @@ const insertLines = `INSERT INTO recipe_ingredients (recipe_id, ${namesOf(lineCo
   SELECT ($1::integer[])[recipe], ${namesOf(lineColumns)}
     FROM unnest(${linesGiven.join(', ')}) AS given (${namesOf(givenLineColumns)})
    WHERE ($1::integer[])[recipe] IS NOT NULL`;
-
-/** What the index reads of a recipe. */
-export type SearchedRecipe = Pick<
-  Recipe,
-  | 'id'
-  | 'ingredientIds'
-  | 'optionalIngredientIds'
-  | 'alternatives'
-  | 'unknownIngredients'
-  | 'dishTypes'
-  | 'diets'
-  | 'brokenDiets'
-  | 'allergens'
-  | 'mayContain'
-  | 'unknownAllergens'
-  | 'traits'
-  | 'reading'
-  | 'popularity'
-  | 'ownerId'
->;
 
 /** Text, because reading it into objects would take longer than all the rest, and others can do that. */
 export interface SearchedRecipes {

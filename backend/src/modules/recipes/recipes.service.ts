@@ -1,8 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError, commonErrors } from '../../common/errors.js';
-import type { FavouriteView, RecipeSummaryView, RecipeView } from './dto/recipes.dto.js';
+import type { RecipeSummaryView, RecipeView } from './domain/recipe-view.js';
+import type { DerivedRecipe } from './domain/recipe-derivation.js';
+import type { FavouriteView } from './dto/recipes.dto.js';
 import { toSummary, toView } from './recipe-views.js';
-import { RecipesRepository } from './recipes.repository.js';
+import { RecipesRepository, type SearchedRecipes } from './recipes.repository.js';
+
+export interface FoundRecipe {
+  readonly summary: RecipeSummaryView;
+  readonly needs: Pick<
+    DerivedRecipe,
+    'ingredientIds' | 'optionalIngredientIds' | 'alternatives' | 'unknownIngredients'
+  >;
+}
 
 /** Reading recipes, and the stars of a person. Whatever belongs to somebody else does not exist. */
 @Injectable()
@@ -29,6 +39,22 @@ export class RecipesService {
   /** In the order asked for; what does not exist is left out. */
   async getSummaries(userId: string, ids: readonly number[]): Promise<RecipeSummaryView[]> {
     return (await this.repository.findVisible(ids, userId)).map(toSummary);
+  }
+
+  /** What a search says of the recipes it found, in the order asked for. */
+  async getFound(userId: string, ids: readonly number[]): Promise<FoundRecipe[]> {
+    const recipes = await this.repository.findVisible(ids, userId);
+    return recipes.map((recipe) => ({ summary: toSummary(recipe), needs: recipe }));
+  }
+
+  /** Up to `limit` recipes for a search index, from the lowest id above `afterId` on. */
+  getSearchable(afterId: number, limit: number): Promise<SearchedRecipes> {
+    return this.repository.findSearchable(afterId, limit);
+  }
+
+  /** Those of the recipes that may be found. */
+  getSearchableAmong(ids: readonly number[]): Promise<SearchedRecipes> {
+    return this.repository.findSearchableByIds(ids);
   }
 
   async listFavourites(userId: string): Promise<RecipeSummaryView[]> {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../common/text.js';
-import { recipeSummaryView } from '../../recipes/dto/recipes.dto.js';
+import { recipeSummaryView } from '../../recipes/domain/recipe-view.js';
 import { mealPlannerErrors } from '../meal-planner.errors.js';
 import { type MealSlot, mealSlots } from '../meal-slots.js';
 

@@ -7,7 +7,7 @@ import {
 import { clock } from '../../../common/clock.js';
 import { WakeableLoop } from '../../../common/wakeable-loop.js';
 import { UsersService } from '../../users/users.service.js';
-import type { Subscription } from '../entities/subscription.entity.js';
+import type { Subscription } from './entities/subscription.entity.js';
 import { LedgerService } from './ledger.service.js';
 import { type DueSubscription, LedgerRepository, type PendingEvent } from './ledger.repository.js';
 

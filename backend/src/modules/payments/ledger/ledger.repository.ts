@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
 import { newId } from '../../../database/row.entity.js';
-import { ProviderEvent } from '../entities/provider-event.entity.js';
-import { Subscription } from '../entities/subscription.entity.js';
+import { ProviderEvent } from './entities/provider-event.entity.js';
+import { Subscription } from './entities/subscription.entity.js';
 import type { Fact, LedgerEvent, ProviderName } from './entitlement.js';
 
 export interface ReceivedEvent {

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { clock } from '../../../common/clock.js';
 import { SessionsService } from '../../auth/sessions.service.js';
 import { UsersService } from '../../users/users.service.js';
-import type { Subscription } from '../entities/subscription.entity.js';
+import type { Subscription } from './entities/subscription.entity.js';
 import {
   entitlementOf,
   type Fact,

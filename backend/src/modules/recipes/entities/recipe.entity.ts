@@ -12,8 +12,8 @@ import {
   UpdateDateColumn,
 } from 'typeorm';
 import { User } from '../../users/entities/user.entity.js';
-import type { DishDiet, DishType } from '../dish-type.js';
-import type { RecipeSource } from '../recipe-draft.js';
+import type { DishDiet, DishType } from '../domain/dish-type.js';
+import type { RecipeSource } from '../domain/recipe-draft.js';
 
 /** A recipe with what search has to know of it, written in one piece by the recipe writer and by nothing else. */
 @Entity('recipes')

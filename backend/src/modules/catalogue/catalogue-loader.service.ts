@@ -1,0 +1,63 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { deriveRecipe } from '../recipes/domain/recipe-derivation.js';
+import { RecipeWriter } from '../recipes/recipe-writer.service.js';
+import { catalogueFolder, readCatalogue } from './catalogue-folder.js';
+import { toDraft } from './domain/catalogue-file.js';
+
+/** Any number, the same on every instance: the name of the lock around loading. */
+const loadLock = 72_743_302;
+
+export interface CatalogueLoad {
+  readonly written: number;
+  readonly unchanged: number;
+  readonly removed: number;
+  /** No longer in the catalogue, kept for those who saved them. */
+  readonly retired: number;
+}
+
+/**
+ * Brings the stored catalogue in line with the recipe files. Each recipe is derived anew and written only if its content hash says
+ * that something changed: its file, or what the kitchen tables know of its ingredients.
+ */
+@Injectable()
+export class CatalogueLoader {
+  private readonly logger = new Logger(CatalogueLoader.name);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly writer: RecipeWriter,
+  ) {}
+
+  async load(folder = catalogueFolder): Promise<CatalogueLoad> {
+    const { recipes, errors } = await readCatalogue(folder);
+    for (const error of errors) this.logger.error(error.message);
+    const read = recipes.map(toDraft).map((draft) => ({ draft, derived: deriveRecipe(draft) }));
+
+    const { written, stale } = await this.dataSource.transaction(async (manager) => {
+      await manager.query('SELECT pg_advisory_xact_lock($1)', [loadLock]);
+      const stored = await this.writer.storedCatalogue(manager);
+      const changed = read.filter(({ draft, derived }) => {
+        const version = stored.get(draft.sourceKey);
+        return !version || version.retired || version.contentHash !== derived.contentHash;
+      });
+      if (changed.length > 0) await this.writer.writeRead(changed, manager);
+      for (const { draft } of read) stored.delete(draft.sourceKey);
+      // A file that cannot be read is a mistake to mend and not a recipe given up.
+      for (const { file } of errors) stored.delete(file.replace(/\.md$/, ''));
+      return { written: changed.length, stale: [...stored.values()].map(({ id }) => id) };
+    });
+
+    const removed = await this.writer.removeUnlessSaved(stale);
+    const load = {
+      written,
+      unchanged: read.length - written,
+      removed,
+      retired: stale.length - removed,
+    };
+    this.logger.log(
+      `Catalogue: ${load.written} written, ${load.unchanged} unchanged, ${load.removed} removed, ${load.retired} retired`,
+    );
+    return load;
+  }
+}

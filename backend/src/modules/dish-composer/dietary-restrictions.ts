@@ -1,0 +1,35 @@
+import { normalizeIngredientEntry, readExclusion, type AllergenId } from '@larder/culinary';
+import type { DishDiet } from '../recipes/domain/dish-type.js';
+import { ingredientsLeftOut } from '../recipe-search/domain/exclusion.js';
+
+/** What a dish must keep to. */
+export interface DietaryRestrictions {
+  readonly diets: readonly DishDiet[];
+  /** Ids, with everything that goes with them. */
+  readonly excluded: ReadonlySet<number>;
+  readonly avoided: ReadonlySet<AllergenId>;
+  /** What nobody here can promise to keep. */
+  readonly unknown: readonly string[];
+}
+
+const NO_RESTRICTION = new Set(['all', 'any', 'none', 'any diet']);
+
+/** Reads what a person wrote: diets by name, and whatever else is to be left out. */
+export function readRestrictions(entries: readonly string[]): DietaryRestrictions {
+  const diets = new Set<DishDiet>();
+  const excluded = new Set<number>();
+  const avoided = new Set<AllergenId>();
+  const unknown: string[] = [];
+  for (const entry of entries) {
+    if (NO_RESTRICTION.has(normalizeIngredientEntry(entry))) continue;
+    const exclusion = readExclusion(entry);
+    for (const diet of exclusion.diets) diets.add(diet);
+    for (const allergen of exclusion.allergens) avoided.add(allergen);
+    if (exclusion.allergens.includes('gluten')) diets.add('gluten free');
+    const { ingredientIds, traits } = exclusion;
+    const others = { ingredientIds, traits, allergens: [], diets: [], recognised: true };
+    for (const id of ingredientsLeftOut(others)) excluded.add(id);
+    if (!exclusion.recognised) unknown.push(entry);
+  }
+  return { diets: [...diets], excluded, avoided, unknown };
+}

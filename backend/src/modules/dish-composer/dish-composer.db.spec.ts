@@ -1,0 +1,355 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { type Person, TestApp } from '../../testing.js';
+import type { SearchView } from '../recipe-search/dto/recipe-search.dto.js';
+import type { RecipeView } from '../recipes/domain/recipe-view.js';
+
+describe('POST /recipes/generate', () => {
+  let api: TestApp;
+  let cook: Person;
+  let other: Person;
+
+  beforeAll(async () => {
+    api = await TestApp.start();
+    cook = await api.person({ subscribed: true });
+    other = await api.person({ subscribed: true });
+  });
+  afterAll(() => api.close());
+
+  const generate = (body: unknown, { token }: Person = cook) =>
+    api.call('POST', '/api/recipes/generate', { body, token });
+
+  it('[CALL-2] [ENT-2] answers a recipe that uses the ingredients', async () => {
+    const { status, body } = await generate({ ingredients: ['chicken', 'carrot', 'Leek'] });
+    expect(status).toBe(201);
+    const lines = body.extendedIngredients.map((line: { original: string }) => line.original);
+    for (const name of ['chicken', 'carrot', 'leek']) expect(lines.join('\n')).toContain(name);
+    expect(body).toEqual({
+      id: expect.any(Number),
+      title: expect.any(String),
+      image: expect.stringMatching(/^\/pictures\//),
+      description: expect.stringMatching(/^Composed for you from /),
+      readyInMinutes: expect.any(Number),
+      servings: expect.any(Number),
+      extendedIngredients: expect.any(Array),
+      analyzedInstructions: [{ steps: expect.any(Array) }],
+      isFavourited: false,
+      dishTypes: expect.any(Array),
+      diets: expect.any(Array),
+      allergens: expect.any(Array),
+      mayContain: expect.any(Array),
+      unknownAllergens: expect.any(Array),
+      cuisine: expect.any(String),
+      sourceName: null,
+      sourceUrl: null,
+    });
+    expect(body.analyzedInstructions[0].steps.length).toBeGreaterThanOrEqual(4);
+  });
+
+  it('[CALL-2] takes a comma list, a type and restrictions', async () => {
+    const { status, body } = await generate({
+      ingredients: 'sweet potato, black beans',
+      recipeType: 'soup',
+      dietaryRestrictions: 'vegan, gluten free, no celery',
+    });
+    expect(status).toBe(201);
+    expect(body.dishTypes[0]).toBe('soup');
+    expect(body.diets).toEqual(expect.arrayContaining(['vegan', 'gluten free']));
+    expect(body.allergens).not.toContain('celery');
+  });
+
+  it('[CALL-2] is the same dish for the same seed, kept once, and another dish without one', async () => {
+    const asked = { ingredients: ['salmon', 'potato', 'dill'] };
+    const first = await generate({ ...asked, seed: 7 });
+    const again = await generate({ ...asked, seed: 7 });
+    expect(again.body).toEqual(first.body);
+    const others = [await generate(asked), await generate(asked), await generate(asked)];
+    expect(new Set([first, ...others].map(({ body }) => body.id)).size).toBe(4);
+  });
+
+  it('[CALL-2] [FAV-1] [CALL-4] [CALL-9] works everywhere a recipe does', async () => {
+    const { body: recipe } = await generate({ ingredients: ['egg', 'spinach', 'feta'] });
+    const call = (method: 'GET' | 'POST', url: string, body?: unknown) =>
+      api.call(method, url, { token: cook.token, body });
+    expect((await call('GET', `/api/recipes/${recipe.id}`)).body).toEqual(recipe);
+    expect((await call('POST', `/api/recipes/${recipe.id}/favourite`)).body).toEqual({
+      isFavourited: true,
+    });
+    expect((await call('GET', '/api/recipes/user/favourites')).body[0]).toMatchObject({
+      id: recipe.id,
+    });
+    const menu = await call('POST', '/api/menus', {
+      title: 'Composed',
+      menuItems: [{ id: recipe.id }],
+    });
+    expect(menu.status).toBe(201);
+    const plan = await call('POST', '/api/meal-planner', {
+      name: 'Week',
+      plan_data: { 'Monday-Dinner': [{ id: recipe.id }] },
+    });
+    expect(plan.status).toBe(201);
+    const list = await call('POST', '/api/menus/grocery-list', { menuIds: [menu.body.id] });
+    expect(list.body.groceryList.join('\n')).toContain('spinach');
+    const found = await call('GET', '/api/recipes/search?ingredients=egg,spinach,feta&limit=100');
+    expect(found.body.recipes.map(({ id }: { id: number }) => id)).toContain(recipe.id);
+    const exported = await call('GET', '/api/auth/export');
+    expect(exported.text).toContain(recipe.title);
+  });
+
+  it('[CALL-2] belongs to the person it was composed for', async () => {
+    const { body } = await generate({ ingredients: ['tofu', 'broccoli'] });
+    const { status } = await api.call('GET', `/api/recipes/${body.id}`, { token: other.token });
+    expect(status).toBe(404);
+    const theirs = await generate({ ingredients: ['tofu', 'broccoli'], seed: 3 }, other);
+    const ours = await generate({ ingredients: ['tofu', 'broccoli'], seed: 3 });
+    expect(theirs.body.title).toBe(ours.body.title);
+    expect(theirs.body.id).not.toBe(ours.body.id);
+  });
+
+  it('[CALL-2] [CALL-1] goes with the account', async () => {
+    const leaver = await api.person({ subscribed: true });
+    const { body } = await generate({ ingredients: ['rice', 'pea'] }, leaver);
+    await api.call('POST', `/api/recipes/${body.id}/favourite`, { token: leaver.token });
+    const { status } = await api.call('DELETE', '/api/auth/account', {
+      token: leaver.token,
+      body: { password: leaver.password },
+    });
+    expect(status).toBeLessThan(300);
+  });
+
+  it('[CALL-2] [ROLE-3b] is for subscribers', async () => {
+    const visitor = await api.person();
+    const answer = await generate({ ingredients: ['rice'] }, visitor);
+    expect(answer).toMatchObject({ status: 403, body: { code: 'subscription_required' } });
+    expect((await api.call('POST', '/api/recipes/generate', { body: {} })).status).toBe(401);
+  });
+
+  it('[CALL-2] refuses in one sentence what cannot be made', async () => {
+    expect(await generate({ ingredients: ['salmon', 'chocolate'] })).toMatchObject({
+      status: 400,
+      body: { code: 'dish_impossible', message: expect.stringMatching(/^We cannot make .*\.$/) },
+    });
+    expect(
+      await generate({ ingredients: ['chicken', 'rice'], dietaryRestrictions: ['vegan'] }),
+    ).toMatchObject({
+      status: 400,
+      body: { code: 'dish_conflict', fields: { ingredients: 'This does not fit: chicken.' } },
+    });
+    expect(await generate({ ingredients: ['xyzzy'] })).toMatchObject({
+      status: 400,
+      body: { code: 'dish_ingredients_unknown', fields: { ingredients: 'We do not know xyzzy.' } },
+    });
+    expect(
+      await generate({ ingredients: ['rice'], dietaryRestrictions: ['kosher'] }),
+    ).toMatchObject({ status: 400, body: { code: 'dish_restriction_unknown' } });
+  });
+
+  it('[CALL-2] says which words were left out because nobody knows them', async () => {
+    const { body } = await generate({ ingredients: ['chicken', 'rice', 'leek', 'xyzzy'] });
+    expect(body.description).toContain('leaves out xyzzy');
+  });
+
+  const preview = (body: unknown, { token }: Person = cook) =>
+    api.call('POST', '/api/recipes/generate/preview', { body, token });
+  const keepPantry = (customPantry: string[], { token }: Person) =>
+    api.call('PUT', '/api/pantry/user', { token, body: { useCustomPantry: true, customPantry } });
+  const linesOf = (recipe: RecipeView) =>
+    recipe.extendedIngredients.map(({ original }) => original).join('\n');
+
+  it.each([['egg'], ['potato,leek'], ['chicken,rice,carrot,xyzzy'], ['salmon,dill']])(
+    '[D-3] says of %s what the dish uses, leaves out and needs, before it is made',
+    async (ingredients) => {
+      const { status, body: next } = await preview({ ingredients });
+      expect(status).toBe(200);
+      const { status: made, body: dish } = await generate({ ingredients, seed: next.seed });
+      expect(made).toBe(201);
+      expect(dish.title).toBe(next.title);
+      const words = ingredients.split(',');
+      expect([...next.uses, ...next.leavesOut].sort()).toEqual([...words].sort());
+      expect(next.leavesOut.includes('xyzzy')).toBe(words.includes('xyzzy'));
+      for (const name of [...next.uses, ...next.toBuy]) {
+        expect(linesOf(dish)).toMatch(new RegExp(name, 'i'));
+      }
+      const found = await api.call(
+        'GET',
+        `/api/recipes/search?ingredients=${ingredients}&limit=100`,
+        { token: cook.token },
+      );
+      const same = (found.body as SearchView).recipes.find(({ id }) => id === dish.id);
+      expect(same?.missedIngredients).toEqual(next.toBuy);
+      expect(same?.pantryIngredients).toEqual(next.pantry);
+    },
+  );
+
+  it('[D-3] announces another dish once the announced one was made', async () => {
+    const person = await api.person({ subscribed: true });
+    const ingredients = 'salmon,potato,dill';
+    const made = new Set<number>();
+    for (let time = 0; time < 3; time += 1) {
+      const { body: next } = await preview({ ingredients }, person);
+      const { body: dish } = await generate({ ingredients, seed: next.seed }, person);
+      made.add(dish.id);
+    }
+    expect(made.size).toBe(3);
+  });
+
+  it('[D-3] restricted, makes a dish for which nothing is to buy, and restricted mode then finds it', async () => {
+    const asked = { ingredients: 'potato,leek', restricted: true };
+    const { body: next } = await preview(asked);
+    expect(next.toBuy).toEqual([]);
+    const { status, body: dish } = await generate({ ...asked, seed: next.seed });
+    expect(status).toBe(201);
+    expect(dish.description).not.toContain('you also need');
+    const found = await api.call(
+      'GET',
+      '/api/recipes/search?ingredients=potato,leek&restricted=true&limit=100',
+      { token: cook.token },
+    );
+    const ids = (found.body as SearchView).recipes.map(({ id }) => id);
+    expect(ids).toContain(dish.id);
+  });
+
+  it('[D-3] restricted, declines what cannot be and names what is missing', async () => {
+    const person = await api.person({ subscribed: true });
+    await keepPantry(['salt'], person);
+    const asked = { ingredients: 'chicken breast', restricted: true };
+    const reason = /^Nothing can be made from this without shopping: .*Chicken.* would need .+\.$/;
+    expect(await preview(asked, person)).toMatchObject({
+      status: 200,
+      body: { title: null, refusal: expect.stringMatching(reason) },
+    });
+    expect(await generate(asked, person)).toMatchObject({
+      status: 400,
+      body: { code: 'dish_needs_shopping', message: expect.stringMatching(reason) },
+    });
+    expect((await generate({ ...asked, restricted: false }, person)).status).toBe(201);
+  });
+
+  it('[D-3] takes "low carb" for no fish, and says that it cannot keep to it', async () => {
+    const asked = { ingredients: ['salmon', 'potato'], dietaryRestrictions: 'low carb' };
+    expect(await generate(asked)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'dish_restriction_unknown',
+        fields: { dietaryRestrictions: 'We cannot promise to keep to low carb.' },
+      },
+    });
+  });
+
+  it('[D-3] [ROLE-3b] announces dishes to subscribers only', async () => {
+    const visitor = await api.person();
+    expect(await preview({ ingredients: 'rice' }, visitor)).toMatchObject({
+      status: 403,
+      body: { code: 'subscription_required' },
+    });
+    expect((await preview({ ingredients: '' })).body.code).toBe('ingredients_required');
+  });
+
+  it('[VALID-2a] [CALL-2] asks for ingredients, and for no more than can be used', async () => {
+    for (const body of [{}, { ingredients: [] }, { ingredients: ' , ' }]) {
+      expect((await generate(body)).status).toBe(400);
+    }
+    expect((await generate({ ingredients: [] })).body.code).toBe('ingredients_required');
+    const many = Array.from({ length: 51 }, (_, index) => `food ${index}`);
+    expect((await generate({ ingredients: many })).body.code).toBe('ingredients_too_many');
+    const long = await generate({ ingredients: ['x'.repeat(81)] });
+    expect(long.body.code).toBe('ingredient_too_long');
+    expect((await generate({ ingredients: ['rice'], recipeType: 'brunch' })).status).toBe(400);
+    expect((await generate({ ingredients: ['rice'], mood: 'happy' })).status).toBe(400);
+  });
+});
+
+describe('POST /recipes/generate with a service', () => {
+  let server: Server;
+  let api: TestApp;
+  let cook: Person;
+  let content = '';
+
+  beforeAll(async () => {
+    server = createServer((incoming, response) => {
+      incoming.resume();
+      incoming.on('end', () => {
+        response.writeHead(200, { 'content-type': 'application/json' });
+        response.end(JSON.stringify({ choices: [{ message: { role: 'assistant', content } }] }));
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    api = await TestApp.start({ LLM_API_BASE: `http://127.0.0.1:${port}/v1`, LLM_MODEL: 'cook-1' });
+    cook = await api.person({ subscribed: true });
+  });
+  afterAll(async () => {
+    await api.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  const generate = () =>
+    api.call('POST', '/api/recipes/generate', {
+      token: cook.token,
+      body: { ingredients: ['chickpeas', 'spinach'], dietaryRestrictions: ['vegan'] },
+    });
+
+  it('[CALL-2] keeps a sound dish with diets and allergens of its own lines', async () => {
+    content = JSON.stringify({
+      title: 'Spinach with Chickpeas and Paprika',
+      servings: 3,
+      readyInMinutes: 20,
+      ingredients: [
+        '2 tbsp olive oil',
+        '1 tsp smoked paprika',
+        '1 can (540 ml) chickpeas, drained',
+        '300 g spinach',
+      ],
+      steps: [
+        'Heat the olive oil in a frying pan.',
+        'Add the chickpeas and cook for 6 minutes.',
+        'Stir in the smoked paprika and cook for 1 minute.',
+        'Add the spinach, cook for 3 minutes and serve.',
+      ],
+    });
+    const { status, body } = await generate();
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ title: 'Spinach with Chickpeas and Paprika', servings: 3 });
+    expect(body.diets).toContain('vegan');
+    expect(body.cuisine).toBe('International');
+  });
+
+  it('[D-3] promises nothing of a dish that a service writes, and lets it need no shopping', async () => {
+    const body = { ingredients: ['chickpeas', 'spinach'], restricted: true };
+    const call = (url: string) => api.call('POST', url, { token: cook.token, body });
+    expect((await call('/api/recipes/generate/preview')).body).toMatchObject({
+      title: null,
+      uses: ['chickpea', 'spinach'],
+      toBuy: [],
+    });
+    content = JSON.stringify({
+      title: 'Spinach with Chickpeas and Saffron',
+      servings: 3,
+      readyInMinutes: 20,
+      ingredients: [
+        '2 tbsp olive oil',
+        '1 g saffron',
+        '1 can (540 ml) chickpeas, drained',
+        '300 g spinach',
+      ],
+      steps: [
+        'Heat the olive oil in a frying pan.',
+        'Add the chickpeas and cook for 6 minutes.',
+        'Stir in the saffron and cook for 1 minute.',
+        'Add the spinach, cook for 3 minutes and serve.',
+      ],
+    });
+    const { status, body: dish } = await call('/api/recipes/generate');
+    if (status === 201) expect(dish.title).not.toContain('Saffron');
+    else expect(dish.code).toBe('dish_needs_shopping');
+  });
+
+  it('[CALL-2] falls back on the composer of the house when the service is of no use', async () => {
+    content = 'I would rather talk about the weather.';
+    const { status, body } = await generate();
+    expect(status).toBe(201);
+    expect(body.diets).toContain('vegan');
+    expect(body.description).toContain('chickpea');
+  });
+});

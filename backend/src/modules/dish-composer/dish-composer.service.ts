@@ -1,0 +1,194 @@
+import { randomInt } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { copy } from '@larder/copy';
+import { ingredientById, resolveIngredients } from '@larder/culinary';
+import type { RequestUser } from '../../common/access.js';
+import { ApiError } from '../../common/errors.js';
+import { PantryService } from '../pantry/pantry.service.js';
+import type { RecipeView } from '../recipes/domain/recipe-view.js';
+import type { DishPreviewView, GenerateBody } from './dto/dish-composer.dto.js';
+import { culinaryHierarchy } from '../recipe-search/domain/ingredient-hierarchy.js';
+import { deriveRecipe } from '../recipes/domain/recipe-derivation.js';
+import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
+import { explainerFor } from '../recipe-search/domain/recipe-explanation.js';
+import { RecipeWriter } from '../recipes/recipe-writer.service.js';
+import { dishErrors } from './dish-composer.errors.js';
+import { RecipesService } from '../recipes/recipes.service.js';
+import { readRestrictions } from './dietary-restrictions.js';
+import { dishProblems } from './dish-check.js';
+import { composeDish, conflictsOf, type ComposedDish, type DishRequest } from './dish-composer.js';
+import { draftOf } from './dish-draft.js';
+import { LanguageModelDishes } from './language-model-dishes.js';
+
+const largestSeed = 2 ** 31;
+/** How often another dish is looked for before one comes again. */
+const mostSeeds = 8;
+/** What nobody starred or put on a menu is kept for as long as it is among the newest. */
+const mostKept = 100;
+
+/** [CALL-2] A new dish from what somebody has, kept as a recipe of their own. */
+@Injectable()
+export class DishComposerService {
+  constructor(
+    private readonly pantry: PantryService,
+    private readonly service: LanguageModelDishes,
+    private readonly writer: RecipeWriter,
+    private readonly recipes: RecipesService,
+  ) {}
+
+  async generate(user: RequestUser, body: GenerateBody): Promise<RecipeView> {
+    const { request, unknown } = await this.read(user, body);
+    const { draft } = await this.compose(user.id, request, body.seed, unknown);
+    const [id = 0] = await this.writer.write([draft]);
+    await this.writer.keepNewestComposed(user.id, mostKept);
+    return this.recipes.getOne(user.id, id);
+  }
+
+  /** What `generate` would make with the seed of the answer, or why it would make nothing. A service writes another dish each time: that one is only announced. */
+  async preview(user: RequestUser, body: GenerateBody): Promise<DishPreviewView> {
+    const nothing = { title: null, uses: [], pantry: [], toBuy: [], leavesOut: [] };
+    try {
+      return { ...nothing, refusal: null, ...(await this.foresee(user, body)) };
+    } catch (error) {
+      if (!(error instanceof ApiError) || !(error.code in dishErrors)) throw error;
+      return { ...nothing, refusal: error.message, seed: body.seed ?? 0 };
+    }
+  }
+
+  private async foresee(
+    user: RequestUser,
+    body: GenerateBody,
+  ): Promise<Pick<DishPreviewView, 'seed' | 'uses' | 'leavesOut'> & Partial<DishPreviewView>> {
+    const { request, unknown } = await this.read(user, body);
+    refuseConflicts(request);
+    if (this.service.isConfigured) {
+      const uses = request.ingredients.flatMap((id) => ingredientById(id)?.name ?? []);
+      return { seed: body.seed ?? randomInt(largestSeed), uses, leavesOut: unknown };
+    }
+    const { seed, dish, draft } = await this.composeHere(user.id, request, body.seed, unknown);
+    const explain = explainerFor(
+      { typed: request.ingredients, pantry: request.pantry, typedCount: body.ingredients.length },
+      culinaryHierarchy,
+    );
+    const { pantry, toBuy } = explain(deriveRecipe(draft));
+    const leavesOut = [...dish.leavesOut, ...unknown];
+    const { title, uses } = dish;
+    return { seed, title, uses: [...uses], pantry: [...pantry], toBuy: [...toBuy], leavesOut };
+  }
+
+  /** What is asked for, as the composer has it, and the words that nobody knows. */
+  private async read(
+    user: RequestUser,
+    body: GenerateBody,
+  ): Promise<{ request: Omit<DishRequest, 'seed'>; unknown: string[] }> {
+    const typed = body.ingredients.map((entry) => ({
+      entry,
+      ids: resolveIngredients(entry).flatMap(({ id }) => id ?? []),
+    }));
+    const ingredients = [...new Set(typed.flatMap(({ ids }) => ids))];
+    const unknown = typed.filter(({ ids }) => ids.length === 0).map(({ entry }) => entry);
+    if (ingredients.length === 0) throw refusal(dishErrors.dish_ingredients_unknown, unknown);
+    const { unknown: unreadable, ...restrictions } = readRestrictions(body.dietaryRestrictions);
+    if (unreadable.length > 0) {
+      throw new ApiError(dishErrors.dish_restriction_unknown, {
+        fields: { dietaryRestrictions: copy.api.restrictionUnknown(unreadable) },
+      });
+    }
+    const pantry = await this.pantry.pantryFor(user);
+    const request = {
+      ingredients,
+      pantry: pantry.flatMap((entry) => resolveIngredients(entry).flatMap(({ id }) => id ?? [])),
+      type: body.recipeType === 'all' ? null : body.recipeType,
+      restricted: body.restricted,
+      ...restrictions,
+    };
+    return { request, unknown };
+  }
+
+  private async compose(
+    ownerId: string,
+    request: Omit<DishRequest, 'seed'>,
+    seed: number | undefined,
+    unknown: readonly string[],
+  ): Promise<{ draft: RecipeDraft }> {
+    refuseConflicts(request);
+    if (this.service.isConfigured) {
+      const dish = await this.service.compose({ ...request, seed: seed ?? randomInt(largestSeed) });
+      if (dish) return { draft: draftOf(ownerId, dish, unknown) };
+    }
+    return this.composeHere(ownerId, request, seed, unknown);
+  }
+
+  /** A dish of the built-in composer: that of the seed, or one that the person does not have yet. */
+  private async composeHere(
+    ownerId: string,
+    request: Omit<DishRequest, 'seed'>,
+    seed: number | undefined,
+    unknown: readonly string[],
+  ): Promise<Made> {
+    const first = seed ?? randomInt(largestSeed);
+    const kept = seed === undefined ? await this.writer.composedKeysOf(ownerId) : new Set();
+    let last: Made | undefined;
+    for (const made of soundDishes(ownerId, request, first, unknown)) {
+      last = made;
+      if (!kept.has(made.draft.sourceKey)) break;
+    }
+    if (last) return last;
+    if (request.restricted) throw needsShopping(ownerId, { ...request, restricted: false }, first);
+    throw refusal(dishErrors.dish_impossible, []);
+  }
+}
+
+interface Made {
+  /** The one that makes this dish. */
+  readonly seed: number;
+  readonly dish: ComposedDish;
+  readonly draft: RecipeDraft;
+}
+
+/** Dishes of some seeds, from the first on, that a careful cook would not object to. */
+function* soundDishes(
+  ownerId: string,
+  request: Omit<DishRequest, 'seed'>,
+  first: number,
+  unknown: readonly string[],
+): Generator<Made, void> {
+  for (let tried = 0; tried < mostSeeds; tried += 1) {
+    const seed = (first + tried) % largestSeed;
+    const dish = composeDish({ ...request, seed });
+    if (!dish) return;
+    const draft = draftOf(ownerId, dish, unknown);
+    const problems = dishProblems(draft, { ...request, seed }, dish.leavesOut.length);
+    if (problems.length === 0) yield { seed, dish, draft };
+  }
+}
+
+/** Why nothing can be made of this alone: what the dish that comes nearest would need. */
+function needsShopping(
+  ownerId: string,
+  request: Omit<DishRequest, 'seed'>,
+  seed: number,
+): ApiError {
+  const dishes = [...soundDishes(ownerId, request, seed, [])].map(({ dish }) => dish);
+  const [nearest] = dishes.sort((left, right) => left.adds.length - right.adds.length);
+  if (!nearest) return refusal(dishErrors.dish_impossible, []);
+  const sentence = copy.api.dishNeedsShopping(nearest.title, nearest.adds);
+  return new ApiError(dishErrors.dish_needs_shopping, {
+    sentence,
+    fields: { ingredients: sentence },
+  });
+}
+
+function refuseConflicts(request: Omit<DishRequest, 'seed'>): void {
+  const conflicts = conflictsOf(request);
+  if (conflicts.length > 0) throw refusal(dishErrors.dish_conflict, conflicts);
+}
+
+function refusal(
+  code: 'dish_conflict' | 'dish_impossible' | 'dish_ingredients_unknown',
+  names: readonly string[],
+): ApiError {
+  return new ApiError(code, {
+    fields: names.length > 0 ? { ingredients: copy.api.dishWithout[code](names) } : undefined,
+  });
+}

@@ -1,0 +1,250 @@
+import { factsOf, ingredientById, type AllergenId } from '@larder/culinary';
+import { SeededRandom } from '@larder/seeded-random';
+import type { DishDiet, DishType } from '../recipes/domain/dish-type.js';
+import { coverOf } from '../recipe-search/domain/ingredient-cover.js';
+import { culinaryHierarchy } from '../recipe-search/domain/ingredient-hierarchy.js';
+import { occursIn, titleName, withoutName } from './cooking-steps.js';
+import { STYLES } from './cooking-style.js';
+import { DishKit, fillingOf, shares, type Kitchenful } from './dish-kit.js';
+import { PATTERNS } from './dish-patterns.js';
+import type { DishPattern, Role } from './dish-pattern.js';
+import { foodOf, shapesOf, type Food, type Kind } from './food.js';
+
+/** What a dish shall be made of, and how. */
+export interface DishRequest {
+  /** Ids of the ingredients that it shall use. */
+  readonly ingredients: readonly number[];
+  /** Ids of what is at hand anyway. */
+  readonly pantry: readonly number[];
+  readonly type: DishType | null;
+  readonly diets: readonly DishDiet[];
+  /** Ids of what it must not contain. */
+  readonly excluded: ReadonlySet<number>;
+  readonly avoided: ReadonlySet<AllergenId>;
+  /** Whether nothing may have to be bought for it. */
+  readonly restricted: boolean;
+  /** The same request with the same seed is the same dish. */
+  readonly seed: number;
+}
+
+/** A dish that nobody has written down before. */
+export interface ComposedDish {
+  readonly title: string;
+  readonly types: readonly DishType[];
+  readonly cuisine: string;
+  readonly servings: number;
+  readonly readyInMinutes: number;
+  readonly ingredients: readonly string[];
+  readonly steps: readonly string[];
+  /** Names of what the person gave and the dish uses, what it adds to that, and what it leaves out. */
+  readonly uses: readonly string[];
+  readonly adds: readonly string[];
+  readonly leavesOut: readonly string[];
+}
+
+/** Whether a dish may contain it. What is not known for certain to be free of an allergen, or to fit a diet, is not. */
+function fitsRequest(id: number, request: Omit<DishRequest, 'seed'>): boolean {
+  if (request.excluded.has(id)) return false;
+  const { allergens, diets } = factsOf(id);
+  if ([...request.avoided].some((allergen) => allergens[allergen] !== 'free')) return false;
+  return request.diets.every((diet) => diets[diet] === 'free');
+}
+
+const STAPLES = ['salt', 'pepper', 'water'];
+
+/** A dish may leave out one in three of what was named, and says so. */
+const leastShareUsed = 3;
+/** Nobody puts a whole refrigerator into one dish: of very many, this many are enough. */
+const enoughUsed = 6;
+/** More than these make no better dish of a full refrigerator. */
+const mostCounted = 8;
+
+/** What a dish is cooked around: whoever has salmon wants no salad without it. */
+const CENTRES: readonly Kind[] = [
+  ...(['poultry', 'mince', 'stewing', 'quick', 'sausage', 'fish', 'shellfish', 'curd'] as const),
+  ...(['tinnedfish', 'smokedfish', 'bivalve', 'dumpling'] as const),
+];
+const isCentre = ({ kinds }: Food): boolean => kinds.some((kind) => CENTRES.includes(kind));
+
+interface Cooked {
+  readonly kit: DishKit;
+  readonly title: string;
+}
+
+interface Candidate extends Cooked {
+  readonly pattern: DishPattern;
+  readonly score: number;
+  readonly purchases: number;
+  readonly cookWith: (saltBrought: number) => Cooked | null;
+}
+
+/** Names of the ingredients that contradict the diets or the exclusions. */
+export function conflictsOf(request: Omit<DishRequest, 'seed'>): string[] {
+  return request.ingredients.filter((id) => !fitsRequest(id, request)).map(nameOfId);
+}
+
+/** A dish of these ingredients by the patterns of the kitchen; null where none would be worth eating. */
+export function composeDish(request: DishRequest): ComposedDish | null {
+  if (conflictsOf(request).length > 0) return null;
+  const ids = [...new Set(request.ingredients)];
+
+  const typed = ids.flatMap((id) => shapesOf(id));
+  const counted = ids.filter(
+    (id) => !STAPLES.some((kind) => foodOf(id)?.kinds.includes(kind as never)),
+  );
+  if (counted.length === 0) return null;
+  const isAtHand = atHandOf(request);
+  const kitchen: Kitchenful = {
+    typed,
+    pantry: new Set(request.pantry),
+    allowed: (id) => fitsRequest(id, request) && (!request.restricted || isAtHand(id)),
+  };
+  const candidates: Candidate[] = [];
+  for (const pattern of PATTERNS) {
+    if (request.type !== null && !pattern.types.includes(request.type)) continue;
+    for (const name of new Set(pattern.styles)) {
+      const cookWith = (saltBrought: number) => {
+        const random = new SeededRandom(request.seed, `${pattern.name} ${name}`);
+        return cook(
+          pattern,
+          new DishKit(kitchen, STYLES[name], pattern.servings, random, saltBrought),
+        );
+      };
+      const cooked = cookWith(0);
+      if (!cooked || !isAbout(cooked.kit, typed) || isCalledAfterOthers(cooked, request)) continue;
+      const missing = counted.filter((id) => !cooked.kit.used.has(id)).length;
+      const used = counted.length - missing;
+      if (missing * leastShareUsed > counted.length && used < enoughUsed) continue;
+      const purchases = sourcesOf(cooked.kit, request, isAtHand).bought.length;
+      const score = scoreOf(pattern, cooked, request, isAtHand);
+      candidates.push({ ...cooked, pattern, score, purchases, cookWith });
+    }
+  }
+  const best = Math.max(...candidates.map(({ score }) => score));
+  const good = candidates.filter(({ score }) => score >= best - asGood);
+  if (good.length === 0) return null;
+  const fewest = Math.min(...good.map(({ purchases }) => purchases));
+  const modest = good.filter(({ purchases }) => purchases <= fewest + mostFurtherPurchases);
+  const chosen = new SeededRandom(request.seed, 'choice').pick(modest);
+  // What is salty shows once the list is written; the dish is then seasoned by that.
+  const salty = chosen.kit.saltFromFoods;
+  return dishOf(chosen.pattern, (salty > 0 && chosen.cookWith(salty)) || chosen, request);
+}
+
+/** Dishes are about as good as each other within this. */
+const asGood = 3;
+/** Nobody who names an egg is sent shopping for a noodle soup while something else takes little more than eggs. */
+const mostFurtherPurchases = 2;
+/** What it takes from a dish to do without something that was named. */
+const perLeftOut = 9;
+/** What it takes from a dish that something has to be bought for it, and more where the dish is about that. */
+const perPurchase = 0.75;
+const perMainPurchase = 2;
+/** What somebody named should be what the dish is about. */
+const perNamedInTitle = 1.5;
+
+/** What it takes from a dish that it fills a plate twice, with potatoes in the risotto. */
+const perSecondFilling = 4;
+
+const fewestSteps = 4;
+
+/** Whether it uses one at least of the foods that were named to be cooked around. */
+function isAbout(kit: DishKit, typed: readonly Food[]): boolean {
+  const centres = typed.filter(isCentre);
+  return centres.length === 0 || centres.some(({ id }) => kit.used.has(id));
+}
+
+/** Whether its title has a food in it that nobody named. */
+function isCalledAfterOthers({ kit, title }: Cooked, { ingredients }: DishRequest): boolean {
+  const used = [...kit.used.values()];
+  const isNamed = ({ id }: Food): boolean => ingredients.includes(id);
+  // "Pepper" is the bell pepper that was named, not the black one that was not.
+  const rest = used
+    .filter(isNamed)
+    .reduce((left, food) => withoutName(left, titleName(food)), title);
+  return used.some((food) => !isNamed(food) && occursIn(rest, titleName(food)));
+}
+
+/** Whether something is at hand, by the rule of the search. */
+export function atHandOf({
+  ingredients,
+  pantry,
+}: Pick<DishRequest, 'ingredients' | 'pantry'>): (id: number) => boolean {
+  const cover = coverOf(ingredients, pantry, culinaryHierarchy);
+  return (id) => cover.typed.has(id) || cover.pantry.has(id);
+}
+
+function cook(pattern: DishPattern, kit: DishKit): Cooked | null {
+  const parts: Record<string, readonly Food[]> = {};
+  for (const [name, role] of Object.entries<Role>(pattern.roles)) {
+    const { kinds, least = 0, most = 1, cut, raw, anywhere, fit, shared } = role;
+    const named = kit.take(kinds, { most, cut, raw, anywhere, fit });
+    const foods = named.length < least ? kit.fillUp(named, role) : named;
+    if (foods.length < least) return null;
+    if (shared) kit.share(foods, shares(foods.length));
+    parts[name] = foods;
+  }
+  const title = pattern.cook(kit, parts);
+  const isSound = title !== null && kit.leftRaw.length === 0 && kit.complete(fewestSteps);
+  return isSound ? { kit, title } : null;
+}
+
+/** What of a dish was named, what has to be added to that, and what of that has to be bought. */
+function sourcesOf(kit: DishKit, request: DishRequest, isAtHand: (id: number) => boolean) {
+  const given = new Set(request.ingredients);
+  const missing = [...given].filter((id) => !kit.used.has(id));
+  const used = [...kit.used.values()];
+  const bought = used.filter(({ id }) => !isAtHand(id));
+  return { given, missing, used, bought };
+}
+
+function scoreOf(
+  pattern: DishPattern,
+  { kit, title }: Cooked,
+  request: DishRequest,
+  isAtHand: (id: number) => boolean,
+): number {
+  const { given, missing, used, bought } = sourcesOf(kit, request, isAtHand);
+  const short = Math.max(0, Math.min(given.size, mostCounted) - (given.size - missing.length));
+  const atHome = used.filter((food) => given.has(food.id) && food.kitchens.length > 0).length;
+  const first = request.type === null || pattern.types[0] === request.type;
+  const named = used.filter(
+    (food) => given.has(food.id) && occursIn(title, titleName(food)),
+  ).length;
+  const filling = fillingOf(used);
+  const twice = filling.length > 1 && filling.some(({ id }) => !given.has(id));
+  return (
+    -perLeftOut * short -
+    perPurchase * bought.length -
+    perMainPurchase * kit.mains.filter((food) => bought.includes(food)).length +
+    perNamedInTitle * named +
+    atHome -
+    (twice ? perSecondFilling : 0) +
+    (first ? 2 : 0)
+  );
+}
+
+function dishOf(pattern: DishPattern, { kit, title }: Cooked, request: DishRequest): ComposedDish {
+  const { given, missing, used, bought } = sourcesOf(kit, request, atHandOf(request));
+  return {
+    title,
+    types: typesOf(pattern, request.type),
+    cuisine: kit.style.cuisine,
+    servings: kit.servings,
+    readyInMinutes: kit.readyInMinutes,
+    ingredients: kit.lines,
+    steps: kit.steps,
+    uses: used.filter(({ id }) => given.has(id)).map(({ id }) => nameOfId(id)),
+    adds: bought.map(({ id }) => nameOfId(id)),
+    leavesOut: missing.map(nameOfId),
+  };
+}
+
+/** What was asked for comes first. */
+function typesOf({ types }: DishPattern, asked: DishType | null): DishType[] {
+  return asked === null ? [...types] : [asked, ...types.filter((type) => type !== asked)];
+}
+
+function nameOfId(id: number): string {
+  return ingredientById(id)?.name ?? '';
+}

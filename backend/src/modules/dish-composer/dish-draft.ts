@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { copy } from '@larder/copy';
+import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
+import type { ComposedDish } from './dish-composer.js';
+
+/** The dish as the recipe of one person; the same dish is the same recipe. */
+export function draftOf(
+  ownerId: string,
+  dish: ComposedDish,
+  unknown: readonly string[],
+): RecipeDraft {
+  const { title, types, cuisine, servings, readyInMinutes, ingredients, steps, uses, adds } = dish;
+  const said = createHash('sha256')
+    .update(JSON.stringify([title, servings, ingredients, steps]))
+    .digest('base64url');
+  return {
+    source: 'composed',
+    sourceKey: `${ownerId}/${said}`,
+    title,
+    description: copy.api.dishComposed({
+      uses,
+      adds,
+      leavesOut: [...dish.leavesOut, ...unknown],
+    }),
+    image: null,
+    types,
+    cuisine,
+    servings,
+    readyInMinutes,
+    ingredients,
+    steps,
+    popularity: 0,
+    sourceName: null,
+    sourceUrl: null,
+    ownerId,
+  };
+}

@@ -1,0 +1,455 @@
+import {
+  ancestorsOf,
+  descendantsOf,
+  exactly,
+  formatQuantity,
+  ingredientById,
+  rational,
+  toNumber,
+  type Rational,
+} from '@larder/culinary';
+import type { SeededRandom } from '@larder/seeded-random';
+import { minutesIn } from '../catalogue/domain/cooking-times.js';
+import type { CookingStyle } from './cooking-style.js';
+import { occursIn, titleName, titleOf } from './cooking-steps.js';
+import { amountOf, nameOf, type AmountText } from './dish-amount.js';
+import type { Role } from './dish-pattern.js';
+import { foodNamed, type Food, type Kind, type Kitchen } from './food.js';
+import { listed } from './phrases.js';
+import { saltBroughtBy } from './saltiness.js';
+
+/** What there is to cook with. */
+export interface Kitchenful {
+  /** What the person named. */
+  readonly typed: readonly Food[];
+  /** Ids of what is at hand anyway. */
+  readonly pantry: ReadonlySet<number>;
+  /** Whether a dish may contain it: the diet, and what is to be left out. */
+  readonly allowed: (id: number) => boolean;
+}
+
+export interface Taking {
+  readonly most?: number;
+  readonly cut?: string;
+  /** Only what can be eaten raw. */
+  readonly raw?: boolean;
+  /** Wherever it is at home. */
+  readonly anywhere?: boolean;
+  /** Only what this is right for. */
+  readonly fit?: (food: Food) => boolean;
+}
+
+/** The animals that cuts are of. */
+export const CUTS: Readonly<Record<string, string>> = {
+  'chicken breast': 'chicken',
+  'chicken thigh': 'chicken',
+  'turkey breast': 'turkey',
+  'duck breast': 'duck',
+  'pork tenderloin': 'pork',
+  'pork loin': 'pork',
+  'pork chop': 'pork',
+  'pork shoulder': 'pork',
+  'lamb shoulder': 'lamb',
+  'leg of lamb': 'lamb',
+  'chuck roast': 'beef',
+  'beef tenderloin': 'beef',
+};
+
+/** What a cook calls it once it is on the board. */
+const SPOKEN: Readonly<Record<string, string>> = {
+  ...CUTS,
+  'extra virgin olive oil': 'olive oil',
+  'gluten-free oat': 'oats',
+  'greek yogurt': 'yogurt',
+  steak: 'steak',
+  'collard green': 'collard greens',
+  'mustard green': 'mustard greens',
+  'beet green': 'beet greens',
+};
+
+/** What fills a plate by itself: nobody buys a second one of these. */
+const FILLING: readonly Kind[] = [
+  ...(['potato', 'rice', 'risotto', 'grain', 'polenta', 'pasta', 'noodle', 'bread'] as const),
+  ...(['tortilla', 'flatbread', 'bun', 'dumpling'] as const),
+];
+
+const PLURAL_SPOKEN = /(?:[^s]s|ies|eaves)$/;
+const SINGULAR_ENDING_IN_S = /(?:asparagus|couscous|hummus|molasses|breadcrumbs)$/;
+
+interface Measure {
+  readonly amount: AmountText;
+  readonly cut: string;
+}
+
+const mostHandling = 20;
+
+/** What seasons a dish for four, in quarters of a teaspoon, and what such a quarter weighs. */
+const quartersForFour = 4;
+const gramsInQuarter = 1.5;
+
+/** How much of each goes in where so many share a pot. */
+export const shares = (count: number): Rational =>
+  count <= 2 ? rational(1) : count === 3 ? rational(3, 4) : rational(1, 2);
+
+/**
+ * One dish in the making. Naming a food in a step by `the` puts it on the list, so that the list and the steps cannot disagree.
+ */
+export class DishKit {
+  readonly lines: string[] = [];
+  readonly steps: string[] = [];
+  readonly used = new Map<number, Food>();
+  /** Foods in the order in which they matter to the dish. */
+  readonly mains: Food[] = [];
+  private readonly taken = new Set<number>();
+  private readonly measures = new Map<number, Measure>();
+  private readonly portion: Rational;
+  private readonly beside = new Set<number>();
+  private readonly heated = new Set<number>();
+  private tasted = false;
+  private readonly lineOf = new Map<number, string>();
+
+  constructor(
+    private readonly kitchen: Kitchenful,
+    readonly style: CookingStyle,
+    readonly servings: number,
+    readonly random: SeededRandom,
+    /** Grams of salt that the other foods are known to bring. */
+    private readonly saltBrought = 0,
+  ) {
+    this.portion = rational(servings, 4);
+  }
+
+  /** Whether the person named it. */
+  isNamed({ id }: Food): boolean {
+    return this.kitchen.typed.some((food) => food.id === id);
+  }
+
+  /**
+   * "Chicken, Carrot and Leek Soup": what the dish is about, then what it is. It is called after what the person named, not after what
+   * was added to that.
+   */
+  titleOf(foods: readonly Food[], dish: string): string {
+    const named = foods.filter((food) => this.isNamed(food));
+    if (named.length > 0) return titleOf(named, dish);
+    const saysIt = this.kitchen.typed.some((food) => occursIn(dish, titleName(food)));
+    return titleOf(saysIt ? [] : foods, dish);
+  }
+
+  /** Whether a food is at home in this way of cooking. */
+  suits(food: Food): boolean {
+    return suitsKitchens(food, this.style.kitchens);
+  }
+
+  /** What the person named of these kinds and nothing has used yet. */
+  take(
+    kinds: readonly Kind[],
+    { most = 9, cut = '', raw = false, anywhere = false, fit = () => true }: Taking = {},
+  ): Food[] {
+    const found = this.kitchen.typed
+      .filter((food) => !this.taken.has(food.id) && (anywhere || this.suits(food)))
+      .filter((food) => food.kinds.some((kind) => kinds.includes(kind)) && (food.raw || !raw))
+      .filter(fit)
+      .filter(({ id }, index, all) => all.findIndex((food) => food.id === id) === index)
+      .slice(0, most);
+    for (const food of found) {
+      this.taken.add(food.id);
+      if (cut !== '') this.cut(food, cut);
+    }
+    return found;
+  }
+
+  /** The first of these that the dish may contain, rather one that is at hand. */
+  staple(...names: readonly string[]): Food | null {
+    const possible = names
+      .map((name) => foodNamed(name))
+      .filter((food) => this.kitchen.allowed(food.id) && !this.taken.has(food.id));
+    const food = possible.find(({ id }) => this.kitchen.pantry.has(id)) ?? possible[0] ?? null;
+    if (food) this.taken.add(food.id);
+    return food;
+  }
+
+  /** Fills up what was named to `least`, with nothing that is nearly the same. */
+  fillUp(named: readonly Food[], { least = 0, fill = [], inOrder = false, cut }: Role): Food[] {
+    const foods = [...named];
+    const filled = this.kitchen.typed.some(({ kinds }) => kinds.some((kind) => isFilling(kind)));
+    for (const name of inOrder ? fill : this.random.shuffled(fill)) {
+      if (foods.length >= least) break;
+      const { id, kinds } = foodNamed(name);
+      if (filled && kinds.includes('potato')) continue;
+      const near = new Set([id, ...ancestorsOf(id), ...descendantsOf(id)]);
+      if (this.kitchen.typed.some((food) => near.has(food.id))) continue;
+      const food = this.staple(name);
+      if (!food) continue;
+      if (cut !== undefined) this.cut(food, cut);
+      foods.push(food);
+    }
+    return foods;
+  }
+
+  /** What was named of a kind, or else a staple. */
+  one(kinds: readonly Kind[], ...names: readonly string[]): Food | null {
+    return this.take(kinds, { most: 1 })[0] ?? this.staple(...names);
+  }
+
+  /** Says how much goes in: an amount as a line has it. */
+  measure(food: Food, text: string): Food {
+    this.measures.set(food.id, {
+      amount: { text, single: /^(?:1|\d\/\d)$/.test(text) },
+      cut: this.measures.get(food.id)?.cut ?? food.cut,
+    });
+    return food;
+  }
+
+  /** Says how it is cut, where the food leaves that open. */
+  cut(food: Food, cut: string): Food {
+    const before = this.measureOf(food);
+    this.measures.set(food.id, { amount: before.amount, cut: food.cut.replace('*', cut) });
+    return food;
+  }
+
+  /** Takes a part of what is usual of each. */
+  share(foods: readonly Food[], factor: Rational): readonly Food[] {
+    for (const food of foods) {
+      const { cut } = this.measureOf(food);
+      this.measures.set(food.id, {
+        amount: amountOf(food, multiplied(this.portion, factor)),
+        cut,
+      });
+    }
+    return foods;
+  }
+
+  /** Says how it is readied, whatever is usual. */
+  readied(food: Food, how: string): Food {
+    this.measures.set(food.id, { amount: this.measureOf(food).amount, cut: how });
+    return food;
+  }
+
+  private measureOf(food: Food): Measure {
+    return (
+      this.measures.get(food.id) ?? {
+        amount: amountOf(food, this.portion),
+        cut: food.cut.replace('*', 'diced'),
+      }
+    );
+  }
+
+  /** "carrots": what steps call it. */
+  spoken(food: Food): string {
+    return SPOKEN[food.name] ?? nameOf(food, this.measureOf(food).amount.single);
+  }
+
+  isMany(food: Food): boolean {
+    const spoken = this.spoken(food);
+    return PLURAL_SPOKEN.test(spoken) && !SINGULAR_ENDING_IN_S.test(spoken);
+  }
+
+  /** "are" for carrots, "is" for chicken. */
+  is(food: Food): string {
+    return this.isMany(food) ? 'are' : 'is';
+  }
+
+  /** "the carrots and leek"; from now on they are on the list. */
+  the(...foods: readonly (Food | null | undefined)[]): string {
+    const present = foods.filter((food): food is Food => food !== null && food !== undefined);
+    if (present.length === 0) throw new Error('A step needs something to name.');
+    for (const food of present) this.list(food);
+    return `the ${listed([...new Set(present.map((food) => this.spoken(food)))])}`;
+  }
+
+  /** The same for what a step puts on the heat. */
+  hot(...foods: readonly (Food | null | undefined)[]): string {
+    for (const food of foods) if (food) this.heated.add(food.id);
+    return this.the(...foods);
+  }
+
+  /** What would come to the table raw although it must not. */
+  get leftRaw(): Food[] {
+    return [...this.used.values()].filter((food) => food.needsHeat && !this.heated.has(food.id));
+  }
+
+  /** Grams of salt that the foods on the list bring with them. */
+  get saltFromFoods(): number {
+    return [...this.used.values()]
+      .map((food) => saltBroughtBy(food, this.lineOf.get(food.id) ?? ''))
+      .reduce((sum, grams) => sum + grams, 0);
+  }
+
+  private list(food: Food): void {
+    if (this.used.has(food.id)) return;
+    this.used.set(food.id, food);
+    this.taken.add(food.id);
+    const { amount, cut } = this.measureOf(food);
+    const plural = ingredientById(food.id)?.plural ?? food.name;
+    const one = /^[\d/ ]+$/.test(amount.text) && amount.single;
+    const words = one ? food.words?.replace(plural, food.name) : food.words;
+    const name = words ?? nameOf(food, amount.single);
+    const line = `${amount.text} ${name}${cut === '' ? '' : `, ${cut}`}`;
+    this.lines.push(line);
+    this.lineOf.set(food.id, line);
+  }
+
+  /** One step; sentences that do not apply are left away. */
+  step(...sentences: readonly (string | false | null | undefined)[]): void {
+    const text = sentences.filter(Boolean).join(' ');
+    if (text !== '') this.steps.push(text);
+  }
+
+  /** The last look before serving; false where there is nothing to season with. */
+  taste(): boolean {
+    if (this.tasted) return false;
+    this.tasted = true;
+    const used = [...this.used.values()];
+    const salt = used.find(({ kinds }) => kinds.includes('salt'));
+    const saltOf = (food: Food) => saltBroughtBy(food, this.lineOf.get(food.id) ?? '');
+    const [saltiest] = used.sort((left, right) => saltOf(right) - saltOf(left));
+    if (salt) this.step(`Taste, and add a little more ${salt.name} if it needs it.`);
+    else if (saltiest && saltOf(saltiest) > 0) {
+      const season = this.isMany(saltiest) ? 'season' : 'seasons';
+      this.step(`Taste before you serve: ${this.the(saltiest)} ${season} the dish.`);
+    } else return false;
+    return true;
+  }
+
+  /** A recipe of fewer steps than these is one that leaves things out: the cook tastes before the last of them. */
+  complete(fewest: number): boolean {
+    const last = this.steps.at(-1);
+    if (this.steps.length >= fewest) return true;
+    if (last === undefined || this.steps.length < fewest - 1) return false;
+    this.steps.pop();
+    const tasted = this.taste();
+    this.steps.push(last);
+    return tasted;
+  }
+
+  /** What the dish is about, the most important first. */
+  about(...foods: readonly Food[]): void {
+    for (const food of foods) if (!this.mains.includes(food)) this.mains.push(food);
+  }
+
+  /** One step that runs beside the others, and adds no time unless it takes longest. */
+  meanwhile(text: string): void {
+    this.beside.add(this.steps.length);
+    this.steps.push(text);
+  }
+
+  /** From the start to the table, in steps of five minutes. */
+  get readyInMinutes(): number {
+    const times = this.steps.map((step) => minutesIn(step).reduce((sum, time) => sum + time, 0));
+    const inTurn = times.filter((_, index) => !this.beside.has(index));
+    const longest = Math.max(0, ...times.filter((_, index) => this.beside.has(index)));
+    const cutting = this.lines.filter((line) => line.includes(',')).length;
+    const handling = Math.min(mostHandling, 4 + 2 * cutting);
+    const waiting = inTurn.reduce((sum, time) => sum + time, 0);
+    return Math.ceil((handling + Math.max(waiting, longest)) / 5) * 5;
+  }
+
+  // What nearly every savoury dish needs.
+
+  /** What to fry in. */
+  fat(): Food | null {
+    return this.one(['fat'], ...this.style.fats);
+  }
+
+  /** As much as the salty foods of the dish leave to be added; none where they bring enough, unless it was named. */
+  salt(quarters = quartersForFour): Food | null {
+    const wanted = quarters * toNumber(this.portion) - this.saltBrought / gramsInQuarter;
+    const added = Math.floor(wanted + 0.25);
+    const salt =
+      added > 0 ? this.one(['salt'], 'salt') : (this.take(['salt'], { most: 1 })[0] ?? null);
+    const amount = added > 0 ? formatQuantity(exactly(rational(added, 4))) : null;
+    return salt && this.measure(salt, amount === null ? '1 pinch' : `${amount} tsp`);
+  }
+
+  pepper(): Food | null {
+    return this.one(['pepper'], 'black pepper');
+  }
+
+  water(amount: string): Food | null {
+    const water = this.one(['water'], 'water');
+    return water && this.measure(water, amount);
+  }
+
+  /** Oil that is poured: for a dressing, or to roast with. */
+  oil(): Food | null {
+    const usual = this.style.fats.filter((name) => foodNamed(name).kinds.includes('oil'));
+    return this.one(['oil'], ...usual, 'olive oil', 'vegetable oil');
+  }
+
+  /** Onion and the like, which are softened first. */
+  aromatics(): Food[] {
+    const named = this.take(['aromatic'], { most: 3 });
+    if (named.length > 0) return named;
+    const usual = this.staple(...this.style.aromatics);
+    return usual ? [usual] : [];
+  }
+
+  /** Garlic and the like, which burn and go in later. */
+  pungents(): Food[] {
+    const named = this.take(['pungent', 'hot'], { most: 3 });
+    if (named.some(({ kinds }) => kinds.includes('pungent'))) return named;
+    return [
+      ...named,
+      ...this.style.pungents.slice(0, 2).flatMap((name) => this.staple(name) ?? []),
+    ];
+  }
+
+  /** Named ones in place of those of the style. */
+  spices(): Food[] {
+    const named = this.take(['spice', 'woody'], { most: 4 });
+    if (named.length > 0) return named;
+    return this.style.spices.flatMap((name) => this.staple(name) ?? []);
+  }
+
+  herbs(): Food[] {
+    const named = this.take(['herb'], { most: 3 });
+    const seasoned = [...this.used.values()].some(({ kinds }) => kinds.includes('woody'));
+    if (named.length > 0 || seasoned) return named;
+    const usual = this.staple(...this.style.herbs);
+    return usual ? [usual] : [];
+  }
+
+  /** Something sour for the end; a whole lemon gives zest and juice. */
+  sour(): Food | null {
+    return this.one(['citrus', 'acid'], ...this.style.acids);
+  }
+
+  /** "the lime juice", or "the zest and juice of the lemon". */
+  juiceOf(sour: Food): string {
+    return sour.kinds.includes('citrus')
+      ? `the zest and juice of ${this.the(sour)}`
+      : this.the(sour);
+  }
+
+  /** Nuts and briny things to scatter over it. */
+  toppings(most = 2): Food[] {
+    return this.take(['nut', 'briny', 'softcheese'], { most });
+  }
+}
+
+function isFilling(kind: Kind): boolean {
+  return FILLING.includes(kind);
+}
+
+/** How many of these fill a plate by themselves. */
+export function fillingOf(foods: readonly Food[]): Food[] {
+  return foods.filter(({ kinds }) => kinds.some(isFilling));
+}
+
+function multiplied(left: Rational, right: Rational): Rational {
+  return rational(left.numerator * right.numerator, left.denominator * right.denominator);
+}
+
+/** Whether a food is at home in one of these kitchens; a food without a home is at home everywhere but among sweets. */
+export function suitsKitchens(food: Food, kitchens: readonly Kitchen[]): boolean {
+  if (food.kitchens.length > 0) return food.kitchens.some((place) => kitchens.includes(place));
+  return !kitchens.includes('s') || !SAVOURY.some((kind) => food.kinds.includes(kind));
+}
+
+/** Kinds that no sweet dish takes, wherever they are at home. */
+const SAVOURY: readonly Kind[] = [
+  ...(['aromatic', 'pungent', 'hot', 'root', 'potato', 'firm', 'tender', 'leaf', 'salad'] as const),
+  ...(['tomato', 'tinned', 'paste', 'poultry', 'mince', 'stewing', 'quick', 'sausage'] as const),
+  ...(['cured', 'fish', 'shellfish', 'curd', 'bean', 'lentil', 'broth', 'spice'] as const),
+  ...(['bivalve', 'dumpling', 'bun', 'wine', 'seaweed'] as const),
+];

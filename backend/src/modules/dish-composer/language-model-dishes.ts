@@ -1,0 +1,241 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { ingredientById, parseIngredientLine } from '@larder/culinary';
+import { z } from 'zod';
+import { cleanText } from '../../common/text.js';
+import { Configuration } from '../../config/configuration.js';
+import { CUISINES } from '../catalogue/domain/catalogue-file.js';
+import { DISH_TYPES, type DishType } from '../recipes/domain/dish-type.js';
+import { dishProblems } from './dish-check.js';
+import { atHandOf, type ComposedDish, type DishRequest } from './dish-composer.js';
+
+const mostTries = 3;
+const triedAgainAfter = 500;
+const longestWait = 5_000;
+const longestAnswer = 200_000;
+
+const line = z.string().overwrite(cleanText).min(1).max(200);
+
+/** What the service is asked for; whatever else it sends is dropped. */
+const dishAnswer = z.object({
+  title: z.string().overwrite(cleanText).min(1).max(120),
+  cuisine: z.string().optional(),
+  types: z.array(z.string()).optional(),
+  servings: z.int().min(1).max(24),
+  readyInMinutes: z.int().min(1).max(1_440),
+  ingredients: z.array(line).min(2).max(40),
+  steps: z.array(z.string().overwrite(cleanText).min(1).max(1_000)).min(2).max(20),
+});
+
+const completion = z.object({
+  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
+});
+
+/** The service had an answer that does not do; saying why may help. */
+class Unusable extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(problems.join(' '));
+    this.name = 'Unusable';
+  }
+}
+
+/** The service did not answer; asking again may help, or not. */
+class Unanswered extends Error {
+  constructor(
+    message: string,
+    readonly wait: number | null,
+  ) {
+    super(message);
+    this.name = 'Unanswered';
+  }
+}
+
+interface Message {
+  readonly role: 'system' | 'user' | 'assistant';
+  readonly content: string;
+}
+
+const INSTRUCTIONS = `You write recipes for home cooks. Answer with one JSON object and nothing else:
+{"title": string, "cuisine": string, "servings": integer, "readyInMinutes": integer, "ingredients": string[], "steps": string[]}
+- Each ingredient line begins with an amount and a unit where one is needed, then the plain name of one food, then after a comma how it is cut. "to taste" stands after a comma.
+- 4 to 10 steps in the imperative. Every listed ingredient is named in a step; no step names a food that is not listed.
+- Times in minutes, temperatures as "200 °C (400 °F)". readyInMinutes is the whole time from start to table.
+- No brand names, no links, no remarks outside the recipe.`;
+
+/**
+ * Dishes from a service that speaks the chat completions protocol. Nothing it says is trusted: each answer is read line by line and
+ * must stand up to what the house knows of ingredients, diets and times, or it is asked again, and given up after that.
+ */
+@Injectable()
+export class LanguageModelDishes {
+  private readonly logger = new Logger(LanguageModelDishes.name);
+
+  constructor(private readonly configuration: Configuration) {}
+
+  get isConfigured(): boolean {
+    const { apiBase, model } = this.configuration.languageModel;
+    return apiBase !== undefined && model !== undefined;
+  }
+
+  /** A dish that keeps to the request, or null where the service could not come up with one in time. */
+  async compose(request: DishRequest): Promise<ComposedDish | null> {
+    const messages: Message[] = [
+      { role: 'system', content: INSTRUCTIONS },
+      { role: 'user', content: questionOf(request) },
+    ];
+    const deadline = Date.now() + this.configuration.languageModel.timeout;
+    for (let attempt = 1; attempt <= mostTries; attempt += 1) {
+      let content = '';
+      try {
+        content = await this.ask(messages, deadline - Date.now());
+        return dishIn(content, request);
+      } catch (error) {
+        if (error instanceof Unusable) {
+          this.logger.warn(
+            `Answer ${attempt} cannot be used: ${error.problems.slice(0, 3).join(' ')}`,
+          );
+          messages.push(
+            { role: 'assistant', content: content.slice(0, 4_000) },
+            {
+              role: 'user',
+              content: `Mend this and send the whole object again: ${error.message}`,
+            },
+          );
+          continue;
+        }
+        if (!(error instanceof Unanswered)) throw error;
+        this.logger.warn(error.message);
+        const wait = error.wait;
+        if (wait === null || Date.now() + wait >= deadline) return null;
+        await new Promise((resolve) => setTimeout(resolve, wait));
+      }
+    }
+    return null;
+  }
+
+  private async ask(messages: readonly Message[], time: number): Promise<string> {
+    if (time <= 0) throw new Unanswered('No time is left to ask again.', null);
+    const { apiBase, apiKey, model } = this.configuration.languageModel;
+    let response: Response;
+    let text: string;
+    try {
+      response = await fetch(`${apiBase}/chat/completions`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/json',
+          ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
+        },
+        body: JSON.stringify({
+          model,
+          messages,
+          temperature: 0.8,
+          response_format: { type: 'json_object' },
+        }),
+        redirect: 'error',
+        signal: AbortSignal.timeout(time),
+      });
+      text = await response.text();
+    } catch (error) {
+      throw new Unanswered(`The dish service did not answer: ${(error as Error).name}`, null);
+    }
+    if (!response.ok) {
+      throw new Unanswered(`The dish service answered ${response.status}`, waitAfter(response));
+    }
+    return contentOf(text);
+  }
+}
+
+/** Milliseconds until it makes sense to ask again; null where it never will. */
+function waitAfter({ status, headers }: Response): number | null {
+  if (status !== 429 && status < 500) return null;
+  const asked = Number(headers.get('retry-after'));
+  const wait = Number.isFinite(asked) && asked > 0 ? asked * 1_000 : triedAgainAfter;
+  return wait <= longestWait ? wait : null;
+}
+
+function contentOf(text: string): string {
+  const read = completion.safeParse(text.length > longestAnswer ? null : parsed(text));
+  const content = read.data?.choices[0]?.message.content;
+  if (content === undefined) throw new Unusable(['The answer is not a chat completion.']);
+  return content;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function namesOf(ids: Iterable<number>): string {
+  return [...ids].flatMap((id) => ingredientById(id)?.name ?? []).join(', ');
+}
+
+const mostNamed = 60;
+
+function questionOf(request: DishRequest): string {
+  const excluded = [...request.excluded].slice(0, mostNamed);
+  return [
+    `Use all of: ${namesOf(request.ingredients)}.`,
+    request.pantry.length > 0 && `At hand besides: ${namesOf(request.pantry.slice(0, mostNamed))}.`,
+    request.restricted && 'Use nothing else but water, salt, black pepper and oil.',
+    request.type && `Kind of dish: ${request.type}.`,
+    request.diets.length > 0 && `It has to be ${request.diets.join(' and ')}.`,
+    excluded.length > 0 && `It must not contain: ${namesOf(excluded)}.`,
+    request.avoided.size > 0 && `It must be free of: ${[...request.avoided].join(', ')}.`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** An address or markup has no place in a recipe. */
+const NOT_PLAIN = /https?:|www\.|[<>]/i;
+
+/** Reads an answer; throws `Unusable` with what is wrong with it. */
+export function dishIn(content: string, request: DishRequest): ComposedDish {
+  const fenced = /^\s*```(?:json)?\s*([\s\S]*?)\s*```\s*$/.exec(content)?.[1];
+  const answer = dishAnswer.safeParse(parsed(fenced ?? content));
+  if (!answer.success) {
+    throw new Unusable(
+      answer.error.issues.slice(0, 5).map(({ path, message }) => `${path.join('.')}: ${message}.`),
+    );
+  }
+  const { title, cuisine, servings, readyInMinutes, ingredients, steps } = answer.data;
+  if ([title, ...ingredients, ...steps].some((text) => NOT_PLAIN.test(text))) {
+    throw new Unusable(['It contains an address or markup.']);
+  }
+  const dish: ComposedDish = {
+    title,
+    types: typesOf(answer.data.types ?? [], request.type),
+    cuisine: CUISINES.find((known) => known === cuisine) ?? 'International',
+    servings,
+    readyInMinutes,
+    ingredients,
+    steps,
+    uses: request.ingredients.flatMap((id) => ingredientById(id)?.name ?? []),
+    adds: addedBy(ingredients, request),
+    leavesOut: [],
+  };
+  const problems = dishProblems({ ...dish, description: '' }, request);
+  if (request.restricted && dish.adds.length > 0) {
+    problems.push(`It needs ${dish.adds.join(', ')}, which nobody has at hand.`);
+  }
+  if (problems.length > 0) throw new Unusable(problems);
+  return dish;
+}
+
+/** Names of what the lines ask for and is not at hand. */
+function addedBy(lines: readonly string[], request: DishRequest): string[] {
+  const isAtHand = atHandOf(request);
+  const asked = lines.flatMap((text) => parseIngredientLine(text).ingredientId ?? []);
+  return [...new Set(asked)]
+    .filter((id) => !isAtHand(id))
+    .flatMap((id) => ingredientById(id)?.name ?? []);
+}
+
+function typesOf(named: readonly string[], asked: DishType | null): DishType[] {
+  const known = DISH_TYPES.filter((type) => named.includes(type));
+  const types = asked === null ? known : [asked, ...known.filter((type) => type !== asked)];
+  return types.length > 0 ? types.slice(0, 3) : ['main course'];
+}

@@ -1,0 +1,68 @@
+import {
+  Column,
+  CreateDateColumn,
+  Entity,
+  Index,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
+import type { Fact, ProviderName } from '../entitlement.js';
+import { Subscription } from './subscription.entity.js';
+
+/** One message of a provider, kept once however often it is sent. */
+@Entity('provider_events')
+@Unique('uq_provider_events_event_id', ['provider', 'eventId'])
+@Index('ix_provider_events_subscription_key', ['provider', 'subscriptionKey'])
+export class ProviderEvent {
+  @PrimaryColumn('uuid')
+  id!: string;
+
+  @Column('text')
+  provider!: ProviderName;
+
+  @Column('text')
+  eventId!: string;
+
+  /** The provider's word for what it is about. */
+  @Column('text')
+  type!: string;
+
+  @Column('timestamptz')
+  occurredAt!: Date;
+
+  @CreateDateColumn({ type: 'timestamptz' })
+  receivedAt!: Date;
+
+  /** Set once it counts, or once it is certain that it never will. */
+  @Column('timestamptz', { nullable: true })
+  appliedAt!: Date | null;
+
+  /** What of the message is read; names, addresses and cards stay with the provider. */
+  @Column('jsonb')
+  payload!: unknown;
+
+  @Column('text', { nullable: true })
+  subscriptionKey!: string | null;
+
+  /** What it means; null until that is known, and for what means nothing. */
+  @Column('jsonb', { nullable: true })
+  fact!: Fact | null;
+
+  @Index('ix_provider_events_due_at', { where: 'applied_at IS NULL' })
+  @Column('timestamptz')
+  dueAt!: Date;
+
+  @Column('integer', { default: 0 })
+  attempts!: number;
+
+  @Index()
+  @Column('uuid', { nullable: true })
+  subscriptionId!: string | null;
+
+  @ManyToOne(() => Subscription, ({ events }) => events, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'subscription_id' })
+  subscription?: Relation<Subscription>;
+}

@@ -1,0 +1,141 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { z } from 'zod';
+import { clock } from '../../../../common/clock.js';
+import { Configuration } from '../../../../config/configuration.js';
+import { ApiError } from '../../../../common/errors.js';
+import type { Subscription } from '../../ledger/entities/subscription.entity.js';
+import type { PendingEvent } from '../../ledger/ledger.repository.js';
+import { LedgerService } from '../../ledger/ledger.service.js';
+import type { Explanation, Observation, PaymentProvider } from '../../ledger/payment-provider.js';
+import { paymentErrors } from '../../payments.errors.js';
+import { PlayApi } from './play-api.js';
+import { awaitsAcknowledgement, goesOn, type Purchase, snapshotOfPurchase } from './play-shapes.js';
+
+const kept = z.object({ purchaseToken: z.string() });
+const accountId = z.uuid();
+
+/** Purchases in the app store. */
+@Injectable()
+export class PlayPurchases implements PaymentProvider, OnModuleInit {
+  private readonly logger = new Logger(PlayPurchases.name);
+  private readonly productId: string;
+
+  constructor(
+    { googlePlay }: Configuration,
+    private readonly api: PlayApi,
+    private readonly ledger: LedgerService,
+  ) {
+    this.productId = googlePlay.productId;
+  }
+
+  onModuleInit(): void {
+    this.ledger.use('google_play', this);
+  }
+
+  /** Binds a purchase to the person who made it, once, and tells the store that it was delivered. */
+  async verify(userId: string, purchaseToken: string, subscriptionId: string): Promise<void> {
+    if (!this.api.isConfigured) throw new ApiError(paymentErrors.app_store_closed);
+    if (subscriptionId !== this.productId) throw new ApiError(paymentErrors.purchase_not_valid);
+    const asked = clock.now();
+    const purchase = await this.find(purchaseToken);
+    if (!purchase) throw new ApiError(paymentErrors.purchase_not_valid);
+    const snapshot = snapshotOfPurchase(purchase, this.productId);
+    if (!snapshot.accessUntil || new Date(snapshot.accessUntil) <= asked) {
+      throw new ApiError(paymentErrors.purchase_not_valid);
+    }
+    const account = purchase.externalAccountIdentifiers?.obfuscatedExternalAccountId;
+    if (account && accountId.safeParse(account).success && account !== userId) {
+      throw new ApiError(paymentErrors.purchase_bound_elsewhere);
+    }
+    const bound = await this.ledger.find('google_play', purchaseToken);
+    if (bound && bound.userId !== userId) {
+      throw new ApiError(paymentErrors.purchase_bound_elsewhere);
+    }
+    const live = await this.ledger.liveSubscriptionOf(userId);
+    if (live && live.providerKey !== purchaseToken && isSecond(live, purchase)) {
+      await this.refuse(live, purchaseToken);
+    }
+    await this.ledger.settleObservation('google_play', purchaseToken, {
+      snapshot,
+      occurredAt: asked,
+      userId,
+      replaces: purchase.linkedPurchaseToken,
+    });
+    const owner = await this.ledger.find('google_play', purchaseToken);
+    if (owner?.userId !== userId) throw new ApiError(paymentErrors.purchase_bound_elsewhere);
+    await this.acknowledge(purchaseToken, purchase);
+  }
+
+  /** A notification says only that something changed; what it is has to be asked. */
+  async explain({ payload }: PendingEvent): Promise<Explanation | null> {
+    const { purchaseToken } = kept.parse(payload);
+    const asked = clock.now();
+    const purchase = await this.api.find(purchaseToken);
+    if (!purchase) return null;
+    const account = accountId.safeParse(
+      purchase.externalAccountIdentifiers?.obfuscatedExternalAccountId,
+    );
+    return {
+      subscriptionKey: purchaseToken,
+      occurredAt: asked,
+      userId: account.data,
+      replaces: purchase.linkedPurchaseToken,
+      fact: { ...snapshotOfPurchase(purchase, this.productId), observed: true },
+    };
+  }
+
+  async observe(purchaseToken: string): Promise<Observation | null> {
+    const occurredAt = clock.now();
+    const purchase = await this.api.find(purchaseToken);
+    if (!purchase) return null;
+    await this.acknowledge(purchaseToken, purchase);
+    return { snapshot: snapshotOfPurchase(purchase, this.productId), occurredAt };
+  }
+
+  /** The store refuses to cancel what has ended. */
+  async end(purchaseToken: string): Promise<void> {
+    const purchase = await this.api.find(purchaseToken);
+    if (purchase && goesOn(purchase)) await this.api.cancel(purchaseToken);
+  }
+
+  async giveBack(purchaseToken: string): Promise<void> {
+    await this.api.revoke(purchaseToken);
+  }
+
+  private async find(purchaseToken: string): Promise<Purchase | null> {
+    try {
+      return await this.api.find(purchaseToken);
+    } catch (error) {
+      this.logger.error(`Google Play: ${(error as { code?: string }).code ?? 'fault'}`);
+      throw new ApiError(paymentErrors.payment_provider_failed);
+    }
+  }
+
+  /** Nobody pays twice: the second purchase goes back to whoever made it. */
+  private async refuse(live: Subscription, purchaseToken: string): Promise<never> {
+    try {
+      await this.giveBack(purchaseToken);
+    } catch {
+      // The store itself gives the money back for a purchase that nobody acknowledges.
+      this.logger.warn('A second purchase could not be returned at once.');
+    }
+    throw new ApiError(
+      live.provider === 'google_play'
+        ? paymentErrors.already_subscribed_by_app_store
+        : paymentErrors.already_subscribed_by_card,
+    );
+  }
+
+  /** Left for the daily look where it fails, well before the store takes the purchase back. */
+  private async acknowledge(purchaseToken: string, purchase: Purchase): Promise<void> {
+    if (!awaitsAcknowledgement(purchase)) return;
+    try {
+      await this.api.acknowledge(purchaseToken);
+    } catch {
+      this.logger.warn('A purchase could not be acknowledged yet.');
+    }
+  }
+}
+
+const isSecond = (live: Subscription, { linkedPurchaseToken }: Purchase): boolean =>
+  live.provider !== 'admin' && live.providerKey !== linkedPurchaseToken;

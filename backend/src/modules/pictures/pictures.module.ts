@@ -1,0 +1,5 @@
+import { Module } from '@nestjs/common';
+import { PicturesController } from './pictures.controller.js';
+
+@Module({ controllers: [PicturesController] })
+export class PicturesModule {}

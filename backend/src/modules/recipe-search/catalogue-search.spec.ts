@@ -1,0 +1,336 @@
+import {
+  ancestorsOf,
+  ingredientById,
+  resolveIngredients,
+  lineFacts,
+  type IngredientLine,
+} from '@larder/culinary';
+import fc from 'fast-check';
+import { DISH_DIETS, DISH_TYPES, type DishDiet } from '../recipes/domain/dish-type.js';
+import { InProcessRecipeIndex } from './index/in-process-recipe-index.js';
+import { culinaryHierarchy } from './domain/ingredient-hierarchy.js';
+import type { IndexedRecipe, RecipeQuery } from './index/recipe-index.js';
+import { deriveRecipe, type DerivedRecipe } from '../recipes/domain/recipe-derivation.js';
+import { nearestTo } from './nearest-recipes.js';
+import { explainerFor, type Explanation, type Kitchen } from './domain/recipe-explanation.js';
+import { DEFAULT_PANTRY } from '../pantry/default-pantry.js';
+import { readingVersion } from '../recipes/domain/reading-version.js';
+import { toIndexedRecipe } from './index/indexed-recipe.js';
+import { catalogueFolder, readCatalogue } from '../catalogue/catalogue-folder.js';
+import { toDraft } from '../catalogue/domain/catalogue-file.js';
+
+interface Stored {
+  readonly indexed: IndexedRecipe;
+  readonly derived: DerivedRecipe;
+}
+
+/** What people have when they ask what to cook: with the default pantry each leads somewhere. */
+const EVERYDAY_KITCHENS = [
+  'tomato, mozzarella, basil',
+  'pasta, bacon, egg, parmesan',
+  'eggs, milk, flour',
+  'potato, leek, cream',
+  'chicken breast, rice, onion',
+  'chicken, potato, carrot',
+  'ground beef, onion, canned tomatoes, pasta',
+  'bread, egg, milk',
+  'tomato, cucumber, feta, olives',
+  'rice, egg, soy sauce',
+  'chickpeas, lemon, tahini',
+  'lentils, carrot, onion',
+  'salmon, lemon, dill',
+  'shrimp, lemon, parsley',
+  'avocado, lime, cilantro',
+  'banana, egg, milk',
+  'oats, milk, apple',
+  'zucchini, egg, parmesan',
+  'mushrooms, cream, pasta',
+  'spinach, feta, egg',
+  'black beans, corn tortillas, cheddar',
+  'potato, cheese, onion',
+  'apple, eggs, milk',
+  'cabbage, carrot, mayonnaise',
+  'cauliflower, milk, cheese',
+] as const;
+
+const EVERY_PAGE = { limit: 1_000, offset: 0 };
+
+// A line says more than the food that it names: "vegan red curry paste".
+const satisfies = (diet: DishDiet, line: IngredientLine): boolean =>
+  lineFacts(line).diets[diet] === 'free';
+
+const isKindOf = (id: number, general: number): boolean =>
+  id === general || ancestorsOf(id).includes(general);
+/** A kind of what is wanted, or what is wanted is a kind of it, or the whole that it is taken from. */
+const canServeFor = (id: number, wanted: number): boolean =>
+  isKindOf(id, wanted) ||
+  isKindOf(wanted, id) ||
+  (ingredientById(wanted)?.name ?? '').startsWith(`${ingredientById(id)?.name} `);
+
+describe('search over the whole catalogue', () => {
+  let recipes: Stored[];
+  let index: InProcessRecipeIndex;
+  let byId: Map<number, Stored>;
+  let ingredientIds: number[];
+
+  beforeAll(async () => {
+    const catalogue = await readCatalogue(catalogueFolder);
+    recipes = catalogue.recipes.map((recipe, number) => {
+      const draft = toDraft(recipe);
+      const derived = deriveRecipe(draft);
+      const indexed = toIndexedRecipe({
+        id: number + 1,
+        ingredientIds: [...derived.ingredientIds],
+        optionalIngredientIds: [...derived.optionalIngredientIds],
+        alternatives: { ...derived.alternatives } as Record<string, number[]>,
+        unknownIngredients: [...derived.unknownIngredients],
+        dishTypes: [...draft.types],
+        diets: [...derived.diets],
+        brokenDiets: [...derived.brokenDiets],
+        allergens: [...derived.allergens],
+        mayContain: [...derived.mayContain],
+        unknownAllergens: [...derived.unknownAllergens],
+        traits: [...derived.traits],
+        reading: readingVersion,
+        popularity: 0,
+        ownerId: null,
+      });
+      return { indexed, derived };
+    });
+    byId = new Map(recipes.map((recipe) => [recipe.indexed.id, recipe]));
+    ingredientIds = [...new Set(recipes.flatMap(({ derived }) => mentionedIn(derived)))];
+    index = await indexOf(recipes);
+  });
+
+  const mentionedIn = (derived: DerivedRecipe): number[] => [
+    ...derived.ingredientIds,
+    ...derived.optionalIngredientIds,
+    ...Object.values(derived.alternatives).flat(),
+  ];
+
+  const idsOf = (words: readonly string[]): number[] => [
+    ...new Set(words.flatMap((word) => resolveIngredients(word).flatMap(({ id }) => id ?? []))),
+  ];
+  const everydayKitchens = () => EVERYDAY_KITCHENS.map((words) => idsOf(words.split(', ')));
+
+  const explainerOf = (kitchen: Kitchen): ((id: number) => Explanation) => {
+    const explain = explainerFor(kitchen, culinaryHierarchy);
+    return (id) => explain((byId.get(id) as Stored).derived);
+  };
+
+  async function indexOf(content: readonly Stored[]): Promise<InProcessRecipeIndex> {
+    const filled = new InProcessRecipeIndex(culinaryHierarchy);
+    await filled.replaceAll(
+      (async function* () {
+        yield content.map(({ indexed }) => indexed);
+      })(),
+    );
+    return filled;
+  }
+
+  const anyIngredients = (maxLength: number) =>
+    fc
+      .uniqueArray(fc.nat(), { minLength: 1, maxLength })
+      .map((numbers) => [
+        ...new Set(numbers.map((number) => ingredientIds[number % ingredientIds.length] as number)),
+      ]);
+  /** The kitchen of somebody who can cook a recipe or two, give or take. */
+  const aKitchen = () =>
+    fc
+      .tuple(fc.array(fc.nat(), { minLength: 1, maxLength: 4 }), anyIngredients(6))
+      .map(([numbers, further]) => [
+        ...new Set([
+          ...numbers.flatMap(
+            (number) => recipes[number % recipes.length]?.derived.ingredientIds ?? [],
+          ),
+          ...further,
+        ]),
+      ]);
+
+  const query = (changes: Partial<RecipeQuery>): RecipeQuery => ({
+    typed: [],
+    pantry: [],
+    excluded: [],
+    avoided: [],
+    restricted: false,
+    type: null,
+    diet: null,
+    viewerId: null,
+    ...EVERY_PAGE,
+    ...changes,
+  });
+
+  it('[INGR-3] restricted mode never shows a recipe with a required ingredient outside typed, pantry and staples', async () => {
+    let answers = 0;
+    await fc.assert(
+      fc.asyncProperty(aKitchen(), aKitchen(), async (typed, pantry) => {
+        const { ids } = await index.search(query({ typed, pantry, restricted: true }));
+        answers += ids.length;
+        for (const id of ids) {
+          const derived = byId.get(id)?.derived;
+          for (const required of derived?.ingredientIds ?? []) {
+            const anyOf = [required, ...(derived?.alternatives[required] ?? [])];
+            const held = anyOf.some(
+              (wanted) =>
+                ingredientById(wanted)?.staple === true ||
+                [...typed, ...pantry].some((have) => canServeFor(have, wanted)),
+            );
+            expect({ id, required, held }).toEqual({ id, required, held: true });
+          }
+        }
+      }),
+      { numRuns: 150 },
+    );
+    expect(answers).toBeGreaterThan(150);
+  });
+
+  /** Any pantry that people have: none, the default, one of their own, with general words in it. */
+  const aPantry = () =>
+    fc.oneof(
+      fc.constant([]),
+      fc.constant(idsOf(DEFAULT_PANTRY)),
+      fc.constant(idsOf(['pasta', 'cheese', 'oil', 'chicken'])),
+      aKitchen(),
+    );
+
+  it('[D-2][INGR-3] restricted mode shows exactly what the open search says needs nothing, in both directions', async () => {
+    let cookable = 0;
+    let open = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(aKitchen(), aKitchen(), anyIngredients(6), fc.constantFrom(...everydayKitchens())),
+        aPantry(),
+        fc.oneof(fc.constant([]), anyIngredients(2)),
+        async (typed, pantry, excluded) => {
+          const asked = query({ typed, pantry, excluded });
+          const found = await index.search(asked);
+          const explain = explainerOf({ typed, pantry, typedCount: typed.length });
+          const nothingToBuy = found.ids.filter((id) => explain(id).toBuy.length === 0);
+          const restricted = await index.search({ ...asked, restricted: true });
+          expect(new Set(restricted.ids)).toEqual(new Set(nothingToBuy));
+          expect(restricted.total).toBe(nothingToBuy.length);
+          const nearly = await index.search({ ...asked, restricted: true, buying: 1 });
+          const known = found.ids.filter((id) => byId.get(id)?.indexed.understood);
+          expect(new Set(nearly.ids)).toEqual(
+            new Set(known.filter((id) => explain(id).toBuy.length === 1)),
+          );
+          cookable += nothingToBuy.length;
+          open += found.total;
+        },
+      ),
+      { numRuns: 300 },
+    );
+    expect(cookable).toBeGreaterThan(300);
+    expect(open).toBeGreaterThan(cookable);
+  });
+
+  it('[K-2] no reason contradicts its own lists, whatever the kitchen', async () => {
+    let reasons = 0;
+    await fc.assert(
+      fc.asyncProperty(aKitchen(), aPantry(), fc.nat(2), async (typed, pantry, unknownWords) => {
+        const kitchen = { typed, pantry, typedCount: typed.length + unknownWords };
+        const explain = explainerOf(kitchen);
+        for (const id of (await index.search(query({ typed, pantry }))).ids) {
+          const { used, pantry: held, toBuy, reason } = explain(id);
+          const [, uses = '', covers = '', buying = ''] =
+            /^(.*?)(?:, pantry covers (\d+))?; (.*)\.$/.exec(reason) ?? [];
+          const all = used.length === kitchen.typedCount;
+          const said = /^Uses (\d+) of your (\d+)$/.exec(uses)?.slice(1).map(Number);
+          expect(said).toEqual(all ? undefined : [used.length, kitchen.typedCount]);
+          expect(Number(covers)).toBe(held.length);
+          expect(buying === 'nothing to buy').toBe(toBuy.length === 0);
+          const named = buying.replace(/^buy /, '').replace(/ and (\d+) more$/, '');
+          const more = Number(/ and (\d+) more$/.exec(buying)?.[1] ?? 0);
+          if (toBuy.length > 0) {
+            const listed = [toBuy.slice(0, -1).join(', '), toBuy.at(-1)].filter(Boolean);
+            const names = more > 0 ? toBuy.slice(0, -more).join(', ') : listed.join(' and ');
+            expect(named).toBe(names);
+          }
+          expect(new Set([...used, ...held, ...toBuy]).size).toBe(
+            used.length + held.length + toBuy.length,
+          );
+          reasons += 1;
+        }
+      }),
+      { numRuns: 60 },
+    );
+    expect(reasons).toBeGreaterThan(3_000);
+  });
+
+  it.each(EVERYDAY_KITCHENS)(
+    '[D-2] the everyday kitchen of %s has something to cook, or what nearly can be cooked',
+    async (words) => {
+      const asked = query({
+        typed: idsOf(words.split(', ')),
+        pantry: idsOf(DEFAULT_PANTRY),
+        restricted: true,
+      });
+      const { total } = await index.search(asked);
+      const nearest = await nearestTo(index, asked);
+      expect(total + nearest.length).toBeGreaterThan(0);
+    },
+  );
+
+  it('[INGR-5] a diet filter never shows a recipe with an ingredient outside the diet', async () => {
+    let answers = 0;
+    await fc.assert(
+      fc.asyncProperty(
+        anyIngredients(8),
+        fc.constantFrom(...DISH_DIETS),
+        fc.constantFrom(null, ...DISH_TYPES),
+        async (typed, diet, type) => {
+          const { ids } = await index.search(query({ typed, diet, type }));
+          answers += ids.length;
+          for (const id of ids) {
+            const found = byId.get(id) as Stored;
+            expect(
+              found.derived.lines
+                .filter(({ parsed }) => !satisfies(diet, parsed))
+                .map(({ parsed }) => parsed.raw),
+            ).toEqual([]);
+            expect(found.derived.unknownIngredients).toEqual([]);
+            if (type !== null) expect(found.indexed.types).toContain(type);
+          }
+        },
+      ),
+      { numRuns: 150 },
+    );
+    expect(answers).toBeGreaterThan(150);
+  });
+
+  it('[INGR-5] what is excluded never appears, nor a kind of it', async () => {
+    let answers = 0;
+    await fc.assert(
+      fc.asyncProperty(anyIngredients(8), anyIngredients(3), async (typed, excluded) => {
+        const { ids } = await index.search(query({ typed, excluded }));
+        answers += ids.length;
+        for (const id of ids) {
+          const mentioned = mentionedIn((byId.get(id) as Stored).derived);
+          expect(mentioned.filter((one) => excluded.some((other) => isKindOf(one, other)))).toEqual(
+            [],
+          );
+        }
+      }),
+      { numRuns: 150 },
+    );
+    expect(answers).toBeGreaterThan(150);
+  });
+
+  it('the order is total, and the same however the recipes were loaded and however they are paged', async () => {
+    const reversed = await indexOf([...recipes].reverse());
+    await fc.assert(
+      fc.asyncProperty(aKitchen(), fc.boolean(), async (typed, restricted) => {
+        const asked = query({ typed, restricted });
+        const { ids, total, unsure } = await index.search(asked);
+        expect(new Set(ids).size).toBe(total);
+        expect(await reversed.search(asked)).toEqual({ ids, total, unsure });
+        const paged: number[] = [];
+        for (let offset = 0; offset < total; offset += 24) {
+          paged.push(...(await index.search({ ...asked, offset, limit: 24 })).ids);
+        }
+        expect(paged).toEqual(ids);
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

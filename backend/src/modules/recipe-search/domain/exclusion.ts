@@ -1,0 +1,46 @@
+import { allIngredients, ingredientById, readExclusion, type Exclusion } from '@larder/culinary';
+import { culinaryHierarchy } from './ingredient-hierarchy.js';
+import type { Avoidable } from '../../recipes/domain/recipe-facts.js';
+
+/** Ids of all that is left out: the foods with all that goes with them, and what is not known to be free of an allergen, to fit a diet or to be without a trait. */
+export function ingredientsLeftOut(exclusion: Exclusion): number[] {
+  const named = exclusion.ingredientIds.flatMap((id) => [id, ...culinaryHierarchy.goneWith(id)]);
+  const { allergens, diets, traits } = exclusion;
+  const others = allIngredients().filter(
+    (food) =>
+      allergens.some((allergen) => food.facts.allergens[allergen] !== 'free') ||
+      diets.some((diet) => food.facts.diets[diet] !== 'free') ||
+      traits.some((trait) => food.traits.includes(trait)),
+  );
+  return [...new Set([...named, ...others.map(({ id }) => id)])];
+}
+
+/** What a search leaves out. */
+export interface ResolvedExclusions {
+  /** Single foods. */
+  readonly ids: readonly number[];
+  /** Allergens, diets and traits, which are facts of whole dishes. */
+  readonly avoided: readonly Avoidable[];
+  /** What was typed, and what it was taken for. */
+  readonly understood: Readonly<Record<string, string>>;
+  /** Entries of which any part was not understood: nobody may believe that these are kept. */
+  readonly unknown: readonly string[];
+}
+
+export function resolveExcluded(entries: readonly string[]): ResolvedExclusions {
+  const ids = new Set<number>();
+  const avoided = new Set<Avoidable>();
+  const understood: Record<string, string> = {};
+  const unknown: string[] = [];
+  for (const entry of entries) {
+    const { allergens, diets, traits, ingredientIds, recognised } = readExclusion(entry);
+    const facts: Avoidable[] = [...allergens, ...diets, ...traits];
+    for (const fact of facts) avoided.add(fact);
+    for (const id of ingredientIds) ids.add(id);
+    const foods = ingredientIds.flatMap((id) => ingredientById(id)?.name ?? []);
+    const names = facts.map((name) => name.replace('-', ' '));
+    if (!recognised) unknown.push(entry);
+    else understood[entry] = (names.length > 0 ? names : foods).join(', ');
+  }
+  return { ids: [...ids], avoided: [...avoided], understood, unknown };
+}

@@ -1,0 +1,46 @@
+import { normalizeIngredientEntry } from '@larder/culinary';
+import { z } from 'zod';
+import { cleanText } from '../../../common/text.js';
+import { searchErrors } from '../recipe-search.errors.js';
+
+const mostIngredients = 50;
+export const longestIngredient = 80;
+/** With those that are empty or repeated. */
+const mostEntries = 1_000;
+const longestList = mostIngredients * (longestIngredient + 2);
+
+/** Entries between commas as they are kept: trimmed, lower case, each once, none empty. */
+const entriesOf = (list: string): string[] => [
+  ...new Set(
+    cleanText(list)
+      .split(',')
+      .map((entry) => normalizeIngredientEntry(entry))
+      .filter((entry) => entry !== ''),
+  ),
+];
+
+export const ingredientList = () =>
+  z
+    .string()
+    .max(longestList, { error: searchErrors.ingredients_too_many, abort: true })
+    .transform(entriesOf)
+    .refine((entries) => entries.length <= mostIngredients, {
+      error: searchErrors.ingredients_too_many,
+    })
+    .refine((entries) => entries.every((entry) => entry.length <= longestIngredient), {
+      error: searchErrors.ingredient_too_long,
+    });
+
+/** The same with at least one entry. */
+export const atLeastOne = <List extends z.ZodType<string[]>>(list: List): List =>
+  list.refine((entries) => entries.length > 0, { error: searchErrors.ingredients_required });
+
+/** The same as a list, or as a comma list in one string. */
+export const listOrCommaList = () =>
+  z
+    .union([
+      z.array(z.string()).max(mostEntries, { error: searchErrors.ingredients_too_many }),
+      z.string(),
+    ])
+    .transform((given) => (typeof given === 'string' ? given : given.join(',')))
+    .pipe(ingredientList());

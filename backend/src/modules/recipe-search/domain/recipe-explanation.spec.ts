@@ -1,0 +1,109 @@
+import { allIngredients } from '@larder/culinary';
+import { culinaryHierarchy } from './ingredient-hierarchy.js';
+import { explainerFor, type Kitchen } from './recipe-explanation.js';
+
+function id(name: string): number {
+  const found = allIngredients().find((ingredient) => ingredient.name === name);
+  if (!found) throw new Error(`No ingredient is called ${name}.`);
+  return found.id;
+}
+
+function explained(
+  recipe: { required: string[]; optional?: string[]; or?: [string, string]; unknown?: string[] },
+  kitchen: { typed: string[]; pantry?: string[]; unknownWords?: number },
+) {
+  const given: Kitchen = {
+    typed: kitchen.typed.map(id),
+    pantry: (kitchen.pantry ?? []).map(id),
+    typedCount: kitchen.typed.length + (kitchen.unknownWords ?? 0),
+  };
+  return explainerFor(
+    given,
+    culinaryHierarchy,
+  )({
+    ingredientIds: recipe.required.map(id),
+    optionalIngredientIds: (recipe.optional ?? []).map(id),
+    alternatives: recipe.or ? { [id(recipe.or[0])]: [id(recipe.or[1])] } : {},
+    unknownIngredients: recipe.unknown ?? [],
+  });
+}
+
+describe('explainerFor', () => {
+  it('[CALL-3] says what is used, what the pantry covers and what is left to buy', () => {
+    const answer = explained(
+      { required: ['egg', 'butter', 'cream', 'salt'] },
+      { typed: ['egg', 'rice'], pantry: ['butter'] },
+    );
+    expect(answer).toEqual({
+      used: ['egg'],
+      pantry: ['butter', 'salt'],
+      toBuy: ['cream'],
+      reason: 'Uses 1 of your 2, pantry covers 2; buy cream.',
+    });
+  });
+
+  it('never says that something is missing: nobody knows what a kitchen lacks', () => {
+    const { reason } = explained(
+      { required: ['egg', 'butter', 'cream', 'rice', 'bacon'] },
+      { typed: ['egg', 'tomato', 'onion'] },
+    );
+    expect(reason).toBe('Uses 1 of your 3; buy butter, cream and 2 more.');
+  });
+
+  it('counts words that nobody understood among what was typed', () => {
+    const answer = explained({ required: ['egg'] }, { typed: ['egg'], unknownWords: 1 });
+    expect(answer.reason).toBe('Uses 1 of your 2; nothing to buy.');
+  });
+
+  it('says so where everything is used', () => {
+    const kitchen = { typed: ['egg', 'butter'] };
+    expect(explained({ required: ['egg', 'butter'] }, kitchen).reason).toBe(
+      'Uses both of yours; nothing to buy.',
+    );
+    expect(explained({ required: ['egg', 'leek'] }, { typed: ['egg'] }).reason).toBe(
+      'Uses what you have; buy leek.',
+    );
+  });
+
+  it('leaves out what the dish can do without, and uses it where it was typed', () => {
+    const recipe = { required: ['egg'], optional: ['cream'] };
+    expect(explained(recipe, { typed: ['egg'] }).toBuy).toEqual([]);
+    expect(explained(recipe, { typed: ['egg', 'cream'] }).used).toEqual(['egg', 'cream']);
+  });
+
+  it('takes the alternative that somebody has', () => {
+    const recipe = { required: ['butter'], or: ['butter', 'margarine'] as [string, string] };
+    expect(explained(recipe, { typed: ['margarine'] }).used).toEqual(['margarine']);
+    expect(explained(recipe, { typed: ['egg'] }).toBuy).toEqual(['butter']);
+  });
+
+  it('[D-2] uses a kind where any kind will do, and the general word for its kinds', () => {
+    expect(explained({ required: ['cheddar'] }, { typed: ['cheese'] }).used).toEqual(['cheddar']);
+    expect(explained({ required: ['cheese'] }, { typed: ['cheddar'] }).used).toEqual(['cheese']);
+    const carbonara = { required: ['spaghetti', 'sea salt'] };
+    expect(explained(carbonara, { typed: ['pasta'], pantry: ['salt'] })).toMatchObject({
+      used: ['spaghetti'],
+      pantry: ['sea salt'],
+      toBuy: [],
+    });
+  });
+
+  it('[K-2] takes no cut for the whole animal', () => {
+    const { used, toBuy } = explained({ required: ['chicken'] }, { typed: ['chicken breast'] });
+    expect([used, toBuy]).toEqual([[], ['chicken']]);
+  });
+
+  it('[K-2] counts a word once however many things it is used for, and two words for one thing once', () => {
+    const several = explained({ required: ['cheddar', 'feta'] }, { typed: ['cheese', 'egg'] });
+    expect(several.used).toEqual(['cheese']);
+    expect(several.reason).toBe('Uses 1 of your 2; nothing to buy.');
+    const both = explained({ required: ['spaghetti'] }, { typed: ['pasta', 'spaghetti'] });
+    expect(both.used).toEqual(['spaghetti']);
+    expect(both.reason).toBe('Uses 1 of your 2; nothing to buy.');
+  });
+
+  it('names what nobody understood as something to buy', () => {
+    const answer = explained({ required: ['egg'], unknown: ['moon dust'] }, { typed: ['egg'] });
+    expect(answer.toBuy).toEqual(['moon dust']);
+  });
+});

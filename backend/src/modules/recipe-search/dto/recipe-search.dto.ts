@@ -1,0 +1,91 @@
+import { DIETS, RECIPE_TYPES } from '@larder/culinary';
+import { z } from 'zod';
+import { cleanText } from '../../../common/text.js';
+import { summaryFields } from '../../recipes/domain/recipe-view.js';
+import { atLeastOne, ingredientList, longestIngredient } from '../domain/ingredient-list.js';
+import { searchErrors } from '../recipe-search.errors.js';
+
+const mostResults = 100;
+const deepestOffset = 10_000;
+
+const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+
+export const searchQuery = z.strictObject({
+  ingredients: atLeastOne(
+    z.string({ error: searchErrors.ingredients_required }).pipe(ingredientList()),
+  ).meta({ description: 'Comma list of up to 50 ingredients.' }),
+  restricted: z
+    .enum(['true', 'false'])
+    .default('false')
+    .transform((value) => value === 'true')
+    .meta({
+      description:
+        'Only recipes for which nothing is left to buy, of all that the open search finds; type, diet and exclude are then ignored. Subscribers only.',
+    }),
+  type: z.enum(RECIPE_TYPES).default('all').meta({ description: 'Subscribers only.' }),
+  diet: z.enum(DIETS).default('all').meta({ description: 'Subscribers only.' }),
+  exclude: ingredientList()
+    .default([])
+    .meta({ description: 'Comma list of what no recipe may contain. Subscribers only.' }),
+  limit: wholeNumber(1, mostResults).default(24),
+  offset: wholeNumber(0, deepestOffset).default(0),
+});
+
+export type SearchQuery = z.infer<typeof searchQuery>;
+
+export const suggestQuery = z.strictObject({
+  q: z
+    .string()
+    .max(longestIngredient, { abort: true })
+    .overwrite(cleanText)
+    .meta({ description: 'The beginning of an ingredient.' }),
+});
+
+export type SuggestQuery = z.infer<typeof suggestQuery>;
+
+const foundRecipeView = z
+  .object({
+    ...summaryFields,
+    usedIngredients: z.array(z.string()).meta({ description: 'What was asked for and is used.' }),
+    pantryIngredients: z
+      .array(z.string())
+      .meta({ description: 'What the pantry holds, and what every kitchen does.' }),
+    missedIngredients: z.array(z.string()).meta({ description: 'What is left to buy.' }),
+    usedIngredientCount: z.int(),
+    missedIngredientCount: z.int(),
+    reason: z.string().meta({ description: 'One sentence: why this recipe.' }),
+  })
+  .meta({ id: 'FoundRecipeView' });
+
+export type FoundRecipeView = z.infer<typeof foundRecipeView>;
+
+export const searchView = z
+  .object({
+    recipes: z.array(foundRecipeView),
+    total: z.int().meta({ description: 'How many recipes there are on all pages.' }),
+    leftOutAsUnsure: z.int().meta({
+      description:
+        'How many more would be found if those were shown of which nobody can say whether they keep to the diet and to what is excluded.',
+    }),
+    notFilteredBy: z.array(z.string()).meta({
+      description:
+        'Entries of `exclude` that were not understood, so that nothing was left out for them.',
+    }),
+    nearest: z.array(foundRecipeView).optional().meta({
+      description:
+        'Only where restricted mode finds nothing: the best recipes for which one thing is left to buy, or else two or three; `missedIngredients` names them.',
+    }),
+    understood: z
+      .record(z.string(), z.string())
+      .meta({ description: 'What was typed, and what it was taken for.' }),
+    unknown: z.array(z.string()).meta({ description: 'Words that are no ingredient we know.' }),
+  })
+  .meta({ id: 'RecipeSearchView' });
+
+export type SearchView = z.infer<typeof searchView>;
+
+export const ingredientSuggestionsView = z
+  .array(z.object({ id: z.int(), name: z.string() }))
+  .meta({ id: 'IngredientSuggestionsView' });
+
+export type IngredientSuggestionsView = z.infer<typeof ingredientSuggestionsView>;

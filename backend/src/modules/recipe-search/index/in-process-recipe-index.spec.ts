@@ -1,0 +1,553 @@
+import { MOST_KINDS } from '@larder/culinary';
+import fc from 'fast-check';
+import {
+  DISH_DIETS,
+  DISH_TYPES,
+  type DishDiet,
+  type DishType,
+} from '../../recipes/domain/dish-type.js';
+import { AVOIDABLES } from '../../recipes/domain/recipe-facts.js';
+import { BLOCK_ROWS } from './bitmap.js';
+import type { IngredientHierarchy } from '../domain/ingredient-hierarchy.js';
+import { InProcessRecipeIndex } from './in-process-recipe-index.js';
+import { RecipeArrivals } from './recipe-arrivals.js';
+import type { RecipeNeed } from '../domain/recipe-needs.js';
+import type { IndexedRecipe, RecipeQuery } from './recipe-index.js';
+
+/** Parents by child; a parent always has the smaller id, so there are no cycles. */
+type Parents = ReadonlyMap<number, readonly number[]>;
+
+const INGREDIENTS = 24;
+const STAPLES = new Set([1, 2]);
+const SEASONINGS = new Set([3, 4, 5, 6]);
+
+function remembered<T>(answer: (id: number) => T): (id: number) => T {
+  const answers = new Map<number, T>();
+  return (id) => {
+    if (!answers.has(id)) answers.set(id, answer(id));
+    return answers.get(id) as T;
+  };
+}
+
+function hierarchyOf(parents: Parents): IngredientHierarchy {
+  const up: (id: number) => number[] = remembered((id) => [
+    ...new Set((parents.get(id) ?? []).flatMap((parent) => [parent, ...up(parent)])),
+  ]);
+  const down = remembered((id) =>
+    Array.from({ length: INGREDIENTS }, (_, index) => index + 1).filter((other) =>
+      up(other).includes(id),
+    ),
+  );
+  return {
+    servesFor: up,
+    mayBe: down,
+    goneWith: down,
+    staples: [...STAPLES],
+    roleOf: (id) => (STAPLES.has(id) ? 'staple' : SEASONINGS.has(id) ? 'seasoning' : 'main'),
+  };
+}
+
+/** The definition of an answer, written without any index: every recipe is looked at, one after the other. */
+function answerByDefinition(
+  recipes: readonly IndexedRecipe[],
+  hierarchy: IngredientHierarchy,
+  query: RecipeQuery,
+): { ids: number[]; total: number; unsure: number } {
+  const shared = recipes.filter(({ ownerId }) => ownerId === null);
+  const points = (id: number, uses: (recipe: IndexedRecipe) => boolean): number => {
+    const role = hierarchy.roleOf(id);
+    if (role === 'staple') return 2;
+    const octaves = Math.log2(Math.max(1, shared.length) / Math.max(1, shared.filter(uses).length));
+    const rarity = Math.min(1, Math.max(0, octaves / 12));
+    return Math.round((role === 'main' ? 16 : 8) * (1 + rarity));
+  };
+  const mentions = (recipe: IndexedRecipe): number[] =>
+    recipe.ingredients.flatMap(({ anyOf }) => anyOf);
+  const isStaple = (id: number): boolean => hierarchy.roleOf(id) === 'staple';
+  // In eighths of a point, as prices are rounded to.
+  const price = remembered((id) =>
+    isStaple(id)
+      ? 0
+      : Math.floor((8 * points(id, (recipe) => mentions(recipe).includes(id))) / 8) / 8,
+  );
+  const isKindOf = (id: number, general: number): boolean =>
+    id === general || hierarchy.servesFor(id).includes(general);
+  const fit = (typed: number, wanted: number): number => {
+    if (isKindOf(typed, wanted)) return 1;
+    const vague = hierarchy.mayBe(typed).length > MOST_KINDS;
+    return !vague && isKindOf(wanted, typed) ? 0.75 : 0;
+  };
+  /** From 0 to 1; the best of its lines counts, and only once. */
+  const worth = (typed: number, { ingredients }: IndexedRecipe): number =>
+    Math.max(
+      0,
+      ...ingredients.flatMap(({ anyOf, optional }) =>
+        anyOf.map((id) => fit(typed, id) / (optional ? 2 : 1)),
+      ),
+    );
+  const atHand = (id: number): boolean =>
+    isStaple(id) || [...query.typed, ...query.pantry].some((have) => fit(have, id) > 0);
+  const pointsOf = remembered((typed) => points(typed, (other) => worth(typed, other) > 0));
+  const stapleOnly = query.typed.every(isStaple);
+
+  const candidates = recipes.filter((recipe) => {
+    if (recipe.ownerId !== null && recipe.ownerId !== query.viewerId) return false;
+    if (query.type !== null && !recipe.types.includes(query.type)) return false;
+    const bad = (id: number) => query.excluded.some((excluded) => isKindOf(id, excluded));
+    if (mentions(recipe).some(bad)) return false;
+    return query.typed.some(
+      (typed) => worth(typed, recipe) > 0 && (stapleOnly || !isStaple(typed)),
+    );
+  });
+  const asksForFacts = query.diet !== null || query.avoided.length > 0 || query.excluded.length > 0;
+  const possible = candidates.filter(
+    ({ contains }) =>
+      !query.avoided.some((avoided) => contains.includes(avoided)) &&
+      !(query.diet !== null && contains.includes(query.diet)),
+  );
+
+  const scored = candidates.flatMap((recipe) => {
+    const careful = query.restricted || query.excluded.length > 0;
+    if (careful && !recipe.understood) return [];
+    const mayHave = [...recipe.contains, ...recipe.unsure];
+    if (query.avoided.some((avoided) => mayHave.includes(avoided))) return [];
+    if (query.diet !== null && !(recipe.understood && recipe.diets.includes(query.diet))) return [];
+    const used = query.typed.filter((typed) => worth(typed, recipe) > 0);
+    const required = recipe.ingredients.filter(({ optional }) => !optional);
+    const toBuy = required.filter(({ anyOf }) => !anyOf.some(atHand));
+    if (query.restricted && toBuy.length !== (query.buying ?? 0)) return [];
+    const gains = used.map((typed) => pointsOf(typed) * worth(typed, recipe));
+    const total = (prices: number[]): number => prices.reduce((sum, one) => sum + one, 0);
+    const priceOf = ({ anyOf }: RecipeNeed): number => price(anyOf[0]);
+    // A line nobody understood costs as much as what a single recipe uses.
+    const rare = Math.log2(Math.max(1, shared.length)) / 12;
+    const unknown = recipe.understood ? 0 : Math.floor((8 * Math.round(16 * (1 + rare))) / 8) / 8;
+    const score = total(gains) - total(toBuy.map(priceOf)) - unknown;
+    return [{ recipe, score, totalCost: total(required.map(priceOf)) + unknown }];
+  });
+  scored.sort(
+    (left, right) =>
+      right.score - left.score ||
+      left.totalCost - right.totalCost ||
+      right.recipe.popularity - left.recipe.popularity ||
+      left.recipe.id - right.recipe.id,
+  );
+  const page = scored.slice(query.offset, query.offset + query.limit);
+  const unsure = asksForFacts && !query.restricted ? possible.length - scored.length : 0;
+  return { ids: page.map(({ recipe }) => recipe.id), total: scored.length, unsure };
+}
+
+async function* batches(recipes: readonly IndexedRecipe[]) {
+  for (let at = 0; at < recipes.length; at += 7) yield recipes.slice(at, at + 7);
+}
+
+async function indexOf(
+  recipes: readonly IndexedRecipe[],
+  hierarchy: IngredientHierarchy,
+): Promise<InProcessRecipeIndex> {
+  const index = new InProcessRecipeIndex(hierarchy);
+  await index.replaceAll(batches(recipes));
+  return index;
+}
+
+const ingredientId = fc.integer({ min: 1, max: INGREDIENTS });
+const parentsArbitrary: fc.Arbitrary<Parents> = fc
+  .array(fc.option(fc.array(fc.nat(), { minLength: 1, maxLength: 2 }), { nil: [] }), {
+    minLength: INGREDIENTS,
+    maxLength: INGREDIENTS,
+  })
+  .map(
+    (choices) =>
+      new Map(
+        choices.map((numbers, index) => [
+          index + 1,
+          index < 4 ? [] : [...new Set(numbers.map((number) => (number % (index - 1)) + 2))],
+        ]),
+      ),
+  );
+const [keptDiet, brokenDiet, ...otherDiets] = DISH_DIETS;
+/** A diet is kept, broken or neither; a thing is contained, possible or neither. */
+const factsArbitrary = {
+  diets: fc.subarray([keptDiet as DishDiet]),
+  contains: fc.subarray([...AVOIDABLES.slice(0, 6), brokenDiet as DishDiet]),
+  unsure: fc.subarray([...AVOIDABLES.slice(6, 12), ...otherDiets]),
+};
+const recipeArbitrary = fc.record({
+  ingredients: fc.uniqueArray(
+    fc.record({
+      anyOf: fc
+        .uniqueArray(ingredientId, { minLength: 1, maxLength: 3 })
+        .map((ids) => ids as [number, ...number[]]),
+      optional: fc.boolean(),
+    }),
+    { minLength: 1, maxLength: 7, selector: ({ anyOf }) => anyOf[0] },
+  ),
+  understood: fc.boolean(),
+  types: fc.subarray([...DISH_TYPES], { minLength: 1, maxLength: 2 }),
+  ...factsArbitrary,
+  popularity: fc.integer({ min: 0, max: 3 }),
+  ownerId: fc.constantFrom(null, null, null, 'ana', 'ben'),
+});
+const recipesArbitrary: fc.Arbitrary<IndexedRecipe[]> = fc
+  .array(recipeArbitrary, { maxLength: 40 })
+  .map((recipes) => recipes.map((recipe, index) => ({ ...recipe, id: index + 1 })));
+const queryArbitrary: fc.Arbitrary<RecipeQuery> = fc.record({
+  typed: fc.uniqueArray(ingredientId, { minLength: 1, maxLength: 6 }),
+  pantry: fc.uniqueArray(ingredientId, { maxLength: 8 }),
+  excluded: fc.uniqueArray(ingredientId, { maxLength: 2 }),
+  avoided: fc.subarray(AVOIDABLES.slice(4, 8), { maxLength: 2 }),
+  restricted: fc.boolean(),
+  buying: fc.constantFrom(0, 0, 1, 2),
+  type: fc.constantFrom(null, null, ...DISH_TYPES),
+  diet: fc.constantFrom(null, null, ...DISH_DIETS),
+  viewerId: fc.constantFrom(null, 'ana', 'ben', 'cleo'),
+  limit: fc.integer({ min: 1, max: 50 }),
+  offset: fc.integer({ min: 0, max: 20 }),
+});
+
+/** Recipes that name an ingredient in several lines, and long ones. */
+const longRecipeArbitrary = fc.record({
+  ...{
+    understood: fc.constantFrom(true, true, true, false),
+    types: fc.constant(DISH_TYPES.slice(0, 1)),
+  },
+  ...factsArbitrary,
+  ...{ popularity: fc.nat(3), ownerId: fc.constantFrom(null, null, 'ana') },
+  ingredients: fc.array(
+    fc.record({
+      anyOf: fc.oneof(
+        { weight: 4, arbitrary: fc.tuple(ingredientId) },
+        { weight: 1, arbitrary: fc.tuple(ingredientId, ingredientId) },
+      ),
+      optional: fc.constantFrom(false, false, false, true),
+    }),
+    { minLength: 1, maxLength: 30 },
+  ),
+});
+
+const EVERYTHING: RecipeQuery = {
+  typed: [],
+  pantry: [],
+  excluded: [],
+  avoided: [],
+  restricted: false,
+  type: null,
+  diet: null,
+  viewerId: null,
+  limit: 100,
+  offset: 0,
+};
+
+function recipe(id: number, required: number[], rest: Partial<IndexedRecipe> = {}): IndexedRecipe {
+  return {
+    id,
+    ingredients: required.map((ingredient) => ({ anyOf: [ingredient], optional: false })),
+    understood: true,
+    types: ['main course'],
+    diets: [],
+    contains: [],
+    unsure: [],
+    popularity: 0,
+    ownerId: null,
+    ...rest,
+  };
+}
+
+describe('InProcessRecipeIndex', () => {
+  it('[CALL-3] answers exactly as the definition does, whatever the recipes and the query', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        recipesArbitrary,
+        parentsArbitrary,
+        queryArbitrary,
+        async (recipes, parents, query) => {
+          const hierarchy = hierarchyOf(parents);
+          const index = await indexOf(recipes, hierarchy);
+          expect(await index.search(query)).toEqual(answerByDefinition(recipes, hierarchy, query));
+        },
+      ),
+      { numRuns: 600 },
+    );
+  });
+
+  it('[CALL-3] answers exactly as the definition does where most recipes need not be read', async () => {
+    const recipes = fc
+      .sample(longRecipeArbitrary, { seed: 7, numRuns: 1_000 })
+      .map((one, index) => ({ ...one, id: index + 1 }));
+    const queries = fc.sample(queryArbitrary, { seed: 8, numRuns: 80 });
+    for (const parents of fc.sample(parentsArbitrary, { seed: 9, numRuns: 2 })) {
+      const hierarchy = hierarchyOf(parents);
+      const index = await indexOf(recipes, hierarchy);
+      for (const { typed, pantry, excluded, avoided, viewerId, limit } of queries) {
+        const query = { ...EVERYTHING, typed, pantry, excluded, avoided, viewerId, limit };
+        expect(await index.search(query)).toEqual(answerByDefinition(recipes, hierarchy, query));
+      }
+    }
+  });
+
+  it('[CALL-3] answers exactly as the definition does where recipes fill several blocks', async () => {
+    let state = 11;
+    const random = (): number => {
+      state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return state / 2 ** 32;
+    };
+    // The first are in most recipes, the last in one of fifty.
+    const anyIngredient = () => Math.floor(random() ** 2 * INGREDIENTS) + 1;
+    const recipes = Array.from({ length: 2 * BLOCK_ROWS + 900 }, (_, index) => {
+      const ids = new Set(Array.from({ length: 1 + (index % 5) }, anyIngredient));
+      const types: DishType[] = [random() < 0.9 ? 'main course' : 'dessert'];
+      const ownerId = random() < 0.01 ? 'ana' : null;
+      return recipe(index + 1, [...ids], { types, ownerId, popularity: index % 7 });
+    });
+    const parents = new Map([7, 11, 15, 19, 23].map((kind) => [kind, [kind - 2, 3]]));
+    const hierarchy = hierarchyOf(parents);
+    const index = await indexOf(recipes, hierarchy);
+    const kinds: Partial<RecipeQuery>[] = [
+      {},
+      { type: 'main course' },
+      { type: 'dessert' },
+      { excluded: [21, 5] },
+      { type: 'dessert', excluded: [23] },
+      { viewerId: 'ana', pantry: [9, 22] },
+    ];
+    for (const [at, rest] of kinds.entries()) {
+      const typed = [3, 4 + at, 13, 24 - at];
+      const query: RecipeQuery = { ...EVERYTHING, typed, limit: 40, ...rest };
+      expect(await index.search(query)).toEqual(answerByDefinition(recipes, hierarchy, query));
+    }
+  });
+
+  it('gives the same order whatever order the recipes came in', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        recipesArbitrary.chain((recipes) =>
+          fc.tuple(
+            fc.constant(recipes),
+            fc.shuffledSubarray(recipes, { minLength: recipes.length }),
+          ),
+        ),
+        queryArbitrary,
+        async ([recipes, shuffled], query) => {
+          const hierarchy = hierarchyOf(new Map());
+          const first = await indexOf(recipes, hierarchy);
+          const second = await indexOf(shuffled, hierarchy);
+          expect(await second.search(query)).toEqual(await first.search(query));
+        },
+      ),
+    );
+  });
+
+  it('gives on its pages what it gives on one long page', async () => {
+    await fc.assert(
+      fc.asyncProperty(recipesArbitrary, queryArbitrary, async (recipes, query) => {
+        const index = await indexOf(recipes, hierarchyOf(new Map()));
+        const all = await index.search({ ...query, offset: 0, limit: 100 });
+        const paged: number[] = [];
+        for (let offset = 0; offset < all.total; offset += 3) {
+          paged.push(...(await index.search({ ...query, offset, limit: 3 })).ids);
+        }
+        expect(paged).toEqual(all.ids);
+        expect(new Set(paged).size).toBe(all.total);
+      }),
+    );
+  });
+
+  it('after puts and removes answers like an index filled with what is left', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        recipesArbitrary,
+        recipesArbitrary,
+        fc.array(fc.integer({ min: 1, max: 40 })),
+        queryArbitrary,
+        async (before, changed, removed, query) => {
+          const hierarchy = hierarchyOf(new Map());
+          const index = await indexOf(before, hierarchy);
+          await index.search(query);
+          await index.put(changed);
+          await index.remove(removed);
+          const content = new Map([...before, ...changed].map((entry) => [entry.id, entry]));
+          for (const id of removed) content.delete(id);
+          expect(index.size).toBe(content.size);
+          expect(await index.search(query)).toEqual(
+            answerByDefinition([...content.values()], hierarchy, query),
+          );
+        },
+      ),
+    );
+  });
+
+  it('finds what has changed on top of a large content that stays', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        recipesArbitrary,
+        recipesArbitrary,
+        fc.array(fc.integer({ min: 1, max: 40 })),
+        queryArbitrary,
+        async (before, changed, removed, query) => {
+          const hierarchy = hierarchyOf(new Map());
+          const index = new InProcessRecipeIndex(hierarchy, -1);
+          await index.replaceAll(batches(before));
+          await index.put(changed);
+          await index.search(query);
+          await index.remove(removed);
+          const content = new Map([...before, ...changed].map((entry) => [entry.id, entry]));
+          for (const id of removed) content.delete(id);
+          const everything = { ...query, offset: 0, limit: 100 };
+          const expected = answerByDefinition([...content.values()], hierarchy, everything);
+          const { ids, total } = await index.search(everything);
+          expect(index.size).toBe(content.size);
+          expect(total).toBe(expected.total);
+          expect(new Set(ids)).toEqual(new Set(expected.ids));
+        },
+      ),
+    );
+  });
+
+  it('answers alike whether changes came lately or long ago', async () => {
+    const steps = fc.array(
+      fc.record({
+        changed: recipesArbitrary.map((recipes) => recipes.slice(0, 6)),
+        removed: fc.array(fc.integer({ min: 1, max: 40 }), { maxLength: 4 }),
+      }),
+      { minLength: 1, maxLength: 6 },
+    );
+    await fc.assert(
+      fc.asyncProperty(recipesArbitrary, steps, queryArbitrary, async (before, given, query) => {
+        const hierarchy = hierarchyOf(new Map());
+        const index = new InProcessRecipeIndex(hierarchy, -1, 10_000, 5);
+        const atOnce = new InProcessRecipeIndex(hierarchy, -1, 10_000, 10_000);
+        for (const each of [index, atOnce]) await each.replaceAll(batches(before));
+        const content = new Map(before.map((recipe) => [recipe.id, recipe]));
+        for (const { changed, removed } of given) {
+          for (const each of [index, atOnce]) {
+            await each.put(changed);
+            await each.remove(removed);
+          }
+          for (const recipe of changed) content.set(recipe.id, recipe);
+          for (const id of removed) content.delete(id);
+          const answer = await index.search(query);
+          const expected = answerByDefinition([...content.values()], hierarchy, query);
+          expect(answer).toEqual(await atOnce.search(query));
+          expect(answer.total).toBe(expected.total);
+          expect(index.size).toBe(content.size);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('takes many changes into its arrays while it goes on answering', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        recipesArbitrary,
+        recipesArbitrary,
+        recipesArbitrary,
+        fc.array(fc.integer({ min: 1, max: 40 })),
+        queryArbitrary,
+        async (before, changed, later, removed, query) => {
+          const hierarchy = hierarchyOf(new Map());
+          const index = new InProcessRecipeIndex(hierarchy, -1, 0);
+          await index.replaceAll(batches(before));
+          await index.put(changed);
+          await index.put(later);
+          await index.search(query);
+          await index.remove(removed);
+          await index.merged();
+          const content = new Map(
+            [...before, ...changed, ...later].map((entry) => [entry.id, entry]),
+          );
+          for (const id of removed) content.delete(id);
+          const { total } = await index.search(query);
+          expect(index.size).toBe(content.size);
+          expect(total).toBe(answerByDefinition([...content.values()], hierarchy, query).total);
+          await index.merged();
+        },
+      ),
+    );
+  });
+
+  it('is not overtaken by what is merged while everything is replaced', async () => {
+    const index = new InProcessRecipeIndex(hierarchyOf(new Map()), -1);
+    const many = (ingredient: number) =>
+      Array.from({ length: 30_000 }, (_, id) => recipe(id + 1, [ingredient]));
+    const total = async (typed: number) =>
+      (await index.search({ ...EVERYTHING, typed: [typed] })).total;
+    await index.replaceAll(batches(many(10)));
+    await index.put([recipe(40_000, [11])]);
+    const arrivals = new RecipeArrivals();
+    for (const one of many(12)) arrivals.add(one);
+    await Promise.all([index.replaceWith(arrivals), index.settle(), index.settle()]);
+    expect([await total(10), await total(11), await total(12)]).toEqual([0, 0, 30_000]);
+    expect(index.size).toBe(30_000);
+  });
+
+  it('is ready once it has been filled, be it with nothing', async () => {
+    const index = new InProcessRecipeIndex(hierarchyOf(new Map()));
+    expect(index.ready).toBe(false);
+    await index.replaceAll(batches([]));
+    expect(index.ready).toBe(true);
+    expect(await index.search({ ...EVERYTHING, typed: [5] })).toEqual({
+      ids: [],
+      total: 0,
+      unsure: 0,
+    });
+  });
+
+  it('prefers one more ingredient used to one fewer to buy', async () => {
+    const index = await indexOf(
+      [recipe(1, [10]), recipe(2, [10, 11, 12]), recipe(3, [20, 21])],
+      hierarchyOf(new Map()),
+    );
+    expect((await index.search({ ...EVERYTHING, typed: [10, 11] })).ids).toEqual([2, 1]);
+  });
+
+  it('counts what was typed once, however many lines of a recipe it serves', async () => {
+    const cheese = 10;
+    const hierarchy = hierarchyOf(new Map([11, 12, 13].map((kind) => [kind, [cheese]])));
+    const index = await indexOf([recipe(1, [11, 12, 13, 20]), recipe(2, [11, 14])], hierarchy);
+    expect((await index.search({ ...EVERYTHING, typed: [cheese, 14] })).ids).toEqual([2, 1]);
+  });
+
+  it('finds what names an ingredient in many lines among much that is to be bought for', async () => {
+    const inLines = Array.from({ length: 64 }, (_, at) => recipe(at + 1, [10, 10, 10, 10, 10, 15]));
+    const toBuyFor = Array.from({ length: 64 }, (_, at) => recipe(at + 101, [10, 15, 20]));
+    const index = await indexOf([...inLines, ...toBuyFor], hierarchyOf(new Map()));
+    const query = { ...EVERYTHING, typed: [10, 15], limit: 1 };
+    expect((await index.search(query)).ids).toEqual([1]);
+  });
+
+  it('does not take a recipe for an answer because of its salt', async () => {
+    const index = await indexOf([recipe(1, [1, 10]), recipe(2, [1, 11])], hierarchyOf(new Map()));
+    expect((await index.search({ ...EVERYTHING, typed: [1, 10] })).ids).toEqual([1]);
+    expect((await index.search({ ...EVERYTHING, typed: [1] })).total).toBe(2);
+  });
+
+  it('lets the specific serve for the general, and the general for the specific a little less', async () => {
+    const cheese = 10;
+    const cheddar = 11;
+    const hierarchy = hierarchyOf(new Map([[cheddar, [cheese]]]));
+    const index = await indexOf([recipe(1, [cheese, 15]), recipe(2, [cheddar, 15])], hierarchy);
+    const search = (query: Partial<RecipeQuery>) =>
+      index.search({ ...EVERYTHING, ...query }).then(({ ids }) => ids);
+
+    expect(await search({ typed: [cheddar] })).toEqual([1, 2]);
+    expect(await search({ typed: [cheese] })).toEqual([1, 2]);
+    expect(await search({ typed: [cheddar, 15], restricted: true })).toEqual([1, 2]);
+    expect(await search({ typed: [cheese, 15], restricted: true })).toEqual([1, 2]);
+    expect(await search({ typed: [15], excluded: [cheese] })).toEqual([]);
+    expect(await search({ typed: [15], excluded: [cheddar] })).toEqual([1]);
+  });
+
+  it('never shows a recipe with a line it did not understand where that could break a promise', async () => {
+    const index = await indexOf(
+      [recipe(1, [10], { understood: false, diets: ['vegan'] })],
+      hierarchyOf(new Map()),
+    );
+    const total = (query: Partial<RecipeQuery>) =>
+      index.search({ ...EVERYTHING, typed: [10], ...query }).then((answer) => answer.total);
+    expect(await total({})).toBe(1);
+    expect(await total({ restricted: true })).toBe(0);
+    expect(await total({ diet: 'vegan' })).toBe(0);
+    expect(await total({ excluded: [20] })).toBe(0);
+  });
+});

@@ -1,0 +1,308 @@
+import { BestRecipes } from './best-recipes.js';
+import { countBits, hasBit } from './bitmap.js';
+import type { IngredientHierarchy } from '../domain/ingredient-hierarchy.js';
+import { RecipeArrivals } from './recipe-arrivals.js';
+import {
+  RecipeIndex,
+  type IndexedRecipe,
+  type RecipeAnswer,
+  type RecipeQuery,
+} from './recipe-index.js';
+import { RecipeScorer } from './recipe-scorer.js';
+import type { IngredientCosts, RecipeSegment } from './recipe-segment.js';
+import { buildSegment } from './segment-build.js';
+import { SegmentSearch } from './segment-search.js';
+import { atOnce, inSlices, type SlicedWork } from './sliced-work.js';
+import { WordUsages } from './word-usage.js';
+
+/** Up to so many recipes the arrays are made anew after each change, which takes milliseconds. */
+const REMADE_UP_TO = 10_000;
+/** So many changes on top of the arrays are worth making them anew. */
+const MOST_CHANGES = 10_000;
+/** So many of these are worth making the arrays of all changes anew; up to there only those of the latest are. */
+const MOST_LATEST = 1_000;
+const ROWS_BETWEEN_PAUSES = 1_024;
+
+/** What of an index outlives the process: recipes up to a position; what came after has to be told again. */
+export interface IndexState {
+  readonly segment: RecipeSegment;
+  readonly position: string;
+}
+
+interface Part {
+  readonly segment: RecipeSegment;
+  readonly search: SegmentSearch;
+}
+
+/** A part and which of all rows is its first. */
+interface PlacedPart extends Part {
+  readonly firstRow: number;
+}
+
+/**
+ * An index in this process: a large segment that stays, a small one of what has changed since, made anew now and then, and one of the
+ * latest changes, made anew with each batch. Weights come from the large one, so that a change moves no other recipe.
+ */
+export class InProcessRecipeIndex extends RecipeIndex {
+  /** How far whoever feeds the index has come; every change up to there is in it. */
+  position = '';
+  private base: Part;
+  private basePosition = '';
+  private usages: WordUsages;
+  /** On top of the large segment, the latest included. */
+  private changes = new Map<number, IndexedRecipe>();
+  private recent: Part | null = null;
+  private latestChanges = new Map<number, IndexedRecipe>();
+  private latest: Part | null = null;
+  private latestIsStale = false;
+  /** Whether a recipe has been taken out of the large segment. */
+  private outdated = false;
+  private alive = 0;
+  /** While new arrays are made: what has changed since, null for what was removed. */
+  private meanwhile: Map<number, IndexedRecipe | null> | null = null;
+  /** Only one at a time makes arrays for the base. */
+  private merging: Promise<void> | null = null;
+  private filled = false;
+
+  constructor(
+    private readonly hierarchy: IngredientHierarchy,
+    private readonly remadeUpTo = REMADE_UP_TO,
+    private readonly mostChanges = MOST_CHANGES,
+    private readonly mostLatest = MOST_LATEST,
+  ) {
+    super();
+    const segment = this.segmentOf([]);
+    this.base = this.partOf(segment);
+    this.usages = new WordUsages(segment, hierarchy);
+  }
+
+  get ready(): boolean {
+    return this.filled;
+  }
+
+  get size(): number {
+    return this.alive + this.changes.size;
+  }
+
+  /** What the arrays and the working memory of queries take. */
+  get byteLength(): number {
+    return this.parts.reduce(
+      (sum, { segment, search }) => sum + segment.byteLength + search.byteLength,
+      this.usages.byteLength,
+    );
+  }
+
+  /** Forgets everything and takes these. */
+  async replaceAll(recipes: AsyncIterable<readonly IndexedRecipe[]>): Promise<void> {
+    const arrivals = new RecipeArrivals();
+    for await (const batch of recipes) for (const recipe of batch) arrivals.add(recipe);
+    await this.replaceWith(arrivals);
+  }
+
+  /** Forgets everything and takes these, which hold every change up to the position. */
+  async replaceWith(arrivals: RecipeArrivals, position = ''): Promise<void> {
+    while (this.merging) await this.merging;
+    this.merging = this.replace(arrivals, position);
+    await this.merging;
+  }
+
+  /** Goes on from a state that was kept. */
+  restore({ segment, position }: IndexState): void {
+    this.position = position;
+    this.adopt(segment, position);
+    this.filled = true;
+  }
+
+  /** Brings all changes into one segment and answers what to keep of it. */
+  async settle(): Promise<IndexState> {
+    while (this.merging) await this.merging;
+    if (this.changes.size > 0 || this.outdated) {
+      this.startMerge();
+      await this.merged();
+    }
+    return { segment: this.base.segment, position: this.basePosition };
+  }
+
+  /** Adds recipes, or takes their new content. */
+  put(recipes: readonly IndexedRecipe[]): Promise<void> {
+    for (const recipe of recipes) {
+      this.takeOut(recipe.id);
+      this.changes.set(recipe.id, recipe);
+      this.latestChanges.set(recipe.id, recipe);
+      this.meanwhile?.set(recipe.id, recipe);
+    }
+    this.latestIsStale ||= recipes.length > 0;
+    this.mergeIfWorthIt();
+    return Promise.resolve();
+  }
+
+  remove(ids: readonly number[]): Promise<void> {
+    for (const id of ids) {
+      this.takeOut(id);
+      this.meanwhile?.set(id, null);
+      this.changes.delete(id);
+      this.latestIsStale = this.latestChanges.delete(id) || this.latestIsStale;
+    }
+    return Promise.resolve();
+  }
+
+  /** Resolves when no arrays are being made. */
+  async merged(): Promise<void> {
+    while (this.merging) await this.merging;
+  }
+
+  search(query: RecipeQuery): Promise<RecipeAnswer> {
+    this.refresh();
+    const { base, parts } = this;
+    const scorer = new RecipeScorer(query, this.usages, base.segment.weights, this.hierarchy);
+    const best = new BestRecipes(
+      Math.min(query.offset + query.limit, this.size),
+      tieBreakAmong(parts),
+    );
+    let total = 0;
+    for (const { search, firstRow } of parts) {
+      total += search.search(query, scorer, best, firstRow);
+    }
+    const ids = best
+      .drain()
+      .slice(query.offset)
+      .map((row) => {
+        const { segment, firstRow } = partWith(row, parts);
+        return segment.ids[row - firstRow] as number;
+      });
+    return Promise.resolve({ ids, total, unsure: this.unsureOf(query, scorer, total) });
+  }
+
+  private unsureOf(query: RecipeQuery, scorer: RecipeScorer, total: number): number {
+    const { restricted, diet, avoided, excluded } = query;
+    if (restricted || (diet === null && avoided.length === 0 && excluded.length === 0)) return 0;
+    const possible = this.parts.map(({ search }) => search.countPossible(query, scorer));
+    return possible.reduce((sum, count) => sum + count, 0) - total;
+  }
+
+  private get parts(): readonly PlacedPart[] {
+    let firstRow = 0;
+    return [this.base, this.recent, this.latest].flatMap((part) => {
+      if (part === null) return [];
+      const placed = { ...part, firstRow };
+      firstRow += part.segment.count;
+      return placed;
+    });
+  }
+
+  private takeOut(id: number): void {
+    this.recent?.segment.remove(id);
+    if (!this.base.segment.remove(id)) return;
+    this.alive -= 1;
+    this.outdated = true;
+  }
+
+  private adopt(segment: RecipeSegment, position: string): void {
+    this.base = this.partOf(segment);
+    this.basePosition = position;
+    this.usages = new WordUsages(segment, this.hierarchy);
+    this.alive = segment.alive.reduce((sum, word) => sum + countBits(word), 0);
+    this.changes = new Map();
+    this.recent = null;
+    this.latestChanges = new Map();
+    this.latest = null;
+    this.latestIsStale = false;
+    this.outdated = false;
+  }
+
+  private refresh(): void {
+    if (!this.latestIsStale && !this.outdated) return;
+    if (this.size <= this.remadeUpTo && this.meanwhile === null) {
+      this.adopt(atOnce(this.everythingMerged()), this.position);
+    } else if (this.latestIsStale) {
+      if (this.latestChanges.size > this.mostLatest) {
+        this.recent = this.partOnTop(this.changes);
+        this.latestChanges = new Map();
+      }
+      this.latest = this.partOnTop(this.latestChanges);
+      this.latestIsStale = false;
+    }
+  }
+
+  private partOnTop(changes: ReadonlyMap<number, IndexedRecipe>): Part | null {
+    if (changes.size === 0) return null;
+    return this.partOf(this.segmentOf(changes.values(), this.base.segment.weights));
+  }
+
+  private mergeIfWorthIt(): void {
+    if (this.merging || this.size <= this.remadeUpTo) return;
+    if (this.changes.size > this.mostChanges) this.startMerge();
+  }
+
+  private startMerge(): void {
+    this.meanwhile = new Map();
+    this.merging = this.merge();
+  }
+
+  private async replace(arrivals: RecipeArrivals, position: string): Promise<void> {
+    const segment = await inSlices(buildSegment(arrivals, this.hierarchy));
+    this.merging = null;
+    this.position = position;
+    this.adopt(segment, position);
+    this.filled = true;
+  }
+
+  /** Works a little at a time, so that searches are answered in between from what there is. */
+  private async merge(): Promise<void> {
+    const { position } = this;
+    const segment = await inSlices(this.everythingMerged());
+    const meanwhile = this.meanwhile ?? new Map<number, IndexedRecipe | null>();
+    this.meanwhile = null;
+    this.merging = null;
+    this.adopt(segment, position);
+    await this.remove([...meanwhile.keys()]);
+    await this.put([...meanwhile.values()].filter((recipe) => recipe !== null));
+  }
+
+  /** The older content first, so that of two with one id the newer stays. */
+  private *everythingMerged(): SlicedWork<RecipeSegment> {
+    const arrivals = new RecipeArrivals();
+    const { segment } = this.base;
+    const changes = [...this.changes.values()];
+    for (let row = 0; row < segment.count; row += 1) {
+      if (row % ROWS_BETWEEN_PAUSES === 0) yield;
+      if (hasBit(segment.alive, row)) arrivals.addFrom(segment, row);
+    }
+    for (const recipe of changes) arrivals.add(recipe);
+    return yield* buildSegment(arrivals, this.hierarchy);
+  }
+
+  private segmentOf(
+    recipes: Iterable<IndexedRecipe>,
+    weights: IngredientCosts | null = null,
+  ): RecipeSegment {
+    const arrivals = new RecipeArrivals();
+    for (const recipe of recipes) arrivals.add(recipe);
+    return atOnce(buildSegment(arrivals, this.hierarchy, weights));
+  }
+
+  private partOf(segment: RecipeSegment): Part {
+    return { segment, search: new SegmentSearch(segment, this.hierarchy) };
+  }
+}
+
+function partWith(row: number, parts: readonly PlacedPart[]): PlacedPart {
+  let at = parts.length - 1;
+  while ((parts[at] as PlacedPart).firstRow > row) at -= 1;
+  return parts[at] as PlacedPart;
+}
+
+/** Cheaper to buy for, more popular, older. */
+function tieBreakAmong(parts: readonly PlacedPart[]) {
+  return (row: number, other: number): boolean => {
+    const { segment: left, firstRow: leftFirst } = partWith(row, parts);
+    const { segment: right, firstRow: rightFirst } = partWith(other, parts);
+    const leftRow = row - leftFirst;
+    const rightRow = other - rightFirst;
+    const order =
+      (left.totalCosts[leftRow] as number) - (right.totalCosts[rightRow] as number) ||
+      (right.popularity[rightRow] as number) - (left.popularity[leftRow] as number) ||
+      (left.ids[leftRow] as number) - (right.ids[rightRow] as number);
+    return order < 0;
+  };
+}

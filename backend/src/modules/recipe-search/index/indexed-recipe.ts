@@ -1,0 +1,23 @@
+import { DISH_DIETS } from '../../recipes/domain/dish-type.js';
+import { trustedFacts } from '../../recipes/domain/recipe-facts.js';
+import type { SearchedRecipe } from '../../recipes/domain/searched-recipe.js';
+import { needsOf } from '../domain/recipe-needs.js';
+import type { IndexedRecipe } from './recipe-index.js';
+
+/** What search has to know of a stored recipe. */
+export function toIndexedRecipe(recipe: SearchedRecipe): IndexedRecipe {
+  const facts = trustedFacts(recipe);
+  const { diets, brokenDiets } = facts;
+  const unsureDiets = DISH_DIETS.filter((diet) => ![...diets, ...brokenDiets].includes(diet));
+  return {
+    id: recipe.id,
+    ingredients: needsOf(recipe),
+    understood: recipe.unknownIngredients.length === 0,
+    types: recipe.dishTypes,
+    diets,
+    contains: [...facts.allergens, ...facts.traits, ...brokenDiets],
+    unsure: [...facts.mayContain, ...facts.unknownAllergens, ...unsureDiets],
+    popularity: recipe.popularity,
+    ownerId: recipe.ownerId,
+  };
+}

@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { allIngredients } from '@larder/culinary';
+import { DISH_DIETS, DISH_TYPES } from '../../recipes/domain/dish-type.js';
+import { AVOIDABLES } from '../../recipes/domain/recipe-facts.js';
+import type { IngredientHierarchy, IngredientRole } from '../domain/ingredient-hierarchy.js';
+import { costOf, gainOf } from './ranking.js';
+
+const roles: readonly IngredientRole[] = ['main', 'seasoning', 'staple'];
+const sampled = [1, 7, 150, 3_000, 60_000];
+
+/** Changes with everything but the recipes that the arrays of an index depend on: ingredients, their roles, weights, types and diets. */
+export function kitchenFingerprint(hierarchy: IngredientHierarchy): string {
+  const ingredients = allIngredients().map(({ id, name }) => [id, name, hierarchy.roleOf(id)]);
+  const weights = roles.flatMap((role) =>
+    sampled.flatMap((using) => [gainOf(role, using, 100_000), costOf(role, using, 100_000)]),
+  );
+  return createHash('sha256')
+    .update(JSON.stringify([ingredients, weights, DISH_TYPES, DISH_DIETS, AVOIDABLES]))
+    .digest('base64url');
+}

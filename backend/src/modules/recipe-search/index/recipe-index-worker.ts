@@ -1,0 +1,103 @@
+// Runs in a thread of its own, so that neither a long search nor making arrays ever holds up the answering of requests.
+import { parentPort, workerData } from 'node:worker_threads';
+import { toIndexedRecipe } from './indexed-recipe.js';
+import type { SearchedRecipe } from '../../recipes/domain/searched-recipe.js';
+import { InProcessRecipeIndex } from './in-process-recipe-index.js';
+import { culinaryHierarchy } from '../domain/ingredient-hierarchy.js';
+import { kitchenFingerprint } from './kitchen-fingerprint.js';
+import { RecipeArrivals } from './recipe-arrivals.js';
+import type { RecipeQuery } from './recipe-index.js';
+import { readSnapshot, SnapshotError, writeSnapshot } from './snapshot-file.js';
+
+export interface IndexWorkerData {
+  readonly snapshotPath: string;
+}
+
+export interface IndexRequest {
+  readonly id: number;
+  readonly name: keyof IndexCalls;
+  readonly args: readonly unknown[];
+}
+
+export interface IndexResponse {
+  readonly id: number;
+  readonly size: number;
+  readonly value?: unknown;
+  readonly error?: string;
+}
+
+const { snapshotPath } = workerData as IndexWorkerData;
+const kitchen = kitchenFingerprint(culinaryHierarchy);
+const index = new InProcessRecipeIndex(culinaryHierarchy);
+let arrivals = new RecipeArrivals();
+let saved: object | null = null;
+let saving: Promise<void> = Promise.resolve();
+
+const recipesIn = (rows: string) => (JSON.parse(rows) as SearchedRecipe[]).map(toIndexedRecipe);
+
+const calls = {
+  search: (query: RecipeQuery) => index.search(query),
+
+  /** The position of the snapshot that the index goes on from, or why there is none. */
+  async load(database: string): Promise<{ position: string } | { reason: string }> {
+    try {
+      const state = await readSnapshot(snapshotPath, { kitchen, database });
+      index.restore(state);
+      saved = state.segment;
+      return { position: state.position };
+    } catch (error) {
+      if (!(error instanceof SnapshotError)) throw error;
+      return { reason: error.message };
+    }
+  },
+
+  beginFill(): void {
+    arrivals = new RecipeArrivals();
+  },
+
+  addToFill(rows: string): void {
+    for (const recipe of recipesIn(rows)) arrivals.add(recipe);
+  },
+
+  async endFill(position: string): Promise<void> {
+    await index.replaceWith(arrivals, position);
+    arrivals = new RecipeArrivals();
+  },
+
+  /** These have changed; of those that are still to be found, `rows` says how. */
+  async apply(ids: readonly number[], rows: string): Promise<void> {
+    const recipes = recipesIn(rows);
+    const present = new Set(recipes.map(({ id }) => id));
+    await index.remove(ids.filter((id) => !present.has(id)));
+    await index.put(recipes);
+  },
+
+  moveTo(position: string): void {
+    index.position = position;
+  },
+
+  save(database: string): Promise<void> {
+    const done = saving.then(async () => {
+      const state = await index.settle();
+      if (state.segment === saved) return;
+      await writeSnapshot(snapshotPath, { kitchen, database }, state);
+      saved = state.segment;
+    });
+    saving = done.catch(() => undefined);
+    return done;
+  },
+};
+
+export type IndexCalls = typeof calls;
+
+async function answer({ id, name, args }: IndexRequest): Promise<void> {
+  const response = await Promise.resolve()
+    .then(() => (calls[name] as (...given: readonly unknown[]) => unknown)(...args))
+    .then(
+      (value) => ({ value }),
+      (error: unknown) => ({ error: (error as Error).stack ?? String(error) }),
+    );
+  parentPort?.postMessage({ id, size: index.size, ...response } satisfies IndexResponse);
+}
+
+parentPort?.on('message', (request: IndexRequest) => void answer(request));

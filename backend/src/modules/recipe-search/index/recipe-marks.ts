@@ -1,0 +1,20 @@
+import { DISH_DIETS, DISH_TYPES } from '../../recipes/domain/dish-type.js';
+import type { IndexedRecipe } from './recipe-index.js';
+
+const dietsAt = DISH_TYPES.length + 1;
+
+function maskOf<T>(all: readonly T[], chosen: readonly T[]): number {
+  return chosen.reduce((mask, value) => mask | (1 << all.indexOf(value)), 0);
+}
+
+/** What a recipe is, in one number: the order of these numbers is the order of rows in a segment. */
+export const marks = {
+  of({ understood, types, diets }: Pick<IndexedRecipe, 'understood' | 'types' | 'diets'>): number {
+    // Nobody knows whether a line that was not understood keeps to the diet.
+    const sure = understood ? maskOf(DISH_DIETS, diets) : 0;
+    return (sure << dietsAt) | (maskOf(DISH_TYPES, types) << 1) | (understood ? 1 : 0);
+  },
+  understood: (mark: number): boolean => (mark & 1) === 1,
+  hasType: (mark: number, type: number): boolean => ((mark >> (type + 1)) & 1) === 1,
+  hasDiet: (mark: number, diet: number): boolean => ((mark >> (diet + dietsAt)) & 1) === 1,
+};

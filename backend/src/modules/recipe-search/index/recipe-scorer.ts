@@ -1,0 +1,134 @@
+import { coverOf, FULLY } from '../domain/ingredient-cover.js';
+import type { IngredientHierarchy } from '../domain/ingredient-hierarchy.js';
+import type { RecipeQuery } from './recipe-index.js';
+import {
+  ALTERNATIVE,
+  GREATEST_INGREDIENT,
+  type IngredientCosts,
+  OPTIONAL,
+  type RecipeSegment,
+} from './recipe-segment.js';
+import type { WordUsage, WordUsages } from './word-usage.js';
+import { hasBit } from './bitmap.js';
+
+/** No ingredient has this number. */
+const NO_INGREDIENT = 0;
+
+/** Using something in a line that the dish can do without is worth half. */
+const optionalShare = 2;
+
+export interface TypedWord extends WordUsage {
+  /** Whether using it alone makes a recipe an answer. */
+  readonly telling: boolean;
+}
+
+/** What a query is worth to a recipe, by the letter: reads the lines of one row at a time. */
+export class RecipeScorer {
+  readonly words: readonly TypedWord[];
+  /** Ingredients that are at hand. */
+  readonly heldIds: readonly number[];
+  /** Those of them that no word stands for. */
+  readonly pantryIds: readonly number[];
+  private readonly held = new Uint8Array(GREATEST_INGREDIENT + 1);
+  /** By ingredient the first of its matches, 0 for none; a match leads to the next. */
+  private readonly firstMatch = new Uint16Array(GREATEST_INGREDIENT + 1);
+  private readonly matchWord: number[] = [0];
+  private readonly matchFit: number[] = [0];
+  private readonly nextMatch: number[] = [0];
+  private readonly shares: number[];
+  private readonly worth: Uint8Array;
+
+  constructor(
+    query: RecipeQuery,
+    usages: WordUsages,
+    private readonly costs: IngredientCosts,
+    hierarchy: IngredientHierarchy,
+  ) {
+    const isStaple = (id: number): boolean => hierarchy.roleOf(id) === 'staple';
+    // Salt alone makes no recipe an answer, unless salt is all that was typed.
+    const onlyStaples = query.typed.every(isStaple);
+    this.words = query.typed.map((typed) => ({
+      ...usages.of(typed),
+      telling: onlyStaples || !isStaple(typed),
+    }));
+    this.shares = this.words.map(({ gain }) => gain / FULLY);
+    this.worth = new Uint8Array(this.words.length);
+    this.words.forEach(({ fits }, word) => {
+      for (const [id, fit] of fits) {
+        const next = this.firstMatch[id] as number;
+        this.firstMatch[id] = this.matchWord.length;
+        this.matchWord.push(word);
+        this.matchFit.push(fit);
+        this.nextMatch.push(next);
+      }
+    });
+    const cover = coverOf(query.typed, query.pantry, hierarchy);
+    this.heldIds = [...new Set([...cover.typed.keys(), ...cover.pantry])];
+    this.pantryIds = [...cover.pantry].filter((id) => !cover.typed.has(id));
+    for (const id of this.heldIds) this.held[id] = 1;
+    this.held[NO_INGREDIENT] = 1;
+  }
+
+  /** Whether the ingredient is at hand; none always is. */
+  holds(id: number): boolean {
+    return this.held[id] !== 0;
+  }
+
+  /** What the row gains by what it uses, less what is to be bought for it. */
+  scoreOf(segment: RecipeSegment, row: number): number {
+    const { entries, entryStarts } = segment;
+    const { held, firstMatch, worth, shares } = this;
+    const { costs } = this.costs;
+    let score = hasBit(segment.understood, row) ? 0 : -this.costs.unknownCost;
+    let price = 0;
+    const end = entryStarts[row + 1] as number;
+    for (let at = entryStarts[row] as number; at < end; at += 1) {
+      const entry = entries[at] as number;
+      const id = entry >> 2;
+      // The first of a line is the one to buy, unless any of the line turns out to be held.
+      if ((entry & ALTERNATIVE) === 0) {
+        score -= price;
+        price = (entry & OPTIONAL) === 0 ? (costs[id] as number) : 0;
+      }
+      if (held[id] === 0) continue;
+      price = 0;
+      for (let match = firstMatch[id] as number; match !== 0;) {
+        const word = this.matchWord[match] as number;
+        let fit = this.matchFit[match] as number;
+        if ((entry & OPTIONAL) !== 0) fit /= optionalShare;
+        const known = worth[word] as number;
+        if (fit > known) {
+          worth[word] = fit;
+          score += (shares[word] as number) * (fit - known);
+        }
+        match = this.nextMatch[match] as number;
+      }
+    }
+    worth.fill(0);
+    return score - price;
+  }
+
+  /** Whether the row uses a word that tells, and so many of its lines are to be bought, no more and no fewer. */
+  canCook(segment: RecipeSegment, row: number, buying = 0): boolean {
+    const { entries, entryStarts } = segment;
+    let using = false;
+    let served = true;
+    let left = buying;
+    const end = entryStarts[row + 1] as number;
+    for (let at = entryStarts[row] as number; at < end; at += 1) {
+      const entry = entries[at] as number;
+      if ((entry & ALTERNATIVE) === 0) {
+        if (!served && (left -= 1) < 0) return false;
+        served = (entry & OPTIONAL) !== 0;
+      }
+      const id = entry >> 2;
+      if (this.held[id] === 0) continue;
+      served = true;
+      for (let match = this.firstMatch[id] as number; match !== 0 && !using;) {
+        using = this.words[this.matchWord[match] as number]?.telling === true;
+        match = this.nextMatch[match] as number;
+      }
+    }
+    return using && left === (served ? 0 : 1);
+  }
+}

@@ -1,0 +1,210 @@
+import { DISH_DIETS, DISH_TYPES } from '../../recipes/domain/dish-type.js';
+import { BLOCK_ROWS, BLOCK_WORDS, clearBit, hasBit } from './bitmap.js';
+import type { FactPlanes } from './fact-planes.js';
+import { marks } from './recipe-marks.js';
+
+/** Set on an entry that belongs to the same line as the entry before it ("butter or margarine"). */
+export const ALTERNATIVE = 1;
+/** Set on the entries of a line that the dish can do without. */
+export const OPTIONAL = 2;
+/** Ingredient ids take what the two marks leave of 16 bits. */
+export const GREATEST_INGREDIENT = 16_383;
+
+/** From here on a list of 16-bit offsets would be larger than a bit for each row of the block. */
+export const LONGEST_LIST = BLOCK_ROWS / 16;
+
+/** Of what rows cost at least no more than this is noted. */
+export const GREATEST_LEAST_COST = 511;
+
+/** What ingredients cost to buy, worked out from the recipes that everybody can see and then kept for the changes on top of them. */
+export interface IngredientCosts {
+  readonly publicCount: number;
+  readonly costs: Int32Array;
+  /** What a line that nobody understood takes away: as much as a rare thing to buy. */
+  readonly unknownCost: number;
+}
+
+/** All that a segment is made of. */
+export type SegmentContents = Pick<
+  RecipeSegment,
+  | 'ids'
+  | 'popularity'
+  | 'totalCosts'
+  | 'leastCosts'
+  | 'entryStarts'
+  | 'entries'
+  | 'alive'
+  | 'understood'
+  | 'shared'
+  | 'types'
+  | 'diets'
+  | 'facts'
+  | 'keyedRows'
+  | 'keyStarts'
+  | 'rowsById'
+  | 'lengths'
+  | 'slots'
+  | 'lists'
+  | 'bitmaps'
+  | 'weights'
+  | 'owners'
+>;
+
+/**
+ * Recipes as flat arrays. Rows stand together by diets and types, so that a filter leaves most blocks whole or empty, and within
+ * these by what there is to buy.
+ */
+export class RecipeSegment {
+  readonly count: number;
+  readonly blocks: number;
+  readonly ids: Int32Array;
+  readonly popularity: Int32Array;
+  /** The total cost of all required ingredients: breaks a tie between equal scores. */
+  readonly totalCosts: Uint16Array;
+  /** For each 32 rows the least that any of them costs by the ingredients that it cannot do without. */
+  readonly leastCosts: Uint16Array;
+  /** Entries of row r: from entryStarts[r] up to entryStarts[r + 1]; required before optional, rarest line first. */
+  readonly entryStarts: Uint32Array;
+  readonly entries: Uint16Array;
+  readonly alive: Int32Array;
+  readonly understood: Int32Array;
+  readonly shared: Int32Array;
+  /** The rows that everybody can find. */
+  readonly found: Int32Array;
+  readonly types: readonly Int32Array[];
+  readonly diets: readonly Int32Array[];
+  readonly facts: FactPlanes;
+  /** Rows by the rarest ingredient that they cannot do without; group 0 for those that have a choice in each line. */
+  readonly keyedRows: Uint32Array;
+  readonly keyStarts: Uint32Array;
+  readonly weights: IngredientCosts;
+  /** Who alone may find the recipe of a row. */
+  readonly owners: ReadonlyMap<number, string>;
+  /** Rows in the order of their ids. */
+  readonly rowsById: Uint32Array;
+  /** By ingredient and block how many rows name it, and where in `lists` or `bitmaps` they are: there in the same order. */
+  readonly lengths: Uint16Array;
+  readonly slots: Uint32Array;
+  readonly lists: Uint16Array;
+  readonly bitmaps: Int32Array;
+  private readonly owned = new Map<string, number[]>();
+
+  constructor(contents: SegmentContents) {
+    this.count = contents.ids.length;
+    this.blocks = Math.ceil(this.count / BLOCK_ROWS);
+    this.ids = contents.ids;
+    this.popularity = contents.popularity;
+    this.totalCosts = contents.totalCosts;
+    this.leastCosts = contents.leastCosts;
+    this.entryStarts = contents.entryStarts;
+    this.entries = contents.entries;
+    this.alive = contents.alive;
+    this.understood = contents.understood;
+    this.shared = contents.shared;
+    this.found = contents.shared.map((rows, word) => rows & (contents.alive[word] as number));
+    this.types = contents.types;
+    this.diets = contents.diets;
+    this.facts = contents.facts;
+    this.keyedRows = contents.keyedRows;
+    this.keyStarts = contents.keyStarts;
+    this.weights = contents.weights;
+    this.rowsById = contents.rowsById;
+    this.lengths = contents.lengths;
+    this.slots = contents.slots;
+    this.lists = contents.lists;
+    this.bitmaps = contents.bitmaps;
+    this.owners = contents.owners;
+    for (const [row, ownerId] of contents.owners) {
+      const rows = this.owned.get(ownerId);
+      if (rows) rows.push(row);
+      else this.owned.set(ownerId, [row]);
+    }
+  }
+
+  /** What the arrays take. */
+  get byteLength(): number {
+    return [
+      ...[this.ids, this.popularity, this.totalCosts, this.entryStarts, this.entries],
+      ...[this.alive, this.understood, this.shared, this.found, ...this.types, ...this.diets],
+      ...[this.keyedRows, this.keyStarts, this.rowsById],
+      ...[this.lengths, this.slots, this.lists, this.bitmaps, this.leastCosts],
+    ].reduce((sum, { byteLength }) => sum + byteLength, this.facts.byteLength);
+  }
+
+  /** Takes a recipe out. Answers whether it was there. */
+  remove(id: number): boolean {
+    let low = 0;
+    let high = this.count;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.ids[this.rowsById[middle] as number] as number) < id) low = middle + 1;
+      else high = middle;
+    }
+    const row = this.rowsById[low];
+    if (row === undefined || this.ids[row] !== id || !hasBit(this.alive, row)) return false;
+    clearBit(this.alive, row);
+    clearBit(this.found, row);
+    return true;
+  }
+
+  /** The rows of one person, lowest first. */
+  ownedBy(ownerId: string | null): readonly number[] {
+    return ownerId === null ? [] : (this.owned.get(ownerId) ?? []);
+  }
+
+  /** How many rows of a block name the ingredient. */
+  countWith(id: number, block: number): number {
+    return this.lengths[id * this.blocks + block] ?? 0;
+  }
+
+  /** The offsets of so many rows that name the ingredient, from the first block on, of `block` and those after it, that lists them. */
+  listsFrom(id: number, block: number, count: number): Uint16Array {
+    let cell = id * this.blocks + block;
+    while ((this.lengths[cell] as number) > LONGEST_LIST) cell += 1;
+    const from = this.slots[cell] as number;
+    return this.lists.subarray(from, from + count);
+  }
+
+  /** Adds the rows of a block that name the ingredient to `bits`, which starts at word `offset` for the block. */
+  addRowsWith(id: number, block: number, bits: Int32Array, offset: number): void {
+    const cell = id * this.blocks + block;
+    const length = this.lengths[cell];
+    if (!length) return;
+    const from = this.slots[cell] as number;
+    if (length > LONGEST_LIST) {
+      const { bitmaps } = this;
+      for (let word = 0; word < BLOCK_WORDS; word += 1) {
+        bits[offset + word] = (bits[offset + word] as number) | (bitmaps[from + word] as number);
+      }
+      return;
+    }
+    const { lists } = this;
+    for (let at = from; at < from + length; at += 1) {
+      const row = lists[at] as number;
+      const word = offset + (row >> 5);
+      bits[word] = (bits[word] as number) | (1 << (row & 31));
+    }
+  }
+
+  /** Whether a row names one of the ingredients. */
+  names(row: number, ids: ReadonlySet<number>): boolean {
+    const end = this.entryStarts[row + 1] as number;
+    for (let at = this.entryStarts[row] as number; at < end; at += 1) {
+      if (ids.has((this.entries[at] as number) >> 2)) return true;
+    }
+    return false;
+  }
+
+  ownerOf(row: number): string | null {
+    return this.owners.get(row) ?? null;
+  }
+
+  /** What `recipe-marks` says of the recipe in this row. */
+  markOf(row: number): number {
+    return marks.of({
+      understood: hasBit(this.understood, row),
+      types: DISH_TYPES.filter((_, index) => hasBit(this.types[index] as Int32Array, row)),
+      diets: DISH_DIETS.filter((_, index) => hasBit(this.diets[index] as Int32Array, row)),
+    });
+  }
+}

@@ -1,0 +1,364 @@
+import { DISH_DIETS, DISH_TYPES } from '../../recipes/domain/dish-type.js';
+import { BLOCK_ROWS, BLOCK_WORDS, setBit } from './bitmap.js';
+import type { IngredientHierarchy } from '../domain/ingredient-hierarchy.js';
+import { FactPlanes } from './fact-planes.js';
+import { costOf } from './ranking.js';
+import type { RecipeArrivals } from './recipe-arrivals.js';
+import { marks } from './recipe-marks.js';
+import {
+  ALTERNATIVE,
+  GREATEST_INGREDIENT,
+  GREATEST_LEAST_COST,
+  type IngredientCosts,
+  LONGEST_LIST,
+  OPTIONAL,
+  RecipeSegment,
+} from './recipe-segment.js';
+import { type SlicedWork, sortInSlices } from './sliced-work.js';
+
+const UNKEYED = 0;
+const greatestTotal = 0xffff;
+const partitionShift = 2 ** 39;
+const costShift = 2 ** 23;
+const rowsBetweenPauses = 1_024;
+const numbersBetweenPauses = 65_536;
+
+/** Lines without a choice are keys, rarest first; then those with one, then those that can be left out. */
+const CHOICE = 2 ** 31;
+const LEFT_OUT = 2 ** 32;
+
+/** Where a posting goes: how many rows of a block name an ingredient, and where they are listed. */
+interface Postings {
+  readonly blocks: number;
+  readonly lengths: Uint16Array;
+  readonly slots: Uint32Array;
+}
+
+/** Weights are those given, or worked out from these recipes. Of several recipes with one id the last stays. */
+export function* buildSegment(
+  arrivals: RecipeArrivals,
+  hierarchy: IngredientHierarchy,
+  givenWeights: IngredientCosts | null = null,
+): SlicedWork<RecipeSegment> {
+  if (arrivals.count > costShift) throw new RangeError('A segment holds at most 2^23 recipes.');
+  const present = yield* lastOfEachId(arrivals);
+  const usage = yield* countUsage(arrivals, present);
+  const { greatest, publicCount, entryCount } = usage;
+  const weights = givenWeights ?? {
+    publicCount,
+    costs: Int32Array.from(usage.sharedCounts, (using, id) =>
+      id > greatest ? 0 : costOf(hierarchy.roleOf(id), using, publicCount),
+    ),
+    unknownCost: costOf('main', 1, publicCount),
+  };
+  const order = yield* orderOf(arrivals, present, weights);
+
+  const count = present.length;
+  const blocks = Math.ceil(count / BLOCK_ROWS);
+  const bits = (): Int32Array => new Int32Array(blocks * BLOCK_WORDS);
+  const ids = new Int32Array(count);
+  const popularity = new Int32Array(count);
+  const totalCosts = new Uint16Array(count);
+  const leastCosts = new Uint16Array(blocks * BLOCK_WORDS);
+  const entryStarts = new Uint32Array(count + 1);
+  const entries = new Uint16Array(entryCount);
+  const [alive, understood, shared] = [bits(), bits(), bits()];
+  const types = DISH_TYPES.map(bits);
+  const diets = DISH_DIETS.map(bits);
+  const facts = FactPlanes.of(blocks * BLOCK_WORDS);
+  const owners = new Map<number, string>();
+  const keys = new Uint16Array(count);
+  const lines = new LineOrder(usage.counts);
+  let at = 0;
+  for (let row = 0; row < count; row += 1) {
+    if (row % rowsBetweenPauses === 0) yield;
+    const key = order[row] as number;
+    const arrival = key % costShift;
+    const mark = arrivals.marks[arrival] as number;
+    ids[row] = arrivals.ids[arrival] as number;
+    popularity[row] = arrivals.popularity[arrival] as number;
+    totalCosts[row] = Math.floor(key / costShift) & greatestTotal;
+    setBit(alive, row);
+    if (marks.understood(mark)) setBit(understood, row);
+    types.forEach((rows, type) => marks.hasType(mark, type) && setBit(rows, row));
+    diets.forEach((rows, diet) => marks.hasDiet(mark, diet) && setBit(rows, row));
+    facts.set(row, {
+      contains: arrivals.contains[arrival] as number,
+      unsure: arrivals.unsure[arrival] as number,
+    });
+    const ownerId = arrivals.owners.get(arrival);
+    if (ownerId === undefined) setBit(shared, row);
+    else owners.set(row, ownerId);
+    const from = arrivals.starts[arrival] as number;
+    const to = arrivals.starts[arrival + 1] as number;
+    keys[row] = lines.place(arrivals.entries, from, to, entries, at);
+    const unknownCost = marks.understood(mark) ? 0 : weights.unknownCost;
+    const cost = unknownCost + certainCostOf(entries, at, at + to - from, weights.costs);
+    const position = row >> 5;
+    const least = row % 32 === 0 ? GREATEST_LEAST_COST : (leastCosts[position] as number);
+    leastCosts[position] = Math.min(least, cost);
+    at += to - from;
+    entryStarts[row + 1] = at;
+  }
+
+  const keyStarts = new Uint32Array(greatest + 2);
+  const keyedRows = yield* groupRows(keys, keyStarts);
+  const rowsById = yield* sortedById(ids);
+
+  const cells = (greatest + 1) * blocks;
+  const postings = { blocks, lengths: new Uint16Array(cells), slots: new Uint32Array(cells) };
+  const rows = { entries, entryStarts };
+  const sizes = yield* countPostings(rows, postings);
+  const lists = new Uint16Array(sizes.listed);
+  const bitmaps = new Int32Array(sizes.bitmaps * BLOCK_WORDS);
+  yield* fillPostings(rows, postings, lists, bitmaps);
+  return new RecipeSegment({
+    ...{
+      ids,
+      popularity,
+      totalCosts,
+      leastCosts,
+      ...rows,
+      alive,
+      understood,
+      shared,
+      types,
+      diets,
+      facts,
+    },
+    ...{ keyedRows, keyStarts, rowsById, lists, bitmaps, weights, owners },
+    lengths: postings.lengths,
+    slots: postings.slots,
+  });
+}
+
+/** What a row costs whose lines are in order, each ingredient once: less than its total where a line has a choice. */
+function certainCostOf(entries: Uint16Array, from: number, to: number, costs: Int32Array): number {
+  let cost = 0;
+  for (let at = from; at < to; at += 1) {
+    const entry = entries[at] as number;
+    const hasChoice = at + 1 < to && ((entries[at + 1] as number) & ALTERNATIVE) !== 0;
+    if (hasChoice || (entry & OPTIONAL) !== 0) break;
+    if (entries.indexOf(entry, from) === at) cost += costs[entry >> 2] as number;
+  }
+  return cost;
+}
+
+function* sortedById(ids: Int32Array): SlicedWork<Uint32Array> {
+  const order = yield* orderById(ids, ids.length);
+  const rows = new Uint32Array(ids.length);
+  for (let at = 0; at < rows.length; at += 1) {
+    if (at % numbersBetweenPauses === 0) yield;
+    rows[at] = (order[at] as number) % costShift;
+  }
+  return rows;
+}
+
+/** The first `count` positions by id, each below its id in one number. */
+function* orderById(ids: Int32Array, count: number): SlicedWork<Float64Array> {
+  const keys = new Float64Array(count);
+  for (let at = 0; at < count; at += 1) {
+    if (at % numbersBetweenPauses === 0) yield;
+    keys[at] = (ids[at] as number) * costShift + at;
+  }
+  return yield* sortInSlices(keys);
+}
+
+function* lastOfEachId({ ids, count }: RecipeArrivals): SlicedWork<Float64Array> {
+  const order = yield* orderById(ids, count);
+  let length = 0;
+  for (let at = 0; at < count; at += 1) {
+    if (at % numbersBetweenPauses === 0) yield;
+    const key = order[at] as number;
+    const next = order[at + 1];
+    if (next !== undefined && Math.floor(next / costShift) === Math.floor(key / costShift)) {
+      continue;
+    }
+    order[length] = key % costShift;
+    length += 1;
+  }
+  return yield* sortInSlices(order.slice(0, length));
+}
+
+function* countUsage(arrivals: RecipeArrivals, present: Float64Array) {
+  const counts = new Uint32Array(GREATEST_INGREDIENT + 1);
+  const sharedCounts = new Uint32Array(GREATEST_INGREDIENT + 1);
+  const seen = new Int32Array(GREATEST_INGREDIENT + 1).fill(-1);
+  let greatest = 0;
+  let publicCount = 0;
+  let entryCount = 0;
+  for (let index = 0; index < present.length; index += 1) {
+    if (index % rowsBetweenPauses === 0) yield;
+    const arrival = present[index] as number;
+    const isShared = !arrivals.owners.has(arrival);
+    if (isShared) publicCount += 1;
+    const end = arrivals.starts[arrival + 1] as number;
+    for (let at = arrivals.starts[arrival] as number; at < end; at += 1) {
+      const id = (arrivals.entries[at] as number) >> 2;
+      entryCount += 1;
+      if (seen[id] === arrival) continue;
+      seen[id] = arrival;
+      counts[id] = (counts[id] as number) + 1;
+      if (isShared) sharedCounts[id] = (sharedCounts[id] as number) + 1;
+      greatest = Math.max(greatest, id);
+    }
+  }
+  return { counts, sharedCounts, greatest, publicCount, entryCount };
+}
+
+/** By marks, then by the total cost, then by arrival, all in one number. */
+function* orderOf(
+  arrivals: RecipeArrivals,
+  present: Float64Array,
+  { costs, unknownCost }: IngredientCosts,
+): SlicedWork<Float64Array> {
+  const keys = new Float64Array(present.length);
+  for (let index = 0; index < present.length; index += 1) {
+    if (index % rowsBetweenPauses === 0) yield;
+    const arrival = present[index] as number;
+    const mark = arrivals.marks[arrival] as number;
+    let total = marks.understood(mark) ? 0 : unknownCost;
+    const end = arrivals.starts[arrival + 1] as number;
+    for (let at = arrivals.starts[arrival] as number; at < end; at += 1) {
+      const entry = arrivals.entries[at] as number;
+      if ((entry & (ALTERNATIVE | OPTIONAL)) === 0) total += costs[entry >> 2] as number;
+    }
+    keys[index] =
+      (mark >> 1) * partitionShift + Math.min(total, greatestTotal) * costShift + arrival;
+  }
+  return yield* sortInSlices(keys);
+}
+
+/** Puts the lines of one recipe after the other in order, in memory that it uses again. */
+class LineOrder {
+  private ranks = new Float64Array(64);
+  private starts = new Uint32Array(64);
+  private ends = new Uint32Array(64);
+
+  constructor(private readonly counts: Uint32Array) {}
+
+  /** Copies the lines from `source` to `target` from `at` on. Answers the key of the row. */
+  place(source: Uint16Array, from: number, to: number, target: Uint16Array, at: number): number {
+    if (to - from > this.ranks.length) this.grow(to - from);
+    const { ranks, starts, ends } = this;
+    let count = 0;
+    for (let start = from; start < to;) {
+      let end = start + 1;
+      while (end < to && ((source[end] as number) & ALTERNATIVE) !== 0) end += 1;
+      const first = source[start] as number;
+      const rank =
+        (first & OPTIONAL) !== 0
+          ? LEFT_OUT
+          : end - start > 1
+            ? CHOICE
+            : (this.counts[first >> 2] as number);
+      let position = count;
+      for (; position > 0 && (ranks[position - 1] as number) > rank; position -= 1) {
+        ranks[position] = ranks[position - 1] as number;
+        starts[position] = starts[position - 1] as number;
+        ends[position] = ends[position - 1] as number;
+      }
+      ranks[position] = rank;
+      starts[position] = start;
+      ends[position] = end;
+      count += 1;
+      start = end;
+    }
+    let next = at;
+    for (let line = 0; line < count; line += 1) {
+      const end = ends[line] as number;
+      for (let entry = starts[line] as number; entry < end; entry += 1) {
+        target[next] = source[entry] as number;
+        next += 1;
+      }
+    }
+    return count > 0 && (ranks[0] as number) < CHOICE ? (target[at] as number) >> 2 : UNKEYED;
+  }
+
+  private grow(length: number): void {
+    this.ranks = new Float64Array(2 * length);
+    this.starts = new Uint32Array(2 * length);
+    this.ends = new Uint32Array(2 * length);
+  }
+}
+
+/** Calls back with each row and ingredient once, however many lines name it. */
+function* eachPosting(
+  { entries, entryStarts }: { entries: Uint16Array; entryStarts: Uint32Array },
+  blocks: number,
+  visit: (cell: number, row: number) => void,
+): SlicedWork<void> {
+  const seen = new Int32Array(GREATEST_INGREDIENT + 1).fill(-1);
+  for (let row = 0; row < entryStarts.length - 1; row += 1) {
+    if (row % rowsBetweenPauses === 0) yield;
+    const block = Math.floor(row / BLOCK_ROWS);
+    const end = entryStarts[row + 1] as number;
+    for (let at = entryStarts[row] as number; at < end; at += 1) {
+      const id = (entries[at] as number) >> 2;
+      if (seen[id] === row) continue;
+      seen[id] = row;
+      visit(id * blocks + block, row);
+    }
+  }
+}
+
+function* countPostings(
+  rows: { entries: Uint16Array; entryStarts: Uint32Array },
+  { blocks, lengths, slots }: Postings,
+): SlicedWork<{ listed: number; bitmaps: number }> {
+  yield* eachPosting(rows, blocks, (cell) => {
+    lengths[cell] = (lengths[cell] as number) + 1;
+  });
+  let listed = 0;
+  let bitmaps = 0;
+  lengths.forEach((length, cell) => {
+    if (length > LONGEST_LIST) {
+      slots[cell] = bitmaps * BLOCK_WORDS;
+      bitmaps += 1;
+    } else {
+      slots[cell] = listed;
+      listed += length;
+    }
+  });
+  return { listed, bitmaps };
+}
+
+function* fillPostings(
+  rows: { entries: Uint16Array; entryStarts: Uint32Array },
+  { blocks, lengths, slots }: Postings,
+  lists: Uint16Array,
+  bitmaps: Int32Array,
+): SlicedWork<void> {
+  const next = slots.slice();
+  yield* eachPosting(rows, blocks, (cell, row) => {
+    const offset = row % BLOCK_ROWS;
+    const at = next[cell] as number;
+    if ((lengths[cell] as number) > LONGEST_LIST) setBit(bitmaps, at * 32 + offset);
+    else {
+      lists[at] = offset;
+      next[cell] = at + 1;
+    }
+  });
+}
+
+/** Rows grouped by key; `starts` takes where each group begins. */
+function* groupRows(keys: Uint16Array, starts: Uint32Array): SlicedWork<Uint32Array> {
+  for (let row = 0; row < keys.length; row += 1) {
+    if (row % numbersBetweenPauses === 0) yield;
+    const next = (keys[row] as number) + 1;
+    starts[next] = (starts[next] as number) + 1;
+  }
+  for (let key = 1; key < starts.length; key += 1) {
+    starts[key] = (starts[key] as number) + (starts[key - 1] as number);
+  }
+  const next = starts.slice();
+  const rows = new Uint32Array(keys.length);
+  for (let row = 0; row < keys.length; row += 1) {
+    if (row % numbersBetweenPauses === 0) yield;
+    const key = keys[row] as number;
+    const at = next[key] as number;
+    rows[at] = row;
+    next[key] = at + 1;
+  }
+  return rows;
+}

@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import { DISH_DIETS, DISH_TYPES } from '../../recipes/domain/dish-type.js';
+import type { IndexState } from './in-process-recipe-index.js';
+import { FactPlanes } from './fact-planes.js';
+import { RecipeSegment, type SegmentContents } from './recipe-segment.js';
+
+/** Where the content of an index comes from. One from elsewhere is of no use. */
+export interface SnapshotOrigin {
+  readonly kitchen: string;
+  readonly database: string;
+}
+
+/** Why a snapshot cannot be used. */
+export class SnapshotError extends Error {
+  override readonly name = 'SnapshotError';
+}
+
+interface Header {
+  readonly origin: SnapshotOrigin;
+  readonly position: string;
+  readonly publicCount: number;
+  readonly unknownCost: number;
+  readonly owners: readonly (readonly [number, string])[];
+  readonly lengths: readonly number[];
+}
+
+type Numbers = Int32Array | Uint32Array | Uint16Array;
+
+/** To be raised whenever the arrays, or what they mean, change. */
+const format = 3;
+const magic = Buffer.from('LARDERIX');
+const preambleLength = magic.length + 8;
+const checksumLength = 4;
+const longestStep = 2 ** 20;
+const abandonedAfter = 3_600_000;
+
+const kinds = [
+  ...[Int32Array, Int32Array, Uint16Array, Uint32Array, Uint16Array],
+  ...[Uint32Array, Uint32Array, Uint32Array, Uint16Array, Uint32Array, Uint16Array, Int32Array],
+  ...[Int32Array, Int32Array, Int32Array, Int32Array, Uint16Array],
+  ...DISH_TYPES.map(() => Int32Array),
+  ...DISH_DIETS.map(() => Int32Array),
+  ...Array.from({ length: FactPlanes.count }, () => Int32Array),
+];
+
+function arraysOf(contents: SegmentContents): Numbers[] {
+  return [
+    ...[contents.ids, contents.popularity, contents.totalCosts],
+    ...[contents.entryStarts, contents.entries],
+    ...[contents.keyedRows, contents.keyStarts, contents.rowsById],
+    ...[contents.lengths, contents.slots, contents.lists, contents.bitmaps],
+    ...[contents.weights.costs, contents.alive, contents.understood, contents.shared],
+    contents.leastCosts,
+    ...contents.types,
+    ...contents.diets,
+    ...contents.facts.planes,
+  ];
+}
+
+function segmentOf(header: Header, arrays: readonly Numbers[]): RecipeSegment {
+  const [ids, popularity, totalCosts, entryStarts, entries, keyedRows, keyStarts, rowsById] =
+    arrays as [Int32Array, Int32Array, Uint16Array, Uint32Array, Uint16Array] & Uint32Array[];
+  const [lengths, slots, lists, bitmaps] = arrays.slice(8) as [
+    Uint16Array,
+    Uint32Array,
+    Uint16Array,
+    Int32Array,
+  ];
+  const [costs, alive, understood, shared, leastCosts, ...masks] = arrays.slice(12) as [
+    ...[Int32Array, Int32Array, Int32Array, Int32Array, Uint16Array],
+    ...Int32Array[],
+  ];
+  const { publicCount, unknownCost } = header;
+  return new RecipeSegment({
+    ...{ ids, popularity, totalCosts, entryStarts, entries, lengths, slots, lists, bitmaps },
+    ...{ alive, understood, shared, leastCosts },
+    keyedRows: keyedRows as Uint32Array,
+    keyStarts: keyStarts as Uint32Array,
+    rowsById: rowsById as Uint32Array,
+    types: masks.slice(0, DISH_TYPES.length),
+    diets: masks.slice(DISH_TYPES.length, DISH_TYPES.length + DISH_DIETS.length),
+    facts: new FactPlanes(masks.slice(DISH_TYPES.length + DISH_DIETS.length)),
+    weights: { publicCount, costs, unknownCost },
+    owners: new Map(header.owners),
+  });
+}
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: Numbers): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);
+
+/** Appears whole or not at all: it is written under another name first. */
+export async function writeSnapshot(
+  path: string,
+  origin: SnapshotOrigin,
+  { segment, position }: IndexState,
+): Promise<void> {
+  // Recipes go on being taken out while this is written; the checksum is of what was written.
+  const arrays = arraysOf({ ...segment, alive: segment.alive.slice() });
+  const header: Header = {
+    origin,
+    position,
+    publicCount: segment.weights.publicCount,
+    unknownCost: segment.weights.unknownCost,
+    owners: [...segment.owners],
+    lengths: arrays.map(({ length }) => length),
+  };
+  const headerBytes = Buffer.from(JSON.stringify(header));
+  const preamble = Buffer.alloc(preambleLength);
+  magic.copy(preamble);
+  preamble.writeUInt32LE(format, magic.length);
+  preamble.writeUInt32LE(headerBytes.length, magic.length + 4);
+
+  await mkdir(dirname(path), { recursive: true });
+  await removeAbandoned(path);
+  const draft = `${path}.${randomUUID()}.draft`;
+  const file = await open(draft, 'w', 0o600);
+  try {
+    let checksum = 0;
+    for (const bytes of [preamble, headerBytes, ...arrays.map(bytesOf)]) {
+      for (let at = 0; at < bytes.length; at += longestStep) {
+        const step = bytes.subarray(at, at + longestStep);
+        checksum = crc32(step, checksum);
+        await file.writeFile(step);
+      }
+    }
+    const end = Buffer.alloc(checksumLength);
+    end.writeUInt32LE(checksum);
+    await file.writeFile(end);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(draft, path);
+}
+
+/** What a process left behind that was killed while it wrote. */
+async function removeAbandoned(path: string): Promise<void> {
+  const folder = dirname(path);
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(`${basename(path)}.`) || !name.endsWith('.draft')) continue;
+    const draft = join(folder, name);
+    const written = await stat(draft).catch(() => undefined);
+    if (written && written.mtimeMs < Date.now() - abandonedAfter) await rm(draft, { force: true });
+  }
+}
+
+/** Throws a SnapshotError where the file is not what this index would have written for this origin. */
+export async function readSnapshot(path: string, origin: SnapshotOrigin): Promise<IndexState> {
+  const file = await open(path).catch(() => {
+    throw new SnapshotError('there is none');
+  });
+  try {
+    const reader = new CheckedReader(file);
+    const preamble = Buffer.from(await reader.read(new Uint8Array(preambleLength)));
+    if (!preamble.subarray(0, magic.length).equals(magic)) {
+      throw new SnapshotError('it is not a snapshot');
+    }
+    if (preamble.readUInt32LE(magic.length) !== format) {
+      throw new SnapshotError('it has another format');
+    }
+    const headerLength = preamble.readUInt32LE(magic.length + 4);
+    const { size } = await file.stat();
+    if (preambleLength + headerLength + checksumLength > size) {
+      throw new SnapshotError('it is cut short');
+    }
+    const header = parseHeader(await reader.read(new Uint8Array(headerLength)));
+    const expected = kinds.reduce(
+      (sum, kind, index) => sum + kind.BYTES_PER_ELEMENT * (header.lengths[index] ?? 0),
+      preambleLength + headerLength + checksumLength,
+    );
+    if (expected !== size) throw new SnapshotError('it is cut short');
+    if (header.origin.kitchen !== origin.kitchen) {
+      throw new SnapshotError('it was made with other ingredients or weights');
+    }
+    if (header.origin.database !== origin.database) {
+      throw new SnapshotError('it is of another database');
+    }
+    const arrays: Numbers[] = [];
+    for (const [index, Kind] of kinds.entries()) {
+      const array = new Kind(header.lengths[index] as number);
+      await reader.read(bytesOf(array));
+      arrays.push(array);
+    }
+    const { checksum } = reader;
+    const end = Buffer.from(await reader.read(new Uint8Array(checksumLength)));
+    if (end.readUInt32LE() !== checksum) throw new SnapshotError('it is damaged');
+    return { segment: segmentOf(header, arrays), position: header.position };
+  } finally {
+    await file.close();
+  }
+}
+
+function parseHeader(bytes: Uint8Array): Header {
+  try {
+    return JSON.parse(Buffer.from(bytes).toString()) as Header;
+  } catch {
+    throw new SnapshotError('it is damaged');
+  }
+}
+
+class CheckedReader {
+  checksum = 0;
+
+  constructor(private readonly file: FileHandle) {}
+
+  /** Fills the bytes with what comes next. */
+  async read(bytes: Uint8Array): Promise<Uint8Array> {
+    for (let at = 0; at < bytes.length;) {
+      const wanted = bytes.subarray(at, at + longestStep);
+      const { bytesRead } = await this.file.read(wanted);
+      if (bytesRead === 0) throw new SnapshotError('it is cut short');
+      this.checksum = crc32(wanted.subarray(0, bytesRead), this.checksum);
+      at += bytesRead;
+    }
+    return bytes;
+  }
+}

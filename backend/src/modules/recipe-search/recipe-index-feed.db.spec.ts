@@ -1,0 +1,439 @@
+import { existsSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Worker } from 'node:worker_threads';
+import fc from 'fast-check';
+import { DataSource, type QueryRunner } from 'typeorm';
+import { Configuration } from '../../config/configuration.js';
+import { testConfiguration } from '../../config/testing.js';
+import { Notifications } from '../../database/notifications.js';
+import { type Person, TestApp } from '../../testing.js';
+import { RecipeIndexThread } from './index/recipe-index-thread.js';
+import { RecipeChangesRepository } from './recipe-changes.repository.js';
+import { deriveRecipe } from '../recipes/domain/recipe-derivation.js';
+import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
+import { RecipeIndexFeed } from './recipe-index-feed.service.js';
+import { RecipeWriter } from '../recipes/recipe-writer.service.js';
+import { RecipesRepository } from '../recipes/recipes.repository.js';
+import { RecipesService } from '../recipes/recipes.service.js';
+import { Recipe } from '../recipes/entities/recipe.entity.js';
+import { StoredRecipes } from '../recipes/stored-recipes.port.js';
+
+const never = 3_600_000;
+const patience = 30_000;
+
+const draft = (sourceKey: string, ingredients: string[], ownerId: string | null = null) =>
+  ({
+    source: 'import',
+    sourceKey,
+    title: sourceKey,
+    description: '',
+    image: null,
+    types: ['main course'],
+    cuisine: null,
+    servings: 2,
+    readyInMinutes: 20,
+    ingredients,
+    steps: ['Cook it.'],
+    popularity: 0,
+    sourceName: null,
+    sourceUrl: null,
+    ownerId,
+  }) satisfies RecipeDraft;
+
+/** Hears no notice, as when the connection is broken and nobody has noticed. */
+class DeafNotifications extends Notifications {
+  override listen(): Promise<void> {
+    return Promise.resolve();
+  }
+}
+
+describe('the index of another instance', () => {
+  let api: TestApp;
+  let dataSource: DataSource;
+  let writer: RecipeWriter;
+  let changes: RecipeChangesRepository;
+  let owner: Person;
+  const running: (() => Promise<void>)[] = [];
+
+  beforeAll(async () => {
+    api = await TestApp.start();
+    dataSource = api.app.get(DataSource);
+    writer = api.app.get(RecipeWriter, { strict: false });
+    changes = api.app.get(RecipeChangesRepository, { strict: false });
+    owner = await api.person();
+  });
+  const stopAll = async (): Promise<void> => {
+    for (const stop of running.splice(0)) await stop();
+  };
+  afterEach(stopAll);
+  afterAll(() => api.close());
+
+  /** What another process has of its own: an index, a feed, and a connection for notices. */
+  async function instance({
+    pollInterval = never,
+    Heard = Notifications,
+    configuration = testConfiguration(),
+    followed = changes,
+  } = {}) {
+    const index = new RecipeIndexThread(configuration);
+    const notifications = new Heard(dataSource, api.app.get(Configuration));
+    const recipes = new RecipesService(api.app.get(RecipesRepository, { strict: false }));
+    const readEverything = jest.spyOn(recipes, 'getSearchable');
+    const feed = new RecipeIndexFeed(index, recipes, followed, notifications, new StoredRecipes());
+    const stop = async (): Promise<void> => {
+      await feed.onModuleDestroy();
+      await index.onApplicationShutdown();
+      await notifications.onApplicationShutdown();
+    };
+    running.push(stop);
+    await feed.start(pollInterval);
+    const find = async (ingredient: string, viewerId: string | null = null) => {
+      const typed = [...deriveRecipe(draft('', [ingredient])).ingredientIds];
+      const { ids } = await index.search({
+        typed,
+        pantry: [],
+        excluded: [],
+        avoided: [],
+        restricted: false,
+        type: null,
+        diet: null,
+        viewerId,
+        limit: 1_000,
+        offset: 0,
+      });
+      return ids;
+    };
+    const has = async (id: number, ...given: Parameters<typeof find>) =>
+      (await find(...given)).includes(id);
+    return { feed, index, find, has, stop, readEverything };
+  }
+
+  async function becomes(condition: () => Promise<boolean>, expected: boolean): Promise<void> {
+    const start = performance.now();
+    while ((await condition()) !== expected) {
+      if (performance.now() - start > patience) throw new Error('It never came to pass.');
+      await wait(5);
+    }
+  }
+
+  const write = async (...given: Parameters<typeof draft>): Promise<number> =>
+    (await writer.write([draft(...given)]))[0] as number;
+  const remove = (id: number) =>
+    api.app.get(RecipesRepository, { strict: false }).removeUnlessSaved([id]);
+
+  it('[CALL-3] finds what is added, changed and deleted, as soon as a notice tells', async () => {
+    const other = await instance();
+    const id = await write('two instances', ['1 dragon fruit']);
+    await becomes(() => other.has(id, 'dragon fruit'), true);
+
+    expect(await write('two instances', ['1 rutabaga'])).toBe(id);
+    await becomes(() => other.has(id, 'rutabaga'), true);
+    expect(await other.has(id, 'dragon fruit')).toBe(false);
+
+    await remove(id);
+    await becomes(() => other.has(id, 'rutabaga'), false);
+  });
+
+  it('[CALL-3] finds them by looking, when no notice arrives', async () => {
+    const deaf = await instance({ pollInterval: 50, Heard: DeafNotifications });
+    const id = await write('unheard', ['1 dragon fruit']);
+    await becomes(() => deaf.has(id, 'dragon fruit'), true);
+    await remove(id);
+    await becomes(() => deaf.has(id, 'dragon fruit'), false);
+  });
+
+  it('forgets the recipes of a deleted account', async () => {
+    const other = await instance();
+    const id = await write('an own one', ['1 dragon fruit'], owner.id);
+    await becomes(() => other.has(id, 'dragon fruit', owner.id), true);
+    expect(await other.has(id, 'dragon fruit')).toBe(false);
+    await dataSource.query('DELETE FROM users WHERE id = $1', [owner.id]);
+    await becomes(() => other.has(id, 'dragon fruit', owner.id), false);
+  });
+
+  it('takes nothing from a transaction that rolls back', async () => {
+    const before = await changes.currentPosition();
+    const read = { draft: draft('undone', ['1 egg']), derived: deriveRecipe(draft('', ['1 egg'])) };
+    await dataSource
+      .transaction(async (manager) => {
+        await writer.writeRead([read], manager);
+        throw new Error('no');
+      })
+      .catch(() => undefined);
+    expect((await changes.since(before, [], 10)).changes).toEqual([]);
+  });
+
+  it('fills anew when changes that it needs are gone', async () => {
+    const deaf = await instance({ Heard: DeafNotifications });
+    const id = await write('long ago', ['1 dragon fruit']);
+    await dataSource.query(`UPDATE recipe_changes SET created_at = now() - interval '30 days'`);
+    await changes.trim(7);
+    expect((await changes.since(0n, [], 10)).changes).toEqual([]);
+    expect(await deaf.has(id, 'dragon fruit')).toBe(false);
+    await deaf.feed.catchUp();
+    expect(await deaf.has(id, 'dragon fruit')).toBe(true);
+
+    const later = await write('lately', ['1 dragon fruit']);
+    await changes.trim(7);
+    await deaf.feed.catchUp();
+    expect(await deaf.has(later, 'dragon fruit')).toBe(true);
+    await remove(id);
+    await remove(later);
+  });
+
+  describe('started again', () => {
+    let configuration: Configuration;
+    let snapshot: string;
+    let id: number;
+
+    beforeEach(async () => {
+      configuration = testConfiguration();
+      snapshot = join(configuration.dataDir, 'recipe-index.snapshot');
+      id = await write('kept', ['1 dragon fruit']);
+      const { stop, readEverything } = await startAgain();
+      expect(readEverything).toHaveBeenCalled();
+      await becomes(() => Promise.resolve(existsSync(snapshot)), true);
+      await stop();
+    });
+    const startAgain = () => instance({ configuration, Heard: DeafNotifications });
+    afterEach(async () => {
+      await stopAll();
+      await remove(id);
+      rmSync(configuration.dataDir, { recursive: true });
+    });
+
+    it('goes on from its snapshot, with what has changed since', async () => {
+      const gone = await write('gone by then', ['1 dragon fruit']);
+      const { feed, stop } = await startAgain();
+      await feed.save();
+      await stop();
+      await remove(gone);
+      const changed = await write('changed since', ['1 dragon fruit']);
+
+      const again = await startAgain();
+      expect(again.readEverything).not.toHaveBeenCalled();
+      expect(again.index.ready).toBe(true);
+      expect(await again.has(id, 'dragon fruit')).toBe(true);
+      expect(await again.has(changed, 'dragon fruit')).toBe(true);
+      expect(await again.has(gone, 'dragon fruit')).toBe(false);
+      expect(again.index.size).toBe(await stored());
+      await remove(changed);
+    });
+
+    const stored = async (): Promise<number> => {
+      const [row] = await dataSource.query(
+        'SELECT count(*)::integer AS recipes FROM recipes WHERE retired_at IS NULL',
+      );
+      return row.recipes;
+    };
+    const startsAnew = async (): Promise<void> => {
+      const before = readFileSync(snapshot);
+      const { feed, index, has, readEverything } = await startAgain();
+      expect(readEverything).toHaveBeenCalled();
+      expect(index.size).toBe(await stored());
+      expect(await has(id, 'dragon fruit')).toBe(true);
+      await feed.save();
+      expect(readFileSync(snapshot).equals(before)).toBe(false);
+      await expect(startAgain()).resolves.toMatchObject({ index: { ready: true } });
+    };
+
+    it('throws a damaged snapshot away and fills anew', async () => {
+      const bytes = readFileSync(snapshot);
+      const middle = bytes.length >> 1;
+      bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle);
+      writeFileSync(snapshot, bytes);
+      await startsAnew();
+    });
+
+    it('throws one away that is cut short', async () => {
+      truncateSync(snapshot, statSync(snapshot).size - 100);
+      await startsAnew();
+    });
+
+    it('throws one away that is empty or something else', async () => {
+      writeFileSync(snapshot, '');
+      await startsAnew();
+      writeFileSync(snapshot, 'something else entirely, and longer than what comes first');
+      await startsAnew();
+    });
+
+    it('throws one of another format away', async () => {
+      const bytes = readFileSync(snapshot);
+      bytes.writeUInt32LE(0, 8);
+      writeFileSync(snapshot, bytes);
+      await startsAnew();
+    });
+
+    it('throws one of another database away', async () => {
+      const [feed] = await dataSource.query('SELECT id FROM recipe_feeds');
+      await dataSource.query('UPDATE recipe_feeds SET id = gen_random_uuid()');
+      await startsAnew();
+      await dataSource.query('UPDATE recipe_feeds SET id = $1', [feed.id]);
+    });
+
+    it('throws one away that is older than the changes that are still noted', async () => {
+      await dataSource.query('UPDATE recipe_feeds SET trimmed_through = trimmed_through + 1e9');
+      await startsAnew();
+      await dataSource.query('UPDATE recipe_feeds SET trimmed_through = trimmed_through - 1e9');
+    });
+  });
+
+  it('[CALL-3] is not ready while its thread is gone, and comes back by itself', async () => {
+    const index = api.app.get(RecipeIndexThread, { strict: false });
+    const status = async () => (await api.call('GET', '/api/health/ready')).status;
+    expect(await status()).toBe(200);
+    await (index as unknown as { worker: Worker }).worker.terminate();
+    expect(await status()).toBe(503);
+    await becomes(async () => (await status()) === 200, true);
+  });
+
+  it('[CALL-3] neither misses nor waits for a transaction that is still open when a later one commits', async () => {
+    const other = await instance({ pollInterval: 50 });
+    const read = (name: string) => {
+      const given = draft(name, ['1 dragon fruit']);
+      return { draft: given, derived: deriveRecipe(given) };
+    };
+    let early = 0;
+    let writing = Promise.resolve(0);
+    await dataSource.transaction(async (manager) => {
+      [early = 0] = await writer.writeRead([read('early')], manager);
+      writing = write('late', ['1 dragon fruit']);
+      // The embedded database has one session: there the later transaction begins when this one has ended.
+      if (process.env.TEST_DATABASE_URL) {
+        const late = await writing;
+        await becomes(() => other.has(late, 'dragon fruit'), true);
+        await other.feed.catchUp();
+      }
+      expect(await other.has(early, 'dragon fruit')).toBe(false);
+    });
+    const late = await writing;
+    await becomes(() => other.has(early, 'dragon fruit'), true);
+    await becomes(() => other.has(late, 'dragon fruit'), true);
+    await remove(early);
+    await remove(late);
+    await becomes(() => other.has(late, 'dragon fruit'), false);
+  });
+
+  describe('while transactions begin and end in any order', () => {
+    const foods = ['dragon fruit', 'rutabaga', 'kohlrabi'];
+    const keys = Array.from({ length: 6 }, (_, n) => `interleaved ${n}`);
+    // The embedded database has one session: there a transaction is over before anybody reads.
+    const sessions = process.env.TEST_DATABASE_URL ? 4 : 1;
+    const steps = fc.array(
+      fc.record({
+        act: fc.constantFrom('write', 'write', 'remove', 'commit', 'roll back', 'read'),
+        session: fc.nat(sessions - 1),
+        key: fc.constantFrom(...keys),
+        food: fc.constantFrom(...foods),
+        reader: fc.nat(1),
+      }),
+      { minLength: 10, maxLength: 40 },
+    );
+
+    it('[CALL-3] leaves each reader with what is committed, every change taken in once', async () => {
+      const [before] = await dataSource.query('SELECT max(id) AS recipe FROM recipes');
+      const reader = async (settings: Parameters<typeof instance>[0]) => {
+        const followed = new RecipeChangesRepository(dataSource);
+        const { since } = followed;
+        const taken: string[] = [];
+        jest.spyOn(followed, 'since').mockImplementation(async (...given) => {
+          const answer = await since.apply(followed, given);
+          taken.push(...answer.changes.map(({ id }) => id));
+          return answer;
+        });
+        const { feed, find, readEverything } = await instance({ ...settings, followed });
+        readEverything.mockClear();
+        return { feed, find, readEverything, taken };
+      };
+      const readers = [
+        await reader({ Heard: DeafNotifications }),
+        await reader({ pollInterval: 7 }),
+      ];
+
+      const found = async ({ feed, find }: (typeof readers)[number]): Promise<number[][]> => {
+        await feed.catchUp();
+        const ids = await Promise.all(foods.map((food) => find(food)));
+        return ids.map((some) => some.filter((id) => id > before.recipe).sort((a, b) => a - b));
+      };
+      const committed = (): Promise<number[][]> =>
+        Promise.all(
+          foods.map(async (food) => {
+            const rows: { id: number }[] = await dataSource.query(
+              'SELECT id FROM recipes WHERE id > $1 AND ingredient_ids = $2 ORDER BY id',
+              [before.recipe, deriveRecipe(draft('', [food])).ingredientIds],
+            );
+            return rows.map(({ id }) => id);
+          }),
+        );
+      const lastNoted = async (): Promise<number> => {
+        const [row] = await dataSource.query(
+          'SELECT coalesce(max(id), 0)::integer AS id FROM recipe_changes',
+        );
+        return row.id;
+      };
+
+      await fc.assert(
+        fc.asyncProperty(steps, async (given) => {
+          const notedBefore = await lastNoted();
+          for (const { feed, taken } of readers) {
+            await feed.catchUp();
+            taken.length = 0;
+          }
+          const open = new Map<number, { runner: QueryRunner; touched: Set<string> }>();
+          const begin = async (session: number) => {
+            const runner = dataSource.createQueryRunner();
+            await runner.startTransaction();
+            const begun = { runner, touched: new Set<string>() };
+            open.set(session, begun);
+            return begun;
+          };
+          const end = async (session: number, how: 'commitTransaction' | 'rollbackTransaction') => {
+            const { runner } = open.get(session) ?? {};
+            open.delete(session);
+            await runner?.[how]();
+            await runner?.release();
+          };
+          const change = async (session: number, key: string, food: string | null) => {
+            // Two transactions that touch one recipe wait for each other, and nobody else would end the first.
+            if ([...open].some(([other, { touched }]) => other !== session && touched.has(key))) {
+              return;
+            }
+            const { runner, touched } = open.get(session) ?? (await begin(session));
+            touched.add(key);
+            if (food === null) return runner.manager.delete(Recipe, { sourceKey: key });
+            const read = draft(key, [food]);
+            return writer.writeRead([{ draft: read, derived: deriveRecipe(read) }], runner.manager);
+          };
+          try {
+            for (const { act, session, key, food, reader } of given) {
+              if (act === 'write') await change(session, key, food);
+              else if (act === 'remove') await change(session, key, null);
+              else if (act === 'commit') await end(session, 'commitTransaction');
+              else if (act === 'roll back') await end(session, 'rollbackTransaction');
+              else if (sessions > 1 || open.size === 0) {
+                expect(await found(readers[reader]!)).toEqual(await committed());
+              }
+            }
+          } finally {
+            for (const session of [...open.keys()].reverse()) {
+              await end(session, 'commitTransaction');
+            }
+          }
+          const noted: { id: number }[] = await dataSource.query(
+            'SELECT id::integer FROM recipe_changes WHERE id > $1 ORDER BY id',
+            [notedBefore],
+          );
+          for (const each of readers) {
+            expect(await found(each)).toEqual(await committed());
+            const taken = each.taken.map(Number).sort((a, b) => a - b);
+            expect(taken).toEqual(noted.map(({ id }) => id));
+            expect(each.readEverything).not.toHaveBeenCalled();
+          }
+        }),
+        { numRuns: 40 },
+      );
+      await dataSource.query('DELETE FROM recipes WHERE id > $1', [before.recipe]);
+    }, 120_000);
+  });
+});

@@ -1,0 +1,27 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { CurrentUser, type RequestUser, SignedIn } from '../../common/access.js';
+import { Answers } from '../../common/openapi.js';
+import {
+  type SearchQuery,
+  searchQuery,
+  type SearchView,
+  searchView,
+} from './dto/recipe-search.dto.js';
+import { RecipeSearchService } from './recipe-search.service.js';
+
+@ApiTags('recipes')
+@Controller('recipes')
+@SignedIn()
+export class RecipeSearchController {
+  constructor(private readonly finder: RecipeSearchService) {}
+
+  @Get('search')
+  @Answers(200, searchView)
+  searchRecipes(
+    @CurrentUser() user: RequestUser,
+    @Query({ schema: searchQuery }) query: SearchQuery,
+  ): Promise<SearchView> {
+    return this.finder.search(user, query);
+  }
+}

@@ -1,0 +1,35 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { MetricsModule } from '../metrics/metrics.module.js';
+import { PantryModule } from '../pantry/pantry.module.js';
+import { RecipesModule } from '../recipes/recipes.module.js';
+import { RecipeChange } from './entities/recipe-change.entity.js';
+import { RecipeFeed } from './entities/recipe-feed.entity.js';
+import { RecipeIndexThread } from './index/recipe-index-thread.js';
+import { RecipeIndex } from './index/recipe-index.js';
+import { IngredientsController } from './ingredients.controller.js';
+import { RecipeChangesRepository } from './recipe-changes.repository.js';
+import { RecipeIndexFeed } from './recipe-index-feed.service.js';
+import { RecipeSearchController } from './recipe-search.controller.js';
+import { RecipeSearchService } from './recipe-search.service.js';
+import { ReindexCommand } from './reindex-command.js';
+
+@Module({
+  imports: [
+    TypeOrmModule.forFeature([RecipeChange, RecipeFeed]),
+    MetricsModule,
+    PantryModule,
+    RecipesModule,
+  ],
+  controllers: [IngredientsController, RecipeSearchController],
+  providers: [
+    RecipeChangesRepository,
+    RecipeIndexFeed,
+    RecipeIndexThread,
+    RecipeSearchService,
+    ReindexCommand,
+    { provide: RecipeIndex, useExisting: RecipeIndexThread },
+  ],
+  exports: [RecipeIndexFeed],
+})
+export class RecipeSearchModule {}

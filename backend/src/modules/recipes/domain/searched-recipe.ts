@@ -1,0 +1,19 @@
+import type { DishType } from './dish-type.js';
+import type { DerivedRecipe } from './recipe-derivation.js';
+import type { DishFacts } from './recipe-facts.js';
+
+/** What a search index reads of a stored recipe. */
+export interface SearchedRecipe
+  extends
+    DishFacts,
+    Pick<
+      DerivedRecipe,
+      'ingredientIds' | 'optionalIngredientIds' | 'alternatives' | 'unknownIngredients'
+    > {
+  readonly id: number;
+  readonly dishTypes: readonly DishType[];
+  /** The version of the tables and rules by which its lines were read. */
+  readonly reading: string;
+  readonly popularity: number;
+  readonly ownerId: string | null;
+}

@@ -1,0 +1,99 @@
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Recipe } from './entities/recipe.entity.js';
+import { readingVersion } from './domain/reading-version.js';
+import type { RecipeDraft } from './domain/recipe-draft.js';
+import { deriveRecipe } from './domain/recipe-derivation.js';
+import { RecipeWriter } from './recipe-writer.service.js';
+import { RecipesRepository } from './recipes.repository.js';
+
+const batchSize = 200;
+
+/**
+ * Reads the lines of stored recipes again after the food tables have changed: people's own ones and imported ones have no file that
+ * is read at each start. Several instances share the work.
+ */
+@Injectable()
+export class RecipeRereading implements OnModuleDestroy {
+  private readonly logger = new Logger(RecipeRereading.name);
+  private stopped = false;
+  private work: Promise<number> = Promise.resolve(0);
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly repository: RecipesRepository,
+    private readonly writer: RecipeWriter,
+  ) {}
+
+  async onModuleDestroy(): Promise<void> {
+    this.stopped = true;
+    await this.work;
+  }
+
+  /** Resolves with how many were read, when none is left. */
+  run(): Promise<number> {
+    this.work = this.readAll().catch((error: unknown) => {
+      this.logger.error(error);
+      return 0;
+    });
+    return this.work;
+  }
+
+  private async readAll(): Promise<number> {
+    let count = 0;
+    for (let afterId = 0; !this.stopped;) {
+      const ids = await this.readBatch(afterId);
+      const last = ids.at(-1);
+      if (last === undefined) break;
+      afterId = last;
+      count += ids.length;
+    }
+    if (count > 0) this.logger.log(`${count} recipes were read by the food tables of today.`);
+    return count;
+  }
+
+  private readBatch(afterId: number): Promise<number[]> {
+    return this.dataSource.transaction(async (manager) => {
+      const { repository } = this;
+      const recipes = await repository.lockReadOtherwise(
+        readingVersion,
+        afterId,
+        batchSize,
+        manager,
+      );
+      if (recipes.length === 0) return [];
+      const ids = recipes.map(({ id }) => id);
+      const lines = await repository.linesOf(ids, manager);
+      const read = recipes.map((recipe) => {
+        const originals = (lines.get(recipe.id) ?? []).map(({ original }) => original);
+        const draft = draftOf(recipe, originals);
+        return { draft, derived: deriveRecipe(draft) };
+      });
+      await this.writer.writeRead(read, manager);
+      const retired = recipes.filter(({ retiredAt }) => retiredAt !== null);
+      await repository.retire(
+        retired.map(({ id }) => id),
+        manager,
+      );
+      return ids;
+    });
+  }
+}
+
+const draftOf = (recipe: Recipe, ingredients: string[]): RecipeDraft => ({
+  source: recipe.source,
+  sourceKey: recipe.sourceKey,
+  title: recipe.title,
+  description: recipe.description,
+  image: recipe.image,
+  types: recipe.dishTypes,
+  cuisine: recipe.cuisine,
+  servings: recipe.servings,
+  readyInMinutes: recipe.readyInMinutes,
+  ingredients,
+  steps: recipe.steps,
+  popularity: recipe.popularity,
+  sourceName: recipe.sourceName,
+  sourceUrl: recipe.sourceUrl,
+  ownerId: recipe.ownerId,
+});

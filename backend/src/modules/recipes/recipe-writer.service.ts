@@ -1,0 +1,68 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { deriveRecipe } from './domain/recipe-derivation.js';
+import type { RecipeDraft } from './domain/recipe-draft.js';
+import { encodeRecipes, type ReadRecipe, type RecipeRows } from './domain/recipe-rows.js';
+import { RecipesRepository, type StoredVersion } from './recipes.repository.js';
+import { StoredRecipes } from './stored-recipes.port.js';
+
+const batchSize = 500;
+
+/**
+ * The one way by which any recipe is stored, whatever its source: lines read, ingredients resolved, facts derived, all of it written
+ * in one transaction. Writing the same source and key again changes the recipe and keeps its id.
+ */
+@Injectable()
+export class RecipeWriter {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly repository: RecipesRepository,
+    private readonly stored: StoredRecipes,
+  ) {}
+
+  /** Answers the ids in the order of the drafts. Searches on this instance know them when it resolves. */
+  async write(drafts: readonly RecipeDraft[]): Promise<number[]> {
+    const recipes = drafts.map((draft) => ({ draft, derived: deriveRecipe(draft) }));
+    const ids = await this.dataSource.transaction((manager) => this.writeRead(recipes, manager));
+    await this.stored.announce();
+    return ids;
+  }
+
+  /** The same inside a transaction that the caller has open; the index follows after its commit. */
+  async writeRead(recipes: readonly ReadRecipe[], manager: EntityManager): Promise<number[]> {
+    const ids: number[] = [];
+    for (let at = 0; at < recipes.length; at += batchSize) {
+      const rows = encodeRecipes(recipes.slice(at, at + batchSize));
+      const written = await this.writeRows(rows, manager);
+      const foreign = written.indexOf(null);
+      if (foreign >= 0) throw new Error(`${rows.keys[foreign]} belongs to somebody else.`);
+      ids.push(...(written as number[]));
+    }
+    return ids;
+  }
+
+  /** The same for recipes that have been read and encoded elsewhere; null for each that belongs to somebody else and stays as it is. */
+  writeRows(rows: RecipeRows, manager: EntityManager): Promise<(number | null)[]> {
+    return this.repository.upsert(rows, manager);
+  }
+
+  /** What is stored of the catalogue, by its keys. */
+  storedCatalogue(manager: EntityManager): Promise<Map<string, StoredVersion>> {
+    return this.repository.versionsOf('catalogue', manager);
+  }
+
+  /** Deletes recipes, and takes those out of search that somebody saved. Answers how many were deleted. */
+  removeUnlessSaved(ids: readonly number[]): Promise<number> {
+    return this.repository.removeUnlessSaved(ids);
+  }
+
+  /** Of the dishes composed for a person and saved nowhere, keeps only the newest. */
+  async keepNewestComposed(ownerId: string, newest: number): Promise<void> {
+    await this.removeUnlessSaved(await this.repository.olderComposed(ownerId, newest));
+  }
+
+  /** The keys of all dishes that were composed for a person. */
+  composedKeysOf(ownerId: string): Promise<Set<string>> {
+    return this.repository.composedKeysOf(ownerId);
+  }
+}

@@ -1,0 +1,311 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { gzipSync } from 'node:zlib';
+import { motifNames, paletteNames, palettes } from './backdrops.js';
+import { drawingVersion } from './drawing-version.js';
+import { settings } from './cuisine-tables.js';
+import { dishForms, type DishForm } from './dish-forms.js';
+import { openFillings } from './fillings.js';
+import { glyphFor, glyphs } from './glyphs.js';
+import { formatPictureAddress, parsePictureAddress, pictureAddress } from './picture-address.js';
+import type { PicturedDish, PictureSpec } from './picture-address.js';
+import { composePicture } from './picture-composer.js';
+import { pieces } from './pieces.js';
+import { SeededRandom } from '@larder/seeded-random';
+import { stageDishes } from './stage.js';
+import { openVessels } from './vessels.js';
+import { wholeFood } from './whole-food.js';
+
+const mostBytes = 12 * 1024;
+
+const soup: PicturedDish = {
+  title: 'Roasted Tomato Soup',
+  types: ['soup'],
+  cuisine: 'Italian',
+  ingredientNames: ['tomato', 'onion', 'garlic', 'basil', 'olive oil', 'salt'],
+};
+
+function formAt(random: SeededRandom): DishForm {
+  return random.chance(0.15)
+    ? { vessel: 'table', filling: random.pick(stageDishes) }
+    : { vessel: random.pick([...openVessels, 'ramekins']), filling: random.pick(openFillings) };
+}
+
+function randomSpec(random: SeededRandom, form = formAt(random)): PictureSpec {
+  return {
+    form,
+    palette: random.pick(paletteNames),
+    motif: random.pick(motifNames),
+    setting: random.pick(settings),
+    seed: Math.floor(random.between(0, 2 ** 32)),
+    glyphs: random.shuffled([...glyphs.values()]).slice(0, Math.ceil(random.between(0, 6))),
+  };
+}
+
+/** Every filling in two vessels and every vessel more than once, then the dishes that stand. */
+function everyForm(): DishForm[] {
+  const vessels = [...openVessels, 'ramekins' as const];
+  const vesselAt = (index: number) => vessels[index % vessels.length] ?? 'bowl';
+  return [
+    ...openFillings.map((filling, index): DishForm => ({ vessel: vesselAt(index), filling })),
+    ...openFillings.map((filling, index): DishForm => ({ vessel: vesselAt(index + 5), filling })),
+    ...stageDishes.map((filling): DishForm => ({ vessel: 'table', filling })),
+  ];
+}
+
+function specOf(dish: PicturedDish): PictureSpec {
+  const parsed = parsePictureAddress(pictureAddress(dish));
+  if (!parsed) throw new Error(`Not an address: ${pictureAddress(dish)}`);
+  return parsed.spec;
+}
+
+/** Sixty dishes that differ in type, cuisine or what is in them. */
+function variedDishes(): PicturedDish[] {
+  const mains = [
+    'chicken',
+    'beef',
+    'salmon',
+    'tofu',
+    'chickpea',
+    'shrimp',
+    'mushroom',
+    'lentil',
+    'egg',
+    'pork',
+  ];
+  const kinds: [name: string, type: string, cuisine: string, rest: string[]][] = [
+    ['Soup', 'soup', 'French', ['carrot', 'leek', 'thyme']],
+    ['Salad', 'salad', 'Greek', ['cucumber', 'tomato', 'feta cheese']],
+    ['Curry', 'main course', 'Indian', ['coconut milk', 'spinach', 'ginger']],
+    ['Tacos', 'main course', 'Mexican', ['red cabbage', 'lime', 'corn tortilla']],
+    ['Fried Rice', 'main course', 'Chinese', ['rice', 'pea', 'scallion']],
+    ['Toast', 'breakfast', 'Canadian', ['bread', 'avocado', 'lemon']],
+  ];
+  return kinds.flatMap(([name, type, cuisine, rest]) =>
+    mains.map((main) => ({
+      title: `${main[0]?.toUpperCase()}${main.slice(1)} ${name}`,
+      types: [type],
+      cuisine,
+      ingredientNames: [main, ...rest],
+    })),
+  );
+}
+
+describe('picture addresses', () => {
+  it('[DISH-1] gives every dish an address that says all its picture needs', () => {
+    const address = pictureAddress(soup);
+    expect(address).toMatch(
+      /^\/pictures\/[0-9a-f]{8}\/(bowl|soup-bowl)\.puree\.[a-z]+\.[a-z]+\.[a-z]+\.[0-9a-f]{8}\/tomato\+basil\+/,
+    );
+    expect(parsePictureAddress(address)?.current).toBe(true);
+  });
+
+  it('reads back every address that it writes', () => {
+    const random = new SeededRandom(1, 'round trip');
+    for (let count = 0; count < 500; count += 1) {
+      const spec = randomSpec(random);
+      expect(parsePictureAddress(formatPictureAddress(spec))).toEqual({ current: true, spec });
+    }
+  });
+
+  it('is the same for the same dish and pictures what the title names before the staples', () => {
+    expect(pictureAddress(soup)).toBe(pictureAddress({ ...soup }));
+    expect(specOf(soup).glyphs.map((glyph) => glyph.key)).toEqual([
+      'tomato',
+      'basil',
+      'onion',
+      'garlic',
+    ]);
+  });
+
+  it('[DISH-1] pictures a dish of which no ingredient is known by its type', () => {
+    const unknown = {
+      title: 'Nobody Knows',
+      types: ['dessert'],
+      cuisine: 'International',
+      ingredientNames: ['xyzzy'],
+    };
+    expect(specOf(unknown).glyphs.map((glyph) => glyph.key)).toEqual(['strawberry']);
+    expect(specOf({ ...unknown, types: [] }).glyphs).toHaveLength(1);
+  });
+
+  it.each([
+    ['another root', (good: string) => good.replace('/pictures/', '/picture/')],
+    ['a word for a version', (good: string) => good.replace(drawingVersion, 'latest00')],
+    ['an unknown vessel', (good: string) => good.replace(/\/[a-z-]+\.puree/, '/bucket.puree')],
+    ['an unknown filling', (good: string) => good.replace('.puree.', '.gruel.')],
+    [
+      'a dish that stands in a vessel that lies',
+      (good: string) => good.replace('.puree.', '.smoothie.'),
+    ],
+    ['an unknown glyph', (good: string) => good.replace('/tomato+', '/tomato+gravel+')],
+    ['a glyph twice', (good: string) => good.replace('/tomato+', '/tomato+tomato+')],
+    [
+      'seven glyphs',
+      (good: string) =>
+        good.replace(/\/tomato.*/, '/tomato+basil+onion+garlic+salt+carrot+leek.svg'),
+    ],
+    ['no glyph', (good: string) => good.replace(/\/tomato.*/, '/.svg')],
+    ['a part too many', (good: string) => good.replace('.puree.', '.puree.extra.')],
+    ['a prototype key', (good: string) => good.replace('.puree.', '.constructor.')],
+    ['another ending', (good: string) => good.replace('.svg', '.png')],
+    ['a climbing path', (good: string) => good.replace('/tomato+', '/../tomato+')],
+    ['an escaped path', (good: string) => good.replace('+', '%2B')],
+    ['more after the end', (good: string) => `${good}/x`],
+    ['nothing', () => ''],
+  ])('refuses %s', (_what, spoil) => {
+    expect(parsePictureAddress(spoil(pictureAddress(soup)))).toBeNull();
+  });
+
+  it('knows an address of an older composer for what it is', () => {
+    const older = pictureAddress(soup).replace(drawingVersion, '0badcafe');
+    expect(parsePictureAddress(older)).toEqual({ current: false, spec: specOf(soup) });
+  });
+});
+
+describe('glyphs', () => {
+  const file = createRequire(import.meta.url).resolve('@iconify-json/fluent-emoji-flat/icons.json');
+  const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, unknown> };
+  const named = [...glyphs.values()].flatMap(({ whole }) => ('icon' in whole ? [whole.icon] : []));
+
+  it('uses at least 110 icons, and only such as the package holds', () => {
+    expect(new Set(named).size).toBeGreaterThanOrEqual(110);
+    expect(named.filter((name) => !(name in icons))).toEqual([]);
+  });
+
+  it('has keys that an address can carry', () => {
+    expect([...glyphs.keys()].filter((key) => !/^[a-z]+(-[a-z]+)*$/.test(key))).toEqual([]);
+  });
+
+  it.each([
+    ['chicken', 'chicken'],
+    ['boneless skinless chicken thighs', 'chicken'],
+    ['chicken broth', 'broth'],
+    ['egg', 'egg'],
+    ['eggplant', 'eggplant'],
+    ['egg noodles', 'noodle'],
+    ['peanut butter', 'peanut-butter'],
+    ['butter', 'butter'],
+    ['coconut milk', 'coconut'],
+    ['olive oil', 'olive-oil'],
+    ['cheddar cheese', 'cheddar'],
+    ['tomatoes', 'tomato'],
+    ['basil leaves', 'basil'],
+    ['Gruyère', 'cheese-wedge'],
+    ['smoked provola cheese', 'cheese-wedge'],
+    ['unheard-of bean', 'beans'],
+    ['wild herb', 'cilantro'],
+    ['ground allspice berries', 'cinnamon'],
+    ['fiddlehead', 'green-bean'],
+    ['hot dog bun', 'baguette-bread'],
+  ])('knows %s', (name, key) => {
+    expect(glyphFor(name)?.key).toBe(key);
+  });
+
+  it('has nothing for what is no food', () => {
+    expect(glyphFor('xyzzy')).toBeNull();
+  });
+});
+
+describe('pictures', () => {
+  it('[DISH-1] fits every picture into 12 kB on the wire', () => {
+    const random = new SeededRandom(2, 'sizes');
+    const sizes = Array.from(
+      { length: 300 },
+      () => gzipSync(composePicture(randomSpec(random))).length,
+    );
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(mostBytes);
+  });
+
+  it('draws every vessel and every filling without a broken number', () => {
+    const random = new SeededRandom(3, 'all');
+    const forms = everyForm();
+    for (const form of forms) {
+      const svg = composePicture(randomSpec(random, form));
+      expect(
+        `${form.vessel} ${form.filling} ${/NaN|undefined|Infinity|null/.exec(svg)?.[0] ?? 'sound'}`,
+      ).toBe(`${form.vessel} ${form.filling} sound`);
+    }
+  });
+
+  it('gives every id once and points to none that is missing', () => {
+    const random = new SeededRandom(4, 'ids');
+    for (let count = 0; count < 60; count += 1) {
+      const base = randomSpec(random);
+      // These three icons carry ids of their own.
+      const own = ['butter', 'oden', 'tomato']
+        .map((key) => glyphs.get(key))
+        .filter((glyph) => glyph !== undefined);
+      const svg = composePicture({ ...base, glyphs: own });
+      const ids = [...svg.matchAll(/\bid="([^"]+)"/g)].map((match) => match[1]);
+      const used = [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map((match) => match[1]);
+      expect(new Set(ids).size).toBe(ids.length);
+      expect(used.filter((id) => !ids.includes(id))).toEqual([]);
+    }
+  });
+
+  it('holds no text, no script, no style and nothing from elsewhere', () => {
+    const random = new SeededRandom(5, 'safe');
+    for (let count = 0; count < 60; count += 1) {
+      const svg = composePicture(randomSpec(random));
+      expect(svg).not.toMatch(
+        /<(text|script|style|image|foreignObject|a)\b|\son[a-z]+=|href="(?!#)|url\((?!#)/,
+      );
+      expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 640 440"/);
+    }
+  });
+
+  it('draws the same picture for the same address', () => {
+    for (const dish of variedDishes().slice(0, 20)) {
+      expect(composePicture(specOf(dish))).toBe(composePicture(specOf(dish)));
+    }
+  });
+
+  it('[DISH-1] draws sixty pictures for sixty dishes', () => {
+    const dishes = variedDishes();
+    expect(dishes).toHaveLength(60);
+    expect(new Set(dishes.map(pictureAddress)).size).toBe(60);
+    expect(new Set(dishes.map((dish) => composePicture(specOf(dish)))).size).toBe(60);
+  });
+
+  it('[DISH-1] gives twins by their ingredients another look by their titles', () => {
+    const looks = ['Monday Soup', 'Tuesday Soup', 'Wednesday Soup', 'Thursday Soup'].map((title) =>
+      composePicture(specOf({ ...soup, title })),
+    );
+    expect(new Set(looks).size).toBe(looks.length);
+  });
+
+  it('[DISH-1] what lies beside a dish or under it does not make it another dish', () => {
+    const fillings = (title: string, ...types: string[]) =>
+      new Set(dishForms({ title, types, glyphs: [] }).map(({ filling }) => filling));
+    expect(fillings('tandoori salmon with cucumber raita', 'main course')).not.toContain('dip');
+    expect(fillings('pork chops with white beans and rosemary')).not.toContain('stew');
+    expect(fillings('cucumber raita')).toEqual(new Set(['dip']));
+    expect(fillings('avocado toast with poached eggs')).toEqual(new Set(['toasts']));
+    expect(fillings('smoked salmon on soda bread')).toEqual(new Set(['toasts']));
+    expect(fillings('roast chicken with rice')).toEqual(new Set(['roast']));
+    expect(fillings('chicken with rice')).toEqual(new Set(['rice']));
+    expect(fillings('puff-puff', 'dessert')).toEqual(new Set(['buns']));
+    expect(fillings('cocktail meatballs', 'appetizer')).not.toContain('smoothie');
+    expect(fillings('mexican shrimp cocktail', 'appetizer')).toEqual(new Set(['pieces']));
+    expect(fillings('mung dal chilla', 'breakfast')).toEqual(new Set(['pancakes']));
+    expect(fillings('tarta de santiago', 'dessert')).toEqual(new Set(['flat-cake']));
+    expect(fillings('grilled peach and burrata salad')).toEqual(new Set(['salad']));
+    expect(fillings('lobster rolls', 'main course')).toEqual(new Set(['toasts']));
+    expect(fillings('plum torte', 'dessert')).toEqual(new Set(['tart']));
+    expect(fillings('wild rice and mushroom soup', 'soup')).toEqual(new Set(['broth']));
+  });
+
+  it('carries the fingerprint of what it draws in its addresses', () => {
+    const random = new SeededRandom(6, 'fingerprint');
+    const hash = createHash('sha256');
+    for (const glyph of glyphs.values())
+      hash.update(wholeFood(glyph, 'x') + wholeFood(glyph, 'x', true));
+    hash.update(JSON.stringify([pieces, palettes]));
+    for (const form of everyForm()) hash.update(composePicture(randomSpec(random, form)));
+    for (const motif of motifNames) hash.update(composePicture({ ...specOf(soup), motif }));
+    // Drawings changed? Then so must `drawingVersion`, to what was received here.
+    expect(hash.digest('hex').slice(0, 8)).toBe(drawingVersion);
+  });
+});

@@ -1,0 +1,1 @@
+export { hashText, SeededRandom } from './seeded-random.js';
