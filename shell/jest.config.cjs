@@ -2,7 +2,7 @@ const { readdirSync } = require('node:fs');
 const { join } = require('node:path');
 const browser = require('@larder/build/jest/browser');
 
-/** The shell is tested with what the remotes of the product declare; only their pages are stand-ins. */
+/** The shell is tested with the declarations of the real remotes; only their pages are replaced. */
 module.exports = async () => {
   const { readDeclaration } = await import('@larder/build/declaration');
   const root = join(__dirname, '..');

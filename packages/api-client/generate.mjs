@@ -13,7 +13,7 @@ const document = JSON.parse(readFileSync(schemaFile, 'utf8'));
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
 );
-// What is not under /api is for browsers and monitors, not for screens.
+// Routes outside /api are for browsers and monitors, not for screens.
 const calls = operations.filter(({ path }) => path.startsWith('/api/'));
 const tags = [...new Set(calls.flatMap((operation) => operation.tags ?? []))].sort();
 

@@ -1,7 +1,7 @@
 /* global caches, document, location */
-// Runs before anything else of the app, and on its own: it must work when the rest does not.
+// Runs before anything else in the app, on its own: it must work when the rest does not.
 (function () {
-  // The theme, before the first paint, so that the page never flashes in the other one.
+  // Sets the theme before the first paint, so that the page never flashes in the other one.
   try {
     var chosen = localStorage.getItem('theme');
     if (chosen === 'light' || chosen === 'dark') document.documentElement.dataset.theme = chosen;
@@ -9,7 +9,7 @@
     // Without storage the system's preference decides.
   }
 
-  // `?sw=off` removes the service worker and all it keeps, and leaves it off in this tab.
+  // `?sw=off` removes the service worker and its caches, and keeps it off in this tab.
   function removeServiceWorker() {
     return navigator.serviceWorker
       .getRegistrations()
@@ -34,7 +34,7 @@
       });
   }
 
-  // Done when the worker keeps nothing more; a worker that knows nothing of this, or hangs, is not waited for.
+  // Resolves when the worker has stopped caching; does not wait for a worker that is older than this feature or hangs.
   function silence(worker) {
     return new Promise(function (resolve) {
       if (!worker) return resolve();
@@ -49,7 +49,7 @@
   var query = new URLSearchParams(location.search);
   try {
     if (query.get('sw') === 'off') sessionStorage.setItem('service-worker', 'off');
-    // Again on the page after: a removed worker still answers, and keeps, for the page that removed it.
+    // Repeat on the next page: a removed worker still serves, and caches for, the page that removed it.
     if (sessionStorage.getItem('service-worker') === 'off') {
       var removed = removeServiceWorker();
       if (query.get('sw') !== 'off') return;

@@ -6,7 +6,7 @@ function Stumble(): never {
   throw new Error('a fault of the shell');
 }
 
-it('[LAYOUT-1] a fault of the shell itself leaves a way out', () => {
+it('[LAYOUT-1] a crash of the shell itself leaves a way out', () => {
   const report = jest.spyOn(console, 'error').mockImplementation(() => {});
   render(
     <LarderThemeProvider>

@@ -2,7 +2,7 @@ import { copy } from '@larder/copy';
 import { Button, Cluster, ErrorState, PageFrame, RetryIcon } from '@larder/ui';
 import { Component, type ReactNode } from 'react';
 
-/** The last resort: when the shell itself fails, there is still a way out. */
+/** The last resort when the shell itself crashes: it still offers a way out. */
 export class AppBoundary extends Component<{ children: ReactNode }, { crashed: boolean }> {
   override state = { crashed: false };
 

@@ -22,7 +22,7 @@ import { createRemoteLoader, type RemoteSource } from './remotes/remote-loader';
 /** What each remote of the product declares, as its build reads it; from jest.config.cjs. */
 declare const remoteDeclarations: (PublishedDeclaration & { name: string })[];
 
-/** The remotes of the product with the routes and links that they declare themselves. */
+/** The product's remotes with the routes and links they declare. */
 export const productRemotes: Record<string, RegisteredRemote> = Object.fromEntries(
   remoteDeclarations.map(({ name, ...declaration }) => [
     name,
@@ -34,13 +34,13 @@ export interface AppOptions {
   path?: string;
   session?: 'signed-out' | 'signed-in' | 'remembered';
   api?: FakeRoutes;
-  /** What the registry lists now; null when it does not answer. Called at each reading. */
+  /** The current registry; null when it does not respond. Called on every read. */
   remotes?: () => Record<string, RegisteredRemote> | null;
-  /** Loads the definition of a remote; as declared when unset. */
+  /** Loads a remote's definition; defaults to its declaration. */
   loadDefinition?: RemoteSource['loadDefinition'];
 }
 
-/** Renders the whole app; only the network and the federation run time are replaced. */
+/** Renders the whole app; only the network and the federation runtime are replaced. */
 export function renderApp({
   path = '/',
   session = 'signed-in',

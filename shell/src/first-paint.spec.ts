@@ -5,7 +5,7 @@ import { join } from 'node:path';
 
 const read = (path: string) => readFileSync(join(__dirname, path), 'utf8');
 
-/** Runs what index.html runs before anything else. */
+/** Runs what index.html runs first. */
 function runBeforeStart(): void {
   new Function(read('../public/before-start.js'))();
 }
@@ -16,13 +16,13 @@ describe('before the app starts', () => {
     delete document.documentElement.dataset['theme'];
   });
 
-  it.each(['light', 'dark'])('[ENT-12] the page has the theme that was chosen: %s', (theme) => {
+  it.each(['light', 'dark'])('[ENT-12] the page has the chosen theme: %s', (theme) => {
     localStorage.setItem('theme', theme);
     runBeforeStart();
     expect(document.documentElement.dataset['theme']).toBe(theme);
   });
 
-  it('[ENT-12] the system decides when none was chosen', () => {
+  it('[ENT-12] the system decides when none is chosen', () => {
     localStorage.setItem('theme', 'purple');
     runBeforeStart();
     expect(document.documentElement.dataset['theme']).toBeUndefined();
@@ -41,18 +41,18 @@ describe('before the app starts', () => {
     ]);
   });
 
-  it('[WHAT-4] the manifest names icons that are there', () => {
+  it('[WHAT-4] the manifest lists icons that exist', () => {
     const { icons } = JSON.parse(read('../public/manifest.webmanifest')) as {
       icons: { src: string; sizes: string }[];
     };
     for (const { src, sizes } of icons) {
       const image = readFileSync(join(__dirname, '../public', src));
-      // Width and height stand in the header of a PNG.
+      // The PNG header contains width and height.
       expect(`${image.readUInt32BE(16)}x${image.readUInt32BE(20)}`).toBe(sizes);
     }
   });
 
-  it('[WHAT-4] ?sw=off removes the worker and all it keeps', async () => {
+  it('[WHAT-4] ?sw=off removes the worker and its caches', async () => {
     const registration = { unregister: jest.fn(async () => true) };
     const kept = new Set(['mf:mf_planner:b1', 'pictures']);
     Object.defineProperty(navigator, 'serviceWorker', {
@@ -64,7 +64,7 @@ describe('before the app starts', () => {
       value: { keys: async () => [...kept], delete: async (name: string) => kept.delete(name) },
     });
     history.replaceState(null, '', '/calendar?sw=off&month=5');
-    // jsdom cannot go anywhere, and says so.
+    // jsdom cannot navigate, and reports that.
     const complaint = jest.spyOn(console, 'error').mockImplementation(() => {});
     runBeforeStart();
     await new Promise((resolve) => setTimeout(resolve));

@@ -1,7 +1,7 @@
 import type { RemoteDefinition } from '@larder/shell-sdk';
 import type { RegisteredRemote } from '@larder/shell-sdk/host';
 
-/** A text in every language the product speaks. */
+/** A text in every supported language. */
 export const text = (en: string) => ({ en });
 
 /** A registered remote with these pages: path to title. */

@@ -10,7 +10,7 @@ beforeAll(() => {
 
 const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 
-describe('[ROUTE-5][ROUTE-6][ROUTE-7][ROUTE-8][ROUTE-9][ROUTE-10][ROUTE-12][ROUTE-13][ROUTE-14][ROUTE-15] pages of people who are logged in', () => {
+describe('[ROUTE-5][ROUTE-6][ROUTE-7][ROUTE-8][ROUTE-9][ROUTE-10][ROUTE-12][ROUTE-13][ROUTE-14][ROUTE-15] pages for logged-in people', () => {
   it.each([
     ['/', 'Home'],
     ['/my-menus', 'Saved Menus'],
@@ -22,38 +22,38 @@ describe('[ROUTE-5][ROUTE-6][ROUTE-7][ROUTE-8][ROUTE-9][ROUTE-10][ROUTE-12][ROUT
     ['/saved-grocery-lists', 'Saved Grocery Lists'],
     ['/favourites', 'My Favourites'],
     ['/calendar', 'Calendar'],
-  ])('[A-7] %s shows the page that a remote of the product declares', async (path, title) => {
+  ])("[A-7] %s shows the page that one of the product's remotes declares", async (path, title) => {
     renderApp({ path });
     expect(await heading(title)).toBeVisible();
     expect(location.pathname).toBe(path);
   });
 
-  it('[A-7] no two remotes of the product declare the same page', () => {
+  it("[A-7] no two of the product's remotes declare the same page", () => {
     const declared = Object.values(productRemotes).flatMap(({ routes }) => routes);
     const paths = declared.map(({ path }) => path);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths).toContain('/menu/:id');
   });
 
-  it('[ROUTE-11] /subscription/cancel leads home', async () => {
+  it('[ROUTE-11] /subscription/cancel redirects home', async () => {
     renderApp({ path: '/subscription/cancel' });
     expect(await heading('Home')).toBeVisible();
     expect(location.pathname).toBe('/');
   });
 
-  it('[ROUTE-16] any other path leads home', async () => {
+  it('[ROUTE-16] any other path redirects home', async () => {
     renderApp({ path: '/no/such/page' });
     expect(await heading('Home')).toBeVisible();
     expect(location.pathname).toBe('/');
   });
 
-  it.each(['/login', '/register'])('[ROUTE-2] %s leads home', async (path) => {
+  it.each(['/login', '/register'])('[ROUTE-2] %s redirects home', async (path) => {
     renderApp({ path });
     expect(await heading('Home')).toBeVisible();
     expect(location.pathname).toBe('/');
   });
 
-  it('[ROUTE-3][ROUTE-4] the public pages stay open', async () => {
+  it('[ROUTE-3][ROUTE-4] the public pages stay available', async () => {
     renderApp({ path: '/auth' }).unmount();
     expect(location.pathname).toBe('/auth');
     renderApp({ path: '/reset-password?token=t' });
@@ -66,7 +66,7 @@ describe('[ROUTE-5][ROUTE-6][ROUTE-7][ROUTE-8][ROUTE-9][ROUTE-10][ROUTE-12][ROUT
     expect(await screen.findByRole('heading', { name: 'Home cannot be shown' })).toBeVisible();
   });
 
-  it('names the tab after the page', async () => {
+  it("sets the tab title to the page's", async () => {
     renderApp({ path: '/calendar' });
     await heading('Calendar');
     expect(document.title).toBe('Calendar · Larder');
@@ -103,13 +103,13 @@ describe('[ROUTE-2][ROUTE-3][ROUTE-4][ROUTE-16][ROUTE-17][ROLE-2] visitors', () 
     ['[ROUTE-2]', '/register', 'Create account'],
     ['[ROUTE-3]', '/auth', 'Log in'],
     ['[ROUTE-4]', '/reset-password?token=t', 'Reset password'],
-  ])('%s %s is open to them', async (_clause, path, title) => {
+  ])('%s %s is available to them', async (_clause, path, title) => {
     renderApp({ path, session: 'signed-out' });
     expect(await heading(title)).toBeVisible();
     expect(`${location.pathname}${location.search}`).toBe(path);
   });
 
-  it('[ROLE-2] are shown no registry, no user menu and no remote', async () => {
+  it('[ROLE-2] load no registry, user menu or remote', async () => {
     const remotes = jest.fn(() => productRemotes);
     renderApp({ path: '/calendar', session: 'signed-out', remotes });
     await heading('Log in');
@@ -119,10 +119,10 @@ describe('[ROUTE-2][ROUTE-3][ROUTE-4][ROUTE-16][ROUTE-17][ROLE-2] visitors', () 
 });
 
 describe('a session that ends', () => {
-  it('[ROUTE-17] sends a page that finds none to /auth, and returns to it after the login', async () => {
+  it('[ROUTE-17] a page without a session goes to /auth, and is reopened after the login', async () => {
     const { user } = renderApp({ path: '/settings?tab=theme' });
     await heading('Settings');
-    // As the base query does when the server answers 401.
+    // As the base query does on a 401.
     const { baseApi } = await import('@larder/api-client');
     const { answerCalls, failWith } = await import('@larder/shell-sdk/testing');
     answerCalls({
@@ -148,7 +148,7 @@ describe('a session that ends', () => {
     expect(`${location.pathname}${location.search}`).toBe('/settings?tab=theme');
   });
 
-  it('[STATE-1a] by another tab shows the login here too', async () => {
+  it('[STATE-1a] in another tab shows the login here too', async () => {
     renderApp({ path: '/settings' });
     await heading('Settings');
     localStorage.removeItem('token');
@@ -156,7 +156,7 @@ describe('a session that ends', () => {
     await waitFor(() => expect(location.pathname).toBe('/login'));
   });
 
-  it('[STATE-1a] by the login of another person in another tab leaves nothing on the page', async () => {
+  it('[STATE-1a] because another person logs in in another tab leaves nothing on the page', async () => {
     const { user } = renderApp({
       path: '/settings',
       loadDefinition: async (name, remote) => {

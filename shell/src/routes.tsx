@@ -10,7 +10,7 @@ function AuthEntry() {
   return <AuthPage initialMode={wantsLink ? 'forgotPassword' : 'login'} />;
 }
 
-// No part of the login page, which is the first that anybody sees.
+// Not part of the login page, which is the first that anyone sees.
 const RemotePages = lazy(async () => ({
   default: (await import('./remotes/remote-pages')).RemotePages,
 }));
@@ -18,14 +18,14 @@ const ResetPasswordPage = lazy(async () => ({
   default: (await import('./auth/reset-password.page')).ResetPasswordPage,
 }));
 
-/** All shared components on one page, for those who build with them. */
+/** All shared components on one page, for developers. */
 const developmentRoutes: RouteObject[] =
   process.env.NODE_ENV === 'production'
     ? []
     : [
         {
           path: '/ui',
-          // Inline, so that the bundler leaves the gallery out of production builds.
+          // Inline, so that the bundler drops the gallery from production builds.
           element: createElement(
             lazy(async () => ({ default: (await import('@larder/ui/gallery')).Gallery })),
           ),
@@ -70,7 +70,7 @@ const routes: RouteObject[] = [
   },
 ];
 
-/** Every page of the app. */
+/** All pages of the app. */
 export function Pages(): ReactNode {
   return <Suspense fallback={null}>{useRoutes(routes)}</Suspense>;
 }

@@ -14,30 +14,30 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry |
 
 const day = 24 * 60 * 60;
 
-// After `?sw=off` the page that removed this worker is still its own: it must answer and keep nothing more. Listens before
-// the routes do.
+// After `?sw=off`, the page that removed this worker still belongs to it, so it must respond without caching anything.
+// This listener must come before the routes.
 let switchedOff = false;
 self.addEventListener('fetch', (event) => {
   if (switchedOff) event.stopImmediatePropagation();
 });
-// Answers that were on their way then.
+// Responses that were in flight then.
 const keepsNothingWhenOff = {
   cacheWillUpdate: async ({ response }: { response: Response }) =>
     switchedOff || !isKeepable(response) ? null : response,
 };
 
-// The shell itself, as it was built.
+// The shell itself, as built.
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
-// Every page is the shell's one document; what belongs to the server, and what looks like a file, is not a page.
+// Every page is the shell's single document; server paths, and paths that look like files, are not pages.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
     denylist: [/^\/(api|mf|pictures|metrics)([/?]|$)/, /^[^?]*\.[^/?]+(\?|$)/, /[?&]sw=off(&|$)/],
   }),
 );
 
-// Which remotes there are: as of now, or as of the last time this could be asked.
+// The list of remotes: current, or the last one that could be fetched.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname === '/mf/registry.json',
   new NetworkFirst({
@@ -57,7 +57,7 @@ registerRoute(
   }),
 );
 
-// The files of a build never change: fetched once, unless a retry asks for them afresh.
+// Build files never change: they are fetched once, unless a retry requests them afresh.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && locateBuild(url.pathname) !== null,
   async ({ url, request, event }) => {
@@ -90,7 +90,7 @@ registerRoute(
   }),
 );
 
-// A newer worker takes over when the person asks for it, or when no page of the older one is open any more.
+// A newer worker takes over when the person asks for it, or when no page of the older one is open.
 self.addEventListener('message', (event) => {
   const { type } = (event.data ?? {}) as { type?: string };
   if (type === 'SKIP_WAITING') void self.skipWaiting();

@@ -9,7 +9,7 @@ import { Pages } from './routes';
 import { useIdleEnd } from './session/idle-end';
 import { StoredSessionContext } from './session/session-gate';
 
-/** Colours the browser's own bars like the page. */
+/** Gives the browser's own bars the page's colour. */
 function useBrowserColor(theme: ThemeName): void {
   useEffect(() => {
     for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {

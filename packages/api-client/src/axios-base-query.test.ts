@@ -38,10 +38,10 @@ function answerWith(status: number, data: unknown): InternalAxiosRequestConfig[]
   return seen;
 }
 
-describe('the way to the backend', () => {
+describe('calls to the backend', () => {
   beforeEach(() => clearToken());
 
-  it('[CALL-1][CONST-6l] asks below /api and sets no time-out', async () => {
+  it('[CALL-1][CONST-6l] go below /api without a timeout', async () => {
     const seen = answerWith(200, { id: 1 });
     expect(await ask({ url: '/recipes/1', params: { limit: 3 } })).toEqual({ data: { id: 1 } });
     expect(seen).toMatchObject([
@@ -49,7 +49,7 @@ describe('the way to the backend', () => {
     ]);
   });
 
-  it('[ROLE-5] sends the stored token as a bearer Authorization header, and none where there is none', async () => {
+  it('[ROLE-5] send the stored token as a bearer Authorization header, if there is one', async () => {
     const seen = answerWith(200, null);
     await ask('/recipes/1');
     storeToken('a.b.c');
@@ -57,7 +57,7 @@ describe('the way to the backend', () => {
     expect(seen.map(({ headers }) => headers.Authorization)).toEqual([undefined, 'Bearer a.b.c']);
   });
 
-  it("[ERR-1] passes on the server's sentence, code and fields", async () => {
+  it("[ERR-1] pass on the server's sentence, code and fields", async () => {
     answerWith(400, {
       statusCode: 400,
       code: 'invalid_input',
@@ -76,7 +76,7 @@ describe('the way to the backend', () => {
     });
   });
 
-  it('[D-13] passes on what came beside an error, and nothing of a page that a proxy sent', async () => {
+  it("[D-13] pass on an error's additional data, but nothing from a proxy's error page", async () => {
     const menu = { id: '1', version: 2 };
     answerWith(409, { statusCode: 409, code: 'menu_changed', message: 'Changed.', menu });
     expect(await ask('/menus/1')).toMatchObject({
@@ -88,14 +88,14 @@ describe('the way to the backend', () => {
     });
   });
 
-  it('[ERR-1] takes the sentence from `error` where there is no `message`', async () => {
+  it('[ERR-1] take the sentence from `error` if there is no `message`', async () => {
     answerWith(502, { error: 'The kitchen is closed.' });
     expect(await ask({ url: '/menus' })).toMatchObject({
       error: { status: 502, message: 'The kitchen is closed.' },
     });
   });
 
-  it('[ERR-1] has a code of its own for no answer at all', async () => {
+  it('[ERR-1] have their own error code for no response', async () => {
     httpClient.defaults.adapter = async (config) => {
       throw new AxiosError('Network Error', AxiosError.ERR_NETWORK, config);
     };
@@ -104,7 +104,7 @@ describe('the way to the backend', () => {
     });
   });
 
-  it('[STATE-1a] tells that the session is over, unless somebody has logged in again meanwhile', async () => {
+  it('[STATE-1a] report the end of the session, unless someone has logged in again since', async () => {
     const ended = jest.fn();
     onUnauthorized(ended);
     answerWith(401, { code: 'unauthorized', message: 'You must be logged in.' });
@@ -123,7 +123,7 @@ describe('the way to the backend', () => {
     expect(ended).toHaveBeenCalledTimes(1);
   });
 
-  it('[ROLE-3b] reports that something is for subscribers only', async () => {
+  it('[ROLE-3b] report that something requires a subscription', async () => {
     const listener = jest.fn();
     onSubscriptionRequired(listener);
     answerWith(403, { code: 'limit_reached', message: 'Full.' });
@@ -134,7 +134,7 @@ describe('the way to the backend', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('[CALL-23] renews a token, or has none to offer', async () => {
+  it('[CALL-23] renew a token, unless there is none', async () => {
     const seen = answerWith(200, { token: 'new' });
     expect(await renewedToken('old')).toBe('new');
     expect(seen[0]).toMatchObject({ url: '/auth/refresh-session' });
@@ -143,7 +143,7 @@ describe('the way to the backend', () => {
     expect(await renewedToken('old')).toBeNull();
   });
 
-  it('[WHAT-4] reads ahead what no screen waits for, tells of what screens were answered, and is silent where it fails', async () => {
+  it('[WHAT-4] prefetch silently, and notify of the responses that screens receive', async () => {
     const heard: AnsweredCall[] = [];
     const stop = onAnswered((call) => heard.push(call));
     answerWith(200, { title: 'Sunday' });
@@ -165,7 +165,7 @@ describe('the way to the backend', () => {
     onUnauthorized(() => {});
   });
 
-  it('[WHAT-4] gives the last answer again while the device has no network, and not when only the server is away', async () => {
+  it('[WHAT-4] return the kept response while offline, but not when only the server is down', async () => {
     answerWith(200, { title: 'Sunday' });
     await ask('/menus/1');
     expect(keepAnswer).toHaveBeenCalledWith({ url: '/menus/1' }, null, { title: 'Sunday' });
@@ -185,7 +185,7 @@ describe('the way to the backend', () => {
     online.mockRestore();
   });
 
-  it('[WHAT-4] keeps nothing of an answer that comes after the person has logged out', async () => {
+  it('[WHAT-4] keep no response that arrives after a log-out', async () => {
     storeToken('a.b.c');
     httpClient.defaults.adapter = async (config) => {
       clearToken();
@@ -196,7 +196,7 @@ describe('the way to the backend', () => {
     expect(keepAnswer).not.toHaveBeenCalled();
   });
 
-  describe('the key of what creates something', () => {
+  describe('the idempotency key', () => {
     const create = (body: unknown, url = '/menus') =>
       ask({ url, method: 'POST', body, headers: { 'Idempotency-Key': undefined } });
     const keysOf = (seen: InternalAxiosRequestConfig[]) =>
@@ -204,7 +204,7 @@ describe('the way to the backend', () => {
     const lunch = { title: 'Lunch', menuItems: [{ id: 1 }] };
     const dinner = { title: 'Dinner', menuItems: [{ id: 1 }] };
 
-    it('[CALL-9] stays the same until the same submission has gone through', async () => {
+    it('[CALL-9] stays the same until the same submission has succeeded', async () => {
       const failed = answerWith(503, { code: 'service_unavailable' });
       await create(lunch);
       await create(lunch);
@@ -218,7 +218,7 @@ describe('the way to the backend', () => {
       expect(keysOf(created)[1]).not.toBe(first);
     });
 
-    it('is the same when nothing but the answer was lost', async () => {
+    it('is the same when only the response was lost', async () => {
       const seen: InternalAxiosRequestConfig[] = [];
       httpClient.defaults.adapter = async (config) => {
         seen.push(config);
@@ -232,7 +232,7 @@ describe('the way to the backend', () => {
       expect(new Set([first, other, elsewhere]).size).toBe(3);
     });
 
-    it('is another one after the thing was deleted', async () => {
+    it('differs after the item was deleted', async () => {
       const failed = answerWith(500, {});
       await create(lunch);
       const answered = answerWith(204, null);
@@ -241,7 +241,7 @@ describe('the way to the backend', () => {
       expect(keysOf(answered)[1]).not.toBe(keysOf(failed)[0]);
     });
 
-    it('is not sent where the call takes none, and is left alone where it is given', async () => {
+    it('is not sent where the call takes none, and not replaced where it is given', async () => {
       const seen = answerWith(200, null);
       await ask({ url: '/menus/3', method: 'PUT', body: lunch });
       await ask({

@@ -25,38 +25,41 @@ type Listener = () => void;
 
 let unauthorizedListener: Listener = () => {};
 
-/** What happens when the backend no longer accepts the stored token; the shell ends the session. */
+/** Called when the backend no longer accepts the stored token; the shell ends the session. */
 export function onUnauthorized(listener: Listener): void {
   unauthorizedListener = listener;
 }
 
 let lapsedListener: Listener = () => {};
 
-/** What happens when the backend refuses what only subscribers may do; the shell looks whether the person still is one. */
+/** Called when the backend refuses a subscriber-only action; the shell checks whether the person still subscribes. */
 export function onSubscriptionRequired(listener: Listener): void {
   lapsedListener = listener;
 }
 
 let offlineSentence = '';
 
-/** What a call says that fails because the device has no network, whatever screen made it. */
+/** The sentence for any call that fails because the device is offline. */
 export function sayOffline(sentence: string): void {
   offlineSentence = sentence;
 }
 
-/** A failure for want of a network says so; of any other lack of an answer the screen has a sentence. */
+/**
+ * A call that fails because the device is offline says so; for any other missing response, the screen has its own
+ * sentence.
+ */
 function explained(error: ApiError): ApiError {
   const isOffline = error.code === 'network_error' && !navigator.onLine;
   return isOffline ? { ...error, message: offlineSentence } : error;
 }
 
-/** One request in the name of the session of `token`; null for none. */
+/** One request with the session `token`; null for none. */
 async function send(
   { url, method = 'GET', body, params, headers }: ApiRequest,
   token: string | null,
   signal?: AbortSignal,
 ): Promise<Answer> {
-  // The client is fetched with the first call: a login screen is drawn before anything is asked of the backend.
+  // The HTTP client is loaded with the first call, so that the login screen renders before it.
   const client = await import('./http-client').catch(() => null);
   if (!client) return { error: explained({ status: 0, code: 'network_error', message: '' }) };
   try {
@@ -74,21 +77,21 @@ async function send(
   }
 }
 
-/** How often everything was to be forgotten. */
+/** How many times everything kept was cleared. */
 let forgotten = 0;
 
-/** Keeps what the person of the token was answered; an answer that comes after their session is not kept. */
+/** Keeps the response for the token's owner, unless their session has ended meanwhile. */
 async function keep(asked: Question, token: string | null, data: unknown): Promise<void> {
-  // A renewed token is another one of the same person.
+  // A renewed token belongs to the same person.
   const isHere = () => token === readToken() || isOfSamePerson(token, readToken());
   if (!isHere()) return;
   const before = forgotten;
   await keepAnswer(asked, token, data);
-  // Who left without a word finds it when they come back.
+  // After an idle log-out, the person finds it again on returning.
   if (!isHere() && forgotten !== before) await forgetAnswers();
 }
 
-/** Without a network, what was answered the last time; the shell says meanwhile that there is none. */
+/** Offline, the last kept response; the shell shows that the device is offline. */
 async function orKept(asked: ApiRequest, token: string | null, answer: Answer): Promise<Answer> {
   if (!answer.error) {
     void keep(asked, token, answer.data).catch(() => undefined);
@@ -103,14 +106,14 @@ async function orKept(asked: ApiRequest, token: string | null, answer: Answer): 
 
 const idempotencyKey = 'Idempotency-Key';
 
-/** A call that takes an idempotency key gets one, unless it brings its own. */
+/** A call that takes an idempotency key gets one, unless it provides its own. */
 function keyed(request: ApiRequest): ApiRequest {
   const { headers } = request;
   if (!headers || !(idempotencyKey in headers) || headers[idempotencyKey]) return request;
   return { ...request, headers: { ...headers, [idempotencyKey]: idempotencyKeyOf(request) } };
 }
 
-/** One request to the backend; the stored token goes along as a bearer Authorization header. */
+/** One request to the backend, with the stored token as a bearer Authorization header. */
 export const axiosBaseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError> = async (
   request,
   { signal },
@@ -123,8 +126,8 @@ export const axiosBaseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError>
     if (!reads) closeSubmissions(asked.url);
     for (const listener of answerListeners) listener({ asked, reads, data: answer.data });
   }
-  // Only an answer about the token that is still the stored one ends the session: neither a wrong password (another
-  // code) nor a late answer after a new login does.
+  // Only a response about the currently stored token ends the session: neither a wrong password (another code) nor a
+  // late response after a new login does.
   if (answer.error?.code === 'unauthorized' && token && token === readToken()) {
     unauthorizedListener();
   }
@@ -132,23 +135,23 @@ export const axiosBaseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError>
   return reads ? orKept(asked, token, answer) : answer;
 };
 
-/** A call that succeeded. */
+/** A successful call. */
 export interface AnsweredCall {
   asked: Question;
-  /** Whether it was a question; otherwise it changed something. */
+  /** Whether it was a read; otherwise it changed something. */
   reads: boolean;
   data: unknown;
 }
 
 const answerListeners = new Set<(call: AnsweredCall) => void>();
 
-/** Tells of every call of a screen that succeeds. Returns the way to stop. */
+/** Notifies of every successful call made by a screen. Returns the unsubscribe function. */
 export function onAnswered(listener: (call: AnsweredCall) => void): () => void {
   answerListeners.add(listener);
   return () => answerListeners.delete(listener);
 }
 
-/** Asks for something that no screen waits for, and keeps it; undefined when it cannot be had. */
+/** Prefetches something and keeps it; undefined when it is unavailable. */
 export async function readAhead(question: Question): Promise<unknown> {
   const token = readToken();
   const { data, error } = await send(question, token);
@@ -157,38 +160,38 @@ export async function readAhead(question: Question): Promise<unknown> {
   return data;
 }
 
-/** Forgets what the device keeps for anybody but the person who is logged in. */
+/** Deletes what the device keeps for anyone but the current person. */
 export async function forgetOthers(): Promise<void> {
   await forgetAnswersOfOthers(readToken());
 }
 
-/** What the device keeps of an answer to the person who is logged in; undefined where it keeps nothing. */
+/** The current person's kept response; undefined when there is none. */
 export async function readKept(question: Question): Promise<unknown> {
   return keptAnswer(question, readToken());
 }
 
-/** Forgets all that the device keeps of answers, whoever they were for. */
+/** Deletes all kept responses, whoever they were for. */
 export async function forgetAll(): Promise<void> {
   forgotten += 1;
   await forgetAnswers();
 }
 
-/** Ends the session of a token that this browser no longer holds. Its failure changes nothing here. */
+/** Ends the session of a token that this browser no longer holds. A failure has no effect here. */
 export async function revokeSession(token: string): Promise<void> {
   await send({ url: '/auth/logout', method: 'POST' }, token);
 }
 
-/** A token that says what the backend knows of the person now; null when there is none. */
+/** A token with the person's current rights; null when there is none. */
 export async function renewedToken(token: string): Promise<string | null> {
   const renew = () => send({ url: '/auth/refresh-session' }, token);
   const first = await renew();
-  // The answer may have been lost after the token was replaced: asked again soon, the backend gives the same one.
+  // The response may have been lost after the token was replaced: asked again soon, the backend returns the same one.
   const { data } = first.error?.code === 'network_error' ? await renew() : first;
   const renewed = (data as { token?: unknown } | undefined)?.token;
   return typeof renewed === 'string' ? renewed : null;
 }
 
-/** Whether the backend no longer accepts a token; false where it cannot be asked. */
+/** Whether the backend no longer accepts a token; false if it cannot be asked. */
 export async function isRefused(token: string): Promise<boolean> {
   const { error } = await send({ url: '/auth/me' }, token);
   return error?.code === 'unauthorized';

@@ -2,13 +2,13 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { axiosBaseQuery } from './axios-base-query';
 
 /**
- * The one API slice of the app. Generated files inject their calls into it, so that a change made through one remote
- * refreshes what another shows. Every tag is named here, once.
+ * The app's API slice. Generated files inject their calls into it, so that a change made through one remote refreshes
+ * what another shows. Every tag is listed here, once.
  */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery: axiosBaseQuery,
-  // What was shown from the device, or could not be had, is asked for again when there is a network.
+  // Anything shown from the device, or unavailable, is refetched once the device is online.
   refetchOnReconnect: true,
   tagTypes: [
     'auth',

@@ -18,7 +18,7 @@ const bulk = (ids: string) => ({ url: '/recipes/bulk', params: { ids } });
 
 const origin = 'https://larder.test';
 
-/** A browser's cache as far as it is used, oldest first. */
+/** A minimal browser cache, oldest entry first. */
 class MemoryCache {
   readonly answers = new Map<string, string>();
 
@@ -40,7 +40,7 @@ class MemoryCache {
   }
 }
 
-describe('answers kept for when there is no network', () => {
+describe('responses kept for offline use', () => {
   let opened: Map<string, MemoryCache>;
   beforeEach(() => {
     opened = new Map();
@@ -59,7 +59,7 @@ describe('answers kept for when there is no network', () => {
     Reflect.deleteProperty(globalThis, 'caches');
   });
 
-  it('[WHAT-4] are the menus and recipes of one person', async () => {
+  it('[WHAT-4] include the menus and recipes of one person', async () => {
     await keepAnswer(menu, cook, { title: 'Sunday' });
     expect(await keptAnswer(menu, cook)).toEqual({ title: 'Sunday' });
     expect(await keptAnswer(menu, guest)).toBeUndefined();
@@ -72,7 +72,7 @@ describe('answers kept for when there is no network', () => {
     expect(await keptAnswer(elsewhere, cook)).toBeUndefined();
   });
 
-  it('[WHAT-4][CALL-31] are favourites and plans as well, and each month of the calendar by itself', async () => {
+  it('[WHAT-4][CALL-31] include favourites, plans and each month of the calendar', async () => {
     const month = (start: string, end: string) => ({
       url: '/meal-planner/calendar',
       params: { start, end },
@@ -90,7 +90,7 @@ describe('answers kept for when there is no network', () => {
     expect(await keptAnswer(search, cook)).toBeUndefined();
   });
 
-  it('[CALL-4] hold recipes one by one, however they were asked for', async () => {
+  it('[CALL-4] store recipes one by one, however they were requested', async () => {
     await keepAnswer(bulk('7,8'), cook, [{ id: 7 }, { id: 8 }]);
     await keepAnswer({ url: '/recipes/9' }, cook, { id: 9 });
     expect(await keptAnswer(bulk('9,7,5'), cook)).toEqual([{ id: 9 }, { id: 7 }]);
@@ -98,7 +98,7 @@ describe('answers kept for when there is no network', () => {
     expect(await keptAnswer(bulk('5'), cook)).toBeUndefined();
   });
 
-  it('go with the oldest first, one by one when they are gone, and all when the person logs out', async () => {
+  it('are evicted oldest first, removed when deleted, and cleared by a log-out', async () => {
     const many = Array.from({ length: 601 }, (_, index) => ({ id: index + 1 }));
     await keepAnswer(bulk(''), cook, many);
     expect(await keptAnswer({ url: '/recipes/1' }, cook)).toBeUndefined();
@@ -109,7 +109,7 @@ describe('answers kept for when there is no network', () => {
     expect(await keptAnswer({ url: '/recipes/600' }, cook)).toBeUndefined();
   });
 
-  it('[WHAT-4] are those of whoever uses the device now', async () => {
+  it('[WHAT-4] belong to the current user of the device', async () => {
     await keepAnswer(menu, cook, { title: 'Sunday' });
     await keepAnswer(menu, guest, { title: 'Party' });
     await forgetAnswersOfOthers(null);
@@ -119,7 +119,7 @@ describe('answers kept for when there is no network', () => {
     expect(await keptAnswer(menu, guest)).toEqual({ title: 'Party' });
   });
 
-  it('are none where the browser has no cache', async () => {
+  it('are absent where the browser has no cache', async () => {
     Reflect.deleteProperty(globalThis, 'caches');
     await keepAnswer(menu, cook, { title: 'Sunday' });
     await forgetAnswers();

@@ -14,20 +14,17 @@ const kept = new RegExp(
     '|pantry/(default|user)|auth/me|payments/subscription)$',
 );
 
-/**
- * What is read and printed in a kitchen or carried to a shop, where the network is at its worst, and what is known of the
- * account.
- */
+/** Everything read or printed in a kitchen or taken to a shop, where connections are worst, plus the account data. */
 const isKept = (url: string): boolean => url === bulk || kept.test(url);
 
-/** Where the answer is kept: each month of the calendar at a place of its own. */
+/** Cache key of the response: one per month of the calendar. */
 function addressOf({ url, params }: Question): string {
   const asked = Object.entries(params ?? {}).filter(([, value]) => value !== undefined);
   if (asked.length === 0) return url;
   return `${url}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`;
 }
 
-/** Whose token it is; null for nobody known. */
+/** The token's owner; null if unknown. */
 function personOf(token: string | null): string | null {
   const payload = token?.split('.')[1] ?? '';
   try {
@@ -40,24 +37,24 @@ function personOf(token: string | null): string | null {
   }
 }
 
-/** Whether both tokens are of the same person. */
+/** Whether both tokens belong to the same person. */
 export function isOfSamePerson(token: string | null, other: string | null): boolean {
   const person = personOf(token);
   return person !== null && person === personOf(other);
 }
 
-/** Nobody is shown what somebody else has asked for on the same device. */
+/** Nobody sees responses that someone else requested on the same device. */
 const keyOf = (person: string, address: string) =>
   `/answers/${encodeURIComponent(person)}${address}`;
 
-/** The cache and the person, where there are both: a browser has no cache on an insecure origin. */
+/** The cache and the person, if both exist: browsers have no cache on an insecure origin. */
 async function open(token: string | null): Promise<{ cache: Cache; person: string } | null> {
   const person = personOf(token);
   if (person === null || !('caches' in globalThis)) return null;
   return { cache: await caches.open(cacheName), person };
 }
 
-/** Keeps an answer for when there is no network; recipes one by one, so that any choice of them can be had again. */
+/** Keeps a response for offline use; recipes one by one, so that any selection of them can be restored. */
 export async function keepAnswer(
   question: Question,
   token: string | null,
@@ -77,7 +74,7 @@ export async function keepAnswer(
   await Promise.all(keys.slice(0, -mostAnswers).map((oldest) => cache.delete(oldest)));
 }
 
-/** What was answered the last time this was asked; undefined where nothing was kept. */
+/** The last response to this request; undefined if none was kept. */
 export async function keptAnswer(question: Question, token: string | null): Promise<unknown> {
   const { url, params } = question;
   const place = isKept(url) ? await open(token) : null;
@@ -92,13 +89,13 @@ export async function keptAnswer(question: Question, token: string | null): Prom
   return found.length > 0 ? found : undefined;
 }
 
-/** What the backend no longer has is no longer kept. */
+/** Deletes what the backend no longer has. */
 export async function dropAnswer(question: Question, token: string | null): Promise<void> {
   const place = isKept(question.url) ? await open(token) : null;
   await place?.cache.delete(keyOf(place.person, addressOf(question)));
 }
 
-/** Forgets what was kept for others, whose session ended without a log-out. */
+/** Deletes what was kept for others whose session ended without a log-out. */
 export async function forgetAnswersOfOthers(token: string | null): Promise<void> {
   const place = await open(token);
   if (!place) return;
@@ -108,7 +105,7 @@ export async function forgetAnswersOfOthers(token: string | null): Promise<void>
   await Promise.all(foreign.map((key) => place.cache.delete(key)));
 }
 
-/** Who logs out leaves nothing behind. */
+/** Logging out leaves nothing behind. */
 export async function forgetAnswers(): Promise<void> {
   if ('caches' in globalThis) await caches.delete(cacheName);
 }

@@ -1,6 +1,6 @@
 const storageKey = 'token';
 
-/** The stored login token; null when there is none or storage is closed to us (a private window, for one). */
+/** The stored login token; null when there is none or storage is unavailable (as in a private window). */
 export function readToken(): string | null {
   try {
     return localStorage.getItem(storageKey);
@@ -17,10 +17,10 @@ export function clearToken(): void {
   localStorage.removeItem(storageKey);
 }
 
-/** Calls `listener` when another tab logs in or out. Returns the way to stop. */
+/** Calls `listener` when another tab logs in or out. Returns the unsubscribe function. */
 export function onTokenChangedElsewhere(listener: (token: string | null) => void): () => void {
   const onStorage = (event: StorageEvent): void => {
-    // A cleared storage says so with a null key.
+    // Clearing the storage fires an event with a null key.
     if (event.key === storageKey || event.key === null) listener(readToken());
   };
   window.addEventListener('storage', onStorage);

@@ -1,7 +1,10 @@
 const spokenAttributes = new Set(['aria-label', 'label', 'title', 'alt', 'placeholder', 'hint']);
 const word = /\p{L}{2,}/u;
 
-/** Sentences live in packages/copy: JSX holds no text of its own, in children or in attributes that are read out. */
+/**
+ * Sentences belong in packages/copy: JSX contains no literal text, neither in children nor in attributes that are read
+ * out.
+ */
 export const noLiteralText = {
   meta: {
     type: 'problem',

@@ -6,7 +6,10 @@ import globals from 'globals';
 import typescript from 'typescript-eslint';
 import { noLiteralText } from './eslint-no-literal-text.mjs';
 
-/** What each package of ours may import of ours. A folder that is not named here may import no package of ours. */
+/**
+ * What each of our packages may import from this repository. A folder that is not listed may import none of our
+ * packages.
+ */
 const packageArrows = {
   culinary: [],
   'seeded-random': [],
@@ -21,7 +24,7 @@ const remoteArrows = ['ui', 'copy', 'api-client', 'shell-sdk', 'culinary'];
 const shellArrows = ['ui', 'copy', 'api-client', 'shell-sdk'];
 const backendArrows = ['copy', 'culinary', 'dish-pictures', 'seeded-random'];
 
-/** Packages that a remote reaches through the SDK, because the page must hold them once. */
+/** Packages that remotes use through the SDK, because the page must have only one copy. */
 const behindTheSdk = [
   'react-router',
   'react-router-dom',
@@ -51,7 +54,7 @@ function onlyOurs(allowed, more = []) {
         patterns: [
           {
             regex: `^@larder/(?!build/|build$)(?!(${allowed.join('|') || '$.'})(/|$))`,
-            message: `This folder may import of ours only: ${allowed.join(', ') || 'nothing'}.`,
+            message: `This folder may import from this repository only: ${allowed.join(', ') || 'nothing'}.`,
           },
           ...more,
         ],
@@ -62,10 +65,10 @@ function onlyOurs(allowed, more = []) {
 
 const sideways = (where) => ({
   regex: where,
-  message: 'Features do not import each other: what two of them need lies in src/shared.',
+  message: 'Features do not import each other: shared code belongs in src/shared.',
 });
 
-/** Lint rules of the whole workspace; every import arrow is read from the folder list of `root`. */
+/** Lint rules of the whole workspace; the import rules are derived from the folder list of `root`. */
 export function lintRules(root) {
   const remotes = folders(root, '.').filter((name) => name.startsWith('mf-'));
   const modules = folders(root, 'backend/src/modules');
@@ -97,7 +100,7 @@ export function lintRules(root) {
         eqeqeq: ['error', 'always', { null: 'ignore' }],
         'no-restricted-syntax': [
           'error',
-          { selector: 'ExportAllDeclaration', message: 'Name what is exported.' },
+          { selector: 'ExportAllDeclaration', message: 'Use named exports.' },
         ],
       },
     },
@@ -153,7 +156,7 @@ export function lintRules(root) {
     {
       files: ['shell/src/**/*.{ts,tsx}'],
       rules: onlyOurs(shellArrows, [
-        { regex: '(^|/)mf-[a-z]', message: 'Remotes are known at run time only.' },
+        { regex: '(^|/)mf-[a-z]', message: 'Remotes are known only at run time.' },
       ]),
     },
     {
@@ -162,7 +165,7 @@ export function lintRules(root) {
       rules: onlyOurs(shellArrows, [
         {
           regex: '^@module-federation/',
-          message: 'One adapter touches the federation run time: src/remotes/federation.ts.',
+          message: 'Only one adapter may use the federation runtime: src/remotes/federation.ts.',
         },
       ]),
     },
@@ -173,7 +176,7 @@ export function lintRules(root) {
           {
             group: behindTheSdk,
             message:
-              'Remotes reach this through @larder/shell-sdk, @larder/api-client or @larder/ui.',
+              'Remotes use this through @larder/shell-sdk, @larder/api-client or @larder/ui.',
           },
           {
             regex: '^@larder/shell-sdk/(host|dev|testing)$',
@@ -187,7 +190,7 @@ export function lintRules(root) {
           {
             group: behindTheSdk,
             message:
-              'Remotes reach this through @larder/shell-sdk, @larder/api-client or @larder/ui.',
+              'Remotes use this through @larder/shell-sdk, @larder/api-client or @larder/ui.',
           },
           {
             regex: '^@larder/shell-sdk/(host|dev)$',
@@ -210,7 +213,7 @@ export function lintRules(root) {
         '**/*.spec.ts',
       ],
       rules: onlyOurs(backendArrows, [
-        { regex: '/modules/', message: 'common, config and database know no module.' },
+        { regex: '/modules/', message: 'common, config and database must not import a module.' },
       ]),
     },
     ...modules.map((module) => ({

@@ -21,7 +21,7 @@ class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of platformGlobals) this.global[name] = globalThis[name];
-    // jsdom has neither; Headless UI positions and measures with both.
+    // jsdom lacks both; Headless UI uses them for positioning and measuring.
     this.global.ResizeObserver ??= class {
       observe() {}
       unobserve() {}

@@ -2,10 +2,10 @@
 const { configure } = require('@testing-library/dom');
 require('@testing-library/jest-dom');
 
-// How long a test waits for what it expects; it passes as soon as that is there, however busy the machine.
+// How long a test waits for its expectation; it passes as soon as that is met, however busy the machine.
 configure({ asyncUtilTimeout: 10_000 });
 
-// jsdom lays nothing out, so it has nothing to scroll; a test may also ask for Node alone, without a page.
+// jsdom has no layout, so nothing scrolls; a test may also run in Node without a page.
 if (globalThis.Element) globalThis.Element.prototype.scrollIntoView ??= () => {};
 
 const accepted = [
@@ -16,7 +16,7 @@ const accepted = [
 ];
 let unexpected = [];
 
-// A warning fails its test; one that belongs to the test is caught there, by a spy on the console.
+// A console warning fails its test; a test that expects one spies on the console.
 for (const level of ['error', 'warn']) {
   const print = console[level].bind(console);
   console[level] = (...args) => {

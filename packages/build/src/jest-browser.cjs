@@ -2,12 +2,12 @@ const { join } = require('node:path');
 
 const repository = join(__dirname, '../../..');
 
-/** Jest for React code: rendered in jsdom, TypeScript and nothing else transformed. */
+/** Jest for React code: rendered in jsdom; only TypeScript is transformed. */
 module.exports = {
   testEnvironment: require.resolve('./jest-browser-environment.cjs'),
   roots: ['<rootDir>/src'],
   testRegex: '\\.(spec\\.ts|test\\.tsx?)$',
-  // Longer than a test waits for what it expects (jest-browser-setup.cjs), so that it is what fails.
+  // Longer than the wait for an expectation (jest-browser-setup.cjs), so that the expectation fails first.
   testTimeout: 30_000,
   cacheDirectory: join(repository, 'node_modules/.cache/jest'),
   setupFilesAfterEnv: [

@@ -1,4 +1,4 @@
-// Threads and processes that specs start run what was built. Before the first spec, builds what has changed since.
+// Threads and processes that specs start run compiled code. Before the first spec, builds whatever has changed.
 const { mkdirSync, readdirSync, renameSync, statSync, writeFileSync } = require('node:fs');
 const { dirname, join } = require('node:path');
 const { transformFileSync } = require('@swc/core');
@@ -18,7 +18,7 @@ function compile(workspace) {
     if (changedAt(target) > changedAt(source)) continue;
     const { code } = transformFileSync(source, { ...options, swcrc: false, sourceMaps: false });
     mkdirSync(dirname(target), { recursive: true });
-    // Several runs may do this at once, and others may be reading.
+    // Several runs may do this at once while others are reading.
     const draft = `${target}.${process.pid}`;
     writeFileSync(draft, code);
     renameSync(draft, target);

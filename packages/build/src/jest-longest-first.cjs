@@ -1,7 +1,7 @@
 const { default: Sequencer } = require('@jest/test-sequencer');
 
-// Jest knows how long a file takes only from earlier runs, which a fresh clone has not seen. These would otherwise be left for
-// the end, when all but one processor has nothing to do.
+// Jest learns file durations from earlier runs, which a fresh clone does not have. Without this, slow files could start last
+// and leave the other processors idle.
 const long = [
   'server-process.db.spec',
   'webhooks-under-kill.db.spec',

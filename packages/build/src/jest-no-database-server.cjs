@@ -1,2 +1,2 @@
-// Runs before a spec of the embedded database: a server that the whole run was given is not meant for it.
+// Runs before a spec on the embedded database: ignores the server provided for the whole run.
 delete process.env.TEST_DATABASE_URL;

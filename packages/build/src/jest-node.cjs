@@ -5,7 +5,7 @@ const swc = require('../swc.node.json');
 const { $schema: _schema, ...options } = swc;
 const repository = join(__dirname, '../../..');
 
-// The big CommonJS packages are named and skipped; whatever else turns out to be an ES module is transformed.
+// Skips the large CommonJS packages by name; anything else that turns out to be an ES module is transformed.
 const commonJsPackages = [
   'typeorm',
   'pg',
@@ -24,7 +24,7 @@ module.exports = {
   testEnvironment: 'node',
   roots: ['<rootDir>/src'],
   testRegex: '\\.spec\\.ts$',
-  // The first spec of a run makes a database from nothing, which takes seconds on a busy machine.
+  // The first spec of a run creates a database from scratch, which takes seconds on a busy machine.
   testTimeout: 30_000,
   setupFilesAfterEnv: [require.resolve('./jest-second-try.cjs')],
   cacheDirectory: join(repository, 'node_modules/.cache/jest'),

@@ -1,4 +1,3 @@
 /* global jest */
-// On a build machine that does other things as well a test may run out of time: there it gets a second try, and the first
-// failure is printed all the same.
+// On a busy build machine a test may time out: there it gets a second try, and the first failure is still printed.
 if (process.env.CI) jest.retryTimes(1, { logErrorsBeforeRetry: true });

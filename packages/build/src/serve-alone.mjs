@@ -6,8 +6,8 @@ import WebpackDevServer from 'webpack-dev-server';
 import { commonConfiguration } from './webpack-common.mjs';
 
 /**
- * Serves the remote in `root` by itself on `port`: its src/dev.tsx brings a tiny host along, and calls to the API and
- * pictures go to the backend at API_URL (http://localhost:3000 when unset).
+ * Serves the remote in `root` by itself on `port`: its src/dev.tsx provides a minimal host, and API calls and pictures
+ * go to the backend at API_URL (default http://localhost:3000).
  */
 export async function serveAlone(root, port) {
   const entry = join(root, 'src/dev.tsx');

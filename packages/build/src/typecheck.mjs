@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Checks the types of one workspace with the native compiler. It is installed under a name of its own, since the linter still
-// needs the programming interface of the compiler before it.
+// Checks the types of one workspace with the native compiler. It is installed under an alias, since the linter still needs
+// the API of the previous compiler.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

@@ -7,7 +7,7 @@ import { constants } from 'node:zlib';
 
 const require = createRequire(import.meta.url);
 
-/** What shell and remotes have in common: how sources are read, made small and compressed. */
+/** What shell and remotes share: how sources are compiled, minified and compressed. */
 export function commonConfiguration({ root, production }) {
   return {
     context: root,
@@ -46,7 +46,7 @@ export function commonConfiguration({ root, production }) {
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
       clean: true,
-      // A module that threw while it was loaded must throw again on the next try, not look half loaded.
+      // A module that threw while loading must throw again on the next attempt, not look half loaded.
       strictModuleExceptionHandling: true,
       // A chunk may take two minutes on a poor connection.
       chunkLoadTimeout: 120_000,

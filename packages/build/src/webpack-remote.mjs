@@ -11,7 +11,7 @@ import { commonConfiguration } from './webpack-common.mjs';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
-/** The version of a shared package that this build was made against, and that it insists on at run time. */
+/** The version of a shared package that this build was compiled against and requires at run time. */
 function shareOf(key) {
   const name = key.startsWith('@') ? key.split('/').slice(0, 2).join('/') : key.split('/')[0];
   const folder = name.startsWith('@larder/')
@@ -21,12 +21,12 @@ function shareOf(key) {
   return { singleton: true, import: false, strictVersion: true, requiredVersion: `^${version}` };
 }
 
-/** What a page may run of a build, and the manifest that names it. */
+/** The files of a build that a page may run, and the manifest that lists them. */
 const isVerified = (file) => file.endsWith('.js') || file === 'mf-manifest.json';
 
 /**
- * Writes `release.json`: all that a deploy needs to know about the folder it uploads, the hash of each file that a page may
- * run among it.
+ * Writes `release.json`: everything a deploy needs to know about the folder it uploads, including the hash of each file
+ * that a page may run.
  */
 class ReleaseNotePlugin {
   constructor(release) {
@@ -34,7 +34,7 @@ class ReleaseNotePlugin {
   }
 
   apply(compiler) {
-    // As late as can be: the hashes are those of what lies on the disk.
+    // As late as possible: the hashes are those of the files on disk.
     compiler.hooks.afterEmit.tap('ReleaseNotePlugin', ({ assets, outputOptions: { path } }) => {
       const files = Object.keys(assets).filter(isVerified).sort();
       const integrity = Object.fromEntries(
@@ -46,7 +46,7 @@ class ReleaseNotePlugin {
   }
 }
 
-/** Chunks are fetched by the entry: it asks the page for their hashes, which the page has from the registry. */
+/** The entry loads chunks: it asks the page for their hashes, which the page has from the registry. */
 class VerifiedChunksPlugin {
   apply(compiler) {
     compiler.hooks.thisCompilation.tap('VerifiedChunksPlugin', (compilation) => {
@@ -59,8 +59,8 @@ class VerifiedChunksPlugin {
 }
 
 /**
- * Webpack's configuration of a remote: all federation policy is here. The build id is a fingerprint of the sources, so
- * the same sources make the same immutable folder.
+ * Webpack configuration of a remote: all federation policy is here. The build id is a fingerprint of the sources, so
+ * the same sources produce the same immutable folder.
  */
 export default function remoteConfiguration(root) {
   return async (_environment, { mode }) => {
@@ -78,7 +78,7 @@ export default function remoteConfiguration(root) {
       output: {
         ...common.output,
         publicPath: 'auto',
-        // With one name for all builds, a redeployed remote would run the chunks of the build before.
+        // With one name for all builds, a redeployed remote would run the chunks of the previous build.
         uniqueName: `${name}_${build}`,
       },
       plugins: [
@@ -91,7 +91,7 @@ export default function remoteConfiguration(root) {
           shareStrategy: 'loaded-first',
           dts: false,
           dev: false,
-          // The shell has the core of the run time in the page before it loads any remote.
+          // The shell has the runtime core in the page before it loads any remote.
           experiments: { externalRuntime: true },
           manifest: {
             additionalData: ({ stats }) => {

@@ -6,7 +6,7 @@ import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import { commonConfiguration } from './webpack-common.mjs';
 
-/** Webpack's configuration of the shell: an ordinary app, since it provides its packages to remotes at run time only. */
+/** Webpack configuration of the shell: an ordinary app, since it provides its packages to remotes only at run time. */
 export default function shellConfiguration(root) {
   return (_environment, { mode }) => {
     const production = mode !== 'development';
@@ -19,7 +19,7 @@ export default function shellConfiguration(root) {
       optimization: { ...common.optimization, splitChunks: { chunks: 'all' } },
       plugins: [
         ...common.plugins,
-        // The parts of the federation run time that the shell does not use: it reads manifests itself, in a browser.
+        // Parts of the federation runtime that the shell does not use: it reads manifests itself, in a browser.
         new webpack.DefinePlugin({
           ENV_TARGET: JSON.stringify('web'),
           FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,

@@ -1,11 +1,11 @@
 import { byLocale, copy, defaultLocale, localized, locales, pickLocale } from './index.js';
 
 describe('locales', () => {
-  it('meets a regional tag by its language', () => {
+  it('matches a regional tag by its language', () => {
     expect(pickLocale(['en-CA'])).toBe('en');
   });
 
-  it('falls back to the default for languages it does not speak', () => {
+  it('falls back to the default for unsupported languages', () => {
     expect(pickLocale(['tlh', 'constructor'])).toBe(defaultLocale);
     expect(pickLocale([])).toBe(defaultLocale);
   });

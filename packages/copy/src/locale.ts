@@ -3,7 +3,10 @@ import type * as en from './locales/en.js';
 /** All sentences of one language, by area. */
 export type Copy = typeof en;
 
-/** Every language the product speaks. A further one is a file beside `en.ts` of type `Copy`, named here and in `by-locale.ts`. */
+/**
+ * Every language the product supports. To add one, create a file next to `en.ts` of type `Copy`, and list it here and in
+ * `by-locale.ts`.
+ */
 export const locales = ['en'] as const;
 
 export type Locale = (typeof locales)[number];
@@ -11,7 +14,7 @@ export type LocalizedText = Record<Locale, string>;
 
 export const defaultLocale: Locale = 'en';
 
-/** The first locale we speak among language tags in order of preference (BCP 47: 'fr-CA' is met by 'fr'). */
+/** The first supported locale among language tags in order of preference (BCP 47: 'fr-CA' matches 'fr'). */
 export function pickLocale(preferred: readonly string[]): Locale {
   for (const tag of preferred) {
     const language = tag.toLowerCase().split('-')[0] ?? '';

@@ -1,7 +1,7 @@
 import * as byLocale from './by-locale.js';
 import { inPersonsLanguage } from './locale.js';
 
-// Each area in the person's language. Pure, so that a bundler drops those that nobody uses.
+// Each area in the person's language. Pure, so that a bundler drops unused ones.
 export const common = /*#__PURE__*/ inPersonsLanguage(byLocale.common);
 export const shell = /*#__PURE__*/ inPersonsLanguage(byLocale.shell);
 export const auth = /*#__PURE__*/ inPersonsLanguage(byLocale.auth);

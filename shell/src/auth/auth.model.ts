@@ -31,11 +31,11 @@ export interface Complaint<FieldName> {
 const emailShape = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 function firstEmpty(fields: AuthFields, names: AuthFieldName[]): AuthFieldName | undefined {
-  // Spaces may be part of a password, but of nothing else.
+  // Spaces may be part of a password, but of no other field.
   return names.find((name) => (name === 'password' ? !fields[name] : !fields[name].trim()));
 }
 
-/** The first thing wrong with what was entered, in the order in which it is checked; null when nothing is. */
+/** The first error in the input, in the order of the checks; null when there is none. */
 export function complainAboutAuth(
   mode: AuthMode,
   fields: AuthFields,
@@ -67,7 +67,7 @@ export interface ResetFields {
   confirmPassword: string;
 }
 
-/** The first thing wrong with a new password; null when nothing is. */
+/** The first error in a new password; null when there is none. */
 export function complainAboutReset({
   password,
   confirmPassword,
@@ -81,7 +81,7 @@ export function complainAboutReset({
   return null;
 }
 
-/** The sentence under the confirm field while it is being filled in. */
+/** The sentence shown under the confirm field while typing. */
 export function mismatchWhileTyping(password: string, confirmPassword: string): string | undefined {
   return confirmPassword && confirmPassword !== password ? copy.auth.passwordsDiffer : undefined;
 }

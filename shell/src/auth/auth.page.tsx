@@ -25,7 +25,7 @@ import { PasskeyButton } from './passkey-button';
 interface Message {
   tone: 'danger' | 'info' | 'success';
   text: string;
-  /** What the server says about single fields. */
+  /** The server's errors for individual fields. */
   fields?: Record<string, string>;
 }
 
@@ -50,7 +50,7 @@ const words: Record<AuthMode, { title: string; lede: string; submit: string; bus
   },
 };
 
-/** Login, registration and the way to a new password in one card. */
+/** Login, registration and forgotten password in one card. */
 export function AuthPage({ initialMode }: { initialMode: AuthMode }): ReactNode {
   const [mode, setMode] = useState(initialMode);
   const [fields, setFields] = useState(emptyFields);
@@ -69,7 +69,7 @@ export function AuthPage({ initialMode }: { initialMode: AuthMode }): ReactNode 
   const { title, lede, submit, busy: busyLabel } = words[mode];
   useDocumentTitle(title);
 
-  // The answer to a form that somebody has left is no longer about what they see, and must not empty it.
+  // A response to a form that is no longer shown must neither be displayed nor empty the current one.
   const submissions = useRef(0);
   const switchTo = (next: AuthMode): void => {
     submissions.current += 1;

@@ -7,7 +7,7 @@ import { PantryShelf } from './pantry-shelf';
 const { border, color, font, measure, media, radius, shadow, space, textSize, weight, leading } =
   theme;
 
-/** The same in both themes, as a printed thing is. */
+/** The same in both themes, like printed matter. */
 const poster = { ground: '#2c5228', ink: '#fffdf8' };
 
 const Frame = styled.div`
@@ -64,7 +64,7 @@ const Content = styled.div`
   padding: clamp(${space[5]}, 5vw, ${space[7]});
 `;
 
-/** The one card of all auth screens. */
+/** The card shared by all auth screens. */
 export function AuthCard({ children }: { children: ReactNode }) {
   return (
     <Frame>
@@ -83,7 +83,7 @@ export const Form = styled.form`
   gap: ${space[4]};
 `;
 
-/** Another way in, below the form. */
+/** Another way to log in, below the form. */
 export const OtherWay = styled.div`
   display: grid;
   gap: ${space[2]};
@@ -95,7 +95,7 @@ export const Hint = styled.p`
   text-align: center;
 `;
 
-/** A line of switches to the other modes. */
+/** A row of buttons that switch to the other modes. */
 export const Switches = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -105,7 +105,7 @@ export const Switches = styled.div`
   border-top: ${border.hairline} solid ${color.line};
 `;
 
-/** Remember me at one side, the way to a new password at the other. */
+/** Remember me on one side, the forgotten-password link on the other. */
 export const Sides = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -118,7 +118,7 @@ export const Sides = styled.div`
   }
 `;
 
-/** A password with a button that shows it. */
+/** A password field with a button that shows it. */
 export function PasswordField(props: Omit<FieldProps, 'type' | 'passwordToggle'>) {
   return (
     <Field

@@ -35,7 +35,7 @@ describe('[VALID-4][ERR-11a] login', () => {
     expect(requests).toEqual([]);
   });
 
-  it('[CALL-20][ROUTE-3] sends what was entered, stores the token and goes home', async () => {
+  it('[CALL-20][ROUTE-3] sends the form, stores the token and goes home', async () => {
     const { user, requests } = visit('/auth', { api: { 'POST /auth/login': () => ({ token }) } });
     await fillIn(user, { Email: ' robin@example.com ', Password: ' as it is ' });
     await user.click(screen.getByRole('checkbox', { name: 'Remember me' }));
@@ -50,7 +50,7 @@ describe('[VALID-4][ERR-11a] login', () => {
     });
   });
 
-  it('[ROUTE-3][ROUTE-17] goes home after a login, whatever page asked for it', async () => {
+  it('[ROUTE-3][ROUTE-17] goes home after a login, whichever page asked for it', async () => {
     const { user } = visit('/menu/42?tab=print#steps', {
       api: { 'POST /auth/login': () => ({ token }) },
     });
@@ -61,7 +61,7 @@ describe('[VALID-4][ERR-11a] login', () => {
     expect(location.href).toMatch(/:\/\/[^/]+\/$/);
   });
 
-  it('[STATE-1b] does not lead the next person to the page of the one before', async () => {
+  it("[STATE-1b] does not lead the next person to the previous person's page", async () => {
     const { user } = renderApp({
       path: '/settings',
       api: { 'POST /auth/logout': () => null, 'POST /auth/login': () => ({ token }) },
@@ -74,7 +74,7 @@ describe('[VALID-4][ERR-11a] login', () => {
     expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
   });
 
-  it('[ERR-1] shows the server’s sentence and keeps what was typed', async () => {
+  it('[ERR-1] shows the server’s sentence and keeps the input', async () => {
     const { user } = visit('/login', {
       api: {
         'POST /auth/login': () => failWith({ status: 401, message: 'Invalid email or password.' }),
@@ -90,7 +90,7 @@ describe('[VALID-4][ERR-11a] login', () => {
   it.each([
     ['no answer', { status: 0 }],
     ['an answer without a sentence', { status: 502, message: '' }],
-  ])('[ERR-11a] has a sentence of its own for %s', async (_case, error) => {
+  ])('[ERR-11a] has its own sentence for %s', async (_case, error) => {
     const { user } = visit('/login', { api: { 'POST /auth/login': () => failWith(error) } });
     await fillIn(user, { Email: 'robin@example.com', Password: 'secret' });
     await user.click(button('Log in'));
@@ -122,7 +122,7 @@ describe('[VALID-4][ERR-11a] login', () => {
 describe('[CALL-20] a passkey', () => {
   const name = 'Sign in with a passkey';
 
-  /** A browser that signs with a passkey as `get` says. */
+  /** A browser that signs with a passkey as `get` does. */
   function giveBrowserPasskeys(get: () => unknown): void {
     class PublicKeyCredential {}
     Object.assign(window, { PublicKeyCredential });
@@ -152,7 +152,7 @@ describe('[CALL-20] a passkey', () => {
     getClientExtensionResults: () => ({}),
   });
 
-  it('[ROUTE-3][CALL-20] stores the token and leads home, and remembers on request', async () => {
+  it('[ROUTE-3][CALL-20] stores the token, goes home, and can be remembered', async () => {
     giveBrowserPasskeys(assertion);
     const { user, requests } = visit('/auth', {
       api: {
@@ -170,7 +170,7 @@ describe('[CALL-20] a passkey', () => {
     });
   });
 
-  it('[ERR-1][ERR-11a] that does not sign in is explained in one sentence, and nothing typed is lost', async () => {
+  it('[ERR-1][ERR-11a] a failure is explained in one sentence, and the input is kept', async () => {
     let failure = 'NotAllowedError';
     giveBrowserPasskeys(() => {
       if (failure) throw new DOMException('', failure);
@@ -202,7 +202,7 @@ describe('[CALL-20] a passkey', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('[ROUTE-3] is offered for a login alone, where the browser can and has a network', async () => {
+  it('[ROUTE-3] is offered only for login, where the browser supports it and is online', async () => {
     const without = visit('/login');
     expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
     without.unmount();
@@ -237,7 +237,7 @@ describe('[VALID-5a][VALID-5b][VALID-5c][VALID-5d] registration', () => {
     return app;
   }
 
-  it.each(['Username', 'Email', 'Password'] as const)('[VALID-5a] needs %s', async (missing) => {
+  it.each(['Username', 'Email', 'Password'] as const)('[VALID-5a] requires %s', async (missing) => {
     const { [missing]: _left, ...values } = complete;
     const { requests } = await submit(values);
     expect(screen.getByRole('alert')).toHaveTextContent(
@@ -247,7 +247,7 @@ describe('[VALID-5a][VALID-5b][VALID-5c][VALID-5d] registration', () => {
     expect(requests).toEqual([]);
   });
 
-  it('[VALID-5b] needs the same password twice, and says so while it is typed', async () => {
+  it('[VALID-5b] requires matching passwords, and says so while typing', async () => {
     const { user } = visit('/register');
     await fillIn(user, { ...complete, 'Confirm password': 'long' });
     expect(screen.getByText('Passwords do not match.')).toBeVisible();
@@ -259,7 +259,7 @@ describe('[VALID-5a][VALID-5b][VALID-5c][VALID-5d] registration', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Passwords do not match.');
   });
 
-  it('[VALID-5c][CONST-2] needs a password of at least 8 characters', async () => {
+  it('[VALID-5c][CONST-2] requires a password of at least 8 characters', async () => {
     expect(minimumPasswordLength).toBe(8);
     const { requests } = await submit({
       ...complete,
@@ -272,7 +272,7 @@ describe('[VALID-5a][VALID-5b][VALID-5c][VALID-5d] registration', () => {
     expect(requests).toEqual([]);
   });
 
-  it('[VALID-5c][CONST-2] takes a password of 8 characters', async () => {
+  it('[VALID-5c][CONST-2] accepts a password of 8 characters', async () => {
     const { requests } = await submit({
       ...complete,
       Password: '12345678',
@@ -291,7 +291,7 @@ describe('[VALID-5a][VALID-5b][VALID-5c][VALID-5d] registration', () => {
     },
   );
 
-  it('[VALID-5a][VALID-5b][VALID-5c][VALID-5d] says one thing at a time, in this order', async () => {
+  it('[VALID-5a][VALID-5b][VALID-5c][VALID-5d] reports one error at a time, in this order', async () => {
     const { user } = await submit({ Email: 'robin', Password: '123', 'Confirm password': '1234' });
     const said: (string | null)[] = [screen.getByRole('alert').textContent];
     const corrections: Record<string, string>[] = [
@@ -325,7 +325,7 @@ describe('[VALID-5a][VALID-5b][VALID-5c][VALID-5d] registration', () => {
     });
   });
 
-  it('[ERR-1] shows what the server says, also about single fields, and keeps what was typed', async () => {
+  it("[ERR-1] shows the server's errors, also for individual fields, and keeps the input", async () => {
     const { user } = visit('/register', {
       api: {
         'POST /auth/register': () =>
@@ -347,7 +347,7 @@ describe('[VALID-5a][VALID-5b][VALID-5c][VALID-5d] registration', () => {
 });
 
 describe('forgotten password', () => {
-  it('[VALID-6] needs an email', async () => {
+  it('[VALID-6] requires an email', async () => {
     const { user, requests } = visit('/auth');
     await user.click(button('Forgot password?'));
     await user.click(button('Send reset link'));
@@ -355,7 +355,7 @@ describe('forgotten password', () => {
     expect(requests).toEqual([]);
   });
 
-  it('[CALL-26] asks for a link and shows what the server says', async () => {
+  it("[CALL-26] requests a link and shows the server's message", async () => {
     const { user, requests } = visit('/auth', {
       api: { 'POST /auth/forgot-password': () => ({ message: 'A link is on its way.' }) },
     });
@@ -378,7 +378,7 @@ describe('forgotten password', () => {
 });
 
 describe('modes', () => {
-  it('[STATE-4a] switch between login, registration and the way to a new password', async () => {
+  it('[STATE-4a] switch between login, registration and forgotten password', async () => {
     const { user } = visit('/auth');
     expect(title()).toBe('Log in');
     await user.click(button('Need an account? Register'));
@@ -391,7 +391,7 @@ describe('modes', () => {
     expect(title()).toBe('Log in');
   });
 
-  it('[STATE-4a][STATE-4b] leave the answer to the form before behind, and what is typed in the next one', async () => {
+  it('[STATE-4a][STATE-4b] ignore a late response to the previous form and keep the new input', async () => {
     let arrive = (_answer: unknown): void => {};
     const { user, requests } = visit('/register', {
       api: { 'POST /auth/register': () => new Promise((resolve) => (arrive = resolve)) },
@@ -415,7 +415,7 @@ describe('modes', () => {
     expect(button('Log in')).toBeEnabled();
   });
 
-  it('[STATE-4a] clear the message of the one before, and keep the email', async () => {
+  it('[STATE-4a] clear the previous message, and keep the email', async () => {
     const { user } = visit('/login');
     await fillIn(user, { Email: 'robin@example.com' });
     await user.click(button('Log in'));

@@ -7,7 +7,7 @@ interface JarProps {
   x: number;
   width: number;
   height: number;
-  /** How full it is, from 0 to 1. */
+  /** Fill level, from 0 to 1. */
   level: number;
   filling: string;
   lid: string;
@@ -43,7 +43,7 @@ function Jar({ x, width, height, level, filling, lid }: JarProps) {
   );
 }
 
-/** Jars on a shelf: decoration. */
+/** Jars on a shelf, as decoration. */
 export function PantryShelf() {
   return (
     <svg viewBox="0 0 320 200" aria-hidden="true" focusable="false">

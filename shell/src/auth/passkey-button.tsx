@@ -12,7 +12,7 @@ interface PasskeyButtonProps {
   onComplaint: (complaint: string) => void;
 }
 
-/** Signs in without a password, where the browser can. What it takes is fetched when somebody wants to. */
+/** Signs in with a passkey, if the browser supports it. The code is loaded when the button is pressed. */
 export function PasskeyButton({
   rememberMe,
   disabled,

@@ -7,7 +7,7 @@ import { startAuthentication } from '@simplewebauthn/browser';
 const { logInWithPasskey, startPasskeyLogin } = passkeysApi.endpoints;
 const untracked = { track: false };
 
-/** Has the browser sign with a passkey of the person's choice; the token that the backend gives for it. */
+/** Has the browser sign with a passkey of the person's choice; returns the backend's token. */
 export async function tokenForPasskey(
   dispatch: ReturnType<typeof useAppDispatch>,
   rememberMe: boolean,
@@ -19,7 +19,7 @@ export async function tokenForPasskey(
   return token;
 }
 
-/** Why there is no token. Browsers do not tell whether a person declined, was too slow or has no passkey. */
+/** Why there is no token. Browsers do not reveal whether a person declined, was too slow or has no passkey. */
 export function passkeyComplaint(error: unknown): string {
   if (isApiError(error)) return errorMessage(error, copy.common.unknownError);
   const elsewhere = error instanceof Error && error.name === 'SecurityError';

@@ -11,13 +11,13 @@ import { AuthCard, Form, PasswordField, Switches } from './auth.parts';
 
 const toLoginAfter = 5_000;
 
-/** Where the link of the reset mail leads. */
+/** The page that the link in the reset mail opens. */
 export function ResetPasswordPage(): ReactNode {
   const [searchParams] = useSearchParams();
   const token = searchParams.get('token');
   const [fields, setFields] = useState({ password: '', confirmPassword: '' });
   const [failure, setFailure] = useState<string | null>(null);
-  // Kept here: the end of a session empties the store, and with it what was answered.
+  // Kept locally: the end of a session empties the store, including the response.
   const [success, setSuccess] = useState<string | null>(null);
   const [resetPassword, { isLoading }] = useResetPasswordMutation();
   const { endIfRefused } = useStoredSessionContext();
@@ -47,7 +47,7 @@ export function ResetPasswordPage(): ReactNode {
         resetPasswordBody: { token, password: fields.password },
       }).unwrap();
       setSuccess(message || copy.auth.passwordReset);
-      // Whoever was logged in here is not any more, if it was their own password; the login is where they are led.
+      // If the reset ended the session of whoever was logged in here, send them to the login.
       await endIfRefused();
     } catch (error) {
       setFailure(errorMessage(error, copy.auth.resetFailed));

@@ -30,7 +30,7 @@ async function fillIn(
 }
 
 describe('[RESET-1a][RESET-1b][ERR-11b] new password', () => {
-  it('[RESET-1a] needs the token of the link', async () => {
+  it("[RESET-1a] requires the link's token", async () => {
     const { user } = await visit('/reset-password');
     expect(screen.getByRole('alert')).toHaveTextContent('Invalid or missing reset token.');
     expect(screen.queryByRole('button', { name: 'Reset password' })).not.toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('[RESET-1a][RESET-1b][ERR-11b] new password', () => {
     expect(await screen.findByRole('heading', { name: 'Forgot password' })).toBeVisible();
   });
 
-  it('[VALID-7a] must be given twice', async () => {
+  it('[VALID-7a] must be entered twice', async () => {
     const { user, requests } = await visit('/reset-password?token=abc');
     await fillIn(user, 'long enough', 'long enougj');
     expect(screen.getByRole('alert')).toHaveTextContent('Passwords do not match.');
@@ -54,13 +54,13 @@ describe('[RESET-1a][RESET-1b][ERR-11b] new password', () => {
     expect(requests).toEqual([]);
   });
 
-  it('[VALID-7a][VALID-7b] is said to differ before it is said to be short', async () => {
+  it('[VALID-7a][VALID-7b] reports a mismatch before the length', async () => {
     const { user } = await visit('/reset-password?token=abc');
     await fillIn(user, '1234567', '123456');
     expect(screen.getByRole('alert')).toHaveTextContent('Passwords do not match.');
   });
 
-  it('[VALID-7b][CONST-2] is taken with 8 characters', async () => {
+  it('[VALID-7b][CONST-2] is accepted with 8 characters', async () => {
     const { user, requests } = await visit('/reset-password?token=abc');
     await fillIn(user, '12345678');
     await waitFor(() => expect(requests).toHaveLength(1));
@@ -92,7 +92,7 @@ describe('[RESET-1a][RESET-1b][ERR-11b] new password', () => {
   it.each([
     ['of the same person, which has ended, to the login', null, '/login'],
     ['of another person, which goes on, past it', testUser, '/'],
-  ])('[RESET-1b][ROUTE-2] leads out of a session %s', async (_what, answer, path) => {
+  ])('[RESET-1b][ROUTE-2] ends a session %s', async (_what, answer, path) => {
     jest.useFakeTimers();
     try {
       const refusal = {
@@ -126,7 +126,7 @@ describe('[RESET-1a][RESET-1b][ERR-11b] new password', () => {
   it.each([
     ['', 'Failed to reset password. The link may be invalid or expired.'],
     ['This link has been used.', 'This link has been used.'],
-  ])('[ERR-11b] that is refused with "%s" says so and stays', async (message, shown) => {
+  ])('[ERR-11b] shows the refusal "%s" and stays', async (message, shown) => {
     const { user } = await visit('/reset-password?token=abc', () =>
       failWith({ status: 400, message }),
     );

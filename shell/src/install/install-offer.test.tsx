@@ -9,7 +9,7 @@ interface Offer extends Event {
   prompt: jest.Mock;
 }
 
-/** The browser offers installation; `choose` is what the person answers to its own prompt. */
+/** The browser offers installation; `choose` is the person's answer to its prompt. */
 function browserOffers(): Offer {
   let choose = (_outcome: string): void => {};
   const userChoice = new Promise((resolve) => {
@@ -42,7 +42,7 @@ afterEach(() => {
 const install = () => screen.queryByRole('button', { name: 'Install' });
 
 describe('install prompt', () => {
-  it('[INSTALL-1a] is a toast at the bottom in the middle with Install and Later', () => {
+  it('[INSTALL-1a] is a bottom-centre toast with Install and Later', () => {
     const event = browserOffers();
     expect(install()).toBeVisible();
     expect(screen.getByRole('button', { name: 'Later' })).toBeVisible();
@@ -62,7 +62,7 @@ describe('install prompt', () => {
     }
   });
 
-  it('[STATE-14] Install shows the browser’s prompt and goes after the choice', async () => {
+  it('[STATE-14] Install shows the browser’s prompt and disappears after the choice', async () => {
     const event = browserOffers();
     await userEvent.click(install() as HTMLElement);
     expect(event.prompt).toHaveBeenCalledTimes(1);
@@ -88,7 +88,7 @@ describe('install prompt', () => {
     act(() => toast.remove());
     for (const pause of [0, 15 * days, 15 * days - 1]) {
       jest.setSystemTime(Date.now() + pause);
-      // A page that is loaded anew.
+      // A freshly loaded page.
       stop();
       stop = offerInstallation();
       const event = browserOffers();
@@ -100,7 +100,7 @@ describe('install prompt', () => {
     expect(install()).toBeVisible();
   });
 
-  it('[A-14][STATE-14] saying no to the browser itself counts as Later, and installing does not', async () => {
+  it("[A-14][STATE-14] dismissing the browser's prompt counts as Later, but installing does not", async () => {
     const offer = async (outcome: string): Promise<void> => {
       const event = browserOffers();
       await userEvent.click(install() as HTMLElement);
@@ -113,7 +113,7 @@ describe('install prompt', () => {
     expect(install()).not.toBeInTheDocument();
   });
 
-  it('[A-14] is offered again where what was stored makes no sense, or cannot be read', () => {
+  it('[A-14] is offered again when the stored date is invalid or unreadable', () => {
     for (const stored of ['soon', String(Date.now() + days), '']) {
       localStorage.setItem('larder.install-later', stored);
       browserOffers();

@@ -3,7 +3,7 @@ import { isAndroidApp } from '@larder/shell-sdk';
 import { Button, DownloadIcon, ToastCard } from '@larder/ui';
 import toast from 'react-hot-toast';
 
-/** What browsers that can install the app send; not in the DOM's types. */
+/** The event that browsers fire when they can install the app; not in the DOM types. */
 interface BeforeInstallPromptEvent extends Event {
   prompt: () => Promise<unknown>;
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
@@ -11,13 +11,13 @@ interface BeforeInstallPromptEvent extends Event {
 
 const toastId = 'install-offer';
 const laterKey = 'larder.install-later';
-/** Milliseconds for which somebody who said Later is not asked again on this device. */
+/** For this many milliseconds, someone who chose Later is not asked again on this device. */
 const respite = 30 * 24 * 60 * 60_000;
 
 function wasPutOff(): boolean {
   try {
     const said = Number(localStorage.getItem(laterKey) ?? Number.NaN);
-    // A clock that was set back does not silence the offer for good.
+    // Setting the clock back must not silence the offer forever.
     return said <= Date.now() && Date.now() < said + respite;
   } catch {
     return false;
@@ -28,14 +28,14 @@ function putOff(): void {
   try {
     localStorage.setItem(laterKey, String(Date.now()));
   } catch {
-    // Without storage the offer comes again with the next page.
+    // Without storage the offer returns on the next page.
   }
 }
 
 function isInstalled(): boolean {
   return (
     matchMedia('(display-mode: standalone)').matches ||
-    // Safari's own word for it.
+    // Safari's own property for it.
     ('standalone' in navigator && navigator.standalone === true)
   );
 }
@@ -74,10 +74,13 @@ function showOffer(event: BeforeInstallPromptEvent): void {
   );
 }
 
-/** Offers to install the app when the browser does, unless it is installed or was put off. Returns the way to stop. */
+/**
+ * Offers to install the app when the browser can, unless it is installed or the offer was postponed. Returns the
+ * cleanup function.
+ */
 export function offerInstallation(): () => void {
   const onOffer = (event: Event): void => {
-    // The browser's own banner would say the same a second time.
+    // The browser's own banner would be redundant.
     event.preventDefault();
     if (!isInstalled() && !isAndroidApp() && !wasPutOff()) {
       showOffer(event as BeforeInstallPromptEvent);

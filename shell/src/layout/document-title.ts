@@ -1,7 +1,7 @@
 import { copy } from '@larder/copy';
 import { useEffect } from 'react';
 
-/** Names the browser's tab after the page. */
+/** Sets the browser tab's title. */
 export function useDocumentTitle(page: string): void {
   useEffect(() => {
     document.title = copy.common.pageTitle(page);

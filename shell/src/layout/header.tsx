@@ -52,7 +52,7 @@ const MenuButton = styled.button`
   background: none;
 `;
 
-/** Whatever happens to the menu, there is a way to log out. */
+/** Whatever happens to the menu, people can log out. */
 class MenuBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
@@ -74,12 +74,15 @@ function LogoutButton() {
   );
 }
 
-/** The button of the user menu. Menus are much code for a button that many visits never press: it comes when it is. */
+/**
+ * The user menu's button. The menu is a lot of code that many visits never use, so it is loaded when the button is
+ * pressed.
+ */
 function UserMenuOnDemand() {
   const [wanted, setWanted] = useState(false);
   const { user } = useSession();
   const soon = (): void => {
-    // Pressing the button deals with a failure.
+    // Pressing the button handles a failure.
     loadUserMenu().catch(() => {});
   };
   const button = (
@@ -106,7 +109,7 @@ function UserMenuOnDemand() {
   );
 }
 
-/** The product's name at the left and, for people who are logged in, their menu at the right. */
+/** The product name on the left and, for logged-in people, their menu on the right. */
 export function Header() {
   const { isAuthenticated } = useSession();
   return (

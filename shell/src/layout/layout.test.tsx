@@ -5,7 +5,7 @@ import { productRemotes, renderApp } from '../app.testing';
 
 beforeAll(() => {
   window.scrollTo = () => {};
-  // What the type-ahead reads; jsdom has no layout to derive it from.
+  // Used by the type-ahead; jsdom has no layout to derive it from.
   Object.defineProperty(HTMLElement.prototype, 'innerText', {
     configurable: true,
     get(this: HTMLElement) {
@@ -20,7 +20,7 @@ async function openMenu(user: ReturnType<typeof renderApp>['user']): Promise<HTM
 }
 
 describe('layout', () => {
-  it('[LAYOUT-1] has a sticky header with the product title, which leads home', async () => {
+  it('[LAYOUT-1] has a sticky header with the product title, which links home', async () => {
     const { user } = renderApp({ path: '/settings' });
     const banner = screen.getByRole('banner');
     expect(getComputedStyle(banner).position).toBe('sticky');
@@ -40,7 +40,7 @@ describe('layout', () => {
   });
 
   it.each(['/login', '/register', '/auth', '/reset-password', '/Login/'])(
-    '[LAYOUT-4] %s stands in the middle without vertical padding',
+    '[LAYOUT-4] %s is centred without vertical padding',
     async (path) => {
       renderApp({ path, session: 'signed-out' });
       await screen.findByRole('heading', { level: 1 });
@@ -70,7 +70,7 @@ describe('layout', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  it('[WHAT-4] says that it is offline, and when it is not any more', async () => {
+  it('[WHAT-4] shows when it is offline, and stops when it is online again', async () => {
     renderApp({ session: 'signed-out' });
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
@@ -87,7 +87,7 @@ describe('user menu', () => {
     expect(await screen.findByRole('button', { name: 'User menu' })).toHaveTextContent(/^R$/);
   });
 
-  it('[UMENU-1a][ERR-14] shows a person when the token cannot be decoded', async () => {
+  it('[UMENU-1a][ERR-14] shows a person icon when the token cannot be decoded', async () => {
     renderApp({ session: 'signed-out' });
     localStorage.setItem('token', 'nonsense');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'token' })));
@@ -96,7 +96,7 @@ describe('user menu', () => {
     expect(button.querySelector('svg')).toBeInTheDocument();
   });
 
-  it('[UMENU-1b] is headed by who is signed in', async () => {
+  it('[UMENU-1b] is headed by the current user', async () => {
     const { user } = renderApp();
     const menu = await openMenu(user);
     expect(menu).toHaveTextContent(/^Signed in asRobinrobin@example\.com/);
@@ -109,7 +109,7 @@ describe('user menu', () => {
       (remotes: typeof productRemotes) => Object.fromEntries(Object.entries(remotes).reverse()),
     ],
   ])(
-    '[A-7][UMENU-1c] holds the links that the remotes of the product declare, in the order of the specification, then Logout: the registry read %s',
+    "[A-7][UMENU-1c] has the links that the product's remotes declare, in the order of the specification, then Logout: the registry read %s",
     async (_how, listed) => {
       const { user } = renderApp({ remotes: () => listed(productRemotes) });
       const items = within(await openMenu(user)).getAllByRole('menuitem');
@@ -126,13 +126,13 @@ describe('user menu', () => {
     },
   );
 
-  it('[UMENU-1c] leads to the page that is chosen', async () => {
+  it('[UMENU-1c] goes to the chosen page', async () => {
     const { user } = renderApp();
     await user.click(within(await openMenu(user)).getByRole('menuitem', { name: 'Calendar' }));
     expect(await screen.findByRole('heading', { name: 'Calendar' })).toBeVisible();
   });
 
-  it('[UMENU-1c][STATE-1b] still has Home and Logout when the registry cannot be had', async () => {
+  it('[UMENU-1c][STATE-1b] still has Home and Logout when the registry is unavailable', async () => {
     const { user } = renderApp({ remotes: () => null, api: { 'POST /auth/logout': () => null } });
     expect(
       await screen.findByRole('heading', { name: 'The pages of Larder cannot be loaded' }),
@@ -144,7 +144,7 @@ describe('user menu', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('[UMENU-1d][CONST-6i] forgets what was typed after 350 ms', async () => {
+  it('[UMENU-1d][CONST-6i] clears the typed text after 350 ms', async () => {
     jest.useFakeTimers();
     try {
       const { user } = renderApp();
@@ -168,7 +168,7 @@ describe('user menu', () => {
 });
 
 describe('toasts', () => {
-  it('[A-5][LAYOUT-2][CONST-6f] last five seconds, at the top in the middle', async () => {
+  it('[A-5][LAYOUT-2][CONST-6f] last five seconds, at the top centre', async () => {
     jest.useFakeTimers();
     try {
       renderApp({ session: 'signed-out' });
@@ -190,7 +190,7 @@ describe('toasts', () => {
     }
   });
 
-  it('[STATE-12] stay while they load until they are replaced', async () => {
+  it('[STATE-12] stay while loading until they are replaced', async () => {
     jest.useFakeTimers();
     try {
       renderApp({ session: 'signed-out' });
@@ -205,7 +205,7 @@ describe('toasts', () => {
     }
   });
 
-  it('[STATE-12][CONST-6h] are never more than 20', () => {
+  it('[STATE-12][CONST-6h] are at most 20', () => {
     renderApp({ session: 'signed-out' });
     act(() => {
       for (let number = 1; number <= 25; number += 1) toast(`Toast ${number}.`);
@@ -216,7 +216,7 @@ describe('toasts', () => {
     expect(shown).not.toContain('Toast 5.');
   });
 
-  it('[STATE-12] last 4 s (blank, error) and 2 s (success) where the app says nothing', () => {
+  it('[STATE-12] default to 4 s (blank, error) and 2 s (success)', () => {
     const { result } = renderHook(() => useToaster());
     act(() => {
       libraryToast('Blank.');

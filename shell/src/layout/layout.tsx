@@ -55,15 +55,15 @@ const Offline = styled.div`
   }
 `;
 
-/** Pages whose content stands in the middle, without padding above and below. */
+/** Pages whose content is centred, without vertical padding. */
 const centredPages = new Set(['/login', '/register', '/auth', '/reset-password']);
 
-/** The router takes an address in any case, and with a slash at its end. */
+/** The router accepts a path in any case, with or without a trailing slash. */
 function isCentred(pathname: string): boolean {
   return centredPages.has(pathname.toLowerCase().replace(/\/+$/, ''));
 }
 
-/** Moves the focus to the content of the next page, as a full page load would; the first page is left alone. */
+/** Moves the focus to the next page's content, as a full page load would; does nothing on the first page. */
 function usePageFocus(pathname: string) {
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
@@ -72,13 +72,13 @@ function usePageFocus(pathname: string) {
     if (shown.current === pathname) return;
     shown.current = pathname;
     main.current?.focus({ preventScroll: true });
-    // Going back, the browser itself returns to where the reader was.
+    // When going back, the browser itself restores the position.
     if (navigationType !== 'POP') window.scrollTo(0, 0);
   }, [pathname, navigationType]);
   return main;
 }
 
-/** Header, content and footer, around every page. */
+/** Header, content and footer around every page. */
 export function Layout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const main = usePageFocus(pathname);

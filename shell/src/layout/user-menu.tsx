@@ -38,8 +38,8 @@ function useDeclaredLinks(): RemoteNavItem[] {
 }
 
 /**
- * Home and Logout are the shell's; the links between them are what the remotes declare. It comes when its button has been
- * pressed, so it opens at once.
+ * Home and Logout belong to the shell; the links between them are declared by the remotes. It is loaded when its button
+ * has been pressed, so it opens at once.
  */
 export function UserMenu() {
   const { user, signOut } = useSession();

@@ -21,7 +21,7 @@ const Row = styled.span`
   }
 `;
 
-/** The jar with a leaf, and the name beside it. */
+/** The jar with a leaf, and the name next to it. */
 export function Wordmark() {
   return (
     <Row>

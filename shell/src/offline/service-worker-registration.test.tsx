@@ -94,7 +94,7 @@ describe('[STATE-13] service worker', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('stays off in a tab where it was switched off', async () => {
+  it('stays off in a tab that switched it off', async () => {
     sessionStorage.setItem('service-worker', 'off');
     await startServiceWorker(reload);
     expect(container.register).not.toHaveBeenCalled();
@@ -120,7 +120,7 @@ describe('[STATE-13] service worker', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   });
 
-  it('offers a newer version that was waiting already', async () => {
+  it('offers a newer version that was already waiting', async () => {
     const registration = new FakeRegistration();
     registration.waiting = new FakeWorker('installed');
     container.registrations = [registration];

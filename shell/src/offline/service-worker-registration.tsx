@@ -14,7 +14,7 @@ function isSwitchedOff(): boolean {
 }
 
 /**
- * Whether the worker's script is gone: a 404, or something else in its place. No answer, or a server in trouble, says
+ * Whether the worker's script is gone: a 404, or something else in its place. A missing response or a server error says
  * nothing about the script.
  */
 async function isScriptGone(): Promise<boolean> {
@@ -29,7 +29,7 @@ async function isScriptGone(): Promise<boolean> {
   return !/javascript/.test(response.headers.get('Content-Type') ?? '');
 }
 
-/** Removes every worker; true when there was one. */
+/** Removes every worker; returns whether there was one. */
 async function unregisterAll(): Promise<boolean> {
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
@@ -66,7 +66,7 @@ function offerUpdate(waiting: ServiceWorker, reload: () => void): void {
   );
 }
 
-/** Offers the newer version that waits now, and every one that comes. */
+/** Offers the newer version that is waiting, and every later one. */
 function watchForUpdates(registration: ServiceWorkerRegistration, reload: () => void): void {
   // Without a controller this is the first worker of this browser, not a newer one.
   const offer = (worker: ServiceWorker | null): void => {
@@ -86,15 +86,15 @@ function watchForUpdates(registration: ServiceWorkerRegistration, reload: () => 
 }
 
 /**
- * Registers the service worker, or removes it and reloads the page when its script is no longer there. `reload` is what
- * reloading the page means.
+ * Registers the service worker, or removes it and reloads the page when its script no longer exists. `reload` reloads
+ * the page.
  */
 export async function startServiceWorker(
   reload: () => void = () => location.reload(),
 ): Promise<void> {
   if (!('serviceWorker' in navigator) || isSwitchedOff()) return;
   if (await isScriptGone()) {
-    // Once only: after the reload there is no worker left to remove.
+    // Only once: after the reload there is no worker left to remove.
     if (await unregisterAll()) reload();
     return;
   }

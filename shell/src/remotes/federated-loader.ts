@@ -1,6 +1,6 @@
 import { federationSource } from './federation';
 import { createRemoteLoader, type RemoteLoader, type RemoteLoaderOptions } from './remote-loader';
 
-/** The loader of the app: with the run time of federation. */
+/** The app's loader, with the federation runtime. */
 export const createFederatedLoader = (options: Omit<RemoteLoaderOptions, 'source'>): RemoteLoader =>
   createRemoteLoader({ ...options, source: federationSource });

@@ -30,7 +30,7 @@ function json(body: unknown, status = 200): Response {
 
 let count = 0;
 
-/** A remote of its own for each test, since the adapter remembers which it has registered. */
+/** A separate remote for each test, since the adapter remembers which it has registered. */
 function remoteOf(build = 'b1') {
   const name = `mf_test${++count}`;
   const remote = registered(
@@ -55,7 +55,7 @@ it('provides exactly the packages that remotes are built without', () => {
   expect(Object.keys(shared).sort()).toEqual([...sharedPackages].sort());
 });
 
-it.each(Object.entries(shared))('provides %s as the singleton it is', async (_key, share) => {
+it.each(Object.entries(shared))("provides %s as the shell's own singleton", async (_key, share) => {
   expect(share.version).toMatch(/^\d+\.\d+\.\d+$/);
   expect(share.shareConfig).toEqual({ singleton: true, requiredVersion: `^${share.version}` });
   const library = 'lib' in share ? share.lib() : (await share.get())();
@@ -63,7 +63,7 @@ it.each(Object.entries(shared))('provides %s as the singleton it is', async (_ke
 });
 
 describe('federation', () => {
-  it('reads the manifest, registers the entry beside it, and takes what it exports', async () => {
+  it('reads the manifest, registers its entry, and returns the exported definition', async () => {
     const { name, remote, definition } = remoteOf();
     loadRemote.mockResolvedValue({ remote: definition });
     await expect(load({ name, remote })).resolves.toBe(definition);
@@ -84,7 +84,7 @@ describe('federation', () => {
     expect(patience?.createScript?.({ url: 'x' })).toMatchObject({ timeout: 120_000 });
   });
 
-  it('[S-17] runs an entry and reads a manifest only with the hash that the registry names', async () => {
+  it("[S-17] runs an entry and reads a manifest only with the registry's hash", async () => {
     const { name, remote, definition } = remoteOf();
     loadRemote.mockResolvedValue({ remote: definition });
     await load({ name, remote });
@@ -101,7 +101,7 @@ describe('federation', () => {
     }
   });
 
-  it('[S-17] lets nothing fit a build whose deploy has named no hashes', async () => {
+  it('[S-17] refuses a build deployed without hashes', async () => {
     const { name, remote, definition } = remoteOf();
     loadRemote.mockResolvedValue({ remote: definition });
     await load({ name, remote: { ...remote, integrity: undefined } });
@@ -123,7 +123,7 @@ describe('federation', () => {
     ],
     ['no manifest', () => json({ hello: 'world' }), 'broken'],
   ])(
-    'says of a manifest that is %s what is wrong, and runs no code',
+    'reports what is wrong with a manifest that is %s, and runs no code',
     async (_case, answer, reason) => {
       network.mockImplementation(async () => answer());
       const error = await load(remoteOf()).catch((caught: unknown) => caught);
@@ -132,7 +132,7 @@ describe('federation', () => {
     },
   );
 
-  it('asks twice more when there is no answer, then says so', async () => {
+  it('retries twice when there is no response, then reports it', async () => {
     jest.useFakeTimers();
     try {
       network.mockRejectedValue(new TypeError('Failed to fetch'));
@@ -145,7 +145,7 @@ describe('federation', () => {
     }
   });
 
-  it('recovers by itself from an answer that was lost', async () => {
+  it('recovers from a lost response', async () => {
     jest.useFakeTimers();
     try {
       const { name, remote, definition } = remoteOf();
@@ -163,7 +163,7 @@ describe('federation', () => {
     ['is not there', 404, 'text/plain', 'missing'],
     ['is a page', 200, 'text/html', 'broken'],
     ['is there, and throws', 200, 'text/javascript', 'broken'],
-  ])('finds out that an entry %s', async (_case, status, type, reason) => {
+  ])('detects that an entry %s', async (_case, status, type, reason) => {
     network.mockImplementation(async (url) =>
       url.pathname.endsWith('.json')
         ? json(manifest)
@@ -174,21 +174,21 @@ describe('federation', () => {
     expect(asRemoteFailure(error).reason).toBe(reason);
   });
 
-  it('refuses what is not a remote', async () => {
+  it('refuses a module that is not a remote', async () => {
     loadRemote.mockResolvedValue({ remote: { name: 'mf_somebody_else', routes: [] } });
     await expect(load(remoteOf())).rejects.toMatchObject({ reason: 'broken' });
     loadRemote.mockResolvedValue(null);
     await expect(load(remoteOf())).rejects.toMatchObject({ reason: 'broken' });
   });
 
-  it('knows a shared package of the wrong version', () => {
+  it('detects a shared package of the wrong version', () => {
     const error = new Error(
       'Version 19.3.1 from shell of shared singleton module react does not satisfy the requirement of mf_x which needs ^20.0.0)',
     );
     expect(asRemoteFailure(error).reason).toBe('incompatible');
   });
 
-  it('starts from nothing after a failure', async () => {
+  it('starts from scratch after a failure', async () => {
     const { name, remote, definition } = remoteOf('dev-b1');
     loadRemote.mockRejectedValueOnce(new Error('a fault of the remote'));
     await expect(load({ name, remote })).rejects.toThrow('a fault of the remote');
@@ -204,7 +204,7 @@ describe('federation', () => {
     expect(refetched).toEqual(['mf-manifest.json', 'remoteEntry.js', 'expose.js', 'page.js']);
   });
 
-  it('registers a newer build in the place of the older', async () => {
+  it('replaces an older build with a newer one', async () => {
     const { name, remote, definition } = remoteOf();
     loadRemote.mockResolvedValue({ remote: definition });
     await load({ name, remote });

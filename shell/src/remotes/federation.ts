@@ -16,7 +16,7 @@ import { RemoteFailure } from './remote-failure';
 import type { RemoteSource } from './remote-loader';
 import { withRetries } from './retry';
 
-/** A step may take as long as a chunk may: two minutes. */
+/** Each step may take as long as a chunk: two minutes. */
 const stepTimeout = 120_000;
 
 function loaded(version: string, library: unknown) {
@@ -27,7 +27,7 @@ function loaded(version: string, library: unknown) {
   };
 }
 
-/** What remotes consume and the shell provides: the keys of `sharedPackages`, each exactly once in the page. */
+/** What remotes consume and the shell provides: the keys of `sharedPackages`, each of which the page has only once. */
 export const shared = {
   react: loaded(react.version, react),
   'react/jsx-runtime': loaded(react.version, jsxRuntime),
@@ -36,7 +36,7 @@ export const shared = {
   '@larder/api-client': loaded(apiClientPackage.version, apiClient),
   '@larder/shell-sdk': loaded(shellSdkPackage.version, shellSdk),
   '@larder/ui': loaded(uiPackage.version, ui),
-  // Fetched with the first page that opens a dialog or a menu.
+  // Loaded with the first page that opens a dialog or a menu.
   '@larder/ui/overlays': {
     version: uiPackage.version,
     get: async () => {
@@ -52,7 +52,7 @@ interface RemoteManifest {
   exposes: { assets: { js: { sync: string[]; async: string[] } } }[];
 }
 
-/** Fetches a file and refuses what is not there or not what it should be; an error page is often a well-formed answer. */
+/** Fetches a file and refuses a missing or unexpected one; an error page is often a well-formed response. */
 async function fetchChecked(
   url: URL,
   contentType: RegExp,
@@ -87,7 +87,7 @@ async function readManifest(url: URL, cache: RequestCache): Promise<RemoteManife
   return manifest;
 }
 
-/** The files a build needs at once are fetched beside its entry, not after it. */
+/** The files a build needs immediately are loaded in parallel with its entry. */
 function preload(urls: URL[]): void {
   for (const { href } of urls) {
     const link = document.createElement('link');
@@ -96,7 +96,7 @@ function preload(urls: URL[]): void {
   }
 }
 
-/** Replaces what the browser keeps of files, which may be of the time when they were broken. */
+/** Replaces the browser's cached copies, which may be broken ones. */
 async function refetch(urls: URL[]): Promise<void> {
   await Promise.allSettled(urls.map((url) => fetch(url, { cache: 'reload' })));
 }
@@ -111,14 +111,14 @@ function mayPass(error: unknown): boolean {
   );
 }
 
-/** An entry runs only if it is the one that was deployed. */
+/** An entry runs only if it matches the deployed one. */
 function verifiedScript(url: string): { script: HTMLScriptElement; timeout: number } {
   const script = document.createElement('script');
   Object.assign(script, { src: url, integrity: integrityOf(url) });
   return { script, timeout: stepTimeout };
 }
 
-/** Names of the remotes that are registered, with the build that is; null after a failure. */
+/** Registered remotes and their builds; null after a failure. */
 const registered = new Map<string, string | null>();
 let federation: ModuleFederation | undefined;
 
@@ -129,7 +129,7 @@ function runtime(): ModuleFederation {
     shared,
     shareStrategy: 'loaded-first',
     plugins: [
-      // Remotes are built without the core of the run time and take it from here.
+      // Remotes are built without the runtime core and use this one.
       provideCore(),
       { name: 'patience', createScript: ({ url }) => verifiedScript(url) },
     ],
@@ -140,7 +140,7 @@ function runtime(): ModuleFederation {
 function register(name: string, build: string, entry: URL): void {
   const known = registered.get(name);
   if (known === build) return;
-  // The array through which the chunks of a build find each other still holds those of a failed attempt.
+  // The array through which a build's chunks find each other still holds those of a failed attempt.
   Reflect.deleteProperty(
     globalThis,
     `webpackChunk${name}_${build}`.replaceAll(/[^a-zA-Z0-9$]+/g, '_'),
@@ -159,7 +159,7 @@ async function loadExposed(name: string, entry: URL): Promise<RemoteDefinition> 
   try {
     exposed = await runtime().loadRemote<{ remote?: unknown }>(`${name}/remote`);
   } catch (error) {
-    // The run time says that a script failed, not why. If its file is not there or not a script, this says so.
+    // The runtime reports that a script failed, but not why. If its file is missing or not a script, this says so.
     if (error instanceof Error && /RUNTIME-00[18]/.test(error.message)) {
       await fetchChecked(entry, /javascript/, { cache: 'reload', verify: false });
     }
@@ -169,7 +169,7 @@ async function loadExposed(name: string, entry: URL): Promise<RemoteDefinition> 
   return exposed.remote;
 }
 
-/** The one adapter to the federation run time. */
+/** The only adapter to the federation runtime. */
 export const federationSource: RemoteSource = {
   loadDefinition: (name, { build, entry, integrity }, { afresh }) => {
     if (afresh && registered.has(name)) registered.set(name, null);
@@ -188,7 +188,7 @@ export const federationSource: RemoteSource = {
         register(name, build, entryUrl);
         return await loadExposed(name, entryUrl);
       } catch (error) {
-        // Another attempt starts from nothing, whatever this one left behind.
+        // Another attempt starts from scratch, whatever this one left behind.
         if (registered.has(name)) registered.set(name, null);
         throw error;
       }

@@ -12,7 +12,7 @@ function fetchedLoader() {
 }
 
 describe('lazy remote loader', () => {
-  it('is fetched once, with the first remote that is needed', async () => {
+  it('is loaded once, with the first remote that is needed', async () => {
     const loader = fetchedLoader();
     const fetchLoader = jest.fn(async () => loader);
     const lazy = createLazyRemoteLoader(fetchLoader);
@@ -30,7 +30,7 @@ describe('lazy remote loader', () => {
     expect(loader.loadWidget).toHaveBeenCalledWith('recipes/pantry-dialog');
   });
 
-  it('is fetched again after a failure', async () => {
+  it('is loaded again after a failure', async () => {
     const fetchLoader = jest
       .fn<Promise<RemoteLoader>, []>(async () => fetchedLoader())
       .mockRejectedValueOnce(new Error('no network'));

@@ -1,8 +1,8 @@
 import type { RemoteLoader } from './remote-loader';
 
 /**
- * A loader whose code is fetched with the first remote that is needed, so that the login page goes without it. When that
- * fails, the next call tries again.
+ * A loader whose code is loaded with the first remote, so that the login page does without it. After a failure, the next
+ * call tries again.
  */
 export function createLazyRemoteLoader(fetchLoader: () => Promise<RemoteLoader>): RemoteLoader {
   let fetched: Promise<RemoteLoader> | undefined;

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 describe('parseRegistry', () => {
-  it('takes a registry as the backend writes it', () => {
+  it('accepts a registry as the backend writes it', () => {
     expect(parseRegistry(listed())).toEqual(listed());
   });
 
@@ -36,7 +36,7 @@ describe('parseRegistry', () => {
     expect(parseRegistry(value)).toBeNull();
   });
 
-  it('leaves out a remote that it cannot read, and keeps the others', () => {
+  it('skips an invalid remote and keeps the others', () => {
     const { build: _build, ...withoutBuild } = planner;
     const registry = parseRegistry(
       listed({
@@ -52,7 +52,7 @@ describe('parseRegistry', () => {
 });
 
 describe('registry reader', () => {
-  it('reads the registry for whoever listens, and remembers it', async () => {
+  it('reads the registry for its listeners, and remembers it', async () => {
     network.mockImplementation(() => answer(listed()));
     const reader = createRegistryReader();
     expect(reader.getState()).toEqual({ status: 'pending' });
@@ -78,7 +78,7 @@ describe('registry reader', () => {
     expect(reader.getState()).toEqual({ status: 'ready', registry: listed() });
   });
 
-  it('fails when there is none to fall back to, and recovers', async () => {
+  it('fails without a registry to fall back to, and recovers', async () => {
     network.mockImplementation(() => Promise.reject(new TypeError('Failed to fetch')));
     const reader = createRegistryReader();
     await reader.refresh();
@@ -88,7 +88,7 @@ describe('registry reader', () => {
     expect(reader.getState()).toEqual({ status: 'ready', registry: listed() });
   });
 
-  it('keeps what it has when a later reading fails', async () => {
+  it('keeps the current registry when a later read fails', async () => {
     network.mockImplementation(() => answer(listed()));
     const reader = createRegistryReader();
     await reader.refresh();
@@ -97,7 +97,7 @@ describe('registry reader', () => {
     expect(reader.getState()).toEqual({ status: 'ready', registry: listed() });
   });
 
-  it('does not wait long for the first answer when it knows an earlier one', async () => {
+  it('does not wait long for the first response when it knows an earlier one', async () => {
     jest.useFakeTimers();
     try {
       localStorage.setItem('larder.registry', JSON.stringify(listed()));
@@ -113,14 +113,14 @@ describe('registry reader', () => {
     }
   });
 
-  it('shares one request between those who ask at the same time', async () => {
+  it('shares one request between simultaneous callers', async () => {
     network.mockImplementation(() => answer(listed()));
     const reader = createRegistryReader();
     await Promise.all([reader.refresh(), reader.refresh()]);
     expect(network).toHaveBeenCalledTimes(1);
   });
 
-  it('reads again every five minutes, on return to the page and to the network, while anybody listens', async () => {
+  it('reads again every five minutes, on focus and when online, while it has listeners', async () => {
     jest.useFakeTimers();
     try {
       network.mockImplementation(() => answer(listed()));

@@ -3,7 +3,7 @@ import type { RegisteredRemote, RemoteRegistry } from '@larder/shell-sdk/host';
 const address = '/mf/registry.json';
 const storageKey = 'larder.registry';
 const rereadEvery = 5 * 60_000;
-/** How long the first answer may take before the last known registry is used in its place. */
+/** How long the first response may take before the last known registry is used instead. */
 const firstAnswerWithin = 2_500;
 const giveUpAfter = 30_000;
 
@@ -12,11 +12,11 @@ export type RegistryState =
 
 export interface RegistryReader {
   getState: () => RegistryState;
-  /** Keeps the registry up to date (focus, network, every five minutes) as long as anybody listens. */
+  /** Keeps the registry up to date (focus, network, every five minutes) while there are listeners. */
   subscribe: (listener: () => void) => () => void;
-  /** Reads it again; never rejects, the state tells. Calls at the same time share one request. */
+  /** Reads it again; never rejects, the state reports errors. Simultaneous calls share one request. */
   refresh: () => Promise<void>;
-  /** The remote of that name; undefined when the registry does not list it. */
+  /** The remote of that name; undefined when it is not in the registry. */
   remote: (name: string) => RegisteredRemote | undefined;
 }
 
@@ -50,7 +50,7 @@ function isRemote(value: unknown): value is RegisteredRemote {
   );
 }
 
-/** The registry in `value`, without the remotes whose entry cannot be read; null when it is no registry at all. */
+/** The registry in `value`, without invalid remotes; null when it is not a registry at all. */
 export function parseRegistry(value: unknown): RemoteRegistry | null {
   if (!isObject(value) || value['schema'] !== 1 || !isObject(value['remotes'])) return null;
   const remotes = Object.entries(value['remotes']).filter(
@@ -91,7 +91,7 @@ async function fetchRegistry(): Promise<RemoteRegistry> {
   return registry;
 }
 
-/** Reads which remotes there are; falls back to the last known registry when the backend has no answer. */
+/** Reads which remotes there are; falls back to the last known registry when the backend does not respond. */
 export function createRegistryReader(): RegistryReader {
   let state: RegistryState = { status: 'pending' };
   let reading: Promise<void> | null = null;

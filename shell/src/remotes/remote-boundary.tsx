@@ -5,7 +5,7 @@ interface RemoteBoundaryProps {
   children: ReactNode;
 }
 
-/** Keeps the fault of a page to itself: shows nothing in its place and tells whoever renders it. */
+/** Contains the errors of a page: renders nothing in its place and notifies the parent. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, { crashed: boolean }> {
   override state = { crashed: false };
 

@@ -6,7 +6,7 @@ import { createRemoteLoader, type RemoteSource } from './remote-loader';
 
 const planner = registered({ '/calendar': 'Calendar' });
 
-/** A registry that lists `remotes`, and after a reading what `next` gave it. */
+/** A registry that lists `remotes`, and after a refresh whatever `next` returned. */
 function registryOf(remotes: Record<string, RegisteredRemote>) {
   let next = remotes;
   let now = remotes;
@@ -49,7 +49,7 @@ const first = { again: false };
 const again = { again: true };
 
 describe('remote loader', () => {
-  it('loads a build once, for all its pages', async () => {
+  it('loads a build once for all its pages', async () => {
     const { loader, load } = loaderOf({
       mf_planner: registered({ '/calendar': 'Calendar', '/plan': 'Plan' }),
     });
@@ -60,7 +60,7 @@ describe('remote loader', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it('takes the build that the registry lists now', async () => {
+  it('uses the build that the registry currently lists', async () => {
     const { loader, load, reader, deploy } = loaderOf({ mf_planner: planner });
     await loader.loadPage('mf_planner', '/calendar', first);
     deploy({ mf_planner: { ...planner, build: 'b2' } });
@@ -69,7 +69,7 @@ describe('remote loader', () => {
     expect(load.mock.calls.map(([, { build }]) => build)).toEqual(['b1', 'b2']);
   });
 
-  it('takes the newer build when the one it knew cannot be loaded', async () => {
+  it('uses the newer build when the known one cannot be loaded', async () => {
     const { loader, load, deploy } = loaderOf({ mf_planner: planner }, async (name, remote) => {
       if (remote.build === 'b1') throw new RemoteFailure('missing');
       return definitionOf(name, remote);
@@ -79,7 +79,7 @@ describe('remote loader', () => {
     expect(load.mock.calls.map(([, { build }]) => build)).toEqual(['b1', 'b2']);
   });
 
-  it('asks for a remote of another contract no code at all', async () => {
+  it('loads no code of a remote with another contract', async () => {
     const { loader, load } = loaderOf({ mf_planner: { ...planner, contract: '99.0.0' } });
     await expect(loader.loadPage('mf_planner', '/calendar', first)).rejects.toMatchObject({
       reason: 'incompatible',
@@ -87,20 +87,20 @@ describe('remote loader', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('reads the registry again before it gives up on a remote', async () => {
+  it('rereads the registry before giving up on a remote', async () => {
     const { loader, deploy } = loaderOf({ mf_planner: { ...planner, contract: '99.0.0' } });
     deploy({ mf_planner: planner });
     await expect(loader.loadPage('mf_planner', '/calendar', first)).resolves.toBeDefined();
   });
 
-  it('says of a remote that is not listed that it is missing', async () => {
+  it('reports an unlisted remote as missing', async () => {
     const { loader } = loaderOf({});
     await expect(loader.loadPage('mf_planner', '/calendar', first)).rejects.toMatchObject({
       reason: 'missing',
     });
   });
 
-  it('tries again from the beginning after a failure', async () => {
+  it('starts over after a failure', async () => {
     let failures = 1;
     const { loader, load } = loaderOf({ mf_planner: planner }, async (name, remote) => {
       if (failures-- > 0) throw new RemoteFailure('broken');
@@ -116,14 +116,14 @@ describe('remote loader', () => {
     ]);
   });
 
-  it('says of a page that the build does not have that it is broken', async () => {
+  it('reports a page that the build does not have as broken', async () => {
     const { loader } = loaderOf({ mf_planner: planner });
     await expect(loader.loadPage('mf_planner', '/elsewhere', first)).rejects.toMatchObject({
       reason: 'broken',
     });
   });
 
-  it('asks twice more for a chunk that got lost', async () => {
+  it('retries a lost chunk twice', async () => {
     jest.useFakeTimers();
     try {
       const page = jest
@@ -144,7 +144,7 @@ describe('remote loader', () => {
     }
   });
 
-  it('gives the reducers of a remote to the store', async () => {
+  it("adds a remote's reducers to the store", async () => {
     const { loader, store } = loaderOf({ mf_planner: planner }, async (name, remote) => ({
       ...definitionOf(name, remote),
       reducers: { 'mf_planner/plan': (state: string = 'empty') => state },

@@ -10,9 +10,9 @@ import type { RegistryReader } from './registry';
 import { asRemoteFailure, RemoteFailure } from './remote-failure';
 import { withRetries } from './retry';
 
-/** The side that touches the federation run time. */
+/** The interface to the federation runtime. */
 export interface RemoteSource {
-  /** The definition a build of a remote exports. With `afresh`, nothing kept of an earlier attempt is used. */
+  /** The definition a remote's build exports. With `afresh`, nothing from an earlier attempt is reused. */
   loadDefinition: (
     name: string,
     remote: RegisteredRemote,
@@ -21,7 +21,7 @@ export interface RemoteSource {
 }
 
 export interface RemoteLoader {
-  /** The page of a route; rejects with a RemoteFailure. `again` is for another try after a failure. */
+  /** The page of a route; rejects with a RemoteFailure. `again` marks a retry after a failure. */
   loadPage: (
     name: string,
     path: string,
@@ -37,7 +37,7 @@ export interface RemoteLoaderOptions {
   source: RemoteSource;
 }
 
-/** Loads remotes as the registry lists them now. */
+/** Loads remotes as the registry currently lists them. */
 export function createRemoteLoader({ registry, store, source }: RemoteLoaderOptions): RemoteLoader {
   const definitions = new Map<string, Promise<RemoteDefinition>>();
 
@@ -77,7 +77,7 @@ export function createRemoteLoader({ registry, store, source }: RemoteLoaderOpti
     }
   };
 
-  /** Chunks are asked for again: on a kitchen's network a request gets lost now and then. */
+  /** Chunks are retried: kitchen networks lose a request now and then. */
   const loadPart = <Part>(part: () => Promise<Part>): Promise<Part> =>
     withRetries(part, (error) => navigator.onLine && asRemoteFailure(error).reason === 'missing');
 

@@ -11,7 +11,7 @@ beforeAll(() => {
 
 const planner = registered({ '/calendar': 'Calendar' });
 
-/** A planner whose calendar is what `Page` makes of it. */
+/** A planner whose calendar renders `Page`. */
 function plannerWith(Page: () => React.ReactNode): RemoteDefinition {
   return {
     ...definitionOf('mf_planner', planner),
@@ -22,7 +22,7 @@ function plannerWith(Page: () => React.ReactNode): RemoteDefinition {
 const card = () => screen.findByRole('heading', { name: 'Calendar cannot be shown' });
 const retry = () => screen.getByRole('button', { name: 'Retry' });
 
-/** The app at the calendar, whose remote fails as long as `fault.reason` says so. */
+/** The app at the calendar, whose remote fails while `fault.reason` is set. */
 function atFailingCalendar(reason: FailureReason) {
   const fault: { reason: FailureReason | null } = { reason };
   const app = renderApp({
@@ -41,18 +41,21 @@ describe('a remote that cannot be shown', () => {
     ['missing', /not there/],
     ['broken', /damaged/],
     ['incompatible', /another version/],
-  ] as const)('[LAYOUT-1] %s is a card inside the layout that says why', async (reason, cause) => {
-    const { user } = atFailingCalendar(reason);
-    expect(await card()).toBeVisible();
-    const main = screen.getByRole('main');
-    expect(within(main).getByRole('alert')).toHaveTextContent(cause);
-    expect(screen.getByRole('banner')).toBeVisible();
-    expect(screen.getByRole('contentinfo')).toBeVisible();
-    await user.click(within(main).getByRole('link', { name: 'Back to home' }));
-    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
-  });
+  ] as const)(
+    '[LAYOUT-1] %s is a card inside the layout that gives the reason',
+    async (reason, cause) => {
+      const { user } = atFailingCalendar(reason);
+      expect(await card()).toBeVisible();
+      const main = screen.getByRole('main');
+      expect(within(main).getByRole('alert')).toHaveTextContent(cause);
+      expect(screen.getByRole('banner')).toBeVisible();
+      expect(screen.getByRole('contentinfo')).toBeVisible();
+      await user.click(within(main).getByRole('link', { name: 'Back to home' }));
+      expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+    },
+  );
 
-  it('recovers by Retry once the cause is gone, without a reload', async () => {
+  it('recovers with Retry once the cause is gone, without a reload', async () => {
     const { user, fault } = atFailingCalendar('missing');
     await card();
     fault.reason = null;
@@ -61,18 +64,18 @@ describe('a remote that cannot be shown', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('keeps the focus on Retry through a retry that fails, and reads out how it went', async () => {
+  it('keeps the focus on Retry through a failed retry, and announces the outcome', async () => {
     const { user, fault } = atFailingCalendar('missing');
     await card();
     fault.reason = 'broken';
     await user.click(retry());
     const alert = screen.getByRole('alert');
-    await waitFor(() => expect(alert).toHaveTextContent(/damaged.*That did not help yet\./));
+    await waitFor(() => expect(alert).toHaveTextContent(/damaged.*That did not work\./));
     expect(retry()).toHaveFocus();
     expect(retry()).toHaveAttribute('aria-disabled', 'false');
   });
 
-  it('[STATE-1b] leaves the rest of the app alone, log-out included', async () => {
+  it('[STATE-1b] leaves the rest of the app working, including log-out', async () => {
     const { user } = atFailingCalendar('broken');
     await card();
     for (const page of ['Settings', 'Saved Grocery Lists', 'Home']) {
@@ -85,7 +88,7 @@ describe('a remote that cannot be shown', () => {
     expect(await card()).toBeVisible();
   });
 
-  it('comes back by itself when the network does', async () => {
+  it('recovers by itself when the network returns', async () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { fault } = atFailingCalendar('unreachable');
     await card();
@@ -96,7 +99,7 @@ describe('a remote that cannot be shown', () => {
     expect(await screen.findByRole('heading', { name: 'Calendar' })).toBeVisible();
   });
 
-  it('[CONST-6j] is not given up while it is late, and says so after eight seconds', async () => {
+  it('[CONST-6j] keeps waiting for a slow remote, and says so after eight seconds', async () => {
     jest.useFakeTimers();
     try {
       let answer = (): void => {};
@@ -146,7 +149,7 @@ describe('a page that crashes', () => {
       },
     ],
     ['in an effect', CrashesInEffect],
-  ])('[LAYOUT-1] %s is a card, and Retry mounts it anew', async (_case, Crash) => {
+  ])('[LAYOUT-1] %s is a card, and Retry mounts it again', async (_case, Crash) => {
     let Page: () => React.ReactNode = Crash;
     const load = jest.fn(async (name: string, remote: typeof planner) =>
       name === 'mf_planner' ? plannerWith(Page) : definitionOf(name, remote),
@@ -160,7 +163,7 @@ describe('a page that crashes', () => {
     expect(load).toHaveBeenLastCalledWith('mf_planner', expect.anything(), { afresh: true });
   });
 
-  it('does not spoil the page of another remote', async () => {
+  it("does not break another remote's page", async () => {
     const { user } = renderApp({
       path: '/calendar',
       loadDefinition: async (name, remote) =>

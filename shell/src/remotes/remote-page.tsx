@@ -27,14 +27,14 @@ interface RemotePageProps {
 }
 
 /**
- * A page of a remote inside the layout. Whatever is wrong with the remote stays in here. Give it a key of remote and path:
- * what it has loaded stays in use until the person goes to another page, also when a newer build is deployed meanwhile.
+ * A remote's page inside the layout. Any failure of the remote is contained here. Give it a key of remote and path: a
+ * loaded build stays in use until the person goes to another page, even when a newer one is deployed.
  */
 export function RemotePage({ name, path, title }: RemotePageProps): ReactNode {
   const { loader } = useRemotes();
   useDocumentTitle(title);
   const [state, setState] = useState<PageState>({ phase: 'loading' });
-  // Answers to a page that is gone, or to an attempt before the last, are of no interest.
+  // Responses for a previous page or attempt are ignored.
   const attempt = useRef(0);
 
   const load = useCallback(

@@ -6,7 +6,7 @@ import { RemotePage } from './remote-page';
 import { FailedPage, FailedRemote, PendingPage } from './remote-parts';
 import { useRegistryState, useRemotes } from './remotes-context';
 
-/** Reads the registry again on request, and says how that went. */
+/** Rereads the registry on request and announces the outcome. */
 function useRegistryRetry() {
   const { registry } = useRemotes();
   const [retrying, setRetrying] = useState(false);
@@ -34,7 +34,7 @@ function FailedRegistry() {
   );
 }
 
-/** A path that no remote has a page for. */
+/** A path for which no remote has a page. */
 function UnknownPage() {
   const retry = useRegistryRetry();
   const { pathname } = useLocation();
@@ -66,7 +66,7 @@ function DeclaredPages({ registry }: { registry: RemoteRegistry }) {
   return useRoutes(routes);
 }
 
-/** The pages of the remotes, as the registry lists them. */
+/** The remotes' pages, as listed in the registry. */
 export function RemotePages() {
   const state = useRegistryState();
   if (state.status === 'pending') return <PendingPage title={copy.common.productName} />;

@@ -18,7 +18,7 @@ import type { FailureReason } from './remote-failure';
 
 const slowAfter = 8_000;
 
-/** True once something has been going on for eight seconds. */
+/** True once something has taken eight seconds. */
 function useSlow(active: boolean): boolean {
   const [slow, setSlow] = useState(false);
   useEffect(() => {
@@ -32,7 +32,7 @@ function useSlow(active: boolean): boolean {
   return slow;
 }
 
-/** Where a page will be while it loads. */
+/** Placeholder for a page while it loads. */
 export function PendingPage({ title }: { title: string }) {
   const slow = useSlow(true);
   return (
@@ -49,19 +49,19 @@ export function PendingPage({ title }: { title: string }) {
 }
 
 interface FailedPageProps {
-  /** Name of the page, for the tab and for screen readers. */
+  /** Title of the page, for the tab and for screen readers. */
   pageTitle: string;
   heading: string;
   text: string;
   retrying: boolean;
-  /** How often a retry has failed. */
+  /** How many retries have failed. */
   failedRetries: number;
   onRetry: () => void;
   /** Whether there is another page to go to. */
   canGoHome: boolean;
 }
 
-/** In the place of a page that cannot be shown. The button keeps the focus through a retry, and its outcome is read out. */
+/** Replaces a page that cannot be shown. The button keeps the focus through a retry, and the outcome is announced. */
 export function FailedPage({
   pageTitle,
   heading,
@@ -114,7 +114,7 @@ export function FailedPage({
   );
 }
 
-/** The card of a remote, with what happened in plain words. */
+/** A remote's error card, explaining what happened in plain words. */
 export function FailedRemote({
   title,
   reason,

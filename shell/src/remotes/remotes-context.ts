@@ -15,7 +15,7 @@ export function useRemotes(): Remotes {
   return remotes;
 }
 
-/** The registry as it is now; whoever uses it keeps it up to date. */
+/** The current registry; whoever uses this hook keeps it up to date. */
 export function useRegistryState(): RegistryState {
   const { registry } = useRemotes();
   return useSyncExternalStore(registry.subscribe, registry.getState);

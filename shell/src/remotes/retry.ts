@@ -3,14 +3,14 @@ const pauses = [
   [1200, 2400],
 ] as const;
 
-/** Waits a random time between two bounds in milliseconds, so that many pages do not come back at the same moment. */
+/** Waits a random time between two bounds in milliseconds, so that many pages do not retry simultaneously. */
 function pause([shortest, longest]: readonly [number, number]): Promise<void> {
   return new Promise((resolve) =>
     setTimeout(resolve, shortest + Math.random() * (longest - shortest)),
   );
 }
 
-/** Does `work` again, at most twice more, as long as `isPassing` says of its error that it may pass by itself. */
+/** Retries `work` at most twice, as long as `isPassing` considers its error temporary. */
 export async function withRetries<Result>(
   work: () => Promise<Result>,
   isPassing: (error: unknown) => boolean,

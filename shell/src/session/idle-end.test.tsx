@@ -35,8 +35,8 @@ async function open(path = '/settings') {
   return app;
 }
 
-describe('somebody who leaves', () => {
-  it('[STATE-1c][CONST-6e] is logged out after ten minutes, here and on the server, and led back after the next login', async () => {
+describe('someone who goes idle', () => {
+  it('[STATE-1c][CONST-6e] is logged out after ten minutes, here and on the server, and returns to the page after the next login', async () => {
     const { user, requests } = await open();
     await pass(10 * minute - 1_000);
     expect(isSignedIn()).toBe(true);
@@ -55,7 +55,7 @@ describe('somebody who leaves', () => {
     expect(await screen.findByRole('heading', { name: 'Settings' })).toBeVisible();
   });
 
-  it('[STATE-1c] stays as long as mouse, keyboard, touch or scrolling show that they are there', async () => {
+  it('[STATE-1c] stays as long as mouse, keyboard, touch or scrolling show activity', async () => {
     await open();
     const signs = [
       () => fireEvent.mouseMove(document.body),
@@ -73,7 +73,7 @@ describe('somebody who leaves', () => {
     expect(isSignedIn()).toBe(false);
   });
 
-  it('[STATE-1c] is kept by what they do in another tab, and tells the others of their last moment', async () => {
+  it('[STATE-1c] is kept logged in by activity in another tab, and tells the others of their own', async () => {
     await open();
     await pass(9 * minute);
     storeLastActivity(Date.now());
@@ -91,7 +91,7 @@ describe('somebody who leaves', () => {
     expect(isSignedIn()).toBe(false);
   });
 
-  it('[STATE-1c] reads the same when another tab has ended the session first', async () => {
+  it('[STATE-1c] sees the same when another tab has ended the session first', async () => {
     await open();
     jest.setSystemTime(Date.now() + 10 * minute);
     endElsewhere();
@@ -107,13 +107,13 @@ describe('somebody who leaves', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(message);
   });
 
-  it('[A-2][STATE-1c] is not logged out while they cook or shop, and is ten minutes after that', async () => {
+  it('[A-2][STATE-1c] is not logged out while cooking or shopping, but ten minutes later', async () => {
     await open();
     const rest = [stayActive(), stayActive()];
     await pass(60 * minute);
     rest[0]?.();
     await pass(60 * minute);
-    // The machine slept, and no timer ran.
+    // The machine slept, so no timer ran.
     jest.setSystemTime(Date.now() + 60 * minute);
     act(() => void fireEvent.mouseMove(document.body));
     expect(isSignedIn()).toBe(true);
@@ -126,7 +126,7 @@ describe('somebody who leaves', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(message);
   });
 
-  it('[A-2][STATE-1c] is kept by what they cook in another tab', async () => {
+  it('[A-2][STATE-1c] is kept logged in by cooking in another tab', async () => {
     await open();
     const told = setInterval(() => storeLastActivity(Date.now()), 30_000);
     await pass(30 * minute);
@@ -136,7 +136,7 @@ describe('somebody who leaves', () => {
     expect(isSignedIn()).toBe(false);
   });
 
-  it('[A-3] is not logged out at all where they asked to be remembered', async () => {
+  it('[A-3] is never logged out with Remember me', async () => {
     const app = renderApp({
       path: '/settings',
       session: 'remembered',

@@ -2,7 +2,7 @@ import type { StoredSession } from '@larder/shell-sdk/host';
 import { useEffect } from 'react';
 import { withRetries } from '../remotes/retry';
 
-/** Ends the session of people who leave, unless they asked to be remembered; the watch is no part of the login page, where nobody is to be logged out. */
+/** Ends idle sessions, except with Remember me; the watch is not part of the login page, where nobody is logged in. */
 export function useIdleEnd({ isAuthenticated, isRemembered, endIdle }: StoredSession): void {
   useEffect(() => {
     if (!isAuthenticated || isRemembered) return undefined;
@@ -15,7 +15,7 @@ export function useIdleEnd({ isAuthenticated, isRemembered, endIdle }: StoredSes
       );
       if (!stopped) stop = watchIdleness(endIdle);
     };
-    // Without the watch the session still ends on the server; the next page that is opened tries again.
+    // Without the watch the session still ends on the server; the next page load tries again.
     begin().catch(() => {});
     return () => {
       stopped = true;

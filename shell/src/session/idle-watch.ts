@@ -6,12 +6,12 @@ import {
 } from '@larder/shell-sdk/host';
 
 const signs = ['mousedown', 'mousemove', 'wheel', 'keydown', 'touchstart', 'touchmove', 'scroll'];
-/** How often the other tabs are told that somebody is here. */
+/** How often the other tabs are told of activity. */
 const tellEvery = 1_000;
 
 /**
- * Calls `onIdle` once nobody has touched mouse, keyboard or screen, or scrolled, for ten minutes in any tab of the
- * browser. Opening a page counts as well. Returns the way to stop.
+ * Calls `onIdle` after ten minutes without mouse, keyboard, touch or scrolling in any tab of the browser. Opening a
+ * page also counts as activity. Returns the cleanup function.
  */
 export function watchIdleness(onIdle: () => void): () => void {
   let latest = Date.now();
@@ -25,14 +25,14 @@ export function watchIdleness(onIdle: () => void): () => void {
     storeLastActivity(told);
     telling = setTimeout(() => {
       telling = undefined;
-      // What came meanwhile, so that the others know the last moment itself.
+      // Reports activity since the last message, so that the other tabs know the latest moment.
       if (latest > told) tell();
     }, tellEvery);
   };
 
   const check = (): void => {
     clearTimeout(deadline);
-    // Somebody cooks or shops with the page before them, and touches nothing.
+    // Someone is cooking or shopping with the page in view, without touching anything.
     if (isStayingActive()) latest = Date.now();
     const left = Math.max(latest, readLastActivity()) + idleLimit - Date.now();
     if (left > 0) {
@@ -44,7 +44,7 @@ export function watchIdleness(onIdle: () => void): () => void {
   };
 
   const onActivity = (): void => {
-    // A machine that was asleep has run no timer: the first touch comes too late.
+    // A machine that was asleep ran no timer: the first touch comes too late.
     if (Date.now() - latest >= idleLimit) check();
     if (stopped) return;
     latest = Date.now();

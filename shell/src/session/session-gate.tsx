@@ -10,27 +10,27 @@ export function useStoredSessionContext(): StoredSession {
   return session;
 }
 
-/** Where a login leads: to the page on which the session ended by itself, otherwise home. */
+/** Where a login leads: to the page on which the session expired, otherwise home. */
 export function usePageAfterLogin(): string {
   const { state } = useLocation() as Location<{ from?: unknown } | null>;
   return typeof state?.from === 'string' && state.from.startsWith('/') ? state.from : '/';
 }
 
 /**
- * [ROUTE-17] Pages for people who are logged in. Others go to the login. Where another person logs in meanwhile, in
- * another tab, the page begins anew: what it holds is not theirs.
+ * [ROUTE-17] Pages for logged-in people; others go to the login. If another person logs in in another tab, the page is
+ * mounted afresh: what it holds is not theirs.
  */
 export function SignedInOnly({ children }: { children: ReactNode }): ReactNode {
   const { isAuthenticated, ended, user } = useStoredSessionContext();
   const { pathname, search, hash } = useLocation();
   if (isAuthenticated) return <Fragment key={user?.id}>{children}</Fragment>;
-  // Who logged out did so on purpose, and the next person may be another.
+  // Logging out is deliberate, and the next person may be someone else.
   const wasInterrupted = ended === 'expired' || ended === 'idle';
   const state = wasInterrupted ? { from: `${pathname}${search}${hash}` } : undefined;
   return <Navigate to={ended === 'expired' ? '/auth' : '/login'} replace state={state} />;
 }
 
-/** [ROUTE-2] Pages that make no sense to people who are logged in already. */
+/** [ROUTE-2] Pages that make no sense for people who are already logged in. */
 export function SignedOutOnly({ children }: { children: ReactNode }): ReactNode {
   const { isAuthenticated } = useStoredSessionContext();
   const next = usePageAfterLogin();

@@ -80,7 +80,7 @@ describe('cook mode', () => {
       act(() => void jest.advanceTimersByTime(120_500));
       expect(timers()).toEqual(['9:00', 'Time is up']);
       expect(
-        screen.getByText('Chicken Fried Rice: the 2 minutes of step 2 are over.'),
+        screen.getByText('Chicken Fried Rice: time is up for step 2 (2 minutes).'),
       ).toBeInTheDocument();
       fireEvent.click(screen.getByRole('button', { name: 'Remove timer: step 2, 2 minutes' }));
       unmount();

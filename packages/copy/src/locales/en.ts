@@ -1,6 +1,6 @@
-// Every sentence a person can read, in English, by area. Values are sentences or small functions of what varies.
-// Find a sentence here and its key finds the screen.
-// An area is an export of its own, so that what is built holds only the areas it uses.
+// Every sentence a person can read, in English, by area. Values are sentences or small functions of the variable parts.
+// Find a sentence here and its key leads to the screen. Each area is a separate export, so that a build contains only
+// the areas it uses.
 
 import type { ErrorCode } from '@larder/api-client/error-code';
 
@@ -35,7 +35,7 @@ function namedUpTo(names: readonly string[], most: number): string {
   return new Intl.ListFormat('en-CA').format(named);
 }
 
-/** A date stays on one line. */
+/** Keeps a date on one line. */
 const unbroken = (date: string): string => date.replaceAll(' ', '\u00a0');
 
 function hoursAndMinutes(minutes: number): string {
@@ -46,7 +46,7 @@ function hoursAndMinutes(minutes: number): string {
 }
 
 export const common = {
-  /** For numbers and dates. */
+  /** Formats numbers and dates. */
   locale: 'en-CA',
   productName: 'Larder',
   tagline: 'Dinner from what you have.',
@@ -89,7 +89,7 @@ export const shell = {
     crashed: 'Something went wrong on this page. The rest of the app still works.',
   },
   retrying: 'Trying again…',
-  stillFailing: 'That did not help yet.',
+  stillFailing: 'That did not work.',
   backToHome: 'Back to home',
   registryFailed: 'The pages of Larder cannot be loaded',
   registryFailure: 'Larder did not answer. Check your connection and try again.',
@@ -166,8 +166,8 @@ export const recipes = {
   excludedIngredients: 'Excluded ingredients',
   remove: (name: string) => `Remove ${name}`,
   clearAll: 'Clear all',
-  entryTooLong: (longest: number) => `An ingredient can have ${longest} characters at most.`,
-  tooManyEntries: (most: number) => `${most} ingredients are as many as one search can take.`,
+  entryTooLong: (longest: number) => `An ingredient can have at most ${longest} characters.`,
+  tooManyEntries: (most: number) => `A search can use at most ${most} ingredients.`,
   ingredientsRequired: 'Please add some ingredients first.',
   generateDishes: 'Generate Dishes',
   generating: 'Generating...',
@@ -239,7 +239,7 @@ export const recipes = {
   composing: 'Composing…',
   composeInstead: 'Or let Larder write a recipe around what you have.',
   composeAsWell: 'None of these? Larder can write a recipe around what you have.',
-  /** What stands beside the button before it is pressed, so that nobody is surprised by a shopping list. */
+  /** Shown next to the button before it is pressed, so that nobody is surprised by a shopping list. */
   composePreview: {
     title: (title: string) => `Next: ${title}`,
     written: 'It may leave something out or need something else. If so, the recipe will tell you.',
@@ -317,7 +317,7 @@ export const recipes = {
   timerOver: 'Time is up',
   stopTimer: (step: number, time: string) => `Remove timer: step ${step}, ${time}`,
   timerDone: (title: string, step: number, time: string) =>
-    `${title}: the ${time} of step ${step} are over.`,
+    `${title}: time is up for step ${step} (${time}).`,
   addToFavourites: 'Add to favourites',
   removeFromFavourites: 'Remove from favourites',
   addedToFavourites: 'Added to favourites!',
@@ -361,7 +361,7 @@ export const recipes = {
   favouritesEmptyTitle: 'No favourites yet',
   favouritesEmpty: 'Open a dish you like and mark it with the star. It will wait for you here.',
   findDishes: 'Find dishes',
-  /** Why a recipe is proposed. `toBuy` are names; we do not know what a kitchen lacks, only what is left to buy. */
+  /** Why a recipe is suggested. `toBuy` are names; we do not know what a kitchen lacks, only what is left to buy. */
   reason: ({ used, typed, pantry, toBuy }: RecipeReason) => {
     const uses =
       used < typed
@@ -445,7 +445,7 @@ export const menus = {
   deleteFailed: 'Failed to delete menu.',
 };
 
-/** What was begun and not saved: menus, plans and lists. */
+/** Unsaved menus, plans and lists. */
 export const drafts = {
   unsaved: (titles: readonly string[]) => `${titles.length} unsaved: ${titles.join(', ')}`,
   untitled: 'Untitled',
@@ -727,7 +727,7 @@ export const grocery = {
   },
 };
 
-/** `day` is null where nothing is left. */
+/** `day` is null when no paid time is left. */
 const lostTime = (day: string | null): string =>
   day ? ` You have paid until ${day}; any remaining time is lost and not refunded.` : '';
 
@@ -952,7 +952,7 @@ export const account = {
 /** What `npm run admin` prints. */
 export const admin = {
   usage: 'Commands:',
-  oneEmail: 'Name one email address.',
+  oneEmail: 'Give one email address.',
   nobody: (email: string) => `Nobody has registered with ${email}.`,
   monthsWrong: (most: number) => `Say how many months: --months N, from 1 to ${most}.`,
   granted: (email: string, day: string) => `${email} is subscribed until ${day}.`,
@@ -960,15 +960,16 @@ export const admin = {
   sessionsEnded: (email: string, count: number) =>
     `${email} has been logged out of ${count === 1 ? '1 session' : `${count} sessions`}.`,
   goesOn: (provider: string) =>
-    `The subscription at ${provider} goes on and opens everything again when it is next paid; cancel it there.`,
+    `The subscription at ${provider} continues and restores access at its next payment; cancel it there.`,
   subscribedUntil: (day: string) => `subscribed until ${day}`,
   notSubscribed: 'not subscribed',
   userCount: (count: number) => (count === 1 ? '1 user' : `${count} users`),
   oneFile: 'Name one file.',
-  importNoFile: (path: string) => `There is no file ${path} that can be read.`,
-  importResumed: (lines: number) => `Going on after line ${lines}, where the last import stopped.`,
+  importNoFile: (path: string) => `${path} does not exist or cannot be read.`,
+  importResumed: (lines: number) =>
+    `Continuing after line ${lines}, where the last import stopped.`,
   importRunning: 'Another import of this file is running.',
-  importLineTooLong: 'This file does not hold one recipe a line.',
+  importLineTooLong: 'This file does not have one recipe per line.',
   importProgress: (run: {
     imported: number;
     rejected: number;
@@ -979,11 +980,11 @@ export const admin = {
   imported: (count: number) =>
     `${count === 1 ? '1 recipe has' : `${count} recipes have`} been imported.`,
   importRejected: (count: number, file: string) =>
-    `${count === 1 ? '1 line was' : `${count} lines were`} rejected; ${file} says which and why.`,
+    `${count === 1 ? '1 line was' : `${count} lines were`} rejected; see ${file} for the reasons.`,
   importNotJson: 'The line is not JSON.',
   importNotAnObject: 'The line is not a recipe.',
   importUnknownField: (field: string) => `There is no field "${field}".`,
-  importForeign: 'A recipe with this key belongs to somebody else.',
+  importForeign: 'A recipe with this key belongs to someone else.',
   importFieldWrong: (field: string, demand: string) => `"${field}" must be ${demand}.`,
   importFields: {
     key: 'a text of 1 to 200 characters',
@@ -1000,18 +1001,18 @@ export const admin = {
     sourceName: 'a text of 1 to 200 characters or null',
     sourceUrl: 'a web address or null',
   },
-  reindexing: 'Every instance makes its search index anew from the database.',
+  reindexing: 'Every instance rebuilds its search index from the database.',
 };
 
-/** What the API says when it did something. */
+/** What the API says when an action succeeded. */
 export const api = {
-  /** What stands above a dish that was composed: an honest list of where its ingredients come from. */
+  /** The introduction of a composed dish: an honest list of where its ingredients come from. */
   dishComposed: ({ uses, adds, leavesOut }: ComposedFrom) => {
     const needs = adds.length > 0 ? `; you also need ${namedUpTo(adds, 8)}` : '';
     const without = leavesOut.length > 0 ? ` It leaves out ${namedUpTo(leavesOut, 8)}.` : '';
     return `Composed for you from ${namedUpTo(uses, 8)}${needs}.${without}`;
   },
-  /** Why restricted mode composes nothing. */
+  /** Why restricted mode did not compose a dish. */
   dishNeedsShopping: (title: string, missing: readonly string[]) =>
     `Nothing can be made from this without shopping: ${title} would need ${namedUpTo(missing, 8)}.`,
   dishWithout: {
@@ -1038,7 +1039,7 @@ export const mail = {
   greeting: (name: string) => `Hello ${name},`,
   passwordReset: {
     subject: 'Choose a new password for Larder',
-    lede: 'Somebody, most likely you, asked for a new password for your account. Choose it here:',
+    lede: 'Someone, most likely you, asked for a new password for your account. Choose it here:',
     action: 'Reset password',
     validity: 'The link works once, for one hour. If you ask again, only the newest link works.',
     notYou: 'If it was not you, do nothing: your password stays as it is.',
@@ -1069,7 +1070,7 @@ export const mail = {
     'If it was not you, choose a new password at once: use "Forgot password?" on the login page.',
 };
 
-/** One sentence per error code of the API; a code without one does not compile. */
+/** One sentence per API error code; a code without one does not compile. */
 export const errors = {
   account_password_wrong: 'That is not your current password.',
   already_subscribed_by_app_store:
@@ -1104,11 +1105,11 @@ export const errors = {
   meal_plan_slot_full: 'A meal holds 20 recipes at most.',
   meal_plan_slot_unknown:
     'A plan has Breakfast, Lunch and Dinner from Monday to Sunday, and no other meals.',
-  conflict: 'Somebody changed this in the meantime. Reload and try again.',
+  conflict: 'Someone changed this in the meantime. Reload and try again.',
   credentials_required: 'Email and password are required.',
   current_password_required: 'Please enter your current password.',
   dish_conflict:
-    'One of your ingredients does not fit the diet, or is to be left out; remove one or the other.',
+    'One of your ingredients does not fit the diet or is excluded; remove one or the other.',
   dish_impossible:
     'We cannot make one good dish from these ingredients; try others, or fewer of them.',
   dish_ingredients_unknown: 'We know none of these ingredients, so no dish can be made from them.',
@@ -1121,12 +1122,12 @@ export const errors = {
   field_invalid: 'This is not a value we can use.',
   grocery_item_empty: 'Please fill in every item of the list.',
   grocery_list_changed:
-    'Somebody changed this list in the meantime. Look at it again and repeat your change.',
+    'Someone changed this list in the meantime. Look at it again and repeat your change.',
   list_name_empty: 'Please enter a name for your list.',
   field_required: 'This is required.',
   field_too_long: 'This is too long.',
   field_too_short: 'This is too short.',
-  field_unknown: 'This field is not known here.',
+  field_unknown: 'This field is unknown.',
   ingredient_too_long: 'An ingredient has at most 80 characters.',
   ingredients_required: 'Please add some ingredients first.',
   ingredients_too_many: 'Up to 50 ingredients can be used at once.',

@@ -155,7 +155,7 @@ describe('importing recipes', () => {
     );
     expect(answer.ok).toBe(true);
     expect(answer.lines[0]).toBe('2 recipes have been imported.');
-    const [, file] = /^6 lines were rejected; (.+) says which and why\.$/.exec(
+    const [, file] = /^6 lines were rejected; see (.+) for the reasons\.$/.exec(
       answer.lines[1] ?? '',
     ) as string[];
     const rejects = readFileSync(file as string, 'utf8')
@@ -171,7 +171,7 @@ describe('importing recipes', () => {
       },
       { line: 5, reason: 'There is no field "stars".' },
       { line: 6, reason: 'The line is not a recipe.' },
-      { line: 7, reason: 'A recipe with this key belongs to somebody else.' },
+      { line: 7, reason: 'A recipe with this key belongs to someone else.' },
     ]);
     expect(await find('dragon fruit')).toMatchObject({ 'Imported good': expect.any(Number) });
   });
@@ -204,10 +204,10 @@ describe('importing recipes', () => {
     expect(before).toBeLessThan(3_960);
     progress.length = 0;
     const answer = await administer('import', name);
-    expect(progress[0]).toMatch(/^Going on after line \d+, where the last import stopped\.$/);
+    expect(progress[0]).toMatch(/^Continuing after line \d+, where the last import stopped\.$/);
     expect(answer.lines[0]).toBe('3960 recipes have been imported.');
     expect(await stored()).toBe(3_960);
-    const file = /rejected; (.+) says/.exec(answer.lines[1] ?? '')?.[1] as string;
+    const file = /rejected; see (.+) for the/.exec(answer.lines[1] ?? '')?.[1] as string;
     const lines = readFileSync(file, 'utf8')
       .trim()
       .split('\n')
