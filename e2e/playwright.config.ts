@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test';
 
-/** Journeys against the built app, each worker with a server and a database of its own (see fixtures/test.ts). */
+/** Journeys against the built app; each worker has its own server and database (see fixtures/test.ts). */
 export default defineConfig({
   testDir: '.',
   testMatch: /\.e2e\.ts$/,
@@ -8,14 +8,14 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   workers: 2,
-  // A browser that hangs on a busy machine is no fault of ours; what passes at the second try is still reported as flaky.
+  // A browser may hang on a busy machine; a test that passes on the second try is still reported as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json']],
   use: {
     locale: 'en-CA',
     viewport: { width: 1280, height: 900 },
-    // Recording costs a quarter of the processor; `--trace retain-on-failure` records for whoever looks for a fault.
+    // Recording costs a quarter of the CPU; use `--trace retain-on-failure` when looking for a failure.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH || undefined,

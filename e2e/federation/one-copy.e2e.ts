@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/test';
 const remotes = join(import.meta.dirname, '../../dist/remotes');
 const shellFolder = join(import.meta.dirname, '../../dist/shell');
 
-/** Strings that only the library itself contains, so that a remote which has them carries a copy. */
+/** Strings that occur only in the library itself, so that a remote containing them carries a copy. */
 const marks = {
   react: 'react.transitional.element',
   'react-dom': '__reactContainer$',

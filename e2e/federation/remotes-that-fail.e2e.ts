@@ -19,11 +19,11 @@ const builtRemotes = join(import.meta.dirname, '../../dist/remotes');
 
 interface Deployment {
   server: LarderServer;
-  /** Folder of the live build of mf-planner, which the tests break and mend. */
+  /** Folder of the live build of mf-planner, which the tests break and repair. */
   planner: string;
 }
 
-/** A server with remotes of its own, since these tests damage what is deployed. */
+/** A server with its own remotes, since these tests damage what is deployed. */
 const test = base.extend<object, { deployment: Deployment }>({
   deployment: [
     // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
@@ -40,19 +40,19 @@ const test = base.extend<object, { deployment: Deployment }>({
   ],
 });
 
-// A service worker would rightly answer from its cache; here the network's faults are wanted.
+// A service worker would rightly respond from its cache; these tests need the network failures.
 test.use({ serviceWorkers: 'block' });
 
 test.beforeEach(async ({ deployment, page, quietPage }) => {
-  // Faults make noise in the console: that is what they are.
+  // Failures log console errors, as intended.
   quietPage.allow(/.*/);
   await holdSession(page, await logIn(deployment.server, await register(deployment.server)));
 });
 
 /**
- * Deploys a copy of a build under another id and makes it live. The id stands in the files themselves, as a rebuild would
- * have it there: it names the array through which the chunks of one build find each other. With `named` false the release
- * still names the hashes from before the change.
+ * Deploys a copy of a build under another id and makes it live. The id is also written into the files, as a rebuild would
+ * do: it names the array through which the chunks of one build find each other. With `named` false the release keeps the
+ * hashes from before the change.
  */
 function deployVariant(
   build: string,
@@ -89,7 +89,7 @@ async function openFromMenu(page: Page, link: string): Promise<void> {
   await page.getByRole('menuitem', { name: link, exact: true }).click();
 }
 
-/** While mf-planner is out of order, everything else must not be. */
+/** While mf-planner is broken, everything else must keep working. */
 async function expectTheRestToWork(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Larder' })).toBeVisible();
   await openFromMenu(page, 'Settings');
@@ -151,7 +151,7 @@ test('[LAYOUT-1][STATE-1b] a remote with a broken entry is a card with Retry', a
   await expectRetryToRecover(page);
 });
 
-test('[CONST-6j] a remote that is late says so after eight seconds and still appears', async ({
+test('[CONST-6j] a slow remote says so after eight seconds and still appears', async ({
   deployment,
   page,
 }) => {
@@ -180,7 +180,7 @@ test('[CONST-6j] a remote that is late says so after eight seconds and still app
   await expect(page.getByText(/taking longer/i)).toBeHidden();
 });
 
-test('[LAYOUT-1][STATE-1b] a remote that throws while it renders is a card until a mended build is deployed', async ({
+test('[LAYOUT-1][STATE-1b] a remote that throws while rendering is a card until a fixed build is deployed', async ({
   deployment,
   page,
 }) => {
@@ -206,7 +206,7 @@ test('[LAYOUT-1][STATE-1b] a remote that throws while it renders is a card until
   }
 });
 
-test('[LAYOUT-1] a remote made for another shell is refused before any of its code is loaded', async ({
+test('[LAYOUT-1] a remote built for another contract is refused before any of its code is loaded', async ({
   deployment,
   page,
 }) => {
@@ -240,9 +240,9 @@ test('[LAYOUT-1] a remote made for another shell is refused before any of its co
 
 const tampered = 'window.tamperedCodeHasRun = true;';
 
-test.describe('[S-17] a file that is not the one that was deployed', () => {
+test.describe('[S-17] a file that differs from the deployed one', () => {
   for (const kind of ['entry', 'exposed module', 'chunk of a page', 'manifest'] as const) {
-    test(`does not run: the ${kind}`, async ({ deployment, page }) => {
+    test(`is not run: the ${kind}`, async ({ deployment, page }) => {
       const { server, planner } = deployment;
       const isMeant = (file: string): boolean => {
         if (kind === 'entry') return file === 'remoteEntry.js';
@@ -277,7 +277,7 @@ test.describe('[S-17] a file that is not the one that was deployed', () => {
     });
   }
 
-  test('runs once a deploy has named its hashes', async ({ deployment, page }) => {
+  test('is run once a deploy has listed its hashes', async ({ deployment, page }) => {
     const { server, planner } = deployment;
     const whole = basename(planner);
     const change = (text: string, file: string): string =>

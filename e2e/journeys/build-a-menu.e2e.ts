@@ -19,7 +19,7 @@ async function expectNothingCutOff(page: Page): Promise<void> {
   expect(overflow).toBeLessThanOrEqual(0);
 }
 
-test('[EDITOR-1][STATE-5a][STATE-5b][CALL-9][VALID-10b][VALID-10c][ERR-10a][ERR-21a][MENUS-1e][HOME-2][ERR-10d] a menu is built, kept, ordered, saved, opened again and changed', async ({
+test('[EDITOR-1][STATE-5a][STATE-5b][CALL-9][VALID-10b][VALID-10c][ERR-10a][ERR-21a][MENUS-1e][HOME-2][ERR-10d] a menu is built, kept, ordered, saved, reopened and changed', async ({
   page,
   server,
   quietPage,
@@ -139,7 +139,7 @@ test('[MODALS-1] on a narrow screen the menu is a dialog behind a button', async
   await expectNothingCutOff(page);
 });
 
-/** Presses Tab until the focus is where it should go, as somebody without a pointer does. */
+/** Presses Tab until the focus is on the target, as a keyboard user does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 150; presses += 1) {
@@ -207,7 +207,7 @@ test('[EDITOR-1][STATE-5a][MENUS-1b][MENU-1] a menu is built, ordered, saved, op
 test.describe('in another language', () => {
   test.use({ locale: 'de-DE' });
 
-  test('[MENUS-1a][MENUS-1c][MENUS-1d][MENU-1][CALL-10][CALL-11][CALL-12][CONST-5][ERR-6][ERR-10c][ERR-10e][ERR-10f][ERR-21b][ERR-22] saved menus are looked through and deleted, whatever the server does', async ({
+  test('[MENUS-1a][MENUS-1c][MENUS-1d][MENU-1][CALL-10][CALL-11][CALL-12][CONST-5][ERR-6][ERR-10c][ERR-10e][ERR-10f][ERR-21b][ERR-22] saved menus are browsed and deleted, whatever the server does', async ({
     page,
     server,
     quietPage,
@@ -254,7 +254,7 @@ test.describe('in another language', () => {
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await page.unroute('**/api/menus/*');
 
-    // A recipe that has gone is there by its name, on the page and on paper.
+    // A deleted recipe still appears by its name, on the page and on paper.
     const menu = await get<{ recipes: object[] }>(server, `/menus/${id}`, token);
     const lost = { image: null, readyInMinutes: null, available: false };
     await page.route('**/api/menus/*', (route) =>
@@ -300,7 +300,7 @@ test.describe('in another language', () => {
   });
 });
 
-test('[MENU-1][WHAT-4][CONST-7a][CONST-7b] a menu is opened, printed and put together without a network', async ({
+test('[MENU-1][WHAT-4][CONST-7a][CONST-7b] a menu is opened, printed and edited offline', async ({
   page,
   server,
   quietPage,
@@ -314,7 +314,7 @@ test('[MENU-1][WHAT-4][CONST-7a][CONST-7b] a menu is opened, printed and put tog
   await watchPrinting(page);
   await page.goto('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  // From the second visit on the worker keeps what is loaded.
+  // From the second visit on, the worker keeps what is loaded.
   await page.reload();
   await expect(editor(page)).toBeVisible();
   await expect
@@ -337,7 +337,7 @@ test('[MENU-1][WHAT-4][CONST-7a][CONST-7b] a menu is opened, printed and put tog
     await expect(sheetOf(page).locator('h2')).toHaveText(titles);
     await expect(sheetOf(page).locator('ol')).toHaveCount(3);
 
-    // Another choice of dishes than the one that was asked for.
+    // A different selection of dishes from the one that was requested.
     await page.getByRole('button', { name: 'Edit Menu' }).click();
     await editor(page)
       .getByRole('button', { name: `Remove ${titles[1]}` })

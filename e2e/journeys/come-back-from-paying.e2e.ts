@@ -15,12 +15,12 @@ type Event = ReturnType<StripeServer['event']>;
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
 
-test.describe('coming back from the card provider', () => {
+test.describe('returning from the card provider', () => {
   let stripe: StripeServer;
   let own: LarderServer;
   test.beforeAll(async () => {
     stripe = await StripeServer.start();
-    // People come back to the address that the server itself has.
+    // People return to the address that the server has for itself.
     const { APP_URL: _elsewhere, ...environment } = stripe.environment;
     own = await LarderServer.start({ environment });
   });
@@ -45,7 +45,7 @@ test.describe('coming back from the card provider', () => {
     expect(answer.status).toBe(204);
   };
 
-  /** Somebody new on the offer, with the hosted page of the provider one click away; it pays and sends them back. */
+  /** A new person on the offer, with the provider's hosted page one click away; it pays and redirects them back. */
   async function atTheOffer(
     page: Page,
     { settled }: { settled: boolean },
@@ -62,7 +62,8 @@ test.describe('coming back from the card provider', () => {
       });
     });
     await page.goto(`${own.url}/subscribe`);
-    // The page renews its token, and the one before it is soon no good: what is asked beside it has a session of its own.
+    // The page renews its token, and the previous one soon becomes invalid, so requests made alongside it use a separate
+    // session.
     return { token: (await logIn(own, person)).token, events };
   }
 
@@ -76,7 +77,7 @@ test.describe('coming back from the card provider', () => {
     (await get<{ subscription_status: string }>(own, '/auth/me', token)).subscription_status ===
     'active';
 
-  test('[A-1][SUBOK-1][STATE-3a][STATE-3b][CONST-6c] a paid subscription is activated though no event of the provider has come', async ({
+  test("[A-1][SUBOK-1][STATE-3a][STATE-3b][CONST-6c] a paid subscription is activated before the provider's event arrives", async ({
     page,
   }) => {
     const { token } = await atTheOffer(page, { settled: true });
@@ -89,7 +90,7 @@ test.describe('coming back from the card provider', () => {
     ).not.toHaveAccessibleDescription(/Premium feature/);
   });
 
-  test('[A-1][SUBOK-1] a payment whose event is late is waited for, and nothing is called active before it comes', async ({
+  test('[A-1][SUBOK-1] a payment whose event is late is waited for, and nothing is called active until it arrives', async ({
     page,
   }) => {
     const { token, events } = await atTheOffer(page, { settled: false });
@@ -100,7 +101,7 @@ test.describe('coming back from the card provider', () => {
     expect(await isSubscribed(token)).toBe(false);
     await expectAccessible(page);
 
-    // The provider goes away meanwhile; what is known of the payment stays known.
+    // The provider becomes unreachable meanwhile; what is known of the payment stays known.
     stripe.failure = 503;
     const asked = page.waitForResponse(/\/api\/payments\/confirm/);
     expect((await asked).status()).toBe(200);
@@ -124,7 +125,7 @@ test.describe('coming back from the card provider', () => {
     expect(await isSubscribed(token)).toBe(true);
   });
 
-  test('[A-1][SUBOK-1] whoever has bought nothing is led to the offer, told why, and not called a subscriber', async ({
+  test('[A-1][SUBOK-1] anyone who has bought nothing is sent to the offer with an explanation, and not called a subscriber', async ({
     page,
   }) => {
     const person = await logIn(own, await register(own));
@@ -138,7 +139,7 @@ test.describe('coming back from the card provider', () => {
     expect(await isSubscribed(person.token)).toBe(false);
   });
 
-  test('[A-1] while the provider does not answer, the page claims neither that something was paid nor that nothing was', async ({
+  test('[A-1] while the provider does not respond, the page claims neither that a payment was made nor that none was', async ({
     page,
   }) => {
     const person = await logIn(own, await register(own));
@@ -154,7 +155,7 @@ test.describe('coming back from the card provider', () => {
     await expect(page).toHaveURL(`${own.url}/subscribe`, { timeout: 20_000 });
   });
 
-  test('[A-6][ERR-16d][STATE-11] a checkout that the provider refuses says why, and can be tried again', async ({
+  test('[A-6][ERR-16d][STATE-11] a checkout refused by the provider gives the reason and can be retried', async ({
     page,
   }) => {
     stripe.refusal = 'Your account cannot currently make live charges.';
@@ -167,7 +168,7 @@ test.describe('coming back from the card provider', () => {
     await pay(page);
   });
 
-  test('[A-13][A-4] whoever deletes the account reads what becomes of the subscription, and the provider ends it', async ({
+  test('[A-13][A-4] someone deleting the account reads what happens to the subscription, and the provider cancels it', async ({
     page,
   }) => {
     const { events } = await atTheOffer(page, { settled: true });

@@ -12,7 +12,7 @@ async function type(page: Page, ...ingredients: string[]): Promise<void> {
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate Dishes' }).click();
 
-/** Composes a dish of what is typed and answers its dialog. */
+/** Composes a dish from the typed ingredients and returns its dialog. */
 async function compose(page: Page, ...ingredients: string[]): Promise<Locator> {
   await type(page, ...ingredients);
   await generate(page);
@@ -22,7 +22,7 @@ async function compose(page: Page, ...ingredients: string[]): Promise<Locator> {
   return page.getByRole('dialog', { name: title });
 }
 
-test('[CALL-2][ERR-7][DISH-2][DETAIL-1][DETAIL-4][ENT-2] a dish is composed, scaled from 4 to 10, measured in other units, cooked by keyboard and put on the menu', async ({
+test('[CALL-2][ERR-7][DISH-2][DETAIL-1][DETAIL-4][ENT-2] a dish is composed, scaled from 4 to 10, converted to other units, cooked by keyboard and added to the menu', async ({
   page,
   server,
   quietPage,
@@ -36,7 +36,7 @@ test('[CALL-2][ERR-7][DISH-2][DETAIL-1][DETAIL-4][ENT-2] a dish is composed, sca
   await expect(
     page.getByText('No recipes found matching your ingredients. Try adding more!'),
   ).toBeVisible();
-  // The refusal is logged by the page and by the browser.
+  // The page and the browser both log the refusal.
   quietPage.allow(/400|dish_conflict|Object/);
   await page.getByRole('button', { name: 'Compose a dish' }).click();
   await expect(page.getByText(/^One of your ingredients does not fit the diet/)).toBeVisible();

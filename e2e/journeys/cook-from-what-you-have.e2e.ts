@@ -15,7 +15,7 @@ test.describe('from the ingredients in the kitchen to a dish', () => {
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByLabel('Confirm password').fill(person.password);
     const register = page.getByRole('button', { name: 'Register', exact: true });
-    // The first answer is lost on the way: what was sent is the same registration when it is sent again.
+    // The first response is lost: sending the form again is the same registration.
     quietPage.allow(/ERR_FAILED/);
     await page.route(
       '**/api/auth/register',
@@ -55,7 +55,7 @@ test.describe('from the ingredients in the kitchen to a dish', () => {
     await page.getByRole('button', { name: 'Remove salt' }).click();
     await expect(chips).toHaveCount(3);
 
-    // Held back, so that what is shown meanwhile can be seen.
+    // Held back so that the loading state can be checked.
     let answer = (): void => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route('**/api/recipes/search?*', async (route) => {
@@ -99,7 +99,7 @@ test.describe('from the ingredients in the kitchen to a dish', () => {
     expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
   });
 
-  test('[INGR-1][DISH-1][DETAIL-2][UMENU-1c] the same by keyboard alone', async ({
+  test('[INGR-1][DISH-1][DETAIL-2][UMENU-1c] a dish is found and opened by keyboard alone', async ({
     page,
     signedIn,
   }) => {
@@ -156,7 +156,7 @@ test.describe('from the ingredients in the kitchen to a dish', () => {
     await expect(page).toHaveURL('/login');
   });
 
-  test('[DISH-2][ERR-2b] words that are no food find nothing, and the page says so', async ({
+  test('[DISH-2][ERR-2b] words that are not foods find nothing, and the page says so', async ({
     page,
     signedIn,
   }) => {
@@ -195,7 +195,7 @@ test.describe('from the ingredients in the kitchen to a dish', () => {
     ).toBeVisible();
   });
 
-  test('[ERR-3] a dish whose details cannot be had closes its dialog and says why', async ({
+  test('[ERR-3] a dish whose details are unavailable closes its dialog and gives the reason', async ({
     page,
     signedIn,
     quietPage,

@@ -16,7 +16,7 @@ interface Found {
   total: number;
 }
 
-/** Presses the button and answers what the server said. */
+/** Presses the button and returns the server's response. */
 async function generate(page: Page): Promise<Found> {
   const answered = page.waitForResponse(/\/api\/recipes\/search/);
   await page.getByRole('button', { name: 'Generate Dishes' }).click();
@@ -27,7 +27,7 @@ async function generate(page: Page): Promise<Found> {
 
 const suggested = (page: Page) => page.getByRole('region', { name: 'Suggested Dishes' });
 
-test('[D-2][INGR-3] restricted mode shows what the open search has nothing to buy for', async ({
+test('[D-2][INGR-3] restricted mode shows the dishes for which the open search has nothing to buy', async ({
   page,
   server,
 }) => {
@@ -49,7 +49,7 @@ test('[D-2][INGR-3] restricted mode shows what the open search has nothing to bu
   }
 });
 
-test('[D-2][DISH-2] where nothing can be cooked, dishes that lack one thing name it', async ({
+test('[D-2][DISH-2] if nothing can be cooked, dishes that lack one ingredient name it', async ({
   page,
   server,
 }) => {
@@ -71,7 +71,7 @@ test('[D-2][DISH-2] where nothing can be cooked, dishes that lack one thing name
   await expectAccessible(page);
 });
 
-test('[D-3] composing says what it takes before it begins, and in restricted mode needs no shopping', async ({
+test('[D-3] composing says what it uses before it starts, and in restricted mode needs no shopping', async ({
   page,
   server,
 }) => {
@@ -95,7 +95,7 @@ test('[D-3] composing says what it takes before it begins, and in restricted mod
   await expectAccessible(page);
 });
 
-test('[D-3] in restricted mode what cannot be made without shopping is declined by name', async ({
+test('[D-3] in restricted mode, a request that needs shopping is declined with the missing ingredients', async ({
   page,
   server,
 }) => {

@@ -51,7 +51,7 @@ test.describe('a forgotten password', () => {
     await password.fill(newPassword);
     await again.fill(newPassword);
     await submit.click();
-    // In small steps, since the page needs its clock to show the answer.
+    // In small steps, since the page needs its clock to show the response.
     await expect(async () => {
       await page.clock.runFor(50);
       await expect(alert).toContainText('Your password has been reset.', { timeout: 100 });
@@ -84,7 +84,7 @@ test.describe('a forgotten password', () => {
     await expect(page, 'the page stays').toHaveURL(link);
   });
 
-  test('[RESET-1a][CALL-26] needs a token; without one the way to a new link is near', async ({
+  test('[RESET-1a][CALL-26] requires a token; without one, a link to request a new mail is offered', async ({
     page,
     server,
     registerPerson,
@@ -99,7 +99,7 @@ test.describe('a forgotten password', () => {
     expect(await newestLink(server, person.email)).toContain('/reset-password?token=');
   });
 
-  test('[CALL-27][ROUTE-17] ends the session of a page that is open elsewhere', async ({
+  test('[CALL-27][ROUTE-17] ends the session of a page open elsewhere', async ({
     page,
     server,
     registerPerson,

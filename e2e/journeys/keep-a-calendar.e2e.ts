@@ -39,7 +39,7 @@ async function saveBoth(server: LarderServer, cook: SignedInPerson): Promise<{ m
   return { menuId };
 }
 
-/** Holds requests back until it is opened. */
+/** Holds requests back until released. */
 function gate() {
   let open = (): void => {};
   const opened = new Promise<void>((resolve) => (open = resolve));
@@ -49,7 +49,7 @@ function gate() {
 const stored = (server: LarderServer, cook: SignedInPerson, span: string): Promise<Event[]> =>
   get(server, `/meal-planner/calendar?${span}`, cook.token);
 
-test('[CAL-1][CAL-2a][CAL-2d][CAL-2e][CAL-3][CAL-4][STATE-10a][STATE-10b][STATE-10c][STATE-10d][STATE-10e][VALID-16a][VALID-16b][VALID-16c][VALID-16d][CALL-30][CALL-31][ENT-6][CONST-4b][CONST-4c][ERR-19][ERR-21i] menus and plans are put on the calendar, moved, changed and deleted', async ({
+test('[CAL-1][CAL-2a][CAL-2d][CAL-2e][CAL-3][CAL-4][STATE-10a][STATE-10b][STATE-10c][STATE-10d][STATE-10e][VALID-16a][VALID-16b][VALID-16c][VALID-16d][CALL-30][CALL-31][ENT-6][CONST-4b][CONST-4c][ERR-19][ERR-21i] menus and plans are scheduled, moved, changed and deleted on the calendar', async ({
   page,
   server,
   quietPage,
@@ -110,7 +110,7 @@ test('[CAL-1][CAL-2a][CAL-2d][CAL-2e][CAL-3][CAL-4][STATE-10a][STATE-10b][STATE-
     cell(page, 'Tuesday, March 10, 2026, 1 event').getByRole('button', { name: 'Roast' }),
   ).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  // An event of several days is held by one of them: its second day is put on a Thursday.
+  // A multi-day event is dragged by one of its days: its second day is dropped on a Thursday.
   const calm = bar(page, 'Calm week');
   const box = await calm.boundingBox();
   if (!box) throw new Error('The bar is not on the screen.');
@@ -162,7 +162,7 @@ test('[CAL-1][CAL-2a][CAL-2d][CAL-2e][CAL-3][CAL-4][STATE-10a][STATE-10b][STATE-
   await expect(dialog(page, 'Weekly Plan').getByText('Calm week')).toBeVisible();
 });
 
-test('[CAL-2b][CAL-2c][CALL-38a][STATE-10a][ERR-18] everything is asked for at once, again for every month, and the newer month stays when the older answers last', async ({
+test('[CAL-2b][CAL-2c][CALL-38a][STATE-10a][ERR-18] everything is fetched in parallel, again for every month, and the newer month stays when the older response arrives last', async ({
   page,
   server,
   quietPage,
@@ -186,7 +186,7 @@ test('[CAL-2b][CAL-2c][CALL-38a][STATE-10a][ERR-18] everything is asked for at o
   await page.goto('/calendar?date=2026-03-15');
   await expect(page.getByText('Loading menus...')).toBeVisible();
   await expect(page.getByText('Loading plans...')).toBeVisible();
-  // None is answered before all of them are asked for.
+  // No response is given before everything has been requested.
   await expect.poll(listsAsked).toEqual(['/meal-planner', '/menus']);
   await expect.poll(() => asked).toContain('/meal-planner/calendar 2026-03-01');
   lists.open();
@@ -240,20 +240,20 @@ for (const theme of ['light', 'dark'] as const) {
 }
 
 test.describe('late on the last of a month', () => {
-  // The session that the page holds is of today: the clock stays within it.
+  // The page's session was created today: keep the clock within it.
   const now = new Date();
   const last = new Date(Date.UTC(now.getFullYear(), now.getMonth() + 1, 0));
   const date = last.toISOString().slice(0, 10);
   const first = `${date.slice(0, 7)}-01`;
 
-  /** How far the clocks of a time zone are from UTC that day, as ISO 8601 writes it. */
+  /** A time zone's UTC offset on that day, in ISO 8601 format. */
   function offsetOf(timeZone: string): string {
     const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
     const zone = format.formatToParts(last).find(({ type }) => type === 'timeZoneName');
     return zone?.value.replace('GMT', '') || 'Z';
   }
 
-  /** Puts a menu on today at 23:30 by the clock of the device. */
+  /** Schedules a menu for today at 23:30 on the device's clock. */
   async function planToday(page: Page, server: LarderServer, timeZone: string): Promise<void> {
     const cook = await subscriber(page, server);
     await saveBoth(server, cook);
@@ -288,7 +288,7 @@ test.describe('late on the last of a month', () => {
 
   test.describe('in St. John’s', () => {
     test.use({ timezoneId: 'America/St_Johns' });
-    test('[CAL-3][VALID-16b][CALL-31][ENT-6] a day stays the day it is, half an hour off the full ones', ({
+    test('[CAL-3][VALID-16b][CALL-31][ENT-6] a day stays the same day at a half-hour offset', ({
       page,
       server,
     }) => planToday(page, server, 'America/St_Johns'));
@@ -296,15 +296,15 @@ test.describe('late on the last of a month', () => {
 
   test.describe('on Kiritimati', () => {
     test.use({ timezoneId: 'Pacific/Kiritimati' });
-    test('[CAL-3][VALID-16b][CALL-31][ENT-6] a day stays the day it is, fourteen hours ahead', ({
+    test('[CAL-3][VALID-16b][CALL-31][ENT-6] a day stays the same day fourteen hours ahead of UTC', ({
       page,
       server,
     }) => planToday(page, server, 'Pacific/Kiritimati'));
   });
 
-  test.describe('by universal time', () => {
+  test.describe('in UTC', () => {
     test.use({ timezoneId: 'UTC' });
-    test('[CAL-3][VALID-16b][CALL-31][ENT-6] a day stays the day it is', ({ page, server }) =>
+    test('[CAL-3][VALID-16b][CALL-31][ENT-6] a day stays the same day', ({ page, server }) =>
       planToday(page, server, 'UTC'));
   });
 });

@@ -35,7 +35,7 @@ async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
 }
 
-test('[D-5][D-7][D-11] a list in the making survives everything, and generating it again undoes nothing', async ({
+test('[D-5][D-7][D-11] an unsaved list survives everything, and regenerating it undoes nothing', async ({
   page,
   context,
   server,
@@ -54,7 +54,7 @@ test('[D-5][D-7][D-11] a list in the making survives everything, and generating 
   await generate(page);
   await expect(item(page, 1)).toHaveValue('2 leeks');
 
-  // Deleted, edited, ticked, written by hand, and still being written.
+  // Deleted, edited, ticked, hand-written, and still being typed.
   await page.getByRole('button', { name: 'Delete 2 leeks' }).click();
   await page.getByLabel('Item 1', { exact: true }).fill('200 g basmati rice');
   await item(page, 1).press('Enter');
@@ -80,7 +80,7 @@ test('[D-5][D-7][D-11] a list in the making survives everything, and generating 
   await expect(item(later, 2)).toHaveValue('2 l vegetable stock');
   await item(later, 2).press('Enter');
 
-  // The same person logs in anew; somebody else sees nothing of it.
+  // The same person logs in again; nobody else sees any of it.
   await logOut(later);
   const other = await subscribed(server);
   await logInOnScreen(later, other.email, other.password);
@@ -92,7 +92,7 @@ test('[D-5][D-7][D-11] a list in the making survives everything, and generating 
   await later.goto('/grocery-list');
   await expectKept();
 
-  // A further menu needs more leeks, and eggs.
+  // Another menu needs more leeks, plus eggs.
   await later.getByRole('checkbox', { name: 'Monday' }).check();
   await generate(later);
   const leeks = later.getByRole('textbox', { name: /^Item/ }).first();
@@ -106,12 +106,12 @@ test('[D-5][D-7][D-11] a list in the making survives everything, and generating 
   await expectAccessibleInBothThemes(later);
   await later.setViewportSize({ width: 1280, height: 900 });
 
-  // What is assumed at home comes with its amount.
+  // Items assumed to be at home are shown with amounts.
   const held = later.getByRole('region', { name: 'Check you have' });
   await held.getByRole('button', { name: 'Add 250 g flour to the list' }).click();
   await expect(tick(later, '250 g flour')).toBeVisible();
 
-  // Deleted once more: less of it is no reason to bring it back, and it can be put back.
+  // Deleted again: needing less is no reason to bring it back, and it can be restored.
   await later.getByRole('button', { name: 'Delete 7 leeks' }).click();
   await later.getByRole('checkbox', { name: 'Sunday' }).uncheck();
   await generate(later);
@@ -120,7 +120,7 @@ test('[D-5][D-7][D-11] a list in the making survives everything, and generating 
   await later.getByRole('button', { name: 'Put 5 leeks back' }).click();
   await expect(tick(later, '5 leeks')).toBeVisible();
 
-  // Back to the previous list, after the page was left.
+  // Back to the previous list after leaving the page.
   await later.getByRole('button', { name: 'Start a new list' }).click();
   await expect(item(later, 1)).toHaveCount(0);
   await later.goto('/');
@@ -137,7 +137,7 @@ test('[D-5][D-7][D-11] a list in the making survives everything, and generating 
   await expect(later.getByRole('article', { name: 'Week' })).toContainText('1 of');
 });
 
-test('[D-5][SAVEDG-1] changes of a saved list survive a killed app', async ({
+test('[D-5][SAVEDG-1] changes to a saved list survive a killed app', async ({
   page,
   context,
   server,

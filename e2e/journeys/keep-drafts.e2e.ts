@@ -38,7 +38,7 @@ async function logOut(page: Page) {
   await expect(page).toHaveURL(/\/login/);
 }
 
-/** A second device of the same person: a browser of its own with nothing in it. */
+/** A second device of the same person: a separate, empty browser. */
 async function anotherDevice(browser: Browser, url: string, person: SignedInPerson): Promise<Page> {
   const context = await browser.newContext({ baseURL: url });
   const page = await context.newPage();
@@ -105,7 +105,7 @@ test('[D-5][STATE-5a] an unsaved menu and plan survive a reload, a closed tab an
   await expect(nameOf(tab)).toHaveValue('Week 48');
 });
 
-test('[D-4][HOME-2][MENUS-1e] editing two saved menus loses nothing of an unsaved one', async ({
+test('[D-4][HOME-2][MENUS-1e] editing two saved menus keeps an unsaved one intact', async ({
   page,
   server,
 }) => {
@@ -139,7 +139,7 @@ test('[D-4][HOME-2][MENUS-1e] editing two saved menus loses nothing of an unsave
   await expect(dishesIn(page)).toHaveCount(0);
 });
 
-test('[D-4][PLANNER-1] editing two saved plans loses nothing of an unsaved one', async ({
+test('[D-4][PLANNER-1] editing two saved plans keeps an unsaved one intact', async ({
   page,
   server,
 }) => {
@@ -159,7 +159,7 @@ test('[D-4][PLANNER-1] editing two saved plans loses nothing of an unsaved one',
   await expect(nameOf(page)).toHaveValue('Week 48');
 });
 
-test('[D-13] of two devices that change one menu, the second sees both versions and chooses', async ({
+test('[D-13] when two devices change one menu, the second sees both versions and chooses', async ({
   page,
   browser,
   server,
@@ -196,7 +196,7 @@ test('[D-13] of two devices that change one menu, the second sees both versions 
   await phone.context().close();
 });
 
-test('[D-13] of two devices that change one plan, the second can take the other or save its own as new', async ({
+test('[D-13] when two devices change one plan, the second can take the other version or save its own as new', async ({
   page,
   browser,
   server,

@@ -11,7 +11,7 @@ test('[STATE-1c][CONST-6e] ten minutes without activity in any tab end the sessi
   signedIn,
   quietPage,
 }) => {
-  // A tab may ask for something just as the other one ends the session.
+  // A tab may send a request just as the other one ends the session.
   quietPage.allow(/401/);
   const second = await context.newPage();
   // One clock for both tabs.
@@ -19,7 +19,7 @@ test('[STATE-1c][CONST-6e] ten minutes without activity in any tab end the sessi
   for (const page of [first, second]) {
     await page.goto('/favourites');
     await expect(userMenu(page)).toBeVisible();
-    // The watch has begun.
+    // The idle watch has started.
     await expect.poll(() => lastActivity(page)).toBeGreaterThan(0);
   }
 
@@ -39,7 +39,7 @@ test('[STATE-1c][CONST-6e] ten minutes without activity in any tab end the sessi
   await expect(
     first.getByText('You were logged out after ten minutes without activity.'),
   ).toBeVisible();
-  // Why, the second tab knows by the time; the clocks of two pages are forwarded one after the other.
+  // The second tab learns the reason while its clock advances; the two page clocks are advanced one after the other.
   await expect(second).toHaveURL('/login');
   expect(await second.evaluate(() => localStorage.getItem('token'))).toBeNull();
 

@@ -8,7 +8,7 @@ import {
   test,
 } from '../fixtures/test';
 
-/** The next call that matches fails; later ones go through. */
+/** The next matching call fails; later ones succeed. */
 async function failOnce(page: Page, method: string, path: RegExp): Promise<void> {
   let isDone = false;
   const fail = async (route: Route): Promise<void> => {
@@ -21,7 +21,7 @@ async function failOnce(page: Page, method: string, path: RegExp): Promise<void>
 
 const item = (page: Page, position: number) => page.getByLabel(`Item ${position}`, { exact: true });
 
-test('[GROC-1a][GROC-1b][SAVEDG-1][STATE-9a][STATE-9b][VALID-13][VALID-14][ERR-17a][ERR-17b][ERR-17c][ERR-17d][ERR-17e][ERR-17f][ERR-17g][ERR-21d][ERR-21e][ERR-21f][ERR-22][CONST-5] makes a list from menus by keyboard and mouse, saves, changes and deletes it, whatever fails on the way', async ({
+test('[GROC-1a][GROC-1b][SAVEDG-1][STATE-9a][STATE-9b][VALID-13][VALID-14][ERR-17a][ERR-17b][ERR-17c][ERR-17d][ERR-17e][ERR-17f][ERR-17g][ERR-21d][ERR-21e][ERR-21f][ERR-22][CONST-5] makes a list from menus by keyboard and mouse, saves, changes and deletes it, despite every failure', async ({
   page,
   server,
   quietPage,
@@ -53,7 +53,7 @@ test('[GROC-1a][GROC-1b][SAVEDG-1][STATE-9a][STATE-9b][VALID-13][VALID-14][ERR-1
   await expect(page.getByRole('region', { name: 'Check you have' })).toBeVisible();
   const second = await item(page, 2).inputValue();
 
-  // In place: Enter and leaving the field commit, Escape brings the old text back.
+  // Inline: Enter and leaving the field commit, Escape restores the old text.
   await item(page, 1).fill('3 green apples');
   await item(page, 1).press('Enter');
   await item(page, 2).fill('nothing at all');

@@ -40,7 +40,7 @@ async function plan(page: Page, title: string, day: string, meal: string): Promi
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-test('[PLANNER-1][STATE-6][CONST-4a][VALID-11b][VALID-11c][CALL-28][CALL-29][ENT-5][ERR-10b][ERR-21c] a week is planned, kept, moved, saved, opened again, changed, copied and deleted', async ({
+test('[PLANNER-1][STATE-6][CONST-4a][VALID-11b][VALID-11c][CALL-28][CALL-29][ENT-5][ERR-10b][ERR-21c] a week is planned, kept, moved, saved, reopened, changed, copied and deleted', async ({
   page,
   server,
   quietPage,
@@ -137,7 +137,10 @@ test('[PLANNER-1][STATE-6][CONST-4a][VALID-11b][VALID-11c][CALL-28][CALL-29][ENT
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`[PLANNER-1][STATE-6] a phone shows a day at a time, ${theme}`, async ({ page, server }) => {
+  test(`[PLANNER-1][STATE-6] a phone shows one day at a time, ${theme}`, async ({
+    page,
+    server,
+  }) => {
     const cook = await subscriber(page, server);
     const dishes = await findDishes(server, cook.token, 3);
     const plan_data = { 'Thursday-Lunch': dishes.map(({ id }) => ({ id })) };

@@ -21,7 +21,7 @@ async function generate(page: Page): Promise<void> {
 }
 
 test.describe('without a subscription', () => {
-  test('[INGR-5][ROLE-3b][ROLE-3c][ERR-20][CONST-6a] every locked control says so and leads to the offer after 1.5 s', async ({
+  test('[INGR-5][ROLE-3b][ROLE-3c][ERR-20][CONST-6a] every locked control says so and goes to the offer after 1.5 s', async ({
     page,
     signedIn,
   }) => {
@@ -47,7 +47,7 @@ test.describe('without a subscription', () => {
     }
   });
 
-  test('[DETAIL-3][DETAIL-4][STATE-8][ERR-4b][ERR-4c][FAV-1] a dish can be starred, found among the favourites, and not added to a menu', async ({
+  test('[DETAIL-3][DETAIL-4][STATE-8][ERR-4b][ERR-4c][FAV-1] a dish can be starred and found in the favourites, but not added to a menu', async ({
     page,
     signedIn,
   }) => {
@@ -75,7 +75,7 @@ test.describe('without a subscription', () => {
     await expect(favourite).toBeHidden();
   });
 
-  test('[STATE-8][ERR-4a] a star the server refuses goes back', async ({
+  test('[STATE-8][ERR-4a] a star that the server refuses is reverted', async ({
     page,
     signedIn,
     quietPage,
@@ -96,11 +96,11 @@ test.describe('without a subscription', () => {
 });
 
 test.describe('with a subscription', () => {
-  test('[VALID-2b][VALID-2c][INGR-5][CONST-3a][CONST-3b][ROLE-4] type, diet and exclusions decide what is proposed', async ({
+  test('[VALID-2b][VALID-2c][INGR-5][CONST-3a][CONST-3b][ROLE-4] type, diet and exclusions filter the suggestions', async ({
     page,
     server,
   }) => {
-    // As an operator gives a subscription; the others have paid.
+    // Granted by an operator; the others have paid.
     const person = await register(server);
     await server.administer('grant', person.email, '--months', '1');
     await holdSession(page, await logIn(server, person));
@@ -126,7 +126,7 @@ test.describe('with a subscription', () => {
     await expect(page.getByRole('dialog').getByText('Vegan', { exact: true })).toBeVisible();
   });
 
-  test('[INGR-3][PANTRY-1][PANTRY-2][PANTRY-3][STATE-7b][ERR-21j] restricted mode cooks from the typed ingredients and the pantry alone', async ({
+  test('[INGR-3][PANTRY-1][PANTRY-2][PANTRY-3][STATE-7b][ERR-21j] restricted mode cooks only from the typed ingredients and the pantry', async ({
     page,
     server,
   }) => {
@@ -173,7 +173,7 @@ test.describe('with a subscription', () => {
     await expect(notice).toBeHidden();
   });
 
-  test('[PANTRY-4][STATE-7c][ERR-9] a pantry that cannot be saved stays open with what was typed', async ({
+  test('[PANTRY-4][STATE-7c][ERR-9] a pantry that cannot be saved stays open with its input', async ({
     page,
     server,
     quietPage,
@@ -200,7 +200,7 @@ test.describe('with a subscription', () => {
     await expect(dialog.getByRole('button', { name: 'Remove flour' })).toBeVisible();
   });
 
-  test('[D-15][PANTRY-5] the pantry starts from the default and asks before it forgets', async ({
+  test('[D-15][PANTRY-5] the pantry starts from the default and asks before discarding changes', async ({
     page,
     server,
   }) => {

@@ -13,7 +13,7 @@ const protectedPaths = [
   '/calendar',
 ];
 
-test('[ROUTE-17][ROUTE-16][ROLE-2] a visitor sees the auth screens only', async ({ page }) => {
+test('[ROUTE-17][ROUTE-16][ROLE-2] a visitor sees only the auth screens', async ({ page }) => {
   for (const path of [...protectedPaths, '/no/such/page']) {
     await page.goto(path);
     await expect(page, path).toHaveURL('/login');
@@ -23,7 +23,7 @@ test('[ROUTE-17][ROUTE-16][ROLE-2] a visitor sees the auth screens only', async 
   await expect(page.getByText('Invalid or missing reset token.')).toBeVisible();
 });
 
-test('[ROUTE-2][ROUTE-11][ROUTE-16] somebody signed in is led home from where there is nothing', async ({
+test('[ROUTE-2][ROUTE-11][ROUTE-16] unknown paths redirect a logged-in person home', async ({
   page,
   signedIn,
 }) => {
@@ -57,7 +57,7 @@ test('[ROUTE-5][ROUTE-6][ROUTE-8][ROUTE-9][ROUTE-12][ROUTE-13][ROUTE-14][ROUTE-1
   }
 });
 
-test('[ERR-14][ROUTE-17] a token that cannot be read means that nobody is known: the page asks for a login', async ({
+test('[ERR-14][ROUTE-17] a token that cannot be decoded counts as no login: the page asks for one', async ({
   page,
   quietPage,
 }) => {

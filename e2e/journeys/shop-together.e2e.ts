@@ -69,7 +69,7 @@ class Phone {
     return this.queue.view()?.items ?? [];
   }
 
-  /** Looks at the list as it is, or as it was a moment ago. */
+  /** Reads the list as it is, or as it was a moment ago. */
   async look(): Promise<void> {
     const list = (await this.ask('', 'GET')) as KnownList;
     await wait(this.random() * 30);
@@ -82,7 +82,7 @@ class Phone {
     this.queue.push(operation);
   }
 
-  /** Until the server has been told everything, and nothing is under way any more. */
+  /** Until the server has received everything and nothing is in flight. */
   async settle(): Promise<void> {
     while ((this.queue.view()?.waiting ?? 0) > 0) {
       await this.queue.flush();
@@ -149,7 +149,7 @@ class Phone {
   }
 }
 
-test('[SAVEDG-1] two phones that do 500 things to one list over a bad network end with the same list, no tick undone', async ({
+test('[SAVEDG-1] two phones making 500 changes to one list over a bad network end with the same list, and no tick is lost', async ({
   server,
 }) => {
   test.setTimeout(300_000);
@@ -210,10 +210,10 @@ async function openList(page: Page, server: LarderServer, person: SignedInPerson
   await expect(box(page, 'milk')).toBeVisible();
 }
 
-/** What happens elsewhere is seen after the next look at the server, on a slow machine as well. */
+/** Changes made elsewhere appear after the next poll, however slow the machine. */
 const soon = { timeout: 45_000 };
 
-test('[SAVEDG-1][STATE-9a][CALL-16][CALL-17] two people shop with one list, one of them without a network for a while', async ({
+test('[SAVEDG-1][STATE-9a][CALL-16][CALL-17] two people shop with one list, one of them offline for a while', async ({
   browser,
   server,
 }) => {
@@ -232,7 +232,7 @@ test('[SAVEDG-1][STATE-9a][CALL-16][CALL-17] two people shop with one list, one 
   await expect(box(there, 'onions')).toBeChecked(soon);
   await expectAccessibleInBothThemes(here);
 
-  // The page is controlled by the worker from its second load on, and opens without a network then.
+  // The worker controls the page from its second load on, and then it opens offline.
   await here.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await here.reload();
   await expect(box(here, 'onions')).toBeChecked();

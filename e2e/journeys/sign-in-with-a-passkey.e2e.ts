@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectAccessibleInBothThemes, test } from '../fixtures/test';
 
-/** An authenticator of the browser's own, which recognises its owner and asks nobody. */
+/** The browser's virtual authenticator, which verifies its owner without asking anyone. */
 async function plugInAuthenticator(page: Page): Promise<{
   recognise: (recognises: boolean) => Promise<void>;
   credentials: () => Promise<number>;
@@ -39,7 +39,7 @@ test('[CALL-20][SET-1b][ROUTE-2][ROUTE-3][STATE-1b] a passkey is added in the se
   registerPerson,
   quietPage,
 }) => {
-  // The browser logs the refusals and the lost network that this journey provokes.
+  // The browser logs the refusals and network errors that this journey provokes.
   quietPage.allow(/40[01]/);
   quietPage.allow(/ERR_INTERNET_DISCONNECTED/);
   test.slow();

@@ -8,8 +8,8 @@ const product = 'larder_premium_monthly';
 const subscription = (page: Page) => page.getByRole('region', { name: 'Subscription' });
 
 test.describe('a subscription', () => {
-  // The clock of the server is moved, so these have a server of their own.
-  test('[WHAT-3][ROLE-3c][ROLE-4][SUB-1][SUBOK-1][STATE-3a][STATE-3b][STATE-11][CALL-35][CALL-36][SET-1c][ENT-8][CONST-6c] is bought from a locked control, managed, cancelled, runs out, and can be bought again', async ({
+  // These change the server's clock, so they have their own server.
+  test('[WHAT-3][ROLE-3c][ROLE-4][SUB-1][SUBOK-1][STATE-3a][STATE-3b][STATE-11][CALL-35][CALL-36][SET-1c][ENT-8][CONST-6c] is bought from a locked control, managed, cancelled, expires, and can be bought again', async ({
     page,
     quietPage,
   }) => {
@@ -74,7 +74,7 @@ test.describe('a subscription', () => {
       await page.getByRole('button', { name: 'Let the payment succeed' }).click();
       await expect(page.getByText(/Your last payment failed/)).toBeHidden();
 
-      // A month passes, and nobody did anything: it is paid for again.
+      // A month passes without any action: it renews.
       await own.restart({ CLOCK_AHEAD_DAYS: '40' });
       await page.goto(at('/settings'));
       await expect(subscription(page).getByText('Renews on')).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('a subscription', () => {
       // Home keeps what was chosen.
       await expect(restricted).toBeChecked();
 
-      // The end date passes while the browser still holds a token that says otherwise.
+      // The end date passes while the browser's token still says otherwise.
       await own.restart({ CLOCK_AHEAD_DAYS: '80' });
       await page.getByRole('button', { name: 'Generate Dishes' }).click();
       await expect(
@@ -111,7 +111,7 @@ test.describe('a subscription', () => {
     }
   });
 
-  test('[WHAT-3][CALL-37][ERR-16a][ERR-16b][STATE-11][CONST-1][CONST-8] is bought in the app store where the page runs in its app', async ({
+  test('[WHAT-3][CALL-37][ERR-16a][ERR-16b][STATE-11][CONST-1][CONST-8] is bought in the app store when the page runs in the Android app', async ({
     page,
     quietPage,
   }) => {

@@ -11,7 +11,7 @@ import {
   type SignedInPerson,
 } from '../fixtures/test';
 
-/** Waits until the device keeps everything under these addresses, and as many recipes. */
+/** Waits until the device keeps everything under these addresses, and this many recipes. */
 async function expectKept(page: Page, addresses: string[], recipes: number): Promise<void> {
   await expect
     .poll(
@@ -31,7 +31,7 @@ async function expectKept(page: Page, addresses: string[], recipes: number): Pro
     .toEqual({ missing: [], recipes, builds: 4 });
 }
 
-/** Every script of every remote's build is kept, whether or not anybody has needed it. */
+/** Every script of every remote's build is kept, whether or not it has been needed. */
 async function expectScriptsKept(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(async () => {
@@ -66,7 +66,7 @@ async function create(
 const soon = { timeout: 30_000 };
 
 test.describe('installed and offline', () => {
-  test('[WHAT-4][MENU-1][SAVEDG-1][SET-1a][SET-1c] what was saved and never opened is there without a network, is the person’s alone, and comes up to date afterwards', async ({
+  test('[WHAT-4][MENU-1][SAVEDG-1][SET-1a][SET-1c] saved items that were never opened are available offline, belong to one person, and are updated afterwards', async ({
     page,
     server,
     quietPage,
@@ -129,11 +129,11 @@ test.describe('installed and offline', () => {
     await expect.poll(left, soon).toEqual({ answers: false, lists: [] });
   });
 
-  test('[WHAT-4][STATE-13][CALL-38d] the app opens with its server gone, and says that it is offline', async ({
+  test('[WHAT-4][STATE-13][CALL-38d] the app opens with its server down, and says that it is offline', async ({
     page,
     quietPage,
   }) => {
-    // A server of its own has to start first.
+    // Has to start its own server first.
     test.setTimeout(180_000);
     quietPage.allow(/ERR_CONNECTION_REFUSED|Failed to load resource|Failed to fetch/);
     const server = await LarderServer.start();
@@ -142,7 +142,7 @@ test.describe('installed and offline', () => {
       await page.goto(server.url);
       await expect(page.getByLabel('Ingredient', { exact: true })).toBeVisible();
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-      // The first visit is not controlled by the worker; the second one is, and keeps what it loads.
+      // The worker does not control the first visit; it controls the second one, and keeps what it loads.
       await page.reload();
       await expect(page.getByLabel('Ingredient', { exact: true })).toBeVisible();
       await expect
@@ -172,7 +172,7 @@ test.describe('installed and offline', () => {
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
     await page.goto('/?sw=off');
-    // The page goes on to itself without the worker when everything is gone; asking meanwhile fails.
+    // The page reloads itself without the worker when everything is gone; evaluating meanwhile fails.
     await expect(async () => {
       const left = await page.evaluate(async () => ({
         workers: (await navigator.serviceWorker.getRegistrations()).length,
@@ -185,7 +185,7 @@ test.describe('installed and offline', () => {
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
   });
 
-  test('[CALL-38d] the worker keeps no error answer', async ({ page, signedIn, quietPage }) => {
+  test('[CALL-38d] the worker caches no error response', async ({ page, signedIn, quietPage }) => {
     expect(signedIn.token).toBeTruthy();
     quietPage.allow(/404/);
     await page.goto('/');
@@ -206,7 +206,7 @@ test.describe('installed and offline', () => {
     expect(kept.every((status) => status === 200)).toBe(true);
   });
 
-  test('[WHAT-4][INSTALL-1a][STATE-14][CONST-6g] an offer of the browser to install becomes a toast that stays', async ({
+  test("[WHAT-4][INSTALL-1a][STATE-14][CONST-6g] the browser's install offer becomes a toast that stays", async ({
     page,
     signedIn,
   }) => {

@@ -3,7 +3,7 @@ import { expect, holdSession, post, subscribed, test } from '../fixtures/test';
 
 type Colour = 'red' | 'orange' | 'green' | 'blue' | 'purple';
 
-/** Where a colour lies on the wheel, in degrees; each name has a part of it to itself. */
+/** The hue of a colour in degrees; each colour name has its own range. */
 const parts: Record<Colour, [number, number]> = {
   red: [345, 20],
   orange: [20, 50],
@@ -22,7 +22,7 @@ function hueOf([red, green, blue]: readonly number[]): number {
   return (turn * 60 + 360) % 360;
 }
 
-/** The background of the nearest element that has one, as red, green and blue whatever the notation. */
+/** The background of the nearest element that has one, as red, green and blue in any notation. */
 const backgroundOf = (place: Locator): Promise<number[]> =>
   place.evaluate((start) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d')!;
@@ -43,7 +43,7 @@ async function expectColour(place: Locator, colour: Colour): Promise<void> {
   expect(isWithin, `${colour}, at ${Math.round(hue)} degrees`).toBe(true);
 }
 
-/** Which corners are round: top left, top right, bottom right, bottom left. */
+/** Which corners are rounded: top left, top right, bottom right, bottom left. */
 const cornersOf = (bar: Locator): Promise<boolean[]> =>
   bar.evaluate((element) => {
     const style = getComputedStyle(element);
@@ -81,12 +81,12 @@ test('[D-21][INGR-2] included ingredients are green and excluded ones red', asyn
   });
 });
 
-test('[D-21][CAL-1] the month is about 900 px wide at most, with bars of the colours of their events that are round where an event begins and ends', async ({
+test("[D-21][CAL-1] the month is about 900 px wide at most, with bars in their events' colours, rounded where an event begins and ends", async ({
   page,
   server,
 }) => {
   const person = await subscribed(server);
-  // 1 November 2026 is a Sunday, so the long event goes over the ends of two weeks.
+  // 1 November 2026 is a Sunday, so the long event spans the ends of two weeks.
   const events = [
     ['Long', 'blue', '2026-11-05', '2026-11-18'],
     ['Two days', 'green', '2026-11-23', '2026-11-24'],
@@ -120,7 +120,7 @@ test('[D-21][CAL-1] the month is about 900 px wide at most, with bars of the col
   expect(await cornersOf(bars('Long').nth(1))).toEqual([square, square, square, square]);
   expect(await cornersOf(bars('Long').nth(2))).toEqual([square, round, round, square]);
 
-  // A bar ends where its event does: two days are twice as wide as one, but for the rim.
+  // A bar ends with its event: two days are twice as wide as one, apart from the margin.
   const widthOf = async (title: string) => (await bars(title).boundingBox())!.width;
   const day = width / 7;
   expect(Math.abs((await widthOf('Two days')) - 2 * day)).toBeLessThan(12);

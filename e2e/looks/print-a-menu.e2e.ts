@@ -51,7 +51,7 @@ function expectOnPaper(pages: PdfPage[], paper: keyof typeof papers): void {
   }
 }
 
-/** Each of the texts stands whole on one page, and none before the one above it. */
+/** Each text is whole on one page, and none comes before the one above it. */
 function expectWhole(pages: PdfPage[], texts: string[]): void {
   const written = pages.map(textOf);
   let page = 0;
@@ -62,7 +62,7 @@ function expectWhole(pages: PdfPage[], texts: string[]): void {
   }
 }
 
-test('[VALID-12][CONST-6k][CONST-7a][CONST-7b][CONST-7c] the editor prints after 500 ms, and nothing from an empty menu', async ({
+test('[VALID-12][CONST-6k][CONST-7a][CONST-7b][CONST-7c] the editor prints after 500 ms, and prints nothing for an empty menu', async ({
   page,
   server,
 }) => {
@@ -94,7 +94,7 @@ test('[VALID-12][CONST-6k][CONST-7a][CONST-7b][CONST-7c] the editor prints after
 });
 
 for (const count of [1, 12, 60]) {
-  test(`[MENU-1][CONST-7a][CONST-7b][CONST-7c] a saved menu of ${count} is printed on the fewest sheets, nothing torn or cut`, async ({
+  test(`[MENU-1][CONST-7a][CONST-7b][CONST-7c] a saved menu of ${count} is printed on as few sheets as possible, without breaks or clipping`, async ({
     page,
     server,
   }, testInfo) => {
@@ -132,7 +132,7 @@ for (const count of [1, 12, 60]) {
           const [ingredient] = extendedIngredients;
           return [
             dish,
-            // No heading at the foot of a page, parted from what it is for.
+            // No heading is left at the foot of a page, separated from its content.
             `Ingredients${ingredient?.original}`,
             `Instructions1.${first?.step}`,
             ...rest.map(({ step }) => step),
@@ -155,7 +155,7 @@ for (const count of [1, 12, 60]) {
   });
 }
 
-test('[MENU-1] looks and paper are chosen by keyboard, seen before printing, and kept on the device', async ({
+test('[MENU-1] style and paper are chosen by keyboard, previewed, and kept on the device', async ({
   page,
   server,
 }) => {
