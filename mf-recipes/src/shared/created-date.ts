@@ -1,6 +1,6 @@
 const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'long' });
 
-/** A moment (ISO 8601) as the day it falls on, in the words of the person's language. */
+/** The local date of an instant (ISO 8601), formatted in the person's language. */
 export function dayOf(moment: string): string {
   return format.format(new Date(moment));
 }

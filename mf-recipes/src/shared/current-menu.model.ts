@@ -11,13 +11,13 @@ import {
 } from '@larder/shell-sdk';
 import { useEffect, useEffectEvent } from 'react';
 
-/** Most dishes a menu can hold. */
+/** Maximum number of dishes in a menu. */
 export const largestMenu = 60;
 
-/** Longest title of a menu, in characters. */
+/** Maximum length of a menu title, in characters. */
 export const longestTitle = 120;
 
-/** A dish of a menu; the picture of one that has gone is null. */
+/** A dish in a menu; a deleted one has a null picture. */
 export interface MenuItem extends Pick<RecipeSummaryView, 'id' | 'title'> {
   image: string | null;
 }
@@ -45,7 +45,7 @@ export const withoutDish =
     items: menu.items.filter((item) => item.id !== id),
   });
 
-/** [STATE-5a] The first cannot go up, the last cannot go down. */
+/** [STATE-5a] The first cannot move up, the last cannot move down. */
 export const withDishAt =
   (id: number, to: number) =>
   (menu: MenuContent): MenuContent => {
@@ -72,7 +72,7 @@ function isSame(one: MenuContent, other: MenuContent): boolean {
   return JSON.stringify(read(one)) === JSON.stringify(read(other));
 }
 
-/** Menus that are being put together or changed and not yet saved. */
+/** Menus being created or edited and not yet saved. */
 export const menuDrafts = new DraftStore<MenuContent>({
   name: 'menu',
   version: 1,
@@ -87,7 +87,7 @@ export function useCurrentMenu(): Drafts<MenuContent> {
   return useDrafts(menuDrafts);
 }
 
-/** A saved menu as the editor takes it. */
+/** Converts a saved menu for the editor. */
 export function originOf({ id, version, title, recipes }: MenuView): DraftOrigin<MenuContent> {
   const items = recipes.map((recipe) => ({
     id: recipe.id,
@@ -97,12 +97,12 @@ export function originOf({ id, version, title, recipes }: MenuView): DraftOrigin
   return { id, version, content: { title, items } };
 }
 
-/** The state of a navigation to the home page that opens a saved menu in its editor. */
+/** Navigation state that opens a saved menu in the home page's editor. */
 interface MenuToEdit {
   menuToEdit: MenuContent & { id: string; version: number | null };
 }
 
-/** What to navigate to the home page with, so that a saved menu is changed there. */
+/** The navigation to the home page that edits a saved menu there. */
 export function editingOf(menu: MenuView): MenuToEdit {
   const { id, version, content } = originOf(menu);
   return { menuToEdit: { id, version, ...content } };
@@ -122,8 +122,8 @@ function menuToEditOf(state: unknown): PassedMenu | null {
 }
 
 /**
- * [HOME-2][MENUS-1e] Loads the menu that a navigation passed into the editor, once: `onOpened` shows it and says whether
- * unsaved changes of it came back instead, `onRefused` says that it takes a subscription.
+ * [HOME-2][MENUS-1e] Loads the menu passed by a navigation into the editor, once: `onOpened` shows it and says whether
+ * its unsaved changes were restored instead; `onRefused` reports that a subscription is required.
  */
 export function useMenuToEdit({
   onOpened,

@@ -12,7 +12,7 @@ function Greeting({ onClose }: { onClose: () => void }) {
   );
 }
 
-it('[DETAIL-2] fetches a dialog once, and again after a failure, which closes it with a message', async () => {
+it('[DETAIL-2] loads a dialog once, and again after a failure, which closes it with a message', async () => {
   const load = jest
     .fn<Promise<typeof Greeting>, []>()
     .mockRejectedValueOnce(new Error('offline'))

@@ -3,8 +3,8 @@ import { notify } from '@larder/shell-sdk';
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 
 /**
- * A dialog whose code is fetched when it is first opened, or earlier by `prefetch`. Code that cannot be had closes the
- * dialog with a message and is asked for again at the next opening, so this is no React.lazy, which keeps a failure.
+ * A dialog whose code is loaded when it is first opened, or earlier by `prefetch`. If loading fails, the dialog closes
+ * with a message and the next opening retries; React.lazy would cache the failure.
  */
 export function dialogOnDemand<Props extends { onClose: () => void }>(
   load: () => Promise<ComponentType<Props>>,

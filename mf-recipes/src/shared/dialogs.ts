@@ -1,11 +1,11 @@
 import { dialogOnDemand } from './dialog-on-demand';
 
-/** The recipe dialog, out of the first load. */
+/** The recipe dialog, loaded on demand. */
 export const RecipeDialog = dialogOnDemand(
   async () => (await import('./recipe-dialog/recipe-dialog')).RecipeDialog,
 );
 
-/** The pantry dialog, out of the first load. */
+/** The pantry dialog, loaded on demand. */
 export const PantryDialog = dialogOnDemand(
   async () => (await import('./pantry-dialog/pantry-dialog')).PantryDialog,
 );

@@ -7,7 +7,7 @@ import type { RecipeSummaryView } from '@larder/api-client/recipes';
 
 const { motion } = theme;
 
-/** The picture opens the dish as well: for pointers, who expect it; the button is for everybody. */
+/** The picture also opens the dish, as pointer users expect; the button is for everybody. */
 const Opening = styled.div`
   overflow: hidden;
   cursor: pointer;
@@ -25,9 +25,9 @@ interface DishCardProps {
   recipe: Omit<RecipeSummaryView, 'id'>;
   onOpen: () => void;
   openLabel?: string;
-  /** One below the heading it stands under. */
+  /** One level below the heading above it. */
   headingLevel?: 2 | 3;
-  /** Loads its picture at once. */
+  /** Loads its picture eagerly. */
   eager?: boolean;
   children?: ReactNode;
 }

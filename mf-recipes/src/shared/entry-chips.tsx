@@ -3,7 +3,7 @@ import { Chip, ChipList, VisuallyHidden, WarningIcon, type ChipTone } from '@lar
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 
-/** Takes no room while it is empty, and can be focused all the same. */
+/** Takes no space while empty, but can still be focused. */
 const Box = styled.div`
   &:empty {
     position: absolute;
@@ -14,12 +14,12 @@ interface EntryChipsProps {
   label: string;
   entries: string[];
   tone: ChipTone;
-  /** Which of them the backend does not know. */
+  /** Entries the backend does not know. */
   unknown?: string[];
   onRemove: (entry: string) => void;
 }
 
-/** A list of entries, each removable; the focus moves on to the neighbour of one that was removed. */
+/** A list of removable entries; removing one moves the focus to its neighbour. */
 export function EntryChips({ label, entries, tone, unknown = [], onRemove }: EntryChipsProps) {
   const box = useRef<HTMLDivElement>(null);
   const removed = useRef<number | null>(null);

@@ -1,29 +1,34 @@
-/** Longest ingredient the backend takes, in characters. */
+/** Maximum length of an ingredient that the backend accepts, in characters. */
 export const longestIngredient = 80;
 
-/** [VALID-1] An entry as it is kept: NFC, trimmed, lower case, inner white space collapsed. */
+/** [VALID-1] An entry as stored: NFC, trimmed, lower case, inner white space collapsed. */
 export function normalizeEntry(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim();
 }
 
-/** The entries of a text that may hold several, parted by commas, semicolons or lines; none empty, each once. */
+/**
+ * The entries in a text that may hold several, separated by commas, semicolons or line breaks; none empty, no
+ * duplicates.
+ */
 export function splitEntries(text: string): string[] {
   return [...new Set(text.split(/[,;\n\r]+/).map(normalizeEntry))].filter((entry) => entry !== '');
 }
 
-/** Whether a text holds more than one entry, so that it is not for one field. */
+/** Whether a text holds more than one entry. */
 export function holdsSeveral(text: string): boolean {
   return /[,;\n\r]/.test(text.trim());
 }
 
 export interface AddedEntries {
-  /** The list with what was added; the same array when nothing was. */
+  /** The list with the additions; the same array when nothing was added. */
   entries: string[];
-  /** Why some were left out. */
+  /** Why some were refused. */
   refused: 'too-long' | 'too-many' | null;
 }
 
-/** Adds what `text` names to a list of at most `most`: duplicates are ignored, what does not fit is refused. */
+/**
+ * Adds the entries in `text` to a list of at most `most`: duplicates are ignored, entries that do not fit are refused.
+ */
 export function addEntries(entries: string[], text: string, most: number): AddedEntries {
   const fresh = splitEntries(text).filter((entry) => !entries.includes(entry));
   const fitting = fresh.filter((entry) => entry.length <= longestIngredient);

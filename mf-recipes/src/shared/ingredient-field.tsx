@@ -37,23 +37,23 @@ const Refusal = styled.p`
 interface IngredientFieldProps {
   label: string;
   placeholder: string;
-  /** What the field adds to. */
+  /** The list the field adds to. */
   entries: string[];
-  /** How many there may be. */
+  /** The maximum number of entries. */
   most: number;
   tooMany: (most: number) => string;
   onChange: (entries: string[]) => void;
-  /** Enter in the empty field. */
+  /** Called on Enter in the empty field. */
   onEmptyEnter?: () => void;
   text: string;
   onText: (text: string) => void;
   locked?: { description: string; onActivate: () => void };
-  /** The button beside the field; calls back to add what the field holds. */
+  /** The button next to the field; call the callback to add the field's text. */
   button: (add: () => void) => ReactNode;
   ref?: ComponentPropsWithRef<'input'>['ref'];
 }
 
-/** A field that adds ingredients to a list: typed, suggested, or pasted several at once. */
+/** A field that adds ingredients to a list: typed, suggested, or several pasted at once. */
 export function IngredientField({
   label,
   placeholder,
@@ -84,7 +84,7 @@ export function IngredientField({
   };
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
     const pasted = event.clipboardData.getData('text');
-    // A field of one line would run pasted lines together.
+    // A single-line field would join pasted lines.
     if (locked || !holdsSeveral(pasted)) return;
     event.preventDefault();
     const { selectionStart, selectionEnd } = event.currentTarget;

@@ -5,15 +5,15 @@ import { recipesApi } from '@larder/api-client/recipes';
 const pauseBeforeAsking = 120;
 const leastLetters = 2;
 
-/** Ingredients known to the backend that `q` begins. */
+/** Ingredients known to the backend that start with `q`. */
 export const { useSuggestIngredientsQuery } = recipesApi.enhanceEndpoints({
   endpoints: {
-    // What is known changes with a release, not with what people do.
+    // Known ingredients change with a release, not with people's actions.
     suggestIngredients: { providesTags: [], keepUnusedDataFor: 600 },
   },
 });
 
-/** Names that fit what is typed, without those already in `entries`; none until a pause in typing. */
+/** Names matching the typed text, without those already in `entries`; none until a pause in typing. */
 export function useIngredientSuggestions(text: string, entries: string[]): string[] {
   const wanted = normalizeEntry(text);
   const [asked, setAsked] = useState('');

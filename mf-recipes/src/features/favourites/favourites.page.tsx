@@ -21,7 +21,7 @@ import { useGetFavouritesQuery } from './favourites.api';
 
 const firstRow = 4;
 
-/** [FAV-1] The dishes with a star. */
+/** [FAV-1] The starred dishes. */
 export function Page() {
   const { data, error, isFetching, refetch } = useGetFavouritesQuery(undefined, {
     refetchOnMountOrArgChange: true,

@@ -30,7 +30,7 @@ async function open({ user }: ReturnType<typeof show>, title = 'Chicken Fried Ri
 }
 
 describe('my favourites', () => {
-  it('[FAV-1][ROUTE-14][CALL-6] shows the starred dishes, which open in a dialog', async () => {
+  it('[FAV-1][ROUTE-14][CALL-6] shows the starred dishes and opens them in a dialog', async () => {
     const shell = show();
     const dialog = await open(shell);
     expect(titles()).toHaveLength(2);
@@ -40,7 +40,7 @@ describe('my favourites', () => {
     );
   });
 
-  it('[FAV-1] leads to the dishes when there is none', async () => {
+  it('[FAV-1] links to the dishes when there are none', async () => {
     const { user, location } = show({ api: { 'GET /recipes/user/favourites': () => [] } });
     expect(
       await screen.findByRole('heading', { name: copy.recipes.favouritesEmptyTitle }),
@@ -49,7 +49,7 @@ describe('my favourites', () => {
     expect(location().pathname).toBe('/');
   });
 
-  it('[ERR-5] says when they cannot be had, and tries again', async () => {
+  it('[ERR-5] reports a failed load and retries', async () => {
     let attempts = 0;
     const { user } = show({
       api: {
@@ -62,7 +62,7 @@ describe('my favourites', () => {
     await waitFor(() => expect(titles()).toHaveLength(2));
   });
 
-  it('[STATE-8] a dish leaves at once with its star and comes back when that failed', async () => {
+  it('[STATE-8] removes an unstarred dish at once and restores it on failure', async () => {
     let answer!: (body: unknown) => void;
     const held = new Promise((resolve) => (answer = resolve));
     const shell = show({
@@ -78,7 +78,7 @@ describe('my favourites', () => {
     expect(await screen.findByText('Could not update favourites. Please try again.')).toBeVisible();
   });
 
-  it('[STATE-8] each of several dishes comes back whose star the server refuses to take, and no other', async () => {
+  it('[STATE-8] restores only the dishes whose change the server refused', async () => {
     const fails: (() => void)[] = [];
     const soups = [...favourites, summary(9, 'Leek Soup'), summary(10, 'Onion Soup')];
     const shell = show({
@@ -108,7 +108,7 @@ describe('my favourites', () => {
     );
   });
 
-  it('[STATE-8] a dish starred again stands first', async () => {
+  it('[STATE-8] puts a dish starred again first', async () => {
     const shell = show({
       api: {
         'GET /recipes/:id': () => ({

@@ -15,7 +15,7 @@ import { useGenerateRecipeMutation, usePreviewRecipeMutation } from './home.api'
 
 const { border, color, radius, space, textSize, weight } = theme;
 
-/** What is asked of the composer is what the dishes were looked for with. */
+/** The composer is asked with the same entries as the search. */
 function bodyOf({
   ingredients,
   restricted,
@@ -60,7 +60,7 @@ export interface ComposeDishProps {
   onComposed: (recipe: RecipeSummaryView) => void;
 }
 
-/** [D-3] What the next dish is made of, worked out before anybody asks for it. */
+/** [D-3] What the next dish would be made of, computed before anyone asks for it. */
 function useNextDish(question: SearchRecipesApiArg) {
   const { isSubscribed } = useSession();
   const [ask, { data }] = usePreviewRecipeMutation();
@@ -151,10 +151,10 @@ function Composing({
   );
 }
 
-/** A seed belongs to one question: another question begins anew. */
+/** A seed belongs to one query; another query starts over. */
 const keyOf = (question: SearchRecipesApiArg): string => JSON.stringify(question);
 
-/** [CALL-2] Where nothing was found: the way on. */
+/** [CALL-2] The way forward when nothing was found. */
 export function ComposeInstead(props: ComposeDishProps) {
   return (
     <Stack $gap={3}>
@@ -163,7 +163,7 @@ export function ComposeInstead(props: ComposeDishProps) {
   );
 }
 
-/** [CALL-2] Below the dishes that were found, for who wants none of them. */
+/** [CALL-2] Below the search results, for people who want none of them. */
 export function ComposeAsWell(props: ComposeDishProps) {
   return (
     <Offer>

@@ -25,12 +25,12 @@ function useNarrowScreen(): boolean {
   return useSyncExternalStore(onScreenChange, () => window.matchMedia(narrowScreen).matches);
 }
 
-/** [EDITOR-1][MODALS-1] The current menu beside the dishes; on narrow screens a button that opens it as a dialog. */
+/** [EDITOR-1][MODALS-1] The current menu next to the dishes; on narrow screens a button that opens it as a dialog. */
 export function CurrentMenuPanel({
   open,
   onOpenChange,
 }: {
-  /** Whether it is asked for: narrow screens open the dialog, others bring the panel into view. */
+  /** Whether it was requested: narrow screens open the dialog, others scroll the panel into view. */
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }) {
@@ -44,7 +44,7 @@ export function CurrentMenuPanel({
   });
   useEffect(() => {
     if (narrow || !open) return;
-    // After the page that was come to has begun at its top.
+    // After the new page has scrolled to its top.
     const frame = requestAnimationFrame(() => show());
     return () => cancelAnimationFrame(frame);
   }, [narrow, open]);

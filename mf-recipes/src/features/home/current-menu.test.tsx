@@ -42,7 +42,7 @@ const dishes = () =>
     .map((item) => item.textContent);
 const press = (name: string) => menu().getByRole('button', { name });
 
-/** Where the menu in the editor is kept. */
+/** Where the menu in the editor is stored. */
 const draftKey = () => `larder:draft:${testUser.id}:menu:${menuDrafts.open(testUser.id).key}`;
 
 const realMatchMedia = window.matchMedia;
@@ -79,7 +79,7 @@ describe('keeping the current menu', () => {
     expect(dishes()).toEqual([]);
   });
 
-  it('[STATE-5a] survives the loss of the session', () => {
+  it('[STATE-5a] survives the end of the session', () => {
     const first = show();
     act(() => void menuDrafts.change(testUser.id, withDish(friedRice)));
     act(() => clearToken());
@@ -88,7 +88,7 @@ describe('keeping the current menu', () => {
     expect(dishes()).toEqual(['Chicken Fried Rice']);
   });
 
-  it('[STATE-5a] follows what another tab does to it', () => {
+  it("[STATE-5a] follows another tab's changes", () => {
     show();
     act(() => {
       menuDrafts.change(testUser.id, withTitle('Friday'));
@@ -108,7 +108,7 @@ describe('keeping the current menu', () => {
     expect(dishes()).toEqual([]);
   });
 
-  it('begins empty where the storage holds something unreadable', () => {
+  it('starts empty when the stored draft is unreadable', () => {
     for (const content of [3, { title: 3 }, { title: 'x', items: [null] }]) {
       menuDrafts.change(testUser.id, withTitle('Friday'));
       const key = draftKey();
@@ -154,7 +154,7 @@ describe('several drafts', () => {
     await waitFor(() => expect(titleField()).toHaveValue(title));
   };
 
-  it('[D-4][HOME-2][MENUS-1e] opening two saved menus loses nothing of the one that was built', async () => {
+  it('[D-4][HOME-2][MENUS-1e] opening two saved menus keeps the unsaved one intact', async () => {
     const { user, navigate } = await showBuilt();
     await openSaved(navigate, { menuToEdit });
     await openSaved(navigate, other);
@@ -199,7 +199,7 @@ describe('several drafts', () => {
     expect(rest.getByText('Menu, in the editor')).toBeVisible();
   });
 
-  it('[D-4] brings the unsaved changes of a saved menu back when it is edited again', async () => {
+  it("[D-4] restores a saved menu's unsaved changes when it is edited again", async () => {
     const { user, navigate } = show();
     await openSaved(navigate, { menuToEdit });
     await user.type(titleField(), ' II');
@@ -217,7 +217,7 @@ describe('several drafts', () => {
     expect(screen.queryByRole('region', { name: /unsaved/ })).not.toBeInTheDocument();
   });
 
-  it('[D-5] are kept for the person through a log-out and the visit of somebody else', async () => {
+  it("[D-5] are kept for the person through a log-out and another person's visit", async () => {
     const { user, navigate, unmount } = await showBuilt();
     await openSaved(navigate, { menuToEdit });
     await user.type(titleField(), ' II');
@@ -266,7 +266,7 @@ describe('a menu that another device has changed', () => {
       await screen.findByRole('dialog', { name: '“Sunday lunch” was changed on another device' }),
     );
 
-  it('[D-13] is shown beside the own one, and nothing is lost by looking', async () => {
+  it('[D-13] is shown next to the local version, without losing anything', async () => {
     const { user, requests } = await showConflict();
     const dialog = await question();
     const mine = within(dialog.getByRole('region', { name: 'Your version' }));
@@ -280,7 +280,7 @@ describe('a menu that another device has changed', () => {
     expect(requests.at(-1)).toMatchObject({ method: 'PUT', body: { version: 4 } });
   });
 
-  it('[D-13] is replaced where the person keeps theirs', async () => {
+  it('[D-13] is replaced when the person keeps theirs', async () => {
     const { user, requests } = await showConflict();
     await user.click((await question()).getByRole('button', { name: 'Keep mine' }));
     expect(await screen.findByText('Menu saved successfully!')).toBeVisible();
@@ -291,7 +291,7 @@ describe('a menu that another device has changed', () => {
     expect(titleField()).toHaveValue('');
   });
 
-  it('[D-13] takes the place of the own one, and is changed from there', async () => {
+  it('[D-13] replaces the local version and can be edited from there', async () => {
     const { user, requests } = await showConflict();
     await user.click((await question()).getByRole('button', { name: 'Take theirs' }));
     expect(titleField()).toHaveValue('Sunday lunch');
@@ -302,7 +302,7 @@ describe('a menu that another device has changed', () => {
     expect(requests.at(-1)).toMatchObject({ body: { title: 'Sunday lunch II', version: 5 } });
   });
 
-  it('[D-13] stays, and the own one becomes a new menu', async () => {
+  it('[D-13] stays, and the local version becomes a new menu', async () => {
     const { user, requests } = await showConflict();
     await user.click((await question()).getByRole('button', { name: 'Save mine as new' }));
     expect(await screen.findByText('Menu saved successfully!')).toBeVisible();
@@ -314,7 +314,7 @@ describe('a menu that another device has changed', () => {
     expect(titleField()).toHaveValue('');
   });
 
-  it('[D-13] is no conflict when it is the same, as after an answer that got lost', async () => {
+  it('[D-13] is not a conflict when the versions are equal, as after a lost response', async () => {
     const same = { ...theirs, title: 'Sunday roast II', recipes: menuToEdit.items };
     await showConflict(same);
     expect(await screen.findByText('Menu saved successfully!')).toBeVisible();
@@ -323,7 +323,7 @@ describe('a menu that another device has changed', () => {
 });
 
 describe('changing a saved menu', () => {
-  it('[HOME-2][MENUS-1e] loads the menu that a navigation passed once, and clears what was passed', async () => {
+  it('[HOME-2][MENUS-1e] loads the menu passed by a navigation once, then clears it', async () => {
     const { location, user, navigate } = showEditing();
     await waitFor(() => expect(location().state).toBeNull());
     expect(titleField()).toHaveValue('Sunday roast');
@@ -337,7 +337,7 @@ describe('changing a saved menu', () => {
     expect(dishes()).toEqual(['Chicken Congee']);
   });
 
-  it('[CALL-9][ERR-21a][STATE-5b] saves it in its place and begins anew', async () => {
+  it('[CALL-9][ERR-21a][STATE-5b] replaces it and starts a new menu', async () => {
     const { user, requests } = showEditing({ api: { 'PUT /menus/:id': () => ({}) } });
     await user.click(press('Move Lost Soup up'));
     await user.click(press('Save Menu'));
@@ -352,7 +352,7 @@ describe('changing a saved menu', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes(':menu:'))).toEqual([]);
   });
 
-  it('[ERR-10a] keeps everything when it could not be saved', async () => {
+  it('[ERR-10a] keeps everything when saving fails', async () => {
     const { user } = showEditing({ api: { 'PUT /menus/:id': () => failWith({ status: 500 }) } });
     await user.type(titleField(), ' II');
     await user.click(press('Save Menu'));
@@ -362,7 +362,7 @@ describe('changing a saved menu', () => {
     expect(localStorage.getItem(draftKey())).toContain('Sunday roast II');
   });
 
-  it('[CONST-5][VALID-10b][VALID-10c] says what the server refuses, and loses nothing', async () => {
+  it("[CONST-5][VALID-10b][VALID-10c] reports the server's refusal and loses nothing", async () => {
     const message = 'You have reached the number of menus you can save.';
     const { user } = showEditing({
       api: {
@@ -389,7 +389,7 @@ describe('changing a saved menu', () => {
     expect(titleField()).toHaveValue('Sunday');
   });
 
-  it('becomes a new menu when the saved one has gone', async () => {
+  it('becomes a new menu when the saved one was deleted', async () => {
     const { user, requests } = showEditing({
       api: {
         'PUT /menus/:id': () => failWith({ status: 404, code: 'not_found' }),
@@ -415,7 +415,7 @@ describe('changing a saved menu', () => {
 });
 
 describe('saving', () => {
-  /** A menu that is on its way to the server until it is let through. */
+  /** A save request that is held until released. */
   const showSaving = async () => {
     let arrive = (_answer: unknown): void => {};
     const shown = show({
@@ -433,7 +433,7 @@ describe('saving', () => {
     return { ...shown, arrive: () => arrive({ id: savedId, message: 'Saved.' }) };
   };
 
-  it('[STATE-5b][CALL-9] keeps what was changed meanwhile, as a change of what was saved', async () => {
+  it('[STATE-5b][CALL-9] keeps changes made while saving as changes to the saved menu', async () => {
     const { user, requests, arrive } = await showSaving();
     act(() => void menuDrafts.change(testUser.id, withDish(congee)));
     arrive();
@@ -449,7 +449,7 @@ describe('saving', () => {
     });
   });
 
-  it('[STATE-5b] leaves the menu alone that was begun meanwhile', async () => {
+  it('[STATE-5b] leaves a menu started while saving alone', async () => {
     const { user, arrive } = await showSaving();
     await user.click(press(copy.menus.beginAnew));
     act(() => void menuDrafts.change(testUser.id, withDish(congee)));
@@ -460,7 +460,7 @@ describe('saving', () => {
     expect(screen.queryByRole('region', { name: /unsaved/ })).not.toBeInTheDocument();
   });
 
-  it('[VALID-10a] is locked without a subscription, and leads to the offer', async () => {
+  it('[VALID-10a] is locked without a subscription, and goes to the offer', async () => {
     const { user, location, requests } = show({ session: 'free' });
     await user.click(press('Save Menu'));
     expect(
@@ -470,7 +470,7 @@ describe('saving', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('[VALID-10a] is locked when the server says that the subscription has ended, and loses nothing', async () => {
+  it('[VALID-10a] is locked when the server reports that the subscription has ended, and loses nothing', async () => {
     const { user, location } = showEditing({
       api: {
         'PUT /menus/:id': () => failWith({ status: 403, code: 'subscription_required' }),
@@ -509,7 +509,7 @@ describe('on a narrow screen', () => {
     expect(screen.getByRole('button', { name: 'Current Menu (0)' })).toBeVisible();
   });
 
-  it('[MENUS-1e] a menu to edit opens the dialog', async () => {
+  it('[MENUS-1e] editing a menu opens the dialog', async () => {
     const { location } = showEditing();
     const dialog = within(await screen.findByRole('dialog', { name: 'Current Menu' }));
     expect(dialog.getByRole('textbox', { name: 'Menu title' })).toHaveValue('Sunday roast');

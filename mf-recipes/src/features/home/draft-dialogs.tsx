@@ -3,7 +3,7 @@ import type { DraftConflict } from '@larder/shell-sdk';
 import { AlertDialog, VersionsDialog } from '@larder/ui/overlays';
 import type { MenuContent } from '../../shared/current-menu.model';
 
-/** Asks before what was not saved is given up. */
+/** Asks before unsaved changes are discarded. */
 export function DiscardDialog({
   title,
   warning,
@@ -32,7 +32,7 @@ export function DiscardDialog({
   );
 }
 
-/** [D-13] The menu as it is here and as another device saved it. */
+/** [D-13] The local menu and the one another device saved. */
 export function MenuVersionsDialog({
   conflict: { mine, theirs },
   busy,

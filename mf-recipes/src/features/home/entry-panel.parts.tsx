@@ -66,7 +66,7 @@ const Aside = styled.p`
 const beginning = 4;
 const mostCorrections = 3;
 
-/** A word that is no ingredient the backend knows, and ingredients that begin alike. */
+/** A word the backend does not know as an ingredient, and ingredients with the same beginning. */
 function UnknownWord({
   word,
   sentence,
@@ -102,7 +102,7 @@ function UnknownWord({
   );
 }
 
-/** What the search took other words for, beside the words themselves. */
+/** How the search interpreted words, next to the words themselves. */
 function ReadAs({ readings: pairs }: { readings: [typed: string, name: string][] }) {
   return pairs.length > 0 ? <Aside>{copy.recipes.readAs(pairs)}</Aside> : null;
 }
@@ -116,13 +116,13 @@ export interface EntryPanelProps {
   onChange: (entries: Entries) => void;
   onGenerate: (entries: Entries) => void;
   generating: boolean;
-  /** How the last search read the entries. */
+  /** How the last search interpreted the entries. */
   understood: Record<string, string>;
   unknown: string[];
   onOpenPantry: () => void;
 }
 
-/** [INGR-1..5] Where ingredients are named and the search is refined. */
+/** [INGR-1..5] Where ingredients are entered and the search is refined. */
 export function EntryPanel({
   entries,
   onChange,
@@ -143,7 +143,7 @@ export function EntryPanel({
   const { included, excluded, restricted, type, diet } = entries;
 
   const generate = () => {
-    // What still stands in the field was meant to be searched for.
+    // Text still in the field was meant to be searched for.
     const added = addEntries(included, text, mostEntries);
     const complete = added.entries === included ? entries : withIncluded(entries, added.entries);
     if (complete !== entries) onChange(complete);

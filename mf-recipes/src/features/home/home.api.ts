@@ -1,22 +1,22 @@
 export { useCreateMenuMutation, useUpdateMenuMutation } from '@larder/api-client/menus';
 import { recipesApi } from '@larder/api-client/recipes';
 
-/** Dishes of all pages loaded so far are one cache entry: a further page is added, the first one starts anew. */
+/** Dishes of all pages loaded so far are one cache entry: a further page is appended, the first one replaces it. */
 export const { useLazySearchRecipesQuery, useGenerateRecipeMutation, usePreviewRecipeMutation } =
   recipesApi.enhanceEndpoints({
     endpoints: {
-      // It only says what would be made.
+      // It only previews what would be made.
       previewRecipe: { invalidatesTags: [] },
       generateRecipe: {
-        // A new dish changes none of the lists that are shown.
+        // A new dish changes none of the displayed lists.
         invalidatesTags: [],
         async onQueryStarted(_, { queryFulfilled }) {
-          // [ERR-7] Whoever asked gets the failure as well, and says so.
+          // [ERR-7] The caller gets the error as well, and reports it.
           await queryFulfilled.catch(({ error }: { error: unknown }) => console.error(error));
         },
       },
       searchRecipes: {
-        // What was generated stays as it is until the next press of the button.
+        // Generated results stay as they are until the button is pressed again.
         providesTags: [],
         keepUnusedDataFor: 600,
         serializeQueryArgs: ({ endpointName, queryArgs: { offset: _, ...question } }) =>

@@ -19,18 +19,18 @@ const filtered: Entries = {
 };
 
 describe('entries', () => {
-  it('[VALID-1] are trimmed and lower case, empty ones and duplicates ignored', () => {
+  it('[VALID-1] are trimmed and lowercased; empty ones and duplicates are ignored', () => {
     expect(splitEntries('  Olive   OIL ')).toEqual(['olive oil']);
     expect(splitEntries('egg, Egg;\nbutter\r\n , ')).toEqual(['egg', 'butter']);
     expect(splitEntries(' , ')).toEqual([]);
     expect(addEntries(['egg'], ' EGG ', 50)).toEqual({ entries: ['egg'], refused: null });
   });
 
-  it('[VALID-1] compare accented letters however they were typed', () => {
+  it('[VALID-1] match accented letters however they were typed', () => {
     expect(addEntries(['jalape\u00f1o'], 'jalapen\u0303o', 50).entries).toEqual(['jalapeño']);
   });
 
-  it('refuse what is too long or too many, and take the rest', () => {
+  it('refuse entries that are too long or too many, and accept the rest', () => {
     expect(addEntries([], `egg, ${'x'.repeat(81)}`, 50)).toEqual({
       entries: ['egg'],
       refused: 'too-long',
@@ -38,13 +38,13 @@ describe('entries', () => {
     expect(addEntries(['a'], 'b, c', 2)).toEqual({ entries: ['a', 'b'], refused: 'too-many' });
   });
 
-  it('know a list from a single entry', () => {
+  it('tell a list from a single entry', () => {
     expect(holdsSeveral('egg, rice')).toBe(true);
     expect(holdsSeveral('egg\nrice')).toBe(true);
     expect(holdsSeveral(' olive oil\n')).toBe(false);
   });
 
-  it('are never wanted and unwanted at once', () => {
+  it('are never included and excluded at once', () => {
     expect(withIncluded(filtered, ['peanuts'])).toMatchObject({
       included: ['peanuts'],
       excluded: [],
@@ -54,7 +54,7 @@ describe('entries', () => {
 });
 
 describe('the question', () => {
-  it('[ENT-10][VALID-2b][VALID-2c] holds type, diet and exclusions only where they are set', () => {
+  it('[ENT-10][VALID-2b][VALID-2c] contains type, diet and exclusions only when set', () => {
     expect(questionOf({ ...noEntries, included: ['egg', 'rice'] })).toEqual({
       ingredients: 'egg,rice',
       restricted: 'false',
@@ -68,14 +68,14 @@ describe('the question', () => {
     });
   });
 
-  it('[VALID-3] leaves out what Restricted Mode ignores', () => {
+  it('[VALID-3] omits what Restricted Mode ignores', () => {
     expect(questionOf({ ...filtered, restricted: true })).toEqual({
       ingredients: 'egg,rice',
       restricted: 'true',
     });
   });
 
-  it('[STATE-2][ROLE-3b] is of the ingredients alone without a subscription', () => {
+  it('[STATE-2][ROLE-3b] contains only the ingredients without a subscription', () => {
     expect(effectiveEntries({ ...filtered, restricted: true }, false)).toEqual({
       ...noEntries,
       included: ['egg', 'rice'],
@@ -87,7 +87,7 @@ describe('the question', () => {
 describe('[VALID-3] the notice', () => {
   const restricted = { ...filtered, restricted: true };
 
-  it('comes when filters begin to be ignored', () => {
+  it('appears when filters start to be ignored', () => {
     expect(startsIgnoringFilters(filtered, restricted)).toBe(true);
     expect(startsIgnoringFilters(restricted, { ...restricted, type: 'salad' })).toBe(true);
     expect(
@@ -98,7 +98,7 @@ describe('[VALID-3] the notice', () => {
     ).toBe(true);
   });
 
-  it('does not come for other changes', () => {
+  it('does not appear for other changes', () => {
     expect(startsIgnoringFilters(restricted, { ...restricted, included: ['tofu'] })).toBe(false);
     expect(startsIgnoringFilters(restricted, filtered)).toBe(false);
     expect(startsIgnoringFilters(noEntries, { ...noEntries, restricted: true })).toBe(false);
@@ -106,7 +106,7 @@ describe('[VALID-3] the notice', () => {
 });
 
 describe('readings', () => {
-  it('tells of other words, not of plurals', () => {
+  it('reports different words, not plurals', () => {
     expect(
       readings({
         'extra-virgin olive oil': 'extra virgin olive oil',

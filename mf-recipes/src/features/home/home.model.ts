@@ -2,10 +2,10 @@ import { useSearchParams, useSession } from '@larder/shell-sdk';
 import { useEffect, useState } from 'react';
 import type { SearchRecipesApiArg } from '@larder/api-client/recipes';
 
-/** Most ingredients one search takes, and most it excludes. */
+/** Maximum number of ingredients, and of exclusions, per search. */
 export const mostEntries = 50;
 
-/** [CONST-3a] In the order in which they are offered. */
+/** [CONST-3a] In display order. */
 export const recipeTypes = [
   'all',
   'main course',
@@ -17,7 +17,7 @@ export const recipeTypes = [
   'breakfast',
 ] as const;
 
-/** [CONST-3b] In the order in which they are offered. */
+/** [CONST-3b] In display order. */
 export const diets = ['all', 'vegetarian', 'pescetarian', 'vegan', 'gluten free'] as const;
 
 export type RecipeType = (typeof recipeTypes)[number];
@@ -40,7 +40,7 @@ export const noEntries: Entries = {
   diet: 'all',
 };
 
-/** [STATE-2][ROLE-3b] What counts of the entries: without a subscription the ingredients alone. */
+/** [STATE-2][ROLE-3b] The entries that count: without a subscription, only the ingredients. */
 export function effectiveEntries(entries: Entries, isSubscribed: boolean): Entries {
   return isSubscribed ? entries : { ...noEntries, included: entries.included };
 }
@@ -65,7 +65,7 @@ export function startsIgnoringFilters(before: Entries, after: Entries): boolean 
   );
 }
 
-/** [ENT-10][VALID-2b][VALID-2c] The question that entries ask; what Restricted Mode ignores is not sent. */
+/** [ENT-10][VALID-2b][VALID-2c] The search query for the entries; what Restricted Mode ignores is not sent. */
 export function questionOf(entries: Entries): SearchRecipesApiArg {
   const { included, excluded, restricted, type, diet } = entries;
   const question: SearchRecipesApiArg = {
@@ -79,7 +79,7 @@ export function questionOf(entries: Entries): SearchRecipesApiArg {
   return question;
 }
 
-/** Adds to one list and takes what was added from the other: nothing can be wanted and unwanted. */
+/** Adds to one list and removes the same from the other: nothing can be both included and excluded. */
 export function withIncluded(entries: Entries, included: string[]): Entries {
   const excluded = entries.excluded.filter((entry) => !included.includes(entry));
   return {
@@ -98,7 +98,7 @@ export function withExcluded(entries: Entries, excluded: string[]): Entries {
   };
 }
 
-/** What was typed and what it was taken for, where the two are more than a plural or a hyphen apart. */
+/** The typed text and its interpretation, if they differ by more than a plural or a hyphen. */
 export function readings(understood: Record<string, string>): [typed: string, name: string][] {
   const bare = (words: string) =>
     words
@@ -110,11 +110,11 @@ export function readings(understood: Record<string, string>): [typed: string, na
 
 const storageKey = 'kitchen';
 
-/** What outlives a reload of the tab; another person on the same tab does not see it. */
+/** State that survives a reload of the tab, hidden from other people using it. */
 interface Kept {
   userId: string;
   entries: Entries;
-  /** The last question that was asked, whose dishes are shown; null when there was none. */
+  /** The last query, whose dishes are shown; null when there was none. */
   question: SearchRecipesApiArg | null;
 }
 
@@ -134,12 +134,12 @@ function readKept(userId: string): Kept {
       return { ...kept, entries: { ...noEntries, ...kept.entries } };
     }
   } catch {
-    // Without storage, or with something unreadable in it, the kitchen begins empty.
+    // Without storage, or with unreadable content, the kitchen starts empty.
   }
   return { userId, entries: noEntries, question: null };
 }
 
-/** The entries of the person, kept for as long as the tab is open. */
+/** The person's entries, kept while the tab is open. */
 export function useKitchen() {
   const { user } = useSession();
   const [kept, setKept] = useState(() => readKept(user?.id ?? ''));
@@ -163,7 +163,7 @@ export type HomeView = 'menuCreator' | 'mealPlanner';
 
 const viewKey = 'home-view';
 
-/** The view of home, the same after a visit to another page; the planner's where the address names a saved plan. */
+/** Home's view, preserved across visits to other pages; the planner's when the URL names a saved plan. */
 export function useHomeView(): [HomeView, (view: HomeView) => void] {
   const [parameters] = useSearchParams();
   const [view, setView] = useState<HomeView>(() =>

@@ -57,7 +57,7 @@ function sayFiltersIgnored(): void {
   notify.info(copy.recipes.filtersIgnored, { duration: filterNotice });
 }
 
-/** [ROUTE-5] From what is in the kitchen to dishes. */
+/** [ROUTE-5] From the ingredients in the kitchen to dishes. */
 export function Page() {
   const { isSubscribed } = useSession();
   const { entries, question, setEntries, setQuestion } = useKitchen();
@@ -89,7 +89,7 @@ export function Page() {
   const awaited = useRef(false);
   const current = effectiveEntries(entries, isSubscribed);
 
-  // Back from another page, or after a reload: the dishes of the last question, kept ones if there are any.
+  // On returning from another page, or after a reload: the dishes of the last query, from the cache if possible.
   const restore = useEffectEvent(() => {
     if (question) void search(question, true);
   });
@@ -107,7 +107,7 @@ export function Page() {
     awaited.current = true;
     reveal(answers.current);
     const { data, isSuccess } = await search(next);
-    // Who has gone to another page by now is not told.
+    // Someone who has gone to another page by now is not notified.
     if (isSuccess && data.recipes.length === 0 && answers.current)
       notify.info(copy.recipes.noRecipesToast);
   };
@@ -134,7 +134,7 @@ export function Page() {
   useEffect(() => {
     if (loading || !awaited.current) return;
     awaited.current = false;
-    // What was not understood is now said above the dishes and has moved them down.
+    // The note about unknown words now appears above the dishes and has moved them down.
     reveal(answers.current);
   }, [loading]);
   return (

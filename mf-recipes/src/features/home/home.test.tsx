@@ -13,11 +13,11 @@ import { menuDrafts, withDish, withTitle } from '../../shared/current-menu.model
 import { congee, found, friedRice, friedRiceDetail } from '../../shared/sample-recipes.testing';
 import { Page } from './home.page';
 
-// Typing goes through every key, which takes its time on a busy machine.
+// Typing simulates every key, which is slow on a busy machine.
 jest.setTimeout(30_000);
 
 const api: NonNullable<TestShellOptions['api']> = {
-  // As where a language service writes the dishes: what it will write is not known beforehand.
+  // As when a language service composes the dishes: the result is not known beforehand.
   'POST /recipes/generate/preview': () => ({
     ...{ refusal: null, seed: 0, title: null },
     ...{ uses: [], pantry: [], toBuy: [], leavesOut: [] },
@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 
 describe('naming ingredients', () => {
-  it('[INGR-1][INGR-2] adds an ingredient by Enter and by the button, and removes it', async () => {
+  it('[INGR-1][INGR-2] adds an ingredient with Enter and with the button, and removes it', async () => {
     const { user } = show();
     await user.type(field(), 'chicken{Enter}');
     await user.type(field(), 'rice');
@@ -68,7 +68,7 @@ describe('naming ingredients', () => {
     expect(screen.queryByRole('list', { name: 'Included ingredients' })).not.toBeInTheDocument();
   });
 
-  it('[VALID-1] trims and lowers, and ignores empty entries and duplicates', async () => {
+  it('[VALID-1] trims and lowercases, and ignores empty entries and duplicates', async () => {
     const { user } = show();
     await user.type(field(), '  Garlic {Enter}');
     await user.type(field(), 'GARLIC{Enter}');
@@ -76,7 +76,7 @@ describe('naming ingredients', () => {
     expect(included()).toEqual(['garlic']);
   });
 
-  it('[VALID-1] takes several at once, typed with commas or pasted in lines', async () => {
+  it('[VALID-1] accepts several at once, typed with commas or pasted as lines', async () => {
     const { user } = show();
     await user.type(field(), 'egg, Butter{Enter}');
     await user.click(field());
@@ -84,7 +84,7 @@ describe('naming ingredients', () => {
     expect(included()).toEqual(['egg', 'butter', 'chicken', 'rice']);
   });
 
-  it('[INGR-1] suggests ingredients, takes one by arrow and Enter, and never insists', async () => {
+  it('[INGR-1] suggests ingredients, accepts one by arrow and Enter, and preselects none', async () => {
     const { user, requests } = show({
       api: {
         'GET /ingredients': () => [
@@ -113,7 +113,7 @@ describe('naming ingredients', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('says when an ingredient is too long or there are too many, and keeps what was typed', async () => {
+  it('reports an ingredient that is too long or one too many, and keeps the input', async () => {
     const { user } = show();
     await user.type(field(), `${'x'.repeat(81)}{Enter}`);
     expect(screen.getByRole('alert')).toHaveTextContent(copy.recipes.entryTooLong(80));
@@ -126,7 +126,7 @@ describe('naming ingredients', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(copy.recipes.tooManyEntries(50));
   });
 
-  it('keeps entries and dishes over a reload and a visit to another page, for the same person', async () => {
+  it('keeps entries and dishes across a reload and a visit to another page, for the same person', async () => {
     const first = show();
     await first.user.type(field(), 'chicken{Enter}');
     await first.user.click(generateButton());
@@ -149,13 +149,13 @@ describe('naming ingredients', () => {
     expect(screen.queryByRole('list', { name: 'Included ingredients' })).not.toBeInTheDocument();
   });
 
-  it('begins empty where the storage holds something unreadable', () => {
+  it('starts empty when the stored draft is unreadable', () => {
     sessionStorage.setItem('kitchen', '{"userId":');
     show();
     expect(generateButton()).toBeDisabled();
   });
 
-  it('offers a newcomer kitchens to begin with', async () => {
+  it('offers a newcomer starter kitchens', async () => {
     const shell = show();
     const [starter] = copy.recipes.starters;
     await shell.user.click(screen.getByRole('button', { name: new RegExp(starter?.title ?? '-') }));
@@ -166,7 +166,7 @@ describe('naming ingredients', () => {
 });
 
 describe('generating dishes', () => {
-  it('[INGR-4][CALL-3][DISH-2] is disabled with nothing to search for, and says that it works', async () => {
+  it('[INGR-4][CALL-3][DISH-2] is disabled with nothing to search for, and shows that it is working', async () => {
     let answer!: (body: unknown) => void;
     const held = new Promise((resolve) => (answer = resolve));
     const shell = show({
@@ -193,7 +193,7 @@ describe('generating dishes', () => {
     expect(searches(shell)).toEqual([]);
   });
 
-  it('[INGR-1] generates by Enter in the empty field, and takes what still stands in a full one', async () => {
+  it('[INGR-1] generates on Enter in the empty field, and adds the text of a full one', async () => {
     const shell = show();
     await shell.user.type(field(), 'chicken{Enter}{Enter}');
     await within(await region()).findAllByRole('article');
@@ -222,7 +222,7 @@ describe('generating dishes', () => {
     expect(screen.getByText(copy.recipes.dishesShown(2, 2))).toHaveAttribute('role', 'status');
   });
 
-  it('[DISH-1] puts a plate in place of a picture that cannot be had', async () => {
+  it('[DISH-1] shows a plate instead of a missing picture', async () => {
     const { user } = show();
     await user.type(field(), 'chicken{Enter}{Enter}');
     const card = within(await screen.findByRole('article', { name: 'Chicken Fried Rice' }));
@@ -230,7 +230,7 @@ describe('generating dishes', () => {
     expect(card.getByRole('img', { name: 'Chicken Fried Rice' })).not.toHaveAttribute('src');
   });
 
-  it('[DISH-1][DETAIL-2] opens a dish by button or picture, and gives the focus back', async () => {
+  it('[DISH-1][DETAIL-2] opens a dish by button or picture, and returns the focus', async () => {
     const { user } = show();
     await user.type(field(), 'chicken{Enter}{Enter}');
     const card = within(await screen.findByRole('article', { name: 'Chicken Fried Rice' }));
@@ -254,7 +254,7 @@ describe('generating dishes', () => {
     expect(await screen.findByText('No recipes found for these ingredients.')).toBeVisible();
   });
 
-  it('[ERR-2a] says when the search failed, keeps the entries and tries again', async () => {
+  it('[ERR-2a] reports a failed search, keeps the entries and retries', async () => {
     let attempts = 0;
     const shell = show({
       api: {
@@ -270,7 +270,7 @@ describe('generating dishes', () => {
     expect(screen.queryByText('Failed to fetch recipes.')).not.toBeInTheDocument();
   });
 
-  it('[ERR-2a] prefers the sentence of the server', async () => {
+  it("[ERR-2a] prefers the server's sentence", async () => {
     const { user } = show({
       api: {
         'GET /recipes/search': () => failWith({ status: 503, message: 'The kitchen is closed.' }),
@@ -280,7 +280,7 @@ describe('generating dishes', () => {
     expect(await screen.findByText('The kitchen is closed.')).toBeVisible();
   });
 
-  it('loads further dishes below the first ones, and survives a failure of that', async () => {
+  it('loads further dishes below the first ones, and recovers from a failure', async () => {
     let failing = true;
     const shell = show({
       api: {
@@ -305,7 +305,7 @@ describe('generating dishes', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   });
 
-  it('[INGR-2] marks words that are no ingredient and offers what they may have meant', async () => {
+  it('[INGR-2] marks unknown words and suggests what they may mean', async () => {
     const shell = show({
       api: {
         'GET /ingredients': ({ query }) =>
@@ -342,7 +342,7 @@ describe('[ROLE-3c][ERR-20][CONST-6a] without a subscription', () => {
   ];
 
   it.each(locked)(
-    '[INGR-3][INGR-5][ROLE-3b] %s is locked and leads to the offer',
+    '[INGR-3][INGR-5][ROLE-3b] %s is locked and goes to the offer',
     async (_name, find) => {
       const { user, location } = show();
       expect(find()).toHaveAccessibleDescription(
@@ -359,7 +359,7 @@ describe('[ROLE-3c][ERR-20][CONST-6a] without a subscription', () => {
     },
   );
 
-  it('[ROLE-3c] typing into the locked field leads to the offer as well', async () => {
+  it('[ROLE-3c] typing into the locked field also goes to the offer', async () => {
     const { user } = show();
     screen.getByRole('combobox', { name: 'Exclude ingredient' }).focus();
     await user.keyboard('p');
@@ -369,7 +369,7 @@ describe('[ROLE-3c][ERR-20][CONST-6a] without a subscription', () => {
     expect(screen.getByRole('combobox', { name: 'Exclude ingredient' })).toHaveValue('');
   });
 
-  it('[STATE-2] what was set while subscribed does not count any more', async () => {
+  it('[STATE-2] settings made while subscribed no longer count', async () => {
     sessionStorage.setItem(
       'kitchen',
       JSON.stringify({
@@ -437,7 +437,7 @@ describe('with a subscription', () => {
     expect(chips('Excluded ingredients')).toEqual(['celery']);
   });
 
-  it('[D-1][K-1] says what was not left out, and how many dishes are left out as uncertain', async () => {
+  it('[D-1][K-1] reports exclusions that were not applied, and how many dishes are hidden as uncertain', async () => {
     const { user } = show({
       session,
       api: {
@@ -464,7 +464,7 @@ describe('with a subscription', () => {
     ).toBeVisible();
   });
 
-  it('[D-1] says beside the exclusions what they were read as', async () => {
+  it('[D-1] shows next to the exclusions how they were interpreted', async () => {
     const { user } = show({
       session,
       api: {
@@ -508,7 +508,7 @@ describe('with a subscription', () => {
     }
   });
 
-  it('[INGR-3][STATE-2] Restricted Mode brings the button that opens the pantry', async () => {
+  it('[INGR-3][STATE-2] Restricted Mode shows the button that opens the pantry', async () => {
     const { user } = show({ session });
     expect(screen.queryByRole('button', { name: 'Pantry' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('switch', { name: 'Restricted Mode' }));
@@ -560,7 +560,7 @@ describe('with a subscription', () => {
     await waitFor(() => expect(button('Remove Chicken Congee')).toHaveFocus());
   });
 
-  it('[STATE-5b][VALID-10b][VALID-10c][CALL-9][ERR-21a] saves the current menu and begins anew', async () => {
+  it('[STATE-5b][VALID-10b][VALID-10c][CALL-9][ERR-21a] saves the current menu and starts a new one', async () => {
     const { user, requests } = show({
       session,
       api: { 'POST /menus': () => ({ id: 'menu', message: 'Saved.' }) },
@@ -598,7 +598,7 @@ describe('with a subscription', () => {
     expect(menu.queryByRole('listitem')).not.toBeInTheDocument();
   });
 
-  it('[ERR-10a] keeps the current menu when it could not be saved', async () => {
+  it('[ERR-10a] keeps the current menu when saving fails', async () => {
     const { user } = show({
       session,
       api: { 'POST /menus': () => failWith({ status: 500 }) },
@@ -615,7 +615,7 @@ describe('with a subscription', () => {
   });
 });
 
-it('[DISH-2] does not tell somebody on another page that nothing was found', async () => {
+it('[DISH-2] does not report an empty result to someone on another page', async () => {
   jest.useFakeTimers();
   try {
     const { user, navigate } = show({
@@ -630,7 +630,7 @@ it('[DISH-2] does not tell somebody on another page that nothing was found', asy
   }
 });
 
-it('[D-2][DISH-2] where restricted mode finds nothing, it names the one thing that dishes lack', async () => {
+it('[D-2][DISH-2] if restricted mode finds nothing, it names the ingredient that dishes lack', async () => {
   const lacking = { ...congee, missedIngredients: ['ginger'], missedIngredientCount: 1 };
   const { user } = show({
     session: 'subscribed',
@@ -652,7 +652,7 @@ describe('composing a dish', () => {
   const compose = (name = 'Compose a dish') => screen.findByRole('button', { name });
   const nothing = { 'GET /recipes/search': () => found([]) };
 
-  it('[CALL-2][DISH-2] stands where nothing was found and opens what it composed', async () => {
+  it('[CALL-2][DISH-2] is offered when nothing was found, and opens the composed dish', async () => {
     let answer!: (body: unknown) => void;
     const held = new Promise((resolve) => (answer = resolve));
     const { user, requests } = show({
@@ -680,7 +680,7 @@ describe('composing a dish', () => {
     expect(await compose('Compose another dish')).toBeEnabled();
   });
 
-  it('[CALL-2] keeps to the type, the diet and what is excluded', async () => {
+  it('[CALL-2] respects the type, the diet and the exclusions', async () => {
     const { user, requests } = show({
       session: 'subscribed',
       api: { 'POST /recipes/generate': () => composed },
@@ -706,7 +706,7 @@ describe('composing a dish', () => {
     ...{ pantry: ['butter'], toBuy: ['thyme'], leavesOut: ['salmon'] },
   };
 
-  it('[D-3] says what the next dish uses, needs and leaves out, and then makes that one', async () => {
+  it('[D-3] previews what the next dish uses, needs and leaves out, and then makes exactly that', async () => {
     const { user, requests } = show({
       session: 'subscribed',
       api: {
@@ -739,7 +739,7 @@ describe('composing a dish', () => {
     expect(asked[1]?.body).toMatchObject({ seed: 7 });
   });
 
-  it('[D-3] passes restricted mode on, and says why nothing can be made without shopping', async () => {
+  it('[D-3] passes restricted mode on, and explains why nothing can be made without shopping', async () => {
     const refusal =
       'Nothing can be made from this without shopping: Egg Toasts would need bread and parsley.';
     const { user, requests } = show({
@@ -767,14 +767,14 @@ describe('composing a dish', () => {
     );
   });
 
-  it('[D-3] tells who has no subscription what it would say, and asks for nothing', async () => {
+  it('[D-3] describes the preview to non-subscribers without requesting it', async () => {
     const { user, requests } = show({ api: nothing });
     await user.type(field(), 'leek{Enter}{Enter}');
     expect(await screen.findByText(/It first says what it uses, what it leaves out/)).toBeVisible();
     expect(requests.some(({ path }) => path.startsWith('/recipes/generate'))).toBe(false);
   });
 
-  it('[ERR-7][ERR-1] logs a failure and says what the server said', async () => {
+  it("[ERR-7][ERR-1] logs a failure and shows the server's sentence", async () => {
     const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const message =
       'We cannot make one good dish of these ingredients; try others, or fewer of them.';
@@ -820,7 +820,7 @@ describe('menu creator or meal planner', () => {
     }),
   };
 
-  it('[HOME-1][PLANNER-1] a switch named by the view turns one into the other, and keeps it', async () => {
+  it('[HOME-1][PLANNER-1] a switch named after the view toggles it, and the choice is kept', async () => {
     const { user, unmount } = show({ session: 'subscribed', widgets: planner });
     expect(screen.getByRole('region', { name: 'Current Menu' })).toBeInTheDocument();
     await user.click(screen.getByRole('switch', { name: 'Create a Menu' }));
@@ -832,7 +832,7 @@ describe('menu creator or meal planner', () => {
     expect(await screen.findByText('a planned dish')).toBeVisible();
   });
 
-  it('[MENUS-1e][HOME-2] a menu to edit turns the planner into the menu creator', async () => {
+  it('[MENUS-1e][HOME-2] editing a menu switches from the planner to the menu creator', async () => {
     const { user, navigate } = show({ session: 'subscribed', widgets: planner });
     await user.click(screen.getByRole('switch', { name: 'Create a Menu' }));
     expect(await screen.findByText('a planned dish')).toBeVisible();
@@ -842,7 +842,7 @@ describe('menu creator or meal planner', () => {
     expect(screen.getByRole('switch', { name: 'Create a Menu' })).not.toBeChecked();
   });
 
-  it('[D-21][DETAIL-4][STATE-6] in the planner a dish of the plan itself is added to the plan again', async () => {
+  it('[D-21][DETAIL-4][STATE-6] in the planner, a dish opened from the plan can be added to it again', async () => {
     const { user } = show({ session: 'subscribed', widgets: planner });
     await user.click(screen.getByRole('switch', { name: 'Create a Menu' }));
     await user.click(await screen.findByText('a planned dish'));
@@ -853,7 +853,7 @@ describe('menu creator or meal planner', () => {
     expect(await screen.findByText(`Which day for ${friedRice.title}?`)).toBeInTheDocument();
   });
 
-  it('[D-21][VALID-15a][DETAIL-4] whoever loses the subscription over an open dish can add it to nothing', async () => {
+  it('[D-21][VALID-15a][DETAIL-4] someone whose subscription ends while a dish is open can no longer add it', async () => {
     const { user } = show({ session: 'subscribed', widgets: planner });
     await user.type(field(), 'rice{Enter}');
     await user.click(generateButton());
@@ -867,7 +867,7 @@ describe('menu creator or meal planner', () => {
     expect(dialog.queryByRole('button', { name: 'Add to Current Menu' })).not.toBeInTheDocument();
   });
 
-  it('[DETAIL-4][STATE-6] in the planner a dish of the search is added to the plan', async () => {
+  it('[DETAIL-4][STATE-6] in the planner, a dish from the search is added to the plan', async () => {
     const { user } = show({ session: 'subscribed', widgets: planner });
     await user.click(screen.getByRole('switch', { name: 'Create a Menu' }));
     await user.type(field(), 'rice{Enter}');
@@ -879,7 +879,7 @@ describe('menu creator or meal planner', () => {
     expect(screen.queryByRole('button', { name: 'Add to Current Menu' })).not.toBeInTheDocument();
   });
 
-  it('[HOME-1][STATE-2] opens in the planner where the address names a saved plan', async () => {
+  it('[HOME-1][STATE-2] opens in the planner when the URL names a saved plan', async () => {
     const { unmount } = show({ session: 'subscribed', widgets: planner, path: '/?plan=one' });
     expect(await screen.findByText('a planned dish')).toBeVisible();
     unmount();
@@ -887,7 +887,7 @@ describe('menu creator or meal planner', () => {
     expect(await screen.findByText('a planned dish')).toBeVisible();
   });
 
-  it('[HOME-1] goes on without the planner where its remote is down', async () => {
+  it('[HOME-1] keeps working without the planner when its remote is down', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { user } = show({ session: 'subscribed' });
     await user.click(screen.getByRole('switch', { name: 'Create a Menu' }));

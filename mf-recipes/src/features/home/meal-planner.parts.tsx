@@ -6,7 +6,7 @@ import styled from 'styled-components';
 
 const { media } = theme;
 
-/** The planner is another team's: where it cannot be had, home goes on and offers to ask again. */
+/** The planner belongs to another team: if it is unavailable, home keeps working and offers a retry. */
 function PlannerUnavailable({ onRetry }: { onRetry: () => void }) {
   return (
     <Notice
@@ -22,7 +22,7 @@ function PlannerUnavailable({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** About as high as the week will be, so that what is below it stays where it is. */
+/** About as tall as the week will be, so that the content below does not move. */
 const WeekToCome = styled(Card)`
   min-height: 40rem;
 

@@ -64,7 +64,7 @@ const Name = styled.span`
   }
 `;
 
-/** Dots to drag a dish by; for pointers alone, the keyboard has the buttons. */
+/** A drag handle, for pointers only; keyboard users have the buttons. */
 const Grip = styled.span`
   flex: none;
   align-self: stretch;
@@ -78,7 +78,7 @@ const Grip = styled.span`
   touch-action: none;
 `;
 
-/** The place of a dragged row: as many rows as have their middle above the pointer come before it. */
+/** The target position of a dragged row: after all rows whose middle is above the pointer. */
 function placeAt(rows: HTMLElement[], dragged: number, y: number): number {
   return rows.filter((row, index) => {
     const { top, height } = row.getBoundingClientRect();
@@ -98,14 +98,14 @@ function useDragging(
     const to = placeAt(rows, from, clientY);
     if (dragged === null || to === from) return;
     change(withDishAt(dragged, to));
-    // A long menu follows to where it is dragged.
+    // Scrolls a long menu along with the drag.
     rows[to]?.scrollIntoView({ block: 'nearest' });
   });
   useEffect(() => {
     if (dragged === null) return;
     const move = (event: PointerEvent) => follow(event);
     const drop = () => setDragged(null);
-    // On the window, since a row that changes its place would lose the pointer it has captured.
+    // On the window, since a row that is moved would lose its pointer capture.
     window.addEventListener('pointermove', move);
     window.addEventListener('pointerup', drop);
     window.addEventListener('pointercancel', drop);
@@ -118,7 +118,7 @@ function useDragging(
   return { dragged, drag: setDragged };
 }
 
-/** [EDITOR-1][STATE-5] The dishes of the current menu, to be put in order, saved and printed. */
+/** [EDITOR-1][STATE-5] The dishes of the current menu, to be ordered, saved and printed. */
 export function MenuEditor({ onSaved }: { onSaved?: () => void }) {
   const { draft, isChanged, isKept, change, begin, takeSaved } = useCurrentMenu();
   const { origin } = draft;
@@ -131,7 +131,8 @@ export function MenuEditor({ onSaved }: { onSaved?: () => void }) {
   const acted = useRef<number | null>(null);
   const { dragged, drag } = useDragging(list, items, change);
 
-  // A button that is disabled or gone after it was used leaves the keyboard nowhere: its neighbour takes over.
+  // When a button is disabled or removed after use, its neighbour gets the focus so that keyboard users keep their
+  // place.
   useEffect(() => {
     if (acted.current === null || document.activeElement?.matches('button:enabled')) return;
     const row = list.current?.children[Math.min(acted.current, items.length - 1)];
@@ -187,7 +188,7 @@ export function MenuEditor({ onSaved }: { onSaved?: () => void }) {
                   aria-hidden="true"
                   onPointerDown={(event) => {
                     if (event.button !== 0) return;
-                    // Or the text of the page would be selected on the way.
+                    // Otherwise dragging would select the page's text.
                     event.preventDefault();
                     drag(id);
                   }}

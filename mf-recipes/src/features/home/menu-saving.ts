@@ -9,7 +9,7 @@ function menuBodyOf({ title, items }: MenuContent) {
   return { title: title.trim(), menuItems: items.map(({ id }) => ({ id })) };
 }
 
-/** Saves the menu in the editor; `onLocked` says that it takes a subscription. */
+/** Saves the menu in the editor; `onLocked` reports that a subscription is required. */
 export function useMenuSaving({
   onSaved,
   onLocked,

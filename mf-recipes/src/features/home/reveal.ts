@@ -1,7 +1,7 @@
-/** How far down the screen what was asked for may begin. */
+/** How far down the screen the target may start. */
 const lowest = 0.4;
 
-/** Brings what was asked for into view where it lies further down, as it does on a phone. */
+/** Scrolls the requested element into view if it is further down, as on a phone. */
 export function reveal(element: HTMLElement | null): void {
   if (element && element.getBoundingClientRect().top > window.innerHeight * lowest) {
     const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -81,7 +81,7 @@ const Ingredients = styled.span`
   line-height: ${leading.snug};
 `;
 
-/** For somebody who has not asked for anything yet: kitchens to begin with, one press from dishes. */
+/** For newcomers: starter kitchens, one press away from dishes. */
 export function Starters({ onChoose }: { onChoose: (ingredients: string[]) => void }) {
   const headingId = useId();
   return (

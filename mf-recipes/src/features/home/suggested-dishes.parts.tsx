@@ -44,14 +44,14 @@ const Loading = styled.div`
   color: ${color.inkMuted};
 `;
 
-/** Where a dish's ingredients come from, in three lines at most. */
+/** Where a dish's ingredients come from, in at most three lines. */
 const sourcesOf = (recipe: FoundRecipeView): readonly SourceLine[] => [
   [copy.recipes.uses, recipe.usedIngredients],
   [copy.recipes.fromPantry, recipe.pantryIngredients],
   [copy.recipes.toBuy, recipe.missedIngredients],
 ];
 
-/** [D-1][K-1] How far the dishes can be relied on: what was not left out, and what was left out as uncertain. */
+/** [D-1][K-1] How reliable the results are: exclusions that were not applied, and dishes hidden as uncertain. */
 function FilterNotes({ found, filtered }: { found: RecipeSearchView; filtered: boolean }) {
   const { notFilteredBy, leftOutAsUnsure } = found;
   return (
@@ -111,7 +111,7 @@ function DishGrid({ recipes, onOpen }: DishGridProps) {
   );
 }
 
-/** [D-2] Where restricted mode finds nothing: what lacks one thing, or little more, and which. */
+/** [D-2] If restricted mode finds nothing: dishes that lack one ingredient, or a few, and which. */
 function NearestDishes({ recipes, onOpen }: DishGridProps) {
   const headingId = useId();
   const missing = recipes[0]?.missedIngredientCount ?? 1;
@@ -128,18 +128,18 @@ function NearestDishes({ recipes, onOpen }: DishGridProps) {
 
 export interface SuggestedDishesProps {
   found: RecipeSearchView | undefined;
-  /** Whether a diet or an exclusion decides what is shown. */
+  /** Whether a diet or an exclusion filters the results. */
   filtered: boolean;
   loading: boolean;
   loadingMore: boolean;
-  /** The sentence of what failed; null when nothing did. */
+  /** The sentence of the failure; null when there was none. */
   failure: string | null;
   onRetry: () => void;
   onMore: () => void;
   onOpen: (recipe: FoundRecipeView) => void;
-  /** What to do where there is nothing to show. */
+  /** What to offer when there is nothing to show. */
   instead: ReactNode;
-  /** What to do besides, where there is. */
+  /** What to offer below the results. */
   besides: ReactNode;
 }
 

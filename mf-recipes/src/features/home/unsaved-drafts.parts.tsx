@@ -7,15 +7,12 @@ import type { HomeView } from './home.model';
 
 const DiscardDialog = dialogOnDemand(async () => (await import('./draft-dialogs')).DiscardDialog);
 
-/** The view in which drafts of a kind are changed. */
+/** The view in which drafts of a kind are edited. */
 const viewOf: Record<string, HomeView> = { menu: 'menuCreator', plan: 'mealPlanner' };
 
 const titleOf = ({ title }: DraftSummary): string => title || copy.drafts.untitled;
 
-/**
- * [D-5] The menus and plans that were not saved, unless the only one is in the editor that is shown. Opening one goes to
- * the view it belongs to.
- */
+/** [D-5] Unsaved menus and plans, unless the only one is in the visible editor. Opening one switches to its view. */
 export function UnsavedDrafts({
   view,
   onOpen,

@@ -79,7 +79,7 @@ function Dishes({ recipes }: { recipes: MenuRecipeView[] }) {
   );
 }
 
-/** Names the browser's tab after what is shown, once that is known; the page's own name comes back afterwards. */
+/** Sets the browser tab's title to what is shown once that is known; restores the page's own title afterwards. */
 function useTabTitle(title: string | undefined): void {
   useEffect(() => {
     if (!title) return;

@@ -60,7 +60,7 @@ describe('one menu', () => {
     ).toBeVisible();
   });
 
-  it('[MENU-1][MENUS-1e] is changed in the editor of the home page', async () => {
+  it("[MENU-1][MENUS-1e] is edited in the home page's editor", async () => {
     const { user, location } = show(() => roast);
     await user.click(await screen.findByRole('button', { name: 'Edit Menu' }));
     expect(location().pathname).toBe('/');
@@ -80,12 +80,12 @@ describe('one menu', () => {
     await waitFor(() => expect(window.print).toHaveBeenCalled());
   });
 
-  it('says when there is no dish in it', async () => {
+  it('says when it has no dishes', async () => {
     show(() => ({ ...roast, recipes: [] }));
     expect(await screen.findByText(copy.menus.menuEmpty)).toBeVisible();
   });
 
-  it('[ERR-10f] goes to the saved menus when it cannot be had', async () => {
+  it('[ERR-10f] goes to the saved menus when it is unavailable', async () => {
     const { location } = show(() => failWith({ status: 500 }));
     expect(await screen.findByText('Failed to fetch menu details.')).toBeVisible();
     await waitFor(() => expect(location().pathname).toBe('/my-menus'));

@@ -39,7 +39,7 @@ function LockedMenus() {
   );
 }
 
-/** [MENUS-1] What was saved stays readable when a subscription ends. */
+/** [MENUS-1] Saved menus stay readable when a subscription ends. */
 export function Page() {
   const { isSubscribed } = useSession();
   const { data, error, isFetching, refetch } = useGetMenusQuery(undefined, {

@@ -62,7 +62,7 @@ export function MenuCard({ menu, onDelete }: { menu: MenuSummaryView; onDelete: 
   const edit = async () => {
     try {
       const opened = await loadMenu({ id }).unwrap();
-      // Who has gone to another page meanwhile is not called away from it.
+      // Does not pull someone back who has gone to another page meanwhile.
       if (isHere.current) void navigate('/', { state: editingOf(opened) });
     } catch (error) {
       if (isHere.current) notify.error(errorMessage(error, copy.menus.openingFailed));

@@ -44,7 +44,7 @@ describe('saved menus', () => {
     expect(container.querySelectorAll('div[aria-hidden="true"]')).toHaveLength(6);
   });
 
-  it('[ERR-10c] says when they cannot be had, and tries again', async () => {
+  it('[ERR-10c] reports a failed load and retries', async () => {
     let attempts = 0;
     const { user } = show(() => (++attempts === 1 ? failWith({ status: 500 }) : answer));
     expect(await screen.findByText('Failed to fetch saved menus.')).toBeVisible();
@@ -52,7 +52,7 @@ describe('saved menus', () => {
     expect(await screen.findByRole('article', { name: 'Sunday roast' })).toBeVisible();
   });
 
-  it('says what to do when there is none', async () => {
+  it('says what to do when there are none', async () => {
     show(() => ({ menus: [], menuCount: 0, menuLimit: 25 }));
     expect(await screen.findByRole('link', { name: copy.recipes.findDishes })).toHaveAttribute(
       'href',
@@ -69,12 +69,12 @@ describe('saved menus', () => {
     );
   });
 
-  it('[ROLE-3a] shows what was saved before the subscription ended', async () => {
+  it('[ROLE-3a] shows menus saved before the subscription ended', async () => {
     show(() => answer, 'free');
     expect(await screen.findByRole('article', { name: 'Sunday roast' })).toBeVisible();
   });
 
-  it('[MENUS-1d][ERR-22][ERR-21b][CALL-12] deletes a menu after asking', async () => {
+  it('[MENUS-1d][ERR-22][ERR-21b][CALL-12] deletes a menu after confirmation', async () => {
     let menus = [roast];
     const { user, requests } = show(
       () => ({ ...answer, menus, menuCount: menus.length }),
@@ -101,7 +101,7 @@ describe('saved menus', () => {
     expect(await screen.findByText(copy.menus.menusEmpty)).toBeVisible();
   });
 
-  it('[ERR-10e] says when a menu could not be deleted, and keeps it', async () => {
+  it('[ERR-10e] reports a failed deletion and keeps the menu', async () => {
     const { user } = show(() => answer, 'subscribed', {
       'DELETE /menus/:id': () => failWith({ status: 500 }),
     });
@@ -138,7 +138,7 @@ describe('saved menus', () => {
     });
   });
 
-  it('[MENUS-1e] calls nobody away who has gone to another page meanwhile', async () => {
+  it('[MENUS-1e] does not pull someone back who has gone to another page meanwhile', async () => {
     let arrive = (_answer: unknown): void => {};
     const { user, location, navigate, requests } = renderWithShell(<Page />, {
       path: '/my-menus',

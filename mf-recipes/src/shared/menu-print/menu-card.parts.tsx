@@ -8,16 +8,16 @@ const { font } = theme;
 
 interface Setting {
   columns: 1 | 2;
-  /** Size of a dish on A4 in points. */
+  /** Font size of a dish on A4, in points. */
   points: number;
-  /** Room above and below a dish, as a part of its size. */
+  /** Space above and below a dish, relative to its size. */
   air: number;
 }
 
 const oneColumn: Setting[] = [28, 25, 22, 20, 18.5, 17, 15.5, 14.5, 13.5].map((points) => {
   return { columns: 1, points, air: 0.42 };
 });
-/** For what is too little to fill two columns. */
+/** For too few dishes to fill two columns. */
 const tightColumn: Setting[] = [
   { columns: 1, points: 13.5, air: 0.3 },
   { columns: 1, points: 12.5, air: 0.28 },
@@ -30,17 +30,17 @@ const twoColumns: Setting[] = [
   { columns: 2, points: 10.5, air: 0.26 },
   { columns: 2, points: 10, air: 0.2 },
 ];
-/** More dishes than these look better in two columns than close together in one. */
+/** More dishes than this look better in two columns than crowded into one. */
 const mostInOneColumn = 16;
 const smallestDish = 9;
 const pixelsPerMillimetre = 96 / 25.4;
-/** Room for what rounding adds, so that a full sheet does not spill an empty second one. */
+/** Slack for rounding, so that a full sheet does not spill onto an empty second one. */
 const slack = 1;
 
 const margins: Record<Paper, number> = { A4: 15, Letter: 15, A5: 10 };
 const scaleOf = (paper: Paper) => papers[paper].width / papers.A4.width;
 
-/** A long title is set smaller, so that it stays a title. */
+/** Long titles are set smaller. */
 function titleSize(title: string, paper: Paper): number {
   const size = title.length > 70 ? 22 : title.length > 28 ? 29 : 38;
   return size * scaleOf(paper);
@@ -144,7 +144,7 @@ const framed = css`
 
 const looks: Record<CardLook, ReturnType<typeof css>> = { classic, modern, framed };
 
-/** Laid out in millimetres, the same on paper, on its way there and in a preview. */
+/** Laid out in millimetres, identical on paper and in the preview. */
 const Page = styled.section<{ $paper: Paper; $look: CardLook }>`
   width: ${({ $paper }) => papers[$paper].width}mm;
   padding: ${({ $paper }) => margins[$paper]}mm;
@@ -212,10 +212,10 @@ function set(page: HTMLElement, { columns, points, air }: Setting, paper: Paper)
   page.style.setProperty('--generosity', columns === 1 ? '1' : '0');
 }
 
-/** Sets the dishes as large as their sheets allow, the same on all of them; false when even the smallest is too large. */
+/** Sets the dishes as large as their sheets allow, the same size on all; false when even the smallest is too large. */
 function fit(pages: HTMLElement[], paper: Paper, onEach: number): boolean {
   const room = (papers[paper].height - slack) * pixelsPerMillimetre;
-  // From the most generous to the smallest that is read at a table.
+  // From the most generous size to the smallest legible at a table.
   const settings = [...oneColumn, ...(onEach <= mostInOneColumn ? tightColumn : []), ...twoColumns];
   const fitting = settings.some((setting) => {
     for (const page of pages) set(page, setting, paper);
@@ -227,13 +227,13 @@ function fit(pages: HTMLElement[], paper: Paper, onEach: number): boolean {
 
 interface MenuCardProps {
   menu: PrintableMenu;
-  /** The day of printing in words. */
+  /** The printing date, spelled out. */
   date: string;
   look: CardLook;
   paper: Paper;
 }
 
-/** [CONST-7a][CONST-7c] The dishes of a menu for the table, on as few sheets as can be read, evenly spread over them. */
+/** [CONST-7a][CONST-7c] The dishes of a menu for the table, spread evenly over as few sheets as is legible. */
 export function MenuCard({ menu: { title, items }, date, look, paper }: MenuCardProps) {
   const cards = useRef<HTMLDivElement>(null);
   const [sheets, setSheets] = useState(1);

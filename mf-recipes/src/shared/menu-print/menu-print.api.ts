@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 const { getRecipe, getRecipes } = recipesApi.endpoints;
 
-/** [CALL-4] Loads recipes in one call; those that have gone are left out. */
+/** [CALL-4] Loads recipes in one call; deleted ones are omitted. */
 export function useRecipesLoader(): (ids: number[]) => Promise<RecipeView[]> {
   const dispatch = useAppDispatch();
   return async (ids) => {
@@ -13,7 +13,7 @@ export function useRecipesLoader(): (ids: number[]) => Promise<RecipeView[]> {
         getRecipes.initiate({ ids: ids.join(',') }, { subscribe: false }),
       ).unwrap();
     } catch (error) {
-      // Without a network this list may never have been asked for, while its recipes were looked at one by one.
+      // Offline, this exact list may never have been requested, while its recipes were viewed one by one.
       const answers = await Promise.allSettled(
         ids.map((id) =>
           dispatch(getRecipe.initiate({ id: String(id) }, { subscribe: false })).unwrap(),
@@ -28,13 +28,10 @@ export function useRecipesLoader(): (ids: number[]) => Promise<RecipeView[]> {
   };
 }
 
-/** Milliseconds without a change of the menu, so that putting one together asks for nothing at every step. */
+/** Milliseconds without a change to the menu, so that building one does not send a request at every step. */
 const pause = 2000;
 
-/**
- * Fetches the recipes of a menu before anybody wants them on paper: the device keeps them, and they can still be printed
- * when the network has gone.
- */
+/** Prefetches a menu's recipes before anyone prints it: the device keeps them, so they can be printed offline. */
 export function useRecipesAhead(ids: number[]): void {
   const dispatch = useAppDispatch();
   const fetched = useRef(new Set<number>());

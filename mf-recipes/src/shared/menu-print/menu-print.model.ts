@@ -4,7 +4,7 @@ export interface PrintableMenu {
   items: { id: number; title: string }[];
 }
 
-/** [CONST-6k] Milliseconds a sheet has to be laid out, with its fonts, before the browser prints it. */
+/** [CONST-6k] Milliseconds for a sheet to be laid out, with its fonts, before the browser prints it. */
 export const settlingTime = 500;
 
 /** Width and height in millimetres. */
@@ -20,13 +20,13 @@ export const cardLooks = ['classic', 'modern', 'framed'] as const;
 
 export type CardLook = (typeof cardLooks)[number];
 
-/** How a person prints on this device. */
+/** A person's print settings on this device. */
 export interface PrintSettings {
   look: CardLook;
   paper: Paper;
 }
 
-/** Where offices and kitchens hold Letter; everybody else has A4. */
+/** Countries that use Letter; all others use A4. */
 const letterRegions = 'CA CL CO CR DO GT HN MX NI PA PH PR SV US VE'.split(' ');
 
 export function usualPaper(locale: string): Paper {
@@ -41,7 +41,7 @@ export function readPrintSettings(): PrintSettings {
   try {
     kept = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Partial<PrintSettings> | null;
   } catch {
-    // Without storage, or with something unreadable in it, printing is as usual.
+    // Without storage, or with unreadable content, the defaults apply.
   }
   return {
     look: cardLooks.find((look) => look === kept?.look) ?? 'classic',

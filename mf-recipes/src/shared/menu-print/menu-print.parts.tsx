@@ -11,7 +11,7 @@ const { font, weight } = theme;
 
 const sizeOf = (paper: Paper) => `${papers[paper].width}mm ${papers[paper].height}mm`;
 
-/** An open dialog keeps the page from scrolling, which on paper would cut everything off after the first sheet. */
+/** An open dialog keeps the page from scrolling, which would cut off everything after the first printed sheet. */
 const OnlyTheSheet = createGlobalStyle`
   @media print {
     html, body {
@@ -28,7 +28,7 @@ const OnlyTheSheet = createGlobalStyle`
   }
 `;
 
-/** No margin leaves the browser no room for an address and a date of its own. */
+/** Without a margin, the browser cannot add its own header and footer. */
 const CardPaper = createGlobalStyle<{ $paper: Paper }>`
   @page {
     size: ${({ $paper }) => sizeOf($paper)};
@@ -49,9 +49,7 @@ const ListPaper = createGlobalStyle<{ $paper: Paper }>`
   }
 `;
 
-/**
- * Nobody sees it on a screen, but there it is laid out already: its fonts are fetched, and the card can be measured.
- */
+/** Invisible on screen but laid out, so that its fonts are loaded and the card can be measured. */
 const Sheet = styled.div`
   position: fixed;
   z-index: -1;
@@ -79,7 +77,7 @@ function OnPaper({ children }: { children: ReactNode }) {
 
 interface SheetProps {
   menu: PrintableMenu;
-  /** The day of printing in words. */
+  /** The printing date, spelled out. */
   date: string;
   settings: PrintSettings;
 }
@@ -127,7 +125,7 @@ const GuideHead = styled.header`
   }
 `;
 
-/** A recipe is kept on one sheet where it fits on one; a longer one goes on overleaf between two steps. */
+/** A recipe stays on one sheet if it fits; a longer one breaks between two steps. */
 const Dish = styled.article`
   margin-top: 8mm;
   break-inside: avoid;
@@ -160,7 +158,7 @@ const Dish = styled.article`
   }
 `;
 
-/** What must not be torn from the heading that follows. */
+/** Must not be separated from the heading that follows. */
 const DishHead = styled.div`
   break-inside: avoid;
   break-after: avoid;
@@ -198,7 +196,7 @@ function PrintedRecipe({ recipe }: { recipe: RecipeView }) {
   );
 }
 
-/** [CONST-7b][CONST-7c] The recipes of a menu for the kitchen; one that cannot be had stays by name. */
+/** [CONST-7b][CONST-7c] A menu's recipes for the kitchen; an unavailable one is listed by name. */
 export function RecipeListSheet({
   menu: { title, items },
   date,

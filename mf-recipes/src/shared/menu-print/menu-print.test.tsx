@@ -23,13 +23,13 @@ const show = (menu: PrintableMenu, api: TestShellOptions['api'] = {}) =>
 
 const button = (name: string) => screen.getByRole('button', { name });
 const sheet = () => document.querySelector<HTMLElement>('body > [data-print-sheet]');
-/** The sheet is not shown on a screen, and so is not there by role. */
+/** The sheet is not shown on screen, so it cannot be found by role. */
 const onSheet = () => within(sheet() as HTMLElement);
 const lines = (tag: string) =>
   [...(sheet()?.querySelectorAll(tag) ?? [])].map((element) => element.textContent);
 
 describe('the menu card', () => {
-  it('[CONST-6k][CONST-7a][CONST-7c] is printed 500 ms later, with the date and the dishes in order', async () => {
+  it('[CONST-6k][CONST-7a][CONST-7c] is printed after 500 ms, with the date and the dishes in order', async () => {
     const { user } = show({ title: '  ', items: [soup, rice] });
     await user.click(button('Print Menu Card'));
     expect(lines('h1')).toEqual(['Specials']);
@@ -43,13 +43,13 @@ describe('the menu card', () => {
     expect(sheet()).toBeNull();
   });
 
-  it('[MENU-1] is headed by the title of the menu', async () => {
+  it("[MENU-1] is headed by the menu's title", async () => {
     const { user } = show({ title: 'Sunday roast', items: [rice] });
     await user.click(button('Print Menu Card'));
     expect(lines('h1')).toEqual(['Sunday roast']);
   });
 
-  it('[CONST-6k] is not printed when the page is left before', async () => {
+  it('[CONST-6k] is not printed if the page is left first', async () => {
     const { user, unmount } = show({ title: '', items: [rice] });
     await user.click(button('Print Menu Card'));
     unmount();
@@ -60,7 +60,7 @@ describe('the menu card', () => {
 });
 
 describe('the recipe list', () => {
-  it('[CONST-7b][CONST-7c][CONST-6k][CALL-4] has ingredients and steps of every dish, and names one that has gone', async () => {
+  it('[CONST-7b][CONST-7c][CONST-6k][CALL-4] has ingredients and steps of every dish, and names a deleted one', async () => {
     const { user, requests } = show(
       { title: 'Sunday roast', items: [soup, rice] },
       { 'GET /recipes/bulk': () => [friedRiceDetail] },
@@ -78,7 +78,7 @@ describe('the recipe list', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('takes the recipes that were seen before where the whole list cannot be had', async () => {
+  it('uses previously viewed recipes when the whole list is unavailable', async () => {
     const { user } = show(
       { title: '', items: [rice, soup] },
       {
@@ -94,7 +94,7 @@ describe('the recipe list', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('says so when no recipe can be had, and prints nothing', async () => {
+  it('prints nothing when no recipe is available, and says so', async () => {
     const failure = () => failWith({ status: 500 });
     const { user } = show(
       { title: '', items: [rice] },
@@ -110,7 +110,7 @@ describe('the recipe list', () => {
   });
 });
 
-describe('the settings of printing', () => {
+describe('the print settings', () => {
   const choose = async ({ user }: ReturnType<typeof show>) => {
     await user.click(button('Print Settings'));
     await act(() => jest.advanceTimersByTimeAsync(100));
@@ -121,7 +121,7 @@ describe('the settings of printing', () => {
     return card && getComputedStyle(card).width;
   };
 
-  it('[MENU-1] hold for the next print and stay on the device', async () => {
+  it('[MENU-1] apply to the next print and stay on the device', async () => {
     const first = show({ title: 'Sunday roast', items: [rice] });
     const dialog = await choose(first);
     const looks = dialog.getAllByRole('radio').map((look) => look.closest('label')?.textContent);

@@ -28,7 +28,7 @@ interface PrintJob {
   recipes: RecipeView[] | null;
 }
 
-/** [VALID-12] The buttons that print a menu, and the sheet that nothing but the printer shows. */
+/** [VALID-12] The buttons that print a menu, and the print-only sheet. */
 export function MenuPrintButtons({ menu }: { menu: PrintableMenu }) {
   const loadRecipes = useRecipesLoader();
   useRecipesAhead(menu.items.map(({ id }) => id));

@@ -14,7 +14,7 @@ import {
 
 const { color, leading, media, shadow, space, textSize, weight } = theme;
 
-/** How much smaller than paper a preview is, on a phone and on wider screens. */
+/** Scale of the preview relative to paper, on a phone and on wider screens. */
 const phoneScale = 0.103;
 const scale = 0.19;
 
@@ -70,7 +70,7 @@ interface PrintSettingsDialogProps {
   onClose: () => void;
 }
 
-/** How menus are printed on this device. */
+/** The print settings of this device. */
 export function PrintSettingsDialog({
   menu,
   date,
