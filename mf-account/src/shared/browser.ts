@@ -1,7 +1,7 @@
-/** Leaves the app, or begins it anew; in one place, so that a test can stay. */
+/** Leaves or reloads the app; in one place, so that tests can replace it. */
 export const browser = {
   goTo: (address: string): void => location.assign(address),
-  /** Loads a page of the app anew; the way back does not lead to the one that was left. */
+  /** Reloads the app at a page, replacing the history entry. */
   beginAnewAt: (path: string): void => location.replace(path),
   reload: (): void => location.reload(),
 };

@@ -1,6 +1,6 @@
 import type { SubscriptionView } from '@larder/api-client/payments';
 
-/** Nothing bought yet, and cards are taken. */
+/** Nothing bought yet, and cards are accepted. */
 export const noSubscription: SubscriptionView = {
   status: 'none',
   provider: null,

@@ -5,13 +5,13 @@ const date = new Intl.DateTimeFormat(navigator.languages, { dateStyle: 'long' })
 
 export const dayOf = (moment: string): string => date.format(new Date(moment));
 
-/** Whether it opens everything at this moment. */
+/** Whether it currently grants full access. */
 export function opens({ status, ends_on }: SubscriptionView): boolean {
   if (['none', 'pending', 'ended'].includes(status) || ends_on === null) return false;
   return new Date(ends_on) > new Date();
 }
 
-/** What has to be said about it beyond its status; null when nothing has. */
+/** What to say about it beyond its status; null when there is nothing. */
 export function noticeOf(subscription: SubscriptionView): string | null {
   const day = subscription.ends_on === null ? null : dayOf(subscription.ends_on);
   switch (subscription.status) {
@@ -34,11 +34,11 @@ export function noticeOf(subscription: SubscriptionView): string | null {
   }
 }
 
-/** Whether it was given by hand: nobody pays for it, and it does not renew. */
+/** Whether it was granted manually: nobody pays for it, and it does not renew. */
 export const isGranted = ({ provider }: Pick<SubscriptionView, 'provider'>): boolean =>
   provider === 'admin';
 
-/** What the date of a subscription is the date of. */
+/** What a subscription's date means. */
 export function dateLabelOf({
   status,
   provider,
@@ -59,14 +59,14 @@ export function dateLabelOf({
   }
 }
 
-/** What becomes of it, and of what was paid, when the account is deleted; null where there is nothing to lose. */
+/** What happens to it, and to what was paid, when the account is deleted; null when there is nothing to lose. */
 export function afterDeletion(subscription: SubscriptionView | undefined): string | null {
   const { deletedSubscription } = copy.account;
   if (!subscription) return deletedSubscription.unknown;
   const { status, provider, renews, ends_on } = subscription;
   if (!renews && (status === 'none' || status === 'ended')) return null;
   if (status === 'pending') return deletedSubscription.pending;
-  // A card that is charged beside a grant is not known any closer.
+  // Nothing more is known of a card that is charged besides a grant.
   if (isGranted(subscription)) {
     return renews ? deletedSubscription.unknown : deletedSubscription.granted;
   }

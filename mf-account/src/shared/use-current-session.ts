@@ -2,7 +2,7 @@ import { useLazyRefreshSessionQuery } from '@larder/api-client/auth';
 import { useSession } from '@larder/shell-sdk';
 import { useEffect } from 'react';
 
-/** Renews the session when it knows something else about the subscription than the backend does. */
+/** Renews the session when it disagrees with the backend about the subscription. */
 export function useCurrentSession(isOpen: boolean | undefined): void {
   const { isSubscribed, startSession } = useSession();
   const [refreshSession] = useLazyRefreshSessionQuery();

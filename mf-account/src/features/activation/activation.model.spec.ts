@@ -1,6 +1,6 @@
 import { nextPause, patience } from './activation.model';
 
-it('[A-1] pauses longer and longer, never beyond two minutes, and then no more', () => {
+it('[A-1] pauses longer and longer, at most two minutes in all, then stops', () => {
   let passed = 0;
   let asked = 1;
   let before = 0;

@@ -10,7 +10,7 @@ import { nextPause, standingOf } from './activation.model';
 
 /** Milliseconds: the provider needs a moment before the payment is known here. */
 const settling = 2000;
-/** How much longer the provider is waited for: where it does not answer, the session may know all the same. */
+/** How much longer to wait for the provider; if it does not respond, the session may still know. */
 const longestConfirmation = 3000;
 const homeAfterSuccess = 1500;
 const homeAfterFailure = 5000;
@@ -33,7 +33,7 @@ const isWaitedFor = (stage: Stage): boolean => !['failed', 'late', 'silent'].inc
 
 interface Told {
   stage: Stage;
-  /** The side that was paid, where that is known. */
+  /** The provider that was paid, if known. */
   provider?: string | null;
 }
 
@@ -65,7 +65,7 @@ function sentenceOf({ stage, provider }: Told): string {
   }
 }
 
-/** Whom to turn to once waiting has not helped, and what else can be done. */
+/** Whom to contact once waiting has not helped, and what else to try. */
 function Help({ stage, onAgain }: { stage: Stage; onAgain: () => void }) {
   const { user } = useSession();
   return (
@@ -82,8 +82,8 @@ function Help({ stage, onAgain }: { stage: Stage; onAgain: () => void }) {
 }
 
 /**
- * `/subscription/success`: fetches the session anew and says what it tells of the subscription. Active: begins at home
- * anew. Paid and not confirmed yet: waits. Never bought: leads to the offer.
+ * `/subscription/success`: refreshes the session and reports the state of the subscription. Active: reloads at home.
+ * Paid but not yet confirmed: waits. Never bought: goes to the offer.
  */
 export function Page() {
   const { startSession } = useSession();
@@ -92,7 +92,7 @@ export function Page() {
   const [confirmSubscription] = useConfirmSubscriptionMutation();
   const [told, setTold] = useState<Told>({ stage: 'confirming' });
   const [round, setRound] = useState(0);
-  // The effect runs once a round however often the page renders; what it calls is always the newest.
+  // The effect runs once per round however often the page renders; it always calls the latest callbacks.
   const actions = useRef({ startSession, navigate, refreshSession, confirmSubscription });
   useEffect(() => {
     actions.current = { startSession, navigate, refreshSession, confirmSubscription };
@@ -104,7 +104,7 @@ export function Page() {
     let begunAt = 0;
     const after = (delay: number, act: () => void): void =>
       void timers.push(setTimeout(act, delay));
-    /** Undefined where the provider could not be asked. */
+    /** Undefined when the provider could not be asked. */
     const confirm = (): Promise<SubscriptionView | undefined> =>
       Promise.race([
         actions.current
@@ -139,7 +139,7 @@ export function Page() {
       const standing = standingOf(isActive, view);
       if (standing === 'active') return activated();
       if (standing === 'none') {
-        // The offer says what there is to say, for as long as it is read.
+        // The offer gives the explanation, so that it can be read at leisure.
         const state = { nothingBought: true };
         return void actions.current.navigate('/subscribe', { replace: true, state });
       }

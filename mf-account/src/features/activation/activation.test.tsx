@@ -38,7 +38,7 @@ describe('activation of a subscription', () => {
       ...api,
     });
 
-  it('[ROUTE-10][SUBOK-1][STATE-3a][STATE-3b][CALL-23][CONST-6c] waits two seconds, stores the new token and begins anew at home', async () => {
+  it('[ROUTE-10][SUBOK-1][STATE-3a][STATE-3b][CALL-23][CONST-6c] waits two seconds, stores the new token and reloads at home', async () => {
     const { requests } = show({
       api: {
         'POST /payments/confirm': () => failWith({ status: 503 }),
@@ -60,7 +60,7 @@ describe('activation of a subscription', () => {
     expect(beginAnewAt).toHaveBeenCalledWith('/');
   });
 
-  it('[SUBOK-1][STATE-3a] goes on where the provider does not answer', async () => {
+  it('[SUBOK-1][STATE-3a] continues when the provider does not respond', async () => {
     const { requests } = show({
       api: {
         'POST /payments/confirm': () => new Promise(() => {}),
@@ -75,7 +75,7 @@ describe('activation of a subscription', () => {
     expect(beginAnewAt).toHaveBeenCalledWith('/');
   });
 
-  it('[STATE-3c][CONST-6c] says how to go on when that fails, and goes home after five seconds', async () => {
+  it('[STATE-3c][CONST-6c] explains how to continue on failure, and goes home after five seconds', async () => {
     const before = tokenFor(testUser);
     const { location } = show({
       api: {
@@ -95,7 +95,7 @@ describe('activation of a subscription', () => {
   const inactive = tokenFor(testUser);
   const minutes = 60_000;
   const text = (part: RegExp | string) => screen.queryAllByText(part);
-  /** What the backend answers while nothing is active; `confirm` is the provider's word. */
+  /** The backend's response while nothing is active; `confirm` is the provider's. */
   const waiting = (confirm: () => unknown): FakeRoutes => ({
     'POST /payments/confirm': confirm,
     'GET /auth/refresh-session': () => ({ token: inactive }),
@@ -103,7 +103,7 @@ describe('activation of a subscription', () => {
   const confirmations = (requests: { path: string }[]) =>
     requests.filter(({ path }) => path === '/payments/confirm').length;
 
-  it('[A-1][SUBOK-1] leads whoever has bought nothing to the offer, and claims nothing', async () => {
+  it('[A-1][SUBOK-1] sends anyone who has bought nothing to the offer, and claims nothing', async () => {
     const { location } = show({ api: waiting(() => noSubscription) });
     await pass(2000);
     expect(location()).toMatchObject({ pathname: '/subscribe', state: { nothingBought: true } });
@@ -115,14 +115,14 @@ describe('activation of a subscription', () => {
   it.each([
     ['has ended', { status: 'ended', ends_on: '2020-01-01T00:00:00.000Z' }],
     ['was never paid for again', { status: 'payment_failed', ends_on: '2020-01-01T00:00:00.000Z' }],
-  ] as const)('[A-1][SUBOK-1] does not call one active that %s', async (_what, change) => {
+  ] as const)('[A-1][SUBOK-1] does not report one as active that %s', async (_what, change) => {
     const { location } = show({ api: waiting(() => ({ ...cardSubscription, ...change })) });
     await pass(2000);
     expect(location().pathname).toBe('/subscribe');
     expect(beginAnewAt).not.toHaveBeenCalled();
   });
 
-  it('[A-1][SUBOK-1][STATE-3b] waits for a payment that is not confirmed, and goes on once it is', async () => {
+  it('[A-1][SUBOK-1][STATE-3b] waits for an unconfirmed payment, and continues once it is confirmed', async () => {
     let isConfirmed = false;
     const { requests } = show({
       api: {
@@ -148,7 +148,7 @@ describe('activation of a subscription', () => {
     expect(requests).toHaveLength(asked);
   });
 
-  it('[A-1] asks less and less often, for two minutes, and then says how to get help', async () => {
+  it('[A-1] asks less and less often for two minutes, and then says how to get help', async () => {
     const times: number[] = [];
     const begun = Date.now();
     const { requests } = show({
@@ -168,7 +168,7 @@ describe('activation of a subscription', () => {
       testUser.email,
     );
     const pauses = times.slice(1).map((time, at) => time - (times[at] ?? 0));
-    // The last one is cut short by the end.
+    // The last wait is cut short by the deadline.
     expect(pauses.slice(0, -1)).toEqual([...pauses.slice(0, -1)].sort((a, b) => a - b));
     expect(times.at(-1)).toBe(2000 + 2 * minutes);
     expect(times.length).toBeLessThan(15);
@@ -180,7 +180,7 @@ describe('activation of a subscription', () => {
     expect(confirmations(requests)).toBe(times.length);
   });
 
-  it('[A-1] does not ignore a confirmation that fails: it says so, goes on asking, and promises nothing', async () => {
+  it('[A-1] reports a failing confirmation, keeps asking and promises nothing', async () => {
     const answers: (() => unknown)[] = [
       () => failWith({ status: 503, code: 'payment_provider_failed' }),
       () => failWith({ status: 503, code: 'payment_provider_failed' }),
@@ -197,7 +197,7 @@ describe('activation of a subscription', () => {
     expect(location().pathname).toBe('/subscribe');
   });
 
-  it('[A-1] tells whoever waited for a provider that never answered what to do, paid or not', async () => {
+  it('[A-1] tells someone whose provider never responded what to do, paid or not', async () => {
     show({ api: waiting(() => failWith({ status: 503, code: 'payment_provider_failed' })) });
     await pass(2000 + 2 * minutes);
     expect(screen.getByText(/^The payment service has not responded\./)).toBeVisible();
@@ -208,7 +208,7 @@ describe('activation of a subscription', () => {
     );
   });
 
-  it('[A-1] keeps waiting when the network goes while it waits', async () => {
+  it('[A-1] keeps waiting when the network drops', async () => {
     let isGone = false;
     show({
       api: {
@@ -225,13 +225,13 @@ describe('activation of a subscription', () => {
     expect(screen.getByText(/^Payment received/)).toBeVisible();
   });
 
-  it('[A-1] says of a purchase in the store who has to confirm it', async () => {
+  it('[A-1] says that the store still has to confirm its purchase', async () => {
     show({ api: waiting(() => ({ ...pendingSubscription, provider: 'google_play' })) });
     await pass(2000);
     expect(screen.getByText(/^Google Play has not confirmed your payment yet/)).toBeVisible();
   });
 
-  it('[SUBOK-1] does nothing more once it was left', async () => {
+  it('[SUBOK-1] does nothing more once the page is left', async () => {
     const { requests, unmount } = show();
     unmount();
     await pass(10_000);

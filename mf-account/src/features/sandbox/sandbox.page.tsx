@@ -132,7 +132,7 @@ function Portal({ subscription }: { subscription: SubscriptionView }) {
   );
 }
 
-/** `/subscription/sandbox`: stands in for the provider's pages where no cards are charged. */
+/** `/subscription/sandbox`: replaces the provider's pages where no cards are charged. */
 export function Page() {
   const [query] = useSearchParams();
   const checkout = query.get('checkout');

@@ -8,7 +8,7 @@ const show = (path: string, api: FakeRoutes) =>
   renderWithShell(<Page />, { path, route: '/subscription/sandbox', session: 'subscribed', api });
 
 describe('the sandbox', () => {
-  it('[SUB-1][STATE-11] says what it is, declines a bad card and takes a good one', async () => {
+  it('[SUB-1][STATE-11] says what it is, declines a bad card and accepts a good one', async () => {
     const { user, requests, location } = show('/subscription/sandbox?checkout=an-id', {
       'GET /payments/subscription': () => ({ ...noSubscription, buying: 'sandbox' }),
       'GET /auth/refresh-session': () => failWith({ status: 503 }),
@@ -30,7 +30,7 @@ describe('the sandbox', () => {
     ]);
   });
 
-  it('[SET-1c] cancels, keeps, and lets a payment fail and succeed', async () => {
+  it('[SET-1c] cancels, resumes, and simulates failed and successful payments', async () => {
     let subscription: SubscriptionView = {
       ...cardSubscription,
       provider: 'sandbox',
@@ -62,7 +62,7 @@ describe('the sandbox', () => {
     }
   });
 
-  it('is not there where cards are charged', async () => {
+  it('does not exist where cards are charged', async () => {
     show('/subscription/sandbox?checkout=an-id', {
       'GET /payments/subscription': () => cardSubscription,
     });

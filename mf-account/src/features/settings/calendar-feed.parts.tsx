@@ -13,10 +13,10 @@ import { PasswordDialog, RetryNotice, Section } from './settings.parts';
 
 const date = new Intl.DateTimeFormat(navigator.languages, { dateStyle: 'long' });
 
-/** The address as calendar programs register themselves for. */
+/** The address with the scheme that calendar apps register for. */
 const webcal = (url: string): string => url.replace(/^https?:/, 'webcal:');
 
-/** What is asked before there is an address, and before there is another one. */
+/** What is asked before an address is created or replaced. */
 const passwordQuestions = {
   create: {
     title: copy.account.createFeedTitle,
@@ -30,7 +30,7 @@ const passwordQuestions = {
   },
 };
 
-/** The address, as long as it is known: nobody can ask for it again. */
+/** The address, while it is known: it cannot be retrieved again. */
 function NewAddress({ url }: { url: string }) {
   const field = useRef<HTMLInputElement>(null);
   const copyAddress = async (): Promise<void> => {
@@ -64,7 +64,7 @@ function NewAddress({ url }: { url: string }) {
   );
 }
 
-/** The secret address at which other calendar programs read the events. */
+/** The secret address at which other calendar apps read the events. */
 export function CalendarFeedSection() {
   const { data: feed, error, isFetching, refetch } = useGetCalendarFeedQuery();
   const [renewFeed, renewing] = useRenewCalendarFeedMutation();

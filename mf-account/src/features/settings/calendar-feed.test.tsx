@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { CalendarFeedSection } from './calendar-feed.parts';
 
-/** Answers as the backend does: an address is told when it is made, and after that only when that was. */
+/** Responds as the backend does: an address is shown when it is created, and afterwards only its creation date. */
 function show(api: TestShellOptions['api'] = {}) {
   let madeOn: string | null = null;
   let count = 0;
@@ -28,7 +28,7 @@ function show(api: TestShellOptions['api'] = {}) {
 }
 
 const press = (name: string): Promise<HTMLElement> => screen.findByRole('button', { name });
-/** Answers the question of that name with the password. */
+/** Answers the dialog of that name with the password. */
 async function confirm(user: UserEvent, name: string, password = 'secret'): Promise<void> {
   const question = within(await screen.findByRole('dialog', { name }));
   await user.clear(question.getByLabelText('Current password'));
@@ -38,7 +38,7 @@ async function confirm(user: UserEvent, name: string, password = 'secret'): Prom
 const address = (): Promise<HTMLElement> => screen.findByLabelText('Feed address');
 
 describe('the calendar feed', () => {
-  it('is made, shown once and copied', async () => {
+  it('is created, shown once and copied', async () => {
     const { user, unmount } = show();
     expect(await screen.findByRole('region', { name: 'Calendar feed' })).toBeVisible();
     await user.click(await press('Create address'));
@@ -57,7 +57,7 @@ describe('the calendar feed', () => {
     unmount();
   });
 
-  it('is selected where the browser does not copy', async () => {
+  it('is selected when the browser cannot copy', async () => {
     const { user } = show();
     await user.click(await press('Create address'));
     await confirm(user, 'Create an address?');
@@ -68,7 +68,7 @@ describe('the calendar feed', () => {
     expect([field.selectionStart, field.selectionEnd]).toEqual([0, field.value.length]);
   });
 
-  it('gets a new address, or none, after a question', async () => {
+  it('is replaced or revoked after confirmation', async () => {
     const { user, requests } = show();
     await user.click(await press('Create address'));
     await confirm(user, 'Create an address?');
@@ -92,7 +92,7 @@ describe('the calendar feed', () => {
     ]);
   });
 
-  it('says so where it cannot be loaded or made', async () => {
+  it('reports when it cannot be loaded or created', async () => {
     let works = false;
     const { user } = show({
       'GET /meal-planner/calendar-feed': () =>
@@ -108,7 +108,7 @@ describe('the calendar feed', () => {
     expect(screen.getByLabelText('Current password')).toHaveValue('secret');
   });
 
-  it('[S-6] is made by nobody who does not know the password', async () => {
+  it('[S-6] is not created without the password', async () => {
     const { user } = show();
     await user.click(await press('Create address'));
     await confirm(user, 'Create an address?', 'a guess');

@@ -1,15 +1,15 @@
 const storageKey = 'settings-message';
 
-/** Keeps a sentence that the page shall say once it has been loaded anew. */
+/** Stores a sentence to show after the page has been reloaded. */
 export function leaveMessage(message: string): void {
   try {
     sessionStorage.setItem(storageKey, message);
   } catch {
-    // Without storage the new name itself says that it worked.
+    // Without storage, the new name itself shows that it worked.
   }
 }
 
-/** The sentence that was left before the page was loaded anew; it is said once. */
+/** The sentence stored before the reload; returned once. */
 export function takeMessage(): string | null {
   try {
     const message = sessionStorage.getItem(storageKey);

@@ -6,7 +6,7 @@ import type {
 import { copy } from '@larder/copy';
 import { startRegistration } from '@simplewebauthn/browser';
 
-/** Has the browser make a passkey where the person wants it. */
+/** Has the browser create a passkey. */
 export function newCredential(
   optionsJSON: PasskeyCreationOptionsView,
 ): Promise<RegistrationCredential> {
@@ -20,7 +20,7 @@ const sentences: Record<string, string> = {
   SecurityError: copy.account.passkeyElsewhere,
 };
 
-/** Why there is no passkey. Browsers do not tell whether a person declined or was too slow. */
+/** Why there is no passkey. Browsers do not reveal whether a person declined or was too slow. */
 export function registrationComplaint(error: unknown): string {
   if (isApiError(error)) return errorMessage(error, copy.account.changeFailed);
   const name = error instanceof Error ? error.name : '';

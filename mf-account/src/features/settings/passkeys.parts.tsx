@@ -185,7 +185,7 @@ function PasskeyRow({ passkey }: { passkey: PasskeyView }) {
   );
 }
 
-/** What signs the person in without a password, with ways to add, name and remove it. */
+/** The person's passkeys, with ways to add, name and remove them. */
 export function PasskeysSection() {
   const { data, error, isFetching, refetch } = useListPasskeysQuery();
   const [isAdding, setIsAdding] = useState(false);

@@ -23,7 +23,7 @@ const options = {
   attestation: 'none',
 };
 
-/** A browser that makes passkeys as `create` says. */
+/** A browser that creates passkeys as `create` does. */
 function giveBrowserPasskeys(create: () => unknown): jest.Mock {
   const made = jest.fn(async () => create());
   class PublicKeyCredential {}
@@ -75,7 +75,7 @@ describe('passkeys', () => {
     ).toHaveAccessibleDescription(/Passkey 1/);
   });
 
-  it('[SET-1b] are added with the password and a name of one’s own', async () => {
+  it('[SET-1b] are added with the password and a custom name', async () => {
     const create = giveBrowserPasskeys(credential);
     const passkeys: PasskeyView[] = [];
     const { user, requests } = renderWithShell(<PasskeysSection />, {
@@ -118,7 +118,7 @@ describe('passkeys', () => {
     );
   });
 
-  it('[SET-1b] that are not made are explained in one sentence, and nothing typed is lost', async () => {
+  it('[SET-1b] that cannot be created are explained in one sentence, and the input is kept', async () => {
     const failures = [
       ['NotAllowedError', 'No passkey was created. Please try again.'],
       ['InvalidStateError', 'This device already has a passkey for your account.'],
@@ -193,7 +193,7 @@ describe('passkeys', () => {
     await waitFor(async () => expect(await rows()).toHaveLength(1));
   });
 
-  it('[SET-1b] that cannot be read or changed are so in one sentence', async () => {
+  it('[SET-1b] that cannot be loaded or changed are reported in one sentence', async () => {
     let attempts = 0;
     const { user } = renderWithShell(<PasskeysSection />, {
       api: {

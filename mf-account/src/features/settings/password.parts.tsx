@@ -7,7 +7,7 @@ import { useState, type FormEvent } from 'react';
 import { passwordFault } from './settings.model';
 import { Form, Section } from './settings.parts';
 
-// What it changes is asked for with the new token: the old one is refused.
+// Refetch with the new token what the change affects: the old token is refused.
 const { useChangePasswordMutation } = authApi.enhanceEndpoints({
   endpoints: { changePassword: { invalidatesTags: [] } },
 });

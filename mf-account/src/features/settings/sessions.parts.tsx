@@ -48,7 +48,7 @@ function SessionRow({ session }: { session: SessionView }) {
   );
 }
 
-/** Where the person is logged in, with a way to end each of it. */
+/** Where the person is logged in, with a way to end each session. */
 export function SessionsSection() {
   const { data, error, isFetching, refetch } = useListSessionsQuery();
   const [endOthers, ending] = useEndOtherSessionsMutation();

@@ -16,8 +16,8 @@ const here = session('1', { browser: 'Chrome', system: 'Windows', current: true 
 
 const rows = () => screen.findAllByRole('listitem');
 
-describe('where somebody is logged in', () => {
-  it('[SET-1b] is said in plain words, with this device marked', async () => {
+describe('the list of sessions', () => {
+  it('[SET-1b] describes each in plain words, with this device marked', async () => {
     renderWithShell(<SessionsSection />, {
       api: {
         'GET /auth/sessions': () => ({
@@ -47,7 +47,7 @@ describe('where somebody is logged in', () => {
     ).toHaveAccessibleDescription(/Firefox on Android/);
   });
 
-  it('[SET-1b] is ended one by one, or everywhere else', async () => {
+  it('[SET-1b] ends them one by one, or everywhere else', async () => {
     let sessions = [here, session('2'), session('3', { system: 'Linux' })];
     const { user, requests } = renderWithShell(<SessionsSection />, {
       api: {
@@ -71,7 +71,7 @@ describe('where somebody is logged in', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('[SET-1b] says when it cannot be read or ended, and loses nothing', async () => {
+  it('[SET-1b] reports when one cannot be loaded or ended, and loses nothing', async () => {
     let attempts = 0;
     const { user } = renderWithShell(<SessionsSection />, {
       api: {

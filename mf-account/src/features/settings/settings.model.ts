@@ -4,7 +4,7 @@ import type { SessionUser } from '@larder/shell-sdk';
 
 const shortestPassword = 8;
 
-/** The account as the login has told of it. */
+/** The account as known from the login. */
 export function knownOf({ subscription_status, ...user }: SessionUser): UserView {
   return {
     ...user,
@@ -14,12 +14,12 @@ export function knownOf({ subscription_status, ...user }: SessionUser): UserView
   };
 }
 
-/** What is wrong with a new username; null when nothing is. */
+/** The error in a new username; null when there is none. */
 export function usernameFault(username: string): string | null {
   return username.trim() ? null : copy.account.usernameEmpty;
 }
 
-/** What is wrong with a change of password; null when nothing is. */
+/** The error in a password change; null when there is none. */
 export function passwordFault(newPassword: string, confirmation: string): string | null {
   if (newPassword !== confirmation) return copy.account.passwordsDiffer;
   if (newPassword.length < shortestPassword) return copy.account.passwordTooShort;

@@ -74,7 +74,7 @@ export function Page() {
         {user && !online && <Notice tone="warning">{copy.account.settingsOffline}</Notice>}
         {user && (
           <Stack $gap={5}>
-            {/* A renamed user is another form: it begins with the new name. */}
+            {/* A renamed user gets a new form: it starts with the new name. */}
             <ProfileSection key={user.username} user={user} />
             <PasswordSection />
             <SubscriptionSection user={user} />

@@ -6,7 +6,7 @@ import { Dialog } from '@larder/ui/overlays';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** A form in a section, as narrow as what is typed into it. */
+/** A form in a section, as narrow as its input. */
 export const Form = styled.form`
   display: grid;
   justify-items: start;
@@ -18,7 +18,7 @@ export const Form = styled.form`
   }
 `;
 
-/** Things of the account, one a row. */
+/** Account items, one per row. */
 export const List = styled.ul`
   display: grid;
   margin: 0;
@@ -55,7 +55,7 @@ const moment = new Intl.DateTimeFormat(navigator.languages, {
   timeStyle: 'short',
 });
 
-/** A point of time, as the person writes it. */
+/** An instant, formatted for the person. */
 export const momentOf = (iso: string): string => moment.format(new Date(iso));
 
 interface SectionProps {
@@ -82,7 +82,7 @@ interface RetryNoticeProps {
   children: ReactNode;
 }
 
-/** What a section says when it could not be loaded; it comes of itself when there is a network again. */
+/** Shown when a section could not be loaded; it reloads by itself when the device is online. */
 export function RetryNotice({ retrying, onRetry, children }: RetryNoticeProps) {
   const online = useOnline();
   if (!online) return <Detail>{copy.account.sectionOffline}</Detail>;
@@ -106,7 +106,7 @@ interface CurrentPasswordFieldProps {
   onChange: (password: string) => void;
 }
 
-/** Asks for the password of somebody who is signed in, before what matters. */
+/** Asks a signed-in person for the password before a sensitive action. */
 export function CurrentPasswordField({ value, fault, onChange }: CurrentPasswordFieldProps) {
   return (
     <Field
@@ -131,7 +131,7 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A short form with Cancel and one thing to do. */
+/** A short form with Cancel and one action. */
 export function FormDialog({
   title,
   confirmLabel,
@@ -177,12 +177,12 @@ interface PasswordDialogProps {
   text: string;
   confirmLabel: string;
   tone?: 'primary' | 'danger';
-  /** What is done with the password; the dialog stays, and says why, where that fails. */
+  /** The action to perform with the password; if it fails, the dialog stays open with the reason. */
   act: (password: string) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for the password before something that whoever finds the session open must not do. */
+/** Asks for the password before an action that someone who finds the session open must not perform. */
 export function PasswordDialog({ text, act, onClose, ...dialog }: PasswordDialogProps) {
   const [password, setPassword] = useState('');
   const [fault, setFault] = useState<string | null>(null);

@@ -29,7 +29,7 @@ const me: UserView = {
 
 const subscriber: UserView = { ...me, subscription_status: 'active' };
 
-/** What the sections ask for that a test is not about. */
+/** Responses for sections that a test is not about. */
 const otherSections: FakeRoutes = {
   'GET /meal-planner/calendar-feed': () => ({ created_at: null }),
   'GET /auth/passkeys': () => ({ passkeys: [] }),
@@ -48,7 +48,7 @@ const standing: FakeRoutes = {
 const section = (name: string) => screen.findByRole('region', { name });
 
 describe('settings', () => {
-  it('[SET-1a][CALL-22][CALL-25][STATE-4c] changes the username, stores the new token, reloads the page and says so', async () => {
+  it('[SET-1a][CALL-22][CALL-25][STATE-4c] changes the username, stores the new token, reloads the page and confirms it', async () => {
     const reload = jest.spyOn(browser, 'reload').mockImplementation(() => {});
     let username = me.username;
     const options = {
@@ -77,7 +77,7 @@ describe('settings', () => {
     reload.mockRestore();
   });
 
-  it('[CALL-25][STATE-4c] keeps the session where a new username brings no token', async () => {
+  it('[CALL-25][STATE-4c] keeps the session when a new username brings no token', async () => {
     const reload = jest.spyOn(browser, 'reload').mockImplementation(() => {});
     const { user } = renderWithShell(<Page />, {
       api: {
@@ -95,7 +95,7 @@ describe('settings', () => {
     reload.mockRestore();
   });
 
-  it('[VALID-8] asks for a username', async () => {
+  it('[VALID-8] requires a username', async () => {
     const { user, requests } = renderWithShell(<Page />, {
       api: { ...standing, 'GET /auth/me': () => me },
     });
@@ -106,7 +106,7 @@ describe('settings', () => {
     expect(requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it("[ERR-1][ERR-13] shows the server's sentence, or its own where there is none, and keeps what was typed", async () => {
+  it("[ERR-1][ERR-13] shows the server's sentence, or its own if there is none, and keeps the input", async () => {
     const answers = [
       { status: 409, message: 'This username is already taken.' },
       { status: 500, message: '' },
@@ -148,7 +148,7 @@ describe('settings', () => {
     expect(screen.getByLabelText('New password')).toHaveValue('');
   });
 
-  it('[SET-1b][CALL-24] asks with the new token who is still signed in', async () => {
+  it('[SET-1b][CALL-24] reloads the sessions with the new token', async () => {
     const here = {
       id: '1',
       browser: 'Chrome',
@@ -183,7 +183,7 @@ describe('settings', () => {
     );
   });
 
-  it('[VALID-9a][VALID-9b] says why a new password will not do', async () => {
+  it('[VALID-9a][VALID-9b] explains why a new password is not accepted', async () => {
     const { user, requests } = renderWithShell(<Page />, {
       api: {
         ...standing,
@@ -212,7 +212,7 @@ describe('settings', () => {
     expect(await screen.findByText('Changed.')).toBeVisible();
   });
 
-  it('[SET-1c][ENT-8][CALL-36][ERR-15] says when the subscription renews, and leads to where it is managed', async () => {
+  it('[SET-1c][ENT-8][CALL-36][ERR-15] shows when the subscription renews, and links to its management', async () => {
     const goTo = jest.spyOn(browser, 'goTo').mockImplementation(() => {});
     const answers = [
       () => failWith({ status: 0 }),
@@ -247,7 +247,7 @@ describe('settings', () => {
     );
   });
 
-  it('[SET-1c] offers a subscription to whoever has none', async () => {
+  it('[SET-1c] offers a subscription to people without one', async () => {
     const { user, location } = renderWithShell(<Page />, {
       route: '/settings',
       path: '/settings',
@@ -259,7 +259,7 @@ describe('settings', () => {
     expect(location().pathname).toBe('/subscribe');
   });
 
-  it('[SET-1c] says what has to be known of a cancelled, failed, paused or ended one', async () => {
+  it('[SET-1c] explains a cancelled, failed, paused or ended subscription', async () => {
     for (const [status, label, sentence] of [
       ['cancelled', 'Ends on', /You cancelled\. You keep full access until March 4, 2099/],
       [
@@ -286,25 +286,22 @@ describe('settings', () => {
   it.each([
     ['whoever is charged again though the last payment went back', true],
     ['nobody whose subscription is over', false],
-  ])(
-    '[SET-1c][CALL-36] leads to where it is cancelled, beside the offer: %s',
-    async (_who, renews) => {
-      renderWithShell(<Page />, {
-        api: {
-          ...otherSections,
-          'GET /auth/me': () => me,
-          'GET /payments/subscription': () => ({ ...cardSubscription, status: 'ended', renews }),
-        },
-      });
-      const ended = within(await section('Subscription'));
-      expect(await ended.findByText('Ended on')).toBeVisible();
-      expect(ended.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
-      const manage = ended.queryByRole('button', { name: 'Manage Subscription' });
-      expect(manage !== null).toBe(renews);
-    },
-  );
+  ])('[SET-1c][CALL-36] links to cancellation next to the offer: %s', async (_who, renews) => {
+    renderWithShell(<Page />, {
+      api: {
+        ...otherSections,
+        'GET /auth/me': () => me,
+        'GET /payments/subscription': () => ({ ...cardSubscription, status: 'ended', renews }),
+      },
+    });
+    const ended = within(await section('Subscription'));
+    expect(await ended.findByText('Ended on')).toBeVisible();
+    expect(ended.getByRole('button', { name: 'Subscribe' })).toBeEnabled();
+    const manage = ended.queryByRole('button', { name: 'Manage Subscription' });
+    expect(manage !== null).toBe(renews);
+  });
 
-  it('[A-4][SET-1c] says until when one was granted, and offers nothing that leads only to an error', async () => {
+  it('[A-4][SET-1c] shows until when one was granted, and offers no action that would fail', async () => {
     renderWithShell(<Page />, {
       session: 'subscribed',
       api: {
@@ -318,7 +315,7 @@ describe('settings', () => {
       },
     });
     const granted = within(await section('Subscription'));
-    // Known from the account alone, before the rest is.
+    // Known from the account before the rest is loaded.
     expect(granted.getByText('Granted until')).toBeVisible();
     expect(
       await granted.findByText(/nothing is charged, and there is nothing to manage/),
@@ -329,7 +326,7 @@ describe('settings', () => {
     expect(granted.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('[A-4][SET-1c][CALL-36] leads from a grant to a card that is charged all the same', async () => {
+  it('[A-4][SET-1c][CALL-36] links from a grant to a card that is still charged', async () => {
     renderWithShell(<Page />, {
       session: 'subscribed',
       api: {
@@ -343,7 +340,7 @@ describe('settings', () => {
     expect(granted.getByRole('button', { name: 'Manage Subscription' })).toBeEnabled();
   });
 
-  it('[A-1][SET-1c] says that a payment waits for its confirmation, and asks for it again', async () => {
+  it('[A-1][SET-1c] says that a payment awaits confirmation, and checks it again', async () => {
     const { user, location } = renderWithShell(<Page />, {
       route: '/settings',
       path: '/settings',
@@ -361,7 +358,7 @@ describe('settings', () => {
     expect(location().pathname).toBe('/subscription/success');
   });
 
-  it('[SET-1c][ENT-8] lets the session know when the subscription has ended meanwhile', async () => {
+  it('[SET-1c][ENT-8] updates the session when the subscription has ended meanwhile', async () => {
     const renewed = tokenFor(testUser);
     renderWithShell(<Page />, {
       session: 'subscribed',
@@ -374,7 +371,7 @@ describe('settings', () => {
     await waitFor(() => expect(readToken()).toBe(renewed));
   });
 
-  it('[SET-1d][ENT-12] switches the theme and keeps it', async () => {
+  it('[SET-1d][ENT-12] switches the theme and stores it', async () => {
     const { user } = renderWithShell(<Page />, { api: { ...standing, 'GET /auth/me': () => me } });
     const toggle = await screen.findByRole('switch', { name: 'Dark theme' });
     expect(toggle).not.toBeChecked();
@@ -397,7 +394,7 @@ describe('settings', () => {
     expect(await screen.findByText('The pantry')).toBeVisible();
   });
 
-  it('[SET-1e] goes on without the pantry where its lender is down', async () => {
+  it('[SET-1e] keeps working without the pantry when its lender is down', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {});
     const { user } = renderWithShell(<Page />, {
       session: 'subscribed',
@@ -414,7 +411,7 @@ describe('settings', () => {
     expect(button).toHaveAccessibleDescription('Premium feature');
   });
 
-  it('[ERR-12] says that the user could not be loaded, with the way to log in', async () => {
+  it('[ERR-12] reports that the user could not be loaded, with a login link', async () => {
     let attempts = 0;
     const { user } = renderWithShell(<Page />, {
       api: {
@@ -430,7 +427,7 @@ describe('settings', () => {
     expect(await section('Profile')).toBeVisible();
   });
 
-  it('[WHAT-4][SET-1a][SET-1c][SET-1d] shows without a network what is known of the account, and says that changing it needs one', async () => {
+  it('[WHAT-4][SET-1a][SET-1c][SET-1d] shows the kept account data offline, and says that changing it needs a connection', async () => {
     const offline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const gone = () => failWith({ status: 0 });
     const { user } = renderWithShell(<Page />, {
@@ -459,7 +456,7 @@ describe('settings', () => {
     offline.mockRestore();
   });
 
-  it('[SET-1a] hands out everything the person owns as one file', async () => {
+  it('[SET-1a] downloads everything the person owns as one file', async () => {
     const files: Blob[] = [];
     Object.assign(URL, {
       createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
@@ -480,7 +477,7 @@ describe('settings', () => {
     expect(files[0]?.size).toBeGreaterThan(JSON.stringify({ menus: [{ title: 'Lunch' }] }).length);
   });
 
-  it('[SET-1a][D-5] deletes the account and its drafts after the password is given again, and signs out', async () => {
+  it('[SET-1a][D-5] deletes the account and its drafts after asking for the password, and signs out', async () => {
     const { user, requests, location } = renderWithShell(<Page />, {
       api: {
         ...standing,
@@ -564,7 +561,7 @@ describe('settings', () => {
         [/If you pay for a subscription, it ends with your account/],
       ],
     ] as const)(
-      'says what becomes of a subscription %s',
+      'explains what happens to a subscription %s',
       async (_what, subscription, sentences) => {
         const { user, requests } = renderWithShell(<Page />, {
           api: {

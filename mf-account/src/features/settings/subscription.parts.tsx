@@ -15,7 +15,7 @@ import { dateLabelOf, dayOf, isGranted, noticeOf, opens } from '../../shared/sub
 import { useCurrentSession } from '../../shared/use-current-session';
 import { Section } from './settings.parts';
 
-/** As it is known from the account alone, until the rest is. */
+/** As known from the account, until the rest is loaded. */
 const fromAccount = (
   user: UserView,
 ): Pick<SubscriptionView, 'status' | 'ends_on' | 'provider'> => ({
@@ -35,7 +35,7 @@ export function SubscriptionSection({ user }: { user: UserView }) {
   const isPending = status === 'pending';
   const hasOne = status !== 'none' && status !== 'ended';
   const isManaged = hasOne && !isPending && !isGranted({ provider });
-  // A payment that went back ends what it opened, not the subscription: whoever is charged again can cancel here.
+  // A returned payment ends the access it bought, not the subscription: anyone still charged can cancel here.
   const goesOn = isManaged || subscription?.renews === true;
   const paidBy = subscription?.provider && copy.account.providers[subscription.provider];
   const notice = subscription && noticeOf(subscription);

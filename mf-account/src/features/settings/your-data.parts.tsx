@@ -50,7 +50,7 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Hands the person a file, as a click on a link to it would. */
+/** Downloads a file as clicking a link would. */
 function offerFile(name: string, content: unknown): void {
   const file = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
   const link = document.createElement('a');

@@ -1,4 +1,4 @@
-/** The one payment method of the Digital Goods service of Android. */
+/** Android's only Digital Goods payment method. */
 const billing = 'https://play.google.com/billing';
 
 interface DigitalGoodsService {
@@ -16,19 +16,19 @@ export class AppStoreError extends Error {
   override readonly name = 'AppStoreError';
 }
 
-/** A purchase the person has made; `settle` closes the sheet of the store with the outcome. */
+/** A completed purchase; `settle` closes the store's sheet with the outcome. */
 export interface AppStorePurchase {
   purchaseToken: string;
   settle: (outcome: 'success' | 'fail') => Promise<void>;
 }
 
-/** The app store, where the page runs in the app that came from it; null everywhere else. */
+/** The app store when the page runs in the Android app; otherwise null. */
 export async function findAppStore(): Promise<DigitalGoodsService | null> {
   if (!window.getDigitalGoodsService) return null;
   return window.getDigitalGoodsService(billing).catch(() => null);
 }
 
-/** Null when the person changed their mind. A purchase that was paid for and never verified is taken up again. */
+/** Null when the person cancelled. A purchase that was paid but never verified is resumed. */
 export async function purchase(
   store: DigitalGoodsService,
   productId: string,
@@ -40,7 +40,7 @@ export async function purchase(
     if (earlier) return { purchaseToken: earlier.purchaseToken, settle: async () => {} };
     const [offer] = await store.getDetails([productId]);
     if (!offer) throw new AppStoreError();
-    // The store shows the price of the product; what is asked for here is not shown.
+    // The store shows the product's price; the amount requested here is not shown.
     const request = new PaymentRequest([{ supportedMethods: billing, data: { sku: productId } }], {
       total: { label, amount: { currency: 'CAD', value: '0' } },
     });

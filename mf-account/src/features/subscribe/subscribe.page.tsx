@@ -63,7 +63,7 @@ function Purchase({ subscription, isLoading }: PurchaseProps) {
       <div>
         <Button
           size="large"
-          // The store sells by the name of the product, which comes with the subscription.
+          // The store sells by product name, which comes with the subscription.
           busy={isProcessing || (inAndroidApp && isLoading)}
           busyLabel={copy.account.subscribing}
           onClick={() => void buy()}
@@ -76,7 +76,7 @@ function Purchase({ subscription, isLoading }: PurchaseProps) {
   );
 }
 
-/** `/subscribe`: what the subscription opens, what it costs, and the way to it. */
+/** `/subscribe`: what the subscription unlocks, what it costs, and how to get it. */
 export function Page() {
   const { isSubscribed } = useSession();
   const { data: subscription, isLoading } = useGetSubscriptionQuery(undefined, {

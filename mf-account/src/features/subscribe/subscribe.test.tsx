@@ -32,7 +32,7 @@ describe('the offer', () => {
     Object.defineProperty(document, 'referrer', { value: '', configurable: true });
   });
 
-  it('[WHAT-2][SUB-1][CONST-1] names the price and what it opens', async () => {
+  it('[WHAT-2][SUB-1][CONST-1] shows the price and what it unlocks', async () => {
     show();
     expect(screen.getByRole('heading', { name: 'Subscribe' })).toBeVisible();
     expect(screen.getByText('$4.99 CAD / month')).toBeVisible();
@@ -40,7 +40,7 @@ describe('the offer', () => {
     expect(await subscribe()).toBeEnabled();
   });
 
-  it('[SUB-1][STATE-11][CALL-35] goes to the checkout, and says so with a disabled button', async () => {
+  it('[SUB-1][STATE-11][CALL-35] goes to the checkout, with the button disabled meanwhile', async () => {
     const address = 'https://checkout.stripe.com/c/pay/cs_1';
     const { user, requests } = show({
       'POST /payments/create-checkout-session': () => answerAfter(50, { id: 'cs_1', url: address }),
@@ -48,12 +48,12 @@ describe('the offer', () => {
     await user.click(await subscribe());
     expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
     await waitFor(() => expect(goTo).toHaveBeenCalledWith(address));
-    // It stays so until the provider's page is there, so that nobody buys twice.
+    // It stays disabled until the provider's page is shown, so that nobody buys twice.
     expect(screen.getByRole('button', { name: 'Processing...' })).toBeDisabled();
     expect(requests.find(({ method }) => method === 'POST')?.body).toBeUndefined();
   });
 
-  it('[ERR-16c] says what went wrong on the way there, and can be tried again', async () => {
+  it('[ERR-16c] reports a failed checkout, and can be retried', async () => {
     const answers = [
       () => failWith({ status: 409, message: 'You already have a subscription by card.' }),
       () => failWith({ status: 0 }),
@@ -69,8 +69,8 @@ describe('the offer', () => {
     expect(await subscribe()).toBeEnabled();
   });
 
-  it('[A-6][ERR-16d] shows the sentence of the provider that refuses, and our own for an address the browser cannot open', async () => {
-    // The browser itself refuses this address.
+  it("[A-6][ERR-16d] shows the provider's refusal, and our own sentence for an invalid checkout URL", async () => {
+    // The browser itself refuses this URL.
     goTo.mockRestore();
     const answers = [
       () =>
@@ -93,7 +93,7 @@ describe('the offer', () => {
     expect(await subscribe()).toBeEnabled();
   });
 
-  it('[A-1][SUB-1] offers no second purchase to somebody whose payment waits for confirmation', async () => {
+  it('[A-1][SUB-1] offers no second purchase while a payment awaits confirmation', async () => {
     const { location, user } = show({ 'GET /payments/subscription': () => pendingSubscription });
     expect(await screen.findByText(/^Payment received, waiting for confirmation\./)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Subscribe' })).not.toBeInTheDocument();
@@ -101,14 +101,14 @@ describe('the offer', () => {
     expect(location().pathname).toBe('/subscription/success');
   });
 
-  it('[A-1][SUB-1] says to whoever came to activate nothing that no payment is known', async () => {
+  it('[A-1][SUB-1] tells someone with nothing to activate that no payment was found', async () => {
     const path = { pathname: '/subscribe', state: { nothingBought: true } };
     renderWithShell(<Page />, { path, route: '/subscribe', api: standing });
     expect(await screen.findByText(/^We have not found a payment from you/)).toBeVisible();
     expect(await subscribe()).toBeEnabled();
   });
 
-  it('[A-6][SUB-1] says where nothing can be bought', async () => {
+  it('[A-6][SUB-1] says so when purchases are disabled', async () => {
     show({ 'GET /payments/subscription': () => ({ ...noSubscription, buying: 'closed' }) });
     expect(
       await screen.findByText('Subscriptions cannot be bought here at the moment.'),
@@ -116,7 +116,7 @@ describe('the offer', () => {
     expect(screen.queryByRole('button', { name: 'Subscribe' })).not.toBeInTheDocument();
   });
 
-  it('[SUB-1][ROLE-3a] tells whoever had a subscription when it ended and how to return', async () => {
+  it('[SUB-1][ROLE-3a] tells a former subscriber when the subscription ended and how to resubscribe', async () => {
     show({
       'GET /payments/subscription': () => ({
         ...cardSubscription,
@@ -130,7 +130,7 @@ describe('the offer', () => {
     expect(await subscribe()).toBeEnabled();
   });
 
-  it('[ROLE-4] tells a subscriber that there is nothing to buy, and lets the session know', async () => {
+  it('[ROLE-4] tells a subscriber that there is nothing to buy, and updates the session', async () => {
     const renewed = tokenFor({ ...testUser, subscription_status: 'active' });
     show({
       'GET /payments/subscription': () => cardSubscription,
@@ -141,7 +141,7 @@ describe('the offer', () => {
     expect(screen.queryByRole('button', { name: 'Subscribe' })).not.toBeInTheDocument();
   });
 
-  it('[ERR-16c] stays and says so where the answer leads nowhere', async () => {
+  it('[ERR-16c] stays and says so when the response has no destination', async () => {
     const { user } = show({ 'POST /payments/create-checkout-session': () => ({ id: 'cs_1' }) });
     await user.click(await subscribe());
     expect(await screen.findByText('An unexpected error occurred.')).toBeVisible();
@@ -169,7 +169,7 @@ describe('the offer', () => {
       });
     });
 
-    it('[WHAT-3][CALL-37][CONST-1] buys with the store, has the purchase verified, and goes to the activation', async () => {
+    it('[WHAT-3][CALL-37][CONST-1] buys in the store, has the purchase verified, and goes to the activation', async () => {
       const { user, requests, location } = show({
         'POST /payments/verify-google-purchase': () => ({ message: 'Verified.' }),
       });
@@ -186,7 +186,7 @@ describe('the offer', () => {
       expect(goTo).not.toHaveBeenCalled();
     });
 
-    it('[CALL-37] verifies a purchase that was made before, instead of making another', async () => {
+    it('[CALL-37] verifies an earlier purchase instead of making another', async () => {
       service.listPurchases.mockResolvedValue([
         { itemId: 'larder_premium_monthly', purchaseToken: 'an earlier token' },
       ]);
@@ -201,7 +201,7 @@ describe('the offer', () => {
       expect(verification?.body).toMatchObject({ purchaseToken: 'an earlier token' });
     });
 
-    it('[CALL-37] cannot be used before the name of the product is known', async () => {
+    it('[CALL-37] cannot be used before the product name is known', async () => {
       const { user } = show({
         'GET /payments/subscription': () => answerAfter(50, noSubscription),
         'POST /payments/verify-google-purchase': () => ({ message: 'Verified.' }),
@@ -211,7 +211,7 @@ describe('the offer', () => {
       await waitFor(() => expect(sheet).toHaveBeenCalled());
     });
 
-    it('[ERR-16a] says when the purchase is not verified', async () => {
+    it('[ERR-16a] reports a failed verification', async () => {
       const { user, requests } = show({
         'POST /payments/verify-google-purchase': () => failWith({ status: 0 }),
       });
@@ -222,7 +222,7 @@ describe('the offer', () => {
       expect(await subscribe()).toBeEnabled();
     });
 
-    it('[A-6][ERR-16a] sells nothing where purchases of the store cannot be verified, and says so', async () => {
+    it('[A-6][ERR-16a] sells nothing when store purchases cannot be verified, and says so', async () => {
       show({ 'GET /payments/subscription': () => ({ ...noSubscription, app_store: 'closed' }) });
       expect(
         await screen.findByText('Subscriptions cannot be bought here at the moment.'),
@@ -231,7 +231,7 @@ describe('the offer', () => {
       expect(sheet).not.toHaveBeenCalled();
     });
 
-    it('[A-6][ERR-16a] shows what the server says about a purchase it cannot verify', async () => {
+    it("[A-6][ERR-16a] shows the server's reason when a purchase cannot be verified", async () => {
       const { user, requests } = show({
         'POST /payments/verify-google-purchase': () =>
           failWith({
@@ -248,7 +248,7 @@ describe('the offer', () => {
       expect(complete).toHaveBeenCalledWith('fail');
     });
 
-    it('[STATE-11] goes back to the offer when the person closes the sheet', async () => {
+    it('[STATE-11] returns to the offer when the person closes the sheet', async () => {
       sheet.mockRejectedValue(new DOMException('closed', 'AbortError'));
       const { user, requests } = show();
       await waitFor(() => expect(requests).toHaveLength(1));
@@ -258,7 +258,7 @@ describe('the offer', () => {
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     });
 
-    it('[ERR-16b][CONST-8] says what to do where the store cannot be reached', async () => {
+    it('[ERR-16b][CONST-8] says what to do when the store is unavailable', async () => {
       window.getDigitalGoodsService = () => Promise.reject(new Error('unsupported context'));
       Object.defineProperty(document, 'referrer', {
         value: 'android-app://app.larder.twa/',

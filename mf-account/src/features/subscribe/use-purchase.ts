@@ -9,14 +9,14 @@ import { useEffect, useState } from 'react';
 import { browser } from '../../shared/browser';
 import { AppStoreError, findAppStore, purchase } from './play-store';
 
-/** Buys in the app store where the page runs in its app, and by card everywhere else. */
+/** Buys in the app store when the page runs in the Android app, and by card everywhere else. */
 export function usePurchase(productId: string | undefined) {
   const navigate = useNavigate();
   const [createCheckout] = useCreateCheckoutSessionMutation();
   const [verifyPurchase] = useVerifyGooglePurchaseMutation();
   const [isProcessing, setIsProcessing] = useState(false);
 
-  // Whoever comes back from the provider by the browser's button finds the page as it was left.
+  // Browser Back from the provider restores the page as it was left.
   useEffect(() => {
     const returned = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) setIsProcessing(false);
@@ -35,7 +35,7 @@ export function usePurchase(productId: string | undefined) {
       browser.goTo(url);
       return true;
     } catch (error) {
-      // What the browser says of an address that it cannot open is meant for developers.
+      // The browser's message about an invalid URL is meant for developers.
       notify.error(errorMessage(error, copy.account.checkoutFailed));
       return false;
     }

@@ -32,7 +32,7 @@ const saved = ({ requests }: ReturnType<typeof show>) =>
   requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 
 describe('the pantry dialog', () => {
-  it('[PANTRY-3][STATE-7a][CALL-32][CALL-33] waits, then shows the default pantry to read', async () => {
+  it('[PANTRY-3][STATE-7a][CALL-32][CALL-33] shows a spinner, then the read-only default pantry', async () => {
     const { requests } = show({ useCustomPantry: false, customPantry: [] });
     expect(screen.getByText(copy.recipes.loadingPantry)).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -44,7 +44,7 @@ describe('the pantry dialog', () => {
     expect(requests.map(({ path }) => path).sort()).toEqual(['/pantry/default', '/pantry/user']);
   });
 
-  it('[PANTRY-4] says when there is nothing in either', async () => {
+  it('[PANTRY-4] says when either list is empty', async () => {
     const { user } = show(
       { useCustomPantry: false, customPantry: [] },
       { 'GET /pantry/default': () => [] },
@@ -54,7 +54,7 @@ describe('the pantry dialog', () => {
     expect(screen.getByText('Your custom pantry is empty.')).toBeVisible();
   });
 
-  it('[PANTRY-1][PANTRY-2][VALID-1][ENT-3] keeps a list of one’s own, trimmed, lower case, each once', async () => {
+  it('[PANTRY-1][PANTRY-2][VALID-1][ENT-3] keeps a custom list, trimmed, lowercased and without duplicates', async () => {
     const shell = show(own);
     const input = await field();
     expect(input).toHaveAttribute('placeholder', 'e.g., olive oil');
@@ -69,7 +69,7 @@ describe('the pantry dialog', () => {
     expect(saved(shell)).toEqual([]);
   });
 
-  it('[PANTRY-5][STATE-7b][CALL-34][ERR-21j] saves, says so and closes', async () => {
+  it('[PANTRY-5][STATE-7b][CALL-34][ERR-21j] saves, reports success and closes', async () => {
     let answer!: (body: unknown) => void;
     const held = new Promise((resolve) => (answer = resolve));
     const shell = show(own, {
@@ -90,7 +90,7 @@ describe('the pantry dialog', () => {
     expect(shell.onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('[VALID-1][STATE-7b] does not save without what stands in the field and cannot be taken', async () => {
+  it('[VALID-1][STATE-7b] does not save while the field holds text that cannot be added', async () => {
     for (const [customPantry, typed, sentence] of [
       [[], 'x'.repeat(81), copy.recipes.entryTooLong(80)],
       [
@@ -110,7 +110,7 @@ describe('the pantry dialog', () => {
     }
   });
 
-  it('[STATE-7a][STATE-7b] opened anew while it is saved, waits for what is saved and is not closed by it', async () => {
+  it('[STATE-7a][STATE-7b] reopened while saving, waits for the save and is not closed by it', async () => {
     let stored: UserPantryView = { useCustomPantry: true, customPantry: ['salt'] };
     let finish!: () => void;
     const held = new Promise<void>((resolve) => (finish = resolve));
@@ -140,7 +140,7 @@ describe('the pantry dialog', () => {
     await user.click(screen.getByRole('button', { name: 'Pantry' }));
     await user.type(await field(), 'saffron');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    // As the way back of the browser does, by which the page goes.
+    // As the browser's Back does when the page is left.
     fireEvent.click(screen.getByRole('button', { name: 'Leave', hidden: true }));
     await user.click(screen.getByRole('button', { name: 'Pantry' }));
     expect(await screen.findByRole('dialog')).toBeVisible();
@@ -152,7 +152,7 @@ describe('the pantry dialog', () => {
     expect(stored.customPantry).toEqual(['salt', 'saffron', 'pepper']);
   });
 
-  it('[STATE-7c][ERR-9] stays open with what was entered when it could not be saved', async () => {
+  it('[STATE-7c][ERR-9] stays open with its input when saving fails', async () => {
     const shell = show(own, { 'PUT /pantry/user': () => failWith({ status: 500 }) });
     await shell.user.type(await field(), 'salt{Enter}');
     await shell.user.click(screen.getByRole('button', { name: 'Save' }));
@@ -167,7 +167,7 @@ describe('the pantry dialog', () => {
   const answer = async ({ user }: ReturnType<typeof show>, name: string) =>
     user.click(within(await question()).getByRole('button', { name }));
 
-  it('[D-15][PANTRY-5] closes on Cancel and on Escape without a question where nothing was entered', async () => {
+  it('[D-15][PANTRY-5] closes on Cancel and Escape without asking when nothing was entered', async () => {
     const shell = show(own);
     await field();
     await shell.user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -225,7 +225,7 @@ describe('the pantry dialog', () => {
     expect(shell.onClose).not.toHaveBeenCalled();
   });
 
-  it('[D-15] cannot be closed while it is saved, so that nothing is lost where that fails', async () => {
+  it('[D-15] cannot be closed while saving, so that nothing is lost if that fails', async () => {
     let refuse!: () => void;
     const refused = new Promise<void>((resolve) => (refuse = resolve));
     const shell = show(own, {
@@ -240,7 +240,7 @@ describe('the pantry dialog', () => {
     expect(listed('Your Custom Ingredients')).toEqual(['olive oil', 'salt']);
   });
 
-  it('[D-15] starts a custom pantry from the default, and can begin with nothing', async () => {
+  it('[D-15] starts a custom pantry from the default, or from an empty list', async () => {
     const shell = show({ useCustomPantry: false, customPantry: [] });
     await shell.user.click(await screen.findByRole('switch', { name: 'Use Custom Pantry' }));
     expect(listed('Your Custom Ingredients')).toEqual(['salt', 'black pepper']);
@@ -255,7 +255,7 @@ describe('the pantry dialog', () => {
     );
   });
 
-  it('[D-15] leaves nothing behind when it is only looked at', async () => {
+  it('[D-15] leaves nothing behind when only viewed', async () => {
     const shell = show({ useCustomPantry: false, customPantry: [] });
     await shell.user.click(await screen.findByRole('switch', { name: 'Use Custom Pantry' }));
     await shell.user.click(screen.getByRole('switch', { name: 'Use Custom Pantry' }));
@@ -263,7 +263,7 @@ describe('the pantry dialog', () => {
     expect(shell.onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('[D-15][PANTRY-4] leaves a custom pantry as it is, also an empty one', async () => {
+  it('[D-15][PANTRY-4] leaves a custom pantry as it is, even an empty one', async () => {
     const shell = show({ useCustomPantry: true, customPantry: [] });
     expect(await screen.findByText('Your custom pantry is empty.')).toBeVisible();
     await shell.user.click(screen.getByRole('switch'));
@@ -271,14 +271,14 @@ describe('the pantry dialog', () => {
     expect(screen.getByText('Your custom pantry is empty.')).toBeVisible();
   });
 
-  it('[PANTRY-5] shows its list in a panel of fixed height that scrolls, by keyboard too', async () => {
+  it('[PANTRY-5] shows its list in a fixed-height panel that scrolls, also by keyboard', async () => {
     show(own);
     const panel = await screen.findByRole('group', { name: 'Your Custom Ingredients' });
     expect(panel).toHaveStyle({ height: '14rem', overflow: 'auto' });
     expect(panel).toHaveAttribute('tabindex', '0');
   });
 
-  it('holds 200 ingredients at most', async () => {
+  it('holds at most 200 ingredients', async () => {
     const { user } = show({
       useCustomPantry: true,
       customPantry: Array.from({ length: 200 }, (_, index) => `food ${index}`),
@@ -287,13 +287,13 @@ describe('the pantry dialog', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(copy.recipes.pantryFull(200));
   });
 
-  it('[ERR-8] closes and says why when it cannot be loaded', async () => {
+  it('[ERR-8] closes with the reason when loading fails', async () => {
     const { onClose } = show(own, { 'GET /pantry/user': () => failWith({ status: 500 }) });
     expect(await screen.findByText('Failed to load pantry data. Please try again.')).toBeVisible();
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('[ROLE-3a] takes a borrower without a subscription to the offer', () => {
+  it('[ROLE-3a] sends a borrower without a subscription to the offer', () => {
     const { location } = renderWithShell(<Widget onClose={() => {}} />, { route: '/' });
     expect(location().pathname).toBe('/subscribe');
   });

@@ -29,7 +29,7 @@ import {
 
 const { border, color, font, radius, space, textSize, weight } = theme;
 
-/** Most ingredients a custom pantry can hold. */
+/** Maximum number of ingredients in a custom pantry. */
 const largestPantry = 200;
 
 const Lede = styled.p`
@@ -44,7 +44,7 @@ const ListTitle = styled.h3`
   letter-spacing: 0;
 `;
 
-/** [PANTRY-5] Of fixed height, and the keyboard can scroll it. */
+/** [PANTRY-5] Of fixed height, scrollable by keyboard. */
 const ListPanel = styled.div`
   overflow: auto;
   height: 14rem;
@@ -105,7 +105,7 @@ function PantryEditor({
   onChange,
 }: {
   pantry: UserPantryView;
-  /** As it was loaded. */
+  /** As loaded. */
   saved: UserPantryView;
   defaultPantry: string[];
   text: string;
@@ -190,11 +190,11 @@ export interface PantryDialogProps {
   onClose: () => void;
 }
 
-/** [PANTRY-1..5][STATE-7] What is always at home. Nothing is kept until Save. */
+/** [PANTRY-1..5][STATE-7] Ingredients that are always at home. Nothing is stored until Save. */
 export function PantryDialog({ onClose }: PantryDialogProps) {
   const [loadDefault] = useLazyGetDefaultPantryQuery();
   const [loadOwn] = useLazyGetUserPantryQuery();
-  // The key is shared with a dialog that was closed while it saved.
+  // Shares its key with a dialog that was closed while saving.
   const [save, saving] = useUpdateUserPantryMutation({ fixedCacheKey: 'pantry' });
   const [pantry, setPantry] = useState<UserPantryView | null>(null);
   const [saved, setSaved] = useState<UserPantryView | null>(null);
@@ -203,7 +203,7 @@ export function PantryDialog({ onClose }: PantryDialogProps) {
   const [isLeaving, setIsLeaving] = useState(false);
 
   const leave = (): void => {
-    // Until it is known whether it could be saved, it is not thrown away.
+    // Kept until it is known whether saving succeeded.
     if (saving.isLoading && pantry) return;
     if (pantry && saved && isPantryChanged(pantry, saved, text)) setIsLeaving(true);
     else onClose();
@@ -213,7 +213,7 @@ export function PantryDialog({ onClose }: PantryDialogProps) {
     notify.error(errorMessage(error, copy.recipes.pantryFailed));
     onClose();
   });
-  // What is being saved could not be seen yet, and would be overwritten.
+  // The content being saved is not visible yet and would be overwritten.
   const isEarly = pantry === null && saving.isLoading;
   useEffect(() => {
     if (isEarly) return;
@@ -241,7 +241,7 @@ export function PantryDialog({ onClose }: PantryDialogProps) {
   }, []);
 
   const saveAndClose = async (edited: UserPantryView) => {
-    // What still stands in the field was meant to be in the pantry.
+    // Text still in the field was meant for the pantry.
     const { entries, refused } = addEntries(edited.customPantry, text, largestPantry);
     if (edited.useCustomPantry && refused !== null) {
       notify.error(
@@ -260,7 +260,7 @@ export function PantryDialog({ onClose }: PantryDialogProps) {
         },
       }).unwrap();
       notify.success(copy.recipes.pantrySaved, toast);
-      // Who has closed it meanwhile may have opened it anew.
+      // It may have been closed and reopened meanwhile.
       if (isOpen.current) onClose();
     } catch (error) {
       notify.error(errorMessage(error, copy.recipes.savePantryFailed), toast);
@@ -316,7 +316,7 @@ export function PantryDialog({ onClose }: PantryDialogProps) {
   );
 }
 
-/** The dialog as other remotes borrow it; who has no subscription is taken to the offer. */
+/** The dialog as other remotes borrow it; non-subscribers are sent to the offer. */
 export function Widget(props: WidgetProps['recipes/pantry-dialog']) {
   const { isSubscribed } = useSession();
   return isSubscribed ? <PantryDialog {...props} /> : <Navigate to="/subscribe" />;

@@ -4,8 +4,8 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((entry, index) => entry === other[index]);
 
 /**
- * The pantry after its switch was used. Nobody who has never had a list of their own begins with an empty one: it starts from
- * the default, and switching back without having touched it leaves nothing behind.
+ * The pantry after toggling its switch. A first custom list starts from the default rather than empty, and switching back
+ * without editing it leaves nothing behind.
  */
 export function switchedPantry(
   pantry: UserPantryView,
@@ -23,7 +23,7 @@ export function switchedPantry(
   return { useCustomPantry, customPantry };
 }
 
-/** Whether closing the dialog would lose something; what still stands in the field counts. */
+/** Whether closing the dialog would lose something, including text in the field. */
 export function isPantryChanged(
   pantry: UserPantryView,
   saved: UserPantryView,

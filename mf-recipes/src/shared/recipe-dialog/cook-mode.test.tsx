@@ -3,7 +3,7 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { friedRiceDetail } from '../sample-recipes.testing';
 import { CookMode } from './cook-mode';
 
-// What reads ingredient lines is fetched on the way, which takes its time on a busy machine.
+// The ingredient line parser is loaded on the way, which is slow on a busy machine.
 jest.setTimeout(30_000);
 
 const recipe = {
@@ -40,7 +40,7 @@ const timers = () =>
     .map(({ textContent }) => textContent);
 
 describe('cook mode', () => {
-  it('[DETAIL-1] goes through the steps by arrow keys and buttons, with what each needs', async () => {
+  it('[DETAIL-1] moves through the steps with arrow keys and buttons, showing what each needs', async () => {
     const { user, onClose } = cook();
     expect(screen.getByRole('dialog', { name: 'Cooking: Chicken Fried Rice' })).toBeVisible();
     expect(screen.getByText('Step 1 of 3')).toBeVisible();
@@ -66,7 +66,7 @@ describe('cook mode', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('[DETAIL-1] runs timers found in the steps, over other steps and after closing, and tells', () => {
+  it('[DETAIL-1] runs timers found in the steps, across other steps and after closing, and reports the end', () => {
     jest.useFakeTimers();
     try {
       const { unmount } = cook();
@@ -96,7 +96,7 @@ describe('cook mode', () => {
     }
   });
 
-  it('keeps the screen on where the browser can, and lets go at the end', async () => {
+  it('keeps the screen on where the browser can, and releases it at the end', async () => {
     const release = jest.fn().mockResolvedValue(undefined);
     const request = jest.fn().mockResolvedValue({ release });
     Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });

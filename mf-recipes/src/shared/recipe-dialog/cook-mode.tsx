@@ -97,7 +97,7 @@ const Moves = styled.div`
   }
 `;
 
-/** A short sound, where the browser lets a page make one. */
+/** A short sound, if the browser allows it. */
 function chime(): void {
   try {
     const audio = new AudioContext();
@@ -193,12 +193,12 @@ function StepTimers({
 
 export interface CookModeProps {
   recipe: RecipeView;
-  /** The lines as the cook has them: for their servings, in their units. */
+  /** The lines scaled and converted for the cook. */
   lines: RecipeView['extendedIngredients'];
   onClose: () => void;
 }
 
-/** One large step at a time, with what it needs beside it. */
+/** One large step at a time, with the ingredients it needs. */
 export function CookMode({ recipe, lines, onClose }: CookModeProps) {
   useWakeLock();
   useStayActive();

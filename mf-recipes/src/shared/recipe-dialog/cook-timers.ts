@@ -1,14 +1,14 @@
 import { stayActive } from '@larder/shell-sdk';
 import { useSyncExternalStore } from 'react';
 
-/** A timer that somebody started while cooking. It runs on whatever is shown. */
+/** A timer started while cooking. It keeps running whatever is shown. */
 export interface CookTimer {
   readonly id: string;
   readonly recipeTitle: string;
   readonly stepNumber: number;
-  /** What it stands for, as the step says it: "25 to 30 minutes". */
+  /** The duration as worded in the step: "25 to 30 minutes". */
   readonly label: string;
-  /** When it is over, in milliseconds of the clock. */
+  /** When it ends, in epoch milliseconds. */
   readonly endsAt: number;
   readonly done: boolean;
 }
@@ -39,7 +39,7 @@ function change(next: readonly CookTimer[]): void {
   const running = timers.some(({ done }) => !done);
   if (running && interval === undefined) {
     interval = setInterval(advance, tick);
-    // Whoever waits for a timer is there.
+    // Someone waiting for a timer counts as present.
     rest = stayActive();
   }
   if (!running && interval !== undefined) {
@@ -58,7 +58,7 @@ function advance(): void {
   for (const timer of over) onDone(timer);
 }
 
-/** Starts it anew where it runs already. */
+/** Restarts it if it is already running. */
 export function startTimer(timer: Omit<CookTimer, 'endsAt' | 'done'>, seconds: number): void {
   now = Date.now();
   const started = { ...timer, endsAt: now + seconds * 1000, done: false };
@@ -69,7 +69,7 @@ export function stopTimer(id: string): void {
   change(timers.filter((timer) => timer.id !== id));
 }
 
-/** Who tells the cook; whatever page they are on by then. */
+/** Notifies the cook, whichever page they are on by then. */
 export function tellWhenDone(tell: (timer: CookTimer) => void): void {
   onDone = tell;
 }
@@ -79,7 +79,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** All timers, and the time by which what remains of them is reckoned. */
+/** All timers, and the current time for computing what remains. */
 export function useCookTimers(): Snapshot {
   return useSyncExternalStore(subscribe, () => snapshot);
 }

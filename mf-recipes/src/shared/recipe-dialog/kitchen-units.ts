@@ -14,7 +14,7 @@ function readUnits(): KitchenUnits {
   }
 }
 
-/** The units that somebody cooks with, the same for every recipe on this device. */
+/** The units someone cooks with, the same for every recipe on this device. */
 export function useKitchenUnits(): [KitchenUnits, (units: KitchenUnits) => void] {
   const [units, setUnits] = useState(readUnits);
   const choose = (next: KitchenUnits): void => {

@@ -1,6 +1,6 @@
 import { recipesApi, type RecipeSummaryView } from '@larder/api-client/recipes';
 
-/** The favourites with one of them as it was before; what was done to others meanwhile stays. */
+/** Restores one favourite to its previous state, keeping later changes to others. */
 function reverted(
   favourites: RecipeSummaryView[],
   before: RecipeSummaryView[],
@@ -17,13 +17,13 @@ function reverted(
 const favouritesIn = (state: unknown): RecipeSummaryView[] | undefined =>
   recipesApi.endpoints.getFavourites.select()(state as never).data;
 
-/** Takes back what was done to one recipe; where no favourites were loaded before, nothing was. */
+/** Undoes a change to one recipe; does nothing if no favourites had been loaded. */
 const revert = (before: RecipeSummaryView[] | undefined, id: string) =>
   recipesApi.util.updateQueryData('getFavourites', undefined, (draft) =>
     before ? reverted(draft, before, id) : draft,
   );
 
-/** The calls of the dialog. A star shows at once wherever the recipe is, and goes back when the call fails. */
+/** The dialog's calls. A star updates everywhere immediately, and reverts if the call fails. */
 export const {
   useLazyGetRecipeQuery,
   useAddFavouriteMutation,
@@ -31,7 +31,7 @@ export const {
   endpoints: { getRecipe },
 } = recipesApi.enhanceEndpoints({
   endpoints: {
-    // A star changes no recipe: the patches below touch what it does change, and no list is fetched again.
+    // A star changes no recipe: the patches below update what it does change, so no list is refetched.
     getRecipe: { providesTags: [], keepUnusedDataFor: 300 },
     addFavourite: {
       invalidatesTags: [],

@@ -22,7 +22,7 @@ import type { RecipeView } from '@larder/api-client/recipes';
 import { kitchenUnits, useKitchenUnits } from './kitchen-units';
 import type * as kitchenModel from './recipe-kitchen.model';
 
-/** What reads ingredient lines; it arrives after the recipe. */
+/** The ingredient line parser; it loads after the recipe. */
 export type RecipeKitchen = typeof kitchenModel;
 
 const { border, color, font, leading, media, radius, space, textSize, weight } = theme;
@@ -127,7 +127,7 @@ function namesOfAllergens(ids: readonly string[]): string {
   return ids.map((id) => (isNamed(allergens, id) ? allergens[id] : id)).join(', ');
 }
 
-/** What of the allergens is certain, what possible, and what nobody can say. */
+/** Which allergens are certain, possible or unknown. */
 function allergenSentences(recipe: RecipeView): string[] {
   const { allergens, mayContain, unknownAllergens } = recipe;
   const nothingKnown =
@@ -150,7 +150,7 @@ const CheckLabel = styled.p`
   font-size: ${textSize.small};
 `;
 
-/** [K-1] Diets and allergens are claimed no more certainly than they are known. */
+/** [K-1] Claims diets and allergens no more strongly than they are known. */
 function Labels({ recipe }: { recipe: RecipeView }) {
   const { diets } = copy.recipes;
   const sentences = allergenSentences(recipe);
@@ -200,7 +200,7 @@ const Why = styled.details`
   }
 `;
 
-/** Which foods are behind the allergens, and behind the diets that the recipe does not fit. */
+/** The foods behind the allergens, and behind the diets that the recipe breaks. */
 function Evidence({ recipe, kitchen }: { recipe: RecipeView; kitchen: RecipeKitchen }) {
   const { allergens, diets } = copy.recipes;
   const found = kitchen.allergenEvidence(recipe.extendedIngredients);
@@ -268,7 +268,7 @@ interface MeasuresProps {
   onUnits: (units: (typeof kitchenUnits)[number]) => void;
 }
 
-/** For how many, and in which units. */
+/** The servings and units. */
 function MeasureControls({ servings, onServings, units, onUnits }: MeasuresProps) {
   return (
     <Measures>
@@ -300,7 +300,7 @@ function MeasureControls({ servings, onServings, units, onUnits }: MeasuresProps
   );
 }
 
-/** The cook's own servings and units, and the lines that follow from them. */
+/** The cook's own servings and units, and the resulting lines. */
 export function useMeasures(recipe: RecipeView | undefined, kitchen: RecipeKitchen | undefined) {
   const [chosen, setServings] = useState<number | null>(null);
   const [units, setUnits] = useKitchenUnits();
@@ -312,7 +312,7 @@ export function useMeasures(recipe: RecipeView | undefined, kitchen: RecipeKitch
   return { servings, setServings, units, setUnits, lines };
 }
 
-/** [DETAIL-1] All that a recipe says. */
+/** [DETAIL-1] The full recipe. */
 export function RecipeBody({
   recipe,
   star,
@@ -401,7 +401,7 @@ export function RecipeBody({
   );
 }
 
-/** The shape of a recipe that is on its way. */
+/** Placeholder for a recipe that is loading. */
 export function RecipeBodySkeleton() {
   return (
     <>

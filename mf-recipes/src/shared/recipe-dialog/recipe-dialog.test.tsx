@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { friedRice, friedRiceDetail } from '../sample-recipes.testing';
 import { RecipeDialog, Widget, type RecipeDialogProps } from './recipe-dialog';
 
-// What reads ingredient lines is fetched on the way, which takes its time on a busy machine.
+// The ingredient line parser is loaded on the way, which is slow on a busy machine.
 jest.setTimeout(30_000);
 
 function show(options: TestShellOptions = {}, props: Partial<RecipeDialogProps> = {}) {
@@ -21,7 +21,7 @@ const star = (name: string) => screen.findByRole('button', { name });
 beforeEach(() => localStorage.clear());
 
 describe('the recipe dialog', () => {
-  it('[DETAIL-1][ENT-2][CALL-5] shows the recipe with the steps of its first instructions', async () => {
+  it('[DETAIL-1][ENT-2][CALL-5] shows the recipe with the steps of its first instruction set', async () => {
     const { requests } = show();
     const dialog = within(await screen.findByRole('dialog', { name: 'Chicken Fried Rice' }));
     expect(dialog.getByText('Ready in 25 min')).toBeVisible();
@@ -46,12 +46,12 @@ describe('the recipe dialog', () => {
     expect(requests.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /recipes/7']);
   });
 
-  it('[DETAIL-1] says the minutes of a long dish as minutes, and as hours', async () => {
+  it('[DETAIL-1] shows the time of a long dish in minutes and in hours', async () => {
     show({ api: { 'GET /recipes/:id': () => ({ ...friedRiceDetail, readyInMinutes: 95 }) } });
     expect(await screen.findByText('Ready in 95 min (1 h 35 min)')).toBeVisible();
   });
 
-  it('[DETAIL-1] is named and pictured before the recipe has arrived', async () => {
+  it('[DETAIL-1] shows title and picture before the recipe has loaded', async () => {
     show({ api: { 'GET /recipes/:id': () => new Promise(() => {}) } }, { summary: friedRice });
     expect(await screen.findByRole('dialog', { name: 'Chicken Fried Rice' })).toBeVisible();
     expect(screen.getByText(copy.recipes.loadingRecipe)).toBeInTheDocument();
@@ -73,7 +73,7 @@ describe('the recipe dialog', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('[DETAIL-1] shows US and metric units, and remembers which', async () => {
+  it('[DETAIL-1] shows US and metric units, and remembers the choice', async () => {
     const first = show();
     const units = () => screen.findByRole('combobox', { name: 'Units' });
     await first.user.selectOptions(await units(), 'us');
@@ -86,7 +86,7 @@ describe('the recipe dialog', () => {
     expect(screen.getByText('300 g cooked rice, cold')).toBeVisible();
   });
 
-  it('[DETAIL-1] says which foods are behind allergens and diets', async () => {
+  it('[DETAIL-1] shows which foods are behind allergens and diets', async () => {
     const { user } = show({
       api: {
         'GET /recipes/:id': () => ({
@@ -106,7 +106,7 @@ describe('the recipe dialog', () => {
     expect(screen.getByText('Not vegan: butter, egg')).toBeVisible();
   });
 
-  it('[K-1] says what may be in a dish and what nobody knows, and to check the label', async () => {
+  it('[K-1] shows possible and unknown allergens, and advises checking the label', async () => {
     const { user } = show({
       api: {
         'GET /recipes/:id': () => ({
@@ -128,7 +128,7 @@ describe('the recipe dialog', () => {
     expect(screen.getByText('Not certain to be vegan: blorpweed')).toBeVisible();
   });
 
-  it('[DETAIL-1] cooks with the lines as they are shown, and comes back', async () => {
+  it('[DETAIL-1] cooks with the lines as shown, and returns', async () => {
     const { user, onClose } = show();
     await user.click(await screen.findByRole('button', { name: 'More servings' }));
     await user.click(screen.getByRole('button', { name: 'Start cooking' }));
@@ -160,14 +160,14 @@ describe('the recipe dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(3);
   });
 
-  it('[ERR-3] closes and says why when the recipe cannot be had', async () => {
+  it('[ERR-3] closes with the reason when the recipe is unavailable', async () => {
     const api = { 'GET /recipes/:id': () => failWith({ status: 500 }) };
     const first = show({ api });
     expect(await screen.findByText('Could not load recipe details.')).toBeVisible();
     expect(first.onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('[DETAIL-3][STATE-8][CALL-7][ERR-4c] stars at once', async () => {
+  it('[DETAIL-3][STATE-8][CALL-7][ERR-4c] stars immediately', async () => {
     let answer!: (body: unknown) => void;
     const held = new Promise((resolve) => (answer = resolve));
     const { user, requests } = show({
@@ -195,7 +195,7 @@ describe('the recipe dialog', () => {
     expect(requests.at(-1)).toMatchObject({ method: 'DELETE', path: '/recipes/7/favourite' });
   });
 
-  it('[STATE-8][ERR-4a] takes the star back when it could not be kept', async () => {
+  it('[STATE-8][ERR-4a] reverts the star on failure', async () => {
     let answer!: (body: unknown) => void;
     const held = new Promise((resolve) => (answer = resolve));
     const { user } = show({
@@ -210,7 +210,7 @@ describe('the recipe dialog', () => {
     expect(await screen.findByText('Could not update favourites. Please try again.')).toBeVisible();
   });
 
-  it('[STATE-8] a second press while the first is on its way asks for nothing', async () => {
+  it('[STATE-8] ignores a second press while the first is in flight', async () => {
     let answer!: (body: unknown) => void;
     const held = new Promise((resolve) => (answer = resolve));
     const { user, requests } = show({
@@ -222,7 +222,7 @@ describe('the recipe dialog', () => {
     expect(await star('Remove from favourites')).toBeVisible();
   });
 
-  it('[DETAIL-4][ROLE-3b] leads to the offer without a subscription', async () => {
+  it('[DETAIL-4][ROLE-3b] links to the offer without a subscription', async () => {
     const { user, location } = show({}, { onAddToMenu: jest.fn() });
     await screen.findByText('Fry the chicken.');
     expect(screen.queryByRole('button', { name: 'Add to Current Menu' })).not.toBeInTheDocument();
@@ -230,7 +230,7 @@ describe('the recipe dialog', () => {
     expect(location().pathname).toBe('/subscribe');
   });
 
-  it('[DETAIL-4][ROLE-4] adds to the current menu with one', async () => {
+  it('[DETAIL-4][ROLE-4] adds to the current menu with a subscription', async () => {
     const onAddToMenu = jest.fn();
     const { user } = show({ session: 'subscribed' }, { onAddToMenu });
     await user.click(await screen.findByRole('button', { name: 'Add to Current Menu' }));
@@ -238,7 +238,7 @@ describe('the recipe dialog', () => {
     expect(screen.queryByRole('link', { name: 'Subscribe to Add Menus' })).not.toBeInTheDocument();
   });
 
-  it('is lent to others, who cannot add to the menu from there', async () => {
+  it('is lent to other remotes, which cannot add to the menu from there', async () => {
     const onClose = jest.fn();
     const { user } = renderWithShell(<Widget recipeId={7} onClose={onClose} />, {
       session: 'subscribed',

@@ -21,20 +21,20 @@ import {
 
 const { color } = theme;
 
-/** Fetched when somebody begins to cook. */
+/** Loaded when someone starts cooking. */
 const CookMode = dialogOnDemand(async () => (await import('./cook-mode')).CookMode);
 
 const Star = styled(FavouriteIcon)<{ $filled: boolean }>`
   ${({ $filled }) => $filled && `fill: ${color.favourite}; color: ${color.favourite};`}
 `;
 
-/** [DETAIL-3][STATE-8] The star: flips at once, and back when the call fails. */
+/** [DETAIL-3][STATE-8] The star: flips immediately, and reverts if the call fails. */
 function FavouriteToggle({ recipe }: { recipe: RecipeView }) {
   const [add, adding] = useAddFavouriteMutation();
   const [remove, removing] = useRemoveFavouriteMutation();
   const id = String(recipe.id);
   const toggle = async () => {
-    // A second press while the first is on its way could arrive before it.
+    // A second press while the first is in flight could overtake it.
     if (adding.isLoading || removing.isLoading) return;
     try {
       if (recipe.isFavourited) {
@@ -61,12 +61,12 @@ function FavouriteToggle({ recipe }: { recipe: RecipeView }) {
 
 export interface RecipeDialogProps {
   recipeId: number;
-  /** What is known of it before it is loaded. */
+  /** What is known before it is loaded. */
   summary?: Pick<RecipeSummaryView, 'title' | 'image'>;
   onClose: () => void;
-  /** [DETAIL-4] What 'Add to Current Menu' does; without it there is no such button. */
+  /** [DETAIL-4] What 'Add to Current Menu' does; without it the button is not shown. */
   onAddToMenu?: (recipe: RecipeSummaryView) => void;
-  /** [DETAIL-4] What 'Add to Plan' does, where a plan is made instead of a menu. */
+  /** [DETAIL-4] What 'Add to Plan' does, when planning instead of building a menu. */
   onAddToPlan?: (recipe: RecipeSummaryView) => void;
 }
 
@@ -99,7 +99,7 @@ export function RecipeDialog({
   useEffect(() => {
     if (!hasRecipe) return;
     let wanted = true;
-    // Without it the recipe is shown as it is written, which is enough to cook by.
+    // Without it the recipe is shown as written, which is enough to cook from.
     import('./recipe-kitchen.model').then(
       (model) => wanted && setKitchen(() => model),
       () => undefined,

@@ -13,13 +13,13 @@ import {
 } from '@larder/culinary';
 import type { RecipeView } from '@larder/api-client/recipes';
 
-/** Everything that needs to read ingredient lines; fetched after the recipe is shown. */
+/** Everything that needs the ingredient line parser; loaded after the recipe is shown. */
 
 export type { KitchenUnits };
 
 type Ingredients = RecipeView['extendedIngredients'];
 
-/** [DETAIL-1] The lines for so many servings, in the units of choice; what is stored stays as it is. */
+/** [DETAIL-1] The lines for a number of servings, in the chosen units; the stored lines stay as they are. */
 export function shownLines(
   recipe: Pick<RecipeView, 'extendedIngredients' | 'servings'>,
   servings: number,
@@ -33,15 +33,15 @@ export function shownLines(
   }));
 }
 
-/** Why something is said of a recipe: an allergen that it has or a diet that it breaks, and the foods behind it. */
+/** A reason: an allergen that the recipe has or a diet that it breaks, and the foods behind it. */
 export interface Evidence {
   readonly about: string;
   readonly foods: readonly string[];
-  /** False where a food only may have it, or nobody can say. */
+  /** False when a food only may have it, or it is unknown. */
   readonly certain: boolean;
 }
 
-/** Names of the foods in a line that have a fact; of the whole line where its words and not one of its foods decide. */
+/** Names of the foods in a line that have a fact, or the whole line when its words rather than a food decide. */
 function foodsBehind(line: string, hasFact: (facts: FoodFacts) => boolean): string[] {
   const parsed = parseIngredientLine(line);
   const ids = [parsed, ...parsed.also].flatMap(({ ingredientId, alternatives }) => [
@@ -78,7 +78,7 @@ export function allergenEvidence(ingredients: Ingredients): Evidence[] {
   );
 }
 
-/** Each diet that the recipe does not fit, or not for certain, with the foods that stand in the way. */
+/** Each diet that the recipe breaks, or may break, with the foods responsible. */
 export function dietEvidence(ingredients: Ingredients, fitting: readonly string[]): Evidence[] {
   return DIET_IDS.flatMap((id) =>
     fitting.includes(id) ? [] : (evidenceFor(ingredients, id, ({ diets }) => diets[id]) ?? []),
@@ -91,13 +91,13 @@ const plain = (text: string) =>
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '');
 
-/** Words that tell foods apart too little: a step that says "large" means no egg by it. */
+/** Words too common to identify a food: "large" in a step does not refer to the eggs. */
 const loose = new Set(
   'ground fresh dried large small black white green yellow brown sweet whole'.split(' '),
 );
 const shortest = 3;
 
-/** The lines of what a step asks for: those of which it says the name, or a telling word of it. */
+/** The lines a step refers to, by name or by a distinctive word of it. */
 export function linesNeededBy(
   step: string,
   ingredients: Ingredients,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen on, where the browser can, for as long as it is used and seen. */
+/** Keeps the screen on, where the browser can, while in use and visible. */
 export function useWakeLock(): void {
   useEffect(() => {
     let held: WakeLockSentinel | null = null;
@@ -12,12 +12,12 @@ export function useWakeLock(): void {
         if (wanted) held = sentinel;
         else await sentinel.release();
       } catch {
-        // A low battery or the person's settings may forbid it; cooking goes on with a screen that dims.
+        // A low battery or the person's settings may forbid it; then the screen dims while cooking.
       }
     };
     const heldAgain = () => void hold();
     void hold();
-    // The browser lets go of it whenever the page is hidden.
+    // The browser releases it whenever the page is hidden.
     document.addEventListener('visibilitychange', heldAgain);
     return () => {
       wanted = false;
