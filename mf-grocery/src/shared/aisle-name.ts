@@ -3,10 +3,10 @@ import { copy } from '@larder/copy';
 
 type Aisle = GroceryNeedView['aisle'];
 
-/** What the signs of a shop call it. */
+/** As on the signs in a shop. */
 export const aisleName = (aisle: Aisle): string => copy.grocery.aisles[aisle ?? 'other'];
 
-/** Items by aisle, in the order in which the list comes to each aisle. */
+/** Items grouped by aisle, in the order in which the list reaches each aisle. */
 export function byAisle<Item extends { aisle: Aisle }>(
   items: readonly Item[],
 ): { aisle: Aisle; items: Item[] }[] {

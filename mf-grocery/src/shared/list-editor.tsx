@@ -44,7 +44,7 @@ const AisleName = styled.h3`
   font-weight: ${({ theme }) => theme.weight.semibold};
 `;
 
-/** What a row is while an item is dragged: the item itself, or the place where it would be put. */
+/** What a row shows during a drag: the item itself, or the drop position. */
 type RowMark = 'dragged' | 'before' | 'after' | null;
 
 const Row = styled.div<{ $mark: RowMark; $ticks: boolean }>`
@@ -66,7 +66,7 @@ const Row = styled.div<{ $mark: RowMark; $ticks: boolean }>`
   }}
 `;
 
-/** Below the text, however many columns stand before it. */
+/** Below the text, however many columns precede it. */
 const Choice = styled(Cluster)`
   grid-column: -3 / -1;
   padding-block: ${({ theme }) => theme.space[1]};
@@ -79,7 +79,7 @@ const Handle = styled.span`
   }
 `;
 
-/** What is said below an item after the list was generated again. */
+/** The note below an item after the list was regenerated. */
 function noteText(note: LineNote, text: string): string {
   switch (note.kind) {
     case 'new':
@@ -102,7 +102,7 @@ interface ItemFieldProps {
   onCommit: (text: string) => void;
 }
 
-/** Committed by leaving the field or Enter; Escape brings the old text back. */
+/** Committed on leaving the field or Enter; Escape restores the old text. */
 function ItemField({ item, position, onType, onCommit }: ItemFieldProps) {
   const { text, typing: draft, note } = item;
   const commit = (): void => {
@@ -116,7 +116,7 @@ function ItemField({ item, position, onType, onCommit }: ItemFieldProps) {
       commit();
     }
     if (event.key === 'Escape' && draft !== undefined) {
-      // The dialog around it must not take this for its own Escape.
+      // The surrounding dialog must not handle this Escape.
       event.stopPropagation();
       onType(null);
     }
@@ -138,11 +138,11 @@ function ItemField({ item, position, onType, onCommit }: ItemFieldProps) {
 interface RowActions {
   onType: (id: string, text: string | null) => void;
   onEdit: (id: string, text: string) => void;
-  /** Left out where nothing can be ticked. */
+  /** Omitted where nothing can be ticked. */
   onTick?: (id: string) => void;
   onDecide: (id: string, choice: 'take' | 'keep') => void;
   onDelete: (id: string) => void;
-  /** By so many places. */
+  /** By this many positions. */
   onMove: (id: string, by: number) => void;
   onDragStart: (id: string, event: PointerEvent<HTMLElement>) => void;
   onDragMove: (event: PointerEvent<HTMLElement>) => void;
@@ -158,7 +158,7 @@ interface EditorRowProps extends RowActions {
   instructions: string;
 }
 
-/** Drawn anew only when its own item changes, however long the list is. */
+/** Rerenders only when its own item changes, however long the list is. */
 const EditorRow = memo(function EditorRow({
   item,
   position,
@@ -234,7 +234,7 @@ interface Drag {
   to: number;
 }
 
-/** Moving by the handle: the item takes the place of the row it is let go over. */
+/** Dragging by the handle: the item takes the place of the row it is dropped on. */
 function useDragging(setItems: Dispatch<SetStateAction<EditedItem[]>>) {
   const list = useRef<HTMLOListElement>(null);
   const current = useRef<Drag | null>(null);
@@ -285,16 +285,16 @@ function markOf(drag: Drag | null, id: string, index: number): RowMark {
 
 interface ListEditorProps {
   items: EditedItem[];
-  /** Stays the same from one drawing to the next. */
+  /** Stable between renders. */
   setItems: Dispatch<SetStateAction<EditedItem[]>>;
-  /** What stands in the field for a new item. */
+  /** The text in the new-item field. */
   newItem: string;
   onNewItem: (text: string) => void;
   /** Whether items can be ticked here. */
   canTick?: boolean;
 }
 
-/** A grocery list to edit in place, put in order, delete from and add to. */
+/** A grocery list to edit inline, reorder, delete from and add to. */
 export function ListEditor({
   items,
   setItems,

@@ -2,13 +2,13 @@ import type { GroceryNeedView } from '@larder/api-client/menus';
 import { lineOf, type GroceryNeed, type LineInTheMaking } from '@larder/culinary';
 import { newId } from './new-id';
 
-/** An item of a list that is being edited. */
+/** An item of a list being edited. */
 export interface EditedItem extends LineInTheMaking {
-  /** What stands in its field and has not been committed yet. */
+  /** Uncommitted text in its field. */
   typing?: string;
 }
 
-/** What was deleted last, and where it was. */
+/** The last deleted item, and its position. */
 export interface DeletedItem {
   item: EditedItem;
   index: number;
@@ -34,13 +34,13 @@ const changing =
 
 const committed = ({ typing: _, ...item }: EditedItem): EditedItem => item;
 
-/** An item that says something else; one that was emptied keeps what it said before. */
+/** An item with a new text; an emptied one keeps its old text. */
 function saying(item: EditedItem, text: string): EditedItem {
   const said = text.trim() || item.text;
   return { ...committed(item), text: said, note: said === item.need?.text ? null : item.note };
 }
 
-/** Rules of an editable grocery list; pure. */
+/** Pure rules of an editable grocery list. */
 export const listItems = {
   from: (items: readonly Origin[]): EditedItem[] => items.map(written),
 
@@ -48,18 +48,18 @@ export const listItems = {
 
   texts: (items: readonly Pick<EditedItem, 'text'>[]): string[] => items.map(({ text }) => text),
 
-  /** Adds a trimmed item at the end; what is empty is not added. */
+  /** Appends a trimmed item; an empty one is not added. */
   add(items: readonly EditedItem[], text: string): EditedItem[] {
     const trimmed = text.trim();
     if (!trimmed) return [...items];
     return [...items, written({ id: newId(), text: trimmed, aisle: null, sources: [] })];
   },
 
-  /** Remembers what is being typed; null forgets it. */
+  /** Stores the text being typed; null clears it. */
   type: (items: readonly EditedItem[], id: string, text: string | null): EditedItem[] =>
     changing(items, id)((item) => (text === null ? committed(item) : { ...item, typing: text })),
 
-  /** Commits an edit; an item that was emptied keeps what it said before. */
+  /** Commits an edit; an emptied item keeps its old text. */
   edit: (items: readonly EditedItem[], id: string, text: string): EditedItem[] =>
     changing(items, id)((item) => saying(item, text)),
 
@@ -70,7 +70,7 @@ export const listItems = {
   tick: (items: readonly EditedItem[], id: string): EditedItem[] =>
     changing(items, id)((item) => ({ ...item, isTicked: !item.isTicked })),
 
-  /** Decides on an edited item of which another amount is needed now: the new amount is taken, or the edit stays. */
+  /** Resolves an edited item whose needed amount has changed: takes the new amount, or keeps the edit. */
   decide: (items: readonly EditedItem[], id: string, choice: 'take' | 'keep'): EditedItem[] =>
     changing(
       items,
@@ -90,7 +90,7 @@ export const listItems = {
     ...items.slice(index),
   ],
 
-  /** Puts an item where another one is; past either end it stays. */
+  /** Moves an item to another's position; past either end it stays. */
   move(items: readonly EditedItem[], id: string, to: number): EditedItem[] {
     const from = items.findIndex((item) => item.id === id);
     const item = items[from];

@@ -2,7 +2,7 @@ import { copy } from '@larder/copy';
 import { Link } from '@larder/shell-sdk';
 import { Button, EmptyState, GroceryListIcon } from '@larder/ui';
 
-/** What somebody without a subscription finds in the place of grocery lists. */
+/** Shown to non-subscribers in place of grocery lists. */
 export function LockedGroceryList() {
   return (
     <EmptyState

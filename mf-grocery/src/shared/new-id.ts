@@ -1,4 +1,4 @@
-/** A random UUID. Browsers have `crypto.randomUUID` on a secure origin only, and a server in the house may be none. */
+/** A random UUID. Browsers have `crypto.randomUUID` only on a secure origin, which a home server may not be. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {

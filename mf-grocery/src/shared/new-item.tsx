@@ -38,7 +38,7 @@ function usePressed(): RefObject<boolean> {
   return pressed;
 }
 
-/** Acts before the click that is under way is dealt with, or when what is pressed is let go without one. */
+/** Runs before the current click is handled, or on release when there is none. */
 function onceReleased(act: () => void): void {
   const releases = ['mouseup', 'pointerup'];
   let waiting = true;
@@ -56,14 +56,14 @@ function onceReleased(act: () => void): void {
 
 interface NewItemProps {
   onAdd: (text: string) => void;
-  /** Who goes on to save has written this item too: leaving the field adds it. */
+  /** Someone who goes on to save meant to add this item: leaving the field adds it. */
   addsOnLeaving?: boolean;
-  /** What stands in the field, where that is kept elsewhere. */
+  /** The field's text, if it is stored elsewhere. */
   text?: string;
   onText?: (text: string) => void;
 }
 
-/** A field for one more item; the focus stays in it for the next one. */
+/** A field for a new item; the focus stays in it for the next one. */
 export function NewItem({ onAdd, addsOnLeaving = false, text: keptText, onText }: NewItemProps) {
   const [ownText, setOwnText] = useState('');
   const text = keptText ?? ownText;
@@ -84,10 +84,10 @@ export function NewItem({ onAdd, addsOnLeaving = false, text: keptText, onText }
     field.current?.focus();
   };
   const leave = ({ currentTarget, relatedTarget }: FocusEvent): void => {
-    // The field stays the active element where the person has gone to another window only.
+    // The field stays the active element when the person has only switched windows.
     if (!addsOnLeaving || isInField() || currentTarget.contains(relatedTarget)) return;
-    // One more row would move what is being pressed away from under the pointer, and nothing would be clicked.
-    // Whoever has come back meanwhile, because a menu of the browser took the release, is still writing.
+    // Another row would move what is being pressed from under the pointer, and the click would be lost. If the focus
+    // returns meanwhile, because a browser menu swallowed the release, the person is still typing.
     if (pressed.current) onceReleased(() => isInField() || add());
     else add();
   };

@@ -28,7 +28,7 @@ export function SaveListDialog({
   const [missing, setMissing] = useState(false);
   const [createGroceryList, { isLoading }] = useCreateGroceryListMutation();
   const form = useId();
-  // What is saved is cleared then: nothing may be done to it meanwhile.
+  // Saving clears the list afterwards, so it must not change meanwhile.
   const close = (): void => {
     if (!isLoading) onClose();
   };

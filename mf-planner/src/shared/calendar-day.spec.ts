@@ -1,7 +1,7 @@
 import { calendarDay } from './calendar-day';
 
 describe('a calendar day', () => {
-  it('[CAL-1] is one that exists, from the year 1 on', () => {
+  it('[CAL-1] must exist, from the year 1 on', () => {
     for (const day of ['0001-01-01', '2024-02-29', '2011-12-30', '9999-12-31']) {
       expect([day, calendarDay.isDay(day)]).toEqual([day, true]);
     }
@@ -10,7 +10,7 @@ describe('a calendar day', () => {
     }
   });
 
-  it('[CAL-1] moves by days and months, and stays within the calendar', () => {
+  it("[CAL-1] moves by days and months, and stays within the calendar's range", () => {
     expect(calendarDay.add('2024-02-28', 1)).toBe('2024-02-29');
     expect(calendarDay.add('2026-12-31', 1)).toBe('2027-01-01');
     expect(calendarDay.add('0001-01-01', -1)).toBe('0001-01-01');
@@ -22,34 +22,34 @@ describe('a calendar day', () => {
     expect(calendarDay.addMonths('9999-12-05', 1)).toBe('9999-12-31');
   });
 
-  it('counts the days between two', () => {
+  it('counts the days between two dates', () => {
     expect(calendarDay.daysBetween('2024-02-28', '2024-03-01')).toBe(2);
     expect(calendarDay.daysBetween('2026-03-01', '2026-02-28')).toBe(-1);
     expect(calendarDay.daysBetween('0001-01-01', '9999-12-31')).toBe(3_652_058);
   });
 
-  it('[CALL-31] knows the first and the last day of its month', () => {
+  it('[CALL-31] knows the first and last day of its month', () => {
     expect(calendarDay.monthOf('2024-02-10')).toEqual({ start: '2024-02-01', end: '2024-02-29' });
     expect(calendarDay.monthOf('0001-01-01')).toEqual({ start: '0001-01-01', end: '0001-01-31' });
     expect(calendarDay.monthOf('9999-12-31')).toEqual({ start: '9999-12-01', end: '9999-12-31' });
   });
 
-  it('knows its day of the week, and where a week begins', () => {
+  it('knows its weekday, and where its week begins', () => {
     expect(calendarDay.weekday('2026-11-23')).toBe(1);
     expect(calendarDay.weekday('2026-11-22')).toBe(7);
     expect(calendarDay.firstWeekday('en-US')).toBe(7);
     expect(calendarDay.firstWeekday('de-DE')).toBe(1);
   });
 
-  it('is today by the clock of the person, not by UTC', () => {
-    // The getters of a Date follow the time zone of the process, which is what the person's device has.
+  it("is today on the person's clock, not in UTC", () => {
+    // A Date's getters use the time zone of the process, which is that of the person's device.
     const lateOnTheLast = new Date(2026, 10, 30, 23, 30);
     const earlyOnTheFirst = new Date(2026, 11, 1, 0, 5);
     expect(calendarDay.today(lateOnTheLast)).toBe('2026-11-30');
     expect(calendarDay.today(earlyOnTheFirst)).toBe('2026-12-01');
   });
 
-  it('is read as the day it is', () => {
+  it('is formatted as the same day', () => {
     expect(calendarDay.format('2026-11-30', 'full')).toBe('Monday, November 30, 2026');
     expect(calendarDay.format('2011-12-30', 'long')).toBe('December 30, 2011');
     expect(calendarDay.format('0001-01-01', 'number')).toBe('1');

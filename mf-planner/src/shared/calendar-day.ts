@@ -1,6 +1,6 @@
 /**
- * A day of the calendar as YYYY-MM-DD, from the year 1 to the year 9999. Such texts compare as the days do. Arithmetic
- * and formats take UTC for all of them, so that no time zone and no change of clocks ever shifts a day.
+ * A calendar date as YYYY-MM-DD, from the year 1 to 9999. These strings sort chronologically. All arithmetic and
+ * formatting uses UTC, so that no time zone or clock change ever shifts a day.
  */
 export type Day = string;
 
@@ -10,7 +10,7 @@ const lastDay = '9999-12-31';
 
 const toDate = (day: Day): Date => new Date(`${day}T00:00:00Z`);
 
-/** The nearest day that can be written as one. */
+/** The nearest date that can be written this way. */
 function fromTime(time: number): Day {
   const kept = Math.min(Math.max(time, +toDate(firstDay)), +toDate(lastDay));
   return new Date(kept).toISOString().slice(0, firstDay.length);
@@ -46,15 +46,15 @@ export const calendarDay = {
   last: lastDay,
   toDate,
 
-  /** The day that a date in UTC lies in. */
+  /** The date of an instant in UTC. */
   fromDate: (date: Date): Day => fromTime(+date),
 
-  /** Today where the person is. */
+  /** Today in the person's time zone. */
   today(now = new Date()): Day {
     return fromTime(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
   },
 
-  /** Whether a text is a day that exists. */
+  /** Whether a text is an existing date. */
   isDay(text: string): text is Day {
     if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < firstDay) return false;
     const date = toDate(text);
@@ -63,18 +63,18 @@ export const calendarDay = {
 
   add: (day: Day, days: number): Day => fromTime(+toDate(day) + days * dayLength),
 
-  /** How many days it is from one to another. */
+  /** Number of days from one date to another. */
   daysBetween: (from: Day, to: Day): number =>
     Math.round((+toDate(to) - +toDate(from)) / dayLength),
 
-  /** The same day of another month, or that month's last where it is shorter. */
+  /** The same day of another month, or its last day if it is shorter. */
   addMonths(day: Day, months: number): Day {
     const lastOfMonth = fromTime(inMonth(day, months + 1, 0));
     const sameDay = fromTime(inMonth(day, months, toDate(day).getUTCDate()));
     return sameDay < lastOfMonth ? sameDay : lastOfMonth;
   },
 
-  /** The first and the last day of the month a day is in. */
+  /** The first and last day of a date's month. */
   monthOf: (day: Day): { start: Day; end: Day } => ({
     start: fromTime(inMonth(day, 0, 1)),
     end: fromTime(inMonth(day, 1, 0)),
@@ -83,7 +83,7 @@ export const calendarDay = {
   /** 1 for Monday to 7 for Sunday. */
   weekday: (day: Day): number => toDate(day).getUTCDay() || 7,
 
-  /** The day a week begins with where the person is, 1 for Monday to 7 for Sunday. */
+  /** The first day of the week in the person's locale, 1 for Monday to 7 for Sunday. */
   firstWeekday(language: string = navigator.language): number {
     const locale = new Intl.Locale(language) as Intl.Locale & {
       getWeekInfo?: () => WeekInfo;
@@ -94,7 +94,7 @@ export const calendarDay = {
 
   format: (day: Day, as: keyof typeof formats): string => formats[as].format(toDate(day)),
 
-  /** March 14 – 16, 2026; one day where both are the same. */
+  /** March 14 – 16, 2026; a single day when both are equal. */
   formatRange: (start: Day, end: Day): string =>
     formats.long.formatRange(toDate(start), toDate(end)),
 };

@@ -1,4 +1,4 @@
 const format = new Intl.DateTimeFormat(navigator.languages, { dateStyle: 'long' });
 
-/** The day a moment (ISO 8601) falls on where the person is. */
+/** The local date of an instant (ISO 8601). */
 export const createdDate = (moment: string): string => format.format(new Date(moment));

@@ -17,8 +17,8 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-// A new list each time would have the browser work out the styles of the page each time.
+// A new list each time would make the browser recompute styles each time.
 const matches = (): boolean => (list ?? window.matchMedia(query)).matches;
 
-/** Whether the screen is too narrow for titles in the days of a month. */
+/** Whether the screen is too narrow for titles in a month's days. */
 export const useNarrowScreen = (): boolean => useSyncExternalStore(subscribe, matches);

@@ -32,10 +32,10 @@ export const slotName = (slot: MealSlot): string => {
   return copy.planner.slotName(copy.planner.days[day], copy.planner.meals[meal]);
 };
 
-/** Most dishes one meal can have. */
+/** Maximum number of dishes in a meal. */
 const largestMeal = 20;
 
-/** Longest name of a plan, in characters. */
+/** Maximum length of a plan name, in characters. */
 export const longestName = 120;
 
 export interface PlannedDish {
@@ -49,7 +49,7 @@ export type PlannedMeals = Partial<Record<MealSlot, PlannedDish[]>>;
 export interface PlanContent {
   name: string;
   meals: PlannedMeals;
-  /** Where a dish was added last, or the day that is looked at: the next one is likely to go near. */
+  /** Where a dish was last added, or the displayed day: the next one is likely to go near it. */
   lastDay: WeekDay;
   lastMeal: Meal;
 }
@@ -57,7 +57,7 @@ export interface PlanContent {
 export const hasDishes = (meals: PlannedMeals): boolean =>
   Object.values(meals).some((dishes) => dishes.length > 0);
 
-/** The meals as the API takes them, from Monday's breakfast on. */
+/** The meals as the API expects them, starting with Monday's breakfast. */
 export const planData = (meals: PlannedMeals): MealPlanDataBody =>
   Object.fromEntries(
     mealSlots.flatMap((slot) => {
@@ -131,7 +131,7 @@ function isDish(value: unknown): value is PlannedDish {
 
 const mealOf = (name: unknown): Meal | undefined => meals.find((meal) => meal === name);
 
-/** What was kept, as far as it is a plan. */
+/** The stored content, if it is a valid plan. */
 function readContent(stored: unknown): PlanContent | null {
   const { name, meals, lastDay, lastMeal } = (stored ?? {}) as Partial<PlanContent>;
   if (typeof name !== 'string' || typeof meals !== 'object' || meals === null) return null;
@@ -153,7 +153,7 @@ function isSame(one: PlanContent, other: PlanContent): boolean {
   return JSON.stringify(planOf(one)) === JSON.stringify(planOf(other));
 }
 
-/** Plans that are being made or changed and not yet saved. */
+/** Plans being created or edited and not yet saved. */
 export const planDrafts = new DraftStore<PlanContent>({
   name: 'plan',
   version: 1,
@@ -168,7 +168,7 @@ export function usePlanDraft(): Drafts<PlanContent> {
   return useDrafts(planDrafts);
 }
 
-/** A saved plan as it is planned with. */
+/** Converts a saved plan for the editor. */
 export function originOf({ id, version, name, plan_data }: MealPlanView): DraftOrigin<PlanContent> {
   const meals: PlannedMeals = {};
   for (const slot of mealSlots) {

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 
 const silent = (): undefined => undefined;
 
-/** Each thing that is dragged can be moved by keyboard as well, and that says what it did. */
+/** Everything that can be dragged can also be moved by keyboard, which announces what it did. */
 const accessibility = {
   announcements: {
     onDragStart: silent,
@@ -25,7 +25,7 @@ const accessibility = {
 };
 
 interface PointerDraggingProps {
-  /** What follows the pointer while something is dragged. */
+  /** What follows the pointer during a drag. */
   overlay: ReactNode;
   onStart: (event: DragStartEvent) => void;
   onDrop: (event: DragEndEvent) => void;
@@ -33,7 +33,7 @@ interface PointerDraggingProps {
   children: ReactNode;
 }
 
-/** Lets things within be dragged, by mouse or with a finger that has rested on one; a click stays a click. */
+/** Makes its children draggable, by mouse or long press; a click stays a click. */
 export function PointerDragging({
   overlay,
   onStart,

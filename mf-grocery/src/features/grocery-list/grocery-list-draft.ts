@@ -9,26 +9,26 @@ import { copy } from '@larder/copy';
 import { useCallback, useMemo, type Dispatch, type SetStateAction } from 'react';
 import { isEditedItem, listItems, type EditedItem } from '../../shared/list-items';
 
-/** The list in the making. */
+/** The unsaved list. */
 export interface GroceryListDraft {
   items: EditedItem[];
-  /** What was generated and deleted, as it was then. */
+  /** Generated lines that were deleted, as they were then. */
   deleted: GroceryNeed[];
-  /** What generating it last would have put on it, had it not been deleted. */
+  /** Lines that the last generation left out because they had been deleted. */
   leftOut: GroceryNeed[];
   /** What the pantry should hold. */
   held: GroceryNeed[];
-  /** The pantry is a guess: nobody has looked at it yet. */
+  /** The pantry is an assumption: the person has never reviewed it. */
   isPantryAssumed: boolean;
-  /** What it was generated for: menus, a plan or some days. */
+  /** What it was generated for: menus, a plan or a range of days. */
   madeFor: string | null;
-  /** The visit to the page that a plan or some days were taken from; a reload does not take them again. */
+  /** The visit whose plan or days were already loaded; a reload does not load them again. */
   madeOnVisit: string | null;
-  /** The menus that are ticked. */
+  /** The selected menus. */
   chosenMenus: string[];
-  /** What stands in the field for a new item. */
+  /** The text in the new-item field. */
   newItem: string;
-  /** What the list is to be called. */
+  /** The list's name. */
   name: string;
 }
 
@@ -60,7 +60,7 @@ function readDraft(stored: unknown): GroceryListDraft | null {
   return [...draft.deleted, ...draft.leftOut, ...draft.held].every(isNeed) ? draft : null;
 }
 
-/** What somebody would miss; the menus that are ticked and what the pantry holds are quickly had again. */
+/** What someone would miss; selected menus and pantry items are quickly restored. */
 const worth = ({ items, deleted, newItem, name }: GroceryListDraft): string =>
   JSON.stringify([items, deleted, newItem.trim(), name.trim()]);
 
@@ -77,7 +77,7 @@ export const groceryListDrafts = new DraftStore<GroceryListDraft>({
 const isOnList = (items: readonly EditedItem[], food: string): boolean =>
   items.some(({ need }) => need?.food === food);
 
-/** The draft with other items: what was generated and is no longer there has been deleted, what is there again has not. */
+/** The draft with changed items: a generated line that is missing has been deleted, one that is back has not. */
 function withItems(draft: GroceryListDraft, items: EditedItem[]): GroceryListDraft {
   if (items === draft.items) return draft;
   const gone = draft.items.flatMap(({ need }) =>
@@ -98,7 +98,7 @@ const inTheMaking = ({ items, deleted, held }: GroceryListDraft): ListInTheMakin
   held,
 });
 
-/** A generated list as the draft takes it. */
+/** Converts a generated list for the draft. */
 export interface MadeNeeds extends GeneratedNeeds {
   pantryAssumed: boolean;
 }
@@ -121,7 +121,7 @@ function withNeeds(draft: GroceryListDraft, made: MadeNeeds): GroceryListDraft {
 const without = (needs: GroceryNeed[], { food }: GroceryNeed): GroceryNeed[] =>
   needs.filter((other) => other.food !== food);
 
-/** The draft of the person, kept in the browser until it is saved or given up, and what is done to it. */
+/** The person's draft, kept in the browser until it is saved or discarded, and its operations. */
 export function useGroceryListDraft() {
   const { draft, isKept, change, begin, saved } = useDrafts(groceryListDrafts);
   const { unsaved, resume, discard } = useUnsavedDrafts();
@@ -138,7 +138,7 @@ export function useGroceryListDraft() {
       choose: (chosenMenus: string[]) => change((before) => ({ ...before, chosenMenus })),
       write: (newItem: string) =>
         change((before) => (before.newItem === newItem ? before : { ...before, newItem })),
-      /** What is still in a field belongs to the list as well. */
+      /** Text still in a field belongs to the list too. */
       commit: () =>
         change((before) => ({
           ...before,
@@ -146,20 +146,20 @@ export function useGroceryListDraft() {
           newItem: '',
         })),
       call: (name: string) => change((before) => ({ ...before, name })),
-      /** Puts what the pantry should hold on the list, with its amount. */
+      /** Adds a pantry item to the list, with its amount. */
       buy: (need: GroceryNeed) =>
         change((before) => ({
           ...before,
           items: [...before.items, { ...listItems.made(need), fromPantry: true }],
           held: without(before.held, need),
         })),
-      /** Puts what was deleted back, as much as is needed now. */
+      /** Restores a deleted line, with the amount needed now. */
       putBack: (need: GroceryNeed) =>
         change((before) => withItems(before, [...before.items, listItems.made(need)])),
     }),
     [change, setItems],
   );
-  /** An empty list; a reload does not fill it with what the address asks for. */
+  /** An empty list; a reload does not fill it with what the URL asks for. */
   const beginAnew = (): void => {
     begin();
     change((before) => ({ ...before, madeOnVisit }));
@@ -168,7 +168,7 @@ export function useGroceryListDraft() {
     ...actions,
     draft: draft.content,
     isKept,
-    /** Takes a newly made list; see `regenerate` for what stays. One that is for something else begins a list of its own. */
+    /** Merges a newly generated list; see `regenerate` for what is kept. One for something else starts a separate list. */
     take: (made: MadeNeeds, purpose: string, visit?: string): void => {
       if (madeFor !== null && madeFor !== purpose && items.length > 0) {
         const { chosenMenus } = draft.content;
@@ -188,7 +188,7 @@ export function useGroceryListDraft() {
       saved(draft, { id: null, version: null });
       change((before) => (before.items.length > 0 ? before : { ...before, madeOnVisit }));
     },
-    /** Lists that are not saved either, the one that was changed last first. */
+    /** Other unsaved lists, most recently changed first. */
     others: unsaved.filter((other) => other.kind === kind && other.key !== draft.key),
     resume,
     discard,

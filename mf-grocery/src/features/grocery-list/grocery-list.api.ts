@@ -3,7 +3,7 @@ import { menusApi, type MenuGroceryListView } from '@larder/api-client/menus';
 import { needInText, type GroceryNeed } from '@larder/culinary';
 import type { MadeNeeds } from './grocery-list-draft';
 
-/** The texts are promised; what is known of each line comes along. */
+/** The contract guarantees the texts; details of each line come along. */
 type ToldNeed = Omit<GroceryNeed, 'food'> & { food?: string; ingredient?: string | null };
 type ToldList = Pick<MenuGroceryListView, 'groceryList'> & {
   items?: ToldNeed[];
@@ -21,7 +21,7 @@ const needOf = ({ food, ingredient, text, aisle, quantity, unit, sources }: Told
   sources,
 });
 
-/** A generated list: what has to be bought, what the pantry holds of it, and whether that pantry is a guess. */
+/** A generated list: what to buy, what the pantry covers, and whether that pantry is an assumption. */
 export function madeNeedsOf({
   groceryList,
   items = groceryList.map(needInText),

@@ -94,7 +94,7 @@ function GroceryListMaker() {
   );
 }
 
-/** `/grocery-list`: what the chosen menus need, to change and save. */
+/** `/grocery-list`: what the selected menus need, to edit and save. */
 export function Page() {
   const { isSubscribed, user } = useSession();
   return (

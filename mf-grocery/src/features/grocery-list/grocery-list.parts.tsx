@@ -37,12 +37,15 @@ const Choices = styled.ul`
   }
 `;
 
-/** As high as a few menus and the button below them. */
+/** As tall as a few menus and the button below them. */
 const ChoicesToCome = styled.div`
   min-height: calc(22rem + ${({ theme }) => `${theme.space[4]} + ${theme.control.medium}`});
 `;
 
-/** [ERR-21g][ERR-21h] What generating a list came to; `nothing` when nothing is needed. A guess is not told as a fact. */
+/**
+ * [ERR-21g][ERR-21h] The result of generating a list; `nothing` when nothing is needed. An assumption is not reported as
+ * a fact.
+ */
 export function tellGenerated(
   { items, heldItems, pantryAssumed }: MadeNeeds,
   nothing: string,
@@ -53,7 +56,7 @@ export function tellGenerated(
 }
 
 interface MenuChoiceProps {
-  /** The ids of the menus that are ticked. */
+  /** The ids of the selected menus. */
   chosenMenus: string[];
   onChoose: (chosenMenus: string[]) => void;
   onGenerated: (made: MadeNeeds) => void;
@@ -76,7 +79,7 @@ export function MenuChoice({ chosenMenus, onChoose, onGenerated }: MenuChoicePro
     onChoose([...next]);
   };
   const generate = async (): Promise<void> => {
-    // A menu that was deleted meanwhile is not shopped for.
+    // A menu that was deleted meanwhile is ignored.
     const menuIds = (data?.menus ?? []).map(({ id }) => id).filter((id) => chosen.has(id));
     if (menuIds.length === 0) {
       notify.error(copy.grocery.noMenuChosen);
@@ -160,7 +163,7 @@ const Needs = styled.ul`
 
 interface NeedListProps {
   needs: GroceryNeed[];
-  /** What the button does, and what it is called for one of them. */
+  /** What the button does, and its label for a single item. */
   action: string;
   actionFor: (text: string) => string;
   onAct: (need: GroceryNeed) => void;
@@ -219,12 +222,12 @@ function PantryReview() {
 
 interface PantryCheckProps {
   needs: GroceryNeed[];
-  /** Nobody has looked at the pantry yet. */
+  /** The person has never reviewed the pantry. */
   isAssumed: boolean;
   onAdd: (need: GroceryNeed) => void;
 }
 
-/** [D-7][D-16] What the pantry should hold: not on the list, but worth a look before shopping. */
+/** [D-7][D-16] What the pantry should hold: not on the list, but worth checking before shopping. */
 export function PantryCheck({ needs, isAssumed, onAdd }: PantryCheckProps) {
   const heading = useId();
   return (
@@ -253,7 +256,7 @@ interface LeftOutProps {
   onPutBack: (need: GroceryNeed) => void;
 }
 
-/** What was asked for again and stays deleted. */
+/** Lines that were generated again but stay deleted. */
 export function LeftOut({ needs, onPutBack }: LeftOutProps) {
   const heading = useId();
   return (
@@ -277,7 +280,7 @@ interface UnsavedListsProps {
   onDiscard: (list: DraftSummary) => void;
 }
 
-/** Lists that were begun before and are not saved. */
+/** Earlier lists that are not saved. */
 export function UnsavedLists({ lists, onOpen, onDiscard }: UnsavedListsProps) {
   const [doomed, setDoomed] = useState<DraftSummary | null>(null);
   const nameOf = ({ title }: DraftSummary): string => title || copy.drafts.untitled;

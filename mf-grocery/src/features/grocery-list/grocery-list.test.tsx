@@ -45,7 +45,7 @@ const noMenus = { menus: [], menuCount: 0, menuLimit: 25 };
 const savedMenus = { menus: [sunday, picnic], menuCount: 2, menuLimit: 25 };
 
 describe('a list for saved menus', () => {
-  it('[GROC-1a][CALL-13][ERR-21h] is generated from the chosen ones, and what the pantry holds is named apart', async () => {
+  it('[GROC-1a][CALL-13][ERR-21h] is generated from the selected ones, with pantry items listed separately', async () => {
     const { user, requests } = renderWithShell(<Page />, {
       session: 'subscribed',
       api: {
@@ -66,7 +66,7 @@ describe('a list for saved menus', () => {
     expect(within(held).getByText('salt')).toBeVisible();
   });
 
-  it('[VALID-13] needs a menu', async () => {
+  it('[VALID-13] requires a menu', async () => {
     const { user, requests } = renderWithShell(<Page />, {
       session: 'subscribed',
       api: { 'GET /menus': () => savedMenus },
@@ -78,7 +78,7 @@ describe('a list for saved menus', () => {
     expect(requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it('[VALID-13] needs one where none is saved yet as well', async () => {
+  it('[VALID-13] requires one even when none is saved yet', async () => {
     const { user } = renderWithShell(<Page />, {
       session: 'subscribed',
       api: { 'GET /menus': () => noMenus },
@@ -89,7 +89,7 @@ describe('a list for saved menus', () => {
     ).toBeVisible();
   });
 
-  it('[ENT-7][CALL-13] is made of the texts where nothing more is told', async () => {
+  it('[ENT-7][CALL-13] is built from the texts when there are no details', async () => {
     const { user } = renderWithShell(<Page />, {
       session: 'subscribed',
       api: {
@@ -103,7 +103,7 @@ describe('a list for saved menus', () => {
     expect(screen.getByLabelText('Item 2')).toHaveValue('milk');
   });
 
-  it('[ERR-21g] says so when everything is at home', async () => {
+  it('[ERR-21g] says so when everything is at hand', async () => {
     const { user } = renderWithShell(<Page />, {
       session: 'subscribed',
       api: {
@@ -118,7 +118,7 @@ describe('a list for saved menus', () => {
     ).toBeVisible();
   });
 
-  it('[ERR-17b] keeps the choice and the list when generating fails', async () => {
+  it('[ERR-17b] keeps the selection and the list when generating fails', async () => {
     const { user } = renderWithShell(<Page />, {
       session: 'subscribed',
       api: {
@@ -134,7 +134,7 @@ describe('a list for saved menus', () => {
     expect(screen.getByLabelText('Item 1')).toHaveValue('candles');
   });
 
-  it('[ERR-17a] says that the menus could not be had, and tries again', async () => {
+  it('[ERR-17a] reports that the menus could not be loaded, and retries', async () => {
     let attempts = 0;
     const { user } = renderWithShell(<Page />, {
       session: 'subscribed',
@@ -166,7 +166,7 @@ describe('a new grocery list', () => {
     expect(screen.getByRole('button', { name: 'Save List' })).toBeDisabled();
   });
 
-  it('[GROC-1b] takes what still stands in the field along, and moves nothing away from under what is pressed', async () => {
+  it('[GROC-1b] includes text still in the field, without moving anything from under the pointer', async () => {
     const { user } = renderWithShell(<Page />, {
       session: 'subscribed',
       api: { 'GET /menus': () => noMenus },
@@ -192,14 +192,14 @@ describe('a new grocery list', () => {
     expect(screen.getByLabelText('Item 4')).toHaveValue('salt');
   });
 
-  it('[GROC-1b] takes what is in the field, and once, where a press ended out of sight', async () => {
+  it("[GROC-1b] adds the field's text exactly once when a press ended out of sight", async () => {
     const { user } = renderWithShell(<Page />, {
       session: 'subscribed',
       api: { 'GET /menus': () => noMenus },
     });
     const field = screen.getByLabelText('New item');
     await user.type(field, 'salt');
-    // A menu of the browser takes the release.
+    // A browser menu swallows the release.
     await user.pointer({ keys: '[MouseRight>]', target: document.body });
     act(() => field.focus());
     await user.keyboard('ed butter{Enter}');
@@ -240,14 +240,14 @@ describe('a new grocery list', () => {
     expect(screen.getByLabelText('Item 1')).toHaveValue('2 onions');
   });
 
-  it('[ROLE-3a] is a locked feature for whoever has no subscription', () => {
+  it('[ROLE-3a] is locked without a subscription', () => {
     renderWithShell(<Page />, { session: 'free' });
     expect(screen.queryByLabelText('New item')).not.toBeInTheDocument();
     expect(screen.getByRole('link')).toHaveAttribute('href', '/subscribe');
   });
 });
 
-describe('a list that is being written', () => {
+describe('an unsaved list', () => {
   const write = async (...texts: string[]) => {
     const shell = renderWithShell(<Page />, {
       session: 'subscribed',
@@ -266,7 +266,7 @@ describe('a list that is being written', () => {
   const written = () =>
     screen.queryAllByLabelText(/^Item \d+$/).map((field) => (field as HTMLInputElement).value);
 
-  it('[GROC-1b] gets a deleted item back where it was', async () => {
+  it('[GROC-1b] restores a deleted item at its place', async () => {
     const { user } = await write('onions', 'milk', 'tea');
     await user.click(screen.getByRole('button', { name: 'Delete milk' }));
     expect(written()).toEqual(['onions', 'tea']);
@@ -276,7 +276,7 @@ describe('a list that is being written', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('[STATE-9a] is put in order by keyboard, and stays where an end is reached', async () => {
+  it('[STATE-9a] is reordered by keyboard, and stays put at either end', async () => {
     const { user } = await write('onions', 'milk', 'tea');
     act(() => screen.getByRole('button', { name: 'Move tea' }).focus());
     await user.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
@@ -287,14 +287,14 @@ describe('a list that is being written', () => {
     expect(written()).toEqual(['onions', 'tea', 'milk']);
   });
 
-  it('[VALID-14] takes no empty item, and an emptied one keeps what it said', async () => {
+  it('[VALID-14] accepts no empty item, and an emptied one keeps its text', async () => {
     const { user } = await write('onions', '   ');
     await user.clear(screen.getByLabelText('Item 1'));
     await user.tab();
     expect(written()).toEqual(['onions']);
   });
 
-  it('[GROC-1a] comes by aisle, and what was written by hand stays when it is made anew', async () => {
+  it('[GROC-1a] is grouped by aisle, and keeps hand-written items when regenerated', async () => {
     const { user } = await write('candles');
     await user.click(await screen.findByRole('checkbox', { name: 'Picnic' }));
     await user.click(screen.getByRole('button', { name: 'Generate Grocery List' }));
@@ -307,7 +307,7 @@ describe('a list that is being written', () => {
     await waitFor(() => expect(written()).toEqual(['2 carrots and dill', '1 l milk', 'candles']));
   });
 
-  it('[D-5][GROC-1a] outlives a closed tab, ends with Start a new list, and can be had back after leaving', async () => {
+  it('[D-5][GROC-1a] survives a closed tab, ends with Start a new list, and can be restored after leaving', async () => {
     const { user, unmount } = await write('candles', 'tea');
     await user.type(screen.getByLabelText('Item 2'), ' leaves');
     await user.type(screen.getByLabelText('New item'), 'jam');
@@ -332,7 +332,7 @@ describe('a list that is being written', () => {
     expect(screen.getByLabelText('New item')).toHaveValue('');
   });
 
-  it('[D-5] stays when another one is saved, and can be opened or given up', async () => {
+  it('[D-5] stays when another one is saved, and can be opened or discarded', async () => {
     const { user } = await write('candles');
     await user.click(screen.getByRole('button', { name: 'Start a new list' }));
     await user.type(screen.getByLabelText('New item'), 'tea{Enter}');
@@ -348,7 +348,7 @@ describe('a list that is being written', () => {
     expect(written()).toEqual(['candles']);
   });
 
-  it('[D-5] is saved with what still stands in the fields after a reload', async () => {
+  it('[D-5] is saved with text still in the fields after a reload', async () => {
     const { user, unmount } = await write('tea');
     await user.type(screen.getByLabelText('Item 1'), ' leaves');
     await user.type(screen.getByLabelText('New item'), 'jam');
@@ -365,7 +365,7 @@ describe('a list that is being written', () => {
     );
   });
 
-  it('[D-7][GROC-1a] takes what the pantry should hold, with its amount, when it has run out', async () => {
+  it('[D-7][GROC-1a] accepts a pantry item, with its amount, when it has run out', async () => {
     const { user, unmount } = await write();
     await user.click(await screen.findByRole('checkbox', { name: 'Picnic' }));
     await user.click(screen.getByRole('button', { name: 'Generate Grocery List' }));
@@ -384,7 +384,7 @@ describe('a list that is being written', () => {
   });
 });
 
-describe('a list that is generated again', () => {
+describe('a regenerated list', () => {
   const start = async (...answers: MenuGroceryListView[]) => {
     let asked = 0;
     const shell = renderWithShell(<Page />, {
@@ -415,7 +415,7 @@ describe('a list that is generated again', () => {
   const moreFlour = need('750 g flour', 'baking', 'Bread', 'Cake');
   const rice = need('200 g rice', 'grains', 'Risotto');
 
-  it('[D-11] keeps deletions, edits and ticks, and says what is new', async () => {
+  it('[D-11] keeps deletions, edits and ticks, and marks what is new', async () => {
     const { user, generate } = await start(made([], leeks, flour), made([], leeks, rice, flour));
     await user.click(screen.getByRole('button', { name: 'Delete 500 g flour' }));
     await user.type(screen.getByLabelText('Item 1'), ', thin ones{Enter}');
@@ -430,7 +430,7 @@ describe('a list that is generated again', () => {
     expect(screen.queryByRole('region', { name: copy.grocery.leftOut })).not.toBeInTheDocument();
   });
 
-  it('[D-11] brings a deleted line back with the reason where a further menu needs more of it', async () => {
+  it('[D-11] restores a deleted line with the reason when another menu needs more of it', async () => {
     const { user, generate } = await start(made([], leeks, flour), made([], leeks, moreFlour));
     await user.click(screen.getByRole('button', { name: 'Delete 500 g flour' }));
     await generate();
@@ -439,7 +439,7 @@ describe('a list that is generated again', () => {
     );
   });
 
-  it('[D-11] asks which amount an edited line is to have', async () => {
+  it('[D-11] asks which amount an edited line should have', async () => {
     const { user, generate } = await start(
       made([], flour),
       made([], moreFlour),
@@ -460,7 +460,7 @@ describe('a list that is generated again', () => {
     expect(screen.queryByText(/Was 500 g flour/)).not.toBeInTheDocument();
   });
 
-  it('[D-11] takes the amount that is needed now when asked to', async () => {
+  it('[D-11] applies the amount needed now on request', async () => {
     const { user, generate } = await start(made([], flour), made([], moreFlour));
     await user.clear(screen.getByLabelText('Item 1'));
     await user.type(screen.getByLabelText('Item 1'), 'spelt flour{Enter}');
@@ -486,7 +486,7 @@ describe('a list that is generated again', () => {
   });
 });
 
-describe('a pantry that nobody has looked at', () => {
+describe('a pantry that was never reviewed', () => {
   const assumed = { ...made(['500 g flour', 'salt']), pantryAssumed: true };
   const open = async (answer: MenuGroceryListView) => {
     const shell = renderWithShell(<Page />, {
@@ -501,7 +501,7 @@ describe('a pantry that nobody has looked at', () => {
     return shell;
   };
 
-  it('[D-16] is told as assumed, to add from and to review', async () => {
+  it('[D-16] is marked as assumed, with ways to add from it and review it', async () => {
     const { user } = await open(assumed);
     expect(await screen.findByText(copy.grocery.nothingIfAssumed)).toBeVisible();
     expect(screen.queryByText(copy.grocery.nothingNeeded)).not.toBeInTheDocument();
@@ -516,7 +516,7 @@ describe('a pantry that nobody has looked at', () => {
   it.each([
     ['somebody has saved it', { ...assumed, pantryAssumed: false }],
     ['nothing is needed', { ...made([]), pantryAssumed: true }],
-  ])('[D-16][ERR-21g] is not spoken of where %s', async (_, answer) => {
+  ])('[D-16][ERR-21g] is not mentioned when %s', async (_, answer) => {
     await open(answer);
     expect(await screen.findByText(copy.grocery.nothingNeeded)).toBeVisible();
     expect(screen.queryByText(copy.grocery.pantryAssumed)).not.toBeInTheDocument();
@@ -524,7 +524,7 @@ describe('a pantry that nobody has looked at', () => {
 });
 
 describe('a list for what is planned', () => {
-  it('[D-5][D-11] begins a list of its own, and the one for menus is kept', async () => {
+  it('[D-5][D-11] is a separate list, and the one for menus is kept', async () => {
     const { user, navigate } = renderWithShell(<Page />, {
       session: 'subscribed',
       api: {
@@ -550,7 +550,7 @@ describe('a list for what is planned', () => {
       api: { 'GET /menus': () => noMenus, 'POST /meal-planner/grocery-list': answer },
     });
 
-  it('[GROC-1a][ERR-21h] is made at once for the saved plan of the address', async () => {
+  it('[GROC-1a][ERR-21h] is generated immediately for the saved plan in the URL', async () => {
     const { requests } = open('/grocery-list?plan=7', () => made([], need('2 onions', 'produce')));
     expect(await screen.findByText('Grocery list generated successfully!')).toBeVisible();
     expect(screen.getByLabelText('Item 1')).toHaveValue('2 onions');
@@ -559,7 +559,7 @@ describe('a list for what is planned', () => {
     expect(calls).toMatchObject([{ body: { planId: '7' } }]);
   });
 
-  it('[D-14][GROC-1a] says of which event the menu or plan has been deleted, where the list would be silently empty', async () => {
+  it("[D-14][GROC-1a] says which event's menu or plan has been deleted, where the list would be silently empty", async () => {
     open('/grocery-list?start=2026-05-04&end=2026-05-10', () => ({
       ...made([]),
       deletedItems: [
@@ -578,7 +578,7 @@ describe('a list for what is planned', () => {
     ).not.toBeInTheDocument();
   });
 
-  it('[GROC-1a] is not made a second time by a reload, so that what was changed stays', async () => {
+  it('[GROC-1a] is not regenerated by a reload, so that edits stay', async () => {
     const first = open('/grocery-list?plan=7', () => made([], need('2 onions', 'produce')));
     const item = await screen.findByLabelText('Item 1');
     await first.user.type(item, ', red{Enter}');
@@ -590,7 +590,7 @@ describe('a list for what is planned', () => {
     expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('[GROC-1a] is made for days of the calendar, and says when nothing is needed', async () => {
+  it('[GROC-1a] is generated for days of the calendar, and says when nothing is needed', async () => {
     const { requests } = open('/grocery-list?start=2026-11-16&end=2026-11-22', () => made([]));
     expect(await screen.findByText(copy.grocery.nothingPlanned)).toBeVisible();
     expect(screen.getByText(/From your calendar, Nov 16, 2026 to Nov 22, 2026/)).toBeVisible();
@@ -600,7 +600,7 @@ describe('a list for what is planned', () => {
     });
   });
 
-  it('[ERR-17b] says that it could not be made, and tries again', async () => {
+  it('[ERR-17b] reports a failure, and retries', async () => {
     let attempts = 0;
     const { user } = open('/grocery-list?plan=7', () =>
       ++attempts === 1 ? failWith({ status: 500 }) : made([], need('2 onions', 'produce')),

@@ -10,7 +10,7 @@ import { tellGenerated } from './grocery-list.parts';
 
 const day = new Intl.DateTimeFormat(navigator.languages, { dateStyle: 'medium', timeZone: 'UTC' });
 
-/** What the address asks for: `?plan=ID`, or `?start=2026-11-16&end=2026-11-22`. */
+/** What the URL asks for: `?plan=ID`, or `?start=2026-11-16&end=2026-11-22`. */
 function useAskedFor(): PlanGroceryListBody | null {
   const [parameters] = useSearchParams();
   const planId = parameters.get('plan');
@@ -26,15 +26,15 @@ const shortDay = (date: string): string => {
 };
 
 interface PlannedDishesProps {
-  /** The visit for which this was done already; null for none. */
+  /** The visit for which this was already done; null for none. */
   madeOnVisit: string | null;
   onGenerated: (made: MadeNeeds, madeFor: string, madeOnVisit: string) => void;
 }
 
-/** A list for a saved plan or some days of the calendar, made as soon as the page is opened with them. */
+/** A list for a saved plan or some days of the calendar, generated as soon as the page is opened with them. */
 export function PlannedDishes({ madeOnVisit, onGenerated }: PlannedDishesProps) {
   const asked = useAskedFor();
-  // The history of the browser names a visit, and still does after a reload.
+  // The browser's history identifies a visit, even after a reload.
   const purpose = JSON.stringify(asked);
   const visit = `${useLocation().key} ${purpose}`;
   return (
@@ -62,7 +62,7 @@ function PlannedList({ asked, isMade: isMadeBefore, onGenerated }: PlannedListPr
     try {
       const list = await generate({ planGroceryListBody: asked }).unwrap();
       const made = madeNeedsOf(list);
-      // Where something has been deleted, the page says why the list is empty.
+      // If something was deleted, the page explains why the list is empty.
       if (made.items.length > 0 || !list.deletedItems?.length) {
         tellGenerated(made, copy.grocery.nothingPlanned);
       }

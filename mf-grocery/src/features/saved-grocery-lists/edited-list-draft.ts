@@ -2,11 +2,11 @@ import type { GroceryListView } from '@larder/api-client/grocery-lists';
 import { DraftStore, useDrafts, type DraftOrigin } from '@larder/shell-sdk';
 import { isEditedItem, listItems, type EditedItem } from '../../shared/list-items';
 
-/** A saved list as somebody is changing it. */
+/** A saved list being edited. */
 export interface EditedList {
   name: string;
   items: EditedItem[];
-  /** What stands in the field for a new item. */
+  /** The text in the new-item field. */
   newItem: string;
   /** The items as they were when the list was opened. */
   before: GroceryListView['items'];
@@ -44,7 +44,7 @@ export const openedList = (list: GroceryListView): DraftOrigin<EditedList> => ({
   },
 });
 
-/** The texts in the fields for a new item, by list. */
+/** The texts in the new-item fields, by list. */
 const shoppingNotes = new DraftStore<Record<string, string>>({
   name: 'shopping-note',
   version: 1,
@@ -57,7 +57,7 @@ const shoppingNotes = new DraftStore<Record<string, string>>({
   titleOf: () => '',
 });
 
-/** What is being written in the shop and is not on the list yet. */
+/** Text being typed in the shop that is not on the list yet. */
 export function useShoppingNote(listId: string): { text: string; onText: (text: string) => void } {
   const { draft, change } = useDrafts(shoppingNotes);
   return {

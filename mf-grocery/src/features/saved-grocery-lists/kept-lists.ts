@@ -12,7 +12,7 @@ function readAt(place: string): KeptList | null {
   }
 }
 
-/** The place of one list on this device. Where storage is closed or full, a list lives as long as the page. */
+/** Where one list is stored on this device. If storage is unavailable or full, it lasts as long as the page. */
 export function keptListStore(userId: string, listId: string): KeptListStore {
   const place = placeOf(userId, listId);
   return {
@@ -28,7 +28,7 @@ export function keptListStore(userId: string, listId: string): KeptListStore {
   };
 }
 
-/** Calls `listener` when another tab changes what is kept of a list. Returns the way to stop. */
+/** Calls `listener` when another tab changes what is kept of a list. Returns the unsubscribe function. */
 export function onKeptElsewhere(userId: string, listId: string, listener: () => void): () => void {
   const place = placeOf(userId, listId);
   const onStorage = ({ key }: StorageEvent): void => {
@@ -53,7 +53,7 @@ export function keptLists(userId: string): KeptList[] {
     .flatMap((place) => readAt(place) ?? []);
 }
 
-/** Forgets what others looked at on this device, but for what they did and nobody has been told. */
+/** Deletes other people's lists from this device, except for changes not yet sent. */
 export function forgetListsOfOthers(userId: string): void {
   for (const place of places()) {
     const isOwn = place.startsWith(placeOf(userId, ''));
@@ -61,7 +61,7 @@ export function forgetListsOfOthers(userId: string): void {
   }
 }
 
-/** Forgets lists that the person no longer has, but for what was done to them and nobody has been told. */
+/** Deletes lists that the person no longer has, except for changes not yet sent. */
 export function forgetDeletedLists(userId: string, left: ReadonlySet<string>): void {
   for (const { list, waiting } of keptLists(userId)) {
     if (!left.has(list.id) && waiting.length === 0) keptListStore(userId, list.id).write(null);

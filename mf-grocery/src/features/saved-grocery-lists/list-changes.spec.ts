@@ -17,17 +17,17 @@ describe('the changes of an edited list', () => {
     ['another order', ['eggs', 'tea', 'bread', 'milk']],
     ['all of it', ['salt', 'eggs', 'milk', 'rice']],
     ['everything deleted', []],
-  ])('come to the same list: %s', (_, wanted) => {
+  ])('produce the same list: %s', (_, wanted) => {
     expect(redo(before, edited(...wanted))).toEqual(wanted);
   });
 
-  it('say as little as they can', () => {
+  it('are minimal', () => {
     expect(operationsBetween(before, edited('milk', 'bread', 'tea', 'eggs'))).toEqual([]);
     const moves = operationsBetween(before, edited('eggs', 'milk', 'bread', 'tea'));
     expect(moves).toMatchObject([{ kind: 'move', item: 'eggs', after: null }]);
   });
 
-  it('keep what somebody else did meanwhile', () => {
+  it("keep someone else's concurrent changes", () => {
     const meanwhile = applyOperations(before, [
       { id: 'a', item: 'tea', kind: 'tick' },
       { id: 'b', item: 'jam', kind: 'add', text: 'jam' },

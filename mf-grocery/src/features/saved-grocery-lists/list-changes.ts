@@ -2,7 +2,7 @@ import { applyOperations, type ListItem, type ListOperation } from '@larder/culi
 import type { EditedItem } from '../../shared/list-items';
 import { newId } from '../../shared/new-id';
 
-/** What was done to a list to make `edited` of it: the same can be done to a list that has changed meanwhile. */
+/** The changes that turn a list into `edited`, so that they can be applied to a list that has changed meanwhile. */
 export function operationsBetween(
   before: readonly ListItem[],
   edited: readonly EditedItem[],

@@ -9,7 +9,7 @@ import {
 
 const tick = (id: string, item: string): ListOperation => ({ id, item, kind: 'tick' });
 
-/** A server that carries out an operation once, and does to the answers what a test wants. */
+/** A server that applies each operation once, and treats responses as a test wants. */
 class Server {
   list: KnownList = {
     id: 'list',
@@ -46,7 +46,7 @@ const ticked = (queue: OperationQueue) =>
     ?.items.filter(({ ticks }) => ticks.length > 0)
     .map(({ id }) => id);
 
-describe('what is done to a list', () => {
+describe('changes to a list', () => {
   let server: Server;
   let device: Device;
   let refusals: string[];
@@ -69,7 +69,7 @@ describe('what is done to a list', () => {
   });
   afterEach(() => jest.useRealTimers());
 
-  it('[SAVEDG-1] is seen at once and sent', async () => {
+  it('[SAVEDG-1] are shown at once and sent', async () => {
     const queue = start();
     queue.push(tick('a', 'milk'));
     expect([ticked(queue), queue.view()?.waiting]).toEqual([['milk'], 1]);
@@ -78,7 +78,7 @@ describe('what is done to a list', () => {
     expect(server.list.items[0]?.ticks).toEqual(['a']);
   });
 
-  it('[SAVEDG-1] waits on the device while the server cannot be reached, and outlives the page', async () => {
+  it('[SAVEDG-1] wait on the device while the server is unreachable, and survive the page', async () => {
     respond = async () => 'unreachable';
     const queue = start();
     queue.push(tick('a', 'milk'));
@@ -94,7 +94,7 @@ describe('what is done to a list', () => {
     expect(server.seen).toEqual([['a']]);
   });
 
-  it('[SAVEDG-1] is sent again, less and less often, until it is answered', async () => {
+  it('[SAVEDG-1] are retried, less and less often, until there is a response', async () => {
     let lost = 3;
     respond = async (operations) => {
       const list = server.carryOut(operations);
@@ -112,7 +112,7 @@ describe('what is done to a list', () => {
     expect(queue.view()?.waiting).toBe(0);
   });
 
-  it('[SAVEDG-1] is not undone by an answer that is older', async () => {
+  it('[SAVEDG-1] are not undone by an older response', async () => {
     const queue = start();
     const before = server.list;
     queue.push(tick('a', 'milk'));
@@ -121,7 +121,7 @@ describe('what is done to a list', () => {
     expect(ticked(queue)).toEqual(['milk']);
   });
 
-  it('[SAVEDG-1] goes together where it waits together, in its order', async () => {
+  it('[SAVEDG-1] are batched in order while they wait', async () => {
     const queue = start();
     queue.push(tick('a', 'milk'), { id: 'b', item: 'milk', kind: 'untick', ticks: ['a'] });
     queue.push(tick('c', 'bread'));
@@ -130,7 +130,7 @@ describe('what is done to a list', () => {
     expect(ticked(queue)).toEqual(['bread']);
   });
 
-  it('[ERR-17d] is given up alone when the server refuses it for good', async () => {
+  it('[ERR-17d] are dropped individually when the server refuses them permanently', async () => {
     respond = async (operations) =>
       operations.some(({ id }) => id === 'bad')
         ? { refused: 'Failed to save changes.' }
@@ -143,7 +143,7 @@ describe('what is done to a list', () => {
     expect(queue.view()?.waiting).toBe(0);
   });
 
-  it('[ERR-17g] is forgotten with a list that has been deleted', async () => {
+  it('[ERR-17g] are dropped with a list that has been deleted', async () => {
     respond = async () => ({ gone: 'This list has been deleted.' });
     const queue = start();
     queue.push(tick('a', 'milk'));
@@ -155,7 +155,7 @@ describe('what is done to a list', () => {
     ]);
   });
 
-  it('[SAVEDG-1] is shared by the tabs of one device', async () => {
+  it('[SAVEDG-1] are shared by the tabs of one device', async () => {
     const here = start();
     const there = start();
     respond = async () => 'unreachable';

@@ -1,28 +1,28 @@
 import { applyOperations, type ListItem, type ListOperation } from '@larder/culinary';
 
-/** A list as the server last told it. */
+/** A list as last received from the server. */
 export interface KnownList {
   readonly id: string;
   readonly list_name: string;
   readonly created_at: string;
-  /** Raised by every change, so that an older answer is known for one. */
+  /** Incremented by every change, so that an older response is recognised. */
   readonly version: number;
   readonly items: readonly ListItem[];
 }
 
-/** What a device keeps of a list: how it was last seen, and what has been done to it that the server may not know yet. */
+/** What a device keeps of a list: its last known state, and operations that the server may not have received. */
 export interface KeptList {
   readonly list: KnownList;
   readonly waiting: readonly ListOperation[];
 }
 
-/** Where a device keeps a list. Several tabs share one place. */
+/** Where a device stores a list. Several tabs share one entry. */
 export interface KeptListStore {
   read: () => KeptList | null;
   write: (kept: KeptList | null) => void;
 }
 
-/** The server's answer to operations: the list, a refusal for good, or none that can be had now. */
+/** The server's response to operations: the list, a permanent refusal, or none for now. */
 export type Delivery =
   | { readonly list: KnownList }
   | { readonly refused: string }
@@ -32,19 +32,19 @@ export type Delivery =
 export interface OperationQueueOptions {
   store: KeptListStore;
   send: (operations: readonly ListOperation[]) => Promise<Delivery>;
-  /** Called with a sentence when the server refuses for good what was done here. */
+  /** Called with a sentence when the server permanently refuses a change made here. */
   onRefused: (message: string) => void;
-  /** Milliseconds before the first retry; each later one waits twice as long. 1000 when left out. */
+  /** Milliseconds before the first retry; each later one waits twice as long. Default 1000. */
   pause?: number;
 }
 
 /** What a screen shows. */
 export interface QueueView {
   readonly list: KnownList;
-  /** The items with everything done here, whether or not the server knows it. */
+  /** The items with all local changes, whether or not the server has received them. */
   readonly items: readonly ListItem[];
   readonly waiting: number;
-  /** The server could not be reached when it was last tried. */
+  /** The server was unreachable at the last attempt. */
   readonly isCutOff: boolean;
 }
 
@@ -53,8 +53,8 @@ const usualPause = 1000;
 const longestPause = 30_000;
 
 /**
- * Carries what is done to a list to the server, in order, as often as it takes. Everything stays on the device until the server has
- * answered; sent twice, an operation counts once.
+ * Sends a list's operations to the server, in order, retrying as often as necessary. Everything stays on the device until the
+ * server has responded; an operation sent twice counts once.
  */
 export class OperationQueue {
   private readonly store: KeptListStore;
@@ -83,7 +83,7 @@ export class OperationQueue {
     return () => this.listeners.delete(listener);
   };
 
-  /** The list as the server tells it; an answer older than what is known changes nothing. */
+  /** The list as received from the server; a response older than the known state is ignored. */
   accept(list: KnownList): void {
     this.change((kept) => ({
       list: kept && kept.list.version > list.version ? kept.list : list,
@@ -91,7 +91,7 @@ export class OperationQueue {
     }));
   }
 
-  /** Does something to the list: seen at once, sent as soon as possible. */
+  /** Changes the list: shown at once, sent as soon as possible. */
   push(...operations: ListOperation[]): void {
     this.change((kept) => kept && { ...kept, waiting: [...kept.waiting, ...operations] });
     void this.flush();
@@ -103,7 +103,7 @@ export class OperationQueue {
     this.show();
   }
 
-  /** Sends what waits, until nothing does or the server cannot be reached; then it is tried again later. */
+  /** Sends pending operations until there are none or the server is unreachable; then retries later. */
   async flush(): Promise<void> {
     if (this.isSending) return;
     clearTimeout(this.timer);
@@ -115,7 +115,7 @@ export class OperationQueue {
     }
   }
 
-  /** Stops trying; what waits stays on the device. */
+  /** Stops retrying; pending operations stay on the device. */
   stop(): void {
     clearTimeout(this.timer);
   }
@@ -141,7 +141,7 @@ export class OperationQueue {
       return false;
     }
     if ('refused' in delivery && batch.length > 1) {
-      // Only what cannot be done is given up, not what was sent along with it.
+      // Drops only the impossible operation, not those sent along with it.
       this.batchSize = 1;
       return true;
     }

@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 import styled, { createGlobalStyle } from 'styled-components';
 import { aisleName, byAisle } from '../../shared/aisle-name';
 
-/** On paper there is the sheet and nothing else, however much of the page a dialog locks. */
+/** On paper there is only the sheet, however much of the page a dialog locks. */
 const OnlyTheSheet = createGlobalStyle`
   @page { margin: 16mm; }
 

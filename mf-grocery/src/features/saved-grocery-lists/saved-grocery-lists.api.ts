@@ -6,10 +6,10 @@ import {
 import { isTicked, newListItem } from '@larder/culinary';
 import type { KnownList } from './operation-queue';
 
-/** The texts are promised; what is known of each item comes along. */
+/** The contract guarantees the texts; details of each item come along. */
 type ToldList = Omit<GroceryListView, 'items' | 'version'> & Partial<GroceryListView>;
 
-/** The lists with one of those before back in its place; what was done to others meanwhile stays. */
+/** Restores one list at its previous place, keeping later changes to others. */
 function withListBack(
   lists: GroceryListSummaryView[],
   before: GroceryListSummaryView[],
@@ -23,8 +23,7 @@ function withListBack(
   ];
 }
 
-// A deleted list is gone from the screen at once and comes back where the server refuses. What is done to items is shown without
-// asking for everything again.
+// A deleted list disappears at once and reappears if the server refuses. Item changes are shown without refetching everything.
 const api = groceryListsApi.enhanceEndpoints({
   endpoints: {
     getGroceryList: {

@@ -39,10 +39,10 @@ import { useWaitingOperations } from './shopping-queues';
 
 type OpenDialog = { list: GroceryListSummaryView; kind: 'edit' | 'delete' } | null;
 
-/** The list that is open in the shop is in the address: reloading the page comes back to it. */
+/** The URL names the list open for shopping, so that a reload returns to it. */
 const shoppingParameter = 'list';
 
-/** What the device remembers of the lists, with everything that was done on it. */
+/** The lists kept on the device, including local changes. */
 const keptSummaries = (userId: string): GroceryListSummaryView[] =>
   keptLists(userId).map(({ list, waiting }) =>
     summaryFields({ ...list, items: applyOperations(list.items, waiting) }),

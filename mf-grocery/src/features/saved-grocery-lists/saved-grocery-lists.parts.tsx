@@ -53,7 +53,7 @@ const Preview = styled.p`
 interface ListCardProps {
   list: GroceryListSummaryView;
   canChange: boolean;
-  /** Changes of it were begun and not saved. */
+  /** It has unsaved changes. */
   hasDraft: boolean;
   onView: () => void;
   onEdit: () => void;
@@ -118,13 +118,13 @@ interface EditListDialogProps {
   onClose: () => void;
 }
 
-/** A saved list to change: the items as they are now, then the editor. */
+/** A saved list to edit: loads the current items, then shows the editor. */
 export function EditListDialog({ id, name, onClose }: EditListDialogProps) {
   const { data, error, isFetching, refetch } = useGetGroceryListQuery(
     { id },
     { refetchOnMountOrArgChange: true },
   );
-  // Once the editor is open, nothing that happens elsewhere may take away what is being typed.
+  // Once the editor is open, nothing that happens elsewhere may replace what is being typed.
   const [list, setList] = useState<GroceryListView | null>(null);
   if (!list && data && !isFetching) setList(data);
   const failure = error && !isFetching ? errorMessage(error, copy.grocery.detailsFailed) : null;
@@ -152,7 +152,7 @@ export function EditListDialog({ id, name, onClose }: EditListDialogProps) {
 
 const largestBatch = 100;
 
-/** Saves a list that was edited. Where somebody else has changed it meanwhile, both changes are kept. */
+/** Saves an edited list. If someone else has changed it meanwhile, both changes are kept. */
 function useSaveList(): {
   save: (
     id: string,
@@ -209,7 +209,7 @@ function ListEditorDialog({ list, onClose }: { list: GroceryListView; onClose: (
   const isTooLong = items.length > mostListItems;
   const leave = (): void => {
     if (isSaving) return;
-    // What is still in a field is committed by leaving it.
+    // Leaving a field commits its text.
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
     setIsLeaving(true);
   };
@@ -224,7 +224,7 @@ function ListEditorDialog({ list, onClose }: { list: GroceryListView; onClose: (
     if (isLeaving) leaveUnchanged();
   }, [isLeaving]);
   const saveChanges = async (): Promise<void> => {
-    // What still stands in a field was meant to be on the list.
+    // Text still in a field was meant for the list.
     const content: EditedList = {
       ...draft.content,
       items: listItems.add(listItems.commit(items), newItem),
@@ -328,7 +328,7 @@ export function DeleteListDialog({ list, onCancel, onConfirm }: DeleteListDialog
   );
 }
 
-/** What somebody changed on a list that was deleted elsewhere can still be kept. */
+/** Changes to a list that was deleted elsewhere can still be saved. */
 export function LostList({ draft }: { draft: DraftSummary }) {
   const person = useSession().user?.id ?? '';
   const { resume, discard } = useUnsavedDrafts();

@@ -73,7 +73,7 @@ describe('saved grocery lists', () => {
     expect(screen.queryByText(/slots used/)).not.toBeInTheDocument();
   });
 
-  it('[SAVEDG-1] says what to do when there is none', async () => {
+  it('[SAVEDG-1] says what to do when there are none', async () => {
     show({ 'GET /grocery-lists': () => answer() });
     expect(await screen.findByRole('link', { name: copy.grocery.makeOne })).toHaveAttribute(
       'href',
@@ -81,13 +81,13 @@ describe('saved grocery lists', () => {
     );
   });
 
-  it('[ROLE-3a] is a locked feature for whoever has none and no subscription', async () => {
+  it('[ROLE-3a] is locked for someone with neither lists nor a subscription', async () => {
     show({ 'GET /grocery-lists': () => answer() }, 'free');
     expect(await screen.findByText('Grocery lists are a premium feature')).toBeVisible();
     expect(screen.queryByText('No lists yet')).not.toBeInTheDocument();
   });
 
-  it('[ENT-7][CALL-16] shows a list of which the texts alone are told', async () => {
+  it('[ENT-7][CALL-16] shows a list received as plain texts', async () => {
     const { ticked_count: _count, version: _version, ...told } = saturday;
     const { user } = show({
       'GET /grocery-lists': () => ({ lists: [told], listCount: 1, listLimit: 25 }),
@@ -100,7 +100,7 @@ describe('saved grocery lists', () => {
     expect(items.map((item) => item.textContent)).toEqual(['2 onions', '1 l milk']);
   });
 
-  it('[ERR-17e] says that the lists could not be had, and tries again', async () => {
+  it('[ERR-17e] reports that the lists could not be loaded, and retries', async () => {
     let attempts = 0;
     const { user } = show({
       'GET /grocery-lists': () => (++attempts === 1 ? failWith({ status: 500 }) : answer(party)),
@@ -131,7 +131,7 @@ describe('saved grocery lists', () => {
     });
   });
 
-  it('[GROC-1b][CALL-17] saves a new item that was written and not added', async () => {
+  it('[GROC-1b][CALL-17] saves a new item that was typed but not added', async () => {
     const { user, requests } = show({
       'GET /grocery-lists': () => answer(saturday),
       'GET /grocery-lists/:id': () => detail(saturday),
@@ -148,7 +148,7 @@ describe('saved grocery lists', () => {
     );
   });
 
-  it('[GROC-1b] commits an edit by leaving the field and takes it back by Escape', async () => {
+  it('[GROC-1b] commits an edit on leaving the field and reverts it on Escape', async () => {
     const { user } = show({
       'GET /grocery-lists': () => answer(saturday),
       'GET /grocery-lists/:id': () => detail(saturday),
@@ -163,7 +163,7 @@ describe('saved grocery lists', () => {
     expect(screen.getByRole('dialog')).toBeVisible();
   });
 
-  it('[SAVEDG-1][GROC-1b] asks before changes are thrown away, and only then', async () => {
+  it('[SAVEDG-1][GROC-1b] asks before discarding changes, and only then', async () => {
     const { user, requests } = show({
       'GET /grocery-lists': () => answer(saturday),
       'GET /grocery-lists/:id': () => detail(saturday),
@@ -195,7 +195,7 @@ describe('saved grocery lists', () => {
     expect(requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it('[ERR-17d] keeps what was typed when saving the changes fails', async () => {
+  it('[ERR-17d] keeps the input when saving fails', async () => {
     const { user } = show({
       'GET /grocery-lists': () => answer(saturday),
       'GET /grocery-lists/:id': () => detail(saturday),
@@ -223,10 +223,10 @@ describe('saved grocery lists', () => {
     expect(await screen.findByText('List deleted successfully')).toBeVisible();
   });
 
-  it('[STATE-9b][ERR-17f] brings the list back when deleting fails', async () => {
+  it('[STATE-9b][ERR-17f] restores the list when deleting fails', async () => {
     let hasFailed = false;
     const { user } = show({
-      // Once the deletion has failed nothing else answers either, so that only the page itself can bring it back.
+      // After the failed deletion no other call succeeds, so only the page itself can restore it.
       'GET /grocery-lists': () => (hasFailed ? failWith({ status: 0 }) : answer(party)),
       'DELETE /grocery-lists/:id': () => {
         hasFailed = true;
@@ -240,7 +240,7 @@ describe('saved grocery lists', () => {
     expect(await screen.findByRole('article', { name: 'Party' })).toBeInTheDocument();
   });
 
-  it('[STATE-9b][ERR-17f] brings back each of several lists whose deletion fails, and no other', async () => {
+  it('[STATE-9b][ERR-17f] restores only the lists whose deletion fails', async () => {
     const fails: (() => void)[] = [];
     const sunday = { ...party, id: '01890000-0000-7000-8000-000000000012', list_name: 'Sunday' };
     const monday = { ...party, id: '01890000-0000-7000-8000-000000000013', list_name: 'Monday' };
@@ -269,7 +269,7 @@ describe('saved grocery lists', () => {
     expect(screen.getByText('3/25', { exact: false })).toBeVisible();
   });
 
-  it('[STATE-9b] leaves alone what was done to another list while the deletion failed', async () => {
+  it('[STATE-9b] keeps changes made to another list while the deletion failed', async () => {
     let fail = (): void => {};
     let hasFailed = false;
     const [onions, milk] = itemsOf(saturday.list_data) as [Item, Item];
@@ -303,7 +303,7 @@ describe('saved grocery lists', () => {
     expect((await other()).getByText(copy.grocery.progress(1, 2))).toBeVisible();
   });
 
-  it('[ERR-22] deletes nothing when the question is answered with Cancel', async () => {
+  it('[ERR-22] deletes nothing on Cancel', async () => {
     const { user, requests } = show({ 'GET /grocery-lists': () => answer(party) });
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const question = await screen.findByRole('alertdialog');
@@ -312,7 +312,7 @@ describe('saved grocery lists', () => {
     expect(requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it('[D-17][ROLE-3a][ROLE-3c] shows a lapsed subscriber the lists, and that changing them is locked', async () => {
+  it('[D-17][ROLE-3a][ROLE-3c] shows a lapsed subscriber the lists, with editing locked', async () => {
     const { user, requests } = show({ 'GET /grocery-lists': () => answer(party) }, 'free');
     const card = await screen.findByRole('article', { name: 'Party' });
     expect(within(card).getByRole('button', { name: 'View' })).toBeVisible();
@@ -328,7 +328,7 @@ describe('saved grocery lists', () => {
   });
 });
 
-describe('changes of a saved list that are not saved yet', () => {
+describe('unsaved changes to a saved list', () => {
   const open = async () => {
     const shell = show({
       'GET /grocery-lists': () => answer(saturday, party),
@@ -340,7 +340,7 @@ describe('changes of a saved list that are not saved yet', () => {
     return { ...shell, field: await screen.findByLabelText('New item'), card };
   };
 
-  it('[D-5] come back after the tab was closed, with what stood in the fields', async () => {
+  it('[D-5] are restored after the tab was closed, including the text in the fields', async () => {
     const first = await open();
     await first.user.type(screen.getByLabelText('Item 1'), ' and garlic{Enter}');
     await first.user.type(screen.getByLabelText('Item 2'), ' of oats');
@@ -362,7 +362,7 @@ describe('changes of a saved list that are not saved yet', () => {
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   });
 
-  it('[D-5] can be given up for what is saved', async () => {
+  it('[D-5] can be discarded', async () => {
     const first = await open();
     await first.user.type(first.field, 'tea{Enter}');
     first.unmount();
@@ -374,7 +374,7 @@ describe('changes of a saved list that are not saved yet', () => {
     expect(screen.queryByText('Unsaved changes')).not.toBeInTheDocument();
   });
 
-  it('[D-5] outlive a deletion on another device', async () => {
+  it('[D-5] survive a deletion on another device', async () => {
     const first = await open();
     await first.user.type(first.field, 'tea{Enter}');
     first.unmount();
@@ -409,7 +409,7 @@ describe('a list in the shop', () => {
     jest.restoreAllMocks();
   });
 
-  it('[SAVEDG-1] ticks what is in the basket; it sinks, and the progress is told', async () => {
+  it('[SAVEDG-1] ticks items, which sink, and announces the progress', async () => {
     let list = detail(saturday);
     const { user, requests } = shopping({
       'GET /grocery-lists/:id': () => list,
@@ -443,7 +443,7 @@ describe('a list in the shop', () => {
     });
   });
 
-  it('[SAVEDG-1] keeps ticks on the device without a network, and sends them when the page comes back', async () => {
+  it('[SAVEDG-1] keeps ticks on the device while offline, and sends them when the page returns', async () => {
     const first = shopping({
       'GET /grocery-lists/:id': () => detail(saturday),
       'PATCH /grocery-lists/:id/items': () => failWith({ status: 0 }),
@@ -470,7 +470,7 @@ describe('a list in the shop', () => {
     expect(screen.getByRole('checkbox', { name: '1 l milk' })).toBeChecked();
   });
 
-  it('[SAVEDG-1] is asked for every five seconds while it is looked at with a network, and at once when it is again', async () => {
+  it('[SAVEDG-1] is polled every five seconds while visible and online, and immediately when online again', async () => {
     jest.useFakeTimers();
     const { requests } = shopping({ 'GET /grocery-lists/:id': () => detail(saturday) });
     await screen.findByRole('checkbox', { name: '1 l milk' });
@@ -505,7 +505,7 @@ describe('a list in the shop', () => {
     }
   });
 
-  it('[SAVEDG-1] is shown from the device where the overview cannot be had either', async () => {
+  it('[SAVEDG-1] is shown from the device when the overview is unavailable too', async () => {
     const first = shopping({ 'GET /grocery-lists/:id': () => detail(saturday) });
     await screen.findByRole('checkbox', { name: '1 l milk' });
     first.unmount();
@@ -514,7 +514,7 @@ describe('a list in the shop', () => {
     expect(screen.getByText(copy.grocery.keptHere)).toBeVisible();
   });
 
-  it('[ERR-17d] says that a change was refused and takes it back', async () => {
+  it('[ERR-17d] reports a refused change and reverts it', async () => {
     const { user } = shopping({
       'GET /grocery-lists/:id': () => detail(saturday),
       'PATCH /grocery-lists/:id/items': () => failWith({ status: 400, code: 'invalid_input' }),
@@ -524,7 +524,7 @@ describe('a list in the shop', () => {
     expect(screen.getByRole('checkbox', { name: '1 l milk' })).not.toBeChecked();
   });
 
-  it('[ERR-17g][CALL-16] says that the list could not be had, and tries again', async () => {
+  it('[ERR-17g][CALL-16] reports that the list could not be loaded, and retries', async () => {
     let attempts = 0;
     const { user } = shopping({
       'GET /grocery-lists/:id': () =>
@@ -536,7 +536,7 @@ describe('a list in the shop', () => {
     expect(await screen.findByRole('checkbox', { name: '1 l milk' })).toBeInTheDocument();
   });
 
-  it('[ERR-17g] says so in the editor as well', async () => {
+  it('[ERR-17g] reports it in the editor as well', async () => {
     const { user } = show({
       'GET /grocery-lists': () => answer(saturday),
       'GET /grocery-lists/:id': () => failWith({ status: 500 }),
@@ -573,7 +573,7 @@ describe('a list in the shop', () => {
     expect(document.querySelector('[data-print-sheet]')).toBeNull();
   });
 
-  it('[CALL-17] saves an edited list that somebody else has changed meanwhile, and keeps both changes', async () => {
+  it('[CALL-17] saves an edited list that someone else has changed meanwhile, and keeps both changes', async () => {
     const { user, requests } = show({
       'GET /grocery-lists': () => answer(saturday),
       'GET /grocery-lists/:id': () => detail(saturday),
@@ -586,14 +586,14 @@ describe('a list in the shop', () => {
     await user.type(first, '3 onions{Enter}');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('List updated successfully!')).toBeVisible();
-    // What was ticked in the tests before may still be on its way.
+    // Ticks from earlier tests may still be in flight.
     const edit = expect.objectContaining({ kind: 'edit', item: onions.id, text: '3 onions' });
     expect(requests.map(({ body }) => body)).toContainEqual(
       expect.objectContaining({ operations: [edit] }),
     );
   });
 
-  it('[ROLE-3a] is read, not ticked, without a subscription', async () => {
+  it('[ROLE-3a] is read-only without a subscription', async () => {
     shopping({ 'GET /grocery-lists/:id': () => detail(saturday) }, 'free');
     expect(await screen.findByRole('checkbox', { name: '1 l milk' })).toBeDisabled();
     expect(screen.queryByLabelText('New item')).not.toBeInTheDocument();

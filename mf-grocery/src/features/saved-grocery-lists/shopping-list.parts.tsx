@@ -101,7 +101,7 @@ interface ItemRowProps {
   item: ListItem;
   boxId: string;
   canTick: boolean;
-  /** Stays the same from one drawing to the next. */
+  /** Stable between renders. */
   onTick: (id: string) => void;
 }
 
@@ -117,7 +117,7 @@ function saysTheSame(before: ItemRowProps, after: ItemRowProps): boolean {
   );
 }
 
-/** Drawn anew only when it says something else: every answer of the server brings all items anew. */
+/** Rerenders only when its content changes: every server response brings all items as new objects. */
 const ItemRow = memo(function ItemRow({ item, boxId, canTick, onTick }: ItemRowProps) {
   const dishes = [...new Set(item.sources.map(({ recipe }) => recipe))];
   return (
@@ -167,7 +167,7 @@ interface ShoppingItemsProps {
   onAct: (operation: ListOperation) => void;
 }
 
-/** What is still to buy, by aisle; what is in the basket sinks below it. */
+/** Items still to buy, by aisle; ticked ones sink below them. */
 function ShoppingItems({ items, canTick, onAct }: ShoppingItemsProps) {
   const boxes = useId();
   const boxOf = (id: string): string => `${boxes}-${id}`;
@@ -178,7 +178,7 @@ function ShoppingItems({ items, canTick, onAct }: ShoppingItemsProps) {
   const tick = (id: string): void => {
     const item = items.find((one) => one.id === id);
     if (!item) return;
-    // The row leaves its place; who ticks by keyboard goes on with the one that follows.
+    // The row moves away; keyboard users continue with the next one.
     const at = shown.indexOf(item);
     const follower = shown[at + 1] ?? shown[at - 1];
     next.current = at < 0 || !follower ? id : follower.id;
@@ -210,13 +210,13 @@ function ShoppingItems({ items, canTick, onAct }: ShoppingItemsProps) {
   );
 }
 
-/** Hands the list to somebody without the app. */
+/** Shares the list with someone without the app. */
 function ShareButtons({ name, items }: { name: string; items: readonly ListItem[] }) {
   const share = async (): Promise<void> => {
     try {
       await navigator.share({ title: name, text: listText(name, items) });
     } catch {
-      // Whoever closes the sheet of the system has changed their mind.
+      // Closing the system's share sheet means the person changed their mind.
     }
   };
   const copyText = async (): Promise<void> => {
@@ -241,21 +241,21 @@ function ShareButtons({ name, items }: { name: string; items: readonly ListItem[
   );
 }
 
-/** About as high as the items will be, so that the dialog does not jump when they are there. */
+/** About as tall as the items will be, so that the dialog does not jump when they load. */
 const ItemsToCome = styled.div<{ $count: number }>`
   min-height: ${({ $count }) => 9 + $count * 2.75}rem;
 `;
 
 interface ShoppingListDialogProps {
   id: string;
-  /** As far as it is known before the list is there. */
+  /** What is known before the list has loaded. */
   name: string;
   itemCount: number;
   canChange: boolean;
   onClose: () => void;
 }
 
-/** A saved list in the shop: tick, add, share, print; with or without a network. */
+/** A saved list for shopping: tick, add, share, print; online or offline. */
 export function ShoppingListDialog({
   id,
   name,

@@ -11,13 +11,13 @@ type Dispatch = ReturnType<typeof useAppDispatch>;
 
 const betweenLooks = 5000;
 
-/** One queue for each list, for as long as the app is open: what waits is sent from any page. */
+/** One queue per list while the app is open: pending changes are sent from any page. */
 const queues = new WeakMap<Dispatch, Map<string, OperationQueue>>();
 
 function deliveryOf(error: unknown): Delivery {
   const status = isApiError(error) ? error.status : 0;
   if (status === 404) return { gone: copy.grocery.listGone };
-  // Neither a lost network nor a broken server, a busy one or an ended session is an answer to what was done.
+  // A network error, a server error, rate limiting or an ended session is not a response to the change itself.
   const isFinal = status >= 400 && status < 500 && ![401, 408, 409, 429].includes(status);
   return isFinal ? { refused: copy.grocery.updateFailed } : 'unreachable';
 }
@@ -29,7 +29,7 @@ async function deliver(
   operations: readonly ListOperation[],
 ): Promise<Delivery> {
   const token = readToken();
-  // Never in the name of somebody else who has logged in meanwhile.
+  // Never on behalf of someone else who has logged in meanwhile.
   if (!token || decodeUser(token)?.id !== userId) return 'unreachable';
   const groceryListOperationsBody = {
     operations: operations.map((operation) =>
@@ -59,7 +59,7 @@ function queueOf(dispatch: Dispatch, userId: string, listId: string): OperationQ
   return queue;
 }
 
-/** Sends what was done without a network, now and whenever there is one again. */
+/** Sends changes made offline, now and whenever the device is online again. */
 export function useWaitingOperations(): void {
   const dispatch = useAppDispatch();
   const userId = useSession().user?.id ?? '';
@@ -81,7 +81,7 @@ function onShownOrHidden(listener: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', listener);
 }
 
-/** Whether it is worth asking again and again: somebody may be looking, and there is a network to ask through. */
+/** Whether polling makes sense: the page is visible and the device online. */
 function useIsWatched(): boolean {
   const shown = useSyncExternalStore(onShownOrHidden, () => document.visibilityState !== 'hidden');
   const online = useOnline();
@@ -90,14 +90,14 @@ function useIsWatched(): boolean {
 
 export interface ShoppingList {
   view: QueueView | null;
-  /** Why the server's list cannot be had; what the device keeps may be shown all the same. */
+  /** Why the server's list is unavailable; the device's copy may still be shown. */
   error: unknown;
   isFetching: boolean;
   refetch: () => void;
   act: (...operations: ListOperation[]) => void;
 }
 
-/** A list while somebody shops with it: what the server says, and what is done here at once. */
+/** A list while someone shops with it: the server's state plus local changes at once. */
 export function useShoppingList(id: string): ShoppingList {
   const dispatch = useAppDispatch();
   const userId = useSession().user?.id ?? '';
@@ -109,7 +109,7 @@ export function useShoppingList(id: string): ShoppingList {
   );
   const wasWatched = useRef(isWatched);
   useEffect(() => {
-    // Whoever takes the phone out again sees at once what has changed meanwhile.
+    // Someone who looks at the phone again sees at once what has changed.
     if (isWatched && !wasWatched.current) void refetch();
     wasWatched.current = isWatched;
   }, [isWatched, refetch]);

@@ -21,12 +21,12 @@ const ItemName = styled.p`
 
 interface AddToCalendarDialogProps {
   item: SavedItem;
-  /** The selected date of the calendar; where the item begins. */
+  /** The calendar's selected date, on which the item starts. */
   start: Day;
   onClose: () => void;
 }
 
-/** Puts a saved menu or plan on the selected date, or from there to an end date. */
+/** Schedules a saved menu or plan on the selected date, or from there to an end date. */
 export function AddToCalendarDialog({ item, start, onClose }: AddToCalendarDialogProps) {
   const [end, setEnd] = useState('');
   const [color, setColor] = useState<EventColor>(defaultColors[item.kind]);

@@ -13,7 +13,7 @@ import { withMoved } from './calendar.model';
 
 type ToldEvent = Omit<CalendarEventView, 'end_date'> & { end_date?: string | null };
 
-// The end of an event is optional: one without is over on the day it begins.
+// The end of an event is optional: without one it ends on its first day.
 const api = mealPlannerApi.enhanceEndpoints({
   endpoints: {
     getCalendarEvents: {
@@ -37,8 +37,8 @@ const asked = { refetchOnMountOrArgChange: true };
 const anew = { forceRefetch: true, subscribe: false };
 
 /**
- * Moves events: each is shown where it is wanted at once, and the server is told one place after another, leaving out
- * those that it has left again meanwhile.
+ * Moves events: each is shown at its target at once, and the server receives one move after another, skipping those
+ * that are outdated.
  */
 function useEventMoves(span: GetCalendarEventsApiArg) {
   const [updateCalendarEvent] = useUpdateCalendarEventMutation();
@@ -50,7 +50,7 @@ function useEventMoves(span: GetCalendarEventsApiArg) {
     onShow.current = span;
   }, [span]);
 
-  /** True when the event has not been moved on meanwhile. */
+  /** True when the event has not been moved again meanwhile. */
   const send = useCallback(
     async (event: CalendarEventView): Promise<boolean> => {
       const { id, ...calendarEventBody } = event;
@@ -83,8 +83,8 @@ function useEventMoves(span: GetCalendarEventsApiArg) {
 }
 
 /**
- * Everything the calendar shows, asked for at once: on opening it, and again for every month. Answers are kept by month,
- * so one that comes late is never taken for another's.
+ * Everything the calendar shows, fetched in parallel on opening and again for every month. Responses are cached by
+ * month, so a late one is never mistaken for another's.
  */
 export function useCalendarData(selected: Day) {
   const { start } = calendarDay.monthOf(selected);

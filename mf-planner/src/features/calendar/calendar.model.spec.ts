@@ -23,7 +23,7 @@ const event = (start_date: string, end_date = start_date): CalendarEventView => 
   linked_meal_plan_id: null,
 });
 
-/** Every bar on the days it covers, read from a month as it is drawn. */
+/** Every bar on the days it covers, read from the rendered month. */
 function drawn(events: readonly CalendarEventView[], day: string, firstWeekday = sunday) {
   const shown = new Map<string, { cell: MonthDay; bars: Bar[] }>();
   for (const week of layOutMonth(events, day, firstWeekday)) {
@@ -46,7 +46,7 @@ function drawn(events: readonly CalendarEventView[], day: string, firstWeekday =
   return shown;
 }
 
-/** Numbers that look random and are the same in every run. */
+/** Pseudo-random numbers that are the same in every run. */
 function randomNumbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -69,7 +69,7 @@ describe('the layout of a month', () => {
     expect(layOutMonth([], '2026-05-01', sunday)).toHaveLength(6);
   });
 
-  it('[CAL-1] rounds a bar where its event begins and ends, and nowhere else', () => {
+  it('[CAL-1] rounds a bar only where its event begins and ends', () => {
     const overTwoWeeks = event('2026-11-13', '2026-11-17');
     const bars = layOutMonth([overTwoWeeks], '2026-11-01', sunday).flatMap((week) =>
       week.flatMap((cell) => cell?.bars ?? []),
@@ -84,7 +84,7 @@ describe('the layout of a month', () => {
     }
   });
 
-  it('[CONST-4c] shows three of four events, and says that there is one more', () => {
+  it('[CONST-4c] shows three of four events, and reports one more', () => {
     const { cell, bars } = drawn(
       Array.from({ length: 4 }, () => event('2026-11-21')),
       '2026-11-01',
@@ -94,7 +94,7 @@ describe('the layout of a month', () => {
     expect(cell.events).toHaveLength(4);
   });
 
-  it('[CONST-4c][CAL-1] shows on each day what a simple count says, without bars in each other', () => {
+  it('[CONST-4c][CAL-1] matches a simple count on each day, without overlapping bars', () => {
     for (let seed = 1; seed <= 100; seed += 1) {
       const random = randomNumbers(seed);
       const month = calendarDay.addMonths('2024-01-15', random(48));
@@ -115,7 +115,7 @@ describe('the layout of a month', () => {
     }
   });
 
-  it('names each event by one bar of the month', () => {
+  it('gives each event exactly one named bar in the month', () => {
     const events = [event('2026-10-30', '2026-12-02'), event('2026-11-06', '2026-11-09')];
     const first = layOutMonth(events, '2026-11-01', sunday)
       .flat()
@@ -124,13 +124,13 @@ describe('the layout of a month', () => {
     expect(first.map((bar) => bar.event)).toEqual(events);
   });
 
-  it('[CAL-1] reaches from the year 1 to the last day', () => {
+  it('[CAL-1] ranges from the year 1 to the last day', () => {
     const ends = [event('0001-01-01'), event('9999-12-31')];
     expect(drawn(ends, '0001-01-01').get('0001-01-01')!.bars).toHaveLength(1);
     expect(drawn(ends, '9999-12-31').get('9999-12-31')!.bars).toHaveLength(1);
   });
 
-  it('draws a month with 2,000 events as it draws one with few', () => {
+  it('lays out 2,000 events correctly', () => {
     const random = randomNumbers(7);
     const events = Array.from({ length: 2000 }, () => {
       const begin = calendarDay.add('2026-11-01', random(30));
@@ -160,7 +160,7 @@ describe('a moved event', () => {
     });
   });
 
-  it('[CAL-1] stays within the calendar', () => {
+  it("[CAL-1] stays within the calendar's range", () => {
     expect(movedBy(event('9999-12-28', '9999-12-30'), 7)).toMatchObject({
       start_date: '9999-12-29',
       end_date: '9999-12-31',
@@ -171,7 +171,7 @@ describe('a moved event', () => {
     });
   });
 
-  it('is shown once, and only in a month that it touches', () => {
+  it('is shown once, and only in a month that it overlaps', () => {
     const [stays, goes] = [event('2026-11-10'), event('2026-11-12')];
     const november = calendarDay.monthOf('2026-11-01');
     const shownIn = (moved: CalendarEventView, month = november): CalendarEventView[] =>

@@ -8,15 +8,15 @@ export type EventColor = CalendarEventView['color'];
 export const daysInWeek = 7;
 export const mostBarsPerDay = 3;
 
-/** An event's bar within one week: begins in the day that holds it and is `span` days long. */
+/** An event's bar within one week: starts in the day that holds it and is `span` days long. */
 export interface Bar {
   event: CalendarEventView;
-  /** The day it begins in. */
+  /** The day it starts on. */
   day: Day;
-  /** Its place among the bars of its days, 0 for the topmost. */
+  /** Its level among the bars of its days, 0 for the topmost. */
   level: number;
   span: number;
-  /** Whether the event itself begins, or ends, with this bar: there it is rounded. */
+  /** Whether the event itself begins, or ends, with this bar, which is rounded there. */
   startsHere: boolean;
   endsHere: boolean;
   /** The first bar of its event in the month. */
@@ -27,7 +27,7 @@ export interface MonthDay {
   day: Day;
   /** Every event that covers the day. */
   events: CalendarEventView[];
-  /** The bars that begin in this day. */
+  /** The bars that start on this day. */
   bars: Bar[];
   /** How many events of the day have no bar. */
   hidden: number;
@@ -36,14 +36,14 @@ export interface MonthDay {
 /** Seven days; null for those of another month. */
 export type Week = (MonthDay | null)[];
 
-/** What began earlier comes first, of that what lasts longer. */
+/** Earlier start first, then longer duration. */
 function byPrecedence(a: CalendarEventView, b: CalendarEventView): number {
   if (a.start_date !== b.start_date) return a.start_date < b.start_date ? -1 : 1;
   if (a.end_date !== b.end_date) return a.end_date > b.end_date ? -1 : 1;
   return a.id < b.id ? -1 : 1;
 }
 
-/** An event some days later, or earlier, and as long as before; it stays within the calendar. */
+/** An event shifted by some days with the same duration, kept within the calendar's range. */
 export function movedBy(event: CalendarEventView, days: number): CalendarEventView {
   const { start_date, end_date } = event;
   const furthest =
@@ -58,7 +58,7 @@ export function movedBy(event: CalendarEventView, days: number): CalendarEventVi
   };
 }
 
-/** The events of a span of days, with those that are being moved where they will be. */
+/** The events of a date range, with those being moved at their targets. */
 export function withMoved(
   events: CalendarEventView[],
   moved: ReadonlyMap<string, CalendarEventView>,
@@ -74,7 +74,7 @@ export function withMoved(
 const covers = (event: CalendarEventView, day: Day): boolean =>
   event.start_date <= day && event.end_date >= day;
 
-/** For each day of a month the events that cover it, by precedence; every event is looked at once. */
+/** For each day of a month the events that cover it, by precedence; every event is processed once. */
 function eventsByDay(
   events: readonly CalendarEventView[],
   { start, end }: { start: Day; end: Day },
@@ -91,8 +91,8 @@ function eventsByDay(
 }
 
 /**
- * The weeks of the month a day is in, with the bars of its events. Each day shows as many of its events as there is room
- * for; a bar keeps its level from day to day, and goes on at the beginning of the next week.
+ * The weeks of a day's month, with the bars of its events. Each day shows as many events as fit; a bar keeps its level
+ * from day to day, and continues at the start of the next week.
  */
 export function layOutMonth(
   events: readonly CalendarEventView[],

@@ -51,7 +51,7 @@ const WeekLink = styled.div`
 
 const dateParameter = 'date';
 
-// The view formats for itself and reckons in UTC, so none of the ready-made localizers, which take local time, fits.
+// The view formats dates itself in UTC; the ready-made localizers use local time.
 const localizer = new DateLocalizer({
   firstOfWeek: () => calendarDay.firstWeekday(),
   format: (value) => calendarDay.format(calendarDay.fromDate(value as Date), 'long'),
@@ -83,7 +83,7 @@ const planItem = ({ id, name, created_at }: MealPlanView): SavedItem => ({
   createdAt: created_at,
 });
 
-/** The selected date, kept in the address so that a reload and a link lead back to it. */
+/** The selected date, kept in the URL so that reloads and links return to it. */
 function useSelectedDay(): [Day, (day: Day) => void] {
   const [parameters, setParameters] = useSearchParams();
   const given = parameters.get(dateParameter) ?? '';
@@ -105,7 +105,7 @@ interface MonthProps {
   onMove: ((event: CalendarEventView) => void) | null;
 }
 
-/** The month, drawn anew only when something in it changes: beside it, lists come and go. */
+/** The month, rerendered only when something in it changes, not when the lists next to it do. */
 const Month = memo(function Month(props: MonthProps) {
   const { selected, events, onSelect, onOpen, onShowDay, onMove } = props;
   return (
@@ -127,7 +127,7 @@ const Month = memo(function Month(props: MonthProps) {
   );
 });
 
-/** The way to a grocery list for the week of the selected date. */
+/** Link to a grocery list for the week of the selected date. */
 function WeekGroceries({ day }: { day: Day }) {
   const sinceFirst = (calendarDay.weekday(day) - calendarDay.firstWeekday() + 7) % 7;
   const start = calendarDay.add(day, -sinceFirst);
@@ -156,7 +156,7 @@ export function Page() {
   const [announcement, announce] = useState('');
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const isNarrow = useNarrowScreen();
-  // An answer that comes late closes nothing but the dialog that waited for it.
+  // A late response closes only the dialog that waited for it.
   const close = (): void => setDialog((shown) => (shown === dialog ? null : shown));
   const open = useCallback(
     (event: CalendarEventView): void => setDialog({ kind: 'event', event }),
@@ -173,7 +173,7 @@ export function Page() {
       const { title, start_date, end_date } = event;
       announce(copy.planner.eventMoved(title, calendarDay.formatRange(start_date, end_date)));
       const { start, end } = calendarDay.monthOf(selected);
-      // Where it has gone to another month, so does the view.
+      // If it has moved to another month, the view follows.
       if (end_date < start || start_date > end) select(start_date);
       void move(event);
     },

@@ -10,7 +10,7 @@ import {
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Page } from './calendar.page';
 
-// A month has many buttons, and finding one by its name looks at all of them.
+// A month has many buttons, and finding one by name checks them all.
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5000 });
 
@@ -69,12 +69,12 @@ const asked = (requests: FakeRequest[], path: string): FakeRequest[] =>
   requests.filter((request) => request.path === path);
 const day = (name: string | RegExp): Promise<HTMLElement> => screen.findByRole('button', { name });
 const savedRow = (title: string): Promise<HTMLElement> => day(new RegExp(`^${title} .*Created on`));
-/** The cell of the month that a day's button is in. */
+/** The month cell of a day's button. */
 const cellOf = (button: HTMLElement): HTMLElement =>
   button.closest<HTMLElement>('[role=gridcell]')!;
 const dialog = (name: string): Promise<HTMLElement> => screen.findByRole('dialog', { name });
 
-/** Makes the screen as narrow as a phone's until the test ends. */
+/** Makes the screen as narrow as a phone's for the rest of the test. */
 function narrowTheScreen(): void {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     (media) =>
@@ -93,12 +93,12 @@ afterEach(() => {
 });
 
 describe('the month', () => {
-  it('[CAL-1][CALL-31][CALL-38a][STATE-10a] asks for menus, plans and the events of the month at once', async () => {
+  it("[CAL-1][CALL-31][CALL-38a][STATE-10a] fetches menus, plans and the month's events in parallel", async () => {
     let release = (): void => {};
     const allAsked = new Promise<void>((resolve) => (release = resolve));
     const { requests } = show({
       api: {
-        // None is answered before all of them are asked for.
+        // No response is given before everything has been requested.
         'GET /menus': () => allAsked.then(() => ({ menus: [brunch], menuCount: 1, menuLimit: 25 })),
         'GET /meal-planner': () => allAsked.then(() => [calmWeek]),
         'GET /meal-planner/calendar': () => allAsked.then(() => [event()]),
@@ -116,7 +116,7 @@ describe('the month', () => {
     expect(cellOf(bar)).toContainElement(await day('Friday, November 20, 2026, 1 event'));
   });
 
-  it('[STATE-10a][CALL-38a] asks for all of it again when the month changes', async () => {
+  it('[STATE-10a][CALL-38a] refetches everything when the month changes', async () => {
     const { user, requests } = show({ events: [event()] });
     await screen.findByRole('button', { name: 'Roast' });
     await user.click(screen.getByRole('button', { name: 'Next month' }));
@@ -133,7 +133,7 @@ describe('the month', () => {
     expect(asked(requests, '/meal-planner/calendar')).toHaveLength(3);
   });
 
-  it('[GROC-1a] leads to a grocery list for the week of the selected date', async () => {
+  it('[GROC-1a] links to a grocery list for the week of the selected date', async () => {
     show();
     const link = await screen.findByRole('link', { name: /^Grocery list for / });
     const address = new URL(link.getAttribute('href') ?? '', location.origin);
@@ -143,7 +143,7 @@ describe('the month', () => {
     expect(Date.parse(end) - Date.parse(start)).toBe(6 * 24 * 60 * 60 * 1000);
   });
 
-  it('shows the newer month when the older one answers last', async () => {
+  it('shows the newer month when the older response arrives last', async () => {
     jest.useFakeTimers();
     const { user } = show({
       api: {
@@ -162,7 +162,7 @@ describe('the month', () => {
     expect(screen.queryByText('Old month')).not.toBeInTheDocument();
   });
 
-  it('[STATE-10a] says that it is loading, and then no longer', async () => {
+  it('[STATE-10a] shows the loading state until loaded', async () => {
     show({ events: [event()] });
     const frame = screen.getByRole('grid').closest('[aria-busy]')!;
     expect(frame).toHaveAttribute('aria-busy', 'true');
@@ -172,7 +172,7 @@ describe('the month', () => {
     expect(screen.queryByText('Loading…')).not.toBeInTheDocument();
   });
 
-  it('[ERR-18] says that loading failed, ends it, and tries again on request', async () => {
+  it('[ERR-18] reports a failed load, ends the loading state, and retries on request', async () => {
     let works = false;
     const { user } = show({
       api: {
@@ -187,7 +187,7 @@ describe('the month', () => {
     expect(screen.queryByText('Failed to load your calendar data.')).not.toBeInTheDocument();
   });
 
-  it('[ERR-18] ends the loading of lists that do not arrive', async () => {
+  it('[ERR-18] ends the loading state of lists that fail to load', async () => {
     show({
       api: {
         'GET /menus': () => failWith({ status: 500 }),
@@ -200,7 +200,7 @@ describe('the month', () => {
     expect(screen.queryByText('You have no saved menus.')).not.toBeInTheDocument();
   });
 
-  it('[ENT-6] shows an event without an end on the day it begins', async () => {
+  it('[ENT-6] shows an event without an end on its first day', async () => {
     const { end_date: _end, ...endless } = event({ title: 'Endless' });
     show({
       api: {
@@ -214,7 +214,7 @@ describe('the month', () => {
     expect(await day(/November 21, 2026$/)).toBeVisible();
   });
 
-  it('[CONST-4c] has a way to the events for which there is no bar', async () => {
+  it('[CONST-4c] gives access to the events without a bar', async () => {
     const { user } = show({
       events: onDay('2026-11-21', ['Bread', 'Cheese', 'Fruit', 'Soup', 'Tea']),
     });
@@ -226,7 +226,7 @@ describe('the month', () => {
     expect(await dialog('Tea')).toBeVisible();
   });
 
-  it('[CAL-1] makes one button of an event that goes over several weeks', async () => {
+  it('[CAL-1] renders one button for an event spanning several weeks', async () => {
     show({ events: [event({ start_date: '2026-11-05', end_date: '2026-11-24' })] });
     expect(await screen.findAllByRole('button', { name: 'Roast' })).toHaveLength(1);
     expect(screen.getAllByText('Roast')).toHaveLength(4);
@@ -236,7 +236,7 @@ describe('the month', () => {
     ['menu', 'The menu linked to this event has been deleted.'],
     ['meal_plan', 'The meal plan linked to this event has been deleted.'],
   ] as const)(
-    '[D-14] says in an event that its %s has been deleted, and can still change it',
+    '[D-14] says in an event that its %s has been deleted, and can still edit it',
     async (deleted_link, sentence) => {
       const { user, requests } = show({
         events: [event({ deleted_link })],
@@ -251,7 +251,7 @@ describe('the month', () => {
     },
   );
 
-  it('[D-14] says nothing of the kind in an event that was never linked', async () => {
+  it('[D-14] says nothing like that in an event that was never linked', async () => {
     const { user } = show({ events: [event()] });
     await user.click(await screen.findByRole('button', { name: 'Roast' }));
     expect(within(await dialog('Roast')).queryByText(/deleted/)).not.toBeInTheDocument();
@@ -282,7 +282,7 @@ describe('the month', () => {
     ['{PageDown}', 'Friday, February 28, 2025'],
     ['{PageUp}', 'Tuesday, December 31, 2024'],
     ['{Shift>}{PageUp}{/Shift}', 'Wednesday, January 31, 2024'],
-  ])('[CAL-1] goes by %s from the last of January to %s', async (keys, expected) => {
+  ])('[CAL-1] moves by %s from the last of January to %s', async (keys, expected) => {
     const { user, location } = show({ path: '/calendar?date=2025-01-31' });
     const start = await day('Friday, January 31, 2025');
     expect(start).toHaveAttribute('tabindex', '0');
@@ -310,13 +310,13 @@ describe('the month', () => {
     expect(asked(requests, '/meal-planner/calendar').map(({ query }) => query)).toEqual([span]);
   });
 
-  it('[CAL-1] falls back to today where the address names no day', async () => {
+  it('[CAL-1] falls back to today when the URL has no valid day', async () => {
     jest.useFakeTimers({ now: new Date(2026, 1, 3, 0, 5), advanceTimers: true });
     show({ path: '/calendar?date=2026-02-30' });
     expect(await day('Tuesday, February 3, 2026')).toHaveAttribute('aria-current', 'date');
   });
 
-  it('[CAL-1] lists the events of the selected day below a month with bars alone on a narrow screen', async () => {
+  it("[CAL-1] lists the selected day's events below the month on a narrow screen", async () => {
     narrowTheScreen();
     const { user } = show({
       events: [...onDay('2026-11-20', ['Bread', 'Cheese']), event({ id: uuid(9), title: 'Soup' })],
@@ -332,7 +332,7 @@ describe('the month', () => {
 });
 
 describe('an event', () => {
-  it('[ENT-6] tells what it is, with a link to its menu', async () => {
+  it('[ENT-6] shows its details, with a link to its menu', async () => {
     const { user } = show({
       session: 'free',
       events: [event({ end_date: '2026-11-22', color: 'purple', linked_menu_id: brunch.id })],
@@ -348,7 +348,7 @@ describe('an event', () => {
     expect(within(opened).queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   });
 
-  it('[ENT-6] names its plan, and leads to it', async () => {
+  it('[ENT-6] names its plan, and links to it', async () => {
     const { user } = show({ events: [event({ linked_meal_plan_id: calmWeek.id })] });
     await user.click(await screen.findByRole('button', { name: 'Roast' }));
     const opened = await dialog('Roast');
@@ -357,7 +357,7 @@ describe('an event', () => {
     ).toHaveAttribute('href', `/?plan=${calmWeek.id}`);
   });
 
-  it('gets another title and another day, and lasts as long as before', async () => {
+  it('gets another title and start, and keeps its duration', async () => {
     const { user, requests } = show({
       events: [event({ start_date: '2026-11-20', end_date: '2026-11-22' })],
       api: { 'PUT /meal-planner/calendar/:id': () => event() },
@@ -381,7 +381,7 @@ describe('an event', () => {
     });
   });
 
-  it('needs a day to begin on', async () => {
+  it('requires a start date', async () => {
     const { user, requests } = show({ events: [event()] });
     await user.click(await screen.findByRole('button', { name: 'Roast' }));
     const opened = await dialog('Roast');
@@ -391,7 +391,7 @@ describe('an event', () => {
     expect(requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  /** Answers as the backend does, with one event that can be moved. */
+  /** Responds like the backend, with one event that can be moved. */
   function withOneEvent(one: CalendarEventView, options: Partial<TestShellOptions> = {}) {
     let current = one;
     const shell = show({
@@ -412,7 +412,7 @@ describe('an event', () => {
   }
   const roast = (): Promise<HTMLElement> => screen.findByRole('button', { name: 'Roast' });
 
-  it('[ENT-6] is moved by keyboard, by days and weeks, and keeps the focus', async () => {
+  it('[ENT-6] moves by keyboard, by days and weeks, and keeps the focus', async () => {
     const { user, requests, stored } = withOneEvent(
       event({ start_date: '2026-11-10', end_date: '2026-11-11', linked_menu_id: brunch.id }),
     );
@@ -432,7 +432,7 @@ describe('an event', () => {
     expect(stored()).toMatchObject({ start_date: '2026-11-11' });
   });
 
-  it('is moved on while the month is being read after the move before', async () => {
+  it('can be moved again while the month reloads after the previous move', async () => {
     let isMovedOn = false;
     const { user, stored } = withOneEvent(
       event({ start_date: '2026-11-10', end_date: '2026-11-10' }),
@@ -455,7 +455,7 @@ describe('an event', () => {
     expect(await roast()).toHaveFocus();
   });
 
-  it('takes the view along when it is moved to another month', async () => {
+  it('takes the view along when moved to another month', async () => {
     const { user, location } = withOneEvent(
       event({ start_date: '2026-11-27', end_date: '2026-11-27' }),
     );
@@ -466,7 +466,7 @@ describe('an event', () => {
     await waitFor(async () => expect(await roast()).toHaveFocus());
   });
 
-  it('goes back to its day when it cannot be moved', async () => {
+  it('returns to its day when moving fails', async () => {
     const { user } = withOneEvent(event({ start_date: '2026-11-10', end_date: '2026-11-10' }), {
       api: { 'PUT /meal-planner/calendar/:id': () => failWith({ status: 0 }) },
     });
@@ -476,7 +476,7 @@ describe('an event', () => {
     expect(await day('Tuesday, November 10, 2026, 1 event')).toBeVisible();
   });
 
-  it('[ROLE-3a] is not moved without a subscription', async () => {
+  it('[ROLE-3a] cannot be moved without a subscription', async () => {
     const { user, requests } = withOneEvent(event(), { session: 'free' });
     (await roast()).focus();
     await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
@@ -516,7 +516,7 @@ describe('an event', () => {
     expect(await day('Sunday, November 22, 2026, 1 event')).toBeVisible();
   });
 
-  it('is not changed to end before it starts', async () => {
+  it('cannot be changed to end before it starts', async () => {
     const { user, requests } = show({ events: [event()] });
     await user.click(await screen.findByRole('button', { name: 'Roast' }));
     const end = within(await dialog('Roast')).getByLabelText('End date');
@@ -527,7 +527,7 @@ describe('an event', () => {
     expect(requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it('is deleted after a question, and stays when that is answered with Cancel', async () => {
+  it('is deleted after confirmation, and stays on Cancel', async () => {
     let current = [event()];
     const { user } = show({
       api: {
@@ -549,7 +549,7 @@ describe('an event', () => {
 });
 
 describe('the saved items', () => {
-  it('[CAL-2a][CAL-2d][CAL-2e] are menus and plans, each with when it was made', async () => {
+  it('[CAL-2a][CAL-2d][CAL-2e] are menus and plans, each with its creation date', async () => {
     show();
     expect(screen.getByRole('heading', { name: 'Your Saved Items' })).toBeVisible();
     const menus = screen.getByRole('region', { name: 'Saved Menus' });
@@ -559,7 +559,7 @@ describe('the saved items', () => {
     expect(within(plans).getByText('Calm week')).toBeVisible();
   });
 
-  it('[CAL-2b][CAL-2c] say that they are loading, and that there are none', async () => {
+  it('[CAL-2b][CAL-2c] show the loading and empty texts', async () => {
     show({
       api: {
         'GET /menus': () => ({ menus: [], menuCount: 0, menuLimit: 25 }),
@@ -574,7 +574,7 @@ describe('the saved items', () => {
     expect(screen.queryByText('Loading plans...')).not.toBeInTheDocument();
   });
 
-  it('[CAL-3][CAL-4][STATE-10b][STATE-10d][VALID-16c][VALID-16d][CONST-4b] open to be put on the selected date', async () => {
+  it('[CAL-3][CAL-4][STATE-10b][STATE-10d][VALID-16c][VALID-16d][CONST-4b] open to be scheduled on the selected date', async () => {
     const { user } = show();
     await user.click(await day('Thursday, November 12, 2026'));
     await user.click(await savedRow('Brunch'));
@@ -602,7 +602,7 @@ describe('the saved items', () => {
     expect(screen.getByLabelText('End date')).toHaveValue('');
   });
 
-  it('[CALL-30][STATE-10a][STATE-10c][STATE-10e][ERR-21i][VALID-16a][VALID-16b] go onto the calendar, and the month is read again', async () => {
+  it('[CALL-30][STATE-10a][STATE-10c][STATE-10e][ERR-21i][VALID-16a][VALID-16b] are added to the calendar, and the month is refetched', async () => {
     let events: CalendarEventView[] = [];
     let release = (): void => {};
     const { user, requests } = show({
@@ -635,7 +635,7 @@ describe('the saved items', () => {
     expect(await screen.findByRole('button', { name: 'Brunch' })).toBeVisible();
   });
 
-  it('[STATE-10c] leave the dialog alone that was opened while another was answered', async () => {
+  it('[STATE-10c] leave a dialog open that was opened before the previous response', async () => {
     let release = (): void => {};
     const { user } = show({
       api: {
@@ -659,7 +659,7 @@ describe('the saved items', () => {
     expect(within(opened).getByLabelText('End date')).toHaveValue('2026-11-24');
   });
 
-  it('[CALL-30][ENT-6] take an end date and a colour along', async () => {
+  it('[CALL-30][ENT-6] are sent with an end date and a colour', async () => {
     const { user, requests } = show({
       api: { 'POST /meal-planner/calendar': () => event() },
     });
@@ -678,7 +678,7 @@ describe('the saved items', () => {
     });
   });
 
-  it('[VALID-16d][VALID-16e] have nothing to confirm before one is picked, and a date in any case', async () => {
+  it('[VALID-16d][VALID-16e] cannot be confirmed before one is picked, and always have a date', async () => {
     jest.useFakeTimers({ now: new Date(2026, 1, 3, 0, 5), advanceTimers: true });
     const { user } = show({ path: '/calendar?date=2026-02-30' });
     const row = await savedRow('Brunch');
@@ -689,7 +689,7 @@ describe('the saved items', () => {
     );
   });
 
-  it('[VALID-16c] are not put on the calendar to end before they start', async () => {
+  it('[VALID-16c] cannot be scheduled to end before they start', async () => {
     const { user, requests } = show();
     await user.click(await savedRow('Brunch'));
     const opened = await dialog('Add to Calendar');
@@ -700,7 +700,7 @@ describe('the saved items', () => {
     expect(requests.every(({ method }) => method === 'GET')).toBe(true);
   });
 
-  it('[ERR-19][STATE-10e] stay open with what was chosen when that fails', async () => {
+  it('[ERR-19][STATE-10e] keep the dialog and its input open on failure', async () => {
     for (const [failure, sentence] of [
       [{ status: 404, message: 'This menu is gone.' }, 'This menu is gone.'],
       [{ status: 0 }, 'Failed to add item to calendar.'],
@@ -721,7 +721,7 @@ describe('the saved items', () => {
     }
   });
 
-  it('[STATE-10c] close by Escape and by a click outside', async () => {
+  it('[STATE-10c] close on Escape and on a click outside', async () => {
     const { user } = show();
     await user.click(await savedRow('Brunch'));
     await dialog('Add to Calendar');
@@ -735,7 +735,7 @@ describe('the saved items', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('[ROLE-3c] are locked for whoever has no subscription', async () => {
+  it('[ROLE-3c] are locked without a subscription', async () => {
     jest.useFakeTimers();
     const { user, location } = show({ session: 'free' });
     await act(() => jest.advanceTimersByTimeAsync(100));

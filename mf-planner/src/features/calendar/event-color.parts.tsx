@@ -4,7 +4,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { eventColors, type EventColor } from './calendar.model';
 
-/** The theme's name of each colour an event can have. */
+/** The theme's name of each event colour. */
 export const themeColors: Record<EventColor, ColorName> = {
   blue: 'eventBlue',
   green: 'eventGreen',
@@ -45,7 +45,7 @@ interface ColorChoiceProps {
   onChange: (color: EventColor) => void;
 }
 
-/** The radio group of an event's colour. */
+/** The radio group for an event's colour. */
 export function ColorChoice({ value, onChange }: ColorChoiceProps) {
   const id = useId();
   return (

@@ -12,7 +12,7 @@ import type { EventColor } from './calendar.model';
 import { ColorChoice, ColorDot } from './event-color.parts';
 import { Dates } from './event-dates.parts';
 
-/** Longest title of an event, in characters. */
+/** Maximum length of an event title, in characters. */
 const longestTitle = 120;
 
 const Facts = styled.ul`
@@ -41,14 +41,14 @@ const Facts = styled.ul`
 
 interface EventDialogProps {
   event: CalendarEventView;
-  /** The name of the plan it is linked to, where that is known. */
+  /** The name of the linked plan, if known. */
   planName: string | undefined;
   canChange: boolean;
   onClose: () => void;
   onDelete: () => void;
 }
 
-/** What an event is, and for subscribers its end and colour to change. */
+/** An event's details; subscribers can change its dates and colour. */
 export function EventDialog({ event, planName, canChange, onClose, onDelete }: EventDialogProps) {
   const [title, setTitle] = useState(event.title);
   const [start, setStart] = useState(event.start_date);
@@ -61,7 +61,7 @@ export function EventDialog({ event, planName, canChange, onClose, onDelete }: E
   const startMissing = isChecked && start === '';
   const endsTooEarly = end !== '' && end < start;
 
-  /** An event that begins on another day lasts as long as before. */
+  /** An event with another start keeps its duration. */
   const begin = (day: Day): void => {
     if (calendarDay.isDay(day) && calendarDay.isDay(start) && calendarDay.isDay(end)) {
       setEnd(calendarDay.add(day, Math.max(calendarDay.daysBetween(start, end), 0)));
@@ -303,7 +303,7 @@ interface SelectedDayProps extends EventListProps {
   day: Day;
 }
 
-/** Below the month of a narrow screen: the events of the selected day, which has no room for their titles. */
+/** Below the month on a narrow screen: the selected day's events, whose titles do not fit in the cell. */
 export function SelectedDay({ day, events, onSelect }: SelectedDayProps) {
   return (
     <DayEvents>

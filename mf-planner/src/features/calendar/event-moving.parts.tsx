@@ -7,7 +7,7 @@ import { PointerDragging } from '../../shared/pointer-dragging';
 import { daysInWeek, movedBy } from './calendar.model';
 import { themeColors } from './event-color.parts';
 
-/** Puts an event on other days; null for whoever may not change anything. */
+/** Moves an event to other days; null for people who may not change anything. */
 type MoveEvent = ((moved: CalendarEventView) => void) | null;
 
 const MovingContext = createContext<MoveEvent>(null);
@@ -29,7 +29,7 @@ const Dragged = styled.div<{ $color: CalendarEventView['color'] }>`
   white-space: nowrap;
 `;
 
-/** The day below the pointer when dragging began: an event of several days is held by one of them. */
+/** The day below the pointer when dragging started: a multi-day event is held by one of its days. */
 function grabbedDay(event: Event): Day | undefined {
   const point = 'touches' in event ? (event as TouchEvent).touches[0] : (event as MouseEvent);
   return document
@@ -81,7 +81,7 @@ const steps: Record<string, number> = {
   ArrowDown: daysInWeek,
 };
 
-/** Whether events can be moved, and what a key does to one: Shift and an arrow move it by a day or a week. */
+/** Whether events can be moved, and what a key does: Shift and an arrow move one by a day or a week. */
 export function useMovingByKey() {
   const move = useContext(MovingContext);
   /** True when the key has moved the event. */

@@ -8,7 +8,7 @@ import { mostBarsPerDay, type Bar, type MonthDay } from './calendar.model';
 import { themeColors } from './event-color.parts';
 import { useMovingByKey } from './event-moving.parts';
 
-// Heights in rem: the row of the day's number, a bar on a wide and on a narrow screen, and the gap below each.
+// Heights in rem: the row with the day's number, a bar on a wide and on a narrow screen, and the gap below each.
 const numberRow = 2.25;
 const bar = { wide: 1.5, narrow: 0.3125 };
 const barGap = 0.1875;
@@ -36,7 +36,7 @@ const Cell = styled.div`
   }
 `;
 
-/** The place of a day of another month. */
+/** Placeholder for a day of another month. */
 export const EmptyCell = styled(Cell)`
   background: ${({ theme }) => theme.color.surfaceSunken};
   opacity: 0.55;
@@ -192,7 +192,7 @@ const MoreMark = styled.span`
 interface EventBarProps {
   bar: Bar;
   onSelect: () => void;
-  /** A key has moved the event, and with it the bar that has the focus. */
+  /** A key has moved the event, and with it the focused bar. */
   onMovedByKey: () => void;
 }
 
@@ -200,7 +200,7 @@ function EventBar({ bar: shown, onSelect, onMovedByKey }: EventBarProps) {
   const { event, isFirst } = shown;
   const { canMove, moveByKey } = useMovingByKey();
   const { listeners, setNodeRef, isDragging } = useDraggable({
-    // Every bar of an event can be dragged, and each needs a name of its own.
+    // Every bar of an event can be dragged, so each needs its own name.
     id: `${event.id} ${shown.day}`,
     data: event,
     disabled: !canMove,
@@ -211,7 +211,7 @@ function EventBar({ bar: shown, onSelect, onMovedByKey }: EventBarProps) {
       {...listeners}
       type="button"
       $bar={shown}
-      // One button an event: the bars that continue it in later weeks are for the eye and the pointer.
+      // One button per event: its continuation bars in later weeks are visual and for the pointer only.
       {...(isFirst ? { 'data-event': event.id } : { 'aria-hidden': true, tabIndex: -1 })}
       data-dragged={isDragging || undefined}
       title={event.title}
@@ -237,7 +237,7 @@ interface DayCellProps {
   onEventMovedByKey: (event: CalendarEventView) => void;
 }
 
-/** A day of the month: its number, which selects it, and the bars that begin in it. */
+/** A day of the month: its number, which selects it, and the bars that start on it. */
 export function DayCell({ cell, isSelected, isToday, isNarrow, ...on }: DayCellProps) {
   const { day, events, bars, hidden } = cell;
   const { setNodeRef, isOver } = useDroppable({ id: day });

@@ -31,7 +31,7 @@ const Steps = styled.div`
   }
 `;
 
-/** The month on show, and the ways to another. */
+/** The displayed month, and navigation to others. */
 export function MonthToolbar({ label, onNavigate }: ToolbarProps<CalendarEventView>) {
   return (
     <Toolbar>

@@ -33,10 +33,10 @@ const Weekday = styled.div`
   text-align: center;
 `;
 
-// The columns are named after the seven days from here on, whatever the month.
+// The columns are named after the seven days from this one, whatever the month.
 const aMonday = '2024-01-01';
 
-/** Where a key leads from a day, or null for a key that leads nowhere. */
+/** The day a key navigates to, or null if none. */
 function dayByKey(day: Day, { key, shiftKey }: KeyboardEvent, firstWeekday: number): Day | null {
   const column = (calendarDay.weekday(day) - firstWeekday + daysInWeek) % daysInWeek;
   switch (key) {
@@ -61,7 +61,7 @@ function dayByKey(day: Day, { key, shiftKey }: KeyboardEvent, firstWeekday: numb
   }
 }
 
-/** What the calendar hands to its view; dates are midnights in UTC. */
+/** The props the calendar passes to its view; dates are midnights in UTC. */
 interface MonthViewProps {
   date: Date;
   events: CalendarEventView[];
@@ -71,7 +71,7 @@ interface MonthViewProps {
   onShowMore: (events: CalendarEventView[], date: Date) => void;
 }
 
-/** A month as a grid of days: arrows move the selected day, and bars show the events. */
+/** A month as a grid of days: arrow keys move the selected day, and bars show the events. */
 export function MonthView({
   date,
   events,
@@ -99,13 +99,13 @@ export function MonthView({
     grid.current?.querySelector<HTMLElement>(`[data-day="${selected}"]`)?.focus();
   }, [selected]);
 
-  // An event that a key has moved keeps the focus: its bar is another element in another day now.
+  // An event moved by a key keeps the focus: its bar is now another element on another day.
   useEffect(() => {
     if (followed.current === null || document.activeElement !== document.body) return;
     const event = events.find(({ id }) => id === followed.current);
     if (!event) return;
     const bar = grid.current?.querySelector<HTMLElement>(`[data-event="${event.id}"]`);
-    // Where its days are full it has no bar.
+    // If its days are full it has no bar.
     const day = grid.current?.querySelector<HTMLElement>(`[data-day="${event.start_date}"]`);
     (bar ?? day)?.focus();
   }, [weeks, events]);
@@ -128,7 +128,7 @@ export function MonthView({
       role="grid"
       aria-label={calendarDay.format(selected, 'month')}
       onBlur={({ relatedTarget }) => {
-        // Without another element to go to, the focus is lost to a bar that has moved.
+        // Without another element to focus, a moved bar would lose the focus.
         if (relatedTarget) followed.current = null;
       }}
     >

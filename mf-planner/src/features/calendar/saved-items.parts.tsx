@@ -4,7 +4,7 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { createdDate } from '../../shared/created-date';
 
-/** A saved menu or plan as it can be put on the calendar. */
+/** A saved menu or plan that can be scheduled. */
 export interface SavedItem {
   kind: 'menu' | 'plan';
   id: string;
@@ -138,12 +138,12 @@ export function SavedList({
 }
 
 interface SavedItemsProps {
-  /** The selected date, as it is read. */
+  /** The selected date, formatted. */
   on: string;
   children: React.ReactNode;
 }
 
-/** 'Your Saved Items', and the day they would be put on. */
+/** 'Your Saved Items', and the day to schedule them on. */
 export function SavedItems({ on, children }: SavedItemsProps) {
   return (
     <Stack as="section" $gap={4}>

@@ -11,7 +11,7 @@ import {
 } from '../../shared/plan-draft.model';
 import { SlotDialog } from './slot-dialog.parts';
 
-/** Asks for the day and the meal of a dish, and plans it. */
+/** Asks for a dish's day and meal, and plans it. */
 export function Widget({ recipe, onClose }: WidgetProps['planner/add-to-plan-dialog']) {
   const { isSubscribed } = useSession();
   const { draft, change } = usePlanDraft();

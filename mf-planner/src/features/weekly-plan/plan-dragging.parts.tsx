@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { DishMove, MealSlot, PlannedDish } from '../../shared/plan-draft.model';
 import { PointerDragging } from '../../shared/pointer-dragging';
 
-/** What a dragged dish carries along. */
+/** The data of a dragged dish. */
 export interface DraggedDish {
   dish: PlannedDish;
   from: MealSlot;

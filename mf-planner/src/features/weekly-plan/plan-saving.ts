@@ -9,7 +9,7 @@ function mealPlanBodyOf({ name, meals }: PlanContent) {
   return { name: name.trim(), plan_data: planData(meals) };
 }
 
-/** Saves the plan in the editor; `onLocked` says that it takes a subscription. */
+/** Saves the plan in the editor; `onLocked` reports that a subscription is required. */
 export function usePlanSaving(onLocked: () => void) {
   const [createMealPlan, creating] = useCreateMealPlanMutation();
   const [updateMealPlan, updating] = useUpdateMealPlanMutation();

@@ -9,7 +9,7 @@ const linesOf = ({ meals }: PlanContent): string[] =>
     return titles.length > 0 ? copy.planner.mealOf(slotName(slot), titles) : [];
   });
 
-/** [D-13] The plan as it is here and as another device saved it; nothing while there is no conflict. */
+/** [D-13] The local plan and the one another device saved; nothing while there is no conflict. */
 export function PlanVersionsDialog({
   saving: { conflict, keepMine, takeTheirs, saveMineAsNew, putOff },
   busy,

@@ -114,7 +114,7 @@ interface SavedPlansDialogProps extends Omit<SavedPlanProps, 'plan'> {
   onClose: () => void;
 }
 
-/** Every saved plan, to be read, changed, copied and deleted. */
+/** All saved plans, to view, edit, copy and delete. */
 export function SavedPlansDialog({ onClose, ...on }: SavedPlansDialogProps) {
   const { data: plans, error, isFetching, refetch } = useSavedPlans();
   return (
@@ -154,7 +154,7 @@ interface SavedPlanDialogProps {
   onClose: () => void;
 }
 
-/** One saved plan to read, and from there to change. */
+/** One saved plan to view, and to edit from there. */
 export function SavedPlanDialog({ id, onOpen, onEdit, onClose }: SavedPlanDialogProps) {
   const { isSubscribed } = useSession();
   const { data: plans, error } = useSavedPlans();
@@ -218,7 +218,7 @@ export function DeletePlanDialog({ plan, onCancel, onDeleted }: DeletePlanDialog
   );
 }
 
-/** Asks before the changes of a saved plan are given up. */
+/** Asks before a saved plan's changes are discarded. */
 export function DiscardChangesDialog({
   name,
   onDiscard,

@@ -11,14 +11,14 @@ interface SlotDialogProps {
   title: string;
   dishTitle: string;
   confirmLabel: string;
-  /** The place that is proposed. */
+  /** The suggested slot. */
   day: WeekDay;
   meal: Meal;
   onChoose: (day: WeekDay, meal: Meal) => void;
   onClose: () => void;
 }
 
-/** Asks for the day and the meal of a dish. */
+/** Asks for a dish's day and meal. */
 export function SlotDialog({
   title,
   dishTitle,

@@ -6,7 +6,7 @@ export {
   useUpdateMealPlanMutation,
 } from '@larder/api-client/meal-planner';
 
-/** The saved plans, asked for anew every time they are shown. */
+/** The saved plans, refetched whenever they are shown. */
 export function useSavedPlans() {
   return useGetMealPlansQuery(undefined, { refetchOnMountOrArgChange: true });
 }

@@ -94,7 +94,7 @@ const Dishes = styled.ul`
   }
 `;
 
-/** Beside its own buttons where there is room for words, above them where there is not. */
+/** Next to its own buttons if there is room for text, otherwise above them. */
 const DishButton = styled.button`
   flex: 1 1 7rem;
   min-width: 0;
@@ -237,7 +237,7 @@ const DayTab = styled.button`
   }
 `;
 
-/** The meals one below the other, so that titles have the whole width. */
+/** The meals stacked, so that titles have the full width. */
 const DayTable = styled(Table)`
   && tr > * {
     width: 100%;
@@ -358,14 +358,14 @@ const Muted = styled.p`
 interface WeekDialogProps {
   name: string;
   meals: PlannedMeals;
-  /** What to say where there is no dish. */
+  /** What to show when there is no dish. */
   emptyText: string;
   footer?: ReactNode;
   onOpen: (recipeId: number) => void;
   onClose: () => void;
 }
 
-/** The whole week to read. */
+/** The whole week, read-only. */
 export function WeekDialog({ name, meals, emptyText, footer, onOpen, onClose }: WeekDialogProps) {
   const plannedMeals = (day: WeekDay): Meal[] =>
     mealNames.filter((meal) => meals[slotOf(day, meal)]);

@@ -13,7 +13,7 @@ import { planDrafts } from '../../shared/plan-draft.model';
 import { Widget as AddToPlan } from './add-to-plan.widget';
 import { Widget as WeeklyPlan } from './weekly-plan.widget';
 
-// A week has many buttons, and finding one by its name looks at all of them.
+// A week has many buttons, and finding one by name checks them all.
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5000 });
 
@@ -81,7 +81,7 @@ describe('the weekly plan', () => {
     }
   });
 
-  it('[STATE-6][PLANNER-1] takes a dish for a day and a meal, and gives it back', async () => {
+  it('[STATE-6][PLANNER-1] adds a dish to a day and meal, and removes it', async () => {
     const { plan, user, onOpenRecipe } = show();
     await plan('Shakshuka', 'Wednesday', 'Dinner');
     expect(await screen.findByText('Shakshuka is planned for Wednesday Dinner.')).toBeVisible();
@@ -95,7 +95,7 @@ describe('the weekly plan', () => {
     expect(screen.getByRole('heading', { name: 'Weekly Meal Plan' })).toHaveFocus();
   });
 
-  it('[STATE-6] takes several dishes for a meal, each once, and proposes the last place again', async () => {
+  it('[STATE-6] adds several dishes to a meal, each once, and suggests the last slot again', async () => {
     const { plan } = show();
     await plan('Shakshuka', 'Friday', 'Lunch');
     await plan('Leek soup');
@@ -125,7 +125,7 @@ describe('the weekly plan', () => {
     expect(cell('Sunday Dinner')).toBeEmptyDOMElement();
   });
 
-  it('[STATE-6][CALL-28] keeps what was changed while it was saved, as a change of what was saved', async () => {
+  it('[STATE-6][CALL-28] keeps changes made while saving as changes to the saved plan', async () => {
     let arrive = (_answer: unknown): void => {};
     const { plan, user, requests } = show({
       api: {
@@ -151,7 +151,7 @@ describe('the weekly plan', () => {
     });
   });
 
-  it('[STATE-6] leaves the plan alone that was begun while another was saved', async () => {
+  it('[STATE-6] leaves a plan alone that was started while saving another', async () => {
     let arrive = (_answer: unknown): void => {};
     const { plan, user, requests } = show({
       api: { 'POST /meal-planner': () => new Promise((resolve) => (arrive = resolve)) },
@@ -192,7 +192,7 @@ describe('the weekly plan', () => {
     ).toBeInTheDocument();
   });
 
-  it('[VALID-11a] is locked when the server says that the subscription has ended, and loses nothing', async () => {
+  it('[VALID-11a] is locked when the server reports that the subscription has ended, and loses nothing', async () => {
     const { plan, user, location } = show({
       api: {
         'POST /meal-planner': () => failWith({ status: 403, code: 'subscription_required' }),
@@ -209,7 +209,7 @@ describe('the weekly plan', () => {
     expect(planDrafts.open(testUser.id).content.meals['Tuesday-Dinner']).toMatchObject([soup]);
   });
 
-  it('[VALID-15b] takes no dish without a subscription', async () => {
+  it('[VALID-15b] accepts no dish without a subscription', async () => {
     const { plan } = show({ session: 'free' });
     await plan('Leek soup');
     expect(
@@ -278,7 +278,7 @@ describe('the weekly plan', () => {
     expect(cell('Tuesday Dinner')).toBeEmptyDOMElement();
   });
 
-  it('[STATE-6] moves no dish to where it is already', async () => {
+  it('[STATE-6] does not move a dish to where it already is', async () => {
     const { plan, user } = show();
     await plan('Leek soup', 'Tuesday', 'Dinner');
     await plan('Leek soup', 'Monday', 'Lunch');
@@ -293,7 +293,7 @@ describe('the weekly plan', () => {
     expect(within(cell('Monday Lunch')).getByText('Leek soup')).toBeInTheDocument();
   });
 
-  it('[D-5] survives the end of the tab, for the same person', async () => {
+  it('[D-5] survives a closed tab, for the same person', async () => {
     const first = show();
     await first.plan('Leek soup', 'Tuesday', 'Dinner');
     await first.user.type(nameField(), 'Week');
@@ -315,7 +315,7 @@ describe('the weekly plan', () => {
     expect(screen.queryByText('Leek soup')).not.toBeInTheDocument();
   });
 
-  it('[PLANNER-1] shows a day at a time on a narrow screen', async () => {
+  it('[PLANNER-1] shows one day at a time on a narrow screen', async () => {
     jest.spyOn(window, 'matchMedia').mockImplementation(
       (media) =>
         ({
@@ -328,7 +328,7 @@ describe('the weekly plan', () => {
     const { plan, user } = show();
     expect(screen.getAllByRole('cell')).toHaveLength(3);
     expect(cell('Monday Lunch')).toBeEmptyDOMElement();
-    // The day that a dish was planned for is the one on show.
+    // The day that a dish was planned for is shown.
     await plan('Leek soup', 'Thursday', 'Lunch');
     expect(screen.getByRole('button', { name: 'Thursday' })).toHaveAttribute(
       'aria-pressed',
@@ -355,7 +355,7 @@ describe('saved plans', () => {
       'Friday-Lunch': [{ ...soup, readyInMinutes: 30 }],
     },
   };
-  /** Answers as the backend does, with the plans it holds. */
+  /** Responds like the backend, with the plans it holds. */
   function withSaved(options: TestShellOptions = {}) {
     const saved = [structuredClone(calm)];
     const bodyOf = (body: unknown) => body as Pick<MealPlanView, 'name'>;
@@ -388,7 +388,7 @@ describe('saved plans', () => {
   const dialogGone = () =>
     waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-  it('[ENT-5][CALL-29] are listed with their day and their dishes, and read', async () => {
+  it('[ENT-5][CALL-29] are listed with date and dishes, and can be viewed', async () => {
     const { openSaved, press } = withSaved({ session: 'free' });
     await openSaved();
     const card = await screen.findByRole('article', { name: 'Calm week' });
@@ -402,7 +402,7 @@ describe('saved plans', () => {
     expect(within(week).queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
   });
 
-  it('[GROC-1a] lead to a grocery list for them', async () => {
+  it('[GROC-1a] link to a grocery list for them', async () => {
     const { openSaved } = withSaved();
     await openSaved();
     const card = await screen.findByRole('article', { name: 'Calm week' });
@@ -412,7 +412,7 @@ describe('saved plans', () => {
     );
   });
 
-  it('[ENT-5] are opened again and changed', async () => {
+  it('[ENT-5] can be reopened and edited', async () => {
     const { openSaved, press, plan, user, requests } = withSaved();
     await openSaved();
     await press('Edit');
@@ -444,7 +444,7 @@ describe('saved plans', () => {
     expect(screen.queryByText(/^You are changing/)).not.toBeInTheDocument();
   });
 
-  it('[D-4] opens two of them without losing what was being planned', async () => {
+  it('[D-4] two of them can be opened without losing the unsaved one', async () => {
     const { openSaved, press, plan, user } = withSaved();
     await plan('Shakshuka', 'Sunday', 'Breakfast');
     await user.type(nameField(), 'Week 48');
@@ -471,7 +471,7 @@ describe('saved plans', () => {
     expect(screen.getByRole('button', { name: 'Open Week 48' })).toBeVisible();
   });
 
-  it('[D-4] come with the changes that were not saved, until these are discarded', async () => {
+  it('[D-4] are restored with their unsaved changes, until these are discarded', async () => {
     const { openSaved, press, user } = withSaved();
     await openSaved();
     await press('Edit');
@@ -491,7 +491,7 @@ describe('saved plans', () => {
     expect(nameField()).toHaveValue('Calm week');
   });
 
-  it('[D-13] that another device has changed are shown beside the own one, and one is chosen', async () => {
+  it('[D-13] that another device has changed are shown next to the local version, and one is chosen', async () => {
     const theirs = {
       ...calm,
       name: 'Busy week',
@@ -553,7 +553,7 @@ describe('saved plans', () => {
     });
   });
 
-  it('are deleted after a question', async () => {
+  it('are deleted after confirmation', async () => {
     const { openSaved, press, user, requests } = withSaved();
     await openSaved();
     await press('Delete');
@@ -567,7 +567,7 @@ describe('saved plans', () => {
     expect(requests.filter(({ method }) => method === 'DELETE')).toHaveLength(1);
   });
 
-  it('that are deleted meanwhile can be saved as new ones', async () => {
+  it('that were deleted meanwhile can be saved as new ones', async () => {
     const { openSaved, press, user, requests } = withSaved({
       api: { 'PUT /meal-planner/:id': () => failWith({ status: 404, code: 'not_found' }) },
     });
@@ -585,7 +585,7 @@ describe('saved plans', () => {
     expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
   });
 
-  it('are shown where the address names one', async () => {
+  it('are shown when the URL names one', async () => {
     const { user, location } = withSaved({ path: `/?plan=${calm.id}` });
     const week = await screen.findByRole('dialog', { name: 'Weekly Plan' });
     expect(await within(week).findByText('Calm week')).toBeVisible();
@@ -595,7 +595,7 @@ describe('saved plans', () => {
     expect(location().search).toBe('');
   });
 
-  it('say so where the one of the address is gone, and where they cannot be had', async () => {
+  it('report when the one in the URL is gone, and when they cannot be loaded', async () => {
     const first = withSaved({ path: '/?plan=another' });
     expect(await screen.findByText('This meal plan no longer exists.')).toBeVisible();
     first.unmount();
@@ -610,7 +610,7 @@ describe('saved plans', () => {
     expect(await screen.findByRole('article', { name: 'Calm week' })).toBeVisible();
   });
 
-  it('[ROLE-3a] are not changed without a subscription', async () => {
+  it('[ROLE-3a] cannot be edited without a subscription', async () => {
     const { openSaved, press, requests } = withSaved({ session: 'free' });
     await openSaved();
     for (const name of ['Edit', 'Copy', 'Delete']) await press(name);

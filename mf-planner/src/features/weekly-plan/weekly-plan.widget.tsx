@@ -57,10 +57,10 @@ type OpenDialog =
   | { kind: 'move'; from: MealSlot; dish: PlannedDish }
   | null;
 
-/** Where the address names a saved plan to be shown. */
+/** Set when the URL names a saved plan to show. */
 const planParameter = 'plan';
 
-/** The plan of a week in the making, on the home page, and the way to the saved ones. */
+/** The week being planned, on the home page, and access to the saved ones. */
 export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
   const { isSubscribed } = useSession();
   const askForSubscription = usePremiumGate();
@@ -103,10 +103,10 @@ export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
   };
   const remove = (slot: MealSlot, recipeId: number): void => {
     change(withoutDish(slot, recipeId));
-    // The button that was pressed is gone.
+    // The pressed button is gone.
     heading.current?.focus();
   };
-  /** Whether the dish has moved; why it has not is said. */
+  /** Whether the dish has moved; otherwise the reason is reported. */
   const move = (dish: PlannedDish, { from, to }: Omit<DishMove, 'id'>): boolean => {
     const refusal = refusalOf(meals, to, dish);
     if (refusal !== null) {
