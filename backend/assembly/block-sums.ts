@@ -1,10 +1,127 @@
 // Adds up the most that the rows of a few blocks can score, 256 rows at a time: a bit of each of a few vectors for each row is its
-// sum, least digit first. AssemblyScript, compiled to WebAssembly by `npm run generate`.
+// sum, least digit first. AssemblyScript, compiled to WebAssembly by `npm run generate`. Decision 010 draws the memory and the passes.
+import {
+  BLOCK_BYTES,
+  DIGITS,
+  KEPT_DIGITS,
+  SumTask,
+} from '../src/modules/recipe-search/index/sum-task';
 
-/** Bytes that a bit for each row of a block takes. */
-const BLOCK_BYTES: usize = 2_048;
-/** So many digits of a sum are told, the first. */
-const TOLD_DIGITS: i32 = 8;
+/** What 256 rows take: a bit each in two vectors, or (of 32 rows together) two bytes each, or a byte each. */
+const ROWS: usize = 32;
+
+/** A field of the task. */
+function field(task: usize, word: SumTask): usize {
+  return <usize>load<u32>(task + ((<usize>word) << 2));
+}
+
+/** The address of the byte for the 32 rows whose bits are `at` bytes into an array. */
+function groupIn(task: usize, word: SumTask, at: usize): usize {
+  return field(task, word) + (at >> 2);
+}
+
+/**
+ * Adds up the first blocks of a run. Writes which rows are answers, the kept bits of their sums and, for each 32 rows, the levels that
+ * their cost subtracts and the highest level of an answer: one more than what is left of its sum, 1 where nothing is, 0 without an
+ * answer. Returns the number of answers.
+ */
+export function sumUp(task: usize, firstBlock: usize, blocks: usize): i32 {
+  const segmentStart = firstBlock * BLOCK_BYTES;
+  const bytes = blocks * BLOCK_BYTES;
+  let total: i32 = 0;
+  for (let at: usize = 0; at < bytes; at += ROWS) {
+    const inSegment = segmentStart + at;
+    const answers = field(task, SumTask.answers) + inSegment;
+    noteAnswers(task, at, answers);
+    const left = v128.load(answers);
+    const more = v128.load(answers, 16);
+    if (!v128.any_true(v128.or(left, more))) {
+      store<u64>(groupIn(task, SumTask.greatest, inSegment), 0);
+      continue;
+    }
+    total += countOf(left) + countOf(more);
+    addDigits(task, at, inSegment);
+    noteLevels(task, at, inSegment, left, more);
+  }
+  return total;
+}
+
+/** Writes the rows among the 256 at `at` that may be answers and can use a telling word. */
+function noteAnswers(task: usize, at: usize, answers: usize): void {
+  const end = field(task, SumTask.tellingEnd);
+  const allowed = field(task, SumTask.allowed) + at;
+  let left = i32x4.splat(0);
+  let more = i32x4.splat(0);
+  for (let word = field(task, SumTask.telling); word < end; word += 4) {
+    const rows = <usize>load<u32>(word) + at;
+    left = v128.or(left, v128.load(rows));
+    more = v128.or(more, v128.load(rows, 16));
+  }
+  v128.store(answers, v128.and(left, v128.load(allowed)));
+  v128.store(answers, v128.and(more, v128.load(allowed, 16)), 16);
+}
+
+function countOf(rows: v128): i32 {
+  return <i32>(popcnt<i64>(i64x2.extract_lane(rows, 0)) + popcnt<i64>(i64x2.extract_lane(rows, 1)));
+}
+
+/** Adds up the 256 rows at `at`, one digit after the other. */
+function addDigits(task: usize, at: usize, inSegment: usize): void {
+  const columns = field(task, SumTask.columns);
+  const carried = field(task, SumTask.carried);
+  const stride = field(task, SumTask.stride);
+  let kept = field(task, SumTask.digits) + inSegment;
+  let carriedEnd = carried;
+  for (let digit = 0; digit < DIGITS; digit += 1) {
+    carriedEnd = Digit.addUp(columns + 4 * <usize>digit, at, carried, carriedEnd, kept);
+    // A digit that is not kept is overwritten by the next.
+    if (digit >= DIGITS - KEPT_DIGITS) kept += stride;
+  }
+}
+
+/** A class because lint and prettier parse `@inline` only on methods; without it, a sum of three words takes a third longer. */
+class Digit {
+  /**
+   * Adds up one digit of 256 rows: what was carried to it and the terms of its column, two at a time. Writes the sum to `kept`, and what
+   * it carries over what was carried to it: that is read before anything is written over it. Returns where what it carries ends.
+   */
+  @inline
+  static addUp(column: usize, at: usize, carried: usize, carriedEnd: usize, kept: usize): usize {
+    const end = <usize>load<u32>(column, 4);
+    let term = <usize>load<u32>(column);
+    let rows = <usize>load<u32>(term) + at;
+    term += 4;
+    let sum = v128.load(rows);
+    let sums = v128.load(rows, 16);
+    let from = carried;
+    let next = carried;
+    if ((carriedEnd - from) & ROWS) {
+      rows = <usize>load<u32>(term) + at;
+      term += 4;
+      sum = add(sum, v128.load(from), v128.load(rows), next);
+      sums = add(sums, v128.load(from, 16), v128.load(rows, 16), next + 16);
+      from += ROWS;
+      next += ROWS;
+    }
+    for (; from < carriedEnd; from += 2 * ROWS) {
+      const one = v128.load(from, 16);
+      const other = v128.load(from, 48);
+      sum = add(sum, v128.load(from), v128.load(from, 32), next);
+      sums = add(sums, one, other, next + 16);
+      next += ROWS;
+    }
+    for (; term < end; term += 8) {
+      rows = <usize>load<u32>(term) + at;
+      const others = <usize>load<u32>(term, 4) + at;
+      sum = add(sum, v128.load(rows), v128.load(others), next);
+      sums = add(sums, v128.load(rows, 16), v128.load(others, 16), next + 16);
+      next += ROWS;
+    }
+    v128.store(kept, sum);
+    v128.store(kept, sums, 16);
+    return next;
+  }
+}
 
 /** Adds two vectors to a digit; `at` takes what is carried to the next. */
 function add(digit: v128, one: v128, other: v128, at: usize): v128 {
@@ -13,139 +130,61 @@ function add(digit: v128, one: v128, other: v128, at: usize): v128 {
   return v128.xor(both, other);
 }
 
+/** Writes for each 32 of 256 rows what their cost takes off, and the greatest level of an answer. */
+function noteLevels(task: usize, at: usize, inSegment: usize, left: v128, more: v128): void {
+  const one = i16x8.splat(1);
+  const most = greatestAmong(task, inSegment, left, more);
+  const taken = takenOff(task, at, inSegment);
+  const remaining = i16x8.sub_sat_u(i16x8.add(most, one), taken);
+  const levels = v128.and(i16x8.max_u(remaining, one), anyOf(left, more));
+  storeBytes(groupIn(task, SumTask.off, inSegment), taken);
+  storeBytes(groupIn(task, SumTask.greatest, inSegment), levels);
+}
+
+/** For each 32 of 256 rows the greatest sum of an answer: of each 32 those stay that have a digit, as long as any does. */
+function greatestAmong(task: usize, inSegment: usize, left: v128, more: v128): v128 {
+  const none = i32x4.splat(0);
+  const stride = field(task, SumTask.stride);
+  let kept = field(task, SumTask.digits) + inSegment + <usize>KEPT_DIGITS * stride;
+  let most = none;
+  let mosts = none;
+  for (let digit = 0; digit < KEPT_DIGITS; digit += 1) {
+    kept -= stride;
+    const having = v128.and(left, v128.load(kept));
+    const any = i32x4.ne(having, none);
+    left = v128.bitselect(having, left, any);
+    most = i32x4.sub(i32x4.shl(most, 1), any);
+    const moreHaving = v128.and(more, v128.load(kept, 16));
+    const anyMore = i32x4.ne(moreHaving, none);
+    more = v128.bitselect(moreHaving, more, anyMore);
+    mosts = i32x4.sub(i32x4.shl(mosts, 1), anyMore);
+  }
+  return i16x8.narrow_i32x4_u(most, mosts);
+}
+
+/** For each 32 of 256 rows the levels that their cost takes off, 255 at most; none where one of the 32 is free. */
+function takenOff(task: usize, at: usize, inSegment: usize): v128 {
+  const free = field(task, SumTask.free) + at;
+  const cost = v128.load(field(task, SumTask.costs) + (inSegment >> 1));
+  const scales = i16x8.splat(<i16>field(task, SumTask.scale));
+  return v128.andnot(
+    i16x8.narrow_i32x4_u(
+      i32x4.shr_u(i32x4.extmul_low_i16x8_u(cost, scales), 16),
+      i32x4.shr_u(i32x4.extmul_high_i16x8_u(cost, scales), 16),
+    ),
+    anyOf(v128.load(free), v128.load(free, 16)),
+  );
+}
+
 /** For each 32 rows all bits when one of them is set, none otherwise; of 256 rows in two vectors. */
 function anyOf(rows: v128, more: v128): v128 {
   const none = i32x4.splat(0);
   return i16x8.narrow_i32x4_s(i32x4.ne(rows, none), i32x4.ne(more, none));
 }
 
-/**
- * Adds up `bytes` bytes of rows, a bit each. `telling`: where the rows are that can use a word which alone makes them an answer; so
- * many addresses of four bytes. `columns`: for each digit of the sums where its terms begin, and then where the last end. Terms are
- * addresses, too: of the rows to which a word adds that digit. With what is carried from the digit before they are an odd number, and
- * at least two where that is odd, else one. `allowed`: the rows that may be answers.
- *
- * What a row costs is taken off the first eight digits of its sum. `costs`: for each 32 rows (two bytes) the least that one of them
- * costs; `scale` 65,536ths of that are taken, rounded down, and nothing where one of the 32 is `free`. At most 255.
- *
- * Sums have `count` digits. Writes the first eight of them, the last of these first and each `stride` bytes after the one before;
- * the rows that are answers; for each 32 rows (a byte) what is taken off; and (a byte) one more than the greatest number that is left
- * of an answer, 1 where nothing is, or 0 without an answer. Returns how many answers there are.
- */
-export function sumUp(
-  bytes: usize,
-  telling: usize,
-  tellingCount: usize,
-  columns: usize,
-  count: i32,
-  carried: usize,
-  allowed: usize,
-  free: usize,
-  costs: usize,
-  scale: u32,
-  digits: usize,
-  stride: usize,
-  answers: usize,
-  off: usize,
-  greatest: usize,
-): i32 {
-  const none = i32x4.splat(0);
-  const scales = i16x8.splat(<i16>scale);
-  const untold = count - TOLD_DIGITS;
-  const tellingEnd = telling + 4 * tellingCount;
-  let total: i32 = 0;
-  for (let at: usize = 0; at < bytes; at += 32) {
-    const positions = at >> 2;
-    let left = none;
-    let more = none;
-    for (let word = telling; word < tellingEnd; word += 4) {
-      const rows = <usize>load<u32>(word) + at;
-      left = v128.or(left, v128.load(rows));
-      more = v128.or(more, v128.load(rows, 16));
-    }
-    left = v128.and(left, v128.load(allowed + at));
-    more = v128.and(more, v128.load(allowed + at, 16));
-    v128.store(answers + at, left);
-    v128.store(answers + at, more, 16);
-    if (!v128.any_true(v128.or(left, more))) {
-      store<u64>(greatest + positions, 0);
-      continue;
-    }
-    total += <i32>popcnt<i64>(i64x2.extract_lane(left, 0));
-    total += <i32>popcnt<i64>(i64x2.extract_lane(left, 1));
-    total += <i32>popcnt<i64>(i64x2.extract_lane(more, 0));
-    total += <i32>popcnt<i64>(i64x2.extract_lane(more, 1));
-    const answering = anyOf(left, more);
-    let carriedEnd = carried;
-    for (let digit: i32 = 0; digit < count; digit += 1) {
-      const column = columns + 4 * <usize>digit;
-      const end = <usize>load<u32>(column + 4);
-      let term = <usize>load<u32>(column);
-      let rows = <usize>load<u32>(term) + at;
-      term += 4;
-      let sum = v128.load(rows);
-      let sums = v128.load(rows, 16);
-      let from = carried;
-      let next = carried;
-      // What was carried is read before anything is written over it.
-      if ((carriedEnd - from) & 32) {
-        rows = <usize>load<u32>(term) + at;
-        term += 4;
-        sum = add(sum, v128.load(from), v128.load(rows), next);
-        sums = add(sums, v128.load(from, 16), v128.load(rows, 16), next + 16);
-        from += 32;
-        next += 32;
-      }
-      for (; from < carriedEnd; from += 64) {
-        const one = v128.load(from, 16);
-        const other = v128.load(from, 48);
-        sum = add(sum, v128.load(from), v128.load(from, 32), next);
-        sums = add(sums, one, other, next + 16);
-        next += 32;
-      }
-      for (; term < end; term += 8) {
-        rows = <usize>load<u32>(term) + at;
-        const others = <usize>load<u32>(term, 4) + at;
-        sum = add(sum, v128.load(rows), v128.load(others), next);
-        sums = add(sums, v128.load(rows, 16), v128.load(others, 16), next + 16);
-        next += 32;
-      }
-      carriedEnd = next;
-      if (digit >= untold) {
-        const told = digits + <usize>(digit - untold) * stride + at;
-        v128.store(told, sum);
-        v128.store(told, sums, 16);
-      }
-    }
-    // Of each 32 rows those stay that have the digit, as long as any does.
-    let most = none;
-    let mosts = none;
-    for (let digit = TOLD_DIGITS - 1; digit >= 0; digit -= 1) {
-      const told = digits + <usize>digit * stride + at;
-      const having = v128.and(left, v128.load(told));
-      const any = i32x4.ne(having, none);
-      left = v128.bitselect(having, left, any);
-      most = i32x4.sub(i32x4.shl(most, 1), any);
-      const othersHaving = v128.and(more, v128.load(told, 16));
-      const anyOther = i32x4.ne(othersHaving, none);
-      more = v128.bitselect(othersHaving, more, anyOther);
-      mosts = i32x4.sub(i32x4.shl(mosts, 1), anyOther);
-    }
-    const cost = v128.load(costs + 2 * positions);
-    const taken = v128.andnot(
-      i16x8.narrow_i32x4_u(
-        i32x4.shr_u(i32x4.extmul_low_i16x8_u(cost, scales), 16),
-        i32x4.shr_u(i32x4.extmul_high_i16x8_u(cost, scales), 16),
-      ),
-      anyOf(v128.load(free + at), v128.load(free + at, 16)),
-    );
-    const one = i16x8.splat(1);
-    const remaining = i16x8.sub_sat_u(i16x8.add(i16x8.narrow_i32x4_u(most, mosts), one), taken);
-    const levels = v128.and(i16x8.max_u(remaining, one), answering);
-    store<u64>(off + positions, i64x2.extract_lane(i8x16.narrow_i16x8_u(taken, taken), 0));
-    store<u64>(greatest + positions, i64x2.extract_lane(i8x16.narrow_i16x8_u(levels, levels), 0));
-  }
-  return total;
+/** Writes eight numbers of up to 255 as a byte each. */
+function storeBytes(at: usize, numbers: v128): void {
+  store<u64>(at, i64x2.extract_lane(i8x16.narrow_i16x8_u(numbers, numbers), 0));
 }
 
 /**

@@ -1,44 +1,25 @@
 import { BLOCK_WORDS } from './bitmap.js';
 import { blockSumsModule } from './block-sums.generated.js';
 import { LONGEST_LIST } from './recipe-segment.js';
+import { ADDRESS_BYTES, placesFor, RUN_BLOCKS, RUN_BYTES, type SumPlaces } from './sum-memory.js';
+import { BLOCK_BYTES, DIGITS, KEPT_DIGITS, SumTask } from './sum-task.js';
 
-/** So many blocks at most are added up at once: what is noted of them fits into the second-level cache. */
-export const RUN_BLOCKS = 8;
-const RUN_WORDS = RUN_BLOCKS * BLOCK_WORDS;
+const RUN_WORDS = RUN_BYTES / 4;
 
-/** Binary digits of a sum, of which the first are told. */
-const DIGITS = 10;
-const TOLD_DIGITS = 8;
 const GREATEST_SUM = 2 ** DIGITS - 1;
-const LEVEL = 2 ** (DIGITS - TOLD_DIGITS);
+/** A level: as much as the digits that are not kept can tell apart. */
+const LEVEL = 2 ** (DIGITS - KEPT_DIGITS);
 const SCALE = 2 ** 16;
+/** Of the digits that are kept. */
+const LAST_DIGIT = KEPT_DIGITS - 1;
+const KEPT_SUMS = 2 ** KEPT_DIGITS;
 /** Each takes a unit at least. */
 const MOST_WORDS = GREATEST_SUM - LEVEL;
 
 const PAGE_BYTES = 65_536;
-const BLOCK_BYTES = 4 * BLOCK_WORDS;
-const RUN_BYTES = 4 * RUN_WORDS;
 
 interface Kernel {
-  sumUp(
-    ...pointers: [
-      bytes: number,
-      telling: number,
-      tellingCount: number,
-      columns: number,
-      digitCount: number,
-      carried: number,
-      allowed: number,
-      free: number,
-      costs: number,
-      scale: number,
-      digits: number,
-      stride: number,
-      answers: number,
-      off: number,
-      greatest: number,
-    ]
-  ): number;
+  sumUp(task: number, firstBlock: number, blocks: number): number;
   addRows(offsets: number, counts: number, blocks: number, rows: number): void;
   nextAtLeast(greatest: number, from: number, count: number, least: number): number;
   greatestOf(greatest: number, count: number): number;
@@ -66,20 +47,15 @@ export class BlockSums {
   counts = new Uint16Array();
   /** Of the whole segment: a bit for each row that answers the query. */
   answers = new Int32Array();
-  /** Of the whole segment: what the words are worth to each row, the least of the told digits first. */
+  /** Of the whole segment: what the words are worth to each row, the least of the kept digits first. */
   digits: readonly Int32Array[] = [];
   /** For each 32 rows the levels that their cost takes off. */
   private off = new Uint8Array();
   /** For each 32 rows the greatest level among the answers. */
   greatest = new Uint8Array();
-  /** Addresses for each digit, see the kernel. */
-  private telling = new Uint32Array();
-  private columns = new Uint32Array();
-  private costs = new Uint16Array();
-  private carried = 0;
   private offsets = new Uint16Array();
+  private task = 0;
   private unit = 1;
-  private scale = 0;
   private readonly memory = new WebAssembly.Memory({ initial: 1 });
   private readonly kernel = new WebAssembly.Instance(
     new WebAssembly.Module(Buffer.from(blockSumsModule, 'base64')),
@@ -92,67 +68,82 @@ export class BlockSums {
    */
   begin(blocks: number, words: readonly Worth[], costs: Uint16Array | null, others = 0): void {
     if (words.length > MOST_WORDS) throw new RangeError(`Words are at most ${MOST_WORDS}.`);
-    const stride = blocks * BLOCK_BYTES;
-    const positions = blocks * BLOCK_WORDS;
-    let end = 0;
-    const place = (bytes: number): number => {
-      const start = end;
-      // Vectors are read fastest from addresses that they divide.
-      end = Math.ceil((start + bytes) / 16) * 16;
-      return start;
-    };
-    const allowed = place(RUN_BYTES);
-    const usingRows = place((words.length + others) * RUN_BYTES);
-    const nothing = place(RUN_BYTES);
-    const free = place(RUN_BYTES);
-    const telling = place(4 * words.length);
-    const columns = place(4 * (DIGITS + 1));
-    const terms = place(4 * DIGITS * (words.length + 2));
-    const carried = place(32 * (words.length + 2));
-    const offsets = place(2 * RUN_BLOCKS * LONGEST_LIST);
-    const counts = place(2 * RUN_BLOCKS);
-    const costBytes = place(2 * positions);
-    const answers = place(stride);
-    const digits = place(TOLD_DIGITS * stride);
-    const off = place(positions);
-    const greatest = place(positions);
-    const missing = end - this.memory.buffer.byteLength;
+    const places = placesFor(blocks, words.length, others);
+    const missing = places.end - this.memory.buffer.byteLength;
     if (missing > 0) this.memory.grow(Math.ceil(missing / PAGE_BYTES));
-    const { buffer } = this.memory;
-    this.allowed = new Int32Array(buffer, allowed, RUN_WORDS);
-    this.usingRows = new Int32Array(buffer, usingRows, (words.length + others) * RUN_WORDS);
-    this.free = new Int32Array(buffer, free, RUN_WORDS).fill(0);
-    this.costs = new Uint16Array(buffer, costBytes, positions);
-    if (costs) this.costs.set(costs);
-    this.answers = new Int32Array(buffer, answers, positions);
-    this.digits = Array.from(
-      { length: TOLD_DIGITS },
-      (_, digit) => new Int32Array(buffer, digits + digit * stride, positions),
-    );
-    this.off = new Uint8Array(buffer, off, positions);
-    this.greatest = new Uint8Array(buffer, greatest, positions);
-    this.carried = carried;
-    this.offsets = new Uint16Array(buffer, offsets, RUN_BLOCKS * LONGEST_LIST);
-    this.counts = new Uint16Array(buffer, counts, RUN_BLOCKS);
-    new Int32Array(buffer, nothing, RUN_WORDS).fill(0);
+    this.lookAt(places, blocks, words.length + others);
     this.unit = finestUnit(words);
-    this.scale = costs ? Math.floor(SCALE / (LEVEL * this.unit)) : 0;
-    const addresses = words.map((_, word) => usingRows + word * RUN_BYTES);
-    const tellers = addresses.filter((_, word) => words[word]?.telling);
-    this.telling = new Uint32Array(buffer, telling, tellers.length);
-    this.telling.set(tellers);
-    this.columns = new Uint32Array(buffer, columns, DIGITS + 1).fill(terms);
+    if (costs) new Uint16Array(this.memory.buffer, places.costs, costs.length).set(costs);
+    const addresses = words.map((_, word) => places.usingRows + word * RUN_BYTES);
+    const telling = addresses.filter((_, word) => words[word]?.telling);
+    this.addresses(places.telling, telling.length).set(telling);
     const units = words.map(({ worth }) => Math.ceil(worth / this.unit));
-    let carriedCount = 0;
+    this.writeColumns(places, addresses, units);
+    const scale = costs ? Math.floor(SCALE / (LEVEL * this.unit)) : 0;
+    this.writeTask(places, telling.length, scale, blocks * BLOCK_BYTES);
+  }
+
+  /** Sets the arrays to where they are in the memory, which is another buffer since it grew. */
+  private lookAt(places: SumPlaces, blocks: number, words: number): void {
+    const { buffer } = this.memory;
+    const positions = blocks * BLOCK_WORDS;
+    this.allowed = new Int32Array(buffer, places.allowed, RUN_WORDS);
+    this.usingRows = new Int32Array(buffer, places.usingRows, words * RUN_WORDS);
+    this.free = new Int32Array(buffer, places.free, RUN_WORDS).fill(0);
+    new Int32Array(buffer, places.nothing, RUN_WORDS).fill(0);
+    this.offsets = new Uint16Array(buffer, places.offsets, RUN_BLOCKS * LONGEST_LIST);
+    this.counts = new Uint16Array(buffer, places.counts, RUN_BLOCKS);
+    this.answers = new Int32Array(buffer, places.answers, positions);
+    this.digits = Array.from(
+      { length: KEPT_DIGITS },
+      (_, digit) => new Int32Array(buffer, places.digits + digit * blocks * BLOCK_BYTES, positions),
+    );
+    this.off = new Uint8Array(buffer, places.off, positions);
+    this.greatest = new Uint8Array(buffer, places.greatest, positions);
+  }
+
+  private addresses(from: number, length: number): Uint32Array {
+    return new Uint32Array(this.memory.buffer, from, length);
+  }
+
+  /** Writes the terms of each column one after the other, and where each begins. */
+  private writeColumns(
+    places: SumPlaces,
+    addresses: readonly number[],
+    units: readonly number[],
+  ): void {
+    const starts = this.addresses(places.columns, DIGITS + 1);
+    let carried = 0;
+    let start = places.terms;
     for (let digit = 0; digit < DIGITS; digit += 1) {
       const column = addresses.filter((_, word) => ((units[word] as number) >> digit) & 1);
-      if (column.length === 0) column.push(nothing);
-      if ((column.length + carriedCount) % 2 === 0) column.push(nothing);
-      carriedCount = (column.length + carriedCount - 1) / 2;
-      const start = this.columns[digit] as number;
-      new Uint32Array(buffer, start, column.length).set(column);
-      this.columns[digit + 1] = start + 4 * column.length;
+      if (column.length === 0) column.push(places.nothing);
+      if ((column.length + carried) % 2 === 0) column.push(places.nothing);
+      carried = (column.length + carried - 1) / 2;
+      starts[digit] = start;
+      this.addresses(start, column.length).set(column);
+      start += ADDRESS_BYTES * column.length;
     }
+    starts[DIGITS] = start;
+  }
+
+  /** Writes the task word by word, as the assembly reads it. */
+  private writeTask(places: SumPlaces, tellers: number, scale: number, stride: number): void {
+    const task = this.addresses(places.task, SumTask.length);
+    task[SumTask.allowed] = places.allowed;
+    task[SumTask.free] = places.free;
+    task[SumTask.telling] = places.telling;
+    task[SumTask.tellingEnd] = places.telling + ADDRESS_BYTES * tellers;
+    task[SumTask.columns] = places.columns;
+    task[SumTask.carried] = places.carried;
+    task[SumTask.costs] = places.costs;
+    task[SumTask.scale] = scale;
+    task[SumTask.answers] = places.answers;
+    task[SumTask.digits] = places.digits;
+    task[SumTask.stride] = stride;
+    task[SumTask.off] = places.off;
+    task[SumTask.greatest] = places.greatest;
+    this.task = places.task;
   }
 
   /** The most that a row on this level can score. */
@@ -162,7 +153,7 @@ export class BlockSums {
 
   /** What the working memory for a segment of so many blocks takes, words aside. */
   static byteLength(blocks: number): number {
-    return blocks * (BLOCK_BYTES * (TOLD_DIGITS + 1) + 4 * BLOCK_WORDS);
+    return blocks * (BLOCK_BYTES * (KEPT_DIGITS + 1) + 4 * BLOCK_WORDS);
   }
 
   /**
@@ -182,25 +173,7 @@ export class BlockSums {
 
   /** Adds up so many blocks, whose `allowed` and `usingRows` are set. Returns how many of their rows answer the query. */
   sumUp(firstBlock: number, blocks: number): number {
-    const offset = firstBlock * BLOCK_BYTES;
-    const position = firstBlock * BLOCK_WORDS;
-    return this.kernel.sumUp(
-      blocks * BLOCK_BYTES,
-      this.telling.byteOffset,
-      this.telling.length,
-      this.columns.byteOffset,
-      DIGITS,
-      this.carried,
-      this.allowed.byteOffset,
-      this.free.byteOffset,
-      this.costs.byteOffset + 2 * position,
-      this.scale,
-      (this.digits[0] as Int32Array).byteOffset + offset,
-      this.answers.byteLength,
-      this.answers.byteOffset + offset,
-      this.off.byteOffset + position,
-      this.greatest.byteOffset + position,
-    );
+    return this.kernel.sumUp(this.task, firstBlock, blocks);
   }
 
   /** Leaves out a block of which nothing is let through. */
@@ -234,10 +207,10 @@ export class BlockSums {
     // Whatever would be below the first level is on it.
     if (level <= 1) return answers;
     const least = level - 1 + (this.off[position] as number);
-    if (least >= 2 ** TOLD_DIGITS) return 0;
+    if (least >= KEPT_SUMS) return 0;
     let more = 0;
     let equal = answers;
-    for (let digit = TOLD_DIGITS - 1; digit >= 0; digit -= 1) {
+    for (let digit = LAST_DIGIT; digit >= 0; digit -= 1) {
       const bits = (this.digits[digit] as Int32Array)[position] as number;
       if ((least >> digit) & 1) equal &= bits;
       else {
@@ -252,7 +225,7 @@ export class BlockSums {
     if (rows === 0) return 0;
     let left = rows;
     let sum = 0;
-    for (let digit = TOLD_DIGITS - 1; digit >= 0; digit -= 1) {
+    for (let digit = LAST_DIGIT; digit >= 0; digit -= 1) {
       const having = left & ((this.digits[digit] as Int32Array)[position] as number);
       if (having === 0) continue;
       left = having;

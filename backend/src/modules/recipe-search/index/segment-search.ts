@@ -1,11 +1,12 @@
 import { DISH_DIETS, DISH_TYPES } from '../../recipes/domain/dish-type.js';
 import type { BestRecipes } from './best-recipes.js';
 import { BLOCK_ROWS, BLOCK_WORDS, countBits, hasBit, setBit } from './bitmap.js';
-import { BlockSums, RUN_BLOCKS, type Worth } from './block-sums.js';
+import { BlockSums, type Worth } from './block-sums.js';
 import type { IngredientHierarchy } from '../domain/ingredient-hierarchy.js';
 import type { RecipeQuery } from './recipe-index.js';
 import type { RecipeScorer, TypedWord } from './recipe-scorer.js';
 import { ALTERNATIVE, LONGEST_LIST, OPTIONAL, type RecipeSegment } from './recipe-segment.js';
+import { RUN_BLOCKS } from './sum-memory.js';
 
 /** Of squared words times ingredients of the pantry: beyond that, counting what need not be bought takes longer than it saves. */
 const MOST_COUNTED = 500;

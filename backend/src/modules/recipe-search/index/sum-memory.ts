@@ -1,0 +1,47 @@
+import { BLOCK_WORDS } from './bitmap.js';
+import { LONGEST_LIST } from './recipe-segment.js';
+import { BLOCK_BYTES, DIGITS, KEPT_DIGITS, SumTask } from './sum-task.js';
+
+/** So many blocks at most are added up at once: what is noted of them fits into the second-level cache. */
+export const RUN_BLOCKS = 8;
+export const RUN_BYTES = RUN_BLOCKS * BLOCK_BYTES;
+
+/** What the assembly adds up at once: a bit for each of 256 rows. */
+const VECTORS_BYTES = 32;
+export const ADDRESS_BYTES = 4;
+
+/** Where each array begins, under the name of its field in the task where it has one. */
+export type SumPlaces = ReturnType<typeof placesFor>;
+
+/** Lays out the memory for a segment of so many blocks, so many words, and the rows of so many others beside them. */
+export function placesFor(blocks: number, words: number, others: number) {
+  let end = 0;
+  const place = (bytes: number): number => {
+    const start = end;
+    // Vectors are read fastest from addresses that they divide.
+    end = Math.ceil((start + bytes) / 16) * 16;
+    return start;
+  };
+  const positions = blocks * BLOCK_WORDS;
+  // At most one carry and one filler are added to the words of a column.
+  const longestColumn = words + 2;
+  return {
+    allowed: place(RUN_BYTES),
+    usingRows: place((words + others) * RUN_BYTES),
+    nothing: place(RUN_BYTES),
+    free: place(RUN_BYTES),
+    task: place(ADDRESS_BYTES * SumTask.length),
+    telling: place(ADDRESS_BYTES * words),
+    columns: place(ADDRESS_BYTES * (DIGITS + 1)),
+    terms: place(ADDRESS_BYTES * DIGITS * longestColumn),
+    carried: place(VECTORS_BYTES * longestColumn),
+    offsets: place(2 * RUN_BLOCKS * LONGEST_LIST),
+    counts: place(2 * RUN_BLOCKS),
+    costs: place(2 * positions),
+    answers: place(blocks * BLOCK_BYTES),
+    digits: place(KEPT_DIGITS * blocks * BLOCK_BYTES),
+    off: place(positions),
+    greatest: place(positions),
+    end,
+  };
+}
