@@ -94,7 +94,7 @@ describe('the running application', () => {
     server = await ServerProcess.create({ environment: { DATABSE_URL: 'postgres://x' } });
     await server.start();
     expect(server.log).toContain(
-      'DATABSE_URL is no setting and has no effect. Did you mean DATABASE_URL?',
+      'DATABSE_URL is not a setting and has no effect. Did you mean DATABASE_URL?',
     );
     expect(server.log).not.toContain('postgres://x');
   });
@@ -111,7 +111,7 @@ describe('the running application', () => {
     const { code, output } = await server.startAnother();
     expect(code).toBe(1);
     expect(output).toMatch(
-      /^The migration backend\/src\/database\/migrations\/1763712000000-create-users\.ts failed; .*\n {2}relation "users" already exists \(SQLSTATE 42P07\)\n {2}in: CREATE TABLE .*\nCorrect it and start again\.\n$/,
+      /^The migration backend\/src\/database\/migrations\/1763712000000-create-users\.ts failed; .*\n {2}relation "users" already exists \(SQLSTATE 42P07\)\n {2}in: CREATE TABLE .*\nFix it and start again\.\n$/,
     );
   });
 

@@ -16,10 +16,10 @@ export type Access = 'public' | 'signed in' | 'subscribed';
 
 const accessKey = 'larder:access';
 
-/** Anybody may call it. */
+/** Open to everyone. */
 export const Public = () => SetMetadata(accessKey, 'public' satisfies Access);
 
-/** Whoever has a valid token of a session that has not ended. */
+/** Requires a valid token of a session that has not ended. */
 export const SignedIn = () =>
   applyDecorators(SetMetadata(accessKey, 'signed in' satisfies Access), ApiBearerAuth());
 
@@ -27,14 +27,14 @@ export const SignedIn = () =>
 export const Subscribed = () =>
   applyDecorators(SetMetadata(accessKey, 'subscribed' satisfies Access), ApiBearerAuth());
 
-/** Somebody who is logged in, as the database knew them moments ago: the token alone decides nothing. */
+/** The logged-in person, as the database knew them moments ago: the token alone decides nothing. */
 export interface SessionUser {
   id: string;
   sessionId: string;
   subscribed: boolean;
 }
 
-/** The person behind a request, with which of their session's tokens, and the address it came from. */
+/** The person behind a request, which of their session's tokens it carried, and its client address. */
 export interface RequestUser extends SessionUser {
   generation: number;
   address: string;
@@ -47,7 +47,7 @@ export const CurrentUser = createParamDecorator(
     context.switchToHttp().getRequest<SignedInRequest>().user,
 );
 
-/** The access a route declares, on its method or else on its controller. */
+/** The access a route declares, on its method or on its controller. */
 export function declaredAccess(
   reflector: Reflector,
   handler: () => unknown,
@@ -56,7 +56,7 @@ export function declaredAccess(
   return reflector.getAllAndOverride<Access | undefined>(accessKey, [handler, controller]);
 }
 
-/** The one guard in front of everything. A route that declares nothing is closed to everybody. */
+/** The guard in front of every route. A route that declares nothing is closed to everybody. */
 @Injectable()
 export class AccessGuard extends AuthGuard('jwt') {
   private readonly logger = new Logger(AccessGuard.name);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Where an operator is, and a way to tell them how far it is. */
+/** The operator's working directory, and a way to report progress. */
 export interface AdminContext {
   readonly folder: string;
   report(line: string): void;
@@ -8,18 +8,18 @@ export interface AdminContext {
 
 export interface AdminCommand {
   name: string;
-  /** What stands behind the name: 'EMAIL --months N'. */
+  /** The arguments after the name: 'EMAIL --months N'. */
   usage: string;
-  /** Does it and answers with the lines to print; throws AdminError with a sentence when it cannot. */
+  /** Runs the command and returns the lines to print; throws AdminError with a sentence on failure. */
   run(args: readonly string[], context: AdminContext): Promise<string[]>;
 }
 
-/** A sentence for the operator. */
+/** An error sentence for the operator. */
 export class AdminError extends Error {
   override readonly name = 'AdminError';
 }
 
-/** What `npm run admin` can do; each module adds its own. */
+/** The commands of `npm run admin`; each module adds its own. */
 @Injectable()
 export class AdminCommands {
   private readonly commands = new Map<string, AdminCommand>();

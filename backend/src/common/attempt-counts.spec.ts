@@ -7,8 +7,8 @@ const minute = 60_000;
 const perClient = { key: 'client', limit: 2, within: minute };
 const perAccount = { key: 'account', limit: 1, within: 10 * minute };
 
-describe('counting attempts in one process', () => {
-  it('counts up to a limit and tells when it begins anew', async () => {
+describe('attempt counts in one process', () => {
+  it('counts up to a limit and reports when the window ends', async () => {
     const counts = new ProcessAttemptCounts();
     expect(counts.redis).toBe('unused');
     expect(await counts.count([perClient])).toMatchObject({
@@ -23,14 +23,14 @@ describe('counting attempts in one process', () => {
     expect(await counts.count([perClient])).toMatchObject({ counts: [{ attempts: 1 }] });
   });
 
-  it('counts for no limit what one of them refuses', async () => {
+  it('counts for no limit when one of them refuses', async () => {
     const counts = new ProcessAttemptCounts();
     await counts.count([perAccount]);
     expect((await counts.count([perClient, perAccount])).allowed).toBe(false);
     expect(await counts.count([perClient])).toMatchObject({ counts: [{ attempts: 1 }] });
   });
 
-  it('takes back an attempt, and none of a later window', async () => {
+  it('takes back an attempt, but none of a later window', async () => {
     const counts = new ProcessAttemptCounts();
     const first = await counts.count([perClient]);
     const second = await counts.count([perClient]);
@@ -43,7 +43,7 @@ describe('counting attempts in one process', () => {
     expect(await counts.count([perClient])).toMatchObject({ counts: [{ attempts: 2 }] });
   });
 
-  it('goes on counting right while it forgets what is over', async () => {
+  it('keeps counting correctly while it removes expired windows', async () => {
     const counts = new ProcessAttemptCounts();
     await counts.count([perAccount]);
     for (let n = 0; n < 10_000; n += 1) {

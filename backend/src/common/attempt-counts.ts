@@ -1,17 +1,17 @@
-/** How often something may be tried within how many milliseconds of the first try. */
+/** How many attempts are allowed within how many milliseconds of the first. */
 export interface Limit {
   limit: number;
   within: number;
 }
 
 export interface Attempt extends Limit {
-  /** What is counted together. */
+  /** The key under which attempts are counted together. */
   key: string;
 }
 
 export interface Count {
   attempts: number;
-  /** Milliseconds until counting begins anew. */
+  /** Milliseconds until the window ends. */
   endsIn: number;
 }
 
@@ -19,9 +19,9 @@ export type Verdict =
   | { allowed: true; counts: readonly Count[]; takeBack: () => Promise<void> }
   | { allowed: false; endsIn: number };
 
-/** Counts what must not happen too often. */
+/** Counts attempts for rate limits. */
 export abstract class AttemptCounts {
-  /** Whether other instances count along. */
+  /** Whether the counts are shared with other instances. */
   abstract readonly redis: 'unused' | 'connected' | 'unreachable';
 
   /** Counts an attempt for each of its limits, or for none when one of them is reached. */
@@ -33,10 +33,10 @@ interface Window {
   endsAt: number;
 }
 
-/** How many windows are held before those that are over are looked for. */
+/** How many windows are kept before expired ones are removed. */
 const manyWindows = 10_000;
 
-/** Counts for this process alone. */
+/** Counts for this process only. */
 export class ProcessAttemptCounts extends AttemptCounts {
   readonly redis = 'unused';
   private readonly windows = new Map<string, Window>();
@@ -69,7 +69,7 @@ export class ProcessAttemptCounts extends AttemptCounts {
     return window;
   }
 
-  /** Not again before there are twice as many, so that a flood of windows costs no search for each of them. */
+  /** Not again before there are twice as many, so that a flood of windows does not cause a scan for each of them. */
   private forgetEnded(now: number): void {
     for (const [key, { endsAt }] of this.windows) if (endsAt <= now) this.windows.delete(key);
     this.sweepAt = Math.max(manyWindows, 2 * this.windows.size);

@@ -5,7 +5,7 @@ import { v7 } from 'uuid';
 import { errorBody } from './error-response.js';
 import { ApiError, commonErrors } from './errors.js';
 
-/** Requests that no route ever sees, because the address or the bytes make no sense, get the usual body as well. */
+/** Requests that never reach a route, because the URL or the bytes are malformed, get the usual error body too. */
 export const connectionErrors = {
   frameworkErrors: (_error: unknown, request: FastifyRequest, reply: FastifyReply): void => {
     const error = new ApiError(commonErrors.malformed_request);

@@ -14,10 +14,10 @@ import { RouteTable, UnknownRouteError } from './route-table.js';
 
 const errorCodeView = z.string().meta({
   id: 'ErrorCode',
-  description: 'Stable words; each has one sentence fit to show a user.',
+  description: 'Stable codes; each has one sentence to show the user.',
 });
 
-/** The body of every answer that is not a success. */
+/** The body of every error response. */
 export const apiErrorView = z
   .object({
     statusCode: z.int(),
@@ -32,7 +32,7 @@ export type ApiErrorBody = z.infer<typeof apiErrorView>;
 
 export const errorCodeSchema = () => ({ type: 'string' as const, enum: [...declaredCodes()] });
 
-/** What the framework throws, by status; whatever else it throws is a defect of ours. */
+/** Framework exceptions by status; any other one is a defect of ours. */
 const frameworkCodes: Partial<Record<number, SpokenCode>> = {
   400: commonErrors.malformed_request,
   404: commonErrors.not_found,
@@ -45,7 +45,7 @@ const frameworkCodes: Partial<Record<number, SpokenCode>> = {
   503: commonErrors.service_unavailable,
 };
 
-// node-postgres says so in words only: the pool's queue was longer than a request may wait, or no server answers.
+// node-postgres reports this only as text: the pool's queue took longer than a request may wait, or no server responds.
 const unavailable =
   /timeout exceeded when trying to connect|Connection terminated|ECONNREFUSED|the database system is/;
 
@@ -73,7 +73,7 @@ export class ErrorResponseFilter implements ExceptionFilter {
       .send({ ...error.body, ...errorBody(error, request.id) });
   }
 
-  /** What we answer by decision needs a line; what went wrong needs its trace. */
+  /** A deliberate response needs one log line; a failure needs its stack trace. */
   private note(thrown: unknown): void {
     if (thrown instanceof ApiError && thrown.cause === undefined) {
       this.logger.warn(`Answered ${thrown.statusCode} ${thrown.code}.`);
@@ -87,7 +87,7 @@ export class ErrorResponseFilter implements ExceptionFilter {
     if (thrown instanceof ThrottlerException) return new ApiError(commonErrors.rate_limited);
     if (request.is404 || thrown instanceof UnknownRouteError) {
       const allowed = this.routes.methodsFor(request.url);
-      // A part of the address that is longer than any there is reaches no route, though the method is right.
+      // A path segment longer than any parameter matches no route, though the method is right.
       if (allowed.length === 0 || allowed.includes(request.method)) {
         return new ApiError(commonErrors.not_found);
       }
@@ -114,7 +114,7 @@ export function errorBody(error: ApiError, requestId: string): ApiErrorBody {
 
 function statusOf(thrown: unknown): number | undefined {
   if (thrown instanceof HttpException) return thrown.getStatus();
-  // Fastify's own errors carry a code of theirs beside the status; an error of another library does not count.
+  // Fastify's own errors carry their own code besides the status; other libraries' errors do not count.
   const { statusCode, code } = (thrown ?? {}) as { statusCode?: unknown; code?: unknown };
   const fromFastify = typeof code === 'string' && code.startsWith('FST_');
   return fromFastify && typeof statusCode === 'number' ? statusCode : undefined;

@@ -11,11 +11,11 @@ describe('errors', () => {
     }
   });
 
-  it('belong to one module each', () => {
+  it('belong to exactly one module', () => {
     expect(() => declareErrors({ not_found: 'not_found' })).toThrow('declared twice');
   });
 
-  it('bring status and sentence along with the code', () => {
+  it('carry status and sentence', () => {
     expect(new ApiError(commonErrors.subscription_required)).toMatchObject({
       statusCode: 403,
       message: 'This is a premium feature. Please subscribe to use it.',
@@ -34,7 +34,7 @@ describe('invalid input', () => {
     return invalidInput(error.issues, input);
   };
 
-  it('tells apart what is missing, unknown, too long and of the wrong kind', () => {
+  it('distinguishes missing, unknown, too long and mistyped values', () => {
     const { code, fields } = errorFor({
       name: 'toolong',
       lines: [{ text: 'long' }, { text: 4 }, {}, { text: '', more: 1 }],
@@ -49,21 +49,21 @@ describe('invalid input', () => {
     });
   });
 
-  it("speaks with the schema's own code where it has one", () => {
+  it("uses the schema's own code if it has one", () => {
     expect(errorFor({ lines: [], name: '  ' })).toMatchObject({
       code: 'not_found',
       fields: { name: copy.errors.not_found },
     });
   });
 
-  it('names a bounded number of fields', () => {
+  it('lists a bounded number of fields', () => {
     const many = Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`field ${n}`, n]));
     expect(Object.keys(errorFor(many).fields ?? {}).length).toBeLessThanOrEqual(20);
   });
 });
 
 describe('text', () => {
-  it('is stored trimmed, composed and without characters nobody can see', () => {
+  it('is stored trimmed, composed and without invisible characters', () => {
     const stored = text(20).parse(' \u0000cafe\u0301\u0007 \ud800');
     expect(stored).toBe('café');
   });

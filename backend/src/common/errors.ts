@@ -1,6 +1,6 @@
 import { copy } from '@larder/copy';
 
-/** What a code means to HTTP. */
+/** The HTTP category of a code. */
 const statusOf = {
   invalid: 400,
   unauthorized: 401,
@@ -22,7 +22,7 @@ export type SpokenCode = keyof typeof copy.errors;
 
 const registry = new Map<string, ErrorCategory>();
 
-/** Each module declares its codes once, in its `x.errors.ts`; a code belongs to one module. */
+/** Each module declares its codes once, in its `x.errors.ts`; a code belongs to exactly one module. */
 export function declareErrors<const Codes extends Partial<Record<SpokenCode, ErrorCategory>>>(
   codes: Codes,
 ): { readonly [Code in keyof Codes]: Code } {
@@ -64,16 +64,16 @@ export const commonErrors = declareErrors({
 export interface ApiErrorDetails {
   /** A sentence for each field that has to change. */
   fields?: Record<string, string>;
-  /** Somebody else's sentence to show in place of ours, such as that of a payment provider. */
+  /** A third party's sentence to show instead of ours, such as a payment provider's. */
   sentence?: string;
-  /** What belongs in the body beside the error, for example the current version of a conflicting list. */
+  /** Additional data for the error body, for example the current version of a conflicting list. */
   body?: Record<string, unknown>;
-  /** Milliseconds after which it may be tried again. */
+  /** Milliseconds after which to retry. */
   retryIn?: number;
   cause?: unknown;
 }
 
-/** What a service throws: a declared code, which brings status and sentence along. */
+/** What services throw: a declared code, which determines status and sentence. */
 export class ApiError extends Error {
   readonly statusCode: number;
   readonly fields?: Record<string, string>;

@@ -1,18 +1,20 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, commonErrors } from './errors.js';
 
-/** The text of a body as it arrived, which is what signatures are about. */
+/** The raw text of a body, over which signatures are computed. */
 export type RawRequest = FastifyRequest & { rawBody?: string };
 
-/** Enough for the largest list anybody may save, in any script. */
+/** Enough for the largest list that can be saved, in any script. */
 export const largestBody = 512 * 1024;
 
-/** For routes whose sender is proven by other means than the body: one that is no JSON reaches them as `rawBody` alone. */
+/**
+ * For routes that authenticate the sender by other means than the body: a body that is not JSON arrives only as `rawBody`.
+ */
 export const keepsUnreadable = { keepsUnreadableBody: true };
 
-/** Nothing that is about a login is longer, and anybody may send it. */
+/** Login bodies are never longer, and anyone may send them. */
 const largestAuthBody = 4 * 1024;
-/** What authenticators sign is as long as they like it, above all the names they give to their keys. */
+/** Authenticators decide how long their data is, especially the key names. */
 const largestCredentialBody = 16 * 1024;
 const credentialRoutes = new Set(['/api/auth/passkeys', '/api/auth/passkeys/login']);
 
@@ -24,7 +26,7 @@ export function limitAuthBodies(server: FastifyInstance): void {
   });
 }
 
-/** JSON and nothing else. An empty body is no body: many clients announce JSON and send none. */
+/** JSON only. An empty body counts as no body: many clients announce JSON and send none. */
 export function acceptJsonOnly(server: FastifyInstance): void {
   const parseJson = server.getDefaultJsonParser('error', 'error');
   server.removeAllContentTypeParsers();
@@ -51,14 +53,14 @@ export function acceptJsonOnly(server: FastifyInstance): void {
 const keepsBody = ({ routeOptions: { config } }: FastifyRequest): boolean =>
   (config as Partial<typeof keepsUnreadable>).keepsUnreadableBody ?? false;
 
-/** Far deeper than anything that is ever sent; what walks through values by calling itself is spared the rest. */
+/** Far deeper than anything legitimate; protects recursive code from deep nesting. */
 const deepest = 64;
-/** More than the largest list and the largest plan hold; each value that does not fit costs a complaint. */
+/** More than the largest list and the largest plan contain; each invalid value produces its own error. */
 const mostValues = 20_000;
 
 const [quote, backslash, comma, ...brackets] = [...'"\\,[{]}'].map((sign) => sign.charCodeAt(0));
 
-/** What is wrong with the shape of a body, before anything is made of it. */
+/** Checks the size and depth of a body before it is processed. */
 function excessOf(json: string): Error | undefined {
   let depth = 0;
   let values = 1;

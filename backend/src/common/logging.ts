@@ -2,14 +2,14 @@ import type { LoggerService } from '@nestjs/common';
 import { destination, type Logger, pino } from 'pino';
 import type { Configuration } from '../config/configuration.js';
 
-/** Written to stderr at once, so that a crash loses no line; stdout is for what a person asked for. */
+/** Written synchronously to stderr, so that a crash loses no line; stdout is for requested output. */
 export function createLogger({ logLevel }: Pick<Configuration, 'logLevel'>): Logger {
   return pino(
     {
       level: logLevel,
       base: undefined,
       timestamp: pino.stdTimeFunctions.isoTime,
-      // Belt and braces: nothing logs these on purpose.
+      // A safeguard: nothing logs these on purpose.
       redact: {
         paths: ['password', 'token', 'authorization', '*.password', '*.token', '*.authorization'],
         censor: '[secret]',
@@ -20,7 +20,7 @@ export function createLogger({ logLevel }: Pick<Configuration, 'logLevel'>): Log
   );
 }
 
-/** Only what helps to find the fault: database errors carry the row that failed in `detail` and `parameters`. */
+/** Only what helps diagnosis: database errors include the failing row in `detail` and `parameters`. */
 function describeError(error: Error & { code?: string }): Record<string, unknown> {
   const { name, message, stack, code, cause } = error;
   return {
@@ -32,10 +32,10 @@ function describeError(error: Error & { code?: string }): Record<string, unknown
   };
 }
 
-// Wiring, one line for each class and route; and failures to start, which the program says itself in a sentence.
+// Hides Nest's wiring, one line per class and route, and startup failures, which the program reports itself.
 const quiet = new Set(['ExceptionHandler', 'InstanceLoader', 'RouterExplorer', 'RoutesResolver']);
 
-/** What Nest and our own classes log through. */
+/** The logger for Nest and our own classes. */
 export class NestLogger implements LoggerService {
   constructor(private readonly logger: Logger) {}
 
@@ -69,7 +69,7 @@ export class NestLogger implements LoggerService {
     rest: unknown[],
   ): void {
     if (quiet.has(String(rest.at(-1))) && level !== 'fatal') level = 'debug';
-    // Nest passes the context last, and the stack of an error before it.
+    // Nest passes the context last, and an error's stack before it.
     const context = rest.at(-1);
     const stack = rest.length > 1 ? rest[0] : undefined;
     if (message instanceof Error) this.logger[level]({ context, err: message }, message.message);

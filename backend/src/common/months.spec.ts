@@ -1,6 +1,6 @@
 import { addMonths } from './months.js';
 
-describe('months of a subscription', () => {
+describe('subscription months', () => {
   it.each([
     ['2026-01-15', 1, '2026-02-15'],
     ['2026-01-31', 1, '2026-02-28'],

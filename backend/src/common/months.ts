@@ -1,4 +1,4 @@
-/** The same day of a later month, or its last day where it is shorter. */
+/** The same day of a later month, or its last day if it is shorter. */
 export function addMonths(date: Date, months: number): Date {
   const later = new Date(date);
   later.setUTCMonth(later.getUTCMonth() + months);

@@ -1,18 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 
-/** As many characters as Node reads of the head of a request. */
+/** Node's limit for a request's head, in characters. */
 const longestAddress = 16_384;
-/** Nobody can read it, so it is refused as malformed. */
+/** Cannot be decoded, so it is refused as malformed. */
 const unreadable = '/api/%';
 
 const notPages = /^\/(api|mf|pictures|metrics)(\/|$)/;
 
-/** Whether the app shows something at this path, be it that nothing is there. */
+/** Whether the app serves a page at this path, even if only a "not found" one. */
 export const isPage = (path: string): boolean => !notPages.test(path);
 
 /**
- * Where a person's browser asks for a page whose address cannot be read, a readable one, which leads nowhere either: they
- * get the app, as for any other page that is not there.
+ * Maps an undecodable page URL to a decodable one that does not exist either, so that browsers get the app, as for any
+ * other missing page.
  */
 export function readableAddress({ url = '/' }: IncomingMessage): string {
   if (url.length > longestAddress) return unreadable;

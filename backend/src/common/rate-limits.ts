@@ -13,7 +13,7 @@ import { cleanText, comparable } from './text.js';
 
 const minute = 60_000;
 
-/** What one address may ask of one route; routes that cost more or guess secrets set a lower limit of their own. */
+/** The limit per client and route; expensive routes, or those that check secrets, set a lower one. */
 export function rateLimits(
   configuration: Configuration,
   counts: AttemptCounts,
@@ -40,26 +40,26 @@ const throttlerStorage = (counts: AttemptCounts): ThrottlerStorage => ({
   },
 });
 
-/** Whole seconds to wait, as `Retry-After` tells them. */
+/** Seconds to wait, rounded up, for `Retry-After`. */
 export const secondsOf = (milliseconds: number): number => Math.ceil(milliseconds / 1000);
 
-/** At most `limit` calls within `minutes` from one client. */
+/** At most `limit` calls within `minutes` per client. */
 export const LimitPerClient = (limit: number, minutes: number) =>
   Throttle({ default: { ttl: minutes * minute, limit } });
 
 const longestEmail = 254;
 
-/** The email address that a request is about, cleaned and compared as the accounts are; '' when it names none. */
+/** The email address in a request, normalised as accounts are; '' when there is none. */
 export function accountOf({ body }: Pick<FastifyRequest, 'body'>): string {
   const email = (body as { email?: unknown } | null | undefined)?.email;
   const isAddress = typeof email === 'string' && email.length <= longestEmail;
   return isAddress ? comparable(cleanText(email)) : '';
 }
 
-/** A client as it is counted: whoever has one address of IPv6 has its whole network. */
+/** The client key for counting: anyone with one IPv6 address has its whole network. */
 export const clientOf = (address: string): string =>
   normalizeIp(address, DEFAULT_IPV6_SUBNET_PREFIX);
 
-/** The key of what is counted together: of one length whatever was typed, and no address of anybody. */
+/** The key for a count: of fixed length whatever was typed, and without anyone's address. */
 export const countKeyOf = (...names: string[]): string =>
   createHash('sha256').update(JSON.stringify(names)).digest('base64url');

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Where a module says what has to be loaded before the application may get requests. */
+/** Modules register here what must be loaded before the application may receive requests. */
 @Injectable()
 export class ReadinessChecks {
   private readonly checks: (() => boolean)[] = [];

@@ -18,7 +18,7 @@ async function until(isTrue: () => boolean | Promise<boolean>): Promise<void> {
   while (!(await isTrue())) await wait(20);
 }
 
-/** What a person at the server itself asks. */
+/** As asked from a shell on the server itself. */
 async function ask(...words: string[]): Promise<unknown> {
   const client = await createClient({ url: server.url }).connect();
   try {
@@ -28,7 +28,7 @@ async function ask(...words: string[]): Promise<unknown> {
   }
 }
 
-describe('counting attempts in Redis', () => {
+describe('attempt counts in Redis', () => {
   let here: RedisAttemptCounts;
   let there: RedisAttemptCounts;
   let warnings: jest.SpyInstance;
@@ -48,7 +48,7 @@ describe('counting attempts in Redis', () => {
   const allowed = async (counts: RedisAttemptCounts, limit = attempt.limit) =>
     (await counts.count([{ ...attempt, limit }])).allowed;
 
-  it('lets two instances together do no more than the limit, at the same moment', async () => {
+  it('limit two instances together, even at the same moment', async () => {
     const verdicts = await Promise.all(
       Array.from({ length: 400 }, (_, n) => allowed(n % 2 === 0 ? here : there, 50)),
     );
@@ -58,14 +58,14 @@ describe('counting attempts in Redis', () => {
     if (!refused.allowed) expect(refused.endsIn).toBeLessThanOrEqual(minute);
   });
 
-  it('counts for no limit what one of them refuses', async () => {
+  it('counts for no limit when one of them refuses', async () => {
     const other = { key: 'something else', limit: 1, within: minute };
     await here.count([other]);
     expect((await there.count([attempt, other])).allowed).toBe(false);
     expect(await here.count([attempt])).toMatchObject({ counts: [{ attempts: 1 }] });
   });
 
-  it('begins anew when the time is over and leaves nothing behind', async () => {
+  it('start over when the window ends and leave nothing behind', async () => {
     const brief = { ...attempt, limit: 1, within: 200 };
     const first = await here.count([brief]);
     await until(async () => (await there.count([brief])).allowed);
@@ -78,14 +78,14 @@ describe('counting attempts in Redis', () => {
     expect(await there.count([later])).toMatchObject({ counts: [{ attempts: 2 }] });
   });
 
-  it('takes back on one instance what counted on both', async () => {
+  it('let one instance take back what both counted', async () => {
     const verdict = await here.count([{ ...attempt, limit: 1 }]);
     expect(await allowed(there, 1)).toBe(false);
     if (verdict.allowed) await verdict.takeBack();
     expect(await allowed(there, 1)).toBe(true);
   });
 
-  it('counts by itself while Redis is killed, warns once, and together again when it is back', async () => {
+  it('are kept locally while Redis is killed, warn once, and are shared again afterwards', async () => {
     await server.kill();
     const verdicts = await Promise.all(Array.from({ length: 30 }, () => allowed(here)));
     expect(verdicts.filter(Boolean)).toHaveLength(attempt.limit);
@@ -99,7 +99,7 @@ describe('counting attempts in Redis', () => {
     expect(warnings).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps nobody waiting for a Redis that answers no more, and stops all the same', async () => {
+  it('do not wait for an unresponsive Redis, and still shut down', async () => {
     server.freeze();
     expect(await allowed(here)).toBe(true);
     expect(here.redis).toBe('unreachable');
@@ -109,11 +109,11 @@ describe('counting attempts in Redis', () => {
     await there.onApplicationShutdown();
     server.thaw();
     await until(() => here.redis === 'connected');
-    // One of each instance at most; the other may have noticed as well.
+    // At most one from each instance; the other may have noticed as well.
     expect(warnings.mock.calls.length).toBeLessThanOrEqual(2);
   });
 
-  it('notices without being asked that Redis has gone, and starts without it', async () => {
+  it('detect unprompted that Redis has gone, and start without it', async () => {
     await server.kill();
     await until(() => here.redis === 'unreachable');
     const late = new RedisAttemptCounts(server.url);
@@ -124,7 +124,7 @@ describe('counting attempts in Redis', () => {
     await late.onApplicationShutdown();
   });
 
-  it('treats a server that takes nothing as one that is away', async () => {
+  it('treat a server that refuses writes as unavailable', async () => {
     await ask('CONFIG', 'SET', 'maxmemory', '1');
     expect(await allowed(here)).toBe(true);
     await wait(1_500);
@@ -135,7 +135,7 @@ describe('counting attempts in Redis', () => {
     await until(() => here.redis === 'connected');
   });
 
-  it('closes its connection when it stops', async () => {
+  it('close the connection on shutdown', async () => {
     const connections = async () =>
       String(await ask('CLIENT', 'LIST'))
         .trim()
@@ -147,7 +147,7 @@ describe('counting attempts in Redis', () => {
   });
 });
 
-// The embedded database belongs to one process: where there are instances, there is a server.
+// The embedded database belongs to one process: multiple instances need a server.
 if (process.env.TEST_DATABASE_URL) {
   describe('two instances with one Redis', () => {
     const instances: TestApp[] = [];
@@ -175,7 +175,7 @@ if (process.env.TEST_DATABASE_URL) {
     const areConnected = async (): Promise<boolean> =>
       (await Promise.all(instances.map(redisOf))).every((redis) => redis === 'connected');
 
-    it('[CALL-20] share their limits, go on by themselves without it, and share them again', async () => {
+    it('[CALL-20] share their limits, count locally without it, and share them again', async () => {
       const [one, other] = instances as [TestApp, TestApp];
       const half = await Promise.all(Array.from({ length: 5 }, () => guess(one)));
       const otherHalf = await Promise.all(Array.from({ length: 5 }, () => guess(other)));

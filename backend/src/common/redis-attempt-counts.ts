@@ -10,17 +10,19 @@ import {
 } from './attempt-counts.js';
 import { WakeableLoop } from './wakeable-loop.js';
 
-/** Milliseconds that Redis has for an answer. */
+/** Milliseconds Redis has to respond. */
 const patience = 2_000;
 const pauseBetweenChecks = 5_000;
 const pauseBetweenConnections = 1_000;
 
-/** A window as Redis knows it; the name tells it from a later one under the same key. */
+/** A window as stored in Redis; the name distinguishes it from a later one under the same key. */
 interface SharedWindow extends Count {
   name: string;
 }
 
-/** One step for all instances: what would be too much is not counted, and a new window gets its end with its first attempt. */
+/**
+ * Atomic across instances: an attempt over the limit is not counted, and a new window gets its expiry with its first attempt.
+ */
 const countAttempts = defineScript({
   SCRIPT: `
     for index, key in ipairs(KEYS) do
@@ -68,7 +70,7 @@ const takeBackAttempts = defineScript({
   transformReply: (reply: number) => reply,
 });
 
-/** Without the library's own way of connecting again: a connection counts only once it has been tried. */
+/** Without the library's own reconnecting: a connection counts only after a successful trial. */
 const connectionTo = (url: string) =>
   createClient({
     url,
@@ -84,8 +86,8 @@ type Connection = ReturnType<typeof connectionTo>;
 const trial: Attempt = { key: 'trial', limit: 1_000_000, within: 1_000 };
 
 /**
- * Counts for all instances together, in Redis. While Redis is away nobody is turned away for it: each instance counts for
- * itself, and together again as soon as Redis is back.
+ * Shared counts for all instances, in Redis. While Redis is unavailable nobody is turned away because of it: each
+ * instance counts locally until Redis is back.
  */
 export class RedisAttemptCounts
   extends AttemptCounts
@@ -142,7 +144,7 @@ export class RedisAttemptCounts
     connection.on('error', (error) => this.lose(connection, error));
     try {
       await inTime(connection.connect());
-      // A server that answers may still refuse: a replica, one that is full, or one that forbids scripts.
+      // A responding server may still refuse: a replica, a full one, or one that forbids scripts.
       await inTime(connection.countAttempts([trial]));
       this.connection = connection;
       if (this.missed) this.logger.log('Redis is back: rate limits are shared again.');
@@ -153,7 +155,7 @@ export class RedisAttemptCounts
     }
   }
 
-  /** What Redis answers; nothing when it is away. */
+  /** The response from Redis; undefined while it is unavailable. */
   private async ask<Answer>(
     question: (connection: Connection) => Promise<Answer>,
   ): Promise<Answer | undefined> {
@@ -178,14 +180,14 @@ export class RedisAttemptCounts
   private miss(error: unknown): void {
     if (!this.missed) {
       this.logger.warn(
-        `Redis is unreachable: until it is back this instance counts for itself (${reasonOf(error)}).`,
+        `Redis is unreachable: until it is back, this instance counts for itself (${reasonOf(error)}).`,
       );
     }
     this.missed = true;
   }
 }
 
-/** An attempt to connect to several addresses fails with a code and without a message. */
+/** Connecting to several addresses fails with a code but without a message. */
 function reasonOf(error: unknown): string {
   const { message, code } = error as { message?: string; code?: string };
   return message || code || String(error);
@@ -194,8 +196,8 @@ function reasonOf(error: unknown): string {
 async function inTime<Answer>(answer: Promise<Answer>): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    const giveUp = () => reject(new Error(`no answer within ${patience} ms`));
-    // When this process itself was busy for so long, the answer lies there already and is read first.
+    const giveUp = () => reject(new Error(`no response within ${patience} ms`));
+    // If this process itself was busy for that long, the response has already arrived and is read first.
     timer = setTimeout(() => setImmediate(giveUp), patience);
   });
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));

@@ -8,16 +8,16 @@ import { createInterface } from 'node:readline';
 
 const noneFound = 'No Redis found: install redis-server, or set REDIS_SERVER_PATH to it.';
 
-/** A Redis server of one spec alone, with a folder and a port of its own, to be killed and started again. */
+/** A Redis server for a single spec, with its own folder and port, which can be killed and restarted. */
 export class RedisServer {
   private readonly folder = mkdtempSync(join(tmpdir(), 'larder-redis-'));
-  // Below the ports that a system gives away by itself, so that nobody takes it while the server is away.
+  // Below the ephemeral port range, so that nothing takes it while the server is down.
   private readonly port = randomInt(20_000, 30_000);
   private process?: ChildProcess;
 
   private constructor() {}
 
-  /** The server program is the one of REDIS_SERVER_PATH, or of this machine. */
+  /** The server program is REDIS_SERVER_PATH, or the one on this machine. */
   static async start(): Promise<RedisServer> {
     for (let tries = 1; ; tries += 1) {
       const server = new RedisServer();
@@ -44,14 +44,14 @@ export class RedisServer {
     this.process = child;
     await new Promise<void>((resolve, reject) => {
       child.once('error', () => reject(new Error(noneFound)));
-      child.once('exit', (code) => reject(new Error(`Redis ended with ${code}.`)));
+      child.once('exit', (code) => reject(new Error(`Redis exited with ${code}.`)));
       createInterface({ input: child.stdout }).on('line', (line) => {
         if (line.includes('Ready to accept connections')) resolve();
       });
     });
   }
 
-  /** It is there and answers nothing. */
+  /** It is running but does not respond. */
   freeze(): void {
     this.process?.kill('SIGSTOP');
   }

@@ -7,14 +7,14 @@ interface Route {
   methods: Set<string>;
 }
 
-/** No route has this address, or none with this method. */
+/** No route matches this path, or none with this method. */
 export class UnknownRouteError extends Error {
   override readonly name = 'UnknownRouteError';
 }
 
 /**
- * Which methods a path knows, to tell a wrong method from a wrong path. Where several routes fit a path, the one that
- * spells most of it out is meant: `/menus/grocery-list` is never a menu of that name.
+ * The methods each path supports, to distinguish a wrong method from a wrong path. If several routes match, the most
+ * literal one is meant: `/menus/grocery-list` is never a menu with that id.
  */
 @Injectable()
 export class RouteTable {
@@ -29,7 +29,7 @@ export class RouteTable {
     return [...(this.find(url)?.methods ?? [])].sort();
   }
 
-  /** The router falls back to a general route where the one that is meant lacks the method. */
+  /** The router falls back to a more general route if the intended one lacks the method. */
   private refuseStandIn(request: FastifyRequest): void {
     const { url } = request.routeOptions;
     if (request.is404 || url === undefined || !this.routes.has(url)) return;
@@ -49,7 +49,7 @@ export class RouteTable {
   }
 
   private add({ url, method }: RouteOptions): void {
-    // The page of the app answers any address, which says nothing about the API.
+    // The app's page route matches every path, which says nothing about the API.
     if (url === '/*' || url === '*') return;
     const route = this.routes.get(url) ?? { url, parts: partsOf(url), methods: new Set() };
     for (const one of [method].flat()) route.methods.add(one);
@@ -79,7 +79,7 @@ function fits(route: readonly string[], path: readonly string[]): boolean {
   );
 }
 
-/** Rank of a part: spelled out, then a parameter, then the rest of the path. */
+/** Rank of a segment: literal, then parameter, then wildcard. */
 const rank = (part: string | undefined): number => {
   if (part === undefined || part === '*') return 2;
   return isParameter(part) ? 1 : 0;

@@ -2,11 +2,11 @@ import type { FastifyHelmetOptions } from '@fastify/helmet';
 import type { FastifyReply } from 'fastify';
 import type { Configuration } from '../config/configuration.js';
 
-/** Nothing is fetched from there: browsers hold the names of payment methods to this rule, too. */
+/** Nothing is fetched from there: browsers also apply this rule to payment method names. */
 const playBilling = 'https://play.google.com/billing';
 
 /**
- * Everything comes from this origin. Styles alone may be inline: styled-components writes style elements, and a nonce
+ * Everything comes from this origin. Only styles may be inline: styled-components writes style elements, and a nonce
  * would have to change with each page while the service worker serves the same precached page for weeks.
  */
 export function securityHeaders({ server }: Configuration): FastifyHelmetOptions {
@@ -36,7 +36,7 @@ export function securityHeaders({ server }: Configuration): FastifyHelmetOptions
   };
 }
 
-/** What tells a browser how to treat a document, or a worker, and nothing about a file that one of these loads. */
+/** Headers that concern a document or a worker, and not the files these load. */
 const forDocuments = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -49,7 +49,7 @@ const forDocuments = [
   'x-xss-protection',
 ];
 
-/** Spares each script, style, font and photograph some 800 bytes; what guards these themselves stays. */
+/** Saves about 800 bytes on each script, style, font and photograph; headers that protect the files themselves stay. */
 export function leaveOutDocumentHeaders(reply: FastifyReply): void {
   for (const name of forDocuments) reply.removeHeader(name);
 }

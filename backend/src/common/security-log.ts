@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 
-/** What operators have to be able to tell afterwards. */
+/** Events that operators must be able to reconstruct. */
 export type SecurityEvent =
   | 'account-deleted'
   | 'calendar-feed-made'
@@ -19,16 +19,16 @@ export type SecurityEvent =
   | 'token-reused';
 
 export interface SecurityRecord {
-  /** Whose account it was about; null where nobody has it. Never what somebody typed. */
+  /** The account concerned; null if there is none. Never something that was typed. */
   user: string | null;
-  /** The address of the client; null where the server did it by itself. */
+  /** The client's address; null when the server acted by itself. */
   from: string | null;
-  /** `limited`: not even looked at, because it was tried too often. */
+  /** `limited`: rejected without a check, after too many attempts. */
   outcome: 'done' | 'refused' | 'limited';
   session?: string;
 }
 
-/** One line for each event that concerns the security of an account: who, from where, what, and what came of it. No secrets. */
+/** One log line per event that concerns the security of an account: who, from where, what, and the outcome. No secrets. */
 @Injectable()
 export class SecurityLog {
   private readonly logger = new Logger('Security');

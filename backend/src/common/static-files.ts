@@ -21,7 +21,7 @@ const contentTypes: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** A drawing and a page can be opened for themselves and run scripts then. */
+/** A drawing or a page can be opened directly and then run scripts. */
 const onlyLoaded = new Set(['.css', '.jpg', '.js', '.mjs', '.png', '.webp', '.woff2']);
 
 const encodings = [
@@ -31,14 +31,14 @@ const encodings = [
 
 export interface StaticFile {
   root: string;
-  /** Below `root`; whatever leads out of it does not exist. */
+  /** Must be below `root`; paths outside it do not exist. */
   path: string;
   cacheControl: string;
-  /** Whether it is run by the browser itself and for no page. */
+  /** Whether the browser runs it independently of any page. */
   isWorker?: boolean;
 }
 
-/** Sends a file, compressed beforehand where such a copy lies beside it. False when there is none of that name. */
+/** Sends a file, or its precompressed copy if there is one. Returns false if there is no such file. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -14,8 +14,8 @@ class SchemaIssues extends Error {
 }
 
 /**
- * Nest's own pipe, with our error. Schemas give error CODES as their messages; a problem without one of ours
- * gets the general sentence of its kind, so that no library's wording ever reaches a person.
+ * Nest's own pipe, with our error. Schemas use error CODES as their messages; a problem without one gets the general
+ * sentence for its kind, so that people never see a library's wording.
  */
 @Injectable()
 export class ValidationPipe extends StandardSchemaValidationPipe {
@@ -34,7 +34,7 @@ export class ValidationPipe extends StandardSchemaValidationPipe {
 
 export function invalidInput(issues: readonly z.core.$ZodIssue[], input: unknown): ApiError {
   const fields: Record<string, string> = {};
-  // A field that does not exist is named even where others fill the list.
+  // Unknown fields are always reported, even if other errors fill the list.
   const unknownFirst = [...issues].sort((a, b) => Number(isUnknown(b)) - Number(isUnknown(a)));
   for (const issue of unknownFirst) {
     for (const path of pathsOf(issue)) {
@@ -43,7 +43,7 @@ export function invalidInput(issues: readonly z.core.$ZodIssue[], input: unknown
       fields[name] ??= copy.errors[codeOf(issue, input)];
     }
   }
-  // What is missing is said before what is wrong.
+  // Missing fields are listed before invalid ones.
   const byUrgency = [...issues].sort((a, b) => Number(isAbsence(b)) - Number(isAbsence(a)));
   const own = byUrgency.map((issue) => issue.message).find(isDeclaredCode);
   return new ApiError(own ?? commonErrors.invalid_input, { fields });

@@ -1,6 +1,6 @@
 /**
- * Work that comes back for more: a turn does what is due and answers with how many milliseconds there is nothing to do.
- * Whoever knows of more work wakes it. A turn that has begun is finished before it stops.
+ * A recurring job: each turn does what is due and returns how many milliseconds to sleep. Anything that adds work wakes
+ * it. A turn in progress is finished before it stops.
  */
 export class WakeableLoop {
   private work?: Promise<void>;

@@ -4,7 +4,7 @@ import { isLocal } from './local-address.js';
 import { misspelledNames, parseEnvironment, type Environment } from './environment.js';
 import { repositoryRoot } from './repository-root.js';
 
-/** What the environment says, typed and grouped by who needs it. Injected by its class. */
+/** The validated environment, typed and grouped by consumer. Injected by its class. */
 export class Configuration {
   readonly production: boolean;
   readonly server: {
@@ -12,11 +12,11 @@ export class Configuration {
     port: number;
     appUrl: string;
     corsOrigins: readonly string[];
-    /** How many proxies are believed, or which. */
+    /** How many proxies, or which networks, are trusted. */
     trustProxy: number | readonly string[];
     rateLimits: boolean;
     apiDocs: boolean;
-    /** Undefined where anybody may read the metrics; null where nobody may. */
+    /** Undefined when everyone may read the metrics; null when nobody may. */
     metricsToken?: string | null;
   };
   readonly logLevel: Environment['LOG_LEVEL'];
@@ -24,7 +24,7 @@ export class Configuration {
   readonly database: { url?: string; replicaUrls: readonly string[] };
   readonly redisUrl?: string;
   readonly jwtSecret?: string;
-  /** Tokens that these signed are still believed. */
+  /** Previous keys whose tokens are still accepted. */
   readonly previousJwtSecrets: readonly string[];
   readonly mail: { smtpUrl?: string; from: string };
   readonly stripe: {
@@ -33,7 +33,7 @@ export class Configuration {
     priceId?: string;
     apiBase?: string;
   };
-  /** Whether the checkout that charges nothing may stand in for a provider. */
+  /** Whether the sandbox checkout may replace a provider. */
   readonly sandboxCheckout: boolean;
   readonly googlePlay: {
     package: string;
@@ -49,7 +49,7 @@ export class Configuration {
     apiBase?: string;
     apiKey?: string;
     model?: string;
-    /** Milliseconds for a dish, all further tries included; somebody is waiting. */
+    /** Milliseconds for a dish including retries; someone is waiting. */
     timeout: number;
   };
   readonly clockAheadDays: number;
@@ -59,7 +59,7 @@ export class Configuration {
 
   constructor(
     environment: Environment,
-    /** What the operator may have meant otherwise. */
+    /** Warnings about settings that the operator may have misspelled. */
     readonly warnings: readonly string[] = [],
   ) {
     const at = (path: string): string => resolve(repositoryRoot, path);
@@ -120,7 +120,7 @@ export class Configuration {
   }
 }
 
-/** Reads `.env` of the repository, where there is one, and the environment. The only place that does. */
+/** Reads the repository's `.env`, if any, and the environment. Nothing else does. */
 export function loadConfiguration(): Configuration {
   const file = join(repositoryRoot, '.env');
   if (existsSync(file)) process.loadEnvFile(file);

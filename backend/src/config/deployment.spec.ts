@@ -18,7 +18,7 @@ const files = [
   ...['recipes', 'planner', 'grocery', 'account'].map((name) => `mf-${name}/package.json`),
 ];
 
-describe('the files of the deployment', () => {
+describe('the deployment files', () => {
   let folder: string;
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'larder-deployment-'));
@@ -28,7 +28,7 @@ describe('the files of the deployment', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  /** What the check says when a file reads otherwise. */
+  /** The check's errors when a file has different contents. */
   function faultsWith(file: string, from: string | RegExp, to: string): string {
     const path = join(folder, file);
     const whole = readFileSync(path, 'utf8');
@@ -40,7 +40,7 @@ describe('the files of the deployment', () => {
     return stderr.toString();
   }
 
-  it('[S-16][S-3] are without fault', () => {
+  it('[S-16][S-3] pass the check', () => {
     const script = join(folder, 'scripts/check-deployment.mjs');
     expect(() => execFileSync(process.execPath, [script])).not.toThrow();
   });
@@ -136,11 +136,11 @@ describe('the files of the deployment', () => {
       'not given STRIPE_PRICE_ID',
     ],
     ['[S-5] secrets in an image', '.dockerignore', '.env*\n', '', 'lets .env in'],
-  ])('are refused with %s', (_what, file, from, to, fault) => {
+  ])('fail the check with %s', (_what, file, from, to, fault) => {
     expect(faultsWith(file, from, to)).toContain(fault);
   });
 
-  it('[S-5][A-10] keep every .env out of git, and the example in', () => {
+  it('[S-5][A-10] keep every .env out of git, but the example in', () => {
     for (const [file, ignored] of [
       ['.env', true],
       ['.env.local', true],

@@ -20,7 +20,7 @@ describe('environment', () => {
   const strong = 'kV7!pQ2x_Wz9-Lm4Rt8sYb3Nc6Hd1Gf5';
   const production = { NODE_ENV: 'production', JWT_SECRET: strong };
 
-  it('needs nothing outside production', () => {
+  it('requires nothing outside production', () => {
     const { server, database, limits } = new Configuration(parseEnvironment({}));
     expect(server).toMatchObject({ host: '127.0.0.1', port: 3000, rateLimits: true });
     expect(server.appUrl).toBe('http://localhost:3000');
@@ -28,11 +28,11 @@ describe('environment', () => {
     expect(limits).toEqual({ menus: 25, groceryLists: 25 });
   });
 
-  it('takes an empty value for an absent one', () => {
+  it('treats an empty value as missing', () => {
     expect(parseEnvironment({ PORT: ' ', DATABASE_URL: '' })).toEqual(parseEnvironment({}));
   });
 
-  it('names every bad variable and prints no value', () => {
+  it('names every invalid variable and prints no value', () => {
     const source = { PORT: '70000', DATABASE_URL: 'mysql://me:hunter2@db', JWT_SECRET: 'hunter2' };
     let message = '';
     try {
@@ -60,7 +60,7 @@ describe('environment', () => {
     ['SMTP_URL', 'mail.example.org', 'an address that begins with smtp://'],
     ['APP_URL', 'example.org', 'an address that begins with http:// or https://'],
     ['JWT_SECRET', 'short', '32 bytes or more'],
-    ['JWT_SECRET_PREVIOUS', 'short', 'secrets of 32 bytes or more, several by commas'],
+    ['JWT_SECRET_PREVIOUS', 'short', 'secrets of 32 bytes or more, comma-separated for several'],
     ['GOOGLE_PLAY_PUSH_ACCOUNT', 'me', 'an email address'],
     ['ANDROID_CERT_FINGERPRINTS', 'AB', 'fingerprints of 32 bytes'],
     ['TRUST_PROXY', 'on', 'a number from 0 to 10, or networks such as 10.0.0.0/8'],
@@ -70,7 +70,7 @@ describe('environment', () => {
     );
   });
 
-  it('knows for every variable that can be wrong what it takes', () => {
+  it('knows what every validated variable takes', () => {
     for (const [name, schema] of Object.entries(environmentSchema.shape)) {
       if (!schema.safeParse('\u0000').success) {
         expect([name, allowedFor(name)]).not.toEqual([name, 'text']);
@@ -87,11 +87,11 @@ describe('environment', () => {
     ['PORTS', 'PORT'],
   ])('asks whether %s should be %s', (name, meant) => {
     expect(misspelledNames({ [name]: 'x' })).toEqual([
-      `${name} is no setting and has no effect. Did you mean ${meant}?`,
+      `${name} is not a setting and has no effect. Did you mean ${meant}?`,
     ]);
   });
 
-  it('suspects no variable that a system or a tool sets', () => {
+  it('does not suspect variables that systems or tools set', () => {
     const others =
       'PATH HOME HOSTNAME HOSTTYPE PWD OLDPWD USER SHELL TERM LANG LC_ALL TZ DISPLAY EDITOR MAIL LOGNAME TMPDIR XDG_DATA_DIRS NODE_OPTIONS ' +
       'NODE_PATH NODE_VERSION NVM_DIR CI DEBUG INIT_CWD npm_config_cache npm_package_name POSTGRES_USER POSTGRES_PASSWORD PGHOST PGPORT ' +
@@ -122,7 +122,7 @@ describe('environment', () => {
     expect(() => parseEnvironment({ ...change, NODE_ENV: 'development' })).not.toThrow();
   });
 
-  it('[S-14] takes what generators of secrets make', () => {
+  it('[S-14] accepts the output of secret generators', () => {
     for (let n = 0; n < 2_000; n += 1) {
       for (const spelling of ['hex', 'base64', 'base64url'] as const) {
         const JWT_SECRET = randomBytes(32).toString(spelling);
@@ -136,7 +136,7 @@ describe('environment', () => {
     ['2', 2],
     ['10.0.0.0/8, 192.168.1.1,fd00::/8', ['10.0.0.0/8', '192.168.1.1', 'fd00::/8']],
     ['loopback,uniquelocal', ['loopback', 'uniquelocal']],
-  ])('[S-3] believes the proxies that TRUST_PROXY names: %s', (TRUST_PROXY, trusted) => {
+  ])('[S-3] trusts the proxies that TRUST_PROXY names: %s', (TRUST_PROXY, trusted) => {
     expect(parseEnvironment({ TRUST_PROXY }).TRUST_PROXY).toEqual(trusted);
   });
 
@@ -151,11 +151,11 @@ describe('environment', () => {
     '10.0.0.0/33',
     'example.org',
     '10.0.0.0/8,,',
-  ])('[S-3] refuses to believe everybody, or nobody knows whom: TRUST_PROXY=%s', (TRUST_PROXY) => {
+  ])('[S-3] refuses to trust everyone, or an unknown set: TRUST_PROXY=%s', (TRUST_PROXY) => {
     expect(() => parseEnvironment({ TRUST_PROXY })).toThrow('TRUST_PROXY is not valid');
   });
 
-  it('asks for all that taking cards needs', () => {
+  it('requires everything that card payments need', () => {
     const key = { STRIPE_SECRET_KEY: 'sk_test_1' };
     for (const name of ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID']) {
       expect(() => parseEnvironment(key)).toThrow(`${name} is required`);
@@ -164,14 +164,14 @@ describe('environment', () => {
     expect(() => parseEnvironment(all)).not.toThrow();
   });
 
-  it('says all that is wrong at once', () => {
+  it('reports all errors at once', () => {
     const source = { NODE_ENV: 'production', PORT: 'x', RATE_LIMITS: 'off' };
     for (const name of ['PORT', 'JWT_SECRET', 'RATE_LIMITS']) {
       expect(() => parseEnvironment(source)).toThrow(name);
     }
   });
 
-  it('says a sentence about each variable', () => {
+  it('describes each variable in a sentence', () => {
     for (const [name, { description }] of Object.entries(environmentSchema.shape)) {
       expect([name, description]).toEqual([name, expect.stringMatching(/^[A-Z].*\.$/)]);
     }

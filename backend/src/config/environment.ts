@@ -4,7 +4,7 @@ import { StartError } from './start-error.js';
 import { isStrongSecret } from './strong-secret.js';
 import { trustedProxies } from './trusted-proxies.js';
 
-/** The value `.env.example` shows for secrets; production refuses to start with it. */
+/** The sample value that `.env.example` shows for secrets; production refuses to start with it. */
 export const sampleSecret = 'replace-me-with-32-random-bytes-or-more';
 
 const port = z.coerce.number().int().min(0).max(65535);
@@ -27,26 +27,28 @@ const secret = z
   .string()
   .refine((value) => Buffer.byteLength(value) >= 32)
   .meta({ takes: '32 bytes or more' });
-const several = (takes: string): { takes: string } => ({ takes: `${takes}, several by commas` });
+const several = (takes: string): { takes: string } => ({
+  takes: `${takes}, comma-separated for several`,
+});
 
 /** Every environment variable the backend knows, each with one sentence. Nothing else reads the environment. */
 export const environmentSchema = z.object({
   NODE_ENV: z
     .enum(['development', 'test', 'production'])
     .default('development')
-    .describe('How strict to be: production demands real secrets.'),
+    .describe('How strict to be: production requires real secrets.'),
   PORT: port.default(3000).describe('Port to listen on.'),
   HOST: z.string().default('127.0.0.1').describe('Address to listen on; 0.0.0.0 in a container.'),
   APP_URL: address
     .optional()
     .describe(
-      'Public address used in mails and checkout returns, and the one passkeys are made for; unset: http://localhost:PORT.',
+      'Public URL used in mails and checkout returns, and for which passkeys are created; unset: http://localhost:PORT.',
     ),
   DATA_DIR: z
     .string()
     .default('.data')
     .describe(
-      'Folder of the embedded database, the kept search index, outgoing mail and generated secrets.',
+      'Folder of the embedded database, search index snapshot, outgoing mail and generated secrets.',
     ),
   DATABASE_URL: databaseUrl
     .optional()
@@ -55,22 +57,24 @@ export const environmentSchema = z.object({
     .pipe(z.array(databaseUrl))
     .meta(several('addresses such as postgres://user:password@host:5432/name'))
     .optional()
-    .describe('Read replicas of that server, separated by commas.'),
+    .describe('Read replicas of that server, comma-separated.'),
   REDIS_URL: z
     .url({ protocol: /^rediss?$/ })
     .meta({ takes: 'an address that begins with redis:// or rediss://' })
     .optional()
     .describe(
-      'A Redis server where several instances count rate limits together; unset: each counts for itself.',
+      'A Redis server where several instances share rate limits; unset: each counts for itself.',
     ),
   JWT_SECRET: secret
     .optional()
-    .describe('Signs tokens, 32 bytes or more; unset: made once and kept in DATA_DIR.'),
+    .describe('Signs tokens, 32 bytes or more; unset: generated once and kept in DATA_DIR.'),
   JWT_SECRET_PREVIOUS: list
     .pipe(z.array(secret))
     .meta(several('secrets of 32 bytes or more'))
     .optional()
-    .describe('Earlier values of JWT_SECRET, by commas: their tokens stay good until they expire.'),
+    .describe(
+      'Previous values of JWT_SECRET, comma-separated: their tokens stay valid until they expire.',
+    ),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .meta({ takes: 'an address that begins with smtp:// or smtps://' })
@@ -80,21 +84,25 @@ export const environmentSchema = z.object({
   STRIPE_SECRET_KEY: z
     .string()
     .optional()
-    .describe('Card payments; unset: a sandbox that charges nothing, and no buying in production.'),
+    .describe(
+      'Card payments; unset: a sandbox that charges nothing, or no purchases in production.',
+    ),
   SANDBOX_CHECKOUT: onOff
     .optional()
     .describe(
-      'The sandbox that charges nothing; unset: on where APP_URL and HOST are local. Never in production.',
+      'The sandbox that charges nothing; unset: on if APP_URL and HOST are local. Never in production.',
     ),
   STRIPE_WEBHOOK_SECRET: z
     .string()
     .optional()
-    .describe('Proves that a payment event is genuine; required with the key.'),
+    .describe('Verifies payment events; required with the key.'),
   STRIPE_PRICE_ID: z
     .string()
     .optional()
     .describe('The monthly price at the card provider, 4.99 CAD; required with the key.'),
-  STRIPE_API_BASE: address.optional().describe('Another address of the card provider, for tests.'),
+  STRIPE_API_BASE: address
+    .optional()
+    .describe('Alternative address of the card provider, for tests.'),
   GOOGLE_PLAY_PACKAGE: z
     .string()
     .default('app.larder.twa')
@@ -109,7 +117,9 @@ export const environmentSchema = z.object({
     .describe(
       'Path of the service account file for app-store purchases; unset: none are accepted.',
     ),
-  GOOGLE_PLAY_API_BASE: address.optional().describe('Another address of the app store, for tests.'),
+  GOOGLE_PLAY_API_BASE: address
+    .optional()
+    .describe('Alternative address of the app store, for tests.'),
   GOOGLE_PLAY_PUSH_ACCOUNT: z
     .email()
     .meta({ takes: 'an email address' })
@@ -118,13 +128,13 @@ export const environmentSchema = z.object({
   GOOGLE_PLAY_PUSH_AUDIENCE: z
     .string()
     .optional()
-    .describe('Audience of those signatures; unset: the address of the webhook below APP_URL.'),
+    .describe("Audience of those signatures; unset: the webhook's URL below APP_URL."),
   ANDROID_CERT_FINGERPRINTS: list
     .pipe(z.array(z.string().regex(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/)))
     .meta(several('fingerprints of 32 bytes such as AB:CD:…'))
     .optional()
     .describe(
-      'SHA-256 fingerprints of the Android app, by commas, for /.well-known/assetlinks.json.',
+      'SHA-256 fingerprints of the Android app, comma-separated, for /.well-known/assetlinks.json.',
     ),
   CLOCK_AHEAD_DAYS: z.coerce
     .number()
@@ -132,49 +142,51 @@ export const environmentSchema = z.object({
     .min(0)
     .max(3650)
     .default(0)
-    .describe('Days the clock of subscriptions runs ahead, to see them renew; not in production.'),
+    .describe(
+      'Days by which the subscription clock runs ahead, to see renewals; not in production.',
+    ),
   SPOONACULAR_API_KEY: z
     .string()
     .optional()
-    .describe('Reserved for recipes of that provider; without effect so far.'),
+    .describe("Reserved for that provider's recipes; no effect yet."),
   SPOONACULAR_API_BASE: address
     .optional()
-    .describe('Reserved: another address of that provider, for tests.'),
+    .describe('Reserved: alternative address of that provider, for tests.'),
   LLM_API_BASE: address
     .optional()
     .describe(
-      'A service that speaks the chat completions protocol, up to and without /chat/completions; with LLM_MODEL it composes dishes.',
+      'Base URL of a chat completions service, without /chat/completions; with LLM_MODEL it composes dishes.',
     ),
   LLM_API_KEY: z.string().optional().describe('Key of that service, sent as a bearer token.'),
   LLM_MODEL: z
     .string()
     .optional()
-    .describe('Model that service shall use; unset: the built-in composer makes all dishes.'),
+    .describe('Model for that service to use; unset: the built-in composer makes all dishes.'),
   MENU_LIMIT: count.default(25).describe('Saved menus a user may keep; 0 is unlimited.'),
   LIST_LIMIT: count.default(25).describe('Saved grocery lists a user may keep; 0 is unlimited.'),
-  CORS_ORIGINS: list.default([]).describe('Other origins that may call the API, by commas.'),
+  CORS_ORIGINS: list.default([]).describe('Other origins that may call the API, comma-separated.'),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
     .default('info')
-    .describe('Least severity that is logged.'),
+    .describe('Minimum severity to log.'),
   TRUST_PROXY: trustedProxies
     .default(0)
     .describe(
-      'Proxies in front whose X-Forwarded-For is believed: how many, or their networks, by commas.',
+      'Trusted proxies in front, whose X-Forwarded-For is used: how many, or their networks, comma-separated.',
     ),
   METRICS_TOKEN: secret
     .optional()
     .describe(
-      'Bearer token that opens /metrics, 32 bytes or more; unset: open, and closed in production.',
+      'Bearer token that opens /metrics, 32 bytes or more; unset: open, or closed in production.',
     ),
   API_DOCS: onOff
     .optional()
-    .describe('Whether /api/docs and /api/openapi.json are there; unset: not in production.'),
-  RATE_LIMITS: onOff.default(true).describe('May be off outside production only.'),
+    .describe('Whether to serve /api/docs and /api/openapi.json; unset: not in production.'),
+  RATE_LIMITS: onOff.default(true).describe('May be off only outside production.'),
   REMOTES_DIR: z
     .string()
     .default('dist/remotes')
-    .describe('Where built remotes lie, one folder each.'),
+    .describe('Folder of the built remotes, one subfolder each.'),
 });
 
 export type Environment = z.infer<typeof environmentSchema>;
@@ -190,7 +202,7 @@ const secretNames: readonly VariableName[] = [
   'LLM_API_KEY',
 ];
 
-/** Those that somebody here makes up, and not a provider. */
+/** Secrets chosen by the operator rather than issued by a provider. */
 const ownSecretNames: readonly VariableName[] = [
   'JWT_SECRET',
   'JWT_SECRET_PREVIOUS',
@@ -207,7 +219,7 @@ export class EnvironmentError extends StartError {
 const sentenceFor = (name: string): string =>
   environmentSchema.shape[name as VariableName].description ?? '';
 
-/** What a variable takes, read from its schema: a range, a choice, or what the schema says of itself. */
+/** What a variable accepts, derived from its schema: a range, a choice, or the schema's own description. */
 export function allowedFor(name: string): string {
   return takenBy(environmentSchema.shape[name as VariableName]) ?? 'text';
 }
@@ -226,10 +238,12 @@ function takenBy(schema: z.core.$ZodType): string | undefined {
   return undefined;
 }
 
-/** Letters that may be wrong in a name before it means something else; short names resemble too much that is not ours. */
+/**
+ * How many letters of a name may differ for it to count as a misspelling; short names match too many unrelated variables.
+ */
 const slips = (name: string): number => (name.length < 7 ? 1 : 2);
 
-/** A sentence for each variable that is hardly anything but a misspelled one of ours. */
+/** A sentence for each variable that is almost certainly a misspelling of one of ours. */
 export function misspelledNames(source: Record<string, string | undefined>): string[] {
   const known = Object.keys(environmentSchema.shape);
   return Object.keys(source)
@@ -241,7 +255,7 @@ export function misspelledNames(source: Record<string, string | undefined>): str
         .filter((near) => near.slips <= slips(near.candidate))
         .sort((left, right) => left.slips - right.slips);
       return nearest
-        ? [`${name} is no setting and has no effect. Did you mean ${nearest.candidate}?`]
+        ? [`${name} is not a setting and has no effect. Did you mean ${nearest.candidate}?`]
         : [];
     });
 }
@@ -278,20 +292,20 @@ function productionProblems(given: Record<string, string | undefined>): string[]
   for (const name of ownSecretNames) {
     const weak = given[name]?.split(',').some((secret) => !isStrongSecret(secret.trim()));
     if (weak) {
-      problems.push(`${name} is too easy to guess. Make one with \`openssl rand -base64 48\`.`);
+      problems.push(`${name} is too easy to guess. Generate one with \`openssl rand -base64 48\`.`);
     }
   }
   if (given.SANDBOX_CHECKOUT === 'on') {
-    problems.push('SANDBOX_CHECKOUT may be on outside production only.');
+    problems.push('SANDBOX_CHECKOUT may be on only outside production.');
   }
-  if (given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS may be off outside production only.');
+  if (given.RATE_LIMITS === 'off') problems.push('RATE_LIMITS may be off only outside production.');
   if (Number(given.CLOCK_AHEAD_DAYS ?? 0) !== 0) {
-    problems.push('CLOCK_AHEAD_DAYS may be set outside production only.');
+    problems.push('CLOCK_AHEAD_DAYS may be set only outside production.');
   }
   return problems;
 }
 
-/** The text of `.env.example`: every variable, its sentence, and its default as a comment. */
+/** The text of `.env.example`: every variable, its sentence, and its default, as comments. */
 export function environmentExample(): string {
   const blocks = Object.entries(environmentSchema.shape).map(([name, schema]) => {
     const parsed = schema.safeParse(undefined);

@@ -18,21 +18,21 @@ for (const [network, bits] of [
   localNetworks.addSubnet(network, bits, 'ipv6');
 }
 
-/** Whether an address is one of this machine or of a private network. */
+/** Whether an address belongs to this machine or a private network. */
 export function isLocalAddress(address: string): boolean {
-  // Where a socket takes both families, it shows the older one inside the newer.
+  // A dual-stack socket shows IPv4 addresses mapped into IPv6.
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   const family = isIP(plain);
   return family !== 0 && localNetworks.check(plain, family === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** A machine on a desk or in a home: nobody else's browser gets there by this name. */
+/** Names only for this machine or a home network: no one else's browser reaches it by such a name. */
 function isLocalName(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, '').toLowerCase();
   return isLocalAddress(name) || name === 'localhost' || /\.(localhost|local)$/.test(name);
 }
 
-/** Whether only people nearby reach the app: its address is plain and local, and it listens on a local one. */
+/** Whether the app is reachable only locally: its URL is plain http and local, and it listens on a local address. */
 export function isLocal({ appUrl, host }: { appUrl: string; host: string }): boolean {
   const { protocol, hostname } = new URL(appUrl);
   return protocol === 'http:' && isLocalName(hostname) && isLocalName(host);

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url';
 
-/** The folder that holds package.json of the workspace: three levels above this file, in src and in dist alike. */
+/** The workspace root: three levels above this file, in src and dist alike. */
 export const repositoryRoot = fileURLToPath(new URL('../../..', import.meta.url));

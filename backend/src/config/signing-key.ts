@@ -3,12 +3,15 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import type { Configuration } from './configuration.js';
 
-/** The configured secret, or one made once for this data folder. A key object verifies 30 times faster than a string. */
+/**
+ * The configured secret, or one generated once for this data folder. A key object verifies 30 times faster than a
+ * string.
+ */
 export function signingKey({ jwtSecret, dataDir }: Configuration): KeyObject {
   return createSecretKey(Buffer.from(jwtSecret ?? keptSecret(dataDir)));
 }
 
-/** Earlier keys: what these signed or closed is still read, and nothing new is. */
+/** Previous keys: they still verify and decrypt, but are never used for anything new. */
 export const previousKeys = ({ previousJwtSecrets }: Configuration): KeyObject[] =>
   previousJwtSecrets.map((secret) => createSecretKey(Buffer.from(secret)));
 
@@ -19,7 +22,7 @@ function keptSecret(dataDir: string): string {
     const draft = `${file}.${process.pid}`;
     writeFileSync(draft, randomBytes(48).toString('base64url'), { mode: 0o600 });
     try {
-      // A link appears whole or not at all, so a crash cannot leave half a secret behind.
+      // A link appears atomically, so a crash cannot leave half a secret behind.
       linkSync(draft, file);
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

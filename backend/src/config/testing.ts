@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Configuration } from './configuration.js';
 import { parseEnvironment } from './environment.js';
 
-/** The configuration of one test, in a data folder of its own. */
+/** The configuration for one test, in its own data folder. */
 export function testConfiguration(variables: Record<string, string> = {}): Configuration {
   return new Configuration(
     parseEnvironment({

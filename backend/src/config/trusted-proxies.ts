@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isLocalAddress } from './local-address.js';
 
 const mostHops = 10;
-/** Names that stand for the networks of their kind. */
+/** Names of well-known networks. */
 const named = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 function isNetwork(text: string): boolean {
@@ -11,11 +11,11 @@ function isNetwork(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
   if (isIP(address) === 0 || rest.length > 0) return false;
   if (bits === undefined) return true;
-  // A network that holds every address would believe everybody.
+  // A network that contains every address would trust everyone.
   return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (isIPv6(address) ? 128 : 32);
 }
 
-/** How many proxies stand in front of the app, or the networks they are in. */
+/** How many proxies are in front of the app, or their networks. */
 export const trustedProxies = z
   .union([
     z.coerce.number().int().min(0).max(mostHops),
@@ -25,12 +25,12 @@ export const trustedProxies = z
       .refine((networks) => networks.every(isNetwork)),
   ])
   .meta({
-    takes: `a number from 0 to ${mostHops}, or networks such as 10.0.0.0/8, several by commas`,
+    takes: `a number from 0 to ${mostHops}, or networks such as 10.0.0.0/8, comma-separated for several`,
   });
 
 /**
- * Which addresses on the way of a request are proxies of ours, as Fastify asks. Those that are counted are believed only
- * behind a peer in a private network: whoever reaches the app past its proxy from elsewhere cannot say who they are.
+ * Which addresses on a request's path are our proxies, as Fastify asks. Proxies given by count are trusted only behind a
+ * peer in a private network: anyone who reaches the app directly from elsewhere cannot claim an address.
  */
 export const trustOf = (
   proxies: number | readonly string[],

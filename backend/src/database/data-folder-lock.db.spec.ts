@@ -16,7 +16,7 @@ describe('a data folder', () => {
 
   const lockFile = () => join(folder, 'postgres.lock');
 
-  it('belongs to one at a time', () => {
+  it('belongs to one process at a time', () => {
     const lock = DataFolderLock.acquire(lockFile());
     expect(() => DataFolderLock.acquire(lockFile())).toThrow(DataFolderInUseError);
     lock.release();
@@ -24,7 +24,7 @@ describe('a data folder', () => {
     expect(existsSync(lockFile())).toBe(false);
   });
 
-  it('says in one sentence which process has it', () => {
+  it('reports in one sentence which process has it', () => {
     const lock = DataFolderLock.acquire(lockFile());
     expect(() => DataFolderLock.acquire(lockFile())).toThrow(
       `in use by process ${process.pid} (${lockFile()})`,
@@ -59,10 +59,10 @@ describe('a data folder', () => {
     await again.destroy();
   }, 60_000);
 
-  it('survives the death of the database thread with every row that was answered', async () => {
+  it('survives the death of the database thread with every acknowledged row', async () => {
     const embedded = await EmbeddedDatabase.start({ dataDir: join(folder, 'postgres') });
     const source = embeddedDatabase(() => Promise.resolve(embedded));
-    // Bringing a killed database back takes a busy machine longer than a request waits for a connection.
+    // Recovering a killed database takes a busy machine longer than a request waits for a connection.
     const options = { ...source.options, connectTimeoutMS: 50_000 };
     const dataSource = await new ManagedDataSource(source, options).initialize();
     await dataSource.query('CREATE TABLE kept (id integer)');

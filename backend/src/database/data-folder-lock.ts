@@ -12,11 +12,11 @@ export class DataFolderInUseError extends StartError {
 
 interface Holder {
   pid: number;
-  /** When that process started, so that another one with its number is not taken for it. */
+  /** When that process started, so that a later one with the same id is not mistaken for it. */
   startedAt?: string;
 }
 
-/** A file that names the one process that may use a folder. One left behind by a killed process is taken over. */
+/** A file naming the one process that may use a folder. One left behind by a killed process is taken over. */
 export class DataFolderLock {
   private constructor(private readonly path: string) {}
 
@@ -25,7 +25,7 @@ export class DataFolderLock {
     const draft = `${path}.${process.pid}`;
     writeFileSync(draft, JSON.stringify(own));
     try {
-      // A link appears complete or not at all, and only one process can make it.
+      // A link appears atomically, and only one process can create it.
       while (!linked(draft, path)) {
         const content = contentOf(path);
         if (content === undefined) continue;
@@ -54,7 +54,7 @@ function linked(from: string, to: string): boolean {
   }
 }
 
-/** Moves a dead lock away; puts it back when another process was quicker and the file is no longer the dead one. */
+/** Moves a stale lock away; puts it back if another process was quicker and the file is no longer the stale one. */
 function discard(path: string, expected: string, aside: string): void {
   try {
     renameSync(path, aside);
@@ -89,7 +89,7 @@ function isRunning({ pid, startedAt }: Holder): boolean {
   return startedAt === undefined || startOf(pid) === startedAt;
 }
 
-/** Boot-relative start time of a process where the system tells it (Linux); containers reuse process ids at once. */
+/** Boot-relative start time of a process, where the system reports it (Linux); containers reuse process ids at once. */
 function startOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

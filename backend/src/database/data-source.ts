@@ -5,16 +5,16 @@ import type { Configuration } from '../config/configuration.js';
 import { migrations } from './migrations.js';
 import { SnakeNaming } from './snake-naming.js';
 
-/** How long a request waits for a free connection before it is told that the service is not available. */
+/** How long a request waits for a free connection before the service is reported as unavailable. */
 const connectionWait = 10_000;
 const longestStatement = 30_000;
 
-// A calendar date stays the text it is: as an instant it could shift by a day with the time zone of the process.
+// A calendar date stays text: as an instant it could shift by a day with the process's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (date) => date);
 
 export type PostgresOptions = Extract<DataSourceOptions, { type: 'postgres' }>;
 
-/** Whatever goes wrong is thrown, and told by whoever catches it; on the console it would be told a second time. */
+/** Every error is thrown and reported by its handler; the console would only repeat it. */
 class SilentLogger extends AbstractLogger {
   protected override writeLog(): void {}
 }
@@ -27,13 +27,13 @@ const shared = {
   migrationsTableName: 'migrations',
   synchronize: false,
   logger: new SilentLogger(),
-  // Nothing but the core of PostgreSQL is needed, so no right to create extensions is either.
+  // Only core PostgreSQL is used, so no right to create extensions is needed.
   installExtensions: false,
   connectTimeoutMS: connectionWait,
   applicationName: 'larder',
 } satisfies Partial<PostgresOptions>;
 
-/** One session, so one connection: the pool's queue is the fair lock around it, with a limit on the wait. */
+/** One session, so one connection: the pool's queue is a fair lock around it, with a limit on the wait. */
 export function embeddedOptions(connection: () => Duplex): PostgresOptions {
   return {
     ...shared,
@@ -50,7 +50,7 @@ export function serverOptions({ url, replicaUrls }: Configuration['database']): 
   return {
     ...shared,
     extra,
-    // Reads go to the primary unless a query asks for a replica: whoever just saved must find it.
+    // Reads go to the primary unless a query asks for a replica: people must find what they have just saved.
     replication: {
       defaultMode: 'master',
       master: { url },

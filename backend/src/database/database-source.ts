@@ -5,14 +5,14 @@ import { embeddedOptions, serverOptions } from './data-source.js';
 import { EmbeddedDatabase } from './embedded-database.js';
 import { migrate } from './migrate.js';
 
-/** A database to connect to, and what has to run around the connection. */
+/** A database to connect to, and what has to run alongside the connection. */
 export interface DatabaseSource {
   options: DataSourceOptions;
   open(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** The server that the configuration names, or else the embedded PostgreSQL in the data folder. */
+/** The configured server, or the embedded PostgreSQL in the data folder. */
 export function configuredDatabase(configuration: Configuration): DatabaseSource {
   if (configuration.database.url) {
     const nothing = (): Promise<void> => Promise.resolve();
@@ -40,7 +40,7 @@ export function embeddedDatabase(start: () => Promise<EmbeddedDatabase>): Databa
   };
 }
 
-/** Migrated when it is ready; closes its database after its connections. */
+/** Migrated when ready; closes its database after its connections. */
 export class ManagedDataSource extends DataSource {
   constructor(
     private readonly source: DatabaseSource,

@@ -30,7 +30,7 @@ describe('database', () => {
     expect(await dataSource.query('SELECT id FROM notes ORDER BY id')).toEqual([{ id: 2 }]);
   });
 
-  it('speaks the types and the errors of node-postgres', async () => {
+  it('returns the types and errors of node-postgres', async () => {
     const [row] = await dataSource.query(
       `SELECT count(*), 1.50::numeric AS exact, now() AS at, $1::jsonb AS json, ARRAY[1, 2] AS list FROM notes`,
       [{ a: [1] }],
@@ -51,13 +51,13 @@ describe('database', () => {
     expect(await dataSource.query('SELECT 1 AS one')).toEqual([{ one: 1 }]);
   });
 
-  it('carries large values whole', async () => {
+  it('handles large values', async () => {
     const text = 'é'.repeat(2 ** 20);
     const [row] = await dataSource.query('SELECT $1::text AS text', [text]);
     expect(row.text === text).toBe(true);
   });
 
-  it('does not hold up the event loop while a query runs', async () => {
+  it('does not block the event loop while a query runs', async () => {
     let longest = 0;
     let last = performance.now();
     const watch = setInterval(() => {
@@ -71,9 +71,9 @@ describe('database', () => {
     expect(longest).toBeLessThan(Math.max(elapsed / 2, 150));
   });
 
-  it('tells a query that waits too long for a connection so, and goes on afterwards', async () => {
+  it('reports a query that waits too long for a connection, and keeps working', async () => {
     const database = await freshDatabase();
-    // Long enough to connect on a busy machine: that has the same limit.
+    // Long enough to connect on a busy machine: connecting has the same limit.
     const options = { ...database.options, connectTimeoutMS: 3_000 } as typeof database.options;
     Object.assign(options, {
       extra: { ...(database.options.extra as object), max: 1 },
@@ -95,12 +95,12 @@ describe('schema', () => {
   });
   afterAll(() => api.close());
 
-  it('is the same in entities and migrations', async () => {
+  it('has the same schema in entities and migrations', async () => {
     const { upQueries } = await api.app.get(DataSourceToken).driver.createSchemaBuilder().log();
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
-  it('goes back to nothing by undoing its migrations', async () => {
+  it('is empty after reverting its migrations', async () => {
     const dataSource = await connectFresh();
     for (let left = dataSource.migrations.length; left > 0; left -= 1) {
       await dataSource.undoLastMigration();
@@ -112,7 +112,7 @@ describe('schema', () => {
     await dataSource.destroy();
   });
 
-  it('carries notices between instances, those of a transaction when it commits', async () => {
+  it('delivers notifications between instances, those of a transaction on commit', async () => {
     const notifications = api.app.get(Notifications);
     const heard: string[] = [];
     await notifications.listen('kitchen', (payload) => heard.push(payload));
@@ -145,7 +145,7 @@ describe('a migration that fails', () => {
 
   async function failureOf(fault: (runner: QueryRunner) => Promise<void>): Promise<Error> {
     const database = await freshDatabase();
-    // A database that is closed is gone, so it stays open until it has been looked at.
+    // A closed database is gone, so keep it open until it has been inspected.
     const kept = { ...database, close: () => Promise.resolve() };
     const options = {
       ...database.options,
@@ -177,18 +177,18 @@ describe('a migration that fails', () => {
       'The migration backend/src/database/migrations/1999999999999-spoil-everything.ts failed; the database is as it was before.',
       '  relation "userss" does not exist (SQLSTATE 42P01)',
       '  in: ALTER TABLE userss ADD age integer',
-      'Correct it and start again.',
+      'Fix it and start again.',
     ]);
   });
 
-  it('names its file when its own code is at fault', async () => {
+  it('names its file when its own code fails', async () => {
     const error = await failureOf(() => Promise.reject(new TypeError('x is not a function')));
     expect(error).toBeInstanceOf(MigrationError);
     expect(error.message).toContain('1999999999999-spoil-everything.ts');
     expect(error.message).toContain('x is not a function');
   });
 
-  it('may be tried again when the server gave up and not the statement', async () => {
+  it('may be retried when the server gave up rather than the statement failing', async () => {
     const error = await failureOf((runner) =>
       runner.query(`DO $$ BEGIN RAISE EXCEPTION 'stopping' USING ERRCODE = '57P01'; END $$`),
     );
@@ -196,7 +196,7 @@ describe('a migration that fails', () => {
     expect(error.message).toContain('stopping');
   });
 
-  it('would be found under the path that is named', () => {
+  it('exists under the reported path', () => {
     for (const { name } of migrations) {
       expect([name, existsSync(join(repositoryRoot, migrationFile(name)))]).toEqual([name, true]);
     }

@@ -6,7 +6,7 @@ import { Notifications } from './notifications.js';
 
 @Module({})
 export class DatabaseModule {
-  /** `connect: false` makes everything but the connection, for reading what the application declares. */
+  /** `connect: false` builds everything but the connection, for reading what the application declares. */
   static of(source: DatabaseSource, connect: boolean): DynamicModule {
     return {
       module: DatabaseModule,
@@ -17,7 +17,7 @@ export class DatabaseModule {
             ...source.options,
             autoLoadEntities: true,
             manualInitialization: !connect,
-            // A server that does not answer yet may do so in a moment.
+            // A server that does not respond yet may do so in a moment.
             toRetry: (error: Error) => !(error instanceof StartError),
           }),
           dataSourceFactory: (options) =>

@@ -6,8 +6,8 @@ const simpleQuery = 0x51;
 const terminate = 0x58;
 
 /**
- * What node-postgres takes for its socket: bytes of the PostgreSQL protocol travel to the database thread and back.
- * Messages are gathered until one ends the exchange, since the database must see an exchange as a whole.
+ * Replaces node-postgres's socket: PostgreSQL protocol bytes travel to the database thread and back. Messages are
+ * buffered until one ends the exchange, since the database must see an exchange as a whole.
  */
 export class EmbeddedConnection extends Duplex {
   private port?: MessagePort;
@@ -34,7 +34,7 @@ export class EmbeddedConnection extends Duplex {
   }
 
   override _read(): void {
-    // The port pushes as answers arrive; each is the answer to one exchange, so there is nothing to hold back.
+    // The port delivers responses as they arrive; each answers one exchange, so there is nothing to hold back.
   }
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
@@ -52,7 +52,7 @@ export class EmbeddedConnection extends Duplex {
     done(error);
   }
 
-  // The socket calls that node-postgres makes and that mean nothing between threads.
+  // Socket calls of node-postgres that have no meaning between threads.
   setNoDelay(): void {}
   setKeepAlive(): void {}
   ref(): void {}

@@ -14,7 +14,7 @@ export interface EmbeddedDatabaseOptions {
 }
 
 /**
- * PostgreSQL in a thread of this process: a long query holds up other queries, never the event loop that answers HTTP.
+ * PostgreSQL in a thread of this process: a long query blocks other queries, but never the event loop that serves HTTP.
  * The folder is locked, because two processes on one folder would silently lose each other's rows.
  */
 export class EmbeddedDatabase {
@@ -45,7 +45,7 @@ export class EmbeddedDatabase {
     return new EmbeddedConnection(() => this.open());
   }
 
-  /** The whole database as bytes, to start others from. */
+  /** The whole database as bytes, for starting others. */
   async image(): Promise<ArrayBuffer> {
     const worker = await this.thread();
     worker.postMessage({ kind: 'image' });
@@ -69,12 +69,12 @@ export class EmbeddedDatabase {
     const worker = await this.thread();
     const { port1, port2 } = new MessageChannel();
     worker.postMessage({ kind: 'connect', port: port2 }, [port2]);
-    // A thread that dies takes its ends of the ports with it; node-postgres then sees its connection end.
+    // A thread that dies closes its ports; node-postgres then sees its connection end.
     worker.once('exit', () => port1.close());
     return port1;
   }
 
-  /** Starts the thread, and starts it again should it ever have died. */
+  /** Starts the thread, and restarts it if it ever dies. */
   private thread(): Promise<Worker> {
     this.worker ??= this.startThread().catch((error: unknown) => {
       this.worker = undefined;

@@ -1,4 +1,4 @@
-// Plain JavaScript, because Node starts it as a worker thread straight from the source tree in tests and from dist in production.
+// Plain JavaScript, because Node starts it as a worker thread from the source tree in tests and from dist in production.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
@@ -7,10 +7,13 @@ import { serialize } from 'pg-protocol';
 /** @type {import('node:worker_threads').MessagePort} */
 const parent = /** @type {any} */ (parentPort);
 
-/** The rights of the group and of everybody. */
+/** Group and world permission bits. */
 const others = 0o077;
 
-/** PostgreSQL makes its files for everybody in here, whatever the process allows; these are for its own account. */
+/**
+ * PostgreSQL creates its files world-readable in here, regardless of the process's umask; these are for its own
+ * account.
+ */
 class OwnFiles extends NodeFS {
   /** @type {NodeFS['init']} */
   async init(database, options) {
@@ -57,7 +60,7 @@ function serve(port) {
     const answer = database.execProtocolRawSync(chunk).slice();
     port.postMessage(answer, [answer.buffer]);
   });
-  // A connection that ends leaves nothing of its own behind for the next one.
+  // A closed connection leaves no state behind for the next one.
   port.on('close', () => {
     if (closing) return;
     if (database.isInTransaction()) run('ROLLBACK');

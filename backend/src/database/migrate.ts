@@ -6,10 +6,10 @@ import {
 } from 'typeorm';
 import { mayPass, MigrationError } from './migration-error.js';
 
-/** Any number, the same on every instance: the name of the lock around migrations. */
+/** An arbitrary number, the same on every instance: the key of the migration lock. */
 const migrationLock = 72_743_301;
 
-/** Knows which migration it was that failed. */
+/** Records which migration failed. */
 class NamingMigrationExecutor extends MigrationExecutor {
   protected override getMigrations(): ReturnType<MigrationExecutor['getMigrations']> {
     return super.getMigrations().map((migration) => {
@@ -25,7 +25,7 @@ class NamingMigrationExecutor extends MigrationExecutor {
   }
 }
 
-/** Applies what is missing. Instances that start together wait for one another. */
+/** Applies pending migrations. Instances that start together wait for one another. */
 export async function migrate(dataSource: DataSource): Promise<void> {
   const runner = dataSource.createQueryRunner();
   try {

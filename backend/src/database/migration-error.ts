@@ -1,7 +1,7 @@
 import { QueryFailedError } from 'typeorm';
 import { StartError } from '../config/start-error.js';
 
-/** A migration that failed; it took back all that it and those before it did. */
+/** A migration that failed; everything it and the previous ones did was rolled back. */
 export class MigrationError extends StartError {
   constructor(name: string, cause: Error) {
     super(
@@ -9,7 +9,7 @@ export class MigrationError extends StartError {
         `The migration ${migrationFile(name)} failed; the database is as it was before.`,
         `  ${reason(cause)}`,
         ...(cause instanceof QueryFailedError ? [`  in: ${firstLines(cause.query)}`] : []),
-        'Correct it and start again.',
+        'Fix it and start again.',
       ].join('\n'),
       { cause },
     );
@@ -17,14 +17,14 @@ export class MigrationError extends StartError {
   }
 }
 
-/** Where the source of a migration lies, from the name of its class: the verb, the noun and the time of its making. */
+/** The source path of a migration, derived from its class name: verb, noun and timestamp. */
 export function migrationFile(name: string): string {
   const [, words = name, epoch = ''] = /^(.*?)(\d*)$/.exec(name) ?? [];
   const kebab = words.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
   return `backend/src/database/migrations/${epoch}-${kebab}.ts`;
 }
 
-/** Whether trying again can help: the connection broke, or the server had to give up. A statement fails as often as it is tried. */
+/** Whether retrying can help: the connection broke, or the server gave up. A failing statement keeps failing. */
 export const mayPass = (error: unknown): boolean =>
   error instanceof QueryFailedError && /^(|08...|53...|57...)$/.test(codeOf(error) ?? '');
 

@@ -20,7 +20,7 @@ import { FollowLinkedTitles1763823600000 } from './migrations/1763823600000-foll
 import { AddRecipeFacts1763900000000 } from './migrations/1763900000000-add-recipe-facts.js';
 import { RotateSessionTokens1763903600000 } from './migrations/1763903600000-rotate-session-tokens.js';
 
-/** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, and a line here. */
+/** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, plus a line here. */
 export const migrations = [
   CreateUsers1763712000000,
   CreateRecipes1763715600000,

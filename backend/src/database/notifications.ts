@@ -12,8 +12,8 @@ interface Listener {
 const longestPause = 30_000;
 
 /**
- * Notices between instances through PostgreSQL. A notice sent inside a transaction arrives when it commits.
- * After a lost connection `onGap` is called, because notices may have been missed.
+ * Notifications between instances through PostgreSQL. One sent inside a transaction arrives on commit. After a lost
+ * connection `onGap` is called, because notifications may have been missed.
  */
 @Injectable()
 export class Notifications implements OnApplicationShutdown {
@@ -64,7 +64,7 @@ export class Notifications implements OnApplicationShutdown {
       .join('; ');
   }
 
-  /** The embedded database has one session, the one the pool holds; it hears its own notices. */
+  /** The embedded database has a single session, held by the pool; it receives its own notifications. */
   private async listenOnSession(listen: string): Promise<void> {
     const pool = (this.dataSource.driver as unknown as { master: pg.Pool }).master;
     if (this.listeners.size === 1) {
@@ -109,7 +109,7 @@ export class Notifications implements OnApplicationShutdown {
         for (const { onGap } of [...this.listeners.values()].flat()) onGap();
         return;
       } catch (error) {
-        this.logger.warn(`Notices are interrupted: ${(error as Error).message}`);
+        this.logger.warn(`Notifications are interrupted: ${(error as Error).message}`);
         await wait(pause, undefined, { ref: false });
       }
     }

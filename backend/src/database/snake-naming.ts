@@ -6,7 +6,7 @@ const tableName = (table: Table | string): string =>
 const named = (prefix: string, table: Table | string, columns: string[]): string =>
   [prefix, tableName(table), ...columns].join('_');
 
-/** Columns in snake case and constraints with names a person can write in a migration: `uq_users_email_key`. */
+/** Snake-case columns, and constraint names that a person can write in a migration: `uq_users_email_key`. */
 export class SnakeNaming extends DefaultNamingStrategy implements NamingStrategyInterface {
   override columnName(property: string, custom: string | undefined, prefixes: string[]): string {
     return [...prefixes, custom ?? property].map(snake).join('_');

@@ -21,13 +21,12 @@ const inMemory = 'memory://';
 const imageFolder = join(repositoryRoot, 'node_modules/.cache/larder-database');
 
 export interface TestDatabase extends DatabaseSource {
-  /** Set when the database is one of its own on a server. */
+  /** Set when the database is a separate one on a server. */
   url?: string;
 }
 
 /**
- * A database that nobody else uses and that is gone afterwards: in memory, or on the server of TEST_DATABASE_URL.
- * The same specs must pass on both.
+ * A private, temporary database: in memory, or on the server of TEST_DATABASE_URL. The same specs must pass on both.
  */
 export async function freshDatabase(): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
@@ -46,7 +45,7 @@ function embeddedFrom(image: ArrayBuffer): DatabaseSource {
   return embeddedDatabase(() => EmbeddedDatabase.start({ dataDir: inMemory, image }));
 }
 
-/** Making a database takes seconds; starting from the bytes of a migrated one takes a third of one. */
+/** Creating a database takes seconds; starting from the bytes of a migrated one takes a third of one. */
 async function migratedImage(): Promise<ArrayBuffer> {
   const file = join(imageFolder, `${fingerprint()}.tar`);
   if (!existsSync(file)) {
@@ -60,7 +59,7 @@ async function migratedImage(): Promise<ArrayBuffer> {
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
 }
 
-/** Each is 40 MB; those of other migrations are of no use to anybody who has not just begun. */
+/** Each is 40 MB; those of other migrations are useless, except to a run that has just started. */
 function removeOldImages(): void {
   for (const name of readdirSync(imageFolder)) {
     const path = join(imageFolder, name);

@@ -46,7 +46,7 @@ export class CreateRecipes1763715600000 implements MigrationInterface {
         optional boolean NOT NULL,
         CONSTRAINT pk_recipe_ingredients PRIMARY KEY (recipe_id, position)
       )`);
-    // No action on the recipe: what somebody saved cannot be deleted under them.
+    // No action on the recipe: a saved recipe cannot be deleted.
     await runner.query(`
       CREATE TABLE favourites (
         user_id uuid NOT NULL CONSTRAINT fk_favourites_user_id REFERENCES users (id) ON DELETE CASCADE,

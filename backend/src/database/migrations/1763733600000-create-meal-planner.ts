@@ -11,7 +11,7 @@ export class CreateMealPlanner1763733600000 implements MigrationInterface {
         name text NOT NULL
       )`);
     await runner.query('CREATE INDEX ix_meal_plans_user_id ON meal_plans (user_id)');
-    // No action on the recipe: what somebody planned cannot be deleted under them.
+    // No action on the recipe: a planned recipe cannot be deleted.
     await runner.query(`
       CREATE TABLE meal_plan_recipes (
         meal_plan_id uuid NOT NULL

@@ -11,7 +11,7 @@ export class CreateMenus1763744400000 implements MigrationInterface {
         title text NOT NULL
       )`);
     await runner.query('CREATE INDEX ix_menus_user_id ON menus (user_id)');
-    // No action on the recipe: what somebody saved cannot be deleted under them.
+    // No action on the recipe: a saved recipe cannot be deleted.
     await runner.query(`
       CREATE TABLE menu_items (
         menu_id uuid NOT NULL CONSTRAINT fk_menu_items_menu_id REFERENCES menus (id) ON DELETE CASCADE,

@@ -18,7 +18,7 @@ export class CreateRecipeChanges1763764200000 implements MigrationInterface {
     await runner.query(
       'CREATE INDEX ix_recipe_changes_transaction_id ON recipe_changes (transaction_id)',
     );
-    // A trigger, because rows also go when the account of their owner does.
+    // A trigger, because rows are also deleted together with their owner's account.
     await runner.query(`
       CREATE FUNCTION note_recipe_changes() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN

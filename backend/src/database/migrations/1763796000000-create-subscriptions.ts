@@ -51,7 +51,7 @@ export class CreateSubscriptions1763796000000 implements MigrationInterface {
     await runner.query(
       'CREATE INDEX ix_provider_events_due_at ON provider_events (due_at) WHERE applied_at IS NULL',
     );
-    // What was granted before there was a ledger becomes its first entry.
+    // Subscriptions granted before the ledger existed become its first entries.
     await runner.query(`
       INSERT INTO subscriptions (id, user_id, provider, provider_key, standing, paid_through,
         access_until, reconcile_at)

@@ -5,14 +5,14 @@ const linked = [
   { table: 'meal_plans', title: 'name', key: 'linked_meal_plan_id', link: 'meal_plan' },
 ] as const;
 
-/** Triggers, because menus know nothing of the calendar, and everything that writes them counts. */
+/** Triggers, because menus do not know about the calendar, and every writer counts. */
 export class FollowLinkedTitles1763823600000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE calendar_events ADD COLUMN deleted_link text
         CONSTRAINT ck_calendar_events_deleted_link CHECK (deleted_link IN ('menu', 'meal_plan'))`);
     for (const { table, title, key, link } of linked) {
-      // An event whose title is another one has been given it by the person.
+      // An event with a different title was renamed by the person.
       await runner.query(`
         CREATE FUNCTION follow_${link}_title() RETURNS trigger LANGUAGE plpgsql AS $$
         BEGIN
@@ -33,7 +33,7 @@ export class FollowLinkedTitles1763823600000 implements MigrationInterface {
           RETURN OLD;
         END
         $$`);
-      // Before: afterwards the foreign key has taken the link away.
+      // Before: afterwards the foreign key has removed the link.
       await runner.query(`
         CREATE TRIGGER note_deleted BEFORE DELETE ON ${table}
         FOR EACH ROW EXECUTE FUNCTION note_deleted_${link}()`);

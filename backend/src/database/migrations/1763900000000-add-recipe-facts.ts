@@ -6,7 +6,7 @@ const lists = ['broken_diets', 'may_contain', 'unknown_allergens', 'traits'];
 const allergens =
   'gluten,wheat,crustaceans,molluscs,eggs,fish,peanuts,soy,milk,tree-nuts,celery,mustard,sesame,sulphites,lupin';
 
-/** Until its lines have been read again, nothing that a stored recipe does not contain is known to be absent from it. */
+/** Until its lines have been parsed again, nothing is known to be absent from a stored recipe. */
 export class AddRecipeFacts1763900000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const list of lists) {

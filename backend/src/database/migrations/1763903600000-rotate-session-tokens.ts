@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Tokens from before have no generation, which is the first one. */
+/** Earlier tokens have no generation, which means the first one. */
 export class RotateSessionTokens1763903600000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
