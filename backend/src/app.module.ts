@@ -15,6 +15,7 @@ import { AdminModule } from './modules/admin/admin.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CatalogueModule } from './modules/catalogue/catalogue.module.js';
 import { DishComposerModule } from './modules/dish-composer/dish-composer.module.js';
+import { DemoModule } from './modules/demo/demo.module.js';
 import { GroceryListsModule } from './modules/grocery-lists/grocery-lists.module.js';
 import { HealthModule } from './modules/health/health.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
@@ -59,6 +60,7 @@ export class AppModule {
         AdminModule,
         CatalogueModule,
         DishComposerModule,
+        DemoModule,
         GroceryListsModule,
         HealthModule,
         IdempotencyModule,

@@ -88,12 +88,22 @@ export class ServerProcess {
   }
 
   administer(...args: string[]): Promise<{ code: number; output: string }> {
+    return this.administerWith('', ...args);
+  }
+
+  /** The same with something to read from its input. */
+  administerWith(input: string, ...args: string[]): Promise<{ code: number; output: string }> {
     return new Promise((resolve) => {
       const env = this.fullEnvironment();
       const script = join(repositoryRoot, 'scripts/admin.mjs');
-      execFile(process.execPath, [script, ...args], { env }, (error, stdout, stderr) =>
-        resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
+      const child = execFile(
+        process.execPath,
+        [script, ...args],
+        { env },
+        (error, stdout, stderr) =>
+          resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
       );
+      child.stdin?.end(input);
     });
   }
 

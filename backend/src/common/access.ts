@@ -34,6 +34,9 @@ export interface SessionUser {
   subscribed: boolean;
 }
 
+/** Whose it is and whether they have subscribed, which is all that most rules ask. */
+export type Entitled = Pick<SessionUser, 'id' | 'subscribed'>;
+
 /** The person behind a request, which of their session's tokens it carried, and its client address. */
 export interface RequestUser extends SessionUser {
   generation: number;

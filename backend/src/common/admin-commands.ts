@@ -19,6 +19,9 @@ export class AdminError extends Error {
   override readonly name = 'AdminError';
 }
 
+/** Carried out by the program itself: what they delete may keep the application from starting. */
+const withoutApplication = ['reset [--yes]'];
+
 /** The commands of `npm run admin`; each module adds its own. */
 @Injectable()
 export class AdminCommands {
@@ -33,6 +36,7 @@ export class AdminCommands {
   }
 
   usage(): string[] {
-    return [...this.commands.values()].map(({ name, usage }) => `${name} ${usage}`.trim()).sort();
+    const own = [...this.commands.values()].map(({ name, usage }) => `${name} ${usage}`.trim());
+    return [...own, ...withoutApplication].sort();
   }
 }

@@ -9,6 +9,9 @@ import { SnakeNaming } from './snake-naming.js';
 const connectionWait = 10_000;
 const longestStatement = 30_000;
 
+/** What connections of the application are called on a server. */
+export const applicationName = 'larder';
+
 // A calendar date stays text: as an instant it could shift by a day with the process's time zone.
 pg.types.setTypeParser(pg.types.builtins.DATE, (date) => date);
 
@@ -30,7 +33,7 @@ const shared = {
   // Only core PostgreSQL is used, so no right to create extensions is needed.
   installExtensions: false,
   connectTimeoutMS: connectionWait,
-  applicationName: 'larder',
+  applicationName,
 } satisfies Partial<PostgresOptions>;
 
 /** One session, so one connection: the pool's queue is a fair lock around it, with a limit on the wait. */

@@ -18,10 +18,10 @@ export function configuredDatabase(configuration: Configuration): DatabaseSource
     const nothing = (): Promise<void> => Promise.resolve();
     return { options: serverOptions(configuration.database), open: nothing, close: nothing };
   }
-  return embeddedDatabase(() =>
-    EmbeddedDatabase.start({ dataDir: join(configuration.dataDir, 'postgres') }),
-  );
+  return embeddedDatabase(() => EmbeddedDatabase.start({ dataDir: embeddedFolder(configuration) }));
 }
+
+export const embeddedFolder = ({ dataDir }: Configuration): string => join(dataDir, 'postgres');
 
 export function embeddedDatabase(start: () => Promise<EmbeddedDatabase>): DatabaseSource {
   let embedded: EmbeddedDatabase | undefined;

@@ -9,6 +9,7 @@ import { AdminSocket } from './admin-socket.js';
 import { AuditEntry } from './entities/audit-entry.entity.js';
 import { NamedUsers } from './named-users.service.js';
 import { SessionCommands } from './session-commands.service.js';
+import { SqlCommand } from './sql-command.service.js';
 import { SubscriptionCommands } from './subscription-commands.service.js';
 
 @Module({
@@ -19,6 +20,7 @@ import { SubscriptionCommands } from './subscription-commands.service.js';
     AdminSocket,
     NamedUsers,
     SessionCommands,
+    SqlCommand,
     SubscriptionCommands,
   ],
   exports: [AdminService, AdminSocket],

@@ -56,6 +56,6 @@ import { TokensService } from './tokens.service.js';
     SessionsService,
     TokensService,
   ],
-  exports: [PasswordConfirmationService, SessionsService],
+  exports: [AuthService, PasswordConfirmationService, SessionsService],
 })
 export class AuthModule {}

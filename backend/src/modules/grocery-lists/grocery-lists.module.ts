@@ -10,5 +10,6 @@ import { GroceryListsService } from './grocery-lists.service.js';
   imports: [TypeOrmModule.forFeature([GroceryList, GroceryListOperation])],
   controllers: [GroceryListsController],
   providers: [GroceryListsRepository, GroceryListsService],
+  exports: [GroceryListsService],
 })
 export class GroceryListsModule {}

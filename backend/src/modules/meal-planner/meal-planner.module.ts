@@ -32,5 +32,6 @@ import { PlanGroceriesService } from './plan-groceries.service.js';
     MealPlansService,
     PlanGroceriesService,
   ],
+  exports: [CalendarService, MealPlansService],
 })
 export class MealPlannerModule {}

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { parseIngredientLine } from '@larder/culinary';
-import type { RequestUser } from '../../common/access.js';
+import type { Entitled } from '../../common/access.js';
 import { PantryService } from '../pantry/pantry.service.js';
 import { RecipesService } from '../recipes/recipes.service.js';
 import type { MenuGroceryListView } from './dto/menus.dto.js';
@@ -18,16 +18,13 @@ export class MenuGroceriesService {
     private readonly pantry: PantryService,
   ) {}
 
-  async listFor(user: RequestUser, menuIds: readonly string[]): Promise<MenuGroceryListView> {
+  async listFor(user: Entitled, menuIds: readonly string[]): Promise<MenuGroceryListView> {
     const dishes = await this.menus.recipeIdsByMenu(user.id, menuIds);
     return this.listForRecipes(user, [...dishes.values()].flat());
   }
 
   /** A recipe that is named twice is cooked twice. */
-  async listForRecipes(
-    user: RequestUser,
-    recipeIds: readonly number[],
-  ): Promise<MenuGroceryListView> {
+  async listForRecipes(user: Entitled, recipeIds: readonly number[]): Promise<MenuGroceryListView> {
     const shelf = shelfOf(await this.pantry.pantryFor(user));
     const needs = groceryNeedsOf(await this.dishesOf(user.id, recipeIds), shelf);
     return { ...needs, pantryAssumed: await this.pantry.isAssumedFor(user) };

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { RequestUser } from '../../common/access.js';
+import type { Entitled } from '../../common/access.js';
 import { DEFAULT_PANTRY } from './default-pantry.js';
 import type { UserPantryBody, UserPantryView } from './dto/pantry.dto.js';
 import { PantryRepository } from './pantry.repository.js';
@@ -24,14 +24,14 @@ export class PantryService {
   }
 
   /** The ingredient words that count for a person: their own list or the default; none without a subscription. */
-  async pantryFor(user: RequestUser): Promise<readonly string[]> {
+  async pantryFor(user: Entitled): Promise<readonly string[]> {
     if (!user.subscribed) return [];
     const { useCustomPantry, customPantry } = await this.getOf(user.id);
     return useCustomPantry ? customPantry : DEFAULT_PANTRY;
   }
 
   /** Whether what counts for a person is a guess: they have never saved a pantry. */
-  async isAssumedFor(user: RequestUser): Promise<boolean> {
+  async isAssumedFor(user: Entitled): Promise<boolean> {
     return user.subscribed && (await this.pantries.findOf(user.id)) === null;
   }
 }

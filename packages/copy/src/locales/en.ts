@@ -964,6 +964,27 @@ export const admin = {
   subscribedUntil: (day: string) => `subscribed until ${day}`,
   notSubscribed: 'not subscribed',
   userCount: (count: number) => (count === 1 ? '1 user' : `${count} users`),
+  notInProduction: 'This is not for production.',
+  resetQuestion: (what: string) => `This deletes everything in ${what}. Type "yes" to go on: `,
+  resetRefused: 'Nothing was deleted. Answer "yes", or give --yes.',
+  resetDone: (what: string) => `${what} is empty. The next start makes it anew.`,
+  embeddedDatabase: (folder: string) => `the embedded database in ${folder}`,
+  serverDatabase: (host: string, name: string) => `the database ${name} on ${host}`,
+  seedExists: (email: string) =>
+    `${email} has an account already. Name another address: npm run admin -- seed EMAIL.`,
+  seedName: 'Demo Cook',
+  seedTitles: { weeknights: 'Weeknight dinners', weekend: 'Weekend guests', plan: 'This week' },
+  seeded: (made: { menus: number; lists: number; plans: number }) =>
+    `A subscribed account with ${made.menus} menus, ${made.lists} grocery lists, ${made.plans} plan and a calendar.`,
+  seedLogin: (email: string, password: string) =>
+    `Log in as ${email} with the password ${password}`,
+  sqlIntroduction: 'SQL, ended by a semicolon. \\d lists tables, \\d TABLE its columns, \\q ends.',
+  sqlNothing: 'Give a statement: npm run admin -- sql "SELECT count(*) FROM users".',
+  sqlTransactionOpen:
+    'The transaction was rolled back: each statement stands alone. Give all of it at once: BEGIN; …; COMMIT;',
+  sqlPosition: (position: number) => `, at character ${position}`,
+  sqlRows: (count: number, shown: number) =>
+    `${count === 1 ? '1 row' : `${count} rows`}${shown < count ? `, of which the first ${shown} are shown` : ''}`,
   oneFile: 'Name one file.',
   importNoFile: (path: string) => `${path} does not exist or cannot be read.`,
   importResumed: (lines: number) =>

@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { copy } from '@larder/copy';
+import { AdminCommands, AdminError } from '../../common/admin-commands.js';
+import { clock } from '../../common/clock.js';
+import { addMonths } from '../../common/months.js';
+import { Configuration } from '../../config/configuration.js';
+import { AuthService } from '../auth/auth.service.js';
+import { GroceryListsService } from '../grocery-lists/grocery-lists.service.js';
+import { CalendarService } from '../meal-planner/calendar.service.js';
+import { MealPlansService } from '../meal-planner/meal-plans.service.js';
+import { MenuGroceriesService } from '../menus/menu-groceries.service.js';
+import { MenusService } from '../menus/menus.service.js';
+import { LedgerService } from '../payments/ledger/ledger.service.js';
+import { RecipesService } from '../recipes/recipes.service.js';
+import { UsersService } from '../users/users.service.js';
+import { DemoRecipesRepository } from './demo-recipes.repository.js';
+
+const usualEmail = 'demo@larder.example';
+const paidMonths = 12;
+const dayInMilliseconds = 86_400_000;
+
+interface Dishes {
+  weeknights: { id: number }[];
+  weekend: { id: number }[];
+  breakfasts: { id: number }[];
+}
+
+/** A subscribed person with menus, a plan, a calendar and grocery lists, made by the services that serve everybody. */
+@Injectable()
+export class DemoAccount implements OnModuleInit {
+  constructor(
+    private readonly commands: AdminCommands,
+    private readonly configuration: Configuration,
+    private readonly auth: AuthService,
+    private readonly users: UsersService,
+    private readonly ledger: LedgerService,
+    private readonly demoRecipes: DemoRecipesRepository,
+    private readonly recipes: RecipesService,
+    private readonly menus: MenusService,
+    private readonly groceries: MenuGroceriesService,
+    private readonly lists: GroceryListsService,
+    private readonly plans: MealPlansService,
+    private readonly calendar: CalendarService,
+  ) {}
+
+  onModuleInit(): void {
+    this.commands.add({ name: 'seed', usage: '[EMAIL]', run: (args) => this.seed(args) });
+  }
+
+  private async seed([email = usualEmail, ...more]: readonly string[]): Promise<string[]> {
+    if (more.length > 0) throw new AdminError(copy.admin.oneEmail);
+    if (this.configuration.production) throw new AdminError(copy.admin.notInProduction);
+    if (await this.users.findByEmail(email)) throw new AdminError(copy.admin.seedExists(email));
+    const password = randomBytes(12).toString('base64url');
+    const dishes = await this.choose();
+    const userId = await this.register(email, password);
+    for (const { id } of dishes.weekend) await this.recipes.addFavourite(userId, id);
+    const menus = await this.addMenus(userId, dishes);
+    const plan = await this.addPlan(userId, dishes);
+    await this.fillCalendar(userId, menus, plan);
+    await this.addLists(userId, menus);
+    return [
+      copy.admin.seeded({ menus: menus.length, lists: menus.length, plans: 1 }),
+      copy.admin.seedLogin(email, password),
+    ];
+  }
+
+  private async choose(): Promise<Dishes> {
+    const mains = await this.demoRecipes.ofType('main course', 8);
+    return {
+      weeknights: mains.slice(0, 5),
+      weekend: mains.slice(5),
+      breakfasts: await this.demoRecipes.ofType('breakfast', 2),
+    };
+  }
+
+  private async register(email: string, password: string): Promise<string> {
+    const origin = { address: '127.0.0.1', userAgent: null };
+    await this.auth.register({ username: copy.admin.seedName, email, password }, undefined, origin);
+    const user = await this.users.findByEmail(email);
+    if (!user) throw new AdminError(copy.admin.nobody(email));
+    await this.ledger.grant(user.id, addMonths(clock.now(), paidMonths));
+    return user.id;
+  }
+
+  private async addMenus(userId: string, dishes: Dishes): Promise<SeededMenu[]> {
+    const menus = [
+      { title: copy.admin.seedTitles.weeknights, menuItems: dishes.weeknights },
+      { title: copy.admin.seedTitles.weekend, menuItems: dishes.weekend },
+    ];
+    const seeded: SeededMenu[] = [];
+    for (const menu of menus) {
+      seeded.push({ title: menu.title, id: await this.menus.add(userId, menu) });
+    }
+    return seeded;
+  }
+
+  private async addPlan(userId: string, { weeknights, breakfasts }: Dishes): Promise<string> {
+    const [monday, tuesday, wednesday, thursday, friday] = weeknights.map((dish) => [dish]);
+    return this.plans.add(userId, {
+      name: copy.admin.seedTitles.plan,
+      plan_data: {
+        'Monday-Dinner': monday,
+        'Tuesday-Dinner': tuesday,
+        'Wednesday-Dinner': wednesday,
+        'Thursday-Dinner': thursday,
+        'Friday-Dinner': friday,
+        'Saturday-Breakfast': breakfasts,
+      },
+    });
+  }
+
+  private async fillCalendar(userId: string, menus: SeededMenu[], plan: string): Promise<void> {
+    await this.calendar.add(userId, {
+      title: copy.admin.seedTitles.plan,
+      start_date: dayAfter(0),
+      end_date: dayAfter(6),
+      color: 'green',
+      linked_meal_plan_id: plan,
+    });
+    for (const [index, { title, id }] of menus.entries()) {
+      await this.calendar.add(userId, {
+        title,
+        start_date: dayAfter(7 + index),
+        color: 'blue',
+        linked_menu_id: id,
+      });
+    }
+  }
+
+  private async addLists(userId: string, menus: readonly SeededMenu[]): Promise<void> {
+    for (const { title, id } of menus) {
+      const { groceryList, items } = await this.groceries.listFor(
+        { id: userId, subscribed: true },
+        [id],
+      );
+      await this.lists.add(userId, {
+        listName: title,
+        ingredients: groceryList,
+        items: items.map(({ text, sources }, index) => ({ text, sources, ticked: index < 2 })),
+      });
+    }
+  }
+}
+
+interface SeededMenu {
+  id: string;
+  title: string;
+}
+
+const dayAfter = (days: number): string =>
+  new Date(clock.now().getTime() + days * dayInMilliseconds).toISOString().slice(0, 10);
