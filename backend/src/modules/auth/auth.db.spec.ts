@@ -24,7 +24,7 @@ describe('accounts', () => {
     expect(answer.text).not.toContain('longenough');
   });
 
-  it('refuses a taken email or username whatever its case', async () => {
+  it('refuses a taken email or username regardless of case', async () => {
     await register({ username: 'Grace', email: 'grace@example.org', password: 'longenough' });
     expect(
       await register({ username: 'other', email: 'GRACE@example.ORG', password: 'longenough' }),
@@ -34,7 +34,7 @@ describe('accounts', () => {
     ).toMatchObject({ status: 409, body: { code: 'username_taken' } });
   });
 
-  it('[CALL-19] answers a registration that is sent again with its key like the first, and no other', async () => {
+  it('[CALL-19] answers a registration repeated with its key like the first, and no other', async () => {
     const body = { username: 'Edsger', email: 'edsger@example.org', password: 'longenough' };
     const attempt = (key: string, change: object = {}) =>
       api.call('POST', '/api/auth/register', {
@@ -91,16 +91,16 @@ describe('accounts', () => {
       { username: 'x', email: 'no at sign', password: '12345678' },
       'Invalid email format.',
     ],
-  ])('%s says what registration lacks', async (_clause, body, message) => {
+  ])('%s reports what a registration lacks', async (_clause, body, message) => {
     expect(await register(body)).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('[CONST-2] takes a password of exactly 8 characters', async () => {
+  it('[CONST-2] accepts a password of exactly 8 characters', async () => {
     const body = { username: 'eight', email: 'eight@example.org', password: 'e1ght.ch' };
     expect((await register(body)).status).toBe(201);
   });
 
-  it('refuses names, addresses and passwords that are too long, and fields nobody asked for', async () => {
+  it('refuses overlong names, addresses and passwords, and unknown fields', async () => {
     const good = { username: 'y', email: 'y@example.org', password: 'longenough' };
     for (const wrong of [
       { username: 'y'.repeat(51) },
@@ -132,7 +132,7 @@ describe('accounts', () => {
     ['lamarr2026'],
     ['rramal1914'],
     ['Larder123'],
-  ])('[S-7] refuses the password %s, which is among the first to be guessed', async (password) => {
+  ])('[S-7] refuses the easily guessed password %s', async (password) => {
     const body = { username: 'Hedy Lamarr', email: 'hedy.lamarr@example.org', password };
     expect(await register(body)).toMatchObject({
       status: 400,
@@ -144,7 +144,7 @@ describe('accounts', () => {
     });
   });
 
-  it('[S-7] refuses them at a change as well, and looks at the length first', async () => {
+  it('[S-7] refuses them at a change as well, and checks the length first', async () => {
     const { token, password, username } = await api.person();
     const change = (newPassword: string) =>
       api.call('POST', '/api/auth/change-password', {
@@ -163,7 +163,7 @@ describe('accounts', () => {
     expect((await change('four leeks and a pan')).status).toBe(200);
   });
 
-  it('[S-10] answers nothing about an account that a cache may keep', async () => {
+  it('[S-10] sends no account data that a cache may store', async () => {
     const { token, email, password } = await api.person();
     const answers = [
       await login({ email, password }),
@@ -196,7 +196,7 @@ describe('accounts', () => {
     expect(remember).toBe(true);
   });
 
-  it('[VALID-4] wants email and password', async () => {
+  it('[VALID-4] requires email and password', async () => {
     for (const body of [
       {},
       { email: 'a@example.org' },
@@ -210,9 +210,9 @@ describe('accounts', () => {
     }
   });
 
-  it('[ERR-11a] says the same about a wrong password and an unknown address, after the same work', async () => {
+  it('[ERR-11a] gives the same response to a wrong password and an unknown address, after the same work', async () => {
     const { email } = await api.person();
-    // Processor time: what else the machine is doing does not count.
+    // CPU time, so that other load on the machine does not count.
     const worked = async (address: string) => {
       const start = process.cpuUsage();
       const answer = await login({ email: address, password: 'not this one' });
@@ -232,7 +232,7 @@ describe('accounts', () => {
     expect(Math.max(known, unknown) / Math.min(known, unknown)).toBeLessThan(2);
   });
 
-  it('[CALL-21] [CALL-22] tells who is logged in', async () => {
+  it('[CALL-21] [CALL-22] returns the current user', async () => {
     const { token, id, username, email } = await api.person();
     for (const path of ['user', 'me']) {
       expect(await api.call('GET', `/api/auth/${path}`, { token })).toMatchObject({
@@ -269,7 +269,7 @@ describe('accounts', () => {
     expect((await api.call('GET', '/api/auth/user', basic)).status).toBe(401);
   });
 
-  it('[A-8][CALL-23] renews a session with current data, not with what the old token said', async () => {
+  it("[A-8][CALL-23] renews a session with current data rather than the old token's", async () => {
     const { token, id } = await api.person();
     const rename = { token, body: { newUsername: `Renamed ${id}` } };
     expect((await api.call('PUT', '/api/auth/change-username', rename)).status).toBe(200);
@@ -300,7 +300,7 @@ describe('accounts', () => {
     expect((await api.call('GET', '/api/auth/refresh-session', { token })).status).toBe(401);
   });
 
-  it('[CALL-25] [STATE-4c] [VALID-8] changes the username and answers with a token that says so', async () => {
+  it('[CALL-25] [STATE-4c] [VALID-8] changes the username and returns an updated token', async () => {
     const { token } = await api.person();
     const change = (newUsername: string) =>
       api.call('PUT', '/api/auth/change-username', { token, body: { newUsername } });
@@ -371,7 +371,7 @@ describe('accounts', () => {
     expect(text).not.toContain('argon2');
   });
 
-  it('deletes the account once the password is given again', async () => {
+  it('deletes the account after confirming the password', async () => {
     const { token, email, password } = await api.person();
     const remove = (given: string) =>
       api.call('DELETE', '/api/auth/account', { token, body: { password: given } });

@@ -42,8 +42,8 @@ export class AuthService {
   ) {}
 
   /**
-   * Written last and in one transaction: a registration is there altogether or not at all. One that is sent again with
-   * its key, because its answer was lost on the way, is answered like the first.
+   * Written last and in one transaction, so that a registration exists completely or not at all. A repeat with the same
+   * key, after a lost response, is answered like the first.
    */
   async register(
     body: RegisterBody,
@@ -65,7 +65,7 @@ export class AuthService {
     }
   }
 
-  /** The key alone is a secret; the password is compared so that the same key with another body is no registration. */
+  /** Only the key is secret; the password is compared so that the same key with another body is not accepted. */
   private async hasRegistered(
     { username, email, password }: RegisterBody,
     key: string,
@@ -130,8 +130,8 @@ export class AuthService {
   }
 
   /**
-   * Ends every login and every reset link of the account; the one who changed it goes on with a new login, and its
-   * passkeys stay. Another change that was quicker wins: what this one verified is no longer the password.
+   * Ends every session and reset link of the account; the person who changed the password continues with a new session,
+   * and their passkeys stay. If another change was quicker, it wins: the password verified here is no longer current.
    */
   async changePassword(
     current: RequestUser,

@@ -16,7 +16,7 @@ interface CreationOptions {
 interface Behaviour {
   origin: string;
   relyingPartyId: string;
-  /** Signatures so far; null for one that does not count, as synchronised ones do. */
+  /** Signature count; null for an authenticator that does not count, as synchronised ones do not. */
   counter: number | null;
   recognisesOwner: boolean;
 }
@@ -27,7 +27,7 @@ const encode = (bytes: Uint8Array | string): string => Buffer.from(bytes).toStri
 const hash = (bytes: Uint8Array | string): Buffer => createHash('sha256').update(bytes).digest();
 const bytes = (buffer: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(buffer);
 
-/** A browser and an authenticator in one: makes a key pair and signs what WebAuthn says has to be signed. */
+/** A browser and an authenticator in one: creates a key pair and signs what WebAuthn requires. */
 export class SoftwareAuthenticator {
   readonly id = encode(randomBytes(32));
   readonly behaviour: Behaviour;
@@ -43,8 +43,8 @@ export class SoftwareAuthenticator {
       recognisesOwner: true,
       ...behaviour,
     };
-    // Not generateKeyPairSync: where the garbage collector runs while such a key is exported as a JWK, Node waits for its
-    // own lock for ever, once in some thousands of keys.
+    // Not generateKeyPairSync: if the garbage collector runs while such a key is exported as a JWK, Node deadlocks on its
+    // own lock, once in several thousand keys.
     const pair = createECDH('prime256v1');
     const point = pair.generateKeys();
     const x = point.subarray(1, 33);
@@ -130,7 +130,7 @@ export class SoftwareAuthenticator {
   }
 }
 
-/** As browsers send it, with what the server does not read. */
+/** As browsers send it, including fields the server does not read. */
 const named = (id: string) => ({
   id,
   rawId: id,

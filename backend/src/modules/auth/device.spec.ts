@@ -2,7 +2,7 @@ import { deviceOf } from './device.js';
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
-describe('the device behind a login', () => {
+describe('the device of a session', () => {
   it.each([
     [
       'Chrome',

@@ -6,7 +6,7 @@ const longestUserAgent = 400;
 /** Where a request comes from. */
 export interface RequestOrigin {
   address: string;
-  /** How the program behind it describes itself; null when it does not. */
+  /** Its User-Agent; null when there is none. */
   userAgent: string | null;
 }
 
@@ -22,7 +22,7 @@ export interface Device {
   system: string | null;
 }
 
-// In this order: most browsers also claim to be those further down, and a telephone claims to be Linux or a Mac.
+// In this order: most browsers also claim to be those further down, and phones claim to be Linux or a Mac.
 const browsers: [name: string, sign: RegExp][] = [
   ['Edge', /\bEdg(?:e|A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOPiOS\//],
@@ -41,7 +41,7 @@ const systems: [name: string, sign: RegExp][] = [
   ['Linux', /\bLinux\b/],
 ];
 
-/** What a person would call it, as far as its description tells. */
+/** What a person would call it, as far as the User-Agent reveals. */
 export function deviceOf(userAgent: string | null): Device {
   const named = (known: [string, RegExp][]): string | null =>
     known.find(([, sign]) => sign.test(userAgent ?? ''))?.[0] ?? null;

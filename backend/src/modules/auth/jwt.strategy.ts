@@ -21,14 +21,14 @@ export class JwtStrategy extends PassportStrategy(Strategy, 'jwt') {
     private readonly sessions: SessionsService,
   ) {
     super({
-      // The library's own way looks for the token by a pattern that takes quadratic time.
+      // The library's own extractor finds the token with a regular expression that takes quadratic time.
       jwtFromRequest: ({ headers }: { headers: IncomingHttpHeaders }) => bearerTokenOf(headers),
       secretOrKeyProvider: (
         _request: unknown,
         token: string,
         use: (error: null, key: string) => void,
       ) => {
-        // The library takes key objects; its types have not caught up.
+        // The library accepts key objects; its types have not caught up.
         use(null, tokens.keyOf(token) as unknown as string);
       },
       algorithms: ['HS256'],

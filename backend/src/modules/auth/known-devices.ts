@@ -7,7 +7,7 @@ import { TokensService } from './tokens.service.js';
 const audience = 'device';
 const lifetimeSeconds = 180 * 24 * 60 * 60;
 
-/** Cookies that say from which devices somebody has logged in to an account. They open nothing. */
+/** Cookies that record from which devices someone has logged in to an account. They grant nothing. */
 @Injectable()
 export class KnownDevices {
   constructor(
@@ -16,7 +16,7 @@ export class KnownDevices {
     private readonly jwt: JwtService,
   ) {}
 
-  /** A `Set-Cookie` header for a device that has just logged in to the account of this address. */
+  /** A `Set-Cookie` header for a device that has just logged in to the account with this address. */
   cookieFor(email: string): string {
     const token = this.jwt.sign(
       {},
@@ -32,7 +32,7 @@ export class KnownDevices {
     return `device=${token}; Path=/api/auth/login; Max-Age=${lifetimeSeconds}; HttpOnly; SameSite=Strict${secure}`;
   }
 
-  /** Whether the `Cookie` header of a request comes from a device of this account. */
+  /** Whether a request's `Cookie` header comes from a device of this account. */
   isKnown(cookies: string | undefined, email: string): boolean {
     const token = /(?:^|;\s*)device=([^;\s]+)/.exec(cookies ?? '')?.[1];
     if (!token) return false;

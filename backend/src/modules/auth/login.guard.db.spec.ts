@@ -5,7 +5,7 @@ let owner: Person;
 beforeAll(async () => {
   api = await TestApp.start({ RATE_LIMITS: 'on', TRUST_PROXY: '1' }, { search: false });
 });
-// What is counted is counted for a client or an account: each test has an owner and clients of its own.
+// Counts are per client or account, so each test has its own owner and clients.
 beforeEach(async () => {
   owner = await api.person();
 });
@@ -21,7 +21,7 @@ const statuses = async (calls: Promise<{ status: number }>[]) =>
   (await Promise.all(calls)).map(({ status }) => status);
 
 describe('guessing passwords', () => {
-  it('[CALL-20] of one account from many clients is slowed; its owner still logs in where they did before', async () => {
+  it('[CALL-20] of one account from many clients is limited; its owner can still log in from known devices', async () => {
     const known = await logIn(owner.email, owner.password, '192.0.2.1');
     const cookie = String(known.headers['set-cookie']);
     expect(cookie).toMatch(/^device=.+; Path=\/api\/auth\/login; .*HttpOnly; SameSite=Strict$/);
@@ -43,7 +43,7 @@ describe('guessing passwords', () => {
     expect(stranger.status).toBe(401);
   });
 
-  it('[CALL-20] of one account from one client is slowed, and logging in again and again is not', async () => {
+  it('[CALL-20] of one account from one client is limited, but repeated logins are not', async () => {
     for (let login = 0; login < 12; login += 1) {
       expect((await logIn(owner.email, owner.password, '192.0.2.3')).status).toBe(200);
     }
@@ -57,7 +57,7 @@ describe('guessing passwords', () => {
     expect((await logIn(owner.email, owner.password, '192.0.2.4')).status).toBe(200);
   });
 
-  it('[CALL-20] of many accounts from one client is slowed, and other clients are not', async () => {
+  it('[CALL-20] of many accounts from one client is limited, but other clients are not', async () => {
     const guesses = Array.from({ length: 100 }, (_, n) =>
       logIn(`cook-${n}@example.org`, 'a wrong guess', '192.0.2.9'),
     );
@@ -66,7 +66,7 @@ describe('guessing passwords', () => {
     expect((await logIn(owner.email, owner.password, '192.0.2.10')).status).toBe(200);
   });
 
-  it('[CALL-20] a token of a session is no known device, nor is a device a session', async () => {
+  it('[CALL-20] a session token does not count as a known device, nor a device as a session', async () => {
     const guesses = Array.from({ length: 100 }, (_, n) =>
       logIn(owner.email, 'a wrong guess', clientNumber(n)),
     );
@@ -79,7 +79,7 @@ describe('guessing passwords', () => {
     expect((await api.call('GET', '/api/auth/user', { token })).status).toBe(401);
   });
 
-  it('[S-2] counts guesses on the cleaned address, however it is written', async () => {
+  it('[S-2] counts guesses by the normalised address, however it is written', async () => {
     const [name = '', host = ''] = owner.email.split('@');
     const spellings = [
       (n: number) => `${name.slice(0, 3)}\u0001${name.slice(3)}${'\u0007'.repeat(n)}@${host}`,
@@ -97,7 +97,7 @@ describe('guessing passwords', () => {
     expect((await logIn(owner.email, owner.password, clientNumber(701))).status).toBe(429);
   });
 
-  it('[S-2] takes one address for the same however its letters are composed', async () => {
+  it('[S-2] treats an address as the same however its letters are composed', async () => {
     const account = {
       username: `Zoé ${owner.id}`,
       email: `zo\u00e9-${owner.id}@example.org`,
@@ -114,7 +114,7 @@ describe('guessing passwords', () => {
   });
 });
 
-describe('guessing the password of a session that was left open', () => {
+describe('guessing the password of an open session', () => {
   const confirmations: [method: 'POST' | 'PUT' | 'DELETE', path: string, field: string][] = [
     ['POST', '/api/auth/change-password', 'currentPassword'],
     ['DELETE', '/api/auth/account', 'password'],
@@ -132,7 +132,7 @@ describe('guessing the password of a session that was left open', () => {
     });
   };
 
-  it('[S-12] is counted for the account, on all routes together and from all clients', async () => {
+  it('[S-12] is counted per account, across all routes and clients', async () => {
     for (let n = 0; n < 10; n += 1) {
       expect((await confirm(n, owner, 'a wrong guess', `203.0.113.${n}`)).status).toBe(400);
     }
@@ -145,7 +145,7 @@ describe('guessing the password of a session that was left open', () => {
     expect((await confirm(4, other, other.password, '203.0.113.90')).status).toBe(200);
   });
 
-  it('[S-12] is counted for the client, on all accounts together', async () => {
+  it('[S-12] is counted per client, across all accounts', async () => {
     const people = [await api.person(), await api.person(), await api.person()];
     for (let n = 0; n < 20; n += 1) {
       const guess = await confirm(n, people[n % 2]!, 'a wrong guess', '203.0.113.200');
@@ -155,7 +155,7 @@ describe('guessing the password of a session that was left open', () => {
     expect((await confirm(4, people[2]!, people[2]!.password, '203.0.113.201')).status).toBe(200);
   });
 
-  it('[S-12] does not count the right one, however often it is given', async () => {
+  it('[S-12] does not count correct passwords', async () => {
     for (let n = 0; n < 15; n += 1) {
       expect((await confirm(4, owner, owner.password, '203.0.113.210')).status).toBe(200);
     }

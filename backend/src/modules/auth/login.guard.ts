@@ -10,17 +10,16 @@ import { KnownDevices } from './known-devices.js';
 
 const minute = 60_000;
 
-/** What one client may try in vain on all accounts together. */
+/** Failed attempts allowed per client, across all accounts. */
 const perClient: Limit = { limit: 100, within: 10 * minute };
-/** What one client may try in vain on one account. */
+/** Failed attempts allowed per client and account. */
 const perClientAndAccount: Limit = { limit: 10, within: minute };
-/** What may be tried in vain on one account by all devices together from which nobody has logged in to it. */
+/** Failed attempts allowed per account from all unknown devices together. */
 const perAccount: Limit = { limit: 100, within: 60 * minute };
 
 /**
- * Slows down who guesses passwords: of one account, of many accounts, or of one account from many clients. Who logs in is not
- * counted, however often; and the owner of an account is not locked out by strangers: the devices they use already are
- * counted for themselves.
+ * Limits password guessing: of one account, of many accounts, or of one account from many clients. Successful logins do not
+ * count, and strangers cannot lock out an account's owner, whose known devices have their own count.
  */
 @Injectable()
 export class LoginGuard implements CanActivate {
@@ -36,7 +35,7 @@ export class LoginGuard implements CanActivate {
     if (!this.configuration.server.rateLimits) return true;
     const http = context.switchToHttp();
     const reply = http.getResponse<FastifyReply>();
-    // Counted before the password is looked at, so that guesses made at the same moment count as well.
+    // Counted before the password is verified, so that simultaneous guesses count as well.
     const request = http.getRequest<FastifyRequest>();
     const verdict = await this.counts.count(this.attemptsOf(request));
     if (!verdict.allowed) {

@@ -17,7 +17,7 @@ export class PasskeyChallengesRepository {
     await this.challenges.insert({ id: newId(), ...challenge, expiresAt });
   }
 
-  /** Of several who answer the same challenge, one hears true. */
+  /** True for exactly one of several simultaneous answers to the same challenge. */
   async take(
     { challenge, purpose, userId }: Challenge,
     now: Date,
@@ -37,7 +37,7 @@ export class PasskeyChallengesRepository {
     await manager.delete(PasskeyChallenge, { userId });
   }
 
-  /** Passes by those that somebody else is removing. */
+  /** Skips those that someone else is removing. */
   async removeExpired(now: Date): Promise<void> {
     await this.challenges.query(
       `DELETE FROM passkey_challenges WHERE id IN (

@@ -85,7 +85,7 @@ const claimsOf = (token: string) =>
   };
 
 describe('signing in with a passkey', () => {
-  it('[CALL-20][ENT-11] answers as a login does, after the owner has added it', async () => {
+  it('[CALL-20][ENT-11] responds like a login, after the owner has added it', async () => {
     const authenticator = await enrolled();
     const [passkey] = await list();
     expect(passkey).toMatchObject({ name: 'Chrome on Windows', last_used_at: null });
@@ -101,7 +101,7 @@ describe('signing in with a passkey', () => {
     expect((await logIn(authenticator.logIn(await loginOptions()))).status).toBe(200);
   });
 
-  it('[CALL-20] lasts twelve hours, or ninety days where that was asked for', async () => {
+  it('[CALL-20] lasts twelve hours, or ninety days on request', async () => {
     const authenticator = await enrolled();
     for (const [rememberMe, hours] of [
       [undefined, 12],
@@ -114,7 +114,7 @@ describe('signing in with a passkey', () => {
     }
   });
 
-  it('[CALL-20] offers everybody the same, and names no passkey', async () => {
+  it('[CALL-20] offers everyone the same options, and names no passkey', async () => {
     const before = await loginOptions();
     await enrolled();
     const after = await loginOptions();
@@ -129,7 +129,7 @@ describe('signing in with a passkey', () => {
     });
   });
 
-  it('[CALL-20] refuses an unknown passkey as it refuses a wrong signature', async () => {
+  it('[CALL-20] refuses an unknown passkey the same way as a wrong signature', async () => {
     const authenticator = await enrolled();
     const unknown = new SoftwareAuthenticator();
     const answers = [];
@@ -141,21 +141,21 @@ describe('signing in with a passkey', () => {
     expect(second).toEqual(first);
   });
 
-  it('[CALL-20] takes a challenge once', async () => {
+  it('[CALL-20] accepts a challenge once', async () => {
     const authenticator = await enrolled();
     const credential = authenticator.logIn(await loginOptions());
     expect((await logIn(credential)).status).toBe(200);
     expect(await logIn(credential)).toMatchObject(refusal);
   });
 
-  it('[CALL-20] takes a challenge once of several at the same time', async () => {
+  it('[CALL-20] accepts a challenge from only one of several simultaneous answers', async () => {
     const authenticator = await enrolled();
     const credential = authenticator.logIn(await loginOptions());
     const answers = await Promise.all(Array.from({ length: 5 }, () => logIn(credential)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 401, 401, 401, 401]);
   });
 
-  it('[CALL-20] takes a challenge for five minutes, and forgets it after them', async () => {
+  it('[CALL-20] accepts a challenge for five minutes, then deletes it', async () => {
     const authenticator = await enrolled();
     const inTime = authenticator.logIn(await loginOptions());
     const late = authenticator.logIn(await loginOptions());
@@ -171,7 +171,7 @@ describe('signing in with a passkey', () => {
     expect(count).toBe(0);
   });
 
-  it('[CALL-20] takes no challenge that was never given, or given for something else', async () => {
+  it('[CALL-20] accepts no challenge that was never issued, or issued for another purpose', async () => {
     const authenticator = await enrolled();
     const invented = authenticator.logIn({ challenge: newSecretToken() });
     expect(await logIn(invented)).toMatchObject(refusal);
@@ -182,7 +182,7 @@ describe('signing in with a passkey', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('[CALL-20][SET-1b] refuses a challenge that no server could have given', async () => {
+  it('[CALL-20][SET-1b] refuses a challenge that no server could have issued', async () => {
     const authenticator = await enrolled();
     const { user } = await creationOptions();
     for (const challenge of ['\u0000', 'a\u0000b', '\ud800', 'ü', 'x'.repeat(3000), '']) {
@@ -191,7 +191,7 @@ describe('signing in with a passkey', () => {
     }
   });
 
-  it('[CALL-20] takes nothing that another page, another host or nobody in particular has signed', async () => {
+  it('[CALL-20] accepts nothing signed for another page or host, or without user verification', async () => {
     const authenticator = await enrolled();
     const { behaviour } = authenticator;
     const usual = { ...behaviour };
@@ -208,7 +208,7 @@ describe('signing in with a passkey', () => {
     expect((await logIn(authenticator.logIn(await loginOptions()))).status).toBe(200);
   });
 
-  it('[CALL-20] takes nothing that was altered on the way', async () => {
+  it('[CALL-20] accepts nothing that was altered in transit', async () => {
     const authenticator = await enrolled();
     for (const part of ['authenticatorData', 'signature'] as const) {
       const credential = authenticator.logIn(await loginOptions());
@@ -222,7 +222,7 @@ describe('signing in with a passkey', () => {
     expect(await logIn({ ...credential, response })).toMatchObject(refusal);
   });
 
-  it('[CALL-20] takes no passkey in the name of somebody else', async () => {
+  it('[CALL-20] accepts no passkey on behalf of someone else', async () => {
     const stranger = await api.person();
     const authenticator = await enrolled();
     const other = await creationOptions(stranger);
@@ -233,7 +233,7 @@ describe('signing in with a passkey', () => {
     }
   });
 
-  it('[CALL-20] refuses a copied authenticator, by its count', async () => {
+  it('[CALL-20] refuses a copied authenticator by its count', async () => {
     const authenticator = await enrolled(cook, new SoftwareAuthenticator({ counter: 7 }));
     expect((await logIn(authenticator.logIn(await loginOptions()))).status).toBe(200);
     authenticator.behaviour.counter = 7;
@@ -242,7 +242,7 @@ describe('signing in with a passkey', () => {
     expect((await logIn(authenticator.logIn(await loginOptions()))).status).toBe(200);
   });
 
-  it('[CALL-20] lets one in of two copies that count alike at the same time', async () => {
+  it('[CALL-20] lets in only one of two copies with equal counts', async () => {
     const authenticator = await enrolled(cook, new SoftwareAuthenticator({ counter: 1 }));
     const first = authenticator.logIn(await loginOptions());
     authenticator.behaviour.counter = 1;
@@ -257,7 +257,7 @@ describe('signing in with a passkey', () => {
 });
 
 describe('adding a passkey', () => {
-  it('[SET-1b] asks for the password', async () => {
+  it('[SET-1b] requires the password', async () => {
     const wrong = await post('/registration-options', { password: 'a guess' }, cook.token);
     expect(wrong).toMatchObject({
       status: 400,
@@ -278,7 +278,7 @@ describe('adding a passkey', () => {
     expect(count).toBe(0);
   });
 
-  it('[SET-1b] asks for a passkey that finds and recognises its owner, and names those there are', async () => {
+  it('[SET-1b] requires a discoverable passkey with user verification, and lists existing ones', async () => {
     const authenticator = await enrolled();
     expect(await creationOptions()).toMatchObject({
       rp: { id: 'localhost', name: 'Larder' },
@@ -291,7 +291,7 @@ describe('adding a passkey', () => {
     expect(await creationOptions(await api.person())).toMatchObject({ excludeCredentials: [] });
   });
 
-  it('[SET-1b] takes its name from the person, or else from the device', async () => {
+  it('[SET-1b] is named by the person, or after the device', async () => {
     const named = new SoftwareAuthenticator().register(await creationOptions());
     const { status, body } = await add(named, cook, '  My telephone ');
     expect(status).toBe(201);
@@ -305,7 +305,7 @@ describe('adding a passkey', () => {
     expect((await list()).map(({ name }) => name)).toEqual(['My telephone', 'Chrome on Windows']);
   });
 
-  it('[SET-1b] takes a challenge of this person, once, for five minutes', async () => {
+  it("[SET-1b] accepts this person's challenge, once, for five minutes", async () => {
     const stranger = await api.person();
     const options = await creationOptions();
     const credential = new SoftwareAuthenticator().register(options);
@@ -322,7 +322,7 @@ describe('adding a passkey', () => {
     expect(await list(stranger)).toEqual([]);
   });
 
-  it('[SET-1b] takes nothing from another page or host, nor what recognises nobody; the challenge is gone then', async () => {
+  it('[SET-1b] accepts nothing from another page or host or without user verification; the challenge is then gone', async () => {
     for (const wrong of [
       { origin: 'https://larder.example' },
       { relyingPartyId: 'larder.example' },
@@ -336,7 +336,7 @@ describe('adding a passkey', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('[SET-1b] does not take over the passkey of somebody else', async () => {
+  it("[SET-1b] does not take over someone else's passkey", async () => {
     const stranger = await api.person();
     const authenticator = await enrolled();
     const thief = new SoftwareAuthenticator();
@@ -347,7 +347,7 @@ describe('adding a passkey', () => {
     expect(await list(stranger)).toEqual([]);
   });
 
-  it('[SET-1b] ends at twenty, however many are added at once', async () => {
+  it('[SET-1b] stops at twenty, however many are added at once', async () => {
     for (let n = 0; n < 19; n += 1) await enrolled();
     const credentials = [];
     for (let n = 0; n < 3; n += 1) {
@@ -370,7 +370,7 @@ describe('the passkeys of an account', () => {
 
   const given = ({ password }: Person) => ({ password });
 
-  it('[SET-1b] are renamed and removed by their owner alone', async () => {
+  it('[SET-1b] are renamed and removed only by their owner', async () => {
     const stranger = await api.person();
     const authenticator = await enrolled();
     const id = (await list())[0]?.id ?? '';
@@ -392,7 +392,7 @@ describe('the passkeys of an account', () => {
     expect(await list()).toEqual([]);
   });
 
-  it('[S-10] are removed by nobody who does not know the password', async () => {
+  it('[S-10] cannot be removed without the password', async () => {
     await enrolled();
     const id = (await list())[0]?.id ?? '';
     expect((await change('DELETE', id, cook)).status).toBe(400);
@@ -403,7 +403,7 @@ describe('the passkeys of an account', () => {
     expect(await list()).toHaveLength(1);
   });
 
-  it('[S-10] are reported by mail when they are added and when they are removed', async () => {
+  it('[S-10] are reported by mail when added and removed', async () => {
     await enrolled();
     const [{ id, name } = { id: '', name: '' }] = await list();
     expect((await change('DELETE', id, cook, given(cook))).status).toBe(204);
@@ -421,7 +421,7 @@ describe('the passkeys of an account', () => {
     }
   });
 
-  it('[CALL-24] stay when the password changes, but what was being added with the old one is not', async () => {
+  it('[CALL-24] stay when the password changes, but a registration begun with the old one is cancelled', async () => {
     const authenticator = await enrolled();
     const begun = new SoftwareAuthenticator().register(await creationOptions());
     const { body } = await api.call('POST', '/api/auth/change-password', {
@@ -434,7 +434,7 @@ describe('the passkeys of an account', () => {
     expect((await logIn(authenticator.logIn(await loginOptions()))).status).toBe(200);
   });
 
-  it('[CALL-27] are gone when the password is reset by mail', async () => {
+  it('[CALL-27] are removed when the password is reset by mail', async () => {
     const authenticator = await enrolled();
     const token = newSecretToken();
     await query(
@@ -454,7 +454,7 @@ describe('the passkeys of an account', () => {
     expect(await list({ ...cook, token: login.body.token as string })).toEqual([]);
   });
 
-  it('[SET-1a] are in the data of the account by name and dates, without their keys', async () => {
+  it('[SET-1a] are included in the data download by name and dates, without their keys', async () => {
     const authenticator = await enrolled();
     await creationOptions();
     await logIn(authenticator.logIn(await loginOptions()));
@@ -475,7 +475,7 @@ describe('the passkeys of an account', () => {
     expect(body.owned).not.toHaveProperty('passkey_challenges');
   });
 
-  it('[SET-1a] go with the account', async () => {
+  it('[SET-1a] are deleted with the account', async () => {
     const authenticator = await enrolled();
     await creationOptions();
     const deleted = await api.call('DELETE', '/api/auth/account', {
@@ -493,9 +493,9 @@ describe('the passkeys of an account', () => {
   });
 });
 
-// Last, because the library that reads tokens knows one application at a time.
-describe('an application with settings of its own', () => {
-  it('[SET-1b] has passkeys of the host of the public address', async () => {
+// Last, because the token library supports only one application at a time.
+describe('an application with different settings', () => {
+  it('[SET-1b] creates passkeys for the host of the public URL', async () => {
     const elsewhere = await TestApp.start(
       { APP_URL: 'https://larder.example/app' },
       { search: false },
@@ -521,7 +521,7 @@ describe('an application with settings of its own', () => {
     }
   });
 
-  it('[CALL-20] lets one client try passkeys in vain ten times a minute', async () => {
+  it('[CALL-20] allows one client ten failed passkey attempts a minute', async () => {
     const limited = await TestApp.start({ RATE_LIMITS: 'on' }, { search: false });
     try {
       const unknown = new SoftwareAuthenticator();

@@ -30,7 +30,7 @@ export class PasskeysRepository {
     });
   }
 
-  /** Whoever adds a passkey of this person, or changes their password, waits until the transaction has ended. */
+  /** Blocks concurrent passkey additions and password changes of this person until the transaction ends. */
   async waitForTurn(userId: string, manager: EntityManager): Promise<void> {
     await manager.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
   }
@@ -39,7 +39,7 @@ export class PasskeysRepository {
     return manager.countBy(Passkey, { userId });
   }
 
-  /** Null when the credential is somebody's already. */
+  /** Null when the credential already belongs to someone. */
   async add(
     userId: string,
     name: string,
@@ -58,7 +58,7 @@ export class PasskeysRepository {
     return id === undefined ? null : manager.findOneBy(Passkey, { id });
   }
 
-  /** False when it has signed somebody in meanwhile with the same count, or is gone. */
+  /** False when it has been used with the same count meanwhile, or is gone. */
   async recordUse(
     { id, counter }: StoredCredential,
     use: { counter: number; backedUp: boolean; now: Date },
@@ -77,7 +77,7 @@ export class PasskeysRepository {
     return this.passkeys.findOneBy({ id, userId });
   }
 
-  /** Removes it and says what it was called. */
+  /** Removes it and returns its name. */
   async take(
     userId: string,
     id: string,

@@ -27,7 +27,7 @@ import { TokensService } from './tokens.service.js';
 const lifetime = 300_000;
 const mostPerPerson = 20;
 
-/** A second way in: what a device signs after it has recognised its owner. */
+/** A second way to sign in: a signature by a device that has verified its owner. */
 @Injectable()
 export class PasskeysService {
   constructor(
@@ -47,7 +47,7 @@ export class PasskeysService {
     return this.passkeys.findAllOf(current.id);
   }
 
-  /** Asks for the password: a session that somebody left open must not become a way in for good. */
+  /** Requires the password: a session left open must not turn into permanent access. */
   async startAdding(
     current: RequestUser,
     password: string,
@@ -59,7 +59,7 @@ export class PasskeysService {
     return this.relyingParty.registrationOptions(user, existing, { challenge, timeout: lifetime });
   }
 
-  /** The challenge is gone whatever comes of it, as is that of whoever changes the password meanwhile. */
+  /** The challenge is deleted whatever the outcome, as it is when the password changes meanwhile. */
   async add(
     current: RequestUser,
     { credential, name }: AddPasskeyBody,
@@ -98,7 +98,7 @@ export class PasskeysService {
     return passkey;
   }
 
-  /** Asks for the password: what somebody left open must not lock them out of their own ways in. */
+  /** Requires the password: a session left open must not allow locking the owner out. */
   async remove(current: RequestUser, id: string, password: string): Promise<void> {
     const user = await this.confirmation.confirm(current, password, 'password');
     const isRemoved = await this.dataSource.transaction(async (manager) => {
@@ -120,7 +120,7 @@ export class PasskeysService {
     return this.relyingParty.loginOptions({ challenge, timeout: lifetime });
   }
 
-  /** One refusal for everything, so that it tells nobody which passkeys exist. */
+  /** The same refusal for every reason, so that it does not reveal which passkeys exist. */
   async logIn(
     { credential, rememberMe = false }: PasskeyLoginBody,
     origin: RequestOrigin,
@@ -157,12 +157,12 @@ export class PasskeysService {
     return session ? { user, session } : { user };
   }
 
-  /** What somebody was about to add with a password that has changed meanwhile. */
+  /** Cancels registrations in progress when the password has changed. */
   async forgetAdding(userId: string, manager: EntityManager): Promise<void> {
     await this.challenges.removeAllOf(userId, manager);
   }
 
-  /** For whoever gets an account back through their mail: nobody knows who added what before. */
+  /** For someone recovering an account by mail: nobody knows who added which passkey. */
   async removeAllOf(userId: string, manager: EntityManager): Promise<void> {
     await this.challenges.removeAllOf(userId, manager);
     await this.passkeys.removeAllOf(userId, manager);

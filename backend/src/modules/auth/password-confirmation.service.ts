@@ -12,12 +12,12 @@ import { authErrors } from './auth.errors.js';
 import { Passwords } from './passwords.js';
 
 const minute = 60_000;
-/** What may be given in vain for one account, wherever it is asked for. */
+/** Failed attempts allowed per account, wherever the password is asked for. */
 const perAccount: Limit = { limit: 10, within: 10 * minute };
-/** What one client may give in vain for all accounts together. */
+/** Failed attempts allowed per client, across all accounts. */
 const perClient: Limit = { limit: 20, within: 10 * minute };
 
-/** The password given once more, before something that a borrowed session alone must not do. */
+/** Confirms the password before something that a borrowed session alone must not do. */
 @Injectable()
 export class PasswordConfirmationService {
   constructor(
@@ -28,7 +28,7 @@ export class PasswordConfirmationService {
     private readonly log: SecurityLog,
   ) {}
 
-  /** The person whose password it is; `field` is what the body calls it. */
+  /** The person to verify; `field` is the field's name in the body. */
   async confirm(current: RequestUser, password: string, field: string): Promise<User> {
     const takeBack = await this.countGuess(current);
     const user = await this.users.getById(current.id);
@@ -39,7 +39,7 @@ export class PasswordConfirmationService {
     return user;
   }
 
-  /** Before the password is looked at, so that guesses made at the same moment count as well. */
+  /** Before the password is verified, so that simultaneous guesses count as well. */
   private async countGuess(current: RequestUser): Promise<() => Promise<void>> {
     if (!this.configuration.server.rateLimits) return () => Promise.resolve();
     const verdict = await this.counts.count([

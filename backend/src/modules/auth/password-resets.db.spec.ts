@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
   };
   const passHours = (hours: number) => passTime(hours * hour);
 
-  it('[CALL-26] gets a mail with a link to the public address, in both parts', async () => {
+  it('[CALL-26] gets a mail with a link to the public URL, in both parts', async () => {
     const token = await offerOf();
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     const [mail] = mailsTo(api, cook.email);
@@ -60,7 +60,7 @@ describe('a forgotten password', () => {
     expect(mail?.html).toContain(`<a href="${link}"`);
   });
 
-  it('[CALL-26] is looked up without regard to case or blanks', async () => {
+  it('[CALL-26] is looked up regardless of case and surrounding spaces', async () => {
     expect((await forgot(`  ${cook.email.toUpperCase()} `)).status).toBe(200);
     await eventually(() => mailsTo(api, cook.email).length === 1);
   });
@@ -70,11 +70,11 @@ describe('a forgotten password', () => {
     ['blanks', '   ', 'Email is required.'],
     ['a number', 5, 'Email is required.'],
     ['no address', 'nobody', 'Invalid email format.'],
-  ])('[VALID-6] refuses %s for an email', async (_name, email, message) => {
+  ])('[VALID-6] refuses %s as an email', async (_name, email, message) => {
     expect(await forgot(email)).toMatchObject({ status: 400, body: { message } });
   });
 
-  it('[CALL-26] answers and works alike for an address that nobody has registered with', async () => {
+  it('[CALL-26] responds the same way, with the same work, for an unregistered address', async () => {
     const unknown = 'stranger@example.org';
     const query = jest.spyOn(pg.Client.prototype, 'query');
     const textOf = (call: unknown[]): string =>
@@ -120,7 +120,7 @@ describe('a forgotten password', () => {
     expect(mailsTo(api, unknown)).toEqual([]);
   });
 
-  it('[CALL-26] keeps nothing in the database that opens the account', async () => {
+  it('[CALL-26] stores nothing in the database that opens the account', async () => {
     const token = await offerOf();
     const rows = await api.app
       .get(DataSource)
@@ -133,11 +133,11 @@ describe('a forgotten password', () => {
     expect(exported.text).not.toContain('password_resets');
   });
 
-  it('[CALL-27] sets the new password and ends every login of the account alone', async () => {
+  it("[CALL-27] sets the new password and ends only that account's sessions", async () => {
     const other = await api.person();
     const elsewhere = (await login(cook.password)).body.token as string;
     const me = (token: string) => api.call('GET', '/api/auth/me', { token });
-    // Remembered by the instance, so that ending them is put to the test.
+    // Cached by the instance, so that ending them is really tested.
     for (const token of [cook.token, elsewhere]) expect((await me(token)).status).toBe(200);
     expect(await reset(await offerOf())).toMatchObject({
       status: 200,
@@ -161,11 +161,11 @@ describe('a forgotten password', () => {
     if (length < 8) {
       expect(answer.body.message).toBe('Password must be at least 8 characters long.');
     }
-    // A password that is refused does not cost the link.
+    // A refused password does not use up the link.
     if (status === 400) expect((await reset(token)).status).toBe(200);
   });
 
-  it('[S-7] keeps the link good when the new password is one that everybody guesses', async () => {
+  it('[S-7] keeps the link valid when the new password is easily guessed', async () => {
     const token = await offerOf();
     for (const password of ['iloveyou', `${cook.username}1`, cook.email.toUpperCase()]) {
       expect(await reset(token, password)).toMatchObject({
@@ -189,7 +189,7 @@ describe('a forgotten password', () => {
     expect(mails[0]?.text).toContain('If it was not you');
   });
 
-  it('[VALID-7b] refuses to do without a password', async () => {
+  it('[VALID-7b] requires a password', async () => {
     const body = { token: await offerOf() };
     expect(await api.call('POST', '/api/auth/reset-password', { body })).toMatchObject({
       status: 400,
@@ -197,7 +197,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('[ERR-11b] refuses a link that was used', async () => {
+  it('[ERR-11b] refuses a used link', async () => {
     const token = await offerOf();
     expect((await reset(token)).status).toBe(200);
     expect(await reset(token, 'yet another one')).toMatchObject({
@@ -214,11 +214,11 @@ describe('a forgotten password', () => {
     ['unknown', 'unknown'],
     ['too long', 'x'.repeat(500)],
     ['unprintable', '\u0000'],
-  ])('[ERR-11b][RESET-1a] refuses a token that nobody was given: %s', async (_name, token) => {
+  ])('[ERR-11b][RESET-1a] refuses a token that was never issued: %s', async (_name, token) => {
     expect(await reset(token)).toMatchObject({ status: 400, body: { message: refusal } });
   });
 
-  it('[ERR-11b] refuses a link after an hour, not before', async () => {
+  it('[ERR-11b] refuses a link after an hour, but not before', async () => {
     const early = await offerOf();
     passHours(0.99);
     expect((await reset(early)).status).toBe(200);
@@ -228,7 +228,7 @@ describe('a forgotten password', () => {
     expect(await reset(late)).toMatchObject({ status: 400, body: { message: refusal } });
   });
 
-  it('[ERR-11b] refuses a link when there is a newer one, or the password has changed', async () => {
+  it('[ERR-11b] refuses a link after a newer one, or after a password change', async () => {
     const older = await offerOf();
     const newer = await offerOf();
     expect(await reset(older)).toMatchObject({ status: 400, body: { message: refusal } });
@@ -240,7 +240,7 @@ describe('a forgotten password', () => {
     expect((await reset(beforeChange)).status).toBe(400);
   });
 
-  it('[CALL-27] lets one of many who use a link at once win', async () => {
+  it('[CALL-27] lets only one of many simultaneous uses of a link win', async () => {
     const token = await offerOf();
     const passwords = Array.from({ length: 8 }, (_, n) => `new password ${n}`);
     const answers = await Promise.all(passwords.map((password) => reset(token, password)));
@@ -252,7 +252,7 @@ describe('a forgotten password', () => {
     );
   });
 
-  it('[CALL-26] leaves one link good when many are asked for at once', async () => {
+  it('[CALL-26] leaves one valid link when many are requested at once', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => forgot(cook.email)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
     await eventually(async () => {
@@ -267,7 +267,7 @@ describe('a forgotten password', () => {
     expect(answersToThem.filter((status) => status === 200)).toHaveLength(1);
   });
 
-  it('forgets links within a request after their hour, whoever they were for', async () => {
+  it('deletes expired links within a request, whoever they were for', async () => {
     await forgot('nobody-at-all@example.org');
     await offerOf();
     passHours(2);
@@ -277,7 +277,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('asking for links too often', () => {
+describe('requesting links too often', () => {
   let api: TestApp;
   beforeEach(async () => {
     api = await TestApp.start({ RATE_LIMITS: 'on', TRUST_PROXY: '1' }, { search: false });
@@ -290,7 +290,7 @@ describe('asking for links too often', () => {
       headers: { 'x-forwarded-for': client },
     });
 
-  it('[CALL-26] is stopped for one client, with the time to wait', async () => {
+  it('[CALL-26] is refused for one client, with the time to wait', async () => {
     const statuses: number[] = [];
     for (let n = 0; n < 20; n += 1) {
       statuses.push((await forgot(`${n}@example.org`, '192.0.2.1')).status);
@@ -302,7 +302,7 @@ describe('asking for links too often', () => {
     expect((await forgot('22@example.org', '192.0.2.2')).status).toBe(200);
   });
 
-  it('[CALL-26] sends one address five mails an hour, from whatever clients, and keeps the last link good', async () => {
+  it('[CALL-26] sends one address at most five mails an hour, whatever the clients, and keeps the last link valid', async () => {
     const cook = await api.person();
     for (let n = 0; n < 8; n += 1) {
       const answer = await forgot(cook.email, `192.0.2.${n}`);

@@ -11,7 +11,7 @@ export class PasswordResetsRepository {
     @InjectRepository(PasswordReset) private readonly resets: Repository<PasswordReset>,
   ) {}
 
-  /** Whose a current one is. */
+  /** The owner of a valid one. */
   async findOwner(tokenHash: string, now: Date): Promise<User | undefined> {
     const reset = await this.resets.findOne({
       where: { tokenHash, endedAt: IsNull(), expiresAt: MoreThan(now) },
@@ -20,7 +20,7 @@ export class PasswordResetsRepository {
     return reset?.user ?? undefined;
   }
 
-  /** Whoever else asks for the same address waits until the transaction ends, whether or not it has an account. */
+  /** Blocks other requests for the same address until the transaction ends, whether or not it has an account. */
   async waitForTurn(email: string, manager: EntityManager): Promise<void> {
     const key = comparable(email);
     await manager.query('SELECT pg_advisory_xact_lock(hashtextextended($1, 0))', [key]);
@@ -41,7 +41,7 @@ export class PasswordResetsRepository {
     await manager.update(PasswordReset, { userId, endedAt: IsNull() }, { endedAt: now });
   }
 
-  /** Ends a current one and says whose it was: of several who try at once, one hears it. */
+  /** Uses up a valid one and returns its owner: only one of several simultaneous attempts succeeds. */
   async take(tokenHash: string, now: Date, manager: EntityManager): Promise<string | undefined> {
     const [rows] = (await manager.query(
       `UPDATE password_resets SET ended_at = $2
@@ -52,7 +52,7 @@ export class PasswordResetsRepository {
     return rows[0]?.userId;
   }
 
-  /** Passes by those that somebody else is removing. */
+  /** Skips those that someone else is removing. */
   async removeExpired(now: Date, manager: EntityManager): Promise<void> {
     await manager.query(
       `DELETE FROM password_resets WHERE id IN (

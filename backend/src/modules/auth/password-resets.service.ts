@@ -20,7 +20,7 @@ import { SessionsService } from './sessions.service.js';
 const lifetime = 3_600_000;
 const mostWithinLifetime = 5;
 
-/** A new password for whoever can read the mail of the account. */
+/** Sets a new password for someone who can read the account's mail. */
 @Injectable()
 export class PasswordResetsService {
   constructor(
@@ -37,9 +37,9 @@ export class PasswordResetsService {
   ) {}
 
   /**
-   * Mails a link, in place of any before it. An address that nobody has registered with costs the same statements,
-   * rows and time: they are written for nobody. So does one that got its share of mails for this hour; its owner is not
-   * locked out by whoever asked for them, because the newest link stays good.
+   * Mails a link that replaces any previous one. An unregistered address costs the same statements, rows and time: they
+   * are written for nobody. So does one that has reached its mails for the hour; its owner is not locked out by whoever
+   * requested them, because the newest link stays valid.
    */
   async offer(email: string, { address }: RequestOrigin): Promise<void> {
     const token = newSecretToken();
@@ -76,11 +76,11 @@ export class PasswordResetsService {
     });
   }
 
-  /** Sets the password; ends every login, every passkey and the calendar feed of the account. The token is gone then, whoever else sends it. */
+  /** Sets the password; ends every session, every passkey and the calendar feed of the account, and uses up the token. */
   async redeem(token: string, password: string, { address }: RequestOrigin): Promise<void> {
     const tokenHash = secretTokenHash(token);
     const refusal = new ApiError(authErrors.reset_token_invalid);
-    // Asked first, because hashing is too much work to do for everybody, and too long to hold a transaction open.
+    // Checked first, because hashing is too expensive to do for everyone, and too slow to hold a transaction open.
     const user = await this.resets.findOwner(tokenHash, new Date());
     if (!user) {
       this.log.record('password-reset', { user: null, from: address, outcome: 'refused' });
@@ -101,7 +101,7 @@ export class PasswordResetsService {
     this.log.record('password-reset', { user: userId, from: address, outcome: 'done' });
   }
 
-  /** Links that are on their way to somebody whose password has changed meanwhile. */
+  /** Outstanding links of someone whose password has changed. */
   async endAllOf(userId: string, manager: EntityManager): Promise<void> {
     await this.resets.endAllOf(userId, new Date(), manager);
   }

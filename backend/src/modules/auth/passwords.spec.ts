@@ -10,7 +10,7 @@ describe('passwords', () => {
     expect(await passwords.matches('anything', undefined)).toBe(false);
   });
 
-  it('wait their turn when hundreds come at once, and leave the event loop free', async () => {
+  it('queue when hundreds come at once, and leave the event loop free', async () => {
     const passwords = new Passwords();
     let longest = 0;
     let last = performance.now();

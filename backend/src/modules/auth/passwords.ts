@@ -4,14 +4,14 @@ import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
 import { ApiError, commonErrors } from '../../common/errors.js';
 
-// argon2id is the library's default algorithm; cost by the first recommendation of the OWASP password cheat sheet.
+// argon2id is the library's default algorithm; the cost is the first recommendation of the OWASP password cheat sheet.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const atOnce = Math.max(1, Math.min(availableParallelism(), 4));
 const longestQueue = 2_000;
 
 /**
- * Hashes by argon2id, a few at a time: hundreds of people signing up at once wait their turn
- * instead of taking 19 MiB and a thread each.
+ * Hashes with argon2id, a few at a time: hundreds of simultaneous sign-ups queue instead of taking 19 MiB and a thread
+ * each.
  */
 @Injectable()
 export class Passwords {
@@ -23,7 +23,7 @@ export class Passwords {
     return this.inTurn(() => hash(password, cost));
   }
 
-  /** Takes as long for an account that does not exist, so that nobody learns who has one. */
+  /** Takes just as long for a missing account, so that response times do not reveal who has one. */
   async matches(password: string, passwordHash: string | undefined): Promise<boolean> {
     this.decoy ??= this.hash(randomBytes(16).toString('hex'));
     const against = passwordHash ?? (await this.decoy);

@@ -14,12 +14,12 @@ import type { User } from '../users/entities/user.entity.js';
 import type { LoginCredential, RegistrationCredential } from './dto/passkeys.dto.js';
 import type { Passkey } from './entities/passkey.entity.js';
 
-/** Named here, so that every instance offers and accepts the same, whatever its Node can do. */
+/** Listed explicitly, so that every instance offers and accepts the same, whatever its Node supports. */
 const algorithms = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
 
 interface Challenge {
   challenge: string;
-  /** Milliseconds for an answer. */
+  /** Milliseconds to respond. */
   timeout: number;
 }
 
@@ -28,7 +28,7 @@ export type NewCredential = Pick<
   'credentialId' | 'publicKey' | 'transports' | 'deviceType' | 'backedUp'
 > & { counter: number };
 
-/** Larder as authenticators know it: by the host of its public address. A passkey of another host is none of ours. */
+/** Larder as authenticators know it: by the host of its public URL. Passkeys of another host are not accepted. */
 @Injectable()
 export class RelyingParty {
   private readonly logger = new Logger(RelyingParty.name);
@@ -41,7 +41,7 @@ export class RelyingParty {
     this.origin = origin;
   }
 
-  /** An authenticator that holds one of `existing` makes no second one. */
+  /** An authenticator that holds one of `existing` does not create another. */
   registrationOptions(
     user: Pick<User, 'id' | 'email' | 'username'>,
     existing: Pick<Passkey, 'credentialId' | 'transports'>[],
@@ -59,13 +59,13 @@ export class RelyingParty {
         id: credentialId,
         transports,
       })),
-      // It stands for the password: it has to be found without a name, and to know who holds it.
+      // It replaces the password, so it must be discoverable and verify its owner.
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       supportedAlgorithmIDs: algorithms,
     });
   }
 
-  /** Names no credential, so it is the same for everybody. */
+  /** Names no credential, so it is the same for everyone. */
   loginOptions({ challenge, timeout }: Challenge): Promise<PublicKeyCredentialRequestOptionsJSON> {
     return generateAuthenticationOptions({
       rpID: this.id,
@@ -101,7 +101,7 @@ export class RelyingParty {
     };
   }
 
-  /** A count that did not rise is the sign of a copied authenticator and is refused like anything else. */
+  /** A count that did not increase indicates a copied authenticator and is refused like any other error. */
   async verifyLogin(
     credential: LoginCredential,
     challenge: string,
@@ -127,7 +127,7 @@ export class RelyingParty {
     return { counter: newCounter, backedUp: credentialBackedUp };
   }
 
-  /** The library says why it refuses by throwing, which helps whoever runs the server and nobody else. */
+  /** The library throws the reason, which helps only the operator. */
   private async orRefused<Result>(
     verification: Promise<Result>,
   ): Promise<Result | { [Key in keyof Result]?: undefined }> {
@@ -142,7 +142,7 @@ export class RelyingParty {
 
 const base64url = /^[\w-]+$/;
 
-/** The challenge that was signed, as the browser tells it; '' when it tells nothing of the kind. */
+/** The challenge that was signed, according to the browser; '' if it reports none. */
 export function challengeIn({ response }: LoginCredential | RegistrationCredential): string {
   try {
     const { challenge } = decodeClientDataJSON(response.clientDataJSON) as { challenge?: unknown };
@@ -155,6 +155,6 @@ export function challengeIn({ response }: LoginCredential | RegistrationCredenti
 const bytesOf = (base64url: string): Uint8Array<ArrayBuffer> =>
   new Uint8Array(Buffer.from(base64url, 'base64url'));
 
-/** What an authenticator keeps of a person: the id, which says nothing about them. */
+/** What an authenticator stores about a person: an id that reveals nothing about them. */
 const userHandleOf = (userId: string): string =>
   Buffer.from(userId.replaceAll('-', ''), 'hex').toString('base64url');

@@ -9,7 +9,7 @@ import type { User } from '../users/entities/user.entity.js';
 /** Milliseconds for which it is worth knowing. */
 const lifetime = 7 * 24 * 3_600_000;
 
-/** Tells the owner of an account what has changed about the ways into it: somebody else may have done it. */
+/** Informs an account's owner of changes to the ways to sign in, which someone else may have made. */
 @Injectable()
 export class SecurityMails {
   constructor(
@@ -17,7 +17,7 @@ export class SecurityMails {
     private readonly configuration: Configuration,
   ) {}
 
-  /** The mail leaves when the transaction commits. */
+  /** The mail is sent when the transaction commits. */
   async post(
     news: keyof typeof copy.mail.security,
     { email, username }: Pick<User, 'email' | 'username'>,

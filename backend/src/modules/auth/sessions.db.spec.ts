@@ -46,7 +46,7 @@ const countSessions = async (): Promise<number> => {
   return count as number;
 };
 
-/** Holds back the answer about the next password that is verified, until `release` is called. */
+/** Holds back the result of the next password verification until `release` is called. */
 function holdVerification(): { verified: Promise<void>; release: () => void } {
   const passwords = api.app.get(Passwords, { strict: false });
   const real = passwords.matches.bind(passwords);
@@ -63,7 +63,7 @@ function holdVerification(): { verified: Promise<void>; release: () => void } {
   return { verified, release };
 }
 
-describe('an old password that is verified while a new one is set', () => {
+describe('an old password verified while a new one is set', () => {
   it('[CALL-20][CALL-24] opens no session', async () => {
     const { verified, release } = holdVerification();
     const late = login(cook);
@@ -78,7 +78,7 @@ describe('an old password that is verified while a new one is set', () => {
     expect((await login({ ...cook, password: 'a newer password' })).status).toBe(200);
   });
 
-  it('[CALL-20][CALL-27] opens no session that outlives a change which is still being written', async () => {
+  it('[CALL-20][CALL-27] opens no session that outlives a concurrent change', async () => {
     const { verified, release } = holdVerification();
     const late = login(cook);
     await verified;
@@ -86,14 +86,14 @@ describe('an old password that is verified while a new one is set', () => {
       await manager.query(`UPDATE users SET password_hash = 'another' WHERE id = $1`, [cook.id]);
       await manager.query('DELETE FROM sessions WHERE user_id = $1', [cook.id]);
       release();
-      // Time for the login to come as far as it can.
+      // Time for the login to get as far as it can.
       await new Promise((resolve) => setTimeout(resolve, 300));
     });
     expect((await late).status).toBe(401);
     expect(await countSessions()).toBe(0);
   });
 
-  it('[CALL-24] does not take the place of the one that was set first', async () => {
+  it('[CALL-24] does not replace the one that was set first', async () => {
     const { verified, release } = holdVerification();
     const late = changePassword(cook.password, 'what a thief wants');
     await verified;
@@ -137,7 +137,7 @@ describe('where somebody is logged in', () => {
   const statusOf = async (token: string) =>
     (await api.call('GET', '/api/auth/me', { token })).status;
 
-  it('[SET-1b] is listed by device, with the one that asks marked', async () => {
+  it('[SET-1b] is listed by device, with the current one marked', async () => {
     await api.person();
     const here = (await login(cook)).body.token as string;
     await login(cook, telephone);
@@ -162,7 +162,7 @@ describe('where somebody is logged in', () => {
     );
   });
 
-  it('[SET-1b] says when each was last used, to within minutes', async () => {
+  it('[SET-1b] shows when each was last used, to within minutes', async () => {
     const [session] = await list(cook.token);
     await query(
       `UPDATE sessions SET last_seen_at = now() - interval '2 days', created_at = now() - interval '3 days'`,
@@ -171,13 +171,13 @@ describe('where somebody is logged in', () => {
     const seen = async () =>
       (await list(other)).find(({ id }) => id === session?.id)?.last_seen_at ?? '';
     expect(Date.now() - Date.parse(await seen())).toBeGreaterThan(47 * 3_600_000);
-    // What the instance remembers of it is gone after half a minute.
+    // The instance's cache of it expires after half a minute.
     passTime(31_000);
     expect(await statusOf(cook.token)).toBe(200);
     expect(Math.abs(Date.now() - Date.parse(await seen()))).toBeLessThan(300_000);
   });
 
-  it('[SET-1b] leaves out those that have ended by themselves', async () => {
+  it('[SET-1b] omits expired sessions', async () => {
     await login(cook);
     await query(`UPDATE sessions SET expires_at = now() - interval '1 second' WHERE user_id = $1`, [
       cook.id,
@@ -185,7 +185,7 @@ describe('where somebody is logged in', () => {
     expect(await list((await login(cook)).body.token as string)).toHaveLength(1);
   });
 
-  it('[SET-1b] ends one of them, at once and nothing else', async () => {
+  it('[SET-1b] ends only the chosen session, immediately', async () => {
     const elsewhere = (await login(cook, telephone)).body.token as string;
     expect(await statusOf(elsewhere)).toBe(200);
     const [other] = (await list(cook.token)).filter(({ current }) => !current);
@@ -207,7 +207,7 @@ describe('where somebody is logged in', () => {
     expect(await statusOf(stranger.token)).toBe(200);
   });
 
-  it('[SET-1b] is nobody else’s to end', async () => {
+  it('[SET-1b] cannot be ended by anyone else', async () => {
     const stranger = await api.person();
     const [session] = await list(cook.token);
     for (const id of [session?.id, 'not-an-id']) {
@@ -228,17 +228,17 @@ describe('the tokens of a session', () => {
   const claimsOf = (token: string) =>
     JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
-  it('[S-10] are replaced when they are renewed, and the one before is good for half a minute', async () => {
+  it('[S-10] are replaced on renewal, and the previous one stays valid for half a minute', async () => {
     const next = await refresh(cook.token);
     expect(next.status).toBe(200);
     expect(next.token).not.toBe(cook.token);
     expect(await statusOf(cook.token)).toBe(200);
-    // The answer was lost, or another tab was quicker.
+    // The response was lost, or another tab was quicker.
     expect(await refresh(cook.token)).toEqual(next);
     expect(await statusOf(next.token)).toBe(200);
   });
 
-  it('[S-10] end the session when an old one is used again, whoever uses it', async () => {
+  it('[S-10] end the session when an old one is reused, whoever uses it', async () => {
     const next = await refresh(cook.token);
     passTime(31_000);
     expect(await statusOf(next.token)).toBe(200);
@@ -247,20 +247,20 @@ describe('the tokens of a session', () => {
     expect(await countSessions()).toBe(0);
   });
 
-  it('[S-10] end the session when an old one is renewed again, even at once', async () => {
+  it('[S-10] end the session when an old one is renewed again, even immediately', async () => {
     const second = await refresh(cook.token);
     const third = await refresh(second.token);
     expect((await refresh(cook.token)).status).toBe(401);
     expect(await statusOf(third.token)).toBe(401);
   });
 
-  it('[S-10] are the same for several tabs that renew at the same moment', async () => {
+  it('[S-10] are the same for several tabs renewing simultaneously', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => refresh(cook.token)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     expect(new Set(answers.map(({ token }) => token)).size).toBe(1);
   });
 
-  it('[S-10] never outlive the login: twelve hours, however often they are renewed', async () => {
+  it('[S-10] never outlive the session: twelve hours, however often they are renewed', async () => {
     const first = claimsOf(cook.token).exp as number;
     let { token } = cook;
     for (let hours = 0; hours < 11; hours += 1) {
@@ -276,7 +276,7 @@ describe('the tokens of a session', () => {
   });
 });
 
-describe('the log of what concerns the security of an account', () => {
+describe('the security log', () => {
   type Line = Record<string, unknown> & { event: string };
   let lines: Line[];
   beforeEach(() => {
@@ -287,7 +287,7 @@ describe('the log of what concerns the security of an account', () => {
   });
   const last = (event: string) => lines.filter((line) => line.event === event).at(-1);
 
-  it('[S-15] says who, from where, what, and what came of it, and tells no secret', async () => {
+  it('[S-15] records who, from where, what, and the outcome, without secrets', async () => {
     const entered = await login(cook);
     const { token } = entered.body as { token: string };
     const session = expect.any(String);

@@ -23,8 +23,8 @@ export class SessionsRepository {
   }
 
   /**
-   * Only while the password is the one that was given. Whoever is changing it holds the row of the user: we wait until
-   * that is decided, and whoever comes after us ends this session with the others.
+   * Only while the given password is current. A concurrent change holds the user's row: we wait for its outcome, and a
+   * later change ends this session with the others.
    */
   async addWhilePasswordIs(
     passwordHash: string,
@@ -53,7 +53,7 @@ export class SessionsRepository {
     await this.sessions.update({ id }, { lastSeenAt: now });
   }
 
-  /** Of several who renew the same token at once, one makes the next. */
+  /** Exactly one of several simultaneous renewals of a token issues the next. */
   async advance(id: string, generation: number, issuedAt: Date): Promise<boolean> {
     const { affected } = await this.sessions.update(
       { id, generation },

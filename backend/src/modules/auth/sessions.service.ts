@@ -11,13 +11,13 @@ import { SessionsRepository } from './sessions.repository.js';
 const hour = 3_600_000;
 const lifetime = { usual: 12 * hour, remembered: 90 * 24 * hour };
 
-/** How long a token is good after it was renewed: for what was on its way, for other tabs, and for a lost answer. */
+/** How long a token stays valid after its renewal: for requests in flight, other tabs, and lost responses. */
 const grace = 30_000;
 
-/** How long an answer may be stale when a notice gets lost. */
+/** How long a cached answer may be stale if a notification is lost. */
 const memory = 30_000;
 const mostRemembered = 10_000;
-/** How exactly it is known when a login was last used. */
+/** Precision of a session's last use. */
 const seenWithin = 300_000;
 const channel = 'sessions_changed';
 
@@ -27,10 +27,10 @@ interface Remembered {
   until: number;
 }
 
-/** Which token of a session is the newest, and since when. */
+/** The newest token generation of a session, and its age. */
 type CurrentToken = Pick<Session, 'generation' | 'issuedAt'>;
 
-/** How somebody logs in. */
+/** How someone logs in. */
 export interface Entrance {
   remember: boolean;
   userAgent: string | null;
@@ -41,20 +41,20 @@ export type LiveSession = Pick<
   'id' | 'remember' | 'expiresAt' | 'generation' | 'issuedAt'
 >;
 
-/** What a token says of its session. */
+/** What a token says about its session. */
 export type HeldToken = Pick<Session, 'id' | 'generation'>;
 
-/** What else ends with all sessions of a person, in the same transaction. */
+/** Anything else that ends with all of a person's sessions, in the same transaction. */
 type EndListener = (userId: string, manager?: EntityManager) => Promise<void>;
 
 /**
- * Which logins are alive. Every request asks, so answers are remembered briefly and forgotten on every instance the
- * moment anything about the person changes.
+ * The active sessions. Every request asks, so answers are cached briefly and dropped on every instance as soon as
+ * anything about the person changes.
  */
 @Injectable()
 export class SessionsService implements OnApplicationBootstrap {
   private readonly remembered = new Map<string, Remembered>();
-  /** Counts changes, so that an answer read before a change is not remembered after it. */
+  /** Counts changes, so that an answer read before a change is not cached after it. */
   private changes = 0;
   private readonly endListeners: EndListener[] = [];
 
@@ -64,7 +64,7 @@ export class SessionsService implements OnApplicationBootstrap {
     private readonly log: SecurityLog,
   ) {}
 
-  /** For modules whose own ways into an account have to end where all sessions do. */
+  /** For modules with their own access to an account that must end with all sessions. */
   onAllEnded(listener: EndListener): void {
     this.endListeners.push(listener);
   }
@@ -77,7 +77,7 @@ export class SessionsService implements OnApplicationBootstrap {
     );
   }
 
-  /** None when the password has changed since `user` was read: what was verified is no longer true. */
+  /** None when the password has changed since `user` was read: the verification is outdated. */
   async start(
     user: Pick<User, 'id' | 'passwordHash'>,
     entrance: Entrance,
@@ -99,7 +99,7 @@ export class SessionsService implements OnApplicationBootstrap {
     return this.sessions.findCurrentOf(userId);
   }
 
-  /** Who is behind a token of a session that has not ended. */
+  /** The owner of a token whose session has not ended. */
   async find(held: HeldToken, address: string): Promise<SessionUser | undefined> {
     const { id, generation } = held;
     const known = this.remembered.get(id);
@@ -123,11 +123,11 @@ export class SessionsService implements OnApplicationBootstrap {
   }
 
   /**
-   * The session with its next token. The token before it, sent again within the grace, gets the same next one: its answer
-   * was lost, or another tab was quicker.
+   * The session with its next token. The previous token, sent again within the grace period, gets the same next one: the
+   * response was lost, or another tab was quicker.
    */
   async renew({ id, generation }: HeldToken): Promise<LiveSession | undefined> {
-    // Tokens tell their time in whole seconds.
+    // Token timestamps are in whole seconds.
     const issuedAt = new Date(Math.floor(Date.now() / 1000) * 1000);
     const isFirst = await this.sessions.advance(id, generation, issuedAt);
     const session = await this.sessions.findCurrentWithUser(id);
@@ -153,29 +153,29 @@ export class SessionsService implements OnApplicationBootstrap {
     await this.userChanged(id);
   }
 
-  /** In a transaction of the caller's, who says `userChanged` once it has committed. */
+  /** Runs in the caller's transaction; the caller must call `userChanged` after committing. */
   async endAllOf(userId: string, manager?: EntityManager): Promise<void> {
     await this.sessions.removeAllOf(userId, manager);
     for (const listener of this.endListeners) await listener(userId, manager);
     await this.userChanged(userId, manager);
   }
 
-  /** To be called whenever a person's rights change: every instance asks the database anew. */
+  /** Call this whenever a person's rights change: every instance rereads the database. */
   async userChanged(userId: string, manager?: EntityManager): Promise<void> {
     this.forget(userId);
     await this.notifications.notify(channel, userId, manager);
   }
 
   /**
-   * Whether a token is the current one, or was a moment ago. An older one is in two hands: nobody knows whose, so the session
-   * ends for both.
+   * Whether a token is current, or was a moment ago. Two parties hold an older one, and nobody knows which is the owner, so the
+   * session ends for both.
    */
   private async isHonest(
     { generation }: HeldToken,
     session: Session,
     address: string,
   ): Promise<boolean> {
-    // A newer one is ours as well: a replica that is read may lag behind.
+    // A newer one is ours as well: the replica may lag behind.
     if (generation >= session.generation || isWithinGrace(generation, session)) return true;
     await this.end(session.userId, session.id);
     this.log.record('token-reused', {
@@ -213,7 +213,7 @@ export class SessionsService implements OnApplicationBootstrap {
   }
 }
 
-/** When a subscription ends, nobody tells; the memory of it has to end with it. */
+/** A subscription expires without an event, so the cache entry must expire with it. */
 function endOfTruth({ expiresAt, user }: Session): number {
   const left = (user.subscriptionEndDate?.getTime() ?? Infinity) - clock.now().getTime();
   return Math.min(expiresAt.getTime(), left > 0 ? Date.now() + left : Infinity);
@@ -223,7 +223,7 @@ function isWithinGrace(
   generation: number,
   { generation: current, issuedAt }: CurrentToken,
 ): boolean {
-  // The time of issue is that of the second it fell into.
+  // The issue time is truncated to seconds.
   const isRecent = Date.now() - issuedAt.getTime() < grace + 1_000;
   return generation === current - 1 && isRecent;
 }

@@ -10,7 +10,7 @@ import type { LiveSession } from './sessions.service.js';
 @Injectable()
 export class TokensService {
   readonly key: KeyObject;
-  /** Those that a token may be signed with: the present one, then earlier ones. */
+  /** Keys that may have signed a token: the current one, then previous ones. */
   private readonly keys: readonly KeyObject[];
 
   constructor(
@@ -21,7 +21,7 @@ export class TokensService {
     this.keys = [this.key, ...previousKeys(configuration)];
   }
 
-  /** The key that signed a token; the present one for a token that none of them signed. */
+  /** The key that signed a token; the current one if none of them did. */
   keyOf(token: string): KeyObject {
     const isSigner = (key: KeyObject): boolean => {
       try {
@@ -38,7 +38,7 @@ export class TokensService {
     return this.keys.slice(1).find(isSigner) ?? this.key;
   }
 
-  /** What the screens read from it is a convenience; the server believes `sid` alone. */
+  /** For display only; the server trusts only `sid`. */
   issue(user: User, session: LiveSession): string {
     const { id, username, email, subscription_status } = toUserView(user);
     return this.jwt.sign(
@@ -48,7 +48,7 @@ export class TokensService {
         gen: session.generation,
         remember: session.remember,
         user: { id, username, email, subscription_status },
-        // Of the session and not of the moment, so that a renewal that is sent again gets the same token.
+        // Derived from the session rather than the current time, so that a repeated renewal returns the same token.
         iat: Math.floor(session.issuedAt.getTime() / 1000),
         exp: Math.floor(session.expiresAt.getTime() / 1000),
       },

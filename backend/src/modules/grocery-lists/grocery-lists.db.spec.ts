@@ -23,7 +23,7 @@ describe('grocery lists', () => {
     return body.id as string;
   };
 
-  it('[CALL-14][CALL-15][CALL-16][ENT-7] saves a list and gives it back', async () => {
+  it('[CALL-14][CALL-15][CALL-16][ENT-7] saves a list and returns it', async () => {
     const id = await saved();
     const { body } = await api.call('GET', '/api/grocery-lists', { token: cook.token });
     expect(body).toEqual({
@@ -87,7 +87,7 @@ describe('grocery lists', () => {
     });
   });
 
-  it('[CALL-17] answers a change to an outdated version with the current list', async () => {
+  it('[CALL-17] responds to a change of an outdated version with the current list', async () => {
     const id = await saved();
     const change = (list_data: string[]) =>
       api.call('PUT', `/api/grocery-lists/${id}`, {
@@ -111,7 +111,7 @@ describe('grocery lists', () => {
       });
     const itemsOf = async (id: string): Promise<Item[]> => (await read(id)).items;
 
-    it('[SAVEDG-1] ticks, edits, adds, moves, deletes and brings back', async () => {
+    it('[SAVEDG-1] ticks, edits, adds, moves, deletes and restores', async () => {
       const id = await saved();
       const [onions, milk] = (await itemsOf(id)) as [Item, Item];
       const tea = randomUUID();
@@ -138,7 +138,7 @@ describe('grocery lists', () => {
       expect(lists[0]).toMatchObject({ ticked_count: 1, version: 3 });
     });
 
-    it('[SAVEDG-1] carries out a repeated operation once', async () => {
+    it('[SAVEDG-1] applies a repeated operation once', async () => {
       const id = await saved();
       const [onions] = (await itemsOf(id)) as [Item];
       const tick = { id: randomUUID(), kind: 'tick', item: onions.id };
@@ -149,7 +149,7 @@ describe('grocery lists', () => {
       expect((await itemsOf(id))[0]?.ticks).toEqual([]);
     });
 
-    it('[SAVEDG-1] carries out an operation whose ids are in capitals', async () => {
+    it('[SAVEDG-1] applies an operation with upper-case ids', async () => {
       const id = await saved();
       const [onions] = (await itemsOf(id)) as [Item];
       const tick = { id: randomUUID().toUpperCase(), kind: 'tick', item: onions.id.toUpperCase() };
@@ -159,7 +159,7 @@ describe('grocery lists', () => {
       expect((await operate(id, [untick])).body.items[0].ticks).toEqual([]);
     });
 
-    it('[SAVEDG-1] loses none of the ticks of twenty phones at once', async () => {
+    it('[SAVEDG-1] loses none of the ticks of twenty simultaneous phones', async () => {
       const ingredients = Array.from({ length: 20 }, (_, index) => `item ${index}`);
       const { id } = (await create(cook, { listName: 'Together', ingredients })).body;
       const items = await itemsOf(id);
@@ -170,7 +170,7 @@ describe('grocery lists', () => {
       expect((await itemsOf(id)).every(({ ticks }) => ticks.length === 1)).toBe(true);
     });
 
-    it('[CALL-17] keeps id and tick of a line that a plain list leaves as it is', async () => {
+    it('[CALL-17] keeps id and tick of a line that a plain list leaves unchanged', async () => {
       const id = await saved();
       const [, milk] = (await itemsOf(id)) as [Item, Item];
       await operate(id, [{ kind: 'tick', item: milk.id }]);
@@ -182,7 +182,7 @@ describe('grocery lists', () => {
       expect(body.items[1]).toMatchObject({ text: '4 onions', ticks: [] });
     });
 
-    it('[D-11] takes ticks along from the list in the making', async () => {
+    it('[D-11] keeps the ticks of the unsaved list', async () => {
       const { body } = await create(cook, {
         listName: 'Half done',
         ingredients: ['2 onions', 'tea'],
@@ -205,7 +205,7 @@ describe('grocery lists', () => {
       expect(await itemsOf(body.id)).toMatchObject([{ sources }, { sources: [] }]);
     });
 
-    it('[VALID-14] refuses what is no operation, each with one sentence', async () => {
+    it('[VALID-14] refuses invalid operations, each with one sentence', async () => {
       const id = await saved();
       const item = randomUUID();
       const [onions] = (await itemsOf(id)) as [Item];
@@ -227,7 +227,7 @@ describe('grocery lists', () => {
       expect((await read(id)).version).toBe(1);
     });
 
-    it('[ROLE-4][ROLE-3a] is for the owner alone, while subscribed', async () => {
+    it('[ROLE-4][ROLE-3a] is available only to the owner, while subscribed', async () => {
       const id = await saved();
       const other = await api.person({ subscribed: true });
       const free = await api.person();
@@ -238,7 +238,7 @@ describe('grocery lists', () => {
     });
   });
 
-  it('[CALL-18] deletes a list for good', async () => {
+  it('[CALL-18] deletes a list permanently', async () => {
     const id = await saved();
     const remove = () => api.call('DELETE', `/api/grocery-lists/${id}`, { token: cook.token });
     expect((await remove()).status).toBe(204);

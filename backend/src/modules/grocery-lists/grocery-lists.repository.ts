@@ -7,7 +7,7 @@ import { GroceryList } from './entities/grocery-list.entity.js';
 
 export type GroceryListContent = Pick<GroceryList, 'listName' | 'items'>;
 
-/** A repeat that comes later than this is none. */
+/** A repeat that arrives later than this counts as new. */
 const daysToRemember = 30;
 
 @Injectable()
@@ -25,10 +25,10 @@ export class GroceryListsRepository {
     return this.lists.findOneBy({ id, userId });
   }
 
-  /** Adds a list unless the user has `limit` of them already (0 = no limit); null says that it did not. */
+  /** Adds a list unless the user already has `limit` of them (0 = no limit); null if it did not. */
   addWithin(limit: number, userId: string, content: GroceryListContent): Promise<string | null> {
     return this.dataSource.transaction(async (manager) => {
-      // The owner's row is the lock: two saves at once cannot both be the last one.
+      // The owner's row is the lock: two simultaneous saves cannot both take the last slot.
       await manager.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
       if (limit > 0 && (await manager.countBy(GroceryList, { userId })) >= limit) return null;
       const id = newId();
@@ -38,8 +38,8 @@ export class GroceryListsRepository {
   }
 
   /**
-   * Changes a list while nobody else can; null says that there is none. `change` is told which operations are new and gives
-   * what the list becomes, or null to leave it.
+   * Changes a list exclusively; null if there is none. `change` receives the new operations and returns the new list, or null
+   * to leave it.
    */
   change(
     userId: string,
@@ -64,7 +64,7 @@ export class GroceryListsRepository {
   }
 }
 
-/** So many deleted items are kept; a device that has been away for longer finds its own gone. */
+/** How many deleted items are kept; a device that has been away for longer finds its own gone. */
 const mostDeleted = 600;
 
 function forgetOldest(items: GroceryList['items']): GroceryList['items'] {
@@ -72,7 +72,7 @@ function forgetOldest(items: GroceryList['items']): GroceryList['items'] {
   return surplus <= 0 ? items : items.filter(({ deleted }) => !deleted || (surplus -= 1) < 0);
 }
 
-/** Those of the operations that this list has not seen before. */
+/** The operations that this list has not seen before. */
 async function rememberOperations(
   manager: EntityManager,
   listId: string,

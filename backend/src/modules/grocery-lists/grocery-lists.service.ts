@@ -59,7 +59,7 @@ export class GroceryListsService {
     });
   }
 
-  /** Carries out what has not been carried out before; a repeat is answered with the list as it is. */
+  /** Applies operations that have not been applied before; a repeat returns the list as it is. */
   async operate(
     userId: string,
     id: string,

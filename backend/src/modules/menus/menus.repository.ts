@@ -60,7 +60,7 @@ export class MenusRepository {
     dishes: readonly MenuDish[],
   ): Promise<string | null> {
     return this.dataSource.transaction(async (manager) => {
-      // The owner's row is the lock: two saves at once cannot both be the last one.
+      // The owner's row is the lock: two simultaneous saves cannot both take the last slot.
       await manager.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
       if (limit > 0 && (await manager.countBy(Menu, { userId })) >= limit) return null;
       const id = newId();

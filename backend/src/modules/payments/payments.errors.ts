@@ -4,7 +4,7 @@ export const paymentErrors = declareErrors({
   already_subscribed_by_app_store: 'conflict',
   already_subscribed_by_card: 'conflict',
   already_subscribed_by_grant: 'conflict',
-  // Nothing is out of order: asking again would not help.
+  // Nothing is faulty: retrying would not help.
   app_store_closed: 'conflict',
   buying_closed: 'conflict',
   card_declined: 'invalid',

@@ -16,10 +16,10 @@ import { StripeCards } from './providers/stripe/stripe-cards.js';
 
 const playStore = 'https://play.google.com/store/account/subscriptions';
 
-/** Buying, managing, and how a person's subscription stands. */
+/** Buying, managing, and the state of a person's subscription. */
 @Injectable()
 export class PaymentsService implements OnModuleInit {
-  /** Undefined where no cards are taken. */
+  /** Undefined where cards are not accepted. */
   readonly cards?: CardProvider;
   private readonly logger = new Logger(PaymentsService.name);
 
@@ -76,8 +76,8 @@ export class PaymentsService implements OnModuleInit {
   }
 
   /**
-   * The events of a payment may be late, so whoever comes back from paying has the provider asked. Where the provider does
-   * not answer, only what is known for certain is: that nothing was bought cannot be.
+   * Payment events may be late, so returning from paying asks the provider. If the provider does not respond, only certain
+   * knowledge is reported, which excludes "nothing was bought".
    */
   async confirm(userId: string): Promise<SubscriptionView> {
     try {
@@ -99,7 +99,7 @@ export class PaymentsService implements OnModuleInit {
       status: shown ? statusOf(shown) : 'none',
       provider: shown?.provider ?? null,
       ends_on: shown?.accessUntil?.toISOString() ?? null,
-      // Also where something else opens everything meanwhile, as a grant does.
+      // Even if something else, such as a grant, currently gives full access.
       renews: found.some(({ provider, renews }) => provider !== 'admin' && renews),
       buying: this.buying(),
       app_store: this.configuration.googlePlay.serviceAccount ? 'open' : 'closed',
@@ -131,7 +131,7 @@ export class PaymentsService implements OnModuleInit {
     }
   }
 
-  /** The sandbox lives where the person is; money goes back to the public address and nowhere else. */
+  /** The sandbox is served wherever the person is; real payments return only to the public URL. */
   private returnTo(origin: string | undefined): string {
     const { appUrl } = this.configuration.server;
     return this.cards?.name === 'sandbox' && origin && URL.canParse(origin) ? origin : appUrl;
@@ -162,7 +162,7 @@ function alreadyBy({ provider }: Subscription) {
   return paymentErrors.already_subscribed_by_card;
 }
 
-/** What was bought and is not confirmed yet. */
+/** Purchases awaiting confirmation. */
 const pendingOf = (all: readonly Subscription[]): Subscription | undefined =>
   all.find(({ standing }) => standing === 'pending');
 

@@ -1,2 +1,2 @@
-/** What the subscription costs a month. */
+/** The monthly price of the subscription. */
 export const price = { cents: 499, currency: 'CAD' } as const;

@@ -43,7 +43,7 @@ describe('buying in two places', () => {
     }
   }
 
-  it('[ENT-8] gives back a checkout that was left open and paid after a purchase in the store', async () => {
+  it('[ENT-8] refunds a checkout that was left open and paid after a purchase in the store', async () => {
     const checkout = await call('POST', 'create-checkout-session');
     play.buy('in-the-store');
     expect((await verify('in-the-store')).status).toBe(200);
@@ -63,7 +63,7 @@ describe('buying in two places', () => {
     expect(play.called('revoke', 'in-the-store')).toBe(0);
   });
 
-  it('[ENT-8] gives back a purchase that the store tells of before the app does, where a card pays already', async () => {
+  it('[ENT-8] refunds a purchase that the store reports before the app does, if a card already pays', async () => {
     await pay((await call('POST', 'create-checkout-session')).body.id);
     expect((await call('POST', 'confirm')).body).toMatchObject({ provider: 'stripe' });
     play.buy('told-first', {

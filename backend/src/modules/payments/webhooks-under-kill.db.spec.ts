@@ -8,7 +8,7 @@ const eventsEach = 200;
 describe('payment events while the application is killed', () => {
   jest.setTimeout(300_000);
 
-  it('[ENT-8] are neither lost nor applied twice, and no log holds a secret', async () => {
+  it('[ENT-8] are neither lost nor applied twice, and no log contains a secret', async () => {
     const stripe = await StripeServer.start();
     const server = await ServerProcess.create({
       environment: { ...stripe.environment, LOG_LEVEL: 'debug' },
@@ -56,7 +56,7 @@ describe('payment events while the application is killed', () => {
       expect(unanswered.length).toBeLessThanOrEqual((events.length * 3) / 4);
 
       await server.start();
-      // The provider repeats what was not answered, and now and then what was.
+      // The provider repeats unacknowledged events, and now and then acknowledged ones.
       const repeated = [...unanswered, ...events.slice(0, 100)].reverse();
       for (let place = 0; place < repeated.length; place += 100) {
         const answers = await Promise.all(repeated.slice(place, place + 100).map(send));

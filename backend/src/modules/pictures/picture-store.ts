@@ -2,7 +2,7 @@ import { formatPictureAddress } from '@larder/dish-pictures';
 import type { PictureSpec } from '@larder/dish-pictures';
 import { composePicture } from '@larder/dish-pictures';
 
-/** Keeps the pictures that were asked for last; at about 25 kB each, 400 take 10 MB. */
+/** Keeps the most recently requested pictures; at about 25 kB each, 400 take 10 MB. */
 export class PictureStore {
   private readonly pictures = new Map<string, string>();
 
@@ -15,7 +15,7 @@ export class PictureStore {
   pictureOf(spec: PictureSpec): string {
     const address = formatPictureAddress(spec);
     const picture = this.pictures.get(address) ?? composePicture(spec);
-    // A Map keeps the order of insertion: putting it back makes it the youngest.
+    // A Map keeps insertion order: reinserting makes it the most recent.
     this.pictures.delete(address);
     this.pictures.set(address, picture);
     if (this.pictures.size > this.capacity) {

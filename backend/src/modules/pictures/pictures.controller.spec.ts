@@ -23,7 +23,7 @@ describe('GET /pictures', () => {
 
   afterAll(() => app.close());
 
-  it('[DISH-1] serves an illustration that may be kept for ever and can do nothing but be seen', async () => {
+  it('[DISH-1] serves an illustration that may be cached for ever and cannot run scripts', async () => {
     const { statusCode, headers, body } = await app.inject(address);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -36,7 +36,7 @@ describe('GET /pictures', () => {
     expect((await app.inject(`${address}?again`)).body).toBe(body);
   });
 
-  it('shows the dish of an older address without promising that it stays', async () => {
+  it('shows the dish of an older URL without allowing it to be cached for ever', async () => {
     const { statusCode, headers, body } = await app.inject(
       address.replace(drawingVersion, '0badcafe'),
     );

@@ -7,7 +7,7 @@ import { PictureStore } from './picture-store.js';
 
 const yearInSeconds = 31_536_000;
 
-/** Recipe illustrations, outside `/api`: an address says all that drawing its picture needs. */
+/** Recipe illustrations, outside `/api`: the URL contains everything needed to draw the picture. */
 @ApiExcludeController()
 @Controller('pictures')
 export class PicturesController {
@@ -26,8 +26,8 @@ export class PicturesController {
         .send('No such picture.');
       return;
     }
-    // An address of an older composer still shows its dish, drawn as today; only what is drawn as
-    // its address says may stay in caches.
+    // A URL from an older composer still shows its dish, drawn as today; only pictures drawn exactly as their URL says
+    // may stay in caches.
     const caching = address.current
       ? `public, max-age=${yearInSeconds}, immutable`
       : 'public, max-age=3600';

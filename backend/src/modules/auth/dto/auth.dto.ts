@@ -11,10 +11,10 @@ const longestPassword = 200;
 const longestEmail = 254;
 const longestUsername = 50;
 const longestToken = 200;
-/** The dot after the first character of the host is the only one a match can hang on, so nothing is tried twice. */
+/** Only the first dot after the host's first character can start a match, so there is no backtracking. */
 const emailShape = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
-/** Compared as typed, except that equal characters are equal however the keyboard composes them. */
+/** Compared as typed, except that canonically equivalent characters are equal however they were composed. */
 const password = (absent: SpokenCode) =>
   string(absent)
     .max(longestPassword, { abort: true })
@@ -22,7 +22,7 @@ const password = (absent: SpokenCode) =>
     .min(1, { error: absent })
     .max(longestPassword);
 
-/** The password of somebody who is signed in, given once more. */
+/** The signed-in person's password, entered again. */
 export const currentPassword = password(authErrors.current_password_required);
 
 export const registerBody = z
@@ -118,7 +118,7 @@ export const sessionsView = z
           system: z.string().nullable(),
           created_at: z.iso.datetime(),
           last_seen_at: z.iso.datetime(),
-          /** The one that asks. */
+          /** The session making the request. */
           current: z.boolean(),
         })
         .meta({ id: 'SessionView' }),

@@ -10,7 +10,7 @@ const longestPart = 20_000;
 
 const encoded = (longest: number) => z.base64url().max(longest);
 
-// Browsers send more than these, and each year some more: what is not read here is left out.
+// Browsers send more fields than these, and add new ones every year; unread ones are ignored.
 const credential = {
   id: encoded(longestId),
   rawId: encoded(longestId),
@@ -47,7 +47,7 @@ export const startAddingPasskeyBody = z
 export const addPasskeyBody = z
   .strictObject({
     credential: registrationCredential,
-    /** Absent or empty: what the device is called. */
+    /** If absent or empty, the device's name is used. */
     name: text(longestName, { minimum: 0 }).optional(),
   })
   .meta({ id: 'AddPasskeyBody' });

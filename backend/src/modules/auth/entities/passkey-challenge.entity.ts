@@ -13,7 +13,7 @@ import { User } from '../../users/entities/user.entity.js';
 
 export type PasskeyPurpose = 'registration' | 'login';
 
-/** What an authenticator has to sign, once and soon. */
+/** A challenge for an authenticator to sign, once and soon. */
 @Entity('passkey_challenges')
 @Unique(['challenge'])
 export class PasskeyChallenge {

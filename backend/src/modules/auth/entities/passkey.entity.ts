@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation, Unique } f
 import { Row } from '../../../database/row.entity.js';
 import { User } from '../../users/entities/user.entity.js';
 
-/** A credential that signs somebody in without a password. What only the server needs of it is read when asked for. */
+/** A credential that signs someone in without a password. Columns that only verification needs are read on request. */
 @Entity('passkeys')
 @Unique(['credentialId'])
 export class Passkey extends Row {
@@ -20,15 +20,15 @@ export class Passkey extends Row {
   @Column('text', { select: false })
   credentialId!: string;
 
-  /** As COSE encodes it. */
+  /** COSE-encoded. */
   @Column('bytea', { select: false })
   publicKey!: Buffer;
 
-  /** How often the authenticator says that it has signed; the driver hands it out as text. */
+  /** The authenticator's signature count; the driver returns it as text. */
   @Column('bigint', { select: false })
   counter!: string;
 
-  /** How browsers reach the authenticator. */
+  /** The transports by which browsers reach the authenticator. */
   @Column('text', { array: true, select: false })
   transports!: string[];
 

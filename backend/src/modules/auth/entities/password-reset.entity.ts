@@ -11,7 +11,7 @@ import {
 } from 'typeorm';
 import { User } from '../../users/entities/user.entity.js';
 
-/** A link that was mailed to somebody who forgot a password. */
+/** A link mailed to someone who forgot their password. */
 @Entity('password_resets')
 @Unique(['tokenHash'])
 export class PasswordReset {
@@ -21,7 +21,7 @@ export class PasswordReset {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
-  /** Null for an address that nobody has registered with: written to take the time, opens nothing. */
+  /** Null for an unregistered address: written only to take the same time, and opens nothing. */
   @Index()
   @Column('uuid', { nullable: true })
   userId!: string | null;
@@ -37,7 +37,7 @@ export class PasswordReset {
   @Column('timestamptz')
   expiresAt!: Date;
 
-  /** When it was used, or when a newer one or another password took its place. */
+  /** When it was used, or replaced by a newer link or another password. */
   @Column('timestamptz', { nullable: true })
   endedAt!: Date | null;
 }

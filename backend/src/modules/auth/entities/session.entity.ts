@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typ
 import { Row } from '../../../database/row.entity.js';
 import { User } from '../../users/entities/user.entity.js';
 
-/** One login. Its id is the `sid` of the tokens; without the row a token is worth nothing. */
+/** One login. Its id is the `sid` of its tokens; without the row a token is worthless. */
 @Entity('sessions')
 export class Session extends Row {
   @Index()
@@ -16,11 +16,11 @@ export class Session extends Row {
   @Column('boolean')
   remember!: boolean;
 
-  /** Set at the login and never later: whoever wants to stay logs in again. */
+  /** Set at login and never extended: to stay longer, log in again. */
   @Column('timestamptz')
   expiresAt!: Date;
 
-  /** Which of its tokens is the current one; each renewal makes the next. */
+  /** The generation of the current token; each renewal issues the next. */
   @Column('integer', { default: 0 })
   generation!: number;
 
@@ -28,11 +28,11 @@ export class Session extends Row {
   @Column('timestamptz', { default: () => 'now()' })
   issuedAt!: Date;
 
-  /** How the program that logged in describes itself. */
+  /** The User-Agent that logged in. */
   @Column('text', { nullable: true })
   userAgent!: string | null;
 
-  /** To within some minutes. */
+  /** Accurate to a few minutes. */
   @Column('timestamptz', { default: () => 'now()' })
   lastSeenAt!: Date;
 }

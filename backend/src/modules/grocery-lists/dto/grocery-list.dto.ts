@@ -24,7 +24,7 @@ const listName = text(longestName, { code: groceryListErrors.list_name_empty });
 const itemText = text(longestItem, { code: groceryListErrors.grocery_item_empty });
 const items = z.array(itemText).max(mostListItems);
 
-/** A recipe line that an item was added up from; `times` it is cooked. */
+/** A recipe line that contributes to an item; `times` it is cooked. */
 const groceryItemSource = z
   .object({
     recipeId: z.int().positive(),

@@ -1,7 +1,7 @@
 import { CreateDateColumn, Entity, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { GroceryList } from './grocery-list.entity.js';
 
-/** An operation that has been carried out: should it come again, it is not. */
+/** An operation that has been applied; a repeat of it is ignored. */
 @Entity('grocery_list_operations')
 export class GroceryListOperation {
   @PrimaryColumn('uuid')

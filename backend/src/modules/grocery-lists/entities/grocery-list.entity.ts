@@ -3,7 +3,7 @@ import { Column, Entity, Index, ManyToOne, type Relation } from 'typeorm';
 import { Row } from '../../../database/row.entity.js';
 import { User } from '../../users/entities/user.entity.js';
 
-/** The aisle of an item follows from its text. */
+/** An item's aisle follows from its text. */
 export type StoredListItem = Omit<ListItem, 'aisle'>;
 
 @Entity('grocery_lists')
@@ -18,11 +18,11 @@ export class GroceryList extends Row {
   @Column('text')
   listName!: string;
 
-  /** Those that were deleted among them, for the devices that do not know it yet. */
+  /** Including deleted ones, for devices that have not heard of the deletion. */
   @Column('jsonb')
   items!: StoredListItem[];
 
-  /** Raised by every change, so that two people with one list notice each other. */
+  /** Incremented by every change, so that two people with one list notice each other. */
   @Column('integer', { default: 1 })
   version!: number;
 }

@@ -43,7 +43,7 @@ function* permutations<Item>(items: readonly Item[]): Generator<Item[]> {
   }
 }
 
-/** Always the same, so that a failure can be looked at. */
+/** Deterministic, so that failures are reproducible. */
 function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -56,7 +56,7 @@ const asOf = at(1000);
 const stateAt = (events: readonly LedgerEvent[], days: number) => entitlementOf(events, at(days));
 
 describe('what a person is entitled to', () => {
-  it('[ENT-8][STATE-3a][ROLE-4] is nothing until something was paid for, and ends at the end date', () => {
+  it('[ENT-8][STATE-3a][ROLE-4] is nothing until a payment, and ends at the end date', () => {
     expect(entitlementOf([], asOf)).toEqual({
       subscriptionStatus: 'inactive',
       subscriptionEndDate: null,
@@ -81,7 +81,7 @@ describe('what a person is entitled to', () => {
         accessUntil: null,
         renews: false,
       }),
-      // The same second: only what can come later counts as later.
+      // The same second: only a later state counts as later.
       event(0, paid('active', 31)),
       event(31, paid('active', 59)),
       event(59, paid('past_due', 59, true, 66)),
@@ -98,7 +98,7 @@ describe('what a person is entitled to', () => {
       const deliveries = order.flatMap((one) =>
         Array.from({ length: 1 + Math.floor(random() * 3) }, () => one),
       );
-      // Repeats need not follow each other.
+      // Duplicates need not be adjacent.
       for (let place = deliveries.length - 1; place > 0; place -= 1) {
         if (random() < 0.5) continue;
         const other = Math.floor(random() * (place + 1));
@@ -109,7 +109,7 @@ describe('what a person is entitled to', () => {
     expect(seen).toBe(5040);
   });
 
-  it('[ENT-8] is the same for every order of a life on both channels', () => {
+  it('[ENT-8] is the same for every order of events from both channels', () => {
     const life: LedgerEvent[] = [
       event(0, { kind: 'grant', until: text(5) }, { provider: 'admin', key: 'user' }),
       event(1, paid('active', 31)),
@@ -131,7 +131,7 @@ describe('what a person is entitled to', () => {
     }
   });
 
-  it('[SET-1c] runs to its end after a cancellation, and says that it does not renew', () => {
+  it('[SET-1c] runs to its end after a cancellation, and does not renew', () => {
     const events = [event(0, paid('active', 31)), event(3, paid('active', 31, false))];
     expect(stateAt(events, 30)).toMatchObject({
       subscriptionStatus: 'active',
@@ -140,7 +140,7 @@ describe('what a person is entitled to', () => {
     expect(stateAt(events, 32).subscriptionStatus).toBe('inactive');
   });
 
-  it('[ENT-8] keeps a failed card for the time of grace and no longer', () => {
+  it('[ENT-8] continues after a failed payment for the grace period and no longer', () => {
     const events = [event(0, paid('active', 31)), event(31, paid('past_due', 31, true, 38))];
     expect(stateAt(events, 37).subscriptionStatus).toBe('active');
     expect(stateAt(events, 38).subscriptionStatus).toBe('inactive');
@@ -148,7 +148,7 @@ describe('what a person is entitled to', () => {
     expect(stateAt(mended, 41).subscriptionEndDate).toEqual(at(59));
   });
 
-  it('[ENT-8] ends with a refund of what it runs on, and not with one of an earlier month', () => {
+  it('[ENT-8] ends with a refund of the current period, but not of an earlier one', () => {
     const events = [event(0, paid('active', 31)), event(31, paid('active', 59))];
     const early = [...events, event(40, { kind: 'refund', paidThrough: text(31) })];
     expect(stateAt(early, 41).subscriptionEndDate).toEqual(at(59));
@@ -189,7 +189,7 @@ describe('what a person is entitled to', () => {
     );
   });
 
-  it('[ENT-8] is what an operator grants and takes back', () => {
+  it('[ENT-8] includes what an operator grants and revokes', () => {
     const admin = { provider: 'admin', key: 'user' } as const;
     const granted = event(0, { kind: 'grant', until: text(60) }, admin);
     const taken = event(10, { kind: 'revoke' }, admin);
@@ -202,7 +202,7 @@ describe('what a person is entitled to', () => {
     expect(stateAt([...card, taken], 32).subscriptionStatus).toBe('active');
   });
 
-  it("believes the provider's word over a look of ours at the same moment", () => {
+  it("prefers the provider's event to our own lookup at the same moment", () => {
     const looked = { ...paid('active', 31), observed: true } as Fact;
     const said = paid('ended', 31, false, 20);
     const [state] = stateAt([event(20, said), event(20, looked)], 21).subscriptions;
@@ -211,7 +211,7 @@ describe('what a person is entitled to', () => {
     expect(stateAt(both, 21).subscriptions[0]?.ambiguous).toBe(true);
   });
 
-  it('[ENT-8] follows a simple model through random lives, whatever arrives when and how often', () => {
+  it('[ENT-8] follows a simple model through random histories, in any order and with duplicates', () => {
     const step = fc.record({
       wait: fc.integer({ min: 1, max: 40 * 24 }),
       deed: fc.constantFrom(
@@ -251,7 +251,7 @@ describe('what a person is entitled to', () => {
   });
 });
 
-/** One subscription and gifts, lived forwards with two numbers and no history. */
+/** One subscription and grants, simulated forwards with two numbers and no history. */
 class Model {
   now = start;
   readonly events: LedgerEvent[] = [];
@@ -261,7 +261,7 @@ class Model {
   private renews = true;
   private over = false;
   private failing = false;
-  /** What the last period was paid with went back, or was taken back: it opens nothing, and no grace follows it. */
+  /** The last period's payment was refunded or revoked: it grants nothing, and no grace period follows. */
   private isVoid = false;
 
   live(wait: number, deed: string): void {

@@ -1,20 +1,20 @@
-/** Who says that something was paid for. The sandbox stands in for the card provider where there is none. */
+/** Where payments are reported from. The sandbox replaces the card provider where there is none. */
 export type ProviderName = 'stripe' | 'sandbox' | 'google_play' | 'admin';
 
-/** In the order a subscription passes through them, where two were reported for the same moment. */
+/** In the order a subscription passes through them, for states reported at the same moment. */
 const standings = ['pending', 'past_due', 'paused', 'active', 'ended'] as const;
 export type Standing = (typeof standings)[number];
 
-/** How a subscription stood at its provider at some time. Dates are ISO texts, so that facts are stored as they are. */
+/** A subscription's state at its provider at some time. Dates are ISO texts, so that facts are stored as they are. */
 export interface Snapshot {
   kind: 'snapshot';
   standing: Standing;
-  /** End of the last period that was paid for. */
+  /** End of the last paid period. */
   paidThrough: string | null;
-  /** Until when it opens anything: the same, or later where the provider grants time to mend a payment. */
+  /** Until when it grants access: the same, or later when the provider grants time to fix a payment. */
   accessUntil: string | null;
   renews: boolean;
-  /** Looked up by us and not sent by the provider, whose own word about the same moment counts more. */
+  /** Looked up by us rather than sent by the provider, whose own report at the same moment takes precedence. */
   observed?: boolean;
 }
 
@@ -34,9 +34,9 @@ export type Fact =
 export interface LedgerEvent {
   provider: ProviderName;
   eventId: string;
-  /** The provider's name of the subscription. */
+  /** The provider's id of the subscription. */
   subscriptionKey: string;
-  /** By the provider's clock. When an event arrived means nothing. */
+  /** By the provider's clock. The arrival time is irrelevant. */
   occurredAt: Date;
   fact: Fact;
 }
@@ -48,7 +48,7 @@ export interface SubscriptionState {
   paidThrough: Date | null;
   accessUntil: Date | null;
   renews: boolean;
-  /** Two different reports bear the same time, so the provider should be asked. */
+  /** Two different reports have the same timestamp, so the provider should be asked. */
   ambiguous: boolean;
 }
 
@@ -60,8 +60,8 @@ export interface Entitlement {
 }
 
 /**
- * What a person is entitled to, from the set of all events about their subscriptions: the only place that decides it.
- * Repeated events count once and the order they come in does not matter, because it sorts them itself.
+ * What a person is entitled to, computed from all events about their subscriptions: the only place that decides it.
+ * Duplicates count once and the order does not matter, because it sorts the events itself.
  */
 export function entitlementOf(events: readonly LedgerEvent[], asOf: Date): Entitlement {
   const accounts = new Map<string, Account>();
@@ -87,7 +87,7 @@ export function entitlementOf(events: readonly LedgerEvent[], asOf: Date): Entit
   };
 }
 
-/** One subscription while its events are read in order. */
+/** One subscription while its events are processed in order. */
 class Account {
   private snapshot?: Snapshot;
   private snapshotAt?: number;
@@ -149,7 +149,7 @@ class Account {
     };
   }
 
-  /** When what the last snapshot says was paid for lost its force. */
+  /** When the last paid period was revoked. */
   private voids(): Date[] {
     const paidThrough = this.snapshot?.paidThrough;
     const voids = this.replacedAt ? [this.replacedAt] : [];
@@ -169,7 +169,7 @@ class Account {
     const isRepeat = this.snapshotAt === time && !before?.observed && !next.observed;
     this.ambiguous = isRepeat && differ(before, next);
     this.snapshotAt = time;
-    // A provider goes on counting periods during a pause, though nobody pays for them.
+    // A provider keeps counting periods during a pause, though nobody pays for them.
     const isPaused = next.standing === 'paused' && before?.accessUntil != null;
     this.snapshot = isPaused
       ? { ...next, ...earlierOf(before, next), standing: 'paused', renews: false }
@@ -207,7 +207,7 @@ function inOrder(events: readonly LedgerEvent[]): LedgerEvent[] {
   );
 }
 
-/** Providers count in seconds, and much happens within one: what can only come later counts as later. */
+/** Providers count in seconds, and a lot happens within one: a later state counts as later. */
 function rank(fact: Fact): number {
   if (fact.kind === 'revoke') return 3;
   if (fact.kind !== 'snapshot') return 2;

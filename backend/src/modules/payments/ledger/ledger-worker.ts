@@ -15,15 +15,15 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** An instance that dies with work in hand leaves it to the others after this. */
+/** After this, others take over the work of an instance that died. */
 const claimTime = 10 * second;
 const batch = 100;
 const shortestPause = 50;
 const longestPause = minute;
-/** An event that nobody has claimed by then concerns somebody else's product. */
+/** An event that nobody has claimed by then concerns another product. */
 const patience = 3 * day;
 
-/** Applies what was received, looks after subscriptions as time passes, and ends those nobody owns any more. */
+/** Applies received events, maintains subscriptions over time, and ends those without an owner. */
 @Injectable()
 export class LedgerWorker implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly logger = new Logger(LedgerWorker.name);
@@ -37,7 +37,7 @@ export class LedgerWorker implements OnApplicationBootstrap, BeforeApplicationSh
 
   onApplicationBootstrap(): void {
     this.ledger.whenRecorded(() => this.loop.wake());
-    // What a deleted account paid for is ended at once.
+    // Ends at once what a deleted account paid for.
     this.users.whenRemoved(() => this.loop.wake());
     this.loop.start();
   }
@@ -46,7 +46,7 @@ export class LedgerWorker implements OnApplicationBootstrap, BeforeApplicationSh
     return this.loop.stop();
   }
 
-  /** Does what is due and answers with how long there is nothing to do. */
+  /** Does whatever is due and returns how long there is nothing to do. */
   private async turn(): Promise<number> {
     try {
       await this.applyPending();
@@ -103,7 +103,7 @@ export class LedgerWorker implements OnApplicationBootstrap, BeforeApplicationSh
     }
   }
 
-  /** Nobody pays twice, not even who paid in two places before either told of it. */
+  /** Nobody pays twice, not even someone who paid in two places before either reported it. */
   private async giveBackSecond(due: DueSubscription & { userId: string }): Promise<void> {
     if (!(await this.ledger.isSecond(due))) return;
     await this.ledger.provider(due.provider)?.giveBack(due.providerKey);
@@ -121,13 +121,13 @@ export class LedgerWorker implements OnApplicationBootstrap, BeforeApplicationSh
     }
   }
 
-  /** Also where it opens nothing at the moment: the next period, or the next try of a card, would be paid all the same. */
+  /** Even if it currently grants nothing: the next period, or the next retry of a card, would still be charged. */
   private async end({ provider, providerKey, standing }: Subscription): Promise<void> {
     if (standing !== 'ended') await this.ledger.provider(provider)?.end(providerKey);
   }
 }
 
-/** What providers answer may name people or keys: only the kind of the fault is logged. */
+/** Provider responses may contain names or keys: only the kind of error is logged. */
 const nameOf = (error: unknown): string => {
   const { name, code } = error as { name?: string; code?: unknown };
   return [name, typeof code === 'string' ? code : undefined].filter(Boolean).join(' ');

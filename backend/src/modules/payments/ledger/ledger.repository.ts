@@ -38,7 +38,7 @@ export class LedgerRepository {
     return this.events.manager.transaction(work);
   }
 
-  /** Answers whether it is new. */
+  /** Returns whether it is new. */
   async record(
     { provider, eventId, type, occurredAt, payload }: ReceivedEvent,
     dueAt: Date,
@@ -53,7 +53,7 @@ export class LedgerRepository {
     return rows.length > 0;
   }
 
-  /** What has not been applied and is due, for the caller alone until `until`. */
+  /** Unapplied events that are due, reserved for the caller until `until`. */
   async claimPending(now: Date, until: Date, most: number): Promise<PendingEvent[]> {
     const [rows] = (await this.events.query(
       `UPDATE provider_events SET attempts = attempts + 1, due_at = $2
@@ -78,7 +78,7 @@ export class LedgerRepository {
     ]);
   }
 
-  /** It will never count. */
+  /** It will never be applied. */
   async setAside(ids: readonly string[], now: Date): Promise<void> {
     await this.events.query('UPDATE provider_events SET applied_at = $2 WHERE id = ANY($1)', [
       ids,
@@ -110,7 +110,7 @@ export class LedgerRepository {
     );
   }
 
-  /** For events of our own, whose meaning is known as they are made. */
+  /** For our own events, whose meaning is known from the start. */
   async explainByEventId(
     { provider, eventId }: Pick<ReceivedEvent, 'provider' | 'eventId'>,
     { subscriptionKey, fact }: Pick<LedgerEvent, 'subscriptionKey' | 'fact'>,
@@ -123,7 +123,7 @@ export class LedgerRepository {
     );
   }
 
-  /** The first user a subscription is bound to keeps it. A user who is no longer there leaves it to nobody. */
+  /** The first user a subscription is bound to keeps it. If that user no longer exists, it belongs to nobody. */
   async bind(
     provider: ProviderName,
     providerKey: string,
@@ -151,7 +151,7 @@ export class LedgerRepository {
     return manager.find(Subscription, { where: { userId }, order: { createdAt: 'ASC' } });
   }
 
-  /** Makes changes of one person's subscriptions follow each other. False where the person is gone. */
+  /** Serialises changes to one person's subscriptions. False when the person is gone. */
   async lockUser(userId: string, manager: EntityManager): Promise<boolean> {
     const rows = (await manager.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [
       userId,
@@ -159,7 +159,7 @@ export class LedgerRepository {
     return rows.length > 0;
   }
 
-  /** Every event about any subscription of the person, explained so far. */
+  /** All explained events about the person's subscriptions. */
   async eventsOf(userId: string, manager: EntityManager): Promise<LedgerEvent[]> {
     return (await manager.query(
       `SELECT e.provider, e.event_id AS "eventId", e.subscription_key AS "subscriptionKey",
@@ -182,7 +182,7 @@ export class LedgerRepository {
     await manager.update(Subscription, { id }, state);
   }
 
-  /** What is explained about the person's subscriptions counts now. */
+  /** Marks the person's explained events as applied. */
   async markApplied(userId: string, now: Date, manager: EntityManager): Promise<void> {
     await manager.query(
       `UPDATE provider_events e SET applied_at = $2, subscription_id = s.id
@@ -193,7 +193,7 @@ export class LedgerRepository {
     );
   }
 
-  /** The subscription whose provider should be asked, for the caller alone until `until`. */
+  /** The next subscription to ask its provider about, reserved for the caller until `until`. */
   async claimForReconciliation(now: Date, until: Date): Promise<DueSubscription | undefined> {
     const [rows] = (await this.subscriptions.query(
       `UPDATE subscriptions SET reconcile_at = $2

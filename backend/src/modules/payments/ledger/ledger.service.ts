@@ -20,7 +20,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const soon = 5 * minute;
 
-/** Events we make ourselves say what they mean. */
+/** Our own events come with their meaning. */
 const ownEvents = new Set(['observed', 'replaced']);
 const ownEvent = z.object({
   subscriptionKey: z.string(),
@@ -30,7 +30,7 @@ const ownEvent = z.object({
   replaces: z.string().optional(),
 });
 
-/** Whether it still opens something or may do so again by itself. */
+/** Whether it still grants access or may do so again without action. */
 export const isLive = (
   { standing, accessUntil }: Pick<SubscriptionState, 'standing' | 'accessUntil'>,
   now = clock.now(),
@@ -38,8 +38,8 @@ export const isLive = (
   standing !== 'ended' && standing !== 'pending' && (accessUntil === null || accessUntil > now);
 
 /**
- * The one way to a subscription: events are recorded, each once, and what follows from all of them together is written
- * to the user. Providers say what their events mean; `entitlementOf` says what follows.
+ * The only way to a subscription: events are recorded, each once, and the result of all of them together is written to
+ * the user. Providers explain what their events mean; `entitlementOf` decides what follows.
  */
 @Injectable()
 export class LedgerService {
@@ -61,14 +61,14 @@ export class LedgerService {
     return this.providers.get(name);
   }
 
-  /** Who is called when something was recorded that has not been applied. */
+  /** Called when an unapplied event was recorded. */
   whenRecorded(listener: () => void): void {
     this.onRecorded = listener;
   }
 
   /**
-   * Keeps an event durably and returns; it is applied in a moment. What cannot be read, or what the database could not
-   * keep, is kept as the delivery it came in and set aside: false then.
+   * Stores an event durably and returns; it is applied shortly afterwards. If it cannot be read, or the database cannot
+   * store it, the raw delivery is stored and set aside, and this returns false.
    */
   async receive(given: ReceivedEvent, delivery: string): Promise<boolean> {
     const { provider } = given;
@@ -80,7 +80,7 @@ export class LedgerService {
     return isRead;
   }
 
-  /** Keeps an event and returns when it counts, on this instance or another. */
+  /** Stores an event and returns once it has been applied, by this instance or another. */
   async settle(event: ReceivedEvent): Promise<void> {
     await this.repository.record(event, new Date(Date.now() + minute));
     const pending = await this.repository.findPending(event.provider, event.eventId);
@@ -89,7 +89,7 @@ export class LedgerService {
     if (error) throw error as Error;
   }
 
-  /** What cannot be explained yet stays as it is, for another attempt. Answers with those events. */
+  /** Events that cannot be explained yet stay for another attempt. Returns those events. */
   async apply(
     events: readonly PendingEvent[],
   ): Promise<{ waiting: PendingEvent[]; error?: unknown }> {
@@ -117,12 +117,12 @@ export class LedgerService {
     return { waiting, error: fault };
   }
 
-  /** Gives months by hand. */
+  /** Grants months manually. */
   async grant(userId: string, until: Date): Promise<void> {
     await this.byHand(userId, { kind: 'grant', until: until.toISOString() });
   }
 
-  /** Takes back what was paid for or granted until now. */
+  /** Revokes everything paid for or granted so far. */
   async revoke(userId: string): Promise<void> {
     await this.byHand(userId, { kind: 'revoke' });
   }
@@ -131,20 +131,20 @@ export class LedgerService {
     return this.repository.findOf(userId);
   }
 
-  /** The one a person would manage or, having it, must not buy a second time. */
+  /** The one a person would manage and that rules out buying a second. */
   async liveSubscriptionOf(userId: string): Promise<Subscription | undefined> {
     const all = await this.subscriptionsOf(userId);
     const live = all.filter((subscription) => isLive(subscription));
     return live.find(({ provider }) => provider !== 'admin') ?? live[0];
   }
 
-  /** Bought while another was running already, as in two places at the same time. */
+  /** Bought while another was already running, as in two places at the same time. */
   async isSecond({ id, userId }: { id: string; userId: string }): Promise<boolean> {
     const all = await this.subscriptionsOf(userId);
     return secondOf(all, clock.now()).some((subscription) => subscription.id === id);
   }
 
-  /** Asks the provider how a subscription stands, and keeps the answer where it says something new. */
+  /** Asks the provider for a subscription's state, and records the response if it is new. */
   async reconcile({
     provider,
     providerKey,
@@ -154,7 +154,7 @@ export class LedgerService {
     await this.settleObservation(provider, providerKey, observed);
   }
 
-  /** Keeps what a provider answered, where it says something new. */
+  /** Records a provider's response if it is new. */
   async settleObservation(
     provider: ProviderName,
     subscriptionKey: string,
@@ -176,7 +176,7 @@ export class LedgerService {
     return this.repository.findByKey(provider, providerKey);
   }
 
-  /** Writes down what follows from all events of a person. */
+  /** Writes the result of all of a person's events. */
   async refresh(userId: string): Promise<void> {
     await this.repository.transaction((manager) => this.refreshWithin(userId, manager));
   }
@@ -204,7 +204,7 @@ export class LedgerService {
     return this.providers.get(event.provider)?.explain(event) ?? null;
   }
 
-  /** The owner; null where the account is gone, undefined where nobody has been named yet. */
+  /** The owner; null if the account is gone, undefined if none has been named yet. */
   private explain(event: PendingEvent, given: Explanation): Promise<string | null | undefined> {
     const { subscriptionKey, userId, customerKey, replaces } = given;
     const { provider, id } = event;
@@ -277,7 +277,7 @@ export class LedgerService {
   }
 }
 
-/** All that are paid for and running but the one that was there first, of a person's in that order. */
+/** All of a person's paid and running subscriptions except the first, in order of purchase. */
 function secondOf<Some extends Pick<SubscriptionState, 'provider' | 'standing' | 'accessUntil'>>(
   all: readonly Some[],
   now: Date,
@@ -285,7 +285,7 @@ function secondOf<Some extends Pick<SubscriptionState, 'provider' | 'standing' |
   return all.filter((one) => one.provider !== 'admin' && isLive(one, now)).slice(1);
 }
 
-/** When something may have changed that no event told. */
+/** When the state may have changed without an event. */
 function nextLook(
   { provider, standing, accessUntil, ambiguous }: SubscriptionState,
   now: Date,

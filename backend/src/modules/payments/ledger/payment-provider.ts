@@ -4,12 +4,12 @@ import type { PendingEvent } from './ledger.repository.js';
 export interface Explanation {
   subscriptionKey: string;
   fact: Fact;
-  /** By the provider's clock, where that is known only now. */
+  /** By the provider's clock, if known only now. */
   occurredAt?: Date;
-  /** Whose it is, where the provider says so. */
+  /** Its owner, if the provider names one. */
   userId?: string;
   customerKey?: string;
-  /** The subscription this one took the place of. */
+  /** The subscription that this one replaced. */
   replaces?: string;
 }
 
@@ -21,14 +21,14 @@ export interface Observation {
   replaces?: string;
 }
 
-/** One side that takes money. */
+/** A payment provider. */
 export interface PaymentProvider {
-  /** What an event means; null for one that is none of our business. May ask the provider. */
+  /** The meaning of an event; null for one that does not concern us. May ask the provider. */
   explain(event: PendingEvent): Promise<Explanation | null> | Explanation | null;
-  /** How a subscription stands at the provider now; null where the provider cannot tell. */
+  /** A subscription's current state at the provider; null if the provider cannot tell. */
   observe(key: string): Promise<Observation | null>;
-  /** Ends a subscription at once, also one that has ended. */
+  /** Ends a subscription immediately; also accepts one that has ended. */
   end(key: string): Promise<void>;
-  /** Ends a subscription at once and returns what was paid for it. */
+  /** Ends a subscription immediately and refunds it. */
   giveBack(key: string): Promise<void>;
 }

@@ -8,17 +8,17 @@ export interface Checkout {
   url: string;
 }
 
-/** The side that takes cards: Stripe, or outside production the sandbox. */
+/** The card provider: Stripe, or the sandbox outside production. */
 export abstract class CardProvider implements PaymentProvider {
   abstract readonly name: 'stripe' | 'sandbox';
-  /** `origin` is where the person is looking at the app. */
+  /** `origin` is the app's origin as the person sees it. */
   abstract createCheckout(user: User, origin: string): Promise<Checkout>;
   abstract createPortal(subscription: Subscription, origin: string): Promise<{ url: string }>;
-  /** Records that somebody has completed a checkout, where no event has told of it yet. */
+  /** Records a completed checkout that no event has reported yet. */
   abstract noteCheckoutOf(user: User): Promise<void>;
-  /** Subscriptions of somebody that no event has told of yet. */
+  /** Someone's subscriptions that no event has reported yet. */
   abstract findNewOf(user: User): Promise<string[]>;
-  /** Checks the signature of a delivered event and keeps it. False where it is genuine and cannot be read. */
+  /** Verifies the signature of a delivered event and stores it. False when it is authentic but unreadable. */
   abstract receive(rawBody: string, signature: string | undefined): Promise<boolean>;
   abstract explain(
     ...args: Parameters<PaymentProvider['explain']>

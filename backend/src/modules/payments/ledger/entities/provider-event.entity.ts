@@ -12,7 +12,7 @@ import {
 import type { Fact, ProviderName } from '../entitlement.js';
 import { Subscription } from './subscription.entity.js';
 
-/** One message of a provider, kept once however often it is sent. */
+/** One message from a provider, stored once however often it is sent. */
 @Entity('provider_events')
 @Unique('uq_provider_events_event_id', ['provider', 'eventId'])
 @Index('ix_provider_events_subscription_key', ['provider', 'subscriptionKey'])
@@ -26,7 +26,7 @@ export class ProviderEvent {
   @Column('text')
   eventId!: string;
 
-  /** The provider's word for what it is about. */
+  /** The provider's event type. */
   @Column('text')
   type!: string;
 
@@ -36,18 +36,18 @@ export class ProviderEvent {
   @CreateDateColumn({ type: 'timestamptz' })
   receivedAt!: Date;
 
-  /** Set once it counts, or once it is certain that it never will. */
+  /** Set once it has been applied, or once it is certain that it never will be. */
   @Column('timestamptz', { nullable: true })
   appliedAt!: Date | null;
 
-  /** What of the message is read; names, addresses and cards stay with the provider. */
+  /** The fields of the message that are read; names, addresses and cards stay with the provider. */
   @Column('jsonb')
   payload!: unknown;
 
   @Column('text', { nullable: true })
   subscriptionKey!: string | null;
 
-  /** What it means; null until that is known, and for what means nothing. */
+  /** Its meaning; null until that is known, and for messages without one. */
   @Column('jsonb', { nullable: true })
   fact!: Fact | null;
 

@@ -13,11 +13,11 @@ import { User } from '../../../users/entities/user.entity.js';
 import type { ProviderName, Standing } from '../entitlement.js';
 import { ProviderEvent } from './provider-event.entity.js';
 
-/** One subscription or purchase at a provider, bound to one user for good. */
+/** One subscription or purchase at a provider, permanently bound to one user. */
 @Entity('subscriptions')
 @Unique('uq_subscriptions_provider_key', ['provider', 'providerKey'])
 export class Subscription extends Row {
-  /** Null once the account is deleted: the subscription stays until the provider has ended it. */
+  /** Null once the account is deleted: the row stays until the provider has ended the subscription. */
   @Index()
   @Column('uuid', { nullable: true })
   userId!: string | null;
@@ -47,7 +47,7 @@ export class Subscription extends Row {
   @Column('boolean', { default: false })
   renews!: boolean;
 
-  /** When the provider is asked how it stands; null when nothing can change any more. */
+  /** When to ask the provider about its state; null when nothing can change any more. */
   @Index()
   @Column('timestamptz', { nullable: true })
   reconcileAt!: Date | null;

@@ -4,7 +4,7 @@ import { Public } from '../../../../common/access.js';
 import { ApiError, commonErrors } from '../../../../common/errors.js';
 import { Configuration } from '../../../../config/configuration.js';
 
-/** Tells Android that the app of the store and this site belong together. */
+/** Tells Android that the store's app and this site belong together. */
 @ApiExcludeController()
 @Controller('.well-known')
 export class AssetLinksController {

@@ -73,7 +73,7 @@ describe('buying in the app store', () => {
     expect((await me(other)).subscription_status).toBe('inactive');
   });
 
-  it('[CALL-37][ERR-16a] takes no purchase that the store does not vouch for', async () => {
+  it('[CALL-37][ERR-16a] accepts no purchase that the store does not confirm', async () => {
     play.buy('pending', { subscriptionState: 'SUBSCRIPTION_STATE_PENDING' });
     play.buy('over', { subscriptionState: 'SUBSCRIPTION_STATE_EXPIRED' }, -1);
     play.buy('another product', { lineItems: [{ productId: 'something_else' }] });
@@ -99,7 +99,7 @@ describe('buying in the app store', () => {
     expect((await me()).subscription_status).toBe('inactive');
   });
 
-  it('[ENT-8] follows a purchase to the one that took its place', async () => {
+  it('[ENT-8] follows a purchase to its replacement', async () => {
     play.buy(token);
     await verify(token);
     const next = `${token}-next`;
@@ -114,7 +114,7 @@ describe('buying in the app store', () => {
     expect(end).toBeGreaterThan(Date.now() + 59 * 86_400_000);
   });
 
-  it('[ENT-8] refuses and gives back a purchase of somebody who pays by card already', async () => {
+  it('[ENT-8] refuses and refunds a purchase by someone who already pays by card', async () => {
     const checkout = await app.call('POST', '/api/payments/create-checkout-session', {
       token: person.token,
     });
@@ -185,7 +185,7 @@ describe('buying in the app store', () => {
     ['paused', 'PAUSED', 1],
     ['cancelled', 'CANCELED', 0],
     ['over at the store, which has not told', 'EXPIRED', 0],
-  ])('[A-13][ENT-8] asks no money of a deleted account: %s', async (_what, state, cancelled) => {
+  ])('[A-13][ENT-8] never charges a deleted account: %s', async (_what, state, cancelled) => {
     play.buy(token);
     await verify(token);
     play.change(token, { subscriptionState: `SUBSCRIPTION_STATE_${state}` });
@@ -196,7 +196,7 @@ describe('buying in the app store', () => {
     expect(status).toBe(204);
     const kept = () =>
       app.app.get(DataSource).query('SELECT 1 FROM subscriptions WHERE provider_key = $1', [token]);
-    // Any notification wakes the one who looks after them.
+    // Any notification wakes the worker.
     await push(play.notification('of nobody', `${token}-wake`));
     for (const end = Date.now() + 30_000; (await kept()).length > 0; await wait(50)) {
       if (Date.now() > end) throw new Error('The purchase is still looked after.');
@@ -204,7 +204,7 @@ describe('buying in the app store', () => {
     expect(play.called('cancel', token)).toBe(cancelled);
   });
 
-  it('[ENT-8] opens for a purchase whose notification says whose it is, before the app has told', async () => {
+  it('[ENT-8] takes effect when a notification names the owner, before the app has reported the purchase', async () => {
     play.buy(token, {
       externalAccountIdentifiers: { obfuscatedExternalAccountId: person.id },
     });
@@ -212,7 +212,7 @@ describe('buying in the app store', () => {
     await becomes('active');
   });
 
-  it('[ENT-8] believes no notification that Google did not sign for this address and account', async () => {
+  it('[ENT-8] trusts no notification that Google did not sign for this URL and account', async () => {
     const stranger = await generateKeyPair('RS256');
     const body = play.notification(token, 'message');
     for (const signature of [
@@ -228,7 +228,7 @@ describe('buying in the app store', () => {
       const answer = await push(body, signature);
       expect([answer.status, answer.body.code]).toEqual([400, 'event_signature_invalid']);
     }
-    // A test message of the console and another app's mean nothing here.
+    // A console test message and another app's messages mean nothing here.
     const none = { subscriptionNotification: undefined };
     for (const other of [
       play.notification(token, 'm1', { ...none, testNotification: { version: '1.0' } }),
@@ -256,7 +256,7 @@ describe('buying in the app store', () => {
     ]);
   });
 
-  it('[S-9] keeps genuine notifications that cannot be read, sets them aside, and does not ask for them again', async () => {
+  it('[S-9] stores authentic but unreadable notifications, sets them aside, and does not ask for them again', async () => {
     const message = (content: unknown, messageId: unknown = `odd-${(serial += 1)}`) => ({
       message: {
         messageId,
@@ -298,8 +298,8 @@ describe('buying in the app store', () => {
   });
 });
 
-describe('the app store where nothing is set up for it', () => {
-  it('[S-13] refuses a purchase in one sentence and leaves no trace of a fault', async () => {
+describe('the app store without configuration', () => {
+  it('[S-13] refuses a purchase in one sentence and logs no error', async () => {
     const app = await TestApp.start({}, { search: false });
     const lines: unknown[] = [];
     const log = jest.spyOn(Logger.prototype, 'error').mockImplementation((...all) => {

@@ -8,7 +8,7 @@ import { type Purchase, purchaseShape } from './play-shapes.js';
 const usualBase = 'https://androidpublisher.googleapis.com';
 const scope = 'https://www.googleapis.com/auth/androidpublisher';
 const timeout = 20_000;
-/** A token is asked for anew this long before it ends. */
+/** Renew the access token this long before it expires. */
 const margin = 60_000;
 
 const accountShape = z.object({
@@ -19,7 +19,7 @@ const accountShape = z.object({
 
 const tokenShape = z.object({ access_token: z.string(), expires_in: z.number() });
 
-/** The app store did not answer as it should; `status` is null where it did not answer at all. */
+/** The app store did not respond as expected; `status` is null when it did not respond at all. */
 class PlayError extends Error {
   override readonly name = 'PlayError';
   readonly code: string;
@@ -30,7 +30,7 @@ class PlayError extends Error {
   }
 }
 
-/** The calls of the Android Publisher API that the product needs. */
+/** The Android Publisher API calls that the product needs. */
 @Injectable()
 export class PlayApi {
   private readonly settings: Configuration['googlePlay'];
@@ -46,7 +46,7 @@ export class PlayApi {
     return this.account !== undefined;
   }
 
-  /** Null where the store knows no such purchase, or knows it no more. */
+  /** Null when the store does not know the purchase, or no longer does. */
   async find(purchaseToken: string): Promise<Purchase | null> {
     const token = encodeURIComponent(purchaseToken);
     try {
@@ -58,14 +58,14 @@ export class PlayApi {
     }
   }
 
-  /** Within three days, or the store gives the money back. */
+  /** Within three days, or the store refunds it. */
   async acknowledge(purchaseToken: string): Promise<void> {
     const { productId } = this.settings;
     const token = encodeURIComponent(purchaseToken);
     await this.call('POST', `subscriptions/${productId}/tokens/${token}:acknowledge`, {});
   }
 
-  /** Ends it at once and gives the money back. */
+  /** Ends it immediately with a refund. */
   async revoke(purchaseToken: string): Promise<void> {
     const token = encodeURIComponent(purchaseToken);
     await this.call('POST', `subscriptionsv2/tokens/${token}:revoke`, {
@@ -73,7 +73,7 @@ export class PlayApi {
     });
   }
 
-  /** It runs to its end and is not renewed. */
+  /** It runs to its end without renewing. */
   async cancel(purchaseToken: string): Promise<void> {
     const { productId } = this.settings;
     const token = encodeURIComponent(purchaseToken);
@@ -131,7 +131,7 @@ function readAccount(path: string): z.infer<typeof accountShape> {
   try {
     return accountShape.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch {
-    // Neither the path nor what lies there is repeated: it holds a private key.
+    // The error repeats neither the path nor the content, which is a private key.
     throw new Error('GOOGLE_PLAY_SERVICE_ACCOUNT does not name a readable service account file.');
   }
 }

@@ -10,7 +10,7 @@ import { notificationShape, pushShape } from './play-shapes.js';
 const usualBase = 'https://www.googleapis.com';
 const issuers = ['https://accounts.google.com', 'accounts.google.com'];
 
-/** Real-time notifications, pushed by Pub/Sub. They say that something changed, never what. */
+/** Real-time notifications pushed by Pub/Sub. They say that something changed, but not what. */
 @Injectable()
 export class PlayNotifications {
   private readonly keys: ReturnType<typeof createRemoteJWKSet>;
@@ -24,7 +24,7 @@ export class PlayNotifications {
     this.keys = createRemoteJWKSet(new URL(`${googlePlay.apiBase ?? usualBase}/oauth2/v3/certs`));
   }
 
-  /** False where a notification is genuine and cannot be read. */
+  /** False when a notification is authentic but unreadable. */
   async receive(rawBody: string, authorization: string | undefined): Promise<boolean> {
     await this.authenticate(authorization);
     const provider = 'google_play';

@@ -32,7 +32,7 @@ export class PlayPurchases implements PaymentProvider, OnModuleInit {
     this.ledger.use('google_play', this);
   }
 
-  /** Binds a purchase to the person who made it, once, and tells the store that it was delivered. */
+  /** Binds a purchase permanently to its buyer and tells the store that it was delivered. */
   async verify(userId: string, purchaseToken: string, subscriptionId: string): Promise<void> {
     if (!this.api.isConfigured) throw new ApiError(paymentErrors.app_store_closed);
     if (subscriptionId !== this.productId) throw new ApiError(paymentErrors.purchase_not_valid);
@@ -66,7 +66,7 @@ export class PlayPurchases implements PaymentProvider, OnModuleInit {
     await this.acknowledge(purchaseToken, purchase);
   }
 
-  /** A notification says only that something changed; what it is has to be asked. */
+  /** A notification says only that something changed; ask the store what. */
   async explain({ payload }: PendingEvent): Promise<Explanation | null> {
     const { purchaseToken } = kept.parse(payload);
     const asked = clock.now();
@@ -92,7 +92,7 @@ export class PlayPurchases implements PaymentProvider, OnModuleInit {
     return { snapshot: snapshotOfPurchase(purchase, this.productId), occurredAt };
   }
 
-  /** The store refuses to cancel what has ended. */
+  /** The store refuses to cancel an expired purchase. */
   async end(purchaseToken: string): Promise<void> {
     const purchase = await this.api.find(purchaseToken);
     if (purchase && goesOn(purchase)) await this.api.cancel(purchaseToken);
@@ -111,12 +111,12 @@ export class PlayPurchases implements PaymentProvider, OnModuleInit {
     }
   }
 
-  /** Nobody pays twice: the second purchase goes back to whoever made it. */
+  /** Nobody pays twice: the second purchase is refunded. */
   private async refuse(live: Subscription, purchaseToken: string): Promise<never> {
     try {
       await this.giveBack(purchaseToken);
     } catch {
-      // The store itself gives the money back for a purchase that nobody acknowledges.
+      // The store itself refunds unacknowledged purchases.
       this.logger.warn('A second purchase could not be returned at once.');
     }
     throw new ApiError(
@@ -126,7 +126,7 @@ export class PlayPurchases implements PaymentProvider, OnModuleInit {
     );
   }
 
-  /** Left for the daily look where it fails, well before the store takes the purchase back. */
+  /** If this fails, the daily check retries it, well before the store takes the purchase back. */
   private async acknowledge(purchaseToken: string, purchase: Purchase): Promise<void> {
     if (!awaitsAcknowledgement(purchase)) return;
     try {

@@ -19,7 +19,7 @@ const audience = 'https://larder.example/api/payments/webhooks/google-play';
 const pushAccount = 'push@larder.iam.gserviceaccount.com';
 const publisher = '/androidpublisher/v3/applications/app.larder.twa/purchases';
 
-/** The app store and the service that signs its notifications, as Google documents them. */
+/** The app store and its notification signer, as Google documents them. */
 export class PlayServer {
   readonly purchases = new Map<string, Shape>();
   readonly calls: string[] = [];
@@ -76,7 +76,7 @@ export class PlayServer {
     await once(this.server, 'close');
   }
 
-  /** Somebody buys in the store. */
+  /** Someone buys in the store. */
   buy(token: string, change: Shape = {}, days = 30): void {
     this.purchases.set(token, {
       kind: 'androidpublisher#subscriptionPurchaseV2',
@@ -102,7 +102,7 @@ export class PlayServer {
     return this.calls.filter((call) => call.endsWith(`/tokens/${token}:${action}`)).length;
   }
 
-  /** What Pub/Sub pushes when something changed about a purchase. */
+  /** The Pub/Sub message for a change to a purchase. */
   notification(purchaseToken: string, messageId: string, change: Shape = {}): Shape {
     const content = {
       version: '1.0',

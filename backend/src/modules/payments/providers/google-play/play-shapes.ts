@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { eventName } from '../../ledger/malformed-event.js';
 import type { Snapshot, Standing } from '../../ledger/entitlement.js';
 
-/** What is read of a purchase (subscriptionsv2). */
+/** The fields read from a purchase (subscriptionsv2). */
 export const purchaseShape = z.object({
   subscriptionState: z.string(),
   startTime: z.iso.datetime({ offset: true }).optional(),
@@ -24,7 +24,7 @@ export const purchaseShape = z.object({
 
 export type Purchase = z.infer<typeof purchaseShape>;
 
-/** What a push message carries. */
+/** The content of a push message. */
 export const pushShape = z.object({
   message: z.object({ messageId: eventName, data: z.base64() }),
 });
@@ -69,6 +69,6 @@ export const awaitsAcknowledgement = (purchase: Purchase): boolean =>
     purchase.subscriptionState,
   );
 
-/** Whether the store will ask for money again by itself. */
+/** Whether the store will charge again automatically. */
 export const goesOn = ({ subscriptionState }: Purchase): boolean =>
   subscriptionState in standingOf && subscriptionState !== 'SUBSCRIPTION_STATE_CANCELED';

@@ -21,8 +21,8 @@ const keyPrefix = 'sub_sandbox_';
 const second = 1000;
 
 /**
- * Stands in for the card provider where there is none. It charges nothing, and sends events of the provider's shape,
- * signed, down the very way the provider's take.
+ * Replaces the card provider where there is none. It charges nothing, and sends signed events in the provider's format
+ * through the same path.
  */
 export class SandboxCards extends CardProvider {
   readonly name = 'sandbox';
@@ -64,7 +64,7 @@ export class SandboxCards extends CardProvider {
     return explainStripeEvent(type, payload, async () => null);
   }
 
-  /** A card that works is charged every month; one that fails is tried for a week. */
+  /** A working card is charged every month; a failing one is retried for a week. */
   async observe(key: string): Promise<Observation | null> {
     const known = await this.repository.latestFact(this.name, key);
     if (known?.fact.kind !== 'snapshot') return null;
@@ -92,7 +92,7 @@ export class SandboxCards extends CardProvider {
     return `${keyPrefix}${checkout}`;
   }
 
-  /** Nobody pays what somebody else has begun, or nobody has. */
+  /** Only the person who started a checkout can pay it. */
   requireOwn(userId: string, checkout: string): void {
     const begunAt = Number.parseInt(checkout.replaceAll('-', '').slice(0, 12), 16);
     if (this.checkoutOf(userId, begunAt) !== checkout.toLowerCase()) {
@@ -150,7 +150,7 @@ export class SandboxCards extends CardProvider {
     );
   }
 
-  /** Kept nowhere until it is paid: what is random in other ids proves here whose it is. */
+  /** Not stored until it is paid: the part that is random in other ids proves the owner here. */
   private checkoutOf(userId: string, begunAt: number): string {
     const proof = createHmac('sha256', this.secret).update(`checkout/${begunAt}/${userId}`);
     return v7({ msecs: begunAt, random: proof.digest() });
@@ -159,7 +159,7 @@ export class SandboxCards extends CardProvider {
   private async send(key: string, id: string, type: string, object: unknown): Promise<void> {
     const latest = await this.repository.latestFact(this.name, key);
     const now = clock.now().getTime();
-    // Events count in seconds, and somebody may press two buttons within one.
+    // Events have second precision, and someone may press two buttons within one.
     const next = (latest?.occurredAt.getTime() ?? 0) + second;
     const created = Math.floor(Math.max(now, next) / second);
     const event = { id: `evt_sandbox_${id}`, object: 'event', type, created, data: { object } };
@@ -198,7 +198,7 @@ function subscriptionOf({ key, userId, start, end, cancels, fails, isOver }: San
   };
 }
 
-/** What becomes of a subscription that nobody touches. */
+/** How an untouched subscription develops. */
 export function afterTime(snapshot: Snapshot, now: Date): Snapshot {
   const end = new Date(snapshot.accessUntil ?? 0);
   if (snapshot.standing === 'ended' || end > now) return snapshot;

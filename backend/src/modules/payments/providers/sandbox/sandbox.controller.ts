@@ -16,7 +16,7 @@ import { paymentErrors } from '../../payments.errors.js';
 import { PaymentsService } from '../../payments.service.js';
 import { SandboxCards } from './sandbox-cards.js';
 
-/** What the pages of the sandbox do. None of it exists where cards are charged. */
+/** The actions of the sandbox pages. They do not exist where cards are charged. */
 @ApiTags('payments')
 @Controller('payments/sandbox')
 export class SandboxController {

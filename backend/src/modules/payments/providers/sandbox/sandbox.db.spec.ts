@@ -35,7 +35,7 @@ describe('the sandbox checkout', () => {
     }
   }
 
-  it('[CALL-35][STATE-3a][ENT-8] leads to a page of ours, declines a bad card, and opens everything for a good one, once', async () => {
+  it('[CALL-35][STATE-3a][ENT-8] opens our own page, declines a bad card, and grants access once for a good one', async () => {
     const { body } = await call('create-checkout-session', undefined, person, {
       origin: 'http://localhost:4321',
     });
@@ -65,7 +65,7 @@ describe('the sandbox checkout', () => {
     expect(twice.body.code).toBe('already_subscribed_by_card');
   });
 
-  it('[ENT-8][CALL-36] is renewed each month, runs out once cancelled, and can be bought again', async () => {
+  it('[ENT-8][CALL-36] renews each month, expires once cancelled, and can be bought again', async () => {
     await call('sandbox/pay', { checkout: await checkout(), card: 'works' });
     const first = (await view()).ends_on as string;
     await passDays(40);
@@ -85,7 +85,7 @@ describe('the sandbox checkout', () => {
     expect((await me()).subscription_status).toBe('active');
   });
 
-  it('[ENT-8] keeps a failed card for a week', async () => {
+  it('[ENT-8] keeps access for a week after a failed payment', async () => {
     await call('sandbox/pay', { checkout: await checkout(), card: 'works' });
     expect((await change('fail_payment')).body).toMatchObject({ status: 'payment_failed' });
     expect((await me()).subscription_status).toBe('active');
@@ -96,7 +96,7 @@ describe('the sandbox checkout', () => {
     expect(await view()).toMatchObject({ status: 'ended' });
   });
 
-  it('[ROLE-4][ENT-8] ends at its end date, by the second', async () => {
+  it('[ROLE-4][ENT-8] ends at its end date, to the second', async () => {
     await call('sandbox/pay', { checkout: await checkout(), card: 'works' });
     await change('cancel');
     const end = Date.parse((await view()).ends_on);
@@ -112,7 +112,7 @@ describe('the sandbox checkout', () => {
     expect((await me()).subscription_status).toBe('inactive');
   });
 
-  it('[SET-1c] what an operator grants is no second purchase, and is not sold on top of', async () => {
+  it("[SET-1c] an operator's grant does not count as a purchase, and blocks buying while it runs", async () => {
     const ledger = app.app.get(LedgerService, { strict: false });
     await ledger.grant(person.id, new Date(Date.now() + 10 * day));
     expect(await view()).toMatchObject({ status: 'active', provider: 'admin' });
@@ -124,7 +124,7 @@ describe('the sandbox checkout', () => {
     expect((await me()).subscription_status).toBe('active');
   });
 
-  it('catches up with as many months as have passed', () => {
+  it('catches up on all months that have passed', () => {
     const snapshot = {
       kind: 'snapshot',
       standing: 'active',
@@ -138,7 +138,7 @@ describe('the sandbox checkout', () => {
     expect(afterTime(snapshot, new Date('2026-01-30T00:00:00.000Z'))).toBe(snapshot);
   });
 
-  it('[A-4][SET-1c] a grant is nobody’s to manage, and does not renew', async () => {
+  it('[A-4][SET-1c] a grant cannot be managed, and does not renew', async () => {
     const until = new Date(Date.now() + 30 * day);
     await app.app.get(LedgerService, { strict: false }).grant(person.id, until);
     expect(await view()).toMatchObject({
@@ -150,7 +150,7 @@ describe('the sandbox checkout', () => {
     expect((await call('create-portal-session')).body.code).toBe('nothing_to_manage');
   });
 
-  it('[A-6][ERR-16a] says where purchases of the app store are not set up, instead of asking to try again', async () => {
+  it('[A-6][ERR-16a] reports that app store purchases are not set up, instead of asking to retry', async () => {
     expect((await view()).app_store).toBe('closed');
     const purchase = { purchaseToken: 'bought', subscriptionId: 'larder_premium_monthly' };
     const answer = await call('verify-google-purchase', purchase);
@@ -179,7 +179,7 @@ describe('the sandbox checkout', () => {
       'sandbox',
     ],
   ])(
-    '[S-14][A-12] says whether anybody may subscribe for nothing: %s',
+    '[S-14][A-12] reports whether anyone may subscribe for free: %s',
     async (_where, variables, buying) => {
       const other = await TestApp.start(variables, { search: false });
       try {

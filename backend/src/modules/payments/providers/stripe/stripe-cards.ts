@@ -43,7 +43,7 @@ export class StripeCards extends CardProvider {
     });
   }
 
-  /** One open checkout a person: whoever asks twice, or in two tabs, is sent to the same. */
+  /** One open checkout per person: repeated requests, even from two tabs, get the same one. */
   createCheckout(user: User, origin: string): Promise<Checkout> {
     return this.asking(async () => {
       await this.requireAnnouncedPrice();
@@ -79,7 +79,7 @@ export class StripeCards extends CardProvider {
     });
   }
 
-  /** The person has paid, though their subscription may not have begun: it is bound to them at once. */
+  /** The person has paid, though their subscription may not have started: bind it to them at once. */
   noteCheckoutOf(user: User): Promise<void> {
     return this.asking(async () => {
       const customer = await this.knownCustomerOf(user);
@@ -118,7 +118,7 @@ export class StripeCards extends CardProvider {
     return explainStripeEvent(type, payload, (paymentIntent) => this.findPayment(paymentIntent));
   }
 
-  /** Stamped with the provider's own clock, so that it can be compared with the provider's events. */
+  /** Timestamped with the provider's own clock, so that it can be compared with the provider's events. */
   async observe(key: string): Promise<Observation & { userId?: string; customerKey: string }> {
     const found = await this.stripe.subscriptions.retrieve(key);
     const subscription = subscriptionShape.parse(found);
@@ -137,7 +137,7 @@ export class StripeCards extends CardProvider {
     await this.stripe.subscriptions.cancel(key, {}, { idempotencyKey: `end-${key}` });
   }
 
-  /** The money first: a subscription that has ended is not looked at again. */
+  /** Refund first: an ended subscription is not looked at again. */
   async giveBack(key: string): Promise<void> {
     const { latest_invoice } = await this.stripe.subscriptions.retrieve(key);
     const invoice = typeof latest_invoice === 'string' ? latest_invoice : latest_invoice?.id;
@@ -154,7 +154,7 @@ export class StripeCards extends CardProvider {
     const known = await this.ledger.subscriptionsOf(user.id);
     const customer = known.find(({ provider }) => provider === this.name)?.customerKey;
     if (customer) return customer;
-    // By our id and not by address: addresses change hands.
+    // By our id rather than by address: addresses change hands.
     const { data } = await this.stripe.customers.search({
       query: `metadata['user_id']:'${user.id}'`,
       limit: 1,
@@ -189,7 +189,7 @@ export class StripeCards extends CardProvider {
     };
   }
 
-  /** Nobody is charged anything but what the offer says. */
+  /** Nobody is charged anything but the advertised price. */
   private async requireAnnouncedPrice(): Promise<void> {
     if (this.priceIsRight) return;
     const found = await this.stripe.prices.retrieve(this.settings.priceId);
@@ -206,7 +206,7 @@ export class StripeCards extends CardProvider {
       return await work();
     } catch (error) {
       const { type, code, statusCode, message } = error as Stripe.errors.StripeError;
-      // Answers of the provider may repeat keys and addresses; our own sentences do not.
+      // Provider responses may repeat keys and addresses; our own sentences do not.
       const reason = type ? [type, code, statusCode].filter(Boolean).join(' ') : message;
       this.logger.error(`Stripe: ${reason}`);
       const sentence = sentenceOf(error);

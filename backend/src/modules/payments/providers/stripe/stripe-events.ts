@@ -6,7 +6,7 @@ import { eventName, malformedEvent } from '../../ledger/malformed-event.js';
 import { paymentErrors } from '../../payments.errors.js';
 import { keptOf, seconds } from './stripe-shapes.js';
 
-/** Seconds a signature stays good: an old delivery that somebody recorded is worth nothing. */
+/** Seconds for which a signature stays valid: a recorded old delivery is worthless. */
 const tolerance = 300;
 
 const envelope = z.object({
@@ -17,8 +17,8 @@ const envelope = z.object({
 });
 
 /**
- * Believes a delivery only when its signature over the very bytes is right and recent. One that is signed and cannot be
- * read is kept as it is: sending it again would not make it better.
+ * Trusts a delivery only when its signature over the exact bytes is valid and recent. A signed but unreadable one is
+ * stored as it is: resending would not help.
  */
 export function verifiedEvent(
   rawBody: string,

@@ -9,7 +9,7 @@ import {
   subscriptionShape,
 } from './stripe-shapes.js';
 
-/** How long a failed card keeps what it paid for so far, in seconds: as long as the provider goes on trying. */
+/** How long access continues after a failed payment, in seconds: as long as the provider keeps retrying. */
 export const grace = 7 * 24 * 3600;
 
 const standingOf: Record<string, Standing> = {
@@ -44,7 +44,7 @@ export function snapshotOf(subscription: StripeSubscription): Snapshot {
       const last = Math.min(end, cancel_at ?? end);
       return until(last, last);
     }
-    // The provider counts the period that was not paid for.
+    // The provider includes the unpaid period.
     case 'past_due':
       return until(start, start + grace);
     case 'ended': {
@@ -56,7 +56,7 @@ export function snapshotOf(subscription: StripeSubscription): Snapshot {
   }
 }
 
-/** A refund or a dispute names a payment only; which period it was for has to be asked. */
+/** A refund or a dispute only names a payment; ask which period it was for. */
 export type FindPayment = (
   paymentIntent: string,
 ) => Promise<{ subscriptionKey: string; paidThrough: string } | null>;
@@ -66,13 +66,13 @@ export async function explainStripeEvent(
   payload: unknown,
   findPayment: FindPayment,
 ): Promise<Explanation | null> {
-  // Nothing of any other kind has been kept, however its name begins.
+  // Events of any other type were not stored, whatever their names.
   if (!stripeEventTypes.includes(type)) return null;
   const [kind] = type.split('.').slice(-2);
   if (type.startsWith('customer.subscription.')) {
     const subscription = subscriptionShape.parse(payload);
     const userId = subscription.metadata.user_id;
-    // A product beside this one may share the account.
+    // Another product may share the account.
     if (!userId) return null;
     return {
       subscriptionKey: subscription.id,
@@ -119,7 +119,7 @@ async function about(
   return payment && { subscriptionKey: payment.subscriptionKey, fact: factOf(payment.paidThrough) };
 }
 
-/** An inquiry takes no money away; only a dispute does. */
+/** An inquiry takes no money; only a dispute does. */
 function stageOf(status: string): 'open' | 'won' | 'lost' | null {
   if (status === 'won' || status === 'lost') return status;
   const open = ['needs_response', 'under_review'];

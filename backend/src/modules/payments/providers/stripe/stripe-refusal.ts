@@ -1,12 +1,12 @@
 import Stripe from 'stripe';
 
 const longest = 200;
-/** Keys and the provider's names of things, addresses, mail addresses, and anything as long as a key. */
+/** Keys, provider ids, URLs, email addresses, and anything as long as a key. */
 const unfit = [/\b[a-z]{2,8}_[A-Za-z0-9_]+/, /:\/\//, /@/, /\S{25,}/];
 
 /**
- * What the provider says to somebody it refuses, where that is fit for people: faults of ours and of the provider, and
- * sentences that name keys or accounts, are not.
+ * The provider's explanation of a refusal, if it is suitable for people: errors of ours or the provider's, and
+ * sentences that mention keys or accounts, are not.
  */
 export function sentenceOf(error: unknown): string | undefined {
   const isRefusal =

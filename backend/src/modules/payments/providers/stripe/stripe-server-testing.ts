@@ -16,7 +16,7 @@ const secret = 'whsec_of_the_test_and_nobody_else';
 const key = 'sk_test_of_the_test_and_nobody_else';
 const month = 30 * 86_400;
 
-/** Answers as Stripe documents it, for the calls the product makes, and keeps what it was asked. */
+/** Responds as Stripe documents, for the calls the product makes, and records the requests. */
 export class StripeServer {
   readonly calls: StripeCall[] = [];
   readonly secrets = [secret, key];
@@ -27,11 +27,11 @@ export class StripeServer {
     unit_amount: 499,
     recurring: { interval: 'month', interval_count: 1 },
   };
-  /** Answers with this status to everything while it is set. */
+  /** Responds to everything with this status while it is set. */
   failure?: number;
   /** Refuses to open a checkout with this sentence while it is set. */
   refusal?: string;
-  /** Where its hosted page is; a browser test puts a page of its own there. */
+  /** The URL of its hosted page; a browser test serves its own page there. */
   checkoutPage = 'https://checkout.stripe.com/c/pay/';
   private readonly sessions: Shape[] = [];
   private readonly customers: Shape[] = [];
@@ -75,8 +75,8 @@ export class StripeServer {
   }
 
   /**
-   * The person pays on the hosted page; answers with the events that follow. A payment that is not settled opens nothing
-   * until `change` says so.
+   * The person pays on the hosted page; returns the resulting events. An unsettled payment grants nothing until `change`
+   * reports it.
    */
   pay(sessionId: string, created = now(), { settled = true } = {}): Shape[] {
     const session = this.sessions.find(({ id }) => id === sessionId);
@@ -152,7 +152,7 @@ export class StripeServer {
     };
   }
 
-  /** A delivery as the provider makes it. */
+  /** A delivery in the provider's format. */
   delivery(event: Shape): { body: string; headers: Record<string, string> } {
     const body = JSON.stringify(event);
     return { body, headers: { 'stripe-signature': signatureOf(body, secret) } };

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 
-/** The version of Stripe's API that requests ask for and these shapes are of. The endpoint of the webhook has the same. */
+/** The version of Stripe's API that requests use and these schemas describe. The webhook endpoint must use the same. */
 export const stripeApiVersion = '2026-10-28.endive';
 
-/** Longer ones are none of theirs. */
+/** Their ids are never longer. */
 const id = z.string().max(255);
 
 const idOf = z
   .union([id, z.object({ id })])
   .transform((value) => (typeof value === 'string' ? value : value.id));
 
-/** As far as dates go, in this language. */
+/** The latest date that JavaScript can represent. */
 export const seconds = z.number().int().min(0).max(8.64e12);
 
-/** What is read of a subscription; the rest is neither kept nor looked at. */
+/** The fields read from a subscription; the rest is neither stored nor read. */
 export const subscriptionShape = z.object({
   id,
   customer: idOf,
@@ -59,7 +59,7 @@ const shapes: Record<string, z.ZodType> = {
 /** The events a webhook endpoint has to be subscribed to. */
 export const stripeEventTypes: readonly string[] = Object.keys(shapes);
 
-/** What of an event is kept; an empty object for a kind that means nothing here. */
+/** The part of an event that is stored; an empty object for a type without meaning here. */
 export const keptOf = (type: string, object: unknown): unknown => shapes[type]?.parse(object) ?? {};
 
 export type StripeSubscription = z.infer<typeof subscriptionShape>;

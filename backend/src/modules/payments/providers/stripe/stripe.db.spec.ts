@@ -36,7 +36,7 @@ describe('paying by card', () => {
   const rows = (sql: string, ...values: unknown[]): Promise<Shape[]> =>
     app.app.get(DataSource).query(sql, values);
 
-  /** The worker applies what was received in a moment. */
+  /** The worker applies received events shortly. */
   async function eventually(check: () => Promise<void>): Promise<void> {
     for (const end = Date.now() + 30_000; ;) {
       try {
@@ -95,12 +95,12 @@ describe('paying by card', () => {
     expect(again.map((answer) => answer.body)).toEqual([body, body]);
   });
 
-  it('[CALL-35] makes one checkout however often it is asked at once', async () => {
+  it('[CALL-35] creates one checkout for any number of simultaneous requests', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => checkout()));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
   });
 
-  it('[ENT-8][CALL-36][STATE-3a] opens everything when it is paid, leads to the portal, and refuses a second purchase', async () => {
+  it('[ENT-8][CALL-36][STATE-3a] grants access when paid, opens the portal, and refuses a second purchase', async () => {
     const subscription = await subscribed();
     expect(await me()).toMatchObject({
       subscription_provider: 'stripe',
@@ -120,12 +120,12 @@ describe('paying by card', () => {
     expect(view.body).toMatchObject({ status: 'active', renews: true, buying: 'open' });
   });
 
-  it('[ERR-15] has nothing to manage for somebody who never bought anything', async () => {
+  it('[ERR-15] has nothing to manage for someone who never bought anything', async () => {
     const { status, body } = await portal();
     expect([status, body.code]).toEqual([409, 'nothing_to_manage']);
   });
 
-  it('[SUBOK-1] asks the provider when somebody comes back before the events do', async () => {
+  it('[SUBOK-1] asks the provider when someone returns before the events arrive', async () => {
     const { body } = await checkout();
     stripe.pay(body.id);
     expect((await me()).subscription_status).toBe('inactive');
@@ -138,9 +138,9 @@ describe('paying by card', () => {
   const view = async (who = person) =>
     (await app.call('GET', '/api/payments/subscription', { token: who.token })).body;
 
-  it('[A-1][SUBOK-1] tells a payment that waits for its confirmation from one that was never made', async () => {
+  it('[A-1][SUBOK-1] distinguishes a payment awaiting confirmation from none at all', async () => {
     expect((await confirm()).body).toMatchObject({ status: 'none', provider: null });
-    // Nobody becomes a customer by opening a page.
+    // Opening a page makes nobody a customer.
     expect(stripe.called('POST', '/v1/customers')).toEqual([]);
     const { body } = await checkout();
     expect((await confirm()).body.status).toBe('none');
@@ -161,7 +161,7 @@ describe('paying by card', () => {
     expect((await confirm()).body.status).toBe('active');
   });
 
-  it('[A-1][SUBOK-1] says nothing about a payment while the provider does not answer, but what it knows already', async () => {
+  it('[A-1][SUBOK-1] reports only what it knows while the provider does not respond', async () => {
     stripe.failure = 500;
     const unknown = await confirm();
     expect([unknown.status, unknown.body.code]).toEqual([503, 'payment_provider_failed']);
@@ -169,7 +169,7 @@ describe('paying by card', () => {
     const { body } = await checkout();
     const [completed] = stripe.pay(body.id, now(), { settled: false });
     stripe.failure = 500;
-    // The first of the events, and the others late.
+    // The first of the events; the others are late.
     expect((await deliver(completed as Shape)).status).toBe(204);
     await eventually(async () => expect((await view()).status).toBe('pending'));
     const known = await confirm();
@@ -182,7 +182,7 @@ describe('paying by card', () => {
     expect((await confirm()).body.status).toBe('active');
   });
 
-  it('[A-1] lets somebody buy again once the provider has given the payment up', async () => {
+  it('[A-1] allows another purchase once the provider has abandoned the payment', async () => {
     const { body } = await checkout();
     const events = stripe.pay(body.id, now(), { settled: false });
     expect((await confirm()).body.status).toBe('pending');
@@ -192,7 +192,7 @@ describe('paying by card', () => {
     expect((await confirm()).body.status).not.toBe('pending');
   });
 
-  it('[A-6][ERR-16d] passes on why the provider refuses a checkout, unless that names keys or accounts', async () => {
+  it("[A-6][ERR-16d] passes on the provider's reason for refusing a checkout, unless it mentions keys or accounts", async () => {
     try {
       stripe.refusal = 'Your account cannot currently make live charges.';
       const refused = await checkout();
@@ -224,7 +224,7 @@ describe('paying by card', () => {
     expect((await checkout()).status).toBe(200);
   });
 
-  it('[A-4][SET-1c] keeps in view a card that is charged while a grant opens everything', async () => {
+  it('[A-4][SET-1c] still shows a charged card while a grant gives full access', async () => {
     const { id } = (await subscribed()) as { id: string };
     const refund = { id: 'ch_4', payment_intent: `pi_${id}`, refunded: true };
     await deliver(stripe.event('charge.refunded', refund));
@@ -236,7 +236,7 @@ describe('paying by card', () => {
     expect((await portal()).status).toBe(200);
   });
 
-  it('[A-13] ends a payment that waits for its confirmation, too, and one that is made after the account is gone', async () => {
+  it('[A-13] also ends a payment awaiting confirmation, and one made after the account is deleted', async () => {
     const { body } = await checkout();
     const [, created] = stripe.pay(body.id, now(), { settled: false });
     const { id } = (created?.data as { object: { id: string } }).object;
@@ -265,7 +265,7 @@ describe('paying by card', () => {
     expect((await me()).subscription_status).toBe('active');
     await changed({ cancel_at: null, status: 'past_due' }, start + 3);
     await eventually(async () => expect(await status()).toBe('payment_failed'));
-    // What is older and late changes nothing.
+    // An older event that arrives late changes nothing.
     await changed({ status: 'active' }, start + 2);
     await changed({ status: 'canceled', ended_at: start }, start + 4);
     await becomes('inactive');
@@ -273,7 +273,7 @@ describe('paying by card', () => {
     expect((await checkout()).status).toBe(200);
   });
 
-  it('[ENT-8] takes a refund and a dispute for what they are, and gives back what a won dispute took', async () => {
+  it('[ENT-8] handles refunds and disputes, and restores access when a dispute is won', async () => {
     const { id } = (await subscribed()) as { id: string };
     const payment = { payment_intent: `pi_${id}` };
     const dispute = { id: 'dp_1', object: 'dispute', ...payment };
@@ -290,7 +290,7 @@ describe('paying by card', () => {
     expect((await deliver(stripe.event('charge.refunded', { refunded: true }))).status).toBe(204);
   });
 
-  it('[ENT-8] believes no event whose signature is wrong, of other bytes, missing or old, and repeats change nothing', async () => {
+  it('[ENT-8] trusts no event whose signature is wrong, missing, old or over other bytes, and duplicates change nothing', async () => {
     const subscription = stripe.subscribe(person.id);
     const event = stripe.event('customer.subscription.created', subscription);
     const { body, headers } = stripe.delivery(event);
@@ -323,7 +323,7 @@ describe('paying by card', () => {
     expect(await count()).toHaveLength(1);
   });
 
-  it('[ENT-8] keeps an event it does not know as one that means nothing, and leaves other products alone', async () => {
+  it('[ENT-8] stores unknown events without meaning, and ignores other products', async () => {
     const unknown = [
       stripe.event('radar.early_fraud_warning.created', { id: 'issfr_1', charge: 'ch' }),
       stripe.event('charge.dispute.funds_withdrawn', { id: 'dp_2', status: 'under_review' }),
@@ -346,7 +346,7 @@ describe('paying by card', () => {
     expect((await me()).subscription_status).toBe('inactive');
   });
 
-  it('[ENT-8] waits with what it cannot explain while the provider is away, and applies it afterwards', async () => {
+  it('[ENT-8] keeps unexplained events while the provider is unreachable, and applies them afterwards', async () => {
     const { id } = (await subscribed()) as { id: string };
     stripe.failure = 503;
     const refund = { id: 'ch_2', payment_intent: `pi_${id}`, refunded: true };
@@ -358,7 +358,7 @@ describe('paying by card', () => {
     await becomes('inactive');
   });
 
-  it('[A-13][ENT-8] ends the subscription of an account that is deleted, refunds nothing, and forgets it', async () => {
+  it('[A-13][ENT-8] cancels the subscription of a deleted account, refunds nothing, and forgets it', async () => {
     const { id } = (await subscribed()) as { id: string };
     const exported = await app.call('GET', '/api/auth/export', { token: person.token });
     expect(exported.body.owned.subscriptions).toMatchObject([{ provider: 'stripe' }]);
@@ -379,16 +379,19 @@ describe('paying by card', () => {
     ['whose card failed and is tried again', { status: 'past_due', ...since(10) }],
     ['that is paused', { pause_collection: { behavior: 'void' }, ...since(40) }],
     ['whose next period has begun a moment ago', since(31)],
-  ])('[ENT-8] ends one that opens nothing but may be charged again: %s', async (_what, change) => {
-    const { id } = (await subscribed()) as { id: string };
-    const changed = stripe.change(id, change);
-    await deliver(stripe.event('customer.subscription.updated', changed, now() + 1));
-    await becomes('inactive');
-    await deleteAccount();
-    await isEnded(id);
-  });
+  ])(
+    '[ENT-8] cancels one that grants nothing but may be charged again: %s',
+    async (_what, change) => {
+      const { id } = (await subscribed()) as { id: string };
+      const changed = stripe.change(id, change);
+      await deliver(stripe.event('customer.subscription.updated', changed, now() + 1));
+      await becomes('inactive');
+      await deleteAccount();
+      await isEnded(id);
+    },
+  );
 
-  it('[ENT-8] ends one whose last payment went back, so that the next is never asked for', async () => {
+  it('[ENT-8] cancels one whose last payment was refunded, so that the next is never charged', async () => {
     const { id } = (await subscribed()) as { id: string };
     const refund = { id: 'ch_3', payment_intent: `pi_${id}`, refunded: true };
     await deliver(stripe.event('charge.refunded', refund));
@@ -397,7 +400,7 @@ describe('paying by card', () => {
     await isEnded(id);
   });
 
-  it('[ENT-8] takes a thousand events at once, each once', async () => {
+  it('[ENT-8] handles a thousand simultaneous events, each once', async () => {
     const people = await Promise.all(Array.from({ length: 4 }, () => app.person()));
     const start = now();
     const events = people.flatMap(({ id }) => {
@@ -431,7 +434,7 @@ describe('paying by card', () => {
     expect(ends).toEqual(people.map(() => ({ renews: false })));
   });
 
-  it('[S-9] keeps what is signed and cannot be read, sets it aside, and does not ask for it again', async () => {
+  it('[S-9] stores signed but unreadable events, sets them aside, and does not ask for them again', async () => {
     const subscription = await subscribed();
     const secret = String(stripe.environment['STRIPE_WEBHOOK_SECRET']);
     const good = { ...stripe.event('charge.refunded', { refunded: false }) };
@@ -479,7 +482,7 @@ describe('paying by card', () => {
       expect((await kept()).filter(({ applied_at }) => applied_at === null)).toEqual([]);
     });
     expect((await me()).subscription_status).toBe('active');
-    // Nobody else can leave anything here.
+    // Nobody else can store anything here.
     const forged = { 'stripe-signature': signatureOf('{}', 'another secret') };
     for (const body of ['{}', 'no JSON at all']) {
       expect((await app.call('POST', webhook, { body, headers: forged })).status).toBe(400);
@@ -488,8 +491,8 @@ describe('paying by card', () => {
   });
 });
 
-describe('a card provider that does not do its part', () => {
-  it('[ERR-16c] is met with one sentence, as is a price that is not the announced one', async () => {
+describe('a misbehaving card provider', () => {
+  it('[ERR-16c] results in one sentence, as does a price that differs from the advertised one', async () => {
     const stripe = await StripeServer.start();
     const app = await TestApp.start(stripe.environment, { search: false });
     try {
@@ -514,8 +517,8 @@ describe('a card provider that does not do its part', () => {
   });
 });
 
-describe('buying in production without a key', () => {
-  it('[CALL-35][STATE-11] is closed and says so', async () => {
+describe('purchases in production without a key', () => {
+  it('[CALL-35][STATE-11] are disabled, with an explanation', async () => {
     const app = await TestApp.start(
       {
         NODE_ENV: 'production',
