@@ -7,7 +7,9 @@ import { createInterface } from 'node:readline';
 import type { Configuration } from '../../config/configuration.js';
 import type { AdminAnswer, AdminRequest } from './admin.service.js';
 
-/** Systems limit the length of a socket's path; a deeper data folder gets one elsewhere, named after the folder. */
+/**
+ * Systems limit the length of a socket's path; a deeper data folder gets a socket elsewhere, named after the folder.
+ */
 const longestPath = 100;
 
 export function adminSocketPath({ dataDir }: Configuration): string {
@@ -17,13 +19,13 @@ export function adminSocketPath({ dataDir }: Configuration): string {
   return join(tmpdir(), `larder-${name}.sock`);
 }
 
-/** One line each: how far it is, and at last what came of it. */
+/** One line per message: progress reports, then the result. */
 export interface AdminMessage {
   progress?: string;
   answer?: AdminAnswer;
 }
 
-/** The answer of the running application, or undefined where none runs. */
+/** The running application's response, or undefined when none is running. */
 export async function askRunningApp(
   path: string,
   request: AdminRequest,
@@ -44,7 +46,7 @@ export async function askRunningApp(
   throw new Error('The application has stopped.');
 }
 
-/** All that the other side sends until it has said everything; unlike an iterator, this leaves the socket open. */
+/** Everything the other side sends until it has finished; unlike an iterator, this leaves the socket open. */
 export async function received(socket: Socket): Promise<string> {
   let content = '';
   socket.setEncoding('utf8').on('data', (part) => (content += String(part)));

@@ -7,8 +7,8 @@ import { type AdminRequest, AdminService } from './admin.service.js';
 import { type AdminMessage, adminSocketPath, received } from './admin-socket-client.js';
 
 /**
- * The embedded database belongs to the running application, so commands are brought to it. Only the account that runs
- * it may speak to the socket.
+ * The embedded database belongs to the running application, so commands are sent to it. Only the account that runs it
+ * may use the socket.
  */
 @Injectable()
 export class AdminSocket implements OnApplicationShutdown {
@@ -25,7 +25,7 @@ export class AdminSocket implements OnApplicationShutdown {
     const path = adminSocketPath(this.configuration);
     const server = createServer({ allowHalfOpen: true }, (socket) => void this.answer(socket));
     rmSync(path, { force: true });
-    // The file gets its mode as it is made; changing it afterwards would leave a moment for others.
+    // The file is created with its mode; changing it afterwards would leave a window for others.
     const mask = process.umask(0o177);
     server.listen(path);
     process.umask(mask);

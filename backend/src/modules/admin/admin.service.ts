@@ -5,7 +5,7 @@ import { AdminRepository } from './admin.repository.js';
 
 export interface AdminRequest {
   actor: string;
-  /** Where relative paths begin. */
+  /** Base of relative paths. */
   folder: string;
   command: string;
   args: readonly string[];
@@ -23,7 +23,7 @@ export class AdminService {
     private readonly audit: AdminRepository,
   ) {}
 
-  /** Runs a command and records who asked for what and what came of it. */
+  /** Runs a command and records who asked for what and the outcome. */
   async run(
     { actor, folder, command: name, args }: AdminRequest,
     report: (line: string) => void,

@@ -4,12 +4,12 @@ import { AdminError } from '../../common/admin-commands.js';
 import type { User } from '../users/entities/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 
-/** Whom an operator means. */
+/** Finds the people an operator names. */
 @Injectable()
 export class NamedUsers {
   constructor(private readonly users: UsersService) {}
 
-  /** The one person whose address is given. */
+  /** The one person with the given address. */
   async get([email, ...more]: readonly string[]): Promise<User> {
     if (email === undefined || more.length > 0) throw new AdminError(copy.admin.oneEmail);
     const user = await this.users.findByEmail(email);

@@ -4,7 +4,7 @@ import { AdminCommands } from '../../common/admin-commands.js';
 import { SessionsService } from '../auth/sessions.service.js';
 import { NamedUsers } from './named-users.service.js';
 
-/** What an operator does when somebody's login is in the wrong hands. */
+/** For an operator when an account is compromised. */
 @Injectable()
 export class SessionCommands implements OnModuleInit {
   constructor(
@@ -17,7 +17,7 @@ export class SessionCommands implements OnModuleInit {
     this.commands.add({ name: 'end-sessions', usage: 'EMAIL', run: (args) => this.end(args) });
   }
 
-  /** On every instance and at once. The password stays; who has it can log in again. */
+  /** On every instance immediately. The password stays; anyone who knows it can log in again. */
   private async end(args: readonly string[]): Promise<string[]> {
     const user = await this.named.get(args);
     const current = await this.sessions.list(user.id);

@@ -11,7 +11,7 @@ import { NamedUsers } from './named-users.service.js';
 
 const mostMonths = 120;
 
-/** Subscriptions by hand, and who there is. */
+/** Manual subscriptions, and a list of users. */
 @Injectable()
 export class SubscriptionCommands implements OnModuleInit {
   constructor(
@@ -31,7 +31,7 @@ export class SubscriptionCommands implements OnModuleInit {
     this.commands.add({ name: 'users', usage: '', run: () => this.list() });
   }
 
-  /** Months are added to what is already paid for. */
+  /** Months are added to what has already been paid for. */
   private async grant(args: readonly string[]): Promise<string[]> {
     const { positionals, values } = parse(args, { months: { type: 'string' } });
     const months = Number(values.months);

@@ -9,7 +9,7 @@ import {
 
 export const catalogueFolder = join(repositoryRoot, 'backend/catalogue/recipes');
 
-/** The recipes of a folder by file name, and what is wrong with the files that cannot be read. */
+/** The recipes of a folder by file name, and the errors of unreadable files. */
 export async function readCatalogue(
   folder: string,
 ): Promise<{ recipes: CatalogueRecipe[]; errors: CatalogueFileError[] }> {

@@ -51,13 +51,13 @@ describe('CatalogueLoader', () => {
   const named = async (title: string, ingredients: string) =>
     (await find(ingredients)).find((recipe) => recipe.title === title);
 
-  it('had loaded the whole catalogue when the application was ready, and changes nothing the second time', async () => {
+  it('has loaded the whole catalogue when the application is ready, and changes nothing the second time', async () => {
     const again = await loader.load(catalogueFolder);
     expect(again.unchanged).toBeGreaterThanOrEqual(120);
     expect(again).toMatchObject({ written: 0, removed: 0, retired: 0 });
   });
 
-  it('follows the files: new, changed with the same id, gone, and gone but saved', async () => {
+  it('follows the files: new, changed with the same id, removed, and removed but saved by someone', async () => {
     put('plain-carrots.md', file('Plain Carrots', 'carrots'));
     put('plain-leeks.md', file('Plain Leeks', 'leeks'));
     put('plain-beets.md', file('Plain Beets', 'beets'));
@@ -87,14 +87,14 @@ describe('CatalogueLoader', () => {
     expect((await waitFor(() => named('Plain Leeks', 'leek'))).id).toBe(leeks.id);
   });
 
-  it('keeps the stored recipe of a file that cannot be read', async () => {
+  it('keeps the stored recipe of an unreadable file', async () => {
     put('plain-carrots.md', 'nonsense');
     expect(await loader.load(folder)).toMatchObject({ written: 0, removed: 0, retired: 0 });
     expect(await named('Plain Carrots', 'parsnip')).toBeDefined();
   });
 });
 
-/** The index follows a moment after the commit, when the notice arrives. */
+/** The index follows shortly after the commit, when the notification arrives. */
 async function waitFor<Value>(probe: () => Promise<Value | undefined>): Promise<Value> {
   const deadline = Date.now() + 5_000;
   for (;;) {

@@ -5,7 +5,7 @@ import { RecipeWriter } from '../recipes/recipe-writer.service.js';
 import { catalogueFolder, readCatalogue } from './catalogue-folder.js';
 import { toDraft } from './domain/catalogue-file.js';
 
-/** Any number, the same on every instance: the name of the lock around loading. */
+/** An arbitrary number, the same on every instance: the key of the loading lock. */
 const loadLock = 72_743_302;
 
 export interface CatalogueLoad {
@@ -17,8 +17,8 @@ export interface CatalogueLoad {
 }
 
 /**
- * Brings the stored catalogue in line with the recipe files. Each recipe is derived anew and written only if its content hash says
- * that something changed: its file, or what the kitchen tables know of its ingredients.
+ * Syncs the stored catalogue with the recipe files. Each recipe is derived again but written only if its content hash changed:
+ * because of its file, or of what the food tables know about its ingredients.
  */
 @Injectable()
 export class CatalogueLoader {
@@ -43,7 +43,7 @@ export class CatalogueLoader {
       });
       if (changed.length > 0) await this.writer.writeRead(changed, manager);
       for (const { draft } of read) stored.delete(draft.sourceKey);
-      // A file that cannot be read is a mistake to mend and not a recipe given up.
+      // An unreadable file is a mistake to fix, not a removed recipe.
       for (const { file } of errors) stored.delete(file.replace(/\.md$/, ''));
       return { written: changed.length, stale: [...stored.values()].map(({ id }) => id) };
     });

@@ -1,4 +1,5 @@
-// Run by `npm run catalogue:check`: prints what the catalogue holds, and fails where a recipe file needs mending or a count is short.
+// Run by `npm run catalogue:check`: prints what the catalogue contains, and fails when a recipe file needs fixing or a minimum is
+// missed.
 import { checkCatalogue } from './domain/catalogue-check.js';
 import { catalogueFolder, readCatalogue } from './catalogue-folder.js';
 

@@ -9,7 +9,7 @@ describe('operations', () => {
   });
   afterAll(() => api.close());
 
-  it('tell that the application lives and is ready', async () => {
+  it('report that the application is alive and ready', async () => {
     for (const path of ['live', 'ready']) {
       expect(await api.call('GET', `/api/health/${path}`)).toMatchObject({
         status: 200,
@@ -19,7 +19,7 @@ describe('operations', () => {
     expect((await api.call('GET', '/api/health/ready')).body.redis).toBe('unused');
   });
 
-  it('tell that it is not ready while something is not loaded or the database is away', async () => {
+  it('report that it is not ready while something is not loaded or the database is unreachable', async () => {
     let loaded = false;
     api.app.get(ReadinessChecks).add(() => loaded);
     const notReady = { status: 503, body: { code: 'service_unavailable' } };
@@ -55,7 +55,7 @@ describe('operations', () => {
     expect(forged.body.requestId).not.toBe('forged-by-a-client');
   });
 
-  it('describe the API, readable without anything from elsewhere', async () => {
+  it('describe the API without external resources', async () => {
     const { body } = await api.call('GET', '/api/openapi.json');
     expect(body.paths).toHaveProperty(['/api/auth/login', 'post', 'operationId'], 'login');
     const { status, text } = await api.call('GET', '/api/docs');
@@ -78,7 +78,7 @@ describe('rate limits', () => {
   });
   afterAll(() => api.close());
 
-  it('slow down whoever guesses the password of one account, and say how long to wait', async () => {
+  it('limit password guessing for one account, and say how long to wait', async () => {
     const guess = (email: string) =>
       api.call('POST', '/api/auth/login', { body: { email, password: 'wrong guess' } });
     for (let n = 0; n < 10; n += 1) expect((await guess('target@example.org')).status).toBe(401);

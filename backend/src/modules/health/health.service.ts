@@ -16,7 +16,7 @@ export class HealthService implements BeforeApplicationShutdown {
     this.stopping = true;
   }
 
-  /** Migrations ran before the application listened, so a database that answers is a migrated one. */
+  /** Migrations ran before the application listened, so a database that responds is migrated. */
   async assertReady(): Promise<void> {
     if (this.stopping || !this.checks.allPass()) {
       throw new ApiError(commonErrors.service_unavailable);

@@ -17,7 +17,7 @@ describe('a repeated request', () => {
   const countOf = async (token: string) =>
     (await api.call('GET', '/api/grocery-lists', { token })).body.listCount as number;
 
-  it('creates once and is answered with the first result', async () => {
+  it('creates once and returns the first result', async () => {
     const { token } = await api.person({ subscribed: true });
     const first = await save(token, 'key-1');
     const again = await save(token, 'key-1');
@@ -28,7 +28,7 @@ describe('a repeated request', () => {
     expect((await save(token, 'key-2')).body.id).not.toBe(first.body.id);
   });
 
-  it('creates once when many arrive together', async () => {
+  it('creates once when many arrive simultaneously', async () => {
     const { token } = await api.person({ subscribed: true });
     const answers = await Promise.all(Array.from({ length: 10 }, () => save(token, 'together')));
     expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(201));
@@ -36,7 +36,7 @@ describe('a repeated request', () => {
     expect(await countOf(token)).toBe(1);
   });
 
-  it('lets one of those that wait go on when the first fails', async () => {
+  it('lets a waiting request proceed when the first fails', async () => {
     const { token } = await api.person({ subscribed: true });
     const menu = (id: number) =>
       api.call('POST', '/api/menus', {
@@ -48,7 +48,7 @@ describe('a repeated request', () => {
     expect(answers.map(({ body }) => body.code)).toEqual(Array(2).fill('menu_recipe_missing'));
   });
 
-  it('is told apart from another one that is not finished yet', async () => {
+  it('is distinguished from another unfinished one', async () => {
     const { token } = await api.person({ subscribed: true });
     const answers = await Promise.all([save(token, 'both', 'One'), save(token, 'both', 'Two')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -70,7 +70,7 @@ describe('a repeated request', () => {
     });
   });
 
-  it('may be tried again when it failed, and a day later', async () => {
+  it('may be retried when it failed, and a day later', async () => {
     const { token, id } = await api.person({ subscribed: true });
     expect((await save(token, 'retry', ' ')).status).toBe(400);
     expect((await save(token, 'retry')).status).toBe(201);
@@ -84,7 +84,7 @@ describe('a repeated request', () => {
     expect(await countOf(token)).toBe(2);
   });
 
-  it('[S-18] is told when what it created has been deleted since, and brings nothing back', async () => {
+  it('[S-18] reports when what it created has been deleted since, and restores nothing', async () => {
     const { token } = await api.person({ subscribed: true });
     const creations = [
       ['/api/grocery-lists', { listName: 'Gone', ingredients: ['milk'] }],

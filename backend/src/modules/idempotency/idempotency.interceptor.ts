@@ -19,8 +19,8 @@ const longestWait = 10_000;
 const betweenLooks = 50;
 
 /**
- * A POST that creates something and carries an `Idempotency-Key` does so once, however often a shaky network repeats
- * it: the same key and body are answered with the first result.
+ * A POST that creates something with an `Idempotency-Key` does so once, however often a shaky network repeats it: the
+ * same key and body return the first result.
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
@@ -44,7 +44,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     return of(body);
   }
 
-  /** The claim of the first request with a key; any other waits for what the first is answered with. */
+  /** Claims the key for the first request; any other waits for its result. */
   private async turnOf(keyed: KeyedRequest): Promise<{ claim: string } | { answer: unknown }> {
     const patience = Date.now() + longestWait;
     for (;;) {
@@ -60,7 +60,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
     }
   }
 
-  /** Whoever repeats a request must not be given the id of something that is gone, nor have it come back. */
+  /** A repeated request must neither return the id of something deleted nor restore it. */
   private async stillThere(body: unknown): Promise<unknown> {
     const { id } = (body ?? {}) as { id?: unknown };
     if (id === undefined || (await this.keys.isRow(id))) return body;

@@ -17,8 +17,8 @@ export class IdempotencyRepository {
   ) {}
 
   /**
-   * The id of the claim when this request is the first with its key, or may take its place: a day later, or when the
-   * first one was cut off and left no answer.
+   * The claim's id when this request is the first with its key, or may replace it: a day later, or when the first was
+   * cut off without a response.
    */
   async claim({ userId, key, requestHash }: KeyedRequest): Promise<string | undefined> {
     const [claimed] = (await this.keys.query(
@@ -38,7 +38,7 @@ export class IdempotencyRepository {
     return this.keys.findOneBy({ userId, key });
   }
 
-  /** Whether a row of any table has this id. Ids are never used twice, so it need not be known which table it was. */
+  /** Whether a row of any table has this id. Ids are never reused, so the table need not be known. */
   async isRow(id: unknown): Promise<boolean> {
     const type = typeof id === 'number' ? 'integer' : 'uuid';
     const tables = this.keys.manager.connection.entityMetadatas.filter(({ primaryColumns }) =>

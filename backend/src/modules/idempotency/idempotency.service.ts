@@ -7,7 +7,7 @@ import { IdempotencyRepository } from './idempotency.repository.js';
 
 const usableKey = /^[\x21-\x7e]{1,200}$/;
 
-/** The key of a request that may be sent again; undefined where it has none. */
+/** The request's idempotency key; undefined when it has none. */
 export function requestKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | undefined {
   const key = headers['idempotency-key'];
   if (key === undefined || (typeof key === 'string' && usableKey.test(key))) return key;
@@ -18,20 +18,20 @@ export const RequestKey = createParamDecorator((_: unknown, context: ExecutionCo
   requestKeyOf(context.switchToHttp().getRequest<FastifyRequest>()),
 );
 
-/** No key of a person who is signed in has a space. */
+/** Keys of signed-in people never contain a space. */
 const named = (key: string): string => `registration ${key}`;
 
-/** For the one request that creates something while nobody is signed in: the registration. */
+/** For the only request that creates something while nobody is signed in: the registration. */
 @Injectable()
 export class IdempotencyService {
   constructor(private readonly keys: IdempotencyRepository) {}
 
-  /** The key with which a person came to be, written with them. */
+  /** The key with which a person registered, stored with them. */
   async keepRegistration(userId: string, key: string, manager: EntityManager): Promise<void> {
     await this.keys.keepForCreation({ userId, key: named(key), requestHash: '' }, manager);
   }
 
-  /** Whether the person came to be with this key within the last day. */
+  /** Whether the person registered with this key within the last day. */
   hasRegistered(userId: string, key: string): Promise<boolean> {
     return this.keys.isRecent(userId, named(key));
   }

@@ -9,7 +9,7 @@ describe('letter', () => {
     notes: ['It is hot.', "It's soup."],
   });
 
-  it('says the same in plain text and as a page', () => {
+  it('has the same content as plain text and HTML', () => {
     for (const part of ['Dinner is ready.', 'It is hot.']) {
       expect(letter.text).toContain(part);
       expect(letter.html).toContain(part);
@@ -18,7 +18,7 @@ describe('letter', () => {
     expect(letter.text).toContain('\n\nhttps://larder.example/table?seat="1"&salt=yes\n\n');
   });
 
-  it('takes nothing a person wrote for markup', () => {
+  it("escapes markup in people's text", () => {
     expect(letter.html).toContain('Hello &lt;b&gt;Ada&lt;/b&gt;,');
     expect(letter.html).toContain('It&#39;s soup.');
     expect(letter.html).toContain(

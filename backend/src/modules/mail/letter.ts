@@ -1,6 +1,6 @@
 import { copy } from '@larder/copy';
 
-/** What a mail says, in both of its forms. */
+/** The content of a mail, in both forms. */
 export interface Letter {
   subject: string;
   text: string;
@@ -16,7 +16,7 @@ export interface LetterParts {
   notes: readonly string[];
 }
 
-// Mail programs know no style sheets worth the name, so the colours of the app are written out.
+// Mail clients barely support style sheets, so the app's colours are inlined.
 const color = {
   page: '#faf6ed',
   card: '#fffdf8',
@@ -35,7 +35,7 @@ const named: Record<string, string> = {
 const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => named[sign] ?? sign);
 
-/** One thing to do, and what to know about it: the same in plain text and as a page. */
+/** One action with an explanation, as plain text and as HTML. */
 export function letterOf({ subject, greeting, lede, action, notes }: LetterParts): Letter {
   const { productName } = copy.common;
   const text = [greeting, lede, action.link, ...notes, `${productName}\n`].join('\n\n');

@@ -5,7 +5,7 @@ describe('mail seal', () => {
   const secret = (letter: string) => testConfiguration({ JWT_SECRET: letter.repeat(32) });
   const seal = new MailSeal(secret('a'));
 
-  it('opens what it closed, for the same mail, on every instance with the same secret', () => {
+  it('decrypts for the same mail, on every instance with the same secret', () => {
     const sealed = seal.close('one', { link: 'https://larder.example' });
     expect(sealed.toString('latin1')).not.toContain('larder.example');
     expect(new MailSeal(secret('a')).open('one', sealed)).toEqual({
@@ -13,7 +13,7 @@ describe('mail seal', () => {
     });
   });
 
-  it('opens nothing else', () => {
+  it('decrypts nothing else', () => {
     const sealed = seal.close('one', {});
     const changed = Buffer.from(sealed);
     changed[20] = (changed[20] ?? 0) ^ 1;
@@ -23,7 +23,7 @@ describe('mail seal', () => {
     expect(() => new MailSeal(secret('b')).open('one', sealed)).toThrow();
   });
 
-  it('[S-19] opens what was closed with an earlier secret, and closes with the present one', () => {
+  it('[S-19] decrypts with a previous secret, and encrypts with the current one', () => {
     const changed = new MailSeal(
       testConfiguration({
         JWT_SECRET: 'b'.repeat(32),

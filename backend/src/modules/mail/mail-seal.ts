@@ -7,7 +7,7 @@ const algorithm = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Closes what waits in the database: whoever reads a backup of it must not find links that open accounts. */
+/** Encrypts mails waiting in the database: a backup must not reveal links that open accounts. */
 @Injectable()
 export class MailSeal {
   private readonly key: Buffer;
@@ -27,7 +27,7 @@ export class MailSeal {
     return Buffer.concat([iv, ...sealed, cipher.getAuthTag()]);
   }
 
-  /** Throws when it was closed with a key that is none of ours, or for another mail. */
+  /** Throws when it was encrypted with an unknown key, or for another mail. */
   open(id: string, sealed: Buffer): unknown {
     const faults: unknown[] = [];
     for (const key of this.allKeys) {

@@ -13,19 +13,19 @@ import { type ClaimedMail, OutgoingMailsRepository } from './outgoing-mails.repo
 export const mailChannel = 'mail_posted';
 
 const second = 1000;
-/** How long one mail may take; an instance that dies meanwhile leaves it to the others after this. */
+/** How long one mail may take; after this, others take over from an instance that died. */
 const claimTime = 120 * second;
 const longestPause = 60 * second;
 const shortestPause = 50;
 const pauseAfterFault = 5 * second;
 
-/** 1, 2, 4 … 60 seconds after the first, second, third … attempt that failed. */
+/** 1, 2, 4 … 60 seconds after the first, second, third … failed attempt. */
 export const pauseAfter = (attempts: number): number =>
   Math.min(second * 2 ** (attempts - 1), longestPause);
 
 /**
- * Sends what is due, one mail after the other, on every instance. A mail is delivered at least once: an instance that
- * dies between handing it over and forgetting it makes another one send it again, under the same message id.
+ * Sends due mails one after the other, on every instance. A mail is delivered at least once: if an instance dies
+ * between handing it over and deleting it, another sends it again under the same message id.
  */
 @Injectable()
 export class MailSender implements OnApplicationBootstrap, BeforeApplicationShutdown {
@@ -45,12 +45,12 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
     this.loop.start();
   }
 
-  /** A mail that is being sent is sent to its end. */
+  /** A mail in progress is finished before stopping. */
   beforeApplicationShutdown(): Promise<void> {
     return this.loop.stop();
   }
 
-  /** Answers with how long there is nothing to do. */
+  /** Returns how long there is nothing to do. */
   private async sendDue(): Promise<number> {
     try {
       for (;;) {
@@ -83,7 +83,7 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
     await this.mails.remove(id);
   }
 
-  /** Nothing where there is nobody to send it to. */
+  /** Null when there is no recipient. */
   private unsealed(id: string, content: Buffer): Mail | undefined {
     try {
       const mail = this.seal.open(id, content) as Omit<Mail, 'id' | 'to'> & { to: string | null };
@@ -94,7 +94,7 @@ export class MailSender implements OnApplicationBootstrap, BeforeApplicationShut
     }
   }
 
-  /** Also when trying again would be of no use. What a mail server answers may name its recipient: only codes are logged. */
+  /** Logged even when retrying is pointless. A mail server's response may name its recipient: only codes are logged. */
   private async hasBeenSent(mail: Mail, attempts: number): Promise<boolean> {
     try {
       await this.mailer.send(mail);

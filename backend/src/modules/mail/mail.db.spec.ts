@@ -72,7 +72,7 @@ describe('mail through a server', () => {
   });
   afterAll(() => api.close());
 
-  it('arrives with both parts, from the configured sender, and is forgotten', async () => {
+  it('arrives with both parts, from the configured sender, and is deleted', async () => {
     const { mails, recipients } = await startServer();
     await post(api);
     const [mail] = await eventually(() => mails.length > 0 && mails);
@@ -90,7 +90,7 @@ describe('mail through a server', () => {
     await eventually(async () => (await rowsIn(api)).length === 0);
   });
 
-  it('waits, unreadable, while the server is down, and leaves when it comes back', async () => {
+  it('waits encrypted while the server is down, and is sent when it is back', async () => {
     await post(api);
     const [row] = await eventually(async () => {
       const rows = await rowsIn(api);
@@ -105,7 +105,7 @@ describe('mail through a server', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('is tried again when the server asks for it, and given up when the address is refused', async () => {
+  it('is retried when the server asks for it, and abandoned when the address is refused', async () => {
     const { mails } = await startServer();
     const refusal = (responseCode: number) => Object.assign(new Error('No.'), { responseCode });
     refusals = [refusal(451)];
@@ -117,7 +117,7 @@ describe('mail through a server', () => {
     expect(mails).toHaveLength(1);
   });
 
-  it('takes the place of an older one on its topic, and is not sent when it is too late', async () => {
+  it('replaces an older one on its topic, and is not sent once expired', async () => {
     await post(api, { to: 'older@example.org', topic: 'dinner' });
     await post(api, { to: 'newer@example.org', topic: 'dinner' });
     await post(api, { to: 'late@example.org', lifetime: -1 });
@@ -129,7 +129,7 @@ describe('mail through a server', () => {
     expect(recipients).toEqual(['newer@example.org']);
   });
 
-  it('goes to one address, whatever characters it is made of', async () => {
+  it('goes to one address, whatever characters it contains', async () => {
     const { recipients } = await startServer();
     await post(api, { to: 'a,b@example.org' });
     await eventually(async () => (await rowsIn(api)).length === 0);
@@ -174,7 +174,7 @@ describe('mail through a server', () => {
     expect([...recipients].sort()).toEqual([...addresses].sort());
   });
 
-  it('is claimed by one of many who ask at once', async () => {
+  it('is claimed by only one of many simultaneous callers', async () => {
     const mails = api.app.get(OutgoingMailsRepository, { strict: false });
     const later = new Date(Date.now() + 3_600_000);
     await api.app.get(DataSource).transaction(async (manager) => {
@@ -189,13 +189,13 @@ describe('mail through a server', () => {
       Array.from({ length: 12 }, () => mails.claim(inAnHour, later)),
     );
     const claimed = claims.filter((mail) => mail !== undefined).map(({ id }) => id);
-    // Who finds every due mail in the hands of others goes away; nobody gets one twice.
+    // A caller that finds every due mail claimed returns nothing; no mail is claimed twice.
     expect(new Set(claimed).size).toBe(claimed.length);
     expect(claimed.length).toBeGreaterThan(0);
     await api.app.get(DataSource).query('DELETE FROM outgoing_mails');
   });
 
-  it('is tried again after 1, 2, 4 … at most 60 seconds', () => {
+  it('is retried after 1, 2, 4 … at most 60 seconds', () => {
     expect([1, 2, 3, 6, 7, 40].map(pauseAfter)).toEqual([1000, 2000, 4000, 32000, 60000, 60000]);
   });
 });
@@ -215,7 +215,7 @@ describe('mail without a server', () => {
     return api;
   }
 
-  it('is a file that mail programs open, and its link is logged', async () => {
+  it('is a file that mail clients open, and its link is logged', async () => {
     const api = await sendOne({});
     const [mail] = outboxOf(api.app.get(Configuration).dataDir);
     expect(mail?.headers).toMatchObject({

@@ -5,17 +5,17 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The one thing to do about it, where there is one. */
+  /** Its call to action, if any. */
   link?: string;
 }
 
-/** Hands a mail over to whoever carries it. */
+/** Hands a mail over for delivery. */
 export abstract class Mailer {
-  /** Done when somebody else has taken charge of the mail; rejects when nobody has. */
+  /** Resolves when someone has accepted the mail; rejects when nobody has. */
   abstract send(mail: Mail): Promise<void>;
 }
 
-/** Nobody will ever take this mail to that address, so there is no point in trying again. */
+/** The address will never be deliverable, so retrying is pointless. */
 export class MailRefusedError extends Error {
   override readonly name = 'MailRefusedError';
 }

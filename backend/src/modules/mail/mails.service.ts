@@ -10,14 +10,14 @@ import { OutgoingMailsRepository } from './outgoing-mails.repository.js';
 export type { LetterParts };
 
 export interface QueuedMail {
-  /** Null: nobody. It is written and thrown away, so that the time it takes tells nothing. */
+  /** Null for nobody: written and discarded, so that timing reveals nothing. */
   to: string | null;
   topic: string;
   letter: LetterParts;
   expiresAt: Date;
 }
 
-/** Where other modules post their mails. */
+/** Where other modules queue their mails. */
 @Injectable()
 export class MailsService {
   constructor(
@@ -26,7 +26,7 @@ export class MailsService {
     private readonly notifications: Notifications,
   ) {}
 
-  /** The mail leaves when the transaction commits, and never when it does not. */
+  /** The mail is sent if and only if the transaction commits. */
   async post({ to, topic, letter, expiresAt }: QueuedMail, manager: EntityManager): Promise<void> {
     const id = newId();
     const content = this.seal.close(id, { to, ...letterOf(letter) });

@@ -6,7 +6,7 @@ import type { Configuration } from '../../config/configuration.js';
 import { type Mail, Mailer } from './mailer.js';
 import { messageOf } from './mail-message.js';
 
-/** Where there is no mail server: each mail is a file that mail programs open. Names sort by time. */
+/** Used without a mail server: each mail is a file that mail clients open. Names sort by time. */
 export class OutboxMailer extends Mailer {
   private readonly logger = new Logger(OutboxMailer.name);
   private readonly folder: string;

@@ -17,7 +17,7 @@ export class OutgoingMailsRepository {
     await manager.insert(OutgoingMail, mail);
   }
 
-  /** The mail that has been due longest, for the caller alone until `until`; instances pass by each other's. */
+  /** The mail that has been due longest, reserved for the caller until `until`; instances skip each other's. */
   async claim(now: Date, until: Date): Promise<ClaimedMail | undefined> {
     const [rows] = (await this.mails.query(
       `UPDATE outgoing_mails SET attempts = attempts + 1, due_at = $2

@@ -5,7 +5,7 @@ import { messageOf } from './mail-message.js';
 
 const patience = 10_000;
 
-/** Through the mail server that SMTP_URL names. */
+/** Sends through the mail server in SMTP_URL. */
 export class SmtpMailer extends Mailer {
   private readonly transport: Transporter;
 
@@ -33,7 +33,7 @@ export class SmtpMailer extends Mailer {
   }
 }
 
-/** A permanent answer (5yz) to the address itself; anything else may be different later. */
+/** A permanent error (5yz) about the address itself; any other may be temporary. */
 function refusesRecipient(error: unknown): boolean {
   const { command, responseCode } = error as { command?: string; responseCode?: number };
   return command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500;

@@ -13,7 +13,7 @@ export interface ReceivedMail {
 
 const patience = 20_000;
 
-/** What `look` answers with once it answers with something. */
+/** Returns the result of `look` once it has one. */
 export async function eventually<Result>(
   look: () => Result | undefined | false | Promise<Result | undefined | false>,
 ): Promise<Result> {
@@ -33,7 +33,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** A mail server of a spec's own that keeps what it is given. */
+/** A spec's own mail server, which stores what it receives. */
 export class TestMailServer {
   readonly mails: ReceivedMail[] = [];
   readonly recipients: string[] = [];
@@ -81,7 +81,7 @@ export function outboxOf(dataDir: string): ReceivedMail[] {
     .map((name) => readMail(readFileSync(join(folder, name), 'utf8')));
 }
 
-/** RFC 5322 with two alternative parts, as far as our mails use it; what breaks the rules throws. */
+/** Parses RFC 5322 with two alternative parts, as far as our mails use it; throws on violations. */
 export function readMail(source: string): ReceivedMail {
   if (/[^\r]\n/.test(source)) throw new Error('Lines of a mail end with CR LF.');
   const { headers, body } = partOf(source);

@@ -18,19 +18,19 @@ const linesOf = (feed: string): string[] => feed.split('\r\n');
 const unfolded = (feed: string): string[] => linesOf(feed.replaceAll('\r\n ', ''));
 const octets = (line: string): number => Buffer.byteLength(line);
 
-/** The events as a calendar program sees them. */
+/** The events as a calendar client sees them. */
 function opened(feed: string): VEvent[] {
   return Object.values(nodeIcal.sync.parseICS(feed)).filter(
     (component): component is VEvent => component?.type === 'VEVENT',
   );
 }
 
-/** A date of a program that takes whole days as its own midnights. */
+/** The Date of a client that treats all-day events as local midnights. */
 const localDay = (date: Date | undefined): string | undefined =>
   date && `${date.getFullYear()}-${date.getMonth() + 1}-${date.getDate()}`;
 
 describe('the calendar feed', () => {
-  it('[ENT-6] says what an event is, when, and when it was changed', () => {
+  it("[ENT-6] gives an event's title, dates and last change", () => {
     const menu = { id: '01890000-0000-7000-8000-000000000002', title: 'Roast' };
     const feed = writeCalendarFeed([event({ linkedMenu: menu })], appUrl);
     const [read] = opened(feed);
@@ -56,7 +56,7 @@ describe('the calendar feed', () => {
     );
   });
 
-  it('[ENT-6] links to a plan, and to nothing where the link is gone', () => {
+  it('[ENT-6] links to a plan, and to nothing when the link is gone', () => {
     const plan = { id: '01890000-0000-7000-8000-000000000003', name: 'Calm week' };
     const [linked] = opened(writeCalendarFeed([event({ linkedMealPlan: plan })], appUrl));
     expect(linked).toMatchObject({
@@ -67,7 +67,7 @@ describe('the calendar feed', () => {
     expect(alone).not.toHaveProperty('url');
   });
 
-  it('[CAL-1] takes whole days, with an end that is the day after the last', () => {
+  it('[CAL-1] uses all-day events, whose end is the day after the last', () => {
     const feed = writeCalendarFeed([event()], appUrl);
     expect(linesOf(feed)).toEqual(
       expect.arrayContaining(['DTSTART;VALUE=DATE:20240228', 'DTEND;VALUE=DATE:20240301']),
@@ -76,7 +76,7 @@ describe('the calendar feed', () => {
     expect([localDay(read?.start), localDay(read?.end)]).toEqual(['2024-2-28', '2024-3-1']);
   });
 
-  it('[CAL-1] writes the first and the last day of the calendar', () => {
+  it('[CAL-1] supports the first and last day of the calendar', () => {
     const first = writeCalendarFeed(
       [event({ startDate: '0001-01-01', endDate: '0001-01-01' })],
       '',
@@ -93,7 +93,7 @@ describe('the calendar feed', () => {
     expect(days && (Number(days.end) - Number(days.start)) / 86_400_000).toBeCloseTo(61, 1);
   });
 
-  it('escapes what has a meaning of its own, and gives it back', () => {
+  it('escapes special characters, and restores them', () => {
     const title = 'Soup; bread, "rye" \\ and\nbutter: \u{1F35E}\r\nBEGIN:VALARM';
     const feed = writeCalendarFeed([event({ title })], appUrl);
     const summary = unfolded(feed).find((line) => line.startsWith('SUMMARY'));
@@ -104,7 +104,7 @@ describe('the calendar feed', () => {
     );
   });
 
-  it('folds lines by octets and cuts no character in two', () => {
+  it('folds lines by octets without splitting a character', () => {
     for (const character of ['a', 'é', '面', '\u{1F35E}', 'ß,']) {
       for (let shift = 0; shift < 5; shift += 1) {
         const title = 'x'.repeat(shift) + character.repeat(120);
@@ -117,13 +117,13 @@ describe('the calendar feed', () => {
     }
   });
 
-  it('is a calendar without events as well', () => {
+  it('is valid without events', () => {
     const feed = writeCalendarFeed([], appUrl);
     expect(feed.endsWith('\r\nEND:VCALENDAR\r\n')).toBe(true);
     expect(opened(feed)).toEqual([]);
   });
 
-  it('is the same text for the same events', () => {
+  it('is identical for identical events', () => {
     expect(writeCalendarFeed([event()], appUrl)).toBe(writeCalendarFeed([event()], appUrl));
   });
 });

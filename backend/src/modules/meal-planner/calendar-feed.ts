@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { lastDay } from './dto/calendar-event.dto.js';
 import type { CalendarEvent } from './entities/calendar-event.entity.js';
 
-/** Of an event what a calendar program shows, with the names of what it is linked to. */
+/** The parts of an event that a calendar client shows, with the names of what it is linked to. */
 export type FeedEvent = Pick<
   CalendarEvent,
   'id' | 'createdAt' | 'updatedAt' | 'title' | 'startDate' | 'endDate' | 'color'
@@ -12,24 +12,21 @@ export type FeedEvent = Pick<
   linkedMealPlan?: { id: string; name: string } | null;
 };
 
-/** A property as jCal (RFC 7265) has it: name, parameters, type of the value, value; 'unknown' is written as it is. */
+/** A property in jCal form (RFC 7265): name, parameters, value type, value; 'unknown' is written as it is. */
 type Property = [name: string, parameters: object, type: string, value: string];
 
-// How often a program should read again.
+// How often clients should refresh.
 const refreshInterval = 'PT1H';
 const dayLength = 86_400_000;
 const controlCharacters = /\p{Cc}+/gu;
 
-// The library does not count the space that a folded line goes on with; the limit of 75 octets does.
+// The library does not count the leading space of a folded line, but the limit of 75 octets does.
 ICAL.foldLength = 74;
 
-/**
- * Events as an iCalendar object (RFC 5545): each takes whole days and no time of anybody's. `appUrl` is what the links
- * begin with.
- */
+/** Events as an iCalendar object (RFC 5545): all-day, without time zones. `appUrl` is the base of the links. */
 export function writeCalendarFeed(events: readonly FeedEvent[], appUrl: string): string {
   const name = copy.common.productName;
-  // Dates are handed over as text: the library's own would leave out the zeros of early years.
+  // Dates are passed as text: the library's own type drops the leading zeros of early years.
   const calendar = [
     'vcalendar',
     [
@@ -52,14 +49,14 @@ function propertiesOf(event: FeedEvent, appUrl: string): Property[] {
   const link = linkOf(event);
   return [
     ['uid', {}, 'text', id],
-    // In a published calendar the stamp tells when the event was changed last.
+    // In a published calendar, DTSTAMP is when the event was last changed.
     ['dtstamp', {}, 'date-time', momentOf(updatedAt)],
     ['created', {}, 'date-time', momentOf(createdAt)],
     ['last-modified', {}, 'date-time', momentOf(updatedAt)],
     ['dtstart', {}, 'date', startDate],
     endDate < lastDay
       ? ['dtend', {}, 'date', dayAfter(endDate)]
-      : // The day after the last that can be written cannot be written.
+      : // The day after the last representable one does not exist.
         ['duration', {}, 'duration', `P${daysFrom(startDate, endDate)}D`],
     ['summary', {}, 'text', lineOf(title)],
     ...(link
@@ -69,7 +66,7 @@ function propertiesOf(event: FeedEvent, appUrl: string): Property[] {
         ] satisfies Property[])
       : []),
     ['color', {}, 'unknown', color],
-    // Who cooks something on a day is not busy all day.
+    // Cooking something does not make the whole day busy.
     ['transp', {}, 'text', 'TRANSPARENT'],
   ];
 }
@@ -88,7 +85,7 @@ function linkOf({ linkedMenu, linkedMealPlan }: FeedEvent): { text: string; path
 const dayAfter = (date: string): string =>
   new Date(Date.parse(date) + dayLength).toISOString().slice(0, date.length);
 
-/** Both days are counted. */
+/** Both days are included. */
 const daysFrom = (start: string, end: string): number =>
   (Date.parse(end) - Date.parse(start)) / dayLength + 1;
 

@@ -45,7 +45,7 @@ export class CalendarFeedsController {
     return this.feeds.revoke(user);
   }
 
-  /** For calendar programs, which have no session: whoever knows the address may read. */
+  /** For calendar clients, which have no session: anyone who knows the address may read. */
   @Get('calendar-feeds/:file')
   @Public()
   @ApiExcludeEndpoint()

@@ -30,7 +30,7 @@ describe('the calendar feed of a person', () => {
     return body.id as string;
   };
 
-  it('is made on request, and its address is told once', async () => {
+  it('is created on request, and its address is returned once', async () => {
     const none = await api.call('GET', path, { token: cook.token });
     expect(none).toMatchObject({ status: 200, body: { created_at: null } });
     const body = { password: cook.password };
@@ -44,7 +44,7 @@ describe('the calendar feed of a person', () => {
     expect(JSON.stringify(rows)).not.toContain(secret);
   });
 
-  it('[ENT-6] is read by a calendar program without a session', async () => {
+  it('[ENT-6] is read by a calendar client without a session', async () => {
     const id = await schedule({ title: 'Roast, with gravy; twice', end_date: '2026-03-01' });
     const address = await renew();
     const { status, headers, text } = await api.call('GET', address);
@@ -59,7 +59,7 @@ describe('the calendar feed of a person', () => {
     expect(text).toContain('DTSTART;VALUE=DATE:20260228\r\nDTEND;VALUE=DATE:20260302\r\n');
   });
 
-  it('names the menu or the plan of an event for as long as there is one', async () => {
+  it("names the event's menu or plan while it exists", async () => {
     const { body: found } = await api.call('GET', '/api/recipes/search?ingredients=egg&limit=1', {
       token: cook.token,
     });
@@ -76,7 +76,7 @@ describe('the calendar feed of a person', () => {
     expect(text).not.toContain('DESCRIPTION');
   });
 
-  it('is sent again only when something has changed', async () => {
+  it('is sent again only after a change', async () => {
     const id = await schedule();
     const address = await renew();
     const first = await api.call('GET', address);
@@ -95,7 +95,7 @@ describe('the calendar feed of a person', () => {
     expect(changed.text).toContain('SUMMARY:Soup\r\n');
   });
 
-  it('leads nowhere once it is revoked or renewed', async () => {
+  it('stops working once it is revoked or renewed', async () => {
     const first = await renew();
     const second = await renew();
     expect((await api.call('GET', first)).status).toBe(404);
@@ -109,7 +109,7 @@ describe('the calendar feed of a person', () => {
     expect((await api.call('GET', path, { token: cook.token })).body).toEqual({ created_at: null });
   });
 
-  it('[S-6] ends with the password, and is made by nobody who does not know it', async () => {
+  it('[S-6] ends with the password, and is not created without it', async () => {
     const address = await renew();
     for (const body of [undefined, {}, { password: 'a wrong guess' }]) {
       expect((await api.call('PUT', path, { token: cook.token, body })).status).toBe(400);
@@ -137,7 +137,7 @@ describe('the calendar feed of a person', () => {
     expect((await api.call('GET', address)).status).toBe(404);
   });
 
-  it('is found by nothing but its address', async () => {
+  it('is accessible only by its address', async () => {
     const address = await renew();
     const other = address.replace(/[\w-]{43}/, (secret) => [...secret].reverse().join(''));
     for (const wrong of [
@@ -151,7 +151,7 @@ describe('the calendar feed of a person', () => {
     }
   });
 
-  it("[ROLE-4] shows nobody else's events, and goes with the account", async () => {
+  it("[ROLE-4] shows nobody else's events, and is deleted with the account", async () => {
     await schedule({ title: 'Secret feast' });
     const other = await api.person();
     const address = await renew(other);
@@ -160,14 +160,14 @@ describe('the calendar feed of a person', () => {
     expect((await api.call('GET', address)).status).toBe(404);
   });
 
-  it('is in the export of the account without its secret', async () => {
+  it('is included in the data download without its secret', async () => {
     await renew();
     const { body } = await api.call('GET', '/api/auth/export', { token: cook.token });
     expect(body.owned.calendar_feeds).toHaveLength(1);
     expect(JSON.stringify(body.owned.calendar_feeds)).not.toMatch(/hash/i);
   });
 
-  it('[CALL-1] is closed to whoever is not signed in', async () => {
+  it('[CALL-1] is closed to people who are not signed in', async () => {
     for (const method of ['GET', 'PUT', 'DELETE'] as const) {
       expect((await api.call(method, path)).status).toBe(401);
     }

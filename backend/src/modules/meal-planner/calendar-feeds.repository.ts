@@ -16,7 +16,7 @@ export class CalendarFeedsRepository {
     return (await this.feeds.findOneBy({ tokenHash }))?.userId;
   }
 
-  /** In place of the one before, if there is one. */
+  /** Replaces the previous one, if any. */
   async put(userId: string, tokenHash: string, createdAt: Date): Promise<void> {
     await this.feeds.upsert({ id: newId(), userId, tokenHash, createdAt }, ['userId']);
   }

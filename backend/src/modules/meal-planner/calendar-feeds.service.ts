@@ -13,7 +13,7 @@ import { MealPlannerRepository } from './meal-planner.repository.js';
 
 const fileName = /^([\w-]{43})\.ics$/;
 
-/** What is on somebody's calendar for the program of their choice, by a secret address and without a login. */
+/** Gives other calendar programs access to someone's events, by a secret address without a login. */
 @Injectable()
 export class CalendarFeedsService implements OnModuleInit {
   constructor(
@@ -25,7 +25,7 @@ export class CalendarFeedsService implements OnModuleInit {
     private readonly log: SecurityLog,
   ) {}
 
-  /** The address is a way into the account like any session, and ends with them. */
+  /** The address gives access to the account like a session, and ends with the sessions. */
   onModuleInit(): void {
     this.sessions.onAllEnded((userId, manager) => this.feeds.removeOf(userId, manager));
   }
@@ -35,7 +35,9 @@ export class CalendarFeedsService implements OnModuleInit {
     return { created_at: feed?.createdAt.toISOString() ?? null };
   }
 
-  /** A new address; the one before leads nowhere from now on. Asks for the password, as the address outlives the session. */
+  /**
+   * Creates a new address, which invalidates the previous one. Requires the password, as the address outlives the session.
+   */
   async renew(user: RequestUser, password: string): Promise<NewCalendarFeedView> {
     await this.confirmation.confirm(user, password, 'password');
     const token = newSecretToken();

@@ -56,7 +56,7 @@ describe('meal planner', () => {
   };
 
   describe('plans', () => {
-    it('[CALL-28][CALL-29][ENT-5][ERR-21c] saves a plan and gives it back with its recipes', async () => {
+    it('[CALL-28][CALL-29][ENT-5][ERR-21c] saves a plan and returns it with its recipes', async () => {
       const saved = await call('POST', '', {
         name: ' First week ',
         plan_data: {
@@ -92,7 +92,7 @@ describe('meal planner', () => {
       ]);
     });
 
-    it('[CONST-4a] knows seven days and three meals, and no other', async () => {
+    it('[CONST-4a] accepts exactly seven days and three meals', async () => {
       const days = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
       const slots = days.flatMap((day) =>
         ['Breakfast', 'Lunch', 'Dinner'].map((meal) => `${day}-${meal}`),
@@ -114,7 +114,7 @@ describe('meal planner', () => {
       }
     });
 
-    it('[VALID-11b][VALID-11c] refuses a plan without a name, without a recipe, or with too much', async () => {
+    it('[VALID-11b][VALID-11c] refuses a plan without a name, without a recipe, or with too many', async () => {
       const meal = { 'Monday-Lunch': [{ id: recipe.id }] };
       const refusals: [body: object, status: number, message: string][] = [
         [{ name: ' ', plan_data: meal }, 400, 'Please enter a title for your meal plan.'],
@@ -159,7 +159,7 @@ describe('meal planner', () => {
       expect((await call('PUT', `/${id}`, change)).status).toBe(404);
     });
 
-    it('[D-13] answers a change to an outdated version with the current plan', async () => {
+    it('[D-13] responds to a change of an outdated version with the current plan', async () => {
       const id = await planned();
       const change = (name: string, version?: number) =>
         call('PUT', `/${id}`, {
@@ -174,7 +174,7 @@ describe('meal planner', () => {
       expect(lost?.body).toMatchObject({ code: 'meal_plan_changed', plan: won?.body });
       expect((await call('GET', '')).body).toEqual([won?.body]);
       expect((await change('chosen', 2)).body).toMatchObject({ name: 'chosen', version: 3 });
-      // A client that knows of no versions replaces whatever is there.
+      // A client without versions replaces whatever is there.
       expect((await change('as before')).body).toMatchObject({ name: 'as before', version: 4 });
       for (const wrong of [0, 1.5, -1, '2', null]) {
         expect((await change('wrong', wrong as number)).status).toBe(400);
@@ -197,7 +197,7 @@ describe('meal planner', () => {
   });
 
   describe('calendar', () => {
-    it('[CALL-30][CALL-31][ENT-6] saves an event and gives it back', async () => {
+    it('[CALL-30][CALL-31][ENT-6] saves an event and returns it', async () => {
       const linked_meal_plan_id = await planned();
       const created = await call('POST', '/calendar', { ...anEvent, linked_meal_plan_id });
       const event = {
@@ -217,7 +217,7 @@ describe('meal planner', () => {
       }
     });
 
-    it('[CALL-31] answers what touches the span, both of its ends included', async () => {
+    it('[CALL-31] returns everything that overlaps the range, both ends included', async () => {
       const [before, touchesStart, inside, around, touchesEnd, after] = await Promise.all([
         scheduled({ start_date: '2026-01-01', end_date: '2026-02-28' }),
         scheduled({ start_date: '2026-02-20', end_date: '2026-03-01' }),
@@ -242,7 +242,7 @@ describe('meal planner', () => {
       },
     );
 
-    it('[VALID-16c][CONST-4b] refuses what is no event, each with one sentence', async () => {
+    it('[VALID-16c][CONST-4b] refuses invalid events, each with one sentence', async () => {
       const plan = await planned();
       const refusals: [change: object, status: number, message: string][] = [
         [{ title: ' ' }, 400, 'Please enter a title.'],
@@ -281,7 +281,7 @@ describe('meal planner', () => {
       ]);
     });
 
-    it('refuses a span that is missing, backwards or too long', async () => {
+    it('refuses a range that is missing, backwards or too long', async () => {
       const refusals: [query: string, message: string][] = [
         ['', 'Please give a date as year, month and day, such as 2026-01-31.'],
         ['?start=2026-01-01', 'Please give a date as year, month and day, such as 2026-01-31.'],
@@ -310,7 +310,7 @@ describe('meal planner', () => {
       expect(await eventsIn('2026-01-01', '2026-12-31')).toEqual([]);
     });
 
-    it('leaves the event of a deleted plan standing, without the link', async () => {
+    it('keeps the event of a deleted plan, without the link', async () => {
       const linked_meal_plan_id = await planned();
       const id = await scheduled({ linked_meal_plan_id });
       expect((await call('DELETE', `/${linked_meal_plan_id}`)).status).toBe(204);
@@ -319,7 +319,7 @@ describe('meal planner', () => {
       ]);
     });
 
-    it('links to a menu, and leaves the event standing when the menu is deleted', async () => {
+    it('links to a menu, and keeps the event when the menu is deleted', async () => {
       const linked_menu_id = await savedMenu();
       const id = await scheduled({ linked_menu_id });
       const seen = () => eventsIn('2026-02-01', '2026-02-28');
@@ -355,7 +355,7 @@ describe('meal planner', () => {
         (await eventsIn('2026-02-01', '2026-02-28')).map((event) => (event as never)['title']);
 
       it.each(kinds)(
-        '[D-14] %s: the title follows a new one, unless the person gave the event its own',
+        '[D-14] %s: the title follows a rename, unless the person renamed the event',
         async (key, title, _kind, make) => {
           const id = await make();
           const event = await scheduled({ ...link(key, id), title });
@@ -377,7 +377,7 @@ describe('meal planner', () => {
       );
 
       it.each(kinds)(
-        '[D-14] %s: says that it has been deleted, until the event gets another',
+        '[D-14] %s: reports the deletion, until the event gets another link',
         async (key, title, kind, make) => {
           const id = await make();
           const event = await scheduled({ ...link(key, id), title });
@@ -404,7 +404,7 @@ describe('meal planner', () => {
       );
     });
 
-    it('writes no event of a plan that is deleted at the same time', async () => {
+    it('creates no event for a plan that is deleted simultaneously', async () => {
       const linked_meal_plan_id = await planned();
       const answers = await Promise.all([
         ...Array.from({ length: 5 }, () =>
@@ -474,14 +474,14 @@ describe('meal planner', () => {
       return body.id as string;
     };
 
-    it('[GROC-1a] adds up a saved plan, a recipe as often as it is planned', async () => {
+    it('[GROC-1a] adds up a saved plan, each recipe as often as it is planned', async () => {
       const { status, body } = await generate({ planId: await weekPlan() });
       expect(status).toBe(200);
       expect(body.groceryList).toEqual(body.items.map(({ text }: { text: string }) => text));
       expect(timesOf(body)).toEqual({ [recipe.title]: 2, [other.title]: 1 });
     });
 
-    it('[GROC-1a] adds up the days of the calendar: menus, and of plans the days they share', async () => {
+    it('[GROC-1a] adds up calendar days: menus, and the overlapping days of plans', async () => {
       const span = { start: '2026-03-02', end: '2026-03-08' };
       expect((await generate(span)).body.groceryList).toEqual([]);
       // From the Tuesday of this week to the Monday of the next.
@@ -499,7 +499,7 @@ describe('meal planner', () => {
       });
       const withMenu = timesOf((await generate(span)).body);
       expect(withMenu).toEqual({ ...days, [recipe.title]: 2 });
-      // A plan put on one day, its end left open, is the plan of a week.
+      // A plan on a single day, without an end, stands for a whole week.
       await scheduled({
         start_date: '2026-03-05',
         end_date: null,
@@ -509,7 +509,7 @@ describe('meal planner', () => {
       expect(all).toEqual({ [recipe.title]: 4, [other.title]: 2 });
     });
 
-    it('[D-14][GROC-1a] names the events whose menu or plan has been deleted, instead of an empty list without a word', async () => {
+    it('[D-14][GROC-1a] names the events whose menu or plan has been deleted, instead of returning an empty list silently', async () => {
       const span = { start: '2026-05-04', end: '2026-05-10' };
       const days = { start_date: '2026-05-05', end_date: '2026-05-05' };
       const menu = await savedMenu();
@@ -529,7 +529,7 @@ describe('meal planner', () => {
       expect((await generate({ planId: await weekPlan() })).body.deletedItems).toEqual([]);
     });
 
-    it('[GROC-1a] asks the database as often for many days as for one', async () => {
+    it('[GROC-1a] uses as many queries for many days as for one', async () => {
       const fill = async (day: string): Promise<void> => {
         const days = { start_date: `2026-04-${day}`, end_date: `2026-04-${day}` };
         await scheduled({ ...days, linked_meal_plan_id: await weekPlan() });
@@ -550,7 +550,7 @@ describe('meal planner', () => {
       expect(await queriesFor('2026-04-03')).toBe(forOne);
     });
 
-    it('[GROC-1a] refuses a span that is none, and plans of others', async () => {
+    it("[GROC-1a] refuses invalid ranges, and other people's plans", async () => {
       for (const body of [
         {},
         { planId: 'week' },

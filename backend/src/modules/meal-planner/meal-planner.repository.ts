@@ -50,7 +50,7 @@ export class MealPlannerRepository {
     return plan ?? null;
   }
 
-  /** Those of the plans that are the user's, each with its recipes in order. */
+  /** The given plans that belong to the user, each with its recipes in order. */
   findOwnedPlans(userId: string, ids: readonly string[]): Promise<MealPlan[]> {
     return this.plans.find({
       where: { id: In([...ids]), userId },
@@ -68,7 +68,7 @@ export class MealPlannerRepository {
     });
   }
 
-  /** Replaces a plan while nobody else can, unless it is missing or has a newer version. */
+  /** Replaces a plan exclusively, unless it is missing or has a newer version. */
   replacePlan(
     userId: string,
     id: string,
@@ -90,13 +90,13 @@ export class MealPlannerRepository {
     return (await this.plans.delete({ id, userId })).affected === 1;
   }
 
-  /** Whether a plan is the user's own; it stays until the transaction ends. */
+  /** Whether a plan belongs to the user; it cannot be deleted until the transaction ends. */
   async ownsPlan(userId: string, id: string, manager: EntityManager): Promise<boolean> {
     const lock = { mode: 'pessimistic_read' } as const;
     return (await manager.findOne(MealPlan, { where: { id, userId }, lock })) !== null;
   }
 
-  /** Whatever touches the days from `start` to `end`, both included; the earliest first, of those the longest. */
+  /** Everything that overlaps `start` to `end`, both included; earliest first, then longest. */
   findEventsTouching(userId: string, start: string, end: string): Promise<CalendarEvent[]> {
     return this.events.find({
       where: { userId, startDate: LessThanOrEqual(end), endDate: MoreThanOrEqual(start) },
@@ -104,7 +104,7 @@ export class MealPlannerRepository {
     });
   }
 
-  /** The earliest first, each with what it is linked to. */
+  /** Earliest first, each with what it is linked to. */
   findAllEventsOf(userId: string): Promise<CalendarEvent[]> {
     return this.events.find({
       where: { userId },
@@ -133,7 +133,7 @@ export class MealPlannerRepository {
     content: CalendarEventContent,
     manager: EntityManager,
   ): Promise<boolean> {
-    // A new link takes the place of one that has been deleted.
+    // A new link replaces a deleted one.
     const isLinked = content.linkedMenuId !== null || content.linkedMealPlanId !== null;
     const change = isLinked ? { ...content, deletedLink: null } : content;
     return (await manager.update(CalendarEvent, { id, userId }, change)).affected === 1;

@@ -43,7 +43,7 @@ export class MealPlansService {
     }
   }
 
-  /** The meals of a plan to be written; every recipe in them is one that the user may see. */
+  /** The meals of a plan to be written; the user may see every recipe in them. */
   private async visibleMeals(userId: string, { plan_data }: MealPlanBody): Promise<PlannedMeals> {
     const meals = new Map(
       mealSlots.map((slot) => [slot, [...new Set((plan_data[slot] ?? []).map(({ id }) => id))]]),

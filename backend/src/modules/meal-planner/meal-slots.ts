@@ -1,4 +1,4 @@
-/** As a plan counts them. */
+/** As plans number them. */
 export const daysOfWeek = [
   'Monday',
   'Tuesday',

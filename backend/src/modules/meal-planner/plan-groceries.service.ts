@@ -10,7 +10,7 @@ import { daysOfWeek } from './meal-slots.js';
 
 const dayInMilliseconds = 86_400_000;
 
-/** What has to be bought for a saved plan, or for what the calendar holds on some days. */
+/** What to buy for a saved plan, or for a range of calendar days. */
 @Injectable()
 export class PlanGroceriesService {
   constructor(
@@ -62,8 +62,8 @@ export class PlanGroceriesService {
 }
 
 /**
- * The days of the week, one for each date, on which a plan is cooked. An event of a single day stands for the whole week of the
- * plan: its end was left open.
+ * The plan's weekdays, one per date, on which it is cooked. A single-day event stands for the plan's whole week: its end was
+ * left open.
  */
 function daysOf({ startDate, endDate }: CalendarEvent, start: string, end: string): string[] {
   if (startDate === endDate) return [...daysOfWeek];
@@ -71,7 +71,7 @@ function daysOf({ startDate, endDate }: CalendarEvent, start: string, end: strin
   const last = Date.parse(endDate < end ? endDate : end);
   const days: string[] = [];
   for (let date = first; date <= last; date += dayInMilliseconds) {
-    // Sunday is the first day of a date, and the last one of a plan.
+    // Sunday is the first day in a Date, and the last one in a plan.
     days.push(daysOfWeek[(new Date(date).getUTCDay() + 6) % 7] ?? '');
   }
   return days;

@@ -19,7 +19,7 @@ function kindOf({ unit, packageSize, quantity }: IngredientLine): string {
   return dimension === 'count' || dimension === 'package' ? `${unit ?? 'piece'}` : dimension;
 }
 
-/** Ten menus at a time, so many that every recipe of the catalogue is on one of the lists. */
+/** Ten menus at a time, enough for every recipe of the catalogue to be on one of the lists. */
 async function listsOverCatalogue() {
   const { recipes, errors } = await readCatalogue(catalogueFolder);
   expect(errors).toEqual([]);
@@ -33,7 +33,7 @@ async function listsOverCatalogue() {
 describe('grocery lists over the whole catalogue, ten menus at a time', () => {
   const empty = shelfOf([]);
 
-  it('[GROC-1a] have no line that was not understood, and know the aisle of at least 98 %', async () => {
+  it('[GROC-1a] understand every line, and know the aisle of at least 98 %', async () => {
     const unread: string[] = [];
     let items = 0;
     let placed = 0;
@@ -49,7 +49,7 @@ describe('grocery lists over the whole catalogue, ten menus at a time', () => {
     expect(placed / items).toBeGreaterThanOrEqual(0.98);
   });
 
-  it('[GROC-1a] mix no units without saying "about"', async () => {
+  it('[GROC-1a] never mix units without saying "about"', async () => {
     const mixed: string[] = [];
     for (const dishes of await listsOverCatalogue()) {
       const parsed = new Map(dishes.flatMap(({ lines }) => lines.map((line) => [line.raw, line])));
@@ -67,11 +67,11 @@ describe('grocery lists over the whole catalogue, ten menus at a time', () => {
         }
       }
     }
-    // Two words for one thing, such as ribs and stalks of celery, add up exactly.
+    // Two words for one unit, such as ribs and stalks of celery, add up exactly.
     expect(mixed.filter((line) => !/: (rib, stalk|stalk, rib)$/.test(line))).toEqual([]);
   });
 
-  it('[GROC-1a] hold every line of every recipe in exactly one item', async () => {
+  it('[GROC-1a] contain every line of every recipe in exactly one item', async () => {
     for (const dishes of await listsOverCatalogue()) {
       const { items } = groceryNeedsOf(dishes, empty);
       const water = (line: IngredientLine) =>
@@ -98,7 +98,7 @@ describe('the needs of dishes', () => {
     lines: lines.map(parseIngredientLine),
   });
 
-  it('[CALL-13] say amount, unit, aisle and where they come from', () => {
+  it('[CALL-13] include amount, unit, aisle and source', () => {
     const { items, groceryList } = groceryNeedsOf(
       [dish(1, 2, '2 onions, chopped', '1 (540 ml) can chickpeas'), dish(2, 1, '1 onion')],
       shelfOf([]),
@@ -122,7 +122,7 @@ describe('the needs of dishes', () => {
     expect(new Set(items.map(({ id }) => id)).size).toBe(2);
   });
 
-  it('[CALL-13] name no single amount where amounts stand side by side', () => {
+  it('[CALL-13] give no single amount when amounts cannot be added up', () => {
     const { items } = groceryNeedsOf(
       [dish(1, 1, '1 (540 ml) can chickpeas', '200 g chickpeas', 'salt to taste', '1 tsp salt')],
       shelfOf([]),
@@ -133,14 +133,14 @@ describe('the needs of dishes', () => {
     ]);
   });
 
-  it('[D-11] call a food the same however much of it is needed and however it is worded', () => {
+  it('[D-11] identify a food regardless of amount and wording', () => {
     const foods = (...lines: string[]) =>
       groceryNeedsOf([dish(1, 1, ...lines)], shelfOf([])).items.map(({ food }) => food);
     expect(foods('1 onion', '200 g flurbs')).toEqual(foods('3 onions, sliced', '1 flurb'));
     expect(foods('2 tomatoes')).not.toEqual(foods('1 (398 ml) can tomatoes'));
   });
 
-  it('cook a dish twice as two dishes', () => {
+  it('count a dish cooked twice as two dishes', () => {
     const lines = ['200 g flour', '1 cup flour', '2-3 carrots', '1 bunch parsley'];
     const twice = groceryNeedsOf([dish(1, 2, ...lines)], shelfOf([])).groceryList;
     const two = groceryNeedsOf([dish(1, 1, ...lines), dish(2, 1, ...lines)], shelfOf([]));

@@ -17,7 +17,7 @@ import { newId } from '../../database/row.entity.js';
 import type { GroceryNeedView, MenuGroceryListView } from './dto/menus.dto.js';
 import { isHeld, isWater, type Shelf } from './held-at-home.js';
 
-/** A recipe that is to be cooked, and how often. */
+/** A recipe to be cooked, and how often. */
 export interface DishToCook {
   readonly recipeId: number;
   readonly title: string;
@@ -25,14 +25,14 @@ export interface DishToCook {
   readonly lines: readonly IngredientLine[];
 }
 
-/** A line that knows the dish it belongs to. */
+/** A line with its dish. */
 interface DishLine extends IngredientLine {
   readonly dish: DishToCook;
 }
 
 const longestItem = 200;
 
-/** What the dishes need: added up, in the order of the aisles, apart from what the shelf holds. */
+/** What the dishes need: added up, by aisle, separate from what is on the shelf. */
 export function groceryNeedsOf(
   dishes: readonly DishToCook[],
   shelf: Shelf,
@@ -48,7 +48,7 @@ export function groceryNeedsOf(
   };
 }
 
-/** One food a line, as often as the dish is cooked. */
+/** One food per line, times how often the dish is cooked. */
 function linesOf(dish: DishToCook): DishLine[] {
   const lines = dish.lines.map((line): DishLine => ({
     ...scaleLine(line, rational(dish.times)),
@@ -76,7 +76,7 @@ function needOf(line: ShoppingLine<DishLine>): GroceryNeedView {
   };
 }
 
-/** "can", or "398 ml can" where the package has a size. */
+/** "can", or "398 ml can" if the package has a size. */
 function unitOf({ unit, packageSize }: ShoppingAmount): string | null {
   if (unit === null) return null;
   const label = unitLabel(unit, false);
@@ -84,7 +84,7 @@ function unitOf({ unit, packageSize }: ShoppingAmount): string | null {
   return `${formatQuantity(packageSize.quantity)} ${unitLabel(packageSize.unit, false)} ${label}`;
 }
 
-/** Each line of each dish once, also where it named the food twice. */
+/** Each line of each dish once, even if it names the food twice. */
 function sourcesOf(lines: readonly DishLine[]): GroceryNeedView['sources'] {
   const sources = new Map(
     lines.map(({ dish: { recipeId, title, times }, raw }) => [

@@ -5,7 +5,7 @@ import {
   standsFor,
 } from '@larder/culinary';
 
-/** What a pantry holds: known ingredients, and words that nobody knows. */
+/** A pantry's contents: known ingredients and unknown words. */
 export interface Shelf {
   readonly ingredientIds: ReadonlySet<number>;
   readonly words: ReadonlySet<string>;
@@ -13,7 +13,7 @@ export interface Shelf {
 
 const waterId = resolveIngredient('water').id;
 
-/** What the pantry stands for, by the rule of the search. Staples that it does not hold stay on a list: a bottle may be empty. */
+/** What the pantry covers, by the same rule as the search. Staples that are not in it stay on a list: a bottle may be empty. */
 export function shelfOf(pantry: readonly string[]): Shelf {
   const ingredientIds = new Set<number>();
   for (const entry of pantry) {
@@ -27,7 +27,7 @@ export function shelfOf(pantry: readonly string[]): Shelf {
 export const isWater = ({ ingredientId }: IngredientLine): boolean =>
   ingredientId !== null && ingredientId === waterId;
 
-/** Whether the shelf holds what a line asks for, or what the line allows instead. */
+/** Whether the shelf covers a line or one of its alternatives. */
 export function isHeld(line: IngredientLine, shelf: Shelf): boolean {
   if (line.ingredientId === null) return shelf.words.has(normalizeIngredientEntry(line.name));
   return [line.ingredientId, ...line.alternatives].some((id) => shelf.ingredientIds.has(id));

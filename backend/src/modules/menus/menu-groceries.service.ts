@@ -9,7 +9,7 @@ import { type DishToCook, groceryNeedsOf } from './grocery-needs.js';
 import { shelfOf } from './held-at-home.js';
 import { MenusService } from './menus.service.js';
 
-/** What has to be bought to cook menus, or any recipes. */
+/** What to buy to cook menus, or any recipes. */
 @Injectable()
 export class MenuGroceriesService {
   constructor(
@@ -41,7 +41,7 @@ export class MenuGroceriesService {
         times: times.get(recipe.id) ?? 1,
         lines: recipe.extendedIngredients.map(({ original }) => parseIngredientLine(original)),
       });
-      // Many menus are more than a request may read at a stretch.
+      // Many menus are more than a request may process in one go.
       await setImmediate();
     }
     return dishes;

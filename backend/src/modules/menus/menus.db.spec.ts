@@ -64,7 +64,7 @@ describe('menus', () => {
   const sql = (query: string, parameters: unknown[]) =>
     api.app.get(DataSource).query(query, parameters);
 
-  it('[CALL-9][CALL-10][CALL-11][ENT-4] saves a menu and gives it back, its recipes in order', async () => {
+  it('[CALL-9][CALL-10][CALL-11][ENT-4] saves a menu and returns it with its recipes in order', async () => {
     const id = await saved(dish(2), dish(0), dish(2), dish(1), dish(4), dish(3));
     const { body } = await api.call('GET', '/api/menus', { token: cook.token });
     expect(body).toEqual({
@@ -92,7 +92,7 @@ describe('menus', () => {
     });
   });
 
-  it('[CALL-9] takes title and image of a recipe for its own affair', async () => {
+  it("[CALL-9] ignores a recipe's title and image", async () => {
     const { body } = await create(cook, {
       title: 'Lunch',
       menuItems: [{ id: dish(0), title: 'Not its name', image: null }],
@@ -100,7 +100,7 @@ describe('menus', () => {
     expect((await read(body.id)).body.recipes).toEqual([summaryOf(0)]);
   });
 
-  it('[VALID-10b][VALID-10c] asks for a title first, then for a recipe', async () => {
+  it('[VALID-10b][VALID-10c] requires a title first, then a recipe', async () => {
     const title = 'Please enter a title for your menu before saving.';
     const recipe = 'Please add at least one recipe to your menu before saving.';
     for (const [body, message] of [
@@ -114,7 +114,7 @@ describe('menus', () => {
     }
   });
 
-  it('[CALL-9] refuses more than 60 recipes, a long title, and what is no recipe', async () => {
+  it('[CALL-9] refuses more than 60 recipes, a long title, and invalid recipes', async () => {
     const menuItems = items(dish(0));
     for (const body of [
       { title: 'Lunch', menuItems: items(...dishes) },
@@ -134,7 +134,7 @@ describe('menus', () => {
     ).toBe(201);
   });
 
-  it('[CALL-9] refuses recipes that do not exist or are somebody else’s', async () => {
+  it('[CALL-9] refuses recipes that do not exist or belong to someone else', async () => {
     const other = await api.person();
     const [own] = await writer.write([draft(`own-${cook.id}`, { ownerId: cook.id })]);
     const [foreign] = await writer.write([draft(`foreign-${other.id}`, { ownerId: other.id })]);
@@ -164,7 +164,7 @@ describe('menus', () => {
     expect(Date.parse(body.updated_at)).toBeGreaterThan(Date.parse(before));
   });
 
-  it('leaves a menu as it was when its change is refused', async () => {
+  it('leaves a menu unchanged when an update is refused', async () => {
     const id = await saved(dish(0));
     const before = (await read(id)).body;
     const { status } = await api.call('PUT', `/api/menus/${id}`, {
@@ -175,7 +175,7 @@ describe('menus', () => {
     expect((await read(id)).body).toEqual(before);
   });
 
-  it('ends in one of two changes made at once, never in a mixture', async () => {
+  it('ends in one of two simultaneous changes, never a mixture', async () => {
     const id = await saved(dish(0));
     const change = (title: string, ...ids: number[]) =>
       api.call('PUT', `/api/menus/${id}`, {
@@ -191,7 +191,7 @@ describe('menus', () => {
     expect([title, recipes.length]).toEqual(title === 'one' ? ['one', 2] : ['two', 3]);
   });
 
-  it('[D-13] answers a change to an outdated version with the current menu', async () => {
+  it('[D-13] responds to a change of an outdated version with the current menu', async () => {
     const id = await saved(dish(0));
     const change = (title: string, version?: number) =>
       api.call('PUT', `/api/menus/${id}`, {
@@ -205,14 +205,14 @@ describe('menus', () => {
     expect(lost?.body).toMatchObject({ code: 'menu_changed', menu: won?.body });
     expect((await read(id)).body).toEqual(won?.body);
     expect((await change('chosen', 2)).body).toMatchObject({ title: 'chosen', version: 3 });
-    // A client that knows of no versions replaces whatever is there.
+    // A client without versions replaces whatever is there.
     expect((await change('as before')).body).toMatchObject({ title: 'as before', version: 4 });
     for (const wrong of [0, 1.5, -1, '2', null]) {
       expect((await change('wrong', wrong as number)).status).toBe(400);
     }
   });
 
-  it('[CALL-11] keeps a recipe that has gone by its name, also when the menu is changed', async () => {
+  it('[CALL-11] keeps a deleted recipe by its name, even when the menu is changed', async () => {
     const [lost] = await writer.write([draft(`lost-${cook.id}`)]);
     const id = await saved(dish(0), lost as number);
     const { id: stranger } = await api.person();
@@ -237,7 +237,7 @@ describe('menus', () => {
     );
   });
 
-  it('keeps a recipe that its source gave up', async () => {
+  it('keeps a recipe that its source withdrew', async () => {
     const [retired] = await writer.write([draft(`retired-${cook.id}`)]);
     const id = await saved(retired as number);
     await expect(sql('DELETE FROM recipes WHERE id = $1', [retired])).rejects.toThrow('violates');
@@ -245,7 +245,7 @@ describe('menus', () => {
     expect((await read(id)).body.recipes).toMatchObject([{ id: retired, available: true }]);
   });
 
-  it('[CALL-12] deletes a menu for good', async () => {
+  it('[CALL-12] deletes a menu permanently', async () => {
     const id = await saved(dish(0));
     const remove = () => api.call('DELETE', `/api/menus/${id}`, { token: cook.token });
     expect((await remove()).status).toBe(204);
@@ -295,7 +295,7 @@ describe('menus', () => {
     }
   });
 
-  it('tells other modules whose a menu is, and keeps it for the rest of their transaction', async () => {
+  it('tells other modules who owns a menu, and keeps it for the rest of their transaction', async () => {
     const menus = api.app.get(MenusService, { strict: false });
     const id = await saved(dish(0));
     const other = await api.person();
@@ -315,7 +315,7 @@ describe('menus', () => {
     expect(await removal).toBe(true);
   });
 
-  it('goes into the export of the account and goes with the account', async () => {
+  it('is included in the data download and deleted with the account', async () => {
     const id = await saved(dish(0));
     const { token, password } = cook;
     const pantry = { useCustomPantry: true, customPantry: ['saffron'] };
@@ -343,7 +343,7 @@ describe('menus', () => {
     const generate = (menuIds: string[]) =>
       api.call('POST', '/api/menus/grocery-list', { token: cook.token, body: { menuIds } });
 
-    it('[CALL-13] adds up all recipes, without water and what the pantry holds', async () => {
+    it('[CALL-13] adds up all recipes, without water and pantry items', async () => {
       const soup = await menuOf(
         'soup',
         '2 onions, chopped',
@@ -378,7 +378,7 @@ describe('menus', () => {
       });
     });
 
-    it('[CALL-13] counts a menu once however often it is chosen, and a recipe once a menu', async () => {
+    it('[CALL-13] counts a menu once however often it is selected, and a recipe once per menu', async () => {
       const ids = await writer.write([draft(`twice-${cook.id}`, { ingredients: ['3 carrots'] })]);
       const [first, second] = [await saved(...ids), await saved(...ids)];
       expect((await generate([first, first])).body.groceryList).toEqual(['3 carrots']);
@@ -387,7 +387,7 @@ describe('menus', () => {
       expect((await generate([first, second])).body.groceryList).toEqual(['6 carrots']);
     });
 
-    it('[ENT-3] goes by the custom pantry where there is one', async () => {
+    it('[ENT-3] uses the custom pantry if there is one', async () => {
       const menu = await menuOf('toast', '2 slices bread', '1 tbsp butter', '1 jar zyzzyx spread');
       const pantry = (useCustomPantry: boolean) =>
         api.call('PUT', '/api/pantry/user', {
@@ -403,7 +403,7 @@ describe('menus', () => {
       expect((await generate([menu])).body.pantryItems).toEqual(['butter']);
     });
 
-    it('[D-16] says whether the pantry that counts was assumed, until one is saved', async () => {
+    it('[D-16] says whether the pantry was assumed, until one is saved', async () => {
       const menu = await menuOf('bread', '500 g flour');
       const assumed = await generate([menu]);
       expect(assumed.body).toMatchObject({ groceryList: [], pantryAssumed: true });
@@ -415,7 +415,7 @@ describe('menus', () => {
       expect(reviewed.body).toMatchObject({ groceryList: [], pantryAssumed: false });
     });
 
-    it('[D-7] names the amounts of what the pantry holds', async () => {
+    it('[D-7] gives the amounts of pantry items', async () => {
       const [cake, roux] = [await menuOf('cake', '3 1/2 cups flour'), await menuOf('roux', 'salt')];
       const { body } = await generate([cake, roux]);
       expect(body.pantryItems).toEqual(['flour', 'salt']);
@@ -425,7 +425,7 @@ describe('menus', () => {
       ]);
     });
 
-    it('[VALID-13] asks for a menu where none is chosen', async () => {
+    it('[VALID-13] requires a menu', async () => {
       const message = 'Please select at least one menu to generate a list.';
       for (const body of [{ menuIds: [] }, {}]) {
         const answer = await api.call('POST', '/api/menus/grocery-list', {
@@ -438,7 +438,7 @@ describe('menus', () => {
       expect(many).toMatchObject({ status: 400, body: { code: 'menus_too_many' } });
     });
 
-    it('[CALL-13] reads the largest menus without holding up other requests', async () => {
+    it('[CALL-13] reads the largest menus without blocking other requests', async () => {
       const all = await saved(...dishes.slice(0, 60));
       const more = await saved(...dishes.slice(1));
       const { body } = await generate([all, more]);

@@ -12,7 +12,7 @@ export type MenuDish = Pick<MenuItem, 'recipeId' | 'title'>;
 
 export interface MenuReplacement {
   title: string;
-  /** Makes the new dishes of those that are there. */
+  /** Builds the new dishes from the existing recipes. */
   dishesFrom: (present: readonly MenuDish[]) => readonly MenuDish[];
   /** The version that was changed; undefined replaces whatever is there. */
   version: number | undefined;
@@ -36,7 +36,7 @@ export class MenusRepository {
     });
   }
 
-  /** Those of the menus that are the user's, each with its dishes in order. */
+  /** The given menus that belong to the user, each with its dishes in order. */
   findOwned(userId: string, ids: readonly string[]): Promise<Menu[]> {
     return this.menus.find({
       ...withItems,
@@ -52,7 +52,7 @@ export class MenusRepository {
     return (await manager.findOne(Menu, { where: { id, userId }, lock })) !== null;
   }
 
-  /** Adds a menu unless the user has `limit` of them already (0 = no limit); null says that it did not. */
+  /** Adds a menu unless the user already has `limit` of them (0 = no limit); null if it did not. */
   addWithin(
     limit: number,
     userId: string,
@@ -70,7 +70,7 @@ export class MenusRepository {
     });
   }
 
-  /** Replaces a menu while nobody else can, unless it is missing or has a newer version. */
+  /** Replaces a menu exclusively, unless it is missing or has a newer version. */
   replace(
     userId: string,
     id: string,
@@ -94,7 +94,7 @@ export class MenusRepository {
   }
 }
 
-/** A recipe that was deleted since it was looked up is one that does not exist. */
+/** A recipe deleted since the lookup counts as missing. */
 async function writeItems(
   manager: EntityManager,
   menuId: string,

@@ -47,7 +47,7 @@ export class MenusService {
     return view;
   }
 
-  /** The recipes of each menu, in order; each menu must be the user's. */
+  /** The recipes of each menu, in order; each menu must belong to the user. */
   async recipeIdsByMenu(
     userId: string,
     ids: readonly string[],
@@ -59,8 +59,8 @@ export class MenusService {
   }
 
   /**
-   * Whether a menu is the user's own. Asked with the manager of a transaction, the answer holds until it ends, so that a row
-   * that refers to the menu can be written.
+   * Whether a menu belongs to the user. With a transaction's manager, the answer holds until it ends, so that a row that
+   * refers to the menu can be written.
    */
   isOwned(userId: string, id: string, manager?: EntityManager): Promise<boolean> {
     return this.menus.isOwned(userId, id, manager);
@@ -91,8 +91,8 @@ export class MenusService {
   }
 
   /**
-   * Every dish must be a recipe that the user may see. One that has gone may stay in a menu that has it, under the name it
-   * has there.
+   * Every dish must be a recipe that the user may see. A deleted one may stay in a menu that already has it, under the name
+   * it has there.
    */
   private async dishMaker(
     userId: string,

@@ -29,7 +29,7 @@ export class MetricsController {
   private requireToken(authorization: string | undefined): void {
     const { metricsToken } = this.configuration.server;
     if (metricsToken === undefined) return;
-    // Nobody needs to know that there is something to read.
+    // Do not reveal that there is something to read.
     if (metricsToken === null) throw new ApiError(commonErrors.not_found);
     const given = authorization?.replace(/^Bearer /i, '') ?? '';
     if (!isSame(given, metricsToken)) throw new ApiError(commonErrors.unauthorized);

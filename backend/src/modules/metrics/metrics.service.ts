@@ -28,14 +28,14 @@ export class MetricsService implements OnModuleInit {
   onModuleInit(): void {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     server.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-      // Addresses are unbounded and patterns are few.
+      // URLs are unbounded, patterns are few.
       const route = routeOptions.url ?? 'none';
       const labels = { method, route, status: String(reply.statusCode) };
       this.requests.observe(labels, reply.elapsedTime / 1000);
     });
   }
 
-  /** Runs a search of the recipe index and notes how long it took. */
+  /** Runs a search on the recipe index and records how long it took. */
   async timeIndexSearch<Answer>(search: () => Promise<Answer>): Promise<Answer> {
     const end = this.indexSearches.startTimer();
     try {

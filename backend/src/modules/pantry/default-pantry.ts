@@ -1,4 +1,4 @@
-/** What a kitchen is taken to hold where nobody has said otherwise. */
+/** What a kitchen is assumed to contain by default. */
 export const DEFAULT_PANTRY: readonly string[] = [
   'water',
   'salt',

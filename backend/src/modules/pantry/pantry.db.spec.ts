@@ -17,7 +17,7 @@ describe('pantry', () => {
   const write = (customPantry: unknown, useCustomPantry: unknown = true, { token } = cook) =>
     api.call('PUT', '/api/pantry/user', { token, body: { useCustomPantry, customPantry } });
 
-  it('[CALL-32][ENT-3] answers the default pantry', async () => {
+  it('[CALL-32][ENT-3] returns the default pantry', async () => {
     const { status, body } = await api.call('GET', '/api/pantry/default', { token: cook.token });
     expect(status).toBe(200);
     expect(body).toEqual(expect.arrayContaining(['salt', 'black pepper', 'olive oil', 'butter']));
@@ -31,7 +31,7 @@ describe('pantry', () => {
     });
   });
 
-  it('[CALL-34][VALID-1] keeps entries trimmed, in lower case, composed, each once', async () => {
+  it('[CALL-34][VALID-1] stores entries trimmed, lowercased, composed and without duplicates', async () => {
     const expected = {
       useCustomPantry: true,
       customPantry: ['olive oil', 'crème fraîche', 'rice'],
@@ -62,7 +62,7 @@ describe('pantry', () => {
     expect((await write([], 'yes')).status).toBe(400);
   });
 
-  it('[CALL-34] takes two saves at once', async () => {
+  it('[CALL-34] accepts two simultaneous saves', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) => write([`food ${index}`])),
     );
@@ -82,12 +82,12 @@ describe('pantry', () => {
     });
   });
 
-  it('[ROLE-4] is everybody’s own', async () => {
+  it('[ROLE-4] is private to each person', async () => {
     await write(['saffron']);
     expect((await read(await api.person({ subscribed: true }))).body.customPantry).toEqual([]);
   });
 
-  it('[ENT-3] counts in the restricted search, the custom one when it is switched on', async () => {
+  it('[ENT-3] counts in the restricted search; the custom one when enabled', async () => {
     const recipe = (title: string, other: string): RecipeDraft => ({
       source: 'import',
       sourceKey: `${title} ${cook.id}`,

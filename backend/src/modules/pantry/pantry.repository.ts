@@ -13,7 +13,7 @@ export class PantryRepository {
     return this.pantries.findOneBy({ userId });
   }
 
-  /** The last one wins, and two at once are no error. */
+  /** The last one wins; two simultaneous saves are not an error. */
   async save(userId: string, content: PantryContent): Promise<void> {
     await this.pantries.upsert({ userId, ...content }, ['userId']);
   }

@@ -30,7 +30,7 @@ export class PantryService {
     return useCustomPantry ? customPantry : DEFAULT_PANTRY;
   }
 
-  /** Whether what counts for a person is a guess: they have never saved a pantry. */
+  /** Whether a person's pantry is an assumption: they have never saved one. */
   async isAssumedFor(user: Entitled): Promise<boolean> {
     return user.subscribed && (await this.pantries.findOf(user.id)) === null;
   }

@@ -31,20 +31,20 @@ describe('stored recipes after a change of the food tables', () => {
         ownerId: cook.id,
       },
     ]);
-    // As an earlier release left it, which did not know what is in it.
+    // As left by an earlier release, which did not know its facts.
     await run(`UPDATE recipes SET reading = 'earlier', allergens = '{}', diets = '{vegan}',
       may_contain = '{}', unknown_allergens = '{}', ingredient_ids = '{}' WHERE id = ${id}`);
   });
   afterAll(() => api.close());
 
-  it('[K-1] claims nothing by tables of another day', async () => {
+  it('[K-1] claims nothing based on outdated tables', async () => {
     const { diets, allergens, mayContain, unknownAllergens } = await details();
     expect({ diets, allergens, mayContain }).toEqual({ diets: [], allergens: [], mayContain: [] });
     expect(unknownAllergens).toEqual(expect.arrayContaining(['tree-nuts', 'milk', 'gluten']));
     expect(await foundWithout('milk')).toBe(false);
   });
 
-  it('[K-1] is read again, keeps its owner and its place, and says what it contains', async () => {
+  it('[K-1] is parsed again, keeps its owner and position, and reports its contents', async () => {
     expect(await api.app.get(RecipeRereading, { strict: false }).run()).toBe(1);
     expect(await details()).toMatchObject({
       title: 'Parsnips with Walnuts',
@@ -59,7 +59,7 @@ describe('stored recipes after a change of the food tables', () => {
     expect(await api.app.get(RecipeRereading, { strict: false }).run()).toBe(0);
   });
 
-  it('leaves out of search what its source had given up', async () => {
+  it('leaves withdrawn recipes out of search', async () => {
     await run(`UPDATE recipes SET reading = 'earlier', retired_at = now() WHERE id = ${id}`);
     expect(await api.app.get(RecipeRereading, { strict: false }).run()).toBe(1);
     const [row] = await run(

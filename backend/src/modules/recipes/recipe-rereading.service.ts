@@ -10,8 +10,8 @@ import { RecipesRepository } from './recipes.repository.js';
 const batchSize = 200;
 
 /**
- * Reads the lines of stored recipes again after the food tables have changed: people's own ones and imported ones have no file that
- * is read at each start. Several instances share the work.
+ * Parses the lines of stored recipes again after the food tables have changed: people's own and imported recipes have no file that
+ * is read at every start. Several instances share the work.
  */
 @Injectable()
 export class RecipeRereading implements OnModuleDestroy {
@@ -30,7 +30,7 @@ export class RecipeRereading implements OnModuleDestroy {
     await this.work;
   }
 
-  /** Resolves with how many were read, when none is left. */
+  /** Resolves when none is left, with how many were parsed. */
   run(): Promise<number> {
     this.work = this.readAll().catch((error: unknown) => {
       this.logger.error(error);

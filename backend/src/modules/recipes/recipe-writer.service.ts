@@ -9,8 +9,8 @@ import { StoredRecipes } from './stored-recipes.port.js';
 const batchSize = 500;
 
 /**
- * The one way by which any recipe is stored, whatever its source: lines read, ingredients resolved, facts derived, all of it written
- * in one transaction. Writing the same source and key again changes the recipe and keeps its id.
+ * The only way to store a recipe, whatever its source: lines parsed, ingredients resolved, facts derived, all of it written in one
+ * transaction. Writing the same source and key again updates the recipe and keeps its id.
  */
 @Injectable()
 export class RecipeWriter {
@@ -20,7 +20,7 @@ export class RecipeWriter {
     private readonly stored: StoredRecipes,
   ) {}
 
-  /** Answers the ids in the order of the drafts. Searches on this instance know them when it resolves. */
+  /** Returns the ids in the order of the drafts. Searches on this instance know them when it resolves. */
   async write(drafts: readonly RecipeDraft[]): Promise<number[]> {
     const recipes = drafts.map((draft) => ({ draft, derived: deriveRecipe(draft) }));
     const ids = await this.dataSource.transaction((manager) => this.writeRead(recipes, manager));
@@ -28,7 +28,7 @@ export class RecipeWriter {
     return ids;
   }
 
-  /** The same inside a transaction that the caller has open; the index follows after its commit. */
+  /** The same inside the caller's transaction; the index follows after its commit. */
   async writeRead(recipes: readonly ReadRecipe[], manager: EntityManager): Promise<number[]> {
     const ids: number[] = [];
     for (let at = 0; at < recipes.length; at += batchSize) {
@@ -41,22 +41,22 @@ export class RecipeWriter {
     return ids;
   }
 
-  /** The same for recipes that have been read and encoded elsewhere; null for each that belongs to somebody else and stays as it is. */
+  /** The same for recipes parsed and encoded elsewhere; null for each that belongs to someone else and stays unchanged. */
   writeRows(rows: RecipeRows, manager: EntityManager): Promise<(number | null)[]> {
     return this.repository.upsert(rows, manager);
   }
 
-  /** What is stored of the catalogue, by its keys. */
+  /** The stored catalogue, by key. */
   storedCatalogue(manager: EntityManager): Promise<Map<string, StoredVersion>> {
     return this.repository.versionsOf('catalogue', manager);
   }
 
-  /** Deletes recipes, and takes those out of search that somebody saved. Answers how many were deleted. */
+  /** Deletes recipes, and withdraws from search those that someone saved. Returns how many were deleted. */
   removeUnlessSaved(ids: readonly number[]): Promise<number> {
     return this.repository.removeUnlessSaved(ids);
   }
 
-  /** Of the dishes composed for a person and saved nowhere, keeps only the newest. */
+  /** Keeps only the newest of a person's composed dishes that are saved nowhere. */
   async keepNewestComposed(ownerId: string, newest: number): Promise<void> {
     await this.removeUnlessSaved(await this.repository.olderComposed(ownerId, newest));
   }

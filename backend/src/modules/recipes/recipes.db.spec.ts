@@ -44,7 +44,7 @@ describe('recipes', () => {
   };
 
   describe('GET /recipes/search', () => {
-    it('[CALL-3] [ENT-1] [ENT-10] answers recipes with what they use, what is left to buy, and why', async () => {
+    it('[CALL-3] [ENT-1] [ENT-10] returns recipes with what they use, what is left to buy, and why', async () => {
       const { status, body } = await search({ ingredients: 'egg, butter', limit: '3' });
       expect(status).toBe(200);
       expect(body.recipes).toHaveLength(3);
@@ -73,7 +73,7 @@ describe('recipes', () => {
     });
 
     it.each([[''], [' , ,'], [undefined]])(
-      '[VALID-2a] asks for ingredients where there are none (%p)',
+      '[VALID-2a] requires ingredients (%p)',
       async (ingredients) => {
         const answer = await search(ingredients === undefined ? {} : { ingredients });
         expect(answer).toMatchObject({
@@ -87,13 +87,13 @@ describe('recipes', () => {
       },
     );
 
-    it('says what it did not understand, and what it took words for', async () => {
+    it('reports what it did not understand, and how it interpreted words', async () => {
       const { body } = await search({ ingredients: 'tomatos,aubergine,zzyzx' });
       expect(body.understood).toEqual({ tomatos: 'tomato', aubergine: 'eggplant' });
       expect(body.unknown).toEqual(['zzyzx']);
     });
 
-    it('answers nothing, and no error, for words that nobody understands', async () => {
+    it('returns nothing, and no error, for unknown words', async () => {
       const { status, body } = await search({ ingredients: 'zzyzx' });
       expect(status).toBe(200);
       expect(body).toEqual({
@@ -106,7 +106,7 @@ describe('recipes', () => {
       });
     });
 
-    it('pages through all answers without repeating one', async () => {
+    it('pages through all results without repeating one', async () => {
       const ids: number[] = [];
       const first = await search({ ingredients: 'onion', limit: '40' });
       for (let offset = 0; offset < first.body.total; offset += 40) {
@@ -150,11 +150,11 @@ describe('recipes', () => {
       ['\u0000egg\u0000'],
       ['🥚'],
       ['%'],
-    ])('takes %j as the words they are', async (ingredients) => {
+    ])('treats %j as plain words', async (ingredients) => {
       expect((await search({ ingredients })).status).toBe(200);
     });
 
-    it('[ROLE-2] needs a login', async () => {
+    it('[ROLE-2] requires a login', async () => {
       const answer = await api.call('GET', '/api/recipes/search?ingredients=egg');
       expect(answer).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
     });
@@ -164,7 +164,7 @@ describe('recipes', () => {
       [{ type: 'soup' }],
       [{ diet: 'vegan' }],
       [{ exclude: 'egg' }],
-    ])('[ROLE-3b] %j needs a subscription', async (parameters) => {
+    ])('[ROLE-3b] %j requires a subscription', async (parameters) => {
       const answer = await search({ ingredients: 'onion', ...parameters } as Record<
         string,
         string
@@ -178,7 +178,7 @@ describe('recipes', () => {
       });
     });
 
-    it('[VALID-2b] [VALID-2c] all types, all diets and nothing excluded need none', async () => {
+    it('[VALID-2b] [VALID-2c] all types, all diets and no exclusions require none', async () => {
       const free = { restricted: 'false', type: 'all', diet: 'all', exclude: '' };
       expect((await search({ ingredients: 'onion', ...free })).status).toBe(200);
     });
@@ -213,7 +213,7 @@ describe('recipes', () => {
       ['eggs', ['eggs']],
       ['sesame', ['sesame']],
       ['shellfish', ['crustaceans', 'molluscs']],
-    ])('[INGR-5] who excludes %s is shown nothing that contains it', async (exclude, allergens) => {
+    ])('[INGR-5] excluding %s shows nothing that contains it', async (exclude, allergens) => {
       const query = { ingredients: 'bread,cheese,tofu,noodles,chicken', exclude, limit: '100' };
       const { body } = await search(query, subscriber);
       expect(body.unknown).toEqual([]);
@@ -226,7 +226,7 @@ describe('recipes', () => {
       }
     });
 
-    it('[K-1] counts what is left out because nobody can say, by exclusion and by diet', async () => {
+    it('[K-1] counts what is hidden as uncertain, by exclusion and by diet', async () => {
       await writer.write([
         {
           ...OMELETTE,
@@ -246,14 +246,14 @@ describe('recipes', () => {
         expect(body.leftOutAsUnsure).toBeGreaterThanOrEqual(1);
         expect(body.total + body.leftOutAsUnsure).toBeLessThanOrEqual(open.total);
       }
-      // It has eggs for certain, so that nothing about it is uncertain here.
+      // It definitely contains eggs, so nothing about it is uncertain here.
       const plain = { ingredients: 'tarragon', exclude: 'eggs,blorp', limit: '100' };
       const withoutEggs = (await search(plain, subscriber)).body;
       expect(titlesOf(withoutEggs.recipes)).not.toContain('Mystery Omelette');
     });
 
     it.each(['gluton', 'glutens', 'gluteen', 'glutin', 'sans gluten', 'celiac'])(
-      '[D-1] takes %s for gluten',
+      '[D-1] treats %s as gluten',
       async (exclude) => {
         const query = { ingredients: 'flour,egg', limit: '1' };
         const { body } = await search({ ...query, exclude }, subscriber);
@@ -272,7 +272,7 @@ describe('recipes', () => {
       ['noix', 'tree nuts'],
       ['arachides', 'peanuts'],
       ['fruits de mer', 'shellfish'],
-    ])('[D-1] takes %s for %s', async (exclude, plain) => {
+    ])('[D-1] treats %s as %s', async (exclude, plain) => {
       const query = { ingredients: 'butter,almond,shrimp,peanut butter,flour', limit: '1' };
       const [written, meant] = [
         (await search({ ...query, exclude }, subscriber)).body,
@@ -282,14 +282,14 @@ describe('recipes', () => {
       expect(written.total).toBe(meant.total);
     });
 
-    it('[D-1] names what it could not leave out', async () => {
+    it('[D-1] names exclusions that could not be applied', async () => {
       const query = { ingredients: 'egg', exclude: 'blorpweed,peanuts' };
       const { body } = await search(query, subscriber);
       expect(body.notFilteredBy).toEqual(['blorpweed']);
       expect(body.unknown).toEqual(['blorpweed']);
     });
 
-    it('[INGR-3] restricted mode shows only what needs nothing else, and ignores the filters', async () => {
+    it('[INGR-3] restricted mode shows only dishes that need nothing else, and ignores the filters', async () => {
       const query = { ingredients: 'egg,bread,milk,cheddar,potato,onion', restricted: 'true' };
       const { body } = await search(query, subscriber);
       expect(body.total).toBeGreaterThan(0);
@@ -304,7 +304,7 @@ describe('recipes', () => {
       expect(filtered.body.recipes).toEqual(body.recipes);
     });
 
-    /** Every answer, page by page. */
+    /** All results, page by page. */
     const findAll = async (parameters: Record<string, string>, person: Person) => {
       const recipes: FoundRecipeView[] = [];
       for (let total = 1; recipes.length < total;) {
@@ -328,7 +328,7 @@ describe('recipes', () => {
       ['rice,onion', ['salt', 'olive oil', 'cheese', 'stock']],
       ['bread,egg,milk,cinnamon', []],
     ])(
-      '[D-2] with %s and the pantry %j, restricted mode shows what the open search needs nothing for',
+      '[D-2] with %s and the pantry %j, restricted mode shows the dishes for which the open search needs nothing',
       async (ingredients, pantry) => {
         const person = await api.person({ subscribed: true });
         await keepPantry(pantry, person);
@@ -341,7 +341,7 @@ describe('recipes', () => {
       },
     );
 
-    it('[D-2] an own pantry without water or salt has water and salt all the same', async () => {
+    it('[D-2] a custom pantry without water and salt still has both', async () => {
       const person = await api.person({ subscribed: true });
       await keepPantry(['garlic'], person);
       const ingredients = 'pasta,chili flakes,parsley';
@@ -349,7 +349,7 @@ describe('recipes', () => {
       expect(titlesOf(body.recipes)).toContainEqual(expect.stringContaining('Aglio e Olio'));
     });
 
-    it('[D-2][DISH-2] where nothing can be cooked, it names the one thing that dishes lack', async () => {
+    it('[D-2][DISH-2] if nothing can be cooked, names the one ingredient that dishes lack', async () => {
       const ingredients = 'shrimp,lemon,parsley';
       const { body } = await search({ ingredients, restricted: 'true' }, subscriber);
       const { recipes, total, nearest = [] } = body as SearchView;
@@ -364,7 +364,7 @@ describe('recipes', () => {
       expect(titlesOf(nearest).sort()).toEqual(titlesOf(lacksOne).sort());
     });
 
-    it('does not count on a pantry that nobody pays for', async () => {
+    it('does not use the pantry of a non-subscriber', async () => {
       const held = async (person: Person) => {
         const { body } = await search({ ingredients: 'egg', limit: '50' }, person);
         return body.recipes.flatMap(
@@ -377,7 +377,7 @@ describe('recipes', () => {
   });
 
   describe('GET /recipes/{id}', () => {
-    it('[CALL-5] [ENT-2] answers the whole recipe', async () => {
+    it('[CALL-5] [ENT-2] returns the whole recipe', async () => {
       const [id] = await writer.write([OMELETTE]);
       const { status, body } = await api.call('GET', `/api/recipes/${id}`, cook);
       expect(status).toBe(200);
@@ -426,7 +426,7 @@ describe('recipes', () => {
   });
 
   describe('GET /recipes/bulk', () => {
-    it('[CALL-4] answers recipes in the order asked for and leaves out unknown ones', async () => {
+    it('[CALL-4] returns recipes in the requested order and omits unknown ones', async () => {
       const { body } = await search({ ingredients: 'onion', limit: '3' });
       const [first, second, third] = body.recipes.map(({ id }: { id: number }) => id);
       const answer = await api.call(
@@ -440,7 +440,7 @@ describe('recipes', () => {
       expect(answer.body[0]).toEqual(one.body);
     });
 
-    it('answers an empty list for none, and refuses more than 100 and what is no number', async () => {
+    it('returns an empty list for none, and refuses more than 100 and non-numbers', async () => {
       const bulk = (ids: string) => api.call('GET', `/api/recipes/bulk?ids=${ids}`, cook);
       expect(await bulk('')).toMatchObject({ status: 200, body: [] });
       const many = Array.from({ length: 101 }, (_, n) => n + 1).join();
@@ -454,7 +454,7 @@ describe('recipes', () => {
     const star = (method: 'POST' | 'DELETE', id: number, person: Person) =>
       api.call(method, `/api/recipes/${id}/favourite`, person);
 
-    it('[CALL-6] [CALL-7] [CALL-8] [STATE-8] are added and removed, however often the call comes', async () => {
+    it('[CALL-6] [CALL-7] [CALL-8] [STATE-8] are added and removed, however often the call is repeated', async () => {
       const person = await api.person();
       const [id] = await writer.write([{ ...OMELETTE, sourceKey: 'starred' }]);
       const favourited = async () =>
@@ -481,7 +481,7 @@ describe('recipes', () => {
       expect((await api.call('GET', '/api/recipes/user/favourites', person)).body).toEqual([]);
     });
 
-    it('[CALL-6] come newest first and are nobody else’s', async () => {
+    it('[CALL-6] are returned newest first and belong to one person', async () => {
       const person = await api.person();
       const { body } = await search({ ingredients: 'onion', limit: '3' });
       const ids = body.recipes.map(({ id }: { id: number }) => id);
@@ -492,14 +492,14 @@ describe('recipes', () => {
       expect((await api.call('GET', '/api/recipes/user/favourites', other)).body).toEqual([]);
     });
 
-    it('of recipes that do not exist cannot be', async () => {
+    it('cannot refer to recipes that do not exist', async () => {
       expect((await star('POST', 999_999, cook)).status).toBe(404);
       expect((await star('DELETE', 999_999, cook)).status).toBe(404);
     });
   });
 
-  describe('a recipe of somebody’s own', () => {
-    it('is seen by its owner alone, everywhere', async () => {
+  describe("someone's own recipe", () => {
+    it('is visible only to its owner, everywhere', async () => {
       const [owner, other] = [await api.person(), await api.person()];
       const [id] = await writer.write([
         {
@@ -535,7 +535,7 @@ describe('recipes', () => {
       });
     });
 
-    it('goes with the account, stars and all', async () => {
+    it('is deleted with the account, including stars', async () => {
       const owner = await api.person();
       const [id] = await writer.write([
         { ...OMELETTE, source: 'composed', sourceKey: 'own-2', ownerId: owner.id },
@@ -549,7 +549,7 @@ describe('recipes', () => {
   });
 
   describe('RecipeWriter', () => {
-    it('keeps the id of a recipe that is written again, and search follows', async () => {
+    it('keeps its id when written again, and search follows', async () => {
       const draft = {
         ...OMELETTE,
         sourceKey: 'again',
@@ -572,7 +572,7 @@ describe('recipes', () => {
       expect(await idOf('Half Stored', { ingredients: 'egg,butter,tarragon' })).toBeUndefined();
     });
 
-    it('never claims a diet for what it does not understand', async () => {
+    it('never claims a diet for lines it does not understand', async () => {
       const [id] = await writer.write([
         { ...OMELETTE, sourceKey: 'unknown', ingredients: ['2 carrots', '1 cup zzyzx'] },
       ]);
@@ -584,7 +584,7 @@ describe('recipes', () => {
     const suggest = (q: string) =>
       api.call('GET', `/api/ingredients?${new URLSearchParams({ q })}`, cook);
 
-    it('offers up to ten known ingredients for a typed beginning', async () => {
+    it('offers up to ten known ingredients for a typed prefix', async () => {
       const { status, body } = await suggest('tom');
       expect(status).toBe(200);
       expect(body[0]).toEqual({ id: expect.any(Number), name: 'tomato' });
@@ -593,7 +593,7 @@ describe('recipes', () => {
       expect((await suggest('zzyzx')).body).toEqual([]);
     });
 
-    it('refuses what is no beginning of an ingredient', async () => {
+    it('refuses an invalid prefix', async () => {
       expect((await suggest('x'.repeat(81))).status).toBe(400);
       expect((await api.call('GET', '/api/ingredients', cook)).status).toBe(400);
     });

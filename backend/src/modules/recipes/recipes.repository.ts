@@ -41,7 +41,7 @@ const insertLines = `INSERT INTO recipe_ingredients (recipe_id, ${namesOf(lineCo
     FROM unnest(${linesGiven.join(', ')}) AS given (${namesOf(givenLineColumns)})
    WHERE ($1::integer[])[recipe] IS NOT NULL`;
 
-/** Text, because reading it into objects would take longer than all the rest, and others can do that. */
+/** As text, because parsing it into objects would take longer than everything else, and others can do that. */
 export interface SearchedRecipes {
   /** A JSON list of SearchedRecipe. */
   readonly rows: string;
@@ -64,7 +64,7 @@ export class RecipesRepository {
     @InjectRepository(Favourite) private readonly favourites: Repository<Favourite>,
   ) {}
 
-  /** Those of the recipes that the viewer may see, in the order asked for. */
+  /** The given recipes that the viewer may see, in the requested order. */
   async findVisible(ids: readonly number[], viewerId: string): Promise<Recipe[]> {
     const id = In(ids.filter((wanted) => wanted >= 1 && wanted <= largestId));
     const found = await this.recipes.findBy([
@@ -94,7 +94,7 @@ export class RecipesRepository {
     return byRecipe;
   }
 
-  /** Up to `limit` recipes that can be proposed, from the lowest id above `afterId` on; `lastId` is 0 when there are no more. */
+  /** Up to `limit` suggestible recipes with the lowest ids above `afterId`; `lastId` is 0 when there are no more. */
   async findSearchable(afterId: number, limit: number): Promise<SearchedRecipes> {
     const [found] = await this.recipes.query<SearchedRecipes[]>(
       searchedRecipes('id > $1 ORDER BY id LIMIT $2'),
@@ -110,7 +110,9 @@ export class RecipesRepository {
     return found as SearchedRecipes;
   }
 
-  /** Up to `limit` recipes above `afterId` that were read by other tables or rules, locked; those that another instance has locked are left to it. */
+  /**
+   * Up to `limit` recipes above `afterId` parsed with other tables or rules, locked; those that another instance has locked are skipped.
+   */
   async lockReadOtherwise(
     reading: string,
     afterId: number,
@@ -127,13 +129,13 @@ export class RecipesRepository {
       .getMany();
   }
 
-  /** Takes recipes out of search again that were when they were read. */
+  /** Withdraws recipes from search again that were withdrawn when they were read. */
   async retire(ids: readonly number[], manager: EntityManager): Promise<void> {
     if (ids.length === 0) return;
     await manager.update(Recipe, { id: In([...ids]) }, { retiredAt: new Date() });
   }
 
-  /** What is stored of a source, by the key it has there. */
+  /** What is stored of a source, by its keys. */
   async versionsOf(
     source: RecipeSource,
     manager: EntityManager,
@@ -151,8 +153,8 @@ export class RecipesRepository {
   }
 
   /**
-   * Adds recipes, or gives those with the same source and key their new content. Answers their ids in the same order. A recipe never
-   * changes hands: one of another owner under the same key stays as it is, and the answer is null for it.
+   * Adds recipes, or updates those with the same source and key. Returns their ids in the same order. A recipe never changes owner:
+   * one of another owner under the same key stays unchanged, and its result is null.
    */
   async upsert(
     { keys, recipes, lines }: RecipeRows,
@@ -172,14 +174,14 @@ export class RecipesRepository {
     if (known.length > 0) {
       await manager.query('DELETE FROM recipe_ingredients WHERE recipe_id = ANY($1)', [known]);
     }
-    // As text: turned into it one by one they would take the driver as long as all the lines.
+    // As text: converting values one by one would take the driver as long as all the lines.
     await manager.query(insertLines, [`{${ids.map((id) => id ?? 'NULL').join()}}`, ...lines]);
     return ids;
   }
 
   /**
-   * Deletes recipes, and takes those out of search that somebody saved. Answers how many were deleted. Who saved them is not asked:
-   * whatever refers to a recipe keeps it, so one that cannot be deleted is found by halving.
+   * Deletes recipes, and withdraws from search those that someone saved. Returns how many were deleted. It does not check who saved
+   * them: foreign keys keep referenced recipes, so one that cannot be deleted is found by bisection.
    */
   async removeUnlessSaved(ids: readonly number[]): Promise<number> {
     if (ids.length === 0) return 0;
@@ -201,7 +203,7 @@ export class RecipesRepository {
     );
   }
 
-  /** Ids of what was composed for a person, but for the newest ones and what has been taken out of search. */
+  /** Ids of what was composed for a person, except the newest ones and withdrawn ones. */
   async olderComposed(ownerId: string, newest: number): Promise<number[]> {
     const rows = await this.recipes.find({
       select: { id: true },
@@ -234,7 +236,7 @@ export class RecipesRepository {
     await this.favourites.delete({ userId, recipeId });
   }
 
-  /** Those of the recipes that the person has starred. */
+  /** The given recipes that the person has starred. */
   async favouritesAmong(userId: string, recipeIds: readonly number[]): Promise<Set<number>> {
     const rows = await this.favourites.findBy({ userId, recipeId: In([...recipeIds]) });
     return new Set(rows.map(({ recipeId }) => recipeId));

@@ -14,7 +14,7 @@ export interface FoundRecipe {
   >;
 }
 
-/** Reading recipes, and the stars of a person. Whatever belongs to somebody else does not exist. */
+/** Reading recipes, and people's stars. Other people's recipes do not exist for the caller. */
 @Injectable()
 export class RecipesService {
   constructor(private readonly repository: RecipesRepository) {}
@@ -25,7 +25,7 @@ export class RecipesService {
     return recipe;
   }
 
-  /** In the order asked for; what does not exist is left out. */
+  /** In the requested order; missing ones are omitted. */
   async getMany(userId: string, ids: readonly number[]): Promise<RecipeView[]> {
     const recipes = await this.repository.findVisible(ids, userId);
     const found = recipes.map(({ id }) => id);
@@ -36,23 +36,23 @@ export class RecipesService {
     );
   }
 
-  /** In the order asked for; what does not exist is left out. */
+  /** In the requested order; missing ones are omitted. */
   async getSummaries(userId: string, ids: readonly number[]): Promise<RecipeSummaryView[]> {
     return (await this.repository.findVisible(ids, userId)).map(toSummary);
   }
 
-  /** What a search says of the recipes it found, in the order asked for. */
+  /** What a search reports about the recipes it found, in the requested order. */
   async getFound(userId: string, ids: readonly number[]): Promise<FoundRecipe[]> {
     const recipes = await this.repository.findVisible(ids, userId);
     return recipes.map((recipe) => ({ summary: toSummary(recipe), needs: recipe }));
   }
 
-  /** Up to `limit` recipes for a search index, from the lowest id above `afterId` on. */
+  /** Up to `limit` recipes for a search index, with the lowest ids above `afterId`. */
   getSearchable(afterId: number, limit: number): Promise<SearchedRecipes> {
     return this.repository.findSearchable(afterId, limit);
   }
 
-  /** Those of the recipes that may be found. */
+  /** The given recipes that search may return. */
   getSearchableAmong(ids: readonly number[]): Promise<SearchedRecipes> {
     return this.repository.findSearchableByIds(ids);
   }

@@ -11,7 +11,7 @@ export class StoredRecipes {
     this.listeners.push(listener);
   }
 
-  /** Resolves when every listener has taken it in. The recipes are stored whatever becomes of that, so a failing listener is left to recover. */
+  /** Resolves when every listener has processed it. The recipes are stored in any case, so a failing listener has to recover by itself. */
   async announce(): Promise<void> {
     await Promise.allSettled(this.listeners.map((listener) => listener()));
   }

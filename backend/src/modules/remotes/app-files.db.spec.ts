@@ -25,7 +25,7 @@ describe('files of the shell', () => {
   });
 
   it.each(['/', '/login', '/menu/0190', '/calendar?month=2026-05', '/no/such/page', '/apis'])(
-    '[ROUTE-16] answer %s with the page',
+    '[ROUTE-16] serve the page for %s',
     async (url) => {
       const { status, headers, text } = await api.call('GET', url, {
         headers: { accept: 'text/html' },
@@ -38,7 +38,7 @@ describe('files of the shell', () => {
     },
   );
 
-  it('[ROUTE-16] answer an address that cannot be read with the page, and the API refuses one', async () => {
+  it('[ROUTE-16] serve the page for an undecodable URL, while the API refuses one', async () => {
     for (const url of ['/%E0%A4', '/menu/%', '/%zz?month=%E0', '/calendar/%ED%A0%80']) {
       const { status, headers, text } = await api.call('GET', url, {
         headers: { accept: 'text/html' },
@@ -56,7 +56,7 @@ describe('files of the shell', () => {
     }
   });
 
-  it('are asked for again when they keep their name, and kept for ever when they do not', async () => {
+  it('are revalidated if their name is stable, and cached for ever if it contains a hash', async () => {
     const hashed = await api.call('GET', '/main.0a1b2c3d.js');
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     const icon = await api.call('GET', '/icons/icon.svg');
@@ -72,7 +72,7 @@ describe('files of the shell', () => {
     expect(manifest.headers['content-type']).toContain('application/manifest+json');
   });
 
-  it('[STATE-13] hold the service worker as JavaScript that is always asked for again', async () => {
+  it('[STATE-13] serve the service worker as JavaScript that is always revalidated', async () => {
     expect(await api.call('GET', '/service-worker.js')).toMatchObject({
       status: 200,
       headers: {
@@ -82,7 +82,7 @@ describe('files of the shell', () => {
     });
   });
 
-  it('never stand in for a missing file, the API, remotes or pictures', async () => {
+  it('never replace a missing file, the API, remotes or pictures', async () => {
     for (const [url, type] of [
       ['/missing.js', 'text/plain'],
       ['/main.ffffffff.js', 'text/plain'],
@@ -100,7 +100,7 @@ describe('files of the shell', () => {
     }
   });
 
-  it('[ROUTE-16] answer whoever opens an address that looks like a file with the page', async () => {
+  it('[ROUTE-16] serve the page to someone who opens a URL that looks like a file', async () => {
     const opened = { headers: { 'sec-fetch-dest': 'document' } };
     for (const url of ['/nothing.html', '/menu/a.b']) {
       const { status, headers, text } = await api.call('GET', url, opened);
@@ -115,13 +115,13 @@ describe('files of the shell', () => {
     expect(script.status).toBe(404);
   });
 
-  it('come with headers that let nothing in from elsewhere', async () => {
+  it('have headers that block foreign content', async () => {
     const { headers } = await api.call('GET', '/');
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'self'");
     expect(policy).toContain("script-src 'self';");
     expect(policy).toContain("frame-ancestors 'none'");
-    // Chrome asks the app store whether it takes payments.
+    // Chrome asks the app store whether it accepts payments.
     const own = policy.replace(' https://play.google.com/billing', '');
     expect(own).not.toMatch(/https?:|\*|unsafe-eval/);
     expect(headers).toMatchObject({
@@ -132,7 +132,7 @@ describe('files of the shell', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
-  it('say of a file that pages load only what guards the file itself', async () => {
+  it('have only the headers that protect the file itself when loaded by a page', async () => {
     const about = async (url: string) => (await api.call('GET', url)).headers;
     const everywhere = {
       'x-content-type-options': 'nosniff',
@@ -161,7 +161,7 @@ describe('files of the shell', () => {
       expect(again.status).toBe(304);
       expect(again.headers).not.toHaveProperty('content-security-policy');
     }
-    // A missing file is an answer like any other.
+    // A missing file is a response like any other.
     expect(await about('/missing.js')).toMatchObject(document);
   });
 });

@@ -16,7 +16,7 @@ const hashed = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
 
 type FileRequest = FastifyRequest<{ Params: { name: string; build: string; '*': string } }>;
 
-/** The files of the shell and of the remotes. They are public by nature and no part of the API. */
+/** The files of the shell and of the remotes. They are public by nature and not part of the API. */
 @Injectable()
 export class AppFiles implements OnModuleInit {
   constructor(
@@ -32,7 +32,7 @@ export class AppFiles implements OnModuleInit {
     server.get('/*', (request: FileRequest, reply) => this.sendShellFile(request, reply));
   }
 
-  /** A build never changes, so its files are kept for ever; what is missing is missing in plain text. */
+  /** A build never changes, so its files are cached for ever; a missing file is reported in plain text. */
   private async sendRemoteFile(request: FileRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { name, build, '*': path } = request.params;
     const known = remoteName.test(name) && buildId.test(build);
@@ -43,7 +43,7 @@ export class AppFiles implements OnModuleInit {
     return notFound(reply);
   }
 
-  /** A file of the shell, or its page for every address that is not the name of a file. */
+  /** A file of the shell, or its page for every URL that is not a file name. */
   private async sendShellFile(request: FileRequest, reply: FastifyReply): Promise<FastifyReply> {
     const path = request.params['*'];
     if (!isPage(`/${path}`)) {
@@ -60,7 +60,7 @@ export class AppFiles implements OnModuleInit {
       isWorker: path === serviceWorker,
     };
     if (await sendFile(request, reply, isFile ? file : page)) return reply;
-    // What a person opens is a page, whatever its address looks like; what a page loads is not.
+    // What a person opens is a page, whatever its URL looks like; what a page loads is not.
     const isOpened = isFile && request.headers['sec-fetch-dest'] === 'document';
     return isOpened && (await sendFile(request, reply, page)) ? reply : notFound(reply);
   }

@@ -98,7 +98,7 @@ describe('remotes', () => {
     expect((await registry()).remotes.mf_planner).not.toHaveProperty('unavailable');
   });
 
-  it('[S-17] are listed with the hashes that their release names, and with none that are no hashes', async () => {
+  it("[S-17] are listed with their release's hashes, and with none that are invalid", async () => {
     expect((await registry()).remotes.mf_planner).not.toHaveProperty('integrity');
     const hash = `sha384-${'A'.repeat(64)}`;
     const release = (integrity: unknown) =>
@@ -111,14 +111,14 @@ describe('remotes', () => {
     }
   });
 
-  it('that point nowhere sensible are not listed', async () => {
+  it('that point nowhere valid are not listed', async () => {
     for (const pointer of ['', '../secrets', '..', 'a/b']) {
       writeFileSync(remote('current'), pointer);
       expect((await registry()).remotes).toEqual({});
     }
   });
 
-  it('are served from immutable folders, compressed where a copy lies ready', async () => {
+  it('are served from immutable folders, precompressed if possible', async () => {
     const source = `var build = ${JSON.stringify('x'.repeat(3000))};`;
     writeFileSync(remote('build-1', 'big.js'), source);
     writeFileSync(remote('build-1', 'big.js.gz'), gzipSync(source));
@@ -139,7 +139,7 @@ describe('remotes', () => {
     expect(refused.headers['content-encoding']).toBeUndefined();
   });
 
-  it('answer a missing file with 404 in plain text, and never leave their folder', async () => {
+  it('return 404 in plain text for a missing file, and never leave their folder', async () => {
     writeFileSync(join(folder, 'secret.txt'), 'secret');
     writeFileSync(remote('build-1', '.hidden'), 'secret');
     for (const path of [

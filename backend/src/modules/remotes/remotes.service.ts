@@ -18,7 +18,7 @@ export const buildId = /^(?!\.)[\w.-]+$/;
 const release = z.object({ integrity });
 const manifest = z.object({ metaData: z.object({ larder: declaration }) });
 
-/** What is deployed, read anew each time: a deploy is a moved pointer and needs no restart. */
+/** What is deployed, read again each time: a deploy is a moved pointer and needs no restart. */
 @Injectable()
 export class RemotesService {
   private readonly lastDeclared = new Map<string, Declaration>();
@@ -46,7 +46,7 @@ export class RemotesService {
     const previous = await pointer(folder, 'previous');
     const declared = await this.declaredBy(join(folder, build, 'mf-manifest.json'));
     if (declared) this.lastDeclared.set(name, declared);
-    // A build that is gone still has its routes: they show a card and not a page that does not exist.
+    // A missing build still has its routes: they show a card rather than a missing page.
     const known =
       declared ??
       (await readJson(join(folder, 'declaration.json'), declaration)) ??

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, PrimaryColumn } from 'typeorm';
 
-/** What an operator did. Written once and never changed. */
+/** An operator's action. Written once and never changed. */
 @Entity('audit_entries')
 export class AuditEntry {
   @PrimaryColumn('uuid')

@@ -34,7 +34,7 @@ const toast = (change: (text: string) => string = (text) => text) =>
   parseCatalogueFile(change(TOAST), 'cinnamon-toast.md');
 
 describe('checkCatalogue', () => {
-  it('finds nothing to mend in a sound recipe and counts it', () => {
+  it('finds nothing to fix in a valid recipe and counts it', () => {
     const report = checkCatalogue([toast()]);
     expect(report.problems).toEqual([]);
     expect(report).toMatchObject({ recipes: 1, lines: 4, ingredients: 4 });
@@ -111,7 +111,7 @@ describe('checkCatalogue', () => {
     expect(checkCatalogue([toast(change)]).problems).toEqual([problem]);
   });
 
-  it('reports two recipes of the same ingredients and type', () => {
+  it('reports two recipes with the same ingredients and type', () => {
     const twin = parseCatalogueFile(
       TOAST.replace('Cinnamon Toast', 'Cinnamon Bread').replace('4 slices', '6 slices'),
       'cinnamon-bread.md',
@@ -121,14 +121,14 @@ describe('checkCatalogue', () => {
     ]);
   });
 
-  it('takes a comparison for no ingredient', () => {
+  it('does not mistake a comparison for an ingredient', () => {
     const pebbles = toast((text) =>
       text.replace('cinnamon.', 'cinnamon to lumps the size of peas.'),
     );
     expect(checkCatalogue([pebbles]).problems).toEqual([]);
   });
 
-  it('counts a dish with fish, not one with fish sauce alone', () => {
+  it('counts a dish with fish, but not one with only fish sauce', () => {
     const withFood = (food: string) =>
       toast((text) =>
         text.replace('1 tbsp sugar', `1 tbsp ${food}`).replace('the sugar', `the ${food}`),
@@ -139,7 +139,7 @@ describe('checkCatalogue', () => {
     expect(checkCatalogue([withFood('tuna')]).diets.get('pescetarian with fish')).toBe(1);
   });
 
-  it('says which counts are short', () => {
+  it('reports which minimums are missed', () => {
     const { common, owed } = checkCatalogue([toast()]);
     expect(common.get('butter')).toBe(1);
     expect(common.get('onion')).toBe(0);
@@ -152,7 +152,7 @@ describe('checkCatalogue', () => {
 });
 
 describe('the common ingredients', () => {
-  it('are 150, each once, by canonical ids', () => {
+  it('are 150 unique canonical ids', () => {
     expect(COMMON_INGREDIENTS).toHaveLength(150);
     expect(new Set(COMMON_INGREDIENTS.map(({ name }) => name)).size).toBe(150);
     for (const { name, ids } of COMMON_INGREDIENTS) {
@@ -162,7 +162,7 @@ describe('the common ingredients', () => {
 });
 
 describe('the catalogue', () => {
-  it('has no recipe to mend and owes none', async () => {
+  it('has no recipe to fix and meets every minimum', async () => {
     const { recipes, errors } = await readCatalogue(catalogueFolder);
     expect(errors).toEqual([]);
     const { problems, owed } = checkCatalogue(recipes);
@@ -170,7 +170,7 @@ describe('the catalogue', () => {
     expect(owed).toEqual([]);
   });
 
-  it('[DETAIL-1] says what each of several pieces weighs, since servings scale no weight in brackets', async () => {
+  it('[DETAIL-1] gives the weight of one piece, since weights in brackets are not scaled', async () => {
     const { recipes } = await readCatalogue(catalogueFolder);
     const lines = recipes.flatMap(({ ingredients }) => ingredients.map(({ text }) => text));
     const weighedTogether = lines.filter((text) => {
@@ -197,7 +197,7 @@ describe('meat', () => {
     expect(problemsOf('500 g ground turkey', 'Fry to 71 °C (160 °F).')).toHaveLength(1);
   });
 
-  it('says how a cook tells that it is done', () => {
+  it('accepts visible signs of doneness', () => {
     expect(problemsOf('500 g ground beef', 'Fry for 5 minutes.')).toEqual([
       'No step says when the ground beef is done.',
     ]);
@@ -207,7 +207,7 @@ describe('meat', () => {
     expect(problemsOf('1 kg chicken thighs', 'Simmer for 35 minutes.')).toEqual([]);
   });
 
-  it('minds neither what was cooked before nor the heat of an oven', () => {
+  it('ignores precooked meat and oven temperatures', () => {
     expect(problemsOf('6 slices bacon', 'Fry for 5 minutes.')).toEqual([]);
     expect(problemsOf('2 cups cooked chicken', 'Warm for 5 minutes.')).toEqual([]);
     expect(problemsOf('4 cups chicken broth', 'Warm for 5 minutes.')).toEqual([]);

@@ -14,18 +14,18 @@ export interface CatalogueReport {
   readonly types: ReadonlyMap<string, number>;
   readonly diets: ReadonlyMap<string, number>;
   readonly cuisines: ReadonlyMap<string, number>;
-  /** Recipes that need each of the common ingredients. */
+  /** How many recipes need each of the common ingredients. */
   readonly common: ReadonlyMap<string, number>;
-  /** One sentence for each figure that a catalogue worth cooking from would reach and this one does not. */
+  /** One sentence for each minimum that the catalogue misses. */
   readonly owed: readonly string[];
-  /** One sentence each, beginning with file and line. */
+  /** One sentence each, starting with file and line. */
   readonly problems: readonly string[];
 }
 
-/** Words by which a step takes up many ingredients at once. */
+/** Words by which a step refers to many ingredients at once. */
 const EVERYTHING =
   /\b(?:all (?:of )?the (?:\w+ )?ingredients|(?:remaining|other|rest of the|dry|wet) ingredients|everything)\b/i;
-/** A step may heat, wait, serve, ready a pan, or go on with what earlier steps made, without naming food. */
+/** A step may heat, wait, serve, prepare a pan, or continue with the result of earlier steps without naming food. */
 const GOING_ON =
   /\b(?:minutes?|hours?|overnight|°C|serv(?:e|ing)|oven|pan|pot|sheets?|dough|batter|mixture|filling|sauce|soup|broth|rolls?|balls?)\b/i;
 
@@ -50,7 +50,7 @@ const DIETS_OWED: Readonly<Record<string, number>> = {
   'gluten free': 200,
 };
 
-/** Looks at recipes as a careful editor would. */
+/** Checks recipes like a careful editor. */
 export function checkCatalogue(recipes: readonly CatalogueRecipe[]): CatalogueReport {
   const problems: string[] = [];
   const types = new Map<string, number>();
@@ -116,7 +116,7 @@ function hasDiet(derived: DerivedRecipe, diet: string): boolean {
   return derived.diets.some((kept) => kept === diet);
 }
 
-/** Fish or seafood itself: a spoon of fish sauce makes no fish dish. */
+/** Fish or seafood itself: a spoon of fish sauce does not make a fish dish. */
 function hasFish(derived: DerivedRecipe): boolean {
   return derived.ingredientIds.some((id) =>
     [id, ...ancestorsOf(id)].some((kind) => FISH_AND_SEAFOOD.includes(kind)),
@@ -238,7 +238,7 @@ function checkTemperatures(recipe: CatalogueRecipe, report: Report): void {
   }
 }
 
-/** The ingredient, what it is a kind of, and its kinds: a step says "cheese" for feta. */
+/** The ingredient, its more general names, and its kinds: a step says "cheese" for feta. */
 function related(id: number): number[] {
   return [id, ...ancestorsOf(id), ...descendantsOf(id)];
 }

@@ -59,14 +59,14 @@ describe('parseCatalogueFile', () => {
     });
   });
 
-  it('reads files with Windows line ends and a byte order mark alike', () => {
+  it('reads files with Windows line endings and a byte order mark', () => {
     const windows = `\uFEFF${TOAST.replaceAll('\n', '\r\n')}`;
     expect(parseCatalogueFile(windows, 'cinnamon-toast.md')).toEqual(
       parseCatalogueFile(TOAST, 'cinnamon-toast.md'),
     );
   });
 
-  it('names every problem of a file with its line', () => {
+  it('reports every problem of a file with its line', () => {
     const text = TOAST.replace('types: breakfast, dessert', 'types: breakfast, snack')
       .replace('servings: 2', 'servings: two')
       .replace('2. Mix', '3. Mix')
@@ -96,7 +96,7 @@ describe('parseCatalogueFile', () => {
     expect(problemsOf(text).join('\n')).toContain(message);
   });
 
-  it('holds the file name to the title', () => {
+  it('checks the file name against the title', () => {
     expect(problemsOf(TOAST, 'toast.md')).toEqual([
       'toast.md:2: A recipe called "Cinnamon Toast" belongs in cinnamon-toast.md.',
     ]);

@@ -43,9 +43,9 @@ export interface CatalogueLine {
   readonly text: string;
 }
 
-/** One recipe as its file says it; nothing derived. */
+/** One recipe as written in its file; nothing derived. */
 export interface CatalogueRecipe {
-  /** The file's name without its ending: the identity of the recipe for as long as the catalogue lives. */
+  /** The file's name without its extension: the permanent identity of the recipe. */
   readonly slug: string;
   readonly title: string;
   readonly description: string;
@@ -62,7 +62,7 @@ export interface CatalogueProblem {
   readonly message: string;
 }
 
-/** All that is wrong with one file, each with the line it stands on. */
+/** All problems of one file, each with its line. */
 export class CatalogueFileError extends Error {
   constructor(
     readonly file: string,
@@ -94,8 +94,8 @@ export function slugOf(title: string): string {
 }
 
 /**
- * Reads one recipe file. `file` is its name, as `shakshuka.md`. Throws CatalogueFileError that names every problem, not only the
- * first.
+ * Parses one recipe file. `file` is its name, such as `shakshuka.md`. Throws a CatalogueFileError listing every problem, not
+ * just the first.
  */
 export function parseCatalogueFile(text: string, file: string): CatalogueRecipe {
   const problems: CatalogueProblem[] = [];

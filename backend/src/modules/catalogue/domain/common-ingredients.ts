@@ -1,11 +1,11 @@
-/** One of the things that nearly every supermarket in Canada sells. */
+/** An item that nearly every Canadian supermarket sells. */
 export interface CommonIngredient {
   readonly name: string;
   /** Canonical ids; the kinds of each count too. */
   readonly ids: readonly number[];
 }
 
-// A line a shelf of the shop; `lemon=203+268+271` is a lemon, its juice or its zest.
+// One line per shelf of the shop; `lemon=203+268+271` is a lemon, its juice or its zest.
 const TABLE = `
 onion=9 red onion=10 green onion=13 shallot=14 leek=15 garlic=16 ginger=194 carrot=22 potato=23 sweet potato=24 beet=25
 parsnip=29 celery=41 cucumber=43 zucchini=44 winter squash=48 eggplant=56 bell pepper=57 jalapeno=67 tomato=3
@@ -31,7 +31,7 @@ almond=1252 walnut=1253 pecan=1254 cashew=1255 peanut=1263 sesame seed=1268 rais
 cinnamon=938 cumin=946 paprika=949
 `;
 
-/** The 150 commonest ingredients of a Canadian supermarket; salt, pepper, cooking oil and water aside. */
+/** The 150 most common ingredients of a Canadian supermarket, except salt, pepper, cooking oil and water. */
 export const COMMON_INGREDIENTS: readonly CommonIngredient[] = [
   ...TABLE.matchAll(/([a-z][a-z ]*)=([\d+]+)/g),
 ].map(([, name = '', ids = '']) => ({ name, ids: ids.split('+').map(Number) }));

@@ -2,7 +2,7 @@ import { allIngredients } from '@larder/culinary';
 
 const longestName = 4;
 
-/** What cooks call the thing in the making, and verbs that are also foods: "roll out the dough", "fluff", "dip". */
+/** What cooks call the thing being made, and verbs that are also foods: "roll out the dough", "fluff", "dip". */
 const DISH_WORDS = new Set(
   `batter broiler broth bubble cake caramel chutney coating cream crepe crouton crumb crumble crust curry dip dough dressing
   dumpling fat filling fluff foam frosting fruit glaze grain gravy greens hollandaise icing juice liquid liquor marinade meat meatball meatloaf
@@ -11,7 +11,7 @@ const DISH_WORDS = new Set(
     /\s+/,
   ),
 );
-/** "walnut-sized", "the size of a pea", "like coarse couscous", "smells of nuts": no food in the pan. */
+/** "walnut-sized", "the size of a pea", "like coarse couscous", "smells of nuts": not food in the pan. */
 const COMPARISON =
   /\b[a-z]+[- ]sized|\b(?:siz\w*|shap\w*|smells?|thickness|consistency|texture) of (?:\w+ ){0,2}?\w+|\b(?:like|as) (?:\w+ ){0,2}\w+|\bfish (?:out|it|them)\b/gi;
 
@@ -40,7 +40,7 @@ function singular(word: string): string {
   return word.endsWith('s') && !word.endsWith('ss') ? word.slice(0, -1) : word;
 }
 
-/** Running text in which ingredients are looked for: how cooks speak of what is in the pan. */
+/** Running text to search for ingredients: how cooks refer to what is in the pan. */
 export class Mentions {
   private readonly words: ReadonlySet<string>;
   private readonly ids: ReadonlySet<number>;
@@ -64,7 +64,7 @@ export class Mentions {
     this.ids = new Set(named.map(({ id }) => id));
   }
 
-  /** The foods that are named though they are none of these ids and share no word with these names. */
+  /** Foods mentioned that are none of these ids and share no word with these names. */
   beside(ids: ReadonlySet<number>, names: readonly string[]): string[] {
     const known = new Set(names.flatMap(wordsOf).map(singular));
     return this.named
@@ -76,13 +76,13 @@ export class Mentions {
       });
   }
 
-  /** Whether one of these ingredients is named. */
+  /** Whether one of these ingredients is mentioned. */
   hasAnyId(ids: Iterable<number>): boolean {
     for (const id of ids) if (this.ids.has(id)) return true;
     return false;
   }
 
-  /** Whether a word of this name is there: "the paprika" for smoked paprika. */
+  /** Whether a word of this name occurs: "the paprika" for smoked paprika. */
   hasWordOf(name: string): boolean {
     return wordsOf(name).some((word) => word.length > 2 && this.words.has(singular(word)));
   }

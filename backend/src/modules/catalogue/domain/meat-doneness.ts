@@ -3,7 +3,7 @@ import { minutesIn } from './cooking-times.js';
 
 interface Meat {
   readonly kinds: RegExp;
-  /** Celsius in the middle at which Canada calls it safe. */
+  /** Internal temperature in Celsius that Canada considers safe. */
   readonly safeAt: number;
 }
 
@@ -11,7 +11,7 @@ const MEATS: readonly Meat[] = [
   { kinds: /^(?:chicken|turkey|duck|goose|ground (?:chicken|turkey))$/, safeAt: 74 },
   { kinds: /^(?:ground (?:beef|pork|lamb|veal|bison|venison)|sausage|pork)$/, safeAt: 71 },
 ];
-/** Cured, smoked or cooked before, or no meat at all. */
+/** Cured, smoked or precooked, or not meat at all. */
 const READY =
   /bacon|ham\b|prosciutto|pancetta|salt pork|hock|smoked|cooked|rotisserie|leftover|chorizo|kielbasa|hot dog|salami|vegetarian|broth|stock/i;
 /** How a cook tells without a thermometer. */
@@ -27,7 +27,7 @@ function coresIn(text: string): number[] {
     .filter((degrees) => degrees >= CORE.least && degrees <= CORE.most);
 }
 
-/** What is said wrongly, or not said, about when the meat of a recipe is done. */
+/** Wrong or missing statements about when a recipe's meat is done. */
 export function meatProblems(lines: readonly IngredientLine[], steps: readonly string[]): string[] {
   const text = steps.join(' ');
   const inside = coresIn(text);
@@ -41,7 +41,7 @@ export function meatProblems(lines: readonly IngredientLine[], steps: readonly s
     if (names.some((name) => READY.test(name))) return [];
     const meat = MEATS.find(({ kinds }) => names.some((name) => kinds.test(name)));
     if (!meat) return [];
-    // Of two meats each has a temperature of its own, in the sentence that names it.
+    // With two meats, each has its own temperature, in the sentence that names it.
     const name = names[0]?.split(' ').at(-1) ?? '';
     const own = sentences.filter((sentence) => sentence.includes(name)).flatMap(coresIn);
     const coolest = Math.min(...(own.length > 0 ? own : inside));

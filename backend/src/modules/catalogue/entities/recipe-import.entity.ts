@@ -1,13 +1,13 @@
 import { Column, Entity, PrimaryColumn, UpdateDateColumn } from 'typeorm';
 
-/** How far the import of a file has come. It goes when the file has been read to its end. */
+/** Progress of the import of a file. Deleted once the file has been read to its end. */
 @Entity('recipe_imports')
 export class RecipeImport {
   /** Of the file. */
   @PrimaryColumn('text')
   fingerprint!: string;
 
-  /** Read so far. */
+  /** Lines read so far. */
   @Column('bigint')
   bytes!: string;
 
@@ -20,7 +20,7 @@ export class RecipeImport {
   @Column('integer')
   rejected!: number;
 
-  /** Written so far to the list of rejected lines. */
+  /** Bytes written so far to the list of rejected lines. */
   @Column('bigint')
   rejectBytes!: string;
 

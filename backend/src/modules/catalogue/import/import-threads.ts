@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { repositoryRoot } from '../../../config/repository-root.js';
 import type { ReadPart } from './import-worker.js';
 
-// Node starts threads from what was built, in tests as well.
+// Node starts threads from compiled files, in tests too.
 const program = join(repositoryRoot, 'backend/dist/modules/catalogue/import/import-worker.js');
 const mostThreads = 8;
 
@@ -13,7 +13,7 @@ interface Pending {
   reject(error: Error): void;
 }
 
-/** Reads parts of a file in as many threads as there are processors, less the one that the database needs. */
+/** Parses parts of a file in as many threads as there are processors, minus one for the database. */
 export class ImportThreads {
   private readonly threads = Array.from(
     { length: Math.min(mostThreads, Math.max(1, availableParallelism() - 1)) },
@@ -36,7 +36,7 @@ export class ImportThreads {
   }
 }
 
-/** Answers in the order it is asked. */
+/** Responds in the order of the requests. */
 class ImportThread {
   private readonly worker = new Worker(program);
   private readonly pending: Pending[] = [];

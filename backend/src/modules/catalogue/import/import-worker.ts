@@ -1,4 +1,4 @@
-// Reading lines takes longer than storing recipes, so it is done in threads.
+// Parsing lines takes longer than storing recipes, so it is done in threads.
 import { parentPort } from 'node:worker_threads';
 import { parseIngredientLine } from '@larder/culinary';
 import { ReadLine } from '../../recipes/domain/read-line.js';
@@ -11,14 +11,14 @@ import {
 import { ImportLineError, readImportedRecipe } from './imported-recipe.js';
 
 export interface RejectedLine {
-  /** From 0 in the part of the file. */
+  /** Zero-based within the part of the file. */
   readonly line: number;
   readonly reason: string;
 }
 
 export interface ReadPart {
   readonly rows: RecipeRows;
-  /** Where each recipe stands, from 0. */
+  /** The zero-based line of each recipe. */
   readonly places: readonly number[];
   readonly rejected: readonly RejectedLine[];
   readonly lineCount: number;
@@ -27,7 +27,7 @@ export interface ReadPart {
 const mostLinesKnown = 50_000;
 const newline = 0x0a;
 
-/** The same lines come again and again: salt is in every other recipe. */
+/** The same lines recur: salt is in every other recipe. */
 const known = new Map<string, ReadLine>();
 
 function readLine(line: string): ReadLine {
@@ -44,7 +44,7 @@ function readPart(bytes: Uint8Array): ReadPart {
   const lines = part.toString('utf8').split('\n');
   const last = lines.at(-1);
   const lineCount = part.at(-1) === newline || last === '' ? lines.length - 1 : lines.length;
-  // Of several lines with one key the last holds.
+  // The last of several lines with the same key wins.
   const recipes = new Map<string, { place: number; recipe: ReadRecipe }>();
   const rejected: RejectedLine[] = [];
   lines.forEach((line, place) => {

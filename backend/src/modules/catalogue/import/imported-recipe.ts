@@ -24,7 +24,7 @@ const importedRecipe = z.strictObject({
   sourceUrl: webAddress.nullable().default(null),
 });
 
-/** A sentence says what is wrong with a line. */
+/** A sentence about what is wrong with a line. */
 export class ImportLineError extends Error {
   override readonly name = 'ImportLineError';
 }

@@ -52,7 +52,7 @@ describe('importing recipes', () => {
     return Object.fromEntries(found.map(({ id, title }) => [title, id]));
   };
 
-  it('[CALL-3] stores them as any other recipe, to be found and shown', async () => {
+  it('[CALL-3] stores them like any other recipe, to be found and shown', async () => {
     const full = recipe('full', {
       description: 'Pink.',
       image: 'https://example.org/pink.jpg',
@@ -82,7 +82,7 @@ describe('importing recipes', () => {
     });
   });
 
-  it('gives a recipe that comes again its new content and keeps its id', async () => {
+  it('updates a repeated recipe and keeps its id', async () => {
     await administer('import', fileOf('first.jsonl', [recipe('again')]));
     const before = await find('dragon fruit');
     const twice = [
@@ -95,7 +95,7 @@ describe('importing recipes', () => {
     expect(await find('dragon fruit')).not.toHaveProperty('Imported again');
   });
 
-  it('keeps every character of a line, and of a recipe that comes again the new lines alone', async () => {
+  it('keeps every character of a line, and only the new lines of a repeated recipe', async () => {
     const lines = [
       ...[
         '1 cup "00" flour',
@@ -130,7 +130,7 @@ describe('importing recipes', () => {
     expect(await linesOf('beside an odd one')).toEqual(recipe('').ingredients);
   });
 
-  it('lists what it rejects, by line and with the reasons, and takes the rest', async () => {
+  it('lists rejected lines with the reasons, and imports the rest', async () => {
     const [{ id: ownerId }] = await api.app.get(DataSource).query('SELECT id FROM users LIMIT 1');
     await api.app.get(RecipeWriter, { strict: false }).write([
       {
@@ -176,7 +176,7 @@ describe('importing recipes', () => {
     expect(await find('dragon fruit')).toMatchObject({ 'Imported good': expect.any(Number) });
   });
 
-  it('goes on where it stopped, and lists and counts nothing twice', async () => {
+  it('continues where it stopped, without listing or counting anything twice', async () => {
     const many = Array.from({ length: 4_000 }, (_, index) =>
       index % 100 === 50
         ? recipe(`many-${index}`, { title: '' })
@@ -216,17 +216,17 @@ describe('importing recipes', () => {
     expect(Object.keys(await find('kohlrabi')).length).toBeGreaterThan(50);
   });
 
-  it('says so when there is no file', async () => {
+  it('reports a missing file', async () => {
     for (const args of [[], ['a', 'b'], ['missing.jsonl'], ['.']]) {
       expect([args, (await administer('import', ...args)).ok]).toEqual([args, false]);
     }
   });
 
-  it('makes the index of every instance anew on demand', async () => {
+  it("rebuilds every instance's index on demand", async () => {
     const dataSource = api.app.get(DataSource);
     await administer('import', fileOf('unseen.jsonl', [recipe('unseen')]));
     expect(await find('dragon fruit')).toHaveProperty('Imported unseen');
-    // Behind the back of the feed, as after a repair by hand with triggers off.
+    // Bypassing the feed, as after a manual repair with triggers off.
     await dataSource.query('ALTER TABLE recipes DISABLE TRIGGER USER');
     await dataSource.query(`UPDATE recipes SET retired_at = now() WHERE source_key = 'unseen'`);
     await dataSource.query('ALTER TABLE recipes ENABLE TRIGGER USER');

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { RecipeImport } from '../entities/recipe-import.entity.js';
 
-/** How far an import has come, in numbers. */
+/** The counters of an import's progress. */
 export interface ImportProgress {
   readonly bytes: number;
   readonly lines: number;
@@ -26,7 +26,7 @@ export class RecipeImportRepository {
     };
   }
 
-  /** False where somebody else has moved on from `before`. */
+  /** False if someone else has moved on from `before`. */
   async advance(
     fingerprint: string,
     before: ImportProgress,
@@ -49,7 +49,7 @@ export class RecipeImportRepository {
     return moved.length > 0;
   }
 
-  /** Forgets the progress, and tells the database how much it has grown, so that it plans well. */
+  /** Deletes the progress, and updates the database's statistics after the growth, so that it plans well. */
   async finish(fingerprint: string): Promise<void> {
     await this.dataSource.manager.delete(RecipeImport, { fingerprint });
     await this.dataSource.query('ANALYZE recipes, recipe_ingredients');

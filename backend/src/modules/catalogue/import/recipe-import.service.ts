@@ -23,8 +23,8 @@ export interface ImportOutcome extends ImportProgress {
 }
 
 /**
- * Stores the recipes of a file, a part of it in each transaction together with how far that is. So an import that ends early, whatever
- * ended it, goes on where it stopped.
+ * Stores a file's recipes in parts, each in one transaction together with its progress. So an import that is interrupted, for whatever
+ * reason, continues where it stopped.
  */
 @Injectable()
 export class RecipeImportService {
@@ -126,7 +126,7 @@ class ImportRun {
   }
 }
 
-/** Lines that were not taken, one JSON object each. What an interrupted run wrote beyond its last transaction is overwritten. */
+/** Rejected lines, one JSON object each. Output of an interrupted run beyond its last transaction is overwritten. */
 class RejectList {
   private constructor(
     readonly path: string,
@@ -144,7 +144,7 @@ class RejectList {
     return new RejectList(path, file);
   }
 
-  /** Writes from `at` on. Answers where that ends. */
+  /** Writes from `at` on. Returns the new end. */
   async write(at: number, lines: readonly object[]): Promise<number> {
     const bytes = Buffer.from(lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
     await this.file.write(bytes, 0, bytes.length, at);
@@ -164,7 +164,7 @@ async function fingerprintOf(path: string, file: FileHandle, size: number): Prom
   return createHash('sha256').update(`${path}\n${size}\n`).update(beginning).digest('hex');
 }
 
-/** The file from a byte on, in parts that end with a line. */
+/** The file from a byte offset on, in parts that end at a line break. */
 async function* partsOf(file: FileHandle, from: number): AsyncGenerator<Buffer> {
   let rest: Buffer = Buffer.alloc(0);
   for (let at = from; ;) {
@@ -180,7 +180,7 @@ async function* partsOf(file: FileHandle, from: number): AsyncGenerator<Buffer> 
   if (rest.length > 0) yield rest;
 }
 
-/** While one part is stored the next are being read. */
+/** While one part is being stored, the next ones are parsed. */
 async function inOrder(
   parts: AsyncIterable<Buffer>,
   threads: ImportThreads,
@@ -193,7 +193,7 @@ async function inOrder(
   };
   for await (const part of parts) {
     const read = threads.read(part);
-    // Whoever awaits it hears of a failure; until then it must not count as nobody's.
+    // The awaiting code handles a failure; until then it must not count as unhandled.
     read.catch(() => undefined);
     reading.push({ part, read });
     if (reading.length > 2 * threads.count) await storeNext();

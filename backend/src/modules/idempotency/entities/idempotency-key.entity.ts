@@ -10,7 +10,7 @@ import {
 } from 'typeorm';
 import { User } from '../../users/entities/user.entity.js';
 
-/** A request that may be sent again: who sent it, what it asked, and, once known, what it was answered. */
+/** A request that may be repeated: who sent it, what it asked and, once known, the response. */
 @Entity('idempotency_keys')
 @Unique(['userId', 'key'])
 export class IdempotencyKey {
@@ -30,7 +30,7 @@ export class IdempotencyKey {
   @Column('text')
   requestHash!: string;
 
-  /** Null while the first request is being worked on. */
+  /** Null while the first request is being processed. */
   @Column('jsonb', { nullable: true })
   answer!: { body: unknown } | null;
 

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** A mail on its way: gone once it is delivered, or once it has come too late. */
+/** A mail to be sent: deleted once it is delivered or has expired. */
 @Entity('outgoing_mails')
 export class OutgoingMail {
   @PrimaryColumn('uuid')
@@ -9,19 +9,19 @@ export class OutgoingMail {
   @CreateDateColumn({ type: 'timestamptz' })
   createdAt!: Date;
 
-  /** What it is about. A newer mail on a topic takes the place of one that still waits. */
+  /** Its subject matter. A newer mail on a topic replaces one that is still waiting. */
   @Index()
   @Column('text')
   topic!: string;
 
-  /** Sealed, because links in mails open accounts. */
+  /** Encrypted, because links in mails open accounts. */
   @Column('bytea')
   content!: Buffer;
 
   @Column('timestamptz')
   expiresAt!: Date;
 
-  /** When to try (again). Whoever works on it moves this on first, so that nobody else does meanwhile. */
+  /** When to try (again). The instance working on it postpones this first, so that no other does meanwhile. */
   @Index()
   @Column('timestamptz')
   dueAt!: Date;

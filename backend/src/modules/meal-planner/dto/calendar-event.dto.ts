@@ -18,7 +18,7 @@ export const deletedLinks = ['menu', 'meal_plan'] as const;
 
 export type DeletedLink = (typeof deletedLinks)[number];
 
-/** A day that exists, as YYYY-MM-DD from the year 1 on; such texts compare as the days do. */
+/** An existing date, as YYYY-MM-DD from the year 1 on; these strings sort chronologically. */
 const calendarDate = z.iso
   .date({ error: mealPlannerErrors.calendar_date_invalid })
   .refine((date) => !date.startsWith('0000'), { error: mealPlannerErrors.calendar_date_invalid });

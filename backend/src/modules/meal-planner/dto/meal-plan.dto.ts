@@ -15,7 +15,7 @@ function slotsOf<Schema extends z.ZodType>(list: Schema) {
   >;
 }
 
-/** A recipe may come with its title and image, which are its own affair. */
+/** A recipe may be sent with its title and image, which are ignored. */
 const plannedRecipe = z.object({ id: z.int().positive() });
 
 const plannedRecipes = z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { menuGroceryListView } from '../../menus/dto/menus.dto.js';
 import { calendarQuery, deletedLinks } from './calendar-event.dto.js';
 
-/** A saved plan, or the days of the calendar from `start` to `end`, both included. */
+/** A saved plan, or the calendar from `start` to `end`, both included. */
 export const planGroceryListBody = z
   .union([z.strictObject({ planId: z.uuid() }), calendarQuery])
   .meta({ id: 'PlanGroceryListBody' });

@@ -5,7 +5,7 @@ import { User } from '../../users/entities/user.entity.js';
 import type { DeletedLink, EventColor } from '../dto/calendar-event.dto.js';
 import { MealPlan } from './meal-plan.entity.js';
 
-/** Dates are calendar dates (YYYY-MM-DD), the last one included; no time zone has a say in them. */
+/** Calendar dates (YYYY-MM-DD), the last one included; independent of time zones. */
 @Entity('calendar_events')
 @Index(['userId', 'startDate'])
 @Check('ck_calendar_events_dates', 'end_date >= start_date')
@@ -46,7 +46,7 @@ export class CalendarEvent extends Row {
   @JoinColumn({ name: 'linked_meal_plan_id' })
   linkedMealPlan?: Relation<MealPlan> | null;
 
-  /** What it was linked to and has been deleted; set by the database. */
+  /** What it was linked to before that was deleted; set by the database. */
   @Column('text', { nullable: true })
   deletedLink!: DeletedLink | null;
 }

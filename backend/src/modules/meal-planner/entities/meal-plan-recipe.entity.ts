@@ -3,7 +3,7 @@ import { Recipe } from '../../recipes/entities/recipe.entity.js';
 import type { MealSlot } from '../meal-slots.js';
 import { MealPlan } from './meal-plan.entity.js';
 
-/** A recipe at its place in a meal of a plan. The reference keeps the recipe from being deleted. */
+/** A recipe's position in a meal of a plan. The reference keeps the recipe from being deleted. */
 @Entity('meal_plan_recipes')
 export class MealPlanRecipe {
   @PrimaryColumn('uuid')

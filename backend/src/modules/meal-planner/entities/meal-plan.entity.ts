@@ -15,7 +15,7 @@ export class MealPlan extends Row {
   @Column('text')
   name!: string;
 
-  /** Raised by every change, so that two devices with one plan notice each other. */
+  /** Incremented by every change, so that two devices with one plan notice each other. */
   @Column('integer', { default: 1 })
   version!: number;
 

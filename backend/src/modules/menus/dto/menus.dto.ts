@@ -8,7 +8,7 @@ const longestTitle = 120;
 const mostItems = 60;
 const mostMenusInList = 100;
 
-/** A recipe may come with its title and image, which are its own affair. */
+/** A recipe may be sent with its title and image, which are ignored. */
 const menuItem = z.object({ id: z.int().positive() });
 
 export const menuBody = z

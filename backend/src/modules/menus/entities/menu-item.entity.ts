@@ -2,7 +2,7 @@ import { Column, Entity, Index, ManyToOne, PrimaryColumn, type Relation } from '
 import { Recipe } from '../../recipes/entities/recipe.entity.js';
 import { Menu } from './menu.entity.js';
 
-/** A dish at its place in a menu. The reference keeps the recipe from being deleted. */
+/** A dish's position in a menu. The reference keeps the recipe from being deleted. */
 @Entity('menu_items')
 export class MenuItem {
   @PrimaryColumn('uuid')
@@ -21,7 +21,7 @@ export class MenuItem {
   @ManyToOne(() => Recipe)
   recipe?: Relation<Recipe>;
 
-  /** The recipe's name when the menu was saved, for the day it can no longer be seen. */
+  /** The recipe's name when the menu was saved, for when the recipe is no longer visible. */
   @Column('text')
   title!: string;
 }

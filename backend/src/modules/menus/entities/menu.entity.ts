@@ -15,7 +15,7 @@ export class Menu extends Row {
   @Column('text')
   title!: string;
 
-  /** Raised by every change, so that two devices with one menu notice each other. */
+  /** Incremented by every change, so that two devices with one menu notice each other. */
   @Column('integer', { default: 1 })
   version!: number;
 

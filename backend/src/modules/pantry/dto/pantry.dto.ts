@@ -5,10 +5,10 @@ import { pantryErrors } from '../pantry.errors.js';
 
 const mostIngredients = 200;
 const longestIngredient = 80;
-/** With those that are empty or repeated. */
+/** Including empty and repeated ones. */
 const mostEntries = 1_000;
 
-/** Entries as they are kept: trimmed, lower case, each once, none empty. */
+/** Entries as stored: trimmed, lower case, without duplicates or empty ones. */
 const entriesOf = (list: readonly string[]): string[] => [
   ...new Set(
     list.map((entry) => normalizeIngredientEntry(cleanText(entry))).filter((entry) => entry !== ''),

@@ -9,7 +9,7 @@ import {
 } from 'typeorm';
 import { User } from '../../users/entities/user.entity.js';
 
-/** What somebody has said about their pantry; who has said nothing has no row. */
+/** Someone's pantry settings; without changes there is no row. */
 @Entity('user_pantries')
 export class UserPantry {
   @PrimaryColumn('uuid')

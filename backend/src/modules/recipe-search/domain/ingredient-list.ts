@@ -5,7 +5,7 @@ import { searchErrors } from '../recipe-search.errors.js';
 
 const mostIngredients = 50;
 export const longestIngredient = 80;
-/** With those that are empty or repeated. */
+/** Including empty and repeated ones. */
 const mostEntries = 1_000;
 const longestList = mostIngredients * (longestIngredient + 2);
 

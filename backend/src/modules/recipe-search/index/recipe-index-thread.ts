@@ -19,7 +19,7 @@ interface Pending {
 
 type Value<N extends keyof IndexCalls> = Awaited<ReturnType<IndexCalls[N]>>;
 
-// Node starts threads from what was built, in tests as well.
+// Node starts threads from compiled files, in tests too.
 const program = join(
   repositoryRoot,
   'backend/dist/modules/recipe-search/index/recipe-index-worker.js',

@@ -6,7 +6,7 @@ import {
   type IngredientLine,
 } from '@larder/culinary';
 
-/** An ingredient line that has been read. What is made of it is made once, however many recipes have the line. */
+/** A parsed ingredient line. Its result is computed once, however many recipes have the line. */
 export class ReadLine {
   private knownFoods?: readonly IngredientLine[];
   private knownJson?: string;
@@ -16,7 +16,7 @@ export class ReadLine {
 
   constructor(readonly parsed: IngredientLine) {}
 
-  /** A line can name more than one food ("salt and pepper"); each is a thing to have. */
+  /** A line can name more than one food ("salt and pepper"); each is needed. */
   get foods(): readonly IngredientLine[] {
     return (this.knownFoods ??= foodsOf(this.parsed));
   }
@@ -33,7 +33,7 @@ export class ReadLine {
     return (this.knownJson ??= JSON.stringify(this.parsed));
   }
 
-  /** As elements of the array literals that the database takes. */
+  /** As elements of PostgreSQL array literals. */
   get elements(): LineElements {
     return (this.knownElements ??= elementsOf(this.parsed));
   }
@@ -59,6 +59,6 @@ const elementsOf = (line: IngredientLine) => ({
   optional: String(line.optional),
 });
 
-/** Quoted always, since a word such as NULL would be taken for what it says. */
+/** Always quoted, since PostgreSQL would interpret a bare word such as NULL. */
 const element = (text: string | null): string =>
   text === null ? 'NULL' : `"${text.replace(/["\\]/g, '\\$&')}"`;

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { allIngredients } from '@larder/culinary';
 
-/** To be raised when lines are read by other rules; a change of the food tables is noticed without it. */
+/** Increment this when lines are parsed by other rules; changes to the food tables are detected automatically. */
 const rules = 1;
 
-/** Changes with all that decides what is made of a recipe's lines, so that stored recipes are read again. */
+/** Changes with everything that affects how a recipe's lines are parsed, so that stored recipes are parsed again. */
 export const readingVersion = createHash('sha256')
   .update(JSON.stringify([rules, allIngredients()]))
   .digest('base64url')

@@ -4,23 +4,23 @@ import { ReadLine } from './read-line.js';
 import type { RecipeDraft } from './recipe-draft.js';
 import { type DishFacts, toDishFacts } from './recipe-facts.js';
 
-/** What the lines of a recipe say, once they have been read. */
+/** The result of parsing a recipe's lines. */
 export interface DerivedRecipe extends DishFacts {
   readonly lines: readonly ReadLine[];
-  /** Required ingredients in the order of the lines, each once. */
+  /** Required ingredients in line order, without duplicates. */
   readonly ingredientIds: readonly number[];
   readonly optionalIngredientIds: readonly number[];
-  /** What may be used instead, by the ingredient that a line names first. */
+  /** Alternatives, by the first ingredient that a line names. */
   readonly alternatives: Readonly<Record<number, readonly number[]>>;
-  /** Names in lines whose ingredient is not known. */
+  /** Names in lines whose ingredient is unknown. */
   readonly unknownIngredients: readonly string[];
-  /** Changes when anything that is stored of the recipe would change. */
+  /** Changes when anything stored about the recipe would change. */
   readonly contentHash: string;
 }
 
 const readLineAnew = (line: string): ReadLine => new ReadLine(parseIngredientLine(line));
 
-/** `readLine` is given by whoever reads so many recipes that remembering lines pays. */
+/** Callers that parse many recipes pass a memoising `readLine`. */
 export function deriveRecipe(
   draft: RecipeDraft,
   readLine: (line: string) => ReadLine = readLineAnew,
@@ -39,7 +39,7 @@ export function deriveRecipe(
       (line.parsed.optional || food.optional ? optional : required).add(food.ingredientId);
       const others = food.alternatives.filter((id) => id !== food.ingredientId);
       const known = alternatives.get(food.ingredientId);
-      // Asked for twice, an ingredient can be replaced only by what replaces it both times.
+      // If an ingredient is required twice, only common alternatives can replace it.
       alternatives.set(
         food.ingredientId,
         new Set(known ? others.filter((id) => known.has(id)) : others),

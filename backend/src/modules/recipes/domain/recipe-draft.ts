@@ -1,15 +1,15 @@
 import type { DishType } from './dish-type.js';
 
-/** Where a recipe came from; with the key it had there it is the recipe's identity outside our database. */
+/** Where a recipe came from; with its key there, this is the recipe's identity outside our database. */
 export type RecipeSource = 'catalogue' | 'provider' | 'composed' | 'import';
 
-/** A recipe as its source tells it: lines of text, nothing derived. */
+/** A recipe as supplied by its source: lines of text, nothing derived. */
 export interface RecipeDraft {
   readonly source: RecipeSource;
   readonly sourceKey: string;
   readonly title: string;
   readonly description: string;
-  /** The address of a photograph; null where there is none. */
+  /** The URL of a photograph; null if there is none. */
   readonly image: string | null;
   readonly types: readonly DishType[];
   readonly cuisine: string | null;

@@ -8,25 +8,27 @@ import {
 import { DISH_DIETS, type DishDiet } from './dish-type.js';
 import { readingVersion } from './reading-version.js';
 
-/** What somebody can leave out besides single foods; a diet stands for what breaks it. */
+/** What can be excluded besides single foods; a diet stands for everything that breaks it. */
 export type Avoidable = AllergenId | FoodTrait | DishDiet;
 
 export const AVOIDABLES: readonly Avoidable[] = [...ALLERGEN_IDS, ...FOOD_TRAITS, ...DISH_DIETS];
 
-/** What is known of a dish, as it is stored and searched. What is in none of the lists is known not to be so. */
+/** What is known about a dish, as stored and searched. Anything in none of the lists is known not to apply. */
 export interface DishFacts {
-  /** Diets that the dish is known to fit. */
+  /** Diets that the dish is known to comply with. */
   readonly diets: readonly DishDiet[];
-  /** Diets that it is known to break: of those in neither list nobody can say. */
+  /** Diets that it is known to break; for those in neither list, it is unknown. */
   readonly brokenDiets: readonly DishDiet[];
   readonly allergens: readonly AllergenId[];
   readonly mayContain: readonly AllergenId[];
-  /** Allergens of which nobody can say whether the dish contains them. */
+  /** Allergens for which it is unknown whether the dish contains them. */
   readonly unknownAllergens: readonly AllergenId[];
   readonly traits: readonly FoodTrait[];
 }
 
-/** What may be said of a stored recipe. One that was read by other tables or rules claims nothing until it has been read again. */
+/**
+ * What may be claimed about a stored recipe. One parsed with other tables or rules claims nothing until it has been parsed again.
+ */
 export function trustedFacts(stored: DishFacts & { readonly reading: string }): DishFacts {
   if (stored.reading === readingVersion) return stored;
   const { brokenDiets, allergens, traits } = stored;

@@ -2,22 +2,22 @@ import { readingVersion } from './reading-version.js';
 import type { DerivedRecipe } from './recipe-derivation.js';
 import type { RecipeDraft } from './recipe-draft.js';
 
-/** A draft whose lines have been read. */
+/** A draft with parsed lines. */
 export interface ReadRecipe {
   readonly draft: RecipeDraft;
   readonly derived: DerivedRecipe;
 }
 
 /**
- * Recipes as the database takes them: a few long parameters a statement, because a parameter a value costs more than the rest of the
- * insert together. Text, so that it can be made in another thread than the one that writes.
+ * Recipes as the database receives them: a few long parameters per statement, because one parameter per value costs more than the
+ * rest of the insert. They are text, so that another thread can build them.
  */
 export interface RecipeRows {
-  /** What tells the recipes apart in the database, in order. */
+  /** Identifies the recipes in the database, in order. */
   readonly keys: readonly string[];
   /** A JSON list of objects, because some columns are lists themselves. */
   readonly recipes: string;
-  /** An array literal for each column, which takes the database a quarter of the time that a list of objects does. */
+  /** An array literal per column, which the database parses in a quarter of the time of a list of objects. */
   readonly lines: readonly string[];
 }
 
@@ -64,7 +64,7 @@ export const lineColumns = {
   optional: 'boolean',
 };
 
-/** Each line names its recipe by its place in the list, from 1. */
+/** Each line refers to its recipe by its one-based position in the list. */
 export const givenLineColumns = { recipe: 'integer', ...lineColumns };
 
 type Columns<C> = Record<keyof C, unknown>;

@@ -12,7 +12,7 @@ export interface SearchedRecipe
     > {
   readonly id: number;
   readonly dishTypes: readonly DishType[];
-  /** The version of the tables and rules by which its lines were read. */
+  /** The version of the tables and rules with which its lines were parsed. */
   readonly reading: string;
   readonly popularity: number;
   readonly ownerId: string | null;

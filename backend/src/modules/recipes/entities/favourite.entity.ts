@@ -10,7 +10,7 @@ import {
 import { User } from '../../users/entities/user.entity.js';
 import { Recipe } from './recipe.entity.js';
 
-/** A star. While there is one, the recipe stays. */
+/** A star. While there is one, the recipe is kept. */
 @Entity('favourites')
 export class Favourite {
   @PrimaryColumn('uuid')

@@ -2,7 +2,7 @@ import type { Quantity, UnitId } from '@larder/culinary';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { Recipe } from './recipe.entity.js';
 
-/** One line of a recipe: the words as written, and what they were read as. */
+/** One line of a recipe: the original words and the parsed result. */
 @Entity('recipe_ingredients')
 export class RecipeIngredient {
   @PrimaryColumn('integer')
@@ -12,7 +12,7 @@ export class RecipeIngredient {
   @JoinColumn({ name: 'recipe_id' })
   recipe!: Relation<Recipe>;
 
-  /** From 1. */
+  /** One-based. */
   @PrimaryColumn('integer')
   position!: number;
 

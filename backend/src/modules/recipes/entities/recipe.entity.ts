@@ -15,7 +15,7 @@ import { User } from '../../users/entities/user.entity.js';
 import type { DishDiet, DishType } from '../domain/dish-type.js';
 import type { RecipeSource } from '../domain/recipe-draft.js';
 
-/** A recipe with what search has to know of it, written in one piece by the recipe writer and by nothing else. */
+/** A recipe with everything search needs, written as a whole by the recipe writer only. */
 @Entity('recipes')
 @Unique(['source', 'sourceKey'])
 export class Recipe {
@@ -67,11 +67,11 @@ export class Recipe {
   @Column('text', { array: true })
   diets!: DishDiet[];
 
-  /** Of diets in neither list nobody can say whether the dish fits them. */
+  /** For diets in neither list, it is unknown whether the dish complies. */
   @Column('text', { array: true })
   brokenDiets!: DishDiet[];
 
-  /** Allergens that the dish contains; of those in none of the three lists it is known to be free. */
+  /** Allergens that the dish contains; it is known to be free of those in none of the three lists. */
   @Column('text', { array: true })
   allergens!: AllergenId[];
 
@@ -104,11 +104,11 @@ export class Recipe {
   @Column('text')
   contentHash!: string;
 
-  /** By which food tables and rules its lines were read. */
+  /** The food tables and rules with which its lines were parsed. */
   @Column('text')
   reading!: string;
 
-  /** When its source gave it up: no longer proposed, still there for whoever saved it. */
+  /** When its source withdrew it: no longer suggested, but kept for people who saved it. */
   @Column('timestamptz', { nullable: true })
   retiredAt!: Date | null;
 

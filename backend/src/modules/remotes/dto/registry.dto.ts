@@ -14,7 +14,7 @@ export type Declaration = z.infer<typeof declaration>;
 
 const deployedBuild = z.object({ build: z.string(), entry: z.string() });
 
-/** Of each file that a page may run, and of the manifest: what a browser checks it against before it runs. */
+/** For each file that a page may run, and for the manifest: the hash that the browser checks before running it. */
 export const integrity = z.record(z.string(), z.string().regex(/^sha(256|384|512)-[\w+/]+=*$/));
 
 export const registryView = z
