@@ -24,7 +24,7 @@ interface Stored {
   readonly derived: DerivedRecipe;
 }
 
-/** What people have when they ask what to cook: with the default pantry each leads somewhere. */
+/** Typical kitchens: with the default pantry, each yields something. */
 const EVERYDAY_KITCHENS = [
   'tomato, mozzarella, basil',
   'pasta, bacon, egg, parmesan',
@@ -55,13 +55,13 @@ const EVERYDAY_KITCHENS = [
 
 const EVERY_PAGE = { limit: 1_000, offset: 0 };
 
-// A line says more than the food that it names: "vegan red curry paste".
+// A line means more than the food it names: "vegan red curry paste".
 const satisfies = (diet: DishDiet, line: IngredientLine): boolean =>
   lineFacts(line).diets[diet] === 'free';
 
 const isKindOf = (id: number, general: number): boolean =>
   id === general || ancestorsOf(id).includes(general);
-/** A kind of what is wanted, or what is wanted is a kind of it, or the whole that it is taken from. */
+/** A kind of what is wanted, or something more general, or the whole that it is taken from. */
 const canServeFor = (id: number, wanted: number): boolean =>
   isKindOf(id, wanted) ||
   isKindOf(wanted, id) ||
@@ -134,7 +134,7 @@ describe('search over the whole catalogue', () => {
       .map((numbers) => [
         ...new Set(numbers.map((number) => ingredientIds[number % ingredientIds.length] as number)),
       ]);
-  /** The kitchen of somebody who can cook a recipe or two, give or take. */
+  /** The kitchen of someone who can cook roughly one or two recipes. */
   const aKitchen = () =>
     fc
       .tuple(fc.array(fc.nat(), { minLength: 1, maxLength: 4 }), anyIngredients(6))
@@ -184,7 +184,7 @@ describe('search over the whole catalogue', () => {
     expect(answers).toBeGreaterThan(150);
   });
 
-  /** Any pantry that people have: none, the default, one of their own, with general words in it. */
+  /** Any realistic pantry: none, the default, or a custom one with general words in it. */
   const aPantry = () =>
     fc.oneof(
       fc.constant([]),
@@ -193,7 +193,7 @@ describe('search over the whole catalogue', () => {
       aKitchen(),
     );
 
-  it('[D-2][INGR-3] restricted mode shows exactly what the open search says needs nothing, in both directions', async () => {
+  it('[D-2][INGR-3] restricted mode shows exactly the dishes for which the open search needs nothing, in both directions', async () => {
     let cookable = 0;
     let open = 0;
     await fc.assert(
@@ -258,7 +258,7 @@ describe('search over the whole catalogue', () => {
   });
 
   it.each(EVERYDAY_KITCHENS)(
-    '[D-2] the everyday kitchen of %s has something to cook, or what nearly can be cooked',
+    '[D-2] the everyday kitchen of %s yields something to cook, or nearly',
     async (words) => {
       const asked = query({
         typed: idsOf(words.split(', ')),
@@ -298,7 +298,7 @@ describe('search over the whole catalogue', () => {
     expect(answers).toBeGreaterThan(150);
   });
 
-  it('[INGR-5] what is excluded never appears, nor a kind of it', async () => {
+  it('[INGR-5] excluded foods and their kinds never appear', async () => {
     let answers = 0;
     await fc.assert(
       fc.asyncProperty(anyIngredients(8), anyIngredients(3), async (typed, excluded) => {
@@ -316,7 +316,7 @@ describe('search over the whole catalogue', () => {
     expect(answers).toBeGreaterThan(150);
   });
 
-  it('the order is total, and the same however the recipes were loaded and however they are paged', async () => {
+  it('the order is total, and independent of load order and paging', async () => {
     const reversed = await indexOf([...recipes].reverse());
     await fc.assert(
       fc.asyncProperty(aKitchen(), fc.boolean(), async (typed, restricted) => {

@@ -12,17 +12,17 @@ interface GoldenQuery {
   type?: string;
   diet?: string;
   exclude?: string;
-  /** Each is found in the title of at least one of the first five. */
+  /** Each must match the title of at least one of the first five. */
   top?: string[];
-  /** None is found in the title of any of the first five. */
+  /** None may match the title of any of the first five. */
   not?: string[];
-  /** Each of the first five has an ingredient line with it. */
+  /** Each of the first five must have a matching ingredient line. */
   each?: string;
-  /** None of the first five has an ingredient line with it. */
+  /** None of the first five may have a matching ingredient line. */
   none?: string;
 }
 
-// The whole catalogue is read into a new database first.
+// Loads the whole catalogue into a new database first.
 const startMilliseconds = 120_000;
 
 const queries = JSON.parse(

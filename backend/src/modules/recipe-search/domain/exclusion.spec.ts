@@ -5,7 +5,7 @@ const idOf = (name: string): number => resolveIngredient(name).id ?? 0;
 const leftOut = (text: string): number[] => ingredientsLeftOut(readExclusion(text));
 
 describe('exclusions', () => {
-  it('[INGR-5][K-1] leave out what has an allergen, may have it or is not known to be free of it', () => {
+  it('[INGR-5][K-1] leave out dishes that contain an allergen, may contain it or are not known to be free of it', () => {
     for (const name of ['tofu', 'miso', 'soy sauce', 'soy yogurt', 'hoisin sauce', 'sauce']) {
       expect(leftOut('soy')).toContain(idOf(name));
     }
@@ -25,7 +25,7 @@ describe('exclusions', () => {
     expect(leftOut('no salt')).not.toContain(idOf('carrot'));
   });
 
-  it('[INGR-5] leave out a food with its kinds, and nothing where nothing is understood', () => {
+  it('[INGR-5] leave out a food with its kinds, and nothing if nothing is understood', () => {
     expect(leftOut('cheese')).toContain(idOf('cheddar'));
     expect(leftOut('blorpweed')).toEqual([]);
   });

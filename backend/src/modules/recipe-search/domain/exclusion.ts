@@ -2,7 +2,10 @@ import { allIngredients, ingredientById, readExclusion, type Exclusion } from '@
 import { culinaryHierarchy } from './ingredient-hierarchy.js';
 import type { Avoidable } from '../../recipes/domain/recipe-facts.js';
 
-/** Ids of all that is left out: the foods with all that goes with them, and what is not known to be free of an allergen, to fit a diet or to be without a trait. */
+/**
+ * Ids of everything to leave out: the foods with everything that goes with them, and foods not known to be free of an allergen, to comply
+ * with a diet or to lack a trait.
+ */
 export function ingredientsLeftOut(exclusion: Exclusion): number[] {
   const named = exclusion.ingredientIds.flatMap((id) => [id, ...culinaryHierarchy.goneWith(id)]);
   const { allergens, diets, traits } = exclusion;
@@ -21,9 +24,9 @@ export interface ResolvedExclusions {
   readonly ids: readonly number[];
   /** Allergens, diets and traits, which are facts of whole dishes. */
   readonly avoided: readonly Avoidable[];
-  /** What was typed, and what it was taken for. */
+  /** What was typed, and how it was interpreted. */
   readonly understood: Readonly<Record<string, string>>;
-  /** Entries of which any part was not understood: nobody may believe that these are kept. */
+  /** Entries of which any part was not understood: nobody may believe that they are applied. */
   readonly unknown: readonly string[];
 }
 

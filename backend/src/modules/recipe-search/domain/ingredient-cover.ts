@@ -2,17 +2,20 @@ import { MOST_KINDS } from '@larder/culinary';
 import type { IngredientHierarchy } from './ingredient-hierarchy.js';
 import type { RecipeNeed } from './recipe-needs.js';
 
-/** How well what somebody has stands in for an ingredient, in eighths of its worth. */
+/** How well an available ingredient substitutes for another, in eighths of its worth. */
 export const FULLY = 8;
-/** The person said something more general ("cheese" for cheddar): it counts as there, but says less about the dish. */
+/**
+ * The person entered something more general ("cheese" for cheddar): it counts as available, but says less about the
+ * dish.
+ */
 const LIKELY = 6;
 
 export type Fit = typeof FULLY | typeof LIKELY;
 
 /**
- * What one ingredient at hand can stand for in a recipe, whatever the mode of the search and whether it was typed or stands in the
- * pantry. A general word stands for its kinds: with pasta at hand a recipe that asks for spaghetti is served. A kind stands for the
- * general where any kind will do: spaghetti for pasta, extra virgin olive oil for oil, but no chicken breast for a chicken.
+ * What an available ingredient can stand for in a recipe, in every search mode and whether it was typed or is in the pantry. A
+ * general word stands for its kinds: pasta satisfies a recipe that asks for spaghetti. A kind stands for the general word where any
+ * kind will do: spaghetti for pasta, extra virgin olive oil for oil, but not a chicken breast for a chicken.
  */
 export function fitsOf(have: number, hierarchy: IngredientHierarchy): Map<number, Fit> {
   const fits = new Map<number, Fit>();
@@ -23,17 +26,17 @@ export function fitsOf(have: number, hierarchy: IngredientHierarchy): Map<number
   return fits;
 }
 
-/** What is at hand, as the ingredients that it can stand for in a recipe. */
+/** What is at hand, expressed as the recipe ingredients it can stand for. */
 export interface IngredientCover {
-  /** For each typed ingredient what it can stand for. */
+  /** For each typed ingredient, what it can stand for. */
   readonly fits: readonly { readonly typed: number; readonly fits: ReadonlyMap<number, Fit> }[];
-  /** All of that together, with the typed ingredient that stands for it best. */
+  /** All of these together, with the typed ingredient that fits best. */
   readonly typed: ReadonlyMap<number, number>;
-  /** What the pantry stands for, and the staples that every kitchen has. */
+  /** What the pantry and the universal staples stand for. */
   readonly pantry: ReadonlySet<number>;
 }
 
-/** The one rule of what is at hand: the search, its reasons and the restricted mode all go by it. */
+/** The single rule for what is at hand, used by the search, its reasons and restricted mode. */
 export function coverOf(
   typed: readonly number[],
   pantry: readonly number[],
@@ -50,7 +53,7 @@ export function coverOf(
   };
 }
 
-/** By ingredient which typed one is used for it: itself, or else the first that fits it best. */
+/** For each ingredient the typed one used for it: itself, or the first that fits best. */
 function bestOf(fits: IngredientCover['fits']): Map<number, number> {
   const best = new Map<number, number>();
   const fitOf = new Map<number, number>();
@@ -64,13 +67,13 @@ function bestOf(fits: IngredientCover['fits']): Map<number, number> {
   return best;
 }
 
-/** Where one ingredient of a recipe comes from, and which of its alternatives that is. */
+/** Where a recipe ingredient comes from, and which of its alternatives that is. */
 export interface IngredientSource {
   readonly from: 'typed' | 'pantry' | 'shop';
   readonly id: number;
 }
 
-/** What was typed first, then the pantry, then the shop. */
+/** Typed ingredients first, then the pantry, then the shop. */
 export function sourceOf({ anyOf }: RecipeNeed, cover: IngredientCover): IngredientSource {
   const exact = anyOf.find((id) => cover.typed.get(id) === id);
   const typed = exact ?? anyOf.find((id) => cover.typed.has(id));

@@ -46,11 +46,11 @@ describe('culinaryHierarchy', () => {
     ['breaded chicken', 'chicken'],
     ['mashed potatoes', 'potato'],
     ['fried calamari', 'squid'],
-  ])('[K-2] %s does not do where a recipe asks for %s', (have, wanted) => {
+  ])('[K-2] %s is not enough where a recipe asks for %s', (have, wanted) => {
     expect(culinaryHierarchy.servesFor(id(have))).not.toContain(id(wanted));
   });
 
-  it('[D-2] takes a general word for its usual kinds only', () => {
+  it('[D-2] applies a general word only to its usual kinds', () => {
     expect(culinaryHierarchy.mayBe(id('cheese'))).toEqual(
       expect.arrayContaining([id('cheddar'), id('feta')]),
     );
@@ -62,7 +62,7 @@ describe('culinaryHierarchy', () => {
     expect(culinaryHierarchy.mayBe(id('flour'))).not.toContain(id('gluten-free flour'));
   });
 
-  it('excludes every kind, the peculiar ones too, and what is taken from it', () => {
+  it('excludes every kind, even unusual ones, and what is taken from it', () => {
     expect(culinaryHierarchy.goneWith(id('milk'))).toContain(id('condensed milk'));
     expect(culinaryHierarchy.goneWith(id('pork'))).toContain(id('bacon'));
     expect(culinaryHierarchy.goneWith(id('egg'))).toContain(id('egg white'));
@@ -94,7 +94,7 @@ describe('culinaryHierarchy', () => {
       expect([product, gone.includes(id(product))]).toEqual([product, true]);
   });
 
-  it('[K-1] keeps what only sounds like the food that is left out', () => {
+  it('[K-1] keeps foods whose names only resemble the excluded one', () => {
     expect(culinaryHierarchy.goneWith(id('oyster'))).not.toContain(id('oyster mushroom'));
     expect(culinaryHierarchy.goneWith(id('crab'))).not.toContain(id('apple'));
   });

@@ -9,29 +9,29 @@ import {
   servesFor,
 } from '@larder/culinary';
 
-/** What can stand for what in a kitchen. */
+/** What can substitute for what in a kitchen. */
 export interface IngredientHierarchy {
-  /** What a recipe may ask for where this is at hand: cheese where there is cheddar, lemon juice where there is a lemon. */
+  /** What a recipe may ask for when this is at hand: cheese with cheddar, lemon juice with a lemon. */
   servesFor(id: number): readonly number[];
-  /** What somebody may have meant by a general word: cheddar and feta by cheese. */
+  /** What a general word may mean: cheddar and feta for cheese. */
   mayBe(id: number): readonly number[];
   /** What every kitchen has. */
   readonly staples: readonly number[];
-  /** What goes with it when it is excluded: every kind of it, and what is taken from or made of them. */
+  /** Everything excluded with it: every kind of it, and what is taken from or made of them. */
   goneWith(id: number): readonly number[];
-  /** What part it plays: how much it says about a dish, and how much it matters to lack it. */
+  /** Its role: how much it says about a dish, and how much it matters when missing. */
   roleOf(id: number): IngredientRole;
 }
 
 /**
- * `main` makes the dish; `seasoning` rounds it off (spices, herbs, oils, sauces); a `staple` is in
- * nearly every kitchen, so that naming it says little and lacking it costs nothing.
+ * `main` makes the dish; `seasoning` rounds it off (spices, herbs, oils, sauces); a `staple` is in nearly every
+ * kitchen, so that naming it says little and missing it costs nothing.
  */
 export type IngredientRole = 'main' | 'seasoning' | 'staple';
 
 const SEASONING_AISLES: ReadonlySet<Aisle> = new Set(['spices', 'oils', 'condiments']);
 
-/** What is made of something and is no kind of it: nobody who leaves out the one wants the other. */
+/** Foods made of something without being a kind of it: excluding the one excludes the other. */
 const PRODUCTS: Readonly<Record<string, string>> = {
   almond:
     'almond milk, almond flour, almond extract, marzipan, almond oil, almond butter, almond liqueur, amaretti, macaron, orgeat, praline, nougat',
@@ -67,7 +67,7 @@ const PRODUCTS: Readonly<Record<string, string>> = {
   alcohol: 'wine, port, beer, rice wine, sake, mirin, sparkling cider, hard cider, mead, bitters',
 };
 
-// Who leaves out one of these is ill by a trace: all that is named after it goes with it, such as almond biscotti or shrimp dumplings.
+// Allergens of which even traces matter: everything named after them is excluded too, such as almond biscotti or shrimp dumplings.
 const FEARED: readonly AllergenId[] = [
   'tree-nuts',
   'peanuts',
@@ -91,7 +91,7 @@ const products = new Map(
   Object.entries(PRODUCTS).map(([food, names]) => [idNamed(food), names.split(', ').map(idNamed)]),
 );
 
-/** Foods that have the words of this one in a name, and in themselves may have the allergen that it is. */
+/** Foods whose names contain this one's words and that may themselves contain its allergen. */
 function namedAfter(id: number): number[] {
   const food = ingredientById(id);
   const feared = FEARED.filter((allergen) => food?.facts.allergens[allergen] === 'contains');

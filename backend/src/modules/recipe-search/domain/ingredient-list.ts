@@ -9,7 +9,7 @@ export const longestIngredient = 80;
 const mostEntries = 1_000;
 const longestList = mostIngredients * (longestIngredient + 2);
 
-/** Entries between commas as they are kept: trimmed, lower case, each once, none empty. */
+/** Comma-separated entries in stored form: trimmed, lower case, without duplicates or empty ones. */
 const entriesOf = (list: string): string[] => [
   ...new Set(
     cleanText(list)
@@ -35,7 +35,7 @@ export const ingredientList = () =>
 export const atLeastOne = <List extends z.ZodType<string[]>>(list: List): List =>
   list.refine((entries) => entries.length > 0, { error: searchErrors.ingredients_required });
 
-/** The same as a list, or as a comma list in one string. */
+/** The same as a list, or as one comma-separated string. */
 export const listOrCommaList = () =>
   z
     .union([

@@ -29,7 +29,7 @@ function explained(
 }
 
 describe('explainerFor', () => {
-  it('[CALL-3] says what is used, what the pantry covers and what is left to buy', () => {
+  it('[CALL-3] lists what is used, what the pantry covers and what is left to buy', () => {
     const answer = explained(
       { required: ['egg', 'butter', 'cream', 'salt'] },
       { typed: ['egg', 'rice'], pantry: ['butter'] },
@@ -42,7 +42,7 @@ describe('explainerFor', () => {
     });
   });
 
-  it('never says that something is missing: nobody knows what a kitchen lacks', () => {
+  it('never says that something is missing: the contents of a kitchen are unknown', () => {
     const { reason } = explained(
       { required: ['egg', 'butter', 'cream', 'rice', 'bacon'] },
       { typed: ['egg', 'tomato', 'onion'] },
@@ -50,12 +50,12 @@ describe('explainerFor', () => {
     expect(reason).toBe('Uses 1 of your 3; buy butter, cream and 2 more.');
   });
 
-  it('counts words that nobody understood among what was typed', () => {
+  it('counts unknown words among the typed ones', () => {
     const answer = explained({ required: ['egg'] }, { typed: ['egg'], unknownWords: 1 });
     expect(answer.reason).toBe('Uses 1 of your 2; nothing to buy.');
   });
 
-  it('says so where everything is used', () => {
+  it('says so when everything is used', () => {
     const kitchen = { typed: ['egg', 'butter'] };
     expect(explained({ required: ['egg', 'butter'] }, kitchen).reason).toBe(
       'Uses both of yours; nothing to buy.',
@@ -65,19 +65,19 @@ describe('explainerFor', () => {
     );
   });
 
-  it('leaves out what the dish can do without, and uses it where it was typed', () => {
+  it('omits optional ingredients, but uses them when typed', () => {
     const recipe = { required: ['egg'], optional: ['cream'] };
     expect(explained(recipe, { typed: ['egg'] }).toBuy).toEqual([]);
     expect(explained(recipe, { typed: ['egg', 'cream'] }).used).toEqual(['egg', 'cream']);
   });
 
-  it('takes the alternative that somebody has', () => {
+  it('uses the alternative that someone has', () => {
     const recipe = { required: ['butter'], or: ['butter', 'margarine'] as [string, string] };
     expect(explained(recipe, { typed: ['margarine'] }).used).toEqual(['margarine']);
     expect(explained(recipe, { typed: ['egg'] }).toBuy).toEqual(['butter']);
   });
 
-  it('[D-2] uses a kind where any kind will do, and the general word for its kinds', () => {
+  it('[D-2] uses a kind where any kind will do, and a general word for its kinds', () => {
     expect(explained({ required: ['cheddar'] }, { typed: ['cheese'] }).used).toEqual(['cheddar']);
     expect(explained({ required: ['cheese'] }, { typed: ['cheddar'] }).used).toEqual(['cheese']);
     const carbonara = { required: ['spaghetti', 'sea salt'] };
@@ -88,7 +88,7 @@ describe('explainerFor', () => {
     });
   });
 
-  it('[K-2] takes no cut for the whole animal', () => {
+  it('[K-2] does not accept a cut for the whole animal', () => {
     const { used, toBuy } = explained({ required: ['chicken'] }, { typed: ['chicken breast'] });
     expect([used, toBuy]).toEqual([[], ['chicken']]);
   });
@@ -102,7 +102,7 @@ describe('explainerFor', () => {
     expect(both.reason).toBe('Uses 1 of your 2; nothing to buy.');
   });
 
-  it('names what nobody understood as something to buy', () => {
+  it('lists unknown ingredients as something to buy', () => {
     const answer = explained({ required: ['egg'], unknown: ['moon dust'] }, { typed: ['egg'] });
     expect(answer.toBuy).toEqual(['moon dust']);
   });

@@ -5,15 +5,15 @@ import { coverOf, sourceOf } from './ingredient-cover.js';
 import { needsOf } from './recipe-needs.js';
 import type { DerivedRecipe } from '../../recipes/domain/recipe-derivation.js';
 
-/** What somebody has, as canonical ingredients. */
+/** The available ingredients, as canonical ids. */
 export interface Kitchen {
   readonly typed: readonly number[];
   readonly pantry: readonly number[];
-  /** How many words were typed, those that nobody understood among them. */
+  /** How many words were typed, including unknown ones. */
   readonly typedCount: number;
 }
 
-/** Why a recipe is an answer. Names are canonical; what a recipe asks for stands in one of the lists. */
+/** Why a recipe matches. Names are canonical; everything a recipe asks for is in one of the lists. */
 export interface Explanation {
   readonly used: readonly string[];
   readonly pantry: readonly string[];
@@ -26,14 +26,14 @@ type Explained = Pick<
   'ingredientIds' | 'optionalIngredientIds' | 'alternatives' | 'unknownIngredients'
 >;
 
-/** Sorts what recipes ask for by where it comes from, by the rule by which they were found. */
+/** Sorts a recipe's ingredients by source, using the same rule as the search. */
 export function explainerFor(
   kitchen: Kitchen,
   hierarchy: IngredientHierarchy,
 ): (recipe: Explained) => Explanation {
   const cover = coverOf(kitchen.typed, kitchen.pantry, hierarchy);
   return (recipe) => {
-    /** By typed ingredient what it is used for. */
+    /** What each typed ingredient is used for. */
     const used = new Map<number, Set<number>>();
     const pantry = new Set<number>();
     const toBuy = new Set<number>();
@@ -62,7 +62,7 @@ export function explainerFor(
   };
 }
 
-/** As the recipe calls it; a word that is used for several things ("cheese" for cheddar and feta) by itself, so that it counts once. */
+/** As the recipe calls it; a word used for several things ("cheese" for cheddar and feta) by itself, so that it counts once. */
 function nameOfUse(typed: number, ids: ReadonlySet<number>): string {
   const [first = typed] = ids;
   return nameOf(ids.size === 1 ? first : typed);

@@ -1,6 +1,6 @@
 import type { DerivedRecipe } from '../../recipes/domain/recipe-derivation.js';
 
-/** One thing that a recipe asks for: any of these ingredients will do, the first being the one the line names. */
+/** One requirement of a recipe: any of these ingredients will do; the first is the one the line names. */
 export interface RecipeNeed {
   readonly anyOf: readonly [number, ...number[]];
   readonly optional: boolean;
@@ -8,7 +8,7 @@ export interface RecipeNeed {
 
 type Needs = Pick<DerivedRecipe, 'ingredientIds' | 'optionalIngredientIds' | 'alternatives'>;
 
-/** What a stored recipe asks for, required things first, in the order of its lines. */
+/** The requirements of a stored recipe, required ones first, in line order. */
 export function needsOf(recipe: Needs): RecipeNeed[] {
   const need = (optional: boolean) => (id: number) => ({
     anyOf: [id, ...(recipe.alternatives[id] ?? [])] as [number, ...number[]],

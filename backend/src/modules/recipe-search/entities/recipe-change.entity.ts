@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Recipes that one statement added, changed or deleted; the database writes it, in the same transaction. */
+/** Recipes that one statement added, changed or deleted; written by the database in the same transaction. */
 @Entity('recipe_changes')
 export class RecipeChange {
   @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The one row that tells the feed of this database from any other, and how much of it is gone. */
+/** The single row that identifies this database's feed, and how much of it has been pruned. */
 @Entity('recipe_feeds')
 export class RecipeFeed {
   @PrimaryColumn('uuid')

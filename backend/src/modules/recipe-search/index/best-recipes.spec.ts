@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { BestRecipes } from './best-recipes.js';
 
 describe('BestRecipes', () => {
-  it('keeps what sorting everything and cutting would keep', () => {
+  it('keeps what a full sort and cut would keep', () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: -5, max: 5 }), { maxLength: 60 }),

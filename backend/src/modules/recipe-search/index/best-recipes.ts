@@ -15,7 +15,7 @@ export class BestRecipes {
     this.rows = new Uint32Array(capacity);
   }
 
-  /** A row with a lower score than this is not kept. */
+  /** Rows with a lower score than this are not kept. */
   get leastScore(): number {
     return this.count < this.capacity ? -Infinity : (this.scores[0] ?? Infinity);
   }
@@ -29,7 +29,7 @@ export class BestRecipes {
     }
   }
 
-  /** The rows kept, best first. Empties the heap. */
+  /** The kept rows, best first. Empties the heap. */
   drain(): number[] {
     const result = new Array<number>(this.count);
     while (this.count > 0) {

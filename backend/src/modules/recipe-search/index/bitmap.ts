@@ -1,6 +1,6 @@
-/** Rows of a block: offsets fit into 16 bits, and what a query notes of a block fits into the first-level cache. */
+/** Rows per block: offsets fit into 16 bits, and a query's data for a block fits into the L1 cache. */
 export const BLOCK_ROWS = 16_384;
-/** A bit a row, in whole numbers of 32 bits. */
+/** One bit per row, in 32-bit integers. */
 export const BLOCK_WORDS = BLOCK_ROWS / 32;
 
 export function setBit(bits: Int32Array, row: number): void {

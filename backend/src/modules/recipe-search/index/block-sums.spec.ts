@@ -2,7 +2,7 @@ import { BLOCK_ROWS, BLOCK_WORDS, hasBit, setBit } from './bitmap.js';
 import { BlockSums } from './block-sums.js';
 import { GREATEST_LEAST_COST } from './recipe-segment.js';
 
-/** A fixed sequence of numbers from 0 up to 1. */
+/** A deterministic sequence of numbers from 0 to 1. */
 function numbers(): () => number {
   let state = 7;
   return () => {
@@ -11,7 +11,7 @@ function numbers(): () => number {
   };
 }
 
-/** Fills two blocks at once, again and again, at random, and adds up by the letter beside it: NaN for what is no answer. */
+/** Repeatedly fills two blocks at random, and adds up naively for comparison: NaN for rows that do not match. */
 function summed(sums: BlockSums, blocks: number, worths: readonly number[], costly = false) {
   const random = numbers();
   const costs = Uint16Array.from({ length: blocks * BLOCK_WORDS }, () =>
@@ -52,7 +52,7 @@ function summed(sums: BlockSums, blocks: number, worths: readonly number[], cost
   return { expected, total, counted };
 }
 
-describe('the most that rows of a block can score', () => {
+describe("the upper bounds of a block's row scores", () => {
   const fewWords = [3, 200, 17];
   const greatWorths = [600, 2_900, 310, 55];
   const manyWords = Array.from({ length: 60 }, (_, word) => 100 + 7 * (word % 23));
@@ -64,12 +64,12 @@ describe('the most that rows of a block can score', () => {
     ['great worths, at a cost', greatWorths, true],
     ['many words', manyWords, false],
     ['many words, at a cost', manyWords, true],
-  ])('is never less than adding row by row gives, nor much more: %s', (_name, worths, costly) => {
+  ])('are never less than adding row by row, nor much more: %s', (_name, worths, costly) => {
     const sums = new BlockSums();
     const blocks = 3;
     const { expected, total, counted } = summed(sums, blocks, worths, costly);
     expect(counted).toBe(total);
-    // A level is a 250th of all that the words are worth; each of them is rounded by less than a quarter of that, and the cost by one.
+    // A level is a 250th of the total weight; each weight is rounded by less than a quarter of that, and the cost by one.
     const all = worths.reduce((sum, one) => sum + one, 0);
     const level = Math.max(4, (2 * all) / 250);
     const slack = level * (2 + worths.length / 4);
@@ -83,7 +83,7 @@ describe('the most that rows of a block can score', () => {
       const fits = rows.every(isNaN)
         ? told === 0
         : sums.mostOf(told) >= most && sums.mostOf(told) <= Math.max(most + slack, sums.mostOf(1));
-      // Whatever is not on the level scores no more than the level below allows.
+      // A row not on the level scores no more than the level below allows.
       const parts = rows.every((sum, row) =>
         hasBit(found, row) ? !isNaN(sum) : isNaN(sum) || (told > 1 && sum <= sums.mostOf(told - 1)),
       );
@@ -92,7 +92,7 @@ describe('the most that rows of a block can score', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('leads to the rows from the greatest down, each once', () => {
+  it('visit the rows from the greatest down, each once', () => {
     const sums = new BlockSums();
     const { expected, total } = summed(sums, 1, [3, 70, 17], true);
     const found = new Set<number>();
@@ -113,7 +113,7 @@ describe('the most that rows of a block can score', () => {
     expect(found.size).toBe(total);
   });
 
-  it('takes rows of several blocks by their offsets beside those that are there', () => {
+  it('accept rows of several blocks as offsets in addition to existing ones', () => {
     const sums = new BlockSums();
     const words = [1, 1].map((worth) => ({ worth, telling: true }));
     sums.begin(3, words, null);
@@ -130,7 +130,7 @@ describe('the most that rows of a block can score', () => {
     ]);
   });
 
-  it('forgets what was there before', () => {
+  it('start from scratch', () => {
     const sums = new BlockSums();
     summed(sums, 2, [100, 100], true);
     sums.begin(1, [{ worth: 1, telling: true }], null);

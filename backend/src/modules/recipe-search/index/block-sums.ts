@@ -7,13 +7,13 @@ import { BLOCK_BYTES, DIGITS, KEPT_DIGITS, SumTask } from './sum-task.js';
 const RUN_WORDS = RUN_BYTES / 4;
 
 const GREATEST_SUM = 2 ** DIGITS - 1;
-/** A level: as much as the digits that are not kept can tell apart. */
+/** One level: the resolution of the kept bits. */
 const LEVEL = 2 ** (DIGITS - KEPT_DIGITS);
 const SCALE = 2 ** 16;
-/** Of the digits that are kept. */
+/** Number of kept bits. */
 const LAST_DIGIT = KEPT_DIGITS - 1;
 const KEPT_SUMS = 2 ** KEPT_DIGITS;
-/** Each takes a unit at least. */
+/** Each takes at least one unit. */
 const MOST_WORDS = GREATEST_SUM - LEVEL;
 
 const PAGE_BYTES = 65_536;
@@ -25,33 +25,32 @@ interface Kernel {
   greatestOf(greatest: number, count: number): number;
 }
 
-/** The most that a word adds to a row, and whether using it alone makes the row an answer. */
+/** The most that a word adds to a row, and whether using it alone makes the row a match. */
 export interface Worth {
   readonly worth: number;
   readonly telling: boolean;
 }
 
 /**
- * The most that each row of a segment can score, added up by vector instructions: what the words are worth to it less what it costs,
- * in whole units, rounded up. A level is a few units. Its memory serves one search of one segment at a time: `begin` forgets what
- * was there.
+ * Upper bounds for the scores of a segment's rows, computed with vector instructions: the weights of the words minus the cost, in
+ * whole units, rounded up. A level is a few units. The memory serves one search of one segment at a time: `begin` resets it.
  */
 export class BlockSums {
-  /** The run of blocks that is being added up: a bit for each row that the query lets through. */
+  /** The current run of blocks: one bit for each row that the query allows. */
   allowed = new Int32Array();
-  /** The same run, for each word: a bit for each row that can use it. */
+  /** The same run, per word: one bit for each row that can use it. */
   usingRows = new Int32Array();
-  /** The same run: a bit for each row whose cost is not taken off. */
+  /** The same run: one bit for each row whose cost is not subtracted. */
   free = new Int32Array();
-  /** For each block of the run how many rows are to be added. */
+  /** For each block of the run, how many rows to add. */
   counts = new Uint16Array();
-  /** Of the whole segment: a bit for each row that answers the query. */
+  /** Whole segment: one bit for each matching row. */
   answers = new Int32Array();
-  /** Of the whole segment: what the words are worth to each row, the least of the kept digits first. */
+  /** Whole segment: the sum of each row, least significant kept bit first. */
   digits: readonly Int32Array[] = [];
-  /** For each 32 rows the levels that their cost takes off. */
+  /** For each 32 rows, the levels that their cost subtracts. */
   private off = new Uint8Array();
-  /** For each 32 rows the greatest level among the answers. */
+  /** For each 32 rows, the greatest level among the matches. */
   greatest = new Uint8Array();
   private offsets = new Uint16Array();
   private task = 0;
@@ -63,8 +62,8 @@ export class BlockSums {
   ).exports as unknown as Kernel;
 
   /**
-   * `costs`: for each 32 rows the least that one of them costs; none do without. After the words `usingRows` has place for so many
-   * `others`, which are not added up.
+   * `costs`: for each 32 rows the least cost of any of them; without it nothing is subtracted. After the words, `usingRows` has
+   * space for this many `others`, which are not added up.
    */
   begin(blocks: number, words: readonly Worth[], costs: Uint16Array | null, others = 0): void {
     if (words.length > MOST_WORDS) throw new RangeError(`Words are at most ${MOST_WORDS}.`);
@@ -83,7 +82,7 @@ export class BlockSums {
     this.writeTask(places, telling.length, scale, blocks * BLOCK_BYTES);
   }
 
-  /** Sets the arrays to where they are in the memory, which is another buffer since it grew. */
+  /** Points the arrays at their memory, whose buffer changes when it grows. */
   private lookAt(places: SumPlaces, blocks: number, words: number): void {
     const { buffer } = this.memory;
     const positions = blocks * BLOCK_WORDS;
@@ -106,7 +105,7 @@ export class BlockSums {
     return new Uint32Array(this.memory.buffer, from, length);
   }
 
-  /** Writes the terms of each column one after the other, and where each begins. */
+  /** Writes the terms of each column consecutively, and where each starts. */
   private writeColumns(
     places: SumPlaces,
     addresses: readonly number[],
@@ -146,19 +145,19 @@ export class BlockSums {
     this.task = places.task;
   }
 
-  /** The most that a row on this level can score. */
+  /** The maximum score of a row on this level. */
   mostOf(level: number): number {
     return (level * LEVEL - 1) * this.unit;
   }
 
-  /** What the working memory for a segment of so many blocks takes, words aside. */
+  /** Working memory for a segment of this many blocks, excluding words. */
   static byteLength(blocks: number): number {
     return blocks * (BLOCK_BYTES * (KEPT_DIGITS + 1) + 4 * BLOCK_WORDS);
   }
 
   /**
-   * Adds rows, told by their offsets, to those that can use a word: of each of so many blocks as many as `counts` says, one block after
-   * the other, of none more than the longest list.
+   * Adds rows, given by offset, to those that can use a word: `counts` of them for each consecutive block, at most the longest list per
+   * block.
    */
   addRows(offsets: Uint16Array, blocks: number, word: number): void {
     this.offsets.set(offsets);
@@ -166,45 +165,45 @@ export class BlockSums {
     this.kernel.addRows(this.offsets.byteOffset, this.counts.byteOffset, blocks, rows);
   }
 
-  /** Where the rows of a word begin among `usingRows`. */
+  /** Where a word's rows start in `usingRows`. */
   static offsetOf(word: number): number {
     return word * RUN_WORDS;
   }
 
-  /** Adds up so many blocks, whose `allowed` and `usingRows` are set. Returns how many of their rows answer the query. */
+  /** Adds up this many blocks, whose `allowed` and `usingRows` are set. Returns how many of their rows match. */
   sumUp(firstBlock: number, blocks: number): number {
     return this.kernel.sumUp(this.task, firstBlock, blocks);
   }
 
-  /** Leaves out a block of which nothing is let through. */
+  /** Skips a block of which nothing is allowed. */
   skip(block: number): void {
     const from = block * BLOCK_WORDS;
     this.answers.fill(0, from, from + BLOCK_WORDS);
     this.greatest.fill(0, from, from + BLOCK_WORDS);
   }
 
-  /** The greatest level among all answers that are left. */
+  /** The greatest level among the remaining matches. */
   greatestLevel(): number {
     return this.kernel.greatestOf(this.greatest.byteOffset, this.greatest.length);
   }
 
-  /** The next 32 rows from `position` on of which one is on this level or above; the number of positions when there are none. */
+  /** The next group of 32 rows from `position` on with a row on this level or above; the number of groups when there is none. */
   nextAtLeast(level: number, position: number): number {
     const { byteOffset, length } = this.greatest;
     return this.kernel.nextAtLeast(byteOffset, position, length, level);
   }
 
-  /** Takes the rows out of the 32 at a position. */
+  /** Removes the rows from the group of 32 at a position. */
   takeOut(rows: number, position: number): void {
     const left = (this.answers[position] as number) & ~rows;
     this.answers[position] = left;
     this.greatest[position] = this.levelOf(left, position);
   }
 
-  /** Those answers of the 32 rows at a position that are on this level or above. */
+  /** The matches among the 32 rows at a position that are on this level or above. */
   rowsFrom(level: number, position: number): number {
     const answers = this.answers[position] as number;
-    // Whatever would be below the first level is on it.
+    // Anything below the first level counts as on it.
     if (level <= 1) return answers;
     const least = level - 1 + (this.off[position] as number);
     if (least >= KEPT_SUMS) return 0;
@@ -235,7 +234,7 @@ export class BlockSums {
   }
 }
 
-/** The finest unit of which everything together fits into a sum. */
+/** The finest unit for which the total fits into a sum. */
 function finestUnit(words: readonly Worth[]): number {
   for (let unit = 1; ; unit += 1) {
     const most = words.reduce((sum, { worth }) => sum + Math.ceil(worth / unit), 0);

@@ -2,7 +2,7 @@ import { AVOIDABLES, type Avoidable } from '../../recipes/domain/recipe-facts.js
 import { hasBit, setBit } from './bitmap.js';
 import type { IndexedRecipe } from './recipe-index.js';
 
-/** The facts of one recipe, a bit for each of AVOIDABLES. */
+/** The facts of one recipe, one bit for each of AVOIDABLES. */
 export interface FactMasks {
   readonly contains: number;
   readonly unsure: number;
@@ -17,12 +17,12 @@ export function factMasks(recipe: Pick<IndexedRecipe, 'contains' | 'unsure'>): F
 
 const absent = new Int32Array(0);
 
-/** What is known of the recipes of a segment: for each thing that can be avoided a bit for each row, so that leaving it out costs one AND. */
+/** The facts of a segment's recipes: for each avoidable thing one bit per row, so that excluding it costs one AND. */
 export class FactPlanes {
   /** How many planes there are. */
   static readonly count = 2 * AVOIDABLES.length;
 
-  /** First those of what rows are free of, then those of what they are not known to contain. */
+  /** First the "known to be free of" planes, then the "not known to contain" planes. */
   constructor(readonly planes: readonly Int32Array[]) {}
 
   static of(words: number): FactPlanes {

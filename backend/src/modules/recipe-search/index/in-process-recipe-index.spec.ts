@@ -47,7 +47,7 @@ function hierarchyOf(parents: Parents): IngredientHierarchy {
   };
 }
 
-/** The definition of an answer, written without any index: every recipe is looked at, one after the other. */
+/** The definition of a match, written without any index: every recipe is checked in turn. */
 function answerByDefinition(
   recipes: readonly IndexedRecipe[],
   hierarchy: IngredientHierarchy,
@@ -64,7 +64,7 @@ function answerByDefinition(
   const mentions = (recipe: IndexedRecipe): number[] =>
     recipe.ingredients.flatMap(({ anyOf }) => anyOf);
   const isStaple = (id: number): boolean => hierarchy.roleOf(id) === 'staple';
-  // In eighths of a point, as prices are rounded to.
+  // In eighths of a point, as costs are rounded.
   const price = remembered((id) =>
     isStaple(id)
       ? 0
@@ -119,7 +119,7 @@ function answerByDefinition(
     const gains = used.map((typed) => pointsOf(typed) * worth(typed, recipe));
     const total = (prices: number[]): number => prices.reduce((sum, one) => sum + one, 0);
     const priceOf = ({ anyOf }: RecipeNeed): number => price(anyOf[0]);
-    // A line nobody understood costs as much as what a single recipe uses.
+    // An unknown line costs as much as an ingredient that only one recipe uses.
     const rare = Math.log2(Math.max(1, shared.length)) / 12;
     const unknown = recipe.understood ? 0 : Math.floor((8 * Math.round(16 * (1 + rare))) / 8) / 8;
     const score = total(gains) - total(toBuy.map(priceOf)) - unknown;
@@ -166,7 +166,7 @@ const parentsArbitrary: fc.Arbitrary<Parents> = fc
       ),
   );
 const [keptDiet, brokenDiet, ...otherDiets] = DISH_DIETS;
-/** A diet is kept, broken or neither; a thing is contained, possible or neither. */
+/** A diet is kept, broken or neither; an allergen is contained, possible or neither. */
 const factsArbitrary = {
   diets: fc.subarray([keptDiet as DishDiet]),
   contains: fc.subarray([...AVOIDABLES.slice(0, 6), brokenDiet as DishDiet]),
@@ -254,7 +254,7 @@ function recipe(id: number, required: number[], rest: Partial<IndexedRecipe> = {
 }
 
 describe('InProcessRecipeIndex', () => {
-  it('[CALL-3] answers exactly as the definition does, whatever the recipes and the query', async () => {
+  it('[CALL-3] answers exactly as defined, whatever the recipes and the query', async () => {
     await fc.assert(
       fc.asyncProperty(
         recipesArbitrary,
@@ -270,7 +270,7 @@ describe('InProcessRecipeIndex', () => {
     );
   });
 
-  it('[CALL-3] answers exactly as the definition does where most recipes need not be read', async () => {
+  it('[CALL-3] answers exactly as defined when most recipes need not be read', async () => {
     const recipes = fc
       .sample(longRecipeArbitrary, { seed: 7, numRuns: 1_000 })
       .map((one, index) => ({ ...one, id: index + 1 }));
@@ -285,7 +285,7 @@ describe('InProcessRecipeIndex', () => {
     }
   });
 
-  it('[CALL-3] answers exactly as the definition does where recipes fill several blocks', async () => {
+  it('[CALL-3] answers exactly as defined when recipes fill several blocks', async () => {
     let state = 11;
     const random = (): number => {
       state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -317,7 +317,7 @@ describe('InProcessRecipeIndex', () => {
     }
   });
 
-  it('gives the same order whatever order the recipes came in', async () => {
+  it('returns the same order whatever order the recipes arrived in', async () => {
     await fc.assert(
       fc.asyncProperty(
         recipesArbitrary.chain((recipes) =>
@@ -337,7 +337,7 @@ describe('InProcessRecipeIndex', () => {
     );
   });
 
-  it('gives on its pages what it gives on one long page', async () => {
+  it('returns the same results in pages as in one long page', async () => {
     await fc.assert(
       fc.asyncProperty(recipesArbitrary, queryArbitrary, async (recipes, query) => {
         const index = await indexOf(recipes, hierarchyOf(new Map()));
@@ -352,7 +352,7 @@ describe('InProcessRecipeIndex', () => {
     );
   });
 
-  it('after puts and removes answers like an index filled with what is left', async () => {
+  it('after puts and removals answers like a freshly filled index', async () => {
     await fc.assert(
       fc.asyncProperty(
         recipesArbitrary,
@@ -376,7 +376,7 @@ describe('InProcessRecipeIndex', () => {
     );
   });
 
-  it('finds what has changed on top of a large content that stays', async () => {
+  it('finds changes on top of a large base', async () => {
     await fc.assert(
       fc.asyncProperty(
         recipesArbitrary,
@@ -403,7 +403,7 @@ describe('InProcessRecipeIndex', () => {
     );
   });
 
-  it('answers alike whether changes came lately or long ago', async () => {
+  it('answers the same whether changes are recent or old', async () => {
     const steps = fc.array(
       fc.record({
         changed: recipesArbitrary.map((recipes) => recipes.slice(0, 6)),
@@ -436,7 +436,7 @@ describe('InProcessRecipeIndex', () => {
     );
   });
 
-  it('takes many changes into its arrays while it goes on answering', async () => {
+  it('merges many changes while it keeps answering', async () => {
     await fc.assert(
       fc.asyncProperty(
         recipesArbitrary,
@@ -466,7 +466,7 @@ describe('InProcessRecipeIndex', () => {
     );
   });
 
-  it('is not overtaken by what is merged while everything is replaced', async () => {
+  it('does not apply an old merge after everything was replaced', async () => {
     const index = new InProcessRecipeIndex(hierarchyOf(new Map()), -1);
     const many = (ingredient: number) =>
       Array.from({ length: 30_000 }, (_, id) => recipe(id + 1, [ingredient]));
@@ -481,7 +481,7 @@ describe('InProcessRecipeIndex', () => {
     expect(index.size).toBe(30_000);
   });
 
-  it('is ready once it has been filled, be it with nothing', async () => {
+  it('is ready once it has been filled, even with nothing', async () => {
     const index = new InProcessRecipeIndex(hierarchyOf(new Map()));
     expect(index.ready).toBe(false);
     await index.replaceAll(batches([]));
@@ -493,7 +493,7 @@ describe('InProcessRecipeIndex', () => {
     });
   });
 
-  it('prefers one more ingredient used to one fewer to buy', async () => {
+  it('prefers using one more ingredient to buying one fewer', async () => {
     const index = await indexOf(
       [recipe(1, [10]), recipe(2, [10, 11, 12]), recipe(3, [20, 21])],
       hierarchyOf(new Map()),
@@ -501,14 +501,14 @@ describe('InProcessRecipeIndex', () => {
     expect((await index.search({ ...EVERYTHING, typed: [10, 11] })).ids).toEqual([2, 1]);
   });
 
-  it('counts what was typed once, however many lines of a recipe it serves', async () => {
+  it('counts a typed ingredient once, however many lines of a recipe it serves', async () => {
     const cheese = 10;
     const hierarchy = hierarchyOf(new Map([11, 12, 13].map((kind) => [kind, [cheese]])));
     const index = await indexOf([recipe(1, [11, 12, 13, 20]), recipe(2, [11, 14])], hierarchy);
     expect((await index.search({ ...EVERYTHING, typed: [cheese, 14] })).ids).toEqual([2, 1]);
   });
 
-  it('finds what names an ingredient in many lines among much that is to be bought for', async () => {
+  it('finds recipes that name an ingredient in many lines, among many with a lot to buy', async () => {
     const inLines = Array.from({ length: 64 }, (_, at) => recipe(at + 1, [10, 10, 10, 10, 10, 15]));
     const toBuyFor = Array.from({ length: 64 }, (_, at) => recipe(at + 101, [10, 15, 20]));
     const index = await indexOf([...inLines, ...toBuyFor], hierarchyOf(new Map()));
@@ -516,13 +516,13 @@ describe('InProcessRecipeIndex', () => {
     expect((await index.search(query)).ids).toEqual([1]);
   });
 
-  it('does not take a recipe for an answer because of its salt', async () => {
+  it('does not return a recipe only because of its salt', async () => {
     const index = await indexOf([recipe(1, [1, 10]), recipe(2, [1, 11])], hierarchyOf(new Map()));
     expect((await index.search({ ...EVERYTHING, typed: [1, 10] })).ids).toEqual([1]);
     expect((await index.search({ ...EVERYTHING, typed: [1] })).total).toBe(2);
   });
 
-  it('lets the specific serve for the general, and the general for the specific a little less', async () => {
+  it('accepts the specific for the general, and the general for the specific at a slightly lower score', async () => {
     const cheese = 10;
     const cheddar = 11;
     const hierarchy = hierarchyOf(new Map([[cheddar, [cheese]]]));
@@ -538,7 +538,7 @@ describe('InProcessRecipeIndex', () => {
     expect(await search({ typed: [15], excluded: [cheddar] })).toEqual([1]);
   });
 
-  it('never shows a recipe with a line it did not understand where that could break a promise', async () => {
+  it('never shows a recipe with an unknown line where that could break a promise', async () => {
     const index = await indexOf(
       [recipe(1, [10], { understood: false, diets: ['vegan'] })],
       hierarchyOf(new Map()),

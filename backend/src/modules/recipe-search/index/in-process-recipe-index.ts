@@ -15,15 +15,17 @@ import { SegmentSearch } from './segment-search.js';
 import { atOnce, inSlices, type SlicedWork } from './sliced-work.js';
 import { WordUsages } from './word-usage.js';
 
-/** Up to so many recipes the arrays are made anew after each change, which takes milliseconds. */
+/** Up to this many recipes, the arrays are rebuilt after each change, which takes milliseconds. */
 const REMADE_UP_TO = 10_000;
-/** So many changes on top of the arrays are worth making them anew. */
+/** This many changes on top of the arrays justify rebuilding them. */
 const MOST_CHANGES = 10_000;
-/** So many of these are worth making the arrays of all changes anew; up to there only those of the latest are. */
+/**
+ * This many recent changes justify rebuilding the arrays of all changes; until then only the recent ones are rebuilt.
+ */
 const MOST_LATEST = 1_000;
 const ROWS_BETWEEN_PAUSES = 1_024;
 
-/** What of an index outlives the process: recipes up to a position; what came after has to be told again. */
+/** The part of an index that outlives the process: recipes up to a position; later changes have to be replayed. */
 export interface IndexState {
   readonly segment: RecipeSegment;
   readonly position: string;
@@ -34,33 +36,33 @@ interface Part {
   readonly search: SegmentSearch;
 }
 
-/** A part and which of all rows is its first. */
+/** A part and its first global row number. */
 interface PlacedPart extends Part {
   readonly firstRow: number;
 }
 
 /**
- * An index in this process: a large segment that stays, a small one of what has changed since, made anew now and then, and one of the
- * latest changes, made anew with each batch. Weights come from the large one, so that a change moves no other recipe.
+ * An index in this process: a large base segment, a small segment of changes since, rebuilt now and then, and one of the latest
+ * changes, rebuilt with each batch. Weights come from the base, so that a change does not reorder other recipes.
  */
 export class InProcessRecipeIndex extends RecipeIndex {
-  /** How far whoever feeds the index has come; every change up to there is in it. */
+  /** The position up to which the index contains every change. */
   position = '';
   private base: Part;
   private basePosition = '';
   private usages: WordUsages;
-  /** On top of the large segment, the latest included. */
+  /** On top of the base segment, the latest included. */
   private changes = new Map<number, IndexedRecipe>();
   private recent: Part | null = null;
   private latestChanges = new Map<number, IndexedRecipe>();
   private latest: Part | null = null;
   private latestIsStale = false;
-  /** Whether a recipe has been taken out of the large segment. */
+  /** Whether a recipe has been removed from the base segment. */
   private outdated = false;
   private alive = 0;
-  /** While new arrays are made: what has changed since, null for what was removed. */
+  /** While new arrays are built: the changes since, null for removals. */
   private meanwhile: Map<number, IndexedRecipe | null> | null = null;
-  /** Only one at a time makes arrays for the base. */
+  /** Only one build of the base runs at a time. */
   private merging: Promise<void> | null = null;
   private filled = false;
 
@@ -84,7 +86,7 @@ export class InProcessRecipeIndex extends RecipeIndex {
     return this.alive + this.changes.size;
   }
 
-  /** What the arrays and the working memory of queries take. */
+  /** Memory used by the arrays and by the queries' working memory. */
   get byteLength(): number {
     return this.parts.reduce(
       (sum, { segment, search }) => sum + segment.byteLength + search.byteLength,
@@ -92,28 +94,28 @@ export class InProcessRecipeIndex extends RecipeIndex {
     );
   }
 
-  /** Forgets everything and takes these. */
+  /** Replaces everything with these recipes. */
   async replaceAll(recipes: AsyncIterable<readonly IndexedRecipe[]>): Promise<void> {
     const arrivals = new RecipeArrivals();
     for await (const batch of recipes) for (const recipe of batch) arrivals.add(recipe);
     await this.replaceWith(arrivals);
   }
 
-  /** Forgets everything and takes these, which hold every change up to the position. */
+  /** Replaces everything with these recipes, which contain every change up to the position. */
   async replaceWith(arrivals: RecipeArrivals, position = ''): Promise<void> {
     while (this.merging) await this.merging;
     this.merging = this.replace(arrivals, position);
     await this.merging;
   }
 
-  /** Goes on from a state that was kept. */
+  /** Continues from a saved state. */
   restore({ segment, position }: IndexState): void {
     this.position = position;
     this.adopt(segment, position);
     this.filled = true;
   }
 
-  /** Brings all changes into one segment and answers what to keep of it. */
+  /** Merges all changes into one segment and returns what to save. */
   async settle(): Promise<IndexState> {
     while (this.merging) await this.merging;
     if (this.changes.size > 0 || this.outdated) {
@@ -123,7 +125,7 @@ export class InProcessRecipeIndex extends RecipeIndex {
     return { segment: this.base.segment, position: this.basePosition };
   }
 
-  /** Adds recipes, or takes their new content. */
+  /** Adds or updates recipes. */
   put(recipes: readonly IndexedRecipe[]): Promise<void> {
     for (const recipe of recipes) {
       this.takeOut(recipe.id);
@@ -146,7 +148,7 @@ export class InProcessRecipeIndex extends RecipeIndex {
     return Promise.resolve();
   }
 
-  /** Resolves when no arrays are being made. */
+  /** Resolves when no arrays are being built. */
   async merged(): Promise<void> {
     while (this.merging) await this.merging;
   }
@@ -247,7 +249,7 @@ export class InProcessRecipeIndex extends RecipeIndex {
     this.filled = true;
   }
 
-  /** Works a little at a time, so that searches are answered in between from what there is. */
+  /** Works in slices, so that searches are answered in between from the existing arrays. */
   private async merge(): Promise<void> {
     const { position } = this;
     const segment = await inSlices(this.everythingMerged());
@@ -259,7 +261,7 @@ export class InProcessRecipeIndex extends RecipeIndex {
     await this.put([...meanwhile.values()].filter((recipe) => recipe !== null));
   }
 
-  /** The older content first, so that of two with one id the newer stays. */
+  /** Older content first, so that the newer of two with one id wins. */
   private *everythingMerged(): SlicedWork<RecipeSegment> {
     const arrivals = new RecipeArrivals();
     const { segment } = this.base;
@@ -292,7 +294,7 @@ function partWith(row: number, parts: readonly PlacedPart[]): PlacedPart {
   return parts[at] as PlacedPart;
 }
 
-/** Cheaper to buy for, more popular, older. */
+/** Cheaper to buy for, then more popular, then older. */
 function tieBreakAmong(parts: readonly PlacedPart[]) {
   return (row: number, other: number): boolean => {
     const { segment: left, firstRow: leftFirst } = partWith(row, parts);

@@ -4,7 +4,7 @@ import type { SearchedRecipe } from '../../recipes/domain/searched-recipe.js';
 import { needsOf } from '../domain/recipe-needs.js';
 import type { IndexedRecipe } from './recipe-index.js';
 
-/** What search has to know of a stored recipe. */
+/** What search needs to know about a stored recipe. */
 export function toIndexedRecipe(recipe: SearchedRecipe): IndexedRecipe {
   const facts = trustedFacts(recipe);
   const { diets, brokenDiets } = facts;

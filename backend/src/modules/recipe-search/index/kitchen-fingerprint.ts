@@ -8,7 +8,7 @@ import { costOf, gainOf } from './ranking.js';
 const roles: readonly IngredientRole[] = ['main', 'seasoning', 'staple'];
 const sampled = [1, 7, 150, 3_000, 60_000];
 
-/** Changes with everything but the recipes that the arrays of an index depend on: ingredients, their roles, weights, types and diets. */
+/** Changes with everything except the recipes that an index's arrays depend on: ingredients, their roles, weights, types and diets. */
 export function kitchenFingerprint(hierarchy: IngredientHierarchy): string {
   const ingredients = allIngredients().map(({ id, name }) => [id, name, hierarchy.roleOf(id)]);
   const weights = roles.flatMap((role) =>

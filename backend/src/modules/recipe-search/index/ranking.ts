@@ -1,7 +1,7 @@
 import type { IngredientRole } from '../domain/ingredient-hierarchy.js';
 
 /**
- * All weights are whole numbers, so that no rounding depends on the machine: eighths of a point, because a match is worth a number of
+ * All weights are integers, so that no rounding depends on the machine: in eighths of a point, because a match is worth a number of
  * eighths of its gain.
  */
 const POINT = 8;
@@ -15,12 +15,12 @@ const COMMON_POINTS: Readonly<Record<IngredientRole, number>> = {
 const RAREST_OCTAVES = 12;
 
 /**
- * Having to buy something costs an eighth of what using it is worth: a dish that uses one more of what somebody has comes first even
- * if a handful of things are to be bought for it, and among dishes that use the same the shorter shopping list wins.
+ * Buying something costs an eighth of what using it is worth: a dish that uses one more available ingredient comes first even if a
+ * handful of things have to be bought for it, and among dishes that use the same the shorter shopping list wins.
  */
 const BUYING_SHARE = 8;
 
-/** What using an ingredient adds that `using` of `recipes` recipes use. */
+/** What using an ingredient adds when `using` of `recipes` recipes use it. */
 export function gainOf(role: IngredientRole, using: number, recipes: number): number {
   const common = COMMON_POINTS[role];
   if (role === 'staple') return common * POINT;
@@ -29,7 +29,7 @@ export function gainOf(role: IngredientRole, using: number, recipes: number): nu
   return Math.round(common * (1 + rarity)) * POINT;
 }
 
-/** What having to buy it takes away. */
+/** What buying it subtracts. */
 export function costOf(role: IngredientRole, using: number, recipes: number): number {
   return role === 'staple' ? 0 : Math.floor(gainOf(role, using, recipes) / BUYING_SHARE);
 }

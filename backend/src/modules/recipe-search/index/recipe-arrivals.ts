@@ -9,7 +9,7 @@ import {
   type RecipeSegment,
 } from './recipe-segment.js';
 
-/** Arrays that grow while recipes come in; rows are in the order of arrival. */
+/** Arrays that grow while recipes arrive; rows are in order of arrival. */
 export class RecipeArrivals {
   count = 0;
   entryCount = 0;
@@ -28,7 +28,7 @@ export class RecipeArrivals {
     this.starts[this.count] = this.entryCount;
   }
 
-  /** A row of a segment as it stands there. */
+  /** A row of an existing segment. */
   addFrom(segment: RecipeSegment, row: number): void {
     const { ids, popularity, entries, entryStarts } = segment;
     this.addRow(

@@ -25,7 +25,7 @@ const program = join(
   'backend/dist/modules/recipe-search/index/recipe-index-worker.js',
 );
 
-/** The index in a thread beside the one that answers requests. Should the thread ever end, whoever started it is told. */
+/** The index in a worker thread beside the one that serves requests. If the thread ends, its owner is notified. */
 @Injectable()
 export class RecipeIndexThread extends RecipeIndex implements OnApplicationShutdown {
   private readonly logger = new Logger(RecipeIndexThread.name);
@@ -33,7 +33,7 @@ export class RecipeIndexThread extends RecipeIndex implements OnApplicationShutd
   private readonly pending = new Map<number, Pending>();
   private lastId = 0;
   private known = 0;
-  /** Set by whoever fills it, once it holds what there is. */
+  /** Set by the feeder once the index is complete. */
   ready = false;
 
   constructor(private readonly configuration: Configuration) {
@@ -44,7 +44,7 @@ export class RecipeIndexThread extends RecipeIndex implements OnApplicationShutd
     return this.known;
   }
 
-  /** Does nothing where it runs already. */
+  /** Does nothing if it is already running. */
   start(onLost: () => void): void {
     if (this.worker) return;
     const workerData: IndexWorkerData = {

@@ -1,4 +1,4 @@
-// Runs in a thread of its own, so that neither a long search nor making arrays ever holds up the answering of requests.
+// Runs in its own thread, so that neither a long search nor building arrays ever blocks request handling.
 import { parentPort, workerData } from 'node:worker_threads';
 import { toIndexedRecipe } from './indexed-recipe.js';
 import type { SearchedRecipe } from '../../recipes/domain/searched-recipe.js';
@@ -38,7 +38,7 @@ const recipesIn = (rows: string) => (JSON.parse(rows) as SearchedRecipe[]).map(t
 const calls = {
   search: (query: RecipeQuery) => index.search(query),
 
-  /** The position of the snapshot that the index goes on from, or why there is none. */
+  /** The position of the snapshot from which the index continues, or why there is none. */
   async load(database: string): Promise<{ position: string } | { reason: string }> {
     try {
       const state = await readSnapshot(snapshotPath, { kitchen, database });
@@ -64,7 +64,7 @@ const calls = {
     arrivals = new RecipeArrivals();
   },
 
-  /** These have changed; of those that are still to be found, `rows` says how. */
+  /** These have changed; `rows` describes those that can still be found. */
   async apply(ids: readonly number[], rows: string): Promise<void> {
     const recipes = recipesIn(rows);
     const present = new Set(recipes.map(({ id }) => id));

@@ -7,10 +7,10 @@ function maskOf<T>(all: readonly T[], chosen: readonly T[]): number {
   return chosen.reduce((mask, value) => mask | (1 << all.indexOf(value)), 0);
 }
 
-/** What a recipe is, in one number: the order of these numbers is the order of rows in a segment. */
+/** A recipe's facts in one number, by which a segment's rows are sorted. */
 export const marks = {
   of({ understood, types, diets }: Pick<IndexedRecipe, 'understood' | 'types' | 'diets'>): number {
-    // Nobody knows whether a line that was not understood keeps to the diet.
+    // An unknown line may or may not comply with the diet.
     const sure = understood ? maskOf(DISH_DIETS, diets) : 0;
     return (sure << dietsAt) | (maskOf(DISH_TYPES, types) << 1) | (understood ? 1 : 0);
   },

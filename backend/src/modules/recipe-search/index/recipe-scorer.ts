@@ -14,15 +14,15 @@ import { hasBit } from './bitmap.js';
 /** No ingredient has this number. */
 const NO_INGREDIENT = 0;
 
-/** Using something in a line that the dish can do without is worth half. */
+/** Using something in an optional line is worth half. */
 const optionalShare = 2;
 
 export interface TypedWord extends WordUsage {
-  /** Whether using it alone makes a recipe an answer. */
+  /** Whether using it alone makes a recipe a match. */
   readonly telling: boolean;
 }
 
-/** What a query is worth to a recipe, by the letter: reads the lines of one row at a time. */
+/** The exact score of a recipe for a query: reads the lines of one row at a time. */
 export class RecipeScorer {
   readonly words: readonly TypedWord[];
   /** Ingredients that are at hand. */
@@ -30,7 +30,7 @@ export class RecipeScorer {
   /** Those of them that no word stands for. */
   readonly pantryIds: readonly number[];
   private readonly held = new Uint8Array(GREATEST_INGREDIENT + 1);
-  /** By ingredient the first of its matches, 0 for none; a match leads to the next. */
+  /** For each ingredient the first of its matches, 0 for none; a match links to the next. */
   private readonly firstMatch = new Uint16Array(GREATEST_INGREDIENT + 1);
   private readonly matchWord: number[] = [0];
   private readonly matchFit: number[] = [0];
@@ -45,7 +45,7 @@ export class RecipeScorer {
     hierarchy: IngredientHierarchy,
   ) {
     const isStaple = (id: number): boolean => hierarchy.roleOf(id) === 'staple';
-    // Salt alone makes no recipe an answer, unless salt is all that was typed.
+    // Salt alone makes no recipe a match, unless salt is all that was entered.
     const onlyStaples = query.typed.every(isStaple);
     this.words = query.typed.map((typed) => ({
       ...usages.of(typed),
@@ -74,7 +74,7 @@ export class RecipeScorer {
     return this.held[id] !== 0;
   }
 
-  /** What the row gains by what it uses, less what is to be bought for it. */
+  /** What the row gains from what it uses, minus what has to be bought for it. */
   scoreOf(segment: RecipeSegment, row: number): number {
     const { entries, entryStarts } = segment;
     const { held, firstMatch, worth, shares } = this;
@@ -85,7 +85,7 @@ export class RecipeScorer {
     for (let at = entryStarts[row] as number; at < end; at += 1) {
       const entry = entries[at] as number;
       const id = entry >> 2;
-      // The first of a line is the one to buy, unless any of the line turns out to be held.
+      // The first of a line is the one to buy, unless any of the line turns out to be at hand.
       if ((entry & ALTERNATIVE) === 0) {
         score -= price;
         price = (entry & OPTIONAL) === 0 ? (costs[id] as number) : 0;
@@ -108,7 +108,7 @@ export class RecipeScorer {
     return score - price;
   }
 
-  /** Whether the row uses a word that tells, and so many of its lines are to be bought, no more and no fewer. */
+  /** Whether the row uses a distinctive word, and exactly this many of its lines have to be bought. */
   canCook(segment: RecipeSegment, row: number, buying = 0): boolean {
     const { entries, entryStarts } = segment;
     let using = false;

@@ -3,28 +3,28 @@ import { BLOCK_ROWS, BLOCK_WORDS, clearBit, hasBit } from './bitmap.js';
 import type { FactPlanes } from './fact-planes.js';
 import { marks } from './recipe-marks.js';
 
-/** Set on an entry that belongs to the same line as the entry before it ("butter or margarine"). */
+/** Set on an entry that belongs to the same line as the previous entry ("butter or margarine"). */
 export const ALTERNATIVE = 1;
-/** Set on the entries of a line that the dish can do without. */
+/** Set on the entries of an optional line. */
 export const OPTIONAL = 2;
-/** Ingredient ids take what the two marks leave of 16 bits. */
+/** Ingredient ids use the remaining bits of 16. */
 export const GREATEST_INGREDIENT = 16_383;
 
-/** From here on a list of 16-bit offsets would be larger than a bit for each row of the block. */
+/** From this length, a list of 16-bit offsets would be larger than a bitmap of the block. */
 export const LONGEST_LIST = BLOCK_ROWS / 16;
 
-/** Of what rows cost at least no more than this is noted. */
+/** Minimum costs of rows are capped at this. */
 export const GREATEST_LEAST_COST = 511;
 
-/** What ingredients cost to buy, worked out from the recipes that everybody can see and then kept for the changes on top of them. */
+/** Ingredient costs, computed from the recipes that everyone can see and then kept for later changes. */
 export interface IngredientCosts {
   readonly publicCount: number;
   readonly costs: Int32Array;
-  /** What a line that nobody understood takes away: as much as a rare thing to buy. */
+  /** What an unknown line subtracts: as much as buying a rare ingredient. */
   readonly unknownCost: number;
 }
 
-/** All that a segment is made of. */
+/** All the arrays of a segment. */
 export type SegmentContents = Pick<
   RecipeSegment,
   | 'ids'
@@ -51,17 +51,17 @@ export type SegmentContents = Pick<
 >;
 
 /**
- * Recipes as flat arrays. Rows stand together by diets and types, so that a filter leaves most blocks whole or empty, and within
- * these by what there is to buy.
+ * Recipes as flat arrays. Rows are grouped by diets and types, so that a filter leaves most blocks whole or empty, and within
+ * these sorted by what there is to buy.
  */
 export class RecipeSegment {
   readonly count: number;
   readonly blocks: number;
   readonly ids: Int32Array;
   readonly popularity: Int32Array;
-  /** The total cost of all required ingredients: breaks a tie between equal scores. */
+  /** The total cost of all required ingredients: breaks ties between equal scores. */
   readonly totalCosts: Uint16Array;
-  /** For each 32 rows the least that any of them costs by the ingredients that it cannot do without. */
+  /** For each 32 rows, the least cost of any of them by its required ingredients. */
   readonly leastCosts: Uint16Array;
   /** Entries of row r: from entryStarts[r] up to entryStarts[r + 1]; required before optional, rarest line first. */
   readonly entryStarts: Uint32Array;
@@ -69,20 +69,20 @@ export class RecipeSegment {
   readonly alive: Int32Array;
   readonly understood: Int32Array;
   readonly shared: Int32Array;
-  /** The rows that everybody can find. */
+  /** The rows that everyone can find. */
   readonly found: Int32Array;
   readonly types: readonly Int32Array[];
   readonly diets: readonly Int32Array[];
   readonly facts: FactPlanes;
-  /** Rows by the rarest ingredient that they cannot do without; group 0 for those that have a choice in each line. */
+  /** Rows by their rarest required ingredient; group 0 for those with alternatives in each line. */
   readonly keyedRows: Uint32Array;
   readonly keyStarts: Uint32Array;
   readonly weights: IngredientCosts;
-  /** Who alone may find the recipe of a row. */
+  /** The only person who may find the recipe of a row. */
   readonly owners: ReadonlyMap<number, string>;
   /** Rows in the order of their ids. */
   readonly rowsById: Uint32Array;
-  /** By ingredient and block how many rows name it, and where in `lists` or `bitmaps` they are: there in the same order. */
+  /** By ingredient and block, how many rows name it, and where they are in `lists` or `bitmaps`, in the same order. */
   readonly lengths: Uint16Array;
   readonly slots: Uint32Array;
   readonly lists: Uint16Array;
@@ -121,7 +121,7 @@ export class RecipeSegment {
     }
   }
 
-  /** What the arrays take. */
+  /** Memory used by the arrays. */
   get byteLength(): number {
     return [
       ...[this.ids, this.popularity, this.totalCosts, this.entryStarts, this.entries],
@@ -131,7 +131,7 @@ export class RecipeSegment {
     ].reduce((sum, { byteLength }) => sum + byteLength, this.facts.byteLength);
   }
 
-  /** Takes a recipe out. Answers whether it was there. */
+  /** Removes a recipe. Returns whether it was there. */
   remove(id: number): boolean {
     let low = 0;
     let high = this.count;
@@ -157,7 +157,7 @@ export class RecipeSegment {
     return this.lengths[id * this.blocks + block] ?? 0;
   }
 
-  /** The offsets of so many rows that name the ingredient, from the first block on, of `block` and those after it, that lists them. */
+  /** The offsets of this many rows that name the ingredient, starting with the first block from `block` on that lists them. */
   listsFrom(id: number, block: number, count: number): Uint16Array {
     let cell = id * this.blocks + block;
     while ((this.lengths[cell] as number) > LONGEST_LIST) cell += 1;
@@ -199,7 +199,7 @@ export class RecipeSegment {
     return this.owners.get(row) ?? null;
   }
 
-  /** What `recipe-marks` says of the recipe in this row. */
+  /** The `recipe-marks` of the recipe in this row. */
   markOf(row: number): number {
     return marks.of({
       understood: hasBit(this.understood, row),

@@ -23,7 +23,7 @@ const costShift = 2 ** 23;
 const rowsBetweenPauses = 1_024;
 const numbersBetweenPauses = 65_536;
 
-/** Lines without a choice are keys, rarest first; then those with one, then those that can be left out. */
+/** Lines without alternatives are keys, rarest first; then those with alternatives, then optional ones. */
 const CHOICE = 2 ** 31;
 const LEFT_OUT = 2 ** 32;
 
@@ -34,7 +34,7 @@ interface Postings {
   readonly slots: Uint32Array;
 }
 
-/** Weights are those given, or worked out from these recipes. Of several recipes with one id the last stays. */
+/** Uses the given weights, or computes them from these recipes. The last of several recipes with one id wins. */
 export function* buildSegment(
   arrivals: RecipeArrivals,
   hierarchy: IngredientHierarchy,
@@ -132,7 +132,7 @@ export function* buildSegment(
   });
 }
 
-/** What a row costs whose lines are in order, each ingredient once: less than its total where a line has a choice. */
+/** The cost of a row whose lines are in order, each ingredient once: less than its total if a line has alternatives. */
 function certainCostOf(entries: Uint16Array, from: number, to: number, costs: Int32Array): number {
   let cost = 0;
   for (let at = from; at < to; at += 1) {
@@ -154,7 +154,7 @@ function* sortedById(ids: Int32Array): SlicedWork<Uint32Array> {
   return rows;
 }
 
-/** The first `count` positions by id, each below its id in one number. */
+/** The first `count` positions by id, each packed with its id into one number. */
 function* orderById(ids: Int32Array, count: number): SlicedWork<Float64Array> {
   const keys = new Float64Array(count);
   for (let at = 0; at < count; at += 1) {
@@ -206,7 +206,7 @@ function* countUsage(arrivals: RecipeArrivals, present: Float64Array) {
   return { counts, sharedCounts, greatest, publicCount, entryCount };
 }
 
-/** By marks, then by the total cost, then by arrival, all in one number. */
+/** By marks, then total cost, then arrival, all packed into one number. */
 function* orderOf(
   arrivals: RecipeArrivals,
   present: Float64Array,
@@ -229,7 +229,7 @@ function* orderOf(
   return yield* sortInSlices(keys);
 }
 
-/** Puts the lines of one recipe after the other in order, in memory that it uses again. */
+/** Puts the lines of one recipe after another in order, reusing its memory. */
 class LineOrder {
   private ranks = new Float64Array(64);
   private starts = new Uint32Array(64);
@@ -237,7 +237,7 @@ class LineOrder {
 
   constructor(private readonly counts: Uint32Array) {}
 
-  /** Copies the lines from `source` to `target` from `at` on. Answers the key of the row. */
+  /** Copies the lines from `source` to `target` from `at` on. Returns the key of the row. */
   place(source: Uint16Array, from: number, to: number, target: Uint16Array, at: number): number {
     if (to - from > this.ranks.length) this.grow(to - from);
     const { ranks, starts, ends } = this;
@@ -341,7 +341,7 @@ function* fillPostings(
   });
 }
 
-/** Rows grouped by key; `starts` takes where each group begins. */
+/** Rows grouped by key; `starts` receives where each group begins. */
 function* groupRows(keys: Uint16Array, starts: Uint32Array): SlicedWork<Uint32Array> {
   for (let row = 0; row < keys.length; row += 1) {
     if (row % numbersBetweenPauses === 0) yield;

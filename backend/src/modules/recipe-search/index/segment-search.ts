@@ -8,17 +8,17 @@ import type { RecipeScorer, TypedWord } from './recipe-scorer.js';
 import { ALTERNATIVE, LONGEST_LIST, OPTIONAL, type RecipeSegment } from './recipe-segment.js';
 import { RUN_BLOCKS } from './sum-memory.js';
 
-/** Of squared words times ingredients of the pantry: beyond that, counting what need not be bought takes longer than it saves. */
+/** Squared words times pantry ingredients: beyond this, counting what need not be bought takes longer than it saves. */
 const MOST_COUNTED = 500;
 
-/** Rows of a list from which on adding them is left to the assembly; it takes longer to hand over fewer. */
+/** From this list length, the assembly adds the rows; passing fewer takes longer than adding them here. */
 const FEWEST_HANDED_OVER = 64;
 
-/** What words and pantry spare from buying. */
+/** What words and pantry save from being bought. */
 interface Spares {
   /** What is at hand besides the words. */
   readonly pantry: readonly number[];
-  /** Words that may spare more than one ingredient of a recipe. */
+  /** Words that may save more than one ingredient of a recipe. */
   readonly repeated: readonly TypedWord[];
 }
 
@@ -32,11 +32,11 @@ interface Run {
 const sums = new BlockSums();
 
 /**
- * Searches one segment. In normal mode the most that each row can gain is added up; then the rows are read from the greatest sum
- * down, until no sum that is left can reach the rows kept. In restricted mode only rows are read whose rarest ingredient is at hand.
+ * Searches one segment. In normal mode, upper bounds of the rows' gains are computed; then rows are read from the greatest bound
+ * down, until no remaining bound can reach the rows kept. In restricted mode only rows whose rarest ingredient is at hand are read.
  */
 export class SegmentSearch {
-  /** Beside each keyed row the next two ingredients that it cannot do without, or 0: most rows need not be read to be refused. */
+  /** Next to each keyed row, its next two required ingredients, or 0: most rows can be rejected without being read. */
   private readonly companions: Uint16Array;
 
   constructor(
@@ -50,7 +50,7 @@ export class SegmentSearch {
     return BlockSums.byteLength(this.segment.blocks) + this.companions.byteLength;
   }
 
-  /** How many rows use a word and are not known to break what the query leaves out or its diet. */
+  /** How many rows use a word and are not known to break the exclusions or the diet. */
   countPossible(query: RecipeQuery, scorer: RecipeScorer): number {
     const { segment } = this;
     const filters = possibleFiltersOf(segment, query);
@@ -79,7 +79,7 @@ export class SegmentSearch {
     return total;
   }
 
-  /** The rows of a block that use a word which tells. */
+  /** The rows of a block that use a distinctive word. */
   private collectUsing({ words }: RecipeScorer, block: number, using: Int32Array): void {
     const { segment } = this;
     using.fill(0);
@@ -96,12 +96,12 @@ export class SegmentSearch {
     }
   }
 
-  /** The ingredients that are left out, with all that goes with them. */
+  /** The excluded ingredients, with everything that goes with them. */
   private excludedBy(query: RecipeQuery): Set<number> {
     return new Set(query.excluded.flatMap((id) => [id, ...this.hierarchy.goneWith(id)]));
   }
 
-  /** Offers the best rows, numbered from `firstRow` on. Answers how many there are in all. */
+  /** Offers the best rows, numbered from `firstRow` on. Returns how many match in all. */
   search(query: RecipeQuery, scorer: RecipeScorer, best: BestRecipes, firstRow: number): number {
     if (!query.restricted) return this.searchAll(query, scorer, best, firstRow);
     return query.buying
@@ -135,7 +135,7 @@ export class SegmentSearch {
     return total;
   }
 
-  /** Looked for only where nothing is cookable, so that reading each row that uses a word is quick enough. */
+  /** Only needed when nothing can be cooked, so reading each row that uses a word is fast enough. */
   private searchNearly(
     query: RecipeQuery,
     scorer: RecipeScorer,
@@ -160,7 +160,7 @@ export class SegmentSearch {
     return total;
   }
 
-  /** Whether a row that is understood may be shown to who asks. */
+  /** Whether a fully understood row may be shown to this person. */
   private allowanceOf(query: RecipeQuery): (row: number) => boolean {
     const { segment } = this;
     const required = [segment.alive, segment.understood, ...filtersOf(segment, query)];
@@ -210,7 +210,7 @@ export class SegmentSearch {
     return total;
   }
 
-  /** Sets which rows of the block after a run the filters let through. Answers whether there are any. */
+  /** Sets which rows of the run's block the filters allow. Returns whether there are any. */
   private allowRows(
     { first, length }: Run,
     query: RecipeQuery,
@@ -237,7 +237,10 @@ export class SegmentSearch {
     return true;
   }
 
-  /** Takes out the rows of a run that name one of the ingredients; `place` is free among the rows that use a word. */
+  /**
+   * Removes the rows of a run that name one of the ingredients; `place` is free scratch space among the rows that use a
+   * word.
+   */
   private exclude(ids: ReadonlySet<number>, place: number, run: Run): void {
     const { allowed, usingRows } = sums;
     this.placeRowsWith(ids, place, run);
@@ -286,8 +289,8 @@ export class SegmentSearch {
   }
 
   /**
-   * What need not be bought, where counting it pays: that leaves far fewer rows to read when a handful of words are worth the same to
-   * many rows, but takes time for each word and each ingredient of the pantry.
+   * What need not be bought, where counting it pays off: far fewer rows have to be read when a handful of words are worth the same to
+   * many rows, but it takes time for each word and each pantry ingredient.
    */
   private sparesOf({ words, pantryIds }: RecipeScorer): Spares | null {
     const { segment } = this;
@@ -298,8 +301,8 @@ export class SegmentSearch {
   }
 
   /**
-   * A row for which the words spare more ingredients than there are words counts as if it had the dearest of them once more, up to
-   * three times; these are counted in two digits. For one with yet more nothing is counted that is to be bought.
+   * A row for which the words save more ingredients than there are words counts as saving the most expensive of them again, up to
+   * three times; these are counted in two bits. For a row with even more, no cost is subtracted.
    */
   private placeSpares({ pantry, repeated }: Spares, place: number, run: Run): void {
     const { usingRows, free } = sums;
@@ -329,10 +332,10 @@ export class SegmentSearch {
     }
   }
 
-  /** Reads rows from the greatest sum down until what is left cannot be among the best. */
+  /** Reads rows from the greatest sum down until the rest cannot be among the best. */
   private readDown(scorer: RecipeScorer, best: BestRecipes, firstRow: number): void {
     const end = sums.answers.length;
-    // The greatest first: what they score spares the reading of most of the others.
+    // Greatest first: their scores make reading most of the others unnecessary.
     for (let level = sums.greatestLevel(); level > 0; level = sums.greatestLevel()) {
       if (sums.mostOf(level) < best.leastScore) return;
       for (let at = sums.nextAtLeast(level, 0); at < end; at = sums.nextAtLeast(level, at + 1)) {
@@ -357,7 +360,7 @@ export class SegmentSearch {
   }
 }
 
-/** The most that each word adds to a row, then each ingredient of the pantry, then whatever is spared once more, and twice more. */
+/** The most that each word adds to a row, then each pantry ingredient, then anything saved once more, and twice more. */
 function worthsOf(
   words: readonly TypedWord[],
   spares: Spares | null,
@@ -376,7 +379,7 @@ function worthsOf(
 
 function companionsOf({ keyedRows, keyStarts, entries, entryStarts }: RecipeSegment): Uint16Array {
   const companions = new Uint16Array(2 * keyedRows.length);
-  // Rows without a key have a choice in their first line, and so in all.
+  // Rows without a key have alternatives in their first line, and so in all.
   for (let at = keyStarts[1] ?? keyedRows.length; at < keyedRows.length; at += 1) {
     const row = keyedRows[at] as number;
     const end = entryStarts[row + 1] as number;
@@ -394,7 +397,7 @@ function companionsOf({ keyedRows, keyStarts, entries, entryStarts }: RecipeSegm
 const typeFilterOf = (segment: RecipeSegment, { type }: RecipeQuery): Int32Array[] =>
   type === null ? [] : [segment.types[DISH_TYPES.indexOf(type)] as Int32Array];
 
-/** Rows that are known to keep to the diet and to what is left out. */
+/** Rows that are known to comply with the diet and the exclusions. */
 function filtersOf(segment: RecipeSegment, query: RecipeQuery): Int32Array[] {
   const { diet, avoided } = query;
   return [
@@ -404,7 +407,7 @@ function filtersOf(segment: RecipeSegment, query: RecipeQuery): Int32Array[] {
   ];
 }
 
-/** Rows that are not known to break the diet, or what is left out. */
+/** Rows that are not known to break the diet or the exclusions. */
 function possibleFiltersOf(segment: RecipeSegment, query: RecipeQuery): Int32Array[] {
   const { diet, avoided } = query;
   return [

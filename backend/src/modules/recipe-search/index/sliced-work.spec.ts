@@ -11,7 +11,7 @@ describe('sortInSlices', () => {
 });
 
 describe('inSlices', () => {
-  it('lets others have their turn before it is done', async () => {
+  it('yields to others before it is done', async () => {
     const order: string[] = [];
     setImmediate(() => order.push('other'));
     const sum = await inSlices(

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
-/** Work that pauses now and then: whoever drives it decides whether anything else happens in between. */
+/** Work that pauses now and then: its driver decides whether anything else runs in between. */
 export type SlicedWork<T> = Generator<void, T, void>;
 
-/** So many milliseconds of work at most between two turns of the event loop. */
+/** Maximum milliseconds of work between two turns of the event loop. */
 const longestSlice = 3;
 
 export function atOnce<T>(work: SlicedWork<T>): T {
@@ -13,7 +13,7 @@ export function atOnce<T>(work: SlicedWork<T>): T {
   }
 }
 
-/** Lets everything else that waits for the event loop have its turn in between. */
+/** Lets everything else waiting for the event loop run in between. */
 export async function inSlices<T>(work: SlicedWork<T>): Promise<T> {
   for (;;) {
     const end = performance.now() + longestSlice;
@@ -28,7 +28,7 @@ export async function inSlices<T>(work: SlicedWork<T>): Promise<T> {
 const runLength = 16_384;
 const mergedBetweenPauses = 65_536;
 
-/** Sorts ascending, in runs and then by merging them. May answer with another array than the one given, which is used up. */
+/** Sorts ascending, by merging sorted runs. May return another array than the given one, which is consumed. */
 export function* sortInSlices(keys: Float64Array): SlicedWork<Float64Array> {
   for (let from = 0; from < keys.length; from += runLength) {
     keys.subarray(from, from + runLength).sort();

@@ -7,7 +7,7 @@ import type { IndexState } from './in-process-recipe-index.js';
 import { FactPlanes } from './fact-planes.js';
 import { RecipeSegment, type SegmentContents } from './recipe-segment.js';
 
-/** Where the content of an index comes from. One from elsewhere is of no use. */
+/** The origin of an index's content. A snapshot of another origin is useless. */
 export interface SnapshotOrigin {
   readonly kitchen: string;
   readonly database: string;
@@ -29,7 +29,7 @@ interface Header {
 
 type Numbers = Int32Array | Uint32Array | Uint16Array;
 
-/** To be raised whenever the arrays, or what they mean, change. */
+/** Increment whenever the arrays, or their meaning, change. */
 const format = 3;
 const magic = Buffer.from('LARDERIX');
 const preambleLength = magic.length + 8;
@@ -91,13 +91,13 @@ function segmentOf(header: Header, arrays: readonly Numbers[]): RecipeSegment {
 const bytesOf = ({ buffer, byteOffset, byteLength }: Numbers): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
-/** Appears whole or not at all: it is written under another name first. */
+/** Appears atomically: it is written under a temporary name first. */
 export async function writeSnapshot(
   path: string,
   origin: SnapshotOrigin,
   { segment, position }: IndexState,
 ): Promise<void> {
-  // Recipes go on being taken out while this is written; the checksum is of what was written.
+  // Recipes may be removed while this is written; the checksum is of what was written.
   const arrays = arraysOf({ ...segment, alive: segment.alive.slice() });
   const header: Header = {
     origin,
@@ -136,7 +136,7 @@ export async function writeSnapshot(
   await rename(draft, path);
 }
 
-/** What a process left behind that was killed while it wrote. */
+/** Left behind by a process that was killed while writing. */
 async function removeAbandoned(path: string): Promise<void> {
   const folder = dirname(path);
   for (const name of await readdir(folder)) {
@@ -147,7 +147,7 @@ async function removeAbandoned(path: string): Promise<void> {
   }
 }
 
-/** Throws a SnapshotError where the file is not what this index would have written for this origin. */
+/** Throws a SnapshotError if the file is not what this index would have written for this origin. */
 export async function readSnapshot(path: string, origin: SnapshotOrigin): Promise<IndexState> {
   const file = await open(path).catch(() => {
     throw new SnapshotError('there is none');
@@ -206,7 +206,7 @@ class CheckedReader {
 
   constructor(private readonly file: FileHandle) {}
 
-  /** Fills the bytes with what comes next. */
+  /** Fills the bytes with the next content. */
   async read(bytes: Uint8Array): Promise<Uint8Array> {
     for (let at = 0; at < bytes.length;) {
       const wanted = bytes.subarray(at, at + longestStep);

@@ -2,23 +2,25 @@ import { BLOCK_WORDS } from './bitmap.js';
 import { LONGEST_LIST } from './recipe-segment.js';
 import { BLOCK_BYTES, DIGITS, KEPT_DIGITS, SumTask } from './sum-task.js';
 
-/** So many blocks at most are added up at once: what is noted of them fits into the second-level cache. */
+/** At most this many blocks are added up at once: their data fits into the L2 cache. */
 export const RUN_BLOCKS = 8;
 export const RUN_BYTES = RUN_BLOCKS * BLOCK_BYTES;
 
-/** What the assembly adds up at once: a bit for each of 256 rows. */
+/** The assembly adds one bit for each of 256 rows at once. */
 const VECTORS_BYTES = 32;
 export const ADDRESS_BYTES = 4;
 
-/** Where each array begins, under the name of its field in the task where it has one. */
+/** Where each array starts, under the name of its field in the task, if any. */
 export type SumPlaces = ReturnType<typeof placesFor>;
 
-/** Lays out the memory for a segment of so many blocks, so many words, and the rows of so many others beside them. */
+/**
+ * Lays out the memory for a segment of this many blocks, this many words, and the rows of this many others beside them.
+ */
 export function placesFor(blocks: number, words: number, others: number) {
   let end = 0;
   const place = (bytes: number): number => {
     const start = end;
-    // Vectors are read fastest from addresses that they divide.
+    // Aligned vectors are read fastest.
     end = Math.ceil((start + bytes) / 16) * 16;
     return start;
   };
