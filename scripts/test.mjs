@@ -1,42 +1,66 @@
 // `npm test`: sets up all it needs, then lint, types, unit, database and browser tests.
 //
 //   npm test                                     everything
+//   npm test -- changed                          what the changes since origin/main can affect, the nearest tests first
+//   npm test -- changed HEAD~1                   the same since another commit
 //   npm test -- unit e2e                         only these steps: lint, typecheck, unit, database, e2e
+//   npm test -- unit home.test                   only the files of a step that have this in their path
 //   npm test -- packages/ui/src/dialog.test.tsx  only these files, browser tests included
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { installIfNeeded } from './install.mjs';
+import { ArgumentError, readArguments } from './testing/arguments.mjs';
+import { repositoryFiles } from './testing/test-files.mjs';
 import { repository, run, runTool } from './workspace.mjs';
 
-const steps = ['lint', 'typecheck', 'unit', 'database', 'e2e'];
-const kinds = { e2e: /\.e2e\.ts$/, database: /\.db\.spec\.ts$/, unit: /\.(spec|test)\.tsx?$/ };
-const kindOf = (file) => Object.keys(kinds).find((kind) => kinds[kind].test(file));
+const files = repositoryFiles(repository);
 
-const given = process.argv.slice(2);
-const files = given.filter((argument) => kindOf(argument) && existsSync(argument));
-const chosen = files.length > 0 ? [] : given;
-const wrong = given.filter((argument) => !steps.includes(argument) && !files.includes(argument));
-if (wrong.length > 0 || (files.length > 0 && files.length < given.length)) {
-  console.error(
-    `Name steps (${steps.join(', ')}) or test files that exist, not: ${given.join(' ')}`,
-  );
+function refuse(error) {
+  if (!(error instanceof ArgumentError)) throw error;
+  console.error(error.message);
   process.exit(1);
 }
-const wants = (step) =>
-  files.length > 0
-    ? files.some((file) => kindOf(file) === step)
-    : chosen.length === 0 || chosen.includes(step);
-const ofKind = (...wanted) => files.filter((file) => wanted.includes(kindOf(file)));
+
+function asked() {
+  try {
+    return readArguments(process.argv.slice(2), files);
+  } catch (error) {
+    return refuse(error);
+  }
+}
+
+const { since, steps: chosen } = asked();
+await installIfNeeded();
+/** Which steps run, each with its files, or null where all of them are meant; `workspaces` narrows lint and types. */
+const plan = chosen
+  ? { steps: chosen }
+  : await (
+      await import('./testing/changes.mjs')
+    )
+      .planOfChanges(repository, { since, files })
+      .catch(refuse);
+if (plan.steps.size === 0) {
+  console.log('No change, so nothing to test.');
+  process.exit(0);
+}
+const wants = (step) => plan.steps.has(step);
+const filesOf = (step) => plan.steps.get(step) ?? [];
+const nameOf = (folder) =>
+  JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8')).name;
 const reports = mkdtempSync(join(tmpdir(), 'larder-tests-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
-const durations = [];
+const durations = new Map();
 // Four times what the slowest step takes on two cores. What blocks a whole process is not seen by the test runners themselves.
 const minutes = 40;
 const onEmbeddedDatabase = ['routes', 'make-a-grocery-list', 'without-a-network'].map(
   (name) => `e2e/journeys/${name}.e2e.ts`,
 );
 let postgres;
+
+// Rendered tests and rules read sources only.
+const needsBuild = wants('database') || wants('e2e');
+let buildFailed = false;
 
 async function step(name, work) {
   console.log(`\n── ${name}`);
@@ -45,9 +69,25 @@ async function step(name, work) {
     await work();
   } catch (error) {
     total.failed += error.testsFailed ?? 1;
+    buildFailed ||= name === 'build';
     console.error(`${name}: ${error.message}`);
   }
-  durations.push(`${name} ${((performance.now() - start) / 1000).toFixed(0)} s`);
+  durations.set(name, (performance.now() - start) / 1000);
+}
+
+/** Everything, or the touched workspaces and those that use them. */
+function checkTypes() {
+  const scopes = (plan.workspaces ?? []).flatMap((folder) => ['--scope', nameOf(folder)]);
+  if (plan.workspaces?.length === 0) return undefined;
+  return runTool(
+    'lerna',
+    [
+      ...['run', 'typecheck', '--concurrency', '2', '--loglevel', 'error'],
+      ...scopes,
+      ...(scopes.length > 0 ? ['--include-dependents'] : []),
+    ],
+    { env: { ...process.env, NX_TUI: 'false' } },
+  );
 }
 
 async function jest(name, args, environment = {}) {
@@ -94,44 +134,44 @@ async function playwright(name, environment, ...folders) {
   if (failure) throw Object.assign(failure, { testsFailed: Math.max(stats.unexpected, 1) });
 }
 
-await installIfNeeded();
 const { provideChromium, providePostgres, provideRedis } = await import('./test-services.mjs');
 try {
-  await step('build', () => run(process.execPath, [join(repository, 'scripts/build.mjs')]));
-  // Every other step would run on the build before.
-  if (total.failed > 0) throw new Error('The build failed, so nothing was tested.');
-  // The linter has one thread: side by side both take little longer than either.
+  // Neither rules nor types need what is built, so they have the processor that the build leaves idle.
   await Promise.all([
-    wants('lint') && step('lint', () => run('npm', ['run', '--silent', 'lint'])),
-    wants('typecheck') &&
-      step('typecheck', () =>
-        runTool('lerna', ['run', 'typecheck', '--concurrency', '2', '--loglevel', 'error'], {
-          env: { ...process.env, NX_TUI: 'false' },
-        }),
+    needsBuild &&
+      step('build', () => run(process.execPath, [join(repository, 'scripts/build.mjs')])),
+    wants('lint') &&
+      step('lint', () =>
+        run(process.execPath, [join(repository, 'scripts/lint.mjs'), ...(plan.workspaces ?? [])]),
       ),
+    wants('typecheck') && step('typecheck', checkTypes),
   ]);
+  // Every other step would run on the build before.
+  if (buildFailed) throw new Error('The build failed, so nothing was tested.');
   if (wants('database') || wants('e2e')) postgres = await providePostgres();
   const services = wants('database')
     ? { REDIS_SERVER_PATH: provideRedis(), TEST_DATABASE_URL: postgres.url }
     : { TEST_DATABASE_URL: '' };
   // One run, so that no processor is idle at the end of each kind.
   if (wants('unit') && wants('database')) {
-    await step('unit and database', () => jest('jest', ofKind('unit', 'database'), services));
+    await step('unit and database', () =>
+      jest('jest', [...filesOf('unit'), ...filesOf('database')], services),
+    );
   } else if (wants('unit')) {
     const others = ['--testPathIgnorePatterns', '\\.db\\.spec\\.ts$'];
-    await step('unit', () => jest('jest', [...ofKind('unit'), ...others], services));
+    await step('unit', () => jest('jest', [...filesOf('unit'), ...others], services));
   } else if (wants('database')) {
-    const specs = ofKind('database');
+    const specs = filesOf('database');
     const only = specs.length > 0 ? specs : ['--testPathPatterns', '\\.db\\.spec\\.ts$'];
     await step('database', () => jest('jest', only, services));
   }
   if (wants('e2e')) {
     const browser = { CHROMIUM_PATH: provideChromium() ?? '' };
     const server = { ...browser, TEST_DATABASE_URL: postgres.url };
-    await step('browser', () => playwright('e2e-server', server, ...ofKind('e2e')));
+    await step('browser', () => playwright('e2e-server', server, ...filesOf('e2e')));
     // The engines differ below the data source, where the database specs compare them: what is left to see is that the app
     // works on the one it has by default.
-    if (files.length === 0) {
+    if (filesOf('e2e').length === 0) {
       const embedded = { ...browser, TEST_DATABASE_URL: '' };
       await step('browser, embedded database', () =>
         playwright('e2e-embedded', embedded, ...onEmbeddedDatabase),
@@ -146,6 +186,10 @@ try {
   rmSync(reports, { recursive: true, force: true });
 }
 
-console.log(`\n${durations.join(' · ')}`);
+console.log('');
+for (const [name, seconds] of durations) {
+  console.log(`${name.padEnd(28)}${seconds.toFixed(0).padStart(5)} s`);
+}
+console.log(`${'all'.padEnd(28)}${(performance.now() / 1000).toFixed(0).padStart(5)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed > 0 ? 1 : 0;

@@ -27,6 +27,38 @@ export function remoteWorkspaces() {
   );
 }
 
+/** The workspace folders: 'packages/ui', 'shell' and so on. */
+export function allWorkspaces() {
+  return ['packages', '.']
+    .flatMap((folder) => readdirSync(join(repository, folder)).map((name) => join(folder, name)))
+    .filter((folder) => existsSync(join(repository, folder, 'package.json')));
+}
+
+/** The workspaces that files lie in. */
+export function workspacesOf(files) {
+  return allWorkspaces().filter((folder) => files.some((file) => file.startsWith(`${folder}/`)));
+}
+
+/** The packages of ours that a workspace is made of, itself first, as folders. */
+export function madeOf(workspace, folders = allWorkspaces()) {
+  const names = new Map(
+    folders.map((folder) => [
+      JSON.parse(readFileSync(join(repository, folder, 'package.json'), 'utf8')).name,
+      folder,
+    ]),
+  );
+  const found = new Set([workspace]);
+  for (const folder of found) {
+    const { dependencies, devDependencies } = JSON.parse(
+      readFileSync(join(repository, folder, 'package.json'), 'utf8'),
+    );
+    for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
+      if (names.has(name)) found.add(names.get(name));
+    }
+  }
+  return [...found];
+}
+
 /**
  * Runs a command in the repository with its output shown; rejects when it fails. After `minutes` it is ended together with
  * all that it started, which may no longer listen to it.

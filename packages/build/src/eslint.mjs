@@ -79,6 +79,7 @@ export function lintRules(root) {
         '**/node_modules/**',
         '.data/**',
         '.nx/**',
+        '.cache/**',
         'packages/api-client/src/generated/**',
         '**/test-results/**',
         '**/playwright-report/**',

@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { affectedTests } from './affected-tests.mjs';
+
+const sources: Record<string, string> = {
+  'packages/ui/package.json': JSON.stringify({
+    name: '@larder/ui',
+    exports: { '.': { types: './src/index.ts', default: './src/index.ts' } },
+  }),
+  'packages/ui/src/index.ts': `export { Button } from './button'; export { Card } from './card';`,
+  'packages/ui/src/button.tsx': `export const Button = 1;`,
+  'packages/ui/src/button.test.tsx': `import { Button } from './button';`,
+  'packages/ui/src/card.tsx': `export const Card = 1;`,
+  'mf-x/src/remote.tsx': `
+    export const remote = { pages: { '/menu/:id': () => import('./features/menu/menu.page') } };`,
+  'mf-x/src/features/menu/menu.page.tsx': `
+    import { Button } from '@larder/ui'; import { rule } from '../../shared/rule'; export const Page = Button + rule;`,
+  'mf-x/src/features/menu/menu.test.tsx': `import { Page } from './menu.page';`,
+  'mf-x/src/features/menu/looks.test.tsx': `import type { Page } from './menu.page';`,
+  'mf-x/src/shared/rule.ts': `export const rule = 1;`,
+  'backend/src/feed.ts': `export const program = join(root, 'backend/dist/worker.js');`,
+  'backend/src/feed.spec.ts': `import { program } from './feed.js';`,
+  'backend/src/worker.ts': `import { sum } from './sum.js';`,
+  'backend/src/sum.ts': `export const sum = 1;`,
+  'backend/src/menus.controller.ts': `@Controller('menus') export class MenusController {}`,
+  'e2e/open.e2e.ts': `await page.goto(\`/menu/\${id}\`); getByText('Loading menu…');`,
+  'e2e/save.e2e.ts': `await post(server, '/menus', {});`,
+  'e2e/other.e2e.ts': `await page.goto('/settings');`,
+};
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'larder-affected-'));
+  for (const [file, text] of Object.entries(sources)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const affected = (changed: string[], quoted: string[] = []) =>
+  affectedTests(root, { files: Object.keys(sources), changed, quoted });
+
+describe('the tests that a change can affect', () => {
+  it('are those that import what changed, across workspaces, the nearest first', () => {
+    expect(affected(['packages/ui/src/button.tsx'])).toEqual([
+      'packages/ui/src/button.test.tsx',
+      'e2e/open.e2e.ts',
+      'mf-x/src/features/menu/menu.test.tsx',
+    ]);
+  });
+
+  it('are not those that import something else from the same index', () => {
+    expect(affected(['packages/ui/src/card.tsx'])).toEqual([]);
+  });
+
+  it('are the test itself when it changed', () => {
+    expect(affected(['backend/src/feed.spec.ts'])).toEqual(['backend/src/feed.spec.ts']);
+  });
+
+  it('are not those that import its types only', () => {
+    expect(affected(['mf-x/src/shared/rule.ts'])).not.toContain(
+      'mf-x/src/features/menu/looks.test.tsx',
+    );
+  });
+
+  it('are those whose sources start the program that changed', () => {
+    expect(affected(['backend/src/sum.ts'])).toEqual(['backend/src/feed.spec.ts']);
+  });
+
+  it('are the journeys that go to a page', () => {
+    expect(affected(['mf-x/src/shared/rule.ts'])).toContain('e2e/open.e2e.ts');
+    expect(affected(['mf-x/src/shared/rule.ts'])).not.toContain('e2e/other.e2e.ts');
+  });
+
+  it('are the journeys that ask a controller', () => {
+    expect(affected(['backend/src/menus.controller.ts'])).toEqual(['e2e/save.e2e.ts']);
+  });
+
+  it('are first of all those that quote a changed sentence', () => {
+    expect(affected(['packages/ui/src/button.tsx'], ['Loading menu…'])[0]).toBe('e2e/open.e2e.ts');
+  });
+});

@@ -1,0 +1,48 @@
+// What `npm test -- …` is asked to run.
+import { kindOf } from './test-files.mjs';
+
+export const steps = ['lint', 'typecheck', 'unit', 'database', 'e2e'];
+const testSteps = ['unit', 'database', 'e2e'];
+
+/** What cannot be run as asked, in one sentence. */
+export class ArgumentError extends Error {}
+
+/**
+ * Reads the arguments, given all files of the repository. Answers with `{ since }` for what changed since a commit (null for
+ * `origin/main`), else with `{ steps }`: which steps, each with its files, or null where all of them are meant.
+ */
+export function readArguments(given, files) {
+  const [first] = given;
+  if (first === 'changed') {
+    if (given.length > 2) throw new ArgumentError('Name one commit: `npm test -- changed HEAD~1`.');
+    return { since: given[1] ?? null };
+  }
+  if (given.length === 0) return { steps: new Map(steps.map((step) => [step, null])) };
+
+  const chosen = new Map();
+  const add = (step, found) => {
+    const before = chosen.get(step);
+    chosen.set(step, [...new Set([...(before ?? []), ...found])]);
+  };
+  let step;
+  for (const argument of given) {
+    const path = argument.replace(/^\.\//, '');
+    if (steps.includes(argument)) {
+      step = argument;
+      if (!chosen.has(step)) chosen.set(step, null);
+    } else if (files.includes(path) && kindOf(path)) {
+      add(kindOf(path), [path]);
+    } else if (testSteps.includes(step)) {
+      const found = files.filter((file) => kindOf(file) === step && file.includes(argument));
+      if (found.length === 0) {
+        throw new ArgumentError(`No file of the step ${step} has “${argument}” in its path.`);
+      }
+      add(step, found);
+    } else {
+      throw new ArgumentError(
+        `“${argument}” is neither a step (${steps.join(', ')}, changed) nor a test file.`,
+      );
+    }
+  }
+  return { steps: chosen };
+}

@@ -1,0 +1,67 @@
+import { ArgumentError, readArguments } from './arguments.mjs';
+
+const files = [
+  'mf-recipes/src/features/home/home.test.tsx',
+  'mf-recipes/src/features/home/home.page.tsx',
+  'shell/src/homeward.spec.ts',
+  'backend/src/modules/menus/menus.db.spec.ts',
+  'e2e/journeys/routes.e2e.ts',
+  'e2e/journeys/sign-out.e2e.ts',
+];
+const read = (...given: string[]) => readArguments(given, files);
+const stepsOf = (...given: string[]) => Object.fromEntries(read(...given).steps ?? []);
+
+describe('the arguments of the test command', () => {
+  it('runs every step whole without any', () => {
+    expect(stepsOf()).toEqual({
+      lint: null,
+      typecheck: null,
+      unit: null,
+      database: null,
+      e2e: null,
+    });
+  });
+
+  it('runs the steps that are named', () => {
+    expect(stepsOf('unit', 'e2e')).toEqual({ unit: null, e2e: null });
+  });
+
+  it('narrows a step by the name after it', () => {
+    expect(stepsOf('unit', 'home.test')).toEqual({ unit: [files[0]] });
+    expect(stepsOf('e2e', 'routes')).toEqual({ e2e: ['e2e/journeys/routes.e2e.ts'] });
+    expect(stepsOf('unit', 'home')).toEqual({ unit: [files[0], files[2]] });
+  });
+
+  it('narrows each of several steps by its own names', () => {
+    expect(stepsOf('lint', 'database', 'menus', 'e2e', 'routes', 'sign-out')).toEqual({
+      lint: null,
+      database: [files[3]],
+      e2e: [files[4], files[5]],
+    });
+  });
+
+  it('sorts test files into their steps', () => {
+    expect(stepsOf(files[0]!, `./${files[3]}`)).toEqual({
+      unit: [files[0]],
+      database: [files[3]],
+    });
+  });
+
+  it('reads since which commit to look for changes', () => {
+    expect(read('changed')).toEqual({ since: null });
+    expect(read('changed', 'HEAD~1')).toEqual({ since: 'HEAD~1' });
+    expect(() => read('changed', 'HEAD~1', 'unit')).toThrow(ArgumentError);
+  });
+
+  it.each([
+    [['unti'], 'unti'],
+    [['unit', 'no-such-file'], 'no-such-file'],
+    [['e2e', 'home.test'], 'home.test'],
+    [['lint', 'home'], 'home'],
+    [['mf-recipes/src/features/home/home.page.tsx'], 'home.page.tsx'],
+    [['shell/src/gone.test.tsx'], 'gone.test.tsx'],
+  ])('refuses %j', (given, named) => {
+    expect(() => read(...given)).toThrow(ArgumentError);
+    expect(() => read(...given)).toThrow(named);
+  });
+});

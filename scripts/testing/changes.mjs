@@ -1,0 +1,79 @@
+// What `npm test -- changed` runs.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { workspacesOf } from '../workspace.mjs';
+import { affectedTests } from './affected-tests.mjs';
+import { ArgumentError } from './arguments.mjs';
+import { kindOf } from './test-files.mjs';
+
+/** What a file takes about, in seconds of one processor, and what may be spent on each step. */
+const costs = { unit: 2, 'unit, rendered': 5, database: 8, e2e: 12 };
+const budgets = { jest: 80, e2e: 36 };
+
+const costOf = (file) => costs[file.endsWith('.tsx') ? 'unit, rendered' : kindOf(file)];
+
+/** The nearest tests that fit into the time; the first of each kind always does. */
+export function withinBudget(tests) {
+  const spent = { jest: 0, e2e: 0 };
+  return tests.filter((file) => {
+    const step = kindOf(file) === 'e2e' ? 'e2e' : 'jest';
+    if (spent[step] > 0 && spent[step] + costOf(file) > budgets[step]) return false;
+    spent[step] += costOf(file);
+    return true;
+  });
+}
+
+/** The sentences that a difference takes away or adds. */
+export function quotedIn(difference) {
+  const lines = difference.split('\n').filter((line) => /^[-+](?![-+])/.test(line));
+  return lines.flatMap((line) =>
+    [...line.matchAll(/(['"`])((?:(?!\1).)* (?:(?!\1).)*)\1/g)]
+      .map(([, , text]) => text)
+      .filter((text) => text.length >= 8),
+  );
+}
+
+/** The steps that see what changed since a commit, committed or not, and the workspaces whose rules and types it touches. */
+export async function planOfChanges(root, { since, files }) {
+  const git = (...args) =>
+    execFileSync('git', args, {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 256 << 20,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  const named = since ?? 'origin/main';
+  let base;
+  try {
+    base = git('merge-base', named, 'HEAD').trim();
+  } catch {
+    throw new ArgumentError(`There is no commit “${named}” to compare with.`);
+  }
+  const changed = [
+    ...git('diff', '--name-only', base).split('\n'),
+    ...git('ls-files', '-o', '--exclude-standard').split('\n'),
+  ].filter(Boolean);
+  if (changed.length === 0) return { steps: new Map() };
+
+  // A sentence is quoted by tests; in tests themselves everything is a quotation.
+  const sources = changed.filter((file) => /\.tsx?$/.test(file) && !kindOf(file));
+  const quoted = sources.length > 0 ? quotedIn(git('diff', '-U0', base, '--', ...sources)) : [];
+  const affected = affectedTests(root, { files, changed, quoted });
+  const chosen = withinBudget(affected);
+  const workspaces = workspacesOf(changed.filter((file) => existsSync(join(root, file))));
+  const steps = new Map([
+    ['lint', null],
+    ['typecheck', null],
+  ]);
+  for (const file of chosen) steps.set(kindOf(file), [...(steps.get(kindOf(file)) ?? []), file]);
+  console.log(
+    `${changed.length} files differ from ${named}: ${chosen.length} test files see them.`,
+  );
+  if (chosen.length < affected.length) {
+    console.log(
+      `They can also reach ${affected.length - chosen.length} more distant ones, which \`npm test\` runs.`,
+    );
+  }
+  return { steps, workspaces };
+}

@@ -1,0 +1,22 @@
+// Which files there are, and which of them are tests of what kind.
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const kinds = { e2e: /\.e2e\.ts$/, database: /\.db\.spec\.ts$/, unit: /\.(spec|test)\.tsx?$/ };
+
+/** 'unit', 'database' or 'e2e'; undefined for what is no test. */
+export const kindOf = (file) => Object.keys(kinds).find((kind) => kinds[kind].test(file));
+
+export const isTest = (file) => kindOf(file) !== undefined;
+
+/** All files of the repository, also those that are not committed yet. */
+export function repositoryFiles(root) {
+  return execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: 64 << 20,
+  })
+    .split('\n')
+    .filter((file) => file && existsSync(join(root, file)));
+}
