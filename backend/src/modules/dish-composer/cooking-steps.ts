@@ -2,7 +2,7 @@ import { CUTS, type DishKit } from './dish-kit.js';
 import type { Food, Kind, Method } from './food.js';
 import { listed, titled } from './phrases.js';
 
-/** Foods that go into the pot together, and how long until the next do, or the end. */
+/** Foods that go into the pot together, and how long until the next ones do, or the end. */
 export interface Stage {
   readonly foods: readonly Food[];
   readonly minutes: number;
@@ -14,7 +14,7 @@ const together = 3;
 /** Nobody sets the clock to 63 minutes. */
 const rounded = (count: number): number => (count > 15 ? Math.ceil(count / 5) * 5 : count);
 
-/** What takes longest goes in first, so that all is done at once. */
+/** Whatever takes longest goes in first, so that everything is done at once. */
 export function stagesOf(foods: readonly Food[], method: Method): Stage[] {
   const timed = foods
     .map((food) => ({ food, minutes: food.minutes[method] ?? 5 }))
@@ -52,7 +52,7 @@ const MEAT_INSIDE = '71 °C (160 °F)';
 const BIRD = /chicken|turkey|duck|goose/;
 const PLANT = /vegetarian|vegan|tofu|smoked/;
 
-/** How a cook sees, and a thermometer shows, that meat is safe to eat; null for what is no raw meat. */
+/** How a cook sees, and a thermometer shows, that meat is safe to eat; null for anything but raw meat. */
 function safeAt(food: Food, wet = false): string | null {
   if (PLANT.test(food.name) || !isOf(food, 'poultry', 'mince', 'sausage', 'quick')) return null;
   if (isOf(food, 'poultry') || BIRD.test(food.name))
@@ -62,17 +62,17 @@ function safeAt(food: Food, wet = false): string | null {
   return wet ? 'tender and just cooked through' : 'browned and done as you like it';
 }
 
-/** "until the chicken is cooked through": when a stage is done; the food is named only where there are others. */
+/** "until the chicken is cooked through": when a stage is done; names the food only if there are others. */
 export function doneness(
   kit: DishKit,
   foods: readonly Food[],
-  /** What has been cooking with them from before. */
+  /** Foods that have been cooking with them already. */
   before: readonly Food[] = [],
-  /** Whether it simmers: what does so takes no colour. */
+  /** Whether it simmers, which browns nothing. */
   wet = false,
 ): string {
   const meats = [...foods, ...before].filter((food) => safeAt(food) !== null);
-  // Chicken beside pork: the hotter of the two makes both safe.
+  // Chicken with pork: the higher temperature makes both safe.
   const meat = meats.find((food) => safeAt(food)?.includes(POULTRY_INSIDE)) ?? meats[0];
   if (meat) {
     const done = safeAt(meat, wet) ?? '';
@@ -90,7 +90,7 @@ export function doneness(
   return foods.every((food) => isOf(food, 'leaf')) ? 'until wilted' : 'until heated through';
 }
 
-/** The steps of a pot that simmers: each stage in its turn. `opening` says what is poured in first; `inPot` was browned in it. */
+/** The steps of a simmering pot, stage by stage. `opening` says what is poured in first; `inPot` was browned in it. */
 export function simmer(
   kit: DishKit,
   foods: readonly Food[],
@@ -141,7 +141,7 @@ export function fry(kit: DishKit, foods: readonly Food[], verb = 'stir-fry'): st
   });
 }
 
-/** How meat and the like take their first colour; `simmered` where they finish in a pot, and need not be done yet. */
+/** How meat and the like are browned; `simmered` if they finish in a pot and need not be done yet. */
 export function browned(kit: DishKit, food: Food, simmered = false): string {
   const name = kit.hot(food);
   const it = kit.isMany(food) ? 'them' : 'it';
@@ -182,7 +182,7 @@ export function softened(
     .join(' ');
 }
 
-/** Garlic, spices, salt and pepper, which only need to smell. */
+/** Garlic, spices, salt and pepper, which only need to become fragrant. */
 export function bloomed(kit: DishKit, ...also: readonly (Food | null | undefined)[]): string {
   const all = [...kit.pungents(), ...kit.spices(), ...also, kit.salt(), kit.pepper()];
   return all.some(Boolean)
@@ -204,12 +204,12 @@ const WATER_FOR: Readonly<Record<string, string>> = {
   buckwheat: '2 cups',
 };
 
-/** What a grain takes up as it cooks; undefined for one that is boiled in plenty and drained. */
+/** The liquid a grain absorbs while cooking; undefined for one boiled in plenty of water and drained. */
 export function absorbedBy(grain: Food): string | undefined {
   return WATER_FOR[grain.name];
 }
 
-/** How rice or a grain cooks by itself; null where there is no water to cook it in. */
+/** How rice or a grain cooks by itself; null without water to cook it in. */
 export function cookedGrain(kit: DishKit, grain: Food): string | null {
   const amount = absorbedBy(grain);
   const time = grain.minutes.simmer ?? 15;
@@ -225,7 +225,7 @@ export function cookedGrain(kit: DishKit, grain: Food): string | null {
   return `Bring ${kit.the(grain, water)} to a boil in a saucepan. Cover, lower the heat and cook for ${minutes(time)}, then let stand, covered, for 5 minutes. Fluff with a fork.`;
 }
 
-/** A sentence that goes on after "Meanwhile,". */
+/** A sentence that can follow "Meanwhile,". */
 export function lowered(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
@@ -282,7 +282,7 @@ export function titleName(food: Food): string {
   return TITLE_NAMES[food.name] ?? food.name;
 }
 
-/** Whether a title has a name in it, be it of one or of many. */
+/** Whether a title contains a name, singular or plural. */
 export function occursIn(title: string, name: string): boolean {
   return withoutName(title, name) !== title;
 }
@@ -293,7 +293,7 @@ export function withoutName(title: string, name: string): string {
 
 export const mostInTitle = 3;
 
-/** "Chicken, Carrot and Leek Soup": what the dish is about, then what it is. */
+/** "Chicken, Carrot and Leek Soup": the main foods, then the kind of dish. */
 export function titleOf(foods: readonly Food[], dish: string): string {
   const names = [...new Set(foods.map(titleName))].slice(0, mostInTitle);
   return titled(`${listed(names)} ${dish}`.trim());

@@ -1,6 +1,6 @@
 import type { Kitchen } from './food.js';
 
-/** A way of seasoning: what a cook of that kitchen reaches for, the first choice first. */
+/** A style of seasoning: what a cook of that cuisine reaches for, first choice first. */
 export interface CookingStyle {
   readonly cuisine: string;
   readonly kitchens: readonly Kitchen[];

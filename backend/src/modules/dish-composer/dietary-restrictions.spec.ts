@@ -34,11 +34,11 @@ describe('dietary restrictions', () => {
     expect(unknown).toEqual([]);
   });
 
-  it('[CALL-2] promises nothing that it cannot keep', () => {
+  it('[CALL-2] promises nothing that it cannot guarantee', () => {
     expect(readRestrictions(['kosher', 'vegan']).unknown).toEqual(['kosher']);
   });
 
-  it('[D-3] takes no way of eating for a food whose name is like it', () => {
+  it('[D-3] does not mistake a diet for a food with a similar name', () => {
     const ways = ['low carb', 'carbs', 'no carbs', 'low fat', 'low sugar', 'high protein'];
     const { excluded, avoided, diets, unknown } = readRestrictions(ways);
     expect([excluded.size, avoided.size, diets]).toEqual([0, 0, []]);

@@ -2,19 +2,19 @@ import { normalizeIngredientEntry, readExclusion, type AllergenId } from '@larde
 import type { DishDiet } from '../recipes/domain/dish-type.js';
 import { ingredientsLeftOut } from '../recipe-search/domain/exclusion.js';
 
-/** What a dish must keep to. */
+/** What a dish must comply with. */
 export interface DietaryRestrictions {
   readonly diets: readonly DishDiet[];
   /** Ids, with everything that goes with them. */
   readonly excluded: ReadonlySet<number>;
   readonly avoided: ReadonlySet<AllergenId>;
-  /** What nobody here can promise to keep. */
+  /** Restrictions that cannot be guaranteed. */
   readonly unknown: readonly string[];
 }
 
 const NO_RESTRICTION = new Set(['all', 'any', 'none', 'any diet']);
 
-/** Reads what a person wrote: diets by name, and whatever else is to be left out. */
+/** Parses what a person wrote: diets by name, and anything else to leave out. */
 export function readRestrictions(entries: readonly string[]): DietaryRestrictions {
   const diets = new Set<DishDiet>();
   const excluded = new Set<number>();

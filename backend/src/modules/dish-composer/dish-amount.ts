@@ -12,7 +12,7 @@ import type { Food } from './food.js';
 
 const ONE = rational(1);
 
-/** The least step in which a cook measures each unit. */
+/** The smallest step in which a cook measures each unit. */
 const STEPS: Readonly<Record<string, Rational>> = {
   g: rational(25),
   ml: rational(25),
@@ -40,7 +40,7 @@ const PLURALS: Readonly<Record<string, string>> = {
 };
 const SINGULARS = new Map(Object.entries(PLURALS).map(([one, many]) => [many, one]));
 
-/** Parts of one whole: the food stays singular. */
+/** Fractions of a whole: the food stays singular. */
 const PARTS = new Set(['head', 'bulb', 'bunch', 'stalk', 'clove', 'slice']);
 const CUT_FROM_ONE =
   /squash|pumpkin|pineapple|melon|cabbage|celery root|rutabaga|daikon|mango|papaya|baguette/;
@@ -56,14 +56,14 @@ function tidied(value: Rational, one: string, whole: boolean): Rational {
   return multiply(step, rational(parts));
 }
 
-/** An amount as an ingredient line begins: "3", "1 1/2 cups", "1 can (540 ml)". */
+/** An amount as it starts an ingredient line: "3", "1 1/2 cups", "1 can (540 ml)". */
 export interface AmountText {
   readonly text: string;
   /** Whether its name stays singular: "1 onion", "800 g pumpkin". */
   readonly single: boolean;
 }
 
-/** How much of a food a dish takes, `factor` times what is usual for four. */
+/** How much of a food a dish takes: `factor` times the usual amount for four. */
 export function amountOf({ name, amount, kinds }: Food, factor: Rational): AmountText {
   const { one, rest } = measureOf(amount.unit);
   const value =
@@ -77,7 +77,7 @@ export function amountOf({ name, amount, kinds }: Food, factor: Rational): Amoun
   return { text: unit === '' ? number : `${number} ${unit}`, single: ofOne };
 }
 
-/** The food's name in a line or a step, as one or as many. */
+/** The food's name in a line or a step, singular or plural. */
 export function nameOf({ id, name }: Pick<Food, 'id' | 'name'>, single: boolean): string {
   return single ? name : (ingredientById(id)?.plural ?? name);
 }

@@ -21,8 +21,8 @@ function related(id: number): number[] {
 }
 
 /**
- * What a careful cook would object to before trying the recipe, one sentence each: lines that nobody understands, a diet or an
- * exclusion that it breaks, an ingredient that no step uses, a step that uses what is not listed, times that cannot be.
+ * What a careful cook would object to before trying the recipe, one sentence each: lines that cannot be parsed, a diet or an
+ * exclusion that it breaks, an ingredient that no step uses, a step that uses something unlisted, impossible times.
  */
 export function dishProblems(
   dish: CheckedDish,

@@ -19,7 +19,7 @@ describe('POST /recipes/generate', () => {
   const generate = (body: unknown, { token }: Person = cook) =>
     api.call('POST', '/api/recipes/generate', { body, token });
 
-  it('[CALL-2] [ENT-2] answers a recipe that uses the ingredients', async () => {
+  it('[CALL-2] [ENT-2] returns a recipe that uses the ingredients', async () => {
     const { status, body } = await generate({ ingredients: ['chicken', 'carrot', 'Leek'] });
     expect(status).toBe(201);
     const lines = body.extendedIngredients.map((line: { original: string }) => line.original);
@@ -46,7 +46,7 @@ describe('POST /recipes/generate', () => {
     expect(body.analyzedInstructions[0].steps.length).toBeGreaterThanOrEqual(4);
   });
 
-  it('[CALL-2] takes a comma list, a type and restrictions', async () => {
+  it('[CALL-2] accepts a comma-separated list, a type and restrictions', async () => {
     const { status, body } = await generate({
       ingredients: 'sweet potato, black beans',
       recipeType: 'soup',
@@ -58,7 +58,7 @@ describe('POST /recipes/generate', () => {
     expect(body.allergens).not.toContain('celery');
   });
 
-  it('[CALL-2] is the same dish for the same seed, kept once, and another dish without one', async () => {
+  it('[CALL-2] gives the same dish for the same seed, stored once, and another dish without one', async () => {
     const asked = { ingredients: ['salmon', 'potato', 'dill'] };
     const first = await generate({ ...asked, seed: 7 });
     const again = await generate({ ...asked, seed: 7 });
@@ -106,7 +106,7 @@ describe('POST /recipes/generate', () => {
     expect(theirs.body.id).not.toBe(ours.body.id);
   });
 
-  it('[CALL-2] [CALL-1] goes with the account', async () => {
+  it('[CALL-2] [CALL-1] is deleted with the account', async () => {
     const leaver = await api.person({ subscribed: true });
     const { body } = await generate({ ingredients: ['rice', 'pea'] }, leaver);
     await api.call('POST', `/api/recipes/${body.id}/favourite`, { token: leaver.token });
@@ -117,14 +117,14 @@ describe('POST /recipes/generate', () => {
     expect(status).toBeLessThan(300);
   });
 
-  it('[CALL-2] [ROLE-3b] is for subscribers', async () => {
+  it('[CALL-2] [ROLE-3b] requires a subscription', async () => {
     const visitor = await api.person();
     const answer = await generate({ ingredients: ['rice'] }, visitor);
     expect(answer).toMatchObject({ status: 403, body: { code: 'subscription_required' } });
     expect((await api.call('POST', '/api/recipes/generate', { body: {} })).status).toBe(401);
   });
 
-  it('[CALL-2] refuses in one sentence what cannot be made', async () => {
+  it('[CALL-2] refuses impossible requests in one sentence', async () => {
     expect(await generate({ ingredients: ['salmon', 'chocolate'] })).toMatchObject({
       status: 400,
       body: { code: 'dish_impossible', message: expect.stringMatching(/^We cannot make .*\.$/) },
@@ -144,7 +144,7 @@ describe('POST /recipes/generate', () => {
     ).toMatchObject({ status: 400, body: { code: 'dish_restriction_unknown' } });
   });
 
-  it('[CALL-2] says which words were left out because nobody knows them', async () => {
+  it('[CALL-2] reports which words were left out as unknown', async () => {
     const { body } = await generate({ ingredients: ['chicken', 'rice', 'leek', 'xyzzy'] });
     expect(body.description).toContain('leaves out xyzzy');
   });
@@ -157,7 +157,7 @@ describe('POST /recipes/generate', () => {
     recipe.extendedIngredients.map(({ original }) => original).join('\n');
 
   it.each([['egg'], ['potato,leek'], ['chicken,rice,carrot,xyzzy'], ['salmon,dill']])(
-    '[D-3] says of %s what the dish uses, leaves out and needs, before it is made',
+    '[D-3] previews for %s what the dish uses, leaves out and needs',
     async (ingredients) => {
       const { status, body: next } = await preview({ ingredients });
       expect(status).toBe(200);
@@ -181,7 +181,7 @@ describe('POST /recipes/generate', () => {
     },
   );
 
-  it('[D-3] announces another dish once the announced one was made', async () => {
+  it('[D-3] previews another dish once the previewed one was made', async () => {
     const person = await api.person({ subscribed: true });
     const ingredients = 'salmon,potato,dill';
     const made = new Set<number>();
@@ -193,7 +193,7 @@ describe('POST /recipes/generate', () => {
     expect(made.size).toBe(3);
   });
 
-  it('[D-3] restricted, makes a dish for which nothing is to buy, and restricted mode then finds it', async () => {
+  it('[D-3] restricted, makes a dish that needs no shopping, which restricted mode then finds', async () => {
     const asked = { ingredients: 'potato,leek', restricted: true };
     const { body: next } = await preview(asked);
     expect(next.toBuy).toEqual([]);
@@ -209,7 +209,7 @@ describe('POST /recipes/generate', () => {
     expect(ids).toContain(dish.id);
   });
 
-  it('[D-3] restricted, declines what cannot be and names what is missing', async () => {
+  it('[D-3] restricted, declines impossible requests and names what is missing', async () => {
     const person = await api.person({ subscribed: true });
     await keepPantry(['salt'], person);
     const asked = { ingredients: 'chicken breast', restricted: true };
@@ -225,7 +225,7 @@ describe('POST /recipes/generate', () => {
     expect((await generate({ ...asked, restricted: false }, person)).status).toBe(201);
   });
 
-  it('[D-3] takes "low carb" for no fish, and says that it cannot keep to it', async () => {
+  it('[D-3] does not mistake "low carb" for a fish, and says that it cannot guarantee it', async () => {
     const asked = { ingredients: ['salmon', 'potato'], dietaryRestrictions: 'low carb' };
     expect(await generate(asked)).toMatchObject({
       status: 400,
@@ -236,7 +236,7 @@ describe('POST /recipes/generate', () => {
     });
   });
 
-  it('[D-3] [ROLE-3b] announces dishes to subscribers only', async () => {
+  it('[D-3] [ROLE-3b] previews dishes only for subscribers', async () => {
     const visitor = await api.person();
     expect(await preview({ ingredients: 'rice' }, visitor)).toMatchObject({
       status: 403,
@@ -245,7 +245,7 @@ describe('POST /recipes/generate', () => {
     expect((await preview({ ingredients: '' })).body.code).toBe('ingredients_required');
   });
 
-  it('[VALID-2a] [CALL-2] asks for ingredients, and for no more than can be used', async () => {
+  it('[VALID-2a] [CALL-2] requires ingredients, and no more than can be used', async () => {
     for (const body of [{}, { ingredients: [] }, { ingredients: ' , ' }]) {
       expect((await generate(body)).status).toBe(400);
     }
@@ -290,7 +290,7 @@ describe('POST /recipes/generate with a service', () => {
       body: { ingredients: ['chickpeas', 'spinach'], dietaryRestrictions: ['vegan'] },
     });
 
-  it('[CALL-2] keeps a sound dish with diets and allergens of its own lines', async () => {
+  it('[CALL-2] stores a valid dish with the diets and allergens of its own lines', async () => {
     content = JSON.stringify({
       title: 'Spinach with Chickpeas and Paprika',
       servings: 3,
@@ -315,7 +315,7 @@ describe('POST /recipes/generate with a service', () => {
     expect(body.cuisine).toBe('International');
   });
 
-  it('[D-3] promises nothing of a dish that a service writes, and lets it need no shopping', async () => {
+  it('[D-3] promises nothing about a dish from a service, and accepts one that needs no shopping', async () => {
     const body = { ingredients: ['chickpeas', 'spinach'], restricted: true };
     const call = (url: string) => api.call('POST', url, { token: cook.token, body });
     expect((await call('/api/recipes/generate/preview')).body).toMatchObject({
@@ -345,7 +345,7 @@ describe('POST /recipes/generate with a service', () => {
     else expect(dish.code).toBe('dish_needs_shopping');
   });
 
-  it('[CALL-2] falls back on the composer of the house when the service is of no use', async () => {
+  it('[CALL-2] falls back on the built-in composer when the service fails', async () => {
     content = 'I would rather talk about the weather.';
     const { status, body } = await generate();
     expect(status).toBe(201);

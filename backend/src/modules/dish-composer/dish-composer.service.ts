@@ -21,12 +21,12 @@ import { draftOf } from './dish-draft.js';
 import { LanguageModelDishes } from './language-model-dishes.js';
 
 const largestSeed = 2 ** 31;
-/** How often another dish is looked for before one comes again. */
+/** How many times to try for another dish before repeating one. */
 const mostSeeds = 8;
-/** What nobody starred or put on a menu is kept for as long as it is among the newest. */
+/** A dish that nobody starred or put on a menu is kept only while it is among the newest. */
 const mostKept = 100;
 
-/** [CALL-2] A new dish from what somebody has, kept as a recipe of their own. */
+/** [CALL-2] A new dish from someone's ingredients, stored as their own recipe. */
 @Injectable()
 export class DishComposerService {
   constructor(
@@ -44,7 +44,10 @@ export class DishComposerService {
     return this.recipes.getOne(user.id, id);
   }
 
-  /** What `generate` would make with the seed of the answer, or why it would make nothing. A service writes another dish each time: that one is only announced. */
+  /**
+   * What `generate` would make with the returned seed, or why it would make nothing. A service composes another dish each time, so it is
+   * only announced.
+   */
   async preview(user: RequestUser, body: GenerateBody): Promise<DishPreviewView> {
     const nothing = { title: null, uses: [], pantry: [], toBuy: [], leavesOut: [] };
     try {
@@ -76,7 +79,7 @@ export class DishComposerService {
     return { seed, title, uses: [...uses], pantry: [...pantry], toBuy: [...toBuy], leavesOut };
   }
 
-  /** What is asked for, as the composer has it, and the words that nobody knows. */
+  /** The request in the composer's terms, and the unknown words. */
   private async read(
     user: RequestUser,
     body: GenerateBody,
@@ -119,7 +122,7 @@ export class DishComposerService {
     return this.composeHere(ownerId, request, seed, unknown);
   }
 
-  /** A dish of the built-in composer: that of the seed, or one that the person does not have yet. */
+  /** A dish from the built-in composer: the seed's, or one that the person does not have yet. */
   private async composeHere(
     ownerId: string,
     request: Omit<DishRequest, 'seed'>,
@@ -146,7 +149,7 @@ interface Made {
   readonly draft: RecipeDraft;
 }
 
-/** Dishes of some seeds, from the first on, that a careful cook would not object to. */
+/** Dishes for consecutive seeds that pass the check. */
 function* soundDishes(
   ownerId: string,
   request: Omit<DishRequest, 'seed'>,
@@ -163,7 +166,7 @@ function* soundDishes(
   }
 }
 
-/** Why nothing can be made of this alone: what the dish that comes nearest would need. */
+/** Why nothing can be made from this alone: what the closest dish would need. */
 function needsShopping(
   ownerId: string,
   request: Omit<DishRequest, 'seed'>,

@@ -40,12 +40,12 @@ const request = (ingredients: string, more: Partial<DishRequest> = {}): DishRequ
 
 const foods = allIngredients().flatMap(({ id }) => foodOf(id) ?? []);
 const staples = ['salt', 'black pepper', 'water'].map(idOf);
-/** Salt, water and peppers of all kinds are no part of what a dish is made of. */
+/** Salt, water and peppers of all kinds do not count as main foods. */
 const isSeasoning = (name: string): boolean =>
   ['salt', 'pepper', 'water'].some((kind) => foodOf(idOf(name))?.kinds.includes(kind as never));
 
-describe('what the kitchen knows of foods', () => {
-  it('names known ingredients and known parts only', () => {
+describe('the food table', () => {
+  it('names only known ingredients and known parts', () => {
     const names = new Set(allIngredients().map(({ name }) => name));
     expect(foodNames.filter((name) => !names.has(name))).toEqual([]);
     expect(new Set(foodNames).size).toBe(foodNames.length);
@@ -53,7 +53,7 @@ describe('what the kitchen knows of foods', () => {
     expect(foods.flatMap((food) => food.kinds.filter((kind) => !kinds.has(kind)))).toEqual([]);
   });
 
-  it('writes each food in a way that is read back as the same food', () => {
+  it('writes each food in a way that parses as the same food', () => {
     const lineOf = ({ id, name, words, cut, amount }: Food) =>
       `2 ${amount.unit} ${words ?? ingredientById(id)?.plural ?? name}, ${cut.replace('*', 'diced')}`;
     const shapes = foods.flatMap(({ id }) => shapesOf(id));
@@ -63,7 +63,7 @@ describe('what the kitchen knows of foods', () => {
     expect(misread.map(lineOf)).toEqual([]);
   });
 
-  it('has at least twenty patterns, and one at least for every type of dish', () => {
+  it('has at least twenty patterns, and at least one for every type of dish', () => {
     expect(PATTERNS.length).toBeGreaterThanOrEqual(30);
     expect(new Set(PATTERNS.map(({ name }) => name)).size).toBe(PATTERNS.length);
     for (const type of DISH_TYPES) {
@@ -73,10 +73,10 @@ describe('what the kitchen knows of foods', () => {
 });
 
 const HEATED = /\b(?:simmer|boil|cook|fry|roast|bake|grill|blend)|\bheat\b/i;
-/** What goes into a batter or a custard first, and into the heat with that. */
+/** Foods that go into a batter or a custard first, and are heated in it. */
 const BATTERED = ['egg', 'flour', 'starch'];
 
-/** Foods of the list that no step puts on the heat, although nobody should eat them raw. */
+/** Listed foods that no step heats, although they must not be eaten raw. */
 function leftRaw({ ingredients, steps }: ComposedDish): string[] {
   return ingredients.filter((line) => {
     const { ingredientId } = parseIngredientLine(line);
@@ -95,7 +95,7 @@ function leftRaw({ ingredients, steps }: ComposedDish): string[] {
   });
 }
 
-/** Grams of each line and of salt, for one person. */
+/** Grams of each line and of salt, per person. */
 function plateOf({ ingredients, servings }: ComposedDish) {
   const lines = ingredients.map((line) => {
     const { ingredientId } = parseIngredientLine(line);
@@ -114,7 +114,7 @@ function plateOf({ ingredients, servings }: ComposedDish) {
   };
 }
 
-/** What people have in the kitchen: any food that a dish can use, the commoner ones more often. */
+/** Random kitchens: any food that a dish can use, common ones more often. */
 const kitchens = fc.record({
   picks: fc.array(fc.nat(), { minLength: 1, maxLength: 7 }),
   diets: fc.subarray([...DISH_DIETS], { maxLength: 2 }),
@@ -143,7 +143,7 @@ function requestOf(kitchen: typeof kitchens extends fc.Arbitrary<infer Value> ? 
   return { ...wanted, ingredients };
 }
 
-/** Grams that a plate may have: of one food, of salt, and in all. */
+/** Permitted grams per plate: of one food, of salt, and in total. */
 const mostOfOneFood = 400;
 const mostSalt = 4.5;
 const lightestPlate = 40;
@@ -244,7 +244,7 @@ describe('composing a dish', () => {
     }
   });
 
-  it('[CALL-2] makes no dish without the fish or meat that it was asked for', () => {
+  it('[CALL-2] makes no dish without the requested fish or meat', () => {
     for (const ingredients of ['salmon, apple, orange', 'cod, mango, lime', 'plum, pork, apple']) {
       for (let seed = 0; seed < 6; seed += 1) {
         const dish = composeDish(request(ingredients, { seed }));
@@ -253,7 +253,7 @@ describe('composing a dish', () => {
     }
   });
 
-  it('[CALL-2] takes a good part of a full refrigerator, and says what stays in it', () => {
+  it('[CALL-2] uses a good part of a full refrigerator, and says what it leaves out', () => {
     const wanted = request(
       'chicken, broccoli, carrot, onion, garlic, rice, egg, tomato, potato, spinach, cheddar, milk, butter, bacon, mushroom, bell pepper, lemon, parsley, pasta, corn, yogurt, apple, zucchini, basil, banana',
     );
@@ -262,7 +262,7 @@ describe('composing a dish', () => {
     expect(dish.uses.length + dish.leavesOut.length).toBe(wanted.ingredients.length);
   });
 
-  it('[CALL-2] makes sound recipes of 500 kitchens and diets', () => {
+  it('[CALL-2] makes valid recipes for 500 kitchens and diets', () => {
     let made = 0;
     let asked = 0;
     fc.assert(
@@ -272,7 +272,7 @@ describe('composing a dish', () => {
         asked += 1;
         if (!dish) return;
         made += 1;
-        // Lines that resolve, diets, exclusions, steps that use each line and nothing else, times that can be.
+        // Lines that resolve, diets, exclusions, steps that use each line and nothing else, possible times.
         expect(dishProblems({ ...dish, description: '' }, wanted, dish.leavesOut.length)).toEqual(
           [],
         );
@@ -298,14 +298,14 @@ describe('composing a dish', () => {
         expect(dish.readyInMinutes).toBeGreaterThanOrEqual(Math.max(0, ...cooking));
         expect(dish.readyInMinutes % 5).toBe(0);
       }),
-      // The same kitchens each time, so that what fails does so for everybody.
+      // The same kitchens each time, so that failures are reproducible.
       { numRuns: 500, seed: 20_261_121 },
     );
     expect(asked).toBeGreaterThanOrEqual(500);
     expect(made).toBeGreaterThan(asked * 0.4);
   });
 
-  it('[CALL-2] answers the same request and seed with the same dish, and other seeds with others', () => {
+  it('[CALL-2] gives the same dish for the same request and seed, and others for other seeds', () => {
     const dishes = Array.from({ length: 12 }, (_, seed) =>
       composeDish(request('chicken, rice, carrot', { seed })),
     );
@@ -313,7 +313,7 @@ describe('composing a dish', () => {
     expect(new Set(dishes.map((dish) => dish?.title)).size).toBeGreaterThan(2);
   });
 
-  it('[D-3] calls a dish after nothing that nobody named, and rather takes little more than it was given', () => {
+  it('[D-3] never names a dish after something nobody entered, and prefers adding little', () => {
     const kitchen = ['potato, leek', 'egg', 'chicken breast', 'rice', 'tofu, spinach', 'salmon'];
     const pantry = ['butter', 'garlic', 'flour', 'sugar', 'olive oil', 'baking powder'].map(idOf);
     for (const ingredients of kitchen) {
@@ -331,7 +331,7 @@ describe('composing a dish', () => {
     for (const dish of egg) expect(dish?.adds.length).toBeLessThan(5);
   });
 
-  it('[D-3] restricted, it takes nothing that has to be bought, whatever the kitchen', () => {
+  it('[D-3] restricted, uses nothing that has to be bought, whatever the kitchen', () => {
     let made = 0;
     fc.assert(
       fc.property(
@@ -363,7 +363,7 @@ describe('composing a dish', () => {
     expect(made).toBeGreaterThan(30);
   });
 
-  it('[D-3] says of every dish what the search would say is to buy', () => {
+  it('[D-3] reports the same shopping needs as the search for every dish', () => {
     fc.assert(
       fc.property(kitchens, (kitchen) => {
         const wanted = { ...requestOf(kitchen), pantry: DEFAULT_PANTRY.map(idOf) };
@@ -385,14 +385,14 @@ describe('composing a dish', () => {
     );
   });
 
-  it('[CALL-2] uses what was named and says what it adds', () => {
+  it('[CALL-2] uses the named ingredients and says what it adds', () => {
     const dish = composeDish(request('salmon, potato, dill', { pantry: [idOf('butter')] }));
     expect([...(dish?.uses ?? [])].sort()).toEqual(['dill', 'potato', 'salmon']);
     expect(dish?.adds).not.toContain('butter');
     expect(dish?.leavesOut).toEqual([]);
   });
 
-  it('[CALL-2] makes each type of dish where the ingredients allow it', () => {
+  it('[CALL-2] makes each type of dish if the ingredients allow it', () => {
     const types: [string, (typeof DISH_TYPES)[number]][] = [
       ['chicken, broccoli', 'main course'],
       ['potato, thyme', 'side dish'],
@@ -407,7 +407,7 @@ describe('composing a dish', () => {
     }
   });
 
-  it('[CALL-2] makes of what was named the dish that a cook would think of', () => {
+  it('[CALL-2] makes the dish that a cook would think of', () => {
     const expected: readonly (readonly [ingredients: string, title: RegExp])[] = [
       ['shrimp, garlic, pasta', /^Shrimp Pasta$/],
       ['ground beef, pasta, tomato', /^Beef and Tomato Pasta$/],
@@ -424,7 +424,7 @@ describe('composing a dish', () => {
     }
   });
 
-  it('[CALL-2] leaves out nothing that makes the dish', () => {
+  it('[CALL-2] leaves out nothing essential to the dish', () => {
     const expected: readonly (readonly [
       ingredients: string,
       type: DishType | null,
@@ -509,7 +509,7 @@ describe('composing a dish', () => {
     expect(composeDish(request('ham, chicken', { type: 'dessert' }))).toBeNull();
   });
 
-  it('[CALL-2] takes no ingredient that contradicts what is asked for', () => {
+  it('[CALL-2] uses no ingredient that contradicts the request', () => {
     const wanted = request('chicken, rice', { diets: ['vegan'] });
     expect(conflictsOf(wanted)).toEqual(['chicken']);
     expect(composeDish(wanted)).toBeNull();
@@ -522,11 +522,11 @@ describe('checking a dish', () => {
   const problemsOf = (change: Partial<ComposedDish>, more: Partial<DishRequest> = {}) =>
     dishProblems({ ...sound, description: '', ...change }, request('chicken, rice, carrot', more));
 
-  it('finds nothing wrong with a sound one', () => {
+  it('finds nothing wrong with a valid one', () => {
     expect(problemsOf({})).toEqual([]);
   });
 
-  it('finds lines that nobody understands, and lines without an amount', () => {
+  it('finds lines that cannot be parsed, and lines without an amount', () => {
     const problems = problemsOf({
       ingredients: [...sound.ingredients, '2 cups of xyzzy', 'celery'],
     });
@@ -550,7 +550,7 @@ describe('checking a dish', () => {
     );
   });
 
-  it('finds what was asked for and is missing, what no step uses, and what no line lists', () => {
+  it('finds requested foods that are missing, unused lines, and unlisted foods in steps', () => {
     expect(
       dishProblems({ ...sound, description: '' }, request('chicken, rice, carrot, salmon')),
     ).toContain('It does not use salmon.');
@@ -562,7 +562,7 @@ describe('checking a dish', () => {
     );
   });
 
-  it('finds a time that cannot be', () => {
+  it('finds impossible times', () => {
     expect(problemsOf({ readyInMinutes: 5 }).join()).toContain('Ready in 5 minutes');
   });
 });

@@ -10,24 +10,24 @@ import { PATTERNS } from './dish-patterns.js';
 import type { DishPattern, Role } from './dish-pattern.js';
 import { foodOf, shapesOf, type Food, type Kind } from './food.js';
 
-/** What a dish shall be made of, and how. */
+/** A request for a dish: what to make it of, and how. */
 export interface DishRequest {
-  /** Ids of the ingredients that it shall use. */
+  /** Ids of the ingredients to use. */
   readonly ingredients: readonly number[];
-  /** Ids of what is at hand anyway. */
+  /** Ids of what is at hand in addition. */
   readonly pantry: readonly number[];
   readonly type: DishType | null;
   readonly diets: readonly DishDiet[];
   /** Ids of what it must not contain. */
   readonly excluded: ReadonlySet<number>;
   readonly avoided: ReadonlySet<AllergenId>;
-  /** Whether nothing may have to be bought for it. */
+  /** Whether nothing may have to be bought. */
   readonly restricted: boolean;
-  /** The same request with the same seed is the same dish. */
+  /** The same request with the same seed gives the same dish. */
   readonly seed: number;
 }
 
-/** A dish that nobody has written down before. */
+/** A newly composed dish. */
 export interface ComposedDish {
   readonly title: string;
   readonly types: readonly DishType[];
@@ -36,13 +36,16 @@ export interface ComposedDish {
   readonly readyInMinutes: number;
   readonly ingredients: readonly string[];
   readonly steps: readonly string[];
-  /** Names of what the person gave and the dish uses, what it adds to that, and what it leaves out. */
+  /** Names of the given ingredients that the dish uses, of what it adds, and of what it leaves out. */
   readonly uses: readonly string[];
   readonly adds: readonly string[];
   readonly leavesOut: readonly string[];
 }
 
-/** Whether a dish may contain it. What is not known for certain to be free of an allergen, or to fit a diet, is not. */
+/**
+ * Whether a dish may contain it. Anything not known for certain to be free of an allergen, or to comply with a diet, is
+ * not allowed.
+ */
 function fitsRequest(id: number, request: Omit<DishRequest, 'seed'>): boolean {
   if (request.excluded.has(id)) return false;
   const { allergens, diets } = factsOf(id);
@@ -52,14 +55,14 @@ function fitsRequest(id: number, request: Omit<DishRequest, 'seed'>): boolean {
 
 const STAPLES = ['salt', 'pepper', 'water'];
 
-/** A dish may leave out one in three of what was named, and says so. */
+/** A dish may leave out one in three of the named ingredients, and says so. */
 const leastShareUsed = 3;
 /** Nobody puts a whole refrigerator into one dish: of very many, this many are enough. */
 const enoughUsed = 6;
-/** More than these make no better dish of a full refrigerator. */
+/** More than these do not improve a dish from a full refrigerator. */
 const mostCounted = 8;
 
-/** What a dish is cooked around: whoever has salmon wants no salad without it. */
+/** What a dish is built around: someone with salmon wants no salad without it. */
 const CENTRES: readonly Kind[] = [
   ...(['poultry', 'mince', 'stewing', 'quick', 'sausage', 'fish', 'shellfish', 'curd'] as const),
   ...(['tinnedfish', 'smokedfish', 'bivalve', 'dumpling'] as const),
@@ -78,12 +81,12 @@ interface Candidate extends Cooked {
   readonly cookWith: (saltBrought: number) => Cooked | null;
 }
 
-/** Names of the ingredients that contradict the diets or the exclusions. */
+/** Names of ingredients that contradict the diets or the exclusions. */
 export function conflictsOf(request: Omit<DishRequest, 'seed'>): string[] {
   return request.ingredients.filter((id) => !fitsRequest(id, request)).map(nameOfId);
 }
 
-/** A dish of these ingredients by the patterns of the kitchen; null where none would be worth eating. */
+/** A dish of these ingredients according to the patterns; null if none would be worth eating. */
 export function composeDish(request: DishRequest): ComposedDish | null {
   if (conflictsOf(request).length > 0) return null;
   const ids = [...new Set(request.ingredients)];
@@ -126,35 +129,35 @@ export function composeDish(request: DishRequest): ComposedDish | null {
   const fewest = Math.min(...good.map(({ purchases }) => purchases));
   const modest = good.filter(({ purchases }) => purchases <= fewest + mostFurtherPurchases);
   const chosen = new SeededRandom(request.seed, 'choice').pick(modest);
-  // What is salty shows once the list is written; the dish is then seasoned by that.
+  // Saltiness is known only once the list is written; the dish is then seasoned accordingly.
   const salty = chosen.kit.saltFromFoods;
   return dishOf(chosen.pattern, (salty > 0 && chosen.cookWith(salty)) || chosen, request);
 }
 
-/** Dishes are about as good as each other within this. */
+/** Dishes within this difference are considered equally good. */
 const asGood = 3;
-/** Nobody who names an egg is sent shopping for a noodle soup while something else takes little more than eggs. */
+/** Nobody who enters an egg is sent shopping for a noodle soup if something else takes little more than eggs. */
 const mostFurtherPurchases = 2;
-/** What it takes from a dish to do without something that was named. */
+/** Penalty for leaving out something that was named. */
 const perLeftOut = 9;
-/** What it takes from a dish that something has to be bought for it, and more where the dish is about that. */
+/** Penalty for having to buy something, greater if the dish is about it. */
 const perPurchase = 0.75;
 const perMainPurchase = 2;
-/** What somebody named should be what the dish is about. */
+/** Bonus when the dish is about something that was named. */
 const perNamedInTitle = 1.5;
 
-/** What it takes from a dish that it fills a plate twice, with potatoes in the risotto. */
+/** Penalty for two filling foods, such as potatoes in risotto. */
 const perSecondFilling = 4;
 
 const fewestSteps = 4;
 
-/** Whether it uses one at least of the foods that were named to be cooked around. */
+/** Whether it uses at least one of the named main foods. */
 function isAbout(kit: DishKit, typed: readonly Food[]): boolean {
   const centres = typed.filter(isCentre);
   return centres.length === 0 || centres.some(({ id }) => kit.used.has(id));
 }
 
-/** Whether its title has a food in it that nobody named. */
+/** Whether its title mentions a food that nobody named. */
 function isCalledAfterOthers({ kit, title }: Cooked, { ingredients }: DishRequest): boolean {
   const used = [...kit.used.values()];
   const isNamed = ({ id }: Food): boolean => ingredients.includes(id);
@@ -165,7 +168,7 @@ function isCalledAfterOthers({ kit, title }: Cooked, { ingredients }: DishReques
   return used.some((food) => !isNamed(food) && occursIn(rest, titleName(food)));
 }
 
-/** Whether something is at hand, by the rule of the search. */
+/** Whether something is at hand, by the search's rule. */
 export function atHandOf({
   ingredients,
   pantry,
@@ -189,7 +192,7 @@ function cook(pattern: DishPattern, kit: DishKit): Cooked | null {
   return isSound ? { kit, title } : null;
 }
 
-/** What of a dish was named, what has to be added to that, and what of that has to be bought. */
+/** Which of a dish's foods were named, added, and have to be bought. */
 function sourcesOf(kit: DishKit, request: DishRequest, isAtHand: (id: number) => boolean) {
   const given = new Set(request.ingredients);
   const missing = [...given].filter((id) => !kit.used.has(id));
@@ -240,7 +243,7 @@ function dishOf(pattern: DishPattern, { kit, title }: Cooked, request: DishReque
   };
 }
 
-/** What was asked for comes first. */
+/** Requested foods come first. */
 function typesOf({ types }: DishPattern, asked: DishType | null): DishType[] {
   return asked === null ? [...types] : [asked, ...types.filter((type) => type !== asked)];
 }

@@ -3,7 +3,7 @@ import { copy } from '@larder/copy';
 import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
 import type { ComposedDish } from './dish-composer.js';
 
-/** The dish as the recipe of one person; the same dish is the same recipe. */
+/** The dish as one person's recipe; the same dish is the same recipe. */
 export function draftOf(
   ownerId: string,
   dish: ComposedDish,

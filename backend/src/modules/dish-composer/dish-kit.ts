@@ -18,24 +18,24 @@ import { foodNamed, type Food, type Kind, type Kitchen } from './food.js';
 import { listed } from './phrases.js';
 import { saltBroughtBy } from './saltiness.js';
 
-/** What there is to cook with. */
+/** The ingredients available to a pattern. */
 export interface Kitchenful {
-  /** What the person named. */
+  /** The foods the person named. */
   readonly typed: readonly Food[];
-  /** Ids of what is at hand anyway. */
+  /** Ids of what is at hand in addition. */
   readonly pantry: ReadonlySet<number>;
-  /** Whether a dish may contain it: the diet, and what is to be left out. */
+  /** Whether a dish may contain it: the diet and the exclusions. */
   readonly allowed: (id: number) => boolean;
 }
 
 export interface Taking {
   readonly most?: number;
   readonly cut?: string;
-  /** Only what can be eaten raw. */
+  /** Only foods that can be eaten raw. */
   readonly raw?: boolean;
-  /** Wherever it is at home. */
+  /** Regardless of cuisine. */
   readonly anywhere?: boolean;
-  /** Only what this is right for. */
+  /** Only foods for which this holds. */
   readonly fit?: (food: Food) => boolean;
 }
 
@@ -67,7 +67,7 @@ const SPOKEN: Readonly<Record<string, string>> = {
   'beet green': 'beet greens',
 };
 
-/** What fills a plate by itself: nobody buys a second one of these. */
+/** Foods that fill a plate by themselves: nobody buys a second one of these. */
 const FILLING: readonly Kind[] = [
   ...(['potato', 'rice', 'risotto', 'grain', 'polenta', 'pasta', 'noodle', 'bread'] as const),
   ...(['tortilla', 'flatbread', 'bun', 'dumpling'] as const),
@@ -83,22 +83,20 @@ interface Measure {
 
 const mostHandling = 20;
 
-/** What seasons a dish for four, in quarters of a teaspoon, and what such a quarter weighs. */
+/** What seasons a dish for four, in quarter teaspoons, and the weight of each. */
 const quartersForFour = 4;
 const gramsInQuarter = 1.5;
 
-/** How much of each goes in where so many share a pot. */
+/** How much of each goes in when this many share a pot. */
 export const shares = (count: number): Rational =>
   count <= 2 ? rational(1) : count === 3 ? rational(3, 4) : rational(1, 2);
 
-/**
- * One dish in the making. Naming a food in a step by `the` puts it on the list, so that the list and the steps cannot disagree.
- */
+/** A dish being composed. Naming a food in a step with `the` adds it to the list, so that list and steps cannot disagree. */
 export class DishKit {
   readonly lines: string[] = [];
   readonly steps: string[] = [];
   readonly used = new Map<number, Food>();
-  /** Foods in the order in which they matter to the dish. */
+  /** Foods in order of importance to the dish. */
   readonly mains: Food[] = [];
   private readonly taken = new Set<number>();
   private readonly measures = new Map<number, Measure>();
@@ -113,7 +111,7 @@ export class DishKit {
     readonly style: CookingStyle,
     readonly servings: number,
     readonly random: SeededRandom,
-    /** Grams of salt that the other foods are known to bring. */
+    /** Grams of salt known to be in the other foods. */
     private readonly saltBrought = 0,
   ) {
     this.portion = rational(servings, 4);
@@ -125,8 +123,7 @@ export class DishKit {
   }
 
   /**
-   * "Chicken, Carrot and Leek Soup": what the dish is about, then what it is. It is called after what the person named, not after what
-   * was added to that.
+   * "Chicken, Carrot and Leek Soup": the main foods, then the kind of dish. Named after what the person entered, not after additions.
    */
   titleOf(foods: readonly Food[], dish: string): string {
     const named = foods.filter((food) => this.isNamed(food));
@@ -135,12 +132,12 @@ export class DishKit {
     return titleOf(saysIt ? [] : foods, dish);
   }
 
-  /** Whether a food is at home in this way of cooking. */
+  /** Whether a food belongs in this style of cooking. */
   suits(food: Food): boolean {
     return suitsKitchens(food, this.style.kitchens);
   }
 
-  /** What the person named of these kinds and nothing has used yet. */
+  /** Named foods of these kinds that have not been used yet. */
   take(
     kinds: readonly Kind[],
     { most = 9, cut = '', raw = false, anywhere = false, fit = () => true }: Taking = {},
@@ -158,7 +155,7 @@ export class DishKit {
     return found;
   }
 
-  /** The first of these that the dish may contain, rather one that is at hand. */
+  /** The first of these that the dish may contain, preferring one at hand. */
   staple(...names: readonly string[]): Food | null {
     const possible = names
       .map((name) => foodNamed(name))
@@ -168,7 +165,7 @@ export class DishKit {
     return food;
   }
 
-  /** Fills up what was named to `least`, with nothing that is nearly the same. */
+  /** Fills up the named foods to `least`, with nothing nearly identical. */
   fillUp(named: readonly Food[], { least = 0, fill = [], inOrder = false, cut }: Role): Food[] {
     const foods = [...named];
     const filled = this.kitchen.typed.some(({ kinds }) => kinds.some((kind) => isFilling(kind)));
@@ -186,12 +183,12 @@ export class DishKit {
     return foods;
   }
 
-  /** What was named of a kind, or else a staple. */
+  /** A named food of a kind, or else a staple. */
   one(kinds: readonly Kind[], ...names: readonly string[]): Food | null {
     return this.take(kinds, { most: 1 })[0] ?? this.staple(...names);
   }
 
-  /** Says how much goes in: an amount as a line has it. */
+  /** Sets the amount, as in an ingredient line. */
   measure(food: Food, text: string): Food {
     this.measures.set(food.id, {
       amount: { text, single: /^(?:1|\d\/\d)$/.test(text) },
@@ -200,14 +197,14 @@ export class DishKit {
     return food;
   }
 
-  /** Says how it is cut, where the food leaves that open. */
+  /** Sets the cut, if the food leaves it open. */
   cut(food: Food, cut: string): Food {
     const before = this.measureOf(food);
     this.measures.set(food.id, { amount: before.amount, cut: food.cut.replace('*', cut) });
     return food;
   }
 
-  /** Takes a part of what is usual of each. */
+  /** Uses a fraction of each usual amount. */
   share(foods: readonly Food[], factor: Rational): readonly Food[] {
     for (const food of foods) {
       const { cut } = this.measureOf(food);
@@ -219,7 +216,7 @@ export class DishKit {
     return foods;
   }
 
-  /** Says how it is readied, whatever is usual. */
+  /** Sets the preparation, overriding the usual one. */
   readied(food: Food, how: string): Food {
     this.measures.set(food.id, { amount: this.measureOf(food).amount, cut: how });
     return food;
@@ -234,7 +231,7 @@ export class DishKit {
     );
   }
 
-  /** "carrots": what steps call it. */
+  /** "carrots": as steps call it. */
   spoken(food: Food): string {
     return SPOKEN[food.name] ?? nameOf(food, this.measureOf(food).amount.single);
   }
@@ -249,7 +246,7 @@ export class DishKit {
     return this.isMany(food) ? 'are' : 'is';
   }
 
-  /** "the carrots and leek"; from now on they are on the list. */
+  /** "the carrots and leek"; adds them to the list. */
   the(...foods: readonly (Food | null | undefined)[]): string {
     const present = foods.filter((food): food is Food => food !== null && food !== undefined);
     if (present.length === 0) throw new Error('A step needs something to name.');
@@ -257,18 +254,18 @@ export class DishKit {
     return `the ${listed([...new Set(present.map((food) => this.spoken(food)))])}`;
   }
 
-  /** The same for what a step puts on the heat. */
+  /** The same for foods that a step heats. */
   hot(...foods: readonly (Food | null | undefined)[]): string {
     for (const food of foods) if (food) this.heated.add(food.id);
     return this.the(...foods);
   }
 
-  /** What would come to the table raw although it must not. */
+  /** Foods that must not be eaten raw but would be. */
   get leftRaw(): Food[] {
     return [...this.used.values()].filter((food) => food.needsHeat && !this.heated.has(food.id));
   }
 
-  /** Grams of salt that the foods on the list bring with them. */
+  /** Grams of salt in the listed foods. */
   get saltFromFoods(): number {
     return [...this.used.values()]
       .map((food) => saltBroughtBy(food, this.lineOf.get(food.id) ?? ''))
@@ -289,13 +286,13 @@ export class DishKit {
     this.lineOf.set(food.id, line);
   }
 
-  /** One step; sentences that do not apply are left away. */
+  /** One step; sentences that do not apply are omitted. */
   step(...sentences: readonly (string | false | null | undefined)[]): void {
     const text = sentences.filter(Boolean).join(' ');
     if (text !== '') this.steps.push(text);
   }
 
-  /** The last look before serving; false where there is nothing to season with. */
+  /** Final seasoning before serving; false when there is nothing to season with. */
   taste(): boolean {
     if (this.tasted) return false;
     this.tasted = true;
@@ -311,7 +308,7 @@ export class DishKit {
     return true;
   }
 
-  /** A recipe of fewer steps than these is one that leaves things out: the cook tastes before the last of them. */
+  /** A recipe with fewer steps than this would be incomplete: the cook tastes before the last one. */
   complete(fewest: number): boolean {
     const last = this.steps.at(-1);
     if (this.steps.length >= fewest) return true;
@@ -322,18 +319,18 @@ export class DishKit {
     return tasted;
   }
 
-  /** What the dish is about, the most important first. */
+  /** What the dish is about, most important first. */
   about(...foods: readonly Food[]): void {
     for (const food of foods) if (!this.mains.includes(food)) this.mains.push(food);
   }
 
-  /** One step that runs beside the others, and adds no time unless it takes longest. */
+  /** A step in parallel with the others, which adds no time unless it takes longest. */
   meanwhile(text: string): void {
     this.beside.add(this.steps.length);
     this.steps.push(text);
   }
 
-  /** From the start to the table, in steps of five minutes. */
+  /** From start to table, in steps of five minutes. */
   get readyInMinutes(): number {
     const times = this.steps.map((step) => minutesIn(step).reduce((sum, time) => sum + time, 0));
     const inTurn = times.filter((_, index) => !this.beside.has(index));
@@ -346,12 +343,12 @@ export class DishKit {
 
   // What nearly every savoury dish needs.
 
-  /** What to fry in. */
+  /** Fat for frying. */
   fat(): Food | null {
     return this.one(['fat'], ...this.style.fats);
   }
 
-  /** As much as the salty foods of the dish leave to be added; none where they bring enough, unless it was named. */
+  /** As much as the salty foods leave to be added; none if they bring enough, unless it was named. */
   salt(quarters = quartersForFour): Food | null {
     const wanted = quarters * toNumber(this.portion) - this.saltBrought / gramsInQuarter;
     const added = Math.floor(wanted + 0.25);
@@ -370,13 +367,13 @@ export class DishKit {
     return water && this.measure(water, amount);
   }
 
-  /** Oil that is poured: for a dressing, or to roast with. */
+  /** Oil for a dressing or for roasting. */
   oil(): Food | null {
     const usual = this.style.fats.filter((name) => foodNamed(name).kinds.includes('oil'));
     return this.one(['oil'], ...usual, 'olive oil', 'vegetable oil');
   }
 
-  /** Onion and the like, which are softened first. */
+  /** Onions and the like, which are softened first. */
   aromatics(): Food[] {
     const named = this.take(['aromatic'], { most: 3 });
     if (named.length > 0) return named;
@@ -394,7 +391,7 @@ export class DishKit {
     ];
   }
 
-  /** Named ones in place of those of the style. */
+  /** Named ones instead of the style's own. */
   spices(): Food[] {
     const named = this.take(['spice', 'woody'], { most: 4 });
     if (named.length > 0) return named;
@@ -421,7 +418,7 @@ export class DishKit {
       : this.the(sour);
   }
 
-  /** Nuts and briny things to scatter over it. */
+  /** Nuts and briny toppings. */
   toppings(most = 2): Food[] {
     return this.take(['nut', 'briny', 'softcheese'], { most });
   }
@@ -440,13 +437,13 @@ function multiplied(left: Rational, right: Rational): Rational {
   return rational(left.numerator * right.numerator, left.denominator * right.denominator);
 }
 
-/** Whether a food is at home in one of these kitchens; a food without a home is at home everywhere but among sweets. */
+/** Whether a food belongs in one of these cuisines; a food without one belongs everywhere except in sweets. */
 export function suitsKitchens(food: Food, kitchens: readonly Kitchen[]): boolean {
   if (food.kitchens.length > 0) return food.kitchens.some((place) => kitchens.includes(place));
   return !kitchens.includes('s') || !SAVOURY.some((kind) => food.kinds.includes(kind));
 }
 
-/** Kinds that no sweet dish takes, wherever they are at home. */
+/** Kinds that no sweet dish uses, whatever their cuisine. */
 const SAVOURY: readonly Kind[] = [
   ...(['aromatic', 'pungent', 'hot', 'root', 'potato', 'firm', 'tender', 'leaf', 'salad'] as const),
   ...(['tomato', 'tinned', 'paste', 'poultry', 'mince', 'stewing', 'quick', 'sausage'] as const),

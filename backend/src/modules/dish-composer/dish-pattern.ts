@@ -3,25 +3,25 @@ import type { StyleName } from './cooking-style.js';
 import type { DishKit } from './dish-kit.js';
 import type { Food, Kind } from './food.js';
 
-/** One part of a dish and what may play it. */
+/** A role in a dish and the foods that can fill it. */
 export interface Role {
   readonly kinds: readonly Kind[];
-  /** As many as there must be; 0 where it can do without. */
+  /** The minimum number; 0 if optional. */
   readonly least?: number;
   readonly most?: number;
-  /** What stands in where too little was named, the likeliest first; without it the person has to name it. */
+  /** Substitutes when too few were named, likeliest first; without any, the person has to name one. */
   readonly fill?: readonly string[];
-  /** The first that may be used stands in, not any of them. */
+  /** Uses the first permitted substitute rather than a random one. */
   readonly inOrder?: boolean;
-  /** How it is cut, where the food leaves that open. */
+  /** The cut, if the food leaves it open. */
   readonly cut?: string;
-  /** Amounts shrink when there are many: a pot holds so much. */
+  /** Amounts shrink when there are many, since a pot holds only so much. */
   readonly shared?: boolean;
-  /** Only what can be eaten raw. */
+  /** Only foods that can be eaten raw. */
   readonly raw?: boolean;
-  /** Wherever it is at home: bacon in fried rice. */
+  /** Regardless of cuisine: bacon in fried rice. */
   readonly anywhere?: boolean;
-  /** Only what this is right for. */
+  /** Only foods for which this holds. */
   readonly fit?: (food: Food) => boolean;
 }
 
@@ -30,16 +30,16 @@ export type Parts<Name extends string = string> = Readonly<Record<Name, readonly
 /** A way of making a dish that cooks know by heart. */
 export interface DishPattern<Name extends string = string> {
   readonly name: string;
-  /** The likeliest first. */
+  /** Likeliest first. */
   readonly types: readonly DishType[];
   readonly styles: readonly StyleName[];
   readonly servings: number;
   readonly roles: Readonly<Record<Name, Role>>;
-  /** Writes the steps, and with them the list; null when something that it cannot do without may not be used. Answers the title. */
+  /** Writes the steps, and with them the list; null when something essential may not be used. Returns the title. */
   readonly cook: (kit: DishKit, parts: Parts<Name>) => string | null;
 }
 
-/** Lets the names of the roles be inferred. */
+/** Helper for inferring the role names. */
 export function pattern<const Name extends string>(made: DishPattern<Name>): DishPattern {
   return made as unknown as DishPattern;
 }

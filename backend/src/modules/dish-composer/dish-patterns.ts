@@ -6,7 +6,7 @@ import { POT_PATTERNS } from './patterns/pots.js';
 import { SALAD_AND_BOWL_PATTERNS } from './patterns/salads-and-bowls.js';
 import { SWEET_PATTERNS } from './patterns/sweets.js';
 
-/** Every way of making a dish that the house knows. */
+/** All patterns of the built-in composer. */
 export const PATTERNS: readonly DishPattern[] = [
   ...POT_PATTERNS,
   ...PAN_PATTERNS,

@@ -7,7 +7,7 @@ import {
 } from '@larder/culinary';
 import { FOOD_TABLE } from './food-table.js';
 
-/** The parts that foods play in dishes. */
+/** The roles of foods in dishes. */
 export const KINDS = [
   ...['aromatic', 'pungent', 'hot', 'root', 'potato', 'firm', 'tender', 'leaf', 'salad', 'tomato'],
   ...['tinned', 'paste', 'poultry', 'mince', 'stewing', 'quick', 'sausage', 'cured', 'fish'],
@@ -35,7 +35,7 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-/** Where a flavour is at home: Western, Middle Eastern, East Asian, Indian, Mexican, sweet. */
+/** Where a flavour belongs: Western, Middle Eastern, East Asian, Indian, Mexican, sweet. */
 export type Kitchen = 'w' | 'e' | 'a' | 'i' | 'm' | 's';
 
 export type Method = 'simmer' | 'fry' | 'roast';
@@ -52,9 +52,9 @@ export interface Food {
   readonly minutes: Readonly<Record<Method, number | null>>;
   readonly kitchens: readonly Kitchen[];
   readonly raw: boolean;
-  /** Whether a dish must cook it, for safety or because nobody could eat it otherwise. */
+  /** Whether a dish must cook it, for safety or to make it edible. */
   readonly needsHeat: boolean;
-  /** What an ingredient line calls it; null: its name. */
+  /** How an ingredient line calls it; null for its name. */
   readonly words: string | null;
 }
 
@@ -71,13 +71,13 @@ const USUAL_MINUTES: Partial<Record<Kind, readonly [number, number, number]>> = 
   bean: [10, 4, 20],
 };
 
-/** Kinds that come to the table cooked, whichever food plays them. */
+/** Kinds that are always served cooked, whichever food fills them. */
 const ALWAYS_COOKED: readonly Kind[] = [
   ...(['poultry', 'mince', 'stewing', 'quick', 'sausage', 'cured', 'fish', 'shellfish'] as const),
   ...(['curd', 'egg', 'lentil', 'rice', 'risotto', 'grain', 'polenta', 'pasta', 'noodle'] as const),
   ...(['potato', 'flour', 'starch', 'bivalve', 'dumpling'] as const),
 ];
-/** Kinds that do unless the table says 'raw'. */
+/** Kinds that are cooked unless the table says 'raw'. */
 const COOKED_UNLESS_RAW: readonly Kind[] = [
   ...(['aromatic', 'pungent', 'hot', 'root', 'firm', 'tender', 'leaf'] as const),
 ];
@@ -105,7 +105,7 @@ function amountOf(text: string): Food['amount'] {
 
 type Entry = Omit<Food, 'id' | 'name'>;
 
-/** The shapes in which each food is bought, the likeliest first; none for what is left alone. */
+/** The shapes in which each food is bought, likeliest first; none for unused foods. */
 function readTable(): Map<string, Entry[]> {
   const entries = new Map<string, Entry[]>();
   for (const row of FOOD_TABLE.trim().split('\n')) {
@@ -134,10 +134,10 @@ function readTable(): Map<string, Entry[]> {
 
 const ENTRIES = readTable();
 
-/** The names in the table, for who wants to see that each is known. */
+/** The names in the table, for checking that each is known. */
 export const foodNames: readonly string[] = [...ENTRIES.keys()];
 
-/** The closest first: what it is a kind of, then what that is a kind of. */
+/** Closest first: what it is a kind of, then what that is a kind of. */
 function nearestKinds(id: number): number[] {
   const above = ancestorsOf(id);
   return above.sort((left, right) => ancestorsOf(right).length - ancestorsOf(left).length);
@@ -145,7 +145,7 @@ function nearestKinds(id: number): number[] {
 
 const known = new Map<number, readonly Food[]>();
 
-/** The shapes in which a cook buys this ingredient, the likeliest first; none for what no dish here can use. */
+/** The shapes in which a cook buys this ingredient, likeliest first; none if no dish can use it. */
 export function shapesOf(id: number): readonly Food[] {
   const before = known.get(id);
   if (before) return before;
@@ -154,7 +154,7 @@ export function shapesOf(id: number): readonly Food[] {
   return shapes;
 }
 
-/** How this ingredient is usually cooked; null for what no dish here can use. */
+/** How this ingredient is usually cooked; null if no dish can use it. */
 export function foodOf(id: number): Food | null {
   return shapesOf(id)[0] ?? null;
 }
@@ -166,7 +166,7 @@ function readShapes(id: number): Food[] {
   if (own) return own.map((entry) => ({ id, name, ...entry }));
   for (const above of nearestKinds(id)) {
     const entries = ENTRIES.get(ingredientById(above)?.name ?? '');
-    // Sirloin is no brisket: only the likeliest shape is right for all that is of a kind.
+    // Sirloin is not brisket: only the likeliest shape applies to everything of a kind.
     if (entries) return entries.slice(0, 1).map((entry) => ({ id, name, ...entry, words: null }));
   }
   return [];

@@ -117,7 +117,7 @@ describe('dishes from a service', () => {
     replies = contents.map((content) => ({ body: completion(content) }));
   };
 
-  it('[CALL-2] asks by the chat completions protocol and takes a sound dish', async () => {
+  it('[CALL-2] uses the chat completions protocol and accepts a valid dish', async () => {
     answers(dish);
     await expect(service().compose(request)).resolves.toMatchObject({
       title: 'Chickpeas with Spinach',
@@ -139,20 +139,20 @@ describe('dishes from a service', () => {
     expect(question).toContain('sesame');
   });
 
-  it('[CALL-2] is asked only where address and model are known', () => {
+  it('[CALL-2] is asked only if address and model are configured', () => {
     expect(service().isConfigured).toBe(true);
     expect(service(undefined, { LLM_MODEL: '' }).isConfigured).toBe(false);
     expect(service(undefined, { LLM_API_BASE: '' }).isConfigured).toBe(false);
   });
 
-  it('[CALL-2] reads a dish in a fence, and asks again after text that is no JSON', async () => {
+  it('[CALL-2] reads a dish in a code fence, and retries after text that is not JSON', async () => {
     answers('Here is a lovely dish!', `\`\`\`json\n${JSON.stringify(dish)}\n\`\`\``);
     await expect(service().compose(request)).resolves.toMatchObject({ title: dish.title });
     expect(asked).toHaveLength(2);
     expect(asked[1]?.body.messages.at(-1)?.content).toMatch(/^Mend this/);
   });
 
-  it('[CALL-2] gives up after three answers that are no dish', async () => {
+  it('[CALL-2] gives up after three invalid answers', async () => {
     answers('no', 'no', 'no', dish);
     await expect(service().compose(request)).resolves.toBeNull();
     expect(asked).toHaveLength(3);
@@ -164,7 +164,7 @@ describe('dishes from a service', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('[CALL-2] takes no dish of the wrong diet', async () => {
+  it('[CALL-2] accepts no dish that breaks the diet', async () => {
     const ham = {
       ...dish,
       ingredients: [...dish.ingredients, '100 g ham, diced'],
@@ -175,7 +175,7 @@ describe('dishes from a service', () => {
     expect(asked[1]?.body.messages.at(-1)?.content).toContain('not certain to be vegetarian');
   });
 
-  it('[CALL-2] takes no dish with what is to be left out', async () => {
+  it('[CALL-2] accepts no dish with exclusions', async () => {
     const topped = (line: string, step: string) => ({
       ...dish,
       ingredients: [...dish.ingredients, line],
@@ -193,7 +193,7 @@ describe('dishes from a service', () => {
     );
   });
 
-  it('[CALL-2] takes no line without an amount or without a known food', async () => {
+  it('[CALL-2] accepts no line without an amount or without a known food', async () => {
     answers(
       { ...dish, ingredients: dish.ingredients.map((line) => line.replace('300 g ', '')) },
       { ...dish, ingredients: [...dish.ingredients, '1 cup blorpweed'] },
@@ -204,7 +204,7 @@ describe('dishes from a service', () => {
     expect(asked[2]?.body.messages.at(-1)?.content).toContain('blorpweed');
   });
 
-  it('[CALL-2] takes no steps that use what is not listed, or leave out what is', async () => {
+  it('[CALL-2] accepts no steps that use unlisted foods or skip listed ones', async () => {
     answers(
       { ...dish, steps: [...dish.steps, 'Serve with the blueberries.'] },
       { ...dish, steps: dish.steps.map((step) => step.replace('garlic', 'oil')) },
@@ -215,14 +215,14 @@ describe('dishes from a service', () => {
     expect(asked[2]?.body.messages.at(-1)?.content).toContain('No step uses "garlic"');
   });
 
-  it('[CALL-2] takes no address and no markup', async () => {
+  it('[CALL-2] accepts no URL or markup', async () => {
     const bad = { ...dish, title: 'Chickpeas <script>' };
     const linked = { ...dish, steps: [...dish.steps, 'Read on at https://example.org.'] };
     answers(bad, linked, bad);
     await expect(service().compose(request)).resolves.toBeNull();
   });
 
-  it('[CALL-2] asks again after 429 and 500, and not after 401', async () => {
+  it('[CALL-2] retries after 429 and 500, but not after 401', async () => {
     replies = [
       { status: 429, headers: { 'retry-after': '0' } },
       { status: 500 },
@@ -236,13 +236,13 @@ describe('dishes from a service', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('[CALL-2] does not wait as long as a service asks it to', async () => {
+  it('[CALL-2] does not wait longer than it can, even if a service asks it to', async () => {
     replies = [{ status: 429, headers: { 'retry-after': '3600' } }, { body: completion(dish) }];
     await expect(service().compose(request)).resolves.toBeNull();
     expect(asked).toHaveLength(1);
   });
 
-  it('[CALL-2] gives up on a service that does not answer in time, or is not there', async () => {
+  it('[CALL-2] gives up on a service that does not respond in time or is unreachable', async () => {
     replies = [{ silent: true }, { body: completion(dish) }];
     await expect(service(200).compose(request)).resolves.toBeNull();
     expect(asked).toHaveLength(1);

@@ -15,7 +15,7 @@ const longestAnswer = 200_000;
 
 const line = z.string().overwrite(cleanText).min(1).max(200);
 
-/** What the service is asked for; whatever else it sends is dropped. */
+/** The expected response; any other fields are dropped. */
 const dishAnswer = z.object({
   title: z.string().overwrite(cleanText).min(1).max(120),
   cuisine: z.string().optional(),
@@ -30,7 +30,7 @@ const completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
 });
 
-/** The service had an answer that does not do; saying why may help. */
+/** The service's answer is unusable; telling it why may help. */
 class Unusable extends Error {
   constructor(readonly problems: readonly string[]) {
     super(problems.join(' '));
@@ -38,7 +38,7 @@ class Unusable extends Error {
   }
 }
 
-/** The service did not answer; asking again may help, or not. */
+/** The service did not respond; retrying may help. */
 class Unanswered extends Error {
   constructor(
     message: string,
@@ -62,8 +62,8 @@ const INSTRUCTIONS = `You write recipes for home cooks. Answer with one JSON obj
 - No brand names, no links, no remarks outside the recipe.`;
 
 /**
- * Dishes from a service that speaks the chat completions protocol. Nothing it says is trusted: each answer is read line by line and
- * must stand up to what the house knows of ingredients, diets and times, or it is asked again, and given up after that.
+ * Dishes from a service that speaks the chat completions protocol. Nothing it says is trusted: each answer is parsed line by line
+ * and must pass the check of ingredients, diets and times; otherwise it is asked again, a limited number of times.
  */
 @Injectable()
 export class LanguageModelDishes {
@@ -76,7 +76,7 @@ export class LanguageModelDishes {
     return apiBase !== undefined && model !== undefined;
   }
 
-  /** A dish that keeps to the request, or null where the service could not come up with one in time. */
+  /** A dish that complies with the request, or null if the service could not produce one in time. */
   async compose(request: DishRequest): Promise<ComposedDish | null> {
     const messages: Message[] = [
       { role: 'system', content: INSTRUCTIONS },
@@ -145,7 +145,7 @@ export class LanguageModelDishes {
   }
 }
 
-/** Milliseconds until it makes sense to ask again; null where it never will. */
+/** Milliseconds until a retry makes sense; null if it never does. */
 function waitAfter({ status, headers }: Response): number | null {
   if (status !== 429 && status < 500) return null;
   const asked = Number(headers.get('retry-after'));
@@ -189,10 +189,10 @@ function questionOf(request: DishRequest): string {
     .join('\n');
 }
 
-/** An address or markup has no place in a recipe. */
+/** URLs and markup do not belong in a recipe. */
 const NOT_PLAIN = /https?:|www\.|[<>]/i;
 
-/** Reads an answer; throws `Unusable` with what is wrong with it. */
+/** Parses an answer; throws `Unusable` with what is wrong with it. */
 export function dishIn(content: string, request: DishRequest): ComposedDish {
   const fenced = /^\s*```(?:json)?\s*([\s\S]*?)\s*```\s*$/.exec(content)?.[1];
   const answer = dishAnswer.safeParse(parsed(fenced ?? content));
@@ -225,7 +225,7 @@ export function dishIn(content: string, request: DishRequest): ComposedDish {
   return dish;
 }
 
-/** Names of what the lines ask for and is not at hand. */
+/** Names of ingredients in the lines that are not at hand. */
 function addedBy(lines: readonly string[], request: DishRequest): string[] {
   const isAtHand = atHandOf(request);
   const asked = lines.flatMap((text) => parseIngredientLine(text).ingredientId ?? []);

@@ -10,7 +10,7 @@ export function capitalized(text: string): string {
 
 const SMALL_WORDS = new Set(['and', 'with', 'of', 'in', 'on', 'the', 'a', 'from']);
 
-/** Title case, as it stands above a recipe. */
+/** Title case, for recipe titles. */
 export function titled(text: string): string {
   return text
     .split(' ')

@@ -8,7 +8,9 @@ import {
 } from '@larder/culinary';
 import type { Food, Kind } from './food.js';
 
-/** Grams of salt in 100 g, as labels give it: the typical product of each name, and below it what its kind has. */
+/**
+ * Grams of salt in 100 g, according to labels: the typical product of each name, and below it the value of its kind.
+ */
 const SALT_BY_NAME: Readonly<Record<string, number>> = {
   'fish sauce': 23,
   'oyster sauce': 9,
@@ -69,13 +71,13 @@ const SALT_BY_KIND: Partial<Record<Kind, number>> = {
   mayo: 1.4,
 };
 
-/** What has so much salt in it that a cook thinks of it before reaching for more. */
+/** Foods so salty that a cook thinks of them before adding salt. */
 const telling = 0.4;
 
 // Thick sauces weigh about as much as water.
 const usualDensity = 1.05;
 
-/** How heavy what a line asks for is, in grams; null where nobody could say. */
+/** The weight of what a line asks for, in grams; null if unknown. */
 export function gramsOfLine(line: string): number | null {
   const { quantity, unit, packageSize, ingredientId } = parseIngredientLine(line);
   if (!quantity) return null;
@@ -101,7 +103,7 @@ function saltIn100Grams(food: Food): number {
   return kind === undefined ? 0 : (SALT_BY_KIND[kind] ?? 0);
 }
 
-/** The salt that a food brings with it, in grams, by the line that asks for it. */
+/** The salt in a food, in grams, for the amount in its line. */
 export function saltBroughtBy(food: Food, line: string): number {
   const salt = saltIn100Grams(food);
   return salt === 0 ? 0 : (salt * (gramsOfLine(line) ?? 0)) / 100;

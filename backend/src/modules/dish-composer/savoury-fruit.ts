@@ -12,7 +12,9 @@ const DOWNY = /\b(?:peach|nectarine|apricot)$/;
 
 const isDried = (food: Food): boolean => isOf(food, 'driedfruit') && !/pomegranate/.test(food.name);
 
-/** Whether a cook puts this fruit into the pan with that meat, fish or curd; a tagine takes what a Western stew does not. */
+/**
+ * Whether a cook puts this fruit into the pan with that meat, fish or curd; a tagine allows what a Western stew does not.
+ */
 function goesWith(fruit: Food, main: Food, kitchens: readonly Kitchen[]): boolean {
   const { name } = fruit;
   if (isOf(main, 'poultry', 'sausage') || /pork/.test(main.name)) {
@@ -26,7 +28,7 @@ function goesWith(fruit: Food, main: Food, kitchens: readonly Kitchen[]): boolea
   return false;
 }
 
-/** The fruit that was named and belongs with the main thing of a savoury dish. */
+/** The named fruit that goes with the main food of a savoury dish. */
 export function fruitWith(kit: DishKit, main: Food, most = 1): Food[] {
   const { kitchens } = kit.style;
   return kit.take([...FRUITS, 'driedfruit'], {
@@ -38,7 +40,7 @@ export function fruitWith(kit: DishKit, main: Food, most = 1): Food[] {
 /** Whether it is too sour without something sweet. */
 export const isTart = (fruit: Food): boolean => fruit.needsHeat;
 
-/** What only needs to be warmed: it would fall apart in the pan. */
+/** What only needs warming, as it would fall apart in the pan. */
 export const isDelicate = ({ name }: Food): boolean => SUNNY.test(name) || /grape$/.test(name);
 
 /** Fruit that a salad takes as it is. */

@@ -1,9 +1,9 @@
 import type { RecipeIndex, RecipeQuery } from './index/recipe-index.js';
 
-/** Who lacks more than this does not nearly have a dish. */
+/** Someone who lacks more than this is not close to having a dish. */
 const MOST_MISSING = 3;
 
-/** Where nothing can be cooked: the best recipes for which one thing is left to buy, or else as few as there are. */
+/** When nothing can be cooked: the best recipes for which only one thing is left to buy, or as few as possible. */
 export async function nearestTo(
   index: RecipeIndex,
   query: RecipeQuery,

@@ -9,7 +9,7 @@ export interface RecipeChanges {
   readonly feedId: string;
   /** Where to read from the next time. */
   readonly position: FeedPosition;
-  /** Changes that a reader wants may be gone. */
+  /** Changes that a reader needs may have been pruned. */
   readonly trimmed: boolean;
   readonly changes: readonly NotedChange[];
 }
@@ -32,15 +32,15 @@ interface ChangeRow {
 const horizon = 'pg_snapshot_xmin(pg_current_snapshot())::text::bigint';
 
 /**
- * The changes of recipes in the order of transactions. A transaction becomes visible when it commits, which may be long after a later
- * one did. So a reader takes whatever it can see, but moves on only up to the oldest transaction that is still running, and names
- * what it has seen beyond: nothing is missed and nothing waits.
+ * Recipe changes in transaction order. A transaction becomes visible when it commits, possibly long after a later one. So a reader
+ * takes everything it can see, but advances only up to the oldest running transaction, and remembers what it has seen beyond it:
+ * nothing is missed and nothing waits.
  */
 @Injectable()
 export class RecipeChangesRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Tells this database from any other, and from itself before it was restored from a backup. */
+  /** Distinguishes this database from any other, and from its own state before a restore from backup. */
   async databaseIdentity(): Promise<string> {
     const [row] = await this.dataSource.query<{ identity: string }[]>(
       `SELECT concat_ws(' ', feed.id, system.system_identifier, checkpoint.timeline_id, database.oid) AS identity
@@ -50,7 +50,7 @@ export class RecipeChangesRepository {
     return row?.identity ?? '';
   }
 
-  /** Every change before this is visible to whoever reads from now on. */
+  /** Every change before this is visible to anyone who reads from now on. */
   async currentPosition(): Promise<FeedPosition> {
     const [row] = await this.dataSource.query<{ position: string }[]>(
       `SELECT ${horizon} AS position`,
@@ -58,13 +58,14 @@ export class RecipeChangesRepository {
     return BigInt(row?.position ?? 0);
   }
 
-  /** Up to `limit` changes of transactions from `position` on, without those in `seen`. */
+  /** Up to `limit` changes of transactions from `position` on, except those in `seen`. */
   async since(
     position: FeedPosition,
     seen: readonly string[],
     limit: number,
   ): Promise<RecipeChanges> {
-    // One statement sees one state of the database: what was trimmed, what is there and what is still running belong together.
+    // One statement, because the pruned position, the changes and the running transactions must come from one database
+    // snapshot.
     const rows = await this.dataSource.query<ChangeRow[]>(
       `SELECT feed_id, ${horizon} AS position, trimmed_through >= $1 AS trimmed, id, transaction_id, recipe_ids
          FROM (SELECT id AS feed_id, trimmed_through FROM recipe_feeds) AS feed
@@ -82,13 +83,13 @@ export class RecipeChangesRepository {
     };
   }
 
-  /** Whoever follows the changes finds that what they know is of another database, and reads everything again. */
+  /** Followers find that what they know belongs to another database, and read everything again. */
   async startAnew(): Promise<void> {
     await this.dataSource.query('UPDATE recipe_feeds SET id = gen_random_uuid()');
     await this.dataSource.query(`SELECT pg_notify('recipes_changed', '')`);
   }
 
-  /** Deletes what is older than so many days; whoever would still need it finds that out from `since`. */
+  /** Deletes changes older than this many days; anyone who still needs them notices through `since`. */
   async trim(days: number): Promise<void> {
     await this.dataSource.query(
       `WITH gone AS (

@@ -41,7 +41,7 @@ const draft = (sourceKey: string, ingredients: string[], ownerId: string | null 
     ownerId,
   }) satisfies RecipeDraft;
 
-/** Hears no notice, as when the connection is broken and nobody has noticed. */
+/** Receives no notifications, as when the connection is broken unnoticed. */
 class DeafNotifications extends Notifications {
   override listen(): Promise<void> {
     return Promise.resolve();
@@ -69,7 +69,7 @@ describe('the index of another instance', () => {
   afterEach(stopAll);
   afterAll(() => api.close());
 
-  /** What another process has of its own: an index, a feed, and a connection for notices. */
+  /** What another process would have: its own index, feed, and notification connection. */
   async function instance({
     pollInterval = never,
     Heard = Notifications,
@@ -122,7 +122,7 @@ describe('the index of another instance', () => {
   const remove = (id: number) =>
     api.app.get(RecipesRepository, { strict: false }).removeUnlessSaved([id]);
 
-  it('[CALL-3] finds what is added, changed and deleted, as soon as a notice tells', async () => {
+  it('[CALL-3] picks up additions, changes and deletions on notification', async () => {
     const other = await instance();
     const id = await write('two instances', ['1 dragon fruit']);
     await becomes(() => other.has(id, 'dragon fruit'), true);
@@ -135,7 +135,7 @@ describe('the index of another instance', () => {
     await becomes(() => other.has(id, 'rutabaga'), false);
   });
 
-  it('[CALL-3] finds them by looking, when no notice arrives', async () => {
+  it('[CALL-3] picks them up by polling when no notification arrives', async () => {
     const deaf = await instance({ pollInterval: 50, Heard: DeafNotifications });
     const id = await write('unheard', ['1 dragon fruit']);
     await becomes(() => deaf.has(id, 'dragon fruit'), true);
@@ -143,7 +143,7 @@ describe('the index of another instance', () => {
     await becomes(() => deaf.has(id, 'dragon fruit'), false);
   });
 
-  it('forgets the recipes of a deleted account', async () => {
+  it('drops the recipes of a deleted account', async () => {
     const other = await instance();
     const id = await write('an own one', ['1 dragon fruit'], owner.id);
     await becomes(() => other.has(id, 'dragon fruit', owner.id), true);
@@ -164,7 +164,7 @@ describe('the index of another instance', () => {
     expect((await changes.since(before, [], 10)).changes).toEqual([]);
   });
 
-  it('fills anew when changes that it needs are gone', async () => {
+  it('rebuilds when changes it needs have been pruned', async () => {
     const deaf = await instance({ Heard: DeafNotifications });
     const id = await write('long ago', ['1 dragon fruit']);
     await dataSource.query(`UPDATE recipe_changes SET created_at = now() - interval '30 days'`);
@@ -203,7 +203,7 @@ describe('the index of another instance', () => {
       rmSync(configuration.dataDir, { recursive: true });
     });
 
-    it('goes on from its snapshot, with what has changed since', async () => {
+    it('continues from its snapshot plus the changes since', async () => {
       const gone = await write('gone by then', ['1 dragon fruit']);
       const { feed, stop } = await startAgain();
       await feed.save();
@@ -238,7 +238,7 @@ describe('the index of another instance', () => {
       await expect(startAgain()).resolves.toMatchObject({ index: { ready: true } });
     };
 
-    it('throws a damaged snapshot away and fills anew', async () => {
+    it('discards a damaged snapshot and rebuilds', async () => {
       const bytes = readFileSync(snapshot);
       const middle = bytes.length >> 1;
       bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle);
@@ -246,40 +246,40 @@ describe('the index of another instance', () => {
       await startsAnew();
     });
 
-    it('throws one away that is cut short', async () => {
+    it('discards a truncated one', async () => {
       truncateSync(snapshot, statSync(snapshot).size - 100);
       await startsAnew();
     });
 
-    it('throws one away that is empty or something else', async () => {
+    it('discards one that is empty or something else', async () => {
       writeFileSync(snapshot, '');
       await startsAnew();
       writeFileSync(snapshot, 'something else entirely, and longer than what comes first');
       await startsAnew();
     });
 
-    it('throws one of another format away', async () => {
+    it('discards one of another format', async () => {
       const bytes = readFileSync(snapshot);
       bytes.writeUInt32LE(0, 8);
       writeFileSync(snapshot, bytes);
       await startsAnew();
     });
 
-    it('throws one of another database away', async () => {
+    it('discards one of another database', async () => {
       const [feed] = await dataSource.query('SELECT id FROM recipe_feeds');
       await dataSource.query('UPDATE recipe_feeds SET id = gen_random_uuid()');
       await startsAnew();
       await dataSource.query('UPDATE recipe_feeds SET id = $1', [feed.id]);
     });
 
-    it('throws one away that is older than the changes that are still noted', async () => {
+    it('discards one that is older than the retained changes', async () => {
       await dataSource.query('UPDATE recipe_feeds SET trimmed_through = trimmed_through + 1e9');
       await startsAnew();
       await dataSource.query('UPDATE recipe_feeds SET trimmed_through = trimmed_through - 1e9');
     });
   });
 
-  it('[CALL-3] is not ready while its thread is gone, and comes back by itself', async () => {
+  it('[CALL-3] is not ready while its thread is down, and recovers by itself', async () => {
     const index = api.app.get(RecipeIndexThread, { strict: false });
     const status = async () => (await api.call('GET', '/api/health/ready')).status;
     expect(await status()).toBe(200);
@@ -288,7 +288,7 @@ describe('the index of another instance', () => {
     await becomes(async () => (await status()) === 200, true);
   });
 
-  it('[CALL-3] neither misses nor waits for a transaction that is still open when a later one commits', async () => {
+  it('[CALL-3] neither misses nor waits for an open transaction when a later one commits', async () => {
     const other = await instance({ pollInterval: 50 });
     const read = (name: string) => {
       const given = draft(name, ['1 dragon fruit']);
@@ -299,7 +299,7 @@ describe('the index of another instance', () => {
     await dataSource.transaction(async (manager) => {
       [early = 0] = await writer.writeRead([read('early')], manager);
       writing = write('late', ['1 dragon fruit']);
-      // The embedded database has one session: there the later transaction begins when this one has ended.
+      // The embedded database has one session, so there the later transaction begins when this one has ended.
       if (process.env.TEST_DATABASE_URL) {
         const late = await writing;
         await becomes(() => other.has(late, 'dragon fruit'), true);
@@ -318,7 +318,7 @@ describe('the index of another instance', () => {
   describe('while transactions begin and end in any order', () => {
     const foods = ['dragon fruit', 'rutabaga', 'kohlrabi'];
     const keys = Array.from({ length: 6 }, (_, n) => `interleaved ${n}`);
-    // The embedded database has one session: there a transaction is over before anybody reads.
+    // The embedded database has one session, so there a transaction is over before anyone reads.
     const sessions = process.env.TEST_DATABASE_URL ? 4 : 1;
     const steps = fc.array(
       fc.record({
@@ -331,7 +331,7 @@ describe('the index of another instance', () => {
       { minLength: 10, maxLength: 40 },
     );
 
-    it('[CALL-3] leaves each reader with what is committed, every change taken in once', async () => {
+    it('[CALL-3] gives each reader what is committed, with every change applied once', async () => {
       const [before] = await dataSource.query('SELECT max(id) AS recipe FROM recipes');
       const reader = async (settings: Parameters<typeof instance>[0]) => {
         const followed = new RecipeChangesRepository(dataSource);
@@ -395,7 +395,7 @@ describe('the index of another instance', () => {
             await runner?.release();
           };
           const change = async (session: number, key: string, food: string | null) => {
-            // Two transactions that touch one recipe wait for each other, and nobody else would end the first.
+            // Two transactions that touch one recipe would wait for each other, and nobody would end the first.
             if ([...open].some(([other, { touched }]) => other !== session && touched.has(key))) {
               return;
             }

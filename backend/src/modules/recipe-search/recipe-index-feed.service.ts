@@ -11,7 +11,7 @@ import { StoredRecipes } from '../recipes/stored-recipes.port.js';
 
 const channel = 'recipes_changed';
 const batchSize = 2_500;
-/** How often it is looked for changes that no notice told of. */
+/** How often to poll for changes without a notification. */
 const usualPollInterval = 2_000;
 const saveInterval = 300_000;
 const trimInterval = 3_600_000;
@@ -20,9 +20,9 @@ const mostChanges = 5_000;
 const readAtOnce = 1_000;
 
 /**
- * Keeps this instance's index in step with PostgreSQL, where every change of a recipe is noted in its own transaction. A notice wakes
- * whoever listens; should it get lost, the next look finds the change all the same. One piece of work is done after the other, so that
- * an older read never overwrites a newer one.
+ * Keeps this instance's index in step with PostgreSQL, where every recipe change is recorded in its own transaction. A notification
+ * wakes it; if one gets lost, the next poll finds the change. Work is done sequentially, so that an older read never overwrites a
+ * newer one.
  */
 @Injectable()
 export class RecipeIndexFeed implements OnModuleDestroy {
@@ -31,7 +31,7 @@ export class RecipeIndexFeed implements OnModuleDestroy {
   private waiting: Promise<void> | null = null;
   private saving: Promise<void> = Promise.resolve();
   private position: FeedPosition | null = null;
-  /** Changes that have been taken in and lie beyond the position. */
+  /** Applied changes beyond the position. */
   private seen: NotedChange[] = [];
   private running = false;
   private database = '';
@@ -47,12 +47,12 @@ export class RecipeIndexFeed implements OnModuleDestroy {
     stored.onStored(() => this.catchUp());
   }
 
-  /** Whether the index holds what there is. */
+  /** Whether the index is complete. */
   get ready(): boolean {
     return this.index.ready;
   }
 
-  /** The index holds what there is when this resolves. */
+  /** Resolves once the index is complete. */
   async start(pollInterval = usualPollInterval): Promise<void> {
     const wake = (): void => this.inBackground(() => this.catchUp());
     this.running = true;
@@ -70,7 +70,7 @@ export class RecipeIndexFeed implements OnModuleDestroy {
     await this.saving;
   }
 
-  /** The index knows everything that was committed before the call when this resolves. */
+  /** Resolves once the index contains everything that was committed before the call. */
   catchUp(): Promise<void> {
     this.waiting ??= this.enqueue(() => {
       this.waiting = null;
@@ -79,7 +79,7 @@ export class RecipeIndexFeed implements OnModuleDestroy {
     return this.waiting;
   }
 
-  /** Keeps the index for the next start. */
+  /** Saves the index for the next start. */
   save(): Promise<void> {
     if (this.position === null) return Promise.resolve();
     const saved = this.index.call('save', this.database);
@@ -107,7 +107,7 @@ export class RecipeIndexFeed implements OnModuleDestroy {
     else await this.follow(this.position);
   }
 
-  /** Goes on from the snapshot, or makes the index anew where there is none that can be used. */
+  /** Continues from the snapshot, or rebuilds the index if there is no usable one. */
   private async open(): Promise<void> {
     this.index.start(() => {
       this.position = null;
@@ -133,7 +133,7 @@ export class RecipeIndexFeed implements OnModuleDestroy {
     const ids = [...new Set(changes.flatMap(({ recipeIds }) => recipeIds))];
     const tooMany = changes.length === mostChanges || ids.length > this.mostIds;
     const anew = !this.database.startsWith(feedId);
-    // A position that lies ahead is of another time.
+    // A position that lies ahead belongs to another timeline.
     if (anew || trimmed || tooMany || position < from) return this.fill();
     for (let at = 0; at < ids.length; at += readAtOnce) {
       await this.read(ids.slice(at, at + readAtOnce));
@@ -144,12 +144,12 @@ export class RecipeIndexFeed implements OnModuleDestroy {
     await this.moveTo(position, unsettled);
   }
 
-  /** Reading everything anew costs less than following more changes than this. */
+  /** Reading everything again is cheaper than following more changes than this. */
   private get mostIds(): number {
     return Math.max(mostChanges, this.index.size / 8);
   }
 
-  /** What changes while it is read is taken in afterwards, since the position is from before. */
+  /** Changes made while it is read are applied afterwards, since the position is from before. */
   private async fill(): Promise<void> {
     this.database = await this.changes.databaseIdentity();
     const position = await this.changes.currentPosition();

@@ -174,10 +174,10 @@ const pockets = pattern({
   },
 });
 
-/** A topping needs half of the salt that a stew does. */
+/** A topping needs half as much salt as a stew. */
 const toastQuarters = 2;
 
-/** What falls off a slice of bread, or makes no topping. */
+/** What falls off a slice of bread, or is not a topping. */
 const NOT_ON_TOAST = /kidney|black|pinto|hominy|^corn$|frozen|coleslaw|okra|cauliflower|lettuce/;
 
 const toasts = pattern({
@@ -215,10 +215,10 @@ const toasts = pattern({
     melted: { kinds: ['cheese'], most: 1 },
   },
   cook(kit, { bread, top, spread, eggs, melted }) {
-    // Soft cheese with nothing savoury beside it is for fruit and honey.
+    // Soft cheese with nothing savoury is for fruit and honey.
     const named = [...top, ...eggs, ...melted].some((food) => kit.isNamed(food));
     if (!named && spread.some((food) => isOf(food, 'freshcheese'))) return null;
-    // Nobody eats apples on bread without cheese, or the like.
+    // Nobody eats apples on bread without cheese or the like.
     const isFruit = top.every((food) => isOf(food, 'crisp'));
     if (isFruit && spread.length + melted.length + eggs.length === 0) return null;
     kit.about(...eggs, ...top, ...spread.filter((food) => !isOf(food, 'mayo')), ...melted);
@@ -523,7 +523,7 @@ const burgers = pattern({
   },
 });
 
-/** Vegetables that one holds in the hand. */
+/** Finger-food vegetables. */
 const NOT_DIPPED =
   /lettuce|green|arugula|spinach|cabbage|avocado|watercress|sprout|coleslaw|escarole/;
 

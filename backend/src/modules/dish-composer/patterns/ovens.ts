@@ -267,7 +267,7 @@ const frittata = pattern({
   },
 });
 
-/** What falls apart before it is threaded. */
+/** What falls apart on a skewer. */
 const NOT_ON_SKEWERS = /shredded|florets|pieces|thinly/;
 
 const skewers = pattern({

@@ -19,7 +19,7 @@ import type { Food } from '../food.js';
 import { listed, titled } from '../phrases.js';
 import { fruitWith, isDelicate, isTart } from '../savoury-fruit.js';
 
-/** Onions take their time even in a wok; garlic and spices only need to smell. */
+/** Onions take their time even in a wok; garlic and spices only need to become fragrant. */
 function fragrant(kit: DishKit, soft: readonly Food[], quick: readonly Food[]): string {
   return [
     soft.length > 0 && `Add ${kit.hot(...soft)} and stir-fry for 4 minutes, until soft.`,
@@ -29,7 +29,7 @@ function fragrant(kit: DishKit, soft: readonly Food[], quick: readonly Food[]): 
     .join(' ');
 }
 
-/** A salty sauce for the wok, with what else was named for it. */
+/** A salty sauce for the wok, with anything else named for it. */
 function wokSauce(kit: DishKit): { whisked: string; foods: readonly Food[] } | null {
   const salty = kit.take(['soy'], { most: 1 })[0] ?? kit.staple('soy sauce', 'tamari');
   if (!salty) return null;
@@ -488,7 +488,7 @@ const creamyPolenta = pattern({
   },
 });
 
-/** What a cook boils and turns in butter. */
+/** What a cook boils and tosses in butter. */
 const BOILED_AND_BUTTERED =
   /green bean|asparagus|broccol|cauliflower|romanesco|^corn$|pea$|^carrot$|^parsnip$|^turnip$|brussels sprout|fava/;
 

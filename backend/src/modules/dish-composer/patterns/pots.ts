@@ -26,10 +26,10 @@ const western: readonly StyleName[] = ['italian', 'french', 'greek', 'spanish', 
 const colouredFirst = (foods: readonly Food[]) =>
   foods.filter((food) => isOf(food, 'poultry', 'mince', 'sausage', 'cured', 'stewing'));
 
-/** Cheese that does not draw threads in a soup. */
+/** Cheese that does not go stringy in a soup. */
 const meltsSmooth = ({ name }: Food): boolean => !/mozzarella|provolone|blend/.test(name);
 
-/** The liquid of a soup: what was named, a broth that the diet knows to be right, or water. */
+/** The liquid of a soup: a named one, a broth known to fit the diet, or water. */
 function broth(kit: DishKit, amount: string, meats: readonly Food[]): Food | null {
   const red = meats.some((food) => isOf(food, 'stewing') && !/lamb|veal|pork/.test(food.name));
   const meaty = meats.some((food) => !isOf(food, 'fish', 'shellfish', 'tinnedfish'));
@@ -102,7 +102,7 @@ const vegetableSoup = pattern({
     kit.step(start);
     kit.step(bloomed(kit, ...kit.take(['paste', 'currypaste'], { most: 1 })));
     const amount = tinned.length > 0 ? '4 cups' : '6 cups';
-    // Sausages make their own broth, and a salty one.
+    // Sausages make their own salty broth.
     const salted = meat.some((food) => isOf(food, 'sausage'));
     const water = salted ? (kit.take(['broth'], { most: 1 })[0] ?? kit.water(amount)) : null;
     const liquid = water ? kit.measure(water, amount) : broth(kit, amount, meat);
@@ -114,7 +114,7 @@ const vegetableSoup = pattern({
   },
 });
 
-/** What stays stringy or hard, or turns to nothing, under the blender. */
+/** What stays stringy or hard, or disappears, when blended. */
 const NOT_BLENDED = /water chestnut|bamboo|sprout$|baby corn|chinese broccoli|enoki|sauerkraut/;
 
 const blendedSoup = pattern({
@@ -135,7 +135,7 @@ const blendedSoup = pattern({
     fruit: { kinds: ['crisp', 'orange'], most: 1 },
   },
   cook(kit, { vegetables: named, pulses, fruit }) {
-    // Fruit rounds off a soup that was to be made anyway.
+    // Fruit rounds off a soup but does not make one.
     if (fruit.length > 0 && ![...named, ...pulses].some((food) => kit.isNamed(food))) return null;
     // Leaves alone make a thin soup.
     const thin = pulses.length === 0 && named.every((food) => isOf(food, 'leaf'));

@@ -14,10 +14,10 @@ import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food } from '../food.js';
 import { FRUITS, isSaladFruit } from '../savoury-fruit.js';
 
-/** Raw leaves take half of the salt that a stew does. */
+/** Raw leaves take half as much salt as a stew. */
 const dressingQuarters = 2;
 
-/** Oil, something sour, and what else was named for it. `rest` is oil of which some has been used. */
+/** Oil, something sour, and anything else named for it. `rest` is oil of which some has been used. */
 function dressing(kit: DishKit, bowl: string, rest?: Food): string | null {
   const oil = rest ?? kit.oil();
   const sour = kit.sour();
@@ -49,11 +49,11 @@ function dressing(kit: DishKit, bowl: string, rest?: Food): string | null {
     : `Whisk ${mixed(kit, [oil, ...others], sour)} in ${bowl}.`;
 }
 
-/** What is boiled for a salad, and eaten cold. */
+/** What is boiled for a salad and eaten cold. */
 const BOILED =
   /green bean|asparagus|broccoli|cauliflower|romanesco|^corn$|pea$|edamame|fava|frozen|potato$/;
 
-/** Vegetables of a salad that are boiled first, what takes longest before the others. */
+/** Salad vegetables that are boiled first, longest first. */
 function boiledVegetables(kit: DishKit, foods: readonly Food[]): string[] {
   return stagesOf(foods, 'simmer').map((stage, index, { length }) => {
     const end = index === length - 1 ? ', until just tender. Drain and cool under cold water' : '';
@@ -107,7 +107,7 @@ const greenSalad = pattern({
       ['softcheese', 'hardcheese', 'cheese', 'nut', 'briny', 'driedfruit', 'seaweed'],
       { most: 3 },
     );
-    // Of fruit alone one makes another salad.
+    // Fruit alone makes another kind of salad.
     const savoury = [...leaves, ...boiled, ...protein, ...over];
     if (fruit.length > 0 && !savoury.some((food) => kit.isNamed(food))) return null;
     kit.share(fruit, rational(1, 2));
@@ -320,7 +320,7 @@ const grainBowl = pattern({
   },
 });
 
-/** Pasta that is no pleasure cold. */
+/** Pasta that is unpleasant cold. */
 const EATEN_HOT = /gnocchi|fresh pasta|spaghetti|fettuccine/;
 
 const grainSalad = pattern({

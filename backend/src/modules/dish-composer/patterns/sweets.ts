@@ -5,7 +5,7 @@ import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food } from '../food.js';
 import { FRUITS } from '../savoury-fruit.js';
 
-/** Fruit that waters down a batter, a porridge and a pudding. */
+/** Fruit that waters down a batter, a porridge or a pudding. */
 const isFirm = ({ name }: Food): boolean => !/melon|grapefruit/.test(name);
 
 function sweetener(kit: DishKit, amount: string): Food | null {
@@ -44,7 +44,7 @@ const smoothie = pattern({
   },
   cook(kit, { fruit, base, green }) {
     if (fruit.some((food) => food.needsHeat)) return null;
-    // Apples and plums alone make juice, not a drink that is smooth.
+    // Apples and plums alone make juice rather than a smoothie.
     if (!fruit.some((food) => isOf(food, 'berry', 'soft', 'banana'))) return null;
     kit.about(...fruit);
     kit.share(fruit, fruit.length > 2 ? rational(2, 3) : rational(fruit.length === 1 ? 2 : 1));
@@ -450,7 +450,7 @@ const chiaPudding = pattern({
   },
   cook(kit, { seeds, liquid, fruit }) {
     if (seeds.every((food) => isOf(food, 'chia') && food.name !== 'chia seed')) return null;
-    // Nobody goes out for berries when there is porridge to be made.
+    // Nobody goes out for berries when there is porridge to make.
     const isOvernight = seeds.every((food) => isOf(food, 'oats'));
     if (isOvernight && !fruit.some((food) => kit.isNamed(food))) return null;
     kit.about(...fruit);

@@ -4,25 +4,28 @@ import type { IngredientHierarchy } from '../domain/ingredient-hierarchy.js';
 import { gainOf } from './ranking.js';
 import type { RecipeSegment } from './recipe-segment.js';
 
-/** What a typed word is to the recipes of a segment. */
+/** What a typed word means for a segment's recipes. */
 export interface WordUsage {
   readonly fits: ReadonlyMap<number, Fit>;
-  /** What using it adds. */
+  /** What using it gains. */
   readonly gain: number;
-  /** The most that having it spares for one ingredient of a recipe. */
+  /** The most that having it saves for one ingredient of a recipe. */
   readonly spared: number;
-  /** By block the rows for which it spares more than one ingredient, once for each more. */
+  /** By block, the rows for which it saves more than one ingredient, once for each extra. */
   readonly repeats: Uint16Array;
   readonly repeatStarts: Uint32Array;
-  /** The rows of `segment` that can use it, where they are so many that noting them once pays. */
+  /** The rows of `segment` that can use it, if they are so many that precomputing them pays off. */
   readonly rows: Int32Array | null;
   readonly segment: RecipeSegment;
 }
 
-/** Rows are noted for words that more than one row in this many can use: a handful of words, together a few bytes a recipe. */
+/**
+ * Rows are precomputed for words that more than one row in this many can use: a handful of words, together a few bytes per
+ * recipe.
+ */
 const NOTED_SHARE = 20;
 
-/** Works out once for each typed word which recipes it serves and how much that says of them. */
+/** Computes once per typed word which recipes it serves and how much it says about them. */
 export class WordUsages {
   private readonly known = new Map<number, WordUsage>();
   private readonly named = new Int32Array(BLOCK_WORDS);
@@ -38,7 +41,7 @@ export class WordUsages {
     return usage;
   }
 
-  /** What the noted rows take. */
+  /** Memory used by the precomputed rows. */
   get byteLength(): number {
     return [...this.known.values()]
       .flatMap(({ rows, repeats, repeatStarts }) => [rows, repeats, repeatStarts])
@@ -50,7 +53,7 @@ export class WordUsages {
     const { costs, publicCount } = segment.weights;
     const fits = fitsOf(typed, this.hierarchy);
     const costOf = (id: number): number => costs[id] as number;
-    // What costs nothing comes last: to have it again spares nothing.
+    // Free ingredients come last: having one again saves nothing.
     const ids = [...fits.keys()].sort((left, right) => costOf(right) - costOf(left));
     const rows = new Int32Array(segment.blocks * BLOCK_WORDS);
     const repeatStarts = new Uint32Array(segment.blocks + 1);
