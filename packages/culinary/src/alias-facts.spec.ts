@@ -2,7 +2,8 @@ import type { AllergenId } from './allergen.js';
 import { allIngredients } from './ingredient.js';
 import { nameWords } from './words.js';
 
-// Words that change what is in a food, in English and French, and what a name with one of them cannot be free of.
+// Words that change what is in a food, in English and French, and the facts that a name with one of them cannot be free
+// of.
 const CHANGES: readonly (readonly [words: string, allergens: readonly AllergenId[]])[] = [
   ['breaded battered tempura crumbed schnitzel', ['wheat', 'gluten']],
   ['almond pecan walnut hazelnut pistachio cashew praline', ['tree-nuts']],
@@ -15,7 +16,7 @@ const CHANGES: readonly (readonly [words: string, allergens: readonly AllergenId
   ['celeri', ['celery']],
 ];
 
-// Names with such a word that are another thing.
+// Names with such a word that mean another thing.
 const OTHERS =
   /\bfree\b|\bvegan\b|plant based|sans |^nut-free|crab ?apple|crab boil|shrimp boil|crab spice|imitation|mock|almond bark|mushroom|seasoning|flower/;
 
@@ -33,7 +34,7 @@ describe('names of the table', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('[K-1] no alias that is stuffed, coated or covered shares the facts of the plain food', () => {
+  it('[K-1] no stuffed, coated or covered alias shares the facts of the plain food', () => {
     const changing = new Set(
       'breaded battered stuffed filled coated covered satay farci enrobe'.split(' '),
     );
@@ -48,7 +49,7 @@ describe('names of the table', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('[K-1] what is called vegan or free of gluten is so, and what has honey in its name is not vegan', () => {
+  it('[K-1] foods named vegan or gluten free are, and foods named after honey are not vegan', () => {
     const wrong = allIngredients().flatMap(({ name, aliases, facts }) =>
       [name, ...aliases].filter((alias) => {
         const words = nameWords(alias);

@@ -1,4 +1,4 @@
-/** Allergens named by at least one of the lists of Canada, the United States and the European Union. */
+/** Allergens on at least one of the lists of Canada, the United States and the European Union. */
 export type AllergenId =
   | 'gluten'
   | 'wheat'
@@ -16,7 +16,9 @@ export type AllergenId =
   | 'sulphites'
   | 'lupin';
 
-/** The places whose law names an allergen: Canada, the United States (FALCPA and FASTER), the European Union (1169/2011). */
+/**
+ * Jurisdictions whose law lists an allergen: Canada, the United States (FALCPA and FASTER), the European Union (1169/2011).
+ */
 export type AllergenList = 'canada' | 'united-states' | 'european-union';
 
 /** Each allergen with the lists that name it. */

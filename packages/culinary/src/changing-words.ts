@@ -9,8 +9,8 @@ import {
   type FoodFacts,
 } from './food-facts.js';
 
-// Words beside a food's name that make it another food for whoever must not eat something. All are folded and singular; English, then
-// French. What a food contains by its name it still contains: only "vegan", "gluten free" and the like take something away.
+// Words next to a food's name that make it a different food for someone with a diet or an allergy. All are folded and singular;
+// English, then French. The food still contains what its name implies: only "vegan", "gluten free" and the like remove something.
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
@@ -20,7 +20,7 @@ const BREADED = set(
     'pane panee frit beignet croute feuillete croustade',
 );
 
-/** Of satay, peanuts; of teriyaki, soy sauce. */
+/** Satay implies peanuts; teriyaki, soy sauce. */
 const SAUCED: ReadonlyMap<string, Partial<Record<AllergenId, Fact>>> = new Map([
   [
     'satay',
@@ -37,18 +37,18 @@ const SAUCED: ReadonlyMap<string, Partial<Record<AllergenId, Fact>>> = new Map([
   ['teriyaki', { soy: 'contains', wheat: 'contains', gluten: 'contains', sesame: 'may' }],
 ]);
 
-/** With something inside, around or on it that the words before may name ("cheese-stuffed"). */
+/** Stuffed, wrapped or coated with something that the words before may name ("cheese-stuffed"). */
 const WITH_ANOTHER = set(
   'stuffed filled coated covered dipped crusted encrusted wrapped topped glazed frosted infused enrobed drizzled rolled-in loaded smothered ' +
     'farci farcie fourre fourree enrobe enrobee nappe garni garnie',
 );
 
-/** Like something that it is not. */
+/** Imitations. */
 const LIKE_ANOTHER = set(
   'flavored flavoured flavor flavour imitation mock faux fake substitute alternative aromatise aromatisee saveur simili',
 );
 
-/** Made up of several things, of which the name before it says one at most. */
+/** Composite foods, of which the name before mentions at most one component. */
 const MADE_UP = set(
   'kit mix mixture medley blend ' +
     'salad roll pie soup sauce dip stock broth bisque chowder stew casserole bake gratin quiche tart cake pancake patty pattie burger ball ' +
@@ -58,12 +58,12 @@ const MADE_UP = set(
     'salade soupe potage tarte tourte trempette gateau biscuit boulette galette melange brochette',
 );
 
-/** Bought ready, with what makers put on meat and nuts. */
+/** Ready-made, with the additions that producers put on meat and nuts. */
 const SEASONED = set(
   'seasoned deli rotisserie barbecued bbq barbecue marinated marine marinee prepared spicy cajun jerk blackened',
 );
 
-/** With butter or cream, where the food itself is no drink, nut or sauce: "creamy peanut butter" is none of it. */
+/** With butter or cream, unless the food itself is a drink, nut or sauce: "creamy peanut butter" has none. */
 const MILKY: ReadonlyMap<string, Fact> = new Map([
   ['creamed', 'contains'],
   ['creamy', 'may'],
@@ -75,7 +75,7 @@ const FRIED_IN_FLOUR = set('chicken country southern oven');
 const FRIED_PLAIN = set('stir pan');
 const FRIED_AISLES = set('produce meat seafood');
 
-// A whole dish where these come first, as they do in French.
+// A whole dish when these come first, as they do in French.
 const MADE_UP_FIRST = set('salade soupe potage tarte tourte trempette gateau boulette brochette');
 
 const SEASONED_AISLES = set('meat seafood nuts refrigerated');
@@ -95,7 +95,7 @@ const SEASONINGS: readonly AllergenId[] = [
 const VEGAN = set('vegan vegane vegetalien vegetalienne');
 const VEGETARIAN = set('vegetarian meatless meatfree veggie vegetarien vegetarienne');
 
-// What "-free" and "sans" take away; free of lactose is not free of milk.
+// What "-free" and "sans" remove; lactose-free is not milk-free.
 const FREE_OF: ReadonlyMap<string, readonly AllergenId[]> = new Map<string, readonly AllergenId[]>([
   ['gluten', ['gluten', 'wheat']],
   ['dairy', ['milk']],
@@ -123,16 +123,16 @@ const FREE_OF: ReadonlyMap<string, readonly AllergenId[]> = new Map<string, read
 ]);
 
 const ANIMAL: readonly AllergenId[] = ['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'];
-// What stands in for meat, milk and eggs; nuts for milk alone.
+// Substitutes for meat, milk and eggs; nuts only for milk.
 const STAND_INS: readonly AllergenId[] = ['soy', 'gluten', 'wheat'];
 
-/** What the words beside one food say. */
+/** What the words next to one food mean. */
 export interface WordChange {
   /** Facts that the words add. */
   readonly added: FoodFacts | null;
   readonly freeOf: ReadonlySet<AllergenId>;
   readonly plant: 'vegan' | 'vegetarian' | null;
-  /** Indexes of the words that were read. */
+  /** Indexes of the words that were used. */
   readonly read: ReadonlySet<number>;
 }
 
@@ -158,7 +158,7 @@ export const BREADED_FACTS = freeFacts({
   mustard: 'may',
 });
 
-/** Of meat with a sauce or a rub that nobody has described. */
+/** For meat with an unspecified sauce or rub. */
 export const SEASONED_FACTS = freeFacts(
   Object.fromEntries(SEASONINGS.map((id) => [id, 'unknown'])),
 );
@@ -166,7 +166,7 @@ export const SEASONED_FACTS = freeFacts(
 const DONE_TO_IT =
   /\b(breaded|crumbed|battered|tempura|panee?s?|buttered|beurree?s?|stuffed|filled|coated|covered|glazed|farcie?s?)\b(?!\s+(?:with|in|a|au|aux|de)\b)/;
 
-/** Facts that a remark after the name adds: "fillets, breaded". What something is coated or filled with is unknown unless it is said. */
+/** Facts that a remark after the name adds: "fillets, breaded". A coating or filling is unknown unless it is named. */
 export function remarkChange(remark: string): FoodFacts | null {
   const [, said] = DONE_TO_IT.exec(remark) ?? [];
   if (said === undefined) return null;
@@ -174,10 +174,13 @@ export function remarkChange(remark: string): FoodFacts | null {
   return BREADED.has(said.replace(/s$/, '')) ? BREADED_FACTS : UNKNOWN_FACTS;
 }
 
-/** Of whatever is called soy something. */
+/** For anything called soy something. */
 export const SOY_FACTS = freeFacts({ soy: 'contains' });
 
-/** Which of the words that stand beside a food's name change it, and how. `isName` says which words belong to a name, `nameEnd` where the food's own ends, `aisle` where it is sold. */
+/**
+ * Which of the words next to a food's name change it, and how. `isName` says which words belong to a name, `nameEnd` where the food's own
+ * name ends, `aisle` where it is sold.
+ */
 export function changeBy(
   words: readonly string[],
   isName: (index: number) => boolean,
@@ -235,7 +238,7 @@ export function changeBy(
       if (!isName(index - 1)) added.push(UNKNOWN_FACTS);
       read.add(index);
     } else if (LIKE_ANOTHER.has(word) || MADE_UP.has(word)) {
-      // "Dinner rolls" and "salad onions" only say what for.
+      // "Dinner rolls" and "salad onions" only state the use.
       if (LIKE_ANOTHER.has(word) || index >= nameEnd) added.push(UNKNOWN_FACTS);
       read.add(index);
     } else if (SEASONED.has(word)) {
@@ -246,7 +249,7 @@ export function changeBy(
   return { added: added.length > 0 ? worstFacts(added) : null, freeOf, plant, read };
 }
 
-/** Whether the word can stand for a dish of many things: "salad" after "seafood" is no lettuce. */
+/** Whether the word can mean a composite dish: the "salad" in "seafood salad" is not lettuce. */
 export function isMadeUpHead(word: string): boolean {
   return MADE_UP.has(word);
 }
@@ -281,7 +284,7 @@ function asPlant(facts: FoodFacts, plant: 'vegan' | 'vegetarian'): FoodFacts {
 
 function without(facts: FoodFacts, freeOf: ReadonlySet<AllergenId>): FoodFacts {
   if (freeOf.size === 0) return facts;
-  // What broke a diet may be just what is gone, or something else.
+  // What broke a diet may be exactly what was removed, or something else.
   const rest = [...ANIMAL].some((id) => !freeOf.has(id) && facts.allergens[id] === 'contains');
   const isMeat = facts.diets.pescetarian === 'contains';
   const animalGone = [...freeOf].some((id) => ANIMAL.includes(id));
@@ -303,14 +306,14 @@ function without(facts: FoodFacts, freeOf: ReadonlySet<AllergenId>): FoodFacts {
   );
 }
 
-/** The facts of a food once the words beside its name are taken into account. */
+/** A food's facts after applying the words next to its name. */
 export function changedFacts(facts: FoodFacts, change: WordChange): FoodFacts {
   const more = change.added ? worstFacts([facts, change.added]) : facts;
   const planted = change.plant ? asPlant(more, change.plant) : more;
   return without(planted, change.freeOf);
 }
 
-/** All that is not contained, unknown. */
+/** Everything not contained becomes unknown. */
 export function opened(facts: FoodFacts): FoodFacts {
   return worstFacts([facts, UNKNOWN_FACTS]);
 }

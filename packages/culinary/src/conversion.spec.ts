@@ -56,7 +56,7 @@ describe('conversion', () => {
     expect(conversion).toEqual({ quantity: exactly(rational(expected)), about: false });
   });
 
-  it('crosses from volume to mass only with a known density, and says about', () => {
+  it('converts volume to mass only with a known density, and marks it "about"', () => {
     const cup = exactly(rational(1));
     const grams = convert(cup, 'cup', 'g', id('flour'));
     expect(grams?.about).toBe(true);
@@ -65,7 +65,7 @@ describe('conversion', () => {
     expect(convert(cup, 'cup', 'g', id('foie gras'))).toBeNull();
   });
 
-  it('weighs pieces, cloves and sticks where the kitchen knows them', () => {
+  it('weighs pieces, cloves and sticks with known weights', () => {
     const two = exactly(rational(2));
     expect(convert(two, null, 'g', id('egg'))).toEqual({
       quantity: exactly(rational(100)),
@@ -78,14 +78,14 @@ describe('conversion', () => {
     expect(convert(two, 'can', 'g', id('garlic'))).toBeNull();
   });
 
-  it('takes a pinch for about a sixteenth of a teaspoon', () => {
+  it('treats a pinch as about a sixteenth of a teaspoon', () => {
     expect(convert(exactly(rational(16)), 'pinch', 'tsp')).toEqual({
       quantity: exactly(rational(1)),
       about: true,
     });
   });
 
-  it('goes there and back without loss within a dimension', () => {
+  it('round-trips without loss within a dimension', () => {
     const measured = UNIT_IDS.filter((unit) =>
       ['mass', 'volume', 'length'].includes(dimensionOf(unit)),
     );

@@ -3,13 +3,13 @@ import { scaleQuantity, type Quantity } from './quantity.js';
 import { compare, divide, multiply, rational, toNumber, type Rational } from './rational.js';
 import { dimensionOf, sizeOf, type UnitId } from './units.js';
 
-/** A converted amount; `about` when a density, a typical weight or a kitchen habit was needed. */
+/** A converted amount; `about` when a density, a typical weight or a kitchen convention was needed. */
 export interface Conversion {
   readonly quantity: Quantity;
   readonly about: boolean;
 }
 
-// How cooks fill these: a pinch is a sixteenth of a teaspoon, a dash an eighth, a drop a ninety-sixth.
+// Kitchen conventions: a pinch is a sixteenth of a teaspoon, a dash an eighth, a drop a ninety-sixth.
 const LOOSE_VOLUMES: Partial<Record<UnitId, Rational>> = {
   pinch: rational(1, 16),
   dash: rational(1, 8),
@@ -17,7 +17,7 @@ const LOOSE_VOLUMES: Partial<Record<UnitId, Rational>> = {
   shot: rational(9),
 };
 
-/** Five significant digits: an estimate is no finer, and small numbers keep later sums exact. */
+/** Five significant digits: an estimate is no more precise, and small numbers keep later sums exact. */
 function estimate(value: number): Rational {
   const digits = Math.min(10, Math.max(0, 4 - Math.floor(Math.log10(value))));
   return rational(Math.round(value * 10 ** digits), 10 ** digits);
@@ -69,7 +69,7 @@ export function conversionFactor(
   const source = gramsOf(from, ingredientId);
   const target = gramsOf(to, ingredientId);
   if (!source || !target) return null;
-  // Two words for one thing: ribs and stalks of celery.
+  // Two words for one unit: ribs and stalks of celery.
   if (compare(source.grams, target.grams) === 0) return { factor: rational(1), about: false };
   return { factor: estimate(toNumber(source.grams) / toNumber(target.grams)), about: true };
 }

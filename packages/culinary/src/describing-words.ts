@@ -73,7 +73,7 @@ export const FORM_WORDS = wordSet(
   'powder confit puree peeling paring twist compote triangle length link pulp mash crumbs shard nest stack layer trimming shape skewer-end wing-tip color garnish decoration juice-drained slab side flap plank shoot sprout-top tail claw',
 );
 
-/** Where the food's name ends: what follows tells how, with what, or instead of what. */
+/** Words that end a food's name: what follows says how, with what, or instead of what. */
 export const BOUNDARY_WORDS = wordSet(
   'totaling totalling weighing studded with without in into from for to at if as such like plus preferably per than until until when while cut',
   'mixed beaten dissolved about not including depending according which that see using torn removed',

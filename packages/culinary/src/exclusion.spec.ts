@@ -3,7 +3,7 @@ import { resolveIngredient } from './resolution.js';
 
 const idOf = (name: string): number => resolveIngredient(name).id ?? 0;
 
-describe('what somebody leaves out', () => {
+describe('exclusions', () => {
   it.each([
     ['gluton', 'gluten'],
     ['glutens', 'gluten'],
@@ -59,30 +59,30 @@ describe('what somebody leaves out', () => {
     ['sulphur', 'sulphites'],
     ['no milk no eggs', 'milk,eggs'],
     ['sans noix sans lait', 'tree-nuts,milk'],
-  ])('[D-1] takes %s for the allergens %s, not for a food', (text, allergens) => {
+  ])('[D-1] interprets %s as the allergens %s rather than a food', (text, allergens) => {
     const found = readExclusion(text);
     expect(found.allergens.join()).toBe(allergens);
     expect(found).toMatchObject({ ingredientIds: [], recognised: true });
   });
 
   it.each(['caffeine', 'fish but not tuna', 'dairy except cheese', 'everything but fish'])(
-    '[D-1] says that it is not sure of %s',
+    '[D-1] reports that it is not sure about %s',
     (text) => {
       expect(readExclusion(text).recognised).toBe(false);
     },
   );
 
-  it('[D-1] leaves out the allergen before a reservation all the same', () => {
+  it('[D-1] still excludes the allergen before a qualification', () => {
     expect(readExclusion('eggs but not milk').allergens).toEqual(['eggs']);
     expect(readExclusion('dairy except cheese').allergens).toEqual(['milk']);
   });
 
-  it('[D-1] takes no nut for another', () => {
+  it('[D-1] does not confuse one nut with another', () => {
     expect(readExclusion('pecan nuts').allergens).not.toContain('peanuts');
     expect(readExclusion('pecan nuts').ingredientIds).toEqual([idOf('pecan')]);
   });
 
-  it('[D-1] reads every food of a row of refusals', () => {
+  it('[D-1] reads every food in a list of refusals', () => {
     expect(readExclusion('no mushrooms no olives').ingredientIds).toEqual([
       idOf('mushroom'),
       idOf('olive'),
@@ -99,7 +99,7 @@ describe('what somebody leaves out', () => {
     ['raw fish', 'raw fish'],
     ['spicy', 'spicy'],
     ['miel', 'honey'],
-  ] as const)('[K-1] takes %s for what is %s', (text, trait) => {
+  ] as const)('[K-1] interprets %s as %s', (text, trait) => {
     expect(readExclusion(text)).toMatchObject({ traits: [trait], recognised: true });
   });
 
@@ -108,7 +108,7 @@ describe('what somebody leaves out', () => {
     ['animal products', 'vegan'],
     ['végétarien', 'vegetarian'],
     ['meat', 'pescetarian'],
-  ] as const)('[D-1] takes %s for the diet %s', (text, diet) => {
+  ] as const)('[D-1] interprets %s as the diet %s', (text, diet) => {
     expect(readExclusion(text)).toMatchObject({ diets: [diet], recognised: true });
   });
 
@@ -120,7 +120,7 @@ describe('what somebody leaves out', () => {
     ['soy sauce', ['soy sauce']],
     ['mac and cheese', ['macaroni and cheese']],
     ['sans oignon', ['onion']],
-  ])('[D-1] takes %s for the foods %j', (text, names) => {
+  ])('[D-1] interprets %s as the foods %j', (text, names) => {
     expect(readExclusion(text)).toEqual({
       allergens: [],
       diets: [],
@@ -130,7 +130,7 @@ describe('what somebody leaves out', () => {
     });
   });
 
-  it('[D-1] says so where any part is not understood', () => {
+  it('[D-1] reports entries of which any part is not understood', () => {
     expect(readExclusion('blorpweed').recognised).toBe(false);
     expect(readExclusion('').recognised).toBe(false);
     expect(readExclusion('no').recognised).toBe(false);
@@ -139,7 +139,7 @@ describe('what somebody leaves out', () => {
     expect(readExclusion('a '.repeat(50_000)).recognised).toBe(false);
   });
 
-  it('[D-3] takes no way of eating for a food whose name is like it', () => {
+  it('[D-3] does not mistake a diet for a food with a similar name', () => {
     for (const way of ['low carb', 'carbs', 'no carbs', 'low fat', 'low sugar', 'high protein']) {
       expect({ [way]: readExclusion(way) }).toEqual({
         [way]: { allergens: [], diets: [], traits: [], ingredientIds: [], recognised: false },
@@ -149,7 +149,7 @@ describe('what somebody leaves out', () => {
     expect(readExclusion('light cream').ingredientIds).toEqual([idOf('light cream')]);
   });
 
-  it('[D-1] guesses at no allergen where a food is spelled rightly', () => {
+  it('[D-1] suggests no allergen when a food is spelled correctly', () => {
     for (const food of [
       'mint',
       'beans',

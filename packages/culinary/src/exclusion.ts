@@ -5,17 +5,17 @@ import { resolveIngredient, resolveIngredients, type Resolution } from './resolu
 import { knownWords } from './vocabulary.js';
 import { fold, singular } from './words.js';
 
-/** What somebody means to leave out. */
+/** The interpretation of an exclusion. */
 export interface Exclusion {
-  /** Nothing that is not known to be free of these. */
+  /** Requires dishes to be known to be free of these. */
   readonly allergens: readonly AllergenId[];
-  /** Nothing that is not known to fit these. */
+  /** Requires dishes to be known to comply with these. */
   readonly diets: readonly DietId[];
-  /** Nothing that is so. */
+  /** Excludes dishes with these traits. */
   readonly traits: readonly FoodTrait[];
   /** Ids of single foods, without their kinds. */
   readonly ingredientIds: readonly number[];
-  /** False where any part of it was not understood: then nobody may believe it is kept. */
+  /** False when any part was not understood: then nobody may believe that it is applied. */
   readonly recognised: boolean;
 }
 
@@ -30,7 +30,7 @@ interface Meaning {
 const NUTS: readonly AllergenId[] = ['tree-nuts', 'peanuts'];
 const SHELLFISH: readonly AllergenId[] = ['crustaceans', 'molluscs'];
 
-// Singular, without accents; the words of one meaning stand together.
+// Singular, without accents; words with the same meaning are grouped.
 const MEANINGS: readonly (readonly [terms: string, meaning: Meaning])[] = [
   [
     'milk,dairy,dairy product,milk product,lactose,casein,caseinate,whey,cow milk,cow milk protein,cow s milk protein,cmpa,proteine de lait,lait,lait de vache,laitage,produit laitier,laitier,caseine,beurre et lait',
@@ -94,7 +94,7 @@ const COURTESY = / (?:please|pls|plz|thanks|thank you|svp|s il vous plait)$/;
 const TRAILING =
   / (?:free|allerg(?:y|ies|ic|en|ens)|intoleran(?:ce|t)|sensitiv(?:e|ity)|products?|protein|proteins|sufferer)$/;
 
-/** Folded words, parted by one space, without "no", "free" and "allergy". */
+/** Folded words, separated by one space, without "no", "free" and "allergy". */
 function nameOf(text: string): string {
   let name = fold(text)
     .replace(/[^a-z0-9]+/g, ' ')
@@ -115,7 +115,7 @@ function nameOf(text: string): string {
 
 const singularWords = (name: string): string => name.split(' ').map(singular).join(' ');
 
-/** The meaning of a term that is spelled as it should be, or parted as it should not be. */
+/** The meaning of a term that is spelled correctly, apart from spaces. */
 function exactMeaning(name: string): Meaning | undefined {
   const letters = name.replaceAll(' ', '');
   return (
@@ -132,7 +132,7 @@ const allowedEdits = (word: string): number => (word.length < 4 ? 0 : word.lengt
 // No misspelt word is longer than the longest term and the edits.
 const LONGEST_TERM = 40;
 
-// Words of their own, near to a term that means something else.
+// Real words that are close to a term with another meaning.
 const NOT_MISSPELT: ReadonlySet<string> = new Set([
   'caffeine',
   'cafeine',
@@ -151,7 +151,7 @@ function nearMeaning(name: string): Meaning | undefined {
   for (const [term, meaning] of MEANING_OF_LETTERS) {
     for (const letters of spellings) {
       if (NOT_MISSPELT.has(letters)) continue;
-      // Another first letter makes another short word: "soy" and "boy", "malt" and "salt".
+      // A different first letter makes a different short word: "soy" and "boy", "malt" and "salt".
       if (term.length < 4 || (term.length < 6 && term[0] !== letters[0])) continue;
       const limit = Math.min(allowedEdits(letters), allowedEdits(term));
       const edits = editDistance(letters, term, limit);
@@ -163,10 +163,13 @@ function nearMeaning(name: string): Meaning | undefined {
   return nearest;
 }
 
-/** "Low fat" is a matter of how much, and no wish to have no fat: nobody here can keep to it. */
+/** "Low fat" is a matter of degree, not a wish for no fat: it cannot be guaranteed. */
 const OF_DEGREE = /^(?:low|lower|reduced|less|light|lean|high|higher|rich)\b/;
 
-/** From so many letters on a misspelt food is known for sure; a shorter one only by all of its letters: "onoin" is onion, "carbs" no carp. */
+/**
+ * From this length, a misspelt food is recognised with certainty; a shorter one only by an anagram: "onoin" is onion, but "carbs" is not
+ * carp.
+ */
 const SHORTEST_GUESS = 6;
 
 const lettersOf = (word: string): string => [...word].sort().join('');
@@ -197,7 +200,7 @@ function ofMeaning(meaning: Meaning): Exclusion {
   };
 }
 
-/** "Nuts in shells" is a food by the name of an allergen: then the allergen is meant, which is more. */
+/** "Nuts in shells" is a food named like an allergen: the broader allergen is meant. */
 function ofFood({ id, name }: Resolution): Exclusion {
   const meaning = name === null ? undefined : exactMeaning(fold(name));
   if (meaning) return ofMeaning(meaning);
@@ -206,7 +209,10 @@ function ofFood({ id, name }: Resolution): Exclusion {
 
 const ofFoods = (foods: readonly Resolution[]): Exclusion => together(foods.map(ofFood));
 
-/** One thing: an allergen, diet or trait, then a food as it is written, then the first of these misspelt, then a food misspelt. */
+/**
+ * One item: an allergen, diet or trait; then a correctly spelled food; then a misspelt allergen, diet or trait; then a misspelt
+ * food.
+ */
 function readOne(name: string): Exclusion {
   if (name === '') return NOTHING;
   const exact = exactMeaning(name);
@@ -215,7 +221,7 @@ function readOne(name: string): Exclusion {
   if (foods.every(({ kind }) => kind === 'exact' || kind === 'alias' || kind === 'plural'))
     return ofFoods(foods);
   if (OF_DEGREE.test(name)) return NOTHING;
-  // "Pecan nut" is spelled as it should be, and is no peanut.
+  // "Pecan nut" is spelled correctly, and is not a peanut.
   const isSpelled = name.split(' ').every((word) => knownWords().has(singular(word)));
   const near = isSpelled ? undefined : nearMeaning(name);
   if (near) return ofMeaning(near);
@@ -237,18 +243,18 @@ function together(parts: readonly Exclusion[]): Exclusion {
 const BETWEEN =
   /\s*[,;/+&]\s*|\s+(?:and|or|nor|et|ou|ni)\s+|\s+(?=(?:no|without|sans|pas d[eu]|avoid)\s)/i;
 
-// "Fish but not tuna": what comes after is kept, or is left out too; nobody can be sure.
+// "Fish but not tuna": the rest may be kept or excluded too; that is uncertain.
 const RESERVATION =
   /\s+(?:but|except|unless|apart from|other than|excluding|sauf|mais|hormis)(?:\s.*)?$/i;
 
 const REFUSAL = /\s(?:no|without|sans|pas d[eu]|avoid)\s/;
 
-// No sensible entry is longer, or names more.
+// No sensible entry is longer, or lists more.
 const LONGEST_ENTRY = 200;
 
 /**
- * What somebody means to leave out by an entry such as "gluton", "sans lait", "peanut allergy" or "eggs and onions", in English or
- * French. Allergens, diets and traits come before foods: who leaves out wheat means more than the wheat berry.
+ * Interprets an exclusion such as "gluton", "sans lait", "peanut allergy" or "eggs and onions", in English or French. Allergens,
+ * diets and traits take precedence over foods: excluding wheat means more than the wheat berry.
  */
 export function readExclusion(text: string): Exclusion {
   if (text.length > LONGEST_ENTRY) return NOTHING;
@@ -261,7 +267,7 @@ export function readExclusion(text: string): Exclusion {
     .map(nameOf)
     .filter((part) => part !== '');
   if (parts.length < 2) return readOne(whole);
-  // "Mac and cheese" is one food; "no olives, no milk" is not one without the other.
+  // "Mac and cheese" is one food; "no olives, no milk" is two refusals.
   const single = resolveIngredient(whole);
   return !REFUSAL.test(whole) && ['exact', 'alias', 'plural'].includes(single.kind)
     ? ofFoods([single])

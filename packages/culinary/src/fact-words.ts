@@ -62,7 +62,7 @@ const TRAIT_OF_WORD: Readonly<Record<string, FoodTrait>> = {
   honey: 'honey',
 };
 
-// What is unknown of a food of this kind as long as nothing more is said.
+// What is unknown about a food of this kind by default.
 const allergens = (ids: string): readonly AllergenId[] => ids.split(' ') as AllergenId[];
 
 const UNKNOWN_OF: Readonly<Record<string, readonly AllergenId[]>> = {
@@ -149,14 +149,14 @@ function apply(draft: Draft, word: string): boolean {
   return applyAllergen(draft, word);
 }
 
-/** What the words of a section and of a food say together. */
+/** The combined meaning of a section's words and a food's. */
 export interface StatedFacts {
   readonly facts: FoodFacts;
   readonly traits: readonly FoodTrait[];
   readonly staple: boolean;
 }
 
-/** Reads the words that the tables use for facts. Throws where a word is not known, or none says what holds of the rest. */
+/** Parses the tables' fact words. Throws when a word is unknown, or when none sets the default for the rest. */
 export function readFactWords(words: readonly string[]): StatedFacts {
   if (!words.some((word) => UNKNOWN_OF[word])) {
     throw new Error(`Say simple or composite: ${words.join(' ')}.`);

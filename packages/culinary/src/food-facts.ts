@@ -1,34 +1,34 @@
 import { ALLERGENS, type AllergenId } from './allergen.js';
 
 /**
- * How sure it is that a food has an allergen: `may` where makers or recipes often put it in, `unknown` where nobody can say,
- * `free` only where it is known. For a diet, `contains` breaks it and `free` fits it.
+ * How certain it is that a food has an allergen: `may` when producers or recipes often add it, `unknown` when nobody can
+ * say, `free` only when that is known. For a diet, `contains` breaks it and `free` complies.
  */
 export type Fact = 'contains' | 'may' | 'free' | 'unknown';
 
-/** [CONST-3b] A diet that a dish can fit. */
+/** [CONST-3b] A diet that a dish can comply with. */
 export type DietId = (typeof DIET_IDS)[number];
 
-/** [CONST-3b] The diets that a dish can fit. */
+/** [CONST-3b] The diets that a dish can comply with. */
 export const DIET_IDS = ['vegetarian', 'pescetarian', 'vegan', 'gluten free'] as const;
 
-/** What is known of a food, of a line or of a dish. */
+/** The facts of a food, a line or a dish. */
 export interface FoodFacts {
   readonly allergens: Readonly<Record<AllergenId, Fact>>;
   readonly diets: Readonly<Record<DietId, Fact>>;
 }
 
-/** What else people leave out: a baby eats no honey, a pregnant woman nothing raw. */
+/** Other things people avoid: babies eat no honey, pregnant women nothing raw. */
 export type FoodTrait = (typeof FOOD_TRAITS)[number];
 
-/** What else people leave out of a dish. */
+/** Other things people avoid in a dish. */
 export const FOOD_TRAITS = ['salty', 'spicy', 'alcohol', 'raw egg', 'raw fish', 'honey'] as const;
 
 export const ALLERGEN_IDS: readonly AllergenId[] = ALLERGENS.map(({ id }) => id);
 
 const FROM_BEST_TO_WORST: readonly Fact[] = ['free', 'unknown', 'may', 'contains'];
 
-/** The fact that more people have to mind. */
+/** The stricter of two facts. */
 export function worseFact(left: Fact, right: Fact): Fact {
   return FROM_BEST_TO_WORST.indexOf(left) > FROM_BEST_TO_WORST.indexOf(right) ? left : right;
 }
@@ -41,7 +41,7 @@ function recordOf<Key extends string>(
   return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Fact>;
 }
 
-/** Facts made from one answer for each allergen and each diet. */
+/** Facts with the same value for each allergen and each diet. */
 export function buildFacts(
   allergen: (id: AllergenId) => Fact,
   diet: (id: DietId) => Fact,
@@ -49,19 +49,19 @@ export function buildFacts(
   return { allergens: recordOf(ALLERGEN_IDS, allergen), diets: recordOf(DIET_IDS, diet) };
 }
 
-/** What is known of a food that nobody recognised: nothing. */
+/** The facts of an unrecognised food: nothing is known. */
 export const UNKNOWN_FACTS: FoodFacts = buildFacts(
   () => 'unknown',
   () => 'unknown',
 );
 
-/** What is known of plain water. */
+/** The facts of plain water. */
 export const FREE_FACTS: FoodFacts = buildFacts(
   () => 'free',
   () => 'free',
 );
 
-/** The worst of all facts, one by one; nothing is known of no food at all. */
+/** The worst of all facts, one by one; everything is unknown for an empty list. */
 export function worstFacts(all: readonly FoodFacts[]): FoodFacts {
   const [first, ...rest] = all;
   if (!first) return UNKNOWN_FACTS;
@@ -75,7 +75,7 @@ export function worstFacts(all: readonly FoodFacts[]): FoodFacts {
   );
 }
 
-// What an animal allergen says of a diet: who eats fish is no vegetarian.
+// What an animal allergen implies for a diet: fish is not vegetarian.
 const BREAKS: Readonly<Record<DietId, readonly AllergenId[]>> = {
   vegetarian: ['fish', 'crustaceans', 'molluscs'],
   pescetarian: [],
@@ -83,7 +83,9 @@ const BREAKS: Readonly<Record<DietId, readonly AllergenId[]>> = {
   'gluten free': ['gluten', 'wheat'],
 };
 
-/** The same facts without contradictions: what may have milk in it is not known to be vegan, what has wheat has gluten. */
+/**
+ * The same facts made consistent: a food that may contain milk is not known to be vegan, and one with wheat has gluten.
+ */
 export function coherentFacts({ allergens, diets }: FoodFacts): FoodFacts {
   const allergen = (id: AllergenId): Fact =>
     id === 'gluten' ? worseFact(allergens.gluten, allergens.wheat) : allergens[id];

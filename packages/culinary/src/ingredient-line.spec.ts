@@ -107,7 +107,7 @@ describe('units', () => {
     expect(read(line)).toBe(expected);
   });
 
-  it('never takes a word of the food for a unit', () => {
+  it('never mistakes a word of the food for a unit', () => {
     expect(read('1 red bell pepper')).toBe('1: red bell pepper');
     expect(read('2 chicken breasts')).toBe('2: chicken breast');
     expect(read('4 green onions')).toBe('4: green onion');
@@ -143,7 +143,7 @@ describe('pepper and peppers', () => {
     expect(read(line)).toBe(expected);
   });
 
-  it('counts them beside other foods too', () => {
+  it('are counted next to other foods too', () => {
     const nameOfFirst = (line: string) =>
       nameOf(parseIngredientLine(line).also[0]?.ingredientId ?? null);
     expect(nameOfFirst('salt and pepper')).toBe('black pepper');
@@ -226,7 +226,7 @@ describe('the food', () => {
     });
   });
 
-  it('buys the fruit whose juice or zest is wanted', () => {
+  it('resolves to the fruit whose juice or zest is needed', () => {
     expect(read('juice of 1 lemon')).toBe('1: lemon');
     expect(parseIngredientLine('Finely grated zest of 2 limes')).toMatchObject({
       preparation: 'Finely grated zest',
@@ -235,13 +235,13 @@ describe('the food', () => {
     expect(read('zest 1 orange')).toBe('1: orange');
   });
 
-  it('does not guess where an unknown word says what it really is', () => {
+  it('does not guess when an unknown word says what the food really is', () => {
     expect(parseIngredientLine('2 potato quibblets').ingredientId).toBeNull();
     expect(parseIngredientLine('1 deep-fry thermometer').ingredientId).toBeNull();
     expect(parseIngredientLine('2 cups quux (cashew milk)').ingredientId).not.toBeNull();
   });
 
-  it('keeps the line and the words of a food that it does not know', () => {
+  it('keeps the line and the words of an unknown food', () => {
     const line = parseIngredientLine('2 cups Grommet Sprockle, sifted');
     expect(line).toMatchObject({
       raw: '2 cups Grommet Sprockle, sifted',
@@ -312,7 +312,7 @@ describe('any text', () => {
     ),
   );
 
-  it('is read without throwing, and kept', () => {
+  it('is parsed without throwing, and kept', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -342,7 +342,7 @@ describe('any text', () => {
     ['units', 'cup '.repeat(125)],
     ['of', 'cream of '.repeat(55)],
     ['combining marks', 'e\u0301\u0302'.repeat(160)],
-  ])('takes time in proportion to its length: %s', (_, line) => {
+  ])('takes linear time: %s', (_, line) => {
     const time = (text: string) => {
       const best = [1, 2, 3, 4, 5].map(() => {
         const started = process.hrtime.bigint();
@@ -352,7 +352,7 @@ describe('any text', () => {
       return Math.min(...best);
     };
     parseIngredientLine(line);
-    // 500 characters of anything stay far under what a request may cost.
+    // 500 characters of anything cost far less than a request may.
     expect(time(line) / 1e6).toBeLessThan(20);
     expect(time(line.repeat(200)) / 1e6).toBeLessThan(100);
   });

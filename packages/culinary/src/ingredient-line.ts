@@ -17,12 +17,12 @@ import { nameWords } from './words.js';
 
 export type { PackageSize } from './line-amount.js';
 
-/** One line of a recipe, read. */
+/** A parsed recipe line. */
 export interface IngredientLine {
-  /** The line as it was given. */
+  /** The original line. */
   readonly raw: string;
   readonly quantity: Quantity | null;
-  /** Null when the line counts pieces or names no amount. */
+  /** Null when the line counts pieces or gives no amount. */
   readonly unit: UnitId | null;
   readonly packageSize: PackageSize | null;
   readonly size: string | null;
@@ -33,7 +33,7 @@ export interface IngredientLine {
   readonly comment: string | null;
   readonly optional: boolean;
   readonly toTaste: boolean;
-  /** Ids of what may be used instead. */
+  /** Ids of the alternatives. */
   readonly alternatives: number[];
   /** Further amounts or foods of the same line: "plus 2 tablespoons", "salt and pepper". */
   readonly also: IngredientLine[];
@@ -41,10 +41,10 @@ export interface IngredientLine {
   readonly confidence: number;
 }
 
-// No sensible line is longer; the rest of a longer one is not read.
+// No sensible line is longer; the rest of a longer one is not parsed.
 const LONGEST_LINE = 1000;
 
-// What is taken from a food: the food is what has to be bought.
+// What is taken from a food, when the food itself is what to buy.
 const TAKEN_PARTS = new Set(
   'juice zest rind peel leaf needle seed pulp flesh yolk white kernel'.split(' '),
 );
@@ -131,7 +131,7 @@ interface Branch {
   readonly at: number[];
 }
 
-/** Parts a phrase at "or" and "and" that stand outside known names. */
+/** Splits a phrase at "or" and "and" outside known names. */
 function branchesOf(reader: Reader, phrase: Phrase): Branch[] {
   const branches: Branch[] = [];
   let joiner: Branch['joiner'] = null;
@@ -166,7 +166,7 @@ function branchesOf(reader: Reader, phrase: Phrase): Branch[] {
   return branches;
 }
 
-/** The food of these words; none when an unknown word follows it, since that word would say what it really is. */
+/** The food of these words; none when an unknown word follows, since that word would say what it really is. */
 function nameIn(words: readonly string[], at: readonly number[]): Found | null {
   const match = foodNamedBy(words);
   if (!match || !words.slice(match.end).every(isTrailing)) return null;
@@ -176,9 +176,9 @@ function nameIn(words: readonly string[], at: readonly number[]): Found | null {
   return { id: match.id, start, end: last + 1 };
 }
 
-/** The food of a branch that leaves its head to a later one: "beef or chicken broth". */
+/** The food of a branch whose head noun is in a later one: "beef or chicken broth". */
 function sharingHead(branch: Branch, later: Branch, laterMatch: NameMatch): number | null {
-  // "butter or cream cheese" lends no head, "canola or other light oil" does.
+  // "butter or cream cheese" shares no head noun, "canola or other light oil" does.
   const described = laterMatch.start > 0;
   for (let from = laterMatch.start + (described ? 0 : 1); from < laterMatch.end; from += 1) {
     const words = [...branch.words, ...later.words.slice(from, laterMatch.end)];
@@ -198,7 +198,7 @@ const SPICE_PEPPER = idOfPhrase('pepper');
 const BELL_PEPPER = idOfPhrase('bell pepper');
 const GROUND_WORDS = new Set(['ground', 'cracked', 'crushed']);
 
-/** The food as it is meant: one counts peppers and measures pepper. */
+/** The intended food: peppers are counted, pepper is measured. */
 function asMeant(reader: Reader, branch: Branch, found: Found, amount: Amount | null): Found {
   if (found.id !== SPICE_PEPPER || BELL_PEPPER === null || found.end - found.start > 1)
     return found;
@@ -218,13 +218,13 @@ interface Named {
   readonly amount: Amount | null;
 }
 
-/** The food of a branch, its head borrowed from the later branch where it leaves it out. */
+/** The food of a branch, with the head noun of a later branch if it has none. */
 function foodOfBranch(branch: Branch, later: Later | null): Found | null {
   const found = nameIn(branch.words, branch.at);
   const first = branch.at[0];
   const last = branch.at.at(-1);
   if (!later || first === undefined || last === undefined) return found;
-  // A name nobody knows in front of "or other pears" is taken for one of them.
+  // An unknown name before "or other pears" is treated as one of them.
   const variety = found === null && !branch.words.every(isDescribing) ? later.match.id : null;
   const id = sharingHead(branch, later.branch, later.match) ?? variety;
   return id === null ? found : { id, start: first, end: last + 1 };
@@ -235,7 +235,9 @@ interface Later {
   readonly match: NameMatch;
 }
 
-/** Each branch with its food, from right to left, since the last one carries the head. `lineAmount` is that of the first. */
+/**
+ * Each branch with its food, from right to left, since the last one has the head noun. `lineAmount` belongs to the first.
+ */
 function nameBranches(
   reader: Reader,
   branches: readonly Branch[],
@@ -284,7 +286,7 @@ interface Segment {
   readonly end: number;
 }
 
-/** The words of a line after its amount, parted at commas and dashes; what stands in brackets is set aside. */
+/** The words of a line after its amount, split at commas and dashes; bracketed text is set aside. */
 interface Layout {
   readonly reader: Reader;
   readonly segments: readonly Segment[];
@@ -347,7 +349,7 @@ function beginsWithPreparation(words: readonly string[]): boolean {
   return PREPARATION_WORDS.has(first) || (/[^e]ed$/.test(first) && !QUALITY_WORDS.has(first));
 }
 
-/** "Juice of 1 lemon", "zest 1 lime": the index of the token where the food begins, or -1. */
+/** "Juice of 1 lemon", "zest 1 lime": the index of the token where the food starts, or -1. */
 function afterTakenPart(tokens: readonly LineToken[]): number {
   let part = false;
   for (let index = 0; index < Math.min(tokens.length, 10); index += 1) {
@@ -363,7 +365,7 @@ function afterTakenPart(tokens: readonly LineToken[]): number {
 
 const LABEL_WORDS = 8;
 
-/** Passes over bullets and a label such as "For the sauce:" or "Optional:". */
+/** Skips bullets and labels such as "For the sauce:" or "Optional:". */
 function withoutLead(tokens: readonly LineToken[]): readonly LineToken[] {
   let start = 0;
   while (tokens[start]?.kind === 'mark' && !isMark(tokens[start], '(', '[')) start += 1;
@@ -413,7 +415,7 @@ function readAmounts(line: Reader): AmountReading {
     );
   const further: Amount[] = [];
   let { next, unit } = amount;
-  // "1/2 plus 1/8 teaspoon": both are of the unit that stands once.
+  // "1/2 plus 1/8 teaspoon": both have the unit that is given once.
   if (unit === null && isWord(tokens[next], 'plus') && tokens[next + 1]?.kind === 'number') {
     const more = amountAt(tokens, words, next + 1);
     if (more?.unit && more.quantity && ['mass', 'volume'].includes(dimensionOf(more.unit))) {
@@ -585,7 +587,7 @@ function plainLine(
   };
 }
 
-/** What the segments after the food add: instead of it ("or …"), to it ("plus …"), or how it is prepared. */
+/** What the segments after the food contain: alternatives ("or …"), additions ("plus …"), or preparation. */
 function readTail(
   { reader, segments }: Layout,
   food: FoodReading,
@@ -617,7 +619,7 @@ function readTail(
   }
 }
 
-/** "1 tsp each salt and pepper" gives every food the whole amount; otherwise only the first has it. */
+/** "1 tsp each salt and pepper" gives every food the full amount; otherwise only the first has it. */
 function alsoNamed(
   reader: Reader,
   other: Named,
@@ -636,8 +638,8 @@ function alsoNamed(
 }
 
 /**
- * Reads one line of a recipe: amount, unit, package size, food, preparation and remarks. Deterministic, never throws, and takes time
- * in proportion to the length of the line. The line itself is kept in `raw`.
+ * Parses one recipe line: amount, unit, package size, food, preparation and remarks. Deterministic, never throws, and runs in linear
+ * time. The line itself is kept in `raw`.
  */
 export function parseIngredientLine(line: string): IngredientLine {
   const text = cleanLine(line.length > LONGEST_LINE ? line.slice(0, LONGEST_LINE) : line);
@@ -688,7 +690,7 @@ export function parseIngredientLine(line: string): IngredientLine {
   };
 }
 
-/** A word nobody knows may be explained in brackets: "mamemiso (soybean miso)". */
+/** An unknown word may be explained in brackets: "mamemiso (soybean miso)". */
 function foodInAsides(asides: readonly string[], food: FoodReading): number | null {
   if (food.name === '') return null;
   for (const aside of asides) {
@@ -713,7 +715,7 @@ function confidenceOf(
   return Math.round(confidence * 100) / 100;
 }
 
-/** Where the name begins once leading preparation is passed over. */
+/** Where the name starts after leading preparation. */
 function nameStartOf(head: Phrase, found: Found | null): number {
   const first = head.at[0] ?? 0;
   const stop = found?.start ?? head.at.at(-1) ?? first;
@@ -746,10 +748,10 @@ function foodsIn(reader: Reader, start: number, end: number): number[] {
 
 const LONGEST_LIST = 6;
 
-// "… or other pears": whatever stands before is one of them.
+// "… or other pears": whatever precedes is one of them.
 const OPEN_LIST_WORDS = new Set(['other', 'similar', 'another']);
 
-/** How many leading segments make one list: "beef, chicken or vegetable broth" makes two; 1 when there is no list. */
+/** How many leading segments form one list: "beef, chicken or vegetable broth" has two; 1 when there is no list. */
 function listLength(reader: Reader, segments: readonly Segment[]): number {
   const earlier: Branch[] = [];
   for (let index = 0; index < Math.min(segments.length, LONGEST_LIST); index += 1) {

@@ -19,14 +19,14 @@ function id(name: string): number {
 describe('the ingredient table', () => {
   const ingredients = allIngredients();
 
-  it('holds at least 1,200 ingredients with ids and names of their own', () => {
+  it('has at least 1,200 ingredients with unique ids and names', () => {
     expect(ingredients.length).toBeGreaterThanOrEqual(1200);
     expect(new Set(ingredients.map((entry) => entry.id)).size).toBe(ingredients.length);
     expect(new Set(ingredients.map(({ name }) => name)).size).toBe(ingredients.length);
     expect(Math.max(...ingredients.map((entry) => entry.id))).toBeLessThan(65_536);
   });
 
-  it('replaces the last word in the plural, or all of them', () => {
+  it('replaces the last word in the plural, or the whole name', () => {
     const pluralOf = (name: string) => allIngredients().find((one) => one.name === name)?.plural;
     expect(pluralOf('carrot')).toBe('carrots');
     expect(pluralOf('bay leaf')).toBe('bay leaves');
@@ -71,11 +71,11 @@ describe('the ingredient table', () => {
     ['chicken thigh', ['chicken', 'poultry', 'meat']],
     ['red bell pepper', ['bell pepper', 'vegetable']],
     ['dried basil', ['basil', 'herb']],
-  ])('knows what %s is a kind of', (name, kinds) => {
+  ])('knows the parents of %s', (name, kinds) => {
     expect(ancestorsOf(id(name)).sort()).toEqual(kinds.map(id).sort());
   });
 
-  it('goes down the hierarchy too, and never from a food to what only sounds like it', () => {
+  it('also traverses the hierarchy downwards, and never to foods that only have similar names', () => {
     const cheeses = descendantsOf(id('cheese')).map((child) => ingredientById(child)?.name);
     expect(cheeses).toEqual(expect.arrayContaining(['cheddar', 'feta', 'gorgonzola']));
     expect(descendantsOf(id('butter'))).not.toContain(id('peanut butter'));
@@ -83,13 +83,13 @@ describe('the ingredient table', () => {
     expect(descendantsOf(id('chicken'))).not.toContain(id('chicken broth'));
   });
 
-  it('gives nothing for an id that is not in the table', () => {
+  it('returns nothing for an unknown id', () => {
     expect(ingredientById(0)).toBeUndefined();
     expect(ancestorsOf(65_000)).toEqual([]);
     expect(descendantsOf(65_000)).toEqual([]);
   });
 
-  it('keeps the ids that are written in the table', () => {
+  it('keeps the ids written in the table', () => {
     const anchors = ['tomato', 'garlic', 'chicken', 'butter', 'egg', 'flour', 'salt', 'water'];
     expect(anchors.map((name) => [name, id(name)])).toMatchInlineSnapshot(`
       [
@@ -129,7 +129,7 @@ describe('the ingredient table', () => {
     `);
   });
 
-  it('marks as staple only what nearly every kitchen has', () => {
+  it('marks only what nearly every kitchen has as a staple', () => {
     const staples = ingredients.filter(({ staple }) => staple).map(({ name }) => name);
     expect(staples).toEqual(
       expect.arrayContaining(['water', 'salt', 'black pepper', 'vegetable oil']),

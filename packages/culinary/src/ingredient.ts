@@ -4,12 +4,12 @@ import { FRENCH_NAMES } from './ingredient-table/french-names.js';
 import { INGREDIENT_TABLE } from './ingredient-table/ingredient-table.js';
 import { dimensionOf, UNIT_IDS, type UnitId } from './units.js';
 
-/** The part of a shop in which an ingredient is found. */
+/** The section of a shop where an ingredient is found. */
 export type Aisle = (typeof AISLES)[number];
 
 /** A canonical ingredient. */
 export interface Ingredient {
-  /** A stable small integer, written in the table and never used again for anything else. */
+  /** A stable small integer, written in the table and never reused. */
   readonly id: number;
   readonly name: string;
   readonly plural: string;
@@ -22,7 +22,7 @@ export interface Ingredient {
   readonly traits: readonly FoodTrait[];
   /** Nearly every kitchen has it: water, salt, pepper, cooking oil. */
   readonly staple: boolean;
-  /** Grams per millilitre as it is measured in a cup. */
+  /** Grams per millilitre as measured in a cup. */
   readonly density?: number;
   /** Grams of one unit (a clove, a can) or of one piece. */
   readonly portions?: Readonly<Partial<Record<UnitId, number>>>;
@@ -83,7 +83,7 @@ function parseMeasures(
   if (Object.keys(portions).length > 0) draft.portions = portions;
 }
 
-// Most foods of a section say the same; their facts are one object.
+// Most foods of a section have the same facts and share one object.
 const STATED = new Map<string, StatedFacts>();
 
 function factsOfWords(words: readonly string[]): StatedFacts {

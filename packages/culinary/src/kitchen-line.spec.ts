@@ -90,12 +90,12 @@ const factors = fc
   .record({ to: fc.integer({ min: 1, max: 24 }), from: fc.integer({ min: 1, max: 4 }) })
   .map(({ to, from }) => rational(to, from));
 
-describe('any line, any number of servings', () => {
-  it('is itself, once over, as written', () => {
+describe('any line, for any number of servings', () => {
+  it('is unchanged at its own servings', () => {
     fc.assert(fc.property(fc.string(), (line) => expect(show(line)).toBe(line)));
   });
 
-  it('stays the same food in an amount that a kitchen measures, near the exact one', () => {
+  it('stays the same food in a measurable amount close to the exact one', () => {
     fc.assert(
       fc.property(lines, factors, systems, (line, factor, units) => {
         const before = parseIngredientLine(line);
@@ -108,7 +108,7 @@ describe('any line, any number of servings', () => {
           const written = after.quantity ?? { min: rational(0), max: rational(0) };
           const back = convert(written, after.unit, before.unit)?.quantity[end];
           const got = toNumber(back ?? rational(0));
-          // Half a clove, a gram or a millilitre more is nothing; the rest is within a quarter.
+          // Half a clove, a gram or a millilitre is negligible; the rest is within a quarter.
           const grain = before.unit === null || dimensionOf(before.unit) === 'count' ? 0.5 : 0;
           const drop = ['ml', 'g'].flatMap(
             (unit) => convert(exactly(rational(1)), unit as 'g', before.unit)?.quantity.min ?? [],
@@ -124,7 +124,7 @@ describe('any line, any number of servings', () => {
     );
   });
 
-  it('gives no less for more people', () => {
+  it('never shrinks with more people', () => {
     const shrinking: string[] = [];
     for (const [units, amounts] of amountsOf) {
       const lines = amounts.flatMap((amount) => units.map((unit) => `${amount} ${unit}flour`));

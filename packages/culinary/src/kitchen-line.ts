@@ -5,12 +5,12 @@ import { exactly, formatQuantity, scaleQuantity, type Quantity } from './quantit
 import { compare, rational, toNumber, type Rational } from './rational.js';
 import { dimensionOf, systemOf, unitLabel, unitOfWord, type UnitId } from './units.js';
 
-/** In which units a line is shown: as its author wrote it, or all in one system. */
+/** The units in which a line is shown: as written, or all in one system. */
 export type KitchenUnits = 'written' | 'metric' | 'us';
 
 /** How a line is shown. */
 export interface KitchenView {
-  /** Times the amount that is written. */
+  /** Factor for the written amount. */
   readonly factor: Rational;
   readonly units: KitchenUnits;
   readonly locale?: string;
@@ -23,7 +23,7 @@ const EQUIVALENT = /^\([^)]*\)\s*/;
 
 const ONE = rational(1);
 
-/** Where an amount ends in a line that begins with one; null for any other line. */
+/** Where the amount ends in a line that starts with one; null for any other line. */
 function afterAmount(text: string, unit: UnitId | null): string | null {
   const lead = LEAD.exec(text);
   if (!lead) return null;
@@ -35,7 +35,7 @@ function afterAmount(text: string, unit: UnitId | null): string | null {
 }
 
 const SPOONS: readonly UnitId[] = ['tsp', 'tbsp', 'dessert-spoon'];
-/** In the order of size, each with the least amount for which a cook takes it. */
+/** In order of size, each with the smallest amount for which a cook uses it. */
 const FAMILIES: readonly (readonly (readonly [UnitId, Rational])[])[] = [
   [
     ['g', rational(0)],
@@ -57,14 +57,14 @@ const FAMILIES: readonly (readonly (readonly [UnitId, Rational])[])[] = [
 ];
 const MOST_SPOONS = 4;
 
-/** The unit of the wanted system that measures the same. */
+/** The equivalent unit in the requested system. */
 function unitIn(units: KitchenUnits, unit: UnitId, quantity: Quantity): UnitId {
   const dimension = dimensionOf(unit);
   if (units === 'written' || (dimension !== 'mass' && dimension !== 'volume')) return unit;
   if (units === 'metric') {
     if (systemOf(unit) === 'metric') return unit;
     const spoons = convert(quantity, unit, 'tbsp')?.quantity;
-    // Spoons are the same everywhere; past a few of them a jug is easier.
+    // Spoons are universal; beyond a few of them a measuring jug is easier.
     if (SPOONS.includes(unit) && spoons && toNumber(spoons.max) < MOST_SPOONS) return unit;
     return dimension === 'mass' ? 'g' : 'ml';
   }
@@ -90,7 +90,7 @@ const HALVES = [0, 1 / 2, 1];
 const QUARTERS = [0, 1 / 4, 1 / 2, 3 / 4, 1];
 const WHOLES = [0, 1];
 
-/** The steps in which a cook measures, between one whole number and the next. */
+/** The fractions a cook measures between whole numbers. */
 function partsFor(unit: UnitId | null, value: number): readonly number[] {
   if (unit === 'tsp') return value < 1 ? EIGHTHS : QUARTERS;
   if (unit === 'tbsp') return HALVES;
@@ -122,7 +122,7 @@ function tidied(value: Rational, unit: UnitId | null): Rational {
     Math.abs(whole + part - number) <= Math.abs(whole + best - number) ? part : best,
   );
   const rounded = whole + nearest;
-  // Something is never rounded to nothing.
+  // An amount is never rounded to zero.
   const least = parts[1] ?? 1;
   return rational(Math.round((rounded > 0 ? rounded : least) * 24), 24);
 }
@@ -146,7 +146,7 @@ function numberText(quantity: Quantity, unit: UnitId | null, locale: string): st
   return ends[0] === ends[1] ? (ends[0] ?? '') : ends.join('-');
 }
 
-/** "onion" or "onions", as the number wants it. */
+/** "onion" or "onions", depending on the number. */
 function agreeing(rest: string, { ingredientId, unit }: IngredientLine, many: boolean): string {
   const ingredient = ingredientId === null ? undefined : ingredientById(ingredientId);
   if (!ingredient || (unit !== null && unit !== 'piece')) return rest;
@@ -166,9 +166,9 @@ function agreeing(rest: string, { ingredientId, unit }: IngredientLine, many: bo
 }
 
 /**
- * An ingredient line for another number of servings, in the units that somebody cooks with. Amounts come out as a kitchen measures
- * them: fractions of cups and spoons, round grams and millilitres. As written, once over, it is the line itself; a line without an
- * amount stays as it is, and one that cannot be rewritten safely says how many times it is needed.
+ * An ingredient line for another number of servings, in the cook's units. Amounts are rounded to kitchen measures: fractions of
+ * cups and spoons, round grams and millilitres. Unscaled and as written, it is the line itself; a line without an amount stays as
+ * it is, and one that cannot be rewritten safely says how many times it is needed.
  */
 export function displayLine(text: string, { factor, units, locale = 'en' }: KitchenView): string {
   const once = compare(factor, ONE) === 0;

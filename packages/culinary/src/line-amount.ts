@@ -96,7 +96,7 @@ function oneNumber(
   if (token.word === 'dozen') return { value: rational(1), next: at };
   const value = NUMBER_WORDS.get(token.word);
   if (!value) return null;
-  // "five-spice powder" and "four-cheese sauce" count nothing.
+  // "five-spice powder" and "four-cheese sauce" contain no count.
   const compound =
     isMark(following, '-') && following?.glued && afterNext?.kind === 'word' && afterNext.glued;
   if (compound && unitOfWord(afterNext.word) === null && afterNext.word !== 'to') return null;
@@ -157,7 +157,7 @@ interface UnitReading {
   readonly next: number;
 }
 
-/** A known name of several words that begins here, such as "rib eye" or "head cheese", so that its first word is no unit. */
+/** A known multi-word name that starts here, such as "rib eye" or "head cheese", so that its first word is not a unit. */
 function beginsName(words: readonly string[], at: number): boolean {
   const last = Math.min(words.length, at + 4);
   for (let end = last; end > at + 1; end -= 1) {
@@ -169,7 +169,7 @@ function beginsName(words: readonly string[], at: number): boolean {
 
 const ALWAYS_UNITS = new Set<UnitId>(['can', 'package', 'bag', 'box', 'jar', 'bottle', 'envelope']);
 
-/** A unit at this place; words that are also foods count as units only where the line allows no food. */
+/** A unit at this position; words that are also foods count as units only where no food is possible. */
 function unitAt(
   tokens: readonly LineToken[],
   words: readonly string[],
@@ -214,7 +214,7 @@ function unitAt(
   }
 }
 
-/** Cloves are garlic's when garlic follows within the phrase; else they are the spice. */
+/** Cloves belong to garlic when garlic follows in the phrase; otherwise they are the spice. */
 function clovesOfGarlic(words: readonly string[], at: number): boolean {
   for (let index = at + 1; index < Math.min(words.length, at + 8); index += 1) {
     const word = words[index];
@@ -270,7 +270,7 @@ function measureAt(
   return { quantity: number.quantity, unit: reading.unit, next: reading.next };
 }
 
-/** Skips "/14 oz", "(400 g)", "[392-g]", "or 250 ml": the same amount said again. */
+/** Skips "/14 oz", "(400 g)", "[392-g]", "or 250 ml": the same amount in other units. */
 function skipEquivalents(
   tokens: readonly LineToken[],
   words: readonly string[],
@@ -294,7 +294,7 @@ function skipEquivalents(
   return next;
 }
 
-/** "(14 oz)", "[392-g]", "(about 1 lb / 500 g total)": the measure inside, when nothing else is inside. */
+/** "(14 oz)", "[392-g]", "(about 1 lb / 500 g total)": the measure inside, if there is nothing else. */
 function parenthesisedMeasure(
   tokens: readonly LineToken[],
   words: readonly string[],
@@ -449,7 +449,7 @@ function amountAfterNumber(
     };
   }
   if (packageSize === null && !isPackaging(reading.unit)) {
-    // "14-ounce can": the number tells the size of one can. "2-inch piece" stays a length.
+    // "14-ounce can": the number is the size of one can. "2-inch piece" stays a length.
     let after = skipEquivalents(tokens, words, reading.next);
     const container = unitAfterModifiers(tokens, words, after);
     if (container && isPackaging(container.unit)) {
@@ -502,8 +502,8 @@ function mendHalfInches(
 }
 
 /**
- * The amount that begins at this token, or null. Reads what cooks write before a name: number or range, package size, size word and
- * a unit of the closed list, with repeats of the same amount in other units skipped.
+ * The amount that starts at this token, or null. Reads what cooks write before a name: number or range, package size, size word and
+ * a known unit, skipping repeats of the same amount in other units.
  */
 export function amountAt(
   tokens: readonly LineToken[],
@@ -567,7 +567,7 @@ export function amountAt(
   };
 }
 
-/** The same amount in the other unit; null where the two measure different things. */
+/** The same amount in the other unit; null when the units measure different things. */
 function inUnit(value: Rational, from: UnitId, to: UnitId): Rational | null {
   if (from === to) return value;
   const dimension = dimensionOf(from);

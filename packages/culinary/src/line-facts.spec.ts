@@ -6,7 +6,7 @@ import { resolveIngredient } from './resolution.js';
 
 const ALL_KEPT = ['fish', 'crustaceans', 'peanuts', 'tree-nuts', 'milk', 'eggs', 'soy'] as const;
 
-describe('facts of a line as it is written', () => {
+describe('the facts of a line as written', () => {
   it.each<[string, AllergenId[]]>([
     ['breaded chicken thighs', ['wheat', 'gluten']],
     ['2 battered cod fillets', ['wheat', 'fish']],
@@ -53,7 +53,7 @@ describe('facts of a line as it is written', () => {
     'lentil pie',
     'glazed parsnips',
     'carottes farcies',
-  ])('[K-1] claims nothing free of %s', (line) => {
+  ])('[K-1] claims nothing to be free of %s', (line) => {
     const { allergens, diets } = lineFacts(line);
     for (const allergen of ALL_KEPT)
       expect([allergen, allergens[allergen]]).not.toEqual([allergen, 'free']);
@@ -100,13 +100,13 @@ describe('facts of a line as it is written', () => {
     expect({ ...allergens, ...diets }[about]).toBe(fact);
   });
 
-  it('[K-1] reads a line that has been read before as it is written', () => {
+  it('[K-1] gives a parsed line the same facts as its text', () => {
     const line = '300 g breaded chicken';
     expect(lineFacts(parseIngredientLine(line))).toEqual(lineFacts(line));
     expect(dishFacts([line, '1 carrot']).allergens.wheat).toBe('contains');
   });
 
-  it('[K-1] agrees with the food where nothing stands beside its name', () => {
+  it('[K-1] agrees with the food when nothing modifies its name', () => {
     for (const name of [
       'butter',
       'carrots',
@@ -129,25 +129,25 @@ describe('facts of a line as it is written', () => {
     ['fried rice', ['eggs', 'soy']],
     ['seafood chowder', ['crustaceans', 'molluscs', 'fish', 'milk']],
     ['salade de carottes', ['eggs', 'mustard']],
-  ])('[K-1] %s is not sure to be free of %j', (line, allergens) => {
+  ])('[K-1] is not sure that %s is free of %j', (line, allergens) => {
     const facts = lineFacts(line);
     for (const allergen of allergens)
       expect([allergen, facts.allergens[allergen]]).not.toEqual([allergen, 'free']);
   });
 
-  it('[K-1] takes ribs for meat where the food before has none', () => {
+  it('[K-1] treats ribs as meat unless the preceding food has ribs', () => {
     expect(lineFacts('honey garlic ribs').diets.vegetarian).not.toBe('free');
     expect(lineFacts('2 celery ribs').diets.vegetarian).toBe('free');
   });
 
   it.each(['1 orange bell pepper', 'stir-fried cabbage', '2 tbsp creamy peanut butter'])(
-    '[K-1] adds no milk and no wheat to %s',
+    '[K-1] adds neither milk nor wheat to %s',
     (line) => {
       expect(lineFacts(line).allergens).toMatchObject({ milk: 'free', wheat: 'free' });
     },
   );
 
-  it('[K-1] knows what is salty, spicy, raw or with alcohol', () => {
+  it('[K-1] recognises salty, spicy, raw and alcoholic foods', () => {
     expect(lineTraits('2 tbsp soy sauce')).toEqual(['salty']);
     expect(lineTraits('1 cup white wine')).toEqual(['alcohol']);
     expect(lineTraits('1 habanero pepper')).toEqual(['spicy']);
@@ -158,7 +158,7 @@ describe('facts of a line as it is written', () => {
     expect(lineTraits('carrots')).toEqual([]);
   });
 
-  it('[K-1] reads lines of any length in time', () => {
+  it('[K-1] handles lines of any length in time', () => {
     for (const part of ['butter or ', '(((', 'with ', 'gluten-free ', ', ', 'in x for ']) {
       const started = performance.now();
       lineFacts(part.repeat(50_000));

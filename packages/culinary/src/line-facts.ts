@@ -21,24 +21,24 @@ import { parseIngredientLine, type IngredientLine } from './ingredient-line.js';
 import { isDescribing, isTrailing, longestNameEndingAt } from './vocabulary.js';
 import { fold, nameWords } from './words.js';
 
-/** What is known of the food of this id; nothing is known of an id that is not in the table. */
+/** The facts of the food with this id; everything is unknown for an unknown id. */
 export function factsOf(ingredientId: number): FoodFacts {
   return ingredientById(ingredientId)?.facts ?? UNKNOWN_FACTS;
 }
 
-/** What else people leave out, of the food of this id. */
+/** The traits of the food with this id. */
 export function traitsOf(ingredientId: number): readonly FoodTrait[] {
   return ingredientById(ingredientId)?.traits ?? [];
 }
 
-/** A line of a recipe as it is written, or once it has been read. */
+/** A recipe line as written, or already parsed. */
 export type WrittenLine = string | IngredientLine;
 
 function readLine(line: WrittenLine): IngredientLine {
   return typeof line === 'string' ? parseIngredientLine(line) : line;
 }
 
-/** Ids of all foods that a line names, what may be used instead included; null for a food that nobody recognised. */
+/** Ids of all foods that a line names, including alternatives; null for an unrecognised food. */
 function idsIn(line: IngredientLine): (number | null)[] {
   return [line.ingredientId, ...line.alternatives, ...line.also.flatMap(idsIn)];
 }
@@ -48,13 +48,13 @@ const LONGEST_LINE = 1000;
 
 const JOINERS = new Set(['or', 'and', 'ou', 'et', 'plus']);
 
-// Words that say how much, which, or nothing.
+// Words about quantity, choice, or nothing.
 const NEUTRAL = new Set(
   (
     'tbsp tbs tsp teaspoonful tablespoonful oz lb lbs pound ounce g gr kg gram mg ml l litre liter cl dl quart pint gallon stick knob pinch dash ' +
     'handful piece each of the a an de d du des la le les l au aux en x about approx cow goat sheep ewe buffalo water juice ' +
     'if desired needed optional taste your favorite favourite my our brand preferred choice room temperature but so up over very ' +
-    // How it grew, was cut or ground, and names of kinds that stand before a name of the table.
+    // How it was grown, cut or ground, and variety names that precede a known name.
     'ground fluid condensed semisweet granulated sharp refrigerated distilled monterey accompaniment jigger nonstick recipe brewed superfine zest ' +
     'sea unbaked bulk semi basket powdered unseasoned leafed oriental bittersweet splash ruby gold crusty pearl pearled deep petite great fleshed ' +
     'grind shaped diamond special key added aged individually individual tube concentrated hickory clear house beefsteak kaffir hearty unpopped ' +
@@ -74,7 +74,7 @@ interface NamedFood {
   readonly end: number;
 }
 
-/** The names of foods among words, from the last to the first. */
+/** The names of foods among words, from last to first. */
 function namesIn(words: readonly string[]): NamedFood[] {
   const found: NamedFood[] = [];
   for (let end = words.length; end > 0;) {
@@ -87,7 +87,7 @@ function namesIn(words: readonly string[]): NamedFood[] {
 
 const BRACKETS = /\([^()]*\)|\[[^[\]]*\]/g;
 
-/** The words that name foods: the line without amounts in brackets, as far as its name goes; what follows says how it is prepared. */
+/** The words that name foods: the line without bracketed amounts, up to the end of its name; the rest is preparation. */
 function namingText(line: IngredientLine): string {
   const raw = line.raw.slice(0, LONGEST_LINE);
   const at = line.name === '' ? -1 : raw.indexOf(line.name);
@@ -113,10 +113,10 @@ function stretchesOf(words: readonly string[], isName: (index: number) => boolea
   return stretches.filter((stretch) => stretch.to > stretch.from);
 }
 
-// Rolled or filled with whatever stands before.
+// Rolled or filled with whatever precedes.
 const ANY_DISH: ReadonlySet<string> = new Set(['salad', 'roll', 'wrap', 'ball', 'bar']);
 const SAUCED_AISLES: ReadonlySet<string> = new Set(['meat', 'seafood']);
-// "Celery ribs" are part of the celery, "honey garlic ribs" are of a pig.
+// "Celery ribs" are part of the celery, "honey garlic ribs" are pork.
 const RIBBED: ReadonlySet<string> = new Set(
   'celery chard kale lettuce romaine cabbage fennel collard cardoon choy rhubarb'.split(' '),
 );
@@ -127,11 +127,11 @@ const BREADED_VEGETABLES: ReadonlySet<string> = new Set(['eggplant', 'aubergine'
 const isHarmless = (word: string): boolean =>
   NEUTRAL.has(word) || BOUNDARY_WORDS.has(word) || isTrailing(word);
 
-/** Whether "ribs" among these words are meat, though the food that is named is none. */
+/** Whether "ribs" among these words are meat although the named food is not. */
 const hasMeatRibs = (words: readonly string[], aisle: string): boolean =>
   aisle !== 'meat' && !words.some((word) => RIBBED.has(word));
 
-/** Facts of the words between two joiners: the last food named in them, changed by all that stands beside it. */
+/** Facts of the words between two joiners: the last food named, changed by everything next to it. */
 function stretchFacts(words: readonly string[], sharesHead: boolean): FoodFacts | null {
   const names = namesIn(words);
   const nameAt = (index: number) => names.find(({ start, end }) => index >= start && index < end);
@@ -144,7 +144,7 @@ function stretchFacts(words: readonly string[], sharesHead: boolean): FoodFacts 
     (isHarmless(word) && !(word === 'rib' && hasMeatRibs(words, aisle)));
   const isOpen = !words.every(isRead);
   if (!main) return isOpen && !sharesHead ? UNKNOWN_FACTS : null;
-  // Words of "soy free" are no soy, the cow of "cow milk" is no beef, and "full-fat" is no fat.
+  // The words of "soy free" are not soy, the cow of "cow milk" is not beef, and "full-fat" is not fat.
   const others = names.slice(1).filter(({ start, end, id }) => {
     const spoken = words.slice(start, end);
     // Orange chicken has a sauce; an orange pepper has a colour.
@@ -168,11 +168,11 @@ function stretchFacts(words: readonly string[], sharesHead: boolean): FoodFacts 
         words.slice(start, end).some((word) => BREADED_VEGETABLES.has(word)),
     );
   const facts = worstFacts([own, ...beside, ...(isParmigiana ? [BREADED_FACTS] : [])]);
-  // "Seafood salad" is no lettuce; "sesame chicken" is a dish, and has a sauce.
+  // "Seafood salad" is not lettuce; "sesame chicken" is a dish with a sauce.
   const head = main.end - main.start === 1 ? (words[main.start] ?? '') : '';
   const isPlain = own.diets['gluten free'] === 'free';
   const isDish = others.length > 0 && (ANY_DISH.has(head) || (isMadeUpHead(head) && isPlain));
-  // "Beef chuck" and "chicken drumstick" are one thing.
+  // "Beef chuck" and "chicken drumstick" are single foods.
   const isSauced =
     SAUCED_AISLES.has(aisle) && others.some(({ id }) => ingredientById(id)?.aisle !== aisle);
   const sauced = isSauced ? worstFacts([facts, SEASONED_FACTS]) : facts;
@@ -183,12 +183,12 @@ const PARTS: ReadonlySet<string> = new Set(['seed', 'crumble', 'bone', 'shell', 
 
 const isPart = (word: string): boolean => PARTS.has(word) || NEUTRAL.has(word) || isTrailing(word);
 
-// "With", "or" and "such as" bring other foods into a remark; what something is for, or without, is not in it.
+// "With", "or" and "such as" introduce other foods into a remark; a purpose, or a "without", does not.
 const BRINGS =
   /(?:^|[\s,;(])(?:or|with|in|mixed with|rolled in|tossed in|such as|like|e\.?g\.?|use|ou|avec|dans)\s+(.+)$/;
 const ENDS = /\b(?:for|to|until|without|not|no|sans|pour|if|free)\b.*$/;
 
-/** Facts of the foods that a remark brings in: "or margarine", "in mustard sauce". */
+/** Facts of the foods that a remark introduces: "or margarine", "in mustard sauce". */
 function remarkFacts(text: string | null): FoodFacts[] {
   if (text === null) return [];
   const remark = fold(text.slice(0, LONGEST_LINE));
@@ -209,7 +209,7 @@ function broughtFacts(remark: string): FoodFacts[] {
 const FREE_REMARK =
   /\b(?:(?:gluten|dairy|milk|egg|nut|peanut|soy|wheat|sesame)[- ]free|vegan|plant[- ]based|sans \w+)\b/;
 
-/** "(gluten-free)" after the name of the only food of a line; not "gluten-free if needed". */
+/** "(gluten-free)" after the name of a line's only food; not "gluten-free if needed". */
 function remarkWords(line: IngredientLine): readonly string[] {
   const single = line.alternatives.length === 0 && line.also.length === 0;
   const remark = fold([line.comment, line.preparation].filter(Boolean).join(' ')).slice(
@@ -222,8 +222,8 @@ function remarkWords(line: IngredientLine): readonly string[] {
 }
 
 /**
- * What is known of a line as it is written: the worst of all foods that it names, what may be used instead and what is optional included.
- * Words beside a name count: "breaded chicken" has wheat, "vegan cheese" no milk, and of a "seafood salad" nothing is free.
+ * The facts of a line as written: the worst of all foods that it names, including alternatives and optional ones. Words next to a name
+ * count: "breaded chicken" has wheat, "vegan cheese" no milk, and a "seafood salad" is not known to be free of anything.
  */
 export function lineFacts(line: WrittenLine): FoodFacts {
   const read = readLine(line);
@@ -237,7 +237,7 @@ export function lineFacts(line: WrittenLine): FoodFacts {
     const isLast = index === stretches.length - 1;
     return stretchFacts([...remark, ...words.slice(from, to)], !isLast && ids.length > 1) ?? [];
   });
-  // A food that the words do not show, since they leave out its head or say what is meant another way.
+  // A food that the words do not show, because they omit its head noun or describe it differently.
   const shown = new Set(names.map(({ id }) => id));
   const hidden = ids.filter((id) => id === null || !shown.has(id));
   return worstFacts([
@@ -248,7 +248,7 @@ export function lineFacts(line: WrittenLine): FoodFacts {
   ]);
 }
 
-/** What else people leave out, of all foods that a line names. */
+/** The traits of all foods that a line names. */
 export function lineTraits(line: WrittenLine): readonly FoodTrait[] {
   const read = readLine(line);
   const words = nameWords(namingText(read));
@@ -259,8 +259,8 @@ export function lineTraits(line: WrittenLine): readonly FoodTrait[] {
 }
 
 /**
- * What is known of a dish: the worst of its lines, one by one. A line that nobody understood leaves unknown what the others do not
- * bring, and nothing is known of a dish without lines.
+ * The facts of a dish: the worst of its lines, one by one. An unrecognised line makes everything unknown that the others do not
+ * contain, and everything is unknown for a dish without lines.
  */
 export function dishFacts(lines: readonly WrittenLine[]): FoodFacts {
   return worstFacts(lines.map(lineFacts));

@@ -2,15 +2,15 @@ import { rational, add, type Rational } from './rational.js';
 import { unitOfWord } from './units.js';
 import { fold, singular } from './words.js';
 
-/** A number, a word or a mark of an ingredient line, with its place in the cleaned text. */
+/** A number, word or symbol of an ingredient line, with its position in the cleaned text. */
 export interface LineToken {
   readonly kind: 'number' | 'word' | 'mark';
   readonly text: string;
-  /** Folded and singular for words, the mark itself for marks, empty for numbers. */
+  /** Folded and singular for words, the symbol itself for symbols, empty for numbers. */
   readonly word: string;
   /** For numbers. */
   readonly value: Rational | null;
-  /** For "4 1/2": the two parts, since a cook may mean four halves-of-an-inch. */
+  /** For "4 1/2": the two parts, since a cook may mean four half-inch pieces. */
   readonly parts: readonly [Rational, Rational] | null;
   readonly start: number;
   readonly end: number;
@@ -44,10 +44,10 @@ const ENTITIES: Record<string, string> = {
   '&ntilde;': 'ñ',
 };
 
-// "1 lb (500 g firm white fish": a bracket that was never closed around a measure.
+// "1 lb (500 g firm white fish": a bracket around a measure that was never closed.
 const OPEN_MEASURE = /\(\s*\d[\d\s./,½¼¾⅓⅔⅛]*\s?(?:g|kg|ml|l|oz|lb)s?\b/i;
 
-/** The line in NFC with one kind of space, hyphen, apostrophe and fraction slash; entities of HTML are read. */
+/** The line in NFC with uniform spaces, hyphens, apostrophes and fraction slashes; HTML entities are decoded. */
 export function cleanLine(raw: string): string {
   let text = raw.normalize('NFC');
   if (text.includes('&'))
@@ -90,14 +90,14 @@ interface Reading {
   readonly end: number;
 }
 
-// Numbers this long are no kitchen amount; reading their first digits keeps the arithmetic safe.
+// Numbers this long are not kitchen amounts; reading only their first digits keeps the arithmetic safe.
 const MOST_DIGITS = 9;
 
 function integerAt(text: string, start: number, end: number): number {
   return Number(text.slice(start, Math.min(end, start + MOST_DIGITS)));
 }
 
-/** "1/2" or "½" at this place. */
+/** "1/2" or "½" at this position. */
 function fractionAt(text: string, at: number): Reading | null {
   const vulgar = VULGAR_FRACTIONS.get(text[at] ?? '');
   if (vulgar) return { value: vulgar, end: at + 1 };
@@ -116,7 +116,7 @@ function fractionAt(text: string, at: number): Reading | null {
   return { value: rational(numerator, denominator), end };
 }
 
-/** The digits with a decimal point or comma, or thousands parted by commas. */
+/** Digits with a decimal point or comma, or with thousands separators. */
 function decimalAt(text: string, at: number): Reading & { whole: boolean } {
   const end = endOfDigits(text, at);
   const separator = text[end];
@@ -180,7 +180,7 @@ function wordOf(text: string): string {
   return singular(fold(text).replace(/'s?$/, '').replace(/'/g, ''));
 }
 
-/** Cuts a cleaned line into numbers, words and marks, in one pass. */
+/** Splits a cleaned line into numbers, words and symbols, in one pass. */
 export function tokensOf(text: string): LineToken[] {
   const tokens: LineToken[] = [];
   let at = 0;

@@ -62,21 +62,21 @@ const own = (text: string): LineInTheMaking => ({
   aisle: null,
 });
 
-describe('a list that is generated again', () => {
-  it('[D-11] marks nothing the first time, also behind what was written by hand', () => {
+describe('a regenerated list', () => {
+  it('[D-11] marks nothing the first time, even after hand-written lines', () => {
     const list = again({ ...empty, lines: [own('candles')] }, [leeks, flour]);
     expect(textsOf(list)).toEqual(['300 g leeks', '500 g flour', 'candles']);
     expect(list.lines.every(({ note }) => note === null)).toBe(true);
   });
 
-  it('[D-11] marks what is new and puts it into its aisle', () => {
+  it('[D-11] marks new lines and puts them into their aisle', () => {
     const list = again(first(leeks, flour), [leeks, grams('carrots', 100, 'produce'), flour]);
     expect(textsOf(list)).toEqual(['300 g leeks', '100 g carrots', '500 g flour']);
     expect(noteOf(list, 'carrots')).toEqual({ kind: 'new' });
     expect(noteOf(list, 'leeks')).toBeNull();
   });
 
-  it('[D-11] keeps a deleted line deleted, also where less of it is needed', () => {
+  it('[D-11] keeps a deleted line deleted, even when less of it is needed', () => {
     const list = without(first(flour, sugar), 'flour');
     expect(textsOf(again(list, [flour, sugar, leeks]))).toEqual(['300 g leeks', '200 g sugar']);
     const less = again(list, [grams('flour', 100), sugar]);
@@ -86,14 +86,14 @@ describe('a list that is generated again', () => {
     expect(textsOf(again(gone, [flour, sugar]))).toEqual(['200 g sugar']);
   });
 
-  it('[D-11] brings a deleted line back where more of it is needed, and says what it was', () => {
+  it('[D-11] restores a deleted line when more of it is needed, with its old amount', () => {
     const list = again(without(first(flour, sugar), 'flour'), [grams('flour', 750), sugar]);
     expect(textsOf(list)).toEqual(['200 g sugar', '750 g flour']);
     expect(noteOf(list, 'flour')).toEqual({ kind: 'back', was: '500 g flour' });
     expect(list.deleted).toEqual([]);
   });
 
-  it('[D-11] keeps an edited line and says where another amount is needed, until somebody decides', () => {
+  it('[D-11] keeps an edited line and reports a different amount, until someone decides', () => {
     const edited = change(first(flour), 'flour', { text: 'spelt flour, the fine one' });
     const more = again(edited, [grams('flour', 750)]);
     expect(textsOf(more)).toEqual(['spelt flour, the fine one']);
@@ -105,12 +105,12 @@ describe('a list that is generated again', () => {
     expect(noteOf(again(decided, [grams('flour', 750), sugar]), 'flour')).toBeNull();
   });
 
-  it('[D-11] says nothing where the edit already has the new amount', () => {
+  it('[D-11] reports nothing when the edit already has the new amount', () => {
     const edited = change(first(flour), 'flour', { text: '750 g flour' });
     expect(noteOf(again(edited, [grams('flour', 750)]), 'flour')).toBeNull();
   });
 
-  it('[D-11] keeps ticks, and tells a ticked line that needs more', () => {
+  it('[D-11] keeps ticks, and reports a ticked line that needs more', () => {
     const ticked = change(first(flour, sugar), 'flour', { isTicked: true });
     const list = again(ticked, [grams('flour', 750), sugar]);
     expect(list.lines.map(({ isTicked }) => isTicked)).toEqual([true, false]);
@@ -118,7 +118,7 @@ describe('a list that is generated again', () => {
     expect(noteOf(list, 'flour')).toEqual({ kind: 'amount', was: '500 g flour' });
   });
 
-  it('[D-11] drops what is no longer needed, unless it was edited or ticked', () => {
+  it('[D-11] removes lines no longer needed, unless they were edited or ticked', () => {
     let list = first(flour, sugar, leeks);
     list = change(list, 'flour', { text: 'spelt flour' });
     list = change(list, 'sugar', { isTicked: true });
@@ -129,7 +129,7 @@ describe('a list that is generated again', () => {
     expect(noteOf(again(list, [flour, sugar]), 'sugar')).toBeNull();
   });
 
-  it('[D-11] knows a food again however its line is worded', () => {
+  it('[D-11] recognises a food however its line is worded', () => {
     const one: GroceryNeed = { ...grams('onion', 1), text: '1 onion', unit: null };
     const several: GroceryNeed = { ...one, text: '3 onions', quantity: { min: 3, max: 3 } };
     expect(textsOf(again(first(one), [several]))).toEqual(['3 onions']);
@@ -137,7 +137,7 @@ describe('a list that is generated again', () => {
     expect(textsOf(again(deleted, [one]))).toEqual([]);
   });
 
-  it('[D-11] keeps the order in which somebody put the lines', () => {
+  it("[D-11] keeps a person's order of lines", () => {
     const list = first(leeks, flour, sugar);
     const turned = { ...list, lines: [...list.lines].reverse() };
     expect(textsOf(again(turned, [leeks, flour, sugar, grams('salt', 5, 'spices')]))).toEqual([
@@ -148,7 +148,7 @@ describe('a list that is generated again', () => {
     ]);
   });
 
-  it('[D-11][D-7] keeps what was put on the list although the pantry should hold it', () => {
+  it('[D-11][D-7] keeps pantry items that were added to the list', () => {
     const list = again(first(leeks), [leeks], [flour, sugar]);
     expect(list.held).toEqual([flour, sugar]);
     const bought = {
@@ -164,13 +164,13 @@ describe('a list that is generated again', () => {
     expect(stocked.held).toEqual([flour]);
   });
 
-  it('[D-11] changes nothing when the same is generated twice', () => {
+  it('[D-11] changes nothing when regenerated without changes', () => {
     const list = again(first(leeks), [leeks, flour]);
     expect(again(list, [leeks, flour])).toEqual(list);
     expect(noteOf(again(list, [leeks, flour]), 'flour')).toEqual({ kind: 'new' });
   });
 
-  it('[D-11] never undoes what somebody did, whatever is needed next', () => {
+  it("[D-11] never undoes a person's changes, whatever is needed next", () => {
     const foods = ['flour', 'sugar', 'rice', 'leeks', 'milk'];
     const needs = fc
       .uniqueArray(fc.constantFrom(...foods), { maxLength: 5 })
@@ -240,7 +240,7 @@ describe('whether more is needed', () => {
     expect(needsMore(before, now)).toBe(expected);
   });
 
-  it('[D-11] goes by the dishes where amounts cannot be compared', () => {
+  it('[D-11] uses the dishes when amounts cannot be compared', () => {
     const can = { ...flour, quantity: null, unit: null, text: '1 can', sources: [source(1, 'a')] };
     const added = { ...can, text: '1 can + 200 g', sources: [source(1, 'a'), source(2, 'b')] };
     expect(needsMore(can, added)).toBe(true);
@@ -249,7 +249,7 @@ describe('whether more is needed', () => {
   });
 });
 
-describe('a need of which only the text is known', () => {
+describe('a need known only as text', () => {
   it.each([
     ['500 g flour', 'flour', 500, 'g'],
     ['1 1/2 cups milk', 'milk', 1.5, 'cup'],

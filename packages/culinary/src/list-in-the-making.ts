@@ -6,18 +6,18 @@ import { nameWords } from './words.js';
 
 /** What menus need of one food. */
 export interface GroceryNeed {
-  /** Names the food, however much of it is needed and however the line is worded. */
+  /** Identifies the food, regardless of amount and wording. */
   readonly food: string;
   readonly text: string;
   readonly aisle: Aisle | null;
-  /** Null where no amount is named, and where amounts stand side by side. */
+  /** Null when no amount is given, and when amounts cannot be added. */
   readonly quantity: { readonly min: number; readonly max: number } | null;
   /** The label of the unit; null counts pieces. */
   readonly unit: string | null;
   readonly sources: readonly ListItemSource[];
 }
 
-/** What generating the list again has to say about a line. */
+/** What regenerating the list reports about a line. */
 export type LineNote =
   /** It was not on the list before. */
   | { readonly kind: 'new' }
@@ -30,30 +30,30 @@ export type LineNote =
   /** The menus no longer need it; it stays because it was edited or ticked. */
   | { readonly kind: 'unneeded' };
 
-/** One line of a list that has not been saved yet. */
+/** One line of an unsaved list. */
 export interface LineInTheMaking {
   readonly id: string;
   readonly text: string;
   readonly aisle: Aisle | null;
   readonly sources: readonly ListItemSource[];
-  /** What it was generated from; null for a line that somebody wrote. */
+  /** What it was generated from; null for a hand-written line. */
   readonly need: GroceryNeed | null;
-  /** The pantry should hold it, and somebody put it on the list all the same. */
+  /** The pantry should hold it, but someone added it anyway. */
   readonly fromPantry: boolean;
   readonly isTicked: boolean;
   readonly note: LineNote | null;
 }
 
-/** A list that has not been saved yet, with everything that was done to it. */
+/** An unsaved list, with all changes made to it. */
 export interface ListInTheMaking<Line extends LineInTheMaking = LineInTheMaking> {
   readonly lines: readonly Line[];
-  /** What was generated and then deleted, as it was then. */
+  /** Generated lines that were deleted, as they were then. */
   readonly deleted: readonly GroceryNeed[];
   /** What the pantry should hold. */
   readonly held: readonly GroceryNeed[];
 }
 
-/** What generating a list answers. */
+/** The result of generating a list. */
 export interface GeneratedNeeds {
   readonly items: readonly GroceryNeed[];
   readonly heldItems: readonly GroceryNeed[];
@@ -64,7 +64,7 @@ const numberOf = (word: string): number => {
   return word === '' ? NaN : over / under;
 };
 
-/** What the mere text of a need tells of it, for an answer that gives no more. */
+/** What a need's text alone reveals, for responses without details. */
 export function needInText(text: string): GroceryNeed {
   const words = text
     .replaceAll(/[¼-¾⅐-⅞]/g, (fraction) => ` ${fraction.normalize('NFKC').replace('⁄', '/')}`)
@@ -103,7 +103,7 @@ export function lineOf(id: string, need: GroceryNeed): LineInTheMaking {
   };
 }
 
-/** Whether somebody changed what a generated line says. */
+/** Whether someone changed a generated line's text. */
 export function isEdited({ need, text }: Pick<LineInTheMaking, 'need' | 'text'>): boolean {
   return need !== null && need.text !== text;
 }
@@ -112,7 +112,7 @@ function unitCalled(label: string | null): UnitId | null {
   return label === null ? null : unitOfWord(label);
 }
 
-/** How many times the amount of `before` the amount of `now` is; null where they cannot be compared. */
+/** The ratio of the amount of `now` to that of `before`; null when they cannot be compared. */
 function growth(before: GroceryNeed, now: GroceryNeed): number | null {
   if (!before.quantity || !now.quantity || before.quantity.max <= 0) return null;
   const ratio = now.quantity.max / before.quantity.max;
@@ -126,8 +126,8 @@ function growth(before: GroceryNeed, now: GroceryNeed): number | null {
 const noticeable = 1.001;
 
 /**
- * Whether more of a food is needed now than before. Amounts that cannot be compared, such as "1 can" and "200 g", are more where
- * a dish needs the food that did not, or is cooked more often.
+ * Whether more of a food is needed than before. Amounts that cannot be compared, such as "1 can" and "200 g", count as more when
+ * another dish needs the food, or one is cooked more often.
  */
 export function needsMore(before: GroceryNeed, now: GroceryNeed): boolean {
   if (before.text === now.text) return false;
@@ -153,11 +153,11 @@ function byFood<Entry>(
   );
 }
 
-/** The note on a line that stays, when `now` is needed of it. */
+/** The note on a kept line when `now` is needed. */
 function noteOn(line: LineInTheMaking, before: GroceryNeed, now: GroceryNeed): LineNote | null {
   if (!isEdited(line))
     return before.text === now.text ? null : { kind: 'amount', was: before.text };
-  // An earlier change that nobody has decided on counts from where it began.
+  // An earlier undecided change counts from its original amount.
   const was = line.note?.kind === 'edited' ? line.note.was : before.text;
   return was === now.text || line.text === now.text ? null : { kind: 'edited', was, now: now.text };
 }
@@ -172,7 +172,7 @@ function kept<Line extends LineInTheMaking>(line: Line, now: GroceryNeed): Line 
 const placeOf = (aisle: Aisle | null): number =>
   aisle === null ? AISLES.length : AISLES.indexOf(aisle);
 
-/** Puts a line behind the others of its aisle, or where its aisle would come. */
+/** Inserts a line after the others of its aisle, or where its aisle would be. */
 function placed<Line extends LineInTheMaking>(lines: readonly Line[], line: Line): Line[] {
   const last = lines.findLastIndex((other) => other.need !== null && other.aisle === line.aisle);
   const next = lines.findIndex(
@@ -187,17 +187,18 @@ function isSameNeed(one: GroceryNeed | undefined, other: GroceryNeed): boolean {
 }
 
 /**
- * A list after it was generated again. A line is the same line when it is about the same food.
+ * A regenerated list. Lines match when they are about the same food.
  *
- * - Lines that somebody wrote stay.
- * - A generated line takes the new amount and says what it was; its tick stays.
- * - An edited line stays as it was written; where the menus now need another amount it says so.
- * - A deleted line stays deleted, also where less of it is needed. Where more is needed than when it was deleted it comes back as a
- *   whole and says why, because what made it superfluous may not cover the rest.
- * - A line that is no longer needed goes, unless it was edited or ticked: then it stays and says so.
- * - What the pantry should hold goes on the list only where somebody put it there.
- * - The order stays; what is new is put into its aisle and marked, unless nothing had been generated before.
- * - Generating the same again changes nothing, so that marks are not lost by pressing the button twice.
+ * - Hand-written lines are kept.
+ * - A generated line takes the new amount and notes the old one; its tick is kept.
+ * - An edited line stays as written; if the menus now need another amount, it notes that.
+ * - A deleted line stays deleted, even if less of it is needed. If more is needed than when it was deleted, all of it is restored
+ * with the
+ * reason, because whatever made it unnecessary may not cover the rest.
+ * - A line no longer needed is removed, unless it was edited or ticked: then it stays with a note.
+ * - Pantry items are on the list only if someone added them.
+ * - The order is kept; new lines are put into their aisle and marked, unless nothing had been generated before.
+ * - Regenerating the same list changes nothing, so that pressing the button twice does not lose the marks.
  */
 export function regenerate<Line extends LineInTheMaking>(
   list: ListInTheMaking<Line>,

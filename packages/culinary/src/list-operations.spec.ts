@@ -18,8 +18,8 @@ const list = [milk, bread];
 const textsOf = (items: readonly ListItem[]) => itemsOnList(items).map(({ text }) => text);
 const find = (items: readonly ListItem[], id: string) => items.find((item) => item.id === id);
 
-describe('what two phones do to one list', () => {
-  it('keeps a tick that whoever takes one back has not seen', () => {
+describe('two phones changing one list', () => {
+  it('keeps a tick that the person removing one has not seen', () => {
     const here: ListOperation = { id: 'a', item: 'milk', kind: 'tick' };
     const there: ListOperation = { id: 'b', item: 'milk', kind: 'tick' };
     const back: ListOperation = { id: 'c', item: 'milk', kind: 'untick', ticks: ['a'] };
@@ -33,7 +33,7 @@ describe('what two phones do to one list', () => {
     expect(isTicked(find(applyOperations(list, [here, back]), 'milk') as ListItem)).toBe(false);
   });
 
-  it('keeps a new text that whoever deletes the old one has not seen, in either order', () => {
+  it('keeps a new text that the person deleting the old one has not seen, in either order', () => {
     const edit: ListOperation = { id: 'a', item: 'milk', kind: 'edit', text: '2 l oat milk' };
     const remove: ListOperation = { id: 'b', item: 'milk', kind: 'delete', version: 1 };
     expect(textsOf(applyOperations(list, [edit, remove]))).toEqual(['2 l oat milk', 'bread']);
@@ -41,7 +41,7 @@ describe('what two phones do to one list', () => {
     expect(textsOf(applyOperations(list, [edit, { ...remove, version: 2 }]))).toEqual(['bread']);
   });
 
-  it('brings back what was deleted, where it was and with its tick', () => {
+  it('restores a deleted item at its place with its tick', () => {
     const items = applyOperations(list, [
       { id: 'a', item: 'milk', kind: 'delete', version: 1 },
       { id: 'b', item: 'milk', kind: 'tick' },
@@ -52,7 +52,7 @@ describe('what two phones do to one list', () => {
     expect(find(items, 'milk')?.ticks).toEqual(['b']);
   });
 
-  it('moves an item behind another or to the top, and leaves it where the other is not known', () => {
+  it('moves an item after another or to the top, and leaves it if the other is unknown', () => {
     const move = (item: string, after: string | null) =>
       textsOf(applyOperation(list, { id: 'a', item, kind: 'move', after }));
     expect(move('milk', 'bread')).toEqual(['bread', '1 l milk']);
@@ -81,7 +81,7 @@ describe('what two phones do to one list', () => {
 });
 
 describe('a list written as plain texts', () => {
-  it('[CALL-17] keeps ids and ticks of unchanged lines, also when they moved', () => {
+  it('[CALL-17] keeps ids and ticks of unchanged lines, even if they moved', () => {
     const ticked = applyOperation(list, { id: 'a', item: 'bread', kind: 'tick' });
     let made = 0;
     const items = replaceTexts(ticked, ['bread', 'tea', 'bread'], () => `new-${(made += 1)}`);
@@ -111,7 +111,7 @@ const operations = fc
   .map((several) => several.map((doing, id): ListOperation => ({ id: `${id}`, ...doing })));
 
 describe('any operations', () => {
-  it('never remove a tick but by naming it', () => {
+  it('never remove a tick except by id', () => {
     fc.assert(
       fc.property(operations, (several) => {
         const items = applyOperations(list, several);
@@ -136,7 +136,7 @@ describe('any operations', () => {
     );
   });
 
-  it('that tick and delete come to the same in any order', () => {
+  it('tick and delete with the same result in any order', () => {
     fc.assert(
       fc.property(operations, fc.infiniteStream(fc.nat()), (several, random) => {
         const calm = several.filter(({ kind }) => kind === 'tick' || kind === 'delete');

@@ -1,9 +1,9 @@
 import type { Aisle } from './ingredient.js';
 
-/** The most lines that a kept list holds. */
+/** Maximum number of lines in a saved list. */
 export const mostListItems = 300;
 
-/** A recipe line that an item was added up from. */
+/** A recipe line that contributes to an item. */
 export interface ListItemSource {
   readonly recipeId: number;
   readonly recipe: string;
@@ -12,23 +12,23 @@ export interface ListItemSource {
   readonly times: number;
 }
 
-/** One item of a kept grocery list. */
+/** One item of a saved grocery list. */
 export interface ListItem {
   readonly id: string;
   readonly text: string;
-  /** Ids of the ticks that hold; more than one where two phones ticked at once. Ticked while there is one. */
+  /** Ids of the active ticks; more than one if two phones ticked at once. Ticked while there is one. */
   readonly ticks: readonly string[];
-  /** Raised by every change of the text, so that a deletion says which text it means. */
+  /** Incremented by every change of the text, so that a deletion says which text it refers to. */
   readonly version: number;
   readonly aisle: Aisle | null;
   readonly sources: readonly ListItemSource[];
-  /** Kept for those who do not know yet that it is gone. */
+  /** Kept for devices that have not heard of the deletion. */
   readonly deleted?: boolean;
 }
 
 /**
- * What somebody does to a list. `id` makes it unique, so that a repeat is known for one; `item` is the item's id. An operation
- * says what it has seen, and takes back nothing that it has not.
+ * A change to a list. `id` makes it unique, so that a repeat is recognised; `item` is the item's id. An operation says what it
+ * has seen, and undoes nothing that it has not.
  */
 export type ListOperation = { readonly id: string; readonly item: string } & (
   | { readonly kind: 'tick' }
@@ -50,7 +50,7 @@ export function itemsOnList(items: readonly ListItem[]): ListItem[] {
   return items.filter(({ deleted }) => !deleted);
 }
 
-/** An item as it is when somebody adds it. */
+/** A newly added item. */
 export function newListItem(id: string, text: string): ListItem {
   return { id, text, ticks: [], version: 1, aisle: null, sources: [] };
 }
@@ -87,8 +87,8 @@ function changed(item: ListItem, operation: ListOperation, full: boolean): ListI
 }
 
 /**
- * The list after an operation. A tick stays until somebody who saw it takes it back, a new text outlives a deletion that did not
- * know it, and of two new texts the later one counts. What concerns an item that is not there changes nothing.
+ * The list after an operation. A tick stays until someone who saw it removes it, an edit wins over a deletion made without
+ * knowing of it, and of two edits the later one wins. Operations on missing items change nothing.
  */
 export function applyOperation(
   items: readonly ListItem[],
@@ -104,7 +104,7 @@ export function applyOperation(
   return items.map((other) => (other === item ? next : other));
 }
 
-/** The list after several operations, in their order. */
+/** The list after several operations, in order. */
 export function applyOperations(
   items: readonly ListItem[],
   operations: readonly ListOperation[],
@@ -112,10 +112,7 @@ export function applyOperations(
   return operations.reduce(applyOperation, items);
 }
 
-/**
- * The list that says exactly `texts`: an item whose text is unchanged stays what it is, with its id and ticks; what is no longer
- * there is marked as deleted.
- */
+/** The list with exactly `texts`: an item whose text is unchanged keeps its id and ticks; missing ones are marked as deleted. */
 export function replaceTexts(
   items: readonly ListItem[],
   texts: readonly string[],

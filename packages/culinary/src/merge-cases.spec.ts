@@ -330,7 +330,7 @@ describe('lines of several recipes on one list', () => {
     expect(listed([...lines].reverse())).toEqual(expected);
   });
 
-  it('[GROC-1a] covers at least eighty ways in which lines meet', () => {
+  it('[GROC-1a] covers at least eighty ways of combining lines', () => {
     expect(new Set(cases.map(([, lines]) => lines.join('\n'))).size).toBeGreaterThanOrEqual(80);
   });
 });

@@ -1,6 +1,6 @@
 import { allIngredients } from './ingredient.js';
 
-// What home kitchens reach for most often, most usual first.
+// What home kitchens use most often, most common first.
 const USUAL = (
   'salt,garlic,onion,butter,sugar,olive oil,egg,water,flour,black pepper,milk,lemon,tomato,chicken,carrot,potato,' +
   'cheddar,rice,lemon juice,brown sugar,vanilla extract,baking powder,cinnamon,parmesan,vegetable oil,cream cheese,' +
@@ -25,7 +25,7 @@ USUAL.forEach((name, rank) => {
   if (id !== undefined) RANKS.set(id, rank);
 });
 
-/** How usual the ingredient is: 0 is the most usual; all that are not on the short list share the last rank. */
+/** How common the ingredient is: 0 is the most common; everything not on the short list shares the last rank. */
 export function rankOf(id: number): number {
   return RANKS.get(id) ?? USUAL.length;
 }

@@ -26,7 +26,7 @@ describe('quantities', () => {
     expect(formatQuantity({ min: rational(1000), max: rational(10001, 10) })).toBe('1000');
   });
 
-  it('uses the decimal sign of the locale', () => {
+  it("uses the locale's decimal separator", () => {
     expect(formatQuantity(exactly(rational(37, 10)), 'fr-CA')).toBe('3,7');
   });
 

@@ -22,7 +22,7 @@ export function scaleQuantity(quantity: Quantity, factor: Rational): Quantity {
 }
 
 const KITCHEN_DENOMINATORS = [2, 3, 4, 8];
-// A cook does not see one part in fifty of a spoon; past that a decimal is more honest than a fraction.
+// A cook does not notice a fiftieth of a spoon; beyond that a decimal is more honest than a fraction.
 const TIDY_SHARE = 0.02;
 const TIDY_MOST = 0.015;
 

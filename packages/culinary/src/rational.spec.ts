@@ -25,12 +25,12 @@ describe('rationals', () => {
     expect(() => rational(numerator, denominator)).toThrow(RangeError);
   });
 
-  it('adds thirds without a rest', () => {
+  it('adds thirds without a remainder', () => {
     const third = rational(1, 3);
     expect(add(add(third, third), third)).toEqual(rational(1));
   });
 
-  it('stays exact where products pass the safe integers', () => {
+  it('stays exact beyond the safe integers', () => {
     const gallon = rational(3785411784, 1000000);
     const teaspoon = divide(gallon, rational(768));
     expect(multiply(teaspoon, rational(768))).toEqual(gallon);

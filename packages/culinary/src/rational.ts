@@ -5,7 +5,7 @@ export interface Rational {
 }
 
 const LIMIT = BigInt(Number.MAX_SAFE_INTEGER);
-// Past the safe integers a value is held to this many parts, far finer than any kitchen scale.
+// Beyond the safe integers, values are rounded to this many parts, far finer than any kitchen scale.
 const FALLBACK_DENOMINATOR = 1_000_000;
 
 function greatestCommonDivisor(left: number, right: number): number {

@@ -42,7 +42,7 @@ describe('diet facts', () => {
     });
   });
 
-  it('[K-1] claims nothing free for a line that nobody understood, or for nothing at all', () => {
+  it('[K-1] claims nothing to be free for an unrecognised line, or for no lines', () => {
     for (const facts of [dishFacts(['carrot', 'xyzzy']), dishFacts([])]) {
       expect(new Set(Object.values(facts.diets))).toEqual(new Set(['unknown']));
       expect(new Set(Object.values(facts.allergens))).toEqual(new Set(['unknown']));
@@ -52,7 +52,7 @@ describe('diet facts', () => {
     expect(withBeef.allergens).toMatchObject({ milk: 'contains', fish: 'unknown' });
   });
 
-  it('[K-1] minds what may be used instead, and what is optional', () => {
+  it('[K-1] considers alternatives and optional ingredients', () => {
     expect(lineFacts('50 g butter or olive oil').allergens.milk).toBe('contains');
     expect(lineFacts('olive oil or butter').allergens.milk).toBe('contains');
     expect(lineFacts('1 tbsp walnuts (optional)').allergens['tree-nuts']).toBe('contains');
@@ -91,7 +91,7 @@ describe('diet facts', () => {
     expect(lineFacts(name).diets[diet]).toBe(fact);
   });
 
-  it('[CONST-3b] takes naan for vegetarian, with milk', () => {
+  it('[CONST-3b] treats naan as vegetarian, with milk', () => {
     for (const naan of ['naan', 'garlic naan']) {
       expect(lineFacts(naan).diets).toMatchObject({ vegetarian: 'free', vegan: 'contains' });
       expect(lineFacts(naan).allergens.milk).toBe('contains');
@@ -102,7 +102,7 @@ describe('diet facts', () => {
     const named = (list: string) =>
       ALLERGENS.filter(({ lists }) => lists.some((name) => name === list)).map(({ id }) => id);
     expect(named('united-states')).toHaveLength(9);
-    // Wheat stands apart here and within gluten there.
+    // Wheat is a separate allergen here and part of gluten there.
     expect(named('european-union').filter((id) => id !== 'wheat')).toHaveLength(14);
     expect(named('canada')).toEqual(
       expect.arrayContaining(['mustard', 'sulphites', 'sesame', 'molluscs']),

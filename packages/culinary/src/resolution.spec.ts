@@ -89,7 +89,7 @@ describe('resolving a typed ingredient', () => {
     expect(resolveIngredient('citron').name).toBe('citron');
   });
 
-  it('takes nobody to have what they say they have not', () => {
+  it('does not count what people say they do not have', () => {
     for (const entry of ['no onions', 'without garlic', 'not peanuts', 'except dairy']) {
       expect(resolveIngredient(entry)).toMatchObject({ kind: 'unknown', id: null });
     }
@@ -98,7 +98,7 @@ describe('resolving a typed ingredient', () => {
     expect(resolveIngredient('chicken thighs, without bones').name).toBe('chicken thigh');
   });
 
-  it('passes over how much, and in what shape', () => {
+  it('skips amounts and shapes', () => {
     expect(resolveIngredient('salmon fillets x2')).toMatchObject({
       kind: 'partial',
       name: 'salmon',
@@ -109,13 +109,13 @@ describe('resolving a typed ingredient', () => {
     expect(resolveIngredient('fries').name).toBe('french fry');
   });
 
-  it('parts words that were typed as one', () => {
+  it('splits words that were typed as one', () => {
     expect(resolveIngredient('coconutmilk')).toMatchObject({ kind: 'typo', name: 'coconut milk' });
     expect(resolveIngredient('soysauce').name).toBe('soy sauce');
     expect(resolveIngredient('peanutbutter').name).toBe('peanut butter');
   });
 
-  it('reads several foods in one entry, and names that have an "and" in them as one', () => {
+  it('reads several foods in one entry, but names with "and" as one', () => {
     const names = (text: string) => resolveIngredients(text).map(({ name }) => name);
     expect(names('chicken and rice')).toEqual(['chicken', 'rice']);
     expect(names('salt & pepper')).toEqual(['salt', 'black pepper']);
@@ -126,7 +126,7 @@ describe('resolving a typed ingredient', () => {
     expect(names('tomato')).toEqual(['tomato']);
   });
 
-  it('says how it understood', () => {
+  it('reports its interpretation', () => {
     expect(resolveIngredient('Tomato').kind).toBe('exact');
     expect(resolveIngredient(' tomatoes ').kind).toBe('plural');
     expect(resolveIngredient('scallion').kind).toBe('alias');
@@ -136,13 +136,13 @@ describe('resolving a typed ingredient', () => {
     expect(resolveIngredient('').kind).toBe('unknown');
   });
 
-  it('takes peppers for the vegetable and pepper for the spice', () => {
+  it('treats peppers as the vegetable and pepper as the spice', () => {
     expect(resolveIngredient('Peppers')).toMatchObject({ kind: 'plural', name: 'bell pepper' });
     expect(resolveIngredient('pepper').name).toBe('black pepper');
     expect(resolveIngredient('chili peppers').name).toBe('chili pepper');
   });
 
-  it('keeps what was typed as it will be stored', () => {
+  it('keeps the typed text in its stored form', () => {
     expect(resolveIngredient('  Jalapeño  PEPPERS ')).toMatchObject({
       typed: 'jalapeño peppers',
       name: 'jalapeno',
@@ -166,23 +166,23 @@ describe('resolving a typed ingredient', () => {
     ['kidney beens', 'kidney bean'],
     ['been sprouts', 'bean sprout'],
     ['celey root', 'celery root'],
-  ])('takes the misspelt %s for %s', (typed, name) => {
+  ])('interprets the misspelt %s as %s', (typed, name) => {
     expect(resolveIngredient(typed).name).toBe(name);
   });
 
   it.each(['low carb', 'rappé', 'gruyère ràpé', 'oignon tressé', 'soupé'])(
-    '[K-6] guesses at no food for %s, which may be another with other allergens',
+    '[K-6] suggests nothing for %s, which may be another food with other allergens',
     (typed) => {
       expect(resolveIngredient(typed)).toMatchObject({ kind: 'unknown', id: null });
     },
   );
 
-  it('[K-6] reads grated parmesan in French', () => {
+  it('[K-6] understands grated parmesan in French', () => {
     expect(resolveIngredient('parmesan râpé').name).toBe('parmesan');
     expect(resolveIngredient('parmesan rape').name).not.toBe('broccoli rabe');
   });
 
-  it('[K-6] never guesses a food that is free of what its neighbour has', () => {
+  it('[K-6] never guesses a food that is free of something its neighbour has', () => {
     for (const [typed, other] of [
       ['carb', 'crab'],
       ['walnot', 'walnut'],
@@ -199,7 +199,7 @@ describe('resolving a typed ingredient', () => {
     }
   });
 
-  it('does not guess at three letters and offers the beginning of names instead', () => {
+  it('does not guess at three letters but suggests names that start with them', () => {
     const resolution = resolveIngredient('tofo');
     expect(resolution).toMatchObject({ kind: 'typo', name: 'tofu' });
     expect(resolveIngredient('zzz')).toMatchObject({ kind: 'unknown', id: null, suggestions: [] });
@@ -207,7 +207,7 @@ describe('resolving a typed ingredient', () => {
     expect(resolveIngredient('eg').suggestions.map(({ name }) => name)).toContain('egg');
   });
 
-  it('takes no food for one that an unknown word may turn into another', () => {
+  it('does not interpret a food that an unknown word may change', () => {
     expect(resolveIngredient('potato quibblets').id).toBeNull();
     expect(resolveIngredient('potato quibblets').suggestions.map(({ name }) => name)).toContain(
       'potato',

@@ -5,7 +5,7 @@ import { suggestIngredients, type Suggestion } from './suggestion.js';
 import { foodNamedBy, idOfPhrase, isDescribing, isTrailing, knownWords } from './vocabulary.js';
 import { fold, nameWords, normalizeIngredientEntry } from './words.js';
 
-/** What a typed word was taken for. */
+/** The interpretation of a typed word. */
 export interface Resolution {
   readonly kind: 'exact' | 'alias' | 'plural' | 'partial' | 'typo' | 'unknown';
   readonly id: number | null;
@@ -18,7 +18,7 @@ const SUGGESTION_LIMIT = 5;
 
 const shortestPart = 3;
 
-// One pepper is the spice, several are the vegetable; to fry is no food, fries are one.
+// Singular pepper is the spice, plural the vegetable; to fry is not a food, fries are.
 const MEANT_BY_PLURAL = new Map([
   ['peppers', 'bell peppers'],
   ['fries', 'french fries'],
@@ -30,7 +30,7 @@ function allowedEdits(word: string): number {
   return word.length < 6 ? 1 : 2;
 }
 
-// "parm" is no "pam".
+// "parm" is not "pam".
 const SHORTEST_GUESS = 4;
 
 let lengths: Map<number, string[]> | null = null;
@@ -70,7 +70,7 @@ function lettersOf(word: string): number {
   return bits;
 }
 
-/** A lower bound of the edits: letters that only one side has, of the side that has more of them. */
+/** A lower bound of the edits: the number of letters that only one word has, whichever is greater. */
 function lettersMissing(word: string, known: string): number {
   const left = letterBits(word);
   const right = lettersOf(known);
@@ -82,7 +82,7 @@ interface NearWord {
   rank: number;
 }
 
-/** Known words near the misspelt one, nearest first; of equals, those with the same first letter first. */
+/** Known words near the misspelt one, nearest first; among equals, those with the same first letter first. */
 function nearWords(word: string): NearWord[] {
   const limit = allowedEdits(word);
   if (limit === 0) return [];
@@ -110,20 +110,20 @@ function withoutDescriptions(words: readonly string[]): string[] {
   return words.filter((word) => !isDescribing(word));
 }
 
-/** The id that the words name completely, describing words and trailing forms aside. */
+/** The id that the words name exactly, apart from describing words and trailing forms. */
 function completeId(words: readonly string[]): number | null {
   const exact = idOfPhrase(words.join(' '));
   if (exact !== null) return exact;
   const match = foodNamedBy(words);
   if (!match) return null;
-  // "A block of tofu": what comes before "of" is how much, or in what shape.
+  // "A block of tofu": what precedes "of" is an amount or a shape.
   const isPart = words[match.start - 1] === 'of';
   const before = words.slice(0, match.start).every(isPart ? isTrailing : isDescribing);
   const after = words.slice(match.end).every(isTrailing);
   return before && after ? match.id : null;
 }
 
-/** "coconutmilk": two words of one name that were typed as one. */
+/** "coconutmilk": two words of one name typed as one. */
 function partedId(words: readonly string[]): number | null {
   const known = knownWords();
   for (const [at, word] of words.entries()) {
@@ -141,11 +141,11 @@ function partedId(words: readonly string[]): number | null {
 interface Guess {
   readonly id: number;
   readonly rank: number;
-  /** Whether it is a name of the table word by word: "black bean", not a black beer. */
+  /** Whether it is a known name word by word: "black bean", not a black beer. */
   readonly isWhole: boolean;
 }
 
-/** The foods that were meant, the likeliest first: of words that are equally near, "black bean" before a "beet" that is black. */
+/** The likely foods, best first: among equally near words, "black bean" before a "beet" that is black. */
 function correct(words: readonly string[]): Guess[] {
   const known = knownWords();
   const wrong = words.filter((word) => !known.has(word) && !isDescribing(word));
@@ -175,10 +175,10 @@ function correct(words: readonly string[]): Guess[] {
     .map(([id, { rank, isWhole }]) => ({ id, rank, isWhole }));
 }
 
-// As near, but for the first letter.
+// Equally near, apart from the first letter.
 const ASIDE = 1;
 
-/** Whether nobody is harmed by the first guess: no food that is as near has in it what the first is free of. */
+/** Whether the first guess is safe: no equally near food contains something that it is free of. */
 function isSafeGuess([first, ...others]: readonly Guess[]): boolean {
   if (!first) return false;
   const facts = ingredientById(first.id)?.facts.allergens ?? UNKNOWN_FACTS.allergens;
@@ -192,7 +192,7 @@ function isSafeGuess([first, ...others]: readonly Guess[]): boolean {
     });
 }
 
-// Words with accents are French or spelled with care; to English foods they only look alike: "râpé" is no rabe.
+// Accented words are French or spelled with care; they only resemble English foods: "râpé" is not rabe.
 const ACCENTED = /[\u00c0-\u024f]/;
 
 function suggestionsFor(typed: string, found: readonly number[]): Suggestion[] {
@@ -221,22 +221,22 @@ function resolution(
 const NAMES = new Set(allIngredients().map(({ name }) => fold(name)));
 const PLURALS = new Set(allIngredients().map(({ plural }) => fold(plural)));
 
-// "No onions" is what somebody has not; "no salt added tomatoes" and "no-boil noodles" are things that one can buy.
+// "No onions" is something a person lacks; "no salt added tomatoes" and "no-boil noodles" are things one can buy.
 const ABSENT = /^(?:no|not|without|except|minus|excluding)\s+/;
 const LABEL = /\b(?:added|boil|bake|cook|knead|name|nitrate|stir)\b/;
 // "Chicken, no skin" is chicken, "salmon fillets x2" are salmon fillets.
 const LEFT_OUT = /(\S)[\s,]+(?:no|without|minus|except)\s+.*$/;
 const COUNT = /\s+(?:x\s*\d+|\(\s*\d+\s*\)|\d+\s*x)$/;
 
-/** What names the food in an entry; null where the entry says what there is none of. */
+/** The part of an entry that names the food; null when the entry says there is none. */
 function namingPart(entry: string): string | null {
   if (ABSENT.test(entry) && !LABEL.test(entry) && nameWords(entry).length > 1) return null;
   return LABEL.test(entry) ? entry : entry.replace(COUNT, '').replace(LEFT_OUT, '$1');
 }
 
 /**
- * What a typed ingredient is taken for: its name, an alias, a plural, a name with more or fewer describing words, or the nearest
- * spelling. `typed` is the entry as it is kept; an unknown entry has id null and perhaps suggestions.
+ * Interprets a typed ingredient: its name, an alias, a plural, a name with more or fewer describing words, or the nearest
+ * spelling. `typed` is the entry in stored form; an unknown entry has id null and possibly suggestions.
  */
 export function resolveIngredient(text: string): Resolution {
   const typed = normalizeIngredientEntry(text);
@@ -279,8 +279,8 @@ const BETWEEN = /\s+(?:and|with|&|\+)\s+|\s*[/;]\s*|\s+&\s*/;
 const UNDERSTOOD: readonly Resolution['kind'][] = ['exact', 'alias', 'plural', 'partial'];
 
 /**
- * What an entry is taken for that may name several foods: "chicken and rice" is two, "mac and cheese" is one. It is parted only where
- * every part is understood as it stands.
+ * Interprets an entry that may name several foods: "chicken and rice" is two, "mac and cheese" is one. It is split only if every part
+ * is understood as it stands.
  */
 export function resolveIngredients(text: string): Resolution[] {
   const whole = resolveIngredient(text);

@@ -131,11 +131,11 @@ describe('merging', () => {
     ['tomato paste', 'canned'],
     ['feta', 'dairy'],
     ['fennel', 'produce'],
-  ])('[GROC-1a] looks for %s where a shop keeps it: %s', (food, aisle) => {
+  ])('[GROC-1a] puts %s where a shop keeps it: %s', (food, aisle) => {
     expect(mergeLines([parseIngredientLine(`1 cup ${food}`)])[0]?.aisle).toBe(aisle);
   });
 
-  it('[GROC-1a] has no several cabbages where some of one is measured', () => {
+  it('[GROC-1a] uses no plural for a measured part of one cabbage', () => {
     expect(listed('3 cups cabbage')).toEqual(['3 cups cabbage']);
     expect(listed('1 1/2 cups pineapple chunks')).toEqual(['1 1/2 cups pineapple']);
     expect(listed('2 pineapples')).toEqual(['2 pineapples']);
@@ -146,7 +146,7 @@ describe('merging', () => {
     expect(listed('40 dumpling wrappers, round')).toEqual(['40 wonton wrappers']);
   });
 
-  it('writes decimals as the locale does', () => {
+  it('writes decimals for the locale', () => {
     const [flour] = mergeLines([parseIngredientLine('1700 g flour')]);
     expect(flour && formatShoppingLine(flour, 'fr-CA')).toBe('1,7 kg flour');
   });
@@ -208,7 +208,7 @@ function amountsOf(list: readonly ShoppingLine[], factor: Rational) {
   return list.map(({ name, amounts: found, toTaste }) => ({
     name,
     toTaste,
-    // Sums past the safe integers are held to millionths.
+    // Sums beyond the safe integers are rounded to millionths.
     amounts: found.map(({ quantity, unit, packageSize, about }) => ({
       min: toNumber(multiply(quantity.min, factor)).toFixed(4),
       max: toNumber(multiply(quantity.max, factor)).toFixed(4),
@@ -262,7 +262,7 @@ describe('any recipe', () => {
     );
   });
 
-  it('nothing is lost and nothing comes twice', () => {
+  it('nothing is lost or duplicated', () => {
     fc.assert(
       fc.property(recipes, (recipe) => {
         const given = recipe.flatMap(flat).map((line) => JSON.stringify({ ...line, also: [] }));

@@ -17,22 +17,22 @@ export interface ShoppingAmount {
   readonly quantity: Quantity;
   readonly unit: UnitId | null;
   readonly packageSize: PackageSize | null;
-  /** What is counted where it is not the whole food, one of it: a fillet, a leaf. */
+  /** What is counted if not the whole food: a fillet, a leaf. */
   readonly part: string | null;
   readonly about: boolean;
 }
 
-/** Everything that is needed of one ingredient. Amounts that cannot be added stand side by side. */
+/** Everything that is needed of one ingredient. Amounts that cannot be added are listed side by side. */
 export interface ShoppingLine<Line extends IngredientLine = IngredientLine> {
   readonly ingredientId: number | null;
   readonly name: string;
   readonly aisle: Aisle;
   readonly amounts: ShoppingAmount[];
-  /** At least one source names no amount. */
+  /** At least one source has no amount. */
   readonly toTaste: boolean;
   /** Every source is optional. */
   readonly optional: boolean;
-  /** The lines that were added up, each in exactly one shopping line; what stood in `also` is a source of its own. */
+  /** The lines that were added up, each in exactly one shopping line; entries of `also` are separate sources. */
   readonly sources: Line[];
 }
 
@@ -50,7 +50,7 @@ function flatten<Line extends IngredientLine>(line: Line): Line[] {
   return [{ ...line, also: [] }, ...line.also.flatMap((other) => flatten({ ...line, ...other }))];
 }
 
-/** Where a shop keeps what a line asks for: tomatoes lie in the produce aisle, cans of tomatoes do not. */
+/** Where a shop keeps an item: tomatoes are in the produce aisle, cans of tomatoes are not. */
 export function aisleOf({
   ingredientId,
   unit,
@@ -59,19 +59,19 @@ export function aisleOf({
   return unit === 'can' ? 'canned' : (ingredientById(ingredientId)?.aisle ?? null);
 }
 
-/** What lies in one place of the shop: cans of tomatoes are another thing to pick up than tomatoes. */
+/** Grouped by place in the shop: cans of tomatoes are a different item from tomatoes. */
 function groupKey(line: IngredientLine): string {
   if (line.ingredientId !== null) return `#${line.ingredientId} ${aisleOf(line)}`;
   return nameWords(line.name).join(' ') || line.name;
 }
 
-/** Names what a shopping line is about, the same however much of it is needed and however the recipes word it. */
+/** Identifies what a shopping line is about, regardless of amount and wording. */
 export function foodOf({ ingredientId, name, aisle }: ShoppingLine): string {
   const known = ingredientId === null ? undefined : ingredientById(ingredientId)?.name;
   return known === undefined ? nameWords(name).join(' ') || name : `${known} (${aisle})`;
 }
 
-// Looser words for the same measure, so that "a pinch" and "1 pinch" and "Pinch" agree.
+// Looser words for the same measure, so that "a pinch" and "1 pinch" and "Pinch" are equal.
 const COUNTED_WITHOUT_NUMBER = new Set<UnitId>([
   'pinch',
   'dash',
@@ -91,7 +91,7 @@ function quantityOf(line: IngredientLine): Quantity | null {
     : null;
 }
 
-// Counted by a word of their own that is no unit: 4 cod fillets, 5 cardamom pods.
+// Counted with their own word that is not a unit: 4 cod fillets, 5 cardamom pods.
 const COUNTED_PARTS = new Map([
   ['fillet', 'fillets'],
   ['leaf', 'leaves'],
@@ -100,7 +100,7 @@ const COUNTED_PARTS = new Map([
   ['steak', 'steaks'],
 ]);
 
-/** Of these nobody knows how many make one: four leaves are no four heads of lettuce. */
+/** Nobody knows how many of these make one: four leaves are not four heads of lettuce. */
 const SMALL_PARTS = new Set(['leaf', 'pod', 'berry']);
 
 function partOf(line: IngredientLine): string | null {
@@ -129,7 +129,7 @@ function amountKey(amount: ShoppingAmount): string {
   return `${amount.unit} ${packageKey(amount.packageSize)}`;
 }
 
-/** Whether `left` is the better unit for a sum of both: metric wins over cups, then the larger unit. */
+/** Whether `left` is the better unit for the sum: metric before cups, then the larger unit. */
 function prefers(left: UnitId, right: UnitId): boolean {
   if (systemOf(left) !== systemOf(right)) return systemOf(left) === 'metric';
   return compare(sizeOf(left), sizeOf(right)) >= 0;
@@ -172,7 +172,7 @@ function withoutRepeats(amounts: readonly ShoppingAmount[]): ShoppingAmount[] {
 // Sold by the head, the bunch or the loaf rather than by weight.
 const COUNTED_AISLES = new Set(['produce', 'bakery']);
 
-/** The unit in which amounts of different kinds are best joined. */
+/** The best unit for joining amounts of different kinds. */
 function commonUnit(amounts: readonly ShoppingAmount[], id: number): UnitId | null {
   const units = amounts.map(({ unit }) => unit);
   if (COUNTED_AISLES.has(ingredientById(id)?.aisle ?? '')) {
@@ -188,8 +188,8 @@ function commonUnit(amounts: readonly ShoppingAmount[], id: number): UnitId | nu
 }
 
 /**
- * Joins amounts of different kinds where the ingredient's weights allow it for all of them. A package of a known size stays
- * what it is.
+ * Joins amounts of different kinds if the ingredient's weights allow it for all of them. A package of a known size stays
+ * separate.
  */
 function acrossDimensions(amounts: readonly ShoppingAmount[], id: number | null): ShoppingAmount[] {
   const isApart = ({ packageSize, part }: ShoppingAmount) =>
@@ -226,7 +226,7 @@ function shoppingLine<Line extends IngredientLine>(sources: readonly Line[]): Sh
   const sums = acrossDimensions(withoutRepeats(amounts), id);
   const names = sources.map(({ name }) => name.toLowerCase()).sort();
   const last = sums.at(-1);
-  // Of the ways in which an unknown food was written the plural is the later one: flurb, flurbs.
+  // Of the spellings of an unknown food, the plural sorts later: flurb, flurbs.
   const written = last?.unit === null && isMoreThanOne(last.quantity) ? names.at(-1) : names[0];
   return {
     ingredientId: id,
@@ -240,8 +240,8 @@ function shoppingLine<Line extends IngredientLine>(sources: readonly Line[]): Sh
 }
 
 /**
- * Adds up recipe lines into one shopping line for each ingredient, in the order of the aisles. Sums within a dimension are exact,
- * ranges add end by end, packages keep their size, and different kinds of amount are joined only with a known weight, marked `about`.
+ * Adds up recipe lines into one shopping line per ingredient, by aisle. Sums within a dimension are exact, ranges add end by end,
+ * packages keep their size, and different kinds of amount are joined only with a known weight, marked `about`.
  */
 export function mergeLines<Line extends IngredientLine>(
   lines: readonly Line[],
@@ -262,7 +262,7 @@ export function mergeLines<Line extends IngredientLine>(
     );
 }
 
-/** Units of one family, each with the least amount for which a cook would use it. */
+/** Units of one family, each with the smallest amount for which a cook uses it. */
 const FAMILIES: readonly (readonly (readonly [UnitId, Rational])[])[] = [
   [
     ['g', rational(0)],
@@ -304,7 +304,7 @@ function readable(amount: ShoppingAmount): ShoppingAmount {
     .filter((one) => metric || amount.about || (isTidy(one.quantity) && !isOddPartOfCup(one)))
     .at(-1);
   const largest = fitting.at(-1);
-  // Nobody counts 69 2/3 spoons: past most of a cup the nearest part of one is told instead, as what it is.
+  // Nobody counts 69 2/3 spoons: beyond most of a cup, the nearest fraction of a cup is shown instead.
   const spoons = chosen?.unit === 'tsp' || chosen?.unit === 'tbsp';
   if (spoons && largest?.unit === 'cup' && compare(largest.quantity.min, MOST_OF_A_CUP) >= 0) {
     const { min, max } = largest.quantity;
@@ -314,7 +314,7 @@ function readable(amount: ShoppingAmount): ShoppingAmount {
   return isOdd ? wholeSpoons(largest) : (chosen ?? amount);
 }
 
-/** Whether it is told in tablespoons, or in half ones. */
+/** Whether to show it in whole or half tablespoons. */
 function isWholeOrHalf({ quantity }: ShoppingAmount, unit: UnitId): boolean {
   const spoons = convert(quantity, unit, 'tbsp')?.quantity;
   return [spoons?.min, spoons?.max].every((end) => end !== undefined && end.denominator <= 2);
@@ -322,7 +322,7 @@ function isWholeOrHalf({ quantity }: ShoppingAmount, unit: UnitId): boolean {
 
 const SPOONS_IN_A_CUP = 16;
 
-/** Past a quarter of a cup nobody measures thirds of a spoon: the nearest half is told, or the part of a cup that it makes. */
+/** Beyond a quarter of a cup nobody measures thirds of a spoon: the nearest half is shown, or the equivalent part of a cup. */
 function wholeSpoons(cups: ShoppingAmount): ShoppingAmount {
   const halves = (value: Rational) =>
     rational(Math.round(toNumber(value) * SPOONS_IN_A_CUP * 2), 2);
@@ -341,7 +341,7 @@ function isOddPartOfCup({ unit, quantity: { min, max } }: ShoppingAmount): boole
 
 const MOST_OF_A_CUP = rational(3, 4);
 
-/** The nearest eighth; of ten cups and more, the nearest half. */
+/** The nearest eighth; from ten cups, the nearest half. */
 function toPartOfCup(value: Rational): Rational {
   const parts = toNumber(value) < 10 ? 8 : 2;
   return rational(Math.round(toNumber(value) * parts), parts);
@@ -349,7 +349,7 @@ function toPartOfCup(value: Rational): Rational {
 
 const QUARTER = rational(1, 4);
 
-/** Estimates are not printed finer than they are known: to 5 g past 50 g, else to a quarter. */
+/** Estimates are not printed more precisely than they are known: to 5 g above 50 g, otherwise to a quarter. */
 function roundedEstimate(value: Rational, unit: UnitId | null): Rational {
   const number = toNumber(value);
   if (unit === 'g' || unit === 'ml') {
@@ -358,13 +358,13 @@ function roundedEstimate(value: Rational, unit: UnitId | null): Rational {
       : rational(Math.max(1, Math.round(number)));
   }
   if (unit === 'cup' && value.denominator <= 8) return value;
-  // Whoever cooks with about six and a half potatoes buys seven.
+  // Someone who needs about six and a half potatoes buys seven.
   if (unit === null && number > 5) return rational(Math.ceil(number - 0.1));
   if (number >= 10) return rational(Math.round(number));
   return multiply(rational(Math.max(1, Math.round(number * 4))), QUARTER);
 }
 
-// Parts of one whole: a head of lettuce, three cloves of garlic; the food stays singular.
+// Fractions of a whole: a head of lettuce, three cloves of garlic; the food stays singular.
 const PARTS = new Set<UnitId>([
   'clove',
   'slice',
@@ -398,14 +398,14 @@ function amountText(amount: ShoppingAmount, locale: string, food: string | null)
     : '';
   const many = isMoreThanOne(quantity);
   const counted = part !== null && many ? COUNTED_PARTS.get(part) : part;
-  // "4 + 1/2 tsp cloves" would leave open what the four are.
+  // "4 + 1/2 tsp cloves" would leave unclear what the four are.
   const word = unit === null ? (counted ?? (food === null ? 'whole' : '')) : unitLabel(unit, many);
   // "4 salmon fillets", but "4 cloves garlic".
   const words = unit === null && part !== null ? [food, word] : [word, food];
   return `${about ? 'about ' : ''}${number}${size} ${words.filter(Boolean).join(' ')}`;
 }
 
-/** "1.4 kg pork loin": weighed meat and fish is one piece unless a recipe speaks of several. */
+/** "1.4 kg pork loin": meat and fish by weight are one piece unless a recipe says several. */
 function isOneCut({ ingredientId, amounts, aisle, sources }: ShoppingLine): boolean {
   const ingredient = ingredientId === null ? undefined : ingredientById(ingredientId);
   if (!ingredient || (aisle !== 'meat' && aisle !== 'seafood')) return false;
@@ -416,10 +416,10 @@ function isOneCut({ ingredientId, amounts, aisle, sources }: ShoppingLine): bool
 
 const GRAMS_OF_A_BIG_PIECE = 700;
 
-/** Big too, though no two pumpkins and no two watermelons weigh the same. */
+/** Large too, though no two pumpkins and no two watermelons weigh the same. */
 const BIG_KINDS = new Set(['winter squash', 'melon']);
 
-/** "3 cups cabbage", but "3 cups cherry tomatoes": what is measured of a big piece is not several. */
+/** "3 cups cabbage", but "3 cups cherry tomatoes": a measured part of a large food is not plural. */
 function isOfOnePiece({ ingredientId, amounts }: ShoppingLine): boolean {
   if (ingredientId === null) return false;
   const weights = ingredientById(ingredientId)?.portions;

@@ -1,8 +1,8 @@
 import { allIngredients, descendantsOf, ingredientById } from './ingredient.js';
 
 /**
- * Kinds by name that have little to do with the general word, in either direction: with "flour" no recipe means almond flour, with
- * "salt" nobody means garlic salt. They remain kinds for exclusion.
+ * Nominal kinds that do not substitute in either direction: a recipe with "flour" never means almond flour, and "salt" never
+ * garlic salt. They remain kinds for exclusion.
  */
 const PECULIAR_KINDS = [
   ['leek', 'green onion', 'black garlic', 'green garlic', 'gourd', 'chayote', 'daikon'],
@@ -43,8 +43,8 @@ const PECULIAR_KINDS = [
 ].flat();
 
 /**
- * Kinds by name that the general word may mean and that do not do in its place: whoever says "chicken" may have chicken breasts, but
- * no chicken breast roasts like the chicken that a recipe asks for. They are cuts, and what is dried, cooked or preserved.
+ * Nominal kinds that the general word may mean but that cannot replace it: "chicken" may mean chicken breasts, but no chicken breast
+ * roasts like the chicken that a recipe asks for. These are cuts, and dried, cooked or preserved foods.
  */
 const PARTICULAR_KINDS = [
   ['chicken breast', 'chicken thigh', 'chicken leg', 'chicken wing', 'ground chicken'],
@@ -62,7 +62,7 @@ const PARTICULAR_KINDS = [
   ['arborio rice', 'sushi rice', 'sticky rice', 'black rice', 'steel-cut oat'],
 ].flat();
 
-/** Words so general that a recipe which has one in its list wants several kinds, or a certain one: garlic is no answer to "vegetables". */
+/** Words so general that a recipe listing one wants several kinds, or a particular one: garlic does not satisfy "vegetables". */
 const VAGUE_WORDS = [
   [
     'vegetable',
@@ -78,17 +78,17 @@ const VAGUE_WORDS = [
   ['sweetener', 'syrup', 'fat', 'alcohol', 'liqueur', 'juice', 'soup', 'candy', 'cookie', 'cake'],
 ].flat();
 
-/** Names of what has been made into another thing: breaded chicken is no kind of chicken that a recipe asks for. */
+/** Words for foods made into something else: breaded chicken is not the chicken that a recipe asks for. */
 const MADE_INTO_ANOTHER =
   /^(?:breaded|battered|stuffed|fried|popcorn|satay|teriyaki|deli|pickled|candied|honey-roasted|marinated|imitation|flavored|truffle|[a-z]+-(?:stuffed|covered)) | (?:kiev|burger|patty|salad)$/;
 
-/** Names of kinds that nobody means by the general word, though they do in its place: flour at home is no gluten-free flour. */
+/** Kinds that nobody means by the general word, although they can replace it: flour at home is not gluten-free flour. */
 const MADE_WITHOUT = /^(?:vegan|plant-based|gluten-free) /;
 
-/** Whoever has oats or pasta can cook with them what was written for gluten-free ones. */
+/** Regular oats or pasta work in recipes written for gluten-free ones. */
 const COOKED_ALIKE = ['gluten-free oat', 'gluten-free pasta'];
 
-/** What is taken from a whole that anybody who has the whole has too. */
+/** Parts that anyone who has the whole also has. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   egg: ['egg yolk', 'egg white'],
   lemon: ['lemon juice', 'lemon zest'],
@@ -129,7 +129,7 @@ function remember(find: (id: number) => number[]): (id: number) => readonly numb
 const nameOf = (id: number): string => ingredientById(id)?.name ?? '';
 const parentsOf = (id: number): readonly number[] => ingredientById(id)?.parents ?? [];
 
-/** Whether a name says so of a kind that its general word does not say of itself. */
+/** Whether a kind's name has such a word that its general word lacks. */
 const saysOnly = (pattern: RegExp, id: number): boolean =>
   pattern.test(nameOf(id)) && !parentsOf(id).every((parent) => pattern.test(nameOf(parent)));
 
@@ -144,23 +144,23 @@ function ancestorsBy(isRight: (id: number) => boolean, id: number): number[] {
   return [...new Set(parentsOf(id).flatMap((parent) => [parent, ...ancestorsBy(isRight, parent)]))];
 }
 
-/** What is taken from a whole: lemon juice and lemon zest from a lemon. */
+/** Parts taken from a whole: lemon juice and lemon zest from a lemon. */
 export function partsOf(id: number): readonly number[] {
   return parts.get(id) ?? [];
 }
 
-/** What a recipe may ask for where this is at hand: cheese where there is cheddar, lemon juice where there is a lemon. */
+/** What a recipe may ask for when this is at hand: cheese with cheddar, lemon juice with a lemon. */
 export const servesFor = remember((id) => [
   ...ancestorsBy(doesForItsKind, id).filter((general) => !vague.has(general)),
   ...partsOf(id),
 ]);
 
-/** What somebody may have meant by a general word: cheddar and feta by cheese. */
+/** What a general word may mean: cheddar and feta for cheese. */
 export const mayBe = remember((id) =>
   descendantsOf(id).filter((kind) => ancestorsBy(isMeantByItsKind, kind).includes(id)),
 );
 
-/** All that this can stand for in a recipe, itself among it: the one rule of what is at hand. */
+/** Everything that this can stand for in a recipe, including itself: the single rule of what is at hand. */
 export function standsFor(id: number): number[] {
   const kinds = mayBe(id);
   return [id, ...servesFor(id), ...(kinds.length > MOST_KINDS ? [] : kinds)];

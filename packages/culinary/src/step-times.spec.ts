@@ -25,7 +25,7 @@ describe('times in steps', () => {
     );
   });
 
-  it('says where each stands', () => {
+  it('gives the position of each', () => {
     const step = 'Bake for 25 to 30 minutes, then rest for 10 minutes.';
     expect(stepTimes(step).map(({ start, end }) => step.slice(start, end))).toEqual([
       '25 to 30 minutes',

@@ -1,6 +1,6 @@
 /**
- * What labels and kitchens of Canada call the commonest ingredients in French, without accents: `name in French = canonical name`.
- * Left out is what means another food in English: citron, raisin, prune, pâté.
+ * The most common ingredients as Canadian labels and kitchens call them in French, without accents: `name in French = canonical
+ * name`. Words with another meaning in English are left out: citron, raisin, prune, pâté.
  */
 export const FRENCH_NAMES = `
 poisson = fish

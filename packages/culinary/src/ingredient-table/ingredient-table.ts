@@ -12,7 +12,7 @@ import { PRODUCE } from './produce.js';
 import { SEAFOOD } from './seafood.js';
 import { SPICES } from './spices.js';
 
-/** All ingredients, one a line; the README of this package explains the notation. */
+/** All ingredients, one per line; this package's README explains the notation. */
 export const INGREDIENT_TABLE = [
   PRODUCE,
   MEAT,
