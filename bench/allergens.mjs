@@ -1,5 +1,5 @@
-// Allergens and diets of the labelled foods in packages/culinary/labelled-foods: what we call free though it is not (the harm), and what we
-// do not call free though it is (the false alarms), for each category and part. `--part=tune` keeps to that part.
+// Allergens and diets of the labelled foods in packages/culinary/labelled-foods: false frees (harmful) and false alarms, by category and
+// part. `--part=tune` uses only that part.
 import { readFileSync } from 'node:fs';
 import { ALLERGENS, lineFacts } from '@larder/culinary';
 
@@ -84,12 +84,12 @@ function table(lines) {
 }
 
 list(
-  'False free: labelled contains or may, and we say free',
+  'False free: labelled contains or may, but reported free',
   pairs.filter(isFalseFree),
   ({ fact, label }) => `${fact} (${label})`,
 );
 list(
-  'False alarms: labelled free, and we do not say so',
+  'False alarms: labelled free, but not reported free',
   pairs.filter(isFalseAlarm),
   ({ fact, said }) => `${fact} (${said})`,
 );

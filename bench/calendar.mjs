@@ -1,4 +1,4 @@
-// How long a month of the calendar takes from its events' arrival to the picture, with 2,000 events in every month.
+// How long a month of the calendar takes from its events' arrival to the screen, with 2,000 events in every month.
 //
 //   node bench/calendar.mjs        builds nothing: run `npm run build` first
 /* global document, requestAnimationFrame */
@@ -16,7 +16,7 @@ const monthAfter = (month) => {
   return new Date(Date.UTC(year, number)).toISOString().slice(0, 'YYYY-MM'.length);
 };
 
-/** What the API would answer for a month in which somebody cooks for a village. */
+/** The API's response for a month in which someone cooks for a village. */
 function eventsOf(month) {
   return Array.from({ length: eventsPerMonth }, (_, index) => {
     const start = 1 + ((index * 5) % 28);
@@ -32,7 +32,7 @@ function eventsOf(month) {
   });
 }
 
-/** Goes to a month that was never shown before, and tells in the page's own time how long that takes. */
+/** Goes to a month that was never shown before, and measures in the page's own time how long that takes. */
 function showNextMonth(page, month) {
   return page.evaluate(
     (first) =>
@@ -70,7 +70,7 @@ await withServedApp(4998, async ({ address, browser, call }) => {
   await context.addInitScript((stored) => localStorage.setItem('token', stored), token);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  // What the processor did for the page's main thread: the clock counts other programs as well.
+  // CPU time of the page's main thread: wall-clock time includes other programs.
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
   const workOfPage = async () => {
     const { metrics } = await session.send('Performance.getMetrics');
@@ -107,5 +107,5 @@ await withServedApp(4998, async ({ address, browser, call }) => {
     console.log(`        ${figures.map(column).join(' ')}   ${name}`);
   }
   const share = (quantile(work, 0.5) / aim) * 100;
-  console.log(`${share.toFixed(0)} % of the aim of ${aim} ms, by what the processor did`);
+  console.log(`${share.toFixed(0)} % of the target of ${aim} ms, in CPU time`);
 });

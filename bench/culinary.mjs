@@ -1,6 +1,5 @@
-// Accuracy of the ingredient-line parser on labelled lines, beside the best parser on npm; how much of real recipes resolves, and the time
-// both take.
-// BENCH_DATA names a folder with ingredient-phrases-*.csv (input,name,quantity,unit,…) and real-recipes-*.jsonl.gz.
+// Accuracy of the ingredient-line parser on labelled lines, compared with the best parser on npm; how much of real recipes resolves, and
+// the time both take. BENCH_DATA names a folder with ingredient-phrases-*.csv (input,name,quantity,unit,…) and real-recipes-*.jsonl.gz.
 import { parseIngredient } from '@jlucaspains/sharp-recipe-parser';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -139,7 +138,7 @@ function goldIngredient(name) {
   return parseIngredientLine(name).ingredientId;
 }
 
-/** It throws where it cannot read a number. */
+/** It throws when it cannot read a number. */
 function readByOther(input) {
   try {
     return parseIngredient(input, 'en');
@@ -183,7 +182,7 @@ function table(rows) {
 const BATCH = 100;
 const ROUNDS = 7;
 
-// The best time of each small batch, since neighbours on the machine only ever add to it.
+// The best time of each small batch, since other load on the machine only adds to it.
 function microsecondsEach(items, action) {
   let total = 0;
   for (const item of items) action(item);
@@ -223,7 +222,7 @@ function labelled(file) {
   ];
 }
 
-/** How many of the labelled rows `read` reads as a person did. */
+/** How many of the labelled rows `read` parses as a person did. */
 function agreement(rows, read, listed) {
   const counts = { quantity: 0, unit: 0, ingredient: 0, all: 0, bothUnknown: 0 };
   for (const row of rows) {
@@ -307,7 +306,7 @@ if (!folder) {
   const sets = files.filter((file) => /^ingredient-phrases.*\.csv$/.test(file)).flatMap(labelled);
   const recipeSets = files.filter((file) => /^real-recipes.*\.jsonl\.gz$/.test(file)).map(real);
   if (sets.length === 0 && recipeSets.length === 0)
-    console.log(`${folder} holds no set that this bench reads.`);
+    console.log(`${folder} contains no data set for this bench.`);
   if (sets.length > 0) {
     console.log('\nLabelled lines (exact match)');
     table([

@@ -4,10 +4,10 @@
 import { signUp, withServedApp } from './served-app.mjs';
 
 const port = 4999;
-/** Aims in kB of JavaScript. */
+/** Targets in kB of JavaScript. */
 const aims = { '/login': 130, '/': 200 };
 
-/** Files of one first visit with the bytes that went over the wire, the worker's own traffic left out. */
+/** Files of one first visit with their transferred bytes, without the worker's own traffic. */
 async function visit(browser, address, path, token) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   if (token) await context.addInitScript((stored) => localStorage.setItem('token', stored), token);
@@ -41,7 +41,7 @@ await withServedApp(port, async ({ address, browser, call }) => {
     const sum = (wanted) => files.filter(wanted).reduce((total, { bytes }) => total + bytes, 0);
     const script = sum(({ type }) => type === 'Script');
     console.log(
-      `${kilobytes(script)}  JavaScript in all: ${((script / 1000 / aim) * 100).toFixed(0)} % of the aim of ${aim} kB`,
+      `${kilobytes(script)}  JavaScript in all: ${((script / 1000 / aim) * 100).toFixed(0)} % of the target of ${aim} kB`,
     );
     console.log(`${kilobytes(sum(() => true))}  everything`);
   }

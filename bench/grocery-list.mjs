@@ -6,7 +6,7 @@ import { signUp, withServedApp } from './served-app.mjs';
 const itemCount = 300;
 const strokes = 60;
 const ticks = 20;
-/** Aim in milliseconds of script for one keystroke: a frame at 60 Hz. */
+/** Target in milliseconds of script for one keystroke: a frame at 60 Hz. */
 const aim = 16;
 
 /** Milliseconds of script for each of `count` runs of `act`, layout and paint left out; the smallest first. */

@@ -1,6 +1,6 @@
-// What the upkeep of the search index costs the event loop that answers requests: filling, merging, searching, saving and loading
-// a snapshot, with the index in this thread and in one of its own. Run after `npm run build`.
-// --size 1000000 chooses how many recipes.
+// What maintaining the search index costs the event loop that serves requests: filling, merging, searching, saving and loading a
+// snapshot, with the index in this thread and in its own. Run after `npm run build`.
+//   --size 1000000    sets the number of recipes.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ const types = ['main course', 'side dish', 'dessert', 'salad', 'soup', 'appetize
 const ingredientIds = allIngredients().map(({ id }) => id);
 const BATCH = 250;
 
-// A fixed sequence, so that two runs measure the same.
+// A deterministic sequence, so that two runs measure the same.
 let state = 20_240_229;
 function random() {
   state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;

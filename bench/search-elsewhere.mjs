@@ -1,4 +1,4 @@
-// The same queries put to PostgreSQL and to MiniSearch.
+// The same queries on PostgreSQL and MiniSearch.
 import MiniSearch from 'minisearch';
 import pg from 'pg';
 import { providePostgres } from '../scripts/test-services.mjs';

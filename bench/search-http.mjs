@@ -18,7 +18,7 @@ import { drawQuery, generate, MODES, quantile } from './synthetic-recipes.mjs';
 const CLIENTS = 16;
 const REQUESTS = 1_600;
 const LENGTHS = [3, 8, 30];
-/** How many more are imported while searches are answered, as a share of the first. */
+/** How many more are imported while searches are answered, as a share of the first batch. */
 const MORE = 0.5;
 const at = process.argv.indexOf('--recipes');
 const count = at === -1 ? 100_000 : Number(process.argv[at + 1]);
@@ -71,7 +71,7 @@ async function post(path, body) {
   return response.json();
 }
 
-/** Seconds spent in the index so far, and in answering requests for searches. */
+/** Seconds spent so far in the index, and in responding to searches. */
 async function spent() {
   const text = await (await fetch(`${address}/metrics`)).text();
   const sum = (pattern) =>

@@ -17,7 +17,7 @@ if (!folder) {
   process.exit(0);
 }
 
-// A fixed sequence, so that two runs measure the same.
+// A deterministic sequence, so that two runs measure the same.
 let state = 20_240_229;
 function random() {
   state = (state + 0x6d2b79f5) | 0;

@@ -1,4 +1,4 @@
-// `npm run admin -- <command>`: does something for an operator; without a command it lists what there is.
+// `npm run admin -- <command>`: runs an operator's command; without one it lists the commands.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,9 +8,9 @@ const program = join(repository, 'backend/dist/admin.js');
 if (!existsSync(program)) {
   await runTool('lerna', ['run', 'build', '--scope', '@larder/backend', '--include-dependencies']);
 }
-// What the application logs is for its own log; here only what matters for the answer.
+// The application's logs have their own file; here only what matters for the answer is shown.
 process.env.LOG_LEVEL ??= 'warn';
-// npm runs this in the root of the repository; files are named from where the operator is.
+// npm runs this in the repository root; files are relative to the operator's folder.
 if (process.env.INIT_CWD) process.chdir(process.env.INIT_CWD);
 process.argv.splice(1, 1, program);
 await import(pathToFileURL(program).href);

@@ -1,4 +1,4 @@
-// Builds what is stale and deploys it to dist/. Nothing is asked of the task runner while no source has changed.
+// Builds what is stale and deploys it to dist/. Does not invoke the task runner unless a source has changed.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from '../packages/build/src/fingerprint.mjs';

@@ -16,7 +16,7 @@ function subjectOf(file) {
   return lines.find((line) => line.trim() !== '' && !line.startsWith('#')) ?? '';
 }
 
-/** Subjects that git writes by itself, on the way to a commit that is checked. */
+/** Subjects that git writes by itself for commits that will be squashed. */
 const isPassing = (subject) => /^(fixup|squash|amend)! |^(Merge|Revert) /.test(subject);
 
 function commitsToCheck() {

@@ -1,4 +1,4 @@
-// Holds docker-compose.yml, the Dockerfile and the Android app to what can be checked without an engine; part of `npm run lint`.
+// Checks docker-compose.yml, the Dockerfile and the Android app as far as possible without an engine; part of `npm run lint`.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -23,8 +23,7 @@ for (const [name, service] of Object.entries(compose.services)) {
     faults.push(`${name}: it keeps privileges it does not need`);
   }
   for (const port of service.ports ?? []) {
-    if (!String(port).startsWith('127.0.0.1:'))
-      faults.push(`${name}: ${port} is open to everybody`);
+    if (!String(port).startsWith('127.0.0.1:')) faults.push(`${name}: ${port} is open to everyone`);
   }
   if (service.build && !stages.includes(service.build.target)) {
     faults.push(`${name}: the Dockerfile has no stage ${service.build.target}`);
@@ -44,11 +43,11 @@ for (const [name, service] of Object.entries(compose.services)) {
 
 for (const remote of remoteWorkspaces()) {
   if (compose.services[remote]?.build?.args?.REMOTE !== remote) {
-    faults.push(`docker-compose.yml: ${remote} is not a unit of its own`);
+    faults.push(`docker-compose.yml: ${remote} is not a separate service`);
   }
 }
 
-// One unit, one folder: nobody can overwrite what another one deploys, and the app writes none of it.
+// Each service has its own folder: none can overwrite another's deploy, and the app writes to none.
 const writers = new Map();
 for (const [name, { volumes = [] }] of Object.entries(compose.services)) {
   for (const volume of volumes) {
@@ -70,7 +69,7 @@ for (const remote of remoteWorkspaces()) {
   }
 }
 
-// Secrets between the parts: Redis asks for a password, and the app is no superuser of its database.
+// Credentials between the services: Redis requires a password, and the app is not a superuser of its database.
 const { environment } = compose.services.app;
 const { redis, postgres, proxy } = compose.services;
 if (!/--requirepass/.test(redis.command.join(' ')) || !/:\/\/:\$\{/.test(environment.REDIS_URL)) {
@@ -84,14 +83,14 @@ if (!/ROLE larder .*NOSUPERUSER/.test(read('deploy/create-app-role.sh'))) {
   faults.push('deploy/create-app-role.sh makes a superuser');
 }
 
-// Payments, mail and what signs tokens are of no use if they do not reach the app.
+// Settings for payments, mail and token signing are useless if they do not reach the app.
 const mustPass =
   /^(STRIPE_(SECRET|WEBHOOK|PRICE)|GOOGLE_PLAY_(?!API)|ANDROID_|SMTP_|MAIL_|JWT_|APP_URL|METRICS_)/;
 for (const [, name] of read('.env.example').matchAll(/^#? ?([A-Z_]+)=/gm)) {
   if (mustPass.test(name) && !(name in environment)) faults.push(`app: it is not given ${name}`);
 }
 
-// The proxy says who asks, and the app believes that one proxy; neither tells secrets or what operators read.
+// The proxy reports the client, and the app trusts only that proxy; neither reveals secrets or operator endpoints.
 const nginx = read('deploy/nginx.conf');
 if (proxy && !/X-Forwarded-For \$remote_addr;/.test(nginx)) {
   faults.push('deploy/nginx.conf passes on what a client says of its address');
@@ -121,7 +120,7 @@ for (const file of ['.gitignore', '.dockerignore']) {
   }
 }
 
-// What runs: the last stages take pieces of the build and never the sources, nor packages for development.
+// The runtime stages copy only build output, never sources or development packages.
 for (const [, stage, steps] of dockerfile.matchAll(
   /^FROM \S+ AS (app|remote)\n([^]*?)(?=^FROM|(?![^]))/gm,
 )) {
@@ -139,7 +138,7 @@ for (const [, image] of dockerfile.matchAll(/^FROM (\S+) AS/gm)) {
   if (!/:\d+\.\d+\.\d+/.test(image)) faults.push(`Dockerfile: ${image} is not pinned`);
 }
 
-// Every variable the app is given must be one it knows.
+// Every variable passed to the app must be one it knows.
 const known = new Set(
   [...read('.env.example').matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name),
 );
@@ -147,7 +146,7 @@ for (const name of Object.keys(compose.services.app.environment)) {
   if (!known.has(name)) faults.push(`docker-compose.yml: the app knows no variable ${name}`);
 }
 
-// The Android app is the one that the site vouches for and that the page recognises.
+// The Android app must match what the site vouches for and the page recognises.
 const app = JSON.parse(read('twa/twa-manifest.json'));
 const page = JSON.parse(read('shell/public/manifest.webmanifest'));
 const [, packageName] = /^# GOOGLE_PLAY_PACKAGE=(.+)$/m.exec(read('.env.example')) ?? [];
@@ -160,7 +159,7 @@ if (app.themeColor.toLowerCase() !== page.theme_color || app.startUrl !== page.s
   faults.push('twa/twa-manifest.json differs from shell/public/manifest.webmanifest');
 }
 
-// The image is made by the steps `npm start` takes.
+// The image is built by the same steps as `npm start`.
 const start = read('scripts/start.mjs');
 for (const path of ['scripts/build.mjs', 'backend/dist/main.js']) {
   if (!start.includes(path) || !dockerfile.includes(path)) {

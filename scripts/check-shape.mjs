@@ -1,4 +1,4 @@
-// Fails when a folder has drifted from the shape all its kind share; part of `npm run lint`.
+// Fails when a folder deviates from the shape of its kind; part of `npm run lint`.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
@@ -60,7 +60,7 @@ function checkNames() {
   for (const file of files) {
     const name = basename(file);
     if (/(^|[.-])(utils?|helpers?|types)\.(ts|tsx|mjs|cjs)$/.test(name)) {
-      faults.push(`${file}: name it after what it holds`);
+      faults.push(`${file}: name it after its content`);
     }
     if (!/^[a-z0-9]+([.-][a-z0-9]+)*$/.test(name))
       faults.push(`${file}: file names are kebab-case`);

@@ -1,11 +1,11 @@
-// Fails where a version, its changelog, those who depend on it and the contract of the shell disagree; part of `npm run lint`.
+// Fails when a version, its changelog, its dependents and the shell's contract disagree; part of `npm run lint`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { remoteWorkspaces, repository } from './workspace.mjs';
 
 const faults = [];
 const read = (...path) => readFileSync(join(repository, ...path), 'utf8');
-// Measurements and browser tests are never released.
+// Benchmarks and browser tests are never released.
 const unreleased = ['bench', 'e2e'];
 const released = [
   ...readdirSync(join(repository, 'packages')).map((name) => `packages/${name}`),

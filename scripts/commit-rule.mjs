@@ -5,7 +5,7 @@ const subjectPattern = new RegExp(
   `^(${types.join('|')})(\\([a-z0-9]+([-,][a-z0-9]+)*\\))?!?: (?<text>\\S.*)$`,
 );
 
-// Verbs that end like another form of a verb.
+// Verbs that end like an inflected form.
 const imperatives = new Set(
   (
     'bring ping ring bypass seed feed embed exceed proceed succeed speed shed need wed focus pass process address discuss ' +
@@ -13,12 +13,12 @@ const imperatives = new Set(
   ).split(' '),
 );
 
-/** The form that "If applied, this commit will …" cannot take: added, adding, adds. */
+/** Forms that do not fit "If applied, this commit will …": added, adding, adds. */
 function isOtherForm(word) {
   return /^[a-z]{2,}(ed|ing|[^s]s)$/.test(word) && !imperatives.has(word);
 }
 
-/** What is wrong with the subject of a commit, one sentence each. */
+/** The problems of a commit subject, one sentence each. */
 export function subjectFaults(subject) {
   const faults = [];
   const length = [...subject].length;

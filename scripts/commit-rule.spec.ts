@@ -35,7 +35,7 @@ describe('in a repository', () => {
   const git = (...args: string[]): string =>
     execFileSync('git', args, { cwd: folder, encoding: 'utf8', env: withoutGit }).trim();
   const commit = (subject: string): string => git('commit', '-q', '--allow-empty', '-m', subject);
-  // A hook that runs this test hands its own repository on.
+  // A hook that runs this test passes its own repository on.
   const withoutGit = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(GIT_|CI$)/.test(name)),
   );
@@ -72,19 +72,19 @@ describe('in a repository', () => {
     expect(git('log', '-1', '--format=%s')).toBe('fix: keep it');
   });
 
-  it('leaves hooks alone that somebody chose', () => {
+  it('leaves hooks alone that someone chose', () => {
     initialise();
     git('config', 'core.hooksPath', '/elsewhere');
     expect(run('set-up-hooks.mjs').stderr).toContain('/elsewhere');
     expect(git('config', 'core.hooksPath')).toBe('/elsewhere');
   });
 
-  it('installs where there is no repository', () => {
+  it('installs without a repository', () => {
     const { status, stderr } = run('set-up-hooks.mjs');
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   });
 
-  it('checks what origin/main does not have, and exempts what is older than the rule', () => {
+  it('checks commits that origin/main does not have, and exempts those older than the rule', () => {
     initialise();
     expect(run('check-commits.mjs').status).toBe(0);
     commit('pushed by somebody else');

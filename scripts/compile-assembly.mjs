@@ -1,7 +1,7 @@
-// Compiles the WebAssembly of the backend into a module that is committed, so that running and testing need no compiler.
+// Compiles the backend's WebAssembly into a committed module, so that running and testing need no compiler.
 //
 //   node scripts/compile-assembly.mjs            writes it
-//   node scripts/compile-assembly.mjs --check    fails when what is committed is not what the source gives
+//   node scripts/compile-assembly.mjs --check    fails when the committed module does not match the source
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -39,6 +39,6 @@ const module = await compile();
 if (!process.argv.includes('--check')) {
   writeFileSync(generated, module);
 } else if (module !== readFileSync(generated, 'utf8')) {
-  console.error('block-sums.generated.ts is not what its source gives: run `npm run generate`.');
+  console.error('block-sums.generated.ts does not match its source: run `npm run generate`.');
   process.exitCode = 1;
 }

@@ -21,7 +21,7 @@ import { pathToFileURL } from 'node:url';
 import { fingerprint } from '../packages/build/src/fingerprint.mjs';
 import { remotesFolder, remoteWorkspaces, repository, shellFolder } from './workspace.mjs';
 
-// Pages opened before a deploy may still ask for files of the builds before it.
+// Pages opened before a deploy may still request files of earlier builds.
 const keptBuilds = 5;
 
 function writeAtomically(path, text) {
@@ -59,8 +59,8 @@ function removeOldBuilds(folder) {
 }
 
 /**
- * Uploads the last build of a remote and makes it live, under its own id or under `id`. Returns a sentence saying what
- * was done, null if nothing.
+ * Uploads the last build of a remote and makes it live, under its own id or under `id`. Returns a sentence describing
+ * what was done, or null.
  */
 export function deployRemote(workspace, id) {
   const built = join(repository, workspace, 'dist');
@@ -70,7 +70,7 @@ export function deployRemote(workspace, id) {
   const folder = join(remotesFolder, name);
   const target = join(folder, build);
   if (!existsSync(join(target, 'release.json'))) {
-    // Complete before it has its name: nobody can be served half an upload.
+    // Renamed only when complete: nobody is served half an upload.
     rmSync(`${target}.upload`, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true });
     cpSync(built, `${target}.upload`, { recursive: true });
@@ -82,7 +82,7 @@ export function deployRemote(workspace, id) {
   return `${name} is now build ${build}`;
 }
 
-/** Makes the build before the live one live again. */
+/** Makes the previous build live again. */
 function rollBackRemote(workspace) {
   const { name } = JSON.parse(
     readFileSync(join(repository, workspace, 'dist/release.json'), 'utf8'),
@@ -121,7 +121,7 @@ export function deployShell({ liveReload = false } = {}) {
   return `the shell is now build ${build}`;
 }
 
-/** Deploys whatever was built and is not live yet. */
+/** Deploys every build that is not live yet. */
 export function deployAll() {
   return [deployShell(), ...remoteWorkspaces().map((workspace) => deployRemote(workspace))].filter(
     Boolean,

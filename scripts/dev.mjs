@@ -69,12 +69,12 @@ async function compileBackend() {
     );
     startBackend();
   } catch (error) {
-    // The compiler has said what is wrong; the next change is the next try.
+    // The compiler has reported the error; the next change retries.
     console.error(error.message);
   }
 }
 
-// An editor saves a file in several steps: the last of them counts.
+// Editors save a file in several steps: only the last one counts.
 const sources = watch(join(backendFolder, 'src'), { recursive: true }, () => {
   clearTimeout(pending);
   pending = setTimeout(() => void compileBackend(), 100);

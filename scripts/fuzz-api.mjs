@@ -13,7 +13,7 @@ import { repository } from './workspace.mjs';
 
 const wanted = Number(process.argv[2] ?? 20_000);
 const schemathesis = process.env.SCHEMATHESIS ?? 'st';
-/** These end the session that all others need; they are called in a round of their own. */
+/** These end the session that all others need, so they are called in a separate round. */
 const endsSession = ['logout', 'refreshSession', 'deleteAccount'];
 const checks = [
   'not_a_server_error',
@@ -31,7 +31,7 @@ const environment = {
   HOME: process.env.HOME ?? '',
   DATA_DIR: dataFolder,
   PORT: '0',
-  // One address asks more in a minute than a hundred people do.
+  // One client sends more requests a minute than a hundred people do.
   RATE_LIMITS: 'off',
   MENU_LIMIT: '0',
   LIST_LIMIT: '0',
@@ -69,7 +69,7 @@ async function post(path, body) {
   return answer.json();
 }
 
-/** The token of somebody who has just registered and subscribed. */
+/** The token of a newly registered subscriber. */
 async function newSubscriber() {
   const username = `fuzz-${randomBytes(8).toString('hex')}`;
   const account = {
@@ -86,7 +86,7 @@ async function newSubscriber() {
   return (await post('/auth/login', account)).token;
 }
 
-/** Whether the round found nothing. */
+/** Whether the round found no failure. */
 async function round(token, options) {
   const child = spawn(
     schemathesis,
@@ -96,7 +96,7 @@ async function round(token, options) {
       ...['--suppress-health-check', 'all', '--warnings', 'off', '--request-timeout', '60'],
       ...['--no-shrink', ...options],
     ],
-    // It keeps notes where it runs.
+    // It writes its cache to the working directory.
     { stdio: 'inherit', cwd: dataFolder },
   );
   const [code] = await once(child, 'exit');

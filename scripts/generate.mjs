@@ -1,5 +1,4 @@
-// Regenerates what is derived: the WebAssembly of the backend; from its routes backend/openapi.json, then the calls and types of
-// the client.
+// Regenerates derived files: the backend's WebAssembly; backend/openapi.json from its routes; then the client's calls and types.
 import { run, runTool } from './workspace.mjs';
 
 await run(process.execPath, ['scripts/compile-assembly.mjs']);

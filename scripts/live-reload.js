@@ -10,7 +10,7 @@
       if (shown !== undefined && builds !== shown) location.reload();
       shown = builds;
     } catch {
-      // The backend restarts after a change of its own; the next look finds it again.
+      // The backend restarts after changes; the next poll finds it again.
     }
     setTimeout(look, 500);
   };

@@ -1,4 +1,4 @@
-// `npm run new:remote -- shopping`: a further remote of the same shape as the others, at /shopping.
+// `npm run new:remote -- shopping`: another remote of the same shape as the others, at /shopping.
 import {
   appendFileSync,
   cpSync,
@@ -37,7 +37,7 @@ function fillBelow(path) {
   }
 }
 
-// The configuration files are alike in all remotes, so they come from one of them.
+// The configuration files are the same in all remotes, so they are copied from one.
 const [pattern] = remoteWorkspaces();
 cpSync(join(repository, 'packages/build/templates/remote'), folder, { recursive: true });
 fillBelow(folder);

@@ -90,7 +90,7 @@ function freePort() {
   });
 }
 
-/** The user the server runs as: PostgreSQL refuses to run as root. */
+/** The user that runs the server: PostgreSQL refuses to run as root. */
 function serverUser() {
   if (!isRoot) return {};
   const id = (flag) => Number(execFileSync('id', [flag, 'nobody']).toString());
@@ -121,7 +121,7 @@ export async function providePostgres() {
   const command = (name, args) =>
     execFileSync(join(binaries, name), args, { ...options, stdio: 'pipe' });
   command('initdb', ['-D', data, '-U', 'larder', '--auth=trust', '-E', 'UTF8', '--no-sync']);
-  // Fast, not durable: the tests that are about durability run a data folder of their own.
+  // Fast rather than durable: the tests about durability use their own data folder.
   const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
   spawnSync(
     join(binaries, 'pg_ctl'),

@@ -51,7 +51,7 @@ const nameOf = (folder) =>
 const reports = mkdtempSync(join(tmpdir(), 'larder-tests-'));
 const total = { passed: 0, failed: 0, skipped: 0 };
 const durations = new Map();
-// Four times what the slowest step takes on two cores. What blocks a whole process is not seen by the test runners themselves.
+// Four times the slowest step's duration on two cores. The test runners themselves do not notice a blocked process.
 const minutes = 40;
 const onEmbeddedDatabase = ['routes', 'make-a-grocery-list', 'without-a-network'].map(
   (name) => `e2e/journeys/${name}.e2e.ts`,
@@ -112,7 +112,7 @@ async function jest(name, args, environment = {}) {
   const result = JSON.parse(readFileSync(report, 'utf8'));
   total.passed += result.numPassedTests;
   total.skipped += result.numPendingTests;
-  // A suite that does not even load has no failed test of its own.
+  // A suite that fails to load has no failed test of its own.
   const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;
   if (failure) throw Object.assign(failure, { testsFailed: Math.max(failed, 1) });
 }
@@ -130,7 +130,7 @@ async function playwright(name, environment, ...folders) {
   const { stats } = JSON.parse(readFileSync(report, 'utf8'));
   total.passed += stats.expected + stats.flaky;
   total.skipped += stats.skipped;
-  if (stats.flaky > 0) console.warn(`${name}: ${stats.flaky} passed at the second try only`);
+  if (stats.flaky > 0) console.warn(`${name}: ${stats.flaky} passed only on the second try`);
   if (failure) throw Object.assign(failure, { testsFailed: Math.max(stats.unexpected, 1) });
 }
 
@@ -146,13 +146,13 @@ try {
       ),
     wants('typecheck') && step('typecheck', checkTypes),
   ]);
-  // Every other step would run on the build before.
+  // Every other step would run on the previous build.
   if (buildFailed) throw new Error('The build failed, so nothing was tested.');
   if (wants('database') || wants('e2e')) postgres = await providePostgres();
   const services = wants('database')
     ? { REDIS_SERVER_PATH: provideRedis(), TEST_DATABASE_URL: postgres.url }
     : { TEST_DATABASE_URL: '' };
-  // One run, so that no processor is idle at the end of each kind.
+  // A single run, so that no processor is idle at the end of each kind.
   if (wants('unit') && wants('database')) {
     await step('unit and database', () =>
       jest('jest', [...filesOf('unit'), ...filesOf('database')], services),

@@ -7,20 +7,20 @@ import { parseEnv } from 'node:util';
 /** The folder of the repository. */
 export const repository = fileURLToPath(new URL('..', import.meta.url));
 
-/** A setting as the backend reads it: from the environment, else from `.env`; an empty one is none. */
+/** A setting as the backend reads it: from the environment, otherwise from `.env`; an empty one counts as missing. */
 function settingOf(name) {
   const file = join(repository, '.env');
   const kept = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   return (process.env[name] ?? kept[name])?.trim() || undefined;
 }
 
-/** Where deployed remotes lie, one folder each; the backend serves them from there. */
+/** Folder of the deployed remotes, one subfolder each; the backend serves them from there. */
 export const remotesFolder = resolve(repository, settingOf('REMOTES_DIR') ?? 'dist/remotes');
 
-/** Where the deployed shell lies. */
+/** Folder of the deployed shell. */
 export const shellFolder = join(repository, 'dist/shell');
 
-/** The workspace folders of all remotes: 'mf-recipes' and its like. */
+/** The workspace folders of all remotes, such as 'mf-recipes'. */
 export function remoteWorkspaces() {
   return readdirSync(repository).filter(
     (name) => name.startsWith('mf-') && existsSync(join(repository, name, 'package.json')),
@@ -60,13 +60,13 @@ export function madeOf(workspace, folders = allWorkspaces()) {
 }
 
 /**
- * Runs a command in the repository with its output shown; rejects when it fails. After `minutes` it is ended together with
- * all that it started, which may no longer listen to it.
+ * Runs a command in the repository and shows its output; rejects when it fails. After `minutes` it is killed together with
+ * all its child processes, which may no longer react to signals.
  */
 export function run(command, args, { minutes, ...options } = {}) {
   return new Promise((resolve, reject) => {
     const bounded = minutes !== undefined;
-    // A process group of its own can be ended as a whole; an interrupt at the terminal then has to be handed on.
+    // A separate process group can be killed as a whole; an interrupt at the terminal then has to be forwarded.
     const child = spawn(command, args, {
       cwd: repository,
       stdio: 'inherit',
@@ -97,7 +97,7 @@ export function run(command, args, { minutes, ...options } = {}) {
     });
     child.on('exit', (code, signal) => {
       settle();
-      const how = late ? `was ended after ${minutes} minutes` : `ended with ${signal ?? code}`;
+      const how = late ? `was killed after ${minutes} minutes` : `ended with ${signal ?? code}`;
       if (code === 0) resolve();
       else reject(new Error(`${command} ${args.join(' ')} ${how}`));
     });

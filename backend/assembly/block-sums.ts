@@ -1,5 +1,6 @@
-// Adds up the most that the rows of a few blocks can score, 256 rows at a time: a bit of each of a few vectors for each row is its
-// sum, least digit first. AssemblyScript, compiled to WebAssembly by `npm run generate`. Decision 010 draws the memory and the passes.
+// Computes upper bounds for the scores of a few blocks' rows, 256 rows at a time: a row's sum is one bit in each of a few vectors,
+// least significant first. AssemblyScript, compiled to WebAssembly by `npm run generate`. Decision 010 draws the memory and the
+// passes.
 import {
   BLOCK_BYTES,
   DIGITS,
@@ -7,7 +8,7 @@ import {
   SumTask,
 } from '../src/modules/recipe-search/index/sum-task';
 
-/** What 256 rows take: a bit each in two vectors, or (of 32 rows together) two bytes each, or a byte each. */
+/** Bytes for 256 rows: one bit per row in two vectors, or (for each 32 rows) two bytes, or one byte. */
 const ROWS: usize = 32;
 
 /** A field of the task. */
@@ -15,15 +16,15 @@ function field(task: usize, word: SumTask): usize {
   return <usize>load<u32>(task + ((<usize>word) << 2));
 }
 
-/** The address of the byte for the 32 rows whose bits are `at` bytes into an array. */
+/** The address of the byte for the 32 rows whose bits start `at` bytes into an array. */
 function groupIn(task: usize, word: SumTask, at: usize): usize {
   return field(task, word) + (at >> 2);
 }
 
 /**
- * Adds up the first blocks of a run. Writes which rows are answers, the kept bits of their sums and, for each 32 rows, the levels that
- * their cost subtracts and the highest level of an answer: one more than what is left of its sum, 1 where nothing is, 0 without an
- * answer. Returns the number of answers.
+ * Adds up the first blocks of a run. Writes which rows match, the kept bits of their sums and, for each 32 rows, the levels that their
+ * cost subtracts and the highest level of a match: one more than the rest of its sum, 1 if nothing is left, 0 without a match. Returns
+ * the number of matches.
  */
 export function sumUp(task: usize, firstBlock: usize, blocks: usize): i32 {
   const segmentStart = firstBlock * BLOCK_BYTES;
@@ -46,7 +47,7 @@ export function sumUp(task: usize, firstBlock: usize, blocks: usize): i32 {
   return total;
 }
 
-/** Writes the rows among the 256 at `at` that may be answers and can use a telling word. */
+/** Writes which of the 256 rows at `at` may match and can use a distinctive word. */
 function noteAnswers(task: usize, at: usize, answers: usize): void {
   const end = field(task, SumTask.tellingEnd);
   const allowed = field(task, SumTask.allowed) + at;
@@ -65,7 +66,7 @@ function countOf(rows: v128): i32 {
   return <i32>(popcnt<i64>(i64x2.extract_lane(rows, 0)) + popcnt<i64>(i64x2.extract_lane(rows, 1)));
 }
 
-/** Adds up the 256 rows at `at`, one digit after the other. */
+/** Adds up the 256 rows at `at`, bit by bit. */
 function addDigits(task: usize, at: usize, inSegment: usize): void {
   const columns = field(task, SumTask.columns);
   const carried = field(task, SumTask.carried);
@@ -74,7 +75,7 @@ function addDigits(task: usize, at: usize, inSegment: usize): void {
   let carriedEnd = carried;
   for (let digit = 0; digit < DIGITS; digit += 1) {
     carriedEnd = Digit.addUp(columns + 4 * <usize>digit, at, carried, carriedEnd, kept);
-    // A digit that is not kept is overwritten by the next.
+    // A bit that is not kept is overwritten by the next.
     if (digit >= DIGITS - KEPT_DIGITS) kept += stride;
   }
 }
@@ -82,8 +83,8 @@ function addDigits(task: usize, at: usize, inSegment: usize): void {
 /** A class because lint and prettier parse `@inline` only on methods; without it, a sum of three words takes a third longer. */
 class Digit {
   /**
-   * Adds up one digit of 256 rows: what was carried to it and the terms of its column, two at a time. Writes the sum to `kept`, and what
-   * it carries over what was carried to it: that is read before anything is written over it. Returns where what it carries ends.
+   * Adds up one bit of 256 rows: the carries into it and the terms of its column, two at a time. Writes the sum to `kept`, and overwrites
+   * the carries into it with its own carries, each being read before it is overwritten. Returns where its carries end.
    */
   @inline
   static addUp(column: usize, at: usize, carried: usize, carriedEnd: usize, kept: usize): usize {
@@ -123,14 +124,14 @@ class Digit {
   }
 }
 
-/** Adds two vectors to a digit; `at` takes what is carried to the next. */
+/** Adds two vectors to a bit; `at` receives the carry. */
 function add(digit: v128, one: v128, other: v128, at: usize): v128 {
   const both = v128.xor(digit, one);
   v128.store(at, v128.or(v128.and(digit, one), v128.and(both, other)));
   return v128.xor(both, other);
 }
 
-/** Writes for each 32 of 256 rows what their cost takes off, and the greatest level of an answer. */
+/** Writes for each 32 of 256 rows what their cost subtracts, and the greatest level of a match. */
 function noteLevels(task: usize, at: usize, inSegment: usize, left: v128, more: v128): void {
   const one = i16x8.splat(1);
   const most = greatestAmong(task, inSegment, left, more);
@@ -141,7 +142,7 @@ function noteLevels(task: usize, at: usize, inSegment: usize, left: v128, more: 
   storeBytes(groupIn(task, SumTask.greatest, inSegment), levels);
 }
 
-/** For each 32 of 256 rows the greatest sum of an answer: of each 32 those stay that have a digit, as long as any does. */
+/** The greatest sum of a match for each 32 of 256 rows: bit by bit, keeps the rows that have the bit, if any do. */
 function greatestAmong(task: usize, inSegment: usize, left: v128, more: v128): v128 {
   const none = i32x4.splat(0);
   const stride = field(task, SumTask.stride);
@@ -162,7 +163,7 @@ function greatestAmong(task: usize, inSegment: usize, left: v128, more: v128): v
   return i16x8.narrow_i32x4_u(most, mosts);
 }
 
-/** For each 32 of 256 rows the levels that their cost takes off, 255 at most; none where one of the 32 is free. */
+/** The levels that the cost subtracts for each 32 of 256 rows, at most 255; none if one of the 32 is free. */
 function takenOff(task: usize, at: usize, inSegment: usize): v128 {
   const free = field(task, SumTask.free) + at;
   const cost = v128.load(field(task, SumTask.costs) + (inSegment >> 1));
@@ -176,21 +177,18 @@ function takenOff(task: usize, at: usize, inSegment: usize): v128 {
   );
 }
 
-/** For each 32 rows all bits when one of them is set, none otherwise; of 256 rows in two vectors. */
+/** For each 32 rows all bits if one of them is set, otherwise none; 256 rows in two vectors. */
 function anyOf(rows: v128, more: v128): v128 {
   const none = i32x4.splat(0);
   return i16x8.narrow_i32x4_s(i32x4.ne(rows, none), i32x4.ne(more, none));
 }
 
-/** Writes eight numbers of up to 255 as a byte each. */
+/** Writes eight numbers of up to 255 as one byte each. */
 function storeBytes(at: usize, numbers: v128): void {
   store<u64>(at, i64x2.extract_lane(i8x16.narrow_i16x8_u(numbers, numbers), 0));
 }
 
-/**
- * Sets the bits of `rows` that offsets of two bytes each name: for each of so many blocks as many as `counts` (two bytes each) says,
- * one block after the other.
- */
+/** Sets the bits of `rows` given as two-byte offsets: `counts` (two bytes each) of them for each of consecutive blocks. */
 export function addRows(offsets: usize, counts: usize, blocks: u32, rows: usize): void {
   const countsEnd = counts + 2 * <usize>blocks;
   let at = offsets;
@@ -205,7 +203,7 @@ export function addRows(offsets: usize, counts: usize, blocks: u32, rows: usize)
   }
 }
 
-/** The first position from `from` on, below `count`, whose byte is at least `least`; `count` when there is none. */
+/** The first position from `from` on, below `count`, whose byte is at least `least`; `count` if there is none. */
 export function nextAtLeast(greatest: usize, from: usize, count: usize, least: u32): usize {
   let at = from;
   while (at < count && (at & 15) !== 0) {

@@ -67,7 +67,7 @@ describe('the deployment files', () => {
       'docker-compose.yml',
       "'127.0.0.1:8080:8080'",
       "'8080:8080'",
-      'open to everybody',
+      'open to everyone',
     ],
     ['[S-16] an open Redis', 'docker-compose.yml', /--requirepass \S+/, '', 'no password'],
     [

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 // Builds the front end in the current folder with its webpack.config.js.
 //
-// larder-build for production, into dist/
-// larder-build --alone [port] a remote by itself on a development server, with the API of a running backend
+//   larder-build                 for production, into dist/
+//   larder-build --alone [port]  a remote by itself on a development server, with the API of a running backend
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import webpack from 'webpack';

@@ -192,9 +192,8 @@ function isSameNeed(one: GroceryNeed | undefined, other: GroceryNeed): boolean {
  * - Hand-written lines are kept.
  * - A generated line takes the new amount and notes the old one; its tick is kept.
  * - An edited line stays as written; if the menus now need another amount, it notes that.
- * - A deleted line stays deleted, even if less of it is needed. If more is needed than when it was deleted, all of it is restored
- * with the
- * reason, because whatever made it unnecessary may not cover the rest.
+ * - A deleted line stays deleted, even if less of it is needed. If more is needed than when it was deleted, all of it is
+ *   restored with the reason, because whatever made it unnecessary may not cover the rest.
  * - A line no longer needed is removed, unless it was edited or ticked: then it stays with a note.
  * - Pantry items are on the list only if someone added them.
  * - The order is kept; new lines are put into their aisle and marked, unless nothing had been generated before.

@@ -4,7 +4,7 @@ import { box, circle, ellipse, line, n, path, stops } from './sheet.js';
 import type { Sheet } from './sheet.js';
 
 export interface Palette {
-  /** The table. */
+  /** The table surface. */
   ground: string;
   /** The pattern on it. */
   mark: string;
@@ -189,7 +189,7 @@ const motifDrawings = {
 export type MotifName = keyof typeof motifDrawings;
 export const motifNames = Object.keys(motifDrawings) as MotifName[];
 
-/** Light falls in from the top left and fades to the bottom right. */
+/** Light comes from the top left and fades to the bottom right. */
 export function lightFall(sheet: Sheet): string {
   const glow = sheet.radial(
     'glow',
@@ -208,7 +208,7 @@ export function drawBackdrop(
   return covered(palette.ground) + motifDrawings[motif](palette, sheet, random);
 }
 
-/** A cloth below the dish, laid askew; only its corners and hems show. */
+/** A slightly rotated cloth under the dish; only its corners and hems show. */
 export function napkin(
   palette: Palette,
   sheet: Sheet,

@@ -16,7 +16,7 @@ function toHex(values: Channels): string {
     .join('')}`;
 }
 
-/** The colour a `share` (0 to 1) of the way from `from` to `to`; both `#rgb` or `#rrggbb`. */
+/** The colour at `share` (0 to 1) between `from` and `to`; both `#rgb` or `#rrggbb`. */
 export function mix(from: string, to: string, share: number): string {
   const [a, b] = [channels(from), channels(to)];
   return toHex(a.map((value, at) => value + ((b[at] ?? 0) - value) * share) as unknown as Channels);
@@ -31,7 +31,7 @@ export function brightness(hex: string): number {
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255;
 }
 
-/** Takes the neon out of a colour so that it sits among pottery and linen: less chroma, a warm cast. */
+/** Mutes a colour so that it suits pottery and linen: less chroma, a warm cast. */
 export function seasoned(hex: string): string {
   const grey = toHex(Array(3).fill(brightness(hex) * 255) as unknown as Channels);
   return mix(mix(hex, grey, 0.1), '#f2b26b', 0.06);

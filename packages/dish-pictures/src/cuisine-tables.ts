@@ -107,7 +107,7 @@ const tables: Readonly<Record<string, CuisineTable>> = {
   korean: farEast,
 };
 
-/** How a table of this cuisine is laid; an unknown cuisine gets the plain one. */
+/** The table setting of a cuisine; an unknown cuisine gets the plain one. */
 export function tableOf(cuisine: string): CuisineTable {
   return tables[cuisine.trim().toLowerCase()] ?? open;
 }

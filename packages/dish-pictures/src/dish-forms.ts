@@ -5,7 +5,7 @@ import type { OpenVessel } from './vessels.js';
 
 export type Vessel = OpenVessel | 'ramekins' | 'table';
 
-/** One way to serve a dish: what lies in what. */
+/** One way to serve a dish: which vessel and which filling. */
 export type DishForm =
   | { vessel: OpenVessel | 'ramekins'; filling: OpenFilling }
   | { vessel: 'table'; filling: StageDish };
@@ -29,7 +29,7 @@ const has = ({ glyphs }: Hints, ...families: Glyph['family'][]) =>
 
 const sweet = ({ types }: Hints) => types.includes('dessert');
 
-/** Dishes whose names say what they are to whoever knows them, and otherwise nothing or something else. */
+/** Dishes whose names are proper names, or would be misread. */
 const byName: readonly Rule[] = [
   [
     /\b(porkolt|bo kho|seco de res|bobo de camarao|marmitako|aji de gallina|frango com quiabo|coddle|farikal|caldeirada|sauerbraten|afritada)\b/,
@@ -80,7 +80,7 @@ const byName: readonly Rule[] = [
   ],
 ];
 
-/** Read from the top: the first rule whose words are in the title says how the dish is served. */
+/** In order: the first rule whose words are in the title decides how the dish is served. */
 const rules: readonly Rule[] = [
   ...byName,
   [/\byaki ?(?:udon|soba)\b/, () => inVessels('noodles', 'wok', 'plate', 'bowl')],
@@ -397,11 +397,11 @@ function byType(hints: Hints): DishForm[] {
   ];
 }
 
-/** What is served beside a dish says nothing about the dish. */
+/** What is served on the side says nothing about the dish. */
 const besides =
   / with (?:[\w-]+ ){0,2}(?:salsa|raita|chutney|pesto|dip|hummus|tzatziki|relish|aioli|slaw|soba noodles|beans)\b.*$/;
 
-/** All the ways in which a dish of this title may be served; never empty. */
+/** All the ways in which a dish with this title may be served; never empty. */
 export function dishForms(hints: Hints): DishForm[] {
   const dish = hints.title.replace(besides, '');
   const [head = dish] = dish.split(/ (?:with|on) /);

@@ -7,16 +7,16 @@ import type { Placement, Sheet } from './sheet.js';
 import { pointOn, spread, surfaceShape } from './surface.js';
 import type { Spot, Surface } from './surface.js';
 
-/** All that a filling may look at. */
+/** Everything that a filling may depend on. */
 export interface Kitchen {
   sheet: Sheet;
   random: SeededRandom;
   surface: Surface;
-  /** How the ingredients lie in the dish, the most telling first; never empty. */
+  /** The ingredients' cuts, most characteristic first; never empty. */
   cuts: readonly PieceName[];
-  /** The colour of its liquid or its crumb. */
+  /** The colour of its liquid or crumb. */
   tint: string;
-  /** Herbs and small seeds to finish with. */
+  /** Herbs and small seeds as a garnish. */
   finish: readonly PieceName[];
 }
 
@@ -62,7 +62,7 @@ interface Strewing {
   lift?: number;
 }
 
-/** A slice of lemon is seen once or twice, however the rest is repeated. */
+/** A slice of lemon appears once or twice, however often the rest is repeated. */
 const sparing: ReadonlySet<string> = new Set<PieceName>([
   'lemonSlice',
   'limeSlice',
@@ -75,7 +75,7 @@ const sparing: ReadonlySet<string> = new Set<PieceName>([
 ]);
 const mostOfSparing = 3;
 
-/** Which cut comes when: in turn, so that no kind gathers in one place, the sparing ones seldom. */
+/** The order of the cuts: alternating, so that no kind clusters, with sparse ones rarely. */
 function servingOrder(cuts: readonly PieceName[], count: number): PieceName[] {
   const plenty = cuts.filter((cut) => !sparing.has(cut));
   if (plenty.length === 0) {
@@ -92,7 +92,7 @@ function servingOrder(cuts: readonly PieceName[], count: number): PieceName[] {
   return [...rest.slice(0, plenty.length), ...order, ...rest.slice(plenty.length)];
 }
 
-/** Strews cuts over the surface, each kind in its turn; large ones lie below small ones. */
+/** Scatters cuts over the surface, alternating kinds; large ones below small ones. */
 function strew(kitchen: Kitchen, cuts: readonly PieceName[], how: Strewing): string {
   const { random } = kitchen;
   if (cuts.length === 0) return '';
@@ -201,7 +201,7 @@ function clipOf(sheet: Sheet, surface: Surface): string {
   return sheet.clip(name, surfaceShape(surface, '#fff'));
 }
 
-/** An edge that is not quite round: what a ladle leaves. */
+/** A slightly irregular edge, as a ladle leaves. */
 function blob(
   x: number,
   y: number,
@@ -227,7 +227,7 @@ function blob(
   return `${data}Z`;
 }
 
-/** Grains in a repeating tile; those at its edges are drawn again on the other side. */
+/** Grains in a repeating tile; those at its edges wrap around. */
 function grains(kitchen: Kitchen, colour: string): string {
   const { sheet, random } = kitchen;
   const tile = 64;
@@ -257,7 +257,7 @@ function grains(kitchen: Kitchen, colour: string): string {
   );
 }
 
-/** A heap seen from above: light at its crown, shade at its foot. */
+/** A heap from above: light at the top, shaded at the foot. */
 function heap(kitchen: Kitchen, shape: string, fill: string): string {
   const { sheet } = kitchen;
   const light = sheet.radial(
@@ -308,7 +308,7 @@ function finishing(kitchen: Kitchen, count: number, area = shrunk(kitchen.surfac
   return strew(kitchen, kitchen.finish, { count, crowding: 1.1, scale: 1, area, lift: 2 });
 }
 
-/** Cuts heaped in the middle, the most telling on top. */
+/** Cuts heaped in the middle, most characteristic on top. */
 function crown(
   kitchen: Kitchen,
   cuts: readonly PieceName[],
@@ -444,8 +444,8 @@ function rows(surface: Surface, columns: number, lines: number): [number, number
 }
 
 /**
- * Places for things of about that radius: rows on a square vessel, a ring with a middle on a round
- * one. `scale` makes them fill it.
+ * Positions for items of about that radius: rows on a square vessel, a ring with a centre on a round one. `scale` makes
+ * them fill it.
  */
 function placesFor(surface: Surface, size: number): Place[] {
   const long = surface.across > surface.down * 1.3;
@@ -474,7 +474,7 @@ function placesFor(surface: Surface, size: number): Place[] {
   return places;
 }
 
-/** The same thing at every place; `draw` draws it around 0,0. */
+/** The same item at every position; `draw` draws it around 0,0. */
 function repeated(surface: Surface, size: number, draw: (index: number) => string): string {
   return placesFor(surface, size)
     .map(
@@ -532,7 +532,7 @@ const longCuts: ReadonlySet<string> = new Set<PieceName>([
   'baconStrip',
 ]);
 
-/** Fruit below, or oats all through, and crumbs on top. */
+/** Fruit below, or oats throughout, with crumbs on top. */
 function crumbled(kitchen: Kitchen, base: string): string {
   const { surface, random } = kitchen;
   const cuts = smallCuts(kitchen);

@@ -1,6 +1,6 @@
 import type { PieceName } from './pieces.js';
 
-/** What an ingredient looks like before it is cut: an icon of the package, or one drawn by us. */
+/** What an ingredient looks like before it is cut: an icon of the package, or one of our own. */
 export type Whole =
   | { icon: string; recolour?: Readonly<Record<string, string>> }
   | { dish: string; texture: DishTexture }
@@ -8,7 +8,7 @@ export type Whole =
   | { piece: PieceName }
   | { drawn: DrawnWhole };
 
-/** What lies in a small dish: fine powder, grains, round seeds, a liquid or dried leaves. */
+/** The contents of a small dish: fine powder, grains, round seeds, a liquid or dried leaves. */
 export type DishTexture = 'powder' | 'grain' | 'seed' | 'liquid' | 'flake';
 
 export type DrawnWhole =
@@ -62,11 +62,11 @@ export interface Glyph {
   key: string;
   family: GlyphFamily;
   whole: Whole;
-  /** How it lies in the dish; none: it melts away and only gives its colour. */
+  /** How it lies in the dish; if none, it dissolves and only adds its colour. */
   piece: PieceName | null;
-  /** The colour that it gives to a soup, a sauce or a drink. */
+  /** The colour it gives to a soup, a sauce or a drink. */
   tint: string;
-  /** In every kitchen and in most dishes: pictured only when nothing more telling is left. */
+  /** In every kitchen and in most dishes: pictured only when nothing more characteristic is left. */
   staple: boolean;
 }
 
@@ -127,13 +127,13 @@ const mustardJar = { '#aeddff': '#dba92e', '#bebebe': '#f4e6cf', '#9b9b9b': '#e2
 const pestoJar = { '#aeddff': '#6f9b3d', '#bebebe': '#f4e6cf', '#9b9b9b': '#e2c9a0' };
 
 type Row = readonly [
-  /** In addresses, and the first of its names; a blank for a hyphen. */
+  /** Its id in URLs and the first of its names; a hyphen stands for a space. */
   key: string,
   family: GlyphFamily,
   whole: Whole,
   piece: PieceName | null,
   tint: string,
-  /** Further names, divided by commas. */
+  /** Other names, separated by commas. */
   names?: string,
 ];
 
@@ -998,7 +998,7 @@ const telling: readonly Row[] = [
     'hard-boiled egg,quail egg,soft-boiled egg,hard boiled egg',
   ],
 
-  // cheese and dairy that shows
+  // cheese and visible dairy
   [
     'cheddar',
     'cheese',
@@ -1815,7 +1815,7 @@ for (const { row } of rows) {
   }
 }
 
-/** Words of families, for names that are not in the tables; the first family that fits wins. */
+/** Words for families, for names that are not in the tables; the first matching family wins. */
 const familyWords: readonly (readonly [words: RegExp, key: string])[] = [
   [/\b(cheese|queso|fromage|curd)\b/, 'cheese-wedge'],
   [/\b(sausage|wurst|salumi)\b/, 'sausage'],
@@ -1889,12 +1889,12 @@ function findGlyph(ingredientName: string): Glyph | null {
   return null;
 }
 
-// Ingredients are asked for by their canonical names, which are few, with every picture of every answer.
+// Ingredients are looked up by canonical name, of which there are few, for every picture of every response.
 const glyphsFound = new Map<string, Glyph | null>();
 
 /**
- * The glyph of an ingredient: the longest run of its words that is known, the head noun (the last
- * word) before those that describe it; else that of its family; null when nothing fits.
+ * The glyph of an ingredient: the longest known run of its words, preferring the head noun (the last word) to
+ * describing words; otherwise its family's; null if nothing matches.
  */
 export function glyphFor(ingredientName: string): Glyph | null {
   const known = glyphsFound.get(ingredientName);
@@ -1904,7 +1904,7 @@ export function glyphFor(ingredientName: string): Glyph | null {
   return found;
 }
 
-/** True where a title speaks of an ingredient in one of the ways that `glyphFor` would know. */
+/** True when a title mentions an ingredient in one of the ways that `glyphFor` recognises. */
 export function titleGlyphKeys(title: string): Set<string> {
   const words = foldName(title).split(' ');
   const found = new Set<string>();

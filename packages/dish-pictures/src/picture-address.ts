@@ -14,7 +14,7 @@ import { stageDishes } from './stage.js';
 import type { StageDish } from './stage.js';
 import { openVessels } from './vessels.js';
 
-/** Everything that a picture is made from; its address says the same, no more and no less. */
+/** Everything that determines a picture; its URL contains exactly the same. */
 export interface PictureSpec {
   form: DishForm;
   palette: PaletteName;
@@ -22,7 +22,7 @@ export interface PictureSpec {
   setting: Setting;
   /** Unsigned, 32 bits. */
   seed: number;
-  /** One to six glyphs, the most telling first. */
+  /** One to six glyphs, most characteristic first. */
   glyphs: readonly Glyph[];
 }
 
@@ -30,13 +30,13 @@ export interface PicturedDish {
   title: string;
   types: readonly string[];
   cuisine: string;
-  /** Canonical names, the most important first. */
+  /** Canonical names, most important first. */
   ingredientNames: readonly string[];
 }
 
 const mostGlyphs = 6;
 
-/** What stands for a dish of whose ingredients none is known. */
+/** Represents a dish without known ingredients. */
 const glyphByType: Readonly<Record<string, string>> = {
   'main course': 'chicken',
   'side dish': 'bell-pepper',
@@ -47,7 +47,7 @@ const glyphByType: Readonly<Record<string, string>> = {
   breakfast: 'egg',
 };
 
-/** How readily a family is pictured: what makes the dish before what seasons it. */
+/** Priority of a family in pictures: main foods before seasonings. */
 const reserve: Partial<Record<Glyph['family'], number>> = {
   herb: 6,
   spice: 8,
@@ -56,7 +56,7 @@ const reserve: Partial<Record<Glyph['family'], number>> = {
   dairy: 4,
 };
 
-/** A title can say how a food is cut where the ingredient does not. */
+/** A title may specify the cut when the ingredient does not. */
 const cutsInTitle: readonly (readonly [title: RegExp, of: readonly string[], key: string])[] = [
   [
     /\b(schnitzel|cutlets?|katsu|tonkatsu|milanesa|escalopes?|fried chicken|kyiv|kiev)\b/,
@@ -107,7 +107,7 @@ function tellingGlyphs(dish: PicturedDish): Glyph[] {
     .sort((a, b) => a.rank - b.rank)
     .map(({ glyph }) => glyph)
     .slice(0, mostGlyphs);
-  // Staples say little; they fill up to four only, and those that look like nothing up to two.
+  // Staples say little; they fill up only to four glyphs, and those without a look of their own to two.
   while (chosen.length > 4 && chosen[chosen.length - 1]?.staple) chosen.pop();
   while (chosen.length > 2 && faint.has(chosen[chosen.length - 1]?.key ?? '')) chosen.pop();
   if (chosen.length > 0) return chosen;
@@ -159,7 +159,7 @@ function plain(title: string): string {
     .replace(/ø/g, 'o');
 }
 
-/** The path of a dish's picture: a pure function of the dish, and all that drawing it needs. */
+/** The path of a dish's picture: a pure function of the dish, and everything needed to draw it. */
 export function pictureAddress(dish: PicturedDish): string {
   const chosen = tellingGlyphs(dish);
   const seed = hashText(dish.title.trim().toLowerCase());
@@ -191,7 +191,7 @@ export function formatPictureAddress(spec: PictureSpec): string {
 }
 
 export interface ParsedPictureAddress {
-  /** True when the address was made by the composer as it is now: only then is it cached for ever. */
+  /** True when the URL was made by the current composer: only then is it cached for ever. */
   current: boolean;
   spec: PictureSpec;
 }
@@ -211,7 +211,7 @@ function parseForm(vessel: string | undefined, filling: string | undefined): Dis
   return open && food ? { vessel: open, filling: food } : null;
 }
 
-/** Reads an address back; null for anything that the composer could not have made. */
+/** Parses a URL; null for anything that the composer could not have made. */
 export function parsePictureAddress(path: string): ParsedPictureAddress | null {
   const match =
     /^\/pictures\/([0-9a-f]{8})\/([a-z.-]{1,80}\.[0-9a-f]{8})\/([a-z+-]{1,160})\.svg$/.exec(path);

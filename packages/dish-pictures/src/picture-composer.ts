@@ -114,7 +114,7 @@ function cutsFor(spec: PictureSpec): { cuts: PieceName[]; finish: PieceName[] } 
     if (glyph.staple && baked && !(cut === 'butterPat' && butterFits.has(filling))) continue;
     all.push(cut);
   }
-  // Beside shredded cabbage a carrot is shredded too.
+  // Next to shredded cabbage, a carrot is shredded too.
   const coin = all.indexOf('carrotCoin');
   if (
     coin >= 0 &&
@@ -124,7 +124,7 @@ function cutsFor(spec: PictureSpec): { cuts: PieceName[]; finish: PieceName[] } 
     all[coin] = 'carrotShred';
   const finish = all.filter(isFinish);
   const telling = all.filter((cut) => !isFinish(cut));
-  // What only rounds off the taste leaves the stage when there is enough to see without it.
+  // Foods that only round off the taste are omitted when there is enough else to see.
   const visible = telling.filter((cut) => !sauceless.has(cut));
   const cuts = visible.length >= 2 ? visible : telling;
   const fallback: PieceName = butterFits.has(filling)
@@ -138,7 +138,7 @@ function cutsFor(spec: PictureSpec): { cuts: PieceName[]; finish: PieceName[] } 
   };
 }
 
-/** Large cuts are for the plate; in a pot, a pan or a bowl the same food comes in bites. */
+/** Large cuts are for plates; in a pot, a pan or a bowl the same food comes in bites. */
 const bites: Partial<Record<PieceName, PieceName>> = {
   chickenSlices: 'chickenChunk',
   chickenCutlet: 'chickenChunk',
@@ -182,7 +182,7 @@ function biteOf(cut: PieceName, filling: string, random: SeededRandom): PieceNam
   return bite;
 }
 
-/** How strongly a glyph colours the dish: a beet does, a leaf of basil does not. */
+/** How strongly a glyph colours the dish: beets do, basil leaves do not. */
 const stain: Partial<Record<Glyph['family'], number>> = {
   poultry: 0.4,
   meat: 0.45,
@@ -280,7 +280,7 @@ function clearOf(obstacles: readonly Obstacle[], x: number, y: number, reach: nu
   });
 }
 
-/** The free place nearest to the wish; null where there is none. */
+/** The free position closest to the requested one; null if there is none. */
 function settle(
   wish: { x: number; y: number },
   reach: number,
@@ -305,7 +305,7 @@ function settle(
   return best;
 }
 
-/** Where the whole foods gather: corners, one side, all around. */
+/** Where the whole foods are grouped: corners, one side, all around. */
 const gatherings: readonly (readonly (readonly [x: number, y: number])[])[] = [
   [
     [70, 80],
@@ -381,7 +381,7 @@ function wholeFoods(
   return { drawing: sheet.lifted(drawing, 6), standing };
 }
 
-/** Leaves, coins and peppercorns that fell beside the dish. */
+/** Leaves, coins and peppercorns scattered next to the dish. */
 function crumbs(
   spec: PictureSpec,
   sheet: Sheet,
@@ -565,7 +565,7 @@ function fromTheSide(spec: PictureSpec, sheet: Sheet, palette: Palette): string 
   );
 }
 
-/** Whole foods stand to the left and right; the nearer they are to the eye, the lower. */
+/** Whole foods are on the left and right; the closer to the viewer, the lower. */
 function standingFoods(
   spec: PictureSpec,
   sheet: Sheet,
@@ -630,7 +630,7 @@ function lyingCuts(
   return sheet.lifted(drawing, 3);
 }
 
-/** Draws the picture of a spec: an SVG document, the same characters for the same spec. */
+/** Draws the picture of a spec: an SVG document, identical for the same spec. */
 export function composePicture(spec: PictureSpec): string {
   const sheet = new Sheet();
   const palette = palettes[spec.palette];
@@ -645,7 +645,7 @@ export function composePicture(spec: PictureSpec): string {
       ? fromTheSide(spec, sheet, palette)
       : fromAbove(spec, sheet, palette);
   const light = lightFall(sheet);
-  // The light lies on the table, not on the food, which has its own.
+  // The light is drawn on the table, not on the food, which has its own.
   const body = backdrop + light + scene;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${pictureWidth} ${pictureHeight}" width="${pictureWidth}" height="${pictureHeight}">${sheet.toDefs()}${body}</svg>`;
 }

@@ -43,7 +43,7 @@ function randomSpec(random: SeededRandom, form = formAt(random)): PictureSpec {
   };
 }
 
-/** Every filling in two vessels and every vessel more than once, then the dishes that stand. */
+/** Every filling in two vessels and every vessel more than once, then the standing dishes. */
 function everyForm(): DishForm[] {
   const vessels = [...openVessels, 'ramekins' as const];
   const vesselAt = (index: number) => vessels[index % vessels.length] ?? 'bowl';
@@ -60,7 +60,7 @@ function specOf(dish: PicturedDish): PictureSpec {
   return parsed.spec;
 }
 
-/** Sixty dishes that differ in type, cuisine or what is in them. */
+/** Sixty dishes that differ in type, cuisine or ingredients. */
 function variedDishes(): PicturedDish[] {
   const mains = [
     'chicken',
@@ -93,7 +93,7 @@ function variedDishes(): PicturedDish[] {
 }
 
 describe('picture addresses', () => {
-  it('[DISH-1] gives every dish an address that says all its picture needs', () => {
+  it('[DISH-1] gives every dish a URL that contains everything its picture needs', () => {
     const address = pictureAddress(soup);
     expect(address).toMatch(
       /^\/pictures\/[0-9a-f]{8}\/(bowl|soup-bowl)\.puree\.[a-z]+\.[a-z]+\.[a-z]+\.[0-9a-f]{8}\/tomato\+basil\+/,
@@ -101,7 +101,7 @@ describe('picture addresses', () => {
     expect(parsePictureAddress(address)?.current).toBe(true);
   });
 
-  it('reads back every address that it writes', () => {
+  it('parses every URL that it writes', () => {
     const random = new SeededRandom(1, 'round trip');
     for (let count = 0; count < 500; count += 1) {
       const spec = randomSpec(random);
@@ -109,7 +109,7 @@ describe('picture addresses', () => {
     }
   });
 
-  it('is the same for the same dish and pictures what the title names before the staples', () => {
+  it('is deterministic and pictures what the title names before the staples', () => {
     expect(pictureAddress(soup)).toBe(pictureAddress({ ...soup }));
     expect(specOf(soup).glyphs.map((glyph) => glyph.key)).toEqual([
       'tomato',
