@@ -114,7 +114,7 @@ async function confirmed(question: string): Promise<boolean> {
   return answer.trim().toLowerCase() === 'yes';
 }
 
-// Whatever is written is for this account alone.
+// Everything written is readable by this account only.
 process.umask(0o077);
 try {
   const [command = 'help', ...args] = process.argv.slice(2);

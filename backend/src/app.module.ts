@@ -37,7 +37,7 @@ export interface AppOptions {
   database: DatabaseSource;
   /** False to read what the application declares without a database. */
   connect: boolean;
-  /** False where nobody will search: the catalogue is not brought up to date and the index stays empty. */
+  /** False when nobody will search: the catalogue is not synced and the index stays empty. */
   search: boolean;
 }
 

@@ -20,10 +20,10 @@ import type { Configuration } from './config/configuration.js';
 import { prepareDataFolder } from './config/data-folder.js';
 import { trustOf } from './config/trusted-proxies.js';
 
-/** What lies outside `/api`: pages, files, remotes and what operators read. */
+/** Paths outside `/api`: pages, files, remotes and operator endpoints. */
 const outsideApi = ['.well-known/assetlinks.json', 'metrics', 'mf/registry.json', 'pictures/*path'];
 
-/** The whole application, wired and not yet listening. */
+/** The whole application, wired but not yet listening. */
 export async function createApp(
   configuration: Configuration,
   options: Partial<AppOptions> = {},
@@ -36,12 +36,12 @@ export async function createApp(
     trustProxy: trustOf(configuration.server.trustProxy),
     ...connectionErrors,
     rewriteUrl: readableAddress,
-    // A request has to arrive within this time; an answer may take as long as it takes.
+    // A request has to arrive within this time; a response may take any time.
     requestTimeout: 60_000,
     forceCloseConnections: 'idle',
-    // Whoever is still connected when we stop is served; the connection ends afterwards.
+    // Connections still open at shutdown are served first, then closed.
     return503OnClosing: false,
-    // Ours alone: one from outside could stand for another request. A proxy reads it from the answer.
+    // Always generated here: one from outside could collide with another request. The proxy reads it from the response.
     genReqId: () => v7(),
   });
   const server = adapter.getInstance() as unknown as FastifyInstance;
@@ -63,7 +63,7 @@ export async function createApp(
   await server.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
   server.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
-    // Tokens, and who is logged in where, belong into no cache.
+    // Tokens and session lists must not be cached.
     if (request.url.startsWith('/api/auth/')) reply.header('Cache-Control', 'no-store');
   });
   server.addHook('onResponse', async (request, reply) => {
@@ -71,7 +71,7 @@ export async function createApp(
       {
         requestId: request.id,
         method: request.method,
-        // The pattern and not the address, which may hold what somebody typed.
+        // The route pattern rather than the URL, which may contain something a person typed.
         route: request.routeOptions.url,
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),

@@ -6,7 +6,7 @@ import { startFailure } from './config/start-error.js';
 import { AdminSocket } from './modules/admin/admin-socket.js';
 import { stopOnSignals } from './stop-on-signals.js';
 
-// Whatever is written is for this account alone.
+// Everything written is readable by this account only.
 process.umask(0o077);
 try {
   const configuration = loadConfiguration();

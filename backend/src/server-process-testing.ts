@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import { repositoryRoot } from './config/repository-root.js';
 import { freshDatabase } from './database/testing.js';
 
-/** The built application as a process of its own, with a data folder and a port of its own. */
+/** The built application as a separate process with its own data folder and port. */
 export class ServerProcess {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'larder-process-'));
   private child?: ChildProcess;
@@ -18,7 +18,7 @@ export class ServerProcess {
     private readonly dropDatabase: () => Promise<void>,
   ) {}
 
-  /** On the database server of the tests where there is one and `embedded` is not asked for. */
+  /** On the tests' database server if there is one, unless `embedded` is requested. */
   static async create({
     embedded = false,
     environment = {},
@@ -30,7 +30,7 @@ export class ServerProcess {
     );
   }
 
-  /** Another instance on the same database server, with a data folder and a port of its own. */
+  /** Another instance on the same database server, with its own data folder and port. */
   beside(): ServerProcess {
     return new ServerProcess(this.environment, () => Promise.resolve());
   }
@@ -40,7 +40,7 @@ export class ServerProcess {
     this.environment = { ...this.environment, ...variables };
   }
 
-  /** All it has written since it was started last. */
+  /** Everything it has written since it was last started. */
   get log(): string {
     return this.output;
   }
@@ -66,7 +66,7 @@ export class ServerProcess {
     return performance.now() - begin;
   }
 
-  /** Ends it by a signal; answers with its exit code, null when the signal killed it. */
+  /** Sends it a signal and waits; returns its exit code, null when the signal killed it. */
   async stop(signal: NodeJS.Signals): Promise<number | null> {
     const child = this.child;
     if (!child || child.exitCode !== null || child.signalCode !== null) return null;
@@ -76,7 +76,7 @@ export class ServerProcess {
     return code as number | null;
   }
 
-  /** Starts a second one on the same data and waits for it to end. */
+  /** Starts a second process on the same data and waits for it to exit. */
   async startAnother(): Promise<{ code: number | null; output: string }> {
     const child = this.run('backend/dist/main.js', []);
     let output = '';
@@ -91,7 +91,7 @@ export class ServerProcess {
     return this.administerWith('', ...args);
   }
 
-  /** The same with something to read from its input. */
+  /** The same with input on stdin. */
   administerWith(input: string, ...args: string[]): Promise<{ code: number; output: string }> {
     return new Promise((resolve) => {
       const env = this.fullEnvironment();

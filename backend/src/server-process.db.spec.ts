@@ -22,7 +22,7 @@ describe('the running application', () => {
   let server: ServerProcess;
   afterEach(() => server.remove());
 
-  it('[CALL-19] loses no registration it answered when it is killed, and keeps none by halves', async () => {
+  it('[CALL-19] loses no acknowledged registration when it is killed, and keeps no partial one', async () => {
     server = await ServerProcess.create();
     await server.start();
     const answered = new Set<number>();
@@ -49,7 +49,7 @@ describe('the running application', () => {
     for (const { n, login } of outcomes) {
       if (answered.has(n)) expect([n, login]).toEqual([n, 200]);
     }
-    // Whoever cannot log in is not there at all: the name and the address are free.
+    // Anyone who cannot log in does not exist at all: the name and the address are free.
     const absent = outcomes.filter(({ login }) => login !== 200);
     expect(absent.every(({ login }) => login === 401)).toBe(true);
     for (const { n } of absent.slice(0, 20)) {
@@ -57,7 +57,7 @@ describe('the running application', () => {
     }
   });
 
-  it('ends what it is doing when told to stop, with exit code 0', async () => {
+  it('finishes its work when told to stop, with exit code 0', async () => {
     server = await ServerProcess.create();
     await server.start();
     const inFlight = Array.from({ length: 40 }, (_, n) =>
@@ -81,7 +81,7 @@ describe('the running application', () => {
     expect(await server.stop('SIGINT')).toBe(0);
   });
 
-  it('refuses a second one on its data folder in one sentence', async () => {
+  it('refuses a second process on its data folder in one sentence', async () => {
     server = await ServerProcess.create({ embedded: true });
     await server.start();
     const { code, output } = await server.startAnother();
@@ -90,7 +90,7 @@ describe('the running application', () => {
     expect((await server.post('/auth/register', account(1))).status).toBe(201);
   });
 
-  it('warns of a variable that is hardly anything but a misspelled setting', async () => {
+  it('warns about a variable that is probably a misspelled setting', async () => {
     server = await ServerProcess.create({ environment: { DATABSE_URL: 'postgres://x' } });
     await server.start();
     expect(server.log).toContain(
@@ -99,7 +99,7 @@ describe('the running application', () => {
     expect(server.log).not.toContain('postgres://x');
   });
 
-  it('ends after a migration that fails, and says why once and in plain text', async () => {
+  it('exits after a failing migration, with one plain-text explanation', async () => {
     server = await ServerProcess.create({ embedded: true });
     const database = embeddedDatabase(() =>
       EmbeddedDatabase.start({ dataDir: join(server.dataDir, 'postgres') }),
@@ -115,7 +115,7 @@ describe('the running application', () => {
     );
   });
 
-  it('does what an operator asks, whether it runs or not', async () => {
+  it('runs operator commands, whether it is running or not', async () => {
     server = await ServerProcess.create({ embedded: true });
     await server.start();
     await server.post('/auth/register', account(1));
@@ -156,7 +156,7 @@ describe('the running application', () => {
     expect(await status()).toBe('active');
   });
 
-  it('[S-19] ends the sessions of a person at the word of an operator, at once', async () => {
+  it("[S-19] ends a person's sessions immediately at an operator's command", async () => {
     server = await ServerProcess.create();
     await server.start();
     const tokens: string[] = [];
@@ -186,7 +186,7 @@ describe('the running application', () => {
     expect((await server.post('/auth/login', { email, password })).status).toBe(200);
   });
 
-  it('[S-19] changes the key of its tokens while people stay logged in', async () => {
+  it('[S-19] changes its token key while people stay logged in', async () => {
     const [first, second, third] = ['a', 'b', 'c'].map((name) => `${name}-${strongPart}`);
     server = await ServerProcess.create({ environment: { JWT_SECRET: first! } });
     await server.start();
@@ -217,7 +217,7 @@ describe('the running application', () => {
   // The embedded database belongs to one process.
   if (process.env.TEST_DATABASE_URL) {
     it('[CALL-3] finds through one instance what was added through another', async () => {
-      // Instances accept each other's tokens by the secret they share.
+      // Instances accept each other's tokens because they share the secret.
       server = await ServerProcess.create({ environment: { JWT_SECRET: 's'.repeat(32) } });
       const other = server.beside();
       try {
@@ -252,7 +252,7 @@ describe('the running application', () => {
     });
   }
 
-  it('[CALL-3] knows every recipe again after it is killed, from its snapshot or from a damaged one', async () => {
+  it('[CALL-3] knows every recipe again after it is killed, from its snapshot or despite a damaged one', async () => {
     server = await ServerProcess.create();
     await server.start();
     await server.post('/auth/register', account(1));

@@ -45,7 +45,7 @@ export function scaleLine(line: IngredientLine, factor: Rational): IngredientLin
   };
 }
 
-// What a caller wrote on a line goes along with what stood in it.
+// A caller's additional fields on a line are carried along.
 function flatten<Line extends IngredientLine>(line: Line): Line[] {
   return [{ ...line, also: [] }, ...line.also.flatMap((other) => flatten({ ...line, ...other }))];
 }

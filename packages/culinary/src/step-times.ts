@@ -1,11 +1,11 @@
-/** A time that a step names: "25 to 30 minutes". */
+/** A time mentioned in a step: "25 to 30 minutes". */
 export interface StepTime {
-  /** Where it stands in the step: from `start` up to, not including, `end`. */
+  /** Its position in the step: from `start` up to, not including, `end`. */
   readonly start: number;
   readonly end: number;
-  /** What it takes at least. */
+  /** The minimum duration. */
   readonly seconds: number;
-  /** What it takes at most; the same as `seconds` where there is no range. */
+  /** The maximum duration; the same as `seconds` without a range. */
   readonly mostSeconds: number;
 }
 
@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<string, number>> = {
   four: 4,
 };
 
-/** The times that a step names, in order: "for 8 minutes", "1 hour 15 minutes", "half an hour". */
+/** The times mentioned in a step, in order: "for 8 minutes", "1 hour 15 minutes", "half an hour". */
 export function stepTimes(step: string): StepTime[] {
   return [...step.matchAll(TIME)].map((match) => {
     const [text, amount = '', upTo, unit = '', further] = match;

@@ -5,25 +5,25 @@ function names(prefix: string, limit?: number): string[] {
 }
 
 describe('autocomplete', () => {
-  it('puts usual ingredients first', () => {
+  it('lists common ingredients first', () => {
     expect(names('b', 3)).toContain('butter');
     expect(names('chick', 3)[0]).toBe('chicken');
     expect(names('ol', 2)).toEqual(['olive oil', 'olive']);
   });
 
-  it('puts a name that begins so before a later word that does', () => {
+  it('ranks a name that starts with the text above a later word that does', () => {
     const found = names('pepper', 40);
     expect(found.indexOf('pepperoni')).toBeLessThan(found.indexOf('anaheim pepper'));
   });
 
-  it('finds by alias and by a later word, each ingredient once', () => {
+  it('matches aliases and later words, listing each ingredient once', () => {
     expect(names('auberg')).toEqual(['eggplant']);
     expect(names('virgin')).toContain('extra virgin olive oil');
     const found = names('tom', 50);
     expect(new Set(found).size).toBe(found.length);
   });
 
-  it('ignores case, accents and outer spaces, and offers nothing for nothing', () => {
+  it('ignores case, accents and outer spaces, and suggests nothing for empty text', () => {
     expect(names(' JALAPEÑ')).toContain('jalapeno');
     expect(names('  ')).toEqual([]);
     expect(names('qqqq')).toEqual([]);

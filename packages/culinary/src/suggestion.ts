@@ -2,7 +2,7 @@ import { allIngredients } from './ingredient.js';
 import { rankOf } from './popularity.js';
 import { fold } from './words.js';
 
-/** An ingredient offered for what has been typed so far. */
+/** An ingredient suggested for the typed text. */
 export interface Suggestion {
   readonly id: number;
   readonly name: string;
@@ -12,7 +12,7 @@ interface Key {
   readonly text: string;
   readonly id: number;
   readonly name: string;
-  /** 0 for the beginning of the name, 1 of an alias, 2 of a later word of the name, 3 of an alias. */
+  /** 0 for the start of the name, 1 of an alias, 2 of a later word of the name, 3 of an alias. */
   readonly place: number;
   readonly rank: number;
 }
@@ -58,8 +58,8 @@ function firstAtOrAfter(sorted: readonly Key[], prefix: string): number {
 }
 
 /**
- * Ingredients for a typed beginning: those whose name begins with it, then whose alias, then a later word; the more usual first.
- * Each ingredient comes once; an empty beginning offers nothing.
+ * Ingredients for a typed prefix: those whose name starts with it, then an alias, then a later word; more common ones first.
+ * Each ingredient occurs once; an empty prefix suggests nothing.
  */
 export function suggestIngredients(prefix: string, limit = 10): Suggestion[] {
   const wanted = fold(prefix).trim().replace(/\s+/g, ' ');

@@ -214,7 +214,7 @@ export function dimensionOf(unit: UnitId): Dimension {
   return definition(unit).dimension;
 }
 
-/** Whether the unit is metric, US customary or imperial, or of no system. */
+/** Whether the unit is metric, US customary, imperial, or neutral. */
 export function systemOf(unit: UnitId): 'metric' | 'customary' | 'none' {
   return definition(unit).system;
 }
@@ -224,7 +224,7 @@ export function sizeOf(unit: UnitId): Rational {
   return definition(unit).size;
 }
 
-/** The unit as it is printed beside an amount. */
+/** The unit as printed with an amount. */
 export function unitLabel(unit: UnitId, plural: boolean): string {
   return plural ? definition(unit).plural : definition(unit).label;
 }
@@ -236,7 +236,7 @@ for (const [unit, { label, plural, words }] of UNITS) {
   }
 }
 
-/** The unit that a lowercase word names, or null. "T" and "t" differ by case, so they are asked for as written. */
+/** The unit for a lower-case word, or null. "T" and "t" differ by case, so pass them as written. */
 export function unitOfWord(word: string): UnitId | null {
   if (word.length === 1) {
     if (word === 'T') return 'tbsp';

@@ -18,7 +18,7 @@ const ROOT: Node = { next: null, id: 0 };
 const PHRASES = new Map<string, number>();
 const WORDS = new Set<string>();
 
-// Names are stored from the last word to the first, because the last word says what a thing is: peanut butter is no peanut.
+// Names are stored from last word to first, because the last word says what a thing is: peanut butter is not a peanut.
 function learn(name: string, id: number): void {
   const words = nameWords(name);
   const phrase = words.join(' ');
@@ -45,7 +45,7 @@ for (const { id, plural, aliases } of allIngredients()) {
   for (const alias of aliases) learn(alias, id);
 }
 
-/** The ingredient whose name or alias is exactly these words (folded, singular, parted by one space), or null. */
+/** The ingredient whose name or alias is exactly these words (folded, singular, separated by one space), or null. */
 export function idOfPhrase(phrase: string): number | null {
   return PHRASES.get(phrase) ?? null;
 }
@@ -55,19 +55,19 @@ export function knownWords(): ReadonlySet<string> {
   return WORDS;
 }
 
-/** Whether the word can be left out without naming another food. */
+/** Whether the word can be omitted without changing the food. */
 export function isDescribing(word: string): boolean {
   return (
     QUALITY_WORDS.has(word) || PREPARATION_WORDS.has(word) || /^\d/.test(word) || word.length === 1
   );
 }
 
-/** Whether the word can follow a food's name without naming another food. */
+/** Whether the word can follow a food's name without changing the food. */
 export function isTrailing(word: string): boolean {
   return FORM_WORDS.has(word) || isDescribing(word);
 }
 
-/** The longest known name that ends just before `end` and begins at `from` or later; describing words inside it are passed over. */
+/** The longest known name that ends just before `end` and starts at `from` or later; describing words inside it are skipped. */
 export function longestNameEndingAt(
   words: readonly string[],
   end: number,
@@ -88,7 +88,7 @@ export function longestNameEndingAt(
   return best;
 }
 
-/** The known name nearest to the end of words[from, to), the longest where several end there; null when there is none. */
+/** The known name closest to the end of words[from, to), the longest if several end there; null if there is none. */
 export function lastName(words: readonly string[], from: number, to: number): NameMatch | null {
   for (let end = to; end > from; end -= 1) {
     const match = longestNameEndingAt(words, end, from);
@@ -97,7 +97,7 @@ export function lastName(words: readonly string[], from: number, to: number): Na
   return null;
 }
 
-/** Whether a known name begins before this word and goes on after it. */
+/** Whether a known name starts before this word and continues after it. */
 export function isInsideName(words: readonly string[], index: number): boolean {
   for (let end = Math.min(words.length, index + 5); end > index + 1; end -= 1) {
     const match = longestNameEndingAt(words, end, 0);

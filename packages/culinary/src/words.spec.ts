@@ -18,11 +18,11 @@ describe('words', () => {
     ['watercress', 'watercress'],
     ['couscous', 'couscous'],
     ['peas', 'pea'],
-  ])('takes %s for %s', (word, expected) => {
+  ])('treats %s as %s', (word, expected) => {
     expect(singular(word)).toBe(expected);
   });
 
-  it('takes one word for plurals that two singulars could have', () => {
+  it('uses one word for plurals with two possible singulars', () => {
     expect(singular('cookies')).toBe(singular('cookie'));
     expect(singular('krispies')).toBe(singular('krispie'));
   });
@@ -31,7 +31,7 @@ describe('words', () => {
     expect(fold('Jalapeño CRÈME Bœuf')).toBe('jalapeno creme boeuf');
   });
 
-  it('parts hyphens, drops apostrophes and marks, reads & as and', () => {
+  it('splits hyphens, drops apostrophes and symbols, reads & as and', () => {
     expect(nameWords("Confectioners' All-Purpose® Half & Half")).toEqual([
       'confectioner',
       'all',
@@ -42,13 +42,13 @@ describe('words', () => {
     ]);
   });
 
-  it('[VALID-1] keeps an entry trimmed, lowercase, composed and with single spaces', () => {
+  it('[VALID-1] stores an entry trimmed, lowercased, composed and with single spaces', () => {
     expect(normalizeIngredientEntry('  Olive \t  OIL ')).toBe('olive oil');
     expect(normalizeIngredientEntry('Jalapen\u0303o')).toBe('jalapeño');
     expect(normalizeIngredientEntry('   ')).toBe('');
   });
 
-  it('[VALID-1] keeping an entry twice changes nothing', () => {
+  it('[VALID-1] storing an entry twice changes nothing', () => {
     for (const text of ['ß ẞ', 'İstanbul', 'Å\u0301', 'ﬁg']) {
       const once = normalizeIngredientEntry(text);
       expect(normalizeIngredientEntry(once)).toBe(once);

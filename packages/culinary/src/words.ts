@@ -59,7 +59,7 @@ function withoutLooseEnding(word: string): string {
 const SINGULARS = new Map<string, string>();
 const SINGULARS_LIMIT = 20_000;
 
-/** The singular of one folded word, as names are compared by; words that only look plural (hummus, molasses) are kept. */
+/** The singular of one folded word, for comparing names; words that only look plural (hummus, molasses) are kept. */
 export function singular(word: string): string {
   const known = SINGULARS.get(word);
   if (known !== undefined) return known;
@@ -87,7 +87,7 @@ export function fold(text: string): string {
 
 const PLAIN = /^[a-z]+(?: [a-z]+)*$/;
 
-/** Splits a name into folded singular words; hyphens part words, apostrophes and marks vanish. */
+/** Splits a name into folded singular words; hyphens separate words, apostrophes and symbols are dropped. */
 export function nameWords(text: string): string[] {
   if (PLAIN.test(text)) return text.split(' ').map(singular);
   const words: string[] = [];
@@ -103,7 +103,7 @@ export function nameWords(text: string): string[] {
   return words;
 }
 
-/** [VALID-1] An ingredient as it is kept: NFC, lowercase, trimmed, inner white space collapsed. */
+/** [VALID-1] An ingredient in stored form: NFC, lower case, trimmed, inner white space collapsed. */
 export function normalizeIngredientEntry(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim().normalize('NFC');
 }

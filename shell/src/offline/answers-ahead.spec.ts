@@ -6,7 +6,7 @@ const menu = '/menus/01890000-0000-7000-8000-000000000002';
 const recipes = (count: number, from = 1) =>
   Array.from({ length: count }, (_, index) => ({ id: from + index, image: '/pictures/1.svg' }));
 
-/** A device, what its backend answers, and every question that was asked of it. */
+/** A device, its backend's responses, and every request it received. */
 function device(answers: Record<string, unknown>) {
   const kept = new Map<string, unknown>();
   const asked: string[] = [];
@@ -38,7 +38,7 @@ function device(answers: Record<string, unknown>) {
 }
 
 describe('what the person saved', () => {
-  it('[WHAT-4] is kept with all that it names, recipes many at a time', async () => {
+  it('[WHAT-4] is kept with everything it refers to, recipes in batches', async () => {
     const { asked, kept, want } = device({
       '/grocery-lists': { lists: [{ id: list.split('/')[2], version: 3 }] },
       '/menus': { menus: [{ id: menu.split('/')[2], updated_at: 'now' }] },
@@ -57,7 +57,7 @@ describe('what the person saved', () => {
     expect(kept.has('/recipes/99')).toBe(false);
   });
 
-  it('[WHAT-4] is asked for again only where it has changed', async () => {
+  it('[WHAT-4] is fetched again only if it has changed', async () => {
     const answers: Record<string, unknown> = {
       '/grocery-lists': { lists: [{ id: list.split('/')[2], version: 3 }] },
       [list]: { version: 3 },
@@ -73,7 +73,7 @@ describe('what the person saved', () => {
     expect(asked).toEqual(['/grocery-lists', list, list]);
   });
 
-  it('[WHAT-4] waits for its turn, gives up where there is none, and is tried again when it is named again', async () => {
+  it('[WHAT-4] waits for its turn, gives up when there is none, and is retried when it is referred to again', async () => {
     const answers = {
       '/recipes/user/favourites': recipes(2),
     };
@@ -87,7 +87,7 @@ describe('what the person saved', () => {
     expect(kept.has('/recipes/2')).toBe(true);
   });
 
-  it('[WHAT-4] is bounded: no more recipes than the device is meant to hold', async () => {
+  it('[WHAT-4] is limited to the maximum number of recipes for a device', async () => {
     const { kept, want } = device({
       [menu]: { recipes: recipes(50) },
     });
@@ -95,7 +95,7 @@ describe('what the person saved', () => {
     expect([...kept.keys()].filter((url) => url.startsWith('/recipes/'))).toHaveLength(30);
   });
 
-  it('[CALL-31] has the month that is under way, as the calendar asks for it', () => {
+  it('[CALL-31] includes the current month, as the calendar requests it', () => {
     expect(monthAround(new Date(2028, 1, 29, 23, 59))).toEqual({
       start: '2028-02-01',
       end: '2028-02-29',
@@ -106,7 +106,7 @@ describe('what the person saved', () => {
     });
   });
 
-  it('[WHAT-4] is asked for anew after a change of it', () => {
+  it('[WHAT-4] is refetched after it changes', () => {
     const today = new Date(2026, 11, 3);
     const urls = (url: string) => changedBy(url, today).map((question) => question.url);
     expect(urls(`${menu}`)).toEqual(['/menus']);

@@ -3,25 +3,25 @@ import type { GroceryListsView } from '@larder/api-client/grocery-lists';
 import type { MealPlansView } from '@larder/api-client/meal-planner';
 import type { MenusView, MenuView } from '@larder/api-client/menus';
 
-/** Something to be kept, and how a kept one is known to be as it is now. */
+/** Something to keep, and how to recognise that the kept copy is current. */
 export interface Wanted {
   question: Question;
   isCurrent: (kept: unknown) => boolean;
 }
 
 const mostOfAKind = 50;
-/** Recipes that one call answers. */
+/** Recipes per call. */
 const recipesAtOnce = 20;
 
 const always = (): boolean => true;
 
-/** The same version of it is kept. */
+/** The same version is already kept. */
 const hasSame =
   (field: 'updated_at' | 'version', value: string | number) =>
   (kept: unknown): boolean =>
     (kept as Partial<Record<string, unknown>> | undefined)?.[field] === value;
 
-/** Recipes hardly ever change: one that is kept is not asked for again. */
+/** Recipes hardly ever change: a kept one is not fetched again. */
 const recipe = (id: number): Wanted => ({
   question: { url: `/recipes/${id}` },
   isCurrent: always,
@@ -29,7 +29,7 @@ const recipe = (id: number): Wanted => ({
 
 const distinct = (ids: number[]): Wanted[] => [...new Set(ids)].map(recipe);
 
-/** The span of the month that is under way, as the calendar asks for it. */
+/** The date range of the current month, as the calendar requests it. */
 export function monthAround(today: Date): { start: string; end: string } {
   const year = today.getFullYear();
   const month = today.getMonth();
@@ -41,7 +41,7 @@ export function monthAround(today: Date): { start: string; end: string } {
   };
 }
 
-/** What belongs to the person, each a short answer that names the rest. */
+/** The person's collections, each a short response that refers to the rest. */
 export function collections(today: Date): Question[] {
   return [
     { url: '/grocery-lists' },
@@ -56,7 +56,7 @@ export function collections(today: Date): Question[] {
   ];
 }
 
-/** What an answer names and does not contain. */
+/** What a response refers to but does not contain. */
 export function namedIn({ url }: Question, data: unknown): Wanted[] {
   if (url === '/grocery-lists') {
     return (data as GroceryListsView).lists.slice(0, mostOfAKind).map(({ id, version }) => ({
@@ -85,7 +85,7 @@ export function namedIn({ url }: Question, data: unknown): Wanted[] {
   return [];
 }
 
-/** The collections whose answer a change at `url` makes old. */
+/** The collections that a change at `url` makes outdated. */
 export function changedBy(url: string, today: Date): Question[] {
   const [, area = ''] = url.split('/');
   return collections(today).filter((collection) => collection.url.startsWith(`/${area}`));
@@ -94,19 +94,16 @@ export function changedBy(url: string, today: Date): Question[] {
 export interface AnswersAheadOptions {
   /** What the device keeps. */
   kept: (question: Question) => Promise<unknown>;
-  /** Asks the backend and keeps the answer; undefined when there is none. */
+  /** Fetches and keeps a response; undefined when there is none. */
   ask: (question: Question) => Promise<unknown>;
-  /** Waits until nobody is kept from anything by a request; false when none may be made. */
+  /** Waits until a request would not get in anyone's way; false when none may be sent. */
   turn: () => Promise<boolean>;
   mostRecipes?: number;
 }
 
 const isRecipe = ({ question }: Wanted): boolean => /^\/recipes\/\d+$/.test(question.url);
 
-/**
- * Keeps what the person saved for when there is no network, one request after the other, asking only for what is not kept
- * as it is now.
- */
+/** Keeps what the person saved for offline use, one request at a time, fetching only what is missing or outdated. */
 export class AnswersAhead {
   private readonly waiting: Wanted[] = [];
   private readonly recipes = new Set<string>();
@@ -114,12 +111,12 @@ export class AnswersAhead {
 
   constructor(private readonly options: AnswersAheadOptions) {}
 
-  /** An answer names what else is worth keeping. */
+  /** A response refers to other things worth keeping. */
   notice(question: Question, data: unknown): void {
     this.want(...namedIn(question, data));
   }
 
-  /** Wants things, the first first. What cannot be had is given up, until it is wanted again. */
+  /** Queues things, first come first served. Anything unavailable is dropped until it is queued again. */
   want(...things: Wanted[]): void {
     const { mostRecipes = 300 } = this.options;
     for (const thing of things) {
@@ -148,7 +145,7 @@ export class AnswersAhead {
     }
   }
 
-  /** False when nothing can be had now. */
+  /** False when nothing is available now. */
   private async bring({ question, isCurrent }: Wanted): Promise<boolean> {
     const { kept, ask, turn } = this.options;
     const known = await kept(question);
@@ -164,7 +161,7 @@ export class AnswersAhead {
     return true;
   }
 
-  /** The recipe and others that are wanted as well, as one question. */
+  /** The recipe and others in the queue, as one request. */
   private async withOthers(first: Question): Promise<Question> {
     const urls = [first.url];
     while (urls.length < recipesAtOnce) {

@@ -14,7 +14,7 @@ export function scriptsIn(manifest: Manifest, address: URL): URL[] {
   return [`${remoteEntry.path}${remoteEntry.name}`, ...files].map((file) => new URL(file, address));
 }
 
-/** The file as it is kept, or as it is fetched and kept now; undefined when it cannot be had. */
+/** The kept file, or the file fetched and kept now; undefined when it is unavailable. */
 async function keptFile(
   cache: Cache,
   url: URL,
@@ -31,8 +31,8 @@ async function keptFile(
 }
 
 /**
- * Keeps all scripts of the live builds, so that pages and dialogs nobody has opened yet open without a network; one after
- * the other, each after its turn, until there is none.
+ * Keeps all scripts of the live builds, so that pages and dialogs nobody has opened yet open offline; one after the
+ * other, each waiting for its turn, until there is none.
  */
 export async function keepFilesAhead(
   remotes: Record<string, RegisteredRemote>,

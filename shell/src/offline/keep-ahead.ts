@@ -4,14 +4,14 @@ import { AnswersAhead, changedBy, collections } from './answers-ahead';
 import { keepFilesAhead } from './files-ahead';
 
 const storageKey = 'kept-ahead';
-/** How long what the person saved is taken to be as it was, unless it is changed here. */
+/** How long what the person saved is assumed to be unchanged, unless it is changed here. */
 const goodFor = 15 * 60_000;
-/** A change is often followed by another. */
+/** Changes often come in groups. */
 const afterChange = 5_000;
 
 const oldest = (): number => Date.now() - goodFor;
 
-/** When the collections of the person were last asked for; 0 when that is not known. */
+/** When the person's collections were last fetched; 0 if unknown. */
 function askedAt(userId: string): number {
   try {
     const [person, at] = (localStorage.getItem(storageKey) ?? '').split(' ');
@@ -25,14 +25,14 @@ function rememberAsking(userId: string): void {
   try {
     localStorage.setItem(storageKey, `${userId} ${Date.now()}`);
   } catch {
-    // Without storage they are asked for whenever the app is opened.
+    // Without storage they are fetched whenever the app is opened.
   }
 }
 
 const wantsLittle = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Done when the browser has nothing better to do; some browsers do not tell. */
+/** Resolves when the browser is idle; some browsers do not report that. */
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
@@ -40,9 +40,8 @@ const idle = (): Promise<void> =>
   });
 
 /**
- * Keeps on this device what the person needs to go on without a network: the scripts of every page, and what they have
- * saved. Nothing is asked for under Save-Data, in a tab nobody sees, or without the service worker that could open the app
- * again. Returns the way to stop.
+ * Keeps on this device what the person needs offline: the scripts of every page, and what they have saved. Fetches nothing
+ * with Save-Data, in a hidden tab, or without the service worker that could reopen the app. Returns the cleanup function.
  */
 export function keepAhead(userId: string, registry: RegistryReader): () => void {
   let stopped = false;
@@ -69,7 +68,7 @@ export function keepAhead(userId: string, registry: RegistryReader): () => void 
     if (state.status === 'ready') await keepFilesAhead(state.registry.remotes, turn);
   };
   const lookAgain = (): void => {
-    // What could not be kept now is tried at the next occasion.
+    // Anything that could not be kept now is retried on the next occasion.
     look().catch(() => {});
   };
 

@@ -2,7 +2,7 @@ import { baseApi } from '@larder/api-client';
 import { useAppDispatch } from '@larder/shell-sdk';
 import { useEffect } from 'react';
 
-/** When there is a network again, every screen asks anew for what it shows. */
+/** When the device is back online, every screen refetches what it shows. */
 export function useReconnect(): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

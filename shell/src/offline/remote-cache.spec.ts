@@ -13,7 +13,7 @@ describe('files of remotes', () => {
     }
   });
 
-  it('are kept only when they are whole, and what they should be', () => {
+  it('are kept only when complete and of the expected type', () => {
     const file = (status: number, type: string) =>
       new Response('x', { status, headers: { 'Content-Type': type } });
     expect(isKeepable(file(200, 'text/javascript'))).toBe(true);
@@ -24,7 +24,7 @@ describe('files of remotes', () => {
     expect(isKeepable(file(206, 'text/javascript'))).toBe(false);
   });
 
-  it('stay for the live build and the one before it', () => {
+  it('stay for the live build and the previous one', () => {
     const names = [
       cacheName('mf_planner', 'b1'),
       'pictures',

@@ -1,4 +1,4 @@
-/** One build of one remote, as its address says. */
+/** One build of one remote, as in its URL. */
 export interface BuildLocation {
   name: string;
   build: string;
@@ -10,19 +10,19 @@ export function locateBuild(pathname: string): BuildLocation | null {
   return name && build ? { name, build } : null;
 }
 
-/** Name of the cache for the files of a build. */
+/** Name of the cache for a build's files. */
 export function cacheOfBuild({ name, build }: BuildLocation): string {
   return `mf:${name}:${build}`;
 }
 
-/** Whether an answer may be kept for good: a whole file, and not a page that stands in for one. */
+/** Whether a response may be cached permanently: a complete file, not a page served in its place. */
 export function isKeepable(response: Response): boolean {
   return response.status === 200 && !/text\/html/.test(response.headers.get('Content-Type') ?? '');
 }
 
 /**
- * The caches of builds that nobody needs any more: of each remote, the live build and the latest other one stay, the
- * latter for pages that are still open. `names` are all caches, oldest first.
+ * The caches of outdated builds: for each remote, the live build and the latest other one stay, the latter for pages
+ * that are still open. `names` are all caches, oldest first.
  */
 export function outdatedCaches(names: string[], live: Record<string, { build: string }>): string[] {
   const builds = names

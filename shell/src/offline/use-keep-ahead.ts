@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useRemotes } from '../remotes/remotes-context';
 
-/** Milliseconds after which a page that was just opened has what it shows. */
+/** Milliseconds until a newly opened page is assumed to have loaded. */
 const settled = 8_000;
 
-/** Once the page has settled, keeps what the person needs to go on without a network. */
+/** Once the page has settled, keeps what the person needs offline. */
 export function useKeepAhead(userId: string | undefined): void {
   const { registry } = useRemotes();
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useKeepAhead(userId: string | undefined): void {
       if (!stopped) stop = keepAhead(userId, registry);
     };
     const timer = setTimeout(() => {
-      // Without it, the pages that were seen are kept all the same.
+      // Without it, viewed pages are still kept.
       begin().catch(() => {});
     }, settled);
     return () => {

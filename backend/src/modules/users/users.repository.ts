@@ -46,7 +46,7 @@ export class UsersRepository {
     await manager.update(User, { id }, { passwordHash });
   }
 
-  /** False when another password, or none, has taken the place of the expected one. */
+  /** False when the expected password has been replaced or removed. */
   async replacePassword(
     id: string,
     change: { expected: string; next: string },
@@ -74,7 +74,7 @@ export class UsersRepository {
   }
 }
 
-/** The constraint decides who was first, however many asked at once. */
+/** The constraint decides who was first among simultaneous requests. */
 async function explainTaken<Result>(write: Promise<Result>): Promise<Result> {
   try {
     return await write;

@@ -10,7 +10,7 @@ export class UsersService {
 
   constructor(private readonly users: UsersRepository) {}
 
-  /** Whoever is signed in and has been deleted meanwhile is no longer signed in. */
+  /** A signed-in person who has been deleted meanwhile is no longer signed in. */
   async getById(id: string): Promise<User> {
     const user = await this.users.findById(id);
     if (!user) throw new ApiError(commonErrors.unauthorized);
@@ -40,7 +40,7 @@ export class UsersService {
     return this.users.setPassword(id, passwordHash, manager);
   }
 
-  /** False when another password, or none, has taken the place of the expected one. */
+  /** False when the expected password has been replaced or removed. */
   replacePassword(
     id: string,
     change: { expected: string; next: string },
@@ -49,7 +49,7 @@ export class UsersService {
     return this.users.replacePassword(id, change, manager);
   }
 
-  /** For the ledger alone, which knows what follows from what was paid. */
+  /** Only for the ledger, which computes entitlements from payments. */
   setSubscription(
     id: string,
     subscription: Pick<User, 'subscriptionStatus' | 'subscriptionEndDate' | 'subscriptionProvider'>,
@@ -58,14 +58,14 @@ export class UsersService {
     return this.users.setSubscription(id, subscription, manager);
   }
 
-  /** False when the password is no longer the one that was given. */
+  /** False when the given password is no longer current. */
   async remove(user: Pick<User, 'id' | 'passwordHash'>): Promise<boolean> {
     const isRemoved = await this.users.remove(user);
     if (isRemoved) this.onRemoved();
     return isRemoved;
   }
 
-  /** Who is called when somebody has been removed. */
+  /** Called when someone has been removed. */
   whenRemoved(listener: () => void): void {
     this.onRemoved = listener;
   }

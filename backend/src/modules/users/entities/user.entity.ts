@@ -9,7 +9,7 @@ export class User extends Row {
   @Column('text')
   username!: string;
 
-  /** The name as it is compared: unique without regard to case. */
+  /** The normalised name: unique regardless of case. */
   @Column('text', { unique: true })
   usernameKey!: string;
 
@@ -32,7 +32,7 @@ export class User extends Row {
   subscriptionProvider!: string | null;
 }
 
-/** Paid, and not yet over: a status that nobody updated in time opens nothing. */
+/** Paid and not expired: an outdated status grants nothing. */
 export function isSubscribed(
   user: Pick<User, 'subscriptionStatus' | 'subscriptionEndDate'>,
   now = clock.now(),
