@@ -15,24 +15,24 @@ describe('database', () => {
   let dataSource: DataSource;
   beforeAll(async () => {
     dataSource = await connectFresh();
-    await dataSource.query('CREATE TABLE notes (id integer PRIMARY KEY, text text)');
+    await dataSource.query('CREATE TABLE probe_rows (id integer PRIMARY KEY, text text)');
   });
   afterAll(() => dataSource.destroy());
 
   it('keeps what was written outside a transaction that rolls back', async () => {
     const rollback = dataSource.transaction(async (manager) => {
-      await manager.query(`INSERT INTO notes VALUES (1, 'inside')`);
+      await manager.query(`INSERT INTO probe_rows VALUES (1, 'inside')`);
       throw new Error('no');
     });
-    const outside = dataSource.query(`INSERT INTO notes VALUES (2, 'outside')`);
+    const outside = dataSource.query(`INSERT INTO probe_rows VALUES (2, 'outside')`);
     await expect(rollback).rejects.toThrow('no');
     await outside;
-    expect(await dataSource.query('SELECT id FROM notes ORDER BY id')).toEqual([{ id: 2 }]);
+    expect(await dataSource.query('SELECT id FROM probe_rows ORDER BY id')).toEqual([{ id: 2 }]);
   });
 
   it('returns the types and errors of node-postgres', async () => {
     const [row] = await dataSource.query(
-      `SELECT count(*), 1.50::numeric AS exact, now() AS at, $1::jsonb AS json, ARRAY[1, 2] AS list FROM notes`,
+      `SELECT count(*), 1.50::numeric AS exact, now() AS at, $1::jsonb AS json, ARRAY[1, 2] AS list FROM probe_rows`,
       [{ a: [1] }],
     );
     expect(row).toEqual({
@@ -42,8 +42,10 @@ describe('database', () => {
       json: { a: [1] },
       list: [1, 2],
     });
-    await expect(dataSource.query(`INSERT INTO notes VALUES (2, 'again')`)).rejects.toMatchObject({
-      driverError: { code: '23505', constraint: 'notes_pkey' },
+    await expect(
+      dataSource.query(`INSERT INTO probe_rows VALUES (2, 'again')`),
+    ).rejects.toMatchObject({
+      driverError: { code: '23505', constraint: 'probe_rows_pkey' },
     });
     await expect(dataSource.query('SELECT $1::int', ['x'])).rejects.toMatchObject({
       driverError: { code: '22P02' },

@@ -8,7 +8,7 @@ import { pointOn, spread, surfaceShape } from './surface.js';
 import type { Spot, Surface } from './surface.js';
 
 /** Everything that a filling may depend on. */
-export interface Kitchen {
+export interface FillingContext {
   sheet: Sheet;
   random: SeededRandom;
   surface: Surface;
@@ -47,7 +47,7 @@ const herbs: ReadonlySet<string> = new Set<PieceName>([
 
 export const isFinish = (piece: PieceName): boolean => herbs.has(piece);
 
-function put(kitchen: Pick<Kitchen, 'sheet'>, name: PieceName, at: Placement): string {
+function put(kitchen: Pick<FillingContext, 'sheet'>, name: PieceName, at: Placement): string {
   return kitchen.sheet.place(name, () => pieceOf(name).body, at);
 }
 
@@ -93,7 +93,7 @@ function servingOrder(cuts: readonly PieceName[], count: number): PieceName[] {
 }
 
 /** Scatters cuts over the surface, alternating kinds; large ones below small ones. */
-function strew(kitchen: Kitchen, cuts: readonly PieceName[], how: Strewing): string {
+function strew(kitchen: FillingContext, cuts: readonly PieceName[], how: Strewing): string {
   const { random } = kitchen;
   if (cuts.length === 0) return '';
   const scale = how.scale ?? 1.2;
@@ -125,7 +125,7 @@ const shrunk = (surface: Surface, share: number): Surface => ({
 
 /** How many cuts of their usual size cover the surface about once. */
 function coverCount(
-  kitchen: Kitchen,
+  kitchen: FillingContext,
   cuts: readonly PieceName[],
   scale: number,
   surface = kitchen.surface,
@@ -137,7 +137,7 @@ function coverCount(
   return Math.max(3, Math.min(64, Math.round(area / each)));
 }
 
-function liquid(kitchen: Kitchen, colour: string): string {
+function liquid(kitchen: FillingContext, colour: string): string {
   const { sheet, surface } = kitchen;
   const depth = sheet.radial(
     `liquid ${colour}`,
@@ -154,7 +154,7 @@ function liquid(kitchen: Kitchen, colour: string): string {
   );
 }
 
-function sheen(kitchen: Kitchen): string {
+function sheen(kitchen: FillingContext): string {
   const { surface } = kitchen;
   const [x, y, a, d] = [surface.x, surface.y, surface.across * 0.86, surface.down * 0.86];
   return line(
@@ -165,7 +165,7 @@ function sheen(kitchen: Kitchen): string {
   );
 }
 
-function droplets(kitchen: Kitchen, colour: string, count: number): string {
+function droplets(kitchen: FillingContext, colour: string, count: number): string {
   const { random, surface } = kitchen;
   let drops = '';
   for (let index = 0; index < count; index += 1) {
@@ -183,7 +183,7 @@ function droplets(kitchen: Kitchen, colour: string, count: number): string {
 }
 
 /** Uneven patches of darker and lighter sauce. */
-function patches(kitchen: Kitchen, colour: string, count: number): string {
+function patches(kitchen: FillingContext, colour: string, count: number): string {
   const { random, surface, sheet } = kitchen;
   let blobs = '';
   for (let index = 0; index < count; index += 1) {
@@ -228,7 +228,7 @@ function blob(
 }
 
 /** Grains in a repeating tile; those at its edges wrap around. */
-function grains(kitchen: Kitchen, colour: string): string {
+function grains(kitchen: FillingContext, colour: string): string {
   const { sheet, random } = kitchen;
   const tile = 64;
   let marks = '';
@@ -258,7 +258,7 @@ function grains(kitchen: Kitchen, colour: string): string {
 }
 
 /** A heap from above: light at the top, shaded at the foot. */
-function heap(kitchen: Kitchen, shape: string, fill: string): string {
+function heap(kitchen: FillingContext, shape: string, fill: string): string {
   const { sheet } = kitchen;
   const light = sheet.radial(
     'heap',
@@ -268,13 +268,13 @@ function heap(kitchen: Kitchen, shape: string, fill: string): string {
   return sheet.lifted(path(shape, fill) + path(shape, light), 4);
 }
 
-function grainColour({ tint }: Kitchen): string {
+function grainColour({ tint }: FillingContext): string {
   // Tomato and cream alone would be pink; the oil and the toasting make it golden.
   if (chroma(tint) > 0.3) return mix(mix(tint, '#e8a03c', 0.35), '#fbe3b0', 0.36);
   return mix(tint, '#fbf3e0', brightness(tint) > 0.55 ? 0.45 : 0.5);
 }
 
-function strands(kitchen: Kitchen, colour: string): string {
+function strands(kitchen: FillingContext, colour: string): string {
   const { random, surface, sheet } = kitchen;
   const bundles = spread(
     shrunk(surface, 0.94),
@@ -304,13 +304,17 @@ function strands(kitchen: Kitchen, colour: string): string {
   return group(bed + over, `clip-path="${clipOf(sheet, surface)}"`);
 }
 
-function finishing(kitchen: Kitchen, count: number, area = shrunk(kitchen.surface, 0.86)): string {
+function finishing(
+  kitchen: FillingContext,
+  count: number,
+  area = shrunk(kitchen.surface, 0.86),
+): string {
   return strew(kitchen, kitchen.finish, { count, crowding: 1.1, scale: 1, area, lift: 2 });
 }
 
 /** Cuts heaped in the middle, most characteristic on top. */
 function crown(
-  kitchen: Kitchen,
+  kitchen: FillingContext,
   cuts: readonly PieceName[],
   count: number,
   share: number,
@@ -324,7 +328,12 @@ function crown(
   });
 }
 
-function around(kitchen: Kitchen, cuts: readonly PieceName[], share: number, scale = 1.1): string {
+function around(
+  kitchen: FillingContext,
+  cuts: readonly PieceName[],
+  share: number,
+  scale = 1.1,
+): string {
   const { surface, random } = kitchen;
   const across = surface.across * share;
   const down = surface.down * share;
@@ -352,7 +361,7 @@ function around(kitchen: Kitchen, cuts: readonly PieceName[], share: number, sca
   return kitchen.sheet.lifted(drawn.join(''), 3);
 }
 
-function golden(kitchen: Kitchen, colour: string): string {
+function golden(kitchen: FillingContext, colour: string): string {
   const { random, surface, sheet } = kitchen;
   let marks = '';
   for (let index = 0; index < 44; index += 1) {
@@ -369,7 +378,7 @@ function golden(kitchen: Kitchen, colour: string): string {
   return surfaceShape(surface, crust) + group(marks, `clip-path="${clipOf(sheet, surface)}"`);
 }
 
-function crustRing(kitchen: Kitchen, inside: string): string {
+function crustRing(kitchen: FillingContext, inside: string): string {
   const { surface, sheet } = kitchen;
   const count = 30;
   let beads = '';
@@ -391,7 +400,7 @@ function crustRing(kitchen: Kitchen, inside: string): string {
   );
 }
 
-const doughDisc = (kitchen: Kitchen): string => {
+const doughDisc = (kitchen: FillingContext): string => {
   const { surface, sheet, random } = kitchen;
   const shape = blob(surface.x, surface.y, surface.across, surface.down, random, 0.025);
   let char = '';
@@ -501,10 +510,13 @@ function spotted(
   return marks;
 }
 
-const bulkyCuts = (kitchen: Kitchen) => kitchen.cuts.filter((cut) => pieceOf(cut).reach >= 48);
-const modestCuts = (kitchen: Kitchen) => kitchen.cuts.filter((cut) => pieceOf(cut).reach < 48);
-const smallCuts = (kitchen: Kitchen) => kitchen.cuts.filter((cut) => pieceOf(cut).reach < 30);
-const orAll = (some: readonly PieceName[], kitchen: Kitchen) =>
+const bulkyCuts = (kitchen: FillingContext) =>
+  kitchen.cuts.filter((cut) => pieceOf(cut).reach >= 48);
+const modestCuts = (kitchen: FillingContext) =>
+  kitchen.cuts.filter((cut) => pieceOf(cut).reach < 48);
+const smallCuts = (kitchen: FillingContext) =>
+  kitchen.cuts.filter((cut) => pieceOf(cut).reach < 30);
+const orAll = (some: readonly PieceName[], kitchen: FillingContext) =>
   some.length > 0 ? some : kitchen.cuts;
 
 const leafy: ReadonlySet<string> = new Set<PieceName>([
@@ -533,7 +545,7 @@ const longCuts: ReadonlySet<string> = new Set<PieceName>([
 ]);
 
 /** Fruit below, or oats throughout, with crumbs on top. */
-function crumbled(kitchen: Kitchen, base: string): string {
+function crumbled(kitchen: FillingContext, base: string): string {
   const { surface, random } = kitchen;
   const cuts = smallCuts(kitchen);
   let crumbs = '';
@@ -550,7 +562,7 @@ function crumbled(kitchen: Kitchen, base: string): string {
 }
 
 /** Long cuts lie side by side. */
-function bundle(kitchen: Kitchen, cut: PieceName, area: Surface, turn: number): string {
+function bundle(kitchen: FillingContext, cut: PieceName, area: Surface, turn: number): string {
   const angle = ((turn + 90) * Math.PI) / 180;
   const drawn = [-2, -1, 0, 1, 2].map((index) =>
     put(kitchen, cut, {
@@ -564,7 +576,7 @@ function bundle(kitchen: Kitchen, cut: PieceName, area: Surface, turn: number): 
 }
 
 const fillings = {
-  broth(kitchen: Kitchen): string {
+  broth(kitchen: FillingContext): string {
     const clear = mix(kitchen.tint, '#e0a95a', 0.35);
     const cuts = orAll(modestCuts(kitchen), kitchen);
     return (
@@ -582,7 +594,7 @@ const fillings = {
     );
   },
 
-  puree(kitchen: Kitchen): string {
+  puree(kitchen: FillingContext): string {
     const { surface, random, tint } = kitchen;
     const turn = anyTurn(random);
     const r = surface.across;
@@ -604,7 +616,7 @@ const fillings = {
     );
   },
 
-  stew(kitchen: Kitchen): string {
+  stew(kitchen: FillingContext): string {
     const sauce = darker(kitchen.tint, 0.08);
     const cuts = orAll(modestCuts(kitchen), kitchen);
     return (
@@ -621,7 +633,7 @@ const fillings = {
     );
   },
 
-  curry(kitchen: Kitchen): string {
+  curry(kitchen: FillingContext): string {
     const { surface, sheet, random } = kitchen;
     const side = random.chance(0.5) ? 1 : -1;
     const sauce = kitchen.tint;
@@ -655,7 +667,7 @@ const fillings = {
     );
   },
 
-  rice(kitchen: Kitchen): string {
+  rice(kitchen: FillingContext): string {
     const { surface, random } = kitchen;
     const colour = grainColour(kitchen);
     const cuts = kitchen.cuts;
@@ -679,7 +691,7 @@ const fillings = {
     );
   },
 
-  noodles(kitchen: Kitchen): string {
+  noodles(kitchen: FillingContext): string {
     const colour = mix('#efc975', kitchen.tint, 0.12);
     const cuts = orAll(
       kitchen.cuts.filter((cut) => !starch.has(cut)),
@@ -709,7 +721,7 @@ const fillings = {
     );
   },
 
-  'noodle-soup'(kitchen: Kitchen): string {
+  'noodle-soup'(kitchen: FillingContext): string {
     const { surface, sheet, random } = kitchen;
     const clear = mix(kitchen.tint, '#d9a25a', 0.5);
     const nest = shrunk(surface, 0.8);
@@ -745,7 +757,7 @@ const fillings = {
     );
   },
 
-  pasta(kitchen: Kitchen): string {
+  pasta(kitchen: FillingContext): string {
     const { surface, random } = kitchen;
     const shape =
       kitchen.cuts.find((cut) => starch.has(cut)) ??
@@ -773,7 +785,7 @@ const fillings = {
     );
   },
 
-  salad(kitchen: Kitchen): string {
+  salad(kitchen: FillingContext): string {
     const { surface, random } = kitchen;
     const own = kitchen.cuts.filter((cut) => leafy.has(cut));
     const leaves =
@@ -804,7 +816,7 @@ const fillings = {
     );
   },
 
-  toss(kitchen: Kitchen): string {
+  toss(kitchen: FillingContext): string {
     const { surface, random } = kitchen;
     const cuts = orAll(modestCuts(kitchen), kitchen);
     return (
@@ -823,7 +835,7 @@ const fillings = {
     );
   },
 
-  sections(kitchen: Kitchen): string {
+  sections(kitchen: FillingContext): string {
     const { surface, random } = kitchen;
     const kinds = kitchen.cuts.slice(0, 5);
     const start = random.between(0, Math.PI * 2);
@@ -859,7 +871,7 @@ const fillings = {
     return base + parts.join('') + finishing(kitchen, 4, shrunk(surface, 0.34));
   },
 
-  main(kitchen: Kitchen): string {
+  main(kitchen: FillingContext): string {
     const { surface, random, sheet, tint } = kitchen;
     const heroes = bulkyCuts(kitchen);
     const hero =
@@ -938,7 +950,7 @@ const fillings = {
     );
   },
 
-  roast(kitchen: Kitchen): string {
+  roast(kitchen: FillingContext): string {
     const { surface, sheet, random } = kitchen;
     const heroes = bulkyCuts(kitchen).slice(0, 1);
     const others = orAll(modestCuts(kitchen), kitchen);
@@ -980,7 +992,7 @@ const fillings = {
     );
   },
 
-  gratin(kitchen: Kitchen): string {
+  gratin(kitchen: FillingContext): string {
     const cuts = smallCuts(kitchen);
     return (
       golden(kitchen, mix('#eab95c', kitchen.tint, 0.24)) +
@@ -995,7 +1007,7 @@ const fillings = {
     );
   },
 
-  frittata(kitchen: Kitchen): string {
+  frittata(kitchen: FillingContext): string {
     const { surface } = kitchen;
     const cuts = orAll(
       smallCuts(kitchen).filter((cut) => cut !== 'friedEgg'),
@@ -1015,7 +1027,7 @@ const fillings = {
     );
   },
 
-  'egg-bake'(kitchen: Kitchen): string {
+  'egg-bake'(kitchen: FillingContext): string {
     const { surface, random, sheet } = kitchen;
     const sauce = mix(kitchen.tint, '#c8452b', 0.35);
     const cuts = smallCuts(kitchen).filter((cut) => cut !== 'friedEgg');
@@ -1050,7 +1062,7 @@ const fillings = {
     );
   },
 
-  eggs(kitchen: Kitchen): string {
+  eggs(kitchen: FillingContext): string {
     const { surface, sheet, random } = kitchen;
     const others = kitchen.cuts.filter((cut) => cut !== 'friedEgg' && cut !== 'eggHalf');
     const side = random.chance(0.5) ? 1 : -1;
@@ -1087,7 +1099,7 @@ const fillings = {
     );
   },
 
-  pizza(kitchen: Kitchen): string {
+  pizza(kitchen: FillingContext): string {
     const { surface, random } = kitchen;
     const round: Surface = {
       ...surface,
@@ -1126,7 +1138,7 @@ const fillings = {
     );
   },
 
-  pie(kitchen: Kitchen): string {
+  pie(kitchen: FillingContext): string {
     const { surface, sheet, tint } = kitchen;
     const fruit = shrunk(surface, 0.86);
     let lattice = '';
@@ -1157,7 +1169,7 @@ const fillings = {
     );
   },
 
-  tart(kitchen: Kitchen): string {
+  tart(kitchen: FillingContext): string {
     const { sheet, surface, tint, random } = kitchen;
     const cream = mix('#f6dc98', tint, 0.3);
     const cuts = orAll(smallCuts(kitchen), kitchen);
@@ -1189,15 +1201,15 @@ const fillings = {
     );
   },
 
-  crumble(kitchen: Kitchen): string {
+  crumble(kitchen: FillingContext): string {
     return crumbled(kitchen, kitchen.tint);
   },
 
-  granola(kitchen: Kitchen): string {
+  granola(kitchen: FillingContext): string {
     return crumbled(kitchen, '#c99b58');
   },
 
-  creamy(kitchen: Kitchen): string {
+  creamy(kitchen: FillingContext): string {
     const { surface, random, tint } = kitchen;
     const base = mix(tint, '#fbf0da', brightness(tint) < 0.4 ? 0.08 : 0.42);
     const r = Math.min(surface.across, surface.down);
@@ -1226,7 +1238,7 @@ const fillings = {
     );
   },
 
-  dip(kitchen: Kitchen): string {
+  dip(kitchen: FillingContext): string {
     const { surface, random, tint } = kitchen;
     const paste = mix(tint, '#efd9ae', 0.3);
     const r = Math.min(surface.across, surface.down);
@@ -1243,7 +1255,7 @@ const fillings = {
     );
   },
 
-  tacos(kitchen: Kitchen): string {
+  tacos(kitchen: FillingContext): string {
     const { surface, random, sheet } = kitchen;
     const cuts = orAll(modestCuts(kitchen), kitchen);
     const count = surface.across > 150 ? 3 : 2;
@@ -1274,7 +1286,7 @@ const fillings = {
     );
   },
 
-  rolls(kitchen: Kitchen): string {
+  rolls(kitchen: FillingContext): string {
     const { surface, random, sheet } = kitchen;
     const skin = random.pick(['#f0d9ae', '#e9c98c', '#f3e3c0']);
     const cuts = orAll(smallCuts(kitchen), kitchen);
@@ -1288,7 +1300,7 @@ const fillings = {
     return sheet.lifted(repeated(surface, 55, roll), 5) + finishing(kitchen, 4);
   },
 
-  sushi(kitchen: Kitchen): string {
+  sushi(kitchen: FillingContext): string {
     const { surface, sheet } = kitchen;
     const cuts = orAll(
       smallCuts(kitchen).filter((cut) => cut !== 'seaweed'),
@@ -1319,7 +1331,7 @@ const fillings = {
     return sheet.lifted(repeated(surface, 52, roll), 4) + finishing(kitchen, 5);
   },
 
-  toasts(kitchen: Kitchen): string {
+  toasts(kitchen: FillingContext): string {
     const { surface, random, sheet } = kitchen;
     const cuts = orAll(
       modestCuts(kitchen).filter((cut) => cut !== 'breadSlice' && cut !== 'baguetteSlice'),
@@ -1337,7 +1349,7 @@ const fillings = {
     }).join('');
   },
 
-  crostini(kitchen: Kitchen): string {
+  crostini(kitchen: FillingContext): string {
     const { surface, random, sheet } = kitchen;
     const cuts = orAll(
       smallCuts(kitchen).filter((cut) => cut !== 'baguetteSlice'),
@@ -1358,7 +1370,7 @@ const fillings = {
     );
   },
 
-  burgers(kitchen: Kitchen): string {
+  burgers(kitchen: FillingContext): string {
     const { surface, sheet, random } = kitchen;
     const bun = random.pick(['#d08f45', '#c07b35', '#dba35c']);
     const cuts = kitchen.cuts.filter((cut) => !starch.has(cut)).slice(0, 3);
@@ -1396,7 +1408,7 @@ const fillings = {
     );
   },
 
-  skewers(kitchen: Kitchen): string {
+  skewers(kitchen: FillingContext): string {
     const { surface, sheet } = kitchen;
     const cuts = orAll(
       kitchen.cuts.filter((cut) => pieceOf(cut).reach < 30 && !isFinish(cut) && !sparing.has(cut)),
@@ -1430,7 +1442,7 @@ const fillings = {
     return `<g transform="translate(${n(surface.x)} ${n(surface.y)})rotate(-7)">${[-1, 0, 1].map(skewer).join('')}</g>${finishing(kitchen, 6)}`;
   },
 
-  patties(kitchen: Kitchen): string {
+  patties(kitchen: FillingContext): string {
     const { surface, random, sheet } = kitchen;
     const crust = mix('#c98a3c', kitchen.tint, 0.32);
     const leaves = strew(kitchen, ['lettuceLeaf'], {
@@ -1471,7 +1483,7 @@ const fillings = {
     );
   },
 
-  dumplings(kitchen: Kitchen): string {
+  dumplings(kitchen: FillingContext): string {
     const { surface, sheet, random } = kitchen;
     const name: PieceName =
       kitchen.cuts.find((cut) => cut === 'ravioli' || cut === 'gnocchi') ?? 'dumpling';
@@ -1508,7 +1520,7 @@ const fillings = {
     );
   },
 
-  cookies(kitchen: Kitchen): string {
+  cookies(kitchen: FillingContext): string {
     const { surface, random, sheet, tint } = kitchen;
     const dough = mix('#d9a55c', tint, 0.28);
     const cuts = smallCuts(kitchen);
@@ -1522,7 +1534,7 @@ const fillings = {
     return sheet.lifted(repeated(surface, 55, cookie), 4);
   },
 
-  muffins(kitchen: Kitchen): string {
+  muffins(kitchen: FillingContext): string {
     const { surface, random, sheet, tint } = kitchen;
     const crumb = mix('#d9a04e', tint, 0.3);
     const cuts = smallCuts(kitchen);
@@ -1542,7 +1554,7 @@ const fillings = {
     return sheet.lifted(repeated(surface, 55, muffin), 5);
   },
 
-  bars(kitchen: Kitchen): string {
+  bars(kitchen: FillingContext): string {
     const { surface, sheet, tint, random } = kitchen;
     const crumb = mix(tint, '#c98f4c', 0.25);
     const cuts = smallCuts(kitchen);
@@ -1587,7 +1599,7 @@ const fillings = {
       .join('');
   },
 
-  buns(kitchen: Kitchen): string {
+  buns(kitchen: FillingContext): string {
     const { surface, random, sheet, tint } = kitchen;
     const crust = mix('#d4914a', tint, 0.16);
     const cuts = smallCuts(kitchen);
@@ -1601,7 +1613,7 @@ const fillings = {
     return sheet.lifted(repeated(surface, 50, bun), 5);
   },
 
-  loaf(kitchen: Kitchen): string {
+  loaf(kitchen: FillingContext): string {
     const { surface, random, sheet, tint } = kitchen;
     const crumb = mix('#eccb8c', tint, 0.36);
     const crust = mix('#a8652c', tint, 0.16);
@@ -1648,7 +1660,7 @@ const fillings = {
     return `<g transform="translate(${n(surface.x)} ${n(surface.y)})rotate(${n(tilt)})">${body}${slice(width * 0.3)}${slice(width * 0.62)}</g>`;
   },
 
-  pancakes(kitchen: Kitchen): string {
+  pancakes(kitchen: FillingContext): string {
     const { surface, random, sheet } = kitchen;
     const size = Math.min(surface.across, surface.down) * 0.62;
     const cakes = [
@@ -1689,7 +1701,7 @@ const fillings = {
     );
   },
 
-  'flat-cake'(kitchen: Kitchen): string {
+  'flat-cake'(kitchen: FillingContext): string {
     const { surface, sheet, random, tint } = kitchen;
     const round: Surface = {
       ...surface,
@@ -1740,7 +1752,7 @@ const fillings = {
     );
   },
 
-  fries(kitchen: Kitchen): string {
+  fries(kitchen: FillingContext): string {
     const { surface, random, sheet, tint } = kitchen;
     const colour = mix('#efbf55', tint, 0.2);
     let sticks = '';
@@ -1759,7 +1771,7 @@ const fillings = {
       finishing(kitchen, 8)
     );
   },
-  flatbreads(kitchen: Kitchen): string {
+  flatbreads(kitchen: FillingContext): string {
     const { surface, random, sheet } = kitchen;
     const places =
       surface.across > surface.down * 1.15
@@ -1815,7 +1827,7 @@ const fillings = {
     );
   },
 
-  waffles(kitchen: Kitchen): string {
+  waffles(kitchen: FillingContext): string {
     const { surface, sheet, random } = kitchen;
     const batter = mix('#dba14e', kitchen.tint, 0.1);
     const waffle = () => {
@@ -1865,7 +1877,7 @@ const fillings = {
     );
   },
 
-  wedges(kitchen: Kitchen): string {
+  wedges(kitchen: FillingContext): string {
     const { surface, sheet, random } = kitchen;
     const shell = random.pick(['#e9bd72', '#e2ac5c', '#edcb8a']);
     const cuts = orAll(smallCuts(kitchen), kitchen);
@@ -1903,7 +1915,7 @@ const fillings = {
     );
   },
 
-  pieces(kitchen: Kitchen): string {
+  pieces(kitchen: FillingContext): string {
     const { surface, sheet, random } = kitchen;
     const cuts = orAll(modestCuts(kitchen), kitchen);
     const hero = cuts.find((cut) => pieceOf(cut).reach >= 16) ?? (cuts[0] as PieceName);
@@ -1931,12 +1943,12 @@ const fillings = {
       finishing(kitchen, 7)
     );
   },
-} satisfies Record<string, (kitchen: Kitchen) => string>;
+} satisfies Record<string, (kitchen: FillingContext) => string>;
 
 export type OpenFilling = keyof typeof fillings;
 
 export const openFillings = Object.keys(fillings) as OpenFilling[];
 
-export function fill(filling: OpenFilling, kitchen: Kitchen): string {
+export function fill(filling: OpenFilling, kitchen: FillingContext): string {
   return fillings[filling](kitchen);
 }

@@ -2,7 +2,7 @@ import { drawBackdrop, lightFall, mat, napkin, palettes } from './backdrops.js';
 import type { Palette } from './backdrops.js';
 import { brightness, chroma, darker, lighter, mix } from './colour.js';
 import { fill, isFinish } from './fillings.js';
-import type { Kitchen, OpenFilling } from './fillings.js';
+import type { FillingContext, OpenFilling } from './fillings.js';
 import type { Glyph } from './glyphs.js';
 import type { PictureSpec } from './picture-address.js';
 import { pieceOf } from './pieces.js';
@@ -479,7 +479,7 @@ function fromAbove(spec: PictureSpec, sheet: Sheet, palette: Palette): string {
   const scene = { sheet, random: vesselRandom, x, y, glaze, ground: palette.ground };
   const { cuts, finish } = cutsFor(spec);
   const [tint] = tints(spec, new SeededRandom(spec.seed, 'tint'));
-  const kitchen: Omit<Kitchen, 'surface'> = {
+  const kitchen: Omit<FillingContext, 'surface'> = {
     sheet,
     random: new SeededRandom(spec.seed, 'food'),
     cuts,

@@ -5,7 +5,7 @@ import { AdminCommands, AdminError } from '../../common/admin-commands.js';
 import { clock } from '../../common/clock.js';
 import { addMonths } from '../../common/months.js';
 import { LedgerService } from '../payments/ledger/ledger.service.js';
-import { isSubscribed } from '../users/entities/user.entity.js';
+import { isSubscribed } from '../users/domain/account.js';
 import { UsersService } from '../users/users.service.js';
 import { NamedUsers } from './named-users.service.js';
 

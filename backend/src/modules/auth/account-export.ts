@@ -5,7 +5,6 @@ import {
   type FindOptionsWhere,
   type ObjectLiteral,
 } from 'typeorm';
-import { User } from '../users/entities/user.entity.js';
 import { UsersService } from '../users/users.service.js';
 import { type AccountExport, toUserView } from './dto/auth.dto.js';
 
@@ -51,7 +50,7 @@ export class AccountExporter {
 
 function ownerColumn(metadata: EntityMetadata): string | undefined {
   return metadata.manyToOneRelations
-    .filter(({ inverseEntityMetadata }) => inverseEntityMetadata.target === User)
+    .filter(({ inverseEntityMetadata }) => inverseEntityMetadata.tableName === 'users')
     .flatMap(({ joinColumns }) => joinColumns.map(({ propertyName }) => propertyName))
     .at(0);
 }

@@ -14,6 +14,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { copy } from '@larder/copy';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, Public, type RequestUser, SignedIn } from '../../common/access.js';
+import { messageView } from '../../common/message-view.js';
 import { Answers } from '../../common/openapi.js';
 import { LimitPerClient } from '../../common/rate-limits.js';
 import { rowIdParam } from '../../common/row-id.js';
@@ -35,7 +36,6 @@ import {
   type LoginBody,
   loginBody,
   messageAndTokenView,
-  messageView,
   type RegisterBody,
   registerBody,
   type ResetPasswordBody,

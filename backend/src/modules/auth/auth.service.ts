@@ -4,7 +4,7 @@ import type { RequestUser } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { type SecurityEvent, SecurityLog } from '../../common/security-log.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
-import type { User } from '../users/entities/user.entity.js';
+import type { Account } from '../users/domain/account.js';
 import { UsersService } from '../users/users.service.js';
 import { authErrors } from './auth.errors.js';
 import type { RequestOrigin } from './device.js';
@@ -112,7 +112,7 @@ export class AuthService {
     this.record('sessions-ended', current);
   }
 
-  getUser(current: RequestUser): Promise<User> {
+  getUser(current: RequestUser): Promise<Account> {
     return this.users.getById(current.id);
   }
 

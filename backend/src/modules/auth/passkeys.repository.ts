@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { newId } from '../../database/row.entity.js';
-import { User } from '../users/entities/user.entity.js';
 import { Passkey } from './entities/passkey.entity.js';
 import type { NewCredential } from './relying-party.js';
 
@@ -28,11 +27,6 @@ export class PasskeysRepository {
       select: { id: true, userId: true, publicKey: true, counter: true },
       where: { credentialId },
     });
-  }
-
-  /** Blocks concurrent passkey additions and password changes of this person until the transaction ends. */
-  async waitForTurn(userId: string, manager: EntityManager): Promise<void> {
-    await manager.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
   }
 
   countOf(userId: string, manager: EntityManager): Promise<number> {

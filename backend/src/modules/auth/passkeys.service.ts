@@ -9,7 +9,7 @@ import type { RequestUser } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { newSecretToken } from '../../common/secret-token.js';
 import { SecurityLog } from '../../common/security-log.js';
-import type { User } from '../users/entities/user.entity.js';
+import type { Account } from '../users/domain/account.js';
 import { UsersService } from '../users/users.service.js';
 import { authErrors } from './auth.errors.js';
 import { deviceOf, type RequestOrigin } from './device.js';
@@ -68,7 +68,7 @@ export class PasskeysService {
     const owner = await this.users.getById(current.id);
     const challenge = challengeIn(credential);
     const outcome = await this.dataSource.transaction(async (manager) => {
-      await this.passkeys.waitForTurn(current.id, manager);
+      await this.users.lock(current.id, manager);
       const asked = { challenge, purpose: 'registration', userId: current.id } as const;
       if (!(await this.challenges.take(asked, new Date(), manager))) return null;
       const verified = await this.relyingParty.verifyRegistration(credential, challenge);
@@ -124,7 +124,7 @@ export class PasskeysService {
   async logIn(
     { credential, rememberMe = false }: PasskeyLoginBody,
     origin: RequestOrigin,
-  ): Promise<{ user: User; token: string }> {
+  ): Promise<{ user: Account; token: string }> {
     const login = await this.verifiedLogin(credential, rememberMe, origin);
     this.log.record('passkey-login', {
       user: login.user?.id ?? null,
@@ -140,7 +140,7 @@ export class PasskeysService {
     credential: LoginCredential,
     remember: boolean,
     { userAgent }: RequestOrigin,
-  ): Promise<{ user: User; session: LiveSession } | { user?: User; session?: undefined }> {
+  ): Promise<{ user: Account; session: LiveSession } | { user?: Account; session?: undefined }> {
     const challenge = challengeIn(credential);
     const asked = { challenge, purpose: 'login', userId: null } as const;
     if (!(await this.challenges.take(asked, new Date()))) return {};

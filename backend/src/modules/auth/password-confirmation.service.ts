@@ -6,7 +6,7 @@ import { ApiError, commonErrors } from '../../common/errors.js';
 import { clientOf, countKeyOf } from '../../common/rate-limits.js';
 import { SecurityLog } from '../../common/security-log.js';
 import { Configuration } from '../../config/configuration.js';
-import type { User } from '../users/entities/user.entity.js';
+import type { Account } from '../users/domain/account.js';
 import { UsersService } from '../users/users.service.js';
 import { authErrors } from './auth.errors.js';
 import { Passwords } from './passwords.js';
@@ -29,7 +29,7 @@ export class PasswordConfirmationService {
   ) {}
 
   /** The person to verify; `field` is the field's name in the body. */
-  async confirm(current: RequestUser, password: string, field: string): Promise<User> {
+  async confirm(current: RequestUser, password: string, field: string): Promise<Account> {
     const takeBack = await this.countGuess(current);
     const user = await this.users.getById(current.id);
     const matches = await this.passwords.matches(password, user.passwordHash);

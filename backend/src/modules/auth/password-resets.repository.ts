@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, MoreThan, Repository } from 'typeorm';
 import { comparable } from '../../common/text.js';
-import type { User } from '../users/entities/user.entity.js';
+import type { Account } from '../users/domain/account.js';
 import { PasswordReset } from './entities/password-reset.entity.js';
 
 @Injectable()
@@ -12,7 +12,7 @@ export class PasswordResetsRepository {
   ) {}
 
   /** The owner of a valid one. */
-  async findOwner(tokenHash: string, now: Date): Promise<User | undefined> {
+  async findOwner(tokenHash: string, now: Date): Promise<Account | undefined> {
     const reset = await this.resets.findOne({
       where: { tokenHash, endedAt: IsNull(), expiresAt: MoreThan(now) },
       relations: { user: true },

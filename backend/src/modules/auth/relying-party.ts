@@ -10,7 +10,7 @@ import {
 } from '@simplewebauthn/server';
 import { COSEALG, decodeClientDataJSON } from '@simplewebauthn/server/helpers';
 import { Configuration } from '../../config/configuration.js';
-import type { User } from '../users/entities/user.entity.js';
+import type { Account } from '../users/domain/account.js';
 import type { LoginCredential, RegistrationCredential } from './dto/passkeys.dto.js';
 import type { Passkey } from './entities/passkey.entity.js';
 
@@ -43,7 +43,7 @@ export class RelyingParty {
 
   /** An authenticator that holds one of `existing` does not create another. */
   registrationOptions(
-    user: Pick<User, 'id' | 'email' | 'username'>,
+    user: Pick<Account, 'id' | 'email' | 'username'>,
     existing: Pick<Passkey, 'credentialId' | 'transports'>[],
     { challenge, timeout }: Challenge,
   ): Promise<PublicKeyCredentialCreationOptionsJSON> {

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { Configuration } from '../../config/configuration.js';
 import { newId } from '../../database/row.entity.js';
 import { MailsService } from '../mail/mails.service.js';
-import type { User } from '../users/entities/user.entity.js';
+import type { Account } from '../users/domain/account.js';
 
 /** Milliseconds for which it is worth knowing. */
 const lifetime = 7 * 24 * 3_600_000;
@@ -20,7 +20,7 @@ export class SecurityMails {
   /** The mail is sent when the transaction commits. */
   async post(
     news: keyof typeof copy.mail.security,
-    { email, username }: Pick<User, 'email' | 'username'>,
+    { email, username }: Pick<Account, 'email' | 'username'>,
     manager: EntityManager,
     passkey = '',
   ): Promise<void> {

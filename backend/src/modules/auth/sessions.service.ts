@@ -4,7 +4,7 @@ import type { RequestUser, SessionUser } from '../../common/access.js';
 import { clock } from '../../common/clock.js';
 import { SecurityLog } from '../../common/security-log.js';
 import { Notifications } from '../../database/notifications.js';
-import { isSubscribed, type User } from '../users/entities/user.entity.js';
+import { isSubscribed, type Account } from '../users/domain/account.js';
 import type { Session } from './entities/session.entity.js';
 import { SessionsRepository } from './sessions.repository.js';
 
@@ -79,7 +79,7 @@ export class SessionsService implements OnApplicationBootstrap {
 
   /** None when the password has changed since `user` was read: the verification is outdated. */
   async start(
-    user: Pick<User, 'id' | 'passwordHash'>,
+    user: Pick<Account, 'id' | 'passwordHash'>,
     entrance: Entrance,
     manager?: EntityManager,
   ): Promise<LiveSession | undefined> {

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { Configuration } from '../../config/configuration.js';
 import { previousKeys, signingKey } from '../../config/signing-key.js';
-import type { User } from '../users/entities/user.entity.js';
+import type { Account } from '../users/domain/account.js';
 import { toUserView } from './dto/auth.dto.js';
 import type { LiveSession } from './sessions.service.js';
 
@@ -39,7 +39,7 @@ export class TokensService {
   }
 
   /** For display only; the server trusts only `sid`. */
-  issue(user: User, session: LiveSession): string {
+  issue(user: Account, session: LiveSession): string {
     const { id, username, email, subscription_status } = toUserView(user);
     return this.jwt.sign(
       {

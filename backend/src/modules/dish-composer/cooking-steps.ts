@@ -1,6 +1,5 @@
-import { CUTS, type DishKit } from './dish-kit.js';
+import type { DishKit } from './dish-kit.js';
 import type { Food, Kind, Method } from './food.js';
-import { listed, titled } from './phrases.js';
 
 /** Foods that go into the pot together, and how long until the next ones do, or the end. */
 export interface Stage {
@@ -243,58 +242,4 @@ export function mixed(
 /** "Scatter with the parsley and walnuts and serve." */
 export function served(kit: DishKit, how: string, ...over: readonly Food[]): string {
   return over.length > 0 ? `${how}, scattered with ${kit.the(...over)}.` : `${how}.`;
-}
-
-const TITLE_NAMES: Readonly<Record<string, string>> = {
-  ...CUTS,
-  'ground chicken': 'chicken',
-  'ground turkey': 'turkey',
-  'ground beef': 'beef',
-  'ground pork': 'pork',
-  'ground lamb': 'lamb',
-  'ground veal': 'veal',
-  'red bell pepper': 'red pepper',
-  'green bell pepper': 'green pepper',
-  'yellow bell pepper': 'yellow pepper',
-  'orange bell pepper': 'orange pepper',
-  'bell pepper': 'pepper',
-  'canned tomato': 'tomato',
-  'crushed tomato': 'tomato',
-  'tomato sauce': 'tomato',
-  'tomato puree': 'tomato',
-  'greek yogurt': 'yogurt',
-  'vegetarian ground meat': 'meatless mince',
-  'romaine lettuce': 'romaine',
-  'mixed frozen vegetable': 'vegetable',
-  'salad green': 'greens',
-  'gluten-free oat': 'oat',
-  'gluten-free pasta': 'pasta',
-  'collard green': 'collard greens',
-  'mustard green': 'mustard greens',
-  'beet green': 'beet greens',
-  'granny smith apple': 'apple',
-  'mandarin orange': 'mandarin',
-  'coconut milk': 'coconut',
-  'pumpkin puree': 'pumpkin',
-};
-
-export function titleName(food: Food): string {
-  return TITLE_NAMES[food.name] ?? food.name;
-}
-
-/** Whether a title contains a name, singular or plural. */
-export function occursIn(title: string, name: string): boolean {
-  return withoutName(title, name) !== title;
-}
-
-export function withoutName(title: string, name: string): string {
-  return title.replace(new RegExp(`\\b${name}(?:e?s)?\\b`, 'gi'), '');
-}
-
-export const mostInTitle = 3;
-
-/** "Chicken, Carrot and Leek Soup": the main foods, then the kind of dish. */
-export function titleOf(foods: readonly Food[], dish: string): string {
-  const names = [...new Set(foods.map(titleName))].slice(0, mostInTitle);
-  return titled(`${listed(names)} ${dish}`.trim());
 }

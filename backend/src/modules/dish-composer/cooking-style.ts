@@ -1,9 +1,9 @@
-import type { Kitchen } from './food.js';
+import type { CuisineFamily } from './food.js';
 
 /** A style of seasoning: what a cook of that cuisine reaches for, first choice first. */
 export interface CookingStyle {
   readonly cuisine: string;
-  readonly kitchens: readonly Kitchen[];
+  readonly kitchens: readonly CuisineFamily[];
   readonly fats: readonly string[];
   readonly aromatics: readonly string[];
   readonly pungents: readonly string[];

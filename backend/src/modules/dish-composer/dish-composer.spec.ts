@@ -19,7 +19,7 @@ import { explainerFor } from '../recipe-search/domain/recipe-explanation.js';
 import { dishProblems } from './dish-check.js';
 import { composeDish, conflictsOf, type ComposedDish, type DishRequest } from './dish-composer.js';
 import { draftOf } from './dish-draft.js';
-import { CUTS } from './dish-kit.js';
+import { CUTS } from './cuts-of-meat.js';
 import { PATTERNS } from './dish-patterns.js';
 import { foodNames, foodOf, KINDS, shapesOf, type Food } from './food.js';
 import { gramsOfLine, saltBroughtBy } from './saltiness.js';

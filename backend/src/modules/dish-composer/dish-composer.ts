@@ -3,11 +3,12 @@ import { SeededRandom } from '@larder/seeded-random';
 import type { DishDiet, DishType } from '../recipes/domain/dish-type.js';
 import { coverOf } from '../recipe-search/domain/ingredient-cover.js';
 import { culinaryHierarchy } from '../recipe-search/domain/ingredient-hierarchy.js';
-import { occursIn, titleName, withoutName } from './cooking-steps.js';
+import { occursIn, titleName, withoutName } from './dish-titles.js';
 import { STYLES } from './cooking-style.js';
 import { DishKit, fillingOf, shares, type Kitchenful } from './dish-kit.js';
 import { PATTERNS } from './dish-patterns.js';
-import type { DishPattern, Role } from './dish-pattern.js';
+import type { DishPattern } from './dish-pattern.js';
+import type { DishRole } from './dish-role.js';
 import { foodOf, shapesOf, type Food, type Kind } from './food.js';
 
 /** A request for a dish: what to make it of, and how. */
@@ -179,7 +180,7 @@ export function atHandOf({
 
 function cook(pattern: DishPattern, kit: DishKit): Cooked | null {
   const parts: Record<string, readonly Food[]> = {};
-  for (const [name, role] of Object.entries<Role>(pattern.roles)) {
+  for (const [name, role] of Object.entries<DishRole>(pattern.roles)) {
     const { kinds, least = 0, most = 1, cut, raw, anywhere, fit, shared } = role;
     const named = kit.take(kinds, { most, cut, raw, anywhere, fit });
     const foods = named.length < least ? kit.fillUp(named, role) : named;

@@ -11,10 +11,11 @@ import {
 import type { SeededRandom } from '@larder/seeded-random';
 import { minutesIn } from '../catalogue/domain/cooking-times.js';
 import type { CookingStyle } from './cooking-style.js';
-import { occursIn, titleName, titleOf } from './cooking-steps.js';
+import { occursIn, titleName, titleOf } from './dish-titles.js';
 import { amountOf, nameOf, type AmountText } from './dish-amount.js';
-import type { Role } from './dish-pattern.js';
-import { foodNamed, type Food, type Kind, type Kitchen } from './food.js';
+import { CUTS } from './cuts-of-meat.js';
+import type { DishRole } from './dish-role.js';
+import { foodNamed, type Food, type Kind, type CuisineFamily } from './food.js';
 import { listed } from './phrases.js';
 import { saltBroughtBy } from './saltiness.js';
 
@@ -38,22 +39,6 @@ export interface Taking {
   /** Only foods for which this holds. */
   readonly fit?: (food: Food) => boolean;
 }
-
-/** The animals that cuts are of. */
-export const CUTS: Readonly<Record<string, string>> = {
-  'chicken breast': 'chicken',
-  'chicken thigh': 'chicken',
-  'turkey breast': 'turkey',
-  'duck breast': 'duck',
-  'pork tenderloin': 'pork',
-  'pork loin': 'pork',
-  'pork chop': 'pork',
-  'pork shoulder': 'pork',
-  'lamb shoulder': 'lamb',
-  'leg of lamb': 'lamb',
-  'chuck roast': 'beef',
-  'beef tenderloin': 'beef',
-};
 
 /** What a cook calls it once it is on the board. */
 const SPOKEN: Readonly<Record<string, string>> = {
@@ -166,7 +151,7 @@ export class DishKit {
   }
 
   /** Fills up the named foods to `least`, with nothing nearly identical. */
-  fillUp(named: readonly Food[], { least = 0, fill = [], inOrder = false, cut }: Role): Food[] {
+  fillUp(named: readonly Food[], { least = 0, fill = [], inOrder = false, cut }: DishRole): Food[] {
     const foods = [...named];
     const filled = this.kitchen.typed.some(({ kinds }) => kinds.some((kind) => isFilling(kind)));
     for (const name of inOrder ? fill : this.random.shuffled(fill)) {
@@ -438,7 +423,7 @@ function multiplied(left: Rational, right: Rational): Rational {
 }
 
 /** Whether a food belongs in one of these cuisines; a food without one belongs everywhere except in sweets. */
-export function suitsKitchens(food: Food, kitchens: readonly Kitchen[]): boolean {
+export function suitsKitchens(food: Food, kitchens: readonly CuisineFamily[]): boolean {
   if (food.kitchens.length > 0) return food.kitchens.some((place) => kitchens.includes(place));
   return !kitchens.includes('s') || !SAVOURY.some((kind) => food.kinds.includes(kind));
 }

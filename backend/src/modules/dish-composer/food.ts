@@ -36,7 +36,7 @@ export const KINDS = [
 export type Kind = (typeof KINDS)[number];
 
 /** Where a flavour belongs: Western, Middle Eastern, East Asian, Indian, Mexican, sweet. */
-export type Kitchen = 'w' | 'e' | 'a' | 'i' | 'm' | 's';
+export type CuisineFamily = 'w' | 'e' | 'a' | 'i' | 'm' | 's';
 
 export type Method = 'simmer' | 'fry' | 'roast';
 
@@ -50,7 +50,7 @@ export interface Food {
   /** '*' stands for the cut that a dish asks for. */
   readonly cut: string;
   readonly minutes: Readonly<Record<Method, number | null>>;
-  readonly kitchens: readonly Kitchen[];
+  readonly kitchens: readonly CuisineFamily[];
   readonly raw: boolean;
   /** Whether a dish must cook it, for safety or to make it edible. */
   readonly needsHeat: boolean;
@@ -87,7 +87,7 @@ function mustBeCooked(kinds: readonly Kind[], marks: readonly string[]): boolean
   return !marks.includes('raw') && kinds.some((kind) => COOKED_UNLESS_RAW.includes(kind));
 }
 
-const KITCHENS = new Set<string>(['w', 'e', 'a', 'i', 'm', 's'] satisfies Kitchen[]);
+const KITCHENS = new Set<string>(['w', 'e', 'a', 'i', 'm', 's'] satisfies CuisineFamily[]);
 
 function minutesOf(text: string, kind: Kind | undefined): Record<Method, number | null> {
   const usual = (kind && USUAL_MINUTES[kind]) ?? [null, null, null];
@@ -122,7 +122,7 @@ function readTable(): Map<string, Entry[]> {
       amount: amountOf(amount),
       cut,
       minutes: minutesOf(minutes, played[0]),
-      kitchens: marks.filter((mark): mark is Kitchen => KITCHENS.has(mark)),
+      kitchens: marks.filter((mark): mark is CuisineFamily => KITCHENS.has(mark)),
       raw: marks.includes('raw'),
       needsHeat: mustBeCooked(played, marks),
       words: words === '' ? null : words,

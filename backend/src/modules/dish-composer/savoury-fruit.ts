@@ -1,6 +1,6 @@
 import { isOf } from './cooking-steps.js';
 import type { DishKit } from './dish-kit.js';
-import type { Food, Kind, Kitchen } from './food.js';
+import type { Food, Kind, CuisineFamily } from './food.js';
 
 export const FRUITS: readonly Kind[] = ['fruit', 'crisp', 'berry', 'soft', 'banana', 'orange'];
 
@@ -15,7 +15,7 @@ const isDried = (food: Food): boolean => isOf(food, 'driedfruit') && !/pomegrana
 /**
  * Whether a cook puts this fruit into the pan with that meat, fish or curd; a tagine allows what a Western stew does not.
  */
-function goesWith(fruit: Food, main: Food, kitchens: readonly Kitchen[]): boolean {
+function goesWith(fruit: Food, main: Food, kitchens: readonly CuisineFamily[]): boolean {
   const { name } = fruit;
   if (isOf(main, 'poultry', 'sausage') || /pork/.test(main.name)) {
     return isDried(fruit) || ORCHARD.test(name) || SUNNY.test(name);

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { newId } from '../../database/row.entity.js';
-import { User } from '../users/entities/user.entity.js';
 import { GroceryList } from './entities/grocery-list.entity.js';
 
 export type GroceryListContent = Pick<GroceryList, 'listName' | 'items'>;
@@ -26,15 +25,16 @@ export class GroceryListsRepository {
   }
 
   /** Adds a list unless the user already has `limit` of them (0 = no limit); null if it did not. */
-  addWithin(limit: number, userId: string, content: GroceryListContent): Promise<string | null> {
-    return this.dataSource.transaction(async (manager) => {
-      // The owner's row is the lock: two simultaneous saves cannot both take the last slot.
-      await manager.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
-      if (limit > 0 && (await manager.countBy(GroceryList, { userId })) >= limit) return null;
-      const id = newId();
-      await manager.insert(GroceryList, { id, userId, ...content });
-      return id;
-    });
+  async addWithin(
+    limit: number,
+    userId: string,
+    content: GroceryListContent,
+    manager: EntityManager,
+  ): Promise<string | null> {
+    if (limit > 0 && (await manager.countBy(GroceryList, { userId })) >= limit) return null;
+    const id = newId();
+    await manager.insert(GroceryList, { id, userId, ...content });
+    return id;
   }
 
   /**

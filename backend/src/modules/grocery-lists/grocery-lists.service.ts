@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { applyOperations, type ListItem, newListItem, replaceTexts } from '@larder/culinary';
+import { DataSource } from 'typeorm';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { Configuration } from '../../config/configuration.js';
 import { newId } from '../../database/row.entity.js';
+import { UsersService } from '../users/users.service.js';
 import {
   type GroceryListCreateBody,
   type GroceryListOperationsBody,
@@ -19,6 +21,8 @@ export class GroceryListsService {
 
   constructor(
     private readonly lists: GroceryListsRepository,
+    private readonly users: UsersService,
+    private readonly dataSource: DataSource,
     configuration: Configuration,
   ) {
     this.limit = configuration.limits.groceryLists;
@@ -42,7 +46,11 @@ export class GroceryListsService {
       ticks: known.get(text)?.ticked ? [newId()] : [],
     }));
     const content = { listName: body.listName, items: items.map(toStored) };
-    const id = await this.lists.addWithin(this.limit, userId, content);
+    const id = await this.dataSource.transaction(async (manager) => {
+      // Two simultaneous saves cannot both take the last slot.
+      await this.users.lock(userId, manager);
+      return this.lists.addWithin(this.limit, userId, content, manager);
+    });
     if (!id) throw new ApiError(commonErrors.limit_reached);
     return id;
   }

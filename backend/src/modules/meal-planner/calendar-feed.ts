@@ -1,6 +1,6 @@
 import { copy } from '@larder/copy';
 import ICAL from 'ical.js';
-import { lastDay } from './dto/calendar-event.dto.js';
+import { lastDay } from './calendar-events.js';
 import type { CalendarEvent } from './entities/calendar-event.entity.js';
 
 /** The parts of an event that a calendar client shows, with the names of what it is linked to. */

@@ -10,8 +10,7 @@ import {
 } from 'typeorm';
 import { newId } from '../../database/row.entity.js';
 import { CalendarEvent } from './entities/calendar-event.entity.js';
-import { MealPlan } from './entities/meal-plan.entity.js';
-import { MealPlanRecipe } from './entities/meal-plan-recipe.entity.js';
+import { MealPlan, MealPlanRecipe } from './entities/meal-plan.entity.js';
 import type { MealSlot } from './meal-slots.js';
 
 export type PlannedMeals = ReadonlyMap<MealSlot, readonly number[]>;

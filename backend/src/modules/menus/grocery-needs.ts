@@ -14,7 +14,7 @@ import {
   unitLabel,
 } from '@larder/culinary';
 import { newId } from '../../database/row.entity.js';
-import type { GroceryNeedView, MenuGroceryListView } from './dto/menus.dto.js';
+import type { GroceryNeedView, MenuGroceryListView } from './domain/grocery-needs-view.js';
 import { isHeld, isWater, type Shelf } from './held-at-home.js';
 
 /** A recipe to be cooked, and how often. */

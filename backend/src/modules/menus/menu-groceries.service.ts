@@ -4,7 +4,7 @@ import { parseIngredientLine } from '@larder/culinary';
 import type { Entitled } from '../../common/access.js';
 import { PantryService } from '../pantry/pantry.service.js';
 import { RecipesService } from '../recipes/recipes.service.js';
-import type { MenuGroceryListView } from './dto/menus.dto.js';
+import type { MenuGroceryListView } from './domain/grocery-needs-view.js';
 import { type DishToCook, groceryNeedsOf } from './grocery-needs.js';
 import { shelfOf } from './held-at-home.js';
 import { MenusService } from './menus.service.js';

@@ -5,14 +5,13 @@ import { CurrentUser, type RequestUser, SignedIn, Subscribed } from '../../commo
 import { Answers } from '../../common/openapi.js';
 import { LimitPerClient } from '../../common/rate-limits.js';
 import { rowIdParam } from '../../common/row-id.js';
+import { type MenuGroceryListView, menuGroceryListView } from './domain/grocery-needs-view.js';
 import {
   type MenuBody,
   menuBody,
   menuCreatedView,
   type MenuGroceryListBody,
   menuGroceryListBody,
-  type MenuGroceryListView,
-  menuGroceryListView,
   type MenusView,
   menusView,
   type MenuUpdateBody,

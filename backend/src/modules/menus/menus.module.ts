@@ -2,15 +2,15 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { PantryModule } from '../pantry/pantry.module.js';
 import { RecipesModule } from '../recipes/recipes.module.js';
-import { MenuItem } from './entities/menu-item.entity.js';
-import { Menu } from './entities/menu.entity.js';
+import { UsersModule } from '../users/users.module.js';
+import { Menu, MenuItem } from './entities/menu.entity.js';
 import { MenuGroceriesService } from './menu-groceries.service.js';
 import { MenusController } from './menus.controller.js';
 import { MenusRepository } from './menus.repository.js';
 import { MenusService } from './menus.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Menu, MenuItem]), PantryModule, RecipesModule],
+  imports: [TypeOrmModule.forFeature([Menu, MenuItem]), PantryModule, RecipesModule, UsersModule],
   controllers: [MenusController],
   providers: [MenuGroceriesService, MenusRepository, MenusService],
   exports: [MenuGroceriesService, MenusService],

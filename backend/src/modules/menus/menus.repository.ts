@@ -3,9 +3,7 @@ import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, In, QueryFailedError, Repository } from 'typeorm';
 import { ApiError } from '../../common/errors.js';
 import { newId } from '../../database/row.entity.js';
-import { User } from '../users/entities/user.entity.js';
-import { MenuItem } from './entities/menu-item.entity.js';
-import { Menu } from './entities/menu.entity.js';
+import { Menu, MenuItem } from './entities/menu.entity.js';
 import { menuErrors } from './menus.errors.js';
 
 export type MenuDish = Pick<MenuItem, 'recipeId' | 'title'>;
@@ -53,21 +51,17 @@ export class MenusRepository {
   }
 
   /** Adds a menu unless the user already has `limit` of them (0 = no limit); null if it did not. */
-  addWithin(
+  async addWithin(
     limit: number,
-    userId: string,
-    title: string,
+    { userId, title }: Pick<Menu, 'userId' | 'title'>,
     dishes: readonly MenuDish[],
+    manager: EntityManager,
   ): Promise<string | null> {
-    return this.dataSource.transaction(async (manager) => {
-      // The owner's row is the lock: two simultaneous saves cannot both take the last slot.
-      await manager.findOne(User, { where: { id: userId }, lock: { mode: 'pessimistic_write' } });
-      if (limit > 0 && (await manager.countBy(Menu, { userId })) >= limit) return null;
-      const id = newId();
-      await manager.insert(Menu, { id, userId, title });
-      await writeItems(manager, id, dishes);
-      return id;
-    });
+    if (limit > 0 && (await manager.countBy(Menu, { userId })) >= limit) return null;
+    const id = newId();
+    await manager.insert(Menu, { id, userId, title });
+    await writeItems(manager, id, dishes);
+    return id;
   }
 
   /** Replaces a menu exclusively, unless it is missing or has a newer version. */

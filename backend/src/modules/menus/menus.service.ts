@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { Configuration } from '../../config/configuration.js';
 import type { RecipeSummaryView } from '../recipes/domain/recipe-view.js';
 import { RecipesService } from '../recipes/recipes.service.js';
+import { UsersService } from '../users/users.service.js';
 import type { MenuBody, MenuSummaryView, MenuUpdateBody, MenuView } from './dto/menus.dto.js';
 import type { Menu } from './entities/menu.entity.js';
 import { menuErrors } from './menus.errors.js';
@@ -18,6 +19,8 @@ export class MenusService {
   constructor(
     private readonly menus: MenusRepository,
     private readonly recipes: RecipesService,
+    private readonly users: UsersService,
+    private readonly dataSource: DataSource,
     configuration: Configuration,
   ) {
     this.limit = configuration.limits.menus;
@@ -68,7 +71,11 @@ export class MenusService {
 
   async add(userId: string, { title, menuItems }: MenuBody): Promise<string> {
     const dishes = (await this.dishMaker(userId, menuItems))([]);
-    const id = await this.menus.addWithin(this.limit, userId, title, dishes);
+    const id = await this.dataSource.transaction(async (manager) => {
+      // Two simultaneous saves cannot both take the last slot.
+      await this.users.lock(userId, manager);
+      return this.menus.addWithin(this.limit, { userId, title }, dishes, manager);
+    });
     if (!id) throw new ApiError(commonErrors.limit_reached);
     return id;
   }

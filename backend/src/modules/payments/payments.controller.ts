@@ -7,9 +7,9 @@ import type { FastifyReply } from 'fastify';
 import { CurrentUser, Public, type RequestUser, SignedIn } from '../../common/access.js';
 import { ApiError } from '../../common/errors.js';
 import { keepsUnreadable, type RawRequest } from '../../common/json-body.js';
+import { messageView } from '../../common/message-view.js';
 import { Answers } from '../../common/openapi.js';
 import { LimitPerClient } from '../../common/rate-limits.js';
-import { messageView } from '../auth/dto/auth.dto.js';
 import {
   checkoutView,
   type CheckoutView,

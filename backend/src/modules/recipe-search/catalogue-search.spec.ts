@@ -12,7 +12,11 @@ import { culinaryHierarchy } from './domain/ingredient-hierarchy.js';
 import type { IndexedRecipe, RecipeQuery } from './index/recipe-index.js';
 import { deriveRecipe, type DerivedRecipe } from '../recipes/domain/recipe-derivation.js';
 import { nearestTo } from './nearest-recipes.js';
-import { explainerFor, type Explanation, type Kitchen } from './domain/recipe-explanation.js';
+import {
+  explainerFor,
+  type Explanation,
+  type IngredientsAtHand,
+} from './domain/recipe-explanation.js';
 import { DEFAULT_PANTRY } from '../pantry/default-pantry.js';
 import { readingVersion } from '../recipes/domain/reading-version.js';
 import { toIndexedRecipe } from './index/indexed-recipe.js';
@@ -113,7 +117,7 @@ describe('search over the whole catalogue', () => {
   ];
   const everydayKitchens = () => EVERYDAY_KITCHENS.map((words) => idsOf(words.split(', ')));
 
-  const explainerOf = (kitchen: Kitchen): ((id: number) => Explanation) => {
+  const explainerOf = (kitchen: IngredientsAtHand): ((id: number) => Explanation) => {
     const explain = explainerFor(kitchen, culinaryHierarchy);
     return (id) => explain((byId.get(id) as Stored).derived);
   };

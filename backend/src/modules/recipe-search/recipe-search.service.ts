@@ -9,7 +9,7 @@ import { culinaryHierarchy } from './domain/ingredient-hierarchy.js';
 import { RecipeIndex } from './index/recipe-index.js';
 import { resolveExcluded } from './domain/exclusion.js';
 import { nearestTo } from './nearest-recipes.js';
-import { explainerFor, type Kitchen } from './domain/recipe-explanation.js';
+import { explainerFor, type IngredientsAtHand } from './domain/recipe-explanation.js';
 import { RecipesService } from '../recipes/recipes.service.js';
 
 /** Ingredients to dishes. */
@@ -66,7 +66,7 @@ export class RecipeSearchService {
   private async explained(
     ids: readonly number[],
     viewerId: string,
-    kitchen: Kitchen,
+    kitchen: IngredientsAtHand,
   ): Promise<FoundRecipeView[]> {
     if (ids.length === 0) return [];
     const recipes = await this.recipes.getFound(viewerId, ids);

@@ -38,6 +38,14 @@ export class UsersRepository {
     return id;
   }
 
+  /** Until the transaction ends, nobody else can lock or change the account; rows that refer to it can still be added. False where it is gone. */
+  async lock(id: string, manager: EntityManager): Promise<boolean> {
+    const rows = (await manager.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [
+      id,
+    ])) as unknown[];
+    return rows.length > 0;
+  }
+
   async rename(id: string, username: string): Promise<void> {
     await explainTaken(this.users.update({ id }, { username, usernameKey: comparable(username) }));
   }

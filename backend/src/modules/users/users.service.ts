@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ApiError, commonErrors } from '../../common/errors.js';
-import type { User } from './entities/user.entity.js';
+import type { Account } from './domain/account.js';
 import { UsersRepository } from './users.repository.js';
 
 @Injectable()
@@ -11,25 +11,30 @@ export class UsersService {
   constructor(private readonly users: UsersRepository) {}
 
   /** A signed-in person who has been deleted meanwhile is no longer signed in. */
-  async getById(id: string): Promise<User> {
+  async getById(id: string): Promise<Account> {
     const user = await this.users.findById(id);
     if (!user) throw new ApiError(commonErrors.unauthorized);
     return user;
   }
 
-  findByEmail(email: string, manager?: EntityManager): Promise<User | null> {
+  findByEmail(email: string, manager?: EntityManager): Promise<Account | null> {
     return this.users.findByEmail(email, manager);
   }
 
-  list(): Promise<User[]> {
+  list(): Promise<Account[]> {
     return this.users.findAllByEmail();
   }
 
   add(
-    user: Pick<User, 'username' | 'email' | 'passwordHash'>,
+    user: Pick<Account, 'username' | 'email' | 'passwordHash'>,
     manager?: EntityManager,
   ): Promise<string> {
     return this.users.add(user, manager);
+  }
+
+  /** Makes transactions that change what one person has follow each other. False where the account is gone. */
+  lock(id: string, manager: EntityManager): Promise<boolean> {
+    return this.users.lock(id, manager);
   }
 
   rename(id: string, username: string): Promise<void> {
@@ -52,14 +57,17 @@ export class UsersService {
   /** Only for the ledger, which computes entitlements from payments. */
   setSubscription(
     id: string,
-    subscription: Pick<User, 'subscriptionStatus' | 'subscriptionEndDate' | 'subscriptionProvider'>,
+    subscription: Pick<
+      Account,
+      'subscriptionStatus' | 'subscriptionEndDate' | 'subscriptionProvider'
+    >,
     manager?: EntityManager,
   ): Promise<void> {
     return this.users.setSubscription(id, subscription, manager);
   }
 
   /** False when the given password is no longer current. */
-  async remove(user: Pick<User, 'id' | 'passwordHash'>): Promise<boolean> {
+  async remove(user: Pick<Account, 'id' | 'passwordHash'>): Promise<boolean> {
     const isRemoved = await this.users.remove(user);
     if (isRemoved) this.onRemoved();
     return isRemoved;

@@ -1,29 +1,17 @@
 import { z } from 'zod';
-import type { SpokenCode } from '../../../common/errors.js';
 import { string, text } from '../../../common/text.js';
-import { isSubscribed, type User } from '../../users/entities/user.entity.js';
+import { isSubscribed, type Account } from '../../users/domain/account.js';
+import { currentPassword, password } from '../domain/password-field.js';
 import { authErrors } from '../auth.errors.js';
 import { deviceOf } from '../device.js';
 import type { Session } from '../entities/session.entity.js';
 
 const shortestPassword = 8;
-const longestPassword = 200;
 const longestEmail = 254;
 const longestUsername = 50;
 const longestToken = 200;
 /** Only the first dot after the host's first character can start a match, so there is no backtracking. */
 const emailShape = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
-
-/** Compared as typed, except that canonically equivalent characters are equal however they were composed. */
-const password = (absent: SpokenCode) =>
-  string(absent)
-    .max(longestPassword, { abort: true })
-    .overwrite((value) => value.normalize('NFC'))
-    .min(1, { error: absent })
-    .max(longestPassword);
-
-/** The signed-in person's password, entered again. */
-export const currentPassword = password(authErrors.current_password_required);
 
 export const registerBody = z
   .strictObject({
@@ -89,8 +77,6 @@ export type ForgotPasswordBody = z.infer<typeof forgotPasswordBody>;
 export type ResetPasswordBody = z.infer<typeof resetPasswordBody>;
 export type DeleteAccountBody = z.infer<typeof deleteAccountBody>;
 
-export const messageView = z.object({ message: z.string() }).meta({ id: 'MessageView' });
-
 export const tokenView = z.object({ token: z.string() }).meta({ id: 'TokenView' });
 
 export const messageAndTokenView = z
@@ -139,7 +125,7 @@ export type SessionsView = z.infer<typeof sessionsView>;
 export type AccountExport = z.infer<typeof accountExportView>;
 export type UserView = z.infer<typeof userView>;
 
-export function toUserView(user: User): UserView {
+export function toUserView(user: Account): UserView {
   return {
     id: user.id,
     username: user.username,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../common/text.js';
 import { authErrors } from '../auth.errors.js';
 import type { Passkey } from '../entities/passkey.entity.js';
-import { currentPassword } from './auth.dto.js';
+import { currentPassword } from '../domain/password-field.js';
 
 const longestName = 120;
 const longestId = 1_400;

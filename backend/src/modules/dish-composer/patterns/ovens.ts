@@ -7,11 +7,11 @@ import {
   isOf,
   minutes,
   mixed,
-  mostInTitle,
   served,
   softened,
   stagesOf,
 } from '../cooking-steps.js';
+import { mostInTitle } from '../dish-titles.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import { listed, titled } from '../phrases.js';
 import { fruitWith } from '../savoury-fruit.js';

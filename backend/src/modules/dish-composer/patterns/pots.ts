@@ -11,8 +11,8 @@ import {
   served,
   simmer,
   softened,
-  titleName,
 } from '../cooking-steps.js';
+import { titleName } from '../dish-titles.js';
 import type { StyleName } from '../cooking-style.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';

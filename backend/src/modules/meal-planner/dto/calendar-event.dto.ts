@@ -1,22 +1,12 @@
 import { z } from 'zod';
 import { text } from '../../../common/text.js';
+import { deletedLinks, eventColors } from '../calendar-events.js';
 import type { CalendarEvent } from '../entities/calendar-event.entity.js';
 import { mealPlannerErrors } from '../meal-planner.errors.js';
 
 const longestTitle = 120;
 const longestSpanInDays = 400;
 const dayInMilliseconds = 86_400_000;
-
-/** The last day of the calendar. */
-export const lastDay = '9999-12-31';
-
-export const eventColors = ['blue', 'green', 'red', 'purple', 'orange'] as const;
-
-export type EventColor = (typeof eventColors)[number];
-
-export const deletedLinks = ['menu', 'meal_plan'] as const;
-
-export type DeletedLink = (typeof deletedLinks)[number];
 
 /** An existing date, as YYYY-MM-DD from the year 1 on; these strings sort chronologically. */
 const calendarDate = z.iso

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { currentPassword } from '../../auth/dto/auth.dto.js';
+import { currentPassword } from '../../auth/domain/password-field.js';
 
 export const renewCalendarFeedBody = z
   .strictObject({ password: currentPassword })

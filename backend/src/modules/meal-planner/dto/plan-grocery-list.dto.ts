@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { menuGroceryListView } from '../../menus/dto/menus.dto.js';
-import { calendarQuery, deletedLinks } from './calendar-event.dto.js';
+import { menuGroceryListView } from '../../menus/domain/grocery-needs-view.js';
+import { deletedLinks } from '../calendar-events.js';
+import { calendarQuery } from './calendar-event.dto.js';
 
 /** A saved plan, or the calendar from `start` to `end`, both included. */
 export const planGroceryListBody = z

@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } fr
 import { Row } from '../../../database/row.entity.js';
 import { Menu } from '../../menus/entities/menu.entity.js';
 import { User } from '../../users/entities/user.entity.js';
-import type { DeletedLink, EventColor } from '../dto/calendar-event.dto.js';
+import type { DeletedLink, EventColor } from '../calendar-events.js';
 import { MealPlan } from './meal-plan.entity.js';
 
 /** Calendar dates (YYYY-MM-DD), the last one included; independent of time zones. */

@@ -1,7 +1,8 @@
-import { Column, Entity, Index, ManyToOne, OneToMany, type Relation } from 'typeorm';
+import { Column, Entity, Index, ManyToOne, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
 import { Row } from '../../../database/row.entity.js';
+import { Recipe } from '../../recipes/entities/recipe.entity.js';
 import { User } from '../../users/entities/user.entity.js';
-import { MealPlanRecipe } from './meal-plan-recipe.entity.js';
+import type { MealSlot } from '../meal-slots.js';
 
 @Entity('meal_plans')
 export class MealPlan extends Row {
@@ -21,4 +22,27 @@ export class MealPlan extends Row {
 
   @OneToMany(() => MealPlanRecipe, ({ mealPlan }) => mealPlan)
   recipes?: Relation<MealPlanRecipe[]>;
+}
+
+/** A recipe's position in a meal of a plan. The reference keeps the recipe from being deleted. */
+@Entity('meal_plan_recipes')
+export class MealPlanRecipe {
+  @PrimaryColumn('uuid')
+  mealPlanId!: string;
+
+  @ManyToOne(() => MealPlan, { onDelete: 'CASCADE' })
+  mealPlan?: Relation<MealPlan>;
+
+  @PrimaryColumn('text')
+  slot!: MealSlot;
+
+  @PrimaryColumn('integer')
+  position!: number;
+
+  @Index()
+  @Column('integer')
+  recipeId!: number;
+
+  @ManyToOne(() => Recipe)
+  recipe?: Relation<Recipe>;
 }

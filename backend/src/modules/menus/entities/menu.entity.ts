@@ -1,7 +1,7 @@
-import { Column, Entity, Index, ManyToOne, OneToMany, type Relation } from 'typeorm';
+import { Column, Entity, Index, ManyToOne, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
 import { Row } from '../../../database/row.entity.js';
+import { Recipe } from '../../recipes/entities/recipe.entity.js';
 import { User } from '../../users/entities/user.entity.js';
-import { MenuItem } from './menu-item.entity.js';
 
 @Entity('menus')
 export class Menu extends Row {
@@ -21,4 +21,28 @@ export class Menu extends Row {
 
   @OneToMany(() => MenuItem, ({ menu }) => menu)
   items?: Relation<MenuItem[]>;
+}
+
+/** A dish's position in a menu. The reference keeps the recipe from being deleted. */
+@Entity('menu_items')
+export class MenuItem {
+  @PrimaryColumn('uuid')
+  menuId!: string;
+
+  @ManyToOne(() => Menu, { onDelete: 'CASCADE' })
+  menu?: Relation<Menu>;
+
+  @PrimaryColumn('integer')
+  position!: number;
+
+  @Index()
+  @Column('integer')
+  recipeId!: number;
+
+  @ManyToOne(() => Recipe)
+  recipe?: Relation<Recipe>;
+
+  /** The recipe's name when the menu was saved, for when the recipe is no longer visible. */
+  @Column('text')
+  title!: string;
 }

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
 import { newId } from '../../../database/row.entity.js';
-import { ProviderEvent } from './entities/provider-event.entity.js';
-import { Subscription } from './entities/subscription.entity.js';
+import { ProviderEvent, Subscription } from './entities/subscription.entity.js';
 import type { Fact, LedgerEvent, ProviderName } from './entitlement.js';
 
 export interface ReceivedEvent {
@@ -149,14 +148,6 @@ export class LedgerRepository {
 
   findOf(userId: string, manager = this.subscriptions.manager): Promise<Subscription[]> {
     return manager.find(Subscription, { where: { userId }, order: { createdAt: 'ASC' } });
-  }
-
-  /** Serialises changes to one person's subscriptions. False when the person is gone. */
-  async lockUser(userId: string, manager: EntityManager): Promise<boolean> {
-    const rows = (await manager.query('SELECT id FROM users WHERE id = $1 FOR NO KEY UPDATE', [
-      userId,
-    ])) as unknown[];
-    return rows.length > 0;
   }
 
   /** All explained events about the person's subscriptions. */

@@ -249,7 +249,7 @@ export class LedgerService {
   }
 
   private async refreshWithin(userId: string, manager: EntityManager): Promise<void> {
-    if (!(await this.repository.lockUser(userId, manager))) return;
+    if (!(await this.users.lock(userId, manager))) return;
     const now = clock.now();
     const rows = await this.repository.findOf(userId, manager);
     const events = await this.repository.eventsOf(userId, manager);

@@ -1,4 +1,4 @@
-import type { User } from '../../users/entities/user.entity.js';
+import type { Account } from '../../users/domain/account.js';
 import type { Subscription } from '../ledger/entities/subscription.entity.js';
 import type { PaymentProvider } from '../ledger/payment-provider.js';
 
@@ -12,12 +12,12 @@ export interface Checkout {
 export abstract class CardProvider implements PaymentProvider {
   abstract readonly name: 'stripe' | 'sandbox';
   /** `origin` is the app's origin as the person sees it. */
-  abstract createCheckout(user: User, origin: string): Promise<Checkout>;
+  abstract createCheckout(user: Account, origin: string): Promise<Checkout>;
   abstract createPortal(subscription: Subscription, origin: string): Promise<{ url: string }>;
   /** Records a completed checkout that no event has reported yet. */
-  abstract noteCheckoutOf(user: User): Promise<void>;
+  abstract noteCheckoutOf(user: Account): Promise<void>;
   /** Someone's subscriptions that no event has reported yet. */
-  abstract findNewOf(user: User): Promise<string[]>;
+  abstract findNewOf(user: Account): Promise<string[]>;
   /** Verifies the signature of a delivered event and stores it. False when it is authentic but unreadable. */
   abstract receive(rawBody: string, signature: string | undefined): Promise<boolean>;
   abstract explain(

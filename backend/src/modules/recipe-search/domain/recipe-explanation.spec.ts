@@ -1,6 +1,6 @@
 import { allIngredients } from '@larder/culinary';
 import { culinaryHierarchy } from './ingredient-hierarchy.js';
-import { explainerFor, type Kitchen } from './recipe-explanation.js';
+import { explainerFor, type IngredientsAtHand } from './recipe-explanation.js';
 
 function id(name: string): number {
   const found = allIngredients().find((ingredient) => ingredient.name === name);
@@ -12,7 +12,7 @@ function explained(
   recipe: { required: string[]; optional?: string[]; or?: [string, string]; unknown?: string[] },
   kitchen: { typed: string[]; pantry?: string[]; unknownWords?: number },
 ) {
-  const given: Kitchen = {
+  const given: IngredientsAtHand = {
     typed: kitchen.typed.map(id),
     pantry: (kitchen.pantry ?? []).map(id),
     typedCount: kitchen.typed.length + (kitchen.unknownWords ?? 0),

@@ -6,7 +6,7 @@ import { needsOf } from './recipe-needs.js';
 import type { DerivedRecipe } from '../../recipes/domain/recipe-derivation.js';
 
 /** The available ingredients, as canonical ids. */
-export interface Kitchen {
+export interface IngredientsAtHand {
   readonly typed: readonly number[];
   readonly pantry: readonly number[];
   /** How many words were typed, including unknown ones. */
@@ -28,7 +28,7 @@ type Explained = Pick<
 
 /** Sorts a recipe's ingredients by source, using the same rule as the search. */
 export function explainerFor(
-  kitchen: Kitchen,
+  kitchen: IngredientsAtHand,
   hierarchy: IngredientHierarchy,
 ): (recipe: Explained) => Explanation {
   const cover = coverOf(kitchen.typed, kitchen.pantry, hierarchy);

@@ -1,11 +1,9 @@
 import { Column, Entity } from 'typeorm';
-import { clock } from '../../../common/clock.js';
 import { Row } from '../../../database/row.entity.js';
-
-export type SubscriptionStatus = 'active' | 'inactive';
+import type { Account, SubscriptionStatus } from '../domain/account.js';
 
 @Entity('users')
-export class User extends Row {
+export class User extends Row implements Account {
   @Column('text')
   username!: string;
 
@@ -30,16 +28,4 @@ export class User extends Row {
 
   @Column('text', { nullable: true })
   subscriptionProvider!: string | null;
-}
-
-/** Paid and not expired: an outdated status grants nothing. */
-export function isSubscribed(
-  user: Pick<User, 'subscriptionStatus' | 'subscriptionEndDate'>,
-  now = clock.now(),
-): boolean {
-  return (
-    user.subscriptionStatus === 'active' &&
-    user.subscriptionEndDate !== null &&
-    user.subscriptionEndDate > now
-  );
 }

@@ -2,7 +2,7 @@ import { createHmac, type KeyObject } from 'node:crypto';
 import { v7 } from 'uuid';
 import { clock } from '../../../../common/clock.js';
 import { ApiError, commonErrors } from '../../../../common/errors.js';
-import type { User } from '../../../users/entities/user.entity.js';
+import type { Account } from '../../../users/domain/account.js';
 import { CardProvider, type Checkout } from '../card-provider.js';
 import type { Subscription } from '../../ledger/entities/subscription.entity.js';
 import type { Snapshot } from '../../ledger/entitlement.js';
@@ -37,7 +37,7 @@ export class SandboxCards extends CardProvider {
     this.secret = createHmac('sha256', key).update('sandbox payment events').digest('hex');
   }
 
-  async createCheckout({ id: userId }: User, origin: string): Promise<Checkout> {
+  async createCheckout({ id: userId }: Account, origin: string): Promise<Checkout> {
     const id = this.checkoutOf(userId, Date.now());
     return { id, url: `${origin}/subscription/sandbox?checkout=${id}` };
   }
@@ -101,7 +101,7 @@ export class SandboxCards extends CardProvider {
   }
 
   /** The person pays, once however often the button is pressed. */
-  async pay(user: User, checkout: string): Promise<void> {
+  async pay(user: Account, checkout: string): Promise<void> {
     const key = this.keyOf(checkout);
     const start = clock.now();
     await this.send(key, `${checkout}_done`, 'checkout.session.completed', {
@@ -118,7 +118,7 @@ export class SandboxCards extends CardProvider {
     );
   }
 
-  async change(user: User, action: SandboxAction): Promise<void> {
+  async change(user: Account, action: SandboxAction): Promise<void> {
     const live = await this.ledger.liveSubscriptionOf(user.id);
     if (live?.provider !== this.name || !live.paidThrough) {
       throw new ApiError(commonErrors.not_found);

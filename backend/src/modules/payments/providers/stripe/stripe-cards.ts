@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import Stripe from 'stripe';
 import type { Configuration } from '../../../../config/configuration.js';
 import { ApiError } from '../../../../common/errors.js';
-import type { User } from '../../../users/entities/user.entity.js';
+import type { Account } from '../../../users/domain/account.js';
 import { CardProvider, type Checkout } from '../card-provider.js';
 import type { Subscription } from '../../ledger/entities/subscription.entity.js';
 import type { PendingEvent } from '../../ledger/ledger.repository.js';
@@ -44,7 +44,7 @@ export class StripeCards extends CardProvider {
   }
 
   /** One open checkout per person: repeated requests, even from two tabs, get the same one. */
-  createCheckout(user: User, origin: string): Promise<Checkout> {
+  createCheckout(user: Account, origin: string): Promise<Checkout> {
     return this.asking(async () => {
       await this.requireAnnouncedPrice();
       const customer = await this.customerOf(user);
@@ -80,7 +80,7 @@ export class StripeCards extends CardProvider {
   }
 
   /** The person has paid, though their subscription may not have started: bind it to them at once. */
-  noteCheckoutOf(user: User): Promise<void> {
+  noteCheckoutOf(user: Account): Promise<void> {
     return this.asking(async () => {
       const customer = await this.knownCustomerOf(user);
       if (!customer) return;
@@ -100,7 +100,7 @@ export class StripeCards extends CardProvider {
     });
   }
 
-  findNewOf(user: User): Promise<string[]> {
+  findNewOf(user: Account): Promise<string[]> {
     return this.asking(async () => {
       const customer = await this.knownCustomerOf(user);
       if (!customer) return [];
@@ -150,7 +150,7 @@ export class StripeCards extends CardProvider {
     await this.end(key);
   }
 
-  private async knownCustomerOf(user: User): Promise<string | undefined> {
+  private async knownCustomerOf(user: Account): Promise<string | undefined> {
     const known = await this.ledger.subscriptionsOf(user.id);
     const customer = known.find(({ provider }) => provider === this.name)?.customerKey;
     if (customer) return customer;
@@ -162,7 +162,7 @@ export class StripeCards extends CardProvider {
     return data[0]?.id;
   }
 
-  private async customerOf(user: User): Promise<string> {
+  private async customerOf(user: Account): Promise<string> {
     const known = await this.knownCustomerOf(user);
     if (known) return known;
     const created = await this.stripe.customers.create(

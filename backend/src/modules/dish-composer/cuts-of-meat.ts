@@ -1,0 +1,15 @@
+/** The animals that cuts are of. */
+export const CUTS: Readonly<Record<string, string>> = {
+  'chicken breast': 'chicken',
+  'chicken thigh': 'chicken',
+  'turkey breast': 'turkey',
+  'duck breast': 'duck',
+  'pork tenderloin': 'pork',
+  'pork loin': 'pork',
+  'pork chop': 'pork',
+  'pork shoulder': 'pork',
+  'lamb shoulder': 'lamb',
+  'leg of lamb': 'lamb',
+  'chuck roast': 'beef',
+  'beef tenderloin': 'beef',
+};
