@@ -1,7 +1,10 @@
-// Fails when a folder deviates from the shape of its kind; part of `npm run lint`.
+// Prints how the code is laid out. Fails when a folder deviates from the shape of its kind, on an import that
+// docs/architecture.md does not allow, and on import cycles. Part of `npm run lint`.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, sep } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import { importFault } from '../packages/build/src/import-arrows.mjs';
 import { remoteWorkspaces, repository } from './workspace.mjs';
 
 const faults = [];
@@ -35,28 +38,115 @@ function checkRemotes() {
   }
 }
 
+/** By decorator or call, the only kind of file that may hold it. */
+const places = [
+  [/^@Module\(/m, /\.module\.ts$/, 'x.module.ts'],
+  [/^@Controller\(/m, /\.controller\.ts$/, 'x.controller.ts'],
+  [/^@Entity\(/m, /^(.+\/)?entities\/[^/]+\.entity\.ts$/, 'entities/x.entity.ts'],
+  [/= declareErrors\(/, /\.errors\.ts$/, 'x.errors.ts'],
+  [/@InjectRepository\(/, /\.repository\.ts$/, 'x.repository.ts'],
+];
+/** By ending, the only folder that a file of the kind may lie in. */
+const folderOf = [
+  [/\.entity\.ts$/, /^(.+\/)?entities\/[^/]+$/, 'entities/'],
+  [/[.-]dto\.ts$/, /^(.+\/)?dto\/[^/]+$/, 'dto/'],
+];
+
 function checkModules() {
   const modules = join(repository, 'backend/src/modules');
-  for (const name of readdirSync(modules)) {
-    for (const part of ['module']) {
-      if (!existsSync(join(modules, name, `${name}.${part}.ts`))) {
-        faults.push(`backend/src/modules/${name}: has no ${name}.${part}.ts`);
+  for (const entry of readdirSync(modules, { withFileTypes: true })) {
+    const name = `backend/src/modules/${entry.name}`;
+    if (!entry.isDirectory()) {
+      faults.push(`${name}: modules/ holds a folder for each module and nothing else`);
+      continue;
+    }
+    const files = readdirSync(join(modules, entry.name), { recursive: true })
+      .map((file) => file.split(sep).join('/'))
+      .filter((file) => file.endsWith('.ts'));
+    if (!files.includes(`${entry.name}.module.ts`)) {
+      faults.push(`${name}: has no ${entry.name}.module.ts`);
+    }
+    if (files.some((file) => file.endsWith('.controller.ts'))) {
+      if (!files.some((file) => /\.spec\.ts$/.test(file))) faults.push(`${name}: has no spec`);
+    }
+    for (const file of files.filter((path) => !/(\.spec|testing)\.ts$/.test(path))) {
+      const text = read(name, file);
+      for (const [mark, place, where] of places) {
+        if (mark.test(text) && !place.test(file)) {
+          faults.push(`${name}/${file}: ${mark.source.replace(/\W+/g, '')} belongs in ${where}`);
+        }
+      }
+      for (const [ending, place, where] of folderOf) {
+        if (ending.test(file) && !place.test(file)) {
+          faults.push(`${name}/${file}: belongs in ${where}`);
+        }
       }
     }
   }
 }
 
-function checkNames() {
-  const files = execFileSync(
+/** A package, a remote, a backend module, or another folder that holds one thing. */
+const unitOf = (file) =>
+  /^(backend\/src\/modules\/[^/]+|backend\/src\/[^/]+(?=\/)|packages\/[^/]+|[^/]+)/.exec(file)[0];
+
+/** No folder holds more than this share of the code. */
+const largestShare = 0.25;
+
+async function checkImports() {
+  const files = sources().filter((file) => /^(packages|shell|mf-[^/]+|backend|e2e)\//.test(file));
+  let upward = 0;
+  const lines = new Map();
+  let total = 0;
+  for (const file of files) {
+    const text = read(file);
+    const count = text.split('\n').length - 1;
+    total += count;
+    lines.set(unitOf(file), (lines.get(unitOf(file)) ?? 0) + count);
+    for (const [, specifier] of text.matchAll(/\b(?:from|import)\s*\(?\s*'([^']+)'/g)) {
+      const fault = importFault(file, specifier);
+      if (fault === undefined) continue;
+      upward += 1;
+      faults.push(`${file}: ${specifier}: ${fault}`);
+    }
+  }
+  const { output } = await cruise(
+    files.filter((file) => /\.tsx?$/.test(file)),
+    {
+      baseDir: repository,
+      doNotFollow: { path: 'node_modules' },
+      tsPreCompilationDeps: true,
+      validate: true,
+      ruleSet: { forbidden: [{ name: 'cycle', from: {}, to: { circular: true } }] },
+    },
+    { extensions: ['.ts', '.tsx', '.js'] },
+  );
+  const cycles = output.summary.violations;
+  for (const { from, cycle } of cycles) {
+    faults.push(`${from}: imports itself through ${cycle.map((step) => step.name).join(' → ')}`);
+  }
+  const [[largest, size]] = [...lines].sort((left, right) => right[1] - left[1]);
+  const share = size / total;
+  if (share > largestShare) {
+    faults.push(`${largest}: holds more than a quarter of the code; split it`);
+  }
+  console.log(
+    `${files.length} files, ${total} lines; largest folder ${largest} with ${Math.round(share * 100)} %; ` +
+      `${cycles.length} import cycles, ${upward} forbidden imports`,
+  );
+}
+
+function sources() {
+  return execFileSync(
     'git',
     ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs', '*.cjs'],
-    {
-      cwd: repository,
-      encoding: 'utf8',
-    },
+    { cwd: repository, encoding: 'utf8' },
   )
     .split('\n')
     .filter((file) => file && existsSync(join(repository, file)));
+}
+
+function checkNames() {
+  const files = sources();
   for (const file of files) {
     const name = basename(file);
     if (/(^|[.-])(utils?|helpers?|types)\.(ts|tsx|mjs|cjs)$/.test(name)) {
@@ -73,5 +163,6 @@ function checkNames() {
 checkRemotes();
 checkModules();
 checkNames();
+await checkImports();
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;

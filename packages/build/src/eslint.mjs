@@ -1,77 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
+import { importArrows } from './eslint-import-arrows.mjs';
 import { noLiteralText } from './eslint-no-literal-text.mjs';
 
-/**
- * What each of our packages may import from this repository. A folder that is not listed may import none of our
- * packages.
- */
-const packageArrows = {
-  culinary: [],
-  'seeded-random': [],
-  'dish-pictures': ['seeded-random'],
-  ui: [],
-  'api-client': [],
-  // Only the type of the error codes, so that a code without a sentence does not compile.
-  copy: ['api-client'],
-  'shell-sdk': ['ui', 'copy', 'api-client'],
-};
-const remoteArrows = ['ui', 'copy', 'api-client', 'shell-sdk', 'culinary'];
-const shellArrows = ['ui', 'copy', 'api-client', 'shell-sdk'];
-const backendArrows = ['copy', 'culinary', 'dish-pictures', 'seeded-random'];
-
-/** Packages that remotes use through the SDK, because the page must have only one copy. */
-const behindTheSdk = [
-  'react-router',
-  'react-router-dom',
-  '@reduxjs/toolkit',
-  'react-redux',
-  'react-hot-toast',
-  'axios',
-  'react-dom/client',
-  '@module-federation/*',
-  '@headlessui/react',
-];
-
-function folders(root, path) {
-  const folder = join(root, path);
-  return existsSync(folder)
-    ? readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory() && entry.name !== 'node_modules')
-        .map((entry) => entry.name)
-    : [];
-}
-
-function onlyOurs(allowed, more = []) {
-  return {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            regex: `^@larder/(?!build/|build$)(?!(${allowed.join('|') || '$.'})(/|$))`,
-            message: `This folder may import from this repository only: ${allowed.join(', ') || 'nothing'}.`,
-          },
-          ...more,
-        ],
-      },
-    ],
-  };
-}
-
-const sideways = (where) => ({
-  regex: where,
-  message: 'Features do not import each other: shared code belongs in src/shared.',
-});
-
-/** Lint rules of the whole workspace; the import rules are derived from the folder list of `root`. */
+/** Lint rules of the whole workspace, whose folder is `root`. */
 export function lintRules(root) {
-  const remotes = folders(root, '.').filter((name) => name.startsWith('mf-'));
-  const modules = folders(root, 'backend/src/modules');
   return typescript.config(
     {
       ignores: [
@@ -148,84 +83,10 @@ export function lintRules(root) {
       files: ['**/*.test.tsx', '**/*.spec.ts', '**/gallery*.tsx'],
       rules: { 'larder/no-literal-text': 'off' },
     },
-    ...folders(root, 'packages')
-      .filter((name) => name !== 'build')
-      .map((name) => ({
-        files: [`packages/${name}/src/**/*.{ts,tsx}`],
-        rules: onlyOurs([...(packageArrows[name] ?? []), name]),
-      })),
     {
-      files: ['shell/src/**/*.{ts,tsx}'],
-      rules: onlyOurs(shellArrows, [
-        { regex: '(^|/)mf-[a-z]', message: 'Remotes are known only at run time.' },
-      ]),
+      files: ['{packages,shell,mf-*,backend,e2e,bench,scripts}/**/*.{ts,tsx,mjs}'],
+      plugins: { arrows: { rules: { 'import-arrows': importArrows } } },
+      rules: { 'arrows/import-arrows': ['error', { root }] },
     },
-    {
-      files: ['shell/src/**/*.{ts,tsx}'],
-      ignores: ['shell/src/remotes/federation.ts', 'shell/src/remotes/federation.*.ts'],
-      rules: onlyOurs(shellArrows, [
-        {
-          regex: '^@module-federation/',
-          message: 'Only one adapter may use the federation runtime: src/remotes/federation.ts.',
-        },
-      ]),
-    },
-    ...remotes.flatMap((remote) => [
-      {
-        files: [`${remote}/src/**/*.{ts,tsx}`],
-        rules: onlyOurs(remoteArrows, [
-          {
-            group: behindTheSdk,
-            message:
-              'Remotes use this through @larder/shell-sdk, @larder/api-client or @larder/ui.',
-          },
-          {
-            regex: '^@larder/shell-sdk/(host|dev|testing)$',
-            message: 'The host side of the SDK is not for remotes.',
-          },
-        ]),
-      },
-      ...folders(root, `${remote}/src/features`).map((feature) => ({
-        files: [`${remote}/src/features/${feature}/**/*.{ts,tsx}`],
-        rules: onlyOurs(remoteArrows, [
-          {
-            group: behindTheSdk,
-            message:
-              'Remotes use this through @larder/shell-sdk, @larder/api-client or @larder/ui.',
-          },
-          {
-            regex: '^@larder/shell-sdk/(host|dev)$',
-            message: 'The host side of the SDK is not for remotes.',
-          },
-          sideways('^\\.\\./(?!\\.\\.|shared)'),
-        ]),
-      })),
-      {
-        files: [`${remote}/src/dev.tsx`, `${remote}/src/**/*.test.tsx`],
-        rules: onlyOurs(remoteArrows),
-      },
-    ]),
-    { files: ['backend/src/**/*.ts'], rules: onlyOurs(backendArrows) },
-    {
-      files: ['backend/src/{common,config,database}/**/*.ts'],
-      ignores: [
-        'backend/src/database/{entities,migrations,data-source}*',
-        'backend/src/database/migrations/**',
-        '**/*.spec.ts',
-      ],
-      rules: onlyOurs(backendArrows, [
-        { regex: '/modules/', message: 'common, config and database must not import a module.' },
-      ]),
-    },
-    ...modules.map((module) => ({
-      files: [`backend/src/modules/${module}/**/*.ts`],
-      ignores: ['**/*.spec.ts'],
-      rules: onlyOurs(backendArrows, [
-        {
-          regex: `^(\\.\\./)+(?!${module}/)(${modules.filter((other) => other !== module).join('|')})/(?!domain/|.*(\\.module|\\.service|\\.port|\\.entity|-dto|\\.dto|\\.guard)\\.js$)`,
-          message: 'A module calls another through its exported service.',
-        },
-      ]),
-    })),
   );
 }

@@ -1,0 +1,26 @@
+import { relative, sep } from 'node:path';
+import { importFault } from './import-arrows.mjs';
+
+/** Holds the arrows of docs/architecture.md. One rule for all folders: rules of one name would replace each other, folder by folder. */
+export const importArrows = {
+  meta: {
+    type: 'problem',
+    schema: [{ type: 'object', properties: { root: { type: 'string' } } }],
+    messages: { arrow: '{{ fault }}' },
+  },
+  create(context) {
+    const file = relative(context.options[0].root, context.filename).split(sep).join('/');
+    const check = (node) => {
+      if (node?.type !== 'Literal' || typeof node.value !== 'string') return;
+      const fault = importFault(file, node.value);
+      if (fault !== undefined) context.report({ node, messageId: 'arrow', data: { fault } });
+    };
+    return {
+      ImportDeclaration: ({ source }) => check(source),
+      ExportNamedDeclaration: ({ source }) => check(source),
+      ExportAllDeclaration: ({ source }) => check(source),
+      ImportExpression: ({ source }) => check(source),
+      TSImportType: ({ source }) => check(source),
+    };
+  },
+};
