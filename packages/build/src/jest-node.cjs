@@ -21,7 +21,8 @@ const commonJsPackages = [
 ].join('|');
 
 module.exports = {
-  testEnvironment: 'node',
+  testEnvironment: require.resolve('./jest-node-environment.cjs'),
+  runtime: require.resolve('./jest-node-runtime.cjs'),
   roots: ['<rootDir>/src'],
   testRegex: '\\.spec\\.ts$',
   // The first spec of a run creates a database from scratch, which takes seconds on a busy machine.
