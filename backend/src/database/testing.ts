@@ -18,7 +18,7 @@ import { EmbeddedDatabase } from './embedded-database.js';
 import { migrations } from './migrations.js';
 
 const inMemory = 'memory://';
-const imageFolder = join(repositoryRoot, 'node_modules/.cache/larder-database');
+const imageFolder = join(repositoryRoot, '.cache/database');
 
 export interface TestDatabase extends DatabaseSource {
   /** Set when the database is a separate one on a server. */

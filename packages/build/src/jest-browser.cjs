@@ -9,14 +9,14 @@ module.exports = {
   testRegex: '\\.(spec\\.ts|test\\.tsx?)$',
   // Longer than the wait for an expectation (jest-browser-setup.cjs), so that the expectation fails first.
   testTimeout: 30_000,
-  cacheDirectory: join(repository, 'node_modules/.cache/jest'),
+  cacheDirectory: join(repository, '.cache/jest'),
   setupFilesAfterEnv: [
     require.resolve('./jest-browser-setup.cjs'),
     require.resolve('./jest-second-try.cjs'),
   ],
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
-      require.resolve('@swc/jest'),
+      require.resolve('./jest-transformer.cjs'),
       {
         swcrc: false,
         sourceMaps: 'inline',

@@ -28,10 +28,10 @@ module.exports = {
   // The first spec of a run creates a database from scratch, which takes seconds on a busy machine.
   testTimeout: 30_000,
   setupFilesAfterEnv: [require.resolve('./jest-second-try.cjs')],
-  cacheDirectory: join(repository, 'node_modules/.cache/jest'),
+  cacheDirectory: join(repository, '.cache/jest'),
   transform: {
     '^.+\\.(t|j|mj)s$': [
-      require.resolve('@swc/jest'),
+      require.resolve('./jest-transformer.cjs'),
       { ...options, sourceMaps: 'inline', module: { type: 'commonjs' }, swcrc: false },
     ],
   },
