@@ -18,6 +18,7 @@ import { CreatePasskeys1763812800000 } from './migrations/1763812800000-create-p
 import { VersionMenusAndPlans1763816400000 } from './migrations/1763816400000-version-menus-and-plans.js';
 import { FollowLinkedTitles1763823600000 } from './migrations/1763823600000-follow-linked-titles.js';
 import { AddRecipeFacts1763900000000 } from './migrations/1763900000000-add-recipe-facts.js';
+import { RememberCatalogueState1763907200000 } from './migrations/1763907200000-remember-catalogue-state.js';
 import { RotateSessionTokens1763903600000 } from './migrations/1763903600000-rotate-session-tokens.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, plus a line here. */
@@ -43,4 +44,5 @@ export const migrations = [
   FollowLinkedTitles1763823600000,
   AddRecipeFacts1763900000000,
   RotateSessionTokens1763903600000,
+  RememberCatalogueState1763907200000,
 ];

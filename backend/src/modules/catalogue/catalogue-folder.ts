@@ -1,5 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { repositoryRoot } from '../../config/repository-root.js';
 import {
   CatalogueFileError,
@@ -8,6 +11,33 @@ import {
 } from './domain/catalogue-file.js';
 
 export const catalogueFolder = join(repositoryRoot, 'backend/catalogue/recipes');
+
+/** The code that decides what a catalogue file becomes. */
+const readers = [
+  dirname(createRequire(import.meta.url).resolve('@larder/culinary')),
+  ...['./domain', '../recipes/domain'].map((folder) =>
+    fileURLToPath(new URL(folder, import.meta.url)),
+  ),
+];
+
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .sort();
+}
+
+/** Changes with the files of a catalogue and with the code that reads them. */
+export async function fingerprintOf(folder: string): Promise<string> {
+  const files = (await Promise.all([...readers, folder].map(filesIn))).flat();
+  const contents = await Promise.all(files.map((file) => readFile(file)));
+  const hash = createHash('sha256');
+  contents.forEach((content, index) => {
+    hash.update(`\0${files[index]?.split(/[\\/]/).at(-1)}\0`).update(content);
+  });
+  return hash.digest('base64url');
+}
 
 /** The recipes of a folder by file name, and the errors of unreadable files. */
 export async function readCatalogue(

@@ -2,8 +2,9 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { deriveRecipe } from '../recipes/domain/recipe-derivation.js';
 import { RecipeWriter } from '../recipes/recipe-writer.service.js';
-import { catalogueFolder, readCatalogue } from './catalogue-folder.js';
+import { catalogueFolder, fingerprintOf, readCatalogue } from './catalogue-folder.js';
 import { toDraft } from './domain/catalogue-file.js';
+import { CatalogueState } from './entities/catalogue-state.entity.js';
 
 /** An arbitrary number, the same on every instance: the key of the loading lock. */
 const loadLock = 72_743_302;
@@ -17,8 +18,8 @@ export interface CatalogueLoad {
 }
 
 /**
- * Syncs the stored catalogue with the recipe files. Each recipe is derived again but written only if its content hash changed:
- * because of its file, or of what the food tables know about its ingredients.
+ * Syncs the stored catalogue with the recipe files, unless it was made from the same files by the same code. Each recipe is derived
+ * again but written only if its content hash changed: because of its file, or of what the food tables know about its ingredients.
  */
 @Injectable()
 export class CatalogueLoader {
@@ -30,6 +31,12 @@ export class CatalogueLoader {
   ) {}
 
   async load(folder = catalogueFolder): Promise<CatalogueLoad> {
+    const fingerprint = await fingerprintOf(folder);
+    const last = await this.dataSource.getRepository(CatalogueState).findOneBy({});
+    if (last?.fingerprint === fingerprint) {
+      this.logger.log(`Catalogue: ${last.recipes} recipes, unchanged`);
+      return { written: 0, unchanged: last.recipes, removed: 0, retired: 0 };
+    }
     const { recipes, errors } = await readCatalogue(folder);
     for (const error of errors) this.logger.error(error.message);
     const read = recipes.map(toDraft).map((draft) => ({ draft, derived: deriveRecipe(draft) }));
@@ -49,6 +56,12 @@ export class CatalogueLoader {
     });
 
     const removed = await this.writer.removeUnlessSaved(stale);
+    // What is wrong with a file is said at each start.
+    if (errors.length === 0) {
+      await this.dataSource
+        .getRepository(CatalogueState)
+        .upsert({ id: 1, fingerprint, recipes: read.length }, ['id']);
+    }
     const load = {
       written,
       unchanged: read.length - written,
