@@ -3,9 +3,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fingerprint } from '../packages/build/src/fingerprint.mjs';
 import { deployAll } from './deploy.mjs';
-import { remoteWorkspaces, repository, runTool } from './workspace.mjs';
+import { remoteWorkspaces, repository, runTool, sourcesStamp } from './workspace.mjs';
 
-const stamp = join(repository, 'dist/sources');
 const folders = ['packages', 'shell', 'backend/src', ...remoteWorkspaces()];
 const sources = fingerprint(repository, {
   folders: folders.map((folder) => join(repository, folder)),
@@ -16,10 +15,10 @@ const built = ['shell', 'backend', ...remoteWorkspaces()].every((workspace) => {
   return existsSync(folder) && readdirSync(folder).length > 0;
 });
 
-if (!built || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources) {
+if (!built || !existsSync(sourcesStamp) || readFileSync(sourcesStamp, 'utf8') !== sources) {
   await runTool('lerna', ['run', 'build', '--concurrency', '2', '--loglevel', 'error'], {
     env: { ...process.env, NX_TUI: 'false' },
   });
 }
 for (const sentence of deployAll()) console.log(sentence);
-writeFileSync(stamp, sources);
+writeFileSync(sourcesStamp, sources);

@@ -62,11 +62,10 @@ function removeOldBuilds(folder) {
  * Uploads the last build of a remote and makes it live, under its own id or under `id`. Returns a sentence describing
  * what was done, or null.
  */
-export function deployRemote(workspace, id) {
+export function deployRemote(workspace) {
   const built = join(repository, workspace, 'dist');
   const release = JSON.parse(readFileSync(join(built, 'release.json'), 'utf8'));
-  const { name } = release;
-  const build = id ?? release.build;
+  const { name, build } = release;
   const folder = join(remotesFolder, name);
   const target = join(folder, build);
   if (!existsSync(join(target, 'release.json'))) {
@@ -94,29 +93,14 @@ function rollBackRemote(workspace) {
   return `${name} is back at build ${previous}`;
 }
 
-/**
- * Copies the last build of the shell; the page itself last, so that every file it names is there before it. With
- * `liveReload` the page reloads itself when anything is built anew, and there is no service worker to keep it from that.
- */
-export function deployShell({ liveReload = false } = {}) {
+/** Copies the last build of the shell; the page itself last, so that every file it names is there before it. */
+export function deployShell() {
   const built = join(repository, 'shell/dist');
-  const build = `${fingerprint(built, { folders: [built] })}${liveReload ? '-live' : ''}`;
+  const build = fingerprint(built, { folders: [built] });
   if (readIfThere(join(shellFolder, 'build.txt')) === build) return null;
   const isPage = (path) => /\/(index\.html|service-worker\.js)(\.(br|gz))?$/.test(path);
   cpSync(built, shellFolder, { recursive: true, filter: (path) => !isPage(path) });
-  if (liveReload) {
-    for (const name of readdirSync(shellFolder).filter((file) => isPage(`/${file}`))) {
-      rmSync(join(shellFolder, name));
-    }
-    cpSync(join(repository, 'scripts/live-reload.js'), join(shellFolder, 'live-reload.js'));
-    const page = readFileSync(join(built, 'index.html'), 'utf8');
-    writeAtomically(
-      join(shellFolder, 'index.html'),
-      page.replace('</head>', '<script defer src="/live-reload.js"></script></head>'),
-    );
-  } else {
-    cpSync(built, shellFolder, { recursive: true });
-  }
+  cpSync(built, shellFolder, { recursive: true });
   writeAtomically(join(shellFolder, 'build.txt'), build);
   return `the shell is now build ${build}`;
 }

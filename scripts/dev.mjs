@@ -1,117 +1,95 @@
-// `npm run dev`: the backend in watch mode and every front end rebuilt and reloaded as its sources change.
-// `npm run dev -- mf-grocery` watches that remote (and the backend) only and serves the others as last built.
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, watch } from 'node:fs';
+// `npm run dev`: the app as its sources are. A change of a front end appears in the open page, which keeps what was typed; a change
+// of the backend starts it again, while requests wait and the database goes on.
+// `npm run dev -- mf-grocery` does so for the shell and that remote, and serves the other remotes as last built.
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { deployRemote, deployShell } from './deploy.mjs';
 import { installIfNeeded } from './install.mjs';
-import { remoteWorkspaces, repository, runTool } from './workspace.mjs';
+import { remoteWorkspaces, repository, runTool, settingOf, sourcesStamp } from './workspace.mjs';
 
 await installIfNeeded();
-const { default: webpack } = await import('webpack');
+const { DevServer } = await import('../packages/build/src/dev-server.mjs');
+const { deployRemote } = await import('./deploy.mjs');
+const { DevelopmentBackend } = await import('./dev/backend.mjs');
+const { watchTypes } = await import('./dev/type-errors.mjs');
 
-const everything = ['shell', ...remoteWorkspaces()];
+const remotes = remoteWorkspaces();
 const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !everything.includes(name));
+const unknown = asked.filter((name) => name !== 'shell' && !remotes.includes(name));
 if (unknown.length > 0) {
   console.error(
-    `No front end is called ${unknown.join(', ')}. There are: ${everything.join(', ')}.`,
+    `No front end is called ${unknown.join(', ')}. There are: shell, ${remotes.join(', ')}.`,
   );
   process.exit(1);
 }
-const watched = asked.length > 0 ? asked : everything;
+const watched = asked.length > 0 ? remotes.filter((name) => asked.includes(name)) : remotes;
 
 // What is not watched is served as last built; what was never built is built once.
-const neverBuilt = everything.filter(
-  (name) => !watched.includes(name) && !existsSync(join(repository, name, 'dist')),
-);
-const scopes = ['@larder/backend', ...neverBuilt.map((name) => `@larder/${name}`)];
-await runTool('lerna', [
-  'run',
-  'build',
-  '--include-dependencies',
-  ...scopes.flatMap((scope) => ['--scope', scope]),
-]);
-for (const name of neverBuilt) if (name !== 'shell') deployRemote(name);
-if (!watched.includes('shell')) deployShell({ liveReload: true });
-
-let backend;
-let restart = Promise.resolve();
-
-/** Starts the backend, or starts it again: the one before it gives its data folder back first. */
-function startBackend() {
-  restart = restart.then(async () => {
-    if (backend && backend.exitCode === null) {
-      const ended = once(backend, 'exit');
-      backend.kill('SIGTERM');
-      await ended;
-    }
-    backend = spawn(process.execPath, ['--enable-source-maps', 'backend/dist/main.js'], {
-      cwd: repository,
-      stdio: 'inherit',
-    });
-  });
+const others = remotes.filter((name) => !watched.includes(name));
+const neverBuilt = others.filter((name) => !existsSync(join(repository, name, 'dist')));
+if (neverBuilt.length > 0) {
+  const scopes = neverBuilt.flatMap((name) => ['--scope', `@larder/${name}`]);
+  await runTool('lerna', ['run', 'build', '--include-dependencies', ...scopes]);
 }
+for (const name of others) deployRemote(name);
+// The backend is compiled where its build lies: whoever starts the app later has to look whether that is what it should be.
+rmSync(sourcesStamp, { force: true });
 
-const backendFolder = join(repository, 'backend');
-let pending;
+const port = Number(settingOf('PORT') ?? 3000);
+const host = settingOf('HOST') ?? '127.0.0.1';
+const address = settingOf('APP_URL') ?? `http://localhost:${port}`;
 
-async function compileBackend() {
-  try {
-    await runTool(
-      'swc',
-      ['src', '-d', 'dist', '--strip-leading-paths', '--ignore', '**/*.spec.ts'],
-      {
-        cwd: backendFolder,
-      },
+const backend = new DevelopmentBackend();
+let server;
+let stopTypes;
+let stopping = false;
+async function stop(code) {
+  if (stopping) return;
+  stopping = true;
+  stopTypes?.();
+  await server?.stop();
+  await backend.stop();
+  process.exit(code);
+}
+process.on('SIGINT', () => void stop(0));
+process.on('SIGTERM', () => void stop(0));
+process.on('disconnect', () => void stop(0));
+
+try {
+  await backend.prepare(address);
+  const roots = ['shell', ...watched].map((name) => join(repository, name));
+  const serving = DevServer.start({ roots, host, port, backend });
+  serving.catch(() => undefined);
+  let changedAt = performance.now();
+  backend.on('restarting', () => (changedAt = performance.now()));
+  backend.on('ready', () => {
+    const seconds = ((performance.now() - changedAt) / 1000).toFixed(1);
+    console.log(`The backend runs, after ${seconds} s.`);
+    void serving.then((started) => started.readPageHeaders());
+    server?.setProblems('backend', []);
+  });
+  backend.on('failed', (message) => {
+    console.error('The backend does not run. It starts again when a source has changed.');
+    server?.setProblems('backend', [message]);
+  });
+  backend.on('lost', () => {
+    console.error('The database ended.');
+    void stop(1);
+  });
+  await backend.start();
+  server = await serving;
+  const packages = readdirSync(join(repository, 'packages')).map((name) => `packages/${name}`);
+  const checked = ['backend', 'shell', ...watched, ...packages].filter((folder) =>
+    existsSync(join(repository, folder, 'tsconfig.json')),
+  );
+  stopTypes = watchTypes(checked, (workspace, errors) => {
+    for (const error of errors) console.error(`${workspace}/${error}`);
+    server.setProblems(
+      `types of ${workspace}`,
+      errors.map((error) => `${workspace}/${error}`),
     );
-    startBackend();
-  } catch (error) {
-    // The compiler has reported the error; the next change retries.
-    console.error(error.message);
-  }
-}
-
-// Editors save a file in several steps: only the last one counts.
-const sources = watch(join(backendFolder, 'src'), { recursive: true }, () => {
-  clearTimeout(pending);
-  pending = setTimeout(() => void compileBackend(), 100);
-});
-startBackend();
-
-const configurations = await Promise.all(
-  watched.map(async (name) => {
-    const file = pathToFileURL(join(repository, name, 'webpack.config.js')).href;
-    const { default: configure } = await import(file);
-    return configure({}, { mode: 'development' });
-  }),
-);
-const compiler = webpack(configurations);
-for (const [index, child] of compiler.compilers.entries()) {
-  const name = watched[index];
-  child.hooks.done.tap('deploy', (stats) => {
-    if (stats.hasErrors()) {
-      console.error(stats.toString({ preset: 'errors-only', colors: true }));
-      return;
-    }
-    // A watched build keeps the id of its first sources; each deploy of it needs one of its own.
-    const sentence =
-      name === 'shell'
-        ? deployShell({ liveReload: true })
-        : deployRemote(name, `dev-${Date.now().toString(36)}`);
-    console.log(sentence ?? `${name} is unchanged`);
   });
+  console.log(`Ready on ${address}`);
+} catch (error) {
+  console.error(error.message);
+  await stop(1);
 }
-compiler.watch({ aggregateTimeout: 50 }, (failure) => {
-  if (failure) console.error(failure);
-});
-
-function stop() {
-  sources.close();
-  backend?.kill('SIGTERM');
-  compiler.close(() => process.exit(0));
-}
-process.on('SIGINT', stop);
-process.on('SIGTERM', stop);

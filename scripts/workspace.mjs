@@ -7,8 +7,8 @@ import { parseEnv } from 'node:util';
 /** The folder of the repository. */
 export const repository = fileURLToPath(new URL('..', import.meta.url));
 
-/** A setting as the backend reads it: from the environment, otherwise from `.env`; an empty one counts as missing. */
-function settingOf(name) {
+/** A setting as the backend reads it: from the environment, else from `.env`; an empty one is none. */
+export function settingOf(name) {
   const file = join(repository, '.env');
   const kept = existsSync(file) ? parseEnv(readFileSync(file, 'utf8')) : {};
   return (process.env[name] ?? kept[name])?.trim() || undefined;
@@ -20,7 +20,10 @@ export const remotesFolder = resolve(repository, settingOf('REMOTES_DIR') ?? 'di
 /** Folder of the deployed shell. */
 export const shellFolder = join(repository, 'dist/shell');
 
-/** The workspace folders of all remotes, such as 'mf-recipes'. */
+/** Names the sources that `npm start` has built last. */
+export const sourcesStamp = join(repository, 'dist/sources');
+
+/** The workspace folders of all remotes: 'mf-recipes' and its like. */
 export function remoteWorkspaces() {
   return readdirSync(repository).filter(
     (name) => name.startsWith('mf-') && existsSync(join(repository, name, 'package.json')),

@@ -1,24 +1,3 @@
-import 'reflect-metadata';
-import { createApp } from './app.js';
-import { createLogger } from './common/logging.js';
-import { loadConfiguration } from './config/configuration.js';
-import { startFailure } from './config/start-error.js';
-import { AdminSocket } from './modules/admin/admin-socket.js';
-import { stopOnSignals } from './stop-on-signals.js';
+import { serve } from './serve.js';
 
-// Everything written is readable by this account only.
-process.umask(0o077);
-try {
-  const configuration = loadConfiguration();
-  const log = createLogger(configuration);
-  for (const warning of configuration.warnings) log.warn(warning);
-  const app = await createApp(configuration);
-  stopOnSignals(app);
-  await app.listen(configuration.server.port, configuration.server.host);
-  await app.get(AdminSocket).listen();
-  const { port } = new URL(await app.getUrl());
-  process.stdout.write(`Ready on http://localhost:${port}\n`);
-} catch (error) {
-  process.stderr.write(`${startFailure(error)}\n`);
-  process.exit(1);
-}
+await serve();

@@ -37,15 +37,22 @@ const shared = {
 } satisfies Partial<PostgresOptions>;
 
 /** One session, so one connection: the pool's queue is a fair lock around it, with a limit on the wait. */
-export function embeddedOptions(connection: () => Duplex): PostgresOptions {
+export function sessionOptions(
+  address: Pick<PostgresOptions, 'host' | 'port'>,
+  extra: object = {},
+): PostgresOptions {
   return {
     ...shared,
+    ...address,
     username: 'postgres',
     database: 'postgres',
     poolSize: 1,
-    extra: { stream: connection, idleTimeoutMillis: 0 },
+    extra: { ...extra, idleTimeoutMillis: 0 },
   };
 }
+
+export const embeddedOptions = (connection: () => Duplex): PostgresOptions =>
+  sessionOptions({}, { stream: connection });
 
 export function serverOptions({ url, replicaUrls }: Configuration['database']): PostgresOptions {
   const extra = { max: 10, statement_timeout: longestStatement };

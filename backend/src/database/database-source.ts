@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DataSource, type DataSourceOptions } from 'typeorm';
 import type { Configuration } from '../config/configuration.js';
-import { embeddedOptions, serverOptions } from './data-source.js';
+import { embeddedOptions, serverOptions, sessionOptions } from './data-source.js';
 import { EmbeddedDatabase } from './embedded-database.js';
 import { migrate } from './migrate.js';
 
@@ -12,13 +12,25 @@ export interface DatabaseSource {
   close(): Promise<void>;
 }
 
+const nothing = (): Promise<void> => Promise.resolve();
+
 /** The configured server, or the embedded PostgreSQL in the data folder. */
 export function configuredDatabase(configuration: Configuration): DatabaseSource {
   if (configuration.database.url) {
-    const nothing = (): Promise<void> => Promise.resolve();
     return { options: serverOptions(configuration.database), open: nothing, close: nothing };
   }
-  return embeddedDatabase(() => EmbeddedDatabase.start({ dataDir: embeddedFolder(configuration) }));
+  return embeddedDatabase(() => startEmbeddedDatabase(configuration));
+}
+
+export const startEmbeddedDatabase = (configuration: Configuration): Promise<EmbeddedDatabase> =>
+  EmbeddedDatabase.start({ dataDir: embeddedFolder(configuration) });
+
+/** The name of the socket under which PostgreSQL clients find a server in a folder. */
+export const localSocketName = '.s.PGSQL.5432';
+
+/** An embedded PostgreSQL that another process keeps open and serves in `folder`. */
+export function attachedDatabase(folder: string): DatabaseSource {
+  return { options: sessionOptions({ host: folder, port: 5432 }), open: nothing, close: nothing };
 }
 
 export const embeddedFolder = ({ dataDir }: Configuration): string => join(dataDir, 'postgres');

@@ -4,6 +4,7 @@ import HtmlPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { commonConfiguration } from './webpack-common.mjs';
+import { hotEntries } from './webpack-hot.mjs';
 
 /**
  * Serves the remote in `root` by itself on `port`: its src/dev.tsx provides a minimal host, and API calls and pictures
@@ -15,7 +16,7 @@ export async function serveAlone(root, port) {
   const common = commonConfiguration({ root, production: false });
   const compiler = webpack({
     ...common,
-    entry,
+    entry: [...hotEntries, entry],
     output: { ...common.output, publicPath: '/' },
     plugins: [...common.plugins, new HtmlPlugin({ title: 'Larder: one remote alone' })],
   });
@@ -23,8 +24,10 @@ export async function serveAlone(root, port) {
     {
       port,
       host: '127.0.0.1',
+      // The page brings its client along; see webpack-hot.mjs.
+      client: false,
       hot: false,
-      liveReload: true,
+      liveReload: false,
       historyApiFallback: true,
       allowedHosts: ['localhost'],
       proxy: [
@@ -34,7 +37,6 @@ export async function serveAlone(root, port) {
           changeOrigin: true,
         },
       ],
-      client: { overlay: true },
     },
     compiler,
   );

@@ -4,15 +4,20 @@ import CompressionPlugin from 'compression-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { constants } from 'node:zlib';
+import { hotReplacement, hotRules, keptCompilation } from './webpack-hot.mjs';
 
 const require = createRequire(import.meta.url);
 
-/** What shell and remotes share: how sources are compiled, minified and compressed. */
+/** What shell and remotes share: how sources are compiled, then minified and compressed, or replaced in the open page. */
 export function commonConfiguration({ root, production }) {
+  // A file that is replaced while the page runs keeps its name.
+  const hash = production ? '.[contenthash:8]' : '';
   return {
     context: root,
     mode: production ? 'production' : 'development',
-    devtool: production ? 'source-map' : 'eval-cheap-module-source-map',
+    // The policy of the page allows no eval, in development as in production.
+    devtool: production ? 'source-map' : 'cheap-module-source-map',
+    ...(!production && keptCompilation(root)),
     resolve: {
       extensions: ['.ts', '.tsx', '.js'],
       extensionAlias: { '.js': ['.ts', '.js'] },
@@ -20,6 +25,7 @@ export function commonConfiguration({ root, production }) {
     },
     module: {
       rules: [
+        ...(production ? [] : hotRules),
         {
           test: /\.tsx?$/,
           loader: require.resolve('swc-loader'),
@@ -28,7 +34,9 @@ export function commonConfiguration({ root, production }) {
             jsc: {
               target: 'es2022',
               parser: { syntax: 'typescript', tsx: true },
-              transform: { react: { runtime: 'automatic', development: !production } },
+              transform: {
+                react: { runtime: 'automatic', development: !production, refresh: !production },
+              },
             },
           },
         },
@@ -41,11 +49,11 @@ export function commonConfiguration({ root, production }) {
     },
     output: {
       path: join(root, 'dist'),
-      filename: '[name].[contenthash:8].js',
-      chunkFilename: '[name].[contenthash:8].js',
+      filename: `[name]${hash}.js`,
+      chunkFilename: `[name]${hash}.js`,
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
-      clean: true,
+      clean: production,
       // A module that threw while loading must throw again on the next attempt, not look half loaded.
       strictModuleExceptionHandling: true,
       // A chunk may take two minutes on a poor connection.
@@ -53,7 +61,8 @@ export function commonConfiguration({ root, production }) {
     },
     optimization: {
       chunkIds: 'deterministic',
-      moduleIds: 'deterministic',
+      // While sources change, modules are named by their path: see webpack-hot.mjs.
+      moduleIds: production && 'deterministic',
       minimizer: [
         new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, extractComments: false }),
       ],
@@ -61,8 +70,8 @@ export function commonConfiguration({ root, production }) {
     performance: { hints: false },
     stats: 'errors-warnings',
     plugins: [
-      new MiniCssExtractPlugin({ filename: '[name].[contenthash:8].css' }),
-      ...(production ? compressed() : []),
+      new MiniCssExtractPlugin({ filename: `[name]${hash}.css` }),
+      ...(production ? compressed() : hotReplacement()),
     ],
   };
 }

@@ -8,8 +8,12 @@ import { integrityOf, verifyScript } from './integrity.mjs';
 import { fingerprint } from './fingerprint.mjs';
 import { sharedPackages } from './shared-packages.mjs';
 import { commonConfiguration } from './webpack-common.mjs';
+import { developmentBuild, hotReplacementInRemote } from './webpack-hot.mjs';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '../../..');
+
+/** Where the development server serves the files of a remote. */
+const remotePath = (name) => `/mf/${name}/${developmentBuild}/`;
 
 /** The version of a shared package that this build was compiled against and requires at run time. */
 function shareOf(key) {
@@ -60,16 +64,18 @@ class VerifiedChunksPlugin {
 
 /**
  * Webpack configuration of a remote: all federation policy is here. The build id is a fingerprint of the sources, so
- * the same sources produce the same immutable folder.
+ * the same sources produce the same immutable folder. In development nothing is deployed: no build ids, no hashes.
  */
 export default function remoteConfiguration(root) {
   return async (_environment, { mode }) => {
     const production = mode !== 'development';
     const { name, ...declaration } = await readDeclaration(root);
-    const build = `${production ? '' : 'dev-'}${fingerprint(repository, {
-      folders: [root, join(repository, 'packages')],
-      files: [join(repository, 'package-lock.json')],
-    })}`;
+    const build = production
+      ? fingerprint(repository, {
+          folders: [root, join(repository, 'packages')],
+          files: [join(repository, 'package-lock.json')],
+        })
+      : developmentBuild;
     const common = commonConfiguration({ root, production });
     return {
       ...common,
@@ -77,7 +83,7 @@ export default function remoteConfiguration(root) {
       entry: {},
       output: {
         ...common.output,
-        publicPath: 'auto',
+        publicPath: production ? 'auto' : remotePath(name),
         // With one name for all builds, a redeployed remote would run the chunks of the previous build.
         uniqueName: `${name}_${build}`,
       },
@@ -100,8 +106,9 @@ export default function remoteConfiguration(root) {
             },
           },
         }),
-        new VerifiedChunksPlugin(),
-        new ReleaseNotePlugin({ name, build, ...declaration }),
+        ...(production
+          ? [new VerifiedChunksPlugin(), new ReleaseNotePlugin({ name, build, ...declaration })]
+          : hotReplacementInRemote(root)),
       ],
     };
   };

@@ -5,6 +5,7 @@ import HtmlPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import { commonConfiguration } from './webpack-common.mjs';
+import { hotEntries } from './webpack-hot.mjs';
 
 /** Webpack configuration of the shell: an ordinary app, since it provides its packages to remotes only at run time. */
 export default function shellConfiguration(root) {
@@ -14,7 +15,7 @@ export default function shellConfiguration(root) {
     return {
       ...common,
       name: 'shell',
-      entry: { main: './src/index.ts' },
+      entry: { main: [...(production ? [] : hotEntries), './src/index.ts'] },
       output: { ...common.output, publicPath: '/', uniqueName: 'larder_shell' },
       optimization: { ...common.optimization, splitChunks: { chunks: 'all' } },
       plugins: [

@@ -12,10 +12,12 @@ export function knowBuild(entry: URL, integrity: Record<string, string> = {}): v
 }
 
 /**
- * The hash for the browser to check the file at `address` against; one that never matches if no deploy has listed it.
+ * The hash for the browser to check the file at `address` against; one that never matches if no deploy has listed it. The
+ * development server deploys nothing, so its files go unchecked; the bundler leaves that branch out of production builds.
  */
 export const integrityOf = (address: string): string =>
-  known.get(new URL(address, location.origin).href) ?? nothing;
+  known.get(new URL(address, location.origin).href) ??
+  (process.env.NODE_ENV === 'development' ? '' : nothing);
 
 // Remotes use this name to ask for the hashes of their own chunks; see packages/build/src/integrity.mjs.
 Object.assign(globalThis, { larderIntegrityOf: integrityOf });

@@ -1,0 +1,28 @@
+import 'reflect-metadata';
+import { createApp } from './app.js';
+import type { AppOptions } from './app.module.js';
+import { createLogger } from './common/logging.js';
+import { loadConfiguration } from './config/configuration.js';
+import { startFailure } from './config/start-error.js';
+import { AdminSocket } from './modules/admin/admin-socket.js';
+import { stopOnSignals } from './stop-on-signals.js';
+
+/** Runs the application in this process until a signal ends it. */
+export async function serve(options: Partial<AppOptions> = {}): Promise<void> {
+  // Whatever is written is for this account alone.
+  process.umask(0o077);
+  try {
+    const configuration = loadConfiguration();
+    const log = createLogger(configuration);
+    for (const warning of configuration.warnings) log.warn(warning);
+    const app = await createApp(configuration, options);
+    stopOnSignals(app);
+    await app.listen(configuration.server.port, configuration.server.host);
+    await app.get(AdminSocket).listen();
+    const { port } = new URL(await app.getUrl());
+    process.stdout.write(`Ready on http://localhost:${port}\n`);
+  } catch (error) {
+    process.stderr.write(`${startFailure(error)}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,59 @@
+// Compiles what Node runs, file by file: what is newer than its compiled file, so that nothing else is waited for.
+const {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} = require('node:fs');
+const { dirname, join } = require('node:path');
+const { transformFileSync } = require('@swc/core');
+const swc = require('../swc.node.json');
+
+const { $schema: _schema, ...options } = swc;
+const repository = join(__dirname, '../../..');
+const isSource = (name) => /\.[jt]s$/.test(name) && !/\.(spec|d)\.ts$/.test(name);
+
+const changedAt = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** The backend and the packages that it imports, as folders of the repository: what they import comes first. */
+function nodeWorkspaces(workspace = 'backend', found = new Set()) {
+  const file = join(repository, workspace, 'package.json');
+  const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8'));
+  for (const name of Object.keys(dependencies)) {
+    if (name.startsWith('@larder/')) nodeWorkspaces(`packages/${name.slice(8)}`, found);
+  }
+  return [...found.add(workspace)];
+}
+
+/** Compiles what has changed in `workspace` and removes what is left of sources that are gone; says how many files that were. */
+function compile(workspace, { sourceMaps = false } = {}) {
+  const folder = join(repository, workspace);
+  const names = readdirSync(join(folder, 'src'), { recursive: true }).filter(isSource);
+  const targets = new Map(names.map((name) => [name.replace(/\.ts$/, '.js'), name]));
+  let count = 0;
+  for (const [name, source] of targets) {
+    const path = join(folder, 'src', source);
+    const target = join(folder, 'dist', name);
+    if (changedAt(target) > changedAt(path)) continue;
+    const { code } = transformFileSync(path, { ...options, swcrc: false, sourceMaps });
+    mkdirSync(dirname(target), { recursive: true });
+    // Several runs may do this at once, and others may be reading.
+    const draft = `${target}.${process.pid}`;
+    writeFileSync(draft, code);
+    renameSync(draft, target);
+    count += 1;
+  }
+  if (!existsSync(join(folder, 'dist'))) return count;
+  for (const name of readdirSync(join(folder, 'dist'), { recursive: true })) {
+    if (!/\.js$/.test(name) || targets.has(name)) continue;
+    rmSync(join(folder, 'dist', name), { force: true });
+    count += 1;
+  }
+  return count;
+}
+
+module.exports = { compile, nodeWorkspaces };
