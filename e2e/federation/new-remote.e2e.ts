@@ -62,7 +62,7 @@ test('[LAYOUT-1] a new remote builds, passes its tests and appears in a shell th
       ['scripts/new-remote.mjs', 'shopping', '--no-install'],
       inWorkspace,
     );
-    execFileSync(join(repository, 'node_modules/.bin/tsc'), ['-p', '.'], {
+    execFileSync(process.execPath, [join(workspace, 'packages/build/src/typecheck.mjs')], {
       ...inWorkspace,
       cwd: folder,
     });

@@ -1,13 +1,16 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, holdSession, logIn, register, test } from '../fixtures/test';
+import {
+  expect,
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  holdSession,
+  logIn,
+  register,
+  test,
+} from '../fixtures/test';
 
-const themes = ['light', 'dark'] as const;
 /** The first is 1280 px at 400 % zoom. */
 const widths = [320, 360, 768, 1280];
-
-async function chooseTheme(page: Page, theme: string): Promise<void> {
-  await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
-}
 
 async function expectNothingCutOff(page: Page): Promise<void> {
   for (const width of widths) {
@@ -19,70 +22,63 @@ async function expectNothingCutOff(page: Page): Promise<void> {
   }
 }
 
-for (const theme of themes) {
-  test.describe(`in the ${theme} theme`, () => {
-    test.beforeEach(({ page }) => chooseTheme(page, theme));
+test('[LAYOUT-4][ROUTE-2][ENT-12] the auth card is accessible and fits', async ({ page }) => {
+  await page.goto('/login');
+  for (const next of ['Need an account? Register', null]) {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
+    await expectNothingCutOff(page);
+    if (next) await page.getByRole('button', { name: next }).click();
+  }
+});
 
-    test(`[LAYOUT-4][ROUTE-2][ENT-12] the auth card is accessible and fits, ${theme}`, async ({
-      page,
-    }) => {
-      await page.goto('/login');
-      for (const next of ['Need an account? Register', null]) {
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-        await expectNothingCutOff(page);
-        if (next) await page.getByRole('button', { name: next }).click();
-      }
-    });
+test('[HOME-1][DISH-1][DETAIL-1] home, dishes and the recipe dialog are accessible and fit', async ({
+  page,
+  signedIn,
+}) => {
+  test.slow();
+  expect(signedIn.token).toBeTruthy();
+  await page.goto('/');
+  const field = page.getByLabel('Ingredient', { exact: true });
+  await expect(field).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  for (const ingredient of ['salmon', 'lemon', 'dill']) {
+    await field.fill(ingredient);
+    await field.press('Enter');
+  }
+  await page.getByRole('button', { name: 'Generate Dishes' }).click();
+  const details = page.getByRole('button', { name: 'View Details' }).first();
+  await expect(details).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await expectNothingCutOff(page);
+  await details.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessibleInBothThemes(page);
+  await expectNothingCutOff(page);
+});
 
-    test(`[HOME-1][DISH-1][DETAIL-1] home, dishes and the recipe dialog are accessible and fit, ${theme}`, async ({
-      page,
-      signedIn,
-    }) => {
-      expect(signedIn.token).toBeTruthy();
-      await page.goto('/');
-      const field = page.getByLabel('Ingredient', { exact: true });
-      await expect(field).toBeVisible();
-      await expectAccessible(page);
-      for (const ingredient of ['salmon', 'lemon', 'dill']) {
-        await field.fill(ingredient);
-        await field.press('Enter');
-      }
-      await page.getByRole('button', { name: 'Generate Dishes' }).click();
-      const details = page.getByRole('button', { name: 'View Details' }).first();
-      await expect(details).toBeVisible();
-      await expectAccessible(page);
-      await expectNothingCutOff(page);
-      await details.click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page);
-      await expectNothingCutOff(page);
-    });
-
-    test(`[ROUTE-8][ROUTE-9][ROUTE-12][ROUTE-13][ROUTE-15] the other pages are accessible and fit, ${theme}`, async ({
-      page,
-      signedIn,
-    }) => {
-      expect(signedIn.token).toBeTruthy();
-      for (const path of [
-        '/settings',
-        '/subscribe',
-        '/grocery-list',
-        '/saved-grocery-lists',
-        '/calendar',
-        '/favourites',
-        '/my-menus',
-      ]) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-        await expectAccessible(page);
-        await expectNothingCutOff(page);
-      }
-    });
-  });
-}
-
+test('[ROUTE-8][ROUTE-9][ROUTE-12][ROUTE-13][ROUTE-15] the other pages are accessible and fit', async ({
+  page,
+  signedIn,
+}) => {
+  test.slow();
+  expect(signedIn.token).toBeTruthy();
+  for (const path of [
+    '/settings',
+    '/subscribe',
+    '/grocery-list',
+    '/saved-grocery-lists',
+    '/calendar',
+    '/favourites',
+    '/my-menus',
+  ]) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectAccessibleInBothThemes(page);
+    await expectNothingCutOff(page);
+  }
+});
 test('[LAYOUT-1][UMENU-1a][UMENU-1b] the user menu says who is signed in', async ({
   page,
   server,
