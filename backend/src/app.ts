@@ -10,6 +10,7 @@ import { AppModule, type AppOptions } from './app.module.js';
 import { clock } from './common/clock.js';
 import { connectionErrors } from './common/connection-errors.js';
 import { acceptJsonOnly, largestBody, limitAuthBodies } from './common/json-body.js';
+import { speakLanguages } from './common/language.js';
 import { createLogger, NestLogger } from './common/logging.js';
 import { describeApi } from './common/openapi.js';
 import { readableAddress } from './common/page-addresses.js';
@@ -57,6 +58,7 @@ export async function createApp(
     { logger: new NestLogger(log), bodyParser: false, abortOnError: false, bufferLogs: false },
   );
   app.get(RouteTable).watch(server);
+  speakLanguages(server);
   limitAuthBodies(server);
   acceptJsonOnly(server);
   await server.register(helmet, securityHeaders(configuration));

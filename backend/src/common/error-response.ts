@@ -9,6 +9,7 @@ import { ThrottlerException } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { ApiError, commonErrors, declaredCodes, type SpokenCode } from './errors.js';
+import { inLanguageOf } from './language.js';
 import { secondsOf } from './rate-limits.js';
 import { RouteTable, UnknownRouteError } from './route-table.js';
 
@@ -57,7 +58,9 @@ export class ErrorResponseFilter implements ExceptionFilter {
 
   catch(thrown: unknown, host: ArgumentsHost): void {
     const http = host.switchToHttp();
-    this.answer(thrown, http.getRequest<FastifyRequest>(), http.getResponse<FastifyReply>());
+    const request = http.getRequest<FastifyRequest>();
+    // What failed before a route was found is on nobody's way yet.
+    inLanguageOf(request, () => this.answer(thrown, request, http.getResponse<FastifyReply>()));
   }
 
   /** Also for errors outside Nest's routes. */

@@ -1,4 +1,5 @@
-import { copy } from '@larder/copy';
+import type { Copy } from '@larder/copy';
+import { sentences } from './language.js';
 
 /** The HTTP category of a code. */
 const statusOf = {
@@ -18,7 +19,7 @@ const statusOf = {
 export type ErrorCategory = keyof typeof statusOf;
 
 /** A code without a sentence in `copy` does not compile. */
-export type SpokenCode = keyof typeof copy.errors;
+export type SpokenCode = keyof Copy['errors'];
 
 const registry = new Map<string, ErrorCategory>();
 
@@ -84,7 +85,7 @@ export class ApiError extends Error {
     readonly code: SpokenCode,
     { fields, sentence, body, retryIn, cause }: ApiErrorDetails = {},
   ) {
-    super(sentence ?? copy.errors[code], { cause });
+    super(sentence ?? sentences().errors[code], { cause });
     this.name = 'ApiError';
     this.statusCode = statusOf[registry.get(code) ?? 'internal'];
     this.fields = fields;

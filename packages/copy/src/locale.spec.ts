@@ -1,4 +1,36 @@
-import { byLocale, copy, defaultLocale, localized, locales, pickLocale } from './index.js';
+import {
+  byLocale,
+  copy,
+  defaultLocale,
+  localized,
+  locales,
+  pickLocale,
+  inPersonsLanguage,
+} from './index.js';
+
+describe('the language of an area', () => {
+  const area = { en: 'Hello', qps: '⟦Hello⟧' };
+  const global = globalThis as unknown as Record<string, unknown>;
+  const { navigator: own } = global;
+  const setLanguages = (languages: string[]): void => {
+    Object.defineProperty(global, 'navigator', { value: { languages }, configurable: true });
+  };
+  afterEach(() => {
+    Object.defineProperty(global, 'navigator', { value: own, configurable: true });
+    delete global.document;
+  });
+
+  it("is the browser's", () => {
+    global.document = {};
+    setLanguages(['tlh', 'qps-CA', 'en']);
+    expect(inPersonsLanguage(area)).toBe('⟦Hello⟧');
+  });
+
+  it('is the default one on a server, whatever the machine speaks', () => {
+    setLanguages(['qps']);
+    expect(inPersonsLanguage(area)).toBe('Hello');
+  });
+});
 
 describe('locales', () => {
   it('matches a regional tag by its language', () => {

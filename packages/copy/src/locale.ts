@@ -15,17 +15,25 @@ export type LocalizedText = Record<Locale, string>;
 export const defaultLocale: Locale = 'en';
 
 /** The first supported locale among language tags in order of preference (BCP 47: 'fr-CA' matches 'fr'). */
-export function pickLocale(preferred: readonly string[]): Locale {
+export function pickLocale(
+  preferred: readonly string[],
+  supported: readonly Locale[] = locales,
+): Locale {
   for (const tag of preferred) {
     const language = tag.toLowerCase().split('-')[0] ?? '';
-    const spoken = locales.find((locale) => locale === language);
+    const spoken = supported.find((locale) => locale === language);
     if (spoken) return spoken;
   }
   return defaultLocale;
 }
 
-/** An area in the person's language; outside a browser in the default one. */
+/**
+ * An area in the language of the person whose browser this is. Elsewhere in the default one: a server has a `navigator` too, but
+ * that speaks the language of the machine, and each request may ask for another.
+ */
 export function inPersonsLanguage<Area>(area: Record<Locale, Area>): Area {
   const { navigator } = globalThis as { navigator?: { languages?: readonly string[] } };
-  return area[pickLocale(navigator?.languages ?? [])];
+  const inBrowser = 'document' in globalThis || 'WorkerGlobalScope' in globalThis;
+  const supported = Object.keys(area) as Locale[];
+  return area[pickLocale((inBrowser && navigator?.languages) || [], supported)];
 }

@@ -11,9 +11,9 @@ import {
   UseGuards,
 } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { copy } from '@larder/copy';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, Public, type RequestUser, SignedIn } from '../../common/access.js';
+import { sentences } from '../../common/language.js';
 import { messageView } from '../../common/message-view.js';
 import { Answers } from '../../common/openapi.js';
 import { LimitPerClient } from '../../common/rate-limits.js';
@@ -72,7 +72,7 @@ export class AuthController {
     @Origin() origin: RequestOrigin,
   ): Promise<{ message: string }> {
     await this.auth.register(body, key, origin);
-    return { message: copy.api.registered };
+    return { message: sentences().api.registered };
   }
 
   @Post('login')
@@ -125,7 +125,7 @@ export class AuthController {
     @Body({ schema: changeUsernameBody }) body: ChangeUsernameBody,
   ): Promise<{ message: string; token: string }> {
     const token = await this.auth.changeUsername(user, body);
-    return { message: copy.api.usernameChanged, token };
+    return { message: sentences().api.usernameChanged, token };
   }
 
   @Post('change-password')
@@ -138,7 +138,7 @@ export class AuthController {
     @Origin() origin: RequestOrigin,
   ): Promise<{ message: string; token: string }> {
     const token = await this.auth.changePassword(user, body, origin);
-    return { message: copy.api.passwordChanged, token };
+    return { message: sentences().api.passwordChanged, token };
   }
 
   @Post('forgot-password')
@@ -150,7 +150,7 @@ export class AuthController {
     @Origin() origin: RequestOrigin,
   ): Promise<{ message: string }> {
     await this.resets.offer(email, origin);
-    return { message: copy.api.resetLinkSent };
+    return { message: sentences().api.resetLinkSent };
   }
 
   @Post('reset-password')
@@ -162,7 +162,7 @@ export class AuthController {
     @Origin() origin: RequestOrigin,
   ): Promise<{ message: string }> {
     await this.resets.redeem(token, password, origin);
-    return { message: copy.api.passwordReset };
+    return { message: sentences().api.passwordReset };
   }
 
   @Get('sessions')

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { copy } from '@larder/copy';
 import type {
   PublicKeyCredentialCreationOptionsJSON,
   PublicKeyCredentialRequestOptionsJSON,
@@ -7,6 +6,7 @@ import type {
 import { DataSource, type EntityManager } from 'typeorm';
 import type { RequestUser } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
+import { sentences } from '../../common/language.js';
 import { newSecretToken } from '../../common/secret-token.js';
 import { SecurityLog } from '../../common/security-log.js';
 import type { Account } from '../users/domain/account.js';
@@ -75,7 +75,7 @@ export class PasskeysService {
       if (!verified) return null;
       const held = await this.passkeys.countOf(current.id, manager);
       if (held >= mostPerPerson) return 'too many';
-      const called = name || copy.account.device(deviceOf(userAgent));
+      const called = name || sentences().account.device(deviceOf(userAgent));
       const added = await this.passkeys.add(current.id, called, verified, manager);
       if (added) await this.mails.post('passkeyAdded', owner, manager, added.name);
       return added;

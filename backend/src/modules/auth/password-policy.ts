@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { copy } from '@larder/copy';
 import { ApiError } from '../../common/errors.js';
+import { sentences } from '../../common/language.js';
 import { authErrors } from './auth.errors.js';
 
 /** The future owner of the password. */
@@ -25,7 +25,7 @@ const lettersOf = (text: string): string => text.replace(notLetters, '');
 export function refuseGuessable(password: string, owner: PasswordOwner, field: string): void {
   if (!isGuessable(password, owner)) return;
   const code = authErrors.password_guessable;
-  throw new ApiError(code, { fields: { [field]: copy.errors[code] } });
+  throw new ApiError(code, { fields: { [field]: sentences().errors[code] } });
 }
 
 /** Whether a password has leaked often, is only a keyboard row, or is built from the owner's or our names. */
@@ -49,7 +49,7 @@ function isRow(text: string): boolean {
 
 /** The names of the person and the product: whole, and split at punctuation. */
 function wordsOf({ username, email }: PasswordOwner): string[] {
-  const names = [username, email, copy.common.productName].map(foldedOf);
+  const names = [username, email, sentences().common.productName].map(foldedOf);
   const parts = names.flatMap((name) => name.split(/[^\p{L}\p{N}]+/u));
   const words = [...names, ...parts].filter((word) => word.length >= shortestWord);
   // Longest first, so that no part is removed from within a longer name.

@@ -1,9 +1,8 @@
-import { copy } from '@larder/copy';
+import { sentences } from '../../common/language.js';
 import type { LetterParts } from '../mail/mails.service.js';
 
-const { greeting, passwordReset } = copy.mail;
-
 export function passwordResetMail(username: string, link: string): LetterParts {
+  const { greeting, passwordReset } = sentences().mail;
   return {
     subject: passwordReset.subject,
     greeting: greeting(username),

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { copy } from '@larder/copy';
 import type { EntityManager } from 'typeorm';
+import type { Copy } from '@larder/copy';
+import { sentences } from '../../common/language.js';
 import { Configuration } from '../../config/configuration.js';
 import { newId } from '../../database/row.entity.js';
 import { MailsService } from '../mail/mails.service.js';
@@ -19,12 +20,12 @@ export class SecurityMails {
 
   /** The mail is sent when the transaction commits. */
   async post(
-    news: keyof typeof copy.mail.security,
+    news: keyof Copy['mail']['security'],
     { email, username }: Pick<Account, 'email' | 'username'>,
     manager: EntityManager,
     passkey = '',
   ): Promise<void> {
-    const { subject, lede, action } = copy.mail.security[news];
+    const { subject, lede, action } = sentences().mail.security[news];
     const now = new Date();
     await this.mails.post(
       {
@@ -32,10 +33,10 @@ export class SecurityMails {
         topic: `${news} ${newId()}`,
         letter: {
           subject,
-          greeting: copy.mail.greeting(username),
+          greeting: sentences().mail.greeting(username),
           lede: typeof lede === 'string' ? lede : lede(passkey),
           action: { label: action, link: `${this.configuration.server.appUrl}/settings` },
-          notes: [copy.mail.securityAdvice],
+          notes: [sentences().mail.securityAdvice],
         },
         expiresAt: new Date(now.getTime() + lifetime),
       },

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { copy } from '@larder/copy';
 import { ingredientById, resolveIngredients } from '@larder/culinary';
 import type { RequestUser } from '../../common/access.js';
 import { ApiError } from '../../common/errors.js';
+import { sentences } from '../../common/language.js';
 import { PantryService } from '../pantry/pantry.service.js';
 import type { RecipeView } from '../recipes/domain/recipe-view.js';
 import type { DishPreviewView, GenerateBody } from './dto/dish-composer.dto.js';
@@ -94,7 +94,7 @@ export class DishComposerService {
     const { unknown: unreadable, ...restrictions } = readRestrictions(body.dietaryRestrictions);
     if (unreadable.length > 0) {
       throw new ApiError(dishErrors.dish_restriction_unknown, {
-        fields: { dietaryRestrictions: copy.api.restrictionUnknown(unreadable) },
+        fields: { dietaryRestrictions: sentences().api.restrictionUnknown(unreadable) },
       });
     }
     const pantry = await this.pantry.pantryFor(user);
@@ -175,7 +175,7 @@ function needsShopping(
   const dishes = [...soundDishes(ownerId, request, seed, [])].map(({ dish }) => dish);
   const [nearest] = dishes.sort((left, right) => left.adds.length - right.adds.length);
   if (!nearest) return refusal(dishErrors.dish_impossible, []);
-  const sentence = copy.api.dishNeedsShopping(nearest.title, nearest.adds);
+  const sentence = sentences().api.dishNeedsShopping(nearest.title, nearest.adds);
   return new ApiError(dishErrors.dish_needs_shopping, {
     sentence,
     fields: { ingredients: sentence },
@@ -192,6 +192,7 @@ function refusal(
   names: readonly string[],
 ): ApiError {
   return new ApiError(code, {
-    fields: names.length > 0 ? { ingredients: copy.api.dishWithout[code](names) } : undefined,
+    fields:
+      names.length > 0 ? { ingredients: sentences().api.dishWithout[code](names) } : undefined,
   });
 }

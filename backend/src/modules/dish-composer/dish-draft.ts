@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copy } from '@larder/copy';
+import { sentences } from '../../common/language.js';
 import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
 import type { ComposedDish } from './dish-composer.js';
 
@@ -17,7 +17,7 @@ export function draftOf(
     source: 'composed',
     sourceKey: `${ownerId}/${said}`,
     title,
-    description: copy.api.dishComposed({
+    description: sentences().api.dishComposed({
       uses,
       adds,
       leavesOut: [...dish.leavesOut, ...unknown],

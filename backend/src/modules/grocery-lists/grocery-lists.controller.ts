@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { copy } from '@larder/copy';
 import { CurrentUser, type RequestUser, SignedIn, Subscribed } from '../../common/access.js';
+import { sentences } from '../../common/language.js';
 import { Answers } from '../../common/openapi.js';
 import { rowIdParam } from '../../common/row-id.js';
 import {
@@ -52,7 +52,7 @@ export class GroceryListsController {
     @Body({ schema: groceryListCreateBody }) body: GroceryListCreateBody,
   ): Promise<{ id: string; message: string }> {
     const id = await this.lists.add(user.id, body);
-    return { id, message: copy.api.groceryListSaved };
+    return { id, message: sentences().api.groceryListSaved };
   }
 
   @Put(':id')

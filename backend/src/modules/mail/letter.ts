@@ -1,4 +1,4 @@
-import { copy } from '@larder/copy';
+import { currentLocale, sentences } from '../../common/language.js';
 
 /** The content of a mail, in both forms. */
 export interface Letter {
@@ -37,13 +37,13 @@ const escapeHtml = (text: string): string =>
 
 /** One action with an explanation, as plain text and as HTML. */
 export function letterOf({ subject, greeting, lede, action, notes }: LetterParts): Letter {
-  const { productName } = copy.common;
+  const { productName } = sentences().common;
   const text = [greeting, lede, action.link, ...notes, `${productName}\n`].join('\n\n');
   const paragraph = (sentence: string, style: string): string =>
     `<p style="margin:0 0 16px;${style}">${escapeHtml(sentence)}</p>`;
   const html = [
     '<!doctype html>',
-    `<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    `<html lang="${currentLocale()}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
     `<body style="margin:0;padding:24px;background:${color.page};color:${color.ink};font:16px/1.5 Georgia,serif">`,
     `<div style="max-width:520px;margin:0 auto;padding:32px;background:${color.card};border-radius:16px">`,
     `<h1 style="margin:0 0 24px;font-size:22px;color:${color.accent}">${escapeHtml(productName)}</h1>`,

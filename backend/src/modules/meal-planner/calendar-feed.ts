@@ -1,5 +1,5 @@
-import { copy } from '@larder/copy';
 import ICAL from 'ical.js';
+import { sentences } from '../../common/language.js';
 import { lastDay } from './calendar-events.js';
 import type { CalendarEvent } from './entities/calendar-event.entity.js';
 
@@ -25,7 +25,7 @@ ICAL.foldLength = 74;
 
 /** Events as an iCalendar object (RFC 5545): all-day, without time zones. `appUrl` is the base of the links. */
 export function writeCalendarFeed(events: readonly FeedEvent[], appUrl: string): string {
-  const name = copy.common.productName;
+  const name = sentences().common.productName;
   // Dates are passed as text: the library's own type drops the leading zeros of early years.
   const calendar = [
     'vcalendar',
@@ -73,10 +73,10 @@ function propertiesOf(event: FeedEvent, appUrl: string): Property[] {
 
 function linkOf({ linkedMenu, linkedMealPlan }: FeedEvent): { text: string; path: string } | null {
   if (linkedMenu) {
-    return { text: copy.planner.menu(linkedMenu.title), path: `/menu/${linkedMenu.id}` };
+    return { text: sentences().planner.menu(linkedMenu.title), path: `/menu/${linkedMenu.id}` };
   }
   if (linkedMealPlan) {
-    const text = copy.planner.mealPlan(linkedMealPlan.name);
+    const text = sentences().planner.mealPlan(linkedMealPlan.name);
     return { text, path: `/?plan=${linkedMealPlan.id}` };
   }
   return null;

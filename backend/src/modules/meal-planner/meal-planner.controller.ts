@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { copy } from '@larder/copy';
 import { CurrentUser, type RequestUser, SignedIn, Subscribed } from '../../common/access.js';
+import { sentences } from '../../common/language.js';
 import { Answers } from '../../common/openapi.js';
 import { LimitPerClient } from '../../common/rate-limits.js';
 import { rowIdParam } from '../../common/row-id.js';
@@ -100,7 +100,7 @@ export class MealPlannerController {
     @Body({ schema: mealPlanBody }) body: MealPlanBody,
   ): Promise<{ id: string; message: string }> {
     const id = await this.plans.add(user.id, body);
-    return { id, message: copy.api.mealPlanSaved };
+    return { id, message: sentences().api.mealPlanSaved };
   }
 
   @Post('grocery-list')

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { copy } from '@larder/copy';
 import { CurrentUser, type RequestUser, SignedIn, Subscribed } from '../../common/access.js';
+import { sentences } from '../../common/language.js';
 import { Answers } from '../../common/openapi.js';
 import { LimitPerClient } from '../../common/rate-limits.js';
 import { rowIdParam } from '../../common/row-id.js';
@@ -56,7 +56,7 @@ export class MenusController {
     @Body({ schema: menuBody }) body: MenuBody,
   ): Promise<{ id: string; message: string }> {
     const id = await this.menus.add(user.id, body);
-    return { id, message: copy.api.menuSaved };
+    return { id, message: sentences().api.menuSaved };
   }
 
   @Post('grocery-list')

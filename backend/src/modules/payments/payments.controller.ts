@@ -2,11 +2,11 @@ import { Body, Controller, Get, Headers, Post, Req, Res } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { SkipThrottle } from '@nestjs/throttler';
-import { copy } from '@larder/copy';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, Public, type RequestUser, SignedIn } from '../../common/access.js';
 import { ApiError } from '../../common/errors.js';
 import { keepsUnreadable, type RawRequest } from '../../common/json-body.js';
+import { sentences } from '../../common/language.js';
 import { messageView } from '../../common/message-view.js';
 import { Answers } from '../../common/openapi.js';
 import { LimitPerClient } from '../../common/rate-limits.js';
@@ -82,7 +82,7 @@ export class PaymentsController {
     @Body({ schema: googlePurchaseBody }) { purchaseToken, subscriptionId }: GooglePurchaseBody,
   ): Promise<{ message: string }> {
     await this.play.verify(user.id, purchaseToken, subscriptionId);
-    return { message: copy.api.purchaseVerified };
+    return { message: sentences().api.purchaseVerified };
   }
 
   @Post('webhooks/stripe')

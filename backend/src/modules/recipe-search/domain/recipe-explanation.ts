@@ -1,5 +1,5 @@
 import { ingredientById } from '@larder/culinary';
-import { copy } from '@larder/copy';
+import { sentences } from '../../../common/language.js';
 import type { IngredientHierarchy } from './ingredient-hierarchy.js';
 import { coverOf, sourceOf } from './ingredient-cover.js';
 import { needsOf } from './recipe-needs.js';
@@ -52,7 +52,7 @@ export function explainerFor(
     };
     return {
       ...names,
-      reason: copy.recipes.reason({
+      reason: sentences().recipes.reason({
         used: names.used.length,
         typed: kitchen.typedCount,
         pantry: names.pantry.length,

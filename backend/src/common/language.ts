@@ -1,0 +1,56 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { IncomingHttpHeaders } from 'node:http';
+import { byLocale, type Copy, defaultLocale, type Locale, pickLocale } from '@larder/copy';
+import type { FastifyInstance } from 'fastify';
+
+const asked = new AsyncLocalStorage<Locale>();
+const sentencesOf = new Map<Locale, Copy>();
+
+/** The language of the person whose request this is; the default one outside a request. */
+export const currentLocale = (): Locale => asked.getStore() ?? defaultLocale;
+
+/** All sentences in the language of the person whose request this is: never a constant of a module, which would outlive it. */
+export function sentences(): Copy {
+  const locale = currentLocale();
+  let spoken = sentencesOf.get(locale);
+  if (!spoken) {
+    const areas = Object.entries(byLocale).map(([area, texts]) => [area, texts[locale]]);
+    spoken = Object.fromEntries(areas) as unknown as Copy;
+    sentencesOf.set(locale, spoken);
+  }
+  return spoken;
+}
+
+/** Does something in the language that a request asks for. */
+export function inLanguageOf<Outcome>(
+  { headers }: { headers: IncomingHttpHeaders },
+  work: () => Outcome,
+): Outcome {
+  return asked.run(pickLocale(preferredLanguages(headers['accept-language'])), work);
+}
+
+/** Language tags in order of preference (RFC 9110, 12.5.4); one of weight 0 is not wanted. */
+function preferredLanguages(header = ''): string[] {
+  return header
+    .split(',')
+    .map((range) => {
+      const [tag = '', ...parameters] = range.trim().split(/\s*;\s*/);
+      const weight = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      return { tag, weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .filter(({ tag, weight }) => tag !== '' && weight > 0)
+    .sort((left, right) => right.weight - left.weight)
+    .map(({ tag }) => tag);
+}
+
+/**
+ * Every request in the language it asks for. A second time once the body has been read, because what goes on after that was begun
+ * by the socket and not by the request.
+ */
+export function speakLanguages(server: FastifyInstance): void {
+  server.addHook('onRequest', (request, reply, done) => {
+    if (request.url.startsWith('/api/')) reply.header('Vary', 'Accept-Language');
+    inLanguageOf(request, done);
+  });
+  server.addHook('preValidation', (request, _reply, done) => inLanguageOf(request, done));
+}
