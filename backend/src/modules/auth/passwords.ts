@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
 import { ApiError, commonErrors } from '../../common/errors.js';
 
 // argon2id is the library's default algorithm; the cost is the first recommendation of the OWASP password cheat sheet.
@@ -15,8 +16,7 @@ const longestQueue = 2_000;
  */
 @Injectable()
 export class Passwords {
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly limit = pLimit(atOnce);
   private decoy?: Promise<string>;
 
   hash(password: string): Promise<string> {
@@ -32,20 +32,9 @@ export class Passwords {
   }
 
   private async inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.running >= atOnce) {
-      if (this.waiting.length >= longestQueue) {
-        throw new ApiError(commonErrors.service_unavailable);
-      }
-      await new Promise<void>((resolve) => this.waiting.push(resolve));
-    } else {
-      this.running += 1;
+    if (this.limit.pendingCount >= longestQueue) {
+      throw new ApiError(commonErrors.service_unavailable);
     }
-    try {
-      return await work();
-    } finally {
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.running -= 1;
-    }
+    return this.limit(work);
   }
 }
