@@ -29,7 +29,7 @@ export const BAKERY = `
 760 brioche = brioche dough, brioche bread, brioche loaf, brioche roll, brioche bun, brioche hamburger bun < bread : animal milk egg may-soy no-sesame ~ slice=35
 761 challah = sweet bread, challah loaf, hawaiian bread, egg bread, challah bread, egg bread loaf < bread : animal egg may-milk ~ slice=35
 762 raisin bread = cinnamon bread, cinnamon swirl bread < bread : may-milk may-soy ~ slice=30
-763 focaccia = fougasse, focaccia loaf, focaccia bread < bread : may-soy no-egg no-sesame
+763 focaccia = fougasse, focaccia loaf, focaccia bread < bread : may-soy no-egg no-sesame ~ slice=50
 764 matzo = matzah, matzoh, unleavened bread, matzo cracker : simple plant ~ sheet=28 piece=28
 765 matzo meal = matzo farfel, matzah meal, matzoh meal, matzoh cake meal, matzo cake flour, matzo cake meal : simple plant ~ cup=115
 766 breadcrumbs = crumb, breading, cracker meal, cornbread crumb mix, bread crumb topping : may-milk may-soy may-egg ~ cup=108
@@ -54,14 +54,14 @@ export const BAKERY = `
 785 muffin/s : may-egg may-milk may-soy may-nut no-sesame
 # bakery baked plant? wheat no-peanut no-nut
 786 naan = nan, naan bread, garlic naan < flatbread : animal milk may-egg ~ piece=90
-787 lavash = lavash bread < flatbread
-788 ciabatta = ciabatta loaf, ciabatta bread < bread : plant no-sesame
+787 lavash = lavash bread < flatbread ~ piece=60
+788 ciabatta = ciabatta loaf, ciabatta bread < bread : plant no-sesame ~ slice=30
 789 sourdough bread = sourdough, sourdough loaf < bread : no-sesame ~ slice=35
-790 italian bread = italian loaf < bread
+790 italian bread = italian loaf < bread ~ slice=30
 791 crostini < bread
 792 texas toast < bread : may-milk may-soy
-793 hot dog bun/s = frankfurter bun, hot dog roll < bun : may-milk may-egg may-soy
-794 hamburger bun/s = hamburger roll, burger bun < bun : may-milk may-egg may-soy may-sesame
+793 hot dog bun/s = frankfurter bun, hot dog roll < bun : may-milk may-egg may-soy ~ piece=45
+794 hamburger bun/s = hamburger roll, burger bun < bun : may-milk may-egg may-soy may-sesame ~ piece=50
 795 hoagie roll/s = hoagie bun, submarine roll, sub roll < bread roll : may-milk may-egg may-soy may-sesame
 796 angel food cake < cake : animal egg no-milk no-sesame
 797 pound cake < cake : animal egg milk may-soy no-sesame
@@ -72,14 +72,14 @@ export const BAKERY = `
 1847 legume pasta = chickpea pasta, lentil pasta, red lentil pasta, black bean pasta < gluten-free pasta
 1848 rice pasta = corn pasta, quinoa pasta, brown rice pasta < gluten-free pasta
 # bakery simple plant?
-1849 gluten-free bread = gluten free loaf, gluten free sandwich bread, gluten free roll, gluten free bun, gluten free bagel, gluten free baguette : may-egg may-milk may-soy may-sesame
+1849 gluten-free bread = gluten free loaf, gluten free sandwich bread, gluten free roll, gluten free bun, gluten free bagel, gluten free baguette : may-egg may-milk may-soy may-sesame ~ slice=30
 1850 gluten-free breadcrumbs = gluten free bread crumb, gluten free panko, gluten free breadcrumb : may-egg may-milk may-soy
-1851 gluten-free tortilla/s = gluten free wrap, gluten free flour tortilla : may-soy
+1851 gluten-free tortilla/s = gluten free wrap, gluten free flour tortilla : may-soy ~ piece=45
 1852 gluten-free pizza crust/s = gluten free pizza dough, gluten free pizza base, cauliflower crust, cauliflower pizza crust : may-egg may-milk may-soy
 # bakery baked plant? wheat no-peanut
-1853 sesame bagel/s = everything bagel < bagel : no-nut sesame may-soy
+1853 sesame bagel/s = everything bagel < bagel : no-nut sesame may-soy ~ piece=105
 1854 simit : no-nut no-soy sesame
-1855 walnut bread = nut bread < bread : nut may-milk may-soy no-sesame
+1855 walnut bread = nut bread < bread : nut may-milk may-soy no-sesame ~ slice=30
 1856 panettone = pandoro, hot cross bun : animal milk egg may-nut may-soy may-sulphites no-sesame
 1857 stollen : animal milk nut may-egg may-soy may-sulphites no-sesame
 1858 almond croissant/s < croissant : animal milk nut may-egg may-soy no-sesame
@@ -87,10 +87,10 @@ export const BAKERY = `
 1860 fruitcake = fruit cake, christmas cake, christmas pudding < cake : egg may-milk may-nut may-soy may-sulphites no-sesame
 1861 hardtack = ship biscuit, pilot bread : simple plant
 # bakery baked plant? wheat
-1564 cheese bread = cheesy bread, cheddar bread, pao de queijo, cheese scone, cheese roll < bread : animal milk may-egg
+1564 cheese bread = cheesy bread, cheddar bread, pao de queijo, cheese scone, cheese roll < bread : animal milk may-egg ~ slice=30
 1567 pain au chocolat = chocolate croissant < croissant : animal milk may-soy may-egg
 1568 croissant sandwich/es = ham and cheese croissant, ham croissant : composite meat milk wheat
-1570 sesame bun/s = sesame hamburger bun, sesame seed hamburger bun, sesame seed bun < hamburger bun : sesame
+1570 sesame bun/s = sesame hamburger bun, sesame seed hamburger bun, sesame seed bun < hamburger bun : sesame ~ piece=50
 1572 matzo ball mix = matzoh ball mix, matzo ball : composite no-meat wheat may-egg
 1573 breadstick/s = grissini, grissino : may-milk may-sesame
 1574 scone/s : no-meat may-milk may-egg

@@ -25,7 +25,7 @@ export const PRODUCE = `
 23 potato/potatoes = spud, russet, yellow finn, jersey royal, yukon gold < root vegetable ~ piece=170 cup=150
 24 sweet potato/potatoes = boniato, kumara, yam < root vegetable ~ piece=130 cup=133
 25 beet/s = beetroot < root vegetable ~ piece=82 cup=136
-26 beet green/s = beet top, beetroot leaf, beet leaf < leafy green
+26 beet green/s = beet top, beetroot leaf, beet leaf < leafy green ~ cup=38 bunch=150
 27 turnip/s < root vegetable ~ piece=122 cup=130
 28 rutabaga/s = neep, swede, swedish turnip, yellow turnip < root vegetable ~ piece=386 cup=140
 29 parsnip/s < root vegetable ~ piece=120 cup=133
@@ -90,7 +90,7 @@ export const PRODUCE = `
 84 kale = cavolo nero, tuscan black cabbage < leafy green ~ cup=67 bunch=250
 85 swiss chard = silverbeet, chard < leafy green ~ cup=36 bunch=350
 86 collard green/s = collard < leafy green ~ cup=36 bunch=350
-87 mustard green/s = gai choy, mustard green leaf < leafy green : may-mustard ~ cup=56
+87 mustard green/s = gai choy, mustard green leaf < leafy green : may-mustard ~ cup=56 bunch=250
 88 dandelion green/s = dandelion < leafy green ~ cup=55
 89 sorrel < leafy green
 90 purslane = verdolaga < leafy green
@@ -293,9 +293,9 @@ export const PRODUCE = `
 273 orange zest = orange strip, grapefruit rind, tangerine rind, mandarin zest, orange rind, orange peel, dried tangerine peel < citrus zest ~ cup=96
 274 citrus zest = citrus rind, citrus peel
 # produce simple plant
-275 mizuna < mustard green
+275 mizuna < mustard green ~ bunch=150
 276 tatsoi < leafy green
-277 little gem lettuce = gem lettuce, little gem < lettuce
+277 little gem lettuce = gem lettuce, little gem < lettuce ~ head=150
 278 iceberg lettuce = iceberg < lettuce ~ head=540 cup=57
 279 butter lettuce = bibb, buttercrunch lettuce, butterhead lettuce, boston lettuce, bibb lettuce < lettuce ~ head=160
 280 turnip green/s = turnip top < leafy green
@@ -344,7 +344,7 @@ export const PRODUCE = `
 1453 fruit salad < fruit : sulphites?
 1454 bottled lemon juice = lemon juice concentrate, reconstituted lemon juice < lemon juice : sulphites ~ cup=244
 1455 bottled lime juice = lime juice concentrate, reconstituted lime juice < lime juice : sulphites ~ cup=246
-1457 mustard cress < watercress : mustard?
+1457 mustard cress < watercress : mustard? ~ bunch=50
 # canned simple plant
 1456 chipotle in adobo = chipotle en adobo, chipotle in adobo sauce, chipotle chile en adobo, chipotle chili in adobo, chipotle chile in adobo, chipotle pepper in adobo, chipotle chile in adobo sauce, chipotle pepper in adobo sauce, chipotle chile pepper in adobo sauce < chipotle : gf? spicy ~ piece=8
 # produce simple plant
