@@ -9,7 +9,9 @@ import {
   served,
   softened,
 } from '../cooking-steps.js';
-import { pattern, type DishPattern } from '../dish-pattern.js';
+import type { DishKit } from '../dish-kit.js';
+import { pattern, type DishPattern, type Parts } from '../dish-pattern.js';
+import type { Food } from '../food.js';
 import { fruitWith, isTart } from '../savoury-fruit.js';
 
 const warmTortillas = (name: string) =>
@@ -215,50 +217,17 @@ const toasts = pattern({
     melted: { kinds: ['cheese'], most: 1 },
   },
   cook(kit, { bread, top, spread, eggs, melted }) {
-    // Soft cheese with nothing savoury is for fruit and honey.
-    const named = [...top, ...eggs, ...melted].some((food) => kit.isNamed(food));
-    if (!named && spread.some((food) => isOf(food, 'freshcheese'))) return null;
-    // Nobody eats apples on bread without cheese or the like.
-    const isFruit = top.every((food) => isOf(food, 'crisp'));
-    if (isFruit && spread.length + melted.length + eggs.length === 0) return null;
+    if (!isWorthToasting(kit, { top, spread, eggs, melted })) return null;
     kit.about(...eggs, ...top, ...spread.filter((food) => !isOf(food, 'mayo')), ...melted);
     const namedFat = kit.take(['fat'], { most: 1 })[0];
     const fat = namedFat ?? kit.staple('olive oil', ...kit.style.fats);
     if (!fat) return null;
     for (const food of eggs) kit.measure(food, '4');
     for (const food of melted) kit.measure(food, '1 cup');
-    const smoked = top.filter((food) => isOf(food, 'smokedfish'));
-    const cold = top.filter(
-      (food) => food.kinds[0] === 'salad' || isOf(food, 'tomato', 'tinnedfish', 'crisp'),
-    );
-    const cured = top.filter((food) => isOf(food, 'cured', 'shellfish', 'sausage'));
-    const hot = top.filter((food) => ![...smoked, ...cold, ...cured].includes(food));
-    const aromatics = kit.take(['aromatic'], { most: 1 });
-    const isWarm = hot.length > 0 || cured.length > 0 || aromatics.length > 0;
-    if (isWarm) {
-      const seasoning = [...kit.pungents(), kit.salt(toastQuarters), kit.pepper()];
-      kit.step(
-        `Heat ${kit.the(fat)} in a frying pan over medium heat.`,
-        ...cured.map((food) => browned(kit, food)),
-        aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 6 minutes, until soft.`,
-        ...fry(kit, hot, 'cook'),
-        seasoning.some(Boolean) && `Stir in ${kit.hot(...seasoning)} and cook for 1 minute.`,
-      );
-    }
-    const freshened = [...cold, ...hot, ...smoked].length > 0;
-    const sour = freshened ? kit.sour() : (kit.take(['citrus', 'acid'], { most: 1 })[0] ?? null);
-    if (sour && isOf(sour, 'acid')) kit.measure(sour, '2 tsp');
-    if (cold.length > 0) {
-      const garlic = isWarm ? [] : kit.take(['pungent', 'hot'], { most: 1, raw: true });
-      for (const food of garlic) if (food.name === 'garlic') kit.measure(food, '1 clove');
-      const oil = isOf(fat, 'oil') ? fat : null;
-      const dressing = isWarm ? [] : [oil, ...garlic, kit.salt(toastQuarters), kit.pepper()];
-      kit.step(
-        `Stir ${mixed(kit, [...cold, ...dressing], sour)} together in a bowl and let stand for 5 minutes.`,
-      );
-    } else if (sour && smoked.length === 0) {
-      kit.step(`Take off the heat and stir in ${kit.juiceOf(sour)}.`);
-    }
+    const parts = toastParts(top);
+    const isWarm = fryForToast(kit, parts, fat);
+    const sour = sourForToast(kit, parts);
+    dressForToast(kit, parts, { fat, sour, isWarm });
     if (eggs.length > 0) {
       kit.step(
         `Boil ${kit.hot(...eggs)} for 8 minutes, cool them under cold water, peel and slice.`,
@@ -270,26 +239,98 @@ const toasts = pattern({
       dry && `${isOf(fat, 'oil') ? 'Brush' : 'Spread'} with ${kit.the(fat)}.`,
       spread.length > 0 && `Spread with ${kit.the(...spread)}.`,
     );
-    const over = [
-      ...kit.herbs(),
-      ...kit.take(['hardcheese', 'nut', 'briny', 'sweet'], { most: 2 }),
-    ];
-    const piled = `Pile ${kit.the(...top, ...eggs)} on top`;
-    const isShort = kit.steps.length < 3;
-    const placed = [
-      melted.length > 0
-        ? `${piled}, scatter with ${kit.the(...melted)} and put back under the broiler for 2 minutes, until melted.`
-        : `${piled}.`,
-      sour && smoked.length > 0 && cold.length === 0 && `Sprinkle with ${kit.juiceOf(sour)}.`,
-    ];
-    const last = served(kit, 'Serve at once', ...over);
-    if (isShort) {
-      kit.step(...placed);
-      kit.step(last);
-    } else kit.step(...placed, last);
+    pileOnToast(kit, { top, eggs, melted }, parts, sour);
     return kit.titleOf(kit.mains, 'toasts');
   },
 });
+
+/** Soft cheese alone is for fruit and honey, and nobody eats apples on bread without cheese or the like. */
+function isWorthToasting(
+  kit: DishKit,
+  { top, spread, eggs, melted }: Parts<'top' | 'spread' | 'eggs' | 'melted'>,
+): boolean {
+  const named = [...top, ...eggs, ...melted].some((food) => kit.isNamed(food));
+  if (!named && spread.some((food) => isOf(food, 'freshcheese'))) return false;
+  const isFruit = top.every((food) => isOf(food, 'crisp'));
+  return !isFruit || spread.length + melted.length + eggs.length > 0;
+}
+
+/** What lies on toast, by what is done to it first. */
+function toastParts(top: readonly Food[]): Parts<'smoked' | 'cold' | 'cured' | 'hot'> {
+  const smoked = top.filter((food) => isOf(food, 'smokedfish'));
+  const cold = top.filter(
+    (food) => food.kinds[0] === 'salad' || isOf(food, 'tomato', 'tinnedfish', 'crisp'),
+  );
+  const cured = top.filter((food) => isOf(food, 'cured', 'shellfish', 'sausage'));
+  const hot = top.filter((food) => ![...smoked, ...cold, ...cured].includes(food));
+  return { smoked, cold, cured, hot };
+}
+
+/** Fries what goes on the toast warm. Answers whether anything does. */
+function fryForToast(kit: DishKit, { cured, hot }: Parts<'cured' | 'hot'>, fat: Food): boolean {
+  const aromatics = kit.take(['aromatic'], { most: 1 });
+  if (hot.length + cured.length + aromatics.length === 0) return false;
+  const seasoning = [...kit.pungents(), kit.salt(toastQuarters), kit.pepper()];
+  kit.step(
+    `Heat ${kit.the(fat)} in a frying pan over medium heat.`,
+    ...cured.map((food) => browned(kit, food)),
+    aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 6 minutes, until soft.`,
+    ...fry(kit, hot, 'cook'),
+    seasoning.some(Boolean) && `Stir in ${kit.hot(...seasoning)} and cook for 1 minute.`,
+  );
+  return true;
+}
+
+function sourForToast(
+  kit: DishKit,
+  { smoked, cold, hot }: Parts<'smoked' | 'cold' | 'hot'>,
+): Food | null {
+  const freshened = [...cold, ...hot, ...smoked].length > 0;
+  const sour = freshened ? kit.sour() : (kit.take(['citrus', 'acid'], { most: 1 })[0] ?? null);
+  if (sour && isOf(sour, 'acid')) kit.measure(sour, '2 tsp');
+  return sour;
+}
+
+/** Dresses what lies on the toast cold, or sharpens what was fried. */
+function dressForToast(
+  kit: DishKit,
+  { smoked, cold }: Parts<'smoked' | 'cold'>,
+  { fat, sour, isWarm }: { fat: Food; sour: Food | null; isWarm: boolean },
+): void {
+  if (cold.length > 0) {
+    const garlic = isWarm ? [] : kit.take(['pungent', 'hot'], { most: 1, raw: true });
+    for (const food of garlic) if (food.name === 'garlic') kit.measure(food, '1 clove');
+    const oil = isOf(fat, 'oil') ? fat : null;
+    const dressing = isWarm ? [] : [oil, ...garlic, kit.salt(toastQuarters), kit.pepper()];
+    kit.step(
+      `Stir ${mixed(kit, [...cold, ...dressing], sour)} together in a bowl and let stand for 5 minutes.`,
+    );
+  } else if (sour && smoked.length === 0) {
+    kit.step(`Take off the heat and stir in ${kit.juiceOf(sour)}.`);
+  }
+}
+
+function pileOnToast(
+  kit: DishKit,
+  { top, eggs, melted }: Parts<'top' | 'eggs' | 'melted'>,
+  { smoked, cold }: Parts<'smoked' | 'cold'>,
+  sour: Food | null,
+): void {
+  const over = [...kit.herbs(), ...kit.take(['hardcheese', 'nut', 'briny', 'sweet'], { most: 2 })];
+  const piled = `Pile ${kit.the(...top, ...eggs)} on top`;
+  const isShort = kit.steps.length < 3;
+  const placed = [
+    melted.length > 0
+      ? `${piled}, scatter with ${kit.the(...melted)} and put back under the broiler for 2 minutes, until melted.`
+      : `${piled}.`,
+    sour && smoked.length > 0 && cold.length === 0 && `Sprinkle with ${kit.juiceOf(sour)}.`,
+  ];
+  const last = served(kit, 'Serve at once', ...over);
+  if (isShort) {
+    kit.step(...placed);
+    kit.step(last);
+  } else kit.step(...placed, last);
+}
 
 const melts = pattern({
   name: 'grilled cheese',
@@ -383,14 +424,7 @@ const sandwiches = pattern({
   cook(kit, { bread: [loaf], filling, fresh, cheese }) {
     const [main] = filling;
     if (!loaf || !main) return null;
-    if (loaf.name === 'baguette') kit.readied(kit.measure(loaf, '2'), 'halved and split');
-    kit.share(filling, rational(2, 3));
-    for (const food of filling) if (isOf(food, 'poultry')) kit.readied(food, 'thinly sliced');
-    for (const food of filling) {
-      if (food.name === 'hot dog') kit.readied(kit.measure(food, '4'), 'left whole');
-    }
-    kit.share(fresh, rational(1, 2));
-    for (const food of cheese) kit.measure(food, '1 cup');
+    measureSandwich(kit, loaf, { filling, fresh, cheese });
     const fruit = fruitWith(kit, main);
     const sauce = fruit.filter(isTart);
     const thin = fruit.filter((food) => !isTart(food));
@@ -402,74 +436,142 @@ const sandwiches = pattern({
     if (fat) kit.measure(fat, '1 tbsp');
     else if (!hot.every((food) => isOf(food, 'cured'))) return null;
     const seasoning = [...kit.take(['spice', 'woody'], { most: 2 }), kit.salt(2), kit.pepper()];
-    if (hot.length > 0) {
-      kit.step(
-        fat
-          ? `Heat ${kit.the(fat)} in a large frying pan over medium-high heat.`
-          : 'Set a large frying pan over medium heat.',
-        ...hot.map((food) => browned(kit, food)),
-        cold.length === 0 &&
-          seasoning.some(Boolean) &&
-          `Season with ${kit.the(...seasoning)} and take off the heat.`,
-      );
-    }
-    if (sauce.length > 0) {
-      const sweet = kit.one(['sweet', 'sugar'], 'sugar', 'maple syrup', 'honey');
-      const water = kit.water('1/4 cup');
-      if (!sweet || !water) return null;
-      kit.measure(sweet, '1/4 cup');
-      kit.step(
-        `Simmer ${kit.hot(...sauce, sweet, water)} in a small saucepan for 8 minutes, stirring now and then, until they burst and the sauce is thick.`,
-      );
-    }
-    const named = kit.take(['mayo', 'mustard', 'pesto', 'tahini'], { most: 2 });
-    const usual = cheese.some((food) => isOf(food, 'freshcheese'))
-      ? []
-      : isOf(main, 'sausage')
-        ? [kit.staple('mustard', 'mayonnaise')]
-        : [kit.staple('mayonnaise', 'vegan mayonnaise', 'mustard')];
-    const spread = named.length > 0 ? named : usual;
-    for (const food of named) if (isOf(food, 'tahini')) kit.measure(food, '1/2 cup');
-    const sour =
-      cold.length > 0 ? kit.sour() : (kit.take(['citrus', 'acid'], { most: 1 })[0] ?? null);
-    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
-    if (cold.length > 0) {
-      kit.step(
-        `Stir ${mixed(kit, [...cold, ...spread, ...kit.herbs(), ...seasoning], sour)} together in a bowl.`,
-      );
-    } else if (sour) kit.step(`Sprinkle ${kit.the(main)} with ${kit.juiceOf(sour)}.`);
+    fryForSandwich(kit, { hot, cold }, fat, seasoning);
+    if (sauce.length > 0 && !stewForSandwich(kit, sauce)) return null;
+    const spread = spreadFor(kit, main, cheese);
+    sharpenSandwich(kit, { main, cold, spread, seasoning });
     const onion = kit.take(['aromatic'], { most: 1, raw: true });
     for (const food of onion) kit.measure(food, '1/2');
-    const isSplit = isOf(loaf, 'bun') || loaf.name === 'baguette';
-    const warm = isSplit || /split|halved/.test(loaf.cut) ? 'cut sides up' : 'one side only';
-    const over = [
-      ...(cold.length > 0 ? [] : spread),
-      ...cheese.filter((food) => isOf(food, 'freshcheese')),
-    ];
-    kit.step(
-      `Toast ${kit.the(loaf)} under the broiler for 2 minutes, ${warm}, until golden.`,
-      over.some(Boolean) && `Spread with ${kit.the(...over)}.`,
-      sauce.length > 0 && 'Spoon the sauce over half of it.',
+    const isFresh = (food: Food): boolean => isOf(food, 'freshcheese');
+    toastForSandwich(
+      kit,
+      loaf,
+      [...(cold.length > 0 ? [] : spread), ...cheese.filter(isFresh)],
+      sauce,
     );
-    const layered = [
+    const layers = [
       ...filling,
-      ...cheese.filter((food) => !isOf(food, 'freshcheese')),
+      ...cheese.filter((food) => !isFresh(food)),
       ...thin,
       ...onion,
       ...fresh,
-      ...(cold.length > 0 ? [] : kit.take(['herb', 'briny'], { most: 2 })),
     ];
-    if (isSplit) {
-      kit.step(`Fill ${kit.the(loaf)} with ${kit.the(...layered)}.`);
-      kit.step('Serve while they are warm.');
-    } else {
-      kit.step(`Layer ${kit.the(...layered)} on half of ${kit.the(loaf)} and close with the rest.`);
-      kit.step('Press down, cut in two and serve.');
-    }
+    closeSandwich(kit, loaf, [
+      ...layers,
+      ...(cold.length > 0 ? [] : kit.take(['herb', 'briny'], { most: 2 })),
+    ]);
     const shown = [...filling, ...fruit, ...fresh.filter((food) => kit.isNamed(food)), ...cheese];
     return kit.titleOf(shown, 'sandwiches');
   },
 });
+
+const isSplit = (loaf: Food): boolean => isOf(loaf, 'bun') || loaf.name === 'baguette';
+
+/** A sandwich takes less of everything than a plate does. */
+function measureSandwich(
+  kit: DishKit,
+  loaf: Food,
+  { filling, fresh, cheese }: Parts<'filling' | 'fresh' | 'cheese'>,
+): void {
+  if (loaf.name === 'baguette') kit.readied(kit.measure(loaf, '2'), 'halved and split');
+  kit.share(filling, rational(2, 3));
+  for (const food of filling) if (isOf(food, 'poultry')) kit.readied(food, 'thinly sliced');
+  for (const food of filling) {
+    if (food.name === 'hot dog') kit.readied(kit.measure(food, '4'), 'left whole');
+  }
+  kit.share(fresh, rational(1, 2));
+  for (const food of cheese) kit.measure(food, '1 cup');
+}
+
+function fryForSandwich(
+  kit: DishKit,
+  { hot, cold }: Parts<'hot' | 'cold'>,
+  fat: Food | null,
+  seasoning: readonly (Food | null)[],
+): void {
+  if (hot.length === 0) return;
+  kit.step(
+    fat
+      ? `Heat ${kit.the(fat)} in a large frying pan over medium-high heat.`
+      : 'Set a large frying pan over medium heat.',
+    ...hot.map((food) => browned(kit, food)),
+    cold.length === 0 &&
+      seasoning.some(Boolean) &&
+      `Season with ${kit.the(...seasoning)} and take off the heat.`,
+  );
+}
+
+/** Tart fruit becomes a sauce. Answers whether there is what it needs. */
+function stewForSandwich(kit: DishKit, fruit: readonly Food[]): boolean {
+  const sweet = kit.one(['sweet', 'sugar'], 'sugar', 'maple syrup', 'honey');
+  const water = kit.water('1/4 cup');
+  if (!sweet || !water) return false;
+  kit.measure(sweet, '1/4 cup');
+  kit.step(
+    `Simmer ${kit.hot(...fruit, sweet, water)} in a small saucepan for 8 minutes, stirring now and then, until they burst and the sauce is thick.`,
+  );
+  return true;
+}
+
+/** What is spread on the bread: what was named, or what is usual where no soft cheese does it. */
+function spreadFor(kit: DishKit, main: Food, cheese: readonly Food[]): (Food | null)[] {
+  const named = kit.take(['mayo', 'mustard', 'pesto', 'tahini'], { most: 2 });
+  for (const food of named) if (isOf(food, 'tahini')) kit.measure(food, '1/2 cup');
+  const usual = usualSpread(kit, main, cheese);
+  return named.length > 0 ? named : usual;
+}
+
+function usualSpread(kit: DishKit, main: Food, cheese: readonly Food[]): (Food | null)[] {
+  if (cheese.some((food) => isOf(food, 'freshcheese'))) return [];
+  return isOf(main, 'sausage')
+    ? [kit.staple('mustard', 'mayonnaise')]
+    : [kit.staple('mayonnaise', 'vegan mayonnaise', 'mustard')];
+}
+
+/** Mixes what goes in cold, or sprinkles what was fried with something sour. */
+function sharpenSandwich(
+  kit: DishKit,
+  parts: {
+    main: Food;
+    cold: readonly Food[];
+    spread: readonly (Food | null)[];
+    seasoning: readonly (Food | null)[];
+  },
+): void {
+  const { main, cold, spread, seasoning } = parts;
+  const sour =
+    cold.length > 0 ? kit.sour() : (kit.take(['citrus', 'acid'], { most: 1 })[0] ?? null);
+  if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+  if (cold.length > 0) {
+    kit.step(
+      `Stir ${mixed(kit, [...cold, ...spread, ...kit.herbs(), ...seasoning], sour)} together in a bowl.`,
+    );
+  } else if (sour) kit.step(`Sprinkle ${kit.the(main)} with ${kit.juiceOf(sour)}.`);
+}
+
+function toastForSandwich(
+  kit: DishKit,
+  loaf: Food,
+  over: readonly (Food | null)[],
+  sauce: readonly Food[],
+): void {
+  const warm = isSplit(loaf) || /split|halved/.test(loaf.cut) ? 'cut sides up' : 'one side only';
+  kit.step(
+    `Toast ${kit.the(loaf)} under the broiler for 2 minutes, ${warm}, until golden.`,
+    over.some(Boolean) && `Spread with ${kit.the(...over)}.`,
+    sauce.length > 0 && 'Spoon the sauce over half of it.',
+  );
+}
+
+function closeSandwich(kit: DishKit, loaf: Food, layers: readonly Food[]): void {
+  if (isSplit(loaf)) {
+    kit.step(`Fill ${kit.the(loaf)} with ${kit.the(...layers)}.`);
+    kit.step('Serve while they are warm.');
+    return;
+  }
+  kit.step(`Layer ${kit.the(...layers)} on half of ${kit.the(loaf)} and close with the rest.`);
+  kit.step('Press down, cut in two and serve.');
+}
 
 const burgers = pattern({
   name: 'burgers',
