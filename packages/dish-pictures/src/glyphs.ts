@@ -145,7 +145,7 @@ const telling: readonly Row[] = [
     icon('tomato'),
     'tomatoSlice',
     '#cf4a30',
-    'roma tomato,plum tomato,beefsteak tomato,heirloom tomato',
+    'roma tomato,plum tomato,beefsteak tomato,heirloom tomato,pico de gallo',
   ],
   [
     'cherry-tomato',
@@ -299,7 +299,7 @@ const telling: readonly Row[] = [
     drawn('butternut'),
     'squashCube',
     '#e5983a',
-    'butternut squash,acorn squash,spaghetti squash,delicata squash',
+    'butternut squash,acorn squash,spaghetti squash,delicata squash,chayote',
   ],
   ['beet', 'vegetable', drawn('beet'), 'beetSlice', '#a02850', 'beetroot,golden beet'],
   [
@@ -324,7 +324,7 @@ const telling: readonly Row[] = [
     icon('brown-mushroom'),
     'mushroomSlice',
     '#b3916c',
-    'button mushroom,cremini mushroom,portobello mushroom,portobello,porcini,white mushroom,chanterelle',
+    'button mushroom,cremini mushroom,portobello mushroom,portobello,porcini,white mushroom,chanterelle,morel',
   ],
   [
     'shiitake',
@@ -359,7 +359,7 @@ const telling: readonly Row[] = [
     icon('pea-pod'),
     'pea',
     '#93b555',
-    'pea,green pea,split pea,sugar snap pea,snap pea,frozen pea,mushy pea,yellow split pea,green split pea',
+    'pea,green pea,split pea,sugar snap pea,snap pea,frozen pea,mushy pea,yellow split pea,green split pea,mixed frozen vegetable',
   ],
   ['snow-pea', 'vegetable', icon('pea-pod'), 'snowPea', '#93b555', 'mangetout'],
   [
@@ -396,7 +396,7 @@ const telling: readonly Row[] = [
     icon('leafy-green'),
     'lettuceLeaf',
     '#8fb04f',
-    'lettuce,romaine,romaine lettuce,iceberg lettuce,butter lettuce,mixed green,salad green,mesclun,spring mix,bok choy,pak choi,baby bok choy,collard green,mustard green,dandelion green,escarole,grape leaf,lettuce leaf,vine leaf',
+    'lettuce,romaine,romaine lettuce,iceberg lettuce,butter lettuce,mixed green,salad green,mesclun,spring mix,bok choy,pak choi,baby bok choy,collard green,mustard green,dandelion green,escarole,grape leaf,lettuce leaf,vine leaf,mizuna,tatsoi',
   ],
   [
     'spinach',
@@ -603,7 +603,7 @@ const telling: readonly Row[] = [
     '#f3b45a',
     'dried apricot,apricot jam,apricot preserve,persimmon',
   ],
-  ['plum', 'fruit', icon('peach', plum), 'beetSlice', '#8a4a78', 'prune,damson,plum jam'],
+  ['plum', 'fruit', icon('peach', plum), 'beetSlice', '#8a4a78', 'prune,damson,plum jam,pluot'],
   [
     'mango',
     'fruit',
@@ -754,7 +754,7 @@ const telling: readonly Row[] = [
     icon('cut-of-meat', darkMeat),
     'beefSlices',
     '#7f4a32',
-    'beef sirloin,flank steak,skirt steak,beef tenderloin,roast beef,sirloin steak,corned beef,pastrami,beef brisket,brisket,sirloin',
+    'beef sirloin,flank steak,skirt steak,beef tenderloin,roast beef,sirloin steak,corned beef,pastrami,beef brisket,brisket,sirloin,elk',
   ],
   [
     'steak',
@@ -778,7 +778,7 @@ const telling: readonly Row[] = [
     icon('cut-of-meat', darkMeat),
     'mince',
     '#8a4a32',
-    'minced beef,ground meat,mince,lean ground beef,ground bison,ground veal,hamburger,beef mince',
+    'minced beef,ground meat,mince,lean ground beef,ground bison,ground veal,hamburger,beef mince,soy crumble,burger patty',
   ],
   [
     'meat-on-bone',
@@ -868,7 +868,7 @@ const telling: readonly Row[] = [
     cut('sausageLink'),
     'sausageCoin',
     '#b54a2c',
-    'kielbasa,andouille,andouille sausage,smoked sausage,longaniza,chinese sausage,linguica',
+    'kielbasa,andouille,andouille sausage,smoked sausage,longaniza,chinese sausage,linguica,soyrizo',
   ],
   ['hot-dog', 'meat', icon('hot-dog'), 'sausageLink', '#c2603f', 'frankfurter,wiener'],
   [
@@ -901,7 +901,7 @@ const telling: readonly Row[] = [
     drawn('fish'),
     'whiteFishFillet',
     '#ecdcc0',
-    'cod,halibut,haddock,tilapia,sole,pollock,white fish,sea bass,snapper,red snapper,catfish,mahi mahi,walleye,pickerel,swordfish,monkfish,bass,basa,perch,whitefish,fish fillet,white fish fillet,salt cod,black cod,bream,flounder,grouper',
+    'cod,halibut,haddock,tilapia,sole,pollock,white fish,sea bass,snapper,red snapper,catfish,mahi mahi,walleye,pickerel,swordfish,monkfish,bass,basa,perch,whitefish,fish fillet,white fish fillet,salt cod,black cod,bream,flounder,grouper,turbot,branzino,bluefish,pike,john dory,rockfish,sashimi',
   ],
   [
     'tuna',
@@ -1013,7 +1013,7 @@ const telling: readonly Row[] = [
     icon('cheese-wedge'),
     'whiteShred',
     '#f5dc98',
-    'cheese,swiss cheese,gruyere,gruyère,gouda,emmental,provolone,fontina,havarti,edam,manchego,raclette,oka cheese,jarlsberg,gruyere cheese,gouda cheese,grated cheese',
+    'cheese,swiss cheese,gruyere,gruyère,gouda,emmental,provolone,fontina,havarti,edam,manchego,raclette,oka cheese,jarlsberg,gruyere cheese,gouda cheese,grated cheese,taleggio',
   ],
   [
     'parmesan',
@@ -1086,7 +1086,7 @@ const telling: readonly Row[] = [
     dish('#fffaf0', 'liquid'),
     'cream',
     '#f8efdc',
-    'greek yogurt,plain yogurt,sour cream,creme fraiche,kefir,yoghurt,crème fraîche,tzatziki,vanilla yogurt',
+    'greek yogurt,plain yogurt,sour cream,creme fraiche,kefir,yoghurt,crème fraîche,tzatziki,vanilla yogurt,mexican crema',
   ],
   [
     'whipped-cream',
@@ -1263,7 +1263,7 @@ const telling: readonly Row[] = [
     cut('penne'),
     'penne',
     '#eec878',
-    'penne,rigatoni,ziti,orecchiette,gemelli,cavatappi,orzo,ditalini,penne pasta,short pasta',
+    'penne,rigatoni,ziti,orecchiette,gemelli,cavatappi,orzo,ditalini,penne pasta,short pasta,lasagna',
   ],
   ['fusilli', 'pasta', cut('fusilli'), 'fusilli', '#eec878', 'rotini,rotini pasta,casarecce'],
   [
@@ -1290,7 +1290,7 @@ const telling: readonly Row[] = [
     icon('steaming-bowl'),
     null,
     '#f0d592',
-    'egg noodle,ramen noodle,udon noodle,rice noodle,soba noodle,glass noodle,udon,soba,rice vermicelli,rice stick,instant ramen,sweet potato noodle,ramen',
+    'egg noodle,ramen noodle,udon noodle,rice noodle,soba noodle,glass noodle,udon,soba,rice vermicelli,rice stick,instant ramen,sweet potato noodle,ramen,somen',
   ],
   [
     'dumpling',
@@ -1446,7 +1446,7 @@ const telling: readonly Row[] = [
     icon('chocolate-bar'),
     'chocolateChunk',
     '#5c3624',
-    'chocolate,dark chocolate,milk chocolate,semisweet chocolate,bittersweet chocolate,white chocolate,chocolate sauce',
+    'chocolate,dark chocolate,milk chocolate,semisweet chocolate,bittersweet chocolate,white chocolate,chocolate sauce,gianduja',
   ],
   [
     'chocolate-chip',
@@ -1615,7 +1615,7 @@ const telling: readonly Row[] = [
     dish('#f8ecc8', 'liquid'),
     null,
     '#f6e8c4',
-    'mayo,aioli,ranch dressing,salad dressing,caesar dressing,vegan mayonnaise',
+    'mayo,aioli,ranch dressing,salad dressing,caesar dressing,vegan mayonnaise,miracle whip',
   ],
   [
     'miso',
@@ -1772,7 +1772,7 @@ const staples: readonly Row[] = [
     bottle('#3f2418'),
     null,
     '#8a5434',
-    'tamari,fish sauce,oyster sauce,hoisin sauce,worcestershire sauce,teriyaki sauce,ponzu,sauce,coconut aminos,tamarind,tamarind paste,gluten-free soy sauce,dark soy sauce,light soy sauce,liquid smoke,barbecue sauce,bbq sauce,shrimp paste',
+    'tamari,fish sauce,oyster sauce,hoisin sauce,worcestershire sauce,teriyaki sauce,ponzu,sauce,coconut aminos,tamarind,tamarind paste,gluten-free soy sauce,dark soy sauce,light soy sauce,liquid smoke,barbecue sauce,bbq sauce,shrimp paste,doubanjiang,liquid aminos',
   ],
   [
     'broth',

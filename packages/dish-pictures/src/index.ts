@@ -1,4 +1,5 @@
 export { drawingVersion } from './drawing-version.js';
+export { glyphFor } from './glyphs.js';
 export {
   formatPictureAddress,
   parsePictureAddress,

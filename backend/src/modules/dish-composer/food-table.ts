@@ -4,7 +4,7 @@
  *   name | kinds | amount for four | how it is cut | minutes | where it belongs | words in a line
  *
  * - name: of a canonical ingredient; one that is bought in different shapes has a line for each, the likeliest first. A food that has
- *   no line is cooked as the nearest thing that it is a kind of; '-' as its kind says that it is left alone.
+ *   no line is cooked as the nearest thing that it is a kind of; `foods-left-alone.ts` lists those that are not cooked, and why.
  * - kinds: the parts it can play in a dish, the likeliest first.
  * - cut: '*' stands for the cut that a dish asks for.
  * - minutes: simmered / fried / roasted; the kind's own where the column is empty.
@@ -21,14 +21,10 @@ leek | aromatic firm | 2 | white and pale green parts sliced | 12/8/25
 green onion | herb | 4 | sliced
 pearl onion | root | 300 g | peeled | 20/12/30 | w
 garlic | pungent | 3 cloves | minced | | raw
-roasted garlic | -
-black garlic | -
 garlic chive | herb | 1/4 cup | chopped | | a
 celery | aromatic | 2 stalks | sliced | | raw
 fennel | firm | 1 bulb | thinly sliced | 12/8/25 | w raw
 ginger | pungent | 1 tbsp | grated | | a i e s raw
-galangal | -
-lemongrass | -
 carrot | root firm | 3 | peeled and * | 12/7/30 | raw
 potato | root potato | 500 g | peeled and * | 15/12/35
 new potato | root potato | 500 g | halved | 15/14/35
@@ -42,24 +38,14 @@ daikon | firm | 300 g | peeled and * | 12/6/30 | a raw
 celery root | root | 500 g | peeled and * | 18/12/35 | w
 jerusalem artichoke | root | 500 g | scrubbed and * | 18/12/35 | w
 kohlrabi | firm | 400 g | peeled and * | 12/7/30 | raw
-cassava | -
-taro | -
-lotus root | -
-burdock root | -
-salsify | -
 jicama | salad | 300 g | peeled and cut into sticks | | m raw
 squash | root | 600 g | peeled, seeded and * | 15/10/30
 summer squash | firm | 300 g | * | 6/6/20
 butternut squash | root | 600 g | peeled, seeded and * | 15/10/30
 acorn squash | root | 600 g | peeled, seeded and * | 15/10/35
 pumpkin | root | 600 g | peeled, seeded and * | 15/10/30
-spaghetti squash | -
 chayote | firm | 2 | peeled, cored and * | 12/8/25
-bitter melon | -
-winter melon | -
-gourd | -
 zucchini | firm | 2 | * | 6/6/20
-zucchini blossom | -
 eggplant | firm | 1 | cut into 2 cm cubes | 15/10/30
 bell pepper | firm | 2 | seeded and cut into strips | 8/5/25 | raw
 red bell pepper | firm | 1 | seeded and cut into strips | 8/5/25 | raw
@@ -67,14 +53,10 @@ green bell pepper | firm | 1 | seeded and cut into strips | 8/5/25 | raw
 yellow bell pepper | firm | 1 | seeded and cut into strips | 8/5/25 | raw
 orange bell pepper | firm | 1 | seeded and cut into strips | 8/5/25 | raw
 roasted red pepper | tender | 2 | cut into strips | 3/2/10 | w e raw
-pimiento | -
 chili pepper | hot | 1 | seeded and finely chopped | | raw
 jalapeno | hot | 1 | seeded and finely chopped | | raw
 poblano pepper | firm | 2 | seeded and cut into strips | 8/6/25 | m
-shishito pepper | -
-banana pepper | -
 chipotle | hot | 1 | finely chopped | | m raw
-dried chili pepper | -
 broccoli | firm | 1 head | cut into small florets | 5/5/18
 broccolini | firm | 250 g | trimmed | 5/5/15
 broccoli rabe | leaf | 1 bunch | chopped | 5/5/- | w
@@ -94,19 +76,13 @@ sugar snap pea | tender | 150 g | trimmed | 3/3/10 | a w raw
 pea shoot | salad | 100 g | | | raw
 edamame | tender bean | 1 1/2 cups | | 4/3/10 | a | shelled edamame
 corn | tender | 1 1/2 cups | | 4/4/15 | | corn kernels
-cream style corn | -
 baby corn | tender | 150 g | halved lengthwise | 4/4/15 | a
-popcorn | -
 hominy | bean | 1 can (796 ml) | drained and rinsed | 10/4/- | m
 okra | firm | 250 g | trimmed and sliced | 10/8/20
 asparagus | firm | 1 bunch | trimmed and cut into 3 cm pieces | 4/4/12
-artichoke | -
 artichoke heart | tender | 1 can (398 ml) | drained and quartered | 4/4/20 | w e raw
 mushroom | firm | 250 g | sliced | 8/7/20
 enoki mushroom | tender | 150 g | trimmed and separated | 2/2/- | a
-dried mushroom | -
-truffle | -
-wood ear mushroom | -
 bean sprout | tender | 2 cups | | 1/1/- | a
 sprout | salad | 1 cup | | | raw
 bamboo shoot | tender | 1 can (227 ml) | drained | 3/2/- | a
@@ -119,8 +95,6 @@ collard green | leaf | 1 bunch | stems removed, leaves sliced | 15/8/- | | colla
 mustard green | leaf | 1 bunch | chopped | 6/4/- | | mustard greens
 beet green | leaf | 1 bunch | chopped | 4/3/- | | beet greens
 leafy green | leaf | 200 g | chopped | 4/3/-
-grape leaf | -
-nettle | -
 arugula | salad | 100 g | | 1/1/- | w raw
 watercress | salad | 1 bunch | tough stems removed | 1/1/- | raw
 lettuce | salad | 1 head | torn into pieces | | raw
@@ -134,38 +108,24 @@ cucumber | salad | 1 | sliced | | raw
 avocado | salad | 1 | pitted, peeled and sliced | | raw
 tomato | tomato salad | 3 | chopped | 10/5/20 | raw
 cherry tomato | tomato salad | 250 g | halved | 6/4/18 | raw
-green tomato | -
-tomatillo | -
 canned tomato | tinned | 1 can (796 ml) | crushed by hand | | | whole peeled tomatoes
 crushed tomato | tinned | 1 can (796 ml)
 tomato sauce | tinned | 1 can (398 ml)
 tomato puree | tinned | 2 cups
-diced tomatoes with green chiles | -
 tomato paste | paste | 2 tbsp
 marinara sauce | tinned | 2 cups | | | w
 sun-dried tomato | briny | 1/3 cup | chopped | | w
 mixed frozen vegetable | tender | 2 cups | | 4/4/15 | | frozen mixed vegetables
-soup vegetable | -
-seaweed | -
 nori | seaweed | 2 sheets | cut into thin strips | | a
 rhubarb | fruit | 500 g | cut into 2 cm pieces | | s cook
-plantain | -
-cactus paddle | -
-fiddlehead | -
 chicken | poultry | 600 g | cut into bite-size pieces | 20/8/25 | | boneless skinless chicken
 chicken breast | poultry | 600 g | cut into bite-size pieces | 15/8/22 | | boneless skinless chicken breasts
 chicken thigh | poultry | 600 g | cut into bite-size pieces | 20/10/28 | | boneless skinless chicken thighs
-chicken leg | -
-chicken wing | -
-chicken carcass | -
-chicken skin | -
-chicken nugget | -
 ground chicken | mince | 500 g
 turkey | poultry | 600 g | cut into bite-size pieces | 20/8/25 | | boneless turkey
 turkey breast | poultry | 600 g | cut into bite-size pieces | 15/8/22 | | boneless turkey breast
 duck | poultry | 600 g | cut into bite-size pieces | 20/8/25 | w e a | boneless duck meat
 duck breast | poultry | 600 g | cut into bite-size pieces | 15/8/22 | w e a | boneless duck breasts
-duck leg | -
 ground turkey | mince | 500 g
 beef | stewing | 700 g | cut into 3 cm cubes | 90/-/- | | stewing beef
 beef | quick | 500 g | sliced into thin strips | 10/4/- | a m w | lean tender beef
@@ -211,27 +171,14 @@ sardine | tinnedfish | 2 cans (106 g) | drained | | w | sardines
 anchovy | briny | 4 | chopped | | w | anchovy fillets
 smoked salmon | smokedfish | 150 g | cut into strips | | w
 smoked trout | smokedfish | 150 g | flaked | | w
-smoked fish | -
-salt cod | -
-caviar | -
-bonito flake | -
-herring | -
 mackerel | fish | 600 g | cut into large pieces | 6/6/14 | | mackerel fillets
-eel | -
-carp | -
-whitebait | -
-smelt | -
-skate | -
 shrimp | shellfish | 450 g | peeled and deveined | 4/4/-
-dried shrimp | -
 scallop | shellfish | 450 g | patted dry | 4/4/-
 squid | shellfish | 450 g | cleaned and cut into rings | 3/3/- | | squid
 crab | tinnedfish | 250 g | picked over | | w a m | cooked crab meat
 lobster | tinnedfish | 300 g | cut into chunks | | w | cooked lobster meat
-crayfish | -
 clam | bivalve | 1 kg | scrubbed | | w a | clams
 mussel | bivalve | 1 kg | scrubbed and debearded | | w a | mussels
-oyster | -
 seafood | shellfish | 450 g | | 5/5/- | | mixed seafood
 tofu | curd | 1 block | drained, pressed and cut into 2 cm cubes | 8/10/25 | | firm tofu
 tempeh | curd | 1 package | cut into 2 cm cubes | 10/8/25
@@ -239,12 +186,6 @@ seitan | curd | 350 g | cut into strips | 8/6/20
 paneer | curd | 300 g | cut into 2 cm cubes | 6/6/20 | i
 halloumi | curd | 250 g | cut into 2 cm cubes | 5/5/15 | w e
 egg | egg | 6 | | | | large eggs
-egg yolk | -
-egg white | -
-quail egg | -
-duck egg | -
-egg substitute | -
-egg replacer | -
 black bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/20
 kidney bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 white bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/20 | w e
@@ -253,11 +194,6 @@ chickpea | bean | 1 can (540 ml) | drained and rinsed | 10/4/25
 lima bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 black-eyed pea | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
-refried bean | -
-baked bean | -
-mung bean | -
-lupin bean | -
-soybean | -
 fava bean | tender | 1 1/2 cups | | 5/4/- | w e | shelled fava beans
 adzuki bean | bean | 1 can (540 ml) | drained and rinsed | 10/4/-
 lentil | lentil | 1 cup | rinsed | 25/-/- | | red lentils
@@ -268,9 +204,6 @@ basmati rice | rice | 1 1/2 cups | rinsed | 12/-/-
 jasmine rice | rice | 1 1/2 cups | rinsed | 14/-/-
 arborio rice | risotto | 1 1/2 cups | | 18/-/- | w s
 sushi rice | rice | 1 1/2 cups | rinsed | 15/-/- | a s
-wild rice | -
-wild rice blend | -
-sticky rice | -
 black rice | rice | 1 1/2 cups | rinsed | 35/-/-
 quinoa | grain | 1 cup | rinsed | 15/-/-
 couscous | grain | 1 cup | | 5/-/- | w e
@@ -280,19 +213,10 @@ farro | grain | 1 1/4 cups | rinsed | 25/-/- | w e
 freekeh | grain | 1 1/4 cups | rinsed | 20/-/- | e
 barley | grain | 1 cup | rinsed | 35/-/- | w | pearl barley
 millet | grain | 1 cup | rinsed | 18/-/-
-grain | -
-wheat berry | -
-amaranth | -
-teff | -
-sorghum | -
 buckwheat | grain | 1 cup | rinsed | 15/-/- | w
-rye | -
-semolina | -
-cornmeal | -
 polenta | polenta | 1 cup | | 20/-/- | w
 oat | oats | 1 cup | | 5/-/- | s | rolled oats
 gluten-free oat | oats | 1 cup | | 5/-/- | s | gluten-free oats
-steel-cut oat | -
 pasta | pasta | 400 g | | 10/-/- | w
 spaghetti | pasta | 400 g | | 10/-/- | w
 fettuccine | pasta | 400 g | | 10/-/- | w
@@ -304,9 +228,6 @@ gluten-free pasta | pasta | 400 g | | 10/-/- | w
 fresh pasta | pasta | 450 g | | 3/-/- | w
 gnocchi | pasta | 500 g | | 3/-/- | w
 stuffed pasta | dumpling | 500 g | | 5/-/- | w
-lasagna noodle | -
-jumbo pasta shell | -
-manicotti | -
 egg noodle | noodle | 250 g | | 5/-/- | a w
 noodle | noodle | 250 g | | 5/-/- | a
 ramen noodle | noodle | 250 g | | 4/-/- | a
@@ -314,17 +235,12 @@ udon noodle | noodle | 400 g | | 4/-/- | a
 soba noodle | noodle | 250 g | | 5/-/- | a
 rice noodle | noodle | 250 g | | 5/-/- | a
 glass noodle | noodle | 200 g | | 5/-/- | a
-shirataki noodle | -
 bread | bread | 8 slices | | | w
 whole wheat bread | bread | 8 slices | | | w
 rye bread | bread | 8 slices | | | w
 sourdough bread | bread | 8 slices | | | w
 baguette | bread | 1 | cut into 2 cm slices | | w
 ciabatta | bread | 8 slices | | | w
-garlic bread | -
-cornbread | -
-banana bread | -
-raisin bread | -
 english muffin | bread | 4 | split | | w | english muffins
 bagel | bread | 4 | halved | | w | bagels
 bun | bun | 4 | split | | w | buns
@@ -357,20 +273,12 @@ cottage cheese | freshcheese | 1 cup | | | w s
 mascarpone | freshcheese | 1/2 cup | | | w s
 cream cheese | freshcheese | 1/2 cup | softened | | w s
 brie | softcheese | 150 g | sliced | | w
-american cheese | -
-cheese curd | -
-cheese spread | -
 camembert | softcheese | 150 g | sliced | | w
 burrata | softcheese | 200 g | torn | | w
 ricotta salata | softcheese | 3/4 cup | crumbled | | w
-string cheese | -
 quark | freshcheese | 1 cup | | | w s
-boursin | -
-raclette | -
 oaxaca cheese | cheese | 1 1/2 cups | grated | | m
 muenster cheese | cheese | 1 1/2 cups | grated | | w
-limburger | -
-kefalotyri | -
 labneh | freshcheese | 1 cup | | | w e
 vegan cheese | cheese | 1 1/2 cups | grated | | w m
 milk | milk | 1 cup | | | w s i
@@ -379,13 +287,7 @@ soy milk | milk | 1 cup
 almond milk | milk | 1 cup
 oat milk | milk | 1 cup
 rice milk | milk | 1 cup
-evaporated milk | -
-condensed milk | -
-powdered milk | -
-chocolate milk | -
-malted milk powder | -
 goat milk | milk | 1 cup | | | w s
-buttermilk | -
 cream | cream | 3/4 cup | | | w s i
 heavy cream | cream | 3/4 cup | | | w s i
 light cream | cream | 3/4 cup | | | w s i
@@ -396,10 +298,7 @@ mexican crema | sourcream | 1/2 cup | | | m
 yogurt | yogurt | 1 cup | | | w e i s | plain yogurt
 greek yogurt | yogurt | 1 cup | | | w e i s | plain Greek yogurt
 soy yogurt | yogurt | 1 cup | | | w s | plain soy yogurt
-flavored yogurt | -
 kefir | yogurt | 1 cup | | | s
-whipped cream | -
-clotted cream | -
 butter | fat | 2 tbsp | | | w s i
 ghee | fat | 2 tbsp | | | i
 vegan butter | fat | 2 tbsp | | | w s
@@ -412,13 +311,11 @@ oil | fat oil | 2 tbsp
 vegetable oil | fat oil | 2 tbsp
 sesame oil | drizzle | 2 tsp | | | a | toasted sesame oil
 coconut milk | coconut | 1 can (400 ml) | | | a i s
-coconut cream | -
 broth | broth | 4 cups
 chicken broth | broth | 4 cups
 beef broth | broth | 4 cups
 vegetable broth | broth | 4 cups
 water | water | 1 cup
-ice | -
 salt | salt | 1 tsp
 black pepper | pepper | 1/4 tsp
 cumin | spice | 2 tsp | | | e i m | ground cumin
@@ -435,10 +332,6 @@ cinnamon | sweetspice spice | 1 tsp | | | e i s | ground cinnamon
 nutmeg | sweetspice | 1/4 tsp | | | w s | ground nutmeg
 cardamom | sweetspice | 1/2 tsp | | | i s | ground cardamom
 ground ginger | sweetspice | 1 tsp | | | s i e
-allspice | -
-clove | -
-star anise | -
-saffron | -
 five-spice powder | spice | 1 tsp | | | a
 ras el hanout | spice | 2 tsp | | | e
 za'atar | spice | 1 tbsp | | | e
@@ -462,7 +355,6 @@ thyme | woody | 4 sprigs | leaves picked | | w
 rosemary | woody | 2 sprigs | leaves finely chopped | | w
 sage | woody | 8 leaves | chopped | | w
 oregano | woody | 1 tbsp | chopped | | w m | fresh oregano
-bay leaf | -
 parsley | herb | 1/4 cup | chopped | | w e | fresh parsley
 cilantro | herb | 1/4 cup | chopped | | a i m e | fresh cilantro
 basil | herb | 1/4 cup | torn | | w a | fresh basil
@@ -471,15 +363,10 @@ mint | herb | 1/4 cup | chopped | | w e i s | fresh mint
 dill | herb | 1/4 cup | chopped | | w e | fresh dill
 chive | herb | 1/4 cup | chopped | | w | fresh chives
 tarragon | herb | 2 tbsp | chopped | | w | fresh tarragon
-makrut lime leaf | -
-curry leaf | -
 lemon | citrus | 1 | zest grated and juice squeezed | | w e i s
 lime | citrus | 1 | zest grated and juice squeezed
 lemon juice | acid | 2 tbsp | | | w e i s
 lime juice | acid | 2 tbsp
-lemon zest | -
-lime zest | -
-preserved lemon | -
 red wine vinegar | acid | 2 tbsp | | | w e
 white wine vinegar | acid | 2 tbsp | | | w
 sherry vinegar | acid | 2 tbsp | | | w
@@ -487,12 +374,10 @@ cider vinegar | acid | 2 tbsp | | | w m
 balsamic vinegar | acid | 2 tbsp | | | w
 rice vinegar | acid | 2 tbsp | | | a
 white vinegar | acid | 1 tbsp
-malt vinegar | -
 black vinegar | acid | 1 tbsp | | | a
 vinegar | acid | 1 tbsp
 soy sauce | soy | 3 tbsp | | | a
 tamari | soy | 3 tbsp | | | a
-kecap manis | -
 liquid aminos | soy | 3 tbsp | | | a
 fish sauce | sauce | 1 tbsp | | | a
 oyster sauce | sauce | 2 tbsp | | | a
@@ -501,7 +386,6 @@ teriyaki sauce | sauce | 1/3 cup | | | a
 black bean sauce | sauce | 2 tbsp | | | a
 gochujang | sauce | 1 tbsp | | | a
 sriracha | sauce | 2 tsp | | | a
-hot sauce | -
 sweet chili sauce | sauce | 3 tbsp | | | a
 chili garlic sauce | sauce | 2 tsp | | | a
 miso | misopaste | 2 tbsp | | | a
@@ -521,10 +405,8 @@ sun-dried tomato pesto | pesto | 1/3 cup | | | w
 mustard | mustard | 1 tbsp | | | w
 dijon mustard | mustard | 1 tbsp | | | w
 whole grain mustard | mustard | 1 tbsp | | | w
-honey mustard | -
 mayonnaise | mayo | 1/4 cup | | | w
 vegan mayonnaise | mayo | 1/4 cup | | | w
-aioli | -
 salsa | salsa | 1 cup | | | m
 salsa verde | salsa | 1 cup | | | m
 guacamole | salsa | 1 cup | | | m
@@ -540,32 +422,17 @@ maple syrup | sweet | 2 tbsp | | | w s
 agave nectar | sweet | 2 tbsp | | | m s
 sugar | sugar | 2 tbsp | | | s a
 brown sugar | sugar | 2 tbsp | | | s a
-icing sugar | -
-palm sugar | -
 vanilla extract | vanilla | 1 tsp | | | s
 chocolate | chocolate | 100 g | chopped | | s
 dark chocolate | chocolate | 100 g | chopped | | s
 semisweet chocolate | chocolate | 100 g | chopped | | s
 milk chocolate | chocolate | 100 g | chopped | | s
 white chocolate | chocolate | 100 g | chopped | | s
-unsweetened chocolate | -
 chocolate chip | chocolate | 1/2 cup | | | s
 cocoa powder | cocoa | 2 tbsp | | | s
 flour | flour | 1 cup | | | s w | all-purpose flour
 gluten-free flour | flour | 1 cup | | | s w | gluten-free flour
 whole wheat flour | flour | 1 cup | | | s w
-oat flour | -
-almond flour | -
-rice flour | -
-chickpea flour | -
-buckwheat flour | -
-corn flour | -
-self-rising flour | -
-cake flour | -
-pastry flour | -
-bread flour | -
-rye flour | -
-spelt flour | -
 baking powder | leaven | 1 tsp
 almond | nut | 1/3 cup | roughly chopped
 walnut | nut | 1/3 cup | roughly chopped | | w e s
@@ -582,8 +449,6 @@ pumpkin seed | nut | 1/4 cup
 chia seed | chia | 2 tbsp | | | s
 flax seed | chia | 2 tbsp | | | s | ground flax seeds
 hemp seed | chia | 2 tbsp | | | s
-seed | -
-chestnut | -
 coconut flake | coconutflake | 1/3 cup | | | s | unsweetened coconut flakes
 raisin | driedfruit | 1/3 cup | | 15/3/- | s e i w
 dried cranberry | driedfruit | 1/3 cup | | 15/3/- | s w
@@ -594,7 +459,6 @@ dried fruit | driedfruit | 1/3 cup | chopped | 15/3/- | s
 date | driedfruit | 1/3 cup | pitted and chopped | 15/3/- | s e w
 prune | driedfruit | 1/3 cup | chopped | 15/3/- | s e w
 dried fig | driedfruit | 1/3 cup | chopped | 15/3/- | s e w
-goji berry | -
 granola | granola | 1 cup | | | s
 apple | fruit crisp | 3 | cored and sliced | 10/5/18 | w s raw
 granny smith apple | fruit crisp | 3 | cored and sliced | 10/5/18 | w s raw
@@ -623,132 +487,39 @@ mandarin orange | soft | 4 | peeled and separated into segments | 3/2/10 | s w a
 grapefruit | soft | 2 | peeled and sliced | | s w
 watermelon | soft | 4 cups | cubed | | s w e m
 pomegranate seed | driedfruit | 1/2 cup | | | s w e
-pomegranate | -
 fig | fruit | 8 | quartered | 5/3/12 | s w e
-quince | -
-citrus fruit | -
 fruit | fruit soft | 3 cups | sliced | | s | mixed fruit
-stone fruit | -
-persimmon | -
-lychee | -
-passion fruit | -
-guava | -
-star fruit | -
-dragon fruit | -
-jackfruit | -
-breadfruit | -
-soursop | -
-tamarillo | -
-loquat | -
-ackee | -
-prickly pear | -
-coconut | -
-fruit cocktail | -
-rambutan | -
-longan | -
-durian | -
-gooseberry | -
-elderberry | -
-juniper berry | -
-sea buckthorn | -
-acai | -
-red currant | -
-black currant | -
-crabapple | -
-kumquat | -
-yuzu | -
-citron | -
-green mango | -
-green papaya | -
-young coconut | -
 grana padano | hardcheese | 3/4 cup | grated | | w
 turkey sausage | sausage | 400 g | sliced | 15/10/25 | w | turkey sausages
 mache | salad | 150 g | | | w raw
 bocconcini | softcheese | 200 g | halved | | w
 cornstarch | starch | 1 tbsp
-prime rib | -
-corned beef | -
-tripe | -
-beef tongue | -
-veal cutlet | -
-veal chop | -
-lamb chop | -
-rack of lamb | -
-marrow bone | -
-pastrami | -
-beef jerky | -
-pork belly | -
-pork rib | -
-salt pork | -
-pig's foot | -
-ham hock | -
-short rib | -
-oxtail | -
-beef shank | -
-veal shank | -
-lamb shank | -
-blood sausage | -
-haggis | -
-lap cheong | -
 hot dog | sausage | 8 | sliced | 8/6/15 | w | hot dogs
-hash brown | -
-french fry | -
-instant mashed potato | -
-coleslaw | -
 pumpkin puree | puree | 1 can (398 ml) | | 10/-/-
-shellfish | -
-octopus | -
-conch | -
-abalone | -
-sea urchin | -
-cuttlefish | -
-periwinkle | -
-cockle | -
-anchovy paste | -
-herb butter | -
-walnut oil | -
-hazelnut oil | -
-almond oil | -
-pumpkin seed oil | -
-flaxseed oil | -
-truffle oil | -
-chili oil | -
-mustard oil | -
-flavored oil | -
-cooking spray | -
-palm oil | -
-farmer cheese | -
-barley flour | -
-coconut flour | -
-soy flour | -
-potato flour | -
-tapioca flour | -
-sorghum flour | -
-millet flour | -
-quinoa flour | -
-chestnut flour | -
-hazelnut flour | -
-lupin flour | -
-vanilla sugar | -
-cinnamon sugar | -
-maple sugar | -
-date sugar | -
-cinnamon stick | -
-carob | -
-dried mint | -
-dried chive | -
-dried cilantro | -
-fresh turmeric | -
-fennel pollen | -
-sorrel | -
-purslane | -
-mulato chile | -
-sumac | -
-texas toast | -
-crostini | -
-sturgeon | -
-cottonseed oil | -
-soybean oil | -
-hot sesame oil | -
-rice bran oil | -
+gluten-free bread | bread | 8 slices | | | w
+gluten-free tortilla | tortilla | 8 | | | m | gluten-free tortillas
+bread roll | bun | 4 | split | | w | bread rolls
+flatbread | flatbread | 4 | | | w e | flatbreads
+marjoram | woody | 1 tbsp | chopped | | w | fresh marjoram
+savory | woody | 1 tbsp | chopped | | w | fresh savory
+chervil | herb | 1/4 cup | chopped | | w | fresh chervil
+dried marjoram | spice | 1 tsp | | | w
+dried savory | spice | 1 tsp | | | w
+vegan sour cream | sourcream | 1/2 cup | | | w m
+soy sour cream | sourcream | 1/2 cup | | | w m
+vegan yogurt | yogurt | 1 cup | | | w e i s | plain vegan yogurt
+oat yogurt | yogurt | 1 cup | | | w s | plain oat yogurt
+almond yogurt | yogurt | 1 cup | | | w s | plain almond yogurt
+coconut yogurt | yogurt | 1 cup | | | i s | plain coconut yogurt
+soy cream | cream | 3/4 cup | | | w s i
+oat cream | cream | 3/4 cup | | | w s i
+vegan cream | cream | 3/4 cup | | | w s i
+egg-free mayonnaise | mayo | 1/4 cup | | | w
+gluten-free hoisin sauce | sauce | 2 tbsp | | | a
+vegan fish sauce | sauce | 1 tbsp | | | a
+vegetarian oyster sauce | sauce | 2 tbsp | | | a
+coconut aminos | soy | 3 tbsp | | | a
+doenjang | misopaste | 2 tbsp | | | a
+cashew butter | nutbutter | 1/4 cup | | | a s
+sunflower seed butter | nutbutter | 1/4 cup | | | a s
 `;

@@ -6,6 +6,7 @@ import {
   type Rational,
 } from '@larder/culinary';
 import { FOOD_TABLE } from './food-table.js';
+import { FOODS_LEFT_ALONE, type Reason } from './foods-left-alone.js';
 
 /** The roles of foods in dishes. */
 export const KINDS = [
@@ -105,16 +106,12 @@ function amountOf(text: string): Food['amount'] {
 
 type Entry = Omit<Food, 'id' | 'name'>;
 
-/** The shapes in which each food is bought, likeliest first; none for unused foods. */
+/** The shapes in which each food is bought, likeliest first. */
 function readTable(): Map<string, Entry[]> {
   const entries = new Map<string, Entry[]>();
   for (const row of FOOD_TABLE.trim().split('\n')) {
     const [name = '', kinds = '', amount = '', cut = '', minutes = '', places = '', words = ''] =
       row.split('|').map((column) => column.trim());
-    if (kinds === '-') {
-      entries.set(name, []);
-      continue;
-    }
     const played = kinds.split(' ') as Kind[];
     const marks = places.split(' ');
     const entry: Entry = {
@@ -136,6 +133,16 @@ const ENTRIES = readTable();
 
 /** The names in the table, for checking that each is known. */
 export const foodNames: readonly string[] = [...ENTRIES.keys()];
+
+/** The names of the foods that no pattern cooks, by the reason. */
+export const leftAlone: ReadonlyMap<Reason, readonly string[]> = new Map(
+  (Object.entries(FOODS_LEFT_ALONE) as [Reason, string][]).map(([reason, names]) => [
+    reason,
+    names.split(',').map((name) => name.trim()),
+  ]),
+);
+
+const LEFT_ALONE = new Set([...leftAlone.values()].flat());
 
 /** Closest first: what it is a kind of, then what that is a kind of. */
 function nearestKinds(id: number): number[] {
@@ -163,9 +170,12 @@ function readShapes(id: number): Food[] {
   const name = ingredientById(id)?.name;
   if (name === undefined) return [];
   const own = ENTRIES.get(name);
+  if (LEFT_ALONE.has(name)) return [];
   if (own) return own.map((entry) => ({ id, name, ...entry }));
   for (const above of nearestKinds(id)) {
-    const entries = ENTRIES.get(ingredientById(above)?.name ?? '');
+    const nameAbove = ingredientById(above)?.name ?? '';
+    if (LEFT_ALONE.has(nameAbove)) return [];
+    const entries = ENTRIES.get(nameAbove);
     // Sirloin is not brisket: only the likeliest shape applies to everything of a kind.
     if (entries) return entries.slice(0, 1).map((entry) => ({ id, name, ...entry, words: null }));
   }
