@@ -1,13 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
+import { JobQueue } from '../../common/job-queue.js';
 import { OutgoingMail } from './entities/outgoing-mail.entity.js';
 
 export type ClaimedMail = Pick<OutgoingMail, 'id' | 'content' | 'expiresAt' | 'attempts'>;
 
 @Injectable()
 export class OutgoingMailsRepository {
-  constructor(@InjectRepository(OutgoingMail) private readonly mails: Repository<OutgoingMail>) {}
+  private readonly queue: JobQueue<ClaimedMail>;
+
+  constructor(@InjectRepository(OutgoingMail) private readonly mails: Repository<OutgoingMail>) {
+    this.queue = new JobQueue(mails, {
+      table: 'outgoing_mails',
+      dueAt: 'due_at',
+      onClaim: 'attempts = attempts + 1',
+      returning: 'id, content, expires_at AS "expiresAt", attempts',
+    });
+  }
 
   async replace(
     mail: Omit<OutgoingMail, 'createdAt' | 'attempts'>,
@@ -19,32 +29,19 @@ export class OutgoingMailsRepository {
 
   /** The mail that has been due longest, reserved for the caller until `until`; instances skip each other's. */
   async claim(now: Date, until: Date): Promise<ClaimedMail | undefined> {
-    const [rows] = (await this.mails.query(
-      `UPDATE outgoing_mails SET attempts = attempts + 1, due_at = $2
-       WHERE id = (
-         SELECT id FROM outgoing_mails WHERE due_at <= $1
-         ORDER BY due_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
-       )
-       RETURNING id, content, expires_at AS "expiresAt", attempts`,
-      [now, until],
-    )) as [ClaimedMail[], number];
-    return rows[0];
+    const [mail] = await this.queue.claim(now, until, 1);
+    return mail;
   }
 
-  async postpone(id: string, dueAt: Date): Promise<void> {
-    await this.mails.update({ id }, { dueAt });
+  postpone(id: string, dueAt: Date): Promise<void> {
+    return this.queue.postpone([id], dueAt);
   }
 
   async remove(id: string): Promise<void> {
     await this.mails.delete({ id });
   }
 
-  async nextDue(): Promise<Date | undefined> {
-    const [next] = await this.mails.find({
-      select: { dueAt: true },
-      order: { dueAt: 'ASC' },
-      take: 1,
-    });
-    return next?.dueAt;
+  nextDue(): Promise<Date | undefined> {
+    return this.queue.nextDue();
   }
 }

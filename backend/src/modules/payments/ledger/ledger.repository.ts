@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
+import { type EntityManager, IsNull, Repository } from 'typeorm';
+import { JobQueue } from '../../../common/job-queue.js';
 import { newId } from '../../../database/row.entity.js';
 import { ProviderEvent, Subscription } from './entities/subscription.entity.js';
 import type { Fact, LedgerEvent, ProviderName } from './entitlement.js';
@@ -28,10 +29,29 @@ const pendingColumns = `id, provider, event_id AS "eventId", type, occurred_at A
 
 @Injectable()
 export class LedgerRepository {
+  /** What providers reported and nobody has applied yet. */
+  private readonly pending: JobQueue<PendingEvent>;
+  /** Subscriptions about which their provider should be asked. */
+  private readonly unreconciled: JobQueue<DueSubscription>;
+
   constructor(
     @InjectRepository(ProviderEvent) private readonly events: Repository<ProviderEvent>,
     @InjectRepository(Subscription) private readonly subscriptions: Repository<Subscription>,
-  ) {}
+  ) {
+    this.pending = new JobQueue(events, {
+      table: 'provider_events',
+      dueAt: 'due_at',
+      open: 'applied_at IS NULL',
+      onClaim: 'attempts = attempts + 1',
+      returning: pendingColumns,
+    });
+    this.unreconciled = new JobQueue(subscriptions, {
+      table: 'subscriptions',
+      dueAt: 'reconcile_at',
+      open: 'user_id IS NOT NULL',
+      returning: 'id, user_id AS "userId", provider, provider_key AS "providerKey", standing',
+    });
+  }
 
   transaction<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     return this.events.manager.transaction(work);
@@ -53,28 +73,16 @@ export class LedgerRepository {
   }
 
   /** Unapplied events that are due, reserved for the caller until `until`. */
-  async claimPending(now: Date, until: Date, most: number): Promise<PendingEvent[]> {
-    const [rows] = (await this.events.query(
-      `UPDATE provider_events SET attempts = attempts + 1, due_at = $2
-       WHERE id IN (
-         SELECT id FROM provider_events WHERE applied_at IS NULL AND due_at <= $1
-         ORDER BY due_at, id LIMIT $3 FOR UPDATE SKIP LOCKED
-       )
-       RETURNING ${pendingColumns}`,
-      [now, until, most],
-    )) as [PendingEvent[], number];
-    return rows;
+  claimPending(now: Date, until: Date, most: number): Promise<PendingEvent[]> {
+    return this.pending.claim(now, until, most);
   }
 
   findPending(provider: ProviderName, eventId: string): Promise<PendingEvent | null> {
     return this.events.findOneBy({ provider, eventId, appliedAt: IsNull() });
   }
 
-  async postpone(ids: readonly string[], dueAt: Date): Promise<void> {
-    await this.events.query('UPDATE provider_events SET due_at = $2 WHERE id = ANY($1)', [
-      ids,
-      dueAt,
-    ]);
+  postpone(ids: readonly string[], dueAt: Date): Promise<void> {
+    return this.pending.postpone(ids, dueAt);
   }
 
   /** It will never be applied. */
@@ -85,13 +93,8 @@ export class LedgerRepository {
     ]);
   }
 
-  async nextDue(): Promise<Date | undefined> {
-    const next = await this.events.findOne({
-      select: { id: true, dueAt: true },
-      where: { appliedAt: IsNull() },
-      order: { dueAt: 'ASC' },
-    });
-    return next?.dueAt;
+  nextDue(): Promise<Date | undefined> {
+    return this.pending.nextDue();
   }
 
   async explain(
@@ -186,25 +189,12 @@ export class LedgerRepository {
 
   /** The next subscription to ask its provider about, reserved for the caller until `until`. */
   async claimForReconciliation(now: Date, until: Date): Promise<DueSubscription | undefined> {
-    const [rows] = (await this.subscriptions.query(
-      `UPDATE subscriptions SET reconcile_at = $2
-       WHERE id = (
-         SELECT id FROM subscriptions WHERE reconcile_at <= $1 AND user_id IS NOT NULL
-         ORDER BY reconcile_at, id LIMIT 1 FOR UPDATE SKIP LOCKED
-       )
-       RETURNING id, user_id AS "userId", provider, provider_key AS "providerKey", standing`,
-      [now, until],
-    )) as [DueSubscription[], number];
-    return rows[0];
+    const [subscription] = await this.unreconciled.claim(now, until, 1);
+    return subscription;
   }
 
-  async nextReconciliation(): Promise<Date | undefined> {
-    const next = await this.subscriptions.findOne({
-      select: { id: true, reconcileAt: true },
-      where: { reconcileAt: Not(IsNull()), userId: Not(IsNull()) },
-      order: { reconcileAt: 'ASC' },
-    });
-    return next?.reconcileAt ?? undefined;
+  nextReconciliation(): Promise<Date | undefined> {
+    return this.unreconciled.nextDue();
   }
 
   /** Subscriptions of deleted accounts. */
