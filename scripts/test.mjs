@@ -3,7 +3,7 @@
 //   npm test                                     everything
 //   npm test -- changed                          what the changes since origin/main can affect, the nearest tests first
 //   npm test -- changed HEAD~1                   the same since another commit
-//   npm test -- unit e2e                         only these steps: lint, typecheck, unit, database, e2e
+//   npm test -- unit e2e                         only these steps: lint, typecheck, unit, database, e2e, dev
 //   npm test -- unit home.test                   only the files of a step that have this in their path
 //   npm test -- packages/ui/src/dialog.test.tsx  only these files, browser tests included
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -56,6 +56,7 @@ const minutes = 40;
 const onEmbeddedDatabase = ['routes', 'make-a-grocery-list', 'without-a-network'].map(
   (name) => `e2e/journeys/${name}.e2e.ts`,
 );
+const productTests = ['e2e/federation/', 'e2e/journeys/', 'e2e/looks/'];
 let postgres;
 
 // Rendered tests and rules read sources only.
@@ -165,10 +166,20 @@ try {
     const only = specs.length > 0 ? specs : ['--testPathPatterns', '\\.db\\.spec\\.ts$'];
     await step('database', () => jest('jest', only, services));
   }
+  const browser = wants('e2e') || wants('dev') ? { CHROMIUM_PATH: provideChromium() ?? '' } : {};
+  // On its own: it compiles every front end while it runs.
+  if (wants('dev')) {
+    await step('development server', () => playwright('dev', browser, 'e2e/development/'));
+  }
   if (wants('e2e')) {
-    const browser = { CHROMIUM_PATH: provideChromium() ?? '' };
     const server = { ...browser, TEST_DATABASE_URL: postgres.url };
-    await step('browser', () => playwright('e2e-server', server, ...filesOf('e2e')));
+    await step('browser', () =>
+      playwright(
+        'e2e-server',
+        server,
+        ...(filesOf('e2e').length > 0 ? filesOf('e2e') : productTests),
+      ),
+    );
     // The engines differ below the data source, where the database specs compare them: what is left to see is that the app
     // works on the one it has by default.
     if (filesOf('e2e').length === 0) {

@@ -1,57 +1,18 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { LarderServer } from '../fixtures/server';
 import { expect, holdSession, logIn, register, test } from '../fixtures/test';
+import { copyWorkspace } from '../fixtures/workspace';
 
 const repository = join(import.meta.dirname, '../..');
-
-/** A copy of the workspace with the installed packages linked in, so that a remote can be added to it. */
-function copyWorkspace(): string {
-  const copy = mkdtempSync(join(tmpdir(), 'larder-workspace-'));
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {
-    cwd: repository,
-    encoding: 'utf8',
-  })
-    .split('\n')
-    .filter((file) => file && !/^(backend|e2e|docs|bench)\//.test(file));
-  for (const file of files) {
-    mkdirSync(dirname(join(copy, file)), { recursive: true });
-    cpSync(join(repository, file), join(copy, file));
-  }
-  const installed = join(repository, 'node_modules');
-  mkdirSync(join(copy, 'node_modules/@larder'), { recursive: true });
-  for (const name of readdirSync(installed).filter((entry) => entry !== '@larder')) {
-    symlinkSync(join(installed, name), join(copy, 'node_modules', name));
-  }
-  for (const name of readdirSync(join(copy, 'packages'))) {
-    symlinkSync(join(copy, 'packages', name), join(copy, 'node_modules/@larder', name));
-    const nested = join(repository, 'packages', name, 'node_modules');
-    try {
-      readdirSync(nested);
-    } catch {
-      continue;
-    }
-    symlinkSync(nested, join(copy, 'packages', name, 'node_modules'));
-  }
-  return copy;
-}
 
 test('[LAYOUT-1] a new remote builds, passes its tests and appears in a shell that never heard of it', async ({
   page,
 }) => {
   test.setTimeout(400_000);
-  const workspace = copyWorkspace();
+  const workspace = copyWorkspace({ without: /^(backend|e2e|docs|bench)\// });
   const remotes = mkdtempSync(join(tmpdir(), 'larder-remotes-'));
   const inWorkspace = { cwd: workspace, encoding: 'utf8', stdio: 'pipe' } as const;
   const folder = join(workspace, 'mf-shopping');

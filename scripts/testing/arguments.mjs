@@ -1,8 +1,8 @@
 // What `npm test -- …` is asked to run.
 import { kindOf } from './test-files.mjs';
 
-export const steps = ['lint', 'typecheck', 'unit', 'database', 'e2e'];
-const testSteps = ['unit', 'database', 'e2e'];
+export const steps = ['lint', 'typecheck', 'unit', 'database', 'e2e', 'dev'];
+const testSteps = ['unit', 'database', 'e2e', 'dev'];
 
 /** What cannot be run as asked, in one sentence. */
 export class ArgumentError extends Error {}

@@ -3,9 +3,14 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-const kinds = { e2e: /\.e2e\.ts$/, database: /\.db\.spec\.ts$/, unit: /\.(spec|test)\.tsx?$/ };
+const kinds = {
+  dev: /^e2e\/development\/.*\.e2e\.ts$/,
+  e2e: /\.e2e\.ts$/,
+  database: /\.db\.spec\.ts$/,
+  unit: /\.(spec|test)\.tsx?$/,
+};
 
-/** 'unit', 'database' or 'e2e'; undefined for what is no test. */
+/** 'unit', 'database', 'e2e' or 'dev'; undefined for what is no test. */
 export const kindOf = (file) => Object.keys(kinds).find((kind) => kinds[kind].test(file));
 
 export const isTest = (file) => kindOf(file) !== undefined;

@@ -1,0 +1,194 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, type Page, test } from '@playwright/test';
+import { freePort } from '../fixtures/server';
+import { somebodyNew } from '../fixtures/test';
+import { copyWorkspace } from '../fixtures/workspace';
+
+/** A cold compilation of five front ends on a busy machine. */
+const longest = 240_000;
+
+/** `npm run dev` on a copy of the sources, so that whatever happens to them happens to the copy. */
+class DevelopmentServer {
+  readonly log: string[] = [];
+
+  private constructor(
+    readonly url: string,
+    private readonly workspace: string,
+    private readonly dataFolder: string,
+    private readonly child: ChildProcess,
+  ) {}
+
+  static async start(): Promise<DevelopmentServer> {
+    const workspace = copyWorkspace({ without: /^(e2e|docs|bench)\// });
+    const dataFolder = mkdtempSync(join(tmpdir(), 'larder-dev-data-'));
+    const port = await freePort();
+    const { PATH, HOME } = process.env;
+    const child = spawn(process.execPath, ['scripts/dev.mjs'], {
+      cwd: workspace,
+      env: { PATH, HOME, PORT: String(port), DATA_DIR: dataFolder, RATE_LIMITS: 'off' },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    });
+    const server = new DevelopmentServer(`http://localhost:${port}`, workspace, dataFolder, child);
+    await new Promise<void>((resolve, reject) => {
+      for (const stream of [child.stdout!, child.stderr!]) {
+        createInterface({ input: stream }).on('line', (line) => {
+          server.log.push(line);
+          if (line.startsWith('Ready on ')) resolve();
+        });
+      }
+      child.once('exit', () => reject(new Error(server.log.join('\n'))));
+    });
+    return server;
+  }
+
+  /** Replaces `before`, which has to be there; returns how to take that back. */
+  change(file: string, before: string, after: string): () => void {
+    const path = join(this.workspace, file);
+    const source = readFileSync(path, 'utf8');
+    expect(source, file).toContain(before);
+    writeFileSync(path, source.replace(before, after));
+    return () => writeFileSync(path, source);
+  }
+
+  async remove(): Promise<void> {
+    if (this.child.exitCode === null) {
+      const ended = once(this.child, 'exit');
+      this.child.kill('SIGTERM');
+      await ended;
+    }
+    rmSync(this.workspace, { recursive: true, force: true });
+    rmSync(this.dataFolder, { recursive: true, force: true });
+  }
+}
+
+/** Prints how long a change takes to appear; nothing depends on it. */
+async function timed(what: string, appeared: () => Promise<unknown>): Promise<void> {
+  const start = performance.now();
+  await appeared();
+  console.log(`${what}: ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+test.describe('npm run dev', () => {
+  test.describe.configure({ mode: 'serial', timeout: longest });
+
+  let server: DevelopmentServer;
+  let page: Page;
+  const isTheSamePage = () => page.evaluate(() => 'sameAsBefore' in window);
+  const mark = () => page.evaluate(() => Object.assign(window, { sameAsBefore: true }));
+  const overlay = () => page.locator('#webpack-dev-server-client-overlay');
+  const slowly = expect.configure({ timeout: longest / 2 });
+
+  test.beforeAll(async ({ browser }) => {
+    test.setTimeout(longest * 2);
+    server = await DevelopmentServer.start();
+    page = await browser.newPage();
+    await page.goto(`${server.url}/login`, { timeout: longest });
+    await page.getByLabel('Email').fill('half typed', { timeout: longest });
+    await mark();
+  });
+  test.afterAll(async () => {
+    await page?.close();
+    await server?.remove();
+  });
+
+  test('shows a changed sentence and keeps what was typed', async () => {
+    server.change('packages/copy/src/locales/en.ts', "loginLede: '", "loginLede: 'Planted! ");
+    await timed('sentence', () => slowly(page.getByText('Planted!')).toBeVisible());
+    await expect(page.getByLabel('Email')).toHaveValue('half typed');
+    expect(await isTheSamePage()).toBe(true);
+  });
+
+  test('shows a changed component of the shell and keeps what was typed', async () => {
+    server.change('shell/src/auth/auth.page.tsx', 'lede={lede}', 'lede="A planted lede"');
+    await timed('component of the shell', () =>
+      slowly(page.getByText('A planted lede')).toBeVisible(),
+    );
+    await expect(page.getByLabel('Email')).toHaveValue('half typed');
+    expect(await isTheSamePage()).toBe(true);
+  });
+
+  test('shows a type error over the page until it is mended', async () => {
+    const mend = server.change(
+      'shell/src/auth/auth.page.tsx',
+      'lede="A planted lede"',
+      'lede={{}}',
+    );
+    await slowly(
+      overlay()
+        .contentFrame()
+        .getByText(/TS2322/)
+        .first(),
+    ).toBeVisible();
+    mend();
+    await slowly(overlay()).toHaveCount(0);
+  });
+
+  test('shows a changed component of a remote and keeps what was typed', async () => {
+    const person = somebodyNew();
+    await page.goto(`${server.url}/register`);
+    const answered = await page.request.post(`${server.url}/api/auth/register`, { data: person });
+    expect(answered.status()).toBe(201);
+    const { token } = await (
+      await page.request.post(`${server.url}/api/auth/login`, {
+        data: { email: person.email, password: person.password, rememberMe: false },
+      })
+    ).json();
+    await page.evaluate((kept) => localStorage.setItem('token', kept), token);
+    await page.goto(`${server.url}/settings`, { timeout: longest });
+    const password = page.getByLabel('Current password').first();
+    await password.fill('half typed', { timeout: longest });
+    await mark();
+    server.change(
+      'mf-account/src/features/settings/settings.page.tsx',
+      '<PageHeading>',
+      '<PageHeading lede="A planted lede">',
+    );
+    await timed('component of a remote', () =>
+      slowly(page.getByText('A planted lede')).toBeVisible(),
+    );
+    await expect(password).toHaveValue('half typed');
+    expect(await isTheSamePage()).toBe(true);
+  });
+
+  const suggestions = () =>
+    page.evaluate(async () => {
+      const answer = await fetch('/api/ingredients?q=carr', {
+        headers: { Authorization: `Bearer ${localStorage.getItem('token')}` },
+      });
+      return `${answer.status} ${await answer.text()}`;
+    });
+
+  test('runs a changed rule of the kitchen, and requests wait for it', async () => {
+    expect(await suggestions()).toMatch(/^200 .*"carrot"/);
+    const mend = server.change(
+      'packages/culinary/src/suggestion.ts',
+      'limit = 10): Suggestion[] {',
+      "limit = 10): Suggestion[] {\n  if (prefix === 'carr') return [];",
+    );
+    const statuses = new Set<string>();
+    const noted = async (): Promise<string> => {
+      const answer = await suggestions();
+      statuses.add(answer.slice(0, 3));
+      return answer;
+    };
+    await timed('rule of the kitchen', () => slowly.poll(noted).toBe('200 []'));
+    mend();
+    await slowly.poll(suggestions).toContain('carrot');
+    expect([...statuses]).toEqual(['200']);
+  });
+
+  test('runs a changed service of the backend', async () => {
+    server.change(
+      'backend/src/modules/recipe-search/ingredients.controller.ts',
+      'const mostSuggestions = 10;',
+      'const mostSuggestions = 1;',
+    );
+    const count = async () => (await suggestions()).match(/"id"/g)?.length;
+    await timed('backend', () => slowly.poll(count).toBe(1));
+  });
+});
