@@ -9,4 +9,5 @@ export const declaration = {
     { path: '/subscription/success', title: 'account.activationTitle' },
   ],
   nav: [{ to: '/settings', label: 'account.settingsTitle', order: 70 }],
+  keep: [{ path: '/auth/me' }, { path: '/payments/subscription' }],
 } as const satisfies RemoteDeclaration;

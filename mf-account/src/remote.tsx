@@ -8,4 +8,5 @@ export const remote = defineRemote(declaration, {
     '/subscription/sandbox': () => import('./features/sandbox/sandbox.page'),
     '/subscription/success': () => import('./features/activation/activation.page'),
   },
+  offline: () => import('./shared/offline-data'),
 });

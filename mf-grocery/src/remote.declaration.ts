@@ -10,4 +10,5 @@ export const declaration = {
     { to: '/saved-grocery-lists', label: 'grocery.savedTitle', order: 50 },
     { to: '/grocery-list', label: 'grocery.listTitle', order: 60 },
   ],
+  keep: [{ path: '/grocery-lists' }, { path: '/grocery-lists/:id' }],
 } as const satisfies RemoteDeclaration;

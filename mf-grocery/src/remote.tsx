@@ -6,4 +6,5 @@ export const remote = defineRemote(declaration, {
     '/grocery-list': () => import('./features/grocery-list/grocery-list.page'),
     '/saved-grocery-lists': () => import('./features/saved-grocery-lists/saved-grocery-lists.page'),
   },
+  offline: () => import('./shared/offline-data'),
 });

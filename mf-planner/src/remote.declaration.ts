@@ -5,4 +5,5 @@ export const declaration = {
   routes: [{ path: '/calendar', title: 'planner.calendarTitle' }],
   nav: [{ to: '/calendar', label: 'planner.calendarTitle', order: 20 }],
   widgets: ['planner/weekly-plan', 'planner/add-to-plan-dialog'],
+  keep: [{ path: '/meal-planner' }, { path: '/meal-planner/calendar' }],
 } as const satisfies RemoteDeclaration;

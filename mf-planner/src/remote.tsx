@@ -9,4 +9,5 @@ export const remote = defineRemote(declaration, {
     'planner/weekly-plan': () => import('./features/weekly-plan/weekly-plan.widget'),
     'planner/add-to-plan-dialog': () => import('./features/weekly-plan/add-to-plan.widget'),
   },
+  offline: () => import('./shared/offline-data'),
 });

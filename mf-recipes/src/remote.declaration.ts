@@ -14,4 +14,12 @@ export const declaration = {
     { to: '/favourites', label: 'recipes.favouritesTitle', order: 40 },
   ],
   widgets: ['recipes/recipe-dialog', 'recipes/pantry-dialog'],
+  keep: [
+    { path: '/menus' },
+    { path: '/menus/:id' },
+    { path: '/pantry/default' },
+    { path: '/pantry/user' },
+    { path: '/recipes/user/favourites' },
+    { path: '/recipes/:id', bulk: { path: '/recipes/bulk', param: 'ids', atOnce: 20 } },
+  ],
 } as const satisfies RemoteDeclaration;

@@ -12,4 +12,5 @@ export const remote = defineRemote(declaration, {
     'recipes/recipe-dialog': () => import('./shared/recipe-dialog/recipe-dialog'),
     'recipes/pantry-dialog': () => import('./shared/pantry-dialog/pantry-dialog'),
   },
+  offline: () => import('./shared/offline-data'),
 });

@@ -15,5 +15,6 @@ export {
 } from './axios-base-query';
 export type { AnsweredCall } from './axios-base-query';
 export { baseApi } from './base-api';
-export type { Question } from './kept-answers';
+export { keepAnswersTo, matchesPath } from './kept-answers';
+export type { KeptAnswers, Question } from './kept-answers';
 export { clearToken, onTokenChangedElsewhere, readToken, storeToken } from './session-token';

@@ -4,8 +4,10 @@ import {
   forgetAnswers,
   forgetAnswersOfOthers,
   keepAnswer,
+  keepAnswersTo,
   keptAnswer,
 } from './kept-answers';
+import { installMemoryCaches } from './memory-caches.testing';
 
 const tokenOf = (sub: unknown) => {
   const payload = btoa(JSON.stringify({ sub, user: { username: 'Zoe >?>~~' } }));
@@ -16,48 +18,19 @@ const guest = tokenOf('guest');
 const menu = { url: '/menus/01890000-0000-7000-8000-000000000020' };
 const bulk = (ids: string) => ({ url: '/recipes/bulk', params: { ids } });
 
-const origin = 'https://larder.test';
-
-/** A minimal browser cache, oldest entry first. */
-class MemoryCache {
-  readonly answers = new Map<string, string>();
-
-  async put(key: string, answer: Response): Promise<void> {
-    this.answers.set(key, await answer.text());
-  }
-
-  async match(key: string): Promise<Response | undefined> {
-    const answer = this.answers.get(key);
-    return answer === undefined ? undefined : new Response(answer);
-  }
-
-  async keys(): Promise<{ url: string }[]> {
-    return [...this.answers.keys()].map((key) => ({ url: `${origin}${key}` }));
-  }
-
-  async delete(key: string | { url: string }): Promise<boolean> {
-    return this.answers.delete(typeof key === 'string' ? key : key.url.slice(origin.length));
-  }
-}
-
 describe('responses kept for offline use', () => {
-  let opened: Map<string, MemoryCache>;
+  let removeCaches: () => void;
   beforeEach(() => {
-    opened = new Map();
-    Object.assign(globalThis, {
-      caches: {
-        open: async (name: string) => {
-          const cache = opened.get(name) ?? new MemoryCache();
-          opened.set(name, cache);
-          return cache;
-        },
-        delete: async (name: string) => opened.delete(name),
-      },
-    });
+    removeCaches = installMemoryCaches();
+    keepAnswersTo([
+      { path: '/menus/:id' },
+      { path: '/meal-planner' },
+      { path: '/meal-planner/calendar' },
+      { path: '/recipes/user/favourites' },
+      { path: '/recipes/:id', bulk: { path: '/recipes/bulk', param: 'ids', atOnce: 20 } },
+    ]);
   });
-  afterEach(() => {
-    Reflect.deleteProperty(globalThis, 'caches');
-  });
+  afterEach(() => removeCaches());
 
   it('[WHAT-4] include the menus and recipes of one person', async () => {
     await keepAnswer(menu, cook, { title: 'Sunday' });
@@ -119,8 +92,16 @@ describe('responses kept for offline use', () => {
     expect(await keptAnswer(menu, guest)).toEqual({ title: 'Party' });
   });
 
+  it.each(['/menus/bulk', '/menus', '/menus/1/recipes', '/menus/0189-7000', '/v2/menus/1'])(
+    '[WHAT-4] exclude what nobody declared: %s',
+    async (url) => {
+      await keepAnswer({ url }, cook, {});
+      expect(await keptAnswer({ url }, cook)).toBeUndefined();
+    },
+  );
+
   it('are absent where the browser has no cache', async () => {
-    Reflect.deleteProperty(globalThis, 'caches');
+    removeCaches();
     await keepAnswer(menu, cook, { title: 'Sunday' });
     await forgetAnswers();
     expect(await keptAnswer(menu, cook)).toBeUndefined();

@@ -4,18 +4,36 @@ export interface Question {
   params?: Record<string, unknown>;
 }
 
+/** Responses that are kept for offline use. */
+export interface KeptAnswers {
+  /** Path below the API, in which `:id` stands for a number or a UUID. */
+  path: string;
+  /** A call that returns several of them at once: its parameter `param` lists at most `atOnce` ids. */
+  bulk?: { path: string; param: string; atOnce: number };
+}
+
 const cacheName = 'answers';
 const mostAnswers = 600;
-const bulk = '/recipes/bulk';
 
-const uuid = '[0-9a-f-]{36}';
-const kept = new RegExp(
-  `^/((menus|grocery-lists)(/${uuid})?|recipes/(\\d+|user/favourites)|meal-planner(/calendar)?` +
-    '|pantry/(default|user)|auth/me|payments/subscription)$',
-);
+let rules: readonly KeptAnswers[] = [];
 
-/** Everything read or printed in a kitchen or taken to a shop, where connections are worst, plus the account data. */
-const isKept = (url: string): boolean => url === bulk || kept.test(url);
+/** From now on, keeps these responses and no others; those kept already stay. */
+export function keepAnswersTo(kept: readonly KeptAnswers[]): void {
+  rules = kept;
+}
+
+const idPattern = '(?:\\d+|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})';
+
+/** Whether `url` is an address under a path with `:id`. */
+export function matchesPath(path: string, url: string): boolean {
+  return new RegExp(`^${path.replaceAll(':id', idPattern)}$`).test(url);
+}
+
+const bulkRule = (url: string): Required<KeptAnswers> | undefined =>
+  rules.find((rule): rule is Required<KeptAnswers> => rule.bulk?.path === url);
+
+const isKept = (url: string): boolean =>
+  rules.some(({ path, bulk }) => bulk?.path === url || matchesPath(path, url));
 
 /** Cache key of the response: one per month of the calendar. */
 function addressOf({ url, params }: Question): string {
@@ -54,7 +72,7 @@ async function open(token: string | null): Promise<{ cache: Cache; person: strin
   return { cache: await caches.open(cacheName), person };
 }
 
-/** Keeps a response for offline use; recipes one by one, so that any selection of them can be restored. */
+/** Keeps a response for offline use; the items of a bulk response one by one, so that any selection of them can be restored. */
 export async function keepAnswer(
   question: Question,
   token: string | null,
@@ -63,10 +81,12 @@ export async function keepAnswer(
   const place = isKept(question.url) ? await open(token) : null;
   if (!place) return;
   const { cache, person } = place;
-  const answers =
-    question.url === bulk
-      ? (data as { id: number }[]).map((recipe) => [`/recipes/${recipe.id}`, recipe] as const)
-      : [[addressOf(question), data] as const];
+  const several = bulkRule(question.url);
+  const answers = several
+    ? (data as { id: number | string }[]).map(
+        (item) => [several.path.replace(':id', String(item.id)), item] as const,
+      )
+    : [[addressOf(question), data] as const];
   for (const [address, answer] of answers) {
     await cache.put(keyOf(person, address), new Response(JSON.stringify(answer)));
   }
@@ -82,10 +102,11 @@ export async function keptAnswer(question: Question, token: string | null): Prom
   const { cache, person } = place;
   const find = async (address: string) =>
     (await cache.match(keyOf(person, address)))?.json() as Promise<unknown> | undefined;
-  if (url !== bulk) return find(addressOf(question));
-  const ids = String(params?.ids ?? '').split(',');
-  const recipes = await Promise.all(ids.map((id) => find(`/recipes/${id}`)));
-  const found = recipes.filter((recipe) => recipe !== undefined);
+  const several = bulkRule(url);
+  if (!several) return find(addressOf(question));
+  const ids = String(params?.[several.bulk.param] ?? '').split(',');
+  const items = await Promise.all(ids.map((id) => find(several.path.replace(':id', id))));
+  const found = items.filter((item) => item !== undefined);
   return found.length > 0 ? found : undefined;
 }
 

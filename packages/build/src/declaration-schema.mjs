@@ -2,6 +2,21 @@ import { z } from 'zod';
 
 const address = z.string().startsWith('/', "must begin with '/'");
 
+const keptPath = z
+  .string()
+  .regex(/^(\/(:id|[a-z0-9-]+))+$/, "must be a path below the API such as '/menus/:id'");
+const keptAnswers = z
+  .strictObject({
+    path: keptPath,
+    bulk: z
+      .strictObject({ path: keptPath, param: z.string(), atOnce: z.int().positive() })
+      .optional(),
+  })
+  .refine(({ path, bulk }) => !bulk || path.split(':id').length === 2, {
+    path: ['path'],
+    message: "must contain one ':id' to be asked for in bulk",
+  });
+
 function firstTwice(names) {
   return names.find((name, at) => names.indexOf(name) !== at);
 }
@@ -20,10 +35,15 @@ export function declarationSchema(area, localized) {
       routes: z.array(z.strictObject({ path: address, title: sentence })).min(1, 'names no page'),
       nav: z.array(z.strictObject({ to: address, label: sentence, order: z.number() })),
       widgets: z.array(z.string()).default([]),
+      keep: z.array(keptAnswers).default([]),
     })
-    .superRefine(({ routes, nav, widgets }, context) => {
+    .superRefine(({ routes, nav, widgets, keep }, context) => {
       const paths = routes.map(({ path }) => path);
-      const lists = { 'routes.path': paths, widgets };
+      const lists = {
+        'routes.path': paths,
+        widgets,
+        'keep.path': keep.map(({ path }) => path),
+      };
       for (const [path, names] of Object.entries(lists)) {
         const twice = firstTwice(names);
         if (twice) context.addIssue({ path: [path], message: `has '${twice}' twice` });

@@ -22,6 +22,7 @@ describe('the declaration of a remote', () => {
       routes: [{ path: '/grocery-list', title: { en: 'Groceries' } }],
       nav: [{ to: '/grocery-list', label: { en: 'Groceries' }, order: 60 }],
       widgets: [],
+      keep: [],
     });
   });
 
@@ -43,6 +44,15 @@ describe('the declaration of a remote', () => {
       "nav.to leads to '/elsewhere', which is no route.",
     ],
     [{ ...sound, widgets: ['grocery/a', 'grocery/a'] }, "widgets has 'grocery/a' twice."],
+    [{ ...sound, keep: [{ path: '/a' }, { path: '/a' }] }, "keep.path has '/a' twice."],
+    [
+      { ...sound, keep: [{ path: '/menus/.*' }] },
+      "keep.0.path must be a path below the API such as '/menus/:id'.",
+    ],
+    [
+      { ...sound, keep: [{ path: '/a', bulk: { path: '/a/bulk', param: 'ids', atOnce: 9 } }] },
+      "keep.0.path must contain one ':id' to be asked for in bulk.",
+    ],
   ])('is refused with one sentence: %#', (declaration, sentence) => {
     expect(fault(declaration)).toBe(sentence);
   });

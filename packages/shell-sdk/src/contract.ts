@@ -1,3 +1,4 @@
+import type { KeptAnswers, Question } from '@larder/api-client';
 import type { LocalizedText, SentenceName } from '@larder/copy';
 import type { Reducer } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
@@ -7,7 +8,7 @@ import type { ComponentType } from 'react';
  * version. Raise the minor for a new optional field or another export that remotes may use, the major for anything that
  * could break a remote.
  */
-export const contractVersion = '1.3.0';
+export const contractVersion = '1.4.0';
 
 /** Components a remote lends to other remotes' pages, by name, with their props. */
 export interface WidgetProps {
@@ -42,6 +43,23 @@ export interface RemoteDeclaration {
   nav: readonly { to: `/${string}`; label: SentenceName; order: number }[];
   /** The components it lends. */
   widgets?: readonly WidgetName[];
+  /** Answers of the API that the device keeps for when there is no network, whichever page asked for them. */
+  keep?: readonly KeptAnswers[];
+}
+
+/** An answer that the device should have; it is asked for unless a current one is kept. */
+export interface WantedAnswer {
+  question: Question;
+  /** Whether the kept answer is up to date; any is when unset. */
+  isCurrent?: (kept: unknown) => boolean;
+}
+
+/** What is asked for ahead of time, while the browser is idle, so that pages nobody has opened work offline. */
+export interface OfflineData {
+  /** Short answers that belong to the person. A change below the first segment of their path makes them outdated. */
+  collections: (today: Date) => Question[];
+  /** What an answer refers to without containing it. */
+  referredTo?: (question: Question, data: unknown) => WantedAnswer[];
 }
 
 /** The code behind a declaration: a page for each path, a component for each widget. */
@@ -51,6 +69,8 @@ export type RemoteParts<Declaration extends RemoteDeclaration> = {
   };
   /** Its own client state, injected into the store when the remote is loaded; keys begin with the remote's name. */
   reducers?: Record<string, Reducer>;
+  /** What to ask for ahead of time of the answers that the declaration keeps. */
+  offline?: () => Promise<{ offlineData: OfflineData }>;
 } & (Declaration extends { widgets: readonly (infer Name extends WidgetName)[] }
   ? { widgets: Pick<Required<RemoteWidgets>, Name> }
   : { widgets?: undefined });
@@ -62,6 +82,7 @@ export interface RemoteDefinition {
   routes: { path: string; page: () => Promise<{ Page: ComponentType }> }[];
   widgets?: RemoteWidgets;
   reducers?: Record<string, Reducer>;
+  offline?: () => Promise<{ offlineData: OfflineData }>;
 }
 
 export interface RemoteNavItem {
@@ -76,6 +97,8 @@ export interface PublishedDeclaration {
   routes: { path: string; title: LocalizedText }[];
   nav: RemoteNavItem[];
   widgets: string[];
+  /** Missing where the remote was built for a contract before 1.4. */
+  keep?: KeptAnswers[];
 }
 
 /** One remote as listed by `GET /mf/registry.json`. */

@@ -3,9 +3,11 @@ export type { PayloadAction } from '@reduxjs/toolkit';
 export { isAndroidApp } from './android-app';
 export { contractVersion, defineRemote } from './contract';
 export type {
+  OfflineData,
   RemoteDeclaration,
   RemoteDefinition,
   RemoteNavItem,
+  WantedAnswer,
   WidgetName,
   WidgetProps,
 } from './contract';

@@ -1,21 +1,51 @@
 import type { Question } from '@larder/api-client';
-import { AnswersAhead, changedBy, collections, monthAround } from './answers-ahead';
+import { AnswersAhead, changedBy, collections, type OfflineRules } from './answers-ahead';
 
-const list = '/grocery-lists/01890000-0000-7000-8000-000000000001';
-const menu = '/menus/01890000-0000-7000-8000-000000000002';
-const recipes = (count: number, from = 1) =>
-  Array.from({ length: count }, (_, index) => ({ id: from + index, image: '/pictures/1.svg' }));
+interface Shelf {
+  version: number;
+  jars: number[];
+}
+
+/** Shelves that name jars; jars can be had many at a time. */
+const rules: OfflineRules = {
+  keep: [
+    { path: '/shelves' },
+    { path: '/shelves/:id' },
+    { path: '/jars/:id/label', bulk: { path: '/jars/labels', param: 'ids', atOnce: 20 } },
+  ],
+  data: [
+    {
+      collections: () => [{ url: '/shelves' }],
+      referredTo: ({ url }, data) =>
+        url === '/shelves'
+          ? (data as { id: number; version: number }[]).map(({ id, version }) => ({
+              question: { url: `/shelves/${id}` },
+              isCurrent: (kept) => (kept as Shelf).version === version,
+            }))
+          : [],
+    },
+    {
+      collections: (today) => [{ url: '/season', params: { year: today.getFullYear() } }],
+      referredTo: ({ url }, data) =>
+        url.startsWith('/shelves/')
+          ? (data as Shelf).jars.map((id) => ({ question: { url: `/jars/${id}/label` } }))
+          : [],
+    },
+  ],
+};
+
+const jars = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
 /** A device, its backend's responses, and every request it received. */
-function device(answers: Record<string, unknown>) {
+function device(answers: Record<string, unknown>, withRules = rules) {
   const kept = new Map<string, unknown>();
   const asked: string[] = [];
   let turns = Infinity;
   const ask = async ({ url, params }: Question): Promise<unknown> => {
     asked.push(params ? `${url}?${String(params.ids)}` : url);
-    if (url === '/recipes/bulk') {
+    if (url === '/jars/labels') {
       const ids = String(params?.ids).split(',');
-      for (const id of ids) kept.set(`/recipes/${id}`, { id: Number(id) });
+      for (const id of ids) kept.set(`/jars/${id}/label`, { id: Number(id) });
       return ids.map((id) => ({ id: Number(id) }));
     }
     if (answers[url] !== undefined) kept.set(url, answers[url]);
@@ -25,10 +55,11 @@ function device(answers: Record<string, unknown>) {
     for (let step = 0; step < 500; step += 1) await Promise.resolve();
   };
   const ahead = new AnswersAhead({
+    rules: () => withRules,
     kept: async ({ url }) => kept.get(url),
     ask,
     turn: async () => turns-- > 0,
-    mostRecipes: 30,
+    mostInBulk: 30,
   });
   const want = async (...urls: string[]): Promise<void> => {
     ahead.want(...urls.map((url) => ({ question: { url }, isCurrent: () => false })));
@@ -38,80 +69,83 @@ function device(answers: Record<string, unknown>) {
 }
 
 describe('what the person saved', () => {
-  it('[WHAT-4] is kept with everything it refers to, recipes in batches', async () => {
+  it('[WHAT-4] is kept with everything it refers to, in batches where possible', async () => {
     const { asked, kept, want } = device({
-      '/grocery-lists': { lists: [{ id: list.split('/')[2], version: 3 }] },
-      '/menus': { menus: [{ id: menu.split('/')[2], updated_at: 'now' }] },
-      [list]: { version: 3, items: [] },
-      [menu]: { updated_at: 'now', recipes: [...recipes(25), { id: 99, image: null }] },
-      '/meal-planner': [
-        { plan_data: { 'Monday-Lunch': recipes(1), 'Friday-Dinner': recipes(1, 40) } },
-      ],
+      '/shelves': [{ id: 1, version: 3 }],
+      '/shelves/1': { version: 3, jars: jars(25) },
     });
-    await want('/grocery-lists', '/menus', '/meal-planner');
-    expect(asked.slice(0, 3)).toEqual(['/grocery-lists', '/menus', '/meal-planner']);
-    expect(asked).toContain(list);
-    expect(asked).toContain(menu);
-    expect(asked.filter((url) => url.startsWith('/recipes/bulk'))).toHaveLength(2);
-    expect(kept.has('/recipes/1') && kept.has('/recipes/25') && kept.has('/recipes/40')).toBe(true);
-    expect(kept.has('/recipes/99')).toBe(false);
+    await want('/shelves');
+    expect(asked.slice(0, 2)).toEqual(['/shelves', '/shelves/1']);
+    expect(asked.slice(2)).toEqual([
+      `/jars/labels?${jars(20).join()}`,
+      '/jars/labels?21,22,23,24,25',
+    ]);
+    expect(kept.has('/jars/1/label') && kept.has('/jars/25/label')).toBe(true);
   });
 
   it('[WHAT-4] is fetched again only if it has changed', async () => {
     const answers: Record<string, unknown> = {
-      '/grocery-lists': { lists: [{ id: list.split('/')[2], version: 3 }] },
-      [list]: { version: 3 },
+      '/shelves': [{ id: 1, version: 3 }],
+      '/shelves/1': { version: 3, jars: [] },
     };
     const { ahead, asked, want, done } = device(answers);
-    await want('/grocery-lists');
-    ahead.notice({ url: '/grocery-lists' }, answers['/grocery-lists']);
+    await want('/shelves');
+    ahead.notice({ url: '/shelves' }, answers['/shelves']);
     await done();
-    expect(asked).toEqual(['/grocery-lists', list]);
-    answers[list] = { version: 4 };
-    ahead.notice({ url: '/grocery-lists' }, { lists: [{ id: list.split('/')[2], version: 4 }] });
+    expect(asked).toEqual(['/shelves', '/shelves/1']);
+    answers['/shelves/1'] = { version: 4, jars: [] };
+    ahead.notice({ url: '/shelves' }, [{ id: 1, version: 4 }]);
     await done();
-    expect(asked).toEqual(['/grocery-lists', list, list]);
+    expect(asked).toEqual(['/shelves', '/shelves/1', '/shelves/1']);
   });
 
-  it('[WHAT-4] waits for its turn, gives up when there is none, and is retried when it is referred to again', async () => {
-    const answers = {
-      '/recipes/user/favourites': recipes(2),
-    };
-    const { asked, kept, want, allow } = device(answers);
+  it('[WHAT-4] waits for its turn, gives up where there is none, and is tried again when it is wanted again', async () => {
+    const { asked, kept, want, allow } = device({ '/shelves/1': { version: 1, jars: [1, 2] } });
     allow(1);
-    await want('/recipes/user/favourites');
-    expect(asked).toEqual(['/recipes/user/favourites']);
+    await want('/shelves/1');
+    expect(asked).toEqual(['/shelves/1']);
     allow(9);
-    await want('/recipes/user/favourites');
-    expect(asked.at(-1)).toBe('/recipes/bulk?1,2');
-    expect(kept.has('/recipes/2')).toBe(true);
+    await want('/shelves/1');
+    expect(asked.at(-1)).toBe('/jars/labels?1,2');
+    expect(kept.has('/jars/2/label')).toBe(true);
   });
 
-  it('[WHAT-4] is limited to the maximum number of recipes for a device', async () => {
-    const { kept, want } = device({
-      [menu]: { recipes: recipes(50) },
-    });
-    await want(menu);
-    expect([...kept.keys()].filter((url) => url.startsWith('/recipes/'))).toHaveLength(30);
+  it('[WHAT-4] is bounded: no more than the device is meant to hold', async () => {
+    const { kept, want } = device({ '/shelves/1': { version: 1, jars: jars(50) } });
+    await want('/shelves/1');
+    expect([...kept.keys()].filter((url) => url.startsWith('/jars/'))).toHaveLength(30);
   });
 
-  it('[CALL-31] includes the current month, as the calendar requests it', () => {
-    expect(monthAround(new Date(2028, 1, 29, 23, 59))).toEqual({
-      start: '2028-02-01',
-      end: '2028-02-29',
-    });
-    expect(collections(new Date(2026, 11, 3))).toContainEqual({
-      url: '/meal-planner/calendar',
-      params: { start: '2026-12-01', end: '2026-12-31' },
-    });
+  it('[WHAT-4] is kept although another remote cannot say what it keeps', async () => {
+    const report = jest.spyOn(console, 'error').mockImplementation(() => {});
+    const broken = {
+      collections: () => [],
+      referredTo: () => {
+        throw new Error('a fault of another remote');
+      },
+    };
+    const { kept, want } = device(
+      { '/shelves': [{ id: 1, version: 3 }], '/shelves/1': { version: 3, jars: [] } },
+      { ...rules, data: [broken, ...rules.data] },
+    );
+    await want('/shelves');
+    expect(kept.has('/shelves/1')).toBe(true);
+    expect(report).toHaveBeenCalledWith(new Error('a fault of another remote'));
+    report.mockRestore();
   });
 
-  it('[WHAT-4] is refetched after it changes', () => {
-    const today = new Date(2026, 11, 3);
-    const urls = (url: string) => changedBy(url, today).map((question) => question.url);
-    expect(urls(`${menu}`)).toEqual(['/menus']);
-    expect(urls('/meal-planner/calendar/1')).toEqual(['/meal-planner', '/meal-planner/calendar']);
-    expect(urls('/recipes/7/favourite')).toEqual(['/recipes/user/favourites']);
-    expect(urls('/payments/confirm')).toEqual(['/payments/subscription']);
+  it('[WHAT-4] is what the remotes declare, as of today', () => {
+    expect(collections(rules, new Date(2026, 11, 3))).toEqual([
+      { url: '/shelves' },
+      { url: '/season', params: { year: 2026 } },
+    ]);
+  });
+
+  it('[WHAT-4] is asked for again after a change of it', () => {
+    const urls = (url: string) =>
+      changedBy(rules, url, new Date(2026, 11, 3)).map((question) => question.url);
+    expect(urls('/shelves/1')).toEqual(['/shelves']);
+    expect(urls('/season')).toEqual(['/season']);
+    expect(urls('/shelves-of-others')).toEqual([]);
   });
 });

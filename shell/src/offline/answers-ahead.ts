@@ -1,133 +1,84 @@
-import type { Question } from '@larder/api-client';
-import type { GroceryListsView } from '@larder/api-client/grocery-lists';
-import type { MealPlansView } from '@larder/api-client/meal-planner';
-import type { MenusView, MenuView } from '@larder/api-client/menus';
+import { matchesPath, type KeptAnswers, type Question } from '@larder/api-client';
+import type { OfflineData, WantedAnswer } from '@larder/shell-sdk';
 
-/** Something to keep, and how to recognise that the kept copy is current. */
-export interface Wanted {
-  question: Question;
-  isCurrent: (kept: unknown) => boolean;
+/** What the remotes keep, and how they find what to keep. */
+export interface OfflineRules {
+  keep: readonly KeptAnswers[];
+  data: readonly OfflineData[];
 }
 
-const mostOfAKind = 50;
-/** Recipes per call. */
-const recipesAtOnce = 20;
-
-const always = (): boolean => true;
-
-/** The same version is already kept. */
-const hasSame =
-  (field: 'updated_at' | 'version', value: string | number) =>
-  (kept: unknown): boolean =>
-    (kept as Partial<Record<string, unknown>> | undefined)?.[field] === value;
-
-/** Recipes hardly ever change: a kept one is not fetched again. */
-const recipe = (id: number): Wanted => ({
-  question: { url: `/recipes/${id}` },
-  isCurrent: always,
-});
-
-const distinct = (ids: number[]): Wanted[] => [...new Set(ids)].map(recipe);
-
-/** The date range of the current month, as the calendar requests it. */
-export function monthAround(today: Date): { start: string; end: string } {
-  const year = today.getFullYear();
-  const month = today.getMonth();
-  const dayOf = (day: number): string =>
-    new Date(Date.UTC(year, month, day)).toISOString().slice(0, 10);
-  return {
-    start: dayOf(1),
-    end: new Date(Date.UTC(year, month + 1, 0)).toISOString().slice(0, 10),
-  };
+/** What belongs to the person. */
+export function collections({ data }: OfflineRules, today: Date): Question[] {
+  return data.flatMap((remote) => remote.collections(today));
 }
 
-/** The person's collections, each a short response that refers to the rest. */
-export function collections(today: Date): Question[] {
-  return [
-    { url: '/grocery-lists' },
-    { url: '/menus' },
-    { url: '/meal-planner' },
-    { url: '/meal-planner/calendar', params: monthAround(today) },
-    { url: '/recipes/user/favourites' },
-    { url: '/pantry/default' },
-    { url: '/pantry/user' },
-    { url: '/auth/me' },
-    { url: '/payments/subscription' },
-  ];
+/** What an answer refers to; a remote that fails to say so keeps none of the others from it. */
+function referredTo({ data: remotes }: OfflineRules, question: Question, data: unknown) {
+  return remotes.flatMap((remote) => {
+    try {
+      return remote.referredTo?.(question, data) ?? [];
+    } catch (error) {
+      console.error(error);
+      return [];
+    }
+  });
 }
 
-/** What a response refers to but does not contain. */
-export function namedIn({ url }: Question, data: unknown): Wanted[] {
-  if (url === '/grocery-lists') {
-    return (data as GroceryListsView).lists.slice(0, mostOfAKind).map(({ id, version }) => ({
-      question: { url: `/grocery-lists/${id}` },
-      isCurrent: hasSame('version', version),
-    }));
-  }
-  if (url === '/menus') {
-    return (data as MenusView).menus.slice(0, mostOfAKind).map(({ id, updated_at }) => ({
-      question: { url: `/menus/${id}` },
-      isCurrent: hasSame('updated_at', updated_at),
-    }));
-  }
-  if (url === '/meal-planner') {
-    const plans = (data as MealPlansView).slice(0, mostOfAKind);
-    const dishes = plans.flatMap(({ plan_data }) => Object.values(plan_data).flat());
-    return distinct(dishes.map(({ id }) => id));
-  }
-  if (url === '/recipes/user/favourites') {
-    return distinct((data as { id: number }[]).slice(0, mostOfAKind).map(({ id }) => id));
-  }
-  if (/^\/menus\/[^/]+$/.test(url)) {
-    const available = (data as MenuView).recipes.filter(({ image }) => image !== null);
-    return distinct(available.map(({ id }) => id));
-  }
-  return [];
-}
-
-/** The collections that a change at `url` makes outdated. */
-export function changedBy(url: string, today: Date): Question[] {
-  const [, area = ''] = url.split('/');
-  return collections(today).filter((collection) => collection.url.startsWith(`/${area}`));
+/** The collections whose answer a change at `url` makes outdated. */
+export function changedBy(rules: OfflineRules, url: string, today: Date): Question[] {
+  const area = url.split('/')[1];
+  return collections(rules, today).filter((collection) => collection.url.split('/')[1] === area);
 }
 
 export interface AnswersAheadOptions {
+  /** The rules as they are known now. */
+  rules: () => OfflineRules;
   /** What the device keeps. */
   kept: (question: Question) => Promise<unknown>;
-  /** Fetches and keeps a response; undefined when there is none. */
+  /** Asks the backend and keeps the answer; undefined when there is none. */
   ask: (question: Question) => Promise<unknown>;
-  /** Waits until a request would not get in anyone's way; false when none may be sent. */
+  /** Waits until the request would delay nobody; false when none may be made. */
   turn: () => Promise<boolean>;
-  mostRecipes?: number;
+  /** How many answers are asked for in bulk at most, in all. */
+  mostInBulk?: number;
 }
 
-const isRecipe = ({ question }: Wanted): boolean => /^\/recipes\/\d+$/.test(question.url);
+type Bulk = Required<KeptAnswers>;
 
-/** Keeps what the person saved for offline use, one request at a time, fetching only what is missing or outdated. */
+/**
+ * Keeps what the person saved for when there is no network, one request after the other, asking only for what is not kept
+ * or outdated.
+ */
 export class AnswersAhead {
-  private readonly waiting: Wanted[] = [];
-  private readonly recipes = new Set<string>();
+  private readonly waiting: WantedAnswer[] = [];
+  private readonly inBulk = new Set<string>();
   private isAtWork = false;
 
   constructor(private readonly options: AnswersAheadOptions) {}
 
-  /** A response refers to other things worth keeping. */
+  /** Wants what an answer refers to. */
   notice(question: Question, data: unknown): void {
-    this.want(...namedIn(question, data));
+    this.want(...referredTo(this.options.rules(), question, data));
   }
 
-  /** Queues things, first come first served. Anything unavailable is dropped until it is queued again. */
-  want(...things: Wanted[]): void {
-    const { mostRecipes = 300 } = this.options;
-    for (const thing of things) {
-      const { url } = thing.question;
-      if (isRecipe(thing)) {
-        if (this.recipes.has(url) || this.recipes.size >= mostRecipes) continue;
-        this.recipes.add(url);
+  /** Wants answers, in this order. What cannot be had is given up until it is wanted again. */
+  want(...answers: WantedAnswer[]): void {
+    const { mostInBulk = 300 } = this.options;
+    for (const answer of answers) {
+      const { url } = answer.question;
+      if (this.bulkOf(url)) {
+        if (this.inBulk.has(url) || this.inBulk.size >= mostInBulk) continue;
+        this.inBulk.add(url);
       }
-      this.waiting.push(thing);
+      this.waiting.push(answer);
     }
     void this.work();
+  }
+
+  private bulkOf(url: string): Bulk | undefined {
+    return this.options
+      .rules()
+      .keep.find((rule): rule is Bulk => rule.bulk !== undefined && matchesPath(rule.path, url));
   }
 
   private async work(): Promise<void> {
@@ -137,7 +88,7 @@ export class AnswersAhead {
       for (let next = this.waiting.shift(); next; next = this.waiting.shift()) {
         if (await this.bring(next)) continue;
         for (const given of [next, ...this.waiting.splice(0)]) {
-          this.recipes.delete(given.question.url);
+          this.inBulk.delete(given.question.url);
         }
       }
     } finally {
@@ -145,32 +96,34 @@ export class AnswersAhead {
     }
   }
 
-  /** False when nothing is available now. */
-  private async bring({ question, isCurrent }: Wanted): Promise<boolean> {
+  /** False when nothing can be had now. */
+  private async bring({ question, isCurrent }: WantedAnswer): Promise<boolean> {
     const { kept, ask, turn } = this.options;
     const known = await kept(question);
-    if (known !== undefined && isCurrent(known)) {
+    if (known !== undefined && (isCurrent?.(known) ?? true)) {
       this.notice(question, known);
       return true;
     }
     if (!(await turn())) return false;
-    const asked = isRecipe({ question, isCurrent }) ? await this.withOthers(question) : question;
+    const bulk = this.bulkOf(question.url);
+    const asked = bulk ? await this.withOthers(question.url, bulk) : question;
     const data = await ask(asked);
     if (data === undefined) return false;
     this.notice(asked, data);
     return true;
   }
 
-  /** The recipe and others in the queue, as one request. */
-  private async withOthers(first: Question): Promise<Question> {
-    const urls = [first.url];
-    while (urls.length < recipesAtOnce) {
-      const at = this.waiting.findIndex(isRecipe);
+  /** The answer and others of its kind that are wanted as well, as one question. */
+  private async withOthers(first: string, { path, bulk }: Bulk): Promise<Question> {
+    const urls = [first];
+    while (urls.length < bulk.atOnce) {
+      const at = this.waiting.findIndex(({ question }) => matchesPath(path, question.url));
       const [next] = at < 0 ? [] : this.waiting.splice(at, 1);
       if (!next) break;
       if ((await this.options.kept(next.question)) === undefined) urls.push(next.question.url);
     }
-    const ids = urls.map((url) => url.slice('/recipes/'.length)).join(',');
-    return { url: '/recipes/bulk', params: { ids } };
+    const [before = '', after = ''] = path.split(':id');
+    const ids = urls.map((url) => url.slice(before.length, url.length - after.length));
+    return { url: bulk.path, params: { [bulk.param]: ids.join(',') } };
   }
 }

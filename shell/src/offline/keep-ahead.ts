@@ -1,6 +1,8 @@
 import { forgetOthers, onAnswered, readAhead, readKept, readToken } from '@larder/api-client';
-import type { RegistryReader } from '../remotes/registry';
-import { AnswersAhead, changedBy, collections } from './answers-ahead';
+import type { OfflineData } from '@larder/shell-sdk';
+import type { RegisteredRemote } from '@larder/shell-sdk/host';
+import type { Remotes } from '../remotes/remotes-context';
+import { AnswersAhead, changedBy, collections, type OfflineRules } from './answers-ahead';
 import { keepFilesAhead } from './files-ahead';
 
 const storageKey = 'kept-ahead';
@@ -43,7 +45,7 @@ const idle = (): Promise<void> =>
  * Keeps on this device what the person needs offline: the scripts of every page, and what they have saved. Fetches nothing
  * with Save-Data, in a hidden tab, or without the service worker that could reopen the app. Returns the cleanup function.
  */
-export function keepAhead(userId: string, registry: RegistryReader): () => void {
+export function keepAhead(userId: string, { registry, loader }: Remotes): () => void {
   let stopped = false;
   const mayAsk = (): boolean =>
     !stopped &&
@@ -56,16 +58,32 @@ export function keepAhead(userId: string, registry: RegistryReader): () => void 
     await idle();
     return mayAsk();
   };
-  const answers = new AnswersAhead({ kept: readKept, ask: readAhead, turn });
+  let rules: OfflineRules = { keep: [], data: [] };
+  const answers = new AnswersAhead({ rules: () => rules, kept: readKept, ask: readAhead, turn });
+
+  const learnRules = async (remotes: Record<string, RegisteredRemote>): Promise<void> => {
+    const keep = Object.values(remotes).flatMap((remote) => remote.keep ?? []);
+    const data: OfflineData[] = [];
+    for (const [name, remote] of Object.entries(remotes)) {
+      if (!remote.keep?.length || !(await turn())) continue;
+      // The other remotes are kept when one is broken.
+      const offlineData = await loader.loadOfflineData(name).catch(() => undefined);
+      if (offlineData) data.push(offlineData);
+    }
+    rules = { keep, data };
+  };
 
   const look = async (): Promise<void> => {
     if (!mayAsk() || !(await navigator.serviceWorker.getRegistration())?.active) return;
+    const state = registry.getState();
+    if (state.status !== 'ready') return;
+    const { remotes } = state.registry;
+    await learnRules(remotes);
     const asked = askedAt(userId);
     const isCurrent = (): boolean => asked > oldest();
     if (!isCurrent()) rememberAsking(userId);
-    answers.want(...collections(new Date()).map((question) => ({ question, isCurrent })));
-    const state = registry.getState();
-    if (state.status === 'ready') await keepFilesAhead(state.registry.remotes, turn);
+    answers.want(...collections(rules, new Date()).map((question) => ({ question, isCurrent })));
+    await keepFilesAhead(remotes, turn);
   };
   const lookAgain = (): void => {
     // Anything that could not be kept now is retried on the next occasion.
@@ -76,7 +94,7 @@ export function keepAhead(userId: string, registry: RegistryReader): () => void 
   let changed: ReturnType<typeof setTimeout> | undefined;
   const askChanged = (): void => {
     const today = new Date();
-    const old = [...changes].flatMap((url) => changedBy(url, today));
+    const old = [...changes].flatMap((url) => changedBy(rules, url, today));
     changes = new Set();
     const questions = new Map(old.map((question) => [question.url, question])).values();
     answers.want(...[...questions].map((question) => ({ question, isCurrent: () => false })));

@@ -1,3 +1,4 @@
+import { keepAnswersTo } from '@larder/api-client';
 import { useEffect } from 'react';
 import { useRemotes } from '../remotes/remotes-context';
 
@@ -6,14 +7,24 @@ const settled = 8_000;
 
 /** Once the page has settled, keeps what the person needs offline. */
 export function useKeepAhead(userId: string | undefined): void {
-  const { registry } = useRemotes();
+  const { registry, loader } = useRemotes();
+  useEffect(() => {
+    if (!userId) return undefined;
+    const keepDeclared = (): void => {
+      const state = registry.getState();
+      if (state.status !== 'ready') return;
+      keepAnswersTo(Object.values(state.registry.remotes).flatMap(({ keep = [] }) => keep));
+    };
+    keepDeclared();
+    return registry.subscribe(keepDeclared);
+  }, [userId, registry]);
   useEffect(() => {
     if (!userId || !('caches' in window) || !('serviceWorker' in navigator)) return undefined;
     let stop = (): void => {};
     let stopped = false;
     const begin = async (): Promise<void> => {
       const { keepAhead } = await import('./keep-ahead');
-      if (!stopped) stop = keepAhead(userId, registry);
+      if (!stopped) stop = keepAhead(userId, { registry, loader });
     };
     const timer = setTimeout(() => {
       // Without it, viewed pages are still kept.
@@ -24,5 +35,5 @@ export function useKeepAhead(userId: string | undefined): void {
       clearTimeout(timer);
       stop();
     };
-  }, [userId, registry]);
+  }, [userId, registry, loader]);
 }

@@ -7,6 +7,7 @@ const first = { again: false };
 function fetchedLoader() {
   return {
     loadPage: jest.fn(async () => ({ Page })),
+    loadOfflineData: jest.fn(async () => undefined),
     loadWidget: jest.fn(async () => Page),
   } satisfies RemoteLoader;
 }

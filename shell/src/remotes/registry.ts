@@ -46,6 +46,8 @@ function isRemote(value: unknown): value is RegisteredRemote {
         typeof to === 'string' && isObject(label) && typeof order === 'number',
     ) &&
     Array.isArray(value['widgets']) &&
+    (value['keep'] === undefined ||
+      isListOf(value['keep'], ({ path }) => typeof path === 'string')) &&
     (value['integrity'] === undefined || isObject(value['integrity']))
   );
 }

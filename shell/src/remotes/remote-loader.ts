@@ -1,4 +1,4 @@
-import type { RemoteDefinition, WidgetName, WidgetProps } from '@larder/shell-sdk';
+import type { OfflineData, RemoteDefinition, WidgetName, WidgetProps } from '@larder/shell-sdk';
 import {
   injectReducers,
   isCompatible,
@@ -29,6 +29,8 @@ export interface RemoteLoader {
   ) => Promise<{ Page: ComponentType }>;
   /** A component lent by whichever remote declares it; rejects with a RemoteFailure. */
   loadWidget: <Name extends WidgetName>(name: Name) => Promise<ComponentType<WidgetProps[Name]>>;
+  /** What a remote asks for ahead of time, if anything; rejects with a RemoteFailure. */
+  loadOfflineData: (name: string) => Promise<OfflineData | undefined>;
 }
 
 export interface RemoteLoaderOptions {
@@ -90,6 +92,14 @@ export function createRemoteLoader({ registry, store, source }: RemoteLoaderOpti
         const { Page } = await loadPart(route.page);
         if (!Page) throw new RemoteFailure('broken');
         return { Page };
+      } catch (error) {
+        throw asRemoteFailure(error);
+      }
+    },
+    loadOfflineData: async (name) => {
+      try {
+        const { offline } = await load(name, false);
+        return offline && (await loadPart(offline)).offlineData;
       } catch (error) {
         throw asRemoteFailure(error);
       }

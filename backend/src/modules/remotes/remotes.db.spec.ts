@@ -9,6 +9,7 @@ const declaration = {
   routes: [{ path: '/calendar', title: { en: 'Calendar' } }],
   nav: [{ to: '/calendar', label: { en: 'Calendar' }, order: 20 }],
   widgets: ['planner/week'],
+  keep: [{ path: '/meal-planner' }],
 };
 
 describe('remotes', () => {

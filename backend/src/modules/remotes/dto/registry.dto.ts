@@ -2,12 +2,18 @@ import { z } from 'zod';
 
 const localizedText = z.record(z.string(), z.string());
 
+const keptAnswers = z.object({
+  path: z.string(),
+  bulk: z.object({ path: z.string(), param: z.string(), atOnce: z.number() }).optional(),
+});
+
 /** What a remote declares about itself; written by its build, never by hand. */
 export const declaration = z.object({
   contract: z.string(),
   routes: z.array(z.object({ path: z.string(), title: localizedText })),
   nav: z.array(z.object({ to: z.string(), label: localizedText, order: z.number() })),
   widgets: z.array(z.string()).default([]),
+  keep: z.array(keptAnswers).default([]),
 });
 
 export type Declaration = z.infer<typeof declaration>;

@@ -1,0 +1,25 @@
+import { offlineData } from './offline-data';
+
+describe('plans without a network', () => {
+  it('[CALL-31] include the current month, as the calendar asks for it', () => {
+    expect(offlineData.collections(new Date(2028, 1, 29, 23, 59))).toEqual([
+      { url: '/meal-planner' },
+      { url: '/meal-planner/calendar', params: { start: '2028-02-01', end: '2028-02-29' } },
+    ]);
+    expect(offlineData.collections(new Date(2026, 11, 31, 23, 59))).toContainEqual({
+      url: '/meal-planner/calendar',
+      params: { start: '2026-12-01', end: '2026-12-31' },
+    });
+  });
+
+  it('[WHAT-4] bring the recipes of their dishes along', () => {
+    const plans = [
+      { plan_data: { 'Monday-Lunch': [{ id: 1 }, { id: 2 }], 'Friday-Dinner': [{ id: 40 }] } },
+    ];
+    const refer = offlineData.referredTo;
+    expect(refer?.({ url: '/meal-planner' }, plans)).toEqual(
+      [1, 2, 40].map((id) => ({ question: { url: `/recipes/${id}` } })),
+    );
+    expect(refer?.({ url: '/meal-planner/calendar' }, [])).toEqual([]);
+  });
+});

@@ -1,0 +1,34 @@
+import type { MenusView, MenuView } from '@larder/api-client/menus';
+import type { OfflineData, WantedAnswer } from '@larder/shell-sdk';
+
+const mostMenus = 50;
+const mostFavourites = 50;
+
+/** Recipes hardly ever change: one that is kept is not asked for again. */
+const recipe = ({ id }: { id: number }): WantedAnswer => ({ question: { url: `/recipes/${id}` } });
+
+/** Lets saved menus and favourites be cooked from without a network. */
+export const offlineData: OfflineData = {
+  collections: () => [
+    { url: '/menus' },
+    { url: '/recipes/user/favourites' },
+    { url: '/pantry/default' },
+    { url: '/pantry/user' },
+  ],
+  referredTo: ({ url }, data) => {
+    if (url === '/menus') {
+      return (data as MenusView).menus.slice(0, mostMenus).map(({ id, updated_at }) => ({
+        question: { url: `/menus/${id}` },
+        isCurrent: (kept) => (kept as MenuView).updated_at === updated_at,
+      }));
+    }
+    if (url === '/recipes/user/favourites') {
+      return (data as { id: number }[]).slice(0, mostFavourites).map(recipe);
+    }
+    if (/^\/menus\/[^/]+$/.test(url)) {
+      // A dish without a picture has been withdrawn: there is no recipe to ask for.
+      return (data as MenuView).recipes.filter(({ image }) => image !== null).map(recipe);
+    }
+    return [];
+  },
+};

@@ -1,0 +1,41 @@
+const origin = 'https://larder.test';
+
+/** A minimal browser cache, oldest entry first. */
+class MemoryCache {
+  readonly answers = new Map<string, string>();
+
+  async put(key: string, answer: Response): Promise<void> {
+    this.answers.set(key, await answer.text());
+  }
+
+  async match(key: string): Promise<Response | undefined> {
+    const answer = this.answers.get(key);
+    return answer === undefined ? undefined : new Response(answer);
+  }
+
+  async keys(): Promise<{ url: string }[]> {
+    return [...this.answers.keys()].map((key) => ({ url: `${origin}${key}` }));
+  }
+
+  async delete(key: string | { url: string }): Promise<boolean> {
+    return this.answers.delete(typeof key === 'string' ? key : key.url.slice(origin.length));
+  }
+}
+
+/** Gives the page caches that live in memory; returns the way to remove them. */
+export function installMemoryCaches(): () => void {
+  const opened = new Map<string, MemoryCache>();
+  Object.assign(globalThis, {
+    caches: {
+      open: async (name: string) => {
+        const cache = opened.get(name) ?? new MemoryCache();
+        opened.set(name, cache);
+        return cache;
+      },
+      delete: async (name: string) => opened.delete(name),
+    },
+  });
+  return () => {
+    Reflect.deleteProperty(globalThis, 'caches');
+  };
+}
