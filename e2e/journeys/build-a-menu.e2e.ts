@@ -237,7 +237,8 @@ test.describe('in another language', () => {
     await page.unroute('**/api/menus');
     await page.getByRole('button', { name: 'Retry' }).click();
     const card = page.getByRole('article', { name: 'Sonntag' });
-    const today = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long' }).format(new Date());
+    // The date is in the language of the sentence around it, not in the browser's.
+    const today = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' }).format(new Date());
     await expect(card.getByText(`Created on ${today}`)).toBeVisible();
     await expect(card.getByText('2 items')).toBeVisible();
     await expect(page.getByText('1/25')).toBeVisible();

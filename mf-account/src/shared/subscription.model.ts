@@ -1,9 +1,5 @@
 import type { SubscriptionView } from '@larder/api-client/payments';
-import { copy } from '@larder/copy';
-
-const date = new Intl.DateTimeFormat(navigator.languages, { dateStyle: 'long' });
-
-export const dayOf = (moment: string): string => date.format(new Date(moment));
+import { copy, longDate } from '@larder/copy';
 
 /** Whether it currently grants full access. */
 export function opens({ status, ends_on }: SubscriptionView): boolean {
@@ -13,7 +9,7 @@ export function opens({ status, ends_on }: SubscriptionView): boolean {
 
 /** What to say about it beyond its status; null when there is nothing. */
 export function noticeOf(subscription: SubscriptionView): string | null {
-  const day = subscription.ends_on === null ? null : dayOf(subscription.ends_on);
+  const day = subscription.ends_on === null ? null : longDate(subscription.ends_on);
   switch (subscription.status) {
     case 'pending':
       return copy.account.pendingNotice;
@@ -72,7 +68,7 @@ export function afterDeletion(subscription: SubscriptionView | undefined): strin
   }
   if (provider === 'sandbox') return deletedSubscription.sandbox;
   if (status === 'cancelled') return deletedSubscription.over;
-  const paidUntil = opens(subscription) && ends_on ? dayOf(ends_on) : null;
+  const paidUntil = opens(subscription) && ends_on ? longDate(ends_on) : null;
   return provider === 'google_play'
     ? deletedSubscription.store(paidUntil)
     : deletedSubscription.card(paidUntil);

@@ -1,28 +1,38 @@
+import { utc } from '@date-fns/utc';
+import { dateFormat } from '@larder/copy';
+import {
+  addDays,
+  addMonths,
+  clamp,
+  differenceInCalendarDays,
+  endOfMonth,
+  formatISO,
+  getISODay,
+  isValid,
+  parseISO,
+  startOfMonth,
+} from 'date-fns';
+
 /**
  * A calendar date as YYYY-MM-DD, from the year 1 to 9999. These strings sort chronologically. All arithmetic and
  * formatting uses UTC, so that no time zone or clock change ever shifts a day.
  */
 export type Day = string;
 
-const dayLength = 86_400_000;
 const firstDay = '0001-01-01';
 const lastDay = '9999-12-31';
 
-const toDate = (day: Day): Date => new Date(`${day}T00:00:00Z`);
+const inUtc = { in: utc };
+const asDay = { representation: 'date' } as const;
 
-/** The nearest date that can be written this way. */
-function fromTime(time: number): Day {
-  const kept = Math.min(Math.max(time, +toDate(firstDay)), +toDate(lastDay));
-  return new Date(kept).toISOString().slice(0, firstDay.length);
-}
+const toDate = (day: Day): Date => parseISO(day, inUtc);
+const range = { start: toDate(firstDay), end: toDate(lastDay) };
 
-const inMonth = (day: Day, months: number, dayOfMonth: number): number => {
-  const date = toDate(day);
-  return date.setUTCMonth(date.getUTCMonth() + months, dayOfMonth);
-};
+/** The UTC day of a date, or the nearest day of the range. */
+const fromDate = (date: Date): Day => formatISO(clamp(date, range, inUtc), { ...asDay, ...inUtc });
 
 const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat(navigator.languages, { ...options, timeZone: 'UTC' });
+  dateFormat({ ...options, timeZone: 'UTC' });
 
 const formats = {
   /** Saturday, March 14, 2026 */
@@ -46,42 +56,32 @@ export const calendarDay = {
   last: lastDay,
   toDate,
 
-  /** The date of an instant in UTC. */
-  fromDate: (date: Date): Day => fromTime(+date),
+  fromDate,
 
   /** Today in the person's time zone. */
-  today(now = new Date()): Day {
-    return fromTime(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate()));
-  },
+  today: (now = new Date()): Day => formatISO(now, asDay),
 
   /** Whether a text is an existing date. */
-  isDay(text: string): text is Day {
-    if (!/^\d{4}-\d\d-\d\d$/.test(text) || text < firstDay) return false;
-    const date = toDate(text);
-    return !Number.isNaN(+date) && fromTime(+date) === text;
-  },
+  isDay: (text: string): text is Day =>
+    /^\d{4}-\d\d-\d\d$/.test(text) && text >= firstDay && isValid(toDate(text)),
 
-  add: (day: Day, days: number): Day => fromTime(+toDate(day) + days * dayLength),
+  add: (day: Day, days: number): Day => fromDate(addDays(toDate(day), days)),
 
   /** Number of days from one date to another. */
   daysBetween: (from: Day, to: Day): number =>
-    Math.round((+toDate(to) - +toDate(from)) / dayLength),
+    differenceInCalendarDays(toDate(to), toDate(from), inUtc),
 
   /** The same day of another month, or its last day if it is shorter. */
-  addMonths(day: Day, months: number): Day {
-    const lastOfMonth = fromTime(inMonth(day, months + 1, 0));
-    const sameDay = fromTime(inMonth(day, months, toDate(day).getUTCDate()));
-    return sameDay < lastOfMonth ? sameDay : lastOfMonth;
-  },
+  addMonths: (day: Day, months: number): Day => fromDate(addMonths(toDate(day), months)),
 
   /** The first and last day of a date's month. */
   monthOf: (day: Day): { start: Day; end: Day } => ({
-    start: fromTime(inMonth(day, 0, 1)),
-    end: fromTime(inMonth(day, 1, 0)),
+    start: fromDate(startOfMonth(toDate(day))),
+    end: fromDate(endOfMonth(toDate(day))),
   }),
 
   /** 1 for Monday to 7 for Sunday. */
-  weekday: (day: Day): number => toDate(day).getUTCDay() || 7,
+  weekday: (day: Day): number => getISODay(toDate(day)),
 
   /** The first day of the week in the person's locale, 1 for Monday to 7 for Sunday. */
   firstWeekday(language: string = navigator.language): number {
@@ -94,7 +94,7 @@ export const calendarDay = {
 
   format: (day: Day, as: keyof typeof formats): string => formats[as].format(toDate(day)),
 
-  /** March 14 – 16, 2026; a single day when both are equal. */
+  /** March 14–16, 2026; a single day when both are equal. */
   formatRange: (start: Day, end: Day): string =>
     formats.long.formatRange(toDate(start), toDate(end)),
 };

@@ -6,7 +6,7 @@ import {
   type SandboxChangeBody,
   type SubscriptionView,
 } from '@larder/api-client/payments';
-import { copy } from '@larder/copy';
+import { copy, longDate } from '@larder/copy';
 import { Link, notify, useNavigate, useSearchParams } from '@larder/shell-sdk';
 import {
   Button,
@@ -22,7 +22,7 @@ import {
 } from '@larder/ui';
 import { useState } from 'react';
 import { Facts } from '../../shared/facts';
-import { dateLabelOf, dayOf, noticeOf, opens } from '../../shared/subscription.model';
+import { dateLabelOf, noticeOf, opens } from '../../shared/subscription.model';
 import { useCurrentSession } from '../../shared/use-current-session';
 
 type TestCard = 'works' | 'fails';
@@ -102,7 +102,7 @@ function Portal({ subscription }: { subscription: SubscriptionView }) {
             {ends_on && (
               <>
                 <dt>{dateLabelOf(subscription)}</dt>
-                <dd>{dayOf(ends_on)}</dd>
+                <dd>{longDate(ends_on)}</dd>
               </>
             )}
           </Facts>

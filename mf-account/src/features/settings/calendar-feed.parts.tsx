@@ -4,14 +4,12 @@ import {
   useRenewCalendarFeedMutation,
   useRevokeCalendarFeedMutation,
 } from '@larder/api-client/meal-planner';
-import { copy } from '@larder/copy';
+import { copy, longDate } from '@larder/copy';
 import { notify } from '@larder/shell-sdk';
 import { Button, Cluster, CopyIcon, Field, Skeleton, Stack } from '@larder/ui';
 import { AlertDialog } from '@larder/ui/overlays';
 import { useRef, useState } from 'react';
 import { PasswordDialog, RetryNotice, Section } from './settings.parts';
-
-const date = new Intl.DateTimeFormat(navigator.languages, { dateStyle: 'long' });
 
 /** The address with the scheme that calendar apps register for. */
 const webcal = (url: string): string => url.replace(/^https?:/, 'webcal:');
@@ -105,7 +103,7 @@ export function CalendarFeedSection() {
       )}
       {madeOn && (
         <>
-          <p>{copy.account.calendarFeedMadeOn(date.format(new Date(madeOn)))}</p>
+          <p>{copy.account.calendarFeedMadeOn(longDate(madeOn))}</p>
           <Cluster>
             <Button variant="secondary" onClick={() => setQuestion('renew')}>
               {copy.account.renewFeed}

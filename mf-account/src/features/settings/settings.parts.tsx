@@ -1,5 +1,5 @@
 import { errorMessage } from '@larder/api-client';
-import { copy } from '@larder/copy';
+import { copy, dateFormat } from '@larder/copy';
 import { useOnline } from '@larder/shell-sdk';
 import { Button, Card, Field, Notice, SectionHeading, Stack } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
@@ -50,7 +50,7 @@ export const Detail = styled.p`
   font-size: ${({ theme }) => theme.textSize.small};
 `;
 
-const moment = new Intl.DateTimeFormat(navigator.languages, {
+const moment = dateFormat({
   dateStyle: 'medium',
   timeStyle: 'short',
 });

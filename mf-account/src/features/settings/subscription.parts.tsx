@@ -5,13 +5,13 @@ import {
   useGetSubscriptionQuery,
   type SubscriptionView,
 } from '@larder/api-client/payments';
-import { copy } from '@larder/copy';
+import { copy, longDate } from '@larder/copy';
 import { notify, useNavigate } from '@larder/shell-sdk';
 import { Button, Cluster, Notice } from '@larder/ui';
 import { useState } from 'react';
 import { browser } from '../../shared/browser';
 import { Facts } from '../../shared/facts';
-import { dateLabelOf, dayOf, isGranted, noticeOf, opens } from '../../shared/subscription.model';
+import { dateLabelOf, isGranted, noticeOf, opens } from '../../shared/subscription.model';
 import { useCurrentSession } from '../../shared/use-current-session';
 import { Section } from './settings.parts';
 
@@ -59,7 +59,7 @@ export function SubscriptionSection({ user }: { user: UserView }) {
         {status !== 'none' && ends_on && (
           <>
             <dt>{dateLabelOf({ status, provider })}</dt>
-            <dd>{dayOf(ends_on)}</dd>
+            <dd>{longDate(ends_on)}</dd>
           </>
         )}
         {hasOne && paidBy && (

@@ -1,6 +1,6 @@
 import { errorMessage } from '@larder/api-client';
 import type { PlanGroceryListBody } from '@larder/api-client/meal-planner';
-import { copy } from '@larder/copy';
+import { copy, dateFormat } from '@larder/copy';
 import { notify, useLocation, useSearchParams } from '@larder/shell-sdk';
 import { Button, Card, ErrorState, Notice, SectionHeading, Spinner, Stack } from '@larder/ui';
 import { useCallback, useEffect, useId, useRef } from 'react';
@@ -8,7 +8,7 @@ import { madeNeedsOf, useGeneratePlanGroceryListMutation } from './grocery-list.
 import type { MadeNeeds } from './grocery-list-draft';
 import { tellGenerated } from './grocery-list.parts';
 
-const day = new Intl.DateTimeFormat(navigator.languages, { dateStyle: 'medium', timeZone: 'UTC' });
+const day = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
 
 /** What the URL asks for: `?plan=ID`, or `?start=2026-11-16&end=2026-11-22`. */
 function useAskedFor(): PlanGroceryListBody | null {

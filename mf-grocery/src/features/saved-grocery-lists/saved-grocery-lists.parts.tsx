@@ -5,7 +5,7 @@ import {
   type GroceryListSummaryView,
   type GroceryListView,
 } from '@larder/api-client/grocery-lists';
-import { copy } from '@larder/copy';
+import { copy, longDate } from '@larder/copy';
 import { mostListItems } from '@larder/culinary';
 import {
   notify,
@@ -41,7 +41,6 @@ import {
   useUpdateGroceryListMutation,
 } from './saved-grocery-lists.api';
 
-const date = new Intl.DateTimeFormat(navigator.languages, { dateStyle: 'long' });
 const previewLength = 4;
 
 const Preview = styled.p`
@@ -72,7 +71,7 @@ export function ListCard({ list, canChange, hasDraft, onView, onEdit, onDelete }
       headingLevel={2}
       meta={
         <>
-          <span>{copy.grocery.createdOn(date.format(new Date(createdAt)))}</span>
+          <span>{copy.grocery.createdOn(longDate(createdAt))}</span>
           <span>
             {ticked > 0
               ? copy.grocery.progress(ticked, items.length)

@@ -51,7 +51,7 @@ const WeekLink = styled.div`
 
 const dateParameter = 'date';
 
-// The view formats dates itself in UTC; the ready-made localizers use local time.
+// The view formats dates itself in UTC; why not the ready-made date-fns localizer: decision 018.
 const localizer = new DateLocalizer({
   firstOfWeek: () => calendarDay.firstWeekday(),
   format: (value) => calendarDay.format(calendarDay.fromDate(value as Date), 'long'),

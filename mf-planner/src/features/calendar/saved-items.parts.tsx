@@ -1,8 +1,7 @@
-import { copy } from '@larder/copy';
+import { copy, longDate } from '@larder/copy';
 import { AddIcon, SectionHeading, Skeleton, Stack } from '@larder/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { createdDate } from '../../shared/created-date';
 
 /** A saved menu or plan that can be scheduled. */
 export interface SavedItem {
@@ -94,7 +93,7 @@ interface SavedListProps {
 }
 
 function describe({ itemCount, createdAt }: SavedItem): string {
-  const created = copy.planner.createdOn(createdDate(createdAt));
+  const created = copy.planner.createdOn(longDate(createdAt));
   return itemCount === undefined ? created : copy.planner.itemsCreatedOn(itemCount, created);
 }
 

@@ -1,6 +1,6 @@
 import { errorMessage } from '@larder/api-client';
 import type { MealPlanView } from '@larder/api-client/meal-planner';
-import { copy } from '@larder/copy';
+import { copy, longDate } from '@larder/copy';
 import { Link, notify, usePremiumGate, useSession } from '@larder/shell-sdk';
 import {
   ArticleCard,
@@ -15,7 +15,6 @@ import {
   Spinner,
 } from '@larder/ui';
 import { AlertDialog, Dialog } from '@larder/ui/overlays';
-import { createdDate } from '../../shared/created-date';
 import { longestName, originOf, planData } from '../../shared/plan-draft.model';
 import {
   useCreateMealPlanMutation,
@@ -57,7 +56,7 @@ function SavedPlan({ plan, onView, onEdit, onDelete }: SavedPlanProps) {
       title={plan.name}
       meta={
         <>
-          <span>{copy.planner.createdOn(createdDate(plan.created_at))}</span>
+          <span>{copy.planner.createdOn(longDate(plan.created_at))}</span>
           <span>{copy.planner.dishes(dishesIn(plan))}</span>
         </>
       }

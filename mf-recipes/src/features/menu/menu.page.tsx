@@ -1,7 +1,7 @@
 import { errorMessage } from '@larder/api-client';
 import type { MenuRecipeView } from '@larder/api-client/menus';
 import type { RecipeSummaryView } from '@larder/api-client/recipes';
-import { copy } from '@larder/copy';
+import { copy, longDate } from '@larder/copy';
 import {
   Link,
   notify,
@@ -27,7 +27,6 @@ import {
   Stack,
 } from '@larder/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { dayOf } from '../../shared/created-date';
 import { DishCard } from '../../shared/dish-card';
 import { RecipeDialog } from '../../shared/dialogs';
 import { editingOf } from '../../shared/current-menu.model';
@@ -122,7 +121,7 @@ export function Page() {
               {copy.menus.backToMenus}
             </Button>
           }
-          lede={menu && copy.menus.createdOn(dayOf(menu.created_at))}
+          lede={menu && copy.menus.createdOn(longDate(menu.created_at))}
           actions={
             menu && (
               <Cluster $gap={2} $fill="narrow">

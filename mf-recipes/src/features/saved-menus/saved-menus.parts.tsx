@@ -1,12 +1,11 @@
 import { errorMessage } from '@larder/api-client';
 import type { MenuSummaryView } from '@larder/api-client/menus';
-import { copy } from '@larder/copy';
+import { copy, longDate } from '@larder/copy';
 import { Link, notify, useNavigate, usePremiumGate, useSession } from '@larder/shell-sdk';
 import { ArticleCard, Button, DeleteIcon, EditIcon, Picture, theme } from '@larder/ui';
 import { AlertDialog } from '@larder/ui/overlays';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { dayOf } from '../../shared/created-date';
 import { editingOf } from '../../shared/current-menu.model';
 import { useDeleteMenuMutation, useLazyGetMenuQuery } from './saved-menus.api';
 
@@ -75,7 +74,7 @@ export function MenuCard({ menu, onDelete }: { menu: MenuSummaryView; onDelete: 
       media={<MenuPictures images={images} />}
       meta={
         <>
-          <span>{copy.menus.createdOn(dayOf(created_at))}</span>
+          <span>{copy.menus.createdOn(longDate(created_at))}</span>
           <span>{copy.menus.items(item_count)}</span>
         </>
       }

@@ -1,10 +1,9 @@
 import { errorMessage } from '@larder/api-client';
 import type { RecipeView } from '@larder/api-client/recipes';
-import { copy } from '@larder/copy';
+import { copy, longDate } from '@larder/copy';
 import { notify } from '@larder/shell-sdk';
 import { Button, PrintIcon, SettingsIcon } from '@larder/ui';
 import { useEffect, useState } from 'react';
-import { dayOf } from '../created-date';
 import { dialogOnDemand } from '../dialog-on-demand';
 import { useRecipesAhead, useRecipesLoader } from './menu-print.api';
 import {
@@ -48,7 +47,7 @@ export function MenuPrintButtons({ menu }: { menu: PrintableMenu }) {
     };
   }, [job]);
 
-  const today = () => dayOf(new Date().toISOString());
+  const today = () => longDate(new Date().toISOString());
   const start = (recipes: RecipeView[] | null) =>
     setJob({ menu, recipes, date: today(), settings });
   const change = (next: PrintSettings) => {

@@ -1,0 +1,10 @@
+import { common } from './sentences.js';
+
+/** A date format in the language of the sentences that dates stand in. */
+export const dateFormat = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  new Intl.DateTimeFormat(common.locale, options);
+
+const long = /*#__PURE__*/ dateFormat({ dateStyle: 'long' });
+
+/** The local date of an instant (ISO 8601): March 14, 2026. */
+export const longDate = (instant: string): string => long.format(new Date(instant));
