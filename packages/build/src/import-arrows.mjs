@@ -163,6 +163,16 @@ const rules = [
       ? 'The ledger knows neither providers nor what is sold.'
       : undefined;
   },
+
+  function paymentProviders({ file, target }) {
+    if (isTest(file) || !/^backend\/src\/modules\/payments\/providers\//.test(file))
+      return undefined;
+    const inLedger = /^backend\/src\/modules\/payments\/ledger\/(.*)$/.exec(target)?.[1];
+    if (inLedger === undefined || /\.port$|^(entitlement|malformed-event)$/.test(inLedger)) {
+      return undefined;
+    }
+    return 'A payment provider knows the ledger only through its port.';
+  },
 ];
 
 /** Why the file may not hold this import; undefined where it may. `file` is a path of the repository. */

@@ -123,12 +123,21 @@ const planted: [file: string, specifier: string, sentence: string][] = [
     '../providers/card-provider.js',
     'The ledger knows neither providers nor what is sold.',
   ],
+  [
+    'backend/src/modules/payments/providers/stripe/stripe-cards.ts',
+    '../../ledger/ledger.service.js',
+    'A payment provider knows the ledger only through its port.',
+  ],
   ['e2e/journeys/home.e2e.ts', '../../backend/src/app', byName],
   ['e2e/journeys/home.e2e.ts', '../../mf-grocery/src/remote', byName],
   ['e2e/journeys/home.e2e.ts', '@larder/ui', onlyFrom('culinary')],
 ];
 
 const permitted: [file: string, specifier: string][] = [
+  [
+    'backend/src/modules/payments/providers/stripe/stripe-cards.ts',
+    '../../ledger/payment-provider.port.js',
+  ],
   ['mf-recipes/src/features/home/home.page.tsx', '../../shared/print'],
   ['mf-recipes/src/remote.tsx', './features/home/home.page'],
   ['backend/src/modules/menus/menus.service.ts', '../recipes/recipes.service.js'],

@@ -4,7 +4,6 @@ import { ApiResponse, ApiTags } from '@nestjs/swagger';
 import { SkipThrottle } from '@nestjs/throttler';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, Public, type RequestUser, SignedIn } from '../../common/access.js';
-import { ApiError } from '../../common/errors.js';
 import { keepsUnreadable, type RawRequest } from '../../common/json-body.js';
 import { sentences } from '../../common/language.js';
 import { messageView } from '../../common/message-view.js';
@@ -22,7 +21,7 @@ import {
 } from './dto/payments.dto.js';
 import { PlayNotifications } from './providers/google-play/play-notifications.js';
 import { PlayPurchases } from './providers/google-play/play-purchases.service.js';
-import { paymentErrors } from './payments.errors.js';
+import { StripeCards } from './providers/stripe/stripe-cards.js';
 import { PaymentsService } from './payments.service.js';
 
 const unreadable = 'It is genuine and cannot be read: it is kept and set aside.';
@@ -32,6 +31,7 @@ const unreadable = 'It is genuine and cannot be read: it is kept and set aside.'
 export class PaymentsController {
   constructor(
     private readonly payments: PaymentsService,
+    private readonly stripe: StripeCards,
     private readonly play: PlayPurchases,
     private readonly notifications: PlayNotifications,
   ) {}
@@ -96,8 +96,7 @@ export class PaymentsController {
     @Headers('stripe-signature') signature: string | undefined,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<void> {
-    if (!this.payments.cards) throw new ApiError(paymentErrors.event_signature_invalid);
-    if (!(await this.payments.cards.receive(rawBody, signature))) void reply.code(200);
+    if (!(await this.stripe.receive(rawBody, signature))) void reply.code(200);
   }
 
   @Post('webhooks/google-play')

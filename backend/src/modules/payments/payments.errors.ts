@@ -1,4 +1,5 @@
 import { declareErrors } from '../../common/errors.js';
+import type { ProviderName } from './ledger/entitlement.js';
 
 export const paymentErrors = declareErrors({
   already_subscribed_by_app_store: 'conflict',
@@ -17,3 +18,11 @@ export const paymentErrors = declareErrors({
   purchase_bound_elsewhere: 'conflict',
   purchase_not_valid: 'invalid',
 });
+
+/** Why nothing can be bought while a subscription from there runs: it says where to manage it. */
+export const alreadySubscribedBy = {
+  stripe: paymentErrors.already_subscribed_by_card,
+  sandbox: paymentErrors.already_subscribed_by_card,
+  google_play: paymentErrors.already_subscribed_by_app_store,
+  admin: paymentErrors.already_subscribed_by_grant,
+} as const satisfies Record<ProviderName, string>;

@@ -10,9 +10,12 @@ import { PlayPurchases } from './providers/google-play/play-purchases.service.js
 import { LedgerRepository } from './ledger/ledger.repository.js';
 import { LedgerService } from './ledger/ledger.service.js';
 import { LedgerWorker } from './ledger/ledger-worker.js';
+import { ProviderLedger } from './ledger/payment-provider.port.js';
 import { PaymentsController } from './payments.controller.js';
 import { PaymentsService } from './payments.service.js';
+import { SandboxCards } from './providers/sandbox/sandbox-cards.js';
 import { SandboxController } from './providers/sandbox/sandbox.controller.js';
+import { StripeCards } from './providers/stripe/stripe-cards.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ProviderEvent, Subscription]), AuthModule, UsersModule],
@@ -25,6 +28,9 @@ import { SandboxController } from './providers/sandbox/sandbox.controller.js';
     PlayApi,
     PlayNotifications,
     PlayPurchases,
+    { provide: ProviderLedger, useExisting: LedgerService },
+    SandboxCards,
+    StripeCards,
   ],
   exports: [LedgerService],
 })

@@ -3,18 +3,15 @@ import { clock } from '../../common/clock.js';
 import { ApiError } from '../../common/errors.js';
 import { Configuration } from '../../config/configuration.js';
 import { isLocal } from '../../config/local-address.js';
-import { signingKey } from '../../config/signing-key.js';
 import { UsersService } from '../users/users.service.js';
 import type { CardProvider, Checkout } from './providers/card-provider.js';
 import type { SubscriptionView } from './dto/payments.dto.js';
 import type { Subscription } from './ledger/entities/subscription.entity.js';
-import { LedgerRepository } from './ledger/ledger.repository.js';
 import { isLive, LedgerService } from './ledger/ledger.service.js';
-import { paymentErrors } from './payments.errors.js';
+import { alreadySubscribedBy, paymentErrors } from './payments.errors.js';
+import { PlayPurchases } from './providers/google-play/play-purchases.service.js';
 import { SandboxCards } from './providers/sandbox/sandbox-cards.js';
 import { StripeCards } from './providers/stripe/stripe-cards.js';
-
-const playStore = 'https://play.google.com/store/account/subscriptions';
 
 /** Buying, managing, and the state of a person's subscription. */
 @Injectable()
@@ -26,16 +23,20 @@ export class PaymentsService implements OnModuleInit {
   constructor(
     private readonly configuration: Configuration,
     private readonly ledger: LedgerService,
-    repository: LedgerRepository,
     private readonly users: UsersService,
+    private readonly play: PlayPurchases,
+    stripe: StripeCards,
+    sandbox: SandboxCards,
   ) {
-    this.cards = cardsOf(configuration, ledger, repository);
+    // The sandbox replaces the card provider where there is none.
+    this.cards = [stripe, sandbox].find(({ isOpen }) => isOpen);
   }
 
   onModuleInit(): void {
-    if (this.cards) this.ledger.use(this.cards.name, this.cards);
+    this.ledger.use(this.play);
+    if (this.cards) this.ledger.use(this.cards);
     const { server, production } = this.configuration;
-    if (this.cards?.name === 'sandbox' && !isLocal(server)) {
+    if (this.cards && !this.cards.charges && !isLocal(server)) {
       this.logger.warn(
         'SANDBOX_CHECKOUT is on where others may reach the app: anybody can subscribe and pay nothing.',
       );
@@ -58,7 +59,9 @@ export class PaymentsService implements OnModuleInit {
   /** Nobody pays twice. */
   async requireNoOther(userId: string, key?: string): Promise<void> {
     const live = await this.ledger.liveSubscriptionOf(userId);
-    if (live && live.providerKey !== key) throw new ApiError(alreadyBy(live));
+    if (live && live.providerKey !== key) {
+      throw new ApiError(alreadySubscribedBy[live.provider]);
+    }
     const pending = pendingOf(await this.ledger.subscriptionsOf(userId));
     if (pending && pending.providerKey !== key) throw new ApiError(paymentErrors.payment_pending);
   }
@@ -68,7 +71,7 @@ export class PaymentsService implements OnModuleInit {
     const managed = found.filter(({ provider }) => provider !== 'admin');
     const subscription = managed.find((one) => isLive(one)) ?? managed.at(-1);
     if (!subscription) throw new ApiError(paymentErrors.nothing_to_manage);
-    if (subscription.provider === 'google_play') return { url: this.playAddress() };
+    if (subscription.provider === this.play.name) return this.play.portal;
     if (this.cards?.name !== subscription.provider) {
       throw new ApiError(paymentErrors.payment_provider_failed);
     }
@@ -102,14 +105,14 @@ export class PaymentsService implements OnModuleInit {
       // Even if something else, such as a grant, currently gives full access.
       renews: found.some(({ provider, renews }) => provider !== 'admin' && renews),
       buying: this.buying(),
-      app_store: this.configuration.googlePlay.serviceAccount ? 'open' : 'closed',
+      app_store: this.play.isOpen ? 'open' : 'closed',
       google_play_product: this.configuration.googlePlay.productId,
     };
   }
 
   private buying(): SubscriptionView['buying'] {
     if (!this.cards) return 'closed';
-    return this.cards.name === 'stripe' ? 'open' : 'sandbox';
+    return this.cards.charges ? 'open' : 'sandbox';
   }
 
   private async catchUp(userId: string): Promise<void> {
@@ -131,35 +134,11 @@ export class PaymentsService implements OnModuleInit {
     }
   }
 
-  /** The sandbox is served wherever the person is; real payments return only to the public URL. */
+  /** The sandbox is served wherever the person is; what costs money returns only to the public URL. */
   private returnTo(origin: string | undefined): string {
     const { appUrl } = this.configuration.server;
-    return this.cards?.name === 'sandbox' && origin && URL.canParse(origin) ? origin : appUrl;
+    return this.cards?.charges === false && origin && URL.canParse(origin) ? origin : appUrl;
   }
-
-  private playAddress(): string {
-    const { productId, package: packageName } = this.configuration.googlePlay;
-    return `${playStore}?sku=${encodeURIComponent(productId)}&package=${encodeURIComponent(packageName)}`;
-  }
-}
-
-function cardsOf(
-  configuration: Configuration,
-  ledger: LedgerService,
-  repository: LedgerRepository,
-): CardProvider | undefined {
-  const { secretKey, webhookSecret, priceId, apiBase } = configuration.stripe;
-  if (secretKey && webhookSecret && priceId) {
-    return new StripeCards({ secretKey, webhookSecret, priceId, apiBase }, ledger);
-  }
-  if (!configuration.sandboxCheckout) return undefined;
-  return new SandboxCards(signingKey(configuration), ledger, repository);
-}
-
-function alreadyBy({ provider }: Subscription) {
-  if (provider === 'google_play') return paymentErrors.already_subscribed_by_app_store;
-  if (provider === 'admin') return paymentErrors.already_subscribed_by_grant;
-  return paymentErrors.already_subscribed_by_card;
 }
 
 /** Purchases awaiting confirmation. */

@@ -9,7 +9,8 @@ import { WakeableLoop } from '../../../common/wakeable-loop.js';
 import { UsersService } from '../../users/users.service.js';
 import type { Subscription } from './entities/subscription.entity.js';
 import { LedgerService } from './ledger.service.js';
-import { type DueSubscription, LedgerRepository, type PendingEvent } from './ledger.repository.js';
+import { type DueSubscription, LedgerRepository } from './ledger.repository.js';
+import type { PendingEvent } from './payment-provider.port.js';
 
 const second = 1000;
 const minute = 60 * second;

@@ -5,19 +5,7 @@ import { JobQueue } from '../../../common/job-queue.js';
 import { newId } from '../../../database/row.entity.js';
 import { ProviderEvent, Subscription } from './entities/subscription.entity.js';
 import type { Fact, LedgerEvent, ProviderName } from './entitlement.js';
-
-export interface ReceivedEvent {
-  provider: ProviderName;
-  eventId: string;
-  type: string;
-  occurredAt: Date;
-  payload: unknown;
-}
-
-export type PendingEvent = Pick<
-  ProviderEvent,
-  'id' | 'provider' | 'eventId' | 'type' | 'occurredAt' | 'receivedAt' | 'payload' | 'attempts'
->;
+import type { PendingEvent, ReceivedEvent } from './payment-provider.port.js';
 
 export type DueSubscription = Pick<
   Subscription,

@@ -12,9 +12,16 @@ import {
   type ProviderName,
   type SubscriptionState,
 } from './entitlement.js';
-import { LedgerRepository, type PendingEvent, type ReceivedEvent } from './ledger.repository.js';
+import { LedgerRepository } from './ledger.repository.js';
 import { isStorable, malformedEvent, malformedType } from './malformed-event.js';
-import type { Explanation, Observation, PaymentProvider } from './payment-provider.js';
+import type {
+  Explanation,
+  Observation,
+  PaymentProvider,
+  PendingEvent,
+  ProviderLedger,
+  ReceivedEvent,
+} from './payment-provider.port.js';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -42,7 +49,7 @@ export const isLive = (
  * the user. Providers explain what their events mean; `entitlementOf` decides what follows.
  */
 @Injectable()
-export class LedgerService {
+export class LedgerService implements ProviderLedger {
   private readonly logger = new Logger(LedgerService.name);
   private readonly providers = new Map<ProviderName, PaymentProvider>();
   private onRecorded: () => void = () => undefined;
@@ -53,8 +60,8 @@ export class LedgerService {
     private readonly sessions: SessionsService,
   ) {}
 
-  use(name: ProviderName, provider: PaymentProvider): void {
-    this.providers.set(name, provider);
+  use(provider: PaymentProvider): void {
+    this.providers.set(provider.name, provider);
   }
 
   provider(name: ProviderName): PaymentProvider | undefined {
@@ -66,10 +73,6 @@ export class LedgerService {
     this.onRecorded = listener;
   }
 
-  /**
-   * Stores an event durably and returns; it is applied shortly afterwards. If it cannot be read, or the database cannot
-   * store it, the raw delivery is stored and set aside, and this returns false.
-   */
   async receive(given: ReceivedEvent, delivery: string): Promise<boolean> {
     const { provider } = given;
     const event = isStorable(given.payload) ? given : { provider, ...malformedEvent(delivery) };
@@ -80,7 +83,6 @@ export class LedgerService {
     return isRead;
   }
 
-  /** Stores an event and returns once it has been applied, by this instance or another. */
   async settle(event: ReceivedEvent): Promise<void> {
     await this.repository.record(event, new Date(Date.now() + minute));
     const pending = await this.repository.findPending(event.provider, event.eventId);
@@ -131,7 +133,6 @@ export class LedgerService {
     return this.repository.findOf(userId);
   }
 
-  /** The one a person would manage and that rules out buying a second. */
   async liveSubscriptionOf(userId: string): Promise<Subscription | undefined> {
     const all = await this.subscriptionsOf(userId);
     const live = all.filter((subscription) => isLive(subscription));
@@ -154,13 +155,12 @@ export class LedgerService {
     await this.settleObservation(provider, providerKey, observed);
   }
 
-  /** Records a provider's response if it is new. */
   async settleObservation(
     provider: ProviderName,
     subscriptionKey: string,
     { snapshot, occurredAt, ...rest }: Observation,
   ): Promise<void> {
-    const known = await this.repository.latestFact(provider, subscriptionKey);
+    const known = await this.latestFact(provider, subscriptionKey);
     const isBound = (await this.find(provider, subscriptionKey)) !== null;
     if (known && isBound && says(known.fact) === says(snapshot)) return;
     await this.settle({
@@ -174,6 +174,13 @@ export class LedgerService {
 
   find(provider: ProviderName, providerKey: string): Promise<Subscription | null> {
     return this.repository.findByKey(provider, providerKey);
+  }
+
+  latestFact(
+    provider: ProviderName,
+    subscriptionKey: string,
+  ): Promise<{ occurredAt: Date; fact: Fact } | null> {
+    return this.repository.latestFact(provider, subscriptionKey);
   }
 
   /** Writes the result of all of a person's events. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
-import type { ReceivedEvent } from './ledger.repository.js';
+import type { ReceivedEvent } from './payment-provider.port.js';
 
 /** Provider event ids and types: identifiers that the database can store as they are. */
 export const eventName = z

@@ -1,6 +1,5 @@
 import type { Account } from '../../users/domain/account.js';
-import type { Subscription } from '../ledger/entities/subscription.entity.js';
-import type { PaymentProvider } from '../ledger/payment-provider.js';
+import type { KnownSubscription, PaymentProvider } from '../ledger/payment-provider.port.js';
 
 /** Where the browser goes to pay. */
 export interface Checkout {
@@ -8,22 +7,17 @@ export interface Checkout {
   url: string;
 }
 
-/** The card provider: Stripe, or the sandbox outside production. */
-export abstract class CardProvider implements PaymentProvider {
-  abstract readonly name: 'stripe' | 'sandbox';
+/** A provider that sells by card on a page of its own. */
+export interface CardProvider extends PaymentProvider {
+  /** Whether the settings let it sell. Nothing else may be asked of one that is not open. */
+  readonly isOpen: boolean;
+  /** Whether a purchase costs money. */
+  readonly charges: boolean;
   /** `origin` is the app's origin as the person sees it. */
-  abstract createCheckout(user: Account, origin: string): Promise<Checkout>;
-  abstract createPortal(subscription: Subscription, origin: string): Promise<{ url: string }>;
+  createCheckout(user: Account, origin: string): Promise<Checkout>;
+  createPortal(subscription: KnownSubscription, origin: string): Promise<{ url: string }>;
   /** Records a completed checkout that no event has reported yet. */
-  abstract noteCheckoutOf(user: Account): Promise<void>;
+  noteCheckoutOf(user: Account): Promise<void>;
   /** Someone's subscriptions that no event has reported yet. */
-  abstract findNewOf(user: Account): Promise<string[]>;
-  /** Verifies the signature of a delivered event and stores it. False when it is authentic but unreadable. */
-  abstract receive(rawBody: string, signature: string | undefined): Promise<boolean>;
-  abstract explain(
-    ...args: Parameters<PaymentProvider['explain']>
-  ): ReturnType<PaymentProvider['explain']>;
-  abstract observe(key: string): ReturnType<PaymentProvider['observe']>;
-  abstract end(key: string): Promise<void>;
-  abstract giveBack(key: string): Promise<void>;
+  findNewOf(user: Account): Promise<string[]>;
 }

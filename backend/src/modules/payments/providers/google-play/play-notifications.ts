@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { Configuration } from '../../../../config/configuration.js';
 import { ApiError } from '../../../../common/errors.js';
-import { LedgerService } from '../../ledger/ledger.service.js';
 import { malformedEvent } from '../../ledger/malformed-event.js';
+import { ProviderLedger } from '../../ledger/payment-provider.port.js';
 import { paymentErrors } from '../../payments.errors.js';
 import { notificationShape, pushShape } from './play-shapes.js';
 
@@ -18,7 +18,7 @@ export class PlayNotifications {
 
   constructor(
     { googlePlay }: Configuration,
-    private readonly ledger: LedgerService,
+    private readonly ledger: ProviderLedger,
   ) {
     this.settings = googlePlay;
     this.keys = createRemoteJWKSet(new URL(`${googlePlay.apiBase ?? usualBase}/oauth2/v3/certs`));

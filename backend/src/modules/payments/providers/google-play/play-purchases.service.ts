@@ -1,45 +1,61 @@
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 import { clock } from '../../../../common/clock.js';
 import { Configuration } from '../../../../config/configuration.js';
 import { ApiError } from '../../../../common/errors.js';
-import type { Subscription } from '../../ledger/entities/subscription.entity.js';
-import type { PendingEvent } from '../../ledger/ledger.repository.js';
-import { LedgerService } from '../../ledger/ledger.service.js';
-import type { Explanation, Observation, PaymentProvider } from '../../ledger/payment-provider.js';
-import { paymentErrors } from '../../payments.errors.js';
+import {
+  type Explanation,
+  type KnownSubscription,
+  type Observation,
+  type PaymentProvider,
+  type PendingEvent,
+  ProviderLedger,
+} from '../../ledger/payment-provider.port.js';
+import { alreadySubscribedBy, paymentErrors } from '../../payments.errors.js';
 import { PlayApi } from './play-api.js';
 import { awaitsAcknowledgement, goesOn, type Purchase, snapshotOfPurchase } from './play-shapes.js';
 
+const store = 'https://play.google.com/store/account/subscriptions';
 const kept = z.object({ purchaseToken: z.string() });
 const accountId = z.uuid();
 
 /** Purchases in the app store. */
 @Injectable()
-export class PlayPurchases implements PaymentProvider, OnModuleInit {
+export class PlayPurchases implements PaymentProvider {
+  readonly name = 'google_play';
   private readonly logger = new Logger(PlayPurchases.name);
-  private readonly productId: string;
+  private readonly settings: Configuration['googlePlay'];
 
   constructor(
     { googlePlay }: Configuration,
     private readonly api: PlayApi,
-    private readonly ledger: LedgerService,
+    private readonly ledger: ProviderLedger,
   ) {
-    this.productId = googlePlay.productId;
+    this.settings = googlePlay;
   }
 
-  onModuleInit(): void {
-    this.ledger.use('google_play', this);
+  /** Whether purchases can be verified here. */
+  get isOpen(): boolean {
+    return this.api.isConfigured;
+  }
+
+  /** The store's own page of a person's subscription. */
+  get portal(): { url: string } {
+    const { productId, package: packageName } = this.settings;
+    return {
+      url: `${store}?sku=${encodeURIComponent(productId)}&package=${encodeURIComponent(packageName)}`,
+    };
   }
 
   /** Binds a purchase permanently to its buyer and tells the store that it was delivered. */
   async verify(userId: string, purchaseToken: string, subscriptionId: string): Promise<void> {
-    if (!this.api.isConfigured) throw new ApiError(paymentErrors.app_store_closed);
-    if (subscriptionId !== this.productId) throw new ApiError(paymentErrors.purchase_not_valid);
+    if (!this.isOpen) throw new ApiError(paymentErrors.app_store_closed);
+    if (subscriptionId !== this.settings.productId)
+      throw new ApiError(paymentErrors.purchase_not_valid);
     const asked = clock.now();
     const purchase = await this.find(purchaseToken);
     if (!purchase) throw new ApiError(paymentErrors.purchase_not_valid);
-    const snapshot = snapshotOfPurchase(purchase, this.productId);
+    const snapshot = snapshotOfPurchase(purchase, this.settings.productId);
     if (!snapshot.accessUntil || new Date(snapshot.accessUntil) <= asked) {
       throw new ApiError(paymentErrors.purchase_not_valid);
     }
@@ -47,7 +63,7 @@ export class PlayPurchases implements PaymentProvider, OnModuleInit {
     if (account && accountId.safeParse(account).success && account !== userId) {
       throw new ApiError(paymentErrors.purchase_bound_elsewhere);
     }
-    const bound = await this.ledger.find('google_play', purchaseToken);
+    const bound = await this.ledger.find(this.name, purchaseToken);
     if (bound && bound.userId !== userId) {
       throw new ApiError(paymentErrors.purchase_bound_elsewhere);
     }
@@ -55,13 +71,13 @@ export class PlayPurchases implements PaymentProvider, OnModuleInit {
     if (live && live.providerKey !== purchaseToken && isSecond(live, purchase)) {
       await this.refuse(live, purchaseToken);
     }
-    await this.ledger.settleObservation('google_play', purchaseToken, {
+    await this.ledger.settleObservation(this.name, purchaseToken, {
       snapshot,
       occurredAt: asked,
       userId,
       replaces: purchase.linkedPurchaseToken,
     });
-    const owner = await this.ledger.find('google_play', purchaseToken);
+    const owner = await this.ledger.find(this.name, purchaseToken);
     if (owner?.userId !== userId) throw new ApiError(paymentErrors.purchase_bound_elsewhere);
     await this.acknowledge(purchaseToken, purchase);
   }
@@ -80,7 +96,7 @@ export class PlayPurchases implements PaymentProvider, OnModuleInit {
       occurredAt: asked,
       userId: account.data,
       replaces: purchase.linkedPurchaseToken,
-      fact: { ...snapshotOfPurchase(purchase, this.productId), observed: true },
+      fact: { ...snapshotOfPurchase(purchase, this.settings.productId), observed: true },
     };
   }
 
@@ -89,7 +105,7 @@ export class PlayPurchases implements PaymentProvider, OnModuleInit {
     const purchase = await this.api.find(purchaseToken);
     if (!purchase) return null;
     await this.acknowledge(purchaseToken, purchase);
-    return { snapshot: snapshotOfPurchase(purchase, this.productId), occurredAt };
+    return { snapshot: snapshotOfPurchase(purchase, this.settings.productId), occurredAt };
   }
 
   /** The store refuses to cancel an expired purchase. */
@@ -112,18 +128,14 @@ export class PlayPurchases implements PaymentProvider, OnModuleInit {
   }
 
   /** Nobody pays twice: the second purchase is refunded. */
-  private async refuse(live: Subscription, purchaseToken: string): Promise<never> {
+  private async refuse(live: KnownSubscription, purchaseToken: string): Promise<never> {
     try {
       await this.giveBack(purchaseToken);
     } catch {
       // The store itself refunds unacknowledged purchases.
       this.logger.warn('A second purchase could not be returned at once.');
     }
-    throw new ApiError(
-      live.provider === 'google_play'
-        ? paymentErrors.already_subscribed_by_app_store
-        : paymentErrors.already_subscribed_by_card,
-    );
+    throw new ApiError(alreadySubscribedBy[live.provider]);
   }
 
   /** If this fails, the daily check retries it, well before the store takes the purchase back. */
@@ -137,5 +149,5 @@ export class PlayPurchases implements PaymentProvider, OnModuleInit {
   }
 }
 
-const isSecond = (live: Subscription, { linkedPurchaseToken }: Purchase): boolean =>
+const isSecond = (live: KnownSubscription, { linkedPurchaseToken }: Purchase): boolean =>
   live.provider !== 'admin' && live.providerKey !== linkedPurchaseToken;

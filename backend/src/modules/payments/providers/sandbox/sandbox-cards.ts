@@ -1,17 +1,22 @@
-import { createHmac, type KeyObject } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { clock } from '../../../../common/clock.js';
 import { ApiError, commonErrors } from '../../../../common/errors.js';
-import type { Account } from '../../../users/domain/account.js';
-import { CardProvider, type Checkout } from '../card-provider.js';
-import type { Subscription } from '../../ledger/entities/subscription.entity.js';
-import type { Snapshot } from '../../ledger/entitlement.js';
-import type { LedgerRepository, PendingEvent } from '../../ledger/ledger.repository.js';
-import type { LedgerService } from '../../ledger/ledger.service.js';
-import { malformedType } from '../../ledger/malformed-event.js';
-import type { Explanation, Observation } from '../../ledger/payment-provider.js';
 import { addMonths } from '../../../../common/months.js';
+import { Configuration } from '../../../../config/configuration.js';
+import { signingKey } from '../../../../config/signing-key.js';
+import type { Account } from '../../../users/domain/account.js';
+import type { Snapshot } from '../../ledger/entitlement.js';
+import {
+  type Explanation,
+  type KnownSubscription,
+  type Observation,
+  type PendingEvent,
+  ProviderLedger,
+} from '../../ledger/payment-provider.port.js';
 import { paymentErrors } from '../../payments.errors.js';
+import type { CardProvider, Checkout } from '../card-provider.js';
 import { signatureOf, verifiedEvent } from '../stripe/stripe-events.js';
 import { explainStripeEvent } from '../stripe/stripe-explanations.js';
 
@@ -24,17 +29,21 @@ const second = 1000;
  * Replaces the card provider where there is none. It charges nothing, and sends signed events in the provider's format
  * through the same path.
  */
-export class SandboxCards extends CardProvider {
+@Injectable()
+export class SandboxCards implements CardProvider {
   readonly name = 'sandbox';
+  readonly isOpen: boolean;
+  readonly charges = false;
   private readonly secret: string;
 
   constructor(
-    key: KeyObject,
-    private readonly ledger: LedgerService,
-    private readonly repository: LedgerRepository,
+    configuration: Configuration,
+    private readonly ledger: ProviderLedger,
   ) {
-    super();
-    this.secret = createHmac('sha256', key).update('sandbox payment events').digest('hex');
+    this.isOpen = configuration.sandboxCheckout;
+    this.secret = createHmac('sha256', signingKey(configuration))
+      .update('sandbox payment events')
+      .digest('hex');
   }
 
   async createCheckout({ id: userId }: Account, origin: string): Promise<Checkout> {
@@ -42,7 +51,7 @@ export class SandboxCards extends CardProvider {
     return { id, url: `${origin}/subscription/sandbox?checkout=${id}` };
   }
 
-  async createPortal(_subscription: Subscription, origin: string): Promise<{ url: string }> {
+  async createPortal(_subscription: KnownSubscription, origin: string): Promise<{ url: string }> {
     return { url: `${origin}/subscription/sandbox` };
   }
 
@@ -54,19 +63,13 @@ export class SandboxCards extends CardProvider {
     return [];
   }
 
-  async receive(rawBody: string, signature: string | undefined): Promise<boolean> {
-    const event = verifiedEvent(rawBody, signature, this.secret);
-    await this.ledger.settle({ provider: this.name, ...event });
-    return event.type !== malformedType;
-  }
-
   explain({ type, payload }: PendingEvent): Promise<Explanation | null> {
     return explainStripeEvent(type, payload, async () => null);
   }
 
   /** A working card is charged every month; a failing one is retried for a week. */
   async observe(key: string): Promise<Observation | null> {
-    const known = await this.repository.latestFact(this.name, key);
+    const known = await this.ledger.latestFact(this.name, key);
     if (known?.fact.kind !== 'snapshot') return null;
     const now = clock.now();
     return { snapshot: afterTime(known.fact, now), occurredAt: now };
@@ -77,7 +80,7 @@ export class SandboxCards extends CardProvider {
   }
 
   async giveBack(key: string): Promise<void> {
-    const owner = await this.repository.findByKey(this.name, key);
+    const owner = await this.ledger.find(this.name, key);
     if (!owner?.userId) return;
     const now = clock.now();
     await this.send(
@@ -157,14 +160,15 @@ export class SandboxCards extends CardProvider {
   }
 
   private async send(key: string, id: string, type: string, object: unknown): Promise<void> {
-    const latest = await this.repository.latestFact(this.name, key);
+    const latest = await this.ledger.latestFact(this.name, key);
     const now = clock.now().getTime();
     // Events have second precision, and someone may press two buttons within one.
     const next = (latest?.occurredAt.getTime() ?? 0) + second;
     const created = Math.floor(Math.max(now, next) / second);
     const event = { id: `evt_sandbox_${id}`, object: 'event', type, created, data: { object } };
     const rawBody = JSON.stringify(event);
-    await this.receive(rawBody, signatureOf(rawBody, this.secret));
+    const delivered = verifiedEvent(rawBody, signatureOf(rawBody, this.secret), this.secret);
+    await this.ledger.settle({ provider: this.name, ...delivered });
   }
 }
 

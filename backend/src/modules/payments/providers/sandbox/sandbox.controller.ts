@@ -22,6 +22,7 @@ import { SandboxCards } from './sandbox-cards.js';
 export class SandboxController {
   constructor(
     private readonly payments: PaymentsService,
+    private readonly cards: SandboxCards,
     private readonly users: UsersService,
   ) {}
 
@@ -52,8 +53,7 @@ export class SandboxController {
   }
 
   private sandbox(): SandboxCards {
-    const { cards } = this.payments;
-    if (cards instanceof SandboxCards) return cards;
-    throw new ApiError(commonErrors.not_found);
+    if (this.payments.cards !== this.cards) throw new ApiError(commonErrors.not_found);
+    return this.cards;
   }
 }

@@ -1,6 +1,10 @@
+import { createHmac } from 'node:crypto';
 import { clock } from '../../../../common/clock.js';
+import { Configuration } from '../../../../config/configuration.js';
+import { signingKey } from '../../../../config/signing-key.js';
 import { LedgerService } from '../../ledger/ledger.service.js';
 import { type Person, TestApp } from '../../../../testing.js';
+import { signatureOf } from '../stripe/stripe-events.js';
 import { afterTime } from './sandbox-cards.js';
 
 const day = 86_400_000;
@@ -122,6 +126,27 @@ describe('the sandbox checkout', () => {
     expect((await me()).subscription_status).toBe('inactive');
     await ledger.grant(person.id, new Date(Date.now() + 10 * day));
     expect((await me()).subscription_status).toBe('active');
+  });
+
+  it("[ENT-8] takes no event from outside, even one signed with the sandbox's own secret", async () => {
+    const secret = createHmac('sha256', signingKey(app.app.get(Configuration)))
+      .update('sandbox payment events')
+      .digest('hex');
+    const body = JSON.stringify({
+      id: 'evt_sandbox_from_outside',
+      object: 'event',
+      type: 'checkout.session.completed',
+      created: Math.floor(Date.now() / 1000),
+      data: {
+        object: { mode: 'subscription', client_reference_id: person.id, subscription: 'sub_any' },
+      },
+    });
+    const answer = await app.call('POST', '/api/payments/webhooks/stripe', {
+      body,
+      headers: { 'stripe-signature': signatureOf(body, secret) },
+    });
+    expect([answer.status, answer.body.code]).toEqual([400, 'event_signature_invalid']);
+    expect(await view()).toMatchObject({ status: 'none', provider: null });
   });
 
   it('catches up on all months that have passed', () => {

@@ -1,15 +1,18 @@
-import { Logger } from '@nestjs/common';
+import { Injectable, Logger } from '@nestjs/common';
 import Stripe from 'stripe';
-import type { Configuration } from '../../../../config/configuration.js';
+import { Configuration } from '../../../../config/configuration.js';
 import { ApiError } from '../../../../common/errors.js';
 import type { Account } from '../../../users/domain/account.js';
-import { CardProvider, type Checkout } from '../card-provider.js';
-import type { Subscription } from '../../ledger/entities/subscription.entity.js';
-import type { PendingEvent } from '../../ledger/ledger.repository.js';
-import type { LedgerService } from '../../ledger/ledger.service.js';
-import type { Explanation, Observation } from '../../ledger/payment-provider.js';
+import {
+  type Explanation,
+  type KnownSubscription,
+  type Observation,
+  type PendingEvent,
+  ProviderLedger,
+} from '../../ledger/payment-provider.port.js';
 import { paymentErrors } from '../../payments.errors.js';
 import { price } from '../../price.js';
+import type { CardProvider, Checkout } from '../card-provider.js';
 import { verifiedEvent } from './stripe-events.js';
 import { sentenceOf } from './stripe-refusal.js';
 import { explainStripeEvent, iso, snapshotOf } from './stripe-explanations.js';
@@ -17,30 +20,34 @@ import { checkoutShape, stripeApiVersion, subscriptionShape } from './stripe-sha
 
 const timeout = 20_000;
 
-export type StripeSettings = Required<Pick<Configuration['stripe'], 'secretKey' | 'priceId'>> & {
+interface Connection {
+  client: Stripe;
   webhookSecret: string;
-  apiBase?: string;
-};
+  priceId: string;
+}
 
 /** Cards through Stripe. */
-export class StripeCards extends CardProvider {
+@Injectable()
+export class StripeCards implements CardProvider {
   readonly name = 'stripe';
+  readonly charges = true;
   private readonly logger = new Logger(StripeCards.name);
-  private readonly stripe: Stripe;
+  private readonly connection?: Connection;
   private priceIsRight = false;
 
   constructor(
-    private readonly settings: StripeSettings,
-    private readonly ledger: LedgerService,
+    { stripe }: Configuration,
+    private readonly ledger: ProviderLedger,
   ) {
-    super();
-    this.stripe = new Stripe(settings.secretKey, {
-      apiVersion: stripeApiVersion,
-      maxNetworkRetries: 2,
-      timeout,
-      telemetry: false,
-      ...(settings.apiBase && addressOf(settings.apiBase)),
-    });
+    this.connection = connectionTo(stripe);
+  }
+
+  get isOpen(): boolean {
+    return this.connection !== undefined;
+  }
+
+  private get stripe(): Stripe {
+    return this.connected().client;
   }
 
   /** One open checkout per person: repeated requests, even from two tabs, get the same one. */
@@ -56,7 +63,7 @@ export class StripeCards extends CardProvider {
           mode: 'subscription',
           customer,
           client_reference_id: user.id,
-          line_items: [{ price: this.settings.priceId, quantity: 1 }],
+          line_items: [{ price: this.connected().priceId, quantity: 1 }],
           subscription_data: { metadata: { user_id: user.id } },
           success_url: `${origin}/subscription/success`,
           cancel_url: `${origin}/subscription/cancel`,
@@ -68,7 +75,7 @@ export class StripeCards extends CardProvider {
     });
   }
 
-  createPortal({ customerKey }: Subscription, origin: string): Promise<{ url: string }> {
+  createPortal({ customerKey }: KnownSubscription, origin: string): Promise<{ url: string }> {
     return this.asking(async () => {
       if (!customerKey) throw new Error('The customer is not known.');
       const { url } = await this.stripe.billingPortal.sessions.create({
@@ -109,8 +116,11 @@ export class StripeCards extends CardProvider {
     });
   }
 
+  /** Verifies the signature of a delivered event and stores it. False when it is authentic but unreadable. */
   async receive(rawBody: string, signature: string | undefined): Promise<boolean> {
-    const event = verifiedEvent(rawBody, signature, this.settings.webhookSecret);
+    // Without a secret, nothing can be signed with it.
+    if (!this.connection) throw new ApiError(paymentErrors.event_signature_invalid);
+    const event = verifiedEvent(rawBody, signature, this.connection.webhookSecret);
     return this.ledger.receive({ provider: this.name, ...event }, rawBody);
   }
 
@@ -192,13 +202,18 @@ export class StripeCards extends CardProvider {
   /** Nobody is charged anything but the advertised price. */
   private async requireAnnouncedPrice(): Promise<void> {
     if (this.priceIsRight) return;
-    const found = await this.stripe.prices.retrieve(this.settings.priceId);
+    const found = await this.stripe.prices.retrieve(this.connected().priceId);
     this.priceIsRight =
       found.currency === price.currency.toLowerCase() &&
       found.unit_amount === price.cents &&
       found.recurring?.interval === 'month' &&
       found.recurring.interval_count === 1;
     if (!this.priceIsRight) throw new Error('STRIPE_PRICE_ID is not 4.99 CAD a month.');
+  }
+
+  private connected(): Connection {
+    if (!this.connection) throw new Error('Stripe is not set up.');
+    return this.connection;
   }
 
   private async asking<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -214,6 +229,24 @@ export class StripeCards extends CardProvider {
       throw new ApiError(paymentErrors.payment_provider_failed, { cause: undefined });
     }
   }
+}
+
+/** Undefined unless everything is set that selling needs. */
+function connectionTo({
+  secretKey,
+  webhookSecret,
+  priceId,
+  apiBase,
+}: Configuration['stripe']): Connection | undefined {
+  if (!secretKey || !webhookSecret || !priceId) return undefined;
+  const client = new Stripe(secretKey, {
+    apiVersion: stripeApiVersion,
+    maxNetworkRetries: 2,
+    timeout,
+    telemetry: false,
+    ...(apiBase && addressOf(apiBase)),
+  });
+  return { client, webhookSecret, priceId };
 }
 
 function addressOf(base: string): Pick<Stripe.StripeConfig, 'host' | 'port' | 'protocol'> {

@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
 import { ApiError } from '../../../../common/errors.js';
-import type { ReceivedEvent } from '../../ledger/ledger.repository.js';
 import { eventName, malformedEvent } from '../../ledger/malformed-event.js';
+import type { ReceivedEvent } from '../../ledger/payment-provider.port.js';
 import { paymentErrors } from '../../payments.errors.js';
 import { keptOf, seconds } from './stripe-shapes.js';
 

@@ -1,5 +1,5 @@
 import type { Fact, Snapshot, Standing } from '../../ledger/entitlement.js';
-import type { Explanation } from '../../ledger/payment-provider.js';
+import type { Explanation } from '../../ledger/payment-provider.port.js';
 import {
   chargeShape,
   checkoutShape,
