@@ -236,7 +236,8 @@ export function mixed(
   sour: Food | null | undefined,
 ): string {
   if (!sour || !isOf(sour, 'citrus')) return kit.the(...foods, sour);
-  return `${kit.the(...foods)} with ${kit.juiceOf(sour)}`;
+  const others = foods.filter(Boolean);
+  return others.length > 0 ? `${kit.the(...others)} with ${kit.juiceOf(sour)}` : kit.juiceOf(sour);
 }
 
 /** "Scatter with the parsley and walnuts and serve." */

@@ -331,6 +331,60 @@ describe('composing a dish', () => {
     for (const dish of egg) expect(dish?.adds.length).toBeLessThan(5);
   });
 
+  it('[CALL-2] composes or declines, and never fails, for a bare kitchen and every pattern', () => {
+    const bare = {
+      ...request('lemon, mango, soy yogurt, long bean, rice'),
+      pantry: 'soy sauce, banana, canned tomato, tofu, milk, mango, bread, parmesan, lentil'
+        .split(', ')
+        .map(idOf),
+      diets: ['vegetarian'] as const,
+      restricted: true,
+      seed: 746,
+    };
+    expect(() => composeDish(bare)).not.toThrow();
+
+    const byKind = new Map(
+      KINDS.map((kind) => [kind, foods.filter(({ kinds }) => kinds.includes(kind))]),
+    );
+    const seasonings = foods.filter(({ kinds }) =>
+      kinds.some((kind) => ['salt', 'pepper', 'spice', 'sweetspice', 'woody'].includes(kind)),
+    );
+    const atHome = 'butter, olive oil, water, garlic, salt, sugar, milk, lemon, egg, parmesan'
+      .split(', ')
+      .map(idOf);
+    const composed = new Set<string>();
+    for (const { name, roles } of PATTERNS) {
+      // What the pattern is made of, in a kitchen that may have nothing to season it with.
+      const parts = Object.values(roles).map((role) =>
+        fc.option(fc.constantFrom(...role.kinds.flatMap((kind) => byKind.get(kind) ?? [])), {
+          freq: (role.least ?? 0) > 0 ? 20 : 1,
+        }),
+      );
+      const bareKitchens = fc.record({
+        parts: fc.tuple(...parts),
+        pantry: fc.subarray(atHome),
+        diets: fc.subarray([...DISH_DIETS], { maxLength: 1 }),
+        restricted: fc.boolean(),
+        unseasoned: fc.boolean(),
+        seed: fc.nat(),
+      });
+      fc.assert(
+        fc.property(bareKitchens, ({ parts: chosen, unseasoned, ...kitchen }) => {
+          const wanted = {
+            ...request('egg', kitchen),
+            excluded: new Set(unseasoned ? seasonings.map(({ id }) => id) : []),
+          };
+          const ingredients = chosen
+            .flatMap((food) => food?.id ?? [])
+            .filter((id) => conflictsOf({ ...wanted, ingredients: [id] }).length === 0);
+          if (composeDish({ ...wanted, ingredients })) composed.add(name);
+        }),
+        { numRuns: 40, seed: 20_261_123 },
+      );
+    }
+    expect(composed.size).toBe(PATTERNS.length);
+  });
+
   it('[D-3] restricted, uses nothing that has to be bought, whatever the kitchen', () => {
     let made = 0;
     fc.assert(

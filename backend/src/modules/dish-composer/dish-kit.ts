@@ -239,7 +239,12 @@ export class DishKit {
     return `the ${listed([...new Set(present.map((food) => this.spoken(food)))])}`;
   }
 
-  /** The same for foods that a step heats. */
+  /** " with the salt and pepper": a word and the foods after it; empty when the kitchen has none of them. */
+  ifAny(word: string, ...foods: readonly (Food | null | undefined)[]): string {
+    return foods.some(Boolean) ? ` ${word} ${this.the(...foods)}` : '';
+  }
+
+  /** The same as `the`, for foods that a step heats. */
   hot(...foods: readonly (Food | null | undefined)[]): string {
     for (const food of foods) if (food) this.heated.add(food.id);
     return this.the(...foods);

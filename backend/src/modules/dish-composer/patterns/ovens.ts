@@ -187,11 +187,17 @@ const gratin = pattern({
     }
     const starch = isOf(rich, 'milk') ? kit.one(['starch'], 'cornstarch') : null;
     if (isOf(rich, 'milk') && !starch) return null;
-    kit.step(
-      starch
-        ? `Whisk ${kit.hot(starch)} into ${kit.the(rich)} in a saucepan and bring to a boil, whisking, until slightly thick. Stir in ${kit.the(...kit.pungents(), ...kit.spices(), kit.salt(), kit.pepper())}.`
-        : `Bring ${kit.the(rich)} just to a boil in a saucepan with ${kit.the(...kit.pungents(), ...kit.spices(), kit.salt(), kit.pepper())}.`,
-    );
+    const seasoning = [...kit.pungents(), ...kit.spices(), kit.salt(), kit.pepper()];
+    if (starch) {
+      kit.step(
+        `Whisk ${kit.hot(starch)} into ${kit.the(rich)} in a saucepan and bring to a boil, whisking, until slightly thick.`,
+        seasoning.some(Boolean) && `Stir in ${kit.the(...seasoning)}.`,
+      );
+    } else {
+      kit.step(
+        `Bring ${kit.the(rich)} just to a boil in a saucepan${kit.ifAny('with', ...seasoning)}.`,
+      );
+    }
     const layered = [...vegetables, ...cured, ...aromatics];
     kit.step(
       `Layer ${kit.hot(...layered)} in the dish, pour ${kit.the(rich)} over and press down. Cover with foil and bake for 40 minutes, ${doneness(kit, vegetables)}.`,
@@ -239,7 +245,7 @@ const frittata = pattern({
     if (rich) kit.measure(rich, '1/4 cup');
     kit.step(
       'Heat the oven to 190 °C (375 °F).',
-      `Beat ${kit.the(egg, rich)} with ${kit.the(...kit.spices(), kit.salt(), kit.pepper())} in a bowl.`,
+      `Beat ${kit.the(egg, rich)}${kit.ifAny('with', ...kit.spices(), kit.salt(), kit.pepper())} in a bowl.`,
     );
     const start = softened(
       kit,

@@ -388,8 +388,9 @@ const skillet = pattern({
       if (!boiled) return null;
       kit.meanwhile(boiled);
     }
+    const seasoning = [kit.salt(), kit.pepper(), ...kit.spices()];
     kit.step(
-      `Season ${kit.the(main)} with ${kit.the(kit.salt(), kit.pepper(), ...kit.spices())}.`,
+      seasoning.some(Boolean) && `Season ${kit.the(main)} with ${kit.the(...seasoning)}.`,
       `Heat ${kit.the(fat)} in a large frying pan over medium-high heat.`,
       `Add ${kit.hot(main)} and cook for ${minutes(main.minutes.fry ?? 6)}, turning once or twice, ${doneness(kit, [main])}. Lift out onto a plate.`,
     );
@@ -470,8 +471,10 @@ const creamyPolenta = pattern({
     kit.meanwhile(
       `Meanwhile, ${lowered(start)} ${fry(kit, [...vegetables, ...beans], 'cook').join(' ')}`,
     );
+    const seasoning = [...kit.pungents(), ...kit.spices(), kit.pepper()];
     kit.step(
-      `Add ${kit.hot(...kit.pungents(), ...kit.spices(), kit.pepper())} to the topping and cook for 1 minute.`,
+      seasoning.some(Boolean) &&
+        `Add ${kit.hot(...seasoning)} to the topping and cook for 1 minute.`,
     );
     const tinned = kit.take(['tinned'], { most: 1 });
     if (tinned.length > 0) kit.step(`Stir in ${kit.the(...tinned)} and simmer for 10 minutes.`);

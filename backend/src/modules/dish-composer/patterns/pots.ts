@@ -481,8 +481,11 @@ const noodleSoup = pattern({
         `Boil ${kit.hot(...eggs)} for 7 minutes, cool them under cold water, peel and halve.`,
       );
     }
+    const fragrant = [...pungents, ...kit.take(['spice', 'currypaste'], { most: 2 })];
     kit.step(
-      `Heat ${kit.the(fat)} in a large pot over medium heat. Add ${kit.hot(...pungents, ...kit.take(['spice', 'currypaste'], { most: 2 }))} and cook for 1 minute, stirring, until fragrant.`,
+      `Heat ${kit.the(fat)} in a large pot over medium heat.`,
+      fragrant.length > 0 &&
+        `Add ${kit.hot(...fragrant)} and cook for 1 minute, stirring, until fragrant.`,
     );
     simmer(
       kit,

@@ -49,6 +49,16 @@ function dressing(kit: DishKit, bowl: string, rest?: Food): string | null {
     : `Whisk ${mixed(kit, [oil, ...others], sour)} in ${bowl}.`;
 }
 
+/** The hot oven, and the seasoned oil in which vegetables are tossed for it. */
+function oilForRoasting(kit: DishKit, oil: Food, seasoning: readonly (Food | null)[]): void {
+  kit.step(
+    'Heat the oven to 220 °C (425 °F).',
+    seasoning.some(Boolean)
+      ? `Stir 2 tbsp of ${kit.the(oil)} with ${kit.the(...seasoning)} in a large bowl.`
+      : `Pour 2 tbsp of ${kit.the(oil)} into a large bowl.`,
+  );
+}
+
 /** What is boiled for a salad and eaten cold. */
 const BOILED =
   /green bean|asparagus|broccoli|cauliflower|romanesco|^corn$|pea$|edamame|fava|frozen|potato$/;
@@ -203,9 +213,7 @@ const roastSalad = pattern({
     const oil = kit.oil();
     if (!oil) return null;
     kit.measure(oil, '1/4 cup');
-    kit.step(
-      `Heat the oven to 220 °C (425 °F). Stir 2 tbsp of ${kit.the(oil)} with ${kit.the(...kit.spices(), kit.pepper())} in a large bowl.`,
-    );
+    oilForRoasting(kit, oil, [...kit.spices(), kit.pepper()]);
     const stages = stagesOf([...roasted, ...protein], 'roast');
     stages.forEach((stage, index) => {
       const end = index === stages.length - 1 ? `, ${doneness(kit, stage.foods)}` : '';
@@ -274,9 +282,7 @@ const grainBowl = pattern({
     if (roast.length > 0) kit.meanwhile(boiled);
     else kit.step(boiled);
     if (roast.length > 0) {
-      kit.step(
-        `Heat the oven to 220 °C (425 °F). Stir 2 tbsp of ${kit.the(fat)} with ${kit.the(...kit.spices(), kit.salt(), kit.pepper())} in a large bowl.`,
-      );
+      oilForRoasting(kit, fat, [...kit.spices(), kit.salt(), kit.pepper()]);
       const stages = stagesOf(roast, 'roast');
       stages.forEach((stage, index) => {
         const end = index === stages.length - 1 ? `, ${doneness(kit, stage.foods, roast)}` : '';

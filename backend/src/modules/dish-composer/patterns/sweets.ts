@@ -290,7 +290,7 @@ const porridge = pattern({
     const spice = kit.one(['sweetspice', 'vanilla'], 'cinnamon');
     if (spice) kit.measure(spice, '1/2 tsp');
     kit.step(
-      `Bring ${kit.the(...liquid, water)} to a simmer in a saucepan with ${kit.the(spice, pinch(kit))}.`,
+      `Bring ${kit.the(...liquid, water)} to a simmer in a saucepan${kit.ifAny('with', spice, pinch(kit))}.`,
     );
     const stewed = fruit.filter((food) => isOf(food, 'fruit', 'crisp', 'driedfruit', 'puree'));
     const fresh = fruit.filter((food) => !stewed.includes(food));
@@ -418,7 +418,7 @@ const warmChocolate = pattern({
       `Heat ${kit.the(...rich)} in a small saucepan until steaming, take off the heat, add ${kit.the(...chocolate)} and let stand for 2 minutes.`,
     );
     kit.step(
-      `Stir${extra.length > 0 ? ` in ${kit.the(...extra, pinch(kit))}` : ` with ${kit.the(pinch(kit))}`} until smooth and glossy.`,
+      `Stir${kit.ifAny(extra.length > 0 ? 'in' : 'with', ...extra, pinch(kit))} until smooth and glossy.`,
     );
     kit.step(
       served(kit, 'Pour the warm sauce into a bowl and serve it for dipping', ...toppings(kit)),
