@@ -3,8 +3,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { repository, run, runTool } from './workspace.mjs';
 
-const [names, option] = process.argv.slice(2);
-if (!names || !/^[a-z]+(-[a-z]+)*s$/.test(names)) {
+const parameters = process.argv.slice(2);
+const [names, givenName] = parameters.filter((parameter) => !parameter.startsWith('--'));
+const isName = (text) => /^[a-z]+(-[a-z]+)*$/.test(text);
+if (!names || !isName(names) || (givenName && !isName(givenName))) {
   console.error(
     'Give the module a plural name of lower-case letters and hyphens: npm run new:module -- notes',
   );
@@ -16,7 +18,13 @@ if (existsSync(folder)) {
   process.exit(1);
 }
 
-const name = names.replace(/s$/, '');
+const name = givenName ?? singularOf(names);
+if (!name || name === names) {
+  console.error(
+    `Give the singular of ${names} too, a different word: npm run new:module -- shelves shelf`,
+  );
+  process.exit(1);
+}
 const capitalised = (text) => text[0].toUpperCase() + text.slice(1);
 const camel = (text) => text.replace(/-([a-z])/g, (_, letter) => letter.toUpperCase());
 const snake = (text) => text.replaceAll('-', '_');
@@ -49,6 +57,16 @@ for (const template of readdirSync(templates, { recursive: true })) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, fill(readFileSync(join(templates, template), 'utf8')));
   written.push(path);
+}
+
+/** Undefined where the spelling does not tell: caches is of cache, boxes of box, series of series. */
+function singularOf(plural) {
+  if (/[^aeiou]ies$/.test(plural) && !/(ser|spec|mov|cook)ies$/.test(plural)) {
+    return plural.replace(/ies$/, 'y');
+  }
+  if (/(ss|sh)es$/.test(plural)) return plural.replace(/es$/, '');
+  if (/(ies|[sczox]es|ches|ves|[su]s)$/.test(plural)) return undefined;
+  return /s$/.test(plural) ? plural.replace(/s$/, '') : undefined;
 }
 
 /** Puts text before the first place where `mark` stands in a file. */
@@ -94,4 +112,4 @@ function fieldAfter(file, line) {
 }
 
 await runTool('prettier', ['--write', '--log-level', 'warn', ...written]);
-if (option !== '--no-generate') await run('npm', ['run', 'generate']);
+if (!parameters.includes('--no-generate')) await run('npm', ['run', 'generate']);
