@@ -349,9 +349,10 @@ describe('composing a dish', () => {
     const seasonings = foods.filter(({ kinds }) =>
       kinds.some((kind) => ['salt', 'pepper', 'spice', 'sweetspice', 'woody'].includes(kind)),
     );
-    const atHome = 'butter, olive oil, water, garlic, salt, sugar, milk, lemon, egg, parmesan'
-      .split(', ')
-      .map(idOf);
+    const atHome =
+      'butter, vegetable oil, soy sauce, vegetable broth, water, garlic, salt, sugar, milk, lemon, egg, parmesan'
+        .split(', ')
+        .map(idOf);
     const composed = new Set<string>();
     for (const { name, roles } of PATTERNS) {
       // What the pattern is made of, in a kitchen that may have nothing to season it with.
