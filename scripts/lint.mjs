@@ -75,5 +75,6 @@ const checks = await Promise.allSettled([
   script('check-commits.mjs'),
   script('check-deployment.mjs'),
   script('compile-assembly.mjs', '--check'),
+  run(process.execPath, [join(repository, 'packages/api-client/generate.mjs'), '--check']),
 ]);
 process.exitCode = checks.some(({ status }) => status === 'rejected') ? 1 : 0;

@@ -1,8 +1,19 @@
-// Generates the calls and types of this package from backend/openapi.json: one file per tag, and the error codes.
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+// Generates the calls and types of this package from backend/openapi.json: one file per tag, the error codes and the limits. With `--check`
+// it writes nothing and fails when a file differs.
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { generateEndpoints } from '@rtk-query/codegen-openapi';
+import { limitsSource } from './limits.mjs';
 
 const root = dirname(fileURLToPath(import.meta.url));
 const schemaFile = join(root, '../../backend/openapi.json');
@@ -17,8 +28,7 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 const calls = operations.filter(({ path }) => path.startsWith('/api/'));
 const tags = [...new Set(calls.flatMap((operation) => operation.tags ?? []))].sort();
 
-mkdirSync(folder, { recursive: true });
-for (const name of readdirSync(folder)) rmSync(join(folder, name));
+const files = new Map();
 
 // The base query adds /api itself.
 const relative = {
@@ -29,7 +39,8 @@ const relative = {
       .map(([path, methods]) => [path.slice('/api'.length), methods]),
   ),
 };
-const relativeFile = join(folder, 'openapi.json');
+const temporary = mkdtempSync(join(tmpdir(), 'api-client-'));
+const relativeFile = join(temporary, 'openapi.json');
 writeFileSync(relativeFile, JSON.stringify(relative));
 
 for (const tag of tags) {
@@ -45,16 +56,33 @@ for (const tag of tags) {
     hooks: { queries: true, lazyQueries: true, mutations: true },
     tag: true,
   });
-  writeFileSync(join(folder, `${tag}.ts`), header + source);
+  files.set(`${tag}.ts`, header + source);
 }
-rmSync(relativeFile);
+rmSync(temporary, { recursive: true });
 
 const codes = document.components.schemas.ErrorCode.enum;
-writeFileSync(
-  join(folder, 'error-code.ts'),
+files.set(
+  'error-code.ts',
   `${header}export type ErrorCode =\n${[...codes]
     .sort()
     .map((code) => `  | '${code}'`)
     .join('\n')};\n`,
 );
+files.set('limits.ts', header + limitsSource(document));
+
+if (process.argv.includes('--check')) {
+  const names = new Set([...files.keys(), ...readdirSync(folder)]);
+  const stale = [...names].filter((name) => {
+    const file = join(folder, name);
+    return !existsSync(file) || readFileSync(file, 'utf8') !== files.get(name);
+  });
+  if (stale.length > 0) {
+    console.error(`${stale.join(', ')}: not what openapi.json gives; run \`npm run generate\`.`);
+    process.exit(1);
+  }
+} else {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) rmSync(join(folder, name));
+  for (const [name, source] of files) writeFileSync(join(folder, name), source);
+}
 console.log(`${calls.length} calls in ${tags.length} files, ${codes.length} error codes`);

@@ -1,3 +1,4 @@
+import { longestListName } from '@larder/api-client/limits';
 import { errorMessage } from '@larder/api-client';
 import { useCreateGroceryListMutation } from '@larder/api-client/grocery-lists';
 import { copy } from '@larder/copy';
@@ -6,8 +7,6 @@ import { Button, Field } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
 import { useId, useState, type FormEvent } from 'react';
 import { listItems, type EditedItem } from './list-items';
-
-const longestName = 120;
 
 interface SaveListDialogProps {
   items: EditedItem[];
@@ -74,7 +73,7 @@ export function SaveListDialog({
       <form id={form} onSubmit={(event) => void save(event)} noValidate>
         <Field
           label={copy.grocery.listName}
-          maxLength={longestName}
+          maxLength={longestListName}
           value={listName}
           error={missing ? copy.grocery.nameMissing : undefined}
           onChange={(event) => {

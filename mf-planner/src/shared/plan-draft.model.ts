@@ -1,3 +1,4 @@
+import { mostMealDishes } from '@larder/api-client/limits';
 import type { MealPlanDataBody, MealPlanView } from '@larder/api-client/meal-planner';
 import { copy } from '@larder/copy';
 import { DraftStore, useDrafts, type DraftOrigin, type Drafts } from '@larder/shell-sdk';
@@ -31,12 +32,6 @@ export const slotName = (slot: MealSlot): string => {
   const [day, meal] = placeOf(slot);
   return copy.planner.slotName(copy.planner.days[day], copy.planner.meals[meal]);
 };
-
-/** Maximum number of dishes in a meal. */
-const largestMeal = 20;
-
-/** Maximum length of a plan name, in characters. */
-export const longestName = 120;
 
 export interface PlannedDish {
   id: number;
@@ -72,7 +67,7 @@ export function refusalOf(meals: PlannedMeals, slot: MealSlot, dish: PlannedDish
   if (dishes.some(({ id }) => id === dish.id)) {
     return copy.planner.alreadyPlanned(dish.title, slotName(slot));
   }
-  return dishes.length < largestMeal ? null : copy.planner.mealFull(largestMeal);
+  return dishes.length < mostMealDishes ? null : copy.planner.mealFull(mostMealDishes);
 }
 
 export interface DishMove {
@@ -84,7 +79,7 @@ export interface DishMove {
 const emptyPlan: PlanContent = { name: '', meals: {}, lastDay: 'Monday', lastMeal: 'Breakfast' };
 
 const hasRoomFor = (dishes: readonly PlannedDish[], id: number): boolean =>
-  dishes.length < largestMeal && !dishes.some((planned) => planned.id === id);
+  dishes.length < mostMealDishes && !dishes.some((planned) => planned.id === id);
 
 function without(meals: PlannedMeals, slot: MealSlot, id: number): PlannedMeals {
   const { [slot]: dishes = [], ...others } = meals;

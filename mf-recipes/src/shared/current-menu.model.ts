@@ -1,3 +1,4 @@
+import { mostMenuDishes } from '@larder/api-client/limits';
 import type { MenuView } from '@larder/api-client/menus';
 import type { RecipeSummaryView } from '@larder/api-client/recipes';
 import {
@@ -10,12 +11,6 @@ import {
   type Drafts,
 } from '@larder/shell-sdk';
 import { useEffect, useEffectEvent } from 'react';
-
-/** Maximum number of dishes in a menu. */
-export const largestMenu = 60;
-
-/** Maximum length of a menu title, in characters. */
-export const longestTitle = 120;
 
 /** A dish in a menu; a deleted one has a null picture. */
 export interface MenuItem extends Pick<RecipeSummaryView, 'id' | 'title'> {
@@ -34,7 +29,7 @@ export const withTitle =
 export const withDish =
   ({ id, title, image }: MenuItem) =>
   (menu: MenuContent): MenuContent =>
-    menu.items.length >= largestMenu || menu.items.some((item) => item.id === id)
+    menu.items.length >= mostMenuDishes || menu.items.some((item) => item.id === id)
       ? menu
       : { ...menu, items: [...menu.items, { id, title, image }] };
 

@@ -1,3 +1,4 @@
+import { longestPasskeyName } from '@larder/api-client/limits';
 import { errorMessage } from '@larder/api-client';
 import {
   useAddPasskeyMutation,
@@ -22,8 +23,6 @@ import {
   Row,
   Section,
 } from './settings.parts';
-
-const longestName = 120;
 
 function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
   const [password, setPassword] = useState('');
@@ -81,7 +80,7 @@ function AddPasskeyDialog({ onClose }: { onClose: () => void }) {
         label={copy.account.passkeyName}
         hint={copy.account.passkeyNameHint}
         autoComplete="off"
-        maxLength={longestName}
+        maxLength={longestPasskeyName}
         value={name}
         onChange={(event) => setName(event.target.value)}
       />
@@ -124,7 +123,7 @@ function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
       <Field
         label={copy.account.passkeyName}
         autoComplete="off"
-        maxLength={longestName}
+        maxLength={longestPasskeyName}
         value={name}
         error={fault ?? undefined}
         onChange={(event) => {

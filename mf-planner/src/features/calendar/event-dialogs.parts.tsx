@@ -1,3 +1,4 @@
+import { longestEventTitle } from '@larder/api-client/limits';
 import { errorMessage } from '@larder/api-client';
 import type { CalendarEventView } from '@larder/api-client/meal-planner';
 import { copy } from '@larder/copy';
@@ -11,9 +12,6 @@ import { useDeleteCalendarEventMutation, useUpdateCalendarEventMutation } from '
 import type { EventColor } from './calendar.model';
 import { ColorChoice, ColorDot } from './event-color.parts';
 import { Dates } from './event-dates.parts';
-
-/** Maximum length of an event title, in characters. */
-const longestTitle = 120;
 
 const Facts = styled.ul`
   display: grid;
@@ -149,7 +147,7 @@ export function EventDialog({ event, planName, canChange, onClose, onDelete }: E
           <Stack as="form" id={form} $gap={5} onSubmit={(event) => void save(event)} noValidate>
             <Field
               label={copy.planner.eventTitle}
-              maxLength={longestTitle}
+              maxLength={longestEventTitle}
               value={title}
               error={titleMissing ? copy.errors.calendar_title_empty : undefined}
               onChange={({ target }) => setTitle(target.value)}

@@ -1,3 +1,4 @@
+import { longestPlanName } from '@larder/api-client/limits';
 import { errorMessage } from '@larder/api-client';
 import type { MealPlanView } from '@larder/api-client/meal-planner';
 import { copy, longDate } from '@larder/copy';
@@ -15,7 +16,7 @@ import {
   Spinner,
 } from '@larder/ui';
 import { AlertDialog, Dialog } from '@larder/ui/overlays';
-import { longestName, originOf, planData } from '../../shared/plan-draft.model';
+import { originOf, planData } from '../../shared/plan-draft.model';
 import {
   useCreateMealPlanMutation,
   useDeleteMealPlanMutation,
@@ -42,7 +43,7 @@ function SavedPlan({ plan, onView, onEdit, onDelete }: SavedPlanProps) {
     ? undefined
     : { description: copy.common.premiumFeature, onActivate: askForSubscription };
   const makeCopy = async (): Promise<void> => {
-    const name = [...copy.planner.copyOf(plan.name)].slice(0, longestName).join('').trim();
+    const name = [...copy.planner.copyOf(plan.name)].slice(0, longestPlanName).join('').trim();
     const plan_data = planData(originOf(plan).content.meals);
     try {
       await createMealPlan({ mealPlanBody: { name, plan_data } }).unwrap();

@@ -1,3 +1,4 @@
+import { longestPlanName } from '@larder/api-client/limits';
 import type { MealPlanView } from '@larder/api-client/meal-planner';
 import { copy } from '@larder/copy';
 import {
@@ -23,7 +24,6 @@ import { useId, useRef, useState } from 'react';
 import { useNarrowScreen } from '../../shared/narrow-screen';
 import {
   hasDishes,
-  longestName,
   originOf,
   placeOf,
   refusalOf,
@@ -167,7 +167,7 @@ export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
         <Field
           ref={nameField}
           label={copy.planner.planName}
-          maxLength={longestName}
+          maxLength={longestPlanName}
           value={name}
           onChange={(event) => change(withName(event.target.value))}
         />

@@ -1,15 +1,11 @@
+import { mostMenuDishes } from '@larder/api-client/limits';
 import { errorMessage } from '@larder/api-client';
 import { copy } from '@larder/copy';
 import { notify, useSession } from '@larder/shell-sdk';
 import { PageFrame, PageHeading, Stack, Switch, theme } from '@larder/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
-import {
-  largestMenu,
-  useCurrentMenu,
-  useMenuToEdit,
-  withDish,
-} from '../../shared/current-menu.model';
+import { useCurrentMenu, useMenuToEdit, withDish } from '../../shared/current-menu.model';
 import { PantryDialog, RecipeDialog } from '../../shared/dialogs';
 import type { RecipeSummaryView } from '@larder/api-client/recipes';
 import { ComposeAsWell, ComposeInstead } from './compose-dish.parts';
@@ -121,8 +117,8 @@ export function Page() {
       refuseMenu();
     } else if (menu.draft.content.items.some(({ id }) => id === recipe.id)) {
       notify.info(copy.menus.alreadyAdded);
-    } else if (menu.draft.content.items.length >= largestMenu) {
-      notify.error(copy.menus.menuFull(largestMenu));
+    } else if (menu.draft.content.items.length >= mostMenuDishes) {
+      notify.error(copy.menus.menuFull(mostMenuDishes));
     } else {
       menu.change(withDish(recipe));
       notify.success(copy.menus.added(recipe.title));

@@ -1,3 +1,4 @@
+import { longestMenuTitle } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
 import { notify, useNavigate, useSession, type Drafts } from '@larder/shell-sdk';
 import {
@@ -15,7 +16,6 @@ import {
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import styled from 'styled-components';
 import {
-  longestTitle,
   useCurrentMenu,
   withDishAt,
   withoutDish,
@@ -174,7 +174,7 @@ export function MenuEditor({ onSaved }: { onSaved?: () => void }) {
         label={copy.menus.title}
         placeholder={copy.menus.titlePlaceholder}
         value={title}
-        maxLength={longestTitle}
+        maxLength={longestMenuTitle}
         onChange={({ target }) => change(withTitle(target.value))}
       />
       {items.length === 0 ? (
