@@ -101,7 +101,7 @@ function serverUser() {
  * A PostgreSQL server for the tests: TEST_DATABASE_URL where it is set, else a throw-away one from the binaries on this
  * machine, which are installed from the system's packages when there are none.
  */
-export async function providePostgres() {
+export async function providePostgres({ durable = false } = {}) {
   const given = process.env.TEST_DATABASE_URL;
   if (given) return { url: given, stop: () => {} };
   let binaries = findPostgresBinaries();
@@ -122,7 +122,7 @@ export async function providePostgres() {
     execFileSync(join(binaries, name), args, { ...options, stdio: 'pipe' });
   command('initdb', ['-D', data, '-U', 'larder', '--auth=trust', '-E', 'UTF8', '--no-sync']);
   // Fast rather than durable: the tests about durability use their own data folder.
-  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+  const settings = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=${durable ? 'on' : 'off'} -c max_connections=200`;
   spawnSync(
     join(binaries, 'pg_ctl'),
     ['-D', data, '-w', '-l', join(folder, 'log'), '-o', settings, 'start'],
