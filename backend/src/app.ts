@@ -1,4 +1,3 @@
-import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import { RequestMethod } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
@@ -8,6 +7,7 @@ import type { FastifyInstance } from 'fastify';
 import { v7 } from 'uuid';
 import { AppModule, type AppOptions } from './app.module.js';
 import { clock } from './common/clock.js';
+import { compressAnswers } from './common/compression.js';
 import { connectionErrors } from './common/connection-errors.js';
 import { acceptJsonOnly, largestBody, limitAuthBodies } from './common/json-body.js';
 import { speakLanguages } from './common/language.js';
@@ -62,7 +62,7 @@ export async function createApp(
   limitAuthBodies(server);
   acceptJsonOnly(server);
   await server.register(helmet, securityHeaders(configuration));
-  await server.register(compress, { encodings: ['br', 'gzip'], threshold: 1024 });
+  compressAnswers(server);
   server.addHook('onRequest', async (request, reply) => {
     reply.header('X-Request-Id', request.id);
     // Tokens and session lists must not be cached.

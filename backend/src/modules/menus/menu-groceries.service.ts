@@ -1,6 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
-import { parseIngredientLine } from '@larder/culinary';
 import type { Entitled } from '../../common/access.js';
 import { PantryService } from '../pantry/pantry.service.js';
 import { RecipesService } from '../recipes/recipes.service.js';
@@ -34,12 +33,12 @@ export class MenuGroceriesService {
     const times = new Map<number, number>();
     for (const id of recipeIds) times.set(id, (times.get(id) ?? 0) + 1);
     const dishes: DishToCook[] = [];
-    for (const recipe of await this.recipes.getMany(userId, [...times.keys()])) {
+    for (const { view, lines } of await this.recipes.getDishes(userId, [...times.keys()])) {
       dishes.push({
-        recipeId: recipe.id,
-        title: recipe.title,
-        times: times.get(recipe.id) ?? 1,
-        lines: recipe.extendedIngredients.map(({ original }) => parseIngredientLine(original)),
+        recipeId: view.id,
+        title: view.title,
+        times: times.get(view.id) ?? 1,
+        lines,
       });
       // Many menus are more than a request may process in one go.
       await setImmediate();

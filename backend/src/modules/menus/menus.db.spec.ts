@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { type Person, TestApp } from '../../testing.js';
 import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
 import { RecipeWriter } from '../recipes/recipe-writer.service.js';
+import { StoredRecipes } from '../recipes/stored-recipes.port.js';
 import { MenusService } from './menus.service.js';
 
 const draft = (sourceKey: string, change: Partial<RecipeDraft> = {}): RecipeDraft => ({
@@ -217,6 +218,7 @@ describe('menus', () => {
     const id = await saved(dish(0), lost as number);
     const { id: stranger } = await api.person();
     await sql('UPDATE recipes SET owner_id = $1 WHERE id = $2', [stranger, lost]);
+    await api.app.get(StoredRecipes, { strict: false }).announce();
     const gone = {
       id: lost,
       title: `lost-${cook.id}`,

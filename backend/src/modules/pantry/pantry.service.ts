@@ -1,37 +1,65 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import type { Entitled } from '../../common/access.js';
+import { Notifications } from '../../database/notifications.js';
+import { RememberedAnswers } from '../../database/remembered-answers.js';
 import { DEFAULT_PANTRY } from './default-pantry.js';
 import type { UserPantryBody, UserPantryView } from './dto/pantry.dto.js';
 import { PantryRepository } from './pantry.repository.js';
 
-/** What is always at hand. */
+interface KnownPantry extends UserPantryView {
+  /** False where the person has never saved one. */
+  readonly isSaved: boolean;
+}
+
+/** What is always at hand. Every search asks, so answers are remembered. */
 @Injectable()
-export class PantryService {
-  constructor(private readonly pantries: PantryRepository) {}
+export class PantryService implements OnApplicationBootstrap {
+  private readonly known: RememberedAnswers<KnownPantry>;
+
+  constructor(
+    private readonly pantries: PantryRepository,
+    notifications: Notifications,
+  ) {
+    this.known = new RememberedAnswers(notifications, 'pantry_changed');
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    await this.known.listen();
+  }
 
   getDefault(): string[] {
     return [...DEFAULT_PANTRY];
   }
 
   async getOf(userId: string): Promise<UserPantryView> {
-    const { useCustomPantry = false, customPantry = [] } =
-      (await this.pantries.findOf(userId)) ?? {};
+    const { useCustomPantry, customPantry } = await this.find(userId);
     return { useCustomPantry, customPantry };
   }
 
   async save(userId: string, { useCustomPantry, customPantry }: UserPantryBody): Promise<void> {
     await this.pantries.save(userId, { useCustomPantry, customPantry });
+    await this.known.changed(userId);
   }
 
   /** The ingredient words that count for a person: their own list or the default; none without a subscription. */
   async pantryFor(user: Entitled): Promise<readonly string[]> {
-    if (!user.subscribed) return [];
-    const { useCustomPantry, customPantry } = await this.getOf(user.id);
+    if (!user.subscribed) return noPantry;
+    const { useCustomPantry, customPantry } = await this.find(user.id);
     return useCustomPantry ? customPantry : DEFAULT_PANTRY;
   }
 
   /** Whether a person's pantry is an assumption: they have never saved one. */
   async isAssumedFor(user: Entitled): Promise<boolean> {
-    return user.subscribed && (await this.pantries.findOf(user.id)) === null;
+    return user.subscribed && !(await this.find(user.id)).isSaved;
+  }
+
+  private find(userId: string): Promise<KnownPantry> {
+    return this.known.get(userId, async () => {
+      const saved = await this.pantries.findOf(userId);
+      const { useCustomPantry = false, customPantry = [] } = saved ?? {};
+      return { useCustomPantry, customPantry, isSaved: saved !== null };
+    });
   }
 }
+
+const noPantry: readonly string[] = [];

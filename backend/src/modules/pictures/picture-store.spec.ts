@@ -16,7 +16,7 @@ describe('the picture store', () => {
   it('keeps the pictures requested last, and no more than its capacity', () => {
     const specs = ['Tomato Soup', 'Onion Soup', 'Minestrone', 'Ribollita'].map(specOf);
     const store = new PictureStore(3);
-    for (const spec of specs) expect(store.pictureOf(spec)).toBe(composePicture(spec));
+    for (const spec of specs) expect(store.pictureOf(spec).svg).toBe(composePicture(spec));
     expect(store.size).toBe(3);
   });
 });

@@ -2,6 +2,7 @@ import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Public } from '../../common/access.js';
+import { encodingFor, markEncoded } from '../../common/compression.js';
 import { parsePictureAddress } from '@larder/dish-pictures';
 import { PictureStore } from './picture-store.js';
 
@@ -15,7 +16,7 @@ export class PicturesController {
 
   @Public()
   @Get('*')
-  show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): void {
+  async show(@Req() request: FastifyRequest, @Res() reply: FastifyReply): Promise<void> {
     const [path = ''] = request.url.split('?');
     const address = parsePictureAddress(path);
     if (!address) {
@@ -31,11 +32,15 @@ export class PicturesController {
     const caching = address.current
       ? `public, max-age=${yearInSeconds}, immutable`
       : 'public, max-age=3600';
+    const picture = this.store.pictureOf(address.spec);
+    const encoding = encodingFor(request);
+    const body = encoding ? await picture.in(encoding) : picture.svg;
+    markEncoded(reply, encoding);
     void reply
       .header('content-type', 'image/svg+xml; charset=utf-8')
       .header('cache-control', caching)
       .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
       .header('x-content-type-options', 'nosniff')
-      .send(this.store.pictureOf(address.spec));
+      .send(body);
   }
 }

@@ -14,6 +14,7 @@ import { deriveRecipe } from '../recipes/domain/recipe-derivation.js';
 import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
 import { RecipeIndexFeed } from './recipe-index-feed.service.js';
 import { RecipeWriter } from '../recipes/recipe-writer.service.js';
+import { RecipeMemory } from '../recipes/recipe-memory.js';
 import { RecipesRepository } from '../recipes/recipes.repository.js';
 import { RecipesService } from '../recipes/recipes.service.js';
 import { Recipe } from '../recipes/entities/recipe.entity.js';
@@ -78,7 +79,10 @@ describe('the index of another instance', () => {
   } = {}) {
     const index = new RecipeIndexThread(configuration);
     const notifications = new Heard(dataSource, api.app.get(Configuration));
-    const recipes = new RecipesService(api.app.get(RecipesRepository, { strict: false }));
+    const recipes = new RecipesService(
+      api.app.get(RecipesRepository, { strict: false }),
+      new RecipeMemory(),
+    );
     const readEverything = jest.spyOn(recipes, 'getSearchable');
     const feed = new RecipeIndexFeed(index, recipes, followed, notifications, new StoredRecipes());
     const stop = async (): Promise<void> => {
@@ -106,7 +110,7 @@ describe('the index of another instance', () => {
     };
     const has = async (id: number, ...given: Parameters<typeof find>) =>
       (await find(...given)).includes(id);
-    return { feed, index, find, has, stop, readEverything };
+    return { feed, index, recipes, find, has, stop, readEverything };
   }
 
   async function becomes(condition: () => Promise<boolean>, expected: boolean): Promise<void> {
@@ -141,6 +145,28 @@ describe('the index of another instance', () => {
     await becomes(() => deaf.has(id, 'dragon fruit'), true);
     await remove(id);
     await becomes(() => deaf.has(id, 'dragon fruit'), false);
+  });
+
+  it('[CALL-3] never shows a recipe as it was before a change: here at once, elsewhere after the notice', async () => {
+    const other = await instance();
+    const here = api.app.get(RecipesService, { strict: false });
+    const linesAt = async (at: RecipesService, id: number) => {
+      const [dish] = await at.getDishes(owner.id, [id]);
+      const [card] = await at.getCards(owner.id, [id]);
+      expect(card?.summary.title).toBe(dish?.view.title);
+      return dish?.view.extendedIngredients.map(({ original }) => original);
+    };
+    const sources = ['first remembered', 'second remembered', 'third remembered'];
+    for (let round = 0; round < 12; round += 1) {
+      const lines = [`${round + 1} dragon fruits`];
+      const id = await write(sources[round % sources.length] as string, lines);
+      expect(await linesAt(here, id)).toEqual(lines);
+      await becomes(async () => (await linesAt(other.recipes, id))?.[0] === lines[0], true);
+      if (round % 4 !== 3) continue;
+      await writer.removeUnlessSaved([id]);
+      expect(await linesAt(here, id)).toBeUndefined();
+      await becomes(async () => (await linesAt(other.recipes, id)) === undefined, true);
+    }
   });
 
   it('drops the recipes of a deleted account', async () => {

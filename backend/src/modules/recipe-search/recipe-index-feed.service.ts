@@ -121,6 +121,7 @@ export class RecipeIndexFeed implements OnModuleDestroy {
       this.logger.log(`The snapshot of the index is not used: ${loaded.reason}.`);
       await this.fill();
     }
+    this.recipes.startRemembering();
     this.index.ready = true;
   }
 
@@ -135,6 +136,7 @@ export class RecipeIndexFeed implements OnModuleDestroy {
     const anew = !this.database.startsWith(feedId);
     // A position that lies ahead belongs to another timeline.
     if (anew || trimmed || tooMany || position < from) return this.fill();
+    this.recipes.forget(ids);
     for (let at = 0; at < ids.length; at += readAtOnce) {
       await this.read(ids.slice(at, at + readAtOnce));
     }
@@ -153,6 +155,7 @@ export class RecipeIndexFeed implements OnModuleDestroy {
   private async fill(): Promise<void> {
     this.database = await this.changes.databaseIdentity();
     const position = await this.changes.currentPosition();
+    this.recipes.forgetAll();
     await this.index.call('beginFill');
     let batch = await this.recipes.getSearchable(0, batchSize);
     while (batch.lastId > 0) {

@@ -29,7 +29,7 @@ export class RecipeSearchService {
 
     const typed = resolveAll(query.ingredients);
     const excluded = resolveExcluded(restricted ? [] : exclude);
-    const pantry = resolveAll(await this.pantry.pantryFor(user));
+    const pantry = resolvedPantry(await this.pantry.pantryFor(user));
     const asked = {
       typed: typed.ids,
       pantry: pantry.ids,
@@ -69,7 +69,7 @@ export class RecipeSearchService {
     kitchen: IngredientsAtHand,
   ): Promise<FoundRecipeView[]> {
     if (ids.length === 0) return [];
-    const recipes = await this.recipes.getFound(viewerId, ids);
+    const recipes = await this.recipes.getCards(viewerId, ids);
     const explain = explainerFor(kitchen, culinaryHierarchy);
     return recipes.map(({ summary, needs }) => {
       const { used, pantry, toBuy, reason } = explain(needs);
@@ -99,4 +99,13 @@ function resolveAll(entries: readonly string[]) {
     else understood[entry] = foods.map(({ name }) => name).join(', ');
   }
   return { ids: [...ids], understood, unknown };
+}
+
+/** Pantries by the list they are kept as: the same one is asked about in each search. */
+const pantries = new WeakMap<readonly string[], { readonly ids: readonly number[] }>();
+
+function resolvedPantry(entries: readonly string[]): { readonly ids: readonly number[] } {
+  const known = pantries.get(entries) ?? { ids: resolveAll(entries).ids };
+  pantries.set(entries, known);
+  return known;
 }

@@ -52,8 +52,11 @@ export class RecipeWriter {
   }
 
   /** Deletes recipes, and withdraws from search those that someone saved. Returns how many were deleted. */
-  removeUnlessSaved(ids: readonly number[]): Promise<number> {
-    return this.repository.removeUnlessSaved(ids);
+  async removeUnlessSaved(ids: readonly number[]): Promise<number> {
+    if (ids.length === 0) return 0;
+    const deleted = await this.repository.removeUnlessSaved(ids);
+    await this.stored.announce();
+    return deleted;
   }
 
   /** Keeps only the newest of a person's composed dishes that are saved nowhere. */

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { Favourite } from './entities/favourite.entity.js';
 import { RecipeIngredient } from './entities/recipe-ingredient.entity.js';
 import { Recipe } from './entities/recipe.entity.js';
+import { RecipeMemory } from './recipe-memory.js';
 import { RecipeRereading } from './recipe-rereading.service.js';
 import { RecipeWriter } from './recipe-writer.service.js';
 import { RecipesController } from './recipes.controller.js';
@@ -13,7 +14,14 @@ import { StoredRecipes } from './stored-recipes.port.js';
 @Module({
   imports: [TypeOrmModule.forFeature([Recipe, RecipeIngredient, Favourite])],
   controllers: [RecipesController],
-  providers: [RecipeRereading, RecipeWriter, RecipesRepository, RecipesService, StoredRecipes],
+  providers: [
+    RecipeMemory,
+    RecipeRereading,
+    RecipeWriter,
+    RecipesRepository,
+    RecipesService,
+    StoredRecipes,
+  ],
   exports: [RecipeRereading, RecipeWriter, RecipesService, StoredRecipes],
 })
 export class RecipesModule {}

@@ -1,6 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, QueryFailedError, Repository } from 'typeorm';
+import {
+  type RecipeCard,
+  type StoredCard,
+  type StoredDish,
+  type StoredRecipe,
+  toCard,
+  toDish,
+} from './domain/recipe-card.js';
 import { Favourite } from './entities/favourite.entity.js';
 import { RecipeIngredient } from './entities/recipe-ingredient.entity.js';
 import { Recipe } from './entities/recipe.entity.js';
@@ -56,6 +64,49 @@ const searchedRecipes = (condition: string): string => `
       FROM recipes WHERE retired_at IS NULL AND ${condition}
   ) AS recipe`;
 
+const columnsAs = (names: Readonly<Record<string, string>>): string =>
+  Object.entries(names)
+    .map(([column, name]) => `${column} AS "${name}"`)
+    .join(', ');
+
+const cardColumns = columnsAs({
+  id: 'id',
+  title: 'title',
+  image: 'image',
+  ready_in_minutes: 'readyInMinutes',
+  dish_types: 'dishTypes',
+  cuisine: 'cuisine',
+  owner_id: 'ownerId',
+  ingredient_ids: 'ingredientIds',
+  optional_ingredient_ids: 'optionalIngredientIds',
+  alternatives: 'alternatives',
+  unknown_ingredients: 'unknownIngredients',
+} satisfies Record<string, keyof StoredCard>);
+
+const dishColumns = [
+  cardColumns,
+  columnsAs({
+    description: 'description',
+    servings: 'servings',
+    steps: 'steps',
+    diets: 'diets',
+    broken_diets: 'brokenDiets',
+    allergens: 'allergens',
+    may_contain: 'mayContain',
+    unknown_allergens: 'unknownAllergens',
+    traits: 'traits',
+    source_name: 'sourceName',
+    source_url: 'sourceUrl',
+    reading: 'reading',
+  } satisfies Record<string, keyof StoredRecipe>),
+].join(', ');
+
+type WrittenLine = Pick<RecipeIngredient, 'position' | 'original'>;
+
+/** The ids that a recipe can have. */
+const existing = (ids: readonly number[]): number[] =>
+  ids.filter((id) => id >= 1 && id <= largestId);
+
 @Injectable()
 export class RecipesRepository {
   constructor(
@@ -64,15 +115,25 @@ export class RecipesRepository {
     @InjectRepository(Favourite) private readonly favourites: Repository<Favourite>,
   ) {}
 
-  /** The given recipes that the viewer may see, in the requested order. */
-  async findVisible(ids: readonly number[], viewerId: string): Promise<Recipe[]> {
-    const id = In(ids.filter((wanted) => wanted >= 1 && wanted <= largestId));
-    const found = await this.recipes.findBy([
-      { id, ownerId: IsNull() },
-      { id, ownerId: viewerId },
-    ]);
-    const byId = new Map(found.map((recipe) => [recipe.id, recipe]));
-    return ids.flatMap((wanted) => byId.get(wanted) ?? []);
+  /** Regardless of who may see them. Plain rows: entities would cost more than the query. */
+  async findCards(ids: readonly number[]): Promise<RecipeCard[]> {
+    const rows = await this.recipes.query<StoredCard[]>(
+      `SELECT ${cardColumns} FROM recipes WHERE id = ANY ($1::integer[])`,
+      [existing(ids)],
+    );
+    return rows.map(toCard);
+  }
+
+  /** Regardless of who may see them, with their lines. */
+  async findDishes(ids: readonly number[]): Promise<StoredDish[]> {
+    const rows = await this.recipes.query<(StoredRecipe & { lines: WrittenLine[] | null })[]>(
+      `SELECT ${dishColumns},
+              (SELECT json_agg(json_build_object('position', position, 'original', original) ORDER BY position)
+                 FROM recipe_ingredients WHERE recipe_id = recipes.id) AS lines
+         FROM recipes WHERE id = ANY ($1::integer[])`,
+      [existing(ids)],
+    );
+    return rows.map(({ lines, ...recipe }) => toDish(recipe, lines ?? []));
   }
 
   /** The lines of each recipe, in order. */
@@ -224,32 +285,35 @@ export class RecipesRepository {
   }
 
   async addFavourite(userId: string, recipeId: number): Promise<void> {
-    await this.favourites
-      .createQueryBuilder()
-      .insert()
-      .values({ userId, recipeId })
-      .orIgnore()
-      .execute();
+    await this.favourites.query(
+      'INSERT INTO favourites (user_id, recipe_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+      [userId, recipeId],
+    );
   }
 
   async removeFavourite(userId: string, recipeId: number): Promise<void> {
-    await this.favourites.delete({ userId, recipeId });
+    await this.favourites.query('DELETE FROM favourites WHERE user_id = $1 AND recipe_id = $2', [
+      userId,
+      recipeId,
+    ]);
   }
 
   /** The given recipes that the person has starred. */
   async favouritesAmong(userId: string, recipeIds: readonly number[]): Promise<Set<number>> {
-    const rows = await this.favourites.findBy({ userId, recipeId: In([...recipeIds]) });
-    return new Set(rows.map(({ recipeId }) => recipeId));
+    const rows = await this.favourites.query<{ id: number }[]>(
+      'SELECT recipe_id AS id FROM favourites WHERE user_id = $1 AND recipe_id = ANY ($2::integer[])',
+      [userId, recipeIds],
+    );
+    return new Set(rows.map(({ id }) => id));
   }
 
   /** Newest first. */
   async favouriteIdsOf(userId: string): Promise<number[]> {
-    const rows = await this.favourites.find({
-      select: { recipeId: true },
-      where: { userId },
-      order: { createdAt: 'DESC', recipeId: 'DESC' },
-    });
-    return rows.map(({ recipeId }) => recipeId);
+    const rows = await this.favourites.query<{ id: number }[]>(
+      'SELECT recipe_id AS id FROM favourites WHERE user_id = $1 ORDER BY created_at DESC, recipe_id DESC',
+      [userId],
+    );
+    return rows.map(({ id }) => id);
   }
 }
 

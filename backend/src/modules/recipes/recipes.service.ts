@@ -1,23 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import type { RecipeSummaryView, RecipeView } from './domain/recipe-view.js';
-import type { DerivedRecipe } from './domain/recipe-derivation.js';
+import type { RecipeCard, StoredDish } from './domain/recipe-card.js';
 import type { FavouriteView } from './dto/recipes.dto.js';
-import { toSummary, toView } from './recipe-views.js';
+import { RecipeMemory } from './recipe-memory.js';
 import { RecipesRepository, type SearchedRecipes } from './recipes.repository.js';
-
-export interface FoundRecipe {
-  readonly summary: RecipeSummaryView;
-  readonly needs: Pick<
-    DerivedRecipe,
-    'ingredientIds' | 'optionalIngredientIds' | 'alternatives' | 'unknownIngredients'
-  >;
-}
 
 /** Reading recipes, and people's stars. Other people's recipes do not exist for the caller. */
 @Injectable()
 export class RecipesService {
-  constructor(private readonly repository: RecipesRepository) {}
+  constructor(
+    private readonly repository: RecipesRepository,
+    private readonly memory: RecipeMemory,
+  ) {}
 
   async getOne(userId: string, id: number): Promise<RecipeView> {
     const [recipe] = await this.getMany(userId, [id]);
@@ -27,24 +22,27 @@ export class RecipesService {
 
   /** In the requested order; missing ones are omitted. */
   async getMany(userId: string, ids: readonly number[]): Promise<RecipeView[]> {
-    const recipes = await this.repository.findVisible(ids, userId);
-    const found = recipes.map(({ id }) => id);
-    const lines = await this.repository.linesOf(found);
+    const dishes = await this.getDishes(userId, ids);
+    const found = dishes.map(({ view }) => view.id);
     const favourites = await this.repository.favouritesAmong(userId, found);
-    return recipes.map((recipe) =>
-      toView(recipe, lines.get(recipe.id) ?? [], favourites.has(recipe.id)),
-    );
+    return dishes.map(({ view }) => ({ ...view, isFavourited: favourites.has(view.id) }));
+  }
+
+  /** The same without what is the person's own, and with the lines as they are read. */
+  async getDishes(userId: string, ids: readonly number[]): Promise<StoredDish[]> {
+    const dishes = await this.memory.getDishes(ids, (some) => this.repository.findDishes(some));
+    return visible(dishes, ids, userId);
   }
 
   /** In the requested order; missing ones are omitted. */
   async getSummaries(userId: string, ids: readonly number[]): Promise<RecipeSummaryView[]> {
-    return (await this.repository.findVisible(ids, userId)).map(toSummary);
+    return (await this.getCards(userId, ids)).map(({ summary }) => summary);
   }
 
   /** What a search reports about the recipes it found, in the requested order. */
-  async getFound(userId: string, ids: readonly number[]): Promise<FoundRecipe[]> {
-    const recipes = await this.repository.findVisible(ids, userId);
-    return recipes.map((recipe) => ({ summary: toSummary(recipe), needs: recipe }));
+  async getCards(userId: string, ids: readonly number[]): Promise<RecipeCard[]> {
+    const cards = await this.memory.getCards(ids, (some) => this.repository.findCards(some));
+    return visible(cards, ids, userId);
   }
 
   /** Up to `limit` recipes for a search index, with the lowest ids above `afterId`. */
@@ -55,6 +53,19 @@ export class RecipesService {
   /** The given recipes that search may return. */
   getSearchableAmong(ids: readonly number[]): Promise<SearchedRecipes> {
     return this.repository.findSearchableByIds(ids);
+  }
+
+  /** Called once, by whoever reports every change of a recipe from then on. */
+  startRemembering(): void {
+    this.memory.open();
+  }
+
+  forget(ids: readonly number[]): void {
+    this.memory.forget(ids);
+  }
+
+  forgetAll(): void {
+    this.memory.forgetAll();
   }
 
   async listFavourites(userId: string): Promise<RecipeSummaryView[]> {
@@ -74,7 +85,19 @@ export class RecipesService {
   }
 
   private async ensureVisible(userId: string, id: number): Promise<void> {
-    const [recipe] = await this.repository.findVisible([id], userId);
+    const [recipe] = await this.getCards(userId, [id]);
     if (!recipe) throw new ApiError(commonErrors.not_found);
   }
+}
+
+/** The recipes that a person may see, in the requested order. */
+function visible<Known extends { readonly ownerId: string | null }>(
+  found: ReadonlyMap<number, Known>,
+  ids: readonly number[],
+  userId: string,
+): Known[] {
+  return ids.flatMap((id) => {
+    const one = found.get(id);
+    return one && (one.ownerId === null || one.ownerId === userId) ? one : [];
+  });
 }

@@ -46,11 +46,22 @@ export function coverOf(
   return {
     fits,
     typed: bestOf(fits),
-    pantry: new Set([
-      ...hierarchy.staples,
-      ...pantry.flatMap((id) => [...fitsOf(id, hierarchy).keys()]),
-    ]),
+    pantry: pantryCover(pantry, hierarchy),
   };
+}
+
+/** Keyed by the pantry list, which stays the same object from search to search. */
+const pantryCovers = new WeakMap<readonly number[], ReadonlySet<number>>();
+
+function pantryCover(
+  pantry: readonly number[],
+  hierarchy: IngredientHierarchy,
+): ReadonlySet<number> {
+  const cover =
+    pantryCovers.get(pantry) ??
+    new Set([...hierarchy.staples, ...pantry.flatMap((id) => [...fitsOf(id, hierarchy).keys()])]);
+  pantryCovers.set(pantry, cover);
+  return cover;
 }
 
 /** For each ingredient the typed one used for it: itself, or the first that fits best. */

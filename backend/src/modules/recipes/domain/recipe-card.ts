@@ -1,0 +1,102 @@
+import { type IngredientLine, ingredientById, parseIngredientLine } from '@larder/culinary';
+import { pictureAddress } from '@larder/dish-pictures';
+import type { DishType } from './dish-type.js';
+import type { DerivedRecipe } from './recipe-derivation.js';
+import { type DishFacts, trustedFacts } from './recipe-facts.js';
+import type { RecipeSummaryView, RecipeView } from './recipe-view.js';
+
+export type RecipeNeeds = Pick<
+  DerivedRecipe,
+  'ingredientIds' | 'optionalIngredientIds' | 'alternatives' | 'unknownIngredients'
+>;
+
+/** The columns from which a card is made. */
+export interface StoredCard extends RecipeNeeds {
+  readonly id: number;
+  readonly title: string;
+  readonly image: string | null;
+  readonly readyInMinutes: number;
+  readonly dishTypes: readonly DishType[];
+  readonly cuisine: string | null;
+  readonly ownerId: string | null;
+}
+
+/** What a list shows of a recipe, and what explains why it was found. */
+export interface RecipeCard {
+  /** The only person who may see it; null for everybody. */
+  readonly ownerId: string | null;
+  readonly summary: RecipeSummaryView;
+  readonly needs: RecipeNeeds;
+}
+
+/** The columns from which the whole dish is made. */
+export interface StoredRecipe extends StoredCard, DishFacts {
+  readonly description: string;
+  readonly servings: number;
+  readonly steps: readonly string[];
+  readonly sourceName: string | null;
+  readonly sourceUrl: string | null;
+  readonly reading: string;
+}
+
+/** A dish as everybody sees it who may, and its lines as they are read. */
+export interface StoredDish {
+  readonly ownerId: string | null;
+  readonly view: Omit<RecipeView, 'isFavourited'>;
+  readonly lines: readonly IngredientLine[];
+}
+
+export function toCard(stored: StoredCard): RecipeCard {
+  const { id, title, readyInMinutes, ownerId } = stored;
+  const { ingredientIds, optionalIngredientIds, alternatives, unknownIngredients } = stored;
+  return {
+    ownerId,
+    summary: { id, title, image: imageOf(stored), readyInMinutes },
+    needs: { ingredientIds, optionalIngredientIds, alternatives, unknownIngredients },
+  };
+}
+
+/** `lines` as they were written, in order. */
+export function toDish(
+  stored: StoredRecipe,
+  lines: readonly { position: number; original: string }[],
+): StoredDish {
+  const facts = trustedFacts(stored);
+  let read: readonly IngredientLine[] | undefined;
+  return {
+    ownerId: stored.ownerId,
+    view: {
+      ...toCard(stored).summary,
+      description: stored.description,
+      servings: stored.servings,
+      extendedIngredients: lines.map(({ position, original }) => ({ id: position, original })),
+      analyzedInstructions: [
+        { steps: stored.steps.map((step, index) => ({ number: index + 1, step })) },
+      ],
+      dishTypes: [...stored.dishTypes],
+      diets: [...facts.diets],
+      allergens: [...facts.allergens],
+      mayContain: [...facts.mayContain],
+      unknownAllergens: [...facts.unknownAllergens],
+      cuisine: stored.cuisine,
+      sourceName: stored.sourceName,
+      sourceUrl: stored.sourceUrl,
+    },
+    // Most dishes are looked at and never shopped for.
+    get lines() {
+      return (read ??= lines.map(({ original }) => parseIngredientLine(original)));
+    },
+  };
+}
+
+function imageOf({ image, title, dishTypes, cuisine, ingredientIds }: StoredCard): string {
+  return (
+    image ??
+    pictureAddress({
+      title,
+      types: dishTypes,
+      cuisine: cuisine ?? '',
+      ingredientNames: ingredientIds.flatMap((id) => ingredientById(id)?.name ?? []),
+    })
+  );
+}
