@@ -8,7 +8,7 @@ import { EmbeddedDatabase } from './database/embedded-database.js';
 import { ServerProcess } from './server-process-testing.js';
 
 // Each costs two password hashes; a third of them is still answered before the process is killed.
-const registrations = 120;
+const registrations = 48;
 const strongPart = 'kV7!pQ2x_Wz9-Lm4Rt8sYb3Nc6Hd1Gf5';
 
 const account = (n: number) => ({
