@@ -19,6 +19,7 @@ describe('the arguments of the test command', () => {
       unit: null,
       database: null,
       e2e: null,
+      dev: null,
     });
   });
 
