@@ -50,17 +50,22 @@ export function coverOf(
   };
 }
 
-/** Keyed by the pantry list, which stays the same object from search to search. */
-const pantryCovers = new WeakMap<readonly number[], ReadonlySet<number>>();
+/** By hierarchy and pantry list, which stays the same object from search to search. */
+const pantryCovers = new WeakMap<
+  IngredientHierarchy,
+  WeakMap<readonly number[], ReadonlySet<number>>
+>();
 
 function pantryCover(
   pantry: readonly number[],
   hierarchy: IngredientHierarchy,
 ): ReadonlySet<number> {
+  const covers = pantryCovers.get(hierarchy) ?? new WeakMap();
+  pantryCovers.set(hierarchy, covers);
   const cover =
-    pantryCovers.get(pantry) ??
+    covers.get(pantry) ??
     new Set([...hierarchy.staples, ...pantry.flatMap((id) => [...fitsOf(id, hierarchy).keys()])]);
-  pantryCovers.set(pantry, cover);
+  covers.set(pantry, cover);
   return cover;
 }
 
