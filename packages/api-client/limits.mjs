@@ -1,23 +1,58 @@
-// The limits that screens need, by where backend/openapi.json states them.
+// The limits and fixed choices that screens need, by where backend/openapi.json states them.
 const body = (name, ...path) => ['components', 'schemas', name, 'properties', ...path];
+const query = (path, name, key) => ['paths', path, 'get', 'parameters', name, 'schema', key];
 
-export const limits = {
+const limits = {
+  shortestPassword: body('RegisterBody', 'password', 'minLength'),
+  longestPassword: body('RegisterBody', 'password', 'maxLength'),
+  longestEmail: body('RegisterBody', 'email', 'maxLength'),
+  longestUsername: body('RegisterBody', 'username', 'maxLength'),
   longestPasskeyName: body('AddPasskeyBody', 'name', 'maxLength'),
+  mostPasskeys: body('PasskeysView', 'passkeys', 'maxItems'),
+  longestIngredient: query('/api/recipes/search', 'ingredients', 'x-max-entry-length'),
+  mostIngredients: query('/api/recipes/search', 'ingredients', 'x-max-entries'),
+  mostPantryIngredients: body('UserPantryBody', 'customPantry', 'x-max-entries'),
+  mostRecipesAtOnce: query('/api/recipes/bulk', 'ids', 'x-max-entries'),
+  recipeTypes: query('/api/recipes/search', 'type', 'enum'),
+  diets: query('/api/recipes/search', 'diet', 'enum'),
   longestMenuTitle: body('MenuBody', 'title', 'maxLength'),
   mostMenuDishes: body('MenuBody', 'menuItems', 'maxItems'),
+  mostMenusInList: body('MenuGroceryListBody', 'menuIds', 'maxItems'),
   longestPlanName: body('MealPlanBody', 'name', 'maxLength'),
   mostMealDishes: body('MealPlanDataBody', 'Monday-Breakfast', 'maxItems'),
   longestEventTitle: body('CalendarEventBody', 'title', 'maxLength'),
+  eventColors: body('CalendarEventBody', 'color', 'enum'),
+  mostCalendarDays: query('/api/meal-planner/calendar', 'end', 'x-max-days'),
   longestListName: body('GroceryListCreateBody', 'listName', 'maxLength'),
+  longestListItem: body('GroceryListCreateBody', 'ingredients', 'items', 'maxLength'),
 };
+
+/** Parameters are a list; they are found by their name. */
+const step = (node, key) =>
+  Array.isArray(node) ? node.find(({ name }) => name === key) : node?.[key];
+
+function limitsOf(document) {
+  const slots = Object.keys(document.components.schemas.MealPlanDataBody.properties);
+  const partsOf = (index) => [...new Set(slots.map((slot) => slot.split('-')[index]))];
+  return {
+    ...Object.fromEntries(
+      Object.entries(limits).map(([name, path]) => {
+        const value = path.reduce(step, document);
+        if (value === undefined) throw new Error(`openapi.json does not state ${path.join('/')}`);
+        return [name, value];
+      }),
+    ),
+    weekDays: partsOf(0),
+    mealNames: partsOf(1),
+  };
+}
+
+const literal = (value) =>
+  Array.isArray(value) ? `[${value.map((item) => `'${item}'`).join(', ')}] as const` : value;
 
 /** The source of the generated module. One constant each, so that a bundler drops the unused. */
 export function limitsSource(document) {
-  return Object.entries(limits)
-    .map(([name, path]) => {
-      const value = path.reduce((node, key) => node?.[key], document);
-      if (value === undefined) throw new Error(`openapi.json does not state ${path.join('/')}`);
-      return `export const ${name} = ${value};\n`;
-    })
+  return Object.entries(limitsOf(document))
+    .map(([name, value]) => `export const ${name} = ${literal(value)};\n`)
     .join('');
 }

@@ -1,14 +1,32 @@
 import { copy } from '@larder/copy';
 import { z } from 'zod';
-import { ApiError, commonErrors, declaredCodes, declareErrors } from './errors.js';
+import { ApiError, commonErrors, declaredCodes, declareErrors, sentenceOf } from './errors.js';
 import { text } from './text.js';
 import { invalidInput } from './validation.js';
 
 describe('errors', () => {
   it('have a sentence for every code', () => {
     for (const code of declaredCodes()) {
-      expect(copy.errors).toHaveProperty(code, expect.stringMatching(/^[A-Z].*[.!]$/));
+      expect(copy.errors).toHaveProperty(code);
     }
+    for (const code of Object.values(commonErrors)) {
+      expect(sentenceOf(code)).toMatch(/^[A-Z].*[.!]$/);
+    }
+  });
+
+  it('name the limit that they are declared with', () => {
+    const errors = declareErrors({ menu_full: { category: 'invalid', limit: 7 } });
+    expect(new ApiError(errors.menu_full)).toMatchObject({
+      statusCode: 400,
+      message: 'A menu holds 7 dishes at most.',
+    });
+  });
+
+  it('compile only with the limit that their sentence names', () => {
+    // @ts-expect-error -- the sentence names a limit.
+    declareErrors({ pantry_full: 'invalid' });
+    // @ts-expect-error -- the sentence names none.
+    declareErrors({ menu_empty: { category: 'invalid', limit: 7 } });
   });
 
   it('belong to exactly one module', () => {

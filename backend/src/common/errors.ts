@@ -21,15 +21,27 @@ export type ErrorCategory = keyof typeof statusOf;
 /** A code without a sentence in `copy` does not compile. */
 export type SpokenCode = keyof Copy['errors'];
 
-const registry = new Map<string, ErrorCategory>();
+interface Limited {
+  category: ErrorCategory;
+  limit?: unknown;
+}
+
+const registry = new Map<string, Limited>();
+
+/** A code whose sentence names a limit declares the limit as well. */
+type Declaration<Code extends SpokenCode> = Copy['errors'][Code] extends (
+  limit: infer Limit,
+) => string
+  ? { category: ErrorCategory; limit: Limit }
+  : ErrorCategory;
 
 /** Each module declares its codes once, in its `x.errors.ts`; a code belongs to exactly one module. */
-export function declareErrors<const Codes extends Partial<Record<SpokenCode, ErrorCategory>>>(
-  codes: Codes,
-): { readonly [Code in keyof Codes]: Code } {
-  for (const [code, category] of Object.entries(codes) as [string, ErrorCategory][]) {
+export function declareErrors<
+  const Codes extends { readonly [Code in SpokenCode]?: Declaration<Code> },
+>(codes: Codes): { readonly [Code in keyof Codes]: Code } {
+  for (const [code, declared] of Object.entries(codes) as [string, ErrorCategory | Limited][]) {
     if (registry.has(code)) throw new Error(`The error code ${code} is declared twice.`);
-    registry.set(code, category);
+    registry.set(code, typeof declared === 'string' ? { category: declared } : declared);
   }
   return Object.fromEntries(Object.keys(codes).map((code) => [code, code])) as {
     [Code in keyof Codes]: Code;
@@ -39,6 +51,12 @@ export function declareErrors<const Codes extends Partial<Record<SpokenCode, Err
 export const declaredCodes = (): readonly string[] => [...registry.keys()].sort();
 
 export const isDeclaredCode = (code: string): code is SpokenCode => registry.has(code);
+
+/** What a code says, in the language of the person whose request this is. */
+export function sentenceOf(code: SpokenCode): string {
+  const sentence: string | ((limit: never) => string) = sentences().errors[code];
+  return typeof sentence === 'string' ? sentence : sentence(registry.get(code)?.limit as never);
+}
 
 export const commonErrors = declareErrors({
   conflict: 'conflict',
@@ -85,9 +103,9 @@ export class ApiError extends Error {
     readonly code: SpokenCode,
     { fields, sentence, body, retryIn, cause }: ApiErrorDetails = {},
   ) {
-    super(sentence ?? sentences().errors[code], { cause });
+    super(sentence ?? sentenceOf(code), { cause });
     this.name = 'ApiError';
-    this.statusCode = statusOf[registry.get(code) ?? 'internal'];
+    this.statusCode = statusOf[registry.get(code)?.category ?? 'internal'];
     this.fields = fields;
     this.body = body;
     this.retryIn = retryIn;

@@ -1,8 +1,7 @@
 import { type ArgumentMetadata, Injectable, StandardSchemaValidationPipe } from '@nestjs/common';
 import type { z } from 'zod';
 
-import { ApiError, commonErrors, isDeclaredCode, type SpokenCode } from './errors.js';
-import { sentences } from './language.js';
+import { ApiError, commonErrors, isDeclaredCode, sentenceOf, type SpokenCode } from './errors.js';
 
 const mostFieldsNamed = 20;
 const longestFieldName = 80;
@@ -40,7 +39,7 @@ export function invalidInput(issues: readonly z.core.$ZodIssue[], input: unknown
     for (const path of pathsOf(issue)) {
       const name = path.join('.').slice(0, longestFieldName);
       if (name === '' || Object.keys(fields).length >= mostFieldsNamed) continue;
-      fields[name] ??= sentences().errors[codeOf(issue, input)];
+      fields[name] ??= sentenceOf(codeOf(issue, input));
     }
   }
   // Missing fields are listed before invalid ones.

@@ -1,3 +1,4 @@
+import { longestListItem } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
 import type { LineNote } from '@larder/culinary';
 import {
@@ -26,7 +27,7 @@ import {
 import styled from 'styled-components';
 import { aisleName } from './aisle-name';
 import { listItems, type DeletedItem, type EditedItem } from './list-items';
-import { longestItem, NewItem } from './new-item';
+import { NewItem } from './new-item';
 
 const Items = styled.ol`
   display: grid;
@@ -125,7 +126,7 @@ function ItemField({ item, position, onType, onCommit }: ItemFieldProps) {
     <Field
       label={copy.grocery.item(position)}
       labelHidden
-      maxLength={longestItem}
+      maxLength={longestListItem}
       hint={note ? noteText(note, text) : undefined}
       value={draft ?? text}
       onChange={(event) => onType(event.target.value)}

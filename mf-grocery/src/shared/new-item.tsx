@@ -1,3 +1,4 @@
+import { longestListItem } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
 import { AddIcon, Button, Field } from '@larder/ui';
 import {
@@ -10,8 +11,6 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
-
-export const longestItem = 200;
 
 const Form = styled.form`
   display: grid;
@@ -96,7 +95,7 @@ export function NewItem({ onAdd, addsOnLeaving = false, text: keptText, onText }
       <Field
         ref={field}
         label={copy.grocery.newItem}
-        maxLength={longestItem}
+        maxLength={longestListItem}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

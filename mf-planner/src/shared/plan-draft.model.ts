@@ -1,27 +1,16 @@
-import { mostMealDishes } from '@larder/api-client/limits';
+import { mealNames, mostMealDishes, weekDays } from '@larder/api-client/limits';
 import type { MealPlanDataBody, MealPlanView } from '@larder/api-client/meal-planner';
 import { copy } from '@larder/copy';
 import { DraftStore, useDrafts, type DraftOrigin, type Drafts } from '@larder/shell-sdk';
 
-export const days = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const;
-export const meals = ['Breakfast', 'Lunch', 'Dinner'] as const;
-
-export type WeekDay = (typeof days)[number];
-export type Meal = (typeof meals)[number];
+export type WeekDay = (typeof weekDays)[number];
+export type Meal = (typeof mealNames)[number];
 export type MealSlot = keyof MealPlanDataBody & `${WeekDay}-${Meal}`;
 
 export const slotOf = (day: WeekDay, meal: Meal): MealSlot => `${day}-${meal}`;
 
-export const mealSlots: readonly MealSlot[] = days.flatMap((day) =>
-  meals.map((meal) => slotOf(day, meal)),
+export const mealSlots: readonly MealSlot[] = weekDays.flatMap((day) =>
+  mealNames.map((meal) => slotOf(day, meal)),
 );
 
 /** The day and the meal of a slot. */
@@ -124,7 +113,7 @@ function isDish(value: unknown): value is PlannedDish {
   return typeof dish?.id === 'number' && typeof dish.title === 'string';
 }
 
-const mealOf = (name: unknown): Meal | undefined => meals.find((meal) => meal === name);
+const mealOf = (name: unknown): Meal | undefined => mealNames.find((meal) => meal === name);
 
 /** The stored content, if it is a valid plan. */
 function readContent(stored: unknown): PlanContent | null {
@@ -138,7 +127,7 @@ function readContent(stored: unknown): PlanContent | null {
   return {
     name,
     meals,
-    lastDay: days.find((day) => day === lastDay) ?? emptyPlan.lastDay,
+    lastDay: weekDays.find((day) => day === lastDay) ?? emptyPlan.lastDay,
     lastMeal: mealOf(lastMeal) ?? emptyPlan.lastMeal,
   };
 }

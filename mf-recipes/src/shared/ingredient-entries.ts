@@ -1,5 +1,4 @@
-/** Maximum length of an ingredient that the backend accepts, in characters. */
-export const longestIngredient = 80;
+import { longestIngredient } from '@larder/api-client/limits';
 
 /** [VALID-1] An entry as stored: NFC, trimmed, lower case, inner white space collapsed. */
 export function normalizeEntry(text: string): string {

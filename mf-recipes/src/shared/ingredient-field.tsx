@@ -1,3 +1,4 @@
+import { longestIngredient } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
 import { Combobox, theme } from '@larder/ui';
 import {
@@ -8,7 +9,7 @@ import {
   type ReactNode,
 } from 'react';
 import styled from 'styled-components';
-import { addEntries, holdsSeveral, longestIngredient } from './ingredient-entries';
+import { addEntries, holdsSeveral } from './ingredient-entries';
 import { useIngredientSuggestions } from './ingredient-suggestions.api';
 
 const { color, space, textSize } = theme;

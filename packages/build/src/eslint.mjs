@@ -1,12 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import typescript from 'typescript-eslint';
 import { importArrows } from './eslint-import-arrows.mjs';
 import { noLiteralText } from './eslint-no-literal-text.mjs';
+import { noRepeatedLimit } from './eslint-no-repeated-limit.mjs';
+
+/** The limits of the API by name, as generated. */
+function limitsOf(root) {
+  const source = readFileSync(join(root, 'packages/api-client/src/generated/limits.ts'), 'utf8');
+  const constants = source.matchAll(/^export const (\w+) = (\d+);$/gm);
+  return Object.fromEntries([...constants].map(([, name, value]) => [name, Number(value)]));
+}
 
 /** Lint rules of the whole workspace, whose folder is `root`. */
 export function lintRules(root) {
+  const limits = limitsOf(root);
   return typescript.config(
     {
       ignores: [
@@ -71,17 +82,26 @@ export function lintRules(root) {
       ],
       plugins: {
         'react-hooks': reactHooks,
-        larder: { rules: { 'no-literal-text': noLiteralText } },
+        larder: {
+          rules: { 'no-literal-text': noLiteralText, 'no-repeated-limit': noRepeatedLimit },
+        },
       },
       rules: {
         'react-hooks/rules-of-hooks': 'error',
         'react-hooks/exhaustive-deps': 'error',
         'larder/no-literal-text': 'error',
+        'larder/no-repeated-limit': ['error', { limits, in: 'screens' }],
       },
     },
     {
       files: ['**/*.test.tsx', '**/*.spec.ts', '**/gallery*.tsx'],
-      rules: { 'larder/no-literal-text': 'off' },
+      rules: { 'larder/no-literal-text': 'off', 'larder/no-repeated-limit': 'off' },
+    },
+    {
+      files: ['packages/copy/src/locales/*.ts'],
+      ignores: ['**/*.spec.ts'],
+      plugins: { sentences: { rules: { 'no-repeated-limit': noRepeatedLimit } } },
+      rules: { 'sentences/no-repeated-limit': ['error', { limits, in: 'sentences' }] },
     },
     {
       files: ['{packages,shell,mf-*,backend,e2e,bench,scripts}/**/*.{ts,tsx,mjs}'],

@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
+import { lintWith } from './lint-testing';
 
-const root = join(__dirname, '../../..');
 const byName = 'A workspace is imported by the name of its package, never by a path.';
 const exported =
   'A module uses another through its exported services, ports and guards, and the pure code in its domain/.';
@@ -151,31 +149,8 @@ const permitted: [file: string, specifier: string][] = [
   ['e2e/journeys/home.e2e.ts', '@larder/culinary'],
 ];
 
-/** Runs in a process of its own, with the configuration that `npm run lint` uses: jest cannot load that. */
-const program = `
-import { ESLint } from 'eslint';
-import { text } from 'node:stream/consumers';
-// Reading types would take seconds and finds nothing about imports.
-const eslint = new ESLint({
-  ruleFilter: ({ ruleId }) => ruleId === 'arrows/import-arrows',
-  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
-});
-const found = [];
-for (const [filePath, code] of JSON.parse(await text(process.stdin))) {
-  const [{ messages }] = await eslint.lintText(code, { filePath });
-  found.push(messages.map(({ message }) => message));
-}
-console.log(JSON.stringify(found));
-`;
-
-function lint(files: readonly (readonly [file: string, code: string])[]): string[][] {
-  const output = execFileSync(process.execPath, ['--input-type=module', '--eval', program], {
-    cwd: root,
-    input: JSON.stringify(files),
-    encoding: 'utf8',
-  });
-  return JSON.parse(output) as string[][];
-}
+const lint = (files: readonly (readonly [file: string, code: string])[]) =>
+  lintWith('import-arrows', files);
 
 const importing = (specifier: string): string => `import '${specifier}';`;
 

@@ -49,6 +49,7 @@ export {
   applyOperations,
   isTicked,
   itemsOnList,
+  longestListItem,
   mostListItems,
   newListItem,
   replaceTexts,
@@ -80,4 +81,4 @@ export { MOST_KINDS, mayBe, partsOf, servesFor, standsFor } from './stand-ins.js
 export { stepTimes, type StepTime } from './step-times.js';
 export { suggestIngredients, type Suggestion } from './suggestion.js';
 export { dimensionOf, UNIT_IDS, unitLabel, type Dimension, type UnitId } from './units.js';
-export { normalizeIngredientEntry } from './words.js';
+export { longestIngredientEntry, normalizeIngredientEntry } from './words.js';

@@ -3,6 +3,9 @@ import type { Aisle } from './ingredient.js';
 /** Maximum number of lines in a saved list. */
 export const mostListItems = 300;
 
+/** Maximum length of a line in a saved list, in characters. */
+export const longestListItem = 200;
+
 /** A recipe line that contributes to an item. */
 export interface ListItemSource {
   readonly recipeId: number;

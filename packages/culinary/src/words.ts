@@ -103,6 +103,9 @@ export function nameWords(text: string): string[] {
   return words;
 }
 
+/** The longest ingredient that a person may enter, in characters. */
+export const longestIngredientEntry = 80;
+
 /** [VALID-1] An ingredient in stored form: NFC, lower case, trimmed, inner white space collapsed. */
 export function normalizeIngredientEntry(text: string): string {
   return text.normalize('NFC').toLowerCase().replace(/\s+/g, ' ').trim().normalize('NFC');

@@ -1,6 +1,5 @@
+import { shortestPassword } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
-
-export const minimumPasswordLength = 8;
 
 export type AuthMode = 'login' | 'register' | 'forgotPassword';
 
@@ -53,8 +52,8 @@ export function complainAboutAuth(
   if (fields.password !== fields.confirmPassword) {
     return { message: copy.auth.passwordsDiffer, field: 'confirmPassword' };
   }
-  if (fields.password.length < minimumPasswordLength) {
-    return { message: copy.auth.passwordTooShortToRegister, field: 'password' };
+  if (fields.password.length < shortestPassword) {
+    return { message: copy.auth.passwordTooShortToRegister(shortestPassword), field: 'password' };
   }
   if (!emailShape.test(fields.email.trim())) {
     return { message: copy.auth.emailInvalid, field: 'email' };
@@ -75,8 +74,8 @@ export function complainAboutReset({
   if (password !== confirmPassword) {
     return { message: copy.auth.passwordsDiffer, field: 'confirmPassword' };
   }
-  if (password.length < minimumPasswordLength) {
-    return { message: copy.auth.passwordTooShort, field: 'password' };
+  if (password.length < shortestPassword) {
+    return { message: copy.auth.passwordTooShort(shortestPassword), field: 'password' };
   }
   return null;
 }

@@ -4,6 +4,12 @@ import {
   useLoginMutation,
   useRegisterMutation,
 } from '@larder/api-client/auth';
+import {
+  longestEmail,
+  longestPassword,
+  longestUsername,
+  shortestPassword,
+} from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
 import { useSession } from '@larder/shell-sdk';
 import { Button, Checkbox, Field, Notice, PageHeading } from '@larder/ui';
@@ -157,7 +163,7 @@ export function AuthPage({ initialMode }: { initialMode: AuthMode }): ReactNode 
             {...text('username')}
             label={copy.auth.username}
             autoComplete="username"
-            maxLength={50}
+            maxLength={longestUsername}
           />
         )}
         <Field
@@ -168,7 +174,7 @@ export function AuthPage({ initialMode }: { initialMode: AuthMode }): ReactNode 
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={254}
+          maxLength={longestEmail}
         />
         {mode !== 'forgotPassword' && (
           <PasswordField
@@ -176,8 +182,8 @@ export function AuthPage({ initialMode }: { initialMode: AuthMode }): ReactNode 
             key={mode}
             label={copy.auth.password}
             autoComplete={mode === 'login' ? 'current-password' : 'new-password'}
-            maxLength={200}
-            hint={mode === 'register' ? copy.auth.passwordHint : undefined}
+            maxLength={longestPassword}
+            hint={mode === 'register' ? copy.auth.passwordHint(shortestPassword) : undefined}
           />
         )}
         {mode === 'register' && (
@@ -185,7 +191,7 @@ export function AuthPage({ initialMode }: { initialMode: AuthMode }): ReactNode 
             {...text('confirmPassword')}
             label={copy.auth.confirmPassword}
             autoComplete="new-password"
-            maxLength={200}
+            maxLength={longestPassword}
             error={mismatchWhileTyping(fields.password, fields.confirmPassword)}
           />
         )}

@@ -1,7 +1,7 @@
 import { failWith, testUser, tokenFor } from '@larder/shell-sdk/testing';
 import { act, screen, waitFor } from '@testing-library/react';
 import { renderApp } from '../app.testing';
-import { minimumPasswordLength } from './auth.model';
+import { shortestPassword } from '@larder/api-client/limits';
 
 beforeAll(() => {
   window.scrollTo = () => {};
@@ -260,7 +260,7 @@ describe('[VALID-5a][VALID-5b][VALID-5c][VALID-5d] registration', () => {
   });
 
   it('[VALID-5c][CONST-2] requires a password of at least 8 characters', async () => {
-    expect(minimumPasswordLength).toBe(8);
+    expect(shortestPassword).toBe(8);
     const { requests } = await submit({
       ...complete,
       Password: '1234567',

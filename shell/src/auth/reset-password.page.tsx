@@ -1,5 +1,6 @@
 import { errorMessage } from '@larder/api-client';
 import { useResetPasswordMutation } from '@larder/api-client/auth';
+import { longestPassword, shortestPassword } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
 import { Button, Notice, PageHeading } from '@larder/ui';
 import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
@@ -58,7 +59,7 @@ export function ResetPasswordPage(): ReactNode {
     name,
     value: fields[name],
     autoComplete: 'new-password',
-    maxLength: 200,
+    maxLength: longestPassword,
     onChange: (event: { target: { value: string } }) =>
       setFields((before) => ({ ...before, [name]: event.target.value })),
   });
@@ -80,7 +81,7 @@ export function ResetPasswordPage(): ReactNode {
           <PasswordField
             {...text('password')}
             label={copy.auth.newPassword}
-            hint={copy.auth.passwordHint}
+            hint={copy.auth.passwordHint(shortestPassword)}
           />
           <PasswordField
             {...text('confirmPassword')}

@@ -11,7 +11,7 @@ import { newSecretToken } from '../../common/secret-token.js';
 import { SecurityLog } from '../../common/security-log.js';
 import type { Account } from '../users/domain/account.js';
 import { UsersService } from '../users/users.service.js';
-import { authErrors } from './auth.errors.js';
+import { authErrors, mostPasskeys } from './auth.errors.js';
 import { deviceOf, type RequestOrigin } from './device.js';
 import type { AddPasskeyBody, LoginCredential, PasskeyLoginBody } from './dto/passkeys.dto.js';
 import type { Passkey } from './entities/passkey.entity.js';
@@ -25,7 +25,6 @@ import { type LiveSession, SessionsService } from './sessions.service.js';
 import { TokensService } from './tokens.service.js';
 
 const lifetime = 300_000;
-const mostPerPerson = 20;
 
 /** A second way to sign in: a signature by a device that has verified its owner. */
 @Injectable()
@@ -54,7 +53,7 @@ export class PasskeysService {
   ): Promise<PublicKeyCredentialCreationOptionsJSON> {
     const user = await this.confirmation.confirm(current, password, 'password');
     const existing = await this.passkeys.findCredentialsOf(user.id);
-    if (existing.length >= mostPerPerson) throw new ApiError(authErrors.passkeys_too_many);
+    if (existing.length >= mostPasskeys) throw new ApiError(authErrors.passkeys_too_many);
     const challenge = await this.newChallenge('registration', user.id);
     return this.relyingParty.registrationOptions(user, existing, { challenge, timeout: lifetime });
   }
@@ -74,7 +73,7 @@ export class PasskeysService {
       const verified = await this.relyingParty.verifyRegistration(credential, challenge);
       if (!verified) return null;
       const held = await this.passkeys.countOf(current.id, manager);
-      if (held >= mostPerPerson) return 'too many';
+      if (held >= mostPasskeys) return 'too many';
       const called = name || sentences().account.device(deviceOf(userAgent));
       const added = await this.passkeys.add(current.id, called, verified, manager);
       if (added) await this.mails.post('passkeyAdded', owner, manager, added.name);

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestUser } from '../../common/access.js';
 import { AttemptCounts, type Limit } from '../../common/attempt-counts.js';
-import { ApiError, commonErrors } from '../../common/errors.js';
-import { sentences } from '../../common/language.js';
+import { ApiError, commonErrors, sentenceOf } from '../../common/errors.js';
 import { clientOf, countKeyOf } from '../../common/rate-limits.js';
 import { SecurityLog } from '../../common/security-log.js';
 import { Configuration } from '../../config/configuration.js';
@@ -61,5 +60,5 @@ export class PasswordConfirmationService {
 
 export function wrongPassword(field: string): ApiError {
   const code = authErrors.account_password_wrong;
-  return new ApiError(code, { fields: { [field]: sentences().errors[code] } });
+  return new ApiError(code, { fields: { [field]: sentenceOf(code) } });
 }

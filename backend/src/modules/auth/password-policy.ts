@@ -1,5 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { ApiError } from '../../common/errors.js';
+import { ApiError, sentenceOf } from '../../common/errors.js';
 import { sentences } from '../../common/language.js';
 import { authErrors } from './auth.errors.js';
 
@@ -25,7 +25,7 @@ const lettersOf = (text: string): string => text.replace(notLetters, '');
 export function refuseGuessable(password: string, owner: PasswordOwner, field: string): void {
   if (!isGuessable(password, owner)) return;
   const code = authErrors.password_guessable;
-  throw new ApiError(code, { fields: { [field]: sentences().errors[code] } });
+  throw new ApiError(code, { fields: { [field]: sentenceOf(code) } });
 }
 
 /** Whether a password has leaked often, is only a keyboard row, or is built from the owner's or our names. */

@@ -5,6 +5,7 @@ import {
   formatShoppingLine,
   type IngredientLine,
   ingredientById,
+  longestListItem,
   mergeLines,
   rational,
   scaleLine,
@@ -29,8 +30,6 @@ export interface DishToCook {
 interface DishLine extends IngredientLine {
   readonly dish: DishToCook;
 }
-
-const longestItem = 200;
 
 /** What the dishes need: added up, by aisle, separate from what is on the shelf. */
 export function groceryNeedsOf(
@@ -63,7 +62,7 @@ function needOf(line: ShoppingLine<DishLine>): GroceryNeedView {
   return {
     id: newId(),
     food: foodOf(line),
-    text: formatShoppingLine(line).slice(0, longestItem),
+    text: formatShoppingLine(line).slice(0, longestListItem),
     quantity: single
       ? { min: toNumber(single.quantity.min), max: toNumber(single.quantity.max) }
       : null,

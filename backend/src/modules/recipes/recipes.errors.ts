@@ -1,3 +1,8 @@
 import { declareErrors } from '../../common/errors.js';
 
-export const recipeErrors = declareErrors({ recipes_too_many: 'invalid' });
+/** The most recipes that one request reads. */
+export const mostRecipesAtOnce = 100;
+
+export const recipeErrors = declareErrors({
+  recipes_too_many: { category: 'invalid', limit: mostRecipesAtOnce },
+});

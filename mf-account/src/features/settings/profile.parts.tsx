@@ -1,5 +1,6 @@
 import { errorMessage } from '@larder/api-client';
 import { useChangeUsernameMutation, type UserView } from '@larder/api-client/auth';
+import { longestUsername } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
 import { notify, useSession } from '@larder/shell-sdk';
 import { BreakableText, Button, Field } from '@larder/ui';
@@ -47,7 +48,7 @@ export function ProfileSection({ user }: { user: UserView }) {
         <Field
           label={copy.account.username}
           autoComplete="username"
-          maxLength={50}
+          maxLength={longestUsername}
           value={username}
           error={fault ?? undefined}
           onChange={(event) => {

@@ -1,8 +1,7 @@
 import type { UserView } from '@larder/api-client/auth';
+import { shortestPassword } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
 import type { SessionUser } from '@larder/shell-sdk';
-
-const shortestPassword = 8;
 
 /** The account as known from the login. */
 export function knownOf({ subscription_status, ...user }: SessionUser): UserView {
@@ -22,6 +21,6 @@ export function usernameFault(username: string): string | null {
 /** The error in a password change; null when there is none. */
 export function passwordFault(newPassword: string, confirmation: string): string | null {
   if (newPassword !== confirmation) return copy.account.passwordsDiffer;
-  if (newPassword.length < shortestPassword) return copy.account.passwordTooShort;
+  if (newPassword.length < shortestPassword) return copy.account.passwordTooShort(shortestPassword);
   return null;
 }

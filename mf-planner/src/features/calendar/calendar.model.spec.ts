@@ -1,8 +1,8 @@
+import { eventColors } from '@larder/api-client/limits';
 import type { CalendarEventView } from '@larder/api-client/meal-planner';
 import { calendarDay } from '../../shared/calendar-day';
 import {
   daysInWeek,
-  eventColors,
   layOutMonth,
   mostBarsPerDay,
   movedBy,

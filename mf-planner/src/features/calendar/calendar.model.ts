@@ -1,8 +1,6 @@
 import type { CalendarEventView } from '@larder/api-client/meal-planner';
 import { calendarDay, type Day } from '../../shared/calendar-day';
 
-export const eventColors = ['blue', 'green', 'red', 'purple', 'orange'] as const;
-
 export type EventColor = CalendarEventView['color'];
 
 export const daysInWeek = 7;

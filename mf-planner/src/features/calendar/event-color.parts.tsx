@@ -1,8 +1,9 @@
+import { eventColors } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
 import { RadioTile, type ColorName } from '@larder/ui';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { eventColors, type EventColor } from './calendar.model';
+import type { EventColor } from './calendar.model';
 
 /** The theme's name of each event colour. */
 export const themeColors: Record<EventColor, ColorName> = {

@@ -1,10 +1,11 @@
+import { mealNames, weekDays } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
 import { Button, Select, Stack } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
 import { useId, useState, type FormEvent } from 'react';
-import { days, meals as mealNames, type Meal, type WeekDay } from '../../shared/plan-draft.model';
+import type { Meal, WeekDay } from '../../shared/plan-draft.model';
 
-const dayOptions = days.map((day) => ({ value: day, label: copy.planner.days[day] }));
+const dayOptions = weekDays.map((day) => ({ value: day, label: copy.planner.days[day] }));
 const mealOptions = mealNames.map((meal) => ({ value: meal, label: copy.planner.meals[meal] }));
 
 interface SlotDialogProps {

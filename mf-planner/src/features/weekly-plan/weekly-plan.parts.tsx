@@ -1,3 +1,4 @@
+import { mealNames, weekDays } from '@larder/api-client/limits';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { copy } from '@larder/copy';
 import { CloseIcon, IconButton, MoveIcon, Stack } from '@larder/ui';
@@ -5,9 +6,7 @@ import { Dialog } from '@larder/ui/overlays';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import {
-  days,
   hasDishes,
-  meals as mealNames,
   slotName,
   slotOf,
   type Meal,
@@ -188,7 +187,7 @@ export function WeekTable(plan: PlanProps) {
         </tr>
       </thead>
       <tbody>
-        {days.map((day) => (
+        {weekDays.map((day) => (
           <tr key={day}>
             <th scope="row">{copy.planner.days[day]}</th>
             {mealNames.map((meal) => (
@@ -203,7 +202,7 @@ export function WeekTable(plan: PlanProps) {
 
 const DayTabs = styled.div`
   display: grid;
-  grid-template-columns: repeat(${days.length}, minmax(0, 1fr));
+  grid-template-columns: repeat(${weekDays.length}, minmax(0, 1fr));
   gap: ${({ theme }) => theme.space[1]};
 `;
 
@@ -271,7 +270,7 @@ export function DayPlan({ day, onSelectDay, ...plan }: DayPlanProps) {
   return (
     <>
       <DayTabs role="group" aria-label={copy.planner.day}>
-        {days.map((one) => (
+        {weekDays.map((one) => (
           <DayTab
             key={one}
             type="button"
@@ -382,7 +381,7 @@ export function WeekDialog({ name, meals, emptyText, footer, onOpen, onClose }: 
         {name.trim() !== '' && <PlanName>{name}</PlanName>}
         {!hasDishes(meals) && <Muted>{emptyText}</Muted>}
         <Week>
-          {days
+          {weekDays
             .filter((day) => plannedMeals(day).length > 0)
             .map((day) => (
               <section key={day}>

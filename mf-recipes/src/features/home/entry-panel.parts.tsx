@@ -1,3 +1,4 @@
+import { diets, mostIngredients, recipeTypes } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
 import { notify, usePremiumGate, useSession } from '@larder/shell-sdk';
 import {
@@ -23,10 +24,7 @@ import { addEntries } from '../../shared/ingredient-entries';
 import { IngredientField } from '../../shared/ingredient-field';
 import { useSuggestIngredientsQuery } from '../../shared/ingredient-suggestions.api';
 import {
-  diets,
-  mostEntries,
   readings,
-  recipeTypes,
   withExcluded,
   withIncluded,
   type Diet,
@@ -144,7 +142,7 @@ export function EntryPanel({
 
   const generate = () => {
     // Text still in the field was meant to be searched for.
-    const added = addEntries(included, text, mostEntries);
+    const added = addEntries(included, text, mostIngredients);
     const complete = added.entries === included ? entries : withIncluded(entries, added.entries);
     if (complete !== entries) onChange(complete);
     if (added.refused === null) setText('');
@@ -167,7 +165,7 @@ export function EntryPanel({
             label={copy.recipes.ingredient}
             placeholder={copy.recipes.ingredientPlaceholder}
             entries={included}
-            most={mostEntries}
+            most={mostIngredients}
             tooMany={copy.recipes.tooManyEntries}
             onChange={(list) => onChange(withIncluded(entries, list))}
             onEmptyEnter={generateByKey}
@@ -268,7 +266,7 @@ export function EntryPanel({
               label={copy.recipes.excludeIngredient}
               placeholder={copy.recipes.excludePlaceholder}
               entries={excluded}
-              most={mostEntries}
+              most={mostIngredients}
               tooMany={copy.recipes.tooManyEntries}
               onChange={(list) => onChange(withExcluded(entries, list))}
               text={excludeText}

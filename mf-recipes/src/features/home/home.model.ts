@@ -1,24 +1,7 @@
+import type { diets, recipeTypes } from '@larder/api-client/limits';
 import { useSearchParams, useSession } from '@larder/shell-sdk';
 import { useEffect, useState } from 'react';
 import type { SearchRecipesApiArg } from '@larder/api-client/recipes';
-
-/** Maximum number of ingredients, and of exclusions, per search. */
-export const mostEntries = 50;
-
-/** [CONST-3a] In display order. */
-export const recipeTypes = [
-  'all',
-  'main course',
-  'side dish',
-  'dessert',
-  'appetizer',
-  'salad',
-  'soup',
-  'breakfast',
-] as const;
-
-/** [CONST-3b] In display order. */
-export const diets = ['all', 'vegetarian', 'pescetarian', 'vegan', 'gluten free'] as const;
 
 export type RecipeType = (typeof recipeTypes)[number];
 export type Diet = (typeof diets)[number];

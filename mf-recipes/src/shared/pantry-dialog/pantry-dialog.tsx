@@ -1,4 +1,5 @@
 import { errorMessage } from '@larder/api-client';
+import { longestIngredient, mostPantryIngredients } from '@larder/api-client/limits';
 import type { UserPantryView } from '@larder/api-client/pantry';
 import { copy } from '@larder/copy';
 import { Navigate, notify, useSession, type WidgetProps } from '@larder/shell-sdk';
@@ -18,7 +19,7 @@ import { AlertDialog, Dialog } from '@larder/ui/overlays';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { EntryChips } from '../entry-chips';
-import { addEntries, longestIngredient } from '../ingredient-entries';
+import { addEntries } from '../ingredient-entries';
 import { IngredientField } from '../ingredient-field';
 import { isPantryChanged, switchedPantry } from './pantry.model';
 import {
@@ -28,9 +29,6 @@ import {
 } from './pantry-dialog.api';
 
 const { border, color, font, radius, space, textSize, weight } = theme;
-
-/** Maximum number of ingredients in a custom pantry. */
-const largestPantry = 200;
 
 const Lede = styled.p`
   color: ${color.inkMuted};
@@ -139,7 +137,7 @@ function PantryEditor({
             label={copy.recipes.pantryIngredient}
             placeholder={copy.recipes.pantryPlaceholder}
             entries={customPantry}
-            most={largestPantry}
+            most={mostPantryIngredients}
             tooMany={copy.recipes.pantryFull}
             onChange={setCustom}
             text={text}
@@ -242,11 +240,11 @@ export function PantryDialog({ onClose }: PantryDialogProps) {
 
   const saveAndClose = async (edited: UserPantryView) => {
     // Text still in the field was meant for the pantry.
-    const { entries, refused } = addEntries(edited.customPantry, text, largestPantry);
+    const { entries, refused } = addEntries(edited.customPantry, text, mostPantryIngredients);
     if (edited.useCustomPantry && refused !== null) {
       notify.error(
         refused === 'too-many'
-          ? copy.recipes.pantryFull(largestPantry)
+          ? copy.recipes.pantryFull(mostPantryIngredients)
           : copy.recipes.entryTooLong(longestIngredient),
       );
       return;

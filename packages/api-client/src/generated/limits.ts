@@ -1,8 +1,25 @@
 // Generated from backend/openapi.json by `npm run generate`. Do not edit.
+export const shortestPassword = 8;
+export const longestPassword = 200;
+export const longestEmail = 254;
+export const longestUsername = 50;
 export const longestPasskeyName = 120;
+export const mostPasskeys = 20;
+export const longestIngredient = 80;
+export const mostIngredients = 50;
+export const mostPantryIngredients = 200;
+export const mostRecipesAtOnce = 100;
+export const recipeTypes = ['all', 'main course', 'side dish', 'dessert', 'appetizer', 'salad', 'soup', 'breakfast'] as const;
+export const diets = ['all', 'vegetarian', 'pescetarian', 'vegan', 'gluten free'] as const;
 export const longestMenuTitle = 120;
 export const mostMenuDishes = 60;
+export const mostMenusInList = 100;
 export const longestPlanName = 120;
 export const mostMealDishes = 20;
 export const longestEventTitle = 120;
+export const eventColors = ['blue', 'green', 'red', 'purple', 'orange'] as const;
+export const mostCalendarDays = 400;
 export const longestListName = 120;
+export const longestListItem = 200;
+export const weekDays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+export const mealNames = ['Breakfast', 'Lunch', 'Dinner'] as const;

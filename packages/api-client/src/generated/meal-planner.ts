@@ -147,6 +147,7 @@ export type GetCalendarEventsApiResponse =
   /** status 200 Success */ CalendarEventsView;
 export type GetCalendarEventsApiArg = {
   start: string;
+  /** The last day, at most the 400th. */
   end: string;
 };
 export type CreateCalendarEventApiResponse =
@@ -507,6 +508,7 @@ export type PlanGroceryListBody =
     }
   | {
       start: string;
+      /** The last day, at most the 400th. */
       end: string;
     };
 export type MealPlanUpdateBody = {

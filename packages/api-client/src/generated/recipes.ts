@@ -305,7 +305,7 @@ export type RecipeView = {
 };
 export type RecipesView = RecipeView[];
 export type GenerateRecipeBody = {
-  /** Up to 50 ingredients, as a list or a comma list. */
+  /** The ingredients, as a list or a comma list. */
   ingredients: string[] | string;
   recipeType?:
     | "all"

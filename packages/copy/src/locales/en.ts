@@ -13,6 +13,8 @@ interface RecipeReason {
 
 const mostNamed = 3;
 const listed = new Intl.ListFormat('en-CA');
+const either = /*#__PURE__*/ new Intl.ListFormat('en-CA', { type: 'disjunction' });
+const number = /*#__PURE__*/ new Intl.NumberFormat('en-CA');
 
 function shoppingOf(names: readonly string[]): string {
   if (names.length === 0) return 'nothing to buy';
@@ -115,7 +117,7 @@ export const auth = {
   password: 'Password',
   confirmPassword: 'Confirm password',
   rememberMe: 'Remember me',
-  passwordHint: 'At least 8 characters.',
+  passwordHint: (shortest: number) => `At least ${shortest} characters.`,
   login: 'Log in',
   loggingIn: 'Logging in…',
   register: 'Register',
@@ -136,8 +138,9 @@ export const auth = {
   loginRequired: 'Email and password are required.',
   registerRequired: 'Username, email, and password are required.',
   passwordsDiffer: 'Passwords do not match.',
-  passwordTooShortToRegister: 'Password must be at least 8 characters long for registration.',
-  passwordTooShort: 'Password must be at least 8 characters long.',
+  passwordTooShortToRegister: (shortest: number) =>
+    `Password must be at least ${shortest} characters long for registration.`,
+  passwordTooShort: (shortest: number) => `Password must be at least ${shortest} characters long.`,
   emailInvalid: 'Invalid email format.',
   emailRequired: 'Email is required.',
   passkeyLogin: 'Sign in with a passkey',
@@ -848,7 +851,8 @@ export const account = {
   accountDeleted: 'Your account has been deleted.',
   usernameEmpty: 'Username cannot be empty.',
   passwordsDiffer: 'New passwords do not match.',
-  passwordTooShort: 'New password must be at least 8 characters long.',
+  passwordTooShort: (shortest: number) =>
+    `New password must be at least ${shortest} characters long.`,
   changeFailed: 'An error occurred. Please try again.',
   loadFailed: 'Could not load user data. Please try logging in again.',
   logInAgain: 'Log in again',
@@ -1007,20 +1011,16 @@ export const admin = {
   importUnknownField: (field: string) => `There is no field "${field}".`,
   importForeign: 'A recipe with this key belongs to someone else.',
   importFieldWrong: (field: string, demand: string) => `"${field}" must be ${demand}.`,
-  importFields: {
-    key: 'a text of 1 to 200 characters',
-    title: 'a text of 1 to 120 characters',
-    description: 'a text of up to 2,000 characters',
-    image: 'a web address or null',
-    types: 'a list of recipe types',
-    cuisine: 'a text of 1 to 60 characters or null',
-    servings: 'a whole number from 1 to 1,000',
-    readyInMinutes: 'a whole number from 1 to 100,000',
-    ingredients: 'a list of 1 to 100 texts of 1 to 500 characters',
-    steps: 'a list of 1 to 100 texts of 1 to 5,000 characters',
-    popularity: 'a whole number from 0 to 1,000,000',
-    sourceName: 'a text of 1 to 200 characters or null',
-    sourceUrl: 'a web address or null',
+  importDemands: {
+    text: (longest: number) => `a text of 1 to ${number.format(longest)} characters`,
+    shortText: (longest: number) => `a text of up to ${number.format(longest)} characters`,
+    textOrNull: (longest: number) => `a text of 1 to ${number.format(longest)} characters or null`,
+    texts: (most: number, longest: number) =>
+      `a list of 1 to ${number.format(most)} texts of 1 to ${number.format(longest)} characters`,
+    whole: (least: number, most: number) =>
+      `a whole number from ${number.format(least)} to ${number.format(most)}`,
+    recipeTypes: 'a list of recipe types',
+    webAddress: 'a web address or null',
   },
   reindexing: 'Every instance rebuilds its search index from the database.',
 };
@@ -1091,7 +1091,7 @@ export const mail = {
     'If it was not you, choose a new password at once: use "Forgot password?" on the login page.',
 };
 
-/** One sentence per API error code; a code without one does not compile. */
+/** One sentence per API error code; a code without one does not compile. The code's limit, if it has one, is its parameter. */
 export const errors = {
   account_password_wrong: 'That is not your current password.',
   already_subscribed_by_app_store:
@@ -1111,19 +1111,20 @@ export const errors = {
   payment_provider_failed: 'The payment service did not answer. Please try again.',
   purchase_bound_elsewhere: 'This purchase belongs to another account.',
   purchase_not_valid: 'Purchase verification failed.',
-  calendar_color_unknown: 'Please choose blue, green, red, purple or orange.',
+  calendar_color_unknown: (colors: readonly (keyof typeof planner.colors)[]) =>
+    `Please choose ${either.format(colors.map((color) => planner.colors[color].toLowerCase()))}.`,
   calendar_date_invalid: 'Please give a date as year, month and day, such as 2026-01-31.',
   calendar_end_before_start: 'The end date cannot be before the start date.',
   calendar_link_missing: 'The menu or meal plan of this event does not exist, or it is not yours.',
   calendar_links_two: 'An event belongs to a menu or to a meal plan, not to both.',
-  calendar_span_too_long: 'Up to 400 days can be read at once.',
+  calendar_span_too_long: (most: number) => `Up to ${most} days can be read at once.`,
   calendar_title_empty: 'Please enter a title.',
   meal_plan_changed:
     'This plan was changed on another device. Look at both versions and choose one.',
   meal_plan_empty: 'Please add at least one recipe to your meal plan.',
   meal_plan_name_empty: 'Please enter a title for your meal plan.',
   meal_plan_recipe_missing: 'A recipe of this plan does not exist, or it is not yours.',
-  meal_plan_slot_full: 'A meal holds 20 recipes at most.',
+  meal_plan_slot_full: (most: number) => `A meal holds ${most} recipes at most.`,
   meal_plan_slot_unknown:
     'A plan has Breakfast, Lunch and Dinner from Monday to Sunday, and no other meals.',
   conflict: 'Someone changed this in the meantime. Reload and try again.',
@@ -1149,9 +1150,9 @@ export const errors = {
   field_too_long: 'This is too long.',
   field_too_short: 'This is too short.',
   field_unknown: 'This field is unknown.',
-  ingredient_too_long: 'An ingredient has at most 80 characters.',
+  ingredient_too_long: (longest: number) => `An ingredient has at most ${longest} characters.`,
   ingredients_required: 'Please add some ingredients first.',
-  ingredients_too_many: 'Up to 50 ingredients can be used at once.',
+  ingredients_too_many: (most: number) => `Up to ${most} ingredients can be used at once.`,
   idempotency_key_invalid: 'The Idempotency-Key of the request cannot be used.',
   idempotency_key_reused: 'This key has been used for another request.',
   idempotency_result_deleted: 'This was saved before and has been deleted since.',
@@ -1163,27 +1164,32 @@ export const errors = {
   malformed_request: 'The request could not be understood.',
   menu_changed: 'This menu was changed on another device. Look at both versions and choose one.',
   menu_empty: 'Please add at least one recipe to your menu before saving.',
-  menu_full: 'A menu holds 60 dishes at most.',
+  menu_full: (most: number) => `A menu holds ${most} dishes at most.`,
   menu_recipe_missing: 'A recipe of this menu does not exist, or it is not yours.',
   menu_title_empty: 'Please enter a title for your menu before saving.',
   menus_none_selected: 'Please select at least one menu to generate a list.',
-  menus_too_many: 'Up to 100 menus can go into one list.',
+  menus_too_many: (most: number) => `Up to ${most} menus can go into one list.`,
   method_not_allowed: 'This cannot be done here.',
-  new_password_too_short: 'New password must be at least 8 characters long.',
+  new_password_too_short: (shortest: number) =>
+    `New password must be at least ${shortest} characters long.`,
   not_found: 'This does not exist, or it is not yours.',
-  pantry_full: 'A pantry holds 200 ingredients at most.',
-  pantry_ingredient_too_long: 'An ingredient has at most 80 characters.',
+  pantry_full: (most: number) => `A pantry holds ${most} ingredients at most.`,
+  pantry_ingredient_too_long: (longest: number) =>
+    `An ingredient has at most ${longest} characters.`,
   passkey_name_empty: 'Please enter a name for the passkey.',
   passkey_not_added: 'The passkey could not be added. Please try again.',
   passkey_refused: 'This passkey cannot sign you in. Please log in with your password.',
-  passkeys_too_many: 'An account holds 20 passkeys at most. Remove one first.',
+  passkeys_too_many: (most: number) =>
+    `An account holds ${most} passkeys at most. Remove one first.`,
   password_guessable: 'This password is too easy to guess. Please choose another one.',
-  password_too_short: 'Password must be at least 8 characters long.',
+  password_too_short: (shortest: number) =>
+    `Password must be at least ${shortest} characters long.`,
   payload_too_large: 'That is more than we can take at once.',
   rate_limited: 'Too many attempts. Please wait a moment and try again.',
-  recipes_too_many: 'Up to 100 recipes can be read at once.',
+  recipes_too_many: (most: number) => `Up to ${most} recipes can be read at once.`,
   registration_incomplete: 'Username, email, and password are required.',
-  registration_password_too_short: 'Password must be at least 8 characters long for registration.',
+  registration_password_too_short: (shortest: number) =>
+    `Password must be at least ${shortest} characters long for registration.`,
   request_in_progress: 'This is being saved already.',
   reset_token_invalid: 'Failed to reset password. The link may be invalid or expired.',
   service_unavailable: 'This is not available right now. Please try again later.',
@@ -1192,4 +1198,4 @@ export const errors = {
   unsupported_media_type: 'Only JSON can be sent here.',
   username_empty: 'Username cannot be empty.',
   username_taken: 'This username is already taken.',
-} satisfies Record<ErrorCode, string>;
+} satisfies Record<ErrorCode, string | ((limit: never) => string)>;

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import { string, text } from '../../../common/text.js';
 import { isSubscribed, type Account } from '../../users/domain/account.js';
 import { currentPassword, password } from '../domain/password-field.js';
-import { authErrors } from '../auth.errors.js';
+import { authErrors, shortestPassword } from '../auth.errors.js';
 import { deviceOf } from '../device.js';
 import type { Session } from '../entities/session.entity.js';
 
-const shortestPassword = 8;
 const longestEmail = 254;
 const longestUsername = 50;
 const longestToken = 200;

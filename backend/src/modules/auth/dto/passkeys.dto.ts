@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../common/text.js';
-import { authErrors } from '../auth.errors.js';
+import { authErrors, mostPasskeys } from '../auth.errors.js';
 import type { Passkey } from '../entities/passkey.entity.js';
 import { currentPassword } from '../domain/password-field.js';
 
@@ -114,7 +114,7 @@ export const passkeyView = z
   .meta({ id: 'PasskeyView' });
 
 export const passkeysView = z
-  .object({ passkeys: z.array(passkeyView) })
+  .object({ passkeys: z.array(passkeyView).max(mostPasskeys) })
   .meta({ id: 'PasskeysView' });
 
 export type PasskeyView = z.infer<typeof passkeyView>;

@@ -1,11 +1,16 @@
 import { RECIPE_TYPES } from '@larder/culinary';
 import { z } from 'zod';
-import { atLeastOne, listOrCommaList } from '../../recipe-search/domain/ingredient-list.js';
+import {
+  atLeastOne,
+  documentedLimits,
+  listOrCommaList,
+} from '../../recipe-search/domain/ingredient-list.js';
 
 export const generateBody = z
   .strictObject({
     ingredients: atLeastOne(listOrCommaList()).meta({
-      description: 'Up to 50 ingredients, as a list or a comma list.',
+      description: 'The ingredients, as a list or a comma list.',
+      ...documentedLimits,
     }),
     recipeType: z.enum(RECIPE_TYPES).default('all'),
     dietaryRestrictions: listOrCommaList().default([]).meta({

@@ -4,6 +4,7 @@ import {
   type ListItem,
   itemsOnList,
   isTicked,
+  longestListItem,
   mostListItems,
   parseIngredientLine,
 } from '@larder/culinary';
@@ -13,7 +14,6 @@ import { text } from '../../../common/text.js';
 import type { GroceryList } from '../entities/grocery-list.entity.js';
 import { groceryListErrors } from '../grocery-lists.errors.js';
 
-const longestItem = 200;
 const longestName = 120;
 const longestLine = 1000;
 const mostSources = 500;
@@ -21,7 +21,7 @@ const mostOperations = 200;
 const mostTicks = 50;
 
 const listName = text(longestName, { code: groceryListErrors.list_name_empty });
-const itemText = text(longestItem, { code: groceryListErrors.grocery_item_empty });
+const itemText = text(longestListItem, { code: groceryListErrors.grocery_item_empty });
 const items = z.array(itemText).max(mostListItems);
 
 /** A recipe line that contributes to an item; `times` it is cooked. */

@@ -2,10 +2,9 @@ import { z } from 'zod';
 import { text } from '../../../common/text.js';
 import { deletedLinks, eventColors } from '../calendar-events.js';
 import type { CalendarEvent } from '../entities/calendar-event.entity.js';
-import { mealPlannerErrors } from '../meal-planner.errors.js';
+import { mealPlannerErrors, mostCalendarDays } from '../meal-planner.errors.js';
 
 const longestTitle = 120;
-const longestSpanInDays = 400;
 const dayInMilliseconds = 86_400_000;
 
 /** An existing date, as YYYY-MM-DD from the year 1 on; these strings sort chronologically. */
@@ -41,12 +40,18 @@ export const calendarEventBody = z
 export type CalendarEventBody = z.infer<typeof calendarEventBody>;
 
 export const calendarQuery = z
-  .strictObject({ start: calendarDate, end: calendarDate })
+  .strictObject({
+    start: calendarDate,
+    end: calendarDate.meta({
+      description: `The last day, at most the ${mostCalendarDays}th.`,
+      'x-max-days': mostCalendarDays,
+    }),
+  })
   .refine(({ start, end }) => end >= start, {
     path: ['end'],
     error: mealPlannerErrors.calendar_end_before_start,
   })
-  .refine(({ start, end }) => daysBetween(start, end) < longestSpanInDays, {
+  .refine(({ start, end }) => daysBetween(start, end) < mostCalendarDays, {
     path: ['end'],
     error: mealPlannerErrors.calendar_span_too_long,
   });

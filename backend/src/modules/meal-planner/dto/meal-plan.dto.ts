@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { text } from '../../../common/text.js';
 import { recipeSummaryView } from '../../recipes/domain/recipe-view.js';
-import { mealPlannerErrors } from '../meal-planner.errors.js';
+import { mealPlannerErrors, mostMealRecipes } from '../meal-planner.errors.js';
 import { type MealSlot, mealSlots } from '../meal-slots.js';
 
 const longestName = 120;
-const mostRecipesInSlot = 20;
 
 function slotsOf<Schema extends z.ZodType>(list: Schema) {
   const schema = list.optional();
@@ -20,7 +19,7 @@ const plannedRecipe = z.object({ id: z.int().positive() });
 
 const plannedRecipes = z
   .array(plannedRecipe)
-  .max(mostRecipesInSlot, { error: mealPlannerErrors.meal_plan_slot_full });
+  .max(mostMealRecipes, { error: mealPlannerErrors.meal_plan_slot_full });
 
 const planData = z
   .strictObject(slotsOf(plannedRecipes), {

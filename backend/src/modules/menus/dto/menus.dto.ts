@@ -1,11 +1,9 @@
 import { z } from 'zod';
 import { rowId } from '../../../common/row-id.js';
 import { text } from '../../../common/text.js';
-import { menuErrors } from '../menus.errors.js';
+import { menuErrors, mostDishes, mostMenusInList } from '../menus.errors.js';
 
 const longestTitle = 120;
-const mostItems = 60;
-const mostMenusInList = 100;
 
 /** A recipe may be sent with its title and image, which are ignored. */
 const menuItem = z.object({ id: z.int().positive() });
@@ -18,7 +16,7 @@ export const menuBody = z
         error: ({ code }) => (code === 'invalid_type' ? menuErrors.menu_empty : undefined),
       })
       .min(1, { error: menuErrors.menu_empty })
-      .max(mostItems, { error: menuErrors.menu_full })
+      .max(mostDishes, { error: menuErrors.menu_full })
       .describe('Recipes in the order of the menu; each counts once.'),
   })
   .meta({ id: 'MenuBody' });

@@ -1,10 +1,8 @@
-import { normalizeIngredientEntry } from '@larder/culinary';
+import { longestIngredientEntry, normalizeIngredientEntry } from '@larder/culinary';
 import { z } from 'zod';
 import { cleanText } from '../../../common/text.js';
-import { pantryErrors } from '../pantry.errors.js';
+import { mostPantryIngredients, pantryErrors } from '../pantry.errors.js';
 
-const mostIngredients = 200;
-const longestIngredient = 80;
 /** Including empty and repeated ones. */
 const mostEntries = 1_000;
 
@@ -20,17 +18,23 @@ export const userPantryBody = z
     useCustomPantry: z.boolean(),
     customPantry: z
       .array(
-        z
-          .string()
-          .max(longestIngredient, { error: pantryErrors.pantry_ingredient_too_long, abort: true }),
+        z.string().max(longestIngredientEntry, {
+          error: pantryErrors.pantry_ingredient_too_long,
+          abort: true,
+        }),
       )
       .max(mostEntries, { error: pantryErrors.pantry_full })
       .transform(entriesOf)
-      .refine((entries) => entries.length <= mostIngredients, { error: pantryErrors.pantry_full })
-      .refine((entries) => entries.every((entry) => entry.length <= longestIngredient), {
+      .refine((entries) => entries.length <= mostPantryIngredients, {
+        error: pantryErrors.pantry_full,
+      })
+      .refine((entries) => entries.every((entry) => entry.length <= longestIngredientEntry), {
         error: pantryErrors.pantry_ingredient_too_long,
       })
-      .meta({ description: 'Empty and repeated entries are ignored.' }),
+      .meta({
+        description: 'Empty and repeated entries are ignored.',
+        'x-max-entries': mostPantryIngredients,
+      }),
   })
   .meta({ id: 'UserPantryBody' });
 

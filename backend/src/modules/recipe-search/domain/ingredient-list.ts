@@ -1,13 +1,17 @@
-import { normalizeIngredientEntry } from '@larder/culinary';
+import { longestIngredientEntry, normalizeIngredientEntry } from '@larder/culinary';
 import { z } from 'zod';
 import { cleanText } from '../../../common/text.js';
-import { searchErrors } from '../recipe-search.errors.js';
+import { mostIngredients, searchErrors } from '../recipe-search.errors.js';
 
-const mostIngredients = 50;
-export const longestIngredient = 80;
 /** Including empty and repeated ones. */
 const mostEntries = 1_000;
-const longestList = mostIngredients * (longestIngredient + 2);
+const longestList = mostIngredients * (longestIngredientEntry + 2);
+
+/** The limits of a list for the API's document, which knows of no list within a text, and of none that forgets empty entries. */
+export const documentedLimits = {
+  'x-max-entries': mostIngredients,
+  'x-max-entry-length': longestIngredientEntry,
+};
 
 /** Comma-separated entries in stored form: trimmed, lower case, without duplicates or empty ones. */
 const entriesOf = (list: string): string[] => [
@@ -27,7 +31,7 @@ export const ingredientList = () =>
     .refine((entries) => entries.length <= mostIngredients, {
       error: searchErrors.ingredients_too_many,
     })
-    .refine((entries) => entries.every((entry) => entry.length <= longestIngredient), {
+    .refine((entries) => entries.every((entry) => entry.length <= longestIngredientEntry), {
       error: searchErrors.ingredient_too_long,
     });
 

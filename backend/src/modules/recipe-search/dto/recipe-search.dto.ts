@@ -1,9 +1,9 @@
-import { DIETS, RECIPE_TYPES } from '@larder/culinary';
+import { DIETS, longestIngredientEntry, RECIPE_TYPES } from '@larder/culinary';
 import { z } from 'zod';
 import { cleanText } from '../../../common/text.js';
 import { summaryFields } from '../../recipes/domain/recipe-view.js';
-import { atLeastOne, ingredientList, longestIngredient } from '../domain/ingredient-list.js';
-import { searchErrors } from '../recipe-search.errors.js';
+import { atLeastOne, documentedLimits, ingredientList } from '../domain/ingredient-list.js';
+import { mostIngredients, searchErrors } from '../recipe-search.errors.js';
 
 const mostResults = 100;
 const deepestOffset = 10_000;
@@ -13,7 +13,10 @@ const wholeNumber = (least: number, most: number) => z.coerce.number().int().min
 export const searchQuery = z.strictObject({
   ingredients: atLeastOne(
     z.string({ error: searchErrors.ingredients_required }).pipe(ingredientList()),
-  ).meta({ description: 'Comma list of up to 50 ingredients.' }),
+  ).meta({
+    description: `Comma list of up to ${mostIngredients} ingredients.`,
+    ...documentedLimits,
+  }),
   restricted: z
     .enum(['true', 'false'])
     .default('false')
@@ -26,7 +29,10 @@ export const searchQuery = z.strictObject({
   diet: z.enum(DIETS).default('all').meta({ description: 'Subscribers only.' }),
   exclude: ingredientList()
     .default([])
-    .meta({ description: 'Comma list of what no recipe may contain. Subscribers only.' }),
+    .meta({
+      description: 'Comma list of what no recipe may contain. Subscribers only.',
+      ...documentedLimits,
+    }),
   limit: wholeNumber(1, mostResults).default(24),
   offset: wholeNumber(0, deepestOffset).default(0),
 });
@@ -36,7 +42,7 @@ export type SearchQuery = z.infer<typeof searchQuery>;
 export const suggestQuery = z.strictObject({
   q: z
     .string()
-    .max(longestIngredient, { abort: true })
+    .max(longestIngredientEntry, { abort: true })
     .overwrite(cleanText)
     .meta({ description: 'The beginning of an ingredient.' }),
 });

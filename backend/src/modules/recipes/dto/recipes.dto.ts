@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { recipeErrors } from '../recipes.errors.js';
-
-const mostRecipes = 100;
+import { mostRecipesAtOnce, recipeErrors } from '../recipes.errors.js';
 
 export const recipeIdParameter = z
   .string()
@@ -12,7 +10,7 @@ export const recipeIdParameter = z
 export const bulkQuery = z.strictObject({
   ids: z
     .string()
-    .max(mostRecipes * 16, { error: recipeErrors.recipes_too_many, abort: true })
+    .max(mostRecipesAtOnce * 16, { error: recipeErrors.recipes_too_many, abort: true })
     .regex(/^\s*(\d{1,15}\s*(,\s*\d{1,15}\s*)*)?$/)
     .transform((list) => [
       ...new Set(
@@ -22,8 +20,11 @@ export const bulkQuery = z.strictObject({
           .map(Number),
       ),
     ])
-    .refine((ids) => ids.length <= mostRecipes, { error: recipeErrors.recipes_too_many })
-    .meta({ description: 'Comma list of up to 100 recipe ids.' }),
+    .refine((ids) => ids.length <= mostRecipesAtOnce, { error: recipeErrors.recipes_too_many })
+    .meta({
+      description: `Comma list of up to ${mostRecipesAtOnce} recipe ids.`,
+      'x-max-entries': mostRecipesAtOnce,
+    }),
 });
 
 export type BulkQuery = z.infer<typeof bulkQuery>;
