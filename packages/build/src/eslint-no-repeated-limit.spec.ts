@@ -16,13 +16,13 @@ const repeated: [file: string, code: string, value: number][] = [
 ];
 
 const harmless: [file: string, code: string][] = [
-  [screen, "import { longestMenuTitle } from '@larder/api-client/limits';"],
+  [screen, 'import { longestMenuTitle } from "@larder/api-client/limits";'],
   [screen, 'const most = 100; export const some = (list: string[]) => list.slice(0, most);'],
   [screen, 'export const isLong = (list: string[]) => list.length > 3;'],
   [screen, 'export const width = 120;'],
   [screen, 'export const isOk = (status: number) => status === 200;'],
   [screen, 'export const mostServings = 35;'],
-  [screen, "import { longest } from './other'; export const a = <input maxLength={longest} />;"],
+  [screen, 'import { longest } from "./other"; export const a = <input maxLength={longest} />;'],
   [sentences, "export const a = '$8.00, 120 %, 2026-08-20, 8.5 and 20th';"],
   [sentences, "export const a = (count: number) => (count === 1 ? '1 dish' : `${count} dishes`);"],
   [sentences, 'export const a = (names: string[]) => names.slice(0, 8);'],
