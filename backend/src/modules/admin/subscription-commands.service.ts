@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { copy } from '@larder/copy';
 import { AdminCommands, AdminError } from '../../common/admin-commands.js';
 import { clock } from '../../common/clock.js';
-import { addMonths } from '../../common/months.js';
+import { addMonths } from '../../common/dates.js';
 import { LedgerService } from '../payments/ledger/ledger.service.js';
 import { isSubscribed } from '../users/domain/account.js';
 import { UsersService } from '../users/users.service.js';

@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { copy } from '@larder/copy';
 import { AdminCommands, AdminError } from '../../common/admin-commands.js';
 import { clock } from '../../common/clock.js';
-import { addMonths } from '../../common/months.js';
+import { addDays, addMonths, dayOf } from '../../common/dates.js';
 import { Configuration } from '../../config/configuration.js';
 import { AuthService } from '../auth/auth.service.js';
 import { GroceryListsService } from '../grocery-lists/grocery-lists.service.js';
@@ -18,7 +18,6 @@ import { DemoRecipesRepository } from './demo-recipes.repository.js';
 
 const usualEmail = 'demo@larder.example';
 const paidMonths = 12;
-const dayInMilliseconds = 86_400_000;
 
 interface Dishes {
   weeknights: { id: number }[];
@@ -149,5 +148,4 @@ interface SeededMenu {
   title: string;
 }
 
-const dayAfter = (days: number): string =>
-  new Date(clock.now().getTime() + days * dayInMilliseconds).toISOString().slice(0, 10);
+const dayAfter = (days: number): string => addDays(dayOf(clock.now()), days);

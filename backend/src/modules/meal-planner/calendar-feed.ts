@@ -1,4 +1,5 @@
 import ICAL from 'ical.js';
+import { addDays, daysBetween } from '../../common/dates.js';
 import { sentences } from '../../common/language.js';
 import { lastDay } from './calendar-events.js';
 import type { CalendarEvent } from './entities/calendar-event.entity.js';
@@ -17,7 +18,6 @@ type Property = [name: string, parameters: object, type: string, value: string];
 
 // How often clients should refresh.
 const refreshInterval = 'PT1H';
-const dayLength = 86_400_000;
 const controlCharacters = /\p{Cc}+/gu;
 
 // The library does not count the leading space of a folded line, but the limit of 75 octets does.
@@ -55,9 +55,9 @@ function propertiesOf(event: FeedEvent, appUrl: string): Property[] {
     ['last-modified', {}, 'date-time', momentOf(updatedAt)],
     ['dtstart', {}, 'date', startDate],
     endDate < lastDay
-      ? ['dtend', {}, 'date', dayAfter(endDate)]
+      ? ['dtend', {}, 'date', addDays(endDate, 1)]
       : // The day after the last representable one does not exist.
-        ['duration', {}, 'duration', `P${daysFrom(startDate, endDate)}D`],
+        ['duration', {}, 'duration', `P${daysBetween(startDate, endDate) + 1}D`],
     ['summary', {}, 'text', lineOf(title)],
     ...(link
       ? ([
@@ -81,13 +81,6 @@ function linkOf({ linkedMenu, linkedMealPlan }: FeedEvent): { text: string; path
   }
   return null;
 }
-
-const dayAfter = (date: string): string =>
-  new Date(Date.parse(date) + dayLength).toISOString().slice(0, date.length);
-
-/** Both days are included. */
-const daysFrom = (start: string, end: string): number =>
-  (Date.parse(end) - Date.parse(start)) / dayLength + 1;
 
 const momentOf = (date: Date): string => date.toISOString().replace(/\.\d+Z$/, 'Z');
 

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestUser } from '../../common/access.js';
+import { weekdaysFrom } from '../../common/dates.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { MenuGroceriesService } from '../menus/menu-groceries.service.js';
 import { MenusService } from '../menus/menus.service.js';
@@ -7,8 +8,6 @@ import type { PlanGroceryListBody, PlanGroceryListView } from './dto/plan-grocer
 import type { CalendarEvent } from './entities/calendar-event.entity.js';
 import { MealPlannerRepository } from './meal-planner.repository.js';
 import { daysOfWeek } from './meal-slots.js';
-
-const dayInMilliseconds = 86_400_000;
 
 /** What to buy for a saved plan, or for a range of calendar days. */
 @Injectable()
@@ -67,12 +66,7 @@ export class PlanGroceriesService {
  */
 function daysOf({ startDate, endDate }: CalendarEvent, start: string, end: string): string[] {
   if (startDate === endDate) return [...daysOfWeek];
-  const first = Date.parse(startDate > start ? startDate : start);
-  const last = Date.parse(endDate < end ? endDate : end);
-  const days: string[] = [];
-  for (let date = first; date <= last; date += dayInMilliseconds) {
-    // Sunday is the first day in a Date, and the last one in a plan.
-    days.push(daysOfWeek[(new Date(date).getUTCDay() + 6) % 7] ?? '');
-  }
-  return days;
+  const first = startDate > start ? startDate : start;
+  const last = endDate < end ? endDate : end;
+  return weekdaysFrom(first, last).map((day) => daysOfWeek[day - 1] ?? '');
 }

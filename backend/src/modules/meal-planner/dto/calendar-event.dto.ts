@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { daysBetween } from '../../../common/dates.js';
 import { text } from '../../../common/text.js';
 import { deletedLinks, eventColors } from '../calendar-events.js';
 import type { CalendarEvent } from '../entities/calendar-event.entity.js';
 import { mealPlannerErrors, mostCalendarDays } from '../meal-planner.errors.js';
 
 const longestTitle = 120;
-const dayInMilliseconds = 86_400_000;
 
 /** An existing date, as YYYY-MM-DD from the year 1 on; these strings sort chronologically. */
 const calendarDate = z.iso
@@ -57,9 +57,6 @@ export const calendarQuery = z
   });
 
 export type CalendarQuery = z.infer<typeof calendarQuery>;
-
-const daysBetween = (start: string, end: string): number =>
-  (Date.parse(end) - Date.parse(start)) / dayInMilliseconds;
 
 export const calendarEventView = z
   .object({

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { v7 } from 'uuid';
 import { clock } from '../../../../common/clock.js';
 import { ApiError, commonErrors } from '../../../../common/errors.js';
-import { addMonths } from '../../../../common/months.js';
+import { addMonths } from '../../../../common/dates.js';
 import { Configuration } from '../../../../config/configuration.js';
 import { signingKey } from '../../../../config/signing-key.js';
 import type { Account } from '../../../users/domain/account.js';
