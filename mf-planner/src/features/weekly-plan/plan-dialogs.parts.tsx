@@ -1,0 +1,70 @@
+import { copy } from '@larder/copy';
+import { placeOf, slotName, slotOf } from '../../shared/plan-draft.model';
+import { PlanVersionsDialog } from './plan-versions.parts';
+import {
+  DeletePlanDialog,
+  DiscardChangesDialog,
+  SavedPlanDialog,
+  SavedPlansDialog,
+} from './saved-plans.parts';
+import { SlotDialog } from './slot-dialog.parts';
+import type { WeeklyPlan } from './use-weekly-plan';
+import { WeekDialog } from './weekly-plan.parts';
+
+/** The dialogs over the week being planned. */
+export function PlanDialogs({ week }: { week: WeeklyPlan }) {
+  const { dialog, draft, saving, open, close, openRecipe, editSaved } = week;
+  const { name, meals } = draft.content;
+  return (
+    <>
+      {dialog?.kind === 'week' && (
+        <WeekDialog
+          name={name}
+          meals={meals}
+          emptyText={copy.planner.weekEmpty}
+          onOpen={openRecipe}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'saved' && (
+        <SavedPlansDialog
+          onView={(saved) => open({ kind: 'plan', id: saved.id })}
+          onEdit={editSaved}
+          onDelete={(saved) => open({ kind: 'delete', plan: saved })}
+          onClose={close}
+        />
+      )}
+      {dialog?.kind === 'plan' && (
+        <SavedPlanDialog id={dialog.id} onOpen={openRecipe} onEdit={editSaved} onClose={close} />
+      )}
+      {dialog?.kind === 'delete' && (
+        <DeletePlanDialog
+          plan={dialog.plan}
+          onCancel={() => open({ kind: 'saved' })}
+          onDeleted={() => week.forget(dialog.plan)}
+        />
+      )}
+      {dialog?.kind === 'discard' && draft.origin && (
+        <DiscardChangesDialog
+          name={draft.origin.content.name}
+          onDiscard={week.discardChanges}
+          onClose={close}
+        />
+      )}
+      <PlanVersionsDialog saving={saving} busy={saving.isSaving} />
+      {dialog?.kind === 'move' && (
+        <SlotDialog
+          title={copy.planner.moveDish(dialog.dish.title)}
+          dishTitle={slotName(dialog.from)}
+          confirmLabel={copy.planner.move}
+          day={placeOf(dialog.from)[0]}
+          meal={placeOf(dialog.from)[1]}
+          onChoose={(day, meal) =>
+            week.moveChosen(dialog.dish, { from: dialog.from, to: slotOf(day, meal) })
+          }
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import type { MealPlanView } from '@larder/api-client/meal-planner';
+import { copy } from '@larder/copy';
+import {
+  notify,
+  useNavigate,
+  usePremiumGate,
+  useSearchParams,
+  useSession,
+} from '@larder/shell-sdk';
+import { useRef, useState } from 'react';
+import {
+  hasDishes,
+  originOf,
+  placeOf,
+  refusalOf,
+  slotName,
+  usePlanDraft,
+  withDay,
+  withDishMoved,
+  withoutDish,
+  type DishMove,
+  type MealSlot,
+  type PlannedDish,
+} from '../../shared/plan-draft.model';
+import { usePlanSaving } from './plan-saving';
+
+/** What is open over the week. */
+type PlanDialog =
+  | { kind: 'week' | 'saved' | 'discard' }
+  | { kind: 'plan'; id: string }
+  | { kind: 'delete'; plan: MealPlanView }
+  | { kind: 'move'; from: MealSlot; dish: PlannedDish }
+  | null;
+
+/** Set when the URL names a saved plan to show. */
+const planParameter = 'plan';
+
+/** The open dialog: the last one asked for, or the saved plan that the URL names. */
+function usePlanDialog() {
+  const [parameters, setParameters] = useSearchParams();
+  const linkedPlan = parameters.get(planParameter);
+  const [dialog, setDialog] = useState<PlanDialog>(null);
+  const shown: PlanDialog =
+    dialog ?? (linkedPlan === null ? null : { kind: 'plan', id: linkedPlan });
+  const open = (next: PlanDialog): void => {
+    setDialog(next);
+    if (linkedPlan !== null) {
+      parameters.delete(planParameter);
+      setParameters(parameters, { replace: true, preventScrollReset: true });
+    }
+  };
+  return { dialog: shown, open, close: () => open(null) };
+}
+
+/** The plan in the editor, what can be done with it, and the dialogs over it. */
+export function useWeeklyPlan(onOpenRecipe: (recipeId: number) => void) {
+  const { isSubscribed } = useSession();
+  const askForSubscription = usePremiumGate();
+  const navigate = useNavigate();
+  const { draft, isChanged, isKept, change, begin, edit, takeSaved, detach } = usePlanDraft();
+  const { origin } = draft;
+  const { name, meals } = draft.content;
+  const refuseLocked = (): void => {
+    notify.error(copy.planner.savingLocked);
+    void navigate('/subscribe');
+  };
+  const saving = usePlanSaving(refuseLocked);
+  const { dialog, open, close } = usePlanDialog();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const nameField = useRef<HTMLInputElement>(null);
+
+  const save = (): void => {
+    if (!isSubscribed) return refuseLocked();
+    if (name.trim() === '') {
+      notify.error(copy.planner.nameMissing);
+      return nameField.current?.focus();
+    }
+    if (!hasDishes(meals)) return void notify.error(copy.planner.dishesMissing);
+    void saving.save();
+  };
+  const remove = (slot: MealSlot, recipeId: number): void => {
+    change(withoutDish(slot, recipeId));
+    // The pressed button is gone.
+    heading.current?.focus();
+  };
+  /** Whether the dish has moved; otherwise the reason is reported. */
+  const move = (dish: PlannedDish, { from, to }: Omit<DishMove, 'id'>): boolean => {
+    const refusal = refusalOf(meals, to, dish);
+    if (refusal !== null) {
+      notify.info(refusal);
+      return false;
+    }
+    change(withDishMoved({ id: dish.id, from, to }));
+    return true;
+  };
+  /** Moves the dish of the open dialog. */
+  const moveChosen = (dish: PlannedDish, { from, to }: Omit<DishMove, 'id'>): void => {
+    if (!move(dish, { from, to })) return;
+    notify.success(copy.planner.moved(dish.title, slotName(to)));
+    change(withDay(placeOf(to)[0]));
+    close();
+  };
+  const editSaved = (plan: MealPlanView): void => {
+    if (!isSubscribed) return askForSubscription();
+    if (edit(originOf(plan)) === 'resumed') notify.info(copy.drafts.resumed(plan.name));
+    close();
+  };
+  const forget = (plan: MealPlanView): void => {
+    detach(plan.id);
+    open({ kind: 'saved' });
+  };
+  const discardChanges = (): void => {
+    if (origin) takeSaved(draft.key, origin);
+    close();
+  };
+  const openRecipe = (recipeId: number): void => {
+    close();
+    onOpenRecipe(recipeId);
+  };
+
+  return {
+    draft,
+    isChanged,
+    isKept,
+    change,
+    begin,
+    saving,
+    save,
+    remove,
+    move,
+    moveChosen,
+    editSaved,
+    forget,
+    discardChanges,
+    openRecipe,
+    dialog,
+    open,
+    close,
+    heading,
+    nameField,
+  };
+}
+
+export type WeeklyPlan = ReturnType<typeof useWeeklyPlan>;
