@@ -20,6 +20,7 @@ import { FollowLinkedTitles1763823600000 } from './migrations/1763823600000-foll
 import { AddRecipeFacts1763900000000 } from './migrations/1763900000000-add-recipe-facts.js';
 import { RememberCatalogueState1763907200000 } from './migrations/1763907200000-remember-catalogue-state.js';
 import { RotateSessionTokens1763903600000 } from './migrations/1763903600000-rotate-session-tokens.js';
+import { AddDishKinds1763911000000 } from './migrations/1763911000000-add-dish-kinds.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, plus a line here. */
 export const migrations = [
@@ -45,4 +46,5 @@ export const migrations = [
   AddRecipeFacts1763900000000,
   RotateSessionTokens1763903600000,
   RememberCatalogueState1763907200000,
+  AddDishKinds1763911000000,
 ];

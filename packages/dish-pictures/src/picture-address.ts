@@ -4,7 +4,8 @@ import { drawingVersion } from './drawing-version.js';
 import { settings, tableOf } from './cuisine-tables.js';
 import type { Setting } from './cuisine-tables.js';
 import { dishForms } from './dish-forms.js';
-import type { DishForm } from './dish-forms.js';
+import { isDishKind, kindInTitle, type DishForm, type DishKind } from './dish-kinds.js';
+import type { Equipment } from './equipment.js';
 import { openFillings } from './fillings.js';
 import type { OpenFilling } from './fillings.js';
 import { glyphFor, glyphs, titleGlyphKeys } from './glyphs.js';
@@ -28,6 +29,10 @@ export interface PictureSpec {
 
 export interface PicturedDish {
   title: string;
+  /** What its author says it is; null leaves that to its title and everything else. */
+  kind: DishKind | null;
+  /** What its steps name. */
+  equipment: readonly Equipment[];
   types: readonly string[];
   cuisine: string;
   /** Canonical names, most important first. */
@@ -77,8 +82,6 @@ const cutsInTitle: readonly (readonly [title: RegExp, of: readonly string[], key
   [/\bstuffed (bell )?peppers\b/, ['bell-pepper', 'green-pepper'], 'stuffed-pepper'],
 ];
 
-const soakedInEgg = /\b(french toast|pain perdu|torrijas|rabanadas)\b/;
-
 function cutAsInTitle(glyph: Glyph, title: string): Glyph {
   const found = cutsInTitle.find(([words, of]) => of.includes(glyph.key) && words.test(title));
   return (found && glyphs.get(found[2])) ?? glyph;
@@ -86,14 +89,14 @@ function cutAsInTitle(glyph: Glyph, title: string): Glyph {
 
 const faint: ReadonlySet<string> = new Set(['water', 'salt', 'black-pepper', 'oil']);
 
-function tellingGlyphs(dish: PicturedDish): Glyph[] {
+function tellingGlyphs(dish: PicturedDish, kind: DishKind | null): Glyph[] {
   const named = titleGlyphKeys(dish.title);
   const ranked = new Map<string, { glyph: Glyph; rank: number }>();
   const title = plain(dish.title);
   dish.ingredientNames.forEach((name, index) => {
     const known = glyphFor(name);
     const glyph = known && cutAsInTitle(known, title);
-    if (known?.key === 'egg' && soakedInEgg.test(title)) return;
+    if (known?.key === 'egg' && kind === 'french toast') return;
     if (!known || !glyph || ranked.has(glyph.key)) return;
     const rank =
       index +
@@ -161,11 +164,12 @@ function plain(title: string): string {
 
 /** The path of a dish's picture: a pure function of the dish, and everything needed to draw it. */
 export function pictureAddress(dish: PicturedDish): string {
-  const chosen = tellingGlyphs(dish);
+  const kind = isDishKind(dish.kind) ? dish.kind : kindInTitle(plain(dish.title));
+  const chosen = tellingGlyphs(dish, kind);
   const seed = hashText(dish.title.trim().toLowerCase());
   const random = new SeededRandom(seed, 'address');
   const form = random.pick(
-    dishForms({ title: plain(dish.title), types: dish.types, glyphs: chosen }),
+    dishForms(kind, { types: dish.types, equipment: dish.equipment, glyphs: chosen }),
   );
   const table = tableOf(dish.cuisine);
   return formatPictureAddress({

@@ -5,7 +5,10 @@ import { gzipSync } from 'node:zlib';
 import { motifNames, paletteNames, palettes } from './backdrops.js';
 import { drawingVersion } from './drawing-version.js';
 import { settings } from './cuisine-tables.js';
-import { dishForms, type DishForm } from './dish-forms.js';
+import { dishForms } from './dish-forms.js';
+import { dishKinds, kindInTitle } from './dish-kinds.js';
+import type { DishForm, DishKind, DishTraits } from './dish-kinds.js';
+import { equipmentIn, type Equipment } from './equipment.js';
 import { openFillings } from './fillings.js';
 import { glyphFor, glyphs } from './glyphs.js';
 import { formatPictureAddress, parsePictureAddress, pictureAddress } from './picture-address.js';
@@ -22,6 +25,8 @@ const mostBytes = 12 * 1024;
 const soup: PicturedDish = {
   title: 'Roasted Tomato Soup',
   types: ['soup'],
+  kind: null,
+  equipment: ['pot', 'blender'],
   cuisine: 'Italian',
   ingredientNames: ['tomato', 'onion', 'garlic', 'basil', 'olive oil', 'salt'],
 };
@@ -86,6 +91,8 @@ function variedDishes(): PicturedDish[] {
     mains.map((main) => ({
       title: `${main[0]?.toUpperCase()}${main.slice(1)} ${name}`,
       types: [type],
+      kind: null,
+      equipment: [],
       cuisine,
       ingredientNames: [main, ...rest],
     })),
@@ -123,6 +130,8 @@ describe('picture addresses', () => {
     const unknown = {
       title: 'Nobody Knows',
       types: ['dessert'],
+      kind: null,
+      equipment: [],
       cuisine: 'International',
       ingredientNames: ['xyzzy'],
     };
@@ -208,6 +217,113 @@ describe('glyphs', () => {
   });
 });
 
+describe('the forms of dishes', () => {
+  const fillingsOf = (kind: DishKind | null, traits: Partial<DishTraits> = {}) => {
+    const forms = dishForms(kind, { types: [], equipment: [], glyphs: [], ...traits });
+    return [...new Set(forms.map(({ filling }) => filling))];
+  };
+  const glyphsOf = (...names: string[]) => names.flatMap((name) => glyphFor(name) ?? []);
+
+  it.each<[title: string, kind: DishKind | null]>([
+    ['chicken noodle soup', 'noodle soup'],
+    ['pumpkin and lentil soup', 'soup'],
+    ['black bean burgers', 'burger'],
+    ['potato samosas', 'dumplings'],
+    ['cheese gnocchi', 'dumplings'],
+    ['spaghetti bolognese', 'pasta'],
+    ['sweet potato fries', 'fries'],
+    ['rhubarb pies', 'pie'],
+    ['cucumber raita', 'dip'],
+    ['overnight oats', 'parfait'],
+    ['upside-down cake', 'plain cake'],
+    ["shepherd's pie", 'gratin'],
+    ['pork chops braised', 'stew'],
+    ['something nobody knows', null],
+    ['constructor', null],
+    ['s', null],
+    ['', null],
+  ])('read "%s" as %s by its last noun or its method', (title, kind) => {
+    expect(kindInTitle(title)).toBe(kind);
+  });
+
+  it.each<[title: string, kind: DishKind | null]>([
+    ['tandoori salmon with cucumber raita', null],
+    ['pork chops with white beans in curry', null],
+    ['avocado toast with poached eggs', 'sandwich'],
+    ['fried fish on rice', null],
+    ['smoked salmon on dark rye bread', 'sandwich'],
+    ['roast chicken with rice', 'roast'],
+  ])('do not follow from what lies beside or under "%s"', (title, kind) => {
+    expect(kindInTitle(title)).toBe(kind);
+  });
+
+  it('[DISH-1] follow from what a recipe says it is, whatever its title', () => {
+    const porkolt = { ...soup, title: 'Pörkölt', types: ['main course'], kind: 'stew' as const };
+    expect(specOf(porkolt).form.filling).toBe('stew');
+    expect(specOf({ ...porkolt, title: 'Pörkölt Salad' }).form.filling).toBe('stew');
+    const ofAnotherVersion = { ...porkolt, title: 'Beef Pie', kind: 'mystery' as DishKind };
+    expect(specOf(ofAnotherVersion).form.filling).toBe('pie');
+  });
+
+  it('follow from type, equipment and foods when neither title nor recipe says it', () => {
+    const chicken = glyphsOf('chicken', 'onion');
+    const main = { types: ['main course'], glyphs: chicken };
+    expect(fillingsOf(null, main)).toEqual(['main']);
+    expect(fillingsOf(null, { ...main, equipment: ['baking-dish'] })).toEqual(['roast']);
+    expect(fillingsOf(null, { ...main, equipment: ['pot'] })).toEqual(['stew']);
+    expect(fillingsOf(null, { ...main, equipment: ['wok'] })).toEqual(['toss']);
+    expect(fillingsOf(null, { ...main, types: ['soup'] })).toEqual(['broth']);
+    expect(fillingsOf(null, { types: ['dessert'], equipment: ['pie-tin'] })).toEqual(['tart']);
+    expect(fillingsOf(null, { types: ['breakfast'], equipment: ['waffle-iron'] })).toEqual([
+      'waffles',
+    ]);
+    expect(fillingsOf(null, { types: ['side dish'], glyphs: glyphsOf('carrot') })).toEqual([
+      'toss',
+    ]);
+  });
+
+  it('tell one kind of soup, salad, pasta and cake from another by foods and equipment', () => {
+    expect(fillingsOf('soup', { equipment: ['pot', 'blender'] })).toEqual(['puree']);
+    expect(
+      fillingsOf('soup', { equipment: ['pot', 'blender'], glyphs: glyphsOf('chicken') }),
+    ).toEqual(['broth']);
+    expect(fillingsOf('salad', { glyphs: glyphsOf('lettuce', 'tomato') })).toEqual(['salad']);
+    expect(fillingsOf('salad', { glyphs: glyphsOf('tomato', 'feta cheese') })).toEqual(['toss']);
+    expect(fillingsOf('pasta', { glyphs: glyphsOf('spaghetti') })).toEqual(['noodles']);
+    expect(fillingsOf('pasta', { glyphs: glyphsOf('penne') })).toEqual(['pasta']);
+    expect(fillingsOf('pasta', { equipment: ['baking-dish'] })).toEqual(['gratin']);
+    expect(fillingsOf('cake', { types: ['appetizer'] })).toEqual(['patties']);
+  });
+
+  it('show nothing in a pan or a dish that its steps do not name', () => {
+    const vesselsOf = (...equipment: Equipment[]) =>
+      new Set(dishForms('stew', { types: [], equipment, glyphs: [] }).map(({ vessel }) => vessel));
+    expect(vesselsOf('pot')).toEqual(new Set(['pot', 'bowl', 'soup-bowl']));
+    expect(vesselsOf('skillet')).toEqual(new Set(['skillet', 'bowl', 'soup-bowl']));
+    expect(vesselsOf()).toEqual(new Set(['bowl', 'soup-bowl']));
+  });
+
+  it('exist for every kind of dish', () => {
+    for (const kind of dishKinds) expect(fillingsOf(kind)).not.toEqual([]);
+  });
+});
+
+describe('the equipment', () => {
+  it.each<[step: string, found: Equipment[]]>([
+    ['Simmer in a large saucepan.', ['pot']],
+    ['Heat the oil in a frying pan.', ['skillet']],
+    ['Butter a 20 x 30 cm pan and a muffin tin.', ['cake-tin', 'muffin-tin']],
+    ['Line two baking sheets.', ['sheet-pan']],
+    ['Tip into a roasting tin, then into the wok.', ['wok', 'baking-dish']],
+    ['Divide between ramekins.', ['ramekins']],
+    ['Blend until smooth.', ['blender']],
+    ['Blend half of the soup in the Dutch oven.', ['pot']],
+    ['Serve the dish on a plate.', []],
+  ])('of "%s" is %j', (step, found) => {
+    expect(equipmentIn(['Chop the onion.', step])).toEqual(found);
+  });
+});
+
 describe('pictures', () => {
   it('[DISH-1] fits every picture into 12 kB on the wire', () => {
     const random = new SeededRandom(2, 'sizes');
@@ -274,27 +390,6 @@ describe('pictures', () => {
       composePicture(specOf({ ...soup, title })),
     );
     expect(new Set(looks).size).toBe(looks.length);
-  });
-
-  it('[DISH-1] what lies beside a dish or under it does not make it another dish', () => {
-    const fillings = (title: string, ...types: string[]) =>
-      new Set(dishForms({ title, types, glyphs: [] }).map(({ filling }) => filling));
-    expect(fillings('tandoori salmon with cucumber raita', 'main course')).not.toContain('dip');
-    expect(fillings('pork chops with white beans and rosemary')).not.toContain('stew');
-    expect(fillings('cucumber raita')).toEqual(new Set(['dip']));
-    expect(fillings('avocado toast with poached eggs')).toEqual(new Set(['toasts']));
-    expect(fillings('smoked salmon on soda bread')).toEqual(new Set(['toasts']));
-    expect(fillings('roast chicken with rice')).toEqual(new Set(['roast']));
-    expect(fillings('chicken with rice')).toEqual(new Set(['rice']));
-    expect(fillings('puff-puff', 'dessert')).toEqual(new Set(['buns']));
-    expect(fillings('cocktail meatballs', 'appetizer')).not.toContain('smoothie');
-    expect(fillings('mexican shrimp cocktail', 'appetizer')).toEqual(new Set(['pieces']));
-    expect(fillings('mung dal chilla', 'breakfast')).toEqual(new Set(['pancakes']));
-    expect(fillings('tarta de santiago', 'dessert')).toEqual(new Set(['flat-cake']));
-    expect(fillings('grilled peach and burrata salad')).toEqual(new Set(['salad']));
-    expect(fillings('lobster rolls', 'main course')).toEqual(new Set(['toasts']));
-    expect(fillings('plum torte', 'dessert')).toEqual(new Set(['tart']));
-    expect(fillings('wild rice and mushroom soup', 'soup')).toEqual(new Set(['broth']));
   });
 
   it('carries the fingerprint of what it draws in its addresses', () => {

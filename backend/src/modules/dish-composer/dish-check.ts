@@ -45,6 +45,7 @@ export function dishProblems(
       title: dish.title,
       description: dish.description,
       types: dish.types,
+      kind: null,
       cuisine: dish.cuisine ?? '',
       servings: dish.servings,
       readyInMinutes: dish.readyInMinutes,

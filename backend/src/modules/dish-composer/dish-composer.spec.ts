@@ -462,6 +462,12 @@ describe('composing a dish', () => {
     }
   });
 
+  it('[DISH-1] says what kind of dish it is, so that its picture does not depend on its title', () => {
+    const soup = composeDish(request('carrot, lentil', { type: 'soup' }));
+    const drafted = draftOf('cook', soup as ComposedDish, []);
+    expect(drafted.kind).toBe('soup');
+  });
+
   it('[CALL-2] makes the dish that a cook would think of', () => {
     const expected: readonly (readonly [ingredients: string, title: RegExp])[] = [
       ['shrimp, garlic, pasta', /^Shrimp Pasta$/],

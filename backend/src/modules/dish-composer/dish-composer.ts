@@ -1,4 +1,5 @@
 import { factsOf, ingredientById, type AllergenId } from '@larder/culinary';
+import type { DishKind } from '@larder/dish-pictures';
 import { SeededRandom } from '@larder/seeded-random';
 import type { DishDiet, DishType } from '../recipes/domain/dish-type.js';
 import { coverOf } from '../recipe-search/domain/ingredient-cover.js';
@@ -32,6 +33,8 @@ export interface DishRequest {
 export interface ComposedDish {
   readonly title: string;
   readonly types: readonly DishType[];
+  /** Null for a dish that its author has only titled. */
+  readonly kind: DishKind | null;
   readonly cuisine: string;
   readonly servings: number;
   readonly readyInMinutes: number;
@@ -233,6 +236,7 @@ function dishOf(pattern: DishPattern, { kit, title }: Cooked, request: DishReque
   return {
     title,
     types: typesOf(pattern, request.type),
+    kind: pattern.kind,
     cuisine: kit.style.cuisine,
     servings: kit.servings,
     readyInMinutes: kit.readyInMinutes,

@@ -9,7 +9,8 @@ export function draftOf(
   dish: ComposedDish,
   unknown: readonly string[],
 ): RecipeDraft {
-  const { title, types, cuisine, servings, readyInMinutes, ingredients, steps, uses, adds } = dish;
+  const { title, types, kind, cuisine, servings, readyInMinutes, ingredients, steps, uses, adds } =
+    dish;
   const said = createHash('sha256')
     .update(JSON.stringify([title, servings, ingredients, steps]))
     .digest('base64url');
@@ -24,6 +25,7 @@ export function draftOf(
     }),
     image: null,
     types,
+    kind,
     cuisine,
     servings,
     readyInMinutes,

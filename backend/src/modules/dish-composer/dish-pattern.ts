@@ -1,3 +1,4 @@
+import type { DishKind } from '@larder/dish-pictures';
 import type { DishType } from '../recipes/domain/dish-type.js';
 import type { StyleName } from './cooking-style.js';
 import type { DishKit } from './dish-kit.js';
@@ -11,6 +12,8 @@ export interface DishPattern<Name extends string = string> {
   readonly name: string;
   /** Likeliest first. */
   readonly types: readonly DishType[];
+  /** Null if that depends on what goes in; the title then says it. */
+  readonly kind: DishKind | null;
   readonly styles: readonly StyleName[];
   readonly servings: number;
   readonly roles: Readonly<Record<Name, DishRole>>;

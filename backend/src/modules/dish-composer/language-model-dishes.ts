@@ -208,6 +208,7 @@ export function dishIn(content: string, request: DishRequest): ComposedDish {
   const dish: ComposedDish = {
     title,
     types: typesOf(answer.data.types ?? [], request.type),
+    kind: null,
     cuisine: CUISINES.find((known) => known === cuisine) ?? 'International',
     servings,
     readyInMinutes,

@@ -6,6 +6,8 @@ function specOf(title: string): PictureSpec {
   const address = pictureAddress({
     title,
     types: ['soup'],
+    kind: null,
+    equipment: [],
     cuisine: 'Italian',
     ingredientNames: ['tomato', 'onion'],
   });

@@ -7,6 +7,8 @@ import { PicturesController } from './pictures.controller.js';
 const address = pictureAddress({
   title: 'Roasted Tomato Soup',
   types: ['soup'],
+  kind: null,
+  equipment: [],
   cuisine: 'Italian',
   ingredientNames: ['tomato', 'onion', 'basil'],
 });

@@ -25,15 +25,16 @@ describe('stored recipes after a change of the food tables', () => {
       {
         ...{ source: 'composed', sourceKey: 'parsnips', title: 'Parsnips with Walnuts' },
         ...{ description: 'Plain.', image: null, types: ['side dish'], cuisine: null },
+        kind: 'gratin',
         ...{ servings: 2, readyInMinutes: 20, popularity: 0, sourceName: null, sourceUrl: null },
         ingredients: ['3 parsnips', '1/2 cup walnuts', '1 tbsp olive oil'],
-        steps: ['Roast it all for 20 minutes.'],
+        steps: ['Roast it all in a baking dish for 20 minutes.'],
         ownerId: cook.id,
       },
     ]);
     // As left by an earlier release, which did not know its facts.
     await run(`UPDATE recipes SET reading = 'earlier', allergens = '{}', diets = '{vegan}',
-      may_contain = '{}', unknown_allergens = '{}', ingredient_ids = '{}' WHERE id = ${id}`);
+      may_contain = '{}', unknown_allergens = '{}', ingredient_ids = '{}', equipment = '{}' WHERE id = ${id}`);
   });
   afterAll(() => api.close());
 
@@ -57,6 +58,10 @@ describe('stored recipes after a change of the food tables', () => {
     const stranger = await api.person();
     expect((await api.call('GET', `/api/recipes/${id}`, stranger)).status).toBe(404);
     expect(await api.app.get(RecipeRereading, { strict: false }).run()).toBe(0);
+  });
+
+  it('[DISH-1] is still pictured as what its author called it, in the dish that its steps name', async () => {
+    expect((await details()).image).toMatch(/^\/pictures\/[0-9a-f]{8}\/baking-dish\.gratin\./);
   });
 
   it('leaves withdrawn recipes out of search', async () => {

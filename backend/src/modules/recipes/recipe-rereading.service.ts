@@ -87,6 +87,7 @@ const draftOf = (recipe: Recipe, ingredients: string[]): RecipeDraft => ({
   description: recipe.description,
   image: recipe.image,
   types: recipe.dishTypes,
+  kind: recipe.dishKind,
   cuisine: recipe.cuisine,
   servings: recipe.servings,
   readyInMinutes: recipe.readyInMinutes,

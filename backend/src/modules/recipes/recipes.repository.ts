@@ -75,6 +75,8 @@ const cardColumns = columnsAs({
   image: 'image',
   ready_in_minutes: 'readyInMinutes',
   dish_types: 'dishTypes',
+  dish_kind: 'dishKind',
+  equipment: 'equipment',
   cuisine: 'cuisine',
   owner_id: 'ownerId',
   ingredient_ids: 'ingredientIds',

@@ -1,4 +1,4 @@
-import { CatalogueFileError, parseCatalogueFile, slugOf } from './catalogue-file.js';
+import { CatalogueFileError, parseCatalogueFile, slugOf, toDraft } from './catalogue-file.js';
 
 const TOAST = `---
 title: Cinnamon Toast
@@ -40,6 +40,7 @@ describe('parseCatalogueFile', () => {
       title: 'Cinnamon Toast',
       description: 'Buttered toast under a crust of cinnamon sugar.',
       types: ['breakfast', 'dessert'],
+      kind: null,
       cuisine: 'British',
       servings: 2,
       readyInMinutes: 10,
@@ -66,6 +67,11 @@ describe('parseCatalogueFile', () => {
     );
   });
 
+  it('[DISH-1] reads what kind of dish it is when the title does not say', () => {
+    const rarebit = TOAST.replace('cuisine:', 'kind: sandwich\ncuisine:');
+    expect(toDraft(parseCatalogueFile(rarebit, 'cinnamon-toast.md')).kind).toBe('sandwich');
+  });
+
   it('reports every problem of a file with its line', () => {
     const text = TOAST.replace('types: breakfast, dessert', 'types: breakfast, snack')
       .replace('servings: 2', 'servings: two')
@@ -85,6 +91,7 @@ describe('parseCatalogueFile', () => {
     ['a missing field', TOAST.replace('cuisine: British\n', ''), ':1: cuisine is missing'],
     ['an unknown field', TOAST.replace('cuisine:', 'kitchen:'), ':4: "kitchen: British" is not'],
     ['a field given twice', TOAST.replace('ready: 10', 'ready: 10\nready: 12'), 'given twice'],
+    ['an unknown kind', TOAST.replace('cuisine:', 'kind: gruel\ncuisine:'), ':4: "gruel" is not'],
     ['an unknown cuisine', TOAST.replace('British', 'Martian'), ':4: "Martian" is not in the list'],
     ['a time of zero', TOAST.replace('ready: 10', 'ready: 0'), ':6: ready must be a whole number'],
     ['no description', TOAST.replace(/Buttered toast.*\n/, ''), 'The description is missing.'],

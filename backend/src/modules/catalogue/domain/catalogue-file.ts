@@ -1,3 +1,4 @@
+import { dishKinds, type DishKind } from '@larder/dish-pictures';
 import { DISH_TYPES, type DishType } from '../../recipes/domain/dish-type.js';
 import type { RecipeDraft } from '../../recipes/domain/recipe-draft.js';
 
@@ -50,6 +51,8 @@ export interface CatalogueRecipe {
   readonly title: string;
   readonly description: string;
   readonly types: readonly DishType[];
+  /** What dish it is; null if its title says so. */
+  readonly kind: DishKind | null;
   readonly cuisine: string;
   readonly servings: number;
   readonly readyInMinutes: number;
@@ -80,7 +83,8 @@ const STEP_LENGTH = 1000;
 const FEWEST_STEPS = 2;
 const MOST_STEPS = 20;
 const MOST_TYPES = 3;
-const FIELDS = ['title', 'types', 'cuisine', 'servings', 'ready'] as const;
+const REQUIRED_FIELDS = ['title', 'types', 'cuisine', 'servings', 'ready'] as const;
+const FIELDS = [...REQUIRED_FIELDS, 'kind'] as const;
 type Field = (typeof FIELDS)[number];
 
 /** The file name of a title: lower case without accents or apostrophes, words joined by hyphens. */
@@ -120,6 +124,7 @@ export function parseCatalogueFile(text: string, file: string): CatalogueRecipe 
     );
   }
   const types = readTypes(fields.get('types'), report);
+  const kind = readKind(fields.get('kind'), report);
   const cuisine = fields.get('cuisine');
   if (cuisine && !(CUISINES as readonly string[]).includes(cuisine.text)) {
     report(cuisine.line, `"${cuisine.text}" is not in the list of cuisines.`);
@@ -136,6 +141,7 @@ export function parseCatalogueFile(text: string, file: string): CatalogueRecipe 
     title,
     description,
     types,
+    kind,
     cuisine: cuisine?.text ?? '',
     servings,
     readyInMinutes,
@@ -169,7 +175,7 @@ function readFrontMatter(lines: readonly string[], report: Report) {
       fields.set(name, { line: index + 2, text: entry[2] });
     }
   });
-  for (const name of FIELDS) {
+  for (const name of REQUIRED_FIELDS) {
     if (!fields.has(name)) report(1, `${name} is missing from the front matter.`);
   }
   return { fields, bodyStart: end + 1 };
@@ -237,6 +243,12 @@ function readTypes(field: CatalogueLine | undefined, report: Report): DishType[]
   return types as DishType[];
 }
 
+function readKind(field: CatalogueLine | undefined, report: Report): DishKind | null {
+  const kind = dishKinds.find((name) => name === field?.text);
+  if (field && !kind) report(field.line, `"${field.text}" is not one of ${dishKinds.join(', ')}.`);
+  return kind ?? null;
+}
+
 function readWholeNumber(
   name: Field,
   field: CatalogueLine | undefined,
@@ -260,6 +272,7 @@ export function toDraft(recipe: CatalogueRecipe): RecipeDraft {
     description: recipe.description,
     image: null,
     types: recipe.types,
+    kind: recipe.kind,
     cuisine: recipe.cuisine,
     servings: recipe.servings,
     readyInMinutes: recipe.readyInMinutes,

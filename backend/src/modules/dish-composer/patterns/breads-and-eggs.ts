@@ -20,6 +20,7 @@ const warmTortillas = (name: string) =>
 const tacos = pattern({
   name: 'tacos',
   types: ['main course'],
+  kind: 'tacos',
   styles: ['mexican'],
   servings: 4,
   roles: {
@@ -67,6 +68,7 @@ const tacos = pattern({
 const quesadillas = pattern({
   name: 'quesadillas',
   types: ['main course', 'appetizer'],
+  kind: 'quesadillas',
   styles: ['mexican'],
   servings: 4,
   roles: {
@@ -125,6 +127,7 @@ const quesadillas = pattern({
 const pockets = pattern({
   name: 'filled flatbreads',
   types: ['main course'],
+  kind: 'rolls',
   styles: ['greek', 'moroccan', 'indian'],
   servings: 4,
   roles: {
@@ -185,6 +188,7 @@ const NOT_ON_TOAST = /kidney|black|pinto|hominy|^corn$|frozen|coleslaw|okra|caul
 const toasts = pattern({
   name: 'toasts',
   types: ['appetizer', 'breakfast'],
+  kind: 'sandwich',
   styles: ['italian', 'french', 'greek', 'spanish', 'canadian'],
   servings: 4,
   roles: {
@@ -335,6 +339,7 @@ function pileOnToast(
 const melts = pattern({
   name: 'grilled cheese',
   types: ['main course', 'breakfast'],
+  kind: 'sandwich',
   styles: ['canadian', 'french', 'italian'],
   servings: 4,
   roles: {
@@ -400,6 +405,7 @@ const melts = pattern({
 const sandwiches = pattern({
   name: 'sandwiches',
   types: ['main course'],
+  kind: 'sandwich',
   styles: ['canadian', 'french', 'italian', 'greek'],
   servings: 4,
   roles: {
@@ -576,6 +582,7 @@ function closeSandwich(kit: DishKit, loaf: Food, layers: readonly Food[]): void 
 const burgers = pattern({
   name: 'burgers',
   types: ['main course'],
+  kind: 'burger',
   styles: ['canadian', 'greek'],
   servings: 4,
   roles: {
@@ -632,6 +639,7 @@ const NOT_DIPPED =
 const dip = pattern({
   name: 'dip',
   types: ['appetizer'],
+  kind: 'dip',
   styles: ['greek', 'canadian', 'mexican'],
   servings: 4,
   roles: {
@@ -687,6 +695,7 @@ const dip = pattern({
 const omelette = pattern({
   name: 'omelette',
   types: ['breakfast', 'main course'],
+  kind: 'omelette',
   styles: ['french', 'canadian', 'greek', 'italian'],
   servings: 2,
   roles: {
@@ -742,6 +751,7 @@ const omelette = pattern({
 const eggWraps = pattern({
   name: 'egg wraps',
   types: ['breakfast', 'main course'],
+  kind: 'rolls',
   styles: ['mexican'],
   servings: 4,
   roles: {
@@ -792,6 +802,7 @@ const eggWraps = pattern({
 const shakshuka = pattern({
   name: 'eggs in tomato sauce',
   types: ['breakfast', 'main course'],
+  kind: 'baked eggs',
   styles: ['moroccan', 'spanish', 'mexican', 'greek'],
   servings: 4,
   roles: {

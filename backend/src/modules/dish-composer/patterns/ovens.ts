@@ -21,6 +21,7 @@ const hotOven = 'Heat the oven to 220 °C (425 °F).';
 const trayBake = pattern({
   name: 'tray bake',
   types: ['main course'],
+  kind: 'roast',
   styles: ['greek', 'italian', 'spanish', 'moroccan', 'canadian', 'mexican', 'indian'],
   servings: 4,
   roles: {
@@ -85,6 +86,7 @@ const trayBake = pattern({
 const roastVegetables = pattern({
   name: 'roast vegetables',
   types: ['side dish'],
+  kind: 'roast',
   styles: ['greek', 'italian', 'french', 'moroccan', 'canadian', 'indian', 'mexican'],
   servings: 4,
   roles: {
@@ -148,6 +150,7 @@ const roastVegetables = pattern({
 const gratin = pattern({
   name: 'gratin',
   types: ['side dish', 'main course'],
+  kind: 'gratin',
   styles: ['french', 'canadian'],
   servings: 4,
   roles: {
@@ -213,6 +216,7 @@ const gratin = pattern({
 const frittata = pattern({
   name: 'frittata',
   types: ['main course', 'breakfast'],
+  kind: 'omelette',
   styles: ['italian', 'spanish', 'greek', 'canadian'],
   servings: 4,
   roles: {
@@ -279,6 +283,7 @@ const NOT_ON_SKEWERS = /shredded|florets|pieces|thinly/;
 const skewers = pattern({
   name: 'skewers',
   types: ['main course', 'appetizer'],
+  kind: 'skewers',
   styles: ['greek', 'moroccan', 'indian', 'thai', 'mexican', 'japanese'],
   servings: 4,
   roles: {
@@ -325,6 +330,7 @@ const skewers = pattern({
 const shepherdsPie = pattern({
   name: "shepherd's pie",
   types: ['main course'],
+  kind: 'gratin',
   styles: ['canadian', 'french'],
   servings: 4,
   roles: {
@@ -376,6 +382,7 @@ const SHORT = /macaroni|penne|fusilli|rigatoni|farfalle|shell|ziti|rotini|pasta$
 const macaroniAndCheese = pattern({
   name: 'macaroni and cheese',
   types: ['main course'],
+  kind: 'gratin',
   styles: ['canadian', 'french'],
   servings: 4,
   roles: {
@@ -455,6 +462,7 @@ const macaroniAndCheese = pattern({
 const tomatoBake = pattern({
   name: 'bake with tomato and cheese',
   types: ['main course'],
+  kind: 'gratin',
   styles: ['italian', 'greek'],
   servings: 4,
   roles: {

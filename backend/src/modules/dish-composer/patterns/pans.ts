@@ -52,6 +52,7 @@ function wokSauce(kit: DishKit): { whisked: string; foods: readonly Food[] } | n
 const stirFry = pattern({
   name: 'stir-fry',
   types: ['main course'],
+  kind: 'stir-fry',
   styles: ['chinese', 'thai', 'japanese'],
   servings: 4,
   roles: {
@@ -102,6 +103,7 @@ const stirFry = pattern({
 const friedRice = pattern({
   name: 'fried rice',
   types: ['main course'],
+  kind: 'rice or grain',
   styles: ['chinese', 'thai', 'japanese'],
   servings: 4,
   roles: {
@@ -174,6 +176,7 @@ const friedRice = pattern({
 const friedNoodles = pattern({
   name: 'stir-fried noodles',
   types: ['main course'],
+  kind: 'noodles',
   styles: ['chinese', 'thai', 'japanese'],
   servings: 4,
   roles: {
@@ -217,6 +220,7 @@ const friedNoodles = pattern({
 const pasta = pattern({
   name: 'pasta',
   types: ['main course'],
+  kind: 'pasta',
   styles: ['italian'],
   servings: 4,
   roles: {
@@ -297,6 +301,7 @@ const pasta = pattern({
 const hash = pattern({
   name: 'hash',
   types: ['breakfast', 'main course'],
+  kind: 'eggs',
   styles: ['canadian', 'spanish', 'mexican'],
   servings: 4,
   roles: {
@@ -353,6 +358,7 @@ const hash = pattern({
 const skillet = pattern({
   name: 'skillet with sauce',
   types: ['main course'],
+  kind: 'meat or fish',
   styles: ['french', 'italian', 'greek', 'canadian', 'spanish'],
   servings: 4,
   roles: {
@@ -439,6 +445,7 @@ const skillet = pattern({
 const creamyPolenta = pattern({
   name: 'polenta',
   types: ['main course'],
+  kind: 'porridge',
   styles: ['italian'],
   servings: 4,
   roles: {
@@ -498,6 +505,7 @@ const BOILED_AND_BUTTERED =
 const butteredVegetables = pattern({
   name: 'buttered vegetables',
   types: ['side dish'],
+  kind: 'vegetables',
   styles: ['french', 'canadian', 'italian', 'moroccan'],
   servings: 4,
   roles: {
@@ -566,6 +574,7 @@ const butteredVegetables = pattern({
 const friedVegetables = pattern({
   name: 'pan-fried vegetables',
   types: ['side dish'],
+  kind: 'vegetables',
   styles: ['french', 'italian', 'canadian', 'greek', 'chinese'],
   servings: 4,
   roles: {
@@ -627,6 +636,7 @@ const friedVegetables = pattern({
 const mash = pattern({
   name: 'mash',
   types: ['side dish'],
+  kind: 'porridge',
   styles: ['canadian', 'french'],
   servings: 4,
   roles: {
@@ -679,6 +689,7 @@ const mash = pattern({
 const dumplings = pattern({
   name: 'pan-fried dumplings',
   types: ['main course'],
+  kind: 'dumplings',
   styles: ['canadian', 'french'],
   servings: 4,
   roles: {

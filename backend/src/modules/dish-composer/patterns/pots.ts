@@ -66,6 +66,7 @@ const NOT_IN_SOUP = /couscous|spaghetti|fettuccine|penne|fusilli|gnocchi/;
 const vegetableSoup = pattern({
   name: 'chunky soup',
   types: ['soup', 'main course'],
+  kind: 'soup',
   styles: [...western, 'moroccan', 'mexican', 'thai'],
   servings: 4,
   roles: {
@@ -120,6 +121,7 @@ const NOT_BLENDED = /water chestnut|bamboo|sprout$|baby corn|chinese broccoli|en
 const blendedSoup = pattern({
   name: 'blended soup',
   types: ['soup', 'appetizer'],
+  kind: 'soup',
   styles: [...western, 'moroccan', 'indian', 'thai'],
   servings: 4,
   roles: {
@@ -177,6 +179,7 @@ const blendedSoup = pattern({
 const onionSoup = pattern({
   name: 'onion soup',
   types: ['soup'],
+  kind: 'soup',
   styles: ['french', 'canadian'],
   servings: 4,
   roles: {
@@ -226,6 +229,7 @@ const onionSoup = pattern({
 const stew = pattern({
   name: 'stew',
   types: ['main course'],
+  kind: 'stew',
   styles: ['french', 'italian', 'spanish', 'canadian', 'moroccan', 'greek'],
   servings: 4,
   roles: {
@@ -286,6 +290,7 @@ const stew = pattern({
 const chili = pattern({
   name: 'chili',
   types: ['main course'],
+  kind: 'stew',
   styles: ['mexican'],
   servings: 4,
   roles: {
@@ -334,6 +339,7 @@ const chili = pattern({
 const curry = pattern({
   name: 'curry',
   types: ['main course'],
+  kind: 'curry',
   styles: ['indian', 'thai', 'indian'],
   servings: 4,
   roles: {
@@ -399,6 +405,7 @@ const curry = pattern({
 const dal = pattern({
   name: 'dal',
   types: ['main course', 'soup'],
+  kind: 'curry',
   styles: ['indian'],
   servings: 4,
   roles: {
@@ -439,6 +446,7 @@ const dal = pattern({
 const noodleSoup = pattern({
   name: 'noodle bowl',
   types: ['soup', 'main course'],
+  kind: 'noodle soup',
   styles: ['japanese', 'chinese', 'thai'],
   servings: 4,
   roles: {
@@ -516,6 +524,7 @@ const noodleSoup = pattern({
 const risotto = pattern({
   name: 'risotto',
   types: ['main course'],
+  kind: 'rice or grain',
   styles: ['italian'],
   servings: 4,
   roles: {
@@ -584,6 +593,7 @@ const risotto = pattern({
 const pilaf = pattern({
   name: 'pilaf',
   types: ['main course', 'side dish'],
+  kind: 'rice or grain',
   styles: ['moroccan', 'indian', 'greek', 'spanish', 'canadian', 'italian'],
   servings: 4,
   roles: {
@@ -641,6 +651,7 @@ const pilaf = pattern({
 const steamedShells = pattern({
   name: 'steamed shellfish',
   types: ['main course', 'appetizer'],
+  kind: null,
   styles: ['french', 'italian', 'thai'],
   servings: 4,
   roles: {

@@ -76,6 +76,7 @@ function boiledVegetables(kit: DishKit, foods: readonly Food[]): string[] {
 const greenSalad = pattern({
   name: 'salad',
   types: ['salad', 'side dish', 'appetizer'],
+  kind: 'salad',
   styles: ['french', 'italian', 'greek', 'canadian', 'mexican', 'moroccan', 'thai'],
   servings: 4,
   roles: {
@@ -186,6 +187,7 @@ const greenSalad = pattern({
 const roastSalad = pattern({
   name: 'roast salad',
   types: ['salad', 'side dish'],
+  kind: 'salad',
   styles: ['french', 'italian', 'greek', 'canadian', 'moroccan'],
   servings: 4,
   roles: {
@@ -244,6 +246,7 @@ const roastSalad = pattern({
 const grainBowl = pattern({
   name: 'grain bowl',
   types: ['main course', 'salad'],
+  kind: 'bowl',
   styles: ['greek', 'moroccan', 'mexican', 'canadian', 'japanese', 'thai'],
   servings: 4,
   roles: {
@@ -332,6 +335,7 @@ const EATEN_HOT = /gnocchi|fresh pasta|spaghetti|fettuccine/;
 const grainSalad = pattern({
   name: 'grain salad',
   types: ['salad', 'side dish'],
+  kind: 'salad',
   styles: ['greek', 'moroccan', 'italian', 'canadian'],
   servings: 4,
   roles: {

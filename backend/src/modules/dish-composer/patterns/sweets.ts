@@ -24,6 +24,7 @@ function pinch(kit: DishKit): Food | null {
 const smoothie = pattern({
   name: 'smoothie',
   types: ['breakfast'],
+  kind: 'drink',
   styles: ['sweet'],
   servings: 2,
   roles: {
@@ -82,6 +83,7 @@ const smoothie = pattern({
 const crumble = pattern({
   name: 'crumble',
   types: ['dessert'],
+  kind: 'crumble',
   styles: ['sweet'],
   servings: 4,
   roles: {
@@ -127,6 +129,7 @@ const crumble = pattern({
 const fruitSalad = pattern({
   name: 'fruit salad',
   types: ['dessert', 'breakfast', 'salad'],
+  kind: 'salad',
   styles: ['sweet'],
   servings: 4,
   roles: {
@@ -166,6 +169,7 @@ const fruitSalad = pattern({
 const parfait = pattern({
   name: 'parfait',
   types: ['breakfast', 'dessert'],
+  kind: 'parfait',
   styles: ['sweet'],
   servings: 2,
   roles: {
@@ -212,6 +216,7 @@ const parfait = pattern({
 const bakedFruit = pattern({
   name: 'baked fruit',
   types: ['dessert'],
+  kind: 'gratin',
   styles: ['sweet'],
   servings: 4,
   roles: {
@@ -261,6 +266,7 @@ const bakedFruit = pattern({
 const porridge = pattern({
   name: 'porridge',
   types: ['breakfast'],
+  kind: 'porridge',
   styles: ['sweet'],
   servings: 2,
   roles: {
@@ -319,6 +325,7 @@ const porridge = pattern({
 const pancakes = pattern({
   name: 'pancakes',
   types: ['breakfast', 'dessert'],
+  kind: 'pancakes',
   styles: ['sweet'],
   servings: 4,
   roles: {
@@ -386,6 +393,7 @@ const pancakes = pattern({
 const warmChocolate = pattern({
   name: 'fruit with warm chocolate',
   types: ['dessert'],
+  kind: 'fruit',
   styles: ['sweet'],
   servings: 4,
   roles: {
@@ -430,6 +438,7 @@ const warmChocolate = pattern({
 const chiaPudding = pattern({
   name: 'overnight pudding',
   types: ['breakfast', 'dessert'],
+  kind: 'parfait',
   styles: ['sweet'],
   servings: 2,
   roles: {
@@ -479,6 +488,7 @@ const chiaPudding = pattern({
 const ricePudding = pattern({
   name: 'rice pudding',
   types: ['dessert', 'breakfast'],
+  kind: 'pudding',
   styles: ['sweet'],
   servings: 4,
   roles: {
@@ -535,6 +545,7 @@ const isMild = ({ name }: Food): boolean => !/rye|ciabatta|baguette/.test(name);
 const frenchToast = pattern({
   name: 'french toast',
   types: ['breakfast', 'dessert'],
+  kind: 'french toast',
   styles: ['sweet'],
   servings: 4,
   roles: {
@@ -579,6 +590,7 @@ const frenchToast = pattern({
 const breadPudding = pattern({
   name: 'bread pudding',
   types: ['dessert'],
+  kind: 'gratin',
   styles: ['sweet'],
   servings: 4,
   roles: {
@@ -635,6 +647,7 @@ const breadPudding = pattern({
 const sweetToast = pattern({
   name: 'toast with fruit',
   types: ['breakfast'],
+  kind: 'sandwich',
   styles: ['sweet'],
   servings: 4,
   roles: {

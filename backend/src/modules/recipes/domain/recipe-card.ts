@@ -1,5 +1,5 @@
 import { type IngredientLine, ingredientById, parseIngredientLine } from '@larder/culinary';
-import { pictureAddress } from '@larder/dish-pictures';
+import { pictureAddress, type DishKind, type Equipment } from '@larder/dish-pictures';
 import type { DishType } from './dish-type.js';
 import type { DerivedRecipe } from './recipe-derivation.js';
 import { type DishFacts, trustedFacts } from './recipe-facts.js';
@@ -17,6 +17,8 @@ export interface StoredCard extends RecipeNeeds {
   readonly image: string | null;
   readonly readyInMinutes: number;
   readonly dishTypes: readonly DishType[];
+  readonly dishKind: DishKind | null;
+  readonly equipment: readonly Equipment[];
   readonly cuisine: string | null;
   readonly ownerId: string | null;
 }
@@ -89,14 +91,16 @@ export function toDish(
   };
 }
 
-function imageOf({ image, title, dishTypes, cuisine, ingredientIds }: StoredCard): string {
+function imageOf(stored: StoredCard): string {
   return (
-    image ??
+    stored.image ??
     pictureAddress({
-      title,
-      types: dishTypes,
-      cuisine: cuisine ?? '',
-      ingredientNames: ingredientIds.flatMap((id) => ingredientById(id)?.name ?? []),
+      title: stored.title,
+      types: stored.dishTypes,
+      kind: stored.dishKind,
+      equipment: stored.equipment,
+      cuisine: stored.cuisine ?? '',
+      ingredientNames: stored.ingredientIds.flatMap((id) => ingredientById(id)?.name ?? []),
     })
   );
 }

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { FOOD_TRAITS, parseIngredientLine, worstFacts } from '@larder/culinary';
+import { equipmentIn, type Equipment } from '@larder/dish-pictures';
 import { ReadLine } from './read-line.js';
 import type { RecipeDraft } from './recipe-draft.js';
 import { type DishFacts, toDishFacts } from './recipe-facts.js';
 
-/** The result of parsing a recipe's lines. */
+/** The result of parsing a recipe's lines and steps. */
 export interface DerivedRecipe extends DishFacts {
   readonly lines: readonly ReadLine[];
   /** Required ingredients in line order, without duplicates. */
@@ -14,6 +15,8 @@ export interface DerivedRecipe extends DishFacts {
   readonly alternatives: Readonly<Record<number, readonly number[]>>;
   /** Names in lines whose ingredient is unknown. */
   readonly unknownIngredients: readonly string[];
+  /** What its steps name. */
+  readonly equipment: readonly Equipment[];
   /** Changes when anything stored about the recipe would change. */
   readonly contentHash: string;
 }
@@ -55,6 +58,7 @@ export function deriveRecipe(
       [...alternatives].filter(([, ids]) => ids.size > 0).map(([id, ids]) => [id, [...ids]]),
     ),
     unknownIngredients: [...unknown],
+    equipment: equipmentIn(draft.steps),
     ...toDishFacts(
       worstFacts(lines.map(({ facts }) => facts)),
       FOOD_TRAITS.filter((trait) => lines.some(({ traits }) => traits.includes(trait))),

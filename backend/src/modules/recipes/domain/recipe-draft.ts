@@ -1,3 +1,4 @@
+import type { DishKind } from '@larder/dish-pictures';
 import type { DishType } from './dish-type.js';
 
 /** Where a recipe came from; with its key there, this is the recipe's identity outside our database. */
@@ -12,6 +13,8 @@ export interface RecipeDraft {
   /** The URL of a photograph; null if there is none. */
   readonly image: string | null;
   readonly types: readonly DishType[];
+  /** What dish its author says it is; otherwise its title and everything else decide. */
+  readonly kind?: DishKind | null;
   readonly cuisine: string | null;
   readonly servings: number;
   readonly readyInMinutes: number;

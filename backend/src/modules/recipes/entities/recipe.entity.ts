@@ -1,4 +1,5 @@
 import type { AllergenId, FoodTrait } from '@larder/culinary';
+import type { DishKind, Equipment } from '@larder/dish-pictures';
 import {
   Column,
   CreateDateColumn,
@@ -45,6 +46,14 @@ export class Recipe {
 
   @Column('text', { array: true })
   dishTypes!: DishType[];
+
+  /** What dish its author says it is. */
+  @Column('text', { nullable: true })
+  dishKind!: DishKind | null;
+
+  /** What its steps name. */
+  @Column('text', { array: true })
+  equipment!: Equipment[];
 
   @Column('text', { nullable: true })
   cuisine!: string | null;
