@@ -1,4 +1,5 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
+const quickComputedStyle = require('./jest-computed-style.cjs');
 
 // Web platform globals that Node has and jsdom lacks; the app and its libraries expect them.
 const platformGlobals = [
@@ -21,6 +22,7 @@ class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of platformGlobals) this.global[name] = globalThis[name];
+    quickComputedStyle(this.global);
     // jsdom lacks both; Headless UI uses them for positioning and measuring.
     this.global.ResizeObserver ??= class {
       observe() {}

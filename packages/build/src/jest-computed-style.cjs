@@ -1,0 +1,110 @@
+const cssom = require('rrweb-cssom');
+const defaultStyleSheet = require('jsdom/lib/jsdom/browser/default-stylesheet');
+
+/** What the testing library and its friends ask of every element whenever they look for one; true where it is inherited. */
+const asked = new Map([
+  ['display', false],
+  ['opacity', false],
+  ['pointer-events', true],
+  ['visibility', true],
+]);
+const initial = { 'pointer-events': 'auto', visibility: 'visible' };
+const nameOf = (property) => property.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The rules of a sheet that set any of those properties: few, so that few selectors have to be matched. */
+function rulesOf(sheet) {
+  const rules = [];
+  const add = ({ selectorText, style }) => {
+    if (!selectorText || !style) return;
+    const values = [...asked.keys()]
+      .map((name) => [name, style.getPropertyValue(name)])
+      .filter(([, value]) => value);
+    if (values.length > 0) rules.push({ selector: selectorText, values: new Map(values) });
+  };
+  // As jsdom does, which knows no other conditions.
+  for (const rule of sheet.cssRules) {
+    if (!rule.media) add(rule);
+    else if (Array.from(rule.media).includes('screen')) [...rule.cssRules].forEach(add);
+  }
+  return rules;
+}
+
+const ownRules = rulesOf(cssom.parse(defaultStyleSheet)).flatMap(({ selector, values }) =>
+  selector.split(',').map((one) => ({ selector: one.trim(), values })),
+);
+const isTag = ({ selector }) => /^[a-z][a-z0-9]*$/.test(selector);
+const rulesOfTags = new Map();
+for (const rule of ownRules.filter(isTag)) {
+  rulesOfTags.set(rule.selector, [...(rulesOfTags.get(rule.selector) ?? []), rule]);
+}
+const otherOwnRules = ownRules.filter((rule) => !isTag(rule));
+
+function matches(element, selector) {
+  try {
+    return element.matches(selector);
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * jsdom matches every rule of every style sheet whenever it is asked for a style, which is half of what a test of a screen
+ * takes. The few properties that are asked for all the time are worked out here, from the rules that set them; jsdom answers
+ * for all others.
+ */
+module.exports = function quickComputedStyle(window) {
+  const complete = window.getComputedStyle.bind(window);
+  const known = new WeakMap();
+  const rulesIn = (sheet) => {
+    const { length } = sheet.cssRules;
+    let found = known.get(sheet);
+    if (found?.length !== length) known.set(sheet, (found = { length, rules: rulesOf(sheet) }));
+    return found.rules;
+  };
+
+  /** The last that sets it; jsdom knows neither specificity nor importance. */
+  function declared(element, property) {
+    const fits = ({ values, selector }) => values.has(property) && matches(element, selector);
+    const sheets = Array.from(element.ownerDocument.styleSheets, rulesIn);
+    return (
+      element.style?.getPropertyValue(property) ||
+      sheets.flat().findLast(fits)?.values.get(property) ||
+      otherOwnRules.findLast(fits)?.values.get(property) ||
+      rulesOfTags.get(element.localName)?.findLast(fits)?.values.get(property) ||
+      ''
+    );
+  }
+
+  function valueOf(element, property) {
+    const own = declared(element, property);
+    if (own || !asked.get(property)) return own;
+    const parent = element.parentElement;
+    return parent ? valueOf(parent, property) : initial[property];
+  }
+
+  window.getComputedStyle = (element, pseudoElement) => {
+    if (pseudoElement || !(element instanceof window.Element)) {
+      return complete(element, pseudoElement);
+    }
+    const answer = (property, otherwise) =>
+      asked.has(property) ? valueOf(element, property) : otherwise(complete(element));
+    return new Proxy(
+      {},
+      {
+        get: (_, name) => {
+          if (name === 'getPropertyValue') {
+            return (property) => answer(property, (style) => style.getPropertyValue(property));
+          }
+          if (typeof name === 'string')
+            return answer(nameOf(name), (style) => reading(style, name));
+          return reading(complete(element), name);
+        },
+      },
+    );
+  };
+};
+
+function reading(style, name) {
+  const value = style[name];
+  return typeof value === 'function' ? value.bind(style) : value;
+}
