@@ -45,6 +45,7 @@ let stopping = false;
 async function stop(code) {
   if (stopping) return;
   stopping = true;
+  console.log('Stopping. What was compiled is kept for the next start.');
   stopTypes?.();
   await server?.stop();
   await backend.stop();

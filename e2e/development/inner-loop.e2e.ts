@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -20,20 +20,35 @@ class DevelopmentServer {
     readonly url: string,
     private readonly workspace: string,
     private readonly dataFolder: string,
+    private readonly temporary: string,
     private readonly child: ChildProcess,
   ) {}
 
   static async start(): Promise<DevelopmentServer> {
     const workspace = copyWorkspace({ without: /^(e2e|docs|bench)\// });
     const dataFolder = mkdtempSync(join(tmpdir(), 'larder-dev-data-'));
+    const temporary = mkdtempSync(join(tmpdir(), 'larder-dev-temporary-'));
     const port = await freePort();
     const { PATH, HOME } = process.env;
     const child = spawn(process.execPath, ['scripts/dev.mjs'], {
       cwd: workspace,
-      env: { PATH, HOME, PORT: String(port), DATA_DIR: dataFolder, RATE_LIMITS: 'off' },
+      env: {
+        PATH,
+        HOME,
+        PORT: String(port),
+        DATA_DIR: dataFolder,
+        TMPDIR: temporary,
+        RATE_LIMITS: 'off',
+      },
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     });
-    const server = new DevelopmentServer(`http://localhost:${port}`, workspace, dataFolder, child);
+    const server = new DevelopmentServer(
+      `http://localhost:${port}`,
+      workspace,
+      dataFolder,
+      temporary,
+      child,
+    );
     await new Promise<void>((resolve, reject) => {
       for (const stream of [child.stdout!, child.stderr!]) {
         createInterface({ input: stream }).on('line', (line) => {
@@ -55,14 +70,23 @@ class DevelopmentServer {
     return () => writeFileSync(path, source);
   }
 
+  async stop(): Promise<void> {
+    if (this.child.exitCode !== null) return;
+    const ended = once(this.child, 'exit');
+    this.child.kill('SIGTERM');
+    await ended;
+  }
+
+  /** Where the database was reached. */
+  databaseFolders(): string[] {
+    return readdirSync(this.temporary).filter((name) => name.startsWith('larder-database-'));
+  }
+
   async remove(): Promise<void> {
-    if (this.child.exitCode === null) {
-      const ended = once(this.child, 'exit');
-      this.child.kill('SIGTERM');
-      await ended;
+    await this.stop();
+    for (const folder of [this.workspace, this.dataFolder, this.temporary]) {
+      rmSync(folder, { recursive: true, force: true });
     }
-    rmSync(this.workspace, { recursive: true, force: true });
-    rmSync(this.dataFolder, { recursive: true, force: true });
   }
 }
 
@@ -97,8 +121,12 @@ test.describe('npm run dev', () => {
   });
 
   test('shows a changed sentence and keeps what was typed', async () => {
+    const logged = server.log.length;
     server.change('packages/copy/src/locales/en.ts', "loginLede: '", "loginLede: 'Planted! ");
     await timed('sentence', () => slowly(page.getByText('Planted!')).toBeVisible());
+    // What the page shows was compiled before what it does not.
+    const compiled = server.log.slice(logged).filter((line) => / compiled in /.test(line));
+    expect(compiled[0]).toMatch(/^shell: /);
     await expect(page.getByLabel('Email')).toHaveValue('half typed');
     expect(await isTheSamePage()).toBe(true);
   });
@@ -190,5 +218,11 @@ test.describe('npm run dev', () => {
     );
     const count = async () => (await suggestions()).match(/"id"/g)?.length;
     await timed('backend', () => slowly.poll(count).toBe(1));
+  });
+
+  test('takes its temporary folder away as it stops', async () => {
+    expect(server.databaseFolders()).toHaveLength(1);
+    await server.stop();
+    expect(server.databaseFolders()).toEqual([]);
   });
 });

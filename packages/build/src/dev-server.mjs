@@ -3,13 +3,24 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { compileInTurn } from './compile-in-turn.mjs';
 import { readDeclaration } from './declaration.mjs';
 import { developmentBuild } from './webpack-hot.mjs';
 
 const registryPath = '/mf/registry.json';
 
+/** What an open page asks for when a build has changed, by ending. */
+const replaced = [
+  [/\.hot-update\.json$/, 'application/json'],
+  [/\.hot-update\.js$/, 'text/javascript'],
+  [/\.css$/, 'text/css'],
+  [/\.woff2$/, 'font/woff2'],
+];
+
 /** What only the backend can answer; the page and its files come from here. */
 const ofBackend = /^\/(api|pictures|mf|metrics|\.well-known)(\/|\?|$)/;
+
+const isShell = ({ options }) => options.output.publicPath === '/';
 
 /**
  * Serves shell and remotes as their sources are, each change in the running page; everything else is the backend's.
@@ -18,6 +29,9 @@ const ofBackend = /^\/(api|pictures|mf|metrics|\.well-known)(\/|\?|$)/;
 export class DevServer {
   #server;
   #compilers;
+  /** The hash of the last build of each compiler, in their order, and when a page last asked for something of it. */
+  #hashes;
+  #askedAt = new Map();
   /** What is wrong besides what does not compile, by whom it was found. */
   #problems = new Map();
   #pageHeaders = {};
@@ -39,6 +53,11 @@ export class DevServer {
   constructor(compiler, backend, { host, port }) {
     this.#backend = backend;
     this.#compilers = compiler.compilers;
+    this.#hashes = new Map(this.#compilers.map((one) => [one, undefined]));
+    // The shell is in every page; of the remotes, the one asked for last is most likely to be in one.
+    compileInTurn(this.#compilers, (one) =>
+      isShell(one) ? -Infinity : -(this.#askedAt.get(one) ?? 0),
+    );
     this.#server = new WebpackDevServer(
       {
         host,
@@ -46,6 +65,8 @@ export class DevServer {
         // The shell brings its own client along; see webpack-hot.mjs.
         client: false,
         hot: false,
+        // Its handler of signals would end the process while the backend and the database are still being stopped.
+        setupExitSignals: false,
         liveReload: false,
         // A page keeps the headers that the backend gives it, so that what they forbid is noticed here.
         headers: () => Object.entries(this.#pageHeaders).map(([key, value]) => ({ key, value })),
@@ -54,7 +75,7 @@ export class DevServer {
         static: false,
         proxy: [
           {
-            context: (path) => ofBackend.test(path) && !this.#isBuiltHere(path),
+            context: (path) => ofBackend.test(path) && !this.#remoteOf(path),
             target: backend.url,
             logLevel: 'silent',
             onError: (error, _request, response) => this.#refuse(response, error),
@@ -68,10 +89,12 @@ export class DevServer {
       if (stats.hasErrors()) console.error(stats.toString({ preset: 'errors-only', colors: true }));
       this.#show();
     });
-    for (const { name, hooks } of compiler.compilers) {
-      hooks.done.tap('DevServer', (stats) => {
-        if (!stats.hasErrors())
-          console.log(`${name}: compiled in ${stats.endTime - stats.startTime} ms`);
+    for (const one of this.#compilers) {
+      one.hooks.done.tap('DevServer', (stats) => {
+        this.#hashes.set(one, stats.hash);
+        if (stats.hasErrors()) return;
+        console.log(`${one.name}: compiled in ${stats.endTime - stats.startTime} ms`);
+        this.#announce();
       });
     }
   }
@@ -101,6 +124,16 @@ export class DevServer {
     await promisify(compiler.close.bind(compiler))();
   }
 
+  /** Tells the pages about a build at once; the library would wait for those of all the others. */
+  #announce() {
+    const clients = this.#server.webSocketServer?.clients;
+    const hashes = [...this.#hashes.values()];
+    if (!clients || hashes.includes(undefined)) return;
+    this.#server.sendMessage(clients, 'hash', hashes.join(''));
+    this.#server.sendMessage(clients, 'ok');
+    this.#show();
+  }
+
   #show() {
     const clients = this.#server.webSocketServer?.clients;
     if (!clients || this.#problems.size === 0) return;
@@ -110,9 +143,10 @@ export class DevServer {
     this.#server.sendMessage(clients, 'errors', errors);
   }
 
-  #isBuiltHere(path) {
-    return this.#compilers.some(
-      ({ options: { output } }) => output.publicPath !== '/' && path.startsWith(output.publicPath),
+  /** The remote whose files lie there, if it is built here. */
+  #remoteOf(path) {
+    return this.#compilers.find(
+      (one) => !isShell(one) && path.startsWith(one.options.output.publicPath),
     );
   }
 
@@ -121,6 +155,7 @@ export class DevServer {
     const guards = middlewares.filter(({ name }) => /check$/.test(name ?? ''));
     const ours = [
       { name: 'wait-for-backend', middleware: this.#wait },
+      { name: 'replaced', middleware: this.#replaced },
       { name: 'registry', path: registryPath, middleware: this.#registry },
     ];
     const others = middlewares.filter((entry) => !isProxy(entry) && !guards.includes(entry));
@@ -138,6 +173,22 @@ export class DevServer {
     );
   };
 
+  /** Serves what a build has changed while the others are still at work, for which the library would wait. */
+  #replaced = ({ url }, response, next) => {
+    const [path] = url.split('?');
+    const remote = this.#remoteOf(path);
+    if (remote) this.#askedAt.set(remote, performance.now());
+    const type = replaced.find(([ending]) => ending.test(path))?.[1];
+    if (!type) return next();
+    const { options, outputPath, outputFileSystem } = remote ?? this.#compilers.find(isShell);
+    const file = join(outputPath, path.slice(options.output.publicPath.length));
+    outputFileSystem.readFile(file, (error, content) => {
+      if (error) return next();
+      response.writeHead(200, { ...this.#pageHeaders, 'Content-Type': type });
+      response.end(content);
+    });
+  };
+
   #refuse(response, { message }) {
     if (response.headersSent) return response.destroy();
     response.writeHead(503, { 'Content-Type': 'application/json' });
@@ -148,11 +199,9 @@ export class DevServer {
   #registry = async (_request, response) => {
     try {
       const registry = await (await fetch(this.#backend.url + registryPath)).json();
-      for (const { context, options } of this.#compilers) {
-        const { publicPath } = options.output;
-        if (publicPath === '/') continue;
-        const { name, ...declared } = await readDeclaration(context);
-        const entry = `${publicPath}mf-manifest.json`;
+      for (const remote of this.#compilers.filter((one) => !isShell(one))) {
+        const { name, ...declared } = await readDeclaration(remote.context);
+        const entry = `${remote.options.output.publicPath}mf-manifest.json`;
         registry.remotes[name] = { ...declared, build: developmentBuild, entry };
       }
       response.writeHead(200, {

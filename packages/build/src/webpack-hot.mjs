@@ -74,6 +74,9 @@ export const hotRules = [
   { test: /\/packages\/copy\/src\//, sideEffects: true },
 ];
 
+/** Milliseconds without a change after which nobody is likely to be waiting for the next one. */
+const pause = 60_000;
+
 /** What was compiled is kept, so that the next start compiles what has changed since. */
 export function keptCompilation(root) {
   return {
@@ -82,6 +85,10 @@ export function keptCompilation(root) {
       cacheDirectory: join(repository, 'node_modules/.cache/webpack'),
       name: `development-${root.replaceAll(/\W+/g, '-')}`,
       buildDependencies: { config: configurationFiles },
+      // Nothing is compiled while it is written, which takes seconds the first time: that waits for a pause, or the end.
+      idleTimeoutForInitialStore: pause,
+      idleTimeoutAfterLargeChanges: pause,
+      idleTimeout: pause,
     },
   };
 }
