@@ -6,6 +6,7 @@ import { createApp } from './app.js';
 import { testConfiguration } from './config/testing.js';
 import { freshDatabase } from './database/testing.js';
 import type { UserView } from './modules/auth/dto/auth.dto.js';
+import { Passwords } from './modules/auth/passwords.js';
 import { LedgerService } from './modules/payments/ledger/ledger.service.js';
 import { UsersService } from './modules/users/users.service.js';
 
@@ -62,6 +63,7 @@ export class TestApp {
       ...variables,
     });
     const app = await createApp(configuration, { database, search });
+    app.get(Passwords, { strict: false }).cost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
     return new TestApp(app, configuration.dataDir);
