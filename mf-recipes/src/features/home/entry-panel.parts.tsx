@@ -1,6 +1,6 @@
 import { diets, mostIngredients, recipeTypes } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
-import { notify, usePremiumGate, useSession } from '@larder/shell-sdk';
+import { usePremiumGate, useSession } from '@larder/shell-sdk';
 import {
   AddIcon,
   BasketIcon,
@@ -20,7 +20,6 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { PantryDialog } from '../../shared/dialogs';
 import { EntryChips } from '../../shared/entry-chips';
-import { addEntries } from '../../shared/ingredient-entries';
 import { IngredientField } from '../../shared/ingredient-field';
 import { useSuggestIngredientsQuery } from '../../shared/ingredient-suggestions.api';
 import {
@@ -31,6 +30,7 @@ import {
   type Entries,
   type RecipeType,
 } from './home.model';
+import { useIngredientText } from './use-ingredient-text';
 
 const { border, color, space, textSize } = theme;
 
@@ -40,7 +40,7 @@ const Pair = styled.div`
   gap: ${space[3]};
 `;
 
-const Refinements = styled.div`
+const RefineFrame = styled.div`
   padding-top: ${space[5]};
   border-top: ${border.hairline} solid ${color.line};
 `;
@@ -109,197 +109,225 @@ function replaced(list: string[], word: string, name: string): string[] {
   return [...new Set(list.map((entry) => (entry === word ? name : entry)))];
 }
 
-export interface EntryPanelProps {
-  entries: Entries;
-  onChange: (entries: Entries) => void;
-  onGenerate: (entries: Entries) => void;
-  generating: boolean;
-  /** How the last search interpreted the entries. */
+/** How the last search interpreted the entries. */
+interface Interpretation {
   understood: Record<string, string>;
   unknown: string[];
-  onOpenPantry: () => void;
 }
 
-/** [INGR-1..5] Where ingredients are entered and the search is refined. */
-export function EntryPanel({
+interface EnteredProps extends Interpretation {
+  label: string;
+  entries: string[];
+  tone: 'included' | 'excluded';
+  unknownWord: (word: string) => string;
+  onChange: (entries: string[]) => void;
+}
+
+/** The entries of one list, and how the last search interpreted them. */
+function Entered({
+  label,
+  entries,
+  tone,
+  understood,
+  unknown,
+  unknownWord,
+  onChange,
+}: EnteredProps) {
+  return (
+    <>
+      <EntryChips
+        label={label}
+        entries={entries}
+        tone={tone}
+        unknown={unknown}
+        onRemove={(entry) => onChange(entries.filter((other) => other !== entry))}
+      />
+      {unknown
+        .filter((word) => entries.includes(word))
+        .map((word) => (
+          <UnknownWord
+            key={word}
+            word={word}
+            sentence={unknownWord(word)}
+            onReplace={(name) => onChange(replaced(entries, word, name))}
+          />
+        ))}
+      <ReadAs readings={readings(understood).filter(([typed]) => entries.includes(typed))} />
+    </>
+  );
+}
+
+interface EntriesProps extends Interpretation {
+  entries: Entries;
+  onChange: (entries: Entries) => void;
+}
+
+interface IngredientsProps extends EntriesProps {
+  onGenerate: (entries: Entries) => void;
+  generating: boolean;
+}
+
+/** [INGR-1][INGR-2][INGR-4] What is at hand, and the search for what can be cooked with it. */
+function Ingredients({
   entries,
   onChange,
   onGenerate,
   generating,
-  understood,
-  unknown,
-  onOpenPantry,
-}: EntryPanelProps) {
+  ...interpretation
+}: IngredientsProps) {
+  const { included } = entries;
+  const field = useRef<HTMLInputElement>(null);
+  const { text, setText, generate, generateByKey } = useIngredientText({
+    entries,
+    onChange,
+    onGenerate,
+    generating,
+  });
+  return (
+    <Stack $gap={4}>
+      <IngredientField
+        ref={field}
+        label={copy.recipes.ingredient}
+        placeholder={copy.recipes.ingredientPlaceholder}
+        entries={included}
+        most={mostIngredients}
+        tooMany={copy.recipes.tooManyEntries}
+        onChange={(list) => onChange(withIncluded(entries, list))}
+        onEmptyEnter={generateByKey}
+        text={text}
+        onText={setText}
+        button={(add) => (
+          <IconButton
+            variant="primary"
+            label={copy.recipes.addIngredient}
+            icon={<AddIcon />}
+            onClick={() => {
+              add();
+              field.current?.focus();
+            }}
+          />
+        )}
+      />
+      <Entered
+        {...interpretation}
+        label={copy.recipes.includedIngredients}
+        entries={included}
+        tone="included"
+        unknownWord={copy.recipes.unknownWord}
+        onChange={(list) => onChange({ ...entries, included: list })}
+      />
+      <Button
+        wide
+        size="large"
+        icon={<CookIcon />}
+        busy={generating}
+        busyLabel={copy.recipes.generating}
+        disabled={included.length === 0}
+        onClick={generate}
+      >
+        {copy.recipes.generateDishes}
+      </Button>
+    </Stack>
+  );
+}
+
+interface RefinementsProps extends EntriesProps {
+  onOpenPantry: () => void;
+}
+
+/** [INGR-3][INGR-5] What the search is restricted to. */
+function Refinements({ entries, onChange, onOpenPantry, ...interpretation }: RefinementsProps) {
   const { isSubscribed } = useSession();
   const openOffer = usePremiumGate();
   const lock = isSubscribed
     ? undefined
     : { description: copy.common.premiumFeature, onActivate: openOffer };
   const [text, setText] = useState('');
-  const [excludeText, setExcludeText] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  const { included, excluded, restricted, type, diet } = entries;
+  const { excluded, restricted, type, diet } = entries;
+  return (
+    <RefineFrame>
+      <Stack>
+        <RefineTitle>
+          {copy.recipes.refine}
+          {lock && <PremiumIcon aria-hidden="true" />}
+        </RefineTitle>
+        <Cluster $justify="between">
+          <Switch
+            label={copy.recipes.restrictedMode}
+            checked={restricted}
+            onChange={(checked) => onChange({ ...entries, restricted: checked })}
+            hint={copy.recipes.restrictedModeHint}
+            locked={lock}
+          />
+          {restricted && isSubscribed && (
+            <Button
+              variant="secondary"
+              icon={<BasketIcon />}
+              onPointerEnter={PantryDialog.prefetch}
+              onFocus={PantryDialog.prefetch}
+              onClick={onOpenPantry}
+            >
+              {copy.recipes.pantry}
+            </Button>
+          )}
+        </Cluster>
+        <Pair>
+          <Select
+            label={copy.recipes.recipeType}
+            value={type}
+            onChange={({ target }) => onChange({ ...entries, type: target.value as RecipeType })}
+            options={recipeTypes.map((value) => ({
+              value,
+              label: copy.recipes.recipeTypes[value],
+            }))}
+            locked={lock}
+          />
+          <Select
+            label={copy.recipes.diet}
+            value={diet}
+            onChange={({ target }) => onChange({ ...entries, diet: target.value as Diet })}
+            options={diets.map((value) => ({ value, label: copy.recipes.diets[value] }))}
+            locked={lock}
+          />
+        </Pair>
+        <IngredientField
+          label={copy.recipes.excludeIngredient}
+          placeholder={copy.recipes.excludePlaceholder}
+          entries={excluded}
+          most={mostIngredients}
+          tooMany={copy.recipes.tooManyEntries}
+          onChange={(list) => onChange(withExcluded(entries, list))}
+          text={text}
+          onText={setText}
+          locked={lock}
+          button={(add) => (
+            <Button variant="secondary" locked={lock} onClick={add}>
+              {copy.recipes.exclude}
+            </Button>
+          )}
+        />
+        <Entered
+          {...interpretation}
+          label={copy.recipes.excludedIngredients}
+          entries={excluded}
+          tone="excluded"
+          unknownWord={copy.recipes.notExcluded}
+          onChange={(list) => onChange({ ...entries, excluded: list })}
+        />
+      </Stack>
+    </RefineFrame>
+  );
+}
 
-  const generate = () => {
-    // Text still in the field was meant to be searched for.
-    const added = addEntries(included, text, mostIngredients);
-    const complete = added.entries === included ? entries : withIncluded(entries, added.entries);
-    if (complete !== entries) onChange(complete);
-    if (added.refused === null) setText('');
-    onGenerate(complete);
-  };
-  const generateByKey = () => {
-    if (included.length === 0) notify.error(copy.recipes.ingredientsRequired);
-    else if (!generating) generate();
-  };
+export interface EntryPanelProps extends IngredientsProps, RefinementsProps {}
 
-  const strangersIn = (list: string[]) => unknown.filter((word) => list.includes(word));
-  const readingsIn = (list: string[]) =>
-    readings(understood).filter(([typed]) => list.includes(typed));
+/** [INGR-1..5] Where ingredients are entered and the search is refined. */
+export function EntryPanel({ onGenerate, generating, onOpenPantry, ...entered }: EntryPanelProps) {
   return (
     <Card as="div">
       <Stack $gap={5}>
-        <Stack $gap={4}>
-          <IngredientField
-            ref={field}
-            label={copy.recipes.ingredient}
-            placeholder={copy.recipes.ingredientPlaceholder}
-            entries={included}
-            most={mostIngredients}
-            tooMany={copy.recipes.tooManyEntries}
-            onChange={(list) => onChange(withIncluded(entries, list))}
-            onEmptyEnter={generateByKey}
-            text={text}
-            onText={setText}
-            button={(add) => (
-              <IconButton
-                variant="primary"
-                label={copy.recipes.addIngredient}
-                icon={<AddIcon />}
-                onClick={() => {
-                  add();
-                  field.current?.focus();
-                }}
-              />
-            )}
-          />
-          <EntryChips
-            label={copy.recipes.includedIngredients}
-            entries={included}
-            tone="included"
-            unknown={unknown}
-            onRemove={(entry) =>
-              onChange({ ...entries, included: included.filter((other) => other !== entry) })
-            }
-          />
-          {strangersIn(included).map((word) => (
-            <UnknownWord
-              key={word}
-              word={word}
-              sentence={copy.recipes.unknownWord(word)}
-              onReplace={(name) =>
-                onChange({ ...entries, included: replaced(included, word, name) })
-              }
-            />
-          ))}
-          <ReadAs readings={readingsIn(included)} />
-          <Button
-            wide
-            size="large"
-            icon={<CookIcon />}
-            busy={generating}
-            busyLabel={copy.recipes.generating}
-            disabled={included.length === 0}
-            onClick={generate}
-          >
-            {copy.recipes.generateDishes}
-          </Button>
-        </Stack>
-        <Refinements>
-          <Stack>
-            <RefineTitle>
-              {copy.recipes.refine}
-              {lock && <PremiumIcon aria-hidden="true" />}
-            </RefineTitle>
-            <Cluster $justify="between">
-              <Switch
-                label={copy.recipes.restrictedMode}
-                checked={restricted}
-                onChange={(checked) => onChange({ ...entries, restricted: checked })}
-                hint={copy.recipes.restrictedModeHint}
-                locked={lock}
-              />
-              {restricted && isSubscribed && (
-                <Button
-                  variant="secondary"
-                  icon={<BasketIcon />}
-                  onPointerEnter={PantryDialog.prefetch}
-                  onFocus={PantryDialog.prefetch}
-                  onClick={onOpenPantry}
-                >
-                  {copy.recipes.pantry}
-                </Button>
-              )}
-            </Cluster>
-            <Pair>
-              <Select
-                label={copy.recipes.recipeType}
-                value={type}
-                onChange={({ target }) =>
-                  onChange({ ...entries, type: target.value as RecipeType })
-                }
-                options={recipeTypes.map((value) => ({
-                  value,
-                  label: copy.recipes.recipeTypes[value],
-                }))}
-                locked={lock}
-              />
-              <Select
-                label={copy.recipes.diet}
-                value={diet}
-                onChange={({ target }) => onChange({ ...entries, diet: target.value as Diet })}
-                options={diets.map((value) => ({ value, label: copy.recipes.diets[value] }))}
-                locked={lock}
-              />
-            </Pair>
-            <IngredientField
-              label={copy.recipes.excludeIngredient}
-              placeholder={copy.recipes.excludePlaceholder}
-              entries={excluded}
-              most={mostIngredients}
-              tooMany={copy.recipes.tooManyEntries}
-              onChange={(list) => onChange(withExcluded(entries, list))}
-              text={excludeText}
-              onText={setExcludeText}
-              locked={lock}
-              button={(add) => (
-                <Button variant="secondary" locked={lock} onClick={add}>
-                  {copy.recipes.exclude}
-                </Button>
-              )}
-            />
-            <EntryChips
-              label={copy.recipes.excludedIngredients}
-              entries={excluded}
-              tone="excluded"
-              unknown={unknown}
-              onRemove={(entry) =>
-                onChange({ ...entries, excluded: excluded.filter((other) => other !== entry) })
-              }
-            />
-            {strangersIn(excluded).map((word) => (
-              <UnknownWord
-                key={word}
-                word={word}
-                sentence={copy.recipes.notExcluded(word)}
-                onReplace={(name) =>
-                  onChange({ ...entries, excluded: replaced(excluded, word, name) })
-                }
-              />
-            ))}
-            <ReadAs readings={readingsIn(excluded)} />
-          </Stack>
-        </Refinements>
+        <Ingredients {...entered} onGenerate={onGenerate} generating={generating} />
+        <Refinements {...entered} onOpenPantry={onOpenPantry} />
       </Stack>
     </Card>
   );
