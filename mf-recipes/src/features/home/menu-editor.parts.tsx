@@ -1,6 +1,5 @@
 import { longestMenuTitle } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
-import { notify, useNavigate, useSession, type Drafts } from '@larder/shell-sdk';
 import {
   Button,
   Cluster,
@@ -13,19 +12,12 @@ import {
   Stack,
   theme,
 } from '@larder/ui';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
-import {
-  useCurrentMenu,
-  withDishAt,
-  withoutDish,
-  withTitle,
-  type MenuContent,
-  type MenuItem,
-} from '../../shared/current-menu.model';
+import { withTitle, type MenuItem } from '../../shared/current-menu.model';
 import { dialogOnDemand } from '../../shared/dialog-on-demand';
 import { MenuPrintButtons } from '../../shared/menu-print/menu-print';
-import { useMenuSaving } from './menu-saving';
+import { useMenuEditor } from './use-menu-editor';
 
 const DiscardDialog = dialogOnDemand(async () => (await import('./draft-dialogs')).DiscardDialog);
 const MenuVersionsDialog = dialogOnDemand(
@@ -78,99 +70,74 @@ const Grip = styled.span`
   touch-action: none;
 `;
 
-/** The target position of a dragged row: after all rows whose middle is above the pointer. */
-function placeAt(rows: HTMLElement[], dragged: number, y: number): number {
-  return rows.filter((row, index) => {
-    const { top, height } = row.getBoundingClientRect();
-    return index !== dragged && top + height / 2 < y;
-  }).length;
-}
-
-function useDragging(
-  list: RefObject<HTMLOListElement | null>,
-  items: MenuItem[],
-  change: Drafts<MenuContent>['change'],
-) {
-  const [dragged, setDragged] = useState<number | null>(null);
-  const follow = useEffectEvent(({ clientY }: PointerEvent) => {
-    const from = items.findIndex(({ id }) => id === dragged);
-    const rows = [...(list.current?.children ?? [])] as HTMLElement[];
-    const to = placeAt(rows, from, clientY);
-    if (dragged === null || to === from) return;
-    change(withDishAt(dragged, to));
-    // Scrolls a long menu along with the drag.
-    rows[to]?.scrollIntoView({ block: 'nearest' });
-  });
-  useEffect(() => {
-    if (dragged === null) return;
-    const move = (event: PointerEvent) => follow(event);
-    const drop = () => setDragged(null);
-    // On the window, since a row that is moved would lose its pointer capture.
-    window.addEventListener('pointermove', move);
-    window.addEventListener('pointerup', drop);
-    window.addEventListener('pointercancel', drop);
-    return () => {
-      window.removeEventListener('pointermove', move);
-      window.removeEventListener('pointerup', drop);
-      window.removeEventListener('pointercancel', drop);
-    };
-  }, [dragged]);
-  return { dragged, drag: setDragged };
+/** One dish of the menu. */
+function MenuRow({
+  item: { id, title, image },
+  index,
+  menu,
+}: {
+  item: MenuItem;
+  index: number;
+  menu: ReturnType<typeof useMenuEditor>;
+}) {
+  const { dragged, drag, move, remove } = menu;
+  const { length } = menu.draft.content.items;
+  return (
+    <li data-dragged={dragged === id || undefined}>
+      {length > 1 && (
+        <Grip
+          aria-hidden="true"
+          onPointerDown={(event) => {
+            if (event.button !== 0) return;
+            // Otherwise dragging would select the page's text.
+            event.preventDefault();
+            drag(id);
+          }}
+        />
+      )}
+      <Name>
+        {title}
+        {image === null && <small>{copy.menus.recipeGone}</small>}
+      </Name>
+      <IconButton
+        size="small"
+        label={copy.menus.moveUp(title)}
+        icon={<MoveUpIcon />}
+        disabled={index === 0}
+        onClick={() => move(id, index - 1)}
+      />
+      <IconButton
+        size="small"
+        label={copy.menus.moveDown(title)}
+        icon={<MoveDownIcon />}
+        disabled={index === length - 1}
+        onClick={() => move(id, index + 1)}
+      />
+      <IconButton
+        size="small"
+        label={copy.recipes.remove(title)}
+        icon={<CloseIcon />}
+        onClick={() => remove(id, index)}
+      />
+    </li>
+  );
 }
 
 /** [EDITOR-1][STATE-5] The dishes of the current menu, to be ordered, saved and printed. */
 export function MenuEditor({ onSaved }: { onSaved?: () => void }) {
-  const { draft, isChanged, isKept, change, begin, takeSaved } = useCurrentMenu();
+  const menu = useMenuEditor(onSaved);
+  const { draft, isChanged, change, saving } = menu;
   const { origin } = draft;
   const { title, items } = draft.content;
-  const { isSubscribed } = useSession();
-  const navigate = useNavigate();
-  const [giveUp, setGiveUp] = useState(false);
-  const titleField = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLOListElement>(null);
-  const acted = useRef<number | null>(null);
-  const { dragged, drag } = useDragging(list, items, change);
-
-  // When a button is disabled or removed after use, its neighbour gets the focus so that keyboard users keep their
-  // place.
-  useEffect(() => {
-    if (acted.current === null || document.activeElement?.matches('button:enabled')) return;
-    const row = list.current?.children[Math.min(acted.current, items.length - 1)];
-    const next = row?.querySelector<HTMLElement>('button:enabled') ?? titleField.current;
-    acted.current = null;
-    next?.focus();
-  }, [items]);
-  const move = (id: number, to: number) => {
-    acted.current = to;
-    change(withDishAt(id, to));
-  };
-
-  const refuseLocked = () => {
-    notify.error(copy.menus.savingLocked);
-    void navigate('/subscribe');
-  };
-  const saving = useMenuSaving({ onSaved: () => onSaved?.(), onLocked: refuseLocked });
   const { conflict } = saving;
-  const save = () => {
-    if (!isSubscribed) return refuseLocked();
-    if (title.trim() === '') {
-      notify.error(copy.menus.titleRequired);
-      titleField.current?.focus();
-      return;
-    }
-    if (items.length === 0) {
-      notify.error(copy.menus.dishesRequired);
-      return;
-    }
-    void saving.save();
-  };
+  const [giveUp, setGiveUp] = useState(false);
 
   return (
     <Stack>
       {origin && <Notice>{copy.menus.editing}</Notice>}
-      {isChanged && !isKept && <Notice tone="warning">{copy.drafts.notKept}</Notice>}
+      {isChanged && !menu.isKept && <Notice tone="warning">{copy.drafts.notKept}</Notice>}
       <Field
-        ref={titleField}
+        ref={menu.titleField}
         label={copy.menus.title}
         placeholder={copy.menus.titlePlaceholder}
         value={title}
@@ -180,58 +147,19 @@ export function MenuEditor({ onSaved }: { onSaved?: () => void }) {
       {items.length === 0 ? (
         <p>{copy.menus.noDishes}</p>
       ) : (
-        <Items role="list" ref={list}>
-          {items.map(({ id, title: dish, image }, index) => (
-            <li key={id} data-dragged={dragged === id || undefined}>
-              {items.length > 1 && (
-                <Grip
-                  aria-hidden="true"
-                  onPointerDown={(event) => {
-                    if (event.button !== 0) return;
-                    // Otherwise dragging would select the page's text.
-                    event.preventDefault();
-                    drag(id);
-                  }}
-                />
-              )}
-              <Name>
-                {dish}
-                {image === null && <small>{copy.menus.recipeGone}</small>}
-              </Name>
-              <IconButton
-                size="small"
-                label={copy.menus.moveUp(dish)}
-                icon={<MoveUpIcon />}
-                disabled={index === 0}
-                onClick={() => move(id, index - 1)}
-              />
-              <IconButton
-                size="small"
-                label={copy.menus.moveDown(dish)}
-                icon={<MoveDownIcon />}
-                disabled={index === items.length - 1}
-                onClick={() => move(id, index + 1)}
-              />
-              <IconButton
-                size="small"
-                label={copy.recipes.remove(dish)}
-                icon={<CloseIcon />}
-                onClick={() => {
-                  acted.current = index;
-                  change(withoutDish(id));
-                }}
-              />
-            </li>
+        <Items role="list" ref={menu.list}>
+          {items.map((item, index) => (
+            <MenuRow key={item.id} item={item} index={index} menu={menu} />
           ))}
         </Items>
       )}
-      <Button wide busy={saving.isSaving} busyLabel={copy.menus.saving} onClick={save}>
+      <Button wide busy={saving.isSaving} busyLabel={copy.menus.saving} onClick={menu.save}>
         {copy.menus.save}
       </Button>
       <Cluster $gap={2} $fill="always">
         <MenuPrintButtons menu={{ title, items }} />
         {(origin || items.length > 0) && (
-          <Button variant="ghost" onClick={begin}>
+          <Button variant="ghost" onClick={menu.begin}>
             {copy.menus.beginAnew}
           </Button>
         )}
@@ -245,7 +173,7 @@ export function MenuEditor({ onSaved }: { onSaved?: () => void }) {
         <DiscardDialog
           title={origin.content.title}
           warning={copy.drafts.discardChangesWarning}
-          onConfirm={() => takeSaved(draft.key, origin)}
+          onConfirm={() => menu.takeSaved(draft.key, origin)}
           onClose={() => setGiveUp(false)}
         />
       )}
