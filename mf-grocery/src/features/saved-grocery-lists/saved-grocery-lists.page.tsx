@@ -1,15 +1,6 @@
-import { errorMessage, isApiError } from '@larder/api-client';
 import type { GroceryListSummaryView } from '@larder/api-client/grocery-lists';
 import { copy } from '@larder/copy';
-import { applyOperations } from '@larder/culinary';
-import {
-  Link,
-  notify,
-  useOnline,
-  useSearchParams,
-  useSession,
-  useUnsavedDrafts,
-} from '@larder/shell-sdk';
+import { Link, useSearchParams, useSession } from '@larder/shell-sdk';
 import {
   ArticleCardSkeleton,
   Button,
@@ -24,77 +15,27 @@ import {
   Stack,
   VisuallyHidden,
 } from '@larder/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { LockedGroceryList } from '../../shared/locked-grocery-list';
-import { editedListKind } from './edited-list-draft';
-import { forgetDeletedLists, keptLists } from './kept-lists';
-import {
-  summaryFields,
-  useDeleteGroceryListMutation,
-  useGetGroceryListsQuery,
-} from './saved-grocery-lists.api';
 import { DeleteListDialog, EditListDialog, ListCard, LostList } from './saved-grocery-lists.parts';
 import { ShoppingListDialog } from './shopping-list.parts';
-import { useWaitingOperations } from './shopping-queues';
+import { useSavedLists } from './use-saved-lists';
 
 type OpenDialog = { list: GroceryListSummaryView; kind: 'edit' | 'delete' } | null;
 
 /** The URL names the list open for shopping, so that a reload returns to it. */
 const shoppingParameter = 'list';
 
-/** The lists kept on the device, including local changes. */
-const keptSummaries = (userId: string): GroceryListSummaryView[] =>
-  keptLists(userId).map(({ list, waiting }) =>
-    summaryFields({ ...list, items: applyOperations(list.items, waiting) }),
-  );
-
 /** `/saved-grocery-lists`. */
 export function Page() {
   const { isSubscribed } = useSession();
-  const { data, isLoading, isFetching, error, refetch } = useGetGroceryListsQuery();
-  const [deleteGroceryList] = useDeleteGroceryListMutation();
+  const saved = useSavedLists();
+  const { lists, slots } = saved;
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const close = (): void => setDialog(null);
   const [parameters, setParameters] = useSearchParams();
   const shoppingId = parameters.get(shoppingParameter);
-  const userId = useSession().user?.id ?? '';
-  useWaitingOperations();
-  const online = useOnline();
-  const isCutOff = !online || (isApiError(error) && error.status === 0);
-  const kept = isCutOff ? keptSummaries(userId) : [];
-  const lists = data
-    ? data.lists.map(
-        (list) => kept.find(({ id, version }) => id === list.id && version >= list.version) ?? list,
-      )
-    : kept.length > 0
-      ? kept
-      : null;
   const shopped = lists?.find(({ id }) => id === shoppingId);
-
-  useEffect(() => {
-    if (data && online) forgetDeletedLists(userId, new Set(data.lists.map(({ id }) => id)));
-  }, [data, online, userId]);
-
-  const { unsaved, discard } = useUnsavedDrafts();
-  const edited = unsaved.filter(({ kind }) => kind === editedListKind);
-  const draftOf = (id: string) => edited.find(({ originId }) => originId === id);
-
-  const lost =
-    data && !isCutOff && !isFetching
-      ? edited.filter(({ originId }) => data.lists.every(({ id }) => id !== originId))
-      : [];
-
-  const remove = async (list: GroceryListSummaryView): Promise<void> => {
-    close();
-    try {
-      await deleteGroceryList({ id: list.id }).unwrap();
-      notify.success(copy.grocery.deleted);
-      const draft = draftOf(list.id);
-      if (draft) discard(draft);
-    } catch (failure) {
-      notify.error(errorMessage(failure, copy.grocery.deleteFailed));
-    }
-  };
 
   return (
     <PageFrame>
@@ -102,16 +43,16 @@ export function Page() {
         <PageHeading
           lede={copy.grocery.savedLede}
           actions={
-            data &&
-            data.listLimit > 0 &&
-            (isSubscribed || data.listCount > 0) && (
-              <Chip>{copy.grocery.slotsUsed(data.listCount, data.listLimit)}</Chip>
+            slots &&
+            slots.limit > 0 &&
+            (isSubscribed || slots.used > 0) && (
+              <Chip>{copy.grocery.slotsUsed(slots.used, slots.limit)}</Chip>
             )
           }
         >
           {copy.grocery.savedTitle}
         </PageHeading>
-        {isLoading && (
+        {saved.isLoading && (
           <>
             <VisuallyHidden role="status">{copy.common.loading}</VisuallyHidden>
             <Grid>
@@ -121,13 +62,13 @@ export function Page() {
             </Grid>
           </>
         )}
-        {error && !lists && (
+        {saved.failure !== null && (
           <ErrorState
-            onRetry={() => void refetch()}
+            onRetry={() => void saved.refetch()}
             retryLabel={copy.common.retry}
-            retrying={isFetching}
+            retrying={saved.isFetching}
           >
-            {errorMessage(error, copy.grocery.loadFailed)}
+            {saved.failure}
           </ErrorState>
         )}
         {lists?.length === 0 && !isSubscribed && <LockedGroceryList />}
@@ -144,10 +85,10 @@ export function Page() {
             {copy.grocery.noneText}
           </EmptyState>
         )}
-        {isCutOff && lists && lists.length > 0 && (
+        {saved.isCutOff && lists && lists.length > 0 && (
           <Notice tone="warning">{copy.grocery.keptHere}</Notice>
         )}
-        {isSubscribed && lost.map((draft) => <LostList key={draft.key} draft={draft} />)}
+        {isSubscribed && saved.lost.map((draft) => <LostList key={draft.key} draft={draft} />)}
         {lists && lists.length > 0 && (
           <Grid $column="large">
             {lists.map((list) => (
@@ -155,7 +96,7 @@ export function Page() {
                 key={list.id}
                 list={list}
                 canChange={isSubscribed}
-                hasDraft={draftOf(list.id) !== undefined}
+                hasDraft={saved.hasDraft(list.id)}
                 onView={() => setParameters({ [shoppingParameter]: list.id })}
                 onEdit={() => setDialog({ list, kind: 'edit' })}
                 onDelete={() => setDialog({ list, kind: 'delete' })}
@@ -180,7 +121,10 @@ export function Page() {
         <DeleteListDialog
           list={dialog.list}
           onCancel={close}
-          onConfirm={() => void remove(dialog.list)}
+          onConfirm={() => {
+            close();
+            void saved.remove(dialog.list);
+          }}
         />
       )}
     </PageFrame>
