@@ -1,7 +1,6 @@
-import { errorMessage, isApiError } from '@larder/api-client';
+import { errorMessage } from '@larder/api-client';
 import {
   useCreateGroceryListMutation,
-  type GroceryListOperation,
   type GroceryListSummaryView,
   type GroceryListView,
 } from '@larder/api-client/grocery-lists';
@@ -9,7 +8,6 @@ import { copy, longDate } from '@larder/copy';
 import { mostListItems } from '@larder/culinary';
 import {
   notify,
-  useDrafts,
   usePremiumGate,
   useSession,
   useUnsavedDrafts,
@@ -29,17 +27,13 @@ import {
   Stack,
 } from '@larder/ui';
 import { AlertDialog, Dialog } from '@larder/ui/overlays';
-import { useCallback, useEffect, useEffectEvent, useState, type SetStateAction } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { ListEditor } from '../../shared/list-editor';
-import { listItems, type EditedItem } from '../../shared/list-items';
-import { editedLists, openedList, type EditedList } from './edited-list-draft';
-import { operationsBetween } from './list-changes';
-import {
-  useGetGroceryListQuery,
-  useOperateOnGroceryListMutation,
-  useUpdateGroceryListMutation,
-} from './saved-grocery-lists.api';
+import { listItems } from '../../shared/list-items';
+import { editedLists } from './edited-list-draft';
+import { useGetGroceryListQuery } from './saved-grocery-lists.api';
+import { useEditedList } from './use-edited-list';
 
 const previewLength = 4;
 
@@ -149,112 +143,24 @@ export function EditListDialog({ id, name, onClose }: EditListDialogProps) {
   );
 }
 
-const largestBatch = 100;
-
-/** Saves an edited list. If someone else has changed it meanwhile, both changes are kept. */
-function useSaveList(): {
-  save: (
-    id: string,
-    version: number | undefined,
-    edited: EditedList,
-  ) => Promise<GroceryListView | undefined>;
-  isSaving: boolean;
-} {
-  const [updateGroceryList, update] = useUpdateGroceryListMutation();
-  const [operateOnGroceryList, operate] = useOperateOnGroceryListMutation();
-  const save = async (
-    id: string,
-    version: number | undefined,
-    { before, items }: EditedList,
-  ): Promise<GroceryListView | undefined> => {
-    const groceryListUpdateBody = { list_data: listItems.texts(items), version };
-    try {
-      return await updateGroceryList({ id, groceryListUpdateBody }).unwrap();
-    } catch (error) {
-      if (!isApiError(error) || error.code !== 'grocery_list_changed') throw error;
-      const operations = operationsBetween(before, items);
-      let saved: GroceryListView | undefined;
-      for (let at = 0; at < operations.length; at += largestBatch) {
-        const batch = operations.slice(at, at + largestBatch) as GroceryListOperation[];
-        saved = await operateOnGroceryList({
-          id,
-          groceryListOperationsBody: { operations: batch },
-        }).unwrap();
-      }
-      return saved;
-    }
-  };
-  return { save, isSaving: update.isLoading || operate.isLoading };
-}
-
 function ListEditorDialog({ list, onClose }: { list: GroceryListView; onClose: () => void }) {
-  const { draft, isChanged, isKept, change, edit, takeSaved, saved, discard } =
-    useDrafts(editedLists);
-  const [isResumed, setIsResumed] = useState<boolean | null>(null);
-  const open = useEffectEvent(() => setIsResumed(edit(openedList(list)) === 'resumed'));
-  useEffect(() => open(), []);
-  const setItems = useCallback(
-    (next: SetStateAction<EditedItem[]>) =>
-      change((before) => {
-        const items = typeof next === 'function' ? next(before.items) : next;
-        return items === before.items ? before : { ...before, items };
-      }),
-    [change],
-  );
-  const { items, newItem } = draft.content;
-  const isOpen = isResumed !== null && draft.origin?.id === list.id;
-  const { save, isSaving } = useSaveList();
-  const [isLeaving, setIsLeaving] = useState(false);
-  const isTooLong = items.length > mostListItems;
-  const leave = (): void => {
-    if (isSaving) return;
-    // Leaving a field commits its text.
-    if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
-    setIsLeaving(true);
-  };
-  const giveUp = (): void => {
-    if (isOpen) discard(draft.key);
-    onClose();
-  };
-  const leaveUnchanged = useEffectEvent(() => {
-    if (!isChanged) giveUp();
-  });
-  useEffect(() => {
-    if (isLeaving) leaveUnchanged();
-  }, [isLeaving]);
-  const saveChanges = async (): Promise<void> => {
-    // Text still in a field was meant for the list.
-    const content: EditedList = {
-      ...draft.content,
-      items: listItems.add(listItems.commit(items), newItem),
-      newItem: '',
-    };
-    change(() => content);
-    try {
-      const answer = await save(list.id, draft.origin?.version ?? undefined, content);
-      saved({ key: draft.key, content }, { id: list.id, version: answer?.version ?? null });
-      notify.success(copy.grocery.updated);
-      onClose();
-    } catch (error) {
-      notify.error(errorMessage(error, copy.grocery.updateFailed));
-    }
-  };
+  const edited = useEditedList(list, onClose);
   return (
     <Dialog
       open
-      onClose={leave}
+      onClose={edited.leave}
       title={list.list_name}
       closeLabel={copy.common.close}
       footer={
         <>
-          <Button variant="secondary" disabled={isSaving} onClick={leave}>
+          <Button variant="secondary" disabled={edited.isSaving} onClick={edited.leave}>
             {copy.common.cancel}
           </Button>
           <Button
-            busy={isSaving}
+            busy={edited.isSaving}
             busyLabel={copy.grocery.saving}
-            disabled={isTooLong || !isOpen}
-            onClick={() => void saveChanges()}
+            disabled={edited.isTooLong || !edited.isOpen}
+            onClick={() => void edited.saveChanges()}
           >
             {copy.grocery.saveChanges}
           </Button>
@@ -262,16 +168,14 @@ function ListEditorDialog({ list, onClose }: { list: GroceryListView; onClose: (
       }
     >
       <Stack $gap={4}>
-        {isTooLong && <Notice tone="warning">{copy.grocery.tooManyItems(mostListItems)}</Notice>}
-        {!isKept && <Notice tone="warning">{copy.drafts.notKept}</Notice>}
-        {isResumed && isChanged && (
+        {edited.isTooLong && (
+          <Notice tone="warning">{copy.grocery.tooManyItems(mostListItems)}</Notice>
+        )}
+        {!edited.isKept && <Notice tone="warning">{copy.drafts.notKept}</Notice>}
+        {edited.isResumed && (
           <Notice
             action={
-              <Button
-                size="small"
-                variant="ghost"
-                onClick={() => takeSaved(draft.key, openedList(list))}
-              >
+              <Button size="small" variant="ghost" onClick={edited.takeSaved}>
                 {copy.drafts.discardChanges}
               </Button>
             }
@@ -279,26 +183,24 @@ function ListEditorDialog({ list, onClose }: { list: GroceryListView; onClose: (
             {copy.drafts.resumed(list.list_name)}
           </Notice>
         )}
-        {isOpen ? (
+        {edited.isOpen ? (
           <ListEditor
-            items={items}
-            setItems={setItems}
-            newItem={newItem}
-            onNewItem={(text) =>
-              change((before) => (before.newItem === text ? before : { ...before, newItem: text }))
-            }
+            items={edited.items}
+            setItems={edited.setItems}
+            newItem={edited.newItem}
+            onNewItem={edited.setNewItem}
           />
         ) : (
           <Skeleton shape="text" lines={6} />
         )}
       </Stack>
       <AlertDialog
-        open={isLeaving && isChanged}
+        open={edited.asksToLeave}
         title={copy.grocery.discardTitle}
         cancelLabel={copy.grocery.keepEditing}
         confirmLabel={copy.grocery.discard}
-        onCancel={() => setIsLeaving(false)}
-        onConfirm={giveUp}
+        onCancel={edited.stay}
+        onConfirm={edited.giveUp}
       >
         {copy.grocery.discardText(list.list_name)}
       </AlertDialog>
