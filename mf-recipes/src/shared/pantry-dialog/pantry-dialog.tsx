@@ -1,8 +1,7 @@
-import { errorMessage } from '@larder/api-client';
-import { longestIngredient, mostPantryIngredients } from '@larder/api-client/limits';
+import { mostPantryIngredients } from '@larder/api-client/limits';
 import type { UserPantryView } from '@larder/api-client/pantry';
 import { copy } from '@larder/copy';
-import { Navigate, notify, useSession, type WidgetProps } from '@larder/shell-sdk';
+import { Navigate, useSession, type WidgetProps } from '@larder/shell-sdk';
 import {
   AddIcon,
   Button,
@@ -16,17 +15,12 @@ import {
   theme,
 } from '@larder/ui';
 import { AlertDialog, Dialog } from '@larder/ui/overlays';
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { EntryChips } from '../entry-chips';
-import { addEntries } from '../ingredient-entries';
 import { IngredientField } from '../ingredient-field';
-import { isPantryChanged, switchedPantry } from './pantry.model';
-import {
-  useLazyGetDefaultPantryQuery,
-  useLazyGetUserPantryQuery,
-  useUpdateUserPantryMutation,
-} from './pantry-dialog.api';
+import { switchedPantry } from './pantry.model';
+import { usePantry } from './use-pantry';
 
 const { border, color, font, radius, space, textSize, weight } = theme;
 
@@ -190,110 +184,31 @@ export interface PantryDialogProps {
 
 /** [PANTRY-1..5][STATE-7] Ingredients that are always at home. Nothing is stored until Save. */
 export function PantryDialog({ onClose }: PantryDialogProps) {
-  const [loadDefault] = useLazyGetDefaultPantryQuery();
-  const [loadOwn] = useLazyGetUserPantryQuery();
-  // Shares its key with a dialog that was closed while saving.
-  const [save, saving] = useUpdateUserPantryMutation({ fixedCacheKey: 'pantry' });
-  const [pantry, setPantry] = useState<UserPantryView | null>(null);
-  const [saved, setSaved] = useState<UserPantryView | null>(null);
-  const [defaultPantry, setDefaultPantry] = useState<string[]>([]);
-  const [text, setText] = useState('');
-  const [isLeaving, setIsLeaving] = useState(false);
-
-  const leave = (): void => {
-    // Kept until it is known whether saving succeeded.
-    if (saving.isLoading && pantry) return;
-    if (pantry && saved && isPantryChanged(pantry, saved, text)) setIsLeaving(true);
-    else onClose();
-  };
-
-  const giveUp = useEffectEvent((error: unknown) => {
-    notify.error(errorMessage(error, copy.recipes.pantryFailed));
-    onClose();
-  });
-  // The content being saved is not visible yet and would be overwritten.
-  const isEarly = pantry === null && saving.isLoading;
-  useEffect(() => {
-    if (isEarly) return;
-    let wanted = true;
-    Promise.all([loadDefault().unwrap(), loadOwn().unwrap()]).then(
-      ([loadedDefault, loadedOwn]) => {
-        if (!wanted) return;
-        setDefaultPantry(loadedDefault);
-        setPantry(loadedOwn);
-        setSaved(loadedOwn);
-      },
-      (error: unknown) => wanted && giveUp(error),
-    );
-    return () => {
-      wanted = false;
-    };
-  }, [isEarly, loadDefault, loadOwn]);
-
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
-
-  const saveAndClose = async (edited: UserPantryView) => {
-    // Text still in the field was meant for the pantry.
-    const { entries, refused } = addEntries(edited.customPantry, text, mostPantryIngredients);
-    if (edited.useCustomPantry && refused !== null) {
-      notify.error(
-        refused === 'too-many'
-          ? copy.recipes.pantryFull(mostPantryIngredients)
-          : copy.recipes.entryTooLong(longestIngredient),
-      );
-      return;
-    }
-    const toast = notify.loading(copy.recipes.savingPantry);
-    try {
-      await save({
-        userPantryBody: {
-          useCustomPantry: edited.useCustomPantry,
-          customPantry: edited.useCustomPantry ? entries : edited.customPantry,
-        },
-      }).unwrap();
-      notify.success(copy.recipes.pantrySaved, toast);
-      // It may have been closed and reopened meanwhile.
-      if (isOpen.current) onClose();
-    } catch (error) {
-      notify.error(errorMessage(error, copy.recipes.savePantryFailed), toast);
-    }
-  };
+  const { loaded, ...editor } = usePantry(onClose);
 
   return (
     <Dialog
       open
       title={copy.recipes.managePantry}
       closeLabel={copy.common.close}
-      onClose={leave}
+      onClose={editor.leave}
       footer={
         <>
-          <Button variant="secondary" onClick={leave}>
+          <Button variant="secondary" onClick={editor.leave}>
             {copy.common.cancel}
           </Button>
-          <Button
-            disabled={pantry === null}
-            busy={saving.isLoading}
-            onClick={() => pantry && void saveAndClose(pantry)}
-          >
+          <Button disabled={loaded === null} busy={editor.isSaving} onClick={editor.save}>
             {copy.common.save}
           </Button>
         </>
       }
     >
-      {pantry && saved ? (
+      {loaded ? (
         <PantryEditor
-          pantry={pantry}
-          saved={saved}
-          defaultPantry={defaultPantry}
-          text={text}
-          onText={setText}
-          onChange={setPantry}
+          {...loaded}
+          text={editor.text}
+          onText={editor.setText}
+          onChange={editor.setPantry}
         />
       ) : (
         <Waiting>
@@ -301,11 +216,11 @@ export function PantryDialog({ onClose }: PantryDialogProps) {
         </Waiting>
       )}
       <AlertDialog
-        open={isLeaving}
+        open={editor.isLeaving}
         title={copy.recipes.discardPantryTitle}
         cancelLabel={copy.recipes.keepEditing}
         confirmLabel={copy.recipes.discard}
-        onCancel={() => setIsLeaving(false)}
+        onCancel={editor.stay}
         onConfirm={onClose}
       >
         {copy.recipes.discardPantryText}
