@@ -5,13 +5,13 @@ import { copy } from '@larder/copy';
 import { Link, notify } from '@larder/shell-sdk';
 import { Button, CalendarIcon, DeleteIcon, Field, InfoIcon, MenusIcon, Stack } from '@larder/ui';
 import { AlertDialog, Dialog } from '@larder/ui/overlays';
-import { useId, useState, type FormEvent } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { calendarDay, type Day } from '../../shared/calendar-day';
-import { useDeleteCalendarEventMutation, useUpdateCalendarEventMutation } from './calendar.api';
-import type { EventColor } from './calendar.model';
+import { useDeleteCalendarEventMutation } from './calendar.api';
 import { ColorChoice, ColorDot } from './event-color.parts';
 import { Dates } from './event-dates.parts';
+import { useEventForm } from './use-event-form';
 
 const Facts = styled.ul`
   display: grid;
@@ -37,6 +37,41 @@ const Facts = styled.ul`
   }
 `;
 
+function EventForm({ id, form }: { id: string; form: ReturnType<typeof useEventForm> }) {
+  return (
+    <Stack as="form" id={id} $gap={5} onSubmit={(event) => void form.save(event)} noValidate>
+      <Field
+        label={copy.planner.eventTitle}
+        maxLength={longestEventTitle}
+        value={form.title}
+        error={form.titleMissing ? copy.errors.calendar_title_empty : undefined}
+        onChange={({ target }) => form.setTitle(target.value)}
+      />
+      <Dates>
+        <Field
+          type="date"
+          label={copy.planner.startDate}
+          min={calendarDay.first}
+          max={calendarDay.last}
+          value={form.start}
+          error={form.startMissing ? copy.planner.startMissing : undefined}
+          onChange={({ target }) => form.begin(target.value)}
+        />
+        <Field
+          type="date"
+          label={copy.planner.endDate}
+          min={form.start || calendarDay.first}
+          max={calendarDay.last}
+          value={form.end}
+          error={form.endsTooEarly ? copy.planner.endsTooEarly : undefined}
+          onChange={({ target }) => form.setEnd(target.value)}
+        />
+      </Dates>
+      <ColorChoice value={form.color} onChange={form.setColor} />
+    </Stack>
+  );
+}
+
 interface EventDialogProps {
   event: CalendarEventView;
   /** The name of the linked plan, if known. */
@@ -48,47 +83,8 @@ interface EventDialogProps {
 
 /** An event's details; subscribers can change its dates and colour. */
 export function EventDialog({ event, planName, canChange, onClose, onDelete }: EventDialogProps) {
-  const [title, setTitle] = useState(event.title);
-  const [start, setStart] = useState(event.start_date);
-  const [end, setEnd] = useState(event.end_date);
-  const [color, setColor] = useState<EventColor>(event.color);
-  const [updateCalendarEvent, { isLoading }] = useUpdateCalendarEventMutation();
-  const form = useId();
-  const [isChecked, setIsChecked] = useState(false);
-  const titleMissing = isChecked && title.trim() === '';
-  const startMissing = isChecked && start === '';
-  const endsTooEarly = end !== '' && end < start;
-
-  /** An event with another start keeps its duration. */
-  const begin = (day: Day): void => {
-    if (calendarDay.isDay(day) && calendarDay.isDay(start) && calendarDay.isDay(end)) {
-      setEnd(calendarDay.add(day, Math.max(calendarDay.daysBetween(start, end), 0)));
-    }
-    setStart(day);
-  };
-
-  const save = async (submission: FormEvent): Promise<void> => {
-    submission.preventDefault();
-    setIsChecked(true);
-    if (title.trim() === '' || start === '' || endsTooEarly || isLoading) return;
-    const { id, ...body } = event;
-    try {
-      await updateCalendarEvent({
-        id,
-        calendarEventBody: {
-          ...body,
-          title: title.trim(),
-          start_date: start,
-          end_date: end || start,
-          color,
-        },
-      }).unwrap();
-      notify.success(copy.planner.eventUpdated);
-      onClose();
-    } catch (error) {
-      notify.error(errorMessage(error, copy.planner.eventUpdateFailed));
-    }
-  };
+  const form = useEventForm(event, onClose);
+  const formId = useId();
 
   return (
     <Dialog
@@ -103,7 +99,12 @@ export function EventDialog({ event, planName, canChange, onClose, onDelete }: E
             <Button variant="secondary" icon={<DeleteIcon />} onClick={onDelete}>
               {copy.common.delete}
             </Button>
-            <Button type="submit" form={form} busy={isLoading} busyLabel={copy.planner.saving}>
+            <Button
+              type="submit"
+              form={formId}
+              busy={form.isSaving}
+              busyLabel={copy.planner.saving}
+            >
               {copy.planner.saveChanges}
             </Button>
           </>
@@ -143,38 +144,7 @@ export function EventDialog({ event, planName, canChange, onClose, onDelete }: E
             </li>
           )}
         </Facts>
-        {canChange && (
-          <Stack as="form" id={form} $gap={5} onSubmit={(event) => void save(event)} noValidate>
-            <Field
-              label={copy.planner.eventTitle}
-              maxLength={longestEventTitle}
-              value={title}
-              error={titleMissing ? copy.errors.calendar_title_empty : undefined}
-              onChange={({ target }) => setTitle(target.value)}
-            />
-            <Dates>
-              <Field
-                type="date"
-                label={copy.planner.startDate}
-                min={calendarDay.first}
-                max={calendarDay.last}
-                value={start}
-                error={startMissing ? copy.planner.startMissing : undefined}
-                onChange={({ target }) => begin(target.value)}
-              />
-              <Field
-                type="date"
-                label={copy.planner.endDate}
-                min={start || calendarDay.first}
-                max={calendarDay.last}
-                value={end}
-                error={endsTooEarly ? copy.planner.endsTooEarly : undefined}
-                onChange={({ target }) => setEnd(target.value)}
-              />
-            </Dates>
-            <ColorChoice value={color} onChange={setColor} />
-          </Stack>
-        )}
+        {canChange && <EventForm id={formId} form={form} />}
       </Stack>
     </Dialog>
   );
