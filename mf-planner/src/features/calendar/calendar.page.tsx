@@ -1,7 +1,7 @@
 import type { CalendarEventView, MealPlanView } from '@larder/api-client/meal-planner';
 import type { MenuSummaryView } from '@larder/api-client/menus';
 import { copy } from '@larder/copy';
-import { Link, usePremiumGate, useSearchParams, useSession } from '@larder/shell-sdk';
+import { Link, useSession } from '@larder/shell-sdk';
 import {
   Button,
   GroceryListIcon,
@@ -12,18 +12,18 @@ import {
   Stack,
   VisuallyHidden,
 } from '@larder/ui';
-import { memo, useCallback, useState } from 'react';
+import { memo } from 'react';
 import { Calendar, DateLocalizer, Views } from 'react-big-calendar';
 import styled from 'styled-components';
 import { calendarDay, type Day } from '../../shared/calendar-day';
 import { AddToCalendarDialog } from './add-to-calendar.parts';
-import { useCalendarData } from './calendar.api';
 import { DayDialog, DeleteEventDialog, EventDialog, SelectedDay } from './event-dialogs.parts';
 import { EventMoving } from './event-moving.parts';
 import { MonthToolbar } from './month-toolbar.parts';
 import { MonthView } from './month-view.parts';
 import { useNarrowScreen } from '../../shared/narrow-screen';
 import { SavedItems, SavedList, type SavedItem } from './saved-items.parts';
+import { useCalendar } from './use-calendar';
 
 const Frame = styled(PageFrame)`
   max-width: calc(56.25rem + 2 * ${({ theme }) => theme.gutter});
@@ -49,8 +49,6 @@ const WeekLink = styled.div`
   margin-top: ${({ theme }) => theme.space[4]};
 `;
 
-const dateParameter = 'date';
-
 // The view formats dates itself in UTC; why not the ready-made date-fns localizer: decision 018.
 const localizer = new DateLocalizer({
   firstOfWeek: () => calendarDay.firstWeekday(),
@@ -61,12 +59,6 @@ const views = { month: MonthView };
 const components = { toolbar: MonthToolbar };
 const oneView = (): void => {};
 const getNow = (): Date => calendarDay.toDate(calendarDay.today());
-
-type OpenDialog =
-  | { kind: 'add'; item: SavedItem }
-  | { kind: 'day'; day: Day }
-  | { kind: 'event' | 'delete'; event: CalendarEventView }
-  | null;
 
 const menuItem = ({ id, title, created_at, item_count }: MenuSummaryView): SavedItem => ({
   kind: 'menu',
@@ -82,19 +74,6 @@ const planItem = ({ id, name, created_at }: MealPlanView): SavedItem => ({
   title: name,
   createdAt: created_at,
 });
-
-/** The selected date, kept in the URL so that reloads and links return to it. */
-function useSelectedDay(): [Day, (day: Day) => void] {
-  const [parameters, setParameters] = useSearchParams();
-  const given = parameters.get(dateParameter) ?? '';
-  const selected = calendarDay.isDay(given) ? given : calendarDay.today();
-  const select = useCallback(
-    (day: Day): void =>
-      setParameters({ [dateParameter]: day }, { replace: true, preventScrollReset: true }),
-    [setParameters],
-  );
-  return [selected, select];
-}
 
 interface MonthProps {
   selected: Day;
@@ -150,47 +129,24 @@ function WeekGroceries({ day }: { day: Day }) {
 /** `/calendar`. */
 export function Page() {
   const { isSubscribed } = useSession();
-  const askForSubscription = usePremiumGate();
-  const [selected, select] = useSelectedDay();
-  const { events, move, isLoading, hasFailed, retry, ...saved } = useCalendarData(selected);
-  const [announcement, announce] = useState('');
-  const [dialog, setDialog] = useState<OpenDialog>(null);
   const isNarrow = useNarrowScreen();
-  // A late response closes only the dialog that waited for it.
-  const close = (): void => setDialog((shown) => (shown === dialog ? null : shown));
-  const open = useCallback(
-    (event: CalendarEventView): void => setDialog({ kind: 'event', event }),
-    [],
-  );
-  const showDay = useCallback((day: Day): void => setDialog({ kind: 'day', day }), []);
-
-  const pick = (item: SavedItem): void => {
-    if (isSubscribed) setDialog({ kind: 'add', item });
-    else askForSubscription();
-  };
-  const moveEvent = useCallback(
-    (event: CalendarEventView): void => {
-      const { title, start_date, end_date } = event;
-      announce(copy.planner.eventMoved(title, calendarDay.formatRange(start_date, end_date)));
-      const { start, end } = calendarDay.monthOf(selected);
-      // If it has moved to another month, the view follows.
-      if (end_date < start || start_date > end) select(start_date);
-      void move(event);
-    },
-    [selected, select, move],
-  );
-  const eventsOn = (day: Day): CalendarEventView[] =>
-    events.filter(({ start_date, end_date }) => start_date <= day && end_date >= day);
+  const calendar = useCalendar();
+  const { selected, events, eventsOn, moveEvent, dialog, open, close } = calendar;
 
   return (
     <Frame>
       <Stack $gap={6}>
         <PageHeading lede={copy.planner.calendarLede}>{copy.planner.calendarTitle}</PageHeading>
-        {hasFailed && (
+        {calendar.hasFailed && (
           <Notice
             tone="danger"
             action={
-              <Button size="small" variant="secondary" icon={<RetryIcon />} onClick={retry}>
+              <Button
+                size="small"
+                variant="secondary"
+                icon={<RetryIcon />}
+                onClick={calendar.retry}
+              >
                 {copy.common.retry}
               </Button>
             }
@@ -198,18 +154,20 @@ export function Page() {
             {copy.planner.loadFailed}
           </Notice>
         )}
-        <MonthFrame aria-busy={isLoading}>
-          {isLoading && <VisuallyHidden role="status">{copy.common.loading}</VisuallyHidden>}
+        <MonthFrame aria-busy={calendar.isLoading}>
+          {calendar.isLoading && (
+            <VisuallyHidden role="status">{copy.common.loading}</VisuallyHidden>
+          )}
           <Month
             selected={selected}
             events={events}
-            onSelect={select}
+            onSelect={calendar.select}
             onOpen={open}
-            onShowDay={showDay}
-            onMove={isSubscribed ? moveEvent : null}
+            onShowDay={calendar.showDay}
+            onMove={moveEvent}
           />
-          <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-          {!isNarrow && isSubscribed && events.length > 0 && (
+          <VisuallyHidden role="status">{calendar.announcement}</VisuallyHidden>
+          {!isNarrow && moveEvent && events.length > 0 && (
             <MovingHint>{copy.planner.movingHint}</MovingHint>
           )}
           <WeekGroceries day={selected} />
@@ -220,17 +178,17 @@ export function Page() {
             heading={copy.planner.savedMenus}
             loadingText={copy.planner.loadingMenus}
             emptyText={copy.planner.noMenus}
-            isLoading={saved.areMenusLoading}
-            items={saved.menus?.map(menuItem)}
-            onPick={pick}
+            isLoading={calendar.areMenusLoading}
+            items={calendar.menus?.map(menuItem)}
+            onPick={calendar.pick}
           />
           <SavedList
             heading={copy.planner.savedPlans}
             loadingText={copy.planner.loadingPlans}
             emptyText={copy.planner.noPlans}
-            isLoading={saved.arePlansLoading}
-            items={saved.plans?.map(planItem)}
-            onPick={pick}
+            isLoading={calendar.arePlansLoading}
+            items={calendar.plans?.map(planItem)}
+            onPick={calendar.pick}
           />
         </SavedItems>
       </Stack>
@@ -243,10 +201,10 @@ export function Page() {
       {dialog?.kind === 'event' && (
         <EventDialog
           event={dialog.event}
-          planName={saved.plans?.find(({ id }) => id === dialog.event.linked_meal_plan_id)?.name}
+          planName={calendar.plans?.find(({ id }) => id === dialog.event.linked_meal_plan_id)?.name}
           canChange={isSubscribed}
           onClose={close}
-          onDelete={() => setDialog({ kind: 'delete', event: dialog.event })}
+          onDelete={() => calendar.askToDelete(dialog.event)}
         />
       )}
       {dialog?.kind === 'delete' && (
