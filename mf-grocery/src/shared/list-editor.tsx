@@ -26,8 +26,9 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { aisleName } from './aisle-name';
-import { listItems, type DeletedItem, type EditedItem } from './list-items';
+import { listItems, type EditedItem } from './list-items';
 import { NewItem } from './new-item';
+import { useListEditing } from './use-list-editing';
 
 const Items = styled.ol`
   display: grid;
@@ -303,54 +304,9 @@ export function ListEditor({
   onNewItem,
   canTick = false,
 }: ListEditorProps) {
-  const [deleted, setDeleted] = useState<DeletedItem | null>(null);
-  const [announcement, setAnnouncement] = useState('');
+  const { rows, deleted, undo, announcement } = useListEditing(items, setItems);
   const { list, drag, ...dragging } = useDragging(setItems);
   const instructions = useId();
-  const latest = useRef(items);
-  latest.current = items;
-
-  const onType = useCallback(
-    (id: string, text: string | null) => setItems((current) => listItems.type(current, id, text)),
-    [setItems],
-  );
-  const onTick = useCallback(
-    (id: string) => setItems((current) => listItems.tick(current, id)),
-    [setItems],
-  );
-  const onDecide = useCallback(
-    (id: string, choice: 'take' | 'keep') =>
-      setItems((current) => listItems.decide(current, id, choice)),
-    [setItems],
-  );
-  const onEdit = useCallback(
-    (id: string, text: string) => setItems((current) => listItems.edit(current, id, text)),
-    [setItems],
-  );
-  const onDelete = useCallback(
-    (id: string) => {
-      const index = latest.current.findIndex((item) => item.id === id);
-      const item = latest.current[index];
-      if (item) setDeleted({ item, index });
-      setItems((current) => listItems.remove(current, id));
-    },
-    [setItems],
-  );
-  const onMove = useCallback(
-    (id: string, by: number) => {
-      const current = latest.current;
-      const to = current.findIndex((item) => item.id === id) + by;
-      const item = current.find((one) => one.id === id);
-      if (!item || to < 0 || to >= current.length) return;
-      setItems((before) => listItems.move(before, id, to));
-      setAnnouncement(copy.grocery.moved(item.text, to + 1, current.length));
-    },
-    [setItems],
-  );
-  const undo = (): void => {
-    if (deleted) setItems((current) => listItems.restore(current, deleted));
-    setDeleted(null);
-  };
 
   return (
     <Stack $gap={4}>
@@ -370,12 +326,8 @@ export function ListEditor({
                 heading={isNew ? name : null}
                 mark={markOf(drag, item.id, index)}
                 instructions={instructions}
-                onType={onType}
-                onEdit={onEdit}
-                onTick={canTick ? onTick : undefined}
-                onDecide={onDecide}
-                onDelete={onDelete}
-                onMove={onMove}
+                {...rows}
+                onTick={canTick ? rows.onTick : undefined}
                 {...dragging}
               />
             );
@@ -390,7 +342,7 @@ export function ListEditor({
             </Button>
           }
         >
-          {copy.grocery.itemDeleted(deleted.item.text)}
+          {copy.grocery.itemDeleted(deleted.text)}
         </Notice>
       )}
       <NewItem

@@ -26,6 +26,24 @@ type OpenDialog = { list: GroceryListSummaryView; kind: 'edit' | 'delete' } | nu
 /** The URL names the list open for shopping, so that a reload returns to it. */
 const shoppingParameter = 'list';
 
+function NoLists() {
+  const { isSubscribed } = useSession();
+  if (!isSubscribed) return <LockedGroceryList />;
+  return (
+    <EmptyState
+      icon={<GroceryListIcon />}
+      title={copy.grocery.noneTitle}
+      action={
+        <Button as={Link} to="/grocery-list">
+          {copy.grocery.makeOne}
+        </Button>
+      }
+    >
+      {copy.grocery.noneText}
+    </EmptyState>
+  );
+}
+
 /** `/saved-grocery-lists`. */
 export function Page() {
   const { isSubscribed } = useSession();
@@ -71,20 +89,7 @@ export function Page() {
             {saved.failure}
           </ErrorState>
         )}
-        {lists?.length === 0 && !isSubscribed && <LockedGroceryList />}
-        {lists?.length === 0 && isSubscribed && (
-          <EmptyState
-            icon={<GroceryListIcon />}
-            title={copy.grocery.noneTitle}
-            action={
-              <Button as={Link} to="/grocery-list">
-                {copy.grocery.makeOne}
-              </Button>
-            }
-          >
-            {copy.grocery.noneText}
-          </EmptyState>
-        )}
+        {lists?.length === 0 && <NoLists />}
         {saved.isCutOff && lists && lists.length > 0 && (
           <Notice tone="warning">{copy.grocery.keptHere}</Notice>
         )}
