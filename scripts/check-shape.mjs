@@ -1,8 +1,8 @@
 // Prints how the code is laid out. Fails when a folder deviates from the shape of its kind, on an import that
-// docs/architecture.md does not allow, and on import cycles. Part of `npm run lint`.
+// docs/architecture.md does not allow, on import cycles, and when a table that leads to files names one that is not there. Part of `npm run lint`.
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, sep } from 'node:path';
+import { basename, dirname, join, posix, sep } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { importFault } from '../packages/build/src/import-arrows.mjs';
 import { remoteWorkspaces, repository } from './workspace.mjs';
@@ -135,14 +135,40 @@ async function checkImports() {
   );
 }
 
-function sources() {
-  return execFileSync(
-    'git',
-    ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx', '*.mjs', '*.cjs'],
-    { cwd: repository, encoding: 'utf8' },
-  )
+function listed(...patterns) {
+  return execFileSync('git', ['ls-files', '-co', '--exclude-standard', ...patterns], {
+    cwd: repository,
+    encoding: 'utf8',
+  })
     .split('\n')
     .filter((file) => file && existsSync(join(repository, file)));
+}
+
+const sources = () => listed('*.ts', '*.tsx', '*.mjs', '*.cjs');
+
+/** Tables that lead to files: each path and link in them exists, where a name in angle brackets is any name. */
+const guides = ['README.md', 'docs/where-to-change-what.md'];
+const namedPath = /`([\w.<>-]+(?:\/[\w.<>-]+)+\/?|[\w.-]+\.(?:ts|tsx|mjs|json|md|yml|example))`/g;
+const linkedPath = /\]\((?!\w+:)([^)#]+)/g;
+
+function checkGuides() {
+  const files = listed();
+  // A copy of the sources alone has no docs.
+  for (const guide of guides.filter((file) => files.includes(file))) {
+    const rows = read(guide)
+      .split('\n')
+      .filter((line) => line.startsWith('|'))
+      .join('\n');
+    const paths = [...rows.matchAll(namedPath)].map(([, path]) => path);
+    const links = [...rows.matchAll(linkedPath)].map(([, link]) =>
+      posix.join(dirname(guide), link),
+    );
+    for (const path of [...paths, ...links]) {
+      const wanted = path.replace(/\/$/, '').replaceAll('.', '\\.');
+      const pattern = new RegExp(`^${wanted.replaceAll(/<[\w-]+>/g, '[^/]+')}(/|$)`);
+      if (!files.some((file) => pattern.test(file))) faults.push(`${guide}: there is no ${path}`);
+    }
+  }
 }
 
 function checkNames() {
@@ -163,6 +189,7 @@ function checkNames() {
 checkRemotes();
 checkModules();
 checkNames();
+checkGuides();
 await checkImports();
 for (const fault of faults) console.error(fault);
 process.exitCode = faults.length > 0 ? 1 : 0;
