@@ -18,7 +18,8 @@ export { DraftStore } from './draft-store';
 export type { Draft, DraftKind, DraftOrigin, DraftSummary, SentDraft } from './draft-store';
 export { notify } from './notify';
 export { useOnline } from './online';
-export { usePremiumGate } from './premium';
+export { ChangeButtons, PremiumButton, usePremiumGate, usePremiumLock } from './premium';
+export type { ChangeButtonsProps } from './premium';
 export {
   Link,
   Navigate,

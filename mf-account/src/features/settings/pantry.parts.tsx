@@ -1,29 +1,19 @@
 import { copy } from '@larder/copy';
-import { usePremiumGate, useSession, WidgetSlot } from '@larder/shell-sdk';
+import { PremiumButton, WidgetSlot } from '@larder/shell-sdk';
 import { Button, Notice } from '@larder/ui';
 import { useState } from 'react';
 import { Section } from './settings.parts';
 
 export function PantrySection() {
-  const { isSubscribed } = useSession();
-  const requirePremium = usePremiumGate();
   const [isOpen, setIsOpen] = useState(false);
   const close = (): void => setIsOpen(false);
   return (
     <Section title={copy.account.pantry}>
       <p>{copy.account.pantryText}</p>
       <div>
-        <Button
-          variant="secondary"
-          locked={
-            isSubscribed
-              ? undefined
-              : { description: copy.common.premiumFeature, onActivate: requirePremium }
-          }
-          onClick={() => setIsOpen(true)}
-        >
+        <PremiumButton variant="secondary" onClick={() => setIsOpen(true)}>
           {copy.account.managePantry}
-        </Button>
+        </PremiumButton>
       </div>
       {isOpen && (
         <WidgetSlot

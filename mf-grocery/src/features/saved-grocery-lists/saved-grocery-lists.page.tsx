@@ -100,7 +100,6 @@ export function Page() {
               <ListCard
                 key={list.id}
                 list={list}
-                canChange={isSubscribed}
                 hasDraft={saved.hasDraft(list.id)}
                 onView={() => setParameters({ [shoppingParameter]: list.id })}
                 onEdit={() => setDialog({ list, kind: 'edit' })}

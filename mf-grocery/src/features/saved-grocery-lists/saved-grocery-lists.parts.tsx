@@ -7,8 +7,8 @@ import {
 import { copy, longDate } from '@larder/copy';
 import { mostListItems } from '@larder/culinary';
 import {
+  ChangeButtons,
   notify,
-  usePremiumGate,
   useSession,
   useUnsavedDrafts,
   type DraftSummary,
@@ -18,8 +18,6 @@ import {
   Button,
   Chip,
   Cluster,
-  DeleteIcon,
-  EditIcon,
   ErrorState,
   Notice,
   ShowIcon,
@@ -45,7 +43,6 @@ const Preview = styled.p`
 
 interface ListCardProps {
   list: GroceryListSummaryView;
-  canChange: boolean;
   /** It has unsaved changes. */
   hasDraft: boolean;
   onView: () => void;
@@ -53,11 +50,7 @@ interface ListCardProps {
   onDelete: () => void;
 }
 
-export function ListCard({ list, canChange, hasDraft, onView, onEdit, onDelete }: ListCardProps) {
-  const openOffer = usePremiumGate();
-  const locked = canChange
-    ? undefined
-    : { description: copy.common.premiumFeature, onActivate: openOffer };
+export function ListCard({ list, hasDraft, onView, onEdit, onDelete }: ListCardProps) {
   const { list_name: name, list_data: items, created_at: createdAt, ticked_count: ticked } = list;
   return (
     <ArticleCard
@@ -79,24 +72,7 @@ export function ListCard({ list, canChange, hasDraft, onView, onEdit, onDelete }
           <Button size="small" variant="secondary" icon={<ShowIcon />} onClick={onView}>
             {copy.grocery.view}
           </Button>
-          <Button
-            size="small"
-            variant="secondary"
-            icon={<EditIcon />}
-            locked={locked}
-            onClick={onEdit}
-          >
-            {copy.grocery.edit}
-          </Button>
-          <Button
-            size="small"
-            variant="secondary"
-            icon={<DeleteIcon />}
-            locked={locked}
-            onClick={onDelete}
-          >
-            {copy.common.delete}
-          </Button>
+          <ChangeButtons onEdit={onEdit} onDelete={onDelete} />
         </>
       }
     >

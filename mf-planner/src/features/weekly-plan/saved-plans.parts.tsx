@@ -2,12 +2,11 @@ import { longestPlanName } from '@larder/api-client/limits';
 import { errorMessage } from '@larder/api-client';
 import type { MealPlanView } from '@larder/api-client/meal-planner';
 import { copy, longDate } from '@larder/copy';
-import { Link, notify, usePremiumGate, useSession } from '@larder/shell-sdk';
+import { ChangeButtons, Link, notify, PremiumButton, useSession } from '@larder/shell-sdk';
 import {
   ArticleCard,
   Button,
   CopyIcon,
-  DeleteIcon,
   EditIcon,
   ErrorState,
   Grid,
@@ -36,12 +35,7 @@ function dishesIn({ plan_data }: MealPlanView): number {
 }
 
 function SavedPlan({ plan, onView, onEdit, onDelete }: SavedPlanProps) {
-  const { isSubscribed } = useSession();
-  const askForSubscription = usePremiumGate();
   const [createMealPlan, { isLoading }] = useCreateMealPlanMutation();
-  const lock = isSubscribed
-    ? undefined
-    : { description: copy.common.premiumFeature, onActivate: askForSubscription };
   const makeCopy = async (): Promise<void> => {
     const name = [...copy.planner.copyOf(plan.name)].slice(0, longestPlanName).join('').trim();
     const plan_data = planData(originOf(plan).content.meals);
@@ -66,44 +60,27 @@ function SavedPlan({ plan, onView, onEdit, onDelete }: SavedPlanProps) {
           <Button variant="secondary" size="small" icon={<ShowIcon />} onClick={() => onView(plan)}>
             {copy.planner.view}
           </Button>
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<EditIcon />}
-            locked={lock}
-            onClick={() => onEdit(plan)}
-          >
-            {copy.planner.edit}
-          </Button>
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<CopyIcon />}
-            locked={lock}
-            busy={isLoading}
-            busyLabel={copy.planner.copying}
-            onClick={() => void makeCopy()}
-          >
-            {copy.planner.copy}
-          </Button>
-          <Button
-            as={Link}
-            to={`/grocery-list?plan=${plan.id}`}
-            variant="secondary"
-            size="small"
-            icon={<GroceryListIcon />}
-          >
-            {copy.planner.groceryList}
-          </Button>
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<DeleteIcon />}
-            locked={lock}
-            onClick={() => onDelete(plan)}
-          >
-            {copy.common.delete}
-          </Button>
+          <ChangeButtons onEdit={() => onEdit(plan)} onDelete={() => onDelete(plan)}>
+            <PremiumButton
+              variant="secondary"
+              size="small"
+              icon={<CopyIcon />}
+              busy={isLoading}
+              busyLabel={copy.planner.copying}
+              onClick={() => void makeCopy()}
+            >
+              {copy.planner.copy}
+            </PremiumButton>
+            <Button
+              as={Link}
+              to={`/grocery-list?plan=${plan.id}`}
+              variant="secondary"
+              size="small"
+              icon={<GroceryListIcon />}
+            >
+              {copy.planner.groceryList}
+            </Button>
+          </ChangeButtons>
         </>
       }
     />
@@ -175,7 +152,7 @@ export function SavedPlanDialog({ id, onOpen, onEdit, onClose }: SavedPlanDialog
         plan &&
         isSubscribed && (
           <Button icon={<EditIcon />} onClick={() => onEdit(plan)}>
-            {copy.planner.edit}
+            {copy.common.edit}
           </Button>
         )
       }

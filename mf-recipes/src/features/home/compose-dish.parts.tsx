@@ -1,7 +1,7 @@
 import { errorMessage } from '@larder/api-client';
 import { copy } from '@larder/copy';
-import { notify, usePremiumGate, useSession } from '@larder/shell-sdk';
-import { Button, CookIcon, Stack, theme } from '@larder/ui';
+import { notify, PremiumButton, useSession } from '@larder/shell-sdk';
+import { CookIcon, Stack, theme } from '@larder/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { IngredientSources } from './ingredient-sources.parts';
@@ -109,8 +109,6 @@ function Composing({
   lead,
   small = false,
 }: ComposeDishProps & { lead: string; small?: boolean }) {
-  const { isSubscribed } = useSession();
-  const openOffer = usePremiumGate();
   const [compose, { isLoading, data: last }] = useGenerateRecipeMutation();
   const { next, foreseeAnother } = useNextDish(question);
   const start = async () => {
@@ -131,21 +129,16 @@ function Composing({
         )}
       </Stack>
       <div>
-        <Button
+        <PremiumButton
           variant={small ? 'secondary' : 'primary'}
           size={small ? 'small' : 'medium'}
           icon={<CookIcon />}
           busy={isLoading}
           busyLabel={copy.recipes.composing}
-          locked={
-            isSubscribed
-              ? undefined
-              : { description: copy.common.premiumFeature, onActivate: openOffer }
-          }
           onClick={() => void start()}
         >
           {last ? copy.recipes.composeAnother : copy.recipes.compose}
-        </Button>
+        </PremiumButton>
       </div>
     </>
   );

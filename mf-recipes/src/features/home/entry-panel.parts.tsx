@@ -1,6 +1,6 @@
 import { diets, mostIngredients, recipeTypes } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
-import { usePremiumGate, useSession } from '@larder/shell-sdk';
+import { usePremiumLock, useSession } from '@larder/shell-sdk';
 import {
   AddIcon,
   BasketIcon,
@@ -238,10 +238,7 @@ interface RefinementsProps extends EntriesProps {
 /** [INGR-3][INGR-5] What the search is restricted to. */
 function Refinements({ entries, onChange, onOpenPantry, ...interpretation }: RefinementsProps) {
   const { isSubscribed } = useSession();
-  const openOffer = usePremiumGate();
-  const lock = isSubscribed
-    ? undefined
-    : { description: copy.common.premiumFeature, onActivate: openOffer };
+  const lock = usePremiumLock();
   const [text, setText] = useState('');
   const { excluded, restricted, type, diet } = entries;
   return (

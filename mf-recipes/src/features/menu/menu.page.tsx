@@ -2,14 +2,7 @@ import { errorMessage } from '@larder/api-client';
 import type { MenuRecipeView } from '@larder/api-client/menus';
 import type { RecipeSummaryView } from '@larder/api-client/recipes';
 import { copy, longDate } from '@larder/copy';
-import {
-  Link,
-  notify,
-  useNavigate,
-  useParams,
-  usePremiumGate,
-  useSession,
-} from '@larder/shell-sdk';
+import { Link, notify, useNavigate, useParams, PremiumButton } from '@larder/shell-sdk';
 import {
   ArticleCard,
   ArticleCardSkeleton,
@@ -93,8 +86,6 @@ function useTabTitle(title: string | undefined): void {
 /** [MENU-1] One saved menu. */
 export function Page() {
   const { id = '' } = useParams();
-  const { isSubscribed } = useSession();
-  const openOffer = usePremiumGate();
   const navigate = useNavigate();
   const [load, { currentData: menu }] = useLazyGetMenuQuery();
   useTabTitle(menu?.title);
@@ -125,18 +116,13 @@ export function Page() {
           actions={
             menu && (
               <Cluster $gap={2} $fill="narrow">
-                <Button
+                <PremiumButton
                   variant="secondary"
                   icon={<EditIcon />}
-                  locked={
-                    isSubscribed
-                      ? undefined
-                      : { description: copy.common.premiumFeature, onActivate: openOffer }
-                  }
                   onClick={() => void navigate('/', { state: editingOf(menu) })}
                 >
                   {copy.menus.editMenu}
-                </Button>
+                </PremiumButton>
                 <MenuPrintButtons menu={{ title: menu.title, items: menu.recipes }} />
               </Cluster>
             )

@@ -1,8 +1,8 @@
 import { errorMessage } from '@larder/api-client';
 import type { MenuSummaryView } from '@larder/api-client/menus';
 import { copy, longDate } from '@larder/copy';
-import { Link, notify, useNavigate, usePremiumGate, useSession } from '@larder/shell-sdk';
-import { ArticleCard, Button, DeleteIcon, EditIcon, Picture, theme } from '@larder/ui';
+import { ChangeButtons, Link, notify, useNavigate } from '@larder/shell-sdk';
+import { ArticleCard, Picture, theme } from '@larder/ui';
 import { AlertDialog } from '@larder/ui/overlays';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -43,14 +43,9 @@ function MenuPictures({ images }: { images: string[] }) {
 
 /** [MENUS-1a][MENUS-1b][MENUS-1e] One saved menu. */
 export function MenuCard({ menu, onDelete }: { menu: MenuSummaryView; onDelete: () => void }) {
-  const { isSubscribed } = useSession();
-  const openOffer = usePremiumGate();
   const { id, title, created_at, item_count, images } = menu;
   const navigate = useNavigate();
   const [loadMenu, { isFetching }] = useLazyGetMenuQuery();
-  const lock = isSubscribed
-    ? undefined
-    : { description: copy.common.premiumFeature, onActivate: openOffer };
   const isHere = useRef(true);
   useEffect(() => {
     isHere.current = true;
@@ -79,27 +74,7 @@ export function MenuCard({ menu, onDelete }: { menu: MenuSummaryView; onDelete: 
         </>
       }
       actions={
-        <>
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<EditIcon />}
-            locked={lock}
-            busy={isFetching}
-            onClick={() => void edit()}
-          >
-            {copy.menus.edit}
-          </Button>
-          <Button
-            variant="secondary"
-            size="small"
-            icon={<DeleteIcon />}
-            locked={lock}
-            onClick={onDelete}
-          >
-            {copy.common.delete}
-          </Button>
-        </>
+        <ChangeButtons onEdit={() => void edit()} onDelete={onDelete} isOpening={isFetching} />
       }
     />
   );
