@@ -143,11 +143,10 @@ export function fry(kit: DishKit, foods: readonly Food[], verb = 'stir-fry'): st
 /** How meat and the like are browned; `simmered` if they finish in a pot and need not be done yet. */
 export function browned(kit: DishKit, food: Food, simmered = false): string {
   const name = kit.hot(food);
-  const it = kit.isMany(food) ? 'them' : 'it';
   if (isOf(food, 'cured')) return `Add ${name} and cook for 5 minutes, until crisp at the edges.`;
-  const done = simmered && !isOf(food, 'mince') ? null : safeAt(food);
   if (isOf(food, 'mince')) {
-    return `Add ${name} and cook for 7 minutes, breaking ${it} up with a spoon, until ${done ?? 'browned'}.`;
+    const it = kit.isMany(food) ? 'them' : 'it';
+    return `Add ${name} and cook for 7 minutes, breaking ${it} up with a spoon, until ${safeAt(food) ?? 'browned'}.`;
   }
   if (isOf(food, 'stewing')) {
     return `Add ${name} in a single layer and cook for 8 minutes, turning, until browned all over.`;
@@ -155,10 +154,14 @@ export function browned(kit: DishKit, food: Food, simmered = false): string {
   if (isOf(food, 'fish', 'shellfish')) {
     return `Add ${name} and cook for ${minutes(food.minutes.fry ?? 4)}, turning once, ${doneness(kit, [food])}.`;
   }
-  const time = food.minutes.fry ?? 6;
-  const golden =
-    done === null || done.startsWith('browned') ? (done ?? 'golden') : `golden and ${done}`;
-  return `Add ${name} and cook for ${minutes(time)}, turning now and then, until ${golden}.`;
+  const golden = goldenAt(simmered ? null : safeAt(food));
+  return `Add ${name} and cook for ${minutes(food.minutes.fry ?? 6)}, turning now and then, until ${golden}.`;
+}
+
+/** "golden", and what else shows that it is done. */
+function goldenAt(done: string | null): string {
+  if (done === null) return 'golden';
+  return done.startsWith('browned') ? done : `golden and ${done}`;
 }
 
 /** Fat, and what is softened in it. */
@@ -222,6 +225,60 @@ export function cookedGrain(kit: DishKit, grain: Food): string | null {
     return `Bring ${kit.the(water)} to a boil in a saucepan, stir in ${name}, take off the heat, cover and let stand for ${minutes(time)}. Fluff with a fork.`;
   }
   return `Bring ${kit.the(grain, water)} to a boil in a saucepan. Cover, lower the heat and cook for ${minutes(time)}, then let stand, covered, for 5 minutes. Fluff with a fork.`;
+}
+
+/** Pasta on its own: "cook the penne … until just tender", for a sentence that says what happens then. */
+export function boiledPasta(kit: DishKit, pasta: Food): string {
+  return `cook ${kit.hot(pasta)} in a large pot of boiling salted water for ${minutes(pasta.minutes.simmer ?? 10)}, until just tender`;
+}
+
+/** Eggs boiled in the shell; false without any. */
+export function boiledEggs(
+  kit: DishKit,
+  eggs: readonly Food[],
+  time: number,
+  cut: 'halve' | 'quarter',
+): string | false {
+  return (
+    eggs.length > 0 &&
+    `Boil ${kit.hot(...eggs)} for ${minutes(time)}, cool them under cold water, peel and ${cut}.`
+  );
+}
+
+/** One step on the baking sheet for each stage. */
+export function roastInStages(
+  kit: DishKit,
+  foods: readonly Food[],
+  /** Foods that the last step also has to say are done. */
+  before: readonly Food[] = [],
+): void {
+  stagesOf(foods, 'roast').forEach((stage, index, { length }) => {
+    const end = index === length - 1 ? `, ${doneness(kit, stage.foods, before)}` : '';
+    kit.step(
+      index === 0
+        ? `Toss ${kit.hot(...stage.foods)} in the bowl, spread out on a baking sheet and roast for ${minutes(stage.minutes)}${end}.`
+        : `Toss ${kit.hot(...stage.foods)} in the bowl, add to the sheet and roast for ${minutes(stage.minutes)} more${end}.`,
+    );
+  });
+}
+
+/** Vinegar and bottled juice are measured by the spoon, a whole lemon is not. */
+export function spooned(
+  kit: DishKit,
+  sour: Food | null | undefined,
+  amount = '1 tbsp',
+): Food | null {
+  if (sour && isOf(sour, 'acid')) kit.measure(sour, amount);
+  return sour ?? null;
+}
+
+/** "Stir in the lime juice.", or the same with other opening words; null without anything sour. */
+export function soured(
+  kit: DishKit,
+  sour: Food | null | undefined,
+  opening: string,
+): string | null {
+  return sour ? `${opening} ${kit.juiceOf(sour)}.` : null;
 }
 
 /** A sentence that can follow "Meanwhile,". */

@@ -5,7 +5,7 @@ import type { DishDiet, DishType } from '../recipes/domain/dish-type.js';
 import { coverOf } from '../recipe-search/domain/ingredient-cover.js';
 import { culinaryHierarchy } from '../recipe-search/domain/ingredient-hierarchy.js';
 import { occursIn, titleName, withoutName } from './dish-titles.js';
-import { STYLES } from './cooking-style.js';
+import { STYLES, type StyleName } from './cooking-style.js';
 import { DishKit, fillingOf, shares, type Kitchenful } from './dish-kit.js';
 import { PATTERNS } from './dish-patterns.js';
 import type { DishPattern } from './dish-pattern.js';
@@ -107,35 +107,43 @@ export function composeDish(request: DishRequest): ComposedDish | null {
     allowed: (id) => fitsRequest(id, request) && (!request.restricted || isAtHand(id)),
   };
   const candidates: Candidate[] = [];
-  for (const pattern of PATTERNS) {
-    if (request.type !== null && !pattern.types.includes(request.type)) continue;
-    for (const name of new Set(pattern.styles)) {
-      const cookWith = (saltBrought: number) => {
-        const random = new SeededRandom(request.seed, `${pattern.name} ${name}`);
-        return cook(
-          pattern,
-          new DishKit(kitchen, STYLES[name], pattern.servings, random, saltBrought),
-        );
-      };
-      const cooked = cookWith(0);
-      if (!cooked || !isAbout(cooked.kit, typed) || isCalledAfterOthers(cooked, request)) continue;
-      const missing = counted.filter((id) => !cooked.kit.used.has(id)).length;
-      const used = counted.length - missing;
-      if (missing * leastShareUsed > counted.length && used < enoughUsed) continue;
-      const purchases = sourcesOf(cooked.kit, request, isAtHand).bought.length;
-      const score = scoreOf(pattern, cooked, request, isAtHand);
-      candidates.push({ ...cooked, pattern, score, purchases, cookWith });
-    }
+  for (const [pattern, name] of patternsInStyles(request.type)) {
+    const cookWith = (saltBrought: number) => {
+      const random = new SeededRandom(request.seed, `${pattern.name} ${name}`);
+      return cook(
+        pattern,
+        new DishKit(kitchen, STYLES[name], pattern.servings, random, saltBrought),
+      );
+    };
+    const cooked = cookWith(0);
+    if (!cooked || !isAbout(cooked.kit, typed) || isCalledAfterOthers(cooked, request)) continue;
+    if (!usesEnough(cooked.kit, counted)) continue;
+    const purchases = sourcesOf(cooked.kit, request, isAtHand).bought.length;
+    const score = scoreOf(pattern, cooked, request, isAtHand);
+    candidates.push({ ...cooked, pattern, score, purchases, cookWith });
   }
+  const chosen = chosenAmong(candidates, request.seed);
+  if (!chosen) return null;
+  // Saltiness is known only once the list is written; the dish is then seasoned accordingly.
+  const salty = chosen.kit.saltFromFoods;
+  return dishOf(chosen.pattern, (salty > 0 && chosen.cookWith(salty)) || chosen, request);
+}
+
+/** Every pattern that makes such a dish, once for each of its styles. */
+function patternsInStyles(type: DishType | null): (readonly [DishPattern, StyleName])[] {
+  return PATTERNS.filter(({ types }) => type === null || types.includes(type)).flatMap((pattern) =>
+    [...new Set(pattern.styles)].map((name) => [pattern, name] as const),
+  );
+}
+
+/** One of the best dishes that take no more shopping than need be. */
+function chosenAmong(candidates: readonly Candidate[], seed: number): Candidate | null {
   const best = Math.max(...candidates.map(({ score }) => score));
   const good = candidates.filter(({ score }) => score >= best - asGood);
   if (good.length === 0) return null;
   const fewest = Math.min(...good.map(({ purchases }) => purchases));
   const modest = good.filter(({ purchases }) => purchases <= fewest + mostFurtherPurchases);
-  const chosen = new SeededRandom(request.seed, 'choice').pick(modest);
-  // Saltiness is known only once the list is written; the dish is then seasoned accordingly.
-  const salty = chosen.kit.saltFromFoods;
-  return dishOf(chosen.pattern, (salty > 0 && chosen.cookWith(salty)) || chosen, request);
+  return new SeededRandom(seed, 'choice').pick(modest);
 }
 
 /** Dishes within this difference are considered equally good. */
@@ -154,6 +162,13 @@ const perNamedInTitle = 1.5;
 const perSecondFilling = 4;
 
 const fewestSteps = 4;
+
+/** Whether it uses a good part of what was named. */
+function usesEnough(kit: DishKit, counted: readonly number[]): boolean {
+  const used = counted.filter((id) => kit.used.has(id)).length;
+  const missing = counted.length - used;
+  return missing * leastShareUsed <= counted.length || used >= enoughUsed;
+}
 
 /** Whether it uses at least one of the named main foods. */
 function isAbout(kit: DishKit, typed: readonly Food[]): boolean {

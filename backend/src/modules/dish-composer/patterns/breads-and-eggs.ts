@@ -8,6 +8,8 @@ import {
   mixed,
   served,
   softened,
+  soured,
+  spooned,
 } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern, type Parts } from '../dish-pattern.js';
@@ -50,7 +52,7 @@ const tacos = pattern({
     if (late.length > 0) kit.step(...fry(kit, late, 'cook'));
     const sour = kit.sour();
     kit.step(
-      sour && `Take off the heat and stir in ${kit.juiceOf(sour)}.`,
+      soured(kit, sour, 'Take off the heat and stir in'),
       warmTortillas(kit.the(...tortillas)),
     );
     const cool = kit.take(['salsa', 'sourcream', 'yogurt'], { most: 2 });
@@ -111,7 +113,7 @@ const quesadillas = pattern({
     for (const food of cool) if (isOf(food, 'sourcream', 'yogurt')) kit.measure(food, '1/2 cup');
     const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
     kit.step(
-      sour && `Sprinkle with ${kit.juiceOf(sour)}.`,
+      soured(kit, sour, 'Sprinkle with'),
       served(
         kit,
         cool.length > 0
@@ -290,8 +292,11 @@ function sourForToast(
   { smoked, cold, hot }: Parts<'smoked' | 'cold' | 'hot'>,
 ): Food | null {
   const freshened = [...cold, ...hot, ...smoked].length > 0;
-  const sour = freshened ? kit.sour() : (kit.take(['citrus', 'acid'], { most: 1 })[0] ?? null);
-  if (sour && isOf(sour, 'acid')) kit.measure(sour, '2 tsp');
+  const sour = spooned(
+    kit,
+    freshened ? kit.sour() : (kit.take(['citrus', 'acid'], { most: 1 })[0] ?? null),
+    '2 tsp',
+  );
   return sour;
 }
 
@@ -677,8 +682,7 @@ const dip = pattern({
     const garlic = kit.take(['pungent'], { most: 1, raw: true });
     for (const food of garlic) if (food.name === 'garlic') kit.measure(food, '1 clove');
     const seasoning = [...garlic, ...kit.take(['spice'], { most: 1 }), kit.salt(1), kit.pepper()];
-    const sour = kit.sour();
-    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+    const sour = spooned(kit, kit.sour());
     kit.step(
       `Heat the oven to 200 °C (400 °F). Cut ${kit.the(...bread)} into wedges or fingers, brush with half of ${kit.the(oil)} and bake for 8 minutes, until crisp.`,
     );
@@ -790,7 +794,7 @@ const eggWraps = pattern({
     const over = [...cheese, ...cool, ...kit.herbs()];
     const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
     kit.step(
-      sour && `Sprinkle the filling with ${kit.juiceOf(sour)}.`,
+      soured(kit, sour, 'Sprinkle the filling with'),
       over.length > 0
         ? `Fill ${kit.the(...tortillas)} with the eggs and ${kit.the(...over)}, roll up and serve at once.`
         : `Fill ${kit.the(...tortillas)} with the eggs, roll up and serve at once.`,

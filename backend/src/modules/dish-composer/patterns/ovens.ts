@@ -1,6 +1,7 @@
 import { rational } from '@larder/culinary';
 import {
   bloomed,
+  boiledPasta,
   browned,
   doneness,
   fry,
@@ -9,11 +10,15 @@ import {
   mixed,
   served,
   softened,
+  soured,
+  spooned,
   stagesOf,
 } from '../cooking-steps.js';
 import { mostInTitle } from '../dish-titles.js';
+import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
-import { listed, titled } from '../phrases.js';
+import type { Food } from '../food.js';
+import { capitalized, listed, titled } from '../phrases.js';
 import { fruitWith } from '../savoury-fruit.js';
 
 const hotOven = 'Heat the oven to 220 °C (425 °F).';
@@ -65,13 +70,12 @@ const trayBake = pattern({
       );
     });
     const leaves = kit.take(['leaf'], { most: 1, raw: true });
-    const sour = kit.sour();
-    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+    const sour = spooned(kit, kit.sour());
     const cool = kit.take(['yogurt', 'tahini', 'pesto'], { most: 1 })[0];
     if (cool) kit.measure(cool, '1/3 cup');
     kit.step(
       leaves.length > 0 && `Fold in ${kit.the(...leaves)}.`,
-      sour && `Sprinkle with ${kit.juiceOf(sour)}.`,
+      soured(kit, sour, 'Sprinkle with'),
       served(
         kit,
         cool ? `Serve from the sheet with ${kit.the(cool)} spooned over` : 'Serve from the sheet',
@@ -108,7 +112,7 @@ const roastVegetables = pattern({
     const aromatics = kit.take(['aromatic'], { most: 1 });
     const sweet = kit.take(['sweet', 'mustard', 'paste', 'misopaste'], { most: 1 });
     for (const food of sweet) kit.measure(food, isOf(food, 'sweet') ? '2 tbsp' : '1 tbsp');
-    for (const food of cured) kit.share([food], rational(2, 3));
+    kit.share(cured, rational(2, 3));
     kit.step(
       hotOven,
       `Stir ${kit.the(fat, ...kit.pungents(), ...kit.spices(), kit.salt(), kit.pepper(), ...sweet)} together in a large bowl.`,
@@ -123,8 +127,7 @@ const roastVegetables = pattern({
           : `Toss ${names} in the bowl, add to the sheet and roast for ${minutes(stage.minutes)} more${end}.`,
       );
     });
-    const sour = kit.sour();
-    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+    const sour = spooned(kit, kit.sour());
     kit.step(sour && `Sprinkle with ${kit.juiceOf(sour)} and toss once more.`);
     if (kit.steps.length < 3) kit.taste();
     const cool = kit.take(['sourcream', 'yogurt', 'tahini', 'pesto'], { most: 1 })[0];
@@ -146,6 +149,24 @@ const roastVegetables = pattern({
     );
   },
 });
+
+/** Seasoned hot cream, or milk, which needs starch: false without it. */
+function heatRich(kit: DishKit, rich: Food): boolean {
+  const starch = isOf(rich, 'milk') ? kit.one(['starch'], 'cornstarch') : null;
+  if (isOf(rich, 'milk') && !starch) return false;
+  const seasoning = [...kit.pungents(), ...kit.spices(), kit.salt(), kit.pepper()];
+  if (starch) {
+    kit.step(
+      `Whisk ${kit.hot(starch)} into ${kit.the(rich)} in a saucepan and bring to a boil, whisking, until slightly thick.`,
+      seasoning.some(Boolean) && `Stir in ${kit.the(...seasoning)}.`,
+    );
+  } else {
+    kit.step(
+      `Bring ${kit.the(rich)} just to a boil in a saucepan${kit.ifAny('with', ...seasoning)}.`,
+    );
+  }
+  return true;
+}
 
 const gratin = pattern({
   name: 'gratin',
@@ -188,19 +209,7 @@ const gratin = pattern({
         aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 6 minutes, until soft.`,
       );
     }
-    const starch = isOf(rich, 'milk') ? kit.one(['starch'], 'cornstarch') : null;
-    if (isOf(rich, 'milk') && !starch) return null;
-    const seasoning = [...kit.pungents(), ...kit.spices(), kit.salt(), kit.pepper()];
-    if (starch) {
-      kit.step(
-        `Whisk ${kit.hot(starch)} into ${kit.the(rich)} in a saucepan and bring to a boil, whisking, until slightly thick.`,
-        seasoning.some(Boolean) && `Stir in ${kit.the(...seasoning)}.`,
-      );
-    } else {
-      kit.step(
-        `Bring ${kit.the(rich)} just to a boil in a saucepan${kit.ifAny('with', ...seasoning)}.`,
-      );
-    }
+    if (!heatRich(kit, rich)) return null;
     const layered = [...vegetables, ...cured, ...aromatics];
     kit.step(
       `Layer ${kit.hot(...layered)} in the dish, pour ${kit.the(rich)} over and press down. Cover with foil and bake for 40 minutes, ${doneness(kit, vegetables)}.`,
@@ -379,6 +388,20 @@ const shepherdsPie = pattern({
 /** Pasta that holds a thick sauce in the oven. */
 const SHORT = /macaroni|penne|fusilli|rigatoni|farfalle|shell|ziti|rotini|pasta$/;
 
+function whiteSauce(kit: DishKit, fat: Food, flour: Food, milk: Food): void {
+  const seasoning = [
+    ...kit.take(['mustard', 'sweetspice', 'pungent', 'hot', 'spice', 'woody'], { most: 3 }),
+    kit.salt(2),
+    kit.pepper(),
+  ];
+  for (const food of seasoning) if (food && isOf(food, 'mustard')) kit.measure(food, '1 tsp');
+  kit.step(
+    `Heat ${kit.used.has(fat.id) ? 'the rest of ' : ''}${kit.the(fat)} in a large saucepan, stir in ${kit.hot(flour)} and cook for 1 minute.`,
+    `Whisk in ${kit.the(milk)} a little at a time and simmer for 5 minutes, whisking, until thick.`,
+    seasoning.some(Boolean) && `Season with ${kit.the(...seasoning)}.`,
+  );
+}
+
 const macaroniAndCheese = pattern({
   name: 'macaroni and cheese',
   types: ['main course'],
@@ -427,7 +450,7 @@ const macaroniAndCheese = pattern({
     for (const food of cheese) kit.measure(food, cheese.length > 1 ? '1 cup' : '2 cups');
     const aromatics = kit.take(['aromatic'], { most: 1 });
     kit.step(
-      `Heat the oven to 200 °C (400 °F). Cook ${kit.hot(noodle)} in a large pot of boiling salted water for ${minutes(noodle.minutes.simmer ?? 10)}, until just tender, and drain.`,
+      `Heat the oven to 200 °C (400 °F). ${capitalized(boiledPasta(kit, noodle))}, and drain.`,
     );
     if ([...cured, ...vegetables, ...aromatics].length > 0) {
       kit.step(
@@ -437,17 +460,7 @@ const macaroniAndCheese = pattern({
         ...fry(kit, vegetables, 'cook'),
       );
     }
-    const seasoning = [
-      ...kit.take(['mustard', 'sweetspice', 'pungent', 'hot', 'spice', 'woody'], { most: 3 }),
-      kit.salt(2),
-      kit.pepper(),
-    ];
-    for (const food of seasoning) if (food && isOf(food, 'mustard')) kit.measure(food, '1 tsp');
-    kit.step(
-      `Heat ${kit.used.has(fat.id) ? 'the rest of ' : ''}${kit.the(fat)} in a large saucepan, stir in ${kit.hot(flour)} and cook for 1 minute.`,
-      `Whisk in ${kit.the(milk)} a little at a time and simmer for 5 minutes, whisking, until thick.`,
-      seasoning.some(Boolean) && `Season with ${kit.the(...seasoning)}.`,
-    );
+    whiteSauce(kit, fat, flour, milk);
     kit.step(
       `Take off the heat, stir in two thirds of ${kit.the(...cheese)}, then fold in ${kit.the(noodle, ...cured, ...vegetables, ...aromatics)}.`,
     );

@@ -1,6 +1,7 @@
 import { rational } from '@larder/culinary';
 import {
   bloomed,
+  boiledPasta,
   browned,
   cookedGrain,
   doneness,
@@ -11,6 +12,8 @@ import {
   mixed,
   served,
   softened,
+  soured,
+  spooned,
   stagesOf,
 } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
@@ -35,8 +38,7 @@ function wokSauce(kit: DishKit): { whisked: string; foods: readonly Food[] } | n
   if (!salty) return null;
   const named = kit.take(['sauce', 'sweet', 'nutbutter', 'misopaste'], { most: 2 });
   if (named.some((food) => isOf(food, 'sauce', 'misopaste'))) kit.measure(salty, '1 1/2 tbsp');
-  const sour = kit.sour();
-  if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+  const sour = spooned(kit, kit.sour());
   const sweet = named.some((food) => isOf(food, 'sweet'))
     ? null
     : kit.staple('brown sugar', 'sugar');
@@ -161,7 +163,7 @@ const friedRice = pattern({
     );
     const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
     kit.step(
-      sour && `Sprinkle with ${kit.juiceOf(sour)}.`,
+      soured(kit, sour, 'Sprinkle with'),
       served(
         kit,
         'Serve at once',
@@ -259,7 +261,7 @@ const pasta = pattern({
     kit.share(protein, rational(2, 3));
     kit.about(...protein, ...vegetables);
     const tinned = kit.take(['tinned'], { most: 1 });
-    if (tinned[0] && vegetables.length === 0) kit.about(...tinned);
+    if (vegetables.length === 0) kit.about(...tinned);
     const before = protein.filter((food) => isOf(food, 'cured', 'mince', 'sausage', 'poultry'));
     const shellfish = protein.filter((food) => isOf(food, 'shellfish'));
     const late = protein.filter((food) => !before.includes(food) && !shellfish.includes(food));
@@ -275,13 +277,13 @@ const pasta = pattern({
       );
     }
     kit.meanwhile(
-      `Meanwhile, cook ${kit.hot(noodle)} in a large pot of boiling salted water for ${minutes(noodle.minutes.simmer ?? 10)}, until just tender. Keep back a cup of the cooking water and drain.`,
+      `Meanwhile, ${boiledPasta(kit, noodle)}. Keep back a cup of the cooking water and drain.`,
     );
-    const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
+    const [sour] = kit.take(['citrus', 'acid'], { most: 1 });
     const tossed = [...late, ...rich, ...kit.take(['briny'], { most: 2 })];
     kit.step(
       `Add ${kit.the(noodle, ...tossed)} to the pan and toss for 2 minutes over low heat, loosening with the cooking water.`,
-      sour && `Stir in ${kit.juiceOf(sour)}.`,
+      soured(kit, sour, 'Stir in'),
     );
     const cheese = kit.one(['hardcheese', 'softcheese', 'cheese'], 'parmesan');
     if (cheese && isOf(cheese, 'cheese')) kit.measure(cheese, '1 cup');
@@ -355,6 +357,49 @@ const hash = pattern({
   },
 });
 
+/** Onions, vegetables and garlic, in the pan that the meat has left. */
+function cookBeside(kit: DishKit, foods: readonly Food[]): void {
+  const aromatics = kit.aromatics();
+  const pungents = kit.pungents();
+  kit.step(
+    'Lower the heat.',
+    aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 5 minutes, until soft.`,
+    ...fry(kit, foods, 'cook'),
+    pungents.length > 0 && `Stir in ${kit.hot(...pungents)} and cook for 1 minute.`,
+  );
+}
+
+/** Half a cup of what loosens the roast in the pan. */
+function deglazing(kit: DishKit, main: Food): Food | null {
+  const broths = [...(isOf(main, 'fish', 'shellfish') ? [] : ['chicken broth']), 'vegetable broth'];
+  const liquid = kit.one(['wine', 'broth'], ...broths) ?? kit.water('1/2 cup');
+  return liquid && kit.measure(liquid, '1/2 cup');
+}
+
+/** A sauce from what clings to the pan, and what is still to sour it; null without something sweet for tart fruit. */
+function panSauce(
+  kit: DishKit,
+  main: Food,
+  stewed: readonly Food[],
+): { readonly sour: Food | null } | null {
+  const creamy = kit.take(['cream', 'sourcream', 'coconut', 'pesto'], { most: 1 });
+  const liquid = deglazing(kit, main);
+  if (!liquid) return null;
+  const isSharp = stewed.some(isTart);
+  const sweet = isSharp ? kit.one(['sweet', 'sugar'], 'honey', 'maple syrup', 'sugar') : null;
+  if (isSharp && !sweet) return null;
+  const sharp = kit.take(['mustard', 'briny', 'sauce', 'sweet'], { most: 2 });
+  for (const food of sharp) if (!isOf(food, 'briny')) kit.measure(food, '1 tbsp');
+  const stirred = [...creamy, ...sharp];
+  kit.step(
+    stewed.length > 0
+      ? `Pour in ${kit.the(liquid)}, add ${kit.hot(...stewed, sweet)} and simmer for 6 minutes, scraping up what clings to the pan, ${doneness(kit, stewed)}.`
+      : `Pour in ${kit.the(liquid)} and simmer for 3 minutes, scraping up what clings to the pan.`,
+    stirred.length > 0 && `Stir in ${kit.the(...stirred)}.`,
+  );
+  return { sour: creamy.length > 0 || sweet ? null : spooned(kit, kit.sour()) };
+}
+
 const skillet = pattern({
   name: 'skillet with sauce',
   types: ['main course'],
@@ -381,7 +426,6 @@ const skillet = pattern({
     const [main] = protein;
     if (!main) return null;
     const fruit = fruitWith(kit, main, 2);
-    const tart = fruit.some(isTart);
     const stewed = fruit.filter((food) => isTart(food) || isOf(food, 'driedfruit'));
     const warmed = fruit.filter(isDelicate);
     const fried = fruit.filter((food) => !stewed.includes(food) && !warmed.includes(food));
@@ -389,8 +433,8 @@ const skillet = pattern({
     kit.about(main, ...fruit, ...vegetables);
     const fat = kit.fat();
     if (!fat) return null;
-    if (grain[0]) {
-      const boiled = cookedGrain(kit, grain[0]);
+    for (const food of grain) {
+      const boiled = cookedGrain(kit, food);
       if (!boiled) return null;
       kit.meanwhile(boiled);
     }
@@ -400,38 +444,15 @@ const skillet = pattern({
       `Heat ${kit.the(fat)} in a large frying pan over medium-high heat.`,
       `Add ${kit.hot(main)} and cook for ${minutes(main.minutes.fry ?? 6)}, turning once or twice, ${doneness(kit, [main])}. Lift out onto a plate.`,
     );
-    const aromatics = kit.aromatics();
-    const pungents = kit.pungents();
+    cookBeside(kit, [...vegetables, ...fried]);
+    const sauce = panSauce(kit, main, stewed);
+    if (!sauce) return null;
     kit.step(
-      'Lower the heat.',
-      aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 5 minutes, until soft.`,
-      ...fry(kit, [...vegetables, ...fried], 'cook'),
-      pungents.length > 0 && `Stir in ${kit.hot(...pungents)} and cook for 1 minute.`,
-    );
-    const creamy = kit.take(['cream', 'sourcream', 'coconut', 'pesto'], { most: 1 })[0];
-    const fishy = isOf(main, 'fish', 'shellfish');
-    const broths = [...(fishy ? [] : ['chicken broth']), 'vegetable broth'];
-    const liquid = kit.one(['wine', 'broth'], ...broths) ?? kit.water('1/2 cup');
-    if (!liquid) return null;
-    kit.measure(liquid, '1/2 cup');
-    const sweet = tart ? kit.one(['sweet', 'sugar'], 'honey', 'maple syrup', 'sugar') : null;
-    if (tart && !sweet) return null;
-    const sharp = kit.take(['mustard', 'briny', 'sauce', 'sweet'], { most: 2 });
-    for (const food of sharp) if (!isOf(food, 'briny')) kit.measure(food, '1 tbsp');
-    kit.step(
-      stewed.length > 0
-        ? `Pour in ${kit.the(liquid)}, add ${kit.hot(...stewed, sweet)} and simmer for 6 minutes, scraping up what clings to the pan, ${doneness(kit, stewed)}.`
-        : `Pour in ${kit.the(liquid)} and simmer for 3 minutes, scraping up what clings to the pan.`,
-      (creamy ?? sharp[0]) && `Stir in ${kit.the(creamy, ...sharp)}.`,
-    );
-    const sour = (creamy ?? sweet) ? null : kit.sour();
-    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
-    kit.step(
-      `Return ${kit.the(main)} to the pan${warmed.length > 0 ? ` with ${kit.the(...warmed)}` : ''} for 2 minutes to warm through.`,
-      sour && `Add ${kit.juiceOf(sour)}.`,
+      `Return ${kit.the(main)} to the pan${kit.ifAny('with', ...warmed)} for 2 minutes to warm through.`,
+      soured(kit, sauce.sour, 'Add'),
       served(
         kit,
-        grain[0] ? `Serve with ${kit.the(grain[0])}` : 'Serve at once',
+        grain.length > 0 ? `Serve with ${kit.the(...grain)}` : 'Serve at once',
         ...kit.herbs(),
         ...kit.take(['hardcheese', 'softcheese', 'nut'], { most: 1 }),
       ),
@@ -554,10 +575,9 @@ const butteredVegetables = pattern({
     kit.step(
       `Add ${kit.hot(...vegetables, ...seasoning)} and toss for 2 minutes, until hot and coated.`,
     );
-    const sour = kit.sour();
-    if (sour && isOf(sour, 'acid')) kit.measure(sour, '2 tsp');
+    const sour = spooned(kit, kit.sour(), '2 tsp');
     kit.step(
-      sour && `Sprinkle with ${kit.juiceOf(sour)}.`,
+      soured(kit, sour, 'Sprinkle with'),
       served(
         kit,
         'Serve at once',
@@ -613,11 +633,10 @@ const friedVegetables = pattern({
     kit.step(seasoning.some(Boolean) && `Stir in ${kit.hot(...seasoning)} and cook for 1 minute.`);
     const rich = kit.take(['cream', 'sourcream'], { most: 1 });
     for (const food of rich) kit.measure(food, '1/4 cup');
-    const sour = rich.length > 0 ? null : kit.sour();
-    if (sour && isOf(sour, 'acid')) kit.measure(sour, '2 tsp');
+    const sour = spooned(kit, rich.length > 0 ? null : kit.sour(), '2 tsp');
     kit.step(
       rich.length > 0 && `Stir in ${kit.the(...rich)} and let bubble for 1 minute.`,
-      sour && `Take off the heat and sprinkle with ${kit.juiceOf(sour)}.`,
+      soured(kit, sour, 'Take off the heat and sprinkle with'),
       served(
         kit,
         'Serve at once',

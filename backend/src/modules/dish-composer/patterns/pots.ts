@@ -2,6 +2,8 @@ import { rational } from '@larder/culinary';
 import {
   absorbedBy,
   bloomed,
+  boiledEggs,
+  boiledPasta,
   cookedGrain,
   doneness,
   fry,
@@ -11,6 +13,8 @@ import {
   served,
   simmer,
   softened,
+  soured,
+  spooned,
 } from '../cooking-steps.js';
 import { titleName } from '../dish-titles.js';
 import type { StyleName } from '../cooking-style.js';
@@ -48,8 +52,7 @@ function broth(kit: DishKit, amount: string, meats: readonly Food[]): Food | nul
 function finish(kit: DishKit, vessel: string): void {
   const creamy = kit.take(['cream', 'sourcream', 'coconut', 'milk'], { most: 1 });
   for (const food of creamy) kit.measure(food, isOf(food, 'milk') ? '1 cup' : '1/2 cup');
-  const sour = creamy.length > 0 ? null : kit.sour();
-  if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+  const sour = spooned(kit, creamy.length > 0 ? null : kit.sour());
   const cheese = kit.take(['hardcheese', 'softcheese', 'cheese', 'nut'], { most: 1 });
   for (const food of cheese) if (isOf(food, 'cheese')) kit.measure(food, '1 cup');
   const over = [...kit.herbs(), ...cheese];
@@ -118,6 +121,21 @@ const vegetableSoup = pattern({
 /** What stays stringy or hard, or disappears, when blended. */
 const NOT_BLENDED = /water chestnut|bamboo|sprout$|baby corn|chinese broccoli|enoki|sauerkraut/;
 
+/** Leaves alone make a thin soup. */
+function thickened(kit: DishKit, greens: readonly Food[]): readonly Food[] {
+  const potato = greens.every((food) => isOf(food, 'leaf')) ? kit.staple('potato') : null;
+  return potato ? [...greens, potato] : greens;
+}
+
+/** Cream and cheese that go into a smooth soup. */
+function enrichment(kit: DishKit): Food[] {
+  const creamy = kit.take(['cream', 'coconut', 'yogurt', 'sourcream', 'milk'], { most: 1 });
+  for (const food of creamy) kit.measure(food, isOf(food, 'milk') ? '1 cup' : '1/2 cup');
+  const cheese = kit.take(['cheese', 'freshcheese'], { most: 1, fit: meltsSmooth });
+  for (const food of cheese) kit.measure(food, isOf(food, 'cheese') ? '1 1/2 cups' : '1/2 cup');
+  return [...creamy, ...cheese];
+}
+
 const blendedSoup = pattern({
   name: 'blended soup',
   types: ['soup', 'appetizer'],
@@ -139,10 +157,7 @@ const blendedSoup = pattern({
   cook(kit, { vegetables: named, pulses, fruit }) {
     // Fruit rounds off a soup but does not make one.
     if (fruit.length > 0 && ![...named, ...pulses].some((food) => kit.isNamed(food))) return null;
-    // Leaves alone make a thin soup.
-    const thin = pulses.length === 0 && named.every((food) => isOf(food, 'leaf'));
-    const potato = thin ? kit.staple('potato') : null;
-    const greens = potato ? [...named, potato] : named;
+    const greens = pulses.length === 0 ? thickened(kit, named) : named;
     kit.share(greens, greens.length > 2 ? rational(3, 4) : rational(4, 3));
     kit.share(fruit, rational(1, 3));
     kit.about(...greens, ...fruit, ...pulses);
@@ -153,16 +168,12 @@ const blendedSoup = pattern({
     const liquid = broth(kit, '4 cups', []);
     if (!liquid) return null;
     simmer(kit, [...greens, ...fruit, ...pulses], `Pour in ${kit.the(liquid)}.`);
-    const creamy = kit.take(['cream', 'coconut', 'yogurt', 'sourcream', 'milk'], { most: 1 })[0];
-    if (creamy) kit.measure(creamy, isOf(creamy, 'milk') ? '1 cup' : '1/2 cup');
-    const cheese = kit.take(['cheese', 'freshcheese'], { most: 1, fit: meltsSmooth })[0];
-    if (cheese) kit.measure(cheese, isOf(cheese, 'cheese') ? '1 1/2 cups' : '1/2 cup');
-    const sour = (creamy ?? cheese) ? null : kit.sour();
-    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+    const rich = enrichment(kit);
+    const sour = rich.length > 0 ? null : spooned(kit, kit.sour());
     kit.step(
       'Take off the heat and blend everything with an immersion blender until completely smooth.',
-      (creamy ?? cheese) && `Stir in ${kit.the(creamy, cheese)}.`,
-      sour && `Stir in ${kit.juiceOf(sour)}.`,
+      rich.length > 0 && `Stir in ${kit.the(...rich)}.`,
+      soured(kit, sour, 'Stir in'),
     );
     kit.step(
       served(
@@ -266,8 +277,7 @@ const stew = pattern({
       meat,
     );
     const sharp = kit.take(['mustard', 'sauce', 'briny'], { most: 2 });
-    const sour = kit.sour();
-    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+    const sour = spooned(kit, kit.sour());
     if (grain) {
       const boiled = cookedGrain(kit, grain);
       if (!boiled) return null;
@@ -275,7 +285,7 @@ const stew = pattern({
     }
     kit.step(
       sharp.length > 0 && `Stir in ${kit.the(...sharp)}.`,
-      sour && `Stir in ${kit.juiceOf(sour)}.`,
+      soured(kit, sour, 'Stir in'),
       served(
         kit,
         `Let stand for 5 minutes and serve${grain ? ` over ${kit.the(grain)}` : ''}`,
@@ -323,7 +333,7 @@ const chili = pattern({
     for (const food of cheese) kit.measure(food, '1/2 cup');
     const sour = kit.sour();
     kit.step(
-      sour && `Stir in ${kit.juiceOf(sour)}.`,
+      soured(kit, sour, 'Stir in'),
       served(
         kit,
         cool ? `Serve with ${kit.the(cool)} on top` : 'Serve hot',
@@ -335,6 +345,20 @@ const chili = pattern({
     return kit.titleOf([...mince, ...pulses, ...greens], 'chili');
   },
 });
+
+/** Sauces, and something creamy or sour, at the end. */
+function seasonedCurry(kit: DishKit): (string | false | null)[] {
+  const creamy = kit.take(['yogurt', 'cream'], { most: 1 });
+  for (const food of creamy) kit.measure(food, '1/2 cup');
+  const sour = creamy.length > 0 ? null : spooned(kit, kit.sour());
+  const sauces = kit.take(['soy', 'sauce', 'sweet'], { most: 2 });
+  for (const food of sauces) kit.measure(food, '1 tbsp');
+  return [
+    sauces.length > 0 && `Season with ${kit.the(...sauces)}.`,
+    creamy.length > 0 && `Take off the heat and stir in ${kit.the(...creamy)}.`,
+    soured(kit, sour, 'Take off the heat and stir in'),
+  ];
+}
 
 const curry = pattern({
   name: 'curry',
@@ -371,25 +395,14 @@ const curry = pattern({
     if (!liquid) return null;
     const eggs = protein.filter((food) => isOf(food, 'egg'));
     const potted = protein.filter((food) => !isOf(food, 'egg'));
-    if (eggs.length > 0) {
-      kit.step(
-        `Meanwhile, boil ${kit.hot(...eggs)} for 8 minutes, cool them under cold water, peel and halve.`,
-      );
-    }
+    const boiledFirst = boiledEggs(kit, eggs, 8, 'halve');
+    kit.step(boiledFirst && `Meanwhile, ${lowered(boiledFirst)}`);
     simmer(kit, [...potted, ...greens, ...fruit], `Pour in ${kit.the(liquid, rich)}.`, coloured);
     const boiled = rice[0] && cookedGrain(kit, rice[0]);
     if (!boiled) return null;
     kit.meanwhile(`While the curry simmers, ${lowered(boiled)}`);
-    const creamy = kit.take(['yogurt', 'cream'], { most: 1 })[0];
-    if (creamy) kit.measure(creamy, '1/2 cup');
-    const sour = creamy ? null : kit.sour();
-    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
-    const sauces = kit.take(['soy', 'sauce', 'sweet'], { most: 2 });
-    for (const food of sauces) kit.measure(food, '1 tbsp');
     kit.step(
-      sauces.length > 0 && `Season with ${kit.the(...sauces)}.`,
-      creamy && `Take off the heat and stir in ${kit.the(creamy)}.`,
-      sour && `Take off the heat and stir in ${kit.juiceOf(sour)}.`,
+      ...seasonedCurry(kit),
       eggs.length > 0 && `Lay ${kit.the(...eggs)} on top.`,
       served(
         kit,
@@ -433,15 +446,31 @@ const dal = pattern({
       if (!boiled) return null;
       kit.meanwhile(`While the pot simmers, ${lowered(boiled)}`);
     }
-    const sour = kit.sour();
-    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+    const sour = spooned(kit, kit.sour());
     kit.step(
-      sour && `Stir in ${kit.juiceOf(sour)}.`,
+      soured(kit, sour, 'Stir in'),
       served(kit, rice[0] ? `Serve with ${kit.the(rice[0])}` : 'Serve hot', ...kit.herbs()),
     );
     return kit.titleOf(kit.mains, 'dal');
   },
 });
+
+/** What noodles swim in, and the salty sauces that season it in the end; null without any. */
+function noodleBroth(
+  kit: DishKit,
+  meats: readonly Food[],
+): { readonly liquid: Food; readonly sauces: readonly Food[] } | null {
+  const sauces = kit.take(['sauce'], { most: 2 }).map((food) => kit.measure(food, '1 tbsp'));
+  const [named] = kit.take(['soy', 'misopaste'], { most: 1 });
+  const hasSauces = sauces.length > 0;
+  // Two salty things are enough for plain water.
+  const liquid = (named && hasSauces ? kit.water('6 cups') : null) ?? broth(kit, '6 cups', meats);
+  const salty = named ?? (hasSauces ? null : kit.staple('soy sauce', 'tamari'));
+  if (!liquid || (!salty && !hasSauces)) return null;
+  if (!salty) return { liquid, sauces };
+  if (isOf(liquid, 'broth') && isOf(salty, 'soy')) kit.measure(salty, '1 tbsp');
+  return { liquid, sauces: [salty, ...sauces] };
+}
 
 const noodleSoup = pattern({
   name: 'noodle bowl',
@@ -468,27 +497,14 @@ const noodleSoup = pattern({
     kit.about(...cooked, ...eggs, ...greens);
     const fat = kit.fat();
     const pungents = kit.pungents();
-    const sauces = kit.take(['sauce'], { most: 2 });
-    for (const food of sauces) kit.measure(food, '1 tbsp');
-    const named = kit.take(['soy', 'misopaste'], { most: 1 })[0];
-    const salted = named !== undefined && sauces.length > 0 ? kit.water('6 cups') : null;
-    const liquid =
-      salted ??
-      broth(
-        kit,
-        '6 cups',
-        cooked.filter((food) => !isOf(food, 'curd')),
-      );
-    const salty = named ?? (sauces.length > 0 ? null : kit.staple('soy sauce', 'tamari'));
-    if (!liquid || !fat || (!salty && sauces.length === 0)) return null;
-    if (salty && isOf(liquid, 'broth') && isOf(salty, 'soy')) kit.measure(salty, '1 tbsp');
+    const seasoned = noodleBroth(
+      kit,
+      cooked.filter((food) => !isOf(food, 'curd')),
+    );
     const [noodle] = noodles;
-    if (!noodle) return null;
-    if (eggs.length > 0) {
-      kit.step(
-        `Boil ${kit.hot(...eggs)} for 7 minutes, cool them under cold water, peel and halve.`,
-      );
-    }
+    if (!seasoned || !fat || !noodle) return null;
+    const { liquid, sauces } = seasoned;
+    kit.step(boiledEggs(kit, eggs, 7, 'halve'));
     const fragrant = [...pungents, ...kit.take(['spice', 'currypaste'], { most: 2 })];
     kit.step(
       `Heat ${kit.the(fat)} in a large pot over medium heat.`,
@@ -503,16 +519,14 @@ const noodleSoup = pattern({
     kit.meanwhile(
       `Meanwhile, cook ${kit.hot(noodle)} in a pot of boiling water for ${minutes(noodle.minutes.simmer ?? 5)}, until just tender, and drain. Divide among four bowls.`,
     );
-    const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
+    const [sour] = kit.take(['citrus', 'acid'], { most: 1 });
     kit.step(
-      `Take the pot off the heat and stir in ${kit.the(salty, ...sauces)}${sour ? ` and ${kit.juiceOf(sour)}` : ''}.`,
+      `Take the pot off the heat and stir in ${kit.the(...sauces)}${sour ? ` and ${kit.juiceOf(sour)}` : ''}.`,
     );
     kit.step(
       served(
         kit,
-        eggs.length > 0
-          ? `Ladle over ${kit.the(noodle)}, top with ${kit.the(...eggs)} and serve at once`
-          : `Ladle over ${kit.the(noodle)} and serve at once`,
+        `Ladle over ${kit.the(noodle)}${eggs.length > 0 ? `, top with ${kit.the(...eggs)}` : ''} and serve at once`,
         ...kit.herbs(),
         ...kit.take(['nut', 'kimchi', 'drizzle', 'seaweed'], { most: 2 }),
       ),
@@ -578,7 +592,7 @@ const risotto = pattern({
     const stirred = [...(cheese ? [cheese] : []), ...rich, ...fish];
     kit.step(
       stirred.length > 0 && `Take off the heat and stir in ${kit.the(...stirred)}.`,
-      sour && `Stir in ${kit.juiceOf(sour)}.`,
+      soured(kit, sour, 'Stir in'),
       served(
         kit,
         'Let stand for 2 minutes and serve',
@@ -636,7 +650,7 @@ const pilaf = pattern({
     }
     const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
     kit.step(
-      sour && `Sprinkle with ${kit.juiceOf(sour)}.`,
+      soured(kit, sour, 'Sprinkle with'),
       served(
         kit,
         'Take off the heat, let stand, covered, for 5 minutes, fluff with a fork and serve',
@@ -674,28 +688,23 @@ const steamedShells = pattern({
     if (!start) return null;
     kit.step(start, ...fry(kit, greens, 'cook'), bloomed(kit));
     const rich = kit.take(['tinned', 'coconut', 'cream'], { most: 1 });
-    const wine = kit.take(['wine'], { most: 1 });
-    const liquid = wine[0] ?? kit.one(['broth'], 'vegetable broth') ?? kit.water('1 cup');
+    const [wine] = kit.take(['wine'], { most: 1 });
+    const liquid = wine ?? kit.one(['broth'], 'vegetable broth') ?? kit.water('1 cup');
     if (!liquid) return null;
     kit.measure(liquid, '1 cup');
-    if (pasta) {
-      kit.meanwhile(
-        `Meanwhile, cook ${kit.hot(pasta)} in a large pot of boiling salted water for ${minutes(pasta.minutes.simmer ?? 10)}, until just tender, and drain.`,
-      );
-    }
+    if (pasta) kit.meanwhile(`Meanwhile, ${boiledPasta(kit, pasta)}, and drain.`);
     kit.step(
       `Pour in ${kit.the(liquid, ...rich)} and bring to a boil. Add ${kit.hot(...shells)}, cover and cook for 6 minutes, shaking the pot now and then, until the shells are open. Throw away those that stay closed.`,
     );
-    const sour = wine.length > 0 ? kit.take(['citrus', 'acid'], { most: 1 })[0] : kit.sour();
-    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+    const sour = wine ? kit.take(['citrus', 'acid'], { most: 1 })[0] : kit.sour();
     kit.step(
-      sour && `Add ${kit.juiceOf(sour)}.`,
+      soured(kit, spooned(kit, sour), 'Add'),
       bread && `Toast ${kit.the(bread)} under the broiler for 2 minutes a side.`,
       served(
         kit,
         pasta
           ? `Ladle over ${kit.the(pasta)} and serve at once`
-          : `Ladle into deep bowls and serve at once${bread ? ` with ${kit.the(bread)}` : ''}`,
+          : `Ladle into deep bowls and serve at once${kit.ifAny('with', bread)}`,
         ...kit.herbs(),
       ),
     );

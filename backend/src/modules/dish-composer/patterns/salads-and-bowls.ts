@@ -2,16 +2,20 @@ import { rational } from '@larder/culinary';
 import {
   browned,
   cookedGrain,
+  boiledEggs,
+  boiledPasta,
   doneness,
   isOf,
   minutes,
   mixed,
+  roastInStages,
   served,
   stagesOf,
 } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food } from '../food.js';
+import { capitalized } from '../phrases.js';
 import { FRUITS, isSaladFruit } from '../savoury-fruit.js';
 
 /** Raw leaves take half as much salt as a stew. */
@@ -73,6 +77,50 @@ function boiledVegetables(kit: DishKit, foods: readonly Food[]): string[] {
   });
 }
 
+/** Half an onion, when one is named that can be eaten raw. */
+function rawOnion(kit: DishKit): Food[] {
+  const onion = kit.take(['aromatic'], { most: 1, raw: true });
+  for (const food of onion) kit.measure(food, '1/2');
+  return onion;
+}
+
+/** Cranberries are too sour raw; null without the sugar or the water that they need, empty without cranberries. */
+function burstCranberries(kit: DishKit): readonly Food[] | null {
+  const tart = kit.take(['fruit'], { most: 1, fit: ({ name }) => name === 'cranberry' });
+  if (tart.length === 0) return tart;
+  const sweet = kit.one(['sugar', 'sweet'], 'maple syrup', 'sugar');
+  const water = kit.water('2 tbsp');
+  if (!sweet || !water) return null;
+  kit.share(tart, rational(2, 3));
+  kit.step(
+    `Simmer ${kit.hot(...tart, kit.measure(sweet, '3 tbsp'), water)} in a small saucepan for 5 minutes, until they begin to burst, and let cool.`,
+  );
+  return tart;
+}
+
+/** What is sturdy stands in the dressing for a while; leaves and soft fruit go in last. */
+function turnInDressing(
+  kit: DishKit,
+  leaves: readonly Food[],
+  others: readonly Food[],
+  fruit: readonly Food[],
+): void {
+  // Kale softens in its dressing.
+  const leafy = leaves.filter((food) => isOf(food, 'salad', 'leaf') && food.name !== 'kale');
+  const tender = [...leafy, ...fruit.filter((food) => !isOf(food, 'crisp'))];
+  const sturdy = [
+    ...leaves.filter((food) => !leafy.includes(food)),
+    ...others,
+    ...fruit.filter((food) => isOf(food, 'crisp')),
+  ];
+  if (sturdy.length > 0) {
+    kit.step(`Add ${kit.the(...sturdy)}, toss until coated and let stand for 5 minutes.`);
+  }
+  if (tender.length > 0) {
+    kit.step(`Just before serving, add ${kit.the(...tender)} and turn gently a few times.`);
+  }
+}
+
 const greenSalad = pattern({
   name: 'salad',
   types: ['salad', 'side dish', 'appetizer'],
@@ -130,54 +178,26 @@ const greenSalad = pattern({
       .sort((left, right) => (right.minutes.fry ?? 9) - (left.minutes.fry ?? 9));
     const cold = protein.filter((food) => isOf(food, 'bean', 'tinnedfish', 'smokedfish'));
     kit.about(...hot, ...cold, ...eggs, ...fruit, ...boiled, ...leaves);
-    if (boiled.length > 0) kit.step(...boiledVegetables(kit, boiled));
-    const oil = hot.length > 0 ? kit.oil() : null;
-    if (oil) kit.measure(oil, '1/4 cup');
-    if (eggs.length > 0) {
-      kit.step(
-        `Boil ${kit.hot(...eggs)} for 8 minutes, cool them under cold water, peel and quarter.`,
-      );
-    }
-    if (hot.length > 0) {
-      if (!oil) return null;
+    kit.step(...boiledVegetables(kit, boiled));
+    kit.step(boiledEggs(kit, eggs, 8, 'quarter'));
+    const oil = hot.length > 0 ? kit.oil() : undefined;
+    if (oil === null) return null;
+    if (oil) {
+      kit.measure(oil, '1/4 cup');
       kit.step(
         `Heat 1 tbsp of ${kit.the(oil)} in a frying pan over medium-high heat.`,
         ...hot.map((food) => browned(kit, food)),
         `Lift out and let cool for 5 minutes.`,
       );
     }
-    const tart = kit.take(['fruit'], { most: 1, fit: ({ name }) => name === 'cranberry' });
-    if (tart.length > 0) {
-      const sweet = kit.one(['sugar', 'sweet'], 'maple syrup', 'sugar');
-      const water = kit.water('2 tbsp');
-      if (!sweet || !water) return null;
-      kit.share(tart, rational(2, 3));
-      kit.step(
-        `Simmer ${kit.hot(...tart, kit.measure(sweet, '3 tbsp'), water)} in a small saucepan for 5 minutes, until they begin to burst, and let cool.`,
-      );
-    }
-    const dressed = dressing(kit, 'a large bowl', oil ?? undefined);
+    const tart = burstCranberries(kit);
+    if (!tart) return null;
+    const dressed = dressing(kit, 'a large bowl', oil);
     if (!dressed) return null;
     kit.step(dressed);
-    const onion = kit.take(['aromatic'], { most: 1, raw: true });
-    for (const food of onion) kit.measure(food, '1/2');
-    // Kale softens in its dressing.
-    const leafy = leaves.filter((food) => isOf(food, 'salad', 'leaf') && food.name !== 'kale');
-    const tender = [...leafy, ...fruit.filter((food) => !isOf(food, 'crisp'))];
-    const sturdy = [
-      ...leaves.filter((food) => !leafy.includes(food)),
-      ...boiled,
-      ...onion,
-      ...cold,
-      ...fruit.filter((food) => isOf(food, 'crisp')),
-    ];
-    if (sturdy.length > 0) {
-      kit.step(`Add ${kit.the(...sturdy)}, toss until coated and let stand for 5 minutes.`);
-    }
-    if (tender.length > 0) {
-      kit.step(`Just before serving, add ${kit.the(...tender)} and turn gently a few times.`);
-    }
-    if ([...hot, ...eggs].length > 0) kit.step(`Arrange ${kit.the(...hot, ...eggs)} on top.`);
+    turnInDressing(kit, leaves, [...boiled, ...rawOnion(kit), ...cold], fruit);
+    const top = [...hot, ...eggs];
+    if (top.length > 0) kit.step(`Arrange ${kit.the(...top)} on top.`);
     if (kit.steps.length < 3) kit.taste();
     kit.step(served(kit, 'Serve at once', ...tart, ...over, ...kit.herbs()));
     return kit.titleOf(kit.mains, 'salad');
@@ -216,22 +236,12 @@ const roastSalad = pattern({
     if (!oil) return null;
     kit.measure(oil, '1/4 cup');
     oilForRoasting(kit, oil, [...kit.spices(), kit.pepper()]);
-    const stages = stagesOf([...roasted, ...protein], 'roast');
-    stages.forEach((stage, index) => {
-      const end = index === stages.length - 1 ? `, ${doneness(kit, stage.foods)}` : '';
-      kit.step(
-        index === 0
-          ? `Toss ${kit.hot(...stage.foods)} in the bowl, spread out on a baking sheet and roast for ${minutes(stage.minutes)}${end}.`
-          : `Toss ${kit.hot(...stage.foods)} in the bowl, add to the sheet and roast for ${minutes(stage.minutes)} more${end}.`,
-      );
-    });
+    roastInStages(kit, [...roasted, ...protein]);
     const dressed = dressing(kit, 'the bowl', oil);
     if (!dressed) return null;
     kit.step(`Let cool for 10 minutes. ${dressed}`);
-    const onion = kit.take(['aromatic'], { most: 1, raw: true });
-    for (const food of onion) kit.measure(food, '1/2');
     kit.step(
-      `Turn ${kit.the(...leaves, ...fruit, ...onion)} and ${kit.the(...roasted, ...protein)} in it.`,
+      `Turn ${kit.the(...leaves, ...fruit, ...rawOnion(kit))} and ${kit.the(...roasted, ...protein)} in it.`,
       served(
         kit,
         'Serve at once',
@@ -242,6 +252,27 @@ const roastSalad = pattern({
     return kit.titleOf(kit.mains, 'salad');
   },
 });
+
+/** The grain boils while the rest roasts, if anything does. */
+function boilAndRoast(kit: DishKit, boiled: string, fat: Food, roast: readonly Food[]): void {
+  if (roast.length === 0) {
+    kit.step(boiled);
+    return;
+  }
+  kit.meanwhile(boiled);
+  oilForRoasting(kit, fat, [...kit.spices(), kit.salt(), kit.pepper()]);
+  roastInStages(kit, roast, roast);
+}
+
+/** Fries it all at once in a little of the oil; `isShared` if a part of the oil went onto the baking sheet. */
+function fryForBowl(kit: DishKit, fat: Food, foods: readonly Food[], isShared: boolean): void {
+  if (foods.length === 0) return;
+  if (isShared) kit.measure(fat, '1/3 cup');
+  const time = Math.max(...foods.map((food) => food.minutes.fry ?? 4));
+  kit.step(
+    `Heat 1 tbsp of ${kit.the(fat)} in a frying pan over medium heat, add ${kit.hot(...foods)} and cook for ${minutes(time)}, ${doneness(kit, foods)}.`,
+  );
+}
 
 const grainBowl = pattern({
   name: 'grain bowl',
@@ -271,7 +302,7 @@ const grainBowl = pattern({
     const [base] = grain;
     const [main] = protein;
     if (!base || !main) return null;
-    if (fruit.length > 0 && !kit.isNamed(base) && !kit.isNamed(main)) return null;
+    if (fruit.length > 0 && ![base, main].some((food) => kit.isNamed(food))) return null;
     if (isOf(main, 'egg')) kit.measure(main, '4');
     kit.share(fruit, rational(1, 2));
     kit.about(main, ...fruit, ...roasted, ...fresh, base);
@@ -281,40 +312,19 @@ const grainBowl = pattern({
     kit.measure(fat, '1/4 cup');
     const raw = fresh.filter((food) => !food.needsHeat);
     const brief = fresh.filter((food) => food.needsHeat);
-    const roast = [...roasted, ...(isOf(main, 'poultry', 'curd', 'fish') ? [main] : [])];
-    if (roast.length > 0) kit.meanwhile(boiled);
-    else kit.step(boiled);
-    if (roast.length > 0) {
-      oilForRoasting(kit, fat, [...kit.spices(), kit.salt(), kit.pepper()]);
-      const stages = stagesOf(roast, 'roast');
-      stages.forEach((stage, index) => {
-        const end = index === stages.length - 1 ? `, ${doneness(kit, stage.foods, roast)}` : '';
-        kit.step(
-          index === 0
-            ? `Toss ${kit.hot(...stage.foods)} in the bowl, spread out on a baking sheet and roast for ${minutes(stage.minutes)}${end}.`
-            : `Toss ${kit.hot(...stage.foods)} in the bowl, add to the sheet and roast for ${minutes(stage.minutes)} more${end}.`,
-        );
-      });
-    }
+    const roast = [...roasted, ...protein.filter((food) => isOf(food, 'poultry', 'curd', 'fish'))];
+    boilAndRoast(kit, boiled, fat, roast);
     if (isOf(main, 'egg')) {
       kit.step(`Boil ${kit.hot(main)} for 7 minutes, cool under cold water, peel and halve.`);
     }
-    const panned = isOf(main, 'shellfish', 'bean');
-    if (roast.length > 0 && (panned || brief.length > 0)) kit.measure(fat, '1/3 cup');
-    if (panned || brief.length > 0) {
-      const pan = [...(panned ? [main] : []), ...brief];
-      kit.step(
-        `Heat 1 tbsp of ${kit.the(fat)} in a frying pan over medium heat, add ${kit.hot(...pan)} and cook for ${minutes(Math.max(...pan.map((food) => food.minutes.fry ?? 4)))}, ${doneness(kit, pan)}.`,
-      );
-    }
+    const pan = [...protein.filter((food) => isOf(food, 'shellfish', 'bean')), ...brief];
+    fryForBowl(kit, fat, pan, roast.length > 0);
     if (!kit.used.has(fat.id)) kit.measure(fat, '3 tbsp');
     const dressed = dressing(kit, 'a small bowl', fat);
     if (!dressed) return null;
     kit.step(dressed);
-    const rest = isOf(main, 'smokedfish', 'tinnedfish') ? [main] : [];
-    kit.step(
-      `Divide ${kit.the(base)} among four bowls and arrange ${kit.the(...roast, ...rest, ...(roast.includes(main) || rest.includes(main) ? [] : [main]), ...brief, ...raw, ...fruit)} on top.`,
-    );
+    const top = new Set([...roast, main, ...brief, ...raw, ...fruit]);
+    kit.step(`Divide ${kit.the(base)} among four bowls and arrange ${kit.the(...top)} on top.`);
     kit.step(
       served(
         kit,
@@ -359,15 +369,14 @@ const grainSalad = pattern({
     kit.share(fruit, rational(1, 2));
     kit.about(base, ...fruit, ...vegetables, ...protein);
     const boiled = isOf(base, 'pasta')
-      ? `Cook ${kit.hot(base)} in a large pot of boiling salted water for ${minutes(base.minutes.simmer ?? 10)}, until just tender, and drain.`
+      ? `${capitalized(boiledPasta(kit, base))}, and drain.`
       : cookedGrain(kit, base);
     if (!boiled) return null;
     kit.step(boiled, 'Spread out on a tray and let cool for 10 minutes.');
     const dressed = dressing(kit, 'a large bowl');
     if (!dressed) return null;
     kit.step(dressed);
-    const onion = kit.take(['aromatic'], { most: 1, raw: true });
-    for (const food of onion) kit.measure(food, '1/2');
+    const onion = rawOnion(kit);
     kit.step(
       `Add ${kit.the(base)} and ${kit.the(...vegetables, ...fruit, ...onion, ...protein)} and toss until coated.`,
     );

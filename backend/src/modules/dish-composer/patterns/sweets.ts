@@ -1,5 +1,5 @@
 import { rational } from '@larder/culinary';
-import { isOf, minutes, mixed, served } from '../cooking-steps.js';
+import { isOf, minutes, mixed, served, soured, spooned } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food } from '../food.js';
@@ -59,12 +59,11 @@ const smoothie = pattern({
     ];
     const spice = kit.take(['sweetspice', 'vanilla', 'pungent'], { most: 1 });
     for (const food of spice) kit.measure(food, '1/2 tsp');
-    const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
-    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+    const sour = spooned(kit, kit.take(['citrus', 'acid'], { most: 1 })[0]);
     kit.step(`Put ${kit.the(...fruit, ...green)} into a blender.`);
     kit.step(
       `Pour in ${kit.the(...base)}${rich.length + sweet.length + spice.length > 0 ? ` and add ${kit.the(...rich, ...sweet, ...spice)}` : ''}.`,
-      sour && `Add ${kit.juiceOf(sour)}.`,
+      soured(kit, sour, 'Add'),
     );
     kit.step(
       `Blend at high speed for 1 minute, until no piece of ${kit.the(fruit[0])} is left and it pours easily.`,
@@ -101,8 +100,7 @@ const crumble = pattern({
     kit.measure(fat, isOf(fat, 'fat') && /oil/.test(fat.name) ? '1/3 cup' : '1/2 cup');
     kit.measure(sugar, '1/2 cup');
     for (const food of oats) kit.measure(food, '3/4 cup');
-    const sour = kit.sour();
-    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+    const sour = spooned(kit, kit.sour());
     const spice = kit.one(['sweetspice', 'vanilla', 'pungent'], 'cinnamon');
     kit.step(
       'Heat the oven to 190 °C (375 °F).',
@@ -200,8 +198,7 @@ const parfait = pattern({
     } else {
       kit.step(`Stir ${kit.the(...crunch, ...extra)} with half of ${kit.the(sweet)}.`);
     }
-    const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
-    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tsp');
+    const sour = spooned(kit, kit.take(['citrus', 'acid'], { most: 1 })[0], '1 tsp');
     kit.step(
       `Stir ${kit.the(...yogurt, ...spice)} with the rest of ${kit.the(sweet)}${sour ? ` and ${kit.juiceOf(sour)}` : ''} until smooth.`,
     );
@@ -233,8 +230,7 @@ const bakedFruit = pattern({
     const fat = kit.fat();
     if (!sweet || !fat) return null;
     const spice = kit.one(['sweetspice', 'vanilla', 'pungent'], 'cinnamon');
-    const sour = kit.sour();
-    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tbsp');
+    const sour = spooned(kit, kit.sour());
     kit.step('Heat the oven to 200 °C (400 °F).');
     kit.step(
       `Stir ${mixed(kit, [sweet, spice], sour)} in a baking dish and turn ${kit.hot(...fruit)} in it.`,
@@ -262,6 +258,14 @@ const bakedFruit = pattern({
     return kit.titleOf(kit.mains, 'bake');
   },
 });
+
+/** A spoonful of something sweet, with nut butter or chocolate if there is any. */
+function sweetAndRich(kit: DishKit): Food[] {
+  const sweet = sweetener(kit, '1 tbsp');
+  const rich = kit.take(['nutbutter', 'cocoa', 'chocolate'], { most: 1 });
+  for (const food of rich) kit.measure(food, isOf(food, 'chocolate') ? '30 g' : '1 tbsp');
+  return [...(sweet ? [sweet] : []), ...rich];
+}
 
 const porridge = pattern({
   name: 'porridge',
@@ -303,12 +307,10 @@ const porridge = pattern({
     kit.step(
       `Stir in ${kit.hot(...oats, ...stewed)} and cook over low heat for 6 minutes, stirring often, until thick and creamy.`,
     );
-    const sweet = sweetener(kit, '1 tbsp');
-    const rich = kit.take(['nutbutter', 'cocoa', 'chocolate'], { most: 1 });
-    for (const food of rich) kit.measure(food, isOf(food, 'chocolate') ? '30 g' : '1 tbsp');
+    const stirred = sweetAndRich(kit);
     kit.step(
       'Take off the heat, cover and let stand for 2 minutes.',
-      (sweet ?? rich[0]) && `Stir in ${kit.the(sweet, ...rich)}.`,
+      stirred.length > 0 && `Stir in ${kit.the(...stirred)}.`,
     );
     const creamy = kit.take(['yogurt', 'cream'], { most: 1 });
     for (const food of creamy) kit.measure(food, '1/4 cup');
@@ -321,6 +323,30 @@ const porridge = pattern({
     return kit.titleOf(kit.mains, 'porridge');
   },
 });
+
+/** The batter of pancakes, and the fat to fry them in; null without something essential. */
+function batter(kit: DishKit, flour: readonly Food[], milk: readonly Food[]): Food | null {
+  const leaven = kit.one(['leaven'], 'baking powder');
+  const sugar = kit.one(['sugar', 'sweet'], 'sugar');
+  const fat = kit.fat();
+  if (!leaven || !fat || !sugar) return null;
+  const egg = kit.one(['egg'], 'egg');
+  for (const food of flour) kit.measure(food, '1 1/2 cups');
+  for (const food of milk) kit.measure(food, egg ? '1 1/4 cups' : '1 1/2 cups');
+  if (egg) kit.measure(egg, '1');
+  kit.measure(leaven, '1 tbsp');
+  kit.measure(sugar, '2 tbsp');
+  const spice = kit.take(['sweetspice', 'vanilla'], { most: 1 });
+  const rich = kit.take(['yogurt', 'freshcheese', 'chia'], { most: 1 });
+  for (const food of rich) kit.measure(food, isOf(food, 'chia') ? '1 tbsp' : '1/4 cup');
+  kit.step(
+    `Whisk ${kit.hot(...flour, leaven, sugar, ...spice, pinch(kit))} together in a large bowl.`,
+  );
+  kit.step(
+    `Add ${kit.hot(...milk, egg, ...rich)} and stir until only small lumps are left. Let stand for 10 minutes.`,
+  );
+  return fat;
+}
 
 const pancakes = pattern({
   name: 'pancakes',
@@ -352,25 +378,8 @@ const pancakes = pattern({
   cook(kit, { fruit, flour, milk }) {
     kit.about(...fruit);
     kit.share(fruit, rational(1, 2));
-    const leaven = kit.one(['leaven'], 'baking powder');
-    const sugar = kit.one(['sugar', 'sweet'], 'sugar');
-    const fat = kit.fat();
-    if (!leaven || !fat || !sugar) return null;
-    const egg = kit.one(['egg'], 'egg');
-    for (const food of flour) kit.measure(food, '1 1/2 cups');
-    for (const food of milk) kit.measure(food, egg ? '1 1/4 cups' : '1 1/2 cups');
-    if (egg) kit.measure(egg, '1');
-    kit.measure(leaven, '1 tbsp');
-    kit.measure(sugar, '2 tbsp');
-    const spice = kit.take(['sweetspice', 'vanilla'], { most: 1 });
-    const rich = kit.take(['yogurt', 'freshcheese', 'chia'], { most: 1 });
-    for (const food of rich) kit.measure(food, isOf(food, 'chia') ? '1 tbsp' : '1/4 cup');
-    kit.step(
-      `Whisk ${kit.hot(...flour, leaven, sugar, ...spice, pinch(kit))} together in a large bowl.`,
-    );
-    kit.step(
-      `Add ${kit.hot(...milk, egg, ...rich)} and stir until only small lumps are left. Let stand for 10 minutes.`,
-    );
+    const fat = batter(kit, flour, milk);
+    if (!fat) return null;
     const inside = kit.take(['chocolate', 'coconutflake'], { most: 1 });
     for (const food of inside) kit.measure(food, '1/3 cup');
     kit.step(
@@ -381,10 +390,8 @@ const pancakes = pattern({
     const over = [...beside, ...(syrup ? [syrup] : [])];
     const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
     kit.step(
-      sour && `Sprinkle with ${kit.juiceOf(sour)}.`,
-      over.length > 0
-        ? `Stack the pancakes on warm plates and serve with ${kit.the(...over)}.`
-        : 'Stack the pancakes on warm plates and serve.',
+      soured(kit, sour, 'Sprinkle with'),
+      `Stack the pancakes on warm plates and serve${kit.ifAny('with', ...over)}.`,
     );
     return kit.titleOf(fruit, 'pancakes');
   },
@@ -485,6 +492,14 @@ const chiaPudding = pattern({
   },
 });
 
+/** Coconut milk comes by the can; cream only rounds off another milk. */
+function measureMilk(kit: DishKit, milk: readonly Food[]): void {
+  for (const food of milk) {
+    if (isOf(food, 'cream') && milk.length > 1) kit.measure(food, '1/2 cup');
+    else if (!isOf(food, 'coconut')) kit.measure(food, '2 cups');
+  }
+}
+
 const ricePudding = pattern({
   name: 'rice pudding',
   types: ['dessert', 'breakfast'],
@@ -501,10 +516,7 @@ const ricePudding = pattern({
     const water = kit.water('2 cups');
     if (!rice || !sweet || !water) return null;
     kit.measure(rice, '3/4 cup');
-    for (const food of milk) {
-      if (isOf(food, 'cream') && milk.length > 1) kit.measure(food, '1/2 cup');
-      else if (!isOf(food, 'coconut')) kit.measure(food, '2 cups');
-    }
+    measureMilk(kit, milk);
     const stewed = fruit.filter((food) => isOf(food, 'fruit', 'crisp', 'driedfruit'));
     const fresh = fruit.filter((food) => !stewed.includes(food));
     kit.share(fruit, rational(3, 4));
@@ -526,11 +538,10 @@ const ricePudding = pattern({
       rich.length > 0 && `Stir in ${kit.the(...rich)} until melted.`,
       'Take off the heat and let stand for 10 minutes: it thickens as it cools.',
     );
-    const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
-    if (sour && isOf(sour, 'acid')) kit.measure(sour, '1 tsp');
+    const sour = spooned(kit, kit.take(['citrus', 'acid'], { most: 1 })[0], '1 tsp');
     const over = [...fresh, ...toppings(kit)];
     kit.step(
-      sour && `Stir in ${kit.juiceOf(sour)}.`,
+      soured(kit, sour, 'Stir in'),
       over.length > 0
         ? `Spoon into bowls and serve warm or cold, topped with ${kit.the(...over)}.`
         : 'Spoon into bowls and serve warm or cold.',
@@ -617,7 +628,8 @@ const breadPudding = pattern({
     for (const food of milk) kit.measure(food, milk.length > 1 ? '1 cup' : '2 cups');
     kit.measure(sugar, '1/2 cup');
     kit.share(fruit, rational(1, 2));
-    for (const food of fruit) if (isOf(food, 'driedfruit')) kit.measure(food, '1/2 cup');
+    const dried = fruit.filter((food) => isOf(food, 'driedfruit'));
+    for (const food of dried) kit.measure(food, '1/2 cup');
     kit.about(...fruit, ...rich);
     const spice = kit.one(['sweetspice', 'vanilla'], 'cinnamon');
     kit.step(
