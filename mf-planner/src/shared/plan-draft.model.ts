@@ -1,7 +1,7 @@
 import { mealNames, mostMealDishes, weekDays } from '@larder/api-client/limits';
 import type { MealPlanDataBody, MealPlanView } from '@larder/api-client/meal-planner';
 import { copy } from '@larder/copy';
-import { DraftStore, useDrafts, type DraftOrigin, type Drafts } from '@larder/shell-sdk';
+import { DraftStore, sameBy, useDrafts, type DraftOrigin, type Drafts } from '@larder/shell-sdk';
 
 export type WeekDay = (typeof weekDays)[number];
 export type Meal = (typeof mealNames)[number];
@@ -132,18 +132,13 @@ function readContent(stored: unknown): PlanContent | null {
   };
 }
 
-function isSame(one: PlanContent, other: PlanContent): boolean {
-  const planOf = ({ name, meals }: PlanContent) => [name.trim(), planData(meals)];
-  return JSON.stringify(planOf(one)) === JSON.stringify(planOf(other));
-}
-
 /** Plans being created or edited and not yet saved. */
 export const planDrafts = new DraftStore<PlanContent>({
   name: 'plan',
   version: 1,
   empty: emptyPlan,
   read: readContent,
-  isSame,
+  isSame: sameBy(({ name, meals }) => [name.trim(), planData(meals)]),
   titleOf: ({ name }) => name.trim(),
 });
 

@@ -3,6 +3,7 @@ import type { MenuView } from '@larder/api-client/menus';
 import type { RecipeSummaryView } from '@larder/api-client/recipes';
 import {
   DraftStore,
+  sameBy,
   useDrafts,
   useLocation,
   useNavigate,
@@ -62,18 +63,13 @@ function isContent(value: unknown): value is MenuContent {
 
 const contentOf = ({ title, items }: MenuContent): MenuContent => ({ title, items });
 
-function isSame(one: MenuContent, other: MenuContent): boolean {
-  const read = ({ title, items }: MenuContent) => [title.trim(), items.map(({ id }) => id)];
-  return JSON.stringify(read(one)) === JSON.stringify(read(other));
-}
-
 /** Menus being created or edited and not yet saved. */
 export const menuDrafts = new DraftStore<MenuContent>({
   name: 'menu',
   version: 1,
   empty: { title: '', items: [] },
   read: (stored) => (isContent(stored) ? contentOf(stored) : null),
-  isSame,
+  isSame: sameBy(({ title, items }) => [title.trim(), items.map(({ id }) => id)]),
   titleOf: ({ title }) => title.trim(),
 });
 

@@ -1,4 +1,6 @@
 import { isApiError } from '@larder/api-client';
+import { copy } from '@larder/copy';
+import type { VersionsDialogProps } from '@larder/ui/overlays';
 import { useState } from 'react';
 import type { Draft, DraftOrigin, DraftStore } from './draft-store';
 import { useDrafts } from './use-drafts';
@@ -37,6 +39,38 @@ export interface DraftSaving<Content> {
   takeTheirs: () => void;
   saveMineAsNew: () => Promise<void>;
   putOff: () => void;
+}
+
+/** [D-13] The two versions of a conflict as a `VersionsDialog` compares them; null while there is none. */
+export function versionsToCompare<Content>(
+  { conflict, keepMine, takeTheirs, saveMineAsNew, putOff }: DraftSaving<Content>,
+  describe: (content: Content) => { title: string; lines: readonly string[] },
+): Omit<VersionsDialogProps, 'busy'> | null {
+  if (!conflict) return null;
+  const theirs = describe(conflict.theirs.content);
+  return {
+    title: copy.drafts.conflictTitle(theirs.title),
+    lede: copy.drafts.conflictLede,
+    versions: [
+      {
+        ...describe(conflict.mine.content),
+        heading: copy.drafts.mine,
+        chooseLabel: copy.drafts.keepMine,
+        onChoose: () => void keepMine(),
+      },
+      {
+        ...theirs,
+        heading: copy.drafts.theirs,
+        chooseLabel: copy.drafts.takeTheirs,
+        onChoose: takeTheirs,
+      },
+    ],
+    onlyHereLabel: copy.drafts.onlyHere,
+    keepBothLabel: copy.drafts.saveMineAsNew,
+    onKeepBoth: () => void saveMineAsNew(),
+    closeLabel: copy.common.close,
+    onClose: putOff,
+  };
 }
 
 /** The version of every newly created item. */

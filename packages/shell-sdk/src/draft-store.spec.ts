@@ -1,5 +1,5 @@
 import { forgetDrafts } from './draft-storage';
-import { DraftStore, unsavedDrafts, type DraftOrigin } from './draft-store';
+import { DraftStore, sameBy, unsavedDrafts, type DraftOrigin } from './draft-store';
 
 interface Note {
   title: string;
@@ -17,7 +17,7 @@ const notes = new DraftStore<Note>({
     if (version === 1) return { title, lines: [String(lines)] };
     return Array.isArray(lines) ? { title, lines } : null;
   },
-  isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  isSame: sameBy(({ title, lines }) => [title.trim(), lines]),
   titleOf: ({ title }) => title,
 });
 
@@ -87,6 +87,13 @@ describe('drafts', () => {
     const later = { ...saved('a', 2), content: { title: 'later', lines: [] } };
     expect(notes.edit(robin, later)).toBe('opened');
     expect(notes.open(robin)).toMatchObject({ content: later.content, origin: { version: 2 } });
+  });
+
+  it('what a person would not miss is no unsaved change', () => {
+    notes.change(robin, titled('  '));
+    expect(titlesOf(robin)).toEqual([]);
+    notes.change(robin, titled(' soup'));
+    expect(titlesOf(robin)).toEqual([' soup']);
   });
 
   it('a saved draft is gone, and the editor starts over', () => {

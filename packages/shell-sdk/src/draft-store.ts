@@ -28,6 +28,12 @@ export interface DraftKind<Content> {
   titleOf: (content: Content) => string;
 }
 
+/** Compares contents by what a person would miss of them. */
+export const sameBy =
+  <Content>(worth: (content: Content) => unknown): DraftKind<Content>['isSame'] =>
+  (one, other) =>
+    JSON.stringify(worth(one)) === JSON.stringify(worth(other));
+
 /** The saved item that a draft changes, as it was saved. */
 export interface DraftOrigin<Content> {
   id: string;

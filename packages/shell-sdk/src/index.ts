@@ -12,9 +12,9 @@ export type {
   WidgetProps,
 } from './contract';
 export { forgetDrafts } from './draft-storage';
-export { useDraftSaving } from './draft-saving';
+export { useDraftSaving, versionsToCompare } from './draft-saving';
 export type { DraftCalls, DraftConflict, DraftSaving } from './draft-saving';
-export { DraftStore } from './draft-store';
+export { DraftStore, sameBy } from './draft-store';
 export type { Draft, DraftKind, DraftOrigin, DraftSummary, SentDraft } from './draft-store';
 export { notify } from './notify';
 export { useOnline } from './online';

@@ -4,7 +4,7 @@ import {
   type GroceryNeed,
   type ListInTheMaking,
 } from '@larder/culinary';
-import { DraftStore, notify, useDrafts, useUnsavedDrafts } from '@larder/shell-sdk';
+import { DraftStore, notify, sameBy, useDrafts, useUnsavedDrafts } from '@larder/shell-sdk';
 import { copy } from '@larder/copy';
 import { useCallback, useMemo, type Dispatch, type SetStateAction } from 'react';
 import { isEditedItem, listItems, type EditedItem } from '../../shared/list-items';
@@ -60,16 +60,18 @@ function readDraft(stored: unknown): GroceryListDraft | null {
   return [...draft.deleted, ...draft.leftOut, ...draft.held].every(isNeed) ? draft : null;
 }
 
-/** What someone would miss; selected menus and pantry items are quickly restored. */
-const worth = ({ items, deleted, newItem, name }: GroceryListDraft): string =>
-  JSON.stringify([items, deleted, newItem.trim(), name.trim()]);
-
 export const groceryListDrafts = new DraftStore<GroceryListDraft>({
   name: kind,
   version: 1,
   empty,
   read: readDraft,
-  isSame: (one, other) => worth(one) === worth(other),
+  // Selected menus and pantry items are quickly restored.
+  isSame: sameBy(({ items, deleted, newItem, name }) => [
+    items,
+    deleted,
+    newItem.trim(),
+    name.trim(),
+  ]),
   titleOf: ({ name, items, newItem }) =>
     name.trim() || listItems.texts(items).slice(0, itemsInTitle).join(', ') || newItem.trim(),
 });

@@ -1,5 +1,5 @@
 import type { GroceryListView } from '@larder/api-client/grocery-lists';
-import { DraftStore, useDrafts, type DraftOrigin } from '@larder/shell-sdk';
+import { DraftStore, sameBy, useDrafts, type DraftOrigin } from '@larder/shell-sdk';
 import { isEditedItem, listItems, type EditedItem } from '../../shared/list-items';
 
 /** A saved list being edited. */
@@ -16,9 +16,6 @@ export const editedListKind = 'saved-grocery-list';
 
 const empty: EditedList = { name: '', items: [], newItem: '', before: [] };
 
-const shown = ({ items, newItem }: EditedList): string =>
-  JSON.stringify([items.map(({ id, text, typing }) => [id, typing ?? text]), newItem.trim()]);
-
 export const editedLists = new DraftStore<EditedList>({
   name: editedListKind,
   version: 1,
@@ -28,7 +25,10 @@ export const editedLists = new DraftStore<EditedList>({
     const isUsable = Array.isArray(list.items) && Array.isArray(list.before);
     return isUsable && list.items.every(isEditedItem) ? list : null;
   },
-  isSame: (one, other) => shown(one) === shown(other),
+  isSame: sameBy(({ items, newItem }) => [
+    items.map(({ id, text, typing }) => [id, typing ?? text]),
+    newItem.trim(),
+  ]),
   titleOf: ({ name }) => name,
 });
 
@@ -53,7 +53,7 @@ const shoppingNotes = new DraftStore<Record<string, string>>({
     Object.values(stored ?? { no: null }).every((text) => typeof text === 'string')
       ? (stored as Record<string, string>)
       : null,
-  isSame: (one, other) => JSON.stringify(one) === JSON.stringify(other),
+  isSame: sameBy((notes) => notes),
   titleOf: () => '',
 });
 

@@ -1,5 +1,5 @@
 import { copy } from '@larder/copy';
-import type { DraftConflict } from '@larder/shell-sdk';
+import { versionsToCompare, type DraftSaving } from '@larder/shell-sdk';
 import { AlertDialog, VersionsDialog } from '@larder/ui/overlays';
 import type { MenuContent } from '../../shared/current-menu.model';
 
@@ -32,50 +32,19 @@ export function DiscardDialog({
   );
 }
 
-/** [D-13] The local menu and the one another device saved. */
+/** [D-13] The local menu and the one another device saved; nothing while there is no conflict. */
 export function MenuVersionsDialog({
-  conflict: { mine, theirs },
+  saving,
   busy,
-  onKeepMine,
-  onTakeTheirs,
-  onSaveAsNew,
   onClose,
 }: {
-  conflict: DraftConflict<MenuContent>;
+  saving: DraftSaving<MenuContent>;
   busy: boolean;
-  onKeepMine: () => void;
-  onTakeTheirs: () => void;
-  onSaveAsNew: () => void;
   onClose: () => void;
 }) {
-  const linesOf = ({ content }: { content: MenuContent }) =>
-    content.items.map(({ title }) => title);
-  return (
-    <VersionsDialog
-      title={copy.drafts.conflictTitle(theirs.content.title)}
-      lede={copy.drafts.conflictLede}
-      versions={[
-        {
-          heading: copy.drafts.mine,
-          title: mine.content.title,
-          lines: linesOf(mine),
-          chooseLabel: copy.drafts.keepMine,
-          onChoose: onKeepMine,
-        },
-        {
-          heading: copy.drafts.theirs,
-          title: theirs.content.title,
-          lines: linesOf(theirs),
-          chooseLabel: copy.drafts.takeTheirs,
-          onChoose: onTakeTheirs,
-        },
-      ]}
-      onlyHereLabel={copy.drafts.onlyHere}
-      keepBothLabel={copy.drafts.saveMineAsNew}
-      onKeepBoth={onSaveAsNew}
-      closeLabel={copy.common.close}
-      onClose={onClose}
-      busy={busy}
-    />
-  );
+  const versions = versionsToCompare(saving, ({ title, items }) => ({
+    title,
+    lines: items.map((item) => item.title),
+  }));
+  return versions && <VersionsDialog {...versions} busy={busy} onClose={onClose} />;
 }

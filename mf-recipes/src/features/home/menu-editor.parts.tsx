@@ -129,7 +129,6 @@ export function MenuEditor({ onSaved }: { onSaved?: () => void }) {
   const { draft, isChanged, change, saving } = menu;
   const { origin } = draft;
   const { title, items } = draft.content;
-  const { conflict } = saving;
   const [giveUp, setGiveUp] = useState(false);
 
   return (
@@ -177,15 +176,8 @@ export function MenuEditor({ onSaved }: { onSaved?: () => void }) {
           onClose={() => setGiveUp(false)}
         />
       )}
-      {conflict && (
-        <MenuVersionsDialog
-          conflict={conflict}
-          busy={saving.isSaving}
-          onKeepMine={() => void saving.keepMine()}
-          onTakeTheirs={saving.takeTheirs}
-          onSaveAsNew={() => void saving.saveMineAsNew()}
-          onClose={saving.putOff}
-        />
+      {saving.conflict && (
+        <MenuVersionsDialog saving={saving} busy={saving.isSaving} onClose={saving.putOff} />
       )}
     </Stack>
   );
