@@ -12,7 +12,13 @@ const backend = join(__dirname, 'backend');
  * more on the embedded one. Without a server all run on the embedded one.
  */
 const onBothEngines = [
-  { ...require('./backend/jest.config.cjs'), rootDir: backend, displayName: 'backend' },
+  {
+    ...require('./backend/jest.config.cjs'),
+    rootDir: backend,
+    displayName: 'backend',
+    // It is about the embedded engine only.
+    testPathIgnorePatterns: ['/data-folder-lock\\.db\\.spec\\.ts$'],
+  },
   require('./backend/jest.embedded.config.cjs'),
 ];
 

@@ -15,6 +15,11 @@ export default defineConfig({
   use: {
     locale: 'en-CA',
     viewport: { width: 1280, height: 900 },
+    // Each new context would fetch and store all that is kept for days without a network. The journeys that need the worker,
+    // and some that do not, allow it.
+    serviceWorkers: 'block',
+    // Fading costs as much as the rest of the page, and what is seen in the end is the same.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording costs a quarter of the CPU; use `--trace retain-on-failure` when looking for a failure.
     trace: 'on-first-retry',
     launchOptions: {

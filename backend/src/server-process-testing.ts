@@ -7,6 +7,12 @@ import { createInterface } from 'node:readline';
 import { repositoryRoot } from './config/repository-root.js';
 import { freshDatabase } from './database/testing.js';
 
+export const account = (n: number) => ({
+  username: `cook ${n}`,
+  email: `cook-${n}@example.org`,
+  password: `password of ${n}`,
+});
+
 /** The built application as a separate process with its own data folder and port. */
 export class ServerProcess {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'larder-process-'));

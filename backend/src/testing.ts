@@ -3,9 +3,11 @@ import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app.js';
+import type { Configuration } from './config/configuration.js';
 import { testConfiguration } from './config/testing.js';
-import { freshDatabase } from './database/testing.js';
+import { type Contents, freshDatabase, type TestDatabase } from './database/testing.js';
 import type { UserView } from './modules/auth/dto/auth.dto.js';
+import { catalogueFolder, fingerprintOf } from './modules/catalogue/catalogue-folder.js';
 import { Passwords } from './modules/auth/passwords.js';
 import { LedgerService } from './modules/payments/ledger/ledger.service.js';
 import { UsersService } from './modules/users/users.service.js';
@@ -45,6 +47,26 @@ export function passTime(milliseconds: number): void {
   });
 }
 
+const configurationFor = (
+  { url }: TestDatabase,
+  variables: Record<string, string> = {},
+): Configuration => testConfiguration({ ...(url && { DATABASE_URL: url }), ...variables });
+
+/** What the application writes when it starts for the first time. */
+async function catalogue(): Promise<Contents> {
+  return {
+    key: await fingerprintOf(catalogueFolder),
+    fill: async (database, save) => {
+      const configuration = configurationFor(database);
+      const app = await createApp(configuration, { database, search: true });
+      await app.init();
+      await save();
+      await app.close();
+      rmSync(configuration.dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
 /** The whole application on a fresh database, called without a network. */
 export class TestApp {
   private constructor(
@@ -57,11 +79,8 @@ export class TestApp {
     variables: Record<string, string> = {},
     { search = true }: { search?: boolean } = {},
   ): Promise<TestApp> {
-    const database = await freshDatabase();
-    const configuration = testConfiguration({
-      ...(database.url && { DATABASE_URL: database.url }),
-      ...variables,
-    });
+    const database = await freshDatabase(search ? await catalogue() : undefined);
+    const configuration = configurationFor(database, variables);
     const app = await createApp(configuration, { database, search });
     app.get(Passwords, { strict: false }).cost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
     await app.init();

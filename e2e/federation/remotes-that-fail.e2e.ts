@@ -40,9 +40,6 @@ const test = base.extend<object, { deployment: Deployment }>({
   ],
 });
 
-// A service worker would rightly respond from its cache; these tests need the network failures.
-test.use({ serviceWorkers: 'block' });
-
 test.beforeEach(async ({ deployment, page, quietPage }) => {
   // Failures log console errors, as intended.
   quietPage.allow(/.*/);

@@ -301,52 +301,56 @@ test.describe('in another language', () => {
   });
 });
 
-test('[MENU-1][WHAT-4][CONST-7a][CONST-7b] a menu is opened, printed and edited offline', async ({
-  page,
-  server,
-  quietPage,
-}) => {
-  test.slow();
-  quietPage.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch/);
-  const { token } = await subscriber(page, server);
-  const dishes = await findDishes(server, token, 3);
-  const titles = dishes.map(({ title }) => title);
-  await saveMenu(server, token, 'In the cellar', dishes);
-  await watchPrinting(page);
-  await page.goto('/');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  // From the second visit on, the worker keeps what is loaded.
-  await page.reload();
-  await expect(editor(page)).toBeVisible();
-  await expect
-    .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
-    .toBe(true);
-  await page.goto('/my-menus');
-  const ahead = page.waitForResponse('**/api/recipes/bulk*');
-  await page.getByRole('link', { name: 'In the cellar' }).click();
-  await ahead;
-  await expect
-    .poll(() => page.evaluate(async () => (await (await caches.open('answers')).keys()).length))
-    .toBeGreaterThanOrEqual(5);
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-  await page.context().setOffline(true);
-  try {
+  test('[MENU-1][WHAT-4][CONST-7a][CONST-7b] a menu is opened, printed and edited offline', async ({
+    page,
+    server,
+    quietPage,
+  }) => {
+    test.slow();
+    quietPage.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource|Failed to fetch/);
+    const { token } = await subscriber(page, server);
+    const dishes = await findDishes(server, token, 3);
+    const titles = dishes.map(({ title }) => title);
+    await saveMenu(server, token, 'In the cellar', dishes);
+    await watchPrinting(page);
+    await page.goto('/');
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    // From the second visit on, the worker keeps what is loaded.
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: 'In the cellar' })).toBeVisible();
-    expect((await printed(page, 'Print Menu Card')).length).toBeGreaterThan(1000);
-    await page.getByRole('button', { name: 'Print Recipe List' }).click();
-    await expect(sheetOf(page).locator('h2')).toHaveText(titles);
-    await expect(sheetOf(page).locator('ol')).toHaveCount(3);
+    await expect(editor(page)).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => Boolean(navigator.serviceWorker.controller)))
+      .toBe(true);
+    await page.goto('/my-menus');
+    const ahead = page.waitForResponse('**/api/recipes/bulk*');
+    await page.getByRole('link', { name: 'In the cellar' }).click();
+    await ahead;
+    await expect
+      .poll(() => page.evaluate(async () => (await (await caches.open('answers')).keys()).length))
+      .toBeGreaterThanOrEqual(5);
 
-    // A different selection of dishes from the one that was requested.
-    await page.getByRole('button', { name: 'Edit Menu' }).click();
-    await editor(page)
-      .getByRole('button', { name: `Remove ${titles[1]}` })
-      .click();
-    await editor(page).getByRole('button', { name: 'Print Recipe List' }).click();
-    await expect(sheetOf(page).locator('h2')).toHaveText([titles[0] ?? '', titles[2] ?? '']);
-    await expect(sheetOf(page).locator('ol')).toHaveCount(2);
-  } finally {
-    await page.context().setOffline(false);
-  }
+    await page.context().setOffline(true);
+    try {
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1, name: 'In the cellar' })).toBeVisible();
+      expect((await printed(page, 'Print Menu Card')).length).toBeGreaterThan(1000);
+      await page.getByRole('button', { name: 'Print Recipe List' }).click();
+      await expect(sheetOf(page).locator('h2')).toHaveText(titles);
+      await expect(sheetOf(page).locator('ol')).toHaveCount(3);
+
+      // A different selection of dishes from the one that was requested.
+      await page.getByRole('button', { name: 'Edit Menu' }).click();
+      await editor(page)
+        .getByRole('button', { name: `Remove ${titles[1]}` })
+        .click();
+      await editor(page).getByRole('button', { name: 'Print Recipe List' }).click();
+      await expect(sheetOf(page).locator('h2')).toHaveText([titles[0] ?? '', titles[2] ?? '']);
+      await expect(sheetOf(page).locator('ol')).toHaveCount(2);
+    } finally {
+      await page.context().setOffline(false);
+    }
+  });
 });

@@ -8,6 +8,9 @@ import {
   test,
 } from '../fixtures/test';
 
+// As everyone has it.
+test.use({ serviceWorkers: 'allow' });
+
 /** The next matching call fails; later ones succeed. */
 async function failOnce(page: Page, method: string, path: RegExp): Promise<void> {
   let isDone = false;

@@ -1,5 +1,8 @@
 import { expect, test } from '../fixtures/test';
 
+// As everyone has it.
+test.use({ serviceWorkers: 'allow' });
+
 const protectedPaths = [
   '/',
   '/my-menus',

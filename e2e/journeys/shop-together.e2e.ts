@@ -19,6 +19,9 @@ import {
   test,
 } from '../fixtures/test';
 
+// As everyone has it.
+test.use({ serviceWorkers: 'allow' });
+
 /** The same numbers in every run. */
 function randomFrom(seed: number): () => number {
   let state = seed;

@@ -11,6 +11,9 @@ import {
   type SignedInPerson,
 } from '../fixtures/test';
 
+// As everyone has it.
+test.use({ serviceWorkers: 'allow' });
+
 /** Waits until the device keeps everything under these addresses, and this many recipes. */
 async function expectKept(page: Page, addresses: string[], recipes: number): Promise<void> {
   await expect

@@ -57,7 +57,7 @@ const cornersOf = (bar: Locator): Promise<boolean[]> =>
 
 async function inBothThemes(page: Page, look: () => Promise<void>): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.emulateMedia({ colorScheme });
     await look();
   }
 }

@@ -25,12 +25,30 @@ export interface TestDatabase extends DatabaseSource {
   url?: string;
 }
 
+/** What databases hold in the beginning, beyond their tables, and a name that changes with it. */
+export interface Contents {
+  key: string;
+  /** Writes it, calls `save` while the database is still open, and closes it. */
+  fill: (database: TestDatabase, save: () => Promise<void>) => Promise<void>;
+}
+
+/** The tables and nothing in them. */
+const noContents: Contents = {
+  key: '',
+  fill: async (database, save) => {
+    const dataSource = await new ManagedDataSource(database, database.options).initialize();
+    await save();
+    await dataSource.destroy();
+  },
+};
+
 /**
- * A private, temporary database: in memory, or on the server of TEST_DATABASE_URL. The same specs must pass on both.
+ * A private, temporary database: in memory, or on the server of TEST_DATABASE_URL. The same specs must pass on both. What it
+ * holds is written once and copied after that.
  */
-export async function freshDatabase(): Promise<TestDatabase> {
+export async function freshDatabase(contents = noContents): Promise<TestDatabase> {
   const server = process.env.TEST_DATABASE_URL;
-  return server ? databaseOnServer(server) : embeddedFrom(await migratedImage());
+  return server ? databaseOnServer(server, contents) : embeddedFrom(await filledImage(contents));
 }
 
 /** A fresh database and a connection to it, for specs of repositories and queries. */
@@ -45,13 +63,13 @@ function embeddedFrom(image: ArrayBuffer): DatabaseSource {
   return embeddedDatabase(() => EmbeddedDatabase.start({ dataDir: inMemory, image }));
 }
 
-/** Creating a database takes seconds; starting from the bytes of a migrated one takes a third of one. */
-async function migratedImage(): Promise<ArrayBuffer> {
-  const file = join(imageFolder, `${fingerprint()}.tar`);
+/** Creating a database takes seconds; starting from the bytes of a filled one takes a third of one. */
+async function filledImage(contents: Contents): Promise<ArrayBuffer> {
+  const file = join(imageFolder, `${fingerprint(contents)}.tar`);
   if (!existsSync(file)) {
     mkdirSync(imageFolder, { recursive: true });
     const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, new Uint8Array(await makeImage()));
+    writeFileSync(draft, new Uint8Array(await makeImage(contents)));
     renameSync(draft, file);
     removeOldImages();
   }
@@ -67,36 +85,63 @@ function removeOldImages(): void {
   }
 }
 
-async function makeImage(): Promise<ArrayBuffer> {
+async function makeImage({ fill }: Contents): Promise<ArrayBuffer> {
   const embedded = await EmbeddedDatabase.start({ dataDir: inMemory });
-  const source = embeddedDatabase(() => Promise.resolve(embedded));
-  const dataSource = await new ManagedDataSource(source, source.options).initialize();
-  const image = await embedded.image();
-  await dataSource.destroy();
+  let image = new ArrayBuffer(0);
+  await fill(
+    embeddedDatabase(() => Promise.resolve(embedded)),
+    async () => {
+      image = await embedded.image();
+    },
+  );
   return image;
 }
 
-function fingerprint(): string {
-  const hash = createHash('sha256');
+function fingerprint({ key }: Contents): string {
+  const hash = createHash('sha256').update(key);
   for (const migration of migrations) hash.update(String(migration));
   hash.update(readFileSync(join(repositoryRoot, 'backend/package.json')));
   return hash.digest('hex').slice(0, 16);
 }
 
-async function databaseOnServer(server: string): Promise<TestDatabase> {
+/** An arbitrary number: the key of the lock on making a template. */
+const templateLock = 72_743_399;
+
+async function databaseOnServer(server: string, contents: Contents): Promise<TestDatabase> {
+  const template = `larder_template_${fingerprint(contents)}`;
+  await onServer(server, async (client) => {
+    const exists = async (): Promise<boolean> =>
+      (await client.query('SELECT FROM pg_database WHERE datname = $1', [template])).rowCount === 1;
+    if (await exists()) return;
+    // Ends with the connection.
+    await client.query('SELECT pg_advisory_lock($1)', [templateLock]);
+    if (await exists()) return;
+    const draft = `${template}_${randomBytes(4).toString('hex')}`;
+    await client.query(`CREATE DATABASE ${draft}`);
+    await contents.fill(databaseOn(server, draft), () => Promise.resolve());
+    await client.query(`ALTER DATABASE ${draft} RENAME TO ${template}`);
+  });
   const name = `larder_test_${randomBytes(6).toString('hex')}`;
+  await onServer(server, (client) => client.query(`CREATE DATABASE ${name} TEMPLATE ${template}`));
+  return {
+    ...databaseOn(server, name),
+    close: () => onServer(server, (client) => client.query(`DROP DATABASE ${name} WITH (FORCE)`)),
+  };
+}
+
+async function onServer(server: string, work: (client: pg.Client) => Promise<unknown>) {
+  const client = new pg.Client({ connectionString: server });
+  await client.connect();
+  await work(client).finally(() => client.end());
+}
+
+function databaseOn(server: string, name: string): TestDatabase & { url: string } {
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const administer = async (sql: string): Promise<void> => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(sql).finally(() => client.end());
-  };
-  await administer(`CREATE DATABASE ${name}`);
   return {
     url: url.href,
     options: serverOptions({ url: url.href, replicaUrls: [] }),
     open: () => Promise.resolve(),
-    close: () => administer(`DROP DATABASE ${name} WITH (FORCE)`),
+    close: () => Promise.resolve(),
   };
 }

@@ -3,7 +3,9 @@ const { default: Sequencer } = require('@jest/test-sequencer');
 // Jest learns file durations from earlier runs, which a fresh clone does not have. Without this, slow files could start last
 // and leave the other processors idle.
 const long = [
+  'server-operation.db.spec',
   'server-process.db.spec',
+  'admin.db.spec',
   'webhooks-under-kill.db.spec',
   'hostile-text.db.spec',
   'hostile-requests.db.spec',
