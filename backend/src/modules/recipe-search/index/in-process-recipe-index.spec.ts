@@ -266,7 +266,7 @@ describe('InProcessRecipeIndex', () => {
           expect(await index.search(query)).toEqual(answerByDefinition(recipes, hierarchy, query));
         },
       ),
-      { numRuns: 600 },
+      { numRuns: 200 },
     );
   });
 
@@ -274,7 +274,7 @@ describe('InProcessRecipeIndex', () => {
     const recipes = fc
       .sample(longRecipeArbitrary, { seed: 7, numRuns: 1_000 })
       .map((one, index) => ({ ...one, id: index + 1 }));
-    const queries = fc.sample(queryArbitrary, { seed: 8, numRuns: 80 });
+    const queries = fc.sample(queryArbitrary, { seed: 8, numRuns: 40 });
     for (const parents of fc.sample(parentsArbitrary, { seed: 9, numRuns: 2 })) {
       const hierarchy = hierarchyOf(parents);
       const index = await indexOf(recipes, hierarchy);
@@ -432,7 +432,7 @@ describe('InProcessRecipeIndex', () => {
           expect(index.size).toBe(content.size);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
