@@ -112,8 +112,9 @@ for (const count of [1, 12, 60]) {
     await page.getByRole('button', { name: 'Print Settings' }).waitFor();
     const today = new Intl.DateTimeFormat('en-CA', { dateStyle: 'long' }).format(new Date());
 
-    for (const paper of ['A4', 'Letter', 'A5'] as const) {
-      for (const look of looks) {
+    for (const [index, paper] of (['A4', 'Letter', 'A5'] as const).entries()) {
+      // A long menu is where a sheet could break, so each look meets each paper with that one.
+      for (const look of count === 60 ? looks : looks.slice(index, index + 1)) {
         await chooseSettings(page, paper, look);
         const path = testInfo.outputPath(`card-${look}-${paper}.pdf`);
         const pages = await pagesOf(await printed(page, 'Print Menu Card', path));
@@ -139,8 +140,8 @@ for (const count of [1, 12, 60]) {
           ];
         }),
       ]);
-      pages.forEach((printedPage, index) =>
-        expect(textOf(printedPage)).toContain(`${index + 1}/${pages.length}`),
+      pages.forEach((printedPage, number) =>
+        expect(textOf(printedPage)).toContain(`${number + 1}/${pages.length}`),
       );
       expect(pages.length).toBeLessThanOrEqual(count * (paper === 'A5' ? 2 : 1));
     }
