@@ -4,33 +4,27 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LarderServer } from '../fixtures/server';
 import { expect, holdSession, logIn, register, test } from '../fixtures/test';
-import { copyWorkspace } from '../fixtures/workspace';
+import { checkShapeIn, copyWorkspace, lintIn, runIn } from '../fixtures/workspace';
 
 const repository = join(import.meta.dirname, '../..');
 
-test('[LAYOUT-1] a new remote builds, passes its tests and appears in a shell that never heard of it', async ({
+test('[LAYOUT-1] a new remote builds, passes lint and its tests, and appears in a shell that never heard of it', async ({
   page,
 }) => {
   test.setTimeout(400_000);
-  const workspace = copyWorkspace({ without: /^(backend|e2e|docs|bench)\// });
+  const workspace = copyWorkspace({
+    without: /^(README\.md|(backend\/catalogue|e2e|docs|bench)\/.*)$/,
+  });
   const remotes = mkdtempSync(join(tmpdir(), 'larder-remotes-'));
   const inWorkspace = { cwd: workspace, encoding: 'utf8', stdio: 'pipe' } as const;
   const folder = join(workspace, 'mf-shopping');
   let server: LarderServer | undefined;
   try {
-    execFileSync(
-      process.execPath,
-      ['scripts/new-remote.mjs', 'shopping', '--no-install'],
-      inWorkspace,
-    );
-    execFileSync(process.execPath, [join(workspace, 'packages/build/src/typecheck.mjs')], {
-      ...inWorkspace,
-      cwd: folder,
-    });
-    execFileSync(process.execPath, [join(repository, 'node_modules/jest/bin/jest.js')], {
-      ...inWorkspace,
-      cwd: folder,
-    });
+    runIn(workspace, 'scripts/new-remote.mjs', 'shopping', '--no-install');
+    runIn(folder, join(workspace, 'packages/build/src/typecheck.mjs'));
+    runIn(folder, join(repository, 'node_modules/jest/bin/jest.js'));
+    lintIn(workspace, ['mf-shopping', 'packages/copy/src']);
+    checkShapeIn(workspace);
     const build = () =>
       spawnSync(process.execPath, [join(workspace, 'packages/build/src/run-webpack.mjs')], {
         ...inWorkspace,
