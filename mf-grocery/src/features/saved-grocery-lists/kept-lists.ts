@@ -12,17 +12,19 @@ function readAt(place: string): KeptList | null {
   }
 }
 
-/** Where one list is stored on this device. If storage is unavailable or full, it lasts as long as the page. */
+/** Where one list is stored on this device. What does not fit, or has no storage at all, lasts as long as the page. */
 export function keptListStore(userId: string, listId: string): KeptListStore {
   const place = placeOf(userId, listId);
+  let unstored: KeptList | null = null;
   return {
-    read: () => readAt(place),
+    read: () => unstored ?? readAt(place),
     write: (kept) => {
+      unstored = null;
       try {
         if (kept) localStorage.setItem(place, JSON.stringify(kept));
         else localStorage.removeItem(place);
       } catch {
-        // What is shown does not depend on it.
+        unstored = kept;
       }
     },
   };

@@ -84,7 +84,8 @@ describe('changes to a list', () => {
     queue.push(tick('a', 'milk'));
     await settle();
     expect(queue.view()).toMatchObject({ waiting: 1, isCutOff: true });
-    queue.stop();
+    // A closed page has no timers left.
+    jest.clearAllTimers();
 
     respond = async (operations) => ({ list: server.carryOut(operations) });
     const later = start();
@@ -110,6 +111,56 @@ describe('changes to a list', () => {
     expect(server.seen).toEqual(Array(4).fill(['a']));
     expect(server.list.items[0]?.ticks).toEqual(['a']);
     expect(queue.view()?.waiting).toBe(0);
+  });
+
+  it('[SAVEDG-1] are not retried after logging out, and sent when the person returns', async () => {
+    respond = async () => 'unreachable';
+    const queue = start();
+    queue.push(tick('a', 'milk'));
+    await settle();
+    respond = async () => 'signed-out';
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(jest.getTimerCount()).toBe(0);
+    expect(device.read()?.waiting).toHaveLength(1);
+
+    respond = async (operations) => ({ list: server.carryOut(operations) });
+    await queue.flush();
+    expect(server.seen).toEqual([['a']]);
+    expect(queue.view()?.waiting).toBe(0);
+  });
+
+  it('[SAVEDG-1] are not sent once the device no longer keeps them', async () => {
+    let attempts = 0;
+    respond = async () => {
+      attempts += 1;
+      return 'unreachable';
+    };
+    const queue = start();
+    queue.push(tick('a', 'milk'));
+    await settle();
+    device.kept = null;
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect([attempts, jest.getTimerCount(), queue.view()]).toEqual([1, 0, null]);
+  });
+
+  it('[SAVEDG-1] leave nothing on a device that dropped the list before the response', async () => {
+    respond = async (operations) => {
+      device.kept = null;
+      return { list: server.carryOut(operations) };
+    };
+    const queue = start();
+    queue.push(tick('a', 'milk'));
+    await settle();
+    expect(server.seen).toEqual([['a']]);
+    expect([device.kept, refusals]).toEqual([null, []]);
+  });
+
+  it('[SAVEDG-1] are still made to the list on the screen when the device has dropped it', async () => {
+    const queue = start();
+    device.kept = null;
+    queue.push(tick('a', 'milk'));
+    await settle();
+    expect([ticked(queue), server.seen]).toEqual([['milk'], [['a']]]);
   });
 
   it('[SAVEDG-1] are not undone by an older response', async () => {

@@ -16,18 +16,19 @@ export interface KeptList {
   readonly waiting: readonly ListOperation[];
 }
 
-/** Where a device stores a list. Several tabs share one entry. */
+/** Where a device stores a list. Several tabs share one entry; null means that the device no longer keeps the list. */
 export interface KeptListStore {
   read: () => KeptList | null;
   write: (kept: KeptList | null) => void;
 }
 
-/** The server's response to operations: the list, a permanent refusal, or none for now. */
+/** The server's response to operations: the list, a permanent refusal, or none for now, or not sent for want of a session. */
 export type Delivery =
   | { readonly list: KnownList }
   | { readonly refused: string }
   | { readonly gone: string }
-  | 'unreachable';
+  | 'unreachable'
+  | 'signed-out';
 
 export interface OperationQueueOptions {
   store: KeptListStore;
@@ -52,9 +53,13 @@ const largestBatch = 100;
 const usualPause = 1000;
 const longestPause = 30_000;
 
+const newer = (known: KnownList, received: KnownList): KnownList =>
+  known.version > received.version ? known : received;
+
 /**
- * Sends a list's operations to the server, in order, retrying as often as necessary. Everything stays on the device until the
- * server has responded; an operation sent twice counts once.
+ * Sends a list's operations to the server, in order, retrying as often as necessary while the person is logged in. Everything
+ * stays on the device until the server has responded; an operation sent twice counts once. What the device no longer keeps is
+ * not sent.
  */
 export class OperationQueue {
   private readonly store: KeptListStore;
@@ -86,24 +91,31 @@ export class OperationQueue {
   /** The list as received from the server; a response older than the known state is ignored. */
   accept(list: KnownList): void {
     this.change((kept) => ({
-      list: kept && kept.list.version > list.version ? kept.list : list,
+      list: kept ? newer(kept.list, list) : list,
       waiting: kept?.waiting ?? [],
     }));
   }
 
   /** Changes the list: shown at once, sent as soon as possible. */
   push(...operations: ListOperation[]): void {
-    this.change((kept) => kept && { ...kept, waiting: [...kept.waiting, ...operations] });
+    this.change((stored) => {
+      // What the person sees is meant, even if the device has just dropped it; the server then says why.
+      const kept = stored ?? this.kept;
+      return kept && { ...kept, waiting: [...kept.waiting, ...operations] };
+    });
     void this.flush();
   }
 
-  /** Another tab has changed what the device keeps. */
+  /** Another tab may have changed what the device keeps. */
   reread(): void {
     this.kept = this.store.read();
     this.show();
   }
 
-  /** Sends pending operations until there are none or the server is unreachable; then retries later. */
+  /**
+   * Sends pending operations until there are none, the server is unreachable, which is retried later, or the person has logged
+   * out, which leaves them on the device.
+   */
   async flush(): Promise<void> {
     if (this.isSending) return;
     clearTimeout(this.timer);
@@ -115,18 +127,14 @@ export class OperationQueue {
     }
   }
 
-  /** Stops retrying; pending operations stay on the device. */
-  stop(): void {
-    clearTimeout(this.timer);
-  }
-
   /** Whether there is more to send. */
   private async sendBatch(): Promise<boolean> {
     // Another tab may have sent it already.
-    this.kept = this.store.read() ?? this.kept;
+    this.reread();
     const batch = this.kept?.waiting.slice(0, this.batchSize) ?? [];
     if (batch.length === 0) return false;
     const delivery = await this.options.send(batch);
+    if (delivery === 'signed-out') return false;
     this.isCutOff = delivery === 'unreachable';
     if (delivery === 'unreachable') {
       this.show();
@@ -148,16 +156,19 @@ export class OperationQueue {
     this.batchSize = 'refused' in delivery ? 1 : largestBatch;
     const sent = new Set(batch.map(({ id }) => id));
     this.change(
-      (kept) => kept && { ...kept, waiting: kept.waiting.filter(({ id }) => !sent.has(id)) },
+      (kept) =>
+        kept && {
+          list: 'list' in delivery ? newer(kept.list, delivery.list) : kept.list,
+          waiting: kept.waiting.filter(({ id }) => !sent.has(id)),
+        },
     );
     if ('refused' in delivery) this.options.onRefused(delivery.refused);
-    else this.accept(delivery.list);
     return true;
   }
 
   private change(change: (kept: KeptList | null) => KeptList | null): void {
     // Another tab may have written meanwhile.
-    this.kept = change(this.store.read() ?? this.kept);
+    this.kept = change(this.store.read());
     this.store.write(this.kept);
     this.show();
   }

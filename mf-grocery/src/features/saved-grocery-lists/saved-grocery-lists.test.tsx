@@ -1,6 +1,13 @@
+import { clearToken, storeToken } from '@larder/api-client';
 import type { GroceryListsView, GroceryListView } from '@larder/api-client/grocery-lists';
 import { copy } from '@larder/copy';
-import { failWith, renderWithShell, type TestShellOptions } from '@larder/shell-sdk/testing';
+import {
+  failWith,
+  renderWithShell,
+  testUser,
+  tokenFor,
+  type TestShellOptions,
+} from '@larder/shell-sdk/testing';
 import { applyOperations, type ListOperation } from '@larder/culinary';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Page } from './saved-grocery-lists.page';
@@ -470,6 +477,41 @@ describe('a list in the shop', () => {
     expect(screen.getByRole('checkbox', { name: '1 l milk' })).toBeChecked();
   });
 
+  it('[SAVEDG-1] keeps and sends ticks when the device has no room for them', async () => {
+    jest.useFakeTimers();
+    const { user, requests } = shopping({
+      'GET /grocery-lists/:id': () => detail(saturday),
+      'PATCH /grocery-lists/:id/items': () => failWith({ status: 0 }),
+    });
+    const box = await screen.findByRole('checkbox', { name: '1 l milk' });
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    await user.click(box);
+    expect(await screen.findByText(copy.grocery.waiting(1))).toBeVisible();
+    expect(requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      operations: [{ kind: 'tick', item: milk.id }],
+    });
+  });
+
+  it('[SAVEDG-1] sends no ticks after the person has logged out, even when someone else logs in', async () => {
+    jest.useFakeTimers();
+    const { user, requests } = shopping({
+      'GET /grocery-lists/:id': () => detail(saturday),
+      'PATCH /grocery-lists/:id/items': () => failWith({ status: 0 }),
+    });
+    await user.click(await screen.findByRole('checkbox', { name: '1 l milk' }));
+    const sent = () => requests.filter(({ method }) => method === 'PATCH').length;
+    await waitFor(() => expect(sent()).toBe(1));
+    await act(() => jest.advanceTimersByTimeAsync(1000));
+    expect(sent()).toBe(2);
+    for (const change of [clearToken, () => storeToken(tokenFor({ ...testUser, id: 'other' }))]) {
+      change();
+      await act(() => jest.advanceTimersByTimeAsync(60_000));
+      expect(sent()).toBe(2);
+    }
+  });
+
   it('[SAVEDG-1] is polled every five seconds while visible and online, and immediately when online again', async () => {
     jest.useFakeTimers();
     const { requests } = shopping({ 'GET /grocery-lists/:id': () => detail(saturday) });
@@ -586,11 +628,11 @@ describe('a list in the shop', () => {
     await user.type(first, '3 onions{Enter}');
     await user.click(screen.getByRole('button', { name: 'Save Changes' }));
     expect(await screen.findByText('List updated successfully!')).toBeVisible();
-    // Ticks from earlier tests may still be in flight.
-    const edit = expect.objectContaining({ kind: 'edit', item: onions.id, text: '3 onions' });
-    expect(requests.map(({ body }) => body)).toContainEqual(
-      expect.objectContaining({ operations: [edit] }),
-    );
+    expect(requests.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toEqual([
+      {
+        operations: [expect.objectContaining({ kind: 'edit', item: onions.id, text: '3 onions' })],
+      },
+    ]);
   });
 
   it('[ROLE-3a] is read-only without a subscription', async () => {

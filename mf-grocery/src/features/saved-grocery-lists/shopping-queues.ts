@@ -11,7 +11,7 @@ type Dispatch = ReturnType<typeof useAppDispatch>;
 
 const betweenLooks = 5000;
 
-/** One queue per list while the app is open: pending changes are sent from any page. */
+/** One queue per list while the app is open: pending changes are sent from any page, until the person logs out. */
 const queues = new WeakMap<Dispatch, Map<string, OperationQueue>>();
 
 function deliveryOf(error: unknown): Delivery {
@@ -30,7 +30,7 @@ async function deliver(
 ): Promise<Delivery> {
   const token = readToken();
   // Never on behalf of someone else who has logged in meanwhile.
-  if (!token || decodeUser(token)?.id !== userId) return 'unreachable';
+  if (!token || decodeUser(token)?.id !== userId) return 'signed-out';
   const groceryListOperationsBody = {
     operations: operations.map((operation) =>
       operation.kind === 'untick' ? { ...operation, ticks: [...operation.ticks] } : operation,
