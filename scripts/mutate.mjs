@@ -93,6 +93,8 @@ function makeWorkTree() {
     maxBuffer: 1 << 30,
   });
   execFileSync('tar', ['-xf', '-'], { cwd: folder, input: archive });
+  // Tests ask it which files are ignored.
+  execFileSync('git', ['init', '-q'], { cwd: folder });
   const installed = execFileSync(
     'find',
     ['.', '-name', 'node_modules', '-prune', '-not', '-path', './.git/*'],
