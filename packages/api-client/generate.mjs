@@ -1,5 +1,5 @@
-// Generates the calls and types of this package from backend/openapi.json: one file per tag, the error codes and the limits. With `--check`
-// it writes nothing and fails when a file differs.
+// Generates the calls and types of this package from backend/openapi.json: one file per tag, another for those of
+// its calls that need no session, the error codes and the limits. With `--check` it writes nothing and fails when a file differs.
 import {
   existsSync,
   mkdirSync,
@@ -24,9 +24,15 @@ const document = JSON.parse(readFileSync(schemaFile, 'utf8'));
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
 );
-// Routes outside /api are for browsers and monitors, not for screens.
-const calls = operations.filter(({ path }) => path.startsWith('/api/'));
-const tags = [...new Set(calls.flatMap((operation) => operation.tags ?? []))].sort();
+// Routes outside /api, and these inside it, are for browsers, monitors and payment providers, not for screens.
+const notForScreens = /^\/api\/(health|payments\/webhooks)\//;
+const calls = operations.filter(
+  ({ path }) => path.startsWith('/api/') && !notForScreens.test(path),
+);
+
+/** Pages for people without a session, the first that anyone sees, load only the calls that they can make. */
+const fileOf = ({ tags: [tag], security }) => (security ? tag : `${tag}-public`);
+const fileNames = [...new Set(calls.map(fileOf))].sort();
 
 const files = new Map();
 
@@ -43,20 +49,20 @@ const temporary = mkdtempSync(join(tmpdir(), 'api-client-'));
 const relativeFile = join(temporary, 'openapi.json');
 writeFileSync(relativeFile, JSON.stringify(relative));
 
-for (const tag of tags) {
+for (const fileName of fileNames) {
   const names = calls
-    .filter((operation) => operation.tags?.includes(tag))
+    .filter((operation) => fileOf(operation) === fileName)
     .map((operation) => operation.operationId);
   const source = await generateEndpoints({
     schemaFile: relativeFile,
     apiFile: '@larder/api-client',
     apiImport: 'baseApi',
-    exportName: `${tag.replaceAll(/-(\w)/g, (_match, letter) => letter.toUpperCase())}Api`,
+    exportName: `${fileName.replaceAll(/-(\w)/g, (_match, letter) => letter.toUpperCase())}Api`,
     filterEndpoints: names,
     hooks: { queries: true, lazyQueries: true, mutations: true },
     tag: true,
   });
-  files.set(`${tag}.ts`, header + source);
+  files.set(`${fileName}.ts`, header + source);
 }
 rmSync(temporary, { recursive: true });
 
@@ -85,4 +91,4 @@ if (process.argv.includes('--check')) {
   for (const name of readdirSync(folder)) rmSync(join(folder, name));
   for (const [name, source] of files) writeFileSync(join(folder, name), source);
 }
-console.log(`${calls.length} calls in ${tags.length} files, ${codes.length} error codes`);
+console.log(`${calls.length} calls in ${fileNames.length} files, ${codes.length} error codes`);

@@ -1,5 +1,5 @@
 import { errorMessage } from '@larder/api-client';
-import { useLoginMutation } from '@larder/api-client/auth';
+import { useLoginMutation } from '@larder/api-client/auth-public';
 import { copy, inPersonsLanguage, localized } from '@larder/copy';
 import {
   Button,

@@ -1,10 +1,10 @@
 import { errorMessage, isApiError } from '@larder/api-client';
-import { passkeysApi } from '@larder/api-client/passkeys';
+import { passkeysPublicApi } from '@larder/api-client/passkeys-public';
 import { copy } from '@larder/copy';
 import type { useAppDispatch } from '@larder/shell-sdk';
 import { startAuthentication } from '@simplewebauthn/browser';
 
-const { logInWithPasskey, startPasskeyLogin } = passkeysApi.endpoints;
+const { logInWithPasskey, startPasskeyLogin } = passkeysPublicApi.endpoints;
 const untracked = { track: false };
 
 /** Has the browser sign with a passkey of the person's choice; returns the backend's token. */

@@ -1,5 +1,5 @@
 import { errorMessage } from '@larder/api-client';
-import { useResetPasswordMutation } from '@larder/api-client/auth';
+import { useResetPasswordMutation } from '@larder/api-client/auth-public';
 import { longestPassword, shortestPassword } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
 import { Button, Notice, PageHeading } from '@larder/ui';

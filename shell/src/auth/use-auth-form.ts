@@ -3,7 +3,7 @@ import {
   useForgotPasswordMutation,
   useLoginMutation,
   useRegisterMutation,
-} from '@larder/api-client/auth';
+} from '@larder/api-client/auth-public';
 import { copy } from '@larder/copy';
 import { useSession } from '@larder/shell-sdk';
 import { useRef, useState, type SubmitEvent } from 'react';

@@ -46,25 +46,6 @@ const injectedRtkApi = api
           providesTags: ["auth"],
         },
       ),
-      forgotPassword: build.mutation<
-        ForgotPasswordApiResponse,
-        ForgotPasswordApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/auth/forgot-password`,
-          method: "POST",
-          body: queryArg.forgotPasswordBody,
-        }),
-        invalidatesTags: ["auth"],
-      }),
-      login: build.mutation<LoginApiResponse, LoginApiArg>({
-        query: (queryArg) => ({
-          url: `/auth/login`,
-          method: "POST",
-          body: queryArg.loginBody,
-        }),
-        invalidatesTags: ["auth"],
-      }),
       logout: build.mutation<LogoutApiResponse, LogoutApiArg>({
         query: () => ({ url: `/auth/logout`, method: "POST" }),
         invalidatesTags: ["auth"],
@@ -79,28 +60,6 @@ const injectedRtkApi = api
       >({
         query: () => ({ url: `/auth/refresh-session` }),
         providesTags: ["auth"],
-      }),
-      register: build.mutation<RegisterApiResponse, RegisterApiArg>({
-        query: (queryArg) => ({
-          url: `/auth/register`,
-          method: "POST",
-          body: queryArg.registerBody,
-          headers: {
-            "Idempotency-Key": queryArg["Idempotency-Key"],
-          },
-        }),
-        invalidatesTags: ["auth"],
-      }),
-      resetPassword: build.mutation<
-        ResetPasswordApiResponse,
-        ResetPasswordApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/auth/reset-password`,
-          method: "POST",
-          body: queryArg.resetPasswordBody,
-        }),
-        invalidatesTags: ["auth"],
       }),
       listSessions: build.query<ListSessionsApiResponse, ListSessionsApiArg>({
         query: () => ({ url: `/auth/sessions` }),
@@ -145,30 +104,12 @@ export type ChangeUsernameApiArg = {
 export type ExportAccountApiResponse =
   /** status 200 Success */ AccountExportView;
 export type ExportAccountApiArg = void;
-export type ForgotPasswordApiResponse = /** status 200 Success */ MessageView;
-export type ForgotPasswordApiArg = {
-  forgotPasswordBody: ForgotPasswordBody;
-};
-export type LoginApiResponse = /** status 200 Success */ TokenView;
-export type LoginApiArg = {
-  loginBody: LoginBody;
-};
 export type LogoutApiResponse = unknown;
 export type LogoutApiArg = void;
 export type GetMeApiResponse = /** status 200 Success */ UserView;
 export type GetMeApiArg = void;
 export type RefreshSessionApiResponse = /** status 200 Success */ TokenView;
 export type RefreshSessionApiArg = void;
-export type RegisterApiResponse = /** status 201 Success */ MessageView;
-export type RegisterApiArg = {
-  /** The same key and body within 24 hours are answered with the first result. */
-  "Idempotency-Key"?: string;
-  registerBody: RegisterBody;
-};
-export type ResetPasswordApiResponse = /** status 200 Success */ MessageView;
-export type ResetPasswordApiArg = {
-  resetPasswordBody: ResetPasswordBody;
-};
 export type ListSessionsApiResponse = /** status 200 Success */ SessionsView;
 export type ListSessionsApiArg = void;
 export type EndOtherSessionsApiResponse = unknown;
@@ -310,20 +251,6 @@ export type AccountExportView = {
     }[];
   };
 };
-export type MessageView = {
-  message: string;
-};
-export type ForgotPasswordBody = {
-  email: string;
-};
-export type TokenView = {
-  token: string;
-};
-export type LoginBody = {
-  email: string;
-  password: string;
-  rememberMe?: boolean;
-};
 export type UserView = {
   id: string;
   username: string;
@@ -332,14 +259,8 @@ export type UserView = {
   subscription_end_date: string | null;
   subscription_provider: string | null;
 };
-export type RegisterBody = {
-  username: string;
-  email: string;
-  password: string;
-};
-export type ResetPasswordBody = {
+export type TokenView = {
   token: string;
-  password: string;
 };
 export type SessionView = {
   id: string;
@@ -358,15 +279,11 @@ export const {
   useChangeUsernameMutation,
   useExportAccountQuery,
   useLazyExportAccountQuery,
-  useForgotPasswordMutation,
-  useLoginMutation,
   useLogoutMutation,
   useGetMeQuery,
   useLazyGetMeQuery,
   useRefreshSessionQuery,
   useLazyRefreshSessionQuery,
-  useRegisterMutation,
-  useResetPasswordMutation,
   useListSessionsQuery,
   useLazyListSessionsQuery,
   useEndOtherSessionsMutation,

@@ -22,24 +22,6 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["passkeys"],
       }),
-      logInWithPasskey: build.mutation<
-        LogInWithPasskeyApiResponse,
-        LogInWithPasskeyApiArg
-      >({
-        query: (queryArg) => ({
-          url: `/auth/passkeys/login`,
-          method: "POST",
-          body: queryArg.passkeyLoginBody,
-        }),
-        invalidatesTags: ["passkeys"],
-      }),
-      startPasskeyLogin: build.mutation<
-        StartPasskeyLoginApiResponse,
-        StartPasskeyLoginApiArg
-      >({
-        query: () => ({ url: `/auth/passkeys/login-options`, method: "POST" }),
-        invalidatesTags: ["passkeys"],
-      }),
       startAddingPasskey: build.mutation<
         StartAddingPasskeyApiResponse,
         StartAddingPasskeyApiArg
@@ -85,13 +67,6 @@ export type AddPasskeyApiArg = {
   "Idempotency-Key"?: string;
   addPasskeyBody: AddPasskeyBody;
 };
-export type LogInWithPasskeyApiResponse = /** status 200 Success */ TokenView;
-export type LogInWithPasskeyApiArg = {
-  passkeyLoginBody: PasskeyLoginBody;
-};
-export type StartPasskeyLoginApiResponse =
-  /** status 200 Success */ PasskeyRequestOptionsView;
-export type StartPasskeyLoginApiArg = void;
 export type StartAddingPasskeyApiResponse =
   /** status 200 Success */ PasskeyCreationOptionsView;
 export type StartAddingPasskeyApiArg = {
@@ -230,30 +205,6 @@ export type AddPasskeyBody = {
   credential: RegistrationCredential;
   name?: string;
 };
-export type TokenView = {
-  token: string;
-};
-export type LoginCredential = {
-  id: string;
-  rawId: string;
-  type: "public-key";
-  response: {
-    clientDataJSON: string;
-    authenticatorData: string;
-    signature: string;
-    userHandle?: string;
-  };
-};
-export type PasskeyLoginBody = {
-  credential: LoginCredential;
-  rememberMe?: boolean;
-};
-export type PasskeyRequestOptionsView = {
-  rpId: string;
-  challenge: string;
-  timeout: number;
-  userVerification: "required";
-};
 export type PasskeyCreationOptionsView = {
   rp: {
     id: string;
@@ -295,8 +246,6 @@ export const {
   useListPasskeysQuery,
   useLazyListPasskeysQuery,
   useAddPasskeyMutation,
-  useLogInWithPasskeyMutation,
-  useStartPasskeyLoginMutation,
   useStartAddingPasskeyMutation,
   useRenamePasskeyMutation,
   useRemovePasskeyMutation,

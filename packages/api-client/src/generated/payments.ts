@@ -73,23 +73,6 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["payments"],
       }),
-      receiveGooglePlayEvent: build.mutation<
-        ReceiveGooglePlayEventApiResponse,
-        ReceiveGooglePlayEventApiArg
-      >({
-        query: () => ({
-          url: `/payments/webhooks/google-play`,
-          method: "POST",
-        }),
-        invalidatesTags: ["payments"],
-      }),
-      receiveStripeEvent: build.mutation<
-        ReceiveStripeEventApiResponse,
-        ReceiveStripeEventApiArg
-      >({
-        query: () => ({ url: `/payments/webhooks/stripe`, method: "POST" }),
-        invalidatesTags: ["payments"],
-      }),
     }),
     overrideExisting: false,
   });
@@ -121,10 +104,6 @@ export type VerifyGooglePurchaseApiResponse =
 export type VerifyGooglePurchaseApiArg = {
   googlePurchaseBody: GooglePurchaseBody;
 };
-export type ReceiveGooglePlayEventApiResponse = unknown;
-export type ReceiveGooglePlayEventApiArg = void;
-export type ReceiveStripeEventApiResponse = unknown;
-export type ReceiveStripeEventApiArg = void;
 export type SubscriptionView = {
   status:
     | "none"
@@ -271,6 +250,4 @@ export const {
   useGetSubscriptionQuery,
   useLazyGetSubscriptionQuery,
   useVerifyGooglePurchaseMutation,
-  useReceiveGooglePlayEventMutation,
-  useReceiveStripeEventMutation,
 } = injectedRtkApi;

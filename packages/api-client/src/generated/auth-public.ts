@@ -1,30 +1,77 @@
 // Generated from backend/openapi.json by `npm run generate`. Do not edit.
 import { baseApi as api } from "@larder/api-client";
-export const addTagTypes = ["health"] as const;
+export const addTagTypes = ["auth"] as const;
 const injectedRtkApi = api
   .enhanceEndpoints({
     addTagTypes,
   })
   .injectEndpoints({
     endpoints: (build) => ({
-      getLiveness: build.query<GetLivenessApiResponse, GetLivenessApiArg>({
-        query: () => ({ url: `/health/live` }),
-        providesTags: ["health"],
+      forgotPassword: build.mutation<
+        ForgotPasswordApiResponse,
+        ForgotPasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/forgot-password`,
+          method: "POST",
+          body: queryArg.forgotPasswordBody,
+        }),
+        invalidatesTags: ["auth"],
       }),
-      getReadiness: build.query<GetReadinessApiResponse, GetReadinessApiArg>({
-        query: () => ({ url: `/health/ready` }),
-        providesTags: ["health"],
+      login: build.mutation<LoginApiResponse, LoginApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/login`,
+          method: "POST",
+          body: queryArg.loginBody,
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      register: build.mutation<RegisterApiResponse, RegisterApiArg>({
+        query: (queryArg) => ({
+          url: `/auth/register`,
+          method: "POST",
+          body: queryArg.registerBody,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["auth"],
+      }),
+      resetPassword: build.mutation<
+        ResetPasswordApiResponse,
+        ResetPasswordApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/reset-password`,
+          method: "POST",
+          body: queryArg.resetPasswordBody,
+        }),
+        invalidatesTags: ["auth"],
       }),
     }),
     overrideExisting: false,
   });
-export { injectedRtkApi as healthApi };
-export type GetLivenessApiResponse = /** status 200 Success */ HealthView;
-export type GetLivenessApiArg = void;
-export type GetReadinessApiResponse = /** status 200 Success */ ReadinessView;
-export type GetReadinessApiArg = void;
-export type HealthView = {
-  status: "ok";
+export { injectedRtkApi as authPublicApi };
+export type ForgotPasswordApiResponse = /** status 200 Success */ MessageView;
+export type ForgotPasswordApiArg = {
+  forgotPasswordBody: ForgotPasswordBody;
+};
+export type LoginApiResponse = /** status 200 Success */ TokenView;
+export type LoginApiArg = {
+  loginBody: LoginBody;
+};
+export type RegisterApiResponse = /** status 201 Success */ MessageView;
+export type RegisterApiArg = {
+  /** The same key and body within 24 hours are answered with the first result. */
+  "Idempotency-Key"?: string;
+  registerBody: RegisterBody;
+};
+export type ResetPasswordApiResponse = /** status 200 Success */ MessageView;
+export type ResetPasswordApiArg = {
+  resetPasswordBody: ResetPasswordBody;
+};
+export type MessageView = {
+  message: string;
 };
 export type ErrorCode =
   | "account_password_wrong"
@@ -126,14 +173,29 @@ export type ApiErrorBody = {
     [key: string]: string;
   };
 };
-export type ReadinessView = {
-  status: "ok";
-  /** Whether rate limits are shared by all instances. Requests are answered without Redis as well. */
-  redis: "unused" | "connected" | "unreachable";
+export type ForgotPasswordBody = {
+  email: string;
+};
+export type TokenView = {
+  token: string;
+};
+export type LoginBody = {
+  email: string;
+  password: string;
+  rememberMe?: boolean;
+};
+export type RegisterBody = {
+  username: string;
+  email: string;
+  password: string;
+};
+export type ResetPasswordBody = {
+  token: string;
+  password: string;
 };
 export const {
-  useGetLivenessQuery,
-  useLazyGetLivenessQuery,
-  useGetReadinessQuery,
-  useLazyGetReadinessQuery,
+  useForgotPasswordMutation,
+  useLoginMutation,
+  useRegisterMutation,
+  useResetPasswordMutation,
 } = injectedRtkApi;

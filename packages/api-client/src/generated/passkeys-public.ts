@@ -1,0 +1,164 @@
+// Generated from backend/openapi.json by `npm run generate`. Do not edit.
+import { baseApi as api } from "@larder/api-client";
+export const addTagTypes = ["passkeys"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      logInWithPasskey: build.mutation<
+        LogInWithPasskeyApiResponse,
+        LogInWithPasskeyApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/auth/passkeys/login`,
+          method: "POST",
+          body: queryArg.passkeyLoginBody,
+        }),
+        invalidatesTags: ["passkeys"],
+      }),
+      startPasskeyLogin: build.mutation<
+        StartPasskeyLoginApiResponse,
+        StartPasskeyLoginApiArg
+      >({
+        query: () => ({ url: `/auth/passkeys/login-options`, method: "POST" }),
+        invalidatesTags: ["passkeys"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as passkeysPublicApi };
+export type LogInWithPasskeyApiResponse = /** status 200 Success */ TokenView;
+export type LogInWithPasskeyApiArg = {
+  passkeyLoginBody: PasskeyLoginBody;
+};
+export type StartPasskeyLoginApiResponse =
+  /** status 200 Success */ PasskeyRequestOptionsView;
+export type StartPasskeyLoginApiArg = void;
+export type TokenView = {
+  token: string;
+};
+export type ErrorCode =
+  | "account_password_wrong"
+  | "already_subscribed_by_app_store"
+  | "already_subscribed_by_card"
+  | "already_subscribed_by_grant"
+  | "app_store_closed"
+  | "buying_closed"
+  | "calendar_color_unknown"
+  | "calendar_date_invalid"
+  | "calendar_end_before_start"
+  | "calendar_link_missing"
+  | "calendar_links_two"
+  | "calendar_span_too_long"
+  | "calendar_title_empty"
+  | "card_declined"
+  | "checkout_unknown"
+  | "conflict"
+  | "credentials_required"
+  | "current_password_required"
+  | "dish_conflict"
+  | "dish_impossible"
+  | "dish_ingredients_unknown"
+  | "dish_needs_shopping"
+  | "dish_restriction_unknown"
+  | "email_invalid"
+  | "email_required"
+  | "email_taken"
+  | "event_signature_invalid"
+  | "field_invalid"
+  | "field_required"
+  | "field_too_long"
+  | "field_too_short"
+  | "field_unknown"
+  | "grocery_item_empty"
+  | "grocery_list_changed"
+  | "idempotency_key_invalid"
+  | "idempotency_key_reused"
+  | "idempotency_result_deleted"
+  | "ingredient_too_long"
+  | "ingredients_required"
+  | "ingredients_too_many"
+  | "internal_error"
+  | "invalid_credentials"
+  | "invalid_input"
+  | "limit_reached"
+  | "list_name_empty"
+  | "malformed_json"
+  | "malformed_request"
+  | "meal_plan_changed"
+  | "meal_plan_empty"
+  | "meal_plan_name_empty"
+  | "meal_plan_recipe_missing"
+  | "meal_plan_slot_full"
+  | "meal_plan_slot_unknown"
+  | "menu_changed"
+  | "menu_empty"
+  | "menu_full"
+  | "menu_recipe_missing"
+  | "menu_title_empty"
+  | "menus_none_selected"
+  | "menus_too_many"
+  | "method_not_allowed"
+  | "new_password_too_short"
+  | "not_found"
+  | "nothing_to_manage"
+  | "pantry_full"
+  | "pantry_ingredient_too_long"
+  | "passkey_name_empty"
+  | "passkey_not_added"
+  | "passkey_refused"
+  | "passkeys_too_many"
+  | "password_guessable"
+  | "password_too_short"
+  | "payload_too_large"
+  | "payment_pending"
+  | "payment_provider_failed"
+  | "payment_provider_refused"
+  | "purchase_bound_elsewhere"
+  | "purchase_not_valid"
+  | "rate_limited"
+  | "recipes_too_many"
+  | "registration_incomplete"
+  | "registration_password_too_short"
+  | "request_in_progress"
+  | "reset_token_invalid"
+  | "service_unavailable"
+  | "subscription_required"
+  | "unauthorized"
+  | "unsupported_media_type"
+  | "username_empty"
+  | "username_taken";
+export type ApiErrorBody = {
+  statusCode: number;
+  code: ErrorCode;
+  message: string;
+  requestId: string;
+  fields?: {
+    [key: string]: string;
+  };
+};
+export type LoginCredential = {
+  id: string;
+  rawId: string;
+  type: "public-key";
+  response: {
+    clientDataJSON: string;
+    authenticatorData: string;
+    signature: string;
+    userHandle?: string;
+  };
+};
+export type PasskeyLoginBody = {
+  credential: LoginCredential;
+  rememberMe?: boolean;
+};
+export type PasskeyRequestOptionsView = {
+  rpId: string;
+  challenge: string;
+  timeout: number;
+  userVerification: "required";
+};
+export const { useLogInWithPasskeyMutation, useStartPasskeyLoginMutation } =
+  injectedRtkApi;
