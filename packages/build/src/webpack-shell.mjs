@@ -1,11 +1,26 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
 import { commonConfiguration } from './webpack-common.mjs';
 import { hotEntries } from './webpack-hot.mjs';
+
+/** The router gives every bundler its development build; this is the other, without the warnings for developers. */
+function productionRouter(root) {
+  const fromShell = createRequire(join(root, 'package.json'));
+  const fromRouterDom = createRequire(fromShell.resolve('react-router-dom/package.json'));
+  const folder = join(
+    dirname(fromRouterDom.resolve('react-router/package.json')),
+    'dist/production',
+  );
+  return {
+    'react-router$': join(folder, 'index.mjs'),
+    'react-router/dom$': join(folder, 'dom-export.mjs'),
+  };
+}
 
 /** Webpack configuration of the shell: an ordinary app, since it provides its packages to remotes only at run time. */
 export default function shellConfiguration(root) {
@@ -16,6 +31,7 @@ export default function shellConfiguration(root) {
       ...common,
       name: 'shell',
       entry: { main: [...(production ? [] : hotEntries), './src/index.ts'] },
+      resolve: { ...common.resolve, ...(production && { alias: productionRouter(root) }) },
       output: { ...common.output, publicPath: '/', uniqueName: 'larder_shell' },
       optimization: { ...common.optimization, splitChunks: { chunks: 'all' } },
       plugins: [
