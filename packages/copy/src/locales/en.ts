@@ -12,7 +12,7 @@ interface RecipeReason {
 }
 
 const mostNamed = 3;
-const listed = new Intl.ListFormat('en-CA');
+const listed = /*#__PURE__*/ new Intl.ListFormat('en-CA');
 const either = /*#__PURE__*/ new Intl.ListFormat('en-CA', { type: 'disjunction' });
 const number = /*#__PURE__*/ new Intl.NumberFormat('en-CA');
 
