@@ -5,7 +5,6 @@
 //   --engine server     server, embedded or both (the default)
 //   --seconds 2         how long each call is asked for in each round
 //   --rounds 3
-//   --recipes 100000    adds so many made-up recipes to the catalogue (see synthetic-recipes.mjs)
 //   --only search       only calls whose name contains this
 //   --json FILE         writes the figures as well
 import { fork, spawn } from 'node:child_process';
@@ -26,7 +25,6 @@ const { values: options } = parseArgs({
     engine: { type: 'string', default: 'both' },
     seconds: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '3' },
-    recipes: { type: 'string', default: '0' },
     only: { type: 'string', default: '' },
     json: { type: 'string' },
   },

@@ -1,6 +1,7 @@
 import 'reflect-metadata';
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
+import { hash } from '@node-rs/argon2';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app.js';
 import type { Configuration } from './config/configuration.js';
@@ -11,6 +12,9 @@ import { catalogueFolder, fingerprintOf } from './modules/catalogue/catalogue-fo
 import { Passwords } from './modules/auth/passwords.js';
 import { LedgerService } from './modules/payments/ledger/ledger.service.js';
 import { UsersService } from './modules/users/users.service.js';
+
+/** What a hash costs is a matter of `passwords.spec.ts`; here it would be most of what a person costs. */
+const cheapHash = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
 
@@ -82,7 +86,7 @@ export class TestApp {
     const database = await freshDatabase(search ? await catalogue() : undefined);
     const configuration = configurationFor(database, variables);
     const app = await createApp(configuration, { database, search });
-    app.get(Passwords, { strict: false }).cost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+    app.get(Passwords, { strict: false }).hash = (password) => hash(password, cheapHash);
     await app.init();
     await app.getHttpAdapter().getInstance().ready();
     return new TestApp(app, configuration.dataDir);

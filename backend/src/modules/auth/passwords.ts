@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
-import { hash, type Options, verify } from '@node-rs/argon2';
+import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { ApiError, commonErrors } from '../../common/errors.js';
 
@@ -16,13 +16,11 @@ const longestQueue = 2_000;
  */
 @Injectable()
 export class Passwords {
-  /** A test that is not about passwords sets a cheaper one; no setting does. */
-  cost: Options = cost;
   private readonly limit = pLimit(atOnce);
   private decoy?: Promise<string>;
 
   hash(password: string): Promise<string> {
-    return this.inTurn(() => hash(password, this.cost));
+    return this.inTurn(() => hash(password, cost));
   }
 
   /** Takes just as long for a missing account, so that response times do not reveal who has one. */
