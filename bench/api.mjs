@@ -7,6 +7,7 @@
 //   --rounds 3
 //   --only search       only calls whose name contains this
 //   --json FILE         writes the figures as well
+//   --profile FOLDER    writes CPU profiles of the app's threads to it
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
@@ -27,6 +28,7 @@ const { values: options } = parseArgs({
     rounds: { type: 'string', default: '3' },
     only: { type: 'string', default: '' },
     json: { type: 'string' },
+    profile: { type: 'string' },
   },
 });
 const seconds = Number(options.seconds);
@@ -56,9 +58,10 @@ async function stop(child) {
 }
 
 async function startApp(environment) {
+  const profiling = options.profile ? ['--cpu-prof', `--cpu-prof-dir=${options.profile}`] : [];
   const { child, line } = await started(
     process.execPath,
-    ['backend/dist/main.js'],
+    [...profiling, 'backend/dist/main.js'],
     environment,
     (text) => text.startsWith('Ready'),
   );
@@ -266,7 +269,14 @@ const bareCalls = {
   file: { method: 'GET', path: '/files/index.html' },
 };
 
-async function load(address, { requests, connections: asked = connections }) {
+/** Of all threads so far. */
+function cpuMilliseconds({ pid }) {
+  const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
+  return (Number(afterName[11]) + Number(afterName[12])) * 10;
+}
+
+async function load(address, child, { requests, connections: asked = connections }) {
+  const before = cpuMilliseconds(child);
   const result = await autocannon({
     url: address,
     connections: asked,
@@ -275,6 +285,7 @@ async function load(address, { requests, connections: asked = connections }) {
   });
   return {
     perSecond: result.requests.average,
+    cpu: (cpuMilliseconds(child) - before) / Math.max(result.requests.total, 1),
     p50: result.latency.p50,
     p99: result.latency.p99,
     failed: result.non2xx + result.errors,
@@ -321,14 +332,20 @@ async function measure(engine) {
     const note = (name, figure) => figures.set(name, [...(figures.get(name) ?? []), figure]);
     for (let round = 0; round < rounds; round += 1) {
       for (const [name, request] of Object.entries(bareCalls))
-        note(`bare ${name}`, await load(bareAddress, { requests: [request] }));
-      for (const call of calls) note(call.name, await load(app.address, call));
+        note(`bare ${name}`, await load(bareAddress, bare, { requests: [request] }));
+      for (const call of calls) note(call.name, await load(app.address, app.child, call));
     }
     const middle = (name) => {
       const runs = figures.get(name);
       const of = (key) => median(runs.map((run) => run[key]));
       const failed = runs.reduce((sum, run) => sum + run.failed, 0);
-      return { 'req/s': Math.round(of('perSecond')), p50: of('p50'), p99: of('p99'), failed };
+      return {
+        'req/s': Math.round(of('perSecond')),
+        p50: of('p50'),
+        p99: of('p99'),
+        'CPU ms': Number(of('cpu').toFixed(3)),
+        failed,
+      };
     };
     const rows = calls.map(({ name, bare: kind }) => {
       const figure = middle(name);

@@ -7,7 +7,7 @@ import { CommonModule } from './common/common.module.js';
 import { ErrorResponseFilter } from './common/error-response.js';
 import { rateLimits } from './common/rate-limits.js';
 import { ValidationPipe } from './common/validation.js';
-import { Configuration } from './config/configuration.js';
+import type { Configuration } from './config/configuration.js';
 import { ConfigurationModule } from './config/configuration.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import type { DatabaseSource } from './database/database-source.js';
@@ -52,7 +52,7 @@ export class AppModule {
         ConfigurationModule.of(configuration),
         DatabaseModule.of(database, connect),
         ThrottlerModule.forRootAsync({
-          inject: [Configuration, AttemptCounts],
+          inject: [AttemptCounts],
           useFactory: rateLimits,
         }),
         UsersModule,
@@ -79,7 +79,9 @@ export class AppModule {
       providers: [
         { provide: APP_FILTER, useClass: ErrorResponseFilter },
         { provide: APP_PIPE, useClass: ValidationPipe },
-        { provide: APP_GUARD, useClass: ThrottlerGuard },
+        ...(configuration.server.rateLimits
+          ? [{ provide: APP_GUARD, useClass: ThrottlerGuard }]
+          : []),
         { provide: APP_GUARD, useClass: AccessGuard },
       ],
     };

@@ -1,10 +1,9 @@
-import helmet from '@fastify/helmet';
+import { randomUUID } from 'node:crypto';
 import { RequestMethod } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import { SwaggerModule } from '@nestjs/swagger';
 import type { FastifyInstance } from 'fastify';
-import { v7 } from 'uuid';
 import { AppModule, type AppOptions } from './app.module.js';
 import { clock } from './common/clock.js';
 import { compressAnswers } from './common/compression.js';
@@ -15,7 +14,7 @@ import { createLogger, NestLogger } from './common/logging.js';
 import { describeApi } from './common/openapi.js';
 import { readableAddress } from './common/page-addresses.js';
 import { RouteTable } from './common/route-table.js';
-import { securityHeaders } from './common/security-headers.js';
+import { sendSecurityHeaders } from './common/security-headers.js';
 import { configuredDatabase } from './database/database-source.js';
 import type { Configuration } from './config/configuration.js';
 import { prepareDataFolder } from './config/data-folder.js';
@@ -43,7 +42,7 @@ export async function createApp(
     // Connections still open at shutdown are served first, then closed.
     return503OnClosing: false,
     // Always generated here: one from outside could collide with another request. The proxy reads it from the response.
-    genReqId: () => v7(),
+    genReqId: () => randomUUID(),
   });
   const server = adapter.getInstance() as unknown as FastifyInstance;
   const app = await NestFactory.create<NestFastifyApplication>(
@@ -61,14 +60,15 @@ export async function createApp(
   speakLanguages(server);
   limitAuthBodies(server);
   acceptJsonOnly(server);
-  await server.register(helmet, securityHeaders(configuration));
+  sendSecurityHeaders(server, configuration);
   compressAnswers(server);
-  server.addHook('onRequest', async (request, reply) => {
+  server.addHook('onRequest', (request, reply, done) => {
     reply.header('X-Request-Id', request.id);
     // Tokens and session lists must not be cached.
     if (request.url.startsWith('/api/auth/')) reply.header('Cache-Control', 'no-store');
+    done();
   });
-  server.addHook('onResponse', async (request, reply) => {
+  server.addHook('onResponse', (request, reply, done) => {
     log.info(
       {
         requestId: request.id,
@@ -80,6 +80,7 @@ export async function createApp(
       },
       'request',
     );
+    done();
   });
   if (configuration.server.corsOrigins.length > 0) {
     app.enableCors({

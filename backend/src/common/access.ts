@@ -1,5 +1,6 @@
 import {
   applyDecorators,
+  type CanActivate,
   createParamDecorator,
   type ExecutionContext,
   Injectable,
@@ -7,7 +8,6 @@ import {
   SetMetadata,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { AuthGuard } from '@nestjs/passport';
 import { ApiBearerAuth } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
 import { ApiError, commonErrors } from './errors.js';
@@ -59,34 +59,53 @@ export function declaredAccess(
   return reflector.getAllAndOverride<Access | undefined>(accessKey, [handler, controller]);
 }
 
+/** Knows who makes a request. */
+export abstract class Authenticator {
+  /** None without a valid token; at once where nothing has to be looked up. */
+  abstract personBehind(
+    request: FastifyRequest,
+  ): RequestUser | undefined | Promise<RequestUser | undefined>;
+}
+
 /** The guard in front of every route. A route that declares nothing is closed to everybody. */
 @Injectable()
-export class AccessGuard extends AuthGuard('jwt') {
+export class AccessGuard implements CanActivate {
   private readonly logger = new Logger(AccessGuard.name);
+  /** By method: reading it from the decorators takes longer than everything else here. */
+  private readonly declared = new Map<unknown, Access | undefined>();
 
-  constructor(private readonly reflector: Reflector) {
-    super();
-  }
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly authenticator: Authenticator,
+  ) {}
 
-  override async canActivate(context: ExecutionContext): Promise<boolean> {
-    const handler = context.getHandler() as () => unknown;
-    const access = declaredAccess(this.reflector, handler, context.getClass());
+  canActivate(context: ExecutionContext): boolean | Promise<boolean> {
+    const access = this.accessTo(context);
     if (access === 'public') return true;
-    if (access === undefined) {
-      this.logger.error(`${context.getClass().name}.${handler.name} declares no access`);
-      throw new ApiError(commonErrors.not_found);
-    }
-    await super.canActivate(context);
-    const { user } = context.switchToHttp().getRequest<SignedInRequest>();
-    if (access === 'subscribed' && !user.subscribed) {
-      throw new ApiError(commonErrors.subscription_required);
-    }
-    return true;
+    const request = context.switchToHttp().getRequest<SignedInRequest>();
+    const person = this.authenticator.personBehind(request);
+    if (!(person instanceof Promise)) return admit(request, person, access);
+    return person.then((found) => admit(request, found, access));
   }
 
-  override handleRequest<User>(error: unknown, user: User | false | undefined): User {
-    if (error) throw error as Error;
-    if (!user) throw new ApiError(commonErrors.unauthorized);
-    return user;
+  private accessTo(context: ExecutionContext): Access {
+    const handler = context.getHandler() as () => unknown;
+    let access = this.declared.get(handler);
+    if (access === undefined) {
+      access = declaredAccess(this.reflector, handler, context.getClass());
+      this.declared.set(handler, access);
+    }
+    if (access !== undefined) return access;
+    this.logger.error(`${context.getClass().name}.${handler.name} declares no access`);
+    throw new ApiError(commonErrors.not_found);
   }
+}
+
+function admit(request: SignedInRequest, person: RequestUser | undefined, access: Access): boolean {
+  if (!person) throw new ApiError(commonErrors.unauthorized);
+  if (access === 'subscribed' && !person.subscribed) {
+    throw new ApiError(commonErrors.subscription_required);
+  }
+  request.user = person;
+  return true;
 }

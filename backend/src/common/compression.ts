@@ -48,18 +48,24 @@ function varyWith(present: unknown): string {
  * compression itself and fails when a client leaves. Files are sent as they lie on the disk.
  */
 export function compressAnswers(server: FastifyInstance): void {
-  server.addHook('onSend', async (request, reply, payload: unknown) => {
-    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload;
-    if (reply.hasHeader('content-encoding')) return payload;
-    const size = Buffer.byteLength(payload);
+  server.addHook('onSend', (request, reply, payload: unknown, done) => {
+    const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
+    const size = isWhole ? Buffer.byteLength(payload) : 0;
     const type = String(reply.getHeader('content-type') ?? '');
-    if (size < smallest || !compressible.test(type)) return payload;
+    if (!isWhole || size < smallest || reply.hasHeader('content-encoding')) {
+      return done(null, payload);
+    }
+    if (!compressible.test(type)) return done(null, payload);
     const encoding = encodingFor(request);
     markEncoded(reply, encoding);
-    if (encoding === undefined || request.method === 'HEAD') return payload;
+    if (encoding === undefined || request.method === 'HEAD') return done(null, payload);
     if (size > largestAtOnce) {
-      return encoding === 'br' ? brotli(payload, usual) : gzipped(payload);
+      const compressed = encoding === 'br' ? brotli(payload, usual) : gzipped(payload);
+      return void compressed.then((bytes) => done(null, bytes), done);
     }
-    return encoding === 'br' ? brotliCompressSync(payload, quick) : gzipSync(payload, { level: 1 });
+    done(
+      null,
+      encoding === 'br' ? brotliCompressSync(payload, quick) : gzipSync(payload, { level: 1 }),
+    );
   });
 }

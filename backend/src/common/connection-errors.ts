@@ -1,7 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify';
-import { v7 } from 'uuid';
 import { errorBody } from './error-response.js';
 import { ApiError, commonErrors } from './errors.js';
 
@@ -18,7 +18,7 @@ export const connectionErrors = {
   clientErrorHandler: ({ code }: ConnectionError, socket: Socket): void => {
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     const error = new ApiError(commonErrors.malformed_request);
-    const body = JSON.stringify(errorBody(error, v7()));
+    const body = JSON.stringify(errorBody(error, randomUUID()));
     socket.end(
       [
         `HTTP/1.1 ${error.statusCode} ${STATUS_CODES[error.statusCode]}`,

@@ -21,16 +21,18 @@ export function sentences(): Copy {
   return spoken;
 }
 
-/** Does something in the language that a request asks for. */
+/** Does something in the language that a request asks for. Following calls costs time, so only where another one is spoken. */
 export function inLanguageOf<Outcome>(
   { headers }: { headers: IncomingHttpHeaders },
   work: () => Outcome,
 ): Outcome {
-  return asked.run(pickLocale(preferredLanguages(headers['accept-language'])), work);
+  const wanted = headers['accept-language'];
+  const locale = wanted === undefined ? defaultLocale : pickLocale(preferredLanguages(wanted));
+  return locale === currentLocale() ? work() : asked.run(locale, work);
 }
 
 /** Language tags in order of preference (RFC 9110, 12.5.4); one of weight 0 is not wanted. */
-function preferredLanguages(header = ''): string[] {
+function preferredLanguages(header: string): string[] {
   return header
     .split(',')
     .map((range) => {

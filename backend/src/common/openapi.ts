@@ -1,13 +1,21 @@
-import { applyDecorators, HttpCode } from '@nestjs/common';
+import { applyDecorators, HttpCode, UseInterceptors } from '@nestjs/common';
 import { ApiResponse, DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { copy } from '@larder/copy';
 import { z } from 'zod';
 import { apiErrorView, errorCodeSchema } from './error-response.js';
+import { CreationInterceptor } from './repeated-requests.js';
 
-/** The status and the body of a route's success. Give the schema an id (`.meta({ id })`) to name it for clients. */
+/**
+ * The status and the body of a route's success. Give the schema an id (`.meta({ id })`) to name it for clients. What answers 201 has
+ * created something, which it does once however often the request is repeated.
+ */
 export const Answers = (status: number, schema?: z.ZodType, description = 'Success') =>
-  applyDecorators(HttpCode(status), ApiResponse({ status, description, standardSchema: schema }));
+  applyDecorators(
+    HttpCode(status),
+    ApiResponse({ status, description, standardSchema: schema }),
+    ...(status === 201 ? [UseInterceptors(CreationInterceptor)] : []),
+  );
 
 type JsonSchema = Record<string, unknown>;
 type Operation = { responses?: object; security?: object[]; parameters?: object[] };

@@ -7,23 +7,16 @@ import {
   type ThrottlerStorage,
 } from '@nestjs/throttler';
 import type { FastifyRequest } from 'fastify';
-import type { Configuration } from '../config/configuration.js';
 import type { AttemptCounts } from './attempt-counts.js';
 import { cleanText, comparable } from './text.js';
 
 const minute = 60_000;
 
 /** The limit per client and route; expensive routes, or those that check secrets, set a lower one. */
-export function rateLimits(
-  configuration: Configuration,
-  counts: AttemptCounts,
-): ThrottlerModuleOptions {
-  return {
-    throttlers: [{ name: 'default', ttl: minute, limit: 600 }],
-    skipIf: () => !configuration.server.rateLimits,
-    storage: throttlerStorage(counts),
-  };
-}
+export const rateLimits = (counts: AttemptCounts): ThrottlerModuleOptions => ({
+  throttlers: [{ name: 'default', ttl: minute, limit: 600 }],
+  storage: throttlerStorage(counts),
+});
 
 const throttlerStorage = (counts: AttemptCounts): ThrottlerStorage => ({
   increment: async (key, within, limit) => {

@@ -2,9 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 
 interface Route {
-  url: string;
   parts: readonly string[];
   methods: Set<string>;
+  /** Routes that are meant rather than this one where both match; worked out when it is first taken. */
+  closer?: readonly Route[];
 }
 
 /** No route matches this path, or none with this method. */
@@ -22,39 +23,43 @@ export class RouteTable {
 
   watch(server: FastifyInstance): void {
     server.addHook('onRoute', (route) => this.add(route));
-    server.addHook('onRequest', async (request) => this.refuseStandIn(request));
+    server.addHook('onRequest', (request, _reply, done) => {
+      done(this.isStandIn(request) ? new UnknownRouteError() : undefined);
+    });
   }
 
   methodsFor(url: string): string[] {
-    return [...(this.find(url)?.methods ?? [])].sort();
+    return [...(closestTo(url, this.routes.values())?.methods ?? [])].sort();
   }
 
   /** The router falls back to a more general route if the intended one lacks the method. */
-  private refuseStandIn(request: FastifyRequest): void {
-    const { url } = request.routeOptions;
-    if (request.is404 || url === undefined || !this.routes.has(url)) return;
-    const meant = this.find(request.url);
-    if (meant && meant.url !== url && !meant.methods.has(request.method)) {
-      throw new UnknownRouteError();
-    }
-  }
-
-  private find(address: string): Route | undefined {
-    const parts = partsOf(decoded(address.split('?', 1)[0] ?? ''));
-    let best: Route | undefined;
-    for (const route of this.routes.values()) {
-      if (fits(route.parts, parts) && (!best || isCloser(route.parts, best.parts))) best = route;
-    }
-    return best;
+  private isStandIn(request: FastifyRequest): boolean {
+    const taken = this.routes.get(request.routeOptions.url ?? '');
+    if (request.is404 || !taken) return false;
+    taken.closer ??= [...this.routes.values()].filter(
+      ({ parts }) => overlap(parts, taken.parts) && isCloser(parts, taken.parts),
+    );
+    if (taken.closer.length === 0) return false;
+    const meant = closestTo(request.url, taken.closer);
+    return meant !== undefined && !meant.methods.has(request.method);
   }
 
   private add({ url, method }: RouteOptions): void {
     // The app's page route matches every path, which says nothing about the API.
     if (url === '/*' || url === '*') return;
-    const route = this.routes.get(url) ?? { url, parts: partsOf(url), methods: new Set() };
+    const route = this.routes.get(url) ?? { parts: partsOf(url), methods: new Set() };
     for (const one of [method].flat()) route.methods.add(one);
     this.routes.set(url, route);
   }
+}
+
+function closestTo(address: string, routes: Iterable<Route>): Route | undefined {
+  const parts = partsOf(decoded(address.split('?', 1)[0] ?? ''));
+  let best: Route | undefined;
+  for (const route of routes) {
+    if (fits(route.parts, parts) && (!best || isCloser(route.parts, best.parts))) best = route;
+  }
+  return best;
 }
 
 const partsOf = (path: string): string[] => path.replace(/\/$/, '').split('/');
@@ -76,6 +81,16 @@ function fits(route: readonly string[], path: readonly string[]): boolean {
   return (
     route.length === path.length &&
     route.every((part, index) => (isParameter(part) ? path[index] !== '' : part === path[index]))
+  );
+}
+
+/** Whether a path may match both. */
+function overlap(one: readonly string[], other: readonly string[]): boolean {
+  const isOpen = one.at(-1) === '*' || other.at(-1) === '*';
+  if (one.length !== other.length && !isOpen) return false;
+  const shared = one.slice(0, other.length);
+  return shared.every(
+    (part, index) => part === other[index] || rank(part) + rank(other[index]) > 0,
   );
 }
 

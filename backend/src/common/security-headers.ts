@@ -1,5 +1,7 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
-import type { FastifyReply } from 'fastify';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 import type { Configuration } from '../config/configuration.js';
 
 /** Nothing is fetched from there: browsers also apply this rule to payment method names. */
@@ -9,7 +11,7 @@ const playBilling = 'https://play.google.com/billing';
  * Everything comes from this origin. Only styles may be inline: styled-components writes style elements, and a nonce
  * would have to change with each page while the service worker serves the same precached page for weeks.
  */
-export function securityHeaders({ server }: Configuration): FastifyHelmetOptions {
+function optionsFor({ server }: Configuration): HelmetOptions {
   const secure = server.appUrl.startsWith('https:');
   return {
     contentSecurityPolicy: {
@@ -34,6 +36,22 @@ export function securityHeaders({ server }: Configuration): FastifyHelmetOptions
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     xFrameOptions: { action: 'deny' },
   };
+}
+
+/** They are the same in every answer, so they are worked out once. */
+function securityHeaders(configuration: Configuration): Record<string, string> {
+  const request = new IncomingMessage(new Socket());
+  const answer = new ServerResponse(request);
+  helmet(optionsFor(configuration))(request, answer, () => undefined);
+  return answer.getHeaders() as Record<string, string>;
+}
+
+export function sendSecurityHeaders(server: FastifyInstance, configuration: Configuration): void {
+  const headers = securityHeaders(configuration);
+  server.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
 }
 
 /** Headers that concern a document or a worker, and not the files these load. */

@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { JwtModule } from '@nestjs/jwt';
-import { PassportModule } from '@nestjs/passport';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Authenticator } from '../../common/access.js';
 import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -12,7 +12,6 @@ import { PasskeyChallenge } from './entities/passkey-challenge.entity.js';
 import { Passkey } from './entities/passkey.entity.js';
 import { PasswordReset } from './entities/password-reset.entity.js';
 import { Session } from './entities/session.entity.js';
-import { JwtStrategy } from './jwt.strategy.js';
 import { KnownDevices } from './known-devices.js';
 import { PasskeyChallengesRepository } from './passkey-challenges.repository.js';
 import { PasskeysController } from './passkeys.controller.js';
@@ -24,6 +23,7 @@ import { PasswordResetsService } from './password-resets.service.js';
 import { Passwords } from './passwords.js';
 import { RelyingParty } from './relying-party.js';
 import { SecurityMails } from './security-mails.js';
+import { SessionAuthenticator } from './session-authenticator.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { TokensService } from './tokens.service.js';
@@ -31,7 +31,6 @@ import { TokensService } from './tokens.service.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([Passkey, PasskeyChallenge, PasswordReset, Session]),
-    PassportModule,
     JwtModule.register({}),
     IdempotencyModule,
     MailModule,
@@ -41,7 +40,6 @@ import { TokensService } from './tokens.service.js';
   providers: [
     AccountExporter,
     AuthService,
-    JwtStrategy,
     KnownDevices,
     PasskeyChallengesRepository,
     PasskeysRepository,
@@ -55,7 +53,8 @@ import { TokensService } from './tokens.service.js';
     SessionsRepository,
     SessionsService,
     TokensService,
+    { provide: Authenticator, useClass: SessionAuthenticator },
   ],
-  exports: [AuthService, PasswordConfirmationService, SessionsService],
+  exports: [Authenticator, AuthService, PasswordConfirmationService, SessionsService],
 })
 export class AuthModule {}

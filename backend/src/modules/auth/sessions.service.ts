@@ -99,13 +99,18 @@ export class SessionsService implements OnApplicationBootstrap {
     return this.sessions.findCurrentOf(userId);
   }
 
-  /** The owner of a token whose session has not ended. */
-  async find(held: HeldToken, address: string): Promise<SessionUser | undefined> {
-    const { id, generation } = held;
-    const known = this.remembered.get(id);
-    if (known && known.until > Date.now() && known.token.generation === generation) {
-      return known.user;
-    }
+  /** The owner of a token whose session has not ended; at once where it is remembered. */
+  find(
+    held: HeldToken,
+    address: string,
+  ): SessionUser | undefined | Promise<SessionUser | undefined> {
+    const known = this.remembered.get(held.id);
+    const holds = known && known.until > Date.now() && known.token.generation === held.generation;
+    return holds ? known.user : this.lookUp(held, address);
+  }
+
+  private async lookUp(held: HeldToken, address: string): Promise<SessionUser | undefined> {
+    const { id } = held;
     const changes = this.changes;
     const session = await this.sessions.findCurrentWithUser(id);
     if (!session || !(await this.isHonest(held, session, address))) return undefined;

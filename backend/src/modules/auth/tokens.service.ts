@@ -1,17 +1,31 @@
 import type { KeyObject } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
+import { LRUCache } from 'lru-cache';
 import { Configuration } from '../../config/configuration.js';
 import { previousKeys, signingKey } from '../../config/signing-key.js';
 import type { Account } from '../users/domain/account.js';
 import { toUserView } from './dto/auth.dto.js';
-import type { LiveSession } from './sessions.service.js';
+import type { HeldToken, LiveSession } from './sessions.service.js';
+
+/** What a token says that counts: whose it is, and which of its session's tokens. */
+export interface TokenClaims extends HeldToken {
+  readonly userId: string;
+}
+
+interface ReadToken extends TokenClaims {
+  readonly expiresAt: number;
+}
+
+const mostRead = 10_000;
 
 @Injectable()
 export class TokensService {
   readonly key: KeyObject;
   /** Keys that may have signed a token: the current one, then previous ones. */
   private readonly keys: readonly KeyObject[];
+  /** What one of the keys has signed stays signed, so each token is verified once. */
+  private readonly readTokens = new LRUCache<string, ReadToken>({ max: mostRead });
 
   constructor(
     configuration: Configuration,
@@ -19,6 +33,32 @@ export class TokensService {
   ) {
     this.key = signingKey(configuration);
     this.keys = [this.key, ...previousKeys(configuration)];
+  }
+
+  /** Nothing for a token that none of the keys signed, or that has expired. */
+  read(token: string): TokenClaims | undefined {
+    let known = this.readTokens.get(token);
+    if (!known) {
+      known = this.verify(token);
+      if (known) this.readTokens.set(token, known);
+    }
+    return known && known.expiresAt > Date.now() ? known : undefined;
+  }
+
+  private verify(token: string): ReadToken | undefined {
+    const secret = this.keyOf(token) as unknown as string;
+    try {
+      const claims = this.jwt.verify<Record<string, unknown>>(token, {
+        secret,
+        algorithms: ['HS256'],
+      });
+      const { sid, sub, gen = 0, exp } = claims;
+      const isComplete = typeof sid === 'string' && typeof sub === 'string';
+      if (!isComplete || typeof gen !== 'number' || typeof exp !== 'number') return undefined;
+      return { id: sid, userId: sub, generation: gen, expiresAt: exp * 1000 };
+    } catch {
+      return undefined;
+    }
   }
 
   /** The key that signed a token; the current one if none of them did. */

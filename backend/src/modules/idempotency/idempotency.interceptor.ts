@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import {
-  type CallHandler,
-  type ExecutionContext,
-  Injectable,
-  type NestInterceptor,
-} from '@nestjs/common';
-import { HTTP_CODE_METADATA } from '@nestjs/common/constants.js';
+import { type CallHandler, type ExecutionContext, Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import type { SignedInRequest } from '../../common/access.js';
 import { ApiError } from '../../common/errors.js';
+import { RepeatedRequests } from '../../common/repeated-requests.js';
 import { idempotencyErrors } from './idempotency.errors.js';
 import { IdempotencyRepository, type KeyedRequest } from './idempotency.repository.js';
 import { requestKeyOf } from './idempotency.service.js';
@@ -23,13 +18,14 @@ const betweenLooks = 50;
  * same key and body return the first result.
  */
 @Injectable()
-export class IdempotencyInterceptor implements NestInterceptor {
-  constructor(private readonly keys: IdempotencyRepository) {}
+export class IdempotencyInterceptor extends RepeatedRequests {
+  constructor(private readonly keys: IdempotencyRepository) {
+    super();
+  }
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<SignedInRequest>();
-    const creates = Reflect.getMetadata(HTTP_CODE_METADATA, context.getHandler()) === 201;
-    const key = creates && request.user ? requestKeyOf(request) : undefined;
+    const key = request.user ? requestKeyOf(request) : undefined;
     if (key === undefined) return next.handle();
     const keyed = { userId: request.user.id, key, requestHash: hashOf(request) };
     const turn = await this.turnOf(keyed);

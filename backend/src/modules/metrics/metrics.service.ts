@@ -27,11 +27,12 @@ export class MetricsService implements OnModuleInit {
 
   onModuleInit(): void {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
-    server.addHook('onResponse', async ({ method, routeOptions }, reply) => {
+    server.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
       // URLs are unbounded, patterns are few.
       const route = routeOptions.url ?? 'none';
       const labels = { method, route, status: String(reply.statusCode) };
       this.requests.observe(labels, reply.elapsedTime / 1000);
+      done();
     });
   }
 
