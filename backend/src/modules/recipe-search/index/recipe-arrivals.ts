@@ -20,7 +20,14 @@ export class RecipeArrivals {
   unsure = new Uint32Array(1_024);
   starts = new Uint32Array(1_025);
   entries = new Uint16Array(8_192);
-  readonly owners = new Map<number, string>();
+  /** 0 for everybody, otherwise the household's number. */
+  households = new Uint32Array(1_024);
+  private readonly numbers = new Map<string, number>();
+
+  /** The household with number 1, and so on. */
+  get householdNames(): readonly string[] {
+    return [...this.numbers.keys()];
+  }
 
   add(recipe: IndexedRecipe): void {
     this.addRow(recipe.id, recipe.popularity, marks.of(recipe), factMasks(recipe), recipe.ownerId);
@@ -59,8 +66,14 @@ export class RecipeArrivals {
     this.marks[row] = mark;
     this.contains[row] = contains;
     this.unsure[row] = unsure;
-    if (ownerId !== null) this.owners.set(row, ownerId);
+    this.households[row] = ownerId === null ? 0 : this.numberOf(ownerId);
     this.count += 1;
+  }
+
+  private numberOf(household: string): number {
+    const number = this.numbers.get(household) ?? this.numbers.size + 1;
+    this.numbers.set(household, number);
+    return number;
   }
 
   private addLine({ anyOf, optional }: RecipeNeed): void {
@@ -85,6 +98,7 @@ export class RecipeArrivals {
     this.marks = grown(this.marks, new Uint16Array(length));
     this.contains = grown(this.contains, new Uint32Array(length));
     this.unsure = grown(this.unsure, new Uint32Array(length));
+    this.households = grown(this.households, new Uint32Array(length));
     this.starts = grown(this.starts, new Uint32Array(length + 1));
   }
 }

@@ -108,6 +108,23 @@ export class RecipeScorer {
     return score - price;
   }
 
+  /** Whether the row uses a distinctive word. */
+  isUsedBy(segment: RecipeSegment, row: number): boolean {
+    const end = segment.entryStarts[row + 1] as number;
+    for (let at = segment.entryStarts[row] as number; at < end; at += 1) {
+      if (this.tells((segment.entries[at] as number) >> 2)) return true;
+    }
+    return false;
+  }
+
+  private tells(id: number): boolean {
+    for (let match = this.firstMatch[id] as number; match !== 0;) {
+      if (this.words[this.matchWord[match] as number]?.telling) return true;
+      match = this.nextMatch[match] as number;
+    }
+    return false;
+  }
+
   /** Whether the row uses a distinctive word, and exactly this many of its lines have to be bought. */
   canCook(segment: RecipeSegment, row: number, buying = 0): boolean {
     const { entries, entryStarts } = segment;
@@ -124,10 +141,7 @@ export class RecipeScorer {
       const id = entry >> 2;
       if (this.held[id] === 0) continue;
       served = true;
-      for (let match = this.firstMatch[id] as number; match !== 0 && !using;) {
-        using = this.words[this.matchWord[match] as number]?.telling === true;
-        match = this.nextMatch[match] as number;
-      }
+      using ||= this.tells(id);
     }
     return using && left === (served ? 0 : 1);
   }

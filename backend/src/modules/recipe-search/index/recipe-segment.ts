@@ -35,7 +35,6 @@ export type SegmentContents = Pick<
   | 'entries'
   | 'alive'
   | 'understood'
-  | 'shared'
   | 'types'
   | 'diets'
   | 'facts'
@@ -47,15 +46,19 @@ export type SegmentContents = Pick<
   | 'lists'
   | 'bitmaps'
   | 'weights'
-  | 'owners'
+  | 'households'
+  | 'householdStarts'
 >;
 
 /**
- * Recipes as flat arrays. Rows are grouped by diets and types, so that a filter leaves most blocks whole or empty, and within
- * these sorted by what there is to buy.
+ * Recipes as flat arrays. First the rows that everyone can find, in blocks: grouped by diets and types, so that a filter leaves most
+ * blocks whole or empty, and within these sorted by what there is to buy. After them the rows of one household after the other, which
+ * only that household ever reads: the recipes of a thousand others cost it nothing.
  */
 export class RecipeSegment {
   readonly count: number;
+  /** How many rows everyone can find. */
+  readonly sharedCount: number;
   readonly blocks: number;
   readonly ids: Int32Array;
   readonly popularity: Int32Array;
@@ -68,8 +71,7 @@ export class RecipeSegment {
   readonly entries: Uint16Array;
   readonly alive: Int32Array;
   readonly understood: Int32Array;
-  readonly shared: Int32Array;
-  /** The rows that everyone can find. */
+  /** In the blocks: the rows that are alive. */
   readonly found: Int32Array;
   readonly types: readonly Int32Array[];
   readonly diets: readonly Int32Array[];
@@ -78,8 +80,9 @@ export class RecipeSegment {
   readonly keyedRows: Uint32Array;
   readonly keyStarts: Uint32Array;
   readonly weights: IngredientCosts;
-  /** The only person who may find the recipe of a row. */
-  readonly owners: ReadonlyMap<number, string>;
+  /** Those who own the rows after the shared ones, and where the rows of each start; one more start is the end. */
+  readonly households: readonly string[];
+  readonly householdStarts: Uint32Array;
   /** Rows in the order of their ids. */
   readonly rowsById: Uint32Array;
   /** By ingredient and block, how many rows name it, and where they are in `lists` or `bitmaps`, in the same order. */
@@ -87,11 +90,14 @@ export class RecipeSegment {
   readonly slots: Uint32Array;
   readonly lists: Uint16Array;
   readonly bitmaps: Int32Array;
-  private readonly owned = new Map<string, number[]>();
+  private readonly places: ReadonlyMap<string, number>;
 
   constructor(contents: SegmentContents) {
     this.count = contents.ids.length;
-    this.blocks = Math.ceil(this.count / BLOCK_ROWS);
+    this.households = contents.households;
+    this.householdStarts = contents.householdStarts;
+    this.sharedCount = contents.householdStarts[0] as number;
+    this.blocks = Math.ceil(this.sharedCount / BLOCK_ROWS);
     this.ids = contents.ids;
     this.popularity = contents.popularity;
     this.totalCosts = contents.totalCosts;
@@ -100,8 +106,12 @@ export class RecipeSegment {
     this.entries = contents.entries;
     this.alive = contents.alive;
     this.understood = contents.understood;
-    this.shared = contents.shared;
-    this.found = contents.shared.map((rows, word) => rows & (contents.alive[word] as number));
+    this.found = contents.alive.slice(0, this.blocks * BLOCK_WORDS);
+    const last = this.sharedCount >> 5;
+    if (last < this.found.length) {
+      this.found[last] = (this.found[last] as number) & ((1 << (this.sharedCount & 31)) - 1);
+      this.found.fill(0, last + 1);
+    }
     this.types = contents.types;
     this.diets = contents.diets;
     this.facts = contents.facts;
@@ -113,19 +123,21 @@ export class RecipeSegment {
     this.slots = contents.slots;
     this.lists = contents.lists;
     this.bitmaps = contents.bitmaps;
-    this.owners = contents.owners;
-    for (const [row, ownerId] of contents.owners) {
-      const rows = this.owned.get(ownerId);
-      if (rows) rows.push(row);
-      else this.owned.set(ownerId, [row]);
-    }
+    this.places = new Map(contents.households.map((household, place) => [household, place]));
   }
 
   /** Memory used by the arrays. */
   get byteLength(): number {
     return [
       ...[this.ids, this.popularity, this.totalCosts, this.entryStarts, this.entries],
-      ...[this.alive, this.understood, this.shared, this.found, ...this.types, ...this.diets],
+      ...[
+        this.alive,
+        this.understood,
+        this.found,
+        this.householdStarts,
+        ...this.types,
+        ...this.diets,
+      ],
       ...[this.keyedRows, this.keyStarts, this.rowsById],
       ...[this.lengths, this.slots, this.lists, this.bitmaps, this.leastCosts],
     ].reduce((sum, { byteLength }) => sum + byteLength, this.facts.byteLength);
@@ -143,13 +155,16 @@ export class RecipeSegment {
     const row = this.rowsById[low];
     if (row === undefined || this.ids[row] !== id || !hasBit(this.alive, row)) return false;
     clearBit(this.alive, row);
-    clearBit(this.found, row);
+    if (row < this.sharedCount) clearBit(this.found, row);
     return true;
   }
 
-  /** The rows of one person, lowest first. */
-  ownedBy(ownerId: string | null): readonly number[] {
-    return ownerId === null ? [] : (this.owned.get(ownerId) ?? []);
+  /** The rows of one household: from the first number up to the second. */
+  ownedBy(household: string | null): readonly [from: number, to: number] {
+    const place = household === null ? undefined : this.places.get(household);
+    if (place === undefined) return [this.count, this.count];
+    const { householdStarts } = this;
+    return [householdStarts[place] as number, householdStarts[place + 1] as number];
   }
 
   /** How many rows of a block name the ingredient. */
@@ -195,8 +210,17 @@ export class RecipeSegment {
     return false;
   }
 
+  /** Null for a row that everyone can find. */
   ownerOf(row: number): string | null {
-    return this.owners.get(row) ?? null;
+    if (row < this.sharedCount) return null;
+    let low = 0;
+    let high = this.households.length;
+    while (high - low > 1) {
+      const middle = (low + high) >> 1;
+      if ((this.householdStarts[middle] as number) <= row) low = middle;
+      else high = middle;
+    }
+    return this.households[low] as string;
   }
 
   /** The `recipe-marks` of the recipe in this row. */

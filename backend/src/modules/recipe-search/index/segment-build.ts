@@ -51,33 +51,33 @@ export function* buildSegment(
     ),
     unknownCost: costOf('main', 1, publicCount),
   };
-  const order = yield* orderOf(arrivals, present, weights);
-
   const count = present.length;
-  const blocks = Math.ceil(count / BLOCK_ROWS);
-  const bits = (): Int32Array => new Int32Array(blocks * BLOCK_WORDS);
+  const order = yield* orderOf(arrivals, present, weights, publicCount);
+  const { households, householdStarts } = yield* orderOwn(arrivals, present, order, publicCount);
+
+  const blocks = Math.ceil(publicCount / BLOCK_ROWS);
+  const words = Math.max(blocks * BLOCK_WORDS, Math.ceil(count / 32));
+  const bits = (): Int32Array => new Int32Array(words);
   const ids = new Int32Array(count);
   const popularity = new Int32Array(count);
   const totalCosts = new Uint16Array(count);
   const leastCosts = new Uint16Array(blocks * BLOCK_WORDS);
   const entryStarts = new Uint32Array(count + 1);
   const entries = new Uint16Array(entryCount);
-  const [alive, understood, shared] = [bits(), bits(), bits()];
+  const [alive, understood] = [bits(), bits()];
   const types = DISH_TYPES.map(bits);
   const diets = DISH_DIETS.map(bits);
-  const facts = FactPlanes.of(blocks * BLOCK_WORDS);
-  const owners = new Map<number, string>();
-  const keys = new Uint16Array(count);
+  const facts = FactPlanes.of(words);
+  const keys = new Uint16Array(publicCount);
   const lines = new LineOrder(usage.counts);
   let at = 0;
   for (let row = 0; row < count; row += 1) {
     if (row % rowsBetweenPauses === 0) yield;
-    const key = order[row] as number;
-    const arrival = key % costShift;
+    const arrival = order[row] as number;
     const mark = arrivals.marks[arrival] as number;
     ids[row] = arrivals.ids[arrival] as number;
     popularity[row] = arrivals.popularity[arrival] as number;
-    totalCosts[row] = Math.floor(key / costShift) & greatestTotal;
+    totalCosts[row] = totalCostOf(arrivals, arrival, weights);
     setBit(alive, row);
     if (marks.understood(mark)) setBit(understood, row);
     types.forEach((rows, type) => marks.hasType(mark, type) && setBit(rows, row));
@@ -86,17 +86,17 @@ export function* buildSegment(
       contains: arrivals.contains[arrival] as number,
       unsure: arrivals.unsure[arrival] as number,
     });
-    const ownerId = arrivals.owners.get(arrival);
-    if (ownerId === undefined) setBit(shared, row);
-    else owners.set(row, ownerId);
     const from = arrivals.starts[arrival] as number;
     const to = arrivals.starts[arrival + 1] as number;
-    keys[row] = lines.place(arrivals.entries, from, to, entries, at);
-    const unknownCost = marks.understood(mark) ? 0 : weights.unknownCost;
-    const cost = unknownCost + certainCostOf(entries, at, at + to - from, weights.costs);
-    const position = row >> 5;
-    const least = row % 32 === 0 ? GREATEST_LEAST_COST : (leastCosts[position] as number);
-    leastCosts[position] = Math.min(least, cost);
+    const firstKey = lines.place(arrivals.entries, from, to, entries, at);
+    if (row < publicCount) {
+      keys[row] = firstKey;
+      const unknownCost = marks.understood(mark) ? 0 : weights.unknownCost;
+      const cost = unknownCost + certainCostOf(entries, at, at + to - from, weights.costs);
+      const position = row >> 5;
+      const least = row % 32 === 0 ? GREATEST_LEAST_COST : (leastCosts[position] as number);
+      leastCosts[position] = Math.min(least, cost);
+    }
     at += to - from;
     entryStarts[row + 1] = at;
   }
@@ -108,10 +108,11 @@ export function* buildSegment(
   const cells = (greatest + 1) * blocks;
   const postings = { blocks, lengths: new Uint16Array(cells), slots: new Uint32Array(cells) };
   const rows = { entries, entryStarts };
-  const sizes = yield* countPostings(rows, postings);
+  const shared = { entries, entryStarts: entryStarts.subarray(0, publicCount + 1) };
+  const sizes = yield* countPostings(shared, postings);
   const lists = new Uint16Array(sizes.listed);
   const bitmaps = new Int32Array(sizes.bitmaps * BLOCK_WORDS);
-  yield* fillPostings(rows, postings, lists, bitmaps);
+  yield* fillPostings(shared, postings, lists, bitmaps);
   return new RecipeSegment({
     ...{
       ids,
@@ -121,12 +122,13 @@ export function* buildSegment(
       ...rows,
       alive,
       understood,
-      shared,
       types,
       diets,
       facts,
     },
-    ...{ keyedRows, keyStarts, rowsById, lists, bitmaps, weights, owners },
+    ...{ keyedRows, keyStarts, rowsById, lists, bitmaps, weights },
+    households,
+    householdStarts,
     lengths: postings.lengths,
     slots: postings.slots,
   });
@@ -145,13 +147,7 @@ function certainCostOf(entries: Uint16Array, from: number, to: number, costs: In
 }
 
 function* sortedById(ids: Int32Array): SlicedWork<Uint32Array> {
-  const order = yield* orderById(ids, ids.length);
-  const rows = new Uint32Array(ids.length);
-  for (let at = 0; at < rows.length; at += 1) {
-    if (at % numbersBetweenPauses === 0) yield;
-    rows[at] = (order[at] as number) % costShift;
-  }
-  return rows;
+  return yield* arrivalsIn(yield* orderById(ids, ids.length), ids.length);
 }
 
 /** The first `count` positions by id, each packed with its id into one number. */
@@ -190,7 +186,7 @@ function* countUsage(arrivals: RecipeArrivals, present: Float64Array) {
   for (let index = 0; index < present.length; index += 1) {
     if (index % rowsBetweenPauses === 0) yield;
     const arrival = present[index] as number;
-    const isShared = !arrivals.owners.has(arrival);
+    const isShared = arrivals.households[arrival] === 0;
     if (isShared) publicCount += 1;
     const end = arrivals.starts[arrival + 1] as number;
     for (let at = arrivals.starts[arrival] as number; at < end; at += 1) {
@@ -206,27 +202,86 @@ function* countUsage(arrivals: RecipeArrivals, present: Float64Array) {
   return { counts, sharedCounts, greatest, publicCount, entryCount };
 }
 
-/** By marks, then total cost, then arrival, all packed into one number. */
+/** The cost of all required ingredients. */
+function totalCostOf(
+  { marks: marksOf, starts, entries }: RecipeArrivals,
+  arrival: number,
+  { costs, unknownCost }: IngredientCosts,
+): number {
+  let total = marks.understood(marksOf[arrival] as number) ? 0 : unknownCost;
+  const end = starts[arrival + 1] as number;
+  for (let at = starts[arrival] as number; at < end; at += 1) {
+    const entry = entries[at] as number;
+    if ((entry & (ALTERNATIVE | OPTIONAL)) === 0) total += costs[entry >> 2] as number;
+  }
+  return Math.min(total, greatestTotal);
+}
+
+/** The arrivals in the order of their rows, those of households not filled in yet: by marks, then total cost, then arrival. */
 function* orderOf(
   arrivals: RecipeArrivals,
   present: Float64Array,
-  { costs, unknownCost }: IngredientCosts,
-): SlicedWork<Float64Array> {
-  const keys = new Float64Array(present.length);
+  weights: IngredientCosts,
+  publicCount: number,
+): SlicedWork<Uint32Array> {
+  const keys = new Float64Array(publicCount);
+  let next = 0;
   for (let index = 0; index < present.length; index += 1) {
     if (index % rowsBetweenPauses === 0) yield;
     const arrival = present[index] as number;
+    if (arrivals.households[arrival] !== 0) continue;
     const mark = arrivals.marks[arrival] as number;
-    let total = marks.understood(mark) ? 0 : unknownCost;
-    const end = arrivals.starts[arrival + 1] as number;
-    for (let at = arrivals.starts[arrival] as number; at < end; at += 1) {
-      const entry = arrivals.entries[at] as number;
-      if ((entry & (ALTERNATIVE | OPTIONAL)) === 0) total += costs[entry >> 2] as number;
-    }
-    keys[index] =
-      (mark >> 1) * partitionShift + Math.min(total, greatestTotal) * costShift + arrival;
+    const cost = totalCostOf(arrivals, arrival, weights);
+    keys[next] = (mark >> 1) * partitionShift + cost * costShift + arrival;
+    next += 1;
   }
-  return yield* sortInSlices(keys);
+  return yield* arrivalsIn(yield* sortInSlices(keys), present.length);
+}
+
+/** Appends the arrivals of households: one household after the other, each in order of arrival. */
+function* orderOwn(
+  arrivals: RecipeArrivals,
+  present: Float64Array,
+  order: Uint32Array,
+  publicCount: number,
+): SlicedWork<Pick<RecipeSegment, 'households' | 'householdStarts'>> {
+  const keys = new Float64Array(present.length - publicCount);
+  let next = 0;
+  for (let index = 0; index < present.length; index += 1) {
+    if (index % rowsBetweenPauses === 0) yield;
+    const arrival = present[index] as number;
+    const household = arrivals.households[arrival] as number;
+    if (household === 0) continue;
+    keys[next] = household * costShift + arrival;
+    next += 1;
+  }
+  const sorted = yield* sortInSlices(keys);
+  const names = arrivals.householdNames;
+  const households: string[] = [];
+  const householdStarts: number[] = [];
+  let last = 0;
+  for (let at = 0; at < sorted.length; at += 1) {
+    if (at % numbersBetweenPauses === 0) yield;
+    const key = sorted[at] as number;
+    const household = Math.floor(key / costShift);
+    order[publicCount + at] = key % costShift;
+    if (household === last) continue;
+    last = household;
+    households.push(names[household - 1] as string);
+    householdStarts.push(publicCount + at);
+  }
+  householdStarts.push(present.length);
+  return { households, householdStarts: Uint32Array.from(householdStarts) };
+}
+
+/** The arrivals that are packed last into sorted keys, in an array of this length. */
+function* arrivalsIn(keys: Float64Array, length: number): SlicedWork<Uint32Array> {
+  const order = new Uint32Array(length);
+  for (let at = 0; at < keys.length; at += 1) {
+    if (at % numbersBetweenPauses === 0) yield;
+    order[at] = (keys[at] as number) % costShift;
+  }
+  return order;
 }
 
 /** Puts the lines of one recipe after another in order, reusing its memory. */

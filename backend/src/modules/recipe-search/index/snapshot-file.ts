@@ -23,14 +23,14 @@ interface Header {
   readonly position: string;
   readonly publicCount: number;
   readonly unknownCost: number;
-  readonly owners: readonly (readonly [number, string])[];
+  readonly households: readonly string[];
   readonly lengths: readonly number[];
 }
 
 type Numbers = Int32Array | Uint32Array | Uint16Array;
 
 /** Increment whenever the arrays, or their meaning, change. */
-const format = 3;
+const format = 4;
 const magic = Buffer.from('LARDERIX');
 const preambleLength = magic.length + 8;
 const checksumLength = 4;
@@ -40,7 +40,7 @@ const abandonedAfter = 3_600_000;
 const kinds = [
   ...[Int32Array, Int32Array, Uint16Array, Uint32Array, Uint16Array],
   ...[Uint32Array, Uint32Array, Uint32Array, Uint16Array, Uint32Array, Uint16Array, Int32Array],
-  ...[Int32Array, Int32Array, Int32Array, Int32Array, Uint16Array],
+  ...[Int32Array, Int32Array, Int32Array, Uint32Array, Uint16Array],
   ...DISH_TYPES.map(() => Int32Array),
   ...DISH_DIETS.map(() => Int32Array),
   ...Array.from({ length: FactPlanes.count }, () => Int32Array),
@@ -52,7 +52,7 @@ function arraysOf(contents: SegmentContents): Numbers[] {
     ...[contents.entryStarts, contents.entries],
     ...[contents.keyedRows, contents.keyStarts, contents.rowsById],
     ...[contents.lengths, contents.slots, contents.lists, contents.bitmaps],
-    ...[contents.weights.costs, contents.alive, contents.understood, contents.shared],
+    ...[contents.weights.costs, contents.alive, contents.understood, contents.householdStarts],
     contents.leastCosts,
     ...contents.types,
     ...contents.diets,
@@ -69,14 +69,14 @@ function segmentOf(header: Header, arrays: readonly Numbers[]): RecipeSegment {
     Uint16Array,
     Int32Array,
   ];
-  const [costs, alive, understood, shared, leastCosts, ...masks] = arrays.slice(12) as [
-    ...[Int32Array, Int32Array, Int32Array, Int32Array, Uint16Array],
+  const [costs, alive, understood, householdStarts, leastCosts, ...masks] = arrays.slice(12) as [
+    ...[Int32Array, Int32Array, Int32Array, Uint32Array, Uint16Array],
     ...Int32Array[],
   ];
   const { publicCount, unknownCost } = header;
   return new RecipeSegment({
     ...{ ids, popularity, totalCosts, entryStarts, entries, lengths, slots, lists, bitmaps },
-    ...{ alive, understood, shared, leastCosts },
+    ...{ alive, understood, householdStarts, leastCosts },
     keyedRows: keyedRows as Uint32Array,
     keyStarts: keyStarts as Uint32Array,
     rowsById: rowsById as Uint32Array,
@@ -84,7 +84,7 @@ function segmentOf(header: Header, arrays: readonly Numbers[]): RecipeSegment {
     diets: masks.slice(DISH_TYPES.length, DISH_TYPES.length + DISH_DIETS.length),
     facts: new FactPlanes(masks.slice(DISH_TYPES.length + DISH_DIETS.length)),
     weights: { publicCount, costs, unknownCost },
-    owners: new Map(header.owners),
+    households: header.households,
   });
 }
 
@@ -104,7 +104,7 @@ export async function writeSnapshot(
     position,
     publicCount: segment.weights.publicCount,
     unknownCost: segment.weights.unknownCost,
-    owners: [...segment.owners],
+    households: segment.households,
     lengths: arrays.map(({ length }) => length),
   };
   const headerBytes = Buffer.from(JSON.stringify(header));

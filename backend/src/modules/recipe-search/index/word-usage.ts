@@ -67,7 +67,7 @@ export class WordUsages {
     }
     let using = 0;
     for (let word = 0; word < rows.length; word += 1) {
-      using += countBits((rows[word] as number) & (segment.shared[word] as number));
+      using += countBits(rows[word] as number);
     }
     return {
       fits,
