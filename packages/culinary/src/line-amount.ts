@@ -238,7 +238,7 @@ function unitAfterModifiers(
     const token = tokens[next];
     const skippable =
       (token?.kind === 'word' && MEASURE_MODIFIERS.has(token.word)) ||
-      (isMark(token, '-') && next > at) ||
+      isMark(token, '-') ||
       (isMark(token, ',') && next > at && tokens[next + 1]?.kind === 'word');
     if (!token || !skippable) return null;
     if (SIZES.has(token.word) && sized === null && !token.word.startsWith('size'))
