@@ -1,17 +1,27 @@
 // Tests the tests: makes 60 single changes, each alone, and runs for each the tests that it can affect until one fails.
 //
 //   node scripts/mutate.mjs                     all of them, two at a time; the table goes to docs/how-to/test-the-tests.md
+//   node scripts/mutate.mjs --continue          those that an interrupted run has not come to, and those that survived it
 //   node scripts/mutate.mjs --seed 7 --only 12  another choice of changes; only the twelfth of them
 //
 // A change that no test notices shows a gap in the tests, or is no change of behaviour at all; those are named in `equivalent`.
+// What counts as caught is a test that fails with the change each time and passes without it.
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { providePostgres, provideChromium, provideRedis } from './test-services.mjs';
+import { provideChromium, providePostgres, provideRedis } from './test-services.mjs';
 import { affectedTests } from './testing/affected-tests.mjs';
+import { withinBudget } from './testing/changes.mjs';
 import { importGraph } from './testing/import-graph.mjs';
 import { mutated, mutationsOf, seededRandom } from './testing/mutations.mjs';
 import { kindOf, repositoryFiles } from './testing/test-files.mjs';
@@ -21,10 +31,21 @@ const { values } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
+    continue: { type: 'boolean', default: false },
     parallel: { type: 'string', default: '2' },
     report: { type: 'string', default: 'docs/how-to/test-the-tests.md' },
   },
 });
+
+/**
+ * What is spent on a change, the nearest tests first, in seconds of one processor: half of what `npm test` takes in all. What is
+ * not caught by then counts as survived.
+ */
+const budgets = { jest: 240, e2e: 72 };
+/** No batch takes this long, even beside other work: it hangs. */
+const hangsAfter = 10 * 60_000;
+
+const kept = join(repository, '.cache/mutations');
 
 /** How many changes where, and of which kinds in turn. */
 const areas = [
@@ -49,6 +70,14 @@ const noProduct =
   /\.(spec|test|d)\.tsx?$|testing\.tsx?$|\/generated\/|\.generated\.|gallery|\/dev\.tsx$|\/migrations\//;
 const keyOf = ({ file, before, after, context }) => `${file}: ${before} → ${after} in ${context}`;
 
+/** One of `candidates`: every file is as likely as any other, however long it is. */
+function pick(candidates, random) {
+  const names = [...new Set(candidates.map(({ file }) => file))];
+  const name = names[Math.floor(random() * names.length)];
+  const here = candidates.filter(({ file }) => file === name);
+  return here[Math.floor(random() * here.length)];
+}
+
 function chooseMutations(files, seed) {
   const random = seededRandom(seed);
   const chosen = [];
@@ -65,28 +94,46 @@ function chooseMutations(files, seed) {
       }));
     });
     for (let index = 0; index < count; index += 1) {
-      const candidates = all.filter(
-        (one) => one.kind === kinds[index % kinds.length] && !(keyOf(one) in equivalent),
-      );
-      // Every file is as likely as any other, however long it is; of one file only one change is taken, where there are others.
-      const free = candidates.filter(({ file }) => !taken.has(file));
-      const choice = free.length > 0 ? free : candidates;
-      const names = [...new Set(choice.map(({ file }) => file))];
-      const file = names[Math.floor(random() * names.length)];
-      const here = choice.filter((one) => one.file === file && !chosen.includes(one));
-      const one = here[Math.floor(random() * here.length)];
-      if (!one) continue;
-      taken.add(file);
+      const candidates = () => {
+        const ofKind = all.filter(
+          (one) => one.kind === kinds[index % kinds.length] && !chosen.includes(one),
+        );
+        // Of one file only one change is taken, where there are others.
+        const free = ofKind.filter(({ file }) => !taken.has(file));
+        return free.length > 0 ? free : ofKind;
+      };
+      let one = pick(candidates(), random);
+      taken.add(one.file);
+      // Drawn apart, so that the choice of all others stays the same.
+      const again = seededRandom(seed * 1000 + chosen.length);
+      while (keyOf(one) in equivalent) {
+        one = pick(
+          candidates().filter((other) => !(keyOf(other) in equivalent)),
+          again,
+        );
+      }
+      taken.add(one.file);
       chosen.push(one);
     }
   }
   return chosen;
 }
 
-/** A work tree of what lies here now, with the installed packages linked in. */
-function makeWorkTree() {
-  const folder = mkdtempSync(join(tmpdir(), 'larder-mutation-'));
-  const files = repositoryFiles(repository);
+/** Leaves what a work tree has transformed to the next one in its place. */
+function empty(folder) {
+  for (const name of readdirSync(folder)) {
+    if (name !== '.cache') rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}
+
+/**
+ * A work tree of what lies here now, with the installed packages linked in. It lies where the one of the
+ * previous run lay.
+ */
+function makeWorkTree(_one, index) {
+  const folder = join(kept, `tree-${index + 1}`);
+  mkdirSync(folder, { recursive: true });
+  empty(folder);
   const archive = execFileSync('tar', ['-cf', '-', '-T', '-'], {
     cwd: repository,
     input: files.join('\n'),
@@ -97,7 +144,7 @@ function makeWorkTree() {
   execFileSync('git', ['init', '-q'], { cwd: folder });
   const installed = execFileSync(
     'find',
-    ['.', '-name', 'node_modules', '-prune', '-not', '-path', './.git/*'],
+    ['.', '-name', 'node_modules', '-prune', '-not', '-path', './.*'],
     { cwd: repository, encoding: 'utf8' },
   );
   for (const name of installed.split('\n').filter(Boolean)) {
@@ -106,7 +153,9 @@ function makeWorkTree() {
   return folder;
 }
 
-function execute(tree, command, args, environment) {
+const running = new Set();
+
+function execute(tree, command, args) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: tree,
@@ -114,47 +163,68 @@ function execute(tree, command, args, environment) {
       stdio: ['ignore', 'pipe', 'pipe'],
       detached: true,
     });
+    running.add(child.pid);
     let output = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (text) => (output += text));
     }
-    // A change may make something run for ever: the test that hangs notices it.
-    const late = setTimeout(() => process.kill(-child.pid, 'SIGKILL'), 10 * 60_000);
+    let hung = false;
+    const late = setTimeout(() => {
+      hung = true;
+      process.kill(-child.pid, 'SIGKILL');
+    }, hangsAfter);
     child.on('close', (code) => {
+      running.delete(child.pid);
       clearTimeout(late);
-      resolve({ code, output });
+      resolve({ code, output, hung });
     });
   });
 }
 
-const jestArguments = [
-  '--no-warnings',
-  '--experimental-vm-modules',
-  'node_modules/jest/bin/jest.js',
-  '--bail=1',
-  '--maxWorkers=1',
-  '--json',
-];
+const workspaceOf = (file) => /^(packages\/)?[^/]+/.exec(file)[0];
 
-/** The first failing test of these files as `file: title`, or undefined where all pass. */
-async function failingUnder(tree, files, environment) {
+/** The first failing test of these files as `file` and `title`, or undefined where all pass. */
+async function failingUnder(tree, tests) {
   const report = join(tree, 'mutation-report.json');
   rmSync(report, { force: true });
-  const { code, output } = await execute(
-    tree,
-    process.execPath,
-    [...jestArguments, `--outputFile=${report}`, '--runTestsByPath', ...files],
-    environment,
-  );
+  const { code, output, hung } = await execute(tree, process.execPath, [
+    '--no-warnings',
+    '--experimental-vm-modules',
+    'node_modules/jest/bin/jest.js',
+    ...['--bail=1', '--maxWorkers=1', '--testTimeout=60000'],
+    // Reading the files of all others takes longer than most tests.
+    ...['--projects', ...new Set(tests.map(workspaceOf))],
+    ...['--json', `--outputFile=${report}`],
+    ...['--runTestsByPath', ...tests],
+  ]);
   if (code === 0) return undefined;
-  if (!existsSync(report)) return { file: files[0], title: output.slice(-300) };
+  if (hung && tests.length > 1) {
+    for (const test of tests) {
+      const failed = await failingUnder(tree, [test]);
+      if (failed) return failed;
+    }
+    return undefined;
+  }
+  if (!existsSync(report)) {
+    return { file: tests[0], title: hung ? 'does not end' : output.slice(-300) };
+  }
   const { testResults } = JSON.parse(readFileSync(report, 'utf8'));
   const failed = testResults.find(({ status }) => status === 'failed');
   const first = failed?.assertionResults.find(({ status }) => status === 'failed');
   return {
-    file: failed?.name.slice(tree.length + 1) ?? files[0],
+    file: failed?.name.slice(tree.length + 1) ?? tests[0],
     title: first?.title ?? failed?.message?.slice(0, 600) ?? 'does not load',
   };
+}
+
+/** The first failing browser test of these files. */
+async function failingJourney(tree, journeys) {
+  const { code, output } = await execute(tree, process.execPath, ['scripts/test.mjs', ...journeys]);
+  if (code === 0) return undefined;
+  const [, name, title] = /\n\s+1\) (\S+?\.e2e\.ts)\S* › (.+?) ─*\n/.exec(output) ?? [];
+  return name
+    ? { file: journeys.find((file) => file.endsWith(name)) ?? journeys[0], title }
+    : { file: journeys[0], title: output.slice(-300) };
 }
 
 function* batches(list) {
@@ -164,42 +234,55 @@ function* batches(list) {
   }
 }
 
-async function tryMutation(tree, mutation, { files, graph, environment }) {
+/** Runs `work` with the change in place. */
+async function changing(tree, mutation, work) {
   const path = join(tree, mutation.file);
   const whole = readFileSync(path, 'utf8');
+  writeFileSync(path, mutated(whole, mutation));
+  try {
+    return await work();
+  } finally {
+    writeFileSync(path, whole);
+  }
+}
+
+/** A failure that comes again with the change, and does not come without it: a busy machine fails tests as well. */
+async function confirmed(tree, mutation, failing, { file }) {
+  const again = await changing(tree, mutation, () => failing(tree, [file]));
+  if (!again) console.log(`   ${file} failed only once`);
+  if (!again || !(await failing(tree, [file]))) return again;
+  console.log(`   ${file} fails without a change as well`);
+  return undefined;
+}
+
+async function tryMutation(tree, mutation) {
   const tests = affectedTests(repository, {
     files,
     graph,
     changed: [mutation.file],
     quoted: mutation.kind === 'sentence' ? [mutation.before.slice(1, -1)] : [],
   });
-  const quick = tests.filter((file) => kindOf(file) !== 'e2e');
-  const journeys = tests.filter((file) => kindOf(file) === 'e2e').slice(0, 6);
-  writeFileSync(path, mutated(whole, mutation));
-  try {
-    for (const batch of batches(quick)) {
-      const failed = await failingUnder(tree, batch, environment);
-      if (failed) return { ...failed, by: 'test' };
-    }
-    const [workspace] = /^(packages\/)?[^/]+/.exec(mutation.file);
-    const types = await execute(join(tree, workspace), 'npx', ['larder-typecheck'], environment);
-    if (types.code !== 0) return { file: workspace, title: 'types', by: 'types' };
-    if (journeys.length > 0) {
-      const run = await execute(
-        tree,
-        process.execPath,
-        ['scripts/test.mjs', ...journeys],
-        environment,
-      );
-      if (run.code !== 0) {
-        const [, title] = /\n\s+1\) (.+)/.exec(run.output) ?? [];
-        return { file: journeys.join(', '), title: title ?? run.output.slice(-200), by: 'browser' };
-      }
-    }
-    return undefined;
-  } finally {
-    writeFileSync(path, whole);
+  const near = withinBudget(
+    tests.filter((file) => kindOf(file) !== 'dev'),
+    budgets,
+  );
+  for (const batch of batches(near.filter((file) => kindOf(file) !== 'e2e'))) {
+    const failed = await changing(tree, mutation, () => failingUnder(tree, batch));
+    const certain = failed && (await confirmed(tree, mutation, failingUnder, failed));
+    if (certain) return certain;
   }
+  const types = await changing(tree, mutation, () =>
+    // The change may have left an import unused, which is no defect of the product.
+    execute(join(tree, workspaceOf(mutation.file)), 'npx', [
+      'larder-typecheck',
+      ...['--noUnusedLocals', 'false'],
+    ]),
+  );
+  if (types.code !== 0) return { file: 'types', title: types.output.slice(0, 300) };
+  const journeys = near.filter((file) => kindOf(file) === 'e2e');
+  if (journeys.length === 0) return undefined;
+  const failed = await changing(tree, mutation, () => failingJourney(tree, journeys));
+  return failed && confirmed(tree, mutation, failingJourney, failed);
 }
 
 const files = repositoryFiles(repository);
@@ -208,12 +291,32 @@ const all = chooseMutations(files, Number(values.seed));
 const wanted = values.only
   ? values.only.split(',').map(Number)
   : all.map((_one, index) => index + 1);
+
+/** What was found, one line of JSON for each change, so that an interrupted run can be continued. */
+const verdicts = join(kept, `seed-${values.seed}.jsonl`);
+mkdirSync(kept, { recursive: true });
+if (!values.continue && !values.only) rmSync(verdicts, { force: true });
+const results = new Map();
+if (existsSync(verdicts)) {
+  for (const line of readFileSync(verdicts, 'utf8').split('\n').filter(Boolean)) {
+    const { key, caught } = JSON.parse(line);
+    results.set(key, caught);
+  }
+}
+const queue = wanted.filter((number) => values.only || !results.get(keyOf(all[number - 1])));
+
 const postgres = await providePostgres();
 const environment = {
   TEST_DATABASE_URL: postgres.url,
   REDIS_SERVER_PATH: provideRedis(),
   CHROMIUM_PATH: provideChromium() ?? '',
 };
+process.on('exit', () => {
+  for (const pid of running) process.kill(-pid, 'SIGKILL');
+  postgres.stop();
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+
 const trees = Array.from({ length: Number(values.parallel) }, makeWorkTree);
 // What lies here may be edited meanwhile: the trees are what the changes were chosen for.
 for (const { file, edits, before } of all) {
@@ -221,54 +324,46 @@ for (const { file, edits, before } of all) {
   const text = readFileSync(join(trees.at(-1), file), 'utf8');
   if (text.slice(start, end) !== before) throw new Error(`${file} changed while it was copied.`);
 }
-const results = new Map();
-try {
-  const queue = [...wanted];
-  const work = async (tree) => {
+await Promise.all(
+  trees.map(async (tree) => {
     for (let number = queue.shift(); number !== undefined; number = queue.shift()) {
       const mutation = all[number - 1];
-      const caught = await tryMutation(tree, mutation, { files, graph, environment });
-      results.set(number, caught);
+      const start = performance.now();
+      const caught = (await tryMutation(tree, mutation)) ?? null;
+      const seconds = Math.round((performance.now() - start) / 1000);
+      const key = keyOf(mutation);
+      results.set(key, caught);
+      appendFileSync(verdicts, `${JSON.stringify({ key, caught, seconds })}\n`);
       console.log(
         `${number}. ${mutation.file}:${mutation.line} ${mutation.before} → ${mutation.after}: ${
           caught ? `caught by ${caught.file}, ${caught.title}` : 'SURVIVED'
-        }`,
+        } (${seconds} s)`,
       );
     }
-  };
-  await Promise.all(trees.map(work));
+  }),
+);
+trees.forEach(empty);
 
-  // A test that fails without any change has caught nothing.
-  const killers = [...new Set([...results.values()].filter(Boolean))].filter(
-    ({ by }) => by === 'test',
-  );
-  const names = [...new Set(killers.map(({ file }) => file))];
-  for (const file of names) {
-    if (await failingUnder(trees[0], [file], environment)) {
-      console.log(`${file} fails without a change as well`);
-      for (const [number, caught] of results) {
-        if (caught?.file === file) results.set(number, undefined);
-      }
-    }
-  }
-} finally {
-  postgres.stop();
-  for (const tree of trees) rmSync(tree, { recursive: true, force: true });
-}
-
-const survivors = wanted.filter((number) => !results.get(number));
+const caughtAt = (number) => results.get(keyOf(all[number - 1]));
+const survivors = wanted.filter((number) => !caughtAt(number));
 console.log(`${wanted.length - survivors.length} of ${wanted.length} caught`);
 if (!values.only) await writeReport();
 process.exitCode = survivors.length > 3 ? 1 : 0;
 
 async function writeReport() {
+  const shownWhole = (text) => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
   const shown = (text) => `\`${text.replace(/\s+/g, ' ').slice(0, 60).replaceAll('|', '\\|')}\``;
   const rows = wanted.map((number) => {
     const { file, line, kind, before, after } = all[number - 1];
-    const caught = results.get(number);
-    const by = caught ? caught.file.split('/').at(-1) : '**survived**';
+    const by = caughtAt(number)?.file.split('/').at(-1) ?? '**survived**';
     return `| ${number} | ${file.split('/').slice(0, 2).join('/')} … ${file.split('/').at(-1)}:${line} | ${kind} | ${shown(before)} | ${shown(after)} | ${by} |`;
   });
+  const reasons = `Left out, because the product does the same with them:
+
+${Object.entries(equivalent)
+  .map(([key, why]) => `- ${shownWhole(key)}: ${why}`)
+  .join('\n')}
+`;
   const path = join(repository, values.report);
   const [intro] = existsSync(path) ? readFileSync(path, 'utf8').split('## Last report') : [''];
   const text = `${intro}## Last report
@@ -278,6 +373,7 @@ Seed ${values.seed}: ${wanted.length - survivors.length} of ${wanted.length} cha
 | # | Where | Kind | Was | Became | Caught by |
 | --- | --- | --- | --- | --- | --- |
 ${rows.join('\n')}
-`;
+
+${Object.keys(equivalent).length > 0 ? reasons : ''}`;
   writeFileSync(path, await format(text, { ...(await resolveConfig(path)), parser: 'markdown' }));
 }

@@ -4,6 +4,13 @@ import { dirname, join } from 'node:path';
 import { importGraph } from './import-graph.mjs';
 import { isTest, kindOf } from './test-files.mjs';
 
+/** How many folders two files have in common, from the root. */
+function sharedFolders(one, other) {
+  const [left, right] = [one, other].map((file) => dirname(file).split('/'));
+  const index = left.findIndex((folder, place) => folder !== right[place]);
+  return index < 0 ? left.length : index;
+}
+
 const literal = (path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Matches where a journey names an address: `'/menu/:id'` as `/menu/…`, `'/'` only as itself. */
@@ -62,13 +69,12 @@ export function affectedTests(root, { files, changed, quoted = [], graph }) {
   for (const [file, text] of texts) {
     if (quoted.some((sentence) => text.includes(sentence))) found.set(file, -1);
   }
-  const folders = new Set(changed.map((file) => dirname(file)));
   const stems = new Set(changed.map((file) => file.replace(/\.\w+$/, '')));
-  // A module is tested beside its sources, however many imports lie between its controller and the application.
+  // A module is tested beside its sources or above them, however many imports lie between its controller and the application.
   const nearness = (file) => [
     found.get(file) < 0 ? 0 : 1,
     stems.has(file.replace(/(\.db)?\.(spec|test|e2e)\.tsx?$/, '')) ? 0 : 1,
-    folders.has(dirname(file)) ? 0 : 1,
+    -Math.max(0, ...changed.map((other) => sharedFolders(file, other))),
     found.get(file),
   ];
   const compare = (left, right) => {

@@ -23,6 +23,13 @@ const sources: Record<string, string> = {
   'backend/src/feed.spec.ts': `import { program } from './feed.js';`,
   'backend/src/worker.ts': `import { sum } from './sum.js';`,
   'backend/src/sum.ts': `export const sum = 1;`,
+  'backend/src/modules/bills/domain/total.ts': `export const total = 1;`,
+  'backend/src/modules/bills/bills.service.ts': `import { total } from './domain/total.js'; export const bill = total;`,
+  'backend/src/app.ts': `
+    import { bill } from './modules/bills/bills.service.js'; export const app = bill;`,
+  'backend/src/testing/start.ts': `import { app } from '../app.js'; export const start = app;`,
+  'backend/src/app.spec.ts': `import { app } from './app.js';`,
+  'backend/src/modules/bills/bills.spec.ts': `import { start } from '../../testing/start.js';`,
   'backend/src/menus.controller.ts': `@Controller('menus') export class MenusController {}`,
   'e2e/open.e2e.ts': `await page.goto(\`/menu/\${id}\`); getByText('Loading menu…');`,
   'e2e/save.e2e.ts': `await post(server, '/menus', {});`,
@@ -48,6 +55,13 @@ describe('the tests that a change can affect', () => {
       'packages/ui/src/button.test.tsx',
       'e2e/open.e2e.ts',
       'mf-x/src/features/menu/menu.test.tsx',
+    ]);
+  });
+
+  it('are those of the same module before those of the application', () => {
+    expect(affected(['backend/src/modules/bills/domain/total.ts'])).toEqual([
+      'backend/src/modules/bills/bills.spec.ts',
+      'backend/src/app.spec.ts',
     ]);
   });
 
