@@ -48,7 +48,7 @@ const makeRecipe = (id) => ({
   traits: [],
   reading: readingVersion,
   popularity: 0,
-  ownerId: null,
+  owner: null,
 });
 const batchFrom = (first, count) =>
   Array.from({ length: Math.min(BATCH, count) }, (_, index) => makeRecipe(first + index));

@@ -97,7 +97,7 @@ function synthesizer(real) {
       diets: drawDiets(),
       ...allergensOf([...ids]),
       popularity: Math.floor(random() * 1_000),
-      ownerId: null,
+      owner: null,
     };
   };
 }

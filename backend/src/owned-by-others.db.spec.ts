@@ -1,6 +1,6 @@
 import { RecipeWriter } from './modules/recipes/recipe-writer.service.js';
 import { DescribedApi, type Operation } from './openapi-testing.js';
-import { type Answer, type Person, TestApp } from './testing.js';
+import { type Answer, ownerOf, type Person, TestApp } from './testing.js';
 
 const secret = 'only-for-the-owner';
 const exampleId = '01900000-0000-7000-8000-000000000000';
@@ -41,7 +41,7 @@ describe('what belongs to somebody else', () => {
         popularity: 0,
         sourceName: null,
         sourceUrl: null,
-        ownerId: owner.id,
+        owner: ownerOf(owner),
       },
     ]);
     const menu = await create('/api/menus', { title: secret, menuItems: [{ id: recipe }] });

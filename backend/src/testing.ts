@@ -11,6 +11,8 @@ import type { UserView } from './modules/auth/dto/auth.dto.js';
 import { catalogueFolder, fingerprintOf } from './modules/catalogue/catalogue-folder.js';
 import { Passwords } from './modules/auth/passwords.js';
 import { LedgerService } from './modules/payments/ledger/ledger.service.js';
+import type { RecipeOwner } from './modules/recipes/domain/recipe-draft.js';
+import type { Account } from './modules/users/domain/account.js';
 import { UsersService } from './modules/users/users.service.js';
 
 /** What a hash costs is a matter of `passwords.spec.ts`; here it would be most of what a person costs. */
@@ -28,6 +30,7 @@ export interface Answer {
 }
 
 export interface Person extends UserView {
+  householdId: string;
   password: string;
   token: string;
 }
@@ -132,7 +135,8 @@ export class TestApp {
     const token = login.body.token as string;
     if (subscribed) await this.subscribe(email);
     const { body } = await this.call('GET', '/api/auth/user', { token });
-    return { ...(body as UserView), password, token };
+    const { householdId } = await this.accountOf(email);
+    return { ...(body as UserView), householdId, password, token };
   }
 
   async close(): Promise<void> {
@@ -140,12 +144,22 @@ export class TestApp {
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
-  private async subscribe(email: string): Promise<void> {
-    const users = this.app.get(UsersService, { strict: false });
-    const user = await users.findByEmail(email);
+  private async accountOf(email: string): Promise<Account> {
+    const user = await this.app.get(UsersService, { strict: false }).findByEmail(email);
     if (!user) throw new Error(`${email} has not registered.`);
+    return user;
+  }
+
+  private async subscribe(email: string): Promise<void> {
+    const user = await this.accountOf(email);
     await this.app.get(LedgerService, { strict: false }).grant(user.id, tomorrow());
   }
 }
+
+/** For a recipe that only the person's household may see. */
+export const ownerOf = ({ id, householdId }: Person): RecipeOwner => ({
+  householdId,
+  authorId: id,
+});
 
 const tomorrow = (): Date => new Date(Date.now() + 86_400_000);

@@ -30,12 +30,17 @@ export const Subscribed = () =>
 /** The logged-in person, as the database knew them moments ago: the token alone decides nothing. */
 export interface SessionUser {
   id: string;
+  /** Owns what the person saves. */
+  householdId: string;
   sessionId: string;
   subscribed: boolean;
 }
 
+/** Who owns a row, and who writes it. */
+export type Member = Pick<SessionUser, 'id' | 'householdId'>;
+
 /** Whose it is and whether they have subscribed, which is all that most rules ask. */
-export type Entitled = Pick<SessionUser, 'id' | 'subscribed'>;
+export type Entitled = Pick<SessionUser, 'householdId' | 'subscribed'>;
 
 /** The person behind a request, which of their session's tokens it carried, and its client address. */
 export interface RequestUser extends SessionUser {

@@ -21,6 +21,7 @@ import { AddRecipeFacts1763900000000 } from './migrations/1763900000000-add-reci
 import { RememberCatalogueState1763907200000 } from './migrations/1763907200000-remember-catalogue-state.js';
 import { RotateSessionTokens1763903600000 } from './migrations/1763903600000-rotate-session-tokens.js';
 import { AddDishKinds1763911000000 } from './migrations/1763911000000-add-dish-kinds.js';
+import { CreateHouseholds1763914600000 } from './migrations/1763914600000-create-households.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, plus a line here. */
 export const migrations = [
@@ -47,4 +48,5 @@ export const migrations = [
   RotateSessionTokens1763903600000,
   RememberCatalogueState1763907200000,
   AddDishKinds1763911000000,
+  CreateHouseholds1763914600000,
 ];

@@ -120,6 +120,7 @@ export class SessionsService implements OnApplicationBootstrap {
     }
     const user: SessionUser = {
       id: session.userId,
+      householdId: session.user.householdId,
       sessionId: id,
       subscribed: isSubscribed(session.user),
     };

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { copy } from '@larder/copy';
+import type { Member } from '../../common/access.js';
 import { AdminCommands, AdminError } from '../../common/admin-commands.js';
 import { clock } from '../../common/clock.js';
 import { addDays, addMonths, dayOf } from '../../common/dates.js';
@@ -53,12 +54,12 @@ export class DemoAccount implements OnModuleInit {
     if (await this.users.findByEmail(email)) throw new AdminError(copy.admin.seedExists(email));
     const password = randomBytes(12).toString('base64url');
     const dishes = await this.choose();
-    const userId = await this.register(email, password);
-    for (const { id } of dishes.weekend) await this.recipes.addFavourite(userId, id);
-    const menus = await this.addMenus(userId, dishes);
-    const plan = await this.addPlan(userId, dishes);
-    await this.fillCalendar(userId, menus, plan);
-    await this.addLists(userId, menus);
+    const member = await this.register(email, password);
+    for (const { id } of dishes.weekend) await this.recipes.addFavourite(member, id);
+    const menus = await this.addMenus(member, dishes);
+    const plan = await this.addPlan(member, dishes);
+    await this.fillCalendar(member, menus, plan);
+    await this.addLists(member, menus);
     return [
       copy.admin.seeded({ menus: menus.length, lists: menus.length, plans: 1 }),
       copy.admin.seedLogin(email, password),
@@ -74,30 +75,30 @@ export class DemoAccount implements OnModuleInit {
     };
   }
 
-  private async register(email: string, password: string): Promise<string> {
+  private async register(email: string, password: string): Promise<Member> {
     const origin = { address: '127.0.0.1', userAgent: null };
     await this.auth.register({ username: copy.admin.seedName, email, password }, undefined, origin);
     const user = await this.users.findByEmail(email);
     if (!user) throw new AdminError(copy.admin.nobody(email));
     await this.ledger.grant(user.id, addMonths(clock.now(), paidMonths));
-    return user.id;
+    return user;
   }
 
-  private async addMenus(userId: string, dishes: Dishes): Promise<SeededMenu[]> {
+  private async addMenus(member: Member, dishes: Dishes): Promise<SeededMenu[]> {
     const menus = [
       { title: copy.admin.seedTitles.weeknights, menuItems: dishes.weeknights },
       { title: copy.admin.seedTitles.weekend, menuItems: dishes.weekend },
     ];
     const seeded: SeededMenu[] = [];
     for (const menu of menus) {
-      seeded.push({ title: menu.title, id: await this.menus.add(userId, menu) });
+      seeded.push({ title: menu.title, id: await this.menus.add(member, menu) });
     }
     return seeded;
   }
 
-  private async addPlan(userId: string, { weeknights, breakfasts }: Dishes): Promise<string> {
+  private async addPlan(member: Member, { weeknights, breakfasts }: Dishes): Promise<string> {
     const [monday, tuesday, wednesday, thursday, friday] = weeknights.map((dish) => [dish]);
-    return this.plans.add(userId, {
+    return this.plans.add(member, {
       name: copy.admin.seedTitles.plan,
       plan_data: {
         'Monday-Dinner': monday,
@@ -110,8 +111,8 @@ export class DemoAccount implements OnModuleInit {
     });
   }
 
-  private async fillCalendar(userId: string, menus: SeededMenu[], plan: string): Promise<void> {
-    await this.calendar.add(userId, {
+  private async fillCalendar(member: Member, menus: SeededMenu[], plan: string): Promise<void> {
+    await this.calendar.add(member, {
       title: copy.admin.seedTitles.plan,
       start_date: dayAfter(0),
       end_date: dayAfter(6),
@@ -119,7 +120,7 @@ export class DemoAccount implements OnModuleInit {
       linked_meal_plan_id: plan,
     });
     for (const [index, { title, id }] of menus.entries()) {
-      await this.calendar.add(userId, {
+      await this.calendar.add(member, {
         title,
         start_date: dayAfter(7 + index),
         color: 'blue',
@@ -128,13 +129,13 @@ export class DemoAccount implements OnModuleInit {
     }
   }
 
-  private async addLists(userId: string, menus: readonly SeededMenu[]): Promise<void> {
+  private async addLists(member: Member, menus: readonly SeededMenu[]): Promise<void> {
     for (const { title, id } of menus) {
       const { groceryList, items } = await this.groceries.listFor(
-        { id: userId, subscribed: true },
+        { householdId: member.householdId, subscribed: true },
         [id],
       );
-      await this.lists.add(userId, {
+      await this.lists.add(member, {
         listName: title,
         ingredients: groceryList,
         items: items.map(({ text, sources }, index) => ({ text, sources, ticked: index < 2 })),

@@ -37,7 +37,7 @@ export function dishProblems(
     popularity: 0,
     sourceName: null,
     sourceUrl: null,
-    ownerId: null,
+    owner: null,
   };
   const problems = checkCatalogue([
     {

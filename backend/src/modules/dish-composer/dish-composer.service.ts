@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { ingredientById, resolveIngredients } from '@larder/culinary';
-import type { RequestUser } from '../../common/access.js';
+import type { Member, RequestUser } from '../../common/access.js';
 import { ApiError } from '../../common/errors.js';
 import { sentences } from '../../common/language.js';
 import { PantryService } from '../pantry/pantry.service.js';
@@ -38,10 +38,10 @@ export class DishComposerService {
 
   async generate(user: RequestUser, body: GenerateBody): Promise<RecipeView> {
     const { request, unknown } = await this.read(user, body);
-    const { draft } = await this.compose(user.id, request, body.seed, unknown);
+    const { draft } = await this.compose(user, request, body.seed, unknown);
     const [id = 0] = await this.writer.write([draft]);
-    await this.writer.keepNewestComposed(user.id, mostKept);
-    return this.recipes.getOne(user.id, id);
+    await this.writer.keepNewestComposed(user.householdId, mostKept);
+    return this.recipes.getOne(user, id);
   }
 
   /**
@@ -68,7 +68,7 @@ export class DishComposerService {
       const uses = request.ingredients.flatMap((id) => ingredientById(id)?.name ?? []);
       return { seed: body.seed ?? randomInt(largestSeed), uses, leavesOut: unknown };
     }
-    const { seed, dish, draft } = await this.composeHere(user.id, request, body.seed, unknown);
+    const { seed, dish, draft } = await this.composeHere(user, request, body.seed, unknown);
     const explain = explainerFor(
       { typed: request.ingredients, pantry: request.pantry, typedCount: body.ingredients.length },
       culinaryHierarchy,
@@ -109,7 +109,7 @@ export class DishComposerService {
   }
 
   private async compose(
-    ownerId: string,
+    owner: Member,
     request: Omit<DishRequest, 'seed'>,
     seed: number | undefined,
     unknown: readonly string[],
@@ -117,27 +117,28 @@ export class DishComposerService {
     refuseConflicts(request);
     if (this.service.isConfigured) {
       const dish = await this.service.compose({ ...request, seed: seed ?? randomInt(largestSeed) });
-      if (dish) return { draft: draftOf(ownerId, dish, unknown) };
+      if (dish) return { draft: draftOf(owner, dish, unknown) };
     }
-    return this.composeHere(ownerId, request, seed, unknown);
+    return this.composeHere(owner, request, seed, unknown);
   }
 
-  /** A dish from the built-in composer: the seed's, or one that the person does not have yet. */
+  /** A dish from the built-in composer: the seed's, or one that the household does not have yet. */
   private async composeHere(
-    ownerId: string,
+    owner: Member,
     request: Omit<DishRequest, 'seed'>,
     seed: number | undefined,
     unknown: readonly string[],
   ): Promise<Made> {
     const first = seed ?? randomInt(largestSeed);
-    const kept = seed === undefined ? await this.writer.composedKeysOf(ownerId) : new Set();
+    const kept =
+      seed === undefined ? await this.writer.composedKeysOf(owner.householdId) : new Set();
     let last: Made | undefined;
-    for (const made of soundDishes(ownerId, request, first, unknown)) {
+    for (const made of soundDishes(owner, request, first, unknown)) {
       last = made;
       if (!kept.has(made.draft.sourceKey)) break;
     }
     if (last) return last;
-    if (request.restricted) throw needsShopping(ownerId, { ...request, restricted: false }, first);
+    if (request.restricted) throw needsShopping(owner, { ...request, restricted: false }, first);
     throw refusal(dishErrors.dish_impossible, []);
   }
 }
@@ -151,7 +152,7 @@ interface Made {
 
 /** Dishes for consecutive seeds that pass the check. */
 function* soundDishes(
-  ownerId: string,
+  owner: Member,
   request: Omit<DishRequest, 'seed'>,
   first: number,
   unknown: readonly string[],
@@ -160,19 +161,15 @@ function* soundDishes(
     const seed = (first + tried) % largestSeed;
     const dish = composeDish({ ...request, seed });
     if (!dish) return;
-    const draft = draftOf(ownerId, dish, unknown);
+    const draft = draftOf(owner, dish, unknown);
     const problems = dishProblems(draft, { ...request, seed }, dish.leavesOut.length);
     if (problems.length === 0) yield { seed, dish, draft };
   }
 }
 
 /** Why nothing can be made from this alone: what the closest dish would need. */
-function needsShopping(
-  ownerId: string,
-  request: Omit<DishRequest, 'seed'>,
-  seed: number,
-): ApiError {
-  const dishes = [...soundDishes(ownerId, request, seed, [])].map(({ dish }) => dish);
+function needsShopping(owner: Member, request: Omit<DishRequest, 'seed'>, seed: number): ApiError {
+  const dishes = [...soundDishes(owner, request, seed, [])].map(({ dish }) => dish);
   const [nearest] = dishes.sort((left, right) => left.adds.length - right.adds.length);
   if (!nearest) return refusal(dishErrors.dish_impossible, []);
   const sentence = sentences().api.dishNeedsShopping(nearest.title, nearest.adds);

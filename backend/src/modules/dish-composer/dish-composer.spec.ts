@@ -24,6 +24,7 @@ import { PATTERNS } from './dish-patterns.js';
 import { foodNames, foodOf, KINDS, shapesOf, type Food } from './food.js';
 import { gramsOfLine, saltBroughtBy } from './saltiness.js';
 
+const anybody = { id: 'somebody', householdId: 'somewhere' };
 const idOf = (name: string): number => resolveIngredient(name).id ?? 0;
 
 const request = (ingredients: string, more: Partial<DishRequest> = {}): DishRequest => ({
@@ -409,7 +410,7 @@ describe('composing a dish', () => {
               typedCount: wanted.ingredients.length,
             },
             culinaryHierarchy,
-          )(deriveRecipe(draftOf('somebody', dish, [])));
+          )(deriveRecipe(draftOf(anybody, dish, [])));
           expect({ [dish.title]: toBuy }).toEqual({ [dish.title]: [] });
         },
       ),
@@ -431,7 +432,7 @@ describe('composing a dish', () => {
             typedCount: wanted.ingredients.length,
           },
           culinaryHierarchy,
-        )(deriveRecipe(draftOf('somebody', dish, [])));
+        )(deriveRecipe(draftOf(anybody, dish, [])));
         expect({ [dish.title]: [...toBuy].sort() }).toEqual({
           [dish.title]: [...dish.adds].sort(),
         });
@@ -464,7 +465,7 @@ describe('composing a dish', () => {
 
   it('[DISH-1] says what kind of dish it is, so that its picture does not depend on its title', () => {
     const soup = composeDish(request('carrot, lentil', { type: 'soup' }));
-    const drafted = draftOf('cook', soup as ComposedDish, []);
+    const drafted = draftOf(anybody, soup as ComposedDish, []);
     expect(drafted.kind).toBe('soup');
   });
 

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
+import type { Member } from '../../common/access.js';
 import { sentences } from '../../common/language.js';
 import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
 import type { ComposedDish } from './dish-composer.js';
 
-/** The dish as one person's recipe; the same dish is the same recipe. */
+/** The dish as a household's own recipe; the same dish is the same recipe. */
 export function draftOf(
-  ownerId: string,
+  { id: authorId, householdId }: Member,
   dish: ComposedDish,
   unknown: readonly string[],
 ): RecipeDraft {
@@ -16,7 +17,7 @@ export function draftOf(
     .digest('base64url');
   return {
     source: 'composed',
-    sourceKey: `${ownerId}/${said}`,
+    sourceKey: `${householdId}/${said}`,
     title,
     description: sentences().api.dishComposed({
       uses,
@@ -34,6 +35,6 @@ export function draftOf(
     popularity: 0,
     sourceName: null,
     sourceUrl: null,
-    ownerId,
+    owner: { householdId, authorId },
   };
 }

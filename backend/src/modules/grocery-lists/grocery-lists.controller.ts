@@ -30,7 +30,7 @@ export class GroceryListsController {
   @SignedIn()
   @Answers(200, groceryListsView)
   async getGroceryLists(@CurrentUser() user: RequestUser): Promise<GroceryListsView> {
-    const lists = (await this.lists.findAllOf(user.id)).map(toGroceryListSummaryView);
+    const lists = (await this.lists.findAllOf(user.householdId)).map(toGroceryListSummaryView);
     return { lists, listCount: lists.length, listLimit: this.lists.limit };
   }
 
@@ -41,7 +41,7 @@ export class GroceryListsController {
     @CurrentUser() user: RequestUser,
     @Param('id', { schema: rowIdParam }) id: string,
   ): Promise<GroceryListView> {
-    return toGroceryListView(await this.lists.getOwned(user.id, id));
+    return toGroceryListView(await this.lists.getOwned(user.householdId, id));
   }
 
   @Post()
@@ -51,7 +51,7 @@ export class GroceryListsController {
     @CurrentUser() user: RequestUser,
     @Body({ schema: groceryListCreateBody }) body: GroceryListCreateBody,
   ): Promise<{ id: string; message: string }> {
-    const id = await this.lists.add(user.id, body);
+    const id = await this.lists.add(user, body);
     return { id, message: sentences().api.groceryListSaved };
   }
 
@@ -63,7 +63,7 @@ export class GroceryListsController {
     @Param('id', { schema: rowIdParam }) id: string,
     @Body({ schema: groceryListUpdateBody }) body: GroceryListUpdateBody,
   ): Promise<GroceryListView> {
-    return toGroceryListView(await this.lists.update(user.id, id, body));
+    return toGroceryListView(await this.lists.update(user.householdId, id, body));
   }
 
   @Patch(':id/items')
@@ -74,7 +74,7 @@ export class GroceryListsController {
     @Param('id', { schema: rowIdParam }) id: string,
     @Body({ schema: groceryListOperationsBody }) body: GroceryListOperationsBody,
   ): Promise<GroceryListView> {
-    return toGroceryListView(await this.lists.operate(user.id, id, body));
+    return toGroceryListView(await this.lists.operate(user.householdId, id, body));
   }
 
   @Delete(':id')
@@ -84,6 +84,6 @@ export class GroceryListsController {
     @CurrentUser() user: RequestUser,
     @Param('id', { schema: rowIdParam }) id: string,
   ): Promise<void> {
-    return this.lists.remove(user.id, id);
+    return this.lists.remove(user.householdId, id);
   }
 }

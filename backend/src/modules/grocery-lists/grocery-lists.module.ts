@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { UsersModule } from '../users/users.module.js';
+import { HouseholdsModule } from '../households/households.module.js';
 import { GroceryListOperation } from './entities/grocery-list-operation.entity.js';
 import { GroceryList } from './entities/grocery-list.entity.js';
 import { GroceryListsController } from './grocery-lists.controller.js';
@@ -8,7 +8,7 @@ import { GroceryListsRepository } from './grocery-lists.repository.js';
 import { GroceryListsService } from './grocery-lists.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([GroceryList, GroceryListOperation]), UsersModule],
+  imports: [TypeOrmModule.forFeature([GroceryList, GroceryListOperation]), HouseholdsModule],
   controllers: [GroceryListsController],
   providers: [GroceryListsRepository, GroceryListsService],
   exports: [GroceryListsService],

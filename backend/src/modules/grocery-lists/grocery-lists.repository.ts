@@ -16,24 +16,28 @@ export class GroceryListsRepository {
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
-  findAllOf(userId: string): Promise<GroceryList[]> {
-    return this.lists.find({ where: { userId }, order: { createdAt: 'DESC', id: 'DESC' } });
+  findAllOf(householdId: string): Promise<GroceryList[]> {
+    return this.lists.find({ where: { householdId }, order: { createdAt: 'DESC', id: 'DESC' } });
   }
 
-  findOwned(userId: string, id: string): Promise<GroceryList | null> {
-    return this.lists.findOneBy({ id, userId });
+  findOwned(householdId: string, id: string): Promise<GroceryList | null> {
+    return this.lists.findOneBy({ id, householdId });
   }
 
-  /** Adds a list unless the user already has `limit` of them (0 = no limit); null if it did not. */
+  /** Adds a list unless the household already has `limit` of them (0 = no limit); null if it did not. */
   async addWithin(
     limit: number,
-    userId: string,
-    content: GroceryListContent,
+    list: GroceryListContent & Pick<GroceryList, 'householdId' | 'userId'>,
     manager: EntityManager,
   ): Promise<string | null> {
-    if (limit > 0 && (await manager.countBy(GroceryList, { userId })) >= limit) return null;
+    if (
+      limit > 0 &&
+      (await manager.countBy(GroceryList, { householdId: list.householdId })) >= limit
+    ) {
+      return null;
+    }
     const id = newId();
-    await manager.insert(GroceryList, { id, userId, ...content });
+    await manager.insert(GroceryList, { id, ...list });
     return id;
   }
 
@@ -42,14 +46,14 @@ export class GroceryListsRepository {
    * to leave it.
    */
   change(
-    userId: string,
+    householdId: string,
     id: string,
     operationIds: readonly string[],
     change: (list: GroceryList, isNew: ReadonlySet<string>) => GroceryListContent | null,
   ): Promise<GroceryList | null> {
     return this.dataSource.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;
-      const list = await manager.findOne(GroceryList, { where: { id, userId }, lock });
+      const list = await manager.findOne(GroceryList, { where: { id, householdId }, lock });
       if (!list) return null;
       const content = change(list, await rememberOperations(manager, id, operationIds));
       if (!content) return list;
@@ -59,8 +63,8 @@ export class GroceryListsRepository {
     });
   }
 
-  async remove(userId: string, id: string): Promise<boolean> {
-    return (await this.lists.delete({ id, userId })).affected === 1;
+  async remove(householdId: string, id: string): Promise<boolean> {
+    return (await this.lists.delete({ id, householdId })).affected === 1;
   }
 }
 

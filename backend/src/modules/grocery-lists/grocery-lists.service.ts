@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { applyOperations, type ListItem, newListItem, replaceTexts } from '@larder/culinary';
 import { DataSource } from 'typeorm';
+import type { Member } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { Configuration } from '../../config/configuration.js';
 import { newId } from '../../database/row.entity.js';
-import { UsersService } from '../users/users.service.js';
+import { HouseholdsService } from '../households/households.service.js';
 import {
   type GroceryListCreateBody,
   type GroceryListOperationsBody,
@@ -21,24 +22,24 @@ export class GroceryListsService {
 
   constructor(
     private readonly lists: GroceryListsRepository,
-    private readonly users: UsersService,
+    private readonly households: HouseholdsService,
     private readonly dataSource: DataSource,
     configuration: Configuration,
   ) {
     this.limit = configuration.limits.groceryLists;
   }
 
-  findAllOf(userId: string): Promise<GroceryList[]> {
-    return this.lists.findAllOf(userId);
+  findAllOf(householdId: string): Promise<GroceryList[]> {
+    return this.lists.findAllOf(householdId);
   }
 
-  async getOwned(userId: string, id: string): Promise<GroceryList> {
-    const list = await this.lists.findOwned(userId, id);
+  async getOwned(householdId: string, id: string): Promise<GroceryList> {
+    const list = await this.lists.findOwned(householdId, id);
     if (!list) throw new ApiError(commonErrors.not_found);
     return list;
   }
 
-  async add(userId: string, body: GroceryListCreateBody): Promise<string> {
+  async add({ id: userId, householdId }: Member, body: GroceryListCreateBody): Promise<string> {
     const known = new Map(body.items?.map((item) => [item.text, item]));
     const items = body.ingredients.map((text) => ({
       ...newListItem(newId(), text),
@@ -46,17 +47,18 @@ export class GroceryListsService {
       ticks: known.get(text)?.ticked ? [newId()] : [],
     }));
     const content = { listName: body.listName, items: items.map(toStored) };
+    const list = { householdId, userId, ...content };
     const id = await this.dataSource.transaction(async (manager) => {
       // Two simultaneous saves cannot both take the last slot.
-      await this.users.lock(userId, manager);
-      return this.lists.addWithin(this.limit, userId, content, manager);
+      await this.households.lock(householdId, manager);
+      return this.lists.addWithin(this.limit, list, manager);
     });
     if (!id) throw new ApiError(commonErrors.limit_reached);
     return id;
   }
 
-  async update(userId: string, id: string, body: GroceryListUpdateBody): Promise<GroceryList> {
-    return this.change(userId, id, [], (list) => {
+  async update(householdId: string, id: string, body: GroceryListUpdateBody): Promise<GroceryList> {
+    return this.change(householdId, id, [], (list) => {
       if (body.version !== undefined && body.version !== list.version) {
         throw new ApiError(groceryListErrors.grocery_list_changed, {
           body: { list: toGroceryListView(list) },
@@ -69,12 +71,12 @@ export class GroceryListsService {
 
   /** Applies operations that have not been applied before; a repeat returns the list as it is. */
   async operate(
-    userId: string,
+    householdId: string,
     id: string,
     { operations }: GroceryListOperationsBody,
   ): Promise<GroceryList> {
     const ids = operations.map((operation) => operation.id);
-    return this.change(userId, id, ids, (list, isNew) => {
+    return this.change(householdId, id, ids, (list, isNew) => {
       const due = new Set(isNew);
       const fresh = operations.filter((operation) => due.delete(operation.id));
       if (fresh.length === 0) return null;
@@ -91,8 +93,8 @@ export class GroceryListsService {
     return list;
   }
 
-  async remove(userId: string, id: string): Promise<void> {
-    if (!(await this.lists.remove(userId, id))) throw new ApiError(commonErrors.not_found);
+  async remove(householdId: string, id: string): Promise<void> {
+    if (!(await this.lists.remove(householdId, id))) throw new ApiError(commonErrors.not_found);
   }
 }
 

@@ -12,13 +12,16 @@ export class CalendarFeedsRepository {
     return this.feeds.findOneBy({ userId });
   }
 
-  async findOwner(tokenHash: string): Promise<string | undefined> {
-    return (await this.feeds.findOneBy({ tokenHash }))?.userId;
+  /** The household whose events a token gives access to. */
+  async findHousehold(tokenHash: string): Promise<string | undefined> {
+    return (await this.feeds.findOneBy({ tokenHash }))?.householdId;
   }
 
   /** Replaces the previous one, if any. */
-  async put(userId: string, tokenHash: string, createdAt: Date): Promise<void> {
-    await this.feeds.upsert({ id: newId(), userId, tokenHash, createdAt }, ['userId']);
+  async put(
+    feed: Pick<CalendarFeed, 'householdId' | 'userId' | 'tokenHash' | 'createdAt'>,
+  ): Promise<void> {
+    await this.feeds.upsert({ id: newId(), ...feed }, ['userId']);
   }
 
   async removeOf(userId: string, manager = this.feeds.manager): Promise<void> {

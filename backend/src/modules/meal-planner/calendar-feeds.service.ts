@@ -42,7 +42,13 @@ export class CalendarFeedsService implements OnModuleInit {
     await this.confirmation.confirm(user, password, 'password');
     const token = newSecretToken();
     const now = new Date();
-    await this.feeds.put(user.id, secretTokenHash(token), now);
+    const { id: userId, householdId } = user;
+    await this.feeds.put({
+      householdId,
+      userId,
+      tokenHash: secretTokenHash(token),
+      createdAt: now,
+    });
     this.record('calendar-feed-made', user);
     const url = `${this.configuration.server.appUrl}/api/calendar-feeds/${token}.ics`;
     return { created_at: now.toISOString(), url };
@@ -55,9 +61,9 @@ export class CalendarFeedsService implements OnModuleInit {
 
   async read(file: string): Promise<string> {
     const [, token] = fileName.exec(file) ?? [];
-    const owner = token && (await this.feeds.findOwner(secretTokenHash(token)));
-    if (!owner) throw new ApiError(commonErrors.not_found);
-    const events = await this.planner.findAllEventsOf(owner);
+    const household = token && (await this.feeds.findHousehold(secretTokenHash(token)));
+    if (!household) throw new ApiError(commonErrors.not_found);
+    const events = await this.planner.findAllEventsOf(household);
     return writeCalendarFeed(events, this.configuration.server.appUrl);
   }
 

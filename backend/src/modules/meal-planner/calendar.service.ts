@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Member } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { MenusService } from '../menus/menus.service.js';
 import type { CalendarEventBody, CalendarQuery } from './dto/calendar-event.dto.js';
@@ -16,50 +17,50 @@ export class CalendarService {
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
-  findTouching(userId: string, { start, end }: CalendarQuery): Promise<CalendarEvent[]> {
-    return this.repository.findEventsTouching(userId, start, end);
+  findTouching(householdId: string, { start, end }: CalendarQuery): Promise<CalendarEvent[]> {
+    return this.repository.findEventsTouching(householdId, start, end);
   }
 
-  async add(userId: string, body: CalendarEventBody): Promise<CalendarEvent> {
+  async add({ id: userId, householdId }: Member, body: CalendarEventBody): Promise<CalendarEvent> {
     const content = contentOf(body);
     const id = await this.dataSource.transaction(async (manager) => {
-      await this.ensureLinkOwned(userId, content, manager);
-      return this.repository.addEvent(userId, content, manager);
+      await this.ensureLinkOwned(householdId, content, manager);
+      return this.repository.addEvent({ householdId, userId, ...content }, manager);
     });
-    return this.getOwned(userId, id);
+    return this.getOwned(householdId, id);
   }
 
-  async replace(userId: string, id: string, body: CalendarEventBody): Promise<CalendarEvent> {
+  async replace(householdId: string, id: string, body: CalendarEventBody): Promise<CalendarEvent> {
     const content = contentOf(body);
     const replaced = await this.dataSource.transaction(async (manager) => {
-      await this.ensureLinkOwned(userId, content, manager);
-      return this.repository.replaceEvent(userId, id, content, manager);
+      await this.ensureLinkOwned(householdId, content, manager);
+      return this.repository.replaceEvent(householdId, id, content, manager);
     });
     if (!replaced) throw new ApiError(commonErrors.not_found);
-    return this.getOwned(userId, id);
+    return this.getOwned(householdId, id);
   }
 
-  async remove(userId: string, id: string): Promise<void> {
-    if (!(await this.repository.removeEvent(userId, id))) {
+  async remove(householdId: string, id: string): Promise<void> {
+    if (!(await this.repository.removeEvent(householdId, id))) {
       throw new ApiError(commonErrors.not_found);
     }
   }
 
   private async ensureLinkOwned(
-    userId: string,
+    householdId: string,
     { linkedMenuId, linkedMealPlanId }: CalendarEventContent,
     manager: EntityManager,
   ): Promise<void> {
     const owned =
       linkedMenuId !== null
-        ? await this.menus.isOwned(userId, linkedMenuId, manager)
+        ? await this.menus.isOwned(householdId, linkedMenuId, manager)
         : linkedMealPlanId === null ||
-          (await this.repository.ownsPlan(userId, linkedMealPlanId, manager));
+          (await this.repository.ownsPlan(householdId, linkedMealPlanId, manager));
     if (!owned) throw new ApiError(mealPlannerErrors.calendar_link_missing);
   }
 
-  private async getOwned(userId: string, id: string): Promise<CalendarEvent> {
-    const event = await this.repository.findOwnedEvent(userId, id);
+  private async getOwned(householdId: string, id: string): Promise<CalendarEvent> {
+    const event = await this.repository.findOwnedEvent(householdId, id);
     if (!event) throw new ApiError(commonErrors.not_found);
     return event;
   }

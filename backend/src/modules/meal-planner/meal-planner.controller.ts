@@ -51,7 +51,7 @@ export class MealPlannerController {
     @CurrentUser() user: RequestUser,
     @Query({ schema: calendarQuery }) query: CalendarQuery,
   ): Promise<CalendarEventView[]> {
-    return (await this.calendar.findTouching(user.id, query)).map(toCalendarEventView);
+    return (await this.calendar.findTouching(user.householdId, query)).map(toCalendarEventView);
   }
 
   @Post('calendar')
@@ -61,7 +61,7 @@ export class MealPlannerController {
     @CurrentUser() user: RequestUser,
     @Body({ schema: calendarEventBody }) body: CalendarEventBody,
   ): Promise<CalendarEventView> {
-    return toCalendarEventView(await this.calendar.add(user.id, body));
+    return toCalendarEventView(await this.calendar.add(user, body));
   }
 
   @Put('calendar/:id')
@@ -72,7 +72,7 @@ export class MealPlannerController {
     @Param('id', { schema: rowIdParam }) id: string,
     @Body({ schema: calendarEventBody }) body: CalendarEventBody,
   ): Promise<CalendarEventView> {
-    return toCalendarEventView(await this.calendar.replace(user.id, id, body));
+    return toCalendarEventView(await this.calendar.replace(user.householdId, id, body));
   }
 
   @Delete('calendar/:id')
@@ -82,14 +82,14 @@ export class MealPlannerController {
     @CurrentUser() user: RequestUser,
     @Param('id', { schema: rowIdParam }) id: string,
   ): Promise<void> {
-    return this.calendar.remove(user.id, id);
+    return this.calendar.remove(user.householdId, id);
   }
 
   @Get()
   @SignedIn()
   @Answers(200, mealPlansView)
   getMealPlans(@CurrentUser() user: RequestUser): Promise<MealPlanView[]> {
-    return this.plans.findAllOf(user.id);
+    return this.plans.findAllOf(user.householdId);
   }
 
   @Post()
@@ -99,7 +99,7 @@ export class MealPlannerController {
     @CurrentUser() user: RequestUser,
     @Body({ schema: mealPlanBody }) body: MealPlanBody,
   ): Promise<{ id: string; message: string }> {
-    const id = await this.plans.add(user.id, body);
+    const id = await this.plans.add(user, body);
     return { id, message: sentences().api.mealPlanSaved };
   }
 
@@ -122,7 +122,7 @@ export class MealPlannerController {
     @Param('id', { schema: rowIdParam }) id: string,
     @Body({ schema: mealPlanUpdateBody }) body: MealPlanUpdateBody,
   ): Promise<MealPlanView> {
-    return this.plans.replace(user.id, id, body);
+    return this.plans.replace(user.householdId, id, body);
   }
 
   @Delete(':id')
@@ -132,6 +132,6 @@ export class MealPlannerController {
     @CurrentUser() user: RequestUser,
     @Param('id', { schema: rowIdParam }) id: string,
   ): Promise<void> {
-    return this.plans.remove(user.id, id);
+    return this.plans.remove(user.householdId, id);
   }
 }

@@ -36,32 +36,35 @@ export class MealPlannerRepository {
   ) {}
 
   /** Newest first, each with its recipes in order. */
-  findPlansOf(userId: string): Promise<MealPlan[]> {
+  findPlansOf(householdId: string): Promise<MealPlan[]> {
     return this.plans.find({
-      where: { userId },
+      where: { householdId },
       relations: { recipes: true },
       order: { createdAt: 'DESC', id: 'DESC', recipes: { position: 'ASC' } },
     });
   }
 
-  async findOwnedPlan(userId: string, id: string): Promise<MealPlan | null> {
-    const [plan] = await this.findOwnedPlans(userId, [id]);
+  async findOwnedPlan(householdId: string, id: string): Promise<MealPlan | null> {
+    const [plan] = await this.findOwnedPlans(householdId, [id]);
     return plan ?? null;
   }
 
-  /** The given plans that belong to the user, each with its recipes in order. */
-  findOwnedPlans(userId: string, ids: readonly string[]): Promise<MealPlan[]> {
+  /** The given plans that belong to the household, each with its recipes in order. */
+  findOwnedPlans(householdId: string, ids: readonly string[]): Promise<MealPlan[]> {
     return this.plans.find({
-      where: { id: In([...ids]), userId },
+      where: { id: In([...ids]), householdId },
       relations: { recipes: true },
       order: { recipes: { position: 'ASC' } },
     });
   }
 
-  addPlan(userId: string, name: string, meals: PlannedMeals): Promise<string> {
+  addPlan(
+    plan: Pick<MealPlan, 'householdId' | 'userId' | 'name'>,
+    meals: PlannedMeals,
+  ): Promise<string> {
     return this.dataSource.transaction(async (manager) => {
       const id = newId();
-      await manager.insert(MealPlan, { id, userId, name });
+      await manager.insert(MealPlan, { id, ...plan });
       await writeMeals(manager, id, meals);
       return id;
     });
@@ -69,13 +72,13 @@ export class MealPlannerRepository {
 
   /** Replaces a plan exclusively, unless it is missing or has a newer version. */
   replacePlan(
-    userId: string,
+    householdId: string,
     id: string,
     { name, meals, version }: MealPlanReplacement,
   ): Promise<'replaced' | 'missing' | 'outdated'> {
     return this.dataSource.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;
-      const plan = await manager.findOne(MealPlan, { where: { id, userId }, lock });
+      const plan = await manager.findOne(MealPlan, { where: { id, householdId }, lock });
       if (!plan) return 'missing';
       if (version !== undefined && version !== plan.version) return 'outdated';
       await manager.update(MealPlan, { id }, { name, version: plan.version + 1 });
@@ -85,49 +88,48 @@ export class MealPlannerRepository {
     });
   }
 
-  async removePlan(userId: string, id: string): Promise<boolean> {
-    return (await this.plans.delete({ id, userId })).affected === 1;
+  async removePlan(householdId: string, id: string): Promise<boolean> {
+    return (await this.plans.delete({ id, householdId })).affected === 1;
   }
 
-  /** Whether a plan belongs to the user; it cannot be deleted until the transaction ends. */
-  async ownsPlan(userId: string, id: string, manager: EntityManager): Promise<boolean> {
+  /** Whether a plan belongs to the household; it cannot be deleted until the transaction ends. */
+  async ownsPlan(householdId: string, id: string, manager: EntityManager): Promise<boolean> {
     const lock = { mode: 'pessimistic_read' } as const;
-    return (await manager.findOne(MealPlan, { where: { id, userId }, lock })) !== null;
+    return (await manager.findOne(MealPlan, { where: { id, householdId }, lock })) !== null;
   }
 
   /** Everything that overlaps `start` to `end`, both included; earliest first, then longest. */
-  findEventsTouching(userId: string, start: string, end: string): Promise<CalendarEvent[]> {
+  findEventsTouching(householdId: string, start: string, end: string): Promise<CalendarEvent[]> {
     return this.events.find({
-      where: { userId, startDate: LessThanOrEqual(end), endDate: MoreThanOrEqual(start) },
+      where: { householdId, startDate: LessThanOrEqual(end), endDate: MoreThanOrEqual(start) },
       order: { startDate: 'ASC', endDate: 'DESC', id: 'ASC' },
     });
   }
 
   /** Earliest first, each with what it is linked to. */
-  findAllEventsOf(userId: string): Promise<CalendarEvent[]> {
+  findAllEventsOf(householdId: string): Promise<CalendarEvent[]> {
     return this.events.find({
-      where: { userId },
+      where: { householdId },
       relations: { linkedMenu: true, linkedMealPlan: true },
       order: { startDate: 'ASC', endDate: 'DESC', id: 'ASC' },
     });
   }
 
-  findOwnedEvent(userId: string, id: string): Promise<CalendarEvent | null> {
-    return this.events.findOneBy({ id, userId });
+  findOwnedEvent(householdId: string, id: string): Promise<CalendarEvent | null> {
+    return this.events.findOneBy({ id, householdId });
   }
 
   async addEvent(
-    userId: string,
-    content: CalendarEventContent,
+    event: CalendarEventContent & Pick<CalendarEvent, 'householdId' | 'userId'>,
     manager: EntityManager,
   ): Promise<string> {
     const id = newId();
-    await manager.insert(CalendarEvent, { id, userId, ...content });
+    await manager.insert(CalendarEvent, { id, ...event });
     return id;
   }
 
   async replaceEvent(
-    userId: string,
+    householdId: string,
     id: string,
     content: CalendarEventContent,
     manager: EntityManager,
@@ -135,11 +137,11 @@ export class MealPlannerRepository {
     // A new link replaces a deleted one.
     const isLinked = content.linkedMenuId !== null || content.linkedMealPlanId !== null;
     const change = isLinked ? { ...content, deletedLink: null } : content;
-    return (await manager.update(CalendarEvent, { id, userId }, change)).affected === 1;
+    return (await manager.update(CalendarEvent, { id, householdId }, change)).affected === 1;
   }
 
-  async removeEvent(userId: string, id: string): Promise<boolean> {
-    return (await this.events.delete({ id, userId })).affected === 1;
+  async removeEvent(householdId: string, id: string): Promise<boolean> {
+    return (await this.events.delete({ id, householdId })).affected === 1;
   }
 }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Member } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { RecipesService } from '../recipes/recipes.service.js';
 import type { MealPlanBody, MealPlanUpdateBody, MealPlanView } from './dto/meal-plan.dto.js';
@@ -14,22 +15,22 @@ export class MealPlansService {
     private readonly recipes: RecipesService,
   ) {}
 
-  async findAllOf(userId: string): Promise<MealPlanView[]> {
-    return this.filled(userId, await this.repository.findPlansOf(userId));
+  async findAllOf(householdId: string): Promise<MealPlanView[]> {
+    return this.filled(householdId, await this.repository.findPlansOf(householdId));
   }
 
-  async add(userId: string, body: MealPlanBody): Promise<string> {
-    const meals = await this.visibleMeals(userId, body);
-    return this.repository.addPlan(userId, body.name, meals);
+  async add({ id: userId, householdId }: Member, body: MealPlanBody): Promise<string> {
+    const meals = await this.visibleMeals(householdId, body);
+    return this.repository.addPlan({ householdId, userId, name: body.name }, meals);
   }
 
-  async replace(userId: string, id: string, body: MealPlanUpdateBody): Promise<MealPlanView> {
+  async replace(householdId: string, id: string, body: MealPlanUpdateBody): Promise<MealPlanView> {
     const { name, version } = body;
-    const meals = await this.visibleMeals(userId, body);
-    const outcome = await this.repository.replacePlan(userId, id, { name, meals, version });
+    const meals = await this.visibleMeals(householdId, body);
+    const outcome = await this.repository.replacePlan(householdId, id, { name, meals, version });
     if (outcome === 'missing') throw new ApiError(commonErrors.not_found);
-    const found = await this.repository.findOwnedPlan(userId, id);
-    const [plan] = found ? await this.filled(userId, [found]) : [];
+    const found = await this.repository.findOwnedPlan(householdId, id);
+    const [plan] = found ? await this.filled(householdId, [found]) : [];
     if (!plan) throw new ApiError(commonErrors.not_found);
     if (outcome === 'outdated') {
       throw new ApiError(mealPlannerErrors.meal_plan_changed, { body: { plan } });
@@ -37,29 +38,32 @@ export class MealPlansService {
     return plan;
   }
 
-  async remove(userId: string, id: string): Promise<void> {
-    if (!(await this.repository.removePlan(userId, id))) {
+  async remove(householdId: string, id: string): Promise<void> {
+    if (!(await this.repository.removePlan(householdId, id))) {
       throw new ApiError(commonErrors.not_found);
     }
   }
 
-  /** The meals of a plan to be written; the user may see every recipe in them. */
-  private async visibleMeals(userId: string, { plan_data }: MealPlanBody): Promise<PlannedMeals> {
+  /** The meals of a plan to be written; the household may see every recipe in them. */
+  private async visibleMeals(
+    householdId: string,
+    { plan_data }: MealPlanBody,
+  ): Promise<PlannedMeals> {
     const meals = new Map(
       mealSlots.map((slot) => [slot, [...new Set((plan_data[slot] ?? []).map(({ id }) => id))]]),
     );
     const wanted = [...new Set([...meals.values()].flat())];
-    if ((await this.recipes.getSummaries(userId, wanted)).length < wanted.length) {
+    if ((await this.recipes.getSummaries(householdId, wanted)).length < wanted.length) {
       throw new ApiError(mealPlannerErrors.meal_plan_recipe_missing);
     }
     return meals;
   }
 
-  private async filled(userId: string, plans: readonly MealPlan[]): Promise<MealPlanView[]> {
+  private async filled(householdId: string, plans: readonly MealPlan[]): Promise<MealPlanView[]> {
     const planned = plans.flatMap(({ recipes = [] }) => recipes);
     const ids = [...new Set(planned.map(({ recipeId }) => recipeId))];
     const summaries = new Map(
-      (await this.recipes.getSummaries(userId, ids)).map((summary) => [summary.id, summary]),
+      (await this.recipes.getSummaries(householdId, ids)).map((summary) => [summary.id, summary]),
     );
     return plans.map(({ id, name, createdAt, version, recipes = [] }) => {
       const plan_data: MealPlanView['plan_data'] = {};

@@ -20,12 +20,12 @@ export class PlanGroceriesService {
 
   async listFor(user: RequestUser, body: PlanGroceryListBody): Promise<PlanGroceryListView> {
     if ('planId' in body) {
-      const recipeIds = await this.recipesOfPlan(user.id, body.planId);
+      const recipeIds = await this.recipesOfPlan(user.householdId, body.planId);
       return { ...(await this.groceries.listForRecipes(user, recipeIds)), deletedItems: [] };
     }
     const { start, end } = body;
-    const events = await this.repository.findEventsTouching(user.id, start, end);
-    const recipeIds = await this.recipesOfEvents(user.id, events, { start, end });
+    const events = await this.repository.findEventsTouching(user.householdId, start, end);
+    const recipeIds = await this.recipesOfEvents(user.householdId, events, { start, end });
     return {
       ...(await this.groceries.listForRecipes(user, recipeIds)),
       deletedItems: events.flatMap(({ title, deletedLink }) =>
@@ -34,21 +34,21 @@ export class PlanGroceriesService {
     };
   }
 
-  private async recipesOfPlan(userId: string, planId: string): Promise<number[]> {
-    const plan = await this.repository.findOwnedPlan(userId, planId);
+  private async recipesOfPlan(householdId: string, planId: string): Promise<number[]> {
+    const plan = await this.repository.findOwnedPlan(householdId, planId);
     if (!plan) throw new ApiError(commonErrors.not_found);
     return (plan.recipes ?? []).map(({ recipeId }) => recipeId);
   }
 
   private async recipesOfEvents(
-    userId: string,
+    householdId: string,
     events: readonly CalendarEvent[],
     { start, end }: { start: string; end: string },
   ): Promise<number[]> {
     const menuIds = events.flatMap(({ linkedMenuId }) => linkedMenuId ?? []);
     const planIds = events.flatMap(({ linkedMealPlanId }) => linkedMealPlanId ?? []);
-    const dishes = await this.menus.recipeIdsByMenu(userId, menuIds);
-    const found = await this.repository.findOwnedPlans(userId, [...new Set(planIds)]);
+    const dishes = await this.menus.recipeIdsByMenu(householdId, menuIds);
+    const found = await this.repository.findOwnedPlans(householdId, [...new Set(planIds)]);
     const plans = new Map(found.map((plan) => [plan.id, plan.recipes ?? []]));
     return events.flatMap((event) => {
       if (event.linkedMenuId !== null) return dishes.get(event.linkedMenuId) ?? [];

@@ -18,22 +18,22 @@ export class MenuGroceriesService {
   ) {}
 
   async listFor(user: Entitled, menuIds: readonly string[]): Promise<MenuGroceryListView> {
-    const dishes = await this.menus.recipeIdsByMenu(user.id, menuIds);
+    const dishes = await this.menus.recipeIdsByMenu(user.householdId, menuIds);
     return this.listForRecipes(user, [...dishes.values()].flat());
   }
 
   /** A recipe that is named twice is cooked twice. */
   async listForRecipes(user: Entitled, recipeIds: readonly number[]): Promise<MenuGroceryListView> {
     const shelf = shelfOf(await this.pantry.pantryFor(user));
-    const needs = groceryNeedsOf(await this.dishesOf(user.id, recipeIds), shelf);
+    const needs = groceryNeedsOf(await this.dishesOf(user.householdId, recipeIds), shelf);
     return { ...needs, pantryAssumed: await this.pantry.isAssumedFor(user) };
   }
 
-  private async dishesOf(userId: string, recipeIds: readonly number[]): Promise<DishToCook[]> {
+  private async dishesOf(householdId: string, recipeIds: readonly number[]): Promise<DishToCook[]> {
     const times = new Map<number, number>();
     for (const id of recipeIds) times.set(id, (times.get(id) ?? 0) + 1);
     const dishes: DishToCook[] = [];
-    for (const { view, lines } of await this.recipes.getDishes(userId, [...times.keys()])) {
+    for (const { view, lines } of await this.recipes.getDishes(householdId, [...times.keys()])) {
       dishes.push({
         recipeId: view.id,
         title: view.title,

@@ -34,7 +34,7 @@ export class MenusController {
   @SignedIn()
   @Answers(200, menusView)
   async getMenus(@CurrentUser() user: RequestUser): Promise<MenusView> {
-    const menus = await this.menus.findSummariesOf(user.id);
+    const menus = await this.menus.findSummariesOf(user.householdId);
     return { menus, menuCount: menus.length, menuLimit: this.menus.limit };
   }
 
@@ -45,7 +45,7 @@ export class MenusController {
     @CurrentUser() user: RequestUser,
     @Param('id', { schema: rowIdParam }) id: string,
   ): Promise<MenuView> {
-    return this.menus.getOwned(user.id, id);
+    return this.menus.getOwned(user.householdId, id);
   }
 
   @Post()
@@ -55,7 +55,7 @@ export class MenusController {
     @CurrentUser() user: RequestUser,
     @Body({ schema: menuBody }) body: MenuBody,
   ): Promise<{ id: string; message: string }> {
-    const id = await this.menus.add(user.id, body);
+    const id = await this.menus.add(user, body);
     return { id, message: sentences().api.menuSaved };
   }
 
@@ -78,7 +78,7 @@ export class MenusController {
     @Param('id', { schema: rowIdParam }) id: string,
     @Body({ schema: menuUpdateBody }) body: MenuUpdateBody,
   ): Promise<MenuView> {
-    return this.menus.replace(user.id, id, body);
+    return this.menus.replace(user.householdId, id, body);
   }
 
   @Delete(':id')
@@ -88,6 +88,6 @@ export class MenusController {
     @CurrentUser() user: RequestUser,
     @Param('id', { schema: rowIdParam }) id: string,
   ): Promise<void> {
-    return this.menus.remove(user.id, id);
+    return this.menus.remove(user.householdId, id);
   }
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { type Person, TestApp } from '../../testing.js';
+import { ownerOf, type Person, TestApp } from '../../testing.js';
 import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
 import { RecipeWriter } from '../recipes/recipe-writer.service.js';
 import { StoredRecipes } from '../recipes/stored-recipes.port.js';
@@ -21,7 +21,7 @@ const draft = (sourceKey: string, change: Partial<RecipeDraft> = {}): RecipeDraf
   popularity: 0,
   sourceName: null,
   sourceUrl: null,
-  ownerId: null,
+  owner: null,
   ...change,
 });
 
@@ -137,8 +137,8 @@ describe('menus', () => {
 
   it('[CALL-9] refuses recipes that do not exist or belong to someone else', async () => {
     const other = await api.person();
-    const [own] = await writer.write([draft(`own-${cook.id}`, { ownerId: cook.id })]);
-    const [foreign] = await writer.write([draft(`foreign-${other.id}`, { ownerId: other.id })]);
+    const [own] = await writer.write([draft(`own-${cook.id}`, { owner: ownerOf(cook) })]);
+    const [foreign] = await writer.write([draft(`foreign-${other.id}`, { owner: ownerOf(other) })]);
     for (const id of [foreign as number, 2_147_483_647, Number.MAX_SAFE_INTEGER]) {
       expect(await create(cook, { title: 'Lunch', menuItems: items(dish(0), id) })).toMatchObject({
         status: 404,
@@ -216,8 +216,8 @@ describe('menus', () => {
   it('[CALL-11] keeps a deleted recipe by its name, even when the menu is changed', async () => {
     const [lost] = await writer.write([draft(`lost-${cook.id}`)]);
     const id = await saved(dish(0), lost as number);
-    const { id: stranger } = await api.person();
-    await sql('UPDATE recipes SET owner_id = $1 WHERE id = $2', [stranger, lost]);
+    const { householdId } = await api.person();
+    await sql('UPDATE recipes SET household_id = $1 WHERE id = $2', [householdId, lost]);
     await api.app.get(StoredRecipes, { strict: false }).announce();
     const gone = {
       id: lost,
@@ -301,12 +301,12 @@ describe('menus', () => {
     const menus = api.app.get(MenusService, { strict: false });
     const id = await saved(dish(0));
     const other = await api.person();
-    expect(await menus.isOwned(cook.id, id)).toBe(true);
-    expect(await menus.isOwned(other.id, id)).toBe(false);
+    expect(await menus.isOwned(cook.householdId, id)).toBe(true);
+    expect(await menus.isOwned(other.householdId, id)).toBe(false);
     let removal: Promise<boolean> | undefined;
     const stillThere = await api.app.get(DataSource).transaction(async (manager) => {
-      expect(await menus.isOwned(cook.id, id, manager)).toBe(true);
-      removal = menus.remove(cook.id, id).then(() => true);
+      expect(await menus.isOwned(cook.householdId, id, manager)).toBe(true);
+      removal = menus.remove(cook.householdId, id).then(() => true);
       const [{ count }] = await manager.query(
         'SELECT count(*)::int AS count FROM menus WHERE id = $1',
         [id],
@@ -329,10 +329,10 @@ describe('menus', () => {
     expect(owned.user_pantries).toMatchObject([pantry]);
     await api.call('DELETE', '/api/auth/account', { token, body: { password } });
     const [{ left }] = await sql(
-      `SELECT (SELECT count(*) FROM menus WHERE user_id = $1)::int
+      `SELECT (SELECT count(*) FROM menus WHERE household_id = $1)::int
             + (SELECT count(*) FROM menu_items WHERE menu_id = $2)::int
-            + (SELECT count(*) FROM user_pantries WHERE user_id = $1)::int AS left`,
-      [cook.id, id],
+            + (SELECT count(*) FROM user_pantries WHERE household_id = $1)::int AS left`,
+      [cook.householdId, id],
     );
     expect(left).toBe(0);
   });

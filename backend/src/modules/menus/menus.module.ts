@@ -1,8 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { HouseholdsModule } from '../households/households.module.js';
 import { PantryModule } from '../pantry/pantry.module.js';
 import { RecipesModule } from '../recipes/recipes.module.js';
-import { UsersModule } from '../users/users.module.js';
 import { Menu, MenuItem } from './entities/menu.entity.js';
 import { MenuGroceriesService } from './menu-groceries.service.js';
 import { MenusController } from './menus.controller.js';
@@ -10,7 +10,12 @@ import { MenusRepository } from './menus.repository.js';
 import { MenusService } from './menus.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Menu, MenuItem]), PantryModule, RecipesModule, UsersModule],
+  imports: [
+    TypeOrmModule.forFeature([Menu, MenuItem]),
+    HouseholdsModule,
+    PantryModule,
+    RecipesModule,
+  ],
   controllers: [MenusController],
   providers: [MenuGroceriesService, MenusRepository, MenusService],
   exports: [MenuGroceriesService, MenusService],

@@ -26,53 +26,54 @@ export class MenusRepository {
   ) {}
 
   /** Newest first, each with its dishes in order. */
-  findAllOf(userId: string): Promise<Menu[]> {
+  findAllOf(householdId: string): Promise<Menu[]> {
     return this.menus.find({
       ...withItems,
-      where: { userId },
+      where: { householdId },
       order: { createdAt: 'DESC', id: 'DESC', items: { position: 'ASC' } },
     });
   }
 
-  /** The given menus that belong to the user, each with its dishes in order. */
-  findOwned(userId: string, ids: readonly string[]): Promise<Menu[]> {
+  /** The given menus that belong to the household, each with its dishes in order. */
+  findOwned(householdId: string, ids: readonly string[]): Promise<Menu[]> {
     return this.menus.find({
       ...withItems,
-      where: { id: In([...ids]), userId },
+      where: { id: In([...ids]), householdId },
       order: { items: { position: 'ASC' } },
     });
   }
 
   /** Inside a transaction the menu cannot be deleted until it ends. */
-  async isOwned(userId: string, id: string, manager?: EntityManager): Promise<boolean> {
-    if (!manager) return this.menus.existsBy({ id, userId });
+  async isOwned(householdId: string, id: string, manager?: EntityManager): Promise<boolean> {
+    if (!manager) return this.menus.existsBy({ id, householdId });
     const lock = { mode: 'pessimistic_read' } as const;
-    return (await manager.findOne(Menu, { where: { id, userId }, lock })) !== null;
+    return (await manager.findOne(Menu, { where: { id, householdId }, lock })) !== null;
   }
 
-  /** Adds a menu unless the user already has `limit` of them (0 = no limit); null if it did not. */
+  /** Adds a menu unless the household already has `limit` of them (0 = no limit); null if it did not. */
   async addWithin(
     limit: number,
-    { userId, title }: Pick<Menu, 'userId' | 'title'>,
+    menu: Pick<Menu, 'householdId' | 'userId' | 'title'>,
     dishes: readonly MenuDish[],
     manager: EntityManager,
   ): Promise<string | null> {
-    if (limit > 0 && (await manager.countBy(Menu, { userId })) >= limit) return null;
+    if (limit > 0 && (await manager.countBy(Menu, { householdId: menu.householdId })) >= limit)
+      return null;
     const id = newId();
-    await manager.insert(Menu, { id, userId, title });
+    await manager.insert(Menu, { id, ...menu });
     await writeItems(manager, id, dishes);
     return id;
   }
 
   /** Replaces a menu exclusively, unless it is missing or has a newer version. */
   replace(
-    userId: string,
+    householdId: string,
     id: string,
     { title, dishesFrom, version }: MenuReplacement,
   ): Promise<'replaced' | 'missing' | 'outdated'> {
     return this.dataSource.transaction(async (manager) => {
       const lock = { mode: 'pessimistic_write' } as const;
-      const menu = await manager.findOne(Menu, { where: { id, userId }, lock });
+      const menu = await manager.findOne(Menu, { where: { id, householdId }, lock });
       if (!menu) return 'missing';
       if (version !== undefined && version !== menu.version) return 'outdated';
       const dishes = dishesFrom(await manager.findBy(MenuItem, { menuId: id }));
@@ -83,8 +84,8 @@ export class MenusRepository {
     });
   }
 
-  async remove(userId: string, id: string): Promise<boolean> {
-    return (await this.menus.delete({ id, userId })).affected === 1;
+  async remove(householdId: string, id: string): Promise<boolean> {
+    return (await this.menus.delete({ id, householdId })).affected === 1;
   }
 }
 

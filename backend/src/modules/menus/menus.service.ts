@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import type { Member } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { Configuration } from '../../config/configuration.js';
+import { HouseholdsService } from '../households/households.service.js';
 import type { RecipeSummaryView } from '../recipes/domain/recipe-view.js';
 import { RecipesService } from '../recipes/recipes.service.js';
-import { UsersService } from '../users/users.service.js';
 import type { MenuBody, MenuSummaryView, MenuUpdateBody, MenuView } from './dto/menus.dto.js';
 import type { Menu } from './entities/menu.entity.js';
 import { menuErrors } from './menus.errors.js';
@@ -19,7 +20,7 @@ export class MenusService {
   constructor(
     private readonly menus: MenusRepository,
     private readonly recipes: RecipesService,
-    private readonly users: UsersService,
+    private readonly households: HouseholdsService,
     private readonly dataSource: DataSource,
     configuration: Configuration,
   ) {
@@ -27,16 +28,16 @@ export class MenusService {
   }
 
   /** Newest first. */
-  async findAllOf(userId: string): Promise<MenuView[]> {
-    const menus = await this.menus.findAllOf(userId);
-    return this.filled(userId, menus);
+  async findAllOf(householdId: string): Promise<MenuView[]> {
+    const menus = await this.menus.findAllOf(householdId);
+    return this.filled(householdId, menus);
   }
 
   /** Newest first. */
-  async findSummariesOf(userId: string): Promise<MenuSummaryView[]> {
-    const menus = await this.menus.findAllOf(userId);
+  async findSummariesOf(householdId: string): Promise<MenuSummaryView[]> {
+    const menus = await this.menus.findAllOf(householdId);
     const shown = (menu: Menu) => recipeIdsOf(menu).slice(0, mostPictures);
-    const recipes = await this.summaries(userId, menus.flatMap(shown));
+    const recipes = await this.summaries(householdId, menus.flatMap(shown));
     return menus.map((menu) => ({
       ...headOf(menu),
       item_count: recipeIdsOf(menu).length,
@@ -44,69 +45,70 @@ export class MenusService {
     }));
   }
 
-  async getOwned(userId: string, id: string): Promise<MenuView> {
-    const [view] = await this.filled(userId, await this.menus.findOwned(userId, [id]));
+  async getOwned(householdId: string, id: string): Promise<MenuView> {
+    const [view] = await this.filled(householdId, await this.menus.findOwned(householdId, [id]));
     if (!view) throw new ApiError(commonErrors.not_found);
     return view;
   }
 
-  /** The recipes of each menu, in order; each menu must belong to the user. */
+  /** The recipes of each menu, in order; each menu must belong to the household. */
   async recipeIdsByMenu(
-    userId: string,
+    householdId: string,
     ids: readonly string[],
   ): Promise<ReadonlyMap<string, readonly number[]>> {
     const wanted = new Set(ids);
-    const menus = await this.menus.findOwned(userId, [...wanted]);
+    const menus = await this.menus.findOwned(householdId, [...wanted]);
     if (menus.length < wanted.size) throw new ApiError(commonErrors.not_found);
     return new Map(menus.map((menu) => [menu.id, recipeIdsOf(menu)]));
   }
 
   /**
-   * Whether a menu belongs to the user. With a transaction's manager, the answer holds until it ends, so that a row that
+   * Whether a menu belongs to the household. With a transaction's manager, the answer holds until it ends, so that a row that
    * refers to the menu can be written.
    */
-  isOwned(userId: string, id: string, manager?: EntityManager): Promise<boolean> {
-    return this.menus.isOwned(userId, id, manager);
+  isOwned(householdId: string, id: string, manager?: EntityManager): Promise<boolean> {
+    return this.menus.isOwned(householdId, id, manager);
   }
 
-  async add(userId: string, { title, menuItems }: MenuBody): Promise<string> {
-    const dishes = (await this.dishMaker(userId, menuItems))([]);
+  async add({ id: userId, householdId }: Member, { title, menuItems }: MenuBody): Promise<string> {
+    const dishes = (await this.dishMaker(householdId, menuItems))([]);
     const id = await this.dataSource.transaction(async (manager) => {
       // Two simultaneous saves cannot both take the last slot.
-      await this.users.lock(userId, manager);
-      return this.menus.addWithin(this.limit, { userId, title }, dishes, manager);
+      await this.households.lock(householdId, manager);
+      const menu = { householdId, userId, title };
+      return this.menus.addWithin(this.limit, menu, dishes, manager);
     });
     if (!id) throw new ApiError(commonErrors.limit_reached);
     return id;
   }
 
   async replace(
-    userId: string,
+    householdId: string,
     id: string,
     { title, menuItems, version }: MenuUpdateBody,
   ): Promise<MenuView> {
-    const dishesFrom = await this.dishMaker(userId, menuItems);
-    const outcome = await this.menus.replace(userId, id, { title, dishesFrom, version });
+    const dishesFrom = await this.dishMaker(householdId, menuItems);
+    const outcome = await this.menus.replace(householdId, id, { title, dishesFrom, version });
     if (outcome === 'missing') throw new ApiError(commonErrors.not_found);
-    const menu = await this.getOwned(userId, id);
+    const menu = await this.getOwned(householdId, id);
     if (outcome === 'outdated') throw new ApiError(menuErrors.menu_changed, { body: { menu } });
     return menu;
   }
 
-  async remove(userId: string, id: string): Promise<void> {
-    if (!(await this.menus.remove(userId, id))) throw new ApiError(commonErrors.not_found);
+  async remove(householdId: string, id: string): Promise<void> {
+    if (!(await this.menus.remove(householdId, id))) throw new ApiError(commonErrors.not_found);
   }
 
   /**
-   * Every dish must be a recipe that the user may see. A deleted one may stay in a menu that already has it, under the name
+   * Every dish must be a recipe that the household may see. A deleted one may stay in a menu that already has it, under the name
    * it has there.
    */
   private async dishMaker(
-    userId: string,
+    householdId: string,
     items: MenuBody['menuItems'],
   ): Promise<(present: readonly MenuDish[]) => MenuDish[]> {
     const ids = [...new Set(items.map(({ id }) => id))];
-    const recipes = await this.summaries(userId, ids);
+    const recipes = await this.summaries(householdId, ids);
     return (present) => {
       const kept = new Map(present.map(({ recipeId, title }) => [recipeId, title]));
       return ids.map((recipeId) => {
@@ -117,8 +119,8 @@ export class MenusService {
     };
   }
 
-  private async filled(userId: string, menus: readonly Menu[]): Promise<MenuView[]> {
-    const recipes = await this.summaries(userId, menus.flatMap(recipeIdsOf));
+  private async filled(householdId: string, menus: readonly Menu[]): Promise<MenuView[]> {
+    const recipes = await this.summaries(householdId, menus.flatMap(recipeIdsOf));
     return menus.map((menu) => ({
       ...headOf(menu),
       recipes: (menu.items ?? []).map(({ recipeId, title }) => {
@@ -131,10 +133,10 @@ export class MenusService {
   }
 
   private async summaries(
-    userId: string,
+    householdId: string,
     ids: readonly number[],
   ): Promise<Map<number, RecipeSummaryView>> {
-    const recipes = await this.recipes.getSummaries(userId, [...new Set(ids)]);
+    const recipes = await this.recipes.getSummaries(householdId, [...new Set(ids)]);
     return new Map(recipes.map((recipe) => [recipe.id, recipe]));
   }
 }

@@ -27,7 +27,7 @@ export class PantryController {
   @SignedIn()
   @Answers(200, userPantryView)
   getUserPantry(@CurrentUser() user: RequestUser): Promise<UserPantryView> {
-    return this.pantry.getOf(user.id);
+    return this.pantry.getOf(user.householdId);
   }
 
   @Put('user')
@@ -37,7 +37,7 @@ export class PantryController {
     @CurrentUser() user: RequestUser,
     @Body({ schema: userPantryBody }) body: UserPantryBody,
   ): Promise<UserPantryView> {
-    await this.pantry.save(user.id, body);
+    await this.pantry.save(user, body);
     return body;
   }
 }

@@ -1,4 +1,4 @@
-import { type Person, TestApp } from '../../testing.js';
+import { ownerOf, type Person, TestApp } from '../../testing.js';
 import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
 import { RecipeWriter } from '../recipes/recipe-writer.service.js';
 
@@ -103,7 +103,7 @@ describe('pantry', () => {
       popularity: 0,
       sourceName: null,
       sourceUrl: null,
-      ownerId: cook.id,
+      owner: ownerOf(cook),
     });
     await api.app
       .get(RecipeWriter, { strict: false })

@@ -9,12 +9,12 @@ export type PantryContent = Pick<UserPantry, 'useCustomPantry' | 'customPantry'>
 export class PantryRepository {
   constructor(@InjectRepository(UserPantry) private readonly pantries: Repository<UserPantry>) {}
 
-  findOf(userId: string): Promise<UserPantry | null> {
-    return this.pantries.findOneBy({ userId });
+  findOf(householdId: string): Promise<UserPantry | null> {
+    return this.pantries.findOneBy({ householdId });
   }
 
   /** The last one wins; two simultaneous saves are not an error. */
-  async save(userId: string, content: PantryContent): Promise<void> {
-    await this.pantries.upsert({ userId, ...content }, ['userId']);
+  async save(pantry: PantryContent & Pick<UserPantry, 'householdId' | 'userId'>): Promise<void> {
+    await this.pantries.upsert(pantry, ['householdId']);
   }
 }

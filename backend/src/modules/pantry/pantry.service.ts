@@ -1,5 +1,5 @@
 import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
-import type { Entitled } from '../../common/access.js';
+import type { Entitled, Member } from '../../common/access.js';
 import { Notifications } from '../../database/notifications.js';
 import { RememberedAnswers } from '../../database/remembered-answers.js';
 import { DEFAULT_PANTRY } from './default-pantry.js';
@@ -7,7 +7,7 @@ import type { UserPantryBody, UserPantryView } from './dto/pantry.dto.js';
 import { PantryRepository } from './pantry.repository.js';
 
 interface KnownPantry extends UserPantryView {
-  /** False where the person has never saved one. */
+  /** False where the household has never saved one. */
   readonly isSaved: boolean;
 }
 
@@ -31,31 +31,34 @@ export class PantryService implements OnApplicationBootstrap {
     return [...DEFAULT_PANTRY];
   }
 
-  async getOf(userId: string): Promise<UserPantryView> {
-    const { useCustomPantry, customPantry } = await this.find(userId);
+  async getOf(householdId: string): Promise<UserPantryView> {
+    const { useCustomPantry, customPantry } = await this.find(householdId);
     return { useCustomPantry, customPantry };
   }
 
-  async save(userId: string, { useCustomPantry, customPantry }: UserPantryBody): Promise<void> {
-    await this.pantries.save(userId, { useCustomPantry, customPantry });
-    await this.known.changed(userId);
+  async save(
+    { id: userId, householdId }: Member,
+    { useCustomPantry, customPantry }: UserPantryBody,
+  ): Promise<void> {
+    await this.pantries.save({ householdId, userId, useCustomPantry, customPantry });
+    await this.known.changed(householdId);
   }
 
-  /** The ingredient words that count for a person: their own list or the default; none without a subscription. */
+  /** The ingredient words that count for a household: its own list or the default; none without a subscription. */
   async pantryFor(user: Entitled): Promise<readonly string[]> {
     if (!user.subscribed) return noPantry;
-    const { useCustomPantry, customPantry } = await this.find(user.id);
+    const { useCustomPantry, customPantry } = await this.find(user.householdId);
     return useCustomPantry ? customPantry : DEFAULT_PANTRY;
   }
 
-  /** Whether a person's pantry is an assumption: they have never saved one. */
+  /** Whether a household's pantry is an assumption: it has never saved one. */
   async isAssumedFor(user: Entitled): Promise<boolean> {
-    return user.subscribed && !(await this.find(user.id)).isSaved;
+    return user.subscribed && !(await this.find(user.householdId)).isSaved;
   }
 
-  private find(userId: string): Promise<KnownPantry> {
-    return this.known.get(userId, async () => {
-      const saved = await this.pantries.findOf(userId);
+  private find(householdId: string): Promise<KnownPantry> {
+    return this.known.get(householdId, async () => {
+      const saved = await this.pantries.findOf(householdId);
       const { useCustomPantry = false, customPantry = [] } = saved ?? {};
       return { useCustomPantry, customPantry, isSaved: saved !== null };
     });

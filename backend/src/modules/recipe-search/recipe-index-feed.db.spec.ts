@@ -7,7 +7,7 @@ import { DataSource, type QueryRunner } from 'typeorm';
 import { Configuration } from '../../config/configuration.js';
 import { testConfiguration } from '../../config/testing.js';
 import { Notifications } from '../../database/notifications.js';
-import { type Person, TestApp } from '../../testing.js';
+import { ownerOf, type Person, TestApp } from '../../testing.js';
 import { RecipeIndexThread } from './index/recipe-index-thread.js';
 import { RecipeChangesRepository } from './recipe-changes.repository.js';
 import { deriveRecipe } from '../recipes/domain/recipe-derivation.js';
@@ -23,7 +23,7 @@ import { StoredRecipes } from '../recipes/stored-recipes.port.js';
 const never = 3_600_000;
 const patience = 30_000;
 
-const draft = (sourceKey: string, ingredients: string[], ownerId: string | null = null) =>
+const draft = (sourceKey: string, ingredients: string[], owner: RecipeDraft['owner'] = null) =>
   ({
     source: 'import',
     sourceKey,
@@ -39,7 +39,7 @@ const draft = (sourceKey: string, ingredients: string[], ownerId: string | null 
     popularity: 0,
     sourceName: null,
     sourceUrl: null,
-    ownerId,
+    owner,
   }) satisfies RecipeDraft;
 
 /** Receives no notifications, as when the connection is broken unnoticed. */
@@ -151,8 +151,8 @@ describe('the index of another instance', () => {
     const other = await instance();
     const here = api.app.get(RecipesService, { strict: false });
     const linesAt = async (at: RecipesService, id: number) => {
-      const [dish] = await at.getDishes(owner.id, [id]);
-      const [card] = await at.getCards(owner.id, [id]);
+      const [dish] = await at.getDishes(owner.householdId, [id]);
+      const [card] = await at.getCards(owner.householdId, [id]);
       expect(card?.summary.title).toBe(dish?.view.title);
       return dish?.view.extendedIngredients.map(({ original }) => original);
     };
@@ -171,11 +171,11 @@ describe('the index of another instance', () => {
 
   it('drops the recipes of a deleted account', async () => {
     const other = await instance();
-    const id = await write('an own one', ['1 dragon fruit'], owner.id);
-    await becomes(() => other.has(id, 'dragon fruit', owner.id), true);
+    const id = await write('an own one', ['1 dragon fruit'], ownerOf(owner));
+    await becomes(() => other.has(id, 'dragon fruit', owner.householdId), true);
     expect(await other.has(id, 'dragon fruit')).toBe(false);
     await dataSource.query('DELETE FROM users WHERE id = $1', [owner.id]);
-    await becomes(() => other.has(id, 'dragon fruit', owner.id), false);
+    await becomes(() => other.has(id, 'dragon fruit', owner.householdId), false);
   });
 
   it('takes nothing from a transaction that rolls back', async () => {

@@ -38,7 +38,7 @@ export class RecipeSearchService {
       restricted,
       type: restricted || type === 'all' ? null : type,
       diet: restricted || diet === 'all' ? null : diet,
-      viewerId: user.id,
+      viewerId: user.householdId,
       limit: query.limit,
       offset: query.offset,
     };
@@ -53,11 +53,11 @@ export class RecipeSearchService {
       typedCount: typed.ids.length + typed.unknown.length,
     };
     return {
-      recipes: await this.explained(ids, user.id, kitchen),
+      recipes: await this.explained(ids, user.householdId, kitchen),
       total,
       leftOutAsUnsure: unsure,
       notFilteredBy: [...excluded.unknown],
-      ...(nothing && { nearest: await this.explained(nearest, user.id, kitchen) }),
+      ...(nothing && { nearest: await this.explained(nearest, user.householdId, kitchen) }),
       understood: { ...typed.understood, ...excluded.understood },
       unknown: [...typed.unknown, ...excluded.unknown],
     };

@@ -1,5 +1,5 @@
 import { DataSource } from 'typeorm';
-import { type Person, TestApp } from '../../testing.js';
+import { ownerOf, type Person, TestApp } from '../../testing.js';
 import { RecipeIndexFeed } from '../recipe-search/recipe-index-feed.service.js';
 import { RecipeRereading } from './recipe-rereading.service.js';
 import { RecipeWriter } from './recipe-writer.service.js';
@@ -29,7 +29,7 @@ describe('stored recipes after a change of the food tables', () => {
         ...{ servings: 2, readyInMinutes: 20, popularity: 0, sourceName: null, sourceUrl: null },
         ingredients: ['3 parsnips', '1/2 cup walnuts', '1 tbsp olive oil'],
         steps: ['Roast it all in a baking dish for 20 minutes.'],
-        ownerId: cook.id,
+        owner: ownerOf(cook),
       },
     ]);
     // As left by an earlier release, which did not know its facts.

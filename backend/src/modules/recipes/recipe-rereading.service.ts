@@ -80,6 +80,9 @@ export class RecipeRereading implements OnModuleDestroy {
   }
 }
 
+const ownerOf = ({ householdId, ownerId }: Recipe): RecipeDraft['owner'] =>
+  householdId === null ? null : { householdId, authorId: ownerId };
+
 const draftOf = (recipe: Recipe, ingredients: string[]): RecipeDraft => ({
   source: recipe.source,
   sourceKey: recipe.sourceKey,
@@ -96,5 +99,5 @@ const draftOf = (recipe: Recipe, ingredients: string[]): RecipeDraft => ({
   popularity: recipe.popularity,
   sourceName: recipe.sourceName,
   sourceUrl: recipe.sourceUrl,
-  ownerId: recipe.ownerId,
+  owner: ownerOf(recipe),
 });

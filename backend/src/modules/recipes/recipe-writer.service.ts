@@ -59,13 +59,13 @@ export class RecipeWriter {
     return deleted;
   }
 
-  /** Keeps only the newest of a person's composed dishes that are saved nowhere. */
-  async keepNewestComposed(ownerId: string, newest: number): Promise<void> {
-    await this.removeUnlessSaved(await this.repository.olderComposed(ownerId, newest));
+  /** Keeps only the newest of a household's composed dishes that are saved nowhere. */
+  async keepNewestComposed(householdId: string, newest: number): Promise<void> {
+    await this.removeUnlessSaved(await this.repository.olderComposed(householdId, newest));
   }
 
-  /** The keys of all dishes that were composed for a person. */
-  composedKeysOf(ownerId: string): Promise<Set<string>> {
-    return this.repository.composedKeysOf(ownerId);
+  /** The keys of all dishes that were composed for a household. */
+  composedKeysOf(householdId: string): Promise<Set<string>> {
+    return this.repository.composedKeysOf(householdId);
   }
 }

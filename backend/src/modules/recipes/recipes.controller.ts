@@ -30,13 +30,13 @@ export class RecipesController {
     @CurrentUser() user: RequestUser,
     @Query({ schema: bulkQuery }) { ids }: BulkQuery,
   ): Promise<RecipeView[]> {
-    return this.recipes.getMany(user.id, ids);
+    return this.recipes.getMany(user, ids);
   }
 
   @Get('user/favourites')
   @Answers(200, recipeSummariesView)
   getFavourites(@CurrentUser() user: RequestUser): Promise<RecipeSummaryView[]> {
-    return this.recipes.listFavourites(user.id);
+    return this.recipes.listFavourites(user);
   }
 
   @Get(':id')
@@ -45,7 +45,7 @@ export class RecipesController {
     @CurrentUser() user: RequestUser,
     @Param('id', { schema: recipeIdParameter }) id: number,
   ): Promise<RecipeView> {
-    return this.recipes.getOne(user.id, id);
+    return this.recipes.getOne(user, id);
   }
 
   @Post(':id/favourite')
@@ -54,7 +54,7 @@ export class RecipesController {
     @CurrentUser() user: RequestUser,
     @Param('id', { schema: recipeIdParameter }) id: number,
   ): Promise<FavouriteView> {
-    return this.recipes.addFavourite(user.id, id);
+    return this.recipes.addFavourite(user, id);
   }
 
   @Delete(':id/favourite')
@@ -63,6 +63,6 @@ export class RecipesController {
     @CurrentUser() user: RequestUser,
     @Param('id', { schema: recipeIdParameter }) id: number,
   ): Promise<FavouriteView> {
-    return this.recipes.removeFavourite(user.id, id);
+    return this.recipes.removeFavourite(user, id);
   }
 }

@@ -1,4 +1,4 @@
-import { type Person, TestApp } from '../../testing.js';
+import { ownerOf, type Person, TestApp } from '../../testing.js';
 import type { FoundRecipeView, SearchView } from '../recipe-search/dto/recipe-search.dto.js';
 import type { RecipeDraft } from './domain/recipe-draft.js';
 import { RecipeWriter } from './recipe-writer.service.js';
@@ -18,7 +18,7 @@ const OMELETTE: RecipeDraft = {
   popularity: 0,
   sourceName: 'A good book',
   sourceUrl: 'https://example.org/omelette',
-  ownerId: null,
+  owner: null,
 };
 
 describe('recipes', () => {
@@ -507,7 +507,7 @@ describe('recipes', () => {
           source: 'composed',
           sourceKey: 'own-1',
           title: 'My Secret Omelette',
-          ownerId: owner.id,
+          owner: ownerOf(owner),
         },
       ]);
       const seenBy = async (person: Person) => ({
@@ -538,7 +538,7 @@ describe('recipes', () => {
     it('is deleted with the account, including stars', async () => {
       const owner = await api.person();
       const [id] = await writer.write([
-        { ...OMELETTE, source: 'composed', sourceKey: 'own-2', ownerId: owner.id },
+        { ...OMELETTE, source: 'composed', sourceKey: 'own-2', owner: ownerOf(owner) },
       ]);
       await api.call('POST', `/api/recipes/${id}/favourite`, owner);
       const { token, password } = owner;

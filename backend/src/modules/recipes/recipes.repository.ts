@@ -41,7 +41,7 @@ const upsertRecipes = `INSERT INTO recipes (${namesOf(recipeColumns)})
   ON CONFLICT (source, source_key) DO UPDATE SET ${Object.keys(recipeColumns)
     .map((name) => `${name} = excluded.${name}`)
     .join(', ')}, retired_at = NULL, updated_at = now()
-  WHERE recipes.owner_id IS NOT DISTINCT FROM excluded.owner_id
+  WHERE recipes.household_id IS NOT DISTINCT FROM excluded.household_id
   RETURNING id, source, source_key, xmax <> 0 AS known`;
 const linesGiven = Object.values(givenLineColumns).map((type, index) => `$${index + 2}::${type}[]`);
 const insertLines = `INSERT INTO recipe_ingredients (recipe_id, ${namesOf(lineColumns)})
@@ -60,7 +60,7 @@ const searchedRecipes = (condition: string): string => `
   SELECT coalesce(json_agg(recipe), '[]')::text AS rows, coalesce(max(id), 0) AS "lastId" FROM (
     SELECT id, ingredient_ids AS "ingredientIds", optional_ingredient_ids AS "optionalIngredientIds", alternatives,
            unknown_ingredients AS "unknownIngredients", dish_types AS "dishTypes", diets, broken_diets AS "brokenDiets", allergens,
-           may_contain AS "mayContain", unknown_allergens AS "unknownAllergens", traits, reading, popularity, owner_id AS "ownerId"
+           may_contain AS "mayContain", unknown_allergens AS "unknownAllergens", traits, reading, popularity, household_id AS "ownerId"
       FROM recipes WHERE retired_at IS NULL AND ${condition}
   ) AS recipe`;
 
@@ -78,7 +78,7 @@ const cardColumns = columnsAs({
   dish_kind: 'dishKind',
   equipment: 'equipment',
   cuisine: 'cuisine',
-  owner_id: 'ownerId',
+  household_id: 'householdId',
   ingredient_ids: 'ingredientIds',
   optional_ingredient_ids: 'optionalIngredientIds',
   alternatives: 'alternatives',
@@ -266,22 +266,22 @@ export class RecipesRepository {
     );
   }
 
-  /** Ids of what was composed for a person, except the newest ones and withdrawn ones. */
-  async olderComposed(ownerId: string, newest: number): Promise<number[]> {
+  /** Ids of what was composed for a household, except the newest ones and withdrawn ones. */
+  async olderComposed(householdId: string, newest: number): Promise<number[]> {
     const rows = await this.recipes.find({
       select: { id: true },
-      where: { source: 'composed', ownerId, retiredAt: IsNull() },
+      where: { source: 'composed', householdId, retiredAt: IsNull() },
       order: { id: 'DESC' },
       skip: newest,
     });
     return rows.map(({ id }) => id);
   }
 
-  /** The keys of all dishes that were composed for a person. */
-  async composedKeysOf(ownerId: string): Promise<Set<string>> {
+  /** The keys of all dishes that were composed for a household. */
+  async composedKeysOf(householdId: string): Promise<Set<string>> {
     const rows = await this.recipes.find({
       select: { id: true, sourceKey: true },
-      where: { source: 'composed', ownerId },
+      where: { source: 'composed', householdId },
     });
     return new Set(rows.map(({ sourceKey }) => sourceKey));
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Member } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import type { RecipeSummaryView, RecipeView } from './domain/recipe-view.js';
 import type { RecipeCard, StoredDish } from './domain/recipe-card.js';
@@ -14,35 +15,38 @@ export class RecipesService {
     private readonly memory: RecipeMemory,
   ) {}
 
-  async getOne(userId: string, id: number): Promise<RecipeView> {
-    const [recipe] = await this.getMany(userId, [id]);
+  async getOne(member: Member, id: number): Promise<RecipeView> {
+    const [recipe] = await this.getMany(member, [id]);
     if (!recipe) throw new ApiError(commonErrors.not_found);
     return recipe;
   }
 
   /** In the requested order; missing ones are omitted. */
-  async getMany(userId: string, ids: readonly number[]): Promise<RecipeView[]> {
-    const dishes = await this.getDishes(userId, ids);
+  async getMany(
+    { id: userId, householdId }: Member,
+    ids: readonly number[],
+  ): Promise<RecipeView[]> {
+    const dishes = await this.getDishes(householdId, ids);
     const found = dishes.map(({ view }) => view.id);
     const favourites = await this.repository.favouritesAmong(userId, found);
     return dishes.map(({ view }) => ({ ...view, isFavourited: favourites.has(view.id) }));
   }
 
   /** The same without what is the person's own, and with the lines as they are read. */
-  async getDishes(userId: string, ids: readonly number[]): Promise<StoredDish[]> {
+  async getDishes(householdId: string, ids: readonly number[]): Promise<StoredDish[]> {
     const dishes = await this.memory.getDishes(ids, (some) => this.repository.findDishes(some));
-    return visible(dishes, ids, userId);
+    return visible(dishes, ids, householdId);
   }
 
   /** In the requested order; missing ones are omitted. */
-  async getSummaries(userId: string, ids: readonly number[]): Promise<RecipeSummaryView[]> {
-    return (await this.getCards(userId, ids)).map(({ summary }) => summary);
+  async getSummaries(householdId: string, ids: readonly number[]): Promise<RecipeSummaryView[]> {
+    return (await this.getCards(householdId, ids)).map(({ summary }) => summary);
   }
 
   /** What a search reports about the recipes it found, in the requested order. */
-  async getCards(userId: string, ids: readonly number[]): Promise<RecipeCard[]> {
+  async getCards(householdId: string, ids: readonly number[]): Promise<RecipeCard[]> {
     const cards = await this.memory.getCards(ids, (some) => this.repository.findCards(some));
-    return visible(cards, ids, userId);
+    return visible(cards, ids, householdId);
   }
 
   /** Up to `limit` recipes for a search index, with the lowest ids above `afterId`. */
@@ -68,36 +72,36 @@ export class RecipesService {
     this.memory.forgetAll();
   }
 
-  async listFavourites(userId: string): Promise<RecipeSummaryView[]> {
-    return this.getSummaries(userId, await this.repository.favouriteIdsOf(userId));
+  async listFavourites({ id: userId, householdId }: Member): Promise<RecipeSummaryView[]> {
+    return this.getSummaries(householdId, await this.repository.favouriteIdsOf(userId));
   }
 
-  async addFavourite(userId: string, id: number): Promise<FavouriteView> {
-    await this.ensureVisible(userId, id);
+  async addFavourite({ id: userId, householdId }: Member, id: number): Promise<FavouriteView> {
+    await this.ensureVisible(householdId, id);
     await this.repository.addFavourite(userId, id);
     return { isFavourited: true };
   }
 
-  async removeFavourite(userId: string, id: number): Promise<FavouriteView> {
-    await this.ensureVisible(userId, id);
+  async removeFavourite({ id: userId, householdId }: Member, id: number): Promise<FavouriteView> {
+    await this.ensureVisible(householdId, id);
     await this.repository.removeFavourite(userId, id);
     return { isFavourited: false };
   }
 
-  private async ensureVisible(userId: string, id: number): Promise<void> {
-    const [recipe] = await this.getCards(userId, [id]);
+  private async ensureVisible(householdId: string, id: number): Promise<void> {
+    const [recipe] = await this.getCards(householdId, [id]);
     if (!recipe) throw new ApiError(commonErrors.not_found);
   }
 }
 
-/** The recipes that a person may see, in the requested order. */
-function visible<Known extends { readonly ownerId: string | null }>(
+/** The recipes that a household may see, in the requested order. */
+function visible<Known extends { readonly householdId: string | null }>(
   found: ReadonlyMap<number, Known>,
   ids: readonly number[],
-  userId: string,
+  householdId: string,
 ): Known[] {
   return ids.flatMap((id) => {
     const one = found.get(id);
-    return one && (one.ownerId === null || one.ownerId === userId) ? one : [];
+    return one && (one.householdId === null || one.householdId === householdId) ? one : [];
   });
 }

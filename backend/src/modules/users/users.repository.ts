@@ -29,8 +29,8 @@ export class UsersRepository {
   }
 
   async add(
-    user: Pick<User, 'username' | 'email' | 'passwordHash'>,
-    manager = this.users.manager,
+    user: Pick<User, 'householdId' | 'username' | 'email' | 'passwordHash'>,
+    manager: EntityManager,
   ): Promise<string> {
     const id = newId();
     const keys = { usernameKey: comparable(user.username), emailKey: comparable(user.email) };

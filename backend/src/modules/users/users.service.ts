@@ -2,13 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import type { Account } from './domain/account.js';
+import { HouseholdsService } from '../households/households.service.js';
 import { UsersRepository } from './users.repository.js';
 
 @Injectable()
 export class UsersService {
   private onRemoved: () => void = () => undefined;
 
-  constructor(private readonly users: UsersRepository) {}
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly households: HouseholdsService,
+  ) {}
 
   /** A signed-in person who has been deleted meanwhile is no longer signed in. */
   async getById(id: string): Promise<Account> {
@@ -25,11 +29,13 @@ export class UsersService {
     return this.users.findAllByEmail();
   }
 
-  add(
+  /** With a household of its own. */
+  async add(
     user: Pick<Account, 'username' | 'email' | 'passwordHash'>,
-    manager?: EntityManager,
+    manager: EntityManager,
   ): Promise<string> {
-    return this.users.add(user, manager);
+    const householdId = await this.households.add(manager);
+    return this.users.add({ ...user, householdId }, manager);
   }
 
   /** Makes transactions that change what one person has follow each other. False where the account is gone. */

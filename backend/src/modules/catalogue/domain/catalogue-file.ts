@@ -281,6 +281,6 @@ export function toDraft(recipe: CatalogueRecipe): RecipeDraft {
     popularity: 0,
     sourceName: null,
     sourceUrl: null,
-    ownerId: null,
+    owner: null,
   };
 }

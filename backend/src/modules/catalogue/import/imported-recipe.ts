@@ -59,7 +59,7 @@ export function readImportedRecipe(line: string): RecipeDraft {
     sourceKey: key,
     ...rest,
     types: [...new Set(types)],
-    ownerId: null,
+    owner: null,
   };
 }
 

@@ -131,13 +131,15 @@ describe('importing recipes', () => {
   });
 
   it('lists rejected lines with the reasons, and imports the rest', async () => {
-    const [{ id: ownerId }] = await api.app.get(DataSource).query('SELECT id FROM users LIMIT 1');
+    const [{ householdId }] = await api.app
+      .get(DataSource)
+      .query('SELECT id AS "householdId" FROM households LIMIT 1');
     await api.app.get(RecipeWriter, { strict: false }).write([
       {
         ...{ source: 'import', sourceKey: 'taken', title: 'Of somebody', description: '' },
         ...{ image: null, types: [], cuisine: null, servings: 1, readyInMinutes: 5 },
         ...{ ingredients: ['1 egg'], steps: ['Boil it.'], popularity: 0 },
-        ...{ sourceName: null, sourceUrl: null, ownerId },
+        ...{ sourceName: null, sourceUrl: null, owner: { householdId, authorId: null } },
       },
     ]);
     const answer = await administer(

@@ -1,20 +1,12 @@
 import type { ListItem } from '@larder/culinary';
-import { Column, Entity, Index, ManyToOne, type Relation } from 'typeorm';
-import { Row } from '../../../database/row.entity.js';
-import { User } from '../../users/entities/user.entity.js';
+import { Column, Entity } from 'typeorm';
+import { OwnedRow } from '../../users/entities/owned-row.entity.js';
 
 /** An item's aisle follows from its text. */
 export type StoredListItem = Omit<ListItem, 'aisle'>;
 
 @Entity('grocery_lists')
-export class GroceryList extends Row {
-  @Index()
-  @Column('uuid')
-  userId!: string;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  user?: Relation<User>;
-
+export class GroceryList extends OwnedRow {
   @Column('text')
   listName!: string;
 

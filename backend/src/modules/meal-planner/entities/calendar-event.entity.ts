@@ -1,23 +1,16 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
-import { Row } from '../../../database/row.entity.js';
 import { Menu } from '../../menus/entities/menu.entity.js';
-import { User } from '../../users/entities/user.entity.js';
+import { OwnedRow } from '../../users/entities/owned-row.entity.js';
 import type { DeletedLink, EventColor } from '../calendar-events.js';
 import { MealPlan } from './meal-plan.entity.js';
 
 /** Calendar dates (YYYY-MM-DD), the last one included; independent of time zones. */
 @Entity('calendar_events')
-@Index(['userId', 'startDate'])
+@Index(['householdId', 'startDate'])
 @Check('ck_calendar_events_dates', 'end_date >= start_date')
 @Check('ck_calendar_events_deleted_link', "deleted_link IN ('menu', 'meal_plan')")
 @Check('ck_calendar_events_links', 'linked_menu_id IS NULL OR linked_meal_plan_id IS NULL')
-export class CalendarEvent extends Row {
-  @Column('uuid')
-  userId!: string;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  user?: Relation<User>;
-
+export class CalendarEvent extends OwnedRow {
   @Column('text')
   title!: string;
 

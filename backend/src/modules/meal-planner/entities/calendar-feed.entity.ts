@@ -1,11 +1,19 @@
-import { Column, Entity, ManyToOne, type Relation, Unique } from 'typeorm';
+import { Column, Entity, Index, ManyToOne, type Relation, Unique } from 'typeorm';
 import { Row } from '../../../database/row.entity.js';
+import { Household } from '../../households/entities/household.entity.js';
 import { User } from '../../users/entities/user.entity.js';
 
-/** The one address at which calendar clients read someone's events. */
+/** The one address at which someone's calendar clients read the events of their household. */
 @Entity('calendar_feeds')
 @Unique('uq_calendar_feeds_user_id', ['userId'])
 export class CalendarFeed extends Row {
+  @Index()
+  @Column('uuid')
+  householdId!: string;
+
+  @ManyToOne(() => Household, { onDelete: 'CASCADE' })
+  household?: Relation<Household>;
+
   @Column('uuid')
   userId!: string;
 

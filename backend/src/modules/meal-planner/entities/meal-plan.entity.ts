@@ -1,18 +1,10 @@
 import { Column, Entity, Index, ManyToOne, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
-import { Row } from '../../../database/row.entity.js';
 import { Recipe } from '../../recipes/entities/recipe.entity.js';
-import { User } from '../../users/entities/user.entity.js';
+import { OwnedRow } from '../../users/entities/owned-row.entity.js';
 import type { MealSlot } from '../meal-slots.js';
 
 @Entity('meal_plans')
-export class MealPlan extends Row {
-  @Index()
-  @Column('uuid')
-  userId!: string;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  user?: Relation<User>;
-
+export class MealPlan extends OwnedRow {
   @Column('text')
   name!: string;
 

@@ -1,17 +1,9 @@
 import { Column, Entity, Index, ManyToOne, OneToMany, PrimaryColumn, type Relation } from 'typeorm';
-import { Row } from '../../../database/row.entity.js';
 import { Recipe } from '../../recipes/entities/recipe.entity.js';
-import { User } from '../../users/entities/user.entity.js';
+import { OwnedRow } from '../../users/entities/owned-row.entity.js';
 
 @Entity('menus')
-export class Menu extends Row {
-  @Index()
-  @Column('uuid')
-  userId!: string;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  user?: Relation<User>;
-
+export class Menu extends OwnedRow {
   @Column('text')
   title!: string;
 

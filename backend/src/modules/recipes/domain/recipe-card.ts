@@ -20,13 +20,13 @@ export interface StoredCard extends RecipeNeeds {
   readonly dishKind: DishKind | null;
   readonly equipment: readonly Equipment[];
   readonly cuisine: string | null;
-  readonly ownerId: string | null;
+  readonly householdId: string | null;
 }
 
 /** What a list shows of a recipe, and what explains why it was found. */
 export interface RecipeCard {
-  /** The only person who may see it; null for everybody. */
-  readonly ownerId: string | null;
+  /** The household that alone may see it; null for everybody. */
+  readonly householdId: string | null;
   readonly summary: RecipeSummaryView;
   readonly needs: RecipeNeeds;
 }
@@ -43,16 +43,16 @@ export interface StoredRecipe extends StoredCard, DishFacts {
 
 /** A dish as everybody sees it who may, and its lines as they are read. */
 export interface StoredDish {
-  readonly ownerId: string | null;
+  readonly householdId: string | null;
   readonly view: Omit<RecipeView, 'isFavourited'>;
   readonly lines: readonly IngredientLine[];
 }
 
 export function toCard(stored: StoredCard): RecipeCard {
-  const { id, title, readyInMinutes, ownerId } = stored;
+  const { id, title, readyInMinutes, householdId } = stored;
   const { ingredientIds, optionalIngredientIds, alternatives, unknownIngredients } = stored;
   return {
-    ownerId,
+    householdId,
     summary: { id, title, image: imageOf(stored), readyInMinutes },
     needs: { ingredientIds, optionalIngredientIds, alternatives, unknownIngredients },
   };
@@ -66,7 +66,7 @@ export function toDish(
   const facts = trustedFacts(stored);
   let read: readonly IngredientLine[] | undefined;
   return {
-    ownerId: stored.ownerId,
+    householdId: stored.householdId,
     view: {
       ...toCard(stored).summary,
       description: stored.description,

@@ -4,6 +4,12 @@ import type { DishType } from './dish-type.js';
 /** Where a recipe came from; with its key there, this is the recipe's identity outside our database. */
 export type RecipeSource = 'catalogue' | 'provider' | 'composed' | 'import';
 
+/** Who alone may see a recipe, and which of them wrote it, as long as that account exists. */
+export interface RecipeOwner {
+  readonly householdId: string;
+  readonly authorId: string | null;
+}
+
 /** A recipe as supplied by its source: lines of text, nothing derived. */
 export interface RecipeDraft {
   readonly source: RecipeSource;
@@ -23,6 +29,6 @@ export interface RecipeDraft {
   readonly popularity: number;
   readonly sourceName: string | null;
   readonly sourceUrl: string | null;
-  /** The only person who may see it; null for everybody. */
-  readonly ownerId: string | null;
+  /** Null for a recipe of everybody. */
+  readonly owner: RecipeOwner | null;
 }

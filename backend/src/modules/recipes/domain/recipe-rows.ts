@@ -50,6 +50,7 @@ export const recipeColumns = {
   popularity: 'integer',
   source_name: 'text',
   source_url: 'text',
+  household_id: 'uuid',
   owner_id: 'uuid',
   content_hash: 'text',
   reading: 'text',
@@ -106,7 +107,8 @@ const recipeRow = ({ draft, derived }: ReadRecipe) =>
     popularity: draft.popularity,
     source_name: draft.sourceName,
     source_url: draft.sourceUrl,
-    owner_id: draft.ownerId,
+    household_id: draft.owner?.householdId ?? null,
+    owner_id: draft.owner?.authorId ?? null,
     content_hash: derived.contentHash,
     reading: readingVersion,
   }) satisfies Columns<typeof recipeColumns>;

@@ -12,6 +12,7 @@ import {
   Unique,
   UpdateDateColumn,
 } from 'typeorm';
+import { Household } from '../../households/entities/household.entity.js';
 import { User } from '../../users/entities/user.entity.js';
 import type { DishDiet, DishType } from '../domain/dish-type.js';
 import type { RecipeSource } from '../domain/recipe-draft.js';
@@ -102,11 +103,21 @@ export class Recipe {
   @Column('text', { nullable: true })
   sourceUrl!: string | null;
 
+  /** The household that alone may see it; null for everybody. */
+  @Index()
+  @Column('uuid', { nullable: true })
+  householdId!: string | null;
+
+  @ManyToOne(() => Household, { onDelete: 'CASCADE', nullable: true })
+  @JoinColumn({ name: 'household_id' })
+  household!: Relation<Household> | null;
+
+  /** Who wrote it; null when their account has gone and the household has not. */
   @Index()
   @Column('uuid', { nullable: true })
   ownerId!: string | null;
 
-  @ManyToOne(() => User, { onDelete: 'CASCADE', nullable: true })
+  @ManyToOne(() => User, { onDelete: 'SET NULL', nullable: true })
   @JoinColumn({ name: 'owner_id' })
   owner!: Relation<User> | null;
 

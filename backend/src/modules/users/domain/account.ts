@@ -5,6 +5,7 @@ export type SubscriptionStatus = 'active' | 'inactive';
 /** A person's account, as other modules see it. */
 export interface Account {
   readonly id: string;
+  readonly householdId: string;
   readonly username: string;
   readonly email: string;
   readonly passwordHash: string;

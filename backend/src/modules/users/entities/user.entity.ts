@@ -1,9 +1,18 @@
-import { Column, Entity } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, ManyToOne, type Relation } from 'typeorm';
 import { Row } from '../../../database/row.entity.js';
+import { Household } from '../../households/entities/household.entity.js';
 import type { Account, SubscriptionStatus } from '../domain/account.js';
 
 @Entity('users')
 export class User extends Row implements Account {
+  @Index()
+  @Column('uuid')
+  householdId!: string;
+
+  @ManyToOne(() => Household)
+  @JoinColumn({ name: 'household_id' })
+  household?: Relation<Household>;
+
   @Column('text')
   username!: string;
 
