@@ -29,6 +29,8 @@ interface DishCardProps {
   headingLevel?: 2 | 3;
   /** Loads its picture eagerly. */
   eager?: boolean;
+  /** More buttons beside the one that opens it. */
+  actions?: ReactNode;
   children?: ReactNode;
 }
 
@@ -39,6 +41,7 @@ export function DishCard({
   openLabel = copy.recipes.viewDetails,
   headingLevel = 2,
   eager = false,
+  actions,
   children,
 }: DishCardProps) {
   return (
@@ -56,15 +59,18 @@ export function DishCard({
         </span>
       }
       actions={
-        <Button
-          variant="secondary"
-          size="small"
-          onPointerEnter={RecipeDialog.prefetch}
-          onFocus={RecipeDialog.prefetch}
-          onClick={onOpen}
-        >
-          {openLabel}
-        </Button>
+        <>
+          <Button
+            variant="secondary"
+            size="small"
+            onPointerEnter={RecipeDialog.prefetch}
+            onFocus={RecipeDialog.prefetch}
+            onClick={onOpen}
+          >
+            {openLabel}
+          </Button>
+          {actions}
+        </>
       }
     >
       {children}

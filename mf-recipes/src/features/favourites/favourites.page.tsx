@@ -7,19 +7,112 @@ import {
   EmptyState,
   ErrorState,
   FavouriteIcon,
+  Field,
   Grid,
   PageFrame,
   PageHeading,
   Spinner,
   Stack,
+  theme,
 } from '@larder/ui';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { AddToPlan, CollectButtons, useAddToMenu } from '../../shared/collect-dish';
 import { DishCard } from '../../shared/dish-card';
 import { RecipeDialog } from '../../shared/dialogs';
 import type { RecipeSummaryView } from '@larder/api-client/recipes';
 import { useGetFavouritesQuery } from './favourites.api';
+import { withWords } from './favourites.model';
+
+const { color, measure, space, textSize } = theme;
 
 const firstRow = 4;
+
+const Search = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  max-width: ${measure.card};
+
+  > p {
+    color: ${color.inkMuted};
+    font-size: ${textSize.small};
+  }
+`;
+
+/** [OWN-9] The favourites, to be searched and put on the current menu or plan. */
+function Favourites({
+  recipes,
+  onOpen,
+}: {
+  recipes: RecipeSummaryView[];
+  onOpen: (recipe: RecipeSummaryView) => void;
+}) {
+  const [typed, setTyped] = useState('');
+  const [planned, setPlanned] = useState<RecipeSummaryView | null>(null);
+  const addToMenu = useAddToMenu();
+  const found = withWords(recipes, typed);
+  return (
+    <>
+      <Search role="search">
+        <Field
+          type="search"
+          label={copy.recipes.searchFavourites}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <p role="status">
+          {found.length > 0
+            ? copy.recipes.favouritesShown(found.length, recipes.length)
+            : copy.recipes.noFavouriteFound(typed.trim())}
+        </p>
+      </Search>
+      <Grid>
+        {found.map((recipe, index) => (
+          <DishCard
+            key={recipe.id}
+            recipe={recipe}
+            eager={index < firstRow}
+            onOpen={() => onOpen(recipe)}
+            actions={
+              <CollectButtons recipe={recipe} onAddToMenu={addToMenu} onAddToPlan={setPlanned} />
+            }
+          />
+        ))}
+      </Grid>
+      {planned && <AddToPlan recipe={planned} onClose={() => setPlanned(null)} />}
+    </>
+  );
+}
+
+/** Nothing is starred yet. */
+function NoFavourites() {
+  return (
+    <EmptyState
+      icon={<FavouriteIcon />}
+      title={copy.recipes.favouritesEmptyTitle}
+      action={
+        <Button as={Link} to="/">
+          {copy.recipes.findDishes}
+        </Button>
+      }
+    >
+      {copy.recipes.favouritesEmpty}
+    </EmptyState>
+  );
+}
+
+function LoadingFavourites() {
+  return (
+    <>
+      <Spinner label={copy.recipes.loadingFavourites} />
+      <Grid>
+        {Array.from({ length: firstRow }, (_, card) => (
+          <ArticleCardSkeleton key={card} />
+        ))}
+      </Grid>
+    </>
+  );
+}
 
 /** [FAV-1] The starred dishes. */
 export function Page() {
@@ -27,63 +120,23 @@ export function Page() {
     refetchOnMountOrArgChange: true,
   });
   const [opened, setOpened] = useState<RecipeSummaryView | null>(null);
-
-  let content: ReactNode;
-  if (data && data.length > 0) {
-    content = (
-      <Grid>
-        {data.map((recipe, index) => (
-          <DishCard
-            key={recipe.id}
-            recipe={recipe}
-            eager={index < firstRow}
-            onOpen={() => setOpened(recipe)}
-          />
-        ))}
-      </Grid>
-    );
-  } else if (data) {
-    content = (
-      <EmptyState
-        icon={<FavouriteIcon />}
-        title={copy.recipes.favouritesEmptyTitle}
-        action={
-          <Button as={Link} to="/">
-            {copy.recipes.findDishes}
-          </Button>
-        }
-      >
-        {copy.recipes.favouritesEmpty}
-      </EmptyState>
-    );
-  } else if (error) {
-    content = (
-      <ErrorState
-        title={copy.recipes.favouritesFailedTitle}
-        retryLabel={copy.common.retry}
-        retrying={isFetching}
-        onRetry={() => void refetch()}
-      >
-        {errorMessage(error, copy.recipes.favouritesFailed)}
-      </ErrorState>
-    );
-  } else {
-    content = (
-      <>
-        <Spinner label={copy.recipes.loadingFavourites} />
-        <Grid>
-          {Array.from({ length: firstRow }, (_, card) => (
-            <ArticleCardSkeleton key={card} />
-          ))}
-        </Grid>
-      </>
-    );
-  }
   return (
     <PageFrame>
       <Stack $gap={6}>
         <PageHeading lede={copy.recipes.favouritesLede}>{copy.recipes.favouritesTitle}</PageHeading>
-        {content}
+        {data && data.length > 0 && <Favourites recipes={data} onOpen={setOpened} />}
+        {data?.length === 0 && <NoFavourites />}
+        {!data && error && (
+          <ErrorState
+            title={copy.recipes.favouritesFailedTitle}
+            retryLabel={copy.common.retry}
+            retrying={isFetching}
+            onRetry={() => void refetch()}
+          >
+            {errorMessage(error, copy.recipes.favouritesFailed)}
+          </ErrorState>
+        )}
+        {!data && !error && <LoadingFavourites />}
         {opened && (
           <RecipeDialog
             key={opened.id}

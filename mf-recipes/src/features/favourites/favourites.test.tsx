@@ -136,4 +136,46 @@ describe('my favourites', () => {
       await screen.findByText('You can only add recipes to a menu from the main page.'),
     ).toBeVisible();
   });
+
+  it('[OWN-9] finds favourites by the beginnings of their words', async () => {
+    const { user } = show();
+    await screen.findByRole('article', { name: 'Chicken Congee' });
+    const field = screen.getByRole('searchbox', { name: 'Search favourites' });
+    await user.type(field, 'cong');
+    expect(titles()).toEqual(['Chicken Congee']);
+    expect(screen.getByText('1 of 2 favourites')).toBeVisible();
+    await user.type(field, 'ee pie');
+    expect(screen.getByText('None of your favourites is called “congee pie”.')).toBeVisible();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+  });
+
+  it('[OWN-9] puts a favourite on the current menu from its card', async () => {
+    const { user } = show({ session: 'subscribed' });
+    const add = await screen.findByRole('button', { name: 'Add to menu: Chicken Congee' });
+    await user.click(add);
+    expect(await screen.findByText('Chicken Congee is in your current menu.')).toBeVisible();
+    await user.click(add);
+    expect(await screen.findByText(copy.menus.alreadyAdded)).toBeVisible();
+  });
+
+  it('[OWN-9] puts a favourite on the plan from its card', async () => {
+    const { user } = show({
+      session: 'subscribed',
+      widgets: {
+        'planner/add-to-plan-dialog': async () => ({
+          Widget: ({ recipe, onClose }) => <button onClick={onClose}>{recipe.title}</button>,
+        }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Add to plan: Chicken Congee' }));
+    const dialog = await screen.findByRole('button', { name: 'Chicken Congee' });
+    await user.click(dialog);
+    expect(dialog).not.toBeInTheDocument();
+  });
+
+  it('[OWN-9][ROLE-3b] leaves menus and plans to subscribers', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Add to menu: Chicken Congee' }));
+    expect(await screen.findByText(copy.common.premiumRequired)).toBeVisible();
+  });
 });

@@ -1,26 +1,9 @@
-import type { RecipeSummaryView } from '@larder/api-client/recipes';
-import { copy } from '@larder/copy';
 import { WidgetSlot } from '@larder/shell-sdk';
-import { Button, Card, Notice, Skeleton, Stack, theme } from '@larder/ui';
+import { Card, Skeleton, Stack, theme } from '@larder/ui';
 import styled from 'styled-components';
+import { PlannerUnavailable } from '../../shared/collect-dish';
 
 const { media } = theme;
-
-/** The planner belongs to another team: if it is unavailable, home keeps working and offers a retry. */
-function PlannerUnavailable({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Notice
-      tone="warning"
-      action={
-        <Button size="small" variant="ghost" onClick={onRetry}>
-          {copy.common.retry}
-        </Button>
-      }
-    >
-      {copy.recipes.plannerUnavailable}
-    </Notice>
-  );
-}
 
 /** About as tall as the week will be, so that the content below does not move. */
 const WeekToCome = styled(Card)`
@@ -46,18 +29,6 @@ export function WeeklyPlan({ onOpenRecipe }: { onOpenRecipe: (recipeId: number) 
           </Stack>
         </WeekToCome>
       }
-      unavailable={(retry) => <PlannerUnavailable onRetry={retry} />}
-    />
-  );
-}
-
-/** [STATE-6] Asks for day and meal, lent by the planner. */
-export function AddToPlan({ recipe, onClose }: { recipe: RecipeSummaryView; onClose: () => void }) {
-  const { id, title, image } = recipe;
-  return (
-    <WidgetSlot
-      name="planner/add-to-plan-dialog"
-      props={{ recipe: { id, title, image }, onClose }}
       unavailable={(retry) => <PlannerUnavailable onRetry={retry} />}
     />
   );

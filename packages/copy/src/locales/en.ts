@@ -365,6 +365,14 @@ export const recipes = {
   favouritesEmptyTitle: 'No favourites yet',
   favouritesEmpty: 'Open a dish you like and mark it with the star. It will wait for you here.',
   findDishes: 'Find dishes',
+  searchFavourites: 'Search favourites',
+  favouritesShown: (shown: number, total: number) =>
+    shown < total ? `${shown} of ${total} favourites` : `${total} favourites`,
+  noFavouriteFound: (words: string) => `None of your favourites is called “${words}”.`,
+  toMenu: 'Add to menu',
+  toMenuNamed: (title: string) => `Add to menu: ${title}`,
+  toPlan: 'Add to plan',
+  toPlanNamed: (title: string) => `Add to plan: ${title}`,
   /** Why a recipe is suggested. `toBuy` are names; we do not know what a kitchen lacks, only what is left to buy. */
   reason: ({ used, typed, pantry, toBuy }: RecipeReason) => {
     const uses =

@@ -1,0 +1,83 @@
+import { mostMenuDishes } from '@larder/api-client/limits';
+import type { RecipeSummaryView } from '@larder/api-client/recipes';
+import { copy } from '@larder/copy';
+import { notify, PremiumButton, useSession, WidgetSlot } from '@larder/shell-sdk';
+import { AddIcon, Button, CalendarIcon, Notice } from '@larder/ui';
+import { useCurrentMenu, withDish } from './current-menu.model';
+
+/** Adds a dish to the current menu, or says why not. */
+export function useAddToMenu(): (recipe: RecipeSummaryView) => void {
+  const { isSubscribed } = useSession();
+  const { draft, change } = useCurrentMenu();
+  return (recipe) => {
+    if (!isSubscribed) {
+      notify.error(copy.menus.addingLocked);
+    } else if (draft.content.items.some(({ id }) => id === recipe.id)) {
+      notify.info(copy.menus.alreadyAdded);
+    } else if (draft.content.items.length >= mostMenuDishes) {
+      notify.error(copy.menus.menuFull(mostMenuDishes));
+    } else {
+      change(withDish(recipe));
+      notify.success(copy.menus.added(recipe.title));
+    }
+  };
+}
+
+/** The planner belongs to another team: if it is unavailable, the page keeps working and offers a retry. */
+export function PlannerUnavailable({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice
+      tone="warning"
+      action={
+        <Button size="small" variant="ghost" onClick={onRetry}>
+          {copy.common.retry}
+        </Button>
+      }
+    >
+      {copy.recipes.plannerUnavailable}
+    </Notice>
+  );
+}
+
+/** [STATE-6] Asks for day and meal, lent by the planner. */
+export function AddToPlan({ recipe, onClose }: { recipe: RecipeSummaryView; onClose: () => void }) {
+  const { id, title, image } = recipe;
+  return (
+    <WidgetSlot
+      name="planner/add-to-plan-dialog"
+      props={{ recipe: { id, title, image }, onClose }}
+      unavailable={(retry) => <PlannerUnavailable onRetry={retry} />}
+    />
+  );
+}
+
+interface CollectButtonsProps {
+  recipe: RecipeSummaryView;
+  onAddToMenu: (recipe: RecipeSummaryView) => void;
+  onAddToPlan: (recipe: RecipeSummaryView) => void;
+}
+
+/** [OWN-9] Puts a dish from a card on the current menu or the plan, without going to the home page. */
+export function CollectButtons({ recipe, onAddToMenu, onAddToPlan }: CollectButtonsProps) {
+  const look = { variant: 'ghost', size: 'small' } as const;
+  return (
+    <>
+      <PremiumButton
+        {...look}
+        icon={<AddIcon />}
+        aria-label={copy.recipes.toMenuNamed(recipe.title)}
+        onClick={() => onAddToMenu(recipe)}
+      >
+        {copy.recipes.toMenu}
+      </PremiumButton>
+      <PremiumButton
+        {...look}
+        icon={<CalendarIcon />}
+        aria-label={copy.recipes.toPlanNamed(recipe.title)}
+        onClick={() => onAddToPlan(recipe)}
+      >
+        {copy.recipes.toPlan}
+      </PremiumButton>
+    </>
+  );
+}
