@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { StartError } from '../config/start-error.js';
 import { type DatabaseSource, ManagedDataSource } from './database-source.js';
 import { Notifications } from './notifications.js';
+import { PreparedQueries } from './prepared-queries.js';
 
 @Module({})
 export class DatabaseModule {
@@ -24,8 +25,8 @@ export class DatabaseModule {
             Promise.resolve(new ManagedDataSource(source, options ?? source.options)),
         }),
       ],
-      providers: [Notifications],
-      exports: [Notifications],
+      providers: [Notifications, PreparedQueries],
+      exports: [Notifications, PreparedQueries],
     };
   }
 }

@@ -1,10 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Repository } from 'typeorm';
+import { prepared, PreparedQueries } from '../../database/prepared-queries.js';
 import { newId } from '../../database/row.entity.js';
-import { GroceryList } from './entities/grocery-list.entity.js';
+import { GroceryList, type StoredList } from './entities/grocery-list.entity.js';
 
 export type GroceryListContent = Pick<GroceryList, 'listName' | 'items'>;
+
+const columns = 'id, list_name AS "listName", items, created_at AS "createdAt", version';
+const listsOf = prepared(
+  `SELECT ${columns} FROM grocery_lists WHERE household_id = $1 ORDER BY created_at DESC, id DESC`,
+);
+const ownedList = prepared(
+  `SELECT ${columns} FROM grocery_lists WHERE household_id = $1 AND id = $2`,
+);
 
 /** A repeat that arrives later than this counts as new. */
 const daysToRemember = 30;
@@ -14,14 +23,16 @@ export class GroceryListsRepository {
   constructor(
     @InjectRepository(GroceryList) private readonly lists: Repository<GroceryList>,
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly queries: PreparedQueries,
   ) {}
 
-  findAllOf(householdId: string): Promise<GroceryList[]> {
-    return this.lists.find({ where: { householdId }, order: { createdAt: 'DESC', id: 'DESC' } });
+  findAllOf(householdId: string): Promise<StoredList[]> {
+    return this.queries.rows(listsOf, [householdId]);
   }
 
-  findOwned(householdId: string, id: string): Promise<GroceryList | null> {
-    return this.lists.findOneBy({ id, householdId });
+  async findOwned(householdId: string, id: string): Promise<StoredList | undefined> {
+    const [list] = await this.queries.rows<StoredList>(ownedList, [householdId, id]);
+    return list;
   }
 
   /** Adds a list unless the household already has `limit` of them (0 = no limit); null if it did not. */

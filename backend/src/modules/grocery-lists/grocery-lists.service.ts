@@ -12,7 +12,7 @@ import {
   type GroceryListUpdateBody,
   toGroceryListView,
 } from './dto/grocery-list.dto.js';
-import type { GroceryList, StoredListItem } from './entities/grocery-list.entity.js';
+import type { StoredList, StoredListItem } from './entities/grocery-list.entity.js';
 import { groceryListErrors } from './grocery-lists.errors.js';
 import { GroceryListsRepository } from './grocery-lists.repository.js';
 
@@ -29,11 +29,11 @@ export class GroceryListsService {
     this.limit = configuration.limits.groceryLists;
   }
 
-  findAllOf(householdId: string): Promise<GroceryList[]> {
+  findAllOf(householdId: string): Promise<StoredList[]> {
     return this.lists.findAllOf(householdId);
   }
 
-  async getOwned(householdId: string, id: string): Promise<GroceryList> {
+  async getOwned(householdId: string, id: string): Promise<StoredList> {
     const list = await this.lists.findOwned(householdId, id);
     if (!list) throw new ApiError(commonErrors.not_found);
     return list;
@@ -57,7 +57,7 @@ export class GroceryListsService {
     return id;
   }
 
-  async update(householdId: string, id: string, body: GroceryListUpdateBody): Promise<GroceryList> {
+  async update(householdId: string, id: string, body: GroceryListUpdateBody): Promise<StoredList> {
     return this.change(householdId, id, [], (list) => {
       if (body.version !== undefined && body.version !== list.version) {
         throw new ApiError(groceryListErrors.grocery_list_changed, {
@@ -74,7 +74,7 @@ export class GroceryListsService {
     householdId: string,
     id: string,
     { operations }: GroceryListOperationsBody,
-  ): Promise<GroceryList> {
+  ): Promise<StoredList> {
     const ids = operations.map((operation) => operation.id);
     return this.change(householdId, id, ids, (list, isNew) => {
       const due = new Set(isNew);
@@ -87,7 +87,7 @@ export class GroceryListsService {
 
   private async change(
     ...given: Parameters<GroceryListsRepository['change']>
-  ): Promise<GroceryList> {
+  ): Promise<StoredList> {
     const list = await this.lists.change(...given);
     if (!list) throw new ApiError(commonErrors.not_found);
     return list;

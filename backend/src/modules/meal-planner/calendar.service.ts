@@ -5,7 +5,7 @@ import type { Member } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { MenusService } from '../menus/menus.service.js';
 import type { CalendarEventBody, CalendarQuery } from './dto/calendar-event.dto.js';
-import type { CalendarEvent } from './entities/calendar-event.entity.js';
+import type { CalendarEvent, StoredEvent } from './entities/calendar-event.entity.js';
 import { mealPlannerErrors } from './meal-planner.errors.js';
 import { type CalendarEventContent, MealPlannerRepository } from './meal-planner.repository.js';
 
@@ -17,7 +17,7 @@ export class CalendarService {
     @InjectDataSource() private readonly dataSource: DataSource,
   ) {}
 
-  findTouching(householdId: string, { start, end }: CalendarQuery): Promise<CalendarEvent[]> {
+  findTouching(householdId: string, { start, end }: CalendarQuery): Promise<StoredEvent[]> {
     return this.repository.findEventsTouching(householdId, start, end);
   }
 

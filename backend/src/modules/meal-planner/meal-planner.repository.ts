@@ -1,15 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import {
-  DataSource,
-  type EntityManager,
-  In,
-  LessThanOrEqual,
-  MoreThanOrEqual,
-  Repository,
-} from 'typeorm';
+import { DataSource, type EntityManager, Repository } from 'typeorm';
+import { prepared, PreparedQueries } from '../../database/prepared-queries.js';
 import { newId } from '../../database/row.entity.js';
-import { CalendarEvent } from './entities/calendar-event.entity.js';
+import { CalendarEvent, type StoredEvent } from './entities/calendar-event.entity.js';
 import { MealPlan, MealPlanRecipe } from './entities/meal-plan.entity.js';
 import type { MealSlot } from './meal-slots.js';
 
@@ -27,35 +21,50 @@ export type CalendarEventContent = Pick<
   'title' | 'startDate' | 'endDate' | 'color' | 'linkedMenuId' | 'linkedMealPlanId'
 >;
 
+/** A plan with its recipes in order. */
+export interface StoredPlan extends Pick<MealPlan, 'id' | 'name' | 'createdAt' | 'version'> {
+  readonly recipes: readonly Pick<MealPlanRecipe, 'slot' | 'recipeId'>[];
+}
+
+const planColumns = `id, name, created_at AS "createdAt", version,
+  (SELECT coalesce(json_agg(json_build_object('slot', slot, 'recipeId', recipe_id) ORDER BY position), '[]')
+     FROM meal_plan_recipes WHERE meal_plan_id = meal_plans.id) AS recipes`;
+const plansOf = prepared(
+  `SELECT ${planColumns} FROM meal_plans WHERE household_id = $1 ORDER BY created_at DESC, id DESC`,
+);
+const ownedPlans = prepared(
+  `SELECT ${planColumns} FROM meal_plans WHERE household_id = $1 AND id = ANY ($2::uuid[])`,
+);
+
+const eventsTouching = prepared(
+  `SELECT id, title, start_date AS "startDate", end_date AS "endDate", color, linked_menu_id AS "linkedMenuId",
+          linked_meal_plan_id AS "linkedMealPlanId", deleted_link AS "deletedLink"
+     FROM calendar_events WHERE household_id = $1 AND start_date <= $3 AND end_date >= $2
+    ORDER BY start_date, end_date DESC, id`,
+);
+
 @Injectable()
 export class MealPlannerRepository {
   constructor(
     @InjectRepository(MealPlan) private readonly plans: Repository<MealPlan>,
     @InjectRepository(CalendarEvent) private readonly events: Repository<CalendarEvent>,
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly queries: PreparedQueries,
   ) {}
 
   /** Newest first, each with its recipes in order. */
-  findPlansOf(householdId: string): Promise<MealPlan[]> {
-    return this.plans.find({
-      where: { householdId },
-      relations: { recipes: true },
-      order: { createdAt: 'DESC', id: 'DESC', recipes: { position: 'ASC' } },
-    });
+  findPlansOf(householdId: string): Promise<StoredPlan[]> {
+    return this.queries.rows(plansOf, [householdId]);
   }
 
-  async findOwnedPlan(householdId: string, id: string): Promise<MealPlan | null> {
+  async findOwnedPlan(householdId: string, id: string): Promise<StoredPlan | undefined> {
     const [plan] = await this.findOwnedPlans(householdId, [id]);
-    return plan ?? null;
+    return plan;
   }
 
   /** The given plans that belong to the household, each with its recipes in order. */
-  findOwnedPlans(householdId: string, ids: readonly string[]): Promise<MealPlan[]> {
-    return this.plans.find({
-      where: { id: In([...ids]), householdId },
-      relations: { recipes: true },
-      order: { recipes: { position: 'ASC' } },
-    });
+  findOwnedPlans(householdId: string, ids: readonly string[]): Promise<StoredPlan[]> {
+    return this.queries.rows(ownedPlans, [householdId, ids]);
   }
 
   addPlan(
@@ -99,11 +108,8 @@ export class MealPlannerRepository {
   }
 
   /** Everything that overlaps `start` to `end`, both included; earliest first, then longest. */
-  findEventsTouching(householdId: string, start: string, end: string): Promise<CalendarEvent[]> {
-    return this.events.find({
-      where: { householdId, startDate: LessThanOrEqual(end), endDate: MoreThanOrEqual(start) },
-      order: { startDate: 'ASC', endDate: 'DESC', id: 'ASC' },
-    });
+  findEventsTouching(householdId: string, start: string, end: string): Promise<StoredEvent[]> {
+    return this.queries.rows(eventsTouching, [householdId, start, end]);
   }
 
   /** Earliest first, each with what it is linked to. */

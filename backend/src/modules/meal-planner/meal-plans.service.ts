@@ -3,9 +3,12 @@ import type { Member } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { RecipesService } from '../recipes/recipes.service.js';
 import type { MealPlanBody, MealPlanUpdateBody, MealPlanView } from './dto/meal-plan.dto.js';
-import type { MealPlan } from './entities/meal-plan.entity.js';
 import { mealPlannerErrors } from './meal-planner.errors.js';
-import { MealPlannerRepository, type PlannedMeals } from './meal-planner.repository.js';
+import {
+  MealPlannerRepository,
+  type PlannedMeals,
+  type StoredPlan,
+} from './meal-planner.repository.js';
 import { mealSlots } from './meal-slots.js';
 
 @Injectable()
@@ -59,13 +62,13 @@ export class MealPlansService {
     return meals;
   }
 
-  private async filled(householdId: string, plans: readonly MealPlan[]): Promise<MealPlanView[]> {
-    const planned = plans.flatMap(({ recipes = [] }) => recipes);
+  private async filled(householdId: string, plans: readonly StoredPlan[]): Promise<MealPlanView[]> {
+    const planned = plans.flatMap(({ recipes }) => recipes);
     const ids = [...new Set(planned.map(({ recipeId }) => recipeId))];
     const summaries = new Map(
       (await this.recipes.getSummaries(householdId, ids)).map((summary) => [summary.id, summary]),
     );
-    return plans.map(({ id, name, createdAt, version, recipes = [] }) => {
+    return plans.map(({ id, name, createdAt, version, recipes }) => {
       const plan_data: MealPlanView['plan_data'] = {};
       for (const slot of mealSlots) {
         const dishes = recipes.filter((recipe) => recipe.slot === slot);

@@ -5,7 +5,7 @@ import { ApiError, commonErrors } from '../../common/errors.js';
 import { MenuGroceriesService } from '../menus/menu-groceries.service.js';
 import { MenusService } from '../menus/menus.service.js';
 import type { PlanGroceryListBody, PlanGroceryListView } from './dto/plan-grocery-list.dto.js';
-import type { CalendarEvent } from './entities/calendar-event.entity.js';
+import type { StoredEvent } from './entities/calendar-event.entity.js';
 import { MealPlannerRepository } from './meal-planner.repository.js';
 import { daysOfWeek } from './meal-slots.js';
 
@@ -37,19 +37,19 @@ export class PlanGroceriesService {
   private async recipesOfPlan(householdId: string, planId: string): Promise<number[]> {
     const plan = await this.repository.findOwnedPlan(householdId, planId);
     if (!plan) throw new ApiError(commonErrors.not_found);
-    return (plan.recipes ?? []).map(({ recipeId }) => recipeId);
+    return plan.recipes.map(({ recipeId }) => recipeId);
   }
 
   private async recipesOfEvents(
     householdId: string,
-    events: readonly CalendarEvent[],
+    events: readonly StoredEvent[],
     { start, end }: { start: string; end: string },
   ): Promise<number[]> {
     const menuIds = events.flatMap(({ linkedMenuId }) => linkedMenuId ?? []);
     const planIds = events.flatMap(({ linkedMealPlanId }) => linkedMealPlanId ?? []);
     const dishes = await this.menus.recipeIdsByMenu(householdId, menuIds);
     const found = await this.repository.findOwnedPlans(householdId, [...new Set(planIds)]);
-    const plans = new Map(found.map((plan) => [plan.id, plan.recipes ?? []]));
+    const plans = new Map(found.map((plan) => [plan.id, plan.recipes]));
     return events.flatMap((event) => {
       if (event.linkedMenuId !== null) return dishes.get(event.linkedMenuId) ?? [];
       const days = daysOf(event, start, end);
@@ -64,7 +64,7 @@ export class PlanGroceriesService {
  * The plan's weekdays, one per date, on which it is cooked. A single-day event stands for the plan's whole week: its end was
  * left open.
  */
-function daysOf({ startDate, endDate }: CalendarEvent, start: string, end: string): string[] {
+function daysOf({ startDate, endDate }: StoredEvent, start: string, end: string): string[] {
   if (startDate === endDate) return [...daysOfWeek];
   const first = startDate > start ? startDate : start;
   const last = endDate < end ? endDate : end;

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, In, QueryFailedError, Repository } from 'typeorm';
+import { DataSource, type EntityManager, QueryFailedError, Repository } from 'typeorm';
 import { ApiError } from '../../common/errors.js';
+import { prepared, PreparedQueries } from '../../database/prepared-queries.js';
 import { newId } from '../../database/row.entity.js';
 import { Menu, MenuItem } from './entities/menu.entity.js';
 import { menuErrors } from './menus.errors.js';
@@ -16,31 +17,58 @@ export interface MenuReplacement {
   version: number | undefined;
 }
 
-const withItems = { relations: { items: true } } as const;
+interface StoredHead {
+  readonly id: string;
+  readonly title: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly version: number;
+}
+
+/** A menu with its dishes in order. */
+export interface StoredMenu extends StoredHead {
+  readonly dishes: readonly MenuDish[];
+}
+
+/** What a list of menus shows of one. */
+export interface MenuSummary extends StoredHead {
+  readonly dishCount: number;
+  readonly firstRecipeIds: readonly number[];
+}
+
+const head = 'id, title, created_at AS "createdAt", updated_at AS "updatedAt", version';
+
+const summariesOf = prepared(
+  `SELECT ${head},
+          (SELECT count(*)::integer FROM menu_items WHERE menu_id = menus.id) AS "dishCount",
+          (SELECT coalesce(json_agg(recipe_id ORDER BY position), '[]')
+             FROM menu_items WHERE menu_id = menus.id AND position < $2) AS "firstRecipeIds"
+     FROM menus WHERE household_id = $1 ORDER BY created_at DESC, id DESC`,
+);
+
+const ownedMenus = prepared(
+  `SELECT ${head},
+          (SELECT coalesce(json_agg(json_build_object('recipeId', recipe_id, 'title', title) ORDER BY position), '[]')
+             FROM menu_items WHERE menu_id = menus.id) AS dishes
+     FROM menus WHERE household_id = $1 AND id = ANY ($2::uuid[])`,
+);
 
 @Injectable()
 export class MenusRepository {
   constructor(
     @InjectRepository(Menu) private readonly menus: Repository<Menu>,
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly queries: PreparedQueries,
   ) {}
 
-  /** Newest first, each with its dishes in order. */
-  findAllOf(householdId: string): Promise<Menu[]> {
-    return this.menus.find({
-      ...withItems,
-      where: { householdId },
-      order: { createdAt: 'DESC', id: 'DESC', items: { position: 'ASC' } },
-    });
+  /** Newest first, each with its first few dishes. */
+  findSummariesOf(householdId: string, shownDishes: number): Promise<MenuSummary[]> {
+    return this.queries.rows(summariesOf, [householdId, shownDishes]);
   }
 
-  /** The given menus that belong to the household, each with its dishes in order. */
-  findOwned(householdId: string, ids: readonly string[]): Promise<Menu[]> {
-    return this.menus.find({
-      ...withItems,
-      where: { id: In([...ids]), householdId },
-      order: { items: { position: 'ASC' } },
-    });
+  /** The given menus that belong to the household. */
+  findOwned(householdId: string, ids: readonly string[]): Promise<StoredMenu[]> {
+    return this.queries.rows(ownedMenus, [householdId, ids]);
   }
 
   /** Inside a transaction the menu cannot be deleted until it ends. */

@@ -7,9 +7,13 @@ import { HouseholdsService } from '../households/households.service.js';
 import type { RecipeSummaryView } from '../recipes/domain/recipe-view.js';
 import { RecipesService } from '../recipes/recipes.service.js';
 import type { MenuBody, MenuSummaryView, MenuUpdateBody, MenuView } from './dto/menus.dto.js';
-import type { Menu } from './entities/menu.entity.js';
 import { menuErrors } from './menus.errors.js';
-import { type MenuDish, MenusRepository } from './menus.repository.js';
+import {
+  type MenuDish,
+  type MenuSummary,
+  MenusRepository,
+  type StoredMenu,
+} from './menus.repository.js';
 
 const mostPictures = 4;
 
@@ -28,20 +32,14 @@ export class MenusService {
   }
 
   /** Newest first. */
-  async findAllOf(householdId: string): Promise<MenuView[]> {
-    const menus = await this.menus.findAllOf(householdId);
-    return this.filled(householdId, menus);
-  }
-
-  /** Newest first. */
   async findSummariesOf(householdId: string): Promise<MenuSummaryView[]> {
-    const menus = await this.menus.findAllOf(householdId);
-    const shown = (menu: Menu) => recipeIdsOf(menu).slice(0, mostPictures);
-    const recipes = await this.summaries(householdId, menus.flatMap(shown));
+    const menus = await this.menus.findSummariesOf(householdId, mostPictures);
+    const shown = menus.flatMap(({ firstRecipeIds }) => firstRecipeIds);
+    const recipes = await this.summaries(householdId, shown);
     return menus.map((menu) => ({
       ...headOf(menu),
-      item_count: recipeIdsOf(menu).length,
-      images: shown(menu).flatMap((id) => recipes.get(id)?.image ?? []),
+      item_count: menu.dishCount,
+      images: menu.firstRecipeIds.flatMap((id) => recipes.get(id)?.image ?? []),
     }));
   }
 
@@ -59,7 +57,7 @@ export class MenusService {
     const wanted = new Set(ids);
     const menus = await this.menus.findOwned(householdId, [...wanted]);
     if (menus.length < wanted.size) throw new ApiError(commonErrors.not_found);
-    return new Map(menus.map((menu) => [menu.id, recipeIdsOf(menu)]));
+    return new Map(menus.map(({ id, dishes }) => [id, dishes.map(({ recipeId }) => recipeId)]));
   }
 
   /**
@@ -119,11 +117,15 @@ export class MenusService {
     };
   }
 
-  private async filled(householdId: string, menus: readonly Menu[]): Promise<MenuView[]> {
-    const recipes = await this.summaries(householdId, menus.flatMap(recipeIdsOf));
+  private async filled(householdId: string, menus: readonly StoredMenu[]): Promise<MenuView[]> {
+    const dishes = menus.flatMap((menu) => menu.dishes);
+    const recipes = await this.summaries(
+      householdId,
+      dishes.map(({ recipeId }) => recipeId),
+    );
     return menus.map((menu) => ({
       ...headOf(menu),
-      recipes: (menu.items ?? []).map(({ recipeId, title }) => {
+      recipes: menu.dishes.map(({ recipeId, title }) => {
         const recipe = recipes.get(recipeId);
         return recipe
           ? { ...recipe, available: true }
@@ -141,7 +143,7 @@ export class MenusService {
   }
 }
 
-function headOf({ id, title, createdAt, updatedAt, version }: Menu) {
+function headOf({ id, title, createdAt, updatedAt, version }: StoredMenu | MenuSummary) {
   return {
     id,
     title,
@@ -149,8 +151,4 @@ function headOf({ id, title, createdAt, updatedAt, version }: Menu) {
     updated_at: updatedAt.toISOString(),
     version,
   };
-}
-
-function recipeIdsOf({ items = [] }: Menu): number[] {
-  return items.map(({ recipeId }) => recipeId);
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, QueryFailedError, Repository } from 'typeorm';
+import { prepared, PreparedQueries } from '../../database/prepared-queries.js';
 import {
   type RecipeCard,
   type StoredCard,
@@ -9,7 +10,6 @@ import {
   toCard,
   toDish,
 } from './domain/recipe-card.js';
-import { Favourite } from './entities/favourite.entity.js';
 import { RecipeIngredient } from './entities/recipe-ingredient.entity.js';
 import { Recipe } from './entities/recipe.entity.js';
 import type { RecipeSource } from './domain/recipe-draft.js';
@@ -103,6 +103,25 @@ const dishColumns = [
   } satisfies Record<string, keyof StoredRecipe>),
 ].join(', ');
 
+const cardsByIds = prepared(`SELECT ${cardColumns} FROM recipes WHERE id = ANY ($1::integer[])`);
+const dishesByIds = prepared(
+  `SELECT ${dishColumns},
+          (SELECT json_agg(json_build_object('position', position, 'original', original) ORDER BY position)
+             FROM recipe_ingredients WHERE recipe_id = recipes.id) AS lines
+     FROM recipes WHERE id = ANY ($1::integer[])`,
+);
+
+const starRecipe = prepared(
+  'INSERT INTO favourites (user_id, recipe_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
+);
+const unstarRecipe = prepared('DELETE FROM favourites WHERE user_id = $1 AND recipe_id = $2');
+const starredAmong = prepared(
+  'SELECT recipe_id AS id FROM favourites WHERE user_id = $1 AND recipe_id = ANY ($2::integer[])',
+);
+const starredBy = prepared(
+  'SELECT recipe_id AS id FROM favourites WHERE user_id = $1 ORDER BY created_at DESC, recipe_id DESC',
+);
+
 type WrittenLine = Pick<RecipeIngredient, 'position' | 'original'>;
 
 /** The ids that a recipe can have. */
@@ -114,25 +133,19 @@ export class RecipesRepository {
   constructor(
     @InjectRepository(Recipe) private readonly recipes: Repository<Recipe>,
     @InjectRepository(RecipeIngredient) private readonly lines: Repository<RecipeIngredient>,
-    @InjectRepository(Favourite) private readonly favourites: Repository<Favourite>,
+    private readonly queries: PreparedQueries,
   ) {}
 
   /** Regardless of who may see them. Plain rows: entities would cost more than the query. */
   async findCards(ids: readonly number[]): Promise<RecipeCard[]> {
-    const rows = await this.recipes.query<StoredCard[]>(
-      `SELECT ${cardColumns} FROM recipes WHERE id = ANY ($1::integer[])`,
-      [existing(ids)],
-    );
+    const rows = await this.queries.rows<StoredCard>(cardsByIds, [existing(ids)]);
     return rows.map(toCard);
   }
 
   /** Regardless of who may see them, with their lines. */
   async findDishes(ids: readonly number[]): Promise<StoredDish[]> {
-    const rows = await this.recipes.query<(StoredRecipe & { lines: WrittenLine[] | null })[]>(
-      `SELECT ${dishColumns},
-              (SELECT json_agg(json_build_object('position', position, 'original', original) ORDER BY position)
-                 FROM recipe_ingredients WHERE recipe_id = recipes.id) AS lines
-         FROM recipes WHERE id = ANY ($1::integer[])`,
+    const rows = await this.queries.rows<StoredRecipe & { lines: WrittenLine[] | null }>(
+      dishesByIds,
       [existing(ids)],
     );
     return rows.map(({ lines, ...recipe }) => toDish(recipe, lines ?? []));
@@ -287,34 +300,22 @@ export class RecipesRepository {
   }
 
   async addFavourite(userId: string, recipeId: number): Promise<void> {
-    await this.favourites.query(
-      'INSERT INTO favourites (user_id, recipe_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
-      [userId, recipeId],
-    );
+    await this.queries.rows(starRecipe, [userId, recipeId]);
   }
 
   async removeFavourite(userId: string, recipeId: number): Promise<void> {
-    await this.favourites.query('DELETE FROM favourites WHERE user_id = $1 AND recipe_id = $2', [
-      userId,
-      recipeId,
-    ]);
+    await this.queries.rows(unstarRecipe, [userId, recipeId]);
   }
 
   /** The given recipes that the person has starred. */
   async favouritesAmong(userId: string, recipeIds: readonly number[]): Promise<Set<number>> {
-    const rows = await this.favourites.query<{ id: number }[]>(
-      'SELECT recipe_id AS id FROM favourites WHERE user_id = $1 AND recipe_id = ANY ($2::integer[])',
-      [userId, recipeIds],
-    );
+    const rows = await this.queries.rows<{ id: number }>(starredAmong, [userId, recipeIds]);
     return new Set(rows.map(({ id }) => id));
   }
 
   /** Newest first. */
   async favouriteIdsOf(userId: string): Promise<number[]> {
-    const rows = await this.favourites.query<{ id: number }[]>(
-      'SELECT recipe_id AS id FROM favourites WHERE user_id = $1 ORDER BY created_at DESC, recipe_id DESC',
-      [userId],
-    );
+    const rows = await this.queries.rows<{ id: number }>(starredBy, [userId]);
     return rows.map(({ id }) => id);
   }
 }

@@ -3,7 +3,9 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, QueryFailedError, Repository } from 'typeorm';
 import { ApiError } from '../../common/errors.js';
 import { comparable } from '../../common/text.js';
+import { prepared, PreparedQueries } from '../../database/prepared-queries.js';
 import { newId } from '../../database/row.entity.js';
+import type { Account } from './domain/account.js';
 import { User } from './entities/user.entity.js';
 import { userErrors } from './users.errors.js';
 
@@ -12,12 +14,24 @@ const takenBy: Record<string, keyof typeof userErrors> = {
   uq_users_username_key: userErrors.username_taken,
 };
 
+const accountById = prepared(
+  `SELECT id, household_id AS "householdId", username, email, password_hash AS "passwordHash",
+          subscription_status AS "subscriptionStatus",
+          subscription_end_date AS "subscriptionEndDate", subscription_provider AS "subscriptionProvider",
+          created_at AS "createdAt"
+     FROM users WHERE id = $1`,
+);
+
 @Injectable()
 export class UsersRepository {
-  constructor(@InjectRepository(User) private readonly users: Repository<User>) {}
+  constructor(
+    @InjectRepository(User) private readonly users: Repository<User>,
+    private readonly queries: PreparedQueries,
+  ) {}
 
-  findById(id: string): Promise<User | null> {
-    return this.users.findOneBy({ id });
+  async findById(id: string): Promise<Account | undefined> {
+    const [account] = await this.queries.rows<Account>(accountById, [id]);
+    return account;
   }
 
   findByEmail(email: string, manager = this.users.manager): Promise<User | null> {

@@ -11,7 +11,7 @@ import {
 import { z } from 'zod';
 import { rowId } from '../../../common/row-id.js';
 import { text } from '../../../common/text.js';
-import type { GroceryList } from '../entities/grocery-list.entity.js';
+import type { StoredList } from '../entities/grocery-list.entity.js';
 import { groceryListErrors } from '../grocery-lists.errors.js';
 
 const longestName = 120;
@@ -139,13 +139,13 @@ export type GroceryListSummaryView = z.infer<typeof groceryListSummaryView>;
 export type GroceryListsView = z.infer<typeof groceryListsView>;
 
 /** The items that are on a list, each in its aisle. */
-function itemsOf(list: GroceryList): ListItem[] {
+function itemsOf(list: StoredList): ListItem[] {
   return itemsOnList(
     list.items.map((item) => ({ ...item, aisle: aisleOf(parseIngredientLine(item.text)) })),
   );
 }
 
-function headOf(list: GroceryList) {
+function headOf(list: StoredList) {
   return {
     id: list.id,
     list_name: list.listName,
@@ -154,7 +154,7 @@ function headOf(list: GroceryList) {
   };
 }
 
-export function toGroceryListView(list: GroceryList): GroceryListView {
+export function toGroceryListView(list: StoredList): GroceryListView {
   const listed = itemsOf(list);
   return {
     ...headOf(list),
@@ -170,7 +170,7 @@ export function toGroceryListView(list: GroceryList): GroceryListView {
   };
 }
 
-export function toGroceryListSummaryView(list: GroceryList): GroceryListSummaryView {
+export function toGroceryListSummaryView(list: StoredList): GroceryListSummaryView {
   const listed = list.items.filter(({ deleted }) => !deleted);
   return {
     ...headOf(list),

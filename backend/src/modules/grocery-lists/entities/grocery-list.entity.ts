@@ -18,3 +18,6 @@ export class GroceryList extends OwnedRow {
   @Column('integer', { default: 1 })
   version!: number;
 }
+
+/** What calls need of a list. */
+export type StoredList = Pick<GroceryList, 'id' | 'listName' | 'items' | 'createdAt' | 'version'>;

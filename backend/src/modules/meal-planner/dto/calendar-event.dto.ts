@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { daysBetween } from '../../../common/dates.js';
 import { text } from '../../../common/text.js';
 import { deletedLinks, eventColors } from '../calendar-events.js';
-import type { CalendarEvent } from '../entities/calendar-event.entity.js';
+import type { StoredEvent } from '../entities/calendar-event.entity.js';
 import { mealPlannerErrors, mostCalendarDays } from '../meal-planner.errors.js';
 
 const longestTitle = 120;
@@ -78,7 +78,7 @@ export const calendarEventsView = z.array(calendarEventView).meta({ id: 'Calenda
 
 export type CalendarEventView = z.infer<typeof calendarEventView>;
 
-export function toCalendarEventView(event: CalendarEvent): CalendarEventView {
+export function toCalendarEventView(event: StoredEvent): CalendarEventView {
   return {
     id: event.id,
     title: event.title,

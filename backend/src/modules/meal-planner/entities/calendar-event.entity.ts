@@ -43,3 +43,16 @@ export class CalendarEvent extends OwnedRow {
   @Column('text', { nullable: true })
   deletedLink!: DeletedLink | null;
 }
+
+/** What calls need of an event. */
+export type StoredEvent = Pick<
+  CalendarEvent,
+  | 'id'
+  | 'title'
+  | 'startDate'
+  | 'endDate'
+  | 'color'
+  | 'linkedMenuId'
+  | 'linkedMealPlanId'
+  | 'deletedLink'
+>;
