@@ -9,3 +9,8 @@ export const RecipeDialog = dialogOnDemand(
 export const PantryDialog = dialogOnDemand(
   async () => (await import('./pantry-dialog/pantry-dialog')).PantryDialog,
 );
+
+/** Asks before a draft is discarded; loaded on demand. */
+export const DiscardDialog = dialogOnDemand(
+  async () => (await import('./discard-dialog')).DiscardDialog,
+);

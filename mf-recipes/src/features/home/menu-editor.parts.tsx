@@ -16,10 +16,10 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { withTitle, type MenuItem } from '../../shared/current-menu.model';
 import { dialogOnDemand } from '../../shared/dialog-on-demand';
+import { DiscardDialog } from '../../shared/dialogs';
 import { MenuPrintButtons } from '../../shared/menu-print/menu-print';
 import { useMenuEditor } from './use-menu-editor';
 
-const DiscardDialog = dialogOnDemand(async () => (await import('./draft-dialogs')).DiscardDialog);
 const MenuVersionsDialog = dialogOnDemand(
   async () => (await import('./draft-dialogs')).MenuVersionsDialog,
 );

@@ -2,10 +2,8 @@ import { copy } from '@larder/copy';
 import { useUnsavedDrafts, type DraftSummary } from '@larder/shell-sdk';
 import { DraftList } from '@larder/ui';
 import { useState } from 'react';
-import { dialogOnDemand } from '../../shared/dialog-on-demand';
+import { DiscardDialog } from '../../shared/dialogs';
 import type { HomeView } from './home.model';
-
-const DiscardDialog = dialogOnDemand(async () => (await import('./draft-dialogs')).DiscardDialog);
 
 /** The view in which drafts of a kind are edited. */
 const viewOf: Record<string, HomeView> = { menu: 'menuCreator', plan: 'mealPlanner' };
