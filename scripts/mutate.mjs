@@ -112,7 +112,6 @@ function chooseMutations(files, seed) {
           again,
         );
       }
-      taken.add(one.file);
       chosen.push(one);
     }
   }

@@ -71,6 +71,8 @@ describe('the facts of a line as written', () => {
     ['canola or vegetable oil', 'vegan', 'free'],
     ['carrots, for the cake', 'gluten free', 'free'],
     ['salad', 'gluten free', 'free'],
+    ['tomato tart', 'gluten free', 'unknown'],
+    ['almond bar', 'vegan', 'unknown'],
   ])('[K-1] %s: %s is %s', (line, diet, fact) => {
     expect(lineFacts(line).diets[diet]).toBe(fact);
   });

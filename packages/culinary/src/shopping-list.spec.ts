@@ -60,6 +60,7 @@ describe('merging', () => {
     ['mixed numbers', ['1 1/2 cups sugar', '1 cup sugar'], ['2 1/2 cups sugar']],
     ['plural tails', ['1 tbsp molasses', '2 tbsp molasses'], ['3 tbsp molasses']],
     ['pounds and ounces', ['1 lb 2 oz cheddar', '6 oz cheddar'], ['1 1/2 lb cheddar']],
+    ['less than is weighed', ['0.1 g pepper', '1 pinch pepper'], ['about 1 g black pepper']],
     ['spoons of one pinch', ['1 tsp salt', 'a pinch of salt'], ['about 1 tsp salt']],
     [
       'different cans',

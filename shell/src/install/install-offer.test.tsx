@@ -137,6 +137,16 @@ describe('install prompt', () => {
     expect(install()).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['opened from the home screen', true],
+    ['opened in the browser', false],
+  ])('[INSTALL-1b] believes what Safari says of an app %s', (_how, standalone) => {
+    Object.assign(navigator, { standalone });
+    browserOffers();
+    expect(install() === null).toBe(standalone);
+    Reflect.deleteProperty(navigator, 'standalone');
+  });
+
   it('[INSTALL-1b][CONST-8] does not appear in the Android app', () => {
     jest.spyOn(document, 'referrer', 'get').mockReturnValue('android-app://app.larder.twa/');
     browserOffers();

@@ -57,6 +57,12 @@ describe('guessing passwords', () => {
     expect((await logIn(owner.email, owner.password, '192.0.2.4')).status).toBe(200);
   });
 
+  it('[CALL-20] counts requests that are no login at all as well', async () => {
+    const malformed = Array.from({ length: 10 }, () => logIn(owner.email, '', '192.0.2.5'));
+    expect(new Set(await statuses(malformed))).toEqual(new Set([400]));
+    expect((await logIn(owner.email, owner.password, '192.0.2.5')).status).toBe(429);
+  });
+
   it('[CALL-20] of many accounts from one client is limited, but other clients are not', async () => {
     const guesses = Array.from({ length: 100 }, (_, n) =>
       logIn(`cook-${n}@example.org`, 'a wrong guess', '192.0.2.9'),

@@ -1,7 +1,7 @@
 import type { GroceryNeedView, MenuGroceryListView } from '@larder/api-client/menus';
 import { copy } from '@larder/copy';
 import { failWith, renderWithShell, testUser } from '@larder/shell-sdk/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Page } from './grocery-list.page';
 
 jest.setTimeout(30_000);
@@ -285,6 +285,29 @@ describe('an unsaved list', () => {
     expect(screen.getByRole('button', { name: 'Move tea' })).toHaveFocus();
     await user.keyboard('{ArrowDown}');
     expect(written()).toEqual(['onions', 'tea', 'milk']);
+  });
+
+  it.each([
+    ['to the upper edge of another', 0, ['tea', 'onions', 'milk']],
+    ['to the lower edge of another', 90, ['onions', 'tea', 'milk']],
+    ['into the gap below one', 91, ['onions', 'milk', 'tea']],
+  ])('[STATE-9a] is reordered by dragging %s', async (_where, clientY, expected) => {
+    await write('onions', 'milk', 'tea');
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: Element,
+    ) {
+      const index = [...(this.parentElement?.children ?? [])].indexOf(this);
+      return { top: 50 * index, bottom: 50 * index + 40 } as DOMRect;
+    });
+    Element.prototype.setPointerCapture = () => {};
+    const handle = screen.getByRole('button', { name: 'Move tea' });
+    // jsdom has no pointer events.
+    for (const kind of ['pointerdown', 'pointermove', 'pointerup']) {
+      fireEvent(handle, new MouseEvent(kind, { bubbles: true, clientY }));
+    }
+    jest.restoreAllMocks();
+    Reflect.deleteProperty(Element.prototype, 'setPointerCapture');
+    expect(written()).toEqual(expected);
   });
 
   it('[VALID-14] accepts no empty item, and an emptied one keeps its text', async () => {

@@ -82,7 +82,7 @@ describe('saved grocery lists', () => {
 
   it('[SAVEDG-1] says what to do when there are none', async () => {
     show({ 'GET /grocery-lists': () => answer() });
-    expect(await screen.findByRole('link', { name: copy.grocery.makeOne })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Make a grocery list' })).toHaveAttribute(
       'href',
       '/grocery-list',
     );

@@ -1,6 +1,7 @@
 import { BLOCK_ROWS, BLOCK_WORDS, hasBit, setBit } from './bitmap.js';
 import { BlockSums } from './block-sums.js';
 import { GREATEST_LEAST_COST } from './recipe-segment.js';
+import { DIGITS, KEPT_DIGITS } from './sum-task.js';
 
 /** A deterministic sequence of numbers from 0 to 1. */
 function numbers(): () => number {
@@ -111,6 +112,18 @@ describe("the upper bounds of a block's row scores", () => {
       }
     }
     expect(found.size).toBe(total);
+  });
+
+  it('count in the finest unit in which the total still fits', () => {
+    const sums = new BlockSums();
+    const level = 2 ** (DIGITS - KEPT_DIGITS);
+    const most = 2 ** DIGITS - 1 - level;
+    const greatestOfFirst = (worth: number) => {
+      sums.begin(1, [{ worth, telling: true }], null);
+      return sums.mostOf(1);
+    };
+    expect(greatestOfFirst(most)).toBe(level - 1);
+    expect(greatestOfFirst(most + 1)).toBe(2 * (level - 1));
   });
 
   it('accept rows of several blocks as offsets in addition to existing ones', () => {
