@@ -102,8 +102,8 @@ function sequence(seed) {
 }
 
 /** Kitchens of foods that the catalogue really uses, each different from the others. */
-function kitchensOf(size, foods, count = 200) {
-  const draw = sequence(size);
+function kitchensOf(size, foods, count = 200, seed = size) {
+  const draw = sequence(seed);
   return Array.from({ length: count }, () => {
     const kitchen = new Set();
     while (kitchen.size < size) kitchen.add(foods[draw(foods.length)]);
@@ -185,6 +185,10 @@ async function callsOf(app, person) {
     kitchensOf(size, foods).map((kitchen) =>
       get(`/api/recipes/search?limit=24&ingredients=${encodeURIComponent(kitchen)}${more}`),
     );
+  const unheardOf = kitchensOf(8, foods, 60_000, 60_000)
+    .map((kitchen) => `/api/recipes/search?limit=24&ingredients=${encodeURIComponent(kitchen)}`)
+    .values();
+  const nextPath = () => unheardOf.next().value;
   const page = await (await fetch(`${app.address}/login`)).text();
   const chunk = /<script[^>]+src="([^"]+\.js)"/.exec(page)[1];
   const detail = await app.call('GET', `/recipes/${dishes[0].id}`, undefined, token);
@@ -195,6 +199,11 @@ async function callsOf(app, person) {
   return [
     { name: 'search, 3 ingredients', bare: 'bytes', requests: searches(3) },
     { name: 'search, 8 ingredients', bare: 'bytes', requests: searches(8) },
+    {
+      name: 'search, 8, never asked before',
+      bare: 'bytes',
+      requests: [{ ...get('/'), setupRequest: (request) => ({ ...request, path: nextPath() }) }],
+    },
     { name: 'search, 30 ingredients', bare: 'bytes', requests: searches(30) },
     { name: 'search, 8, 64 connections', bare: 'bytes', requests: searches(8), connections: 64 },
     { name: 'search, 8, restricted', bare: 'bytes', requests: searches(8, '&restricted=true') },

@@ -43,19 +43,53 @@ function varyWith(present: unknown): string {
   return [...others, 'Accept-Encoding'].join(', ');
 }
 
+/** An answer that is JSON already. It is compressed once, however often it is sent. */
+export class JsonText<View> {
+  private readonly encoded = new Map<Encoding, Buffer>();
+  /** Only for the type: what the text says. */
+  declare readonly says: View;
+
+  constructor(readonly text: string) {}
+
+  in(encoding: Encoding): Buffer {
+    let bytes = this.encoded.get(encoding);
+    if (!bytes) this.encoded.set(encoding, (bytes = compressAtOnce(this.text, encoding)));
+    return bytes;
+  }
+}
+
+const compressAtOnce = (payload: string | Buffer, encoding: Encoding): Buffer =>
+  encoding === 'br' ? brotliCompressSync(payload, quick) : gzipSync(payload, { level: 1 });
+
+/** Sends a JsonText as it is. */
+function sendJsonTexts(server: FastifyInstance): void {
+  server.addHook('preSerialization', (request, reply, payload: unknown, done) => {
+    if (!(payload instanceof JsonText)) return done(null, payload);
+    const isSmall = payload.text.length < smallest || request.method === 'HEAD';
+    const encoding = isSmall ? undefined : encodingFor(request);
+    if (encoding === undefined) return done(null, payload.text);
+    markEncoded(reply, encoding);
+    done(null, payload.in(encoding));
+  });
+  server.setReplySerializer((payload) =>
+    isWhole(payload) ? (payload as string) : JSON.stringify(payload),
+  );
+}
+
+const isWhole = (payload: unknown): payload is string | Buffer =>
+  typeof payload === 'string' || Buffer.isBuffer(payload);
+
 /**
  * Compresses answers that are made in memory. They are there as a whole, so nothing is gained by a stream, which costs more than the
  * compression itself and fails when a client leaves. Files are sent as they lie on the disk.
  */
 export function compressAnswers(server: FastifyInstance): void {
+  sendJsonTexts(server);
   server.addHook('onSend', (request, reply, payload: unknown, done) => {
-    const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload);
-    const size = isWhole ? Buffer.byteLength(payload) : 0;
+    if (!isWhole(payload) || reply.hasHeader('content-encoding')) return done(null, payload);
+    const size = Buffer.byteLength(payload);
     const type = String(reply.getHeader('content-type') ?? '');
-    if (!isWhole || size < smallest || reply.hasHeader('content-encoding')) {
-      return done(null, payload);
-    }
-    if (!compressible.test(type)) return done(null, payload);
+    if (size < smallest || !compressible.test(type)) return done(null, payload);
     const encoding = encodingFor(request);
     markEncoded(reply, encoding);
     if (encoding === undefined || request.method === 'HEAD') return done(null, payload);
@@ -63,9 +97,6 @@ export function compressAnswers(server: FastifyInstance): void {
       const compressed = encoding === 'br' ? brotli(payload, usual) : gzipped(payload);
       return void compressed.then((bytes) => done(null, bytes), done);
     }
-    done(
-      null,
-      encoding === 'br' ? brotliCompressSync(payload, quick) : gzipSync(payload, { level: 1 }),
-    );
+    done(null, compressAtOnce(payload, encoding));
   });
 }

@@ -16,6 +16,7 @@ import { RecipeIndexFeed } from './recipe-index-feed.service.js';
 import { RecipeWriter } from '../recipes/recipe-writer.service.js';
 import { RecipeMemory } from '../recipes/recipe-memory.js';
 import { RecipesRepository } from '../recipes/recipes.repository.js';
+import { SearchAnswers } from './search-answers.js';
 import { RecipesService } from '../recipes/recipes.service.js';
 import { Recipe } from '../recipes/entities/recipe.entity.js';
 import { StoredRecipes } from '../recipes/stored-recipes.port.js';
@@ -84,7 +85,14 @@ describe('the index of another instance', () => {
       new RecipeMemory(),
     );
     const readEverything = jest.spyOn(recipes, 'getSearchable');
-    const feed = new RecipeIndexFeed(index, recipes, followed, notifications, new StoredRecipes());
+    const feed = new RecipeIndexFeed(
+      index,
+      recipes,
+      new SearchAnswers(),
+      followed,
+      notifications,
+      new StoredRecipes(),
+    );
     const stop = async (): Promise<void> => {
       await feed.onModuleDestroy();
       await index.onApplicationShutdown();

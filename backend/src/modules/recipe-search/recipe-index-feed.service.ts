@@ -6,6 +6,7 @@ import {
   type NotedChange,
   RecipeChangesRepository,
 } from './recipe-changes.repository.js';
+import { SearchAnswers } from './search-answers.js';
 import { RecipesService } from '../recipes/recipes.service.js';
 import { StoredRecipes } from '../recipes/stored-recipes.port.js';
 
@@ -40,6 +41,7 @@ export class RecipeIndexFeed implements OnModuleDestroy {
   constructor(
     private readonly index: RecipeIndexThread,
     private readonly recipes: RecipesService,
+    private readonly answers: SearchAnswers,
     private readonly changes: RecipeChangesRepository,
     private readonly notifications: Notifications,
     stored: StoredRecipes,
@@ -140,6 +142,7 @@ export class RecipeIndexFeed implements OnModuleDestroy {
     for (let at = 0; at < ids.length; at += readAtOnce) {
       await this.read(ids.slice(at, at + readAtOnce));
     }
+    if (ids.length > 0) this.answers.forgetAll();
     const unsettled = [...this.seen, ...changes].filter(
       ({ transaction }) => transaction >= position,
     );
@@ -163,6 +166,7 @@ export class RecipeIndexFeed implements OnModuleDestroy {
       [batch] = await Promise.all([next, this.index.call('addToFill', batch.rows)]);
     }
     await this.index.call('endFill', position.toString());
+    this.answers.forgetAll();
     await this.moveTo(position, []);
     this.inBackground(() => this.save());
   }

@@ -1,6 +1,7 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type RequestUser, SignedIn } from '../../common/access.js';
+import type { JsonText } from '../../common/compression.js';
 import { Answers } from '../../common/openapi.js';
 import {
   type SearchQuery,
@@ -21,7 +22,7 @@ export class RecipeSearchController {
   searchRecipes(
     @CurrentUser() user: RequestUser,
     @Query({ schema: searchQuery }) query: SearchQuery,
-  ): Promise<SearchView> {
+  ): Promise<JsonText<SearchView>> {
     return this.finder.search(user, query);
   }
 }

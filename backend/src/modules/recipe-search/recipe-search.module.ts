@@ -13,6 +13,7 @@ import { RecipeIndexFeed } from './recipe-index-feed.service.js';
 import { RecipeSearchController } from './recipe-search.controller.js';
 import { RecipeSearchService } from './recipe-search.service.js';
 import { ReindexCommand } from './reindex-command.js';
+import { SearchAnswers } from './search-answers.js';
 
 @Module({
   imports: [
@@ -28,6 +29,7 @@ import { ReindexCommand } from './reindex-command.js';
     RecipeIndexThread,
     RecipeSearchService,
     ReindexCommand,
+    SearchAnswers,
     { provide: RecipeIndex, useExisting: RecipeIndexThread },
   ],
   exports: [RecipeIndexFeed],

@@ -1,15 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import { resolveIngredients } from '@larder/culinary';
 import type { RequestUser } from '../../common/access.js';
+import type { JsonText } from '../../common/compression.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
+import { currentLocale } from '../../common/language.js';
 import { MetricsService } from '../metrics/metrics.service.js';
 import { PantryService } from '../pantry/pantry.service.js';
-import type { FoundRecipeView, SearchQuery, SearchView } from './dto/recipe-search.dto.js';
+import type { SearchQuery, SearchView } from './dto/recipe-search.dto.js';
+import { type FoundRecipe, searchText } from './dto/search-text.js';
 import { culinaryHierarchy } from './domain/ingredient-hierarchy.js';
 import { RecipeIndex } from './index/recipe-index.js';
 import { resolveExcluded } from './domain/exclusion.js';
 import { nearestTo } from './nearest-recipes.js';
-import { explainerFor, type IngredientsAtHand } from './domain/recipe-explanation.js';
+import { explainerFor } from './domain/recipe-explanation.js';
+import { SearchAnswers } from './search-answers.js';
 import { RecipesService } from '../recipes/recipes.service.js';
 
 /** Ingredients to dishes. */
@@ -20,25 +24,35 @@ export class RecipeSearchService {
     private readonly recipes: RecipesService,
     private readonly pantry: PantryService,
     private readonly metrics: MetricsService,
+    private readonly answers: SearchAnswers,
   ) {}
 
-  async search(user: RequestUser, query: SearchQuery): Promise<SearchView> {
+  async search(user: RequestUser, query: SearchQuery): Promise<JsonText<SearchView>> {
     const { restricted, type, diet, exclude } = query;
     const premium = restricted || type !== 'all' || diet !== 'all' || exclude.length > 0;
     if (premium && !user.subscribed) throw new ApiError(commonErrors.subscription_required);
-
-    const typed = resolveAll(query.ingredients);
-    const excluded = resolveExcluded(restricted ? [] : exclude);
     const pantry = resolvedPantry(await this.pantry.pantryFor(user));
+    const key = JSON.stringify([user.householdId, currentLocale(), pantry.key, query]);
+    return this.answers.get(key, () => this.find(user.householdId, query, pantry.ids));
+  }
+
+  private async find(
+    viewerId: string,
+    query: SearchQuery,
+    pantry: readonly number[],
+  ): Promise<JsonText<SearchView>> {
+    const { restricted, type, diet } = query;
+    const typed = resolveAll(query.ingredients);
+    const excluded = resolveExcluded(restricted ? [] : query.exclude);
     const asked = {
       typed: typed.ids,
-      pantry: pantry.ids,
+      pantry,
       excluded: excluded.ids,
       avoided: excluded.avoided,
       restricted,
       type: restricted || type === 'all' ? null : type,
       diet: restricted || diet === 'all' ? null : diet,
-      viewerId: user.householdId,
+      viewerId,
       limit: query.limit,
       offset: query.offset,
     };
@@ -49,40 +63,28 @@ export class RecipeSearchService {
     const nearest = nothing ? await nearestTo(this.index, { ...asked, offset: 0 }) : [];
     const kitchen = {
       typed: typed.ids,
-      pantry: pantry.ids,
+      pantry,
       typedCount: typed.ids.length + typed.unknown.length,
     };
-    return {
-      recipes: await this.explained(ids, user.householdId, kitchen),
+    const explain = explainerFor(kitchen, culinaryHierarchy);
+    return searchText({
+      recipes: await this.explained(ids, viewerId, explain),
       total,
       leftOutAsUnsure: unsure,
       notFilteredBy: [...excluded.unknown],
-      ...(nothing && { nearest: await this.explained(nearest, user.householdId, kitchen) }),
+      ...(nothing && { nearest: await this.explained(nearest, viewerId, explain) }),
       understood: { ...typed.understood, ...excluded.understood },
       unknown: [...typed.unknown, ...excluded.unknown],
-    };
+    });
   }
 
   private async explained(
     ids: readonly number[],
     viewerId: string,
-    kitchen: IngredientsAtHand,
-  ): Promise<FoundRecipeView[]> {
-    if (ids.length === 0) return [];
-    const recipes = await this.recipes.getCards(viewerId, ids);
-    const explain = explainerFor(kitchen, culinaryHierarchy);
-    return recipes.map(({ summary, needs }) => {
-      const { used, pantry, toBuy, reason } = explain(needs);
-      return {
-        ...summary,
-        usedIngredients: [...used],
-        pantryIngredients: [...pantry],
-        missedIngredients: [...toBuy],
-        usedIngredientCount: used.length,
-        missedIngredientCount: toBuy.length,
-        reason,
-      };
-    });
+    explain: ReturnType<typeof explainerFor>,
+  ): Promise<FoundRecipe[]> {
+    const cards = await this.recipes.getCards(viewerId, ids);
+    return cards.map((card) => ({ card, explanation: explain(card.needs) }));
   }
 }
 
@@ -101,11 +103,21 @@ function resolveAll(entries: readonly string[]) {
   return { ids: [...ids], understood, unknown };
 }
 
-/** Pantries by the list they are kept as: the same one is asked about in each search. */
-const pantries = new WeakMap<readonly string[], { readonly ids: readonly number[] }>();
+interface ResolvedPantry {
+  readonly ids: readonly number[];
+  /** The same for two pantries that count alike. */
+  readonly key: string;
+}
 
-function resolvedPantry(entries: readonly string[]): { readonly ids: readonly number[] } {
-  const known = pantries.get(entries) ?? { ids: resolveAll(entries).ids };
-  pantries.set(entries, known);
+/** Pantries by the list they are kept as: the same one is asked about in each search. */
+const pantries = new WeakMap<readonly string[], ResolvedPantry>();
+
+function resolvedPantry(entries: readonly string[]): ResolvedPantry {
+  let known = pantries.get(entries);
+  if (!known) {
+    const { ids } = resolveAll(entries);
+    known = { ids, key: ids.join() };
+    pantries.set(entries, known);
+  }
   return known;
 }

@@ -16,13 +16,25 @@ const listed = /*#__PURE__*/ new Intl.ListFormat('en-CA');
 const either = /*#__PURE__*/ new Intl.ListFormat('en-CA', { type: 'disjunction' });
 const number = /*#__PURE__*/ new Intl.NumberFormat('en-CA');
 
+/** What stands between the names of a list, by how many there are: `listed` takes longer than all the rest of a reason. */
+const separators = new Map<number, readonly string[]>();
+
+function listOf(names: readonly string[]): string {
+  let between = separators.get(names.length);
+  if (!between) {
+    const parts = listed.formatToParts(names).filter(({ type }) => type === 'literal');
+    separators.set(names.length, (between = parts.map(({ value }) => value)));
+  }
+  return names.reduce((text, name, index) => `${text}${between[index - 1]}${name}`);
+}
+
 function shoppingOf(names: readonly string[]): string {
   if (names.length === 0) return 'nothing to buy';
   if (names.length > mostNamed) {
     const named = names.slice(0, mostNamed - 1).join(', ');
     return `buy ${named} and ${names.length - mostNamed + 1} more`;
   }
-  return `buy ${listed.format(names)}`;
+  return `buy ${listOf(names)}`;
 }
 
 interface ComposedFrom {

@@ -91,10 +91,15 @@ export interface IngredientSource {
 
 /** Typed ingredients first, then the pantry, then the shop. */
 export function sourceOf({ anyOf }: RecipeNeed, cover: IngredientCover): IngredientSource {
-  const exact = anyOf.find((id) => cover.typed.get(id) === id);
-  const typed = exact ?? anyOf.find((id) => cover.typed.has(id));
+  let typed: number | undefined;
+  let held: number | undefined;
+  for (const id of anyOf) {
+    const word = cover.typed.get(id);
+    if (word === id) return { from: 'typed', id };
+    if (word !== undefined) typed ??= id;
+    else if (held === undefined && cover.pantry.has(id)) held = id;
+  }
   if (typed !== undefined) return { from: 'typed', id: typed };
-  const held = anyOf.find((id) => cover.pantry.has(id));
   if (held !== undefined) return { from: 'pantry', id: held };
   return { from: 'shop', id: anyOf[0] };
 }

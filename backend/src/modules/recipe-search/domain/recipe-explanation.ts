@@ -33,22 +33,27 @@ export function explainerFor(
 ): (recipe: Explained) => Explanation {
   const cover = coverOf(kitchen.typed, kitchen.pantry, hierarchy);
   return (recipe) => {
-    /** What each typed ingredient is used for. */
-    const used = new Map<number, Set<number>>();
-    const pantry = new Set<number>();
-    const toBuy = new Set<number>();
+    // Lists of a few: sets and maps would take longer to make than they save.
+    const typedIds: number[] = [];
+    const uses: Use[] = [];
+    const pantry: number[] = [];
+    const toBuy: number[] = [];
     for (const need of needsOf(recipe)) {
       const { from, id } = sourceOf(need, cover);
       if (from === 'typed') {
         const typed = cover.typed.get(id) as number;
-        used.set(typed, (used.get(typed) ?? new Set()).add(id));
-      } else if (from === 'pantry') pantry.add(id);
-      else if (!need.optional) toBuy.add(id);
+        const use = uses[typedIds.indexOf(typed)];
+        if (!use) {
+          typedIds.push(typed);
+          uses.push({ typed, id, isOnly: true });
+        } else if (use.id !== id) use.isOnly = false;
+      } else if (from === 'pantry') addOnce(pantry, id);
+      else if (!need.optional) addOnce(toBuy, id);
     }
     const names = {
-      used: [...used].map(([typed, ids]) => nameOfUse(typed, ids)),
-      pantry: [...pantry].map(nameOf),
-      toBuy: [...[...toBuy].map(nameOf), ...recipe.unknownIngredients],
+      used: uses.map(nameOfUse),
+      pantry: pantry.map(nameOf),
+      toBuy: [...toBuy.map(nameOf), ...recipe.unknownIngredients],
     };
     return {
       ...names,
@@ -62,11 +67,19 @@ export function explainerFor(
   };
 }
 
-/** As the recipe calls it; a word used for several things ("cheese" for cheddar and feta) by itself, so that it counts once. */
-function nameOfUse(typed: number, ids: ReadonlySet<number>): string {
-  const [first = typed] = ids;
-  return nameOf(ids.size === 1 ? first : typed);
+/** What a typed ingredient is used for: one of the recipe's, or several. */
+interface Use {
+  readonly typed: number;
+  readonly id: number;
+  isOnly: boolean;
 }
+
+function addOnce(ids: number[], id: number): void {
+  if (!ids.includes(id)) ids.push(id);
+}
+
+/** As the recipe calls it; a word used for several things ("cheese" for cheddar and feta) by itself, so that it counts once. */
+const nameOfUse = ({ typed, id, isOnly }: Use): string => nameOf(isOnly ? id : typed);
 
 function nameOf(id: number): string {
   return ingredientById(id)?.name ?? '';

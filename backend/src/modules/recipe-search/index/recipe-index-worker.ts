@@ -1,5 +1,6 @@
 // Runs in its own thread, so that neither a long search nor building arrays ever blocks request handling.
 import { parentPort, workerData } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
 import { toIndexedRecipe } from './indexed-recipe.js';
 import type { SearchedRecipe } from '../../recipes/domain/searched-recipe.js';
 import { InProcessRecipeIndex } from './in-process-recipe-index.js';
@@ -33,10 +34,20 @@ let arrivals = new RecipeArrivals();
 let saved: object | null = null;
 let saving: Promise<void> = Promise.resolve();
 
+/** Every message carries a copy of the pantry, and what one covers is known by the list. */
+const pantries = new LRUCache<string, readonly number[]>({ max: 1_000 });
+
+function samePantry(pantry: readonly number[]): readonly number[] {
+  const key = pantry.join();
+  const known = pantries.get(key) ?? pantry;
+  pantries.set(key, known);
+  return known;
+}
+
 const recipesIn = (rows: string) => (JSON.parse(rows) as SearchedRecipe[]).map(toIndexedRecipe);
 
 const calls = {
-  search: (query: RecipeQuery) => index.search(query),
+  search: (query: RecipeQuery) => index.search({ ...query, pantry: samePantry(query.pantry) }),
 
   /** The position of the snapshot from which the index continues, or why there is none. */
   async load(database: string): Promise<{ position: string } | { reason: string }> {

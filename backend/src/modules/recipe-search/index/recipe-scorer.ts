@@ -14,6 +14,11 @@ import { hasBit } from './bitmap.js';
 /** No ingredient has this number. */
 const NO_INGREDIENT = 0;
 
+// Searches are synchronous: one memory serves them all, and each clears what the one before has written.
+const held = new Uint8Array(GREATEST_INGREDIENT + 1);
+const firstMatch = new Uint16Array(GREATEST_INGREDIENT + 1);
+const written = { held: [] as readonly number[], matched: [] as number[] };
+
 /** Using something in an optional line is worth half. */
 const optionalShare = 2;
 
@@ -22,16 +27,16 @@ export interface TypedWord extends WordUsage {
   readonly telling: boolean;
 }
 
-/** The exact score of a recipe for a query: reads the lines of one row at a time. */
+/** The exact score of a recipe for a query: reads the lines of one row at a time. Valid until the next one is made. */
 export class RecipeScorer {
   readonly words: readonly TypedWord[];
   /** Ingredients that are at hand. */
   readonly heldIds: readonly number[];
   /** Those of them that no word stands for. */
   readonly pantryIds: readonly number[];
-  private readonly held = new Uint8Array(GREATEST_INGREDIENT + 1);
+  private readonly held = held;
   /** For each ingredient the first of its matches, 0 for none; a match links to the next. */
-  private readonly firstMatch = new Uint16Array(GREATEST_INGREDIENT + 1);
+  private readonly firstMatch = firstMatch;
   private readonly matchWord: number[] = [0];
   private readonly matchFit: number[] = [0];
   private readonly nextMatch: number[] = [0];
@@ -53,8 +58,12 @@ export class RecipeScorer {
     }));
     this.shares = this.words.map(({ gain }) => gain / FULLY);
     this.worth = new Uint8Array(this.words.length);
+    for (const id of written.held) held[id] = 0;
+    for (const id of written.matched) firstMatch[id] = 0;
+    written.matched = [];
     this.words.forEach(({ fits }, word) => {
       for (const [id, fit] of fits) {
+        written.matched.push(id);
         const next = this.firstMatch[id] as number;
         this.firstMatch[id] = this.matchWord.length;
         this.matchWord.push(word);
@@ -66,6 +75,7 @@ export class RecipeScorer {
     this.heldIds = [...new Set([...cover.typed.keys(), ...cover.pantry])];
     this.pantryIds = [...cover.pantry].filter((id) => !cover.typed.has(id));
     for (const id of this.heldIds) this.held[id] = 1;
+    written.held = this.heldIds;
     this.held[NO_INGREDIENT] = 1;
   }
 

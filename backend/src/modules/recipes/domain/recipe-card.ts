@@ -28,6 +28,8 @@ export interface RecipeCard {
   /** The household that alone may see it; null for everybody. */
   readonly householdId: string | null;
   readonly summary: RecipeSummaryView;
+  /** The summary as JSON, for answers that are put together as text. */
+  readonly summaryText: string;
   readonly needs: RecipeNeeds;
 }
 
@@ -51,9 +53,11 @@ export interface StoredDish {
 export function toCard(stored: StoredCard): RecipeCard {
   const { id, title, readyInMinutes, householdId } = stored;
   const { ingredientIds, optionalIngredientIds, alternatives, unknownIngredients } = stored;
+  const summary = { id, title, image: imageOf(stored), readyInMinutes };
   return {
     householdId,
-    summary: { id, title, image: imageOf(stored), readyInMinutes },
+    summary,
+    summaryText: JSON.stringify(summary),
     needs: { ingredientIds, optionalIngredientIds, alternatives, unknownIngredients },
   };
 }
