@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { PicturesController } from './pictures.controller.js';
+import { DrawingsController } from './drawings.controller.js';
 
-@Module({ controllers: [PicturesController] })
+@Module({ controllers: [DrawingsController] })
 export class PicturesModule {}

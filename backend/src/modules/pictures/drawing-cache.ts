@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { compressWell, type Encoding } from '../../common/compression.js';
 
 /** A drawing, compressed once in each encoding that somebody asks for. */
-export class Picture {
+export class Drawing {
   private readonly compressed = new Map<Encoding, Promise<Buffer>>();
 
   constructor(readonly svg: string) {}
@@ -15,22 +15,22 @@ export class Picture {
   }
 }
 
-/** Keeps the pictures that were asked for last; at about 30 kB each, 400 take 12 MB. */
-export class PictureStore {
-  private readonly pictures: LRUCache<string, Picture>;
+/** Keeps the drawings that were asked for last; at about 30 kB each, 400 take 12 MB. */
+export class DrawingCache {
+  private readonly drawings: LRUCache<string, Drawing>;
 
   constructor(capacity = 400) {
-    this.pictures = new LRUCache({ max: capacity });
+    this.drawings = new LRUCache({ max: capacity });
   }
 
   get size(): number {
-    return this.pictures.size;
+    return this.drawings.size;
   }
 
-  pictureOf(spec: PictureSpec): Picture {
+  drawingOf(spec: PictureSpec): Drawing {
     const address = formatPictureAddress(spec);
-    const picture = this.pictures.get(address) ?? new Picture(composePicture(spec));
-    this.pictures.set(address, picture);
-    return picture;
+    const drawing = this.drawings.get(address) ?? new Drawing(composePicture(spec));
+    this.drawings.set(address, drawing);
+    return drawing;
   }
 }

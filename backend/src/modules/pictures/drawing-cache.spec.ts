@@ -1,6 +1,6 @@
 import { composePicture, parsePictureAddress, pictureAddress } from '@larder/dish-pictures';
 import type { PictureSpec } from '@larder/dish-pictures';
-import { PictureStore } from './picture-store.js';
+import { DrawingCache } from './drawing-cache.js';
 
 function specOf(title: string): PictureSpec {
   const address = pictureAddress({
@@ -14,11 +14,11 @@ function specOf(title: string): PictureSpec {
   return parsePictureAddress(address)?.spec as PictureSpec;
 }
 
-describe('the picture store', () => {
-  it('keeps the pictures requested last, and no more than its capacity', () => {
+describe('the cache of drawings', () => {
+  it('keeps the drawings requested last, and no more than its capacity', () => {
     const specs = ['Tomato Soup', 'Onion Soup', 'Minestrone', 'Ribollita'].map(specOf);
-    const store = new PictureStore(3);
-    for (const spec of specs) expect(store.pictureOf(spec).svg).toBe(composePicture(spec));
-    expect(store.size).toBe(3);
+    const cache = new DrawingCache(3);
+    for (const spec of specs) expect(cache.drawingOf(spec).svg).toBe(composePicture(spec));
+    expect(cache.size).toBe(3);
   });
 });

@@ -2,7 +2,7 @@ import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fa
 import { Test } from '@nestjs/testing';
 import { drawingVersion } from '@larder/dish-pictures';
 import { pictureAddress } from '@larder/dish-pictures';
-import { PicturesController } from './pictures.controller.js';
+import { DrawingsController } from './drawings.controller.js';
 
 const address = pictureAddress({
   title: 'Roasted Tomato Soup',
@@ -17,7 +17,7 @@ describe('GET /pictures', () => {
   let app: NestFastifyApplication;
 
   beforeAll(async () => {
-    const module = await Test.createTestingModule({ controllers: [PicturesController] }).compile();
+    const module = await Test.createTestingModule({ controllers: [DrawingsController] }).compile();
     app = module.createNestApplication<NestFastifyApplication>(new FastifyAdapter());
     app.setGlobalPrefix('api', { exclude: ['pictures/*path'] });
     await app.init();
