@@ -8,6 +8,7 @@ import { AppModule, type AppOptions } from './app.module.js';
 import { clock } from './common/clock.js';
 import { compressAnswers } from './common/compression.js';
 import { connectionErrors } from './common/connection-errors.js';
+import { acceptFiles } from './common/file-uploads.js';
 import { acceptJsonOnly, largestBody, limitAuthBodies } from './common/json-body.js';
 import { speakLanguages } from './common/language.js';
 import { createLogger, NestLogger } from './common/logging.js';
@@ -60,6 +61,7 @@ export async function createApp(
   speakLanguages(server);
   limitAuthBodies(server);
   acceptJsonOnly(server);
+  await acceptFiles(server);
   sendSecurityHeaders(server, configuration);
   compressAnswers(server);
   server.addHook('onRequest', (request, reply, done) => {

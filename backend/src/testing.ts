@@ -113,7 +113,7 @@ export class TestApp {
         ...headers,
       },
       ...(body !== undefined && {
-        payload: typeof body === 'string' ? body : JSON.stringify(body),
+        payload: typeof body === 'string' || Buffer.isBuffer(body) ? body : JSON.stringify(body),
       }),
     });
     const json = String(answer.headers['content-type']).includes('json') && answer.body !== '';
@@ -123,6 +123,26 @@ export class TestApp {
       text: answer.body,
       headers: answer.headers,
     };
+  }
+
+  /** A form with one file, as browsers send it. */
+  static form(file: Buffer, name: string): { type: string; body: Buffer } {
+    const boundary = randomBytes(16).toString('hex');
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
+    return {
+      type: `multipart/form-data; boundary=${boundary}`,
+      body: Buffer.concat([Buffer.from(head), file, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    };
+  }
+
+  async upload(
+    url: string,
+    file: Buffer,
+    { token, name }: { token: string; name: string },
+  ): Promise<Answer> {
+    const { type, body } = TestApp.form(file, name);
+    const headers = { 'content-type': type };
+    return this.call('POST', url, { token, body, headers });
   }
 
   /** Somebody who has registered and logged in. */

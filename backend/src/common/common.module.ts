@@ -2,6 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { Configuration } from '../config/configuration.js';
 import { AdminCommands } from './admin-commands.js';
 import { AttemptCounts, ProcessAttemptCounts } from './attempt-counts.js';
+import { FileUploads } from './file-uploads.js';
 import { ReadinessChecks } from './readiness.js';
 import { RouteTable } from './route-table.js';
 import { SecurityLog } from './security-log.js';
@@ -19,7 +20,7 @@ const attemptCounts = {
 
 @Global()
 @Module({
-  providers: [AdminCommands, attemptCounts, ReadinessChecks, RouteTable, SecurityLog],
-  exports: [AdminCommands, AttemptCounts, ReadinessChecks, RouteTable, SecurityLog],
+  providers: [AdminCommands, attemptCounts, FileUploads, ReadinessChecks, RouteTable, SecurityLog],
+  exports: [AdminCommands, AttemptCounts, FileUploads, ReadinessChecks, RouteTable, SecurityLog],
 })
 export class CommonModule {}

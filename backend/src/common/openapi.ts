@@ -18,7 +18,12 @@ export const Answers = (status: number, schema?: z.ZodType, description = 'Succe
   );
 
 type JsonSchema = Record<string, unknown>;
-type Operation = { responses?: object; security?: object[]; parameters?: object[] };
+type Operation = {
+  responses?: object;
+  security?: object[];
+  parameters?: object[];
+  requestBody?: { content: object };
+};
 
 const idempotencyKey = {
   name: 'Idempotency-Key',
@@ -91,7 +96,9 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
       for (const status of errorsOf(method, operation)) {
         Object.assign(operation.responses, { [status]: { $ref: '#/components/responses/Error' } });
       }
-      const creates = '201' in operation.responses;
+      // A file that is sent again is recognised by its content.
+      const takesFile = 'multipart/form-data' in (operation.requestBody?.content ?? {});
+      const creates = '201' in operation.responses && !takesFile;
       if (creates) operation.parameters = [...(operation.parameters ?? []), idempotencyKey];
     }
   }

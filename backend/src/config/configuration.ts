@@ -21,6 +21,16 @@ export class Configuration {
   };
   readonly logLevel: Environment['LOG_LEVEL'];
   readonly dataDir: string;
+  readonly pictures: {
+    /** Undefined when photographs are kept in the data folder. */
+    bucket?: {
+      endpoint: string;
+      bucket: string;
+      region: string;
+      accessKeyId: string;
+      secretAccessKey: string;
+    };
+  };
   readonly database: { url?: string; replicaUrls: readonly string[] };
   readonly redisUrl?: string;
   readonly jwtSecret?: string;
@@ -76,6 +86,7 @@ export class Configuration {
     };
     this.logLevel = environment.LOG_LEVEL;
     this.dataDir = at(environment.DATA_DIR);
+    this.pictures = { bucket: bucketOf(environment) };
     this.database = {
       url: environment.DATABASE_URL,
       replicaUrls: environment.DATABASE_REPLICA_URLS ?? [],
@@ -118,6 +129,19 @@ export class Configuration {
     this.remotesDir = at(environment.REMOTES_DIR);
     this.shellDir = at('dist/shell');
   }
+}
+
+function bucketOf(environment: Environment): Configuration['pictures']['bucket'] {
+  const {
+    PICTURES_S3_BUCKET: bucket,
+    PICTURES_S3_REGION: region,
+    PICTURES_S3_ENDPOINT: endpoint = `https://s3.${region}.amazonaws.com`,
+    PICTURES_S3_ACCESS_KEY_ID: accessKeyId = '',
+    PICTURES_S3_SECRET_ACCESS_KEY: secretAccessKey = '',
+  } = environment;
+  return bucket === undefined
+    ? undefined
+    : { endpoint, bucket, region, accessKeyId, secretAccessKey };
 }
 
 /** Reads the repository's `.env`, if any, and the environment. Nothing else does. */

@@ -48,8 +48,33 @@ export const environmentSchema = z.object({
     .string()
     .default('.data')
     .describe(
-      'Folder of the embedded database, search index snapshot, outgoing mail and generated secrets.',
+      "Folder of the embedded database, people's photographs, search index snapshot, outgoing mail and generated secrets.",
     ),
+  PICTURES_S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]+$/)
+    .meta({ takes: 'the name of a bucket' })
+    .optional()
+    .describe(
+      "Bucket of an S3-compatible store for people's photographs; unset: DATA_DIR/pictures.",
+    ),
+  PICTURES_S3_ENDPOINT: address
+    .optional()
+    .describe('Address of that store, without the bucket; unset: Amazon S3 in PICTURES_S3_REGION.'),
+  PICTURES_S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .meta({ takes: 'the name of a region such as eu-central-1' })
+    .default('us-east-1')
+    .describe('Region of that store; most stores other than Amazon S3 accept any.'),
+  PICTURES_S3_ACCESS_KEY_ID: z
+    .string()
+    .optional()
+    .describe('Key that may read, write and delete in that bucket; required with the bucket.'),
+  PICTURES_S3_SECRET_ACCESS_KEY: z
+    .string()
+    .optional()
+    .describe('Secret of that key; required with the bucket.'),
   DATABASE_URL: databaseUrl
     .optional()
     .describe('A PostgreSQL server; unset: the embedded PostgreSQL in DATA_DIR.'),
@@ -196,6 +221,7 @@ const secretNames: readonly VariableName[] = [
   'JWT_SECRET',
   'JWT_SECRET_PREVIOUS',
   'METRICS_TOKEN',
+  'PICTURES_S3_SECRET_ACCESS_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
   'SPOONACULAR_API_KEY',
@@ -272,17 +298,26 @@ export function parseEnvironment(source: Record<string, string | undefined>): En
   const problems = [...names].map(
     (name) => `${name} is not valid: it takes ${allowedFor(name)}. ${sentenceFor(name)}`,
   );
-  if (given.STRIPE_SECRET_KEY !== undefined) problems.push(...missingWithStripe(given));
+  problems.push(...missingBesides(given));
   if (given.NODE_ENV === 'production') problems.push(...productionProblems(given));
   if (!parsed.success || problems.length > 0) throw new EnvironmentError(problems);
   return parsed.data;
 }
 
-function missingWithStripe(given: Record<string, string | undefined>): string[] {
-  return ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID']
-    .filter((name) => given[name] === undefined)
-    .map((name) => `${name} is required with STRIPE_SECRET_KEY.`);
-}
+/** Settings that have no effect without others. */
+const requiredWith: Partial<Record<VariableName, readonly VariableName[]>> = {
+  STRIPE_SECRET_KEY: ['STRIPE_WEBHOOK_SECRET', 'STRIPE_PRICE_ID'],
+  PICTURES_S3_BUCKET: ['PICTURES_S3_ACCESS_KEY_ID', 'PICTURES_S3_SECRET_ACCESS_KEY'],
+};
+
+const missingBesides = (given: Record<string, string | undefined>): string[] =>
+  Object.entries(requiredWith).flatMap(([name, others]) =>
+    given[name] === undefined
+      ? []
+      : others
+          .filter((other) => given[other] === undefined)
+          .map((other) => `${other} is required with ${name}.`),
+  );
 
 function productionProblems(given: Record<string, string | undefined>): string[] {
   const problems = secretNames

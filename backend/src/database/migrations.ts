@@ -22,6 +22,7 @@ import { RememberCatalogueState1763907200000 } from './migrations/1763907200000-
 import { RotateSessionTokens1763903600000 } from './migrations/1763903600000-rotate-session-tokens.js';
 import { AddDishKinds1763911000000 } from './migrations/1763911000000-add-dish-kinds.js';
 import { CreateHouseholds1763914600000 } from './migrations/1763914600000-create-households.js';
+import { CreatePictures1763918200000 } from './migrations/1763918200000-create-pictures.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, plus a line here. */
 export const migrations = [
@@ -49,4 +50,5 @@ export const migrations = [
   RememberCatalogueState1763907200000,
   AddDishKinds1763911000000,
   CreateHouseholds1763914600000,
+  CreatePictures1763918200000,
 ];

@@ -25,7 +25,8 @@ export class IdempotencyInterceptor extends RepeatedRequests {
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<SignedInRequest>();
-    const key = request.user ? requestKeyOf(request) : undefined;
+    // A file has not been read yet: whoever keeps it recognises it by its content.
+    const key = request.user && !request.isMultipart() ? requestKeyOf(request) : undefined;
     if (key === undefined) return next.handle();
     const keyed = { userId: request.user.id, key, requestHash: hashOf(request) };
     const turn = await this.turnOf(keyed);

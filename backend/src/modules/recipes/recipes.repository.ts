@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, In, IsNull, QueryFailedError, Repository } from 'typeorm';
+import { type EntityManager, In, IsNull, Repository } from 'typeorm';
 import { prepared, PreparedQueries } from '../../database/prepared-queries.js';
+import { isReferredTo } from '../../database/reference-error.js';
 import {
   type RecipeCard,
   type StoredCard,
@@ -28,7 +29,6 @@ export interface StoredVersion {
 }
 
 const largestId = 2_147_483_647;
-const foreignKeyViolation = '23503';
 
 const namesOf = (columns: object): string => Object.keys(columns).join(', ');
 const typed = (columns: object): string =>
@@ -265,7 +265,7 @@ export class RecipesRepository {
       await this.recipes.delete({ id: In([...ids]) });
       return ids.length;
     } catch (error) {
-      if (sqlStateOf(error) !== foreignKeyViolation) throw error;
+      if (!isReferredTo(error)) throw error;
     }
     const [first] = ids;
     if (ids.length === 1) {
@@ -318,10 +318,4 @@ export class RecipesRepository {
     const rows = await this.queries.rows<{ id: number }>(starredBy, [userId]);
     return rows.map(({ id }) => id);
   }
-}
-
-function sqlStateOf(error: unknown): string | undefined {
-  return error instanceof QueryFailedError
-    ? (error.driverError as { code?: string }).code
-    : undefined;
 }

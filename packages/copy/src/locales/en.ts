@@ -1203,6 +1203,14 @@ export const errors = {
   password_too_short: (shortest: number) =>
     `Password must be at least ${shortest} characters long.`,
   payload_too_large: 'That is more than we can take at once.',
+  picture_heic: 'HEIC photos cannot be read here. Save this one as JPEG and try again.',
+  picture_missing: 'Choose a photo to add.',
+  picture_pixels_too_many: 'This photo has too many pixels. Make it smaller and try again.',
+  picture_too_large: (megabytes: number) => `A photo may have up to ${megabytes} MB.`,
+  picture_type_unknown: 'This file is not a photo in JPEG, PNG, WebP or AVIF format.',
+  picture_unreadable: 'This photo cannot be read. It may be damaged, so please try another one.',
+  pictures_too_many: (most: number) =>
+    `You can keep up to ${most} photos. Remove one from a recipe to make room.`,
   rate_limited: 'Too many attempts. Please wait a moment and try again.',
   recipes_too_many: (most: number) => `Up to ${most} recipes can be read at once.`,
   registration_incomplete: 'Username, email, and password are required.',

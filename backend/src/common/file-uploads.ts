@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import multipart from '@fastify/multipart';
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { v7 } from 'uuid';
+import { Configuration } from '../config/configuration.js';
+import { ApiError, commonErrors, type SpokenCode } from './errors.js';
+
+/** For routes that take one file as form data; no other route takes any. */
+export const takesFile = { takesFile: true };
+
+/** Before any route is added, and after the parsers of other bodies. */
+export async function acceptFiles(server: FastifyInstance): Promise<void> {
+  await server.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { files: 1, fields: 10, fieldSize: 1024, parts: 11, headerPairs: 20 },
+  });
+  server.addHook('preValidation', (request, _reply, done) => {
+    const isStray = request.isMultipart() && !request.is404 && !expectsFile(request);
+    done(isStray ? new ApiError(commonErrors.unsupported_media_type) : undefined);
+  });
+}
+
+const expectsFile = ({ routeOptions: { config } }: FastifyRequest): boolean =>
+  (config as Partial<typeof takesFile>).takesFile ?? false;
+
+export interface UploadedFile {
+  path: string;
+  /** Of the content, in hexadecimal. */
+  sha256: string;
+}
+
+export interface UploadLimit {
+  bytes: number;
+  missing: SpokenCode;
+  tooLarge: SpokenCode;
+}
+
+/** What surrounds the file in a body. */
+const roomForForm = 16 * 1024;
+const hour = 3_600_000;
+
+/** Files that somebody sends, kept on disk only while the request is answered, so that slow uploads take no memory. */
+@Injectable()
+export class FileUploads implements OnApplicationBootstrap {
+  private readonly folder: string;
+
+  constructor({ dataDir }: Configuration) {
+    this.folder = join(dataDir, 'uploads');
+  }
+
+  /** Removes what a killed process left; another instance may be receiving files in the same folder. */
+  async onApplicationBootstrap(): Promise<void> {
+    for (const name of await readdir(this.folder).catch(() => [])) {
+      const path = join(this.folder, name);
+      const found = await stat(path).catch(() => undefined);
+      if (found && found.mtimeMs < Date.now() - hour) await rm(path, { force: true });
+    }
+  }
+
+  /** Gives the file of a request to `use`, and deletes it afterwards. */
+  async receive<Result>(
+    request: FastifyRequest,
+    limit: UploadLimit,
+    use: (file: UploadedFile) => Promise<Result>,
+  ): Promise<Result> {
+    // Refused before it is read; when there is no length, while it is read.
+    if (Number(request.headers['content-length']) > limit.bytes + roomForForm) {
+      throw new ApiError(limit.tooLarge);
+    }
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const path = join(this.folder, v7());
+    try {
+      return await use({ path, sha256: await this.write(request, limit, path) });
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
+  private async write(
+    request: FastifyRequest,
+    { bytes, missing, tooLarge }: UploadLimit,
+    path: string,
+  ): Promise<string> {
+    const file = await open(path, 'wx', 0o600);
+    const hash = createHash('sha256');
+    try {
+      const part = request.isMultipart()
+        ? await request.file({ limits: { fileSize: bytes } })
+        : undefined;
+      if (!part) throw new ApiError(missing);
+      await pipeline(
+        part.file,
+        async function* (chunks: AsyncIterable<Buffer>) {
+          for await (const chunk of chunks) {
+            hash.update(chunk);
+            yield chunk;
+          }
+        },
+        file.createWriteStream(),
+      );
+      if (part.file.truncated) throw new ApiError(tooLarge);
+    } catch (error) {
+      throw isOurFault(error) ? error : new ApiError(commonErrors.malformed_request);
+    } finally {
+      await file.close();
+    }
+    return hash.digest('hex');
+  }
+}
+
+/** An error with a system call is about our disk; the others are about the form, or the connection that brought it. */
+const isOurFault = (error: unknown): boolean =>
+  error instanceof ApiError || (error as NodeJS.ErrnoException).syscall !== undefined;

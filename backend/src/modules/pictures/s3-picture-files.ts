@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import type { Configuration } from '../../config/configuration.js';
+import { PictureFiles } from './picture-files.port.js';
+
+export type S3Bucket = NonNullable<Configuration['pictures']['bucket']>;
+
+/** For a call with its further attempts, which are made when the store is overloaded. */
+const longestCall = 15_000;
+const furtherAttempts = 2;
+
+/** In a bucket of any S3-compatible store. The bucket's name is part of the path, as all of them understand. */
+export class S3PictureFiles extends PictureFiles {
+  private readonly client: AwsClient;
+  private readonly address: string;
+
+  constructor({ endpoint, bucket, ...credentials }: S3Bucket) {
+    super();
+    this.client = new AwsClient({ ...credentials, service: 's3', retries: furtherAttempts });
+    this.address = `${endpoint}/${bucket}`;
+  }
+
+  async put(key: string, content: Buffer): Promise<void> {
+    const headers = {
+      'content-type': 'image/webp',
+      // Signed, so that the store notices when something was changed on the way, even without TLS.
+      'x-amz-content-sha256': createHash('sha256').update(content).digest('hex'),
+    };
+    await this.send(key, { method: 'PUT', body: new Uint8Array(content), headers });
+  }
+
+  async get(key: string): Promise<Buffer | undefined> {
+    const answer = await this.send(key, { method: 'GET' });
+    return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined;
+  }
+
+  async remove(key: string): Promise<void> {
+    await this.send(key, { method: 'DELETE' });
+  }
+
+  private async send(key: string, request: RequestInit): Promise<Response> {
+    const answer = await this.client.fetch(`${this.address}/${key}`, {
+      ...request,
+      signal: AbortSignal.timeout(longestCall),
+    });
+    const isMissing = answer.status === 404 && request.method !== 'PUT';
+    if (answer.ok || (isMissing && !(await saysNoBucket(answer)))) return answer;
+    throw new Error(`The store of pictures answered ${request.method} with ${answer.status}.`);
+  }
+}
+
+/** A missing bucket is a fault in the settings, and not a missing picture. */
+const saysNoBucket = async (answer: Response): Promise<boolean> =>
+  (await answer.text()).includes('NoSuchBucket');

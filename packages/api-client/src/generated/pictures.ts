@@ -1,0 +1,140 @@
+// Generated from backend/openapi.json by `npm run generate`. Do not edit.
+import { baseApi as api } from "@larder/api-client";
+export const addTagTypes = ["pictures"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      addPicture: build.mutation<AddPictureApiResponse, AddPictureApiArg>({
+        query: (queryArg) => ({
+          url: `/pictures`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["pictures"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as picturesApi };
+export type AddPictureApiResponse = /** status 201 Success */ PictureView;
+export type AddPictureApiArg = {
+  body: {
+    file: Blob;
+  };
+};
+export type PictureView = {
+  id: string;
+  /** Its address, 480 pixels wide; 1280.webp in place of 480.webp is the larger one. */
+  url: string;
+};
+export type ErrorCode =
+  | "account_password_wrong"
+  | "already_subscribed_by_app_store"
+  | "already_subscribed_by_card"
+  | "already_subscribed_by_grant"
+  | "app_store_closed"
+  | "buying_closed"
+  | "calendar_color_unknown"
+  | "calendar_date_invalid"
+  | "calendar_end_before_start"
+  | "calendar_link_missing"
+  | "calendar_links_two"
+  | "calendar_span_too_long"
+  | "calendar_title_empty"
+  | "card_declined"
+  | "checkout_unknown"
+  | "conflict"
+  | "credentials_required"
+  | "current_password_required"
+  | "dish_conflict"
+  | "dish_impossible"
+  | "dish_ingredients_unknown"
+  | "dish_needs_shopping"
+  | "dish_restriction_unknown"
+  | "email_invalid"
+  | "email_required"
+  | "email_taken"
+  | "event_signature_invalid"
+  | "field_invalid"
+  | "field_required"
+  | "field_too_long"
+  | "field_too_short"
+  | "field_unknown"
+  | "grocery_item_empty"
+  | "grocery_list_changed"
+  | "idempotency_key_invalid"
+  | "idempotency_key_reused"
+  | "idempotency_result_deleted"
+  | "ingredient_too_long"
+  | "ingredients_required"
+  | "ingredients_too_many"
+  | "internal_error"
+  | "invalid_credentials"
+  | "invalid_input"
+  | "limit_reached"
+  | "list_name_empty"
+  | "malformed_json"
+  | "malformed_request"
+  | "meal_plan_changed"
+  | "meal_plan_empty"
+  | "meal_plan_name_empty"
+  | "meal_plan_recipe_missing"
+  | "meal_plan_slot_full"
+  | "meal_plan_slot_unknown"
+  | "menu_changed"
+  | "menu_empty"
+  | "menu_full"
+  | "menu_recipe_missing"
+  | "menu_title_empty"
+  | "menus_none_selected"
+  | "menus_too_many"
+  | "method_not_allowed"
+  | "new_password_too_short"
+  | "not_found"
+  | "nothing_to_manage"
+  | "pantry_full"
+  | "pantry_ingredient_too_long"
+  | "passkey_name_empty"
+  | "passkey_not_added"
+  | "passkey_refused"
+  | "passkeys_too_many"
+  | "password_guessable"
+  | "password_too_short"
+  | "payload_too_large"
+  | "payment_pending"
+  | "payment_provider_failed"
+  | "payment_provider_refused"
+  | "picture_heic"
+  | "picture_missing"
+  | "picture_pixels_too_many"
+  | "picture_too_large"
+  | "picture_type_unknown"
+  | "picture_unreadable"
+  | "pictures_too_many"
+  | "purchase_bound_elsewhere"
+  | "purchase_not_valid"
+  | "rate_limited"
+  | "recipes_too_many"
+  | "registration_incomplete"
+  | "registration_password_too_short"
+  | "request_in_progress"
+  | "reset_token_invalid"
+  | "service_unavailable"
+  | "subscription_required"
+  | "unauthorized"
+  | "unsupported_media_type"
+  | "username_empty"
+  | "username_taken";
+export type ApiErrorBody = {
+  statusCode: number;
+  code: ErrorCode;
+  message: string;
+  requestId: string;
+  fields?: {
+    [key: string]: string;
+  };
+};
+export const { useAddPictureMutation } = injectedRtkApi;
