@@ -23,6 +23,7 @@ import { RotateSessionTokens1763903600000 } from './migrations/1763903600000-rot
 import { AddDishKinds1763911000000 } from './migrations/1763911000000-add-dish-kinds.js';
 import { CreateHouseholds1763914600000 } from './migrations/1763914600000-create-households.js';
 import { CreatePictures1763918200000 } from './migrations/1763918200000-create-pictures.js';
+import { AddOwnRecipes1763921800000 } from './migrations/1763921800000-add-own-recipes.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, plus a line here. */
 export const migrations = [
@@ -51,4 +52,5 @@ export const migrations = [
   AddDishKinds1763911000000,
   CreateHouseholds1763914600000,
   CreatePictures1763918200000,
+  AddOwnRecipes1763921800000,
 ];

@@ -2,19 +2,10 @@ import { ancestorsOf, descendantsOf, ingredientById } from '@larder/culinary';
 import { checkCatalogue } from '../catalogue/domain/catalogue-check.js';
 import { deriveRecipe } from '../recipes/domain/recipe-derivation.js';
 import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
-import type { DishRequest } from './dish-composer.js';
+import type { ComposedDish, DishRequest } from './dish-composer.js';
 
-export type CheckedDish = Pick<
-  RecipeDraft,
-  | 'title'
-  | 'description'
-  | 'types'
-  | 'cuisine'
-  | 'servings'
-  | 'readyInMinutes'
-  | 'ingredients'
-  | 'steps'
->;
+export type CheckedDish = Pick<ComposedDish, 'servings' | 'readyInMinutes'> &
+  Pick<RecipeDraft, 'title' | 'description' | 'types' | 'cuisine' | 'ingredients' | 'steps'>;
 
 function related(id: number): number[] {
   return [id, ...ancestorsOf(id), ...descendantsOf(id)];

@@ -17,7 +17,7 @@ import { RecipesService } from '../recipes/recipes.service.js';
 import { readRestrictions } from './dietary-restrictions.js';
 import { dishProblems } from './dish-check.js';
 import { composeDish, conflictsOf, type ComposedDish, type DishRequest } from './dish-composer.js';
-import { draftOf } from './dish-draft.js';
+import { type ComposedDraft, draftOf } from './dish-draft.js';
 import { LanguageModelDishes } from './language-model-dishes.js';
 
 const largestSeed = 2 ** 31;
@@ -147,7 +147,7 @@ interface Made {
   /** The one that makes this dish. */
   readonly seed: number;
   readonly dish: ComposedDish;
-  readonly draft: RecipeDraft;
+  readonly draft: ComposedDraft;
 }
 
 /** Dishes for consecutive seeds that pass the check. */

@@ -4,12 +4,15 @@ import { sentences } from '../../common/language.js';
 import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
 import type { ComposedDish } from './dish-composer.js';
 
+/** Unlike other recipes, a composed one always has a time and servings. */
+export type ComposedDraft = RecipeDraft & Pick<ComposedDish, 'servings' | 'readyInMinutes'>;
+
 /** The dish as a household's own recipe; the same dish is the same recipe. */
 export function draftOf(
   { id: authorId, householdId }: Member,
   dish: ComposedDish,
   unknown: readonly string[],
-): RecipeDraft {
+): ComposedDraft {
   const { title, types, kind, cuisine, servings, readyInMinutes, ingredients, steps, uses, adds } =
     dish;
   const said = createHash('sha256')

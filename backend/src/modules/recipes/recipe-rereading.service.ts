@@ -1,8 +1,7 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import type { Recipe } from './entities/recipe.entity.js';
+import { storedDraft } from './stored-draft.js';
 import { readingVersion } from './domain/reading-version.js';
-import type { RecipeDraft } from './domain/recipe-draft.js';
 import { deriveRecipe } from './domain/recipe-derivation.js';
 import { RecipeWriter } from './recipe-writer.service.js';
 import { RecipesRepository } from './recipes.repository.js';
@@ -66,7 +65,7 @@ export class RecipeRereading implements OnModuleDestroy {
       const lines = await repository.linesOf(ids, manager);
       const read = recipes.map((recipe) => {
         const originals = (lines.get(recipe.id) ?? []).map(({ original }) => original);
-        const draft = draftOf(recipe, originals);
+        const draft = storedDraft(recipe, originals);
         return { draft, derived: deriveRecipe(draft) };
       });
       await this.writer.writeRead(read, manager);
@@ -79,25 +78,3 @@ export class RecipeRereading implements OnModuleDestroy {
     });
   }
 }
-
-const ownerOf = ({ householdId, ownerId }: Recipe): RecipeDraft['owner'] =>
-  householdId === null ? null : { householdId, authorId: ownerId };
-
-const draftOf = (recipe: Recipe, ingredients: string[]): RecipeDraft => ({
-  source: recipe.source,
-  sourceKey: recipe.sourceKey,
-  title: recipe.title,
-  description: recipe.description,
-  image: recipe.image,
-  types: recipe.dishTypes,
-  kind: recipe.dishKind,
-  cuisine: recipe.cuisine,
-  servings: recipe.servings,
-  readyInMinutes: recipe.readyInMinutes,
-  ingredients,
-  steps: recipe.steps,
-  popularity: recipe.popularity,
-  sourceName: recipe.sourceName,
-  sourceUrl: recipe.sourceUrl,
-  owner: ownerOf(recipe),
-});

@@ -3,6 +3,32 @@ import { declareErrors } from '../../common/errors.js';
 /** The most recipes that one request reads. */
 export const mostRecipesAtOnce = 100;
 
+/** What a recipe of someone's own can hold. Lengths are in characters. */
+export const recipeLimits = {
+  title: 120,
+  /** Of ingredients, and of steps. */
+  lines: 200,
+  line: 500,
+  step: 4_000,
+  servings: 1_000,
+  yield: 60,
+  /** A week. */
+  minutes: 10_080,
+  notes: 10_000,
+  tags: 30,
+  tag: 40,
+  address: 2_000,
+  query: 120,
+  /** Earlier versions that are kept. */
+  versions: 20,
+} as const;
+
 export const recipeErrors = declareErrors({
+  recipe_changed: 'conflict',
+  recipe_empty: 'invalid',
+  recipe_line_too_long: { category: 'invalid', limit: recipeLimits.line },
+  recipe_lines_too_many: { category: 'invalid', limit: recipeLimits.lines },
+  recipe_step_too_long: { category: 'invalid', limit: recipeLimits.step },
+  recipe_title_empty: 'invalid',
   recipes_too_many: { category: 'invalid', limit: mostRecipesAtOnce },
 });

@@ -1,8 +1,10 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Favourite } from './entities/favourite.entity.js';
-import { RecipeIngredient } from './entities/recipe-ingredient.entity.js';
-import { Recipe } from './entities/recipe.entity.js';
+import { Recipe, RecipeIngredient, RecipeVersion, RecipeWords } from './entities/recipe.entity.js';
+import { OwnRecipesController } from './own-recipes.controller.js';
+import { OwnRecipesRepository } from './own-recipes.repository.js';
+import { OwnRecipesService } from './own-recipes.service.js';
 import { RecipeMemory } from './recipe-memory.js';
 import { RecipeRereading } from './recipe-rereading.service.js';
 import { RecipeWriter } from './recipe-writer.service.js';
@@ -12,9 +14,13 @@ import { RecipesService } from './recipes.service.js';
 import { StoredRecipes } from './stored-recipes.port.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Recipe, RecipeIngredient, Favourite])],
-  controllers: [RecipesController],
+  imports: [
+    TypeOrmModule.forFeature([Favourite, Recipe, RecipeIngredient, RecipeVersion, RecipeWords]),
+  ],
+  controllers: [OwnRecipesController, RecipesController],
   providers: [
+    OwnRecipesRepository,
+    OwnRecipesService,
     RecipeMemory,
     RecipeRereading,
     RecipeWriter,

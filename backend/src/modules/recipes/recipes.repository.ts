@@ -11,8 +11,7 @@ import {
   toCard,
   toDish,
 } from './domain/recipe-card.js';
-import { RecipeIngredient } from './entities/recipe-ingredient.entity.js';
-import { Recipe } from './entities/recipe.entity.js';
+import { Recipe, RecipeIngredient } from './entities/recipe.entity.js';
 import type { RecipeSource } from './domain/recipe-draft.js';
 import {
   givenLineColumns,
@@ -20,6 +19,7 @@ import {
   recipeColumns,
   recipeKey,
   type RecipeRows,
+  wordColumns,
 } from './domain/recipe-rows.js';
 
 export interface StoredVersion {
@@ -48,6 +48,12 @@ const insertLines = `INSERT INTO recipe_ingredients (recipe_id, ${namesOf(lineCo
   SELECT ($1::integer[])[recipe], ${namesOf(lineColumns)}
     FROM unnest(${linesGiven.join(', ')}) AS given (${namesOf(givenLineColumns)})
    WHERE ($1::integer[])[recipe] IS NOT NULL`;
+
+const writeWords = `INSERT INTO recipe_words (recipe_id, household_id, title_key, words)
+  SELECT ($1::integer[])[recipe], household_id, title_key, words::tsvector
+    FROM jsonb_to_recordset($2::jsonb) AS given (${typed(wordColumns)})
+   WHERE ($1::integer[])[recipe] IS NOT NULL
+  ON CONFLICT (recipe_id) DO UPDATE SET title_key = excluded.title_key, words = excluded.words`;
 
 /** As text, because parsing it into objects would take longer than everything else, and others can do that. */
 export interface SearchedRecipes {
@@ -90,6 +96,17 @@ const dishColumns = [
   columnsAs({
     description: 'description',
     servings: 'servings',
+    yield_text: 'yieldText',
+    prep_minutes: 'prepMinutes',
+    cook_minutes: 'cookMinutes',
+    notes: 'notes',
+    tags: 'tags',
+    language: 'language',
+    picture_id: 'pictureId',
+    origin_recipe_id: 'originRecipeId',
+    source: 'source',
+    version: 'version',
+    'retired_at IS NOT NULL': 'isRetired',
     steps: 'steps',
     diets: 'diets',
     broken_diets: 'brokenDiets',
@@ -233,7 +250,7 @@ export class RecipesRepository {
    * one of another owner under the same key stays unchanged, and its result is null.
    */
   async upsert(
-    { keys, recipes, lines }: RecipeRows,
+    { keys, recipes, lines, words }: RecipeRows,
     manager: EntityManager,
   ): Promise<(number | null)[]> {
     const rows = (await manager.query(upsertRecipes, [recipes])) as {
@@ -251,7 +268,9 @@ export class RecipesRepository {
       await manager.query('DELETE FROM recipe_ingredients WHERE recipe_id = ANY($1)', [known]);
     }
     // As text: converting values one by one would take the driver as long as all the lines.
-    await manager.query(insertLines, [`{${ids.map((id) => id ?? 'NULL').join()}}`, ...lines]);
+    const given = `{${ids.map((id) => id ?? 'NULL').join()}}`;
+    await manager.query(insertLines, [given, ...lines]);
+    if (words !== '[]') await manager.query(writeWords, [given, words]);
     return ids;
   }
 

@@ -29,7 +29,11 @@ export class RecipesService {
     const dishes = await this.getDishes(householdId, ids);
     const found = dishes.map(({ view }) => view.id);
     const favourites = await this.repository.favouritesAmong(userId, found);
-    return dishes.map(({ view }) => ({ ...view, isFavourited: favourites.has(view.id) }));
+    return dishes.map(({ view, householdId: owner, isRetired }) => ({
+      ...view,
+      isFavourited: favourites.has(view.id),
+      isOwn: owner === householdId && !isRetired,
+    }));
   }
 
   /** The same without what is the person's own, and with the lines as they are read. */

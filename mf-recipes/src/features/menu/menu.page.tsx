@@ -29,7 +29,7 @@ import { useLazyGetMenuQuery } from './menu.api';
 const cardsWhileLoading = 3;
 
 function asSummary({ id, title, image, readyInMinutes }: MenuRecipeView): RecipeSummaryView | null {
-  return image === null || readyInMinutes === null ? null : { id, title, image, readyInMinutes };
+  return image === null ? null : { id, title, image, readyInMinutes };
 }
 
 function Dishes({ recipes }: { recipes: MenuRecipeView[] }) {

@@ -171,7 +171,7 @@ function PrintedRecipe({ recipe }: { recipe: RecipeView }) {
       <DishHead>
         <h2>{recipe.title}</h2>
         <p>
-          {copy.recipes.servings(recipe.servings)}
+          {copy.recipes.servings(recipe.servings, recipe.yieldText)}
           {' · '}
           {copy.recipes.readyIn(recipe.readyInMinutes)}
         </p>

@@ -262,7 +262,8 @@ const Servings = styled.div`
 `;
 
 interface MeasuresProps {
-  servings: number;
+  /** Null when the recipe has none. */
+  servings: number | null;
   onServings: (servings: number) => void;
   units: (typeof kitchenUnits)[number];
   onUnits: (units: (typeof kitchenUnits)[number]) => void;
@@ -272,22 +273,24 @@ interface MeasuresProps {
 function MeasureControls({ servings, onServings, units, onUnits }: MeasuresProps) {
   return (
     <Measures>
-      <Servings role="group" aria-label={copy.recipes.servingsShown}>
-        <span aria-hidden="true">{copy.recipes.servingsLabel}</span>
-        <IconButton
-          label={copy.recipes.fewerServings}
-          icon={<RemoveIcon />}
-          disabled={servings <= 1}
-          onClick={() => onServings(servings - 1)}
-        />
-        <output>{servings}</output>
-        <IconButton
-          label={copy.recipes.moreServings}
-          icon={<AddIcon />}
-          disabled={servings >= mostServings}
-          onClick={() => onServings(servings + 1)}
-        />
-      </Servings>
+      {servings !== null && (
+        <Servings role="group" aria-label={copy.recipes.servingsShown}>
+          <span aria-hidden="true">{copy.recipes.servingsLabel}</span>
+          <IconButton
+            label={copy.recipes.fewerServings}
+            icon={<RemoveIcon />}
+            disabled={servings <= 1}
+            onClick={() => onServings(servings - 1)}
+          />
+          <output>{servings}</output>
+          <IconButton
+            label={copy.recipes.moreServings}
+            icon={<AddIcon />}
+            disabled={servings >= mostServings}
+            onClick={() => onServings(servings + 1)}
+          />
+        </Servings>
+      )}
       <Select
         label={copy.recipes.units}
         value={units}
@@ -304,7 +307,7 @@ function MeasureControls({ servings, onServings, units, onUnits }: MeasuresProps
 export function useMeasures(recipe: RecipeView | undefined, kitchen: RecipeKitchen | undefined) {
   const [chosen, setServings] = useState<number | null>(null);
   const [units, setUnits] = useKitchenUnits();
-  const servings = chosen ?? recipe?.servings ?? 1;
+  const servings = recipe?.servings == null ? null : (chosen ?? recipe.servings);
   const lines =
     recipe && kitchen
       ? kitchen.shownLines(recipe, servings, units, copy.common.locale)
@@ -339,7 +342,7 @@ export function RecipeBody({
             </li>
             <li>
               <ServingsIcon aria-hidden="true" />
-              {copy.recipes.servings(recipe.servings)}
+              {copy.recipes.servings(recipe.servings, recipe.yieldText)}
             </li>
           </Facts>
           {star}

@@ -22,11 +22,15 @@ type Ingredients = RecipeView['extendedIngredients'];
 /** [DETAIL-1] The lines for a number of servings, in the chosen units; the stored lines stay as they are. */
 export function shownLines(
   recipe: Pick<RecipeView, 'extendedIngredients' | 'servings'>,
-  servings: number,
+  servings: number | null,
   units: KitchenUnits,
   locale: string,
 ): Ingredients {
-  const factor = rational(servings, recipe.servings);
+  // Without servings of its own, a recipe cannot be shown for another number of them.
+  const factor =
+    servings === null || recipe.servings === null
+      ? rational(1)
+      : rational(servings, recipe.servings);
   return recipe.extendedIngredients.map(({ id, original }) => ({
     id,
     original: displayLine(original, { factor, units, locale }),

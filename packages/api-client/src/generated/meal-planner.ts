@@ -196,7 +196,8 @@ export type RecipeSummaryView = {
   title: string;
   /** The address of a photograph or of a drawn picture. */
   image: string;
-  readyInMinutes: number;
+  /** Null when nobody said. */
+  readyInMinutes: number | null;
 };
 export type MealPlanDataView = {
   "Monday-Breakfast"?: RecipeSummaryView[];
@@ -317,6 +318,12 @@ export type ErrorCode =
   | "purchase_bound_elsewhere"
   | "purchase_not_valid"
   | "rate_limited"
+  | "recipe_changed"
+  | "recipe_empty"
+  | "recipe_line_too_long"
+  | "recipe_lines_too_many"
+  | "recipe_step_too_long"
+  | "recipe_title_empty"
   | "recipes_too_many"
   | "registration_incomplete"
   | "registration_password_too_short"

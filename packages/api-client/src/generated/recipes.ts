@@ -19,6 +19,19 @@ const injectedRtkApi = api
         }),
         providesTags: ["recipes"],
       }),
+      createRecipe: build.mutation<CreateRecipeApiResponse, CreateRecipeApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/recipes`,
+            method: "POST",
+            body: queryArg.recipeBody,
+            headers: {
+              "Idempotency-Key": queryArg["Idempotency-Key"],
+            },
+          }),
+          invalidatesTags: ["recipes"],
+        },
+      ),
       getRecipes: build.query<GetRecipesApiResponse, GetRecipesApiArg>({
         query: (queryArg) => ({
           url: `/recipes/bulk`,
@@ -53,6 +66,32 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["recipes"],
       }),
+      getOwnRecipes: build.query<GetOwnRecipesApiResponse, GetOwnRecipesApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/recipes/mine`,
+            params: {
+              q: queryArg.q,
+              tag: queryArg.tag,
+              sort: queryArg.sort,
+              limit: queryArg.limit,
+              offset: queryArg.offset,
+            },
+          }),
+          providesTags: ["recipes"],
+        },
+      ),
+      readRecipeLines: build.mutation<
+        ReadRecipeLinesApiResponse,
+        ReadRecipeLinesApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/recipes/read-lines`,
+          method: "POST",
+          body: queryArg.readLinesBody,
+        }),
+        invalidatesTags: ["recipes"],
+      }),
       searchRecipes: build.query<SearchRecipesApiResponse, SearchRecipesApiArg>(
         {
           query: (queryArg) => ({
@@ -70,15 +109,50 @@ const injectedRtkApi = api
           providesTags: ["recipes"],
         },
       ),
+      getRecipeTags: build.query<GetRecipeTagsApiResponse, GetRecipeTagsApiArg>(
+        {
+          query: () => ({ url: `/recipes/tags` }),
+          providesTags: ["recipes"],
+        },
+      ),
       getFavourites: build.query<GetFavouritesApiResponse, GetFavouritesApiArg>(
         {
           query: () => ({ url: `/recipes/user/favourites` }),
           providesTags: ["recipes"],
         },
       ),
+      updateRecipe: build.mutation<UpdateRecipeApiResponse, UpdateRecipeApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/recipes/${queryArg.id}`,
+            method: "PUT",
+            body: queryArg.recipeUpdateBody,
+          }),
+          invalidatesTags: ["recipes"],
+        },
+      ),
+      deleteRecipe: build.mutation<DeleteRecipeApiResponse, DeleteRecipeApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/recipes/${queryArg.id}`,
+            method: "DELETE",
+          }),
+          invalidatesTags: ["recipes"],
+        },
+      ),
       getRecipe: build.query<GetRecipeApiResponse, GetRecipeApiArg>({
         query: (queryArg) => ({ url: `/recipes/${queryArg.id}` }),
         providesTags: ["recipes"],
+      }),
+      copyRecipe: build.mutation<CopyRecipeApiResponse, CopyRecipeApiArg>({
+        query: (queryArg) => ({
+          url: `/recipes/${queryArg.id}/copy`,
+          method: "POST",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["recipes"],
       }),
       addFavourite: build.mutation<AddFavouriteApiResponse, AddFavouriteApiArg>(
         {
@@ -99,6 +173,23 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["recipes"],
       }),
+      getRecipeVersions: build.query<
+        GetRecipeVersionsApiResponse,
+        GetRecipeVersionsApiArg
+      >({
+        query: (queryArg) => ({ url: `/recipes/${queryArg.id}/versions` }),
+        providesTags: ["recipes"],
+      }),
+      restoreRecipeVersion: build.mutation<
+        RestoreRecipeVersionApiResponse,
+        RestoreRecipeVersionApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/recipes/${queryArg.id}/versions/${queryArg.version}/restore`,
+          method: "POST",
+        }),
+        invalidatesTags: ["recipes"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -108,6 +199,12 @@ export type SuggestIngredientsApiResponse =
 export type SuggestIngredientsApiArg = {
   /** The beginning of an ingredient. */
   q: string;
+};
+export type CreateRecipeApiResponse = /** status 201 Success */ RecipeView;
+export type CreateRecipeApiArg = {
+  /** The same key and body within 24 hours are answered with the first result. */
+  "Idempotency-Key"?: string;
+  recipeBody: RecipeBody;
 };
 export type GetRecipesApiResponse = /** status 200 Success */ RecipesView;
 export type GetRecipesApiArg = {
@@ -124,6 +221,21 @@ export type PreviewRecipeApiResponse =
   /** status 200 Success */ DishPreviewView;
 export type PreviewRecipeApiArg = {
   generateRecipeBody: GenerateRecipeBody;
+};
+export type GetOwnRecipesApiResponse = /** status 200 Success */ OwnRecipesView;
+export type GetOwnRecipesApiArg = {
+  /** Beginnings of words of the title, ingredients, steps, notes or tags. */
+  q?: string;
+  tag?: string;
+  /** With `q`, recipes that have it in their titles come first. */
+  sort?: "newest" | "title" | "time";
+  limit?: number;
+  offset?: number;
+};
+export type ReadRecipeLinesApiResponse =
+  /** status 200 Success */ ReadLinesView;
+export type ReadRecipeLinesApiArg = {
+  readLinesBody: ReadLinesBody;
 };
 export type SearchRecipesApiResponse =
   /** status 200 Success */ RecipeSearchView;
@@ -149,13 +261,33 @@ export type SearchRecipesApiArg = {
   limit?: number;
   offset?: number;
 };
+export type GetRecipeTagsApiResponse = /** status 200 Success */ RecipeTagsView;
+export type GetRecipeTagsApiArg = void;
 export type GetFavouritesApiResponse =
   /** status 200 Success */ RecipeSummariesView;
 export type GetFavouritesApiArg = void;
+export type UpdateRecipeApiResponse = /** status 200 Success */ RecipeView;
+export type UpdateRecipeApiArg = {
+  /** A recipe id. */
+  id: string;
+  recipeUpdateBody: RecipeUpdateBody;
+};
+export type DeleteRecipeApiResponse = unknown;
+export type DeleteRecipeApiArg = {
+  /** A recipe id. */
+  id: string;
+};
 export type GetRecipeApiResponse = /** status 200 Success */ RecipeView;
 export type GetRecipeApiArg = {
   /** A recipe id. */
   id: string;
+};
+export type CopyRecipeApiResponse = /** status 201 Success */ RecipeView;
+export type CopyRecipeApiArg = {
+  /** A recipe id. */
+  id: string;
+  /** The same key and body within 24 hours are answered with the first result. */
+  "Idempotency-Key"?: string;
 };
 export type AddFavouriteApiResponse = /** status 200 Success */ FavouriteView;
 export type AddFavouriteApiArg = {
@@ -167,6 +299,20 @@ export type RemoveFavouriteApiResponse =
 export type RemoveFavouriteApiArg = {
   /** A recipe id. */
   id: string;
+};
+export type GetRecipeVersionsApiResponse =
+  /** status 200 Success */ RecipeVersionsView;
+export type GetRecipeVersionsApiArg = {
+  /** A recipe id. */
+  id: string;
+};
+export type RestoreRecipeVersionApiResponse =
+  /** status 200 Success */ RecipeView;
+export type RestoreRecipeVersionApiArg = {
+  /** A recipe id. */
+  id: string;
+  /** An earlier version. */
+  version: string;
 };
 export type IngredientSuggestionsView = {
   id: number;
@@ -259,6 +405,12 @@ export type ErrorCode =
   | "purchase_bound_elsewhere"
   | "purchase_not_valid"
   | "rate_limited"
+  | "recipe_changed"
+  | "recipe_empty"
+  | "recipe_line_too_long"
+  | "recipe_lines_too_many"
+  | "recipe_step_too_long"
+  | "recipe_title_empty"
   | "recipes_too_many"
   | "registration_incomplete"
   | "registration_password_too_short"
@@ -279,14 +431,30 @@ export type ApiErrorBody = {
     [key: string]: string;
   };
 };
+export type RecipeSectionView = {
+  /** Null for lines before the first heading. */
+  heading: string | null;
+  /** How many of the lines that follow belong to it. */
+  count: number;
+};
 export type RecipeView = {
   id: number;
   title: string;
   /** The address of a photograph or of a drawn picture. */
   image: string;
-  readyInMinutes: number;
+  /** Null when nobody said. */
+  readyInMinutes: number | null;
   description: string;
-  servings: number;
+  source: "catalogue" | "provider" | "composed" | "import" | "own";
+  /** The household's own, to change and delete; false once it is deleted. */
+  isOwn: boolean;
+  /** 1 when it is stored; every change raises it. */
+  version: number;
+  servings: number | null;
+  /** What it makes, in words: about 20 rolls. */
+  yieldText: string | null;
+  prepMinutes: number | null;
+  cookMinutes: number | null;
   extendedIngredients: {
     id: number;
     original: string;
@@ -297,6 +465,17 @@ export type RecipeView = {
       step: string;
     }[];
   }[];
+  /** How headings divide the ingredients and the steps, which do not contain them. The counts add up to all of them. */
+  sections: {
+    ingredients: RecipeSectionView[];
+    steps: RecipeSectionView[];
+  };
+  notes: string;
+  tags: string[];
+  language: string | null;
+  pictureId: string | null;
+  /** The recipe that it was copied from. */
+  originRecipeId: number | null;
   isFavourited: boolean;
   dishTypes: string[];
   diets: string[];
@@ -309,6 +488,36 @@ export type RecipeView = {
   cuisine: string | null;
   sourceName: string | null;
   sourceUrl: string | null;
+};
+export type RecipeBody = {
+  title: string;
+  /** In order; a line that ends with a colon is a heading. Line breaks within one separate lines. */
+  ingredients: string[];
+  /** Likewise. */
+  steps: string[];
+  servings?: number | null;
+  /** What it makes, in words: about 20 rolls. */
+  yieldText?: string | null;
+  prepMinutes?: number | null;
+  cookMinutes?: number | null;
+  notes?: string;
+  /** Compared regardless of case. */
+  tags?: string[];
+  /** BCP 47. */
+  language?: string | null;
+  types?: (
+    | "main course"
+    | "side dish"
+    | "dessert"
+    | "appetizer"
+    | "salad"
+    | "soup"
+    | "breakfast"
+  )[];
+  pictureId?: string | null;
+  /** A book, a person, a site. */
+  sourceName?: string | null;
+  sourceUrl?: string | null;
 };
 export type RecipesView = RecipeView[];
 export type GenerateRecipeBody = {
@@ -346,12 +555,52 @@ export type DishPreviewView = {
   /** What was named and is not used, words that nobody knows among it. */
   leavesOut: string[];
 };
+export type OwnRecipeView = {
+  id: number;
+  title: string;
+  /** The address of a photograph or of a drawn picture. */
+  image: string;
+  /** Null when nobody said. */
+  readyInMinutes: number | null;
+  source: "catalogue" | "provider" | "composed" | "import" | "own";
+  tags: string[];
+  createdAt: string;
+  updatedAt: string;
+};
+export type OwnRecipesView = {
+  recipes: OwnRecipeView[];
+  /** How many there are on all pages. */
+  total: number;
+};
+export type ReadLinesView = {
+  text: string;
+  /** A heading has no amount and no food. */
+  heading: boolean;
+  /** As a cook writes it: 1 1/2, 2-3. */
+  quantity: string | null;
+  /** Null when it counts pieces, or has none. */
+  unit: string | null;
+  /** Null for a line that is kept as text. */
+  ingredient: {
+    id: number;
+    name: string;
+  } | null;
+  /** From 0, nothing understood, to 1. */
+  confidence: number;
+}[];
+export type ReadLinesBody = {
+  /** In order; a line that ends with a colon is a heading. Line breaks within one separate lines. */
+  lines: string[];
+  /** BCP 47. */
+  language?: string | null;
+};
 export type FoundRecipeView = {
   id: number;
   title: string;
   /** The address of a photograph or of a drawn picture. */
   image: string;
-  readyInMinutes: number;
+  /** Null when nobody said. */
+  readyInMinutes: number | null;
   /** What was asked for and is used. */
   usedIngredients: string[];
   /** What the pantry holds, and what every kitchen does. */
@@ -380,30 +629,88 @@ export type RecipeSearchView = {
   /** Words that are no ingredient we know. */
   unknown: string[];
 };
+export type RecipeTagsView = {
+  name: string;
+  count: number;
+}[];
 export type RecipeSummaryView = {
   id: number;
   title: string;
   /** The address of a photograph or of a drawn picture. */
   image: string;
-  readyInMinutes: number;
+  /** Null when nobody said. */
+  readyInMinutes: number | null;
 };
 export type RecipeSummariesView = RecipeSummaryView[];
+export type RecipeUpdateBody = {
+  title: string;
+  /** In order; a line that ends with a colon is a heading. Line breaks within one separate lines. */
+  ingredients: string[];
+  /** Likewise. */
+  steps: string[];
+  servings?: number | null;
+  /** What it makes, in words: about 20 rolls. */
+  yieldText?: string | null;
+  prepMinutes?: number | null;
+  cookMinutes?: number | null;
+  notes?: string;
+  /** Compared regardless of case. */
+  tags?: string[];
+  /** BCP 47. */
+  language?: string | null;
+  types?: (
+    | "main course"
+    | "side dish"
+    | "dessert"
+    | "appetizer"
+    | "salad"
+    | "soup"
+    | "breakfast"
+  )[];
+  pictureId?: string | null;
+  /** A book, a person, a site. */
+  sourceName?: string | null;
+  sourceUrl?: string | null;
+  /** The version that was changed; an outdated one is refused with the current recipe. */
+  version: number;
+};
 export type FavouriteView = {
   isFavourited: boolean;
 };
+export type RecipeVersionsView = {
+  version: number;
+  title: string;
+  /** Including headings. */
+  ingredients: string[];
+  /** Including headings. */
+  steps: string[];
+  replacedAt: string;
+}[];
 export const {
   useSuggestIngredientsQuery,
   useLazySuggestIngredientsQuery,
+  useCreateRecipeMutation,
   useGetRecipesQuery,
   useLazyGetRecipesQuery,
   useGenerateRecipeMutation,
   usePreviewRecipeMutation,
+  useGetOwnRecipesQuery,
+  useLazyGetOwnRecipesQuery,
+  useReadRecipeLinesMutation,
   useSearchRecipesQuery,
   useLazySearchRecipesQuery,
+  useGetRecipeTagsQuery,
+  useLazyGetRecipeTagsQuery,
   useGetFavouritesQuery,
   useLazyGetFavouritesQuery,
+  useUpdateRecipeMutation,
+  useDeleteRecipeMutation,
   useGetRecipeQuery,
   useLazyGetRecipeQuery,
+  useCopyRecipeMutation,
   useAddFavouriteMutation,
   useRemoveFavouriteMutation,
+  useGetRecipeVersionsQuery,
+  useLazyGetRecipeVersionsQuery,
+  useRestoreRecipeVersionMutation,
 } = injectedRtkApi;

@@ -52,6 +52,8 @@ function namedUpTo(names: readonly string[], most: number): string {
 /** Keeps a date on one line. */
 const unbroken = (date: string): string => date.replaceAll(' ', '\u00a0');
 
+const noTime = 'No time given';
+
 function hoursAndMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -266,7 +268,7 @@ export const recipes = {
   },
   composeFailed: 'The dish could not be composed. Please try again.',
   viewDetails: 'View Details',
-  minutes: hoursAndMinutes,
+  minutes: (minutes: number | null) => (minutes === null ? noTime : hoursAndMinutes(minutes)),
   uses: 'Uses',
   fromPantry: 'Pantry',
   toBuy: 'To buy',
@@ -276,11 +278,16 @@ export const recipes = {
   andMore: (names: string, more: number) => `${names} and ${more} more`,
   loadingRecipe: 'Loading recipe…',
   detailsFailed: 'Could not load recipe details.',
-  readyIn: (minutes: number) => {
+  readyIn: (minutes: number | null) => {
+    if (minutes === null) return noTime;
     const inHours = minutes < 60 ? '' : ` (${hoursAndMinutes(minutes)})`;
     return `Ready in ${minutes} min${inHours}`;
   },
-  servings: (count: number) => (count === 1 ? '1 serving' : `${count} servings`),
+  /** Its own words where it has no number. */
+  servings: (count: number | null, yieldText: string | null) => {
+    if (count === null) return yieldText ?? 'No servings given';
+    return count === 1 ? '1 serving' : `${count} servings`;
+  },
   ingredients: 'Ingredients',
   instructions: 'Instructions',
   noInstructions: 'This recipe came without instructions.',
@@ -1046,6 +1053,7 @@ export const admin = {
 /** What the API says when an action succeeded. */
 export const api = {
   /** The introduction of a composed dish: an honest list of where its ingredients come from. */
+  copiedTitle: (title: string) => `${title} (copy)`,
   dishComposed: ({ uses, adds, leavesOut }: ComposedFrom) => {
     const needs = adds.length > 0 ? `; you also need ${namedUpTo(adds, 8)}` : '';
     const without = leavesOut.length > 0 ? ` It leaves out ${namedUpTo(leavesOut, 8)}.` : '';
@@ -1212,6 +1220,16 @@ export const errors = {
   pictures_too_many: (most: number) =>
     `You can keep up to ${most} photos. Remove one from a recipe to make room.`,
   rate_limited: 'Too many attempts. Please wait a moment and try again.',
+  recipe_changed:
+    'Someone changed this recipe in the meantime. Look at it again and repeat your change.',
+  recipe_empty: 'Add at least one ingredient or one step.',
+  recipe_line_too_long: (most: number) =>
+    `An ingredient line can have up to ${most} characters. Please shorten the longest one.`,
+  recipe_lines_too_many: (most: number) =>
+    `A recipe holds up to ${most} ingredient lines and as many steps. Please remove some.`,
+  recipe_step_too_long: (most: number) =>
+    `A step can have up to ${most} characters. Please split the longest one.`,
+  recipe_title_empty: 'Give the recipe a title.',
   recipes_too_many: (most: number) => `Up to ${most} recipes can be read at once.`,
   registration_incomplete: 'Username, email, and password are required.',
   registration_password_too_short: (shortest: number) =>

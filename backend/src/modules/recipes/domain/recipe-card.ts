@@ -1,7 +1,9 @@
 import { type IngredientLine, ingredientById, parseIngredientLine } from '@larder/culinary';
 import { pictureAddress, type DishKind, type Equipment } from '@larder/dish-pictures';
 import type { DishType } from './dish-type.js';
+import { divide } from './headings.js';
 import type { DerivedRecipe } from './recipe-derivation.js';
+import type { RecipeSource } from './recipe-draft.js';
 import { type DishFacts, trustedFacts } from './recipe-facts.js';
 import type { RecipeSummaryView, RecipeView } from './recipe-view.js';
 
@@ -15,7 +17,7 @@ export interface StoredCard extends RecipeNeeds {
   readonly id: number;
   readonly title: string;
   readonly image: string | null;
-  readonly readyInMinutes: number;
+  readonly readyInMinutes: number | null;
   readonly dishTypes: readonly DishType[];
   readonly dishKind: DishKind | null;
   readonly equipment: readonly Equipment[];
@@ -36,7 +38,18 @@ export interface RecipeCard {
 /** The columns from which the whole dish is made. */
 export interface StoredRecipe extends StoredCard, DishFacts {
   readonly description: string;
-  readonly servings: number;
+  readonly servings: number | null;
+  readonly yieldText: string | null;
+  readonly prepMinutes: number | null;
+  readonly cookMinutes: number | null;
+  readonly notes: string;
+  readonly tags: readonly string[];
+  readonly language: string | null;
+  readonly pictureId: string | null;
+  readonly originRecipeId: number | null;
+  readonly source: RecipeSource;
+  readonly version: number;
+  readonly isRetired: boolean;
   readonly steps: readonly string[];
   readonly sourceName: string | null;
   readonly sourceUrl: string | null;
@@ -46,7 +59,9 @@ export interface StoredRecipe extends StoredCard, DishFacts {
 /** A dish as everybody sees it who may, and its lines as they are read. */
 export interface StoredDish {
   readonly householdId: string | null;
-  readonly view: Omit<RecipeView, 'isFavourited'>;
+  /** Withdrawn or deleted: kept for those who saved it. */
+  readonly isRetired: boolean;
+  readonly view: Omit<RecipeView, 'isFavourited' | 'isOwn'>;
   readonly lines: readonly IngredientLine[];
 }
 
@@ -68,17 +83,34 @@ export function toDish(
   lines: readonly { position: number; original: string }[],
 ): StoredDish {
   const facts = trustedFacts(stored);
+  const ingredients = divide(lines, ({ original }) => original);
+  const steps = divide(stored.steps, (step) => step);
   let read: readonly IngredientLine[] | undefined;
   return {
     householdId: stored.householdId,
+    isRetired: stored.isRetired,
     view: {
       ...toCard(stored).summary,
+      source: stored.source,
+      version: stored.version,
       description: stored.description,
       servings: stored.servings,
-      extendedIngredients: lines.map(({ position, original }) => ({ id: position, original })),
+      yieldText: stored.yieldText,
+      prepMinutes: stored.prepMinutes,
+      cookMinutes: stored.cookMinutes,
+      extendedIngredients: ingredients.lines.map(({ position, original }) => ({
+        id: position,
+        original,
+      })),
       analyzedInstructions: [
-        { steps: stored.steps.map((step, index) => ({ number: index + 1, step })) },
+        { steps: steps.lines.map((step, index) => ({ number: index + 1, step })) },
       ],
+      sections: { ingredients: ingredients.sections, steps: steps.sections },
+      notes: stored.notes,
+      tags: [...stored.tags],
+      language: stored.language,
+      pictureId: stored.pictureId,
+      originRecipeId: stored.originRecipeId,
       dishTypes: [...stored.dishTypes],
       diets: [...facts.diets],
       allergens: [...facts.allergens],
@@ -90,7 +122,7 @@ export function toDish(
     },
     // Most dishes are looked at and never shopped for.
     get lines() {
-      return (read ??= lines.map(({ original }) => parseIngredientLine(original)));
+      return (read ??= ingredients.lines.map(({ original }) => parseIngredientLine(original)));
     },
   };
 }

@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto';
 import { FOOD_TRAITS, parseIngredientLine, worstFacts } from '@larder/culinary';
 import { equipmentIn, type Equipment } from '@larder/dish-pictures';
+import { headingOf } from './headings.js';
 import { ReadLine } from './read-line.js';
 import type { RecipeDraft } from './recipe-draft.js';
 import { type DishFacts, toDishFacts } from './recipe-facts.js';
 
 /** The result of parsing a recipe's lines and steps. */
 export interface DerivedRecipe extends DishFacts {
+  /** Including headings, which contribute nothing. */
   readonly lines: readonly ReadLine[];
   /** Required ingredients in line order, without duplicates. */
   readonly ingredientIds: readonly number[];
@@ -29,11 +31,12 @@ export function deriveRecipe(
   readLine: (line: string) => ReadLine = readLineAnew,
 ): DerivedRecipe {
   const lines = draft.ingredients.map((line) => readLine(line));
+  const foodLines = lines.filter(({ parsed }) => headingOf(parsed.raw) === null);
   const required = new Set<number>();
   const optional = new Set<number>();
   const alternatives = new Map<number, Set<number>>();
   const unknown = new Set<string>();
-  for (const line of lines) {
+  for (const line of foodLines) {
     for (const food of line.foods) {
       if (food.ingredientId === null) {
         unknown.add(food.name === '' ? food.raw.trim() : food.name);
@@ -60,8 +63,8 @@ export function deriveRecipe(
     unknownIngredients: [...unknown],
     equipment: equipmentIn(draft.steps),
     ...toDishFacts(
-      worstFacts(lines.map(({ facts }) => facts)),
-      FOOD_TRAITS.filter((trait) => lines.some(({ traits }) => traits.includes(trait))),
+      worstFacts(foodLines.map(({ facts }) => facts)),
+      FOOD_TRAITS.filter((trait) => foodLines.some(({ traits }) => traits.includes(trait))),
     ),
   };
   const contentHash = createHash('sha256')

@@ -2,7 +2,9 @@ import type { DishKind } from '@larder/dish-pictures';
 import type { DishType } from './dish-type.js';
 
 /** Where a recipe came from; with its key there, this is the recipe's identity outside our database. */
-export type RecipeSource = 'catalogue' | 'provider' | 'composed' | 'import';
+export const RECIPE_SOURCES = ['catalogue', 'provider', 'composed', 'import', 'own'] as const;
+
+export type RecipeSource = (typeof RECIPE_SOURCES)[number];
 
 /** Who alone may see a recipe, and which of them wrote it, as long as that account exists. */
 export interface RecipeOwner {
@@ -22,10 +24,23 @@ export interface RecipeDraft {
   /** What dish its author says it is; otherwise its title and everything else decide. */
   readonly kind?: DishKind | null;
   readonly cuisine: string | null;
-  readonly servings: number;
-  readonly readyInMinutes: number;
+  /** Null when it is not a number, or not known. */
+  readonly servings: number | null;
+  /** What it makes, in words: "about 20 rolls". */
+  readonly yieldText?: string | null;
+  readonly readyInMinutes: number | null;
+  readonly prepMinutes?: number | null;
+  readonly cookMinutes?: number | null;
+  /** Lines that end with a colon are headings. */
   readonly ingredients: readonly string[];
   readonly steps: readonly string[];
+  readonly notes?: string;
+  readonly tags?: readonly string[];
+  /** BCP 47. */
+  readonly language?: string | null;
+  readonly pictureId?: string | null;
+  /** The recipe that it was copied from. */
+  readonly originRecipeId?: number | null;
   readonly popularity: number;
   readonly sourceName: string | null;
   readonly sourceUrl: string | null;

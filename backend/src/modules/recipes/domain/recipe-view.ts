@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { RECIPE_SOURCES } from './recipe-draft.js';
 
 export const summaryFields = {
   id: z.int(),
   title: z.string(),
   image: z.string().meta({ description: 'The address of a photograph or of a drawn picture.' }),
-  readyInMinutes: z.int(),
+  readyInMinutes: z.int().nullable().meta({ description: 'Null when nobody said.' }),
 };
 
 export const recipeSummaryView = z.object(summaryFields).meta({ id: 'RecipeSummaryView' });
@@ -13,15 +14,47 @@ export type RecipeSummaryView = z.infer<typeof recipeSummaryView>;
 
 export const recipeSummariesView = z.array(recipeSummaryView).meta({ id: 'RecipeSummariesView' });
 
+const section = z
+  .object({
+    heading: z
+      .string()
+      .nullable()
+      .meta({ description: 'Null for lines before the first heading.' }),
+    count: z.int().meta({ description: 'How many of the lines that follow belong to it.' }),
+  })
+  .meta({ id: 'RecipeSectionView' });
+
 export const recipeView = z
   .object({
     ...summaryFields,
     description: z.string(),
-    servings: z.int(),
+    source: z.enum(RECIPE_SOURCES),
+    isOwn: z
+      .boolean()
+      .meta({
+        description: "The household's own, to change and delete; false once it is deleted.",
+      }),
+    version: z.int().meta({ description: '1 when it is stored; every change raises it.' }),
+    servings: z.int().nullable(),
+    yieldText: z
+      .string()
+      .nullable()
+      .meta({ description: 'What it makes, in words: about 20 rolls.' }),
+    prepMinutes: z.int().nullable(),
+    cookMinutes: z.int().nullable(),
     extendedIngredients: z.array(z.object({ id: z.int(), original: z.string() })),
     analyzedInstructions: z.array(
       z.object({ steps: z.array(z.object({ number: z.int(), step: z.string() })) }),
     ),
+    sections: z.object({ ingredients: z.array(section), steps: z.array(section) }).meta({
+      description:
+        'How headings divide the ingredients and the steps, which do not contain them. The counts add up to all of them.',
+    }),
+    notes: z.string(),
+    tags: z.array(z.string()),
+    language: z.string().nullable(),
+    pictureId: z.uuid().nullable(),
+    originRecipeId: z.int().nullable().meta({ description: 'The recipe that it was copied from.' }),
     isFavourited: z.boolean(),
     dishTypes: z.array(z.string()),
     diets: z.array(z.string()),

@@ -1,4 +1,4 @@
-import type { AllergenId, FoodTrait } from '@larder/culinary';
+import type { AllergenId, FoodTrait, Quantity, UnitId } from '@larder/culinary';
 import type { DishKind, Equipment } from '@larder/dish-pictures';
 import {
   Column,
@@ -7,14 +7,18 @@ import {
   Index,
   JoinColumn,
   ManyToOne,
+  OneToMany,
+  PrimaryColumn,
   PrimaryGeneratedColumn,
   type Relation,
   Unique,
   UpdateDateColumn,
 } from 'typeorm';
 import { Household } from '../../households/entities/household.entity.js';
+import { Picture } from '../../pictures/entities/picture.entity.js';
 import { User } from '../../users/entities/user.entity.js';
 import type { DishDiet, DishType } from '../domain/dish-type.js';
+import type { RecipeContent } from '../domain/recipe-content.js';
 import type { RecipeSource } from '../domain/recipe-draft.js';
 
 /** A recipe with everything search needs, written as a whole by the recipe writer only. */
@@ -39,11 +43,21 @@ export class Recipe {
   @Column('text', { nullable: true })
   image!: string | null;
 
-  @Column('integer')
-  readyInMinutes!: number;
+  @Column('integer', { nullable: true })
+  readyInMinutes!: number | null;
 
-  @Column('integer')
-  servings!: number;
+  @Column('integer', { nullable: true })
+  prepMinutes!: number | null;
+
+  @Column('integer', { nullable: true })
+  cookMinutes!: number | null;
+
+  @Column('integer', { nullable: true })
+  servings!: number | null;
+
+  /** What it makes, in words. */
+  @Column('text', { nullable: true })
+  yieldText!: string | null;
 
   @Column('text', { array: true })
   dishTypes!: DishType[];
@@ -59,8 +73,31 @@ export class Recipe {
   @Column('text', { nullable: true })
   cuisine!: string | null;
 
+  /** Lines that end with a colon are headings, here and among the ingredients. */
   @Column('jsonb')
   steps!: string[];
+
+  @Column('text', { default: '' })
+  notes!: string;
+
+  @Column('text', { array: true, default: '{}' })
+  tags!: string[];
+
+  /** BCP 47. */
+  @Column('text', { nullable: true })
+  language!: string | null;
+
+  @Index({ where: 'picture_id IS NOT NULL' })
+  @Column('uuid', { nullable: true })
+  pictureId!: string | null;
+
+  @ManyToOne(() => Picture, { nullable: true })
+  @JoinColumn({ name: 'picture_id' })
+  picture?: Relation<Picture> | null;
+
+  /** The recipe that it was copied from, which may have gone. */
+  @Column('integer', { nullable: true })
+  originRecipeId!: number | null;
 
   @Column('integer', { array: true })
   ingredientIds!: number[];
@@ -121,6 +158,10 @@ export class Recipe {
   @JoinColumn({ name: 'owner_id' })
   owner!: Relation<User> | null;
 
+  /** Incremented by every change, so that two people with one recipe notice each other. */
+  @Column('integer', { default: 1 })
+  version!: number;
+
   @Column('text')
   contentHash!: string;
 
@@ -128,7 +169,7 @@ export class Recipe {
   @Column('text')
   reading!: string;
 
-  /** When its source withdrew it: no longer suggested, but kept for people who saved it. */
+  /** When its source withdrew it, or its household deleted it: no longer suggested, but kept where it is saved. */
   @Column('timestamptz', { nullable: true })
   retiredAt!: Date | null;
 
@@ -137,4 +178,91 @@ export class Recipe {
 
   @UpdateDateColumn({ type: 'timestamptz' })
   updatedAt!: Date;
+
+  @OneToMany(() => RecipeIngredient, ({ recipe }) => recipe)
+  lines?: Relation<RecipeIngredient[]>;
+
+  @OneToMany(() => RecipeVersion, ({ recipe }) => recipe)
+  versions?: Relation<RecipeVersion[]>;
+}
+
+/** One line of a recipe: the original words and the parsed result. */
+@Entity('recipe_ingredients')
+export class RecipeIngredient {
+  @PrimaryColumn('integer')
+  recipeId!: number;
+
+  @ManyToOne(() => Recipe, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'recipe_id' })
+  recipe!: Relation<Recipe>;
+
+  /** One-based. */
+  @PrimaryColumn('integer')
+  position!: number;
+
+  @Column('text')
+  original!: string;
+
+  @Column('text')
+  name!: string;
+
+  @Column('integer', { nullable: true })
+  ingredientId!: number | null;
+
+  /** Exact fractions. */
+  @Column('jsonb', { nullable: true })
+  quantity!: Quantity | null;
+
+  @Column('text', { nullable: true })
+  unit!: UnitId | null;
+
+  @Column('text', { nullable: true })
+  preparation!: string | null;
+
+  @Column('boolean')
+  optional!: boolean;
+}
+
+/** What a recipe said before it was changed. */
+@Entity('recipe_versions')
+export class RecipeVersion {
+  @PrimaryColumn('integer')
+  recipeId!: number;
+
+  @ManyToOne(() => Recipe, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'recipe_id' })
+  recipe!: Relation<Recipe>;
+
+  @PrimaryColumn('integer')
+  version!: number;
+
+  @Column('jsonb')
+  content!: RecipeContent;
+
+  /** When it was replaced. */
+  @CreateDateColumn({ type: 'timestamptz' })
+  replacedAt!: Date;
+}
+
+/** What own recipes are searched and sorted by, written with them. Narrow, because each search reads all of a household's. */
+@Entity('recipe_words')
+export class RecipeWords {
+  @PrimaryColumn('integer')
+  recipeId!: number;
+
+  @ManyToOne(() => Recipe, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'recipe_id' })
+  recipe!: Relation<Recipe>;
+
+  /** The recipe's, so that one index finds all of them. */
+  @Index()
+  @Column('uuid')
+  householdId!: string;
+
+  @Column('text')
+  titleKey!: string;
+
+  /** Those of the title have weight A. */
+  @Column('tsvector')
+  words!: string;
 }

@@ -1,0 +1,183 @@
+import { z } from 'zod';
+import { rowId } from '../../../common/row-id.js';
+import { cleanText, comparable, text } from '../../../common/text.js';
+import { DISH_TYPES } from '../domain/dish-type.js';
+import type { RecipeContent } from '../domain/recipe-content.js';
+import { RECIPE_SOURCES } from '../domain/recipe-draft.js';
+import { recipeSummaryView } from '../domain/recipe-view.js';
+import { recipeLimits, recipeErrors } from '../recipes.errors.js';
+
+const limits = recipeLimits;
+
+/** Lines as they are stored: a pasted block is cut at its line breaks, and empty lines are left out. */
+const lines = (
+  most: number,
+  longest: number,
+  tooLong: 'recipe_line_too_long' | 'recipe_step_too_long',
+) =>
+  z
+    .array(z.string())
+    .overwrite((given) => given.flatMap((line) => line.split(/\r\n?|\n/)))
+    .overwrite((given) => given.map(cleanText).filter((line) => line !== ''))
+    .max(most, { error: recipeErrors.recipe_lines_too_many, abort: true })
+    .refine((given) => given.every((line) => line.length <= longest), {
+      error: recipeErrors[tooLong],
+    })
+    .meta({ 'x-max-entries': most, 'x-max-entry-length': longest });
+
+const minutes = z.int().min(0).max(limits.minutes).nullable().default(null);
+
+/** Null for a text in which nothing is visible. */
+const optionalText = (longest: number) =>
+  text(longest, { minimum: 0 })
+    .nullable()
+    .default(null)
+    .transform((given) => given || null);
+
+const tags = z
+  .array(text(limits.tag))
+  .overwrite((given) => [...new Map(given.map((tag) => [comparable(tag), tag])).values()])
+  .max(limits.tags)
+  .default([]);
+
+const fields = {
+  title: text(limits.title, { code: recipeErrors.recipe_title_empty }),
+  ingredients: lines(limits.lines, limits.line, recipeErrors.recipe_line_too_long).describe(
+    'In order; a line that ends with a colon is a heading. Line breaks within one separate lines.',
+  ),
+  steps: lines(limits.lines, limits.step, recipeErrors.recipe_step_too_long).describe('Likewise.'),
+  servings: z.int().min(1).max(limits.servings).nullable().default(null),
+  yieldText: optionalText(limits.yield).describe('What it makes, in words: about 20 rolls.'),
+  prepMinutes: minutes,
+  cookMinutes: minutes,
+  notes: text(limits.notes, { minimum: 0 }).default(''),
+  tags: tags.describe('Compared regardless of case.'),
+  language: z
+    .string()
+    .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
+    .max(35)
+    .nullable()
+    .default(null)
+    .describe('BCP 47.'),
+  types: z.array(z.enum(DISH_TYPES)).max(DISH_TYPES.length).default([]),
+  pictureId: rowId.nullable().default(null),
+  sourceName: optionalText(limits.title).describe('A book, a person, a site.'),
+  sourceUrl: z
+    .url({ protocol: /^https?$/ })
+    .max(limits.address)
+    .nullable()
+    .default(null),
+} satisfies Record<keyof RecipeContent, z.ZodType>;
+
+const hasLines = ({ ingredients, steps }: Pick<RecipeContent, 'ingredients' | 'steps'>): boolean =>
+  ingredients.length + steps.length > 0;
+
+const needsLines = { error: recipeErrors.recipe_empty, path: ['ingredients'] };
+
+export const recipeBody = z
+  .strictObject(fields)
+  .refine(hasLines, needsLines)
+  .meta({ id: 'RecipeBody' });
+
+export const recipeUpdateBody = z
+  .strictObject({
+    ...fields,
+    version: z
+      .int()
+      .positive()
+      .describe(
+        'The version that was changed; an outdated one is refused with the current recipe.',
+      ),
+  })
+  .refine(hasLines, needsLines)
+  .meta({ id: 'RecipeUpdateBody' });
+
+export type RecipeBody = z.infer<typeof recipeBody>;
+export type RecipeUpdateBody = z.infer<typeof recipeUpdateBody>;
+
+const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+
+export const RECIPE_ORDERS = ['newest', 'title', 'time'] as const;
+
+export const ownRecipesQuery = z.strictObject({
+  q: text(limits.query, { minimum: 0 })
+    .default('')
+    .describe('Beginnings of words of the title, ingredients, steps, notes or tags.'),
+  tag: text(limits.tag, { minimum: 0 }).default(''),
+  sort: z
+    .enum(RECIPE_ORDERS)
+    .default('newest')
+    .describe('With `q`, recipes that have it in their titles come first.'),
+  limit: wholeNumber(1, 100).default(24),
+  offset: wholeNumber(0, 1_000_000).default(0),
+});
+
+export type OwnRecipesQuery = z.infer<typeof ownRecipesQuery>;
+
+const ownRecipeView = recipeSummaryView
+  .extend({
+    source: z.enum(RECIPE_SOURCES),
+    tags: z.array(z.string()),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'OwnRecipeView' });
+
+export const ownRecipesView = z
+  .object({
+    recipes: z.array(ownRecipeView),
+    total: z.int().meta({ description: 'How many there are on all pages.' }),
+  })
+  .meta({ id: 'OwnRecipesView' });
+
+export type OwnRecipesView = z.infer<typeof ownRecipesView>;
+
+export const readLinesBody = z
+  .strictObject({ lines: fields.ingredients, language: fields.language })
+  .meta({ id: 'ReadLinesBody' });
+
+export type ReadLinesBody = z.infer<typeof readLinesBody>;
+
+export const readLinesView = z
+  .array(
+    z.object({
+      text: z.string(),
+      heading: z.boolean().meta({ description: 'A heading has no amount and no food.' }),
+      quantity: z.string().nullable().meta({ description: 'As a cook writes it: 1 1/2, 2-3.' }),
+      unit: z.string().nullable().meta({ description: 'Null when it counts pieces, or has none.' }),
+      ingredient: z
+        .object({ id: z.int(), name: z.string() })
+        .nullable()
+        .meta({ description: 'Null for a line that is kept as text.' }),
+      confidence: z.number().meta({ description: 'From 0, nothing understood, to 1.' }),
+    }),
+  )
+  .meta({ id: 'ReadLinesView' });
+
+export type ReadLinesView = z.infer<typeof readLinesView>;
+
+export const recipeTagsView = z
+  .array(z.object({ name: z.string(), count: z.int() }))
+  .meta({ id: 'RecipeTagsView' });
+
+export type RecipeTagsView = z.infer<typeof recipeTagsView>;
+
+export const recipeVersionsView = z
+  .array(
+    z.object({
+      version: z.int(),
+      title: z.string(),
+      ingredients: z.array(z.string()).meta({ description: 'Including headings.' }),
+      steps: z.array(z.string()).meta({ description: 'Including headings.' }),
+      replacedAt: z.iso.datetime(),
+    }),
+  )
+  .meta({ id: 'RecipeVersionsView' });
+
+export type RecipeVersionsView = z.infer<typeof recipeVersionsView>;
+
+export const recipeVersionParameter = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+  .meta({ description: 'An earlier version.' });

@@ -1,0 +1,225 @@
+import { Injectable } from '@nestjs/common';
+import { formatQuantity, ingredientById, parseIngredientLine, unitLabel } from '@larder/culinary';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Member } from '../../common/access.js';
+import { ApiError, commonErrors } from '../../common/errors.js';
+import { sentences } from '../../common/language.js';
+import { newId } from '../../database/row.entity.js';
+import { headingOf } from './domain/headings.js';
+import { contentOf, type RecipeContent, withContent } from './domain/recipe-content.js';
+import { deriveRecipe } from './domain/recipe-derivation.js';
+import type { RecipeDraft } from './domain/recipe-draft.js';
+import type { RecipeView } from './domain/recipe-view.js';
+import type {
+  OwnRecipesQuery,
+  OwnRecipesView,
+  ReadLinesBody,
+  ReadLinesView,
+  RecipeBody,
+  RecipeTagsView,
+  RecipeUpdateBody,
+  RecipeVersionsView,
+} from './dto/own-recipes.dto.js';
+import type { Recipe } from './entities/recipe.entity.js';
+import { OwnRecipesRepository } from './own-recipes.repository.js';
+import { RecipeWriter } from './recipe-writer.service.js';
+import { recipeErrors, recipeLimits } from './recipes.errors.js';
+import { RecipesRepository } from './recipes.repository.js';
+import { RecipesService } from './recipes.service.js';
+import { storedDraft } from './stored-draft.js';
+import { StoredRecipes } from './stored-recipes.port.js';
+
+/** Recipes that a household writes, changes and deletes. */
+@Injectable()
+export class OwnRecipesService {
+  constructor(
+    private readonly own: OwnRecipesRepository,
+    private readonly repository: RecipesRepository,
+    private readonly recipes: RecipesService,
+    private readonly writer: RecipeWriter,
+    private readonly stored: StoredRecipes,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async list({ householdId }: Member, query: OwnRecipesQuery): Promise<OwnRecipesView> {
+    const { total, rows } = await this.own.findPage(householdId, query);
+    const ids = rows.map(({ id }) => id);
+    const summaries = new Map(
+      (await this.recipes.getSummaries(householdId, ids)).map((summary) => [summary.id, summary]),
+    );
+    const recipes = rows.flatMap(({ id, createdAt, updatedAt, ...row }) => {
+      const summary = summaries.get(id);
+      const dates = {
+        createdAt: new Date(createdAt).toISOString(),
+        updatedAt: new Date(updatedAt).toISOString(),
+      };
+      return summary ? { ...summary, ...row, ...dates } : [];
+    });
+    return { recipes, total };
+  }
+
+  tags({ householdId }: Member): Promise<RecipeTagsView> {
+    return this.own.tagsOf(householdId);
+  }
+
+  async add(member: Member, content: RecipeBody): Promise<RecipeView> {
+    return this.write(member, withContent(emptyDraft(member), content));
+  }
+
+  /** A recipe of the household's own that says the same. */
+  async copy(member: Member, id: number): Promise<RecipeView> {
+    const original = await this.recipes.getOne(member, id);
+    const draft = await this.draftOf(await this.own.find(id, this.dataSource.manager));
+    return this.write(member, {
+      ...draft,
+      ...ownership(member),
+      title: original.isOwn ? copiedTitle(original.title) : original.title,
+      originRecipeId: id,
+      popularity: 0,
+    });
+  }
+
+  async replace(
+    member: Member,
+    id: number,
+    { version, ...content }: RecipeUpdateBody,
+  ): Promise<RecipeView> {
+    return this.change(member, id, (recipe) => (recipe.version === version ? content : 'outdated'));
+  }
+
+  async listVersions(member: Member, id: number): Promise<RecipeVersionsView> {
+    await this.ensureOwn(member, id);
+    const versions = await this.own.versionsOf(id);
+    return versions.map(({ version, content: { title, ingredients, steps }, replacedAt }) => ({
+      version,
+      title,
+      ingredients: [...ingredients],
+      steps: [...steps],
+      replacedAt: replacedAt.toISOString(),
+    }));
+  }
+
+  /** Makes an earlier version the newest. */
+  restore(member: Member, id: number, version: number): Promise<RecipeView> {
+    return this.change(member, id, async (_, manager) => {
+      const earlier = await this.own.findVersion(id, version, manager);
+      if (!earlier) throw new ApiError(commonErrors.not_found);
+      return earlier.content;
+    });
+  }
+
+  /** Menus and plans that use it keep it. */
+  async remove(member: Member, id: number): Promise<void> {
+    await this.dataSource.transaction(async (manager) => {
+      if (!(await this.own.lock(member.householdId, id, manager))) {
+        throw new ApiError(commonErrors.not_found);
+      }
+      await this.own.detach(id, manager);
+    });
+    await this.writer.removeUnlessSaved([id]);
+  }
+
+  readLines({ lines }: ReadLinesBody): ReadLinesView {
+    return lines.map((text) => {
+      if (headingOf(text) !== null) {
+        return { text, heading: true, ...unread, confidence: 1 };
+      }
+      const { quantity, unit, ingredientId, confidence } = parseIngredientLine(text);
+      const food = ingredientId === null ? undefined : ingredientById(ingredientId);
+      return {
+        text,
+        heading: false,
+        quantity: quantity && formatQuantity(quantity),
+        unit: unit && unitLabel(unit, false),
+        ingredient: food ? { id: food.id, name: food.name } : null,
+        confidence,
+      };
+    });
+  }
+
+  private async write(member: Member, draft: RecipeDraft): Promise<RecipeView> {
+    const [id = 0] = await this.writer.write([draft]);
+    return this.recipes.getOne(member, id);
+  }
+
+  private async change(
+    member: Member,
+    id: number,
+    contentFor: (
+      recipe: Recipe,
+      manager: EntityManager,
+    ) => RecipeContent | 'outdated' | Promise<RecipeContent>,
+  ): Promise<RecipeView> {
+    const isChanged = await this.dataSource.transaction(async (manager) => {
+      const recipe = await this.own.lock(member.householdId, id, manager);
+      if (!recipe) throw new ApiError(commonErrors.not_found);
+      const content = await contentFor(recipe, manager);
+      if (content === 'outdated') return false;
+      const draft = await this.draftOf(recipe, manager);
+      const changed = { ...withContent(draft, content), ...identityOf(recipe) };
+      if (recipe.source === 'composed') await this.own.makeOwn(id, changed.sourceKey, manager);
+      await this.own.keepVersion(recipe, contentOf(draft), recipeLimits.versions, manager);
+      await this.writer.writeRead([{ draft: changed, derived: deriveRecipe(changed) }], manager);
+      return true;
+    });
+    // Also after a refusal: another instance may have made the change that caused it.
+    await this.stored.announce();
+    const recipe = await this.recipes.getOne(member, id);
+    if (!isChanged) throw new ApiError(recipeErrors.recipe_changed, { body: { recipe } });
+    return recipe;
+  }
+
+  private async draftOf(recipe: Recipe | null, manager?: EntityManager): Promise<RecipeDraft> {
+    if (!recipe) throw new ApiError(commonErrors.not_found);
+    const lines = (await this.repository.linesOf([recipe.id], manager)).get(recipe.id) ?? [];
+    return storedDraft(
+      recipe,
+      lines.map(({ original }) => original),
+    );
+  }
+
+  private async ensureOwn(member: Member, id: number): Promise<void> {
+    const { isOwn } = await this.recipes.getOne(member, id);
+    if (!isOwn) throw new ApiError(commonErrors.not_found);
+  }
+}
+
+const unread = { quantity: null, unit: null, ingredient: null };
+
+/** A new recipe of the member's household. */
+const ownership = ({ id: authorId, householdId }: Member) =>
+  ({
+    source: 'own',
+    sourceKey: newId(),
+    owner: { householdId, authorId },
+  }) satisfies Partial<RecipeDraft>;
+
+/** A composed dish that was changed is no longer what was composed. */
+const identityOf = ({ source, sourceKey }: Recipe): Pick<RecipeDraft, 'source' | 'sourceKey'> =>
+  source === 'composed' ? { source: 'own', sourceKey: newId() } : { source, sourceKey };
+
+const emptyDraft = (member: Member): RecipeDraft => ({
+  ...ownership(member),
+  title: '',
+  description: '',
+  image: null,
+  types: [],
+  cuisine: null,
+  servings: null,
+  readyInMinutes: null,
+  ingredients: [],
+  steps: [],
+  popularity: 0,
+  sourceName: null,
+  sourceUrl: null,
+});
+
+/** Shortened by characters as people see them, so that no emoji is cut in half. */
+function copiedTitle(title: string): string {
+  const copied = sentences().api.copiedTitle(title);
+  if (copied.length <= recipeLimits.title) return copied;
+  const surplus = copied.length - recipeLimits.title;
+  const graphemes = [...new Intl.Segmenter().segment(title)].map(({ segment }) => segment);
+  for (let cut = 0; cut < surplus && graphemes.length > 1;) cut += graphemes.pop()?.length ?? 0;
+  return sentences().api.copiedTitle(graphemes.join('').trim());
+}
