@@ -2,6 +2,16 @@
 const body = (name, ...path) => ['components', 'schemas', name, 'properties', ...path];
 const query = (path, name, key) => ['paths', path, 'get', 'parameters', name, 'schema', key];
 
+const form = (path) => [
+  'paths',
+  path,
+  'post',
+  'requestBody',
+  'content',
+  'multipart/form-data',
+  'schema',
+];
+
 const limits = {
   shortestPassword: body('RegisterBody', 'password', 'minLength'),
   longestPassword: body('RegisterBody', 'password', 'maxLength'),
@@ -13,6 +23,7 @@ const limits = {
   mostIngredients: query('/api/recipes/search', 'ingredients', 'x-max-entries'),
   mostPantryIngredients: body('UserPantryBody', 'customPantry', 'x-max-entries'),
   mostRecipesAtOnce: query('/api/recipes/bulk', 'ids', 'x-max-entries'),
+  largestPhotoMegabytes: [...form('/api/pictures'), 'properties', 'file', 'x-max-megabytes'],
   recipeTypes: query('/api/recipes/search', 'type', 'enum'),
   diets: query('/api/recipes/search', 'diet', 'enum'),
   longestRecipeTitle: body('RecipeBody', 'title', 'maxLength'),

@@ -58,6 +58,7 @@ async function send(
   { url, method = 'GET', body, params, headers }: ApiRequest,
   token: string | null,
   signal?: AbortSignal,
+  onProgress?: (share: number) => void,
 ): Promise<Answer> {
   // The HTTP client is loaded with the first call, so that the login screen renders before it.
   const client = await import('./http-client').catch(() => null);
@@ -69,6 +70,7 @@ async function send(
       data: body,
       params,
       signal,
+      onUploadProgress: onProgress && (({ progress = 0 }) => onProgress(progress)),
       headers: { ...headers, ...(token && { Authorization: `Bearer ${token}` }) },
     });
     return { data };
@@ -126,14 +128,35 @@ export const axiosBaseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError>
     if (!reads) closeSubmissions(asked.url);
     for (const listener of answerListeners) listener({ asked, reads, data: answer.data });
   }
-  // Only a response about the currently stored token ends the session: neither a wrong password (another code) nor a
-  // late response after a new login does.
-  if (answer.error?.code === 'unauthorized' && token && token === readToken()) {
-    unauthorizedListener();
-  }
-  if (answer.error?.code === 'subscription_required') lapsedListener();
+  reportRefusal(answer, token);
   return reads ? orKept(asked, token, answer) : answer;
 };
+
+function reportRefusal({ error }: Answer, token: string | null): void {
+  // Only a response about the currently stored token ends the session: neither a wrong password (another code) nor a
+  // late response after a new login does.
+  if (error?.code === 'unauthorized' && token && token === readToken()) unauthorizedListener();
+  if (error?.code === 'subscription_required') lapsedListener();
+}
+
+export interface FileUpload {
+  url: string;
+  file: Blob;
+  name: string;
+  signal: AbortSignal;
+  /** Called with the share that has been sent, from 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+/** Sends a file as form data. */
+export async function uploadFile({ url, file, name, signal, onProgress }: FileUpload) {
+  const token = readToken();
+  const body = new FormData();
+  body.append('file', file, name);
+  const answer = await send({ url, method: 'POST', body }, token, signal, onProgress);
+  reportRefusal(answer, token);
+  return answer;
+}
 
 /** A successful call. */
 export interface AnsweredCall {

@@ -12,8 +12,9 @@ export {
   renewedToken,
   revokeSession,
   sayOffline,
+  uploadFile,
 } from './axios-base-query';
-export type { AnsweredCall } from './axios-base-query';
+export type { AnsweredCall, FileUpload } from './axios-base-query';
 export { baseApi } from './base-api';
 export { keepAnswersTo, matchesPath } from './kept-answers';
 export type { KeptAnswers, Question } from './kept-answers';

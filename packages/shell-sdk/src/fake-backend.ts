@@ -73,7 +73,10 @@ export function answerCalls(routes: FakeRoutes): FakeRequest[] {
         path: decodeURI(address.pathname.replace(/^\/api/, '')),
         params: {},
         query: Object.fromEntries(address.searchParams),
-        body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+        body:
+          typeof init.body === 'string'
+            ? (JSON.parse(init.body) as unknown)
+            : (init.body ?? undefined),
         authorization: new Headers(init.headers).get('Authorization'),
       };
       requests.push(request);

@@ -19,6 +19,9 @@ const upload = {
   tooLarge: pictureErrors.picture_too_large,
 };
 
+/** Screens refuse larger files before they send them. */
+const limitForScreens = { 'x-max-megabytes': largestPictureMegabytes };
+
 @ApiTags('pictures')
 @Controller('pictures')
 export class PicturesController {
@@ -35,7 +38,7 @@ export class PicturesController {
   @ApiBody({
     schema: {
       type: 'object',
-      properties: { file: { type: 'string', format: 'binary' } },
+      properties: { file: { type: 'string', format: 'binary', ...limitForScreens } },
       required: ['file'],
     },
   })

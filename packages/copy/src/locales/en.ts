@@ -172,6 +172,10 @@ export const auth = {
   askForNewLink: 'Ask for a new link',
 };
 
+/** Said by the server, and by screens before they send anything. */
+const photoTooLarge = (megabytes: number) => `A photo may have up to ${megabytes} MB.`;
+const photoIsHeic = 'HEIC photos cannot be read here. Save this one as JPEG and try again.';
+
 export const recipes = {
   homeTitle: 'Home',
   homeHeading: 'What’s in your kitchen?',
@@ -197,6 +201,19 @@ export const recipes = {
   useInstead: (name: string, instead: string) => `Use ${instead} instead of ${name}`,
   readAs: (pairs: [typed: string, name: string][]) =>
     `Read as: ${pairs.map(([typed, name]) => `${typed} → ${name}`).join(', ')}.`,
+  photo: 'Photo',
+  photoHint: 'Optional. Without one, the recipe has a drawn picture.',
+  takePhoto: 'Take photo',
+  choosePhoto: 'Choose photo',
+  replacePhoto: 'Replace photo',
+  removePhoto: 'Remove photo',
+  stopAddingPhoto: 'Stop adding the photo',
+  preparingPhoto: 'Preparing the photo …',
+  addingPhoto: (percent: number) => `Adding the photo: ${percent} %`,
+  photoAdded: 'The photo was added.',
+  photoNotAdded: 'The photo could not be added. It is kept here; try again.',
+  photoTooLarge,
+  photoIsHeic,
   refine: 'Refine',
   restrictedMode: 'Restricted Mode',
   restrictedModeHint: 'Only dishes you can make from your ingredients and your pantry.',
@@ -1211,10 +1228,10 @@ export const errors = {
   password_too_short: (shortest: number) =>
     `Password must be at least ${shortest} characters long.`,
   payload_too_large: 'That is more than we can take at once.',
-  picture_heic: 'HEIC photos cannot be read here. Save this one as JPEG and try again.',
+  picture_heic: photoIsHeic,
   picture_missing: 'Choose a photo to add.',
   picture_pixels_too_many: 'This photo has too many pixels. Make it smaller and try again.',
-  picture_too_large: (megabytes: number) => `A photo may have up to ${megabytes} MB.`,
+  picture_too_large: photoTooLarge,
   picture_type_unknown: 'This file is not a photo in JPEG, PNG, WebP or AVIF format.',
   picture_unreadable: 'This photo cannot be read. It may be damaged, so please try another one.',
   pictures_too_many: (most: number) =>
