@@ -10,8 +10,9 @@ const sources = fingerprint(repository, {
   folders: folders.map((folder) => join(repository, folder)),
   files: ['package-lock.json', 'backend/package.json'].map((file) => join(repository, file)),
 });
-const built = ['shell', 'backend', ...remoteWorkspaces()].every((workspace) => {
-  const folder = join(repository, workspace, 'dist');
+const outputs = ['shell', ...remoteWorkspaces()].map((workspace) => join(workspace, 'dist'));
+const built = [...outputs, 'backend/dist/bundle'].every((output) => {
+  const folder = join(repository, output);
   return existsSync(folder) && readdirSync(folder).length > 0;
 });
 

@@ -1,3 +1,4 @@
-import { serve } from './serve.js';
+import { loadProgram } from './load-program.js';
 
+const { serve } = await loadProgram('serve', () => import('./serve.js'));
 await serve();

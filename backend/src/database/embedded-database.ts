@@ -1,10 +1,14 @@
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { Logger } from '@nestjs/common';
+import { repositoryRoot } from '../config/repository-root.js';
 import { DataFolderLock } from './data-folder-lock.js';
 import { EmbeddedConnection } from './embedded-connection.js';
+
+// Node starts threads from compiled files, in tests too.
+const program = join(repositoryRoot, 'backend/dist/database/embedded-server.js');
 
 export interface EmbeddedDatabaseOptions {
   /** A folder, or `memory://`. */
@@ -84,9 +88,7 @@ export class EmbeddedDatabase {
   }
 
   private async startThread(): Promise<Worker> {
-    const worker = new Worker(new URL('./embedded-server.js', import.meta.url), {
-      workerData: this.options,
-    });
+    const worker = new Worker(program, { workerData: this.options });
     worker.setMaxListeners(0);
     worker.on('error', (error) => this.logger.fatal(error));
     worker.on('exit', () => {

@@ -1,4 +1,3 @@
-// Plain JavaScript, because Node starts it as a worker thread from the source tree in tests and from dist in production.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';

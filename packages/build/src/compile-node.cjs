@@ -47,12 +47,16 @@ function compile(workspace, { sourceMaps = false } = {}) {
     renameSync(draft, target);
     count += 1;
   }
-  if (!existsSync(join(folder, 'dist'))) return count;
-  for (const name of readdirSync(join(folder, 'dist'), { recursive: true })) {
+  const built = existsSync(join(folder, 'dist'))
+    ? readdirSync(join(folder, 'dist'), { recursive: true })
+    : [];
+  for (const name of built) {
     if (!/\.js$/.test(name) || targets.has(name)) continue;
     rmSync(join(folder, 'dist', name), { force: true });
     count += 1;
   }
+  // It holds what has just been replaced. Without it, programs are loaded file by file.
+  if (count > 0) rmSync(join(repository, 'backend/dist/bundle'), { recursive: true, force: true });
   return count;
 }
 

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { repositoryRoot } from '../../config/repository-root.js';
 import {
   CatalogueFileError,
@@ -15,8 +14,8 @@ export const catalogueFolder = join(repositoryRoot, 'backend/catalogue/recipes')
 /** The code that decides what a catalogue file becomes. */
 const readers = [
   dirname(createRequire(import.meta.url).resolve('@larder/culinary')),
-  ...['./domain', '../recipes/domain'].map((folder) =>
-    fileURLToPath(new URL(folder, import.meta.url)),
+  ...['catalogue/domain', 'recipes/domain'].map((folder) =>
+    join(repositoryRoot, 'backend/dist/modules', folder),
   ),
 ];
 

@@ -1,0 +1,138 @@
+import 'reflect-metadata';
+import { userInfo } from 'node:os';
+import { createInterface } from 'node:readline/promises';
+import { copy } from '@larder/copy';
+import type { NestFastifyApplication } from '@nestjs/platform-fastify';
+import { type Configuration, loadConfiguration } from './config/configuration.js';
+import { startFailure } from './config/start-error.js';
+import type { AdminAnswer, AdminRequest } from './modules/admin/admin.service.js';
+import { adminSocketPath, askRunningApp } from './modules/admin/admin-socket-client.js';
+
+const report = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Where commands are carried out: by the application that runs on the embedded database, or else by one of our own. */
+class Operator {
+  private app?: NestFastifyApplication;
+
+  constructor(private readonly configuration: Configuration) {}
+
+  async ask(command: string, args: readonly string[]): Promise<AdminAnswer> {
+    const request: AdminRequest = {
+      actor: userInfo().username,
+      folder: process.cwd(),
+      command,
+      args,
+    };
+    // With a database server there is nobody to ask: its instances hear of the change through it.
+    const running =
+      this.app || this.configuration.database.url
+        ? undefined
+        : await askRunningApp(adminSocketPath(this.configuration), request, report);
+    if (running) return running;
+    const { AdminService } = await import('./modules/admin/admin.service.js');
+    // Search brings the catalogue along, from which the demo account takes its dishes.
+    return (await this.ownApp(command === 'seed')).get(AdminService).run(request, report);
+  }
+
+  async close(): Promise<void> {
+    await this.app?.close();
+  }
+
+  private async ownApp(search: boolean): Promise<NestFastifyApplication> {
+    if (this.app) return this.app;
+    // Loaded only now: asking a running application should take no longer than asking.
+    const { createApp } = await import('./app.js');
+    this.app = await createApp(this.configuration, { search });
+    return this.app.init();
+  }
+}
+
+function print({ ok, lines }: AdminAnswer): void {
+  (ok ? process.stdout : process.stderr).write(`${lines.join('\n')}\n`);
+}
+
+/** Statement after statement, each ended by a semicolon at the end of a line. Ends with its input. */
+async function sqlShell(operator: Operator): Promise<boolean> {
+  const interactive = process.stdin.isTTY;
+  if (interactive) report(copy.admin.sqlIntroduction);
+  const input = createInterface({
+    input: process.stdin,
+    output: process.stdout,
+    terminal: interactive,
+  });
+  let statement = '';
+  let allDone = true;
+  const prompt = (): void => {
+    if (!interactive) return;
+    input.setPrompt(statement === '' ? 'sql> ' : '  -> ');
+    input.prompt();
+  };
+  prompt();
+  for await (const line of input) {
+    if (statement === '' && /^\s*\\q\s*$/.test(line)) break;
+    statement = `${statement}${line}\n`;
+    const complete = /;\s*$|^\s*\\/.test(statement);
+    if (statement.trim() === '') statement = '';
+    else if (complete) {
+      const answer = await operator.ask('sql', [statement.trim()]);
+      print(answer);
+      allDone &&= answer.ok;
+      statement = '';
+    }
+    prompt();
+  }
+  if (statement.trim() !== '') {
+    const answer = await operator.ask('sql', [statement.trim()]);
+    print(answer);
+    allDone &&= answer.ok;
+  }
+  input.close();
+  return allDone;
+}
+
+/** Deletes everything, without starting what might not start any more. */
+async function reset(configuration: Configuration, args: readonly string[]): Promise<AdminAnswer> {
+  const { resetDatabase } = await import('./database/reset.js');
+  const { embeddedFolder } = await import('./database/database-source.js');
+  const { url } = configuration.database;
+  const what = url
+    ? copy.admin.serverDatabase(new URL(url).host, new URL(url).pathname.slice(1))
+    : copy.admin.embeddedDatabase(embeddedFolder(configuration));
+  if (configuration.production) return { ok: false, lines: [copy.admin.notInProduction] };
+  if (!args.includes('--yes') && !(await confirmed(copy.admin.resetQuestion(what)))) {
+    return { ok: false, lines: [copy.admin.resetRefused] };
+  }
+  await resetDatabase(configuration);
+  return { ok: true, lines: [copy.admin.resetDone(what)] };
+}
+
+async function confirmed(question: string): Promise<boolean> {
+  if (!process.stdin.isTTY) return false;
+  const input = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await input.question(question);
+  input.close();
+  return answer.trim().toLowerCase() === 'yes';
+}
+
+/** Carries out what the command line asks for. */
+export async function administer([command = 'help', ...args]: readonly string[]): Promise<void> {
+  // Everything written is readable by this account only.
+  process.umask(0o077);
+  try {
+    const configuration = loadConfiguration();
+    const operator = new Operator(configuration);
+    let ok: boolean;
+    if (command === 'sql' && args.length === 0) ok = await sqlShell(operator);
+    else {
+      const answer =
+        command === 'reset' ? await reset(configuration, args) : await operator.ask(command, args);
+      print(answer);
+      ({ ok } = answer);
+    }
+    await operator.close();
+    process.exitCode = ok ? 0 : 1;
+  } catch (error) {
+    process.stderr.write(`${startFailure(error)}\n`);
+    process.exitCode = 1;
+  }
+}

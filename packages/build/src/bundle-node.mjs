@@ -1,0 +1,118 @@
+#!/usr/bin/env node
+// Puts programs of the workspace in the current folder, with all that they import, into a few files in dist/bundle:
+//
+//   larder-bundle serve administer      src/serve.ts → dist/bundle/serve.cjs
+//
+// Node then reads a dozen files instead of two thousand, which is most of what a start costs. The modules keep their names and
+// their order; stack traces name the sources.
+import { join, relative } from 'node:path';
+import { rspack } from '@rspack/core';
+import swc from '../swc.node.json' with { type: 'json' };
+
+const { $schema: _schema, module: _module, sourceMaps: _sourceMaps, ...options } = swc;
+
+/** They look for files of their own beside their code. */
+const withOwnFiles = ['@node-rs/argon2'];
+
+/** What libraries ask for in case it is installed, which it is not. */
+const notInstalled = [
+  '@fastify/view',
+  '@nestjs/microservices',
+  '@nestjs/platform-express',
+  '@nestjs/websockets',
+  '@node-rs/xxhash',
+  'class-transformer',
+  'class-validator',
+  'pg-native',
+];
+const isOneOf = (packages, request) =>
+  packages.some((name) => request === name || request.startsWith(`${name}/`));
+
+/** Modules are left to Node where they are not to be part of a bundle. */
+function external({ request, dependencyType }, answer) {
+  if (isOneOf(withOwnFiles, request)) return answer(null, `commonjs ${request}`);
+  if (!isOneOf(notInstalled, request)) return answer();
+  return answer(null, `${dependencyType === 'esm' ? 'import' : 'commonjs'} ${request}`);
+}
+
+function configurationOf(root, names) {
+  const output = join(root, 'dist/bundle');
+  return {
+    context: root,
+    mode: 'production',
+    target: 'node20',
+    entry: Object.fromEntries(names.map((name) => [name, `./src/${name}.ts`])),
+    output: {
+      path: output,
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      clean: true,
+    },
+    devtool: false,
+    externalsPresets: { node: true },
+    externals: [external],
+    resolve: {
+      extensionAlias: { '.js': ['.ts', '.js'] },
+      conditionNames: ['larder-source', '...'],
+    },
+    module: {
+      parser: {
+        javascript: {
+          // Paths are worked out at run time, by Node.
+          importMeta: false,
+          url: false,
+          worker: false,
+          exprContextCritical: false,
+          wrappedContextCritical: false,
+          // As in Node, a package may read a name that another does not export.
+          exportsPresence: 'auto',
+        },
+      },
+      rules: [{ test: /\.ts$/, loader: 'builtin:swc-loader', options, type: 'javascript/auto' }],
+    },
+    plugins: [
+      new rspack.DefinePlugin({ 'import.meta.url': 'bundleUrl' }),
+      new rspack.BannerPlugin({
+        banner: `const bundleUrl = require('node:url').pathToFileURL(__filename).href;`,
+        raw: true,
+      }),
+      new rspack.SourceMapDevToolPlugin({
+        filename: '[file].map',
+        // Node reads whole maps at the start, and those of libraries are most of them.
+        exclude: /^library-/,
+        noSources: true,
+        moduleFilenameTemplate: ({ absoluteResourcePath }) =>
+          relative(output, absoluteResourcePath),
+      }),
+    ],
+    optimization: {
+      nodeEnv: false,
+      // What libraries call their classes is part of what they do: of log lines, tables and migrations.
+      minimize: false,
+      concatenateModules: false,
+      splitChunks: {
+        chunks: 'all',
+        minSize: 0,
+        maxAsyncRequests: Infinity,
+        maxInitialRequests: Infinity,
+        cacheGroups: {
+          default: { minChunks: 2 },
+          defaultVendors: {
+            test: /[\\/]node_modules[\\/]/,
+            filename: 'library-[id].cjs',
+            priority: 1,
+          },
+        },
+      },
+    },
+  };
+}
+
+const compiler = rspack(configurationOf(process.cwd(), process.argv.slice(2)));
+compiler.run((failure, stats) => {
+  const wrong = stats?.hasErrors() || stats?.hasWarnings();
+  if (failure) console.error(failure);
+  if (wrong) console.error(stats.toString({ preset: 'errors-warnings' }));
+  process.exitCode = failure || wrong ? 1 : 0;
+  compiler.close(() => {});
+});
