@@ -74,6 +74,7 @@ export {
   formatShoppingLine,
   mergeLines,
   scaleLine,
+  splitByFood,
   type ShoppingAmount,
   type ShoppingLine,
 } from './shopping-list.js';

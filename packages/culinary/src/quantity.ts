@@ -26,16 +26,29 @@ const KITCHEN_DENOMINATORS = [2, 3, 4, 8];
 const TIDY_SHARE = 0.02;
 const TIDY_MOST = 0.015;
 
-const decimalFormats = new Map<string, Intl.NumberFormat>();
+interface DecimalFormat {
+  readonly format: (value: number) => string;
+  /** Whether it writes whole numbers as the language does, which takes a tenth of the time. */
+  readonly isPlain: boolean;
+}
+
+const decimalFormats = new Map<string, DecimalFormat>();
+
+function decimalFormat(digits: number, locale: string): DecimalFormat {
+  const key = `${locale} ${digits}`;
+  let known = decimalFormats.get(key);
+  if (!known) {
+    const options = { maximumFractionDigits: digits, useGrouping: false };
+    const { format } = new Intl.NumberFormat(locale, options);
+    known = { format, isPlain: format(1_234_567_890) === '1234567890' };
+    decimalFormats.set(key, known);
+  }
+  return known;
+}
 
 function decimal(value: number, digits: number, locale: string): string {
-  const key = `${locale} ${digits}`;
-  let format = decimalFormats.get(key);
-  if (!format) {
-    format = new Intl.NumberFormat(locale, { maximumFractionDigits: digits, useGrouping: false });
-    decimalFormats.set(key, format);
-  }
-  return format.format(value);
+  const { format, isPlain } = decimalFormat(digits, locale);
+  return isPlain && Number.isSafeInteger(value) ? String(value) : format(value);
 }
 
 function tidy(value: Rational, locale: string): string {

@@ -38,6 +38,7 @@ export interface ShoppingLine<Line extends IngredientLine = IngredientLine> {
 
 /** Multiplies every amount of a line by a factor; package sizes stay. */
 export function scaleLine(line: IngredientLine, factor: Rational): IngredientLine {
+  if (factor.numerator === factor.denominator) return line;
   return {
     ...line,
     quantity: line.quantity && scaleQuantity(line.quantity, factor),
@@ -45,9 +46,13 @@ export function scaleLine(line: IngredientLine, factor: Rational): IngredientLin
   };
 }
 
-// A caller's additional fields on a line are carried along.
-function flatten<Line extends IngredientLine>(line: Line): Line[] {
-  return [{ ...line, also: [] }, ...line.also.flatMap((other) => flatten({ ...line, ...other }))];
+/** A line for each food that it names. A caller's additional fields on it are carried along. */
+export function splitByFood<Line extends IngredientLine>(line: Line): Line[] {
+  if (line.also.length === 0) return [line];
+  return [
+    { ...line, also: [] },
+    ...line.also.flatMap((other) => splitByFood({ ...line, ...other })),
+  ];
 }
 
 /** Where a shop keeps an item: tomatoes are in the produce aisle, cans of tomatoes are not. */
@@ -58,6 +63,11 @@ export function aisleOf({
   if (ingredientId === null) return null;
   return unit === 'can' ? 'canned' : (ingredientById(ingredientId)?.aisle ?? null);
 }
+
+const aisleRank = Object.fromEntries(AISLES.map((aisle, rank) => [aisle, rank])) as Record<
+  Aisle,
+  number
+>;
 
 /** Grouped by place in the shop: cans of tomatoes are a different item from tomatoes. */
 function groupKey(line: IngredientLine): string {
@@ -106,9 +116,9 @@ const SMALL_PARTS = new Set(['leaf', 'pod', 'berry']);
 function partOf(line: IngredientLine): string | null {
   if (line.unit !== null || line.ingredientId === null) return null;
   const last = nameWords(line.name).at(-1) ?? '';
-  const ingredient = ingredientById(line.ingredientId);
-  const named = nameWords(ingredient?.name ?? '').at(-1);
-  return COUNTED_PARTS.has(last) && last !== named ? last : null;
+  if (!COUNTED_PARTS.has(last)) return null;
+  const named = nameWords(ingredientById(line.ingredientId)?.name ?? '').at(-1);
+  return last === named ? null : last;
 }
 
 function packageKey(size: PackageSize | null): string {
@@ -157,7 +167,8 @@ function addAmounts(left: ShoppingAmount, right: ShoppingAmount): ShoppingAmount
   };
 }
 
-function withoutRepeats(amounts: readonly ShoppingAmount[]): ShoppingAmount[] {
+function withoutRepeats(amounts: readonly ShoppingAmount[]): readonly ShoppingAmount[] {
+  if (amounts.length < 2) return amounts;
   const sums = new Map<string, ShoppingAmount>();
   for (const amount of amounts) {
     const key = amountKey(amount);
@@ -192,6 +203,7 @@ function commonUnit(amounts: readonly ShoppingAmount[], id: number): UnitId | nu
  * separate.
  */
 function acrossDimensions(amounts: readonly ShoppingAmount[], id: number | null): ShoppingAmount[] {
+  if (amounts.length < 2) return [...amounts];
   const isApart = ({ packageSize, part }: ShoppingAmount) =>
     packageSize !== null || (part !== null && SMALL_PARTS.has(part));
   const sized = amounts.filter(isApart);
@@ -214,6 +226,14 @@ function joinedAmount(amounts: readonly ShoppingAmount[], id: number): ShoppingA
   return null;
 }
 
+/** Of the spellings of an unknown food, the plural sorts later: flurb, flurbs. */
+function writtenName(sources: readonly IngredientLine[], sums: readonly ShoppingAmount[]): string {
+  const names = sources.map(({ name }) => name.toLowerCase()).sort();
+  const last = sums.at(-1);
+  const written = last?.unit === null && isMoreThanOne(last.quantity) ? names.at(-1) : names[0];
+  return written ?? '';
+}
+
 function shoppingLine<Line extends IngredientLine>(sources: readonly Line[]): ShoppingLine<Line> {
   const first = sources[0] as Line;
   const id = first.ingredientId;
@@ -224,16 +244,12 @@ function shoppingLine<Line extends IngredientLine>(sources: readonly Line[]): Sh
     return [{ quantity, unit, packageSize, part: partOf(source), about: false }];
   });
   const sums = acrossDimensions(withoutRepeats(amounts), id);
-  const names = sources.map(({ name }) => name.toLowerCase()).sort();
-  const last = sums.at(-1);
-  // Of the spellings of an unknown food, the plural sorts later: flurb, flurbs.
-  const written = last?.unit === null && isMoreThanOne(last.quantity) ? names.at(-1) : names[0];
   return {
     ingredientId: id,
-    name: (id === null ? undefined : ingredientById(id)?.name) ?? written ?? '',
+    name: (id === null ? undefined : ingredientById(id)?.name) ?? writtenName(sources, sums),
     aisle: aisleOf({ ingredientId: id, unit: sums[0]?.unit ?? null }) ?? 'other',
     amounts: sums,
-    toTaste: sources.some((source) => quantityOf(source) === null),
+    toTaste: amounts.length < sources.length,
     optional: sources.every(({ optional }) => optional),
     sources: [...sources],
   };
@@ -247,7 +263,7 @@ export function mergeLines<Line extends IngredientLine>(
   lines: readonly Line[],
 ): ShoppingLine<Line>[] {
   const groups = new Map<string, Line[]>();
-  for (const line of lines.flatMap((each) => flatten(each))) {
+  for (const line of lines.flatMap((each) => splitByFood(each))) {
     const key = groupKey(line);
     const group = groups.get(key);
     if (group) group.push(line);
@@ -257,7 +273,7 @@ export function mergeLines<Line extends IngredientLine>(
     .map((sources) => shoppingLine(sources))
     .sort(
       (left, right) =>
-        AISLES.indexOf(left.aisle) - AISLES.indexOf(right.aisle) ||
+        aisleRank[left.aisle] - aisleRank[right.aisle] ||
         (left.name < right.name ? -1 : left.name > right.name ? 1 : 0),
     );
 }
@@ -422,13 +438,14 @@ const BIG_KINDS = new Set(['winter squash', 'melon']);
 /** "3 cups cabbage", but "3 cups cherry tomatoes": a measured part of a large food is not plural. */
 function isOfOnePiece({ ingredientId, amounts }: ShoppingLine): boolean {
   if (ingredientId === null) return false;
+  if (amounts.some(({ unit }) => unit === null || dimensionOf(unit) === 'count')) return false;
   const weights = ingredientById(ingredientId)?.portions;
-  const isBig =
+  return (
     (weights?.piece ?? weights?.head ?? 0) >= GRAMS_OF_A_BIG_PIECE ||
     [ingredientId, ...ancestorsOf(ingredientId)].some((id) =>
       BIG_KINDS.has(ingredientById(id)?.name ?? ''),
-    );
-  return isBig && amounts.every(({ unit }) => unit !== null && dimensionOf(unit) !== 'count');
+    )
+  );
 }
 
 /** A shopping line as one line of text: "3 (14 oz) cans tomatoes", "1 bunch + 2 tbsp cilantro", "about 320 g flour". */

@@ -9,7 +9,7 @@ const menusInList = 10;
 
 function dishOf(recipe: CatalogueRecipe, index: number): DishToCook {
   const lines = recipe.ingredients.map(({ text }) => parseIngredientLine(text));
-  return { recipeId: index + 1, title: recipe.title, times: 1, lines };
+  return { recipeId: index + 1, version: index + 1, title: recipe.title, times: 1, lines };
 }
 
 function kindOf({ unit, packageSize, quantity }: IngredientLine): string {
@@ -93,6 +93,7 @@ describe('grocery lists over the whole catalogue, ten menus at a time', () => {
 describe('the needs of dishes', () => {
   const dish = (recipeId: number, times: number, ...lines: string[]): DishToCook => ({
     recipeId,
+    version: recipeId,
     title: `Dish ${recipeId}`,
     times,
     lines: lines.map(parseIngredientLine),

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   aisleOf,
   foodOf,
@@ -11,16 +12,18 @@ import {
   scaleLine,
   type ShoppingAmount,
   type ShoppingLine,
+  splitByFood,
   toNumber,
   unitLabel,
 } from '@larder/culinary';
-import { newId } from '../../database/row.entity.js';
 import type { GroceryNeedView, MenuGroceryListView } from './domain/grocery-needs-view.js';
 import { isHeld, isWater, type Shelf } from './held-at-home.js';
 
 /** A recipe to be cooked, and how often. */
 export interface DishToCook {
   readonly recipeId: number;
+  /** Of what is known of the recipe. */
+  readonly version: number;
   readonly title: string;
   readonly times: number;
   readonly lines: readonly IngredientLine[];
@@ -36,9 +39,13 @@ export function groceryNeedsOf(
   dishes: readonly DishToCook[],
   shelf: Shelf,
 ): Omit<MenuGroceryListView, 'pantryAssumed'> {
-  const needed = dishes.flatMap(linesOf).filter((line) => !isWater(line));
-  const items = mergeLines(needed.filter((line) => !isHeld(line, shelf))).map(needOf);
-  const held = mergeLines(needed.filter((line) => isHeld(line, shelf)));
+  const needed: DishLine[] = [];
+  const atHome: DishLine[] = [];
+  for (const line of dishes.flatMap(linesOf)) {
+    if (!isWater(line)) (isHeld(line, shelf) ? atHome : needed).push(line);
+  }
+  const items = mergeLines(needed).map(needOf);
+  const held = mergeLines(atHome);
   return {
     groceryList: items.map(({ text }) => text),
     items,
@@ -49,18 +56,15 @@ export function groceryNeedsOf(
 
 /** One food per line, times how often the dish is cooked. */
 function linesOf(dish: DishToCook): DishLine[] {
-  const lines = dish.lines.map((line): DishLine => ({
-    ...scaleLine(line, rational(dish.times)),
-    dish,
-  }));
-  return mergeLines(lines).flatMap(({ sources }) => sources);
+  const times = rational(dish.times);
+  return dish.lines.flatMap((line) => splitByFood({ ...scaleLine(line, times), dish }));
 }
 
 function needOf(line: ShoppingLine<DishLine>): GroceryNeedView {
   const [amount, ...others] = line.amounts;
   const single = others.length === 0 ? amount : undefined;
   return {
-    id: newId(),
+    id: randomUUID(),
     food: foodOf(line),
     text: formatShoppingLine(line).slice(0, longestListItem),
     quantity: single

@@ -1,16 +1,31 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import type { Entitled } from '../../common/access.js';
+import { JsonText } from '../../common/compression.js';
 import { PantryService } from '../pantry/pantry.service.js';
 import { RecipesService } from '../recipes/recipes.service.js';
 import type { MenuGroceryListView } from './domain/grocery-needs-view.js';
 import { type DishToCook, groceryNeedsOf } from './grocery-needs.js';
-import { shelfOf } from './held-at-home.js';
+import { type Shelf, shelfOf } from './held-at-home.js';
 import { MenusService } from './menus.service.js';
+
+type Answer = JsonText<MenuGroceryListView>;
+
+/** How long reading lines may take at once, in milliseconds. */
+const longestStretch = 5;
+/** In characters. */
+const mostKept = 8_000_000;
 
 /** What to buy to cook menus, or any recipes. */
 @Injectable()
 export class MenuGroceriesService {
+  /** By everything that they depend on: a recipe that has changed has another version. */
+  private readonly answers = new LRUCache<string, Answer>({
+    maxSize: mostKept,
+    sizeCalculation: ({ text }, key) => text.length + key.length,
+  });
+
   constructor(
     private readonly menus: MenusService,
     private readonly recipes: RecipesService,
@@ -18,31 +33,61 @@ export class MenuGroceriesService {
   ) {}
 
   async listFor(user: Entitled, menuIds: readonly string[]): Promise<MenuGroceryListView> {
-    const dishes = await this.menus.recipeIdsByMenu(user.householdId, menuIds);
-    return this.listForRecipes(user, [...dishes.values()].flat());
+    return this.listForRecipes(user, await this.recipesOf(user, menuIds));
+  }
+
+  /** The same as the answer to a request. */
+  async answerFor(user: Entitled, menuIds: readonly string[]): Promise<Answer> {
+    const recipeIds = await this.recipesOf(user, menuIds);
+    const dishes = await this.dishesOf(user.householdId, recipeIds);
+    const pantry = await this.pantry.pantryFor(user);
+    const pantryAssumed = await this.pantry.isAssumedFor(user);
+    const cooked = dishes.map(({ version, times }) => `${version}x${times}`);
+    const key = JSON.stringify([pantryAssumed, pantry, cooked.join()]);
+    let answer = this.answers.get(key);
+    if (!answer) {
+      const list = { ...groceryNeedsOf(dishes, shelfFor(pantry)), pantryAssumed };
+      answer = new JsonText(JSON.stringify(list satisfies MenuGroceryListView));
+      this.answers.set(key, answer);
+    }
+    return answer;
   }
 
   /** A recipe that is named twice is cooked twice. */
   async listForRecipes(user: Entitled, recipeIds: readonly number[]): Promise<MenuGroceryListView> {
-    const shelf = shelfOf(await this.pantry.pantryFor(user));
+    const shelf = shelfFor(await this.pantry.pantryFor(user));
     const needs = groceryNeedsOf(await this.dishesOf(user.householdId, recipeIds), shelf);
     return { ...needs, pantryAssumed: await this.pantry.isAssumedFor(user) };
+  }
+
+  private async recipesOf(user: Entitled, menuIds: readonly string[]): Promise<number[]> {
+    const menus = await this.menus.recipeIdsByMenu(user.householdId, menuIds);
+    return [...menus.values()].flat();
   }
 
   private async dishesOf(householdId: string, recipeIds: readonly number[]): Promise<DishToCook[]> {
     const times = new Map<number, number>();
     for (const id of recipeIds) times.set(id, (times.get(id) ?? 0) + 1);
     const dishes: DishToCook[] = [];
-    for (const { view, lines } of await this.recipes.getDishes(householdId, [...times.keys()])) {
-      dishes.push({
-        recipeId: view.id,
-        title: view.title,
-        times: times.get(view.id) ?? 1,
-        lines,
-      });
-      // Many menus are more than a request may process in one go.
+    let since = performance.now();
+    for (const dish of await this.recipes.getDishes(householdId, [...times.keys()])) {
+      const { version, view, lines } = dish;
+      const { id, title } = view;
+      dishes.push({ recipeId: id, version, title, times: times.get(id) ?? 1, lines });
+      // Lines are read when they are asked for first, and many menus have more of them than a request may read in one go.
+      if (performance.now() - since < longestStretch) continue;
       await setImmediate();
+      since = performance.now();
     }
     return dishes;
   }
+}
+
+/** By the list that a pantry is kept as. */
+const shelves = new WeakMap<readonly string[], Shelf>();
+
+function shelfFor(pantry: readonly string[]): Shelf {
+  const shelf = shelves.get(pantry) ?? shelfOf(pantry);
+  shelves.set(pantry, shelf);
+  return shelf;
 }

@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type RequestUser, SignedIn, Subscribed } from '../../common/access.js';
+import type { JsonText } from '../../common/compression.js';
 import { sentences } from '../../common/language.js';
 import { Answers } from '../../common/openapi.js';
 import { LimitPerClient } from '../../common/rate-limits.js';
@@ -66,8 +67,8 @@ export class MenusController {
   generateGroceryList(
     @CurrentUser() user: RequestUser,
     @Body({ schema: menuGroceryListBody }) { menuIds }: MenuGroceryListBody,
-  ): Promise<MenuGroceryListView> {
-    return this.groceries.listFor(user, menuIds);
+  ): Promise<JsonText<MenuGroceryListView>> {
+    return this.groceries.answerFor(user, menuIds);
   }
 
   @Put(':id')

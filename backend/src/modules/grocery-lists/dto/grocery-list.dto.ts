@@ -1,4 +1,5 @@
 import {
+  type Aisle,
   aisleOf,
   AISLES,
   type ListItem,
@@ -8,6 +9,7 @@ import {
   mostListItems,
   parseIngredientLine,
 } from '@larder/culinary';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { rowId } from '../../../common/row-id.js';
 import { text } from '../../../common/text.js';
@@ -138,11 +140,18 @@ export type GroceryListView = z.infer<typeof groceryListView>;
 export type GroceryListSummaryView = z.infer<typeof groceryListSummaryView>;
 export type GroceryListsView = z.infer<typeof groceryListsView>;
 
+/** Aisles by the text of an item. Reading a text takes longer than everything else that a list needs, and it always says the same. */
+const knownAisles = new LRUCache<string, { readonly aisle: Aisle | null }>({ max: 20_000 });
+
+function aisleOfText(text: string): Aisle | null {
+  const known = knownAisles.get(text) ?? { aisle: aisleOf(parseIngredientLine(text)) };
+  knownAisles.set(text, known);
+  return known.aisle;
+}
+
 /** The items that are on a list, each in its aisle. */
 function itemsOf(list: StoredList): ListItem[] {
-  return itemsOnList(
-    list.items.map((item) => ({ ...item, aisle: aisleOf(parseIngredientLine(item.text)) })),
-  );
+  return itemsOnList(list.items.map((item) => ({ ...item, aisle: aisleOfText(item.text) })));
 }
 
 function headOf(list: StoredList) {

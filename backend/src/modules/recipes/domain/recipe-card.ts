@@ -58,6 +58,8 @@ export interface StoredRecipe extends StoredCard, DishFacts {
 
 /** A dish as everybody sees it who may, and its lines as they are read. */
 export interface StoredDish {
+  /** Another one whenever the dish has been read again: what follows from a dish holds as long as this does. */
+  readonly version: number;
   readonly householdId: string | null;
   /** Withdrawn or deleted: kept for those who saved it. */
   readonly isRetired: boolean;
@@ -77,6 +79,8 @@ export function toCard(stored: StoredCard): RecipeCard {
   };
 }
 
+let lastVersion = 0;
+
 /** `lines` as they were written, in order. */
 export function toDish(
   stored: StoredRecipe,
@@ -86,7 +90,9 @@ export function toDish(
   const ingredients = divide(lines, ({ original }) => original);
   const steps = divide(stored.steps, (step) => step);
   let read: readonly IngredientLine[] | undefined;
+  lastVersion += 1;
   return {
+    version: lastVersion,
     householdId: stored.householdId,
     isRetired: stored.isRetired,
     view: {
