@@ -193,8 +193,27 @@ async function callsOf(app, person) {
   const chunk = /<script[^>]+src="([^"]+\.js)"/.exec(page)[1];
   const detail = await app.call('GET', `/recipes/${dishes[0].id}`, undefined, token);
   const menu = await app.call('GET', `/menus/${menus[0].id}`, undefined, token);
-  const list = await app.call('GET', `/grocery-lists/${lists[0].id}`, undefined, token);
-  const item = list.items[0];
+  const items = [];
+  for (const { id } of lists) {
+    const list = await app.call('GET', `/grocery-lists/${id}`, undefined, token);
+    items.push(...list.items.map((item) => ({ list: id, item: item.id, tick: undefined })));
+  }
+  // Each item is ticked, and unticked when its turn comes again. An operation is carried out once, however often it is sent, so each
+  // has an id of its own.
+  let turn = 0;
+  const nextOperation = () => {
+    const place = items[(turn += 7) % items.length];
+    const id = randomUUID();
+    const { item, tick } = place;
+    const operation = tick
+      ? { kind: 'untick', id, item, ticks: [tick] }
+      : { kind: 'tick', id, item };
+    place.tick = tick ? undefined : id;
+    return {
+      path: `/api/grocery-lists/${place.list}/items`,
+      body: JSON.stringify({ operations: [operation] }),
+    };
+  };
   const menuItems = dishes.slice(0, 5);
   return [
     { name: 'search, 3 ingredients', bare: 'bytes', requests: searches(3) },
@@ -249,21 +268,17 @@ async function callsOf(app, person) {
     {
       name: 'save a menu',
       bare: 'insert',
-      requests: [send('PUT', `/api/menus/${menus[2].id}`, { title: menu.title, menuItems })],
+      requests: menus
+        .slice(2)
+        .map(({ id }) => send('PUT', `/api/menus/${id}`, { title: menu.title, menuItems })),
     },
     {
       name: 'tick an item',
       bare: 'insert',
-      // An operation is carried out once, however often it is sent: each has an id of its own.
       requests: [
         {
-          ...send('PATCH', `/api/grocery-lists/${list.id}/items`, {}),
-          setupRequest: (request) => ({
-            ...request,
-            body: JSON.stringify({
-              operations: [{ kind: 'tick', id: randomUUID(), item: item.id }],
-            }),
-          }),
+          ...send('PATCH', '/', {}),
+          setupRequest: (request) => ({ ...request, ...nextOperation() }),
         },
       ],
     },

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, Repository } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { prepared, PreparedQueries } from '../../database/prepared-queries.js';
 import { newId } from '../../database/row.entity.js';
 import { GroceryList, type StoredList } from './entities/grocery-list.entity.js';
+
+type LockedList = StoredList & { readonly freshOperations: readonly string[] };
 
 export type GroceryListContent = Pick<GroceryList, 'listName' | 'items'>;
 
@@ -17,12 +19,32 @@ const ownedList = prepared(
 
 /** A repeat that arrives later than this counts as new. */
 const daysToRemember = 30;
+/** Old operations are forgotten once in so many changes of a list: looking for them takes longer than the change. */
+const changesBetweenForgetting = 100;
+
+/** A list for this transaction alone, and which of the operations it has not seen before. */
+const lockedList = prepared(
+  `WITH list AS (
+     SELECT ${columns} FROM grocery_lists WHERE household_id = $1 AND id = $2 FOR UPDATE
+   ), fresh AS (
+     INSERT INTO grocery_list_operations (list_id, id) SELECT list.id, unnest($3::uuid[]) FROM list
+     ON CONFLICT DO NOTHING RETURNING id
+   )
+   SELECT list.*, (SELECT coalesce(json_agg(id), '[]') FROM fresh) AS "freshOperations" FROM list`,
+);
+const changeList = prepared(
+  `UPDATE grocery_lists SET list_name = $2, items = $3, version = version + 1, updated_at = now()
+    WHERE id = $1 RETURNING ${columns}`,
+);
+const forgetOperations = prepared(
+  `DELETE FROM grocery_list_operations
+    WHERE list_id = $1 AND created_at < now() - make_interval(days => $2)`,
+);
 
 @Injectable()
 export class GroceryListsRepository {
   constructor(
     @InjectRepository(GroceryList) private readonly lists: Repository<GroceryList>,
-    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly queries: PreparedQueries,
   ) {}
 
@@ -60,17 +82,20 @@ export class GroceryListsRepository {
     householdId: string,
     id: string,
     operationIds: readonly string[],
-    change: (list: GroceryList, isNew: ReadonlySet<string>) => GroceryListContent | null,
-  ): Promise<GroceryList | null> {
-    return this.dataSource.transaction(async (manager) => {
-      const lock = { mode: 'pessimistic_write' } as const;
-      const list = await manager.findOne(GroceryList, { where: { id, householdId }, lock });
-      if (!list) return null;
-      const content = change(list, await rememberOperations(manager, id, operationIds));
+    change: (list: StoredList, isNew: ReadonlySet<string>) => GroceryListContent | null,
+  ): Promise<StoredList | null> {
+    return this.queries.inTransaction(async (queries) => {
+      const [locked] = await queries.rows<LockedList>(lockedList, [householdId, id, operationIds]);
+      if (!locked) return null;
+      const { freshOperations, ...list } = locked;
+      const content = change(list, new Set(freshOperations));
       if (!content) return list;
-      const changed = { ...content, items: forgetOldest(content.items), version: list.version + 1 };
-      await manager.update(GroceryList, { id }, changed);
-      return Object.assign(list, changed);
+      if (list.version % changesBetweenForgetting === 0) {
+        await queries.rows(forgetOperations, [id, daysToRemember]);
+      }
+      const items = JSON.stringify(forgetOldest(content.items));
+      const [changed] = await queries.rows<StoredList>(changeList, [id, content.listName, items]);
+      return changed ?? null;
     });
   }
 
@@ -85,24 +110,4 @@ const mostDeleted = 600;
 function forgetOldest(items: GroceryList['items']): GroceryList['items'] {
   let surplus = items.filter(({ deleted }) => deleted).length - mostDeleted;
   return surplus <= 0 ? items : items.filter(({ deleted }) => !deleted || (surplus -= 1) < 0);
-}
-
-/** The operations that this list has not seen before. */
-async function rememberOperations(
-  manager: EntityManager,
-  listId: string,
-  ids: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (ids.length === 0) return new Set();
-  const rows = (await manager.query(
-    `INSERT INTO grocery_list_operations (list_id, id) SELECT $1, unnest($2::uuid[])
-     ON CONFLICT DO NOTHING RETURNING id`,
-    [listId, ids],
-  )) as { id: string }[];
-  await manager.query(
-    `DELETE FROM grocery_list_operations
-     WHERE list_id = $1 AND created_at < now() - make_interval(days => $2)`,
-    [listId, daysToRemember],
-  );
-  return new Set(rows.map(({ id }) => id));
 }

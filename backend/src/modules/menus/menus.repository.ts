@@ -1,18 +1,25 @@
 import { Injectable } from '@nestjs/common';
-import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
-import { DataSource, type EntityManager, QueryFailedError, Repository } from 'typeorm';
+import { InjectRepository } from '@nestjs/typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { ApiError } from '../../common/errors.js';
-import { prepared, PreparedQueries } from '../../database/prepared-queries.js';
+import {
+  prepared,
+  PreparedQueries,
+  type Querying,
+  violatedBy,
+} from '../../database/prepared-queries.js';
 import { newId } from '../../database/row.entity.js';
 import { Menu, MenuItem } from './entities/menu.entity.js';
 import { menuErrors } from './menus.errors.js';
 
 export type MenuDish = Pick<MenuItem, 'recipeId' | 'title'>;
 
+/** A dish whose recipe cannot be seen has no title but the one that the menu has it under already. */
+export type DishToSave = Pick<MenuDish, 'recipeId'> & { readonly title: string | null };
+
 export interface MenuReplacement {
   title: string;
-  /** Builds the new dishes from the existing recipes. */
-  dishesFrom: (present: readonly MenuDish[]) => readonly MenuDish[];
+  dishes: readonly DishToSave[];
   /** The version that was changed; undefined replaces whatever is there. */
   version: number | undefined;
 }
@@ -53,11 +60,33 @@ const ownedMenus = prepared(
      FROM menus WHERE household_id = $1 AND id = ANY ($2::uuid[])`,
 );
 
+const changeMenu = prepared(
+  `UPDATE menus SET title = $3, version = version + 1, updated_at = now()
+    WHERE household_id = $1 AND id = $2 AND version = coalesce($4::integer, version)
+   RETURNING ${head}`,
+);
+
+/** A new dish without a title violates the column's constraint. */
+const replaceDishes = prepared(
+  `WITH saved AS (
+     SELECT (given.position - 1)::integer AS position, given.recipe_id, coalesce(given.title, present.title) AS title
+       FROM unnest($2::integer[], $3::text[]) WITH ORDINALITY AS given (recipe_id, title, position)
+       LEFT JOIN menu_items AS present ON present.menu_id = $1 AND present.recipe_id = given.recipe_id
+   ), removed AS (
+     DELETE FROM menu_items WHERE menu_id = $1 AND position >= cardinality($2::integer[])
+   )
+   INSERT INTO menu_items (menu_id, position, recipe_id, title)
+   SELECT $1::uuid, position, recipe_id, title FROM saved
+   ON CONFLICT (menu_id, position) DO UPDATE SET recipe_id = excluded.recipe_id, title = excluded.title
+   RETURNING recipe_id AS "recipeId", title, position`,
+);
+
+const largestRecipeId = 2_147_483_647;
+
 @Injectable()
 export class MenusRepository {
   constructor(
     @InjectRepository(Menu) private readonly menus: Repository<Menu>,
-    @InjectDataSource() private readonly dataSource: DataSource,
     private readonly queries: PreparedQueries,
   ) {}
 
@@ -93,22 +122,22 @@ export class MenusRepository {
     return id;
   }
 
-  /** Replaces a menu exclusively, unless it is missing or has a newer version. */
+  /** The menu as it is then; none when it is missing or has a newer version. */
   replace(
     householdId: string,
     id: string,
-    { title, dishesFrom, version }: MenuReplacement,
-  ): Promise<'replaced' | 'missing' | 'outdated'> {
-    return this.dataSource.transaction(async (manager) => {
-      const lock = { mode: 'pessimistic_write' } as const;
-      const menu = await manager.findOne(Menu, { where: { id, householdId }, lock });
-      if (!menu) return 'missing';
-      if (version !== undefined && version !== menu.version) return 'outdated';
-      const dishes = dishesFrom(await manager.findBy(MenuItem, { menuId: id }));
-      await manager.update(Menu, { id }, { title, version: menu.version + 1 });
-      await manager.delete(MenuItem, { menuId: id });
-      await writeItems(manager, id, dishes);
-      return 'replaced';
+    { title, dishes, version }: MenuReplacement,
+  ): Promise<StoredMenu | undefined> {
+    return this.queries.inTransaction(async (queries) => {
+      const [menu] = await queries.rows<StoredHead>(changeMenu, [
+        householdId,
+        id,
+        title,
+        version ?? null,
+      ]);
+      if (!menu) return undefined;
+      const written = await explainMissing(writeDishes(queries, id, dishes));
+      return { ...menu, dishes: written };
     });
   }
 
@@ -117,21 +146,39 @@ export class MenusRepository {
   }
 }
 
-/** A recipe deleted since the lookup counts as missing. */
+/** In order, each under the title that it has in the menu. */
+async function writeDishes(
+  queries: Querying,
+  menuId: string,
+  dishes: readonly DishToSave[],
+): Promise<MenuDish[]> {
+  if (dishes.some(({ recipeId }) => recipeId > largestRecipeId)) {
+    throw new ApiError(menuErrors.menu_recipe_missing);
+  }
+  const columns = [dishes.map(({ recipeId }) => recipeId), dishes.map(({ title }) => title)];
+  const written = await queries.rows<MenuDish & Pick<MenuItem, 'position'>>(replaceDishes, [
+    menuId,
+    ...columns,
+  ]);
+  return written.sort((left, right) => left.position - right.position);
+}
+
 async function writeItems(
   manager: EntityManager,
   menuId: string,
   dishes: readonly MenuDish[],
 ): Promise<void> {
+  const items = dishes.map((dish, position) => ({ menuId, position, ...dish }));
+  await explainMissing(manager.insert(MenuItem, items));
+}
+
+/** A recipe that was deleted since the lookup counts as missing, and so does one that neither the household nor the menu knows. */
+async function explainMissing<Result>(write: Promise<Result>): Promise<Result> {
   try {
-    await manager.insert(
-      MenuItem,
-      dishes.map((dish, position) => ({ menuId, position, ...dish })),
-    );
+    return await write;
   } catch (error) {
-    const gone =
-      error instanceof QueryFailedError &&
-      (error.driverError as { constraint?: string }).constraint === 'fk_menu_items_recipe_id';
-    throw gone ? new ApiError(menuErrors.menu_recipe_missing, { cause: error }) : error;
+    const violated = violatedBy(error);
+    const isMissing = violated === 'fk_menu_items_recipe_id' || violated === 'title';
+    throw isMissing ? new ApiError(menuErrors.menu_recipe_missing, { cause: error }) : error;
   }
 }

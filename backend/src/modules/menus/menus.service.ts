@@ -9,7 +9,7 @@ import { RecipesService } from '../recipes/recipes.service.js';
 import type { MenuBody, MenuSummaryView, MenuUpdateBody, MenuView } from './dto/menus.dto.js';
 import { menuErrors } from './menus.errors.js';
 import {
-  type MenuDish,
+  type DishToSave,
   type MenuSummary,
   MenusRepository,
   type StoredMenu,
@@ -69,7 +69,10 @@ export class MenusService {
   }
 
   async add({ id: userId, householdId }: Member, { title, menuItems }: MenuBody): Promise<string> {
-    const dishes = (await this.dishMaker(householdId, menuItems))([]);
+    const dishes = (await this.dishesToSave(householdId, menuItems)).map(({ recipeId, title }) => {
+      if (title === null) throw new ApiError(menuErrors.menu_recipe_missing);
+      return { recipeId, title };
+    });
     const id = await this.dataSource.transaction(async (manager) => {
       // Two simultaneous saves cannot both take the last slot.
       await this.households.lock(householdId, manager);
@@ -85,36 +88,28 @@ export class MenusService {
     id: string,
     { title, menuItems, version }: MenuUpdateBody,
   ): Promise<MenuView> {
-    const dishesFrom = await this.dishMaker(householdId, menuItems);
-    const outcome = await this.menus.replace(householdId, id, { title, dishesFrom, version });
-    if (outcome === 'missing') throw new ApiError(commonErrors.not_found);
-    const menu = await this.getOwned(householdId, id);
-    if (outcome === 'outdated') throw new ApiError(menuErrors.menu_changed, { body: { menu } });
-    return menu;
+    const dishes = await this.dishesToSave(householdId, menuItems);
+    const saved = await this.menus.replace(householdId, id, { title, dishes, version });
+    if (!saved) {
+      const menu = await this.getOwned(householdId, id);
+      throw new ApiError(menuErrors.menu_changed, { body: { menu } });
+    }
+    const [view] = await this.filled(householdId, [saved]);
+    return view as MenuView;
   }
 
   async remove(householdId: string, id: string): Promise<void> {
     if (!(await this.menus.remove(householdId, id))) throw new ApiError(commonErrors.not_found);
   }
 
-  /**
-   * Every dish must be a recipe that the household may see. A deleted one may stay in a menu that already has it, under the name
-   * it has there.
-   */
-  private async dishMaker(
+  /** Every dish must be a recipe that the household may see; what a menu has already may stay under its title there. */
+  private async dishesToSave(
     householdId: string,
     items: MenuBody['menuItems'],
-  ): Promise<(present: readonly MenuDish[]) => MenuDish[]> {
+  ): Promise<DishToSave[]> {
     const ids = [...new Set(items.map(({ id }) => id))];
     const recipes = await this.summaries(householdId, ids);
-    return (present) => {
-      const kept = new Map(present.map(({ recipeId, title }) => [recipeId, title]));
-      return ids.map((recipeId) => {
-        const title = recipes.get(recipeId)?.title ?? kept.get(recipeId);
-        if (title === undefined) throw new ApiError(menuErrors.menu_recipe_missing);
-        return { recipeId, title };
-      });
-    };
+    return ids.map((recipeId) => ({ recipeId, title: recipes.get(recipeId)?.title ?? null }));
   }
 
   private async filled(householdId: string, menus: readonly StoredMenu[]): Promise<MenuView[]> {

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, QueryFailedError, Repository } from 'typeorm';
+import { type EntityManager, Repository } from 'typeorm';
 import { ApiError } from '../../common/errors.js';
 import { comparable } from '../../common/text.js';
-import { prepared, PreparedQueries } from '../../database/prepared-queries.js';
+import { prepared, PreparedQueries, violatedBy } from '../../database/prepared-queries.js';
 import { newId } from '../../database/row.entity.js';
 import type { Account } from './domain/account.js';
 import { User } from './entities/user.entity.js';
@@ -101,11 +101,7 @@ async function explainTaken<Result>(write: Promise<Result>): Promise<Result> {
   try {
     return await write;
   } catch (error) {
-    const constraint =
-      error instanceof QueryFailedError
-        ? (error.driverError as { constraint?: string }).constraint
-        : undefined;
-    const code = constraint === undefined ? undefined : takenBy[constraint];
+    const code = takenBy[violatedBy(error) ?? ''];
     throw code ? new ApiError(code, { cause: error }) : error;
   }
 }
