@@ -24,6 +24,7 @@ import { AddDishKinds1763911000000 } from './migrations/1763911000000-add-dish-k
 import { CreateHouseholds1763914600000 } from './migrations/1763914600000-create-households.js';
 import { CreatePictures1763918200000 } from './migrations/1763918200000-create-pictures.js';
 import { AddOwnRecipes1763921800000 } from './migrations/1763921800000-add-own-recipes.js';
+import { ReleasePictures1763925400000 } from './migrations/1763925400000-release-pictures.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, plus a line here. */
 export const migrations = [
@@ -53,4 +54,5 @@ export const migrations = [
   CreateHouseholds1763914600000,
   CreatePictures1763918200000,
   AddOwnRecipes1763921800000,
+  ReleasePictures1763925400000,
 ];

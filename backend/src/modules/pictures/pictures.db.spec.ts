@@ -320,32 +320,12 @@ describe('photographs', () => {
     await sql('DELETE FROM picture_removals');
   });
 
-  it('[OWN-15] deletes what nothing has used for a day, with its files', async () => {
-    await sql('CREATE TABLE picture_users (picture_id uuid REFERENCES pictures (id))');
-    const [used, unused, sentAgain] = await Promise.all(
-      [1, 2, 3].map(async () => {
-        const file = await smallPhoto();
-        return { file, picture: (await add(file)).body };
-      }),
-    );
-    await sql('INSERT INTO picture_users VALUES ($1)', [used?.picture.id]);
-    const statuses = async () => {
-      const pictures = [used, unused, sentAgain].map(
-        ({ picture } = { file: Buffer.alloc(0), picture: {} }) => picture,
-      );
-      return Promise.all(pictures.map(async ({ url }) => (await load(url)).statusCode));
-    };
-    const cleaner = api.app.get(PictureCleaner);
-    passTime(day - 60_000);
-    await cleaner.clean();
-    expect(await statuses()).toEqual([200, 200, 200]);
-    await add(sentAgain!.file, { token: await freshToken() });
-    passTime(120_000);
-    await cleaner.clean();
-    expect(await statuses()).toEqual([200, 404, 200]);
-    expect(storedFiles().filter((name) => String(name).includes(unused!.picture.id))).toEqual([]);
-    await sql('DROP TABLE picture_users');
-  });
+  const filesOf = (id: string) => storedFiles().filter((name) => String(name).includes(id));
+  const recipeWith = (pictureId: string | null, token = person.token) =>
+    api.call('POST', '/api/recipes', {
+      token,
+      body: { title: 'Cake', ingredients: ['2 eggs'], steps: ['Bake.'], pictureId },
+    });
 
   /** Sessions end when nothing is heard of them for as long as these tests let pass. */
   async function freshToken(): Promise<string> {
@@ -354,13 +334,56 @@ describe('photographs', () => {
     return login.body.token as string;
   }
 
-  it('[HOUSE-2] deletes the files of a deleted account', async () => {
+  it('[OWN-15] deletes what nothing has used for a day, with its files', async () => {
+    const cleaner = api.app.get(PictureCleaner);
+    const sentAgain = await smallPhoto();
+    const photos = [await smallPhoto(), await smallPhoto(), sentAgain];
+    const [used, unused, again] = await Promise.all(
+      photos.map(async (file) => (await add(file)).body as { id: string; url: string }),
+    );
+    const statuses = () =>
+      Promise.all([used, unused, again].map(async (one) => (await load(one!.url)).statusCode));
+    expect(await recipeWith(used!.id)).toMatchObject({ status: 201 });
+    passTime(day - 60_000);
+    await cleaner.clean();
+    expect(await statuses()).toEqual([200, 200, 200]);
+    await add(sentAgain, { token: await freshToken() });
+    passTime(120_000);
+    await cleaner.clean();
+    expect(await statuses()).toEqual([200, 404, 200]);
+    expect(filesOf(unused!.id)).toEqual([]);
+  });
+
+  it('[OWN-15] deletes a photograph a day after its recipe has been given another one, or none', async () => {
+    const cleaner = api.app.get(PictureCleaner);
+    const { body: photo } = await add(await smallPhoto());
+    const { body: recipe } = await recipeWith(photo.id);
+    passTime(2 * day);
+    await cleaner.clean();
+    // The database, whose clock counts from here, has not seen these days pass.
+    jest.useRealTimers();
+    const { token } = person;
+    const { title, version } = recipe;
+    const changed = { title, version, ingredients: ['3 eggs'], steps: ['Bake.'] };
+    const answer = await api.call('PUT', `/api/recipes/${recipe.id}`, { token, body: changed });
+    expect(answer.status).toBe(200);
+    await cleaner.clean();
+    expect((await load(photo.url)).statusCode).toBe(200);
+    passTime(day + 60_000);
+    await cleaner.clean();
+    expect((await load(photo.url)).statusCode).toBe(404);
+    expect(filesOf(photo.id)).toEqual([]);
+  });
+
+  it('[HOUSE-2] deletes the files of a deleted account, also those in use', async () => {
     const { body } = await add(await smallPhoto());
     const { token, password } = person;
-    await api.call('DELETE', '/api/auth/account', { token, body: { password } });
+    await recipeWith(body.id);
+    const deleted = await api.call('DELETE', '/api/auth/account', { token, body: { password } });
+    expect(deleted.status).toBeLessThan(300);
     await api.app.get(PictureCleaner).clean();
     expect((await load(body.url)).statusCode).toBe(404);
-    expect(storedFiles().filter((name) => String(name).includes(body.id))).toEqual([]);
+    expect(filesOf(body.id)).toEqual([]);
   });
 
   it('[HOUSE-3] lists them in what a person downloads of their data', async () => {
