@@ -32,9 +32,12 @@ function asked() {
 
 const { since, steps: chosen } = asked();
 await installIfNeeded();
-/** Which steps run, each with its files, or null where all of them are meant; `workspaces` narrows lint and types. */
+/**
+ * Which steps run, each with its files, or null where all of them are meant; `workspaces` narrows lint and types, and without
+ * `onBothEngines` no spec runs a second time on the embedded database.
+ */
 const plan = chosen
-  ? { steps: chosen }
+  ? { steps: chosen, onBothEngines: true }
   : await (
       await import('./testing/changes.mjs')
     )
@@ -103,6 +106,7 @@ async function jest(name, args, environment = {}) {
       '--json',
       `--outputFile=${report}`,
       '--maxWorkers=2',
+      ...(plan.onBothEngines ? [] : ['--ignoreProjects', 'embedded database']),
       ...args,
     ],
     { minutes, env: { ...process.env, ...environment } },

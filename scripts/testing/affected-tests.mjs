@@ -13,10 +13,10 @@ function sharedFolders(one, other) {
 
 const literal = (path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Matches where a journey names an address: `'/menu/:id'` as `/menu/…`, `'/'` only as itself. */
+/** Matches where a test names an address: `'/menu/:id'` as `/menu/…`, `'/'` only as itself, below `/api` as well. */
 function namesAddress(address) {
   const fixed = address.split('/:')[0];
-  return new RegExp(`['"\`}]${literal(fixed)}(?=['"\`?${fixed === '/' ? '' : '/'}])`);
+  return new RegExp(`['"\`}](?:/api)?${literal(fixed)}(?=['"\`?${fixed === '/' ? '' : '/'}])`);
 }
 
 /** The addresses by which journeys reach `file`: the route of a page, the path of a controller. */
@@ -43,7 +43,8 @@ function addressesOf(root, file) {
 
 /**
  * The tests that `changed` files can affect, nearest first: those that quote what was changed, then by the number of imports
- * between. A journey imports nothing of the product: it is as near as the pages and controllers whose addresses it names.
+ * between. A journey imports nothing of the product, and a database spec imports all of the backend: they are as near as the pages
+ * and controllers whose addresses they name.
  */
 export function affectedTests(root, { files, changed, quoted = [], graph }) {
   const imports = graph ?? importGraph(root, files);
@@ -58,20 +59,26 @@ export function affectedTests(root, { files, changed, quoted = [], graph }) {
   const addressed = [...distances].flatMap(([file, distance]) =>
     addressesOf(root, file).map((address) => [namesAddress(address), distance]),
   );
-  for (const journey of journeys) {
+  for (const [test, text] of texts) {
+    if (!['e2e', 'database'].includes(kindOf(test))) continue;
     const near = addressed
-      .filter(([pattern]) => pattern.test(texts.get(journey)))
+      .filter(([pattern]) => pattern.test(text))
       .map(([, distance]) => distance);
     if (near.length > 0) {
-      found.set(journey, Math.min(...near, found.get(journey) ?? Number.POSITIVE_INFINITY));
+      found.set(test, Math.min(...near, found.get(test) ?? Number.POSITIVE_INFINITY));
     }
   }
+  // A test may look for a part of a sentence, or by a pattern.
+  const sentences = quoted.map((sentence) => sentence.replace(/[.…!?]+$/, '').toLowerCase());
   for (const [file, text] of texts) {
-    if (quoted.some((sentence) => text.includes(sentence))) found.set(file, -1);
+    const plain = text.replaceAll('\\', '').toLowerCase();
+    if (sentences.some((sentence) => plain.includes(sentence))) found.set(file, -1);
   }
   const stems = new Set(changed.map((file) => file.replace(/\.\w+$/, '')));
   // A module is tested beside its sources or above them, however many imports lie between its controller and the application.
   const nearness = (file) => [
+    // It edits some of everything, and takes as long as all others together.
+    kindOf(file) === 'dev' ? 1 : 0,
     found.get(file) < 0 ? 0 : 1,
     stems.has(file.replace(/(\.db)?\.(spec|test|e2e)\.tsx?$/, '')) ? 0 : 1,
     -Math.max(0, ...changed.map((other) => sharedFolders(file, other))),

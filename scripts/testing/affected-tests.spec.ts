@@ -31,7 +31,10 @@ const sources: Record<string, string> = {
   'backend/src/app.spec.ts': `import { app } from './app.js';`,
   'backend/src/modules/bills/bills.spec.ts': `import { start } from '../../testing/start.js';`,
   'backend/src/menus.controller.ts': `@Controller('menus') export class MenusController {}`,
-  'e2e/open.e2e.ts': `await page.goto(\`/menu/\${id}\`); getByText('Loading menu…');`,
+  'backend/src/testing/app.ts': `import { MenusController } from '../menus.controller.js';`,
+  'backend/src/a.db.spec.ts': `import './testing/app.js'; call('GET', '/api/pantry');`,
+  'backend/src/b.db.spec.ts': `import './testing/app.js'; call('POST', \`/api/menus/\${id}\`);`,
+  'e2e/open.e2e.ts': `await page.goto(\`/menu/\${id}\`); getByText(/loading \\(menu\\)/);`,
   'e2e/save.e2e.ts': `await post(server, '/menus', {});`,
   'e2e/other.e2e.ts': `await page.goto('/settings');`,
 };
@@ -88,11 +91,17 @@ describe('the tests that a change can affect', () => {
     expect(affected(['mf-x/src/shared/rule.ts'])).not.toContain('e2e/other.e2e.ts');
   });
 
-  it('are the journeys that ask a controller', () => {
-    expect(affected(['backend/src/menus.controller.ts'])).toEqual(['e2e/save.e2e.ts']);
+  it('are the journeys and the database specs that ask a controller, before other specs', () => {
+    expect(affected(['backend/src/menus.controller.ts'])).toEqual([
+      'backend/src/b.db.spec.ts',
+      'backend/src/a.db.spec.ts',
+      'e2e/save.e2e.ts',
+    ]);
   });
 
   it('are first of all those that quote a changed sentence', () => {
-    expect(affected(['packages/ui/src/button.tsx'], ['Loading menu…'])[0]).toBe('e2e/open.e2e.ts');
+    expect(affected(['packages/ui/src/button.tsx'], ['Loading (menu)…'])[0]).toBe(
+      'e2e/open.e2e.ts',
+    );
   });
 });

@@ -2,22 +2,26 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { isLong } from '../../packages/build/src/jest-longest-first.cjs';
 import { workspacesOf } from '../workspace.mjs';
 import { affectedTests } from './affected-tests.mjs';
 import { ArgumentError } from './arguments.mjs';
 import { kindOf } from './test-files.mjs';
 
 /** What a file takes about, in seconds of one processor, and what may be spent on each step. */
-const costs = { unit: 2, 'unit, rendered': 5, database: 8, e2e: 12 };
-const perChange = { jest: 80, e2e: 36 };
+const costs = { unit: 2, rendered: 10, database: 8, long: 40, e2e: 12, dev: 120 };
+const perChange = { jest: 50, e2e: 24 };
 
-const costOf = (file) => costs[file.endsWith('.tsx') ? 'unit, rendered' : kindOf(file)];
+function costOf(file) {
+  if (isLong(file)) return costs.long;
+  return costs[file.endsWith('.test.tsx') ? 'rendered' : kindOf(file)];
+}
 
 /** The nearest tests that fit into the time; the first of each kind always does. */
 export function withinBudget(tests, budgets = perChange) {
   const spent = { jest: 0, e2e: 0 };
   return tests.filter((file) => {
-    const step = kindOf(file) === 'e2e' ? 'e2e' : 'jest';
+    const step = ['e2e', 'dev'].includes(kindOf(file)) ? 'e2e' : 'jest';
     if (spent[step] > 0 && spent[step] + costOf(file) > budgets[step]) return false;
     spent[step] += costOf(file);
     return true;
@@ -75,5 +79,9 @@ export async function planOfChanges(root, { since, files }) {
       `They can also reach ${affected.length - chosen.length} more distant ones, which \`npm test\` runs.`,
     );
   }
-  return { steps, workspaces };
+  // The specs about the engines run on both when they are what changed.
+  const onBothEngines = changed.some((file) =>
+    /\.db\.spec\.ts$|^backend\/src\/database\//.test(file),
+  );
+  return { steps, workspaces, onBothEngines };
 }

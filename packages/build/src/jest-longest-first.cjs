@@ -18,8 +18,10 @@ const long = [
   'redis-attempt-counts.db.spec',
 ];
 
+const placeOf = (path) => long.findIndex((name) => path.includes(`/${name}.ts`));
+
 const rank = ({ path }) => {
-  const place = long.findIndex((name) => path.includes(`/${name}.ts`));
+  const place = placeOf(path);
   return place < 0 ? long.length : place;
 };
 
@@ -29,3 +31,5 @@ module.exports = class LongestFirst extends Sequencer {
     return super.sort(tests).sort((left, right) => rank(left) - rank(right));
   }
 };
+
+module.exports.isLong = (path) => placeOf(path) >= 0;
