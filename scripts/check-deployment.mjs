@@ -86,7 +86,7 @@ if (!/ROLE larder .*NOSUPERUSER/.test(read('deploy/create-app-role.sh'))) {
 // Settings for payments, mail and token signing are useless if they do not reach the app.
 const mustPass =
   /^(STRIPE_(SECRET|WEBHOOK|PRICE)|GOOGLE_PLAY_(?!API)|ANDROID_|SMTP_|MAIL_|JWT_|APP_URL|METRICS_)/;
-for (const [, name] of read('.env.example').matchAll(/^#? ?([A-Z_]+)=/gm)) {
+for (const [, name] of read('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm)) {
   if (mustPass.test(name) && !(name in environment)) faults.push(`app: it is not given ${name}`);
 }
 
@@ -140,7 +140,7 @@ for (const [, image] of dockerfile.matchAll(/^FROM (\S+) AS/gm)) {
 
 // Every variable passed to the app must be one it knows.
 const known = new Set(
-  [...read('.env.example').matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name),
+  [...read('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name),
 );
 for (const name of Object.keys(compose.services.app.environment)) {
   if (!known.has(name)) faults.push(`docker-compose.yml: the app knows no variable ${name}`);
