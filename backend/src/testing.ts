@@ -4,8 +4,9 @@ import { rmSync } from 'node:fs';
 import { hash } from '@node-rs/argon2';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { createApp } from './app.js';
-import type { Configuration } from './config/configuration.js';
+import { Configuration } from './config/configuration.js';
 import { testConfiguration } from './config/testing.js';
+import { configuredDatabase, type DatabaseSource } from './database/database-source.js';
 import { type Contents, freshDatabase, type TestDatabase } from './database/testing.js';
 import type { UserView } from './modules/auth/dto/auth.dto.js';
 import { catalogueFolder, fingerprintOf } from './modules/catalogue/catalogue-folder.js';
@@ -87,7 +88,22 @@ export class TestApp {
     { search = true }: { search?: boolean } = {},
   ): Promise<TestApp> {
     const database = await freshDatabase(search ? await catalogue() : undefined);
-    const configuration = configurationFor(database, variables);
+    return TestApp.on(database, configurationFor(database, variables), search);
+  }
+
+  /** Another instance on the same database, which has to be on a server. */
+  async beside(variables: Record<string, string> = {}): Promise<TestApp> {
+    const { url } = this.app.get(Configuration).database;
+    if (!url) throw new Error('The embedded database has one instance only.');
+    const configuration = testConfiguration({ DATABASE_URL: url, ...variables });
+    return TestApp.on(configuredDatabase(configuration), configuration, true);
+  }
+
+  private static async on(
+    database: DatabaseSource,
+    configuration: Configuration,
+    search: boolean,
+  ): Promise<TestApp> {
     const app = await createApp(configuration, { database, search });
     app.get(Passwords, { strict: false }).hash = (password) => hash(password, cheapHash);
     await app.init();
