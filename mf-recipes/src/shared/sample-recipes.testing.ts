@@ -82,3 +82,43 @@ export const friedRiceDetail: RecipeView = {
   sourceName: 'Larder',
   sourceUrl: 'https://example.com/fried-rice',
 };
+
+/** A recipe of the person's own, with headings and without a time. */
+export const rollsDetail: RecipeView = {
+  ...friedRiceDetail,
+  ...summary(31, 'Cinnamon Rolls'),
+  readyInMinutes: null,
+  description: '',
+  source: 'own',
+  isOwn: true,
+  version: 3,
+  servings: null,
+  yieldText: 'about 16 rolls',
+  extendedIngredients: [
+    { id: 1, original: '500 g flour' },
+    { id: 3, original: '2 tbsp cinnamon' },
+  ],
+  analyzedInstructions: [
+    {
+      steps: [
+        { number: 1, step: 'Knead the dough.' },
+        { number: 2, step: 'Fill and bake.' },
+      ],
+    },
+  ],
+  sections: {
+    ingredients: [
+      { heading: 'Dough', count: 1 },
+      { heading: 'Filling', count: 1 },
+    ],
+    steps: [{ heading: null, count: 2 }],
+  },
+  notes: 'From grandma.',
+  tags: ['sweet'],
+  diets: [],
+  allergens: [],
+  dishTypes: [],
+  cuisine: null,
+  sourceName: null,
+  sourceUrl: null,
+};

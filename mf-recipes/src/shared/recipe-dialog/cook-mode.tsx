@@ -15,6 +15,7 @@ import { Dialog } from '@larder/ui/overlays';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import type { RecipeView } from '@larder/api-client/recipes';
+import { sectionsOf } from '../recipe-sections';
 import { clockTime, startTimer, stopTimer, tellWhenDone, useCookTimers } from './cook-timers';
 import { linesNeededBy } from './recipe-kitchen.model';
 import { useWakeLock } from './wake-lock';
@@ -191,6 +192,15 @@ function StepTimers({
   );
 }
 
+/** [OWN-4] The heading above a step; null for steps before the first one. */
+function headingOfStep({ analyzedInstructions, sections }: RecipeView, number: number) {
+  const steps = analyzedInstructions[0]?.steps ?? [];
+  const section = sectionsOf(steps, sections?.steps).find(({ lines }) =>
+    lines.some((step) => step.number === number),
+  );
+  return section?.heading ?? null;
+}
+
 export interface CookModeProps {
   recipe: RecipeView;
   /** The lines scaled and converted for the cook. */
@@ -221,6 +231,7 @@ export function CookMode({ recipe, lines, onClose }: CookModeProps) {
   }, [last]);
 
   const { number = 1, step = '' } = steps[at] ?? {};
+  const heading = headingOfStep(recipe, number);
   const near = linesNeededBy(step, recipe.extendedIngredients, lines);
   return (
     <Dialog
@@ -249,7 +260,10 @@ export function CookMode({ recipe, lines, onClose }: CookModeProps) {
         <RunningTimers />
         <div aria-live="polite">
           <Stack $gap={3}>
-            <Progress>{copy.recipes.stepOf(number, steps.length)}</Progress>
+            <Progress>
+              {copy.recipes.stepOf(number, steps.length)}
+              {heading !== null && ` · ${heading}`}
+            </Progress>
             <StepText ref={text} tabIndex={-1}>
               {step}
             </StepText>

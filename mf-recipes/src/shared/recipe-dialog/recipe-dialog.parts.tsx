@@ -5,6 +5,7 @@ import {
   Chip,
   Cluster,
   CookIcon,
+  DishIcon,
   IconButton,
   RemoveIcon,
   Select,
@@ -21,11 +22,12 @@ import styled from 'styled-components';
 import type { RecipeView } from '@larder/api-client/recipes';
 import { kitchenUnits, useKitchenUnits } from './kitchen-units';
 import type * as kitchenModel from './recipe-kitchen.model';
+import { IngredientSections, StepSections } from './recipe-sections.parts';
 
 /** The ingredient line parser; it loads after the recipe. */
 export type RecipeKitchen = typeof kitchenModel;
 
-const { border, color, font, leading, media, radius, space, textSize, weight } = theme;
+const { color, leading, media, space, textSize, weight } = theme;
 
 const Facts = styled.ul`
   display: flex;
@@ -65,51 +67,6 @@ const PartHead = styled.div`
   justify-content: flex-start;
   gap: ${space[2]} ${space[4]};
   margin-bottom: ${space[4]};
-`;
-
-const Ingredients = styled.ul`
-  padding: 0;
-  list-style: none;
-
-  > li {
-    padding-block: ${space[2]};
-    border-top: ${border.hairline} solid ${color.line};
-    line-height: ${leading.snug};
-  }
-
-  > li:last-child {
-    border-bottom: ${border.hairline} solid ${color.line};
-  }
-`;
-
-const Steps = styled.ol`
-  display: grid;
-  gap: ${space[4]};
-  padding: 0;
-  counter-reset: step;
-  list-style: none;
-
-  > li {
-    display: grid;
-    grid-template-columns: 2rem 1fr;
-    gap: ${space[3]};
-    counter-increment: step;
-  }
-
-  > li::before {
-    display: grid;
-    place-content: center;
-    width: 2rem;
-    height: 2rem;
-    border-radius: ${radius.pill};
-    background: ${color.accentSoft};
-    color: ${color.accentSoftInk};
-    font-family: ${font.heading};
-    font-size: ${textSize.body};
-    font-weight: ${weight.heading};
-    line-height: 1;
-    content: counter(step);
-  }
 `;
 
 const Source = styled.p`
@@ -233,6 +190,34 @@ function Evidence({ recipe, kitchen }: { recipe: RecipeView; kitchen: RecipeKitc
   );
 }
 
+const Notes = styled.section`
+  margin-top: ${space[6]};
+
+  > p {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+`;
+
+/** [OWN-7] What the household noted down about its own recipe. */
+function RecipeNotes({ recipe: { notes, tags } }: { recipe: RecipeView }) {
+  // A recipe kept by an earlier build has neither.
+  if (!notes && !tags?.length) return null;
+  return (
+    <Notes>
+      <PartTitle>{copy.recipes.notes}</PartTitle>
+      {notes && <p>{notes}</p>}
+      {tags.length > 0 && (
+        <Cluster $gap={2}>
+          {tags.map((tag) => (
+            <Chip key={tag}>{tag}</Chip>
+          ))}
+        </Cluster>
+      )}
+    </Notes>
+  );
+}
+
 const mostServings = 100;
 
 const Measures = styled.div`
@@ -344,6 +329,12 @@ export function RecipeBody({
               <ServingsIcon aria-hidden="true" />
               {copy.recipes.servings(recipe.servings, recipe.yieldText)}
             </li>
+            {recipe.yieldText && recipe.servings !== null && (
+              <li>
+                <DishIcon aria-hidden="true" />
+                {copy.recipes.makes(recipe.yieldText)}
+              </li>
+            )}
           </Facts>
           {star}
         </Cluster>
@@ -361,11 +352,7 @@ export function RecipeBody({
               onUnits={measures.setUnits}
             />
           )}
-          <Ingredients role="list">
-            {measures.lines.map(({ id, original }) => (
-              <li key={id}>{original}</li>
-            ))}
-          </Ingredients>
+          <IngredientSections recipe={recipe} lines={measures.lines} />
         </section>
         <section>
           <PartHead>
@@ -377,18 +364,13 @@ export function RecipeBody({
             )}
           </PartHead>
           {steps.length > 0 ? (
-            <Steps role="list">
-              {steps.map(({ number, step }) => (
-                <li key={number}>
-                  <p>{step}</p>
-                </li>
-              ))}
-            </Steps>
+            <StepSections recipe={recipe} steps={steps} />
           ) : (
             <p>{copy.recipes.noInstructions}</p>
           )}
         </section>
       </Columns>
+      <RecipeNotes recipe={recipe} />
       {recipe.sourceName && (
         <Source>
           {recipe.sourceUrl ? (
