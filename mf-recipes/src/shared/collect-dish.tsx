@@ -2,7 +2,8 @@ import { mostMenuDishes } from '@larder/api-client/limits';
 import type { RecipeSummaryView } from '@larder/api-client/recipes';
 import { copy } from '@larder/copy';
 import { notify, PremiumButton, useSession, WidgetSlot } from '@larder/shell-sdk';
-import { AddIcon, Button, CalendarIcon, Notice } from '@larder/ui';
+import { AddIcon, Button, CalendarIcon, Notice, theme } from '@larder/ui';
+import styled from 'styled-components';
 import { useCurrentMenu, withDish } from './current-menu.model';
 
 /** Adds a dish to the current menu, or says why not. */
@@ -51,17 +52,27 @@ export function AddToPlan({ recipe, onClose }: { recipe: RecipeSummaryView; onCl
   );
 }
 
+const { space } = theme;
+
+/** A row of its own below the button that opens the dish, whose label it begins with. */
+const CollectRow = styled.div`
+  display: flex;
+  flex: 1 1 100%;
+  flex-wrap: wrap;
+  margin-inline-start: calc(-1 * ${space[2]});
+`;
+
 interface CollectButtonsProps {
   recipe: RecipeSummaryView;
   onAddToMenu: (recipe: RecipeSummaryView) => void;
   onAddToPlan: (recipe: RecipeSummaryView) => void;
 }
 
-/** [OWN-9] Puts a dish from a card on the current menu or the plan, without going to the home page. */
+/** [OWN-22] Puts a dish from a card on the current menu or the plan, without going to the home page. */
 export function CollectButtons({ recipe, onAddToMenu, onAddToPlan }: CollectButtonsProps) {
   const look = { variant: 'ghost', size: 'small' } as const;
   return (
-    <>
+    <CollectRow>
       <PremiumButton
         {...look}
         icon={<AddIcon />}
@@ -78,6 +89,6 @@ export function CollectButtons({ recipe, onAddToMenu, onAddToPlan }: CollectButt
       >
         {copy.recipes.toPlan}
       </PremiumButton>
-    </>
+    </CollectRow>
   );
 }

@@ -4,11 +4,13 @@ const menu = '/menus/01890000-0000-7000-8000-000000000002';
 const wanted = (url: string, data: unknown) => offlineData.referredTo?.({ url }, data) ?? [];
 const urls = (url: string, data: unknown) => wanted(url, data).map(({ question }) => question.url);
 
-describe('menus and favourites without a network', () => {
+describe('menus, favourites and own recipes without a network', () => {
   it('[WHAT-4] are asked for ahead, with the pantry', () => {
     expect(offlineData.collections(new Date()).map(({ url }) => url)).toEqual([
       '/menus',
       '/recipes/user/favourites',
+      '/recipes/mine',
+      '/recipes/tags',
       '/pantry/default',
       '/pantry/user',
     ]);
@@ -28,6 +30,7 @@ describe('menus and favourites without a network', () => {
       '/recipes/7',
       '/recipes/8',
     ]);
+    expect(urls('/recipes/mine', { recipes: [{ id: 31 }] })).toEqual(['/recipes/31']);
     const recipes = [
       { id: 7, image: '/pictures/7.svg' },
       { id: 99, image: null },

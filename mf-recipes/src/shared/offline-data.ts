@@ -1,5 +1,9 @@
 import type { MenusView, MenuView } from '@larder/api-client/menus';
+import type { OwnRecipesView } from '@larder/api-client/recipes';
 import type { OfflineData, WantedAnswer } from '@larder/shell-sdk';
+
+/** The first page, as My recipes asks for it. */
+const ownRecipes = { url: '/recipes/mine', params: { sort: 'newest', limit: 24 } };
 
 const mostMenus = 50;
 const mostFavourites = 50;
@@ -12,6 +16,8 @@ export const offlineData: OfflineData = {
   collections: () => [
     { url: '/menus' },
     { url: '/recipes/user/favourites' },
+    ownRecipes,
+    { url: '/recipes/tags' },
     { url: '/pantry/default' },
     { url: '/pantry/user' },
   ],
@@ -21,6 +27,9 @@ export const offlineData: OfflineData = {
         question: { url: `/menus/${id}` },
         isCurrent: (kept) => (kept as MenuView).updated_at === updated_at,
       }));
+    }
+    if (url === ownRecipes.url) {
+      return (data as OwnRecipesView).recipes.map(recipe);
     }
     if (url === '/recipes/user/favourites') {
       return (data as { id: number }[]).slice(0, mostFavourites).map(recipe);

@@ -2,8 +2,9 @@ import type { RecipeView } from '@larder/api-client/recipes';
 import { copy } from '@larder/copy';
 import { theme } from '@larder/ui';
 import { createPortal } from 'react-dom';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
+import { sectionsOf, type Section } from '../recipe-sections';
 import { MenuCard } from './menu-card.parts';
 import { papers, type Paper, type PrintableMenu, type PrintSettings } from './menu-print.model';
 
@@ -105,7 +106,8 @@ const Guide = styled.div<{ $paper: Paper }>`
 
   h1,
   h2,
-  h3 {
+  h3,
+  h4 {
     break-after: avoid;
     break-inside: avoid;
   }
@@ -142,6 +144,14 @@ const Dish = styled.article`
     letter-spacing: 0;
   }
 
+  h4 {
+    margin-top: 2mm;
+    font-family: ${font.text};
+    font-size: 0.95em;
+    font-weight: ${weight.semibold};
+    letter-spacing: 0;
+  }
+
   ul {
     columns: 2;
     column-gap: 8mm;
@@ -164,7 +174,24 @@ const DishHead = styled.div`
   break-after: avoid;
 `;
 
+/** [OWN-4] Lists under their headings. */
+function PrintedSections<Line>({
+  sections,
+  children,
+}: {
+  sections: Section<Line>[];
+  children: (lines: Line[]) => ReactNode;
+}) {
+  return sections.map(({ heading, lines }, index) => (
+    <Fragment key={index}>
+      {heading !== null && <h4>{heading}</h4>}
+      {lines.length > 0 && children(lines)}
+    </Fragment>
+  ));
+}
+
 function PrintedRecipe({ recipe }: { recipe: RecipeView }) {
+  const lines = recipe.extendedIngredients;
   const steps = recipe.analyzedInstructions[0]?.steps ?? [];
   return (
     <Dish>
@@ -176,19 +203,27 @@ function PrintedRecipe({ recipe }: { recipe: RecipeView }) {
           {copy.recipes.readyIn(recipe.readyInMinutes)}
         </p>
         <h3>{copy.recipes.ingredients}</h3>
-        <ul>
-          {recipe.extendedIngredients.map(({ id, original }) => (
-            <li key={id}>{original}</li>
-          ))}
-        </ul>
+        <PrintedSections sections={sectionsOf(lines, recipe.sections?.ingredients)}>
+          {(section) => (
+            <ul>
+              {section.map(({ id, original }) => (
+                <li key={id}>{original}</li>
+              ))}
+            </ul>
+          )}
+        </PrintedSections>
       </DishHead>
       <h3>{copy.recipes.instructions}</h3>
       {steps.length > 0 ? (
-        <ol>
-          {steps.map(({ number, step }) => (
-            <li key={number}>{step}</li>
-          ))}
-        </ol>
+        <PrintedSections sections={sectionsOf(steps, recipe.sections?.steps)}>
+          {(section) => (
+            <ol start={section[0]?.number}>
+              {section.map(({ number, step }) => (
+                <li key={number}>{step}</li>
+              ))}
+            </ol>
+          )}
+        </PrintedSections>
       ) : (
         <p>{copy.recipes.noInstructions}</p>
       )}
@@ -223,6 +258,24 @@ export function RecipeListSheet({
             </Dish>
           );
         })}
+      </Guide>
+    </OnPaper>
+  );
+}
+
+/** [OWN-27] One recipe by itself. */
+export function RecipeSheet({
+  recipe,
+  settings: { paper },
+}: {
+  recipe: RecipeView;
+  settings: PrintSettings;
+}) {
+  return (
+    <OnPaper>
+      <ListPaper $paper={paper} />
+      <Guide $paper={paper}>
+        <PrintedRecipe recipe={recipe} />
       </Guide>
     </OnPaper>
   );

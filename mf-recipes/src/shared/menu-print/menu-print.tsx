@@ -3,17 +3,17 @@ import type { RecipeView } from '@larder/api-client/recipes';
 import { copy, longDate } from '@larder/copy';
 import { notify } from '@larder/shell-sdk';
 import { Button, PrintIcon, SettingsIcon } from '@larder/ui';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { dialogOnDemand } from '../dialog-on-demand';
 import { useRecipesAhead, useRecipesLoader } from './menu-print.api';
 import {
   keepPrintSettings,
   readPrintSettings,
-  settlingTime,
   type PrintableMenu,
   type PrintSettings,
 } from './menu-print.model';
 import { MenuCardSheet, RecipeListSheet } from './menu-print.parts';
+import { usePrintJob } from './use-print-job';
 
 const PrintSettingsDialog = dialogOnDemand(
   async () => (await import('./print-settings-dialog')).PrintSettingsDialog,
@@ -34,18 +34,7 @@ export function MenuPrintButtons({ menu }: { menu: PrintableMenu }) {
   const [preparing, setPreparing] = useState(false);
   const [settings, setSettings] = useState(readPrintSettings);
   const [choosing, setChoosing] = useState(false);
-  const [job, setJob] = useState<PrintJob | null>(null);
-
-  useEffect(() => {
-    if (!job) return;
-    const finish = () => setJob(null);
-    const timer = setTimeout(() => window.print(), settlingTime);
-    window.addEventListener('afterprint', finish);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('afterprint', finish);
-    };
-  }, [job]);
+  const [job, setJob] = usePrintJob<PrintJob>();
 
   const today = () => longDate(new Date().toISOString());
   const start = (recipes: RecipeView[] | null) =>

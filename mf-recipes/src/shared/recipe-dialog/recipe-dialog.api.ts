@@ -1,4 +1,4 @@
-import { recipesApi, type RecipeSummaryView } from '@larder/api-client/recipes';
+import { recipesApi, type RecipeSummaryView, type RecipeView } from '@larder/api-client/recipes';
 
 /** Restores one favourite to its previous state, keeping later changes to others. */
 function reverted(
@@ -23,9 +23,29 @@ const revert = (before: RecipeSummaryView[] | undefined, id: string) =>
     before ? reverted(draft, before, id) : draft,
   );
 
+/** Shows a changed recipe at once: no list is refetched for the dialog, which would go on showing the earlier one. */
+async function showChanged(
+  { id }: { id: string },
+  { dispatch, queryFulfilled }: ChangeCall,
+): Promise<void> {
+  await queryFulfilled.then(
+    ({ data }) => dispatch(recipesApi.util.upsertQueryData('getRecipe', { id }, data) as never),
+    () => undefined,
+  );
+}
+
+interface ChangeCall {
+  dispatch: (action: never) => unknown;
+  queryFulfilled: Promise<{ data: RecipeView }>;
+}
+
 /** The dialog's calls. A star updates everywhere immediately, and reverts if the call fails. */
 export const {
   useLazyGetRecipeQuery,
+  useCopyRecipeMutation,
+  useDeleteRecipeMutation,
+  useGetRecipeVersionsQuery,
+  useRestoreRecipeVersionMutation,
   useAddFavouriteMutation,
   useRemoveFavouriteMutation,
   endpoints: { getRecipe },
@@ -33,6 +53,8 @@ export const {
   endpoints: {
     // A star changes no recipe: the patches below update what it does change, so no list is refetched.
     getRecipe: { providesTags: [], keepUnusedDataFor: 300 },
+    updateRecipe: { onQueryStarted: showChanged },
+    restoreRecipeVersion: { onQueryStarted: showChanged },
     addFavourite: {
       invalidatesTags: [],
       async onQueryStarted({ id }, { dispatch, getState, queryFulfilled }) {

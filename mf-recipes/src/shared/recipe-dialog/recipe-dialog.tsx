@@ -7,6 +7,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import type { RecipeSummaryView, RecipeView } from '@larder/api-client/recipes';
 import { dialogOnDemand } from '../dialog-on-demand';
+import { RecipeActions } from './recipe-actions';
 import {
   useAddFavouriteMutation,
   useLazyGetRecipeQuery,
@@ -19,13 +20,29 @@ import {
   type RecipeKitchen,
 } from './recipe-dialog.parts';
 
-const { color } = theme;
+const { color, media, space } = theme;
 
 /** Loaded when someone starts cooking. */
 const CookMode = dialogOnDemand(async () => (await import('./cook-mode')).CookMode);
 
 const Star = styled(FavouriteIcon)<{ $filled: boolean }>`
   ${({ $filled }) => $filled && `fill: ${color.favourite}; color: ${color.favourite};`}
+`;
+
+/** The last one opens a list towards the middle of the dialog. */
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]};
+
+  ${media.belowMedium} {
+    flex: 1 1 100%;
+
+    > :last-child {
+      margin-inline-start: auto;
+    }
+  }
 `;
 
 /** [DETAIL-3][STATE-8] The star: flips immediately, and reverts if the call fails. */
@@ -142,7 +159,15 @@ export function RecipeDialog({
       {recipe ? (
         <RecipeBody
           recipe={recipe}
-          star={<FavouriteToggle recipe={recipe} />}
+          star={
+            <Actions>
+              <FavouriteToggle recipe={recipe} />
+              <RecipeActions
+                recipe={{ ...recipe, extendedIngredients: measures.lines }}
+                onClose={onClose}
+              />
+            </Actions>
+          }
           kitchen={kitchen}
           measures={measures}
           onCook={() => setCooking(true)}
