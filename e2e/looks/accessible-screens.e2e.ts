@@ -1,26 +1,13 @@
-import type { Page } from '@playwright/test';
 import {
   expect,
   expectAccessible,
   expectAccessibleInBothThemes,
+  expectNothingCutOff,
   holdSession,
   logIn,
   register,
   test,
 } from '../fixtures/test';
-
-/** The first is 1280 px at 400 % zoom. */
-const widths = [320, 360, 768, 1280];
-
-async function expectNothingCutOff(page: Page): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow, `overflow at ${width} px`).toBeLessThanOrEqual(0);
-  }
-}
 
 test('[LAYOUT-4][ROUTE-2][ENT-12] the auth card is accessible and fits', async ({ page }) => {
   await page.goto('/login');

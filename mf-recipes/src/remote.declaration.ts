@@ -7,9 +7,13 @@ export const declaration = {
     { path: '/favourites', title: 'recipes.favouritesTitle' },
     { path: '/my-menus', title: 'menus.savedMenusTitle' },
     { path: '/menu/:id', title: 'menus.menuTitle' },
+    { path: '/recipes', title: 'myRecipes.title' },
+    { path: '/recipes/new', title: 'recipeEditor.newTitle' },
+    { path: '/recipes/:id/edit', title: 'recipeEditor.editTitle' },
   ],
   nav: [
     { to: '/', label: 'recipes.homeTitle', order: 10 },
+    { to: '/recipes', label: 'myRecipes.title', order: 15 },
     { to: '/my-menus', label: 'menus.savedMenusTitle', order: 30 },
     { to: '/favourites', label: 'recipes.favouritesTitle', order: 40 },
   ],
@@ -20,6 +24,8 @@ export const declaration = {
     { path: '/pantry/default' },
     { path: '/pantry/user' },
     { path: '/recipes/user/favourites' },
+    { path: '/recipes/mine' },
+    { path: '/recipes/tags' },
     { path: '/recipes/:id', bulk: { path: '/recipes/bulk', param: 'ids', atOnce: 20 } },
   ],
 } as const satisfies RemoteDeclaration;

@@ -7,6 +7,9 @@ export const remote = defineRemote(declaration, {
     '/favourites': () => import('./features/favourites/favourites.page'),
     '/my-menus': () => import('./features/saved-menus/saved-menus.page'),
     '/menu/:id': () => import('./features/menu/menu.page'),
+    '/recipes': () => import('./features/my-recipes/my-recipes.page'),
+    '/recipes/new': () => import('./features/recipe-editor/recipe-editor.page'),
+    '/recipes/:id/edit': () => import('./features/recipe-editor/recipe-editor.page'),
   },
   widgets: {
     'recipes/recipe-dialog': () => import('./shared/recipe-dialog/recipe-dialog'),

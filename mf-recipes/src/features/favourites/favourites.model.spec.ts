@@ -11,7 +11,7 @@ describe('searching favourites', () => {
     ['soup chick', ['Chicken soup']],
     ['oup', []],
     ['!?', ['Crème brûlée', 'Chicken soup', 'Soupe au chou']],
-  ])('[OWN-9] %j finds %j', (typed, titles) => {
+  ])('[OWN-22] %j finds %j', (typed, titles) => {
     expect(found(typed)).toEqual(titles);
   });
 });

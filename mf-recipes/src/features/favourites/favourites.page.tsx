@@ -39,7 +39,7 @@ const Search = styled.div`
   }
 `;
 
-/** [OWN-9] The favourites, to be searched and put on the current menu or plan. */
+/** [OWN-22] The favourites, to be searched and put on the current menu or plan. */
 function Favourites({
   recipes,
   onOpen,

@@ -137,7 +137,7 @@ describe('my favourites', () => {
     ).toBeVisible();
   });
 
-  it('[OWN-9] finds favourites by the beginnings of their words', async () => {
+  it('[OWN-22] finds favourites by the beginnings of their words', async () => {
     const { user } = show();
     await screen.findByRole('article', { name: 'Chicken Congee' });
     const field = screen.getByRole('searchbox', { name: 'Search favourites' });
@@ -149,7 +149,7 @@ describe('my favourites', () => {
     expect(screen.queryByRole('article')).not.toBeInTheDocument();
   });
 
-  it('[OWN-9] puts a favourite on the current menu from its card', async () => {
+  it('[OWN-22] puts a favourite on the current menu from its card', async () => {
     const { user } = show({ session: 'subscribed' });
     const add = await screen.findByRole('button', { name: 'Add to menu: Chicken Congee' });
     await user.click(add);
@@ -158,7 +158,7 @@ describe('my favourites', () => {
     expect(await screen.findByText(copy.menus.alreadyAdded)).toBeVisible();
   });
 
-  it('[OWN-9] puts a favourite on the plan from its card', async () => {
+  it('[OWN-22] puts a favourite on the plan from its card', async () => {
     const { user } = show({
       session: 'subscribed',
       widgets: {
@@ -173,7 +173,7 @@ describe('my favourites', () => {
     expect(dialog).not.toBeInTheDocument();
   });
 
-  it('[OWN-9][ROLE-3b] leaves menus and plans to subscribers', async () => {
+  it('[OWN-22][ROLE-3b] leaves menus and plans to subscribers', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Add to menu: Chicken Congee' }));
     expect(await screen.findByText(copy.common.premiumRequired)).toBeVisible();

@@ -1,0 +1,1 @@
+export { useGetOwnRecipesQuery, useGetRecipeTagsQuery } from '@larder/api-client/recipes';

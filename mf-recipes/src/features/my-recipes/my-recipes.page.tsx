@@ -1,0 +1,182 @@
+import { errorMessage } from '@larder/api-client';
+import type { RecipeSummaryView } from '@larder/api-client/recipes';
+import { copy } from '@larder/copy';
+import { Link, useNavigate } from '@larder/shell-sdk';
+import {
+  AddIcon,
+  ArticleCardSkeleton,
+  Button,
+  DeleteIcon,
+  EditIcon,
+  EmptyState,
+  ErrorState,
+  Grid,
+  IconButton,
+  PageFrame,
+  PageHeading,
+  SearchIcon,
+  Spinner,
+  Stack,
+  theme,
+} from '@larder/ui';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useAddToMenu } from '../../shared/collect-dish';
+import { DishCard } from '../../shared/dish-card';
+import { DeleteRecipeDialog, RecipeDialog } from '../../shared/dialogs';
+import { useGetOwnRecipesQuery } from './my-recipes.api';
+import { isFiltered, questionOf, useSelection } from './my-recipes.model';
+import { EmptyCookbook, Pager, SelectionFields, UnsavedRecipes } from './my-recipes.parts';
+
+const { color, textSize } = theme;
+
+const firstRow = 4;
+
+const Count = styled.p`
+  color: ${color.inkMuted};
+  font-size: ${textSize.small};
+`;
+
+function RecipeCard({
+  recipe,
+  eager,
+  onOpen,
+  onDelete,
+}: {
+  recipe: RecipeSummaryView;
+  eager: boolean;
+  onOpen: () => void;
+  onDelete: () => void;
+}) {
+  const navigate = useNavigate();
+  return (
+    <DishCard
+      recipe={recipe}
+      eager={eager}
+      onOpen={onOpen}
+      actions={
+        <>
+          <IconButton
+            size="small"
+            label={copy.common.edit}
+            icon={<EditIcon />}
+            onClick={() => void navigate(`/recipes/${recipe.id}/edit`)}
+          />
+          <IconButton
+            size="small"
+            label={copy.common.delete}
+            icon={<DeleteIcon />}
+            onClick={onDelete}
+          />
+        </>
+      }
+    />
+  );
+}
+
+function LoadingRecipes() {
+  return (
+    <>
+      <Spinner label={copy.myRecipes.loading} />
+      <Grid>
+        {Array.from({ length: firstRow }, (_, card) => (
+          <ArticleCardSkeleton key={card} />
+        ))}
+      </Grid>
+    </>
+  );
+}
+
+/** Nothing matches what is searched for. */
+function NothingFound({ onClear }: { onClear: () => void }) {
+  return (
+    <EmptyState
+      icon={<SearchIcon />}
+      action={
+        <Button variant="secondary" onClick={onClear}>
+          {copy.myRecipes.clearFilters}
+        </Button>
+      }
+    >
+      {copy.myRecipes.nothingFound}
+    </EmptyState>
+  );
+}
+
+type SelectionState = ReturnType<typeof useSelection>;
+
+function FoundRecipes({ state }: { state: SelectionState }) {
+  const { selection, turnTo, clear, open } = state;
+  const [doomed, setDoomed] = useState<RecipeSummaryView | null>(null);
+  const { data, error, isFetching, refetch } = useGetOwnRecipesQuery(questionOf(selection), {
+    refetchOnMountOrArgChange: true,
+  });
+  if (!data && error) {
+    return (
+      <ErrorState
+        title={copy.myRecipes.failedTitle}
+        retryLabel={copy.common.retry}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      >
+        {errorMessage(error, copy.myRecipes.failed)}
+      </ErrorState>
+    );
+  }
+  if (!data) return <LoadingRecipes />;
+  if (data.total === 0) {
+    return isFiltered(selection) ? <NothingFound onClear={clear} /> : <EmptyCookbook />;
+  }
+  return (
+    <>
+      <Count role="status">{copy.myRecipes.count(data.total)}</Count>
+      <Grid aria-busy={isFetching || undefined}>
+        {data.recipes.map((recipe, index) => (
+          <RecipeCard
+            key={recipe.id}
+            recipe={recipe}
+            eager={index < firstRow}
+            onOpen={() => open(recipe.id)}
+            onDelete={() => setDoomed(recipe)}
+          />
+        ))}
+      </Grid>
+      <Pager page={selection.page} total={data.total} onTurn={turnTo} />
+      {doomed && <DeleteRecipeDialog recipe={doomed} onClose={() => setDoomed(null)} />}
+    </>
+  );
+}
+
+/** [OWN-1][OWN-2] Everything that is a person's own. */
+export function Page() {
+  const state = useSelection();
+  const { openedId, open } = state;
+  const addToMenu = useAddToMenu();
+  return (
+    <PageFrame>
+      <Stack $gap={6}>
+        <PageHeading
+          lede={copy.myRecipes.lede}
+          actions={
+            <Button as={Link} to="/recipes/new" icon={<AddIcon />}>
+              {copy.myRecipes.write}
+            </Button>
+          }
+        >
+          {copy.myRecipes.title}
+        </PageHeading>
+        <UnsavedRecipes />
+        <SelectionFields state={state} />
+        <FoundRecipes state={state} />
+        {openedId !== null && (
+          <RecipeDialog
+            key={openedId}
+            recipeId={openedId}
+            onClose={() => open(null)}
+            onAddToMenu={addToMenu}
+          />
+        )}
+      </Stack>
+    </PageFrame>
+  );
+}

@@ -1,0 +1,169 @@
+import { copy } from '@larder/copy';
+import { failWith, renderWithShell, type TestShellOptions } from '@larder/shell-sdk/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { rollsDetail, summary } from '../../shared/sample-recipes.testing';
+import { Page } from './my-recipes.page';
+
+const rolls = summary(31, 'Cinnamon Rolls');
+const soup = { ...summary(32, 'Pea Soup'), readyInMinutes: null };
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const show = ({ api, ...options }: TestShellOptions = {}) =>
+  renderWithShell(<Page />, {
+    path: '/recipes',
+    route: '/recipes',
+    ...options,
+    api: {
+      ...api,
+      'GET /recipes/tags': () => [{ name: 'sweet', count: 2 }],
+      'GET /recipes/mine':
+        api?.['GET /recipes/mine'] ?? (() => ({ recipes: [rolls, soup], total: 2 })),
+      'GET /recipes/:id': () => rollsDetail,
+    },
+  });
+
+const questions = ({ requests }: ReturnType<typeof show>) =>
+  requests.filter(({ path }) => path === '/recipes/mine').map(({ query }) => query);
+
+describe('my recipes', () => {
+  it('[OWN-1][OWN-6] shows everything that is a person’s own, with or without a time', async () => {
+    const shell = show();
+    const card = within(await screen.findByRole('article', { name: 'Cinnamon Rolls' }));
+    expect(card.getByText('25 min')).toBeVisible();
+    const other = within(screen.getByRole('article', { name: 'Pea Soup' }));
+    expect(other.getByText(copy.recipes.noTime)).toBeVisible();
+    expect(screen.getByText('2 recipes')).toBeVisible();
+    expect(questions(shell)).toEqual([{ limit: '24', sort: 'newest' }]);
+    await shell.user.click(card.getByRole('button', { name: 'Edit' }));
+    expect(shell.location().pathname).toBe('/recipes/31/edit');
+  });
+
+  it('[OWN-1] offers three ways to fill an empty cookbook', async () => {
+    show({ api: { 'GET /recipes/mine': () => ({ recipes: [], total: 0 }) } });
+    await screen.findByRole('heading', { name: copy.myRecipes.emptyTitle });
+    const ways = screen
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(ways).toEqual(
+      expect.arrayContaining([
+        ['Write a recipe', '/recipes/new'],
+        ['Paste a recipe as text', '/recipes/new'],
+        ['Copy one of Larder’s', '/'],
+      ]),
+    );
+  });
+
+  it('[OWN-2] searches as people type, filters and sorts, and keeps that in the address', async () => {
+    const shell = show();
+    await screen.findByRole('article', { name: 'Cinnamon Rolls' });
+    await shell.user.type(
+      screen.getByRole('searchbox', { name: 'Search my recipes' }),
+      'cinn roll',
+    );
+    await waitFor(() => expect(shell.location().search).toBe('?q=cinn+roll'));
+    await shell.user.selectOptions(screen.getByRole('combobox', { name: 'Tag' }), 'sweet (2)');
+    await shell.user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Title');
+    await waitFor(() =>
+      expect(questions(shell).at(-1)).toEqual({
+        limit: '24',
+        sort: 'title',
+        q: 'cinn roll',
+        tag: 'sweet',
+      }),
+    );
+    expect(shell.location().search).toBe('?q=cinn+roll&tag=sweet&sort=title');
+  });
+
+  it('[OWN-2] begins with what the address says, and can be cleared', async () => {
+    const shell = show({
+      path: '/recipes?q=xyz&sort=nonsense&page=-3',
+      api: {
+        'GET /recipes/mine': ({ query }) =>
+          query['q'] ? { recipes: [], total: 0 } : { recipes: [rolls], total: 1 },
+      },
+    });
+    expect(await screen.findByText(copy.myRecipes.nothingFound)).toBeVisible();
+    expect(questions(shell)).toEqual([{ limit: '24', sort: 'newest', q: 'xyz' }]);
+    await shell.user.click(screen.getByRole('button', { name: copy.myRecipes.clearFilters }));
+    expect(await screen.findByRole('article', { name: 'Cinnamon Rolls' })).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('[OWN-1] turns pages', async () => {
+    const shell = show({
+      api: { 'GET /recipes/mine': () => ({ recipes: [rolls], total: 49 }) },
+    });
+    expect(await screen.findByText('Page 1 of 3')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Previous page' })).toBeDisabled();
+    await shell.user.click(screen.getByRole('button', { name: 'Next page' }));
+    expect(await screen.findByText('Page 2 of 3')).toBeVisible();
+    expect(questions(shell).at(-1)).toEqual({ limit: '24', sort: 'newest', offset: '24' });
+  });
+
+  it('[OWN-12][OWN-13] deletes a recipe after a question', async () => {
+    let recipes = [rolls, soup];
+    const shell = show({
+      api: {
+        'GET /recipes/mine': () => ({ recipes, total: recipes.length }),
+        'DELETE /recipes/:id': () => {
+          recipes = [soup];
+        },
+      },
+    });
+    const card = within(await screen.findByRole('article', { name: 'Cinnamon Rolls' }));
+    await shell.user.click(card.getByRole('button', { name: 'Delete' }));
+    const question = within(
+      await screen.findByRole('alertdialog', { name: 'Delete “Cinnamon Rolls”?' }),
+    );
+    await shell.user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(copy.myRecipes.deleted)).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('article', { name: 'Cinnamon Rolls' })).not.toBeInTheDocument(),
+    );
+  });
+
+  it('[OWN-1] opens the recipe that the address names, and puts it on the current menu', async () => {
+    const shell = show({ path: '/recipes?recipe=31', session: 'subscribed' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cinnamon Rolls' }));
+    await shell.user.click(await dialog.findByRole('button', { name: 'Add to Current Menu' }));
+    expect(await screen.findByText('Cinnamon Rolls is in your current menu.')).toBeVisible();
+    await shell.user.keyboard('{Escape}');
+    await waitFor(() => expect(shell.location().search).toBe(''));
+  });
+
+  it('[OWN-8] lists what was not saved yet', async () => {
+    localStorage.setItem(
+      'larder:draft:01890000-0000-7000-8000-000000000001:recipe:abc',
+      JSON.stringify({
+        format: 1,
+        version: 1,
+        title: 'Half a soup',
+        changed: true,
+        changedAt: 1,
+        content: {},
+        origin: null,
+      }),
+    );
+    const shell = show();
+    const drafts = within(await screen.findByRole('region', { name: '1 unsaved: Half a soup' }));
+    await shell.user.click(drafts.getByRole('button', { name: 'Open Half a soup' }));
+    expect(shell.location().pathname).toBe('/recipes/new');
+  });
+
+  it('[OWN-1] reports a failure and tries again', async () => {
+    let attempts = 0;
+    const shell = show({
+      api: {
+        'GET /recipes/mine': () =>
+          (attempts += 1) === 1 ? failWith({ status: 500 }) : { recipes: [rolls], total: 1 },
+      },
+    });
+    expect(await screen.findByText(copy.myRecipes.failed)).toBeVisible();
+    await shell.user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByRole('article', { name: 'Cinnamon Rolls' })).toBeVisible();
+  });
+});

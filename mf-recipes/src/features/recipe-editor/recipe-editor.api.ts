@@ -1,0 +1,5 @@
+export {
+  useCreateRecipeMutation,
+  useGetRecipeQuery,
+  useUpdateRecipeMutation,
+} from '@larder/api-client/recipes';

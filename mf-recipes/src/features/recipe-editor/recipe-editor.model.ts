@@ -1,0 +1,166 @@
+import { recipeTypes } from '@larder/api-client/limits';
+import type { RecipeBody, RecipeView } from '@larder/api-client/recipes';
+import { DraftStore, sameBy, type DraftOrigin } from '@larder/shell-sdk';
+import { sectionsOf, type Section } from '../../shared/recipe-sections';
+import { nothingFound, type SplitRecipe } from './split-recipe';
+import { linesOf, minutesOf, stepsOf } from './text-blocks';
+
+/** What a dish can be. */
+export const dishTypes = recipeTypes.filter((type) => type !== 'all');
+
+export type DishType = (typeof dishTypes)[number];
+
+/** A recipe as it is written: text, as in the fields of the editor. */
+export interface RecipeContent extends SplitRecipe {
+  tags: string[];
+  /** What dish it is; empty when Larder decides. */
+  types: DishType[];
+  /** The language it is written in (BCP 47); empty when unknown. */
+  language: string;
+  picture: RecipePicture | null;
+}
+
+export interface RecipePicture {
+  id: string;
+  url: string;
+}
+
+export const emptyRecipe: RecipeContent = {
+  ...nothingFound,
+  tags: [],
+  types: [],
+  language: '',
+  picture: null,
+};
+
+const texts = [
+  'title',
+  'ingredients',
+  'steps',
+  'servings',
+  'yieldText',
+  'prepMinutes',
+  'cookMinutes',
+  'notes',
+  'sourceUrl',
+  'language',
+] as const satisfies readonly (keyof RecipeContent)[];
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((text) => typeof text === 'string');
+
+function isPicture(value: unknown): value is RecipePicture | null {
+  const picture = value as RecipePicture | null;
+  return picture === null || (typeof picture?.id === 'string' && typeof picture.url === 'string');
+}
+
+function readContent(stored: unknown): RecipeContent | null {
+  const content = stored as Partial<RecipeContent> | null;
+  const isContent =
+    texts.every((field) => typeof content?.[field] === 'string') &&
+    isTexts(content?.tags) &&
+    isTexts(content.types) &&
+    isPicture(content.picture);
+  return isContent ? { ...emptyRecipe, ...content } : null;
+}
+
+/** What a person would miss, as it is saved. */
+const worthOf = (content: RecipeContent): unknown => [
+  texts.map((field) => content[field].trim()),
+  linesOf(content.ingredients),
+  stepsOf(content.steps),
+  content.tags,
+  content.types,
+  content.picture?.id ?? null,
+];
+
+/** Recipes being written or changed and not yet saved. */
+export const recipeDrafts = new DraftStore<RecipeContent>({
+  name: 'recipe',
+  version: 1,
+  empty: emptyRecipe,
+  read: readContent,
+  isSame: sameBy(worthOf),
+  titleOf: ({ title }) => title.trim(),
+});
+
+/** Fields of the form that something may be wrong with, from top to bottom. */
+export const formFields = [
+  'title',
+  'servings',
+  'prepMinutes',
+  'cookMinutes',
+  'ingredients',
+] as const;
+
+export type FormField = (typeof formFields)[number];
+
+/** What has to be put right before a recipe can be saved. */
+export function faultsOf(content: RecipeContent): FormField[] {
+  const isTime = (text: string) => text.trim() === '' || minutesOf(text) !== null;
+  const isRight: Record<FormField, boolean> = {
+    title: content.title.trim() !== '',
+    servings: /^(?!0+$)\d*$/.test(content.servings.trim()),
+    prepMinutes: isTime(content.prepMinutes),
+    cookMinutes: isTime(content.cookMinutes),
+    ingredients: linesOf(content.ingredients + content.steps).length > 0,
+  };
+  return formFields.filter((field) => !isRight[field]);
+}
+
+/** A recipe found in pasted text, over what was written: a part that the text lacks stays as it was. */
+export function withPasted(content: RecipeContent, pasted: SplitRecipe): RecipeContent {
+  const found = Object.entries(pasted).filter(([, text]) => text !== '');
+  return { ...content, ...Object.fromEntries(found) };
+}
+
+const blockOf = (sections: readonly Section<string>[]): string =>
+  sections
+    .flatMap(({ heading, lines }) => (heading === null ? lines : [`${heading}:`, ...lines]))
+    .join('\n');
+
+const written = (number: number | null): string => (number === null ? '' : String(number));
+
+/** Converts a saved recipe for the editor. */
+export function originOf(recipe: RecipeView): DraftOrigin<RecipeContent> {
+  const { id, version, sections, pictureId, image } = recipe;
+  const ingredients = recipe.extendedIngredients.map(({ original }) => original);
+  const steps = recipe.analyzedInstructions[0]?.steps.map(({ step }) => step) ?? [];
+  const content: RecipeContent = {
+    title: recipe.title,
+    ingredients: blockOf(sectionsOf(ingredients, sections?.ingredients)),
+    steps: blockOf(sectionsOf(steps, sections?.steps)),
+    servings: written(recipe.servings),
+    yieldText: recipe.yieldText ?? '',
+    prepMinutes: written(recipe.prepMinutes),
+    cookMinutes: written(recipe.cookMinutes),
+    notes: recipe.notes,
+    sourceUrl: recipe.sourceUrl ?? '',
+    tags: recipe.tags,
+    types: dishTypes.filter((type) => recipe.dishTypes.includes(type)),
+    language: recipe.language ?? '',
+    picture: pictureId === null ? null : { id: pictureId, url: image },
+  };
+  return { id: String(id), version, content };
+}
+
+/** What is sent of a recipe; nothing of what was left empty. */
+export function bodyOf(content: RecipeContent): RecipeBody {
+  const { notes, tags, types, picture } = content;
+  const text = (value: string) => value.trim() || undefined;
+  return {
+    title: content.title.trim(),
+    ingredients: linesOf(content.ingredients),
+    steps: stepsOf(content.steps),
+    servings: Number(content.servings.trim()) || undefined,
+    yieldText: text(content.yieldText),
+    prepMinutes: minutesOf(content.prepMinutes) ?? undefined,
+    cookMinutes: minutesOf(content.cookMinutes) ?? undefined,
+    notes: text(notes),
+    tags,
+    types,
+    language: text(content.language),
+    sourceUrl: text(content.sourceUrl),
+    pictureId: picture?.id,
+  };
+}

@@ -1,0 +1,287 @@
+import { copy } from '@larder/copy';
+import { failWith, renderWithShell, type TestShellOptions } from '@larder/shell-sdk/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { rollsDetail } from '../../shared/sample-recipes.testing';
+import { Page } from './recipe-editor.page';
+
+// The ingredient line parser is loaded on the way, which is slow on a busy machine.
+jest.setTimeout(30_000);
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const write = (options: TestShellOptions = {}) =>
+  renderWithShell(<Page />, {
+    path: '/recipes/new',
+    route: '/recipes/new',
+    ...options,
+    api: { 'POST /recipes': () => rollsDetail, ...options.api },
+  });
+
+const edit = (options: TestShellOptions = {}) =>
+  renderWithShell(<Page />, {
+    path: '/recipes/31/edit',
+    route: '/recipes/:id/edit',
+    ...options,
+    api: {
+      'GET /recipes/:id': () => rollsDetail,
+      'PUT /recipes/:id': () => ({ ...rollsDetail, version: 4 }),
+      ...options.api,
+    },
+  });
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const save = () => screen.getByRole('button', { name: 'Save Recipe' });
+const bodyOf = (shell: ReturnType<typeof write>) => shell.requests.at(-1)?.body;
+
+const wholeRecipe =
+  'Tea\nServes 2\n1 tsp tea\n1 cup water\nMethod\n1. Boil the water.\n2. Pour it.';
+
+describe('writing a recipe', () => {
+  it('[OWN-3][OWN-4][OWN-6][OWN-7] saves what was written, line by line', async () => {
+    const shell = write();
+    const { user } = shell;
+    await user.type(field('Title'), ' Cinnamon Rolls ');
+    await user.type(field('Makes'), 'about 16 rolls');
+    await user.type(field('Preparation (min)'), '1 h 30');
+    await user.click(field('Ingredients'));
+    await user.paste('Dough:\n• 500 g flour\n\n1 cup milk');
+    await user.click(field('Steps'));
+    await user.paste('1. Knead the dough.\n2. Bake.');
+    await user.click(screen.getByText(copy.recipeEditor.more));
+    await user.type(field('Notes'), 'From grandma.');
+    await user.type(field('Add tags'), 'sweet, Family{Enter}Sweet{Enter}');
+    await user.click(screen.getByRole('checkbox', { name: 'Dessert' }));
+    await user.click(save());
+    await waitFor(() => expect(shell.location().pathname).toBe('/recipes'));
+    expect(shell.location().search).toBe('?recipe=31');
+    expect(shell.requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+    expect(bodyOf(shell)).toEqual({
+      title: 'Cinnamon Rolls',
+      ingredients: ['Dough:', '500 g flour', '1 cup milk'],
+      steps: ['Knead the dough.', 'Bake.'],
+      yieldText: 'about 16 rolls',
+      prepMinutes: 90,
+      notes: 'From grandma.',
+      tags: ['sweet', 'Family'],
+      types: ['dessert'],
+    });
+    expect(await screen.findByText(copy.recipeEditor.saved)).toBeVisible();
+  });
+
+  it('[OWN-5] shows how each line is read, and selects the line to be corrected', async () => {
+    const { user } = write();
+    const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Ingredients' });
+    await user.click(area);
+    await user.paste('Dough:\n2 cups flour\n1 cup zuchini\nlove');
+    const readings = within(screen.getByRole('region', { name: copy.recipeEditor.readings }));
+    expect(await readings.findByText('2 cups · flour')).toBeVisible();
+    expect(readings.getByText('4 lines, 2 kept as text')).toBeVisible();
+    await user.click(readings.getByRole('button', { name: /^love/ }));
+    expect(area).toHaveFocus();
+    expect(area.value.slice(area.selectionStart, area.selectionEnd)).toBe('love');
+    await user.click(readings.getByRole('button', { name: 'Use zucchini in “1 cup zuchini”' }));
+    expect(area).toHaveValue('Dough:\n2 cups flour\n1 cup zucchini\nlove');
+    expect(await readings.findByText('1 cup · zucchini')).toBeVisible();
+  });
+
+  it('[OWN-3] says what is missing, and goes there', async () => {
+    const shell = write();
+    await shell.user.type(field('Cooking (min)'), 'long');
+    await shell.user.click(save());
+    expect(await screen.findByText(copy.recipeEditor.faults.title)).toBeVisible();
+    expect(screen.getByText(copy.recipeEditor.faults.cookMinutes)).toBeVisible();
+    expect(screen.getByText(copy.recipeEditor.faults.ingredients)).toBeVisible();
+    expect(field('Title')).toHaveFocus();
+    await shell.user.type(field('Title'), 'Tea');
+    expect(screen.queryByText(copy.recipeEditor.faults.title)).not.toBeInTheDocument();
+    expect(shell.requests).toEqual([]);
+  });
+
+  it('[OWN-28] shows what the server refuses where it is, and keeps the text', async () => {
+    const shell = write({
+      api: {
+        'POST /recipes': () =>
+          failWith({
+            status: 400,
+            code: 'invalid_input',
+            message: 'A recipe holds up to 200 ingredient lines.',
+            fields: { ingredients: 'Too many lines.' },
+          }),
+      },
+    });
+    await shell.user.type(field('Title'), 'Tea');
+    await shell.user.type(field('Ingredients'), 'tea');
+    await shell.user.click(save());
+    expect(await screen.findByText('A recipe holds up to 200 ingredient lines.')).toBeVisible();
+    expect(field('Ingredients')).toHaveAccessibleDescription(/Too many lines\./);
+    expect(field('Ingredients')).toHaveValue('tea');
+  });
+
+  it('[OWN-4] splits a pasted recipe into the fields, and takes it out again', async () => {
+    const { user } = write();
+    await user.click(field('Ingredients'));
+    await user.paste(wholeRecipe);
+    expect(field('Title')).toHaveValue('Tea');
+    expect(field('Servings')).toHaveValue('2');
+    expect(field('Ingredients')).toHaveValue('1 tsp tea\n1 cup water');
+    expect(field('Steps')).toHaveValue('Boil the water.\nPour it.');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(field('Title')).toHaveValue('');
+    expect(field('Ingredients')).toHaveValue(wholeRecipe);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('[OWN-4] splits a recipe pasted into its title, but not where one is being written', async () => {
+    const { user } = write();
+    await user.click(field('Title'));
+    await user.paste(wholeRecipe);
+    expect(field('Steps')).toHaveValue('Boil the water.\nPour it.');
+    await user.click(field('Ingredients'));
+    await user.paste(`\n${wholeRecipe}`);
+    expect(field('Ingredients').value).toContain('Method');
+  });
+
+  it('[OWN-1][OWN-4] opens with the dialog for pasting when it was asked for', async () => {
+    const { user } = write({ path: { pathname: '/recipes/new', state: { paste: true } } });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Paste a recipe' }));
+    await user.click(dialog.getByRole('button', { name: 'Fill in the recipe' }));
+    expect(dialog.getByText(copy.recipeEditor.pasteMissing)).toBeVisible();
+    await user.click(dialog.getByRole('textbox', { name: 'Recipe as text' }));
+    await user.paste(wholeRecipe);
+    await user.click(dialog.getByRole('button', { name: 'Fill in the recipe' }));
+    await waitFor(() => expect(field('Title')).toHaveValue('Tea'));
+  });
+
+  it('[OWN-8] keeps what was written on the device', async () => {
+    const first = write();
+    await first.user.type(field('Title'), 'Tea');
+    expect(screen.getByText(copy.recipeEditor.kept)).toBeVisible();
+    first.unmount();
+    const second = write();
+    expect(field('Title')).toHaveValue('Tea');
+    await second.user.click(screen.getByRole('button', { name: 'Discard' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Discard “Tea”?' });
+    await second.user.click(within(question).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(field('Title')).toHaveValue(''));
+  });
+
+  it('[OWN-8] sends a recipe once the device is back online, and once only', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    let attempts = 0;
+    const shell = write({
+      api: {
+        'POST /recipes': () => {
+          attempts += 1;
+          return attempts === 1 ? failWith({ status: 0 }) : rollsDetail;
+        },
+      },
+    });
+    await shell.user.type(field('Title'), 'Tea');
+    await shell.user.type(field('Ingredients'), 'tea');
+    await shell.user.click(save());
+    expect(await screen.findByText(copy.recipeEditor.waiting)).toBeVisible();
+    expect(field('Title')).toHaveValue('Tea');
+    onLine.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(shell.location().pathname).toBe('/recipes'));
+    expect(attempts).toBe(2);
+    onLine.mockRestore();
+  });
+});
+
+describe('changing a recipe', () => {
+  it('[OWN-3][OWN-9] shows it as it was written, and saves its version with it', async () => {
+    const shell = edit();
+    await waitFor(() => expect(field('Title')).toHaveValue('Cinnamon Rolls'));
+    expect(field('Ingredients')).toHaveValue('Dough:\n500 g flour\nFilling:\n2 tbsp cinnamon');
+    expect(field('Steps')).toHaveValue('Knead the dough.\nFill and bake.');
+    expect(field('Makes')).toHaveValue('about 16 rolls');
+    expect(field('Notes')).toHaveValue('From grandma.');
+    await shell.user.type(field('Title'), '!');
+    await shell.user.click(save());
+    await waitFor(() => expect(shell.location().pathname).toBe('/recipes'));
+    const put = shell.requests.find(({ method }) => method === 'PUT');
+    expect(put).toMatchObject({
+      path: '/recipes/31',
+      body: {
+        title: 'Cinnamon Rolls!',
+        ingredients: ['Dough:', '500 g flour', 'Filling:', '2 tbsp cinnamon'],
+        tags: ['sweet'],
+        version: 3,
+      },
+    });
+  });
+
+  it('[OWN-8] restores changes that were not saved', async () => {
+    const first = edit();
+    await waitFor(() => expect(field('Title')).toHaveValue('Cinnamon Rolls'));
+    await first.user.type(field('Title'), '!');
+    first.unmount();
+    const { user } = edit();
+    await waitFor(() => expect(field('Title')).toHaveValue('Cinnamon Rolls!'));
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+    const question = await screen.findByRole('alertdialog', { name: /^Discard/ });
+    await user.click(within(question).getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(field('Title')).toHaveValue('Cinnamon Rolls'));
+  });
+
+  it('[OWN-9] shows both versions when another device has saved it, and lets the person choose', async () => {
+    const theirs = { ...rollsDetail, title: 'Their Rolls', version: 4 };
+    const versions: unknown[] = [];
+    const shell = edit({
+      api: {
+        'PUT /recipes/:id': ({ body }) => {
+          versions.push((body as { version: number }).version);
+          return versions.length === 1
+            ? failWith({ status: 409, code: 'recipe_changed', besides: { recipe: theirs } })
+            : { ...rollsDetail, version: 5 };
+        },
+      },
+    });
+    await waitFor(() => expect(field('Title')).toHaveValue('Cinnamon Rolls'));
+    await shell.user.type(field('Title'), '!');
+    await shell.user.click(save());
+    const dialog = within(
+      await screen.findByRole('dialog', { name: copy.drafts.conflictTitle('Their Rolls') }),
+    );
+    expect(dialog.getByText('Cinnamon Rolls!')).toBeVisible();
+    expect(dialog.getByText('Their Rolls')).toBeVisible();
+    expect(dialog.getAllByText('500 g flour')).toHaveLength(2);
+    await shell.user.click(dialog.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(shell.location().pathname).toBe('/recipes'));
+    expect(versions).toEqual([3, 4]);
+  });
+
+  it('[OWN-12] keeps the text of a recipe that was deleted meanwhile as a new one', async () => {
+    const shell = edit({
+      api: { 'PUT /recipes/:id': () => failWith({ status: 404, code: 'not_found' }) },
+    });
+    await waitFor(() => expect(field('Title')).toHaveValue('Cinnamon Rolls'));
+    await shell.user.type(field('Title'), '!');
+    await shell.user.click(save());
+    expect(await screen.findByText(copy.recipeEditor.noLongerSaved)).toBeVisible();
+    await waitFor(() => expect(shell.location().pathname).toBe('/recipes/new'));
+    shell.unmount();
+    write();
+    expect(field('Title')).toHaveValue('Cinnamon Rolls!');
+  });
+
+  it('[OWN-11] does not open a recipe of somebody else', async () => {
+    const shell = edit({ api: { 'GET /recipes/:id': () => ({ ...rollsDetail, isOwn: false }) } });
+    await waitFor(() => expect(shell.location().pathname).toBe('/recipes'));
+  });
+
+  it('[OWN-3] says when the recipe cannot be loaded, and tries again', async () => {
+    let attempts = 0;
+    const { user } = edit({
+      api: {
+        'GET /recipes/:id': () => ((attempts += 1) === 1 ? failWith({ status: 500 }) : rollsDetail),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(field('Title')).toHaveValue('Cinnamon Rolls'));
+  });
+});

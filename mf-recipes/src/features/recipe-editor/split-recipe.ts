@@ -1,0 +1,176 @@
+import { isHeading, isNumbered, linesOf, minutesOf, stepsOf } from './text-blocks';
+
+/** A recipe found in running text; a part that the text lacks is empty. */
+export interface SplitRecipe {
+  title: string;
+  /** One ingredient or heading per line. */
+  ingredients: string;
+  /** One step or heading per line. */
+  steps: string;
+  servings: string;
+  yieldText: string;
+  prepMinutes: string;
+  cookMinutes: string;
+  notes: string;
+  sourceUrl: string;
+}
+
+export const nothingFound: SplitRecipe = {
+  title: '',
+  ingredients: '',
+  steps: '',
+  servings: '',
+  yieldText: '',
+  prepMinutes: '',
+  cookMinutes: '',
+  notes: '',
+  sourceUrl: '',
+};
+
+type Part = 'intro' | 'ingredients' | 'steps' | 'notes';
+
+/** Whole lines that name the part below them, with or without a colon or marks of emphasis. */
+const partHeadings: readonly (readonly [Part, RegExp])[] = [
+  ['ingredients', /^(?:the )?ingredients?(?: list)?$|^(?:what )?you(?:['’]ll| will)? need$/],
+  [
+    'steps',
+    /^(?:the )?(?:method|directions?|instructions?|steps?|procedure|preparation|how to (?:make|prepare|cook)(?: it)?|to make)$/,
+  ],
+  ['notes', /^(?:(?:recipe|cook['’]?s?|chef['’]?s?) )?(?:notes?|tips?)$/],
+];
+
+function partNamedBy(line: string): Part | null {
+  const bare = line
+    .toLowerCase()
+    .replace(/^[#*_\s]+|[:#*_\s]+$/g, '')
+    .replace(/\s+/g, ' ');
+  return partHeadings.find(([, names]) => names.test(bare))?.[0] ?? null;
+}
+
+const address = /^(?:(?:source|from|recipe from)\s*:?\s*)?(https?:\/\/\S+)$/i;
+const serves =
+  /^(?:serves|servings?|feeds|portions?)\s*:?\s*(\d{1,4})(?:\s*(?:people|persons?|servings?|portions?))?\.?$/i;
+const servesFreely = /^(?:serves|servings?|feeds|portions?)\s*:?\s*(\S.{0,80}?)\.?$/i;
+const countedServings = /^(\d{1,4})\s*(?:servings|portions)\.?$/i;
+const makes = /^(?:makes|yields?|recipe yield)\s*:?\s*(\S.{0,80}?)\.?$/i;
+const time = /^(prep(?:aration)?|cook(?:ing)?|bak(?:e|ing))(?:\s*time)?\s*:?\s*(.+?)\.?$/i;
+
+/** Fills in what a line like "Serves 4" says; false when it is no such line. */
+function takeFact(line: string, found: SplitRecipe): boolean {
+  const servings = (serves.exec(line) ?? countedServings.exec(line))?.[1];
+  if (servings) return take(found, 'servings', servings);
+  const made = (makes.exec(line) ?? servesFreely.exec(line))?.[1];
+  if (made && /\d|dozen|loaf|loaves/i.test(made)) {
+    const count = /^(\d{1,4})(?:\s*servings)?$/i.exec(made)?.[1];
+    return count ? take(found, 'servings', count) : take(found, 'yieldText', made);
+  }
+  const url = address.exec(line)?.[1];
+  if (url) return take(found, 'sourceUrl', url);
+  const [, kind = '', duration = ''] = time.exec(line) ?? [];
+  const minutes = kind ? minutesOf(duration) : null;
+  if (minutes === null) return false;
+  return take(found, /^prep/i.test(kind) ? 'prepMinutes' : 'cookMinutes', String(minutes));
+}
+
+/** A second line of the same kind is text: nothing that was pasted may get lost. */
+function take(found: SplitRecipe, field: keyof SplitRecipe, value: string): boolean {
+  if (found[field] !== '') return false;
+  found[field] = value;
+  return true;
+}
+
+const fraction = '½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞';
+const amountFirst = new RegExp(
+  `^(?:[\\d${fraction}]|(?:an?|one|two|three|four|five|six|half|pinch|handful|dash)\\s)`,
+  'i',
+);
+const mostWordsOfLine = 14;
+const mostWordsOfName = 6;
+
+/** How much a line looks like an ingredient (above 0) rather than a step (below). */
+function leaning(line: string): number {
+  const words = line.split(/\s+/).length;
+  if (isHeading(line)) return 0;
+  if (isNumbered(line)) return -2;
+  if (/[.!]$/.test(line) && words >= mostWordsOfName - 1) return -1.5;
+  if (amountFirst.test(line) && words <= mostWordsOfLine) return 1.5;
+  if (words > mostWordsOfLine) return -1;
+  return words <= mostWordsOfName ? 0.5 : -0.5;
+}
+
+/** Where the steps begin in lines that no heading divides: the division that suits most lines. */
+function stepsBegin(lines: readonly string[]): number {
+  let score = 0;
+  let best = 0;
+  let begin = 0;
+  lines.forEach((line, index) => {
+    score += leaning(line);
+    if (score <= best) return;
+    best = score;
+    begin = index + 1;
+  });
+  // A heading belongs to what follows it.
+  while (begin > 0 && isHeading(lines[begin - 1] ?? '')) begin -= 1;
+  return begin;
+}
+
+/** A heading without a colon, such as "For the dough" or "TOPPING", gets one. */
+function withColon(line: string): string {
+  const isLoud = /\p{Lu}/u.test(line) && !/\p{Ll}|\d/u.test(line);
+  const isFor = /^for (?:the )?\S+(?:\s\S+){0,3}$/i.test(line);
+  return !isHeading(line) && (isLoud || isFor) ? `${line}:` : line;
+}
+
+/** The lines below each heading that names a part; what comes before the first is the introduction. */
+function partsOf(lines: readonly string[]): Record<Part, string[]> {
+  const parts: Record<Part, string[]> = { intro: [], ingredients: [], steps: [], notes: [] };
+  let part: Part = 'intro';
+  for (const line of lines) {
+    const named = partNamedBy(line);
+    if (named) part = named;
+    else parts[part].push(line);
+  }
+  return parts;
+}
+
+/** Splits an introduction that no heading divides into title, ingredients and steps. */
+function divide(
+  intro: readonly string[],
+): Pick<Record<Part, string[]>, 'intro' | 'ingredients' | 'steps'> {
+  const hasTitle = intro.length > 1 && !amountFirst.test(intro[0] ?? '');
+  const rest = intro.slice(hasTitle ? 1 : 0);
+  const begin = stepsBegin(rest);
+  return {
+    intro: intro.slice(0, hasTitle ? 1 : 0),
+    ingredients: rest.slice(0, begin),
+    steps: rest.slice(begin),
+  };
+}
+
+/** Finds title, ingredients, steps and the rest in the text of one recipe. Every line ends up somewhere. */
+export function splitRecipe(text: string): SplitRecipe {
+  const found = { ...nothingFound };
+  const lines = linesOf(text).filter((line) => !takeFact(line, found));
+  const named = partsOf(lines);
+  const isNamed = named.ingredients.length > 0 || named.steps.length > 0;
+  const parts = isNamed ? named : { ...named, ...divide(named.intro) };
+  if (isNamed && named.ingredients.length === 0) {
+    // "Method" is often the only heading.
+    const { intro, ingredients, steps } = divide(named.intro);
+    Object.assign(parts, { intro, ingredients: [...ingredients, ...steps] });
+  }
+  const [title = '', ...introduction] = parts.intro;
+  found.title = title.replace(/^[#*_\s]+|[:#*_\s]+$/g, '');
+  found.ingredients = parts.ingredients.map(withColon).join('\n');
+  found.steps = stepsOf(parts.steps.join('\n')).join('\n');
+  found.notes = [...introduction, ...parts.notes].join('\n');
+  return found;
+}
+
+/** Whether a text is a whole recipe rather than ingredients or steps alone. */
+export function isWholeRecipe(text: string): boolean {
+  const { ingredients, steps } = splitRecipe(text);
+  const headings = linesOf(text).filter((line) => partNamedBy(line) !== null);
+  const isLong = linesOf(ingredients).length > 1 && linesOf(steps).length > 0;
+  return isLong && (headings.length > 0 || stepsOf(steps).some((step) => leaning(step) < -1));
+}

@@ -1,0 +1,50 @@
+import { copy } from '@larder/copy';
+import type { Drafts } from '@larder/shell-sdk';
+import { useCallback, useRef, useState } from 'react';
+import { faultsOf, formFields, type FormField, type RecipeContent } from './recipe-editor.model';
+import { useRecipePaste } from './use-recipe-paste';
+import { useRecipeSaving } from './use-recipe-saving';
+
+type Errors = Partial<Record<string, string>>;
+
+/** The editor's state: the draft, what is wrong with it, and saving it. */
+export function useRecipeForm({ draft, change }: Drafts<RecipeContent>) {
+  const { content } = draft;
+  const [errors, setErrors] = useState<Errors>({});
+  const title = useRef<HTMLInputElement>(null);
+  const servings = useRef<HTMLInputElement>(null);
+  const prepMinutes = useRef<HTMLInputElement>(null);
+  const cookMinutes = useRef<HTMLInputElement>(null);
+  const ingredients = useRef<HTMLTextAreaElement>(null);
+  const fields = { title, servings, prepMinutes, cookMinutes, ingredients };
+
+  const show = (found: Errors) => {
+    setErrors(found);
+    const first = formFields.find((field) => found[field] !== undefined);
+    if (first) fields[first].current?.focus();
+  };
+  const set = useCallback(
+    (update: Partial<RecipeContent>) => {
+      change((current) => ({ ...current, ...update }));
+      setErrors((before) =>
+        Object.fromEntries(Object.entries(before).filter(([field]) => !(field in update))),
+      );
+    },
+    [change],
+  );
+  const saving = useRecipeSaving(show);
+  const save = () => {
+    const faults = faultsOf(content).map((field): [FormField, string] => [
+      field,
+      copy.recipeEditor.faults[field],
+    ]);
+    show(Object.fromEntries(faults));
+    if (faults.length === 0) void saving.save();
+  };
+  const paste = useRecipePaste(content, change);
+  const reset = () => {
+    setErrors({});
+    paste.dismiss();
+  };
+  return { content, errors, fields, set, change, save, saving, paste, reset };
+}
