@@ -7,7 +7,8 @@ import { ApiError, commonErrors } from '../../common/errors.js';
 
 // argon2id is the library's default algorithm; the cost is the first recommendation of the OWASP password cheat sheet.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
-const atOnce = Math.max(1, Math.min(availableParallelism(), 4));
+/** One processor is left for the requests that are not about passwords. */
+const atOnce = Math.max(1, Math.min(availableParallelism() - 1, 4));
 const longestQueue = 2_000;
 
 /**
