@@ -6,7 +6,7 @@ import type { SearchView } from './dto/recipe-search.dto.js';
 type Answer = JsonText<SearchView>;
 
 /** In characters, and about as much again for what is kept compressed. */
-const mostKept = 16_000_000;
+const mostKept = 8_000_000;
 
 /**
  * Answers to searches, by everything that they depend on but the recipes. The feed of the index says when those have changed; nothing
