@@ -27,7 +27,7 @@ interface Pixels {
 
 const mostPixels = 64_000_000;
 /** What a decoder that needs the whole picture at once may take. */
-const mostHeldBytes = 300_000_000;
+const mostHeldBytes = 250_000_000;
 
 const options: SharpOptions = {
   limitInputPixels: mostPixels,
