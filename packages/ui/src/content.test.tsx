@@ -41,6 +41,17 @@ describe('Picture', () => {
     expect(screen.getByRole('img', { name: 'Tomato soup' })).toHaveAttribute('src', '/whole.jpg');
   });
 
+  it('[OWN-15] lets the browser choose between the two widths of a photograph', () => {
+    const photo = '/pictures/01a2073b-f722-730d-a4b3-145f6eede179';
+    const { rerender } = render(<Picture src={`${photo}/480.webp?s=abc`} alt="Tomato soup" />);
+    expect(screen.getByRole('img', { name: 'Tomato soup' })).toHaveAttribute(
+      'srcset',
+      `${photo}/480.webp?s=abc 480w, ${photo}/1280.webp?s=abc 1280w`,
+    );
+    rerender(<Picture src="/pictures/c9a6b72f/bowl.soup.svg" alt="Tomato soup" />);
+    expect(screen.getByRole('img', { name: 'Tomato soup' })).not.toHaveAttribute('srcset');
+  });
+
   it('is silent next to a title that names it', () => {
     render(<Picture src={null} alt="" />);
     expect(screen.queryByRole('img')).not.toBeInTheDocument();

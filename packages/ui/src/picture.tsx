@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { DishIcon } from './icons';
 import { color, hue } from './theme/tokens';
@@ -48,6 +48,16 @@ export interface PictureProps {
   fallback?: ReactNode;
 }
 
+const photoAddress = /^(\/pictures\/[0-9a-f-]{36})\/480\.webp(\?.+)$/;
+
+/** Photographs exist in two widths: a large box, or a dense screen, gets the larger one. */
+function widthsOf(src: string): Pick<ComponentPropsWithRef<'img'>, 'srcSet' | 'sizes'> {
+  const [, picture, signature] = photoAddress.exec(src) ?? [];
+  if (picture === undefined) return {};
+  const srcSet = [480, 1280].map((width) => `${picture}/${width}.webp${signature} ${width}w`);
+  return { srcSet: srcSet.join(', '), sizes: 'auto, (max-width: 40rem) 100vw, 40rem' };
+}
+
 /** An image in a box of fixed aspect ratio, so that nothing shifts; shows a plate when it is missing or broken. */
 export function Picture({ src, alt, ratio = 'landscape', eager = false, fallback }: PictureProps) {
   const [brokenSource, setBrokenSource] = useState<string | null>(null);
@@ -55,6 +65,7 @@ export function Picture({ src, alt, ratio = 'landscape', eager = false, fallback
     <Frame $ratio={ratio}>
       {src && src !== brokenSource ? (
         <img
+          {...widthsOf(src)}
           src={src}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
