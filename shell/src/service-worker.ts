@@ -75,10 +75,9 @@ registerRoute(
   },
 );
 
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),
+const picturesIn = (cacheName: string) =>
   new CacheFirst({
-    cacheName: 'pictures',
+    cacheName,
     plugins: [
       keepsNothingWhenOff,
       new ExpirationPlugin({
@@ -87,7 +86,18 @@ registerRoute(
         purgeOnQuotaError: true,
       }),
     ],
-  }),
+  });
+
+// People's photographs have signed addresses; logging out deletes them, and leaves the drawings.
+registerRoute(
+  ({ url, sameOrigin }) =>
+    sameOrigin && url.pathname.startsWith('/pictures/') && url.searchParams.has('s'),
+  picturesIn('photos'),
+);
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/pictures/'),
+  picturesIn('pictures'),
 );
 
 // A newer worker takes over when the person asks for it, or when no page of the older one is open.

@@ -92,6 +92,20 @@ describe('responses kept for offline use', () => {
     expect(await keptAnswer(menu, guest)).toEqual({ title: 'Party' });
   });
 
+  it('[WHAT-4][HOUSE-1] take the photographs along that the service worker kept', async () => {
+    const showPhoto = async () => (await caches.open('photos')).put('/pictures/1', new Response());
+    const photos = async () => (await (await caches.open('photos')).keys()).length;
+    await keepAnswer(menu, cook, { title: 'Sunday' });
+    await showPhoto();
+    await forgetAnswersOfOthers(cook);
+    expect(await photos()).toBe(1);
+    await forgetAnswersOfOthers(guest);
+    expect(await photos()).toBe(0);
+    await showPhoto();
+    await forgetAnswers();
+    expect(await photos()).toBe(0);
+  });
+
   it.each(['/menus/bulk', '/menus', '/menus/1/recipes', '/menus/0189-7000', '/v2/menus/1'])(
     '[WHAT-4] exclude what nobody declared: %s',
     async (url) => {

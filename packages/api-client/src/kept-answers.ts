@@ -13,6 +13,8 @@ export interface KeptAnswers {
 }
 
 const cacheName = 'answers';
+/** Photographs, which the service worker keeps; their addresses do not say whose they are. */
+const photosName = 'photos';
 const mostAnswers = 600;
 
 let rules: readonly KeptAnswers[] = [];
@@ -124,9 +126,11 @@ export async function forgetAnswersOfOthers(token: string | null): Promise<void>
   const keys = await place.cache.keys();
   const foreign = keys.filter(({ url }) => !new URL(url).pathname.startsWith(own));
   await Promise.all(foreign.map((key) => place.cache.delete(key)));
+  if (foreign.length > 0) await caches.delete(photosName);
 }
 
 /** Logging out leaves nothing behind. */
 export async function forgetAnswers(): Promise<void> {
-  if ('caches' in globalThis) await caches.delete(cacheName);
+  if (!('caches' in globalThis)) return;
+  await Promise.all([caches.delete(cacheName), caches.delete(photosName)]);
 }
