@@ -41,7 +41,7 @@ describe('a remote the shell does not know', () => {
     removeCaches();
   });
 
-  it('[WHAT-4] has its data kept for when there is no network, beside an older one that declares none', async () => {
+  const open = () => {
     const loaded: string[] = [];
     const { requests } = renderApp({
       path: '/older',
@@ -56,6 +56,28 @@ describe('a remote the shell does not know', () => {
         'GET /shopping-lists/2': () => ({ name: 'Bakery' }),
       },
     });
+    return { loaded, requests };
+  };
+
+  it.each([
+    ['the person saves data', navigator, 'connection', { saveData: true }],
+    ['the tab is hidden', document, 'visibilityState', 'hidden'],
+    ['there is no network', navigator, 'onLine', false],
+  ])('[WHAT-4] is asked for nothing ahead while %s', async (_why, target, name, value) => {
+    Object.defineProperty(target, name, { configurable: true, value });
+    try {
+      const { loaded, requests } = open();
+      expect(await screen.findByRole('heading', { name: 'Older' })).toBeVisible();
+      await act(() => jest.advanceTimersByTimeAsync(20_000));
+      expect(requests.filter(({ path }) => path.startsWith('/shopping-lists'))).toEqual([]);
+      expect(loaded).toEqual(['mf_older']);
+    } finally {
+      Reflect.deleteProperty(target, name);
+    }
+  });
+
+  it('[WHAT-4] has its data kept for when there is no network, beside an older one that declares none', async () => {
+    const { loaded, requests } = open();
     expect(await screen.findByRole('heading', { name: 'Older' })).toBeVisible();
     expect(loaded).toEqual(['mf_older']);
     await act(() => jest.advanceTimersByTimeAsync(20_000));
