@@ -20,7 +20,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { provideChromium, providePostgres, provideRedis } from './test-services.mjs';
-import { affectedTests } from './testing/affected-tests.mjs';
+import { affectedTests, literal } from './testing/affected-tests.mjs';
 import { withinBudget } from './testing/changes.mjs';
 import { importGraph } from './testing/import-graph.mjs';
 import { mutated, mutationsOf, seededRandom } from './testing/mutations.mjs';
@@ -182,8 +182,8 @@ function execute(tree, command, args) {
 
 const workspaceOf = (file) => /^(packages\/)?[^/]+/.exec(file)[0];
 
-/** The first failing test of these files as `file` and `title`, or undefined where all pass. */
-async function failingUnder(tree, tests) {
+/** The first failing test of these files, or of those with this name, as `file`, `title` and whole `name`. */
+async function failingUnder(tree, tests, name) {
   const report = join(tree, 'mutation-report.json');
   rmSync(report, { force: true });
   const { code, output, hung } = await execute(tree, process.execPath, [
@@ -194,6 +194,7 @@ async function failingUnder(tree, tests) {
     // Reading the files of all others takes longer than most tests.
     ...['--projects', ...new Set(tests.map(workspaceOf))],
     ...['--json', `--outputFile=${report}`],
+    ...(name ? ['--testNamePattern', `^${literal(name)}$`] : []),
     ...['--runTestsByPath', ...tests],
   ]);
   if (code === 0) return undefined;
@@ -213,6 +214,7 @@ async function failingUnder(tree, tests) {
   return {
     file: failed?.name.slice(tree.length + 1) ?? tests[0],
     title: first?.title ?? failed?.message?.slice(0, 600) ?? 'does not load',
+    name: first?.fullName,
   };
 }
 
@@ -246,11 +248,13 @@ async function changing(tree, mutation, work) {
 }
 
 /** A failure that comes again with the change, and does not come without it: a busy machine fails tests as well. */
-async function confirmed(tree, mutation, failing, { file }) {
-  const again = await changing(tree, mutation, () => failing(tree, [file]));
-  if (!again) console.log(`   ${file} failed only once`);
-  if (!again || !(await failing(tree, [file]))) return again;
-  console.log(`   ${file} fails without a change as well`);
+async function confirmed(tree, mutation, failing, { file, name }) {
+  const again = await changing(tree, mutation, () => failing(tree, [file], name));
+  const passes = again && !(await failing(tree, [file], name));
+  if (passes) return again;
+  // A test may depend on those before it.
+  if (name) return confirmed(tree, mutation, failing, { file });
+  console.log(`   ${file} ${again ? 'fails without the change as well' : 'failed only once'}`);
   return undefined;
 }
 

@@ -11,7 +11,8 @@ function sharedFolders(one, other) {
   return index < 0 ? left.length : index;
 }
 
-const literal = (path) => path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** The source of a pattern that matches this text. */
+export const literal = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Matches where a test names an address: `'/menu/:id'` as `/menu/…`, `'/'` only as itself, below `/api` as well. */
 function namesAddress(address) {
