@@ -50,6 +50,7 @@ describe('what belongs to somebody else', () => {
       plan_data: { 'Monday-Dinner': [{ id: recipe }] },
     });
     const list = await create('/api/grocery-lists', { listName: secret, ingredients: [secret] });
+    const collection = await create('/api/collections', { name: secret });
     const event = await create('/api/meal-planner/calendar', {
       title: secret,
       start_date: '2026-05-01',
@@ -59,7 +60,7 @@ describe('what belongs to somebody else', () => {
       linked_meal_plan_id: null,
     });
     const sessions = await api.call('GET', '/api/auth/sessions', { token: owner.token });
-    ids = [menu, plan, list, event].map(({ body }) => body.id as string);
+    ids = [menu, plan, list, event, collection].map(({ body }) => body.id as string);
     ids.push(sessions.body.sessions[0].id as string, owner.id);
   }, 120_000);
   afterAll(() => api.close());
@@ -73,10 +74,11 @@ describe('what belongs to somebody else', () => {
 
   /** The call as an intruder makes it: the id of somebody else wherever an id belongs. */
   const intrude = async (operation: Operation, id: string): Promise<Answer> => {
-    const path = operation.path.replace(
-      '{id}',
-      operation.path.includes('recipes') ? `${recipe}` : id,
-    );
+    const path = operation.path
+      .replace('/recipes/{id}', `/recipes/${recipe}`)
+      .replace('{recipeId}', `${recipe}`)
+      .replace('{version}', '1')
+      .replace(/\{(id|entryId)\}/, id);
     const query = operation.parameters
       .filter(({ in: place, required }) => place === 'query' && required)
       .map(
@@ -99,8 +101,8 @@ describe('what belongs to somebody else', () => {
     expect(described.operations.length).toBeGreaterThan(40);
     for (const operation of described.operations) {
       const { method, path } = operation;
-      const named = path.includes('{id}') && !path.includes('recipes');
-      for (const id of named ? ids : ids.slice(0, 1)) {
+      const named = path.includes('{id}');
+      for (const id of named && !path.includes('/recipes/{id}') ? ids : ids.slice(0, 1)) {
         const { status, text } = await intrude(operation, id);
         const leaks = [secret, owner.email, owner.username].filter((word) => text.includes(word));
         expect([method, path, leaks]).toEqual([method, path, []]);
@@ -115,7 +117,7 @@ describe('what belongs to somebody else', () => {
   }, 240_000);
 
   it('[ROLE-2] is not found where the call is right in all but the id', async () => {
-    const [menu, plan, list, event] = ids;
+    const [menu, plan, list, event, collection] = ids;
     const dish = { id: recipe };
     const calls: ['GET' | 'PUT' | 'POST', string, unknown][] = [
       ['PUT', `/api/menus/${menu}`, { title: 'Mine', menuItems: [dish] }],
@@ -130,6 +132,14 @@ describe('what belongs to somebody else', () => {
         `/api/meal-planner/calendar/${event}`,
         { title: 'Mine', start_date: '2026-05-01', end_date: '2026-05-01', color: 'red' },
       ],
+      ['PUT', `/api/collections/${collection}`, { name: 'Mine' }],
+      [
+        'PUT',
+        `/api/recipes/${recipe}`,
+        { title: 'Mine', ingredients: ['1 egg'], steps: [], version: 1 },
+      ],
+      ['PUT', `/api/recipes/${recipe}/rating`, { rating: 1 }],
+      ['POST', `/api/recipes/${recipe}/log`, { madeOn: '2026-05-01' }],
       ['GET', `/api/recipes/${recipe}`, undefined],
     ];
     const before = await ownedRows();

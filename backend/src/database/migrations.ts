@@ -25,6 +25,7 @@ import { CreateHouseholds1763914600000 } from './migrations/1763914600000-create
 import { CreatePictures1763918200000 } from './migrations/1763918200000-create-pictures.js';
 import { AddOwnRecipes1763921800000 } from './migrations/1763921800000-add-own-recipes.js';
 import { ReleasePictures1763925400000 } from './migrations/1763925400000-release-pictures.js';
+import { CreateRecipeMarks1763929000000 } from './migrations/1763929000000-create-recipe-marks.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, plus a line here. */
 export const migrations = [
@@ -55,4 +56,5 @@ export const migrations = [
   CreatePictures1763918200000,
   AddOwnRecipes1763921800000,
   ReleasePictures1763925400000,
+  CreateRecipeMarks1763929000000,
 ];

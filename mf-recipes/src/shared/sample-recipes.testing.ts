@@ -59,6 +59,10 @@ export const friedRiceDetail: RecipeView = {
   language: null,
   pictureId: null,
   originRecipeId: null,
+  rating: null,
+  timesMade: 0,
+  lastMadeOn: null,
+  collections: [],
   extendedIngredients: [
     { id: 1, original: '300 g cooked rice, cold' },
     { id: 2, original: '1 chicken breast, diced' },

@@ -15,6 +15,7 @@ import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
 import { RecipeIndexFeed } from './recipe-index-feed.service.js';
 import { RecipeWriter } from '../recipes/recipe-writer.service.js';
 import { RecipeMemory } from '../recipes/recipe-memory.js';
+import { RecipeMarksRepository } from '../recipes/recipe-marks.repository.js';
 import { RecipesRepository } from '../recipes/recipes.repository.js';
 import { SearchAnswers } from './search-answers.js';
 import { RecipesService } from '../recipes/recipes.service.js';
@@ -82,6 +83,7 @@ describe('the index of another instance', () => {
     const notifications = new Heard(dataSource, api.app.get(Configuration));
     const recipes = new RecipesService(
       api.app.get(RecipesRepository, { strict: false }),
+      api.app.get(RecipeMarksRepository, { strict: false }),
       new RecipeMemory(),
     );
     const readEverything = jest.spyOn(recipes, 'getSearchable');
@@ -132,7 +134,9 @@ describe('the index of another instance', () => {
   const write = async (...given: Parameters<typeof draft>): Promise<number> =>
     (await writer.write([draft(...given)]))[0] as number;
   const remove = (id: number) =>
-    api.app.get(RecipesRepository, { strict: false }).removeUnlessSaved([id]);
+    api.app
+      .get(RecipesRepository, { strict: false })
+      .removeUnlessSaved([id], () => Promise.reject(new Error('Somebody saved it.')));
 
   it('[CALL-3] picks up additions, changes and deletions on notification', async () => {
     const other = await instance();

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { ownerOf, type Person, TestApp } from '../../testing.js';
 import type { RecipeDraft } from './domain/recipe-draft.js';
@@ -267,6 +268,43 @@ describe('own recipes', () => {
       expect(await api.app.get(RecipeRereading, { strict: false }).run()).toBe(1);
       expect((await read(id)).body).toEqual(before);
       expect(await titles({ q: 'renamed' })).toEqual(['Renamed']);
+    });
+  });
+
+  describe('photos', () => {
+    const photo = async (person: Person): Promise<string> => {
+      const id = randomUUID();
+      await sql(
+        `INSERT INTO pictures (id, household_id, sha256, width, height, bytes) VALUES ($1, $2, $3, 9, 9, 9)`,
+        [id, person.householdId, id],
+      );
+      return id;
+    };
+
+    it('[OWN-15] shows its photo, and its drawing when it has none', async () => {
+      const pictureId = await photo(cook);
+      const id = await create({ ...BREAD, pictureId });
+      const signed = expect.stringMatching(`^/pictures/${pictureId}/480\\.webp\\?s=[\\w-]{22}$`);
+      expect((await read(id)).body).toMatchObject({ pictureId, image: signed });
+      expect((await mine()).recipes).toMatchObject([{ image: signed }]);
+      const copy = await api.call('POST', `/api/recipes/${id}/copy`, cook);
+      expect(copy.body).toMatchObject({ pictureId, image: signed });
+      await change(id, { ...BREAD, version: 1 });
+      expect((await read(id)).body.image).toMatch(/^\/pictures\/[0-9a-f]{8}\//);
+      await api.call('DELETE', `/api/recipes/${copy.body.id}`, cook);
+      await sql('DELETE FROM pictures WHERE id = $1', [pictureId]);
+      const restored = await api.call('POST', `/api/recipes/${id}/versions/1/restore`, cook);
+      expect(restored).toMatchObject({ status: 200, body: { pictureId: null } });
+    });
+
+    it('[OWN-16] does not take the photo of another household', async () => {
+      const body = { ...BREAD, pictureId: await photo(stranger) };
+      expect(await api.call('POST', '/api/recipes', { token: cook.token, body })).toMatchObject({
+        ...{ status: 404, body: { code: 'recipe_picture_missing' } },
+      });
+      const id = await create();
+      expect((await change(id, { ...body, version: 1 })).status).toBe(404);
+      expect((await mine()).total).toBe(1);
     });
   });
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, IsNull, Repository } from 'typeorm';
+import type { Member } from '../../common/access.js';
 import { comparable } from '../../common/text.js';
 import { prepared, PreparedQueries } from '../../database/prepared-queries.js';
 import { queryFor } from './domain/own-words.js';
@@ -14,6 +15,9 @@ export interface OwnRecipeRow {
   readonly tags: string[];
   readonly createdAt: string;
   readonly updatedAt: string;
+  readonly rating: number | null;
+  readonly timesMade: number;
+  readonly lastMadeOn: string | null;
 }
 
 export interface OwnRecipePage {
@@ -26,29 +30,66 @@ const orders = {
   newest: 'id DESC',
   title: 'title_key COLLATE "C", id',
   time: 'ready_in_minutes NULLS LAST, title_key COLLATE "C", id',
+  rating: 'rating DESC NULLS LAST, title_key COLLATE "C", id',
+  made: 'last_made_on DESC NULLS LAST, title_key COLLATE "C", id',
 } satisfies Record<OwnRecipesQuery['sort'], string>;
 
-const page = (sort: OwnRecipesQuery['sort'], isSearched: boolean) =>
-  prepared(`
+/** What a person rated and made is read for the recipes of a page, except where it decides which those are. */
+const rating =
+  '(SELECT rating FROM recipe_ratings WHERE user_id = $2 AND recipe_ratings.recipe_id = id)';
+const made = (what: string) =>
+  `(SELECT ${what} FROM recipe_log_entries WHERE user_id = $2 AND recipe_log_entries.recipe_id = recipes.id)`;
+
+/** A query for each order and kind of search, so that each is planned for what it does. */
+const page = (sort: OwnRecipesQuery['sort'], isSearched: boolean, isCollected: boolean) => {
+  const order = `${isSearched ? 'in_title DESC, ' : ''}${orders[sort]}`;
+  const columns = [
+    ...[
+      'id',
+      'source',
+      'tags',
+      'recipes.created_at',
+      'recipes.updated_at',
+      'ready_in_minutes',
+      'title_key',
+    ],
+    ...(isSearched ? ['words @@ $8::tsquery AS in_title'] : []),
+    ...(sort === 'rating' ? [`${rating} AS rating`] : []),
+    ...(sort === 'made' ? [`${made('max(made_on)')} AS last_made_on`] : []),
+  ];
+  const conditions = [
+    'recipe_words.household_id = $1 AND recipes.household_id = $1 AND retired_at IS NULL',
+    "($3 = '' OR EXISTS (SELECT FROM unnest(tags) AS tag WHERE lower(tag) = $3))",
+    ...(isCollected
+      ? ['id IN (SELECT recipe_id FROM collection_recipes WHERE collection_id = $6)']
+      : ['$6::uuid IS NULL']),
+    ...(isSearched ? ['words @@ $7::tsquery'] : []),
+  ];
+  return prepared(`
     WITH found AS (
-      SELECT id, source, tags, recipes.created_at, updated_at, ready_in_minutes, title_key${isSearched ? ', words @@ $6::tsquery AS in_title' : ''}
-        FROM recipes JOIN recipe_words ON recipe_id = id
-       WHERE recipe_words.household_id = $1 AND recipes.household_id = $1 AND retired_at IS NULL
-         AND ($2 = '' OR EXISTS (SELECT FROM unnest(tags) AS tag WHERE lower(tag) = $2))
-         ${isSearched ? 'AND words @@ $5::tsquery' : ''}
+      SELECT ${columns.join(', ')} FROM recipes JOIN recipe_words ON recipe_id = id WHERE ${conditions.join(' AND ')}
     ), shown AS (
-      SELECT * FROM found ORDER BY ${isSearched ? 'in_title DESC, ' : ''}${orders[sort]} LIMIT $3 OFFSET $4
+      SELECT *, row_number() OVER (ORDER BY ${order}) AS place FROM found ORDER BY ${order} LIMIT $4 OFFSET $5
     )
     SELECT (SELECT count(*)::integer FROM found) AS total,
            (SELECT coalesce(json_agg(json_build_object('id', id, 'source', source, 'tags', tags,
-              'createdAt', to_json(created_at), 'updatedAt', to_json(updated_at))
-              ORDER BY ${isSearched ? 'in_title DESC, ' : ''}${orders[sort]}), '[]') FROM shown) AS rows`);
+              'createdAt', created_at, 'updatedAt', updated_at, 'rating', ${rating.replace('= id', '= shown.id')},
+              'timesMade', ${made('count(*)').replace('recipes.id', 'shown.id')},
+              'lastMadeOn', ${made('max(made_on)').replace('recipes.id', 'shown.id')}) ORDER BY place), '[]') FROM shown) AS rows`);
+};
 
-const pages = {
-  newest: [page('newest', false), page('newest', true)],
-  title: [page('title', false), page('title', true)],
-  time: [page('time', false), page('time', true)],
-} as const;
+const pages = new Map<string, ReturnType<typeof page>>();
+
+function pageFor(
+  sort: OwnRecipesQuery['sort'],
+  isSearched: boolean,
+  isCollected: boolean,
+): ReturnType<typeof page> {
+  const key = `${sort} ${isSearched} ${isCollected}`;
+  const query = pages.get(key) ?? page(sort, isSearched, isCollected);
+  pages.set(key, query);
+  return query;
+}
 
 const tagsOf = prepared(`
   SELECT min(tag) AS name, count(*)::integer AS count
@@ -65,16 +106,17 @@ export class OwnRecipesRepository {
   ) {}
 
   async findPage(
-    householdId: string,
-    { q, tag, sort, limit, offset }: OwnRecipesQuery,
+    { id: userId, householdId }: Member,
+    { q, tag, collection, sort, limit, offset }: OwnRecipesQuery,
   ): Promise<OwnRecipePage> {
     const words = q === '' ? undefined : queryFor(q);
     if (words === null) return { total: 0, rows: [] };
-    const values = [householdId, comparable(tag), limit, offset];
-    const [plain, searched] = pages[sort];
-    const [found] = words
-      ? await this.queries.rows<OwnRecipePage>(searched, [...values, words.anywhere, words.inTitle])
-      : await this.queries.rows<OwnRecipePage>(plain, values);
+    const query = pageFor(sort, words !== undefined, collection !== undefined);
+    const values = [householdId, userId, comparable(tag), limit, offset, collection ?? null];
+    const [found] = await this.queries.rows<OwnRecipePage>(
+      query,
+      words ? [...values, words.anywhere, words.inTitle] : values,
+    );
     return found as OwnRecipePage;
   }
 
@@ -119,15 +161,5 @@ export class OwnRecipesRepository {
     manager: EntityManager,
   ): Promise<RecipeVersion | null> {
     return manager.findOneBy(RecipeVersion, { recipeId, version });
-  }
-
-  /** A source of its own, so that it is no longer one of those that are composed and forgotten. */
-  async makeOwn(id: number, sourceKey: string, manager: EntityManager): Promise<void> {
-    await manager.update(Recipe, { id }, { source: 'own', sourceKey });
-  }
-
-  /** What people of the household attached to a recipe of its own. */
-  async detach(id: number, manager: EntityManager): Promise<void> {
-    await manager.query('DELETE FROM favourites WHERE recipe_id = $1', [id]);
   }
 }

@@ -5,6 +5,7 @@ import type { Member } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { sentences } from '../../common/language.js';
 import { newId } from '../../database/row.entity.js';
+import { PicturesService } from '../pictures/pictures.service.js';
 import { headingOf } from './domain/headings.js';
 import { contentOf, type RecipeContent, withContent } from './domain/recipe-content.js';
 import { deriveRecipe } from './domain/recipe-derivation.js';
@@ -22,6 +23,7 @@ import type {
 } from './dto/own-recipes.dto.js';
 import type { Recipe } from './entities/recipe.entity.js';
 import { OwnRecipesRepository } from './own-recipes.repository.js';
+import { RecipeMarksRepository } from './recipe-marks.repository.js';
 import { RecipeWriter } from './recipe-writer.service.js';
 import { recipeErrors, recipeLimits } from './recipes.errors.js';
 import { RecipesRepository } from './recipes.repository.js';
@@ -34,15 +36,18 @@ import { StoredRecipes } from './stored-recipes.port.js';
 export class OwnRecipesService {
   constructor(
     private readonly own: OwnRecipesRepository,
+    private readonly marks: RecipeMarksRepository,
     private readonly repository: RecipesRepository,
     private readonly recipes: RecipesService,
     private readonly writer: RecipeWriter,
+    private readonly pictures: PicturesService,
     private readonly stored: StoredRecipes,
     private readonly dataSource: DataSource,
   ) {}
 
-  async list({ householdId }: Member, query: OwnRecipesQuery): Promise<OwnRecipesView> {
-    const { total, rows } = await this.own.findPage(householdId, query);
+  async list(member: Member, query: OwnRecipesQuery): Promise<OwnRecipesView> {
+    const { householdId } = member;
+    const { total, rows } = await this.own.findPage(member, query);
     const ids = rows.map(({ id }) => id);
     const summaries = new Map(
       (await this.recipes.getSummaries(householdId, ids)).map((summary) => [summary.id, summary]),
@@ -104,7 +109,10 @@ export class OwnRecipesService {
     return this.change(member, id, async (_, manager) => {
       const earlier = await this.own.findVersion(id, version, manager);
       if (!earlier) throw new ApiError(commonErrors.not_found);
-      return earlier.content;
+      const { content } = earlier;
+      // Only what a recipe shows now keeps its photo from being deleted.
+      const hasPicture = await this.hasPicture(member, content, manager);
+      return hasPicture ? content : { ...content, pictureId: null };
     });
   }
 
@@ -114,7 +122,7 @@ export class OwnRecipesService {
       if (!(await this.own.lock(member.householdId, id, manager))) {
         throw new ApiError(commonErrors.not_found);
       }
-      await this.own.detach(id, manager);
+      await this.marks.removeAll(id, manager);
     });
     await this.writer.removeUnlessSaved([id]);
   }
@@ -138,7 +146,13 @@ export class OwnRecipesService {
   }
 
   private async write(member: Member, draft: RecipeDraft): Promise<RecipeView> {
-    const [id = 0] = await this.writer.write([draft]);
+    const id = await this.dataSource.transaction(async (manager) => {
+      await this.ensurePicture(member, draft, manager);
+      const read = { draft, derived: deriveRecipe(draft) };
+      const [added = 0] = await this.writer.writeRead([read], manager);
+      return added;
+    });
+    await this.stored.announce();
     return this.recipes.getOne(member, id);
   }
 
@@ -155,9 +169,12 @@ export class OwnRecipesService {
       if (!recipe) throw new ApiError(commonErrors.not_found);
       const content = await contentFor(recipe, manager);
       if (content === 'outdated') return false;
+      await this.ensurePicture(member, content, manager);
       const draft = await this.draftOf(recipe, manager);
-      const changed = { ...withContent(draft, content), ...identityOf(recipe) };
-      if (recipe.source === 'composed') await this.own.makeOwn(id, changed.sourceKey, manager);
+      const changed = {
+        ...withContent(draft, content),
+        ...(await this.identityOf(recipe, manager)),
+      };
       await this.own.keepVersion(recipe, contentOf(draft), recipeLimits.versions, manager);
       await this.writer.writeRead([{ draft: changed, derived: deriveRecipe(changed) }], manager);
       return true;
@@ -167,6 +184,27 @@ export class OwnRecipesService {
     const recipe = await this.recipes.getOne(member, id);
     if (!isChanged) throw new ApiError(recipeErrors.recipe_changed, { body: { recipe } });
     return recipe;
+  }
+
+  /** A composed dish that was changed is no longer what was composed. */
+  private async identityOf(
+    { id, source, sourceKey }: Recipe,
+    manager: EntityManager,
+  ): Promise<Pick<RecipeDraft, 'source' | 'sourceKey'>> {
+    if (source !== 'composed') return { source, sourceKey };
+    return { source: 'own', sourceKey: await this.repository.makeOwn(id, manager) };
+  }
+
+  private async hasPicture(
+    { householdId }: Member,
+    { pictureId = null }: Pick<RecipeDraft, 'pictureId'>,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    return pictureId === null || this.pictures.isOwned(householdId, pictureId, manager);
+  }
+
+  private async ensurePicture(...given: Parameters<typeof this.hasPicture>): Promise<void> {
+    if (!(await this.hasPicture(...given))) throw new ApiError(recipeErrors.recipe_picture_missing);
   }
 
   private async draftOf(recipe: Recipe | null, manager?: EntityManager): Promise<RecipeDraft> {
@@ -193,10 +231,6 @@ const ownership = ({ id: authorId, householdId }: Member) =>
     sourceKey: newId(),
     owner: { householdId, authorId },
   }) satisfies Partial<RecipeDraft>;
-
-/** A composed dish that was changed is no longer what was composed. */
-const identityOf = ({ source, sourceKey }: Recipe): Pick<RecipeDraft, 'source' | 'sourceKey'> =>
-  source === 'composed' ? { source: 'own', sourceKey: newId() } : { source, sourceKey };
 
 const emptyDraft = (member: Member): RecipeDraft => ({
   ...ownership(member),

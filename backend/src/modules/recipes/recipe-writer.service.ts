@@ -54,14 +54,21 @@ export class RecipeWriter {
   /** Deletes recipes, and withdraws from search those that someone saved. Returns how many were deleted. */
   async removeUnlessSaved(ids: readonly number[]): Promise<number> {
     if (ids.length === 0) return 0;
-    const deleted = await this.repository.removeUnlessSaved(ids);
+    const deleted = await this.repository.removeUnlessSaved(ids, (id) =>
+      this.repository.withdraw(id),
+    );
     await this.stored.announce();
     return deleted;
   }
 
-  /** Keeps only the newest of a household's composed dishes that are saved nowhere. */
+  /** Keeps only the newest of a household's composed dishes; older ones that someone saved become recipes of its own. */
   async keepNewestComposed(householdId: string, newest: number): Promise<void> {
-    await this.removeUnlessSaved(await this.repository.olderComposed(householdId, newest));
+    const older = await this.repository.olderComposed(householdId, newest);
+    if (older.length === 0) return;
+    await this.repository.removeUnlessSaved(older, async (id) => {
+      await this.repository.makeOwn(id);
+    });
+    await this.stored.announce();
   }
 
   /** The keys of all dishes that were composed for a household. */

@@ -19,15 +19,22 @@ export const recipeLimits = {
   tag: 40,
   address: 2_000,
   query: 120,
+  logNote: 2_000,
   /** Earlier versions that are kept. */
   versions: 20,
 } as const;
 
+/** The most collections of a household. */
+export const mostCollections = 500;
+
 export const recipeErrors = declareErrors({
+  collection_name_empty: 'invalid',
+  collections_too_many: { category: 'forbidden', limit: mostCollections },
   recipe_changed: 'conflict',
   recipe_empty: 'invalid',
   recipe_line_too_long: { category: 'invalid', limit: recipeLimits.line },
   recipe_lines_too_many: { category: 'invalid', limit: recipeLimits.lines },
+  recipe_picture_missing: 'not_found',
   recipe_step_too_long: { category: 'invalid', limit: recipeLimits.step },
   recipe_title_empty: 'invalid',
   recipes_too_many: { category: 'invalid', limit: mostRecipesAtOnce },

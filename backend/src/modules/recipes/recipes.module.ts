@@ -1,10 +1,19 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { HouseholdsModule } from '../households/households.module.js';
+import { PicturesModule } from '../pictures/pictures.module.js';
 import { Favourite } from './entities/favourite.entity.js';
 import { Recipe, RecipeIngredient, RecipeVersion, RecipeWords } from './entities/recipe.entity.js';
+import { CollectionsController } from './collections.controller.js';
+import { Collection, CollectionRecipe } from './entities/collection.entity.js';
+import { RecipeLogEntry } from './entities/recipe-log-entry.entity.js';
+import { RecipeRating } from './entities/recipe-rating.entity.js';
 import { OwnRecipesController } from './own-recipes.controller.js';
 import { OwnRecipesRepository } from './own-recipes.repository.js';
 import { OwnRecipesService } from './own-recipes.service.js';
+import { RecipeMarksController } from './recipe-marks.controller.js';
+import { RecipeMarksRepository } from './recipe-marks.repository.js';
+import { RecipeMarksService } from './recipe-marks.service.js';
 import { RecipeMemory } from './recipe-memory.js';
 import { RecipeRereading } from './recipe-rereading.service.js';
 import { RecipeWriter } from './recipe-writer.service.js';
@@ -15,12 +24,31 @@ import { StoredRecipes } from './stored-recipes.port.js';
 
 @Module({
   imports: [
-    TypeOrmModule.forFeature([Favourite, Recipe, RecipeIngredient, RecipeVersion, RecipeWords]),
+    TypeOrmModule.forFeature([
+      Collection,
+      CollectionRecipe,
+      Favourite,
+      Recipe,
+      RecipeLogEntry,
+      RecipeRating,
+      RecipeIngredient,
+      RecipeVersion,
+      RecipeWords,
+    ]),
+    HouseholdsModule,
+    PicturesModule,
   ],
-  controllers: [OwnRecipesController, RecipesController],
+  controllers: [
+    CollectionsController,
+    OwnRecipesController,
+    RecipeMarksController,
+    RecipesController,
+  ],
   providers: [
     OwnRecipesRepository,
     OwnRecipesService,
+    RecipeMarksRepository,
+    RecipeMarksService,
     RecipeMemory,
     RecipeRereading,
     RecipeWriter,

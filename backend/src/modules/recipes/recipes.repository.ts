@@ -2,7 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, In, IsNull, Repository } from 'typeorm';
 import { prepared, PreparedQueries } from '../../database/prepared-queries.js';
+import { newId } from '../../database/row.entity.js';
 import { isReferredTo } from '../../database/reference-error.js';
+import { pictureWidths } from '../pictures/domain/picture-size.js';
+import { PictureAddressesService } from '../pictures/picture-addresses.service.js';
 import {
   type RecipeCard,
   type StoredCard,
@@ -29,6 +32,7 @@ export interface StoredVersion {
 }
 
 const largestId = 2_147_483_647;
+const [cardWidth] = pictureWidths;
 
 const namesOf = (columns: object): string => Object.keys(columns).join(', ');
 const typed = (columns: object): string =>
@@ -79,6 +83,7 @@ const cardColumns = columnsAs({
   id: 'id',
   title: 'title',
   image: 'image',
+  picture_id: 'pictureId',
   ready_in_minutes: 'readyInMinutes',
   dish_types: 'dishTypes',
   dish_kind: 'dishKind',
@@ -102,7 +107,6 @@ const dishColumns = [
     notes: 'notes',
     tags: 'tags',
     language: 'language',
-    picture_id: 'pictureId',
     origin_recipe_id: 'originRecipeId',
     source: 'source',
     version: 'version',
@@ -132,9 +136,6 @@ const starRecipe = prepared(
   'INSERT INTO favourites (user_id, recipe_id) VALUES ($1, $2) ON CONFLICT DO NOTHING',
 );
 const unstarRecipe = prepared('DELETE FROM favourites WHERE user_id = $1 AND recipe_id = $2');
-const starredAmong = prepared(
-  'SELECT recipe_id AS id FROM favourites WHERE user_id = $1 AND recipe_id = ANY ($2::integer[])',
-);
 const starredBy = prepared(
   'SELECT recipe_id AS id FROM favourites WHERE user_id = $1 ORDER BY created_at DESC, recipe_id DESC',
 );
@@ -151,12 +152,13 @@ export class RecipesRepository {
     @InjectRepository(Recipe) private readonly recipes: Repository<Recipe>,
     @InjectRepository(RecipeIngredient) private readonly lines: Repository<RecipeIngredient>,
     private readonly queries: PreparedQueries,
+    private readonly addresses: PictureAddressesService,
   ) {}
 
   /** Regardless of who may see them. Plain rows: entities would cost more than the query. */
   async findCards(ids: readonly number[]): Promise<RecipeCard[]> {
     const rows = await this.queries.rows<StoredCard>(cardsByIds, [existing(ids)]);
-    return rows.map(toCard);
+    return rows.map((row) => toCard(this.withPhoto(row)));
   }
 
   /** Regardless of who may see them, with their lines. */
@@ -165,7 +167,12 @@ export class RecipesRepository {
       dishesByIds,
       [existing(ids)],
     );
-    return rows.map(({ lines, ...recipe }) => toDish(recipe, lines ?? []));
+    return rows.map(({ lines, ...recipe }) => toDish(this.withPhoto(recipe), lines ?? []));
+  }
+
+  private withPhoto<Row extends StoredCard>(row: Row): Row {
+    if (row.pictureId === null) return row;
+    return { ...row, image: this.addresses.of(row.pictureId, cardWidth) };
   }
 
   /** The lines of each recipe, in order. */
@@ -275,27 +282,42 @@ export class RecipesRepository {
   }
 
   /**
-   * Deletes recipes, and withdraws from search those that someone saved. Returns how many were deleted. It does not check who saved
-   * them: foreign keys keep referenced recipes, so one that cannot be deleted is found by bisection.
+   * Deletes recipes except those that someone saved, for each of which it calls `keep`. Returns how many were deleted. It does not check
+   * who saved them: foreign keys keep referenced recipes, so one that cannot be deleted is found by bisection.
    */
-  async removeUnlessSaved(ids: readonly number[]): Promise<number> {
-    if (ids.length === 0) return 0;
+  async removeUnlessSaved(
+    ids: readonly number[],
+    keep: (id: number) => Promise<void>,
+  ): Promise<number> {
+    const [first] = ids;
+    if (first === undefined) return 0;
     try {
       await this.recipes.delete({ id: In([...ids]) });
       return ids.length;
     } catch (error) {
       if (!isReferredTo(error)) throw error;
     }
-    const [first] = ids;
     if (ids.length === 1) {
-      await this.recipes.update({ id: first, retiredAt: IsNull() }, { retiredAt: new Date() });
+      await keep(first);
       return 0;
     }
     const half = ids.length >> 1;
     return (
-      (await this.removeUnlessSaved(ids.slice(0, half))) +
-      (await this.removeUnlessSaved(ids.slice(half)))
+      (await this.removeUnlessSaved(ids.slice(0, half), keep)) +
+      (await this.removeUnlessSaved(ids.slice(half), keep))
     );
+  }
+
+  /** Withdraws a recipe from search. */
+  async withdraw(id: number): Promise<void> {
+    await this.recipes.update({ id, retiredAt: IsNull() }, { retiredAt: new Date() });
+  }
+
+  /** Gives a recipe a source of its own, so that it is no longer one of those that are composed and forgotten. */
+  async makeOwn(id: number, manager = this.recipes.manager): Promise<string> {
+    const sourceKey = newId();
+    await manager.update(Recipe, { id }, { source: 'own', sourceKey });
+    return sourceKey;
   }
 
   /** Ids of what was composed for a household, except the newest ones and withdrawn ones. */
@@ -324,12 +346,6 @@ export class RecipesRepository {
 
   async removeFavourite(userId: string, recipeId: number): Promise<void> {
     await this.queries.rows(unstarRecipe, [userId, recipeId]);
-  }
-
-  /** The given recipes that the person has starred. */
-  async favouritesAmong(userId: string, recipeIds: readonly number[]): Promise<Set<number>> {
-    const rows = await this.queries.rows<{ id: number }>(starredAmong, [userId, recipeIds]);
-    return new Set(rows.map(({ id }) => id));
   }
 
   /** Newest first. */

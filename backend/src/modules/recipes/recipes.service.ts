@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
+import { noMarks } from './domain/recipe-marks.js';
 import type { RecipeSummaryView, RecipeView } from './domain/recipe-view.js';
 import type { RecipeCard, StoredDish } from './domain/recipe-card.js';
 import type { FavouriteView } from './dto/recipes.dto.js';
+import { RecipeMarksRepository } from './recipe-marks.repository.js';
 import { RecipeMemory } from './recipe-memory.js';
 import { RecipesRepository, type SearchedRecipes } from './recipes.repository.js';
 
@@ -12,6 +14,7 @@ import { RecipesRepository, type SearchedRecipes } from './recipes.repository.js
 export class RecipesService {
   constructor(
     private readonly repository: RecipesRepository,
+    private readonly marks: RecipeMarksRepository,
     private readonly memory: RecipeMemory,
   ) {}
 
@@ -22,16 +25,14 @@ export class RecipesService {
   }
 
   /** In the requested order; missing ones are omitted. */
-  async getMany(
-    { id: userId, householdId }: Member,
-    ids: readonly number[],
-  ): Promise<RecipeView[]> {
+  async getMany(member: Member, ids: readonly number[]): Promise<RecipeView[]> {
+    const { householdId } = member;
     const dishes = await this.getDishes(householdId, ids);
     const found = dishes.map(({ view }) => view.id);
-    const favourites = await this.repository.favouritesAmong(userId, found);
+    const marks = await this.marks.marksOf(member, found);
     return dishes.map(({ view, householdId: owner, isRetired }) => ({
       ...view,
-      isFavourited: favourites.has(view.id),
+      ...(marks.get(view.id) ?? noMarks),
       isOwn: owner === householdId && !isRetired,
     }));
   }
@@ -92,7 +93,7 @@ export class RecipesService {
     return { isFavourited: false };
   }
 
-  private async ensureVisible(householdId: string, id: number): Promise<void> {
+  async ensureVisible(householdId: string, id: number): Promise<void> {
     const [recipe] = await this.getCards(householdId, [id]);
     if (!recipe) throw new ApiError(commonErrors.not_found);
   }

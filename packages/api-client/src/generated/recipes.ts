@@ -73,6 +73,7 @@ const injectedRtkApi = api
             params: {
               q: queryArg.q,
               tag: queryArg.tag,
+              collection: queryArg.collection,
               sort: queryArg.sort,
               limit: queryArg.limit,
               offset: queryArg.offset,
@@ -173,6 +174,53 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["recipes"],
       }),
+      getRecipeLog: build.query<GetRecipeLogApiResponse, GetRecipeLogApiArg>({
+        query: (queryArg) => ({ url: `/recipes/${queryArg.id}/log` }),
+        providesTags: ["recipes"],
+      }),
+      addToRecipeLog: build.mutation<
+        AddToRecipeLogApiResponse,
+        AddToRecipeLogApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/recipes/${queryArg.id}/log`,
+          method: "POST",
+          body: queryArg.recipeLogEntryBody,
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["recipes"],
+      }),
+      updateRecipeLogEntry: build.mutation<
+        UpdateRecipeLogEntryApiResponse,
+        UpdateRecipeLogEntryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/recipes/${queryArg.id}/log/${queryArg.entryId}`,
+          method: "PUT",
+          body: queryArg.recipeLogEntryBody,
+        }),
+        invalidatesTags: ["recipes"],
+      }),
+      deleteRecipeLogEntry: build.mutation<
+        DeleteRecipeLogEntryApiResponse,
+        DeleteRecipeLogEntryApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/recipes/${queryArg.id}/log/${queryArg.entryId}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["recipes"],
+      }),
+      rateRecipe: build.mutation<RateRecipeApiResponse, RateRecipeApiArg>({
+        query: (queryArg) => ({
+          url: `/recipes/${queryArg.id}/rating`,
+          method: "PUT",
+          body: queryArg.ratingBody,
+        }),
+        invalidatesTags: ["recipes"],
+      }),
       getRecipeVersions: build.query<
         GetRecipeVersionsApiResponse,
         GetRecipeVersionsApiArg
@@ -227,8 +275,9 @@ export type GetOwnRecipesApiArg = {
   /** Beginnings of words of the title, ingredients, steps, notes or tags. */
   q?: string;
   tag?: string;
+  collection?: string;
   /** With `q`, recipes that have it in their titles come first. */
-  sort?: "newest" | "title" | "time";
+  sort?: "newest" | "title" | "time" | "rating" | "made";
   limit?: number;
   offset?: number;
 };
@@ -300,6 +349,40 @@ export type RemoveFavouriteApiArg = {
   /** A recipe id. */
   id: string;
 };
+export type GetRecipeLogApiResponse = /** status 200 Success */ RecipeLogView;
+export type GetRecipeLogApiArg = {
+  /** A recipe id. */
+  id: string;
+};
+export type AddToRecipeLogApiResponse =
+  /** status 201 Success */ RecipeLogEntryView;
+export type AddToRecipeLogApiArg = {
+  /** A recipe id. */
+  id: string;
+  /** The same key and body within 24 hours are answered with the first result. */
+  "Idempotency-Key"?: string;
+  recipeLogEntryBody: RecipeLogEntryBody;
+};
+export type UpdateRecipeLogEntryApiResponse =
+  /** status 200 Success */ RecipeLogEntryView;
+export type UpdateRecipeLogEntryApiArg = {
+  /** A recipe id. */
+  id: string;
+  entryId: string;
+  recipeLogEntryBody: RecipeLogEntryBody;
+};
+export type DeleteRecipeLogEntryApiResponse = unknown;
+export type DeleteRecipeLogEntryApiArg = {
+  /** A recipe id. */
+  id: string;
+  entryId: string;
+};
+export type RateRecipeApiResponse = /** status 200 Success */ RatingView;
+export type RateRecipeApiArg = {
+  /** A recipe id. */
+  id: string;
+  ratingBody: RatingBody;
+};
 export type GetRecipeVersionsApiResponse =
   /** status 200 Success */ RecipeVersionsView;
 export type GetRecipeVersionsApiArg = {
@@ -334,6 +417,8 @@ export type ErrorCode =
   | "calendar_title_empty"
   | "card_declined"
   | "checkout_unknown"
+  | "collection_name_empty"
+  | "collections_too_many"
   | "conflict"
   | "credentials_required"
   | "current_password_required"
@@ -409,6 +494,7 @@ export type ErrorCode =
   | "recipe_empty"
   | "recipe_line_too_long"
   | "recipe_lines_too_many"
+  | "recipe_picture_missing"
   | "recipe_step_too_long"
   | "recipe_title_empty"
   | "recipes_too_many"
@@ -476,6 +562,13 @@ export type RecipeView = {
   pictureId: string | null;
   /** The recipe that it was copied from. */
   originRecipeId: number | null;
+  /** The person's own, 1 to 5 stars. */
+  rating: number | null;
+  /** How often the person recorded having made it. */
+  timesMade: number;
+  lastMadeOn: string | null;
+  /** The collections that it is in. */
+  collections: string[];
   isFavourited: boolean;
   dishTypes: string[];
   diets: string[];
@@ -564,6 +657,9 @@ export type OwnRecipeView = {
   readyInMinutes: number | null;
   source: "catalogue" | "provider" | "composed" | "import" | "own";
   tags: string[];
+  rating: number | null;
+  timesMade: number;
+  lastMadeOn: string | null;
   createdAt: string;
   updatedAt: string;
 };
@@ -677,6 +773,23 @@ export type RecipeUpdateBody = {
 export type FavouriteView = {
   isFavourited: boolean;
 };
+export type RecipeLogEntryView = {
+  id: string;
+  madeOn: string;
+  note: string;
+};
+export type RecipeLogView = RecipeLogEntryView[];
+export type RecipeLogEntryBody = {
+  madeOn: string;
+  note?: string;
+};
+export type RatingView = {
+  rating: number | null;
+};
+export type RatingBody = {
+  /** Stars; null takes the rating back. */
+  rating: number | null;
+};
 export type RecipeVersionsView = {
   version: number;
   title: string;
@@ -710,6 +823,12 @@ export const {
   useCopyRecipeMutation,
   useAddFavouriteMutation,
   useRemoveFavouriteMutation,
+  useGetRecipeLogQuery,
+  useLazyGetRecipeLogQuery,
+  useAddToRecipeLogMutation,
+  useUpdateRecipeLogEntryMutation,
+  useDeleteRecipeLogEntryMutation,
+  useRateRecipeMutation,
   useGetRecipeVersionsQuery,
   useLazyGetRecipeVersionsQuery,
   useRestoreRecipeVersionMutation,

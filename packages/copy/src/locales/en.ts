@@ -1292,6 +1292,8 @@ export const errors = {
   calendar_links_two: 'An event belongs to a menu or to a meal plan, not to both.',
   calendar_span_too_long: (most: number) => `Up to ${most} days can be read at once.`,
   calendar_title_empty: 'Please enter a title.',
+  collection_name_empty: 'Give the collection a name.',
+  collections_too_many: (most: number) => `You can have up to ${most} collections.`,
   meal_plan_changed:
     'This plan was changed on another device. Look at both versions and choose one.',
   meal_plan_empty: 'Please add at least one recipe to your meal plan.',
@@ -1374,6 +1376,7 @@ export const errors = {
     `An ingredient line can have up to ${most} characters. Please shorten the longest one.`,
   recipe_lines_too_many: (most: number) =>
     `A recipe holds up to ${most} ingredient lines and as many steps. Please remove some.`,
+  recipe_picture_missing: 'The photo of this recipe is no longer there. Please add it again.',
   recipe_step_too_long: (most: number) =>
     `A step can have up to ${most} characters. Please split the longest one.`,
   recipe_title_empty: 'Give the recipe a title.',

@@ -5,6 +5,7 @@ import { divide } from './headings.js';
 import type { DerivedRecipe } from './recipe-derivation.js';
 import type { RecipeSource } from './recipe-draft.js';
 import { type DishFacts, trustedFacts } from './recipe-facts.js';
+import type { RecipeMarks } from './recipe-marks.js';
 import type { RecipeSummaryView, RecipeView } from './recipe-view.js';
 
 export type RecipeNeeds = Pick<
@@ -16,7 +17,9 @@ export type RecipeNeeds = Pick<
 export interface StoredCard extends RecipeNeeds {
   readonly id: number;
   readonly title: string;
+  /** The address of a photograph. */
   readonly image: string | null;
+  readonly pictureId: string | null;
   readonly readyInMinutes: number | null;
   readonly dishTypes: readonly DishType[];
   readonly dishKind: DishKind | null;
@@ -45,7 +48,6 @@ export interface StoredRecipe extends StoredCard, DishFacts {
   readonly notes: string;
   readonly tags: readonly string[];
   readonly language: string | null;
-  readonly pictureId: string | null;
   readonly originRecipeId: number | null;
   readonly source: RecipeSource;
   readonly version: number;
@@ -63,7 +65,7 @@ export interface StoredDish {
   readonly householdId: string | null;
   /** Withdrawn or deleted: kept for those who saved it. */
   readonly isRetired: boolean;
-  readonly view: Omit<RecipeView, 'isFavourited' | 'isOwn'>;
+  readonly view: Omit<RecipeView, 'isOwn' | keyof RecipeMarks>;
   readonly lines: readonly IngredientLine[];
 }
 

@@ -29,11 +29,9 @@ export const recipeView = z
     ...summaryFields,
     description: z.string(),
     source: z.enum(RECIPE_SOURCES),
-    isOwn: z
-      .boolean()
-      .meta({
-        description: "The household's own, to change and delete; false once it is deleted.",
-      }),
+    isOwn: z.boolean().meta({
+      description: "The household's own, to change and delete; false once it is deleted.",
+    }),
     version: z.int().meta({ description: '1 when it is stored; every change raises it.' }),
     servings: z.int().nullable(),
     yieldText: z
@@ -55,6 +53,10 @@ export const recipeView = z
     language: z.string().nullable(),
     pictureId: z.uuid().nullable(),
     originRecipeId: z.int().nullable().meta({ description: 'The recipe that it was copied from.' }),
+    rating: z.int().nullable().meta({ description: "The person's own, 1 to 5 stars." }),
+    timesMade: z.int().meta({ description: 'How often the person recorded having made it.' }),
+    lastMadeOn: z.iso.date().nullable(),
+    collections: z.array(z.uuid()).meta({ description: 'The collections that it is in.' }),
     isFavourited: z.boolean(),
     dishTypes: z.array(z.string()),
     diets: z.array(z.string()),

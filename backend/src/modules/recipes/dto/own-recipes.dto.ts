@@ -97,13 +97,14 @@ export type RecipeUpdateBody = z.infer<typeof recipeUpdateBody>;
 
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 
-export const RECIPE_ORDERS = ['newest', 'title', 'time'] as const;
+export const RECIPE_ORDERS = ['newest', 'title', 'time', 'rating', 'made'] as const;
 
 export const ownRecipesQuery = z.strictObject({
   q: text(limits.query, { minimum: 0 })
     .default('')
     .describe('Beginnings of words of the title, ingredients, steps, notes or tags.'),
   tag: text(limits.tag, { minimum: 0 }).default(''),
+  collection: rowId.optional(),
   sort: z
     .enum(RECIPE_ORDERS)
     .default('newest')
@@ -118,6 +119,9 @@ const ownRecipeView = recipeSummaryView
   .extend({
     source: z.enum(RECIPE_SOURCES),
     tags: z.array(z.string()),
+    rating: z.int().nullable(),
+    timesMade: z.int(),
+    lastMadeOn: z.iso.date().nullable(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })

@@ -1,0 +1,131 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Member } from '../../common/access.js';
+import { ApiError, commonErrors } from '../../common/errors.js';
+import { HouseholdsService } from '../households/households.service.js';
+import type {
+  CollectionBody,
+  CollectionsView,
+  CollectionView,
+  LogEntryBody,
+  LogEntryView,
+  RatingBody,
+  RatingView,
+} from './dto/recipe-marks.dto.js';
+import { RecipeMarksRepository } from './recipe-marks.repository.js';
+import { mostCollections, recipeErrors } from './recipes.errors.js';
+import { RecipesService } from './recipes.service.js';
+
+const mostImages = 4;
+
+/** Ratings, the log and collections, for every recipe that the person may see. */
+@Injectable()
+export class RecipeMarksService {
+  constructor(
+    private readonly marks: RecipeMarksRepository,
+    private readonly recipes: RecipesService,
+    private readonly households: HouseholdsService,
+    private readonly dataSource: DataSource,
+  ) {}
+
+  async rate(member: Member, recipeId: number, { rating }: RatingBody): Promise<RatingView> {
+    await this.recipes.ensureVisible(member.householdId, recipeId);
+    await this.marks.rate(member.id, recipeId, rating);
+    return { rating };
+  }
+
+  async getLog({ id, householdId }: Member, recipeId: number): Promise<LogEntryView[]> {
+    await this.recipes.ensureVisible(householdId, recipeId);
+    const entries = await this.marks.logOf(id, recipeId);
+    return entries.map(({ id: entryId, madeOn, note }) => ({ id: entryId, madeOn, note }));
+  }
+
+  async addToLog(
+    { id: userId, householdId }: Member,
+    recipeId: number,
+    content: LogEntryBody,
+  ): Promise<LogEntryView> {
+    await this.recipes.ensureVisible(householdId, recipeId);
+    return { id: await this.marks.addToLog({ userId, recipeId, ...content }), ...content };
+  }
+
+  async replaceInLog(
+    { id: userId }: Member,
+    recipeId: number,
+    id: string,
+    content: LogEntryBody,
+  ): Promise<LogEntryView> {
+    const isReplaced = await this.marks.replaceInLog({ id, userId, recipeId }, content);
+    if (!isReplaced) throw new ApiError(commonErrors.not_found);
+    return { id, ...content };
+  }
+
+  async removeFromLog({ id: userId }: Member, recipeId: number, id: string): Promise<void> {
+    if (!(await this.marks.removeFromLog({ id, userId, recipeId }))) {
+      throw new ApiError(commonErrors.not_found);
+    }
+  }
+
+  async listCollections({ householdId }: Member): Promise<CollectionsView> {
+    const collections = await this.marks.collectionsOf(householdId, mostImages);
+    const ids = [...new Set(collections.flatMap(({ recipeIds }) => recipeIds))];
+    const summaries = await this.recipes.getSummaries(householdId, ids);
+    const images = new Map(summaries.map(({ id, image }) => [id, image]));
+    return collections.map(({ recipeIds, ...collection }) => ({
+      ...collection,
+      images: recipeIds.flatMap((id) => images.get(id) ?? []),
+    }));
+  }
+
+  async getCollection({ householdId }: Member, id: string): Promise<CollectionView> {
+    const collection = await this.marks.findCollection(householdId, id);
+    if (!collection) throw new ApiError(commonErrors.not_found);
+    const recipes = await this.recipes.getSummaries(householdId, await this.marks.recipesIn(id));
+    return { id, name: collection.name, recipes };
+  }
+
+  async addCollection(member: Member, { name }: CollectionBody): Promise<CollectionView> {
+    const { id: userId, householdId } = member;
+    const id = await this.dataSource.transaction(async (manager) => {
+      // Two simultaneous calls cannot both take the last place.
+      await this.households.lock(householdId, manager);
+      return this.marks.addCollection({ householdId, userId, name }, mostCollections, manager);
+    });
+    if (id === null) throw new ApiError(recipeErrors.collections_too_many);
+    return { id, name, recipes: [] };
+  }
+
+  async renameCollection(
+    member: Member,
+    id: string,
+    { name }: CollectionBody,
+  ): Promise<CollectionView> {
+    if (!(await this.marks.renameCollection(member.householdId, id, name))) {
+      throw new ApiError(commonErrors.not_found);
+    }
+    return this.getCollection(member, id);
+  }
+
+  async removeCollection({ householdId }: Member, id: string): Promise<void> {
+    if (!(await this.marks.removeCollection(householdId, id))) {
+      throw new ApiError(commonErrors.not_found);
+    }
+  }
+
+  async collect({ householdId }: Member, id: string, recipeId: number): Promise<void> {
+    await this.ensureCollection(householdId, id);
+    await this.recipes.ensureVisible(householdId, recipeId);
+    await this.marks.collect(id, recipeId);
+  }
+
+  async uncollect({ householdId }: Member, id: string, recipeId: number): Promise<void> {
+    await this.ensureCollection(householdId, id);
+    await this.marks.uncollect(id, recipeId);
+  }
+
+  private async ensureCollection(householdId: string, id: string): Promise<void> {
+    if (!(await this.marks.findCollection(householdId, id))) {
+      throw new ApiError(commonErrors.not_found);
+    }
+  }
+}
