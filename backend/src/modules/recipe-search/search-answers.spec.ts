@@ -24,9 +24,33 @@ describe('remembered answers to searches', () => {
   it('are not kept when recipes change while they are being found', async () => {
     const answers = new SearchAnswers();
     await answers.get('egg', async () => {
+      await Promise.resolve();
       answers.forgetAll();
       return answer('before');
     });
     expect((await answers.get('egg', async () => answer('after'))).text).toBe('after');
+  });
+
+  it('are found once for all who ask at the same time, and again for who asks after a change', async () => {
+    const answers = new SearchAnswers();
+    let finish: (found: JsonText<SearchView>) => void = () => undefined;
+    const find = jest.fn(() => new Promise<JsonText<SearchView>>((resolve) => (finish = resolve)));
+    const together = [answers.get('egg', find), answers.get('egg', find)];
+    expect(find).toHaveBeenCalledTimes(1);
+    const finishFirst = finish;
+    answers.forgetAll();
+    const later = answers.get('egg', find);
+    expect(find).toHaveBeenCalledTimes(2);
+    finish(answer('after'));
+    finishFirst(answer('before'));
+    expect((await Promise.all(together)).map(({ text }) => text)).toEqual(['before', 'before']);
+    expect((await later).text).toBe('after');
+    expect((await answers.get('egg', find)).text).toBe('after');
+  });
+
+  it('are found again after a failure', async () => {
+    const answers = new SearchAnswers();
+    await expect(answers.get('egg', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect((await answers.get('egg', async () => answer('found'))).text).toBe('found');
   });
 });

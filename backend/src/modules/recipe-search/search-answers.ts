@@ -18,20 +18,26 @@ export class SearchAnswers {
     maxSize: mostKept,
     sizeCalculation: ({ text }, key) => text.length + key.length,
   });
-  /** Counts changes, so that what was found before one is not kept after it. */
-  private changes = 0;
+  /** What is being found, for those who ask the same meanwhile. What was begun before a change is neither kept nor shared after it. */
+  private readonly awaited = new Map<string, Promise<Answer>>();
 
   async get(key: string, find: () => Promise<Answer>): Promise<Answer> {
-    const known = this.answers.get(key);
+    const known = this.answers.get(key) ?? this.awaited.get(key);
     if (known) return known;
-    const { changes } = this;
-    const answer = await find();
-    if (changes === this.changes) this.answers.set(key, answer);
-    return answer;
+    const found = find();
+    this.awaited.set(key, found);
+    const isCurrent = () => this.awaited.get(key) === found;
+    try {
+      const answer = await found;
+      if (isCurrent()) this.answers.set(key, answer);
+      return answer;
+    } finally {
+      if (isCurrent()) this.awaited.delete(key);
+    }
   }
 
   forgetAll(): void {
-    this.changes += 1;
+    this.awaited.clear();
     this.answers.clear();
   }
 }
