@@ -1,8 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp, { type OutputInfo, type Sharp } from 'sharp';
 import { DataSource } from 'typeorm';
+import { FileUploads } from '../../common/file-uploads.js';
 import { Configuration } from '../../config/configuration.js';
 import { newId } from '../../database/row.entity.js';
 import { passTime, type Person, TestApp } from '../../testing.js';
@@ -264,6 +265,21 @@ describe('photographs', () => {
       statusCode: 415,
       code: 'unsupported_media_type',
     });
+  });
+
+  it('removes at its start what a killed process has left, and nothing that is being received', async () => {
+    const folder = join(api.app.get(Configuration).dataDir, 'uploads');
+    const [left, arriving] = ['left', 'arriving'].map((name) => join(folder, name)) as [
+      string,
+      string,
+    ];
+    mkdirSync(folder, { recursive: true });
+    for (const path of [left, arriving]) writeFileSync(path, 'part of a photograph');
+    const longAgo = new Date(Date.now() - 2 * 3_600_000);
+    utimesSync(left, longAgo, longAgo);
+    await api.app.get(FileUploads).onApplicationBootstrap();
+    expect(readdirSync(folder)).toEqual(['arriving']);
+    rmSync(arriving);
   });
 
   it('is for people who have logged in', async () => {
