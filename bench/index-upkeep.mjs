@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
-import { allIngredients } from '@larder/culinary';
+import { allIngredients, ingredientById } from '@larder/culinary';
 
 const built = new URL('../backend/dist/modules/', import.meta.url);
 const searchFolder = new URL('recipe-search/', built);
@@ -16,6 +16,7 @@ const { InProcessRecipeIndex } = await import(
 const { RecipeIndexThread } = await import(new URL('index/recipe-index-thread.js', searchFolder));
 const { culinaryHierarchy } = await import(new URL('domain/ingredient-hierarchy.js', searchFolder));
 const { toIndexedRecipe } = await import(new URL('index/indexed-recipe.js', searchFolder));
+const { NO_CONDITIONS } = await import(new URL('index/recipe-index.js', searchFolder));
 const { readingVersion } = await import(new URL('recipes/domain/reading-version.js', built));
 
 const given = process.argv.indexOf('--size');
@@ -35,6 +36,11 @@ const draw = () => ingredientIds[Math.floor(ingredientIds.length * random() ** 3
 const drawMany = (count) => [...new Set(Array.from({ length: count }, draw))];
 const makeRecipe = (id) => ({
   id,
+  title: drawMany(2)
+    .map((food) => ingredientById(food).name)
+    .join(' with '),
+  readyInMinutes: 5 * Math.ceil(24 * random()),
+  cuisine: null,
   ingredientIds: drawMany(6 + Math.floor(7 * random())),
   optionalIngredientIds: [],
   alternatives: {},
@@ -48,22 +54,11 @@ const makeRecipe = (id) => ({
   traits: [],
   reading: readingVersion,
   popularity: 0,
-  owner: null,
+  ownerId: null,
 });
 const batchFrom = (first, count) =>
   Array.from({ length: Math.min(BATCH, count) }, (_, index) => makeRecipe(first + index));
-const query = (words) => ({
-  typed: drawMany(words),
-  pantry: [],
-  excluded: [],
-  avoided: [],
-  restricted: false,
-  type: null,
-  diet: null,
-  viewerId: null,
-  limit: 24,
-  offset: 0,
-});
+const query = (words) => ({ ...NO_CONDITIONS, typed: drawMany(words), limit: 24 });
 
 const rows = [];
 async function measure(name, work) {

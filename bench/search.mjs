@@ -1,17 +1,21 @@
-// Search by ingredients on synthetic recipes drawn from real frequencies: time, memory, and correctness against brute force; beside
+// Search by ingredients and by name on synthetic recipes drawn from real frequencies: time, memory, and correctness against brute force; beside
 // it what PostgreSQL and MiniSearch need for the same queries. BENCH_DATA names the folder with the real recipes (see
 // synthetic-recipes.mjs). Run after `npm run build`.
 //
 //   --sizes 100000,1000000,2200000    how many recipes
 //   --alone                           no PostgreSQL and no MiniSearch
+//   --households 1000                 as many households, each with a thousand recipes that nobody else finds
 import { performance } from 'node:perf_hooks';
 import { measureMiniSearch, measurePostgres } from './search-elsewhere.mjs';
 import {
   bruteForce,
   culinaryHierarchy,
+  drawNameQuery,
   drawQuery,
   generate,
+  household,
   MODES,
+  NAME_KINDS,
   timed,
 } from './synthetic-recipes.mjs';
 
@@ -23,7 +27,11 @@ const option = (name) => process.argv[process.argv.indexOf(name) + 1];
 const sizes = (process.argv.includes('--sizes') ? option('--sizes') : '100000,1000000')
   .split(',')
   .map(Number);
+const households = process.argv.includes('--households') ? Number(option('--households')) : 0;
+const own = { households, each: 1_000 };
 const alone = process.argv.includes('--alone');
+/** Those that brute force defines. */
+const MODES_DEFINED = Object.keys(MODES).slice(0, 5);
 const LENGTHS = [3, 8, 30];
 const QUERIES = 200;
 /** Brute force and MiniSearch hold every recipe as objects: not for millions. */
@@ -35,7 +43,7 @@ async function build(size, keep) {
   let drawing = 0;
   await index.replaceAll(
     (async function* () {
-      const source = generate(size, keep);
+      const source = generate(size, keep, own);
       for (;;) {
         const before = performance.now();
         const { value, done } = await source.next();
@@ -48,11 +56,30 @@ async function build(size, keep) {
   return { index, seconds: (performance.now() - start - drawing) / 1_000 };
 }
 
+/** One household after the other asks. */
+const seenBy = (query, number) => ({
+  ...query,
+  viewerId: households > 0 ? household(number % households) : null,
+});
+
+async function measureNames(index, rest, conditions) {
+  const rows = [];
+  for (const kind of NAME_KINDS) {
+    const queries = Array.from({ length: QUERIES }, (_, number) =>
+      seenBy(drawNameQuery(kind, rest), number),
+    );
+    await timed(queries.slice(0, 20), (query) => index.search(query));
+    const { p50, p95, cpu, cpu95 } = await timed(queries, (query) => index.search(query));
+    rows.push({ name: kind, conditions, p50, p95, cpu, cpu95 });
+  }
+  return rows;
+}
+
 async function check(index, define, queries) {
   let wrong = 0;
   for (const query of queries) {
-    const found = await index.search(query);
-    if (JSON.stringify(found) !== JSON.stringify(define(query))) wrong += 1;
+    const { ids, total } = await index.search(query);
+    if (JSON.stringify({ ids, total }) !== JSON.stringify(define(query))) wrong += 1;
   }
   return wrong;
 }
@@ -60,30 +87,46 @@ async function check(index, define, queries) {
 async function measure(size) {
   const kept = size <= MOST_KEPT ? [] : null;
   const { index, seconds } = await build(size, kept ?? undefined);
-  const bytes = index.byteLength / size;
+  const bytes = index.byteLength / index.size;
   console.log(
-    `\n${size} recipes: built in ${seconds.toFixed(2)} s, ${bytes.toFixed(1)} bytes a recipe before the first query`,
+    `\n${index.size} recipes, ${size} of them everyone's: built in ${seconds.toFixed(2)} s, ${bytes.toFixed(1)} bytes a recipe before the first query`,
   );
   const rows = [];
   const normal = new Map();
-  const define = kept ? bruteForce(kept) : null;
+  const define = kept && households === 0 ? bruteForce(kept) : null;
   let wrong = 0;
   let compared = 0;
   for (const [mode, settings] of Object.entries(MODES)) {
     for (const length of LENGTHS) {
-      const queries = Array.from({ length: QUERIES }, () => drawQuery(length, settings));
+      const queries = Array.from({ length: QUERIES }, (_, number) =>
+        seenBy(drawQuery(length, settings), number),
+      );
       await timed(queries, (query) => index.search(query));
       const times = await timed(queries, (query) => index.search(query));
-      rows.push({ mode, ingredients: length, p50: times.p50, p95: times.p95, cpu: times.cpu });
+      rows.push({
+        mode,
+        ingredients: length,
+        p50: times.p50,
+        p95: times.p95,
+        cpu: times.cpu,
+        cpu95: times.cpu95,
+      });
       if (mode === 'normal') normal.set(length, { queries, times });
-      if (!define) continue;
+      if (!define || !MODES_DEFINED.includes(mode)) continue;
       const sample = queries.slice(0, 5);
       wrong += await check(index, define, sample);
       compared += sample.length;
     }
   }
   print(rows);
-  console.log(`${(index.byteLength / size).toFixed(1)} bytes a recipe after them, all included`);
+  console.log('by name:');
+  print([
+    ...(await measureNames(index, {}, 'name only')),
+    ...(await measureNames(index, { typed: drawQuery(3, {}).typed }, 'and 3 ingredients')),
+    ...(await measureNames(index, { maxMinutes: 30, maxMissing: 5 }, 'quick, at most 5 missing')),
+  ]);
+  const total = index.byteLength / index.size;
+  console.log(`${total.toFixed(1)} bytes a recipe after them, all included`);
   if (define) console.log(`checked against brute force: ${wrong} of ${compared} wrong`);
   if (wrong > 0) process.exitCode = 1;
   if (alone) return;

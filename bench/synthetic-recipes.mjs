@@ -1,5 +1,5 @@
 // Synthetic recipes and queries drawn from real frequencies, and what the answers are by definition.
-// BENCH_DATA names a folder with real-recipes-*.jsonl.gz (ingredients: raw lines).
+// BENCH_DATA names a folder with real-recipes-*.jsonl.gz (title; ingredients: raw lines).
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
@@ -10,6 +10,8 @@ const built = new URL('../backend/dist/modules/recipe-search/', import.meta.url)
 export const { culinaryHierarchy } = await import(new URL('domain/ingredient-hierarchy.js', built));
 const { coverOf } = await import(new URL('domain/ingredient-cover.js', built));
 const { costOf, gainOf } = await import(new URL('index/ranking.js', built));
+const { readDishName, titleWords } = await import(new URL('domain/dish-name.js', built));
+const { NO_CONDITIONS } = await import(new URL('index/recipe-index.js', built));
 
 const folder = process.env.BENCH_DATA;
 if (!folder) {
@@ -38,12 +40,36 @@ function readReal() {
   );
   return lines
     .map((line) => {
-      const ids = JSON.parse(line).ingredients.map((one) => parseIngredientLine(one).ingredientId);
-      return [...new Set(ids.filter((id) => id !== null))];
+      const { title, ingredients } = JSON.parse(line);
+      const ids = ingredients.map((one) => parseIngredientLine(one).ingredientId);
+      return { words: titleWords(title), ids: [...new Set(ids.filter((id) => id !== null))] };
     })
-    .filter((ids) => ids.length > 0);
+    .filter(({ ids, words }) => ids.length > 0 && words.length > 0);
 }
 
+const SYLLABLES =
+  'ba be bo ca chi da do el fa gi ha ja ka la lo ma mi na no pa ra ri sa so ta va'.split(' ');
+/** A name of a person or a place: a few of many thousands, the first far more often than the last. */
+function inventWord() {
+  let number = Math.floor(120_000 * random() ** 3);
+  let word = '';
+  do {
+    word += SYLLABLES[number % SYLLABLES.length];
+    number = Math.floor(number / SYLLABLES.length);
+  } while (number > 0 || word.length < 5);
+  return word;
+}
+
+/** The words of a real title, of which some are those of others, or names. */
+function drawTitle() {
+  const words = pick(realTitles).map((word) => {
+    const chance = random();
+    return chance < 0.85 ? word : chance < 0.97 ? pick(pick(realTitles)) : inventWord();
+  });
+  return [...new Set(words)];
+}
+
+const CUISINES = ['italian', 'french', 'mexican', 'thai', 'indian', null];
 const TYPES = ['main course', 'side dish', 'dessert', 'salad', 'soup', 'appetizer', 'breakfast'];
 const TYPE_SHARES = [0.45, 0.16, 0.14, 0.08, 0.08, 0.06, 0.03];
 
@@ -79,7 +105,7 @@ function synthesizer(real) {
     for (const id of ids) recipesWith.set(id, [...(recipesWith.get(id) ?? []), index]);
   });
   const companion = (id) => pick(real[pick(recipesWith.get(id))]);
-  return (id) => {
+  return (id, ownerId) => {
     const ids = new Set();
     for (const ingredient of pick(real)) {
       const chance = random();
@@ -91,18 +117,23 @@ function synthesizer(real) {
     if (ids.size === 0) ids.add(pick(occurrences));
     return {
       id,
+      titleWords: drawTitle(),
       ingredients: [...ids].map((one) => ({ anyOf: [one], optional: false })),
-      understood: true,
+      unknownLines: 0,
+      minutes: 5 * Math.ceil(24 * random()),
+      cuisine: pick(CUISINES),
       types: [drawType()],
       diets: drawDiets(),
       ...allergensOf([...ids]),
       popularity: Math.floor(random() * 1_000),
-      owner: null,
+      ownerId,
     };
   };
 }
 
-const real = readReal();
+const readRecipes = readReal();
+const real = readRecipes.map(({ ids }) => ids);
+const realTitles = readRecipes.map(({ words }) => words);
 const occurrences = real.flat();
 const frequencies = new Map();
 for (const id of occurrences) frequencies.set(id, (frequencies.get(id) ?? 0) + 1);
@@ -112,14 +143,22 @@ const synthesize = synthesizer(real);
 console.log(`${real.length} real recipes, ${frequencies.size} ingredients; top 30, milliseconds`);
 
 const BATCH = 10_000;
-/** So many synthetic recipes, in batches; `keep` takes them all. */
-export async function* generate(count, keep) {
+export const household = (number) => `household ${number}`;
+
+/**
+ * So many synthetic recipes of everyone, in batches, and then this many of each household; `keep` takes them all.
+ */
+export async function* generate(count, keep, { households = 0, each = 0 } = {}) {
   for (let at = 0; at < count; at += BATCH) {
     const batch = Array.from({ length: Math.min(BATCH, count - at) }, (_, index) =>
-      synthesize(at + index + 1),
+      synthesize(at + index + 1, null),
     );
     keep?.push(...batch);
     yield batch;
+  }
+  for (let number = 0; number < households; number += 1) {
+    const first = count + number * each + 1;
+    yield Array.from({ length: each }, (_, index) => synthesize(first + index, household(number)));
   }
 }
 
@@ -129,9 +168,14 @@ export const MODES = {
   'filtered, 2 excluded': { type: 'main course', diet: 'vegetarian', excluding: 2 },
   'without gluten and milk': { avoided: ['gluten', 'milk'] },
   restricted: { restricted: true },
+  'in 30 minutes, Thai': { maxMinutes: 30, cuisine: 'thai' },
+  'at most 3 missing': { maxMissing: 3, stocked: true },
+  'shortest first': { sort: 'time' },
+  'fewest to buy first': { sort: 'missing', stocked: true },
+  'newest first': { sort: 'newest' },
 };
 /** A query of so many ingredients in one of the modes. */
-export function drawQuery(length, { excluding = 0, ...mode }) {
+export function drawQuery(length, { excluding = 0, stocked = false, ...mode }) {
   const typed = new Set();
   while (typed.size < length) typed.add(pick(occurrences));
   const excluded = new Set();
@@ -140,19 +184,47 @@ export function drawQuery(length, { excluding = 0, ...mode }) {
     if (!typed.has(id)) excluded.add(id);
   }
   return {
+    ...NO_CONDITIONS,
     typed: [...typed],
-    pantry: mode.restricted ? frequent.slice(0, 12) : [],
+    pantry: mode.restricted || stocked ? frequent.slice(0, 12) : [],
     excluded: [...excluded],
-    avoided: [],
-    restricted: false,
-    type: null,
-    diet: null,
-    viewerId: null,
     limit: 30,
-    offset: 0,
     ...mode,
   };
 }
+
+/** The same word with two neighbours swapped, or a letter left out. */
+function misspelt(word) {
+  const at = 1 + Math.floor(random() * (word.length - 2));
+  const swapped = word.slice(0, at) + word[at + 1] + word[at] + word.slice(at + 2);
+  return random() < 0.5 ? swapped : word.slice(0, at) + word.slice(at + 1);
+}
+
+const longWord = () => {
+  for (;;) {
+    const word = pick(pick(realTitles));
+    if (word.length > 5) return word;
+  }
+};
+/** What people type: names drawn from real titles. */
+const NAMES = {
+  'one word': () => pick(pick(realTitles)),
+  'two words': () => pick(realTitles).slice(0, 2).join(' '),
+  'a whole title': () => pick(realTitles).join(' '),
+  'its beginning': () => longWord().slice(0, 4),
+  'three letters': () => longWord().slice(0, 3),
+  misspelt: () => misspelt(longWord()),
+  'two words, misspelt': () => `${pick(pick(realTitles))} ${misspelt(longWord())}`,
+  'a title nobody has': () => `${longWord()} ${longWord()} ${longWord()}`,
+};
+export const NAME_KINDS = Object.keys(NAMES);
+
+export const drawNameQuery = (kind, rest = {}) => ({
+  ...NO_CONDITIONS,
+  name: readDishName(NAMES[kind]()),
+  limit: 30,
+  ...rest,
+});
 
 /** The definition of an answer, read off every recipe. */
 export function bruteForce(recipes) {
@@ -210,20 +282,24 @@ export function bruteForce(recipes) {
 /** The value below which this share of a sorted list lies. */
 export const quantile = (sorted, share) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
-/** Milliseconds a query, run one after the other; `cpu` is the mean of what the process computed, whoever else did. */
+/** Milliseconds a query, run one after the other; `cpu` is what the process computed, whoever else did: the mean, and its p95. */
 export async function timed(queries, run) {
   const times = [];
-  const before = process.cpuUsage();
+  const computed = [];
   for (const query of queries) {
+    const before = process.cpuUsage();
     const start = performance.now();
     await run(query);
     times.push(performance.now() - start);
+    const { user, system } = process.cpuUsage(before);
+    computed.push((user + system) / 1_000);
   }
-  const { user, system } = process.cpuUsage(before);
   times.sort((left, right) => left - right);
+  computed.sort((left, right) => left - right);
   return {
     p50: quantile(times, 0.5),
     p95: quantile(times, 0.95),
-    cpu: (user + system) / 1_000 / queries.length,
+    cpu: computed.reduce((sum, one) => sum + one, 0) / queries.length,
+    cpu95: quantile(computed, 0.95),
   };
 }

@@ -22,6 +22,7 @@ export {
   type WrittenLine,
 } from './line-facts.js';
 export { convert, type Conversion } from './conversion.js';
+export { editDistance } from './edit-distance.js';
 export {
   AISLES,
   allIngredients,
@@ -82,4 +83,5 @@ export { MOST_KINDS, mayBe, partsOf, servesFor, standsFor } from './stand-ins.js
 export { stepTimes, type StepTime } from './step-times.js';
 export { suggestIngredients, type Suggestion } from './suggestion.js';
 export { dimensionOf, UNIT_IDS, unitLabel, type Dimension, type UnitId } from './units.js';
-export { longestIngredientEntry, normalizeIngredientEntry } from './words.js';
+export { idOfPhrase } from './vocabulary.js';
+export { fold, longestIngredientEntry, normalizeIngredientEntry, singular } from './words.js';

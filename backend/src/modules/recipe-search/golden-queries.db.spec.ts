@@ -22,12 +22,20 @@ interface GoldenQuery {
   none?: string;
 }
 
+/** What someone who types the name of a dish would expect: the first title, or one of the first three, matches. */
+interface GoldenName {
+  typed: string;
+  first?: string;
+  among?: string;
+}
+
 // Loads the whole catalogue into a new database first.
 const startMilliseconds = 120_000;
 
-const queries = JSON.parse(
-  readFileSync(join(repositoryRoot, 'backend/catalogue/golden-queries.json'), 'utf8'),
-) as GoldenQuery[];
+const read = (name: string): unknown =>
+  JSON.parse(readFileSync(join(repositoryRoot, 'backend/catalogue', name), 'utf8'));
+const queries = read('golden-queries.json') as GoldenQuery[];
+const names = read('golden-names.json') as GoldenName[];
 
 describe('golden queries', () => {
   let api: TestApp;
@@ -81,6 +89,20 @@ describe('golden queries', () => {
         if (query.each) expect(recipe).toEqual(lineWith(query.each));
         if (query.none) expect(recipe).not.toEqual(lineWith(query.none));
       }
+    },
+  );
+
+  it.each(names.map((name) => [name.typed, name] as const))(
+    '[OWN-23] finds “%s” by name',
+    async (typed, { first = '', among = '' }) => {
+      const parameters = new URLSearchParams({ name: typed, limit: '3' });
+      const { status, body } = await api.call('GET', `/api/recipes/search?${parameters}`, {
+        token: cook.token,
+      });
+      expect(status).toBe(200);
+      const titles = (body as SearchView).recipes.map(({ title }) => title);
+      expect(titles[0]).toMatch(new RegExp(first, 'i'));
+      expect(titles).toContainEqual(expect.stringMatching(new RegExp(among, 'i')));
     },
   );
 });

@@ -8,6 +8,7 @@ import { Configuration } from '../../config/configuration.js';
 import { testConfiguration } from '../../config/testing.js';
 import { Notifications } from '../../database/notifications.js';
 import { ownerOf, type Person, TestApp } from '../../testing.js';
+import { NO_CONDITIONS } from './index/recipe-index.js';
 import { RecipeIndexThread } from './index/recipe-index-thread.js';
 import { RecipeChangesRepository } from './recipe-changes.repository.js';
 import { deriveRecipe } from '../recipes/domain/recipe-derivation.js';
@@ -104,18 +105,7 @@ describe('the index of another instance', () => {
     await feed.start(pollInterval);
     const find = async (ingredient: string, viewerId: string | null = null) => {
       const typed = [...deriveRecipe(draft('', [ingredient])).ingredientIds];
-      const { ids } = await index.search({
-        typed,
-        pantry: [],
-        excluded: [],
-        avoided: [],
-        restricted: false,
-        type: null,
-        diet: null,
-        viewerId,
-        limit: 1_000,
-        offset: 0,
-      });
+      const { ids } = await index.search({ ...NO_CONDITIONS, typed, viewerId, limit: 1_000 });
       return ids;
     };
     const has = async (id: number, ...given: Parameters<typeof find>) =>

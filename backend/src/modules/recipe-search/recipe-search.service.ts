@@ -9,14 +9,15 @@ import { PantryService } from '../pantry/pantry.service.js';
 import type { SearchQuery, SearchView } from './dto/recipe-search.dto.js';
 import { type FoundRecipe, searchText } from './dto/search-text.js';
 import { culinaryHierarchy } from './domain/ingredient-hierarchy.js';
-import { RecipeIndex } from './index/recipe-index.js';
+import { guessAsWritten, readDishName } from './domain/dish-name.js';
+import { RecipeIndex, type RecipeQuery } from './index/recipe-index.js';
 import { resolveExcluded } from './domain/exclusion.js';
 import { nearestTo } from './nearest-recipes.js';
 import { explainerFor } from './domain/recipe-explanation.js';
 import { SearchAnswers } from './search-answers.js';
 import { RecipesService } from '../recipes/recipes.service.js';
 
-/** Ingredients to dishes. */
+/** Ingredients and names to dishes. */
 @Injectable()
 export class RecipeSearchService {
   constructor(
@@ -44,7 +45,8 @@ export class RecipeSearchService {
     const { restricted, type, diet } = query;
     const typed = resolveAll(query.ingredients);
     const excluded = resolveExcluded(restricted ? [] : query.exclude);
-    const asked = {
+    const asked: RecipeQuery = {
+      name: query.name === '' ? null : readDishName(query.name),
       typed: typed.ids,
       pantry,
       excluded: excluded.ids,
@@ -52,11 +54,16 @@ export class RecipeSearchService {
       restricted,
       type: restricted || type === 'all' ? null : type,
       diet: restricted || diet === 'all' ? null : diet,
+      maxMinutes: query.maxMinutes ?? null,
+      cuisine: query.cuisine === '' ? null : query.cuisine.toLowerCase(),
+      maxMissing: restricted ? null : (query.maxMissing ?? null),
+      scope: query.scope,
+      sort: query.sort,
       viewerId,
       limit: query.limit,
       offset: query.offset,
     };
-    const { ids, total, unsure } = await this.metrics.timeIndexSearch(() =>
+    const { ids, total, unsure, untimed, guess, closest } = await this.metrics.timeIndexSearch(() =>
       this.index.search(asked),
     );
     const nothing = restricted && total === 0;
@@ -67,10 +74,14 @@ export class RecipeSearchService {
       typedCount: typed.ids.length + typed.unknown.length,
     };
     const explain = explainerFor(kitchen, culinaryHierarchy);
+    const recipes = await this.explained(ids, viewerId, explain);
     return searchText({
-      recipes: await this.explained(ids, viewerId, explain),
+      recipes,
       total,
       leftOutAsUnsure: unsure,
+      leftOutAsUntimed: untimed,
+      nameReadAs: guess && guessAsWritten(guess, titlesOf(recipes)),
+      didYouMean: [...new Set(titlesOf(await this.explained(closest, viewerId, explain)))],
       notFilteredBy: [...excluded.unknown],
       ...(nothing && { nearest: await this.explained(nearest, viewerId, explain) }),
       understood: { ...typed.understood, ...excluded.understood },
@@ -83,10 +94,14 @@ export class RecipeSearchService {
     viewerId: string,
     explain: ReturnType<typeof explainerFor>,
   ): Promise<FoundRecipe[]> {
+    if (ids.length === 0) return [];
     const cards = await this.recipes.getCards(viewerId, ids);
     return cards.map((card) => ({ card, explanation: explain(card.needs) }));
   }
 }
+
+const titlesOf = (recipes: readonly FoundRecipe[]): string[] =>
+  recipes.map(({ card }) => card.summary.title);
 
 function resolveAll(entries: readonly string[]) {
   const ids = new Set<number>();

@@ -68,7 +68,7 @@ export interface SearchedRecipes {
 
 const searchedRecipes = (condition: string): string => `
   SELECT coalesce(json_agg(recipe), '[]')::text AS rows, coalesce(max(id), 0) AS "lastId" FROM (
-    SELECT id, ingredient_ids AS "ingredientIds", optional_ingredient_ids AS "optionalIngredientIds", alternatives,
+    SELECT id, title, ready_in_minutes AS "readyInMinutes", cuisine, ingredient_ids AS "ingredientIds", optional_ingredient_ids AS "optionalIngredientIds", alternatives,
            unknown_ingredients AS "unknownIngredients", dish_types AS "dishTypes", diets, broken_diets AS "brokenDiets", allergens,
            may_contain AS "mayContain", unknown_allergens AS "unknownAllergens", traits, reading, popularity, household_id AS "ownerId"
       FROM recipes WHERE retired_at IS NULL AND ${condition}

@@ -23,6 +23,7 @@ export type ErrorCode =
   | 'dish_conflict'
   | 'dish_impossible'
   | 'dish_ingredients_unknown'
+  | 'dish_name_too_long'
   | 'dish_needs_shopping'
   | 'dish_restriction_unknown'
   | 'email_invalid'

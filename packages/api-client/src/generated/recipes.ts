@@ -99,6 +99,12 @@ const injectedRtkApi = api
             url: `/recipes/search`,
             params: {
               ingredients: queryArg.ingredients,
+              name: queryArg.name,
+              maxMinutes: queryArg.maxMinutes,
+              cuisine: queryArg.cuisine,
+              maxMissing: queryArg.maxMissing,
+              sort: queryArg.sort,
+              scope: queryArg.scope,
               restricted: queryArg.restricted,
               type: queryArg["type"],
               diet: queryArg.diet,
@@ -289,8 +295,19 @@ export type ReadRecipeLinesApiArg = {
 export type SearchRecipesApiResponse =
   /** status 200 Success */ RecipeSearchView;
 export type SearchRecipesApiArg = {
-  /** Comma list of up to 50 ingredients. */
-  ingredients: string;
+  /** Comma list of up to 50 ingredients. Required without `name`. */
+  ingredients?: string;
+  /** Only dishes with these words in their titles, misspelt or not, or that use the food they name. */
+  name?: string;
+  /** Only recipes that are known to take no longer. */
+  maxMinutes?: number;
+  /** Regardless of case. */
+  cuisine?: string;
+  /** Only recipes for which no more ingredients than this are to buy. */
+  maxMissing?: number;
+  sort?: "match" | "time" | "missing" | "newest";
+  /** All recipes that a person may see, their own, or those of Larder. */
+  scope?: "all" | "mine" | "larder";
   /** Only recipes for which nothing is left to buy, of all that the open search finds; type, diet and exclude are then ignored. Subscribers only. */
   restricted?: "true" | "false";
   /** Subscribers only. */
@@ -425,6 +442,7 @@ export type ErrorCode =
   | "dish_conflict"
   | "dish_impossible"
   | "dish_ingredients_unknown"
+  | "dish_name_too_long"
   | "dish_needs_shopping"
   | "dish_restriction_unknown"
   | "email_invalid"
@@ -714,6 +732,12 @@ export type RecipeSearchView = {
   total: number;
   /** How many more would be found if those were shown of which nobody can say whether they keep to the diet and to what is excluded. */
   leftOutAsUnsure: number;
+  /** How many more would be found if those were shown that state no time. */
+  leftOutAsUntimed: number;
+  /** The name that was searched for because no dish is called what was typed. */
+  nameReadAs: string | null;
+  /** If no dish has the name: titles that have part of it. */
+  didYouMean: string[];
   /** Entries of `exclude` that were not understood, so that nothing was left out for them. */
   notFilteredBy: string[];
   /** Only where restricted mode finds nothing: the best recipes for which one thing is left to buy, or else two or three; `missedIngredients` names them. */

@@ -185,6 +185,37 @@ export const recipes = {
   ingredientPlaceholder: 'e.g., chicken, rice, lemon',
   addIngredient: 'Add ingredient',
   suggestions: 'Suggestions',
+  dishName: 'Dish name',
+  dishNamePlaceholder: 'e.g., carbonara',
+  searchByName: (name: string) => `Look for dishes called “${name}”`,
+  noDishCalled: (name: string, titles: readonly string[] = []) =>
+    titles.length > 0
+      ? `No dish is called “${name}”; did you mean ${either.format(titles.map((title) => `“${title}”`))}?`
+      : `No dish called “${name}” was found.`,
+  nameReadAs: (name: string, read: string) =>
+    `No dish is called “${name}”, so these are dishes called “${read}”.`,
+  narrow: (choices: number) => (choices === 0 ? 'Filter and sort' : `Filter and sort (${choices})`),
+  time: 'Time',
+  anyTime: 'Any time',
+  upToMinutes: (minutes: number) => `Up to ${hoursAndMinutes(minutes)}`,
+  leftOutAsUntimed: (count: number) =>
+    count === 1
+      ? '1 dish is hidden because it states no time.'
+      : `${count} dishes are hidden because they state no time.`,
+  cuisine: 'Cuisine',
+  anyCuisine: 'Any cuisine',
+  missing: 'Missing',
+  anyMissing: 'Any number',
+  mostMissing: (most: number) => (most === 0 ? 'Nothing' : `At most ${most}`),
+  sortBy: 'Sort by',
+  sorts: {
+    match: 'Best match',
+    time: 'Shortest time',
+    missing: 'Fewest to buy',
+    newest: 'Newest',
+  },
+  scope: 'Recipes',
+  scopes: { all: 'All', mine: 'My own', larder: 'Larder’s' },
   includedIngredients: 'Included ingredients',
   excludedIngredients: 'Excluded ingredients',
   remove: (name: string) => `Remove ${name}`,
@@ -415,6 +446,12 @@ export const recipes = {
   toPlanNamed: (title: string) => `Add to plan: ${title}`,
   /** Why a recipe is suggested. `toBuy` are names; we do not know what a kitchen lacks, only what is left to buy. */
   reason: ({ used, typed, pantry, toBuy }: RecipeReason) => {
+    if (typed === 0) {
+      const shopping = shoppingOf(toBuy);
+      return pantry > 0
+        ? `Pantry covers ${pantry}; ${shopping}.`
+        : `${shopping.charAt(0).toUpperCase()}${shopping.slice(1)}.`;
+    }
     const uses =
       used < typed
         ? `Uses ${used} of your ${typed}`
@@ -1325,6 +1362,7 @@ export const errors = {
   field_too_long: 'This is too long.',
   field_too_short: 'This is too short.',
   field_unknown: 'This field is unknown.',
+  dish_name_too_long: (longest: number) => `The name of a dish has at most ${longest} characters.`,
   ingredient_too_long: (longest: number) => `An ingredient has at most ${longest} characters.`,
   ingredients_required: 'Please add some ingredients first.',
   ingredients_too_many: (most: number) => `Up to ${most} ingredients can be used at once.`,

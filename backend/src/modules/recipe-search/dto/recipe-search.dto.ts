@@ -1,22 +1,52 @@
 import { DIETS, longestIngredientEntry, RECIPE_TYPES } from '@larder/culinary';
 import { z } from 'zod';
 import { cleanText } from '../../../common/text.js';
+import { CUISINES } from '../../catalogue/domain/catalogue-file.js';
 import { summaryFields } from '../../recipes/domain/recipe-view.js';
-import { atLeastOne, documentedLimits, ingredientList } from '../domain/ingredient-list.js';
-import { mostIngredients, searchErrors } from '../recipe-search.errors.js';
+import { documentedLimits, ingredientList } from '../domain/ingredient-list.js';
+import { RECIPE_SCOPES, RECIPE_SORTS } from '../index/recipe-index.js';
+import { longestDishName, mostIngredients, searchErrors } from '../recipe-search.errors.js';
 
 const mostResults = 100;
 const deepestOffset = 10_000;
+const longestTime = 10_080;
+const longestCuisine = 60;
 
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 
-export const searchQuery = z.strictObject({
-  ingredients: atLeastOne(
-    z.string({ error: searchErrors.ingredients_required }).pipe(ingredientList()),
-  ).meta({
-    description: `Comma list of up to ${mostIngredients} ingredients.`,
-    ...documentedLimits,
-  }),
+const searchFields = z.strictObject({
+  ingredients: ingredientList()
+    .default([])
+    .meta({
+      description: `Comma list of up to ${mostIngredients} ingredients. Required without \`name\`.`,
+      ...documentedLimits,
+    }),
+  name: z
+    .string()
+    .max(longestDishName, { error: searchErrors.dish_name_too_long, abort: true })
+    .overwrite(cleanText)
+    .default('')
+    .meta({
+      description:
+        'Only dishes with these words in their titles, misspelt or not, or that use the food they name.',
+    }),
+  maxMinutes: wholeNumber(1, longestTime)
+    .optional()
+    .meta({ description: 'Only recipes that are known to take no longer.' }),
+  cuisine: z
+    .string()
+    .max(longestCuisine)
+    .overwrite(cleanText)
+    .default('')
+    .meta({ description: 'Regardless of case.', 'x-choices': CUISINES }),
+  maxMissing: wholeNumber(0, mostIngredients)
+    .optional()
+    .meta({ description: 'Only recipes for which no more ingredients than this are to buy.' }),
+  sort: z.enum(RECIPE_SORTS).default('match'),
+  scope: z
+    .enum(RECIPE_SCOPES)
+    .default('all')
+    .meta({ description: 'All recipes that a person may see, their own, or those of Larder.' }),
   restricted: z
     .enum(['true', 'false'])
     .default('false')
@@ -36,6 +66,11 @@ export const searchQuery = z.strictObject({
   limit: wholeNumber(1, mostResults).default(24),
   offset: wholeNumber(0, deepestOffset).default(0),
 });
+
+export const searchQuery = searchFields.refine(
+  ({ ingredients, name }) => ingredients.length > 0 || name !== '',
+  { error: searchErrors.ingredients_required, path: ['ingredients'] },
+);
 
 export type SearchQuery = z.infer<typeof searchQuery>;
 
@@ -73,6 +108,15 @@ export const searchView = z
       description:
         'How many more would be found if those were shown of which nobody can say whether they keep to the diet and to what is excluded.',
     }),
+    leftOutAsUntimed: z.int().meta({
+      description: 'How many more would be found if those were shown that state no time.',
+    }),
+    nameReadAs: z.string().nullable().meta({
+      description: 'The name that was searched for because no dish is called what was typed.',
+    }),
+    didYouMean: z
+      .array(z.string())
+      .meta({ description: 'If no dish has the name: titles that have part of it.' }),
     notFilteredBy: z.array(z.string()).meta({
       description:
         'Entries of `exclude` that were not understood, so that nothing was left out for them.',

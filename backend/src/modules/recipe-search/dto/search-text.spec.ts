@@ -23,6 +23,9 @@ const answer = fc.record(
     nearest: fc.array(found, { maxLength: 3 }),
     total: fc.nat(),
     leftOutAsUnsure: fc.nat(),
+    leftOutAsUntimed: fc.nat(),
+    nameReadAs: fc.option(text),
+    didYouMean: names,
     notFilteredBy: names,
     // No schema accepts that one.
     understood: fc.dictionary(
@@ -32,7 +35,10 @@ const answer = fc.record(
     unknown: names,
   },
   {
-    requiredKeys: ['recipes', 'total', 'leftOutAsUnsure', 'notFilteredBy', 'understood', 'unknown'],
+    requiredKeys: [
+      ...(['recipes', 'total', 'leftOutAsUnsure', 'leftOutAsUntimed', 'nameReadAs'] as const),
+      ...(['didYouMean', 'notFilteredBy', 'understood', 'unknown'] as const),
+    ],
   },
 );
 

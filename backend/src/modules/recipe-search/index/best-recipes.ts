@@ -3,7 +3,7 @@
  * the worst row kept, so that a row that does not qualify costs one comparison.
  */
 export class BestRecipes {
-  private readonly scores: Int32Array;
+  private readonly scores: Float64Array;
   private readonly rows: Uint32Array;
   private count = 0;
 
@@ -11,7 +11,7 @@ export class BestRecipes {
     private readonly capacity: number,
     private readonly precedes: (row: number, other: number) => boolean,
   ) {
-    this.scores = new Int32Array(capacity);
+    this.scores = new Float64Array(capacity);
     this.rows = new Uint32Array(capacity);
   }
 

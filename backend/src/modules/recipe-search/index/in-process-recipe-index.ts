@@ -1,8 +1,10 @@
 import { BestRecipes } from './best-recipes.js';
-import { countBits, hasBit } from './bitmap.js';
+import { countBits } from './bitmap.js';
 import type { IngredientHierarchy } from '../domain/ingredient-hierarchy.js';
+import { type ReadName, TitleVocabulary } from './name-reading.js';
 import { RecipeArrivals } from './recipe-arrivals.js';
 import {
+  NO_CONDITIONS,
   RecipeIndex,
   type IndexedRecipe,
   type RecipeAnswer,
@@ -23,8 +25,10 @@ const MOST_CHANGES = 10_000;
  * This many recent changes justify rebuilding the arrays of all changes; until then only the recent ones are rebuilt.
  */
 const MOST_LATEST = 1_000;
-const ROWS_BETWEEN_PAUSES = 1_024;
 
+/** How many titles to name instead of one that does not exist. */
+const MOST_CLOSEST = 3;
+const NO_NAME: ReadName = { readings: [], guess: null };
 /** The part of an index that outlives the process: recipes up to a position; later changes have to be replayed. */
 export interface IndexState {
   readonly segment: RecipeSegment;
@@ -155,15 +159,29 @@ export class InProcessRecipeIndex extends RecipeIndex {
 
   search(query: RecipeQuery): Promise<RecipeAnswer> {
     this.refresh();
+    const answer = this.find(query);
+    const closest = answer.total === 0 ? this.closestTo(query) : [];
+    return Promise.resolve({ ...answer, closest });
+  }
+
+  private find(query: RecipeQuery): Omit<RecipeAnswer, 'closest'> {
     const { base, parts } = this;
+    const { readings, guess } = query.name
+      ? this.vocabularyOf(query.viewerId).read(query.name, () =>
+          this.parts.some(({ search }) => search.usesFood(query)),
+        )
+      : NO_NAME;
     const scorer = new RecipeScorer(query, this.usages, base.segment.weights, this.hierarchy);
     const best = new BestRecipes(
       Math.min(query.offset + query.limit, this.size),
       tieBreakAmong(parts),
     );
-    let total = 0;
+    const counts = { total: 0, unsure: 0, untimed: 0 };
     for (const { search, firstRow } of parts) {
-      total += search.search(query, scorer, best, firstRow);
+      const more = search.search({ query, scorer, readings, best, firstRow });
+      counts.total += more.total;
+      counts.unsure += more.unsure;
+      counts.untimed += more.untimed;
     }
     const ids = best
       .drain()
@@ -172,14 +190,32 @@ export class InProcessRecipeIndex extends RecipeIndex {
         const { segment, firstRow } = partWith(row, parts);
         return segment.ids[row - firstRow] as number;
       });
-    return Promise.resolve({ ids, total, unsure: this.unsureOf(query, scorer, total) });
+    return { ids, ...counts, guess };
   }
 
-  private unsureOf(query: RecipeQuery, scorer: RecipeScorer, total: number): number {
-    const { restricted, diet, avoided, excluded } = query;
-    if (restricted || (diet === null && avoided.length === 0 && excluded.length === 0)) return 0;
-    const possible = this.parts.map(({ search }) => search.countPossible(query, scorer));
-    return possible.reduce((sum, count) => sum + count, 0) - total;
+  /** Titles with the word of the name that tells most, or else with the next one, if no title has all of it. */
+  private closestTo({ name, viewerId }: RecipeQuery): readonly number[] {
+    if (!name) return [];
+    const named = (words: readonly string[]): RecipeQuery => ({
+      ...NO_CONDITIONS,
+      ...{ name: { words, usualWords: null, food: null }, viewerId, limit: MOST_CLOSEST },
+    });
+    const whole = this.find({ ...named(name.words), name });
+    if (whole.total > 0) return [];
+    const words = this.vocabularyOf(viewerId).tellingWords(name);
+    const some = [words, ...words.map((_, at) => words.slice(0, words.length - at))];
+    for (const fewer of some) {
+      const { ids } = this.find(named(fewer));
+      if (ids.length > 0) return ids;
+    }
+    return [];
+  }
+
+  private vocabularyOf(viewerId: string | null): TitleVocabulary {
+    return new TitleVocabulary(
+      this.parts.map(({ segment }) => segment),
+      viewerId,
+    );
   }
 
   private get parts(): readonly PlacedPart[] {
@@ -266,10 +302,7 @@ export class InProcessRecipeIndex extends RecipeIndex {
     const arrivals = new RecipeArrivals();
     const { segment } = this.base;
     const changes = [...this.changes.values()];
-    for (let row = 0; row < segment.count; row += 1) {
-      if (row % ROWS_BETWEEN_PAUSES === 0) yield;
-      if (hasBit(segment.alive, row)) arrivals.addFrom(segment, row);
-    }
+    yield* arrivals.addAll(segment);
     for (const recipe of changes) arrivals.add(recipe);
     return yield* buildSegment(arrivals, this.hierarchy);
   }

@@ -1,6 +1,7 @@
 import { DISH_DIETS } from '../../recipes/domain/dish-type.js';
 import { trustedFacts } from '../../recipes/domain/recipe-facts.js';
 import type { SearchedRecipe } from '../../recipes/domain/searched-recipe.js';
+import { titleWords } from '../domain/dish-name.js';
 import { needsOf } from '../domain/recipe-needs.js';
 import type { IndexedRecipe } from './recipe-index.js';
 
@@ -11,12 +12,15 @@ export function toIndexedRecipe(recipe: SearchedRecipe): IndexedRecipe {
   const unsureDiets = DISH_DIETS.filter((diet) => ![...diets, ...brokenDiets].includes(diet));
   return {
     id: recipe.id,
+    titleWords: titleWords(recipe.title),
     ingredients: needsOf(recipe),
-    understood: recipe.unknownIngredients.length === 0,
+    unknownLines: recipe.unknownIngredients.length,
     types: recipe.dishTypes,
     diets,
     contains: [...facts.allergens, ...facts.traits, ...brokenDiets],
     unsure: [...facts.mayContain, ...facts.unknownAllergens, ...unsureDiets],
+    minutes: recipe.readyInMinutes,
+    cuisine: recipe.cuisine?.toLowerCase() ?? null,
     popularity: recipe.popularity,
     ownerId: recipe.ownerId,
   };

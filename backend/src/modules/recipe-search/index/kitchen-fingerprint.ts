@@ -1,20 +1,33 @@
 import { createHash } from 'node:crypto';
 import { allIngredients } from '@larder/culinary';
+import { titleWords } from '../domain/dish-name.js';
 import { DISH_DIETS, DISH_TYPES } from '../../recipes/domain/dish-type.js';
 import { AVOIDABLES } from '../../recipes/domain/recipe-facts.js';
 import type { IngredientHierarchy, IngredientRole } from '../domain/ingredient-hierarchy.js';
 import { costOf, gainOf } from './ranking.js';
 
 const roles: readonly IngredientRole[] = ['main', 'seasoning', 'staple'];
+/** Accents, plurals, fillers, scripts. */
+const sampledTitles = [
+  'Crêpes à l’Orange with the Shepherd’s Pies',
+  'Борщ',
+  '麻婆豆腐',
+  '김치찌개',
+  'شوربة',
+];
 const sampled = [1, 7, 150, 3_000, 60_000];
 
-/** Changes with everything except the recipes that an index's arrays depend on: ingredients, their roles, weights, types and diets. */
+/**
+ * Changes with everything except the recipes that an index's arrays depend on: ingredients, their roles, weights, types, diets and how
+ * words are read.
+ */
 export function kitchenFingerprint(hierarchy: IngredientHierarchy): string {
   const ingredients = allIngredients().map(({ id, name }) => [id, name, hierarchy.roleOf(id)]);
   const weights = roles.flatMap((role) =>
     sampled.flatMap((using) => [gainOf(role, using, 100_000), costOf(role, using, 100_000)]),
   );
+  const words = sampledTitles.map(titleWords);
   return createHash('sha256')
-    .update(JSON.stringify([ingredients, weights, DISH_TYPES, DISH_DIETS, AVOIDABLES]))
+    .update(JSON.stringify([ingredients, weights, DISH_TYPES, DISH_DIETS, AVOIDABLES, words]))
     .digest('base64url');
 }

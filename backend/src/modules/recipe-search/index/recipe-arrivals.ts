@@ -1,13 +1,34 @@
 import type { RecipeNeed } from '../domain/recipe-needs.js';
 import type { IndexedRecipe } from './recipe-index.js';
-import { factMasks, type FactMasks } from './fact-planes.js';
+import { factMasks } from './fact-planes.js';
 import { marks } from './recipe-marks.js';
 import {
   ALTERNATIVE,
   GREATEST_INGREDIENT,
+  NO_TIME,
   OPTIONAL,
   type RecipeSegment,
 } from './recipe-segment.js';
+import type { SlicedWork } from './sliced-work.js';
+import { hasBit } from './bitmap.js';
+
+const rowsBetweenPauses = 1_024;
+const mostUnknownLines = 255;
+
+/** Numbers texts in the order in which they first arrive. */
+class Numbered {
+  readonly names: string[] = [];
+  private readonly numbers = new Map<string, number>();
+
+  of(name: string): number {
+    let number = this.numbers.get(name);
+    if (number === undefined) {
+      number = this.names.push(name) - 1;
+      this.numbers.set(name, number);
+    }
+    return number;
+  }
+}
 
 /** Arrays that grow while recipes arrive; rows are in order of arrival. */
 export class RecipeArrivals {
@@ -18,62 +39,112 @@ export class RecipeArrivals {
   marks = new Uint16Array(1_024);
   contains = new Uint32Array(1_024);
   unsure = new Uint32Array(1_024);
+  unknownLines = new Uint8Array(1_024);
+  minutes = new Uint16Array(1_024);
+  /** Number in `cuisineNames`; 0 is none. */
+  cuisines = new Uint16Array(1_024);
+  /** Number in `householdNames`; 0 is everybody. */
+  households = new Uint32Array(1_024);
   starts = new Uint32Array(1_025);
   entries = new Uint16Array(8_192);
-  /** 0 for everybody, otherwise the household's number. */
-  households = new Uint32Array(1_024);
-  private readonly numbers = new Map<string, number>();
+  titleWordCount = 0;
+  titleStarts = new Uint32Array(1_025);
+  /** Numbers in `wordNames`. */
+  titleWords = new Uint32Array(4_096);
+  private readonly householdNumbers = new Numbered();
+  private readonly cuisineNumbers = new Numbered();
+  private readonly wordNumbers = new Numbered();
 
-  /** The household with number 1, and so on. */
+  constructor() {
+    this.householdNumbers.of('');
+    this.cuisineNumbers.of('');
+  }
+
   get householdNames(): readonly string[] {
-    return [...this.numbers.keys()];
+    return this.householdNumbers.names;
+  }
+
+  get cuisineNames(): readonly string[] {
+    return this.cuisineNumbers.names;
+  }
+
+  get wordNames(): readonly string[] {
+    return this.wordNumbers.names;
+  }
+
+  numberOfWord(word: string): number {
+    return this.wordNumbers.of(word);
   }
 
   add(recipe: IndexedRecipe): void {
-    this.addRow(recipe.id, recipe.popularity, marks.of(recipe), factMasks(recipe), recipe.ownerId);
+    if (this.count === this.ids.length) this.growRows();
+    const row = this.count;
+    const { contains, unsure } = factMasks(recipe);
+    this.ids[row] = recipe.id;
+    this.popularity[row] = recipe.popularity;
+    this.marks[row] = marks.of(recipe);
+    this.contains[row] = contains;
+    this.unsure[row] = unsure;
+    this.unknownLines[row] = Math.min(recipe.unknownLines, mostUnknownLines);
+    this.minutes[row] = Math.min(recipe.minutes ?? NO_TIME, NO_TIME);
+    this.cuisines[row] = this.cuisineNumbers.of(recipe.cuisine ?? '');
+    this.households[row] = this.householdNumbers.of(recipe.ownerId ?? '');
     for (const ingredient of recipe.ingredients) this.addLine(ingredient);
-    this.starts[this.count] = this.entryCount;
+    this.makeRoomForWords(recipe.titleWords.length);
+    for (const word of recipe.titleWords) this.addWord(this.wordNumbers.of(word));
+    this.endRow();
   }
 
-  /** A row of an existing segment. */
-  addFrom(segment: RecipeSegment, row: number): void {
-    const { ids, popularity, entries, entryStarts } = segment;
-    this.addRow(
-      ids[row] as number,
-      popularity[row] as number,
-      segment.markOf(row),
-      segment.facts.masksOf(row),
-      segment.ownerOf(row),
+  /** The living rows of an existing segment. */
+  *addAll(segment: RecipeSegment): SlicedWork<void> {
+    const { titles, sharedCount } = segment;
+    const shared = yield* titles.sharedTitles(sharedCount);
+    /** The words' numbers here, plus one. */
+    const numbers = new Uint32Array(titles.words.length);
+    for (let row = 0; row < segment.count; row += 1) {
+      if (row % rowsBetweenPauses === 0) yield;
+      if (!hasBit(segment.alive, row)) continue;
+      this.addRow(segment, row);
+      const words =
+        row < sharedCount
+          ? shared.words.subarray(shared.starts[row], shared.starts[row + 1])
+          : titles.ownTitle(row - sharedCount);
+      this.makeRoomForWords(words.length);
+      for (const word of words) {
+        numbers[word] ||= this.wordNumbers.of(titles.words[word] as string) + 1;
+        this.addWord((numbers[word] as number) - 1);
+      }
+      this.endRow();
+    }
+  }
+
+  /** Everything but the title. */
+  private addRow(segment: RecipeSegment, from: number): void {
+    if (this.count === this.ids.length) this.growRows();
+    const row = this.count;
+    const { contains, unsure } = segment.facts.masksOf(from);
+    this.ids[row] = segment.ids[from] as number;
+    this.popularity[row] = segment.popularity[from] as number;
+    this.marks[row] = segment.markOf(from);
+    this.contains[row] = contains;
+    this.unsure[row] = unsure;
+    this.unknownLines[row] = segment.unknownLines[from] as number;
+    this.minutes[row] = segment.minutes[from] as number;
+    this.cuisines[row] = this.cuisineNumbers.of(segment.cuisineOf(from));
+    this.households[row] = this.householdNumbers.of(segment.ownerOf(from) ?? '');
+    const lines = segment.entries.subarray(
+      segment.entryStarts[from],
+      segment.entryStarts[from + 1],
     );
-    const lines = entries.subarray(entryStarts[row], entryStarts[row + 1]);
     this.makeRoom(lines.length);
     this.entries.set(lines, this.entryCount);
     this.entryCount += lines.length;
-    this.starts[this.count] = this.entryCount;
   }
 
-  private addRow(
-    id: number,
-    popularity: number,
-    mark: number,
-    { contains, unsure }: FactMasks,
-    ownerId: string | null,
-  ): void {
-    if (this.count === this.ids.length) this.growRows();
-    const row = this.count;
-    this.ids[row] = id;
-    this.popularity[row] = popularity;
-    this.marks[row] = mark;
-    this.contains[row] = contains;
-    this.unsure[row] = unsure;
-    this.households[row] = ownerId === null ? 0 : this.numberOf(ownerId);
+  private endRow(): void {
     this.count += 1;
-  }
-
-  private numberOf(household: string): number {
-    const number = this.numbers.get(household) ?? this.numbers.size + 1;
-    this.numbers.set(household, number);
-    return number;
+    this.starts[this.count] = this.entryCount;
+    this.titleStarts[this.count] = this.titleWordCount;
   }
 
   private addLine({ anyOf, optional }: RecipeNeed): void {
@@ -86,9 +157,19 @@ export class RecipeArrivals {
     });
   }
 
+  private addWord(number: number): void {
+    this.titleWords[this.titleWordCount] = number;
+    this.titleWordCount += 1;
+  }
+
   private makeRoom(more: number): void {
     if (this.entryCount + more <= this.entries.length) return;
     this.entries = grown(this.entries, new Uint16Array(2 * this.entries.length + more));
+  }
+
+  private makeRoomForWords(more: number): void {
+    if (this.titleWordCount + more <= this.titleWords.length) return;
+    this.titleWords = grown(this.titleWords, new Uint32Array(2 * this.titleWords.length + more));
   }
 
   private growRows(): void {
@@ -98,12 +179,16 @@ export class RecipeArrivals {
     this.marks = grown(this.marks, new Uint16Array(length));
     this.contains = grown(this.contains, new Uint32Array(length));
     this.unsure = grown(this.unsure, new Uint32Array(length));
+    this.unknownLines = grown(this.unknownLines, new Uint8Array(length));
+    this.minutes = grown(this.minutes, new Uint16Array(length));
+    this.cuisines = grown(this.cuisines, new Uint16Array(length));
     this.households = grown(this.households, new Uint32Array(length));
     this.starts = grown(this.starts, new Uint32Array(length + 1));
+    this.titleStarts = grown(this.titleStarts, new Uint32Array(length + 1));
   }
 }
 
-function grown<A extends Int32Array | Uint16Array | Uint32Array>(from: A, to: A): A {
+function grown<A extends Int32Array | Uint32Array | Uint16Array | Uint8Array>(from: A, to: A): A {
   to.set(from);
   return to;
 }

@@ -1,25 +1,42 @@
 import type { DishDiet, DishType } from '../../recipes/domain/dish-type.js';
 import type { Avoidable } from '../../recipes/domain/recipe-facts.js';
+import type { DishName } from '../domain/dish-name.js';
 import type { RecipeNeed } from '../domain/recipe-needs.js';
 
 /** What search needs to know about a recipe. */
 export interface IndexedRecipe {
   readonly id: number;
+  /** See `titleWords`. */
+  readonly titleWords: readonly string[];
   readonly ingredients: readonly RecipeNeed[];
-  /** False when a line was not understood: the recipe may need, or contain, something unknown. */
-  readonly understood: boolean;
+  /** How many of its lines were not understood: of these nobody knows what they need or contain. */
+  readonly unknownLines: number;
   readonly types: readonly DishType[];
   /** Diets that it is known to comply with. */
   readonly diets: readonly DishDiet[];
   /** What it is known to contain, and what it may contain or is unknown. */
   readonly contains: readonly Avoidable[];
   readonly unsure: readonly Avoidable[];
+  /** Null when nobody stated it. */
+  readonly minutes: number | null;
+  /** In lower case. */
+  readonly cuisine: string | null;
   readonly popularity: number;
   /** The only person who may find it; null for everybody. */
   readonly ownerId: string | null;
 }
 
+/** Best match, shortest time, fewest things to buy, or newest first. */
+export const RECIPE_SORTS = ['match', 'time', 'missing', 'newest'] as const;
+export type RecipeSort = (typeof RECIPE_SORTS)[number];
+
+/** All recipes that a person may see, those of their household, or everyone's. */
+export const RECIPE_SCOPES = ['all', 'mine', 'larder'] as const;
+export type RecipeScope = (typeof RECIPE_SCOPES)[number];
+
 export interface RecipeQuery {
+  /** Only recipes with such a title, or that use the food it names; null for any. Without `typed`, it ranks them as well. */
+  readonly name: DishName | null;
   /** Canonical ingredients that the person entered. */
   readonly typed: readonly number[];
   /** Canonical ingredients that are always at hand. */
@@ -34,11 +51,40 @@ export interface RecipeQuery {
   readonly buying?: number;
   readonly type: DishType | null;
   readonly diet: DishDiet | null;
+  /** Only recipes that are known to take no longer. */
+  readonly maxMinutes: number | null;
+  /** In lower case. */
+  readonly cuisine: string | null;
+  /** Only recipes for which no more than this has to be bought. */
+  readonly maxMissing: number | null;
+  readonly scope: RecipeScope;
+  /** Whatever decides first, the better match comes first among equals. */
+  readonly sort: RecipeSort;
   /** Whose own recipes may match. */
   readonly viewerId: string | null;
   readonly limit: number;
   readonly offset: number;
 }
+
+/** Asks for nothing, with a page of nothing. */
+export const NO_CONDITIONS: RecipeQuery = {
+  name: null,
+  typed: [],
+  pantry: [],
+  excluded: [],
+  avoided: [],
+  restricted: false,
+  type: null,
+  diet: null,
+  maxMinutes: null,
+  cuisine: null,
+  maxMissing: null,
+  scope: 'all',
+  sort: 'match',
+  viewerId: null,
+  limit: 0,
+  offset: 0,
+};
 
 export interface RecipeAnswer {
   /** Best first. The order is total: the same recipes give the same order on every instance. */
@@ -47,6 +93,12 @@ export interface RecipeAnswer {
   readonly total: number;
   /** How many more would match if those counted for which it is unknown whether they comply with the exclusions and the diet. */
   readonly unsure: number;
+  /** How many more would match if those counted that state no time. */
+  readonly untimed: number;
+  /** The words for which the name was searched because no title has those that were typed. */
+  readonly guess: readonly string[] | null;
+  /** If no title has the name: a few titles that have part of it, whatever else was asked for. */
+  readonly closest: readonly number[];
 }
 
 /**

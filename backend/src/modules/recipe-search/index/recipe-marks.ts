@@ -9,7 +9,8 @@ function maskOf<T>(all: readonly T[], chosen: readonly T[]): number {
 
 /** A recipe's facts in one number, by which a segment's rows are sorted. */
 export const marks = {
-  of({ understood, types, diets }: Pick<IndexedRecipe, 'understood' | 'types' | 'diets'>): number {
+  of({ unknownLines, types, diets }: Pick<IndexedRecipe, 'unknownLines' | 'types' | 'diets'>) {
+    const understood = unknownLines === 0;
     // An unknown line may or may not comply with the diet.
     const sure = understood ? maskOf(DISH_DIETS, diets) : 0;
     return (sure << dietsAt) | (maskOf(DISH_TYPES, types) << 1) | (understood ? 1 : 0);

@@ -40,6 +40,8 @@ export class RecipeScorer {
   private readonly matchWord: number[] = [0];
   private readonly matchFit: number[] = [0];
   private readonly nextMatch: number[] = [0];
+  /** Dishes with the name that was asked for match even if they use none of the words. */
+  private readonly isNamed: boolean;
   private readonly shares: number[];
   private readonly worth: Uint8Array;
 
@@ -56,6 +58,7 @@ export class RecipeScorer {
       ...usages.of(typed),
       telling: onlyStaples || !isStaple(typed),
     }));
+    this.isNamed = query.name !== null;
     this.shares = this.words.map(({ gain }) => gain / FULLY);
     this.worth = new Uint8Array(this.words.length);
     for (const id of written.held) held[id] = 0;
@@ -135,10 +138,27 @@ export class RecipeScorer {
     return false;
   }
 
-  /** Whether the row uses a distinctive word, and exactly this many of its lines have to be bought. */
+  /** How many of the row's lines have to be bought; more than `most` as soon as it is clear. */
+  missingOf(segment: RecipeSegment, row: number, most: number): number {
+    const { entries, entryStarts } = segment;
+    let missing = segment.unknownLines[row] as number;
+    let served = true;
+    const end = entryStarts[row + 1] as number;
+    for (let at = entryStarts[row] as number; at < end && missing <= most; at += 1) {
+      const entry = entries[at] as number;
+      if ((entry & ALTERNATIVE) === 0) {
+        if (!served) missing += 1;
+        served = (entry & OPTIONAL) !== 0;
+      }
+      if (this.held[entry >> 2] !== 0) served = true;
+    }
+    return served ? missing : missing + 1;
+  }
+
+  /** Whether the row uses a distinctive word, unless they were asked for by name, and exactly this many of its lines have to be bought. */
   canCook(segment: RecipeSegment, row: number, buying = 0): boolean {
     const { entries, entryStarts } = segment;
-    let using = false;
+    let using = this.isNamed;
     let served = true;
     let left = buying;
     const end = entryStarts[row + 1] as number;

@@ -1,7 +1,8 @@
 import { DISH_DIETS, DISH_TYPES } from '../../recipes/domain/dish-type.js';
-import { BLOCK_ROWS, BLOCK_WORDS, clearBit, hasBit } from './bitmap.js';
+import { BLOCK_ROWS, BLOCK_WORDS, clearBit, hasBit, setBit } from './bitmap.js';
 import type { FactPlanes } from './fact-planes.js';
 import { marks } from './recipe-marks.js';
+import type { TitleIndex } from './title-index.js';
 
 /** Set on an entry that belongs to the same line as the previous entry ("butter or margarine"). */
 export const ALTERNATIVE = 1;
@@ -15,6 +16,12 @@ export const LONGEST_LIST = BLOCK_ROWS / 16;
 
 /** Minimum costs of rows are capped at this. */
 export const GREATEST_LEAST_COST = 511;
+
+/** One bit a row each: a few times and every usual cuisine. */
+const MOST_FILTERS = 48;
+
+/** The time of a recipe that states none, and the longest time. */
+export const NO_TIME = 0xffff;
 
 /** Ingredient costs, computed from the recipes that everyone can see and then kept for later changes. */
 export interface IngredientCosts {
@@ -31,6 +38,11 @@ export type SegmentContents = Pick<
   | 'popularity'
   | 'totalCosts'
   | 'leastCosts'
+  | 'unknownLines'
+  | 'minutes'
+  | 'cuisines'
+  | 'cuisineNames'
+  | 'titles'
   | 'entryStarts'
   | 'entries'
   | 'alive'
@@ -64,6 +76,13 @@ export class RecipeSegment {
   readonly popularity: Int32Array;
   /** The total cost of all required ingredients: breaks ties between equal scores. */
   readonly totalCosts: Uint16Array;
+  /** How many lines of each row were not understood. */
+  readonly unknownLines: Uint8Array;
+  readonly minutes: Uint16Array;
+  /** For each row the number of its cuisine's name; 0 is none. */
+  readonly cuisines: Uint16Array;
+  readonly cuisineNames: readonly string[];
+  readonly titles: TitleIndex;
   /** For each 32 rows, the least cost of any of them by its required ingredients. */
   readonly leastCosts: Uint16Array;
   /** Entries of row r: from entryStarts[r] up to entryStarts[r + 1]; required before optional, rarest line first. */
@@ -91,6 +110,8 @@ export class RecipeSegment {
   readonly lists: Uint16Array;
   readonly bitmaps: Int32Array;
   private readonly places: ReadonlyMap<string, number>;
+  private timeless: boolean | null = null;
+  private readonly filters = new Map<string, Int32Array>();
 
   constructor(contents: SegmentContents) {
     this.count = contents.ids.length;
@@ -102,6 +123,11 @@ export class RecipeSegment {
     this.popularity = contents.popularity;
     this.totalCosts = contents.totalCosts;
     this.leastCosts = contents.leastCosts;
+    this.unknownLines = contents.unknownLines;
+    this.minutes = contents.minutes;
+    this.cuisines = contents.cuisines;
+    this.cuisineNames = contents.cuisineNames;
+    this.titles = contents.titles;
     this.entryStarts = contents.entryStarts;
     this.entries = contents.entries;
     this.alive = contents.alive;
@@ -140,7 +166,9 @@ export class RecipeSegment {
       ],
       ...[this.keyedRows, this.keyStarts, this.rowsById],
       ...[this.lengths, this.slots, this.lists, this.bitmaps, this.leastCosts],
-    ].reduce((sum, { byteLength }) => sum + byteLength, this.facts.byteLength);
+      ...[this.unknownLines, this.minutes, this.cuisines, this.titles, this.facts],
+      ...this.filters.values(),
+    ].reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
 
   /** Removes a recipe. Returns whether it was there. */
@@ -223,10 +251,70 @@ export class RecipeSegment {
     return this.households[low] as string;
   }
 
+  /** Whether a living row that everyone can find has the word in its title; none has word -1. */
+  isTitleWordUsed(number: number): boolean {
+    const { postingStarts, postingRows } = this.titles;
+    const end = postingStarts[number + 1] ?? 0;
+    for (let at = postingStarts[number] ?? end; at < end; at += 1) {
+      if (hasBit(this.alive, postingRows[at] as number)) return true;
+    }
+    return false;
+  }
+
+  /** How many of these rows there are. */
+  titleWordUses(number: number): number {
+    const { postingStarts, postingRows } = this.titles;
+    const rows = postingRows.subarray(postingStarts[number] ?? 0, postingStarts[number + 1] ?? 0);
+    return number < 0 ? 0 : rows.reduce((uses, row) => uses + Number(hasBit(this.alive, row)), 0);
+  }
+
+  /** Empty for none. */
+  cuisineOf(row: number): string {
+    return this.cuisineNames[this.cuisines[row] as number] as string;
+  }
+
+  /** The rows that take at most this long. */
+  readyIn(minutes: number): Int32Array {
+    return this.filter(`ready in ${minutes}`, (row) => {
+      const needed = this.minutes[row] as number;
+      return needed <= minutes && needed !== NO_TIME;
+    });
+  }
+
+  get hasUntimed(): boolean {
+    return (this.timeless ??= this.minutes.includes(NO_TIME));
+  }
+
+  /** The rows that state no time. */
+  get untimed(): Int32Array {
+    return this.filter('untimed', (row) => this.minutes[row] === NO_TIME);
+  }
+
+  ofCuisine(name: string): Int32Array {
+    const number = this.cuisineNames.indexOf(name);
+    return this.filter(`cuisine ${name}`, (row) => this.cuisines[row] === number);
+  }
+
+  /** One bit for each row, worked out once; of the filters that were not asked for lately, none is kept. */
+  private filter(name: string, accepts: (row: number) => boolean): Int32Array {
+    const bits = this.filters.get(name) ?? this.rowsThat(accepts);
+    this.filters.delete(name);
+    this.filters.set(name, bits);
+    const [oldest] = this.filters.keys();
+    if (this.filters.size > MOST_FILTERS && oldest !== undefined) this.filters.delete(oldest);
+    return bits;
+  }
+
+  private rowsThat(accepts: (row: number) => boolean): Int32Array {
+    const bits = new Int32Array(this.alive.length);
+    for (let row = 0; row < this.count; row += 1) if (accepts(row)) setBit(bits, row);
+    return bits;
+  }
+
   /** The `recipe-marks` of the recipe in this row. */
   markOf(row: number): number {
     return marks.of({
-      understood: hasBit(this.understood, row),
+      unknownLines: this.unknownLines[row] as number,
       types: DISH_TYPES.filter((_, index) => hasBit(this.types[index] as Int32Array, row)),
       diets: DISH_DIETS.filter((_, index) => hasBit(this.diets[index] as Int32Array, row)),
     });

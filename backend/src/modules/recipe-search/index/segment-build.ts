@@ -15,6 +15,7 @@ import {
   RecipeSegment,
 } from './recipe-segment.js';
 import { type SlicedWork, sortInSlices } from './sliced-work.js';
+import { buildTitles } from './title-build.js';
 
 const UNKEYED = 0;
 const greatestTotal = 0xffff;
@@ -62,6 +63,9 @@ export function* buildSegment(
   const popularity = new Int32Array(count);
   const totalCosts = new Uint16Array(count);
   const leastCosts = new Uint16Array(blocks * BLOCK_WORDS);
+  const unknownLines = new Uint8Array(count);
+  const minutes = new Uint16Array(count);
+  const cuisines = new Uint16Array(count);
   const entryStarts = new Uint32Array(count + 1);
   const entries = new Uint16Array(entryCount);
   const [alive, understood] = [bits(), bits()];
@@ -77,6 +81,9 @@ export function* buildSegment(
     const mark = arrivals.marks[arrival] as number;
     ids[row] = arrivals.ids[arrival] as number;
     popularity[row] = arrivals.popularity[arrival] as number;
+    unknownLines[row] = arrivals.unknownLines[arrival] as number;
+    minutes[row] = arrivals.minutes[arrival] as number;
+    cuisines[row] = arrivals.cuisines[arrival] as number;
     totalCosts[row] = totalCostOf(arrivals, arrival, weights);
     setBit(alive, row);
     if (marks.understood(mark)) setBit(understood, row);
@@ -105,6 +112,8 @@ export function* buildSegment(
   const keyedRows = yield* groupRows(keys, keyStarts);
   const rowsById = yield* sortedById(ids);
 
+  const titles = yield* buildTitles(arrivals, order, publicCount);
+
   const cells = (greatest + 1) * blocks;
   const postings = { blocks, lengths: new Uint16Array(cells), slots: new Uint32Array(cells) };
   const rows = { entries, entryStarts };
@@ -127,6 +136,7 @@ export function* buildSegment(
       facts,
     },
     ...{ keyedRows, keyStarts, rowsById, lists, bitmaps, weights },
+    ...{ unknownLines, minutes, cuisines, cuisineNames: arrivals.cuisineNames, titles },
     households,
     householdStarts,
     lengths: postings.lengths,
@@ -267,7 +277,7 @@ function* orderOwn(
     order[publicCount + at] = key % costShift;
     if (household === last) continue;
     last = household;
-    households.push(names[household - 1] as string);
+    households.push(names[household] as string);
     householdStarts.push(publicCount + at);
   }
   householdStarts.push(present.length);

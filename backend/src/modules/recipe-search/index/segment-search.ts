@@ -1,12 +1,16 @@
 import { DISH_DIETS, DISH_TYPES } from '../../recipes/domain/dish-type.js';
 import type { BestRecipes } from './best-recipes.js';
-import { BLOCK_ROWS, BLOCK_WORDS, countBits, hasBit } from './bitmap.js';
+import { BLOCK_WORDS, countBits, hasBit, setBit } from './bitmap.js';
 import { BlockSums, type Worth } from './block-sums.js';
 import type { IngredientHierarchy } from '../domain/ingredient-hierarchy.js';
-import type { RecipeQuery } from './recipe-index.js';
+import { fitsOf } from '../domain/ingredient-cover.js';
+import type { DishName } from '../domain/dish-name.js';
+import type { NameReading } from './name-reading.js';
+import type { RecipeAnswer, RecipeQuery, RecipeSort } from './recipe-index.js';
 import type { RecipeScorer, TypedWord } from './recipe-scorer.js';
 import { ALTERNATIVE, LONGEST_LIST, OPTIONAL, type RecipeSegment } from './recipe-segment.js';
 import { RUN_BLOCKS } from './sum-memory.js';
+import { OwnTitleMatches, TitleMatches } from './title-matches.js';
 
 /** Squared words times pantry ingredients: beyond this, counting what need not be bought takes longer than it saves. */
 const MOST_COUNTED = 500;
@@ -30,6 +34,24 @@ interface Run {
 
 // Searches are synchronous: one memory serves them all.
 const sums = new BlockSums();
+const titles = new TitleMatches();
+
+/** Matches differ by less than half of this. */
+const MATCH_RANGE = 2 ** 27;
+/** A better fit of the title decides before the cost. */
+const FIT_RANGE = 2 ** 17;
+
+/** A query, and where its best rows go. */
+export interface SegmentQuery {
+  readonly query: RecipeQuery;
+  readonly scorer: RecipeScorer;
+  /** What the query's name may mean. */
+  readonly readings: readonly NameReading[];
+  readonly best: BestRecipes;
+  readonly firstRow: number;
+}
+
+export type MatchCounts = Pick<RecipeAnswer, 'total' | 'unsure' | 'untimed'>;
 
 /**
  * Searches one segment. In normal mode, upper bounds of the rows' gains are computed; then rows are read from the greatest bound
@@ -38,56 +60,234 @@ const sums = new BlockSums();
 export class SegmentSearch {
   /** Next to each keyed row, its next two required ingredients, or 0: most rows can be rejected without being read. */
   private readonly companions: Uint16Array;
+  /** Working memory: one bit for each shared row that matches, and one for each that has the name. */
+  private readonly matching: Int32Array;
+  private readonly named: Int32Array;
 
   constructor(
     private readonly segment: RecipeSegment,
     private readonly hierarchy: IngredientHierarchy,
   ) {
     this.companions = companionsOf(segment);
+    this.matching = new Int32Array(segment.blocks * BLOCK_WORDS);
+    this.named = new Int32Array(segment.blocks * BLOCK_WORDS);
   }
 
   get byteLength(): number {
-    return BlockSums.byteLength(this.segment.blocks) + this.companions.byteLength;
+    const { blocks, sharedCount } = this.segment;
+    const scratch = this.companions.byteLength + this.matching.byteLength + this.named.byteLength;
+    return BlockSums.byteLength(blocks) + TitleMatches.byteLength(sharedCount) + scratch;
   }
 
-  /** How many rows use a word and are not known to break the exclusions or the diet. */
-  countPossible(query: RecipeQuery, scorer: RecipeScorer): number {
+  /** Offers the best rows, numbered from `firstRow` on. */
+  search(asked: SegmentQuery): MatchCounts {
+    const { query, readings } = asked;
+    if (query.name) this.collectNamed(query.name, readings);
+    const filters = filtersOf(this.segment, query);
+    const total = this.searchOwn(asked, filters) + this.searchShared(asked, filters);
+    return {
+      total,
+      unsure: this.countUnsure(asked, total),
+      untimed: this.countUntimed(asked),
+    };
+  }
+
+  private searchShared(asked: SegmentQuery, filters: readonly Int32Array[]): number {
+    const { query } = asked;
+    if (query.scope === 'mine') return 0;
+    if (query.restricted && !query.buying) return this.searchCookable(asked, filters);
+    const readsEach = query.restricted || query.sort !== 'match' || query.maxMissing !== null;
+    if (readsEach) return this.searchEach(asked, filters);
+    return query.typed.length > 0
+      ? this.searchAll(asked, filters)
+      : this.searchTitles(asked, filters);
+  }
+
+  /** What the household owns is read row by row: a few thousand rows take less time than the blocks of everyone's. */
+  private searchOwn(asked: SegmentQuery, filters: readonly Int32Array[]): number {
+    let total = 0;
+    this.eachOwn(asked, filters, (row, fit) => {
+      total += 1;
+      this.offer(asked, row, fit);
+    });
+    return total;
+  }
+
+  /** Visits the household's matches, with how well the title fits. */
+  private eachOwn(
+    { query, scorer, readings }: SegmentQuery,
+    filters: readonly Int32Array[],
+    visit: (row: number, fit: number) => void,
+  ): void {
     const { segment } = this;
-    const filters = possibleFiltersOf(segment, query);
-    const excluded = this.excludedBy(query);
+    const [from, to] = segment.ownedBy(query.viewerId);
+    if (from === to || query.scope === 'larder') return;
+    const isAllowed = this.allowanceOf(query, filters);
+    const titles = new OwnTitleMatches(segment, readings);
+    const food = this.foodOf(query.name);
+    for (let row = from; row < to; row += 1) {
+      const fit = query.name ? titles.valueAt(row) : 0;
+      if (query.name && fit === 0 && !segment.names(row, food)) continue;
+      const uses = query.name !== null || query.restricted || scorer.isUsedBy(segment, row);
+      if (uses && isAllowed(row) && this.canBeMade(query, scorer, row)) visit(row, fit);
+    }
+  }
+
+  /** Whether no more has to be bought for a row than the query says. */
+  private canBeMade(query: RecipeQuery, scorer: RecipeScorer, row: number): boolean {
+    const { segment } = this;
+    if (query.restricted) return scorer.canCook(segment, row, query.buying);
+    if (query.maxMissing === null) return true;
+    return scorer.missingOf(segment, row, query.maxMissing) <= query.maxMissing;
+  }
+
+  /** `fit`: how well its title fits the name. */
+  private offer({ query, scorer, best, firstRow }: SegmentQuery, row: number, fit: number): void {
+    const lead = this.leadOf(query.sort, scorer, row, best.leastScore);
+    if (lead + MATCH_RANGE / 2 < best.leastScore) return;
+    const match =
+      query.name && query.typed.length === 0
+        ? fit * FIT_RANGE - (this.segment.totalCosts[row] as number)
+        : scorer.scoreOf(this.segment, row);
+    best.offer(lead + match, firstRow + row);
+  }
+
+  /** What decides before the match: a row with less than `least` may get any such value. */
+  private leadOf(sort: RecipeSort, scorer: RecipeScorer, row: number, least: number): number {
+    const { segment } = this;
+    switch (sort) {
+      case 'match':
+        return 0;
+      case 'time':
+        return -MATCH_RANGE * (segment.minutes[row] as number);
+      case 'missing':
+        return -MATCH_RANGE * scorer.missingOf(segment, row, 1 - Math.floor(least / MATCH_RANGE));
+      case 'newest':
+        return MATCH_RANGE * (segment.ids[row] as number);
+    }
+  }
+
+  /** Notes the shared rows whose title fits the name, and those that use the food it stands for. */
+  private collectNamed(name: DishName, readings: readonly NameReading[]): void {
+    const { segment, named } = this;
+    titles.begin(segment, readings);
+    named.fill(0);
+    for (const row of titles.shared) setBit(named, row);
+    for (const id of this.foodOf(name)) {
+      for (let block = 0; block < segment.blocks; block += 1) {
+        segment.addRowsWith(id, block, named, block * BLOCK_WORDS);
+      }
+    }
+  }
+
+  /** Whether a recipe that the person may see uses the food that the name stands for. */
+  usesFood({ name, viewerId }: RecipeQuery): boolean {
+    const { segment } = this;
+    const food = this.foodOf(name);
+    const [from, to] = segment.ownedBy(viewerId);
+    for (let row = from; row < to; row += 1) {
+      if (hasBit(segment.alive, row) && segment.names(row, food)) return true;
+    }
     const using = new Int32Array(BLOCK_WORDS);
+    for (let block = 0; block < segment.blocks; block += 1) {
+      using.fill(0);
+      for (const id of food) segment.addRowsWith(id, block, using, 0);
+      const found = segment.found.subarray(block * BLOCK_WORDS, (block + 1) * BLOCK_WORDS);
+      if (found.some((rows, at) => (rows & (using[at] as number)) !== 0)) return true;
+    }
+    return false;
+  }
+
+  private foodOf(name: DishName | null): ReadonlySet<number> {
+    const food = name?.food ?? null;
+    return new Set(food === null ? [] : fitsOf(food, this.hierarchy).keys());
+  }
+
+  /** The shared rows that have the name, or else use a distinctive word, and comply with the filters and exclusions. */
+  private collectMatching(
+    { query, scorer }: SegmentQuery,
+    filters: readonly Int32Array[],
+  ): Int32Array {
+    const { segment, matching, named } = this;
+    const excluded = this.excludedBy(query);
     const gone = new Int32Array(BLOCK_WORDS);
-    let total = this.countOwnPossible(query, scorer, filters, excluded);
+    const using = new Int32Array(BLOCK_WORDS);
     for (let block = 0; block < segment.blocks; block += 1) {
       const from = block * BLOCK_WORDS;
-      this.collectUsing(scorer, block, using);
+      if (query.name) using.set(named.subarray(from, from + BLOCK_WORDS));
+      else this.collectUsing(scorer, block, using);
       gone.fill(0);
       for (const id of excluded) segment.addRowsWith(id, block, gone, 0);
       for (let at = 0; at < BLOCK_WORDS; at += 1) {
         let rows = (using[at] as number) & (segment.found[from + at] as number);
         rows &= ~(gone[at] as number);
         for (const bits of filters) rows &= bits[from + at] as number;
-        total += countBits(rows);
+        matching[from + at] = rows;
       }
     }
+    return matching;
+  }
+
+  /** The title decides the order: rows that only use the food come last, and are only counted if there are enough others. */
+  private searchTitles(asked: SegmentQuery, filters: readonly Int32Array[]): number {
+    const { best } = asked;
+    const matching = this.collectMatching(asked, filters);
+    for (const row of titles.shared) {
+      const fit = titles.valueAt(row);
+      if (fit * FIT_RANGE < best.leastScore || !hasBit(matching, row)) continue;
+      this.offer(asked, row, fit);
+    }
+    if (best.leastScore <= 0) {
+      eachBit(matching, (row) => {
+        if (titles.valueAt(row) === 0) this.offer(asked, row, 0);
+      });
+    }
+    return matching.reduce((sum, rows) => sum + countBits(rows), 0);
+  }
+
+  /** Every match is read. */
+  private searchEach(asked: SegmentQuery, filters: readonly Int32Array[]): number {
+    const { query, scorer } = asked;
+    let total = 0;
+    eachBit(this.collectMatching(asked, filters), (row) => {
+      if (!this.canBeMade(query, scorer, row)) return;
+      total += 1;
+      this.offer(asked, row, query.name ? titles.valueAt(row) : 0);
+    });
     return total;
   }
 
-  private countOwnPossible(
-    query: RecipeQuery,
-    scorer: RecipeScorer,
-    filters: readonly Int32Array[],
-    excluded: ReadonlySet<number>,
-  ): number {
-    const { segment } = this;
-    const [from, to] = segment.ownedBy(query.viewerId);
+  /** How many rows match with these filters. */
+  private count(asked: SegmentQuery, filters: readonly Int32Array[]): number {
+    const { query, scorer } = asked;
     let total = 0;
-    for (let row = from; row < to; row += 1) {
-      if (!hasBit(segment.alive, row) || !filters.every((bits) => hasBit(bits, row))) continue;
-      if (excluded.size > 0 && segment.names(row, excluded)) continue;
-      if (scorer.isUsedBy(segment, row)) total += 1;
+    this.eachOwn(asked, filters, () => {
+      total += 1;
+    });
+    if (query.scope === 'mine') return total;
+    const matching = this.collectMatching(asked, filters);
+    if (!query.restricted && query.maxMissing === null) {
+      return matching.reduce((sum, rows) => sum + countBits(rows), total);
     }
+    eachBit(matching, (row) => {
+      if (this.canBeMade(query, scorer, row)) total += 1;
+    });
     return total;
+  }
+
+  /** Matches of which nobody can say whether they comply with the exclusions and the diet. */
+  private countUnsure(asked: SegmentQuery, total: number): number {
+    const { restricted, diet, avoided, excluded } = asked.query;
+    if (restricted || (diet === null && avoided.length === 0 && excluded.length === 0)) return 0;
+    return this.count(asked, possibleFiltersOf(this.segment, asked.query)) - total;
+  }
+
+  /** Matches that state no time. */
+  private countUntimed(asked: SegmentQuery): number {
+    const { segment } = this;
+    if (asked.query.maxMinutes === null || !segment.hasUntimed) return 0;
+    const timeless = filtersOf(segment, { ...asked.query, maxMinutes: null });
+    return this.count(asked, [...timeless, segment.untimed]);
   }
 
   /** The rows of a block that use a distinctive word. */
@@ -112,47 +312,11 @@ export class SegmentSearch {
     return new Set(query.excluded.flatMap((id) => [id, ...this.hierarchy.goneWith(id)]));
   }
 
-  /** Offers the best rows, numbered from `firstRow` on. Returns how many match in all. */
-  search(query: RecipeQuery, scorer: RecipeScorer, best: BestRecipes, firstRow: number): number {
-    const own = this.searchOwn(query, scorer, best, firstRow);
-    if (!query.restricted) return own + this.searchAll(query, scorer, best, firstRow);
-    return query.buying
-      ? own + this.searchNearly(query, scorer, best, firstRow)
-      : own + this.searchCookable(query, scorer, best, firstRow);
-  }
-
-  /** What the household owns is read row by row: a few thousand rows take less time than the blocks of everyone's. */
-  private searchOwn(
-    query: RecipeQuery,
-    scorer: RecipeScorer,
-    best: BestRecipes,
-    firstRow: number,
-  ): number {
-    const { segment } = this;
-    const [from, to] = segment.ownedBy(query.viewerId);
-    if (from === to) return 0;
-    const isAllowed = this.allowanceOf(query);
-    let total = 0;
-    for (let row = from; row < to; row += 1) {
-      const matches = query.restricted
-        ? scorer.canCook(segment, row, query.buying)
-        : scorer.isUsedBy(segment, row);
-      if (!matches || !isAllowed(row)) continue;
-      total += 1;
-      best.offer(scorer.scoreOf(segment, row), firstRow + row);
-    }
-    return total;
-  }
-
-  private searchCookable(
-    query: RecipeQuery,
-    scorer: RecipeScorer,
-    best: BestRecipes,
-    firstRow: number,
-  ): number {
+  private searchCookable(asked: SegmentQuery, filters: readonly Int32Array[]): number {
+    const { query, scorer } = asked;
     const { segment, companions } = this;
     const { keyedRows, keyStarts } = segment;
-    const isAllowed = this.allowanceOf(query);
+    const isAllowed = this.allowanceOf(query, this.sharedFilters(query, filters));
     let total = 0;
     // Key 0 stands for rows without one.
     for (const key of new Set([0, ...scorer.heldIds])) {
@@ -164,41 +328,24 @@ export class SegmentSearch {
         if (!scorer.canCook(segment, row)) continue;
         if (!isAllowed(row)) continue;
         total += 1;
-        best.offer(scorer.scoreOf(segment, row), firstRow + row);
+        this.offer(asked, row, query.name ? titles.valueAt(row) : 0);
       }
     }
     return total;
   }
 
-  /** Only needed when nothing can be cooked, so reading each row that uses a word is fast enough. */
-  private searchNearly(
+  /** With the name, which is a filter of shared rows. */
+  private sharedFilters(query: RecipeQuery, filters: readonly Int32Array[]): readonly Int32Array[] {
+    return query.name ? [...filters, this.named] : filters;
+  }
+
+  /** Whether a row that this person may see complies with the filters and exclusions. */
+  private allowanceOf(
     query: RecipeQuery,
-    scorer: RecipeScorer,
-    best: BestRecipes,
-    firstRow: number,
-  ): number {
+    filters: readonly Int32Array[],
+  ): (row: number) => boolean {
     const { segment } = this;
-    const isAllowed = this.allowanceOf(query);
-    const using = new Int32Array(BLOCK_WORDS);
-    let total = 0;
-    for (let block = 0; block < segment.blocks; block += 1) {
-      this.collectUsing(scorer, block, using);
-      for (let at = 0; at < BLOCK_WORDS; at += 1) {
-        for (let left = using[at] as number; left !== 0; left &= left - 1) {
-          const row = block * BLOCK_ROWS + at * 32 + 31 - Math.clz32(left & -left);
-          if (!scorer.canCook(segment, row, query.buying) || !isAllowed(row)) continue;
-          total += 1;
-          best.offer(scorer.scoreOf(segment, row), firstRow + row);
-        }
-      }
-    }
-    return total;
-  }
-
-  /** Whether a row that this person may see complies with the query's conditions. */
-  private allowanceOf(query: RecipeQuery): (row: number) => boolean {
-    const { segment } = this;
-    const required = [segment.alive, ...filtersOf(segment, query)];
+    const required = [segment.alive, ...filters];
     const excluded = this.excludedBy(query);
     return (row) =>
       required.every((bits) => hasBit(bits, row)) &&
@@ -206,16 +353,16 @@ export class SegmentSearch {
   }
 
   private searchAll(
-    query: RecipeQuery,
-    scorer: RecipeScorer,
-    best: BestRecipes,
-    firstRow: number,
+    { query, scorer, best, firstRow }: SegmentQuery,
+    given: readonly Int32Array[],
   ): number {
-    const { segment } = this;
+    const { segment, named } = this;
     const spares = this.sparesOf(scorer);
     const worths = worthsOf(scorer.words, spares, segment.weights.costs);
+    // Dishes with the name match even if they use none of the words.
+    if (query.name) worths.push({ worth: 0, telling: true });
     sums.begin(segment.blocks, worths, spares && segment.leastCosts, 1);
-    const filters = filtersOf(segment, query);
+    const filters = this.sharedFilters(query, given);
     const excluded = this.excludedBy(query);
     let total = 0;
     for (let first = 0; first < segment.blocks;) {
@@ -235,6 +382,7 @@ export class SegmentSearch {
       if (excluded.size > 0) this.exclude(excluded, worths.length, run);
       scorer.words.forEach((word, index) => this.placeRowsOf(word, index, run));
       if (spares) this.placeSpares(spares, scorer.words.length, run);
+      if (query.name) this.placeBits(named, worths.length - 1, run);
       total += sums.sumUp(first, length);
       first += length;
     }
@@ -275,13 +423,15 @@ export class SegmentSearch {
   }
 
   private placeRowsOf(word: TypedWord, place: number, run: Run): void {
-    if (word.rows && word.segment === this.segment) {
-      const from = run.first * BLOCK_WORDS;
-      const rows = word.rows.subarray(from, from + run.length * BLOCK_WORDS);
-      sums.usingRows.set(rows, BlockSums.offsetOf(place));
-    } else {
-      this.placeRowsWith(word.fits.keys(), place, run);
-    }
+    if (word.rows && word.segment === this.segment) this.placeBits(word.rows, place, run);
+    else this.placeRowsWith(word.fits.keys(), place, run);
+  }
+
+  /** Sets the rows of a run that a bitmap of the segment holds. */
+  private placeBits(bits: Int32Array, place: number, { first, length }: Run): void {
+    const from = first * BLOCK_WORDS;
+    const rows = bits.subarray(from, from + length * BLOCK_WORDS);
+    sums.usingRows.set(rows, BlockSums.offsetOf(place));
   }
 
   /** Sets the rows of a run that name one of the ingredients. */
@@ -385,11 +535,7 @@ export class SegmentSearch {
 }
 
 /** The most that each word adds to a row, then each pantry ingredient, then anything saved once more, and twice more. */
-function worthsOf(
-  words: readonly TypedWord[],
-  spares: Spares | null,
-  costs: Int32Array,
-): readonly Worth[] {
+function worthsOf(words: readonly TypedWord[], spares: Spares | null, costs: Int32Array): Worth[] {
   if (!spares) return words.map(({ gain, telling }) => ({ worth: gain, telling }));
   const { pantry, repeated } = spares;
   const again = Math.max(0, ...repeated.map(({ spared }) => spared));
@@ -418,15 +564,33 @@ function companionsOf({ keyedRows, keyStarts, entries, entryStarts }: RecipeSegm
   return companions;
 }
 
-const typeFilterOf = (segment: RecipeSegment, { type }: RecipeQuery): Int32Array[] =>
-  type === null ? [] : [segment.types[DISH_TYPES.indexOf(type)] as Int32Array];
+/** Calls back with the number of each bit that is set. */
+function eachBit(bits: Int32Array, visit: (row: number) => void): void {
+  for (let at = 0; at < bits.length; at += 1) {
+    for (let left = bits[at] as number; left !== 0; left &= left - 1) {
+      visit(at * 32 + 31 - Math.clz32(left & -left));
+    }
+  }
+}
+
+/** What every recipe tells for sure. */
+function plainFiltersOf(
+  segment: RecipeSegment,
+  { type, maxMinutes, cuisine }: RecipeQuery,
+): Int32Array[] {
+  return [
+    ...(type === null ? [] : [segment.types[DISH_TYPES.indexOf(type)] as Int32Array]),
+    ...(maxMinutes === null ? [] : [segment.readyIn(maxMinutes)]),
+    ...(cuisine === null ? [] : [segment.ofCuisine(cuisine)]),
+  ];
+}
 
 /** Rows that are known to comply with the diet, the exclusions and restricted mode. */
 function filtersOf(segment: RecipeSegment, query: RecipeQuery): Int32Array[] {
   const { diet, avoided, excluded, restricted } = query;
   return [
     ...(restricted || excluded.length > 0 ? [segment.understood] : []),
-    ...typeFilterOf(segment, query),
+    ...plainFiltersOf(segment, query),
     ...(diet === null ? [] : [segment.diets[DISH_DIETS.indexOf(diet)] as Int32Array]),
     ...avoided.map((one) => segment.facts.freeOf(one)),
   ];
@@ -436,7 +600,7 @@ function filtersOf(segment: RecipeSegment, query: RecipeQuery): Int32Array[] {
 function possibleFiltersOf(segment: RecipeSegment, query: RecipeQuery): Int32Array[] {
   const { diet, avoided } = query;
   return [
-    ...typeFilterOf(segment, query),
+    ...plainFiltersOf(segment, query),
     ...(diet === null ? [] : [segment.facts.notContaining(diet)]),
     ...avoided.map((one) => segment.facts.notContaining(one)),
   ];

@@ -65,3 +65,31 @@ function* mergeRuns(
     yield;
   }
 }
+
+const wordsInRun = 2_048;
+
+/** Sorts ascending by UTF-16 code units. */
+export function* sortWordsInSlices(words: readonly string[]): SlicedWork<string[]> {
+  let source: string[] = [];
+  for (let from = 0; from < words.length; from += wordsInRun) {
+    source.push(...words.slice(from, from + wordsInRun).sort());
+    yield;
+  }
+  for (let width = wordsInRun; width < words.length; width *= 2) {
+    const target: string[] = [];
+    for (let from = 0; from < words.length; from += 2 * width) {
+      const middle = Math.min(from + width, words.length);
+      const end = Math.min(from + 2 * width, words.length);
+      let left = from;
+      let right = middle;
+      while (target.length < end) {
+        if (target.length % wordsInRun === 0) yield;
+        const takeLeft =
+          left < middle && (right >= end || (source[left] as string) <= (source[right] as string));
+        target.push((takeLeft ? source[left++] : source[right++]) as string);
+      }
+    }
+    source = target;
+  }
+  return source;
+}

@@ -6,6 +6,7 @@ import { DISH_DIETS, DISH_TYPES } from '../../recipes/domain/dish-type.js';
 import type { IndexState } from './in-process-recipe-index.js';
 import { FactPlanes } from './fact-planes.js';
 import { RecipeSegment, type SegmentContents } from './recipe-segment.js';
+import { TitleIndex } from './title-index.js';
 
 /** The origin of an index's content. A snapshot of another origin is useless. */
 export interface SnapshotOrigin {
@@ -24,36 +25,74 @@ interface Header {
   readonly publicCount: number;
   readonly unknownCost: number;
   readonly households: readonly string[];
+  readonly cuisineNames: readonly string[];
+  readonly sharedWords: number;
   readonly lengths: readonly number[];
 }
 
-type Numbers = Int32Array | Uint32Array | Uint16Array;
+type Numbers = Int32Array | Uint32Array | Uint16Array | Uint8Array;
 
 /** Increment whenever the arrays, or their meaning, change. */
-const format = 4;
+const format = 5;
 const magic = Buffer.from('LARDERIX');
 const preambleLength = magic.length + 8;
 const checksumLength = 4;
 const longestStep = 2 ** 20;
 const abandonedAfter = 3_600_000;
 
+/** The arrays of a segment as they follow each other in the file. */
+const segmentArrays = {
+  ids: Int32Array,
+  popularity: Int32Array,
+  totalCosts: Uint16Array,
+  entryStarts: Uint32Array,
+  entries: Uint16Array,
+  keyedRows: Uint32Array,
+  keyStarts: Uint32Array,
+  rowsById: Uint32Array,
+  lengths: Uint16Array,
+  slots: Uint32Array,
+  lists: Uint16Array,
+  bitmaps: Int32Array,
+  alive: Int32Array,
+  understood: Int32Array,
+  householdStarts: Uint32Array,
+  leastCosts: Uint16Array,
+  unknownLines: Uint8Array,
+  minutes: Uint16Array,
+  cuisines: Uint16Array,
+};
+/** Then those of its titles. */
+const titleArrays = {
+  postingStarts: Uint32Array,
+  postingRows: Uint32Array,
+  postingPlaces: Uint8Array,
+  ownStarts: Uint32Array,
+  ownWords: Uint32Array,
+};
+type Arrays<Kinds extends Record<string, abstract new (...given: never) => unknown>> = {
+  -readonly [Name in keyof Kinds]: InstanceType<Kinds[Name]>;
+};
+
+const factPlanes = Array.from({ length: FactPlanes.count }, () => Int32Array);
 const kinds = [
-  ...[Int32Array, Int32Array, Uint16Array, Uint32Array, Uint16Array],
-  ...[Uint32Array, Uint32Array, Uint32Array, Uint16Array, Uint32Array, Uint16Array, Int32Array],
-  ...[Int32Array, Int32Array, Int32Array, Uint32Array, Uint16Array],
-  ...DISH_TYPES.map(() => Int32Array),
-  ...DISH_DIETS.map(() => Int32Array),
-  ...Array.from({ length: FactPlanes.count }, () => Int32Array),
+  ...Object.values(segmentArrays),
+  ...Object.values(titleArrays),
+  // The words of titles as text, and the costs.
+  ...[Uint8Array, Int32Array],
+  ...[...DISH_TYPES, ...DISH_DIETS].map(() => Int32Array),
+  ...factPlanes,
 ];
+
+function named<Name extends string>(names: object, arrays: Readonly<Record<Name, Numbers>>) {
+  return (Object.keys(names) as Name[]).map((name) => arrays[name]);
+}
 
 function arraysOf(contents: SegmentContents): Numbers[] {
   return [
-    ...[contents.ids, contents.popularity, contents.totalCosts],
-    ...[contents.entryStarts, contents.entries],
-    ...[contents.keyedRows, contents.keyStarts, contents.rowsById],
-    ...[contents.lengths, contents.slots, contents.lists, contents.bitmaps],
-    ...[contents.weights.costs, contents.alive, contents.understood, contents.householdStarts],
-    contents.leastCosts,
+    ...named<keyof typeof segmentArrays>(segmentArrays, contents),
+    ...named<keyof typeof titleArrays>(titleArrays, contents.titles),
+    ...[new TextEncoder().encode(contents.titles.words.join('\n')), contents.weights.costs],
     ...contents.types,
     ...contents.diets,
     ...contents.facts.planes,
@@ -61,30 +100,23 @@ function arraysOf(contents: SegmentContents): Numbers[] {
 }
 
 function segmentOf(header: Header, arrays: readonly Numbers[]): RecipeSegment {
-  const [ids, popularity, totalCosts, entryStarts, entries, keyedRows, keyStarts, rowsById] =
-    arrays as [Int32Array, Int32Array, Uint16Array, Uint32Array, Uint16Array] & Uint32Array[];
-  const [lengths, slots, lists, bitmaps] = arrays.slice(8) as [
-    Uint16Array,
-    Uint32Array,
-    Uint16Array,
-    Int32Array,
-  ];
-  const [costs, alive, understood, householdStarts, leastCosts, ...masks] = arrays.slice(12) as [
-    ...[Int32Array, Int32Array, Int32Array, Uint32Array, Uint16Array],
-    ...Int32Array[],
-  ];
-  const { publicCount, unknownCost } = header;
+  const left = [...arrays];
+  const take = (names: object) =>
+    Object.fromEntries(Object.keys(names).map((name) => [name, left.shift()]));
+  const segment = take(segmentArrays) as Arrays<typeof segmentArrays>;
+  const titles = take(titleArrays) as Arrays<typeof titleArrays>;
+  const [text, costs, ...masks] = left as [Uint8Array, Int32Array, ...Int32Array[]];
+  const { publicCount, unknownCost, households, cuisineNames, sharedWords } = header;
+  const words = text.length === 0 ? [] : Buffer.from(text.buffer).toString().split('\n');
   return new RecipeSegment({
-    ...{ ids, popularity, totalCosts, entryStarts, entries, lengths, slots, lists, bitmaps },
-    ...{ alive, understood, householdStarts, leastCosts },
-    keyedRows: keyedRows as Uint32Array,
-    keyStarts: keyStarts as Uint32Array,
-    rowsById: rowsById as Uint32Array,
+    ...segment,
+    titles: new TitleIndex({ ...titles, words, sharedWords }),
     types: masks.slice(0, DISH_TYPES.length),
     diets: masks.slice(DISH_TYPES.length, DISH_TYPES.length + DISH_DIETS.length),
     facts: new FactPlanes(masks.slice(DISH_TYPES.length + DISH_DIETS.length)),
     weights: { publicCount, costs, unknownCost },
-    households: header.households,
+    households,
+    cuisineNames,
   });
 }
 
@@ -105,6 +137,8 @@ export async function writeSnapshot(
     publicCount: segment.weights.publicCount,
     unknownCost: segment.weights.unknownCost,
     households: segment.households,
+    cuisineNames: segment.cuisineNames,
+    sharedWords: segment.titles.sharedWords,
     lengths: arrays.map(({ length }) => length),
   };
   const headerBytes = Buffer.from(JSON.stringify(header));

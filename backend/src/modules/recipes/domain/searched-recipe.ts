@@ -11,6 +11,10 @@ export interface SearchedRecipe
       'ingredientIds' | 'optionalIngredientIds' | 'alternatives' | 'unknownIngredients'
     > {
   readonly id: number;
+  readonly title: string;
+  /** Null when nobody stated it. */
+  readonly readyInMinutes: number | null;
+  readonly cuisine: string | null;
   readonly dishTypes: readonly DishType[];
   /** The version of the tables and rules with which its lines were parsed. */
   readonly reading: string;

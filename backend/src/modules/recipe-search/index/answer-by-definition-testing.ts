@@ -1,0 +1,263 @@
+import { editDistance, MOST_KINDS } from '@larder/culinary';
+import type { DishName } from '../domain/dish-name.js';
+import type { IngredientHierarchy } from '../domain/ingredient-hierarchy.js';
+import type { RecipeNeed } from '../domain/recipe-needs.js';
+import type { IndexedRecipe, RecipeAnswer, RecipeQuery, RecipeSort } from './recipe-index.js';
+
+/** Parents by child; a parent always has the smaller id, so there are no cycles. */
+export type Parents = ReadonlyMap<number, readonly number[]>;
+
+export const INGREDIENTS = 24;
+const STAPLES = new Set([1, 2]);
+const SEASONINGS = new Set([3, 4, 5, 6]);
+
+function remembered<T>(answer: (id: number) => T): (id: number) => T {
+  const answers = new Map<number, T>();
+  return (id) => {
+    if (!answers.has(id)) answers.set(id, answer(id));
+    return answers.get(id) as T;
+  };
+}
+
+export function hierarchyOf(parents: Parents): IngredientHierarchy {
+  const up: (id: number) => number[] = remembered((id) => [
+    ...new Set((parents.get(id) ?? []).flatMap((parent) => [parent, ...up(parent)])),
+  ]);
+  const down = remembered((id) =>
+    Array.from({ length: INGREDIENTS }, (_, index) => index + 1).filter((other) =>
+      up(other).includes(id),
+    ),
+  );
+  return {
+    servesFor: up,
+    mayBe: down,
+    goneWith: down,
+    staples: [...STAPLES],
+    roleOf: (id) => (STAPLES.has(id) ? 'staple' : SEASONINGS.has(id) ? 'seasoning' : 'main'),
+  };
+}
+
+/** The definition of a match, written without any index: every recipe is checked in turn. */
+export function answerByDefinition(
+  recipes: readonly IndexedRecipe[],
+  hierarchy: IngredientHierarchy,
+  query: RecipeQuery,
+): Omit<RecipeAnswer, 'closest'> {
+  const isVisible = ({ ownerId }: IndexedRecipe) => ownerId === null || ownerId === query.viewerId;
+  const shared = recipes.filter(({ ownerId }) => ownerId === null);
+  const points = (id: number, uses: (recipe: IndexedRecipe) => boolean): number => {
+    const role = hierarchy.roleOf(id);
+    if (role === 'staple') return 2;
+    const octaves = Math.log2(Math.max(1, shared.length) / Math.max(1, shared.filter(uses).length));
+    const rarity = Math.min(1, Math.max(0, octaves / 12));
+    return Math.round((role === 'main' ? 16 : 8) * (1 + rarity));
+  };
+  const mentions = (recipe: IndexedRecipe): number[] =>
+    recipe.ingredients.flatMap(({ anyOf }) => anyOf);
+  const isStaple = (id: number): boolean => hierarchy.roleOf(id) === 'staple';
+  // In eighths of a point, as costs are rounded.
+  const price = remembered((id) =>
+    isStaple(id)
+      ? 0
+      : Math.floor((8 * points(id, (recipe) => mentions(recipe).includes(id))) / 8) / 8,
+  );
+  const isKindOf = (id: number, general: number): boolean =>
+    id === general || hierarchy.servesFor(id).includes(general);
+  const fit = (typed: number, wanted: number): number => {
+    if (isKindOf(typed, wanted)) return 1;
+    const vague = hierarchy.mayBe(typed).length > MOST_KINDS;
+    return !vague && isKindOf(wanted, typed) ? 0.75 : 0;
+  };
+  /** From 0 to 1; the best of its lines counts, and only once. */
+  const worth = (typed: number, { ingredients }: IndexedRecipe): number =>
+    Math.max(
+      0,
+      ...ingredients.flatMap(({ anyOf, optional }) =>
+        anyOf.map((id) => fit(typed, id) / (optional ? 2 : 1)),
+      ),
+    );
+  const atHand = (id: number): boolean =>
+    isStaple(id) || [...query.typed, ...query.pantry].some((have) => fit(have, id) > 0);
+  const pointsOf = remembered((typed) => points(typed, (other) => worth(typed, other) > 0));
+  const stapleOnly = query.typed.every(isStaple);
+
+  const usesFood = (recipe: IndexedRecipe): boolean => {
+    const food = query.name?.food ?? null;
+    return food !== null && mentions(recipe).some((id) => fit(food, id) > 0);
+  };
+  const visible = recipes.filter(isVisible);
+  const { fitOf, guess } = fitsByDefinition(query.name, visible, visible.some(usesFood));
+  const candidates = recipes.filter((recipe) => {
+    if (!isVisible(recipe) || query.scope === (recipe.ownerId === null ? 'mine' : 'larder')) {
+      return false;
+    }
+    if (query.cuisine !== null && query.cuisine !== recipe.cuisine) return false;
+    if (query.type !== null && !recipe.types.includes(query.type)) return false;
+    const bad = (id: number) => query.excluded.some((excluded) => isKindOf(id, excluded));
+    if (mentions(recipe).some(bad)) return false;
+    if (query.name !== null) return fitOf(recipe) > 0 || usesFood(recipe);
+    return query.typed.some(
+      (typed) => worth(typed, recipe) > 0 && (stapleOnly || !isStaple(typed)),
+    );
+  });
+  const required = ({ ingredients }: IndexedRecipe) =>
+    ingredients.filter(({ optional }) => !optional);
+  const toBuyFor = (recipe: IndexedRecipe) =>
+    required(recipe).filter(({ anyOf }) => !anyOf.some(atHand));
+  const missing = (recipe: IndexedRecipe) => toBuyFor(recipe).length + recipe.unknownLines;
+  const isMade = (recipe: IndexedRecipe): boolean => {
+    if (!query.restricted) return query.maxMissing === null || missing(recipe) <= query.maxMissing;
+    return toBuyFor(recipe).length === (query.buying ?? 0);
+  };
+  const isInTime = ({ minutes }: IndexedRecipe): boolean =>
+    query.maxMinutes === null || (minutes !== null && minutes <= query.maxMinutes);
+
+  const asksForFacts = query.diet !== null || query.avoided.length > 0 || query.excluded.length > 0;
+  const possible = candidates.filter(
+    (recipe) =>
+      isMade(recipe) &&
+      isInTime(recipe) &&
+      !query.avoided.some((avoided) => recipe.contains.includes(avoided)) &&
+      !(query.diet !== null && recipe.contains.includes(query.diet)),
+  );
+  const whenever = candidates.filter((recipe) => {
+    const careful = query.restricted || query.excluded.length > 0;
+    if (careful && recipe.unknownLines > 0) return false;
+    const mayHave = [...recipe.contains, ...recipe.unsure];
+    if (query.avoided.some((avoided) => mayHave.includes(avoided))) return false;
+    const isSure = recipe.unknownLines === 0 && query.diet !== null;
+    return isMade(recipe) && (query.diet === null || (isSure && recipe.diets.includes(query.diet)));
+  });
+
+  const scored = whenever.filter(isInTime).map((recipe) => {
+    const used = query.typed.filter((typed) => worth(typed, recipe) > 0);
+    const gains = used.map((typed) => pointsOf(typed) * worth(typed, recipe));
+    const total = (prices: number[]): number => prices.reduce((sum, one) => sum + one, 0);
+    const priceOf = ({ anyOf }: RecipeNeed): number => price(anyOf[0]);
+    // Unknown lines cost as much as an ingredient that only one recipe uses.
+    const rare = Math.log2(Math.max(1, shared.length)) / 12;
+    const unknown =
+      recipe.unknownLines === 0 ? 0 : Math.floor((8 * Math.round(16 * (1 + rare))) / 8) / 8;
+    const byIngredients = total(gains) - total(toBuyFor(recipe).map(priceOf)) - unknown;
+    const byName = query.name !== null && query.typed.length === 0;
+    return {
+      recipe,
+      lead: leadOf[query.sort](recipe, missing(recipe)),
+      score: byName ? fitOf(recipe) : byIngredients,
+      totalCost: total(required(recipe).map(priceOf)) + unknown,
+    };
+  });
+  scored.sort(
+    (left, right) =>
+      left.lead - right.lead ||
+      right.score - left.score ||
+      left.totalCost - right.totalCost ||
+      right.recipe.popularity - left.recipe.popularity ||
+      left.recipe.id - right.recipe.id,
+  );
+  const page = scored.slice(query.offset, query.offset + query.limit);
+  return {
+    ids: page.map(({ recipe }) => recipe.id),
+    total: scored.length,
+    unsure: asksForFacts && !query.restricted ? possible.length - scored.length : 0,
+    untimed:
+      query.maxMinutes === null ? 0 : whenever.filter(({ minutes }) => minutes === null).length,
+    guess,
+  };
+}
+
+/** What decides first, the smallest first. */
+const leadOf = {
+  match: () => 0,
+  time: ({ minutes }: IndexedRecipe) => minutes ?? Infinity,
+  missing: (_: IndexedRecipe, missing: number) => missing,
+  newest: ({ id }: IndexedRecipe) => -id,
+} satisfies Record<RecipeSort, (recipe: IndexedRecipe, missing: number) => number>;
+
+interface Fits {
+  /** The greater the better; 0 for a title that does not have the name. */
+  readonly fitOf: (recipe: IndexedRecipe) => number;
+  readonly guess: string[] | null;
+}
+
+/** Which titles have the name, and how well it fits, read off all the titles that a person may see. */
+function fitsByDefinition(
+  name: DishName | null,
+  visible: readonly IndexedRecipe[],
+  isFoodUsed: boolean,
+): Fits {
+  if (name === null) return { fitOf: () => 0, guess: null };
+  const { words, usualWords } = name;
+  const isWhole = (word: string) => visible.some(({ titleWords }) => titleWords.includes(word));
+  const begins = (word: string, other: string) => word.length >= 3 && other.startsWith(word);
+  const has = (word: string) =>
+    visible.some(({ titleWords }) =>
+      titleWords.some((other) => other === word || begins(word, other)),
+    );
+  const fit =
+    (
+      wanted: readonly string[],
+      ranks: readonly [whole: number, begun: number],
+      mayBegin: (word: string) => boolean,
+    ) =>
+    ({ titleWords }: IndexedRecipe): number => {
+      const places = wanted.map((word) => {
+        const at = titleWords.indexOf(word);
+        const isBegun = at < 0 && mayBegin(word);
+        return isBegun ? titleWords.findIndex((other) => begins(word, other)) : at;
+      });
+      if (places.includes(-1)) return 0;
+      const whole = wanted.every((word) => titleWords.includes(word));
+      const [first = 0] = places;
+      const together = places.every((place, index) => place === first + index);
+      const length = titleWords.length;
+      const closeness = !together
+        ? 0
+        : first === 0
+          ? length === wanted.length
+            ? 4
+            : 3
+          : first + wanted.length === length
+            ? 2
+            : 1;
+      return 1_000 * (whole ? ranks[0] : ranks[1]) + 100 * closeness + 50 - length;
+    };
+  const readings: ((recipe: IndexedRecipe) => number)[] = [];
+  if (words.length > 0 && words.every(has)) readings.push(fit(words, [4, 2], () => true));
+  const joined = words
+    .slice(1)
+    .map((word, at) => [...words.slice(0, at), `${words[at]}${word}`, ...words.slice(at + 2)]);
+  for (const other of [...(usualWords ? [usualWords] : []), ...joined]) {
+    if (other.every(isWhole)) readings.push(fit(other, [3, 2], () => true));
+  }
+  const best = (recipe: IndexedRecipe) =>
+    Math.max(0, ...readings.map((reading) => reading(recipe)));
+  if (readings.length > 0 || isFoodUsed || words.length === 0) return { fitOf: best, guess: null };
+
+  const correct = (word: string): string[] => {
+    for (let end = 3; end <= word.length - 3; end += 1) {
+      const halves = [word.slice(0, end), word.slice(end)];
+      if (halves.every(isWhole)) return halves;
+    }
+    const limit = word.length < 4 ? 0 : word.length < 6 ? 1 : 2;
+    const uses = (other: string) =>
+      visible.filter(({ titleWords }) => titleWords.includes(other)).length;
+    const near = [...new Set(visible.flatMap(({ titleWords }) => titleWords))]
+      .map((other) => ({ other, edits: editDistance(word, other, limit) }))
+      .filter(({ edits }) => edits <= limit)
+      .sort(
+        (left, right) =>
+          left.edits - right.edits ||
+          Number(left.other[0] !== word[0]) - Number(right.other[0] !== word[0]) ||
+          uses(right.other) - uses(left.other) ||
+          (left.other < right.other ? -1 : 1),
+      );
+    return near.slice(0, 1).map(({ other }) => other);
+  };
+  const corrected = words.map((word) => (has(word) ? [word] : correct(word)));
+  if (corrected.some(({ length }) => length === 0)) return { fitOf: () => 0, guess: null };
+  return {
+    fitOf: fit(corrected.flat(), [1, 1], (word) => words.includes(word)),
+    guess: corrected.flat(),
+  };
+}

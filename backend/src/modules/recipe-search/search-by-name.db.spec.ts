@@ -1,0 +1,186 @@
+import { ownerOf, type Person, TestApp } from '../../testing.js';
+import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
+import { RecipeWriter } from '../recipes/recipe-writer.service.js';
+import type { FoundRecipeView, SearchView } from './dto/recipe-search.dto.js';
+
+const secret: RecipeDraft = {
+  source: 'import',
+  sourceKey: 'grandmother',
+  title: 'Zorbelina of Grandmother',
+  description: '',
+  image: null,
+  types: ['main course'],
+  cuisine: 'Thai',
+  servings: 4,
+  readyInMinutes: 12,
+  ingredients: ['2 eggs', '1 cup milk'],
+  steps: ['Cook it.'],
+  popularity: 0,
+  sourceName: null,
+  sourceUrl: null,
+  owner: null,
+};
+
+describe('GET /recipes/search by name', () => {
+  let api: TestApp;
+  let cook: Person;
+  let subscriber: Person;
+  let neighbour: Person;
+
+  beforeAll(async () => {
+    api = await TestApp.start();
+    cook = await api.person();
+    subscriber = await api.person({ subscribed: true });
+    neighbour = await api.person();
+    const writer = api.app.get(RecipeWriter, { strict: false });
+    await writer.write([{ ...secret, owner: ownerOf(neighbour) }]);
+  });
+  afterAll(() => api.close());
+
+  const ask = (parameters: Record<string, string>, { token }: Person = cook) =>
+    api.call('GET', `/api/recipes/search?${new URLSearchParams(parameters)}`, { token });
+  const search = async (parameters: Record<string, string>, person = cook) => {
+    const { status, body } = await ask(parameters, person);
+    expect(status).toBe(200);
+    return body as SearchView;
+  };
+  const titles = ({ recipes }: SearchView) => recipes.map(({ title }) => title);
+  const everyone = (found: SearchView, holds: (recipe: FoundRecipeView) => boolean) => {
+    expect(found.recipes.length).toBeGreaterThan(1);
+    expect(found.recipes.filter((recipe) => !holds(recipe))).toEqual([]);
+  };
+
+  it('[OWN-23] needs no subscription and says what is to buy', async () => {
+    const found = await search({ name: 'pancakes' });
+    everyone(found, ({ title }) => title.includes('Pancakes'));
+    for (const { usedIngredients, reason } of found.recipes) {
+      expect(usedIngredients).toEqual([]);
+      expect(reason).toMatch(/^(Pantry covers \d+; buy|Buy|Nothing to buy)/);
+    }
+  });
+
+  it('[OWN-23] ranks dishes with the name by the ingredients, which give the reasons', async () => {
+    const all = await search({ name: 'soup', limit: '100' });
+    const found = await search({ name: 'soup', ingredients: 'leek, potato', limit: '100' });
+    expect(found.total).toBe(all.total);
+    expect(new Set(titles(found))).toEqual(new Set(titles(all)));
+    const [first, second] = found.recipes;
+    expect(titles(found).slice(0, 3)).toContain('Leek and Potato Soup');
+    for (const best of [first, second]) expect(best?.reason).toMatch(/^Uses both of yours/);
+  });
+
+  it('[OWN-24] finds dishes called by a food first, then those that use it', async () => {
+    const found = await search({ name: 'noodles', limit: '100' });
+    const named = titles(found).map((title) => /noodle/i.test(title));
+    expect(named).toContain(false);
+    expect(named.lastIndexOf(true)).toBeLessThan(named.indexOf(false));
+  });
+
+  it('[OWN-23] says how it read a misspelt name, and suggests titles for an unknown one', async () => {
+    expect(await search({ name: 'pankaces' })).toMatchObject({ nameReadAs: 'pancakes' });
+    expect(await search({ name: 'pancakes' })).toMatchObject({ nameReadAs: null, didYouMean: [] });
+    const unknown = await search({ name: 'carbonara qwrtzpl' });
+    expect(unknown).toMatchObject({ total: 0, didYouMean: ['Spaghetti Carbonara'] });
+    expect(await search({ name: 'qwrtzpl' })).toMatchObject({ total: 0, didYouMean: [] });
+  });
+
+  it('[OWN-14] [OWN-23] finds a recipe for its household, and for nobody else not even a trace', async () => {
+    for (const name of [
+      'zorbelina',
+      'Zorbelina of Grandmother',
+      'zorbelnia',
+      'zorb',
+      'grandmother',
+    ]) {
+      expect(titles(await search({ name }, neighbour))).toContain('Zorbelina of Grandmother');
+      for (const stranger of [cook, subscriber]) {
+        expect(await search({ name }, stranger)).toMatchObject({
+          recipes: [],
+          total: 0,
+          nameReadAs: null,
+          didYouMean: [],
+        });
+      }
+    }
+  });
+
+  it('[OWN-26] searches the own recipes, or those of Larder', async () => {
+    const eggs = { ingredients: 'egg', limit: '100' };
+    expect(titles(await search({ ...eggs, scope: 'mine' }, neighbour))).toEqual([secret.title]);
+    expect((await search({ ...eggs, scope: 'mine' })).total).toBe(0);
+    const all = await search(eggs, neighbour);
+    const larder = await search({ ...eggs, scope: 'larder' }, neighbour);
+    expect(titles(larder)).not.toContain(secret.title);
+    expect(larder.total).toBe(all.total - 1);
+  });
+
+  it('[OWN-25] limits the time, the cuisine and what is missing', async () => {
+    const given = { ingredients: 'egg, flour, butter', limit: '100' };
+    everyone(
+      await search({ ...given, maxMinutes: '20' }),
+      (one) => (one.readyInMinutes ?? Infinity) <= 20,
+    );
+    everyone(
+      await search({ ...given, maxMissing: '3' }),
+      ({ missedIngredientCount }) => missedIngredientCount <= 3,
+    );
+    const french = await search({ ...given, cuisine: 'french' });
+    expect(french.total).toBeGreaterThan(1);
+    expect(french.total).toBeLessThan((await search(given)).total);
+    expect(titles(french)).toEqual(titles(await search({ ...given, cuisine: 'French' })));
+    expect((await search({ ...given, cuisine: 'Atlantean' })).total).toBe(0);
+  });
+
+  it('[OWN-25] sorts by time, by what is to buy, and by age', async () => {
+    const given = { ingredients: 'chicken, rice', limit: '100' };
+    const inOrder = (numbers: number[]) =>
+      expect(numbers).toEqual([...numbers].sort((left, right) => left - right));
+    const byTime = await search({ ...given, sort: 'time' });
+    const byMissing = await search({ ...given, sort: 'missing' });
+    const newest = await search({ ...given, sort: 'newest' });
+    inOrder(byTime.recipes.map(({ readyInMinutes }) => readyInMinutes ?? Infinity));
+    inOrder(byMissing.recipes.map(({ missedIngredientCount }) => missedIngredientCount));
+    inOrder(newest.recipes.map(({ id }) => -id));
+    const { total } = await search(given);
+    for (const found of [byTime, byMissing, newest]) expect(found.total).toBe(total);
+  });
+
+  it('[OWN-23] [ROLE-3b] premium filters stay premium', async () => {
+    const filters: Record<string, string>[] = [
+      { type: 'soup' },
+      { diet: 'vegan' },
+      { exclude: 'egg' },
+      { restricted: 'true' },
+    ];
+    for (const filter of filters) {
+      expect(await ask({ name: 'soup', ...filter })).toMatchObject({
+        status: 403,
+        body: { code: 'subscription_required' },
+      });
+      expect((await ask({ name: 'soup', ...filter }, subscriber)).status).toBe(200);
+    }
+  });
+
+  it('[OWN-23] asks for ingredients or a name, and names what is wrong with a query', async () => {
+    const empty: Record<string, string>[] = [{}, { name: ' ' }, { name: '', ingredients: ' , ' }];
+    for (const wrong of empty) {
+      expect(await ask(wrong)).toMatchObject({
+        status: 400,
+        body: { fields: { ingredients: 'Please add some ingredients first.' } },
+      });
+    }
+    expect(await ask({ name: 'x'.repeat(121) })).toMatchObject({
+      status: 400,
+      body: { fields: { name: 'The name of a dish has at most 120 characters.' } },
+    });
+    const refused: Record<string, string>[] = [
+      { maxMinutes: '0' },
+      { maxMissing: '-1' },
+      { sort: 'best' },
+      { scope: 'theirs' },
+    ];
+    for (const wrong of refused) {
+      expect((await ask({ name: 'soup', ...wrong })).status).toBe(400);
+    }
+  });
+});
