@@ -15,6 +15,12 @@ import { useGenerateRecipeMutation, usePreviewRecipeMutation } from './home.api'
 
 const { border, color, radius, space, textSize, weight } = theme;
 
+/** A search for dishes that use ingredients: without any there is nothing to compose. */
+export type IngredientQuestion = SearchRecipesApiArg & { ingredients: string };
+
+export const namesIngredients = (question: SearchRecipesApiArg): question is IngredientQuestion =>
+  question.ingredients !== undefined;
+
 /** The composer is asked with the same entries as the search. */
 function bodyOf({
   ingredients,
@@ -22,7 +28,7 @@ function bodyOf({
   type,
   diet,
   exclude,
-}: SearchRecipesApiArg): GenerateRecipeBody {
+}: IngredientQuestion): GenerateRecipeBody {
   return {
     ingredients,
     ...(restricted === 'true' && { restricted: true }),
@@ -56,12 +62,12 @@ const Title = styled.p`
 `;
 
 export interface ComposeDishProps {
-  question: SearchRecipesApiArg;
+  question: IngredientQuestion;
   onComposed: (recipe: RecipeSummaryView) => void;
 }
 
 /** [D-3] What the next dish would be made of, computed before anyone asks for it. */
-function useNextDish(question: SearchRecipesApiArg) {
+function useNextDish(question: IngredientQuestion) {
   const { isSubscribed } = useSession();
   const [ask, { data }] = usePreviewRecipeMutation();
   const foresee = useEffectEvent(() => {
@@ -145,7 +151,7 @@ function Composing({
 }
 
 /** A seed belongs to one query; another query starts over. */
-const keyOf = (question: SearchRecipesApiArg): string => JSON.stringify(question);
+const keyOf = (question: IngredientQuestion): string => JSON.stringify(question);
 
 /** [CALL-2] The way forward when nothing was found. */
 export function ComposeInstead(props: ComposeDishProps) {

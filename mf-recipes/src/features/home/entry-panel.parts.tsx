@@ -1,4 +1,4 @@
-import { diets, mostIngredients, recipeTypes } from '@larder/api-client/limits';
+import { diets, longestDishName, mostIngredients, recipeTypes } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
 import { usePremiumLock, useSession } from '@larder/shell-sdk';
 import {
@@ -8,9 +8,11 @@ import {
   Card,
   Cluster,
   CookIcon,
+  Field,
   IconButton,
   Notice,
   PremiumIcon,
+  SearchIcon,
   Select,
   Stack,
   Switch,
@@ -23,6 +25,7 @@ import { EntryChips } from '../../shared/entry-chips';
 import { IngredientField } from '../../shared/ingredient-field';
 import { useSuggestIngredientsQuery } from '../../shared/ingredient-suggestions.api';
 import {
+  asksForDishes,
   readings,
   withExcluded,
   withIncluded,
@@ -30,6 +33,7 @@ import {
   type Entries,
   type RecipeType,
 } from './home.model';
+import { NarrowingChoices } from './narrowing.parts';
 import { useIngredientText } from './use-ingredient-text';
 
 const { border, color, space, textSize } = theme;
@@ -69,10 +73,12 @@ function UnknownWord({
   word,
   sentence,
   onReplace,
+  onNamed,
 }: {
   word: string;
   sentence: string;
   onReplace: (name: string) => void;
+  onNamed?: (word: string) => void;
 }) {
   const { currentData: near = [] } = useSuggestIngredientsQuery({ q: word.slice(0, beginning) });
   return (
@@ -94,6 +100,18 @@ function UnknownWord({
               </Button>
             ))}
           </Cluster>
+        )}
+        {onNamed && (
+          <div>
+            <Button
+              size="small"
+              variant="secondary"
+              icon={<SearchIcon />}
+              onClick={() => onNamed(word)}
+            >
+              {copy.recipes.searchByName(word)}
+            </Button>
+          </div>
         )}
       </Stack>
     </Notice>
@@ -121,6 +139,8 @@ interface EnteredProps extends Interpretation {
   tone: 'included' | 'excluded';
   unknownWord: (word: string) => string;
   onChange: (entries: string[]) => void;
+  /** Looks for dishes with this name instead. */
+  onNamed?: (word: string) => void;
 }
 
 /** The entries of one list, and how the last search interpreted them. */
@@ -132,6 +152,7 @@ function Entered({
   unknown,
   unknownWord,
   onChange,
+  onNamed,
 }: EnteredProps) {
   return (
     <>
@@ -150,6 +171,7 @@ function Entered({
             word={word}
             sentence={unknownWord(word)}
             onReplace={(name) => onChange(replaced(entries, word, name))}
+            onNamed={onNamed}
           />
         ))}
       <ReadAs readings={readings(understood).filter(([typed]) => entries.includes(typed))} />
@@ -215,6 +237,24 @@ function Ingredients({
         tone="included"
         unknownWord={copy.recipes.unknownWord}
         onChange={(list) => onChange({ ...entries, included: list })}
+        onNamed={(name) => {
+          const others = included.filter((entry) => entry !== name);
+          const named = { ...entries, included: others, name };
+          onChange(named);
+          onGenerate(named);
+        }}
+      />
+      <Field
+        type="search"
+        label={copy.recipes.dishName}
+        placeholder={copy.recipes.dishNamePlaceholder}
+        value={entries.name}
+        maxLength={longestDishName}
+        enterKeyHint="search"
+        onChange={({ target }) => onChange({ ...entries, name: target.value })}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) generateByKey();
+        }}
       />
       <Button
         wide
@@ -222,11 +262,15 @@ function Ingredients({
         icon={<CookIcon />}
         busy={generating}
         busyLabel={copy.recipes.generating}
-        disabled={included.length === 0}
+        disabled={!asksForDishes(entries)}
         onClick={generate}
       >
         {copy.recipes.generateDishes}
       </Button>
+      <NarrowingChoices
+        entries={entries}
+        onChange={(chosen) => onChange({ ...entries, ...chosen })}
+      />
     </Stack>
   );
 }

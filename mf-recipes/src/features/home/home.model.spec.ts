@@ -1,5 +1,7 @@
 import { addEntries, holdsSeveral, splitEntries } from '../../shared/ingredient-entries';
 import {
+  asksForDishes,
+  choicesMade,
   effectiveEntries,
   noEntries,
   questionOf,
@@ -75,9 +77,35 @@ describe('the question', () => {
     });
   });
 
-  it('[STATE-2][ROLE-3b] contains only the ingredients without a subscription', () => {
-    expect(effectiveEntries({ ...filtered, restricted: true }, false)).toEqual({
+  it('[OWN-23][OWN-25][OWN-26] contains a name without blanks, and what was chosen', () => {
+    expect(questionOf({ ...noEntries, name: ' pad thai ' })).toEqual({
+      name: 'pad thai',
+      restricted: 'false',
+    });
+    const chosen: Entries = {
+      ...{ ...noEntries, included: ['egg'], name: 'pad thai', maxMinutes: 30, cuisine: 'Thai' },
+      ...{ maxMissing: 0, sort: 'time', scope: 'mine' },
+    };
+    expect(questionOf(chosen)).toEqual({
+      ...{ ingredients: 'egg', name: 'pad thai', maxMinutes: 30, cuisine: 'Thai' },
+      ...{ maxMissing: 0, sort: 'time', scope: 'mine', restricted: 'false' },
+    });
+    expect(questionOf({ ...chosen, restricted: true })).not.toHaveProperty('maxMissing');
+    expect(choicesMade(chosen)).toBe(5);
+    expect(choicesMade(noEntries)).toBe(0);
+  });
+
+  it('[OWN-23] needs an ingredient or a name', () => {
+    expect(asksForDishes({ ...noEntries, name: '  ' })).toBe(false);
+    expect(asksForDishes({ ...noEntries, name: 'soup' })).toBe(true);
+    expect(asksForDishes({ ...noEntries, included: ['egg'] })).toBe(true);
+  });
+
+  it('[STATE-2][ROLE-3b] contains no premium filter without a subscription', () => {
+    const free: Partial<Entries> = { name: 'soup', maxMinutes: 15, sort: 'newest' };
+    expect(effectiveEntries({ ...filtered, ...free, restricted: true }, false)).toEqual({
       ...noEntries,
+      ...free,
       included: ['egg', 'rice'],
     });
     expect(effectiveEntries(filtered, true)).toBe(filtered);

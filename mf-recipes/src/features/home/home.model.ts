@@ -1,4 +1,4 @@
-import type { diets, recipeTypes } from '@larder/api-client/limits';
+import type { diets, recipeScopes, recipeSorts, recipeTypes } from '@larder/api-client/limits';
 import { useSearchParams, useSession } from '@larder/shell-sdk';
 import { useEffect, useState } from 'react';
 import type { SearchRecipesApiArg } from '@larder/api-client/recipes';
@@ -6,9 +6,23 @@ import type { SearchRecipesApiArg } from '@larder/api-client/recipes';
 export type RecipeType = (typeof recipeTypes)[number];
 export type Diet = (typeof diets)[number];
 
+export type RecipeSort = (typeof recipeSorts)[number];
+export type RecipeScope = (typeof recipeScopes)[number];
+
+/** [OWN-25][OWN-26] Which dishes count, and in which order; free for everybody. */
+export interface Narrowing {
+  maxMinutes: number | null;
+  cuisine: string | null;
+  maxMissing: number | null;
+  sort: RecipeSort;
+  scope: RecipeScope;
+}
+
 /** What a person entered on the home page. */
-export interface Entries {
+export interface Entries extends Narrowing {
   included: string[];
+  /** [OWN-23] The name of a dish, or part of it. */
+  name: string;
   excluded: string[];
   restricted: boolean;
   type: RecipeType;
@@ -17,16 +31,33 @@ export interface Entries {
 
 export const noEntries: Entries = {
   included: [],
+  name: '',
   excluded: [],
   restricted: false,
   type: 'all',
   diet: 'all',
+  maxMinutes: null,
+  cuisine: null,
+  maxMissing: null,
+  sort: 'match',
+  scope: 'all',
 };
 
-/** [STATE-2][ROLE-3b] The entries that count: without a subscription, only the ingredients. */
+/** [STATE-2][ROLE-3b] The entries that count: without a subscription, no premium filter. */
 export function effectiveEntries(entries: Entries, isSubscribed: boolean): Entries {
-  return isSubscribed ? entries : { ...noEntries, included: entries.included };
+  const { excluded, restricted, type, diet } = noEntries;
+  return isSubscribed ? entries : { ...entries, excluded, restricted, type, diet };
 }
+
+/** Whether there is anything to search for. */
+export const asksForDishes = ({ included, name }: Entries): boolean =>
+  included.length > 0 || name.trim() !== '';
+
+/** How many of these choices differ from the usual ones. */
+export const choicesMade = (entries: Narrowing): number =>
+  (['maxMinutes', 'cuisine', 'maxMissing', 'sort', 'scope'] as const).filter(
+    (choice) => entries[choice] !== noEntries[choice],
+  ).length;
 
 function hasFilters({ type, diet, excluded }: Entries): boolean {
   return type !== 'all' || diet !== 'all' || excluded.length > 0;
@@ -51,11 +82,19 @@ export function startsIgnoringFilters(before: Entries, after: Entries): boolean 
 /** [ENT-10][VALID-2b][VALID-2c] The search query for the entries; what Restricted Mode ignores is not sent. */
 export function questionOf(entries: Entries): SearchRecipesApiArg {
   const { included, excluded, restricted, type, diet } = entries;
+  const { maxMinutes, cuisine, maxMissing, sort, scope } = entries;
+  const name = entries.name.trim();
   const question: SearchRecipesApiArg = {
-    ingredients: included.join(','),
+    ...(included.length > 0 && { ingredients: included.join(',') }),
+    ...(name !== '' && { name }),
+    ...(maxMinutes !== null && { maxMinutes }),
+    ...(cuisine !== null && { cuisine }),
+    ...(sort !== 'match' && { sort }),
+    ...(scope !== 'all' && { scope }),
     restricted: restricted ? 'true' : 'false',
   };
   if (restricted) return question;
+  if (maxMissing !== null) question.maxMissing = maxMissing;
   if (type !== 'all') question.type = type;
   if (diet !== 'all') question.diet = diet;
   if (excluded.length > 0) question.exclude = excluded.join(',');

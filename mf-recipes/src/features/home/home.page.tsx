@@ -5,10 +5,10 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { AddToPlan } from '../../shared/collect-dish';
 import { PantryDialog, RecipeDialog } from '../../shared/dialogs';
-import { ComposeAsWell, ComposeInstead } from './compose-dish.parts';
+import { ComposeAsWell, ComposeInstead, namesIngredients } from './compose-dish.parts';
 import { CurrentMenuPanel } from './current-menu.parts';
 import { EntryPanel } from './entry-panel.parts';
-import { noEntries } from './home.model';
+import { noEntries, type Entries } from './home.model';
 import { WeeklyPlan } from './meal-planner.parts';
 import { Starters } from './starters.parts';
 import { SuggestedDishes } from './suggested-dishes.parts';
@@ -33,6 +33,39 @@ const Columns = styled.div`
 const Answers = styled.div`
   scroll-margin-top: 5rem;
 `;
+
+interface DishesOrStartersProps {
+  search: ReturnType<typeof useDishSearch>;
+  onOpen: (recipe: RecipeSummaryView) => void;
+}
+
+/** The dishes of the last search; before the first one, kitchens to begin with. */
+function DishesOrStarters({ search, onOpen }: DishesOrStartersProps) {
+  const { question, change, generate } = search;
+  const changeAndGenerate = (entries: Entries) => {
+    change(entries);
+    void generate(entries);
+  };
+  if (!question) {
+    return <Starters onChoose={(included) => changeAndGenerate({ ...noEntries, included })} />;
+  }
+  const composed = namesIngredients(question) && { question, onComposed: onOpen };
+  return (
+    <SuggestedDishes
+      found={search.found}
+      question={question}
+      loading={search.loading}
+      loadingMore={search.loadingMore}
+      failure={search.failure}
+      onRetry={() => void generate(search.entries)}
+      onMore={() => void search.showMore()}
+      onOpen={onOpen}
+      onNamed={(name) => changeAndGenerate({ ...search.entries, name })}
+      instead={composed && <ComposeInstead {...composed} />}
+      besides={composed && <ComposeAsWell {...composed} />}
+    />
+  );
+}
 
 /** [ROUTE-5] From the ingredients in the kitchen to dishes. */
 export function Page() {
@@ -85,28 +118,7 @@ export function Page() {
             )}
           </Stack>
           <Answers ref={search.answers}>
-            {question ? (
-              <SuggestedDishes
-                found={search.found}
-                filtered={Boolean(question.diet ?? question.exclude)}
-                loading={loading}
-                loadingMore={search.loadingMore}
-                failure={search.failure}
-                onRetry={() => void search.generate(search.entries)}
-                onMore={() => void search.showMore()}
-                onOpen={setOpened}
-                instead={<ComposeInstead question={question} onComposed={setOpened} />}
-                besides={<ComposeAsWell question={question} onComposed={setOpened} />}
-              />
-            ) : (
-              <Starters
-                onChoose={(included) => {
-                  const chosen = { ...noEntries, included };
-                  search.change(chosen);
-                  void search.generate(chosen);
-                }}
-              />
-            )}
+            <DishesOrStarters search={search} onOpen={setOpened} />
           </Answers>
         </Columns>
         {opened && (

@@ -305,6 +305,92 @@ describe('generating dishes', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   });
 
+  const nameField = () => screen.getByRole('searchbox', { name: 'Dish name' });
+
+  it('[OWN-23] searches for a name with Enter or the button, without ingredients or a subscription', async () => {
+    const shell = show({ session: 'free' });
+    await shell.user.type(nameField(), ' fried rice{Enter}');
+    expect(await screen.findByRole('article', { name: 'Chicken Fried Rice' })).toBeVisible();
+    expect(searches(shell)).toEqual([{ name: 'fried rice', restricted: 'false' }]);
+    expect(screen.queryByText(copy.recipes.composeAsWell)).not.toBeInTheDocument();
+    await shell.user.type(field(), 'chicken{Enter}');
+    await shell.user.click(generateButton());
+    await waitFor(() => expect(searches(shell)).toHaveLength(2));
+    expect(searches(shell)[1]).toMatchObject({ name: 'fried rice', ingredients: 'chicken' });
+  });
+
+  it('[OWN-23] says how a misspelt name was read', async () => {
+    const { user } = show({
+      api: { 'GET /recipes/search': () => found([friedRice], { nameReadAs: 'fried rice' }) },
+    });
+    await user.type(nameField(), 'freid rice{Enter}');
+    expect(
+      await screen.findByText(
+        'No dish is called “freid rice”, so these are dishes called “fried rice”.',
+      ),
+    ).toBeVisible();
+  });
+
+  it('[OWN-23] names the dishes that may have been meant, and searches for the chosen one', async () => {
+    const shell = show({
+      api: {
+        'GET /recipes/search': ({ query }) =>
+          query['name'] === 'Chicken Congee'
+            ? found([congee])
+            : found([], { didYouMean: ['Chicken Congee', 'Chicken Fried Rice'] }),
+      },
+    });
+    await shell.user.type(nameField(), 'chicken qwrtz{Enter}');
+    const sentence =
+      'No dish is called “chicken qwrtz”; did you mean “Chicken Congee” or “Chicken Fried Rice”?';
+    expect(await screen.findByText(sentence)).toBeVisible();
+    await shell.user.click(screen.getByRole('button', { name: 'Chicken Congee' }));
+    expect(await screen.findByRole('article', { name: 'Chicken Congee' })).toBeVisible();
+    expect(nameField()).toHaveValue('Chicken Congee');
+  });
+
+  it('[OWN-24] offers to look for dishes with the name of an unknown ingredient', async () => {
+    const shell = show({
+      api: {
+        'GET /recipes/search': ({ query }) =>
+          found([congee], { unknown: query['name'] ? [] : ['carbonara'] }),
+      },
+    });
+    await shell.user.type(field(), 'carbonara, egg{Enter}{Enter}');
+    await shell.user.click(
+      await screen.findByRole('button', { name: copy.recipes.searchByName('carbonara') }),
+    );
+    await waitFor(() => expect(searches(shell)).toHaveLength(2));
+    expect(searches(shell)[1]).toMatchObject({ name: 'carbonara', ingredients: 'egg' });
+    expect(included()).toEqual(['egg']);
+  });
+
+  it('[OWN-25][OWN-26] limits and sorts for everybody, and says how many state no time', async () => {
+    const shell = show({
+      session: 'free',
+      api: { 'GET /recipes/search': () => found([congee], { leftOutAsUntimed: 2 }) },
+    });
+    await shell.user.click(screen.getByText('Filter and sort'));
+    const choose = (label: string, choice: string) =>
+      shell.user.selectOptions(screen.getByRole('combobox', { name: label }), choice);
+    await choose('Time', 'Up to 30 min');
+    await choose('Cuisine', 'Thai');
+    await choose('Missing', 'At most 2');
+    await choose('Sort by', 'Shortest time');
+    await choose('Recipes', 'My own');
+    expect(screen.getByText('Filter and sort (5)')).toBeVisible();
+    await shell.user.type(nameField(), 'soup{Enter}');
+    expect(
+      await screen.findByText('2 dishes are hidden because they state no time.'),
+    ).toBeVisible();
+    expect(searches(shell)).toEqual([
+      {
+        ...{ name: 'soup', maxMinutes: '30', cuisine: 'Thai', maxMissing: '2', sort: 'time' },
+        ...{ scope: 'mine', restricted: 'false' },
+      },
+    ]);
+  });
+
   it('[INGR-2] marks unknown words and suggests what they may mean', async () => {
     const shell = show({
       api: {

@@ -16,7 +16,11 @@ import { useId, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { DishCard } from '../../shared/dish-card';
 import { IngredientSources, type SourceLine } from './ingredient-sources.parts';
-import type { FoundRecipeView, RecipeSearchView } from '@larder/api-client/recipes';
+import type {
+  FoundRecipeView,
+  RecipeSearchView,
+  SearchRecipesApiArg,
+} from '@larder/api-client/recipes';
 
 const { color, leading, space, textSize, weight } = theme;
 
@@ -51,11 +55,21 @@ const sourcesOf = (recipe: FoundRecipeView): readonly SourceLine[] => [
   [copy.recipes.toBuy, recipe.missedIngredients],
 ];
 
-/** [D-1][K-1] How reliable the results are: exclusions that were not applied, and dishes hidden as uncertain. */
-function FilterNotes({ found, filtered }: { found: RecipeSearchView; filtered: boolean }) {
-  const { notFilteredBy, leftOutAsUnsure } = found;
+interface AnswerProps {
+  question: SearchRecipesApiArg;
+  found: RecipeSearchView;
+}
+
+/** [D-1][K-1][OWN-23] How reliable the results are: a corrected name, exclusions that were not applied, and hidden dishes. */
+function FilterNotes({ question: { name, diet, exclude }, found }: AnswerProps) {
+  const { notFilteredBy, leftOutAsUnsure, leftOutAsUntimed, nameReadAs, total } = found;
+  const filtered = Boolean(diet ?? exclude);
   return (
     <>
+      {name && nameReadAs && total > 0 && (
+        <Notice>{copy.recipes.nameReadAs(name, nameReadAs)}</Notice>
+      )}
+      {leftOutAsUntimed > 0 && <Count>{copy.recipes.leftOutAsUntimed(leftOutAsUntimed)}</Count>}
       {notFilteredBy.length > 0 && (
         <Notice tone="warning">{copy.recipes.notFilteredBy(notFilteredBy)}</Notice>
       )}
@@ -66,6 +80,36 @@ function FilterNotes({ found, filtered }: { found: RecipeSearchView; filtered: b
         </Count>
       )}
     </>
+  );
+}
+
+/** [ERR-6][OWN-23] Why there is nothing, and what may have been meant. */
+function NothingFound({
+  question: { name },
+  found: { didYouMean },
+  instead,
+  onNamed,
+}: AnswerProps & Pick<SuggestedDishesProps, 'instead' | 'onNamed'>) {
+  if (!name) {
+    return (
+      <EmptyState headingLevel={3} action={instead}>
+        {copy.recipes.noRecipes}
+      </EmptyState>
+    );
+  }
+  const choices = (
+    <Cluster $gap={2} $justify="center">
+      {didYouMean.map((title) => (
+        <Button key={title} size="small" variant="secondary" onClick={() => onNamed(title)}>
+          {title}
+        </Button>
+      ))}
+    </Cluster>
+  );
+  return (
+    <EmptyState headingLevel={3} action={didYouMean.length > 0 ? choices : instead}>
+      {copy.recipes.noDishCalled(name, didYouMean)}
+    </EmptyState>
   );
 }
 
@@ -128,8 +172,7 @@ function NearestDishes({ recipes, onOpen }: DishGridProps) {
 
 export interface SuggestedDishesProps {
   found: RecipeSearchView | undefined;
-  /** Whether a diet or an exclusion filters the results. */
-  filtered: boolean;
+  question: SearchRecipesApiArg;
   loading: boolean;
   loadingMore: boolean;
   /** The sentence of the failure; null when there was none. */
@@ -137,6 +180,8 @@ export interface SuggestedDishesProps {
   onRetry: () => void;
   onMore: () => void;
   onOpen: (recipe: FoundRecipeView) => void;
+  /** Looks for dishes with another name. */
+  onNamed: (name: string) => void;
   /** What to offer when there is nothing to show. */
   instead: ReactNode;
   /** What to offer below the results. */
@@ -146,13 +191,14 @@ export interface SuggestedDishesProps {
 /** [DISH-1][DISH-2] What can be cooked, best first. */
 export function SuggestedDishes({
   found,
-  filtered,
+  question,
   loading,
   loadingMore,
   failure,
   onRetry,
   onMore,
   onOpen,
+  onNamed,
   instead,
   besides,
 }: SuggestedDishesProps) {
@@ -172,7 +218,7 @@ export function SuggestedDishes({
       >
         {copy.recipes.suggestedDishes}
       </SectionHeading>
-      {shown && <FilterNotes found={shown} filtered={filtered} />}
+      {shown && <FilterNotes question={question} found={shown} />}
       {loading && <LoadingDishes />}
       {!loading && failure && (
         <ErrorState headingLevel={3} retryLabel={copy.common.retry} onRetry={onRetry}>
@@ -182,9 +228,7 @@ export function SuggestedDishes({
       {shown &&
         (shown.recipes.length === 0 ? (
           <Stack $gap={6}>
-            <EmptyState headingLevel={3} action={instead}>
-              {copy.recipes.noRecipes}
-            </EmptyState>
+            <NothingFound question={question} found={shown} instead={instead} onNamed={onNamed} />
             {shown.nearest && shown.nearest.length > 0 && (
               <NearestDishes recipes={shown.nearest} onOpen={onOpen} />
             )}

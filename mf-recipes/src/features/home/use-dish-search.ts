@@ -49,7 +49,7 @@ export function useDishSearch() {
     const { data, isSuccess } = await search(next);
     // Someone who has gone to another page by now is not notified.
     if (isSuccess && data.recipes.length === 0 && answers.current)
-      notify.info(copy.recipes.noRecipesToast);
+      notify.info(next.name ? copy.recipes.noDishCalled(next.name) : copy.recipes.noRecipesToast);
   };
   const showMore = async () => {
     if (!question || !result.data) return;

@@ -3,7 +3,7 @@ import { copy } from '@larder/copy';
 import { notify } from '@larder/shell-sdk';
 import { useState } from 'react';
 import { addEntries } from '../../shared/ingredient-entries';
-import { withIncluded, type Entries } from './home.model';
+import { asksForDishes, withIncluded, type Entries } from './home.model';
 
 interface IngredientText {
   entries: Entries;
@@ -25,7 +25,7 @@ export function useIngredientText({ entries, onChange, onGenerate, generating }:
     onGenerate(complete);
   };
   const generateByKey = () => {
-    if (included.length === 0) notify.error(copy.recipes.ingredientsRequired);
+    if (!asksForDishes(entries)) notify.error(copy.recipes.ingredientsRequired);
     else if (!generating) generate();
   };
   return { text, setText, generate, generateByKey };
