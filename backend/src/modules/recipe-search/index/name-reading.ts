@@ -1,6 +1,5 @@
 import { editDistance } from '@larder/culinary';
 import type { DishName } from '../domain/dish-name.js';
-import { hasBit } from './bitmap.js';
 import type { RecipeSegment } from './recipe-segment.js';
 
 /** A word that a title has to contain. */
@@ -40,7 +39,7 @@ const exactly = (word: string): WantedWord => ({ word, mayContinue: false });
 
 /** The words of the titles that one person may find. */
 export class TitleVocabulary {
-  private own: ReadonlyMap<string, number> | null = null;
+  private own: ReadonlySet<string> | null = null;
 
   constructor(
     private readonly segments: readonly RecipeSegment[],
@@ -92,31 +91,44 @@ export class TitleVocabulary {
   /** Whether a title contains the word, or a word that begins with it. */
   private has(word: string): boolean {
     if (this.isWhole(word)) return true;
-    if (!mayContinue(word)) return false;
+    return mayContinue(word) && this.segments.some((segment) => this.isBegun(segment, word));
+  }
+
+  private isBegun(segment: RecipeSegment, word: string): boolean {
+    const [from, to] = segment.titles.beginningWith(word);
+    for (let number = from; number < to; number += 1) {
+      if (segment.isTitleWordUsed(number)) return true;
+    }
+    const [ownFrom, ownTo] = segment.titles.ownBeginningWith(word);
+    if (from === to && ownFrom === ownTo) return false;
     return (
-      this.segments.some((segment) => {
-        const [from, to] = segment.titles.beginningWith(word);
-        for (let number = from; number < to; number += 1) {
-          if (segment.isTitleWordUsed(number)) return true;
-        }
-        return false;
-      }) || [...this.ownWords.keys()].some((own) => own.startsWith(word))
+      segment.ownTitleWordUses(
+        this.household,
+        (number) => (number >= from && number < to) || (number >= ownFrom && number < ownTo),
+      ) > 0
     );
   }
 
   private isWhole(word: string): boolean {
-    return (
-      this.segments.some((segment) => segment.isTitleWordUsed(segment.titles.numberOf(word))) ||
-      this.ownWords.has(word)
+    return this.segments.some(
+      (segment) =>
+        segment.isTitleWordUsed(segment.titles.numberOf(word)) || this.ownUses(segment, word) > 0,
     );
   }
 
   /** In how many titles the word occurs. */
   private uses(word: string): number {
     return this.segments.reduce(
-      (sum, segment) => sum + segment.titleWordUses(segment.titles.numberOf(word)),
-      this.ownWords.get(word) ?? 0,
+      (sum, segment) =>
+        sum + segment.titleWordUses(segment.titles.numberOf(word)) + this.ownUses(segment, word),
+      0,
     );
+  }
+
+  private ownUses(segment: RecipeSegment, word: string): number {
+    const wanted = segment.titles.ownNumberOf(word);
+    if (wanted < 0) return 0;
+    return segment.ownTitleWordUses(this.household, (number) => number === wanted);
   }
 
   /** The two words that were written as one, or else the nearest word; empty if there is neither. */
@@ -138,7 +150,7 @@ export class TitleVocabulary {
           found.add(segment.titles.words[number] as string);
         }
       }
-      for (const own of this.ownWords.keys()) {
+      for (const own of this.ownWords) {
         if (editDistance(word, own, limit) <= limit) found.add(own);
       }
     }
@@ -152,25 +164,15 @@ export class TitleVocabulary {
       .map(({ other }) => other);
   }
 
-  /** The words of the household's own titles, and in how many of them each occurs. */
-  private get ownWords(): ReadonlyMap<string, number> {
-    return (this.own ??= this.readOwnWords());
-  }
-
-  private readOwnWords(): Map<string, number> {
-    const uses = new Map<string, number>();
-    for (const segment of this.segments) {
-      const { titles, alive, sharedCount } = segment;
-      const [from, to] = segment.ownedBy(this.household);
-      for (let row = from; row < to; row += 1) {
-        if (!hasBit(alive, row)) continue;
-        for (const number of titles.ownTitle(row - sharedCount)) {
-          const word = titles.words[number] as string;
-          uses.set(word, (uses.get(word) ?? 0) + 1);
-        }
-      }
-    }
-    return uses;
+  /** The words of the household's own titles. */
+  private get ownWords(): ReadonlySet<string> {
+    return (this.own ??= new Set(
+      this.segments.flatMap((segment) => {
+        const numbers = new Set<number>();
+        segment.ownTitleWordUses(this.household, (number) => numbers.add(number).size > 0);
+        return [...numbers].map((number) => segment.titles.words[number] as string);
+      }),
+    ));
   }
 }
 

@@ -268,6 +268,21 @@ export class RecipeSegment {
     return number < 0 ? 0 : rows.reduce((uses, row) => uses + Number(hasBit(this.alive, row)), 0);
   }
 
+  /** How often such a word occurs in the titles of a household's living rows. */
+  ownTitleWordUses(household: string | null, isWanted: (number: number) => boolean): number {
+    const { ownStarts, ownWords } = this.titles;
+    const [from, to] = this.ownedBy(household);
+    let uses = 0;
+    for (let row = from; row < to; row += 1) {
+      if (!hasBit(this.alive, row)) continue;
+      const end = ownStarts[row - this.sharedCount + 1] as number;
+      for (let at = ownStarts[row - this.sharedCount] as number; at < end; at += 1) {
+        if (isWanted(ownWords[at] as number)) uses += 1;
+      }
+    }
+    return uses;
+  }
+
   /** Empty for none. */
   cuisineOf(row: number): string {
     return this.cuisineNames[this.cuisines[row] as number] as string;

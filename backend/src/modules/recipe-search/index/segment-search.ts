@@ -242,7 +242,7 @@ export class SegmentSearch {
         if (titles.valueAt(row) === 0) this.offer(asked, row, 0);
       });
     }
-    return matching.reduce((sum, rows) => sum + countBits(rows), 0);
+    return bitsIn(matching);
   }
 
   /** Every match is read. */
@@ -267,7 +267,7 @@ export class SegmentSearch {
     if (query.scope === 'mine') return total;
     const matching = this.collectMatching(asked, filters);
     if (!query.restricted && query.maxMissing === null) {
-      return matching.reduce((sum, rows) => sum + countBits(rows), total);
+      return total + bitsIn(matching);
     }
     eachBit(matching, (row) => {
       if (this.canBeMade(query, scorer, row)) total += 1;
@@ -562,6 +562,12 @@ function companionsOf({ keyedRows, keyStarts, entries, entryStarts }: RecipeSegm
     }
   }
   return companions;
+}
+
+function bitsIn(bits: Int32Array): number {
+  let count = 0;
+  for (let at = 0; at < bits.length; at += 1) count += countBits(bits[at] as number);
+  return count;
 }
 
 /** Calls back with the number of each bit that is set. */

@@ -18,7 +18,9 @@ export function* buildTitles(
     wordNames.filter((_, word) => (uses[word] as number) > 0 && isAlone(word));
   const words = yield* sortWordsInSlices(named(shared, () => true));
   const sharedWords = words.length;
-  words.push(...named(own, (word) => shared[word] === 0));
+  for (const word of yield* sortWordsInSlices(named(own, (word) => shared[word] === 0))) {
+    words.push(word);
+  }
 
   const numbers = new Uint32Array(wordNames.length);
   for (let number = 0; number < words.length; number += 1) {

@@ -37,7 +37,7 @@ export type TitleContents = Pick<
  * household, and nobody's search depends on words that only others use.
  */
 export class TitleIndex {
-  /** First those of titles that everyone can find, in alphabetical order; then those that only households use. */
+  /** First those of titles that everyone can find, then those that only households use, both in alphabetical order. */
   readonly words: readonly string[];
   readonly sharedWords: number;
   /** Postings of word w: from postingStarts[w] up to postingStarts[w + 1], by row. */
@@ -71,17 +71,34 @@ export class TitleIndex {
 
   /** The shared word's number, or -1. */
   numberOf(word: string): number {
-    const number = this.firstFrom(word);
+    const number = this.firstFrom(word, 0, this.sharedWords);
     return number < this.sharedWords && this.words[number] === word ? number : -1;
+  }
+
+  /** The same of any word. */
+  ownNumberOf(word: string): number {
+    const shared = this.numberOf(word);
+    if (shared >= 0) return shared;
+    const number = this.firstFrom(word, this.sharedWords, this.words.length);
+    return this.words[number] === word ? number : -1;
   }
 
   /** The numbers of the shared words that begin with this: from the first up to the second. */
   beginningWith(prefix: string): readonly [from: number, to: number] {
-    const from = this.firstFrom(prefix);
+    return this.rangeOf(prefix, 0, this.sharedWords);
+  }
+
+  /** The same of the words that only households use. */
+  ownBeginningWith(prefix: string): readonly [from: number, to: number] {
+    return this.rangeOf(prefix, this.sharedWords, this.words.length);
+  }
+
+  private rangeOf(prefix: string, low: number, high: number): readonly [from: number, to: number] {
+    const from = this.firstFrom(prefix, low, high);
     let to = from;
     let step = 1;
     const fits = (number: number) =>
-      number < this.sharedWords && (this.words[number] as string).startsWith(prefix);
+      number < high && (this.words[number] as string).startsWith(prefix);
     while (fits(to + step - 1)) {
       to += step;
       step *= 2;
@@ -134,9 +151,9 @@ export class TitleIndex {
     return { starts, words };
   }
 
-  private firstFrom(word: string): number {
-    let low = 0;
-    let high = this.sharedWords;
+  private firstFrom(word: string, first: number, end: number): number {
+    let low = first;
+    let high = end;
     while (low < high) {
       const middle = (low + high) >> 1;
       if ((this.words[middle] as string) < word) low = middle + 1;

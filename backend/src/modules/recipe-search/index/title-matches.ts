@@ -1,6 +1,6 @@
 import type { NameReading, WantedWord } from './name-reading.js';
 import type { RecipeSegment } from './recipe-segment.js';
-import { lengthIn, positionIn } from './title-index.js';
+import { lengthIn, positionIn, type TitleIndex } from './title-index.js';
 
 /** How well a title that contains all words fits a name, worst first; what a title adds to the name decides among equals. */
 const FITS = ['anywhere', 'together', 'at the end', 'at the start', 'the whole title'] as const;
@@ -183,69 +183,83 @@ function foundIn(state: number, words: number, origin: NameReading['origin']): F
   };
 }
 
+/** The numbers of a segment's words that one wanted word is, or that begin with it. */
+interface WantedNumbers {
+  readonly whole: number;
+  readonly ranges: readonly [from: number, to: number, ownFrom: number, ownTo: number];
+}
+
 /** How well the titles of a household fit, which are read one by one. */
 export class OwnTitleMatches {
-  /** For each word's number, the wanted words of each reading that it is or begins with. */
-  private readonly known = new Map<number, readonly Uint8Array[]>();
+  private readonly wanted: readonly (readonly WantedNumbers[])[];
 
   constructor(
     private readonly segment: RecipeSegment,
     private readonly readings: readonly NameReading[],
-  ) {}
+  ) {
+    this.wanted = readings.map(({ words }) => words.map((one) => numbersOf(segment.titles, one)));
+  }
 
   /** 0 if the title does not fit. */
   valueAt(row: number): number {
     const { titles, sharedCount } = this.segment;
-    const title = titles.ownTitle(row - sharedCount);
-    return this.readings.reduce(
-      (best, { words, origin }, reading) =>
-        Math.max(best, this.valueOf(title, reading, words.length, origin)),
-      0,
-    );
+    const start = titles.ownStarts[row - sharedCount] as number;
+    const end = titles.ownStarts[row - sharedCount + 1] as number;
+    let best = 0;
+    for (let reading = 0; reading < this.readings.length; reading += 1) {
+      best = Math.max(best, this.valueOf(start, end, reading));
+    }
+    return best;
   }
 
-  private valueOf(
-    title: Uint32Array,
-    reading: number,
-    words: number,
-    origin: NameReading['origin'],
-  ): number {
-    const found = { continued: false, together: true, starts: false, last: -1 };
-    for (let index = 0; index < words; index += 1) {
-      const position = this.positionOf(title, reading, index, IS);
-      const begun = position < 0 ? this.positionOf(title, reading, index, BEGINS) : position;
-      if (begun < 0) return 0;
-      if (position < 0) found.continued = true;
-      if (index === 0) found.starts = begun === 0;
-      else if (begun !== found.last + 1) found.together = false;
-      found.last = begun;
+  private valueOf(start: number, end: number, reading: number): number {
+    const { ownWords } = this.segment.titles;
+    const wanted = this.wanted[reading] as readonly WantedNumbers[];
+    let continued = false;
+    let together = true;
+    let starts = false;
+    let last = -1;
+    for (let index = 0; index < wanted.length; index += 1) {
+      const numbers = wanted[index] as WantedNumbers;
+      let at = firstIn(ownWords, start, end, numbers.whole);
+      if (at < 0) {
+        continued = true;
+        at = firstWithin(ownWords, start, end, numbers.ranges);
+        if (at < 0) return 0;
+      }
+      const position = at - start;
+      if (index === 0) starts = position === 0;
+      else if (position !== last + 1) together = false;
+      last = position;
     }
-    return valueOf({ ...found, origin, words, length: title.length });
-  }
-
-  private positionOf(title: Uint32Array, reading: number, index: number, how: number): number {
-    for (let position = 0; position < title.length; position += 1) {
-      if (this.relationsOf(title[position] as number)[reading]?.[index] === how) return position;
-    }
-    return -1;
-  }
-
-  private relationsOf(number: number): readonly Uint8Array[] {
-    let relations = this.known.get(number);
-    if (!relations) {
-      const word = this.segment.titles.words[number] as string;
-      const relation = (wanted: WantedWord) =>
-        word === wanted.word
-          ? IS
-          : wanted.mayContinue && word.startsWith(wanted.word)
-            ? BEGINS
-            : NO;
-      relations = this.readings.map(({ words }) => Uint8Array.from(words, relation));
-      this.known.set(number, relations);
-    }
-    return relations;
+    const { origin } = this.readings[reading] as NameReading;
+    const length = end - start;
+    return valueOf({ origin, words: wanted.length, continued, together, starts, last, length });
   }
 }
 
-/** What a title's word has to do with a wanted one. */
-const [NO, BEGINS, IS] = [0, 1, 2];
+function numbersOf(titles: TitleIndex, { word, mayContinue }: WantedWord): WantedNumbers {
+  const shared = mayContinue ? titles.beginningWith(word) : NONE;
+  const own = mayContinue ? titles.ownBeginningWith(word) : NONE;
+  return { whole: titles.ownNumberOf(word), ranges: [...shared, ...own] };
+}
+
+const NONE = [0, 0] as const;
+
+function firstIn(words: Uint32Array, start: number, end: number, wanted: number): number {
+  for (let at = start; at < end; at += 1) if (words[at] === wanted) return at;
+  return -1;
+}
+
+function firstWithin(
+  words: Uint32Array,
+  start: number,
+  end: number,
+  [from, to, ownFrom, ownTo]: WantedNumbers['ranges'],
+): number {
+  for (let at = start; at < end; at += 1) {
+    const word = words[at] as number;
+    if ((word >= from && word < to) || (word >= ownFrom && word < ownTo)) return at;
+  }
+  return -1;
+}
