@@ -44,6 +44,7 @@ const limits = {
   recipeScopes: query('/api/recipes/search', 'scope', 'enum'),
   longestMenuTitle: body('MenuBody', 'title', 'maxLength'),
   mostMenuDishes: body('MenuBody', 'menuItems', 'maxItems'),
+  mostServings: body('ChosenDish', 'servings', 'maximum'),
   mostMenusInList: body('MenuGroceryListBody', 'menuIds', 'maxItems'),
   longestPlanName: body('MealPlanBody', 'name', 'maxLength'),
   mostMealDishes: body('MealPlanDataBody', 'Monday-Breakfast', 'maxItems'),

@@ -26,6 +26,7 @@ import { CreatePictures1763918200000 } from './migrations/1763918200000-create-p
 import { AddOwnRecipes1763921800000 } from './migrations/1763921800000-add-own-recipes.js';
 import { ReleasePictures1763925400000 } from './migrations/1763925400000-release-pictures.js';
 import { CreateRecipeMarks1763929000000 } from './migrations/1763929000000-create-recipe-marks.js';
+import { AddDishServings1763932600000 } from './migrations/1763932600000-add-dish-servings.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, plus a line here. */
 export const migrations = [
@@ -57,4 +58,5 @@ export const migrations = [
   AddOwnRecipes1763921800000,
   ReleasePictures1763925400000,
   CreateRecipeMarks1763929000000,
+  AddDishServings1763932600000,
 ];

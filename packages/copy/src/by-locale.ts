@@ -7,6 +7,7 @@ export const auth = { en: en.auth };
 export const recipes = { en: en.recipes };
 export const myRecipes = { en: en.myRecipes };
 export const recipeEditor = { en: en.recipeEditor };
+export const servings = { en: en.servings };
 export const menus = { en: en.menus };
 export const drafts = { en: en.drafts };
 export const planner = { en: en.planner };

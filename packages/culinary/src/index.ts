@@ -70,10 +70,21 @@ export { add, compare, divide, multiply, rational, toNumber, type Rational } fro
 export { DIETS, RECIPE_TYPES, type Diet, type RecipeType } from './recipe-facts.js';
 export { resolveIngredient, resolveIngredients, type Resolution } from './resolution.js';
 export {
+  areServings,
+  changedServings,
+  commonServings,
+  cookedFor,
+  countsPeople,
+  servingsFactor,
+  servingsOf,
+  type DishServings,
+} from './servings.js';
+export {
   aisleOf,
   foodOf,
   formatShoppingLine,
   mergeLines,
+  inWholes,
   scaleLine,
   splitByFood,
   type ShoppingAmount,

@@ -46,6 +46,28 @@ export function scaleLine(line: IngredientLine, factor: Rational): IngredientLin
   };
 }
 
+// Exact sums stay exact; this is for the last digits of the rounded ones.
+const NEGLIGIBLE = 0.001;
+
+const wholeUp = (value: Rational): Rational => rational(Math.ceil(toNumber(value) - NEGLIGIBLE));
+
+/** With counted amounts rounded up to what can be bought: nobody sells 13 1/3 eggs. Weights and volumes stay. */
+export function inWholes<Line extends IngredientLine>(
+  line: ShoppingLine<Line>,
+): ShoppingLine<Line> {
+  const isCounted = ({ unit }: ShoppingAmount): boolean =>
+    unit === null || ['count', 'package'].includes(dimensionOf(unit));
+  return {
+    ...line,
+    amounts: line.amounts.map((amount) => {
+      const { min, max } = amount.quantity;
+      return isCounted(amount)
+        ? { ...amount, quantity: { min: wholeUp(min), max: wholeUp(max) } }
+        : amount;
+    }),
+  };
+}
+
 /** A line for each food that it names. A caller's additional fields on it are carried along. */
 export function splitByFood<Line extends IngredientLine>(line: Line): Line[] {
   if (line.also.length === 0) return [line];

@@ -92,6 +92,31 @@ describe('meal planner', () => {
       ]);
     });
 
+    it('keeps the servings of each dish of a meal, and refuses impossible ones', async () => {
+      const meal = (servings: unknown) => ({
+        name: 'Week',
+        plan_data: {
+          'Monday-Dinner': [{ id: recipe.id, servings }],
+          'Tuesday-Dinner': [{ id: recipe.id }],
+        },
+      });
+      const { body: created } = await call('POST', '', meal(80));
+      const [plan] = (await call('GET', '')).body;
+      const [[monday], [tuesday]] = Object.values<{ servings: number; recipeServings: number }[]>(
+        plan.plan_data,
+      ) as [[{ servings: number }], [{ servings: number; recipeServings: number }]];
+      expect(monday.servings).toBe(80);
+      expect(tuesday.servings).toBe(tuesday.recipeServings);
+      const changed = await call('PUT', `/${created.id}`, meal(3));
+      expect(changed.body.plan_data['Monday-Dinner']).toMatchObject([{ servings: 3 }]);
+      for (const wrong of [0, 501, 1.5, 'two']) {
+        expect(await call('PUT', `/${created.id}`, meal(wrong))).toMatchObject({
+          status: 400,
+          body: { code: 'servings_out_of_range' },
+        });
+      }
+    });
+
     it('[CONST-4a] accepts exactly seven days and three meals', async () => {
       const days = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
       const slots = days.flatMap((day) =>
@@ -507,6 +532,52 @@ describe('meal planner', () => {
       });
       const all = timesOf((await generate(span)).body);
       expect(all).toEqual({ [recipe.title]: 4, [other.title]: 2 });
+    });
+
+    it('adds up the servings of plans and menus, whole and by day', async () => {
+      const need = async (body: object) => {
+        const { items } = (await generate(body)).body;
+        const quantities = items.flatMap(
+          ({ food, unit, quantity }: { food: string; unit: string; quantity: { max: number } }) =>
+            quantity ? [[`${food} ${unit}`, quantity.max]] : [],
+        );
+        return Object.fromEntries(quantities) as Record<string, number>;
+      };
+      const planOf = async (servings: (number | null)[]): Promise<string> => {
+        const slots = ['Monday-Dinner', 'Tuesday-Dinner'];
+        const meals = slots.map((slot, day) => [
+          slot,
+          [{ id: recipe.id, servings: servings[day] }],
+        ]);
+        const plan = { name: 'Week', plan_data: Object.fromEntries(meals) };
+        return (await call('POST', '', plan)).body.id as string;
+      };
+      const one = await need({ planId: await planOf([1, 1]) });
+      expect(Object.keys(one).length).toBeGreaterThan(0);
+      const expectTimes = (found: Record<string, number>, servings: number) => {
+        for (const [food, amount] of Object.entries(one)) {
+          expect(found[food]).toBeCloseTo((amount / 2) * servings, 6);
+        }
+      };
+      expectTimes(await need({ planId: await planOf([80, 10]) }), 90);
+      // Only the Tuesday of the plan.
+      const span = { start: '2026-06-02', end: '2026-06-03' };
+      await scheduled({
+        start_date: '2026-06-02',
+        end_date: '2026-06-05',
+        linked_meal_plan_id: await planOf([80, 10]),
+      });
+      expectTimes(await need(span), 10);
+      const menu = await api.call('POST', '/api/menus', {
+        token: cook.token,
+        body: { title: 'Party', menuItems: [{ id: recipe.id, servings: 25 }] },
+      });
+      await scheduled({
+        start_date: '2026-06-02',
+        end_date: null,
+        linked_menu_id: menu.body.id,
+      });
+      expectTimes(await need(span), 35);
     });
 
     it('[D-14][GROC-1a] names the events whose menu or plan has been deleted, instead of returning an empty list silently', async () => {

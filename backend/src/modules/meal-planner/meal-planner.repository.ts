@@ -3,11 +3,12 @@ import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { prepared, PreparedQueries } from '../../database/prepared-queries.js';
 import { newId } from '../../database/row.entity.js';
+import type { CookedDish } from '../recipes/domain/dish-servings.js';
 import { CalendarEvent, type StoredEvent } from './entities/calendar-event.entity.js';
 import { MealPlan, MealPlanRecipe } from './entities/meal-plan.entity.js';
 import type { MealSlot } from './meal-slots.js';
 
-export type PlannedMeals = ReadonlyMap<MealSlot, readonly number[]>;
+export type PlannedMeals = ReadonlyMap<MealSlot, readonly CookedDish[]>;
 
 export interface MealPlanReplacement {
   name: string;
@@ -23,11 +24,11 @@ export type CalendarEventContent = Pick<
 
 /** A plan with its recipes in order. */
 export interface StoredPlan extends Pick<MealPlan, 'id' | 'name' | 'createdAt' | 'version'> {
-  readonly recipes: readonly Pick<MealPlanRecipe, 'slot' | 'recipeId'>[];
+  readonly recipes: readonly Pick<MealPlanRecipe, 'slot' | 'recipeId' | 'servings'>[];
 }
 
 const planColumns = `id, name, created_at AS "createdAt", version,
-  (SELECT coalesce(json_agg(json_build_object('slot', slot, 'recipeId', recipe_id) ORDER BY position), '[]')
+  (SELECT coalesce(json_agg(json_build_object('slot', slot, 'recipeId', recipe_id, 'servings', servings) ORDER BY position), '[]')
      FROM meal_plan_recipes WHERE meal_plan_id = meal_plans.id) AS recipes`;
 const plansOf = prepared(
   `SELECT ${planColumns} FROM meal_plans WHERE household_id = $1 ORDER BY created_at DESC, id DESC`,
@@ -158,8 +159,8 @@ async function writeMeals(
 ): Promise<void> {
   await manager.insert(
     MealPlanRecipe,
-    [...meals].flatMap(([slot, recipeIds]) =>
-      recipeIds.map((recipeId, position) => ({ mealPlanId, slot, position, recipeId })),
+    [...meals].flatMap(([slot, dishes]) =>
+      dishes.map((dish, position) => ({ mealPlanId, slot, position, ...dish })),
     ),
   );
 }

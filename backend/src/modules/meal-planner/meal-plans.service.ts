@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Member } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
+import { eachOnce, viewOfServings } from '../recipes/domain/dish-servings.js';
 import { RecipesService } from '../recipes/recipes.service.js';
 import type { MealPlanBody, MealPlanUpdateBody, MealPlanView } from './dto/meal-plan.dto.js';
 import { mealPlannerErrors } from './meal-planner.errors.js';
@@ -52,10 +53,8 @@ export class MealPlansService {
     householdId: string,
     { plan_data }: MealPlanBody,
   ): Promise<PlannedMeals> {
-    const meals = new Map(
-      mealSlots.map((slot) => [slot, [...new Set((plan_data[slot] ?? []).map(({ id }) => id))]]),
-    );
-    const wanted = [...new Set([...meals.values()].flat())];
+    const meals = new Map(mealSlots.map((slot) => [slot, eachOnce(plan_data[slot] ?? [])]));
+    const wanted = [...new Set([...meals.values()].flat().map(({ recipeId }) => recipeId))];
     if ((await this.recipes.getSummaries(householdId, wanted)).length < wanted.length) {
       throw new ApiError(mealPlannerErrors.meal_plan_recipe_missing);
     }
@@ -73,7 +72,10 @@ export class MealPlansService {
       for (const slot of mealSlots) {
         const dishes = recipes.filter((recipe) => recipe.slot === slot);
         if (dishes.length === 0) continue;
-        plan_data[slot] = dishes.flatMap(({ recipeId }) => summaries.get(recipeId) ?? []);
+        plan_data[slot] = dishes.flatMap((dish) => {
+          const recipe = summaries.get(dish.recipeId);
+          return recipe ? { ...recipe, ...viewOfServings(dish, recipe) } : [];
+        });
       }
       return { id, name, created_at: createdAt.toISOString(), version, plan_data };
     });

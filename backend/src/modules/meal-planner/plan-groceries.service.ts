@@ -4,6 +4,7 @@ import { weekdaysFrom } from '../../common/dates.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { MenuGroceriesService } from '../menus/menu-groceries.service.js';
 import { MenusService } from '../menus/menus.service.js';
+import type { CookedDish } from '../recipes/domain/dish-servings.js';
 import type { PlanGroceryListBody, PlanGroceryListView } from './dto/plan-grocery-list.dto.js';
 import type { StoredEvent } from './entities/calendar-event.entity.js';
 import { MealPlannerRepository } from './meal-planner.repository.js';
@@ -20,41 +21,41 @@ export class PlanGroceriesService {
 
   async listFor(user: RequestUser, body: PlanGroceryListBody): Promise<PlanGroceryListView> {
     if ('planId' in body) {
-      const recipeIds = await this.recipesOfPlan(user.householdId, body.planId);
-      return { ...(await this.groceries.listForRecipes(user, recipeIds)), deletedItems: [] };
+      const dishes = await this.dishesOfPlan(user.householdId, body.planId);
+      return { ...(await this.groceries.listForDishes(user, dishes)), deletedItems: [] };
     }
     const { start, end } = body;
     const events = await this.repository.findEventsTouching(user.householdId, start, end);
-    const recipeIds = await this.recipesOfEvents(user.householdId, events, { start, end });
+    const dishes = await this.dishesOfEvents(user.householdId, events, { start, end });
     return {
-      ...(await this.groceries.listForRecipes(user, recipeIds)),
+      ...(await this.groceries.listForDishes(user, dishes)),
       deletedItems: events.flatMap(({ title, deletedLink }) =>
         deletedLink ? [{ title, link: deletedLink }] : [],
       ),
     };
   }
 
-  private async recipesOfPlan(householdId: string, planId: string): Promise<number[]> {
+  private async dishesOfPlan(householdId: string, planId: string): Promise<CookedDish[]> {
     const plan = await this.repository.findOwnedPlan(householdId, planId);
     if (!plan) throw new ApiError(commonErrors.not_found);
-    return plan.recipes.map(({ recipeId }) => recipeId);
+    return [...plan.recipes];
   }
 
-  private async recipesOfEvents(
+  private async dishesOfEvents(
     householdId: string,
     events: readonly StoredEvent[],
     { start, end }: { start: string; end: string },
-  ): Promise<number[]> {
+  ): Promise<CookedDish[]> {
     const menuIds = events.flatMap(({ linkedMenuId }) => linkedMenuId ?? []);
     const planIds = events.flatMap(({ linkedMealPlanId }) => linkedMealPlanId ?? []);
-    const dishes = await this.menus.recipeIdsByMenu(householdId, menuIds);
+    const menus = await this.menus.dishesByMenu(householdId, menuIds);
     const found = await this.repository.findOwnedPlans(householdId, [...new Set(planIds)]);
     const plans = new Map(found.map((plan) => [plan.id, plan.recipes]));
     return events.flatMap((event) => {
-      if (event.linkedMenuId !== null) return dishes.get(event.linkedMenuId) ?? [];
+      if (event.linkedMenuId !== null) return menus.get(event.linkedMenuId) ?? [];
       const days = daysOf(event, start, end);
-      return (plans.get(event.linkedMealPlanId ?? '') ?? []).flatMap(({ slot, recipeId }) =>
-        days.filter((day) => slot.startsWith(day)).map(() => recipeId),
+      return (plans.get(event.linkedMealPlanId ?? '') ?? []).flatMap((dish) =>
+        days.filter((day) => dish.slot.startsWith(day)).map(() => dish),
       );
     });
   }

@@ -1,4 +1,5 @@
-import { dimensionOf, type IngredientLine, parseIngredientLine } from '@larder/culinary';
+import fc from 'fast-check';
+import { dimensionOf, type IngredientLine, parseIngredientLine, rational } from '@larder/culinary';
 import type { CatalogueRecipe } from '../catalogue/domain/catalogue-file.js';
 import { catalogueFolder, readCatalogue } from '../catalogue/catalogue-folder.js';
 import { type DishToCook, groceryNeedsOf } from './grocery-needs.js';
@@ -9,7 +10,10 @@ const menusInList = 10;
 
 function dishOf(recipe: CatalogueRecipe, index: number): DishToCook {
   const lines = recipe.ingredients.map(({ text }) => parseIngredientLine(text));
-  return { recipeId: index + 1, version: index + 1, title: recipe.title, times: 1, lines };
+  return {
+    ...{ recipeId: index + 1, version: index + 1, title: recipe.title, lines },
+    ...{ times: 1, factor: rational(1) },
+  };
 }
 
 function kindOf({ unit, packageSize, quantity }: IngredientLine): string {
@@ -96,6 +100,7 @@ describe('the needs of dishes', () => {
     version: recipeId,
     title: `Dish ${recipeId}`,
     times,
+    factor: rational(times),
     lines: lines.map(parseIngredientLine),
   });
 
@@ -139,6 +144,46 @@ describe('the needs of dishes', () => {
       groceryNeedsOf([dish(1, 1, ...lines)], shelfOf([])).items.map(({ food }) => food);
     expect(foods('1 onion', '200 g flurbs')).toEqual(foods('3 onions, sliced', '1 flurb'));
     expect(foods('2 tomatoes')).not.toEqual(foods('1 (398 ml) can tomatoes'));
+  });
+
+  it('are linear in the servings, exactly', () => {
+    const lines = ['3 eggs', '1 1/3 cups flour', '250-300 g feta', '2 (540 ml) cans chickpeas'];
+    const forServings = (servings: number, written: number) =>
+      groceryNeedsOf(
+        [{ ...dish(1, 1, ...lines), factor: rational(servings, written) }],
+        shelfOf([]),
+      ).items;
+    const counts = fc.integer({ min: 1, max: 500 });
+    fc.assert(
+      fc.property(counts, counts, counts, (some, more, written) => {
+        const one = forServings(1, written);
+        for (const servings of [some, more]) {
+          for (const [index, { quantity }] of forServings(servings, written).entries()) {
+            const unit = one[index]?.quantity;
+            expect(quantity?.min).toBeCloseTo((unit?.min ?? 0) * servings, 9);
+            expect(quantity?.max).toBeCloseTo((unit?.max ?? 0) * servings, 9);
+          }
+        }
+      }),
+    );
+  });
+
+  it.each([
+    [80, ['60 eggs', '20 (540 ml) cans chickpeas', '10 lemons', '4 kg rice', 'salt']],
+    [6, ['5 eggs', '2 (540 ml) cans chickpeas', '1 lemon', '300 g rice', 'salt']],
+    [4, ['3 eggs', '1 (540 ml) can chickpeas', '1/2 lemon', '200 g rice', 'salt']],
+    [1, ['1 egg', '1 (540 ml) can chickpeas', '1 lemon', '50 g rice', 'salt']],
+  ])('for %i of 4 servings are bought in wholes where a shop sells wholes', (servings, texts) => {
+    const lines = [
+      '3 eggs',
+      '1 (540 ml) can chickpeas',
+      '1/2 lemon',
+      '200 g rice',
+      'salt to taste',
+    ];
+    const factor = rational(servings, 4);
+    const { groceryList } = groceryNeedsOf([{ ...dish(1, 1, ...lines), factor }], shelfOf([]));
+    expect(groceryList.toSorted()).toEqual(texts.toSorted());
   });
 
   it('count a dish cooked twice as two dishes', () => {

@@ -6,9 +6,10 @@ import {
   formatShoppingLine,
   type IngredientLine,
   ingredientById,
+  inWholes,
   longestListItem,
   mergeLines,
-  rational,
+  type Rational,
   scaleLine,
   type ShoppingAmount,
   type ShoppingLine,
@@ -19,13 +20,16 @@ import {
 import type { GroceryNeedView, MenuGroceryListView } from './domain/grocery-needs-view.js';
 import { isHeld, isWater, type Shelf } from './held-at-home.js';
 
-/** A recipe to be cooked, and how often. */
+/** A recipe to be cooked. */
 export interface DishToCook {
   readonly recipeId: number;
   /** Of what is known of the recipe. */
   readonly version: number;
   readonly title: string;
+  /** How often it is cooked. */
   readonly times: number;
+  /** What its amounts are multiplied by: for each time, the servings over those it is written for. */
+  readonly factor: Rational;
   readonly lines: readonly IngredientLine[];
 }
 
@@ -54,10 +58,9 @@ export function groceryNeedsOf(
   };
 }
 
-/** One food per line, times how often the dish is cooked. */
+/** One food per line, for all servings of the dish. */
 function linesOf(dish: DishToCook): DishLine[] {
-  const times = rational(dish.times);
-  return dish.lines.flatMap((line) => splitByFood({ ...scaleLine(line, times), dish }));
+  return dish.lines.flatMap((line) => splitByFood({ ...scaleLine(line, dish.factor), dish }));
 }
 
 function needOf(line: ShoppingLine<DishLine>): GroceryNeedView {
@@ -66,7 +69,7 @@ function needOf(line: ShoppingLine<DishLine>): GroceryNeedView {
   return {
     id: randomUUID(),
     food: foodOf(line),
-    text: formatShoppingLine(line).slice(0, longestListItem),
+    text: formatShoppingLine(asBought(line)).slice(0, longestListItem),
     quantity: single
       ? { min: toNumber(single.quantity.min), max: toNumber(single.quantity.max) }
       : null,
@@ -77,6 +80,11 @@ function needOf(line: ShoppingLine<DishLine>): GroceryNeedView {
     aisle: aisleOf({ ingredientId: line.ingredientId, unit: amount?.unit ?? null }),
     sources: sourcesOf(line.sources),
   };
+}
+
+/** The half onion of a recipe stays a half; what became a part by scaling is bought whole. */
+function asBought(line: ShoppingLine<DishLine>): ShoppingLine<DishLine> {
+  return line.sources.every(({ dish }) => dish.factor.denominator === 1) ? line : inWholes(line);
 }
 
 /** "can", or "398 ml can" if the package has a size. */

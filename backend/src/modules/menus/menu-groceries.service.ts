@@ -1,9 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import { add, rational, servingsFactor } from '@larder/culinary';
 import type { Entitled } from '../../common/access.js';
 import { JsonText } from '../../common/compression.js';
 import { PantryService } from '../pantry/pantry.service.js';
+import type { CookedDish } from '../recipes/domain/dish-servings.js';
 import { RecipesService } from '../recipes/recipes.service.js';
 import type { MenuGroceryListView } from './domain/grocery-needs-view.js';
 import { type DishToCook, groceryNeedsOf } from './grocery-needs.js';
@@ -33,16 +35,18 @@ export class MenuGroceriesService {
   ) {}
 
   async listFor(user: Entitled, menuIds: readonly string[]): Promise<MenuGroceryListView> {
-    return this.listForRecipes(user, await this.recipesOf(user, menuIds));
+    return this.listForDishes(user, await this.dishesOf(user, menuIds));
   }
 
   /** The same as the answer to a request. */
   async answerFor(user: Entitled, menuIds: readonly string[]): Promise<Answer> {
-    const recipeIds = await this.recipesOf(user, menuIds);
-    const dishes = await this.dishesOf(user.householdId, recipeIds);
+    const dishes = await this.toCook(user.householdId, await this.dishesOf(user, menuIds));
     const pantry = await this.pantry.pantryFor(user);
     const pantryAssumed = await this.pantry.isAssumedFor(user);
-    const cooked = dishes.map(({ version, times }) => `${version}x${times}`);
+    const cooked = dishes.map(
+      ({ version, times, factor: { numerator, denominator } }) =>
+        `${version}x${times}x${numerator}/${denominator}`,
+    );
     const key = JSON.stringify([pantryAssumed, pantry, cooked.join()]);
     let answer = this.answers.get(key);
     if (!answer) {
@@ -54,32 +58,40 @@ export class MenuGroceriesService {
   }
 
   /** A recipe that is named twice is cooked twice. */
-  async listForRecipes(user: Entitled, recipeIds: readonly number[]): Promise<MenuGroceryListView> {
+  async listForDishes(user: Entitled, dishes: readonly CookedDish[]): Promise<MenuGroceryListView> {
     const shelf = shelfFor(await this.pantry.pantryFor(user));
-    const needs = groceryNeedsOf(await this.dishesOf(user.householdId, recipeIds), shelf);
+    const needs = groceryNeedsOf(await this.toCook(user.householdId, dishes), shelf);
     return { ...needs, pantryAssumed: await this.pantry.isAssumedFor(user) };
   }
 
-  private async recipesOf(user: Entitled, menuIds: readonly string[]): Promise<number[]> {
-    const menus = await this.menus.recipeIdsByMenu(user.householdId, menuIds);
+  private async dishesOf(user: Entitled, menuIds: readonly string[]): Promise<CookedDish[]> {
+    const menus = await this.menus.dishesByMenu(user.householdId, menuIds);
     return [...menus.values()].flat();
   }
 
-  private async dishesOf(householdId: string, recipeIds: readonly number[]): Promise<DishToCook[]> {
-    const times = new Map<number, number>();
-    for (const id of recipeIds) times.set(id, (times.get(id) ?? 0) + 1);
-    const dishes: DishToCook[] = [];
+  private async toCook(householdId: string, dishes: readonly CookedDish[]): Promise<DishToCook[]> {
+    const byRecipe = new Map<number, CookedDish[]>();
+    for (const dish of dishes) {
+      const others = byRecipe.get(dish.recipeId);
+      if (others) others.push(dish);
+      else byRecipe.set(dish.recipeId, [dish]);
+    }
+    const toCook: DishToCook[] = [];
     let since = performance.now();
-    for (const dish of await this.recipes.getDishes(householdId, [...times.keys()])) {
+    for (const dish of await this.recipes.getDishes(householdId, [...byRecipe.keys()])) {
       const { version, view, lines } = dish;
-      const { id, title } = view;
-      dishes.push({ recipeId: id, version, title, times: times.get(id) ?? 1, lines });
+      const { id, title, servings: recipeServings } = view;
+      const factors = (byRecipe.get(id) ?? []).map(({ servings }) =>
+        servingsFactor({ servings, recipeServings }),
+      );
+      const factor = factors.reduce(add, rational(0));
+      toCook.push({ recipeId: id, version, title, times: factors.length, factor, lines });
       // Lines are read when they are asked for first, and many menus have more of them than a request may read in one go.
       if (performance.now() - since < longestStretch) continue;
       await setImmediate();
       since = performance.now();
     }
-    return dishes;
+    return toCook;
   }
 }
 

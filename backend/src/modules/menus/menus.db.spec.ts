@@ -59,6 +59,8 @@ describe('menus', () => {
     title: `dish-${index + 1}`,
     image: `https://example.org/dish-${index + 1}.jpg`,
     readyInMinutes: 20,
+    servings: 2,
+    recipeServings: 2,
     available: true,
   });
   const dish = (index: number): number => dishes[index] as number;
@@ -99,6 +101,54 @@ describe('menus', () => {
       menuItems: [{ id: dish(0), title: 'Not its name', image: null }],
     });
     expect((await read(body.id)).body.recipes).toEqual([summaryOf(0)]);
+  });
+
+  it('keeps the servings of each dish, and follows the recipe where none are set', async () => {
+    const id = (
+      await create(cook, {
+        title: 'Party',
+        menuItems: [
+          { id: dish(0), servings: 80 },
+          { id: dish(1) },
+          { id: dish(2), servings: null },
+          { id: dish(0), servings: 7 },
+        ],
+      })
+    ).body.id as string;
+    const servings = async () =>
+      (await read(id)).body.recipes.map((recipe: { servings: number }) => recipe.servings);
+    expect(await servings()).toEqual([80, 2, 2]);
+    await writer.write([draft('dish-2', { servings: 6 })]);
+    expect((await read(id)).body.recipes).toMatchObject([
+      { servings: 80, recipeServings: 2 },
+      { servings: 6, recipeServings: 6 },
+      { servings: 2, recipeServings: 2 },
+    ]);
+    await writer.write([draft('dish-2')]);
+    const { body } = await api.call('PUT', `/api/menus/${id}`, {
+      token: cook.token,
+      body: { title: 'Party', menuItems: [{ id: dish(1), servings: 12 }, { id: dish(0) }] },
+    });
+    expect(body.recipes).toMatchObject([{ servings: 12 }, { servings: 2 }]);
+    expect(await servings()).toEqual([12, 2]);
+  });
+
+  it('refuses servings that are no whole number from 1 to 500', async () => {
+    const menuItems = (servings: unknown) => [{ id: dish(0), servings }];
+    for (const servings of [0, -4, 2.5, 501, 1e9, '80', true, {}]) {
+      const answer = await create(cook, { title: 'Party', menuItems: menuItems(servings) });
+      expect(answer).toMatchObject({
+        status: 400,
+        body: {
+          code: 'servings_out_of_range',
+          message: 'Servings are a whole number from 1 to 500.',
+        },
+      });
+    }
+    for (const servings of [1, 500]) {
+      const answer = await create(cook, { title: 'Party', menuItems: menuItems(servings) });
+      expect(answer.status).toBe(201);
+    }
   });
 
   it('[VALID-10b][VALID-10c] requires a title first, then a recipe', async () => {
@@ -224,6 +274,8 @@ describe('menus', () => {
       title: `lost-${cook.id}`,
       image: null,
       readyInMinutes: null,
+      servings: null,
+      recipeServings: null,
       available: false,
     };
     expect((await read(id)).body.recipes).toEqual([summaryOf(0), gone]);
@@ -387,6 +439,27 @@ describe('menus', () => {
       const inCapitals = first.toUpperCase();
       expect((await generate([first, inCapitals])).body.groceryList).toEqual(['3 carrots']);
       expect((await generate([first, second])).body.groceryList).toEqual(['6 carrots']);
+    });
+
+    it('lists what the servings of each dish need, for 80 as for one', async () => {
+      const [beans, bread] = await writer.write([
+        draft(`beans-${cook.id}`, { servings: 4, ingredients: ['500 g white beans', '3 carrots'] }),
+        draft(`cornbread-${cook.id}`, { servings: 6, ingredients: ['2 carrots', '1 can corn'] }),
+      ]);
+      const listFor = async (servings: (number | undefined)[]) => {
+        const menuItems = [beans, bread].map((id, index) => ({ id, servings: servings[index] }));
+        const { body } = await create(cook, { title: 'Party', menuItems });
+        const list = await generate([body.id as string]);
+        await api.call('DELETE', `/api/menus/${body.id}`, { token: cook.token });
+        return list.body.groceryList as string[];
+      };
+      expect(await listFor([undefined, undefined])).toEqual([
+        '5 carrots',
+        '1 can corn',
+        '500 g white beans',
+      ]);
+      expect(await listFor([80, 80])).toEqual(['87 carrots', '14 cans corn', '10 kg white beans']);
+      expect(await listFor([1, 6])).toEqual(['3 carrots', '1 can corn', '125 g white beans']);
     });
 
     it('[ENT-3] uses the custom pantry if there is one', async () => {

@@ -12,10 +12,10 @@ import { newId } from '../../database/row.entity.js';
 import { Menu, MenuItem } from './entities/menu.entity.js';
 import { menuErrors } from './menus.errors.js';
 
-export type MenuDish = Pick<MenuItem, 'recipeId' | 'title'>;
+export type MenuDish = Pick<MenuItem, 'recipeId' | 'title' | 'servings'>;
 
 /** A dish whose recipe cannot be seen has no title but the one that the menu has it under already. */
-export type DishToSave = Pick<MenuDish, 'recipeId'> & { readonly title: string | null };
+export type DishToSave = Omit<MenuDish, 'title'> & { readonly title: string | null };
 
 export interface MenuReplacement {
   title: string;
@@ -55,7 +55,7 @@ const summariesOf = prepared(
 
 const ownedMenus = prepared(
   `SELECT ${head},
-          (SELECT coalesce(json_agg(json_build_object('recipeId', recipe_id, 'title', title) ORDER BY position), '[]')
+          (SELECT coalesce(json_agg(json_build_object('recipeId', recipe_id, 'title', title, 'servings', servings) ORDER BY position), '[]')
              FROM menu_items WHERE menu_id = menus.id) AS dishes
      FROM menus WHERE household_id = $1 AND id = ANY ($2::uuid[])`,
 );
@@ -69,16 +69,19 @@ const changeMenu = prepared(
 /** A new dish without a title violates the column's constraint. */
 const replaceDishes = prepared(
   `WITH saved AS (
-     SELECT (given.position - 1)::integer AS position, given.recipe_id, coalesce(given.title, present.title) AS title
-       FROM unnest($2::integer[], $3::text[]) WITH ORDINALITY AS given (recipe_id, title, position)
+     SELECT (given.position - 1)::integer AS position, given.recipe_id, coalesce(given.title, present.title) AS title,
+            given.servings
+       FROM unnest($2::integer[], $3::text[], $4::integer[]) WITH ORDINALITY
+              AS given (recipe_id, title, servings, position)
        LEFT JOIN menu_items AS present ON present.menu_id = $1 AND present.recipe_id = given.recipe_id
    ), removed AS (
      DELETE FROM menu_items WHERE menu_id = $1 AND position >= cardinality($2::integer[])
    )
-   INSERT INTO menu_items (menu_id, position, recipe_id, title)
-   SELECT $1::uuid, position, recipe_id, title FROM saved
-   ON CONFLICT (menu_id, position) DO UPDATE SET recipe_id = excluded.recipe_id, title = excluded.title
-   RETURNING recipe_id AS "recipeId", title, position`,
+   INSERT INTO menu_items (menu_id, position, recipe_id, title, servings)
+   SELECT $1::uuid, position, recipe_id, title, servings FROM saved
+   ON CONFLICT (menu_id, position)
+      DO UPDATE SET recipe_id = excluded.recipe_id, title = excluded.title, servings = excluded.servings
+   RETURNING recipe_id AS "recipeId", title, servings, position`,
 );
 
 const largestRecipeId = 2_147_483_647;
@@ -155,7 +158,11 @@ async function writeDishes(
   if (dishes.some(({ recipeId }) => recipeId > largestRecipeId)) {
     throw new ApiError(menuErrors.menu_recipe_missing);
   }
-  const columns = [dishes.map(({ recipeId }) => recipeId), dishes.map(({ title }) => title)];
+  const columns = [
+    dishes.map(({ recipeId }) => recipeId),
+    dishes.map(({ title }) => title),
+    dishes.map(({ servings }) => servings),
+  ];
   const written = await queries.rows<MenuDish & Pick<MenuItem, 'position'>>(replaceDishes, [
     menuId,
     ...columns,

@@ -4,6 +4,7 @@ import type { Member } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { Configuration } from '../../config/configuration.js';
 import { HouseholdsService } from '../households/households.service.js';
+import { type CookedDish, eachOnce, viewOfServings } from '../recipes/domain/dish-servings.js';
 import type { RecipeSummaryView } from '../recipes/domain/recipe-view.js';
 import { RecipesService } from '../recipes/recipes.service.js';
 import type { MenuBody, MenuSummaryView, MenuUpdateBody, MenuView } from './dto/menus.dto.js';
@@ -49,15 +50,15 @@ export class MenusService {
     return view;
   }
 
-  /** The recipes of each menu, in order; each menu must belong to the household. */
-  async recipeIdsByMenu(
+  /** The dishes of each menu, in order; each menu must belong to the household. */
+  async dishesByMenu(
     householdId: string,
     ids: readonly string[],
-  ): Promise<ReadonlyMap<string, readonly number[]>> {
+  ): Promise<ReadonlyMap<string, readonly CookedDish[]>> {
     const wanted = new Set(ids);
     const menus = await this.menus.findOwned(householdId, [...wanted]);
     if (menus.length < wanted.size) throw new ApiError(commonErrors.not_found);
-    return new Map(menus.map(({ id, dishes }) => [id, dishes.map(({ recipeId }) => recipeId)]));
+    return new Map(menus.map(({ id, dishes }) => [id, dishes]));
   }
 
   /**
@@ -69,9 +70,10 @@ export class MenusService {
   }
 
   async add({ id: userId, householdId }: Member, { title, menuItems }: MenuBody): Promise<string> {
-    const dishes = (await this.dishesToSave(householdId, menuItems)).map(({ recipeId, title }) => {
-      if (title === null) throw new ApiError(menuErrors.menu_recipe_missing);
-      return { recipeId, title };
+    const toSave = await this.dishesToSave(householdId, menuItems);
+    const dishes = toSave.map(({ title: known, ...dish }) => {
+      if (known === null) throw new ApiError(menuErrors.menu_recipe_missing);
+      return { ...dish, title: known };
     });
     const id = await this.dataSource.transaction(async (manager) => {
       // Two simultaneous saves cannot both take the last slot.
@@ -107,9 +109,16 @@ export class MenusService {
     householdId: string,
     items: MenuBody['menuItems'],
   ): Promise<DishToSave[]> {
-    const ids = [...new Set(items.map(({ id }) => id))];
-    const recipes = await this.summaries(householdId, ids);
-    return ids.map((recipeId) => ({ recipeId, title: recipes.get(recipeId)?.title ?? null }));
+    const dishes = eachOnce(items);
+    const recipes = await this.summaries(
+      householdId,
+      dishes.map(({ recipeId }) => recipeId),
+    );
+    return dishes.map(({ recipeId, servings }) => ({
+      recipeId,
+      title: recipes.get(recipeId)?.title ?? null,
+      servings,
+    }));
   }
 
   private async filled(householdId: string, menus: readonly StoredMenu[]): Promise<MenuView[]> {
@@ -120,11 +129,13 @@ export class MenusService {
     );
     return menus.map((menu) => ({
       ...headOf(menu),
-      recipes: menu.dishes.map(({ recipeId, title }) => {
+      recipes: menu.dishes.map(({ recipeId, title, servings }) => {
         const recipe = recipes.get(recipeId);
-        return recipe
-          ? { ...recipe, available: true }
-          : { id: recipeId, title, image: null, readyInMinutes: null, available: false };
+        return {
+          ...(recipe ?? { id: recipeId, title, image: null, readyInMinutes: null }),
+          available: recipe !== undefined,
+          ...viewOfServings({ servings }, recipe),
+        };
       }),
     }));
   }

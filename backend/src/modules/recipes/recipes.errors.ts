@@ -23,6 +23,8 @@ export const recipeLimits = {
   /** Earlier versions that are kept. */
   versions: 20,
 } as const;
+/** The most servings of a dish, wherever it is cooked. */
+export const mostServings = 500;
 
 /** The most collections of a household. */
 export const mostCollections = 500;
@@ -38,4 +40,5 @@ export const recipeErrors = declareErrors({
   recipe_step_too_long: { category: 'invalid', limit: recipeLimits.step },
   recipe_title_empty: 'invalid',
   recipes_too_many: { category: 'invalid', limit: mostRecipesAtOnce },
+  servings_out_of_range: { category: 'invalid', limit: mostServings },
 });

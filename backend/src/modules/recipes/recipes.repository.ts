@@ -85,6 +85,7 @@ const cardColumns = columnsAs({
   image: 'image',
   picture_id: 'pictureId',
   ready_in_minutes: 'readyInMinutes',
+  servings: 'servings',
   dish_types: 'dishTypes',
   dish_kind: 'dishKind',
   equipment: 'equipment',
@@ -100,7 +101,6 @@ const dishColumns = [
   cardColumns,
   columnsAs({
     description: 'description',
-    servings: 'servings',
     yield_text: 'yieldText',
     prep_minutes: 'prepMinutes',
     cook_minutes: 'cookMinutes',

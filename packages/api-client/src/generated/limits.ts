@@ -30,6 +30,7 @@ export const recipeSorts = ['match', 'time', 'missing', 'newest'] as const;
 export const recipeScopes = ['all', 'mine', 'larder'] as const;
 export const longestMenuTitle = 120;
 export const mostMenuDishes = 60;
+export const mostServings = 500;
 export const mostMenusInList = 100;
 export const longestPlanName = 120;
 export const mostMealDishes = 20;

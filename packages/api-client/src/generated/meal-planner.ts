@@ -191,36 +191,40 @@ export type DeleteMealPlanApiResponse = unknown;
 export type DeleteMealPlanApiArg = {
   id: string;
 };
-export type RecipeSummaryView = {
+export type PlannedDishView = {
   id: number;
   title: string;
   /** The address of a photograph or of a drawn picture. */
   image: string;
   /** Null when nobody said. */
   readyInMinutes: number | null;
+  /** For how many it is cooked; how many times it is made where `recipeServings` is null. */
+  servings: number | null;
+  /** For how many the recipe is written; null where it does not say. */
+  recipeServings: number | null;
 };
 export type MealPlanDataView = {
-  "Monday-Breakfast"?: RecipeSummaryView[];
-  "Monday-Lunch"?: RecipeSummaryView[];
-  "Monday-Dinner"?: RecipeSummaryView[];
-  "Tuesday-Breakfast"?: RecipeSummaryView[];
-  "Tuesday-Lunch"?: RecipeSummaryView[];
-  "Tuesday-Dinner"?: RecipeSummaryView[];
-  "Wednesday-Breakfast"?: RecipeSummaryView[];
-  "Wednesday-Lunch"?: RecipeSummaryView[];
-  "Wednesday-Dinner"?: RecipeSummaryView[];
-  "Thursday-Breakfast"?: RecipeSummaryView[];
-  "Thursday-Lunch"?: RecipeSummaryView[];
-  "Thursday-Dinner"?: RecipeSummaryView[];
-  "Friday-Breakfast"?: RecipeSummaryView[];
-  "Friday-Lunch"?: RecipeSummaryView[];
-  "Friday-Dinner"?: RecipeSummaryView[];
-  "Saturday-Breakfast"?: RecipeSummaryView[];
-  "Saturday-Lunch"?: RecipeSummaryView[];
-  "Saturday-Dinner"?: RecipeSummaryView[];
-  "Sunday-Breakfast"?: RecipeSummaryView[];
-  "Sunday-Lunch"?: RecipeSummaryView[];
-  "Sunday-Dinner"?: RecipeSummaryView[];
+  "Monday-Breakfast"?: PlannedDishView[];
+  "Monday-Lunch"?: PlannedDishView[];
+  "Monday-Dinner"?: PlannedDishView[];
+  "Tuesday-Breakfast"?: PlannedDishView[];
+  "Tuesday-Lunch"?: PlannedDishView[];
+  "Tuesday-Dinner"?: PlannedDishView[];
+  "Wednesday-Breakfast"?: PlannedDishView[];
+  "Wednesday-Lunch"?: PlannedDishView[];
+  "Wednesday-Dinner"?: PlannedDishView[];
+  "Thursday-Breakfast"?: PlannedDishView[];
+  "Thursday-Lunch"?: PlannedDishView[];
+  "Thursday-Dinner"?: PlannedDishView[];
+  "Friday-Breakfast"?: PlannedDishView[];
+  "Friday-Lunch"?: PlannedDishView[];
+  "Friday-Dinner"?: PlannedDishView[];
+  "Saturday-Breakfast"?: PlannedDishView[];
+  "Saturday-Lunch"?: PlannedDishView[];
+  "Saturday-Dinner"?: PlannedDishView[];
+  "Sunday-Breakfast"?: PlannedDishView[];
+  "Sunday-Lunch"?: PlannedDishView[];
+  "Sunday-Dinner"?: PlannedDishView[];
 };
 export type MealPlanView = {
   id: string;
@@ -334,6 +338,7 @@ export type ErrorCode =
   | "request_in_progress"
   | "reset_token_invalid"
   | "service_unavailable"
+  | "servings_out_of_range"
   | "subscription_required"
   | "unauthorized"
   | "unsupported_media_type"
@@ -352,70 +357,33 @@ export type MealPlanCreatedView = {
   id: string;
   message: string;
 };
+export type ChosenDish = {
+  id: number;
+  /** For how many it is cooked; left out or null, for as many as the recipe is written for. Where the recipe does not say, how many times it is made. */
+  servings?: number | null;
+};
 export type MealPlanDataBody = {
-  "Monday-Breakfast"?: {
-    id: number;
-  }[];
-  "Monday-Lunch"?: {
-    id: number;
-  }[];
-  "Monday-Dinner"?: {
-    id: number;
-  }[];
-  "Tuesday-Breakfast"?: {
-    id: number;
-  }[];
-  "Tuesday-Lunch"?: {
-    id: number;
-  }[];
-  "Tuesday-Dinner"?: {
-    id: number;
-  }[];
-  "Wednesday-Breakfast"?: {
-    id: number;
-  }[];
-  "Wednesday-Lunch"?: {
-    id: number;
-  }[];
-  "Wednesday-Dinner"?: {
-    id: number;
-  }[];
-  "Thursday-Breakfast"?: {
-    id: number;
-  }[];
-  "Thursday-Lunch"?: {
-    id: number;
-  }[];
-  "Thursday-Dinner"?: {
-    id: number;
-  }[];
-  "Friday-Breakfast"?: {
-    id: number;
-  }[];
-  "Friday-Lunch"?: {
-    id: number;
-  }[];
-  "Friday-Dinner"?: {
-    id: number;
-  }[];
-  "Saturday-Breakfast"?: {
-    id: number;
-  }[];
-  "Saturday-Lunch"?: {
-    id: number;
-  }[];
-  "Saturday-Dinner"?: {
-    id: number;
-  }[];
-  "Sunday-Breakfast"?: {
-    id: number;
-  }[];
-  "Sunday-Lunch"?: {
-    id: number;
-  }[];
-  "Sunday-Dinner"?: {
-    id: number;
-  }[];
+  "Monday-Breakfast"?: ChosenDish[];
+  "Monday-Lunch"?: ChosenDish[];
+  "Monday-Dinner"?: ChosenDish[];
+  "Tuesday-Breakfast"?: ChosenDish[];
+  "Tuesday-Lunch"?: ChosenDish[];
+  "Tuesday-Dinner"?: ChosenDish[];
+  "Wednesday-Breakfast"?: ChosenDish[];
+  "Wednesday-Lunch"?: ChosenDish[];
+  "Wednesday-Dinner"?: ChosenDish[];
+  "Thursday-Breakfast"?: ChosenDish[];
+  "Thursday-Lunch"?: ChosenDish[];
+  "Thursday-Dinner"?: ChosenDish[];
+  "Friday-Breakfast"?: ChosenDish[];
+  "Friday-Lunch"?: ChosenDish[];
+  "Friday-Dinner"?: ChosenDish[];
+  "Saturday-Breakfast"?: ChosenDish[];
+  "Saturday-Lunch"?: ChosenDish[];
+  "Saturday-Dinner"?: ChosenDish[];
+  "Sunday-Breakfast"?: ChosenDish[];
+  "Sunday-Lunch"?: ChosenDish[];
+  "Sunday-Dinner"?: ChosenDish[];
 };
 export type MealPlanBody = {
   name: string;

@@ -202,6 +202,7 @@ export type ErrorCode =
   | "request_in_progress"
   | "reset_token_invalid"
   | "service_unavailable"
+  | "servings_out_of_range"
   | "subscription_required"
   | "unauthorized"
   | "unsupported_media_type"
@@ -220,12 +221,15 @@ export type MenuCreatedView = {
   id: string;
   message: string;
 };
+export type ChosenDish = {
+  id: number;
+  /** For how many it is cooked; left out or null, for as many as the recipe is written for. Where the recipe does not say, how many times it is made. */
+  servings?: number | null;
+};
 export type MenuBody = {
   title: string;
   /** Recipes in the order of the menu; each counts once. */
-  menuItems: {
-    id: number;
-  }[];
+  menuItems: ChosenDish[];
 };
 export type GroceryNeedView = {
   id: string;
@@ -295,6 +299,10 @@ export type MenuRecipeView = {
   title: string;
   image: string | null;
   readyInMinutes: number | null;
+  /** For how many it is cooked; how many times it is made where `recipeServings` is null. */
+  servings: number | null;
+  /** For how many the recipe is written; null where it does not say. */
+  recipeServings: number | null;
   /** False when the recipe has gone and only its name is left; the rest is null then. */
   available: boolean;
 };
@@ -310,9 +318,7 @@ export type MenuView = {
 export type MenuUpdateBody = {
   title: string;
   /** Recipes in the order of the menu; each counts once. */
-  menuItems: {
-    id: number;
-  }[];
+  menuItems: ChosenDish[];
   /** The version that was changed; an outdated one is refused with the current menu. */
   version?: number;
 };

@@ -149,6 +149,7 @@ export type ErrorCode =
   | "request_in_progress"
   | "reset_token_invalid"
   | "service_unavailable"
+  | "servings_out_of_range"
   | "subscription_required"
   | "unauthorized"
   | "unsupported_media_type"

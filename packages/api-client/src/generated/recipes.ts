@@ -521,6 +521,7 @@ export type ErrorCode =
   | "request_in_progress"
   | "reset_token_invalid"
   | "service_unavailable"
+  | "servings_out_of_range"
   | "subscription_required"
   | "unauthorized"
   | "unsupported_media_type"
@@ -548,13 +549,14 @@ export type RecipeView = {
   image: string;
   /** Null when nobody said. */
   readyInMinutes: number | null;
+  /** For how many the recipe is written; null where it does not say. */
+  servings: number | null;
   description: string;
   source: "catalogue" | "provider" | "composed" | "import" | "own";
   /** The household's own, to change and delete; false once it is deleted. */
   isOwn: boolean;
   /** 1 when it is stored; every change raises it. */
   version: number;
-  servings: number | null;
   /** What it makes, in words: about 20 rolls. */
   yieldText: string | null;
   prepMinutes: number | null;
@@ -673,6 +675,8 @@ export type OwnRecipeView = {
   image: string;
   /** Null when nobody said. */
   readyInMinutes: number | null;
+  /** For how many the recipe is written; null where it does not say. */
+  servings: number | null;
   source: "catalogue" | "provider" | "composed" | "import" | "own";
   tags: string[];
   rating: number | null;
@@ -715,6 +719,8 @@ export type FoundRecipeView = {
   image: string;
   /** Null when nobody said. */
   readyInMinutes: number | null;
+  /** For how many the recipe is written; null where it does not say. */
+  servings: number | null;
   /** What was asked for and is used. */
   usedIngredients: string[];
   /** What the pantry holds, and what every kitchen does. */
@@ -760,6 +766,8 @@ export type RecipeSummaryView = {
   image: string;
   /** Null when nobody said. */
   readyInMinutes: number | null;
+  /** For how many the recipe is written; null where it does not say. */
+  servings: number | null;
 };
 export type RecipeSummariesView = RecipeSummaryView[];
 export type RecipeUpdateBody = {

@@ -49,6 +49,11 @@ function namedUpTo(names: readonly string[], most: number): string {
   return new Intl.ListFormat('en-CA').format(named);
 }
 
+const amountOf = (count: number, arePeople: boolean): string => {
+  if (arePeople) return count === 1 ? '1 serving' : `${count} servings`;
+  return count === 1 ? 'made once' : `made ${count} times`;
+};
+
 /** Keeps a date on one line. */
 const unbroken = (date: string): string => date.replaceAll(' ', '\u00a0');
 
@@ -334,10 +339,8 @@ export const recipes = {
     return `Ready in ${minutes} min${inHours}`;
   },
   /** Its own words where it has no number. */
-  servings: (count: number | null, yieldText: string | null) => {
-    if (count === null) return yieldText ?? 'No servings given';
-    return count === 1 ? '1 serving' : `${count} servings`;
-  },
+  servings: (count: number | null, yieldText: string | null) =>
+    count === null ? (yieldText ?? 'No servings given') : amountOf(count, true),
   ingredients: 'Ingredients',
   instructions: 'Instructions',
   makes: (made: string) => `Makes ${made}`,
@@ -376,6 +379,9 @@ export const recipes = {
   servingsShown: 'Servings shown',
   fewerServings: 'Fewer servings',
   moreServings: 'More servings',
+  fewerTimes: 'Fewer times',
+  moreTimes: 'More times',
+  timesLabel: 'Times',
   units: 'Units',
   unitSystems: { written: 'As written', metric: 'Metric', us: 'US cups and ounces' },
   startCooking: 'Start cooking',
@@ -589,6 +595,32 @@ export const recipeEditor = {
     'No connection. Your recipe is kept on this device and will be saved when you are back online.',
 };
 
+/** For how many a dish is cooked. Where its recipe does not say, the number is how many times it is made. */
+export const servings = {
+  of: (title: string) => `Servings of ${title}`,
+  fewerOf: (title: string) => `Fewer servings of ${title}`,
+  moreOf: (title: string) => `More servings of ${title}`,
+  timesOf: (title: string) => `How many times to make ${title}`,
+  fewerTimesOf: (title: string) => `Make ${title} fewer times`,
+  moreTimesOf: (title: string) => `Make ${title} more times`,
+  all: 'Everything for',
+  ofAll: 'Servings of all dishes',
+  fewerOfAll: 'Fewer servings of all dishes',
+  moreOfAll: 'More servings of all dishes',
+  amount: amountOf,
+  /** Without servings, they are those of the recipe. */
+  dishFor: (title: string, count: number | null, arePeople: boolean) =>
+    count === null ? title : `${title} (${amountOf(count, arePeople)})`,
+  menuFor: (count: number) => `For ${count}`,
+  keep: (servings: string) => `Save: ${servings}`,
+  keeping: 'Saving…',
+  kept: (title: string, servings: string) => `${title}: ${servings} saved.`,
+  changedMeanwhile:
+    'This was changed on another device and is shown as it is now. Save again to change it.',
+  keepFailed: 'The servings could not be saved. Please try again.',
+  outOfRange: (most: number) => `Servings are a whole number from 1 to ${most}.`,
+};
+
 export const menus = {
   currentMenu: 'Current Menu',
   title: 'Menu title',
@@ -746,6 +778,7 @@ export const planner = {
   planName: 'Plan name',
   viewWeek: 'View week',
   weekTitle: 'Weekly Plan',
+  dishIn: (title: string, slot: string) => `${title}, ${slot}`,
   weekEmpty: 'Nothing is planned yet. Open a dish and add it to the plan.',
   savePlan: 'Save Plan',
   planSaved: 'Meal plan saved successfully!',
@@ -1425,6 +1458,7 @@ export const errors = {
   request_in_progress: 'This is being saved already.',
   reset_token_invalid: 'Failed to reset password. The link may be invalid or expired.',
   service_unavailable: 'This is not available right now. Please try again later.',
+  servings_out_of_range: servings.outOfRange,
   subscription_required: 'This is a premium feature. Please subscribe to use it.',
   unauthorized: 'You must be logged in.',
   unsupported_media_type: 'Only JSON can be sent here.',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../../common/text.js';
-import { recipeSummaryView } from '../../recipes/domain/recipe-view.js';
+import { chosenDish, dishServingsView } from '../../recipes/domain/dish-servings.js';
+import { summaryFields } from '../../recipes/domain/recipe-view.js';
 import { mealPlannerErrors, mostMealRecipes } from '../meal-planner.errors.js';
 import { type MealSlot, mealSlots } from '../meal-slots.js';
 
@@ -14,11 +15,8 @@ function slotsOf<Schema extends z.ZodType>(list: Schema) {
   >;
 }
 
-/** A recipe may be sent with its title and image, which are ignored. */
-const plannedRecipe = z.object({ id: z.int().positive() });
-
 const plannedRecipes = z
-  .array(plannedRecipe)
+  .array(chosenDish)
   .max(mostMealRecipes, { error: mealPlannerErrors.meal_plan_slot_full });
 
 const planData = z
@@ -58,13 +56,17 @@ export const mealPlanCreatedView = z
   .object({ id: z.uuid(), message: z.string() })
   .meta({ id: 'MealPlanCreatedView' });
 
+const plannedDishView = z
+  .object({ ...summaryFields, ...dishServingsView })
+  .meta({ id: 'PlannedDishView' });
+
 export const mealPlanView = z
   .object({
     id: z.uuid(),
     name: z.string(),
     created_at: z.iso.datetime(),
     version: z.int().describe('1 when it is created; every change raises it.'),
-    plan_data: z.object(slotsOf(z.array(recipeSummaryView))).meta({ id: 'MealPlanDataView' }),
+    plan_data: z.object(slotsOf(z.array(plannedDishView))).meta({ id: 'MealPlanDataView' }),
   })
   .meta({ id: 'MealPlanView' });
 

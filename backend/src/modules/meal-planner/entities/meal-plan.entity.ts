@@ -37,4 +37,8 @@ export class MealPlanRecipe {
 
   @ManyToOne(() => Recipe)
   recipe?: Relation<Recipe>;
+
+  /** For how many it is cooked; null: for as many as the recipe is written for. */
+  @Column('integer', { nullable: true })
+  servings!: number | null;
 }

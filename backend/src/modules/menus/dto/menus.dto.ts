@@ -1,18 +1,16 @@
 import { z } from 'zod';
 import { rowId } from '../../../common/row-id.js';
 import { text } from '../../../common/text.js';
+import { chosenDish, dishServingsView } from '../../recipes/domain/dish-servings.js';
 import { menuErrors, mostDishes, mostMenusInList } from '../menus.errors.js';
 
 const longestTitle = 120;
-
-/** A recipe may be sent with its title and image, which are ignored. */
-const menuItem = z.object({ id: z.int().positive() });
 
 export const menuBody = z
   .strictObject({
     title: text(longestTitle, { code: menuErrors.menu_title_empty }),
     menuItems: z
-      .array(menuItem, {
+      .array(chosenDish, {
         error: ({ code }) => (code === 'invalid_type' ? menuErrors.menu_empty : undefined),
       })
       .min(1, { error: menuErrors.menu_empty })
@@ -72,6 +70,7 @@ const menuRecipeView = z
     title: z.string(),
     image: z.string().nullable(),
     readyInMinutes: z.int().nullable(),
+    ...dishServingsView,
     available: z
       .boolean()
       .describe('False when the recipe has gone and only its name is left; the rest is null then.'),

@@ -37,4 +37,8 @@ export class MenuItem {
   /** The recipe's name when the menu was saved, for when the recipe is no longer visible. */
   @Column('text')
   title!: string;
+
+  /** For how many it is cooked; null: for as many as the recipe is written for. */
+  @Column('integer', { nullable: true })
+  servings!: number | null;
 }

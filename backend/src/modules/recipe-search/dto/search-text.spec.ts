@@ -11,6 +11,7 @@ const found = fc.record({
   title: text,
   image: text,
   readyInMinutes: fc.nat(),
+  servings: fc.option(fc.nat()),
   usedIngredients: names,
   pantryIngredients: names,
   missedIngredients: names,
@@ -44,8 +45,8 @@ const answer = fc.record(
 
 type Found = typeof found extends fc.Arbitrary<infer Value> ? Value : never;
 
-const asFound = ({ id, title, image, readyInMinutes, ...explained }: Found) => {
-  const summary = { id, title, image, readyInMinutes };
+const asFound = ({ id, title, image, readyInMinutes, servings, ...explained }: Found) => {
+  const summary = { id, title, image, readyInMinutes, servings };
   return {
     card: { summary, summaryText: JSON.stringify(summary) } as RecipeCard,
     explanation: {

@@ -21,6 +21,7 @@ export interface StoredCard extends RecipeNeeds {
   readonly image: string | null;
   readonly pictureId: string | null;
   readonly readyInMinutes: number | null;
+  readonly servings: number | null;
   readonly dishTypes: readonly DishType[];
   readonly dishKind: DishKind | null;
   readonly equipment: readonly Equipment[];
@@ -41,7 +42,6 @@ export interface RecipeCard {
 /** The columns from which the whole dish is made. */
 export interface StoredRecipe extends StoredCard, DishFacts {
   readonly description: string;
-  readonly servings: number | null;
   readonly yieldText: string | null;
   readonly prepMinutes: number | null;
   readonly cookMinutes: number | null;
@@ -70,9 +70,9 @@ export interface StoredDish {
 }
 
 export function toCard(stored: StoredCard): RecipeCard {
-  const { id, title, readyInMinutes, householdId } = stored;
+  const { id, title, readyInMinutes, servings, householdId } = stored;
   const { ingredientIds, optionalIngredientIds, alternatives, unknownIngredients } = stored;
-  const summary = { id, title, image: imageOf(stored), readyInMinutes };
+  const summary = { id, title, image: imageOf(stored), readyInMinutes, servings };
   return {
     householdId,
     summary,
@@ -102,7 +102,6 @@ export function toDish(
       source: stored.source,
       version: stored.version,
       description: stored.description,
-      servings: stored.servings,
       yieldText: stored.yieldText,
       prepMinutes: stored.prepMinutes,
       cookMinutes: stored.cookMinutes,

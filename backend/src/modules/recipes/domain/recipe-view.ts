@@ -6,6 +6,10 @@ export const summaryFields = {
   title: z.string(),
   image: z.string().meta({ description: 'The address of a photograph or of a drawn picture.' }),
   readyInMinutes: z.int().nullable().meta({ description: 'Null when nobody said.' }),
+  servings: z
+    .int()
+    .nullable()
+    .describe('For how many the recipe is written; null where it does not say.'),
 };
 
 export const recipeSummaryView = z.object(summaryFields).meta({ id: 'RecipeSummaryView' });
@@ -33,7 +37,6 @@ export const recipeView = z
       description: "The household's own, to change and delete; false once it is deleted.",
     }),
     version: z.int().meta({ description: '1 when it is stored; every change raises it.' }),
-    servings: z.int().nullable(),
     yieldText: z
       .string()
       .nullable()
