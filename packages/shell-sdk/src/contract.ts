@@ -8,7 +8,17 @@ import type { ComponentType } from 'react';
  * version. Raise the minor for a new optional field or another export that remotes may use, the major for anything that
  * could break a remote.
  */
-export const contractVersion = '1.4.0';
+export const contractVersion = '1.5.0';
+
+/** A dish of a menu or plan as the recipe dialog is opened with it. */
+export interface DishEntry {
+  /** For how many it is cooked there; null: as its recipe is written. */
+  servings: number | null;
+  /** Takes other servings as soon as they are chosen. */
+  onChange?: (servings: number) => void;
+  /** Saves other servings once the person asks for it; resolves to whether it did, after reporting a failure. */
+  onSave?: (servings: number) => Promise<boolean>;
+}
 
 /** Components a remote lends to other remotes' pages, by name, with their props. */
 export interface WidgetProps {
@@ -16,11 +26,18 @@ export interface WidgetProps {
   'recipes/recipe-dialog': { recipeId: number; onClose: () => void };
   /** The 'Manage Pantry' dialog. */
   'recipes/pantry-dialog': { onClose: () => void };
-  /** The week being planned; `onOpenRecipe` is called with the id of the dish to show. */
-  'planner/weekly-plan': { onOpenRecipe: (recipeId: number) => void };
+  /** The week being planned; `onOpenRecipe` is called with the id of the dish to show and its place in the plan. */
+  'planner/weekly-plan': { onOpenRecipe: (recipeId: number, entry?: DishEntry) => void };
   /** Asks for a dish's day and meal and plans it; `onClose` is called however it is closed. */
   'planner/add-to-plan-dialog': {
-    recipe: { id: number; title: string; image: string };
+    recipe: {
+      id: number;
+      title: string;
+      image: string;
+      /** For how many it is to be cooked, and for how many the recipe is written; null: it does not say. */
+      servings?: number | null;
+      recipeServings?: number | null;
+    };
     onClose: () => void;
   };
 }

@@ -3,6 +3,7 @@ export type { PayloadAction } from '@reduxjs/toolkit';
 export { isAndroidApp } from './android-app';
 export { contractVersion, defineRemote } from './contract';
 export type {
+  DishEntry,
   OfflineData,
   RemoteDeclaration,
   RemoteDefinition,
@@ -29,6 +30,8 @@ export {
   useParams,
   useSearchParams,
 } from 'react-router-dom';
+export { AllServingsStepper, ServingsStepper } from './servings-stepper';
+export type { ServingsStepperProps } from './servings-stepper';
 export { useSession, useThemePreference } from './shell-context';
 export type { Session, SessionUser, ThemeName, ThemePreference } from './shell-context';
 export { stayActive, useStayActive } from './stay-active';

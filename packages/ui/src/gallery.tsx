@@ -22,6 +22,7 @@ import { RadioTile } from './radio-tile';
 import { Select } from './select';
 import { Skeleton } from './skeleton';
 import { Spinner } from './spinner';
+import { Stepper } from './stepper';
 import { Switch } from './switch';
 import {
   border,
@@ -94,6 +95,7 @@ function Controls({ lock }: { lock: Lock }) {
   const [added, setAdded] = useState(['chicken', 'rice', 'garlic']);
   const [eventColor, setEventColor] = useState<'blue' | 'green' | 'red'>('blue');
   const [planner, setPlanner] = useState(true);
+  const [servings, setServings] = useState(80);
   const suggestions = text ? produce.filter((name) => name.startsWith(text)) : [];
   return (
     <>
@@ -151,6 +153,16 @@ function Controls({ lock }: { lock: Lock }) {
             ]}
           />
         </Grid>
+        <Stepper
+          label="Servings of Chilli"
+          lessLabel="Fewer servings of Chilli"
+          moreLabel="More servings of Chilli"
+          icon={<icons.ServingsIcon />}
+          value={servings}
+          max={500}
+          refusal="Servings are a whole number from 1 to 500."
+          onChange={setServings}
+        />
         <TextAreaField label="Notes" hint="Several lines." />
       </Part>
       <Part title="Choices">

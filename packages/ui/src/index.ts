@@ -93,6 +93,7 @@ export { RadioTile } from './radio-tile';
 export { Select, type SelectOption, type SelectProps } from './select';
 export { Skeleton, type SkeletonProps, type SkeletonShape } from './skeleton';
 export { Spinner, type SpinnerProps } from './spinner';
+export { Stepper, type StepperProps } from './stepper';
 export { Switch, type SwitchProps } from './switch';
 export { GlobalStyle } from './theme/global-style';
 export { LarderThemeProvider, theme, type Theme } from './theme/theme';
