@@ -58,7 +58,7 @@ test('[CALL-2][ERR-7][DISH-2][DETAIL-1][DETAIL-4][ENT-2] a dish is composed, sca
   };
   const more = dialog.getByRole('button', { name: 'More servings' });
   for (let times = 0; times < 6; times += 1) await more.click();
-  await expect(dialog.getByRole('group', { name: 'Servings shown' })).toContainText('10');
+  await expect(dialog.getByRole('spinbutton', { name: 'Servings' })).toHaveValue('10');
   await expect
     .poll(async () => grams(await salmon.innerText()))
     .toBeCloseTo(grams(written) * 2.5, -2);

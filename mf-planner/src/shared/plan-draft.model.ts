@@ -1,6 +1,7 @@
 import { mealNames, mostMealDishes, weekDays } from '@larder/api-client/limits';
 import type { MealPlanDataBody, MealPlanView } from '@larder/api-client/meal-planner';
 import { copy } from '@larder/copy';
+import { areServings, changedServings, cookedFor, type DishServings } from '@larder/culinary';
 import { DraftStore, sameBy, useDrafts, type DraftOrigin, type Drafts } from '@larder/shell-sdk';
 
 export type WeekDay = (typeof weekDays)[number];
@@ -22,7 +23,7 @@ export const slotName = (slot: MealSlot): string => {
   return copy.planner.slotName(copy.planner.days[day], copy.planner.meals[meal]);
 };
 
-export interface PlannedDish {
+export interface PlannedDish extends DishServings {
   id: number;
   title: string;
   image: string;
@@ -46,7 +47,11 @@ export const planData = (meals: PlannedMeals): MealPlanDataBody =>
   Object.fromEntries(
     mealSlots.flatMap((slot) => {
       const dishes = meals[slot] ?? [];
-      return dishes.length > 0 ? [[slot, dishes.map(({ id }) => ({ id }))]] : [];
+      const chosen = dishes.map((dish) => ({
+        id: dish.id,
+        servings: changedServings(dish) ?? undefined,
+      }));
+      return dishes.length > 0 ? [[slot, chosen]] : [];
     }),
   );
 
@@ -85,15 +90,40 @@ export const withDay =
   (plan: PlanContent): PlanContent => ({ ...plan, lastDay });
 
 export const withDish =
-  (day: WeekDay, meal: Meal, { id, title, image }: PlannedDish) =>
+  (day: WeekDay, meal: Meal, { id, title, image, servings, recipeServings }: PlannedDish) =>
   (plan: PlanContent): PlanContent => {
     const slot = slotOf(day, meal);
     const dishes = plan.meals[slot] ?? [];
     const meals = hasRoomFor(dishes, id)
-      ? { ...plan.meals, [slot]: [...dishes, { id, title, image }] }
+      ? {
+          ...plan.meals,
+          [slot]: [...dishes, { id, title, image, servings, recipeServings }],
+        }
       : plan.meals;
     return { ...plan, meals, lastDay: day, lastMeal: meal };
   };
+
+const withMeals = (
+  plan: PlanContent,
+  change: (dishes: PlannedDish[], slot: MealSlot) => PlannedDish[],
+): PlanContent => ({
+  ...plan,
+  meals: Object.fromEntries(
+    Object.entries(plan.meals).map(([slot, dishes]) => [slot, change(dishes, slot as MealSlot)]),
+  ),
+});
+
+export const withServings =
+  (at: MealSlot, id: number, servings: number) =>
+  (plan: PlanContent): PlanContent =>
+    withMeals(plan, (dishes, slot) =>
+      dishes.map((dish) => (slot === at && dish.id === id ? { ...dish, servings } : dish)),
+    );
+
+export const withServingsOfAll =
+  (servings: number) =>
+  (plan: PlanContent): PlanContent =>
+    withMeals(plan, (dishes) => cookedFor(dishes, servings));
 
 export const withoutDish =
   (slot: MealSlot, id: number) =>
@@ -110,7 +140,7 @@ export const withDishMoved =
 
 function isDish(value: unknown): value is PlannedDish {
   const dish = value as Partial<PlannedDish> | null;
-  return typeof dish?.id === 'number' && typeof dish.title === 'string';
+  return typeof dish?.id === 'number' && typeof dish.title === 'string' && areServings(dish);
 }
 
 const mealOf = (name: unknown): Meal | undefined => mealNames.find((meal) => meal === name);
@@ -135,7 +165,7 @@ function readContent(stored: unknown): PlanContent | null {
 /** Plans being created or edited and not yet saved. */
 export const planDrafts = new DraftStore<PlanContent>({
   name: 'plan',
-  version: 1,
+  version: 2,
   empty: emptyPlan,
   read: readContent,
   isSame: sameBy(({ name, meals }) => [name.trim(), planData(meals)]),
@@ -153,7 +183,13 @@ export function originOf({ id, version, name, plan_data }: MealPlanView): DraftO
   for (const slot of mealSlots) {
     const dishes = plan_data[slot] ?? [];
     if (dishes.length > 0) {
-      meals[slot] = dishes.map((dish) => ({ id: dish.id, title: dish.title, image: dish.image }));
+      meals[slot] = dishes.map(({ id: recipeId, title, image, servings, recipeServings }) => ({
+        id: recipeId,
+        title,
+        image,
+        servings,
+        recipeServings,
+      }));
     }
   }
   return { id, version, content: { ...emptyPlan, name, meals } };

@@ -5,21 +5,22 @@ import { notify, PremiumButton, useSession, WidgetSlot } from '@larder/shell-sdk
 import { AddIcon, Button, CalendarIcon, Notice, theme } from '@larder/ui';
 import styled from 'styled-components';
 import { useCurrentMenu, withDish } from './current-menu.model';
+import type { ShownDish } from './recipe-dialog/shown-dish';
 
 /** Adds a dish to the current menu, or says why not. */
-export function useAddToMenu(): (recipe: RecipeSummaryView) => void {
+export function useAddToMenu(): (dish: ShownDish) => void {
   const { isSubscribed } = useSession();
   const { draft, change } = useCurrentMenu();
-  return (recipe) => {
+  return (dish) => {
     if (!isSubscribed) {
       notify.error(copy.menus.addingLocked);
-    } else if (draft.content.items.some(({ id }) => id === recipe.id)) {
+    } else if (draft.content.items.some(({ id }) => id === dish.id)) {
       notify.info(copy.menus.alreadyAdded);
     } else if (draft.content.items.length >= mostMenuDishes) {
       notify.error(copy.menus.menuFull(mostMenuDishes));
     } else {
-      change(withDish(recipe));
-      notify.success(copy.menus.added(recipe.title));
+      change(withDish({ recipeServings: dish.servings, ...dish }));
+      notify.success(copy.menus.added(dish.title));
     }
   };
 }
@@ -41,12 +42,12 @@ export function PlannerUnavailable({ onRetry }: { onRetry: () => void }) {
 }
 
 /** [STATE-6] Asks for day and meal, lent by the planner. */
-export function AddToPlan({ recipe, onClose }: { recipe: RecipeSummaryView; onClose: () => void }) {
-  const { id, title, image } = recipe;
+export function AddToPlan({ recipe, onClose }: { recipe: ShownDish; onClose: () => void }) {
+  const { id, title, image, servings, recipeServings = servings } = recipe;
   return (
     <WidgetSlot
       name="planner/add-to-plan-dialog"
-      props={{ recipe: { id, title, image }, onClose }}
+      props={{ recipe: { id, title, image, servings, recipeServings }, onClose }}
       unavailable={(retry) => <PlannerUnavailable onRetry={retry} />}
     />
   );

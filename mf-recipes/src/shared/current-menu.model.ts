@@ -1,6 +1,7 @@
 import { mostMenuDishes } from '@larder/api-client/limits';
-import type { MenuView } from '@larder/api-client/menus';
+import type { ChosenDish, MenuView } from '@larder/api-client/menus';
 import type { RecipeSummaryView } from '@larder/api-client/recipes';
+import { areServings, changedServings, cookedFor, type DishServings } from '@larder/culinary';
 import {
   DraftStore,
   sameBy,
@@ -14,7 +15,7 @@ import {
 import { useEffect, useEffectEvent } from 'react';
 
 /** A dish in a menu; a deleted one has a null picture. */
-export interface MenuItem extends Pick<RecipeSummaryView, 'id' | 'title'> {
+export interface MenuItem extends Pick<RecipeSummaryView, 'id' | 'title'>, DishServings {
   image: string | null;
 }
 
@@ -28,11 +29,22 @@ export const withTitle =
   (menu: MenuContent): MenuContent => ({ ...menu, title });
 
 export const withDish =
-  ({ id, title, image }: MenuItem) =>
+  ({ id, title, image, servings, recipeServings }: MenuItem) =>
   (menu: MenuContent): MenuContent =>
     menu.items.length >= mostMenuDishes || menu.items.some((item) => item.id === id)
       ? menu
-      : { ...menu, items: [...menu.items, { id, title, image }] };
+      : { ...menu, items: [...menu.items, { id, title, image, servings, recipeServings }] };
+
+export const withServings =
+  (id: number, servings: number) =>
+  (menu: MenuContent): MenuContent => ({
+    ...menu,
+    items: menu.items.map((item) => (item.id === id ? { ...item, servings } : item)),
+  });
+
+export const withServingsOfAll =
+  (servings: number) =>
+  (menu: MenuContent): MenuContent => ({ ...menu, items: cookedFor(menu.items, servings) });
 
 export const withoutDish =
   (id: number) =>
@@ -57,7 +69,9 @@ function isContent(value: unknown): value is MenuContent {
   return (
     typeof menu?.title === 'string' &&
     Array.isArray(menu.items) &&
-    menu.items.every((item) => typeof item?.id === 'number' && typeof item.title === 'string')
+    menu.items.every(
+      (item) => typeof item?.id === 'number' && typeof item.title === 'string' && areServings(item),
+    )
   );
 }
 
@@ -66,10 +80,13 @@ const contentOf = ({ title, items }: MenuContent): MenuContent => ({ title, item
 /** Menus being created or edited and not yet saved. */
 export const menuDrafts = new DraftStore<MenuContent>({
   name: 'menu',
-  version: 1,
+  version: 2,
   empty: { title: '', items: [] },
   read: (stored) => (isContent(stored) ? contentOf(stored) : null),
-  isSame: sameBy(({ title, items }) => [title.trim(), items.map(({ id }) => id)]),
+  isSame: sameBy(({ title, items }) => [
+    title.trim(),
+    items.map((item) => [item.id, changedServings(item)]),
+  ]),
   titleOf: ({ title }) => title.trim(),
 });
 
@@ -84,9 +101,15 @@ export function originOf({ id, version, title, recipes }: MenuView): DraftOrigin
     id: recipe.id,
     title: recipe.title,
     image: recipe.image,
+    servings: recipe.servings,
+    recipeServings: recipe.recipeServings,
   }));
   return { id, version, content: { title, items } };
 }
+
+/** The dishes of a menu as they are saved. */
+export const menuItemsOf = (items: readonly MenuItem[]): ChosenDish[] =>
+  items.map((item) => ({ id: item.id, servings: changedServings(item) ?? undefined }));
 
 /** Navigation state that opens a saved menu in the home page's editor. */
 interface MenuToEdit {

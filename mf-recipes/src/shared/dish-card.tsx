@@ -1,5 +1,5 @@
 import { copy } from '@larder/copy';
-import { ArticleCard, Button, Picture, theme, TimeIcon } from '@larder/ui';
+import { ArticleCard, Button, Picture, ServingsIcon, theme, TimeIcon } from '@larder/ui';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { RecipeDialog } from './dialogs';
@@ -25,6 +25,8 @@ interface DishCardProps {
   recipe: Omit<RecipeSummaryView, 'id'>;
   onOpen: () => void;
   openLabel?: string;
+  /** For how many it is cooked. */
+  servings?: string;
   /** One level below the heading above it. */
   headingLevel?: 2 | 3;
   /** Loads its picture eagerly. */
@@ -38,6 +40,7 @@ interface DishCardProps {
 export function DishCard({
   recipe: { title, image, readyInMinutes },
   onOpen,
+  servings,
   openLabel = copy.recipes.viewDetails,
   headingLevel = 2,
   eager = false,
@@ -54,9 +57,16 @@ export function DishCard({
         </Opening>
       }
       meta={
-        <span>
-          <TimeIcon aria-hidden="true" /> {copy.recipes.minutes(readyInMinutes)}
-        </span>
+        <>
+          <span>
+            <TimeIcon aria-hidden="true" /> {copy.recipes.minutes(readyInMinutes)}
+          </span>
+          {servings && (
+            <span>
+              <ServingsIcon aria-hidden="true" /> {servings}
+            </span>
+          )}
+        </>
       }
       actions={
         <>

@@ -6,7 +6,7 @@ import type {
 } from '@larder/api-client/recipes';
 
 export function summary(id: number, title: string): RecipeSummaryView {
-  return { id, title, image: `/pictures/${id}.svg`, readyInMinutes: 25 };
+  return { id, title, image: `/pictures/${id}.svg`, readyInMinutes: 25, servings: 2 };
 }
 
 export const friedRice: FoundRecipeView = {
@@ -52,7 +52,6 @@ export const friedRiceDetail: RecipeView = {
   source: 'catalogue',
   isOwn: false,
   version: 1,
-  servings: 2,
   yieldText: null,
   prepMinutes: null,
   cookMinutes: null,

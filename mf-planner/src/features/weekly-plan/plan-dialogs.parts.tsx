@@ -13,7 +13,7 @@ import { WeekDialog } from './weekly-plan.parts';
 
 /** The dialogs over the week being planned. */
 export function PlanDialogs({ week }: { week: WeeklyPlan }) {
-  const { dialog, draft, saving, open, close, openRecipe, editSaved } = week;
+  const { dialog, draft, saving, open, close, openDish, editSaved } = week;
   const { name, meals } = draft.content;
   return (
     <>
@@ -22,7 +22,7 @@ export function PlanDialogs({ week }: { week: WeeklyPlan }) {
           name={name}
           meals={meals}
           emptyText={copy.planner.weekEmpty}
-          onOpen={openRecipe}
+          onOpen={openDish}
           onClose={close}
         />
       )}
@@ -35,7 +35,12 @@ export function PlanDialogs({ week }: { week: WeeklyPlan }) {
         />
       )}
       {dialog?.kind === 'plan' && (
-        <SavedPlanDialog id={dialog.id} onOpen={openRecipe} onEdit={editSaved} onClose={close} />
+        <SavedPlanDialog
+          id={dialog.id}
+          onOpen={week.openSavedDish}
+          onEdit={editSaved}
+          onClose={close}
+        />
       )}
       {dialog?.kind === 'delete' && (
         <DeletePlanDialog

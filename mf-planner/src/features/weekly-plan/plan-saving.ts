@@ -1,12 +1,28 @@
 import { errorMessage, isApiError } from '@larder/api-client';
 import type { MealPlanView } from '@larder/api-client/meal-planner';
 import { copy } from '@larder/copy';
+import { countsPeople } from '@larder/culinary';
 import { notify, useDraftSaving } from '@larder/shell-sdk';
-import { originOf, planData, planDrafts, type PlanContent } from '../../shared/plan-draft.model';
+import {
+  originOf,
+  planData,
+  planDrafts,
+  withServings,
+  type MealSlot,
+  type PlanContent,
+  type PlannedDish,
+} from '../../shared/plan-draft.model';
 import { useCreateMealPlanMutation, useUpdateMealPlanMutation } from './weekly-plan.api';
 
 function mealPlanBodyOf({ name, meals }: PlanContent) {
   return { name: name.trim(), plan_data: planData(meals) };
+}
+
+/** The saved plan, if an outdated version was refused. */
+function savedInsteadIn(error: unknown): MealPlanView | null {
+  const current =
+    isApiError(error) && error.code === 'meal_plan_changed' && error.besides?.['plan'];
+  return current ? (current as MealPlanView) : null;
 }
 
 /** Saves the plan in the editor; `onLocked` reports that a subscription is required. */
@@ -18,9 +34,8 @@ export function usePlanSaving(onLocked: () => void) {
     replace: (id, content, version) =>
       updateMealPlan({ id, mealPlanUpdateBody: { ...mealPlanBodyOf(content), version } }).unwrap(),
     savedInstead: (error) => {
-      const current =
-        isApiError(error) && error.code === 'meal_plan_changed' && error.besides?.['plan'];
-      return current ? originOf(current as MealPlanView) : null;
+      const current = savedInsteadIn(error);
+      return current && originOf(current);
     },
     onSaved: () => notify.success(copy.planner.planSaved),
     onFailed: (error) => {
@@ -30,4 +45,32 @@ export function usePlanSaving(onLocked: () => void) {
     onGone: () => notify.error(copy.planner.planNoLongerSaved),
   });
   return { ...saving, isSaving: creating.isLoading || updating.isLoading };
+}
+
+/** Saves other servings of a saved plan's dish, any number of times; resolves to whether it did. */
+export function useServingsSaving() {
+  const [updateMealPlan] = useUpdateMealPlanMutation();
+  return (plan: MealPlanView, slot: MealSlot, dish: PlannedDish) => {
+    let latest = plan;
+    return async (servings: number): Promise<boolean> => {
+      const { content } = originOf(latest);
+      const body = mealPlanBodyOf(withServings(slot, dish.id, servings)(content));
+      try {
+        latest = await updateMealPlan({
+          id: latest.id,
+          mealPlanUpdateBody: { ...body, version: latest.version },
+        }).unwrap();
+        const amount = copy.servings.amount(servings, countsPeople(dish));
+        notify.success(copy.servings.kept(dish.title, amount));
+        return true;
+      } catch (error) {
+        const current = savedInsteadIn(error);
+        latest = current ?? latest;
+        notify.error(
+          current ? copy.servings.changedMeanwhile : errorMessage(error, copy.servings.keepFailed),
+        );
+        return false;
+      }
+    };
+  };
 }

@@ -15,7 +15,7 @@ import {
   Spinner,
 } from '@larder/ui';
 import { AlertDialog, Dialog } from '@larder/ui/overlays';
-import { originOf, planData } from '../../shared/plan-draft.model';
+import { originOf, planData, type MealSlot, type PlannedDish } from '../../shared/plan-draft.model';
 import {
   useCreateMealPlanMutation,
   useDeleteMealPlanMutation,
@@ -126,7 +126,7 @@ export function SavedPlansDialog({ onClose, ...on }: SavedPlansDialogProps) {
 
 interface SavedPlanDialogProps {
   id: string;
-  onOpen: (recipeId: number) => void;
+  onOpen: (plan: MealPlanView, slot: MealSlot, dish: PlannedDish) => void;
   onEdit: (plan: MealPlanView) => void;
   onClose: () => void;
 }
@@ -156,7 +156,7 @@ export function SavedPlanDialog({ id, onOpen, onEdit, onClose }: SavedPlanDialog
           </Button>
         )
       }
-      onOpen={onOpen}
+      onOpen={(slot, dish) => plan && onOpen(plan, slot, dish)}
       onClose={onClose}
     />
   );

@@ -2,6 +2,7 @@ import type { MealPlanView } from '@larder/api-client/meal-planner';
 import { copy } from '@larder/copy';
 import {
   notify,
+  type DishEntry,
   useNavigate,
   usePremiumGate,
   useSearchParams,
@@ -17,12 +18,13 @@ import {
   usePlanDraft,
   withDay,
   withDishMoved,
+  withServings,
   withoutDish,
   type DishMove,
   type MealSlot,
   type PlannedDish,
 } from '../../shared/plan-draft.model';
-import { usePlanSaving } from './plan-saving';
+import { usePlanSaving, useServingsSaving } from './plan-saving';
 
 /** What is open over the week. */
 type PlanDialog =
@@ -53,7 +55,7 @@ function usePlanDialog() {
 }
 
 /** The plan in the editor, what can be done with it, and the dialogs over it. */
-export function useWeeklyPlan(onOpenRecipe: (recipeId: number) => void) {
+export function useWeeklyPlan(onOpenRecipe: (recipeId: number, entry?: DishEntry) => void) {
   const { isSubscribed } = useSession();
   const askForSubscription = usePremiumGate();
   const navigate = useNavigate();
@@ -65,6 +67,7 @@ export function useWeeklyPlan(onOpenRecipe: (recipeId: number) => void) {
     void navigate('/subscribe');
   };
   const saving = usePlanSaving(refuseLocked);
+  const savingServings = useServingsSaving();
   const { dialog, open, close } = usePlanDialog();
   const heading = useRef<HTMLHeadingElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
@@ -113,9 +116,17 @@ export function useWeeklyPlan(onOpenRecipe: (recipeId: number) => void) {
     if (origin) takeSaved(draft.key, origin);
     close();
   };
-  const openRecipe = (recipeId: number): void => {
+  const setServings = (slot: MealSlot, recipeId: number, servings: number): void =>
+    change(withServings(slot, recipeId, servings));
+  /** Opens a dish of the plan in the editor. */
+  const openDish = (slot: MealSlot, { id, servings = null }: PlannedDish): void => {
     close();
-    onOpenRecipe(recipeId);
+    onOpenRecipe(id, { servings, onChange: (next) => setServings(slot, id, next) });
+  };
+  const openSavedDish = (plan: MealPlanView, slot: MealSlot, dish: PlannedDish): void => {
+    close();
+    const onSave = isSubscribed ? savingServings(plan, slot, dish) : undefined;
+    onOpenRecipe(dish.id, { servings: dish.servings ?? null, onSave });
   };
 
   return {
@@ -132,7 +143,9 @@ export function useWeeklyPlan(onOpenRecipe: (recipeId: number) => void) {
     editSaved,
     forget,
     discardChanges,
-    openRecipe,
+    setServings,
+    openDish,
+    openSavedDish,
     dialog,
     open,
     close,

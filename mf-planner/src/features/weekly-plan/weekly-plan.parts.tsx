@@ -1,9 +1,11 @@
 import { mealNames, weekDays } from '@larder/api-client/limits';
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { copy } from '@larder/copy';
+import { changedServings, countsPeople, servingsOf } from '@larder/culinary';
+import { ServingsStepper } from '@larder/shell-sdk';
 import { CloseIcon, IconButton, MoveIcon, Stack } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import styled from 'styled-components';
 import {
   hasDishes,
@@ -19,7 +21,8 @@ import type { DraggedDish } from './plan-dragging.parts';
 
 interface PlanProps {
   meals: PlannedMeals;
-  onOpen: (recipeId: number) => void;
+  onOpen: (slot: MealSlot, dish: PlannedDish) => void;
+  onServings: (slot: MealSlot, recipeId: number, servings: number) => void;
   onMove: (slot: MealSlot, dish: PlannedDish) => void;
   onRemove: (slot: MealSlot, recipeId: number) => void;
 }
@@ -126,7 +129,9 @@ interface DishProps extends Omit<PlanProps, 'meals'> {
   dish: PlannedDish;
 }
 
-function Dish({ slot, dish, onOpen, onMove, onRemove }: DishProps) {
+const stay = (event: SyntheticEvent): void => event.stopPropagation();
+
+function Dish({ slot, dish, onOpen, onServings, onMove, onRemove }: DishProps) {
   const { id, title } = dish;
   const { listeners, setNodeRef, isDragging } = useDraggable({
     id: `${slot} ${id}`,
@@ -134,9 +139,18 @@ function Dish({ slot, dish, onOpen, onMove, onRemove }: DishProps) {
   });
   return (
     <li ref={setNodeRef} {...listeners} data-dragged={isDragging || undefined}>
-      <DishButton type="button" onClick={() => onOpen(id)}>
+      <DishButton type="button" onClick={() => onOpen(slot, dish)}>
         {title}
       </DishButton>
+      {/* Pressing here selects the number instead of dragging the dish. */}
+      <span onMouseDown={stay} onTouchStart={stay}>
+        <ServingsStepper
+          title={copy.planner.dishIn(title, slotName(slot))}
+          servings={servingsOf(dish)}
+          countsPeople={countsPeople(dish)}
+          onChange={(servings) => onServings(slot, id, servings)}
+        />
+      </span>
       <DishTools>
         <IconButton
           size="small"
@@ -319,6 +333,12 @@ const Week = styled.div`
     font-weight: ${({ theme }) => theme.weight.semibold};
   }
 
+  small {
+    display: block;
+    color: ${({ theme }) => theme.color.inkMuted};
+    font-size: ${({ theme }) => theme.textSize.caption};
+  }
+
   dd {
     margin: 0;
     overflow-wrap: anywhere;
@@ -354,13 +374,20 @@ const Muted = styled.p`
   color: ${({ theme }) => theme.color.inkMuted};
 `;
 
+/** The servings where they are not those of the recipe. */
+function OtherServings({ dish }: { dish: PlannedDish }) {
+  const servings = changedServings(dish);
+  if (servings === null) return null;
+  return <small>{copy.servings.amount(servings, countsPeople(dish))}</small>;
+}
+
 interface WeekDialogProps {
   name: string;
   meals: PlannedMeals;
   /** What to show when there is no dish. */
   emptyText: string;
   footer?: ReactNode;
-  onOpen: (recipeId: number) => void;
+  onOpen: PlanProps['onOpen'];
   onClose: () => void;
 }
 
@@ -390,11 +417,12 @@ export function WeekDialog({ name, meals, emptyText, footer, onOpen, onClose }: 
                   {plannedMeals(day).map((meal) => (
                     <div key={meal}>
                       <dt>{copy.planner.meals[meal]}</dt>
-                      {meals[slotOf(day, meal)]?.map(({ id, title }) => (
-                        <dd key={id}>
-                          <DishLink type="button" onClick={() => onOpen(id)}>
-                            {title}
+                      {meals[slotOf(day, meal)]?.map((dish) => (
+                        <dd key={dish.id}>
+                          <DishLink type="button" onClick={() => onOpen(slotOf(day, meal), dish)}>
+                            {dish.title}
                           </DishLink>
+                          <OtherServings dish={dish} />
                         </dd>
                       ))}
                     </div>

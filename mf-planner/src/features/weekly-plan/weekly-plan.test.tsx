@@ -1,13 +1,13 @@
 import type { MealPlanView } from '@larder/api-client/meal-planner';
 import { copy } from '@larder/copy';
-import { useUnsavedDrafts } from '@larder/shell-sdk';
+import { useUnsavedDrafts, type DishEntry, type WidgetProps } from '@larder/shell-sdk';
 import {
   failWith,
   renderWithShell,
   testUser,
   type TestShellOptions,
 } from '@larder/shell-sdk/testing';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { planDrafts } from '../../shared/plan-draft.model';
 import { Widget as AddToPlan } from './add-to-plan.widget';
@@ -17,11 +17,17 @@ import { Widget as WeeklyPlan } from './weekly-plan.widget';
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 5000 });
 
-const shakshuka = { id: 7, title: 'Shakshuka', image: '/shakshuka.svg' };
-const soup = { id: 8, title: 'Leek soup', image: '/soup.svg' };
+const shakshuka = {
+  id: 7,
+  title: 'Shakshuka',
+  image: '/shakshuka.svg',
+  servings: 4,
+  recipeServings: 4,
+};
+const soup = { id: 8, title: 'Leek soup', image: '/soup.svg', servings: 6, recipeServings: 6 };
 
 /** A page that lends itself both widgets and lists the drafts, as the home page does. */
-function Home({ onOpenRecipe }: { onOpenRecipe: (id: number) => void }) {
+function Home({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
   const [recipe, setRecipe] = useState<typeof soup | null>(null);
   const { unsaved, resume } = useUnsavedDrafts();
   return (
@@ -43,7 +49,7 @@ function Home({ onOpenRecipe }: { onOpenRecipe: (id: number) => void }) {
 }
 
 function show(options: TestShellOptions = {}) {
-  const onOpenRecipe = jest.fn();
+  const onOpenRecipe = jest.fn<void, [number, DishEntry?]>();
   const shell = renderWithShell(<Home onOpenRecipe={onOpenRecipe} />, {
     session: 'subscribed',
     ...options,
@@ -87,7 +93,7 @@ describe('the weekly plan', () => {
     expect(await screen.findByText('Shakshuka is planned for Wednesday Dinner.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(within(cell('Wednesday Dinner')).getByRole('button', { name: 'Shakshuka' }));
-    expect(onOpenRecipe).toHaveBeenCalledWith(7);
+    expect(onOpenRecipe).toHaveBeenCalledWith(7, expect.objectContaining({ servings: 4 }));
     await user.click(
       screen.getByRole('button', { name: 'Remove Shakshuka from Wednesday Dinner' }),
     );
@@ -258,7 +264,7 @@ describe('the weekly plan', () => {
     await user.click(screen.getByRole('button', { name: 'View week' }));
     const week = await screen.findByRole('dialog', { name: 'Weekly Plan' });
     await user.click(within(week).getByRole('button', { name: 'Leek soup' }));
-    expect(onOpenRecipe).toHaveBeenCalledWith(8);
+    expect(onOpenRecipe).toHaveBeenCalledWith(8, expect.objectContaining({ servings: 6 }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -341,6 +347,56 @@ describe('the weekly plan', () => {
   });
 });
 
+describe('the servings of a plan', () => {
+  const servings = (title: string, slot: string): HTMLElement =>
+    screen.getByRole('spinbutton', { name: `Servings of ${title}, ${slot}` });
+  const api = { 'POST /meal-planner': () => ({ id: 'x', message: 'Saved' }) };
+
+  it('[OWN-17] are set for each dish of a meal, kept in the draft, and saved', async () => {
+    const first = show({ api });
+    await first.plan('Shakshuka', 'Monday', 'Breakfast');
+    await first.plan('Shakshuka', 'Friday', 'Dinner');
+    expect(servings('Shakshuka', 'Monday Breakfast')).toHaveValue('4');
+    await first.user.type(servings('Shakshuka', 'Friday Dinner'), '80');
+    first.unmount();
+    const { user, requests } = show({ api });
+    expect(servings('Shakshuka', 'Friday Dinner')).toHaveValue('80');
+    await user.type(nameField(), 'Party');
+    await user.click(save());
+    expect(await screen.findByText('Meal plan saved successfully!')).toBeVisible();
+    expect(requests[0]!.body).toEqual({
+      name: 'Party',
+      plan_data: { 'Monday-Breakfast': [{ id: 7 }], 'Friday-Dinner': [{ id: 7, servings: 80 }] },
+    });
+  });
+
+  it('[OWN-18] are set for all dishes at once', async () => {
+    const { plan, user } = show();
+    await plan('Shakshuka', 'Monday', 'Breakfast');
+    expect(screen.queryByLabelText('Servings of all dishes')).not.toBeInTheDocument();
+    await plan('Leek soup', 'Friday', 'Dinner');
+    const all = screen.getByRole('spinbutton', { name: 'Servings of all dishes' });
+    expect(all).toHaveValue('');
+    await user.type(all, '80');
+    expect(servings('Shakshuka', 'Monday Breakfast')).toHaveValue('80');
+    expect(servings('Leek soup', 'Friday Dinner')).toHaveValue('80');
+    await user.click(
+      screen.getByRole('button', { name: 'Fewer servings of Leek soup, Friday Dinner' }),
+    );
+    expect(all).toHaveValue('');
+  });
+
+  it('[OWN-17] are changed from the opened dish', async () => {
+    const { plan, user, onOpenRecipe } = show();
+    await plan('Shakshuka', 'Monday', 'Breakfast');
+    await user.click(within(cell('Monday Breakfast')).getByRole('button', { name: 'Shakshuka' }));
+    act(() => onOpenRecipe.mock.lastCall?.[1]?.onChange?.(12));
+    expect(servings('Shakshuka', 'Monday Breakfast')).toHaveValue('12');
+    await user.click(screen.getByRole('button', { name: 'View week' }));
+    expect(await screen.findByText('12 servings')).toBeVisible();
+  });
+});
+
 describe('saved plans', () => {
   const calm: MealPlanView = {
     id: '01890000-0000-7000-8000-000000000010',
@@ -385,6 +441,8 @@ describe('saved plans', () => {
     };
     return { ...shell, openSaved, press };
   }
+  const saving = (entry: DishEntry | undefined, servings: number) =>
+    act(async () => entry?.onSave?.(servings));
   const dialogGone = () =>
     waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
@@ -400,6 +458,55 @@ describe('saved plans', () => {
     expect(within(week).getByRole('heading', { name: 'Friday' })).toBeVisible();
     expect(within(week).getAllByText('Leek soup')).toHaveLength(2);
     expect(within(week).queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
+  });
+
+  it('[OWN-17] take other servings of an opened dish, one version after another', async () => {
+    let version = 1;
+    const { openSaved, press, user, requests, onOpenRecipe } = withSaved({
+      api: { 'PUT /meal-planner/:id': () => ({ ...calm, version: (version += 1) }) },
+    });
+    await openSaved();
+    await press('View');
+    await user.click(await screen.findByRole('button', { name: 'Shakshuka' }));
+    const entry = onOpenRecipe.mock.lastCall?.[1];
+    expect(entry?.servings).toBe(4);
+    expect(await saving(entry, 20)).toBe(true);
+    expect(await screen.findByText('Shakshuka: 20 servings saved.')).toBeVisible();
+    expect(await saving(entry, 30)).toBe(true);
+    const puts = requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+    expect(puts).toEqual(
+      [20, 30].map((servings, index) => ({
+        name: 'Calm week',
+        version: index + 1,
+        plan_data: {
+          'Monday-Dinner': [{ id: 8 }, { id: 7, servings }],
+          'Friday-Lunch': [{ id: 8 }],
+        },
+      })),
+    );
+  });
+
+  it('[OWN-17] keep their servings when another device has changed the plan', async () => {
+    const { openSaved, press, user, requests, onOpenRecipe } = withSaved({
+      api: {
+        'PUT /meal-planner/:id': ({ body }) =>
+          (body as { version: number }).version === 5
+            ? { ...calm, version: 6 }
+            : failWith({
+                status: 409,
+                code: 'meal_plan_changed',
+                besides: { plan: { ...calm, name: 'Busy week', version: 5 } },
+              }),
+      },
+    });
+    await openSaved();
+    await press('View');
+    await user.click(await screen.findByRole('button', { name: 'Shakshuka' }));
+    const entry = onOpenRecipe.mock.lastCall?.[1];
+    expect(await saving(entry, 20)).toBe(false);
+    expect(await screen.findByText(copy.servings.changedMeanwhile)).toBeVisible();
+    expect(await saving(entry, 20)).toBe(true);
+    expect(requests.at(-1)?.body).toMatchObject({ name: 'Busy week', version: 5 });
   });
 
   it('[GROC-1a] link to a grocery list for them', async () => {

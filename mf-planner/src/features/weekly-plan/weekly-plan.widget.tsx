@@ -1,6 +1,7 @@
 import { longestPlanName } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
-import type { WidgetProps } from '@larder/shell-sdk';
+import { commonServings, countsPeople } from '@larder/culinary';
+import { AllServingsStepper, type WidgetProps } from '@larder/shell-sdk';
 import {
   Button,
   CalendarIcon,
@@ -13,11 +14,13 @@ import {
   Stack,
 } from '@larder/ui';
 import { useId } from 'react';
+import styled from 'styled-components';
 import { useNarrowScreen } from '../../shared/narrow-screen';
 import {
   hasDishes,
   withDay,
   withName,
+  withServingsOfAll,
   type MealSlot,
   type PlannedDish,
 } from '../../shared/plan-draft.model';
@@ -25,6 +28,11 @@ import { PlanDialogs } from './plan-dialogs.parts';
 import { PlanDragging } from './plan-dragging.parts';
 import { useWeeklyPlan } from './use-weekly-plan';
 import { DayPlan, WeekTable } from './weekly-plan.parts';
+
+const AllDishes = styled.span`
+  font-size: ${({ theme }) => theme.textSize.small};
+  font-weight: ${({ theme }) => theme.weight.semibold};
+`;
 
 /** The week being planned, on the home page, and access to the saved ones. */
 export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
@@ -34,10 +42,12 @@ export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
   const { name, meals, lastDay } = draft.content;
   const isNarrow = useNarrowScreen();
   const headingId = useId();
+  const dishes = Object.values(meals).flat();
 
   const plan = {
     meals,
-    onOpen: onOpenRecipe,
+    onOpen: week.openDish,
+    onServings: week.setServings,
     onMove: (from: MealSlot, dish: PlannedDish) => open({ kind: 'move', from, dish }),
     onRemove: week.remove,
   };
@@ -80,6 +90,15 @@ export function Widget({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
           value={name}
           onChange={(event) => change(withName(event.target.value))}
         />
+        {dishes.filter(countsPeople).length > 1 && (
+          <Cluster $gap={1}>
+            <AllDishes aria-hidden="true">{copy.servings.all}</AllDishes>
+            <AllServingsStepper
+              servings={commonServings(dishes)}
+              onChange={(servings) => change(withServingsOfAll(servings))}
+            />
+          </Cluster>
+        )}
         <PlanDragging onMove={week.move}>
           {isNarrow ? (
             <DayPlan {...plan} day={lastDay} onSelectDay={(day) => change(withDay(day))} />

@@ -236,6 +236,88 @@ describe('several drafts', () => {
   });
 });
 
+describe('the servings of the current menu', () => {
+  const servings = (of: string) => menu().getByRole('spinbutton', { name: `Servings of ${of}` });
+  const api = { 'POST /menus': () => ({ id: 'new', message: 'Saved.' }) };
+  const fill = () =>
+    act(() => {
+      menuDrafts.change(testUser.id, withTitle('Party'));
+      menuDrafts.change(testUser.id, withDish({ ...friedRice, recipeServings: 2 }));
+      menuDrafts.change(testUser.id, withDish({ ...congee, recipeServings: 2 }));
+    });
+
+  it('[OWN-17] are set for each dish, survive a reload, and are saved', async () => {
+    const first = show({ api });
+    fill();
+    expect(servings('Chicken Congee')).toHaveValue('2');
+    await first.user.type(servings('Chicken Congee'), '80');
+    first.unmount();
+    const { user, requests } = show({ api });
+    expect(servings('Chicken Congee')).toHaveValue('80');
+    await user.click(press('Save Menu'));
+    expect(await screen.findByText('Menu saved successfully!')).toBeVisible();
+    expect(requests.at(-1)?.body).toEqual({
+      title: 'Party',
+      menuItems: [{ id: 7 }, { id: 8, servings: 80 }],
+    });
+  });
+
+  it('[OWN-18] are set for the whole menu with one control', async () => {
+    const { user } = show({ api });
+    fill();
+    expect(servings('all dishes')).toHaveValue('2');
+    await user.type(servings('all dishes'), '80');
+    expect(servings('Chicken Fried Rice')).toHaveValue('80');
+    expect(servings('Chicken Congee')).toHaveValue('80');
+    await user.click(press('Fewer servings of Chicken Congee'));
+    expect(servings('all dishes')).toHaveValue('');
+    expect(servings('Chicken Congee')).toHaveValue('79');
+  });
+
+  it('[OWN-18] leave alone what only says how many times it is made', async () => {
+    const { user, requests } = show({ api });
+    fill();
+    act(() =>
+      menuDrafts.change(
+        testUser.id,
+        withDish({ id: 9, title: 'Rolls', image: '/9.svg', servings: null, recipeServings: null }),
+      ),
+    );
+    await user.type(servings('all dishes'), '80');
+    const times = menu().getByRole('spinbutton', { name: 'How many times to make Rolls' });
+    expect(times).toHaveValue('1');
+    await user.click(press('Make Rolls more times'));
+    await user.click(press('Save Menu'));
+    expect(await screen.findByText('Menu saved successfully!')).toBeVisible();
+    expect(requests.at(-1)?.body).toMatchObject({
+      menuItems: [{ servings: 80 }, { servings: 80 }, { id: 9, servings: 2 }],
+    });
+  });
+
+  it('[OWN-17] refuse a number out of range in one sentence, and settle for the nearest', async () => {
+    const { user } = show({ api });
+    fill();
+    await user.type(servings('Chicken Congee'), '5000');
+    expect(menu().getByText('Servings are a whole number from 1 to 500.')).toBeVisible();
+    await user.tab();
+    expect(servings('Chicken Congee')).toHaveValue('500');
+  });
+
+  it('[OWN-17] are unknown in a draft of an earlier version, which is kept', async () => {
+    fill();
+    const key = draftKey();
+    const kept = JSON.parse(localStorage.getItem(key) as string) as object;
+    const content = { title: 'Party', items: [menuToEdit.items[0]] };
+    localStorage.setItem(key, JSON.stringify({ ...kept, version: 1, content }));
+    const { user, requests } = show({ api });
+    expect(dishes()).toEqual(['Chicken Congee']);
+    expect(servings('Chicken Congee')).toHaveValue('');
+    await user.click(press('Save Menu'));
+    expect(await screen.findByText('Menu saved successfully!')).toBeVisible();
+    expect(requests.at(-1)?.body).toEqual({ title: 'Party', menuItems: [{ id: 8 }] });
+  });
+});
+
 describe('a menu that another device has changed', () => {
   const theirs = {
     id: savedId,

@@ -1,10 +1,12 @@
 import { copy } from '@larder/copy';
 import type { RecipeSummaryView } from '@larder/api-client/recipes';
+import type { DishEntry } from '@larder/shell-sdk';
 import { PageFrame, PageHeading, Stack, Switch, theme } from '@larder/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { AddToPlan } from '../../shared/collect-dish';
 import { PantryDialog, RecipeDialog } from '../../shared/dialogs';
+import type { ShownDish } from '../../shared/recipe-dialog/shown-dish';
 import { ComposeAsWell, ComposeInstead, namesIngredients } from './compose-dish.parts';
 import { CurrentMenuPanel } from './current-menu.parts';
 import { EntryPanel } from './entry-panel.parts';
@@ -67,14 +69,19 @@ function DishesOrStarters({ search, onOpen }: DishesOrStartersProps) {
   );
 }
 
+interface OpenedFromPlan {
+  id: number;
+  entry: DishEntry | undefined;
+}
+
 /** [ROUTE-5] From the ingredients in the kitchen to dishes. */
 export function Page() {
   const { view, setView, menuOpen, setMenuOpen, showDraft, addToMenu } = useDishCollection();
   const search = useDishSearch();
   const { question, loading } = search;
   const [opened, setOpened] = useState<RecipeSummaryView | null>(null);
-  const [openedFromPlan, setOpenedFromPlan] = useState<number | null>(null);
-  const [planned, setPlanned] = useState<RecipeSummaryView | null>(null);
+  const [openedFromPlan, setOpenedFromPlan] = useState<OpenedFromPlan | null>(null);
+  const [planned, setPlanned] = useState<ShownDish | null>(null);
   const [pantryOpen, setPantryOpen] = useState(false);
 
   return (
@@ -96,7 +103,7 @@ export function Page() {
         {view === 'mealPlanner' && (
           <>
             <UnsavedDrafts view={view} onOpen={showDraft} />
-            <WeeklyPlan onOpenRecipe={setOpenedFromPlan} />
+            <WeeklyPlan onOpenRecipe={(id, entry) => setOpenedFromPlan({ id, entry })} />
           </>
         )}
         <Columns>
@@ -133,8 +140,9 @@ export function Page() {
         )}
         {openedFromPlan !== null && (
           <RecipeDialog
-            key={openedFromPlan}
-            recipeId={openedFromPlan}
+            key={openedFromPlan.id}
+            recipeId={openedFromPlan.id}
+            entry={openedFromPlan.entry}
             onClose={() => setOpenedFromPlan(null)}
             onAddToPlan={setPlanned}
           />

@@ -1,4 +1,4 @@
-import { WidgetSlot } from '@larder/shell-sdk';
+import { WidgetSlot, type WidgetProps } from '@larder/shell-sdk';
 import { Card, Skeleton, Stack, theme } from '@larder/ui';
 import styled from 'styled-components';
 import { PlannerUnavailable } from '../../shared/collect-dish';
@@ -15,7 +15,7 @@ const WeekToCome = styled(Card)`
 `;
 
 /** [PLANNER-1] The week, lent by the planner. */
-export function WeeklyPlan({ onOpenRecipe }: { onOpenRecipe: (recipeId: number) => void }) {
+export function WeeklyPlan({ onOpenRecipe }: WidgetProps['planner/weekly-plan']) {
   return (
     <WidgetSlot
       name="planner/weekly-plan"

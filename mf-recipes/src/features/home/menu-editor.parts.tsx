@@ -1,5 +1,7 @@
 import { longestMenuTitle } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
+import { commonServings, countsPeople, servingsOf } from '@larder/culinary';
+import { AllServingsStepper, ServingsStepper } from '@larder/shell-sdk';
 import {
   Button,
   Cluster,
@@ -14,7 +16,12 @@ import {
 } from '@larder/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { withTitle, type MenuItem } from '../../shared/current-menu.model';
+import {
+  withServings,
+  withServingsOfAll,
+  withTitle,
+  type MenuItem,
+} from '../../shared/current-menu.model';
 import { dialogOnDemand } from '../../shared/dialog-on-demand';
 import { DiscardDialog } from '../../shared/dialogs';
 import { MenuPrintButtons } from '../../shared/menu-print/menu-print';
@@ -24,7 +31,7 @@ const MenuVersionsDialog = dialogOnDemand(
   async () => (await import('./draft-dialogs')).MenuVersionsDialog,
 );
 
-const { border, color, leading, space, textSize } = theme;
+const { border, color, leading, space, textSize, weight } = theme;
 
 const Items = styled.ol`
   padding: 0;
@@ -44,7 +51,7 @@ const Items = styled.ol`
   }
 `;
 
-const Name = styled.span`
+const Name = styled.div`
   flex: 1;
   min-width: 0;
   line-height: ${leading.snug};
@@ -54,6 +61,11 @@ const Name = styled.span`
     color: ${color.inkMuted};
     font-size: ${textSize.caption};
   }
+`;
+
+const ForAll = styled(Cluster)`
+  font-size: ${textSize.small};
+  font-weight: ${weight.semibold};
 `;
 
 /** A drag handle, for pointers only; keyboard users have the buttons. */
@@ -72,7 +84,7 @@ const Grip = styled.span`
 
 /** One dish of the menu. */
 function MenuRow({
-  item: { id, title, image },
+  item,
   index,
   menu,
 }: {
@@ -80,7 +92,8 @@ function MenuRow({
   index: number;
   menu: ReturnType<typeof useMenuEditor>;
 }) {
-  const { dragged, drag, move, remove } = menu;
+  const { id, title, image } = item;
+  const { dragged, drag, move, remove, change } = menu;
   const { length } = menu.draft.content.items;
   return (
     <li data-dragged={dragged === id || undefined}>
@@ -97,7 +110,16 @@ function MenuRow({
       )}
       <Name>
         {title}
-        {image === null && <small>{copy.menus.recipeGone}</small>}
+        {image === null ? (
+          <small>{copy.menus.recipeGone}</small>
+        ) : (
+          <ServingsStepper
+            title={title}
+            servings={servingsOf(item)}
+            countsPeople={countsPeople(item)}
+            onChange={(servings) => change(withServings(id, servings))}
+          />
+        )}
       </Name>
       <IconButton
         size="small"
@@ -146,11 +168,22 @@ export function MenuEditor({ onSaved }: { onSaved?: () => void }) {
       {items.length === 0 ? (
         <p>{copy.menus.noDishes}</p>
       ) : (
-        <Items role="list" ref={menu.list}>
-          {items.map((item, index) => (
-            <MenuRow key={item.id} item={item} index={index} menu={menu} />
-          ))}
-        </Items>
+        <>
+          {items.filter(countsPeople).length > 1 && (
+            <ForAll $gap={1}>
+              <span aria-hidden="true">{copy.servings.all}</span>
+              <AllServingsStepper
+                servings={commonServings(items)}
+                onChange={(servings) => change(withServingsOfAll(servings))}
+              />
+            </ForAll>
+          )}
+          <Items role="list" ref={menu.list}>
+            {items.map((item, index) => (
+              <MenuRow key={item.id} item={item} index={index} menu={menu} />
+            ))}
+          </Items>
+        </>
       )}
       <Button wide busy={saving.isSaving} busyLabel={copy.menus.saving} onClick={menu.save}>
         {copy.menus.save}

@@ -2,11 +2,16 @@ import { errorMessage, isApiError } from '@larder/api-client';
 import type { MenuView } from '@larder/api-client/menus';
 import { copy } from '@larder/copy';
 import { notify, useDraftSaving } from '@larder/shell-sdk';
-import { menuDrafts, originOf, type MenuContent } from '../../shared/current-menu.model';
+import {
+  menuDrafts,
+  menuItemsOf,
+  originOf,
+  type MenuContent,
+} from '../../shared/current-menu.model';
 import { useCreateMenuMutation, useUpdateMenuMutation } from './home.api';
 
 function menuBodyOf({ title, items }: MenuContent) {
-  return { title: title.trim(), menuItems: items.map(({ id }) => ({ id })) };
+  return { title: title.trim(), menuItems: menuItemsOf(items) };
 }
 
 /** Saves the menu in the editor; `onLocked` reports that a subscription is required. */

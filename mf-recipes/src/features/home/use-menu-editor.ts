@@ -10,6 +10,9 @@ import {
 } from '../../shared/current-menu.model';
 import { useMenuSaving } from './menu-saving';
 
+/** Of a row; those beside its servings are passed over by Tab. */
+const ownButton = 'button:enabled:not([tabindex="-1"])';
+
 /** The target position of a dragged row: after all rows whose middle is above the pointer. */
 function placeAt(rows: HTMLElement[], dragged: number, y: number): number {
   return rows.filter((row, index) => {
@@ -67,7 +70,7 @@ export function useMenuEditor(onSaved?: () => void) {
   useEffect(() => {
     if (acted.current === null || document.activeElement?.matches('button:enabled')) return;
     const row = list.current?.children[Math.min(acted.current, items.length - 1)];
-    const next = row?.querySelector<HTMLElement>('button:enabled') ?? titleField.current;
+    const next = row?.querySelector<HTMLElement>(ownButton) ?? titleField.current;
     acted.current = null;
     next?.focus();
   }, [items]);

@@ -1,1 +1,1 @@
-export { useLazyGetMenuQuery } from '@larder/api-client/menus';
+export { useLazyGetMenuQuery, useUpdateMenuMutation } from '@larder/api-client/menus';

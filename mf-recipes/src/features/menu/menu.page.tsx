@@ -1,8 +1,9 @@
-import { errorMessage } from '@larder/api-client';
-import type { MenuRecipeView } from '@larder/api-client/menus';
+import { errorMessage, isApiError } from '@larder/api-client';
+import type { MenuRecipeView, MenuView } from '@larder/api-client/menus';
 import type { RecipeSummaryView } from '@larder/api-client/recipes';
 import { copy, longDate } from '@larder/copy';
-import { Link, notify, useNavigate, useParams, PremiumButton } from '@larder/shell-sdk';
+import { countsPeople, servingsOf } from '@larder/culinary';
+import { Link, notify, useNavigate, useParams, PremiumButton, useSession } from '@larder/shell-sdk';
 import {
   ArticleCard,
   ArticleCardSkeleton,
@@ -22,17 +23,53 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react';
 import { DishCard } from '../../shared/dish-card';
 import { RecipeDialog } from '../../shared/dialogs';
-import { editingOf } from '../../shared/current-menu.model';
+import { editingOf, menuItemsOf, originOf, withServings } from '../../shared/current-menu.model';
 import { MenuPrintButtons } from '../../shared/menu-print/menu-print';
-import { useLazyGetMenuQuery } from './menu.api';
+import { useLazyGetMenuQuery, useUpdateMenuMutation } from './menu.api';
 
 const cardsWhileLoading = 3;
 
-function asSummary({ id, title, image, readyInMinutes }: MenuRecipeView): RecipeSummaryView | null {
-  return image === null ? null : { id, title, image, readyInMinutes };
+function asSummary(dish: MenuRecipeView): RecipeSummaryView | null {
+  const { id, title, image, readyInMinutes, recipeServings } = dish;
+  return image === null ? null : { id, title, image, readyInMinutes, servings: recipeServings };
 }
 
-function Dishes({ recipes }: { recipes: MenuRecipeView[] }) {
+function servingsText(dish: MenuRecipeView): string | undefined {
+  const servings = servingsOf(dish);
+  return servings === null ? undefined : copy.servings.amount(servings, countsPeople(dish));
+}
+
+/** Saves other servings of one dish; resolves to whether it did, after reporting a failure. */
+function useServingsSaving(menu: MenuView) {
+  const [updateMenu] = useUpdateMenuMutation();
+  return async ({ id, title }: RecipeSummaryView, servings: number): Promise<boolean> => {
+    const { items } = withServings(id, servings)(originOf(menu).content);
+    const arePeople = items.some((item) => item.id === id && countsPeople(item));
+    try {
+      await updateMenu({
+        id: menu.id,
+        menuUpdateBody: {
+          title: menu.title,
+          menuItems: menuItemsOf(items),
+          version: menu.version,
+        },
+      }).unwrap();
+      notify.success(copy.servings.kept(title, copy.servings.amount(servings, arePeople)));
+      return true;
+    } catch (error) {
+      const isOutdated = isApiError(error) && error.code === 'menu_changed';
+      notify.error(
+        isOutdated ? copy.servings.changedMeanwhile : errorMessage(error, copy.servings.keepFailed),
+      );
+      return false;
+    }
+  };
+}
+
+function Dishes({ menu }: { menu: MenuView }) {
+  const { recipes } = menu;
+  const { isSubscribed } = useSession();
+  const save = useServingsSaving(menu);
   const [opened, setOpened] = useState<RecipeSummaryView | null>(null);
   return (
     <>
@@ -43,6 +80,7 @@ function Dishes({ recipes }: { recipes: MenuRecipeView[] }) {
             <DishCard
               key={recipe.id}
               recipe={summary}
+              servings={servingsText(recipe)}
               openLabel={copy.menus.view}
               onOpen={() => setOpened(summary)}
             />
@@ -63,6 +101,10 @@ function Dishes({ recipes }: { recipes: MenuRecipeView[] }) {
           key={opened.id}
           recipeId={opened.id}
           summary={opened}
+          entry={{
+            servings: recipes.find(({ id }) => id === opened.id)?.servings ?? null,
+            onSave: isSubscribed ? (servings) => save(opened, servings) : undefined,
+          }}
           onClose={() => setOpened(null)}
           onAddToMenu={() => notify.error(copy.menus.addFromHomeOnly)}
         />
@@ -140,7 +182,7 @@ export function Page() {
             </Grid>
           </>
         )}
-        {menu && menu.recipes.length > 0 && <Dishes recipes={menu.recipes} />}
+        {menu && menu.recipes.length > 0 && <Dishes menu={menu} />}
         {menu && menu.recipes.length === 0 && (
           <EmptyState icon={<DishIcon />}>{copy.menus.menuEmpty}</EmptyState>
         )}

@@ -12,8 +12,16 @@ const roast = {
   title: 'Sunday roast',
   created_at: '2026-05-03T12:00:00.000Z',
   recipes: [
-    { ...summary(7, 'Chicken Fried Rice'), available: true },
-    { id: 9, title: 'Lost Soup', image: null, readyInMinutes: null, available: false },
+    { ...summary(7, 'Chicken Fried Rice'), servings: 8, recipeServings: 2, available: true },
+    {
+      id: 9,
+      title: 'Lost Soup',
+      image: null,
+      readyInMinutes: null,
+      available: false,
+      servings: 5,
+      recipeServings: null,
+    },
   ],
 };
 
@@ -48,6 +56,41 @@ describe('one menu', () => {
     await waitFor(() => expect(document.title).toBe('Sunday roast · Larder'));
     unmount();
     expect(document.title).toBe('Menu · Larder');
+  });
+
+  it('[OWN-17] shows the servings of each dish, and saves others from the dialog', async () => {
+    let version = 1;
+    const { user, requests } = show(() => ({ ...roast, version }), {
+      'PUT /menus/:id': () => ({ ...roast, version: (version += 1) }),
+    });
+    const card = within(await screen.findByRole('article', { name: 'Chicken Fried Rice' }));
+    expect(card.getByText('8 servings')).toBeVisible();
+    await user.click(card.getByRole('button', { name: 'View' }));
+    expect(await screen.findByText('1.2 kg cooked rice, cold')).toBeVisible();
+    await user.type(screen.getByRole('spinbutton', { name: 'Servings' }), '80');
+    await user.click(screen.getByRole('button', { name: 'Save: 80 servings' }));
+    expect(await screen.findByText('Chicken Fried Rice: 80 servings saved.')).toBeVisible();
+    expect(requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+      title: 'Sunday roast',
+      menuItems: [
+        { id: 7, servings: 80 },
+        { id: 9, servings: 5 },
+      ],
+      version: 1,
+    });
+  });
+
+  it('[OWN-17] does not offer it without a subscription', async () => {
+    const { user } = renderWithShell(<Page />, {
+      path: `/menu/${id}`,
+      route: '/menu/:id',
+      session: 'free',
+      api: { 'GET /menus/:id': () => roast, 'GET /recipes/:id': () => friedRiceDetail },
+    });
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+    await user.type(await screen.findByRole('spinbutton', { name: 'Servings' }), '80');
+    expect(await screen.findByText('12 kg cooked rice, cold')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Save: / })).not.toBeInTheDocument();
   });
 
   it('[ERR-6] refuses to add to a menu from here', async () => {

@@ -113,13 +113,21 @@ describe('saved menus', () => {
     expect(await screen.findByRole('article', { name: 'Sunday roast' })).toBeVisible();
   });
 
-  it('[MENUS-1e][CALL-11] opens a menu in the editor of the home page', async () => {
+  it('[MENUS-1e][CALL-11][OWN-17] opens a menu in the editor of the home page', async () => {
     const { user, location, requests } = show(() => answer, 'subscribed', {
       'GET /menus/:id': () => ({
         ...roast,
         recipes: [
-          { ...summary(7, 'Chicken Fried Rice'), available: true },
-          { id: 9, title: 'Lost Soup', image: null, readyInMinutes: null, available: false },
+          {
+            ...summary(7, 'Chicken Fried Rice'),
+            servings: 8,
+            recipeServings: 2,
+            available: true,
+          },
+          {
+            ...{ id: 9, title: 'Lost Soup', image: null, readyInMinutes: null, available: false },
+            ...{ servings: null, recipeServings: null },
+          },
         ],
       }),
     });
@@ -131,8 +139,14 @@ describe('saved menus', () => {
         id: roast.id,
         title: 'Sunday roast',
         items: [
-          { id: 7, title: 'Chicken Fried Rice', image: '/pictures/7.svg' },
-          { id: 9, title: 'Lost Soup', image: null },
+          {
+            id: 7,
+            title: 'Chicken Fried Rice',
+            image: '/pictures/7.svg',
+            servings: 8,
+            recipeServings: 2,
+          },
+          { id: 9, title: 'Lost Soup', image: null, servings: null, recipeServings: null },
         ],
       },
     });

@@ -2,7 +2,13 @@ import { copy } from '@larder/copy';
 import { theme } from '@larder/ui';
 import { useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import styled, { css } from 'styled-components';
-import { papers, type CardLook, type Paper, type PrintableMenu } from './menu-print.model';
+import {
+  guestsOf,
+  papers,
+  type CardLook,
+  type Paper,
+  type PrintableMenu,
+} from './menu-print.model';
 
 const { font } = theme;
 
@@ -234,7 +240,9 @@ interface MenuCardProps {
 }
 
 /** [CONST-7a][CONST-7c] The dishes of a menu for the table, spread evenly over as few sheets as is legible. */
-export function MenuCard({ menu: { title, items }, date, look, paper }: MenuCardProps) {
+export function MenuCard({ menu, date, look, paper }: MenuCardProps) {
+  const { title, items } = menu;
+  const guests = guestsOf(menu);
   const cards = useRef<HTMLDivElement>(null);
   const [sheets, setSheets] = useState(1);
   const heading = title.trim() || copy.menus.specials;
@@ -250,7 +258,11 @@ export function MenuCard({ menu: { title, items }, date, look, paper }: MenuCard
         <Page key={sheet} $look={look} $paper={paper} style={size}>
           <div data-frame="">
             <h1>{heading}</h1>
-            <p data-date="">{date}</p>
+            <p data-date="">
+              {guests === null
+                ? date
+                : copy.menus.titleAndDate(copy.servings.menuFor(guests), date)}
+            </p>
             <ol start={sheet * onEach + 1}>
               {items.slice(sheet * onEach, (sheet + 1) * onEach).map((item) => (
                 <li key={item.id}>{item.title}</li>

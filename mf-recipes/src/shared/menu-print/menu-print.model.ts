@@ -1,7 +1,14 @@
+import { changedServings, commonServings, type DishServings } from '@larder/culinary';
+
 /** What a menu needs to be printed. */
 export interface PrintableMenu {
   title: string;
-  items: { id: number; title: string }[];
+  items: ({ id: number; title: string } & DishServings)[];
+}
+
+/** For how many the whole menu is, if someone has decided that; null otherwise. */
+export function guestsOf({ items }: PrintableMenu): number | null {
+  return items.some((item) => changedServings(item) !== null) ? commonServings(items) : null;
 }
 
 /** [CONST-6k] Milliseconds for a sheet to be laid out, with its fonts, before the browser prints it. */

@@ -1,10 +1,12 @@
 import type { RecipeView } from '@larder/api-client/recipes';
 import { copy } from '@larder/copy';
+import { changedServings, countsPeople, servingsOf } from '@larder/culinary';
 import { theme } from '@larder/ui';
 import { createPortal } from 'react-dom';
 import { Fragment, type ReactNode } from 'react';
 import styled, { createGlobalStyle } from 'styled-components';
 import { sectionsOf, type Section } from '../recipe-sections';
+import type { RecipeKitchen } from '../recipe-dialog/recipe-dialog.parts';
 import { MenuCard } from './menu-card.parts';
 import { papers, type Paper, type PrintableMenu, type PrintSettings } from './menu-print.model';
 
@@ -190,15 +192,26 @@ function PrintedSections<Line>({
   ));
 }
 
-function PrintedRecipe({ recipe }: { recipe: RecipeView }) {
-  const lines = recipe.extendedIngredients;
+interface PrintedRecipeProps {
+  recipe: RecipeView;
+  /** For how many the menu has it; the recipe itself says for how many it is written. */
+  servings: number | null | undefined;
+  /** The lines for that many. */
+  lines: RecipeView['extendedIngredients'];
+}
+
+function PrintedRecipe({ recipe, servings, lines }: PrintedRecipeProps) {
+  const dish = { servings, recipeServings: recipe.servings };
+  const changed = changedServings(dish);
   const steps = recipe.analyzedInstructions[0]?.steps ?? [];
   return (
     <Dish>
       <DishHead>
         <h2>{recipe.title}</h2>
         <p>
-          {copy.recipes.servings(recipe.servings, recipe.yieldText)}
+          {changed === null
+            ? copy.recipes.servings(recipe.servings, recipe.yieldText)
+            : copy.servings.amount(changed, countsPeople(dish))}
           {' · '}
           {copy.recipes.readyIn(recipe.readyInMinutes)}
         </p>
@@ -237,7 +250,8 @@ export function RecipeListSheet({
   date,
   settings: { paper },
   recipes,
-}: SheetProps & { recipes: RecipeView[] }) {
+  kitchen,
+}: SheetProps & { recipes: RecipeView[]; kitchen: RecipeKitchen }) {
   const byId = new Map(recipes.map((recipe) => [recipe.id, recipe]));
   return (
     <OnPaper>
@@ -250,7 +264,17 @@ export function RecipeListSheet({
         {items.map((item) => {
           const recipe = byId.get(item.id);
           return recipe ? (
-            <PrintedRecipe key={item.id} recipe={recipe} />
+            <PrintedRecipe
+              key={item.id}
+              recipe={recipe}
+              servings={item.servings}
+              lines={kitchen.shownLines(
+                recipe,
+                servingsOf({ servings: item.servings, recipeServings: recipe.servings }) ?? 1,
+                'written',
+                copy.common.locale,
+              )}
+            />
           ) : (
             <Dish key={item.id}>
               <h2>{item.title}</h2>
@@ -275,7 +299,11 @@ export function RecipeSheet({
     <OnPaper>
       <ListPaper $paper={paper} />
       <Guide $paper={paper}>
-        <PrintedRecipe recipe={recipe} />
+        <PrintedRecipe
+          recipe={recipe}
+          servings={recipe.servings}
+          lines={recipe.extendedIngredients}
+        />
       </Guide>
     </OnPaper>
   );

@@ -59,6 +59,24 @@ describe('the menu card', () => {
   });
 });
 
+describe('a menu card', () => {
+  it.each([
+    [80, 80, 'For 80 · May 3, 2026'],
+    [80, 40, 'May 3, 2026'],
+    [2, 4, 'May 3, 2026'],
+  ])('[OWN-18] for %i and %i is dated %s', async (ofRice, ofSoup, dated) => {
+    const { user } = show({
+      title: 'Party',
+      items: [
+        { ...rice, servings: ofRice, recipeServings: 2 },
+        { ...soup, servings: ofSoup, recipeServings: 4 },
+      ],
+    });
+    await user.click(button('Print Menu Card'));
+    expect(onSheet().getByText(dated)).toBeInTheDocument();
+  });
+});
+
 describe('the recipe list', () => {
   it('[CONST-7b][CONST-7c][CONST-6k][CALL-4] has ingredients and steps of every dish, and names a deleted one', async () => {
     const { user, requests } = show(
@@ -76,6 +94,17 @@ describe('the recipe list', () => {
     expect(print).not.toHaveBeenCalled();
     await act(() => jest.advanceTimersByTimeAsync(500));
     expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('[OWN-17] has the amounts for the servings of the menu', async () => {
+    const { user } = show(
+      { title: '', items: [{ ...rice, servings: 80, recipeServings: 2 }] },
+      { 'GET /recipes/bulk': () => [friedRiceDetail] },
+    );
+    await user.click(button('Print Recipe List'));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(onSheet().getByText(/^80 servings · Ready in 25 min$/)).toBeInTheDocument();
+    expect(lines('ul > li')).toEqual(['12 kg cooked rice, cold', '40 chicken breasts, diced']);
   });
 
   it('uses previously viewed recipes when the whole list is unavailable', async () => {

@@ -12,6 +12,7 @@ import {
   type PrintableMenu,
   type PrintSettings,
 } from './menu-print.model';
+import type { RecipeKitchen } from '../recipe-dialog/recipe-dialog.parts';
 import { MenuCardSheet, RecipeListSheet } from './menu-print.parts';
 import { usePrintJob } from './use-print-job';
 
@@ -24,8 +25,11 @@ interface PrintJob {
   date: string;
   settings: PrintSettings;
   /** Null for the menu card. */
-  recipes: RecipeView[] | null;
+  list: { recipes: RecipeView[]; kitchen: RecipeKitchen } | null;
 }
+
+/** The ingredient line parser. */
+const loadKitchen = (): Promise<RecipeKitchen> => import('../recipe-dialog/recipe-kitchen.model');
 
 /** [VALID-12] The buttons that print a menu, and the print-only sheet. */
 export function MenuPrintButtons({ menu }: { menu: PrintableMenu }) {
@@ -37,8 +41,7 @@ export function MenuPrintButtons({ menu }: { menu: PrintableMenu }) {
   const [job, setJob] = usePrintJob<PrintJob>();
 
   const today = () => longDate(new Date().toISOString());
-  const start = (recipes: RecipeView[] | null) =>
-    setJob({ menu, recipes, date: today(), settings });
+  const start = (list: PrintJob['list']) => setJob({ menu, list, date: today(), settings });
   const change = (next: PrintSettings) => {
     setSettings(next);
     keepPrintSettings(next);
@@ -54,7 +57,9 @@ export function MenuPrintButtons({ menu }: { menu: PrintableMenu }) {
     }
     setPreparing(true);
     try {
-      start(await loadRecipes(menu.items.map(({ id }) => id)));
+      const ids = menu.items.map(({ id }) => id);
+      const [recipes, kitchen] = await Promise.all([loadRecipes(ids), loadKitchen()]);
+      start({ recipes, kitchen });
     } catch (error) {
       notify.error(errorMessage(error, copy.menus.printFailed));
     } finally {
@@ -93,8 +98,8 @@ export function MenuPrintButtons({ menu }: { menu: PrintableMenu }) {
           onClose={() => setChoosing(false)}
         />
       )}
-      {job?.recipes && <RecipeListSheet {...job} recipes={job.recipes} />}
-      {job && !job.recipes && <MenuCardSheet {...job} />}
+      {job?.list && <RecipeListSheet {...job} {...job.list} />}
+      {job && !job.list && <MenuCardSheet {...job} />}
     </>
   );
 }

@@ -68,8 +68,8 @@ export const {
         dispatch(
           recipesApi.util.updateQueryData('getFavourites', undefined, (draft) => {
             if (!recipe || draft.some((favourite) => favourite.id === recipe.id)) return;
-            const { id: recipeId, title, image, readyInMinutes } = recipe;
-            draft.unshift({ id: recipeId, title, image, readyInMinutes });
+            const { id: recipeId, title, image, readyInMinutes, servings } = recipe;
+            draft.unshift({ id: recipeId, title, image, readyInMinutes, servings });
           }),
         );
         await queryFulfilled.catch(() => {

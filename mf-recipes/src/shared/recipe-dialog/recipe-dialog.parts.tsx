@@ -1,26 +1,28 @@
+import { mostServings } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
+import { changedServings, countsPeople, servingsOf } from '@larder/culinary';
+import { useSession, type DishEntry } from '@larder/shell-sdk';
 import {
-  AddIcon,
   Button,
   Chip,
   Cluster,
   CookIcon,
   DishIcon,
-  IconButton,
-  RemoveIcon,
   Select,
   ServingsIcon,
   Skeleton,
   Spinner,
   Stack,
+  Stepper,
   theme,
   TimeIcon,
   WarningIcon,
 } from '@larder/ui';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import styled from 'styled-components';
 import type { RecipeView } from '@larder/api-client/recipes';
 import { kitchenUnits, useKitchenUnits } from './kitchen-units';
+import { rememberedServings, rememberServings } from './remembered-servings';
 import type * as kitchenModel from './recipe-kitchen.model';
 import { IngredientSections, StepSections } from './recipe-sections.parts';
 
@@ -218,8 +220,6 @@ function RecipeNotes({ recipe: { notes, tags } }: { recipe: RecipeView }) {
   );
 }
 
-const mostServings = 100;
-
 const Measures = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -238,44 +238,41 @@ const Servings = styled.div`
     font-size: ${textSize.small};
     font-weight: ${weight.semibold};
   }
-
-  > output {
-    min-width: 2rem;
-    font-weight: ${weight.semibold};
-    text-align: center;
-  }
 `;
 
 interface MeasuresProps {
-  /** Null when the recipe has none. */
-  servings: number | null;
-  onServings: (servings: number) => void;
+  measures: ReturnType<typeof useMeasures>;
   units: (typeof kitchenUnits)[number];
   onUnits: (units: (typeof kitchenUnits)[number]) => void;
 }
 
 /** The servings and units. */
-function MeasureControls({ servings, onServings, units, onUnits }: MeasuresProps) {
+function MeasureControls({ measures, units, onUnits }: MeasuresProps) {
+  const { servings, setServings, isPeople } = measures;
+  const group = useRef<HTMLDivElement>(null);
+  const words = isPeople
+    ? {
+        label: copy.recipes.servingsLabel,
+        lessLabel: copy.recipes.fewerServings,
+        moreLabel: copy.recipes.moreServings,
+      }
+    : {
+        label: copy.recipes.timesLabel,
+        lessLabel: copy.recipes.fewerTimes,
+        moreLabel: copy.recipes.moreTimes,
+      };
   return (
     <Measures>
-      {servings !== null && (
-        <Servings role="group" aria-label={copy.recipes.servingsShown}>
-          <span aria-hidden="true">{copy.recipes.servingsLabel}</span>
-          <IconButton
-            label={copy.recipes.fewerServings}
-            icon={<RemoveIcon />}
-            disabled={servings <= 1}
-            onClick={() => onServings(servings - 1)}
-          />
-          <output>{servings}</output>
-          <IconButton
-            label={copy.recipes.moreServings}
-            icon={<AddIcon />}
-            disabled={servings >= mostServings}
-            onClick={() => onServings(servings + 1)}
-          />
-        </Servings>
-      )}
+      <Servings ref={group} role="group" aria-label={copy.recipes.servingsShown}>
+        <span aria-hidden="true">{words.label}</span>
+        <Stepper
+          {...words}
+          value={servings}
+          max={mostServings}
+          refusal={copy.servings.outOfRange(mostServings)}
+          onChange={setServings}
+        />
+      </Servings>
       <Select
         label={copy.recipes.units}
         value={units}
@@ -284,20 +281,80 @@ function MeasureControls({ servings, onServings, units, onUnits }: MeasuresProps
           onUnits(kitchenUnits.find((known) => known === target.value) ?? 'written')
         }
       />
+      <KeepServings measures={measures} group={group} />
     </Measures>
   );
 }
 
-/** The cook's own servings and units, and the resulting lines. */
-export function useMeasures(recipe: RecipeView | undefined, kitchen: RecipeKitchen | undefined) {
-  const [chosen, setServings] = useState<number | null>(null);
+/** Offers to save other servings to the menu or plan from which the dish was opened. */
+function KeepServings({
+  measures: { servings, isPeople, save },
+  group,
+}: Pick<MeasuresProps, 'measures'> & { group: RefObject<HTMLElement | null> }) {
+  const [isSaving, setIsSaving] = useState(false);
+  if (!save) return null;
+  const keep = async () => {
+    setIsSaving(true);
+    // The button is gone once they are saved.
+    if (await save()) group.current?.querySelector('input')?.focus();
+    setIsSaving(false);
+  };
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      busy={isSaving}
+      busyLabel={copy.servings.keeping}
+      onClick={() => void keep()}
+    >
+      {copy.servings.keep(copy.servings.amount(servings, isPeople))}
+    </Button>
+  );
+}
+
+/**
+ * The cook's own servings and units, and the resulting lines. A dish of a menu or plan has the servings it has there;
+ * those of any other are remembered.
+ */
+export function useMeasures(
+  recipe: RecipeView | undefined,
+  kitchen: RecipeKitchen | undefined,
+  entry: DishEntry | undefined,
+) {
+  const person = useSession().user?.id ?? '';
+  const [chosen, setChosen] = useState<number | null>(null);
+  const [saved, setSaved] = useState<number | null>(null);
   const [units, setUnits] = useKitchenUnits();
-  const servings = recipe?.servings == null ? null : (chosen ?? recipe.servings);
+  const recipeServings = recipe?.servings;
+  const asWritten = recipe ? (servingsOf({ recipeServings }) ?? 1) : 1;
+  const before = entry ? entry.servings : recipe ? rememberedServings(person, recipe.id) : null;
+  const servings = chosen ?? before ?? asWritten;
+  const setServings = (next: number): void => {
+    setChosen(next);
+    if (entry) entry.onChange?.(next);
+    else if (recipe)
+      rememberServings(person, recipe.id, changedServings({ servings: next, recipeServings }));
+  };
+  const onSave = entry?.onSave;
+  const save = async (): Promise<boolean> => {
+    const isSaved = (await onSave?.(servings)) ?? false;
+    if (isSaved) setSaved(servings);
+    return isSaved;
+  };
   const lines =
     recipe && kitchen
       ? kitchen.shownLines(recipe, servings, units, copy.common.locale)
       : (recipe?.extendedIngredients ?? []);
-  return { servings, setServings, units, setUnits, lines };
+  return {
+    servings,
+    setServings,
+    isPeople: countsPeople({ recipeServings }),
+    /** Set while other servings than those of the menu or plan are shown. */
+    save: onSave && servings !== (saved ?? before ?? asWritten) ? save : undefined,
+    units,
+    setUnits,
+    lines,
+  };
 }
 
 /** [DETAIL-1] The full recipe. */
@@ -346,8 +403,7 @@ export function RecipeBody({
           <PartTitle>{copy.recipes.ingredients}</PartTitle>
           {kitchen && (
             <MeasureControls
-              servings={measures.servings}
-              onServings={measures.setServings}
+              measures={measures}
               units={measures.units}
               onUnits={measures.setUnits}
             />

@@ -1,5 +1,10 @@
 import { copy } from '@larder/copy';
-import { failWith, renderWithShell, type TestShellOptions } from '@larder/shell-sdk/testing';
+import {
+  failWith,
+  renderWithShell,
+  testUser,
+  type TestShellOptions,
+} from '@larder/shell-sdk/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { friedRice, friedRiceDetail } from '../sample-recipes.testing';
 import { RecipeDialog, Widget, type RecipeDialogProps } from './recipe-dialog';
@@ -16,6 +21,7 @@ function show(options: TestShellOptions = {}, props: Partial<RecipeDialogProps> 
   return { ...shell, onClose };
 }
 
+const servings = () => screen.getByRole('spinbutton', { name: 'Servings' });
 const star = (name: string) => screen.findByRole('button', { name });
 
 beforeEach(() => localStorage.clear());
@@ -61,9 +67,7 @@ describe('the recipe dialog', () => {
     const { user, requests } = show();
     const more = await screen.findByRole('button', { name: 'More servings' });
     for (let times = 0; times < 3; times += 1) await user.click(more);
-    expect(
-      within(screen.getByRole('group', { name: 'Servings shown' })).getByRole('status'),
-    ).toHaveTextContent('5');
+    expect(servings()).toHaveValue('5');
     expect(screen.getByText('750 g cooked rice, cold')).toBeVisible();
     expect(screen.getByText('2 1/2 chicken breasts, diced')).toBeVisible();
     for (let times = 0; times < 3; times += 1) {
@@ -71,6 +75,59 @@ describe('the recipe dialog', () => {
     }
     expect(screen.getByText('300 g cooked rice, cold')).toBeVisible();
     expect(requests).toHaveLength(1);
+  });
+
+  it('[OWN-17] remembers the servings of each dish, for the person', async () => {
+    const first = show();
+    await first.user.type(await screen.findByRole('spinbutton', { name: 'Servings' }), '80');
+    expect(screen.getByText('12 kg cooked rice, cold')).toBeVisible();
+    first.unmount();
+    const second = show();
+    expect(await screen.findByText('12 kg cooked rice, cold')).toBeVisible();
+    expect(servings()).toHaveValue('80');
+    await second.user.type(servings(), '2');
+    second.unmount();
+    localStorage.setItem(`larder.servings.${testUser.id}.dishes`, '[[8,80],["7",3],7]');
+    show();
+    expect(await screen.findByText('300 g cooked rice, cold')).toBeVisible();
+    expect(await screen.findByRole('spinbutton', { name: 'Servings' })).toHaveValue('2');
+  });
+
+  it('[OWN-17] shows a dish of a plan with its servings there, and changes those alone', async () => {
+    const onChange = jest.fn();
+    const first = show({}, { entry: { servings: 6, onChange } });
+    expect(await screen.findByText('900 g cooked rice, cold')).toBeVisible();
+    await first.user.click(screen.getByRole('button', { name: 'More servings' }));
+    expect(onChange).toHaveBeenCalledWith(7);
+    expect(screen.queryByRole('button', { name: /^Save: / })).not.toBeInTheDocument();
+    first.unmount();
+    show();
+    expect(await screen.findByText('300 g cooked rice, cold')).toBeVisible();
+  });
+
+  it('[OWN-17] offers to save other servings to a saved menu', async () => {
+    const onSave = jest.fn<Promise<boolean>, [number]>();
+    onSave.mockResolvedValueOnce(false).mockResolvedValueOnce(true);
+    const { user } = show({}, { entry: { servings: 6, onSave } });
+    await user.type(await screen.findByRole('spinbutton', { name: 'Servings' }), '80');
+    await user.click(screen.getByRole('button', { name: 'Save: 80 servings' }));
+    await user.click(await screen.findByRole('button', { name: 'Save: 80 servings' }));
+    expect(onSave.mock.calls).toEqual([[80], [80]]);
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: /^Save: / })).not.toBeInTheDocument(),
+    );
+    expect(servings()).toHaveFocus();
+  });
+
+  it('[OWN-17] counts how many times a recipe is made that names no servings', async () => {
+    const { user } = show({
+      api: { 'GET /recipes/:id': () => ({ ...friedRiceDetail, servings: null }) },
+    });
+    const times = await screen.findByRole('spinbutton', { name: 'Times' });
+    expect(times).toHaveValue('1');
+    expect(screen.getByText('300 g cooked rice, cold')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'More times' }));
+    expect(screen.getByText('600 g cooked rice, cold')).toBeVisible();
   });
 
   it('[DETAIL-1] shows US and metric units, and remembers the choice', async () => {
@@ -138,7 +195,7 @@ describe('the recipe dialog', () => {
     expect(screen.getByText('1 1/2 chicken breasts, diced')).toBeVisible();
     await user.keyboard('{Escape}');
     expect(await screen.findByRole('dialog', { name: 'Chicken Fried Rice' })).toBeVisible();
-    expect(screen.getByText('3')).toBeVisible();
+    expect(servings()).toHaveValue('3');
     expect(onClose).not.toHaveBeenCalled();
   });
 
@@ -230,11 +287,14 @@ describe('the recipe dialog', () => {
     expect(location().pathname).toBe('/subscribe');
   });
 
-  it('[DETAIL-4][ROLE-4] adds to the current menu with a subscription', async () => {
+  it('[DETAIL-4][ROLE-4][OWN-17] adds to the current menu with a subscription', async () => {
     const onAddToMenu = jest.fn();
     const { user } = show({ session: 'subscribed' }, { onAddToMenu });
-    await user.click(await screen.findByRole('button', { name: 'Add to Current Menu' }));
-    expect(onAddToMenu).toHaveBeenCalledWith(expect.objectContaining({ id: 7 }));
+    await user.click(await screen.findByRole('button', { name: 'More servings' }));
+    await user.click(screen.getByRole('button', { name: 'Add to Current Menu' }));
+    expect(onAddToMenu).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 7, servings: 3, recipeServings: 2 }),
+    );
     expect(screen.queryByRole('link', { name: 'Subscribe to Add Menus' })).not.toBeInTheDocument();
   });
 

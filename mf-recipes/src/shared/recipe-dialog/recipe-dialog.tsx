@@ -1,6 +1,6 @@
 import { errorMessage } from '@larder/api-client';
 import { copy } from '@larder/copy';
-import { Link, notify, useSession, type WidgetProps } from '@larder/shell-sdk';
+import { Link, notify, useSession, type DishEntry, type WidgetProps } from '@larder/shell-sdk';
 import { AddIcon, Button, FavouriteIcon, Picture, PremiumIcon, theme } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
 import { useEffect, useEffectEvent, useState } from 'react';
@@ -8,6 +8,7 @@ import styled from 'styled-components';
 import type { RecipeSummaryView, RecipeView } from '@larder/api-client/recipes';
 import { dialogOnDemand } from '../dialog-on-demand';
 import { RecipeActions } from './recipe-actions';
+import type { ShownDish } from './shown-dish';
 import {
   useAddFavouriteMutation,
   useLazyGetRecipeQuery,
@@ -80,17 +81,25 @@ export interface RecipeDialogProps {
   recipeId: number;
   /** What is known before it is loaded. */
   summary?: Pick<RecipeSummaryView, 'title' | 'image'>;
+  /** The dish of a menu or plan from which it was opened. */
+  entry?: DishEntry;
   onClose: () => void;
   /** [DETAIL-4] What 'Add to Current Menu' does; without it the button is not shown. */
-  onAddToMenu?: (recipe: RecipeSummaryView) => void;
+  onAddToMenu?: (dish: ShownDish) => void;
   /** [DETAIL-4] What 'Add to Plan' does, when planning instead of building a menu. */
-  onAddToPlan?: (recipe: RecipeSummaryView) => void;
+  onAddToPlan?: (dish: ShownDish) => void;
+}
+
+function shownDish(recipe: RecipeView, servings: number): ShownDish {
+  const { id, title, image, readyInMinutes, servings: recipeServings } = recipe;
+  return { id, title, image, readyInMinutes, servings, recipeServings };
 }
 
 /** One recipe as a dialog. Mount it per recipe: it shows the one it was mounted with. */
 export function RecipeDialog({
   recipeId,
   summary,
+  entry,
   onClose,
   onAddToMenu,
   onAddToPlan,
@@ -125,7 +134,7 @@ export function RecipeDialog({
       wanted = false;
     };
   }, [hasRecipe]);
-  const measures = useMeasures(recipe, kitchen);
+  const measures = useMeasures(recipe, kitchen, entry);
   const [cooking, setCooking] = useState(false);
   if (recipe && cooking) {
     return <CookMode recipe={recipe} lines={measures.lines} onClose={() => setCooking(false)} />;
@@ -136,7 +145,7 @@ export function RecipeDialog({
   const menuAction = isSubscribed ? (
     recipe &&
     add && (
-      <Button icon={<AddIcon />} onClick={() => add(recipe)}>
+      <Button icon={<AddIcon />} onClick={() => add(shownDish(recipe, measures.servings))}>
         {onAddToPlan ? copy.recipes.addToPlan : copy.recipes.addToCurrentMenu}
       </Button>
     )
@@ -163,7 +172,11 @@ export function RecipeDialog({
             <Actions>
               <FavouriteToggle recipe={recipe} />
               <RecipeActions
-                recipe={{ ...recipe, extendedIngredients: measures.lines }}
+                recipe={{
+                  ...recipe,
+                  servings: measures.isPeople ? measures.servings : recipe.servings,
+                  extendedIngredients: measures.lines,
+                }}
                 onClose={onClose}
               />
             </Actions>

@@ -6,7 +6,7 @@ import {
   ingredientById,
   lineFacts,
   parseIngredientLine,
-  rational,
+  servingsFactor,
   type Fact,
   type FoodFacts,
   type KitchenUnits,
@@ -26,11 +26,7 @@ export function shownLines(
   units: KitchenUnits,
   locale: string,
 ): Ingredients {
-  // Without servings of its own, a recipe cannot be shown for another number of them.
-  const factor =
-    servings === null || recipe.servings === null
-      ? rational(1)
-      : rational(servings, recipe.servings);
+  const factor = servingsFactor({ servings, recipeServings: recipe.servings });
   return recipe.extendedIngredients.map(({ id, original }) => ({
     id,
     original: displayLine(original, { factor, units, locale }),
