@@ -210,7 +210,7 @@ export const recipes = {
   cuisine: 'Cuisine',
   anyCuisine: 'Any cuisine',
   missing: 'Missing',
-  anyMissing: 'Any number',
+  anyMissing: 'Any',
   mostMissing: (most: number) => (most === 0 ? 'Nothing' : `At most ${most}`),
   sortBy: 'Sort by',
   sorts: {
