@@ -2,14 +2,17 @@ import { pagesOf, questionOf } from './my-recipes.model';
 
 describe('my recipes', () => {
   it('[OWN-2] asks for what is selected, page by page', () => {
-    const all = { q: '', tag: '', sort: 'newest', page: 1 } as const;
+    const all = { q: '', tag: '', collection: '', sort: 'newest', page: 1 } as const;
     expect(questionOf(all)).toEqual({ limit: 24, sort: 'newest' });
-    expect(questionOf({ q: 'rolls', tag: 'sweet', sort: 'title', page: 3 })).toEqual({
+    expect(
+      questionOf({ q: 'rolls', tag: 'sweet', collection: '7', sort: 'title', page: 3 }),
+    ).toEqual({
       limit: 24,
       offset: 48,
       sort: 'title',
       q: 'rolls',
       tag: 'sweet',
+      collection: '7',
     });
   });
 

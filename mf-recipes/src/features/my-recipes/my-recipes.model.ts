@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 /** [OWN-1] */
 export const recipesPerPage = 24;
 
-export const sorts = ['newest', 'title', 'time'] as const;
+export const sorts = ['newest', 'title', 'time', 'rating', 'made'] as const;
 
 export type Sort = (typeof sorts)[number];
 
@@ -12,35 +12,40 @@ export type Sort = (typeof sorts)[number];
 export interface Selection {
   q: string;
   tag: string;
+  /** The id of one; empty for all recipes. */
+  collection: string;
   sort: Sort;
   /** From 1. */
   page: number;
 }
 
-const everything: Selection = { q: '', tag: '', sort: 'newest', page: 1 };
+const everything: Selection = { q: '', tag: '', collection: '', sort: 'newest', page: 1 };
 
 function selectionIn(parameters: URLSearchParams): Selection {
   const page = Number(parameters.get('page'));
   return {
     q: parameters.get('q') ?? '',
     tag: parameters.get('tag') ?? '',
+    collection: parameters.get('collection') ?? '',
     sort: sorts.find((sort) => sort === parameters.get('sort')) ?? everything.sort,
     page: Number.isInteger(page) && page > 1 ? page : 1,
   };
 }
 
 /** The query for a selection; what is not asked for is left out, so that one address is kept for days offline. */
-export function questionOf({ q, tag, sort, page }: Selection) {
+export function questionOf({ q, tag, collection, sort, page }: Selection) {
   return {
     limit: recipesPerPage,
     sort,
     ...(q && { q }),
     ...(tag && { tag }),
+    ...(collection && { collection }),
     ...(page > 1 && { offset: (page - 1) * recipesPerPage }),
   };
 }
 
-export const isFiltered = ({ q, tag }: Selection): boolean => q !== '' || tag !== '';
+export const isFiltered = ({ q, tag, collection }: Selection): boolean =>
+  q + tag + collection !== '';
 
 export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / recipesPerPage));
 

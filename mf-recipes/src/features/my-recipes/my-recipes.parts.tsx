@@ -17,7 +17,7 @@ import {
 import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
 import { DiscardDialog } from '../../shared/dialogs';
-import { useGetRecipeTagsQuery } from './my-recipes.api';
+import { useGetCollectionsQuery, useGetRecipeTagsQuery } from './my-recipes.api';
 import { pagesOf, sorts, type useSelection } from './my-recipes.model';
 
 const { media, space } = theme;
@@ -98,6 +98,7 @@ function SearchField({ state: { selection, select, typed, setTyped } }: { state:
 export function SelectionFields({ state }: { state: SelectionState }) {
   const { selection, select } = state;
   const { data: tags = [] } = useGetRecipeTagsQuery();
+  const { data: collections = [] } = useGetCollectionsQuery();
   return (
     <Filters role="search">
       <SearchField state={state} />
@@ -113,6 +114,17 @@ export function SelectionFields({ state }: { state: SelectionState }) {
             })),
           ]}
           onChange={({ target }) => select({ tag: target.value })}
+        />
+      )}
+      {collections.length > 0 && (
+        <Select
+          label={copy.myRecipes.collection}
+          value={selection.collection}
+          options={[
+            { value: '', label: copy.myRecipes.anyCollection },
+            ...collections.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={({ target }) => select({ collection: target.value })}
         />
       )}
       <Select

@@ -19,6 +19,7 @@ const show = ({ api, ...options }: TestShellOptions = {}) =>
     ...options,
     api: {
       ...api,
+      'GET /collections': () => [{ id: '7', name: 'Christmas', count: 1, images: [] }],
       'GET /recipes/tags': () => [{ name: 'sweet', count: 2 }],
       'GET /recipes/mine':
         api?.['GET /recipes/mine'] ?? (() => ({ recipes: [rolls, soup], total: 2 })),

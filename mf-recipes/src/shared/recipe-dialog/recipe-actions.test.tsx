@@ -13,7 +13,10 @@ function show(recipe = rollsDetail, options: TestShellOptions = {}) {
   const onClose = jest.fn();
   const shell = renderWithShell(<RecipeDialog recipeId={recipe.id} onClose={onClose} />, {
     ...options,
-    api: { 'GET /recipes/:id': () => recipe, ...options.api },
+    api: {
+      'GET /recipes/:id': () => recipe,
+      ...options.api,
+    },
   });
   return { ...shell, onClose };
 }
@@ -111,6 +114,7 @@ describe('what can be done with a recipe', () => {
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     await choose(shell, 'Share as text');
     expect(share).toHaveBeenCalledWith({ title: 'Cinnamon Rolls', text: rollsText });
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
     Reflect.deleteProperty(navigator, 'share');
   });
 

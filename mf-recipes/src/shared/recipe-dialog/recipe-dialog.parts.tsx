@@ -24,6 +24,7 @@ import type { RecipeView } from '@larder/api-client/recipes';
 import { kitchenUnits, useKitchenUnits } from './kitchen-units';
 import { rememberedServings, rememberServings } from './remembered-servings';
 import type * as kitchenModel from './recipe-kitchen.model';
+import { RecipeMarks } from './recipe-marks.parts';
 import { IngredientSections, StepSections } from './recipe-sections.parts';
 
 /** The ingredient line parser; it loads after the recipe. */
@@ -427,6 +428,8 @@ export function RecipeBody({
         </section>
       </Columns>
       <RecipeNotes recipe={recipe} />
+      {/* A recipe kept by an earlier build says nothing about collections. */}
+      {recipe.collections && <RecipeMarks recipe={recipe} />}
       {recipe.sourceName && (
         <Source>
           {recipe.sourceUrl ? (
