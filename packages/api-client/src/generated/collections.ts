@@ -146,6 +146,7 @@ export type ErrorCode =
   | "dish_conflict"
   | "dish_impossible"
   | "dish_ingredients_unknown"
+  | "dish_name_too_long"
   | "dish_needs_shopping"
   | "dish_restriction_unknown"
   | "email_invalid"
@@ -224,6 +225,7 @@ export type ErrorCode =
   | "request_in_progress"
   | "reset_token_invalid"
   | "service_unavailable"
+  | "servings_out_of_range"
   | "subscription_required"
   | "unauthorized"
   | "unsupported_media_type"
@@ -245,6 +247,8 @@ export type RecipeSummaryView = {
   image: string;
   /** Null when nobody said. */
   readyInMinutes: number | null;
+  /** For how many the recipe is written; null where it does not say. */
+  servings: number | null;
 };
 export type RecipeSummariesView = RecipeSummaryView[];
 export type CollectionView = {
