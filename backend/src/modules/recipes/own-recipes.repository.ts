@@ -34,48 +34,50 @@ const orders = {
   made: 'last_made_on DESC NULLS LAST, title_key COLLATE "C", id',
 } satisfies Record<OwnRecipesQuery['sort'], string>;
 
-/** What a person rated and made is read for the recipes of a page, except where it decides which those are. */
-const rating =
-  '(SELECT rating FROM recipe_ratings WHERE user_id = $2 AND recipe_ratings.recipe_id = id)';
-const made = (what: string) =>
-  `(SELECT ${what} FROM recipe_log_entries WHERE user_id = $2 AND recipe_log_entries.recipe_id = recipes.id)`;
+const rating = (id: string) =>
+  `(SELECT rating FROM recipe_ratings WHERE user_id = $2 AND recipe_ratings.recipe_id = ${id})`;
+const made = (what: string, id: string) =>
+  `(SELECT ${what} FROM recipe_log_entries WHERE user_id = $2 AND recipe_log_entries.recipe_id = ${id})`;
 
-/** A query for each order and kind of search, so that each is planned for what it does. */
+/** What an order compares, besides the id. */
+const compared = {
+  newest: [],
+  title: ['title_key'],
+  time: ['ready_in_minutes', 'title_key'],
+  rating: [`${rating('recipes.id')} AS rating`, 'title_key'],
+  made: [`${made('max(made_on)', 'recipes.id')} AS last_made_on`, 'title_key'],
+} satisfies Record<OwnRecipesQuery['sort'], string[]>;
+
+/**
+ * A query for each order and kind of search, so that each is planned for what it does. All recipes are compared by as little as
+ * possible; the rest is read for those of the page.
+ */
 const page = (sort: OwnRecipesQuery['sort'], isSearched: boolean, isCollected: boolean) => {
   const order = `${isSearched ? 'in_title DESC, ' : ''}${orders[sort]}`;
   const columns = [
-    ...[
-      'id',
-      'source',
-      'tags',
-      'recipes.created_at',
-      'recipes.updated_at',
-      'ready_in_minutes',
-      'title_key',
-    ],
+    'id',
+    ...compared[sort],
     ...(isSearched ? ['words @@ $8::tsquery AS in_title'] : []),
-    ...(sort === 'rating' ? [`${rating} AS rating`] : []),
-    ...(sort === 'made' ? [`${made('max(made_on)')} AS last_made_on`] : []),
   ];
   const conditions = [
     'recipe_words.household_id = $1 AND recipes.household_id = $1 AND retired_at IS NULL',
     "($3 = '' OR EXISTS (SELECT FROM unnest(tags) AS tag WHERE lower(tag) = $3))",
-    ...(isCollected
-      ? ['id IN (SELECT recipe_id FROM collection_recipes WHERE collection_id = $6)']
-      : ['$6::uuid IS NULL']),
+    isCollected
+      ? 'id IN (SELECT recipe_id FROM collection_recipes WHERE collection_id = $6)'
+      : '$6::uuid IS NULL',
     ...(isSearched ? ['words @@ $7::tsquery'] : []),
   ];
   return prepared(`
-    WITH found AS (
+    WITH found AS MATERIALIZED (
       SELECT ${columns.join(', ')} FROM recipes JOIN recipe_words ON recipe_id = id WHERE ${conditions.join(' AND ')}
     ), shown AS (
-      SELECT *, row_number() OVER (ORDER BY ${order}) AS place FROM found ORDER BY ${order} LIMIT $4 OFFSET $5
+      SELECT id, row_number() OVER (ORDER BY ${order}) AS place FROM found ORDER BY ${order} LIMIT $4 OFFSET $5
     )
     SELECT (SELECT count(*)::integer FROM found) AS total,
            (SELECT coalesce(json_agg(json_build_object('id', id, 'source', source, 'tags', tags,
-              'createdAt', created_at, 'updatedAt', updated_at, 'rating', ${rating.replace('= id', '= shown.id')},
-              'timesMade', ${made('count(*)').replace('recipes.id', 'shown.id')},
-              'lastMadeOn', ${made('max(made_on)').replace('recipes.id', 'shown.id')}) ORDER BY place), '[]') FROM shown) AS rows`);
+              'createdAt', created_at, 'updatedAt', updated_at, 'rating', ${rating('shown.id')},
+              'timesMade', ${made('count(*)', 'shown.id')}, 'lastMadeOn', ${made('max(made_on)', 'shown.id')})
+              ORDER BY place), '[]') FROM shown JOIN recipes USING (id)) AS rows`);
 };
 
 const pages = new Map<string, ReturnType<typeof page>>();
