@@ -57,6 +57,7 @@ describe('recipes', () => {
           title: expect.any(String),
           image: expect.stringMatching(/^\/pictures\//),
           readyInMinutes: expect.any(Number),
+          servings: expect.any(Number),
           usedIngredients: expect.arrayContaining(['egg']),
           pantryIngredients: expect.any(Array),
           missedIngredients: expect.any(Array),
