@@ -78,7 +78,7 @@ test('[OWN-1][OWN-4][OWN-5][OWN-6][OWN-14] a family recipe is pasted on a phone,
   );
   const readings = page.getByRole('region', { name: 'How Larder reads them' });
   await expect(readings.getByText('500 g · flour')).toBeVisible();
-  await expect(readings.getByText('Kept as text')).toBeVisible();
+  await expect(readings.getByText('Kept as text', { exact: true })).toBeVisible();
   await expect(save(page)).toBeInViewport();
   await expectAccessibleInBothThemes(page);
   await expectNothingCutOff(page);

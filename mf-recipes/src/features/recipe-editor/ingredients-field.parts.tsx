@@ -36,7 +36,7 @@ const Readings = styled.section`
     max-height: 17rem;
   }
 
-  > h3 {
+  > h2 {
     font-family: inherit;
     font-size: ${textSize.small};
     font-weight: ${weight.semibold};
@@ -159,7 +159,7 @@ const LineReadings = memo(function LineReadings({
   const kept = shown.filter(({ reading }) => reading?.kind === 'text').length;
   return (
     <Readings aria-label={copy.recipeEditor.readings}>
-      <h3>{copy.recipeEditor.readings}</h3>
+      <h2>{copy.recipeEditor.readings}</h2>
       <p role="status">
         {lines.length === 0
           ? copy.recipeEditor.nothingToRead
