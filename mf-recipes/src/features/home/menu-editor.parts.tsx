@@ -23,7 +23,7 @@ import {
   type MenuItem,
 } from '../../shared/current-menu.model';
 import { dialogOnDemand } from '../../shared/dialog-on-demand';
-import { DiscardDialog } from '../../shared/dialogs';
+import { DiscardDialog } from '../../shared/questions';
 import { MenuPrintButtons } from '../../shared/menu-print/menu-print';
 import { useMenuEditor } from './use-menu-editor';
 

@@ -2,7 +2,7 @@ import { copy } from '@larder/copy';
 import { useUnsavedDrafts, type DraftSummary } from '@larder/shell-sdk';
 import { DraftList } from '@larder/ui';
 import { useState } from 'react';
-import { DiscardDialog } from '../../shared/dialogs';
+import { DiscardDialog } from '../../shared/questions';
 import type { HomeView } from './home.model';
 
 /** The view in which drafts of a kind are edited. */

@@ -16,7 +16,7 @@ import {
 } from '@larder/ui';
 import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
-import { DiscardDialog } from '../../shared/dialogs';
+import { DiscardDialog } from '../../shared/questions';
 import { useGetCollectionsQuery, useGetRecipeTagsQuery } from './my-recipes.api';
 import { pagesOf, sorts, type useSelection } from './my-recipes.model';
 

@@ -5,7 +5,7 @@ import { Button, CopyIcon, Field, Notice, Stack, TextAreaField, theme } from '@l
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { dialogOnDemand } from '../../shared/dialog-on-demand';
-import { DiscardDialog } from '../../shared/dialogs';
+import { DiscardDialog } from '../../shared/questions';
 import { PhotoField } from '../../shared/photo-field/photo-field';
 import { AmountFields } from './amount-fields.parts';
 import { IngredientsField } from './ingredients-field.parts';

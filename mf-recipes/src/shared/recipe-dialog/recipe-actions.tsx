@@ -16,10 +16,10 @@ import {
 import { Menu, MenuItem } from '@larder/ui/overlays';
 import { useState } from 'react';
 import { dialogOnDemand } from '../dialog-on-demand';
-import { DeleteRecipeDialog } from '../dialogs';
 import { readPrintSettings, type PrintSettings } from '../menu-print/menu-print.model';
 import { RecipeSheet } from '../menu-print/menu-print.parts';
 import { usePrintJob } from '../menu-print/use-print-job';
+import { DeleteRecipeDialog } from '../questions';
 import { useCopyRecipeMutation } from './recipe-dialog.api';
 import { fileNameOf, recipeText } from './recipe-text';
 
