@@ -9,21 +9,28 @@ import { recipeLimits, recipeErrors } from '../recipes.errors.js';
 
 const limits = recipeLimits;
 
-/** Lines as they are stored: a pasted block is cut at its line breaks, and empty lines are left out. */
+/**
+ * Lines as they are stored: a pasted block is cut at its line breaks, and empty lines are left out. As with other texts, numbers and
+ * lengths are checked before anything is cleaned, so that an overlong paste is not processed.
+ */
 const lines = (
   most: number,
   longest: number,
   tooLong: 'recipe_line_too_long' | 'recipe_step_too_long',
-) =>
-  z
+) => {
+  const areShortEnough = (given: readonly string[]): boolean =>
+    given.every((line) => line.length <= longest);
+  return z
     .array(z.string())
-    .overwrite((given) => given.flatMap((line) => line.split(/\r\n?|\n/)))
-    .overwrite((given) => given.map(cleanText).filter((line) => line !== ''))
+    .overwrite((given) =>
+      given.flatMap((line) => line.split(/\r\n?|\n/)).filter((line) => line.trim() !== ''),
+    )
     .max(most, { error: recipeErrors.recipe_lines_too_many, abort: true })
-    .refine((given) => given.every((line) => line.length <= longest), {
-      error: recipeErrors[tooLong],
-    })
+    .refine(areShortEnough, { error: recipeErrors[tooLong], abort: true })
+    .overwrite((given) => given.map(cleanText).filter((line) => line !== ''))
+    .refine(areShortEnough, { error: recipeErrors[tooLong] })
     .meta({ 'x-max-entries': most, 'x-max-entry-length': longest });
+};
 
 const minutes = z.int().min(0).max(limits.minutes).nullable().default(null);
 
