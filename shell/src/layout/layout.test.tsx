@@ -109,12 +109,13 @@ describe('user menu', () => {
       (remotes: typeof productRemotes) => Object.fromEntries(Object.entries(remotes).reverse()),
     ],
   ])(
-    "[A-7][UMENU-1c] has the links that the product's remotes declare, in the order of the specification, then Logout: the registry read %s",
+    "[A-7][UMENU-1c][OWN-1] has the links that the product's remotes declare, in their order, then Logout: the registry read %s",
     async (_how, listed) => {
       const { user } = renderApp({ remotes: () => listed(productRemotes) });
       const items = within(await openMenu(user)).getAllByRole('menuitem');
       expect(items.map((item) => [item.textContent, item.getAttribute('href')])).toEqual([
         ['Home', '/'],
+        ['My Recipes', '/recipes'],
         ['Calendar', '/calendar'],
         ['Saved Menus', '/my-menus'],
         ['My Favourites', '/favourites'],
