@@ -1,8 +1,13 @@
 import { recipesApi, type RecipeView } from '@larder/api-client/recipes';
 import { useAppDispatch } from '@larder/shell-sdk';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { RecipeKitchen } from '../recipe-dialog/recipe-dialog.parts';
 
 const { getRecipe, getRecipes } = recipesApi.endpoints;
+
+/** The ingredient line parser, which scales the lines that are printed. */
+export const loadKitchen = (): Promise<RecipeKitchen> =>
+  import('../recipe-dialog/recipe-kitchen.model');
 
 /** [CALL-4] Loads recipes in one call; deleted ones are omitted. */
 export function useRecipesLoader(): (ids: number[]) => Promise<RecipeView[]> {
@@ -31,13 +36,14 @@ export function useRecipesLoader(): (ids: number[]) => Promise<RecipeView[]> {
 /** Milliseconds without a change to the menu, so that building one does not send a request at every step. */
 const pause = 2000;
 
-/** Prefetches a menu's recipes before anyone prints it: the device keeps them, so they can be printed offline. */
+/** Prefetches a menu's recipes, and what lays them out, before anyone prints it: kept on the device, they can be printed offline. */
 export function useRecipesAhead(ids: number[]): void {
   const dispatch = useAppDispatch();
   const fetched = useRef(new Set<number>());
   const fetchAhead = useEffectEvent(async () => {
     const missing = ids.filter((id) => !fetched.current.has(id));
     if (missing.length === 0 || !('caches' in window)) return;
+    await loadKitchen().catch(() => undefined);
     const { isSuccess } = await dispatch(
       getRecipes.initiate({ ids: missing.join(',') }, { subscribe: false }),
     );

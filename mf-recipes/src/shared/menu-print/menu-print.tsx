@@ -5,7 +5,7 @@ import { notify } from '@larder/shell-sdk';
 import { Button, PrintIcon, SettingsIcon } from '@larder/ui';
 import { useState } from 'react';
 import { dialogOnDemand } from '../dialog-on-demand';
-import { useRecipesAhead, useRecipesLoader } from './menu-print.api';
+import { loadKitchen, useRecipesAhead, useRecipesLoader } from './menu-print.api';
 import {
   keepPrintSettings,
   readPrintSettings,
@@ -27,9 +27,6 @@ interface PrintJob {
   /** Null for the menu card. */
   list: { recipes: RecipeView[]; kitchen: RecipeKitchen } | null;
 }
-
-/** The ingredient line parser. */
-const loadKitchen = (): Promise<RecipeKitchen> => import('../recipe-dialog/recipe-kitchen.model');
 
 /** [VALID-12] The buttons that print a menu, and the print-only sheet. */
 export function MenuPrintButtons({ menu }: { menu: PrintableMenu }) {
