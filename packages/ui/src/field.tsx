@@ -48,6 +48,24 @@ const FieldError = styled.div`
   line-height: ${leading.snug};
 `;
 
+/** How everything that is typed into shows its placeholder, the focus and a mistake. */
+export const inputStates = css`
+  &::placeholder {
+    color: ${color.inkMuted};
+    opacity: 1;
+  }
+
+  &:focus-visible {
+    border-color: ${color.focus};
+    outline: ${border.heavy} solid ${color.focus};
+    outline-offset: 0;
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${color.danger};
+  }
+`;
+
 /** The box shared by text, list and combobox controls. */
 export const inputSurface = css`
   width: 100%;
@@ -65,20 +83,7 @@ export const inputSurface = css`
     border-color ${motion.quick},
     box-shadow ${motion.quick};
 
-  &::placeholder {
-    color: ${color.inkMuted};
-    opacity: 1;
-  }
-
-  &:focus-visible {
-    border-color: ${color.focus};
-    outline: ${border.heavy} solid ${color.focus};
-    outline-offset: 0;
-  }
-
-  &[aria-invalid='true'] {
-    border-color: ${color.danger};
-  }
+  ${inputStates}
 
   &:disabled {
     opacity: 0.6;

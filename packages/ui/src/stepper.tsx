@@ -1,6 +1,7 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { IconButton } from './button';
+import { inputStates } from './field';
 import { AddIcon, RemoveIcon } from './icons';
 import {
   border,
@@ -36,20 +37,7 @@ const Amount = styled.input`
   font-weight: ${weight.semibold};
   text-align: center;
 
-  &::placeholder {
-    color: ${color.inkMuted};
-    opacity: 1;
-  }
-
-  &:focus-visible {
-    border-color: ${color.focus};
-    outline: ${border.heavy} solid ${color.focus};
-    outline-offset: 0;
-  }
-
-  &[aria-invalid='true'] {
-    border-color: ${color.danger};
-  }
+  ${inputStates}
 
   /* Smaller text would make a phone zoom in. */
   ${media.belowMedium} {

@@ -1,14 +1,10 @@
 import { copy } from '@larder/copy';
 import { useUnsavedDrafts, type DraftSummary } from '@larder/shell-sdk';
-import { DraftList } from '@larder/ui';
-import { useState } from 'react';
-import { DiscardDialog } from '../../shared/questions';
+import { UnsavedDraftList } from '../../shared/unsaved-drafts';
 import type { HomeView } from './home.model';
 
 /** The view in which drafts of a kind are edited. */
 const viewOf: Record<string, HomeView> = { menu: 'menuCreator', plan: 'mealPlanner' };
-
-const titleOf = ({ title }: DraftSummary): string => title || copy.drafts.untitled;
 
 /** [D-5] Unsaved menus and plans, unless the only one is in the visible editor. Opening one switches to its view. */
 export function UnsavedDrafts({
@@ -18,40 +14,20 @@ export function UnsavedDrafts({
   view: HomeView;
   onOpen: (view: HomeView) => void;
 }) {
-  const { unsaved, resume, discard } = useUnsavedDrafts();
-  const [doomed, setDoomed] = useState<DraftSummary | null>(null);
+  const { unsaved } = useUnsavedDrafts();
   const drafts = unsaved.filter(({ kind }) => kind in viewOf);
   const isShown = ({ kind, isOpen }: DraftSummary) => isOpen && viewOf[kind] === view;
   if (drafts.every(isShown)) return null;
+  const noteOf = (draft: DraftSummary): string => {
+    const kind = copy.drafts.kinds[draft.kind as keyof typeof copy.drafts.kinds];
+    return isShown(draft) ? `${kind}, ${copy.drafts.inEditor}` : kind;
+  };
   return (
-    <>
-      <DraftList
-        heading={copy.drafts.unsaved(drafts.map(titleOf))}
-        drafts={drafts.map((draft) => {
-          const kind = copy.drafts.kinds[draft.kind as keyof typeof copy.drafts.kinds];
-          return {
-            key: `${draft.kind}:${draft.key}`,
-            title: titleOf(draft),
-            note: isShown(draft) ? `${kind}, ${copy.drafts.inEditor}` : kind,
-            onOpen: isShown(draft)
-              ? undefined
-              : () => {
-                  resume(draft);
-                  onOpen(viewOf[draft.kind]!);
-                },
-            onDiscard: () => setDoomed(draft),
-          };
-        })}
-        labels={copy.drafts}
-      />
-      {doomed && (
-        <DiscardDialog
-          title={titleOf(doomed)}
-          warning={copy.drafts.discardWarning}
-          onConfirm={() => discard(doomed)}
-          onClose={() => setDoomed(null)}
-        />
-      )}
-    </>
+    <UnsavedDraftList
+      drafts={drafts}
+      noteOf={noteOf}
+      isShown={isShown}
+      onResumed={({ kind }) => onOpen(viewOf[kind]!)}
+    />
   );
 }

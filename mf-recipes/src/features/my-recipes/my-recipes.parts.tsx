@@ -5,7 +5,6 @@ import {
   Button,
   Cluster,
   CopyIcon,
-  DraftList,
   EmptyState,
   Field,
   NextIcon,
@@ -14,9 +13,9 @@ import {
   Select,
   theme,
 } from '@larder/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import styled from 'styled-components';
-import { DiscardDialog } from '../../shared/questions';
+import { UnsavedDraftList } from '../../shared/unsaved-drafts';
 import { useGetCollectionsQuery, useGetRecipeTagsQuery } from './my-recipes.api';
 import { pagesOf, sorts, type useSelection } from './my-recipes.model';
 
@@ -182,35 +181,11 @@ const addressOf = ({ originId }: DraftSummary): string =>
 
 /** [OWN-8] Recipes that were not saved yet, to be finished or discarded. */
 export function UnsavedRecipes() {
-  const { unsaved, resume, discard } = useUnsavedDrafts();
+  const { unsaved } = useUnsavedDrafts();
   const navigate = useNavigate();
-  const [doomed, setDoomed] = useState<DraftSummary | null>(null);
   const drafts = unsaved.filter(({ kind }) => kind === 'recipe');
-  const titleOf = ({ title }: DraftSummary) => title || copy.drafts.untitled;
   if (drafts.length === 0) return null;
   return (
-    <>
-      <DraftList
-        heading={copy.drafts.unsaved(drafts.map(titleOf))}
-        drafts={drafts.map((draft) => ({
-          key: draft.key,
-          title: titleOf(draft),
-          onOpen: () => {
-            resume(draft);
-            void navigate(addressOf(draft));
-          },
-          onDiscard: () => setDoomed(draft),
-        }))}
-        labels={copy.drafts}
-      />
-      {doomed && (
-        <DiscardDialog
-          title={titleOf(doomed)}
-          warning={copy.drafts.discardWarning}
-          onConfirm={() => discard(doomed)}
-          onClose={() => setDoomed(null)}
-        />
-      )}
-    </>
+    <UnsavedDraftList drafts={drafts} onResumed={(draft) => void navigate(addressOf(draft))} />
   );
 }
