@@ -2,16 +2,16 @@ import { posix } from 'node:path';
 
 /** The packages of this repository that each workspace may import. One that is not listed may import none. */
 const packageArrows = [
-  [/^packages\/(culinary|ui|api-client|seeded-random)\//, []],
+  [/^packages\/(culinary|ui|api-client|seeded-random|recipe-reading)\//, []],
   [/^packages\/dish-pictures\//, ['seeded-random']],
   // Only the type of the error codes, so that a code without a sentence does not compile.
   [/^packages\/copy\//, ['api-client']],
   [/^packages\/shell-sdk\//, ['ui', 'copy', 'api-client']],
   [/^packages\/build\//, ['build']],
   [/^shell\//, ['shell-sdk', 'ui', 'copy', 'api-client']],
-  [/^mf-[^/]+\//, ['shell-sdk', 'ui', 'copy', 'api-client', 'culinary']],
-  [/^backend\//, ['culinary', 'copy', 'dish-pictures', 'seeded-random']],
-  [/^(e2e|bench)\//, ['culinary']],
+  [/^mf-[^/]+\//, ['shell-sdk', 'ui', 'copy', 'api-client', 'culinary', 'recipe-reading']],
+  [/^backend\//, ['culinary', 'copy', 'dish-pictures', 'seeded-random', 'recipe-reading']],
+  [/^(e2e|bench)\//, ['culinary', 'recipe-reading']],
 ];
 
 /** Packages that a remote reaches through the SDK, because the page must hold them once. */

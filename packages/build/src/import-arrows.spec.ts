@@ -13,6 +13,7 @@ const planted: [file: string, specifier: string, sentence: string][] = [
   ['packages/ui/src/index.ts', '@larder/api-client', onlyFrom()],
   ['packages/api-client/src/index.ts', '@larder/ui', onlyFrom()],
   ['packages/seeded-random/src/index.ts', '@larder/culinary', onlyFrom()],
+  ['packages/recipe-reading/src/index.ts', '@larder/culinary', onlyFrom()],
   ['packages/dish-pictures/src/index.ts', '@larder/culinary', onlyFrom('seeded-random')],
   ['packages/copy/src/index.ts', '@larder/ui', onlyFrom('api-client')],
   ['packages/shell-sdk/src/index.ts', '@larder/culinary', onlyFrom('ui', 'copy', 'api-client')],
@@ -32,7 +33,7 @@ const planted: [file: string, specifier: string, sentence: string][] = [
   [
     'mf-recipes/src/remote.tsx',
     '@larder/backend',
-    onlyFrom('shell-sdk', 'ui', 'copy', 'api-client', 'culinary'),
+    onlyFrom('shell-sdk', 'ui', 'copy', 'api-client', 'culinary', 'recipe-reading'),
   ],
   ['mf-recipes/src/remote.tsx', '../../mf-planner/src/shared/calendar-day', byName],
   ['mf-recipes/src/shared/print.tsx', 'react-redux', throughSdk],
@@ -60,7 +61,7 @@ const planted: [file: string, specifier: string, sentence: string][] = [
   [
     'backend/src/app.ts',
     '@larder/ui',
-    onlyFrom('culinary', 'copy', 'dish-pictures', 'seeded-random'),
+    onlyFrom('culinary', 'copy', 'dish-pictures', 'seeded-random', 'recipe-reading'),
   ],
   ['backend/src/modules/menus/menus.service.ts', '../../../../packages/culinary/src/index', byName],
   [
@@ -128,7 +129,7 @@ const planted: [file: string, specifier: string, sentence: string][] = [
   ],
   ['e2e/journeys/home.e2e.ts', '../../backend/src/app', byName],
   ['e2e/journeys/home.e2e.ts', '../../mf-grocery/src/remote', byName],
-  ['e2e/journeys/home.e2e.ts', '@larder/ui', onlyFrom('culinary')],
+  ['e2e/journeys/home.e2e.ts', '@larder/ui', onlyFrom('culinary', 'recipe-reading')],
 ];
 
 const permitted: [file: string, specifier: string][] = [

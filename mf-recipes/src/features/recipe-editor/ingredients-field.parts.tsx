@@ -1,4 +1,5 @@
 import { copy } from '@larder/copy';
+import { placedLinesOf, type PlacedLine } from '@larder/recipe-reading';
 import { Button, CheckIcon, EditIcon, TextAreaField, theme } from '@larder/ui';
 import {
   memo,
@@ -10,7 +11,6 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import type { LineReading } from './line-reading';
-import { placedLinesOf, type PlacedLine } from './text-blocks';
 import { useLineReader } from './use-line-reader';
 
 const { border, color, control, leading, media, radius, space, textSize, weight } = theme;

@@ -1,9 +1,14 @@
 import { recipeTypes } from '@larder/api-client/limits';
 import type { RecipeBody, RecipeView } from '@larder/api-client/recipes';
+import {
+  linesOf,
+  minutesOf,
+  nothingFound,
+  stepsOf,
+  type SplitRecipe,
+} from '@larder/recipe-reading';
 import { DraftStore, sameBy, type DraftOrigin } from '@larder/shell-sdk';
 import { sectionsOf, type Section } from '../../shared/recipe-sections';
-import { nothingFound, type SplitRecipe } from './split-recipe';
-import { linesOf, minutesOf, stepsOf } from './text-blocks';
 
 /** What a dish can be. */
 export const dishTypes = recipeTypes.filter((type) => type !== 'all');

@@ -1,5 +1,6 @@
 import { longestRecipeTitle } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
+import { stepsOf } from '@larder/recipe-reading';
 import { useLocation, type Drafts } from '@larder/shell-sdk';
 import { Button, CopyIcon, Field, Notice, Stack, TextAreaField, theme } from '@larder/ui';
 import { useCallback, useState } from 'react';
@@ -11,7 +12,6 @@ import { AmountFields } from './amount-fields.parts';
 import { IngredientsField } from './ingredients-field.parts';
 import { MoreFields } from './more-fields.parts';
 import type { RecipeContent } from './recipe-editor.model';
-import { stepsOf } from './text-blocks';
 import { useRecipeForm } from './use-recipe-form';
 
 const PasteRecipeDialog = dialogOnDemand(

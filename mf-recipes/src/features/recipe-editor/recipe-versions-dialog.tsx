@@ -1,8 +1,8 @@
 import { copy } from '@larder/copy';
+import { linesOf, stepsOf } from '@larder/recipe-reading';
 import { versionsToCompare, type DraftSaving } from '@larder/shell-sdk';
 import { VersionsDialog } from '@larder/ui/overlays';
 import type { RecipeContent } from './recipe-editor.model';
-import { linesOf, stepsOf } from './text-blocks';
 
 const amountsOf = ({ servings, yieldText, prepMinutes, cookMinutes }: RecipeContent): string[] =>
   [

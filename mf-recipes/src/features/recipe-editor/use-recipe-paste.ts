@@ -1,6 +1,6 @@
+import { isWholeRecipe, splitRecipe } from '@larder/recipe-reading';
 import { useState } from 'react';
 import { withPasted, type RecipeContent } from './recipe-editor.model';
-import { isWholeRecipe, splitRecipe } from './split-recipe';
 
 type Change = (update: (content: RecipeContent) => RecipeContent) => void;
 

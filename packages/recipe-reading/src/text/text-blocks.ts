@@ -9,6 +9,10 @@ const stepNumber = /^(?:step\s*)?\d{1,2}\s*[.):](?:\s+|$)|^step\s+\d{1,2}\s*$/i;
 /** A heading, such as "Dough:", ends with a colon. */
 export const isHeading = (line: string): boolean => /[^:：\s].*[:：]$/.test(line);
 
+/** What a heading says, without the marks that make it one. */
+export const headingText = (heading: string): string =>
+  heading.replace(/^[#*_\s]+|[:：#*_\s]+$/g, '');
+
 export const isNumbered = (line: string): boolean => stepNumber.test(line);
 
 /** A line that says something, and where it is in its block. */

@@ -1,4 +1,7 @@
-import { isHeading, isNumbered, linesOf, minutesOf, stepsOf } from './text-blocks';
+import { partNamedBy, type RecipePart } from './recipe-parts.js';
+import { headingText, isHeading, isNumbered, linesOf, minutesOf, stepsOf } from './text-blocks.js';
+
+type Part = 'intro' | RecipePart;
 
 /** A recipe found in running text; a part that the text lacks is empty. */
 export interface SplitRecipe {
@@ -27,33 +30,19 @@ export const nothingFound: SplitRecipe = {
   sourceUrl: '',
 };
 
-type Part = 'intro' | 'ingredients' | 'steps' | 'notes';
-
-/** Whole lines that name the part below them, with or without a colon or marks of emphasis. */
-const partHeadings: readonly (readonly [Part, RegExp])[] = [
-  ['ingredients', /^(?:the )?ingredients?(?: list)?$|^(?:what )?you(?:['’]ll| will)? need$/],
-  [
-    'steps',
-    /^(?:the )?(?:method|directions?|instructions?|steps?|procedure|preparation|how to (?:make|prepare|cook)(?: it)?|to make)$/,
-  ],
-  ['notes', /^(?:(?:recipe|cook['’]?s?|chef['’]?s?) )?(?:notes?|tips?)$/],
-];
-
-function partNamedBy(line: string): Part | null {
-  const bare = line
-    .toLowerCase()
-    .replace(/^[#*_\s]+|[:#*_\s]+$/g, '')
-    .replace(/\s+/g, ' ');
-  return partHeadings.find(([, names]) => names.test(bare))?.[0] ?? null;
-}
-
 const address = /^(?:(?:source|from|recipe from)\s*:?\s*)?(https?:\/\/\S+)$/i;
-const serves =
-  /^(?:serves|servings?|feeds|portions?)\s*:?\s*(\d{1,4})(?:\s*(?:people|persons?|servings?|portions?))?\.?$/i;
+const people =
+  'people|persons?|servings?|portions?|personnes?|convives?|personen|portionen|personas|porciones|persone|porzioni|personer|porties';
+const serves = new RegExp(
+  `^(?:serves|servings?|feeds|portions?|pour|für|para|per|voor|portionen|porciones|personen|personnes|porzioni)\\s*:?\\s*(\\d{1,4})(?:\\s*(?:${people}))?\\.?$`,
+  'i',
+);
 const servesFreely = /^(?:serves|servings?|feeds|portions?)\s*:?\s*(\S.{0,80}?)\.?$/i;
-const countedServings = /^(\d{1,4})\s*(?:servings|portions)\.?$/i;
-const makes = /^(?:makes|yields?|recipe yield)\s*:?\s*(\S.{0,80}?)\.?$/i;
-const time = /^(prep(?:aration)?|cook(?:ing)?|bak(?:e|ing))(?:\s*time)?\s*:?\s*(.+?)\.?$/i;
+const countedServings = new RegExp(`^(\\d{1,4})\\s*(?:${people})\\.?$`, 'i');
+const makes =
+  /^(?:makes|yields?|recipe yield|rendement|donne|ergibt|rinde|rende)\s*:?\s*(\S.{0,80}?)\.?$/i;
+const time =
+  /^(?:(?:temps|durée|tiempo|tempo|zeit)\s*(?:de|di|zum|zur)?\s*(?:la\s+)?)?(prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|préparation|cuisson|vorbereitung|zubereitung|arbeit|koch|back|preparaci[óo]n|cocci[óo]n|preparazione|cottura|bereiding)(?:s?\s*-?(?:time|zeit|stijd))?\s*:?\s*(.+?)\.?$/i;
 
 /** Fills in what a line like "Serves 4" says; false when it is no such line. */
 function takeFact(line: string, found: SplitRecipe): boolean {
@@ -67,9 +56,13 @@ function takeFact(line: string, found: SplitRecipe): boolean {
   const url = address.exec(line)?.[1];
   if (url) return take(found, 'sourceUrl', url);
   const [, kind = '', duration = ''] = time.exec(line) ?? [];
-  const minutes = kind ? minutesOf(duration) : null;
+  const minutes = kind ? minutesOf(duration.replace(/\bheures?\b/i, 'h')) : null;
   if (minutes === null) return false;
-  return take(found, /^prep/i.test(kind) ? 'prepMinutes' : 'cookMinutes', String(minutes));
+  return take(
+    found,
+    /^(?:pr[eé]p|vorb|arb|ber)/i.test(kind) ? 'prepMinutes' : 'cookMinutes',
+    String(minutes),
+  );
 }
 
 /** A second line of the same kind is text: nothing that was pasted may get lost. */
@@ -160,7 +153,7 @@ export function splitRecipe(text: string): SplitRecipe {
     Object.assign(parts, { intro, ingredients: [...ingredients, ...steps] });
   }
   const [title = '', ...introduction] = parts.intro;
-  found.title = title.replace(/^[#*_\s]+|[:#*_\s]+$/g, '');
+  found.title = headingText(title);
   found.ingredients = parts.ingredients.map(withColon).join('\n');
   found.steps = stepsOf(parts.steps.join('\n')).join('\n');
   found.notes = [...introduction, ...parts.notes].join('\n');

@@ -1,5 +1,5 @@
-import { isWholeRecipe, splitRecipe } from './split-recipe';
-import { linesOf } from './text-blocks';
+import { isWholeRecipe, splitRecipe } from './split-recipe.js';
+import { linesOf } from './text-blocks.js';
 
 const rolls = `Grandma’s Cinnamon Rolls
 
@@ -114,6 +114,52 @@ Fry thin pancakes in butter.`);
     );
     expect(isWholeRecipe('1. Knead the dough.\n2. Bake it for an hour.')).toBe(false);
     expect(isWholeRecipe('Chicken soup')).toBe(false);
+  });
+
+  it.each([
+    [
+      `Soupe aux poireaux
+Pour 4 personnes
+Temps de préparation : 20 min
+Cuisson : 1 heure 30
+Ingrédients
+2 poireaux
+1 c. à soupe de beurre
+Préparation
+Couper les poireaux.
+Cuire.`,
+      {
+        title: 'Soupe aux poireaux',
+        servings: '4',
+        prepMinutes: '20',
+        cookMinutes: '90',
+        ingredients: '2 poireaux\n1 c. à soupe de beurre',
+        steps: 'Couper les poireaux.\nCuire.',
+      },
+    ],
+    [
+      `Lauchsuppe
+Für 4 Personen
+Zutaten:
+2 Lauch
+Zubereitung:
+Lauch schneiden.
+Tipps
+Schmeckt kalt.`,
+      {
+        title: 'Lauchsuppe',
+        servings: '4',
+        ingredients: '2 Lauch',
+        steps: 'Lauch schneiden.',
+        notes: 'Schmeckt kalt.',
+      },
+    ],
+    [
+      'Sopa\nIngredientes para 2 personas\n2 puerros\nPreparación\nCortar.',
+      { title: 'Sopa', ingredients: '2 puerros', steps: 'Cortar.' },
+    ],
+  ])('[IMP-9] is divided in other languages', (text, expected) => {
+    expect(splitRecipe(text)).toMatchObject(expected);
   });
 
   it('[OWN-4] may be of any length', () => {

@@ -1,4 +1,4 @@
-import { linesOf, minutesOf, stepsOf } from './text-blocks';
+import { linesOf, minutesOf, stepsOf } from './text-blocks.js';
 
 describe('lines', () => {
   it('[OWN-4] drops bullets, tick boxes and empty lines, and keeps hyphens within words', () => {

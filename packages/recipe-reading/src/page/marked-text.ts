@@ -1,0 +1,27 @@
+import { decodeHTML } from 'entities';
+import { oneLine } from './page-document.js';
+
+// Texts in data are plain, or HTML, or HTML that was escaped once more.
+
+const blockTag =
+  /<\/?(?:address|blockquote|br|dd|div|dl|dt|figure|h[1-6]|hr|li|ol|p|section|table|td|tr|ul)\b[^<>]*>/gi;
+const anyTag = /<\/?[a-z][^<>]*>|<!--[^<>]*-->/gi;
+
+function decoded(text: string): string {
+  if (!text.includes('&')) return text;
+  const once = decodeHTML(text);
+  return once.includes('&') ? decodeHTML(once) : once;
+}
+
+/** The lines of a text in which elements that stand by themselves begin a new line. */
+export function linesOfMarked(text: string): string[] {
+  return decoded(text)
+    .replace(blockTag, '\n')
+    .replace(anyTag, '')
+    .split(/[\n\r\u2028\u2029]+/)
+    .map(oneLine)
+    .filter((line) => line !== '');
+}
+
+/** A text without marks, in one line. */
+export const plainOfMarked = (text: string): string => linesOfMarked(text).join(' ');
