@@ -1,0 +1,112 @@
+import { durationMinutes } from '../durations.js';
+import { oneLine } from '../page/page-document.js';
+import { linesOfMarked } from '../page/marked-text.js';
+import type { RecipeLine } from '../recipe.js';
+import { isNode, listOf, stepsOfSchema, underHeadings, type SchemaNode } from '../schema-recipe.js';
+import { readYield } from '../servings.js';
+import { linesOf } from '../text/text-blocks.js';
+import type { LibraryPicture, LibraryRecipe } from './library.js';
+
+/** A recipe as programs hold it; texts may have several lines, and whatever is missing may be anything. */
+export interface WrittenRecipe {
+  readonly key?: unknown;
+  readonly title: unknown;
+  readonly description?: unknown;
+  readonly ingredients: readonly RecipeLine[];
+  readonly steps: readonly RecipeLine[];
+  readonly yield?: unknown;
+  readonly prepTime?: unknown;
+  readonly cookTime?: unknown;
+  readonly totalTime?: unknown;
+  /** Paragraphs; those without text are left out. */
+  readonly notes?: readonly unknown[];
+  readonly tags?: readonly unknown[];
+  readonly sourceName?: unknown;
+  readonly sourceUrl?: unknown;
+  readonly rating?: unknown;
+  readonly isFavourite?: boolean;
+  readonly language?: unknown;
+  readonly pictures?: readonly LibraryPicture[];
+}
+
+/** A text or number as one trimmed text; empty for anything else. */
+export const wordsOf = (value: unknown): string =>
+  typeof value === 'string' ? value.trim() : typeof value === 'number' ? String(value) : '';
+
+/** The text in its lines, without marks. */
+export const paragraphsOf = (value: unknown): string => linesOfMarked(wordsOf(value)).join('\n');
+
+/** A block of ingredients, one in each line; a line that ends with a colon is a heading. */
+export const ingredientsOfBlock = (value: unknown): RecipeLine[] =>
+  underHeadings(linesOf(linesOfMarked(wordsOf(value)).join('\n')));
+
+export const stepsOfBlock = (value: unknown): RecipeLine[] => stepsOfSchema(wordsOf(value));
+
+const minutesOf = (value: unknown): number | undefined =>
+  durationMinutes(wordsOf(value)) ?? undefined;
+
+const firstAddress = (value: unknown): string | undefined =>
+  /https?:\/\/[^\s<>"]+/i.exec(wordsOf(value))?.[0];
+
+export const picturesAt = (...addresses: readonly unknown[]): LibraryPicture[] =>
+  addresses.map(firstAddress).flatMap((address) => (address === undefined ? [] : [{ address }]));
+
+/** The texts of a list of texts or of things with names, or of one text that commas divide. */
+export const tagsOf = (value: unknown): string[] =>
+  listOf(value)
+    .map((tag) => (isNode(tag) ? tag.name : tag))
+    .flatMap((tag) => wordsOf(tag).split(/\s*[,;\n]\s*/));
+
+const unique = (texts: readonly string[]): string[] => {
+  const seen = new Set<string>();
+  return texts.filter(
+    (text) => text !== '' && !seen.has(text.toLowerCase()) && seen.add(text.toLowerCase()),
+  );
+};
+
+const mostRating = 5;
+
+export function libraryRecipe(written: WrittenRecipe): LibraryRecipe {
+  const prepMinutes = minutesOf(written.prepTime);
+  const cookMinutes = minutesOf(written.cookTime);
+  const sum = (prepMinutes ?? 0) + (cookMinutes ?? 0);
+  const rating = Math.round(Number(wordsOf(written.rating)));
+  const optional = (text: string) => (text === '' ? undefined : text);
+  const tags = unique((written.tags ?? []).flatMap(tagsOf).map(oneLine));
+  return {
+    key: optional(wordsOf(written.key)),
+    title: oneLine(paragraphsOf(written.title)),
+    ingredients: written.ingredients,
+    steps: written.steps,
+    ...readYield([oneLine(paragraphsOf(written.yield))]),
+    prepMinutes,
+    cookMinutes,
+    totalMinutes: minutesOf(written.totalTime) ?? (sum > 0 ? sum : undefined),
+    language: optional(wordsOf(written.language)),
+    description: optional(paragraphsOf(written.description)),
+    notes: optional((written.notes ?? []).map(paragraphsOf).filter(Boolean).join('\n\n')),
+    tags: tags.length > 0 ? tags : undefined,
+    sourceName: optional(oneLine(wordsOf(written.sourceName))),
+    sourceUrl: firstAddress(written.sourceUrl),
+    rating: rating >= 1 && rating <= mostRating ? rating : undefined,
+    isFavourite: written.isFavourite || undefined,
+    pictures: written.pictures ?? [],
+  };
+}
+
+/** Bytes that a program put into text; undefined where there are none. */
+export function embeddedPicture(value: unknown): LibraryPicture[] {
+  const text = wordsOf(value).replace(/^data:[^,]*,/, '');
+  if (text === '') return [];
+  return [
+    { read: () => Promise.resolve(Uint8Array.from(atob(text), (byte) => byte.charCodeAt(0))) },
+  ];
+}
+
+/** Nodes of a list by the number that says their order. */
+export const inOrder = (value: unknown, by: string): SchemaNode[] =>
+  listOf(value)
+    .filter(isNode)
+    .map((node, at) => ({ node, at }))
+    .sort((left, right) => Number(left.node[by] ?? left.at) - Number(right.node[by] ?? right.at))
+    .map(({ node }) => node);
