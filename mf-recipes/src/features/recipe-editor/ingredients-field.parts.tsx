@@ -1,5 +1,5 @@
 import { copy } from '@larder/copy';
-import { placedLinesOf, type PlacedLine } from '@larder/recipe-reading';
+import { placedLinesOf, type PlacedLine } from '@larder/recipe-reading/text';
 import { Button, CheckIcon, EditIcon, TextAreaField, theme } from '@larder/ui';
 import {
   memo,

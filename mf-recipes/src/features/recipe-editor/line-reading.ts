@@ -8,7 +8,7 @@ import {
   unitLabel,
   type IngredientLine,
 } from '@larder/culinary';
-import { isHeading } from '@larder/recipe-reading';
+import { isHeading } from '@larder/recipe-reading/text';
 
 /** Everything that needs the ingredient line parser; loaded when the editor is open. */
 

@@ -6,7 +6,7 @@ import {
   nothingFound,
   stepsOf,
   type SplitRecipe,
-} from '@larder/recipe-reading';
+} from '@larder/recipe-reading/text';
 import { DraftStore, sameBy, type DraftOrigin } from '@larder/shell-sdk';
 import { sectionsOf, type Section } from '../../shared/recipe-sections';
 

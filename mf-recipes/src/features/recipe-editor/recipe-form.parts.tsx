@@ -1,6 +1,6 @@
 import { longestRecipeTitle } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
-import { stepsOf } from '@larder/recipe-reading';
+import { stepsOf } from '@larder/recipe-reading/text';
 import { useLocation, type Drafts } from '@larder/shell-sdk';
 import { Button, CopyIcon, Field, Notice, Stack, TextAreaField, theme } from '@larder/ui';
 import { useCallback, useState } from 'react';

@@ -1,5 +1,5 @@
 import { copy } from '@larder/copy';
-import { linesOf, stepsOf } from '@larder/recipe-reading';
+import { linesOf, stepsOf } from '@larder/recipe-reading/text';
 import { versionsToCompare, type DraftSaving } from '@larder/shell-sdk';
 import { VersionsDialog } from '@larder/ui/overlays';
 import type { RecipeContent } from './recipe-editor.model';

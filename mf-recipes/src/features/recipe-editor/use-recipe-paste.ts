@@ -1,4 +1,4 @@
-import { isWholeRecipe, splitRecipe } from '@larder/recipe-reading';
+import { isWholeRecipe, splitRecipe } from '@larder/recipe-reading/text';
 import { useState } from 'react';
 import { withPasted, type RecipeContent } from './recipe-editor.model';
 
