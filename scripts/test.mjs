@@ -105,8 +105,9 @@ async function jest(name, args, environment = {}) {
       join(repository, 'node_modules/jest/bin/jest.js'),
       '--json',
       `--outputFile=${report}`,
-      '--maxWorkers=2',
+      // It takes every argument up to the next option, so that no file may follow it.
       ...(plan.onBothEngines ? [] : ['--ignoreProjects', 'embedded database']),
+      '--maxWorkers=2',
       ...args,
     ],
     { minutes, env: { ...process.env, ...environment } },
