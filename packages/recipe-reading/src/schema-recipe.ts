@@ -2,7 +2,7 @@ import { durationMinutes } from './durations.js';
 import { linesOfMarked, plainOfMarked } from './page/marked-text.js';
 import type { FoundRecipe, RecipeLine } from './recipe.js';
 import { readYield } from './servings.js';
-import { headingText, isHeading } from './text/text-blocks.js';
+import { headingText, isHeading, looksLikeHeading, withoutBullet } from './text/text-blocks.js';
 
 // schema.org/Recipe as sites and programs write it: hardly two agree on what is a text, a list or an object.
 
@@ -63,7 +63,7 @@ function ingredientsOf(value: unknown): RecipeLine[] {
   const entries = isNode(value) && !('name' in value || 'text' in value) ? values(value) : value;
   const raw = rawTexts(entries, ['@value', 'text', 'name', 'itemListElement']);
   const single = raw.length === 1 ? linesOfMarked(raw[0] ?? '') : [];
-  return underHeadings(single.length > 1 ? single : raw.map(plainOfMarked));
+  return underHeadings((single.length > 1 ? single : raw.map(plainOfMarked)).map(withoutBullet));
 }
 
 /** The values of an object that is numbered like a list. */
@@ -80,10 +80,13 @@ const markedHeading = /^(?:\[([^[\]]+)\]|#{1,6}\s+(.+?)\s*#*)$/;
 export function underHeadings(texts: readonly string[]): RecipeLine[] {
   const lines: RecipeLine[] = [];
   let heading: string | undefined;
-  for (const text of texts) {
+  // Some lists are in capitals altogether.
+  const isCalm = texts.filter(looksLikeHeading).length < texts.length / 2;
+  for (const [at, text] of texts.entries()) {
     if (text === '') continue;
     const [, inBrackets, afterHash] = markedHeading.exec(text) ?? [];
-    const named = inBrackets ?? afterHash ?? (isHeading(text) ? text : undefined);
+    const isNamed = isHeading(text) || (isCalm && at < texts.length - 1 && looksLikeHeading(text));
+    const named = inBrackets ?? afterHash ?? (isNamed ? text : undefined);
     if (named === undefined) lines.push(heading === undefined ? { text } : { text, heading });
     else heading = headingText(named);
   }
@@ -94,6 +97,17 @@ const stepMark =
   /^(?:(?:step|étape|schritt|paso|passo|stap|steg|trin|krok)\s*)?\d{1,2}\s*[.):-]\s+(?=\S)/i;
 const onlyNumber =
   /^(?:(?:step|étape|schritt|paso|passo|stap|steg|trin|krok)\s*)?\d{1,2}\s*[.):]?$/i;
+
+const letters = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** A step with its name before it, unless the name only counts it or repeats how it begins. */
+function withName(text: string, name: string | undefined): string {
+  if (name === undefined || onlyNumber.test(name)) return text;
+  const [own, whole] = [letters(name), letters(plainOfMarked(text))];
+  return own === '' || whole.includes(own) || own.includes(whole)
+    ? text
+    : `${name.replace(/[:.]+$/, '')}: ${text}`;
+}
 
 const withHeading = (text: string, heading: string | undefined): RecipeLine =>
   heading === undefined ? { text } : { text, heading };
@@ -134,7 +148,7 @@ export function stepsOfSchema(value: unknown): RecipeLine[] {
       return;
     }
     const text = part.text ?? part['@value'] ?? part.description;
-    if (typeof text === 'string' && text.trim() !== '') addText(text);
+    if (typeof text === 'string' && text.trim() !== '') addText(withName(text, name));
     else if (inside !== undefined) visit(inside, depth + 1);
     else if (name !== undefined) addText(name);
     else if (part.item !== undefined) visit(part.item, depth + 1);

@@ -1,6 +1,6 @@
 import type { RecipeLine } from '../recipe.js';
 import { partNamedBy, type RecipePart } from '../text/recipe-parts.js';
-import { headingText, isHeading } from '../text/text-blocks.js';
+import { headingText, isHeading, withoutBullet } from '../text/text-blocks.js';
 import type { PageBlock } from './page-blocks.js';
 import { classesOf, type PageElement } from './page-document.js';
 
@@ -57,11 +57,7 @@ function grouped(lines: readonly PageBlock[]): RecipeLine[] {
   return found;
 }
 
-const bullet = /^(?:[•·▪◦‣▢☐□✓*]|[-–—](?=\s))\s*/u;
-const withoutBullet = (block: PageBlock): PageBlock => ({
-  ...block,
-  text: block.text.replace(bullet, ''),
-});
+const unbulleted = (block: PageBlock): PageBlock => ({ ...block, text: withoutBullet(block.text) });
 
 /** The entries of lists alone, where there are lists; then only a page's own words are left out. */
 function listLines(lines: readonly PageBlock[]): PageBlock[] {
@@ -81,7 +77,7 @@ function fromHeadings(blocks: readonly PageBlock[], part: RecipePart): RecipeLin
   let best: RecipeLine[] = [];
   blocks.forEach((block, at) => {
     if (partNamedBy(block.text) !== part) return;
-    const lines = below(blocks, at, part)?.lines.map(withoutBullet) ?? [];
+    const lines = below(blocks, at, part)?.lines.map(unbulleted) ?? [];
     const found = grouped(listLines(lines)).filter(
       ({ text }) => part === 'steps' || text.length <= longestIngredient,
     );
@@ -118,7 +114,7 @@ function fromClasses(blocks: readonly PageBlock[], part: 'ingredients' | 'steps'
     kept
       .filter(({ text }) => partNamedBy(text) === null && !aside.test(text))
       .slice(0, mostLines)
-      .map(withoutBullet),
+      .map(unbulleted),
   ).filter(({ text }) => part === 'steps' || text.length <= longestIngredient);
 }
 

@@ -24,4 +24,21 @@ export function linesOfMarked(text: string): string[] {
 }
 
 /** A text without marks, in one line. */
-export const plainOfMarked = (text: string): string => linesOfMarked(text).join(' ');
+export const plainOfMarked = (text: string): string =>
+  withoutDoubleParentheses(linesOfMarked(text).join(' '));
+
+/** Programs put a note into parentheses that has its own: "((optional))". */
+function withoutDoubleParentheses(text: string): string {
+  let result = text;
+  for (let at = result.indexOf('(('); at !== -1; at = result.indexOf('((', at + 1)) {
+    let open = 0;
+    let end = at;
+    for (; end < result.length; end += 1) {
+      if (result[end] === '(') open += 1;
+      else if (result[end] === ')') open -= 1;
+      if (open === 0) break;
+    }
+    result = result.slice(0, at) + result.slice(at + 1, end) + result.slice(end + 1);
+  }
+  return result;
+}

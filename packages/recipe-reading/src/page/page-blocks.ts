@@ -1,11 +1,4 @@
-import {
-  classesOf,
-  elementsOf,
-  isBlock,
-  isRead,
-  oneLine,
-  type PageElement,
-} from './page-document.js';
+import { classesOf, isBlock, isRead, oneLine, type PageElement } from './page-document.js';
 
 /** A line of the page as it is shown, and the element that it stands in. */
 export interface PageBlock {
@@ -46,12 +39,41 @@ function entryOf(element: PageElement): boolean {
 
 const furniture = new Set(['nav', 'footer', 'button', 'form']);
 
+const longestEntry = 300;
+
+const divides = new Set(['li', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'br', 'p', 'table']);
+
+/** The text that an entry of a list or table shows in several pieces, such as amount and food; null where it is more than a line. */
+function entryLine(entry: PageElement): string | null {
+  if (entry.tag !== 'li' && entry.tag !== 'tr' && entry.tag !== 'dd') return null;
+  let line = '';
+  let divisions = 0;
+  const visit = (element: PageElement): boolean =>
+    element.children.every((child) => {
+      if (typeof child === 'string') {
+        line += child;
+        return line.length < 2 * longestEntry;
+      }
+      if (!isRead(child) || child.tag === 'button') return true;
+      if (child.tag === 'li' || child.tag === 'tr') return false;
+      if (divides.has(child.tag) && (divisions += 1) > 1) return false;
+      const stands = isBlock(child);
+      if (stands) line += ' ';
+      const isShort = visit(child);
+      if (stands) line += ' ';
+      return isShort;
+    });
+  if (!visit(entry)) return null;
+  line = oneLine(line);
+  return line.length <= longestEntry ? line : null;
+}
+
 /** The lines of a page in order, without what surrounds its content. */
 export function blocksOf(page: PageElement): PageBlock[] {
   const blocks: PageBlock[] = [];
   let text = '';
   let emphasis = 0;
-  let plain = false;
+  let isPlain = false;
   let owner = page;
   const flush = (next: PageElement) => {
     const line = oneLine(text);
@@ -59,22 +81,30 @@ export function blocksOf(page: PageElement): PageBlock[] {
       blocks.push({
         text: line,
         element: owner,
-        level: levelOf(owner, !plain),
+        level: levelOf(owner, !isPlain),
         isEntry: entryOf(owner),
       });
     }
     text = '';
-    plain = false;
+    isPlain = false;
     owner = next;
   };
   const visit = (element: PageElement): void => {
     for (const child of element.children) {
       if (typeof child === 'string') {
-        if (emphasis === 0 && child.trim() !== '') plain = true;
+        if (emphasis === 0 && child.trim() !== '') isPlain = true;
         text += child;
         continue;
       }
       if (!isRead(child) || furniture.has(child.tag)) continue;
+      const entry = entryLine(child);
+      if (entry !== null) {
+        flush(child);
+        text = entry;
+        isPlain = true;
+        flush(element);
+        continue;
+      }
       const stands = isBlock(child) && child.tag !== 'td';
       const stresses = emphasised.has(child.tag);
       if (stands) flush(child);
@@ -88,13 +118,4 @@ export function blocksOf(page: PageElement): PageBlock[] {
   visit(page);
   flush(page);
   return blocks;
-}
-
-/** Where the content of the page is: its main element or only article, else all of it. */
-export function contentOf(page: PageElement): PageElement {
-  const mains = elementsOf(
-    page,
-    ({ tag, attributes }) => tag === 'main' || attributes.role === 'main',
-  );
-  return mains.length === 1 && mains[0] ? mains[0] : page;
 }

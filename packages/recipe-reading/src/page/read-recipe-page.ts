@@ -1,6 +1,6 @@
 import { languageOf, languageTag } from '../language.js';
 import { readSchemaRecipe, type SchemaRecipe } from '../schema-recipe.js';
-import { withGroups } from './ingredient-groups.js';
+import { withAmounts, withGroups } from './ingredient-groups.js';
 import { jsonLdRecipes } from './json-ld.js';
 import { listedRecipe } from './listed-recipe.js';
 import { markedUpRecipes } from './marked-up.js';
@@ -10,6 +10,7 @@ import { blocksOf, type PageBlock } from './page-blocks.js';
 import { parsePage, type PageElement } from './page-document.js';
 import { factsOf, plainImage, withoutSiteName, type PageFacts } from './page-facts.js';
 import type { Origin, PageField, PageRecipe, PageWarning } from './page-recipe.js';
+import { shownList } from './shown-lines.js';
 
 /** What one place of the page says. */
 interface Source extends Partial<Omit<PageRecipe, 'origins' | 'warnings'>> {
@@ -186,10 +187,14 @@ export function readRecipePage(html: string, url: string, answer?: unknown): Pag
   const recipe = merged(sources);
   if (recipe.title === '') return null;
   const language = languageIn(recipe, recipe.language ?? facts.language);
+  const shown = shownList(
+    blocks,
+    recipe.ingredients.map(({ text }) => text),
+  );
   const hasLines = recipe.ingredients.length > 0 || recipe.steps.length > 0;
   return {
     ...recipe,
-    ingredients: withGroups(recipe.ingredients, blocks),
+    ingredients: withGroups(withAmounts(recipe.ingredients, shown), shown),
     ...(language !== undefined && hasLines && { language }),
     warnings: [
       ...warningsOf(recipe, sources),

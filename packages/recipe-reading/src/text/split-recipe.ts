@@ -1,5 +1,13 @@
 import { partNamedBy, type RecipePart } from './recipe-parts.js';
-import { headingText, isHeading, isNumbered, linesOf, minutesOf, stepsOf } from './text-blocks.js';
+import {
+  headingText,
+  isHeading,
+  isNumbered,
+  linesOf,
+  looksLikeHeading,
+  minutesOf,
+  stepsOf,
+} from './text-blocks.js';
 
 type Part = 'intro' | RecipePart;
 
@@ -107,12 +115,9 @@ function stepsBegin(lines: readonly string[]): number {
   return begin;
 }
 
-/** A heading without a colon, such as "For the dough" or "TOPPING", gets one. */
-function withColon(line: string): string {
-  const isLoud = /\p{Lu}/u.test(line) && !/\p{Ll}|\d/u.test(line);
-  const isFor = /^for (?:the )?\S+(?:\s\S+){0,3}$/i.test(line);
-  return !isHeading(line) && (isLoud || isFor) ? `${line}:` : line;
-}
+/** A heading without a colon gets one. */
+const withColon = (line: string): string =>
+  !isHeading(line) && looksLikeHeading(line) ? `${line}:` : line;
 
 /** The lines below each heading that names a part; what comes before the first is the introduction. */
 function partsOf(lines: readonly string[]): Record<Part, string[]> {

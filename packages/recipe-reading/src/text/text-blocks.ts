@@ -9,9 +9,22 @@ const stepNumber = /^(?:step\s*)?\d{1,2}\s*[.):](?:\s+|$)|^step\s+\d{1,2}\s*$/i;
 /** A heading, such as "Dough:", ends with a colon. */
 export const isHeading = (line: string): boolean => /[^:：\s].*[:：]$/.test(line);
 
+/** A heading without a colon, such as "For the dough" or "TOPPING". */
+export function looksLikeHeading(line: string): boolean {
+  const isLoud = /\p{Lu}{2}/u.test(line) && !/\p{Ll}|\d/u.test(line);
+  const isFor =
+    /^(?:for|pour|für|para|per|voor)(?: (?:the|l[ae]s?|den|die|das|el|los|il|gli|de|het))? ?\S+(?: \S+){0,3}$/i.test(
+      line,
+    );
+  return isLoud || (isFor && !/\d/.test(line));
+}
+
 /** What a heading says, without the marks that make it one. */
 export const headingText = (heading: string): string =>
   heading.replace(/^[#*_\s]+|[:：#*_\s]+$/g, '');
+
+/** A line without the bullet, tick box or dash in front of it. */
+export const withoutBullet = (line: string): string => line.replace(bullet, '').trim();
 
 export const isNumbered = (line: string): boolean => stepNumber.test(line);
 
@@ -26,7 +39,7 @@ export interface PlacedLine {
 export function placedLinesOf(block: string): PlacedLine[] {
   return [...block.matchAll(/[^\n\r\u2028\u2029]+/g)]
     .map(({ 0: line, index }) => ({
-      text: line.trim().replace(bullet, '').trim(),
+      text: withoutBullet(line.trim()),
       start: index,
       end: index + line.length,
     }))
