@@ -18,6 +18,7 @@ import { DishComposerModule } from './modules/dish-composer/dish-composer.module
 import { DemoModule } from './modules/demo/demo.module.js';
 import { GroceryListsModule } from './modules/grocery-lists/grocery-lists.module.js';
 import { HealthModule } from './modules/health/health.module.js';
+import { ImportsModule } from './modules/imports/imports.module.js';
 import { MailModule } from './modules/mail/mail.module.js';
 import { MealPlannerModule } from './modules/meal-planner/meal-planner.module.js';
 import { MenusModule } from './modules/menus/menus.module.js';
@@ -64,6 +65,7 @@ export class AppModule {
         GroceryListsModule,
         HealthModule,
         IdempotencyModule,
+        ImportsModule,
         MailModule,
         MealPlannerModule,
         MenusModule,

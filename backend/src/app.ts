@@ -9,7 +9,7 @@ import { clock } from './common/clock.js';
 import { compressAnswers } from './common/compression.js';
 import { connectionErrors } from './common/connection-errors.js';
 import { acceptFiles } from './common/file-uploads.js';
-import { acceptJsonOnly, largestBody, limitAuthBodies } from './common/json-body.js';
+import { acceptJsonOnly, largestBody, limitBodies } from './common/json-body.js';
 import { speakLanguages } from './common/language.js';
 import { createLogger, NestLogger } from './common/logging.js';
 import { describeApi } from './common/openapi.js';
@@ -59,7 +59,7 @@ export async function createApp(
   );
   app.get(RouteTable).watch(server);
   speakLanguages(server);
-  limitAuthBodies(server);
+  limitBodies(server);
   acceptJsonOnly(server);
   await acceptFiles(server);
   sendSecurityHeaders(server, configuration);

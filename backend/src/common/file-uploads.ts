@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, open, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import multipart from '@fastify/multipart';
@@ -31,6 +31,8 @@ export interface UploadedFile {
   path: string;
   /** Of the content, in hexadecimal. */
   sha256: string;
+  /** What the sender calls it. */
+  name?: string;
 }
 
 export interface UploadLimit {
@@ -71,10 +73,22 @@ export class FileUploads implements OnApplicationBootstrap {
     if (Number(request.headers['content-length']) > limit.bytes + roomForForm) {
       throw new ApiError(limit.tooLarge);
     }
+    return this.with(async (path) => use({ path, ...(await this.write(request, limit, path)) }));
+  }
+
+  /** The same for a file that came otherwise. */
+  hold<Result>(content: Buffer, use: (file: UploadedFile) => Promise<Result>): Promise<Result> {
+    return this.with(async (path) => {
+      await writeFile(path, content, { flag: 'wx', mode: 0o600 });
+      return use({ path, sha256: createHash('sha256').update(content).digest('hex') });
+    });
+  }
+
+  private async with<Result>(use: (path: string) => Promise<Result>): Promise<Result> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const path = join(this.folder, v7());
     try {
-      return await use({ path, sha256: await this.write(request, limit, path) });
+      return await use(path);
     } finally {
       await rm(path, { force: true });
     }
@@ -84,14 +98,16 @@ export class FileUploads implements OnApplicationBootstrap {
     request: FastifyRequest,
     { bytes, missing, tooLarge }: UploadLimit,
     path: string,
-  ): Promise<string> {
+  ): Promise<Omit<UploadedFile, 'path'>> {
     const file = await open(path, 'wx', 0o600);
     const hash = createHash('sha256');
+    let name: string | undefined;
     try {
       const part = request.isMultipart()
         ? await request.file({ limits: { fileSize: bytes } })
         : undefined;
       if (!part) throw new ApiError(missing);
+      name = part.filename;
       await pipeline(
         part.file,
         async function* (chunks: AsyncIterable<Buffer>) {
@@ -108,7 +124,7 @@ export class FileUploads implements OnApplicationBootstrap {
     } finally {
       await file.close();
     }
-    return hash.digest('hex');
+    return { sha256: hash.digest('hex'), name };
   }
 }
 

@@ -18,9 +18,14 @@ const largestAuthBody = 4 * 1024;
 const largestCredentialBody = 16 * 1024;
 const credentialRoutes = new Set(['/api/auth/passkeys', '/api/auth/passkeys/login']);
 
+/** For routes whose bodies may be larger than others. */
+export const takesLargeBody = (largestBody: number) => ({ largestBody });
+
 /** Before any route is added. */
-export function limitAuthBodies(server: FastifyInstance): void {
+export function limitBodies(server: FastifyInstance): void {
   server.addHook('onRoute', (route) => {
+    const { largestBody: own } = (route.config ?? {}) as Partial<ReturnType<typeof takesLargeBody>>;
+    if (own !== undefined) route.bodyLimit = own;
     if (!route.url.startsWith('/api/auth/')) return;
     route.bodyLimit = credentialRoutes.has(route.url) ? largestCredentialBody : largestAuthBody;
   });

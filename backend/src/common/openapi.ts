@@ -6,15 +6,18 @@ import { z } from 'zod';
 import { apiErrorView, errorCodeSchema } from './error-response.js';
 import { CreationInterceptor } from './repeated-requests.js';
 
+/** Created, or begun. */
+const creations: readonly number[] = [201, 202];
+
 /**
- * The status and the body of a route's success. Give the schema an id (`.meta({ id })`) to name it for clients. What answers 201 has
- * created something, which it does once however often the request is repeated.
+ * The status and the body of a route's success. Give the schema an id (`.meta({ id })`) to name it for clients. What answers 201 or 202
+ * has created something, which it does once however often the request is repeated.
  */
 export const Answers = (status: number, schema?: z.ZodType, description = 'Success') =>
   applyDecorators(
     HttpCode(status),
     ApiResponse({ status, description, standardSchema: schema }),
-    ...(status === 201 ? [UseInterceptors(CreationInterceptor)] : []),
+    ...(creations.includes(status) ? [UseInterceptors(CreationInterceptor)] : []),
   );
 
 type JsonSchema = Record<string, unknown>;
@@ -98,7 +101,8 @@ export function describeApi(app: NestFastifyApplication): OpenAPIObject {
       }
       // A file that is sent again is recognised by its content.
       const takesFile = 'multipart/form-data' in (operation.requestBody?.content ?? {});
-      const creates = '201' in operation.responses && !takesFile;
+      const creates =
+        creations.some((status) => status in (operation.responses ?? {})) && !takesFile;
       if (creates) operation.parameters = [...(operation.parameters ?? []), idempotencyKey];
     }
   }

@@ -27,6 +27,7 @@ import { AddOwnRecipes1763921800000 } from './migrations/1763921800000-add-own-r
 import { ReleasePictures1763925400000 } from './migrations/1763925400000-release-pictures.js';
 import { CreateRecipeMarks1763929000000 } from './migrations/1763929000000-create-recipe-marks.js';
 import { AddDishServings1763932600000 } from './migrations/1763932600000-add-dish-servings.js';
+import { CreateImports1763937180000 } from './migrations/1763937180000-create-imports.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, plus a line here. */
 export const migrations = [
@@ -59,4 +60,5 @@ export const migrations = [
   ReleasePictures1763925400000,
   CreateRecipeMarks1763929000000,
   AddDishServings1763932600000,
+  CreateImports1763937180000,
 ];

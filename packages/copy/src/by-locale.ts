@@ -7,6 +7,7 @@ export const auth = { en: en.auth };
 export const recipes = { en: en.recipes };
 export const myRecipes = { en: en.myRecipes };
 export const recipeEditor = { en: en.recipeEditor };
+export const imports = { en: en.imports };
 export const servings = { en: en.servings };
 export const menus = { en: en.menus };
 export const drafts = { en: en.drafts };

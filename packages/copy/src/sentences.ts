@@ -8,6 +8,7 @@ export const auth = /*#__PURE__*/ inPersonsLanguage(byLocale.auth);
 export const recipes = /*#__PURE__*/ inPersonsLanguage(byLocale.recipes);
 export const myRecipes = /*#__PURE__*/ inPersonsLanguage(byLocale.myRecipes);
 export const recipeEditor = /*#__PURE__*/ inPersonsLanguage(byLocale.recipeEditor);
+export const imports = /*#__PURE__*/ inPersonsLanguage(byLocale.imports);
 export const servings = /*#__PURE__*/ inPersonsLanguage(byLocale.servings);
 export const menus = /*#__PURE__*/ inPersonsLanguage(byLocale.menus);
 export const drafts = /*#__PURE__*/ inPersonsLanguage(byLocale.drafts);

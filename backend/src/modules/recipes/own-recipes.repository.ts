@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, IsNull, Repository } from 'typeorm';
+import { type EntityManager, In, IsNull, Repository } from 'typeorm';
 import type { Member } from '../../common/access.js';
 import { comparable } from '../../common/text.js';
 import { prepared, PreparedQueries } from '../../database/prepared-queries.js';
@@ -23,6 +23,16 @@ export interface OwnRecipeRow {
 export interface OwnRecipePage {
   readonly total: number;
   readonly rows: readonly OwnRecipeRow[];
+}
+
+/** What tells whether a recipe is already there. */
+export interface ComparableRecipe {
+  readonly id: number;
+  readonly source: Recipe['source'];
+  readonly sourceKey: string;
+  readonly sourceUrl: string | null;
+  readonly title: string;
+  readonly titleKey: string;
 }
 
 /** Every order is complete, so that pages neither repeat nor skip a recipe. */
@@ -99,6 +109,11 @@ const tagsOf = prepared(`
    WHERE household_id = $1 AND retired_at IS NULL
    GROUP BY lower(tag) ORDER BY lower(tag)`);
 
+const comparableRecipes = prepared(`
+  SELECT id, source, source_key AS "sourceKey", source_url AS "sourceUrl", title, title_key AS "titleKey"
+    FROM recipe_words JOIN recipes ON id = recipe_id
+   WHERE recipe_words.household_id = $1 AND recipes.household_id = $1 AND retired_at IS NULL`);
+
 /** Own recipes, always within one household; what was deleted is not there. */
 @Injectable()
 export class OwnRecipesRepository {
@@ -125,6 +140,25 @@ export class OwnRecipesRepository {
   /** By name, without regard to case. */
   tagsOf(householdId: string): Promise<{ name: string; count: number }[]> {
     return this.queries.rows(tagsOf, [householdId]);
+  }
+
+  findComparable(householdId: string): Promise<ComparableRecipe[]> {
+    return this.queries.rows(comparableRecipes, [householdId]);
+  }
+
+  /** Those of the given recipes that have their first version; nobody else can change them until the transaction ends. */
+  async lockUnchanged(
+    householdId: string,
+    ids: readonly number[],
+    manager: EntityManager,
+  ): Promise<number[]> {
+    const lock = { mode: 'pessimistic_write' } as const;
+    const found = await manager.find(Recipe, {
+      select: { id: true },
+      where: { id: In([...ids]), householdId, version: 1, retiredAt: IsNull() },
+      lock,
+    });
+    return found.map(({ id }) => id);
   }
 
   /** Nobody else can change it until the transaction ends. */

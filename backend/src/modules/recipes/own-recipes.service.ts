@@ -7,9 +7,10 @@ import { sentences } from '../../common/language.js';
 import { newId } from '../../database/row.entity.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import { headingOf } from './domain/headings.js';
-import { contentOf, type RecipeContent, withContent } from './domain/recipe-content.js';
+import { contentOf, newDraft, type RecipeContent, withContent } from './domain/recipe-content.js';
 import { deriveRecipe } from './domain/recipe-derivation.js';
 import type { RecipeDraft } from './domain/recipe-draft.js';
+import { recipeLimits } from './domain/recipe-limits.js';
 import type { RecipeView } from './domain/recipe-view.js';
 import type {
   OwnRecipesQuery,
@@ -22,14 +23,16 @@ import type {
   RecipeVersionsView,
 } from './dto/own-recipes.dto.js';
 import type { Recipe } from './entities/recipe.entity.js';
-import { OwnRecipesRepository } from './own-recipes.repository.js';
+import { type ComparableRecipe, OwnRecipesRepository } from './own-recipes.repository.js';
 import { RecipeMarksRepository } from './recipe-marks.repository.js';
 import { RecipeWriter } from './recipe-writer.service.js';
-import { recipeErrors, recipeLimits } from './recipes.errors.js';
+import { recipeErrors } from './recipes.errors.js';
 import { RecipesRepository } from './recipes.repository.js';
 import { RecipesService } from './recipes.service.js';
 import { storedDraft } from './stored-draft.js';
 import { StoredRecipes } from './stored-recipes.port.js';
+
+export type { ComparableRecipe };
 
 /** Recipes that a household writes, changes and deletes. */
 @Injectable()
@@ -68,7 +71,7 @@ export class OwnRecipesService {
   }
 
   async add(member: Member, content: RecipeBody): Promise<RecipeView> {
-    return this.write(member, withContent(emptyDraft(member), content));
+    return this.write(member, newDraft(ownership(member), content));
   }
 
   /** A recipe of the household's own that says the same. */
@@ -125,6 +128,30 @@ export class OwnRecipesService {
       await this.marks.removeAll(id, manager);
     });
     await this.writer.removeUnlessSaved([id]);
+  }
+
+  /** All that can be told apart by where they are from and what they are called. */
+  listComparable(householdId: string): Promise<ComparableRecipe[]> {
+    return this.own.findComparable(householdId);
+  }
+
+  /** The ingredient lines of recipes, with headings. */
+  async linesOf(ids: readonly number[]): Promise<Map<number, string[]>> {
+    const lines = await this.repository.linesOf(ids);
+    return new Map(
+      [...lines].map(([id, found]) => [id, found.map(({ original }) => original)] as const),
+    );
+  }
+
+  /** Removes those that nobody has changed since they were stored. Returns how many. */
+  async removeUnchanged(member: Member, ids: readonly number[]): Promise<number> {
+    const unchanged = await this.dataSource.transaction(async (manager) => {
+      const found = await this.own.lockUnchanged(member.householdId, ids, manager);
+      for (const id of found) await this.marks.removeAll(id, manager);
+      return found;
+    });
+    await this.writer.removeUnlessSaved(unchanged);
+    return unchanged.length;
   }
 
   readLines({ lines }: ReadLinesBody): ReadLinesView {
@@ -231,22 +258,6 @@ const ownership = ({ id: authorId, householdId }: Member) =>
     sourceKey: newId(),
     owner: { householdId, authorId },
   }) satisfies Partial<RecipeDraft>;
-
-const emptyDraft = (member: Member): RecipeDraft => ({
-  ...ownership(member),
-  title: '',
-  description: '',
-  image: null,
-  types: [],
-  cuisine: null,
-  servings: null,
-  readyInMinutes: null,
-  ingredients: [],
-  steps: [],
-  popularity: 0,
-  sourceName: null,
-  sourceUrl: null,
-});
 
 /** Shortened by characters as people see them, so that no emoji is cut in half. */
 function copiedTitle(title: string): string {

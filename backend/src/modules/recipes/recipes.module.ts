@@ -56,6 +56,6 @@ import { StoredRecipes } from './stored-recipes.port.js';
     RecipesService,
     StoredRecipes,
   ],
-  exports: [RecipeRereading, RecipeWriter, RecipesService, StoredRecipes],
+  exports: [OwnRecipesService, RecipeRereading, RecipeWriter, RecipesService, StoredRecipes],
 })
 export class RecipesModule {}

@@ -52,6 +52,8 @@ export class AppFiles implements OnModuleInit {
     }
     const root = this.configuration.shellDir;
     const page = { root, path: 'index.html', cacheControl: askAgain };
+    // It has to be able to answer the page of another site that opened it.
+    if (path === 'import/receive') reply.header('cross-origin-opener-policy', 'unsafe-none');
     const isFile = /\.[^/]+$/.test(path);
     const file = {
       root,

@@ -474,11 +474,11 @@ export const myRecipes = {
   title: 'My Recipes',
   lede: 'Everything you wrote, copied or had composed.',
   write: 'Write a recipe',
-  paste: 'Paste a recipe as text',
+  importSome: 'Import recipes',
   copyOne: 'Copy one of Larder’s',
   emptyTitle: 'Your cookbook is empty',
   empty:
-    'Write down a family recipe, paste one you have as text, or find one of Larder’s and make it your own.',
+    'Write down a family recipe, import those you have elsewhere, or find one of Larder’s and make it your own.',
   search: 'Search my recipes',
   searchPlaceholder: 'Title, ingredient, note…',
   tag: 'Tag',
@@ -545,6 +545,156 @@ export const myRecipes = {
 };
 
 /** Writing and changing a recipe. */
+export const imports = {
+  title: 'Import Recipes',
+  lede: 'From the web, from another program, from a text or from a photo. You see everything before it is saved.',
+  open: 'Import',
+  fromTheWeb: 'From the web',
+  addresses: 'Addresses of pages',
+  addressesHint: 'Paste one to look at its recipe, or several, one per line, to import them all.',
+  readAddresses: 'Import from the web',
+  addressMissing: 'Paste the address of a page first, such as https://example.org/recipe.',
+  fromText: 'From text',
+  readText: 'Read the text',
+  textMissing: 'Paste the text of a recipe first.',
+  fromFile: 'From another program',
+  programs:
+    'Paprika, Mealie, Tandoor, RecipeSage, Nextcloud Cookbook, Plan to Eat, Recipe Keeper, CopyMeThat, Cookmate, My Recipe Box, KitchenOwl, Crouton, Mela, CSV tables and Larder’s own export.',
+  dropHere: 'Drop the file of your export here, or',
+  chooseFile: 'Choose file',
+  fromPhoto: 'From a photo',
+  photoHint:
+    'A cookbook page, a card or a scan. It is read on this device; printed English and French work best.',
+  photoWithoutText: 'No text was found in this photo. Try a sharper one, straight from above.',
+  photoUnreadable: 'This file cannot be shown as a photo here. Save it as JPEG and try again.',
+  photoReaderMissing:
+    'The reader for photos could not be loaded. Check your connection and try again.',
+  fromBrowser: 'From your browser',
+  bookmarkHint:
+    'For sites that let only browsers in: drag this to your bookmarks, open a recipe, and click it there.',
+  bookmark: 'Add to Larder',
+  useBookmark: 'Use the bookmark',
+  working: {
+    reading: 'Reading the recipe…',
+    picture: 'Adding the photo…',
+    sending: 'Sending the file…',
+    photo: 'Reading the photo…',
+  },
+  workingShare: (what: string, percent: number) => `${what} ${percent} %`,
+  stop: 'Stop',
+  failed: 'This could not be read. Please try again.',
+  recent: 'Recent imports',
+  nameOf: (name: string | null, total: number | null) => {
+    if (name !== null) return name;
+    return total === null ? 'Import' : `${total === 1 ? '1 page' : `${total} pages`} from the web`;
+  },
+  states: {
+    waiting: 'Waiting to begin…',
+    running: 'Importing…',
+    done: 'Imported.',
+    failed: 'Not finished.',
+    undone: 'This import was undone.',
+  },
+  done: (done: number, total: number | null) =>
+    total === null
+      ? `${number.format(done)} read so far`
+      : `${number.format(done)} of ${number.format(Math.max(done, total))} read`,
+  progress: 'Progress of the import',
+  report: ({
+    added,
+    pictures,
+    known,
+    failed,
+  }: Record<'added' | 'pictures' | 'known' | 'failed', number>) =>
+    [
+      added === 1 ? '1 recipe' : `${number.format(added)} recipes`,
+      pictures > 0 && (pictures === 1 ? '1 photo' : `${number.format(pictures)} photos`),
+      known > 0 && `${number.format(known)} you had already`,
+      failed > 0 && `${number.format(failed)} not read`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  known: (count: number) =>
+    count === 1
+      ? '1 recipe was in your cookbook already and was left as it is.'
+      : `${number.format(count)} recipes were in your cookbook already and were left as they are.`,
+  picturesFailed: (count: number) =>
+    count === 1
+      ? '1 photo could not be read.'
+      : `${number.format(count)} photos could not be read.`,
+  leftOut: {
+    meal_plans: (count: number) => `${number.format(count)} entries of meal plans were left out.`,
+    shopping_lists: (count: number) => `${number.format(count)} shopping lists were left out.`,
+    deleted_recipes: (count: number) => `${number.format(count)} deleted recipes were left out.`,
+    other_files: (count: number) => `${number.format(count)} other files were left out.`,
+  },
+  toReview: 'The new recipes have the tag “to review”. Remove it from those you have checked.',
+  notRead: 'Not read',
+  moreNotRead: (count: number) => `and ${number.format(count)} more`,
+  undo: 'Undo the import',
+  stopAndUndo: 'Stop and undo',
+  undoQuestion: 'Undo this import?',
+  undoWarning: (added: number) =>
+    `${added === 1 ? 'The recipe' : `The ${number.format(added)} recipes`} of this import will be deleted, except those you have changed since.`,
+  undoing: 'Deleting…',
+  undone: (removed: number, kept: number) =>
+    kept === 0
+      ? `${removed === 1 ? '1 recipe was' : `${number.format(removed)} recipes were`} removed.`
+      : `${removed === 1 ? '1 recipe was' : `${number.format(removed)} recipes were`} removed, ${number.format(kept)} that you have changed were kept.`,
+  undoFailed: 'The import could not be undone. Please try again.',
+  jobTitle: 'Import',
+  jobFailed: 'This import could not be loaded.',
+  loading: 'Loading the import…',
+  backToImports: 'Back to imports',
+  openRecipes: 'Open My Recipes',
+  receiveTitle: 'Add a Page',
+  received: (host: string) => `${host} has sent the page that you had open there.`,
+  readReceived: 'Read its recipe',
+  nothingReceived:
+    'Nothing has arrived. Some sites do not let pages be sent: go back to the recipe, select everything, copy it, and paste it here.',
+  pastePage: 'Copied page',
+  review: 'What was found',
+  reviewLede: 'Compare it with the source, then save it.',
+  openSource: 'Open the page',
+  sourceText: 'Text of the source',
+  checkThese: 'Please check',
+  unreadWords: (words: readonly string[]) => `Hardly legible: ${words.join(' · ')}`,
+  duplicate: 'You already have this recipe:',
+  pictureMissing: 'The photo of the page could not be fetched. You can add one below.',
+  foundIn: 'Where each field is from',
+  fieldOrigin: (field: string, origin: string) => `${field}: ${origin}`,
+  fields: {
+    title: 'Title',
+    ingredients: 'Ingredients',
+    steps: 'Steps',
+    servings: 'Servings',
+    yieldText: 'Makes',
+    prepMinutes: 'Preparation',
+    cookMinutes: 'Cooking',
+    totalMinutes: 'Total time',
+    image: 'Photo',
+    language: 'Language',
+    description: 'Description',
+    notes: 'Notes',
+    tags: 'Tags',
+    sourceName: 'Name of the source',
+    sourceUrl: 'Address of the source',
+  },
+  origins: {
+    'json-ld': 'the page’s recipe data',
+    microdata: 'the page’s recipe markup',
+    rdfa: 'the page’s recipe markup',
+    hrecipe: 'the page’s recipe markup',
+    'page-data': 'the page’s own data',
+    'page-text': 'the text of the page',
+    'language-model': 'a language model, copied from the page',
+    'open-graph': 'what the page says of itself',
+    'page-title': 'the title of the page',
+    text: 'the text',
+    photo: 'the photo',
+  },
+};
+
 export const recipeEditor = {
   newTitle: 'Write a Recipe',
   editTitle: 'Edit Recipe',
@@ -585,6 +735,7 @@ export const recipeEditor = {
   tags: 'Tags',
   addTag: 'Add tag',
   typesHint: 'Choose only if Larder gets it wrong.',
+  sourceName: 'Who or what it is from',
   source: 'Where it is from',
   sourcePlaceholder: 'https://…',
   language: 'Language of the recipe',
@@ -1289,6 +1440,18 @@ export const admin = {
 
 /** What the API says when an action succeeded. */
 export const api = {
+  toReview: 'to review',
+  importWarnings: {
+    no_title: 'No title was found.',
+    no_ingredients: 'No ingredients were found.',
+    no_steps: 'No steps were found.',
+    several_recipes: (count: number) => `The page has ${count} recipes; this is the main one.`,
+    broken_data: 'The page describes its recipe with errors, so please compare it.',
+    time_not_read: (text: string) => `The time “${text}” was not understood.`,
+    yield_not_read: (text: string) => `The yield “${text}” was not understood.`,
+    line_not_on_page: (text: string) => `“${text}” is not on the page and was left out.`,
+    text_cut: 'The notes are longer than a recipe can hold and were cut.',
+  },
   /** The introduction of a composed dish: an honest list of where its ingredients come from. */
   copiedTitle: (title: string) => `${title} (copy)`,
   dishComposed: ({ uses, adds, leavesOut }: ComposedFrom) => {
@@ -1422,6 +1585,35 @@ export const errors = {
   idempotency_key_invalid: 'The Idempotency-Key of the request cannot be used.',
   idempotency_key_reused: 'This key has been used for another request.',
   idempotency_result_deleted: 'This was saved before and has been deleted since.',
+  import_address_invalid: 'Enter the address of a web page, such as https://example.org/recipe.',
+  import_addresses_too_many: (most: number) =>
+    `Up to ${most} pages can be imported at once. Please remove some addresses.`,
+  import_empty: 'Enter an address or paste a recipe first.',
+  import_file_damaged: 'This file is damaged or incomplete. Please export it again and retry.',
+  import_file_lost: 'The file was lost before it was read to the end. Please import it again.',
+  import_file_missing: 'Choose a file to import.',
+  import_file_too_large: (megabytes: number) =>
+    `A file can have up to ${megabytes} MB. Export fewer recipes at a time, or leave out the photos.`,
+  import_file_unknown:
+    'This file is not from a program that Larder can read. Try another export format.',
+  import_file_unpacks_too_large: 'This file unpacks to more than Larder can read.',
+  import_file_unsafe: 'This file is built in a way that could do harm, so it was not opened.',
+  import_interrupted: 'The import was interrupted for too long. Please start it again.',
+  import_no_recipe: 'No recipe was found there. You can paste its text instead.',
+  import_page_missing: 'This page does not exist. Please check the address.',
+  import_page_refused:
+    'This site does not let other programs read its pages. Open the page in your browser and use the Larder bookmark, or paste its text.',
+  import_page_too_large: 'This page is too large to be read. You can paste its text instead.',
+  import_page_unreachable:
+    'This page could not be reached. Please check the address or try again later.',
+  import_page_unsupported: 'There is no web page at this address, but another kind of file.',
+  import_recipe_unreadable: 'This could not be read as a recipe.',
+  import_recipes_too_many: (most: number) =>
+    `One import adds up to ${most} recipes. Please divide the file.`,
+  import_running: 'Another import of yours is still running. Wait for it or stop it first.',
+  import_site_busy: 'We have asked this site a lot just now. Please try again in a moment.',
+  import_text_too_long: (longest: number) =>
+    `A text can have up to ${longest} characters. Paste one recipe at a time.`,
   internal_error: 'Something went wrong on our side. Please try again.',
   invalid_credentials: 'Invalid email or password.',
   invalid_input: 'Please check what you entered.',

@@ -36,6 +36,25 @@ export const contentOf = (draft: RecipeDraft): RecipeContent => ({
   sourceUrl: draft.sourceUrl,
 });
 
+/** A new recipe of a household; `readyInMinutes` counts where its parts are not known. */
+export const newDraft = (
+  identity: Pick<RecipeDraft, 'source' | 'sourceKey' | 'owner'>,
+  content: RecipeContent,
+  readyInMinutes: number | null = null,
+): RecipeDraft =>
+  withContent(
+    {
+      ...identity,
+      ...content,
+      description: '',
+      image: null,
+      cuisine: null,
+      readyInMinutes,
+      popularity: 0,
+    },
+    content,
+  );
+
 /** The recipe with other content; how long it takes follows from its parts, where they are known. */
 export function withContent(draft: RecipeDraft, content: RecipeContent): RecipeDraft {
   const { prepMinutes, cookMinutes } = content;

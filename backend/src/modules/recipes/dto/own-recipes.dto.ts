@@ -4,8 +4,9 @@ import { cleanText, comparable, text } from '../../../common/text.js';
 import { DISH_TYPES } from '../domain/dish-type.js';
 import type { RecipeContent } from '../domain/recipe-content.js';
 import { RECIPE_SOURCES } from '../domain/recipe-draft.js';
+import { recipeLimits } from '../domain/recipe-limits.js';
 import { recipeSummaryView } from '../domain/recipe-view.js';
-import { recipeLimits, recipeErrors } from '../recipes.errors.js';
+import { recipeErrors } from '../recipes.errors.js';
 
 const limits = recipeLimits;
 

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { text } from '../../../common/text.js';
 import { recipeSummariesView } from '../domain/recipe-view.js';
-import { mostCollections, recipeErrors, recipeLimits } from '../recipes.errors.js';
+import { recipeLimits } from '../domain/recipe-limits.js';
+import { mostCollections, recipeErrors } from '../recipes.errors.js';
 
 export const ratingBody = z
   .strictObject({

@@ -1,0 +1,483 @@
+import { gzipSync } from 'node:zlib';
+import { ModuleRef } from '@nestjs/core';
+import sharp from 'sharp';
+import { DataSource } from 'typeorm';
+import { type Person, TestApp } from '../../testing.js';
+import { OutboundNetwork } from '../outbound/outbound-network.service.js';
+import { LocalNames, LocalNetwork, LocalSite } from '../outbound/outbound-testing.js';
+import { ImportRunner } from './import-runner.js';
+import { ImportsModule } from './imports.module.js';
+
+const bread = {
+  '@context': 'https://schema.org',
+  '@type': 'Recipe',
+  name: 'Rye bread',
+  recipeIngredient: ['500 g rye flour', '2 tsp salt', '300 ml water'],
+  recipeInstructions: [
+    { '@type': 'HowToStep', text: 'Knead it all.' },
+    { '@type': 'HowToStep', text: 'Bake it for 50 minutes.' },
+  ],
+  recipeYield: '12 slices',
+  prepTime: 'PT20M',
+  cookTime: 'PT50M',
+};
+const named = (name: string, more: object = {}) => ({ ...bread, name, ...more });
+const pageOf = (recipe: object) =>
+  `<!doctype html><html lang="en"><head><title>Bread</title>
+   <script type="application/ld+json">${JSON.stringify(recipe)}</script></head><body><h1>Bread</h1></body></html>`;
+const html = { 'content-type': 'text/html; charset=utf-8' };
+
+interface Item {
+  name: string;
+  state: string;
+  problem: { code: string; message: string } | null;
+  recipeId: number | null;
+}
+
+describe('imports', () => {
+  let api: TestApp;
+  let cook: Person;
+  let names: LocalNames;
+  let site: LocalSite;
+
+  beforeAll(async () => {
+    [api, names, site] = await Promise.all([
+      TestApp.start({}, { search: false }),
+      LocalNames.start(),
+      LocalSite.start(),
+    ]);
+    const network = api.app.get(OutboundNetwork, { strict: false });
+    const local = new LocalNetwork(names, [site]);
+    network.addressesOf = (host) => local.addressesOf(host);
+    network.permitsPort = (port) => local.permitsPort(port);
+    network.permitsAddress = (address, port) => local.permitsAddress(address, port);
+  });
+  beforeEach(async () => {
+    cook = await api.person();
+    site.requests.length = 0;
+    site.answer = (_, response) => response.writeHead(200, html).end(pageOf(bread));
+  });
+  afterAll(async () => {
+    await api.close();
+    await Promise.all([names.close(), site.close()]);
+  });
+
+  let hosts = 0;
+  /** Each on a host of its own, which has not been asked before. */
+  const address = (path = '/bread'): string => {
+    const host = `kitchen${(hosts += 1)}.example`;
+    names.names.set(host, [['127.0.0.1']]);
+    return `http://${host}:${site.port}${path}`;
+  };
+  const preview = (body: object, person = cook) =>
+    api.call('POST', '/api/imports/preview', { token: person.token, body });
+  const mine = async (person = cook) => {
+    const { body } = await api.call('GET', '/api/recipes/mine?limit=100&sort=title', person);
+    return body as { total: number; recipes: { id: number; title: string; tags: string[] }[] };
+  };
+  const start = async (urls: string[], person = cook): Promise<string> => {
+    const answer = await api.call('POST', '/api/imports', { token: person.token, body: { urls } });
+    expect([answer.status, answer.text]).toEqual([202, expect.stringContaining('id')]);
+    return answer.body.id;
+  };
+  const send = async (content: unknown, name = 'recipes.json', person = cook): Promise<string> => {
+    const file = Buffer.isBuffer(content) ? content : Buffer.from(JSON.stringify(content));
+    const answer = await api.upload('/api/imports', file, { token: person.token, name });
+    expect([answer.status, answer.text]).toEqual([202, expect.stringContaining('id')]);
+    return answer.body.id;
+  };
+  const look = (id: string, person = cook) => api.call('GET', `/api/imports/${id}`, person);
+  const ended = async (id: string, person = cook) => {
+    for (;;) {
+      const { body } = await look(id, person);
+      if (body.state !== 'waiting' && body.state !== 'running') return body;
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+  const undo = (id: string, person = cook) => api.call('DELETE', `/api/imports/${id}`, person);
+
+  describe('POST /imports/preview', () => {
+    it('[IMP-22][IMP-24] reads a page, says where each field is from, and stores nothing', async () => {
+      const url = address('/bread?utm_source=mail');
+      const answer = await preview({ url });
+      expect(answer.status).toBe(200);
+      const { draft, origins, warnings, duplicates } = answer.body;
+      expect(draft).toMatchObject({
+        title: 'Rye bread',
+        ingredients: bread.recipeIngredient,
+        steps: ['Knead it all.', 'Bake it for 50 minutes.'],
+        ...{ servings: 12, prepMinutes: 20, cookMinutes: 50, readyInMinutes: 70 },
+        sourceUrl: url.replace('?utm_source=mail', ''),
+      });
+      expect(origins).toMatchObject({ title: 'json-ld', ingredients: 'json-ld', steps: 'json-ld' });
+      expect([warnings, duplicates]).toEqual([[], []]);
+      expect((await mine()).total).toBe(0);
+    });
+
+    it('[IMP-21] takes a page that refuses programs for an error, never for a recipe', async () => {
+      site.answer = (_, response) => response.writeHead(403, html).end(pageOf(bread));
+      const answer = await preview({ url: address() });
+      expect([answer.status, answer.body.code]).toEqual([400, 'import_page_refused']);
+      expect(answer.body.message).toContain('bookmark');
+      const job = await ended(await start([address()]));
+      expect(job).toMatchObject({ added: 0, failed: 1 });
+      expect(job.items[0].problem.code).toBe('import_page_refused');
+      expect((await mine()).total).toBe(0);
+    });
+
+    it('[IMP-20] says the same of what does not exist and of what must not be reached', async () => {
+      const answers = await Promise.all(
+        ['http://127.0.0.1/', 'http://169.254.169.254/latest/', 'http://nowhere.example/'].map(
+          (url) => preview({ url }),
+        ),
+      );
+      const said = answers.map(({ status, body }) => [status, body.code, body.message]);
+      expect(said[0]).toEqual([400, 'import_page_unreachable', expect.any(String)]);
+      expect(new Set(said.map((one) => JSON.stringify(one))).size).toBe(1);
+    });
+
+    it.each([
+      ['import_page_missing', 404, html, ''],
+      ['import_page_unsupported', 200, { 'content-type': 'application/pdf' }, 'x'],
+      ['import_no_recipe', 200, html, '<h1>About us</h1><p>We like to cook.</p>'],
+    ])('[IMP-21] says %s', async (code, status, headers, body) => {
+      site.answer = (_, response) => response.writeHead(status, headers).end(body);
+      expect((await preview({ url: address() })).body).toMatchObject({ code });
+    });
+
+    it('[IMP-22] reads a page that the browser sends, without asking its site', async () => {
+      const url = 'https://closed.example/bread';
+      const { status, body } = await preview({ url, html: pageOf(bread) });
+      expect(status).toBe(200);
+      expect(body.draft).toMatchObject({ title: 'Rye bread', sourceUrl: url });
+      expect(site.requests).toEqual([]);
+      const saved = await preview({ html: pageOf(bread) });
+      expect(saved.body.draft).toMatchObject({ title: 'Rye bread', sourceUrl: null });
+    });
+
+    it('[IMP-22] reads a page of 3 MB that is sent, and refuses one of 6 MB in a sentence', async () => {
+      const padded = (megabytes: number) =>
+        pageOf(bread).replace('</body>', `<!--${'"'.repeat(megabytes * 1024 * 1024)}--></body>`);
+      expect((await preview({ html: padded(3) })).status).toBe(200);
+      const { status, body } = await preview({ html: padded(6) });
+      expect([status, body.code]).toEqual([413, expect.stringMatching(/too_large/)]);
+    });
+
+    it('[IMP-22] reads a recipe written as text', async () => {
+      const text = 'Tea\nServes 2\n1 tsp tea\n1 cup water\nMethod\n1. Boil the water.\n2. Pour it.';
+      const { body } = await preview({ text });
+      expect(body.draft).toMatchObject({
+        ...{ title: 'Tea', servings: 2, ingredients: ['1 tsp tea', '1 cup water'] },
+        steps: ['Boil the water.', 'Pour it.'],
+      });
+      expect(body.origins).toMatchObject({ title: 'text', steps: 'text' });
+    });
+
+    it.each([
+      ['nothing', {}, 'import_empty'],
+      ['two things', { url: 'https://a.example', text: 'Tea' }, 'import_empty'],
+      ['nothing visible', { text: ' \u0000 ' }, 'import_empty'],
+      ['a book', { text: 'x'.repeat(100_001) }, 'import_text_too_long'],
+      ['a file', { url: 'file:///etc/passwd' }, 'import_address_invalid'],
+      ['no address', { url: 'http://example.org:8080x/' }, 'import_address_invalid'],
+    ])('[IMP-22] refuses %s', async (_, body, code) => {
+      expect(await preview(body)).toMatchObject({ status: 400, body: { code } });
+    });
+
+    it('[IMP-27] finds the same recipe by its address or content, never by its name alone', async () => {
+      const store = (more: object) =>
+        api.call('POST', '/api/recipes', {
+          token: cook.token,
+          body: { title: 'Rye Bread', ingredients: ['1 egg'], steps: ['Fry.'], ...more },
+        });
+      const url = address('/bread');
+      const { body: atAddress } = await store({
+        title: 'Dark loaf',
+        sourceUrl: url.replace('http:', 'https:').replace('/bread', '/bread/?fbclid=1'),
+      });
+      const { body: sameContent } = await store({ ingredients: bread.recipeIngredient });
+      await store({});
+      const { body } = await preview({ url });
+      const found = body.duplicates.map(({ id, match }: { id: number; match: string }) => [
+        id,
+        match,
+      ]);
+      expect(found).toEqual([
+        [atAddress.id, 'address'],
+        [sameContent.id, 'content'],
+      ]);
+      expect((await preview({ url }, await api.person())).body.duplicates).toEqual([]);
+    });
+  });
+
+  describe('the pictures of pages', () => {
+    it('[IMP-25] are fetched, checked and kept like photographs', async () => {
+      const photo = await sharp({
+        create: { width: 600, height: 400, channels: 3, background: '#a52' },
+      })
+        .jpeg()
+        .toBuffer();
+      const image = address('/bread.jpg');
+      site.answer = ({ url }, response) => {
+        if (url === '/bread.jpg')
+          response.writeHead(200, { 'content-type': 'image/jpeg' }).end(photo);
+        else response.writeHead(200, html).end(pageOf({ ...bread, image }));
+      };
+      const page = address();
+      expect((await preview({ url: page })).body.draft.image).toBe(image);
+      const added = await api.call('POST', '/api/imports/pictures', {
+        token: cook.token,
+        body: { url: image },
+      });
+      expect([added.status, added.body]).toEqual([
+        201,
+        { id: expect.any(String), url: expect.stringContaining('/480.webp?s=') },
+      ]);
+      expect(await ended(await start([page]))).toMatchObject({ added: 1, pictures: 1 });
+      const [recipe] = (await mine()).recipes;
+      expect(recipe).toMatchObject({ image: added.body.url });
+    });
+
+    it('[IMP-25] cannot be anything else', async () => {
+      const url = address('/bread.jpg');
+      const ask = () =>
+        api.call('POST', '/api/imports/pictures', { token: cook.token, body: { url } });
+      site.answer = (_, response) =>
+        response.writeHead(200, { 'content-type': 'image/png' }).end('x');
+      expect((await ask()).body.code).toBe('picture_type_unknown');
+      site.answer = (_, response) => response.writeHead(200, html).end('<svg/>');
+      expect((await ask()).body.code).toBe('import_page_unsupported');
+    });
+  });
+
+  describe('many pages', () => {
+    it('[IMP-26] saves ninety of a hundred and reports the ten that are dead', async () => {
+      const good = Array.from({ length: 90 }, (_, at) => address(`/good/${at}`));
+      const dead = [
+        ...Array.from({ length: 3 }, () => address('/missing')),
+        ...Array.from({ length: 3 }, () => address('/refused')),
+        ...['http://nowhere.example/', 'http://10.0.0.1/', 'ftp://a.example/'],
+        address('/empty'),
+      ];
+      site.answer = ({ url = '', headers }, response) => {
+        if (url.startsWith('/missing')) response.writeHead(404, html).end();
+        else if (url.startsWith('/refused')) response.writeHead(403, html).end();
+        else if (url.startsWith('/empty')) response.writeHead(200, html).end('<p>Closed.</p>');
+        else response.writeHead(200, html).end(pageOf(named(`Bread of ${headers.host}`)));
+      };
+      const id = await start([...dead, ...good]);
+      const job = await ended(id);
+      expect(job).toMatchObject({
+        ...{ kind: 'pages', state: 'done', total: 100, done: 100, added: 90, failed: 10, known: 0 },
+        problem: null,
+      });
+      const failed = (job.items as Item[]).slice(0, 10);
+      expect(failed.map(({ name, problem }) => [name, problem?.code])).toEqual([
+        ...Array(3).fill([expect.stringContaining('/missing'), 'import_page_missing']),
+        ...Array(3).fill([expect.stringContaining('/refused'), 'import_page_refused']),
+        ['http://nowhere.example/', 'import_page_unreachable'],
+        ['http://10.0.0.1/', 'import_page_unreachable'],
+        ['ftp://a.example/', 'import_address_invalid'],
+        [expect.stringContaining('/empty'), 'import_no_recipe'],
+      ]);
+      const { total, recipes } = await mine();
+      expect(total).toBe(90);
+      expect(recipes.every(({ tags }) => tags.includes('to review'))).toBe(true);
+      // The same again changes nothing, and asks no page that is known.
+      site.requests.length = 0;
+      const again = await ended(await start(good));
+      expect(again).toMatchObject({ added: 0, known: 90, failed: 0 });
+      expect(site.requests).toEqual([]);
+      expect((await mine()).total).toBe(90);
+    });
+
+    it('[IMP-28] one import of a person runs at a time, those of others beside it', async () => {
+      let release: (() => void)[] = [];
+      site.answer = (_, response) => {
+        release.push(() => response.writeHead(200, html).end(pageOf(bread)));
+      };
+      const id = await start([address()]);
+      const second = await api.call('POST', '/api/imports', {
+        token: cook.token,
+        body: { urls: [address()] },
+      });
+      expect([second.status, second.body.code]).toEqual([409, 'import_running']);
+      const other = await api.person();
+      const theirs = await start([address()], other);
+      while (release.length < 2) await new Promise((resolve) => setTimeout(resolve, 10));
+      release.forEach((answer) => answer());
+      release = [];
+      expect(await ended(id)).toMatchObject({ added: 1 });
+      expect(await ended(theirs, other)).toMatchObject({ added: 1 });
+      for (const method of ['GET', 'DELETE'] as const) {
+        expect((await api.call(method, `/api/imports/${id}`, other)).status).toBe(404);
+      }
+    });
+
+    it.each([
+      ['no page', { urls: [] }, 'import_empty'],
+      ['101 pages', { urls: Array(101).fill('https://a.example/') }, 'import_addresses_too_many'],
+      ['a text', { urls: 'https://a.example/' }, 'invalid_input'],
+      ['nothing', {}, 'invalid_input'],
+      ['a long address', { urls: ['x'.repeat(2_001)] }, 'invalid_input'],
+    ])('[IMP-26] refuses %s', async (_, body, code) => {
+      const answer = await api.call('POST', '/api/imports', { token: cook.token, body });
+      expect(answer).toMatchObject({ status: 400, body: { code } });
+    });
+  });
+
+  describe('libraries', () => {
+    const library = (count: number) =>
+      Array.from({ length: count }, (_, at) =>
+        named(`Loaf ${at}`, { recipeIngredient: [`${at + 1} g flour`], identifier: `loaf-${at}` }),
+      );
+
+    it('[IMP-29] are read to the last recipe, and a second time change nothing', async () => {
+      const id = await send(library(130), 'Bread.json');
+      const job = await ended(id);
+      expect(job).toMatchObject({
+        ...{ kind: 'library', name: 'Bread.json', state: 'done', problem: null },
+        ...{ total: 130, done: 130, added: 130, known: 0, failed: 0, format: expect.any(String) },
+      });
+      const { total, recipes } = await mine();
+      expect([total, recipes[0]?.title, recipes[0]?.tags]).toEqual([130, 'Loaf 0', ['to review']]);
+      // Also what somebody has changed since.
+      const { body: first } = await api.call('GET', `/api/recipes/${recipes[0]?.id}`, cook);
+      const body = { title: 'A loaf', ingredients: ['1 egg'], steps: [], version: first.version };
+      await api.call('PUT', `/api/recipes/${first.id}`, { token: cook.token, body });
+      const again = await ended(await send(library(130), 'Bread again.json'));
+      expect(again).toMatchObject({ added: 0, known: 130, failed: 0 });
+      const after = await mine();
+      expect([after.total, after.recipes[0]?.title]).toEqual([130, 'A loaf']);
+    });
+
+    it('[IMP-29] keep their own recipes apart that say the same', async () => {
+      const twins = [1, 2].map((number) => named('Twin', { identifier: `twin-${number}` }));
+      expect(await ended(await send(twins))).toMatchObject({ added: 2, known: 0 });
+      expect(await ended(await send(twins))).toMatchObject({ added: 0, known: 2 });
+    });
+
+    it('[IMP-29] belong to the household alone, however many import them', async () => {
+      const other = await api.person();
+      expect(await ended(await send(library(3)))).toMatchObject({ added: 3 });
+      expect(await ended(await send(library(3), 'x.json', other), other)).toMatchObject({
+        added: 3,
+      });
+      expect([(await mine()).total, (await mine(other)).total]).toEqual([3, 3]);
+    });
+
+    it('[IMP-29][IMP-25] bring their photographs', async () => {
+      const create = { width: 60, height: 40, channels: 3 as const, background: '#a52' };
+      const photo = await sharp({ create }).jpeg().toBuffer();
+      const paprika = (data: string) =>
+        gzipSync(
+          JSON.stringify({
+            ...{ uid: 'B-1', hash: 'x', name: 'Rye bread', ingredients: '500 g flour\nsalt' },
+            ...{ directions: 'Bake it.', servings: 'about 20 rolls', rating: 4, photo_data: data },
+          }),
+        );
+      const job = await ended(await send(paprika(photo.toString('base64')), 'x.paprikarecipe'));
+      expect(job).toMatchObject({ format: 'paprika', added: 1, pictures: 1, picturesFailed: 0 });
+      const [{ id, image }] = (await mine()).recipes as unknown as [{ id: number; image: string }];
+      expect(image).toContain('/480.webp');
+      const { body } = await api.call('GET', `/api/recipes/${id}`, cook);
+      expect(body).toMatchObject({ yieldText: 'about 20 rolls', source: 'import' });
+      // A recipe whose photograph is broken comes without it.
+      const other = await api.person();
+      const broken = await ended(await send(paprika('bm8gcGhvdG8='), 'x', other), other);
+      expect(broken).toMatchObject({ added: 1, pictures: 0, picturesFailed: 1 });
+    });
+
+    it('[IMP-32] name each recipe that could not be read, with the reason, and read the others', async () => {
+      const job = await ended(
+        await send([
+          ...library(2),
+          named(''),
+          named('Nothing', { recipeIngredient: [], recipeInstructions: [] }),
+        ]),
+      );
+      expect(job).toMatchObject({ state: 'done', added: 2, failed: 2 });
+      const failed = (job.items as Item[]).filter(({ state }) => state === 'failed');
+      expect(failed.map(({ problem }) => problem?.message)).toEqual([
+        expect.stringMatching(/\.$/),
+        expect.stringMatching(/\.$/),
+      ]);
+    });
+
+    it.each([
+      ['no recipes', Buffer.from('{"hello":"world"}'), 'import_file_unknown'],
+      ['nothing', Buffer.from(''), 'import_file_unknown'],
+      ['a torn zip', Buffer.from('PK\x03\x04torn'), 'import_file_damaged'],
+      ['noise', Buffer.from([0, 1, 2, 255, 254]), 'import_file_unknown'],
+    ])('[IMP-32] say why a file with %s was not read', async (_, file, code) => {
+      const job = await ended(await send(file, 'x.zip'));
+      expect(job).toMatchObject({ state: 'failed', added: 0, problem: { code } });
+      expect((await mine()).total).toBe(0);
+    });
+
+    it('[IMP-33] undo removes what was added, except what somebody has changed since', async () => {
+      const own = { title: 'Toast', ingredients: ['bread'], steps: [] };
+      await api.call('POST', '/api/recipes', { token: cook.token, body: own });
+      const id = await ended(await send(library(60))).then((job) => job.id as string);
+      const { recipes } = await mine();
+      const changed = recipes.find(({ title }) => title === 'Loaf 7');
+      const body = { title: 'Better loaf', ingredients: ['1 egg'], steps: [], version: 1 };
+      await api.call('PUT', `/api/recipes/${changed?.id}`, { token: cook.token, body });
+      // Rated and starred ones go as well.
+      await api.call('POST', `/api/recipes/${recipes[3]?.id}/favourite`, cook);
+      expect(await undo(id)).toMatchObject({ status: 200, body: { removed: 59, kept: 1 } });
+      const left = (await mine()).recipes.map(({ title }) => title);
+      expect(left).toEqual(['Better loaf', 'Toast']);
+      expect((await look(id)).body).toMatchObject({ state: 'undone' });
+      expect((await undo(id)).body).toEqual({ removed: 0, kept: 0 });
+      // What was removed can be imported again.
+      expect(await ended(await send(library(60)))).toMatchObject({ added: 59, known: 1 });
+    });
+
+    it('[IMP-33] undo stops an import that is running', async () => {
+      const id = await send(library(2_000));
+      for (;;) {
+        const { body } = await look(id);
+        expect(body.state).not.toBe('done');
+        if (body.added > 0) break;
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      }
+      const { body } = await undo(id);
+      expect(body.removed).toBeGreaterThan(0);
+      expect((await mine()).total).toBe(0);
+      // Nothing more is added, and the next import may begin.
+      expect(await ended(await send(library(1)))).toMatchObject({ added: 1 });
+      expect((await mine()).total).toBe(1);
+    });
+
+    it('[IMP-33] the newest imports are listed', async () => {
+      const first = await ended(await send(library(1), 'First.json'));
+      const second = await ended(await send(library(1), 'Second.json'));
+      const { body } = await api.call('GET', '/api/imports', cook);
+      expect(body.map(({ id, name }: { id: string; name: string }) => [id, name])).toEqual([
+        [second.id, 'Second.json'],
+        [first.id, 'First.json'],
+      ]);
+    });
+
+    it('[IMP-28] go on where they were, after the instance that read them has stopped', async () => {
+      const runner = api.app.get(ImportRunner, { strict: false });
+      const id = await send(library(400));
+      while ((await look(id)).body.added === 0)
+        await new Promise((resolve) => setTimeout(resolve, 5));
+      await runner.beforeApplicationShutdown();
+      const { body } = await look(id);
+      expect(body).toMatchObject({ state: 'running' });
+      expect(body.added).toBeLessThan(400);
+      const modules = api.app.select(ImportsModule).get(ModuleRef, { strict: true });
+      const another = await modules.create(ImportRunner);
+      await another.onApplicationBootstrap();
+      expect(await ended(id)).toMatchObject({ state: 'done', added: 400, known: 0, failed: 0 });
+      const [{ count }] = await api.app
+        .get(DataSource)
+        .query('SELECT count(*)::integer AS count FROM import_items WHERE job_id = $1', [id]);
+      expect([count, (await mine()).total]).toEqual([400, 400]);
+      await another.beforeApplicationShutdown();
+    });
+  });
+});

@@ -1,0 +1,130 @@
+// Pages and files that people give may be made to keep a program busy for ever or to take all its memory: a thread can be ended.
+import { parentPort } from 'node:worker_threads';
+import { parseIngredientLine } from '@larder/culinary';
+import { openArchive } from '@larder/recipe-reading/archive';
+import {
+  type LibraryFormat,
+  type LibraryItem,
+  type LibraryPicture,
+  type LibraryRecipe,
+  readRecipeLibrary,
+  type RecipeLibrary,
+  UnreadEntryError,
+} from '@larder/recipe-reading/libraries';
+import { splitRecipe, type SplitRecipe } from '@larder/recipe-reading/text';
+import { type PageRecipe, readRecipePage, textForModel } from '@larder/recipe-reading';
+import { ReadLine } from '../../recipes/domain/read-line.js';
+import { deriveRecipe } from '../../recipes/domain/recipe-derivation.js';
+import type { RecipeDraft } from '../../recipes/domain/recipe-draft.js';
+import { encodeRecipes, type RecipeRows } from '../../recipes/domain/recipe-rows.js';
+
+const mostLinesKnown = 20_000;
+/** The same lines recur: salt is in every other recipe. */
+const knownLines = new Map<string, ReadLine>();
+
+function readLine(line: string): ReadLine {
+  const before = knownLines.get(line);
+  if (before) return before;
+  if (knownLines.size >= mostLinesKnown) knownLines.clear();
+  const read = new ReadLine(parseIngredientLine(line));
+  knownLines.set(line, read);
+  return read;
+}
+
+/** A recipe of the library, or what is told of it instead. */
+export type ReadItem =
+  | {
+      readonly kind: 'recipe';
+      readonly recipe: Omit<LibraryRecipe, 'pictures' | 'larder'>;
+      /** Where its picture is to be fetched; `inFile` when it can be asked for here; null without one. */
+      readonly picture: { readonly address: string } | 'inFile' | null;
+    }
+  | Exclude<LibraryItem, { kind: 'recipe' }>;
+
+export interface ReadPart {
+  /** None at the end. */
+  readonly items: readonly ReadItem[];
+  readonly expected: number;
+}
+
+let library: RecipeLibrary | undefined;
+let items: AsyncIterator<LibraryItem> | undefined;
+/** Those of the last part, by their places in it. */
+let pictures: (LibraryPicture | undefined)[] = [];
+
+async function openLibrary(path: string, name: string): Promise<LibraryFormat> {
+  const { entries } = await openArchive(path, name);
+  const found = await readRecipeLibrary(entries);
+  if (!found) throw new UnreadEntryError('unknown_format');
+  library = found;
+  items = library.items[Symbol.asyncIterator]();
+  return library.format;
+}
+
+async function readItems(count: number): Promise<ReadPart> {
+  const part: ReadItem[] = [];
+  pictures = [];
+  while (part.length < count) {
+    const next = await items?.next();
+    if (!next || next.done) break;
+    const [item, picture] = withoutPictures(next.value);
+    part.push(item);
+    pictures.push(picture);
+  }
+  return { items: part, expected: library?.expected ?? 0 };
+}
+
+function withoutPictures(item: LibraryItem): [ReadItem, LibraryPicture | undefined] {
+  if (item.kind !== 'recipe') return [item, undefined];
+  const { pictures: all, larder: _, ...recipe } = item.recipe;
+  const [first] = all;
+  if (!first) return [{ kind: 'recipe', recipe, picture: null }, undefined];
+  const picture = 'address' in first ? { address: first.address } : ('inFile' as const);
+  return [{ kind: 'recipe', recipe, picture }, first];
+}
+
+async function readPicture(place: number): Promise<Uint8Array | null> {
+  const picture = pictures[place];
+  return picture && 'read' in picture ? picture.read() : null;
+}
+
+const calls = {
+  openLibrary,
+  readItems,
+  readPicture,
+  /** With the text of the page, for a person to compare. */
+  readPage: (html: string, url: string): { recipe: PageRecipe; text: string } | null => {
+    const recipe = readRecipePage(html, url);
+    return recipe && { recipe, text: textForModel(html) };
+  },
+  readText: (text: string): SplitRecipe => splitRecipe(text),
+  encode: (drafts: readonly RecipeDraft[]): RecipeRows =>
+    encodeRecipes(drafts.map((draft) => ({ draft, derived: deriveRecipe(draft, readLine) }))),
+};
+
+export type ReaderCalls = typeof calls;
+
+export interface ReaderRequest {
+  readonly id: number;
+  readonly name: keyof ReaderCalls;
+  readonly args: readonly unknown[];
+}
+
+export type ReaderResponse =
+  | { readonly id: number; readonly value: unknown }
+  /** `code` is that of an error about the file. */
+  | { readonly id: number; readonly fault: { readonly code?: string; readonly message: string } };
+
+async function respond({ id, name, args }: ReaderRequest): Promise<ReaderResponse> {
+  try {
+    const call = calls[name] as (...given: readonly unknown[]) => unknown;
+    return { id, value: await call(...args) };
+  } catch (error) {
+    const { reason, message } = error as { reason?: string; message: string };
+    return { id, fault: { code: reason, message } };
+  }
+}
+
+parentPort?.on('message', (request: ReaderRequest) => {
+  void respond(request).then((response) => parentPort?.postMessage(response));
+});
