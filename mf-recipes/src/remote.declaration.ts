@@ -10,6 +10,10 @@ export const declaration = {
     { path: '/recipes', title: 'myRecipes.title' },
     { path: '/recipes/new', title: 'recipeEditor.newTitle' },
     { path: '/recipes/:id/edit', title: 'recipeEditor.editTitle' },
+    { path: '/import', title: 'imports.title' },
+    { path: '/import/shared', title: 'imports.title' },
+    { path: '/import/receive', title: 'imports.receiveTitle' },
+    { path: '/imports/:id', title: 'imports.jobTitle' },
   ],
   nav: [
     { to: '/', label: 'recipes.homeTitle', order: 10 },

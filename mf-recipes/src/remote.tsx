@@ -10,6 +10,10 @@ export const remote = defineRemote(declaration, {
     '/recipes': () => import('./features/my-recipes/my-recipes.page'),
     '/recipes/new': () => import('./features/recipe-editor/recipe-editor.page'),
     '/recipes/:id/edit': () => import('./features/recipe-editor/recipe-editor.page'),
+    '/import': () => import('./features/import/import.page'),
+    '/import/shared': () => import('./features/import/import.page'),
+    '/import/receive': () => import('./features/import/receive.page'),
+    '/imports/:id': () => import('./features/import/import-job.page'),
   },
   widgets: {
     'recipes/recipe-dialog': () => import('./shared/recipe-dialog/recipe-dialog'),

@@ -8,6 +8,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { keepShared, sharePage } from './offline/shared-data';
 import { cacheOfBuild, isKeepable, locateBuild, outdatedCaches } from './offline/remote-cache';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
@@ -30,10 +31,23 @@ const keepsNothingWhenOff = {
 precacheAndRoute(self.__WB_MANIFEST);
 cleanupOutdatedCaches();
 
+// What other apps share is kept here, through a login if need be, until the page that imports it takes it.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname === sharePage,
+  ({ request }) => keepShared(request),
+  'POST',
+);
+
 // Every page is the shell's single document; server paths, and paths that look like files, are not pages.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/(api|mf|pictures|metrics)([/?]|$)/, /^[^?]*\.[^/?]+(\?|$)/, /[?&]sw=off(&|$)/],
+    denylist: [
+      /^\/(api|mf|pictures|metrics)([/?]|$)/,
+      // The precached page would cut it off from the page that opened it.
+      /^\/import\/receive([/?]|$)/,
+      /^[^?]*\.[^/?]+(\?|$)/,
+      /[?&]sw=off(&|$)/,
+    ],
   }),
 );
 

@@ -61,6 +61,17 @@ describe('[VALID-4][ERR-11a] login', () => {
     expect(location.href).toMatch(/:\/\/[^/]+\/$/);
   });
 
+  it.each(['/import/shared', '/import/receive'])(
+    '[IMP-36][IMP-37] comes back to %s, where something has been sent',
+    async (path) => {
+      const { user } = visit(path, { api: { 'POST /auth/login': () => ({ token }) } });
+      await waitFor(() => expect(location.pathname).toBe('/login'));
+      await fillIn(user, { Email: 'robin@example.com', Password: 'secret' });
+      await user.click(button('Log in'));
+      await waitFor(() => expect(location.pathname).toBe(path));
+    },
+  );
+
   it("[STATE-1b] does not lead the next person to the previous person's page", async () => {
     const { user } = renderApp({
       path: '/settings',

@@ -16,6 +16,9 @@ export function usePageAfterLogin(): string {
   return typeof state?.from === 'string' && state.from.startsWith('/') ? state.from : '/';
 }
 
+/** Pages that hold something which another app or page has sent: a login must not lose it. */
+const keptThroughLogin = ['/import/shared', '/import/receive'];
+
 /**
  * [ROUTE-17] Pages for logged-in people; others go to the login. If another person logs in in another tab, the page is
  * mounted afresh: what it holds is not theirs.
@@ -26,7 +29,8 @@ export function SignedInOnly({ children }: { children: ReactNode }): ReactNode {
   if (isAuthenticated) return <Fragment key={user?.id}>{children}</Fragment>;
   // Logging out is deliberate, and the next person may be someone else.
   const wasInterrupted = ended === 'expired' || ended === 'idle';
-  const state = wasInterrupted ? { from: `${pathname}${search}${hash}` } : undefined;
+  const comesBack = wasInterrupted || keptThroughLogin.includes(pathname);
+  const state = comesBack ? { from: `${pathname}${search}${hash}` } : undefined;
   return <Navigate to={ended === 'expired' ? '/auth' : '/login'} replace state={state} />;
 }
 

@@ -7,6 +7,7 @@ import {
   ArticleCardSkeleton,
   Button,
   DeleteIcon,
+  DownloadIcon,
   EditIcon,
   EmptyState,
   ErrorState,
@@ -159,9 +160,14 @@ export function Page() {
         <PageHeading
           lede={copy.myRecipes.lede}
           actions={
-            <Button as={Link} to="/recipes/new" icon={<AddIcon />}>
-              {copy.myRecipes.write}
-            </Button>
+            <>
+              <Button as={Link} to="/import" variant="secondary" icon={<DownloadIcon />}>
+                {copy.imports.open}
+              </Button>
+              <Button as={Link} to="/recipes/new" icon={<AddIcon />}>
+                {copy.myRecipes.write}
+              </Button>
+            </>
           }
         >
           {copy.myRecipes.title}

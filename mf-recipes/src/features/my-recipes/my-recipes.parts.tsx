@@ -4,7 +4,7 @@ import {
   AddIcon,
   Button,
   Cluster,
-  CopyIcon,
+  DownloadIcon,
   EmptyState,
   Field,
   NextIcon,
@@ -31,14 +31,8 @@ export function EmptyCookbook() {
           <Button as={Link} to="/recipes/new" icon={<AddIcon />}>
             {copy.myRecipes.write}
           </Button>
-          <Button
-            as={Link}
-            to="/recipes/new"
-            state={{ paste: true }}
-            variant="secondary"
-            icon={<CopyIcon />}
-          >
-            {copy.myRecipes.paste}
+          <Button as={Link} to="/import" variant="secondary" icon={<DownloadIcon />}>
+            {copy.myRecipes.importSome}
           </Button>
           <Button as={Link} to="/" variant="secondary" icon={<SearchIcon />}>
             {copy.myRecipes.copyOne}

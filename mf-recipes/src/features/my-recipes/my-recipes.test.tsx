@@ -52,7 +52,7 @@ describe('my recipes', () => {
     expect(ways).toEqual(
       expect.arrayContaining([
         ['Write a recipe', '/recipes/new'],
-        ['Paste a recipe as text', '/recipes/new'],
+        ['Import recipes', '/import'],
         ['Copy one of Larder’s', '/'],
       ]),
     );

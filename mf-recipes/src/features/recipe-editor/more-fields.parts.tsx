@@ -1,4 +1,4 @@
-import { longestRecipeTag } from '@larder/api-client/limits';
+import { longestRecipeSource, longestRecipeTag } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
 import {
   AddIcon,
@@ -159,8 +159,10 @@ function TypesField({ content, set }: FieldsProps) {
 
 /** [OWN-7] What only some people fill in: closed unless something is in it. */
 export function MoreFields({ content, set }: FieldsProps) {
-  const { notes, tags, types: chosen, sourceUrl, language } = content;
-  const [isOpen] = useState(notes + sourceUrl + language !== '' || tags.length + chosen.length > 0);
+  const { notes, tags, types: chosen, sourceName, sourceUrl, language } = content;
+  const [isOpen] = useState(
+    notes + sourceName + sourceUrl + language !== '' || tags.length + chosen.length > 0,
+  );
   return (
     <More open={isOpen}>
       <summary>{copy.recipeEditor.more}</summary>
@@ -173,6 +175,12 @@ export function MoreFields({ content, set }: FieldsProps) {
         />
         <TagsField content={content} set={set} />
         <TypesField content={content} set={set} />
+        <Field
+          label={copy.recipeEditor.sourceName}
+          maxLength={longestRecipeSource}
+          value={sourceName}
+          onChange={({ target }) => set({ sourceName: target.value })}
+        />
         <Field
           label={copy.recipeEditor.source}
           placeholder={copy.recipeEditor.sourcePlaceholder}

@@ -8,6 +8,7 @@ import {
   type SplitRecipe,
 } from '@larder/recipe-reading/text';
 import { DraftStore, sameBy, type DraftOrigin } from '@larder/shell-sdk';
+import type { ImportedRecipe } from '../../shared/imported-recipe';
 import { sectionsOf, type Section } from '../../shared/recipe-sections';
 
 /** What a dish can be. */
@@ -23,6 +24,10 @@ export interface RecipeContent extends SplitRecipe {
   /** The language it is written in (BCP 47); empty when unknown. */
   language: string;
   picture: RecipePicture | null;
+  /** A book, a person, a site. */
+  sourceName: string;
+  /** What it was read from, until it is saved. */
+  imported: ImportedRecipe | null;
 }
 
 export interface RecipePicture {
@@ -36,6 +41,8 @@ export const emptyRecipe: RecipeContent = {
   types: [],
   language: '',
   picture: null,
+  sourceName: '',
+  imported: null,
 };
 
 const texts = [
@@ -77,6 +84,7 @@ const worthOf = (content: RecipeContent): unknown => [
   content.tags,
   content.types,
   content.picture?.id ?? null,
+  content.sourceName.trim(),
 ];
 
 /** Recipes being written or changed and not yet saved. */
@@ -126,6 +134,31 @@ const blockOf = (sections: readonly Section<string>[]): string =>
 
 const written = (number: number | null): string => (number === null ? '' : String(number));
 
+/** Converts a recipe that was read for the editor. */
+export function importedContent(imported: ImportedRecipe): RecipeContent {
+  const { draft, picture } = imported;
+  const { prepMinutes, cookMinutes, readyInMinutes } = draft;
+  // Where a source says only how long everything takes, that is what it says of cooking.
+  const rest = prepMinutes === null && cookMinutes === null ? readyInMinutes : cookMinutes;
+  return {
+    title: draft.title,
+    ingredients: draft.ingredients.join('\n'),
+    steps: draft.steps.join('\n'),
+    servings: written(draft.servings),
+    yieldText: draft.yieldText ?? '',
+    prepMinutes: written(prepMinutes),
+    cookMinutes: written(rest),
+    notes: draft.notes,
+    sourceName: draft.sourceName ?? '',
+    sourceUrl: draft.sourceUrl ?? '',
+    tags: draft.tags,
+    types: dishTypes.filter((type) => draft.types.includes(type)),
+    language: draft.language ?? '',
+    picture,
+    imported,
+  };
+}
+
 /** Converts a saved recipe for the editor. */
 export function originOf(recipe: RecipeView): DraftOrigin<RecipeContent> {
   const { id, version, sections, pictureId, image } = recipe;
@@ -140,11 +173,13 @@ export function originOf(recipe: RecipeView): DraftOrigin<RecipeContent> {
     prepMinutes: written(recipe.prepMinutes),
     cookMinutes: written(recipe.cookMinutes),
     notes: recipe.notes,
+    sourceName: recipe.sourceName ?? '',
     sourceUrl: recipe.sourceUrl ?? '',
     tags: recipe.tags,
     types: dishTypes.filter((type) => recipe.dishTypes.includes(type)),
     language: recipe.language ?? '',
     picture: pictureId === null ? null : { id: pictureId, url: image },
+    imported: null,
   };
   return { id: String(id), version, content };
 }
@@ -165,6 +200,7 @@ export function bodyOf(content: RecipeContent): RecipeBody {
     tags,
     types,
     language: text(content.language),
+    sourceName: text(content.sourceName),
     sourceUrl: text(content.sourceUrl),
     pictureId: picture?.id,
   };

@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { useGetRecipeQuery } from './recipe-editor.api';
 import { originOf, type RecipeContent } from './recipe-editor.model';
+import { BesideSource, ImportedSource } from './imported-source.parts';
 import { RecipeForm } from './recipe-form.parts';
 import { useNewRecipeDraft, useSavedRecipeDraft } from './use-recipe-draft';
 
@@ -48,7 +49,15 @@ function LoadingEditor() {
 
 /** A key per draft: what is wrong with one says nothing about another. */
 function Form({ drafts }: { drafts: Drafts<RecipeContent> }) {
-  return <RecipeForm key={drafts.draft.key} drafts={drafts} />;
+  const { imported } = drafts.draft.content;
+  const form = <RecipeForm key={drafts.draft.key} drafts={drafts} />;
+  if (!imported) return form;
+  return (
+    <BesideSource>
+      <ImportedSource imported={imported} />
+      {form}
+    </BesideSource>
+  );
 }
 
 function NewRecipe() {

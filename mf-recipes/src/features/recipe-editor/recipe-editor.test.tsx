@@ -39,6 +39,62 @@ const bodyOf = (shell: ReturnType<typeof write>) => shell.requests.at(-1)?.body;
 const wholeRecipe =
   'Tea\nServes 2\n1 tsp tea\n1 cup water\nMethod\n1. Boil the water.\n2. Pour it.';
 
+describe('reviewing an imported recipe', () => {
+  const imported = {
+    kind: 'page',
+    draft: {
+      ...{ title: 'Rye bread', ingredients: ['Dough:', '500 g rye flour'], steps: ['Bake.'] },
+      ...{ servings: 12, yieldText: null, prepMinutes: null, cookMinutes: null },
+      ...{ readyInMinutes: 70, notes: 'Dark.', tags: ['bread'], language: 'en', types: [] },
+      ...{ sourceName: 'Her notebook', sourceUrl: 'https://a.example/bread' },
+      image: 'https://a.example/bread.jpg',
+    },
+    text: 'Rye bread from the page',
+    origins: { title: 'json-ld', steps: 'page-text' },
+    warnings: [{ code: 'several_recipes', message: 'The page has 2 recipes.' }],
+    duplicates: [{ id: 31, title: 'Older bread', image: '', match: 'address' }],
+    unread: ['fl0ur'],
+    picture: null,
+  };
+
+  it('[IMP-24] shows it beside its source, with the origin of each field and what to check', async () => {
+    const shell = write({ path: { pathname: '/recipes/new', state: { imported } } });
+    expect(await screen.findByDisplayValue('Rye bread')).toBe(field('Title'));
+    expect(field('Ingredients')).toHaveValue('Dough:\n500 g rye flour');
+    expect(field('Cooking (min)')).toHaveValue('70');
+    const source = within(screen.getByRole('region', { name: copy.imports.review }));
+    for (const said of ['The page has 2 recipes.', copy.imports.pictureMissing]) {
+      expect(source.getByText(said)).toBeVisible();
+    }
+    expect(source.getByText(copy.imports.unreadWords(['fl0ur']))).toBeVisible();
+    expect(source.getByRole('link', { name: 'Older bread' })).toHaveAttribute(
+      'href',
+      '/recipes?recipe=31',
+    );
+    expect(source.getByText('Rye bread from the page')).toBeVisible();
+    expect(source.getByText('Title: the page’s recipe data')).toBeInTheDocument();
+    // Nothing is saved until the person saves it; coming back does not import it again.
+    expect(shell.requests).toEqual([]);
+    expect(shell.location().state).toBeNull();
+    await shell.user.click(save());
+    await waitFor(() => expect(shell.location().pathname).toBe('/recipes'));
+    expect(bodyOf(shell)).toMatchObject({
+      ...{ title: 'Rye bread', ingredients: ['Dough:', '500 g rye flour'], cookMinutes: 70 },
+      ...{ sourceName: 'Her notebook', sourceUrl: 'https://a.example/bread' },
+    });
+    expect(bodyOf(shell)).not.toHaveProperty('imported');
+  });
+
+  it('[IMP-24] never replaces a recipe that was not saved', async () => {
+    const first = write();
+    await first.user.type(field('Title'), 'Unsaved tea');
+    first.unmount();
+    write({ path: { pathname: '/recipes/new', state: { imported } } });
+    expect(await screen.findByDisplayValue('Rye bread')).toBe(field('Title'));
+    expect(JSON.stringify({ ...localStorage })).toContain('Unsaved tea');
+  });
+});
+
 describe('writing a recipe', () => {
   it('[OWN-3][OWN-4][OWN-6][OWN-7] saves what was written, line by line', async () => {
     const shell = write();

@@ -1,0 +1,8 @@
+export {
+  useGetImportQuery,
+  useGetImportsQuery,
+  useImportPictureMutation,
+  usePreviewImportMutation,
+  useStartImportMutation,
+  useUndoImportMutation,
+} from '@larder/api-client/imports';

@@ -1,0 +1,80 @@
+import { copy } from '@larder/copy';
+import { createWorker, OEM, type Page } from 'tesseract.js';
+import { prepared } from '../../shared/photo-field/photo-file';
+
+// Files of this build: the reader's thread, its program, and the data of each language, from the packages that they come in.
+const workerPath = new URL('tesseract.js/dist/worker.min.js', import.meta.url).href;
+const corePath = new URL('tesseract.js-core/tesseract-core-simd-lstm.wasm.js', import.meta.url)
+  .href;
+const languages = {
+  eng: new URL('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz', import.meta.url).href,
+  fra: new URL('@tesseract.js-data/fra/4.0.0_best_int/fra.traineddata.gz', import.meta.url).href,
+};
+
+/** Of 100; what is read with less is worth a look. */
+const leastConfidence = 60;
+const mostUnread = 40;
+
+export interface PhotoText {
+  text: string;
+  /** Words that could hardly be read, in their order. */
+  unread: string[];
+}
+
+interface Reading {
+  signal: AbortSignal;
+  /** From 0 to 1. */
+  onProgress: (share: number) => void;
+}
+
+async function languageData(signal: AbortSignal): Promise<{ code: string; data: Uint8Array }[]> {
+  return Promise.all(
+    Object.entries(languages).map(async ([code, address]) => {
+      const response = await fetch(address, { signal });
+      if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+      return { code, data: new Uint8Array(await response.arrayBuffer()) };
+    }),
+  );
+}
+
+/** [IMP-40] Reads the text of a photo on this device; a sentence where that is impossible. */
+export async function readPhotoText(
+  file: File,
+  { signal, onProgress }: Reading,
+): Promise<PhotoText | { problem: string }> {
+  const photo = await prepared(file);
+  if (!photo.shown) return { problem: copy.imports.photoUnreadable };
+  const start = async () =>
+    createWorker(await languageData(signal), OEM.LSTM_ONLY, {
+      workerPath,
+      corePath,
+      workerBlobURL: false,
+      // The service worker keeps the files of this build.
+      cacheMethod: 'none',
+      logger: ({ status, progress }) => {
+        if (status === 'recognizing text') onProgress(progress);
+      },
+    });
+  const reader = await start().catch(() => null);
+  if (!reader) return { problem: copy.imports.photoReaderMissing };
+  const end = () => void reader.terminate();
+  signal.addEventListener('abort', end);
+  try {
+    const { data } = await reader.recognize(photo.file, {}, { text: true, blocks: true });
+    return { text: data.text, unread: hardlyRead(data) };
+  } finally {
+    signal.removeEventListener('abort', end);
+    end();
+  }
+}
+
+function hardlyRead({ blocks }: Page): string[] {
+  const words = (blocks ?? [])
+    .flatMap(({ paragraphs }) => paragraphs)
+    .flatMap(({ lines }) => lines)
+    .flatMap(({ words: found }) => found);
+  return words
+    .filter(({ text, confidence }) => confidence < leastConfidence && /[\p{L}\p{N}]/u.test(text))
+    .map(({ text }) => text)
+    .slice(0, mostUnread);
+}

@@ -1,0 +1,155 @@
+import { errorMessage, isApiError, uploadFile } from '@larder/api-client';
+import type { ImportPreviewBody, ImportStartedView } from '@larder/api-client/imports';
+import { largestImportMegabytes } from '@larder/api-client/limits';
+import { copy } from '@larder/copy';
+import { useNavigate } from '@larder/shell-sdk';
+import { useEffect, useRef, useState } from 'react';
+import type { ImportedRecipe, ImportedState } from '../../shared/imported-recipe';
+import {
+  useImportPictureMutation,
+  usePreviewImportMutation,
+  useStartImportMutation,
+} from './import.api';
+import { kindOfFile, typedAddresses } from './import.model';
+
+const bytesInMegabyte = 1024 * 1024;
+
+/** What takes time, and how far it is. */
+export interface ImportWork {
+  what: 'reading' | 'picture' | 'sending' | 'photo';
+  /** From 0 to 1, where that is known. */
+  share?: number;
+}
+
+export interface ImportProblem {
+  sentence: string;
+  /** The site lets browsers read its pages, and no programs. */
+  isRefused: boolean;
+}
+
+type Source = Pick<ImportedRecipe, 'kind'> & Partial<Pick<ImportedRecipe, 'text' | 'unread'>>;
+
+/** Brings recipes in: one to be looked at in the editor, or many as a job. One thing at a time. */
+export function useRecipeImport() {
+  const navigate = useNavigate();
+  const [preview] = usePreviewImportMutation();
+  const [addPicture] = useImportPictureMutation();
+  const [start] = useStartImportMutation();
+  const [work, setWork] = useState<ImportWork | null>(null);
+  const [problem, setProblem] = useState<ImportProblem | null>(null);
+  const current = useRef<AbortController>(null);
+  useEffect(() => () => current.current?.abort(), []);
+
+  const say = (sentence: string, isRefused = false) => setProblem({ sentence, isRefused });
+
+  /** Does something that can be stopped, and says what went wrong. */
+  const run = async (first: ImportWork, task: (signal: AbortSignal) => Promise<void>) => {
+    current.current?.abort();
+    const { signal } = (current.current = new AbortController());
+    setProblem(null);
+    setWork(first);
+    try {
+      await task(signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      say(
+        errorMessage(error, copy.imports.failed),
+        isApiError(error) && error.code === 'import_page_refused',
+      );
+    }
+    if (!signal.aborted) setWork(null);
+  };
+
+  const review = async (body: ImportPreviewBody, source: Source, signal: AbortSignal) => {
+    const found = await preview({ importPreviewBody: body }).unwrap();
+    if (signal.aborted) return;
+    const { image } = found.draft;
+    let picture: ImportedRecipe['picture'] = null;
+    if (image !== null) {
+      setWork({ what: 'picture' });
+      // The recipe is worth having without it.
+      picture = await addPicture({ importPictureBody: { url: image } })
+        .unwrap()
+        .catch(() => null);
+      if (signal.aborted) return;
+    }
+    const text = source.text ?? found.text;
+    const imported: ImportedRecipe = { unread: [], ...found, ...source, text, picture };
+    await navigate('/recipes/new', { state: { imported } satisfies ImportedState });
+  };
+
+  const readPage = (page: { url?: string; html: string }) =>
+    run({ what: 'reading' }, (signal) => review(page, { kind: 'page' }, signal));
+
+  const readText = (text: string) => {
+    if (text.trim() === '') return say(copy.imports.textMissing);
+    void run({ what: 'reading' }, (signal) => review({ text }, { kind: 'text', text }, signal));
+  };
+
+  const readAddresses = (typed: string) => {
+    const urls = typedAddresses(typed);
+    const [url] = urls;
+    if (url === undefined) return say(copy.imports.addressMissing);
+    void run({ what: 'reading' }, async (signal) => {
+      if (urls.length === 1) return review({ url }, { kind: 'page' }, signal);
+      const { id } = await start({ body: { urls } }).unwrap();
+      await navigate(`/imports/${id}`);
+    });
+  };
+
+  const sendLibrary = (file: File) => {
+    if (file.size > largestImportMegabytes * bytesInMegabyte) {
+      return say(copy.errors.import_file_too_large(largestImportMegabytes));
+    }
+    void run({ what: 'sending', share: 0 }, async (signal) => {
+      const { data, error } = await uploadFile({
+        url: '/imports',
+        file,
+        name: file.name,
+        signal,
+        onProgress: (share) => {
+          if (!signal.aborted) setWork({ what: 'sending', share });
+        },
+      });
+      if (error) throw error;
+      if (!signal.aborted) await navigate(`/imports/${(data as ImportStartedView).id}`);
+    });
+  };
+
+  const readPhoto = (file: File) =>
+    run({ what: 'photo' }, async (signal) => {
+      const { readPhotoText } = await import('./photo-text');
+      const read = await readPhotoText(file, {
+        signal,
+        onProgress: (share) => {
+          if (!signal.aborted) setWork({ what: 'photo', share });
+        },
+      });
+      if (signal.aborted) return;
+      if ('problem' in read) return say(read.problem);
+      const { text, unread } = read;
+      if (text.trim() === '') return say(copy.imports.photoWithoutText);
+      setWork({ what: 'reading' });
+      await review({ text }, { kind: 'photo', text, unread }, signal);
+    });
+
+  const readFile = async (file: File) => {
+    switch (kindOfFile(file)) {
+      case 'photo':
+        return readPhoto(file);
+      case 'text':
+        return readText(await file.text());
+      case 'page':
+        return readPage({ html: await file.text() });
+      case 'library':
+        return sendLibrary(file);
+    }
+  };
+
+  const stop = () => {
+    current.current?.abort();
+    setWork(null);
+  };
+
+  return { work, problem, readAddresses, readText, readPage, readFile, stop };
+}

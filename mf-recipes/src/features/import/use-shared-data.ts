@@ -1,0 +1,52 @@
+import { useLocation, useNavigate } from '@larder/shell-sdk';
+import { useEffect, useEffectEvent } from 'react';
+import { sharedAddress } from './import.model';
+import type { useRecipeImport } from './use-recipe-import';
+
+/** Where the service worker puts what another app has shared; see `shared-data.ts` of the shell. */
+const cacheName = 'shared-data';
+const longestKept = 60 * 60 * 1000;
+
+/** Takes what another app has shared, once. */
+async function takeShared(): Promise<FormData | null> {
+  const cache = await caches.open(cacheName);
+  const response = await cache.match('/import/shared');
+  await caches.delete(cacheName);
+  const sharedAt = Number(response?.headers.get('x-shared-at'));
+  return response && Date.now() - sharedAt < longestKept ? response.formData() : null;
+}
+
+const textOf = (data: FormData, name: string): string => {
+  const value = data.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** [IMP-36] Imports what another app has shared, as if it had been entered. */
+export function useSharedData({
+  readFile,
+  readAddresses,
+  readText,
+}: ReturnType<typeof useRecipeImport>) {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  const isShared = pathname === '/import/shared';
+  const take = useEffectEvent(async () => {
+    const data = 'caches' in globalThis ? await takeShared().catch(() => null) : null;
+    // The address holds nothing: coming back to it is coming back to the imports.
+    await navigate('/import', { replace: true });
+    if (!data) return;
+    const [file] = data.getAll('files').filter((value) => value instanceof File);
+    const given = {
+      title: textOf(data, 'title'),
+      text: textOf(data, 'text'),
+      url: textOf(data, 'url'),
+    };
+    const address = sharedAddress(given);
+    if (file && file.size > 0) void readFile(file);
+    else if (address !== null) readAddresses(address);
+    else readText([given.title, given.text].filter(Boolean).join('\n'));
+  });
+  useEffect(() => {
+    if (isShared) void take();
+  }, [isShared]);
+}
