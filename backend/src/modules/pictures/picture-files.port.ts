@@ -1,10 +1,9 @@
-/** Where the files of pictures are kept, never in the database. Keys contain only lower-case letters, digits, `-`, `/` and `.`. */
-export abstract class PictureFiles {
-  abstract put(key: string, content: Buffer): Promise<void>;
+import { KeptFiles } from '../../common/kept-files/kept-files.js';
 
-  /** Undefined when there is none. */
-  abstract get(key: string): Promise<Buffer | undefined>;
+/** Where the files of pictures are kept. */
+export abstract class PictureFiles extends KeptFiles {}
 
-  /** Also when there is none. */
-  abstract remove(key: string): Promise<void>;
-}
+export const pictureType = 'image/webp';
+
+/** In the bucket they are at the top: older ones are there. */
+export const pictureFilesPlace = { folder: 'pictures', prefix: '' };

@@ -9,7 +9,7 @@ import { keysOf } from './domain/picture-address.js';
 import { type PictureWidth, pictureWidths } from './domain/picture-size.js';
 import type { PictureView } from './dto/pictures.dto.js';
 import { PictureAddressesService } from './picture-addresses.service.js';
-import { PictureFiles } from './picture-files.port.js';
+import { PictureFiles, pictureType } from './picture-files.port.js';
 import { PictureReader, type ReadPicture } from './picture-reader.js';
 import { mostPictures, pictureErrors } from './pictures.errors.js';
 import { PicturesRepository } from './pictures.repository.js';
@@ -88,7 +88,9 @@ export class PicturesService {
   private async write(id: string, { sizes }: ReadPicture): Promise<void> {
     const keys = keysOf(id);
     await this.stored(() =>
-      Promise.all([...sizes].map(([width, file]) => this.files.put(keys.get(width)!, file))),
+      Promise.all(
+        [...sizes].map(([width, file]) => this.files.put(keys.get(width)!, file, pictureType)),
+      ),
     );
   }
 

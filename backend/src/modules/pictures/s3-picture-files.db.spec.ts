@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { Configuration } from '../../config/configuration.js';
 import { TestApp } from '../../testing.js';
 import { PictureCleaner } from './picture-cleaner.js';
-import { S3PictureFiles } from './s3-picture-files.js';
+import { BucketFiles } from '../../common/kept-files/bucket-files.js';
 
 describe('photographs in an S3-compatible store', () => {
   const directory = mkdtempSync(join(tmpdir(), 'larder-s3-'));
@@ -26,14 +26,14 @@ describe('photographs in an S3-compatible store', () => {
     rmSync(directory, { recursive: true, force: true });
   });
 
-  const files = (changed: Partial<ConstructorParameters<typeof S3PictureFiles>[0]> = {}) =>
-    new S3PictureFiles({ endpoint, bucket, region: 'eu-central-1', ...credentials, ...changed });
+  const files = (changed: Partial<ConstructorParameters<typeof BucketFiles>[0]> = {}) =>
+    new BucketFiles({ endpoint, bucket, region: 'eu-central-1', ...credentials, ...changed });
 
   it('keeps, returns and deletes files', async () => {
     const content = Buffer.from([0, 255, 1, 254]);
-    await files().put('ab/one.webp', content);
+    await files().put('ab/one.webp', content, 'image/webp');
     expect(await files().get('ab/one.webp')).toEqual(content);
-    await files().put('ab/one.webp', Buffer.from('again'));
+    await files().put('ab/one.webp', Buffer.from('again'), 'image/webp');
     expect(String(await files().get('ab/one.webp'))).toBe('again');
     await files().remove('ab/one.webp');
     expect(await files().get('ab/one.webp')).toBeUndefined();
@@ -42,8 +42,8 @@ describe('photographs in an S3-compatible store', () => {
 
   it('is refused with another secret, and says so without naming it', async () => {
     const stranger = files({ secretAccessKey: 'a-secret-of-somebody-else' });
-    await expect(stranger.put('ab/two.webp', Buffer.from('x'))).rejects.toThrow(
-      'The store of pictures answered PUT with 403.',
+    await expect(stranger.put('ab/two.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow(
+      'The file store answered PUT with 403.',
     );
     await expect(stranger.get('ab/two.webp')).rejects.toThrow('answered GET with 403.');
     await expect(stranger.remove('ab/two.webp')).rejects.toThrow('answered DELETE with 403.');
@@ -52,7 +52,9 @@ describe('photographs in an S3-compatible store', () => {
   it('tells a missing bucket from a missing picture', async () => {
     const elsewhere = files({ bucket: 'no-such-bucket' });
     await expect(elsewhere.get('ab/one.webp')).rejects.toThrow('answered GET with 404.');
-    await expect(elsewhere.put('ab/one.webp', Buffer.from('x'))).rejects.toThrow('404');
+    await expect(elsewhere.put('ab/one.webp', Buffer.from('x'), 'image/webp')).rejects.toThrow(
+      '404',
+    );
   });
 
   describe('in the whole application', () => {

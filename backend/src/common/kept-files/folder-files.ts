@@ -1,10 +1,10 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { v7 } from 'uuid';
-import { PictureFiles } from './picture-files.port.js';
+import { KeptFiles } from './kept-files.js';
 
 /** In a folder on this machine. */
-export class FolderPictureFiles extends PictureFiles {
+export class FolderFiles extends KeptFiles {
   constructor(private readonly folder: string) {
     super();
   }

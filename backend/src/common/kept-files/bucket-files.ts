@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import type { Configuration } from '../../config/configuration.js';
-import { PictureFiles } from './picture-files.port.js';
+import { KeptFiles } from './kept-files.js';
 
 export type S3Bucket = NonNullable<Configuration['pictures']['bucket']>;
 
@@ -10,19 +10,19 @@ const longestCall = 15_000;
 const furtherAttempts = 2;
 
 /** In a bucket of any S3-compatible store. The bucket's name is part of the path, as all of them understand. */
-export class S3PictureFiles extends PictureFiles {
+export class BucketFiles extends KeptFiles {
   private readonly client: AwsClient;
   private readonly address: string;
 
-  constructor({ endpoint, bucket, ...credentials }: S3Bucket) {
+  constructor({ endpoint, bucket, ...credentials }: S3Bucket, prefix = '') {
     super();
     this.client = new AwsClient({ ...credentials, service: 's3', retries: furtherAttempts });
-    this.address = `${endpoint}/${bucket}`;
+    this.address = `${endpoint}/${bucket}/${prefix}`;
   }
 
-  async put(key: string, content: Buffer): Promise<void> {
+  async put(key: string, content: Buffer, type: string): Promise<void> {
     const headers = {
-      'content-type': 'image/webp',
+      'content-type': type,
       // Signed, so that the store notices when something was changed on the way, even without TLS.
       'x-amz-content-sha256': createHash('sha256').update(content).digest('hex'),
     };
@@ -39,16 +39,16 @@ export class S3PictureFiles extends PictureFiles {
   }
 
   private async send(key: string, request: RequestInit): Promise<Response> {
-    const answer = await this.client.fetch(`${this.address}/${key}`, {
+    const answer = await this.client.fetch(`${this.address}${key}`, {
       ...request,
       signal: AbortSignal.timeout(longestCall),
     });
     const isMissing = answer.status === 404 && request.method !== 'PUT';
     if (answer.ok || (isMissing && !(await saysNoBucket(answer)))) return answer;
-    throw new Error(`The store of pictures answered ${request.method} with ${answer.status}.`);
+    throw new Error(`The file store answered ${request.method} with ${answer.status}.`);
   }
 }
 
-/** A missing bucket is a fault in the settings, and not a missing picture. */
+/** A missing bucket is a fault in the settings, and not a missing file. */
 const saysNoBucket = async (answer: Response): Promise<boolean> =>
   (await answer.text()).includes('NoSuchBucket');
