@@ -11,6 +11,7 @@ import type { Configuration } from './config/configuration.js';
 import { ConfigurationModule } from './config/configuration.module.js';
 import { DatabaseModule } from './database/database.module.js';
 import type { DatabaseSource } from './database/database-source.js';
+import { AccountArchiveModule } from './modules/account-archive/account-archive.module.js';
 import { AdminModule } from './modules/admin/admin.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { CatalogueModule } from './modules/catalogue/catalogue.module.js';
@@ -58,6 +59,7 @@ export class AppModule {
         }),
         UsersModule,
         AuthModule,
+        AccountArchiveModule,
         AdminModule,
         CatalogueModule,
         DishComposerModule,

@@ -1,6 +1,7 @@
 import { Global, Module } from '@nestjs/common';
 import { Configuration } from '../config/configuration.js';
 import { AdminCommands } from './admin-commands.js';
+import { ArchiveParts } from './archive-parts.js';
 import { AttemptCounts, ProcessAttemptCounts } from './attempt-counts.js';
 import { FileUploads } from './file-uploads.js';
 import { ReadinessChecks } from './readiness.js';
@@ -20,7 +21,23 @@ const attemptCounts = {
 
 @Global()
 @Module({
-  providers: [AdminCommands, attemptCounts, FileUploads, ReadinessChecks, RouteTable, SecurityLog],
-  exports: [AdminCommands, AttemptCounts, FileUploads, ReadinessChecks, RouteTable, SecurityLog],
+  providers: [
+    AdminCommands,
+    ArchiveParts,
+    attemptCounts,
+    FileUploads,
+    ReadinessChecks,
+    RouteTable,
+    SecurityLog,
+  ],
+  exports: [
+    AdminCommands,
+    ArchiveParts,
+    AttemptCounts,
+    FileUploads,
+    ReadinessChecks,
+    RouteTable,
+    SecurityLog,
+  ],
 })
 export class CommonModule {}

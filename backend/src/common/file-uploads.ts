@@ -63,6 +63,21 @@ export class FileUploads implements OnApplicationBootstrap {
     }
   }
 
+  /** Gives what somebody sent in another way to `use` as a file, and deletes it afterwards. */
+  async keepingBriefly<Result>(
+    content: Buffer | AsyncIterable<Buffer>,
+    use: (path: string) => Promise<Result>,
+  ): Promise<Result> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const path = join(this.folder, v7());
+    try {
+      await writeFile(path, content, { flag: 'wx', mode: 0o600 });
+      return await use(path);
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+
   /** Gives the file of a request to `use`, and deletes it afterwards. */
   async receive<Result>(
     request: FastifyRequest,

@@ -21,14 +21,18 @@ export function sentences(): Copy {
   return spoken;
 }
 
-/** Does something in the language that a request asks for. Following calls costs time, so only where another one is spoken. */
+/** Does something in a language. Following calls costs time, so only where another one is spoken. */
+export const inLanguage = <Outcome>(locale: Locale, work: () => Outcome): Outcome =>
+  locale === currentLocale() ? work() : asked.run(locale, work);
+
+/** Does something in the language that a request asks for. */
 export function inLanguageOf<Outcome>(
   { headers }: { headers: IncomingHttpHeaders },
   work: () => Outcome,
 ): Outcome {
   const wanted = headers['accept-language'];
   const locale = wanted === undefined ? defaultLocale : pickLocale(preferredLanguages(wanted));
-  return locale === currentLocale() ? work() : asked.run(locale, work);
+  return inLanguage(locale, work);
 }
 
 /** Language tags in order of preference (RFC 9110, 12.5.4); one of weight 0 is not wanted. */

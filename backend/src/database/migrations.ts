@@ -28,6 +28,7 @@ import { ReleasePictures1763925400000 } from './migrations/1763925400000-release
 import { CreateRecipeMarks1763929000000 } from './migrations/1763929000000-create-recipe-marks.js';
 import { AddDishServings1763932600000 } from './migrations/1763932600000-add-dish-servings.js';
 import { CreateImports1763937180000 } from './migrations/1763937180000-create-imports.js';
+import { CreateAccountTransfers1763946000000 } from './migrations/1763946000000-create-account-transfers.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, plus a line here. */
 export const migrations = [
@@ -61,4 +62,5 @@ export const migrations = [
   CreateRecipeMarks1763929000000,
   AddDishServings1763932600000,
   CreateImports1763937180000,
+  CreateAccountTransfers1763946000000,
 ];

@@ -15,6 +15,7 @@ export const planner = { en: en.planner };
 export const grocery = { en: en.grocery };
 export const account = { en: en.account };
 export const admin = { en: en.admin };
+export const archive = { en: en.archive };
 export const api = { en: en.api };
 export const mail = { en: en.mail };
 export const errors = { en: en.errors };

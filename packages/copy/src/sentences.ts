@@ -16,6 +16,7 @@ export const planner = /*#__PURE__*/ inPersonsLanguage(byLocale.planner);
 export const grocery = /*#__PURE__*/ inPersonsLanguage(byLocale.grocery);
 export const account = /*#__PURE__*/ inPersonsLanguage(byLocale.account);
 export const admin = /*#__PURE__*/ inPersonsLanguage(byLocale.admin);
+export const archive = /*#__PURE__*/ inPersonsLanguage(byLocale.archive);
 export const api = /*#__PURE__*/ inPersonsLanguage(byLocale.api);
 export const mail = /*#__PURE__*/ inPersonsLanguage(byLocale.mail);
 export const errors = /*#__PURE__*/ inPersonsLanguage(byLocale.errors);

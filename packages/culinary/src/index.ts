@@ -96,3 +96,10 @@ export { suggestIngredients, type Suggestion } from './suggestion.js';
 export { dimensionOf, UNIT_IDS, unitLabel, type Dimension, type UnitId } from './units.js';
 export { idOfPhrase } from './vocabulary.js';
 export { fold, longestIngredientEntry, normalizeIngredientEntry, singular } from './words.js';
+export {
+  recipeJsonLd,
+  type ExchangedRecipe,
+  type JsonLdDialect,
+  type RecipeJsonLd,
+  type RecipeSection,
+} from './recipe-json-ld.js';

@@ -19,7 +19,7 @@ import { Answers } from '../../common/openapi.js';
 import { LimitPerClient } from '../../common/rate-limits.js';
 import { rowIdParam } from '../../common/row-id.js';
 import { RequestKey } from '../idempotency/idempotency.service.js';
-import { AccountExporter } from './account-export.js';
+import { AccountExporter } from './account-exporter.service.js';
 import { AuthService } from './auth.service.js';
 import { Origin, type RequestOrigin } from './device.js';
 import {

@@ -5,7 +5,7 @@ import { Authenticator } from '../../common/access.js';
 import { IdempotencyModule } from '../idempotency/idempotency.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { AccountExporter } from './account-export.js';
+import { AccountExporter } from './account-exporter.service.js';
 import { AuthController } from './auth.controller.js';
 import { AuthService } from './auth.service.js';
 import { PasskeyChallenge } from './entities/passkey-challenge.entity.js';
@@ -55,6 +55,12 @@ import { TokensService } from './tokens.service.js';
     TokensService,
     { provide: Authenticator, useClass: SessionAuthenticator },
   ],
-  exports: [Authenticator, AuthService, PasswordConfirmationService, SessionsService],
+  exports: [
+    AccountExporter,
+    Authenticator,
+    AuthService,
+    PasswordConfirmationService,
+    SessionsService,
+  ],
 })
 export class AuthModule {}

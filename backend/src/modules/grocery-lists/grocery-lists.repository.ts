@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { prepared, PreparedQueries } from '../../database/prepared-queries.js';
-import { newId } from '../../database/row.entity.js';
+import { newId, sameRow } from '../../database/row.entity.js';
 import { GroceryList, type StoredList } from './entities/grocery-list.entity.js';
 
 type LockedList = StoredList & { readonly freshOperations: readonly string[] };
@@ -60,7 +60,9 @@ export class GroceryListsRepository {
   /** Adds a list unless the household already has `limit` of them (0 = no limit); null if it did not. */
   async addWithin(
     limit: number,
-    list: GroceryListContent & Pick<GroceryList, 'householdId' | 'userId'>,
+    list: GroceryListContent &
+      Pick<GroceryList, 'householdId' | 'userId'> &
+      Partial<Pick<GroceryList, 'createdAt'>>,
     manager: EntityManager,
   ): Promise<string | null> {
     if (
@@ -72,6 +74,18 @@ export class GroceryListsRepository {
     const id = newId();
     await manager.insert(GroceryList, { id, ...list });
     return id;
+  }
+
+  /** Whether the household has a list that was saved under this name at this moment. */
+  async hasSame(
+    {
+      householdId,
+      listName,
+      createdAt,
+    }: Pick<GroceryList, 'householdId' | 'listName' | 'createdAt'>,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    return (await sameRow(manager, GroceryList, { householdId, listName }, createdAt)) !== null;
   }
 
   /**

@@ -3,7 +3,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Member } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
+import { Configuration } from '../../config/configuration.js';
 import { MenusService } from '../menus/menus.service.js';
+import { writeCalendarFeed } from './calendar-feed.js';
 import type { CalendarEventBody, CalendarQuery } from './dto/calendar-event.dto.js';
 import type { CalendarEvent, StoredEvent } from './entities/calendar-event.entity.js';
 import { mealPlannerErrors } from './meal-planner.errors.js';
@@ -15,10 +17,17 @@ export class CalendarService {
     private readonly repository: MealPlannerRepository,
     private readonly menus: MenusService,
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly configuration: Configuration,
   ) {}
 
   findTouching(householdId: string, { start, end }: CalendarQuery): Promise<StoredEvent[]> {
     return this.repository.findEventsTouching(householdId, start, end);
+  }
+
+  /** All events as other calendar programs read them. */
+  async write(householdId: string): Promise<string> {
+    const events = await this.repository.findAllEventsOf(householdId);
+    return writeCalendarFeed(events, this.configuration.server.appUrl);
   }
 
   async add({ id: userId, householdId }: Member, body: CalendarEventBody): Promise<CalendarEvent> {

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/auth.module.js';
 import { MenusModule } from '../menus/menus.module.js';
 import { RecipesModule } from '../recipes/recipes.module.js';
+import { CalendarArchive } from './calendar-archive.js';
 import { CalendarFeedsController } from './calendar-feeds.controller.js';
 import { CalendarFeedsRepository } from './calendar-feeds.repository.js';
 import { CalendarFeedsService } from './calendar-feeds.service.js';
@@ -13,6 +14,7 @@ import { MealPlan, MealPlanRecipe } from './entities/meal-plan.entity.js';
 import { MealPlannerController } from './meal-planner.controller.js';
 import { MealPlannerRepository } from './meal-planner.repository.js';
 import { MealPlansService } from './meal-plans.service.js';
+import { PlanArchive } from './plan-archive.js';
 import { PlanGroceriesService } from './plan-groceries.service.js';
 
 @Module({
@@ -24,11 +26,13 @@ import { PlanGroceriesService } from './plan-groceries.service.js';
   ],
   controllers: [CalendarFeedsController, MealPlannerController],
   providers: [
+    CalendarArchive,
     CalendarFeedsRepository,
     CalendarFeedsService,
     CalendarService,
     MealPlannerRepository,
     MealPlansService,
+    PlanArchive,
     PlanGroceriesService,
   ],
   exports: [CalendarService, MealPlansService],

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource, InjectRepository } from '@nestjs/typeorm';
 import { DataSource, type EntityManager, Repository } from 'typeorm';
 import { prepared, PreparedQueries } from '../../database/prepared-queries.js';
-import { newId } from '../../database/row.entity.js';
+import { newId, sameRow } from '../../database/row.entity.js';
 import type { CookedDish } from '../recipes/domain/dish-servings.js';
 import { CalendarEvent, type StoredEvent } from './entities/calendar-event.entity.js';
 import { MealPlan, MealPlanRecipe } from './entities/meal-plan.entity.js';
@@ -68,16 +68,32 @@ export class MealPlannerRepository {
     return this.queries.rows(ownedPlans, [householdId, ids]);
   }
 
-  addPlan(
-    plan: Pick<MealPlan, 'householdId' | 'userId' | 'name'>,
+  async addPlan(
+    plan: Pick<MealPlan, 'householdId' | 'userId' | 'name'> & Partial<Pick<MealPlan, 'createdAt'>>,
     meals: PlannedMeals,
+    manager?: EntityManager,
   ): Promise<string> {
-    return this.dataSource.transaction(async (manager) => {
-      const id = newId();
-      await manager.insert(MealPlan, { id, ...plan });
-      await writeMeals(manager, id, meals);
-      return id;
-    });
+    if (!manager) return this.dataSource.transaction((own) => this.addPlan(plan, meals, own));
+    const id = newId();
+    await manager.insert(MealPlan, { id, ...plan });
+    await writeMeals(manager, id, meals);
+    return id;
+  }
+
+  /** The plan of a household that was saved under this name at this moment. */
+  async findSamePlan(
+    { householdId, name, createdAt }: Pick<MealPlan, 'householdId' | 'name' | 'createdAt'>,
+    manager: EntityManager,
+  ): Promise<string | undefined> {
+    return (await sameRow(manager, MealPlan, { householdId, name }, createdAt))?.id;
+  }
+
+  async hasSameEvent(
+    event: Pick<CalendarEvent, 'householdId' | 'title' | 'startDate' | 'endDate' | 'createdAt'>,
+    manager: EntityManager,
+  ): Promise<boolean> {
+    const { createdAt, ...values } = event;
+    return (await sameRow(manager, CalendarEvent, values, createdAt)) !== null;
   }
 
   /** Replaces a plan exclusively, unless it is missing or has a newer version. */
@@ -127,7 +143,9 @@ export class MealPlannerRepository {
   }
 
   async addEvent(
-    event: CalendarEventContent & Pick<CalendarEvent, 'householdId' | 'userId'>,
+    event: CalendarEventContent &
+      Pick<CalendarEvent, 'householdId' | 'userId'> &
+      Partial<Pick<CalendarEvent, 'createdAt' | 'deletedLink'>>,
     manager: EntityManager,
   ): Promise<string> {
     const id = newId();

@@ -4,6 +4,7 @@ import { HouseholdsModule } from '../households/households.module.js';
 import { PantryModule } from '../pantry/pantry.module.js';
 import { RecipesModule } from '../recipes/recipes.module.js';
 import { Menu, MenuItem } from './entities/menu.entity.js';
+import { MenuArchive } from './menu-archive.js';
 import { MenuGroceriesService } from './menu-groceries.service.js';
 import { MenusController } from './menus.controller.js';
 import { MenusRepository } from './menus.repository.js';
@@ -17,7 +18,7 @@ import { MenusService } from './menus.service.js';
     RecipesModule,
   ],
   controllers: [MenusController],
-  providers: [MenuGroceriesService, MenusRepository, MenusService],
+  providers: [MenuArchive, MenuGroceriesService, MenusRepository, MenusService],
   exports: [MenuGroceriesService, MenusService],
 })
 export class MenusModule {}

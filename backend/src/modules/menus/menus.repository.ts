@@ -8,7 +8,7 @@ import {
   type Querying,
   violatedBy,
 } from '../../database/prepared-queries.js';
-import { newId } from '../../database/row.entity.js';
+import { newId, sameRow } from '../../database/row.entity.js';
 import { Menu, MenuItem } from './entities/menu.entity.js';
 import { menuErrors } from './menus.errors.js';
 
@@ -53,11 +53,17 @@ const summariesOf = prepared(
      FROM menus WHERE household_id = $1 ORDER BY created_at DESC, id DESC`,
 );
 
+const dishesOfMenu = `
+  (SELECT coalesce(json_agg(json_build_object('recipeId', recipe_id, 'title', title, 'servings', servings) ORDER BY position), '[]')
+     FROM menu_items WHERE menu_id = menus.id) AS dishes`;
+
 const ownedMenus = prepared(
-  `SELECT ${head},
-          (SELECT coalesce(json_agg(json_build_object('recipeId', recipe_id, 'title', title, 'servings', servings) ORDER BY position), '[]')
-             FROM menu_items WHERE menu_id = menus.id) AS dishes
+  `SELECT ${head}, ${dishesOfMenu}
      FROM menus WHERE household_id = $1 AND id = ANY ($2::uuid[])`,
+);
+
+const menusOf = prepared(
+  `SELECT ${head}, ${dishesOfMenu} FROM menus WHERE household_id = $1 ORDER BY created_at, id`,
 );
 
 const changeMenu = prepared(
@@ -98,6 +104,20 @@ export class MenusRepository {
     return this.queries.rows(summariesOf, [householdId, shownDishes]);
   }
 
+  /** Oldest first, each with all its dishes. */
+  findAllOf(householdId: string): Promise<StoredMenu[]> {
+    return this.queries.rows(menusOf, [householdId]);
+  }
+
+  /** The menu of a household that was saved under this title at this moment. */
+  async findSame(
+    menu: Pick<Menu, 'householdId' | 'title' | 'createdAt'>,
+    manager: EntityManager,
+  ): Promise<string | undefined> {
+    const { householdId, title, createdAt } = menu;
+    return (await sameRow(manager, Menu, { householdId, title }, createdAt))?.id;
+  }
+
   /** The given menus that belong to the household. */
   findOwned(householdId: string, ids: readonly string[]): Promise<StoredMenu[]> {
     return this.queries.rows(ownedMenus, [householdId, ids]);
@@ -113,7 +133,7 @@ export class MenusRepository {
   /** Adds a menu unless the household already has `limit` of them (0 = no limit); null if it did not. */
   async addWithin(
     limit: number,
-    menu: Pick<Menu, 'householdId' | 'userId' | 'title'>,
+    menu: Pick<Menu, 'householdId' | 'userId' | 'title'> & Partial<Pick<Menu, 'createdAt'>>,
     dishes: readonly MenuDish[],
     manager: EntityManager,
   ): Promise<string | null> {

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { UserPantry } from './entities/user-pantry.entity.js';
+import { PantryArchive } from './pantry-archive.js';
 import { PantryController } from './pantry.controller.js';
 import { PantryRepository } from './pantry.repository.js';
 import { PantryService } from './pantry.service.js';
@@ -8,7 +9,7 @@ import { PantryService } from './pantry.service.js';
 @Module({
   imports: [TypeOrmModule.forFeature([UserPantry])],
   controllers: [PantryController],
-  providers: [PantryRepository, PantryService],
+  providers: [PantryArchive, PantryRepository, PantryService],
   exports: [PantryService],
 })
 export class PantryModule {}

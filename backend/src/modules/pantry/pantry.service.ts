@@ -36,6 +36,12 @@ export class PantryService implements OnApplicationBootstrap {
     return { useCustomPantry, customPantry };
   }
 
+  /** None where the household has never saved one. */
+  async findSaved(householdId: string): Promise<UserPantryView | undefined> {
+    const { isSaved, ...pantry } = await this.find(householdId);
+    return isSaved ? pantry : undefined;
+  }
+
   async save(
     { id: userId, householdId }: Member,
     { useCustomPantry, customPantry }: UserPantryBody,

@@ -102,7 +102,8 @@ export class RecipeMarksRepository {
 
   /** Null where there are already `most`. */
   async addCollection(
-    collection: Pick<Collection, 'householdId' | 'userId' | 'name'>,
+    collection: Pick<Collection, 'householdId' | 'userId' | 'name'> &
+      Partial<Pick<Collection, 'createdAt'>>,
     most: number,
     manager: EntityManager,
   ): Promise<string | null> {

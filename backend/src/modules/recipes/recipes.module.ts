@@ -4,6 +4,7 @@ import { HouseholdsModule } from '../households/households.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
 import { Favourite } from './entities/favourite.entity.js';
 import { Recipe, RecipeIngredient, RecipeVersion, RecipeWords } from './entities/recipe.entity.js';
+import { CollectionArchive } from './collection-archive.js';
 import { CollectionsController } from './collections.controller.js';
 import { Collection, CollectionRecipe } from './entities/collection.entity.js';
 import { RecipeLogEntry } from './entities/recipe-log-entry.entity.js';
@@ -11,6 +12,8 @@ import { RecipeRating } from './entities/recipe-rating.entity.js';
 import { OwnRecipesController } from './own-recipes.controller.js';
 import { OwnRecipesRepository } from './own-recipes.repository.js';
 import { OwnRecipesService } from './own-recipes.service.js';
+import { RecipeArchiveRepository } from './recipe-archive.repository.js';
+import { RecipeArchiveService } from './recipe-archive.service.js';
 import { RecipeMarksController } from './recipe-marks.controller.js';
 import { RecipeMarksRepository } from './recipe-marks.repository.js';
 import { RecipeMarksService } from './recipe-marks.service.js';
@@ -45,8 +48,11 @@ import { StoredRecipes } from './stored-recipes.port.js';
     RecipesController,
   ],
   providers: [
+    CollectionArchive,
     OwnRecipesRepository,
     OwnRecipesService,
+    RecipeArchiveRepository,
+    RecipeArchiveService,
     RecipeMarksRepository,
     RecipeMarksService,
     RecipeMemory,
@@ -56,6 +62,13 @@ import { StoredRecipes } from './stored-recipes.port.js';
     RecipesService,
     StoredRecipes,
   ],
-  exports: [OwnRecipesService, RecipeRereading, RecipeWriter, RecipesService, StoredRecipes],
+  exports: [
+    OwnRecipesService,
+    RecipeArchiveService,
+    RecipeRereading,
+    RecipeWriter,
+    RecipesService,
+    StoredRecipes,
+  ],
 })
 export class RecipesModule {}

@@ -60,6 +60,27 @@ const unbroken = (date: string): string => date.replaceAll(' ', '\u00a0');
 /** Of a recipe that does not say how long it takes. */
 const noTime = 'No time given';
 
+interface Backup {
+  path: string;
+  rows: number;
+  pictures: number;
+  bytes: number;
+}
+
+interface Restored {
+  createdAt: string;
+  tables: number;
+  rows: number;
+  pictures: number;
+  migrated: number;
+}
+
+const counted = (count: number, what: string): string =>
+  count === 1 ? `1 ${what}` : `${number.format(count)} ${what}s`;
+
+const megabytes = (bytes: number): string =>
+  `${number.format(Math.max(0.1, Math.round(bytes / 100_000) / 10))} MB`;
+
 function hoursAndMinutes(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
@@ -1403,6 +1424,30 @@ export const admin = {
   sqlRows: (count: number, shown: number) =>
     `${count === 1 ? '1 row' : `${count} rows`}${shown < count ? `, of which the first ${shown} are shown` : ''}`,
   oneFile: 'Name one file.',
+  backedUp: ({ path, rows, pictures, bytes }: Backup) =>
+    `${path}: ${counted(rows, 'row')} and ${counted(pictures, 'picture file')} in ${megabytes(bytes)}.`,
+  backupExists: (path: string) => `${path} exists already. Name a new file.`,
+  backupRunning: (path: string) =>
+    `${path} exists already: another backup is being written, or was interrupted. Delete it in that case.`,
+  backupNotWritten: (path: string, code: string) => `${path} could not be written (${code}).`,
+  backupNotRead: (path: string) => `${path} does not exist or cannot be read.`,
+  backupForeign: (path: string) => `${path} is not a backup of Larder.`,
+  backupDamaged: (path: string, what: string) =>
+    `${path} is damaged, so nothing was restored. ${what}`,
+  backupNewer: (path: string) =>
+    `${path} was made by a newer version of Larder. Install that version, then restore it.`,
+  restoreNotEmpty: (table: string) =>
+    `Nothing was restored: the database is not empty (${table}). Restore into a new one.`,
+  restoreRunning: 'Larder is running on this database. Stop it first.',
+  restoreDiffers: (table: string) =>
+    `Nothing was restored: the rows of ${table} are not those of the backup.`,
+  restored: ({ createdAt, tables, rows, pictures, migrated }: Restored) =>
+    [
+      `The backup of ${createdAt} has been restored: ${counted(rows, 'row')} of ${counted(tables, 'table')} and ${counted(pictures, 'picture file')}, all as they were.`,
+      ...(migrated === 0
+        ? []
+        : [`Its schema was ${counted(migrated, 'migration')} behind and is now current.`]),
+    ].join(' '),
   importNoFile: (path: string) => `${path} does not exist or cannot be read.`,
   importResumed: (lines: number) =>
     `Continuing after line ${lines}, where the last import stopped.`,
@@ -1436,6 +1481,45 @@ export const admin = {
     webAddress: 'a web address or null',
   },
   reindexing: 'Every instance rebuilds its search index from the database.',
+};
+
+/** What is written into the file of somebody's data, and what a restore of it reports. */
+export const archive = {
+  language: 'en',
+  title: 'Your data from Larder',
+  exportedOn: (day: string) => `Exported on ${day}`,
+  recipes: 'Recipes',
+  collections: 'Collections',
+  menus: 'Menus',
+  plans: 'Meal plans',
+  lists: 'Grocery lists',
+  calendar: 'Calendar',
+  pantry: 'Pantry',
+  notes: 'Notes',
+  listItem: 'Item',
+  listTicked: 'Ticked',
+  listRecipes: 'For',
+  photoOf: (recipe: string) => `Photo of ${recipe}`,
+  unreadable: 'This part of the file cannot be read.',
+  readme: `Your data from Larder
+
+index.html       everything to read, in any browser
+recipes/         a folder for each recipe: recipe.json (schema.org), a page to read, and the photo
+recipes.jsonld   all recipes in one file (schema.org)
+menus.json, plans.json, lists.json, collections.json, pantry.json, calendar.json
+                 everything else, as Larder reads it
+calendar.ics     the calendar, for any calendar program
+lists/           the grocery lists as tables, for a spreadsheet
+everything.json  all that is stored about you and your household
+
+To use the recipes elsewhere:
+  Nextcloud Cookbook   copy the folders in recipes/ into the folder of your recipes
+  Mealie               make a zip of the folder recipes/ and import it as Nextcloud Cookbook
+  Tandoor              import recipes.jsonld as RecipeSage, or a zip of the folder recipes/ as Nextcloud Cookbook
+  RecipeSage           import recipes.jsonld as JSON-LD
+
+To restore everything in Larder, on this or another server: Settings, Your data, Restore from a file.
+`,
 };
 
 /** What the API says when an action succeeded. */
@@ -1520,6 +1604,14 @@ export const mail = {
 /** One sentence per API error code; a code without one does not compile. The code's limit, if it has one, is its parameter. */
 export const errors = {
   account_password_wrong: 'That is not your current password.',
+  archive_damaged:
+    'This file is damaged. It may not have been downloaded completely, so please try the original.',
+  archive_foreign: 'This file is not an export from Larder.',
+  archive_missing: 'Choose the file to restore from.',
+  archive_newer:
+    'This file comes from a newer version of Larder, which this server cannot read yet.',
+  archive_too_large: (megabytes: number) =>
+    `The file is larger than ${number.format(megabytes)} MB, which is the most we can take.`,
   already_subscribed_by_app_store:
     'You already have a subscription through Google Play. Manage it in Settings.',
   already_subscribed_by_card: 'You already have a subscription by card. Manage it in Settings.',
@@ -1668,6 +1760,7 @@ export const errors = {
   registration_password_too_short: (shortest: number) =>
     `Password must be at least ${shortest} characters long for registration.`,
   request_in_progress: 'This is being saved already.',
+  restore_running: 'A file of yours is being restored already. Wait until it is done.',
   reset_token_invalid: 'Failed to reset password. The link may be invalid or expired.',
   service_unavailable: 'This is not available right now. Please try again later.',
   servings_out_of_range: servings.outOfRange,

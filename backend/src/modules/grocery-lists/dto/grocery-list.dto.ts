@@ -36,18 +36,18 @@ const groceryItemSource = z
   })
   .meta({ id: 'GroceryItemSource' });
 
+export const groceryListItem = z.object({
+  text: itemText,
+  sources: z.array(groceryItemSource).max(mostSources),
+  ticked: z.boolean().optional().describe('It is in the basket already.'),
+});
+
 export const groceryListCreateBody = z
   .strictObject({
     listName,
     ingredients: items,
     items: z
-      .array(
-        z.object({
-          text: itemText,
-          sources: z.array(groceryItemSource).max(mostSources),
-          ticked: z.boolean().optional().describe('It is in the basket already.'),
-        }),
-      )
+      .array(groceryListItem)
       .max(mostListItems)
       .optional()
       .describe(

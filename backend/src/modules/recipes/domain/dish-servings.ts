@@ -19,6 +19,12 @@ export const chosenDish = z
   })
   .meta({ id: 'ChosenDish' });
 
+/** The same as an archive of somebody's data names it. */
+export const archivedDish = z.object({
+  recipe: z.int(),
+  servings: z.int().min(1).max(mostServings).nullable(),
+});
+
 /** The same as answers say it. */
 export const dishServingsView = {
   servings: z

@@ -48,7 +48,8 @@ const tags = z
   .max(limits.tags)
   .default([]);
 
-const fields = {
+/** What a recipe consists of, as a request or an archive says it. */
+export const recipeContentFields = {
   title: text(limits.title, { code: recipeErrors.recipe_title_empty }),
   ingredients: lines(limits.lines, limits.line, recipeErrors.recipe_line_too_long).describe(
     'In order; a line that ends with a colon is a heading. Line breaks within one separate lines.',
@@ -83,13 +84,13 @@ const hasLines = ({ ingredients, steps }: Pick<RecipeContent, 'ingredients' | 's
 const needsLines = { error: recipeErrors.recipe_empty, path: ['ingredients'] };
 
 export const recipeBody = z
-  .strictObject(fields)
+  .strictObject(recipeContentFields)
   .refine(hasLines, needsLines)
   .meta({ id: 'RecipeBody' });
 
 export const recipeUpdateBody = z
   .strictObject({
-    ...fields,
+    ...recipeContentFields,
     version: z
       .int()
       .positive()
@@ -145,7 +146,7 @@ export const ownRecipesView = z
 export type OwnRecipesView = z.infer<typeof ownRecipesView>;
 
 export const readLinesBody = z
-  .strictObject({ lines: fields.ingredients, language: fields.language })
+  .strictObject({ lines: recipeContentFields.ingredients, language: recipeContentFields.language })
   .meta({ id: 'ReadLinesBody' });
 
 export type ReadLinesBody = z.infer<typeof readLinesBody>;

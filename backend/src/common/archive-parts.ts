@@ -1,0 +1,104 @@
+import { Injectable } from '@nestjs/common';
+import { z } from 'zod';
+import type { Member } from './access.js';
+import { ApiError } from './errors.js';
+import { sentences } from './language.js';
+
+/** What became of one thing of an archive. */
+export interface RestoredItem {
+  /** As the person knows it. */
+  readonly name: string;
+  readonly state: 'added' | 'known' | 'failed';
+  /** Why it failed, in one sentence. */
+  readonly reason?: string;
+}
+
+/** Where things of an archive are now, by the ids that they have in it. */
+export class RestoredIds {
+  readonly recipes = new Map<number, number>();
+  readonly menus = new Map<string, string>();
+  readonly plans = new Map<string, string>();
+}
+
+export interface ArchivedRows {
+  readonly rows: readonly object[];
+  /** The recipes that they refer to, which go into the archive as well. */
+  readonly recipeIds: readonly number[];
+}
+
+/** The names of the files, in the order in which they are restored: what others refer to comes first. */
+export const archivePartNames = [
+  'collections',
+  'menus',
+  'plans',
+  'calendar',
+  'lists',
+  'pantry',
+] as const;
+
+export type ArchivePartName = (typeof archivePartNames)[number];
+
+/** What one module puts into an archive of somebody's data, and how it takes it back. */
+export interface ArchivePart {
+  readonly name: ArchivePartName;
+  /** Oldest first. */
+  read(member: Member): Promise<ArchivedRows>;
+  /** Adds what is not there yet. A row that cannot be added is reported, and the others are. */
+  restore(member: Member, rows: readonly unknown[], ids: RestoredIds): Promise<RestoredItem[]>;
+}
+
+/** The parts of an archive besides the recipes; each module adds its own. */
+@Injectable()
+export class ArchiveParts {
+  private readonly parts = new Map<ArchivePartName, ArchivePart>();
+
+  add(part: ArchivePart): void {
+    this.parts.set(part.name, part);
+  }
+
+  inOrder(): ArchivePart[] {
+    return archivePartNames.flatMap((name) => this.parts.get(name) ?? []);
+  }
+}
+
+/** A moment as an archive writes it; nothing was made later than now. */
+export const archivedMoment = z.iso
+  .datetime()
+  .transform((text) => new Date(Math.min(Date.parse(text), Date.now())));
+
+/** Takes back rows one by one; one that is not valid, or is refused, stops no other. */
+export async function restoreEach<Row>(
+  rows: readonly unknown[],
+  schema: z.ZodType<Row>,
+  nameOf: (row: Row) => string,
+  restore: (row: Row) => Promise<RestoredItem['state']>,
+): Promise<RestoredItem[]> {
+  const items: RestoredItem[] = [];
+  for (const given of rows) {
+    const { success, data } = schema.safeParse(given);
+    if (!success) {
+      items.push({
+        name: claimedName(given),
+        state: 'failed',
+        reason: sentences().archive.unreadable,
+      });
+      continue;
+    }
+    try {
+      items.push({ name: nameOf(data), state: await restore(data) });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      items.push({ name: nameOf(data), state: 'failed', reason: error.message });
+    }
+  }
+  return items;
+}
+
+const longestName = 120;
+
+/** What something that cannot be read calls itself. */
+export function claimedName(given: unknown): string {
+  const { title, name } = (given ?? {}) as { title?: unknown; name?: unknown };
+  const said = [title, name].find((text) => typeof text === 'string') ?? '';
+  return String(said).slice(0, longestName);
+}

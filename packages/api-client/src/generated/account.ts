@@ -1,0 +1,269 @@
+// Generated from backend/openapi.json by `npm run generate`. Do not edit.
+import { baseApi as api } from "@larder/api-client";
+export const addTagTypes = ["account"] as const;
+const injectedRtkApi = api
+  .enhanceEndpoints({
+    addTagTypes,
+  })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      startExport: build.mutation<StartExportApiResponse, StartExportApiArg>({
+        query: (queryArg) => ({
+          url: `/account/export`,
+          method: "POST",
+          headers: {
+            "Idempotency-Key": queryArg["Idempotency-Key"],
+          },
+        }),
+        invalidatesTags: ["account"],
+      }),
+      getExport: build.query<GetExportApiResponse, GetExportApiArg>({
+        query: (queryArg) => ({ url: `/account/export/${queryArg.id}` }),
+        providesTags: ["account"],
+      }),
+      startRestore: build.mutation<StartRestoreApiResponse, StartRestoreApiArg>(
+        {
+          query: (queryArg) => ({
+            url: `/account/restore`,
+            method: "POST",
+            body: queryArg.body,
+          }),
+          invalidatesTags: ["account"],
+        },
+      ),
+      getRestore: build.query<GetRestoreApiResponse, GetRestoreApiArg>({
+        query: (queryArg) => ({ url: `/account/restore/${queryArg.id}` }),
+        providesTags: ["account"],
+      }),
+      getTransfers: build.query<GetTransfersApiResponse, GetTransfersApiArg>({
+        query: () => ({ url: `/account/transfers` }),
+        providesTags: ["account"],
+      }),
+    }),
+    overrideExisting: false,
+  });
+export { injectedRtkApi as accountApi };
+export type StartExportApiResponse =
+  /** status 202 Success */ TransferStartedView;
+export type StartExportApiArg = {
+  /** The same key and body within 24 hours are answered with the first result. */
+  "Idempotency-Key"?: string;
+};
+export type GetExportApiResponse = /** status 200 Success */ ExportView;
+export type GetExportApiArg = {
+  id: string;
+};
+export type StartRestoreApiResponse =
+  /** status 202 Success */ TransferStartedView;
+export type StartRestoreApiArg = {
+  body: {
+    file: Blob;
+  };
+};
+export type GetRestoreApiResponse = /** status 200 Success */ RestoreView;
+export type GetRestoreApiArg = {
+  id: string;
+};
+export type GetTransfersApiResponse = /** status 200 Success */ TransfersView;
+export type GetTransfersApiArg = void;
+export type TransferStartedView = {
+  id: string;
+};
+export type ErrorCode =
+  | "account_password_wrong"
+  | "already_subscribed_by_app_store"
+  | "already_subscribed_by_card"
+  | "already_subscribed_by_grant"
+  | "app_store_closed"
+  | "archive_damaged"
+  | "archive_foreign"
+  | "archive_missing"
+  | "archive_newer"
+  | "archive_too_large"
+  | "buying_closed"
+  | "calendar_color_unknown"
+  | "calendar_date_invalid"
+  | "calendar_end_before_start"
+  | "calendar_link_missing"
+  | "calendar_links_two"
+  | "calendar_span_too_long"
+  | "calendar_title_empty"
+  | "card_declined"
+  | "checkout_unknown"
+  | "collection_name_empty"
+  | "collections_too_many"
+  | "conflict"
+  | "credentials_required"
+  | "current_password_required"
+  | "dish_conflict"
+  | "dish_impossible"
+  | "dish_ingredients_unknown"
+  | "dish_name_too_long"
+  | "dish_needs_shopping"
+  | "dish_restriction_unknown"
+  | "email_invalid"
+  | "email_required"
+  | "email_taken"
+  | "event_signature_invalid"
+  | "field_invalid"
+  | "field_required"
+  | "field_too_long"
+  | "field_too_short"
+  | "field_unknown"
+  | "grocery_item_empty"
+  | "grocery_list_changed"
+  | "idempotency_key_invalid"
+  | "idempotency_key_reused"
+  | "idempotency_result_deleted"
+  | "import_address_invalid"
+  | "import_addresses_too_many"
+  | "import_empty"
+  | "import_file_damaged"
+  | "import_file_lost"
+  | "import_file_missing"
+  | "import_file_too_large"
+  | "import_file_unknown"
+  | "import_file_unpacks_too_large"
+  | "import_file_unsafe"
+  | "import_interrupted"
+  | "import_no_recipe"
+  | "import_page_missing"
+  | "import_page_refused"
+  | "import_page_too_large"
+  | "import_page_unreachable"
+  | "import_page_unsupported"
+  | "import_recipe_unreadable"
+  | "import_recipes_too_many"
+  | "import_running"
+  | "import_site_busy"
+  | "import_text_too_long"
+  | "ingredient_too_long"
+  | "ingredients_required"
+  | "ingredients_too_many"
+  | "internal_error"
+  | "invalid_credentials"
+  | "invalid_input"
+  | "limit_reached"
+  | "list_name_empty"
+  | "malformed_json"
+  | "malformed_request"
+  | "meal_plan_changed"
+  | "meal_plan_empty"
+  | "meal_plan_name_empty"
+  | "meal_plan_recipe_missing"
+  | "meal_plan_slot_full"
+  | "meal_plan_slot_unknown"
+  | "menu_changed"
+  | "menu_empty"
+  | "menu_full"
+  | "menu_recipe_missing"
+  | "menu_title_empty"
+  | "menus_none_selected"
+  | "menus_too_many"
+  | "method_not_allowed"
+  | "new_password_too_short"
+  | "not_found"
+  | "nothing_to_manage"
+  | "pantry_full"
+  | "pantry_ingredient_too_long"
+  | "passkey_name_empty"
+  | "passkey_not_added"
+  | "passkey_refused"
+  | "passkeys_too_many"
+  | "password_guessable"
+  | "password_too_short"
+  | "payload_too_large"
+  | "payment_pending"
+  | "payment_provider_failed"
+  | "payment_provider_refused"
+  | "picture_heic"
+  | "picture_missing"
+  | "picture_pixels_too_many"
+  | "picture_too_large"
+  | "picture_type_unknown"
+  | "picture_unreadable"
+  | "pictures_too_many"
+  | "purchase_bound_elsewhere"
+  | "purchase_not_valid"
+  | "rate_limited"
+  | "recipe_changed"
+  | "recipe_empty"
+  | "recipe_line_too_long"
+  | "recipe_lines_too_many"
+  | "recipe_picture_missing"
+  | "recipe_step_too_long"
+  | "recipe_title_empty"
+  | "recipes_too_many"
+  | "registration_incomplete"
+  | "registration_password_too_short"
+  | "request_in_progress"
+  | "reset_token_invalid"
+  | "restore_running"
+  | "service_unavailable"
+  | "servings_out_of_range"
+  | "subscription_required"
+  | "unauthorized"
+  | "unsupported_media_type"
+  | "username_empty"
+  | "username_taken";
+export type ApiErrorBody = {
+  statusCode: number;
+  code: ErrorCode;
+  message: string;
+  requestId: string;
+  fields?: {
+    [key: string]: string;
+  };
+};
+export type ExportView = {
+  id: string;
+  state: "waiting" | "running" | "done" | "failed";
+  /** How many recipes there are; 0 while they are being counted. */
+  total: number;
+  /** How many of them have been dealt with. */
+  done: number;
+  /** Why it failed, in one sentence. */
+  message: string | null;
+  created_at: string;
+  /** The size of the zip, once it is there. */
+  bytes: number | null;
+  /** Where to download it, without a token; for an hour, and then ask again. */
+  url: string | null;
+  /** When the zip is deleted. */
+  expires_at: string | null;
+};
+export type RestoreView = {
+  id: string;
+  state: "waiting" | "running" | "done" | "failed";
+  /** How many recipes there are; 0 while they are being counted. */
+  total: number;
+  /** How many of them have been dealt with. */
+  done: number;
+  /** Why it failed, in one sentence. */
+  message: string | null;
+  created_at: string;
+  /** How many things could not be restored. */
+  failed: number;
+  added: number;
+  /** How many things were there already. */
+  known: number;
+  /** The first of those that could not be restored, and why. */
+  items: {
+    name: string;
+    reason: string;
+  }[];
+};
+export type TransfersView = {
+  export: ExportView | null;
+  restore: RestoreView | null;
+};
+export const {
+  useStartExportMutation,
+  useGetExportQuery,
+  useLazyGetExportQuery,
+  useStartRestoreMutation,
+  useGetRestoreQuery,
+  useLazyGetRestoreQuery,
+  useGetTransfersQuery,
+  useLazyGetTransfersQuery,
+} = injectedRtkApi;
