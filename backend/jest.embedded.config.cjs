@@ -10,6 +10,7 @@ const dependOnTheEngine = [
   'hostile-requests',
   'owned-by-others',
   'auth/auth',
+  'backups/backups',
   'grocery-lists/grocery-lists',
   'idempotency/idempotency',
   'mail/mail',

@@ -1,5 +1,6 @@
 import 'reflect-metadata';
 import { userInfo } from 'node:os';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { copy } from '@larder/copy';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
@@ -106,6 +107,26 @@ async function reset(configuration: Configuration, args: readonly string[]): Pro
   return { ok: true, lines: [copy.admin.resetDone(what)] };
 }
 
+/** Fills an empty database, which the application would have begun to fill itself. */
+async function restore(
+  configuration: Configuration,
+  [file, ...more]: readonly string[],
+): Promise<AdminAnswer> {
+  if (file === undefined || more.length > 0) return { ok: false, lines: [copy.admin.oneFile] };
+  const { AdminError } = await import('./common/admin-commands.js');
+  const { prepareDataFolder } = await import('./config/data-folder.js');
+  const { restoreBackup } = await import('./modules/backups/restore-backup.js');
+  prepareDataFolder(configuration.dataDir);
+  try {
+    const actor = userInfo().username;
+    const restored = await restoreBackup(resolve(file), configuration, { actor });
+    return { ok: true, lines: [copy.admin.restored(restored)] };
+  } catch (error) {
+    if (error instanceof AdminError) return { ok: false, lines: [error.message] };
+    throw error;
+  }
+}
+
 async function confirmed(question: string): Promise<boolean> {
   if (!process.stdin.isTTY) return false;
   const input = createInterface({ input: process.stdin, output: process.stdout });
@@ -113,6 +134,12 @@ async function confirmed(question: string): Promise<boolean> {
   input.close();
   return answer.trim().toLowerCase() === 'yes';
 }
+
+const withoutApplication: Readonly<
+  Partial<
+    Record<string, (configuration: Configuration, args: readonly string[]) => Promise<AdminAnswer>>
+  >
+> = { reset, restore };
 
 /** Carries out what the command line asks for. */
 export async function administer([command = 'help', ...args]: readonly string[]): Promise<void> {
@@ -124,8 +151,8 @@ export async function administer([command = 'help', ...args]: readonly string[])
     let ok: boolean;
     if (command === 'sql' && args.length === 0) ok = await sqlShell(operator);
     else {
-      const answer =
-        command === 'reset' ? await reset(configuration, args) : await operator.ask(command, args);
+      const alone = withoutApplication[command];
+      const answer = alone ? await alone(configuration, args) : await operator.ask(command, args);
       print(answer);
       ({ ok } = answer);
     }

@@ -14,6 +14,7 @@ import type { DatabaseSource } from './database/database-source.js';
 import { AccountArchiveModule } from './modules/account-archive/account-archive.module.js';
 import { AdminModule } from './modules/admin/admin.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
+import { BackupsModule } from './modules/backups/backups.module.js';
 import { CatalogueModule } from './modules/catalogue/catalogue.module.js';
 import { DishComposerModule } from './modules/dish-composer/dish-composer.module.js';
 import { DemoModule } from './modules/demo/demo.module.js';
@@ -61,6 +62,7 @@ export class AppModule {
         AuthModule,
         AccountArchiveModule,
         AdminModule,
+        BackupsModule,
         CatalogueModule,
         DishComposerModule,
         DemoModule,

@@ -5,6 +5,7 @@ import { createLogger } from './common/logging.js';
 import { loadConfiguration } from './config/configuration.js';
 import { startFailure } from './config/start-error.js';
 import { AdminSocket } from './modules/admin/admin-socket.js';
+import { NightlyBackups } from './modules/backups/nightly-backups.service.js';
 import { stopOnSignals } from './stop-on-signals.js';
 
 /** Runs the application in this process until a signal ends it. */
@@ -19,6 +20,7 @@ export async function serve(options: Partial<AppOptions> = {}): Promise<void> {
     stopOnSignals(app);
     await app.listen(configuration.server.port, configuration.server.host);
     await app.get(AdminSocket).listen();
+    app.get(NightlyBackups).start();
     const { port } = new URL(await app.getUrl());
     process.stdout.write(`Ready on http://localhost:${port}\n`);
   } catch (error) {

@@ -19,8 +19,8 @@ export class AdminError extends Error {
   override readonly name = 'AdminError';
 }
 
-/** Carried out by the program itself: what they delete may keep the application from starting. */
-const withoutApplication = ['reset [--yes]'];
+/** Carried out by the program itself: the application must not run, or could not start. */
+const withoutApplication = ['reset [--yes]', 'restore FILE'];
 
 /** The commands of `npm run admin`; each module adds its own. */
 @Injectable()

@@ -31,6 +31,8 @@ export class Configuration {
       secretAccessKey: string;
     };
   };
+  /** Undefined when no backups are made every night. */
+  readonly backups: { folder?: string; keep: number };
   readonly database: { url?: string; replicaUrls: readonly string[] };
   readonly redisUrl?: string;
   readonly jwtSecret?: string;
@@ -87,6 +89,10 @@ export class Configuration {
     this.logLevel = environment.LOG_LEVEL;
     this.dataDir = at(environment.DATA_DIR);
     this.pictures = { bucket: bucketOf(environment) };
+    this.backups = {
+      folder: environment.BACKUP_DIR === undefined ? undefined : at(environment.BACKUP_DIR),
+      keep: environment.BACKUP_KEEP,
+    };
     this.database = {
       url: environment.DATABASE_URL,
       replicaUrls: environment.DATABASE_REPLICA_URLS ?? [],

@@ -75,6 +75,17 @@ export const environmentSchema = z.object({
     .string()
     .optional()
     .describe('Secret of that key; required with the bucket.'),
+  BACKUP_DIR: z
+    .string()
+    .optional()
+    .describe('Folder for a backup every night; unset: none is made. See docs/how-to.'),
+  BACKUP_KEEP: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(10_000)
+    .default(14)
+    .describe('How many of those backups are kept.'),
   DATABASE_URL: databaseUrl
     .optional()
     .describe('A PostgreSQL server; unset: the embedded PostgreSQL in DATA_DIR.'),
