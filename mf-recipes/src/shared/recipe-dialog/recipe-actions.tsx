@@ -21,7 +21,7 @@ import { RecipeSheet } from '../menu-print/menu-print.parts';
 import { usePrintJob } from '../menu-print/use-print-job';
 import { DeleteRecipeDialog } from '../questions';
 import { useCopyRecipeMutation } from './recipe-dialog.api';
-import { fileNameOf, recipeText } from './recipe-text';
+import { fileNameOf, recipeForPrograms, recipeText } from './recipe-text';
 
 const EarlierVersionsDialog = dialogOnDemand(
   async () => (await import('./earlier-versions-dialog')).EarlierVersionsDialog,
@@ -42,8 +42,8 @@ async function share(title: string, text: string): Promise<void> {
   }
 }
 
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }));
+function download(name: string, text: string, type: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
@@ -79,11 +79,8 @@ export function RecipeActions({ recipe, onClose }: RecipeActionsProps) {
   const [printed, print] = usePrintJob<{ settings: PrintSettings }>();
   const [opened, setOpened] = useState<'delete' | 'versions' | null>(null);
   const close = () => setOpened(null);
-  const text = () =>
-    recipeText(
-      recipe,
-      recipe.extendedIngredients.map(({ original }) => original),
-    );
+  const ingredients = recipe.extendedIngredients.map(({ original }) => original);
+  const text = () => recipeText(recipe, ingredients);
   return (
     <>
       {recipe.isOwn ? (
@@ -113,9 +110,21 @@ export function RecipeActions({ recipe, onClose }: RecipeActionsProps) {
         </MenuItem>
         <MenuItem
           icon={<DownloadIcon />}
-          onClick={() => download(fileNameOf(recipe.title), text())}
+          onClick={() => download(fileNameOf(recipe.title, 'txt'), text(), 'text/plain')}
         >
           {copy.myRecipes.download}
+        </MenuItem>
+        <MenuItem
+          icon={<DownloadIcon />}
+          onClick={() =>
+            download(
+              fileNameOf(recipe.title, 'jsonld'),
+              recipeForPrograms(recipe, ingredients),
+              'application/ld+json',
+            )
+          }
+        >
+          {copy.myRecipes.downloadJsonLd}
         </MenuItem>
         {recipe.isOwn && (
           <>

@@ -1,5 +1,6 @@
 import type { RecipeView } from '@larder/api-client/recipes';
 import { copy } from '@larder/copy';
+import { recipeJsonLd } from '@larder/culinary';
 import { sectionsOf, type Section } from '../recipe-sections';
 
 const part = (heading: string, lines: readonly string[]): string[] =>
@@ -34,6 +35,24 @@ export function recipeText(recipe: RecipeView, ingredients: readonly string[]): 
   ].join('\n');
 }
 
+/** [EXP-7] A recipe for other programs, with `ingredients` as they are shown. */
+export function recipeForPrograms(recipe: RecipeView, ingredients: readonly string[]): string {
+  const steps = (recipe.analyzedInstructions[0]?.steps ?? []).map(({ step }) => step);
+  const written = recipeJsonLd(
+    {
+      ...recipe,
+      ingredients: sectionsOf(ingredients, recipe.sections?.ingredients),
+      steps: sectionsOf(steps, recipe.sections?.steps),
+      types: recipe.dishTypes,
+      totalMinutes: recipe.readyInMinutes,
+      // Its address leads only to those who may see it.
+      image: undefined,
+    },
+    'plain',
+  );
+  return JSON.stringify(written, null, 2);
+}
+
 /** A name that every file system accepts. */
-export const fileNameOf = (title: string): string =>
-  `${title.replace(/[\p{C}<>:"/\\|?*]+/gu, ' ').trim() || 'recipe'}.txt`;
+export const fileNameOf = (title: string, extension: string): string =>
+  `${title.replace(/[\p{C}<>:"/\\|?*]+/gu, ' ').trim() || 'recipe'}.${extension}`;

@@ -529,6 +529,7 @@ export const myRecipes = {
   print: 'Print',
   share: 'Share as text',
   download: 'Download as a file',
+  downloadJsonLd: 'Download for other programs',
   copied: 'The recipe is on the clipboard.',
   shareFailed: 'The recipe could not be shared.',
   marks: 'Your rating, notes and collections',
@@ -1259,9 +1260,23 @@ export const account = {
   passkeyRemoved: 'The passkey has been removed.',
   yourData: 'Your data',
   yourDataText:
-    'Download everything you have saved as one file. Deleting your account removes it immediately and for good.',
+    'Download everything you have saved as one file, for Larder or for other programs, or restore such a file. Both are free. Deleting your account removes everything immediately and for good.',
   downloadData: 'Download my data',
-  downloading: 'Downloading…',
+  collectingData: 'Collecting…',
+  collected: (done: number, total: number) =>
+    total === 0 ? 'Your data is being collected.' : `${done} of ${total} recipes collected.`,
+  dataReady: (day: string) => `Your file is ready. It can be downloaded until ${day}.`,
+  saveDataFile: (megabytes: string) => `Save the file (${megabytes} MB)`,
+  restoreData: 'Restore from a file',
+  restoring: 'Restoring…',
+  sendingFile: (percent: number) => `${percent} % of the file sent.`,
+  restoredSoFar: (done: number, total: number) =>
+    total === 0 ? 'Your file is being read.' : `${done} of ${total} recipes restored.`,
+  restoredAll: (added: number, known: number) =>
+    `${added === 1 ? '1 thing was' : `${number.format(added)} things were`} restored${known === 0 ? '.' : `; ${known === 1 ? '1 was' : `${number.format(known)} were`} here already.`}`,
+  notRestored: (count: number) =>
+    `${count === 1 ? '1 thing' : `${number.format(count)} things`} could not be restored:`,
+  transferFailed: 'Your data could not be prepared. Please try again.',
   deleteAccount: 'Delete account',
   deleteAccountTitle: 'Delete your account?',
   deleteAccountText:
