@@ -32,6 +32,7 @@ const subscriber: UserView = { ...me, subscription_status: 'active' };
 /** Responses for sections that a test is not about. */
 const otherSections: FakeRoutes = {
   'GET /meal-planner/calendar-feed': () => ({ created_at: null }),
+  'GET /account/transfers': () => ({ export: null, restore: null }),
   'GET /auth/passkeys': () => ({ passkeys: [] }),
   'GET /auth/sessions': () => ({ sessions: [] }),
   'GET /auth/refresh-session': () => failWith({ status: 503 }),
@@ -44,6 +45,9 @@ const standing: FakeRoutes = {
   ...otherSections,
   'GET /payments/subscription': () => noSubscription,
 };
+
+/** Between two looks at how far something is lies a second. */
+const patience = { timeout: 5_000 };
 
 const section = (name: string) => screen.findByRole('region', { name });
 
@@ -456,25 +460,92 @@ describe('settings', () => {
     offline.mockRestore();
   });
 
-  it('[SET-1a] downloads everything the person owns as one file', async () => {
-    const files: Blob[] = [];
-    Object.assign(URL, {
-      createObjectURL: (file: Blob) => `blob:${files.push(file)}`,
-      revokeObjectURL: () => {},
-    });
-    const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const transfer = {
+    ...{ id: '019a0000-0000-7000-8000-000000000001', state: 'waiting', total: 0, done: 0 },
+    ...{ message: null, created_at: '2026-05-01T10:00:00.000Z' },
+  };
+
+  it('[SET-1a][EXP-1] collects everything the person owns, says how far it is, and offers one file', async () => {
+    const url = '/api/account/export/1/larder-export.zip?until=1&s=x';
+    const none = { bytes: null, url: null, expires_at: null };
+    const steps = [
+      null,
+      { ...transfer, ...none },
+      { ...transfer, ...none, state: 'running', done: 3, total: 12 },
+      {
+        ...{ ...transfer, state: 'done', done: 12, total: 12, bytes: 2_340_000, url },
+        expires_at: '2026-05-04T10:00:00.000Z',
+      },
+    ];
+    let looks = 0;
+    let hasStarted = false;
     const { user } = renderWithShell(<Page />, {
       api: {
         ...standing,
         'GET /auth/me': () => me,
-        'GET /auth/export': () => ({ menus: [{ title: 'Lunch' }] }),
+        'POST /account/export': () => {
+          hasStarted = true;
+          return { id: transfer.id };
+        },
+        'GET /account/transfers': () => ({
+          export: steps[hasStarted ? Math.min((looks += 1), 3) : 0],
+          restore: null,
+        }),
       },
     });
     await user.click(await screen.findByRole('button', { name: 'Download my data' }));
-    await waitFor(() => expect(click).toHaveBeenCalled());
-    expect(files).toHaveLength(1);
-    expect(files[0]?.type).toBe('application/json');
-    expect(files[0]?.size).toBeGreaterThan(JSON.stringify({ menus: [{ title: 'Lunch' }] }).length);
+    expect(await screen.findByText('3 of 12 recipes collected.', {}, patience)).toBeVisible();
+    expect(screen.getByRole('progressbar')).toHaveAttribute('max', '12');
+    const link = await screen.findByRole('link', { name: 'Save the file (2.3 MB)' }, patience);
+    expect(link).toHaveAttribute('href', url);
+    expect(screen.getByText(/can be downloaded until May 4, 2026/)).toBeVisible();
+  });
+
+  it('[EXP-3][EXP-6] sends a file to restore, and lists what could not be restored', async () => {
+    let isSent = false;
+    const items = [{ name: 'Soup', reason: 'This part of the file cannot be read.' }];
+    const restored = { ...transfer, state: 'done', failed: 1, added: 12, known: 2, items };
+    const { user, requests } = renderWithShell(<Page />, {
+      api: {
+        ...standing,
+        'GET /auth/me': () => me,
+        'POST /account/restore': () => {
+          isSent = true;
+          return { id: transfer.id };
+        },
+        'GET /account/transfers': () => ({ export: null, restore: isSent ? restored : null }),
+      },
+    });
+    const file = new File(['zip'], 'larder-export.zip', { type: 'application/zip' });
+    await screen.findByRole('button', { name: 'Restore from a file' });
+    await user.upload(screen.getByLabelText('Restore from a file', { selector: 'input' }), file);
+    expect(await screen.findByText('12 things were restored; 2 were here already.')).toBeVisible();
+    expect(screen.getByText('This part of the file cannot be read.')).toBeVisible();
+    const [sent] = requests.filter(({ method }) => method === 'POST');
+    expect(((sent?.body as FormData).get('file') as File).name).toBe('larder-export.zip');
+  });
+
+  it('[EXP-6] says why a file is refused', async () => {
+    const message = 'This file is not an export from Larder.';
+    renderWithShell(<Page />, {
+      api: {
+        ...standing,
+        'GET /auth/me': () => me,
+        'GET /account/transfers': () => ({
+          export: null,
+          restore: {
+            ...transfer,
+            state: 'failed',
+            failed: 0,
+            added: 0,
+            known: 0,
+            items: [],
+            message,
+          },
+        }),
+      },
+    });
+    expect(await screen.findByText(message)).toBeVisible();
   });
 
   it('[SET-1a][D-5] deletes the account and its drafts after asking for the password, and signs out', async () => {

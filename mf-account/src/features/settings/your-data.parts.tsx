@@ -1,11 +1,12 @@
 import { errorMessage } from '@larder/api-client';
-import { useDeleteAccountMutation, useLazyExportAccountQuery } from '@larder/api-client/auth';
+import { useDeleteAccountMutation } from '@larder/api-client/auth';
 import { useGetSubscriptionQuery } from '@larder/api-client/payments';
 import { copy } from '@larder/copy';
 import { forgetDrafts, notify, useSession } from '@larder/shell-sdk';
-import { Button, Cluster, Notice } from '@larder/ui';
+import { Button, Notice } from '@larder/ui';
 import { useState } from 'react';
 import { afterDeletion } from '../../shared/subscription.model';
+import { DataTransfers } from './data-transfers.parts';
 import { CurrentPasswordField, FormDialog, Section } from './settings.parts';
 
 function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
@@ -50,44 +51,17 @@ function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Downloads a file as clicking a link would. */
-function offerFile(name: string, content: unknown): void {
-  const file = new Blob([JSON.stringify(content, null, 2)], { type: 'application/json' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
 export function YourDataSection() {
   const [isDeleting, setIsDeleting] = useState(false);
-  const [exportAccount, { isFetching }] = useLazyExportAccountQuery({
-    refetchOnReconnect: false,
-  });
-  const download = async (): Promise<void> => {
-    try {
-      offerFile('larder-export.json', await exportAccount().unwrap());
-    } catch (error) {
-      notify.error(errorMessage(error, copy.account.changeFailed));
-    }
-  };
   return (
     <Section title={copy.account.yourData}>
       <p>{copy.account.yourDataText}</p>
-      <Cluster>
-        <Button
-          variant="secondary"
-          busy={isFetching}
-          busyLabel={copy.account.downloading}
-          onClick={() => void download()}
-        >
-          {copy.account.downloadData}
-        </Button>
+      <DataTransfers />
+      <div>
         <Button variant="danger" onClick={() => setIsDeleting(true)}>
           {copy.account.deleteAccount}
         </Button>
-      </Cluster>
+      </div>
       {isDeleting && <DeleteAccountDialog onClose={() => setIsDeleting(false)} />}
     </Section>
   );
