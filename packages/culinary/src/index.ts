@@ -32,7 +32,16 @@ export {
   type Aisle,
   type Ingredient,
 } from './ingredient.js';
-export { parseIngredientLine, type IngredientLine, type PackageSize } from './ingredient-line.js';
+export {
+  parseIngredientLine,
+  parseIngredientLines,
+  type IngredientLine,
+  type LineOptions,
+  type PackageSize,
+} from './ingredient-line.js';
+export { languageOf, languageOfLines } from './language-vote.js';
+export { foodsNamedIn, idOfPhrase } from './lexicon.js';
+export { lineLanguageOf, type LineLanguage } from './line-language.js';
 export {
   isEdited,
   lineOf,
@@ -94,7 +103,6 @@ export { MOST_KINDS, mayBe, partsOf, servesFor, standsFor } from './stand-ins.js
 export { stepTimes, type StepTime } from './step-times.js';
 export { suggestIngredients, type Suggestion } from './suggestion.js';
 export { dimensionOf, UNIT_IDS, unitLabel, type Dimension, type UnitId } from './units.js';
-export { idOfPhrase } from './vocabulary.js';
 export { fold, longestIngredientEntry, normalizeIngredientEntry, singular } from './words.js';
 export {
   recipeJsonLd,

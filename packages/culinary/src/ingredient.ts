@@ -1,6 +1,5 @@
 import { readFactWords, type StatedFacts } from './fact-words.js';
 import type { FoodFacts, FoodTrait } from './food-facts.js';
-import { FRENCH_NAMES } from './ingredient-table/french-names.js';
 import { INGREDIENT_TABLE } from './ingredient-table/ingredient-table.js';
 import { dimensionOf, UNIT_IDS, type UnitId } from './units.js';
 
@@ -134,18 +133,7 @@ function parseTable(table: string): Ingredient[] {
       draft.parents.push(id);
     }
   });
-  addFrenchNames(drafts, idByName);
   return drafts;
-}
-
-function addFrenchNames(drafts: readonly Draft[], idByName: ReadonlyMap<string, number>): void {
-  const byId = new Map(drafts.map((draft) => [draft.id, draft]));
-  for (const row of FRENCH_NAMES.trim().split('\n')) {
-    const [french = '', name = ''] = row.split(' = ');
-    const named = byId.get(idByName.get(name) ?? 0);
-    if (!named) throw new Error(`${french}: no ingredient is called ${name}.`);
-    named.aliases.push(french);
-  }
 }
 
 const INGREDIENTS: readonly Ingredient[] = parseTable(INGREDIENT_TABLE);

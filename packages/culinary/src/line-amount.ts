@@ -169,6 +169,17 @@ function beginsName(words: readonly string[], at: number): boolean {
 
 const ALWAYS_UNITS = new Set<UnitId>(['can', 'package', 'bag', 'box', 'jar', 'bottle', 'envelope']);
 
+/** "1 c. à soupe", "2 c.s.": a French spoon, never a cup. */
+function isFrenchSpoon(tokens: readonly LineToken[], at: number): boolean {
+  if (tokens[at]?.text.length !== 1) return false;
+  const isAbbreviated = isMark(tokens[at + 1], '.');
+  const following = tokens[isAbbreviated ? at + 2 : at + 1];
+  return (
+    isWord(following, 'a') ||
+    (isAbbreviated && following?.glued === true && isWord(following, 'c', 's', 'a', 't'))
+  );
+}
+
 /** A unit at this position; words that are also foods count as units only where no food is possible. */
 function unitAt(
   tokens: readonly LineToken[],
@@ -191,6 +202,7 @@ function unitAt(
   }
   const unit = unitOfWord(token.text) ?? unitOfWord(token.word);
   if (unit === null) return null;
+  if (unit === 'cup' && isFrenchSpoon(tokens, at)) return null;
   // The T of a T-bone steak.
   if (token.text.length === 1 && isMark(following, '-') && following?.glued) return null;
   const dimension = dimensionOf(unit);
@@ -282,7 +294,9 @@ function skipEquivalents(
     if (isMark(token, '/') || isMark(token, '|')) {
       const again = measureAt(tokens, words, next + 1);
       if (!again) return next;
-      next = again.next;
+      // "1 kg/2lb 4oz"
+      const rest = again.unit === 'lb' ? measureAt(tokens, words, again.next) : null;
+      next = rest?.unit === 'oz' ? rest.next : again.next;
     } else if (isMark(token, '-') && token?.glued) {
       next += 1;
     } else {

@@ -18,6 +18,8 @@ import {
 } from './food-facts.js';
 import { ingredientById } from './ingredient.js';
 import { parseIngredientLine, type IngredientLine } from './ingredient-line.js';
+import { lexiconFacts } from './lexicon-facts.js';
+import { LONGEST_LINE } from './line-tokens.js';
 import { isDescribing, isTrailing, longestNameEndingAt } from './vocabulary.js';
 import { fold, nameWords } from './words.js';
 
@@ -42,9 +44,6 @@ function readLine(line: WrittenLine): IngredientLine {
 function idsIn(line: IngredientLine): (number | null)[] {
   return [line.ingredientId, ...line.alternatives, ...line.also.flatMap(idsIn)];
 }
-
-// No sensible line is longer; the parser stops here too.
-const LONGEST_LINE = 1000;
 
 const JOINERS = new Set(['or', 'and', 'ou', 'et', 'plus']);
 
@@ -227,6 +226,10 @@ function remarkWords(line: IngredientLine): readonly string[] {
  */
 export function lineFacts(line: WrittenLine): FoodFacts {
   const read = readLine(line);
+  return read.language ? lexiconFacts(read, read.language) : englishFacts(read);
+}
+
+function englishFacts(read: IngredientLine): FoodFacts {
   const ids = idsIn(read);
   const words = nameWords(namingText(read).replace(/[,;/&+]/g, ' or '));
   const names = namesIn(words);
@@ -251,7 +254,7 @@ export function lineFacts(line: WrittenLine): FoodFacts {
 /** The traits of all foods that a line names. */
 export function lineTraits(line: WrittenLine): readonly FoodTrait[] {
   const read = readLine(line);
-  const words = nameWords(namingText(read));
+  const words = read.language ? [] : nameWords(namingText(read));
   const free = new Set(words.filter((_, index) => words[index + 1] === 'free'));
   const ids = [...idsIn(read).flatMap((id) => id ?? []), ...namesIn(words).map(({ id }) => id)];
   const found = new Set(ids.flatMap(traitsOf));

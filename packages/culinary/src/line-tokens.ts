@@ -18,7 +18,10 @@ export interface LineToken {
   readonly glued: boolean;
 }
 
-const VULGAR_FRACTIONS = new Map<string, Rational>(
+// No sensible line is longer; the rest of a longer one is not parsed.
+export const LONGEST_LINE = 1000;
+
+export const VULGAR_FRACTIONS: ReadonlyMap<string, Rational> = new Map(
   '½ 1 2,⅓ 1 3,⅔ 2 3,¼ 1 4,¾ 3 4,⅕ 1 5,⅖ 2 5,⅗ 3 5,⅘ 4 5,⅙ 1 6,⅚ 5 6,⅐ 1 7,⅛ 1 8,⅜ 3 8,⅝ 5 8,⅞ 7 8,⅑ 1 9,⅒ 1 10'
     .split(',')
     .map((entry) => {

@@ -2,7 +2,9 @@ import { parseIngredientLine } from './ingredient-line.js';
 import { formatShoppingLine, mergeLines } from './shopping-list.js';
 
 function listed(lines: readonly string[]): string[] {
-  return mergeLines(lines.map(parseIngredientLine)).map((line) => formatShoppingLine(line));
+  return mergeLines(lines.map((line) => parseIngredientLine(line))).map((line) =>
+    formatShoppingLine(line),
+  );
 }
 
 const cases: [title: string, lines: string[], expected: string[]][] = [

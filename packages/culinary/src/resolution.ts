@@ -1,6 +1,8 @@
 import { editDistance } from './edit-distance.js';
 import { ALLERGEN_IDS, UNKNOWN_FACTS } from './food-facts.js';
 import { allIngredients, ingredientById } from './ingredient.js';
+import { readLexiconLine } from './lexicon-line.js';
+import { lexiconOf } from './lexicon.js';
 import { suggestIngredients, type Suggestion } from './suggestion.js';
 import { foodNamedBy, idOfPhrase, isDescribing, isTrailing, knownWords } from './vocabulary.js';
 import { fold, nameWords, normalizeIngredientEntry } from './words.js';
@@ -192,6 +194,9 @@ function isSafeGuess([first, ...others]: readonly Guess[]): boolean {
     });
 }
 
+// The confidence of a line whose words are all known, without an amount.
+const WHOLE_NAME = 0.9;
+
 // Accented words are French or spelled with care; they only resemble English foods: "râpé" is not rabe.
 const ACCENTED = /[\u00c0-\u024f]/;
 
@@ -234,6 +239,29 @@ function namingPart(entry: string): string | null {
   return LABEL.test(entry) ? entry : entry.replace(COUNT, '').replace(LEFT_OUT, '$1');
 }
 
+/** A French name, exactly as typed or with describing words: "poulet", "oignons hachés". */
+function resolveFrench(typed: string): Resolution | null {
+  const lexicon = lexiconOf('fr');
+  // "Soupé" is not soupe.
+  if (!typed.split(/[\s'’-]+/).every((word) => lexicon.spells(word))) return null;
+  const words = lexicon.wordsOf(typed);
+  const exact = lexicon.names.get(words);
+  if (exact !== null) return resolution('alias', exact, typed);
+  const { ingredientId, quantity, unit, confidence, also, alternatives } = readLexiconLine(
+    typed,
+    lexicon,
+  ).line;
+  const isWhole =
+    ingredientId !== null &&
+    quantity === null &&
+    unit === null &&
+    also.length + alternatives.length === 0 &&
+    confidence >= WHOLE_NAME;
+  return isWhole && lexicon.knows(typed.split(' ')[0] ?? '')
+    ? resolution('partial', ingredientId, typed)
+    : null;
+}
+
 /**
  * Interprets a typed ingredient: its name, an alias, a plural, a name with more or fewer describing words, or the nearest
  * spelling. `typed` is the entry in stored form; an unknown entry has id null and possibly suggestions.
@@ -254,6 +282,8 @@ export function resolveIngredient(text: string): Resolution {
   }
   const complete = completeId(words);
   if (complete !== null) return resolution('partial', complete, typed);
+  const french = resolveFrench(naming);
+  if (french) return { ...french, typed };
   const parted = partedId(words);
   if (parted !== null) return resolution('typo', parted, typed, suggestionsFor(typed, [parted]));
   const guesses = ACCENTED.test(naming) ? [] : correct(words);

@@ -4,7 +4,9 @@ import { compare, multiply, rational, toNumber, type Rational } from './rational
 import { formatShoppingLine, mergeLines, scaleLine, type ShoppingLine } from './shopping-list.js';
 
 function listed(...lines: string[]): string[] {
-  return mergeLines(lines.map(parseIngredientLine)).map((line) => formatShoppingLine(line));
+  return mergeLines(lines.map((line) => parseIngredientLine(line))).map((line) =>
+    formatShoppingLine(line),
+  );
 }
 
 describe('pairs of lines', () => {
@@ -86,10 +88,12 @@ describe('merging', () => {
   });
 
   it('remembers that some of it is to taste, and that all of it is optional', () => {
-    const [salt] = mergeLines(['salt to taste', '1 tsp salt'].map(parseIngredientLine));
+    const [salt] = mergeLines(
+      ['salt to taste', '1 tsp salt'].map((line) => parseIngredientLine(line)),
+    );
     expect(salt).toMatchObject({ toTaste: true, optional: false });
     const [capers] = mergeLines(
-      ['capers (optional)', '1 tbsp capers, optional'].map(parseIngredientLine),
+      ['capers (optional)', '1 tbsp capers, optional'].map((line) => parseIngredientLine(line)),
     );
     expect(capers?.optional).toBe(true);
   });
@@ -192,7 +196,7 @@ const lines = fc
       .tuple(amounts, amounts, foods)
       .map(([one, other, food]) => `${one} cup plus ${other} tbsp ${food}`),
   )
-  .map(parseIngredientLine);
+  .map((line) => parseIngredientLine(line));
 const recipes = fc.array(lines, { maxLength: 14 });
 
 function sourcesOf(list: readonly ShoppingLine[]): string[] {

@@ -1,4 +1,5 @@
-import { allIngredients } from './ingredient.js';
+import { allIngredients, ingredientById } from './ingredient.js';
+import { foodsNamedIn } from './lexicon.js';
 import { rankOf } from './popularity.js';
 import { fold } from './words.js';
 
@@ -28,6 +29,15 @@ function keysOf(text: string, id: number, name: string, alias: boolean, rank: nu
   return keys;
 }
 
+/** French names start with their main word, so later words are not looked up. */
+function frenchKeys(): Key[] {
+  return foodsNamedIn('fr').flatMap(({ id, names }) => {
+    const name = ingredientById(id)?.name ?? '';
+    const rank = rankOf(id);
+    return names.map((french) => ({ text: fold(french), id, name, place: 1, rank }));
+  });
+}
+
 function keys(): Key[] {
   sortedKeys ??= allIngredients()
     .flatMap(({ id, name, plural, aliases }) => {
@@ -38,6 +48,7 @@ function keys(): Key[] {
         ...aliases.flatMap((alias) => keysOf(alias, id, name, true, rank)),
       ];
     })
+    .concat(frenchKeys())
     .sort((left, right) => (left.text < right.text ? -1 : left.text > right.text ? 1 : 0));
   return sortedKeys;
 }

@@ -1,308 +1,33 @@
+import { FRENCH_BAKERY } from './french/bakery.js';
+import { FRENCH_BAKING } from './french/baking.js';
+import { FRENCH_BEVERAGES } from './french/beverages.js';
+import { FRENCH_CANNED } from './french/canned.js';
+import { FRENCH_CONDIMENTS } from './french/condiments.js';
+import { FRENCH_DAIRY } from './french/dairy.js';
+import { FRENCH_GRAINS } from './french/grains.js';
+import { FRENCH_MEAT } from './french/meat.js';
+import { FRENCH_NUTS_AND_SNACKS } from './french/nuts-and-snacks.js';
+import { FRENCH_PREPARED } from './french/prepared.js';
+import { FRENCH_PRODUCE } from './french/produce.js';
+import { FRENCH_SEAFOOD } from './french/seafood.js';
+import { FRENCH_SPICES } from './french/spices.js';
+
 /**
- * The most common ingredients as Canadian labels and kitchens call them in French, without accents: `name in French = canonical
- * name`. Words with another meaning in English are left out: citron, raisin, prune, pâté.
+ * Foods in French: `canonical name = name, synonym, …`. The first name is what a kitchen in Québec says, then come those of
+ * France. Singular where it has one; written with accents and articles, although neither matters for reading.
  */
-export const FRENCH_NAMES = `
-poisson = fish
-poulet = chicken
-poulet hache = ground chicken
-poitrine de poulet = chicken breast
-cuisse de poulet = chicken leg
-haut de cuisse de poulet = chicken thigh
-dinde = turkey
-dinde hachee = ground turkey
-canard = duck
-boeuf = beef
-boeuf hache = ground beef
-viande hachee = ground beef
-porc = pork
-porc hache = ground pork
-cotelette de porc = pork chop
-filet de porc = pork tenderloin
-agneau = lamb
-veau = veal
-jambon = ham
-saucisse = sausage
-saumon = salmon
-saumon fume = smoked salmon
-truite = trout
-morue = cod
-thon = tuna
-crevette = shrimp
-petoncle = scallop
-moule = mussel
-calmar = squid
-homard = lobster
-crabe = crab
-oeuf = egg
-lait = milk
-lait de coco = coconut milk
-creme = cream
-creme sure = sour cream
-yogourt = yogurt
-beurre = butter
-fromage = cheese
-fromage a la creme = cream cheese
-fromage de chevre = goat cheese
-oignon = onion
-oignon rouge = red onion
-oignon vert = green onion
-echalote = shallot
-poireau = leek
-ail = garlic
-gousse d'ail = garlic
-carotte = carrot
-celeri = celery
-pomme de terre = potato
-patate = potato
-patate douce = sweet potato
-navet = turnip
-betterave = beet
-tomate = tomato
-tomate cerise = cherry tomato
-concombre = cucumber
-laitue = lettuce
-roquette = arugula
-epinard = spinach
-chou = cabbage
-chou rouge = red cabbage
-chou fleur = cauliflower
-chou de bruxelles = brussels sprout
-chou frise = kale
-brocoli = broccoli
-poivron = bell pepper
-poivron rouge = red bell pepper
-poivron vert = green bell pepper
-haricot vert = green bean
-haricot noir = black bean
-haricot rouge = kidney bean
-haricot blanc = white bean
-petit pois = pea
-pois chiche = chickpea
-lentille = lentil
-mais = corn
-ble d'inde = corn
-asperge = asparagus
-avocat = avocado
-courge = squash
-courge musquee = butternut squash
-citrouille = pumpkin
-riz = rice
-riz brun = brown rice
-pates alimentaires = pasta
-nouille = noodle
-pain = bread
-farine = flour
-sucre = sugar
-cassonade = brown sugar
-sirop d'erable = maple syrup
-miel = honey
-gruau = oat
-flocons d'avoine = oat
-levure chimique = baking powder
-poudre a pate = baking powder
-bicarbonate de soude = baking soda
-huile = oil
-huile d'olive = olive oil
-vinaigre = vinegar
-moutarde = mustard
-moutarde de dijon = dijon mustard
-sauce soya = soy sauce
-sauce de poisson = fish sauce
-bouillon de poulet = chicken broth
-bouillon de boeuf = beef broth
-bouillon de poisson = fish stock
-fumet de poisson = fish stock
-bouillon de legumes = vegetable broth
-sel = salt
-poivre = black pepper
-persil = parsley
-coriandre = cilantro
-basilic = basil
-thym = thyme
-romarin = rosemary
-menthe = mint
-aneth = dill
-ciboulette = chive
-cannelle = cinnamon
-gingembre = ginger
-pomme = apple
-poire = pear
-peche = peach
-banane = banana
-fraise = strawberry
-bleuet = blueberry
-canneberge = cranberry
-cerise = cherry
-ananas = pineapple
-mangue = mango
-pamplemousse = grapefruit
-jus de citron = lemon juice
-noix de grenoble = walnut
-amande = almond
-arachide = peanut
-beurre d'arachide = peanut butter
-chocolat = chocolate
-eau = water
-farine de ble = flour
-farine tout usage = flour
-farine blanche = flour
-farine de ble entier = whole wheat flour
-farine de sarrasin = buckwheat flour
-farine de riz = rice flour
-farine d'avoine = oat flour
-farine d'amande = almond flour
-poudre d'amande = almond flour
-semoule = semolina
-lait ecreme = milk
-lait entier = milk
-lait 2 % = milk
-lait d'amande = almond milk
-lait de soya = soy milk
-boisson de soya = soy milk
-lait d'avoine = oat milk
-lait evapore = evaporated milk
-lait concentre sucre = condensed milk
-babeurre = buttermilk
-creme 35 % = heavy cream
-creme a fouetter = heavy cream
-fromage rape = cheese
-parmesan rape = parmesan
-fromage cottage = cottage cheese
-fromage en grains = cheese curd
-fromage bleu = blue cheese
-yogourt nature = yogurt
-yogourt grec = greek yogurt
-beurre fondu = butter
-beurre non sale = butter
-beurre sale = butter
-jaune d'oeuf = egg yolk
-jaunes d'oeuf = egg yolk
-jaunes d'oeufs = egg yolk
-blanc d'oeuf = egg white
-blancs d'oeuf = egg white
-blancs d'oeufs = egg white
-noix = nut
-noix de cajou = cashew
-pacane = pecan
-noix de pecan = pecan
-noisette = hazelnut
-pignon = pine nut
-pignon de pin = pine nut
-pignons de pin = pine nut
-pistache = pistachio
-pistaches = pistachio
-noix du bresil = brazil nut
-noix de macadamia = macadamia nut
-noix de muscade = nutmeg
-muscade = nutmeg
-noix de coco = coconut
-noix de coco rapee = coconut flake
-amande effilee = almond
-amandes effilees = almond
-amande moulue = almond flour
-cacahuete = peanut
-graine de sesame = sesame seed
-graines de sesame = sesame seed
-huile de sesame = sesame oil
-graine de tournesol = sunflower seed
-graines de tournesol = sunflower seed
-graine de citrouille = pumpkin seed
-huile d'arachide = peanut oil
-huile vegetale = vegetable oil
-huile de canola = canola oil
-huile de tournesol = sunflower oil
-palourde = clam
-huitre = oyster
-sauce aux huitres = oyster sauce
-sauce d'huitre = oyster sauce
-fruits de mer = seafood
-pieuvre = octopus
-anchois = anchovy
-hareng = herring
-maquereau = mackerel
-fletan = halibut
-aiglefin = haddock
-goberge = pollock
-ecrevisse = crayfish
-thon en conserve = tuna
-celeri rave = celery root
-branche de celeri = celery
-sel de celeri = celery salt
-chapelure = breadcrumbs
-pain de ble entier = whole wheat bread
-pain plat = flatbread
-vin blanc = white wine
-vin rouge = red wine
-biere = beer
-vinaigre de vin rouge = red wine vinegar
-vinaigre de vin blanc = white wine vinegar
-vinaigre balsamique = balsamic vinegar
-vinaigre de cidre = cider vinegar
-vinaigre de riz = rice vinegar
-vinaigre blanc = white vinegar
-pois chiches = chickpea
-pois casses = split pea
-pois mange tout = snow pea
-tomates en des = canned tomato
-tomate en des = canned tomato
-tomates broyees = crushed tomato
-pate de tomate = tomato paste
-poivre noir = black pepper
-basilic frais = basil
-persil frais = parsley
-coriandre fraiche = cilantro
-framboise = raspberry
-mure = blackberry
-raisin sec = raisin
-raisins secs = raisin
-abricot sec = dried apricot
-creme de tartre = cream of tartar
-fecule de mais = cornstarch
-fecule de pomme de terre = potato starch
-orge perle = barley
-orge = barley
-boulgour = bulgur
-seigle = rye
-chocolat noir = dark chocolate
-chocolat au lait = milk chocolate
-chocolat blanc = white chocolate
-pepites de chocolat = chocolate chip
-poudre de cacao = cocoa powder
-beurre de cacao = cocoa butter
-extrait de vanille = vanilla extract
-echalotes = shallot
-cari = curry powder
-lardons = bacon
-fenouil = fennel
-panais = parsnip
-estragon = tarragon
-origan = oregano
-laurier = bay leaf
-feuille de laurier = bay leaf
-clou de girofle = clove
-curcuma = turmeric
-sauge = sage
-jus de lime = lime juice
-zeste de citron = lemon zest
-melasse = molasses
-levure = yeast
-beurre d'amande = almond butter
-sauce soja = soy sauce
-semoule de ble = semolina
-pate feuilletee = puff pastry
-creme fouettee = whipped cream
-crevette nordique = shrimp
-crabe des neiges = crab
-morue salee = salt cod
-truite arc-en-ciel = trout
-sebaste = rockfish
-saindoux = lard
-graisse de canard = duck fat
-craquelin = cracker
-pain rassis = bread
-vin = wine
-aveline = hazelnut
-avoine = oat
-noisette hachee = hazelnut
-`;
+export const FRENCH_NAMES = [
+  FRENCH_PRODUCE,
+  FRENCH_MEAT,
+  FRENCH_SEAFOOD,
+  FRENCH_DAIRY,
+  FRENCH_GRAINS,
+  FRENCH_BAKERY,
+  FRENCH_BAKING,
+  FRENCH_SPICES,
+  FRENCH_CONDIMENTS,
+  FRENCH_CANNED,
+  FRENCH_NUTS_AND_SNACKS,
+  FRENCH_BEVERAGES,
+  FRENCH_PREPARED,
+].join('');

@@ -240,7 +240,7 @@ export const PRODUCE = `
 222 sour cherry/cherries = pie cherry, montmorency cherry, morello cherry, tart cherry < cherry ~ piece=8 cup=155
 223 strawberry/strawberries < berry ~ piece=12 cup=150
 224 blueberry/blueberries = saskatoon, bilberry, saskatoon berry < berry ~ cup=148
-225 raspberry/raspberries < berry ~ cup=123
+225 raspberry/raspberries = framboise < berry ~ cup=123
 226 blackberry/blackberries = bramble, tayberry, olallieberry, dewberry, marionberry, loganberry, olallie berry < berry ~ cup=144
 227 cranberry/cranberries < berry ~ cup=100
 228 red currant/s = redcurrant, white currant, fresh currant < berry ~ cup=112
