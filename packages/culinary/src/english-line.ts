@@ -230,8 +230,8 @@ function nameBranches(
     const match = foodNamedBy(branch.words);
     if (match && found && match.id === spelled.id) {
       // "1 cup thyme or 2 tsp oregano leaves" and "1 egg + 1 egg yolk" are two amounts of two things.
-      const isOwn = amount?.unit || (amount?.quantity && branch.joiner === 'and');
-      later = isOwn ? null : { branch, match: { ...match, id: found.id } };
+      const isAdded = isMark(reader.tokens[firstToken - 1 - Number(numbered)], '+');
+      later = amount?.unit || isAdded ? null : { branch, match: { ...match, id: found.id } };
     }
     named.unshift({ found, joiner: branch.joiner, branch, amount });
   }

@@ -46,7 +46,7 @@ export class LexiconAmounts {
    */
   at(start: number): Amount | null {
     const at = this.afterApproximate(start);
-    const uncounted = this.uncountedAt(at);
+    const uncounted = this.uncountedAt(start) ?? this.uncountedAt(at);
     const number = uncounted === null ? this.rangeAt(at) : null;
     if (number) return this.afterNumber(number.quantity, number.next);
     const unit = this.unitAfterWords(uncounted ?? at);

@@ -327,7 +327,10 @@ class LexiconLineReader {
       const item = items[at] as Item;
       let next = at + 1;
       const other = this.nameAt(items, at);
-      const isKnownWord = this.isDescribing(item) || origins.has(item.word);
+      const isListed = this.lexicon.describing.has(item.word) || preparation.has(item.word);
+      // "Lait de chamelle": an ending does not make an origin.
+      const describes = item.lead === 'of' ? isListed : this.isDescribing(item);
+      const isKnownWord = describes || origins.has(item.word);
       if (plantBased.has(item.word)) {
         isDeclined ||= ingredientById(id)?.facts.diets.vegan !== 'free';
       } else if (isKnownWord && !(item.lead === 'of' && other && !origins.has(item.word))) {
