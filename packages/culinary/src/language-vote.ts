@@ -19,7 +19,7 @@ const ENGLISH_MARKS: ReadonlySet<string> = new Set(
 
 const FOREIGN: readonly ForeignLanguage[] = ['fr', 'de', 'es'];
 const WORDS = /\p{L}[\p{L}\p{M}]*['’]?/gu;
-const MOST_WORDS = 600;
+const MOST_WORDS = 150;
 
 // A word that only this language uses in a recipe says more than a food, whose name may be borrowed.
 const MARK_WEIGHT = 2;

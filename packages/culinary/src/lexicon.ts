@@ -13,6 +13,7 @@ import { PhraseTree } from './phrase-tree.js';
 import { rational, type Rational } from './rational.js';
 import type { UnitId } from './units.js';
 import { idOfPhrase as idOfEnglishPhrase } from './vocabulary.js';
+import { nameWords } from './words.js';
 
 /** What a language is read by: its words and its names of foods. Built when the first line of the language is read. */
 export interface Lexicon {
@@ -203,8 +204,28 @@ export function lexiconOf(language: ForeignLanguage): Lexicon {
   return lexicon;
 }
 
-/** The ingredient whose English name or alias is exactly these words, else the one that is called so in French; or null. */
+// The name of a dish more often than of its leaves.
+const DISHES: ReadonlySet<string> = new Set(['salade']);
+
+const pluralised = (name: string): string =>
+  name.replace(/\p{L}{4,}/gu, (word) => (/[sxz]$/.test(word) ? word : `${word}s`));
+
+let frenchPhrases: Map<string, number> | null = null;
+
+/** The ingredient that is called exactly so (folded, singular, separated by one space), in English or else in French; or null. */
 export function idOfPhrase(phrase: string): number | null {
-  const { names, wordsOf } = lexiconOf('fr');
-  return idOfEnglishPhrase(phrase) ?? names.get(wordsOf(phrase));
+  const english = idOfEnglishPhrase(phrase);
+  if (english !== null) return english;
+  frenchPhrases ??= new Map(
+    foodsNamedIn('fr')
+      .flatMap(({ id, names }) =>
+        // The English singular of "chiches" is another than that of "chiche".
+        names
+          .flatMap((name) => [name, pluralised(name)])
+          .map((name) => [nameWords(name).join(' '), id] as const),
+      )
+      .filter(([name]) => !DISHES.has(name))
+      .reverse(),
+  );
+  return frenchPhrases.get(phrase) ?? null;
 }

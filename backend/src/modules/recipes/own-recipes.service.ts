@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { formatQuantity, ingredientById, parseIngredientLine, unitLabel } from '@larder/culinary';
+import {
+  formatQuantity,
+  ingredientById,
+  languageOfLines,
+  parseIngredientLine,
+  unitLabel,
+} from '@larder/culinary';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Member } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
@@ -154,12 +160,15 @@ export class OwnRecipesService {
     return unchanged.length;
   }
 
-  readLines({ lines }: ReadLinesBody): ReadLinesView {
+  readLines({ lines, language }: ReadLinesBody): ReadLinesView {
+    const spoken = languageOfLines(lines, language) ?? 'en';
     return lines.map((text) => {
       if (headingOf(text) !== null) {
         return { text, heading: true, ...unread, confidence: 1 };
       }
-      const { quantity, unit, ingredientId, confidence } = parseIngredientLine(text);
+      const { quantity, unit, ingredientId, confidence } = parseIngredientLine(text, {
+        language: spoken,
+      });
       const food = ingredientId === null ? undefined : ingredientById(ingredientId);
       return {
         text,

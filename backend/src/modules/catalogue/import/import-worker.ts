@@ -30,12 +30,13 @@ const newline = 0x0a;
 /** The same lines recur: salt is in every other recipe. */
 const known = new Map<string, ReadLine>();
 
-function readLine(line: string): ReadLine {
-  const before = known.get(line);
+function readLine(line: string, language: string): ReadLine {
+  const key = `${language} ${line}`;
+  const before = known.get(key);
   if (before) return before;
   if (known.size >= mostLinesKnown) known.clear();
-  const read = new ReadLine(parseIngredientLine(line));
-  known.set(line, read);
+  const read = new ReadLine(parseIngredientLine(line, { language }));
+  known.set(key, read);
   return read;
 }
 

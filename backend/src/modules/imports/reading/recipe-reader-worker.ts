@@ -22,12 +22,13 @@ const mostLinesKnown = 20_000;
 /** The same lines recur: salt is in every other recipe. */
 const knownLines = new Map<string, ReadLine>();
 
-function readLine(line: string): ReadLine {
-  const before = knownLines.get(line);
+function readLine(line: string, language: string): ReadLine {
+  const key = `${language} ${line}`;
+  const before = knownLines.get(key);
   if (before) return before;
   if (knownLines.size >= mostLinesKnown) knownLines.clear();
-  const read = new ReadLine(parseIngredientLine(line));
-  knownLines.set(line, read);
+  const read = new ReadLine(parseIngredientLine(line, { language }));
+  knownLines.set(key, read);
   return read;
 }
 

@@ -1,4 +1,4 @@
-import { type IngredientLine, ingredientById, parseIngredientLine } from '@larder/culinary';
+import { type IngredientLine, ingredientById, parseIngredientLines } from '@larder/culinary';
 import { pictureAddress, type DishKind, type Equipment } from '@larder/dish-pictures';
 import type { DishType } from './dish-type.js';
 import { divide } from './headings.js';
@@ -129,7 +129,10 @@ export function toDish(
     },
     // Most dishes are looked at and never shopped for.
     get lines() {
-      return (read ??= ingredients.lines.map(({ original }) => parseIngredientLine(original)));
+      return (read ??= parseIngredientLines(
+        ingredients.lines.map(({ original }) => original),
+        { language: stored.language },
+      ));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FOOD_TRAITS, parseIngredientLine, worstFacts } from '@larder/culinary';
+import { FOOD_TRAITS, languageOfLines, parseIngredientLine, worstFacts } from '@larder/culinary';
 import { equipmentIn, type Equipment } from '@larder/dish-pictures';
 import { headingOf } from './headings.js';
 import { ReadLine } from './read-line.js';
@@ -23,14 +23,16 @@ export interface DerivedRecipe extends DishFacts {
   readonly contentHash: string;
 }
 
-const readLineAnew = (line: string): ReadLine => new ReadLine(parseIngredientLine(line));
+const readLineAnew = (line: string, language: string): ReadLine =>
+  new ReadLine(parseIngredientLine(line, { language }));
 
 /** Callers that parse many recipes pass a memoising `readLine`. */
 export function deriveRecipe(
   draft: RecipeDraft,
-  readLine: (line: string) => ReadLine = readLineAnew,
+  readLine: (line: string, language: string) => ReadLine = readLineAnew,
 ): DerivedRecipe {
-  const lines = draft.ingredients.map((line) => readLine(line));
+  const language = languageOfLines(draft.ingredients, draft.language) ?? 'en';
+  const lines = draft.ingredients.map((line) => readLine(line, language));
   const foodLines = lines.filter(({ parsed }) => headingOf(parsed.raw) === null);
   const required = new Set<number>();
   const optional = new Set<number>();
