@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { keptFiles } from '../../common/kept-files/kept-files.js';
+import { keptFiles } from '../../common/kept-files/configured-files.js';
 import { Configuration } from '../../config/configuration.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { MealPlannerModule } from '../meal-planner/meal-planner.module.js';

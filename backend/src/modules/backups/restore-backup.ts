@@ -1,7 +1,8 @@
 import { copy } from '@larder/copy';
 import { DataSource } from 'typeorm';
 import { AdminError } from '../../common/admin-commands.js';
-import { type KeptFiles, keptFiles } from '../../common/kept-files/kept-files.js';
+import { keptFiles } from '../../common/kept-files/configured-files.js';
+import type { KeptFiles } from '../../common/kept-files/kept-files.js';
 import { ZipError, ZipReader } from '../../common/zip/zip-reader.js';
 import type { Configuration } from '../../config/configuration.js';
 import { configuredDatabase, type DatabaseSource } from '../../database/database-source.js';

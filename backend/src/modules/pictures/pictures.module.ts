@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { keptFiles } from '../../common/kept-files/kept-files.js';
+import { keptFiles } from '../../common/kept-files/configured-files.js';
 import { Configuration } from '../../config/configuration.js';
 import { HouseholdsModule } from '../households/households.module.js';
 import { DrawingsController } from './drawings.controller.js';
