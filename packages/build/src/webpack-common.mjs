@@ -45,6 +45,12 @@ export function commonConfiguration({ root, production }) {
           use: [MiniCssExtractPlugin.loader, require.resolve('css-loader')],
         },
         { test: /\.(woff2|svg|png)$/, type: 'asset/resource' },
+        // Their reader asks for them by these names.
+        {
+          test: /\.traineddata\.gz$/,
+          type: 'asset/resource',
+          generator: { filename: 'reading-data/[name][ext]' },
+        },
       ],
     },
     output: {

@@ -43,8 +43,8 @@ const pauseWithoutFile = 5 * second;
 const longestImport = 24 * 3_600 * second;
 /** At once, on each instance. */
 const mostJobs = 2;
-/** Of the time, an import leaves this many parts to everybody else for each that it takes. */
-const restPerWork = 2;
+/** Milliseconds after each item that are left to everybody else: fifty at once are read in a twentieth of what they may take. */
+const restPerItem = 28;
 const longestEncoding = 60 * second;
 
 type Found = Extract<SourceItem['outcome'], { key: string }>;
@@ -176,12 +176,11 @@ export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationSh
     }, renewedEvery);
     try {
       while (!this.loop.isStopping) {
-        const began = performance.now();
         const { items, described } = await source.next();
         if (described) await this.imports.describe(job.id, described);
         if (items.length === 0) return await this.end(job, null);
         if (!(await this.store(work, items))) return;
-        await wait((performance.now() - began) * restPerWork, undefined, { ref: false });
+        await wait(items.length * restPerItem);
       }
       // Nobody has to wait until the claim ends.
       await this.imports.postpone(job.id, new Date());

@@ -6,10 +6,13 @@ import { prepared } from '../../shared/photo-field/photo-file';
 const workerPath = new URL('tesseract.js/dist/worker.min.js', import.meta.url).href;
 const corePath = new URL('tesseract.js-core/tesseract-core-simd-lstm.wasm.js', import.meta.url)
   .href;
-const languages = {
-  eng: new URL('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz', import.meta.url).href,
-  fra: new URL('@tesseract.js-data/fra/4.0.0_best_int/fra.traineddata.gz', import.meta.url).href,
-};
+/** Their names are what the reader asks for below `langPath`; see `webpack-common.mjs`. */
+const languages = [
+  new URL('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz', import.meta.url),
+  new URL('@tesseract.js-data/fra/4.0.0_best_int/fra.traineddata.gz', import.meta.url),
+];
+const codes = languages.map(({ pathname }) => /(\w+)\.traineddata/.exec(pathname)?.[1] ?? '');
+const langPath = new URL('.', languages[0]).href.replace(/\/$/, '');
 
 /** Of 100; what is read with less is worth a look. */
 const leastConfidence = 60;
@@ -27,16 +30,6 @@ interface Reading {
   onProgress: (share: number) => void;
 }
 
-async function languageData(signal: AbortSignal): Promise<{ code: string; data: Uint8Array }[]> {
-  return Promise.all(
-    Object.entries(languages).map(async ([code, address]) => {
-      const response = await fetch(address, { signal });
-      if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
-      return { code, data: new Uint8Array(await response.arrayBuffer()) };
-    }),
-  );
-}
-
 /** [IMP-40] Reads the text of a photo on this device; a sentence where that is impossible. */
 export async function readPhotoText(
   file: File,
@@ -44,8 +37,9 @@ export async function readPhotoText(
 ): Promise<PhotoText | { problem: string }> {
   const photo = await prepared(file);
   if (!photo.shown) return { problem: copy.imports.photoUnreadable };
-  const start = async () =>
-    createWorker(await languageData(signal), OEM.LSTM_ONLY, {
+  const start = () =>
+    createWorker(codes, OEM.LSTM_ONLY, {
+      langPath,
       workerPath,
       corePath,
       workerBlobURL: false,

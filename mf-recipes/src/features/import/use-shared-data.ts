@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@larder/shell-sdk';
+import { useLocation } from '@larder/shell-sdk';
 import { useEffect, useEffectEvent } from 'react';
 import { sharedAddress } from './import.model';
 import type { useRecipeImport } from './use-recipe-import';
@@ -28,12 +28,9 @@ export function useSharedData({
   readText,
 }: ReturnType<typeof useRecipeImport>) {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
   const isShared = pathname === '/import/shared';
   const take = useEffectEvent(async () => {
     const data = 'caches' in globalThis ? await takeShared().catch(() => null) : null;
-    // The address holds nothing: coming back to it is coming back to the imports.
-    await navigate('/import', { replace: true });
     if (!data) return;
     const [file] = data.getAll('files').filter((value) => value instanceof File);
     const given = {
