@@ -1,6 +1,6 @@
 /** Words for portions and the people who eat them, in the languages that recipes are written in. */
 const portions =
-  /(?<!\p{L})(?:servings?|serves?|portions?|porties?|people|persons?|pers|personnes?|personas?|person[ei]n?|personer|persone|pessoas?|portion(?:en|er)|porç(?:ão|ões)|porzion[ei]|porci(?:ón|ones)|raciones|adag|porcj[aei]|porc[eií]|osob[ya]?|osôb|convives?|parts?|fő|comensales|порци\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:servings?|serves?|portions?|porties?|people|persons?|pers|personnes?|personas?|person[ei]n?|personer|persone|pessoas?|portion(?:en|er)|porç(?:ão|ões)|porzion[ei]|porci(?:ón|ones)|raciones|adag|porcj[aei]|porc[eií]|osob[ya]?|osôb|convives?|parts?|fő|főre|comensales|порци\p{L}*)(?!\p{L})/iu;
 
 export interface Yield {
   readonly servings?: number;
@@ -29,6 +29,10 @@ export function readYield(texts: readonly string[]): Yield {
     ...(rest !== '' && { yieldText: rest }),
   };
 }
+
+/** Whether a line says nothing but how many it serves, or for whom. */
+export const isAboutServings = (text: string): boolean =>
+  text.length <= 20 && portions.test(text) && isPlainCount(/\d/.test(text) ? text : `1 ${text}`);
 
 /** "4", "Serves 4" and "4 persons" say no more than the number. */
 function isPlainCount(text: string): boolean {

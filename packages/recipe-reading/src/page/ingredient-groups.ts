@@ -1,9 +1,10 @@
 import type { RecipeLine } from '../recipe.js';
 import { partNamedBy } from '../text/recipe-parts.js';
 import { headingText, isHeading } from '../text/text-blocks.js';
+import { hasAmount } from '../text/written-amounts.js';
 import type { PageBlock } from './page-blocks.js';
 import { classesOf } from './page-document.js';
-import { hasAmount, lackAmounts, type ShownLine } from './shown-lines.js';
+import { lackAmounts, type ShownLine } from './shown-lines.js';
 
 // Data for search engines lists ingredients without their groups, which the page shows: "For the dough" above the first five. What stands
 // like a heading between the lines that the page shows is one.

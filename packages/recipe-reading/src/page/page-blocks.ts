@@ -1,4 +1,6 @@
-import { classesOf, isBlock, isRead, oneLine, type PageElement } from './page-document.js';
+import { classesOf, isBlock, isRead, lineOf, oneLine, type PageElement } from './page-document.js';
+import { hasBullet } from '../text/text-blocks.js';
+import { startsWithAmount } from '../text/written-amounts.js';
 
 /** A line of the page as it is shown, and the element that it stands in. */
 export interface PageBlock {
@@ -41,11 +43,29 @@ const furniture = new Set(['nav', 'footer', 'button', 'form']);
 
 const longestEntry = 300;
 
+const mostPieces = 5;
+const longestAmount = 20;
+
+/** Whether an element is drawn as a row of pieces without being an entry of a list: an amount and what there is of it. */
+function isRow({ tag, children }: PageElement): boolean {
+  if (tag !== 'div' && tag !== 'label') return false;
+  const pieces = children.filter((child) => typeof child !== 'string' || child.trim() !== '');
+  const [first, second] = pieces;
+  if (!first || !second || pieces.length > mostPieces) return false;
+  const isLeaf = (piece: PageElement | string) =>
+    typeof piece === 'string' ||
+    piece.children.every((child) => typeof child === 'string' || child.children.length <= 1);
+  if (typeof first === 'string' || !isBlock(first) || !pieces.every(isLeaf)) return false;
+  const amount = lineOf(first);
+  return amount.length <= longestAmount && startsWithAmount(amount);
+}
+
 const divides = new Set(['li', 'tr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'br', 'p', 'table']);
 
 /** The text that an entry of a list or table shows in several pieces, such as amount and food; null where it is more than a line. */
 function entryLine(entry: PageElement): string | null {
-  if (entry.tag !== 'li' && entry.tag !== 'tr' && entry.tag !== 'dd') return null;
+  const isEntry = entry.tag === 'li' || entry.tag === 'tr' || entry.tag === 'dd';
+  if (!isEntry && !isRow(entry)) return null;
   let line = '';
   let divisions = 0;
   const visit = (element: PageElement): boolean =>
@@ -78,11 +98,13 @@ export function blocksOf(page: PageElement): PageBlock[] {
   const flush = (next: PageElement) => {
     const line = oneLine(text);
     if (line !== '') {
+      // However large it is written, a line with a bullet is one of a list.
+      const isBulleted = hasBullet(line);
       blocks.push({
         text: line,
         element: owner,
-        level: levelOf(owner, !isPlain),
-        isEntry: entryOf(owner),
+        level: isBulleted ? null : levelOf(owner, !isPlain),
+        isEntry: isBulleted || entryOf(owner),
       });
     }
     text = '';

@@ -163,6 +163,27 @@ describe('a web page', () => {
     expect(read(withData(soup, body)).ingredients.some(({ heading }) => heading)).toBe(false);
   });
 
+  it('[IMP-3] shows amounts that its data lacks', () => {
+    const body = `<ul><li><b>2</b> large leeks</li><li>500 g potatoes</li><li>1 l stock</li></ul>`;
+    const recipeIngredient = ['leeks', 'potatoes', 'stock'];
+    const { ingredients } = read(withData({ ...soup, recipeIngredient }, body));
+    expect(textsOf(ingredients)).toEqual(['2 large leeks', '500 g potatoes', '1 l stock']);
+  });
+
+  it('[IMP-1] is read by what it shows where its data names only a part', () => {
+    const body = `<h2>Ingredients</h2><ul><li>2 leeks</li><li>500 g potatoes</li><li>1 l stock</li><li>1 onion</li></ul>
+      <h2>Method</h2><ol><li>Slice the leeks and peel the potatoes.</li><li>Simmer them in the stock.</li></ol>`;
+    const poor = { ...soup, recipeIngredient: ['Leek'], recipeInstructions: 'A soup for winter.' };
+    const { ingredients, steps, origins } = read(withData(poor, body));
+    expect(ingredients).toHaveLength(4);
+    expect(steps).toHaveLength(2);
+    expect(origins).toMatchObject({
+      title: 'json-ld',
+      ingredients: 'page-text',
+      steps: 'page-text',
+    });
+  });
+
   it('[IMP-4] says which times and yields were not understood', () => {
     const { warnings } = read(
       withData({ ...soup, cookTime: 'until done', recipeYield: undefined }),

@@ -1,16 +1,18 @@
 import { languageOf, languageTag } from '../language.js';
+import type { RecipeLine } from '../recipe.js';
 import { readSchemaRecipe, type SchemaRecipe } from '../schema-recipe.js';
+import { hasAmount, startsWithAmount } from '../text/written-amounts.js';
 import { withAmounts, withGroups } from './ingredient-groups.js';
 import { jsonLdRecipes } from './json-ld.js';
-import { listedRecipe } from './listed-recipe.js';
+import { listedRecipe, type ListedRecipe } from './listed-recipe.js';
 import { markedUpRecipes } from './marked-up.js';
 import { checkAnswer } from './model-answer.js';
 import { plainAddress } from './page-address.js';
-import { blocksOf, type PageBlock } from './page-blocks.js';
+import { blocksOf } from './page-blocks.js';
 import { parsePage, type PageElement } from './page-document.js';
 import { factsOf, plainImage, withoutSiteName, type PageFacts } from './page-facts.js';
 import type { Origin, PageField, PageRecipe, PageWarning } from './page-recipe.js';
-import { shownList } from './shown-lines.js';
+import { lackAmounts, shownList } from './shown-lines.js';
 
 /** What one place of the page says. */
 interface Source extends Partial<Omit<PageRecipe, 'origins' | 'warnings'>> {
@@ -135,9 +137,52 @@ function warningsOf(
   ];
 }
 
-/** What the page shows where its data says nothing of the ingredients or the steps. */
-function shownSource(blocks: readonly PageBlock[]): Source {
-  return { origin: 'page-text', ...listedRecipe(blocks) };
+const essenceOf = (lines: readonly RecipeLine[]): Set<string> =>
+  new Set(lines.map(({ text }) => bare(text)));
+const lengthOf = (lines: readonly RecipeLine[]): number =>
+  lines.reduce((sum, { text }) => sum + text.length, 0);
+
+/** Some data names a few ingredients, or what they are for, where the page lists all of them. */
+function areFullerIngredients(shown: readonly RecipeLine[], said: readonly RecipeLine[]): boolean {
+  if (said.length === 0 || shown.length < 4 || shown.length <= said.length) return false;
+  const isMeasured = shown.filter(({ text }) => hasAmount(text)).length >= shown.length / 2;
+  if (!isMeasured) return false;
+  const isMuchMore = shown.length >= 2 * said.length;
+  const texts = said.map(({ text }) => text);
+  if (isMuchMore && (said.length <= 3 || lackAmounts(texts))) return true;
+  const [essence, own] = [essenceOf(shown), essenceOf(said)];
+  const both = [...own].filter((line) => essence.has(line)).length;
+  const more = shown.filter(({ text }) => !own.has(bare(text)));
+  const isMore = more.filter(({ text }) => startsWithAmount(text)).length >= 0.7 * more.length;
+  return both >= 0.8 * own.size && essence.size >= 1.5 * own.size && isMore;
+}
+
+const fewSteps = 2;
+
+/** Some data has the introduction or the names of the steps where the page has the steps. */
+function areFullerSteps(shown: readonly RecipeLine[], said: readonly RecipeLine[]): boolean {
+  if (said.length === 0 || shown.length < 2) return false;
+  const isLonger = lengthOf(shown) >= 1.5 * lengthOf(said);
+  if (said.length <= fewSteps) return isLonger && shown.length > said.length;
+  const text = bare(shown.map((line) => line.text).join(' '));
+  const both = said.filter((line) => text.includes(bare(line.text))).length;
+  return isLonger && both >= 0.8 * said.length;
+}
+
+/** The parts of which the page shows more than its data says. */
+function fullerParts(
+  listed: ListedRecipe,
+  said: Pick<PageRecipe, 'ingredients' | 'steps'>,
+): Source {
+  const isFuller = {
+    ingredients: areFullerIngredients(listed.ingredients, said.ingredients),
+    steps: areFullerSteps(listed.steps, said.steps),
+  };
+  return {
+    origin: 'page-text',
+    ...(isFuller.ingredients && { ingredients: listed.ingredients }),
+    ...(isFuller.steps && { steps: listed.steps }),
+  };
 }
 
 function dataSources(page: PageElement, facts: PageFacts, url: string) {
@@ -181,8 +226,10 @@ export function readRecipePage(html: string, url: string, answer?: unknown): Pag
       sources.push({ origin: 'language-model', ...said });
       warnings.push(...doubts);
     }
-    sources.push(shownSource(blocks));
   }
+  const listed = listedRecipe(blocks);
+  sources.unshift(fullerParts(listed, merged(sources)));
+  sources.push({ origin: 'page-text', ...listed });
   sources.push(...fromFacts(facts, address));
   const recipe = merged(sources);
   if (recipe.title === '') return null;

@@ -1,3 +1,4 @@
+import { hasAmount } from '../text/written-amounts.js';
 import type { PageBlock } from './page-blocks.js';
 
 // Finds where a page shows the lines that its data lists.
@@ -35,8 +36,6 @@ const essenceOf = (text: string): string =>
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
-
-export const hasAmount = (text: string): boolean => /[\d½¼¾⅓⅔⅛]/.test(text);
 
 /** Whether hardly any of the lines says how much. */
 export const lackAmounts = (lines: readonly string[]): boolean =>

@@ -11,11 +11,11 @@ const names: readonly (readonly [RecipePart, RegExp])[] = [
   [
     'ingredients',
     wholeLine(
-      '(?:the |recipe )?ingredients?(?: list)?(?: for .{1,40})?',
+      '(?:the |recipe )?ingredients?(?: list| needed)?(?: for .{1,60})?',
       "(?:what )?you(?:['’]ll| will)? need",
-      '(?:les )?ingr[ée]dients?(?: pour .{1,40}| de la recette)?',
-      '(?:die )?zutaten(?:liste)?(?: f[üu]r .{1,40})?',
-      '(?:los )?ingredientes(?: (?:para|da receita|de la receta).{0,40})?',
+      '(?:les )?ingr[ée]dients?(?: pour .{1,60}| de la recette)?',
+      '(?:die )?zutaten(?:liste)?(?: f[üu]r .{1,60})?',
+      '(?:los )?ingredientes(?: (?:para|da receita|de la receta).{0,60})?',
       'ingredienti(?: per .{1,40})?',
       'ingrediënten(?: voor .{1,40})?',
       '(?:dit heb je|wat heb je) nodig',
@@ -29,7 +29,7 @@ const names: readonly (readonly [RecipePart, RegExp])[] = [
     'steps',
     wholeLine(
       '(?:the )?(?:cooking |baking )?(?:method|directions?|instructions?|steps?|procedure|preparation)(?: steps| method)?',
-      'how to (?:make|prepare|cook)(?: (?:it|this|the) ?.{0,40})?|to make',
+      "(?:here['’]s )?how to (?:make|prepare|cook)(?: (?:it|this|the) ?.{0,40})?|to make",
       '(?:la )?(?:pr[ée]paration|r[ée]alisation)(?: de la recette)?|(?:les )?[ée]tapes(?: de (?:la )?pr[ée]paration)?',
       "(?:die )?zubereitung(?:sschritte)?|anleitung|arbeitsschritte|so (?:wird es|wird['’]s|geht['’]s)(?: gemacht)?",
       '(?:modo de )?(?:preparaci[óo]n|elaboraci[óo]n|preparo|prepara[çc][ãa]o|confec[çc][ãa]o)|instrucciones|pasos',
@@ -55,6 +55,10 @@ const longestName = 80;
 /** The part that a line names, with or without a colon or marks of emphasis. */
 export function partNamedBy(line: string): RecipePart | null {
   if (line.length > longestName) return null;
-  const bare = headingText(line).toLowerCase().replace(/\s+/g, ' ');
+  // Some put a pictogram before it.
+  const bare = headingText(line)
+    .toLowerCase()
+    .replace(/^[^\p{L}]+/u, '')
+    .replace(/\s+/g, ' ');
   return names.find(([, pattern]) => pattern.test(bare))?.[0] ?? null;
 }

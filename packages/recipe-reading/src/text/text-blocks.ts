@@ -23,6 +23,8 @@ export function looksLikeHeading(line: string): boolean {
 export const headingText = (heading: string): string =>
   heading.replace(/^[#*_\s]+|[:：#*_\s]+$/g, '');
 
+export const hasBullet = (line: string): boolean => bullet.test(line);
+
 /** A line without the bullet, tick box or dash in front of it. */
 export const withoutBullet = (line: string): string => line.replace(bullet, '').trim();
 
