@@ -4,31 +4,62 @@ export interface Submission {
   body?: unknown;
 }
 
-/** Keys of submissions that have not succeeded yet. */
-const openKeys = new Map<string, { url: string; key: string }>();
+const storedAt = 'larder:submissions';
 
-const randomBytes = 16;
+/** By address, the secrets of its open submissions: kept so that a page that is opened again still knows what it has sent. */
+type Secrets = Record<string, readonly number[]>;
 
-// Not randomUUID: browsers have it only on secure origins, which a home server may not be.
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(randomBytes));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Where the browser stores nothing, they last as long as the page. */
+let unstored: Secrets | null = null;
+
+function knownSecrets(): Secrets {
+  if (unstored) return unstored;
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(storedAt) ?? '{}');
+    return typeof stored === 'object' && stored !== null ? { ...stored } : {};
+  } catch {
+    return {};
+  }
 }
 
+function keep(secrets: Secrets): void {
+  try {
+    localStorage.setItem(storedAt, JSON.stringify(secrets));
+    unstored = null;
+  } catch {
+    unstored = secrets;
+  }
+}
+
+const secretLength = 4;
+const fnvPrime = 0x01000193;
+
+/** 128 bits that tell contents apart (FNV-1a), and nothing about them to whoever does not know the secret. */
+const digestOf = (text: string, secret: readonly number[]): string =>
+  secret
+    .map((start) => {
+      let hash = start;
+      for (let at = 0; at < text.length; at += 1) {
+        hash = Math.imul(hash ^ text.charCodeAt(at), fnvPrime);
+      }
+      return (hash >>> 0).toString(16).padStart(8, '0');
+    })
+    .join('');
+
 /**
- * The idempotency key of a submission that creates something. It stays the same while the same content is submitted, so
- * that an attempt whose response was lost is not carried out twice.
+ * The idempotency key of a submission that creates something. It stays the same while the same content is submitted, even after the
+ * page was closed, so that an attempt whose response was lost is not carried out twice.
  */
 export function idempotencyKeyOf({ url, body }: Submission): string {
-  const submission = `${url} ${JSON.stringify(body)}`;
-  const open = openKeys.get(submission) ?? { url, key: newKey() };
-  openKeys.set(submission, open);
-  return open.key;
+  const known = knownSecrets();
+  const secret = known[url] ?? [...crypto.getRandomValues(new Uint32Array(secretLength))];
+  if (!known[url]) keep({ ...known, [url]: secret });
+  return digestOf(JSON.stringify(body) ?? '', secret);
 }
 
 /** A change below `url` succeeded: the next submission there is a new one. */
 export function closeSubmissions(url: string): void {
-  for (const [submission, open] of openKeys) {
-    if (url === open.url || url.startsWith(`${open.url}/`)) openKeys.delete(submission);
-  }
+  const known = Object.entries(knownSecrets());
+  const open = known.filter(([address]) => url !== address && !url.startsWith(`${address}/`));
+  if (open.length < known.length) keep(Object.fromEntries(open));
 }
