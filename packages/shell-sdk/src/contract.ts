@@ -8,7 +8,7 @@ import type { ComponentType } from 'react';
  * version. Raise the minor for a new optional field or another export that remotes may use, the major for anything that
  * could break a remote.
  */
-export const contractVersion = '1.5.0';
+export const contractVersion = '1.6.0';
 
 /** A dish of a menu or plan as the recipe dialog is opened with it. */
 export interface DishEntry {

@@ -61,6 +61,23 @@ describe('notify', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('This is a premium feature.');
   });
 
+  it('[OWN-12] offers to undo what was done, once and for ten seconds', async () => {
+    render(<Toaster />);
+    const undo = jest.fn();
+    await act(async () => void notify.undoable('Recipe deleted.', 'Undo', undo));
+    pass(9900);
+    const button = screen.getByRole('button', { name: 'Undo' });
+    act(() => button.click());
+    expect(undo).toHaveBeenCalledTimes(1);
+    pass(300);
+    expect(screen.queryByText('Recipe deleted.')).not.toBeInTheDocument();
+    await act(async () => void notify.undoable('Recipe deleted.', 'Undo', undo));
+    pass(10_000);
+    pass(300);
+    expect(screen.queryByText('Recipe deleted.')).not.toBeInTheDocument();
+    expect(undo).toHaveBeenCalledTimes(1);
+  });
+
   it('[ROUTE-17][STATE-7b] does not report failures caused by the end of the session', async () => {
     render(<Toaster />);
     let saving = '';
