@@ -59,7 +59,7 @@ async function build(size, keep) {
 /** One household after the other asks. */
 const seenBy = (query, number) => ({
   ...query,
-  viewerId: households > 0 ? household(number % households) : null,
+  viewers: households > 0 ? [household(number % households)] : [],
 });
 
 async function measureNames(index, rest, conditions) {

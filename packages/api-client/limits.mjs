@@ -31,7 +31,6 @@ const limits = {
   mostRecipeLines: body('RecipeBody', 'ingredients', 'x-max-entries'),
   longestRecipeLine: body('RecipeBody', 'ingredients', 'x-max-entry-length'),
   longestRecipeStep: body('RecipeBody', 'steps', 'x-max-entry-length'),
-  mostRecipeServings: body('RecipeBody', 'servings', 'maximum'),
   longestRecipeYield: body('RecipeBody', 'yieldText', 'maxLength'),
   mostRecipeMinutes: body('RecipeBody', 'prepMinutes', 'maximum'),
   longestRecipeNotes: body('RecipeBody', 'notes', 'maxLength'),

@@ -42,6 +42,9 @@ export type Member = Pick<SessionUser, 'id' | 'householdId'>;
 /** Whose it is and whether they have subscribed, which is all that most rules ask. */
 export type Entitled = Pick<SessionUser, 'householdId' | 'subscribed'>;
 
+/** The same with who asks: some recipes only their author sees. */
+export type EntitledMember = Member & Entitled;
+
 /** The person behind a request, which of their session's tokens it carried, and its client address. */
 export interface RequestUser extends SessionUser {
   generation: number;

@@ -27,8 +27,12 @@ import { AddOwnRecipes1763921800000 } from './migrations/1763921800000-add-own-r
 import { ReleasePictures1763925400000 } from './migrations/1763925400000-release-pictures.js';
 import { CreateRecipeMarks1763929000000 } from './migrations/1763929000000-create-recipe-marks.js';
 import { AddDishServings1763932600000 } from './migrations/1763932600000-add-dish-servings.js';
+import { AddRecipeVisibility1763936200000 } from './migrations/1763936200000-add-recipe-visibility.js';
 import { CreateImports1763937180000 } from './migrations/1763937180000-create-imports.js';
+import { KeepDeletedRecipes1763939800000 } from './migrations/1763939800000-keep-deleted-recipes.js';
+import { CreateRecipeOpenings1763943400000 } from './migrations/1763943400000-create-recipe-openings.js';
 import { CreateAccountTransfers1763946000000 } from './migrations/1763946000000-create-account-transfers.js';
+import { KeepPicturesOfVersions1763947000000 } from './migrations/1763947000000-keep-pictures-of-versions.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, plus a line here. */
 export const migrations = [
@@ -61,6 +65,10 @@ export const migrations = [
   ReleasePictures1763925400000,
   CreateRecipeMarks1763929000000,
   AddDishServings1763932600000,
+  AddRecipeVisibility1763936200000,
   CreateImports1763937180000,
+  KeepDeletedRecipes1763939800000,
+  CreateRecipeOpenings1763943400000,
   CreateAccountTransfers1763946000000,
+  KeepPicturesOfVersions1763947000000,
 ];

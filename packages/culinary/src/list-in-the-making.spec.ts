@@ -11,11 +11,11 @@ import {
   type ListInTheMaking,
 } from './list-in-the-making.js';
 
-const source = (recipeId: number, line: string, times = 1) => ({
+const source = (recipeId: number, line: string, servings?: number) => ({
   recipeId,
   recipe: `Dish ${recipeId}`,
   line,
-  times,
+  servings,
 });
 
 const grams = (food: string, amount: number, aisle: Aisle = 'baking'): GroceryNeed => ({
@@ -241,11 +241,16 @@ describe('whether more is needed', () => {
   });
 
   it('[D-11] uses the dishes when amounts cannot be compared', () => {
-    const can = { ...flour, quantity: null, unit: null, text: '1 can', sources: [source(1, 'a')] };
-    const added = { ...can, text: '1 can + 200 g', sources: [source(1, 'a'), source(2, 'b')] };
+    const sources = [source(1, 'a', 4)];
+    const can = { ...flour, quantity: null, unit: null, text: '1 can', sources };
+    const added = { ...can, text: '1 can + 200 g', sources: [...sources, source(2, 'b', 4)] };
     expect(needsMore(can, added)).toBe(true);
     expect(needsMore(added, can)).toBe(false);
-    expect(needsMore(can, { ...can, text: '2 cans', sources: [source(1, 'a', 2)] })).toBe(true);
+    const forEight = { ...can, text: '2 cans', sources: [source(1, 'a', 8)] };
+    expect(needsMore(can, forEight)).toBe(true);
+    expect(needsMore(forEight, can)).toBe(false);
+    // An earlier version did not keep for how many.
+    expect(needsMore({ ...can, sources: [source(1, 'a')] }, forEight)).toBe(false);
   });
 });
 

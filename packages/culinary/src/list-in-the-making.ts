@@ -127,17 +127,17 @@ const noticeable = 1.001;
 
 /**
  * Whether more of a food is needed than before. Amounts that cannot be compared, such as "1 can" and "200 g", count as more when
- * another dish needs the food, or one is cooked more often.
+ * another dish needs the food, or one is cooked for more.
  */
 export function needsMore(before: GroceryNeed, now: GroceryNeed): boolean {
   if (before.text === now.text) return false;
   const ratio = growth(before, now);
   if (ratio !== null) return ratio > noticeable;
-  return now.sources.some(({ recipeId, line, times }) => {
+  return now.sources.some(({ recipeId, line, servings = 0 }) => {
     const known = before.sources.find(
       (source) => source.recipeId === recipeId && source.line === line,
     );
-    return !known || known.times < times;
+    return !known || (known.servings ?? servings) < servings;
   });
 }
 

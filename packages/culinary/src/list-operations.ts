@@ -11,8 +11,8 @@ export interface ListItemSource {
   readonly recipeId: number;
   readonly recipe: string;
   readonly line: string;
-  /** How often the recipe is cooked. */
-  readonly times: number;
+  /** For how many it is cooked, or how many times where its recipe does not say. Missing in what was kept by earlier versions. */
+  readonly servings?: number | undefined;
 }
 
 /** One item of a saved grocery list. */

@@ -131,10 +131,9 @@ export class DemoAccount implements OnModuleInit {
 
   private async addLists(member: Member, menus: readonly SeededMenu[]): Promise<void> {
     for (const { title, id } of menus) {
-      const { groceryList, items } = await this.groceries.listFor(
-        { householdId: member.householdId, subscribed: true },
-        [id],
-      );
+      const { groceryList, items } = await this.groceries.listFor({ ...member, subscribed: true }, [
+        id,
+      ]);
       await this.lists.add(member, {
         listName: title,
         ingredients: groceryList,

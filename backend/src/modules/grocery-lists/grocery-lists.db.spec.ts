@@ -196,7 +196,7 @@ describe('grocery lists', () => {
     });
 
     it('[CALL-14] remembers where an item comes from', async () => {
-      const sources = [{ recipeId: 7, recipe: 'Soup', line: '2 onions, chopped', times: 1 }];
+      const sources = [{ recipeId: 7, recipe: 'Soup', line: '2 onions, chopped', servings: 4 }];
       const { body } = await create(cook, {
         listName: 'Soup',
         ingredients: ['2 onions', 'candles'],

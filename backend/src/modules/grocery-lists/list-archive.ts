@@ -45,13 +45,13 @@ export class ListArchive implements ArchivePart, OnModuleInit {
   }
 
   /** Items name only recipes that are still there. */
-  async read({ householdId }: Member): Promise<ArchivedRows> {
-    const lists = (await this.lists.findAllOf(householdId)).reverse();
+  async read(member: Member): Promise<ArchivedRows> {
+    const lists = (await this.lists.findAllOf(member.householdId)).reverse();
     const named = lists.flatMap(({ items }) =>
       items.flatMap(({ sources }) => sources.map(({ recipeId }) => recipeId)),
     );
     const present = new Set(
-      (await this.recipes.getSummaries(householdId, [...new Set(named)])).map(({ id }) => id),
+      (await this.recipes.getSummaries(member, [...new Set(named)])).map(({ id }) => id),
     );
     return {
       rows: lists.map(({ listName, createdAt, items }) => ({

@@ -105,10 +105,10 @@ export class ImportPreviewService {
   }
 
   private async duplicatesOf(
-    { householdId }: Member,
+    member: Member,
     recipe: Comparable,
   ): Promise<ImportPreviewView['duplicates']> {
-    const known = new KnownRecipes(await this.own.listComparable(householdId));
+    const known = new KnownRecipes(await this.own.listComparable(member.householdId));
     const byAddress = recipe.sourceUrl === null ? [] : known.withAddress(recipe.sourceUrl);
     const named = known.withTitle(recipe.title).filter((id) => !byAddress.includes(id));
     const lines = await this.own.linesOf(named);
@@ -117,7 +117,7 @@ export class ImportPreviewService {
         recipe.ingredients.length > 0 && isSameContent(recipe.ingredients, lines.get(id) ?? []),
     );
     const ids = [...byAddress, ...byContent];
-    const summaries = await this.recipes.getSummaries(householdId, ids);
+    const summaries = await this.recipes.getSummaries(member, ids);
     return summaries.map(({ id, title, image }) => ({
       ...{ id, title, image },
       match: byAddress.includes(id) ? ('address' as const) : ('content' as const),

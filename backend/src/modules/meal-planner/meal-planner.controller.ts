@@ -89,7 +89,7 @@ export class MealPlannerController {
   @SignedIn()
   @Answers(200, mealPlansView)
   getMealPlans(@CurrentUser() user: RequestUser): Promise<MealPlanView[]> {
-    return this.plans.findAllOf(user.householdId);
+    return this.plans.findAllOf(user);
   }
 
   @Post()
@@ -122,7 +122,7 @@ export class MealPlannerController {
     @Param('id', { schema: rowIdParam }) id: string,
     @Body({ schema: mealPlanUpdateBody }) body: MealPlanUpdateBody,
   ): Promise<MealPlanView> {
-    return this.plans.replace(user.householdId, id, body);
+    return this.plans.replace(user, id, body);
   }
 
   @Delete(':id')

@@ -19,22 +19,24 @@ export class MealPlansService {
     private readonly recipes: RecipesService,
   ) {}
 
-  async findAllOf(householdId: string): Promise<MealPlanView[]> {
-    return this.filled(householdId, await this.repository.findPlansOf(householdId));
+  async findAllOf(member: Member): Promise<MealPlanView[]> {
+    return this.filled(member, await this.repository.findPlansOf(member.householdId));
   }
 
-  async add({ id: userId, householdId }: Member, body: MealPlanBody): Promise<string> {
-    const meals = await this.visibleMeals(householdId, body);
+  async add(member: Member, body: MealPlanBody): Promise<string> {
+    const { id: userId, householdId } = member;
+    const meals = await this.visibleMeals(member, body);
     return this.repository.addPlan({ householdId, userId, name: body.name }, meals);
   }
 
-  async replace(householdId: string, id: string, body: MealPlanUpdateBody): Promise<MealPlanView> {
+  async replace(member: Member, id: string, body: MealPlanUpdateBody): Promise<MealPlanView> {
+    const { householdId } = member;
     const { name, version } = body;
-    const meals = await this.visibleMeals(householdId, body);
+    const meals = await this.visibleMeals(member, body);
     const outcome = await this.repository.replacePlan(householdId, id, { name, meals, version });
     if (outcome === 'missing') throw new ApiError(commonErrors.not_found);
     const found = await this.repository.findOwnedPlan(householdId, id);
-    const [plan] = found ? await this.filled(householdId, [found]) : [];
+    const [plan] = found ? await this.filled(member, [found]) : [];
     if (!plan) throw new ApiError(commonErrors.not_found);
     if (outcome === 'outdated') {
       throw new ApiError(mealPlannerErrors.meal_plan_changed, { body: { plan } });
@@ -48,24 +50,21 @@ export class MealPlansService {
     }
   }
 
-  /** The meals of a plan to be written; the household may see every recipe in them. */
-  private async visibleMeals(
-    householdId: string,
-    { plan_data }: MealPlanBody,
-  ): Promise<PlannedMeals> {
+  /** The meals of a plan to be written; the person may see every recipe in them. */
+  private async visibleMeals(member: Member, { plan_data }: MealPlanBody): Promise<PlannedMeals> {
     const meals = new Map(mealSlots.map((slot) => [slot, eachOnce(plan_data[slot] ?? [])]));
     const wanted = [...new Set([...meals.values()].flat().map(({ recipeId }) => recipeId))];
-    if ((await this.recipes.getSummaries(householdId, wanted)).length < wanted.length) {
+    if ((await this.recipes.getSummaries(member, wanted)).length < wanted.length) {
       throw new ApiError(mealPlannerErrors.meal_plan_recipe_missing);
     }
     return meals;
   }
 
-  private async filled(householdId: string, plans: readonly StoredPlan[]): Promise<MealPlanView[]> {
+  private async filled(member: Member, plans: readonly StoredPlan[]): Promise<MealPlanView[]> {
     const planned = plans.flatMap(({ recipes }) => recipes);
     const ids = [...new Set(planned.map(({ recipeId }) => recipeId))];
     const summaries = new Map(
-      (await this.recipes.getSummaries(householdId, ids)).map((summary) => [summary.id, summary]),
+      (await this.recipes.getSummaries(member, ids)).map((summary) => [summary.id, summary]),
     );
     return plans.map(({ id, name, createdAt, version, recipes }) => {
       const plan_data: MealPlanView['plan_data'] = {};

@@ -12,7 +12,7 @@ function dishOf(recipe: CatalogueRecipe, index: number): DishToCook {
   const lines = recipe.ingredients.map(({ text }) => parseIngredientLine(text));
   return {
     ...{ recipeId: index + 1, version: index + 1, title: recipe.title, lines },
-    ...{ times: 1, factor: rational(1) },
+    ...{ servings: 4, factor: rational(1) },
   };
 }
 
@@ -99,7 +99,7 @@ describe('the needs of dishes', () => {
     recipeId,
     version: recipeId,
     title: `Dish ${recipeId}`,
-    times,
+    servings: 4 * times,
     factor: rational(times),
     lines: lines.map(parseIngredientLine),
   });
@@ -119,8 +119,8 @@ describe('the needs of dishes', () => {
         ingredient: 'onion',
         aisle: 'produce',
         sources: [
-          { recipeId: 1, recipe: 'Dish 1', line: '2 onions, chopped', times: 2 },
-          { recipeId: 2, recipe: 'Dish 2', line: '1 onion', times: 1 },
+          { recipeId: 1, recipe: 'Dish 1', line: '2 onions, chopped', servings: 8 },
+          { recipeId: 2, recipe: 'Dish 2', line: '1 onion', servings: 4 },
         ],
       },
       { quantity: { min: 2, max: 2 }, unit: '540 ml can', aisle: 'canned' },

@@ -26,9 +26,9 @@ export interface DishToCook {
   /** Of what is known of the recipe. */
   readonly version: number;
   readonly title: string;
-  /** How often it is cooked. */
-  readonly times: number;
-  /** What its amounts are multiplied by: for each time, the servings over those it is written for. */
+  /** For how many it is cooked, all entries together; how many times where it does not say for how many it is written. */
+  readonly servings: number;
+  /** What its amounts are multiplied by: for each entry, the servings over those it is written for. */
   readonly factor: Rational;
   readonly lines: readonly IngredientLine[];
 }
@@ -98,9 +98,9 @@ function unitOf({ unit, packageSize }: ShoppingAmount): string | null {
 /** Each line of each dish once, even if it names the food twice. */
 function sourcesOf(lines: readonly DishLine[]): GroceryNeedView['sources'] {
   const sources = new Map(
-    lines.map(({ dish: { recipeId, title, times }, raw }) => [
+    lines.map(({ dish: { recipeId, title, servings }, raw }) => [
       `${recipeId} ${raw}`,
-      { recipeId, recipe: title, line: raw, times },
+      { recipeId, recipe: title, line: raw, servings },
     ]),
   );
   return [...sources.values()];

@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { add, rational, servingsFactor } from '@larder/culinary';
-import type { Entitled } from '../../common/access.js';
+import { add, rational, servingsFactor, servingsOf } from '@larder/culinary';
+import type { EntitledMember, Member } from '../../common/access.js';
 import { JsonText } from '../../common/compression.js';
 import { PantryService } from '../pantry/pantry.service.js';
 import type { CookedDish } from '../recipes/domain/dish-servings.js';
@@ -34,18 +34,18 @@ export class MenuGroceriesService {
     private readonly pantry: PantryService,
   ) {}
 
-  async listFor(user: Entitled, menuIds: readonly string[]): Promise<MenuGroceryListView> {
+  async listFor(user: EntitledMember, menuIds: readonly string[]): Promise<MenuGroceryListView> {
     return this.listForDishes(user, await this.dishesOf(user, menuIds));
   }
 
   /** The same as the answer to a request. */
-  async answerFor(user: Entitled, menuIds: readonly string[]): Promise<Answer> {
-    const dishes = await this.toCook(user.householdId, await this.dishesOf(user, menuIds));
+  async answerFor(user: EntitledMember, menuIds: readonly string[]): Promise<Answer> {
+    const dishes = await this.toCook(user, await this.dishesOf(user, menuIds));
     const pantry = await this.pantry.pantryFor(user);
     const pantryAssumed = await this.pantry.isAssumedFor(user);
     const cooked = dishes.map(
-      ({ version, times, factor: { numerator, denominator } }) =>
-        `${version}x${times}x${numerator}/${denominator}`,
+      ({ version, servings, factor: { numerator, denominator } }) =>
+        `${version}x${servings}x${numerator}/${denominator}`,
     );
     const key = JSON.stringify([pantryAssumed, pantry, cooked.join()]);
     let answer = this.answers.get(key);
@@ -58,18 +58,21 @@ export class MenuGroceriesService {
   }
 
   /** A recipe that is named twice is cooked twice. */
-  async listForDishes(user: Entitled, dishes: readonly CookedDish[]): Promise<MenuGroceryListView> {
+  async listForDishes(
+    user: EntitledMember,
+    dishes: readonly CookedDish[],
+  ): Promise<MenuGroceryListView> {
     const shelf = shelfFor(await this.pantry.pantryFor(user));
-    const needs = groceryNeedsOf(await this.toCook(user.householdId, dishes), shelf);
+    const needs = groceryNeedsOf(await this.toCook(user, dishes), shelf);
     return { ...needs, pantryAssumed: await this.pantry.isAssumedFor(user) };
   }
 
-  private async dishesOf(user: Entitled, menuIds: readonly string[]): Promise<CookedDish[]> {
+  private async dishesOf(user: Member, menuIds: readonly string[]): Promise<CookedDish[]> {
     const menus = await this.menus.dishesByMenu(user.householdId, menuIds);
     return [...menus.values()].flat();
   }
 
-  private async toCook(householdId: string, dishes: readonly CookedDish[]): Promise<DishToCook[]> {
+  private async toCook(user: Member, dishes: readonly CookedDish[]): Promise<DishToCook[]> {
     const byRecipe = new Map<number, CookedDish[]>();
     for (const dish of dishes) {
       const others = byRecipe.get(dish.recipeId);
@@ -78,14 +81,16 @@ export class MenuGroceriesService {
     }
     const toCook: DishToCook[] = [];
     let since = performance.now();
-    for (const dish of await this.recipes.getDishes(householdId, [...byRecipe.keys()])) {
+    for (const dish of await this.recipes.getDishes(user, [...byRecipe.keys()])) {
       const { version, view, lines } = dish;
       const { id, title, servings: recipeServings } = view;
-      const factors = (byRecipe.get(id) ?? []).map(({ servings }) =>
-        servingsFactor({ servings, recipeServings }),
-      );
-      const factor = factors.reduce(add, rational(0));
-      toCook.push({ recipeId: id, version, title, times: factors.length, factor, lines });
+      const entries = (byRecipe.get(id) ?? []).map(({ servings }) => ({
+        servings,
+        recipeServings,
+      }));
+      const factor = entries.map(servingsFactor).reduce(add, rational(0));
+      const servings = entries.reduce((sum, entry) => sum + (servingsOf(entry) ?? 1), 0);
+      toCook.push({ recipeId: id, version, title, servings, factor, lines });
       // Lines are read when they are asked for first, and many menus have more of them than a request may read in one go.
       if (performance.now() - since < longestStretch) continue;
       await setImmediate();

@@ -35,7 +35,7 @@ export class MenusController {
   @SignedIn()
   @Answers(200, menusView)
   async getMenus(@CurrentUser() user: RequestUser): Promise<MenusView> {
-    const menus = await this.menus.findSummariesOf(user.householdId);
+    const menus = await this.menus.findSummariesOf(user);
     return { menus, menuCount: menus.length, menuLimit: this.menus.limit };
   }
 
@@ -46,7 +46,7 @@ export class MenusController {
     @CurrentUser() user: RequestUser,
     @Param('id', { schema: rowIdParam }) id: string,
   ): Promise<MenuView> {
-    return this.menus.getOwned(user.householdId, id);
+    return this.menus.getOwned(user, id);
   }
 
   @Post()
@@ -79,7 +79,7 @@ export class MenusController {
     @Param('id', { schema: rowIdParam }) id: string,
     @Body({ schema: menuUpdateBody }) body: MenuUpdateBody,
   ): Promise<MenuView> {
-    return this.menus.replace(user.householdId, id, body);
+    return this.menus.replace(user, id, body);
   }
 
   @Delete(':id')

@@ -133,19 +133,19 @@ describe('menus', () => {
     expect(await servings()).toEqual([12, 2]);
   });
 
-  it('refuses servings that are no whole number from 1 to 500', async () => {
+  it('refuses servings that are no whole number from 1 to 1000', async () => {
     const menuItems = (servings: unknown) => [{ id: dish(0), servings }];
-    for (const servings of [0, -4, 2.5, 501, 1e9, '80', true, {}]) {
+    for (const servings of [0, -4, 2.5, 1001, 1e9, '80', true, {}]) {
       const answer = await create(cook, { title: 'Party', menuItems: menuItems(servings) });
       expect(answer).toMatchObject({
         status: 400,
         body: {
           code: 'servings_out_of_range',
-          message: 'Servings are a whole number from 1 to 500.',
+          message: 'Servings are a whole number from 1 to 1000.',
         },
       });
     }
-    for (const servings of [1, 500]) {
+    for (const servings of [1, 1000]) {
       const answer = await create(cook, { title: 'Party', menuItems: menuItems(servings) });
       expect(answer.status).toBe(201);
     }
@@ -426,8 +426,8 @@ describe('menus', () => {
         text: '3 onions',
         aisle: 'produce',
         sources: [
-          { recipe: `soup-${cook.id}`, line: '2 onions, chopped', times: 1 },
-          { recipe: `curry-${cook.id}`, line: '1 large onion', times: 1 },
+          { recipe: `soup-${cook.id}`, line: '2 onions, chopped', servings: 2 },
+          { recipe: `curry-${cook.id}`, line: '1 large onion', servings: 2 },
         ],
       });
     });
@@ -495,7 +495,7 @@ describe('menus', () => {
       const { body } = await generate([cake, roux]);
       expect(body.pantryItems).toEqual(['flour', 'salt']);
       expect(body.heldItems).toMatchObject([
-        { text: '3 1/2 cups flour', aisle: 'baking', sources: [{ times: 1 }] },
+        { text: '3 1/2 cups flour', aisle: 'baking', sources: [{ servings: 2 }] },
         { text: 'salt', quantity: null },
       ]);
     });

@@ -33,10 +33,10 @@ export class MenusService {
   }
 
   /** Newest first. */
-  async findSummariesOf(householdId: string): Promise<MenuSummaryView[]> {
-    const menus = await this.menus.findSummariesOf(householdId, mostPictures);
+  async findSummariesOf(member: Member): Promise<MenuSummaryView[]> {
+    const menus = await this.menus.findSummariesOf(member.householdId, mostPictures);
     const shown = menus.flatMap(({ firstRecipeIds }) => firstRecipeIds);
-    const recipes = await this.summaries(householdId, shown);
+    const recipes = await this.summaries(member, shown);
     return menus.map((menu) => ({
       ...headOf(menu),
       item_count: menu.dishCount,
@@ -44,8 +44,8 @@ export class MenusService {
     }));
   }
 
-  async getOwned(householdId: string, id: string): Promise<MenuView> {
-    const [view] = await this.filled(householdId, await this.menus.findOwned(householdId, [id]));
+  async getOwned(member: Member, id: string): Promise<MenuView> {
+    const [view] = await this.filled(member, await this.menus.findOwned(member.householdId, [id]));
     if (!view) throw new ApiError(commonErrors.not_found);
     return view;
   }
@@ -69,8 +69,9 @@ export class MenusService {
     return this.menus.isOwned(householdId, id, manager);
   }
 
-  async add({ id: userId, householdId }: Member, { title, menuItems }: MenuBody): Promise<string> {
-    const toSave = await this.dishesToSave(householdId, menuItems);
+  async add(member: Member, { title, menuItems }: MenuBody): Promise<string> {
+    const { id: userId, householdId } = member;
+    const toSave = await this.dishesToSave(member, menuItems);
     const dishes = toSave.map(({ title: known, ...dish }) => {
       if (known === null) throw new ApiError(menuErrors.menu_recipe_missing);
       return { ...dish, title: known };
@@ -86,17 +87,17 @@ export class MenusService {
   }
 
   async replace(
-    householdId: string,
+    member: Member,
     id: string,
     { title, menuItems, version }: MenuUpdateBody,
   ): Promise<MenuView> {
-    const dishes = await this.dishesToSave(householdId, menuItems);
-    const saved = await this.menus.replace(householdId, id, { title, dishes, version });
+    const dishes = await this.dishesToSave(member, menuItems);
+    const saved = await this.menus.replace(member.householdId, id, { title, dishes, version });
     if (!saved) {
-      const menu = await this.getOwned(householdId, id);
+      const menu = await this.getOwned(member, id);
       throw new ApiError(menuErrors.menu_changed, { body: { menu } });
     }
-    const [view] = await this.filled(householdId, [saved]);
+    const [view] = await this.filled(member, [saved]);
     return view as MenuView;
   }
 
@@ -104,14 +105,11 @@ export class MenusService {
     if (!(await this.menus.remove(householdId, id))) throw new ApiError(commonErrors.not_found);
   }
 
-  /** Every dish must be a recipe that the household may see; what a menu has already may stay under its title there. */
-  private async dishesToSave(
-    householdId: string,
-    items: MenuBody['menuItems'],
-  ): Promise<DishToSave[]> {
+  /** Every dish must be a recipe that the person may see; what a menu has already may stay under its title there. */
+  private async dishesToSave(member: Member, items: MenuBody['menuItems']): Promise<DishToSave[]> {
     const dishes = eachOnce(items);
     const recipes = await this.summaries(
-      householdId,
+      member,
       dishes.map(({ recipeId }) => recipeId),
     );
     return dishes.map(({ recipeId, servings }) => ({
@@ -121,10 +119,10 @@ export class MenusService {
     }));
   }
 
-  private async filled(householdId: string, menus: readonly StoredMenu[]): Promise<MenuView[]> {
+  private async filled(member: Member, menus: readonly StoredMenu[]): Promise<MenuView[]> {
     const dishes = menus.flatMap((menu) => menu.dishes);
     const recipes = await this.summaries(
-      householdId,
+      member,
       dishes.map(({ recipeId }) => recipeId),
     );
     return menus.map((menu) => ({
@@ -141,10 +139,10 @@ export class MenusService {
   }
 
   private async summaries(
-    householdId: string,
+    member: Member,
     ids: readonly number[],
   ): Promise<Map<number, RecipeSummaryView>> {
-    const recipes = await this.recipes.getSummaries(householdId, [...new Set(ids)]);
+    const recipes = await this.recipes.getSummaries(member, [...new Set(ids)]);
     return new Map(recipes.map((recipe) => [recipe.id, recipe]));
   }
 }

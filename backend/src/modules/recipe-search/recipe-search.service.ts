@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { resolveIngredients } from '@larder/culinary';
-import type { RequestUser } from '../../common/access.js';
+import type { Member, RequestUser } from '../../common/access.js';
 import type { JsonText } from '../../common/compression.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { currentLocale } from '../../common/language.js';
@@ -33,12 +33,12 @@ export class RecipeSearchService {
     const premium = restricted || type !== 'all' || diet !== 'all' || exclude.length > 0;
     if (premium && !user.subscribed) throw new ApiError(commonErrors.subscription_required);
     const pantry = resolvedPantry(await this.pantry.pantryFor(user));
-    const key = JSON.stringify([user.householdId, currentLocale(), pantry.key, query]);
-    return this.answers.get(key, () => this.find(user.householdId, query, pantry.ids));
+    const key = JSON.stringify([user.householdId, user.id, currentLocale(), pantry.key, query]);
+    return this.answers.get(key, () => this.find(user, query, pantry.ids));
   }
 
   private async find(
-    viewerId: string,
+    viewer: Member,
     query: SearchQuery,
     pantry: readonly number[],
   ): Promise<JsonText<SearchView>> {
@@ -59,7 +59,7 @@ export class RecipeSearchService {
       maxMissing: restricted ? null : (query.maxMissing ?? null),
       scope: query.scope,
       sort: query.sort,
-      viewerId,
+      viewers: [viewer.householdId, viewer.id],
       limit: query.limit,
       offset: query.offset,
     };
@@ -74,16 +74,16 @@ export class RecipeSearchService {
       typedCount: typed.ids.length + typed.unknown.length,
     };
     const explain = explainerFor(kitchen, culinaryHierarchy);
-    const recipes = await this.explained(ids, viewerId, explain);
+    const recipes = await this.explained(ids, viewer, explain);
     return searchText({
       recipes,
       total,
       leftOutAsUnsure: unsure,
       leftOutAsUntimed: untimed,
       nameReadAs: guess && guessAsWritten(guess, titlesOf(recipes)),
-      didYouMean: [...new Set(titlesOf(await this.explained(closest, viewerId, explain)))],
+      didYouMean: [...new Set(titlesOf(await this.explained(closest, viewer, explain)))],
       notFilteredBy: [...excluded.unknown],
-      ...(nothing && { nearest: await this.explained(nearest, viewerId, explain) }),
+      ...(nothing && { nearest: await this.explained(nearest, viewer, explain) }),
       understood: { ...typed.understood, ...excluded.understood },
       unknown: [...typed.unknown, ...excluded.unknown],
     });
@@ -91,11 +91,11 @@ export class RecipeSearchService {
 
   private async explained(
     ids: readonly number[],
-    viewerId: string,
+    viewer: Member,
     explain: ReturnType<typeof explainerFor>,
   ): Promise<FoundRecipe[]> {
     if (ids.length === 0) return [];
-    const cards = await this.recipes.getCards(viewerId, ids);
+    const cards = await this.recipes.getCards(viewer, ids);
     return cards.map((card) => ({ card, explanation: explain(card.needs) }));
   }
 }

@@ -69,6 +69,20 @@ describe('GET /recipes/search by name', () => {
     for (const best of [first, second]) expect(best?.reason).toMatch(/^Uses both of yours/);
   });
 
+  it.each([
+    ['soupe', /soup/i],
+    ['gâteau', /cake/i],
+    ['poulet', /chicken/i],
+    ['crêpes', /pancake|cr[eê]pe/i],
+    ['tarte', /tart|pie/i],
+    ['pâtes', /pasta|p[aâ]t[eé]/i],
+    ['salade de pommes de terre', /potato.*salad|salad.*potato/i],
+    ['soupe à l’oignon', /onion.*soup|soup.*onion/i],
+  ])('[OWN-23] finds “%s” among dishes with English titles', async (name, title) => {
+    const [first] = titles(await search({ name }));
+    expect(first).toMatch(title);
+  });
+
   it('[OWN-24] finds dishes called by a food first, then those that use it', async () => {
     const found = await search({ name: 'noodles', limit: '100' });
     const named = titles(found).map((title) => /noodle/i.test(title));

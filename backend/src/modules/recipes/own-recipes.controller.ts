@@ -15,6 +15,9 @@ import {
   type RecipeBody,
   recipeBody,
   type RecipeTagsView,
+  type RecipeTagBody,
+  recipeTagBody,
+  recipeTagParameter,
   recipeTagsView,
   type RecipeUpdateBody,
   recipeUpdateBody,
@@ -44,6 +47,27 @@ export class OwnRecipesController {
   @Answers(200, recipeTagsView)
   getRecipeTags(@CurrentUser() user: RequestUser): Promise<RecipeTagsView> {
     return this.recipes.tags(user);
+  }
+
+  /** Gives the tag another name; if there is one of that name already, the two become one. */
+  @Put('tags/:tag')
+  @Answers(200, recipeTagsView)
+  renameRecipeTag(
+    @CurrentUser() user: RequestUser,
+    @Param('tag', { schema: recipeTagParameter }) tag: string,
+    @Body({ schema: recipeTagBody }) { name }: RecipeTagBody,
+  ): Promise<RecipeTagsView> {
+    return this.recipes.renameTag(user, tag, name);
+  }
+
+  /** Takes the tag from every recipe. */
+  @Delete('tags/:tag')
+  @Answers(200, recipeTagsView)
+  deleteRecipeTag(
+    @CurrentUser() user: RequestUser,
+    @Param('tag', { schema: recipeTagParameter }) tag: string,
+  ): Promise<RecipeTagsView> {
+    return this.recipes.renameTag(user, tag, null);
   }
 
   @Post('read-lines')
@@ -78,6 +102,26 @@ export class OwnRecipesController {
     @Param('id', { schema: recipeIdParameter }) id: number,
   ): Promise<void> {
     return this.recipes.remove(user, id);
+  }
+
+  /** Undoes deleting it, within an hour. */
+  @Post(':id/restore')
+  @Answers(200, recipeView)
+  restoreRecipe(
+    @CurrentUser() user: RequestUser,
+    @Param('id', { schema: recipeIdParameter }) id: number,
+  ): Promise<RecipeView> {
+    return this.recipes.bringBack(user, id);
+  }
+
+  /** For the order by when each was last opened. */
+  @Put(':id/opened')
+  @Answers(204)
+  noteRecipeOpened(
+    @CurrentUser() user: RequestUser,
+    @Param('id', { schema: recipeIdParameter }) id: number,
+  ): Promise<void> {
+    return this.recipes.noteOpened(user, id);
   }
 
   @Post(':id/copy')

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
 import { ownerOf, type Person, TestApp } from '../../testing.js';
+import { DeletedRecipesRepository } from './deleted-recipes.repository.js';
 import type { RecipeDraft } from './domain/recipe-draft.js';
 import { RecipeRereading } from './recipe-rereading.service.js';
 import { RecipeWriter } from './recipe-writer.service.js';
@@ -59,6 +60,14 @@ describe('own recipes', () => {
   };
   const writer = () => api.app.get(RecipeWriter, { strict: false });
   const sql = (text: string, values: unknown[]) => api.app.get(DataSource).query(text, values);
+  const photo = async (person: Person): Promise<string> => {
+    const id = randomUUID();
+    await sql(
+      `INSERT INTO pictures (id, household_id, sha256, width, height, bytes) VALUES ($1, $2, $3, 9, 9, 9)`,
+      [id, person.householdId, id],
+    );
+    return id;
+  };
   const composed = (sourceKey: string, more: Partial<RecipeDraft> = {}): RecipeDraft => ({
     ...{ source: 'composed', sourceKey, title: 'Composed Supper', description: 'Made for you.' },
     ...{ image: null, types: ['main course'], cuisine: null, servings: 2, readyInMinutes: 25 },
@@ -272,15 +281,6 @@ describe('own recipes', () => {
   });
 
   describe('photos', () => {
-    const photo = async (person: Person): Promise<string> => {
-      const id = randomUUID();
-      await sql(
-        `INSERT INTO pictures (id, household_id, sha256, width, height, bytes) VALUES ($1, $2, $3, 9, 9, 9)`,
-        [id, person.householdId, id],
-      );
-      return id;
-    };
-
     it('[OWN-15] shows its photo, and its drawing when it has none', async () => {
       const pictureId = await photo(cook);
       const id = await create({ ...BREAD, pictureId });
@@ -291,10 +291,22 @@ describe('own recipes', () => {
       expect(copy.body).toMatchObject({ pictureId, image: signed });
       await change(id, { ...BREAD, version: 1 });
       expect((await read(id)).body.image).toMatch(/^\/pictures\/[0-9a-f]{8}\//);
-      await api.call('DELETE', `/api/recipes/${copy.body.id}`, cook);
-      await sql('DELETE FROM pictures WHERE id = $1', [pictureId]);
+    });
+
+    it('[OWN-10][OWN-15] keeps the photo of an earlier version as long as the version', async () => {
+      const pictureId = await photo(cook);
+      const id = await create({ ...BREAD, pictureId });
+      await change(id, { ...BREAD, version: 1 });
+      const removed = () => sql('DELETE FROM pictures WHERE id = $1', [pictureId]);
+      await expect(removed()).rejects.toThrow('fk_recipe_versions_picture_id');
       const restored = await api.call('POST', `/api/recipes/${id}/versions/1/restore`, cook);
-      expect(restored).toMatchObject({ status: 200, body: { pictureId: null } });
+      expect(restored).toMatchObject({ status: 200, body: { pictureId } });
+      await change(id, { ...BREAD, version: 3 });
+      await sql('UPDATE pictures SET check_at = NULL WHERE id = $1', [pictureId]);
+      await sql('DELETE FROM recipe_versions WHERE recipe_id = $1', [id]);
+      const [released] = await sql('SELECT check_at FROM pictures WHERE id = $1', [pictureId]);
+      expect(released.check_at).toBeInstanceOf(Date);
+      await removed();
     });
 
     it('[OWN-16] does not take the photo of another household', async () => {
@@ -315,9 +327,9 @@ describe('own recipes', () => {
       expect(original).toMatchObject({ isOwn: false, source: 'catalogue' });
       const copy = await api.call('POST', `/api/recipes/${original.id}/copy`, cook);
       expect(copy.status).toBe(201);
-      const { id, isOwn, source, originRecipeId, image: _, ...same } = copy.body;
-      expect({ isOwn, source, originRecipeId }).toEqual({
-        ...{ isOwn: true, source: 'own', originRecipeId: original.id },
+      const { id, isOwn, isAuthor, source, originRecipeId, image: _, ...same } = copy.body;
+      expect({ isOwn, isAuthor, source, originRecipeId }).toEqual({
+        ...{ isOwn: true, isAuthor: true, source: 'own', originRecipeId: original.id },
       });
       expect(original).toMatchObject(same);
       const changed = await change(id, { ...BREAD, version: 1 });
@@ -371,6 +383,70 @@ describe('own recipes', () => {
       expect((await change(id, { ...BREAD, version: 1 })).status).toBe(404);
     });
 
+    it('[OWN-12] can be undone: everything is as it was before', async () => {
+      const pictureId = await photo(cook);
+      const id = await create({ ...BREAD, pictureId });
+      await change(id, { ...BREAD, pictureId, title: 'Rye', version: 1 });
+      const { token } = cook;
+      const path = `/api/recipes/${id}`;
+      await api.call('POST', `${path}/favourite`, cook);
+      await api.call('PUT', `${path}/rating`, { token, body: { rating: 4 } });
+      await api.call('POST', `${path}/log`, { token, body: { madeOn: '2026-03-01', note: '' } });
+      await api.call('PUT', `${path}/opened`, cook);
+      const body = { name: 'Breads' };
+      const collection = (await api.call('POST', '/api/collections', { token, body })).body.id;
+      await api.call('PUT', `/api/collections/${collection}/recipes/${id}`, cook);
+      const snapshot = async () => [
+        (await read(id)).body,
+        (await api.call('GET', `${path}/versions`, cook)).body,
+        (await api.call('GET', `${path}/log`, cook)).body,
+        (await mine({ q: 'rye', sort: 'opened' })).recipes,
+        await finds('rye flour', id),
+      ];
+      const before = await snapshot();
+      await api.call('DELETE', path, cook);
+      expect((await read(id)).status).toBe(404);
+      expect((await api.call('POST', `${path}/restore`, stranger)).status).toBe(404);
+      const back = await api.call('POST', `${path}/restore`, cook);
+      expect(back).toMatchObject({ status: 200, body: before[0] });
+      expect(await snapshot()).toEqual(before);
+      expect(await api.call('POST', `${path}/restore`, cook)).toMatchObject({
+        ...{ status: 404, body: { code: 'recipe_not_deleted' } },
+      });
+    });
+
+    it('[OWN-12] can be undone where a menu keeps the recipe, and without what has gone since', async () => {
+      const id = await create();
+      const { token } = cook;
+      const menu = { title: 'Sunday', menuItems: [{ id }] };
+      await api.call('POST', '/api/menus', { token, body: menu });
+      const body = { name: 'Breads' };
+      const collection = (await api.call('POST', '/api/collections', { token, body })).body.id;
+      await api.call('PUT', `/api/collections/${collection}/recipes/${id}`, cook);
+      await api.call('DELETE', `/api/recipes/${id}`, cook);
+      await api.call('DELETE', `/api/collections/${collection}`, cook);
+      expect((await api.call('POST', `/api/recipes/${id}/restore`, cook)).body).toMatchObject({
+        ...{ isOwn: true, collections: [] },
+      });
+      expect((await mine()).total).toBe(1);
+      expect((await change(id, { ...BREAD, version: 1 })).status).toBe(200);
+    });
+
+    it('[OWN-12] is final after an hour', async () => {
+      const id = await create();
+      await api.call('DELETE', `/api/recipes/${id}`, cook);
+      const deleted = api.app.get(DeletedRecipesRepository, { strict: false });
+      const [{ due_at: due }] = await sql(
+        'SELECT due_at FROM deleted_recipes WHERE recipe_id = $1',
+        [id],
+      );
+      await deleted.forgetDue(new Date(due.getTime() - 1));
+      expect(await sql('SELECT FROM deleted_recipes WHERE recipe_id = $1', [id])).toHaveLength(1);
+      await deleted.forgetDue(due);
+      expect((await api.call('POST', `/api/recipes/${id}/restore`, cook)).status).toBe(404);
+      expect(due.getTime()).toBeGreaterThan(Date.now() + 3_500_000);
+    });
+
     it('[OWN-13] lists composed dishes, deletes them, and keeps those that were changed', async () => {
       const [first = 0, second = 0] = await writer().write([
         composed(`${cook.id}/1`),
@@ -421,6 +497,48 @@ describe('own recipes', () => {
         expect((await mine({ q })).recipes).toBeDefined();
       },
     );
+
+    it('[OWN-1] lists them by when the person last opened them', async () => {
+      const [first, second, third] = [await create(), await create(), await create()];
+      const open = (id: number, person = cook) =>
+        api.call('PUT', `/api/recipes/${id}/opened`, person);
+      for (const id of [second, first, second]) expect((await open(id)).status).toBe(204);
+      const ids = async () => (await mine({ sort: 'opened' })).recipes.map(({ id }) => id);
+      expect(await ids()).toEqual([second, first, third]);
+      await open(third);
+      expect(await ids()).toEqual([third, second, first]);
+    });
+
+    it('[OWN-29] renames a tag in every recipe, makes two into one, and deletes it', async () => {
+      const [cake = 0, bread = 0] = [
+        await create({ ...BREAD, tags: ['Sweet', 'quick'] }),
+        await create({ ...BREAD, tags: ['dessert', 'sweet'] }),
+      ];
+      const { token } = cook;
+      const rename = (tag: string, name: string) =>
+        api.call('PUT', `/api/recipes/tags/${encodeURIComponent(tag)}`, { token, body: { name } });
+      const tagsOf = async (id: number) => (await read(id)).body.tags;
+      expect((await rename('SWEET', 'Treats & more')).body).toEqual([
+        { name: 'dessert', count: 1 },
+        { name: 'quick', count: 1 },
+        { name: 'Treats & more', count: 2 },
+      ]);
+      expect(await tagsOf(cake)).toEqual(['Treats & more', 'quick']);
+      expect(await titles({ q: 'treats' })).toHaveLength(2);
+      expect(await titles({ q: 'sweet' })).toEqual([]);
+      // Whoever has it open in the editor notices.
+      expect((await change(cake, { ...BREAD, version: 1 })).status).toBe(409);
+      await rename('dessert', 'treats & More');
+      expect(await tagsOf(bread)).toEqual(['Treats & more']);
+      const gone = await api.call('DELETE', '/api/recipes/tags/TREATS%20%26%20more', cook);
+      expect(gone.body).toEqual([{ name: 'quick', count: 1 }]);
+      expect(await tagsOf(bread)).toEqual([]);
+      expect((await rename('sweet', 'x')).status).toBe(404);
+      expect(await rename('quick', ' ')).toMatchObject({
+        ...{ status: 400, body: { fields: { name: 'Give the tag a name.' } } },
+      });
+      expect((await api.call('DELETE', '/api/recipes/tags/quick', stranger)).status).toBe(404);
+    });
 
     it('[OWN-2] filters by tag, whatever its case', async () => {
       await fill();

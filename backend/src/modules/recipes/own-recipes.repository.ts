@@ -38,6 +38,7 @@ export interface ComparableRecipe {
 /** Every order is complete, so that pages neither repeat nor skip a recipe. */
 const orders = {
   newest: 'id DESC',
+  opened: 'opened_at DESC NULLS LAST, id DESC',
   title: 'title_key COLLATE "C", id',
   time: 'ready_in_minutes NULLS LAST, title_key COLLATE "C", id',
   rating: 'rating DESC NULLS LAST, title_key COLLATE "C", id',
@@ -52,11 +53,23 @@ const made = (what: string, id: string) =>
 /** What an order compares, besides the id. */
 const compared = {
   newest: [],
+  opened: ['opened_at'],
   title: ['title_key'],
   time: ['ready_in_minutes', 'title_key'],
-  rating: [`${rating('recipes.id')} AS rating`, 'title_key'],
-  made: [`${made('max(made_on)', 'recipes.id')} AS last_made_on`, 'title_key'],
+  rating: ['rating', 'title_key'],
+  made: ['last_made_on', 'title_key'],
 } satisfies Record<OwnRecipesQuery['sort'], string[]>;
+
+/** What a person attached to recipes is far less than the recipes: it is read as a whole, not recipe by recipe. */
+const attached: Partial<Record<OwnRecipesQuery['sort'], string>> = {
+  opened: 'SELECT recipe_id, opened_at FROM recipe_openings WHERE user_id = $2',
+  rating: 'SELECT recipe_id, rating FROM recipe_ratings WHERE user_id = $2',
+  made: `SELECT recipe_id, max(made_on) AS last_made_on FROM recipe_log_entries
+          WHERE user_id = $2 GROUP BY recipe_id`,
+};
+
+/** Everything in the household but what its other members keep to themselves. */
+const mayBeSeen = "retired_at IS NULL AND (visibility = 'household' OR owner_id = $2)";
 
 /**
  * A query for each order and kind of search, so that each is planned for what it does. All recipes are compared by as little as
@@ -64,13 +77,15 @@ const compared = {
  */
 const page = (sort: OwnRecipesQuery['sort'], isSearched: boolean, isCollected: boolean) => {
   const order = `${isSearched ? 'in_title DESC, ' : ''}${orders[sort]}`;
+  const more = attached[sort];
+  const join = more === undefined ? '' : `LEFT JOIN (${more}) AS attached USING (recipe_id)`;
   const columns = [
     'id',
     ...compared[sort],
     ...(isSearched ? ['words @@ $8::tsquery AS in_title'] : []),
   ];
   const conditions = [
-    'recipe_words.household_id = $1 AND recipes.household_id = $1 AND retired_at IS NULL',
+    `recipe_words.household_id = $1 AND recipes.household_id = $1 AND ${mayBeSeen}`,
     "($3 = '' OR EXISTS (SELECT FROM unnest(tags) AS tag WHERE lower(tag) = $3))",
     isCollected
       ? 'id IN (SELECT recipe_id FROM collection_recipes WHERE collection_id = $6)'
@@ -79,7 +94,8 @@ const page = (sort: OwnRecipesQuery['sort'], isSearched: boolean, isCollected: b
   ];
   return prepared(`
     WITH found AS MATERIALIZED (
-      SELECT ${columns.join(', ')} FROM recipes JOIN recipe_words ON recipe_id = id WHERE ${conditions.join(' AND ')}
+      SELECT ${columns.join(', ')} FROM recipes JOIN recipe_words ON recipe_id = id ${join}
+       WHERE ${conditions.join(' AND ')}
     ), shown AS (
       SELECT id, row_number() OVER (ORDER BY ${order}) AS place FROM found ORDER BY ${order} LIMIT $4 OFFSET $5
     )
@@ -106,13 +122,22 @@ function pageFor(
 const tagsOf = prepared(`
   SELECT min(tag) AS name, count(*)::integer AS count
     FROM recipes, unnest(tags) AS tag
-   WHERE household_id = $1 AND retired_at IS NULL
+   WHERE household_id = $1 AND ${mayBeSeen}
    GROUP BY lower(tag) ORDER BY lower(tag)`);
 
 const comparableRecipes = prepared(`
   SELECT id, source, source_key AS "sourceKey", source_url AS "sourceUrl", title, title_key AS "titleKey"
     FROM recipe_words JOIN recipes ON id = recipe_id
    WHERE recipe_words.household_id = $1 AND recipes.household_id = $1 AND retired_at IS NULL`);
+
+const taggedWith = `
+  SELECT id FROM recipes
+   WHERE household_id = $1 AND ${mayBeSeen} AND EXISTS (SELECT FROM unnest(tags) AS tag WHERE lower(tag) = $3)
+   ORDER BY id FOR UPDATE`;
+
+const noteOpened = prepared(`
+  INSERT INTO recipe_openings (user_id, recipe_id) VALUES ($1, $2)
+  ON CONFLICT (user_id, recipe_id) DO UPDATE SET opened_at = now()`);
 
 /** Own recipes, always within one household; what was deleted is not there. */
 @Injectable()
@@ -138,10 +163,22 @@ export class OwnRecipesRepository {
   }
 
   /** By name, without regard to case. */
-  tagsOf(householdId: string): Promise<{ name: string; count: number }[]> {
-    return this.queries.rows(tagsOf, [householdId]);
+  tagsOf({ id, householdId }: Member): Promise<{ name: string; count: number }[]> {
+    return this.queries.rows(tagsOf, [householdId, id]);
   }
 
+  /** The recipes with a tag; nobody else can change them until the transaction ends. */
+  async lockTagged(
+    { id: userId, householdId }: Member,
+    tag: string,
+    manager: EntityManager,
+  ): Promise<number[]> {
+    const values = [householdId, userId, comparable(tag)];
+    const rows = (await manager.query(taggedWith, values)) as { id: number }[];
+    return rows.map(({ id }) => id);
+  }
+
+  /** Those that other members keep to themselves count as well: one that is there already is not stored twice. */
   findComparable(householdId: string): Promise<ComparableRecipe[]> {
     return this.queries.rows(comparableRecipes, [householdId]);
   }
@@ -162,9 +199,31 @@ export class OwnRecipesRepository {
   }
 
   /** Nobody else can change it until the transaction ends. */
-  lock(householdId: string, id: number, manager: EntityManager): Promise<Recipe | null> {
+  lock(
+    { id: ownerId, householdId }: Member,
+    id: number,
+    manager: EntityManager,
+  ): Promise<Recipe | null> {
     const lock = { mode: 'pessimistic_write' } as const;
-    return manager.findOne(Recipe, { where: { id, householdId, retiredAt: IsNull() }, lock });
+    const own = { id, householdId, retiredAt: IsNull() };
+    const seen = [
+      { ...own, visibility: 'household' as const },
+      { ...own, ownerId },
+    ];
+    return manager.findOne(Recipe, { where: seen, lock });
+  }
+
+  async noteOpened(userId: string, id: number): Promise<void> {
+    await this.queries.rows(noteOpened, [userId, id]);
+  }
+
+  findAll(ids: readonly number[], manager: EntityManager): Promise<Recipe[]> {
+    return manager.find(Recipe, { where: { id: In([...ids]) }, order: { id: 'ASC' } });
+  }
+
+  /** So that whoever edits an earlier version notices. */
+  async countChange(ids: readonly number[], manager: EntityManager): Promise<void> {
+    await manager.increment(Recipe, { id: In([...ids]) }, 'version', 1);
   }
 
   find(id: number, manager: EntityManager): Promise<Recipe | null> {
@@ -178,12 +237,14 @@ export class OwnRecipesRepository {
     most: number,
     manager: EntityManager,
   ): Promise<void> {
-    await manager.insert(RecipeVersion, { recipeId: id, version, content });
+    await manager.insert(RecipeVersion, {
+      ...{ recipeId: id, version, content, pictureId: content.pictureId },
+    });
     await manager.query('DELETE FROM recipe_versions WHERE recipe_id = $1 AND version <= $2', [
       id,
       version - most,
     ]);
-    await manager.update(Recipe, { id }, { version: version + 1 });
+    await this.countChange([id], manager);
   }
 
   /** Newest first. */

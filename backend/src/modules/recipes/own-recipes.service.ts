@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import {
   formatQuantity,
@@ -10,23 +11,26 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Member } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { sentences } from '../../common/language.js';
+import { comparable } from '../../common/text.js';
 import { newId } from '../../database/row.entity.js';
 import { PicturesService } from '../pictures/pictures.service.js';
 import { headingOf } from './domain/headings.js';
 import { contentOf, newDraft, type RecipeContent, withContent } from './domain/recipe-content.js';
 import { deriveRecipe } from './domain/recipe-derivation.js';
-import type { RecipeDraft } from './domain/recipe-draft.js';
+import type { RecipeDraft, Visibility } from './domain/recipe-draft.js';
 import { recipeLimits } from './domain/recipe-limits.js';
 import type { RecipeView } from './domain/recipe-view.js';
-import type {
-  OwnRecipesQuery,
-  OwnRecipesView,
-  ReadLinesBody,
-  ReadLinesView,
-  RecipeBody,
-  RecipeTagsView,
-  RecipeUpdateBody,
-  RecipeVersionsView,
+import { DeletedRecipesRepository } from './deleted-recipes.repository.js';
+import {
+  eachTagOnce,
+  type OwnRecipesQuery,
+  type OwnRecipesView,
+  type ReadLinesBody,
+  type ReadLinesView,
+  type RecipeBody,
+  type RecipeTagsView,
+  type RecipeUpdateBody,
+  type RecipeVersionsView,
 } from './dto/own-recipes.dto.js';
 import type { Recipe } from './entities/recipe.entity.js';
 import { type ComparableRecipe, OwnRecipesRepository } from './own-recipes.repository.js';
@@ -35,10 +39,14 @@ import { RecipeWriter } from './recipe-writer.service.js';
 import { recipeErrors } from './recipes.errors.js';
 import { RecipesRepository } from './recipes.repository.js';
 import { RecipesService } from './recipes.service.js';
-import { storedDraft } from './stored-draft.js';
 import { StoredRecipes } from './stored-recipes.port.js';
 
 export type { ComparableRecipe };
+
+/** How long deleting a recipe can be undone, in milliseconds: far longer than the button to undo it is shown. */
+const undoneWithin = 3_600_000;
+/** Recipes whose tags are changed before others get a turn. */
+const retaggedAtOnce = 50;
 
 /** Recipes that a household writes, changes and deletes. */
 @Injectable()
@@ -46,6 +54,7 @@ export class OwnRecipesService {
   constructor(
     private readonly own: OwnRecipesRepository,
     private readonly marks: RecipeMarksRepository,
+    private readonly deleted: DeletedRecipesRepository,
     private readonly repository: RecipesRepository,
     private readonly recipes: RecipesService,
     private readonly writer: RecipeWriter,
@@ -55,11 +64,10 @@ export class OwnRecipesService {
   ) {}
 
   async list(member: Member, query: OwnRecipesQuery): Promise<OwnRecipesView> {
-    const { householdId } = member;
     const { total, rows } = await this.own.findPage(member, query);
     const ids = rows.map(({ id }) => id);
     const summaries = new Map(
-      (await this.recipes.getSummaries(householdId, ids)).map((summary) => [summary.id, summary]),
+      (await this.recipes.getSummaries(member, ids)).map((summary) => [summary.id, summary]),
     );
     const recipes = rows.flatMap(({ id, createdAt, updatedAt, ...row }) => {
       const summary = summaries.get(id);
@@ -72,12 +80,42 @@ export class OwnRecipesService {
     return { recipes, total };
   }
 
-  tags({ householdId }: Member): Promise<RecipeTagsView> {
-    return this.own.tagsOf(householdId);
+  tags(member: Member): Promise<RecipeTagsView> {
+    return this.own.tagsOf(member);
   }
 
-  async add(member: Member, content: RecipeBody): Promise<RecipeView> {
-    return this.write(member, newDraft(ownership(member), content));
+  /** Gives every recipe with the tag another one instead, written as it is where there is one already, or none. */
+  async renameTag(member: Member, tag: string, given: string | null): Promise<RecipeTagsView> {
+    const known =
+      given !== null && comparable(given) !== comparable(tag) ? await this.tags(member) : [];
+    const same = known.find(({ name }) => comparable(name) === comparable(given ?? ''));
+    const name = same?.name ?? given;
+    await this.dataSource.transaction(async (manager) => {
+      const ids = await this.own.lockTagged(member, tag, manager);
+      if (ids.length === 0) throw new ApiError(commonErrors.not_found);
+      for (let at = 0; at < ids.length; at += retaggedAtOnce) {
+        const some = ids.slice(at, at + retaggedAtOnce);
+        const recipes = await this.own.findAll(some, manager);
+        const read = (await this.repository.draftsOf(recipes, manager)).map((stored) => {
+          const draft = { ...stored, tags: renamed(stored.tags ?? [], tag, name) };
+          return { draft, derived: deriveRecipe(draft) };
+        });
+        await this.writer.writeRead(read, manager);
+        await this.own.countChange(some, manager);
+        await setImmediate();
+      }
+    });
+    await this.stored.announce();
+    return this.tags(member);
+  }
+
+  async noteOpened(member: Member, id: number): Promise<void> {
+    await this.recipes.ensureVisible(member, id);
+    await this.own.noteOpened(member.id, id);
+  }
+
+  async add(member: Member, { visibility, ...content }: RecipeBody): Promise<RecipeView> {
+    return this.write(member, newDraft(ownership(member, visibility), content));
   }
 
   /** A recipe of the household's own that says the same. */
@@ -86,7 +124,7 @@ export class OwnRecipesService {
     const draft = await this.draftOf(await this.own.find(id, this.dataSource.manager));
     return this.write(member, {
       ...draft,
-      ...ownership(member),
+      ...ownership(member, original.visibility),
       title: original.isOwn ? copiedTitle(original.title) : original.title,
       originRecipeId: id,
       popularity: 0,
@@ -96,9 +134,16 @@ export class OwnRecipesService {
   async replace(
     member: Member,
     id: number,
-    { version, ...content }: RecipeUpdateBody,
+    { version, visibility, ...content }: RecipeUpdateBody,
   ): Promise<RecipeView> {
-    return this.change(member, id, (recipe) => (recipe.version === version ? content : 'outdated'));
+    return this.change(member, id, (recipe) => {
+      if (recipe.version !== version) return 'outdated';
+      const changesVisibility = visibility !== undefined && visibility !== recipe.visibility;
+      if (changesVisibility && recipe.ownerId !== member.id) {
+        throw new ApiError(recipeErrors.recipe_visibility_not_yours);
+      }
+      return { content, visibility };
+    });
   }
 
   async listVersions(member: Member, id: number): Promise<RecipeVersionsView> {
@@ -118,20 +163,18 @@ export class OwnRecipesService {
     return this.change(member, id, async (_, manager) => {
       const earlier = await this.own.findVersion(id, version, manager);
       if (!earlier) throw new ApiError(commonErrors.not_found);
-      const { content } = earlier;
-      // Only what a recipe shows now keeps its photo from being deleted.
-      const hasPicture = await this.hasPicture(member, content, manager);
-      return hasPicture ? content : { ...content, pictureId: null };
+      const { content, pictureId } = earlier;
+      return { content: { ...content, pictureId } };
     });
   }
 
   /** Menus and plans that use it keep it. */
   async remove(member: Member, id: number): Promise<void> {
     await this.dataSource.transaction(async (manager) => {
-      if (!(await this.own.lock(member.householdId, id, manager))) {
-        throw new ApiError(commonErrors.not_found);
-      }
+      if (!(await this.own.lock(member, id, manager))) throw new ApiError(commonErrors.not_found);
+      await this.deleted.keep(id, new Date(Date.now() + undoneWithin), manager);
       await this.marks.removeAll(id, manager);
+      await this.repository.withdraw(id, manager);
     });
     await this.writer.removeUnlessSaved([id]);
   }
@@ -158,6 +201,16 @@ export class OwnRecipesService {
     });
     await this.writer.removeUnlessSaved(unchanged);
     return unchanged.length;
+  }
+
+  /** Undoes deleting it: with its id, its versions and everything attached to it. */
+  async bringBack(member: Member, id: number): Promise<RecipeView> {
+    const isBack = await this.dataSource.transaction((manager) =>
+      this.deleted.restore(member, id, manager),
+    );
+    if (!isBack) throw new ApiError(recipeErrors.recipe_not_deleted);
+    await this.stored.announce();
+    return this.recipes.getOne(member, id);
   }
 
   readLines({ lines, language }: ReadLinesBody): ReadLinesView {
@@ -195,21 +248,20 @@ export class OwnRecipesService {
   private async change(
     member: Member,
     id: number,
-    contentFor: (
-      recipe: Recipe,
-      manager: EntityManager,
-    ) => RecipeContent | 'outdated' | Promise<RecipeContent>,
+    contentFor: (recipe: Recipe, manager: EntityManager) => Change | 'outdated' | Promise<Change>,
   ): Promise<RecipeView> {
     const isChanged = await this.dataSource.transaction(async (manager) => {
-      const recipe = await this.own.lock(member.householdId, id, manager);
+      const recipe = await this.own.lock(member, id, manager);
       if (!recipe) throw new ApiError(commonErrors.not_found);
-      const content = await contentFor(recipe, manager);
-      if (content === 'outdated') return false;
+      const change = await contentFor(recipe, manager);
+      if (change === 'outdated') return false;
+      const { content, visibility = recipe.visibility } = change;
       await this.ensurePicture(member, content, manager);
       const draft = await this.draftOf(recipe, manager);
       const changed = {
         ...withContent(draft, content),
         ...(await this.identityOf(recipe, manager)),
+        owner: draft.owner && { ...draft.owner, visibility },
       };
       await this.own.keepVersion(recipe, contentOf(draft), recipeLimits.versions, manager);
       await this.writer.writeRead([{ draft: changed, derived: deriveRecipe(changed) }], manager);
@@ -231,25 +283,20 @@ export class OwnRecipesService {
     return { source: 'own', sourceKey: await this.repository.makeOwn(id, manager) };
   }
 
-  private async hasPicture(
+  private async ensurePicture(
     { householdId }: Member,
     { pictureId = null }: Pick<RecipeDraft, 'pictureId'>,
     manager: EntityManager,
-  ): Promise<boolean> {
-    return pictureId === null || this.pictures.isOwned(householdId, pictureId, manager);
-  }
-
-  private async ensurePicture(...given: Parameters<typeof this.hasPicture>): Promise<void> {
-    if (!(await this.hasPicture(...given))) throw new ApiError(recipeErrors.recipe_picture_missing);
+  ): Promise<void> {
+    if (pictureId === null || (await this.pictures.isOwned(householdId, pictureId, manager)))
+      return;
+    throw new ApiError(recipeErrors.recipe_picture_missing);
   }
 
   private async draftOf(recipe: Recipe | null, manager?: EntityManager): Promise<RecipeDraft> {
-    if (!recipe) throw new ApiError(commonErrors.not_found);
-    const lines = (await this.repository.linesOf([recipe.id], manager)).get(recipe.id) ?? [];
-    return storedDraft(
-      recipe,
-      lines.map(({ original }) => original),
-    );
+    const [draft] = recipe ? await this.repository.draftsOf([recipe], manager) : [];
+    if (!draft) throw new ApiError(commonErrors.not_found);
+    return draft;
   }
 
   private async ensureOwn(member: Member, id: number): Promise<void> {
@@ -258,14 +305,24 @@ export class OwnRecipesService {
   }
 }
 
+/** What a change makes of a recipe; its visibility stays where none is named. */
+interface Change {
+  readonly content: RecipeContent;
+  readonly visibility?: Visibility | undefined;
+}
+
+/** Tags with another one in place of `tag`. */
+const renamed = (tags: readonly string[], tag: string, name: string | null): string[] =>
+  eachTagOnce(tags.flatMap((one) => (comparable(one) === comparable(tag) ? (name ?? []) : one)));
+
 const unread = { quantity: null, unit: null, ingredient: null };
 
 /** A new recipe of the member's household. */
-const ownership = ({ id: authorId, householdId }: Member) =>
+const ownership = ({ id: authorId, householdId }: Member, visibility: Visibility = 'household') =>
   ({
     source: 'own',
     sourceKey: newId(),
-    owner: { householdId, authorId },
+    owner: { householdId, authorId, visibility },
   }) satisfies Partial<RecipeDraft>;
 
 /** Shortened by characters as people see them, so that no emoji is cut in half. */

@@ -72,16 +72,17 @@ const moment = (column: string): string =>
   `to_char(${column} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 const idsOf = prepared(`
-  SELECT id FROM recipes WHERE household_id = $2
-   UNION SELECT recipe_id FROM favourites WHERE user_id = $1
-   UNION SELECT recipe_id FROM recipe_ratings WHERE user_id = $1
-   UNION SELECT recipe_id FROM recipe_log_entries WHERE user_id = $1
-   UNION SELECT id FROM recipes WHERE id = ANY ($3::integer[]) AND (household_id IS NULL OR household_id = $2)
-   ORDER BY id`);
+  SELECT id FROM recipes WHERE (visibility = 'household' OR owner_id = $1) AND id IN (
+    SELECT id FROM recipes WHERE household_id = $2
+     UNION SELECT recipe_id FROM favourites WHERE user_id = $1
+     UNION SELECT recipe_id FROM recipe_ratings WHERE user_id = $1
+     UNION SELECT recipe_id FROM recipe_log_entries WHERE user_id = $1
+     UNION SELECT id FROM recipes WHERE id = ANY ($3::integer[]) AND (household_id IS NULL OR household_id = $2)
+  ) ORDER BY id`);
 
 /** The ids come from the query before: nothing that somebody else owns is among them. */
 const recipesFor = prepared(`
-  SELECT recipes.id, recipes.source, source_key AS "sourceKey", recipes.household_id AS "householdId",
+  SELECT recipes.id, recipes.source, source_key AS "sourceKey", recipes.household_id AS "householdId", visibility,
          retired_at IS NOT NULL AS "isWithdrawn", version, title, description, cuisine, dish_kind AS kind,
          dish_types AS types, ready_in_minutes AS "readyInMinutes", prep_minutes AS "prepMinutes",
          cook_minutes AS "cookMinutes", servings, yield_text AS "yieldText", popularity, steps, notes, tags, language,

@@ -189,6 +189,7 @@ const draftOf = (
     ...{ source, sourceKey: keyWithin(householdId, key), title, description, ingredients, steps },
     ...{ servings, yieldText, prepMinutes, cookMinutes, notes, tags, language, types, pictureId },
     ...{ kind: recipe.kind, cuisine: recipe.cuisine, readyInMinutes: recipe.readyInMinutes },
-    ...{ popularity, sourceName, sourceUrl, image: null, owner: { householdId, authorId } },
+    ...{ popularity, sourceName, sourceUrl, image: null },
+    owner: { householdId, authorId, visibility: recipe.visibility },
   };
 };

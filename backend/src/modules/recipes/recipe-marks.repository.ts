@@ -24,11 +24,13 @@ const marksOf = prepared(`
                    WHERE household_id = $2 AND collection_recipes.recipe_id = asked.recipe_id) AS collected`);
 
 const collectionsOf = prepared(`
-  SELECT id, name, count(recipe_id)::integer AS count,
-         coalesce((array_agg(recipe_id ORDER BY collection_recipes.created_at DESC, recipe_id DESC)
-           FILTER (WHERE recipe_id IS NOT NULL))[1:$2], '{}') AS "recipeIds"
-    FROM collections LEFT JOIN collection_recipes ON collection_id = id
-   WHERE household_id = $1 GROUP BY id ORDER BY lower(name), id`);
+  SELECT collections.id, name, count(recipes.id)::integer AS count,
+         coalesce((array_agg(recipes.id ORDER BY collection_recipes.created_at DESC, recipes.id DESC)
+           FILTER (WHERE recipes.id IS NOT NULL))[1:$2], '{}') AS "recipeIds"
+    FROM collections
+         LEFT JOIN collection_recipes ON collection_id = collections.id
+         LEFT JOIN recipes ON recipes.id = recipe_id AND (visibility = 'household' OR owner_id = $3)
+   WHERE collections.household_id = $1 GROUP BY collections.id ORDER BY lower(name), collections.id`);
 
 const collected = prepared(
   'SELECT recipe_id AS id FROM collection_recipes WHERE collection_id = $1 ORDER BY created_at DESC, recipe_id DESC',
@@ -82,12 +84,12 @@ export class RecipeMarksRepository {
     return (await this.log.delete(key)).affected === 1;
   }
 
-  /** By name, each with its newest recipes. */
+  /** By name, each with the newest recipes that the person may see. */
   collectionsOf(
-    householdId: string,
+    { id: userId, householdId }: Member,
     newest: number,
   ): Promise<{ id: string; name: string; count: number; recipeIds: number[] }[]> {
-    return this.queries.rows(collectionsOf, [householdId, newest]);
+    return this.queries.rows(collectionsOf, [householdId, newest, userId]);
   }
 
   findCollection(householdId: string, id: string): Promise<Collection | null> {

@@ -29,24 +29,21 @@ export class RecipeMarksService {
   ) {}
 
   async rate(member: Member, recipeId: number, { rating }: RatingBody): Promise<RatingView> {
-    await this.recipes.ensureVisible(member.householdId, recipeId);
+    await this.recipes.ensureVisible(member, recipeId);
     await this.marks.rate(member.id, recipeId, rating);
     return { rating };
   }
 
-  async getLog({ id, householdId }: Member, recipeId: number): Promise<LogEntryView[]> {
-    await this.recipes.ensureVisible(householdId, recipeId);
-    const entries = await this.marks.logOf(id, recipeId);
+  async getLog(member: Member, recipeId: number): Promise<LogEntryView[]> {
+    await this.recipes.ensureVisible(member, recipeId);
+    const entries = await this.marks.logOf(member.id, recipeId);
     return entries.map(({ id: entryId, madeOn, note }) => ({ id: entryId, madeOn, note }));
   }
 
-  async addToLog(
-    { id: userId, householdId }: Member,
-    recipeId: number,
-    content: LogEntryBody,
-  ): Promise<LogEntryView> {
-    await this.recipes.ensureVisible(householdId, recipeId);
-    return { id: await this.marks.addToLog({ userId, recipeId, ...content }), ...content };
+  async addToLog(member: Member, recipeId: number, content: LogEntryBody): Promise<LogEntryView> {
+    await this.recipes.ensureVisible(member, recipeId);
+    const entry = { userId: member.id, recipeId, ...content };
+    return { id: await this.marks.addToLog(entry), ...content };
   }
 
   async replaceInLog(
@@ -66,10 +63,10 @@ export class RecipeMarksService {
     }
   }
 
-  async listCollections({ householdId }: Member): Promise<CollectionsView> {
-    const collections = await this.marks.collectionsOf(householdId, mostImages);
+  async listCollections(member: Member): Promise<CollectionsView> {
+    const collections = await this.marks.collectionsOf(member, mostImages);
     const ids = [...new Set(collections.flatMap(({ recipeIds }) => recipeIds))];
-    const summaries = await this.recipes.getSummaries(householdId, ids);
+    const summaries = await this.recipes.getSummaries(member, ids);
     const images = new Map(summaries.map(({ id, image }) => [id, image]));
     return collections.map(({ recipeIds, ...collection }) => ({
       ...collection,
@@ -77,10 +74,10 @@ export class RecipeMarksService {
     }));
   }
 
-  async getCollection({ householdId }: Member, id: string): Promise<CollectionView> {
-    const collection = await this.marks.findCollection(householdId, id);
+  async getCollection(member: Member, id: string): Promise<CollectionView> {
+    const collection = await this.marks.findCollection(member.householdId, id);
     if (!collection) throw new ApiError(commonErrors.not_found);
-    const recipes = await this.recipes.getSummaries(householdId, await this.marks.recipesIn(id));
+    const recipes = await this.recipes.getSummaries(member, await this.marks.recipesIn(id));
     return { id, name: collection.name, recipes };
   }
 
@@ -112,9 +109,9 @@ export class RecipeMarksService {
     }
   }
 
-  async collect({ householdId }: Member, id: string, recipeId: number): Promise<void> {
-    await this.ensureCollection(householdId, id);
-    await this.recipes.ensureVisible(householdId, recipeId);
+  async collect(member: Member, id: string, recipeId: number): Promise<void> {
+    await this.ensureCollection(member.householdId, id);
+    await this.recipes.ensureVisible(member, recipeId);
     await this.marks.collect(id, recipeId);
   }
 

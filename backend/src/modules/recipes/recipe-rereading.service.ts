@@ -1,6 +1,5 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { storedDraft } from './stored-draft.js';
 import { readingVersion } from './domain/reading-version.js';
 import { deriveRecipe } from './domain/recipe-derivation.js';
 import { RecipeWriter } from './recipe-writer.service.js';
@@ -61,20 +60,17 @@ export class RecipeRereading implements OnModuleDestroy {
         manager,
       );
       if (recipes.length === 0) return [];
-      const ids = recipes.map(({ id }) => id);
-      const lines = await repository.linesOf(ids, manager);
-      const read = recipes.map((recipe) => {
-        const originals = (lines.get(recipe.id) ?? []).map(({ original }) => original);
-        const draft = storedDraft(recipe, originals);
-        return { draft, derived: deriveRecipe(draft) };
-      });
-      await this.writer.writeRead(read, manager);
+      const drafts = await repository.draftsOf(recipes, manager);
+      await this.writer.writeRead(
+        drafts.map((draft) => ({ draft, derived: deriveRecipe(draft) })),
+        manager,
+      );
       const retired = recipes.filter(({ retiredAt }) => retiredAt !== null);
       await repository.retire(
         retired.map(({ id }) => id),
         manager,
       );
-      return ids;
+      return recipes.map(({ id }) => id);
     });
   }
 }

@@ -2,12 +2,16 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { HouseholdsModule } from '../households/households.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
+import { DeletedRecipesCleaner } from './deleted-recipes-cleaner.js';
+import { DeletedRecipesRepository } from './deleted-recipes.repository.js';
+import { DeletedRecipe } from './entities/deleted-recipe.entity.js';
 import { Favourite } from './entities/favourite.entity.js';
 import { Recipe, RecipeIngredient, RecipeVersion, RecipeWords } from './entities/recipe.entity.js';
 import { CollectionArchive } from './collection-archive.js';
 import { CollectionsController } from './collections.controller.js';
 import { Collection, CollectionRecipe } from './entities/collection.entity.js';
 import { RecipeLogEntry } from './entities/recipe-log-entry.entity.js';
+import { RecipeOpening } from './entities/recipe-opening.entity.js';
 import { RecipeRating } from './entities/recipe-rating.entity.js';
 import { OwnRecipesController } from './own-recipes.controller.js';
 import { OwnRecipesRepository } from './own-recipes.repository.js';
@@ -30,9 +34,11 @@ import { StoredRecipes } from './stored-recipes.port.js';
     TypeOrmModule.forFeature([
       Collection,
       CollectionRecipe,
+      DeletedRecipe,
       Favourite,
       Recipe,
       RecipeLogEntry,
+      RecipeOpening,
       RecipeRating,
       RecipeIngredient,
       RecipeVersion,
@@ -49,6 +55,8 @@ import { StoredRecipes } from './stored-recipes.port.js';
   ],
   providers: [
     CollectionArchive,
+    DeletedRecipesCleaner,
+    DeletedRecipesRepository,
     OwnRecipesRepository,
     OwnRecipesService,
     RecipeArchiveRepository,

@@ -15,7 +15,7 @@ import {
   toDish,
 } from './domain/recipe-card.js';
 import { Recipe, RecipeIngredient } from './entities/recipe.entity.js';
-import type { RecipeSource } from './domain/recipe-draft.js';
+import type { RecipeDraft, RecipeSource } from './domain/recipe-draft.js';
 import {
   givenLineColumns,
   lineColumns,
@@ -24,6 +24,7 @@ import {
   type RecipeRows,
   wordColumns,
 } from './domain/recipe-rows.js';
+import { storedDraft } from './stored-draft.js';
 
 export interface StoredVersion {
   readonly id: number;
@@ -70,7 +71,8 @@ const searchedRecipes = (condition: string): string => `
   SELECT coalesce(json_agg(recipe), '[]')::text AS rows, coalesce(max(id), 0) AS "lastId" FROM (
     SELECT id, title, ready_in_minutes AS "readyInMinutes", cuisine, ingredient_ids AS "ingredientIds", optional_ingredient_ids AS "optionalIngredientIds", alternatives,
            unknown_ingredients AS "unknownIngredients", dish_types AS "dishTypes", diets, broken_diets AS "brokenDiets", allergens,
-           may_contain AS "mayContain", unknown_allergens AS "unknownAllergens", traits, reading, popularity, household_id AS "ownerId"
+           may_contain AS "mayContain", unknown_allergens AS "unknownAllergens", traits, reading, popularity,
+           CASE visibility WHEN 'private' THEN owner_id ELSE household_id END AS "ownerId"
       FROM recipes WHERE retired_at IS NULL AND ${condition}
   ) AS recipe`;
 
@@ -91,6 +93,8 @@ const cardColumns = columnsAs({
   equipment: 'equipment',
   cuisine: 'cuisine',
   household_id: 'householdId',
+  owner_id: 'authorId',
+  visibility: 'visibility',
   ingredient_ids: 'ingredientIds',
   optional_ingredient_ids: 'optionalIngredientIds',
   alternatives: 'alternatives',
@@ -192,6 +196,20 @@ export class RecipesRepository {
       else byRecipe.set(line.recipeId, [line]);
     }
     return byRecipe;
+  }
+
+  /** Recipes as their sources supplied them. */
+  async draftsOf(recipes: readonly Recipe[], manager?: EntityManager): Promise<RecipeDraft[]> {
+    const lines = await this.linesOf(
+      recipes.map(({ id }) => id),
+      manager,
+    );
+    return recipes.map((recipe) =>
+      storedDraft(
+        recipe,
+        (lines.get(recipe.id) ?? []).map(({ original }) => original),
+      ),
+    );
   }
 
   /** Up to `limit` suggestible recipes with the lowest ids above `afterId`; `lastId` is 0 when there are no more. */
@@ -309,8 +327,8 @@ export class RecipesRepository {
   }
 
   /** Withdraws a recipe from search. */
-  async withdraw(id: number): Promise<void> {
-    await this.recipes.update({ id, retiredAt: IsNull() }, { retiredAt: new Date() });
+  async withdraw(id: number, manager = this.recipes.manager): Promise<void> {
+    await manager.update(Recipe, { id, retiredAt: IsNull() }, { retiredAt: new Date() });
   }
 
   /** Gives a recipe a source of its own, so that it is no longer one of those that are composed and forgotten. */

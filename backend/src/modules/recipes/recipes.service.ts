@@ -3,7 +3,7 @@ import type { Member } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { noMarks } from './domain/recipe-marks.js';
 import type { RecipeSummaryView, RecipeView } from './domain/recipe-view.js';
-import type { RecipeCard, StoredDish } from './domain/recipe-card.js';
+import type { Audience, RecipeCard, StoredDish } from './domain/recipe-card.js';
 import type { FavouriteView } from './dto/recipes.dto.js';
 import { RecipeMarksRepository } from './recipe-marks.repository.js';
 import { RecipeMemory } from './recipe-memory.js';
@@ -26,32 +26,32 @@ export class RecipesService {
 
   /** In the requested order; missing ones are omitted. */
   async getMany(member: Member, ids: readonly number[]): Promise<RecipeView[]> {
-    const { householdId } = member;
-    const dishes = await this.getDishes(householdId, ids);
+    const dishes = await this.getDishes(member, ids);
     const found = dishes.map(({ view }) => view.id);
     const marks = await this.marks.marksOf(member, found);
-    return dishes.map(({ view, householdId: owner, isRetired }) => ({
+    return dishes.map(({ view, householdId, authorId, isRetired }) => ({
       ...view,
       ...(marks.get(view.id) ?? noMarks),
-      isOwn: owner === householdId && !isRetired,
+      isOwn: householdId === member.householdId && !isRetired,
+      isAuthor: authorId === member.id,
     }));
   }
 
   /** The same without what is the person's own, and with the lines as they are read. */
-  async getDishes(householdId: string, ids: readonly number[]): Promise<StoredDish[]> {
+  async getDishes(viewer: Member, ids: readonly number[]): Promise<StoredDish[]> {
     const dishes = await this.memory.getDishes(ids, (some) => this.repository.findDishes(some));
-    return visible(dishes, ids, householdId);
+    return visible(dishes, ids, viewer);
   }
 
   /** In the requested order; missing ones are omitted. */
-  async getSummaries(householdId: string, ids: readonly number[]): Promise<RecipeSummaryView[]> {
-    return (await this.getCards(householdId, ids)).map(({ summary }) => summary);
+  async getSummaries(viewer: Member, ids: readonly number[]): Promise<RecipeSummaryView[]> {
+    return (await this.getCards(viewer, ids)).map(({ summary }) => summary);
   }
 
   /** What a search reports about the recipes it found, in the requested order. */
-  async getCards(householdId: string, ids: readonly number[]): Promise<RecipeCard[]> {
+  async getCards(viewer: Member, ids: readonly number[]): Promise<RecipeCard[]> {
     const cards = await this.memory.getCards(ids, (some) => this.repository.findCards(some));
-    return visible(cards, ids, householdId);
+    return visible(cards, ids, viewer);
   }
 
   /** Up to `limit` recipes for a search index, with the lowest ids above `afterId`. */
@@ -77,36 +77,41 @@ export class RecipesService {
     this.memory.forgetAll();
   }
 
-  async listFavourites({ id: userId, householdId }: Member): Promise<RecipeSummaryView[]> {
-    return this.getSummaries(householdId, await this.repository.favouriteIdsOf(userId));
+  async listFavourites(member: Member): Promise<RecipeSummaryView[]> {
+    return this.getSummaries(member, await this.repository.favouriteIdsOf(member.id));
   }
 
-  async addFavourite({ id: userId, householdId }: Member, id: number): Promise<FavouriteView> {
-    await this.ensureVisible(householdId, id);
-    await this.repository.addFavourite(userId, id);
+  async addFavourite(member: Member, id: number): Promise<FavouriteView> {
+    await this.ensureVisible(member, id);
+    await this.repository.addFavourite(member.id, id);
     return { isFavourited: true };
   }
 
-  async removeFavourite({ id: userId, householdId }: Member, id: number): Promise<FavouriteView> {
-    await this.ensureVisible(householdId, id);
-    await this.repository.removeFavourite(userId, id);
+  async removeFavourite(member: Member, id: number): Promise<FavouriteView> {
+    await this.ensureVisible(member, id);
+    await this.repository.removeFavourite(member.id, id);
     return { isFavourited: false };
   }
 
-  async ensureVisible(householdId: string, id: number): Promise<void> {
-    const [recipe] = await this.getCards(householdId, [id]);
+  async ensureVisible(viewer: Member, id: number): Promise<void> {
+    const [recipe] = await this.getCards(viewer, [id]);
     if (!recipe) throw new ApiError(commonErrors.not_found);
   }
 }
 
-/** The recipes that a household may see, in the requested order. */
-function visible<Known extends { readonly householdId: string | null }>(
+/** The recipes that a person may see, in the requested order. */
+function visible<Known extends Audience>(
   found: ReadonlyMap<number, Known>,
   ids: readonly number[],
-  householdId: string,
+  viewer: Member,
 ): Known[] {
   return ids.flatMap((id) => {
     const one = found.get(id);
-    return one && (one.householdId === null || one.householdId === householdId) ? one : [];
+    return one && isFor(one, viewer) ? one : [];
   });
+}
+
+function isFor({ householdId, authorId, isPrivate }: Audience, viewer: Member): boolean {
+  if (householdId === null) return true;
+  return householdId === viewer.householdId && (!isPrivate || authorId === viewer.id);
 }

@@ -29,5 +29,9 @@ export const storedDraft = (recipe: Recipe, ingredients: readonly string[]): Rec
   owner:
     recipe.householdId === null
       ? null
-      : { householdId: recipe.householdId, authorId: recipe.ownerId },
+      : {
+          householdId: recipe.householdId,
+          authorId: recipe.ownerId,
+          visibility: recipe.visibility,
+        },
 });

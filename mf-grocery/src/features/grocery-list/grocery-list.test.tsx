@@ -27,7 +27,12 @@ const need = (text: string, aisle: GroceryNeedView['aisle'], ...recipes: string[
   about: false,
   ingredient: null,
   aisle,
-  sources: recipes.map((recipe, index) => ({ recipeId: index + 1, recipe, line: text, times: 1 })),
+  sources: recipes.map((recipe, index) => ({
+    recipeId: index + 1,
+    recipe,
+    line: text,
+    servings: 4,
+  })),
 });
 const made = (pantryItems: string[], ...items: ReturnType<typeof need>[]): MenuGroceryListView => ({
   groceryList: items.map(({ text }) => text),

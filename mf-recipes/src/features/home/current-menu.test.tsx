@@ -298,9 +298,9 @@ describe('the servings of the current menu', () => {
     const { user } = show({ api });
     fill();
     await user.type(servings('Chicken Congee'), '5000');
-    expect(menu().getByText('Servings are a whole number from 1 to 500.')).toBeVisible();
+    expect(menu().getByText('Servings are a whole number from 1 to 1000.')).toBeVisible();
     await user.tab();
-    expect(servings('Chicken Congee')).toHaveValue('500');
+    expect(servings('Chicken Congee')).toHaveValue('1000');
   });
 
   it('[OWN-17] are unknown in a draft of an earlier version, which is kept', async () => {

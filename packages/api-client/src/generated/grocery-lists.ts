@@ -237,9 +237,12 @@ export type ErrorCode =
   | "recipe_empty"
   | "recipe_line_too_long"
   | "recipe_lines_too_many"
+  | "recipe_not_deleted"
   | "recipe_picture_missing"
   | "recipe_step_too_long"
+  | "recipe_tag_empty"
   | "recipe_title_empty"
+  | "recipe_visibility_not_yours"
   | "recipes_too_many"
   | "registration_incomplete"
   | "registration_password_too_short"
@@ -270,7 +273,8 @@ export type GroceryItemSource = {
   recipeId: number;
   recipe: string;
   line: string;
-  times: number;
+  /** For how many it is cooked, or how many times where its recipe does not say; unknown for older items. */
+  servings?: number;
 };
 export type GroceryListCreateBody = {
   listName: string;

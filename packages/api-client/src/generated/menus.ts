@@ -220,9 +220,12 @@ export type ErrorCode =
   | "recipe_empty"
   | "recipe_line_too_long"
   | "recipe_lines_too_many"
+  | "recipe_not_deleted"
   | "recipe_picture_missing"
   | "recipe_step_too_long"
+  | "recipe_tag_empty"
   | "recipe_title_empty"
+  | "recipe_visibility_not_yours"
   | "recipes_too_many"
   | "registration_incomplete"
   | "registration_password_too_short"
@@ -302,8 +305,8 @@ export type GroceryNeedView = {
     recipeId: number;
     recipe: string;
     line: string;
-    /** How often the recipe is cooked. */
-    times: number;
+    /** For how many it is cooked, or how many times where the recipe does not say. */
+    servings: number;
   }[];
 };
 export type MenuGroceryListView = {

@@ -122,6 +122,27 @@ const injectedRtkApi = api
           providesTags: ["recipes"],
         },
       ),
+      renameRecipeTag: build.mutation<
+        RenameRecipeTagApiResponse,
+        RenameRecipeTagApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/recipes/tags/${queryArg.tag}`,
+          method: "PUT",
+          body: queryArg.recipeTagBody,
+        }),
+        invalidatesTags: ["recipes"],
+      }),
+      deleteRecipeTag: build.mutation<
+        DeleteRecipeTagApiResponse,
+        DeleteRecipeTagApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/recipes/tags/${queryArg.tag}`,
+          method: "DELETE",
+        }),
+        invalidatesTags: ["recipes"],
+      }),
       getFavourites: build.query<GetFavouritesApiResponse, GetFavouritesApiArg>(
         {
           query: () => ({ url: `/recipes/user/favourites` }),
@@ -219,11 +240,31 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["recipes"],
       }),
+      noteRecipeOpened: build.mutation<
+        NoteRecipeOpenedApiResponse,
+        NoteRecipeOpenedApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/recipes/${queryArg.id}/opened`,
+          method: "PUT",
+        }),
+        invalidatesTags: ["recipes"],
+      }),
       rateRecipe: build.mutation<RateRecipeApiResponse, RateRecipeApiArg>({
         query: (queryArg) => ({
           url: `/recipes/${queryArg.id}/rating`,
           method: "PUT",
           body: queryArg.ratingBody,
+        }),
+        invalidatesTags: ["recipes"],
+      }),
+      restoreRecipe: build.mutation<
+        RestoreRecipeApiResponse,
+        RestoreRecipeApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/recipes/${queryArg.id}/restore`,
+          method: "POST",
         }),
         invalidatesTags: ["recipes"],
       }),
@@ -283,7 +324,7 @@ export type GetOwnRecipesApiArg = {
   tag?: string;
   collection?: string;
   /** With `q`, recipes that have it in their titles come first. */
-  sort?: "newest" | "title" | "time" | "rating" | "made";
+  sort?: "newest" | "opened" | "title" | "time" | "rating" | "made";
   limit?: number;
   offset?: number;
 };
@@ -329,6 +370,19 @@ export type SearchRecipesApiArg = {
 };
 export type GetRecipeTagsApiResponse = /** status 200 Success */ RecipeTagsView;
 export type GetRecipeTagsApiArg = void;
+export type RenameRecipeTagApiResponse =
+  /** status 200 Success */ RecipeTagsView;
+export type RenameRecipeTagApiArg = {
+  /** A tag, compared regardless of case. */
+  tag: string;
+  recipeTagBody: RecipeTagBody;
+};
+export type DeleteRecipeTagApiResponse =
+  /** status 200 Success */ RecipeTagsView;
+export type DeleteRecipeTagApiArg = {
+  /** A tag, compared regardless of case. */
+  tag: string;
+};
 export type GetFavouritesApiResponse =
   /** status 200 Success */ RecipeSummariesView;
 export type GetFavouritesApiArg = void;
@@ -394,11 +448,21 @@ export type DeleteRecipeLogEntryApiArg = {
   id: string;
   entryId: string;
 };
+export type NoteRecipeOpenedApiResponse = unknown;
+export type NoteRecipeOpenedApiArg = {
+  /** A recipe id. */
+  id: string;
+};
 export type RateRecipeApiResponse = /** status 200 Success */ RatingView;
 export type RateRecipeApiArg = {
   /** A recipe id. */
   id: string;
   ratingBody: RatingBody;
+};
+export type RestoreRecipeApiResponse = /** status 200 Success */ RecipeView;
+export type RestoreRecipeApiArg = {
+  /** A recipe id. */
+  id: string;
 };
 export type GetRecipeVersionsApiResponse =
   /** status 200 Success */ RecipeVersionsView;
@@ -539,9 +603,12 @@ export type ErrorCode =
   | "recipe_empty"
   | "recipe_line_too_long"
   | "recipe_lines_too_many"
+  | "recipe_not_deleted"
   | "recipe_picture_missing"
   | "recipe_step_too_long"
+  | "recipe_tag_empty"
   | "recipe_title_empty"
+  | "recipe_visibility_not_yours"
   | "recipes_too_many"
   | "registration_incomplete"
   | "registration_password_too_short"
@@ -583,6 +650,10 @@ export type RecipeView = {
   source: "catalogue" | "provider" | "composed" | "import" | "own";
   /** The household's own, to change and delete; false once it is deleted. */
   isOwn: boolean;
+  /** Whether the person wrote it: only then they can make it private. */
+  isAuthor: boolean;
+  /** Of an own recipe: whether the household or only its author sees it. */
+  visibility: "household" | "private";
   /** 1 when it is stored; every change raises it. */
   version: number;
   /** What it makes, in words: about 20 rolls. */
@@ -659,6 +730,8 @@ export type RecipeBody = {
   /** A book, a person, a site. */
   sourceName?: string | null;
   sourceUrl?: string | null;
+  /** Who sees it: everyone in the household, or its author alone. Left out, it stays as it is, at first the household’s. */
+  visibility?: "household" | "private";
 };
 export type RecipesView = RecipeView[];
 export type GenerateRecipeBody = {
@@ -787,6 +860,9 @@ export type RecipeTagsView = {
   name: string;
   count: number;
 }[];
+export type RecipeTagBody = {
+  name: string;
+};
 export type RecipeSummaryView = {
   id: number;
   title: string;
@@ -827,6 +903,8 @@ export type RecipeUpdateBody = {
   /** A book, a person, a site. */
   sourceName?: string | null;
   sourceUrl?: string | null;
+  /** Who sees it: everyone in the household, or its author alone. Left out, it stays as it is, at first the household’s. */
+  visibility?: "household" | "private";
   /** The version that was changed; an outdated one is refused with the current recipe. */
   version: number;
 };
@@ -874,6 +952,8 @@ export const {
   useLazySearchRecipesQuery,
   useGetRecipeTagsQuery,
   useLazyGetRecipeTagsQuery,
+  useRenameRecipeTagMutation,
+  useDeleteRecipeTagMutation,
   useGetFavouritesQuery,
   useLazyGetFavouritesQuery,
   useUpdateRecipeMutation,
@@ -888,7 +968,9 @@ export const {
   useAddToRecipeLogMutation,
   useUpdateRecipeLogEntryMutation,
   useDeleteRecipeLogEntryMutation,
+  useNoteRecipeOpenedMutation,
   useRateRecipeMutation,
+  useRestoreRecipeMutation,
   useGetRecipeVersionsQuery,
   useLazyGetRecipeVersionsQuery,
   useRestoreRecipeVersionMutation,

@@ -26,13 +26,19 @@ const listName = text(longestName, { code: groceryListErrors.list_name_empty });
 const itemText = text(longestListItem, { code: groceryListErrors.grocery_item_empty });
 const items = z.array(itemText).max(mostListItems);
 
-/** A recipe line that contributes to an item; `times` it is cooked. */
+/** A recipe line that contributes to an item. */
 const groceryItemSource = z
   .object({
     recipeId: z.int().positive(),
     recipe: text(longestLine, { minimum: 0 }),
     line: text(longestLine, { minimum: 0 }),
-    times: z.int().positive(),
+    servings: z
+      .int()
+      .positive()
+      .optional()
+      .describe(
+        'For how many it is cooked, or how many times where its recipe does not say; unknown for older items.',
+      ),
   })
   .meta({ id: 'GroceryItemSource' });
 

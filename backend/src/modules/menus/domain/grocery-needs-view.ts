@@ -22,7 +22,11 @@ const groceryNeedView = z
           recipeId: z.int(),
           recipe: z.string(),
           line: z.string(),
-          times: z.int().describe('How often the recipe is cooked.'),
+          servings: z
+            .int()
+            .describe(
+              'For how many it is cooked, or how many times where the recipe does not say.',
+            ),
         }),
       )
       .describe('The recipe lines that were added up.'),

@@ -31,13 +31,26 @@ describe('the name of a dish', () => {
   it('[OWN-23] stands for the usual names of foods as well', () => {
     expect(readDishName('poulet')).toEqual({
       words: ['poulet'],
-      usualWords: ['chicken'],
+      otherWords: [['chicken']],
       food: readDishName('chicken').food,
     });
-    expect(readDishName('salade de pois chiches')).toMatchObject({
-      usualWords: ['salade', 'chickpea'],
-    });
-    expect(readDishName('chicken')).toMatchObject({ words: ['chicken'], usualWords: null });
+    expect(readDishName('chicken')).toMatchObject({ words: ['chicken'], otherWords: [] });
+  });
+
+  it.each([
+    ['soupe à l’oignon', ['soup onion']],
+    ['gâteau au chocolat', ['cake chocolate']],
+    ['crêpes', ['pancake']],
+    ['tarte aux pommes', ['tart apple', 'pie apple']],
+    ['salade de pois chiches', ['salad chickpea']],
+    ['pain perdu', ['french toast']],
+    ['ragoût d’agneau', ['stew lamb']],
+  ])('[OWN-23] finds “%s” by what English titles call it', (typed, names) => {
+    expect(readDishName(typed).otherWords.map((words) => words.join(' '))).toEqual(names);
+  });
+
+  it('[OWN-23] finds pasta as well as pâté where an accent is missing', () => {
+    expect(readDishName('pates').otherWords).toContainEqual(['pasta']);
   });
 
   it('[OWN-24] stands for a food only as a whole', () => {

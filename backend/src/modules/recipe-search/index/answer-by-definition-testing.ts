@@ -43,7 +43,8 @@ export function answerByDefinition(
   hierarchy: IngredientHierarchy,
   query: RecipeQuery,
 ): Omit<RecipeAnswer, 'closest'> {
-  const isVisible = ({ ownerId }: IndexedRecipe) => ownerId === null || ownerId === query.viewerId;
+  const isVisible = ({ ownerId }: IndexedRecipe) =>
+    ownerId === null || query.viewers.includes(ownerId);
   const shared = recipes.filter(({ ownerId }) => ownerId === null);
   const points = (id: number, uses: (recipe: IndexedRecipe) => boolean): number => {
     const role = hierarchy.roleOf(id);
@@ -187,7 +188,7 @@ function fitsByDefinition(
   isFoodUsed: boolean,
 ): Fits {
   if (name === null) return { fitOf: () => 0, guess: null };
-  const { words, usualWords } = name;
+  const { words, otherWords } = name;
   const isWhole = (word: string) => visible.some(({ titleWords }) => titleWords.includes(word));
   const begins = (word: string, other: string) => word.length >= 3 && other.startsWith(word);
   const has = (word: string) =>
@@ -227,7 +228,7 @@ function fitsByDefinition(
   const joined = words
     .slice(1)
     .map((word, at) => [...words.slice(0, at), `${words[at]}${word}`, ...words.slice(at + 2)]);
-  for (const other of [...(usualWords ? [usualWords] : []), ...joined]) {
+  for (const other of [...otherWords, ...joined]) {
     if (other.every(isWhole)) readings.push(fit(other, [3, 2], () => true));
   }
   const best = (recipe: IndexedRecipe) =>

@@ -167,7 +167,7 @@ export class InProcessRecipeIndex extends RecipeIndex {
   private find(query: RecipeQuery): Omit<RecipeAnswer, 'closest'> {
     const { base, parts } = this;
     const { readings, guess } = query.name
-      ? this.vocabularyOf(query.viewerId).read(query.name, () =>
+      ? this.vocabularyOf(query.viewers).read(query.name, () =>
           this.parts.some(({ search }) => search.usesFood(query)),
         )
       : NO_NAME;
@@ -194,15 +194,15 @@ export class InProcessRecipeIndex extends RecipeIndex {
   }
 
   /** Titles with the word of the name that tells most, or else with the next one, if no title has all of it. */
-  private closestTo({ name, viewerId }: RecipeQuery): readonly number[] {
+  private closestTo({ name, viewers }: RecipeQuery): readonly number[] {
     if (!name) return [];
     const named = (words: readonly string[]): RecipeQuery => ({
       ...NO_CONDITIONS,
-      ...{ name: { words, usualWords: null, food: null }, viewerId, limit: MOST_CLOSEST },
+      ...{ name: { words, otherWords: [], food: null }, viewers, limit: MOST_CLOSEST },
     });
     const whole = this.find({ ...named(name.words), name });
     if (whole.total > 0) return [];
-    const words = this.vocabularyOf(viewerId).tellingWords(name);
+    const words = this.vocabularyOf(viewers).tellingWords(name);
     const some = [words, ...words.map((_, at) => words.slice(0, words.length - at))];
     for (const fewer of some) {
       const { ids } = this.find(named(fewer));
@@ -211,10 +211,10 @@ export class InProcessRecipeIndex extends RecipeIndex {
     return [];
   }
 
-  private vocabularyOf(viewerId: string | null): TitleVocabulary {
+  private vocabularyOf(viewers: readonly string[]): TitleVocabulary {
     return new TitleVocabulary(
       this.parts.map(({ segment }) => segment),
-      viewerId,
+      viewers,
     );
   }
 

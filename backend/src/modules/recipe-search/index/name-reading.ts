@@ -43,19 +43,19 @@ export class TitleVocabulary {
 
   constructor(
     private readonly segments: readonly RecipeSegment[],
-    private readonly household: string | null,
+    private readonly viewers: readonly string[],
   ) {}
 
   /**
-   * The name as typed, with foods by their usual names, and with neighbouring words joined. If none of these can be a title, and no
+   * The name as typed, by its other names, and with neighbouring words joined. If none of these can be a title, and no
    * dish uses the food that it stands for, its unknown words are corrected.
    */
-  read({ words, usualWords }: DishName, isFoodUsed: () => boolean): ReadName {
+  read({ words, otherWords }: DishName, isFoodUsed: () => boolean): ReadName {
     const readings: NameReading[] = [];
     if (words.length > 0 && words.every((word) => this.has(word))) {
       readings.push({ words: words.map(wanted), origin: 'typed' });
     }
-    for (const others of [...(usualWords ? [usualWords] : []), ...joined(words)]) {
+    for (const others of [...otherWords, ...joined(words)]) {
       if (!others.every((word) => this.isWhole(word))) continue;
       readings.push({ words: others.map(wanted), origin: 'other name' });
     }
@@ -69,11 +69,10 @@ export class TitleVocabulary {
   }
 
   /** What is understood of a name that no title has, the word that fewest titles contain first. */
-  tellingWords({ words, usualWords }: DishName): readonly string[] {
-    const [typed, usual] = [words, usualWords ?? []].map((some) =>
-      some.filter((word) => this.has(word)),
-    ) as [string[], string[]];
-    const known = usual.length > typed.length ? usual : typed;
+  tellingWords({ words, otherWords }: DishName): readonly string[] {
+    const known = [words, ...otherWords]
+      .map((some) => some.filter((word) => this.has(word)))
+      .reduce((most, some) => (some.length > most.length ? some : most));
     const corrected = known.length > 0 ? known : words.flatMap((word) => this.correct(word));
     return [...new Set(corrected)].sort(
       (left, right) => this.uses(left) - this.uses(right) || inOrder(left, right),
@@ -103,7 +102,7 @@ export class TitleVocabulary {
     if (from === to && ownFrom === ownTo) return false;
     return (
       segment.ownTitleWordUses(
-        this.household,
+        this.viewers,
         (number) => (number >= from && number < to) || (number >= ownFrom && number < ownTo),
       ) > 0
     );
@@ -128,7 +127,7 @@ export class TitleVocabulary {
   private ownUses(segment: RecipeSegment, word: string): number {
     const wanted = segment.titles.ownNumberOf(word);
     if (wanted < 0) return 0;
-    return segment.ownTitleWordUses(this.household, (number) => number === wanted);
+    return segment.ownTitleWordUses(this.viewers, (number) => number === wanted);
   }
 
   /** The two words that were written as one, or else the nearest word; empty if there is neither. */
@@ -164,12 +163,12 @@ export class TitleVocabulary {
       .map(({ other }) => other);
   }
 
-  /** The words of the household's own titles. */
+  /** The words of the person's and their household's own titles. */
   private get ownWords(): ReadonlySet<string> {
     return (this.own ??= new Set(
       this.segments.flatMap((segment) => {
         const numbers = new Set<number>();
-        segment.ownTitleWordUses(this.household, (number) => numbers.add(number).size > 0);
+        segment.ownTitleWordUses(this.viewers, (number) => numbers.add(number).size > 0);
         return [...numbers].map((number) => segment.titles.words[number] as string);
       }),
     ));

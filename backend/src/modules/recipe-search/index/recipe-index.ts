@@ -22,7 +22,7 @@ export interface IndexedRecipe {
   /** In lower case. */
   readonly cuisine: string | null;
   readonly popularity: number;
-  /** The only person who may find it; null for everybody. */
+  /** The household or the person that alone may find it; null for everybody. */
   readonly ownerId: string | null;
 }
 
@@ -60,8 +60,8 @@ export interface RecipeQuery {
   readonly scope: RecipeScope;
   /** Whatever decides first, the better match comes first among equals. */
   readonly sort: RecipeSort;
-  /** Whose own recipes may match. */
-  readonly viewerId: string | null;
+  /** Whose own recipes may match: those of a household, and of a person. */
+  readonly viewers: readonly string[];
   readonly limit: number;
   readonly offset: number;
 }
@@ -81,7 +81,7 @@ export const NO_CONDITIONS: RecipeQuery = {
   maxMissing: null,
   scope: 'all',
   sort: 'match',
-  viewerId: null,
+  viewers: [],
   limit: 0,
   offset: 0,
 };

@@ -99,7 +99,10 @@ export class RecipeSegment {
   readonly keyedRows: Uint32Array;
   readonly keyStarts: Uint32Array;
   readonly weights: IngredientCosts;
-  /** Those who own the rows after the shared ones, and where the rows of each start; one more start is the end. */
+  /**
+   * Those who own the rows after the shared ones, households and the authors of private recipes, and where the rows of each start; one
+   * more start is the end.
+   */
   readonly households: readonly string[];
   readonly householdStarts: Uint32Array;
   /** Rows in the order of their ids. */
@@ -187,12 +190,14 @@ export class RecipeSegment {
     return true;
   }
 
-  /** The rows of one household: from the first number up to the second. */
-  ownedBy(household: string | null): readonly [from: number, to: number] {
-    const place = household === null ? undefined : this.places.get(household);
-    if (place === undefined) return [this.count, this.count];
+  /** The rows of these owners, each from the first number up to the second. */
+  ownedBy(owners: readonly string[]): (readonly [from: number, to: number])[] {
     const { householdStarts } = this;
-    return [householdStarts[place] as number, householdStarts[place + 1] as number];
+    return owners.flatMap((owner) => {
+      const place = this.places.get(owner);
+      if (place === undefined) return [];
+      return [[householdStarts[place] as number, householdStarts[place + 1] as number] as const];
+    });
   }
 
   /** How many rows of a block name the ingredient. */
@@ -268,16 +273,17 @@ export class RecipeSegment {
     return number < 0 ? 0 : rows.reduce((uses, row) => uses + Number(hasBit(this.alive, row)), 0);
   }
 
-  /** How often such a word occurs in the titles of a household's living rows. */
-  ownTitleWordUses(household: string | null, isWanted: (number: number) => boolean): number {
+  /** How often such a word occurs in the titles of these owners' living rows. */
+  ownTitleWordUses(owners: readonly string[], isWanted: (number: number) => boolean): number {
     const { ownStarts, ownWords } = this.titles;
-    const [from, to] = this.ownedBy(household);
     let uses = 0;
-    for (let row = from; row < to; row += 1) {
-      if (!hasBit(this.alive, row)) continue;
-      const end = ownStarts[row - this.sharedCount + 1] as number;
-      for (let at = ownStarts[row - this.sharedCount] as number; at < end; at += 1) {
-        if (isWanted(ownWords[at] as number)) uses += 1;
+    for (const [from, to] of this.ownedBy(owners)) {
+      for (let row = from; row < to; row += 1) {
+        if (!hasBit(this.alive, row)) continue;
+        const end = ownStarts[row - this.sharedCount + 1] as number;
+        for (let at = ownStarts[row - this.sharedCount] as number; at < end; at += 1) {
+          if (isWanted(ownWords[at] as number)) uses += 1;
+        }
       }
     }
     return uses;

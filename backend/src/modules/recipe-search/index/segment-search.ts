@@ -113,24 +113,25 @@ export class SegmentSearch {
     return total;
   }
 
-  /** Visits the household's matches, with how well the title fits. */
+  /** Visits the matches of the household and of the person, with how well the title fits. */
   private eachOwn(
     { query, scorer, readings }: SegmentQuery,
     filters: readonly Int32Array[],
     visit: (row: number, fit: number) => void,
   ): void {
     const { segment } = this;
-    const [from, to] = segment.ownedBy(query.viewerId);
-    if (from === to || query.scope === 'larder') return;
+    const owned = segment.ownedBy(query.viewers);
+    if (owned.length === 0 || query.scope === 'larder') return;
     const isAllowed = this.allowanceOf(query, filters);
     const titles = new OwnTitleMatches(segment, readings);
     const food = this.foodOf(query.name);
-    for (let row = from; row < to; row += 1) {
+    const look = (row: number): void => {
       const fit = query.name ? titles.valueAt(row) : 0;
-      if (query.name && fit === 0 && !segment.names(row, food)) continue;
+      if (query.name && fit === 0 && !segment.names(row, food)) return;
       const uses = query.name !== null || query.restricted || scorer.isUsedBy(segment, row);
       if (uses && isAllowed(row) && this.canBeMade(query, scorer, row)) visit(row, fit);
-    }
+    };
+    for (const [from, to] of owned) for (let row = from; row < to; row += 1) look(row);
   }
 
   /** Whether no more has to be bought for a row than the query says. */
@@ -181,12 +182,13 @@ export class SegmentSearch {
   }
 
   /** Whether a recipe that the person may see uses the food that the name stands for. */
-  usesFood({ name, viewerId }: RecipeQuery): boolean {
+  usesFood({ name, viewers }: RecipeQuery): boolean {
     const { segment } = this;
     const food = this.foodOf(name);
-    const [from, to] = segment.ownedBy(viewerId);
-    for (let row = from; row < to; row += 1) {
-      if (hasBit(segment.alive, row) && segment.names(row, food)) return true;
+    for (const [from, to] of segment.ownedBy(viewers)) {
+      for (let row = from; row < to; row += 1) {
+        if (hasBit(segment.alive, row) && segment.names(row, food)) return true;
+      }
     }
     const using = new Int32Array(BLOCK_WORDS);
     for (let block = 0; block < segment.blocks; block += 1) {

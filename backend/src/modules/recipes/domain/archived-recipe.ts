@@ -1,7 +1,7 @@
 import type { Quantity, UnitId } from '@larder/culinary';
 import type { DishKind } from '@larder/dish-pictures';
 import type { RecipeContent } from './recipe-content.js';
-import type { RecipeSource } from './recipe-draft.js';
+import type { RecipeSource, Visibility } from './recipe-draft.js';
 
 /** What an archive keeps of a recipe's words; photographs have their own place in it. */
 export type ArchivedContent = Omit<RecipeContent, 'pictureId'>;
@@ -24,6 +24,7 @@ export interface ArchivedRecipe extends ArchivedContent {
   readonly key: string;
   /** One of everybody's that something in the archive refers to. */
   readonly isShared: boolean;
+  readonly visibility: Visibility;
   /** Deleted, but still on a menu or plan. */
   readonly isWithdrawn: boolean;
   readonly version: number;

@@ -3,14 +3,14 @@ import { mostServings, recipeErrors } from '../recipes.errors.js';
 
 const error = recipeErrors.servings_out_of_range;
 
+/** For how many a recipe is written or a dish is cooked. */
+export const servingsCount = z.int({ error }).min(1, { error }).max(mostServings, { error });
+
 /** A dish as a request puts it on a menu or plan; its title and image may be sent along and are ignored. */
 export const chosenDish = z
   .object({
     id: z.int().positive(),
-    servings: z
-      .int({ error })
-      .min(1, { error })
-      .max(mostServings, { error })
+    servings: servingsCount
       .nullish()
       .describe(
         'For how many it is cooked; left out or null, for as many as the recipe is written for. ' +

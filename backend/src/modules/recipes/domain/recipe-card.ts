@@ -3,7 +3,7 @@ import { pictureAddress, type DishKind, type Equipment } from '@larder/dish-pict
 import type { DishType } from './dish-type.js';
 import { divide } from './headings.js';
 import type { DerivedRecipe } from './recipe-derivation.js';
-import type { RecipeSource } from './recipe-draft.js';
+import type { RecipeSource, Visibility } from './recipe-draft.js';
 import { type DishFacts, trustedFacts } from './recipe-facts.js';
 import type { RecipeMarks } from './recipe-marks.js';
 import type { RecipeSummaryView, RecipeView } from './recipe-view.js';
@@ -27,12 +27,21 @@ export interface StoredCard extends RecipeNeeds {
   readonly equipment: readonly Equipment[];
   readonly cuisine: string | null;
   readonly householdId: string | null;
+  readonly authorId: string | null;
+  readonly visibility: Visibility;
+}
+
+/** Who may see a recipe. */
+export interface Audience {
+  /** The household that alone may see it; null for everybody. */
+  readonly householdId: string | null;
+  readonly authorId: string | null;
+  /** Only its author may see it. */
+  readonly isPrivate: boolean;
 }
 
 /** What a list shows of a recipe, and what explains why it was found. */
-export interface RecipeCard {
-  /** The household that alone may see it; null for everybody. */
-  readonly householdId: string | null;
+export interface RecipeCard extends Audience {
   readonly summary: RecipeSummaryView;
   /** The summary as JSON, for answers that are put together as text. */
   readonly summaryText: string;
@@ -59,27 +68,32 @@ export interface StoredRecipe extends StoredCard, DishFacts {
 }
 
 /** A dish as everybody sees it who may, and its lines as they are read. */
-export interface StoredDish {
+export interface StoredDish extends Audience {
   /** Another one whenever the dish has been read again: what follows from a dish holds as long as this does. */
   readonly version: number;
-  readonly householdId: string | null;
   /** Withdrawn or deleted: kept for those who saved it. */
   readonly isRetired: boolean;
-  readonly view: Omit<RecipeView, 'isOwn' | keyof RecipeMarks>;
+  readonly view: Omit<RecipeView, 'isOwn' | 'isAuthor' | keyof RecipeMarks>;
   readonly lines: readonly IngredientLine[];
 }
 
 export function toCard(stored: StoredCard): RecipeCard {
-  const { id, title, readyInMinutes, servings, householdId } = stored;
+  const { id, title, readyInMinutes, servings } = stored;
   const { ingredientIds, optionalIngredientIds, alternatives, unknownIngredients } = stored;
   const summary = { id, title, image: imageOf(stored), readyInMinutes, servings };
   return {
-    householdId,
+    ...audienceOf(stored),
     summary,
     summaryText: JSON.stringify(summary),
     needs: { ingredientIds, optionalIngredientIds, alternatives, unknownIngredients },
   };
 }
+
+const audienceOf = ({ householdId, authorId, visibility }: StoredCard): Audience => ({
+  householdId,
+  authorId,
+  isPrivate: visibility === 'private',
+});
 
 let lastVersion = 0;
 
@@ -95,12 +109,13 @@ export function toDish(
   lastVersion += 1;
   return {
     version: lastVersion,
-    householdId: stored.householdId,
+    ...audienceOf(stored),
     isRetired: stored.isRetired,
     view: {
       ...toCard(stored).summary,
       source: stored.source,
       version: stored.version,
+      visibility: stored.visibility,
       description: stored.description,
       yieldText: stored.yieldText,
       prepMinutes: stored.prepMinutes,

@@ -6,10 +6,17 @@ export const RECIPE_SOURCES = ['catalogue', 'provider', 'composed', 'import', 'o
 
 export type RecipeSource = (typeof RECIPE_SOURCES)[number];
 
+/** Who sees an own recipe: everyone in the household, or its author alone. */
+export const VISIBILITIES = ['household', 'private'] as const;
+
+export type Visibility = (typeof VISIBILITIES)[number];
+
 /** Who alone may see a recipe, and which of them wrote it, as long as that account exists. */
 export interface RecipeOwner {
   readonly householdId: string;
   readonly authorId: string | null;
+  /** The household's when left out. */
+  readonly visibility?: Visibility;
 }
 
 /** A recipe as supplied by its source: lines of text, nothing derived. */

@@ -63,6 +63,7 @@ export const recipeColumns = {
   source_url: 'text',
   household_id: 'uuid',
   owner_id: 'uuid',
+  visibility: 'text',
   content_hash: 'text',
   reading: 'text',
 };
@@ -137,6 +138,7 @@ const recipeRow = ({ draft, derived }: ReadRecipe) =>
     source_url: draft.sourceUrl,
     household_id: draft.owner?.householdId ?? null,
     owner_id: draft.owner?.authorId ?? null,
+    visibility: draft.owner?.visibility ?? 'household',
     content_hash: derived.contentHash,
     reading: readingVersion,
   }) satisfies Columns<typeof recipeColumns>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { RECIPE_SOURCES } from './recipe-draft.js';
+import { RECIPE_SOURCES, VISIBILITIES } from './recipe-draft.js';
 
 export const summaryFields = {
   id: z.int(),
@@ -35,6 +35,12 @@ export const recipeView = z
     source: z.enum(RECIPE_SOURCES),
     isOwn: z.boolean().meta({
       description: "The household's own, to change and delete; false once it is deleted.",
+    }),
+    isAuthor: z.boolean().meta({
+      description: 'Whether the person wrote it: only then they can make it private.',
+    }),
+    visibility: z.enum(VISIBILITIES).meta({
+      description: 'Of an own recipe: whether the household or only its author sees it.',
     }),
     version: z.int().meta({ description: '1 when it is stored; every change raises it.' }),
     yieldText: z

@@ -19,6 +19,6 @@ export interface SearchedRecipe
   /** The version of the tables and rules with which its lines were parsed. */
   readonly reading: string;
   readonly popularity: number;
-  /** The household that alone may see it; null for everybody. */
+  /** The household that alone may find it, or the author of a private recipe; null for everybody. */
   readonly ownerId: string | null;
 }

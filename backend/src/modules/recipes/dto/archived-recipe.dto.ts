@@ -2,7 +2,7 @@ import { dishKinds } from '@larder/dish-pictures';
 import { z } from 'zod';
 import { archivedMoment } from '../../../common/archive-parts.js';
 import { text } from '../../../common/text.js';
-import { RECIPE_SOURCES } from '../domain/recipe-draft.js';
+import { RECIPE_SOURCES, VISIBILITIES } from '../domain/recipe-draft.js';
 import { recipeLimits } from '../domain/recipe-limits.js';
 import { recipeContentFields } from './own-recipes.dto.js';
 
@@ -21,6 +21,7 @@ export const archivedRecipe = z.object({
   source,
   key,
   isShared: z.boolean(),
+  visibility: z.enum(VISIBILITIES).default('household'),
   isWithdrawn: z.boolean(),
   version: z.int().min(1).max(1_000_000),
   description: text(longestDescription, { minimum: 0 }),

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { rowId } from '../../../common/row-id.js';
 import { cleanText, comparable, text } from '../../../common/text.js';
 import { DISH_TYPES } from '../domain/dish-type.js';
+import { servingsCount } from '../domain/dish-servings.js';
 import type { RecipeContent } from '../domain/recipe-content.js';
-import { RECIPE_SOURCES } from '../domain/recipe-draft.js';
+import { RECIPE_SOURCES, VISIBILITIES } from '../domain/recipe-draft.js';
 import { recipeLimits } from '../domain/recipe-limits.js';
 import { recipeSummaryView } from '../domain/recipe-view.js';
 import { recipeErrors } from '../recipes.errors.js';
@@ -42,11 +43,12 @@ const optionalText = (longest: number) =>
     .default(null)
     .transform((given) => given || null);
 
-const tags = z
-  .array(text(limits.tag))
-  .overwrite((given) => [...new Map(given.map((tag) => [comparable(tag), tag])).values()])
-  .max(limits.tags)
-  .default([]);
+/** Regardless of case. */
+export const eachTagOnce = (tags: readonly string[]): string[] => [
+  ...new Map(tags.map((tag) => [comparable(tag), tag])).values(),
+];
+
+const tags = z.array(text(limits.tag)).overwrite(eachTagOnce).max(limits.tags).default([]);
 
 /** What a recipe consists of, as a request or an archive says it. */
 export const recipeContentFields = {
@@ -55,7 +57,7 @@ export const recipeContentFields = {
     'In order; a line that ends with a colon is a heading. Line breaks within one separate lines.',
   ),
   steps: lines(limits.lines, limits.step, recipeErrors.recipe_step_too_long).describe('Likewise.'),
-  servings: z.int().min(1).max(limits.servings).nullable().default(null),
+  servings: servingsCount.nullable().default(null),
   yieldText: optionalText(limits.yield).describe('What it makes, in words: about 20 rolls.'),
   prepMinutes: minutes,
   cookMinutes: minutes,
@@ -83,14 +85,22 @@ const hasLines = ({ ingredients, steps }: Pick<RecipeContent, 'ingredients' | 's
 
 const needsLines = { error: recipeErrors.recipe_empty, path: ['ingredients'] };
 
+const visibility = z
+  .enum(VISIBILITIES)
+  .optional()
+  .describe(
+    'Who sees it: everyone in the household, or its author alone. Left out, it stays as it is, at first the household’s.',
+  );
+
 export const recipeBody = z
-  .strictObject(recipeContentFields)
+  .strictObject({ ...recipeContentFields, visibility })
   .refine(hasLines, needsLines)
   .meta({ id: 'RecipeBody' });
 
 export const recipeUpdateBody = z
   .strictObject({
     ...recipeContentFields,
+    visibility,
     version: z
       .int()
       .positive()
@@ -106,7 +116,7 @@ export type RecipeUpdateBody = z.infer<typeof recipeUpdateBody>;
 
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
 
-export const RECIPE_ORDERS = ['newest', 'title', 'time', 'rating', 'made'] as const;
+export const RECIPE_ORDERS = ['newest', 'opened', 'title', 'time', 'rating', 'made'] as const;
 
 export const ownRecipesQuery = z.strictObject({
   q: text(limits.query, { minimum: 0 })
@@ -174,6 +184,16 @@ export const recipeTagsView = z
   .meta({ id: 'RecipeTagsView' });
 
 export type RecipeTagsView = z.infer<typeof recipeTagsView>;
+
+export const recipeTagParameter = text(limits.tag).meta({
+  description: 'A tag, compared regardless of case.',
+});
+
+export const recipeTagBody = z
+  .strictObject({ name: text(limits.tag, { code: recipeErrors.recipe_tag_empty }) })
+  .meta({ id: 'RecipeTagBody' });
+
+export type RecipeTagBody = z.infer<typeof recipeTagBody>;
 
 export const recipeVersionsView = z
   .array(

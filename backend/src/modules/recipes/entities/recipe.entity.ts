@@ -1,6 +1,7 @@
 import type { AllergenId, FoodTrait, Quantity, UnitId } from '@larder/culinary';
 import type { DishKind, Equipment } from '@larder/dish-pictures';
 import {
+  Check,
   Column,
   CreateDateColumn,
   Entity,
@@ -19,11 +20,15 @@ import { Picture } from '../../pictures/entities/picture.entity.js';
 import { User } from '../../users/entities/user.entity.js';
 import type { DishDiet, DishType } from '../domain/dish-type.js';
 import type { RecipeContent } from '../domain/recipe-content.js';
-import type { RecipeSource } from '../domain/recipe-draft.js';
+import type { RecipeSource, Visibility } from '../domain/recipe-draft.js';
 
 /** A recipe with everything search needs, written as a whole by the recipe writer only. */
 @Entity('recipes')
 @Unique(['source', 'sourceKey'])
+@Check(
+  'ck_recipes_visibility',
+  "visibility = 'household' OR (visibility = 'private' AND household_id IS NOT NULL AND owner_id IS NOT NULL)",
+)
 export class Recipe {
   @PrimaryGeneratedColumn('identity', { type: 'integer', generatedIdentity: 'ALWAYS' })
   id!: number;
@@ -158,6 +163,10 @@ export class Recipe {
   @JoinColumn({ name: 'owner_id' })
   owner!: Relation<User> | null;
 
+  /** Whether the household or only the author sees it. */
+  @Column('text', { default: 'household' })
+  visibility!: Visibility;
+
   /** Incremented by every change, so that two people with one recipe notice each other. */
   @Column('integer', { default: 1 })
   version!: number;
@@ -238,6 +247,15 @@ export class RecipeVersion {
 
   @Column('jsonb')
   content!: RecipeContent;
+
+  /** The content's, so that the photo is kept with the version. */
+  @Index({ where: 'picture_id IS NOT NULL' })
+  @Column('uuid', { nullable: true })
+  pictureId!: string | null;
+
+  @ManyToOne(() => Picture, { nullable: true })
+  @JoinColumn({ name: 'picture_id' })
+  picture?: Relation<Picture> | null;
 
   /** When it was replaced. */
   @CreateDateColumn({ type: 'timestamptz' })

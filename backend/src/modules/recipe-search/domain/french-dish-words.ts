@@ -1,0 +1,71 @@
+/**
+ * What French cooks call kinds of dishes and ways of making them, as the words of English titles, the likeliest first. Foods are in
+ * the food tables. Words that mean something else in an English title, such as "biscuit", are left out.
+ */
+const table = `
+  beignet: fritter, doughnut
+  bouillie: porridge
+  bouillon: broth
+  boulette: meatball, dumpling
+  brochette: skewer, kebab
+  brouille: scrambled
+  cari: curry
+  chaudree: chowder
+  chausson: turnover
+  confit, confite: confit
+  confiture: jam
+  cotelette: chop
+  cremeux, cremeuse: creamy
+  creme glacee: ice cream
+  crepe: pancake
+  croustade, croustillant: crisp
+  cuisse: leg, thigh, drumstick
+  daube, mijote, ragout: stew
+  epice, epicee: spiced, spicy
+  escalope: schnitzel, cutlet
+  farci, farcie: stuffed
+  feves au lard: baked beans
+  four, gratine: baked
+  frit, frite: fried, fries
+  fume, fumee: smoked
+  galette: pancake
+  gateau, gateaux: cake
+  gaufre: waffle
+  grille, grillee: grilled
+  hachis parmentier, pate chinois: shepherd pie
+  lasagne: lasagna
+  mets, plat: dish
+  nouille: noodle
+  pain: bread
+  pain dore, pain perdu: french toast
+  pate: pasta
+  poele, poelee: pan fried
+  potage, soupe, veloute: soup
+  pouding: pudding
+  puree: mashed
+  roti: roast, roasted
+  saute, sautee: stir fried
+  salade: salad
+  tarte: tart, pie
+  tartelette: tart
+  tourte: pie
+  trempette: dip
+  vapeur: steamed
+`;
+
+/** By the words, singular and without accents. */
+export const FRENCH_DISH_WORDS: ReadonlyMap<string, readonly string[]> = new Map(
+  table
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [french = '', english = ''] = line.split(':');
+      const titles = english.split(',').map((words) => words.trim());
+      return french.split(',').map((words) => [words.trim(), titles] as const);
+    }),
+);
+
+/** In words. */
+export const LONGEST_FRENCH_DISH = Math.max(
+  ...[...FRENCH_DISH_WORDS.keys()].map((words) => words.split(' ').length),
+);
