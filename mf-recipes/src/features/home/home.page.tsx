@@ -134,7 +134,7 @@ export function Page() {
             recipeId={opened.id}
             summary={opened}
             onClose={() => setOpened(null)}
-            onAddToMenu={addToMenu}
+            onAddToMenu={view === 'mealPlanner' ? undefined : addToMenu}
             onAddToPlan={view === 'mealPlanner' ? setPlanned : undefined}
           />
         )}

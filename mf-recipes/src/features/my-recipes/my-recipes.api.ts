@@ -1,2 +1,11 @@
-export { useGetCollectionsQuery } from '@larder/api-client/collections';
-export { useGetOwnRecipesQuery, useGetRecipeTagsQuery } from '@larder/api-client/recipes';
+export {
+  useDeleteCollectionMutation,
+  useGetCollectionsQuery,
+  useRenameCollectionMutation,
+} from '@larder/api-client/collections';
+export {
+  useDeleteRecipeTagMutation,
+  useGetOwnRecipesQuery,
+  useGetRecipeTagsQuery,
+  useRenameRecipeTagMutation,
+} from '@larder/api-client/recipes';

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 /** [OWN-1] */
 export const recipesPerPage = 24;
 
-export const sorts = ['newest', 'title', 'time', 'rating', 'made'] as const;
+export const sorts = ['newest', 'opened', 'title', 'time', 'rating', 'made'] as const;
 
 export type Sort = (typeof sorts)[number];
 

@@ -22,10 +22,11 @@ import {
 } from '@larder/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useAddToMenu } from '../../shared/collect-dish';
+import { AddToPlan, useAddToMenu } from '../../shared/collect-dish';
 import { DishCard } from '../../shared/dish-card';
 import { RecipeDialog } from '../../shared/dialogs';
 import { DeleteRecipeDialog } from '../../shared/questions';
+import type { ShownDish } from '../../shared/recipe-dialog/shown-dish';
 import { useGetOwnRecipesQuery } from './my-recipes.api';
 import { isFiltered, questionOf, useSelection } from './my-recipes.model';
 import { EmptyCookbook, Pager, SelectionFields, UnsavedRecipes } from './my-recipes.parts';
@@ -154,6 +155,7 @@ export function Page() {
   const state = useSelection();
   const { openedId, open } = state;
   const addToMenu = useAddToMenu();
+  const [planned, setPlanned] = useState<ShownDish | null>(null);
   return (
     <PageFrame>
       <Stack $gap={6}>
@@ -181,8 +183,10 @@ export function Page() {
             recipeId={openedId}
             onClose={() => open(null)}
             onAddToMenu={addToMenu}
+            onAddToPlan={setPlanned}
           />
         )}
+        {planned && <AddToPlan recipe={planned} onClose={() => setPlanned(null)} />}
       </Stack>
     </PageFrame>
   );

@@ -5,6 +5,7 @@ import {
   Button,
   Cluster,
   DownloadIcon,
+  EditIcon,
   EmptyState,
   Field,
   NextIcon,
@@ -13,8 +14,9 @@ import {
   Select,
   theme,
 } from '@larder/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import styled from 'styled-components';
+import { dialogOnDemand } from '../../shared/dialog-on-demand';
 import { UnsavedDraftList } from '../../shared/unsaved-drafts';
 import { useGetCollectionsQuery, useGetRecipeTagsQuery } from './my-recipes.api';
 import { pagesOf, sorts, type useSelection } from './my-recipes.model';
@@ -50,8 +52,14 @@ const Filters = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[3]};
 
+  align-items: end;
+
   > :first-child {
     grid-column: 1 / -1;
+  }
+
+  > button {
+    justify-self: start;
   }
 
   ${media.medium} {
@@ -62,6 +70,10 @@ const Filters = styled.div`
     }
   }
 `;
+
+const OrganiseDialog = dialogOnDemand(
+  async () => (await import('./organise-dialog')).OrganiseDialog,
+);
 
 /** How long to wait for the next letter, in milliseconds. */
 const typingPause = 250;
@@ -92,6 +104,7 @@ export function SelectionFields({ state }: { state: SelectionState }) {
   const { selection, select } = state;
   const { data: tags = [] } = useGetRecipeTagsQuery();
   const { data: collections = [] } = useGetCollectionsQuery();
+  const [isOrganising, setOrganising] = useState(false);
   return (
     <Filters role="search">
       <SearchField state={state} />
@@ -129,6 +142,24 @@ export function SelectionFields({ state }: { state: SelectionState }) {
           if (sort) select({ sort });
         }}
       />
+      {tags.length + collections.length > 0 && (
+        <Button
+          variant="ghost"
+          size="small"
+          icon={<EditIcon />}
+          onPointerEnter={OrganiseDialog.prefetch}
+          onClick={() => setOrganising(true)}
+        >
+          {copy.myRecipes.organise}
+        </Button>
+      )}
+      {isOrganising && (
+        <OrganiseDialog
+          selection={selection}
+          select={select}
+          onClose={() => setOrganising(false)}
+        />
+      )}
     </Filters>
   );
 }

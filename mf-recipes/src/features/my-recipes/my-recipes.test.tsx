@@ -19,11 +19,13 @@ const show = ({ api, ...options }: TestShellOptions = {}) =>
     ...options,
     api: {
       ...api,
-      'GET /collections': () => [{ id: '7', name: 'Christmas', count: 1, images: [] }],
-      'GET /recipes/tags': () => [{ name: 'sweet', count: 2 }],
+      'GET /collections':
+        api?.['GET /collections'] ?? (() => [{ id: '7', name: 'Christmas', count: 1, images: [] }]),
+      'GET /recipes/tags': api?.['GET /recipes/tags'] ?? (() => [{ name: 'sweet', count: 2 }]),
       'GET /recipes/mine':
         api?.['GET /recipes/mine'] ?? (() => ({ recipes: [rolls, soup], total: 2 })),
       'GET /recipes/:id': () => rollsDetail,
+      'PUT /recipes/:id/opened': () => undefined,
     },
   });
 
@@ -134,6 +136,112 @@ describe('my recipes', () => {
     expect(await screen.findByText('Cinnamon Rolls is in your current menu.')).toBeVisible();
     await shell.user.keyboard('{Escape}');
     await waitFor(() => expect(shell.location().search).toBe(''));
+  });
+
+  it('[OWN-1] plans the recipe that is open', async () => {
+    const shell = show({
+      path: '/recipes?recipe=31',
+      session: 'subscribed',
+      widgets: {
+        'planner/add-to-plan-dialog': async () => ({
+          Widget: ({ recipe }) => <p>{`Planning ${recipe.title}`}</p>,
+        }),
+      },
+    });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cinnamon Rolls' }));
+    expect(await dialog.findByRole('button', { name: 'Add to favourites' })).toBeVisible();
+    await shell.user.click(dialog.getByRole('button', { name: 'Add to Plan' }));
+    expect(await screen.findByText('Planning Cinnamon Rolls')).toBeVisible();
+  });
+
+  describe('tags and collections', () => {
+    const organise = async (shell: ReturnType<typeof show>) => {
+      await shell.user.click(await screen.findByRole('button', { name: copy.myRecipes.organise }));
+      return within(await screen.findByRole('dialog', { name: copy.myRecipes.organise }));
+    };
+
+    it('[OWN-21] renames a collection, and deletes it after a question', async () => {
+      let collections = [{ id: '7', name: 'Christmas', count: 1, images: [] }];
+      const shell = show({
+        path: '/recipes?collection=7',
+        api: {
+          'GET /collections': () => collections,
+          'PUT /collections/:id': ({ body }) => {
+            const { name } = body as { name: string };
+            collections = collections.map((one) => ({ ...one, name }));
+            return { id: '7', name, recipes: [] };
+          },
+          'DELETE /collections/:id': () => {
+            collections = [];
+          },
+        },
+      });
+      const dialog = await organise(shell);
+      await shell.user.click(dialog.getByRole('button', { name: 'Rename Christmas' }));
+      const name = dialog.getByLabelText('New name of Christmas');
+      await shell.user.clear(name);
+      await shell.user.type(name, 'Winter{Enter}');
+      await shell.user.click(await dialog.findByRole('button', { name: 'Delete Winter' }));
+      const question = within(
+        await screen.findByRole('alertdialog', { name: 'Delete the collection “Winter”?' }),
+      );
+      await shell.user.click(question.getByRole('button', { name: 'Delete' }));
+      expect(await dialog.findByText(copy.myRecipes.noCollections)).toBeVisible();
+      // What no longer exists is not asked for.
+      await waitFor(() => expect(shell.location().search).toBe(''));
+    });
+
+    it('[OWN-29] says that a new name makes two tags into one, and follows the selected tag', async () => {
+      let tags = [
+        { name: 'dessert', count: 3 },
+        { name: 'sweet', count: 2 },
+      ];
+      const shell = show({
+        path: '/recipes?tag=sweet',
+        api: {
+          'GET /recipes/tags': () => tags,
+          'PUT /recipes/tags/:tag': () => (tags = [{ name: 'Dessert', count: 4 }]),
+        },
+      });
+      const dialog = await organise(shell);
+      await shell.user.click(dialog.getByRole('button', { name: 'Rename sweet' }));
+      const name = dialog.getByLabelText('New name of sweet');
+      await shell.user.clear(name);
+      await shell.user.type(name, 'Dessert');
+      expect(dialog.getByText(copy.myRecipes.becomesOneWith('dessert'))).toBeVisible();
+      await shell.user.click(dialog.getByRole('button', { name: 'Save' }));
+      expect(await dialog.findByText('4 recipes')).toBeVisible();
+      expect(shell.requests).toContainEqual(
+        expect.objectContaining({
+          ...{ method: 'PUT', path: '/recipes/tags/sweet', body: { name: 'Dessert' } },
+        }),
+      );
+      await waitFor(() => expect(shell.location().search).toBe('?tag=Dessert'));
+    });
+
+    it('[OWN-29] deletes a tag from every recipe, and says when that fails', async () => {
+      let fails = true;
+      let tags = [{ name: 'sweet', count: 2 }];
+      const shell = show({
+        api: {
+          'GET /recipes/tags': () => tags,
+          'DELETE /recipes/tags/:tag': () => (fails ? failWith({ status: 500 }) : (tags = [])),
+        },
+      });
+      const dialog = await organise(shell);
+      const remove = async () => {
+        await shell.user.click(dialog.getByRole('button', { name: 'Delete sweet' }));
+        const question = within(
+          await screen.findByRole('alertdialog', { name: 'Delete the tag “sweet”?' }),
+        );
+        await shell.user.click(question.getByRole('button', { name: 'Delete' }));
+      };
+      await remove();
+      expect(await screen.findByText(copy.myRecipes.tagFailed)).toBeVisible();
+      fails = false;
+      await remove();
+      expect(await dialog.findByText(copy.myRecipes.noTags)).toBeVisible();
+    });
   });
 
   it('[OWN-8] lists what was not saved yet', async () => {

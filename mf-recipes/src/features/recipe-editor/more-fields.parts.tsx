@@ -158,10 +158,20 @@ function TypesField({ content, set }: FieldsProps) {
 }
 
 /** [OWN-7] What only some people fill in: closed unless something is in it. */
-export function MoreFields({ content, set }: FieldsProps) {
-  const { notes, tags, types: chosen, sourceName, sourceUrl, language } = content;
+export function MoreFields({
+  content,
+  set,
+  mayHide,
+}: FieldsProps & {
+  /** Whether the person may decide who sees it. */
+  mayHide: boolean;
+}) {
+  const { notes, tags, types: chosen, sourceName, sourceUrl, language, visibility } = content;
+  const isPrivate = visibility === 'private';
   const [isOpen] = useState(
-    notes + sourceName + sourceUrl + language !== '' || tags.length + chosen.length > 0,
+    isPrivate ||
+      notes + sourceName + sourceUrl + language !== '' ||
+      tags.length + chosen.length > 0,
   );
   return (
     <More open={isOpen}>
@@ -195,6 +205,14 @@ export function MoreFields({ content, set }: FieldsProps) {
           options={languageOptions()}
           onChange={({ target }) => set({ language: target.value })}
         />
+        {mayHide && (
+          <Checkbox
+            label={copy.recipeEditor.private}
+            hint={copy.recipeEditor.privateHint}
+            checked={isPrivate}
+            onChange={({ target }) => set({ visibility: target.checked ? 'private' : 'household' })}
+          />
+        )}
       </Stack>
     </More>
   );

@@ -28,7 +28,12 @@ export interface RecipeContent extends SplitRecipe {
   sourceName: string;
   /** What it was read from, until it is saved. */
   imported: ImportedRecipe | null;
+  visibility: Visibility;
+  /** Whether it was saved without a network: it is sent when there is one, also after the page was closed. */
+  isWaiting: boolean;
 }
+
+type Visibility = RecipeView['visibility'];
 
 export interface RecipePicture {
   id: string;
@@ -43,6 +48,8 @@ export const emptyRecipe: RecipeContent = {
   picture: null,
   sourceName: '',
   imported: null,
+  visibility: 'household',
+  isWaiting: false,
 };
 
 const texts = [
@@ -85,6 +92,7 @@ const worthOf = (content: RecipeContent): unknown => [
   content.types,
   content.picture?.id ?? null,
   content.sourceName.trim(),
+  content.visibility,
 ];
 
 /** Recipes being written or changed and not yet saved. */
@@ -156,12 +164,14 @@ export function importedContent(imported: ImportedRecipe): RecipeContent {
     language: draft.language ?? '',
     picture,
     imported,
+    visibility: emptyRecipe.visibility,
+    isWaiting: false,
   };
 }
 
 /** Converts a saved recipe for the editor. */
 export function originOf(recipe: RecipeView): DraftOrigin<RecipeContent> {
-  const { id, version, sections, pictureId, image } = recipe;
+  const { id, version, sections, pictureId, image, visibility } = recipe;
   const ingredients = recipe.extendedIngredients.map(({ original }) => original);
   const steps = recipe.analyzedInstructions[0]?.steps.map(({ step }) => step) ?? [];
   const content: RecipeContent = {
@@ -180,13 +190,15 @@ export function originOf(recipe: RecipeView): DraftOrigin<RecipeContent> {
     language: recipe.language ?? '',
     picture: pictureId === null ? null : { id: pictureId, url: image },
     imported: null,
+    visibility,
+    isWaiting: false,
   };
   return { id: String(id), version, content };
 }
 
 /** What is sent of a recipe; nothing of what was left empty. */
 export function bodyOf(content: RecipeContent): RecipeBody {
-  const { notes, tags, types, picture } = content;
+  const { notes, tags, types, picture, visibility } = content;
   const text = (value: string) => value.trim() || undefined;
   return {
     title: content.title.trim(),
@@ -203,5 +215,6 @@ export function bodyOf(content: RecipeContent): RecipeBody {
     sourceName: text(content.sourceName),
     sourceUrl: text(content.sourceUrl),
     pictureId: picture?.id,
+    visibility,
   };
 }

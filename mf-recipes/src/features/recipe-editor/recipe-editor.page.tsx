@@ -48,9 +48,10 @@ function LoadingEditor() {
 }
 
 /** A key per draft: what is wrong with one says nothing about another. */
-function Form({ drafts }: { drafts: Drafts<RecipeContent> }) {
-  const { imported } = drafts.draft.content;
-  const form = <RecipeForm key={drafts.draft.key} drafts={drafts} />;
+function Form(props: { drafts: Drafts<RecipeContent>; mayHide: boolean }) {
+  const { key, content } = props.drafts.draft;
+  const { imported } = content;
+  const form = <RecipeForm key={key} {...props} />;
   if (!imported) return form;
   return (
     <BesideSource>
@@ -64,7 +65,7 @@ function NewRecipe() {
   const drafts = useNewRecipeDraft();
   return (
     <EditorFrame title={copy.recipeEditor.newTitle}>
-      {drafts.isReady ? <Form drafts={drafts} /> : <LoadingEditor />}
+      {drafts.isReady ? <Form drafts={drafts} mayHide /> : <LoadingEditor />}
     </EditorFrame>
   );
 }
@@ -79,7 +80,7 @@ function SavedRecipe({ id }: { id: string }) {
   if (currentData && !currentData.isOwn) return <Navigate to={`/recipes?recipe=${id}`} replace />;
   return (
     <EditorFrame title={copy.recipeEditor.editTitle}>
-      {drafts.isReady && <Form drafts={drafts} />}
+      {drafts.isReady && <Form drafts={drafts} mayHide={currentData?.isAuthor ?? true} />}
       {!drafts.isReady && error && (
         <ErrorState
           retryLabel={copy.common.retry}

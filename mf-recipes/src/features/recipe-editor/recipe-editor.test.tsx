@@ -123,6 +123,7 @@ describe('writing a recipe', () => {
       notes: 'From grandma.',
       tags: ['sweet', 'Family'],
       types: ['dessert'],
+      visibility: 'household',
     });
     expect(await screen.findByText(copy.recipeEditor.saved)).toBeVisible();
   });
@@ -246,6 +247,39 @@ describe('writing a recipe', () => {
     expect(attempts).toBe(2);
     onLine.mockRestore();
   });
+
+  it('[OWN-8] sends what is waiting when the page was closed and is opened again', async () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const first = write({ api: { 'POST /recipes': () => failWith({ status: 0 }) } });
+    await first.user.type(field('Title'), 'Tea');
+    await first.user.type(field('Ingredients'), 'tea');
+    await first.user.click(save());
+    expect(await screen.findByText(copy.recipeEditor.waiting)).toBeVisible();
+    first.unmount();
+    const offline = write();
+    expect(await screen.findByText(copy.recipeEditor.waiting)).toBeVisible();
+    expect(offline.requests).toEqual([]);
+    offline.unmount();
+    onLine.mockReturnValue(true);
+    const online = write();
+    await waitFor(() => expect(online.location().pathname).toBe('/recipes'));
+    expect(online.requests).toHaveLength(1);
+    online.unmount();
+    const later = write();
+    expect(field('Title')).toHaveValue('');
+    expect(later.requests).toEqual([]);
+    onLine.mockRestore();
+  });
+
+  it('[HOUSE-4] keeps a recipe for its author alone', async () => {
+    const shell = write();
+    await shell.user.type(field('Title'), 'Tea');
+    await shell.user.type(field('Ingredients'), 'tea');
+    await shell.user.click(screen.getByText(copy.recipeEditor.more));
+    await shell.user.click(screen.getByRole('checkbox', { name: copy.recipeEditor.private }));
+    await shell.user.click(save());
+    await waitFor(() => expect(bodyOf(shell)).toMatchObject({ visibility: 'private' }));
+  });
 });
 
 describe('changing a recipe', () => {
@@ -323,6 +357,14 @@ describe('changing a recipe', () => {
     shell.unmount();
     write();
     expect(field('Title')).toHaveValue('Cinnamon Rolls!');
+  });
+
+  it('[HOUSE-4] leaves it to the author of a recipe who sees it', async () => {
+    edit({ api: { 'GET /recipes/:id': () => ({ ...rollsDetail, isAuthor: false }) } });
+    await waitFor(() => expect(field('Title')).toHaveValue('Cinnamon Rolls'));
+    expect(
+      screen.queryByRole('checkbox', { name: copy.recipeEditor.private }),
+    ).not.toBeInTheDocument();
   });
 
   it('[OWN-11] does not open a recipe of somebody else', async () => {

@@ -2,7 +2,16 @@ import { longestRecipeTitle } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
 import { stepsOf } from '@larder/recipe-reading/text';
 import { useLocation, type Drafts } from '@larder/shell-sdk';
-import { Button, CopyIcon, Field, Notice, Stack, TextAreaField, theme } from '@larder/ui';
+import {
+  Button,
+  CopyIcon,
+  DeleteIcon,
+  Field,
+  Notice,
+  Stack,
+  TextAreaField,
+  theme,
+} from '@larder/ui';
 import { useCallback, useState } from 'react';
 import styled from 'styled-components';
 import { dialogOnDemand } from '../../shared/dialog-on-demand';
@@ -21,31 +30,55 @@ const RecipeVersionsDialog = dialogOnDemand(
   async () => (await import('./recipe-versions-dialog')).RecipeVersionsDialog,
 );
 
-const { border, color, gutter, layer, media, space, textSize } = theme;
+const { border, color, control, gutter, layer, leading, media, space, textSize } = theme;
 
-/** Always within reach of a thumb. */
+/** Always within reach of a thumb, and never more than a row: on a phone most of the page must stay in view. */
 const SaveBar = styled.div`
   position: sticky;
   z-index: ${layer.header};
   bottom: 0;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]} ${space[4]};
   margin-inline: calc(-1 * ${gutter});
-  padding: ${space[3]} ${gutter} max(${space[3]}, env(safe-area-inset-bottom));
+  padding: ${space[2]} ${gutter} max(${space[2]}, env(safe-area-inset-bottom));
   border-top: ${border.hairline} solid ${color.line};
   background: ${color.veil};
   backdrop-filter: blur(12px);
 
   > p {
+    min-width: 0;
     color: ${color.inkMuted};
     font-size: ${textSize.small};
+    line-height: ${leading.snug};
   }
 
   ${media.belowMedium} {
-    > button {
-      flex: 1 1 100%;
+    gap: ${space[2]};
+
+    > p {
+      flex: 1;
+      font-size: ${textSize.caption};
+      line-height: ${leading.tight};
+    }
+
+    > [type='submit'] {
+      flex: 1 0 auto;
+    }
+
+    /* An icon, where there is no room for words. */
+    > [type='button'] {
+      flex: none;
+      width: ${control.medium};
+      padding: 0;
+
+      > span {
+        position: absolute;
+        overflow: hidden;
+        width: 1px;
+        height: 1px;
+        clip-path: inset(50%);
+      }
     }
   }
 `;
@@ -84,7 +117,7 @@ function StepsField({ form: { content, errors, set } }: { form: Form }) {
   );
 }
 
-function Fields({ form }: { form: Form }) {
+function Fields({ form, mayHide }: { form: Form; mayHide: boolean }) {
   const { content, errors, fields, set, change, paste } = form;
   const changeIngredients = useCallback(
     (update: (block: string) => string) =>
@@ -117,7 +150,7 @@ function Fields({ form }: { form: Form }) {
       />
       <StepsField form={form} />
       <PhotoField value={content.picture} onChange={(picture) => set({ picture })} />
-      <MoreFields content={content} set={set} />
+      <MoreFields content={content} set={set} mayHide={mayHide} />
     </Stack>
   );
 }
@@ -142,8 +175,8 @@ function DiscardButton({
   if (!isChanged) return null;
   return (
     <>
-      <Button variant="ghost" onClick={() => setAsking(true)}>
-        {draft.origin ? copy.drafts.discardChanges : copy.drafts.discard}
+      <Button variant="ghost" icon={<DeleteIcon />} onClick={() => setAsking(true)}>
+        <span>{draft.origin ? copy.drafts.discardChanges : copy.drafts.discard}</span>
       </Button>
       {asking && (
         <DiscardDialog
@@ -166,7 +199,14 @@ const asksToPaste = (state: unknown): boolean =>
   (state as { paste?: unknown } | null)?.paste === true;
 
 /** [OWN-3] Everything a recipe is made of, always one tap away from being saved. */
-export function RecipeForm({ drafts }: { drafts: Drafts<RecipeContent> }) {
+export function RecipeForm({
+  drafts,
+  mayHide,
+}: {
+  drafts: Drafts<RecipeContent>;
+  /** Whether the person may decide who sees it. */
+  mayHide: boolean;
+}) {
   const form = useRecipeForm(drafts);
   const { saving, paste } = form;
   const { state } = useLocation();
@@ -186,14 +226,9 @@ export function RecipeForm({ drafts }: { drafts: Drafts<RecipeContent> }) {
           </Button>
         </div>
         <PastedNotice paste={paste} />
-        <Fields form={form} />
+        <Fields form={form} mayHide={mayHide} />
         <SaveBar>
-          <Button
-            type="submit"
-            size="large"
-            busy={saving.isSaving}
-            busyLabel={copy.recipeEditor.saving}
-          >
+          <Button type="submit" busy={saving.isSaving} busyLabel={copy.recipeEditor.saving}>
             {copy.recipeEditor.save}
           </Button>
           <DiscardButton drafts={drafts} onDiscarded={form.reset} />

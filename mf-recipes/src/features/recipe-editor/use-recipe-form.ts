@@ -25,7 +25,7 @@ export function useRecipeForm({ draft, change }: Drafts<RecipeContent>) {
   };
   const set = useCallback(
     (update: Partial<RecipeContent>) => {
-      change((current) => ({ ...current, ...update }));
+      change((current) => ({ ...current, ...update, isWaiting: false }));
       setErrors((before) =>
         Object.fromEntries(Object.entries(before).filter(([field]) => !(field in update))),
       );

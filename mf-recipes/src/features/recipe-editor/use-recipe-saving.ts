@@ -1,8 +1,8 @@
 import { errorMessage, isApiError } from '@larder/api-client';
 import type { RecipeView } from '@larder/api-client/recipes';
 import { copy } from '@larder/copy';
-import { notify, useDraftSaving, useNavigate, useOnline } from '@larder/shell-sdk';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { notify, useDrafts, useDraftSaving, useNavigate, useOnline } from '@larder/shell-sdk';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCreateRecipeMutation, useUpdateRecipeMutation } from './recipe-editor.api';
 import { bodyOf, originOf, recipeDrafts } from './recipe-editor.model';
 
@@ -15,7 +15,12 @@ export function useRecipeSaving(onFaults: (faults: Partial<Record<string, string
   const online = useOnline();
   const [createRecipe, creating] = useCreateRecipeMutation();
   const [updateRecipe, updating] = useUpdateRecipeMutation();
-  const [isWaiting, setWaiting] = useState(false);
+  const { draft, change } = useDrafts(recipeDrafts);
+  const { isWaiting } = draft.content;
+  const setWaiting = (waiting: boolean) =>
+    change((content) =>
+      content.isWaiting === waiting ? content : { ...content, isWaiting: waiting },
+    );
   const savedId = useRef<number>(undefined);
 
   const saving = useDraftSaving(recipeDrafts, {
@@ -46,6 +51,7 @@ export function useRecipeSaving(onFaults: (faults: Partial<Record<string, string
         setWaiting(true);
         return;
       }
+      setWaiting(false);
       if (isApiError(error) && error.fields) onFaults(error.fields);
       notify.error(errorMessage(error, copy.recipeEditor.saveFailed));
     },
@@ -56,10 +62,7 @@ export function useRecipeSaving(onFaults: (faults: Partial<Record<string, string
   });
   const isSaving = creating.isLoading || updating.isLoading;
 
-  const send = useEffectEvent(() => {
-    setWaiting(false);
-    void saving.save();
-  });
+  const send = useEffectEvent(() => void saving.save());
   useEffect(() => {
     if (isWaiting && online) send();
   }, [isWaiting, online]);

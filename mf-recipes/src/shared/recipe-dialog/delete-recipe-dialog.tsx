@@ -2,9 +2,9 @@ import { errorMessage } from '@larder/api-client';
 import { copy } from '@larder/copy';
 import { notify } from '@larder/shell-sdk';
 import { AlertDialog } from '@larder/ui/overlays';
-import { useDeleteRecipeMutation } from './recipe-dialog.api';
+import { useDeleteRecipeMutation, useRestoreRecipeMutation } from './recipe-dialog.api';
 
-/** [OWN-12] Asks before an own recipe is deleted. */
+/** [OWN-12] Asks before an own recipe is deleted, and offers to undo it. */
 export function DeleteRecipeDialog({
   recipe: { id, title },
   onDeleted,
@@ -15,10 +15,19 @@ export function DeleteRecipeDialog({
   onClose: () => void;
 }) {
   const [deleteRecipe, { isLoading }] = useDeleteRecipeMutation();
+  const [restoreRecipe] = useRestoreRecipeMutation();
+  const bringBack = async () => {
+    try {
+      await restoreRecipe({ id: String(id) }).unwrap();
+      notify.success(copy.myRecipes.broughtBack(title));
+    } catch (error) {
+      notify.error(errorMessage(error, copy.myRecipes.notBroughtBack));
+    }
+  };
   const confirm = async () => {
     try {
       await deleteRecipe({ id: String(id) }).unwrap();
-      notify.success(copy.myRecipes.deleted);
+      notify.undoable(copy.myRecipes.deleted, copy.common.undo, () => void bringBack());
       onDeleted?.();
     } catch (error) {
       notify.error(errorMessage(error, copy.myRecipes.deleteFailed));

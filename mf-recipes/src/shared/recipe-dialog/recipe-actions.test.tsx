@@ -15,6 +15,7 @@ function show(recipe = rollsDetail, options: TestShellOptions = {}) {
     ...options,
     api: {
       'GET /recipes/:id': () => recipe,
+      'PUT /recipes/:id/opened': () => undefined,
       ...options.api,
     },
   });
@@ -92,6 +93,50 @@ describe('what can be done with a recipe', () => {
     await shell.user.click(question.getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText(copy.myRecipes.deleted)).toBeVisible();
     expect(shell.onClose).toHaveBeenCalled();
+  });
+
+  it('[OWN-12] undoes deleting it', async () => {
+    const shell = show(rollsDetail, {
+      api: {
+        'DELETE /recipes/:id': () => undefined,
+        'POST /recipes/:id/restore': () => rollsDetail,
+      },
+    });
+    await choose(shell, 'Delete');
+    const question = within(await screen.findByRole('alertdialog'));
+    await shell.user.click(question.getByRole('button', { name: 'Delete' }));
+    await shell.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('“Cinnamon Rolls” is back.')).toBeVisible();
+    expect(shell.requests).toContainEqual(
+      expect.objectContaining({ method: 'POST', path: '/recipes/31/restore' }),
+    );
+  });
+
+  it('[OWN-12] says when it is too late to undo it', async () => {
+    const message = 'This recipe can no longer be brought back.';
+    const shell = show(rollsDetail, {
+      api: {
+        'DELETE /recipes/:id': () => undefined,
+        'POST /recipes/:id/restore': () => failWith({ status: 404, message }),
+      },
+    });
+    await choose(shell, 'Delete');
+    const question = within(await screen.findByRole('alertdialog'));
+    await shell.user.click(question.getByRole('button', { name: 'Delete' }));
+    await shell.user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(message)).toBeVisible();
+  });
+
+  it('[OWN-1] notes that an own recipe was opened, once, and none of another source', async () => {
+    const own = show();
+    await screen.findByText('From grandma.');
+    const opened = ({ requests }: typeof own) =>
+      requests.filter(({ method }) => method === 'PUT').map(({ path }) => path);
+    await waitFor(() => expect(opened(own)).toEqual(['/recipes/31/opened']));
+    own.unmount();
+    const other = show(friedRiceDetail);
+    await screen.findByText('Fry the chicken.');
+    expect(opened(other)).toEqual([]);
   });
 
   it('[OWN-12] keeps the recipe when it cannot be deleted', async () => {

@@ -44,6 +44,8 @@ export const {
   useLazyGetRecipeQuery,
   useCopyRecipeMutation,
   useDeleteRecipeMutation,
+  useRestoreRecipeMutation,
+  useNoteRecipeOpenedMutation,
   useGetRecipeVersionsQuery,
   useRestoreRecipeVersionMutation,
   useAddFavouriteMutation,
@@ -55,6 +57,8 @@ export const {
     getRecipe: { providesTags: [], keepUnusedDataFor: 300 },
     updateRecipe: { onQueryStarted: showChanged },
     restoreRecipeVersion: { onQueryStarted: showChanged },
+    // Lists in this order are read again when they are shown again.
+    noteRecipeOpened: { invalidatesTags: [] },
     addFavourite: {
       invalidatesTags: [],
       async onQueryStarted({ id }, { dispatch, getState, queryFulfilled }) {

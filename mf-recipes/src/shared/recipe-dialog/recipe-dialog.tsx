@@ -1,9 +1,17 @@
 import { errorMessage } from '@larder/api-client';
 import { copy } from '@larder/copy';
 import { Link, notify, useSession, type DishEntry, type WidgetProps } from '@larder/shell-sdk';
-import { AddIcon, Button, FavouriteIcon, Picture, PremiumIcon, theme } from '@larder/ui';
+import {
+  AddIcon,
+  Button,
+  CalendarIcon,
+  FavouriteIcon,
+  Picture,
+  PremiumIcon,
+  theme,
+} from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { RecipeSummaryView, RecipeView } from '@larder/api-client/recipes';
 import { dialogOnDemand } from '../dialog-on-demand';
@@ -12,6 +20,7 @@ import type { ShownDish } from './shown-dish';
 import {
   useAddFavouriteMutation,
   useLazyGetRecipeQuery,
+  useNoteRecipeOpenedMutation,
   useRemoveFavouriteMutation,
 } from './recipe-dialog.api';
 import {
@@ -86,13 +95,49 @@ export interface RecipeDialogProps {
   onClose: () => void;
   /** [DETAIL-4] What 'Add to Current Menu' does; without it the button is not shown. */
   onAddToMenu?: (dish: ShownDish) => void;
-  /** [DETAIL-4] What 'Add to Plan' does, when planning instead of building a menu. */
+  /** [DETAIL-4] What 'Add to Plan' does; likewise. */
   onAddToPlan?: (dish: ShownDish) => void;
 }
 
 function shownDish(recipe: RecipeView, servings: number): ShownDish {
   const { id, title, image, readyInMinutes, servings: recipeServings } = recipe;
   return { id, title, image, readyInMinutes, servings, recipeServings };
+}
+
+/** [OWN-1] Notes when an own recipe was opened. */
+function useOpeningNote(recipe: RecipeView | undefined): void {
+  const [noteOpened] = useNoteRecipeOpenedMutation();
+  const ownId = recipe?.isOwn ? recipe.id : null;
+  useEffect(() => {
+    // Nobody misses a note that could not be sent: the recipes are only in another order.
+    if (ownId !== null && navigator.onLine) void noteOpened({ id: String(ownId) });
+  }, [ownId, noteOpened]);
+}
+
+/** [DETAIL-4] What the dish can be put on from here. */
+function UseButtons({
+  dish,
+  onAddToMenu,
+  onAddToPlan,
+}: { dish: ShownDish } & Pick<RecipeDialogProps, 'onAddToMenu' | 'onAddToPlan'>) {
+  const uses: { label: string; icon: ReactNode; use: (dish: ShownDish) => void }[] = [
+    ...(onAddToMenu
+      ? [{ label: copy.recipes.addToCurrentMenu, icon: <AddIcon />, use: onAddToMenu }]
+      : []),
+    ...(onAddToPlan
+      ? [{ label: copy.recipes.addToPlan, icon: <CalendarIcon />, use: onAddToPlan }]
+      : []),
+  ];
+  return uses.map(({ label, icon, use }, index) => (
+    <Button
+      key={label}
+      variant={index === 0 ? 'primary' : 'secondary'}
+      icon={icon}
+      onClick={() => use(dish)}
+    >
+      {label}
+    </Button>
+  ));
 }
 
 /** One recipe as a dialog. Mount it per recipe: it shows the one it was mounted with. */
@@ -134,6 +179,7 @@ export function RecipeDialog({
       wanted = false;
     };
   }, [hasRecipe]);
+  useOpeningNote(recipe);
   const measures = useMeasures(recipe, kitchen, entry);
   const [cooking, setCooking] = useState(false);
   if (recipe && cooking) {
@@ -141,13 +187,13 @@ export function RecipeDialog({
   }
 
   const shown = recipe ?? summary;
-  const add = onAddToPlan ?? onAddToMenu;
   const menuAction = isSubscribed ? (
-    recipe &&
-    add && (
-      <Button icon={<AddIcon />} onClick={() => add(shownDish(recipe, measures.servings))}>
-        {onAddToPlan ? copy.recipes.addToPlan : copy.recipes.addToCurrentMenu}
-      </Button>
+    recipe && (
+      <UseButtons
+        dish={shownDish(recipe, measures.servings)}
+        onAddToMenu={onAddToMenu}
+        onAddToPlan={onAddToPlan}
+      />
     )
   ) : (
     <Button as={Link} to="/subscribe" icon={<PremiumIcon />}>

@@ -11,6 +11,7 @@ export const {
   useGetRecipeLogQuery,
   useAddToRecipeLogMutation,
   useDeleteRecipeLogEntryMutation,
+  useUpdateRecipeLogEntryMutation,
 } = recipesApi.enhanceEndpoints({
   endpoints: {
     rateRecipe: {

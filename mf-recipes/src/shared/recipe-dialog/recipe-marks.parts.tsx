@@ -1,15 +1,13 @@
 import { errorMessage } from '@larder/api-client';
 import { longestRecipeTitle } from '@larder/api-client/limits';
 import type { RecipeView } from '@larder/api-client/recipes';
-import { copy, dateFormat } from '@larder/copy';
+import { copy } from '@larder/copy';
 import { notify } from '@larder/shell-sdk';
 import {
   AddIcon,
   Button,
-  CheckIcon,
   Checkbox,
   Cluster,
-  DeleteIcon,
   FavouriteIcon,
   Field,
   IconButton,
@@ -19,18 +17,17 @@ import {
 } from '@larder/ui';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
+import { MadeLog } from './made-log.parts';
+import { MarksGroup } from './marks-group';
 import {
   useAddToCollectionMutation,
-  useAddToRecipeLogMutation,
   useCreateCollectionMutation,
-  useDeleteRecipeLogEntryMutation,
   useGetCollectionsQuery,
-  useGetRecipeLogQuery,
   useRateRecipeMutation,
   useRemoveFromCollectionMutation,
 } from './recipe-marks.api';
 
-const { border, color, control, media, space, textSize, weight } = theme;
+const { border, color, control, media, space, weight } = theme;
 
 interface RecipeMarksProps {
   recipe: RecipeView;
@@ -60,19 +57,6 @@ const Pair = styled.div`
 
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
-`;
-
-const Group = styled.fieldset`
-  min-width: 0;
-  padding: 0;
-  border: 0;
-
-  > legend {
-    margin-bottom: ${space[2]};
-    padding: 0;
-    font-size: ${textSize.body};
-    font-weight: ${weight.semibold};
   }
 `;
 
@@ -126,7 +110,7 @@ function Rating({ recipe: { id, rating } }: RecipeMarksProps) {
     }
   };
   return (
-    <Group>
+    <MarksGroup>
       <legend>{copy.myRecipes.rating}</legend>
       <Cluster $gap={2}>
         <Stars>
@@ -150,103 +134,7 @@ function Rating({ recipe: { id, rating } }: RecipeMarksProps) {
           </Button>
         )}
       </Cluster>
-    </Group>
-  );
-}
-
-const Entries = styled.ul`
-  padding: 0;
-  list-style: none;
-
-  > li {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space[2]};
-    border-top: ${border.hairline} solid ${color.line};
-  }
-
-  p {
-    min-width: 0;
-    font-size: ${textSize.small};
-    overflow-wrap: anywhere;
-  }
-`;
-
-/** A day without a time: it must not move with the time zone. */
-const shownDay = (day: string): string =>
-  dateFormat({ dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(day));
-
-function today(): string {
-  const now = new Date();
-  const local = new Date(now.getTime() - now.getTimezoneOffset() * 60_000);
-  return local.toISOString().slice(0, 'YYYY-MM-DD'.length);
-}
-
-/** [OWN-20] When the person made it, and what they thought of it. */
-function MadeLog({ recipe }: RecipeMarksProps) {
-  const id = String(recipe.id);
-  const { data: entries = [] } = useGetRecipeLogQuery({ id });
-  const [add, adding] = useAddToRecipeLogMutation();
-  const [remove] = useDeleteRecipeLogEntryMutation();
-  const [madeOn, setMadeOn] = useState(today);
-  const [note, setNote] = useState('');
-  const record = async () => {
-    try {
-      await add({ id, recipeLogEntryBody: { madeOn, note: note.trim() } }).unwrap();
-      setNote('');
-      notify.success(copy.myRecipes.recorded);
-    } catch (error) {
-      notify.error(errorMessage(error, copy.myRecipes.logFailed));
-    }
-  };
-  const forget = async (entryId: string) => {
-    try {
-      await remove({ id, entryId }).unwrap();
-    } catch (error) {
-      notify.error(errorMessage(error, copy.myRecipes.logFailed));
-    }
-  };
-  return (
-    <Group>
-      <legend>{copy.myRecipes.madeIt}</legend>
-      <Stack $gap={3}>
-        <Field
-          type="date"
-          label={copy.myRecipes.madeOn}
-          value={madeOn}
-          onChange={({ target }) => setMadeOn(target.value)}
-        />
-        <Field
-          label={copy.myRecipes.madeNote}
-          value={note}
-          onChange={({ target }) => setNote(target.value)}
-        />
-        <div>
-          <Button
-            variant="secondary"
-            icon={<CheckIcon />}
-            busy={adding.isLoading}
-            disabled={madeOn === ''}
-            onClick={() => void record()}
-          >
-            {copy.myRecipes.iMadeIt}
-          </Button>
-        </div>
-        <Entries role="list" aria-label={copy.myRecipes.madeIt}>
-          {entries.map((entry) => (
-            <li key={entry.id}>
-              <p>{copy.myRecipes.entry(shownDay(entry.madeOn), entry.note)}</p>
-              <IconButton
-                label={copy.myRecipes.removeEntry(shownDay(entry.madeOn))}
-                icon={<DeleteIcon />}
-                onClick={() => void forget(entry.id)}
-              />
-            </li>
-          ))}
-        </Entries>
-      </Stack>
-    </Group>
+    </MarksGroup>
   );
 }
 
@@ -272,7 +160,7 @@ function Collections({ recipe: { id, collections } }: RecipeMarksProps) {
       await put({ id: collection.id, recipeId }).unwrap();
     });
   return (
-    <Group>
+    <MarksGroup>
       <legend>{copy.myRecipes.collections}</legend>
       <Stack $gap={2}>
         {known.map((collection) => (
@@ -307,7 +195,7 @@ function Collections({ recipe: { id, collections } }: RecipeMarksProps) {
           }
         />
       </Stack>
-    </Group>
+    </MarksGroup>
   );
 }
 

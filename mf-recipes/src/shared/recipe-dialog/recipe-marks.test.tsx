@@ -62,6 +62,37 @@ describe('a person’s marks on a recipe', () => {
     await waitFor(() => expect(log.queryByText(/Too salty/)).not.toBeInTheDocument());
   });
 
+  it('[OWN-20] changes an entry, and leaves it when that is given up or fails', async () => {
+    let entry = { id: 'a', madeOn: '2026-05-03', note: 'Too salty' };
+    let fails = true;
+    const shell = show({
+      'GET /recipes/:id/log': () => [entry],
+      'GET /collections': () => [],
+      'PUT /recipes/:id/log/:entry': ({ body }) => {
+        if (fails) return failWith({ status: 500 });
+        entry = { ...entry, ...(body as typeof entry) };
+        return entry;
+      },
+    });
+    await openMore(shell);
+    const log = within(await screen.findByRole('list', { name: copy.myRecipes.madeIt }));
+    const change = () => log.findByRole('button', { name: /^Change the entry of May/ });
+    await shell.user.click(await change());
+    await shell.user.click(log.getByRole('button', { name: 'Cancel' }));
+    await shell.user.click(await change());
+    expect(log.getByLabelText('Date')).toHaveValue('2026-05-03');
+    const note = log.getByLabelText('How was it?');
+    await shell.user.clear(note);
+    await shell.user.type(note, 'Better');
+    await shell.user.click(log.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(copy.myRecipes.logFailed)).toBeVisible();
+    expect(note).toHaveValue('Better');
+    fails = false;
+    await shell.user.click(log.getByRole('button', { name: 'Save' }));
+    expect(await log.findByText(/May 3, 2026: Better/)).toBeVisible();
+    expect(log.queryByLabelText('Date')).not.toBeInTheDocument();
+  });
+
   it('[OWN-21] puts it into a collection and takes it out, and begins a new one', async () => {
     let collections = [{ id: 'c1', name: 'Christmas', count: 1, images: [] }];
     const shell = show({
