@@ -3,6 +3,7 @@ import type { LarderServer } from '../fixtures/server';
 import { editor } from '../fixtures/menus';
 import {
   expect,
+  expectAccessible,
   expectAccessibleInBothThemes,
   expectNothingCutOff,
   get,
@@ -51,6 +52,41 @@ async function storeRecipe(
   return ((await stored.json()) as { id: number }).id;
 }
 
+/** A photograph as a camera gives it, drawn by the browser. */
+async function photograph(page: Page): Promise<Buffer> {
+  const address = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 900, height: 600 });
+    const context = canvas.getContext('2d');
+    const shade = context?.createLinearGradient(0, 0, 900, 600);
+    shade?.addColorStop(0, '#f2c14e');
+    shade?.addColorStop(1, '#7a3e1d');
+    if (context && shade) context.fillStyle = shade;
+    context?.fillRect(0, 0, 900, 600);
+    return canvas.toDataURL('image/jpeg');
+  });
+  return Buffer.from(address.split(',')[1] ?? '', 'base64');
+}
+
+async function choosePhoto(page: Page, button: string, name: string, buffer: Buffer) {
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: button }).click();
+  await (await chooser).setFiles({ name, mimeType: 'image/jpeg', buffer });
+}
+
+/** [OWN-15][OWN-16] A photo is refused in a sentence, added, removed and added again. */
+async function addPhoto(page: Page): Promise<void> {
+  const photo = page.getByRole('group', { name: 'Photo' });
+  await choosePhoto(page, 'Choose photo', 'notes.jpg', Buffer.from('No photo at all.'));
+  await expect(photo.getByRole('alert')).toHaveText(/^This file is not a photo/);
+  const taken = await photograph(page);
+  await choosePhoto(page, 'Choose photo', 'rolls.jpg', taken);
+  await expect(photo.getByRole('img')).toHaveAttribute('src', /^\/pictures\//);
+  await photo.getByRole('button', { name: 'Remove photo' }).click();
+  await expect(photo.getByRole('img')).toHaveCount(0);
+  await choosePhoto(page, 'Choose photo', 'rolls.jpg', taken);
+  await expect(photo.getByRole('img')).toHaveAttribute('src', /^\/pictures\//);
+}
+
 async function anotherDevice(browser: Browser, url: string, person: SignedInPerson): Promise<Page> {
   const context = await browser.newContext({ baseURL: url });
   const page = await context.newPage();
@@ -58,11 +94,13 @@ async function anotherDevice(browser: Browser, url: string, person: SignedInPers
   return page;
 }
 
-test('[OWN-1][OWN-4][OWN-5][OWN-6][OWN-14] a family recipe is pasted on a phone, saved and found by its ingredients', async ({
+test('[OWN-1][OWN-4][OWN-5][OWN-6][OWN-14][OWN-15][OWN-16] a family recipe is pasted on a phone, saved with a photo and found by its ingredients', async ({
   page,
   signedIn,
+  quietPage,
 }) => {
   test.slow();
+  quietPage.allow(/415/);
   expect(signedIn.token).toBeTruthy();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/recipes');
@@ -79,13 +117,21 @@ test('[OWN-1][OWN-4][OWN-5][OWN-6][OWN-14] a family recipe is pasted on a phone,
   const readings = page.getByRole('region', { name: 'How Larder reads them' });
   await expect(readings.getByText('500 g · flour')).toBeVisible();
   await expect(readings.getByText('Kept as text', { exact: true })).toBeVisible();
-  await expect(save(page)).toBeInViewport();
+  await addPhoto(page);
+  const bar = save(page).locator('..');
+  await expect(bar).toBeInViewport({ ratio: 1 });
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(64);
   await expectAccessibleInBothThemes(page);
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+  }
   await expectNothingCutOff(page);
   await save(page).click();
 
   const dialog = dialogOf(page, 'Grandma’s cinnamon rolls');
   await expect(dialog.getByText('about 16 rolls').first()).toBeVisible();
+  await expect(dialog.locator('img').first()).toHaveAttribute('src', /^\/pictures\/.+webp/);
   await expect(dialog.getByRole('heading', { name: 'Dough' })).toBeVisible();
   await expect(dialog.getByText('1 pinch of family secret')).toBeVisible();
   await expectAccessibleInBothThemes(page);
@@ -158,23 +204,35 @@ test('[OWN-9] of two devices that change a recipe, the second chooses', async ({
   await other.context().close();
 });
 
-test('[OWN-8] a recipe saved without a network is kept, and sent once', async ({
+test('[OWN-8] a recipe saved as the network fails is kept, and sent once, also by the page opened again', async ({
   page,
   context,
   server,
   signedIn,
   quietPage,
 }) => {
-  quietPage.allow(/ERR_INTERNET_DISCONNECTED/);
+  quietPage.allow(/ERR_(INTERNET_DISCONNECTED|FAILED)/);
+  // It is stored, but nobody here learns of it.
+  await page.route(
+    '**/api/recipes',
+    async (route) => {
+      expect((await route.fetch()).status()).toBe(201);
+      await context.setOffline(true);
+      await route.abort();
+    },
+    { times: 1 },
+  );
   await page.goto('/recipes/new');
   await page.getByLabel('Title', { exact: true }).fill('Tea');
   await page.getByLabel('Ingredients', { exact: true }).fill('1 tsp tea');
-  await context.setOffline(true);
   await save(page).click();
-  await expect(page.getByText(/will be saved when you are back online/)).toBeVisible();
+  await expect(page.getByText(/saved once this page is open with a connection/)).toBeVisible();
   await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Tea');
+  await page.close();
   await context.setOffline(false);
-  await expect(dialogOf(page, 'Tea')).toBeVisible();
+  const again = await context.newPage();
+  await again.goto('/recipes/new');
+  await expect(dialogOf(again, 'Tea')).toBeVisible();
   const mine = await get<{ total: number }>(server, '/recipes/mine', signedIn.token);
   expect(mine.total).toBe(1);
 });
@@ -206,7 +264,13 @@ test('[OWN-11][OWN-12][OWN-27] a recipe is copied, shared and deleted, and a men
   await page.goto('/recipes');
   const card = page.getByRole('article', { name: 'Rolls', exact: true });
   await card.getByRole('button', { name: 'Delete' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Delete' });
+  await confirm.click();
+  await expect(card).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(card).toBeVisible();
+  await card.getByRole('button', { name: 'Delete' }).click();
+  await confirm.click();
   await expect(card).toHaveCount(0);
   await page.goto('/my-menus');
   await page.getByRole('link', { name: 'Sunday' }).click();
