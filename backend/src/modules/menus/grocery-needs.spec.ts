@@ -101,7 +101,7 @@ describe('the needs of dishes', () => {
     title: `Dish ${recipeId}`,
     servings: 4 * times,
     factor: rational(times),
-    lines: lines.map(parseIngredientLine),
+    lines: lines.map((line) => parseIngredientLine(line)),
   });
 
   it('[CALL-13] include amount, unit, aisle and source', () => {
