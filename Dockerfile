@@ -11,7 +11,7 @@ RUN find backend/dist packages/*/dist dist \( -name '*.map' -o -name '*-testing.
  && cp package.json package-lock.json /out/ \
  && cp -r dist/shell /out/dist/ \
  && cp -r backend/package.json backend/dist backend/catalogue /out/backend/ \
- && for name in copy culinary dish-pictures seeded-random; do \
+ && for name in copy culinary dish-pictures recipe-reading seeded-random; do \
       mkdir "/out/packages/$name" && cp -r "packages/$name/package.json" "packages/$name/dist" "/out/packages/$name/"; \
     done \
  && for remote in dist/remotes/*; do mkdir "/remotes/$(basename "$remote")"; done
