@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import { Logger } from '@nestjs/common';
@@ -60,11 +60,7 @@ export class EmbeddedDatabase {
   async close(): Promise<void> {
     this.closing = true;
     const worker = await this.worker;
-    if (worker) {
-      const exited = once(worker, 'exit');
-      worker.postMessage({ kind: 'close' });
-      await exited;
-    }
+    if (worker) await end(worker);
     this.lock?.release();
   }
 
@@ -88,13 +84,28 @@ export class EmbeddedDatabase {
   }
 
   private async startThread(): Promise<Worker> {
+    const { dataDir } = this.options;
+    const isNew = !dataDir.startsWith('memory://') && !existsSync(join(dataDir, 'PG_VERSION'));
+    // Creating a database takes 500 MB, which its thread has to take along.
+    if (isNew) await end(await this.newThread());
+    const worker = await this.newThread();
+    worker.once('exit', () => {
+      this.worker = undefined;
+    });
+    return worker;
+  }
+
+  private async newThread(): Promise<Worker> {
     const worker = new Worker(program, { workerData: this.options });
     worker.setMaxListeners(0);
     worker.on('error', (error) => this.logger.fatal(error));
-    worker.on('exit', () => {
-      this.worker = undefined;
-    });
     await once(worker, 'message');
     return worker;
   }
+}
+
+async function end(worker: Worker): Promise<void> {
+  const exited = once(worker, 'exit');
+  worker.postMessage({ kind: 'close' });
+  await exited;
 }

@@ -37,9 +37,13 @@ class OwnFiles extends NodeFS {
   }
 }
 
+/** What is read often stays in here; whatever else has been read is in the memory of the system, once for all processes. */
+const sharedBuffers = '16MB';
+
 const inMemory = workerData.dataDir.startsWith('memory://');
 const database = await PGlite.create({
   ...(inMemory ? { dataDir: workerData.dataDir } : { fs: new OwnFiles(workerData.dataDir) }),
+  startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffers}`],
   loadDataDir: workerData.image && new Blob([workerData.image]),
 });
 
@@ -56,7 +60,7 @@ const run = (/** @type {string} */ sql) => database.execProtocolRawSync(serializ
 function serve(port) {
   port.on('message', (/** @type {Uint8Array} */ chunk) => {
     if (closing) return port.close();
-    const answer = database.execProtocolRawSync(chunk).slice();
+    const answer = database.execProtocolRawSync(chunk);
     port.postMessage(answer, [answer.buffer]);
   });
   // A closed connection leaves no state behind for the next one.
