@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, Param, Patch, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type RequestUser, SignedIn, Subscribed } from '../../common/access.js';
+import type { JsonText } from '../../common/compression.js';
 import { sentences } from '../../common/language.js';
 import { Answers } from '../../common/openapi.js';
 import { rowIdParam } from '../../common/row-id.js';
@@ -69,12 +70,12 @@ export class GroceryListsController {
   @Patch(':id/items')
   @Subscribed()
   @Answers(200, groceryListView)
-  async operateOnGroceryList(
+  operateOnGroceryList(
     @CurrentUser() user: RequestUser,
     @Param('id', { schema: rowIdParam }) id: string,
     @Body({ schema: groceryListOperationsBody }) body: GroceryListOperationsBody,
-  ): Promise<GroceryListView> {
-    return toGroceryListView(await this.lists.operate(user.householdId, id, body));
+  ): Promise<JsonText<GroceryListView>> {
+    return this.lists.operate(user.householdId, id, body);
   }
 
   @Delete(':id')

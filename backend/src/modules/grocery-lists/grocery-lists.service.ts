@@ -2,7 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { applyOperations, type ListItem, newListItem, replaceTexts } from '@larder/culinary';
 import { DataSource } from 'typeorm';
 import type { Member } from '../../common/access.js';
+import { JsonText } from '../../common/compression.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
+import { GatheredWork } from '../../common/turns.js';
 import { Configuration } from '../../config/configuration.js';
 import { newId } from '../../database/row.entity.js';
 import { HouseholdsService } from '../households/households.service.js';
@@ -10,15 +12,24 @@ import {
   type GroceryListCreateBody,
   type GroceryListOperationsBody,
   type GroceryListUpdateBody,
+  type GroceryListView,
   toGroceryListView,
 } from './dto/grocery-list.dto.js';
 import type { StoredList, StoredListItem } from './entities/grocery-list.entity.js';
 import { groceryListErrors } from './grocery-lists.errors.js';
 import { GroceryListsRepository } from './grocery-lists.repository.js';
 
+interface ToOperate extends GroceryListOperationsBody {
+  readonly householdId: string;
+  readonly id: string;
+}
+
 @Injectable()
 export class GroceryListsService {
   readonly limit: number;
+  private readonly gathered = new GatheredWork((_list, given: readonly ToOperate[]) =>
+    this.operateTogether(given),
+  );
 
   constructor(
     private readonly lists: GroceryListsRepository,
@@ -69,20 +80,30 @@ export class GroceryListsService {
     });
   }
 
-  /** Applies operations that have not been applied before; a repeat returns the list as it is. */
-  async operate(
+  /**
+   * Applies operations that have not been applied before; a repeat returns the list as it is. Those that arrive while the list is being
+   * changed are applied together, so that nobody waits for one transaction after the other.
+   */
+  operate(
     householdId: string,
     id: string,
     { operations }: GroceryListOperationsBody,
-  ): Promise<StoredList> {
+  ): Promise<JsonText<GroceryListView>> {
+    return this.gathered.do(`${householdId} ${id}`, { householdId, id, operations });
+  }
+
+  private async operateTogether(given: readonly ToOperate[]): Promise<JsonText<GroceryListView>> {
+    const [{ householdId, id }] = given as [ToOperate];
+    const operations = given.flatMap((one) => one.operations);
     const ids = operations.map((operation) => operation.id);
-    return this.change(householdId, id, ids, (list, isNew) => {
+    const list = await this.change(householdId, id, ids, (present, isNew) => {
       const due = new Set(isNew);
       const fresh = operations.filter((operation) => due.delete(operation.id));
       if (fresh.length === 0) return null;
-      const items = applyOperations(list.items.map(toItem), fresh);
-      return { listName: list.listName, items: items.map(toStored) };
+      const items = applyOperations(present.items.map(toItem), fresh);
+      return { listName: present.listName, items: items.map(toStored) };
     });
+    return new JsonText(JSON.stringify(toGroceryListView(list)));
   }
 
   private async change(

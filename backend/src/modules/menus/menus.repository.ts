@@ -2,12 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { type EntityManager, Repository } from 'typeorm';
 import { ApiError } from '../../common/errors.js';
-import {
-  prepared,
-  PreparedQueries,
-  type Querying,
-  violatedBy,
-} from '../../database/prepared-queries.js';
+import { Turns } from '../../common/turns.js';
+import { prepared, PreparedQueries, violatedBy } from '../../database/prepared-queries.js';
 import { newId, sameRow } from '../../database/row.entity.js';
 import { Menu, MenuItem } from './entities/menu.entity.js';
 import { menuErrors } from './menus.errors.js';
@@ -66,34 +62,45 @@ const menusOf = prepared(
   `SELECT ${head}, ${dishesOfMenu} FROM menus WHERE household_id = $1 ORDER BY created_at, id`,
 );
 
-const changeMenu = prepared(
-  `UPDATE menus SET title = $3, version = version + 1, updated_at = now()
-    WHERE household_id = $1 AND id = $2 AND version = coalesce($4::integer, version)
-   RETURNING ${head}`,
-);
-
-/** A new dish without a title violates the column's constraint. */
-const replaceDishes = prepared(
-  `WITH saved AS (
-     SELECT (given.position - 1)::integer AS position, given.recipe_id, coalesce(given.title, present.title) AS title,
+/**
+ * Everything in one statement, which sees the menu and its dishes as they were when it began: it changes nothing where another one was
+ * quicker. A new dish without a title violates the column's constraint.
+ */
+const replaceMenu = prepared(
+  `WITH present AS MATERIALIZED (
+     SELECT id, version FROM menus WHERE household_id = $1 AND id = $2 AND version = coalesce($4::integer, version)
+   ), changed AS (
+     UPDATE menus SET title = $3, version = menus.version + 1, updated_at = now()
+       FROM present WHERE menus.id = present.id AND menus.version = present.version
+     RETURNING menus.*
+   ), saved AS (
+     SELECT (given.position - 1)::integer AS position, given.recipe_id, coalesce(given.title, known.title) AS title,
             given.servings
-       FROM unnest($2::integer[], $3::text[], $4::integer[]) WITH ORDINALITY
+       FROM unnest($5::integer[], $6::text[], $7::integer[]) WITH ORDINALITY
               AS given (recipe_id, title, servings, position)
-       LEFT JOIN menu_items AS present ON present.menu_id = $1 AND present.recipe_id = given.recipe_id
+       LEFT JOIN menu_items AS known ON known.menu_id = $2 AND known.recipe_id = given.recipe_id
    ), removed AS (
-     DELETE FROM menu_items WHERE menu_id = $1 AND position >= cardinality($2::integer[])
+     DELETE FROM menu_items USING changed WHERE menu_id = changed.id AND position >= cardinality($5::integer[])
+   ), written AS (
+     INSERT INTO menu_items (menu_id, position, recipe_id, title, servings)
+     SELECT changed.id, saved.position, saved.recipe_id, saved.title, saved.servings FROM changed, saved
+     ON CONFLICT (menu_id, position)
+        DO UPDATE SET recipe_id = excluded.recipe_id, title = excluded.title, servings = excluded.servings
+     RETURNING recipe_id, title, servings, position
    )
-   INSERT INTO menu_items (menu_id, position, recipe_id, title, servings)
-   SELECT $1::uuid, position, recipe_id, title, servings FROM saved
-   ON CONFLICT (menu_id, position)
-      DO UPDATE SET recipe_id = excluded.recipe_id, title = excluded.title, servings = excluded.servings
-   RETURNING recipe_id AS "recipeId", title, servings, position`,
+   SELECT ${head},
+          (SELECT coalesce(json_agg(json_build_object('recipeId', recipe_id, 'title', title, 'servings', servings) ORDER BY position), '[]')
+             FROM written) AS dishes
+     FROM changed`,
 );
 
 const largestRecipeId = 2_147_483_647;
 
 @Injectable()
 export class MenusRepository {
+  /** Those who change the same menu at once would only get in each other's way. */
+  private readonly turns = new Turns();
+
   constructor(
     @InjectRepository(Menu) private readonly menus: Repository<Menu>,
     private readonly queries: PreparedQueries,
@@ -151,43 +158,28 @@ export class MenusRepository {
     id: string,
     { title, dishes, version }: MenuReplacement,
   ): Promise<StoredMenu | undefined> {
-    return this.queries.inTransaction(async (queries) => {
-      const [menu] = await queries.rows<StoredHead>(changeMenu, [
-        householdId,
-        id,
-        title,
-        version ?? null,
-      ]);
-      if (!menu) return undefined;
-      const written = await explainMissing(writeDishes(queries, id, dishes));
-      return { ...menu, dishes: written };
+    if (dishes.some(({ recipeId }) => recipeId > largestRecipeId)) {
+      throw new ApiError(menuErrors.menu_recipe_missing);
+    }
+    const values = [
+      ...[householdId, id, title, version ?? null],
+      dishes.map(({ recipeId }) => recipeId),
+      dishes.map(({ title: known }) => known),
+      dishes.map(({ servings }) => servings),
+    ];
+    return this.turns.take(id, async () => {
+      for (;;) {
+        const [menu] = await explainMissing(this.queries.rows<StoredMenu>(replaceMenu, values));
+        if (menu || version !== undefined) return menu;
+        // Another instance was quicker, and whatever it has written is to be replaced.
+        if (!(await this.isOwned(householdId, id))) return undefined;
+      }
     });
   }
 
   async remove(householdId: string, id: string): Promise<boolean> {
     return (await this.menus.delete({ id, householdId })).affected === 1;
   }
-}
-
-/** In order, each under the title that it has in the menu. */
-async function writeDishes(
-  queries: Querying,
-  menuId: string,
-  dishes: readonly DishToSave[],
-): Promise<MenuDish[]> {
-  if (dishes.some(({ recipeId }) => recipeId > largestRecipeId)) {
-    throw new ApiError(menuErrors.menu_recipe_missing);
-  }
-  const columns = [
-    dishes.map(({ recipeId }) => recipeId),
-    dishes.map(({ title }) => title),
-    dishes.map(({ servings }) => servings),
-  ];
-  const written = await queries.rows<MenuDish & Pick<MenuItem, 'position'>>(replaceDishes, [
-    menuId,
-    ...columns,
-  ]);
-  return written.sort((left, right) => left.position - right.position);
 }
 
 async function writeItems(
