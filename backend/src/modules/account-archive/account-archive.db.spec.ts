@@ -325,6 +325,8 @@ describe('an archive of somebody’s data', () => {
       'payment_events',
       'subscription_events',
       'pictures',
+      // What can be undone for an hour.
+      'deleted_recipes',
     ];
     return Object.fromEntries(
       Object.entries(owned as Record<string, unknown[]>)

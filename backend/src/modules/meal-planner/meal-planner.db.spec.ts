@@ -109,7 +109,7 @@ describe('meal planner', () => {
       expect(tuesday.servings).toBe(tuesday.recipeServings);
       const changed = await call('PUT', `/${created.id}`, meal(3));
       expect(changed.body.plan_data['Monday-Dinner']).toMatchObject([{ servings: 3 }]);
-      for (const wrong of [0, 501, 1.5, 'two']) {
+      for (const wrong of [0, 1001, 1.5, 'two']) {
         expect(await call('PUT', `/${created.id}`, meal(wrong))).toMatchObject({
           status: 400,
           body: { code: 'servings_out_of_range' },
@@ -476,10 +476,24 @@ describe('meal planner', () => {
 
   describe('grocery list', () => {
     const generate = (body: object) => call('POST', '/grocery-list', body);
-    const timesOf = (body: { items: { sources: { recipe: string; times: number }[] }[] }) =>
+    const writtenFor = new Map<number, number>();
+    const timesOf = (body: {
+      items: { sources: { recipeId: number; recipe: string; servings: number }[] }[];
+    }) =>
       Object.fromEntries(
-        body.items.flatMap(({ sources }) => sources.map(({ recipe, times }) => [recipe, times])),
+        body.items.flatMap(({ sources }) =>
+          sources.map(({ recipeId, recipe: title, servings }) => [
+            title,
+            servings / (writtenFor.get(recipeId) as number),
+          ]),
+        ),
       );
+    beforeAll(async () => {
+      for (const { id } of [recipe, other]) {
+        const { body } = await api.call('GET', `/api/recipes/${id}`, { token: cook.token });
+        writtenFor.set(id, body.servings);
+      }
+    });
     /** Everything has to be bought, so that each recipe shows. */
     beforeEach(async () => {
       await api.call('PUT', '/api/pantry/user', {

@@ -370,7 +370,7 @@ describe('photographs', () => {
     expect(filesOf(unused!.id)).toEqual([]);
   });
 
-  it('[OWN-15] deletes a photograph a day after its recipe has been given another one, or none', async () => {
+  it('[OWN-10][OWN-15] deletes a photograph a day after the last earlier version that has it', async () => {
     const cleaner = api.app.get(PictureCleaner);
     const { body: photo } = await add(await smallPhoto());
     const { body: recipe } = await recipeWith(photo.id);
@@ -379,12 +379,24 @@ describe('photographs', () => {
     // The database, whose clock counts from here, has not seen these days pass.
     jest.useRealTimers();
     const { token } = person;
-    const { title, version } = recipe;
-    const changed = { title, version, ingredients: ['3 eggs'], steps: ['Bake.'] };
-    const answer = await api.call('PUT', `/api/recipes/${recipe.id}`, { token, body: changed });
-    expect(answer.status).toBe(200);
+    let version: number = recipe.version;
+    const saveWithout = async () => {
+      const changed = {
+        title: recipe.title,
+        version,
+        ingredients: [`${version} eggs`],
+        steps: ['Bake.'],
+      };
+      const answer = await api.call('PUT', `/api/recipes/${recipe.id}`, { token, body: changed });
+      expect(answer.status).toBe(200);
+      version = answer.body.version;
+    };
+    await saveWithout();
+    passTime(2 * day);
     await cleaner.clean();
     expect((await load(photo.url)).statusCode).toBe(200);
+    jest.useRealTimers();
+    for (let save = 0; save < 20; save += 1) await saveWithout();
     passTime(day + 60_000);
     await cleaner.clean();
     expect((await load(photo.url)).statusCode).toBe(404);

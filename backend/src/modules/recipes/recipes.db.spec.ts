@@ -411,6 +411,8 @@ describe('recipes', () => {
         },
         source: 'import',
         isOwn: false,
+        isAuthor: false,
+        visibility: 'household',
         version: 1,
         notes: '',
         tags: [],
