@@ -209,9 +209,9 @@ describe('backups', () => {
     });
   });
 
-  (onServer ? it : it.skip)(
-    '[BACKUP-1] are of one moment, whatever is saved meanwhile',
-    async () => {
+  // The embedded engine has a single connection, and whoever saves meanwhile waits for it.
+  if (onServer) {
+    it('[BACKUP-1] are of one moment, whatever is saved meanwhile', async () => {
       const path = join(folder, 'moment.zip');
       const { list } = StoredTables.prototype;
       const first = jest
@@ -230,8 +230,8 @@ describe('backups', () => {
       expect(menus(await manifestOf(path))).toEqual(menus(await manifestOf(backup)));
       const saved = (await api.call('GET', '/api/menus', cook)).body.menus;
       expect(saved.map(({ title }: { title: string }) => title)).toContain('Too late');
-    },
-  );
+    });
+  }
 
   it('[BACKUP-4] are not restored over anything', async () => {
     await restoring(backup, async (restore, target) => {
