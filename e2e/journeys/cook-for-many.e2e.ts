@@ -43,6 +43,7 @@ test('[OWN-17][OWN-18] a menu for 80 prints and lists amounts for 80', async ({
   const dialog = page.getByRole('dialog', { name: 'Barn Stew' });
   await expect(dialog.getByText('10 kg beef brisket')).toBeVisible();
   await dialog.getByRole('button', { name: 'Start cooking' }).click();
+  await expect(page.getByRole('dialog', { name: 'Cooking: Barn Stew' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog.getByRole('spinbutton', { name: 'Servings' })).toHaveValue(guests);
   await page.keyboard.press('Escape');
