@@ -63,7 +63,7 @@ const SaveBar = styled.div`
     }
 
     > [type='submit'] {
-      flex: 1 0 auto;
+      flex: none;
     }
 
     /* An icon, where there is no room for words. */
