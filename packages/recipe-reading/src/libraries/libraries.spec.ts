@@ -75,7 +75,7 @@ describe('the library of another program', () => {
     expect(photo && 'read' in photo && [...(await photo.read())]).toEqual([255, 216, 255, 224]);
   });
 
-  it('[IMP-10] is read from a backup of Mealie', async () => {
+  it('[IMP-10][IMP-12] is read from a backup of Mealie, which counts what is not taken over', async () => {
     const id = '0123456789abcdef0123456789abcdef';
     const database = {
       recipes: [
@@ -130,7 +130,6 @@ describe('the library of another program', () => {
       isFavourite: true,
     });
     expect(first.pictures).toHaveLength(1);
-    // [IMP-12] What is not taken over is counted.
     expect(items).toContainEqual({ kind: 'left-out', what: 'meal_plans', count: 2 });
     expect(items).toContainEqual({ kind: 'left-out', what: 'shopping_lists', count: 1 });
   });
