@@ -1,6 +1,13 @@
 export { durationMinutes } from './durations.js';
 export { languageOf } from './language.js';
 export { plainAddress } from './page/page-address.js';
-export type { Origin, PageField, PageRecipe, PageWarning } from './page/page-recipe.js';
+export {
+  ORIGINS,
+  PAGE_FIELDS,
+  type Origin,
+  type PageField,
+  type PageRecipe,
+  type PageWarning,
+} from './page/page-recipe.js';
 export { readRecipePage, textForModel } from './page/read-recipe-page.js';
 export { writtenLines, type FoundRecipe, type RecipeLine } from './recipe.js';

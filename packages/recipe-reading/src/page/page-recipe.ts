@@ -1,23 +1,44 @@
 import type { FoundRecipe } from '../recipe.js';
 
-/** Where in a page a field was found. */
-export type Origin =
-  /** Data that the page holds for search engines. */
-  | 'json-ld'
-  | 'microdata'
-  | 'rdfa'
-  | 'hrecipe'
-  /** Data that the page's own program draws it from. */
-  | 'page-data'
-  /** Lists and paragraphs, told by their headings or their markup. */
-  | 'page-text'
-  | 'language-model'
-  /** What the page says of itself to whoever links to it. */
-  | 'open-graph'
-  | 'page-title';
+/** Where in a page a field can be found. */
+export const ORIGINS = [
+  // Data that the page holds for search engines.
+  'json-ld',
+  'microdata',
+  'rdfa',
+  'hrecipe',
+  // Data that the page's own program draws it from.
+  'page-data',
+  // Lists and paragraphs, told by their headings or their markup.
+  'page-text',
+  'language-model',
+  // What the page says of itself to whoever links to it.
+  'open-graph',
+  'page-title',
+] as const;
+
+export type Origin = (typeof ORIGINS)[number];
 
 /** The fields of which it is known where they come from. */
-export type PageField = Exclude<keyof PageRecipe, 'origins' | 'warnings'>;
+export const PAGE_FIELDS = [
+  'title',
+  'ingredients',
+  'steps',
+  'servings',
+  'yieldText',
+  'prepMinutes',
+  'cookMinutes',
+  'totalMinutes',
+  'image',
+  'language',
+  'description',
+  'notes',
+  'tags',
+  'sourceName',
+  'sourceUrl',
+] as const satisfies readonly (keyof PageRecipe)[];
+
+export type PageField = (typeof PAGE_FIELDS)[number];
 
 /** What was not understood, or should be looked at. */
 export type PageWarning =

@@ -11,7 +11,13 @@ import { plainAddress } from './page-address.js';
 import { blocksOf } from './page-blocks.js';
 import { parsePage, type PageElement } from './page-document.js';
 import { factsOf, plainImage, withoutSiteName, type PageFacts } from './page-facts.js';
-import type { Origin, PageField, PageRecipe, PageWarning } from './page-recipe.js';
+import {
+  PAGE_FIELDS,
+  type Origin,
+  type PageField,
+  type PageRecipe,
+  type PageWarning,
+} from './page-recipe.js';
 import { lackAmounts, shownList } from './shown-lines.js';
 
 /** What one place of the page says. */
@@ -70,29 +76,11 @@ function fromFacts(facts: PageFacts, url: string): Source[] {
 const isSaid = (value: unknown): boolean =>
   value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-const fields = [
-  'title',
-  'ingredients',
-  'steps',
-  'servings',
-  'yieldText',
-  'prepMinutes',
-  'cookMinutes',
-  'totalMinutes',
-  'image',
-  'language',
-  'description',
-  'notes',
-  'tags',
-  'sourceName',
-  'sourceUrl',
-] as const satisfies readonly PageField[];
-
 /** Each field from the first source that has it. */
 function merged(sources: readonly Source[]): Pick<PageRecipe, PageField | 'origins'> {
   const found: Record<string, unknown> = {};
   const origins: Partial<Record<PageField, Origin>> = {};
-  for (const field of fields) {
+  for (const field of PAGE_FIELDS) {
     const source = sources.find((each) => isSaid(each[field]));
     if (!source) continue;
     found[field] = source[field];

@@ -1,3 +1,4 @@
+import { PAGE_FIELDS } from '@larder/recipe-reading';
 import { z } from 'zod';
 import { string } from '../../../common/text.js';
 import { DISH_TYPES } from '../../recipes/domain/dish-type.js';
@@ -7,7 +8,7 @@ import {
   IMPORT_STATES,
   LEFT_OUT,
 } from '../domain/import-state.js';
-import { FOUND_FIELDS, RECIPE_ORIGINS } from '../domain/recipe-origin.js';
+import { RECIPE_ORIGINS } from '../domain/recipe-origin.js';
 import {
   importErrors,
   longestAddress,
@@ -75,7 +76,7 @@ export const importPreviewView = z
     draft: importDraftView,
     text: z.string().describe('What the page shows, to compare; empty for a text.'),
     origins: z
-      .partialRecord(z.enum(FOUND_FIELDS), z.enum(RECIPE_ORIGINS))
+      .partialRecord(z.enum(PAGE_FIELDS), z.enum(RECIPE_ORIGINS))
       .describe('Where each field was found.'),
     warnings: z
       .array(z.object({ code: z.string(), message: z.string() }))
