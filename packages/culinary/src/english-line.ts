@@ -1,7 +1,7 @@
 import { BOUNDARY_WORDS, PREPARATION_WORDS, QUALITY_WORDS } from './describing-words.js';
 import { amountAt, type Amount } from './line-amount.js';
 import { cleanLine, LONGEST_LINE, tokensOf, type LineToken } from './line-tokens.js';
-import type { IngredientLine } from './parsed-line.js';
+import { plainLine, type IngredientLine, type LineCircumstances } from './parsed-line.js';
 import { dimensionOf, type UnitId } from './units.js';
 import {
   foodNamedBy,
@@ -531,39 +531,11 @@ function trailingUnit(branch: Branch, id: number, counted: boolean): UnitId | nu
   return lastName(shorter, 0, shorter.length)?.id === id ? unit : null;
 }
 
-interface Circumstances {
-  readonly raw: string;
-  readonly optional: boolean;
-  readonly toTaste: boolean;
-}
-
-function plainLine(
-  circumstances: Circumstances,
-  amount: Amount,
-  name: string,
-  ingredientId: number | null,
-): IngredientLine {
-  return {
-    ...circumstances,
-    quantity: amount.quantity,
-    unit: amount.unit,
-    packageSize: amount.packageSize,
-    size: amount.size,
-    name,
-    ingredientId,
-    preparation: null,
-    comment: null,
-    alternatives: [],
-    also: [],
-    confidence: ingredientId === null ? 0.3 : 0.9,
-  };
-}
-
 /** What the segments after the food contain: alternatives ("or …"), additions ("plus …"), or preparation. */
 function readTail(
   { reader, segments }: Layout,
   food: FoodReading,
-  circumstances: Circumstances,
+  circumstances: LineCircumstances,
   alternatives: number[],
   also: IngredientLine[],
 ): void {
@@ -596,7 +568,7 @@ function alsoNamed(
   reader: Reader,
   other: Named,
   amount: Amount,
-  circumstances: Circumstances,
+  circumstances: LineCircumstances,
 ): IngredientLine {
   const each = / each /i.test(circumstances.raw);
   const { at } = other.branch;
@@ -620,7 +592,7 @@ export function readEnglishLine(line: string): EnglishReading {
   const text = cleanLine(line.length > LONGEST_LINE ? line.slice(0, LONGEST_LINE) : line);
   const tokens = withoutLead(tokensOf(text));
   const lower = text.toLowerCase();
-  const circumstances: Circumstances = {
+  const circumstances: LineCircumstances = {
     raw: line,
     optional: lower.includes('optional'),
     toTaste: lower.includes('to taste') || lower.includes('to your taste'),
@@ -679,7 +651,7 @@ function foodInAsides(asides: readonly string[], food: FoodReading): number | nu
 
 function confidenceOf(
   amount: Amount,
-  { toTaste }: Circumstances,
+  { toTaste }: LineCircumstances,
   food: FoodReading,
   id: number | null,
   hasAlternatives: boolean,

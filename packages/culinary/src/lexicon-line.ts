@@ -4,7 +4,7 @@ import { foldedWord, withoutFormEndings } from './lexicon-tokens.js';
 import type { Lexicon } from './lexicon.js';
 import type { Amount } from './line-amount.js';
 import { cleanLine, LONGEST_LINE, type LineToken } from './line-tokens.js';
-import type { IngredientLine } from './parsed-line.js';
+import { plainLine, type IngredientLine } from './parsed-line.js';
 import { idOfPhrase } from './vocabulary.js';
 import { nameWords } from './words.js';
 
@@ -532,23 +532,9 @@ class LexiconLineReader {
   }
 
   private plainLine(amount: Amount, name: string, ingredientId: number | null): IngredientLine {
-    return {
-      raw: this.raw,
-      optional: this.optional,
-      toTaste: this.toTaste,
-      quantity: amount.quantity,
-      unit: amount.unit,
-      packageSize: amount.packageSize,
-      size: amount.size,
-      name,
-      ingredientId,
-      preparation: null,
-      comment: null,
-      alternatives: [],
-      also: [],
-      confidence: ingredientId === null ? 0.3 : 0.9,
-      language: this.lexicon.language,
-    };
+    const { raw, optional, toTaste } = this;
+    const { language } = this.lexicon;
+    return plainLine({ raw, optional, toTaste, language }, amount, name, ingredientId);
   }
 
   /** An unknown word may be explained in brackets, or be the same in English: "kefalotyri". */

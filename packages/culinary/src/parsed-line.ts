@@ -1,5 +1,5 @@
 import type { LineLanguage } from './line-language.js';
-import type { PackageSize } from './line-amount.js';
+import type { Amount, PackageSize } from './line-amount.js';
 import type { Quantity } from './quantity.js';
 import type { UnitId } from './units.js';
 
@@ -27,4 +27,27 @@ export interface IngredientLine {
   readonly confidence: number;
   /** The language in which the line was read; absent for English. */
   readonly language?: Exclude<LineLanguage, 'en'>;
+}
+
+/** What is true of everything that a line names. */
+export type LineCircumstances = Pick<IngredientLine, 'raw' | 'optional' | 'toTaste' | 'language'>;
+
+/** A line of which only the amount and the food are known. */
+export function plainLine(
+  circumstances: LineCircumstances,
+  { quantity, unit, packageSize, size }: Amount,
+  name: string,
+  ingredientId: number | null,
+): IngredientLine {
+  return {
+    ...circumstances,
+    ...{ quantity, unit, packageSize, size },
+    name,
+    ingredientId,
+    preparation: null,
+    comment: null,
+    alternatives: [],
+    also: [],
+    confidence: ingredientId === null ? 0.3 : 0.9,
+  };
 }
