@@ -53,6 +53,10 @@ const SaveBar = styled.div`
     line-height: ${leading.snug};
   }
 
+  > [type] {
+    flex: none;
+  }
+
   ${media.belowMedium} {
     gap: ${space[2]};
 
@@ -60,10 +64,6 @@ const SaveBar = styled.div`
       flex: 1;
       font-size: ${textSize.caption};
       line-height: ${leading.tight};
-    }
-
-    > [type='submit'] {
-      flex: none;
     }
 
     /* An icon, where there is no room for words. */
