@@ -13,8 +13,14 @@ describe('plans without a network', () => {
   });
 
   it('[WHAT-4] bring the recipes of their dishes along', () => {
+    const dish = (id: number, available = true) => ({ id, available });
     const plans = [
-      { plan_data: { 'Monday-Lunch': [{ id: 1 }, { id: 2 }], 'Friday-Dinner': [{ id: 40 }] } },
+      {
+        plan_data: {
+          'Monday-Lunch': [dish(1), dish(2), dish(3, false)],
+          'Friday-Dinner': [dish(40)],
+        },
+      },
     ];
     const refer = offlineData.referredTo;
     expect(refer?.({ url: '/meal-planner' }, plans)).toEqual(

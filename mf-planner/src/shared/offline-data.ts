@@ -14,6 +14,7 @@ export const offlineData: OfflineData = {
     if (url !== '/meal-planner') return [];
     const plans = (data as MealPlansView).slice(0, mostPlans);
     const dishes = plans.flatMap(({ plan_data }) => Object.values(plan_data).flat());
-    return dishes.map(({ id }) => ({ question: { url: `/recipes/${id}` } }));
+    const readable = dishes.filter(({ available }) => available);
+    return readable.map(({ id }) => ({ question: { url: `/recipes/${id}` } }));
   },
 };

@@ -26,7 +26,9 @@ export const slotName = (slot: MealSlot): string => {
 export interface PlannedDish extends DishServings {
   id: number;
   title: string;
-  image: string;
+  image: string | null;
+  /** False for one that another member keeps private: it stays where it is. */
+  available?: boolean;
 }
 
 export type PlannedMeals = Partial<Record<MealSlot, PlannedDish[]>>;
@@ -42,11 +44,11 @@ export interface PlanContent {
 export const hasDishes = (meals: PlannedMeals): boolean =>
   Object.values(meals).some((dishes) => dishes.length > 0);
 
-/** The meals as the API expects them, starting with Monday's breakfast. */
+/** The meals as the API expects them, starting with Monday's breakfast: without what only others may take off the plan. */
 export const planData = (meals: PlannedMeals): MealPlanDataBody =>
   Object.fromEntries(
     mealSlots.flatMap((slot) => {
-      const dishes = meals[slot] ?? [];
+      const dishes = (meals[slot] ?? []).filter(({ available }) => available !== false);
       const chosen = dishes.map((dish) => ({
         id: dish.id,
         servings: changedServings(dish) ?? undefined,
@@ -183,13 +185,12 @@ export function originOf({ id, version, name, plan_data }: MealPlanView): DraftO
   for (const slot of mealSlots) {
     const dishes = plan_data[slot] ?? [];
     if (dishes.length > 0) {
-      meals[slot] = dishes.map(({ id: recipeId, title, image, servings, recipeServings }) => ({
-        id: recipeId,
-        title,
-        image,
-        servings,
-        recipeServings,
-      }));
+      meals[slot] = dishes.map(
+        ({ id: recipeId, title, image, available, servings, recipeServings }) => ({
+          ...{ id: recipeId, title, image, servings, recipeServings },
+          ...(available === false && { available }),
+        }),
+      );
     }
   }
   return { id, version, content: { ...emptyPlan, name, meals } };

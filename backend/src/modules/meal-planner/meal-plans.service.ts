@@ -10,7 +10,12 @@ import {
   type PlannedMeals,
   type StoredPlan,
 } from './meal-planner.repository.js';
-import { mealSlots } from './meal-slots.js';
+import { type MealSlot, mealSlots } from './meal-slots.js';
+
+type PlacedDish = StoredPlan['recipes'][number];
+
+/** What is shown of a recipe besides its title to those who may not see it. */
+const unseen = { image: null, readyInMinutes: null };
 
 @Injectable()
 export class MealPlansService {
@@ -32,7 +37,10 @@ export class MealPlansService {
   async replace(member: Member, id: string, body: MealPlanUpdateBody): Promise<MealPlanView> {
     const { householdId } = member;
     const { name, version } = body;
-    const meals = await this.visibleMeals(member, body);
+    const before = await this.repository.findOwnedPlan(householdId, id);
+    if (!before) throw new ApiError(commonErrors.not_found);
+    const hidden = await this.hiddenDishes(member, before);
+    const meals = withDishes(await this.visibleMeals(member, body, hidden), hidden);
     const outcome = await this.repository.replacePlan(householdId, id, { name, meals, version });
     if (outcome === 'missing') throw new ApiError(commonErrors.not_found);
     const found = await this.repository.findOwnedPlan(householdId, id);
@@ -50,9 +58,26 @@ export class MealPlansService {
     }
   }
 
-  /** The meals of a plan to be written; the person may see every recipe in them. */
-  private async visibleMeals(member: Member, { plan_data }: MealPlanBody): Promise<PlannedMeals> {
-    const meals = new Map(mealSlots.map((slot) => [slot, eachOnce(plan_data[slot] ?? [])]));
+  /** What other members keep private is theirs to take off a plan. */
+  private async hiddenDishes(member: Member, { recipes }: StoredPlan): Promise<PlacedDish[]> {
+    const ids = [...new Set(recipes.map(({ recipeId }) => recipeId))];
+    const hidden = await this.recipes.getHiddenTitles(member, ids);
+    return recipes.filter(({ recipeId }) => hidden.has(recipeId));
+  }
+
+  /** The meals of a plan to be written, without those dishes; the person may see every other recipe in them. */
+  private async visibleMeals(
+    member: Member,
+    { plan_data }: MealPlanBody,
+    without: readonly PlacedDish[] = [],
+  ): Promise<PlannedMeals> {
+    const left = new Set(without.map(({ recipeId }) => recipeId));
+    const meals = new Map(
+      mealSlots.map((slot) => [
+        slot,
+        eachOnce(plan_data[slot] ?? []).filter(({ recipeId }) => !left.has(recipeId)),
+      ]),
+    );
     const wanted = [...new Set([...meals.values()].flat().map(({ recipeId }) => recipeId))];
     if ((await this.recipes.getSummaries(member, wanted)).length < wanted.length) {
       throw new ApiError(mealPlannerErrors.meal_plan_recipe_missing);
@@ -66,6 +91,8 @@ export class MealPlansService {
     const summaries = new Map(
       (await this.recipes.getSummaries(member, ids)).map((summary) => [summary.id, summary]),
     );
+    const hidden =
+      summaries.size < ids.length ? await this.recipes.getHiddenTitles(member, ids) : null;
     return plans.map(({ id, name, createdAt, version, recipes }) => {
       const plan_data: MealPlanView['plan_data'] = {};
       for (const slot of mealSlots) {
@@ -73,10 +100,20 @@ export class MealPlansService {
         if (dishes.length === 0) continue;
         plan_data[slot] = dishes.flatMap((dish) => {
           const recipe = summaries.get(dish.recipeId);
-          return recipe ? { ...recipe, ...viewOfServings(dish, recipe) } : [];
+          const title = hidden?.get(dish.recipeId);
+          const shown = recipe ?? (title && { ...unseen, id: dish.recipeId, title });
+          if (!shown) return [];
+          return { ...shown, available: recipe !== undefined, ...viewOfServings(dish, recipe) };
         });
       }
       return { id, name, created_at: createdAt.toISOString(), version, plan_data };
     });
   }
+}
+
+/** The meals with more dishes, each at the end of its own. */
+function withDishes(meals: PlannedMeals, more: readonly PlacedDish[]): PlannedMeals {
+  const added = (wanted: MealSlot) =>
+    more.flatMap(({ slot, ...dish }) => (slot === wanted ? dish : []));
+  return new Map([...meals].map(([slot, dishes]) => [slot, [...dishes, ...added(slot)]]));
 }

@@ -182,6 +182,52 @@ describe('recipes that a household keeps, and those that their author keeps', ()
     expect([await count(author), await count(housemate)]).toEqual([1, 0]);
   });
 
+  it('[HOUSE-4] stay on a plan by their name when another member saves it', async () => {
+    const [author, housemate] = [of(0), of(1)];
+    const write = async (name: string, visibility: string): Promise<number> =>
+      (
+        await call('POST', '/recipes', author, {
+          ...{ ...bodyOf({ name, foods } as Written), visibility },
+        })
+      ).body.id;
+    const secret = await write('mimolu', 'private');
+    const shared = await write('quantix', 'household');
+    const dinner = 'Monday-Dinner';
+    const plan = await call('POST', '/meal-planner', author, {
+      ...{ name: 'Week', plan_data: { [dinner]: [{ id: secret, servings: 12 }, { id: shared }] } },
+    });
+    const path = `/meal-planner/${plan.body.id}`;
+    const dishes = async (cook: Person) =>
+      (await call('GET', '/meal-planner', cook)).body.find(
+        (one: { id: string }) => one.id === plan.body.id,
+      ).plan_data;
+    expect((await dishes(housemate))[dinner]).toMatchObject([
+      { id: secret, title: 'mimolu supper', available: false, image: null, readyInMinutes: null },
+      { id: shared, available: true },
+    ]);
+
+    // Another dish in its place, the same again, and it named along with what they see.
+    for (const given of [
+      { 'Friday-Lunch': [{ id: shared }] },
+      { 'Friday-Lunch': [{ id: shared }] },
+      { 'Friday-Lunch': [{ id: shared }, { id: secret }] },
+    ]) {
+      const saved = await call('PUT', path, housemate, { name: 'Ours', plan_data: given });
+      expect(saved).toMatchObject({ status: 200, body: { name: 'Ours' } });
+      expect(await dishes(author)).toMatchObject({
+        [dinner]: [{ id: secret, servings: 12, available: true }],
+        'Friday-Lunch': [{ id: shared }],
+      });
+      expect((await dishes(author))['Friday-Lunch']).toHaveLength(1);
+    }
+    // On a plan of their own they cannot put it.
+    const stolen = { name: 'Mine', plan_data: { [dinner]: [{ id: secret }] } };
+    expect((await call('POST', '/meal-planner', housemate, stolen)).status).toBe(404);
+    // Its author takes it off.
+    await call('PUT', path, author, { name: 'Ours', plan_data: { [dinner]: [{ id: shared }] } });
+    expect(await dishes(housemate)).toMatchObject({ [dinner]: [{ id: shared }] });
+  });
+
   it('[HOUSE-4] are made private by their author alone', async () => {
     const [author, housemate] = [of(0), of(1)];
     const body = bodyOf({ name: 'quantix', foods } as Written);

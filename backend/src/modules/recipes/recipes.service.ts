@@ -54,6 +54,18 @@ export class RecipesService {
     return visible(cards, ids, viewer);
   }
 
+  /** The titles of those that other members of the household keep private. */
+  async getHiddenTitles(
+    viewer: Member,
+    ids: readonly number[],
+  ): Promise<ReadonlyMap<number, string>> {
+    const cards = await this.memory.getCards(ids, (some) => this.repository.findCards(some));
+    const hidden = [...cards].filter(
+      ([, card]) => card.householdId === viewer.householdId && !isFor(card, viewer),
+    );
+    return new Map(hidden.map(([id, { summary }]) => [id, summary.title]));
+  }
+
   /** Up to `limit` recipes for a search index, with the lowest ids above `afterId`. */
   getSearchable(afterId: number, limit: number): Promise<SearchedRecipes> {
     return this.repository.findSearchable(afterId, limit);

@@ -94,6 +94,10 @@ const Dishes = styled.ul`
   li[data-dragged] {
     opacity: 0.4;
   }
+
+  li[data-hidden] {
+    cursor: default;
+  }
 `;
 
 /** Next to its own buttons if there is room for text, otherwise above them. */
@@ -119,6 +123,19 @@ const DishButton = styled.button`
   }
 `;
 
+/** A dish that the person may not open: its title stands where others have a button. */
+const HiddenDish = styled.span`
+  flex: 1;
+  padding: ${({ theme }) => `${theme.space[1]} ${theme.space[2]}`};
+  line-height: ${({ theme }) => theme.leading.snug};
+  overflow-wrap: anywhere;
+
+  small {
+    display: block;
+    font-size: ${({ theme }) => theme.textSize.caption};
+  }
+`;
+
 const DishTools = styled.span`
   display: flex;
   flex: none;
@@ -133,10 +150,22 @@ const stay = (event: SyntheticEvent): void => event.stopPropagation();
 
 function Dish({ slot, dish, onOpen, onServings, onMove, onRemove }: DishProps) {
   const { id, title } = dish;
+  const isHidden = dish.available === false;
   const { listeners, setNodeRef, isDragging } = useDraggable({
     id: `${slot} ${id}`,
     data: { dish, from: slot } satisfies DraggedDish,
+    disabled: isHidden,
   });
+  if (isHidden) {
+    return (
+      <li data-hidden>
+        <HiddenDish>
+          {title}
+          <small>{copy.planner.keptPrivate}</small>
+        </HiddenDish>
+      </li>
+    );
+  }
   return (
     <li ref={setNodeRef} {...listeners} data-dragged={isDragging || undefined}>
       <DishButton type="button" onClick={() => onOpen(slot, dish)}>
@@ -419,9 +448,16 @@ export function WeekDialog({ name, meals, emptyText, footer, onOpen, onClose }: 
                       <dt>{copy.planner.meals[meal]}</dt>
                       {meals[slotOf(day, meal)]?.map((dish) => (
                         <dd key={dish.id}>
-                          <DishLink type="button" onClick={() => onOpen(slotOf(day, meal), dish)}>
-                            {dish.title}
-                          </DishLink>
+                          {dish.available === false ? (
+                            <>
+                              {dish.title}
+                              <small>{copy.planner.keptPrivate}</small>
+                            </>
+                          ) : (
+                            <DishLink type="button" onClick={() => onOpen(slotOf(day, meal), dish)}>
+                              {dish.title}
+                            </DishLink>
+                          )}
                           <OtherServings dish={dish} />
                         </dd>
                       ))}

@@ -405,10 +405,10 @@ describe('saved plans', () => {
     version: 1,
     plan_data: {
       'Monday-Dinner': [
-        { ...soup, readyInMinutes: 30 },
-        { ...shakshuka, readyInMinutes: 20 },
+        { ...soup, readyInMinutes: 30, available: true },
+        { ...shakshuka, readyInMinutes: 20, available: true },
       ],
-      'Friday-Lunch': [{ ...soup, readyInMinutes: 30 }],
+      'Friday-Lunch': [{ ...soup, readyInMinutes: 30, available: true }],
     },
   };
   /** Responds like the backend, with the plans it holds. */
@@ -646,6 +646,31 @@ describe('saved plans', () => {
     await waitFor(() => expect(nameField()).toHaveValue(''));
     expect(requests.filter(({ method }) => method === 'POST').at(-1)).toMatchObject({
       body: { name: 'Calm week II' },
+    });
+  });
+
+  it('[HOUSE-4] name a dish that another member keeps private, and leave it where it is', async () => {
+    const secret = {
+      ...{ id: 9, title: 'Secret pie', image: null, readyInMinutes: null, available: false },
+      ...{ servings: null, recipeServings: null },
+    };
+    const { 'Monday-Dinner': monday = [], ...rest } = calm.plan_data;
+    const shared = { ...calm, plan_data: { ...rest, 'Monday-Dinner': [...monday, secret] } };
+    const { openSaved, press, user, requests } = withSaved({
+      api: { 'GET /meal-planner': () => [shared], 'PUT /meal-planner/:id': () => shared },
+    });
+    await openSaved();
+    await press('Edit');
+    await dialogGone();
+    const dinner = within(cell('Monday Dinner'));
+    expect(dinner.getByText('Secret pie')).toBeVisible();
+    expect(dinner.getByText(copy.planner.keptPrivate)).toBeVisible();
+    expect(dinner.queryByRole('button', { name: /Secret pie/ })).not.toBeInTheDocument();
+    await user.type(nameField(), '!');
+    await user.click(save());
+    expect(await screen.findByText('Meal plan saved successfully!')).toBeVisible();
+    expect(requests.find(({ method }) => method === 'PUT')!.body).toMatchObject({
+      plan_data: { 'Monday-Dinner': [{ id: 8 }, { id: 7 }] },
     });
   });
 

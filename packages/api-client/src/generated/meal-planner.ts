@@ -195,11 +195,13 @@ export type PlannedDishView = {
   id: number;
   title: string;
   /** The address of a photograph or of a drawn picture. */
-  image: string;
+  image: string | null;
   /** Null when nobody said. */
   readyInMinutes: number | null;
   /** For how many it is cooked; how many times it is made where `recipeServings` is null. */
   servings: number | null;
+  /** False for a recipe that another member keeps private: of it only the title is shown, and it stays where it is. */
+  available: boolean;
   /** For how many the recipe is written; null where it does not say. */
   recipeServings: number | null;
 };

@@ -996,6 +996,7 @@ export const planner = {
   viewWeek: 'View week',
   weekTitle: 'Weekly Plan',
   dishIn: (title: string, slot: string) => `${title}, ${slot}`,
+  keptPrivate: 'Kept private by its author',
   weekEmpty: 'Nothing is planned yet. Open a dish and add it to the plan.',
   savePlan: 'Save Plan',
   planSaved: 'Meal plan saved successfully!',

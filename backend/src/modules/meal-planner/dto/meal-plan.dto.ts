@@ -57,7 +57,16 @@ export const mealPlanCreatedView = z
   .meta({ id: 'MealPlanCreatedView' });
 
 const plannedDishView = z
-  .object({ ...summaryFields, ...dishServingsView })
+  .object({
+    ...summaryFields,
+    image: summaryFields.image.nullable(),
+    available: z
+      .boolean()
+      .describe(
+        'False for a recipe that another member keeps private: of it only the title is shown, and it stays where it is.',
+      ),
+    ...dishServingsView,
+  })
   .meta({ id: 'PlannedDishView' });
 
 export const mealPlanView = z
