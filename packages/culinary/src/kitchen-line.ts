@@ -14,6 +14,8 @@ export interface KitchenView {
   readonly factor: Rational;
   readonly units: KitchenUnits;
   readonly locale?: string;
+  /** The language of the recipe, as a BCP 47 tag; without one, the words of the line decide. */
+  readonly language?: string | null;
 }
 
 const NUMBER = '(?:\\d+ \\d+\\/\\d+|\\d+\\/\\d+|\\d+(?:\\.\\d+)?)';
@@ -170,10 +172,13 @@ function agreeing(rest: string, { ingredientId, unit }: IngredientLine, many: bo
  * cups and spoons, round grams and millilitres. Unscaled and as written, it is the line itself; a line without an amount stays as
  * it is, and one that cannot be rewritten safely says how many times it is needed.
  */
-export function displayLine(text: string, { factor, units, locale = 'en' }: KitchenView): string {
+export function displayLine(
+  text: string,
+  { factor, units, locale = 'en', language }: KitchenView,
+): string {
   const once = compare(factor, ONE) === 0;
   if (once && units === 'written') return text;
-  const line = parseIngredientLine(text);
+  const line = parseIngredientLine(text, { language });
   if (!line.quantity) return text;
   const scaled = scaleQuantity(line.quantity, factor);
   const unit = line.unit === null ? null : unitIn(units, line.unit, scaled);

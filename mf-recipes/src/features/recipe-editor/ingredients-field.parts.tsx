@@ -148,10 +148,11 @@ const mostRead = 150;
 /** [OWN-4][OWN-5] The lines as Larder reads them. */
 const LineReadings = memo(function LineReadings({
   block,
+  language,
   ...handlers
-}: { block: string } & Pick<ReadingRowProps, 'onCorrect' | 'onReplace'>) {
-  const readLine = useLineReader();
+}: { block: string; language: string } & Pick<ReadingRowProps, 'onCorrect' | 'onReplace'>) {
   const lines = useMemo(() => placedLinesOf(block), [block]);
+  const readLine = useLineReader(lines, language);
   const shown = lines.slice(0, mostRead).map((line) => ({
     line,
     reading: readLine && readLine(line.text),
@@ -185,6 +186,8 @@ function select(area: HTMLTextAreaElement | null, { start, end }: PlacedLine): v
 
 interface IngredientsFieldProps {
   value: string;
+  /** The language it is written in (BCP 47); empty when unknown. */
+  language: string;
   error: string | undefined;
   area: RefObject<HTMLTextAreaElement | null>;
   /** Must stay the same: every line of the readings depends on it. */
@@ -194,7 +197,14 @@ interface IngredientsFieldProps {
 }
 
 /** [OWN-4][OWN-5] All ingredients as one text, and how each line is read. */
-export function IngredientsField({ value, error, area, change, onPaste }: IngredientsFieldProps) {
+export function IngredientsField({
+  value,
+  language,
+  error,
+  area,
+  change,
+  onPaste,
+}: IngredientsFieldProps) {
   const correct = useCallback((line: PlacedLine) => select(area.current, line), [area]);
   const replace = useCallback(
     ({ start, end }: PlacedLine, text: string) =>
@@ -217,7 +227,12 @@ export function IngredientsField({ value, error, area, change, onPaste }: Ingred
           if (onPaste(event.clipboardData.getData('text'))) event.preventDefault();
         }}
       />
-      <LineReadings block={useDeferredValue(value)} onCorrect={correct} onReplace={replace} />
+      <LineReadings
+        block={useDeferredValue(value)}
+        language={language}
+        onCorrect={correct}
+        onReplace={replace}
+      />
     </Sides>
   );
 }

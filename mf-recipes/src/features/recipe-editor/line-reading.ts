@@ -2,6 +2,7 @@ import {
   compare,
   formatQuantity,
   ingredientById,
+  languageOfLines,
   parseIngredientLine,
   rational,
   resolveIngredient,
@@ -47,9 +48,17 @@ function correctionsOf({ raw, name }: IngredientLine): Correction[] {
     .map(({ name: food }) => ({ food, line: raw.replace(name, () => food) }));
 }
 
-function read(text: string, locale: string): LineReading {
+/** How to read and show a line. */
+interface Reader {
+  /** The language of the recipe, as a BCP 47 tag. */
+  readonly language: string;
+  /** In which amounts are shown. */
+  readonly locale: string;
+}
+
+function read(text: string, { language, locale }: Reader): LineReading {
   if (isHeading(text)) return { kind: 'heading' };
-  const line = parseIngredientLine(text);
+  const line = parseIngredientLine(text, { language });
   const foods = [line, ...line.also].flatMap(foodOf);
   return foods.length > 0
     ? { kind: 'known', amount: amountOf(line, locale), foods: [...new Set(foods)] }
@@ -60,11 +69,24 @@ const mostRemembered = 3000;
 const remembered = new Map<string, LineReading>();
 
 /** Reads a line; one that stays while others are typed is read once. */
-export function readLine(text: string, locale: string): LineReading {
-  const known = remembered.get(text);
+function readLine(text: string, reader: Reader): LineReading {
+  const key = `${reader.language} ${text}`;
+  const known = remembered.get(key);
   if (known) return known;
   if (remembered.size >= mostRemembered) remembered.clear();
-  const reading = read(text, locale);
-  remembered.set(text, reading);
+  const reading = read(text, reader);
+  remembered.set(key, reading);
   return reading;
+}
+
+/**
+ * Reads lines as they will be once the recipe is stored: in the language it is marked with, else in the one that most of its lines are
+ * written in.
+ */
+export function lineReader(
+  lines: readonly string[],
+  { language, locale }: Reader,
+): (line: string) => LineReading {
+  const reader = { language: languageOfLines(lines, language) ?? 'en', locale };
+  return (line) => readLine(line, reader);
 }

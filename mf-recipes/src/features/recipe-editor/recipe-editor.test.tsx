@@ -144,6 +144,20 @@ describe('writing a recipe', () => {
     expect(await readings.findByText('1 cup · zucchini')).toBeVisible();
   });
 
+  it('[OWN-5] reads the lines in the language of the recipe, also one that was not chosen', async () => {
+    const { user } = write();
+    await user.click(field('Ingredients'));
+    await user.paste('2 tasses de farine\n4 c. à soupe de crème 35 %\n');
+    const readings = within(screen.getByRole('region', { name: copy.recipeEditor.readings }));
+    expect(await readings.findByText('4 tbsp · heavy cream')).toBeVisible();
+    await user.click(screen.getByText(copy.recipeEditor.more));
+    const language = screen.getByRole('combobox', { name: copy.recipeEditor.language });
+    await user.selectOptions(language, 'en');
+    await waitFor(() => expect(readings.queryByText(/tbsp/)).not.toBeInTheDocument());
+    await user.selectOptions(language, 'fr');
+    expect(await readings.findByText('4 tbsp · heavy cream')).toBeVisible();
+  });
+
   it('[OWN-3] says what is missing, and goes there', async () => {
     const shell = write();
     await shell.user.type(field('Cooking (min)'), 'long');

@@ -143,6 +143,7 @@ function Fields({ form, mayHide }: { form: Form; mayHide: boolean }) {
       <AmountFields content={content} set={set} errors={errors} fields={fields} />
       <IngredientsField
         value={content.ingredients}
+        language={content.language}
         error={errors['ingredients']}
         area={fields.ingredients}
         change={changeIngredients}

@@ -232,7 +232,7 @@ export function CookMode({ recipe, lines, onClose }: CookModeProps) {
 
   const { number = 1, step = '' } = steps[at] ?? {};
   const heading = headingOfStep(recipe, number);
-  const near = linesNeededBy(step, recipe.extendedIngredients, lines);
+  const near = linesNeededBy(step, recipe, lines);
   return (
     <Dialog
       open

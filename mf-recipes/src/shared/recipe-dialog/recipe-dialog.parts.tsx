@@ -163,8 +163,8 @@ const Why = styled.details`
 /** The foods behind the allergens, and behind the diets that the recipe breaks. */
 function Evidence({ recipe, kitchen }: { recipe: RecipeView; kitchen: RecipeKitchen }) {
   const { allergens, diets } = copy.recipes;
-  const found = kitchen.allergenEvidence(recipe.extendedIngredients);
-  const missed = kitchen.dietEvidence(recipe.extendedIngredients, recipe.diets);
+  const found = kitchen.allergenEvidence(recipe);
+  const missed = kitchen.dietEvidence(recipe);
   if (found.length + missed.length === 0) return null;
   return (
     <Why>

@@ -4,11 +4,13 @@ import {
   displayLine,
   factsOf,
   ingredientById,
+  languageOfLines,
   lineFacts,
   parseIngredientLine,
   servingsFactor,
   type Fact,
   type FoodFacts,
+  type IngredientLine,
   type KitchenUnits,
 } from '@larder/culinary';
 import type { RecipeView } from '@larder/api-client/recipes';
@@ -19,17 +21,35 @@ export type { KitchenUnits };
 
 type Ingredients = RecipeView['extendedIngredients'];
 
+/** The lines of a recipe, and the language it is marked with. */
+type WrittenRecipe = Pick<RecipeView, 'extendedIngredients' | 'language'>;
+
+const languageIn = ({ extendedIngredients, language }: WrittenRecipe): string =>
+  languageOfLines(
+    extendedIngredients.map(({ original }) => original),
+    language,
+  ) ?? 'en';
+
+/** The lines as they are read in the language of their recipe. */
+function readLines(recipe: WrittenRecipe): IngredientLine[] {
+  const language = languageIn(recipe);
+  return recipe.extendedIngredients.map(({ original }) =>
+    parseIngredientLine(original, { language }),
+  );
+}
+
 /** [DETAIL-1] The lines for a number of servings, in the chosen units; the stored lines stay as they are. */
 export function shownLines(
-  recipe: Pick<RecipeView, 'extendedIngredients' | 'servings'>,
+  recipe: WrittenRecipe & Pick<RecipeView, 'servings'>,
   servings: number | null,
   units: KitchenUnits,
   locale: string,
 ): Ingredients {
   const factor = servingsFactor({ servings, recipeServings: recipe.servings });
+  const language = languageIn(recipe);
   return recipe.extendedIngredients.map(({ id, original }) => ({
     id,
-    original: displayLine(original, { factor, units, locale }),
+    original: displayLine(original, { factor, units, locale, language }),
   }));
 }
 
@@ -42,8 +62,7 @@ export interface Evidence {
 }
 
 /** Names of the foods in a line that have a fact, or the whole line when its words rather than a food decide. */
-function foodsBehind(line: string, hasFact: (facts: FoodFacts) => boolean): string[] {
-  const parsed = parseIngredientLine(line);
+function foodsBehind(parsed: IngredientLine, hasFact: (facts: FoodFacts) => boolean): string[] {
   const ids = [parsed, ...parsed.also].flatMap(({ ingredientId, alternatives }) => [
     ...(ingredientId === null ? [] : [ingredientId]),
     ...alternatives,
@@ -51,37 +70,39 @@ function foodsBehind(line: string, hasFact: (facts: FoodFacts) => boolean): stri
   const names = ids
     .filter((id) => hasFact(factsOf(id)))
     .flatMap((id) => ingredientById(id)?.name ?? []);
-  return names.length > 0 ? names : [parsed.name || line];
+  return names.length > 0 ? names : [parsed.name || parsed.raw];
 }
 
 function evidenceFor(
-  ingredients: Ingredients,
+  read: readonly IngredientLine[],
   about: string,
   factIn: (facts: FoodFacts) => Fact,
 ): Evidence | null {
   const linesWith = (wanted: (fact: Fact) => boolean) =>
-    ingredients.filter(({ original }) => wanted(factIn(lineFacts(original))));
+    read.filter((line) => wanted(factIn(lineFacts(line))));
   const sure = linesWith((fact) => fact === 'contains');
   const certain = sure.length > 0;
   const lines = certain ? sure : linesWith((fact) => fact !== 'free');
   if (lines.length === 0) return null;
   const hasFact = (facts: FoodFacts): boolean =>
     certain ? factIn(facts) === 'contains' : factIn(facts) !== 'free';
-  const foods = lines.flatMap(({ original }) => foodsBehind(original, hasFact));
+  const foods = lines.flatMap((line) => foodsBehind(line, hasFact));
   return { about, foods: [...new Set(foods)], certain };
 }
 
 /** Each allergen with the foods that bring it (milk, from butter and feta), or that may. */
-export function allergenEvidence(ingredients: Ingredients): Evidence[] {
+export function allergenEvidence(recipe: WrittenRecipe): Evidence[] {
+  const read = readLines(recipe);
   return ALLERGEN_IDS.flatMap(
-    (id) => evidenceFor(ingredients, id, ({ allergens }) => allergens[id]) ?? [],
+    (id) => evidenceFor(read, id, ({ allergens }) => allergens[id]) ?? [],
   );
 }
 
 /** Each diet that the recipe breaks, or may break, with the foods responsible. */
-export function dietEvidence(ingredients: Ingredients, fitting: readonly string[]): Evidence[] {
+export function dietEvidence(recipe: WrittenRecipe & Pick<RecipeView, 'diets'>): Evidence[] {
+  const read = readLines(recipe);
   return DIET_IDS.flatMap((id) =>
-    fitting.includes(id) ? [] : (evidenceFor(ingredients, id, ({ diets }) => diets[id]) ?? []),
+    recipe.diets.includes(id) ? [] : (evidenceFor(read, id, ({ diets }) => diets[id]) ?? []),
   );
 }
 
@@ -100,14 +121,15 @@ const shortest = 3;
 /** The lines a step refers to, by name or by a distinctive word of it. */
 export function linesNeededBy(
   step: string,
-  ingredients: Ingredients,
+  recipe: WrittenRecipe,
   shown: Ingredients,
 ): Ingredients {
+  const read = readLines(recipe);
   const said = new Set(plain(step).match(/[a-z]+/g));
   return shown.filter((_, index) => {
-    const line = parseIngredientLine(ingredients[index]?.original ?? '');
-    const ingredient = line.ingredientId === null ? undefined : ingredientById(line.ingredientId);
-    const names = [ingredient?.name, ingredient?.plural, line.name].filter((name) => name);
+    const line = read[index];
+    const ingredient = line?.ingredientId ? ingredientById(line.ingredientId) : undefined;
+    const names = [ingredient?.name, ingredient?.plural, line?.name].filter((name) => name);
     const words = names.flatMap((name) => plain(name ?? '').match(/[a-z]+/g) ?? []);
     return words.some((word) => word.length >= shortest && !loose.has(word) && said.has(word));
   });
