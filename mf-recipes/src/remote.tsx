@@ -19,5 +19,6 @@ export const remote = defineRemote(declaration, {
     'recipes/recipe-dialog': () => import('./shared/recipe-dialog/recipe-dialog'),
     'recipes/pantry-dialog': () => import('./shared/pantry-dialog/pantry-dialog'),
   },
+  sender: () => import('./features/recipe-editor/recipe-sender'),
   offline: () => import('./shared/offline-data'),
 });

@@ -3,6 +3,7 @@ import { canvasColor, type ThemeName } from '@larder/ui';
 import { useEffect, useMemo } from 'react';
 import { Layout } from './layout/layout';
 import { useReconnect } from './offline/reconnect';
+import { useDraftSending } from './offline/use-draft-sending';
 import { useKeepAhead } from './offline/use-keep-ahead';
 import { useRemotes } from './remotes/remotes-context';
 import { Pages } from './routes';
@@ -29,6 +30,7 @@ export function Shell() {
   useIdleEnd(session);
   useReconnect();
   useKeepAhead(session.user?.id);
+  useDraftSending(session.user?.id);
   const shell = useMemo(
     () => ({ session, themePreference, loadWidget }),
     [session, themePreference, loadWidget],

@@ -1,6 +1,6 @@
 import type { GroceryNeedView } from '@larder/api-client/menus';
 import { lineOf, type GroceryNeed, type LineInTheMaking } from '@larder/culinary';
-import { newId } from './new-id';
+import { newId } from '@larder/shell-sdk';
 
 /** An item of a list being edited. */
 export interface EditedItem extends LineInTheMaking {

@@ -2,13 +2,14 @@ import type { KeptAnswers, Question } from '@larder/api-client';
 import type { LocalizedText, SentenceName } from '@larder/copy';
 import type { Reducer } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
+import type { AppDispatch } from './store';
 
 /**
  * Semantic version of everything in this file: a remote runs in a shell of the same major and the same or a higher minor
  * version. Raise the minor for a new optional field or another export that remotes may use, the major for anything that
  * could break a remote.
  */
-export const contractVersion = '1.6.0';
+export const contractVersion = '1.7.0';
 
 /** A dish of a menu or plan as the recipe dialog is opened with it. */
 export interface DishEntry {
@@ -79,6 +80,12 @@ export interface OfflineData {
   referredTo?: (question: Question, data: unknown) => WantedAnswer[];
 }
 
+/** What sends drafts that were saved without a network. */
+export interface DraftSender {
+  /** Sends those of this person, each once; one that gets no answer goes on waiting. */
+  sendDrafts: (person: string, dispatch: AppDispatch) => Promise<void>;
+}
+
 /** The code behind a declaration: a page for each path, a component for each widget. */
 export type RemoteParts<Declaration extends RemoteDeclaration> = {
   pages: {
@@ -88,6 +95,8 @@ export type RemoteParts<Declaration extends RemoteDeclaration> = {
   reducers?: Record<string, Reducer>;
   /** What to ask for ahead of time of the answers that the declaration keeps. */
   offline?: () => Promise<{ offlineData: OfflineData }>;
+  /** Sends drafts that wait for a network, whichever page is open; a kind of drafts names the remote that does (`sentBy`). */
+  sender?: () => Promise<{ draftSender: DraftSender }>;
 } & (Declaration extends { widgets: readonly (infer Name extends WidgetName)[] }
   ? { widgets: Pick<Required<RemoteWidgets>, Name> }
   : { widgets?: undefined });
@@ -100,6 +109,7 @@ export interface RemoteDefinition {
   widgets?: RemoteWidgets;
   reducers?: Record<string, Reducer>;
   offline?: () => Promise<{ offlineData: OfflineData }>;
+  sender?: () => Promise<{ draftSender: DraftSender }>;
 }
 
 export interface RemoteNavItem {

@@ -20,6 +20,8 @@ export interface StoredDraft {
   /** When it was last written, in milliseconds. */
   changedAt: number;
   content: unknown;
+  /** While it was saved without a network: the remote that sends it. */
+  sentBy?: string;
   /** The saved item that it changes, as it was when opened. */
   origin: { id: string; version: number | null; content: unknown } | null;
 }

@@ -26,6 +26,8 @@ export interface DraftKind<Content> {
   isSame: (one: Content, other: Content) => boolean;
   /** Its title in lists; may be empty. */
   titleOf: (content: Content) => string;
+  /** Which remote sends drafts that were saved without a network, and how to tell that one was. */
+  sending?: { remote: `mf_${string}`; isWaiting: (content: Content) => boolean };
 }
 
 /** Compares contents by what a person would miss of them. */
@@ -104,6 +106,17 @@ export class DraftStore<Content> {
     if (content === draft.content) return;
     this.write(person, { ...draft, content });
     this.show(person, draft.key);
+  }
+
+  /** Those that wait for a network. */
+  waiting(person: string): Draft<Content>[] {
+    return this.all(person).filter(({ content }) => this.kind.sending?.isWaiting(content));
+  }
+
+  /** Changes any draft, if it is still there. */
+  update(person: string, key: string, update: (content: Content) => Content): void {
+    const draft = this.find(person, key);
+    if (draft) this.write(person, { ...draft, content: update(draft.content) });
   }
 
   /** Starts a new item; the previous one stays a draft. */
@@ -206,12 +219,14 @@ export class DraftStore<Content> {
 
   private write(person: string, draft: Draft<Content>): void {
     const { content, origin } = draft;
+    const { sending } = this.kind;
     writeDraft(this.place(person, draft.key), {
       version: this.kind.version,
       title: this.kind.titleOf(content),
       changed: this.isChanged(draft),
       changedAt: Date.now(),
       content,
+      ...(sending?.isWaiting(content) && { sentBy: sending.remote }),
       // A response cached by an earlier build has no version.
       origin: origin && { ...origin, version: origin.version ?? null },
     });
@@ -225,6 +240,11 @@ export class DraftStore<Content> {
       if (place.key !== key && !draft.changed && draft.changedAt < limit) removeDraft(place);
     }
   }
+}
+
+/** The remotes by which a person's drafts wait to be sent. */
+export function remotesThatSend(person: string): string[] {
+  return [...new Set(draftsOf(person).flatMap(({ draft: { sentBy } }) => sentBy ?? []))];
 }
 
 /** Puts a draft of any kind back into its editor. */

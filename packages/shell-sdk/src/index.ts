@@ -4,6 +4,7 @@ export { isAndroidApp } from './android-app';
 export { contractVersion, defineRemote } from './contract';
 export type {
   DishEntry,
+  DraftSender,
   OfflineData,
   RemoteDeclaration,
   RemoteDefinition,
@@ -17,6 +18,7 @@ export { useDraftSaving, versionsToCompare } from './draft-saving';
 export type { DraftCalls, DraftConflict, DraftSaving } from './draft-saving';
 export { DraftStore, sameBy } from './draft-store';
 export type { Draft, DraftKind, DraftOrigin, DraftSummary, SentDraft } from './draft-store';
+export { newId } from './new-id';
 export { notify } from './notify';
 export { useOnline } from './online';
 export { ChangeButtons, PremiumButton, usePremiumGate, usePremiumLock } from './premium';

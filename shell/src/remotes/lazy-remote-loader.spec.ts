@@ -8,6 +8,7 @@ function fetchedLoader() {
   return {
     loadPage: jest.fn(async () => ({ Page })),
     loadOfflineData: jest.fn(async () => undefined),
+    loadDraftSender: jest.fn(async () => undefined),
     loadWidget: jest.fn(async () => Page),
   } satisfies RemoteLoader;
 }

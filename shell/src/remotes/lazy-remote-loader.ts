@@ -16,6 +16,7 @@ export function createLazyRemoteLoader(fetchLoader: () => Promise<RemoteLoader>)
   return {
     loadPage: async (...page) => (await loader()).loadPage(...page),
     loadOfflineData: async (name) => (await loader()).loadOfflineData(name),
+    loadDraftSender: async (name) => (await loader()).loadDraftSender(name),
     loadWidget: async (name) => (await loader()).loadWidget(name),
   };
 }

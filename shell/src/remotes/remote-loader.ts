@@ -1,4 +1,10 @@
-import type { OfflineData, RemoteDefinition, WidgetName, WidgetProps } from '@larder/shell-sdk';
+import type {
+  DraftSender,
+  OfflineData,
+  RemoteDefinition,
+  WidgetName,
+  WidgetProps,
+} from '@larder/shell-sdk';
 import {
   injectReducers,
   isCompatible,
@@ -31,6 +37,8 @@ export interface RemoteLoader {
   loadWidget: <Name extends WidgetName>(name: Name) => Promise<ComponentType<WidgetProps[Name]>>;
   /** What a remote asks for ahead of time, if anything; rejects with a RemoteFailure. */
   loadOfflineData: (name: string) => Promise<OfflineData | undefined>;
+  /** What sends a remote's drafts, if anything; rejects with a RemoteFailure. */
+  loadDraftSender: (name: string) => Promise<DraftSender | undefined>;
 }
 
 export interface RemoteLoaderOptions {
@@ -100,6 +108,14 @@ export function createRemoteLoader({ registry, store, source }: RemoteLoaderOpti
       try {
         const { offline } = await load(name, false);
         return offline && (await loadPart(offline)).offlineData;
+      } catch (error) {
+        throw asRemoteFailure(error);
+      }
+    },
+    loadDraftSender: async (name) => {
+      try {
+        const { sender } = await load(name, false);
+        return sender && (await loadPart(sender)).draftSender;
       } catch (error) {
         throw asRemoteFailure(error);
       }

@@ -1,6 +1,6 @@
 import { applyOperations, type ListItem, type ListOperation } from '@larder/culinary';
+import { newId } from '@larder/shell-sdk';
 import type { EditedItem } from '../../shared/list-items';
-import { newId } from '../../shared/new-id';
 
 /** The changes that turn a list into `edited`, so that they can be applied to a list that has changed meanwhile. */
 export function operationsBetween(

@@ -1,7 +1,7 @@
 import { isTicked, mostListItems, type ListItem, type ListOperation } from '@larder/culinary';
 import { errorMessage } from '@larder/api-client';
 import { copy } from '@larder/copy';
-import { notify, useOnline, useStayActive } from '@larder/shell-sdk';
+import { newId, notify, useOnline, useStayActive } from '@larder/shell-sdk';
 import {
   Button,
   Checkbox,
@@ -16,7 +16,6 @@ import { Dialog } from '@larder/ui/overlays';
 import { memo, useCallback, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { aisleName, byAisle } from '../../shared/aisle-name';
-import { newId } from '../../shared/new-id';
 import { NewItem } from '../../shared/new-item';
 import { useShoppingNote } from './edited-list-draft';
 import { listText } from './list-text';

@@ -1,3 +1,4 @@
+import { isApiError } from '@larder/api-client';
 import { recipeTypes } from '@larder/api-client/limits';
 import type { RecipeBody, RecipeView } from '@larder/api-client/recipes';
 import {
@@ -31,6 +32,8 @@ export interface RecipeContent extends SplitRecipe {
   visibility: Visibility;
   /** Whether it was saved without a network: it is sent when there is one, also after the page was closed. */
   isWaiting: boolean;
+  /** What the server knows the attempts to save this content by; empty until the first one, and when it has changed since. */
+  sentAs: string;
 }
 
 type Visibility = RecipeView['visibility'];
@@ -50,6 +53,7 @@ export const emptyRecipe: RecipeContent = {
   imported: null,
   visibility: 'household',
   isWaiting: false,
+  sentAs: '',
 };
 
 const texts = [
@@ -103,6 +107,25 @@ export const recipeDrafts = new DraftStore<RecipeContent>({
   read: readContent,
   isSame: sameBy(worthOf),
   titleOf: ({ title }) => title.trim(),
+  sending: { remote: 'mf_recipes', isWaiting: ({ isWaiting }) => isWaiting },
+});
+
+/** The recipe with which the server refuses an outdated version; null for any other failure. */
+export function savedInsteadIn(error: unknown): DraftOrigin<RecipeContent> | null {
+  const current = isApiError(error) && error.code === 'recipe_changed' && error.besides?.['recipe'];
+  return current ? originOf(current as RecipeView) : null;
+}
+
+export const waiting =
+  (isWaiting: boolean) =>
+  (content: RecipeContent): RecipeContent =>
+    content.isWaiting === isWaiting ? content : { ...content, isWaiting };
+
+/** Changed by the person: no longer what was saved or sent. */
+export const edited = (content: RecipeContent): RecipeContent => ({
+  ...content,
+  isWaiting: false,
+  sentAs: '',
 });
 
 /** Fields of the form that something may be wrong with, from top to bottom. */
@@ -166,6 +189,7 @@ export function importedContent(imported: ImportedRecipe): RecipeContent {
     imported,
     visibility: emptyRecipe.visibility,
     isWaiting: false,
+    sentAs: '',
   };
 }
 
@@ -192,6 +216,7 @@ export function originOf(recipe: RecipeView): DraftOrigin<RecipeContent> {
     imported: null,
     visibility,
     isWaiting: false,
+    sentAs: '',
   };
   return { id: String(id), version, content };
 }

@@ -1,14 +1,20 @@
 import { copy } from '@larder/copy';
 import type { Drafts } from '@larder/shell-sdk';
 import { useCallback, useRef, useState } from 'react';
-import { faultsOf, formFields, type FormField, type RecipeContent } from './recipe-editor.model';
+import {
+  edited,
+  faultsOf,
+  formFields,
+  type FormField,
+  type RecipeContent,
+} from './recipe-editor.model';
 import { useRecipePaste } from './use-recipe-paste';
 import { useRecipeSaving } from './use-recipe-saving';
 
 type Errors = Partial<Record<string, string>>;
 
 /** The editor's state: the draft, what is wrong with it, and saving it. */
-export function useRecipeForm({ draft, change }: Drafts<RecipeContent>) {
+export function useRecipeForm({ draft, change: changeDraft }: Drafts<RecipeContent>) {
   const { content } = draft;
   const [errors, setErrors] = useState<Errors>({});
   const title = useRef<HTMLInputElement>(null);
@@ -23,9 +29,14 @@ export function useRecipeForm({ draft, change }: Drafts<RecipeContent>) {
     const first = formFields.find((field) => found[field] !== undefined);
     if (first) fields[first].current?.focus();
   };
+  const change = useCallback(
+    (update: (content: RecipeContent) => RecipeContent) =>
+      changeDraft((content) => edited(update(content))),
+    [changeDraft],
+  );
   const set = useCallback(
     (update: Partial<RecipeContent>) => {
-      change((current) => ({ ...current, ...update, isWaiting: false }));
+      change((current) => ({ ...current, ...update }));
       setErrors((before) =>
         Object.fromEntries(Object.entries(before).filter(([field]) => !(field in update))),
       );

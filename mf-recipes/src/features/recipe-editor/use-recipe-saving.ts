@@ -1,10 +1,18 @@
 import { errorMessage, isApiError } from '@larder/api-client';
-import type { RecipeView } from '@larder/api-client/recipes';
 import { copy } from '@larder/copy';
-import { notify, useDrafts, useDraftSaving, useNavigate, useOnline } from '@larder/shell-sdk';
+import {
+  newId,
+  notify,
+  useDrafts,
+  useDraftSaving,
+  useNavigate,
+  useOnline,
+  useSession,
+} from '@larder/shell-sdk';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useCreateRecipeMutation, useUpdateRecipeMutation } from './recipe-editor.api';
-import { bodyOf, originOf, recipeDrafts } from './recipe-editor.model';
+import { bodyOf, recipeDrafts, savedInsteadIn, waiting } from './recipe-editor.model';
+import { inTurn, keepToEditor } from './sending-turns';
 
 /** An answer kept by an earlier build has no version; an outdated one is refused with the current recipe. */
 const firstVersion = 1;
@@ -17,15 +25,18 @@ export function useRecipeSaving(onFaults: (faults: Partial<Record<string, string
   const [updateRecipe, updating] = useUpdateRecipeMutation();
   const { draft, change } = useDrafts(recipeDrafts);
   const { isWaiting } = draft.content;
-  const setWaiting = (waiting: boolean) =>
-    change((content) =>
-      content.isWaiting === waiting ? content : { ...content, isWaiting: waiting },
-    );
+  const person = useSession().user?.id ?? '';
   const savedId = useRef<number>(undefined);
 
   const saving = useDraftSaving(recipeDrafts, {
     create: async (content) => {
-      const { id } = await createRecipe({ recipeBody: bodyOf(content) }).unwrap();
+      const sentAs = content.sentAs || newId();
+      // Kept with the draft before it leaves: the response may never arrive, nor this page live to see it.
+      change((current) => ({ ...current, sentAs }));
+      const { id } = await createRecipe({
+        recipeBody: bodyOf(content),
+        'Idempotency-Key': sentAs,
+      }).unwrap();
       savedId.current = id;
       return { id: String(id) };
     },
@@ -37,21 +48,17 @@ export function useRecipeSaving(onFaults: (faults: Partial<Record<string, string
       savedId.current = saved.id;
       return saved;
     },
-    savedInstead: (error) => {
-      const current =
-        isApiError(error) && error.code === 'recipe_changed' && error.besides?.['recipe'];
-      return current ? originOf(current as RecipeView) : null;
-    },
+    savedInstead: savedInsteadIn,
     onSaved: () => {
       notify.success(copy.recipeEditor.saved);
       void navigate(savedId.current ? `/recipes?recipe=${savedId.current}` : '/recipes');
     },
     onFailed: (error) => {
       if (isApiError(error) && error.code === 'network_error' && !navigator.onLine) {
-        setWaiting(true);
+        change(waiting(true));
         return;
       }
-      setWaiting(false);
+      change(waiting(false));
       if (isApiError(error) && error.fields) onFaults(error.fields);
       notify.error(errorMessage(error, copy.recipeEditor.saveFailed));
     },
@@ -62,9 +69,13 @@ export function useRecipeSaving(onFaults: (faults: Partial<Record<string, string
   });
   const isSaving = creating.isLoading || updating.isLoading;
 
-  const send = useEffectEvent(() => void saving.save());
+  useEffect(() => keepToEditor(draft.key), [draft.key]);
+  const send = useEffectEvent(async () => {
+    // Unless another tab has sent it.
+    if (recipeDrafts.waiting(person).some(({ key }) => key === draft.key)) await saving.save();
+  });
   useEffect(() => {
-    if (isWaiting && online) send();
+    if (isWaiting && online) void inTurn(() => send());
   }, [isWaiting, online]);
   return { ...saving, isSaving, isWaiting };
 }

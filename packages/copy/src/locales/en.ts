@@ -809,7 +809,13 @@ export const recipeEditor = {
   noLongerSaved:
     'This recipe has been deleted in the meantime. Save it again to keep it as a new recipe.',
   kept: 'Not saved yet, but kept on this device.',
-  waiting: 'Offline. Kept here, and saved once this page is open with a connection.',
+  waiting: 'Offline. Kept here, and saved as soon as Larder is open with a connection.',
+  sent: (title: string) => `“${title}” has been saved.`,
+  notSent: (title: string, reason: string) => `“${title}” has not been saved. ${reason}`,
+  changedMeanwhile: (title: string) =>
+    `“${title}” was changed on another device. Open it and save to choose a version.`,
+  deletedMeanwhile: (title: string) =>
+    `“${title}” has been deleted in the meantime. Open it and save to keep it as a new recipe.`,
 };
 
 /** For how many a dish is cooked. Where its recipe does not say, the number is how many times it is made. */
