@@ -97,6 +97,8 @@ describe.each<readonly [string, boolean]>([
     expect(menus.map(({ item_count }) => item_count).sort()).toEqual([3, 5]);
     const { lists } = (await read('/grocery-lists')) as { lists: { ticked_count: number }[] };
     expect(lists.map(({ ticked_count }) => ticked_count)).toEqual([2, 2]);
+    await server.administer('sql', "UPDATE menus SET title = 'Told to nobody'");
+    expect(await read('/menus')).toMatchObject({ menus: [{ title: 'Told to nobody' }, {}] });
     expect(await server.administer('seed')).toMatchObject({
       code: 1,
       output: expect.stringContaining('has an account already'),

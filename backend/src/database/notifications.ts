@@ -9,6 +9,8 @@ interface Listener {
   onGap: () => void;
 }
 
+/** Says that nobody has announced what has changed. */
+const unannounced = 'unannounced_changes';
 const longestPause = 30_000;
 
 /**
@@ -18,9 +20,12 @@ const longestPause = 30_000;
 @Injectable()
 export class Notifications implements OnApplicationShutdown {
   private readonly logger = new Logger(Notifications.name);
-  private readonly listeners = new Map<string, Listener[]>();
+  private readonly listeners = new Map<string, Listener[]>([
+    [unannounced, [{ onNotice: () => this.reportGap(), onGap: () => undefined }]],
+  ]);
   private readonly watched = new WeakSet<pg.ClientBase>();
   private client?: Promise<pg.Client>;
+  private isFollowingSessions = false;
   private stopped = false;
 
   constructor(
@@ -34,13 +39,27 @@ export class Notifications implements OnApplicationShutdown {
     onGap: Listener['onGap'] = () => undefined,
   ): Promise<void> {
     this.listeners.set(channel, [...(this.listeners.get(channel) ?? []), { onNotice, onGap }]);
-    const listen = `LISTEN ${pg.escapeIdentifier(channel)}`;
-    if (this.configuration.database.url) await (await this.dedicatedClient()).query(listen);
-    else await this.listenOnSession(listen);
+    if (this.configuration.database.url) {
+      await (await this.dedicatedClient()).query(this.listenToAll());
+    } else await this.listenOnSession();
   }
 
   async notify(channel: string, payload: string, manager?: EntityManager): Promise<void> {
     await (manager ?? this.dataSource).query('SELECT pg_notify($1, $2)', [channel, payload]);
+  }
+
+  /** Several notices at once. */
+  async notifyOfAll(channel: string, payloads: readonly string[]): Promise<void> {
+    await this.dataSource.query(
+      'SELECT pg_notify($1, payload) FROM unnest($2::text[]) AS payload',
+      [channel, payloads],
+    );
+  }
+
+  /** After changes that nobody has announced: all listeners do what they do after a lost connection. */
+  async notifyOfUnannounced(): Promise<void> {
+    this.reportGap();
+    await this.notify(unannounced, '');
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -50,6 +69,10 @@ export class Notifications implements OnApplicationShutdown {
 
   private deliver({ channel, payload }: pg.Notification): void {
     for (const { onNotice } of this.listeners.get(channel) ?? []) onNotice(payload ?? '');
+  }
+
+  private reportGap(): void {
+    for (const { onGap } of [...this.listeners.values()].flat()) onGap();
   }
 
   private watch(client: pg.ClientBase): void {
@@ -65,9 +88,10 @@ export class Notifications implements OnApplicationShutdown {
   }
 
   /** The embedded database has a single session, held by the pool; it receives its own notifications. */
-  private async listenOnSession(listen: string): Promise<void> {
+  private async listenOnSession(): Promise<void> {
     const pool = (this.dataSource.driver as unknown as { master: pg.Pool }).master;
-    if (this.listeners.size === 1) {
+    if (!this.isFollowingSessions) {
+      this.isFollowingSessions = true;
       pool.on('connect', (client) => {
         this.watch(client);
         client.query(this.listenToAll()).catch((error: unknown) => this.logger.error(error));
@@ -76,7 +100,7 @@ export class Notifications implements OnApplicationShutdown {
     const client = await pool.connect();
     try {
       this.watch(client);
-      await client.query(listen);
+      await client.query(this.listenToAll());
     } finally {
       client.release();
     }
@@ -106,7 +130,7 @@ export class Notifications implements OnApplicationShutdown {
         const client = await this.connect();
         this.client = Promise.resolve(client);
         await client.query(this.listenToAll());
-        for (const { onGap } of [...this.listeners.values()].flat()) onGap();
+        this.reportGap();
         return;
       } catch (error) {
         this.logger.warn(`Notifications are interrupted: ${(error as Error).message}`);

@@ -3,6 +3,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { keptFiles } from '../../common/kept-files/configured-files.js';
 import { Configuration } from '../../config/configuration.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { HouseholdsModule } from '../households/households.module.js';
 import { MealPlannerModule } from '../meal-planner/meal-planner.module.js';
 import { PicturesModule } from '../pictures/pictures.module.js';
 import { RecipesModule } from '../recipes/recipes.module.js';
@@ -29,6 +30,7 @@ const transferFiles = {
   imports: [
     TypeOrmModule.forFeature([AccountTransfer]),
     AuthModule,
+    HouseholdsModule,
     MealPlannerModule,
     PicturesModule,
     RecipesModule,

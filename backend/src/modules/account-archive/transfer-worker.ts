@@ -11,6 +11,7 @@ import { FileUploads } from '../../common/file-uploads.js';
 import { inLanguage } from '../../common/language.js';
 import { WakeableLoop } from '../../common/wakeable-loop.js';
 import { Notifications } from '../../database/notifications.js';
+import { HouseholdAnswers } from '../households/household-answers.service.js';
 import { UsersService } from '../users/users.service.js';
 import {
   AccountTransfersRepository,
@@ -53,6 +54,7 @@ export class TransferWorker implements OnApplicationBootstrap, BeforeApplication
     private readonly restorer: ArchiveRestorer,
     private readonly uploads: FileUploads,
     private readonly users: UsersService,
+    private readonly answers: HouseholdAnswers,
     private readonly notifications: Notifications,
   ) {}
 
@@ -115,7 +117,9 @@ export class TransferWorker implements OnApplicationBootstrap, BeforeApplication
   private async restore(transfer: ClaimedTransfer, member: Member): Promise<void> {
     const { id, pieces } = transfer;
     const items = await this.uploads.keepingBriefly(this.files.read(id, pieces), (path) =>
-      this.restorer.restore(member, path, this.progressOf(transfer)),
+      this.answers.whileChanging(member.householdId, () =>
+        this.restorer.restore(member, path, this.progressOf(transfer)),
+      ),
     );
     const report = reportOf(items);
     const failed = items.filter(({ state }) => state === 'failed').length;

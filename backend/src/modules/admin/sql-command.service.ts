@@ -4,6 +4,7 @@ import { copy } from '@larder/copy';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { AdminCommands, AdminError } from '../../common/admin-commands.js';
+import { Notifications } from '../../database/notifications.js';
 
 const mostRows = 1000;
 const widestColumn = 60;
@@ -21,6 +22,7 @@ export class SqlCommand implements OnModuleInit {
   constructor(
     private readonly commands: AdminCommands,
     @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly notifications: Notifications,
   ) {}
 
   onModuleInit(): void {
@@ -36,6 +38,7 @@ export class SqlCommand implements OnModuleInit {
       return await inSession(client, () => execute(client, statement));
     } finally {
       await runner.release();
+      await this.notifications.notifyOfUnannounced();
     }
   }
 }

@@ -4,7 +4,7 @@ import type { RequestUser } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { type SecurityEvent, SecurityLog } from '../../common/security-log.js';
 import { IdempotencyService } from '../idempotency/idempotency.service.js';
-import type { Account } from '../users/domain/account.js';
+import type { AccountFacts } from '../users/domain/account.js';
 import { UsersService } from '../users/users.service.js';
 import { authErrors } from './auth.errors.js';
 import type { RequestOrigin } from './device.js';
@@ -112,8 +112,8 @@ export class AuthService {
     this.record('sessions-ended', current);
   }
 
-  getUser(current: RequestUser): Promise<Account> {
-    return this.users.getById(current.id);
+  async getUser({ id, sessionId }: RequestUser): Promise<AccountFacts> {
+    return this.sessions.accountBehind(sessionId) ?? this.users.getById(id);
   }
 
   async refresh(current: RequestUser): Promise<string> {
@@ -126,6 +126,7 @@ export class AuthService {
 
   async changeUsername(current: RequestUser, { newUsername }: ChangeUsernameBody): Promise<string> {
     await this.users.rename(current.id, newUsername);
+    await this.sessions.userChanged(current.id);
     return this.refresh(current);
   }
 

@@ -4,7 +4,7 @@ import type { RequestUser, SessionUser } from '../../common/access.js';
 import { clock } from '../../common/clock.js';
 import { SecurityLog } from '../../common/security-log.js';
 import { Notifications } from '../../database/notifications.js';
-import { isSubscribed, type Account } from '../users/domain/account.js';
+import { type Account, type AccountFacts, isSubscribed } from '../users/domain/account.js';
 import type { Session } from './entities/session.entity.js';
 import { SessionsRepository } from './sessions.repository.js';
 
@@ -23,6 +23,7 @@ const channel = 'sessions_changed';
 
 interface Remembered {
   user: SessionUser;
+  account: AccountFacts;
   token: CurrentToken;
   until: number;
 }
@@ -109,6 +110,12 @@ export class SessionsService implements OnApplicationBootstrap {
     return holds ? known.user : this.lookUp(held, address);
   }
 
+  /** The account behind a session, where it is remembered. */
+  accountBehind(sessionId: string): AccountFacts | undefined {
+    const known = this.remembered.get(sessionId);
+    return known && known.until > Date.now() ? known.account : undefined;
+  }
+
   private async lookUp(held: HeldToken, address: string): Promise<SessionUser | undefined> {
     const { id } = held;
     const changes = this.changes;
@@ -166,7 +173,7 @@ export class SessionsService implements OnApplicationBootstrap {
     await this.userChanged(userId, manager);
   }
 
-  /** Call this whenever a person's rights change: every instance rereads the database. */
+  /** Call this whenever a person's account or rights change: every instance rereads the database. */
   async userChanged(userId: string, manager?: EntityManager): Promise<void> {
     this.forget(userId);
     await this.notifications.notify(channel, userId, manager);
@@ -201,6 +208,7 @@ export class SessionsService implements OnApplicationBootstrap {
     const { generation, issuedAt } = session;
     this.remembered.set(session.id, {
       user,
+      account: factsOf(session.user),
       token: { generation, issuedAt },
       until: Math.min(Date.now() + memory, endOfTruth(session)),
     });
@@ -217,6 +225,12 @@ export class SessionsService implements OnApplicationBootstrap {
     this.changes += 1;
     this.remembered.clear();
   }
+}
+
+function factsOf(account: AccountFacts): AccountFacts {
+  const { id, username, email } = account;
+  const { subscriptionStatus, subscriptionEndDate, subscriptionProvider } = account;
+  return { id, username, email, subscriptionStatus, subscriptionEndDate, subscriptionProvider };
 }
 
 /** A subscription expires without an event, so the cache entry must expire with it. */

@@ -5,6 +5,7 @@ import type { JsonText } from '../../common/compression.js';
 import { sentences } from '../../common/language.js';
 import { Answers } from '../../common/openapi.js';
 import { rowIdParam } from '../../common/row-id.js';
+import { type HouseholdAnswer, HouseholdAnswers } from '../households/household-answers.service.js';
 import {
   type GroceryListCreateBody,
   groceryListCreateBody,
@@ -25,24 +26,31 @@ import { GroceryListsService } from './grocery-lists.service.js';
 @ApiTags('grocery-lists')
 @Controller('grocery-lists')
 export class GroceryListsController {
-  constructor(private readonly lists: GroceryListsService) {}
+  constructor(
+    private readonly lists: GroceryListsService,
+    private readonly answers: HouseholdAnswers,
+  ) {}
 
   @Get()
   @SignedIn()
   @Answers(200, groceryListsView)
-  async getGroceryLists(@CurrentUser() user: RequestUser): Promise<GroceryListsView> {
-    const lists = (await this.lists.findAllOf(user.householdId)).map(toGroceryListSummaryView);
-    return { lists, listCount: lists.length, listLimit: this.lists.limit };
+  getGroceryLists(@CurrentUser() user: RequestUser): HouseholdAnswer<GroceryListsView> {
+    return this.answers.get(user, 'grocery lists', async () => {
+      const lists = (await this.lists.findAllOf(user.householdId)).map(toGroceryListSummaryView);
+      return { lists, listCount: lists.length, listLimit: this.lists.limit };
+    });
   }
 
   @Get(':id')
   @SignedIn()
   @Answers(200, groceryListView)
-  async getGroceryList(
+  getGroceryList(
     @CurrentUser() user: RequestUser,
     @Param('id', { schema: rowIdParam }) id: string,
-  ): Promise<GroceryListView> {
-    return toGroceryListView(await this.lists.getOwned(user.householdId, id));
+  ): HouseholdAnswer<GroceryListView> {
+    return this.answers.get(user, `grocery list ${id}`, async () =>
+      toGroceryListView(await this.lists.getOwned(user.householdId, id)),
+    );
   }
 
   @Post()

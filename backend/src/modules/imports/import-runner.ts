@@ -178,7 +178,11 @@ export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationSh
       while (!this.loop.isStopping) {
         const { items, described } = await source.next();
         if (described) await this.imports.describe(job.id, described);
-        if (items.length === 0) return await this.end(job, null);
+        if (items.length === 0) {
+          // Whoever sees that it is done can find what it has added.
+          await this.stored.announce();
+          return await this.end(job, null);
+        }
         if (!(await this.store(work, items))) return;
         await wait(items.length * restPerItem);
       }

@@ -5,6 +5,7 @@ import { sentences } from '../../common/language.js';
 import { Answers } from '../../common/openapi.js';
 import { LimitPerClient } from '../../common/rate-limits.js';
 import { rowIdParam } from '../../common/row-id.js';
+import { type HouseholdAnswer, HouseholdAnswers } from '../households/household-answers.service.js';
 import { CalendarService } from './calendar.service.js';
 import {
   type CalendarEventBody,
@@ -42,16 +43,19 @@ export class MealPlannerController {
     private readonly plans: MealPlansService,
     private readonly calendar: CalendarService,
     private readonly groceries: PlanGroceriesService,
+    private readonly answers: HouseholdAnswers,
   ) {}
 
   @Get('calendar')
   @SignedIn()
   @Answers(200, calendarEventsView)
-  async getCalendarEvents(
+  getCalendarEvents(
     @CurrentUser() user: RequestUser,
     @Query({ schema: calendarQuery }) query: CalendarQuery,
-  ): Promise<CalendarEventView[]> {
-    return (await this.calendar.findTouching(user.householdId, query)).map(toCalendarEventView);
+  ): HouseholdAnswer<CalendarEventView[]> {
+    return this.answers.get(user, `calendar ${query.start} ${query.end}`, async () =>
+      (await this.calendar.findTouching(user.householdId, query)).map(toCalendarEventView),
+    );
   }
 
   @Post('calendar')
@@ -88,8 +92,8 @@ export class MealPlannerController {
   @Get()
   @SignedIn()
   @Answers(200, mealPlansView)
-  getMealPlans(@CurrentUser() user: RequestUser): Promise<MealPlanView[]> {
-    return this.plans.findAllOf(user);
+  getMealPlans(@CurrentUser() user: RequestUser): HouseholdAnswer<MealPlanView[]> {
+    return this.answers.get(user, 'meal plans', () => this.plans.findAllOf(user));
   }
 
   @Post()

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AuthModule } from '../auth/auth.module.js';
+import { HouseholdsModule } from '../households/households.module.js';
 import { MenusModule } from '../menus/menus.module.js';
 import { RecipesModule } from '../recipes/recipes.module.js';
 import { CalendarArchive } from './calendar-archive.js';
@@ -21,6 +22,7 @@ import { PlanGroceriesService } from './plan-groceries.service.js';
   imports: [
     TypeOrmModule.forFeature([MealPlan, MealPlanRecipe, CalendarEvent, CalendarFeed]),
     AuthModule,
+    HouseholdsModule,
     MenusModule,
     RecipesModule,
   ],

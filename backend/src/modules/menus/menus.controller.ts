@@ -6,6 +6,7 @@ import { sentences } from '../../common/language.js';
 import { Answers } from '../../common/openapi.js';
 import { LimitPerClient } from '../../common/rate-limits.js';
 import { rowIdParam } from '../../common/row-id.js';
+import { type HouseholdAnswer, HouseholdAnswers } from '../households/household-answers.service.js';
 import { type MenuGroceryListView, menuGroceryListView } from './domain/grocery-needs-view.js';
 import {
   type MenuBody,
@@ -29,14 +30,17 @@ export class MenusController {
   constructor(
     private readonly menus: MenusService,
     private readonly groceries: MenuGroceriesService,
+    private readonly answers: HouseholdAnswers,
   ) {}
 
   @Get()
   @SignedIn()
   @Answers(200, menusView)
-  async getMenus(@CurrentUser() user: RequestUser): Promise<MenusView> {
-    const menus = await this.menus.findSummariesOf(user);
-    return { menus, menuCount: menus.length, menuLimit: this.menus.limit };
+  getMenus(@CurrentUser() user: RequestUser): HouseholdAnswer<MenusView> {
+    return this.answers.get(user, 'menus', async () => {
+      const menus = await this.menus.findSummariesOf(user);
+      return { menus, menuCount: menus.length, menuLimit: this.menus.limit };
+    });
   }
 
   @Get(':id')
@@ -45,8 +49,8 @@ export class MenusController {
   getMenu(
     @CurrentUser() user: RequestUser,
     @Param('id', { schema: rowIdParam }) id: string,
-  ): Promise<MenuView> {
-    return this.menus.getOwned(user, id);
+  ): HouseholdAnswer<MenuView> {
+    return this.answers.get(user, `menu ${id}`, () => this.menus.getOwned(user, id));
   }
 
   @Post()

@@ -1,7 +1,9 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type RequestUser, SignedIn, Subscribed } from '../../common/access.js';
+import { JsonText } from '../../common/compression.js';
 import { Answers } from '../../common/openapi.js';
+import { DEFAULT_PANTRY } from './default-pantry.js';
 import {
   defaultPantryView,
   type UserPantryBody,
@@ -11,6 +13,8 @@ import {
 } from './dto/pantry.dto.js';
 import { PantryService } from './pantry.service.js';
 
+const defaultPantry = new JsonText<string[]>(JSON.stringify(DEFAULT_PANTRY));
+
 @ApiTags('pantry')
 @Controller('pantry')
 export class PantryController {
@@ -19,8 +23,8 @@ export class PantryController {
   @Get('default')
   @SignedIn()
   @Answers(200, defaultPantryView)
-  getDefaultPantry(): string[] {
-    return this.pantry.getDefault();
+  getDefaultPantry(): JsonText<string[]> {
+    return defaultPantry;
   }
 
   @Get('user')

@@ -27,10 +27,6 @@ export class PantryService implements OnApplicationBootstrap {
     await this.known.listen();
   }
 
-  getDefault(): string[] {
-    return [...DEFAULT_PANTRY];
-  }
-
   async getOf(householdId: string): Promise<UserPantryView> {
     const { useCustomPantry, customPantry } = await this.find(householdId);
     return { useCustomPantry, customPantry };

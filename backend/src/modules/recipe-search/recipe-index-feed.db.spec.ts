@@ -6,6 +6,7 @@ import fc from 'fast-check';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { Configuration } from '../../config/configuration.js';
 import { testConfiguration } from '../../config/testing.js';
+import { HttpAdapterHost } from '@nestjs/core';
 import { Notifications } from '../../database/notifications.js';
 import { ownerOf, type Person, TestApp } from '../../testing.js';
 import { NO_CONDITIONS } from './index/recipe-index.js';
@@ -16,6 +17,7 @@ import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
 import { RecipeIndexFeed } from './recipe-index-feed.service.js';
 import { RecipeWriter } from '../recipes/recipe-writer.service.js';
 import { RecipeMemory } from '../recipes/recipe-memory.js';
+import { HouseholdAnswers } from '../households/household-answers.service.js';
 import { RecipeMarksRepository } from '../recipes/recipe-marks.repository.js';
 import { RecipesRepository } from '../recipes/recipes.repository.js';
 import { SearchAnswers } from './search-answers.js';
@@ -92,6 +94,7 @@ describe('the index of another instance', () => {
       index,
       recipes,
       new SearchAnswers(),
+      new HouseholdAnswers(api.app.get(HttpAdapterHost), notifications, configuration),
       followed,
       notifications,
       new StoredRecipes(),

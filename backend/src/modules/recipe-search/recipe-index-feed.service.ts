@@ -1,5 +1,6 @@
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { Notifications } from '../../database/notifications.js';
+import { HouseholdAnswers } from '../households/household-answers.service.js';
 import { RecipeIndexThread } from './index/recipe-index-thread.js';
 import {
   type FeedPosition,
@@ -42,6 +43,7 @@ export class RecipeIndexFeed implements OnModuleDestroy {
     private readonly index: RecipeIndexThread,
     private readonly recipes: RecipesService,
     private readonly answers: SearchAnswers,
+    private readonly households: HouseholdAnswers,
     private readonly changes: RecipeChangesRepository,
     private readonly notifications: Notifications,
     stored: StoredRecipes,
@@ -124,6 +126,7 @@ export class RecipeIndexFeed implements OnModuleDestroy {
       await this.fill();
     }
     this.recipes.startRemembering();
+    await this.households.startRemembering();
     this.index.ready = true;
   }
 
@@ -139,6 +142,7 @@ export class RecipeIndexFeed implements OnModuleDestroy {
     // A position that lies ahead belongs to another timeline.
     if (anew || trimmed || tooMany || position < from) return this.fill();
     this.recipes.forget(ids);
+    if (ids.length > 0) this.households.forgetAll();
     for (let at = 0; at < ids.length; at += readAtOnce) {
       await this.read(ids.slice(at, at + readAtOnce));
     }
@@ -159,6 +163,7 @@ export class RecipeIndexFeed implements OnModuleDestroy {
     this.database = await this.changes.databaseIdentity();
     const position = await this.changes.currentPosition();
     this.recipes.forgetAll();
+    this.households.forgetAll();
     await this.index.call('beginFill');
     let batch = await this.recipes.getSearchable(0, batchSize);
     while (batch.lastId > 0) {

@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { HouseholdsModule } from '../households/households.module.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
 import { PantryModule } from '../pantry/pantry.module.js';
 import { RecipesModule } from '../recipes/recipes.module.js';
@@ -18,6 +19,7 @@ import { SearchAnswers } from './search-answers.js';
 @Module({
   imports: [
     TypeOrmModule.forFeature([RecipeChange, RecipeFeed]),
+    HouseholdsModule,
     MetricsModule,
     PantryModule,
     RecipesModule,

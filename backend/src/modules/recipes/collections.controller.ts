@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type RequestUser, SignedIn } from '../../common/access.js';
 import { Answers } from '../../common/openapi.js';
 import { rowIdParam } from '../../common/row-id.js';
+import { type HouseholdAnswer, HouseholdAnswers } from '../households/household-answers.service.js';
 import {
   type CollectionBody,
   collectionBody,
@@ -18,12 +19,15 @@ import { RecipeMarksService } from './recipe-marks.service.js';
 @Controller('collections')
 @SignedIn()
 export class CollectionsController {
-  constructor(private readonly marks: RecipeMarksService) {}
+  constructor(
+    private readonly marks: RecipeMarksService,
+    private readonly answers: HouseholdAnswers,
+  ) {}
 
   @Get()
   @Answers(200, collectionsView)
-  getCollections(@CurrentUser() user: RequestUser): Promise<CollectionsView> {
-    return this.marks.listCollections(user);
+  getCollections(@CurrentUser() user: RequestUser): HouseholdAnswer<CollectionsView> {
+    return this.answers.get(user, 'collections', () => this.marks.listCollections(user));
   }
 
   @Get(':id')
@@ -31,8 +35,8 @@ export class CollectionsController {
   getCollection(
     @CurrentUser() user: RequestUser,
     @Param('id', { schema: rowIdParam }) id: string,
-  ): Promise<CollectionView> {
-    return this.marks.getCollection(user, id);
+  ): HouseholdAnswer<CollectionView> {
+    return this.answers.get(user, `collection ${id}`, () => this.marks.getCollection(user, id));
   }
 
   @Post()

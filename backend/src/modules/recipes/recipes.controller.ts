@@ -2,6 +2,7 @@ import { Controller, Delete, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, type RequestUser, SignedIn } from '../../common/access.js';
 import { Answers } from '../../common/openapi.js';
+import { type HouseholdAnswer, HouseholdAnswers } from '../households/household-answers.service.js';
 import {
   recipeSummariesView,
   type RecipeSummaryView,
@@ -22,7 +23,10 @@ import { RecipesService } from './recipes.service.js';
 @Controller('recipes')
 @SignedIn()
 export class RecipesController {
-  constructor(private readonly recipes: RecipesService) {}
+  constructor(
+    private readonly recipes: RecipesService,
+    private readonly answers: HouseholdAnswers,
+  ) {}
 
   @Get('bulk')
   @Answers(200, recipesView)
@@ -35,8 +39,8 @@ export class RecipesController {
 
   @Get('user/favourites')
   @Answers(200, recipeSummariesView)
-  getFavourites(@CurrentUser() user: RequestUser): Promise<RecipeSummaryView[]> {
-    return this.recipes.listFavourites(user);
+  getFavourites(@CurrentUser() user: RequestUser): HouseholdAnswer<RecipeSummaryView[]> {
+    return this.answers.get(user, 'favourites', () => this.recipes.listFavourites(user));
   }
 
   @Get(':id')
@@ -44,8 +48,8 @@ export class RecipesController {
   getRecipe(
     @CurrentUser() user: RequestUser,
     @Param('id', { schema: recipeIdParameter }) id: number,
-  ): Promise<RecipeView> {
-    return this.recipes.getOne(user, id);
+  ): HouseholdAnswer<RecipeView> {
+    return this.answers.get(user, `recipe ${id}`, () => this.recipes.getOne(user, id));
   }
 
   @Post(':id/favourite')

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { string, text } from '../../../common/text.js';
-import { isSubscribed, type Account } from '../../users/domain/account.js';
+import { type AccountFacts, isSubscribed } from '../../users/domain/account.js';
 import { currentPassword, password } from '../domain/password-field.js';
 import { authErrors, shortestPassword } from '../auth.errors.js';
 import { deviceOf } from '../device.js';
@@ -124,7 +124,7 @@ export type SessionsView = z.infer<typeof sessionsView>;
 export type AccountExport = z.infer<typeof accountExportView>;
 export type UserView = z.infer<typeof userView>;
 
-export function toUserView(user: Account): UserView {
+export function toUserView(user: AccountFacts): UserView {
   return {
     id: user.id,
     username: user.username,

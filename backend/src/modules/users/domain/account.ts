@@ -15,6 +15,17 @@ export interface Account {
   readonly createdAt: Date;
 }
 
+/** What a person sees of their own account. */
+export type AccountFacts = Pick<
+  Account,
+  | 'id'
+  | 'username'
+  | 'email'
+  | 'subscriptionStatus'
+  | 'subscriptionEndDate'
+  | 'subscriptionProvider'
+>;
+
 /** Paid and not expired: an outdated status grants nothing. */
 export function isSubscribed(
   user: Pick<Account, 'subscriptionStatus' | 'subscriptionEndDate'>,
