@@ -1,5 +1,11 @@
 export { durationMinutes } from './durations.js';
 export { languageOf } from './language.js';
+export {
+  holdsRecipes,
+  TABLE_FIELDS,
+  type ColumnMapping,
+  type TableField,
+} from './libraries/table-columns.js';
 export { plainAddress } from './page/page-address.js';
 export {
   ORIGINS,

@@ -63,7 +63,8 @@ const keeperProperty = {
   key: byProperty('recipeId'),
   photos: byClass('recipe-photo', 'recipe-photos', 'recipe-photos-div'),
 };
-const keeperTags = ['recipeCategory', 'recipeCourse', 'recipeCollection'].map(byProperty);
+const keeperTags = ['recipeCategory', 'recipeCourse'].map(byProperty);
+const keeperCollections = byProperty('recipeCollection');
 
 function readKeeper(recipe: PageElement, file: LibraryFile): LibraryRecipe {
   const source = keeperProperty.source(recipe);
@@ -92,6 +93,7 @@ function readKeeper(recipe: PageElement, file: LibraryFile): LibraryRecipe {
         .href ?? first(source),
     rating: first(keeperProperty.rating(recipe)),
     isFavourite: first(keeperProperty.favourite(recipe)) === 'True',
+    collections: keeperCollections(recipe).map(said),
     pictures: shownPictures(images, file),
   });
 }
@@ -107,6 +109,7 @@ const copied = {
   notes: byClass('recipeNote'),
   tags: byClass('recipeCategory'),
   starred: byId('starred'),
+  madeIt: byId('made_this'),
   rating: byId('ratingValue'),
   images: byClass('recipeImage'),
 };
@@ -168,7 +171,12 @@ export function htmlRecipes(text: string, file: LibraryFile): RecipesInFile | nu
     ({ tag, attributes }) => tag === 'meta' && attributes.name === 'copymethat_class_id_version',
   );
   if (isCopied.length > 0) {
-    return inPage('copy-me-that', copied.recipes(page), copied.title, readCopied, file);
+    const recipes = copied.recipes(page);
+    const marked = recipes.filter((recipe) => copied.madeIt(recipe).length > 0).length;
+    return {
+      ...inPage('copy-me-that', recipes, copied.title, readCopied, file),
+      leftOut: [{ what: 'undated_marks', count: marked }],
+    };
   }
   const recipe = readRecipePage(text, 'https://page.invalid/');
   const isData =

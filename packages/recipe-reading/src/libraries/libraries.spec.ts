@@ -85,6 +85,7 @@ describe('the library of another program', () => {
           recipe_yield: '4 servings',
           total_time: '1 Day',
           rating: 4,
+          last_made: '2024-05-01T18:30:00Z',
           org_url: 'https://example.org/dal',
         },
       ],
@@ -109,6 +110,11 @@ describe('the library of another program', () => {
       ingredient_foods: [{ id: 'f', name: 'ghee' }],
       notes: [{ recipe_id: id, title: 'Tip', text: 'Soak.' }],
       tags: [{ id: 't', name: 'Indian' }],
+      cookbooks: [
+        { id: 'b', name: 'Lentils' },
+        { id: 's', name: 'A search' },
+      ],
+      cookbooks_to_tags: [{ cookbook_id: 'b', tag_id: 't' }],
       recipes_to_tags: [{ recipe_id: id, tag_id: 't' }],
       users_to_favorites: [{ recipe_id: id }],
       group_meal_plans: [{}, {}],
@@ -128,6 +134,8 @@ describe('the library of another program', () => {
       notes: 'Tip\nSoak.',
       tags: ['Indian'],
       isFavourite: true,
+      made: [{ on: '2024-05-01' }],
+      collections: ['Lentils'],
     });
     expect(first.pictures).toHaveLength(1);
     expect(items).toContainEqual({ kind: 'left-out', what: 'meal_plans', count: 2 });
@@ -269,6 +277,8 @@ describe('the library of another program', () => {
       rating: 4,
       prepMinutes: 5,
       collections: ['Winter'],
+      favouriteSince: '2026-01-01T00:00:00.000Z',
+      log: [{ madeOn: '2026-03-01', note: 'Too salty.', createdAt: '2026-03-02T00:00:00.000Z' }],
     };
     const { library, first } = await itemsOf(
       entry('recipes/soup-7/recipe.json', { ...schema, identifier: '7', 'x-larder': block }),
@@ -281,6 +291,9 @@ describe('the library of another program', () => {
       notes: 'Mine.',
       tags: ['Soup, thick'],
       rating: 4,
+      isFavourite: true,
+      made: [{ on: '2026-03-01', note: 'Too salty.' }],
+      collections: ['Winter'],
       prepMinutes: 5,
       servings: 2,
       larder: block,
@@ -324,7 +337,7 @@ Serve.","Cheap, Test",3,https://example.org/b.jpg`;
         (
           name,
         ) => `<div class="recipe-details"><h2 itemprop="name">${name}</h2><span itemprop="recipeSource"><a href="https://example.org/">Example</a></span>
-        <meta content="4" itemprop="recipeRating"><span itemprop="recipeYield">4</span><meta content="PT15M" itemprop="prepTime">
+        <meta content="Weeknights" itemprop="recipeCollection"><meta content="4" itemprop="recipeRating"><span itemprop="recipeYield">4</span><meta content="PT15M" itemprop="prepTime">
         <div itemprop="recipeIngredients"><p>Base:</p><p>2 leeks</p></div><div itemprop="recipeDirections"><p>1. Slice.</p><p>2. Boil.</p></div>
         <div itemprop="recipeNotes"><p>Good.</p></div><meta content="Main" itemprop="recipeCategory"><meta content="True" itemprop="recipeIsFavourite">
         <img src="images/${name}.jpg" class="recipe-photo" /></div>`,
@@ -349,6 +362,7 @@ Serve.","Cheap, Test",3,https://example.org/b.jpg`;
         servings: 4,
         prepMinutes: 15,
         isFavourite: true,
+        collections: ['Weeknights'],
       },
     ]);
     expect(recipes[1]?.pictures).toHaveLength(1);
@@ -359,8 +373,8 @@ Serve.","Cheap, Test",3,https://example.org/b.jpg`;
       <a id = "original_link" href="https://example.org/soup">x</a><img class="recipeImage" src="images/soup.jpg"/><a id="recipeYield">6</a>
       <ul><li class="recipeIngredient_subheader">Base</li><li class="recipeIngredient">2 leeks</li></ul>
       <ol><li class="instruction">Slice.</li><li class="instruction_subheader">Later</li><li class="instruction">Boil.</li></ol>
-      <li class="recipeNote">Good.</li><span class="recipeCategory">Main</span></div></body>`;
-    const { library, first } = await itemsOf(
+      <li class="recipeNote">Good.</li><span class="recipeCategory">Main</span><span id="made_this">I made this.</span></div></body>`;
+    const { library, items, first } = await itemsOf(
       entry('recipes.html', html),
       picture('images/soup.jpg'),
     );
@@ -374,6 +388,7 @@ Serve.","Cheap, Test",3,https://example.org/b.jpg`;
       tags: ['Main'],
       sourceUrl: 'https://example.org/soup',
     });
+    expect(items).toContainEqual({ kind: 'left-out', what: 'undated_marks', count: 1 });
     expect(first.pictures).toHaveLength(1);
   });
 

@@ -7,7 +7,6 @@ import { kitchenOwlRecipes } from './kitchen-owl.js';
 import { isPicture, libraryFile, PictureFiles, type RecipesInFile } from './library-file.js';
 import {
   UnreadEntryError,
-  type ColumnMapping,
   type LeftOut,
   type LibraryEntry,
   type LibraryItem,
@@ -21,13 +20,12 @@ import { paprikaRecipes } from './paprika.js';
 import { planToEatTextRecipes } from './plan-to-eat-text.js';
 import { schemaRecipes } from './schema-files.js';
 import { isTableOfRecipes, tableRecipes } from './table.js';
+import type { ColumnMapping } from './table-columns.js';
 import { tandoorRecipes } from './tandoor.js';
 
 export {
   LIBRARY_FORMATS,
-  TABLE_FIELDS,
   UnreadEntryError,
-  type ColumnMapping,
   type LeftOut,
   type LibraryEntry,
   type LibraryFormat,
@@ -36,9 +34,11 @@ export {
   type LibraryRecipe,
   type LibraryTable,
   type RecipeLibrary,
-  type TableField,
+  type TimeMade,
   type UnreadReason,
 } from './library.js';
+
+export { isUnderstood } from './table.js';
 
 /** Which program wrote a file is told by what is in it. The more particular come first. */
 const jsonReaders = [
@@ -179,7 +179,9 @@ export async function readRecipeLibrary(
     try {
       const text = textOfBytes(await file.read());
       const read = readFile(text, file.path, pictures, files.length === 1, mapping);
-      if (read) return new OpenedLibrary(files, pictures, read.format, read.table, mapping);
+      if (!read) continue;
+      const table = files.length === 1 ? read.table : undefined;
+      return new OpenedLibrary(files, pictures, read.format, table, mapping);
     } catch {
       // It is reported when the items are read.
     }

@@ -5,7 +5,7 @@ import type { RecipeLine } from '../recipe.js';
 import { isNode, listOf, stepsOfSchema, underHeadings, type SchemaNode } from '../schema-recipe.js';
 import { readYield } from '../servings.js';
 import { linesOf } from '../text/text-blocks.js';
-import type { LibraryPicture, LibraryRecipe } from './library.js';
+import type { LibraryPicture, LibraryRecipe, TimeMade } from './library.js';
 
 /** A recipe as programs hold it; texts may have several lines, and whatever is missing may be anything. */
 export interface WrittenRecipe {
@@ -25,6 +25,9 @@ export interface WrittenRecipe {
   readonly sourceUrl?: unknown;
   readonly rating?: unknown;
   readonly isFavourite?: boolean;
+  /** Moments or dates at which it was made. */
+  readonly made?: readonly unknown[];
+  readonly collections?: readonly unknown[];
   readonly language?: unknown;
   readonly pictures?: readonly LibraryPicture[];
 }
@@ -66,6 +69,13 @@ const unique = (texts: readonly string[]): string[] => {
 
 const mostRating = 5;
 
+/** The day of a date or moment as programs write it; nothing for anything else. */
+export function timesMade(value: unknown, note?: string): TimeMade[] {
+  const [, on] = /^(\d{4}-\d{2}-\d{2})(?:[T ]|$)/.exec(wordsOf(value)) ?? [];
+  if (on === undefined || Number.isNaN(Date.parse(on))) return [];
+  return [note ? { on, note } : { on }];
+}
+
 export function libraryRecipe(written: WrittenRecipe): LibraryRecipe {
   const prepMinutes = minutesOf(written.prepTime);
   const cookMinutes = minutesOf(written.cookTime);
@@ -73,6 +83,8 @@ export function libraryRecipe(written: WrittenRecipe): LibraryRecipe {
   const rating = Math.round(Number(wordsOf(written.rating)));
   const optional = (text: string) => (text === '' ? undefined : text);
   const tags = unique((written.tags ?? []).flatMap(tagsOf).map(oneLine));
+  const made = (written.made ?? []).flatMap((moment) => timesMade(moment));
+  const collections = unique((written.collections ?? []).map(wordsOf).map(oneLine));
   return {
     key: optional(wordsOf(written.key)),
     title: oneLine(paragraphsOf(written.title)),
@@ -90,6 +102,8 @@ export function libraryRecipe(written: WrittenRecipe): LibraryRecipe {
     sourceUrl: firstAddress(written.sourceUrl),
     rating: rating >= 1 && rating <= mostRating ? rating : undefined,
     isFavourite: written.isFavourite || undefined,
+    made: made.length > 0 ? made : undefined,
+    collections: collections.length > 0 ? collections : undefined,
     pictures: written.pictures ?? [],
   };
 }

@@ -1,4 +1,5 @@
 import type { FoundRecipe } from '../recipe.js';
+import type { ColumnMapping } from './table-columns.js';
 
 /** A file of an opened library. Its path is only compared, never used to store anything. */
 export interface LibraryEntry {
@@ -49,6 +50,13 @@ export type LibraryFormat = (typeof LIBRARY_FORMATS)[number];
 export type LibraryPicture =
   { readonly read: () => Promise<Uint8Array> } | { readonly address: string };
 
+/** One time that somebody made a recipe. */
+export interface TimeMade {
+  /** A calendar date: YYYY-MM-DD. */
+  readonly on: string;
+  readonly note?: string;
+}
+
 export interface LibraryRecipe extends FoundRecipe {
   /** What the program knows the recipe by; of those that tell nothing, a digest is to serve. */
   readonly key?: string;
@@ -56,6 +64,10 @@ export interface LibraryRecipe extends FoundRecipe {
   /** From 1 to 5. */
   readonly rating?: number;
   readonly isFavourite?: boolean;
+  /** When it was made. */
+  readonly made?: readonly TimeMade[];
+  /** Names of the books or collections that it is in. */
+  readonly collections?: readonly string[];
   /** The block of a library that Larder wrote, as it is. */
   readonly larder?: Readonly<Record<string, unknown>>;
 }
@@ -67,32 +79,15 @@ export type LibraryItem =
   /** What the library holds beside recipes and is left out. */
   | { readonly kind: 'left-out'; readonly what: LeftOut; readonly count: number };
 
-export type LeftOut = 'meal_plans' | 'shopping_lists' | 'deleted_recipes' | 'other_files';
-
-/** The fields that a column of a table can hold. */
-export const TABLE_FIELDS = [
-  'title',
-  'description',
-  'ingredients',
-  'steps',
-  'notes',
-  'tags',
-  'servings',
-  'prepTime',
-  'cookTime',
-  'totalTime',
-  'image',
-  'sourceName',
-  'sourceUrl',
-  'rating',
-  'favourite',
-  'language',
-] as const;
-
-export type TableField = (typeof TABLE_FIELDS)[number];
-
-/** Which columns, by their positions, hold what; several may hold the same, such as tags. */
-export type ColumnMapping = Readonly<Partial<Record<TableField, readonly number[]>>>;
+export type LeftOut =
+  | 'meal_plans'
+  | 'shopping_lists'
+  | 'deleted_recipes'
+  | 'other_files'
+  /** Collections that are kept as a search rather than a list of recipes. */
+  | 'search_collections'
+  /** Marks that a recipe was made, without the day. */
+  | 'undated_marks';
 
 /** A table of recipes, for a person to say what its columns hold. */
 export interface LibraryTable {

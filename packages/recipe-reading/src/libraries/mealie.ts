@@ -53,6 +53,7 @@ function read(
     readonly notes: readonly string[];
     readonly tags: readonly unknown[];
     readonly isFavourite?: boolean;
+    readonly collections?: readonly string[];
   },
 ): Omit<LibraryRecipe, 'pictures'> {
   const servings = amountText(recipe.recipe_servings ?? recipe.recipeServings);
@@ -78,6 +79,7 @@ function read(
     ...more,
     sourceUrl: recipe.org_url ?? recipe.orgURL,
     rating: recipe.rating,
+    made: [recipe.last_made ?? recipe.lastMade],
   });
 }
 
@@ -124,6 +126,33 @@ const grouped = (rows: readonly SchemaNode[], by: string): Map<string, SchemaNod
   return groups;
 };
 
+/** Cookbooks hold the recipes of their categories and tags; those of later versions are searches. */
+function cookbooksIn(value: SchemaNode, links: ReadonlyMap<string, readonly SchemaNode[]>) {
+  const chosen = new Map<string, Set<string>>();
+  for (const table of [value.cookbooks_to_categories, value.cookbooks_to_tags]) {
+    for (const row of rowsOf(table)) {
+      const book = wordsOf(row.cookbook_id);
+      const label = wordsOf(row.category_id ?? row.tag_id);
+      chosen.set(book, (chosen.get(book) ?? new Set()).add(label));
+    }
+  }
+  const books = rowsOf(value.cookbooks).map((row) => ({
+    name: wordsOf(row.name),
+    labels: chosen.get(wordsOf(row.id)) ?? new Set<string>(),
+  }));
+  return {
+    searches: books.filter(({ labels }) => labels.size === 0).length,
+    of: (recipe: string): string[] => {
+      const labels = (links.get(recipe) ?? []).map(({ category_id, tag_id }) =>
+        wordsOf(category_id ?? tag_id),
+      );
+      return books
+        .filter(({ labels: held }) => labels.some((label) => held.has(label)))
+        .map(({ name }) => name);
+    },
+  };
+}
+
 const dashed = (id: string): string =>
   id.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 
@@ -154,6 +183,7 @@ export function mealieBackupRecipes(value: unknown, file: LibraryFile): RecipesI
       ...rowsOf(value.users_to_recipes).filter((row) => row.is_favorite === true),
     ].map((row) => wordsOf(row.recipe_id)),
   );
+  const cookbooks = cookbooksIn(value, links);
   const foodOf = (row: SchemaNode): string => {
     const within = recipes.get(wordsOf(row.referenced_recipe_id));
     return within ? wordsOf(within.name) : nameOf(foods.get(wordsOf(row.food_id)));
@@ -178,6 +208,7 @@ export function mealieBackupRecipes(value: unknown, file: LibraryFile): RecipesI
               nameOf(tags.get(wordsOf(row.tag_id ?? row.category_id))),
             ),
             isFavourite: favourites.has(id),
+            collections: cookbooks.of(id),
           },
         ),
         pictures: [id, dashed(id)]
@@ -191,6 +222,7 @@ export function mealieBackupRecipes(value: unknown, file: LibraryFile): RecipesI
     leftOut: [
       { what: 'meal_plans', count: countOf(value.group_meal_plans) },
       { what: 'shopping_lists', count: countOf(value.shopping_lists) },
+      { what: 'search_collections', count: cookbooks.searches },
     ],
   };
 }

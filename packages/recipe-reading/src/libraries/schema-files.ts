@@ -9,7 +9,7 @@ import {
   type SchemaNode,
 } from '../schema-recipe.js';
 import type { LibraryFile, RecipesInFile } from './library-file.js';
-import { libraryRecipe, picturesAt, wordsOf } from './library-recipe.js';
+import { libraryRecipe, picturesAt, timesMade, wordsOf } from './library-recipe.js';
 import type { LibraryFormat, LibraryRecipe } from './library.js';
 
 const isRecipe = (value: unknown): value is SchemaNode =>
@@ -37,7 +37,11 @@ function fromLarder(block: SchemaNode): Partial<LibraryRecipe> {
     notes: text(block.notes),
     tags: Array.isArray(block.tags) ? block.tags.map(wordsOf) : undefined,
     rating: count(block.rating),
-    isFavourite: block.isFavourite === true || undefined,
+    isFavourite: typeof block.favouriteSince === 'string' || undefined,
+    made: listOf(block.log)
+      .filter(isNode)
+      .flatMap(({ madeOn, note }) => timesMade(madeOn, wordsOf(note))),
+    collections: listOf(block.collections).map(wordsOf),
     sourceName: text(block.sourceName),
     sourceUrl: text(block.sourceUrl),
     language: text(block.language),

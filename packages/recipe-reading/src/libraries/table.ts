@@ -1,13 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import { ingredientsOfBlock, libraryRecipe, picturesAt, stepsOfBlock } from './library-recipe.js';
 import type { LibraryFile, RecipesInFile } from './library-file.js';
-import type {
-  ColumnMapping,
-  LibraryFormat,
-  LibraryRecipe,
-  LibraryTable,
-  TableField,
-} from './library.js';
+import type { LibraryFormat, LibraryRecipe, LibraryTable } from './library.js';
+import { type ColumnMapping, holdsRecipes, type TableField } from './table-columns.js';
 
 /** What programs and people call their columns, in lower case and without marks. */
 const columnNames: Readonly<Record<TableField, RegExp>> = {
@@ -152,6 +147,9 @@ export function tableRecipes(
   };
 }
 
+/** Whether the names of all columns say what they hold, and what a recipe needs is among it. */
+export const isUnderstood = ({ columns, mapping }: LibraryTable): boolean =>
+  holdsRecipes(mapping) && Object.values(mapping).flat().length === columns.length;
+
 /** Whether the columns are those of recipes. */
-export const isTableOfRecipes = ({ table: { mapping } }: TableOfRecipes): boolean =>
-  mapping.title !== undefined && (mapping.ingredients ?? mapping.steps) !== undefined;
+export const isTableOfRecipes = ({ table }: TableOfRecipes): boolean => holdsRecipes(table.mapping);

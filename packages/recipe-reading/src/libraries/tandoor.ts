@@ -71,6 +71,7 @@ function read(recipe: SchemaNode, file: LibraryFile): LibraryRecipe {
     tags: [listOf(recipe.keywords)],
     sourceUrl: recipe.source_url,
     rating: recipe.rating,
+    made: [recipe.last_cooked],
     pictures: file.pictures.inFolder(file.folder, [/^image\./i]),
   });
 }
