@@ -8,7 +8,8 @@ import sharp, {
   type ResizeOptions,
   type SharpOptions,
 } from 'sharp';
-import { type PictureWidth, pictureWidths } from './domain/picture-size.js';
+import { jpegFile, type PictureWidth, pictureWidths } from './domain/picture-size.js';
+import type { PictureTask } from './picture-process.js';
 import type { PictureReading, PictureRefusal } from './picture-reader.js';
 
 /** What may be sent, by what it contains, and how the decoder calls it. */
@@ -47,9 +48,11 @@ const boxOf = (width: number): ResizeOptions => ({
 /** Bytes that each may take; only very restless pictures have to be compressed harder for it. */
 const budgets: Readonly<Record<PictureWidth, number>> = { 480: 56_000, 1280: 400_000 };
 const qualities = [80, 65, 50, 35, 20, 5];
+/** Nothing of what was kept can be seen to be missing. */
+const jpegQuality = 90;
 
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
-// One picture is all this process reads: nothing comes twice, and requests need the other cores.
+// Nothing comes twice, and requests need the other cores.
 sharp.cache(false);
 sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
@@ -57,19 +60,28 @@ sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((name) => `VipsForeignLoad${name}File`),
 });
 
-const [, , source = '', folder = ''] = process.argv;
-process.stdout.write(JSON.stringify(await read()));
+process.on('message', (task: PictureTask) => {
+  // A fault of ours ends the process, and with it whoever waits.
+  void read(task).then((reading) => process.send?.(reading));
+});
+process.on('disconnect', () => process.exit());
 
-async function read(): Promise<PictureReading> {
+async function read({ kind, source, folder }: PictureTask): Promise<PictureReading> {
   const type = (await fileTypeFromFile(source))?.mime ?? '';
   if (heic.test(type)) return { refused: 'picture_heic' };
   const format = formats[type];
   if (!format) return { refused: 'picture_type_unknown' };
-  const decoded = await decode(format).catch(refusalFor);
+  const decoded = await decode(source, format).catch(refusalFor);
   if ('refused' in decoded) return decoded;
   const { width, height } = decoded.info;
+  if (kind === 'jpeg') {
+    const { size } = await sharp(decoded.data, { raw: decoded.info })
+      .jpeg({ quality: jpegQuality })
+      .toFile(join(folder, jpegFile));
+    return { width, height, bytes: size };
+  }
   let bytes = 0;
-  for (const shown of pictureWidths) bytes += await writeAt(shown, decoded);
+  for (const shown of pictureWidths) bytes += await writeAt(folder, shown, decoded);
   return { width, height, bytes };
 }
 
@@ -77,7 +89,10 @@ async function read(): Promise<PictureReading> {
  * Upright and in sRGB, at the largest size that is kept. Nothing of the file but its pixels gets any further: neither where
  * it was taken, nor another file that is hidden in it.
  */
-async function decode(format: Metadata['format']): Promise<Pixels | { refused: PictureRefusal }> {
+async function decode(
+  source: string,
+  format: Metadata['format'],
+): Promise<Pixels | { refused: PictureRefusal }> {
   const metadata = await sharp(source, options).metadata();
   if (metadata.format !== format) return { refused: 'picture_type_unknown' };
   if (heldBytes(metadata) > mostHeldBytes) return { refused: 'picture_pixels_too_many' };
@@ -105,7 +120,11 @@ function heldBytes(metadata: Metadata): number {
 }
 
 /** Answers with the number of bytes written. */
-async function writeAt(width: PictureWidth, { data, info }: Pixels): Promise<number> {
+async function writeAt(
+  folder: string,
+  width: PictureWidth,
+  { data, info }: Pixels,
+): Promise<number> {
   const scaled = await sharp(data, { raw: info })
     .resize(boxOf(width))
     .raw()

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Member } from '../../common/access.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
-import type { UploadedFile } from '../../common/file-uploads.js';
+import { FileUploads, type UploadedFile } from '../../common/file-uploads.js';
 import { newId } from '../../database/row.entity.js';
 import { HouseholdsService } from '../households/households.service.js';
 import { keysOf } from './domain/picture-address.js';
@@ -21,6 +21,7 @@ const longestUnused = 24 * hour;
 const longestWriting = hour;
 
 const [cardWidth] = pictureWidths;
+const largestWidth = Math.max(...pictureWidths) as PictureWidth;
 
 @Injectable()
 export class PicturesService {
@@ -30,6 +31,7 @@ export class PicturesService {
     private readonly reader: PictureReader,
     private readonly addresses: PictureAddressesService,
     private readonly households: HouseholdsService,
+    private readonly uploads: FileUploads,
     private readonly dataSource: DataSource,
   ) {}
 
@@ -56,11 +58,18 @@ export class PicturesService {
     return this.pictures.findSame(householdId, sha256, new Date(Date.now() + longestUnused));
   }
 
+  /** The largest size of a picture as JPEG; null where it has been deleted. */
+  async jpegOf({ householdId }: Member, id: string): Promise<Buffer | null> {
+    const kept = await this.stored(() => this.files.get(keysOf(id).get(largestWidth)!));
+    if (!kept) return null;
+    return this.uploads.keepingBriefly(kept, (path) => this.reader.toJpeg(path, householdId));
+  }
+
   private async readWithin({ householdId }: Member, path: string): Promise<ReadPicture> {
     // Asked again when it is added; here so that nothing is read in vain.
     const count = await this.pictures.countOf(householdId);
     if (count >= mostPictures) throw new ApiError(pictureErrors.pictures_too_many);
-    return this.reader.read(path);
+    return this.reader.read(path, householdId);
   }
 
   private async keep(member: Member, sha256: string, read: ReadPicture): Promise<string> {
