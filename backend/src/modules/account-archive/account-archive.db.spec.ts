@@ -467,13 +467,13 @@ describe('an archive of somebody’s data', () => {
         ...['README.txt', 'calendar.ics', 'calendar.json', 'collections.json', 'everything.json'],
         ...['index.html', 'larder.json', 'lists.json', 'lists/markte-1.csv', 'menus.json'],
         ...['pantry.json', 'plans.json', 'recipes.jsonld'],
-        ...['full.webp', 'index.html', 'recipe.json'].map(
+        ...['full.jpg', 'index.html', 'recipe.json'].map(
           (name) => `recipes/soupe-creme-${id}/${name}`,
         ),
       ].sort(),
     );
     expect(jsonIn(files, `recipes/soupe-creme-${id}/recipe.json`)).toMatchObject({
-      ...{ '@type': 'Recipe', name: 'Soupe & <crème>', image: 'full.webp', recipeYield: 4 },
+      ...{ '@type': 'Recipe', name: 'Soupe & <crème>', image: 'full.jpg', recipeYield: 4 },
       ...{ cookTime: 'PT90M', keywords: 'quick,winter  cold' },
       recipeIngredient: ['## For the soup', '1 1/2 cups cream', '2 leeks'],
       recipeInstructions: ['Chop.', '## To serve', 'Pour.'],
@@ -590,7 +590,7 @@ describe('an archive of somebody’s data', () => {
   it('[EXP-6] restores what it can, and says of the rest why not', async () => {
     await fillBriefly(cook);
     const path = await withChanges((name, content) => {
-      if (name.endsWith('full.webp')) return 'not a picture';
+      if (name.endsWith('full.jpg')) return 'not a picture';
       if (!name.startsWith('recipes/everybody')) return content;
       return String(content).replace('"isShared": true', '"isShared": "perhaps"');
     });

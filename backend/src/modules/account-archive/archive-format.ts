@@ -27,7 +27,10 @@ export const folderOf = ({ id, title }: { id: number; title: string }): string =
   `recipes/${slugOf(title) || 'recipe'}-${id}`;
 
 export const recipeFile = 'recipe.json';
-export const pictureFile = 'full.webp';
+/** What Nextcloud Cookbook, and all that read its folders, look for. */
+export const pictureFile = 'full.jpg';
+/** What archives had until they were for other programs, too. */
+const formerPictureFile = 'full.webp';
 
 /** The number of the recipe that a file is about; undefined for other files. */
 export function recipeNumberOf(name: string): number | undefined {
@@ -35,5 +38,6 @@ export function recipeNumberOf(name: string): number | undefined {
   return id === undefined ? undefined : Number(id);
 }
 
-export const pictureBeside = (name: string): string =>
-  `${name.slice(0, -recipeFile.length)}${pictureFile}`;
+/** Where the picture of a recipe may be. */
+export const picturesBeside = (name: string): string[] =>
+  [pictureFile, formerPictureFile].map((file) => `${name.slice(0, -recipeFile.length)}${file}`);

@@ -14,7 +14,7 @@ import {
   archiveManifest,
   archiveVersion,
   manifestFile,
-  pictureBeside,
+  picturesBeside,
   recipeNumberOf,
 } from './archive-format.js';
 import type { Progress } from './archive-writer.service.js';
@@ -79,7 +79,7 @@ export class ArchiveRestorer {
         batch.push({
           given: (given as { 'x-larder'?: unknown } | null)?.['x-larder'],
           keepPicture: (sha256) =>
-            this.keepPicture(member, zip, pictureBeside(name), sha256, items),
+            this.keepPicture(member, zip, picturesBeside(name), sha256, items),
         });
       }
       items.push(...(await this.recipes.restore(member, batch, ids)));
@@ -92,11 +92,12 @@ export class ArchiveRestorer {
   private async keepPicture(
     member: Member,
     zip: ZipReader,
-    name: string,
+    names: readonly string[],
     sha256: string,
     items: RestoredItem[],
   ): Promise<string | null> {
-    if (!zip.has(name)) return null;
+    const name = names.find((one) => zip.has(one));
+    if (name === undefined) return null;
     try {
       const content = await zip.readAll(name, largestPicture);
       return await this.uploads.keepingBriefly(content, async (path) => {

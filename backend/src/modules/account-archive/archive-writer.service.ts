@@ -12,9 +12,7 @@ import { sentences } from '../../common/language.js';
 import { zipOf, type ZipWriter } from '../../common/zip/zip-writer.js';
 import { AccountExporter } from '../auth/account-exporter.service.js';
 import { CalendarService } from '../meal-planner/calendar.service.js';
-import { keysOf } from '../pictures/domain/picture-address.js';
-import { pictureWidths } from '../pictures/domain/picture-size.js';
-import { PictureFiles } from '../pictures/picture-files.port.js';
+import { PicturesService } from '../pictures/pictures.service.js';
 import type { ArchivedRecipe } from '../recipes/domain/archived-recipe.js';
 import { divide } from '../recipes/domain/headings.js';
 import { RecipeArchiveService, type ReadForArchive } from '../recipes/recipe-archive.service.js';
@@ -32,15 +30,13 @@ import { type ListedItem, listTable } from './list-table.js';
 /** Called as recipes are dealt with. */
 export type Progress = (done: number, total: number) => Promise<void>;
 
-const largestWidth = pictureWidths[pictureWidths.length - 1]!;
-
 /** Writes everything that belongs to a person and their household into one zip, for other programs, for people, and for Larder itself. */
 @Injectable()
 export class ArchiveWriter {
   constructor(
     private readonly parts: ArchiveParts,
     private readonly recipes: RecipeArchiveService,
-    private readonly pictures: PictureFiles,
+    private readonly pictures: PicturesService,
     private readonly calendar: CalendarService,
     private readonly account: AccountExporter,
   ) {}
@@ -74,7 +70,7 @@ export class ArchiveWriter {
     const index: IndexedRecipe[] = [];
     await progress(0, ids.length);
     for await (const read of this.recipes.read(member, ids)) {
-      index.push(await this.addRecipe(zip, read));
+      index.push(await this.addRecipe(zip, member, read));
       await progress(index.length, ids.length);
     }
     await zip.add('recipes.jsonld', this.jsonLdOf(member, ids));
@@ -84,11 +80,12 @@ export class ArchiveWriter {
 
   private async addRecipe(
     zip: ZipWriter,
+    member: Member,
     { recipe, pictureId }: ReadForArchive,
   ): Promise<IndexedRecipe> {
     const { id, title } = recipe;
     const folder = folderOf(recipe);
-    const picture = await this.pictureOf(pictureId);
+    const picture = pictureId === null ? null : await this.pictures.jpegOf(member, pictureId);
     const image = picture && pictureFile;
     const content = {
       ...jsonLd(recipe, 'nextcloud', image ?? undefined),
@@ -98,12 +95,6 @@ export class ArchiveWriter {
     await zip.add(`${folder}/index.html`, recipePage(recipe, image));
     if (picture) await zip.add(`${folder}/${pictureFile}`, picture, { compress: false });
     return { id, title, folder };
-  }
-
-  /** Null also where it has been deleted since the recipe was read. */
-  private async pictureOf(pictureId: string | null): Promise<Buffer | null> {
-    const key = pictureId === null ? undefined : keysOf(pictureId).get(largestWidth);
-    return (key === undefined ? undefined : await this.pictures.get(key)) ?? null;
   }
 
   /** All recipes in one file, as RecipeSage exports them. */
