@@ -24,6 +24,12 @@ const limits = {
   mostPantryIngredients: body('UserPantryBody', 'customPantry', 'x-max-entries'),
   mostRecipesAtOnce: query('/api/recipes/bulk', 'ids', 'x-max-entries'),
   largestPhotoMegabytes: [...form('/api/pictures'), 'properties', 'file', 'x-max-megabytes'],
+  largestArchiveMegabytes: [
+    ...form('/api/account/restore'),
+    'properties',
+    'file',
+    'x-max-megabytes',
+  ],
   largestImportMegabytes: [...form('/api/imports'), 'properties', 'file', 'x-max-megabytes'],
   recipeTypes: query('/api/recipes/search', 'type', 'enum'),
   diets: query('/api/recipes/search', 'diet', 'enum'),

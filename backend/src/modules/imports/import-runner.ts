@@ -5,7 +5,7 @@ import {
   Logger,
   type OnApplicationBootstrap,
 } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Member } from '../../common/access.js';
 import { FileUploads } from '../../common/file-uploads.js';
 import { WakeableLoop } from '../../common/wakeable-loop.js';
@@ -15,14 +15,26 @@ import { PicturesService } from '../pictures/pictures.service.js';
 import { newDraft } from '../recipes/domain/recipe-content.js';
 import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
 import { OwnRecipesService } from '../recipes/own-recipes.service.js';
+import { RecipeMarksService } from '../recipes/recipe-marks.service.js';
 import { RecipeWriter } from '../recipes/recipe-writer.service.js';
 import { StoredRecipes } from '../recipes/stored-recipes.port.js';
 import { foundContent } from './domain/found-content.js';
+import type { AlsoAdded } from './domain/import-state.js';
 import { isSameContent, KnownRecipes } from './domain/known-recipes.js';
 import { ImportFiles } from './import-files.js';
-import { ImportFailure, type ImportSource, type SourceItem } from './import-source.js';
+import {
+  ImportFailure,
+  type ImportSource,
+  type SourceItem,
+  type SourcePart,
+} from './import-source.js';
 import { importErrors } from './imports.errors.js';
-import { type ClaimedImport, ImportsRepository, type ProcessedItem } from './imports.repository.js';
+import {
+  type ClaimedImport,
+  ImportsRepository,
+  type ProcessedItem,
+  type Progress,
+} from './imports.repository.js';
 import { LibrarySource } from './library-source.js';
 import { PageRecipes } from './page-recipes.service.js';
 import { PageSource } from './page-source.js';
@@ -66,6 +78,9 @@ interface Work {
   readonly seen: Set<string>;
   /** How many items have been dealt with. */
   done: number;
+  alsoAdded: AlsoAdded;
+  /** Names of collections that there was no room for. */
+  readonly withoutRoom: Set<string>;
 }
 
 /**
@@ -86,6 +101,7 @@ export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationSh
     private readonly uploads: FileUploads,
     private readonly own: OwnRecipesService,
     private readonly writer: RecipeWriter,
+    private readonly marks: RecipeMarksService,
     private readonly stored: StoredRecipes,
     private readonly dataSource: DataSource,
     private readonly notifications: Notifications,
@@ -168,16 +184,30 @@ export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationSh
   private async read(job: ClaimedImport, member: Member): Promise<void> {
     const known = new KnownRecipes(await this.own.listComparable(job.householdId));
     const thread = new RecipeReaderThread();
-    const { done } = job;
+    const { done, alsoAdded } = job;
     const source = this.sourceOf(job, member, known, thread);
-    const work: Work = { job, member, known, source, thread, seen: new Set(), done };
+    const work: Work = {
+      job,
+      member,
+      known,
+      source,
+      thread,
+      seen: new Set(),
+      done,
+      alsoAdded,
+      withoutRoom: new Set(),
+    };
     const renewal = setInterval(() => {
       void this.imports.postpone(job.id, claimEnd()).catch((error) => this.logger.error(error));
     }, renewedEvery);
     try {
       while (!this.loop.isStopping) {
-        const { items, described } = await source.next();
-        if (described) await this.imports.describe(job.id, described);
+        const { items, described, asks } = await source.next();
+        if (asks) {
+          const until = new Date(job.createdAt.getTime() + longestImport);
+          return await this.imports.ask(job.id, asks, until);
+        }
+        if (described) await this.imports.describe(job.id, withoutRoomIn(work, described));
         if (items.length === 0) {
           // Whoever sees that it is done can find what it has added.
           await this.stored.announce();
@@ -205,9 +235,10 @@ export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationSh
       return new PageSource(job.id, member, known, this.imports, this.pages);
     }
     const { pictures, uploads, pages } = this;
-    return new LibrarySource(this.files.pathOf(job.id), job.name ?? '', member, job.done, {
-      ...{ thread, pictures, uploads, pages },
-    });
+    const { id, name, columns } = job;
+    const tools = { thread, pictures, uploads, pages };
+    const path = this.files.pathOf(id);
+    return new LibrarySource(path, name ?? '', member, job.done, columns ?? undefined, tools);
   }
 
   /** False when somebody has undone the import. */
@@ -220,20 +251,51 @@ export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationSh
     return this.dataSource
       .transaction(async (manager) => {
         const ids = recipes.length > 0 ? await this.writer.writeRows(rows, manager) : [];
+        const brought = await this.bring(work, recipes, ids, manager);
         const news = recipes.map(({ item: { position, name } }, index): ProcessedItem => ({
           ...{ position, name, reason: null, recipeId: ids[index] ?? null },
           state: 'added',
         }));
-        const progress = { items: [...processed, ...news], ...added, dueAt: claimEnd() };
+        const progress = {
+          items: [...processed, ...news],
+          ...added,
+          ...brought,
+          dueAt: claimEnd(),
+        };
         const isKept = await this.imports.keepProgress(job.id, work.done, progress, manager);
         if (!isKept) throw new StoppedImport();
         work.done += items.length;
+        work.alsoAdded = brought.alsoAdded;
         return true;
       })
       .catch((error: unknown) => {
         if (error instanceof StoppedImport) return false;
         throw error;
       });
+  }
+
+  /** Stores what the other program knew of the recipes that are new. */
+  private async bring(
+    { member, alsoAdded: before, withoutRoom }: Work,
+    recipes: readonly NewRecipe[],
+    ids: readonly (number | null)[],
+    manager: EntityManager,
+  ): Promise<Pick<Progress, 'alsoAdded' | 'newCollections'>> {
+    const marked = recipes.flatMap(({ found: { marks } }, index) => {
+      const recipeId = ids[index];
+      return marks && typeof recipeId === 'number' ? [{ ...marks, recipeId }] : [];
+    });
+    if (marked.length === 0) return { alsoAdded: before, newCollections: [] };
+    const stored = await this.marks.bring(member, marked, manager);
+    for (const name of stored.withoutRoom) withoutRoom.add(name);
+    const { ratings, favourites, logEntries, newCollections } = stored;
+    const alsoAdded = {
+      ratings: (before.ratings ?? 0) + ratings,
+      favourites: (before.favourites ?? 0) + favourites,
+      log_entries: (before.log_entries ?? 0) + logEntries,
+      collections: (before.collections ?? 0) + newCollections.length,
+    };
+    return { alsoAdded, newCollections };
   }
 
   /** Tells new recipes from those that the household has and those that could not be read. */
@@ -296,6 +358,15 @@ export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationSh
     }
     return { pictures, picturesFailed };
   }
+}
+
+function withoutRoomIn(
+  { withoutRoom }: Work,
+  described: NonNullable<SourcePart['described']>,
+): NonNullable<SourcePart['described']> {
+  if (withoutRoom.size === 0) return described;
+  const left = { what: 'collections' as const, count: withoutRoom.size };
+  return { ...described, leftOut: [...(described.leftOut ?? []), left] };
 }
 
 const claimEnd = (): Date => new Date(Date.now() + claimTime);

@@ -1,5 +1,7 @@
 import type { FoundRecipe } from '@larder/recipe-reading';
+import type { LibraryTable } from '@larder/recipe-reading/libraries';
 import type { SpokenCode } from '../../common/errors.js';
+import type { BroughtMarks } from '../recipes/domain/recipe-marks.js';
 import type { ImportJob } from './entities/import-job.entity.js';
 
 /** A recipe that was found, or why there is none. */
@@ -16,6 +18,7 @@ export interface SourceItem {
         readonly addPicture: (() => Promise<string>) | null;
         /** Whether its address alone tells that it is the same. */
         readonly isAtAddress: boolean;
+        readonly marks?: BroughtMarks;
       }
     | { readonly failed: SpokenCode }
     /** The household had it, which was found without reading it. */
@@ -25,6 +28,8 @@ export interface SourceItem {
 export interface SourcePart {
   /** None at the end. */
   readonly items: readonly SourceItem[];
+  /** A table whose columns a person has to explain before anything can be read. */
+  readonly asks?: LibraryTable;
   /** What has come to light about the whole. */
   readonly described?: Pick<Partial<ImportJob>, 'format' | 'total' | 'leftOut'>;
 }

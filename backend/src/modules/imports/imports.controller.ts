@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, Param, Post, Req } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Param, Post, Put, Req } from '@nestjs/common';
 import { RouteConfig } from '@nestjs/platform-fastify';
 import { ApiBody, ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
@@ -11,6 +11,8 @@ import { rowIdParam } from '../../common/row-id.js';
 import { invalidInput } from '../../common/validation.js';
 import {
   importAddressesBody,
+  type ImportColumnsBody,
+  importColumnsBody,
   importedPictureView,
   type ImportedPictureView,
   type ImportPictureBody,
@@ -129,6 +131,16 @@ export class ImportsController {
     @Param('id', { schema: rowIdParam }) id: string,
   ): Promise<ImportView> {
     return this.imports.getOne(user, id);
+  }
+
+  @Put(':id/columns')
+  @Answers(200, importView)
+  explainColumns(
+    @CurrentUser() user: RequestUser,
+    @Param('id', { schema: rowIdParam }) id: string,
+    @Body({ schema: importColumnsBody }) { columns }: ImportColumnsBody,
+  ): Promise<ImportView> {
+    return this.imports.explainColumns(user, id, columns);
   }
 
   @Delete(':id')

@@ -388,6 +388,105 @@ describe('imports', () => {
       expect(broken).toMatchObject({ added: 1, pictures: 0, picturesFailed: 1 });
     });
 
+    it('[IMP-10][IMP-33] bring ratings, favourites, days and collections, and undo takes them back', async () => {
+      const name = 'Winter';
+      const { body: mineBefore } = await api.call('POST', '/api/collections', {
+        token: cook.token,
+        body: { name },
+      });
+      const block = (more: object) => ({
+        ...{
+          rating: 4,
+          favouriteSince: '2026-01-01T00:00:00.000Z',
+          collections: ['winter', 'Bread'],
+        },
+        log: [
+          { madeOn: '2026-03-01', note: 'Too salty.' },
+          { madeOn: '2999-01-01', note: '' },
+        ],
+        ...more,
+      });
+      const file = [
+        named('Loaf', { identifier: 'a', 'x-larder': block({}) }),
+        named('Roll', { identifier: 'b', 'x-larder': block({ rating: 9, favouriteSince: null }) }),
+      ];
+      const job = await ended(await send(file));
+      expect(job.alsoAdded).toEqual([
+        { what: 'ratings', count: 1 },
+        { what: 'favourites', count: 1 },
+        { what: 'log_entries', count: 2 },
+        { what: 'collections', count: 1 },
+      ]);
+      const { recipes } = await mine();
+      const { body: loaf } = await api.call('GET', `/api/recipes/${recipes[0]?.id}`, cook);
+      expect(loaf).toMatchObject({ isFavourited: true, rating: 4, lastMadeOn: '2026-03-01' });
+      const collections = async () =>
+        (await api.call('GET', '/api/collections', cook)).body.map(
+          (one: { name: string; count: number }) => [one.name, one.count],
+        );
+      expect(await collections()).toEqual([
+        ['Bread', 2],
+        [name, 2],
+      ]);
+      expect(await ended(await send(file))).toMatchObject({ known: 2, alsoAdded: [] });
+      expect((await undo(job.id)).body).toEqual({ removed: 2, kept: 0 });
+      expect(await collections()).toEqual([[name, 0]]);
+      expect(mineBefore.name).toBe(name);
+    });
+
+    describe('tables', () => {
+      const table = Buffer.from('What;How;x\nRye bread;Bake it.;1\nTea;Boil it.;2\n');
+      const explain = (id: string, columns: object, person = cook) =>
+        api.call('PUT', `/api/imports/${id}/columns`, { token: person.token, body: { columns } });
+      const asked = async (id: string) => {
+        for (;;) {
+          const { body } = await look(id);
+          if (body.table) return body;
+          expect(body.state).toMatch(/waiting|running/);
+          await new Promise((resolve) => setTimeout(resolve, 20));
+        }
+      };
+
+      it('[IMP-13] wait until a person has said what their columns hold', async () => {
+        const id = await send(table, 'mine.csv');
+        const { table: shown, state } = await asked(id);
+        expect([state, shown]).toEqual([
+          'waiting',
+          {
+            columns: ['What', 'How', 'x'],
+            mapping: {},
+            sample: [
+              ['Rye bread', 'Bake it.', '1'],
+              ['Tea', 'Boil it.', '2'],
+            ],
+          },
+        ]);
+        expect((await mine()).total).toBe(0);
+        expect((await explain(id, { title: [0] })).body.code).toBe('import_columns_missing');
+        const stranger = await api.person();
+        expect((await explain(id, { title: [0], steps: [1] }, stranger)).status).toBe(404);
+        expect(await explain(id, { title: [0], steps: [1] })).toMatchObject({
+          status: 200,
+          body: { table: null },
+        });
+        expect(await ended(id)).toMatchObject({ state: 'done', format: 'csv', added: 2 });
+        expect((await mine()).recipes.map(({ title }) => title)).toEqual(['Rye bread', 'Tea']);
+        expect((await explain(id, { title: [0], steps: [1] })).status).toBe(404);
+      });
+
+      it('[IMP-13] are read at once where the names say it', async () => {
+        const known = Buffer.from('Title,Directions\nTea,Boil it.\n');
+        expect(await ended(await send(known, 'mine.csv'))).toMatchObject({ added: 1, table: null });
+      });
+
+      it('[IMP-13][IMP-28] that nobody explains stand in no way', async () => {
+        const id = await send(table, 'mine.csv');
+        await asked(id);
+        expect(await ended(await send(library(1)))).toMatchObject({ added: 1 });
+        expect((await look(id)).body).toMatchObject({ state: 'undone', table: null });
+      });
+    });
+
     it('[IMP-32] name each recipe that could not be read, with the reason, and read the others', async () => {
       const job = await ended(
         await send([

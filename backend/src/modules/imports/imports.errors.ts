@@ -20,6 +20,7 @@ export const mostRecipes = 20_000;
 export const importErrors = declareErrors({
   import_address_invalid: 'invalid',
   import_addresses_too_many: { category: 'invalid', limit: mostAddresses },
+  import_columns_missing: 'invalid',
   import_empty: 'invalid',
   import_file_damaged: 'invalid',
   import_file_lost: 'unavailable',

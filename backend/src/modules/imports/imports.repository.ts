@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { type EntityManager, Repository } from 'typeorm';
+import type { ColumnMapping } from '@larder/recipe-reading';
+import type { LibraryTable } from '@larder/recipe-reading/libraries';
+import { type EntityManager, IsNull, Not, Repository } from 'typeorm';
 import { JobQueue } from '../../common/job-queue.js';
 import { isTaken } from '../../database/reference-error.js';
-import type { ImportItemState, ImportKind, ImportState } from './domain/import-state.js';
+import type { AlsoAdded, ImportItemState, ImportKind, ImportState } from './domain/import-state.js';
 import { ImportItem, ImportJob } from './entities/import-job.entity.js';
 
 export type NewImport = Pick<ImportJob, 'id' | 'householdId' | 'userId' | 'kind' | 'name' | 'tag'>;
@@ -19,6 +21,8 @@ export interface ClaimedImport {
   createdAt: Date;
   /** How many items have been dealt with. */
   done: number;
+  alsoAdded: AlsoAdded;
+  columns: ColumnMapping | null;
 }
 
 export interface ProcessedItem {
@@ -33,6 +37,9 @@ export interface Progress {
   items: readonly ProcessedItem[];
   pictures: number;
   picturesFailed: number;
+  /** Of the whole import. */
+  alsoAdded: AlsoAdded;
+  newCollections: readonly string[];
   dueAt: Date;
 }
 
@@ -49,7 +56,7 @@ export class ImportsRepository {
       dueAt: 'due_at',
       open: "state IN ('waiting', 'running')",
       onClaim: "state = 'running'",
-      returning: `id, household_id AS "householdId", user_id AS "userId", kind, name, tag, created_at AS "createdAt", added + known + failed AS done`,
+      returning: `id, household_id AS "householdId", user_id AS "userId", kind, name, tag, created_at AS "createdAt", added + known + failed AS done, also_added AS "alsoAdded", columns`,
     });
   }
 
@@ -106,16 +113,20 @@ export class ImportsRepository {
   async keepProgress(
     id: string,
     done: number,
-    { items, pictures, picturesFailed, dueAt }: Progress,
+    { items, pictures, picturesFailed, alsoAdded, newCollections, dueAt }: Progress,
     manager: EntityManager,
   ): Promise<boolean> {
     const count = (state: ImportItemState) => items.filter((item) => item.state === state).length;
     const [, changed] = await manager.query<[unknown[], number]>(
       `UPDATE import_jobs
           SET added = added + $2, known = known + $3, failed = failed + $4, pictures = pictures + $5,
-              pictures_failed = pictures_failed + $6, due_at = $7, updated_at = now()
+              pictures_failed = pictures_failed + $6, due_at = $7, also_added = $9, updated_at = now(),
+              collection_ids = collection_ids || $10::uuid[]
         WHERE id = $1 AND state = 'running' AND added + known + failed = $8`,
-      [id, count('added'), count('known'), count('failed'), pictures, picturesFailed, dueAt, done],
+      [
+        ...[id, count('added'), count('known'), count('failed'), pictures, picturesFailed, dueAt],
+        ...[done, JSON.stringify(alsoAdded), newCollections],
+      ],
     );
     if (changed === 0) return false;
     await manager.upsert(
@@ -126,7 +137,37 @@ export class ImportsRepository {
     return true;
   }
 
-  async describe(id: string, known: Pick<Partial<ImportJob>, 'format' | 'total'>): Promise<void> {
+  /** Leaves the job until somebody has said what the columns of its table hold. */
+  async ask(id: string, sample: LibraryTable, until: Date): Promise<void> {
+    await this.jobs.update(
+      { id, state: 'running' },
+      { state: 'waiting', sample, dueAt: until, format: 'csv' },
+    );
+  }
+
+  /** False when nobody has asked. */
+  async answer(householdId: string, id: string, columns: ColumnMapping): Promise<boolean> {
+    const { affected } = await this.jobs.update(
+      { id, householdId, state: 'waiting', sample: Not(IsNull()) },
+      { columns, sample: null, dueAt: new Date() },
+    );
+    return affected === 1;
+  }
+
+  /** Gives up what waits for an answer of this person, and answers with its id. */
+  async dropAsking(userId: string): Promise<string[]> {
+    const [rows] = await this.jobs.query<[{ id: string }[], number]>(
+      `UPDATE import_jobs SET state = 'undone', sample = NULL, finished_at = now()
+        WHERE user_id = $1 AND state = 'waiting' AND sample IS NOT NULL RETURNING id`,
+      [userId],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  async describe(
+    id: string,
+    known: Pick<Partial<ImportJob>, 'format' | 'total' | 'leftOut'>,
+  ): Promise<void> {
     await this.jobs.update({ id }, known);
   }
 
@@ -145,7 +186,7 @@ export class ImportsRepository {
     const state: ImportState = 'undone';
     const { affected } = await this.jobs.update(
       { id, householdId },
-      { state, finishedAt: new Date() },
+      { state, sample: null, finishedAt: new Date() },
     );
     return affected === 1;
   }

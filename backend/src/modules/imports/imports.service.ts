@@ -6,7 +6,9 @@ import { sentences } from '../../common/language.js';
 import { cleanText } from '../../common/text.js';
 import { newId } from '../../database/row.entity.js';
 import { OwnRecipesService } from '../recipes/own-recipes.service.js';
+import { RecipeMarksService } from '../recipes/recipe-marks.service.js';
 import {
+  type ImportColumnsBody,
   type ImportStartedView,
   type ImportSummary,
   type ImportsView,
@@ -14,6 +16,7 @@ import {
   type ImportView,
   mostItemsListed,
 } from './dto/imports.dto.js';
+import { ALSO_ADDED } from './domain/import-state.js';
 import type { ImportJob } from './entities/import-job.entity.js';
 import { ImportFiles } from './import-files.js';
 import { ImportRunner } from './import-runner.js';
@@ -32,6 +35,7 @@ export class ImportsService {
     private readonly files: ImportFiles,
     private readonly runner: ImportRunner,
     private readonly own: OwnRecipesService,
+    private readonly marks: RecipeMarksService,
   ) {}
 
   async startPages(member: Member, urls: readonly string[]): Promise<ImportStartedView> {
@@ -61,8 +65,22 @@ export class ImportsService {
     const items = await this.imports.itemsOf(id, mostItemsListed);
     return {
       ...summaryOf(job),
+      table: tableOf(job),
       items: items.map(({ reason, ...item }) => ({ ...item, problem: problemOf(reason) })),
     };
+  }
+
+  /** Goes on with a table once somebody has said what its columns hold. */
+  async explainColumns(
+    member: Member,
+    id: string,
+    columns: ImportColumnsBody['columns'],
+  ): Promise<ImportView> {
+    if (!(await this.imports.answer(member.householdId, id, columns))) {
+      throw new ApiError(commonErrors.not_found);
+    }
+    await this.runner.announce();
+    return this.getOne(member, id);
   }
 
   /** Stops it, and removes what it has added, except recipes that somebody has changed since. */
@@ -76,6 +94,8 @@ export class ImportsService {
     for (let at = 0; at < added.length; at += removedAtOnce) {
       removed += await this.own.removeUnchanged(member, added.slice(at, at + removedAtOnce));
     }
+    const { collectionIds } = await this.find(member.householdId, id);
+    await this.marks.removeEmptyCollections(member, collectionIds);
     return { removed, kept: added.length - removed };
   }
 
@@ -83,6 +103,11 @@ export class ImportsService {
     job: Parameters<ImportsRepository['add']>[0],
     addresses: readonly string[] = [],
   ): Promise<ImportStartedView> {
+    // A table that nobody has explained does not stand in the way.
+    if (job.userId !== null) {
+      for (const asking of await this.imports.dropAsking(job.userId))
+        await this.files.remove(asking);
+    }
     if (!(await this.imports.add(job, addresses))) throw new ApiError(importErrors.import_running);
     await this.imports.removeOld(job.householdId, mostKept);
     await this.runner.announce();
@@ -101,12 +126,24 @@ const ownership = ({ id: userId, householdId }: Member, id: string) => ({
   tag: sentences().api.toReview,
 });
 
+function tableOf({ sample }: ImportJob): ImportView['table'] {
+  if (sample === null) return null;
+  const { columns, mapping, sample: rows } = sample;
+  return {
+    columns: [...columns],
+    mapping: Object.fromEntries(
+      Object.entries(mapping).map(([field, places]) => [field, [...places]]),
+    ),
+    sample: rows.map((row) => [...row]),
+  };
+}
+
 const problemOf = (reason: string | null): ImportSummary['problem'] =>
   reason !== null && isDeclaredCode(reason) ? { code: reason, message: sentenceOf(reason) } : null;
 
 function summaryOf(job: ImportJob): ImportSummary {
   const { id, kind, name, format, state, total, added, known, failed } = job;
-  const { pictures, picturesFailed, leftOut, reason, createdAt, finishedAt } = job;
+  const { pictures, picturesFailed, alsoAdded, leftOut, reason, createdAt, finishedAt } = job;
   return {
     ...{
       id,
@@ -122,6 +159,10 @@ function summaryOf(job: ImportJob): ImportSummary {
       picturesFailed,
       leftOut,
     },
+    alsoAdded: ALSO_ADDED.flatMap((what) => {
+      const count = alsoAdded[what] ?? 0;
+      return count > 0 ? [{ what, count }] : [];
+    }),
     done: added + known + failed,
     problem: problemOf(reason),
     createdAt: createdAt.toISOString(),

@@ -1,3 +1,5 @@
+import type { ColumnMapping } from '@larder/recipe-reading';
+import type { LibraryTable } from '@larder/recipe-reading/libraries';
 import type { Member } from '../../common/access.js';
 import { commonErrors, type SpokenCode } from '../../common/errors.js';
 import type { FileUploads } from '../../common/file-uploads.js';
@@ -10,6 +12,7 @@ import {
   type SourceItem,
   type SourcePart,
 } from './import-source.js';
+import { broughtMarks } from './domain/brought-marks.js';
 import { importErrors, mostRecipes } from './imports.errors.js';
 import type { PageRecipes } from './page-recipes.service.js';
 import { ReadingError, type RecipeReaderThread } from './reading/recipe-reader-thread.js';
@@ -58,11 +61,14 @@ export class LibrarySource implements ImportSource {
     private readonly member: Member,
     /** How many have been dealt with before. */
     private readonly done: number,
+    /** What the columns of a table hold, where a person has said so. */
+    private readonly columns: ColumnMapping | undefined,
     private readonly tools: LibraryTools,
   ) {}
 
   async next(): Promise<SourcePart> {
-    await this.open();
+    const asks = await this.open();
+    if (asks) return { items: [], asks };
     for (;;) {
       const { items, expected } = await this.ask(() =>
         this.tools.thread.call('readItems', [atOnce], longestPart),
@@ -79,10 +85,14 @@ export class LibrarySource implements ImportSource {
     }
   }
 
-  private async open(): Promise<void> {
-    this.format ??= await this.ask(() =>
-      this.tools.thread.call('openLibrary', [this.path, this.name], longestOpening),
+  /** What a person has to say first. */
+  private async open(): Promise<LibraryTable | null> {
+    if (this.format !== undefined) return null;
+    const { format, unknownTable } = await this.ask(() =>
+      this.tools.thread.call('openLibrary', [this.path, this.name, this.columns], longestOpening),
     );
+    this.format = format;
+    return unknownTable;
   }
 
   private async ask<Outcome>(work: () => Promise<Outcome>): Promise<Outcome> {
@@ -117,7 +127,10 @@ export class LibrarySource implements ImportSource {
           ? () => this.addPictureInFile(place)
           : async () =>
               (await this.tools.pages.addPicture(this.member, picture.address, patience)).id;
-    const outcome = { recipe, key: `${this.format}:${own}`, addPicture, isAtAddress: false };
+    const outcome = {
+      ...{ recipe, key: `${this.format}:${own}`, addPicture, isAtAddress: false },
+      marks: broughtMarks(recipe),
+    };
     return { position, name: title, outcome };
   }
 

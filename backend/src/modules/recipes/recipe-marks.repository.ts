@@ -116,6 +116,27 @@ export class RecipeMarksRepository {
     return id;
   }
 
+  /** The oldest with the name, however it is capitalised. */
+  async findNamed(
+    householdId: string,
+    name: string,
+    manager: EntityManager,
+  ): Promise<string | undefined> {
+    const [row] = await manager.query<{ id: string }[]>(
+      'SELECT id FROM collections WHERE household_id = $1 AND lower(name) = lower($2) ORDER BY id LIMIT 1',
+      [householdId, name],
+    );
+    return row?.id;
+  }
+
+  async removeEmptyCollections(householdId: string, ids: readonly string[]): Promise<void> {
+    await this.collections.query(
+      `DELETE FROM collections WHERE household_id = $1 AND id = ANY ($2::uuid[])
+          AND NOT EXISTS (SELECT FROM collection_recipes WHERE collection_id = collections.id)`,
+      [householdId, ids],
+    );
+  }
+
   async renameCollection(householdId: string, id: string, name: string): Promise<boolean> {
     return (await this.collections.update({ id, householdId }, { name })).affected === 1;
   }

@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import type { Member } from '../../common/access.js';
+import { dayOf } from '../../common/dates.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { HouseholdsService } from '../households/households.service.js';
+import type { BroughtMarks, StoredMarks } from './domain/recipe-marks.js';
 import type {
   CollectionBody,
   CollectionsView,
@@ -12,6 +14,7 @@ import type {
   RatingBody,
   RatingView,
 } from './dto/recipe-marks.dto.js';
+import { RecipeArchiveRepository } from './recipe-archive.repository.js';
 import { RecipeMarksRepository } from './recipe-marks.repository.js';
 import { mostCollections, recipeErrors } from './recipes.errors.js';
 import { RecipesService } from './recipes.service.js';
@@ -23,6 +26,7 @@ const mostImages = 4;
 export class RecipeMarksService {
   constructor(
     private readonly marks: RecipeMarksRepository,
+    private readonly archive: RecipeArchiveRepository,
     private readonly recipes: RecipesService,
     private readonly households: HouseholdsService,
     private readonly dataSource: DataSource,
@@ -118,6 +122,58 @@ export class RecipeMarksService {
   async uncollect({ householdId }: Member, id: string, recipeId: number): Promise<void> {
     await this.ensureCollection(householdId, id);
     await this.marks.uncollect(id, recipeId);
+  }
+
+  /** Attaches to new recipes what another program knew of them. Collections are found by their names, or made where there is room. */
+  async bring(
+    { id: userId, householdId }: Member,
+    recipes: readonly (BroughtMarks & { readonly recipeId: number })[],
+    manager: EntityManager,
+  ): Promise<StoredMarks> {
+    const now = new Date();
+    const today = dayOf(now);
+    const marks = recipes.map(({ recipeId, rating, isFavourite, log }) => ({
+      ...{ recipeId, rating, favouriteSince: isFavourite ? now : null },
+      log: log
+        .filter(({ madeOn }) => madeOn <= today)
+        .map((entry) => ({ ...entry, createdAt: now })),
+    }));
+    await this.archive.writeMarks(userId, marks, manager);
+    const byName = new Map<string, { name: string; recipeIds: number[] }>();
+    for (const { recipeId, collections } of recipes) {
+      for (const name of collections) {
+        const key = name.toLowerCase();
+        const { recipeIds } = byName.get(key) ?? { recipeIds: [] };
+        byName.set(key, { name, recipeIds: [...recipeIds, recipeId] });
+      }
+    }
+    const newCollections: string[] = [];
+    const withoutRoom: string[] = [];
+    if (byName.size > 0) await this.households.lock(householdId, manager);
+    for (const { name, recipeIds } of byName.values()) {
+      const known = await this.marks.findNamed(householdId, name, manager);
+      const id =
+        known ??
+        (await this.marks.addCollection({ householdId, userId, name }, mostCollections, manager));
+      if (id === null) {
+        withoutRoom.push(name);
+        continue;
+      }
+      if (!known) newCollections.push(id);
+      const members = recipeIds.map((recipeId) => ({ recipeId, addedAt: now }));
+      await this.archive.collect(id, members, manager);
+    }
+    return {
+      ratings: marks.filter(({ rating }) => rating !== null).length,
+      favourites: marks.filter(({ favouriteSince }) => favouriteSince !== null).length,
+      logEntries: marks.reduce((sum, { log }) => sum + log.length, 0),
+      ...{ newCollections, withoutRoom },
+    };
+  }
+
+  /** Deletes those of the collections that hold nothing any more. */
+  removeEmptyCollections({ householdId }: Member, ids: readonly string[]): Promise<void> {
+    return this.marks.removeEmptyCollections(householdId, ids);
   }
 
   private async ensureCollection(householdId: string, id: string): Promise<void> {

@@ -73,6 +73,7 @@ import { StoredRecipes } from './stored-recipes.port.js';
   exports: [
     OwnRecipesService,
     RecipeArchiveService,
+    RecipeMarksService,
     RecipeRereading,
     RecipeWriter,
     RecipesService,

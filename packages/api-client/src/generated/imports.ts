@@ -55,6 +55,17 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["imports"],
       }),
+      explainColumns: build.mutation<
+        ExplainColumnsApiResponse,
+        ExplainColumnsApiArg
+      >({
+        query: (queryArg) => ({
+          url: `/imports/${queryArg.id}/columns`,
+          method: "PUT",
+          body: queryArg.importColumnsBody,
+        }),
+        invalidatesTags: ["imports"],
+      }),
     }),
     overrideExisting: false,
   });
@@ -88,6 +99,11 @@ export type GetImportApiArg = {
 export type UndoImportApiResponse = /** status 200 Success */ ImportUndoneView;
 export type UndoImportApiArg = {
   id: string;
+};
+export type ExplainColumnsApiResponse = /** status 200 Success */ ImportView;
+export type ExplainColumnsApiArg = {
+  id: string;
+  importColumnsBody: ImportColumnsBody;
 };
 export type ImportStartedView = {
   id: string;
@@ -140,6 +156,7 @@ export type ErrorCode =
   | "idempotency_result_deleted"
   | "import_address_invalid"
   | "import_addresses_too_many"
+  | "import_columns_missing"
   | "import_empty"
   | "import_file_damaged"
   | "import_file_lost"
@@ -259,9 +276,21 @@ export type ImportsView = {
   failed: number;
   pictures: number;
   picturesFailed: number;
+  /** What came with the recipes. */
+  alsoAdded: {
+    what: "ratings" | "favourites" | "log_entries" | "collections";
+    count: number;
+  }[];
   /** What the file holds besides recipes. */
   leftOut: {
-    what: "meal_plans" | "shopping_lists" | "deleted_recipes" | "other_files";
+    what:
+      | "meal_plans"
+      | "shopping_lists"
+      | "deleted_recipes"
+      | "other_files"
+      | "search_collections"
+      | "undated_marks"
+      | "collections";
     count: number;
   }[];
   /** Why it ended before its time. */
@@ -348,6 +377,16 @@ export type ImportPreviewBody = {
   /** A recipe as text. */
   text?: string;
 };
+export type ImportTableView = {
+  /** Their names. */
+  columns: string[];
+  /** What they seem to hold. */
+  mapping: {
+    [key: string]: number[];
+  };
+  /** The first rows. */
+  sample: string[][];
+};
 export type ImportView = {
   id: string;
   kind: "pages" | "library";
@@ -366,9 +405,21 @@ export type ImportView = {
   failed: number;
   pictures: number;
   picturesFailed: number;
+  /** What came with the recipes. */
+  alsoAdded: {
+    what: "ratings" | "favourites" | "log_entries" | "collections";
+    count: number;
+  }[];
   /** What the file holds besides recipes. */
   leftOut: {
-    what: "meal_plans" | "shopping_lists" | "deleted_recipes" | "other_files";
+    what:
+      | "meal_plans"
+      | "shopping_lists"
+      | "deleted_recipes"
+      | "other_files"
+      | "search_collections"
+      | "undated_marks"
+      | "collections";
     count: number;
   }[];
   /** Why it ended before its time. */
@@ -378,6 +429,8 @@ export type ImportView = {
   } | null;
   createdAt: string;
   finishedAt: string | null;
+  /** The beginning of a table, while it waits for `PUT /imports/{id}/columns`. */
+  table: ImportTableView | null;
   /** Those that were not read come first. */
   items: {
     position: number;
@@ -397,6 +450,12 @@ export type ImportUndoneView = {
   /** Recipes that somebody has changed since. */
   kept: number;
 };
+export type ImportColumnsBody = {
+  /** By what they hold, the places of the columns, from 0. */
+  columns: {
+    [key: string]: number[];
+  };
+};
 export const {
   useStartImportMutation,
   useGetImportsQuery,
@@ -406,4 +465,5 @@ export const {
   useGetImportQuery,
   useLazyGetImportQuery,
   useUndoImportMutation,
+  useExplainColumnsMutation,
 } = injectedRtkApi;

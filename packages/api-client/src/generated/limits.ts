@@ -10,6 +10,7 @@ export const mostIngredients = 50;
 export const mostPantryIngredients = 200;
 export const mostRecipesAtOnce = 100;
 export const largestPhotoMegabytes = 15;
+export const largestArchiveMegabytes = 2048;
 export const largestImportMegabytes = 500;
 export const recipeTypes = ['all', 'main course', 'side dish', 'dessert', 'appetizer', 'salad', 'soup', 'breakfast'] as const;
 export const diets = ['all', 'vegetarian', 'pescetarian', 'vegan', 'gluten free'] as const;

@@ -87,6 +87,7 @@ export type ErrorCode =
   | "idempotency_result_deleted"
   | "import_address_invalid"
   | "import_addresses_too_many"
+  | "import_columns_missing"
   | "import_empty"
   | "import_file_damaged"
   | "import_file_lost"

@@ -672,7 +672,65 @@ export const imports = {
     shopping_lists: (count: number) => `${number.format(count)} shopping lists were left out.`,
     deleted_recipes: (count: number) => `${number.format(count)} deleted recipes were left out.`,
     other_files: (count: number) => `${number.format(count)} other files were left out.`,
+    search_collections: (count: number) =>
+      count === 1
+        ? '1 cookbook was left out: it is a saved search there, not a list of recipes.'
+        : `${number.format(count)} cookbooks were left out: they are saved searches there, not lists of recipes.`,
+    undated_marks: (count: number) =>
+      count === 1
+        ? 'That 1 recipe has been made was left out: the file does not say when.'
+        : `That ${number.format(count)} recipes have been made was left out: the file does not say when.`,
+    collections: (count: number) =>
+      count === 1
+        ? '1 collection was left out, because you have as many as there can be.'
+        : `${number.format(count)} collections were left out, because you have as many as there can be.`,
   },
+  alsoAdded: {
+    ratings: (count: number) => (count === 1 ? '1 rating' : `${number.format(count)} ratings`),
+    favourites: (count: number) =>
+      count === 1 ? '1 favourite' : `${number.format(count)} favourites`,
+    log_entries: (count: number) =>
+      count === 1
+        ? '1 day on which a recipe was made'
+        : `${number.format(count)} days on which recipes were made`,
+    collections: (count: number) =>
+      count === 1 ? '1 collection' : `${number.format(count)} collections`,
+  },
+  alsoAddedAs: (parts: readonly string[]) => `With them came ${listed.format(parts)}.`,
+  columnsTitle: 'What is in the columns?',
+  columnsLede:
+    'The names of some columns do not say what they hold. Choose it here; columns that are not imported are left out.',
+  columnHolds: (column: string) => `The column “${column}” holds`,
+  columnUnnamed: (place: number) => `Column ${place}`,
+  columnEmpty: 'empty in the first rows',
+  columnNotImported: 'Not imported',
+  columnFields: {
+    title: 'Title',
+    description: 'Description',
+    ingredients: 'Ingredients',
+    steps: 'Steps',
+    notes: 'Notes',
+    tags: 'Tags',
+    servings: 'Servings',
+    prepTime: 'Preparation time',
+    cookTime: 'Cooking time',
+    totalTime: 'Total time',
+    image: 'Picture',
+    sourceName: 'Source',
+    sourceUrl: 'Address of the page',
+    rating: 'Rating',
+    favourite: 'Favourite',
+    language: 'Language',
+  },
+  importTable: 'Import the table',
+  importingTable: 'Importing…',
+  discardTable: 'Discard',
+  archiveTitle: 'This is an export of Larder',
+  archiveText:
+    'It can be restored: recipes with their ratings and dates, collections, menus, plans, lists, calendar and pantry. What you have here stays as it is.',
+  archiveRestore: 'Restore everything',
+  archiveRecipesOnly: 'Import only the recipes',
+  restoreUnavailable: 'Restoring is not available right now.',
   toReview: 'The new recipes have the tag “to review”. Remove it from those you have checked.',
   notRead: 'Not read',
   moreNotRead: (count: number) => `and ${number.format(count)} more`,
@@ -1726,6 +1784,8 @@ export const errors = {
   import_address_invalid: 'Enter the address of a web page, such as https://example.org/recipe.',
   import_addresses_too_many: (most: number) =>
     `Up to ${most} pages can be imported at once. Please remove some addresses.`,
+  import_columns_missing:
+    'Say which column holds the titles, and which the ingredients or the steps.',
   import_empty: 'Enter an address or paste a recipe first.',
   import_file_damaged: 'This file is damaged or incomplete. Please export it again and retry.',
   import_file_lost: 'The file was lost before it was read to the end. Please import it again.',

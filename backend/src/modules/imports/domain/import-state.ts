@@ -15,10 +15,18 @@ export const LEFT_OUT = [
   'shopping_lists',
   'deleted_recipes',
   'other_files',
-] as const satisfies readonly LeftOut[];
+  'search_collections',
+  'undated_marks',
+  'collections',
+] as const satisfies readonly (LeftOut | 'collections')[];
 
-/** What a library holds besides recipes. */
+/** What a library holds besides recipes, or more of than there is room for. */
 export interface LeftOutView {
-  what: LeftOut;
+  what: (typeof LEFT_OUT)[number];
   count: number;
 }
+
+/** What comes with the recipes. */
+export const ALSO_ADDED = ['ratings', 'favourites', 'log_entries', 'collections'] as const;
+
+export type AlsoAdded = Partial<Record<(typeof ALSO_ADDED)[number], number>>;

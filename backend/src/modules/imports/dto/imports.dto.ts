@@ -1,8 +1,9 @@
-import { PAGE_FIELDS } from '@larder/recipe-reading';
+import { holdsRecipes, PAGE_FIELDS, TABLE_FIELDS } from '@larder/recipe-reading';
 import { z } from 'zod';
 import { string } from '../../../common/text.js';
 import { DISH_TYPES } from '../../recipes/domain/dish-type.js';
 import {
+  ALSO_ADDED,
   IMPORT_ITEM_STATES,
   IMPORT_KINDS,
   IMPORT_STATES,
@@ -134,6 +135,9 @@ const importSummary = z.object({
   failed: z.int(),
   pictures: z.int(),
   picturesFailed: z.int(),
+  alsoAdded: z
+    .array(z.object({ what: z.enum(ALSO_ADDED), count: z.int() }))
+    .describe('What came with the recipes.'),
   leftOut: z
     .array(z.object({ what: z.enum(LEFT_OUT), count: z.int() }))
     .describe('What the file holds besides recipes.'),
@@ -145,8 +149,36 @@ const importSummary = z.object({
 /** The most items that an answer lists. */
 export const mostItemsListed = 200;
 
+const columnMapping = z.partialRecord(
+  z.enum(TABLE_FIELDS),
+  z.array(z.int().min(0).max(1_000)).max(100),
+);
+
+export const importColumnsBody = z
+  .strictObject({
+    columns: columnMapping.describe('By what they hold, the places of the columns, from 0.'),
+  })
+  .refine(({ columns }) => holdsRecipes(columns), {
+    error: importErrors.import_columns_missing,
+    path: ['columns'],
+  })
+  .meta({ id: 'ImportColumnsBody' });
+
+export type ImportColumnsBody = z.infer<typeof importColumnsBody>;
+
+const tableView = z
+  .object({
+    columns: z.array(z.string()).describe('Their names.'),
+    mapping: columnMapping.describe('What they seem to hold.'),
+    sample: z.array(z.array(z.string())).describe('The first rows.'),
+  })
+  .meta({ id: 'ImportTableView' });
+
 export const importView = importSummary
   .extend({
+    table: tableView
+      .nullable()
+      .describe('The beginning of a table, while it waits for `PUT /imports/{id}/columns`.'),
     items: z
       .array(
         z.object({

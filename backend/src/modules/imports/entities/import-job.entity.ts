@@ -1,3 +1,5 @@
+import type { ColumnMapping } from '@larder/recipe-reading';
+import type { LibraryTable } from '@larder/recipe-reading/libraries';
 import {
   Column,
   Entity,
@@ -11,6 +13,7 @@ import {
 import { Recipe } from '../../recipes/entities/recipe.entity.js';
 import { OwnedRow } from '../../users/entities/owned-row.entity.js';
 import type {
+  AlsoAdded,
   ImportItemState,
   ImportKind,
   ImportState,
@@ -62,6 +65,22 @@ export class ImportJob extends OwnedRow {
 
   @Column('integer', { default: 0 })
   picturesFailed!: number;
+
+  /** The beginning of a table, while a person has to say what its columns hold. */
+  @Column('jsonb', { nullable: true })
+  sample!: LibraryTable | null;
+
+  /** What they said. */
+  @Column('jsonb', { nullable: true })
+  columns!: ColumnMapping | null;
+
+  /** What came with the recipes. */
+  @Column('jsonb', { default: {} })
+  alsoAdded!: AlsoAdded;
+
+  /** Collections that were made for them. */
+  @Column('uuid', { array: true, default: [] })
+  collectionIds!: string[];
 
   /** What the file holds besides recipes, and is not read. */
   @Column('jsonb', { default: [] })

@@ -3,16 +3,23 @@ import { parentPort } from 'node:worker_threads';
 import { parseIngredientLine } from '@larder/culinary';
 import { openArchive } from '@larder/recipe-reading/archive';
 import {
+  isUnderstood,
   type LibraryFormat,
   type LibraryItem,
   type LibraryPicture,
   type LibraryRecipe,
+  type LibraryTable,
   readRecipeLibrary,
   type RecipeLibrary,
   UnreadEntryError,
 } from '@larder/recipe-reading/libraries';
 import { splitRecipe, type SplitRecipe } from '@larder/recipe-reading/text';
-import { type PageRecipe, readRecipePage, textForModel } from '@larder/recipe-reading';
+import {
+  type ColumnMapping,
+  type PageRecipe,
+  readRecipePage,
+  textForModel,
+} from '@larder/recipe-reading';
 import { ReadLine } from '../../recipes/domain/read-line.js';
 import { deriveRecipe } from '../../recipes/domain/recipe-derivation.js';
 import type { RecipeDraft } from '../../recipes/domain/recipe-draft.js';
@@ -53,13 +60,35 @@ let items: AsyncIterator<LibraryItem> | undefined;
 /** Those of the last part, by their places in it. */
 let pictures: (LibraryPicture | undefined)[] = [];
 
-async function openLibrary(path: string, name: string): Promise<LibraryFormat> {
+export interface OpenedLibrary {
+  readonly format: LibraryFormat;
+  /** A table of which some column is not known by its name. */
+  readonly unknownTable: LibraryTable | null;
+}
+
+const longestCell = 120;
+const mostColumns = 200;
+
+/** As much of a table as a person needs to know it again. */
+const excerptOf = ({ columns, mapping, sample }: LibraryTable): LibraryTable => {
+  const cut = (cells: readonly string[]) =>
+    cells.slice(0, mostColumns).map((cell) => cell.slice(0, longestCell));
+  return { columns: cut(columns), mapping, sample: sample.map(cut) };
+};
+
+async function openLibrary(
+  path: string,
+  name: string,
+  mapping?: ColumnMapping,
+): Promise<OpenedLibrary> {
   const { entries } = await openArchive(path, name);
-  const found = await readRecipeLibrary(entries);
+  const found = await readRecipeLibrary(entries, mapping);
   if (!found) throw new UnreadEntryError('unknown_format');
   library = found;
   items = library.items[Symbol.asyncIterator]();
-  return library.format;
+  const { format, table } = library;
+  const isUnknown = format === 'csv' && table && mapping === undefined && !isUnderstood(table);
+  return { format, unknownTable: isUnknown ? excerptOf(table) : null };
 }
 
 async function readItems(count: number): Promise<ReadPart> {

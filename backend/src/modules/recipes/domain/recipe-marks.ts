@@ -9,6 +9,27 @@ export interface RecipeMarks {
   readonly collections: string[];
 }
 
+/** What another program knew of a recipe that somebody brings from there. */
+export interface BroughtMarks {
+  readonly rating: number | null;
+  readonly isFavourite: boolean;
+  /** When it was made. */
+  readonly log: readonly { readonly madeOn: string; readonly note: string }[];
+  /** Names. */
+  readonly collections: readonly string[];
+}
+
+/** What was stored of it. */
+export interface StoredMarks {
+  readonly ratings: number;
+  readonly favourites: number;
+  readonly logEntries: number;
+  /** Ids of those that there were not before. */
+  readonly newCollections: readonly string[];
+  /** Names of those that there was no room for. */
+  readonly withoutRoom: readonly string[];
+}
+
 export const noMarks: RecipeMarks = {
   isFavourited: false,
   rating: null,
