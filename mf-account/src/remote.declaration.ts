@@ -9,5 +9,6 @@ export const declaration = {
     { path: '/subscription/success', title: 'account.activationTitle' },
   ],
   nav: [{ to: '/settings', label: 'account.settingsTitle', order: 70 }],
+  widgets: ['account/restore-file'],
   keep: [{ path: '/auth/me' }, { path: '/payments/subscription' }],
 } as const satisfies RemoteDeclaration;

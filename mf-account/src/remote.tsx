@@ -8,5 +8,8 @@ export const remote = defineRemote(declaration, {
     '/subscription/sandbox': () => import('./features/sandbox/sandbox.page'),
     '/subscription/success': () => import('./features/activation/activation.page'),
   },
+  widgets: {
+    'account/restore-file': () => import('./features/settings/restore-file.widget'),
+  },
   offline: () => import('./shared/offline-data'),
 });

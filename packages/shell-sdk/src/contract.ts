@@ -27,6 +27,8 @@ export interface WidgetProps {
   'recipes/recipe-dialog': { recipeId: number; onClose: () => void };
   /** The 'Manage Pantry' dialog. */
   'recipes/pantry-dialog': { onClose: () => void };
+  /** Restores an export of somebody's data: sends the file and says how far it is, and what became of it. */
+  'account/restore-file': { file: File };
   /** The week being planned; `onOpenRecipe` is called with the id of the dish to show and its place in the plan. */
   'planner/weekly-plan': { onOpenRecipe: (recipeId: number, entry?: DishEntry) => void };
   /** Asks for a dish's day and meal and plans it; `onClose` is called however it is closed. */

@@ -16,6 +16,7 @@ import {
   noSubscription,
   pendingSubscription,
 } from '../../shared/sample-subscription.testing';
+import { Widget as RestoreWidget } from './restore-file.widget';
 import { Page } from './settings.page';
 
 const me: UserView = {
@@ -523,6 +524,30 @@ describe('settings', () => {
     expect(screen.getByText('This part of the file cannot be read.')).toBeVisible();
     const [sent] = requests.filter(({ method }) => method === 'POST');
     expect(((sent?.body as FormData).get('file') as File).name).toBe('larder-export.zip');
+  });
+
+  it('[EXP-3] lends the restoring of a file to other pages', async () => {
+    let isSent = false;
+    const restored = { ...transfer, state: 'done', failed: 0, added: 12, known: 2, items: [] };
+    const { requests } = renderWithShell(<RestoreWidget file={new File(['zip'], 'mine.zip')} />, {
+      api: {
+        'POST /account/restore': () => {
+          isSent = true;
+          return { id: transfer.id };
+        },
+        'GET /account/transfers': () => ({ export: null, restore: isSent ? restored : null }),
+      },
+    });
+    expect(await screen.findByText('12 things were restored; 2 were here already.')).toBeVisible();
+    expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  });
+
+  it('[EXP-6] refuses a file of more than 2 GB before it is sent', async () => {
+    const large = new File(['x'], 'large.zip');
+    Object.defineProperty(large, 'size', { value: 2_049 * 1024 * 1024 });
+    const { requests } = renderWithShell(<RestoreWidget file={large} />, { api: {} });
+    expect(await screen.findByRole('alert')).toHaveTextContent('2,048 MB');
+    expect(requests).toEqual([]);
   });
 
   it('[EXP-6] says why a file is refused', async () => {
