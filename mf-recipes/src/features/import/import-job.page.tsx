@@ -1,7 +1,7 @@
 import { errorMessage } from '@larder/api-client';
 import type { ImportView } from '@larder/api-client/imports';
 import { copy } from '@larder/copy';
-import { Link, notify, useParams } from '@larder/shell-sdk';
+import { Link, notify, useNavigate, useParams } from '@larder/shell-sdk';
 import {
   BackIcon,
   BreakableText,
@@ -22,7 +22,8 @@ import styled from 'styled-components';
 import { UndoImportDialog } from './undo-import-dialog';
 import { useGetImportQuery, useUndoImportMutation } from './import.api';
 import { Progress } from './import.parts';
-import { reportSentence } from './import-report';
+import { alsoAddedSentence, reportSentence } from './import-report';
+import { TableColumns } from './table-columns.parts';
 
 const { color, space, textSize } = theme;
 
@@ -69,6 +70,7 @@ function JobReport({ job }: { job: ImportView }) {
     <Stack $gap={3}>
       {job.problem && <Notice tone="danger">{job.problem.message}</Notice>}
       <Notice tone={job.failed > 0 ? 'warning' : 'success'}>{reportSentence(job)}</Notice>
+      {job.alsoAdded.length > 0 && <p>{alsoAddedSentence(job)}</p>}
       {job.known > 0 && <p>{copy.imports.known(job.known)}</p>}
       {job.picturesFailed > 0 && <p>{copy.imports.picturesFailed(job.picturesFailed)}</p>}
       {job.leftOut.map(({ what, count }) => (
@@ -138,7 +140,18 @@ export function Page() {
     isFetching,
     refetch,
   } = useGetImportQuery({ id }, { pollingInterval: polling, refetchOnMountOrArgChange: true });
-  const wanted = !job || isOpen(job) ? everySecond : 0;
+  const [undo, { isLoading: discarding }] = useUndoImportMutation();
+  const navigate = useNavigate();
+  const discard = async () => {
+    try {
+      await undo({ id }).unwrap();
+      await navigate('/import');
+    } catch (failure) {
+      notify.error(errorMessage(failure, copy.imports.undoFailed));
+    }
+  };
+  const asks = job?.table ?? null;
+  const wanted = !job || (isOpen(job) && !asks) ? everySecond : 0;
   if (wanted !== polling) setPolling(wanted);
   return (
     <PageFrame>
@@ -164,13 +177,24 @@ export function Page() {
         {!job && !error && <Spinner label={copy.imports.loading} />}
         {job && (
           <>
-            <Card>{isOpen(job) ? <JobProgress job={job} /> : <JobReport job={job} />}</Card>
+            {asks ? (
+              <TableColumns
+                id={job.id}
+                table={asks}
+                discarding={discarding}
+                onDiscard={() => void discard()}
+              />
+            ) : (
+              <Card>{isOpen(job) ? <JobProgress job={job} /> : <JobReport job={job} />}</Card>
+            )}
             <Failures job={job} />
             <Cluster $gap={2}>
               <Button as={Link} to="/recipes">
                 {copy.imports.openRecipes}
               </Button>
-              {job.state !== 'undone' && (isOpen(job) || job.added > 0) && <Undo job={job} />}
+              {job.state !== 'undone' && !asks && (isOpen(job) || job.added > 0) && (
+                <Undo job={job} />
+              )}
             </Cluster>
           </>
         )}

@@ -1,11 +1,18 @@
 import type { ImportView } from '@larder/api-client/imports';
 import { copy } from '@larder/copy';
 
-type Counted = Omit<ImportView, 'items'>;
+type Counted = Omit<ImportView, 'items' | 'table'>;
 
 /** "412 recipes, 398 photos, 3 not read". */
 export function reportSentence({ added, pictures, known, failed }: Counted): string {
   return copy.imports.report({ added, pictures, known, failed });
+}
+
+/** "With them came 30 ratings and 2 collections." */
+export function alsoAddedSentence({ alsoAdded }: Pick<Counted, 'alsoAdded'>): string {
+  return copy.imports.alsoAddedAs(
+    alsoAdded.map(({ what, count }) => copy.imports.alsoAdded[what](count)),
+  );
 }
 
 /** In a few words, for a list. */

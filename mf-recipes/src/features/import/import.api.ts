@@ -1,4 +1,5 @@
 export {
+  useExplainColumnsMutation,
   useGetImportQuery,
   useGetImportsQuery,
   useImportPictureMutation,

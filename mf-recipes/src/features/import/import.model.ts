@@ -39,6 +39,17 @@ export function kindOfFile(file: File): 'photo' | 'page' | 'text' | 'library' {
   return isText(file) ? 'text' : 'library';
 }
 
+/** What the first file in an export of Larder is called; its zip begins with that name. */
+const manifestName = 'larder.json';
+const zipHeader = 30;
+
+/** Whether a file is an export of Larder, which can be restored as a whole. */
+export async function isLarderExport(file: Blob): Promise<boolean> {
+  const start = new Uint8Array(await file.slice(0, zipHeader + manifestName.length).arrayBuffer());
+  const said = new TextDecoder('latin1').decode(start);
+  return said.startsWith('PK\x03\x04') && said.slice(zipHeader) === manifestName;
+}
+
 /** Sends the page that is open, as the browser has it, to the window that it opens; no code or secret of ours goes to the site. */
 export const bookmarkletFor = (origin: string): string => {
   const code = `(()=>{const o=${JSON.stringify(origin)};const w=open(o+'/import/receive','_blank');if(!w)return;const f=e=>{if(e.source!==w||e.origin!==o||e.data!=='larder:ready')return;removeEventListener('message',f);w.postMessage({larder:'page',url:location.href,html:document.documentElement.outerHTML},o)};addEventListener('message',f)})()`;

@@ -25,6 +25,11 @@ const job = (more: Partial<ImportView> = {}): ImportView => ({
   ...{ id: '7', kind: 'library', name: 'Bread.json', format: 'paprika', state: 'done' },
   ...{ total: 415, done: 415, added: 412, known: 0, failed: 3, pictures: 398, picturesFailed: 2 },
   leftOut: [{ what: 'meal_plans', count: 4 }],
+  alsoAdded: [
+    { what: 'ratings', count: 30 },
+    { what: 'collections', count: 2 },
+  ],
+  table: null,
   ...{ problem: null, createdAt: '2026-11-23T10:00:00Z', finishedAt: '2026-11-23T10:01:00Z' },
   items: [
     {
@@ -35,14 +40,24 @@ const job = (more: Partial<ImportView> = {}): ImportView => ({
   ...more,
 });
 
+// jsdom reads files only through FileReader.
+Blob.prototype.arrayBuffer ??= function (this: Blob) {
+  return new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+};
+
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
 
-const open = (api: TestShellOptions['api'] = {}) =>
+const open = (api: TestShellOptions['api'] = {}, widgets?: TestShellOptions['widgets']) =>
   renderWithShell(<ImportPage />, {
     path: '/import',
+    widgets,
     api: { 'GET /imports': () => [], 'POST /imports/preview': () => found, ...api },
   });
 const sent = ({ requests }: ReturnType<typeof open>) =>
@@ -132,12 +147,39 @@ describe('the ways in', () => {
     await waitFor(() => expect(shell.location().pathname).toBe('/imports/7'));
   });
 
-  it('[IMP-31] refuses a file that is too large without sending it', () => {
+  const larderZip = () => new File(['PK\x03\x04', 'x'.repeat(26), 'larder.json', 'more'], 'a.zip');
+
+  it('[IMP-14] offers to restore an export of Larder, which is recognised by its content', async () => {
+    const restoring = jest.fn((_: { file: File }) => <p>Restoring…</p>);
+    const shell = open(
+      {},
+      { 'account/restore-file': () => Promise.resolve({ Widget: restoring }) },
+    );
+    const zip = larderZip();
+    choose('Choose file', zip);
+    await shell.user.click(
+      await screen.findByRole('button', { name: copy.imports.archiveRestore }),
+    );
+    expect(await screen.findByText('Restoring…')).toBeVisible();
+    expect(restoring.mock.calls[0]?.[0].file).toBe(zip);
+    expect(shell.requests.filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  it('[IMP-14] imports only its recipes where that is wanted', async () => {
+    const shell = open({ 'POST /imports': () => ({ id: '7' }) });
+    choose('Choose file', larderZip());
+    await shell.user.click(
+      await screen.findByRole('button', { name: copy.imports.archiveRecipesOnly }),
+    );
+    await waitFor(() => expect(shell.location().pathname).toBe('/imports/7'));
+  });
+
+  it('[IMP-31] refuses a file that is too large without sending it', async () => {
     const { requests } = open();
     const large = new File(['x'], 'backup.zip');
     Object.defineProperty(large, 'size', { value: 501 * 1024 * 1024 });
     choose('Choose file', large);
-    expect(screen.getByRole('alert')).toHaveTextContent('A file can have up to 500 MB.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('A file can have up to 500 MB.');
     expect(requests.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
@@ -187,6 +229,7 @@ describe('an import', () => {
     expect(screen.getByText('This could not be read.')).toBeVisible();
     expect(screen.getByText('2 photos could not be read.')).toBeVisible();
     expect(screen.getByText('4 entries of meal plans were left out.')).toBeVisible();
+    expect(screen.getByText('With them came 30 ratings and 2 collections.')).toBeVisible();
     expect(screen.getByText('and 2 more')).toBeVisible();
   });
 
@@ -196,6 +239,61 @@ describe('an import', () => {
     expect(await screen.findByText('100 of 415 read')).toBeVisible();
     expect(screen.getByRole('progressbar')).toHaveAttribute('value', '100');
     expect(await screen.findByText(/412 recipes/, {}, { timeout: 5_000 })).toBeVisible();
+  });
+
+  const asking = () =>
+    job({
+      ...{ state: 'waiting', format: 'csv', total: null, done: 0, added: 0, failed: 0, items: [] },
+      table: {
+        columns: ['What', 'Ingredients', ''],
+        mapping: { ingredients: [1] },
+        sample: [
+          ['Rye bread', '500 g rye flour', ''],
+          ['Tea', '1 tsp tea', ''],
+        ],
+      },
+    });
+
+  it('[IMP-13] asks what the columns of a table hold, with guesses and the first rows', async () => {
+    let answered: unknown;
+    const { user } = show({
+      'GET /imports/:id': () => (answered ? job() : asking()),
+      'PUT /imports/:id/columns': ({ body }) => {
+        answered = body;
+        return job();
+      },
+    });
+    const holds = (column: string) =>
+      screen.getByRole('combobox', { name: copy.imports.columnHolds(column) });
+    expect(await screen.findByText('Rye bread')).toBeVisible();
+    expect(holds('Ingredients')).toHaveValue('ingredients');
+    expect(holds('Column 3')).toHaveValue('');
+    expect(screen.getByText(copy.imports.columnEmpty)).toBeVisible();
+    await user.selectOptions(holds('What'), copy.imports.columnFields.title);
+    await user.click(screen.getByRole('button', { name: copy.imports.importTable }));
+    expect(await screen.findByText(/412 recipes/)).toBeVisible();
+    expect(answered).toEqual({ columns: { title: [0], ingredients: [1] } });
+  });
+
+  it('[IMP-13] says what is missing, keeps the choices, and can be left', async () => {
+    const message = 'Say which column holds the titles.';
+    const { user, location } = show({
+      'GET /imports/:id': asking,
+      'PUT /imports/:id/columns': () =>
+        failWith({ status: 400, code: 'import_columns_missing', message }),
+      'DELETE /imports/:id': () => ({ removed: 0, kept: 0 }),
+    });
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: copy.imports.columnHolds('What') }),
+      copy.imports.columnFields.notes,
+    );
+    await user.click(screen.getByRole('button', { name: copy.imports.importTable }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(screen.getByRole('combobox', { name: copy.imports.columnHolds('What') })).toHaveValue(
+      'notes',
+    );
+    await user.click(screen.getByRole('button', { name: copy.imports.discardTable }));
+    await waitFor(() => expect(location().pathname).toBe('/import'));
   });
 
   it('[IMP-33] is undone once that is confirmed, and says what was kept', async () => {

@@ -10,7 +10,7 @@ import {
   usePreviewImportMutation,
   useStartImportMutation,
 } from './import.api';
-import { kindOfFile, typedAddresses } from './import.model';
+import { isLarderExport, kindOfFile, typedAddresses } from './import.model';
 
 const bytesInMegabyte = 1024 * 1024;
 
@@ -37,6 +37,8 @@ export function useRecipeImport() {
   const [start] = useStartImportMutation();
   const [work, setWork] = useState<ImportWork | null>(null);
   const [problem, setProblem] = useState<ImportProblem | null>(null);
+  /** An export of Larder that the person has not decided about. */
+  const [archive, setArchive] = useState<File | null>(null);
   const current = useRef<AbortController>(null);
   useEffect(() => () => current.current?.abort(), []);
 
@@ -47,6 +49,7 @@ export function useRecipeImport() {
     current.current?.abort();
     const { signal } = (current.current = new AbortController());
     setProblem(null);
+    setArchive(null);
     setWork(first);
     try {
       await task(signal);
@@ -142,7 +145,9 @@ export function useRecipeImport() {
       case 'page':
         return readPage({ html: await file.text() });
       case 'library':
-        return sendLibrary(file);
+        if (!(await isLarderExport(file))) return sendLibrary(file);
+        setProblem(null);
+        return setArchive(file);
     }
   };
 
@@ -151,5 +156,5 @@ export function useRecipeImport() {
     setWork(null);
   };
 
-  return { work, problem, readAddresses, readText, readPage, readFile, stop };
+  return { work, problem, archive, readAddresses, readText, readPage, readFile, sendLibrary, stop };
 }
