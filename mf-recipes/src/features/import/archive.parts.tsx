@@ -1,6 +1,6 @@
 import { copy } from '@larder/copy';
 import { WidgetSlot } from '@larder/shell-sdk';
-import { Button, Card, Cluster, Notice, SectionHeading, Stack } from '@larder/ui';
+import { Button, Card, Cluster, ErrorState, SectionHeading, Stack } from '@larder/ui';
 import { useState } from 'react';
 
 interface ArchiveOfferProps {
@@ -20,16 +20,9 @@ export function ArchiveOffer({ file, onImport }: ArchiveOfferProps) {
             name="account/restore-file"
             props={{ file }}
             unavailable={(retry) => (
-              <Notice
-                tone="danger"
-                action={
-                  <Button size="small" variant="ghost" onClick={retry}>
-                    {copy.common.retry}
-                  </Button>
-                }
-              >
+              <ErrorState retryLabel={copy.common.retry} onRetry={retry}>
                 {copy.imports.restoreUnavailable}
-              </Notice>
+              </ErrorState>
             )}
           />
         ) : (
