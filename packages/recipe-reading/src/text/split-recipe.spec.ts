@@ -27,6 +27,13 @@ and cut.
 Notes
 Freezes well.`;
 
+type Pasted = [
+  title: string,
+  ingredients: readonly string[],
+  steps?: readonly string[],
+  heading?: string,
+];
+
 describe('a recipe pasted as text', () => {
   it('[OWN-4] is split at its headings', () => {
     expect(splitRecipe(rolls)).toEqual({
@@ -75,6 +82,64 @@ Fry thin pancakes in butter.`);
       steps: 'For the oven:\nHeat it to 200 °C.',
     });
   });
+
+  /** Ten recipes as people paste them: the lines of each part, and how they are put together. */
+  const pasted: readonly Pasted[] = [
+    ['Lemon Chicken', ['2 chicken breasts', 'Juice of 1 lemon', 'salt and pepper to taste']],
+    ['3 Cheese Pasta', ['8 ounces penne', '1 cup ricotta', '1/2 cup grated parmesan']],
+    ['Pear Crumble', ['4 pears, peeled and sliced', 'Butter, softened, for greasing the dish']],
+    [
+      'Green Curry',
+      ['1 (14 ounce) can coconut milk', 'Small handful of coriander leaves and stems, chopped'],
+      ['Simmer the coconut milk for 10 minutes.', 'Scatter with coriander and serve.'],
+    ],
+    [
+      'One-Pot Lentils',
+      [
+        '2 1/2 to 3 cups stock',
+        '1 cup green lentils, such as those from Le Puy, rinsed, picked over and drained well in a fine sieve',
+        'Vegetable oil for frying',
+      ],
+      ['1. Fry the lentils.', '2. Add the stock and cook until tender.'],
+    ],
+    [
+      'Apple Tart',
+      ['Crust:', '1 cup flour', '4 tbsp butter, diced', 'Filling:', '3 apples', '2 tbsp sugar'],
+      ['For the crust:', 'Rub the butter into the flour.', 'For the filling:', 'Slice the apples.'],
+      'Method',
+    ],
+    ['Iced Tea', ['4 tea bags', '1 quart water', 'Ice cubes'], ['Steep.', 'Chill.'], 'DIRECTIONS:'],
+    [
+      'Soupe à l’oignon',
+      ['6 oignons', '1 c. à soupe de beurre', '1 L de bouillon de bœuf', 'Sel et poivre'],
+      ['Faire revenir les oignons dans le beurre.', 'Ajouter le bouillon et laisser mijoter.'],
+      'Préparation',
+    ],
+    [
+      'Kartoffelsalat',
+      ['1 kg Kartoffeln', '2 EL Essig', 'Schnittlauch'],
+      ['Die Kartoffeln kochen und schälen.', 'Mit dem Essig mischen.'],
+      'Zubereitung',
+    ],
+    [
+      'Pad Thai',
+      ['Sauce:', '3 tbsp fish sauce', '2 tbsp tamarind', 'Noodles:', '200 g rice noodles'],
+      ['Soak the noodles.', 'Fry everything over a high heat for 3 minutes.'],
+    ],
+  ];
+
+  it.each(pasted)(
+    '[OWN-4] has every line of “%s” in its part',
+    (...[title, lines, steps, head]) => {
+      const text = [title, '', ...lines, ...(head ? [head] : []), ...(steps ?? [])].join('\n');
+      expect(splitRecipe(text)).toMatchObject({
+        title,
+        ingredients: lines.join('\n'),
+        steps: (steps ?? []).map((step) => step.replace(/^\d\. /, '')).join('\n'),
+        notes: '',
+      });
+    },
+  );
 
   it.each([
     ['Serves 6', { servings: '6' }],

@@ -85,18 +85,26 @@ const amountFirst = new RegExp(
   `^(?:[\\d${fraction}]|(?:an?|one|two|three|four|five|six|half|pinch|handful|dash)\\s)`,
   'i',
 );
+/** Chopped, for serving, to taste: said of ingredients, and hardly ever in a step without a full stop. */
+const ofIngredient =
+  /,\s(?:[\w-]+\s){0,3}[\w-]+ed\b|\bfor (?:[\w-]+ing|garnish|the pan)\b|\bto taste\b|^special equipment\b/i;
 const mostWordsOfLine = 14;
 const mostWordsOfName = 6;
+/** How a line leans that could be either, if anything. */
+const undecided = -0.5;
 
 /** How much a line looks like an ingredient (above 0) rather than a step (below). */
 function leaning(line: string): number {
   const words = line.split(/\s+/).length;
   if (isHeading(line)) return 0;
   if (isNumbered(line)) return -2;
-  if (/[.!]$/.test(line) && words >= mostWordsOfName - 1) return -1.5;
-  if (amountFirst.test(line) && words <= mostWordsOfLine) return 1.5;
+  const isSentence = /[.!]$/.test(line);
+  if (isSentence && words >= mostWordsOfName - 1) return -1.5;
+  if (amountFirst.test(line)) return words <= mostWordsOfLine ? 1.5 : 0.5;
+  if (ofIngredient.test(line) && words <= mostWordsOfLine) return 1;
+  if (isSentence) return 0;
   if (words > mostWordsOfLine) return -1;
-  return words <= mostWordsOfName ? 0.5 : -0.5;
+  return words <= mostWordsOfName ? 0.5 : undecided;
 }
 
 /** Where the steps begin in lines that no heading divides: the division that suits most lines. */
@@ -110,6 +118,8 @@ function stepsBegin(lines: readonly string[]): number {
     best = score;
     begin = index + 1;
   });
+  // A single line more that might be either is the last ingredient.
+  if (begin === lines.length - 1 && leaning(lines[begin] ?? '') === undecided) begin += 1;
   // A heading belongs to what follows it.
   while (begin > 0 && isHeading(lines[begin - 1] ?? '')) begin -= 1;
   return begin;
@@ -131,11 +141,23 @@ function partsOf(lines: readonly string[]): Record<Part, string[]> {
   return parts;
 }
 
+const smallWords = /^(?:an?|and|at|by|for|from|in|of|on|or|the|to|with)$/;
+
+/** Whether each word of a line begins with a capital letter or a digit, as in a title. */
+const isTitleCase = (line: string): boolean =>
+  line.split(/[\s-]+/).every((word) => smallWords.test(word) || /^[^\p{L}]*[\p{Lu}\d]/u.test(word));
+
+/** A title may begin with a number, as in "3 Cheese Enchiladas": then it is written otherwise than the lines below it. */
+function isTitle(line: string, next: string): boolean {
+  return !amountFirst.test(line) || (isTitleCase(line) && !isTitleCase(next));
+}
+
 /** Splits an introduction that no heading divides into title, ingredients and steps. */
 function divide(
   intro: readonly string[],
 ): Pick<Record<Part, string[]>, 'intro' | 'ingredients' | 'steps'> {
-  const hasTitle = intro.length > 1 && !amountFirst.test(intro[0] ?? '');
+  const [first = '', second = ''] = intro;
+  const hasTitle = intro.length > 1 && isTitle(first, second);
   const rest = intro.slice(hasTitle ? 1 : 0);
   const begin = stepsBegin(rest);
   return {
