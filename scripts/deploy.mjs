@@ -38,6 +38,7 @@ function pointTo(folder, build) {
     name,
     build: _build,
     integrity: _integrity,
+    scripts: _scripts,
     ...declaration
   } = JSON.parse(readFileSync(join(folder, build, 'release.json'), 'utf8'));
   const live = readIfThere(join(folder, 'current'));

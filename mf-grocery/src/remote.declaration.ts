@@ -3,8 +3,17 @@ import type { RemoteDeclaration } from '@larder/shell-sdk';
 export const declaration = {
   name: 'mf_grocery',
   routes: [
-    { path: '/grocery-list', title: 'grocery.listTitle' },
-    { path: '/saved-grocery-lists', title: 'grocery.savedTitle' },
+    {
+      path: '/grocery-list',
+      title: 'grocery.listTitle',
+      opening: { heading: 'grocery.listTitle', lede: 'grocery.listLede' },
+    },
+    {
+      path: '/saved-grocery-lists',
+      title: 'grocery.savedTitle',
+      opening: { heading: 'grocery.savedTitle', lede: 'grocery.savedLede' },
+      asks: ['/grocery-lists'],
+    },
   ],
   nav: [
     { to: '/saved-grocery-lists', label: 'grocery.savedTitle', order: 50 },

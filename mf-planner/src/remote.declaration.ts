@@ -2,7 +2,14 @@ import type { RemoteDeclaration } from '@larder/shell-sdk';
 
 export const declaration = {
   name: 'mf_planner',
-  routes: [{ path: '/calendar', title: 'planner.calendarTitle' }],
+  routes: [
+    {
+      path: '/calendar',
+      title: 'planner.calendarTitle',
+      opening: { heading: 'planner.calendarTitle', lede: 'planner.calendarLede' },
+      asks: ['/meal-planner', '/menus'],
+    },
+  ],
   nav: [{ to: '/calendar', label: 'planner.calendarTitle', order: 20 }],
   widgets: ['planner/weekly-plan', 'planner/add-to-plan-dialog'],
   keep: [{ path: '/meal-planner' }, { path: '/meal-planner/calendar' }],

@@ -3,10 +3,24 @@ import type { RemoteDeclaration } from '@larder/shell-sdk';
 export const declaration = {
   name: 'mf_recipes',
   routes: [
-    { path: '/', title: 'recipes.homeTitle' },
-    { path: '/favourites', title: 'recipes.favouritesTitle' },
-    { path: '/my-menus', title: 'menus.savedMenusTitle' },
-    { path: '/menu/:id', title: 'menus.menuTitle' },
+    {
+      path: '/',
+      title: 'recipes.homeTitle',
+      opening: { heading: 'recipes.homeHeading', lede: 'recipes.homeLede', size: 'display' },
+    },
+    {
+      path: '/favourites',
+      title: 'recipes.favouritesTitle',
+      opening: { heading: 'recipes.favouritesTitle', lede: 'recipes.favouritesLede' },
+      asks: ['/recipes/user/favourites'],
+    },
+    {
+      path: '/my-menus',
+      title: 'menus.savedMenusTitle',
+      opening: { heading: 'menus.savedMenusTitle', lede: 'menus.savedMenusLede' },
+      asks: ['/menus'],
+    },
+    { path: '/menu/:id', title: 'menus.menuTitle', asks: ['/menus/:id'] },
     { path: '/recipes', title: 'myRecipes.title' },
     { path: '/recipes/new', title: 'recipeEditor.newTitle' },
     { path: '/recipes/:id/edit', title: 'recipeEditor.editTitle' },

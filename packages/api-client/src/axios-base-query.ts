@@ -1,7 +1,9 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import type { ApiError } from './api-error';
+import { forgetEarlyAnswers, takeEarlyAnswer } from './early-answers';
 import { closeSubmissions, idempotencyKeyOf } from './idempotency-keys';
 import {
+  addressOf,
   dropAnswer,
   forgetAnswers,
   forgetAnswersOfOthers,
@@ -122,8 +124,10 @@ export const axiosBaseQuery: BaseQueryFn<ApiRequest | string, unknown, ApiError>
 ) => {
   const token = readToken();
   const asked = typeof request === 'string' ? { url: request } : keyed(request);
-  const answer = await send(asked, token, signal);
   const reads = (asked.method ?? 'GET') === 'GET';
+  if (!reads) forgetEarlyAnswers();
+  const early = reads ? await takeEarlyAnswer(addressOf(asked), token) : undefined;
+  const answer = early === undefined ? await send(asked, token, signal) : { data: early };
   if (!answer.error) {
     if (!reads) closeSubmissions(asked.url);
     for (const listener of answerListeners) listener({ asked, reads, data: answer.data });

@@ -15,6 +15,7 @@ export {
   uploadFile,
 } from './axios-base-query';
 export type { AnsweredCall, FileUpload } from './axios-base-query';
+export { askEarly } from './early-answers';
 export { baseApi } from './base-api';
 export { keepAnswersTo, matchesPath } from './kept-answers';
 export type { KeptAnswers, Question } from './kept-answers';

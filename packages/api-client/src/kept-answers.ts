@@ -37,8 +37,8 @@ const bulkRule = (url: string): Required<KeptAnswers> | undefined =>
 const isKept = (url: string): boolean =>
   rules.some(({ path, bulk }) => bulk?.path === url || matchesPath(path, url));
 
-/** Cache key of the response: one per month of the calendar. */
-function addressOf({ url, params }: Question): string {
+/** The address of a read below the API, with its parameters. */
+export function addressOf({ url, params }: Question): string {
   const asked = Object.entries(params ?? {}).filter(([, value]) => value !== undefined);
   if (asked.length === 0) return url;
   return `${url}?${new URLSearchParams(asked.map(([name, value]) => [name, String(value)]))}`;

@@ -5,6 +5,10 @@ const address = z.string().startsWith('/', "must begin with '/'");
 const keptPath = z
   .string()
   .regex(/^(\/(:id|[a-z0-9-]+))+$/, "must be a path below the API such as '/menus/:id'");
+const parameter = /:[a-zA-Z]+/g;
+const askedPath = z
+  .string()
+  .regex(/^(\/(:[a-zA-Z]+|[a-z0-9-]+))+$/, "must be a path below the API such as '/menus/:id'");
 const keptAnswers = z
   .strictObject({
     path: keptPath,
@@ -29,10 +33,32 @@ export function declarationSchema(area, localized) {
     context.addIssue(`names the sentence '${name}', which @larder/copy does not have`);
     return z.NEVER;
   });
+  const opening = z.strictObject({
+    heading: sentence,
+    lede: sentence.optional(),
+    size: z.literal('display').optional(),
+  });
+  const route = z
+    .strictObject({
+      path: address,
+      title: sentence,
+      opening: opening.optional(),
+      asks: z.array(askedPath).optional(),
+    })
+    .superRefine(({ path, asks = [] }, context) => {
+      const unknown = asks.find((asked) =>
+        (asked.match(parameter) ?? []).some((name) => !path.split('/').includes(name)),
+      );
+      if (!unknown) return;
+      context.addIssue({
+        path: ['asks'],
+        message: `names '${unknown}', whose parameter '${path}' does not have`,
+      });
+    });
   return z
     .strictObject({
       name: z.literal(`mf_${area}`, `must be 'mf_${area}', after its folder`),
-      routes: z.array(z.strictObject({ path: address, title: sentence })).min(1, 'names no page'),
+      routes: z.array(route).min(1, 'names no page'),
       nav: z.array(z.strictObject({ to: address, label: sentence, order: z.number() })),
       widgets: z.array(z.string()).default([]),
       keep: z.array(keptAnswers).default([]),

@@ -26,6 +26,22 @@ describe('the declaration of a remote', () => {
     });
   });
 
+  it('[LAYOUT-1] is published with the words that a page begins with, and what it reads', () => {
+    const route = {
+      path: '/list/:id',
+      title,
+      opening: { heading: title, size: 'display' },
+      asks: ['/grocery-lists/:id'],
+    };
+    expect(schema.parse({ ...sound, routes: [route], nav: [] }).routes).toEqual([
+      {
+        ...route,
+        title: { en: 'Groceries' },
+        opening: { heading: { en: 'Groceries' }, size: 'display' },
+      },
+    ]);
+  });
+
   it.each([
     [{ ...sound, name: 'mf_shop' }, "name must be 'mf_grocery', after its folder."],
     [{ ...sound, routes: [] }, 'routes names no page.'],
@@ -42,6 +58,18 @@ describe('the declaration of a remote', () => {
     [
       { ...sound, nav: [{ to: '/elsewhere', label: title, order: 1 }] },
       "nav.to leads to '/elsewhere', which is no route.",
+    ],
+    [
+      { ...sound, routes: [{ path: '/list/:id', title, asks: ['/grocery-lists/:list'] }] },
+      "routes.0.asks names '/grocery-lists/:list', whose parameter '/list/:id' does not have.",
+    ],
+    [
+      { ...sound, routes: [{ path: '/list', title, asks: ['/grocery-lists?all'] }] },
+      "routes.0.asks.0 must be a path below the API such as '/menus/:id'.",
+    ],
+    [
+      { ...sound, routes: [{ path: '/list', title, opening: { heading: 'Groceries' } }] },
+      "routes.0.opening.heading names the sentence 'Groceries', which @larder/copy does not have.",
     ],
     [{ ...sound, widgets: ['grocery/a', 'grocery/a'] }, "widgets has 'grocery/a' twice."],
     [{ ...sound, keep: [{ path: '/a' }, { path: '/a' }] }, "keep.path has '/a' twice."],

@@ -12,6 +12,8 @@ import { developmentBuild, hotReplacementInRemote } from './webpack-hot.mjs';
 
 const repository = join(dirname(fileURLToPath(import.meta.url)), '../../..');
 
+const entryFile = 'remoteEntry.js';
+
 /** Where the development server serves the files of a remote. */
 const remotePath = (name) => `/mf/${name}/${developmentBuild}/`;
 
@@ -28,9 +30,39 @@ function shareOf(key) {
 /** The files of a build that a page may run, and the manifest that lists them. */
 const isVerified = (file) => file.endsWith('.js') || file === 'mf-manifest.json';
 
+const pageImport = /(['"`])(\/[^'"`]*)\1\s*:\s*\(\)\s*=>\s*import\(\s*(['"`])([^'"`]+)\3/g;
+
+/**
+ * The scripts that each page runs, in the order in which they are needed: entry, exposed module, and the chunks of the page that
+ * `src/remote.tsx` imports for the path. With them, a page loads in one round trip instead of three.
+ */
+function scriptsOfPages({ modules, chunkGraph }, remoteFile) {
+  const all = [...modules].flatMap((module) => [module, ...(module.modules ?? [])]);
+  const definition = all.find(({ resource }) => resource === remoteFile);
+  const holder = [...modules].find(
+    (module) => module === definition || module.modules?.includes(definition),
+  );
+  const exposed = [...chunkGraph.getModuleChunksIterable(holder)].flatMap((chunk) =>
+    [...chunk.groupsIterable].flatMap((group) => group.getFiles()),
+  );
+  const chunksOf = (request) => {
+    const block = definition.blocks.find(({ dependencies }) =>
+      dependencies.some((dependency) => dependency.request === request),
+    );
+    return (block && chunkGraph.getBlockChunkGroup(block)?.getFiles()) ?? [];
+  };
+  const pages = definition.originalSource().source().toString().matchAll(pageImport);
+  return Object.fromEntries(
+    [...pages].map(([, , path, , request]) => {
+      const files = [entryFile, ...exposed, ...chunksOf(request)];
+      return [path, [...new Set(files)].filter((file) => file.endsWith('.js'))];
+    }),
+  );
+}
+
 /**
  * Writes `release.json`: everything a deploy needs to know about the folder it uploads, including the hash of each file
- * that a page may run.
+ * that a page may run, and what each page runs.
  */
 class ReleaseNotePlugin {
   constructor(release) {
@@ -39,12 +71,15 @@ class ReleaseNotePlugin {
 
   apply(compiler) {
     // As late as possible: the hashes are those of the files on disk.
-    compiler.hooks.afterEmit.tap('ReleaseNotePlugin', ({ assets, outputOptions: { path } }) => {
+    compiler.hooks.afterEmit.tap('ReleaseNotePlugin', (compilation) => {
+      const { assets, outputOptions } = compilation;
+      const { path } = outputOptions;
       const files = Object.keys(assets).filter(isVerified).sort();
       const integrity = Object.fromEntries(
         files.map((file) => [file, integrityOf(readFileSync(join(path, file)))]),
       );
-      const note = { ...this.release, integrity };
+      const scripts = scriptsOfPages(compilation, join(compiler.context, 'src/remote.tsx'));
+      const note = { ...this.release, integrity, scripts };
       writeFileSync(join(path, 'release.json'), `${JSON.stringify(note, null, 2)}\n`);
     });
   }
@@ -91,7 +126,7 @@ export default function remoteConfiguration(root) {
         ...common.plugins,
         new federation.ModuleFederationPlugin({
           name,
-          filename: 'remoteEntry.js',
+          filename: entryFile,
           exposes: { './remote': './src/remote.tsx' },
           shared: Object.fromEntries(sharedPackages.map((key) => [key, shareOf(key)])),
           shareStrategy: 'loaded-first',

@@ -9,7 +9,7 @@ import type { AppDispatch } from './store';
  * version. Raise the minor for a new optional field or another export that remotes may use, the major for anything that
  * could break a remote.
  */
-export const contractVersion = '1.7.0';
+export const contractVersion = '1.8.0';
 
 /** A dish of a menu or plan as the recipe dialog is opened with it. */
 export interface DishEntry {
@@ -51,6 +51,15 @@ export type RemoteWidgets = {
   [Name in WidgetName]?: () => Promise<{ Widget: ComponentType<WidgetProps[Name]> }>;
 };
 
+/** The words a page begins with: they are shown while its code is still on its way. */
+export interface PageOpening<Text> {
+  /** What the page's `PageHeading` says, and its lede. */
+  heading: Text;
+  lede?: Text;
+  /** The size of the heading, where it is not that of most pages. */
+  size?: 'display';
+}
+
 /**
  * What a remote's `remote.declaration.ts` declares, as pure data: the build publishes it, so that routes and links are
  * known before the remote's code is loaded.
@@ -58,7 +67,16 @@ export type RemoteWidgets = {
 export interface RemoteDeclaration {
   name: `mf_${string}`;
   /** Its pages: the path in react-router's pattern syntax ('/menu/:id') and the title of the browser tab. */
-  routes: readonly { path: `/${string}`; title: SentenceName }[];
+  routes: readonly {
+    path: `/${string}`;
+    title: SentenceName;
+    opening?: PageOpening<SentenceName>;
+    /**
+     * What the page reads of the API when it opens, such as '/menus/:id' with a parameter of its path: asked for before the
+     * page's code is there.
+     */
+    asks?: readonly `/${string}`[];
+  }[];
   /** Links it adds to the user menu; `order` is the position, ascending across all remotes. */
   nav: readonly { to: `/${string}`; label: SentenceName; order: number }[];
   /** The components it lends. */
@@ -123,7 +141,12 @@ export interface RemoteNavItem {
 /** A declaration as the build publishes it: with the contract version, and each sentence in every language. */
 export interface PublishedDeclaration {
   contract: string;
-  routes: { path: string; title: LocalizedText }[];
+  routes: {
+    path: string;
+    title: LocalizedText;
+    opening?: PageOpening<LocalizedText>;
+    asks?: string[];
+  }[];
   nav: RemoteNavItem[];
   widgets: string[];
   /** Missing where the remote was built for a contract before 1.4. */
@@ -137,6 +160,8 @@ export interface RegisteredRemote extends PublishedDeclaration {
   entry: string;
   /** The hash of each of its files, by name; a file without one is never run. */
   integrity?: Record<string, string>;
+  /** For each route the scripts that its page runs, by name; missing where the build did not list them. */
+  scripts?: Record<string, string[]>;
 }
 
 export interface RemoteRegistry {

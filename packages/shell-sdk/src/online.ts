@@ -9,7 +9,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Screens rendered by the build are for devices that are online. */
+const isOnlineAtBuild = () => true;
+
 /** Whether the device is online, as far as the browser knows. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine);
+  return useSyncExternalStore(subscribe, () => navigator.onLine, isOnlineAtBuild);
 }

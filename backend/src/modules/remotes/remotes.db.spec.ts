@@ -6,7 +6,14 @@ import { TestApp } from '../../testing.js';
 
 const declaration = {
   contract: '1.0.0',
-  routes: [{ path: '/calendar', title: { en: 'Calendar' } }],
+  routes: [
+    {
+      path: '/calendar',
+      title: { en: 'Calendar' },
+      opening: { heading: { en: 'Calendar' }, size: 'display' },
+      asks: ['/menus'],
+    },
+  ],
   nav: [{ to: '/calendar', label: { en: 'Calendar' }, order: 20 }],
   widgets: ['planner/week'],
   keep: [{ path: '/meal-planner' }],
@@ -110,6 +117,13 @@ describe('remotes', () => {
       release({ 'remoteEntry.js': wrong });
       expect((await registry()).remotes.mf_planner).not.toHaveProperty('integrity');
     }
+  });
+
+  it('[LAYOUT-1] are listed with the scripts of each page, as the release names them', async () => {
+    const scripts = { '/calendar': ['remoteEntry.js', 'calendar.js'] };
+    const release = { integrity: {}, scripts };
+    writeFileSync(remote('build-1', 'release.json'), JSON.stringify(release));
+    expect((await registry()).remotes.mf_planner.scripts).toEqual(scripts);
   });
 
   it('that point nowhere valid are not listed', async () => {

@@ -10,12 +10,13 @@ import {
   integrity,
   type RegisteredRemote,
   type RegistryView,
+  scripts,
 } from './dto/registry.dto.js';
 
 export const remoteName = /^mf_[a-z0-9_]+$/;
 export const buildId = /^(?!\.)[\w.-]+$/;
 
-const release = z.object({ integrity });
+const release = z.object({ integrity, scripts: scripts.optional() });
 const manifest = z.object({ metaData: z.object({ larder: declaration }) });
 
 /** What is deployed, read again each time: a deploy is a moved pointer and needs no restart. */
@@ -52,10 +53,12 @@ export class RemotesService {
       (await readJson(join(folder, 'declaration.json'), declaration)) ??
       this.lastDeclared.get(name);
     if (!known) return undefined;
+    const released = await readJson(join(folder, build, 'release.json'), release);
     return {
       ...known,
       ...deployed(name, build),
-      integrity: (await readJson(join(folder, build, 'release.json'), release))?.integrity,
+      integrity: released?.integrity,
+      scripts: released?.scripts,
       ...(previous !== undefined && { previous: deployed(name, previous) }),
       ...(!declared && { unavailable: true }),
     };

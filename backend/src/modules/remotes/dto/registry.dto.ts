@@ -7,10 +7,25 @@ const keptAnswers = z.object({
   bulk: z.object({ path: z.string(), param: z.string(), atOnce: z.number() }).optional(),
 });
 
+/** The words a page begins with. */
+const opening = z.object({
+  heading: localizedText,
+  lede: localizedText.optional(),
+  size: z.literal('display').optional(),
+});
+
 /** What a remote declares about itself; written by its build, never by hand. */
 export const declaration = z.object({
   contract: z.string(),
-  routes: z.array(z.object({ path: z.string(), title: localizedText })),
+  routes: z.array(
+    z.object({
+      path: z.string(),
+      title: localizedText,
+      opening: opening.optional(),
+      /** What the page reads of the API when it opens. */
+      asks: z.array(z.string()).optional(),
+    }),
+  ),
   nav: z.array(z.object({ to: z.string(), label: localizedText, order: z.number() })),
   widgets: z.array(z.string()).default([]),
   keep: z.array(keptAnswers).default([]),
@@ -23,6 +38,9 @@ const deployedBuild = z.object({ build: z.string(), entry: z.string() });
 /** For each file that a page may run, and for the manifest: the hash that the browser checks before running it. */
 export const integrity = z.record(z.string(), z.string().regex(/^sha(256|384|512)-[\w+/]+=*$/));
 
+/** For each route, by path, the scripts that its page runs. */
+export const scripts = z.record(z.string(), z.array(z.string()));
+
 export const registryView = z
   .object({
     schema: z.literal(1),
@@ -34,6 +52,7 @@ export const registryView = z
         ...declaration.shape,
         /** Missing where the deploy named no hashes: the shell does not run such a build. */
         integrity: integrity.optional(),
+        scripts: scripts.optional(),
         previous: deployedBuild.optional(),
         /** True when the live build cannot be read: its routes are known, its code is not there. */
         unavailable: z.literal(true).optional(),
