@@ -1,6 +1,7 @@
 import { createElement, lazy, Suspense, type ReactNode } from 'react';
 import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { AuthPage } from './auth/auth.page';
+import { LikelyPage } from './remotes/pending-page';
 import { SignedInOnly, SignedOutOnly } from './session/session-gate';
 
 /** The login for whoever comes from a page that found no session; the reset page sends people here for a new link. */
@@ -12,7 +13,8 @@ function AuthEntry() {
 
 // Not part of the login page, which is the first that anyone sees.
 const RemotePages = lazy(async () => ({
-  default: (await import('./remotes/remote-pages')).RemotePages,
+  default: (await import(/* webpackChunkName: "remote-pages" */ './remotes/remote-pages'))
+    .RemotePages,
 }));
 const ResetPasswordPage = lazy(async () => ({
   default: (await import('./auth/reset-password.page')).ResetPasswordPage,
@@ -64,7 +66,9 @@ const routes: RouteObject[] = [
     path: '*',
     element: (
       <SignedInOnly>
-        <RemotePages />
+        <Suspense fallback={<LikelyPage />}>
+          <RemotePages />
+        </Suspense>
       </SignedInOnly>
     ),
   },

@@ -1,24 +1,32 @@
 import { createAppStore } from '@larder/shell-sdk/host';
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { App } from './app';
+import { stylesId } from './first-screen/screens';
 import { offerInstallation } from './install/install-offer';
 import { startServiceWorker } from './offline/service-worker-registration';
 import { createLazyRemoteLoader } from './remotes/lazy-remote-loader';
 import { createRegistryReader } from './remotes/registry';
 
-/** Renders the app into `container`. */
+/** Renders the app into `container`, in place of the screen that the document shows until then. */
 export function start(container: HTMLElement): void {
   const store = createAppStore();
   const registry = createRegistryReader();
   const loader = createLazyRemoteLoader(async () =>
-    (await import('./remotes/federated-loader')).createFederatedLoader({ registry, store }),
+    (
+      await import(/* webpackChunkName: "federated-loader" */ './remotes/federated-loader')
+    ).createFederatedLoader({ registry, store }),
   );
-  createRoot(container).render(
-    <StrictMode>
-      <App store={store} remotes={{ registry, loader }} />
-    </StrictMode>,
+  // At once: whatever shows the app before can be used from its first moment.
+  flushSync(() =>
+    createRoot(container).render(
+      <StrictMode>
+        <App store={store} remotes={{ registry, loader }} />
+      </StrictMode>,
+    ),
   );
+  document.getElementById(stylesId)?.remove();
   offerInstallation();
   if (process.env.NODE_ENV === 'production') void startServiceWorker();
 }

@@ -5,6 +5,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import webpack from 'webpack';
 import { InjectManifest } from 'workbox-webpack-plugin';
+import { FirstScreensPlugin } from './first-screens-plugin.mjs';
 import { commonConfiguration } from './webpack-common.mjs';
 import { hotEntries } from './webpack-hot.mjs';
 
@@ -22,6 +23,12 @@ function productionRouter(root) {
   };
 }
 
+const firstScreen = 'first-screen';
+
+const isFirstScreen = ({ attributes }) => attributes.src?.includes(`/${firstScreen}.`);
+
+const asBlocking = (tag) => ({ ...tag, attributes: { src: tag.attributes.src } });
+
 /** Webpack configuration of the shell: an ordinary app, since it provides its packages to remotes only at run time. */
 export default function shellConfiguration(root) {
   return (_environment, { mode }) => {
@@ -30,7 +37,10 @@ export default function shellConfiguration(root) {
     return {
       ...common,
       name: 'shell',
-      entry: { main: [...(production ? [] : hotEntries), './src/index.ts'] },
+      entry: {
+        main: [...(production ? [] : hotEntries), './src/index.ts'],
+        ...(production && { [firstScreen]: './src/first-screen/run-first-screen.ts' }),
+      },
       resolve: { ...common.resolve, ...(production && { alias: productionRouter(root) }) },
       output: { ...common.output, publicPath: '/', uniqueName: 'larder_shell' },
       optimization: { ...common.optimization, splitChunks: { chunks: 'all' } },
@@ -41,7 +51,29 @@ export default function shellConfiguration(root) {
           ENV_TARGET: JSON.stringify('web'),
           FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: true,
         }),
-        new HtmlPlugin({ template: './src/index.html', scriptLoading: 'defer' }),
+        new HtmlPlugin({
+          template: './src/index.html',
+          inject: false,
+          templateParameters: (_compilation, _assets, { headTags }) => ({
+            headTags: headTags.filter((tag) => !isFirstScreen(tag)),
+            // Runs as soon as it has been read, before the app does.
+            firstScreenTags: headTags.filter(isFirstScreen).map(asBlocking),
+          }),
+        }),
+        ...(production
+          ? [
+              new FirstScreensPlugin({
+                configuration: {
+                  context: root,
+                  mode: common.mode,
+                  resolve: { ...common.resolve, alias: productionRouter(root) },
+                  module: common.module,
+                },
+                entry: './src/first-screen/render.tsx',
+                chunksOfPages: ['remote-pages', 'federated-loader'],
+              }),
+            ]
+          : []),
         ...(existsSync(join(root, 'public'))
           ? [new CopyPlugin({ patterns: [{ from: 'public' }] })]
           : []),

@@ -24,7 +24,7 @@ export function PasskeyButton({
   const online = useOnline();
   const dispatch = useAppDispatch();
   const hint = useId();
-  if (!('PublicKeyCredential' in window)) return null;
+  if (!('PublicKeyCredential' in globalThis)) return null;
 
   const signIn = async (): Promise<void> => {
     onStart();

@@ -12,6 +12,7 @@ import * as jsxRuntime from 'react/jsx-runtime';
 import * as reactDom from 'react-dom';
 import * as styledComponents from 'styled-components';
 import { integrityOf, knowBuild } from './build-integrity';
+import { preloadScript } from './page-scripts';
 import { RemoteFailure } from './remote-failure';
 import type { RemoteSource } from './remote-loader';
 import { withRetries } from './retry';
@@ -85,15 +86,6 @@ async function readManifest(url: URL, cache: RequestCache): Promise<RemoteManife
     throw new RemoteFailure('broken');
   }
   return manifest;
-}
-
-/** The files a build needs immediately are loaded in parallel with its entry. */
-function preload(urls: URL[]): void {
-  for (const { href } of urls) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: 'script', href, integrity: integrityOf(href) });
-    document.head.append(link);
-  }
 }
 
 /** Replaces the browser's cached copies, which may be broken ones. */
@@ -184,7 +176,8 @@ export const federationSource: RemoteSource = {
           (afresh ? [...js.sync, ...js.async] : js.sync).map((file) => new URL(file, manifestUrl)),
         );
         if (afresh) await refetch([entryUrl, ...scripts]);
-        else preload(scripts);
+        // The files a build needs immediately are loaded in parallel with its entry.
+        else for (const { href } of scripts) preloadScript(href, integrityOf(href));
         register(name, build, entryUrl);
         return await loadExposed(name, entryUrl);
       } catch (error) {

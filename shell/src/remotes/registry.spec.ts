@@ -1,5 +1,6 @@
 import { registered } from '../registry.testing';
-import { createRegistryReader, parseRegistry } from './registry';
+import { parseRegistry } from './known-registry';
+import { createRegistryReader } from './registry';
 
 const planner = registered({ '/calendar': 'Calendar' });
 const listed = (remotes: Record<string, unknown> = { mf_planner: planner }) => ({

@@ -12,6 +12,7 @@ import {
   type RegisteredRemote,
 } from '@larder/shell-sdk/host';
 import type { ComponentType } from 'react';
+import { preloadPage } from './page-scripts';
 import type { RegistryReader } from './registry';
 import { asRemoteFailure, RemoteFailure } from './remote-failure';
 import { withRetries } from './retry';
@@ -94,6 +95,8 @@ export function createRemoteLoader({ registry, store, source }: RemoteLoaderOpti
   return {
     loadPage: async (name, path, { again }) => {
       try {
+        const remote = again ? undefined : usableRemote(name);
+        if (remote) preloadPage(remote, path);
         const { routes } = await load(name, again);
         const route = routes.find((candidate) => candidate.path === path);
         if (!route) throw new RemoteFailure('broken');

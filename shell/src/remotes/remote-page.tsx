@@ -7,10 +7,12 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import type { Opening } from '../first-screen/opening';
 import { useDocumentTitle } from '../layout/document-title';
 import { RemoteBoundary } from './remote-boundary';
 import { asRemoteFailure, type FailureReason } from './remote-failure';
-import { FailedRemote, PendingPage } from './remote-parts';
+import { PendingPage } from './pending-page';
+import { FailedRemote } from './remote-parts';
 import { useRemotes } from './remotes-context';
 
 type PageState =
@@ -24,13 +26,15 @@ interface RemotePageProps {
   /** The route as the registry declares it. */
   path: string;
   title: string;
+  /** The words it begins with. */
+  opening?: Opening;
 }
 
 /**
  * A remote's page inside the layout. Any failure of the remote is contained here. Give it a key of remote and path: a
  * loaded build stays in use until the person goes to another page, even when a newer one is deployed.
  */
-export function RemotePage({ name, path, title }: RemotePageProps): ReactNode {
+export function RemotePage({ name, path, title, opening }: RemotePageProps): ReactNode {
   const { loader } = useRemotes();
   useDocumentTitle(title);
   const [state, setState] = useState<PageState>({ phase: 'loading' });
@@ -83,7 +87,7 @@ export function RemotePage({ name, path, title }: RemotePageProps): ReactNode {
     return () => window.removeEventListener('online', retry);
   }, [isOffline, retry]);
 
-  if (state.phase === 'loading') return <PendingPage title={title} />;
+  if (state.phase === 'loading') return <PendingPage title={title} opening={opening} />;
   if (state.phase === 'failed') {
     return (
       <FailedRemote
@@ -99,7 +103,7 @@ export function RemotePage({ name, path, title }: RemotePageProps): ReactNode {
   const { Page } = state;
   return (
     <RemoteBoundary onCrash={crashed}>
-      <Suspense fallback={<PendingPage title={title} />}>
+      <Suspense fallback={<PendingPage title={title} opening={opening} />}>
         <Page />
       </Suspense>
     </RemoteBoundary>

@@ -2,8 +2,10 @@ import { copy, inPersonsLanguage } from '@larder/copy';
 import type { RemoteRegistry } from '@larder/shell-sdk/host';
 import { useMemo, useState } from 'react';
 import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
+import { openingOf } from '../first-screen/opening';
+import { LikelyPage } from './pending-page';
 import { RemotePage } from './remote-page';
-import { FailedPage, FailedRemote, PendingPage } from './remote-parts';
+import { FailedPage, FailedRemote } from './remote-parts';
 import { useRegistryState, useRemotes } from './remotes-context';
 
 /** Rereads the registry on request and announces the outcome. */
@@ -44,14 +46,15 @@ function UnknownPage() {
 
 function remoteRoutes({ remotes }: RemoteRegistry): RouteObject[] {
   return Object.entries(remotes).flatMap(([name, { routes }]) =>
-    routes.map(({ path, title }) => ({
-      path,
+    routes.map((route) => ({
+      path: route.path,
       element: (
         <RemotePage
-          key={`${name}:${path}`}
+          key={`${name}:${route.path}`}
           name={name}
-          path={path}
-          title={inPersonsLanguage(title)}
+          path={route.path}
+          title={inPersonsLanguage(route.title)}
+          opening={openingOf(route)}
         />
       ),
     })),
@@ -69,7 +72,7 @@ function DeclaredPages({ registry }: { registry: RemoteRegistry }) {
 /** The remotes' pages, as listed in the registry. */
 export function RemotePages() {
   const state = useRegistryState();
-  if (state.status === 'pending') return <PendingPage title={copy.common.productName} />;
+  if (state.status === 'pending') return <LikelyPage />;
   if (state.status === 'failed') return <FailedRegistry />;
   return <DeclaredPages registry={state.registry} />;
 }

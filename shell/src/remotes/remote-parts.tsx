@@ -4,49 +4,16 @@ import {
   Cluster,
   ErrorState,
   HomeIcon,
-  Notice,
   PageFrame,
   RetryIcon,
-  Skeleton,
   Spinner,
   Stack,
   VisuallyHidden,
 } from '@larder/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { useSlow } from './pending-page';
 import type { FailureReason } from './remote-failure';
-
-const slowAfter = 8_000;
-
-/** True once something has taken eight seconds. */
-function useSlow(active: boolean): boolean {
-  const [slow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!active) return;
-    const timer = setTimeout(() => setSlow(true), slowAfter);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [active]);
-  return slow;
-}
-
-/** Placeholder for a page while it loads. */
-export function PendingPage({ title }: { title: string }) {
-  const slow = useSlow(true);
-  return (
-    <PageFrame>
-      <Stack $gap={5} aria-busy="true" data-loading>
-        <VisuallyHidden role="status">{copy.shell.loadingPage(title)}</VisuallyHidden>
-        {slow && <Notice tone="warning">{copy.shell.takingLonger}</Notice>}
-        <Skeleton shape="title" />
-        <Skeleton shape="text" lines={3} />
-        <Skeleton shape="block" lines={2} />
-      </Stack>
-    </PageFrame>
-  );
-}
 
 interface FailedPageProps {
   /** Title of the page, for the tab and for screen readers. */

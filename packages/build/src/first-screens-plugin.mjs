@@ -1,0 +1,74 @@
+import { rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import HtmlPlugin from 'html-webpack-plugin';
+import webpack from 'webpack';
+
+/** Large packages, which Node reads from where they are installed. */
+const installed = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server', 'axios'];
+
+/** Compiles `entry` for Node and returns what it exports. */
+async function run(configuration, entry) {
+  const require = createRequire(join(configuration.context, 'package.json'));
+  const folder = join(configuration.context, 'node_modules/.cache/first-screens');
+  const filename = `${process.pid}.cjs`;
+  const compiler = webpack({
+    ...configuration,
+    name: 'first screens',
+    target: 'node',
+    devtool: false,
+    entry,
+    output: { path: folder, filename, library: { type: 'commonjs2' }, publicPath: '/' },
+    externals: installed.map((name) => ({ [name]: `commonjs ${require.resolve(name)}` })),
+    optimization: { minimize: false, splitChunks: false, runtimeChunk: false },
+    plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
+  });
+  try {
+    const stats = await promisify(compiler.run.bind(compiler))();
+    if (stats.hasErrors()) throw new Error(stats.toString('errors-only'));
+    return require(join(folder, filename));
+  } finally {
+    await promisify(compiler.close.bind(compiler))();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Puts the screens that `entry` renders into the page, each in a template of its own, with the styles that they need, and names
+ * the chunks that people need who are logged in.
+ */
+export class FirstScreensPlugin {
+  constructor({ configuration, entry, chunksOfPages }) {
+    Object.assign(this, { configuration, entry, chunksOfPages });
+  }
+
+  apply(compiler) {
+    compiler.hooks.compilation.tap('FirstScreensPlugin', (compilation) => {
+      HtmlPlugin.getHooks(compilation).afterTemplateExecution.tapPromise(
+        'FirstScreensPlugin',
+        async (data) => {
+          const { renderFirstScreens } = await run(this.configuration, this.entry);
+          const { styles, screens } = renderFirstScreens();
+          const templates = Object.entries({ ...screens, 'signed-in': this.preloads(compilation) });
+          const html = data.html
+            .replace('<!-- styles of the first screens -->', () => styles)
+            .replace('<!-- first screens -->', () =>
+              templates
+                .map(([name, content]) => `<template data-screen="${name}">${content}</template>`)
+                .join(''),
+            );
+          return { ...data, html };
+        },
+      );
+    });
+  }
+
+  preloads({ namedChunkGroups, outputOptions: { publicPath } }) {
+    const files = this.chunksOfPages.flatMap((name) => namedChunkGroups.get(name).getFiles());
+    return [...new Set(files)]
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => `<link rel="preload" as="script" href="${publicPath}${file}">`)
+      .join('');
+  }
+}

@@ -1,0 +1,73 @@
+import { askEarly, readToken } from '@larder/api-client';
+import type { RemoteRegistry } from '@larder/shell-sdk/host';
+import { lastKnownRegistry, readRegistryEarly } from '../remotes/known-registry';
+import { matchingRoute } from '../remotes/matching-route';
+import { preloadPage } from '../remotes/page-scripts';
+import { openingOf, type Opening } from './opening';
+import { firstScreen, openingMark, type ScreenName } from './screens';
+
+const templateOf = (name: string) =>
+  document.querySelector<HTMLTemplateElement>(`template[data-screen="${name}"]`);
+
+/** Shows a rendered screen until the app replaces it; nothing in it can be used yet. */
+function show(name: ScreenName): Element | undefined {
+  const root = document.getElementById('root');
+  const template = templateOf(name);
+  if (!root || !template) return undefined;
+  root.replaceChildren(template.content.cloneNode(true));
+  return root;
+}
+
+function showOpening(opening: Opening | undefined): void {
+  if (!opening) {
+    show('plain');
+    return;
+  }
+  const { heading, lede = '', size } = opening;
+  const screen = show(size ?? 'page');
+  for (const [part, words] of Object.entries({ heading, lede })) {
+    const place = screen?.querySelector(`[${openingMark}="${part}"]`);
+    if (place) place.textContent = words;
+  }
+}
+
+/** Asks for what the page at `path` is going to read. */
+function ask(registry: RemoteRegistry, path: string): void {
+  const { route, params } = matchingRoute(registry, path) ?? {};
+  for (const asked of route?.asks ?? []) {
+    askEarly(asked.replaceAll(/:[a-zA-Z]+/g, (name) => params?.[name] ?? name));
+  }
+}
+
+function begin(registry: RemoteRegistry, path: string): void {
+  const route = matchingRoute(registry, path)?.route;
+  // With a query, a page may begin otherwise.
+  showOpening(route && location.search === '' ? openingOf(route) : undefined);
+  ask(registry, path);
+}
+
+/** Of a page for people who are logged in: its first words, its data and its code, all before the app is there. */
+function beginPage(path: string): void {
+  const signedIn = templateOf('signed-in');
+  if (signedIn) document.head.append(signedIn.content.cloneNode(true));
+  const known = lastKnownRegistry();
+  if (known) begin(known, path);
+  else showOpening(undefined);
+  readRegistryEarly().then(
+    (registry) => {
+      // The app may be there already.
+      if (!known && document.querySelector('#root [inert]')) begin(registry, path);
+      const found = matchingRoute(registry, path);
+      if (found) preloadPage(found.remote, found.route.path);
+    },
+    // The app reports it.
+    () => undefined,
+  );
+}
+
+/** The page before the app: runs as soon as the document is there. */
+export function showFirstScreen(): void {
+  const first = firstScreen(location.pathname, readToken() !== null);
+  if (first && 'entry' in first) show(first.entry);
+  else if (first) beginPage(first.page);
+}

@@ -1,0 +1,3 @@
+import { showFirstScreen } from './first-screen';
+
+showFirstScreen();
