@@ -9,9 +9,9 @@ import { provideChromium } from '../scripts/test-services.mjs';
 import { repository } from '../scripts/workspace.mjs';
 
 /** The built app as a process of its own, with data of its own. */
-async function startServer(environment) {
-  const server = spawn(process.execPath, [join(repository, 'backend/dist/main.js')], {
-    cwd: repository,
+async function startServer(environment, root) {
+  const server = spawn(process.execPath, [join(root, 'backend/dist/main.js')], {
+    cwd: root,
     env: environment,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -23,9 +23,10 @@ async function startServer(environment) {
 
 /**
  * Runs a measurement against the built app in a browser, and leaves nothing behind. It gets the app's address, the
- * browser, `call(path, body, token)` for creating things through the API, and `administer(...arguments)`.
+ * browser, `call(path, body, token)` for creating things through the API, and `administer(...arguments)`. `root` is the
+ * checkout whose build is served.
  */
-export async function withServedApp(port, measure) {
+export async function withServedApp(port, measure, { root = repository } = {}) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'larder-bench-'));
   const environment = {
     PATH: process.env.PATH,
@@ -34,7 +35,7 @@ export async function withServedApp(port, measure) {
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
   };
-  const server = await startServer(environment);
+  const server = await startServer(environment, root);
   const address = `http://localhost:${port}`;
   const call = async (path, body, token) => {
     const response = await fetch(`${address}/api${path}`, {
@@ -49,8 +50,8 @@ export async function withServedApp(port, measure) {
     return response.json();
   };
   const administer = async (...args) => {
-    const child = spawn(process.execPath, [join(repository, 'scripts/admin.mjs'), ...args], {
-      cwd: repository,
+    const child = spawn(process.execPath, [join(root, 'scripts/admin.mjs'), ...args], {
+      cwd: root,
       env: environment,
       stdio: 'ignore',
     });
