@@ -104,6 +104,13 @@ for (const closed of ['metrics', 'docs', 'openapi']) {
     faults.push(`deploy/nginx.conf forwards ${closed}`);
   }
 }
+for (const [path, { post }] of Object.entries(JSON.parse(read('backend/openapi.json')).paths)) {
+  const taken = Number(/"x-max-megabytes":(\d+)/.exec(JSON.stringify(post ?? {}))?.[1] ?? 0);
+  const place = new RegExp(`location = ${path} \\{\\s*client_max_body_size (\\d+)m;`);
+  if (taken >= Number(place.exec(nginx)?.[1] ?? 0) && taken > 0) {
+    faults.push(`deploy/nginx.conf lets less than ${taken} MB through to ${path}`);
+  }
+}
 const [, logged = ''] = /log_format larder((?:\s*'[^']*')+);/.exec(nginx) ?? [];
 if (!logged || /\$(request|request_uri|args|query_string|http_referer)\b/.test(logged)) {
   faults.push('deploy/nginx.conf writes addresses with secrets into its log');

@@ -8,6 +8,7 @@ const files = [
   '.dockerignore',
   '.env.example',
   '.gitignore',
+  'backend/openapi.json',
   'Dockerfile',
   'deploy',
   'docker-compose.yml',
@@ -113,6 +114,7 @@ describe('the deployment files', () => {
       "TRUST_PROXY: '2'",
       'who is believed',
     ],
+    ['[IMP-31] a proxy for small files', 'deploy/nginx.conf', '520m', '52m', '500 MB through'],
     ['[S-8] open metrics', 'deploy/nginx.conf', 'metrics|', '', 'forwards metrics'],
     [
       '[S-19] secrets in the log',

@@ -41,6 +41,8 @@ export class HouseholdAnswers implements OnModuleInit, OnApplicationShutdown {
     sizeCalculation: ({ answer }, key) => answer.text.length + key.length,
     ttl: memory,
   });
+  /** Of those who have asked for something. */
+  private readonly householdOf = new LRUCache<string, string>({ max: 5 * mostHouseholds });
   private readonly stamps = new LRUCache<string, object>({ max: mostHouseholds });
   private isOpen = false;
   private readonly toTell = new Set<string>();
@@ -98,6 +100,7 @@ export class HouseholdAnswers implements OnModuleInit, OnApplicationShutdown {
     read: () => Promise<View>,
   ): HouseholdAnswer<View> {
     const key = `${id} ${name}`;
+    this.householdOf.set(id, householdId);
     const known = this.kept.get(key);
     if (known && known.stamp === this.stamps.get(householdId)) {
       return known.answer as JsonText<View>;
@@ -108,6 +111,11 @@ export class HouseholdAnswers implements OnModuleInit, OnApplicationShutdown {
   /** To be called when recipes have changed. */
   forgetAll(): void {
     this.stamps.clear();
+  }
+
+  /** The same for recipes that only these households or persons can find. */
+  forgetFor(owners: readonly string[]): void {
+    for (const owner of owners) this.stamps.delete(this.householdOf.get(owner) ?? owner);
   }
 
   private async find<View extends object>(

@@ -83,6 +83,14 @@ describe('remembered answers of a household', () => {
     menus = 4;
     answers.forgetAll();
     expect(await ask()).toBe('{"menus":4}');
+    menus = 5;
+    answers.forgetFor(['elsewhere', 'somebody']);
+    expect(await ask()).toBe('{"menus":4}');
+    for (const owner of ['home', anna.id]) {
+      menus += 1;
+      answers.forgetFor([owner]);
+      expect(await ask()).toBe(JSON.stringify({ menus }));
+    }
   });
 
   it('[CALL-11] are not kept for longer than a moment while something goes on writing', async () => {

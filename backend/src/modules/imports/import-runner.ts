@@ -55,8 +55,8 @@ const pauseWithoutFile = 5 * second;
 const longestImport = 24 * 3_600 * second;
 /** At once, on each instance. */
 const mostJobs = 2;
-/** Milliseconds after each item that are left to everybody else: fifty at once are read in a twentieth of what they may take. */
-const restPerItem = 28;
+/** Milliseconds after each item that are left to everybody else; so a library of 5,000 recipes takes three minutes of the five it may. */
+const restPerItem = 32;
 const longestEncoding = 60 * second;
 
 type Found = Extract<SourceItem['outcome'], { key: string }>;
@@ -183,7 +183,7 @@ export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationSh
 
   private async read(job: ClaimedImport, member: Member): Promise<void> {
     const known = new KnownRecipes(await this.own.listComparable(job.householdId));
-    const thread = new RecipeReaderThread();
+    const thread = new RecipeReaderThread({ isInBackground: true });
     const { done, alsoAdded } = job;
     const source = this.sourceOf(job, member, known, thread);
     const work: Work = {

@@ -18,8 +18,8 @@ import type { PageRecipes } from './page-recipes.service.js';
 import { ReadingError, type RecipeReaderThread } from './reading/recipe-reader-thread.js';
 import type { ReadItem } from './reading/recipe-reader-worker.js';
 
-/** Stored together. */
-const atOnce = 50;
+/** Stored together: few enough that nobody waits long for the part that is being stored. */
+const atOnce = 15;
 const second = 1_000;
 const longestOpening = 60 * second;
 const longestPart = 60 * second;

@@ -142,11 +142,9 @@ export class RecipeIndexFeed implements OnModuleDestroy {
     // A position that lies ahead belongs to another timeline.
     if (anew || trimmed || tooMany || position < from) return this.fill();
     this.recipes.forget(ids);
-    if (ids.length > 0) this.households.forgetAll();
     for (let at = 0; at < ids.length; at += readAtOnce) {
-      await this.read(ids.slice(at, at + readAtOnce));
+      this.forget(await this.read(ids.slice(at, at + readAtOnce)));
     }
-    if (ids.length > 0) this.answers.forgetAll();
     const unsettled = [...this.seen, ...changes].filter(
       ({ transaction }) => transaction >= position,
     );
@@ -176,9 +174,21 @@ export class RecipeIndexFeed implements OnModuleDestroy {
     this.inBackground(() => this.save());
   }
 
-  private async read(ids: readonly number[]): Promise<void> {
+  /** Answers with whom the change concerns; null: everybody. */
+  private async read(ids: readonly number[]): Promise<readonly string[] | null> {
     const { rows } = await this.recipes.getSearchableAmong(ids);
-    await this.index.call('apply', ids, rows);
+    return this.index.call('apply', ids, rows);
+  }
+
+  /** Drops the answers that may have changed: what one household imports leaves those of all others alone. */
+  private forget(owners: readonly string[] | null): void {
+    if (owners === null) {
+      this.households.forgetAll();
+      this.answers.forgetAll();
+    } else {
+      this.households.forgetFor(owners);
+      this.answers.forgetFor(owners);
+    }
   }
 
   private async moveTo(position: FeedPosition, unsettled: readonly NotedChange[]): Promise<void> {

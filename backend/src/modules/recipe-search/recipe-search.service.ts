@@ -33,8 +33,8 @@ export class RecipeSearchService {
     const premium = restricted || type !== 'all' || diet !== 'all' || exclude.length > 0;
     if (premium && !user.subscribed) throw new ApiError(commonErrors.subscription_required);
     const pantry = resolvedPantry(await this.pantry.pantryFor(user));
-    const key = JSON.stringify([user.householdId, user.id, currentLocale(), pantry.key, query]);
-    return this.answers.get(key, () => this.find(user, query, pantry.ids));
+    const question = JSON.stringify([currentLocale(), pantry.key, query]);
+    return this.answers.get(user, question, () => this.find(user, query, pantry.ids));
   }
 
   private async find(

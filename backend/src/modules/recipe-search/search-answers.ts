@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
+import type { Member } from '../../common/access.js';
 import type { JsonText } from '../../common/compression.js';
 import type { SearchView } from './dto/recipe-search.dto.js';
 
@@ -7,6 +8,9 @@ type Answer = JsonText<SearchView>;
 
 /** In characters, and about as much again for what is kept compressed. */
 const mostKept = 8_000_000;
+
+/** Who asked. */
+const viewerIn = (key: string): string[] => key.split(' ', 2);
 
 /**
  * Answers to searches, by everything that they depend on but the recipes. The feed of the index says when those have changed; nothing
@@ -21,7 +25,13 @@ export class SearchAnswers {
   /** What is being found, for those who ask the same meanwhile. What was begun before a change is neither kept nor shared after it. */
   private readonly awaited = new Map<string, Promise<Answer>>();
 
-  async get(key: string, find: () => Promise<Answer>): Promise<Answer> {
+  /** `question` has everything that the answer depends on but the viewer and the recipes. */
+  async get(
+    { id, householdId }: Member,
+    question: string,
+    find: () => Promise<Answer>,
+  ): Promise<Answer> {
+    const key = `${householdId} ${id} ${question}`;
     const known = this.answers.get(key) ?? this.awaited.get(key);
     if (known) return known;
     const found = find();
@@ -34,6 +44,13 @@ export class SearchAnswers {
     } finally {
       if (isCurrent()) this.awaited.delete(key);
     }
+  }
+
+  /** Those of whoever is one of the owners, or belongs to one. */
+  forgetFor(owners: readonly string[]): void {
+    const isTheirs = (key: string) => owners.some((owner) => viewerIn(key).includes(owner));
+    for (const key of [...this.awaited.keys()].filter(isTheirs)) this.awaited.delete(key);
+    for (const key of [...this.answers.keys()].filter(isTheirs)) this.answers.delete(key);
   }
 
   forgetAll(): void {

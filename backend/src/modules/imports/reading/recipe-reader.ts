@@ -39,7 +39,8 @@ export class RecipeReader implements OnApplicationShutdown {
     work: (thread: RecipeReaderThread) => Promise<Outcome>,
   ): Promise<Outcome> {
     clearTimeout(this.idle);
-    if (!this.thread || this.thread.isEnded) this.thread = new RecipeReaderThread();
+    if (!this.thread || this.thread.isEnded)
+      this.thread = new RecipeReaderThread({ isInBackground: false });
     const { thread } = this;
     try {
       return await work(thread);

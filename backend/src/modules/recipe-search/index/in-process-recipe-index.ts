@@ -228,6 +228,15 @@ export class InProcessRecipeIndex extends RecipeIndex {
     });
   }
 
+  /** Who alone can find a recipe; null: everybody; undefined: nobody. */
+  ownerOf(id: number): string | null | undefined {
+    const changed = this.changes.get(id);
+    if (changed) return changed.ownerId;
+    const { segment } = this.base;
+    const row = segment.rowOf(id);
+    return row === undefined ? undefined : segment.ownerOf(row);
+  }
+
   private takeOut(id: number): void {
     this.recent?.segment.remove(id);
     if (!this.base.segment.remove(id)) return;

@@ -75,12 +75,22 @@ const calls = {
     arrivals = new RecipeArrivals();
   },
 
-  /** These have changed; `rows` describes those that can still be found. */
-  async apply(ids: readonly number[], rows: string): Promise<void> {
+  /**
+   * These have changed; `rows` describes those that can still be found. Answers with the owners who alone could or can find them;
+   * null where others may notice the change.
+   */
+  async apply(ids: readonly number[], rows: string): Promise<readonly string[] | null> {
     const recipes = recipesIn(rows);
-    const present = new Set(recipes.map(({ id }) => id));
-    await index.remove(ids.filter((id) => !present.has(id)));
+    const now = new Map(recipes.map(({ id, ownerId }) => [id, ownerId]));
+    const owners = new Set<string | null>();
+    for (const id of ids) {
+      const [before, after] = [index.ownerOf(id), now.get(id)];
+      if (before === undefined && after === undefined) owners.add(null);
+      for (const owner of [before, after]) if (owner !== undefined) owners.add(owner);
+    }
+    await index.remove(ids.filter((id) => !now.has(id)));
     await index.put(recipes);
+    return owners.has(null) ? null : ([...owners] as string[]);
   },
 
   moveTo(position: string): void {

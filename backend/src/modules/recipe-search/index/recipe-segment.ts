@@ -176,6 +176,15 @@ export class RecipeSegment {
 
   /** Removes a recipe. Returns whether it was there. */
   remove(id: number): boolean {
+    const row = this.rowOf(id);
+    if (row === undefined) return false;
+    clearBit(this.alive, row);
+    if (row < this.sharedCount) clearBit(this.found, row);
+    return true;
+  }
+
+  /** Where a recipe is, unless it has been removed. */
+  rowOf(id: number): number | undefined {
     let low = 0;
     let high = this.count;
     while (low < high) {
@@ -184,10 +193,7 @@ export class RecipeSegment {
       else high = middle;
     }
     const row = this.rowsById[low];
-    if (row === undefined || this.ids[row] !== id || !hasBit(this.alive, row)) return false;
-    clearBit(this.alive, row);
-    if (row < this.sharedCount) clearBit(this.found, row);
-    return true;
+    return row !== undefined && this.ids[row] === id && hasBit(this.alive, row) ? row : undefined;
   }
 
   /** The rows of these owners, each from the first number up to the second. */
