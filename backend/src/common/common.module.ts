@@ -4,6 +4,7 @@ import { AdminCommands } from './admin-commands.js';
 import { ArchiveParts } from './archive-parts.js';
 import { AttemptCounts, ProcessAttemptCounts } from './attempt-counts.js';
 import { FileUploads } from './file-uploads.js';
+import { LanguageModel } from './language-model.js';
 import { ReadinessChecks } from './readiness.js';
 import { RouteTable } from './route-table.js';
 import { SecurityLog } from './security-log.js';
@@ -26,6 +27,7 @@ const attemptCounts = {
     ArchiveParts,
     attemptCounts,
     FileUploads,
+    LanguageModel,
     ReadinessChecks,
     RouteTable,
     SecurityLog,
@@ -35,6 +37,7 @@ const attemptCounts = {
     ArchiveParts,
     AttemptCounts,
     FileUploads,
+    LanguageModel,
     ReadinessChecks,
     RouteTable,
     SecurityLog,

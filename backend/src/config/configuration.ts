@@ -61,7 +61,9 @@ export class Configuration {
     apiBase?: string;
     apiKey?: string;
     model?: string;
-    /** Milliseconds for a dish including retries; someone is waiting. */
+    /** Whether it gets the text of imported pages. */
+    readsPages: boolean;
+    /** Milliseconds for a dish including retries, or for a page; someone is waiting. */
     timeout: number;
   };
   readonly clockAheadDays: number;
@@ -128,6 +130,7 @@ export class Configuration {
       apiBase: environment.LLM_API_BASE,
       apiKey: environment.LLM_API_KEY,
       model: environment.LLM_MODEL,
+      readsPages: environment.LLM_READS_PAGES,
       timeout: 25_000,
     };
     this.clockAheadDays = environment.CLOCK_AHEAD_DAYS;

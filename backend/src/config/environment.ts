@@ -198,6 +198,11 @@ export const environmentSchema = z.object({
     .string()
     .optional()
     .describe('Model for that service to use; unset: the built-in composer makes all dishes.'),
+  LLM_READS_PAGES: onOff
+    .default(false)
+    .describe(
+      'Whether that service also looks for the recipe in imported pages that have no data about it; it gets their text.',
+    ),
   MENU_LIMIT: count.default(25).describe('Saved menus a user may keep; 0 is unlimited.'),
   LIST_LIMIT: count.default(25).describe('Saved grocery lists a user may keep; 0 is unlimited.'),
   CORS_ORIGINS: list.default([]).describe('Other origins that may call the API, comma-separated.'),

@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolveIngredient } from '@larder/culinary';
+import { LanguageModel } from '../../common/language-model.js';
 import { testConfiguration } from '../../config/testing.js';
 import type { DishRequest } from './dish-composer.js';
 import { LanguageModelDishes } from './language-model-dishes.js';
@@ -111,7 +112,7 @@ describe('dishes from a service', () => {
       ...variables,
     });
     if (timeout !== undefined) configuration.languageModel.timeout = timeout;
-    return new LanguageModelDishes(configuration);
+    return new LanguageModelDishes(new LanguageModel(configuration), configuration);
   };
   const answers = (...contents: unknown[]) => {
     replies = contents.map((content) => ({ body: completion(content) }));

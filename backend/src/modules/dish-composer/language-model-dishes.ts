@@ -1,6 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { ingredientById, parseIngredientLine } from '@larder/culinary';
 import { z } from 'zod';
+import {
+  LanguageModel,
+  type Message,
+  ModelSilent,
+  ModelUnintelligible,
+  parsedJson,
+} from '../../common/language-model.js';
 import { cleanText } from '../../common/text.js';
 import { Configuration } from '../../config/configuration.js';
 import { CUISINES } from '../catalogue/domain/catalogue-file.js';
@@ -9,9 +16,6 @@ import { dishProblems } from './dish-check.js';
 import { atHandOf, type ComposedDish, type DishRequest } from './dish-composer.js';
 
 const mostTries = 3;
-const triedAgainAfter = 500;
-const longestWait = 5_000;
-const longestAnswer = 200_000;
 
 const line = z.string().overwrite(cleanText).min(1).max(200);
 
@@ -26,32 +30,12 @@ const dishAnswer = z.object({
   steps: z.array(z.string().overwrite(cleanText).min(1).max(1_000)).min(2).max(20),
 });
 
-const completion = z.object({
-  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
-});
-
 /** The service's answer is unusable; telling it why may help. */
 class Unusable extends Error {
   constructor(readonly problems: readonly string[]) {
     super(problems.join(' '));
     this.name = 'Unusable';
   }
-}
-
-/** The service did not respond; retrying may help. */
-class Unanswered extends Error {
-  constructor(
-    message: string,
-    readonly wait: number | null,
-  ) {
-    super(message);
-    this.name = 'Unanswered';
-  }
-}
-
-interface Message {
-  readonly role: 'system' | 'user' | 'assistant';
-  readonly content: string;
 }
 
 const INSTRUCTIONS = `You write recipes for home cooks. Answer with one JSON object and nothing else:
@@ -69,11 +53,13 @@ const INSTRUCTIONS = `You write recipes for home cooks. Answer with one JSON obj
 export class LanguageModelDishes {
   private readonly logger = new Logger(LanguageModelDishes.name);
 
-  constructor(private readonly configuration: Configuration) {}
+  constructor(
+    private readonly model: LanguageModel,
+    private readonly configuration: Configuration,
+  ) {}
 
   get isConfigured(): boolean {
-    const { apiBase, model } = this.configuration.languageModel;
-    return apiBase !== undefined && model !== undefined;
+    return this.model.isConfigured;
   }
 
   /** A dish that complies with the request, or null if the service could not produce one in time. */
@@ -102,7 +88,7 @@ export class LanguageModelDishes {
           );
           continue;
         }
-        if (!(error instanceof Unanswered)) throw error;
+        if (!(error instanceof ModelSilent)) throw error;
         this.logger.warn(error.message);
         const wait = error.wait;
         if (wait === null || Date.now() + wait >= deadline) return null;
@@ -113,58 +99,12 @@ export class LanguageModelDishes {
   }
 
   private async ask(messages: readonly Message[], time: number): Promise<string> {
-    if (time <= 0) throw new Unanswered('No time is left to ask again.', null);
-    const { apiBase, apiKey, model } = this.configuration.languageModel;
-    let response: Response;
-    let text: string;
     try {
-      response = await fetch(`${apiBase}/chat/completions`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          accept: 'application/json',
-          ...(apiKey ? { authorization: `Bearer ${apiKey}` } : {}),
-        },
-        body: JSON.stringify({
-          model,
-          messages,
-          temperature: 0.8,
-          response_format: { type: 'json_object' },
-        }),
-        redirect: 'error',
-        signal: AbortSignal.timeout(time),
-      });
-      text = await response.text();
+      return await this.model.ask(messages, { temperature: 0.8, time });
     } catch (error) {
-      throw new Unanswered(`The dish service did not answer: ${(error as Error).name}`, null);
+      if (!(error instanceof ModelUnintelligible)) throw error;
+      throw new Unusable([error.message]);
     }
-    if (!response.ok) {
-      throw new Unanswered(`The dish service answered ${response.status}`, waitAfter(response));
-    }
-    return contentOf(text);
-  }
-}
-
-/** Milliseconds until a retry makes sense; null if it never does. */
-function waitAfter({ status, headers }: Response): number | null {
-  if (status !== 429 && status < 500) return null;
-  const asked = Number(headers.get('retry-after'));
-  const wait = Number.isFinite(asked) && asked > 0 ? asked * 1_000 : triedAgainAfter;
-  return wait <= longestWait ? wait : null;
-}
-
-function contentOf(text: string): string {
-  const read = completion.safeParse(text.length > longestAnswer ? null : parsed(text));
-  const content = read.data?.choices[0]?.message.content;
-  if (content === undefined) throw new Unusable(['The answer is not a chat completion.']);
-  return content;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 
@@ -195,7 +135,7 @@ const NOT_PLAIN = /https?:|www\.|[<>]/i;
 /** Parses an answer; throws `Unusable` with what is wrong with it. */
 export function dishIn(content: string, request: DishRequest): ComposedDish {
   const fenced = /^\s*```(?:json)?\s*([\s\S]*?)\s*```\s*$/.exec(content)?.[1];
-  const answer = dishAnswer.safeParse(parsed(fenced ?? content));
+  const answer = dishAnswer.safeParse(parsedJson(fenced ?? content));
   if (!answer.success) {
     throw new Unusable(
       answer.error.issues.slice(0, 5).map(({ path, message }) => `${path.join('.')}: ${message}.`),

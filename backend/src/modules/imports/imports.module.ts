@@ -11,6 +11,7 @@ import { ImportsController } from './imports.controller.js';
 import { ImportsRepository } from './imports.repository.js';
 import { ImportsService } from './imports.service.js';
 import { PageRecipes } from './page-recipes.service.js';
+import { RecipeInText } from './recipe-in-text.js';
 import { RecipeReader } from './reading/recipe-reader.js';
 
 @Module({
@@ -28,6 +29,7 @@ import { RecipeReader } from './reading/recipe-reader.js';
     ImportsRepository,
     ImportsService,
     PageRecipes,
+    RecipeInText,
     RecipeReader,
   ],
 })

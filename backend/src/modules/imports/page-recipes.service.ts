@@ -13,6 +13,7 @@ import {
 import { PicturesService } from '../pictures/pictures.service.js';
 import { pageText } from './domain/page-text.js';
 import { importErrors } from './imports.errors.js';
+import { RecipeInText } from './recipe-in-text.js';
 import { type ReadPage, RecipeReader } from './reading/recipe-reader.js';
 
 const pages = ['text/html', 'application/xhtml+xml', 'application/ld+json', 'application/json'];
@@ -36,6 +37,7 @@ export class PageRecipes {
   constructor(
     private readonly fetcher: OutboundFetcher,
     private readonly reader: RecipeReader,
+    private readonly inText: RecipeInText,
     private readonly pictures: PicturesService,
     private readonly uploads: FileUploads,
   ) {}
@@ -47,11 +49,18 @@ export class PageRecipes {
 
   /** A page without a recipe is an error, not an empty recipe. */
   async read(html: string, url: string): Promise<ReadPage> {
-    const read = await this.reader.readPage(html, url);
+    const read = await this.readWithHelp(html, url);
     if (!read || read.recipe.ingredients.length + read.recipe.steps.length === 0) {
       throw new ApiError(importErrors.import_no_recipe);
     }
     return read;
+  }
+
+  /** A page that does not describe its recipe is read again with what a language model has pointed at. */
+  private async readWithHelp(html: string, url: string): Promise<ReadPage | null> {
+    const read = await this.reader.readPage(html, url);
+    const answer = read && (await this.inText.find(read.recipe, read.text));
+    return answer === undefined || answer === null ? read : this.reader.readPage(html, url, answer);
   }
 
   async addPicture(

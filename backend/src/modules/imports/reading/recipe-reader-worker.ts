@@ -134,8 +134,12 @@ const calls = {
   readItems,
   readPicture,
   /** With the text of the page, for a person to compare. */
-  readPage: (html: string, url: string): { recipe: PageRecipe; text: string } | null => {
-    const recipe = readRecipePage(html, url);
+  readPage: (
+    html: string,
+    url: string,
+    answer?: string,
+  ): { recipe: PageRecipe; text: string } | null => {
+    const recipe = readRecipePage(html, url, answer);
     return recipe && { recipe, text: textForModel(html) };
   },
   readText: (text: string): SplitRecipe => splitRecipe(text),

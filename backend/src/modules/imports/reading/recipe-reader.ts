@@ -27,8 +27,9 @@ export class RecipeReader implements OnApplicationShutdown {
     await this.thread?.end();
   }
 
-  readPage(html: string, url: string): Promise<ReadPage | null> {
-    return this.read((thread) => thread.call('readPage', [html, url], longestReading));
+  /** `answer` is what a language model has said about the page. */
+  readPage(html: string, url: string, answer?: string): Promise<ReadPage | null> {
+    return this.read((thread) => thread.call('readPage', [html, url, answer], longestReading));
   }
 
   readText(text: string): Promise<SplitRecipe> {
