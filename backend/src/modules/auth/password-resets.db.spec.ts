@@ -233,6 +233,7 @@ describe('a forgotten password', () => {
     const early = await offerOf();
     passHours(0.99);
     expect((await reset(early)).status).toBe(200);
+    await allMailsAreSent();
     jest.useRealTimers();
     const late = await offerOf();
     passHours(1);
