@@ -28,7 +28,7 @@ describe('the data folder', () => {
   };
 
   it('[S-4] is for its own account alone: database, mails, secrets and index, new and old', async () => {
-    server = await ServerProcess.create({ embedded: true });
+    server = await ServerProcess.create({ embedded: true, empty: true });
     await server.start();
     await server.post('/auth/register', account);
     await server.post('/auth/forgot-password', { email: account.email });

@@ -79,7 +79,7 @@ describe('an operator of the application', () => {
   afterEach(() => server.remove());
 
   it('exits after a failing migration, with one plain-text explanation', async () => {
-    server = await ServerProcess.create({ embedded: true });
+    server = await ServerProcess.create({ embedded: true, empty: true });
     const database = embeddedDatabase(() =>
       EmbeddedDatabase.start({ dataDir: join(server.dataDir, 'postgres') }),
     );

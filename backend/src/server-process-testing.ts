@@ -1,11 +1,12 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { repositoryRoot } from './config/repository-root.js';
-import { freshDatabase } from './database/testing.js';
+import { filledFolder, freshDatabase, type TestDatabase } from './database/testing.js';
+import { catalogueFolder, fingerprintOf } from './modules/catalogue/catalogue-folder.js';
 
 export const account = (n: number) => ({
   username: `cook ${n}`,
@@ -13,27 +14,44 @@ export const account = (n: number) => ({
   password: `password of ${n}`,
 });
 
+const nothing = (): Promise<void> => Promise.resolve();
+
+/** What a first start writes depends on the catalogue and on the program. */
+const written = [catalogueFolder, join(repositoryRoot, 'backend/dist')];
+
 /** The built application as a separate process with its own data folder and port. */
 export class ServerProcess {
   readonly dataDir = mkdtempSync(join(tmpdir(), 'larder-process-'));
   private child?: ChildProcess;
   private output = '';
 
-  private constructor(
+  constructor(
     private environment: Record<string, string>,
     private readonly dropDatabase: () => Promise<void>,
   ) {}
 
-  /** On the tests' database server if there is one, unless `embedded` is requested. */
+  /**
+   * On the tests' database server if there is one, unless `embedded` is requested. Its first start is not the first on its data,
+   * which has the catalogue already, unless it is to be `empty`.
+   */
   static async create({
-    embedded = false,
+    embedded = !process.env.TEST_DATABASE_URL,
+    empty = false,
     environment = {},
-  }: { embedded?: boolean; environment?: Record<string, string> } = {}): Promise<ServerProcess> {
-    const database = embedded ? undefined : await freshDatabase();
-    const url: Record<string, string> = database?.url ? { DATABASE_URL: database.url } : {};
-    return new ServerProcess({ ...url, ...environment }, () =>
-      database?.url ? database.close() : Promise.resolve(),
-    );
+  }: {
+    embedded?: boolean;
+    empty?: boolean;
+    environment?: Record<string, string>;
+  } = {}): Promise<ServerProcess> {
+    const key = `of a process ${(await Promise.all(written.map(fingerprintOf))).join(' ')}`;
+    if (embedded) {
+      const server = new ServerProcess(environment, nothing);
+      if (!empty) cpSync(await filledFolder(key, fillFolder), server.dataDir, { recursive: true });
+      return server;
+    }
+    const database = await freshDatabase(empty ? undefined : { key, fill: fillDatabase });
+    const url = { DATABASE_URL: database.url ?? '' };
+    return new ServerProcess({ ...url, ...environment }, () => database.close());
   }
 
   /** Another instance on the same database server, with its own data folder and port. */
@@ -151,4 +169,23 @@ export class ServerProcess {
       ...this.environment,
     };
   }
+}
+
+/** Starts and ends one, so that everything is there that a first start writes. */
+async function startOnce(environment: Record<string, string>): Promise<void> {
+  const server = new ServerProcess(environment, nothing);
+  await server.start();
+  await server.stop('SIGTERM');
+  await server.remove();
+}
+
+async function fillFolder(folder: string): Promise<void> {
+  await startOnce({ DATA_DIR: folder });
+  // Each has secrets of its own.
+  rmSync(join(folder, 'jwt-secret'));
+}
+
+async function fillDatabase({ url = '' }: TestDatabase, save: () => Promise<void>): Promise<void> {
+  await startOnce({ DATABASE_URL: url });
+  await save();
 }

@@ -63,25 +63,48 @@ function embeddedFrom(image: ArrayBuffer): DatabaseSource {
   return embeddedDatabase(() => EmbeddedDatabase.start({ dataDir: inMemory, image }));
 }
 
+/** What a process leaves in its data folder, filled once and kept for all others, by a key that changes with it. */
+export async function filledFolder(
+  key: string,
+  fill: (folder: string) => Promise<void>,
+): Promise<string> {
+  const name = `${fingerprint(key)}-folder`;
+  return madeOnce(name, async (draft) => {
+    mkdirSync(draft);
+    await fill(draft);
+  });
+}
+
 /** Creating a database takes seconds; starting from the bytes of a filled one takes a third of one. */
 async function filledImage(contents: Contents): Promise<ArrayBuffer> {
-  const file = join(imageFolder, `${fingerprint(contents)}.tar`);
-  if (!existsSync(file)) {
-    mkdirSync(imageFolder, { recursive: true });
-    const draft = `${file}.${process.pid}`;
-    writeFileSync(draft, new Uint8Array(await makeImage(contents)));
-    renameSync(draft, file);
-    removeOldImages();
-  }
+  const name = `${fingerprint(contents.key)}.tar`;
+  const file = await madeOnce(name, async (draft) =>
+    writeFileSync(draft, new Uint8Array(await makeImage(contents))),
+  );
   const bytes = readFileSync(file);
   return bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) as ArrayBuffer;
+}
+
+/** Two may make the same at once; whichever is ready first is kept. */
+async function madeOnce(name: string, make: (draft: string) => Promise<void>): Promise<string> {
+  const path = join(imageFolder, name);
+  if (existsSync(path)) return path;
+  mkdirSync(imageFolder, { recursive: true });
+  const draft = `${path}.${randomBytes(4).toString('hex')}`;
+  await make(draft);
+  if (existsSync(path)) rmSync(draft, { recursive: true });
+  else renameSync(draft, path);
+  removeOldImages();
+  return path;
 }
 
 /** Each is 40 MB; those of other migrations are useless, except to a run that has just started. */
 function removeOldImages(): void {
   for (const name of readdirSync(imageFolder)) {
     const path = join(imageFolder, name);
-    if (statSync(path).mtimeMs < Date.now() - 3_600_000) rmSync(path, { force: true });
+    if (statSync(path).mtimeMs < Date.now() - 3_600_000) {
+      rmSync(path, { recursive: true, force: true });
+    }
   }
 }
 
@@ -97,7 +120,7 @@ async function makeImage({ fill }: Contents): Promise<ArrayBuffer> {
   return image;
 }
 
-function fingerprint({ key }: Contents): string {
+function fingerprint(key: string): string {
   const hash = createHash('sha256').update(key);
   for (const migration of migrations) hash.update(String(migration));
   hash.update(readFileSync(join(repositoryRoot, 'backend/package.json')));
@@ -108,7 +131,7 @@ function fingerprint({ key }: Contents): string {
 const templateLock = 72_743_399;
 
 async function databaseOnServer(server: string, contents: Contents): Promise<TestDatabase> {
-  const template = `larder_template_${fingerprint(contents)}`;
+  const template = `larder_template_${fingerprint(contents.key)}`;
   await onServer(server, async (client) => {
     const exists = async (): Promise<boolean> =>
       (await client.query('SELECT FROM pg_database WHERE datname = $1', [template])).rowCount === 1;
