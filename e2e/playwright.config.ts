@@ -1,13 +1,24 @@
 import { defineConfig } from '@playwright/test';
+import type { WorkerOptions } from './fixtures/test';
 
 /** Journeys against the built app; each worker has its own server and database (see fixtures/test.ts). */
-export default defineConfig({
+export default defineConfig<object, WorkerOptions>({
   testDir: '.',
-  testMatch: /\.e2e\.ts$/,
+  globalSetup: './fixtures/filled-databases.ts',
+  projects: [
+    { name: 'development', testMatch: /development\/.*\.e2e\.ts$/ },
+    { name: 'browser', testMatch: /(federation|journeys|looks)\/.*\.e2e\.ts$/ },
+    {
+      name: 'embedded database',
+      testMatch: /journeys\/(routes|make-a-grocery-list|without-a-network)\.e2e\.ts$/,
+      use: { engine: 'embedded' },
+    },
+  ],
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 2,
+  // A page waits for its server, and a server for its database: two leave a third of two processors idle.
+  workers: 3,
   // A browser may hang on a busy machine; a test that passes on the second try is still reported as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

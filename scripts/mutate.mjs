@@ -222,7 +222,7 @@ async function failingUnder(tree, tests, name) {
 async function failingJourney(tree, journeys) {
   const { code, output } = await execute(tree, process.execPath, ['scripts/test.mjs', ...journeys]);
   if (code === 0) return undefined;
-  const [, name, title] = /\n\s+1\) (\S+?\.e2e\.ts)\S* › (.+?) ─*\n/.exec(output) ?? [];
+  const [, name, title] = /\n\s+1\) \[.+?\] › (\S+?\.e2e\.ts)\S* › (.+?) ─*\n/.exec(output) ?? [];
   return name
     ? { file: journeys.find((file) => file.endsWith(name)) ?? journeys[0], title }
     : { file: journeys[0], title: output.slice(-300) };

@@ -82,6 +82,16 @@ function findPostgresBinaries() {
   ].find((folder) => existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'pg_ctl')));
 }
 
+/** Those of the programs below that this machine has, by their paths. */
+export function installedPrograms() {
+  const postgres = findPostgresBinaries();
+  return [
+    findChromium(),
+    process.env.REDIS_SERVER_PATH || findInPath('redis-server'),
+    postgres && join(postgres, 'postgres'),
+  ].filter(Boolean);
+}
+
 function freePort() {
   return new Promise((resolve, reject) => {
     const server = createServer();

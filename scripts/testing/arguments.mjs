@@ -2,17 +2,19 @@
 import { kindOf } from './test-files.mjs';
 
 export const steps = ['lint', 'typecheck', 'unit', 'database', 'e2e', 'dev'];
-const testSteps = ['unit', 'database', 'e2e', 'dev'];
+export const testSteps = ['unit', 'database', 'e2e', 'dev'];
 
 /** What cannot be run as asked, in one sentence. */
 export class ArgumentError extends Error {}
 
 /**
  * Reads the arguments, given all files of the repository. Answers with `{ since }` for what changed since a commit (null for
- * `origin/main`), else with `{ steps }`: which steps, each with its files, or null where all of them are meant.
+ * `origin/main`), else with `{ steps }`: which steps, each with its files, or null where all of them are meant; `all` where not
+ * even a test that has passed before is left out.
  */
 export function readArguments(given, files) {
   const [first] = given;
+  if (first === 'all') return { ...readArguments(given.slice(1), files), all: true };
   if (first === 'changed') {
     if (given.length > 2) throw new ArgumentError('Name one commit: `npm test -- changed HEAD~1`.');
     return { since: given[1] ?? null };

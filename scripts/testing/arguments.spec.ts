@@ -48,6 +48,13 @@ describe('the arguments of the test command', () => {
     });
   });
 
+  it('leaves out nothing when asked for all of it', () => {
+    expect(read('unit').all).toBeUndefined();
+    expect(read('all').all).toBe(true);
+    expect(stepsOf('all')).toEqual(stepsOf());
+    expect(read('all', 'unit')).toEqual({ all: true, steps: new Map([['unit', null]]) });
+  });
+
   it('reads since which commit to look for changes', () => {
     expect(read('changed')).toEqual({ since: null });
     expect(read('changed', 'HEAD~1')).toEqual({ since: 'HEAD~1' });

@@ -1,0 +1,171 @@
+// Which tests need not run again: they passed today on this machine, and nothing that they can see has changed since.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { allWorkspaces, madeOf } from '../workspace.mjs';
+import { isTest, kindOf, repositoryFiles } from './test-files.mjs';
+
+const digestOf = (parts) => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 32);
+};
+
+/** They read the repository as a whole: what its rules say of it, and what can be generated in it. */
+const isAboutEverything = (test, text) =>
+  /^(packages\/build|scripts)\//.test(test) ||
+  kindOf(test) === 'dev' ||
+  text.includes('fixtures/workspace');
+
+const isDocumentation = (file) => /^docs\/|^[^/]+\.md$/.test(file);
+
+/** For each test, a name of all that it can see; `read` returns a file's text, `files` are those of the repository. */
+export function contentsSeenBy(tests, { files, read, workspaces, partsOf }) {
+  const texts = new Map();
+  const textOf = (file) => {
+    if (!texts.has(file)) texts.set(file, read(file));
+    return texts.get(file);
+  };
+  const hashes = new Map();
+  const hashOf = (file) => {
+    if (!hashes.has(file)) hashes.set(file, digestOf([file, textOf(file)]));
+    return hashes.get(file);
+  };
+  const digest = (list) => digestOf(list.map(hashOf));
+  const workspaceOf = (file) => workspaces.find((folder) => file.startsWith(`${folder}/`));
+  const isBelowSources = (file) => file.startsWith(`${workspaceOf(file)}/src/`);
+  const namedIn = (file) =>
+    /\.[cm]?[jt]sx?$/.test(file)
+      ? [...textOf(file).matchAll(/'((?:[\w.@-]+\/)+[\w.@-]+)'/g)].map(([, path]) => path)
+      : [];
+  const sources = files.filter((file) => !isTest(file) && !isDocumentation(file));
+  /** Only journeys use what they share. */
+  const sourcesOfOthers = sources.filter((file) => workspaceOf(file) !== 'e2e');
+
+  /**
+   * Its workspace and all that this one is made of, what is in no workspace, the manifests and data of the other workspaces, and
+   * what is named by its path. Not the other tests.
+   */
+  const seenFrom = (workspace) => {
+    const own = new Set(partsOf(workspace));
+    const near = new Set(sources.filter((file) => own.has(workspaceOf(file))));
+    const named = new Set([...near].flatMap(namedIn));
+    return digest(
+      sourcesOfOthers.filter((file) => near.has(file) || !isBelowSources(file) || named.has(file)),
+    );
+  };
+  const shared = new Map();
+  const once = (name, work) => {
+    if (!shared.has(name)) shared.set(name, work());
+    return shared.get(name);
+  };
+  const contentsOf = (test) => {
+    if (isAboutEverything(test, textOf(test))) return [once('everything', () => digest(files))];
+    const own = [hashOf(test), digest(namedIn(test).filter((path) => files.includes(path)))];
+    if (kindOf(test) === 'e2e') return [...own, once('the product', () => digest(sources))];
+    return [...own, once(workspaceOf(test), () => seenFrom(workspaceOf(test)))];
+  };
+  return new Map(tests.map((test) => [test, digestOf(contentsOf(test))]));
+}
+
+/** The programs that tests run, and the settings that they inherit. */
+function surroundings(root, programs) {
+  const { TZ, LANG, LC_ALL, NODE_OPTIONS, TEST_DATABASE_URL } = process.env;
+  const contentOf = (name) =>
+    existsSync(join(root, name)) ? readFileSync(join(root, name), 'utf8') : '';
+  return digestOf([
+    JSON.stringify([process.version, process.arch, process.platform]),
+    JSON.stringify([TZ, LANG, LC_ALL, NODE_OPTIONS, TEST_DATABASE_URL]),
+    // Some tests are about today.
+    new Date().toDateString(),
+    contentOf('.env'),
+    contentOf('node_modules/.package-lock.json'),
+    ...programs.map((path) => {
+      const { size, mtimeMs } = statSync(path);
+      return JSON.stringify([path, size, mtimeMs]);
+    }),
+  ]);
+}
+
+/** What all tests of the repository can see at the moment. */
+function seenNow(root) {
+  const files = repositoryFiles(root);
+  const workspaces = allWorkspaces();
+  return contentsSeenBy(files.filter(isTest), {
+    files,
+    // Any encoding will do that keeps different bytes different.
+    read: (file) => readFileSync(join(root, file), 'latin1'),
+    workspaces,
+    partsOf: (workspace) => madeOf(workspace, workspaces),
+  });
+}
+
+/** What is known from earlier runs, in `.cache`. `programs` lists the programs that tests run, as far as they are installed. */
+export class KeptResults {
+  constructor(root, programs) {
+    this.root = root;
+    this.programs = programs;
+    this.path = join(root, '.cache/passed.json');
+    this.contents = seenNow(root);
+    this.known = existsSync(this.path) ? JSON.parse(readFileSync(this.path, 'utf8')) : {};
+  }
+
+  /** How many tests of a file passed with everything as it is now; undefined where that is not known. */
+  passed(test) {
+    this.around ??= surroundings(this.root, this.programs());
+    const key = digestOf([this.contents.get(test), this.around]);
+    return this.known[test]?.key === key ? this.known[test].passed : undefined;
+  }
+
+  has(test) {
+    return this.passed(test) !== undefined;
+  }
+
+  /** Remembers `counts`, how many tests passed in each file, unless something it sees was changed while it ran. */
+  keep(counts) {
+    const now = seenNow(this.root);
+    const around = surroundings(this.root, this.programs());
+    for (const [test, passed] of counts) {
+      const contents = this.contents.get(test);
+      if (contents === undefined || now.get(test) !== contents) continue;
+      this.known[test] = { key: digestOf([contents, around]), passed };
+    }
+    mkdirSync(dirname(this.path), { recursive: true });
+    const draft = `${this.path}.${process.pid}`;
+    writeFileSync(draft, JSON.stringify(this.known, null, 1));
+    renameSync(draft, this.path);
+  }
+}
+
+/** How many tests passed in each file that ran as a whole and without a failure or a second try, by a report of jest's. */
+export function passedInJest({ testResults }, root) {
+  const counts = new Map();
+  const failed = new Set();
+  for (const { name, status, assertionResults } of testResults) {
+    const file = name.slice(root.length);
+    const passed = assertionResults.filter((result) => result.status === 'passed');
+    if (status !== 'passed' || passed.some(({ invocations }) => invocations > 1)) failed.add(file);
+    counts.set(file, (counts.get(file) ?? 0) + passed.length);
+  }
+  for (const file of failed) counts.delete(file);
+  return counts;
+}
+
+/** The same by a report of Playwright's. */
+export function passedInPlaywright({ suites, config }, root) {
+  const counts = new Map();
+  const failed = new Set();
+  const visit = ({ suites: inner = [], specs = [] }) => {
+    for (const { file: name, tests } of specs) {
+      const file = join(config.rootDir, name).slice(root.length);
+      for (const { status } of tests) {
+        if (status === 'expected') counts.set(file, (counts.get(file) ?? 0) + 1);
+        else if (status !== 'skipped') failed.add(file);
+      }
+    }
+    inner.forEach(visit);
+  };
+  suites.forEach(visit);
+  for (const file of failed) counts.delete(file);
+  return counts;
+}
