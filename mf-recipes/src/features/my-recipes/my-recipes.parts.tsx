@@ -63,7 +63,7 @@ const Filters = styled.div`
   }
 
   ${media.medium} {
-    grid-template-columns: minmax(0, 2fr) repeat(auto-fit, minmax(9rem, 1fr));
+    grid-template-columns: minmax(11rem, 2fr) repeat(auto-fit, minmax(7rem, 1fr));
 
     > :first-child {
       grid-column: auto;
@@ -147,10 +147,11 @@ export function SelectionFields({ state }: { state: SelectionState }) {
           variant="ghost"
           size="small"
           icon={<EditIcon />}
+          aria-label={copy.myRecipes.organise}
           onPointerEnter={OrganiseDialog.prefetch}
           onClick={() => setOrganising(true)}
         >
-          {copy.myRecipes.organise}
+          {copy.myRecipes.organiseShort}
         </Button>
       )}
       {isOrganising && (

@@ -114,6 +114,7 @@ function RenameForm({
       <Stack $gap={2}>
         <Field
           autoFocus
+          onFocus={({ target }) => target.select()}
           label={copy.myRecipes.newNameOf(thing.name)}
           hint={hintFor?.(thing, name.trim())}
           value={name}

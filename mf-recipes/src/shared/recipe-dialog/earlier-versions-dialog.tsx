@@ -7,7 +7,7 @@ import { Dialog } from '@larder/ui/overlays';
 import styled from 'styled-components';
 import { useGetRecipeVersionsQuery, useRestoreRecipeVersionMutation } from './recipe-dialog.api';
 
-const { border, color, leading, space, textSize, weight } = theme;
+const { border, color, leading, radius, space, textSize, weight } = theme;
 
 const Versions = styled.ol`
   padding: 0;
@@ -26,7 +26,8 @@ const Version = styled.div`
   gap: ${space[3]};
 
   summary {
-    padding-block: ${space[2]};
+    padding: ${space[2]};
+    border-radius: ${radius.small};
     font-weight: ${weight.semibold};
     line-height: ${leading.snug};
     overflow-wrap: anywhere;
@@ -45,6 +46,7 @@ const Version = styled.div`
   }
 
   p {
+    padding: ${space[2]};
     white-space: pre-line;
     overflow-wrap: anywhere;
     font-size: ${textSize.small};

@@ -52,6 +52,12 @@ describe('what can be done with a recipe', () => {
     expect(dialog.getByText('sweet')).toBeVisible();
   });
 
+  it('[HOUSE-4] says that its author alone sees it', async () => {
+    show({ ...rollsDetail, visibility: 'private' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'Cinnamon Rolls' }));
+    expect(await dialog.findByText(copy.recipeEditor.private)).toBeVisible();
+  });
+
   it('[OWN-3] opens an own recipe in the editor', async () => {
     const { user, location } = show();
     await user.click(await screen.findByRole('button', { name: 'Edit' }));

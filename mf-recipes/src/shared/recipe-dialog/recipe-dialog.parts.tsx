@@ -5,6 +5,7 @@ import { useSession, type DishEntry } from '@larder/shell-sdk';
 import {
   Button,
   Chip,
+  LockIcon,
   Cluster,
   CookIcon,
   DishIcon,
@@ -110,14 +111,17 @@ const CheckLabel = styled.p`
   font-size: ${textSize.small};
 `;
 
-/** [K-1] Claims diets and allergens no more strongly than they are known. */
+/** [K-1] Claims diets and allergens no more strongly than they are known. [HOUSE-4] Says who sees it if that is its author alone. */
 function Labels({ recipe }: { recipe: RecipeView }) {
   const { diets } = copy.recipes;
   const sentences = allergenSentences(recipe);
-  if (recipe.diets.length === 0 && sentences.length === 0) return null;
+  const isPrivate = recipe.visibility === 'private';
+  const saysFacts = recipe.diets.length + sentences.length > 0;
+  if (!saysFacts && !isPrivate) return null;
   return (
     <Stack $gap={2}>
       <Cluster $gap={2}>
+        {isPrivate && <Chip icon={<LockIcon />}>{copy.recipeEditor.private}</Chip>}
         {recipe.diets.map((diet) => (
           <Chip key={diet} tone="included">
             {isNamed(diets, diet) ? diets[diet] : diet}
@@ -129,7 +133,7 @@ function Labels({ recipe }: { recipe: RecipeView }) {
           </Chip>
         ))}
       </Cluster>
-      <CheckLabel>{copy.recipes.checkLabel}</CheckLabel>
+      {saysFacts && <CheckLabel>{copy.recipes.checkLabel}</CheckLabel>}
     </Stack>
   );
 }
@@ -199,6 +203,10 @@ const Notes = styled.section`
   > p {
     white-space: pre-line;
     overflow-wrap: anywhere;
+  }
+
+  > p + div {
+    margin-top: ${space[3]};
   }
 `;
 

@@ -5,6 +5,9 @@ import { recipesApi, type RecipeView } from '@larder/api-client/recipes';
 const patch = (id: string, change: (recipe: RecipeView) => void) =>
   recipesApi.util.updateQueryData('getRecipe', { id }, change);
 
+/** A log is read again for its own changes only, not when its recipe has been deleted. */
+const logChange = { invalidatesTags: ['recipes', 'recipeLog'] as const };
+
 /** A rating shows at once, and goes back if the call fails; the dialog's recipe is not refetched for it. */
 export const {
   useRateRecipeMutation,
@@ -13,7 +16,12 @@ export const {
   useDeleteRecipeLogEntryMutation,
   useUpdateRecipeLogEntryMutation,
 } = recipesApi.enhanceEndpoints({
+  addTagTypes: ['recipeLog'],
   endpoints: {
+    getRecipeLog: { providesTags: ['recipeLog'] },
+    addToRecipeLog: logChange,
+    updateRecipeLogEntry: logChange,
+    deleteRecipeLogEntry: logChange,
     rateRecipe: {
       async onQueryStarted({ id, ratingBody: { rating } }, { dispatch, queryFulfilled }) {
         const shown = dispatch(

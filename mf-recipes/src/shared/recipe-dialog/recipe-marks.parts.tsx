@@ -27,7 +27,7 @@ import {
   useRemoveFromCollectionMutation,
 } from './recipe-marks.api';
 
-const { border, color, control, media, space, weight } = theme;
+const { border, color, control, media, radius, space, weight } = theme;
 
 interface RecipeMarksProps {
   recipe: RecipeView;
@@ -44,7 +44,9 @@ const Marks = styled.section`
 const More = styled.details`
   > summary {
     width: fit-content;
-    padding-block: ${space[3]};
+    margin-inline-start: calc(-1 * ${space[2]});
+    padding: ${space[3]} ${space[2]};
+    border-radius: ${radius.small};
     font-weight: ${weight.semibold};
     cursor: pointer;
   }
