@@ -8,7 +8,7 @@ export class BestRecipes {
   private count = 0;
 
   constructor(
-    private readonly capacity: number,
+    readonly capacity: number,
     private readonly precedes: (row: number, other: number) => boolean,
   ) {
     this.scores = new Float64Array(capacity);

@@ -221,7 +221,10 @@ describe('InProcessRecipeIndex', () => {
       const ids = new Set(Array.from({ length: 1 + (index % 5) }, anyIngredient));
       const types: DishType[] = [random() < 0.9 ? 'main course' : 'dessert'];
       const ownerId = random() < 0.01 ? 'ana' : null;
-      return recipe(index + 1, [...ids], { types, ownerId, popularity: index % 7 });
+      const minutes = index < 20 ? 5 : index % 4 === 0 ? null : 10 * (index % 4);
+      const titleWords = index % 2 === 0 ? ['red', 'soup'] : ['soup'];
+      const rest = { types, ownerId, minutes, titleWords, popularity: index % 7 };
+      return recipe(index + 1, [...ids], rest);
     });
     const parents = new Map([7, 11, 15, 19, 23].map((kind) => [kind, [kind - 2, 3]]));
     const hierarchy = hierarchyOf(parents);
@@ -233,6 +236,11 @@ describe('InProcessRecipeIndex', () => {
       { excluded: [21, 5] },
       { type: 'dessert', excluded: [23] },
       { viewers: ['ana'], pantry: [9, 22] },
+      { sort: 'time', viewers: ['ana'] },
+      { sort: 'time', type: 'dessert', excluded: [5] },
+      { sort: 'time', typed: [], name: { words: ['soup'], otherWords: [], food: null } },
+      { sort: 'newest', viewers: ['ana'] },
+      { sort: 'newest', typed: [24], type: 'dessert', offset: 20 },
     ];
     for (const [at, rest] of kinds.entries()) {
       const typed = [3, 4 + at, 13, 24 - at];

@@ -114,6 +114,8 @@ export class RecipeSegment {
   readonly bitmaps: Int32Array;
   private readonly places: ReadonlyMap<string, number>;
   private timeless: boolean | null = null;
+  private newest: Uint32Array | null = null;
+  private quickest: Uint32Array | null = null;
   private readonly filters = new Map<string, Int32Array>();
 
   constructor(contents: SegmentContents) {
@@ -170,6 +172,7 @@ export class RecipeSegment {
       ...[this.keyedRows, this.keyStarts, this.rowsById],
       ...[this.lengths, this.slots, this.lists, this.bitmaps, this.leastCosts],
       ...[this.unknownLines, this.minutes, this.cuisines, this.titles, this.facts],
+      ...[this.newest, this.quickest].flatMap((rows) => rows ?? []),
       ...this.filters.values(),
     ].reduce((sum, { byteLength }) => sum + byteLength, 0);
   }
@@ -312,9 +315,44 @@ export class RecipeSegment {
     return (this.timeless ??= this.minutes.includes(NO_TIME));
   }
 
+  /** The rows that take exactly this long, or state no time. */
+  taking(minutes: number): Int32Array {
+    return this.filter(`taking ${minutes}`, (row) => this.minutes[row] === minutes);
+  }
+
+  /** The shared rows, newest first; worked out when someone first asks for them in this order, like the next. */
+  get newestFirst(): Uint32Array {
+    return (this.newest ??= this.rowsById.filter((row) => row < this.sharedCount).reverse());
+  }
+
+  /** The shared rows, shortest first, those that state no time last. */
+  get quickestFirst(): Uint32Array {
+    return (this.quickest ??= this.sharedByTime());
+  }
+
+  private sharedByTime(): Uint32Array {
+    const { minutes, sharedCount } = this;
+    const starts = new Uint32Array(NO_TIME + 2);
+    for (let row = 0; row < sharedCount; row += 1) {
+      const next = (minutes[row] as number) + 1;
+      starts[next] = (starts[next] as number) + 1;
+    }
+    for (let time = 1; time < starts.length; time += 1) {
+      starts[time] = (starts[time] as number) + (starts[time - 1] as number);
+    }
+    const rows = new Uint32Array(sharedCount);
+    for (let row = 0; row < sharedCount; row += 1) {
+      const time = minutes[row] as number;
+      const at = starts[time] as number;
+      rows[at] = row;
+      starts[time] = at + 1;
+    }
+    return rows;
+  }
+
   /** The rows that state no time. */
   get untimed(): Int32Array {
-    return this.filter('untimed', (row) => this.minutes[row] === NO_TIME);
+    return this.taking(NO_TIME);
   }
 
   ofCuisine(name: string): Int32Array {

@@ -1,6 +1,6 @@
 import { DISH_DIETS, DISH_TYPES } from '../../recipes/domain/dish-type.js';
 import type { BestRecipes } from './best-recipes.js';
-import { BLOCK_WORDS, countBits, hasBit, setBit } from './bitmap.js';
+import { BLOCK_WORDS, clearBit, countBits, hasBit, setBit } from './bitmap.js';
 import { BlockSums, type Worth } from './block-sums.js';
 import type { IngredientHierarchy } from '../domain/ingredient-hierarchy.js';
 import { fitsOf } from '../domain/ingredient-cover.js';
@@ -14,6 +14,9 @@ import { OwnTitleMatches, TitleMatches } from './title-matches.js';
 
 /** Squared words times pantry ingredients: beyond this, counting what need not be bought takes longer than it saves. */
 const MOST_COUNTED = 500;
+
+/** Up to this many matches are read faster than upper bounds are computed. */
+const MOST_READ = 4_000;
 
 /** From this list length, the assembly adds the rows; passing fewer takes longer than adding them here. */
 const FEWEST_HANDED_OVER = 64;
@@ -49,6 +52,11 @@ export interface SegmentQuery {
   readonly readings: readonly NameReading[];
   readonly best: BestRecipes;
   readonly firstRow: number;
+}
+
+/** How rows are scored, and where they go. */
+interface Reading extends Pick<SegmentQuery, 'scorer' | 'best' | 'firstRow'> {
+  readonly lead: number;
 }
 
 export type MatchCounts = Pick<RecipeAnswer, 'total' | 'unsure' | 'untimed'>;
@@ -96,11 +104,18 @@ export class SegmentSearch {
     const { query } = asked;
     if (query.scope === 'mine') return 0;
     if (query.restricted && !query.buying) return this.searchCookable(asked, filters);
-    const readsEach = query.restricted || query.sort !== 'match' || query.maxMissing !== null;
+    const readsEach = query.restricted || query.sort === 'missing' || query.maxMissing !== null;
     if (readsEach) return this.searchEach(asked, filters);
-    return query.typed.length > 0
-      ? this.searchAll(asked, filters)
-      : this.searchTitles(asked, filters);
+    if (query.sort === 'newest') return this.searchNewest(asked, filters);
+    if (query.sort === 'time') return this.searchQuickest(asked, filters);
+    return this.searchBest(asked, filters);
+  }
+
+  /** `lead`: what decides before the match, the same for all rows that the filters allow. */
+  private searchBest(asked: SegmentQuery, filters: readonly Int32Array[], lead = 0): number {
+    return asked.query.typed.length > 0
+      ? this.searchAll(asked, filters, lead)
+      : this.searchTitles(asked, filters, lead);
   }
 
   /** What the household owns is read row by row: a few thousand rows take less time than the blocks of everyone's. */
@@ -231,20 +246,78 @@ export class SegmentSearch {
   }
 
   /** The title decides the order: rows that only use the food come last, and are only counted if there are enough others. */
-  private searchTitles(asked: SegmentQuery, filters: readonly Int32Array[]): number {
+  private searchTitles(asked: SegmentQuery, filters: readonly Int32Array[], lead: number): number {
     const { best } = asked;
     const matching = this.collectMatching(asked, filters);
     for (const row of titles.shared) {
       const fit = titles.valueAt(row);
-      if (fit * FIT_RANGE < best.leastScore || !hasBit(matching, row)) continue;
+      if (lead + fit * FIT_RANGE < best.leastScore || !hasBit(matching, row)) continue;
       this.offer(asked, row, fit);
     }
-    if (best.leastScore <= 0) {
+    if (best.leastScore <= lead) {
       eachBit(matching, (row) => {
         if (titles.valueAt(row) === 0) this.offer(asked, row, 0);
       });
     }
     return bitsIn(matching);
+  }
+
+  /** Matches are read from the newest down until none can be newer than those kept. */
+  private searchNewest(asked: SegmentQuery, filters: readonly Int32Array[]): number {
+    const { best, scorer } = asked;
+    const matching = this.collectMatching(asked, filters);
+    const total = bitsIn(matching);
+    const rows = this.segment.newestFirst;
+    // No more rows are looked at than there are matches to read: it may be the old ones that match.
+    const end = Math.min(rows.length, total);
+    for (let at = 0; at < end; at += 1) {
+      const row = rows[at] as number;
+      if (!hasBit(matching, row)) continue;
+      const lead = this.leadOf('newest', scorer, row, best.leastScore);
+      if (lead + MATCH_RANGE / 2 < best.leastScore) return total;
+      this.offerMatch(asked, row);
+      clearBit(matching, row);
+    }
+    eachBit(matching, (row) => this.offerMatch(asked, row));
+    return total;
+  }
+
+  /**
+   * Walking down from the shortest time shows with which time the page is full. The few matches that take less are read; only among
+   * those that take as long, the better ones have to be found.
+   */
+  private searchQuickest(asked: SegmentQuery, filters: readonly Int32Array[]): number {
+    const { segment } = this;
+    const { best } = asked;
+    const matching = this.collectMatching(asked, filters);
+    const total = bitsIn(matching);
+    const rows = segment.quickestFirst;
+    const end = Math.min(rows.length, total);
+    const first: number[] = [];
+    for (let at = 0; at < end && first.length < best.capacity; at += 1) {
+      const row = rows[at] as number;
+      if (hasBit(matching, row)) first.push(row);
+    }
+    const last = first.at(-1);
+    if (last === undefined || first.length < best.capacity) {
+      eachBit(matching, (row) => this.offerMatch(asked, row));
+      return total;
+    }
+    const minutes = segment.minutes[last] as number;
+    const alike = segment.taking(minutes);
+    for (const row of first) if (!hasBit(alike, row)) this.offerMatch(asked, row);
+    if (bitsInBoth(matching, alike) > MOST_READ) {
+      this.searchBest(asked, [...filters, alike], -MATCH_RANGE * minutes);
+    } else {
+      eachBit(matching, (row) => {
+        if (hasBit(alike, row)) this.offerMatch(asked, row);
+      });
+    }
+    return total;
+  }
+
+  private offerMatch(asked: SegmentQuery, row: number): void {
+    this.offer(asked, row, asked.query.name ? titles.valueAt(row) : 0);
   }
 
   /** Every match is read. */
@@ -254,7 +327,7 @@ export class SegmentSearch {
     eachBit(this.collectMatching(asked, filters), (row) => {
       if (!this.canBeMade(query, scorer, row)) return;
       total += 1;
-      this.offer(asked, row, query.name ? titles.valueAt(row) : 0);
+      this.offerMatch(asked, row);
     });
     return total;
   }
@@ -330,7 +403,7 @@ export class SegmentSearch {
         if (!scorer.canCook(segment, row)) continue;
         if (!isAllowed(row)) continue;
         total += 1;
-        this.offer(asked, row, query.name ? titles.valueAt(row) : 0);
+        this.offerMatch(asked, row);
       }
     }
     return total;
@@ -357,6 +430,7 @@ export class SegmentSearch {
   private searchAll(
     { query, scorer, best, firstRow }: SegmentQuery,
     given: readonly Int32Array[],
+    lead: number,
   ): number {
     const { segment, named } = this;
     const spares = this.sparesOf(scorer);
@@ -388,7 +462,7 @@ export class SegmentSearch {
       total += sums.sumUp(first, length);
       first += length;
     }
-    this.readDown(scorer, best, firstRow);
+    this.readDown({ scorer, best, firstRow, lead });
     return total;
   }
 
@@ -509,29 +583,23 @@ export class SegmentSearch {
   }
 
   /** Reads rows from the greatest sum down until the rest cannot be among the best. */
-  private readDown(scorer: RecipeScorer, best: BestRecipes, firstRow: number): void {
+  private readDown(into: Reading): void {
     const end = sums.answers.length;
     // Greatest first: their scores make reading most of the others unnecessary.
     for (let level = sums.greatestLevel(); level > 0; level = sums.greatestLevel()) {
-      if (sums.mostOf(level) < best.leastScore) return;
+      if (into.lead + sums.mostOf(level) < into.best.leastScore) return;
       for (let at = sums.nextAtLeast(level, 0); at < end; at = sums.nextAtLeast(level, at + 1)) {
         const rows = sums.rowsFrom(level, at);
         sums.takeOut(rows, at);
-        this.read(rows, at, scorer, best, firstRow);
+        this.read(rows, at, into);
       }
     }
   }
 
-  private read(
-    rows: number,
-    at: number,
-    scorer: RecipeScorer,
-    best: BestRecipes,
-    firstRow: number,
-  ): void {
+  private read(rows: number, at: number, { scorer, best, firstRow, lead }: Reading): void {
     for (let left = rows; left !== 0; left &= left - 1) {
       const row = at * 32 + 31 - Math.clz32(left & -left);
-      best.offer(scorer.scoreOf(this.segment, row), firstRow + row);
+      best.offer(lead + scorer.scoreOf(this.segment, row), firstRow + row);
     }
   }
 }
@@ -569,6 +637,14 @@ function companionsOf({ keyedRows, keyStarts, entries, entryStarts }: RecipeSegm
 function bitsIn(bits: Int32Array): number {
   let count = 0;
   for (let at = 0; at < bits.length; at += 1) count += countBits(bits[at] as number);
+  return count;
+}
+
+function bitsInBoth(bits: Int32Array, others: Int32Array): number {
+  let count = 0;
+  for (let at = 0; at < bits.length; at += 1) {
+    count += countBits((bits[at] as number) & (others[at] as number));
+  }
   return count;
 }
 
