@@ -132,6 +132,28 @@ describe('files of the shell', () => {
     expect(headers).not.toHaveProperty('x-powered-by');
   });
 
+  it('[IMP-36] lead what another app shares to the page that imports it', async () => {
+    const form = new FormData();
+    form.append('title', 'Soup');
+    form.append('text', 'See https://a.example/soup?x=1&y=2');
+    form.append('other', 'x');
+    form.append('files', new Blob(['x']), 'card.jpg');
+    const request = new Request('http://larder.example', { method: 'POST', body: form });
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/import/shared',
+      headers: { 'content-type': request.headers.get('content-type') ?? '' },
+      payload: Buffer.from(await request.arrayBuffer()),
+    });
+    const { pathname, searchParams } = new URL(String(answer.headers.location), 'http://larder');
+    expect([answer.statusCode, pathname, Object.fromEntries(searchParams)]).toEqual([
+      ...[303, '/import/shared'],
+      { title: 'Soup', text: 'See https://a.example/soup?x=1&y=2', file: 'card.jpg' },
+    ]);
+    const empty = await api.app.inject({ method: 'POST', url: '/import/shared' });
+    expect([empty.statusCode, empty.headers.location]).toEqual([303, '/import/shared?']);
+  });
+
   it('have only the headers that protect the file itself when loaded by a page', async () => {
     const about = async (url: string) => (await api.call('GET', url)).headers;
     const everywhere = {

@@ -3,6 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { copy } from '@larder/copy';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { takesFile } from '../../common/file-uploads.js';
 import { isPage } from '../../common/page-addresses.js';
 import { UnknownRouteError } from '../../common/route-table.js';
 import { sendFile } from '../../common/static-files.js';
@@ -12,6 +13,11 @@ import { buildId, remoteName } from './remotes.service.js';
 const forEver = 'public, max-age=31536000, immutable';
 const askAgain = 'no-cache';
 const serviceWorker = 'service-worker.js';
+const sharedTexts = ['title', 'text', 'url'];
+const sharedLimits = { files: 1, fields: 10, fieldSize: 16 * 1024, fileSize: 1024 };
+/** In characters; an address may not be much longer everywhere. */
+const longestShared = 4_000;
+const longestFileName = 100;
 const hashed = /\.[0-9a-f]{8,}\.[a-z0-9.]+$/;
 
 type FileRequest = FastifyRequest<{ Params: { name: string; build: string; '*': string } }>;
@@ -29,7 +35,29 @@ export class AppFiles implements OnModuleInit {
     server.get('/mf/:name/:build/*', (request: FileRequest, reply) =>
       this.sendRemoteFile(request, reply),
     );
+    server.post('/import/shared', { config: takesFile }, (request, reply) =>
+      this.openShared(request, reply),
+    );
     server.get('/*', (request: FileRequest, reply) => this.sendShellFile(request, reply));
+  }
+
+  /**
+   * What another app shares, where no service worker takes it: texts go on to the page in its address. A file cannot, as nobody is logged
+   * in here, so the page asks for it.
+   */
+  private async openShared(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const shared = new URLSearchParams();
+    if (request.isMultipart()) {
+      for await (const part of request.parts({ limits: sharedLimits })) {
+        if (part.type === 'file') {
+          part.file.resume();
+          if (part.filename) shared.set('file', part.filename.slice(0, longestFileName));
+        } else if (sharedTexts.includes(part.fieldname) && typeof part.value === 'string') {
+          shared.set(part.fieldname, part.value.slice(0, longestShared));
+        }
+      }
+    }
+    return reply.header('cache-control', 'no-store').redirect(`/import/shared?${shared}`, 303);
   }
 
   /** A build never changes, so its files are cached for ever; a missing file is reported in plain text. */

@@ -188,14 +188,14 @@ export function Page() {
               <Card>{isOpen(job) ? <JobProgress job={job} /> : <JobReport job={job} />}</Card>
             )}
             <Failures job={job} />
-            <Cluster $gap={2}>
-              <Button as={Link} to="/recipes">
-                {copy.imports.openRecipes}
-              </Button>
-              {job.state !== 'undone' && !asks && (isOpen(job) || job.added > 0) && (
-                <Undo job={job} />
-              )}
-            </Cluster>
+            {!asks && (
+              <Cluster $gap={2}>
+                <Button as={Link} to="/recipes">
+                  {copy.imports.openRecipes}
+                </Button>
+                {job.state !== 'undone' && (isOpen(job) || job.added > 0) && <Undo job={job} />}
+              </Cluster>
+            )}
           </>
         )}
       </Stack>

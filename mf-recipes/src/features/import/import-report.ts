@@ -17,5 +17,7 @@ export function alsoAddedSentence({ alsoAdded }: Pick<Counted, 'alsoAdded'>): st
 
 /** In a few words, for a list. */
 export function stateSentence(job: Counted): string {
+  // Its program is known as soon as it has been looked into, and only a table waits after that.
+  if (job.state === 'waiting' && job.format !== null) return copy.imports.waitingForColumns;
   return job.state === 'done' ? reportSentence(job) : copy.imports.states[job.state];
 }

@@ -212,6 +212,21 @@ describe('the ways in', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
   });
 
+  it('[IMP-36] takes what the server puts into the address, where no service worker keeps it', async () => {
+    const shared = (search: string) =>
+      renderWithShell(<ImportPage />, {
+        path: `/import/shared?${search}`,
+        api: { 'GET /imports': () => [], 'POST /imports/preview': () => found },
+      });
+    const shell = shared('title=Bread&text=See+https%3A%2F%2Fa.example%2Fbread');
+    await waitFor(() => expect(shell.location().pathname).toBe('/recipes/new'));
+    expect(sent(shell)).toEqual({ url: 'https://a.example/bread' });
+    shell.unmount();
+    const lost = shared('file=card.jpg');
+    expect(await screen.findByRole('alert')).toHaveTextContent(copy.imports.sharedFileLost);
+    expect(lost.location().search).toBe('');
+  });
+
   it('[IMP-37] gives a bookmark that holds the address of the app', () => {
     open();
     const link = screen.getByText(copy.imports.bookmark);

@@ -21,11 +21,14 @@ const { border, color, media, space, textSize, weight } = theme;
 
 const Columns = styled.ul`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  min-width: 0;
   padding: 0;
   list-style: none;
 
   > li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space[3]};
     padding-block: ${space[4]};
     border-block-start: ${border.hairline} solid ${color.line};

@@ -156,5 +156,16 @@ export function useRecipeImport() {
     setWork(null);
   };
 
-  return { work, problem, archive, readAddresses, readText, readPage, readFile, sendLibrary, stop };
+  return {
+    work,
+    problem,
+    archive,
+    readAddresses,
+    readText,
+    readPage,
+    readFile,
+    sendLibrary,
+    say,
+    stop,
+  };
 }

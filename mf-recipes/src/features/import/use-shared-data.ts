@@ -1,4 +1,5 @@
-import { useLocation } from '@larder/shell-sdk';
+import { copy } from '@larder/copy';
+import { useLocation, useNavigate } from '@larder/shell-sdk';
 import { useEffect, useEffectEvent } from 'react';
 import { sharedAddress } from './import.model';
 import type { useRecipeImport } from './use-recipe-import';
@@ -16,6 +17,13 @@ async function takeShared(): Promise<FormData | null> {
   return response && Date.now() - sharedAt < longestKept ? response.formData() : null;
 }
 
+/** What the server has put into the address, where no service worker was there to keep it. */
+function sharedIn(search: string): FormData | null {
+  const data = new FormData();
+  new URLSearchParams(search).forEach((value, name) => data.append(name, value));
+  return search === '' ? null : data;
+}
+
 const textOf = (data: FormData, name: string): string => {
   const value = data.get(name);
   return typeof value === 'string' ? value : '';
@@ -26,12 +34,17 @@ export function useSharedData({
   readFile,
   readAddresses,
   readText,
+  say,
 }: ReturnType<typeof useRecipeImport>) {
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
   const isShared = pathname === '/import/shared';
   const take = useEffectEvent(async () => {
-    const data = 'caches' in globalThis ? await takeShared().catch(() => null) : null;
+    const kept = 'caches' in globalThis ? await takeShared().catch(() => null) : null;
+    const data = kept ?? sharedIn(search);
     if (!data) return;
+    // Coming back here brings nothing again.
+    if (search !== '') await navigate(pathname, { replace: true });
     const [file] = data.getAll('files').filter((value) => value instanceof File);
     const given = {
       title: textOf(data, 'title'),
@@ -41,6 +54,7 @@ export function useSharedData({
     const address = sharedAddress(given);
     if (file && file.size > 0) void readFile(file);
     else if (address !== null) readAddresses(address);
+    else if (data.has('file')) say(copy.imports.sharedFileLost);
     else readText([given.title, given.text].filter(Boolean).join('\n'));
   });
   useEffect(() => {

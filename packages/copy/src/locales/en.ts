@@ -698,6 +698,7 @@ export const imports = {
       count === 1 ? '1 collection' : `${number.format(count)} collections`,
   },
   alsoAddedAs: (parts: readonly string[]) => `With them came ${listed.format(parts)}.`,
+  waitingForColumns: 'Waiting to hear what its columns hold.',
   columnsTitle: 'What is in the columns?',
   columnsLede:
     'The names of some columns do not say what they hold. Choose it here; columns that are not imported are left out.',
@@ -726,6 +727,8 @@ export const imports = {
   importTable: 'Import the table',
   importingTable: 'Importing…',
   discardTable: 'Discard',
+  sharedFileLost:
+    'The file that was shared did not arrive, because Larder was not open. Choose it here instead.',
   archiveTitle: 'This is an export of Larder',
   archiveText:
     'It can be restored: recipes with their ratings and dates, collections, menus, plans, lists, calendar and pantry. What you have here stays as it is.',
