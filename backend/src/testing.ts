@@ -24,7 +24,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE' | 'PATCH';
 export interface Answer {
   status: number;
   // Specs assert what they expect of a body; a type would only repeat it.
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  // oxlint-disable-next-line typescript/no-explicit-any
   body: any;
   text: string;
   headers: Record<string, unknown>;

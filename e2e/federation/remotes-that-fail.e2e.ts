@@ -26,7 +26,7 @@ interface Deployment {
 /** A server with its own remotes, since these tests damage what is deployed. */
 const test = base.extend<object, { deployment: Deployment }>({
   deployment: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants the pattern.
     async ({}, use) => {
       const remotes = mkdtempSync(join(tmpdir(), 'larder-remotes-'));
       cpSync(builtRemotes, remotes, { recursive: true });

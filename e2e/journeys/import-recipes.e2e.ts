@@ -147,7 +147,7 @@ test.describe('recipes from elsewhere', () => {
     await recipePage.evaluate(
       (code) => {
         // What a bookmark does; the policy of the page binds neither it nor this.
-        window.eval(code);
+        window.eval(code); // oxlint-disable-line no-eval
       },
       decodeURIComponent((link ?? '').replace(/^javascript:/, '')),
     );

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Checks the types of one workspace with the native compiler. It is installed under an alias, since the linter still needs
-// the API of the previous compiler.
+// Checks the types of one workspace with the native compiler. It is installed under an alias, since some scripts still need the API
+// of the previous compiler.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 

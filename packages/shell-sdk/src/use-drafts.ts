@@ -57,7 +57,7 @@ export function useDrafts<Content>(store: DraftStore<Content>): Drafts<Content> 
       isKept: store.isKept(person, draft.key),
       ...actions,
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the fingerprint stands for what is read
+    // oxlint-disable-next-line react/exhaustive-deps -- the fingerprint stands for what is read
   }, [store, person, actions, fingerprint]);
 }
 
@@ -80,7 +80,7 @@ export function useUnsavedDrafts(): UnsavedDrafts {
       resume: ({ kind, key }) => resumeDraft(person, kind, key),
       discard: ({ kind, key }) => discardDraft(person, kind, key),
     }),
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the fingerprint stands for what is read
+    // oxlint-disable-next-line react/exhaustive-deps -- the fingerprint stands for what is read
     [person, fingerprint],
   );
 }

@@ -49,7 +49,7 @@ export function WidgetSlot<Name extends WidgetName>({
   // A new lazy component per attempt, since React caches a rejected one permanently.
   const Widget = useMemo(
     () => lazy(async () => ({ default: await loadWidget(name) })),
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
     [loadWidget, name, attempt],
   ) as LazyExoticComponent<ComponentType<WidgetProps[Name]>>;
   return (

@@ -29,7 +29,7 @@ describe('fetching what people give addresses of', () => {
     network = new LocalNetwork(names, [site]);
     names.names.set('site.example', [['127.0.0.1']]);
   });
-  afterAll(() => Promise.all([names, site, secret, secret6].map((one) => one?.close())));
+  afterAll(() => Promise.all([names, site, secret, secret6].map(async (one) => one?.close())));
   beforeEach(() => {
     fetcher = new OutboundFetcher(network, new ProcessAttemptCounts(), testConfiguration());
     names.asked.length = 0;

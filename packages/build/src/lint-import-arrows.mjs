@@ -5,11 +5,11 @@ import { importFault } from './import-arrows.mjs';
 export const importArrows = {
   meta: {
     type: 'problem',
-    schema: [{ type: 'object', properties: { root: { type: 'string' } } }],
+    schema: [],
     messages: { arrow: '{{ fault }}' },
   },
   create(context) {
-    const file = relative(context.options[0].root, context.filename).split(sep).join('/');
+    const file = relative(context.cwd, context.filename).split(sep).join('/');
     const check = (node) => {
       if (node?.type !== 'Literal' || typeof node.value !== 'string') return;
       const fault = importFault(file, node.value);

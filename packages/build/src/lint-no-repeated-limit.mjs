@@ -1,3 +1,14 @@
+import { readFileSync } from 'node:fs';
+
+/** The limits of the API, as generated. */
+const source = readFileSync(
+  new URL('../../api-client/src/generated/limits.ts', import.meta.url),
+  'utf8',
+);
+const limits = new Set(
+  [...source.matchAll(/^export const \w+ = (\d+);$/gm)].map(([, value]) => Number(value)),
+);
+
 /** A number that stands alone: 80 in "at most 80 characters", but not in 1980, 80.5, $80 or 2026-01-80. */
 const numbers = /(?<![\w.,$-])\d[\d,]*(?!\w|[.,-]\d|\s?%)/g;
 const sizes = new Set(['length', 'size']);
@@ -5,7 +16,7 @@ const comparisons = new Set(['<', '<=', '>', '>=', '===', '!==']);
 
 /**
  * The API's limits are written once, in the backend: screens read them from @larder/api-client/limits and sentences take them as
- * parameters. Options: `limits`, by name; `in`, 'sentences' or 'screens'.
+ * parameters. Option: `in`, 'sentences' or 'screens'.
  */
 export const noRepeatedLimit = {
   meta: {
@@ -13,7 +24,7 @@ export const noRepeatedLimit = {
     schema: [
       {
         type: 'object',
-        properties: { limits: { type: 'object' }, in: { enum: ['sentences', 'screens'] } },
+        properties: { in: { enum: ['sentences', 'screens'] } },
       },
     ],
     messages: {
@@ -22,13 +33,12 @@ export const noRepeatedLimit = {
     },
   },
   create(context) {
-    const { limits, in: place } = context.options[0];
-    const values = new Set(Object.values(limits));
+    const { in: place } = context.options[0];
 
     if (place === 'sentences') {
       const check = (node, text) => {
         for (const [digits] of text.matchAll(numbers)) {
-          if (!values.has(Number(digits.replaceAll(',', '')))) continue;
+          if (!limits.has(Number(digits.replaceAll(',', '')))) continue;
           context.report({ node, messageId: 'sentence', data: { value: digits } });
         }
       };
@@ -42,7 +52,7 @@ export const noRepeatedLimit = {
 
     const report = (node, value = node.value) =>
       context.report({ node, messageId: 'screen', data: { value } });
-    const isLimit = (node) => node?.type === 'Literal' && values.has(node.value);
+    const isLimit = (node) => node?.type === 'Literal' && limits.has(node.value);
 
     /** The number itself, or the constant of this file that a name stands for. */
     function numberOf(node) {

@@ -1,3 +1,0 @@
-import { lintRules } from '@larder/build/eslint';
-
-export default lintRules(import.meta.dirname);
