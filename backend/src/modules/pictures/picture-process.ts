@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { join } from 'node:path';
 import { repositoryRoot } from '../../config/repository-root.js';
-import type { PictureReading } from './picture-reader.js';
 
 // Node starts processes from compiled files, in tests too.
 const program = join(repositoryRoot, 'backend/dist/modules/pictures/picture-reader-process.js');
@@ -12,6 +11,13 @@ export interface PictureTask {
   readonly source: string;
   readonly folder: string;
 }
+
+export type PictureRefusal =
+  'picture_heic' | 'picture_pixels_too_many' | 'picture_type_unknown' | 'picture_unreadable';
+
+/** What the process answers with. */
+export type PictureReading =
+  { refused: PictureRefusal } | { width: number; height: number; bytes: number };
 
 /** The process was ended or crashed, or stopped because something is wrong with it. */
 export class PictureProcessEnded extends Error {

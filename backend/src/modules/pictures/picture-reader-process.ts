@@ -9,8 +9,7 @@ import sharp, {
   type SharpOptions,
 } from 'sharp';
 import { jpegFile, type PictureWidth, pictureWidths } from './domain/picture-size.js';
-import type { PictureTask } from './picture-process.js';
-import type { PictureReading, PictureRefusal } from './picture-reader.js';
+import type { PictureReading, PictureRefusal, PictureTask } from './picture-process.js';
 
 /** What may be sent, by what it contains, and how the decoder calls it. */
 const formats: Readonly<Record<string, Metadata['format']>> = {

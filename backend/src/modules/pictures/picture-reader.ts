@@ -5,15 +5,13 @@ import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import pLimit from 'p-limit';
 import { ApiError, commonErrors } from '../../common/errors.js';
 import { jpegFile, type PictureWidth, pictureWidths } from './domain/picture-size.js';
-import { PictureProcess, PictureProcessEnded, type PictureTask } from './picture-process.js';
+import {
+  PictureProcess,
+  PictureProcessEnded,
+  type PictureReading,
+  type PictureTask,
+} from './picture-process.js';
 import { pictureErrors } from './pictures.errors.js';
-
-export type PictureRefusal =
-  'picture_heic' | 'picture_pixels_too_many' | 'picture_type_unknown' | 'picture_unreadable';
-
-/** What the process that reads a picture answers with. */
-export type PictureReading =
-  { refused: PictureRefusal } | { width: number; height: number; bytes: number };
 
 export interface ReadPicture {
   width: number;
