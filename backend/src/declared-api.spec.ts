@@ -4,7 +4,7 @@ import { type INestApplicationContext } from '@nestjs/common';
 import { METHOD_METADATA } from '@nestjs/common/constants.js';
 import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
 import type { OpenAPIObject } from '@nestjs/swagger';
-import { declaredAccess } from './common/access.js';
+import { type Access, declaredAccess } from './common/access.js';
 import { declaredCodes } from './common/errors.js';
 import { asFile, declaredApi, declaredApp, openapiFile } from './declared-api.js';
 
@@ -21,7 +21,8 @@ const operationsOf = ({ paths }: OpenAPIObject): [string, Operation][] =>
     ),
   );
 
-function undeclaredRoutes(app: INestApplicationContext): string[] {
+/** Each route by the name of its method, which is its operation's, with who may call it. */
+function accessOfRoutes(app: INestApplicationContext): [string, Access | undefined][] {
   const reflector = new Reflector();
   const scanner = new MetadataScanner();
   const controllers = [...app.get(ModulesContainer).values()]
@@ -29,11 +30,13 @@ function undeclaredRoutes(app: INestApplicationContext): string[] {
     .map(({ metatype }) => metatype as new (...args: never[]) => object);
   expect(controllers.length).toBeGreaterThan(3);
   return controllers.flatMap((controller) =>
-    scanner.getAllMethodNames(controller.prototype).flatMap((name) => {
-      const handler = (controller.prototype as Record<string, () => unknown>)[name];
-      if (!handler || !Reflect.hasMetadata(METHOD_METADATA, handler)) return [];
-      return declaredAccess(reflector, handler, controller) ? [] : [`${controller.name}.${name}`];
-    }),
+    scanner
+      .getAllMethodNames(controller.prototype)
+      .flatMap((name): [string, Access | undefined][] => {
+        const handler = (controller.prototype as Record<string, () => unknown>)[name];
+        if (!handler || !Reflect.hasMetadata(METHOD_METADATA, handler)) return [];
+        return [[name, declaredAccess(reflector, handler, controller)]];
+      }),
   );
 }
 
@@ -49,7 +52,22 @@ describe('the declared API', () => {
   });
 
   it('[ROLE-2] declares who may call each route', async () => {
-    expect(undeclaredRoutes(await declaredApp())).toEqual([]);
+    const routes = accessOfRoutes(await declaredApp());
+    expect(routes.filter(([, access]) => access === undefined)).toEqual([]);
+  });
+
+  it('[ROLE-2][OWN-3][OWN-7][OWN-15][OWN-19][OWN-21] sells menus, plans, lists, events, the pantry and composing; all else is free', async () => {
+    const routes = accessOfRoutes(await declaredApp());
+    const paid = routes.flatMap(([name, access]) => (access === 'subscribed' ? name : []));
+    expect(paid.sort()).toEqual(
+      [
+        ...['createMenu', 'updateMenu', 'deleteMenu', 'generateGroceryList'],
+        ...['createMealPlan', 'updateMealPlan', 'deleteMealPlan', 'generatePlanGroceryList'],
+        ...['createGroceryList', 'updateGroceryList', 'deleteGroceryList', 'operateOnGroceryList'],
+        ...['createCalendarEvent', 'updateCalendarEvent', 'deleteCalendarEvent'],
+        ...['updateUserPantry', 'generateRecipe', 'previewRecipe'],
+      ].sort(),
+    );
   });
 
   it('gives each operation one name, a tag, and a described answer', () => {
