@@ -301,6 +301,34 @@ describe('the library of another program', () => {
     expect(first.pictures).toHaveLength(1);
   });
 
+  it('[IMP-15] is read once from an export of Larder, which says everything several times', async () => {
+    const recipe = {
+      '@type': 'Recipe',
+      name: 'Soup',
+      recipeIngredient: ['2 leeks'],
+      identifier: '7',
+    };
+    const { items } = await itemsOf(
+      entry('larder.json', { format: 'larder-archive', version: 1 }),
+      entry('menus.json', { rows: [] }),
+      entry('recipes/soup-7/recipe.json', { ...recipe, 'x-larder': { rating: 4 } }),
+      entry('recipes/soup-7/index.html', '<h1>Soup</h1>'),
+      entry('recipes.jsonld', [recipe]),
+    );
+    expect(items.map(({ kind }) => kind)).toEqual(['recipe']);
+  });
+
+  it('[IMP-10] takes no rating of a site for one of its own', async () => {
+    const rated = (more: object) => ({
+      ...{ '@type': 'Recipe', name: 'Soup', recipeIngredient: ['2 leeks'] },
+      aggregateRating: { ratingValue: 4.7, ...more },
+    });
+    const { recipes } = await itemsOf(
+      entry('recipes.json', [rated({ ratingCount: 238 }), rated({ reviewCount: 2 }), rated({})]),
+    );
+    expect(recipes.map(({ rating }) => rating)).toEqual([undefined, undefined, 5]);
+  });
+
   it('[IMP-10] is read from Plan to Eat, as a table and as text', async () => {
     const table = `Title,Course,Main Ingredient,Url,Url Host,Prep Time,Servings,Yield,Ingredients,Directions,Tags,Rating,Photo Url
 Beans,Main,Beans,https://example.org/b,,75,7,1 loaf,", Base

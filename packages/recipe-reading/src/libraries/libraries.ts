@@ -91,6 +91,14 @@ function readFile(
 const reasonOf = (error: unknown): UnreadReason =>
   error instanceof UnreadEntryError ? error.reason : 'damaged';
 
+/** An export of Larder says everything several times, for other programs and for people; only the first kind is for us. */
+function readable(entries: readonly LibraryEntry[]): readonly LibraryEntry[] {
+  const files = entries.filter(({ path }) => !isBeside(path));
+  const manifest = files.find(({ path }) => /(?:^|\/)larder\.json$/.test(path));
+  if (!manifest) return files;
+  return files.filter(({ path }) => /(?:^|\/)recipes\/[^/]+\/recipe\.json$/.test(path));
+}
+
 /** How many files are looked into for one that a program is recognised by. */
 const mostTried = 200;
 
@@ -174,7 +182,7 @@ export async function readRecipeLibrary(
   mapping?: ColumnMapping,
 ): Promise<RecipeLibrary | null> {
   const pictures = new PictureFiles(entries);
-  const files = entries.filter(({ path }) => !isBeside(path));
+  const files = readable(entries);
   for (const file of files.slice(0, mostTried)) {
     try {
       const text = textOfBytes(await file.read());

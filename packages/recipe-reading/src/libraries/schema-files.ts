@@ -21,6 +21,13 @@ const authorNotes = (node: SchemaNode): string[] =>
     .filter(({ name }) => name === 'Author Notes')
     .map(({ text }) => wordsOf(text));
 
+/** The rating of one person; that of many is what a site says of the recipe, not what its owner thinks of it. */
+function ownRating(rating: unknown): string | undefined {
+  if (!isNode(rating)) return undefined;
+  const [count = '1'] = textsOf([rating.ratingCount, rating.reviewCount]);
+  return count === '1' ? textsOf(rating.ratingValue)[0] : undefined;
+}
+
 /** What Larder says beyond schema.org; it counts where both say something. */
 function fromLarder(block: SchemaNode): Partial<LibraryRecipe> {
   const lines = (value: unknown) =>
@@ -73,7 +80,7 @@ function read(node: SchemaNode, file: LibraryFile): LibraryRecipe {
     sourceUrl: [node.isBasedOn, node.url, node.mainEntityOfPage]
       .flatMap((value) => textsOf(value, ['@id', 'url']))
       .find((address) => /^https?:/i.test(address)),
-    rating: isNode(node.aggregateRating) ? textsOf(node.aggregateRating.ratingValue)[0] : undefined,
+    rating: ownRating(node.aggregateRating),
     language: said.language,
   });
   const beside = fileName.test(file.path)
