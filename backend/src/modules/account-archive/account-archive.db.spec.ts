@@ -505,6 +505,11 @@ describe('an archive of somebody’s data', () => {
       `<a href="recipes/soupe-creme-${id}/index.html">Soupe &#38; &#60;crème&#62;</a>`,
     );
     expect(page).not.toContain('<crème>');
+    // Programs that read recipes in pages find it there, too.
+    const shown = String(files.get(`recipes/soupe-creme-${id}/index.html`));
+    expect(shown).not.toContain('<crème>');
+    const [, data = ''] = /<script type="application\/ld\+json">(.*)<\/script>/.exec(shown) ?? [];
+    expect(JSON.parse(data)).toMatchObject({ '@type': 'Recipe', name: 'Soupe & <crème>' });
     const everything = jsonIn<{ account: object; owned: object }>(files, 'everything.json');
     const { account: who, owned } = (await call('GET', '/auth/export')).body;
     expect(everything.account).toEqual(who);

@@ -10,7 +10,11 @@ const style = `body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:1.05rem
 h1,h2,h3{line-height:1.2}img{max-width:100%;height:auto;border-radius:.5rem}a{color:#37652f}li{margin:.2rem 0}.quiet{color:#6b6457}
 @media print{body{background:none;margin:0}}`;
 
-export const pageOf = (title: string, body: string): string => `<!doctype html>
+/** Data for programs that read recipes in pages; nothing in it can end the element. */
+const dataOf = (data: object): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>\n`;
+
+export const pageOf = (title: string, body: string, data?: object): string => `<!doctype html>
 <html lang="${escaped(sentences().archive.language)}">
 <head>
 <meta charset="utf-8">
@@ -18,7 +22,7 @@ export const pageOf = (title: string, body: string): string => `<!doctype html>
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src 'self' file:; style-src 'unsafe-inline'">
 <title>${escaped(title)}</title>
 <style>${style}</style>
-</head>
+${data ? dataOf(data) : ''}</head>
 <body>
 ${body}
 </body>
@@ -36,8 +40,8 @@ function listed(lines: readonly string[], sections: readonly Section[], tag: 'ul
     .join('\n');
 }
 
-/** A recipe as a page to read, beside its photograph. */
-export function recipePage(recipe: ArchivedRecipe, picture: string | null): string {
+/** A recipe as a page to read, beside its photograph, and with its data. */
+export function recipePage(recipe: ArchivedRecipe, picture: string | null, data: object): string {
   const { archive, myRecipes, recipes } = sentences();
   const same = (line: string): string => line;
   const ingredients = divide(recipe.ingredients, same);
@@ -68,7 +72,7 @@ export function recipePage(recipe: ArchivedRecipe, picture: string | null): stri
         ]),
     ...(from.length === 0 ? [] : [`<p class="quiet">${from.map(escaped).join(', ')}</p>`]),
   ];
-  return pageOf(recipe.title, parts.join('\n'));
+  return pageOf(recipe.title, parts.join('\n'), data);
 }
 
 export interface IndexedRecipe {

@@ -92,7 +92,10 @@ export class ArchiveWriter {
       'x-larder': { ...recipe, sections: sectionsOf(recipe) },
     };
     await zip.add(`${folder}/${recipeFile}`, JSON.stringify(content, null, 2));
-    await zip.add(`${folder}/index.html`, recipePage(recipe, image));
+    await zip.add(
+      `${folder}/index.html`,
+      recipePage(recipe, image, jsonLd(recipe, 'plain', image ?? undefined)),
+    );
     if (picture) await zip.add(`${folder}/${pictureFile}`, picture, { compress: false });
     return { id, title, folder };
   }
