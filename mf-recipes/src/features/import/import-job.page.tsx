@@ -86,7 +86,7 @@ function Failures({ job }: { job: ImportView }) {
   const failed = job.items.filter(({ state }) => state === 'failed');
   if (failed.length === 0) return null;
   return (
-    <section>
+    <Stack as="section" $gap={3}>
       <SectionHeading>{copy.imports.notRead}</SectionHeading>
       <Items>
         {failed.map(({ position, name, problem }) => (
@@ -97,7 +97,7 @@ function Failures({ job }: { job: ImportView }) {
         ))}
       </Items>
       {job.failed > failed.length && <p>{copy.imports.moreNotRead(job.failed - failed.length)}</p>}
-    </section>
+    </Stack>
   );
 }
 

@@ -317,7 +317,7 @@ export function RecentImports() {
   const { data: imports = [] } = useGetImportsQuery(undefined, { refetchOnMountOrArgChange: true });
   if (imports.length === 0) return null;
   return (
-    <section>
+    <Stack as="section" $gap={3}>
       <SectionHeading>{copy.imports.recent}</SectionHeading>
       <Recent>
         {imports.map((one) => (
@@ -328,6 +328,6 @@ export function RecentImports() {
           </li>
         ))}
       </Recent>
-    </section>
+    </Stack>
   );
 }
