@@ -1,6 +1,6 @@
 import { failWith, renderWithShell, type TestShellOptions } from '@larder/shell-sdk/testing';
 import { act, screen, within } from '@testing-library/react';
-import { friedRiceDetail } from '../sample-recipes.testing';
+import { friedRiceDetail, rollsDetail } from '../sample-recipes.testing';
 import { MenuPrintButtons } from './menu-print';
 import type { PrintableMenu } from './menu-print.model';
 
@@ -105,6 +105,23 @@ describe('the recipe list', () => {
     await act(() => jest.advanceTimersByTimeAsync(100));
     expect(onSheet().getByText(/^80 servings · Ready in 25 min$/)).toBeInTheDocument();
     expect(lines('ul > li')).toEqual(['12 kg cooked rice, cold', '40 chicken breasts, diced']);
+  });
+
+  it('[OWN-4][OWN-6] keeps the headings of an own recipe, which gives neither time nor servings', async () => {
+    const { id, title, sections } = rollsDetail;
+    const { user } = show(
+      { title: '', items: [{ id, title }] },
+      {
+        'GET /recipes/bulk': () => [
+          { ...rollsDetail, sections: { ...sections, steps: [{ heading: 'Oven', count: 2 }] } },
+        ],
+      },
+    );
+    await user.click(button('Print Recipe List'));
+    await act(() => jest.advanceTimersByTimeAsync(100));
+    expect(lines('h4')).toEqual(['Dough', 'Filling', 'Oven']);
+    expect(lines('ul > li')).toEqual(['500 g flour', '2 tbsp cinnamon']);
+    expect(onSheet().getByText(/about 16 rolls · No time given/)).toBeInTheDocument();
   });
 
   it('uses previously viewed recipes when the whole list is unavailable', async () => {

@@ -24,10 +24,14 @@ const recipe = {
   ],
 };
 
-function cook() {
+function cook(sections = recipe.sections) {
   const onClose = jest.fn();
   const view = renderWithShell(
-    <CookMode recipe={recipe} lines={recipe.extendedIngredients} onClose={onClose} />,
+    <CookMode
+      recipe={{ ...recipe, sections }}
+      lines={recipe.extendedIngredients}
+      onClose={onClose}
+    />,
   );
   return { ...view, onClose };
 }
@@ -64,6 +68,17 @@ describe('cook mode', () => {
     expect(screen.getByText('Step 3 of 3')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Finish' }));
     expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  it('[OWN-4] names the heading that a step is below', () => {
+    const steps = [
+      { heading: null, count: 1 },
+      { heading: 'In the wok', count: 2 },
+    ];
+    cook({ ingredients: [], steps });
+    expect(screen.getByText('Step 1 of 3')).toBeVisible();
+    press('ArrowRight');
+    expect(screen.getByText('Step 2 of 3 · In the wok')).toBeVisible();
   });
 
   it('[DETAIL-1] runs timers found in the steps, across other steps and after closing, and reports the end', () => {

@@ -9,6 +9,11 @@ describe('lines', () => {
 });
 
 describe('steps', () => {
+  it('[OWN-4] makes twelve entries of twelve lines', () => {
+    const lines = Array.from({ length: 12 }, (_, index) => `${index + 1} cups of food ${index}`);
+    expect(linesOf(lines.join('\r\n'))).toEqual(lines);
+  });
+
   it('[OWN-4] takes one paragraph per step', () => {
     expect(stepsOf('Mix.\n\nBake for 1.5 hours.')).toEqual(['Mix.', 'Bake for 1.5 hours.']);
   });
