@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import fastify, { type FastifyInstance } from 'fastify';
 import { compressAnswers } from './compression.js';
@@ -68,5 +70,34 @@ describe('answers', () => {
     expect(answer.headers.vary).toBeUndefined();
     if (url === '/done') expect(answer.rawPayload).toHaveLength(5_000);
     else expect(answer.headers).not.toHaveProperty('content-encoding');
+  });
+
+  it.each(['/long', '/huge'])('of %s are no error where the client leaves', async (url) => {
+    const lines: string[] = [];
+    const stream = { write: (line: string) => void lines.push(line) };
+    const listening = fastify({ logger: { level: 'warn', stream } });
+    compressAnswers(listening);
+    listening.get('/long', async () => long);
+    listening.get('/huge', async () => huge);
+    let isWritten = (): void => undefined;
+    listening.addHook('preHandler', (_request, { raw }, done) => {
+      raw.once('close', () => isWritten());
+      done();
+    });
+    await listening.listen({ port: 0 });
+    const { port } = listening.server.address() as AddressInfo;
+    for (const leavesAt of ['connect', 'data']) {
+      const written = new Promise<void>((resolve) => (isWritten = resolve));
+      const client = connect(port);
+      await once(client, 'connect');
+      client.write(`GET ${url} HTTP/1.1\r\nHost: larder\r\nAccept-Encoding: br\r\n\r\n`);
+      // Either while the answer is made or while it arrives.
+      if (leavesAt === 'data') await once(client, 'data');
+      else await new Promise((resolve) => listening.server.once('request', resolve));
+      client.resetAndDestroy();
+      await written;
+    }
+    await listening.close();
+    expect(lines).toEqual([]);
   });
 });
