@@ -13,6 +13,7 @@ import {
 import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply } from 'fastify';
 import { CurrentUser, Public, type RequestUser, SignedIn } from '../../common/access.js';
+import type { JsonText } from '../../common/compression.js';
 import { sentences } from '../../common/language.js';
 import { messageView } from '../../common/message-view.js';
 import { Answers } from '../../common/openapi.js';
@@ -44,7 +45,7 @@ import {
   sessionsView,
   tokenView,
   toSessionView,
-  toUserView,
+  userText,
   type UserView,
   userView,
 } from './dto/auth.dto.js';
@@ -99,15 +100,15 @@ export class AuthController {
   @Get('user')
   @SignedIn()
   @Answers(200, userView)
-  async getUser(@CurrentUser() user: RequestUser): Promise<UserView> {
-    return toUserView(await this.auth.getUser(user));
+  async getUser(@CurrentUser() user: RequestUser): Promise<JsonText<UserView>> {
+    return userText(await this.auth.getUser(user));
   }
 
   @Get('me')
   @SignedIn()
   @Answers(200, userView)
-  async getMe(@CurrentUser() user: RequestUser): Promise<UserView> {
-    return toUserView(await this.auth.getUser(user));
+  async getMe(@CurrentUser() user: RequestUser): Promise<JsonText<UserView>> {
+    return userText(await this.auth.getUser(user));
   }
 
   @Get('refresh-session')

@@ -112,7 +112,7 @@ export class AuthService {
     this.record('sessions-ended', current);
   }
 
-  async getUser({ id, sessionId }: RequestUser): Promise<AccountFacts> {
+  getUser({ id, sessionId }: RequestUser): AccountFacts | Promise<AccountFacts> {
     return this.sessions.accountBehind(sessionId) ?? this.users.getById(id);
   }
 

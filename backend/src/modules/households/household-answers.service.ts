@@ -47,6 +47,7 @@ export class HouseholdAnswers implements OnModuleInit, OnApplicationShutdown {
   private isOpen = false;
   private readonly toTell = new Set<string>();
   private telling: NodeJS.Timeout | undefined;
+  private isStopped = false;
 
   constructor(
     private readonly host: HttpAdapterHost,
@@ -75,6 +76,7 @@ export class HouseholdAnswers implements OnModuleInit, OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
+    this.isStopped = true;
     await this.tell();
   }
 
@@ -137,8 +139,8 @@ export class HouseholdAnswers implements OnModuleInit, OnApplicationShutdown {
 
   private changed(householdId: string): void {
     this.stamps.delete(householdId);
-    // No other instance can have the embedded database open.
-    if (this.configuration.database.url === undefined) return;
+    // No other instance can have the embedded database open, and nothing can be written once the database has been closed.
+    if (this.configuration.database.url === undefined || this.isStopped) return;
     this.toTell.add(householdId);
     this.telling ??= setTimeout(() => void this.tell(), betweenNotices).unref();
   }

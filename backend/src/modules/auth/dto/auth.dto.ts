@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { JsonText } from '../../../common/compression.js';
 import { string, text } from '../../../common/text.js';
 import { type AccountFacts, isSubscribed } from '../../users/domain/account.js';
 import { currentPassword, password } from '../domain/password-field.js';
@@ -133,6 +134,15 @@ export function toUserView(user: AccountFacts): UserView {
     subscription_end_date: user.subscriptionEndDate?.toISOString() ?? null,
     subscription_provider: user.subscriptionProvider,
   };
+}
+
+const userTexts = new WeakMap<AccountFacts, JsonText<UserView>>();
+
+/** Written once for an account that is remembered. */
+export function userText(user: AccountFacts): JsonText<UserView> {
+  let text = userTexts.get(user);
+  if (!text) userTexts.set(user, (text = new JsonText(JSON.stringify(toUserView(user)))));
+  return text;
 }
 
 export function toSessionView(session: Session, currentId: string): SessionsView['sessions'][0] {
