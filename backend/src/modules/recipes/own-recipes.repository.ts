@@ -71,22 +71,35 @@ const attached: Partial<Record<OwnRecipesQuery['sort'], string>> = {
 /** Everything in the household but what its other members keep to themselves. */
 const mayBeSeen = "retired_at IS NULL AND (visibility = 'household' OR owner_id = $2)";
 
+interface PageKind {
+  readonly sort: OwnRecipesQuery['sort'];
+  readonly isSearched: boolean;
+  readonly isTagged: boolean;
+  readonly isCollected: boolean;
+}
+
 /**
  * A query for each order and kind of search, so that each is planned for what it does. All recipes are compared by as little as
  * possible; the rest is read for those of the page.
  */
-const page = (sort: OwnRecipesQuery['sort'], isSearched: boolean, isCollected: boolean) => {
+const page = ({ sort, isSearched, isTagged, isCollected }: PageKind) => {
   const order = `${isSearched ? 'in_title DESC, ' : ''}${orders[sort]}`;
   const more = attached[sort];
-  const join = more === undefined ? '' : `LEFT JOIN (${more}) AS attached USING (recipe_id)`;
+  const needsWords = isSearched || (compared[sort] as string[]).includes('title_key');
+  const tables = [
+    'recipes',
+    ...(needsWords ? ['JOIN recipe_words ON recipe_words.recipe_id = id'] : []),
+    ...(more === undefined ? [] : [`LEFT JOIN (${more}) AS attached ON attached.recipe_id = id`]),
+  ];
   const columns = [
     'id',
     ...compared[sort],
     ...(isSearched ? ['words @@ $8::tsquery AS in_title'] : []),
   ];
   const conditions = [
-    `recipe_words.household_id = $1 AND recipes.household_id = $1 AND ${mayBeSeen}`,
-    "($3 = '' OR EXISTS (SELECT FROM unnest(tags) AS tag WHERE lower(tag) = $3))",
+    `recipes.household_id = $1 AND ${mayBeSeen}`,
+    ...(needsWords ? ['recipe_words.household_id = $1'] : []),
+    isTagged ? 'EXISTS (SELECT FROM unnest(tags) AS tag WHERE lower(tag) = $3)' : "$3::text = ''",
     isCollected
       ? 'id IN (SELECT recipe_id FROM collection_recipes WHERE collection_id = $6)'
       : '$6::uuid IS NULL',
@@ -94,7 +107,7 @@ const page = (sort: OwnRecipesQuery['sort'], isSearched: boolean, isCollected: b
   ];
   return prepared(`
     WITH found AS MATERIALIZED (
-      SELECT ${columns.join(', ')} FROM recipes JOIN recipe_words ON recipe_id = id ${join}
+      SELECT ${columns.join(', ')} FROM ${tables.join(' ')}
        WHERE ${conditions.join(' AND ')}
     ), shown AS (
       SELECT id, row_number() OVER (ORDER BY ${order}) AS place FROM found ORDER BY ${order} LIMIT $4 OFFSET $5
@@ -108,13 +121,9 @@ const page = (sort: OwnRecipesQuery['sort'], isSearched: boolean, isCollected: b
 
 const pages = new Map<string, ReturnType<typeof page>>();
 
-function pageFor(
-  sort: OwnRecipesQuery['sort'],
-  isSearched: boolean,
-  isCollected: boolean,
-): ReturnType<typeof page> {
-  const key = `${sort} ${isSearched} ${isCollected}`;
-  const query = pages.get(key) ?? page(sort, isSearched, isCollected);
+function pageFor(kind: PageKind): ReturnType<typeof page> {
+  const key = JSON.stringify(kind);
+  const query = pages.get(key) ?? page(kind);
   pages.set(key, query);
   return query;
 }
@@ -153,7 +162,12 @@ export class OwnRecipesRepository {
   ): Promise<OwnRecipePage> {
     const words = q === '' ? undefined : queryFor(q);
     if (words === null) return { total: 0, rows: [] };
-    const query = pageFor(sort, words !== undefined, collection !== undefined);
+    const query = pageFor({
+      sort,
+      isSearched: words !== undefined,
+      isTagged: tag !== '',
+      isCollected: collection !== undefined,
+    });
     const values = [householdId, userId, comparable(tag), limit, offset, collection ?? null];
     const [found] = await this.queries.rows<OwnRecipePage>(
       query,
