@@ -276,7 +276,7 @@ export async function callsOf(app, person) {
 }
 
 /** Of all threads so far. */
-function cpuMilliseconds({ pid }) {
+export function cpuMilliseconds({ pid }) {
   const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ');
   return (Number(afterName[11]) + Number(afterName[12])) * 10;
 }
