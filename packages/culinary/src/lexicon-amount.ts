@@ -5,7 +5,7 @@ import type { Amount, PackageSize } from './line-amount.js';
 import type { LineToken } from './line-tokens.js';
 import { exactly, type Quantity } from './quantity.js';
 import { add, compare, divide, rational, type Rational } from './rational.js';
-import { dimensionOf, type UnitId } from './units.js';
+import { dimensionOf, systemOf, type UnitId } from './units.js';
 import { idOfPhrase } from './vocabulary.js';
 
 interface NumberReading {
@@ -304,7 +304,7 @@ export class LexiconAmounts {
         after = each.next;
       }
     }
-    return { quantity: amount, unit, packageSize, size, next: this.afterEquivalents(after) };
+    return { quantity: amount, unit, packageSize, size, next: this.afterEquivalents(after, unit) };
   }
 
   /** A number with a unit of mass, volume or length. */
@@ -337,14 +337,23 @@ export class LexiconAmounts {
     return null;
   }
 
-  /** Skips "(1 tasse)", "/ 1 tasse", "ou 250 ml": the same amount in other units. */
-  private afterEquivalents(at: number): number {
+  /** The same in the other system, with a number or without: amounts in one system would be a sum. */
+  private otherSystemAt(at: number, unit: UnitId): { next: number } | null {
+    const again = this.measureAt(at) ?? this.unitAt(at);
+    if (!again || !MEASURED.has(dimensionOf(unit)) || !MEASURED.has(dimensionOf(again.unit)))
+      return null;
+    return systemOf(unit) === systemOf(again.unit) ? null : again;
+  }
+
+  /** Skips "(1 tasse)", "/ 1 tasse", "ou 250 ml": the same amount in other units; after a measure also "1 tasse" and "tasse" alone. */
+  private afterEquivalents(at: number, unit: UnitId | null = null): number {
     let next = at;
     for (let rounds = 0; rounds < 3; rounds += 1) {
       const token = this.tokens[next];
       const bracketed = this.bracketedMeasure(next);
       const isJoined = isMark(token, '/', '=', '|') || this.lexicon.or.has(written(token));
-      const again = bracketed ?? (isJoined ? this.measureAt(next + 1) : null);
+      const again =
+        bracketed ?? (isJoined ? this.measureAt(next + 1) : unit && this.otherSystemAt(next, unit));
       if (!again) return next;
       next = again.next;
     }
@@ -365,6 +374,8 @@ const MEASURES: ReadonlySet<UnitId> = new Set<UnitId>([
   'tsp',
   'tbsp',
 ]);
+
+const MEASURED: ReadonlySet<string> = new Set(['volume', 'mass']);
 
 const CONNECTING = new Set([
   'soit',
