@@ -204,6 +204,23 @@ test.describe('recipes from elsewhere', () => {
   });
 });
 
+test.describe('the reader of photos', () => {
+  test('[IMP-40] runs only as it was built', async ({ page, signedIn, quietPage }) => {
+    expect(signedIn.token).toBeTruthy();
+    quietPage.allow(/integrity/i);
+    await page.route(/worker\.min.*\.js/, async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}\n//` });
+    });
+    await page.goto('/import');
+    const photo = await page.screenshot();
+    await page
+      .getByLabel('Choose photo')
+      .setInputFiles({ name: 'card.png', mimeType: 'image/png', buffer: photo });
+    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  });
+});
+
 test.describe('what other apps share', () => {
   test.use({ serviceWorkers: 'allow' });
 

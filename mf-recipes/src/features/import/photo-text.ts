@@ -24,6 +24,21 @@ export interface PhotoText {
   unread: string[];
 }
 
+/** The page's look-up of the hashes of a build's files; a remote that runs alone has none. */
+type IntegrityOf = ((address: string) => string) | undefined;
+
+/**
+ * Browsers compare no hash of what runs in a thread. So the files are compared here first, and the thread gets them from the browser's
+ * cache, where they stay as they are. Rejects where one is not the file of this build.
+ */
+async function compareHashes(): Promise<void> {
+  const { larderIntegrityOf: integrityOf } = globalThis as { larderIntegrityOf?: IntegrityOf };
+  if (!integrityOf) return;
+  await Promise.all(
+    [workerPath, corePath].map((address) => fetch(address, { integrity: integrityOf(address) })),
+  );
+}
+
 interface Reading {
   signal: AbortSignal;
   /** From 0 to 1. */
@@ -37,8 +52,9 @@ export async function readPhotoText(
 ): Promise<PhotoText | { problem: string }> {
   const photo = await prepared(file);
   if (!photo.shown) return { problem: copy.imports.photoUnreadable };
-  const start = () =>
-    createWorker(codes, OEM.LSTM_ONLY, {
+  const start = async () => {
+    await compareHashes();
+    return createWorker(codes, OEM.LSTM_ONLY, {
       langPath,
       workerPath,
       corePath,
@@ -49,6 +65,7 @@ export async function readPhotoText(
         if (status === 'recognizing text') onProgress(progress);
       },
     });
+  };
   const reader = await start().catch(() => null);
   if (!reader) return { problem: copy.imports.photoReaderMissing };
   const end = () => void reader.terminate();
