@@ -1,5 +1,5 @@
 import { DISH_DIETS, DISH_TYPES } from '../../recipes/domain/dish-type.js';
-import { BLOCK_ROWS, BLOCK_WORDS, clearBit, hasBit, setBit } from './bitmap.js';
+import { BLOCK_ROWS, BLOCK_WORDS, clearBit, countBits, hasBit, setBit } from './bitmap.js';
 import type { FactPlanes } from './fact-planes.js';
 import { marks } from './recipe-marks.js';
 import type { TitleIndex } from './title-index.js';
@@ -114,6 +114,7 @@ export class RecipeSegment {
   readonly bitmaps: Int32Array;
   private readonly places: ReadonlyMap<string, number>;
   private timeless: boolean | null = null;
+  private whole: boolean | null = null;
   private newest: Uint32Array | null = null;
   private quickest: Uint32Array | null = null;
   private readonly filters = new Map<string, Int32Array>();
@@ -182,6 +183,7 @@ export class RecipeSegment {
     const row = this.rowOf(id);
     if (row === undefined) return false;
     clearBit(this.alive, row);
+    this.whole = false;
     if (row < this.sharedCount) clearBit(this.found, row);
     return true;
   }
@@ -197,6 +199,12 @@ export class RecipeSegment {
     }
     const row = this.rowsById[low];
     return row !== undefined && this.ids[row] === id && hasBit(this.alive, row) ? row : undefined;
+  }
+
+  /** Whether no row has been removed: then nothing has to be counted row by row. */
+  private get isWhole(): boolean {
+    this.whole ??= this.alive.reduce((rows, word) => rows + countBits(word), 0) === this.count;
+    return this.whole;
   }
 
   /** The rows of these owners, each from the first number up to the second. */
@@ -277,9 +285,11 @@ export class RecipeSegment {
 
   /** How many of these rows there are. */
   titleWordUses(number: number): number {
+    if (number < 0) return 0;
     const { postingStarts, postingRows } = this.titles;
     const rows = postingRows.subarray(postingStarts[number] ?? 0, postingStarts[number + 1] ?? 0);
-    return number < 0 ? 0 : rows.reduce((uses, row) => uses + Number(hasBit(this.alive, row)), 0);
+    if (this.isWhole) return rows.length;
+    return rows.reduce((uses, row) => uses + Number(hasBit(this.alive, row)), 0);
   }
 
   /** How often such a word occurs in the titles of these owners' living rows. */
