@@ -183,7 +183,7 @@ export class ImportRunner implements OnApplicationBootstrap, BeforeApplicationSh
 
   private async read(job: ClaimedImport, member: Member): Promise<void> {
     const known = new KnownRecipes(await this.own.listComparable(job.householdId));
-    const thread = new RecipeReaderThread({ isInBackground: true });
+    const thread = new RecipeReaderThread();
     const { done, alsoAdded } = job;
     const source = this.sourceOf(job, member, known, thread);
     const work: Work = {

@@ -1,12 +1,7 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { repositoryRoot } from '../../../config/repository-root.js';
-import type {
-  ReaderCalls,
-  ReaderData,
-  ReaderRequest,
-  ReaderResponse,
-} from './recipe-reader-worker.js';
+import type { ReaderCalls, ReaderRequest, ReaderResponse } from './recipe-reader-worker.js';
 
 // Node starts threads from compiled files, in tests too.
 const program = join(
@@ -37,13 +32,12 @@ export class ReadingError extends Error {
 
 /** A thread that reads what people give. It is ended when a call takes too long. */
 export class RecipeReaderThread {
-  private readonly worker: Worker;
+  private readonly worker = new Worker(program, { resourceLimits });
   private readonly pending = new Map<number, Pending>();
   private lastId = 0;
   private ended = false;
 
-  constructor(data: ReaderData) {
-    this.worker = new Worker(program, { resourceLimits, workerData: data });
+  constructor() {
     this.worker.on('message', (response: ReaderResponse) => this.receive(response));
     this.worker.on('error', (error) => this.fail(error.message));
     this.worker.once('exit', () => this.fail('The thread has ended.'));

@@ -1,6 +1,5 @@
 // Pages and files that people give may be made to keep a program busy for ever or to take all its memory: a thread can be ended.
-import { constants, setPriority } from 'node:os';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { parseIngredientLine } from '@larder/culinary';
 import { openArchive } from '@larder/recipe-reading/archive';
 import {
@@ -26,11 +25,6 @@ import { deriveRecipe } from '../../recipes/domain/recipe-derivation.js';
 import type { RecipeDraft } from '../../recipes/domain/recipe-draft.js';
 import { encodeRecipes, type RecipeRows } from '../../recipes/domain/recipe-rows.js';
 
-// Only on Linux does this concern the thread alone.
-if ((workerData as ReaderData).isInBackground && process.platform === 'linux') {
-  setPriority(constants.priority.PRIORITY_LOW);
-}
-
 const mostLinesKnown = 20_000;
 /** The same lines recur: salt is in every other recipe. */
 const knownLines = new Map<string, ReadLine>();
@@ -43,11 +37,6 @@ function readLine(line: string, language: string): ReadLine {
   const read = new ReadLine(parseIngredientLine(line, { language }));
   knownLines.set(key, read);
   return read;
-}
-
-export interface ReaderData {
-  /** Nobody waits for what it reads. */
-  readonly isInBackground: boolean;
 }
 
 /** A recipe of the library, or what is told of it instead. */

@@ -40,8 +40,7 @@ export class RecipeReader implements OnApplicationShutdown {
     work: (thread: RecipeReaderThread) => Promise<Outcome>,
   ): Promise<Outcome> {
     clearTimeout(this.idle);
-    if (!this.thread || this.thread.isEnded)
-      this.thread = new RecipeReaderThread({ isInBackground: false });
+    if (!this.thread || this.thread.isEnded) this.thread = new RecipeReaderThread();
     const { thread } = this;
     try {
       return await work(thread);
