@@ -8,6 +8,12 @@ import { hotReplacement, hotRules, keptCompilation } from './webpack-hot.mjs';
 
 const require = createRequire(import.meta.url);
 
+const sentencesByArea = {
+  test: /\/packages\/copy\/src\/(sentences|by-locale)\.ts$/,
+  enforce: 'pre',
+  loader: require.resolve('./sentences-by-area-loader.cjs'),
+};
+
 /** What shell and remotes share: how sources are compiled, then minified and compressed, or replaced in the open page. */
 export function commonConfiguration({ root, production }) {
   // A file that is replaced while the page runs keeps its name.
@@ -25,7 +31,7 @@ export function commonConfiguration({ root, production }) {
     },
     module: {
       rules: [
-        ...(production ? [] : hotRules),
+        ...(production ? [sentencesByArea] : hotRules),
         {
           test: /\.tsx?$/,
           loader: require.resolve('swc-loader'),

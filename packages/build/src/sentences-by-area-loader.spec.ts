@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sentencesByArea from './sentences-by-area-loader.cjs';
+
+const copy = join(__dirname, '../../copy/src');
+
+function load(file: string, resourceQuery = ''): string {
+  const resourcePath = join(copy, file);
+  return sentencesByArea.call({ resourcePath, resourceQuery }, readFileSync(resourcePath, 'utf8'));
+}
+
+describe('the sentences in a bundle', () => {
+  it('are a module for each area', () => {
+    const areas = readFileSync(join(copy, 'sentences.ts'), 'utf8').match(/^export .*/gm) ?? [];
+    const modules = load('sentences.ts').split('\n');
+    expect(modules).toContain("export { recipes } from './sentences.js?recipes';");
+    expect(modules).toHaveLength(areas.length);
+  });
+
+  it('come from a copy of each file of which only that area is used', () => {
+    expect(load('sentences.ts', '?recipes')).toContain("from './by-locale.js?recipes'");
+    const languages = load('by-locale.ts', '?recipes').match(/^import .*/gm);
+    expect(languages).toContain("import * as en from './locales/en.js?recipes';");
+    expect(languages?.filter((line) => !line.includes('.js?recipes'))).toEqual([]);
+  });
+
+  it('are left as they are where all languages of an area are asked for', () => {
+    expect(load('by-locale.ts')).toBe(readFileSync(join(copy, 'by-locale.ts'), 'utf8'));
+  });
+});
