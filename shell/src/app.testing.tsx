@@ -13,7 +13,7 @@ import {
 } from '@larder/shell-sdk/testing';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { App } from './app';
 import { definitionOf } from './registry.testing';
 import { createRegistryReader } from './remotes/registry';

@@ -1,7 +1,7 @@
 import { clearToken, storeToken } from '@larder/api-client';
 import { Toaster } from '@larder/ui';
 import { act, render, screen } from '@testing-library/react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { notify } from './notify';
 import { testUser, tokenFor } from './testing';
 

@@ -1,6 +1,6 @@
 import { readToken } from '@larder/api-client';
 import { Button, Cluster } from '@larder/ui';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 
 /** In milliseconds: reading it and reaching the button takes longer than reading alone. */
 const undoableFor = 10_000;

@@ -1,6 +1,6 @@
 import { baseApi, errorMessage, readToken } from '@larder/api-client';
 import { act, screen, waitFor } from '@testing-library/react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { notify } from './notify';
 import { useSession } from './shell-context';
 import { useStoredSession } from './stored-session';

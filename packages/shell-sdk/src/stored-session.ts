@@ -13,7 +13,7 @@ import {
 } from '@larder/api-client';
 import { copy } from '@larder/copy';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { useNavigate } from 'react-router-dom';
 import { forgetOnDevice, forgetOthersOnDevice } from './device-memory';
 import { idleLimit, readLastActivity } from './last-activity';

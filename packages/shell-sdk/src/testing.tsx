@@ -4,7 +4,7 @@ import type { Reducer } from '@reduxjs/toolkit';
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useCallback, useMemo, type ComponentType, type ReactElement, type ReactNode } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { Provider } from 'react-redux';
 import {
   MemoryRouter,

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import styled from 'styled-components';
 import { Avatar } from './avatar';
 import { Button, IconButton, type ButtonSize, type ButtonVariant } from './button';

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { Toaster } from './toaster';
 
 beforeEach(() => jest.useFakeTimers());

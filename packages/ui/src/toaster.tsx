@@ -1,6 +1,6 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useState, type CSSProperties, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { resolveValue, Toaster as ToastStack, type Toast } from 'react-hot-toast';
+import { resolveValue, useToaster, type Toast, type ToastPosition } from 'react-hot-toast/headless';
 import styled, { css, keyframes } from 'styled-components';
 import { ErrorIcon, InfoIcon, SuccessIcon } from './icons';
 import { Spinner } from './spinner';
@@ -109,6 +109,62 @@ export function ToastCard({ icon, visible = true, actions, children }: ToastCard
   );
 }
 
+const toastOptions = { duration: 5000, removeDelay: 300, loading: { duration: Infinity } };
+const defaultPosition: ToastPosition = 'top-center';
+
+const stackStyle: CSSProperties = {
+  position: 'fixed',
+  zIndex: layer.toast,
+  top: space[4],
+  right: space[4],
+  bottom: space[4],
+  left: space[4],
+  pointerEvents: 'none',
+};
+
+const placeStyle: CSSProperties = {
+  position: 'absolute',
+  right: 0,
+  left: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  transition: `transform ${motion.gentle}`,
+};
+
+interface PlacedToastProps {
+  toast: Toast;
+  /** How far it is from the edge, past the toasts before it. */
+  offset: number;
+  onHeight: (id: string, height: number) => void;
+  children: ReactNode;
+}
+
+function PlacedToast({ toast, offset, onHeight, children }: PlacedToastProps) {
+  const { id, position = defaultPosition } = toast;
+  const measure = useCallback(
+    (place: HTMLElement | null) => {
+      if (!place) return undefined;
+      const report = () => onHeight(id, place.getBoundingClientRect().height);
+      report();
+      const observer = new MutationObserver(report);
+      observer.observe(place, { subtree: true, childList: true, characterData: true });
+      return () => observer.disconnect();
+    },
+    [id, onHeight],
+  );
+  const isAbove = position.startsWith('top');
+  const style = {
+    ...placeStyle,
+    [isAbove ? 'top' : 'bottom']: 0,
+    transform: `translateY(${isAbove ? offset : -offset}px)`,
+  };
+  return (
+    <div ref={measure} style={style}>
+      {children}
+    </div>
+  );
+}
+
 /**
  * Where toasts appear: top centre, 5 s, loading ones until they are replaced. Mounted once, on the body, because an
  * open dialog makes everything inside the app's root inert.
@@ -116,27 +172,30 @@ export function ToastCard({ icon, visible = true, actions, children }: ToastCard
 export function Toaster() {
   const [body, setBody] = useState<HTMLElement | null>(null);
   useEffect(() => setBody(document.body), []);
+  const { toasts, handlers } = useToaster(toastOptions);
   if (!body) return null;
   return createPortal(
-    <ToastStack
-      position="top-center"
-      gutter={10}
-      toastOptions={{
-        duration: 5000,
-        removeDelay: 300,
-        loading: { duration: Infinity },
-      }}
-      containerStyle={{ zIndex: layer.toast }}
-    >
-      {(toast) => (
-        <Sheet $leaving={!toast.visible}>
-          {toast.icon ?? marks[toast.type]}
-          <div role={toast.type === 'error' ? 'alert' : 'status'}>
-            {resolveValue(toast.message, toast)}
-          </div>
-        </Sheet>
-      )}
-    </ToastStack>,
+    <div style={stackStyle} onMouseEnter={handlers.startPause} onMouseLeave={handlers.endPause}>
+      {toasts.map((toast) => (
+        <PlacedToast
+          key={toast.id}
+          toast={toast}
+          offset={handlers.calculateOffset(toast, { gutter: 10, defaultPosition })}
+          onHeight={handlers.updateHeight}
+        >
+          {toast.type === 'custom' ? (
+            resolveValue(toast.message, toast)
+          ) : (
+            <Sheet $leaving={!toast.visible}>
+              {toast.icon ?? marks[toast.type]}
+              <div role={toast.type === 'error' ? 'alert' : 'status'}>
+                {resolveValue(toast.message, toast)}
+              </div>
+            </Sheet>
+          )}
+        </PlacedToast>
+      ))}
+    </div>,
     body,
   );
 }

@@ -1,7 +1,7 @@
 import { Toaster } from '@larder/ui';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { offerInstallation } from './install-offer';
 
 interface Offer extends Event {

@@ -1,7 +1,7 @@
 import { copy } from '@larder/copy';
 import { isAndroidApp } from '@larder/shell-sdk';
 import { Button, DownloadIcon, ToastCard } from '@larder/ui';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 
 /** The event that browsers fire when they can install the app; not in the DOM types. */
 interface BeforeInstallPromptEvent extends Event {

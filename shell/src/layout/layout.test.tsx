@@ -1,6 +1,5 @@
 import { act, renderHook, screen, waitFor, within } from '@testing-library/react';
-import toast from 'react-hot-toast';
-import libraryToast, { useToaster } from 'react-hot-toast/headless';
+import toast, { useToaster } from 'react-hot-toast/headless';
 import { productRemotes, renderApp } from '../app.testing';
 
 beforeAll(() => {
@@ -220,9 +219,9 @@ describe('toasts', () => {
   it('[STATE-12] default to 4 s (blank, error) and 2 s (success)', () => {
     const { result } = renderHook(() => useToaster());
     act(() => {
-      libraryToast('Blank.');
-      libraryToast.error('Error.');
-      libraryToast.success('Success.');
+      toast('Blank.');
+      toast.error('Error.');
+      toast.success('Success.');
     });
     const durations = Object.fromEntries(
       result.current.toasts.map(({ type, duration }) => [type, duration]),

@@ -1,7 +1,7 @@
 import { Toaster } from '@larder/ui';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 import { startServiceWorker } from './service-worker-registration';
 
 class FakeWorker extends EventTarget {

@@ -1,6 +1,6 @@
 import { copy } from '@larder/copy';
 import { Button, RetryIcon, ToastCard } from '@larder/ui';
-import toast from 'react-hot-toast';
+import toast from 'react-hot-toast/headless';
 
 const script = '/service-worker.js';
 const lookForUpdateEvery = 60 * 60_000;
