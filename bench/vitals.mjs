@@ -5,6 +5,7 @@
 //   --visits 5                     how many of each kind
 //   --page /login                  only this page
 //   --against ../larder-before     another checkout that is built, visited in turns
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -38,9 +39,9 @@ const pages = [
   },
 ].filter(({ path }) => options.page === undefined || path === options.page);
 
-const library = join(
-  dirname(createRequire(import.meta.url).resolve('web-vitals')),
-  'web-vitals.iife.js',
+const library = readFileSync(
+  join(dirname(createRequire(import.meta.url).resolve('web-vitals')), 'web-vitals.iife.js'),
+  'utf8',
 );
 
 /** Runs in the page before anything else, after the library. */
@@ -70,7 +71,7 @@ function observe(content) {
 
 async function visit(context, address, { path, content }) {
   const page = await context.newPage();
-  await page.addInitScript({ path: library });
+  await page.addInitScript(`${library}\nglobalThis.webVitals = webVitals;`);
   await page.addInitScript(observe, content);
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
