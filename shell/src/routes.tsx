@@ -13,8 +13,7 @@ function AuthEntry() {
 
 // Not part of the login page, which is the first that anyone sees.
 const RemotePages = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "remote-pages" */ './remotes/remote-pages'))
-    .RemotePages,
+  default: (await import(/* webpackChunkName: "signed-in" */ './remotes/remote-pages')).RemotePages,
 }));
 const ResetPasswordPage = lazy(async () => ({
   default: (await import('./auth/reset-password.page')).ResetPasswordPage,

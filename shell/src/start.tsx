@@ -15,7 +15,7 @@ export function start(container: HTMLElement): void {
   const registry = createRegistryReader();
   const loader = createLazyRemoteLoader(async () =>
     (
-      await import(/* webpackChunkName: "federated-loader" */ './remotes/federated-loader')
+      await import(/* webpackChunkName: "signed-in" */ './remotes/federated-loader')
     ).createFederatedLoader({ registry, store }),
   );
   // At once: whatever shows the app before can be used from its first moment.

@@ -8,6 +8,8 @@ import webpack from 'webpack';
 /** Large packages, which Node reads from where they are installed. */
 const installed = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/server', 'axios'];
 
+const preload = (href, attributes) => `<link rel="preload" href="${href}" ${attributes}>`;
+
 /** Compiles `entry` for Node and returns what it exports. */
 async function run(configuration, entry) {
   const require = createRequire(join(configuration.context, 'package.json'));
@@ -34,9 +36,28 @@ async function run(configuration, entry) {
   }
 }
 
+const fetchedFont = /@font-face\s*\{[^}]*url\([^}]*\}/g;
+
+/** The stylesheet of the page, in two parts: fonts that are fetched, and everything else. */
+function stylesOfPage({ assets }) {
+  const styles = Object.keys(assets)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => assets[file].source().toString())
+    .join('')
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\s+/g, ' ');
+  return { fonts: styles.match(fetchedFont) ?? [], others: styles.replaceAll(fetchedFont, '') };
+}
+
+const fontPreloads = ({ assetsInfo, outputOptions: { publicPath } }) =>
+  [...assetsInfo.keys()]
+    .filter((file) => file.endsWith('.woff2'))
+    .map((file) => preload(`${publicPath}${file}`, 'as="font" type="font/woff2" crossorigin'))
+    .join('');
+
 /**
- * Puts the screens that `entry` renders into the page, each in a template of its own, with the styles that they need, and names
- * the chunks that people need who are logged in.
+ * Puts the screens that `entry` renders into the page, each in a template of its own, with the styles that they need. Further
+ * templates have the preloads of those who are logged in, and the fonts.
  */
 export class FirstScreensPlugin {
   constructor({ configuration, entry, chunksOfPages }) {
@@ -50,8 +71,14 @@ export class FirstScreensPlugin {
         async (data) => {
           const { renderFirstScreens } = await run(this.configuration, this.entry);
           const { styles, screens } = renderFirstScreens();
-          const templates = Object.entries({ ...screens, 'signed-in': this.preloads(compilation) });
+          const { fonts, others } = stylesOfPage(compilation);
+          const templates = Object.entries({
+            ...screens,
+            'signed-in': this.preloads(compilation),
+            fonts: `<style>${fonts.join('')}</style>${fontPreloads(compilation)}`,
+          });
           const html = data.html
+            .replace('<!-- styles of the page -->', () => others)
             .replace('<!-- styles of the first screens -->', () => styles)
             .replace('<!-- first screens -->', () =>
               templates
@@ -68,7 +95,7 @@ export class FirstScreensPlugin {
     const files = this.chunksOfPages.flatMap((name) => namedChunkGroups.get(name).getFiles());
     return [...new Set(files)]
       .filter((file) => file.endsWith('.js'))
-      .map((file) => `<link rel="preload" as="script" href="${publicPath}${file}">`)
+      .map((file) => preload(`${publicPath}${file}`, 'as="script"'))
       .join('');
   }
 }

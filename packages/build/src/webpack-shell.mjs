@@ -27,6 +27,9 @@ const firstScreen = 'first-screen';
 
 const isFirstScreen = ({ attributes }) => attributes.src?.includes(`/${firstScreen}.`);
 
+/** It is in the page itself. */
+const isStylesheet = ({ attributes }) => attributes.rel === 'stylesheet';
+
 const asBlocking = (tag) => ({ ...tag, attributes: { src: tag.attributes.src } });
 
 /** Webpack configuration of the shell: an ordinary app, since it provides its packages to remotes only at run time. */
@@ -55,7 +58,9 @@ export default function shellConfiguration(root) {
           template: './src/index.html',
           inject: false,
           templateParameters: (_compilation, _assets, { headTags }) => ({
-            headTags: headTags.filter((tag) => !isFirstScreen(tag)),
+            headTags: headTags.filter(
+              (tag) => !isFirstScreen(tag) && !(production && isStylesheet(tag)),
+            ),
             // Runs as soon as it has been read, before the app does.
             firstScreenTags: headTags.filter(isFirstScreen).map(asBlocking),
           }),
@@ -70,7 +75,7 @@ export default function shellConfiguration(root) {
                   module: common.module,
                 },
                 entry: './src/first-screen/render.tsx',
-                chunksOfPages: ['remote-pages', 'federated-loader'],
+                chunksOfPages: ['signed-in'],
               }),
             ]
           : []),

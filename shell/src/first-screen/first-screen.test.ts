@@ -57,12 +57,35 @@ beforeEach(() => {
   document.head.replaceChildren();
   document.body.innerHTML = `<div id="root"></div>${screenNames
     .map((name) => `<template data-screen="${name}">${screen(name)}</template>`)
-    .join('')}<template data-screen="signed-in"><link rel="preload" href="/pages.js" /></template>`;
+    .join(
+      '',
+    )}<template data-screen="signed-in"><link rel="preload" href="/pages.js" /></template><template data-screen="fonts"><style></style></template>`;
+  openedAfter(150);
   network.mockReset().mockImplementation(async () => new Response(JSON.stringify(listed())));
   globalThis.fetch = network as unknown as typeof fetch;
 });
 
+/** How long the document took to answer, and whether the service worker brought it. */
+function openedAfter(milliseconds: number, controller: object | null = null): void {
+  const timing = { requestStart: 5, responseStart: 5 + milliseconds };
+  performance.getEntriesByType = () => [timing as PerformanceNavigationTiming];
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller } });
+}
+
 describe('the screen before the app', () => {
+  it.each([
+    [30, null, 1],
+    [150, null, 0],
+    [150, {}, 1],
+  ])(
+    'has the fonts if they can be there soon: after %i ms, worker %p',
+    async (time, worker, count) => {
+      openedAfter(time, worker);
+      await open('/login');
+      expect(document.head.querySelectorAll('style')).toHaveLength(count);
+    },
+  );
+
   it.each([
     ['/login', 'login'],
     ['/Login/', 'login'],

@@ -18,6 +18,24 @@ function show(name: ScreenName): Element | undefined {
   return root;
 }
 
+function addToHead(name: 'signed-in' | 'fonts'): void {
+  const template = templateOf(name);
+  if (template) document.head.append(template.content.cloneNode(true));
+}
+
+/** Milliseconds that a document may take to be answered on a quick network. */
+const quickAnswer = 100;
+
+/**
+ * Whether the fonts can be there soon: from the service worker, or over a quick network. Otherwise they would delay the app's code,
+ * so this visit keeps the stand-ins, and the worker brings the fonts for the next one.
+ */
+function fontsCanBeSoon(): boolean {
+  if (navigator.serviceWorker?.controller) return true;
+  const [opened] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return opened !== undefined && opened.responseStart - opened.requestStart < quickAnswer;
+}
+
 function showOpening(opening: Opening | undefined): void {
   if (!opening) {
     show('plain');
@@ -48,8 +66,7 @@ function begin(registry: RemoteRegistry, path: string): void {
 
 /** Of a page for people who are logged in: its first words, its data and its code, all before the app is there. */
 function beginPage(path: string): void {
-  const signedIn = templateOf('signed-in');
-  if (signedIn) document.head.append(signedIn.content.cloneNode(true));
+  addToHead('signed-in');
   const known = lastKnownRegistry();
   if (known) begin(known, path);
   else showOpening(undefined);
@@ -67,6 +84,7 @@ function beginPage(path: string): void {
 
 /** The page before the app: runs as soon as the document is there. */
 export function showFirstScreen(): void {
+  if (fontsCanBeSoon()) addToHead('fonts');
   const first = firstScreen(location.pathname, readToken() !== null);
   if (first && 'entry' in first) show(first.entry);
   else if (first) beginPage(first.page);
