@@ -5,7 +5,7 @@ import { prepared, PreparedQueries } from '../../database/prepared-queries.js';
 import { newId, sameRow } from '../../database/row.entity.js';
 import { GroceryList, type StoredList } from './entities/grocery-list.entity.js';
 
-type LockedList = StoredList & { readonly freshOperations: readonly string[] };
+type PresentList = StoredList & { readonly seenOperations: readonly string[] };
 
 export type GroceryListContent = Pick<GroceryList, 'listName' | 'items'>;
 
@@ -22,19 +22,23 @@ const daysToRemember = 30;
 /** Old operations are forgotten once in so many changes of a list: looking for them takes longer than the change. */
 const changesBetweenForgetting = 100;
 
-/** A list for this transaction alone, and which of the operations it has not seen before. */
-const lockedList = prepared(
-  `WITH list AS (
-     SELECT ${columns} FROM grocery_lists WHERE household_id = $1 AND id = $2 FOR UPDATE
-   ), fresh AS (
-     INSERT INTO grocery_list_operations (list_id, id) SELECT list.id, unnest($3::uuid[]) FROM list
-     ON CONFLICT DO NOTHING RETURNING id
-   )
-   SELECT list.*, (SELECT coalesce(json_agg(id), '[]') FROM fresh) AS "freshOperations" FROM list`,
+/** A list, and which of the operations it has seen before. */
+const presentList = prepared(
+  `SELECT ${columns},
+          (SELECT coalesce(json_agg(id), '[]') FROM grocery_list_operations
+            WHERE list_id = $2 AND id = ANY ($3::uuid[])) AS "seenOperations"
+     FROM grocery_lists WHERE household_id = $1 AND id = $2`,
 );
+/** Only the version that has been read: every change has another one, and notes its operations together with it. */
 const changeList = prepared(
-  `UPDATE grocery_lists SET list_name = $2, items = $3, version = version + 1, updated_at = now()
-    WHERE id = $1 RETURNING ${columns}`,
+  `WITH changed AS (
+     UPDATE grocery_lists SET list_name = $3, items = $4, version = version + 1, updated_at = now()
+      WHERE id = $1 AND version = $2 RETURNING ${columns}
+   ), noted AS (
+     INSERT INTO grocery_list_operations (list_id, id) SELECT changed.id, unnest($5::uuid[]) FROM changed
+     ON CONFLICT DO NOTHING
+   )
+   SELECT * FROM changed`,
 );
 const forgetOperations = prepared(
   `DELETE FROM grocery_list_operations
@@ -89,28 +93,35 @@ export class GroceryListsRepository {
   }
 
   /**
-   * Changes a list exclusively; null if there is none. `change` receives the new operations and returns the new list, or null
-   * to leave it.
+   * Changes a list; null if there is none. `change` receives the new operations and returns the new list, or null to leave it. It is
+   * asked again where somebody else was quicker.
    */
-  change(
+  async change(
     householdId: string,
     id: string,
     operationIds: readonly string[],
     change: (list: StoredList, isNew: ReadonlySet<string>) => GroceryListContent | null,
   ): Promise<StoredList | null> {
-    return this.queries.inTransaction(async (queries) => {
-      const [locked] = await queries.rows<LockedList>(lockedList, [householdId, id, operationIds]);
-      if (!locked) return null;
-      const { freshOperations, ...list } = locked;
-      const content = change(list, new Set(freshOperations));
+    for (;;) {
+      const [present] = await this.queries.rows<PresentList>(presentList, [
+        ...[householdId, id, operationIds],
+      ]);
+      if (!present) return null;
+      const { seenOperations, ...list } = present;
+      const seen = new Set(seenOperations);
+      const fresh = operationIds.filter((operation) => !seen.has(operation));
+      const content = change(list, new Set(fresh));
       if (!content) return list;
-      if (list.version % changesBetweenForgetting === 0) {
-        await queries.rows(forgetOperations, [id, daysToRemember]);
-      }
       const items = JSON.stringify(forgetOldest(content.items));
-      const [changed] = await queries.rows<StoredList>(changeList, [id, content.listName, items]);
-      return changed ?? null;
-    });
+      const [changed] = await this.queries.rows<StoredList>(changeList, [
+        ...[id, list.version, content.listName, items, fresh],
+      ]);
+      if (!changed) continue;
+      if (list.version % changesBetweenForgetting === 0) {
+        await this.queries.rows(forgetOperations, [id, daysToRemember]);
+      }
+      return changed;
+    }
   }
 
   async remove(householdId: string, id: string): Promise<boolean> {
