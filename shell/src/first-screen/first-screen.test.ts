@@ -60,23 +60,22 @@ beforeEach(() => {
     .join(
       '',
     )}<template data-screen="signed-in"><link rel="preload" href="/pages.js" /></template><template data-screen="fonts"><style></style></template>`;
-  openedAfter(150);
+  openedAfter(350);
   network.mockReset().mockImplementation(async () => new Response(JSON.stringify(listed())));
   globalThis.fetch = network as unknown as typeof fetch;
 });
 
-/** How long the document took to answer, and whether the service worker brought it. */
+/** How long the document and the script took to arrive, and whether the service worker brought them. */
 function openedAfter(milliseconds: number, controller: object | null = null): void {
-  const timing = { requestStart: 5, responseStart: 5 + milliseconds };
-  performance.getEntriesByType = () => [timing as PerformanceNavigationTiming];
+  jest.spyOn(performance, 'now').mockReturnValue(milliseconds);
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: { controller } });
 }
 
 describe('the screen before the app', () => {
   it.each([
-    [30, null, 1],
-    [150, null, 0],
-    [150, {}, 1],
+    [120, null, 1],
+    [350, null, 0],
+    [350, {}, 1],
   ])(
     'has the fonts if they can be there soon: after %i ms, worker %p',
     async (time, worker, count) => {
