@@ -9,6 +9,9 @@ const { getRecipe, getRecipes } = recipesApi.endpoints;
 export const loadKitchen = (): Promise<RecipeKitchen> =>
   import('../recipe-dialog/recipe-kitchen.model');
 
+/** What is printed. */
+export const loadSheets = () => import('./menu-print.parts');
+
 /** [CALL-4] Loads recipes in one call; deleted ones are omitted. */
 export function useRecipesLoader(): (ids: number[]) => Promise<RecipeView[]> {
   const dispatch = useAppDispatch();
@@ -43,7 +46,7 @@ export function useRecipesAhead(ids: number[]): void {
   const fetchAhead = useEffectEvent(async () => {
     const missing = ids.filter((id) => !fetched.current.has(id));
     if (missing.length === 0 || !('caches' in window)) return;
-    await loadKitchen().catch(() => undefined);
+    await Promise.allSettled([loadKitchen(), loadSheets()]);
     const { isSuccess } = await dispatch(
       getRecipes.initiate({ ids: missing.join(',') }, { subscribe: false }),
     );

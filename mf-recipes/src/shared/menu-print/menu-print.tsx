@@ -5,7 +5,7 @@ import { notify } from '@larder/shell-sdk';
 import { Button, PrintIcon, SettingsIcon } from '@larder/ui';
 import { useState } from 'react';
 import { dialogOnDemand } from '../dialog-on-demand';
-import { loadKitchen, useRecipesAhead, useRecipesLoader } from './menu-print.api';
+import { loadKitchen, loadSheets, useRecipesAhead, useRecipesLoader } from './menu-print.api';
 import {
   keepPrintSettings,
   readPrintSettings,
@@ -19,8 +19,6 @@ const PrintSettingsDialog = dialogOnDemand(
   async () => (await import('./print-settings-dialog')).PrintSettingsDialog,
 );
 
-/** What is printed; it comes when somebody is about to print. */
-const loadSheets = () => import('./menu-print.parts');
 const prefetchSheets = () => void loadSheets().catch(() => undefined);
 const aboutToPrint = { onPointerEnter: prefetchSheets, onFocus: prefetchSheets };
 
