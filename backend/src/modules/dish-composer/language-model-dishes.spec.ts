@@ -1,7 +1,6 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { resolveIngredient } from '@larder/culinary';
 import { LanguageModel } from '../../common/language-model.js';
+import { completion, ModelServer } from '../../common/language-model-testing.js';
 import { testConfiguration } from '../../config/testing.js';
 import type { DishRequest } from './dish-composer.js';
 import { LanguageModelDishes } from './language-model-dishes.js';
@@ -39,22 +38,6 @@ const dish = {
   ],
 };
 
-const completion = (content: unknown) => ({
-  id: 'chatcmpl-1',
-  object: 'chat.completion',
-  choices: [
-    {
-      index: 0,
-      finish_reason: 'stop',
-      message: {
-        role: 'assistant',
-        content: typeof content === 'string' ? content : JSON.stringify(content),
-      },
-    },
-  ],
-  usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
-});
-
 interface Reply {
   status?: number;
   headers?: Record<string, string>;
@@ -64,49 +47,27 @@ interface Reply {
   silent?: boolean;
 }
 
-interface Asked {
-  method: string;
-  path: string;
-  headers: IncomingHttpHeaders;
-  body: { model: string; messages: { role: string; content: string }[] };
-}
-
 describe('dishes from a service', () => {
-  let server: Server;
   let replies: Reply[] = [];
-  let asked: Asked[] = [];
-
-  beforeAll(async () => {
-    server = createServer((incoming, response) => {
-      let text = '';
-      incoming.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      incoming.on('end', () => {
-        const { method = '', url: path = '', headers } = incoming;
-        asked.push({ method, path, headers, body: JSON.parse(text) as Asked['body'] });
-        const reply = replies.shift() ?? { status: 500 };
-        if (reply.silent) return;
-        response.writeHead(reply.status ?? 200, {
-          'content-type': 'application/json',
-          ...reply.headers,
-        });
-        response.end(reply.text ?? JSON.stringify(reply.body ?? {}));
-      });
+  const server = new ModelServer((response) => {
+    const reply = replies.shift() ?? { status: 500 };
+    if (reply.silent) return;
+    response.writeHead(reply.status ?? 200, {
+      'content-type': 'application/json',
+      ...reply.headers,
     });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    response.end(reply.text ?? JSON.stringify(reply.body ?? {}));
   });
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
+  beforeAll(() => server.start());
+  afterAll(() => server.stop());
   beforeEach(() => {
     replies = [];
-    asked = [];
+    server.asked = [];
   });
 
   const service = (timeout?: number, variables: Record<string, string> = {}) => {
-    const { port } = server.address() as AddressInfo;
     const configuration = testConfiguration({
-      LLM_API_BASE: `http://127.0.0.1:${port}/v1`,
+      LLM_API_BASE: server.base,
       LLM_API_KEY: 'secret',
       LLM_MODEL: 'cook-1',
       ...variables,
@@ -129,11 +90,11 @@ describe('dishes from a service', () => {
       uses: ['chickpea', 'spinach'],
       adds: ['garlic'],
     });
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({ method: 'POST', path: '/v1/chat/completions' });
-    expect(asked[0]?.headers.authorization).toBe('Bearer secret');
-    expect(asked[0]?.body.model).toBe('cook-1');
-    const question = asked[0]?.body.messages.at(-1)?.content ?? '';
+    expect(server.asked).toHaveLength(1);
+    expect(server.asked[0]).toMatchObject({ method: 'POST', path: '/v1/chat/completions' });
+    expect(server.asked[0]?.headers.authorization).toBe('Bearer secret');
+    expect(server.asked[0]?.body.model).toBe('cook-1');
+    const question = server.asked[0]?.body.messages.at(-1)?.content ?? '';
     expect(question).toContain('Use all of: chickpea, spinach.');
     expect(question).toContain('vegetarian');
     expect(question).toContain('peanut');
@@ -149,20 +110,20 @@ describe('dishes from a service', () => {
   it('[CALL-2] reads a dish in a code fence, and retries after text that is not JSON', async () => {
     answers('Here is a lovely dish!', `\`\`\`json\n${JSON.stringify(dish)}\n\`\`\``);
     await expect(service().compose(request)).resolves.toMatchObject({ title: dish.title });
-    expect(asked).toHaveLength(2);
-    expect(asked[1]?.body.messages.at(-1)?.content).toMatch(/^Mend this/);
+    expect(server.asked).toHaveLength(2);
+    expect(server.asked[1]?.body.messages.at(-1)?.content).toMatch(/^Mend this/);
   });
 
   it('[CALL-2] gives up after three invalid answers', async () => {
     answers('no', 'no', 'no', dish);
     await expect(service().compose(request)).resolves.toBeNull();
-    expect(asked).toHaveLength(3);
+    expect(server.asked).toHaveLength(3);
   });
 
   it('[CALL-2] survives a body that is no chat completion', async () => {
     replies = [{ text: '<html>Bad gateway</html>' }, { body: { choices: [] } }, { body: [] }];
     await expect(service().compose(request)).resolves.toBeNull();
-    expect(asked).toHaveLength(3);
+    expect(server.asked).toHaveLength(3);
   });
 
   it('[CALL-2] accepts no dish that breaks the diet', async () => {
@@ -173,7 +134,9 @@ describe('dishes from a service', () => {
     };
     answers(ham, ham, ham);
     await expect(service().compose(request)).resolves.toBeNull();
-    expect(asked[1]?.body.messages.at(-1)?.content).toContain('not certain to be vegetarian');
+    expect(server.asked[1]?.body.messages.at(-1)?.content).toContain(
+      'not certain to be vegetarian',
+    );
   });
 
   it('[CALL-2] accepts no dish with exclusions', async () => {
@@ -188,8 +151,8 @@ describe('dishes from a service', () => {
       dish,
     );
     await expect(service().compose(request)).resolves.toMatchObject({ steps: dish.steps });
-    expect(asked[1]?.body.messages.at(-1)?.content).toContain('It contains peanut.');
-    expect(asked[2]?.body.messages.at(-1)?.content).toContain(
+    expect(server.asked[1]?.body.messages.at(-1)?.content).toContain('It contains peanut.');
+    expect(server.asked[2]?.body.messages.at(-1)?.content).toContain(
       'It is not certain to be free of sesame',
     );
   });
@@ -201,8 +164,8 @@ describe('dishes from a service', () => {
       dish,
     );
     await expect(service().compose(request)).resolves.toMatchObject({ title: dish.title });
-    expect(asked[1]?.body.messages.at(-1)?.content).toContain('has no amount');
-    expect(asked[2]?.body.messages.at(-1)?.content).toContain('blorpweed');
+    expect(server.asked[1]?.body.messages.at(-1)?.content).toContain('has no amount');
+    expect(server.asked[2]?.body.messages.at(-1)?.content).toContain('blorpweed');
   });
 
   it('[CALL-2] accepts no steps that use unlisted foods or skip listed ones', async () => {
@@ -212,8 +175,8 @@ describe('dishes from a service', () => {
       { ...dish, ingredients: dish.ingredients.slice(0, 3), steps: dish.steps.slice(0, 3) },
     );
     await expect(service().compose(request)).resolves.toBeNull();
-    expect(asked[1]?.body.messages.at(-1)?.content).toContain('blueberries');
-    expect(asked[2]?.body.messages.at(-1)?.content).toContain('No step uses "garlic"');
+    expect(server.asked[1]?.body.messages.at(-1)?.content).toContain('blueberries');
+    expect(server.asked[2]?.body.messages.at(-1)?.content).toContain('No step uses "garlic"');
   });
 
   it('[CALL-2] accepts no URL or markup', async () => {
@@ -230,23 +193,23 @@ describe('dishes from a service', () => {
       { body: completion(dish) },
     ];
     await expect(service().compose(request)).resolves.toMatchObject({ title: dish.title });
-    expect(asked).toHaveLength(3);
-    asked = [];
+    expect(server.asked).toHaveLength(3);
+    server.asked = [];
     replies = [{ status: 401 }, { body: completion(dish) }];
     await expect(service().compose(request)).resolves.toBeNull();
-    expect(asked).toHaveLength(1);
+    expect(server.asked).toHaveLength(1);
   });
 
   it('[CALL-2] does not wait longer than it can, even if a service asks it to', async () => {
     replies = [{ status: 429, headers: { 'retry-after': '3600' } }, { body: completion(dish) }];
     await expect(service().compose(request)).resolves.toBeNull();
-    expect(asked).toHaveLength(1);
+    expect(server.asked).toHaveLength(1);
   });
 
   it('[CALL-2] gives up on a service that does not respond in time or is unreachable', async () => {
     replies = [{ silent: true }, { body: completion(dish) }];
     await expect(service(200).compose(request)).resolves.toBeNull();
-    expect(asked).toHaveLength(1);
+    expect(server.asked).toHaveLength(1);
     const nowhere = service(undefined, { LLM_API_BASE: 'http://127.0.0.1:9/v1' });
     await expect(nowhere.compose(request)).resolves.toBeNull();
   });

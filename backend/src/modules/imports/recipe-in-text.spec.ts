@@ -1,7 +1,7 @@
-import { createServer, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import { readRecipePage, textForModel } from '@larder/recipe-reading';
 import { LanguageModel } from '../../common/language-model.js';
+import { completion, ModelServer } from '../../common/language-model-testing.js';
 import { testConfiguration } from '../../config/testing.js';
 import type { FileUploads } from '../../common/file-uploads.js';
 import type { OutboundFetcher } from '../outbound/outbound-fetcher.service.js';
@@ -21,47 +21,19 @@ const told = {
 };
 
 describe('a language model for pages that do not describe their recipe', () => {
-  let server: Server;
-  let asked: { path?: string; body: { messages: { content: string }[]; temperature: number } }[];
   let answer: (response: ServerResponse) => void;
-
-  beforeAll(async () => {
-    server = createServer((request, response) => {
-      let text = '';
-      request.on('data', (chunk: Buffer) => (text += chunk.toString()));
-      request.on('end', () => {
-        asked.push({ path: request.url, body: JSON.parse(text) });
-        answer(response);
-      });
-    });
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  });
-  afterAll(async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  });
-  beforeEach(() => (asked = []));
+  const server = new ModelServer((response) => answer(response));
+  beforeAll(() => server.start());
+  afterAll(() => server.stop());
+  beforeEach(() => (server.asked = []));
 
   const says = (content: unknown) => (response: ServerResponse) =>
-    response.writeHead(200, { 'content-type': 'application/json' }).end(
-      JSON.stringify({
-        object: 'chat.completion',
-        choices: [
-          {
-            index: 0,
-            finish_reason: 'stop',
-            message: {
-              role: 'assistant',
-              content: typeof content === 'string' ? content : JSON.stringify(content),
-            },
-          },
-        ],
-      }),
-    );
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify(completion(content)));
   const read = (html = page, variables: Record<string, string> = {}, timeout = 5_000) => {
-    const { port } = server.address() as AddressInfo;
     const configuration = testConfiguration({
-      LLM_API_BASE: `http://127.0.0.1:${port}/v1`,
+      LLM_API_BASE: server.base,
       LLM_MODEL: 'reader-1',
       LLM_READS_PAGES: 'on',
       ...variables,
@@ -87,8 +59,11 @@ describe('a language model for pages that do not describe their recipe', () => {
     expect(lines(recipe.ingredients)).toEqual(['two spoons of black tea', 'half a lemon']);
     expect(lines(recipe.steps)).toEqual(['let the water boil twice']);
     expect(recipe.origins).toMatchObject({ ingredients: 'language-model' });
-    expect(asked[0]).toMatchObject({ path: '/v1/chat/completions', body: { temperature: 0 } });
-    expect(asked[0]?.body.messages[1]?.content).toContain('two spoons of black tea');
+    expect(server.asked[0]).toMatchObject({
+      path: '/v1/chat/completions',
+      body: { temperature: 0 },
+    });
+    expect(server.asked[0]?.body.messages[1]?.content).toContain('two spoons of black tea');
   });
 
   it('[IMP-7] keeps nothing that the page does not say, numbers included, and names it', async () => {
@@ -118,7 +93,7 @@ describe('a language model for pages that do not describe their recipe', () => {
     for (const variables of [...off, { LLM_READS_PAGES: '' }]) {
       await read(page, variables).catch(() => undefined);
     }
-    expect(asked).toEqual([]);
+    expect(server.asked).toEqual([]);
   });
 
   const listed = page.replace(
@@ -141,7 +116,7 @@ describe('a language model for pages that do not describe their recipe', () => {
     const { recipe } = await read(listed);
     expect(lines(recipe.ingredients)).toEqual(['2 tsp tea', '1 lemon']);
     expect(recipe.title).toBe('Grandma’s tea');
-    expect(asked).toHaveLength(1);
+    expect(server.asked).toHaveLength(1);
   });
 
   it('[IMP-7] is not waited for longer than its time', async () => {
