@@ -88,16 +88,17 @@ export {
   servingsOf,
   type DishServings,
 } from './servings.js';
+export { formatShoppingLine } from './shopping-line-text.js';
 export {
   aisleOf,
   foodOf,
-  formatShoppingLine,
   mergeLines,
   inWholes,
   scaleLine,
   splitByFood,
   type ShoppingAmount,
   type ShoppingLine,
+  type ShoppingShare,
 } from './shopping-list.js';
 export { MOST_KINDS, mayBe, partsOf, servesFor, standsFor } from './stand-ins.js';
 export { stepTimes, type StepTime } from './step-times.js';

@@ -1,5 +1,6 @@
 import { parseIngredientLine } from './ingredient-line.js';
-import { formatShoppingLine, mergeLines } from './shopping-list.js';
+import { formatShoppingLine } from './shopping-line-text.js';
+import { mergeLines } from './shopping-list.js';
 
 function listed(lines: readonly string[]): string[] {
   return mergeLines(lines.map((line) => parseIngredientLine(line))).map((line) =>
@@ -124,16 +125,16 @@ const cases: [title: string, lines: string[], expected: string[]][] = [
     ['1 cup icing sugar', '2 cups sugar'],
   ],
   [
-    'eggs, yolks and whites stay apart',
+    'yolks and whites are parts of eggs',
     ['2 egg yolks', '2 eggs', '1 egg white'],
-    ['2 eggs', '1 egg white', '2 egg yolks'],
+    ['4 eggs (2 whole, 1 white, 2 yolks)'],
   ],
   [
-    'a squeezed lemon is a lemon, bottled juice is measured',
+    'lemons are bought for their juice too, however it is measured',
     ['juice of 1 lemon', '2 tbsp lemon juice', '1 lemon'],
-    ['2 lemons', '2 tbsp lemon juice'],
+    ['about 3 lemons (1 whole, juice of 1 + 2 tbsp juice)'],
   ],
-  ['zest and juice both ask for the fruit', ['zest of 1 lime', 'juice of 1 lime'], ['2 limes']],
+  ['one fruit has zest and juice', ['zest of 1 lime', 'juice of 1 lime'], ['1 lime (juice, zest)']],
   [
     'cloves of garlic in three wordings',
     ['2 cloves garlic', '3 garlic cloves', '1 clove of garlic, crushed'],

@@ -21,6 +21,11 @@ export function scaleQuantity(quantity: Quantity, factor: Rational): Quantity {
   return { min: multiply(quantity.min, factor), max: multiply(quantity.max, factor) };
 }
 
+/** Whether its food is named in the plural. */
+export function isMoreThanOne({ max }: Quantity): boolean {
+  return max.numerator > max.denominator;
+}
+
 const KITCHEN_DENOMINATORS = [2, 3, 4, 8];
 // A cook does not notice a fiftieth of a spoon; beyond that a decimal is more honest than a fraction.
 const TIDY_SHARE = 0.02;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { parseIngredientLine, type IngredientLine } from './ingredient-line.js';
 import { compare, multiply, rational, toNumber, type Rational } from './rational.js';
-import { formatShoppingLine, mergeLines, scaleLine, type ShoppingLine } from './shopping-list.js';
+import { formatShoppingLine } from './shopping-line-text.js';
+import { mergeLines, scaleLine, type ShoppingLine } from './shopping-list.js';
 
 function listed(...lines: string[]): string[] {
   return mergeLines(lines.map((line) => parseIngredientLine(line))).map((line) =>
@@ -31,7 +32,7 @@ describe('pairs of lines', () => {
     ['1 kg potatoes', '500 g potato', ['1 1/2 kg potatoes']],
     ['½ cup sugar', '1/4 cup sugar', ['3/4 cup sugar']],
     ['1 cup brown sugar', '1 cup white sugar', ['1 cup brown sugar', '1 cup sugar']],
-    ['juice of 1 lemon', '1 lemon', ['2 lemons']],
+    ['juice of 1 lemon', '1 lemon', ['2 lemons (1 whole, juice of 1)']],
     ['1 red bell pepper', '1 teaspoon black pepper', ['1 red bell pepper', '1 tsp black pepper']],
     ['3 leaves basil', '1 bay leaf', ['3 leaves basil', '1 bay leaf']],
     ['2 l water', '1 quart water', ['2.95 l water']],
@@ -187,6 +188,13 @@ const foods = fc.constantFrom(
   'salt and pepper',
   'onion',
   'chickpeas',
+  'eggs',
+  'egg yolks',
+  'egg whites',
+  'lemon juice',
+  'lemon zest',
+  'rice',
+  'cooked rice',
 );
 const lines = fc
   .oneof(

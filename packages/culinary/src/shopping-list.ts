@@ -1,16 +1,13 @@
+import { boughtFor, rawFor, wholesFor, type Bought } from './bought-as.js';
+import { canOf, nameOfCan } from './can-sizes.js';
 import { convert } from './conversion.js';
-import { AISLES, ancestorsOf, ingredientById, type Aisle } from './ingredient.js';
+import { AISLES, ingredientById, type Aisle } from './ingredient.js';
 import type { IngredientLine, PackageSize } from './ingredient-line.js';
-import {
-  addQuantities,
-  exactly,
-  formatQuantity,
-  scaleQuantity,
-  type Quantity,
-} from './quantity.js';
-import { compare, multiply, rational, toNumber, type Rational } from './rational.js';
-import { dimensionOf, sizeOf, systemOf, unitLabel, type UnitId } from './units.js';
+import { addQuantities, exactly, isMoreThanOne, scaleQuantity, type Quantity } from './quantity.js';
+import { compare, divide, rational, toNumber, type Rational } from './rational.js';
+import { dimensionOf, sizeOf, systemOf, type UnitId } from './units.js';
 import { nameWords } from './words.js';
+import { FILLS_CANS, type PartName } from './yields.js';
 
 /** One amount of a shopping line; `about` when a density or a typical weight was needed. */
 export interface ShoppingAmount {
@@ -22,12 +19,26 @@ export interface ShoppingAmount {
   readonly about: boolean;
 }
 
+/** What a shopping line is needed for, where it is not all used as it is bought. */
+export interface ShoppingShare {
+  readonly use: PartName | 'whole' | 'uncooked' | 'cooked';
+  readonly amounts: ShoppingAmount[];
+}
+
 /** Everything that is needed of one ingredient. Amounts that cannot be added are listed side by side. */
 export interface ShoppingLine<Line extends IngredientLine = IngredientLine> {
+  /** What is bought: an egg for its yolk, raw rice for cooked rice. */
   readonly ingredientId: number | null;
   readonly name: string;
+  /** The same as the name where it has no plural. */
+  readonly plural: string;
   readonly aisle: Aisle;
+  /** In what is bought. */
   readonly amounts: ShoppingAmount[];
+  /** Empty where everything is used as it is bought. */
+  readonly shares: ShoppingShare[];
+  /** Beans to soak and boil, which are not the ones in cans. */
+  readonly isDried: boolean;
   /** At least one source has no amount. */
   readonly toTaste: boolean;
   /** Every source is optional. */
@@ -77,13 +88,21 @@ export function splitByFood<Line extends IngredientLine>(line: Line): Line[] {
   ];
 }
 
-/** Where a shop keeps an item: tomatoes are in the produce aisle, cans of tomatoes are not. */
-export function aisleOf({
-  ingredientId,
-  unit,
-}: Pick<IngredientLine, 'ingredientId' | 'unit'>): Aisle | null {
-  if (ingredientId === null) return null;
-  return unit === 'can' ? 'canned' : (ingredientById(ingredientId)?.aisle ?? null);
+function aisleFor({ id, isDried }: Bought, unit: UnitId | null): Aisle {
+  if (isDried) return 'grains';
+  return unit === 'can' ? 'canned' : (ingredientById(id)?.aisle ?? 'other');
+}
+
+/** Where a shop keeps an item: tomatoes are in the produce aisle, cans of tomatoes are not. Null for an unknown food. */
+export function aisleOf(line: IngredientLine): Aisle | null {
+  const bought = boughtFor(line);
+  return bought && aisleFor(bought, line.unit);
+}
+
+/** A line with what is bought for it; null for an unknown food. */
+interface Source<Line extends IngredientLine = IngredientLine> {
+  readonly line: Line;
+  readonly bought: Bought | null;
 }
 
 const aisleRank = Object.fromEntries(AISLES.map((aisle, rank) => [aisle, rank])) as Record<
@@ -92,15 +111,16 @@ const aisleRank = Object.fromEntries(AISLES.map((aisle, rank) => [aisle, rank]))
 >;
 
 /** Grouped by place in the shop: cans of tomatoes are a different item from tomatoes. */
-function groupKey(line: IngredientLine): string {
-  if (line.ingredientId !== null) return `#${line.ingredientId} ${aisleOf(line)}`;
-  return nameWords(line.name).join(' ') || line.name;
+function groupKey({ line, bought }: Source): string {
+  if (!bought) return nameWords(line.name).join(' ') || line.name;
+  return `#${bought.id} ${bought.isDried ? 'dried' : aisleFor(bought, line.unit)}`;
 }
 
 /** Identifies what a shopping line is about, regardless of amount and wording. */
-export function foodOf({ ingredientId, name, aisle }: ShoppingLine): string {
+export function foodOf({ ingredientId, name, aisle, isDried }: ShoppingLine): string {
   const known = ingredientId === null ? undefined : ingredientById(ingredientId)?.name;
-  return known === undefined ? nameWords(name).join(' ') || name : `${known} (${aisle})`;
+  if (known === undefined) return nameWords(name).join(' ') || name;
+  return `${isDried ? 'dried ' : ''}${known} (${aisle})`;
 }
 
 // Looser words for the same measure, so that "a pinch" and "1 pinch" and "Pinch" are equal.
@@ -123,8 +143,8 @@ function quantityOf(line: IngredientLine): Quantity | null {
     : null;
 }
 
-// Counted with their own word that is not a unit: 4 cod fillets, 5 cardamom pods.
-const COUNTED_PARTS = new Map([
+/** Counted with their own word that is not a unit: 4 cod fillets, 5 cardamom pods. */
+export const COUNTED_PARTS = new Map([
   ['fillet', 'fillets'],
   ['leaf', 'leaves'],
   ['pod', 'pods'],
@@ -156,6 +176,8 @@ function packageKey(size: PackageSize | null): string {
 function amountKey(amount: ShoppingAmount): string {
   if (amount.unit === null || amount.unit === 'piece')
     return `piece ${packageKey(amount.packageSize)} ${amount.part ?? ''}`;
+  const can = amount.unit === 'can' && amount.packageSize ? canOf(amount.packageSize) : null;
+  if (can !== null) return `can of size ${can}`;
   const dimension = dimensionOf(amount.unit);
   if (dimension === 'mass' || dimension === 'volume' || dimension === 'length') return dimension;
   return `${amount.unit} ${packageKey(amount.packageSize)}`;
@@ -169,8 +191,10 @@ function prefers(left: UnitId, right: UnitId): boolean {
 
 function addAmounts(left: ShoppingAmount, right: ShoppingAmount): ShoppingAmount {
   if (left.unit === null || right.unit === null || left.unit === right.unit) {
+    const sizes = left.packageSize && right.packageSize;
     return {
       ...left,
+      packageSize: sizes ? nameOfCan(left.packageSize, right.packageSize) : left.packageSize,
       unit: left.unit ?? right.unit,
       part: left.part === right.part ? left.part : null,
       quantity: addQuantities(left.quantity, right.quantity),
@@ -248,48 +272,170 @@ function joinedAmount(amounts: readonly ShoppingAmount[], id: number): ShoppingA
   return null;
 }
 
+/** With weights and volumes of what fills a can as cans, where all cans are of one size. */
+function inCans(amounts: readonly ShoppingAmount[], id: number | null): ShoppingAmount[] {
+  const cans = amounts.filter(({ unit, packageSize }) => unit === 'can' && packageSize !== null);
+  const [can] = cans;
+  if (id === null || !FILLS_CANS.has(id) || cans.length !== 1 || !can?.packageSize) {
+    return [...amounts];
+  }
+  const { quantity: size, unit: sizeUnit } = can.packageSize;
+  return amounts
+    .filter((amount) => amount !== can)
+    .reduceRight<ShoppingAmount[]>(
+      ([sum = can, ...others], amount) => {
+        const measured = amount.packageSize
+          ? null
+          : amount.unit && convert(amount.quantity, amount.unit, sizeUnit, id);
+        if (!measured) return [sum, amount, ...others];
+        const share = scaleQuantity(measured.quantity, divide(rational(1), size.max));
+        const quantity = addQuantities(sum.quantity, share);
+        const about = quantity.max.denominator > 1;
+        return [{ ...sum, quantity, about: sum.about || about }, ...others];
+      },
+      [can],
+    );
+}
+
 /** Of the spellings of an unknown food, the plural sorts later: flurb, flurbs. */
-function writtenName(sources: readonly IngredientLine[], sums: readonly ShoppingAmount[]): string {
-  const names = sources.map(({ name }) => name.toLowerCase()).sort();
+function writtenName(sources: readonly Source[], sums: readonly ShoppingAmount[]): string {
+  const names = sources.map(({ line }) => line.name.toLowerCase()).sort();
   const last = sums.at(-1);
   const written = last?.unit === null && isMoreThanOne(last.quantity) ? names.at(-1) : names[0];
   return written ?? '';
 }
 
-function shoppingLine<Line extends IngredientLine>(sources: readonly Line[]): ShoppingLine<Line> {
-  const first = sources[0] as Line;
-  const id = first.ingredientId;
-  const amounts = sources.flatMap((source): ShoppingAmount[] => {
-    const quantity = quantityOf(source);
-    if (!quantity) return [];
-    const { unit, packageSize } = source;
-    return [{ quantity, unit, packageSize, part: partOf(source), about: false }];
+/** What the lines call it if they agree, else what is bought. Cans are not canned twice. */
+function namesOf(
+  sources: readonly Source[],
+  sums: readonly ShoppingAmount[],
+): { name: string; plural: string } {
+  const [first] = sources;
+  const bought = first?.bought;
+  const usesAll = bought?.parts.length === 0;
+  const isOneFood = sources.every(({ line }) => line.ingredientId === first?.line.ingredientId);
+  const id = isOneFood && usesAll ? first?.line.ingredientId : bought?.id;
+  const food = id == null ? undefined : ingredientById(id);
+  if (!food) {
+    const name = writtenName(sources, sums);
+    return { name, plural: name };
+  }
+  const isInCans = sums.at(-1)?.unit === 'can';
+  const named = (name: string): string =>
+    `${bought?.isDried ? 'dried ' : ''}${isInCans ? name.replace(/^canned /, '') : name}`;
+  return { name: named(food.name), plural: named(food.plural) };
+}
+
+function amountOf(line: IngredientLine): ShoppingAmount[] {
+  const quantity = quantityOf(line);
+  if (!quantity) return [];
+  const { unit, packageSize } = line;
+  return [{ quantity, unit, packageSize, part: partOf(line), about: false }];
+}
+
+const PARTS: readonly PartName[] = ['white', 'yolk', 'juice', 'zest'];
+
+const larger = (left: Rational, right: Rational): Rational =>
+  compare(left, right) > 0 ? left : right;
+
+/** How many wholes have enough of every part: the white and the yolk come from one egg. */
+function wholesWith(shares: readonly ShoppingShare[], id: number): ShoppingAmount | null {
+  const needs = shares.flatMap(({ use, amounts }) => {
+    const wholes = amounts.map((amount) => wholesFor(use as PartName, id, amount));
+    if (wholes.length === 0) return [];
+    const quantity = wholes.map((one) => one.quantity).reduce(addQuantities);
+    return [{ quantity, about: wholes.some(({ about }) => about) }];
   });
-  const sums = acrossDimensions(withoutRepeats(amounts), id);
+  if (needs.length === 0) return null;
+  return {
+    ...{ unit: null, packageSize: null, part: null },
+    quantity: {
+      min: needs.map(({ quantity }) => quantity.min).reduce(larger),
+      max: needs.map(({ quantity }) => quantity.max).reduce(larger),
+    },
+    about: needs.some(({ about }) => about),
+  };
+}
+
+interface Sum {
+  readonly sums: ShoppingAmount[];
+  readonly shares: ShoppingShare[];
+}
+
+function summed(sources: readonly Source[], id: number | null): Sum {
+  const sum = (amounts: readonly ShoppingAmount[], food: number | null) =>
+    inCans(acrossDimensions(withoutRepeats(amounts), food), food);
+  const isWhole = ({ bought }: Source): boolean => !bought?.isCooked && !bought?.parts.length;
+  const whole = sources.filter(isWhole).flatMap(({ line }) => amountOf(line));
+  if (id === null || sources.every(isWhole)) return { sums: sum(whole, id), shares: [] };
+  const cooked = sources.filter(({ bought }) => bought?.isCooked);
+  const parts = PARTS.flatMap((use): ShoppingShare[] => {
+    const taken = sources.filter(({ bought }) => bought?.parts.includes(use));
+    if (taken.length === 0) return [];
+    return [
+      {
+        use,
+        amounts: sum(
+          taken.flatMap(({ line }) => amountOf(line)),
+          null,
+        ),
+      },
+    ];
+  });
+  const wholes = wholesWith(parts, id);
+  const raw = cooked.flatMap(({ line }) =>
+    amountOf(line).map((amount) => ({ ...amount, ...rawFor(line.ingredientId ?? id, amount) })),
+  );
+  const others: ShoppingShare[] = [
+    { use: cooked.length > 0 ? 'uncooked' : 'whole', amounts: sum(whole, id) },
+    {
+      use: 'cooked',
+      amounts: sum(
+        cooked.flatMap(({ line }) => amountOf(line)),
+        null,
+      ),
+    },
+  ];
+  return {
+    sums: sum([...whole, ...(wholes ? [wholes] : []), ...raw], id),
+    shares: [...others.filter(({ amounts }) => amounts.length > 0), ...parts],
+  };
+}
+
+function shoppingLine<Line extends IngredientLine>(
+  sources: readonly Source<Line>[],
+): ShoppingLine<Line> {
+  const bought = sources[0]?.bought ?? null;
+  const id = bought?.id ?? null;
+  const { sums, shares } = summed(sources, id);
   return {
     ingredientId: id,
-    name: (id === null ? undefined : ingredientById(id)?.name) ?? writtenName(sources, sums),
-    aisle: aisleOf({ ingredientId: id, unit: sums[0]?.unit ?? null }) ?? 'other',
+    ...namesOf(sources, sums),
+    aisle: bought ? aisleFor(bought, sums[0]?.unit ?? null) : 'other',
     amounts: sums,
-    toTaste: amounts.length < sources.length,
-    optional: sources.every(({ optional }) => optional),
-    sources: [...sources],
+    shares,
+    isDried: bought?.isDried ?? false,
+    toTaste: sources.some(({ line }) => quantityOf(line) === null),
+    optional: sources.every(({ line }) => line.optional),
+    sources: sources.map(({ line }) => line),
   };
 }
 
 /**
  * Adds up recipe lines into one shopping line per ingredient, by aisle. Sums within a dimension are exact, ranges add end by end,
- * packages keep their size, and different kinds of amount are joined only with a known weight, marked `about`.
+ * packages keep their size, and different kinds of amount are joined only with a known weight, marked `about`. Parts and cooked
+ * foods are added to what they are bought as.
  */
 export function mergeLines<Line extends IngredientLine>(
   lines: readonly Line[],
 ): ShoppingLine<Line>[] {
-  const groups = new Map<string, Line[]>();
+  const groups = new Map<string, Source<Line>[]>();
   for (const line of lines.flatMap((each) => splitByFood(each))) {
-    const key = groupKey(line);
+    const source = { line, bought: boughtFor(line) };
+    const key = groupKey(source);
     const group = groups.get(key);
-    if (group) group.push(line);
-    else groups.set(key, [line]);
+    if (group) group.push(source);
+    else groups.set(key, [source]);
   }
   return [...groups.values()]
     .map((sources) => shoppingLine(sources))
@@ -298,193 +444,4 @@ export function mergeLines<Line extends IngredientLine>(
         aisleRank[left.aisle] - aisleRank[right.aisle] ||
         (left.name < right.name ? -1 : left.name > right.name ? 1 : 0),
     );
-}
-
-/** Units of one family, each with the smallest amount for which a cook uses it. */
-const FAMILIES: readonly (readonly (readonly [UnitId, Rational])[])[] = [
-  [
-    ['g', rational(0)],
-    ['kg', rational(1)],
-  ],
-  [
-    ['oz', rational(0)],
-    ['lb', rational(1)],
-  ],
-  [
-    ['ml', rational(0)],
-    ['l', rational(1)],
-  ],
-  [
-    ['tsp', rational(0)],
-    ['tbsp', rational(1)],
-    ['cup', rational(1, 4)],
-  ],
-];
-
-const TIDY_DENOMINATORS = [1, 2, 3, 4, 8];
-
-function isTidy({ min, max }: Quantity): boolean {
-  return TIDY_DENOMINATORS.includes(min.denominator) && TIDY_DENOMINATORS.includes(max.denominator);
-}
-
-/** The unit of the same family in which the amount reads best: 1500 g as 1 1/2 kg, 4 tbsp as 1/4 cup. */
-function readable(amount: ShoppingAmount): ShoppingAmount {
-  const { unit } = amount;
-  const family = FAMILIES.find((units) => units.some(([candidate]) => candidate === unit));
-  if (!family || unit === null) return amount;
-  const fitting = family.flatMap(([candidate, least]) => {
-    const quantity = convert(amount.quantity, unit, candidate)?.quantity;
-    const fits = quantity !== undefined && compare(quantity.min, least) >= 0;
-    return fits ? [{ ...amount, unit: candidate, quantity }] : [];
-  });
-  const metric = systemOf(unit) === 'metric';
-  const chosen = fitting
-    .filter((one) => metric || amount.about || (isTidy(one.quantity) && !isOddPartOfCup(one)))
-    .at(-1);
-  const largest = fitting.at(-1);
-  // Nobody counts 69 2/3 spoons: beyond most of a cup, the nearest fraction of a cup is shown instead.
-  const spoons = chosen?.unit === 'tsp' || chosen?.unit === 'tbsp';
-  if (spoons && largest?.unit === 'cup' && compare(largest.quantity.min, MOST_OF_A_CUP) >= 0) {
-    const { min, max } = largest.quantity;
-    return { ...largest, quantity: { min: toPartOfCup(min), max: toPartOfCup(max) }, about: true };
-  }
-  const isOdd = spoons && largest?.unit === 'cup' && !isWholeOrHalf(amount, unit);
-  return isOdd ? wholeSpoons(largest) : (chosen ?? amount);
-}
-
-/** Whether to show it in whole or half tablespoons. */
-function isWholeOrHalf({ quantity }: ShoppingAmount, unit: UnitId): boolean {
-  const spoons = convert(quantity, unit, 'tbsp')?.quantity;
-  return [spoons?.min, spoons?.max].every((end) => end !== undefined && end.denominator <= 2);
-}
-
-const SPOONS_IN_A_CUP = 16;
-
-/** Beyond a quarter of a cup nobody measures thirds of a spoon: the nearest half is shown, or the equivalent part of a cup. */
-function wholeSpoons(cups: ShoppingAmount): ShoppingAmount {
-  const halves = (value: Rational) =>
-    rational(Math.round(toNumber(value) * SPOONS_IN_A_CUP * 2), 2);
-  const quantity = { min: halves(cups.quantity.min), max: halves(cups.quantity.max) };
-  const spoons: ShoppingAmount = { ...cups, quantity, unit: 'tbsp', about: true };
-  const inCups = convert(quantity, 'tbsp', 'cup')?.quantity;
-  const isPart = inCups && [inCups.min, inCups.max].every((end) => end.denominator <= 4);
-  return isPart ? { ...spoons, quantity: inCups, unit: 'cup' } : spoons;
-}
-
-/** No kitchen has a measure of 3/8 cup; 6 tbsp say the same. */
-function isOddPartOfCup({ unit, quantity: { min, max } }: ShoppingAmount): boolean {
-  const odd = [min, max].some(({ denominator }) => denominator === 8);
-  return unit === 'cup' && odd && compare(min, rational(1)) < 0;
-}
-
-const MOST_OF_A_CUP = rational(3, 4);
-
-/** The nearest eighth; from ten cups, the nearest half. */
-function toPartOfCup(value: Rational): Rational {
-  const parts = toNumber(value) < 10 ? 8 : 2;
-  return rational(Math.round(toNumber(value) * parts), parts);
-}
-
-const QUARTER = rational(1, 4);
-
-/** Estimates are not printed more precisely than they are known: to 5 g above 50 g, otherwise to a quarter. */
-function roundedEstimate(value: Rational, unit: UnitId | null): Rational {
-  const number = toNumber(value);
-  if (unit === 'g' || unit === 'ml') {
-    return number >= 50
-      ? rational(Math.round(number / 5) * 5)
-      : rational(Math.max(1, Math.round(number)));
-  }
-  if (unit === 'cup' && value.denominator <= 8) return value;
-  // Someone who needs about six and a half potatoes buys seven.
-  if (unit === null && number > 5) return rational(Math.ceil(number - 0.1));
-  if (number >= 10) return rational(Math.round(number));
-  return multiply(rational(Math.max(1, Math.round(number * 4))), QUARTER);
-}
-
-// Fractions of a whole: a head of lettuce, three cloves of garlic; the food stays singular.
-const PARTS = new Set<UnitId>([
-  'clove',
-  'slice',
-  'sprig',
-  'stalk',
-  'rib',
-  'head',
-  'heart',
-  'bulb',
-  'ear',
-  'leaf',
-  'wedge',
-  'piece',
-  'knob',
-  'stick',
-  'loaf',
-]);
-
-function isMoreThanOne(quantity: Quantity): boolean {
-  return compare(quantity.max, rational(1)) > 0;
-}
-
-function amountText(amount: ShoppingAmount, locale: string, food: string | null): string {
-  const { quantity: exact, unit, packageSize, part, about } = readable(amount);
-  const quantity = about
-    ? { min: roundedEstimate(exact.min, unit), max: roundedEstimate(exact.max, unit) }
-    : exact;
-  const number = formatQuantity(quantity, locale);
-  const size = packageSize
-    ? ` (${formatQuantity(packageSize.quantity, locale)} ${unitLabel(packageSize.unit, isMoreThanOne(packageSize.quantity))})`
-    : '';
-  const many = isMoreThanOne(quantity);
-  const counted = part !== null && many ? COUNTED_PARTS.get(part) : part;
-  // "4 + 1/2 tsp cloves" would leave unclear what the four are.
-  const word = unit === null ? (counted ?? (food === null ? 'whole' : '')) : unitLabel(unit, many);
-  // "4 salmon fillets", but "4 cloves garlic".
-  const words = unit === null && part !== null ? [food, word] : [word, food];
-  return `${about ? 'about ' : ''}${number}${size} ${words.filter(Boolean).join(' ')}`;
-}
-
-/** "1.4 kg pork loin": meat and fish by weight are one piece unless a recipe says several. */
-function isOneCut({ ingredientId, amounts, aisle, sources }: ShoppingLine): boolean {
-  const ingredient = ingredientId === null ? undefined : ingredientById(ingredientId);
-  if (!ingredient || (aisle !== 'meat' && aisle !== 'seafood')) return false;
-  const isWeighed = amounts.every(({ unit }) => unit !== null && dimensionOf(unit) === 'mass');
-  const last = ingredient.name.split(' ').at(-1) ?? '';
-  return isWeighed && sources.every(({ name }) => name.toLowerCase().endsWith(last));
-}
-
-const GRAMS_OF_A_BIG_PIECE = 700;
-
-/** Large too, though no two pumpkins and no two watermelons weigh the same. */
-const BIG_KINDS = new Set(['winter squash', 'melon']);
-
-/** "3 cups cabbage", but "3 cups cherry tomatoes": a measured part of a large food is not plural. */
-function isOfOnePiece({ ingredientId, amounts }: ShoppingLine): boolean {
-  if (ingredientId === null) return false;
-  if (amounts.some(({ unit }) => unit === null || dimensionOf(unit) === 'count')) return false;
-  const weights = ingredientById(ingredientId)?.portions;
-  return (
-    (weights?.piece ?? weights?.head ?? 0) >= GRAMS_OF_A_BIG_PIECE ||
-    [ingredientId, ...ancestorsOf(ingredientId)].some((id) =>
-      BIG_KINDS.has(ingredientById(id)?.name ?? ''),
-    )
-  );
-}
-
-/** A shopping line as one line of text: "3 (14 oz) cans tomatoes", "1 bunch + 2 tbsp cilantro", "about 320 g flour". */
-export function formatShoppingLine(line: ShoppingLine, locale = 'en'): string {
-  const ingredient = line.ingredientId === null ? undefined : ingredientById(line.ingredientId);
-  const last = line.amounts.at(-1);
-  let name = line.name;
-  if (ingredient && last) {
-    const parts = last.unit === null ? last.part !== null : PARTS.has(last.unit);
-    const single = last.unit === null && !isMoreThanOne(last.quantity);
-    const isOne = parts || single || isOneCut(line) || isOfOnePiece(line);
-    name = isOne ? ingredient.name : ingredient.plural;
-  } else if (ingredient) {
-    name = ingredient.plural;
-  }
-  const amounts = line.amounts.map((amount) =>
-    amountText(amount, locale, amount === last ? name : null),
-  );
-  return amounts.length === 0 ? name : amounts.join(' + ');
 }

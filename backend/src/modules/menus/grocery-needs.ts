@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import {
-  aisleOf,
   foodOf,
   formatQuantity,
   formatShoppingLine,
@@ -77,7 +76,7 @@ function needOf(line: ShoppingLine<DishLine>): GroceryNeedView {
     about: single?.about ?? false,
     ingredient:
       line.ingredientId === null ? null : (ingredientById(line.ingredientId)?.name ?? null),
-    aisle: aisleOf({ ingredientId: line.ingredientId, unit: amount?.unit ?? null }),
+    aisle: line.ingredientId === null ? null : line.aisle,
     sources: sourcesOf(line.sources),
   };
 }

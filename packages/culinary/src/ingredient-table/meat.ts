@@ -92,7 +92,7 @@ export const MEAT = `
 407 pan drippings = dripping, pan drip, meat juice, pan juice, pan juice from roast
 408 caul fat = caul, sheep casing, hog casing, sausage casing, pork casing
 # baking simple meat
-409 gelatin = gelatine : fish? no-fish ~ envelope=7 sheet=2.5 leaf=2.5 package=7
+409 gelatin = gelatine : fish? no-fish ~ cup=149 envelope=7 sheet=2.5 leaf=2.5 package=7
 # meat simple meat may-wheat may-soy may-milk may-egg may-mustard may-celery may-sulphites
 410 sausage/s = morcilla, sausagemeat, breakfast link, sausage patty, sausage meat, ground breakfast sausage, bulk breakfast sausage, pork breakfast sausage, breakfast sausage link < pork : salty ~ piece=75
 411 italian sausage/s = luganega, fennel sausage, italian sausage meat, italian pork sausage < sausage : salty ~ piece=90

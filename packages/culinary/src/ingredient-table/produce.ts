@@ -288,9 +288,9 @@ export const PRODUCE = `
 268 lemon juice = juice lemon < citrus juice ~ cup=244
 269 lime juice = juice lime < citrus juice ~ cup=246
 270 citrus juice < juice
-271 lemon zest = lemon rind, lemon peel < citrus zest ~ cup=96
-272 lime zest = lime rind, lime peel < citrus zest ~ cup=96
-273 orange zest = orange strip, grapefruit rind, tangerine rind, mandarin zest, orange rind, orange peel, dried tangerine peel < citrus zest ~ cup=96
+271 lemon zest = lemon rind, lemon peel < citrus zest ~ cup=96 strip=1
+272 lime zest = lime rind, lime peel < citrus zest ~ cup=96 strip=1
+273 orange zest = orange strip, grapefruit rind, tangerine rind, mandarin zest, orange rind, orange peel, dried tangerine peel < citrus zest ~ cup=96 strip=1
 274 citrus zest = citrus rind, citrus peel
 # produce simple plant
 275 mizuna < mustard green ~ bunch=150
