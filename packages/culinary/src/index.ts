@@ -88,6 +88,8 @@ export {
   servingsOf,
   type DishServings,
 } from './servings.js';
+export { COUNTRIES, type Country } from './package-sizes.js';
+export { countryOf, isMuch, purchaseOf, type Purchase } from './purchase.js';
 export { formatShoppingLine } from './shopping-line-text.js';
 export {
   aisleOf,

@@ -1,0 +1,139 @@
+import { allIngredients } from './ingredient.js';
+import { UNIT_IDS, type UnitId } from './units.js';
+
+/** Countries whose package sizes are known, the product's own first. */
+export const COUNTRIES = ['CA', 'US', 'GB', 'FR'] as const;
+
+export type Country = (typeof COUNTRIES)[number];
+
+/** What a shop sells at once: 454 g, 12 pieces, a bunch. */
+export interface SoldSize {
+  readonly size: number;
+  /** Null counts pieces. */
+  readonly unit: UnitId | null;
+}
+
+/**
+ * `food = country sizes | country sizes`, in each country the usual size first.
+ *
+ * The usual sizes are those whose prices national statistics collect: Statistics Canada, Monthly average retail prices for
+ * selected products (table 18-10-0245-01); U.S. Bureau of Labor Statistics, Average price data; Office for National Statistics,
+ * Shopping prices comparison tool; INSEE, Prix moyens de vente au détail. The other sizes are the ones next to them on the shelf.
+ */
+const SIZES = `
+flour = CA 2.5kg 1kg 2kg 5kg 10kg | US 5lb 2lb 10lb | GB 1.5kg 500g | FR 1kg
+bread flour = CA 2.5kg 5kg | US 5lb | GB 1.5kg | FR 1kg
+whole wheat flour = CA 2.5kg 5kg | US 5lb | GB 1.5kg | FR 1kg
+sugar = CA 2kg 1kg 4kg | US 4lb 10lb | GB 1kg 500g 2kg | FR 1kg
+brown sugar = CA 1kg | US 2lb 1lb | GB 500g 1kg | FR 1kg 500g
+icing sugar = CA 1kg 500g | US 2lb 1lb | GB 500g 1kg | FR 500g 1kg
+cornstarch = CA 454g | US 16oz | GB 250g 500g | FR 400g
+baking powder = CA 225g 450g | US 8.1oz | GB 170g | FR 66g
+baking soda = CA 500g | US 16oz | GB 200g | FR 250g
+salt = CA 1kg | US 26oz | GB 750g | FR 1kg
+cocoa powder = CA 227g | US 8oz | GB 250g | FR 250g
+chocolate chip = CA 300g | US 12oz | GB 100g | FR 100g
+oat = CA 1kg 2.25kg | US 42oz 18oz | GB 1kg 500g | FR 500g
+breadcrumbs = CA 425g | US 15oz | GB 175g | FR 250g
+rice = CA 2kg 900g 8kg | US 2lb 5lb | GB 1kg 500g | FR 1kg 500g
+basmati rice = CA 2kg 4.54kg | US 2lb 5lb | GB 1kg 500g | FR 1kg 500g
+brown rice = CA 900g 2kg | US 2lb | GB 1kg | FR 500g 1kg
+arborio rice = CA 900g | US 2lb | GB 500g | FR 500g 1kg
+quinoa = CA 454g | US 16oz | GB 300g | FR 400g
+lentil = CA 900g | US 1lb | GB 500g | FR 500g
+pasta = CA 500g 900g | US 16oz | GB 500g 1kg | FR 500g 1kg
+spaghetti = CA 500g 900g | US 16oz | GB 500g 1kg | FR 500g 1kg
+macaroni = CA 500g 900g | US 16oz | GB 500g 1kg | FR 500g 1kg
+penne = CA 500g 900g | US 16oz | GB 500g 1kg | FR 500g 1kg
+fusilli = CA 500g 900g | US 16oz | GB 500g 1kg | FR 500g 1kg
+linguine = CA 500g 900g | US 16oz | GB 500g | FR 500g
+fettuccine = CA 500g 900g | US 16oz | GB 500g | FR 500g
+egg noodle = CA 375g | US 12oz | GB 250g | FR 250g
+couscous = CA 500g | US 10oz | GB 500g | FR 500g 1kg
+butter = CA 454g | US 1lb | GB 250g | FR 250g 500g
+milk = CA 2l 1l 4l | US 1gallon 0.5gallon 1quart | GB 2.27l 1.13l 568ml | FR 1l
+heavy cream = CA 473ml 237ml 1l | US 1pint 0.5pint 1quart | GB 300ml 150ml 600ml | FR 20cl 50cl
+light cream = CA 473ml 1l | US 1pint | GB 300ml | FR 20cl 50cl
+half and half = CA 473ml 1l | US 1pint 1quart | GB 300ml | FR 20cl 50cl
+buttermilk = CA 1l | US 1quart | GB 300ml | FR 50cl
+sour cream = CA 500ml 250ml | US 16oz 8oz | GB 300ml 150ml | FR 20cl
+yogurt = CA 750g 500g | US 32oz | GB 500g | FR 500g 1kg
+greek yogurt = CA 750g 500g | US 32oz | GB 500g | FR 500g 1kg
+cream cheese = CA 227g 250g | US 8oz | GB 180g 280g | FR 150g 300g
+cheddar = CA 400g 200g 700g | US 8oz 16oz | GB 400g 220g | FR 200g
+mozzarella = CA 400g 200g | US 8oz 16oz | GB 125g 250g | FR 125g
+parmesan = CA 250g | US 8oz | GB 170g 200g | FR 200g
+feta = CA 200g 400g | US 8oz | GB 200g | FR 200g
+ricotta = CA 475g | US 15oz | GB 250g | FR 250g
+cottage cheese = CA 500g | US 16oz | GB 300g | FR 200g
+egg = CA 12 6 18 | US 12 6 18 | GB 6 10 12 15 | FR 6 10 12
+bread = CA 675g | US 20oz | GB 800g | FR 500g
+bacon = CA 375g 500g | US 16oz 12oz | GB 200g 300g | FR 200g
+tofu = CA 350g 454g | US 14oz | GB 280g 450g | FR 250g
+olive oil = CA 1l 500ml | US 16.9fl-oz 33.8fl-oz | GB 500ml 1l | FR 1l 50cl
+extra virgin olive oil = CA 1l 500ml | US 16.9fl-oz 33.8fl-oz | GB 500ml 1l | FR 1l 50cl
+vegetable oil = CA 946ml 3l | US 48fl-oz 128fl-oz | GB 1l 2l | FR 1l
+canola oil = CA 946ml 3l | US 48fl-oz 128fl-oz | GB 1l | FR 1l
+sesame oil = CA 185ml | US 8fl-oz | GB 250ml | FR 25cl
+vinegar = CA 1l 4l | US 32fl-oz 128fl-oz | GB 568ml | FR 75cl
+soy sauce = CA 450ml | US 15fl-oz | GB 150ml | FR 15cl
+honey = CA 500g 1kg | US 12oz 24oz | GB 340g | FR 500g 250g
+maple syrup = CA 540ml 250ml | US 8fl-oz 16fl-oz | GB 250ml | FR 25cl
+peanut butter = CA 1kg 500g | US 16oz 40oz | GB 340g | FR 350g
+ketchup = CA 1l 375ml | US 20oz 38oz | GB 460g | FR 560g
+mayonnaise = CA 890ml 445ml | US 30fl-oz | GB 400g | FR 470g
+mustard = CA 400ml | US 8oz | GB 185g | FR 370g
+dijon mustard = CA 250ml | US 8oz | GB 185g | FR 370g
+chicken broth = CA 900ml | US 32fl-oz | GB 500ml | FR 1l
+beef broth = CA 900ml | US 32fl-oz | GB 500ml | FR 1l
+vegetable broth = CA 900ml | US 32fl-oz | GB 500ml | FR 1l
+canned tomato = CA 796ml 398ml | US 28oz 14.5oz | GB 400g | FR 400g 800g
+crushed tomato = CA 796ml | US 28oz 15oz | GB 400g | FR 400g
+tomato paste = CA 156ml | US 6oz | GB 200g | FR 140g
+tomato sauce = CA 680ml | US 15oz 8oz | GB 500g | FR 400g
+coconut milk = CA 400ml | US 13.5fl-oz | GB 400ml | FR 400ml
+raisin = CA 375g 750g | US 12oz | GB 500g 375g | FR 250g
+almond = CA 200g 400g | US 6oz 16oz | GB 200g | FR 200g
+walnut = CA 200g 400g | US 8oz 16oz | GB 200g | FR 125g
+pecan = CA 200g | US 8oz | GB 100g | FR 125g
+orange juice = CA 1.54l 2.5l | US 52fl-oz | GB 1l | FR 1l
+garlic = CA 1head | US 1head | GB 1head | FR 1head
+parsley = CA 1bunch | US 1bunch | GB 1bunch | FR 1bunch
+cilantro = CA 1bunch | US 1bunch | GB 1bunch | FR 1bunch
+basil = CA 1bunch | US 1bunch | GB 1bunch | FR 1bunch
+mint = CA 1bunch | US 1bunch | GB 1bunch | FR 1bunch
+dill = CA 1bunch | US 1bunch | GB 1bunch | FR 1bunch
+thyme = CA 1bunch | US 1bunch | GB 1bunch | FR 1bunch
+rosemary = CA 1bunch | US 1bunch | GB 1bunch | FR 1bunch
+`;
+
+function soldSize(text: string, row: string): SoldSize {
+  const [, size = '', unit = ''] = /^([\d.]+)(.*)$/.exec(text) ?? [];
+  const id = UNIT_IDS.find((known) => known === unit);
+  if (size === '' || (unit !== '' && id === undefined))
+    throw new Error(`No size is ${text}: ${row}`);
+  return { size: Number(size), unit: id ?? null };
+}
+
+type SizesByCountry = ReadonlyMap<Country, readonly SoldSize[]>;
+
+function readSizes(): ReadonlyMap<number, SizesByCountry> {
+  const idByName = new Map(allIngredients().map(({ id, name }) => [name, id]));
+  return new Map(
+    SIZES.trim()
+      .split('\n')
+      .map((row) => {
+        const [name = '', told = ''] = row.split(' = ');
+        const id = idByName.get(name);
+        if (id === undefined) throw new Error(`No ingredient is called ${name}.`);
+        const sizes = told.split(' | ').map((part) => {
+          const [country = '', ...list] = part.split(' ');
+          return [country as Country, list.map((size) => soldSize(size, row))] as const;
+        });
+        return [id, new Map(sizes)];
+      }),
+  );
+}
+
+/** By the food's id, then by country; the usual size comes first. */
+export const PACKAGE_SIZES: ReadonlyMap<number, SizesByCountry> = readSizes();

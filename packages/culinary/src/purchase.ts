@@ -1,0 +1,135 @@
+import { convert } from './conversion.js';
+import { COUNTRIES, PACKAGE_SIZES, type Country, type SoldSize } from './package-sizes.js';
+import { exactly, formatQuantity } from './quantity.js';
+import { rational, toNumber } from './rational.js';
+import { amountText, boughtAmounts } from './shopping-line-text.js';
+import type { ShoppingLine } from './shopping-list.js';
+import { dimensionOf, unitLabel } from './units.js';
+
+/** How a need is bought, in words. */
+export interface Purchase {
+  /** "1 × 454 g", "1 dozen", "2 bunches". */
+  readonly packs: string;
+  /** What stays over: "340 g". Null where it is hardly anything. */
+  readonly over: string | null;
+}
+
+/** The country of a person who reads these languages, in order of preference; the product's own where none is known. */
+export function countryOf(languages: readonly string[]): Country {
+  for (const tag of languages) {
+    const region = tag.split('-').find((part, index) => index > 0 && part.length === 2);
+    const country = COUNTRIES.find((known) => known === region?.toUpperCase());
+    if (country) return country;
+  }
+  return COUNTRIES[0];
+}
+
+/** How much is needed in the unit that the food is sold in; null where nobody can say. */
+function needIn(line: ShoppingLine, { unit }: SoldSize): number | null {
+  const amounts = boughtAmounts(line);
+  let sum = 0;
+  for (const amount of amounts) {
+    if (amount.packageSize !== null || amount.part !== null || line.ingredientId === null)
+      return null;
+    const converted = convert(amount.quantity, amount.unit, unit, line.ingredientId);
+    if (!converted) return null;
+    sum += toNumber(converted.quantity.max);
+  }
+  return amounts.length === 0 ? null : sum;
+}
+
+interface Needed {
+  readonly sizes: readonly SoldSize[];
+  /** In the unit of the first size. */
+  readonly need: number;
+}
+
+function needed(line: ShoppingLine, country: Country): Needed | null {
+  const isRaw = line.ingredientId !== null && !line.isDried;
+  const sizes = isRaw ? PACKAGE_SIZES.get(line.ingredientId)?.get(country) : undefined;
+  const [usual] = sizes ?? [];
+  if (!sizes || !usual) return null;
+  const need = needIn(line, usual);
+  return need === null ? null : { sizes, need };
+}
+
+/** Packages are not filled, and lines not written, more exactly than this. */
+const NEARLY = 0.01;
+const WORTH_NAMING = 0.05;
+
+/**
+ * The fewest packages that have enough, and of those the ones that leave least over: the largest ones, and at the end two that
+ * fit, of one size if that is as good.
+ */
+function packsOf(need: number, sizes: readonly number[]): Map<number, number> {
+  const ascending = [...sizes].sort((left, right) => left - right);
+  const largest = ascending.at(-1) ?? need;
+  const count = Math.max(1, Math.ceil(need / largest - NEARLY));
+  const full = Math.max(0, count - 2);
+  const rest = (need - full * largest) * (1 - NEARLY);
+  const ends =
+    count === 1
+      ? ascending.map((size) => [size])
+      : ascending.flatMap((size) => ascending.map((other) => [size, other]));
+  const sumOf = (end: readonly number[]) => end.reduce((sum, size) => sum + size, 0);
+  const best = ends
+    .filter((end) => sumOf(end) >= rest)
+    .sort(
+      (left, right) => sumOf(left) - sumOf(right) || new Set(left).size - new Set(right).size,
+    )[0] ?? [largest];
+  const packs = new Map<number, number>(full > 0 ? [[largest, full]] : []);
+  for (const size of best.toSorted((left, right) => right - left)) {
+    packs.set(size, (packs.get(size) ?? 0) + 1);
+  }
+  return packs;
+}
+
+const DOZEN = 12;
+
+function packText(count: number, { size, unit }: SoldSize, locale: string): string {
+  const number = (of: number) => formatQuantity(exactly(rational(of)), locale);
+  if (unit === null)
+    return size === DOZEN ? `${number(count)} dozen` : `${number(count)} × ${number(size)}`;
+  if (dimensionOf(unit) === 'count') return `${number(count)} ${unitLabel(unit, count > 1)}`;
+  return `${number(count)} × ${number(size)} ${unitLabel(unit, size > 1)}`;
+}
+
+/** How a line is bought in a country; null where its packages are not known or the line names packages itself. */
+export function purchaseOf(line: ShoppingLine, country: Country, locale = 'en'): Purchase | null {
+  const known = needed(line, country);
+  const [usual] = known?.sizes ?? [];
+  if (!known || !usual) return null;
+  const { need, sizes } = known;
+  // All sizes of a food can be given in the unit of its first one.
+  const inUnit = new Map(
+    sizes.flatMap((sold) => {
+      const size = convert(exactly(rational(sold.size)), sold.unit, usual.unit)?.quantity.max;
+      return size ? [[toNumber(size), sold] as const] : [];
+    }),
+  );
+  const packs = packsOf(need, [...inUnit.keys()]);
+  const total = [...packs].reduce((sum, [size, count]) => sum + size * count, 0);
+  const over = total - need;
+  const words = [...packs].map(([size, count]) =>
+    packText(count, inUnit.get(size) ?? usual, locale),
+  );
+  if (over <= need * WORTH_NAMING) return { packs: words.join(' + '), over: null };
+  const { unit = usual.unit } = inUnit.get([...packs.keys()].at(-1) ?? 0) ?? {};
+  const written = exactly(rational(Number(over.toPrecision(6))));
+  const quantity = convert(written, usual.unit, unit)?.quantity ?? written;
+  const rest = { quantity, unit, packageSize: null, part: null, about: unit !== null };
+  const text = amountText(rest, locale, unit === null ? line.plural : '');
+  return { packs: words.join(' + '), over: text.replace(/^about /, '') };
+}
+
+/** Of what is at home, half is used up on the average. */
+const USUALLY_LEFT = 0.5;
+
+/** Whether it is more than a kitchen that has the food usually has of it: half of the package that is usually bought. */
+export function isMuch(line: ShoppingLine, country: Country): boolean {
+  const known = needed(line, country);
+  const [usual] = known?.sizes ?? [];
+  return (
+    known !== null && usual !== undefined && known.need > usual.size * USUALLY_LEFT * (1 + NEARLY)
+  );
+}
