@@ -3,7 +3,7 @@ import { createApp } from './app.js';
 import type { AppOptions } from './app.module.js';
 import { createLogger } from './common/logging.js';
 import { loadConfiguration } from './config/configuration.js';
-import { startFailure } from './config/start-error.js';
+import { ListenError, startFailure } from './config/start-error.js';
 import { AdminSocket } from './modules/admin/admin-socket.js';
 import { NightlyBackups } from './modules/backups/nightly-backups.service.js';
 import { stopOnSignals } from './stop-on-signals.js';
@@ -18,7 +18,10 @@ export async function serve(options: Partial<AppOptions> = {}): Promise<void> {
     for (const warning of configuration.warnings) log.warn(warning);
     const app = await createApp(configuration, options);
     stopOnSignals(app);
-    await app.listen(configuration.server.port, configuration.server.host);
+    const { port: wanted, host } = configuration.server;
+    await app.listen(wanted, host).catch((error: Error) => {
+      throw ListenError.of(error, wanted, host);
+    });
     await app.get(AdminSocket).listen();
     app.get(NightlyBackups).start();
     const { port } = new URL(await app.getUrl());

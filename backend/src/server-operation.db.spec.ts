@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { existsSync, statSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { embeddedDatabase, ManagedDataSource } from './database/database-source.js';
@@ -91,6 +93,20 @@ describe('an operator of the application', () => {
     expect(code).toBe(1);
     expect(output).toMatch(
       /^The migration backend\/src\/database\/migrations\/1763712000000-create-users\.ts failed; .*\n {2}relation "users" already exists \(SQLSTATE 42P07\)\n {2}in: CREATE TABLE .*\nFix it and start again\.\n$/,
+    );
+  });
+
+  it('refuses a port that another process listens on, in one sentence', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    server = await ServerProcess.create({ environment: { PORT: String(port) } });
+    const { code, output } = await server.startAnother();
+    other.close();
+    expect(code).toBe(1);
+    // Nest logs the error of the socket first.
+    expect(output.trim().split('\n').at(-1)).toBe(
+      `Port ${port} is in use by another process. Stop it, or set PORT to a free port.`,
     );
   });
 
