@@ -152,6 +152,14 @@ const known = new Set(
 for (const name of Object.keys(compose.services.app.environment)) {
   if (!known.has(name)) faults.push(`docker-compose.yml: the app knows no variable ${name}`);
 }
+// And every setting of an operator must reach the app. The others belong to the image or to development.
+const notForOperators =
+  /^(NODE_ENV|PORT|HOST|DATA_DIR|BACKUP_DIR|CLOCK_AHEAD_DAYS|RATE_LIMITS|(SANDBOX|SPOONACULAR)_\w+|(STRIPE|GOOGLE_PLAY)_API_BASE)$/;
+for (const name of known) {
+  if (!(name in compose.services.app.environment) && !notForOperators.test(name)) {
+    faults.push(`docker-compose.yml: ${name} does not reach the app`);
+  }
+}
 
 // The Android app must match what the site vouches for and the page recognises.
 const app = JSON.parse(read('twa/twa-manifest.json'));

@@ -70,6 +70,13 @@ describe('the deployment files', () => {
       "'8080:8080'",
       'open to everyone',
     ],
+    [
+      'a setting that stays outside',
+      'docker-compose.yml',
+      /^ +LLM_MODEL: .*\n/m,
+      '',
+      'LLM_MODEL does not reach the app',
+    ],
     ['[S-16] an open Redis', 'docker-compose.yml', /--requirepass \S+/, '', 'no password'],
     [
       '[S-16] a superuser',
