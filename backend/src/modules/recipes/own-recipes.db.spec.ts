@@ -490,6 +490,14 @@ describe('own recipes', () => {
       expect((await titles({ q: 'knead', sort: 'title' }))[1]).toBe('apple pie');
     });
 
+    it('[OWN-2] looks for a single letter in titles alone', async () => {
+      await fill();
+      expect(await titles({ q: 'P' })).toEqual(['apple pie']);
+      expect(await titles({ q: 'é' })).toEqual(['Éclairs']);
+      expect(await titles({ q: 'k' })).toEqual([]);
+      expect(await titles({ q: 'z', tag: 'sweet' })).toEqual([]);
+    });
+
     it.each([["l'"], ['!!! & | :*'], ["a' & b"], ['\\'], ["\\'"]])(
       '[OWN-2] takes %p as text, not as a query',
       async (q) => {

@@ -4,7 +4,7 @@ import { type EntityManager, In, IsNull, Repository } from 'typeorm';
 import type { Member } from '../../common/access.js';
 import { comparable } from '../../common/text.js';
 import { prepared, PreparedQueries } from '../../database/prepared-queries.js';
-import { queryFor } from './domain/own-words.js';
+import { firstLetterOf, queryFor } from './domain/own-words.js';
 import type { RecipeContent } from './domain/recipe-content.js';
 import type { OwnRecipesQuery } from './dto/own-recipes.dto.js';
 import { Recipe, RecipeVersion } from './entities/recipe.entity.js';
@@ -73,7 +73,7 @@ const mayBeSeen = "retired_at IS NULL AND (visibility = 'household' OR owner_id 
 
 interface PageKind {
   readonly sort: OwnRecipesQuery['sort'];
-  readonly isSearched: boolean;
+  readonly search: 'none' | 'letter' | 'words';
   readonly isTagged: boolean;
   readonly isCollected: boolean;
 }
@@ -82,10 +82,11 @@ interface PageKind {
  * A query for each order and kind of search, so that each is planned for what it does. All recipes are compared by as little as
  * possible; the rest is read for those of the page.
  */
-const page = ({ sort, isSearched, isTagged, isCollected }: PageKind) => {
+const page = ({ sort, search, isTagged, isCollected }: PageKind) => {
+  const isSearched = search === 'words';
   const order = `${isSearched ? 'in_title DESC, ' : ''}${orders[sort]}`;
   const more = attached[sort];
-  const needsWords = isSearched || (compared[sort] as string[]).includes('title_key');
+  const needsWords = search !== 'none' || (compared[sort] as string[]).includes('title_key');
   const tables = [
     'recipes',
     ...(needsWords ? ['JOIN recipe_words ON recipe_words.recipe_id = id'] : []),
@@ -104,6 +105,8 @@ const page = ({ sort, isSearched, isTagged, isCollected }: PageKind) => {
       ? 'id IN (SELECT recipe_id FROM collection_recipes WHERE collection_id = $6)'
       : '$6::uuid IS NULL',
     ...(isSearched ? ['words @@ $7::tsquery'] : []),
+    // A word of the title that begins with the letter.
+    ...(search === 'letter' ? ["title_key ~ ('\\m' || $7)"] : []),
   ];
   return prepared(`
     WITH found AS MATERIALIZED (
@@ -160,19 +163,21 @@ export class OwnRecipesRepository {
     { id: userId, householdId }: Member,
     { q, tag, collection, sort, limit, offset }: OwnRecipesQuery,
   ): Promise<OwnRecipePage> {
-    const words = q === '' ? undefined : queryFor(q);
+    const letter = firstLetterOf(q);
+    const words = q === '' || letter !== null ? undefined : queryFor(q);
     if (words === null) return { total: 0, rows: [] };
     const query = pageFor({
       sort,
-      isSearched: words !== undefined,
+      search: letter === null ? (words ? 'words' : 'none') : 'letter',
       isTagged: tag !== '',
       isCollected: collection !== undefined,
     });
     const values = [householdId, userId, comparable(tag), limit, offset, collection ?? null];
-    const [found] = await this.queries.rows<OwnRecipePage>(
-      query,
-      words ? [...values, words.anywhere, words.inTitle] : values,
-    );
+    const [found] = await this.queries.rows<OwnRecipePage>(query, [
+      ...values,
+      ...(words ? [words.anywhere, words.inTitle] : []),
+      ...(letter ? [letter] : []),
+    ]);
     return found as OwnRecipePage;
   }
 

@@ -46,3 +46,12 @@ export function queryFor(text: string): WordQuery | null {
   const all = (mark: string) => words.map((word) => `${quoted(word)}:*${mark}`).join(' & ');
   return { anywhere: all(''), inTitle: all('A') };
 }
+
+/**
+ * The letter that is all there is yet of a search, else null. Nearly every recipe has a word that begins with it, so it is looked
+ * for in titles alone. In other scripts a single character may be a whole word.
+ */
+export function firstLetterOf(text: string): string | null {
+  const [word = '', ...more] = wordsOf(text);
+  return more.length === 0 && /^[a-z]$/.test(word) ? word : null;
+}
