@@ -16,6 +16,7 @@ export const friedRice: FoundRecipeView = {
   missedIngredients: ['peas', 'spring onion', 'soy sauce', 'egg', 'ginger', 'sesame oil'],
   usedIngredientCount: 2,
   missedIngredientCount: 6,
+  substitutions: [],
   reason: 'Uses 2 of your 3; buy peas, spring onion and 4 more.',
 };
 

@@ -102,7 +102,16 @@ export {
   type ShoppingLine,
   type ShoppingShare,
 } from './shopping-list.js';
-export { MOST_KINDS, mayBe, partsOf, servesFor, standsFor } from './stand-ins.js';
+export {
+  MOST_KINDS,
+  mayBe,
+  partlyFor,
+  partsOf,
+  servesFor,
+  standsFor,
+  substitution,
+  type Substitution,
+} from './stand-ins.js';
 export { stepTimes, type StepTime } from './step-times.js';
 export { suggestIngredients, type Suggestion } from './suggestion.js';
 export { dimensionOf, UNIT_IDS, unitLabel, type Dimension, type UnitId } from './units.js';

@@ -1,66 +1,12 @@
-import { allIngredients, descendantsOf, ingredientById } from './ingredient.js';
-
-/**
- * Nominal kinds that do not substitute in either direction: a recipe with "flour" never means almond flour, and "salt" never
- * garlic salt. They remain kinds for exclusion.
- */
-const PECULIAR_KINDS = [
-  ['leek', 'green onion', 'black garlic', 'green garlic', 'gourd', 'chayote', 'daikon'],
-  ['snow pea', 'sugar snap pea', 'baby corn', 'hominy', 'coleslaw', 'preserved lemon'],
-  ['crabapple', 'green mango', 'green papaya', 'young coconut', 'wild rice blend', 'thai basil'],
-  ['evaporated milk', 'condensed milk', 'powdered milk', 'malted milk powder', 'chocolate milk'],
-  ['whipped cream', 'clotted cream', 'sour cream', 'creme fraiche', 'mexican crema'],
-  ['herb butter', 'vanilla sugar', 'cinnamon sugar', 'icing sugar', 'flavored yogurt'],
-  ['brown sugar', 'palm sugar', 'maple sugar', 'date sugar', 'white chocolate', 'carob'],
-  ['rice flour', 'corn flour', 'buckwheat flour', 'almond flour', 'coconut flour', 'rye flour'],
-  ['chickpea flour', 'soy flour', 'potato flour', 'tapioca flour', 'sorghum flour', 'oat flour'],
-  ['millet flour', 'quinoa flour', 'chestnut flour', 'hazelnut flour', 'lupin flour'],
-  ['barley flour', 'self-rising flour', 'whole wheat flour', 'spelt flour', 'masa harina'],
-  ['sesame oil', 'hot sesame oil', 'walnut oil', 'almond oil', 'hazelnut oil', 'truffle oil'],
-  ['pumpkin seed oil', 'flaxseed oil', 'chili oil', 'mustard oil', 'flavored oil'],
-  ['cooking spray', 'garlic bread', 'cornbread', 'banana bread', 'raisin bread'],
-  ['crostini', 'texas toast', 'cream cheese', 'mascarpone', 'ricotta', 'cottage cheese', 'quark'],
-  ['farmer cheese', 'cheese spread', 'labneh', 'neufchatel', 'boursin', 'ricotta salata'],
-  ['corned beef', 'tripe', 'beef tongue', 'marrow bone', 'pastrami', 'beef jerky', 'foie gras'],
-  ['chicken carcass', 'chicken skin', 'chicken sausage', 'chicken nugget'],
-  ['turkey bacon', 'turkey sausage', 'sausage', 'bacon'],
-  ['ham', 'ham hock', 'prosciutto', 'salt pork', "pig's foot", 'blood sausage', 'haggis'],
-  ['hash brown', 'french fry', 'instant mashed potato', 'refried bean', 'baked bean'],
-  ['stuffed pasta', 'gnocchi', 'ravioli', 'tortellini', 'manicotti', 'lasagna noodle'],
-  ['waffle', 'crepe', 'cheesecake', 'angel food cake', 'quail egg', 'duck egg'],
-  ['egg yolk', 'egg white', 'smoked salmon', 'dried shrimp', 'anchovy paste', 'bonito flake'],
-  ['tuna steak', 'salt cod', 'smoked trout', 'kipper', 'bottarga', 'chestnut'],
-  ['green tomato', 'diced tomatoes with green chiles', 'pumpkin puree', 'coleslaw mix', 'truffle'],
-  ['brussels sprout', 'bok choy', 'popcorn', 'cream style corn', 'coconut flake', 'honey mustard'],
-  ['kecap manis', 'balsamic vinegar', 'black vinegar', 'fish stock', 'dashi', 'limeade', 'matcha'],
-  ['sangria', 'port', 'sherry', 'marsala', 'madeira', 'vermouth', 'old bay seasoning'],
-  ['canned chicken', 'chicken tender', 'char siu', 'gravlax', 'rollmop', 'unagi', 'unagi kabayaki'],
-  ['bombay duck', 'sashimi', 'smoked mackerel', 'taramasalata', 'lasagna', 'cheese ball'],
-  ['cheese bread', 'walnut bread', 'gianduja', 'cooking wine', 'chili beans', 'beer nut'],
-  ['shrimp stock', 'crab stock', 'seafood stock', 'shellfish stock', 'clam stock', 'kombu dashi'],
-  ['court bouillon', 'seafood base', 'fish bouillon', 'ham base', 'light butter'],
-  ['seasoned salt', 'garlic salt', 'onion salt', 'celery salt', 'curing salt', 'black salt'],
-].flat();
-
-/**
- * Nominal kinds that the general word may mean but that cannot replace it: "chicken" may mean chicken breasts, but no chicken breast
- * roasts like the chicken that a recipe asks for. These are cuts, and dried, cooked or preserved foods.
- */
-const PARTICULAR_KINDS = [
-  ['chicken breast', 'chicken thigh', 'chicken leg', 'chicken wing', 'ground chicken'],
-  ['turkey breast', 'ground turkey', 'duck breast', 'duck leg', 'chicken liver'],
-  ['ground beef', 'steak', 'chuck roast', 'prime rib', 'brisket', 'short rib', 'beef shank'],
-  ['oxtail', 'veal cutlet', 'veal chop', 'veal shank', 'ground veal'],
-  ['leg of lamb', 'lamb shoulder', 'lamb chop', 'rack of lamb', 'lamb shank', 'ground lamb'],
-  ['ground venison', 'ground bison', 'ground pork', 'pork chop', 'pork loin', 'pork tenderloin'],
-  ['pork shoulder', 'pork belly', 'pork rib', 'pork cutlet', 'hot dog', 'lap cheong'],
-  ['canned tomato', 'roasted garlic', 'pearl onion', 'roasted red pepper', 'pimiento'],
-  ['spaghetti squash', 'artichoke heart', 'dried mushroom', 'wood ear mushroom'],
-  ['chipotle', 'dried chili pepper', 'mulato chile', 'smoked fish', 'anchovy'],
-  ['dried basil', 'dried parsley', 'dried cilantro', 'dried mint', 'dried dill', 'dried chive'],
-  ['dried tarragon', 'dried chervil', 'half and half', 'clarified butter', 'unsweetened chocolate'],
-  ['arborio rice', 'sushi rice', 'sticky rice', 'black rice', 'steel-cut oat'],
-].flat();
+import { ALLERGEN_IDS, DIET_IDS } from './food-facts.js';
+import { allIngredients, ancestorsOf, descendantsOf, ingredientById } from './ingredient.js';
+import {
+  ANOTHER_FOOD,
+  NO_SUBSTITUTE,
+  PARTICULAR,
+  PARTLY_ALIKE,
+  type ReasonedFoods,
+} from './substitution-table.js';
 
 /** Words so general that a recipe listing one wants several kinds, or a particular one: garlic does not satisfy "vegetables". */
 const VAGUE_WORDS = [
@@ -109,8 +55,12 @@ function idNamed(name: string): number {
   return id;
 }
 
-const peculiar = new Set(PECULIAR_KINDS.map(idNamed));
-const particular = new Set(PARTICULAR_KINDS.map(idNamed));
+const idsNamed = (names: string): number[] => names.split(', ').map(idNamed);
+const reasonsOf = (foods: ReasonedFoods): ReadonlyMap<number, string> =>
+  new Map(foods.flatMap(([why, names]) => idsNamed(names).map((id) => [id, why] as const)));
+
+const peculiar = reasonsOf(ANOTHER_FOOD);
+const particular = reasonsOf(PARTICULAR);
 const vague = new Set(VAGUE_WORDS.map(idNamed));
 const cookedAlike = new Set(COOKED_ALIKE.map(idNamed));
 const parts = new Map(
@@ -164,4 +114,86 @@ export const mayBe = remember((id) =>
 export function standsFor(id: number): number[] {
   const kinds = mayBe(id);
   return [id, ...servesFor(id), ...(kinds.length > MOST_KINDS ? [] : kinds)];
+}
+
+/**
+ * How well one food stands in for another in a dish: `full` when the dish stays what it is, `partly` when it changes in a way that the
+ * cook should know of, `no` when it fails. `why` completes a sentence about the food at hand.
+ */
+export interface Substitution {
+  readonly grade: 'full' | 'partly' | 'no';
+  /** Null where nobody asks: the food itself, one of its kinds, or something else entirely. */
+  readonly why: string | null;
+}
+
+/** Why a food is no substitute for another of which it is no kind. */
+const refusals = new Map(
+  NO_SUBSTITUTE.flatMap(([why, having, wanting]) =>
+    idsNamed(having).flatMap((have) =>
+      idsNamed(wanting).map((wanted) => [`${have} for ${wanted}`, why] as const),
+    ),
+  ),
+);
+
+/** Whether a dish with this instead of what it asks for contains no other allergen and breaks no other diet. */
+function bringsNothingNew(have: number, wanted: number): boolean {
+  const [held, asked] = [ingredientById(have)?.facts, ingredientById(wanted)?.facts];
+  if (!held || !asked) return false;
+  return (
+    ALLERGEN_IDS.every(
+      (id) => held.allergens[id] !== 'contains' || asked.allergens[id] === 'contains',
+    ) && DIET_IDS.every((id) => held.diets[id] !== 'contains' || asked.diets[id] === 'contains')
+  );
+}
+
+const alike = new Map<number, Map<number, string>>();
+for (const [why, names] of PARTLY_ALIKE) {
+  const ids = idsNamed(names);
+  for (const have of ids) {
+    const known = alike.get(have) ?? new Map<number, string>();
+    alike.set(have, known);
+    for (const wanted of ids) {
+      if (wanted === have || known.has(wanted) || !bringsNothingNew(have, wanted)) continue;
+      known.set(wanted, why);
+    }
+  }
+}
+
+const partlyKnown = new Map<number, ReadonlyMap<number, string>>();
+
+/** What this can stand in for with a difference, and which: for a food that it stands for, or for that food's neighbours. */
+export function partlyFor(id: number): ReadonlyMap<number, string> {
+  let found = partlyKnown.get(id);
+  if (!found) {
+    const whole = new Set(standsFor(id));
+    found = new Map(
+      [id, ...servesFor(id)]
+        .flatMap((one) => [...(alike.get(one) ?? [])])
+        .filter(([wanted]) => !whole.has(wanted) && bringsNothingNew(id, wanted)),
+    );
+    partlyKnown.set(id, found);
+  }
+  return found;
+}
+
+/** Why a kind cannot replace its general word: the reason of the first step that does not hold. */
+function refusalOf(have: number, wanted: number): string | null {
+  const stated = refusals.get(`${have} for ${wanted}`);
+  if (stated !== undefined) return stated;
+  if (vague.has(wanted) || !ancestorsOf(have).includes(wanted)) return null;
+  const why = peculiar.get(have) ?? particular.get(have);
+  if (why !== undefined) return why;
+  if (isPeculiar(have)) return 'is made into something else';
+  const [next] = parentsOf(have).filter(
+    (parent) => parent !== wanted && ancestorsOf(parent).includes(wanted),
+  );
+  return next === undefined ? null : refusalOf(next, wanted);
+}
+
+/** The single table of what replaces what. */
+export function substitution(have: number, wanted: number): Substitution {
+  if (standsFor(have).includes(wanted)) return { grade: 'full', why: null };
+  const difference = partlyFor(have).get(wanted);
+  if (difference !== undefined) return { grade: 'partly', why: difference };
+  return { grade: 'no', why: refusalOf(have, wanted) };
 }

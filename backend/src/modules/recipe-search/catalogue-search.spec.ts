@@ -3,14 +3,15 @@ import {
   ingredientById,
   resolveIngredients,
   lineFacts,
+  partlyFor,
   type IngredientLine,
 } from '@larder/culinary';
 import fc from 'fast-check';
 import { DISH_DIETS, DISH_TYPES, type DishDiet } from '../recipes/domain/dish-type.js';
-import { InProcessRecipeIndex } from './index/in-process-recipe-index.js';
+import type { InProcessRecipeIndex } from './index/in-process-recipe-index.js';
 import { culinaryHierarchy } from './domain/ingredient-hierarchy.js';
-import { type IndexedRecipe, NO_CONDITIONS, type RecipeQuery } from './index/recipe-index.js';
-import { deriveRecipe, type DerivedRecipe } from '../recipes/domain/recipe-derivation.js';
+import { NO_CONDITIONS, type RecipeQuery } from './index/recipe-index.js';
+import type { DerivedRecipe } from '../recipes/domain/recipe-derivation.js';
 import { nearestTo } from './nearest-recipes.js';
 import {
   explainerFor,
@@ -18,15 +19,7 @@ import {
   type IngredientsAtHand,
 } from './domain/recipe-explanation.js';
 import { DEFAULT_PANTRY } from '../pantry/default-pantry.js';
-import { readingVersion } from '../recipes/domain/reading-version.js';
-import { toIndexedRecipe } from './index/indexed-recipe.js';
-import { catalogueFolder, readCatalogue } from '../catalogue/catalogue-folder.js';
-import { toDraft } from '../catalogue/domain/catalogue-file.js';
-
-interface Stored {
-  readonly indexed: IndexedRecipe;
-  readonly derived: DerivedRecipe;
-}
+import { type CatalogueRecipe, catalogueRecipes, indexOf } from './catalogue-index-testing.js';
 
 /** Typical kitchens: with the default pantry, each yields something. */
 const EVERYDAY_KITCHENS = [
@@ -70,40 +63,17 @@ const canServeFor = (id: number, wanted: number): boolean =>
   isKindOf(id, wanted) ||
   isKindOf(wanted, id) ||
   (ingredientById(wanted)?.name ?? '').startsWith(`${ingredientById(id)?.name} `);
+/** What stands in with a difference, which the reason names. */
+const standsInFor = (id: number, wanted: number): boolean => partlyFor(id).has(wanted);
 
 describe('search over the whole catalogue', () => {
-  let recipes: Stored[];
+  let recipes: CatalogueRecipe[];
   let index: InProcessRecipeIndex;
-  let byId: Map<number, Stored>;
+  let byId: Map<number, CatalogueRecipe>;
   let ingredientIds: number[];
 
   beforeAll(async () => {
-    const catalogue = await readCatalogue(catalogueFolder);
-    recipes = catalogue.recipes.map((recipe, number) => {
-      const draft = toDraft(recipe);
-      const derived = deriveRecipe(draft);
-      const indexed = toIndexedRecipe({
-        id: number + 1,
-        title: draft.title,
-        readyInMinutes: draft.readyInMinutes,
-        cuisine: draft.cuisine,
-        ingredientIds: [...derived.ingredientIds],
-        optionalIngredientIds: [...derived.optionalIngredientIds],
-        alternatives: { ...derived.alternatives } as Record<string, number[]>,
-        unknownIngredients: [...derived.unknownIngredients],
-        dishTypes: [...draft.types],
-        diets: [...derived.diets],
-        brokenDiets: [...derived.brokenDiets],
-        allergens: [...derived.allergens],
-        mayContain: [...derived.mayContain],
-        unknownAllergens: [...derived.unknownAllergens],
-        traits: [...derived.traits],
-        reading: readingVersion,
-        popularity: 0,
-        ownerId: null,
-      });
-      return { indexed, derived };
-    });
+    recipes = await catalogueRecipes();
     byId = new Map(recipes.map((recipe) => [recipe.indexed.id, recipe]));
     ingredientIds = [...new Set(recipes.flatMap(({ derived }) => mentionedIn(derived)))];
     index = await indexOf(recipes);
@@ -122,18 +92,8 @@ describe('search over the whole catalogue', () => {
 
   const explainerOf = (kitchen: IngredientsAtHand): ((id: number) => Explanation) => {
     const explain = explainerFor(kitchen, culinaryHierarchy);
-    return (id) => explain((byId.get(id) as Stored).derived);
+    return (id) => explain((byId.get(id) as CatalogueRecipe).derived);
   };
-
-  async function indexOf(content: readonly Stored[]): Promise<InProcessRecipeIndex> {
-    const filled = new InProcessRecipeIndex(culinaryHierarchy);
-    await filled.replaceAll(
-      (async function* () {
-        yield content.map(({ indexed }) => indexed);
-      })(),
-    );
-    return filled;
-  }
 
   const anyIngredients = (maxLength: number) =>
     fc
@@ -173,7 +133,8 @@ describe('search over the whole catalogue', () => {
             const held = anyOf.some(
               (wanted) =>
                 ingredientById(wanted)?.staple === true ||
-                [...typed, ...pantry].some((have) => canServeFor(have, wanted)),
+                [...typed, ...pantry].some((have) => canServeFor(have, wanted)) ||
+                typed.some((have) => standsInFor(have, wanted)),
             );
             expect({ id, required, held }).toEqual({ id, required, held: true });
           }
@@ -233,7 +194,7 @@ describe('search over the whole catalogue', () => {
         for (const id of (await index.search(query({ typed, pantry }))).ids) {
           const { used, pantry: held, toBuy, reason } = explain(id);
           const [, uses = '', covers = '', buying = ''] =
-            /^(.*?)(?:, pantry covers (\d+))?; (.*)\.$/.exec(reason) ?? [];
+            /^(.*?)(?:, .+ for .+?)?(?:, pantry covers (\d+))?; (.*)\.$/.exec(reason) ?? [];
           const all = used.length === kitchen.typedCount;
           const said = /^Uses (\d+) of your (\d+)$/.exec(uses)?.slice(1).map(Number);
           expect(said).toEqual(all ? undefined : [used.length, kitchen.typedCount]);
@@ -282,7 +243,7 @@ describe('search over the whole catalogue', () => {
           const { ids } = await index.search(query({ typed, diet, type }));
           answers += ids.length;
           for (const id of ids) {
-            const found = byId.get(id) as Stored;
+            const found = byId.get(id) as CatalogueRecipe;
             expect(
               found.derived.lines
                 .filter(({ parsed }) => !satisfies(diet, parsed))
@@ -305,7 +266,7 @@ describe('search over the whole catalogue', () => {
         const { ids } = await index.search(query({ typed, excluded }));
         answers += ids.length;
         for (const id of ids) {
-          const mentioned = mentionedIn((byId.get(id) as Stored).derived);
+          const mentioned = mentionedIn((byId.get(id) as CatalogueRecipe).derived);
           expect(mentioned.filter((one) => excluded.some((other) => isKindOf(one, other)))).toEqual(
             [],
           );

@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { resolveIngredients } from '@larder/culinary';
 import type { Member, RequestUser } from '../../common/access.js';
 import type { JsonText } from '../../common/compression.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
@@ -10,6 +9,7 @@ import type { SearchQuery, SearchView } from './dto/recipe-search.dto.js';
 import { type FoundRecipe, searchText } from './dto/search-text.js';
 import { culinaryHierarchy } from './domain/ingredient-hierarchy.js';
 import { guessAsWritten, readDishName } from './domain/dish-name.js';
+import { readKitchen } from './domain/kitchen.js';
 import { RecipeIndex, type RecipeQuery } from './index/recipe-index.js';
 import { resolveExcluded } from './domain/exclusion.js';
 import { nearestTo } from './nearest-recipes.js';
@@ -43,7 +43,7 @@ export class RecipeSearchService {
     pantry: readonly number[],
   ): Promise<JsonText<SearchView>> {
     const { restricted, type, diet } = query;
-    const typed = resolveAll(query.ingredients);
+    const typed = readKitchen(query.ingredients);
     const excluded = resolveExcluded(restricted ? [] : query.exclude);
     const asked: RecipeQuery = {
       name: query.name === '' ? null : readDishName(query.name),
@@ -103,21 +103,6 @@ export class RecipeSearchService {
 const titlesOf = (recipes: readonly FoundRecipe[]): string[] =>
   recipes.map(({ card }) => card.summary.title);
 
-function resolveAll(entries: readonly string[]) {
-  const ids = new Set<number>();
-  const understood: Record<string, string> = {};
-  const unknown: string[] = [];
-  for (const entry of entries) {
-    const foods = resolveIngredients(entry).flatMap(({ id, name }) =>
-      id === null ? [] : [{ id, name: name ?? entry }],
-    );
-    for (const { id } of foods) ids.add(id);
-    if (foods.length === 0) unknown.push(entry);
-    else understood[entry] = foods.map(({ name }) => name).join(', ');
-  }
-  return { ids: [...ids], understood, unknown };
-}
-
 interface ResolvedPantry {
   readonly ids: readonly number[];
   /** The same for two pantries that count alike. */
@@ -130,7 +115,7 @@ const pantries = new WeakMap<readonly string[], ResolvedPantry>();
 function resolvedPantry(entries: readonly string[]): ResolvedPantry {
   let known = pantries.get(entries);
   if (!known) {
-    const { ids } = resolveAll(entries);
+    const { ids } = readKitchen(entries);
     known = { ids, key: ids.join() };
     pantries.set(entries, known);
   }

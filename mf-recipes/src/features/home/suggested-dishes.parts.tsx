@@ -149,6 +149,9 @@ function DishGrid({ recipes, onOpen }: DishGridProps) {
         >
           <Reason>{recipe.reason}</Reason>
           <IngredientSources lines={sourcesOf(recipe)} />
+          {recipe.substitutions.map((sentence) => (
+            <Count key={sentence}>{sentence}</Count>
+          ))}
         </DishCard>
       ))}
     </Grid>

@@ -831,6 +831,8 @@ export type FoundRecipeView = {
   missedIngredients: string[];
   usedIngredientCount: number;
   missedIngredientCount: number;
+  /** A sentence for each thing at hand that stands in for another with a difference, and for each that does not although it may seem to. */
+  substitutions: string[];
   /** One sentence: why this recipe. */
   reason: string;
 };

@@ -9,6 +9,15 @@ interface RecipeReason {
   typed: number;
   pantry: number;
   toBuy: readonly string[];
+  /** What is at hand, and what it stands in for. */
+  standIns?: readonly (readonly [have: string, wanted: string])[];
+}
+
+/** `why` completes the sentence. */
+interface FoodInsteadOf {
+  have: string;
+  wanted: string;
+  why: string;
 }
 
 const mostNamed = 3;
@@ -27,6 +36,8 @@ function listOf(names: readonly string[]): string {
   }
   return names.reduce((text, name, index) => `${text}${between[index - 1]}${name}`);
 }
+
+const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 function shoppingOf(names: readonly string[]): string {
   if (names.length === 0) return 'nothing to buy';
@@ -473,12 +484,10 @@ export const recipes = {
   toPlan: 'Add to plan',
   toPlanNamed: (title: string) => `Add to plan: ${title}`,
   /** Why a recipe is suggested. `toBuy` are names; we do not know what a kitchen lacks, only what is left to buy. */
-  reason: ({ used, typed, pantry, toBuy }: RecipeReason) => {
+  reason: ({ used, typed, pantry, toBuy, standIns = [] }: RecipeReason) => {
     if (typed === 0) {
       const shopping = shoppingOf(toBuy);
-      return pantry > 0
-        ? `Pantry covers ${pantry}; ${shopping}.`
-        : `${shopping.charAt(0).toUpperCase()}${shopping.slice(1)}.`;
+      return pantry > 0 ? `Pantry covers ${pantry}; ${shopping}.` : `${capitalized(shopping)}.`;
     }
     const uses =
       used < typed
@@ -487,8 +496,16 @@ export const recipes = {
           ? 'Uses what you have'
           : `Uses ${typed === 2 ? 'both' : `all ${typed}`} of yours`;
     const fromPantry = pantry > 0 ? `, pantry covers ${pantry}` : '';
-    return `${uses}${fromPantry}; ${shoppingOf(toBuy)}.`;
+    const instead =
+      standIns.length === 0
+        ? ''
+        : `, ${listOf(standIns.map(([have, wanted]) => `${have} for ${wanted}`))}`;
+    return `${uses}${instead}${fromPantry}; ${shoppingOf(toBuy)}.`;
   },
+  /** The cook should know of the difference. */
+  standsIn: ({ have, wanted, why }: FoodInsteadOf) => `${capitalized(have)} for ${wanted}: ${why}.`,
+  doesNotStandIn: ({ have, wanted, why }: FoodInsteadOf) =>
+    `${capitalized(have)} does not replace ${wanted}: it ${why}.`,
 };
 
 /** A person's own recipes, and what they do with any recipe. */

@@ -8,21 +8,32 @@ export const FULLY = 8;
  * The person entered something more general ("cheese" for cheddar): it counts as available, but says less about the
  * dish.
  */
-const LIKELY = 6;
+export const LIKELY = 6;
+/** Ham for a ham hock: the dish changes, and the person is told how. */
+const PARTLY = 4;
 
-export type Fit = typeof FULLY | typeof LIKELY;
+export type Fit = typeof FULLY | typeof LIKELY | typeof PARTLY;
 
 /**
  * What an available ingredient can stand for in a recipe, in every search mode and whether it was typed or is in the pantry. A
  * general word stands for its kinds: pasta satisfies a recipe that asks for spaghetti. A kind stands for the general word where any
  * kind will do: spaghetti for pasta, extra virgin olive oil for oil, but not a chicken breast for a chicken.
  */
-export function fitsOf(have: number, hierarchy: IngredientHierarchy): Map<number, Fit> {
+export function wholeFitsOf(have: number, hierarchy: IngredientHierarchy): Map<number, Fit> {
   const fits = new Map<number, Fit>();
   const kinds = hierarchy.mayBe(have);
   if (kinds.length <= MOST_KINDS) for (const kind of kinds) fits.set(kind, LIKELY);
   for (const general of hierarchy.servesFor(have)) fits.set(general, FULLY);
   fits.set(have, FULLY);
+  return fits;
+}
+
+/** The same of what a person typed, which may also stand in with a difference. What is always in the pantry does not: it would hide purchases. */
+export function fitsOf(have: number, hierarchy: IngredientHierarchy): Map<number, Fit> {
+  const fits = wholeFitsOf(have, hierarchy);
+  for (const wanted of hierarchy.partlyFor(have).keys()) {
+    if (!fits.has(wanted)) fits.set(wanted, PARTLY);
+  }
   return fits;
 }
 
@@ -32,6 +43,8 @@ export interface IngredientCover {
   readonly fits: readonly { readonly typed: number; readonly fits: ReadonlyMap<number, Fit> }[];
   /** All of these together, with the typed ingredient that fits best. */
   readonly typed: ReadonlyMap<number, number>;
+  /** What they only stand in for, with the typed ingredient that does. */
+  readonly standIns: ReadonlyMap<number, number>;
   /** What the pantry and the universal staples stand for. */
   readonly pantry: ReadonlySet<number>;
 }
@@ -43,9 +56,11 @@ export function coverOf(
   hierarchy: IngredientHierarchy,
 ): IngredientCover {
   const fits = typed.map((id) => ({ typed: id, fits: fitsOf(id, hierarchy) }));
+  const isWhole = (fit: Fit): boolean => fit !== PARTLY;
   return {
     fits,
-    typed: bestOf(fits),
+    typed: bestOf(fits, isWhole),
+    standIns: bestOf(fits, (fit) => !isWhole(fit)),
     pantry: pantryCover(pantry, hierarchy),
   };
 }
@@ -64,18 +79,21 @@ function pantryCover(
   pantryCovers.set(hierarchy, covers);
   const cover =
     covers.get(pantry) ??
-    new Set([...hierarchy.staples, ...pantry.flatMap((id) => [...fitsOf(id, hierarchy).keys()])]);
+    new Set([
+      ...hierarchy.staples,
+      ...pantry.flatMap((id) => [...wholeFitsOf(id, hierarchy).keys()]),
+    ]);
   covers.set(pantry, cover);
   return cover;
 }
 
-/** For each ingredient the typed one used for it: itself, or the first that fits best. */
-function bestOf(fits: IngredientCover['fits']): Map<number, number> {
+/** For each ingredient the typed one used for it: itself, or the first that fits best, among the fits that count. */
+function bestOf(fits: IngredientCover['fits'], counts: (fit: Fit) => boolean): Map<number, number> {
   const best = new Map<number, number>();
   const fitOf = new Map<number, number>();
   for (const { typed, fits: one } of fits) {
     for (const [id, fit] of one) {
-      if (id !== typed && fit <= (fitOf.get(id) ?? 0)) continue;
+      if (!counts(fit) || (id !== typed && fit <= (fitOf.get(id) ?? 0))) continue;
       best.set(id, typed);
       fitOf.set(id, id === typed ? Infinity : fit);
     }
@@ -85,21 +103,24 @@ function bestOf(fits: IngredientCover['fits']): Map<number, number> {
 
 /** Where a recipe ingredient comes from, and which of its alternatives that is. */
 export interface IngredientSource {
-  readonly from: 'typed' | 'pantry' | 'shop';
+  readonly from: 'typed' | 'pantry' | 'standIn' | 'shop';
   readonly id: number;
 }
 
-/** Typed ingredients first, then the pantry, then the shop. */
+/** Typed ingredients first, then the pantry, then what stands in, then the shop. */
 export function sourceOf({ anyOf }: RecipeNeed, cover: IngredientCover): IngredientSource {
   let typed: number | undefined;
   let held: number | undefined;
+  let replaced: number | undefined;
   for (const id of anyOf) {
     const word = cover.typed.get(id);
     if (word === id) return { from: 'typed', id };
     if (word !== undefined) typed ??= id;
-    else if (held === undefined && cover.pantry.has(id)) held = id;
+    else if (cover.pantry.has(id)) held ??= id;
+    else if (cover.standIns.has(id)) replaced ??= id;
   }
   if (typed !== undefined) return { from: 'typed', id: typed };
   if (held !== undefined) return { from: 'pantry', id: held };
+  if (replaced !== undefined) return { from: 'standIn', id: replaced };
   return { from: 'shop', id: anyOf[0] };
 }

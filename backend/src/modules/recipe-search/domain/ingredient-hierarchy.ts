@@ -5,8 +5,10 @@ import {
   descendantsOf,
   ingredientById,
   mayBe,
+  partlyFor,
   partsOf,
   servesFor,
+  substitution,
 } from '@larder/culinary';
 
 /** What can substitute for what in a kitchen. */
@@ -15,6 +17,10 @@ export interface IngredientHierarchy {
   servesFor(id: number): readonly number[];
   /** What a general word may mean: cheddar and feta for cheese. */
   mayBe(id: number): readonly number[];
+  /** What this stands in for with a difference, and which: ham for a ham hock. */
+  partlyFor(id: number): ReadonlyMap<number, string>;
+  /** Why this does not do for something that it resembles: a chicken breast for a chicken. */
+  refusalOf(id: number, wanted: number): string | null;
   /** What every kitchen has. */
   readonly staples: readonly number[];
   /** Everything excluded with it: every kind of it, and what is taken from or made of them. */
@@ -120,6 +126,11 @@ function remember(find: (id: number) => number[]): (id: number) => readonly numb
 export const culinaryHierarchy: IngredientHierarchy = {
   servesFor,
   mayBe,
+  partlyFor,
+  refusalOf: (id, wanted) => {
+    const { grade, why } = substitution(id, wanted);
+    return grade === 'no' ? why : null;
+  },
   staples,
   goneWith: remember((id) => {
     const kinds = descendantsOf(id);

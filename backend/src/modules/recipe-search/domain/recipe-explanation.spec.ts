@@ -38,6 +38,7 @@ describe('explainerFor', () => {
       used: ['egg'],
       pantry: ['butter', 'salt'],
       toBuy: ['cream'],
+      substitutions: [],
       reason: 'Uses 1 of your 2, pantry covers 2; buy cream.',
     });
   });
@@ -89,8 +90,36 @@ describe('explainerFor', () => {
   });
 
   it('[K-2] does not accept a cut for the whole animal', () => {
-    const { used, toBuy } = explained({ required: ['chicken'] }, { typed: ['chicken breast'] });
+    const { used, toBuy, substitutions } = explained(
+      { required: ['chicken'] },
+      { typed: ['chicken breast'] },
+    );
     expect([used, toBuy]).toEqual([[], ['chicken']]);
+    expect(substitutions).toEqual([
+      'Chicken breast does not replace chicken: it is a cut: it does not cook like the whole bird.',
+    ]);
+  });
+
+  it('[K-2] names what stands in for something else, and the difference', () => {
+    const soup = { required: ['split pea', 'ham hock', 'carrot'] };
+    const answer = explained(soup, { typed: ['ham', 'split pea'], pantry: ['carrot'] });
+    expect(answer).toEqual({
+      used: ['split pea', 'ham'],
+      pantry: ['carrot'],
+      toBuy: [],
+      substitutions: ['Ham for ham hock: gives the taste of ham; a bone also thickens the broth.'],
+      reason: 'Uses both of yours, ham for ham hock, pantry covers 1; nothing to buy.',
+    });
+  });
+
+  it('[K-2] prefers what the pantry holds to what stands in', () => {
+    const answer = explained({ required: ['lime'] }, { typed: ['lemon'], pantry: ['lime'] });
+    expect(answer).toMatchObject({ used: [], pantry: ['lime'], substitutions: [] });
+  });
+
+  it('[K-2] lets nothing in the pantry stand in: it would hide a purchase', () => {
+    const answer = explained({ required: ['lime', 'egg'] }, { typed: ['egg'], pantry: ['lemon'] });
+    expect(answer).toMatchObject({ toBuy: ['lime'], substitutions: [] });
   });
 
   it('[K-2] counts a word once however many things it is used for, and two words for one thing once', () => {

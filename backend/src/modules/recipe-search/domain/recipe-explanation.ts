@@ -18,6 +18,8 @@ export interface Explanation {
   readonly used: readonly string[];
   readonly pantry: readonly string[];
   readonly toBuy: readonly string[];
+  /** What stands in for something else with a difference, and what does not although it may seem to: a sentence each. */
+  readonly substitutions: readonly string[];
   readonly reason: string;
 }
 
@@ -38,14 +40,16 @@ export function explainerFor(
     const uses: Use[] = [];
     const pantry: number[] = [];
     const toBuy: number[] = [];
+    const standIns: StandIn[] = [];
     for (const need of needsOf(recipe)) {
       const { from, id } = sourceOf(need, cover);
-      if (from === 'typed') {
-        const typed = cover.typed.get(id) as number;
+      if (from === 'typed' || from === 'standIn') {
+        const typed = (from === 'typed' ? cover.typed : cover.standIns).get(id) as number;
+        if (from === 'standIn') addStandIn(standIns, typed, id);
         const use = uses[typedIds.indexOf(typed)];
         if (!use) {
           typedIds.push(typed);
-          uses.push({ typed, id, isOnly: true });
+          uses.push({ typed, id, isOnly: from === 'typed' });
         } else if (use.id !== id) use.isOnly = false;
       } else if (from === 'pantry') addOnce(pantry, id);
       else if (!need.optional) addOnce(toBuy, id);
@@ -57,11 +61,16 @@ export function explainerFor(
     };
     return {
       ...names,
+      substitutions: [
+        ...standIns.map((one) => sentences().recipes.standsIn(told(one, hierarchy))),
+        ...refusalsOf(kitchen.typed, toBuy, hierarchy),
+      ],
       reason: sentences().recipes.reason({
         used: names.used.length,
         typed: kitchen.typedCount,
         pantry: names.pantry.length,
         toBuy: names.toBuy,
+        standIns: standIns.map(({ typed, id }) => [nameOf(typed), nameOf(id)] as const),
       }),
     };
   };
@@ -72,6 +81,40 @@ interface Use {
   readonly typed: number;
   readonly id: number;
   isOnly: boolean;
+}
+
+/** A typed ingredient and what it stands in for. */
+interface StandIn {
+  readonly typed: number;
+  readonly id: number;
+}
+
+function addStandIn(standIns: StandIn[], typed: number, id: number): void {
+  if (!standIns.some((one) => one.typed === typed && one.id === id)) standIns.push({ typed, id });
+}
+
+function told({ typed, id }: StandIn, hierarchy: IngredientHierarchy) {
+  const why = hierarchy.partlyFor(typed).get(id) ?? '';
+  return { have: nameOf(typed), wanted: nameOf(id), why };
+}
+
+/** Whoever has a chicken breast and is told to buy a chicken wants to know why. */
+function refusalsOf(
+  typed: readonly number[],
+  toBuy: readonly number[],
+  hierarchy: IngredientHierarchy,
+): string[] {
+  return toBuy.flatMap((id) => {
+    for (const have of typed) {
+      const why = hierarchy.refusalOf(have, id);
+      if (why !== null) {
+        return [
+          sentences().recipes.doesNotStandIn({ have: nameOf(have), wanted: nameOf(id), why }),
+        ];
+      }
+    }
+    return [];
+  });
 }
 
 function addOnce(ids: number[], id: number): void {

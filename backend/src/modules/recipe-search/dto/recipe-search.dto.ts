@@ -94,6 +94,10 @@ const foundRecipeView = z
     missedIngredients: z.array(z.string()).meta({ description: 'What is left to buy.' }),
     usedIngredientCount: z.int(),
     missedIngredientCount: z.int(),
+    substitutions: z.array(z.string()).meta({
+      description:
+        'A sentence for each thing at hand that stands in for another with a difference, and for each that does not although it may seem to.',
+    }),
     reason: z.string().meta({ description: 'One sentence: why this recipe.' }),
   })
   .meta({ id: 'FoundRecipeView' });

@@ -15,6 +15,7 @@ const found = fc.record({
   usedIngredients: names,
   pantryIngredients: names,
   missedIngredients: names,
+  substitutions: names,
   reason: text,
 });
 
@@ -53,6 +54,7 @@ const asFound = ({ id, title, image, readyInMinutes, servings, ...explained }: F
       used: explained.usedIngredients,
       pantry: explained.pantryIngredients,
       toBuy: explained.missedIngredients,
+      substitutions: explained.substitutions,
       reason: explained.reason,
     },
   };

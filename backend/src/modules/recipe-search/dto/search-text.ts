@@ -25,12 +25,12 @@ export function searchText({ recipes, nearest, ...rest }: FoundRecipes): JsonTex
 
 /** A FoundRecipeView. */
 function foundText({ card, explanation }: FoundRecipe): string {
-  const { used, pantry, toBuy, reason } = explanation;
+  const { used, pantry, toBuy, substitutions, reason } = explanation;
   return (
     `${card.summaryText.slice(0, -1)},"usedIngredients":${namesOf(used)}` +
     `,"pantryIngredients":${namesOf(pantry)},"missedIngredients":${namesOf(toBuy)}` +
     `,"usedIngredientCount":${used.length},"missedIngredientCount":${toBuy.length}` +
-    `,"reason":${quoted(reason)}}`
+    `,"substitutions":${namesOf(substitutions)},"reason":${quoted(reason)}}`
   );
 }
 

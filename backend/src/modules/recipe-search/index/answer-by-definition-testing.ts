@@ -11,6 +11,10 @@ export const INGREDIENTS = 24;
 const STAPLES = new Set([1, 2]);
 const SEASONINGS = new Set([3, 4, 5, 6]);
 
+/** Each eighth from the seventh on stands in for its two neighbours. */
+const standInsOf = (id: number): ReadonlyMap<number, string> =>
+  new Map(id % 8 === 7 ? [id - 1, id + 1].map((other) => [other, 'is next to it']) : []);
+
 function remembered<T>(answer: (id: number) => T): (id: number) => T {
   const answers = new Map<number, T>();
   return (id) => {
@@ -32,6 +36,8 @@ export function hierarchyOf(parents: Parents): IngredientHierarchy {
     servesFor: up,
     mayBe: down,
     goneWith: down,
+    partlyFor: (id) => standInsOf(id),
+    refusalOf: () => null,
     staples: [...STAPLES],
     roleOf: (id) => (STAPLES.has(id) ? 'staple' : SEASONINGS.has(id) ? 'seasoning' : 'main'),
   };
@@ -64,10 +70,15 @@ export function answerByDefinition(
   );
   const isKindOf = (id: number, general: number): boolean =>
     id === general || hierarchy.servesFor(id).includes(general);
+  /** A kind of it, a general word for it, or what stands in for it. */
   const fit = (typed: number, wanted: number): number => {
-    if (isKindOf(typed, wanted)) return 1;
-    const vague = hierarchy.mayBe(typed).length > MOST_KINDS;
-    return !vague && isKindOf(wanted, typed) ? 0.75 : 0;
+    const whole = wholeFit(typed, wanted);
+    return whole > 0 ? whole : hierarchy.partlyFor(typed).has(wanted) ? 0.5 : 0;
+  };
+  const wholeFit = (have: number, wanted: number): number => {
+    if (isKindOf(have, wanted)) return 1;
+    const vague = hierarchy.mayBe(have).length > MOST_KINDS;
+    return !vague && isKindOf(wanted, have) ? 0.75 : 0;
   };
   /** From 0 to 1; the best of its lines counts, and only once. */
   const worth = (typed: number, { ingredients }: IndexedRecipe): number =>
@@ -78,13 +89,15 @@ export function answerByDefinition(
       ),
     );
   const atHand = (id: number): boolean =>
-    isStaple(id) || [...query.typed, ...query.pantry].some((have) => fit(have, id) > 0);
+    isStaple(id) ||
+    query.typed.some((have) => fit(have, id) > 0) ||
+    query.pantry.some((have) => wholeFit(have, id) > 0);
   const pointsOf = remembered((typed) => points(typed, (other) => worth(typed, other) > 0));
   const stapleOnly = query.typed.every(isStaple);
 
   const usesFood = (recipe: IndexedRecipe): boolean => {
     const food = query.name?.food ?? null;
-    return food !== null && mentions(recipe).some((id) => fit(food, id) > 0);
+    return food !== null && mentions(recipe).some((id) => wholeFit(food, id) > 0);
   };
   const visible = recipes.filter(isVisible);
   const { fitOf, guess } = fitsByDefinition(query.name, visible, visible.some(usesFood));

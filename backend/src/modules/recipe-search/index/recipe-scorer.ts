@@ -75,8 +75,9 @@ export class RecipeScorer {
       }
     });
     const cover = coverOf(query.typed, query.pantry, hierarchy);
-    this.heldIds = [...new Set([...cover.typed.keys(), ...cover.pantry])];
-    this.pantryIds = [...cover.pantry].filter((id) => !cover.typed.has(id));
+    const typed = new Set([...cover.typed.keys(), ...cover.standIns.keys()]);
+    this.heldIds = [...new Set([...typed, ...cover.pantry])];
+    this.pantryIds = [...cover.pantry].filter((id) => !typed.has(id));
     for (const id of this.heldIds) this.held[id] = 1;
     written.held = this.heldIds;
     this.held[NO_INGREDIENT] = 1;

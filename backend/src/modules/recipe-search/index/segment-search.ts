@@ -3,7 +3,7 @@ import type { BestRecipes } from './best-recipes.js';
 import { BLOCK_WORDS, clearBit, countBits, hasBit, setBit } from './bitmap.js';
 import { BlockSums, type Worth } from './block-sums.js';
 import type { IngredientHierarchy } from '../domain/ingredient-hierarchy.js';
-import { fitsOf } from '../domain/ingredient-cover.js';
+import { wholeFitsOf } from '../domain/ingredient-cover.js';
 import type { DishName } from '../domain/dish-name.js';
 import type { NameReading } from './name-reading.js';
 import type { RecipeAnswer, RecipeQuery, RecipeSort } from './recipe-index.js';
@@ -217,7 +217,7 @@ export class SegmentSearch {
 
   private foodOf(name: DishName | null): ReadonlySet<number> {
     const food = name?.food ?? null;
-    return new Set(food === null ? [] : fitsOf(food, this.hierarchy).keys());
+    return new Set(food === null ? [] : wholeFitsOf(food, this.hierarchy).keys());
   }
 
   /** The shared rows that have the name, or else use a distinctive word, and comply with the filters and exclusions. */

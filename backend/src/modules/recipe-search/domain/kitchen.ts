@@ -1,0 +1,24 @@
+import { resolveIngredients } from '@larder/culinary';
+
+/** What was typed, as ingredients. */
+export interface ReadKitchen {
+  readonly ids: readonly number[];
+  /** Each entry that was understood, and what it was taken for. */
+  readonly understood: Readonly<Record<string, string>>;
+  readonly unknown: readonly string[];
+}
+
+export function readKitchen(entries: readonly string[]): ReadKitchen {
+  const ids = new Set<number>();
+  const understood: Record<string, string> = {};
+  const unknown: string[] = [];
+  for (const entry of entries) {
+    const foods = resolveIngredients(entry).flatMap(({ id, name }) =>
+      id === null ? [] : [{ id, name: name ?? entry }],
+    );
+    for (const { id } of foods) ids.add(id);
+    if (foods.length === 0) unknown.push(entry);
+    else understood[entry] = foods.map(({ name }) => name).join(', ');
+  }
+  return { ids: [...ids], understood, unknown };
+}

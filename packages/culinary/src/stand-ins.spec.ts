@@ -1,0 +1,89 @@
+import { ALLERGEN_IDS, DIET_IDS } from './food-facts.js';
+import { allIngredients, ingredientById } from './ingredient.js';
+import { resolveIngredient } from './resolution.js';
+import { partlyFor, substitution } from './stand-ins.js';
+
+function id(word: string): number {
+  const resolved = resolveIngredient(word).id;
+  if (resolved === null) throw new Error(`Nobody knows ${word}.`);
+  return resolved;
+}
+
+describe('substitution', () => {
+  it.each([
+    ['spaghetti', 'pasta'],
+    ['pasta', 'spaghetti'],
+    ['cheddar', 'cheese'],
+    ['extra virgin olive oil', 'oil'],
+    ['lemon', 'lemon juice'],
+    ['egg', 'egg yolk'],
+    ['red onion', 'onion'],
+  ])('[K-2] %s does for %s', (have, wanted) => {
+    expect(substitution(id(have), id(wanted))).toEqual({ grade: 'full', why: null });
+  });
+
+  it.each([
+    ['ham', 'ham hock', /bone/],
+    ['ham hock', 'ham', /bone/],
+    ['chicken breast', 'chicken thigh', /sooner/],
+    ['ground turkey', 'ground beef', /leaner/],
+    ['canned tomatoes', 'tomato', /fresh/],
+    ['cod', 'haddock', /white fish/],
+    ['lime', 'lemon juice', /citrus/],
+    ['penne', 'rigatoni', /pasta/],
+    ['pancetta', 'bacon', null],
+    ['margarine', 'butter', /baking/],
+    ['vegetable broth', 'chicken broth', /broth/],
+  ])('[K-2] %s stands in for %s, with a difference that is named', (have, wanted, why) => {
+    const found = substitution(id(have), id(wanted));
+    expect(found).toEqual(
+      why === null
+        ? { grade: 'full', why: null }
+        : { grade: 'partly', why: expect.stringMatching(why) },
+    );
+  });
+
+  it.each([
+    ['chicken breast', 'chicken', /cut/],
+    ['masa harina', 'cornmeal', /lime/],
+    ['mashed potatoes', 'potato', /already cooked/],
+    ['seasoned salt', 'salt', /not salt alone/],
+    ['lamb chop', 'lamb', /stew/],
+    ['dried basil', 'basil', /dried/],
+    ['bacon', 'pork', /cured/],
+    ['pancetta', 'pork', /cured/],
+    ['breaded chicken', 'chicken', /made into something else/],
+    ['chicken broth', 'chicken', /meat is missing/],
+    ['tomato paste', 'tomato', /concentrated/],
+    ['fried calamari', 'squid', /already cooked/],
+  ])('[K-2] %s does not do for %s, and says why', (have, wanted, why) => {
+    expect(substitution(id(have), id(wanted))).toEqual({
+      grade: 'no',
+      why: expect.stringMatching(why),
+    });
+  });
+
+  it('[K-2] has nothing to say about foods that nobody would confuse', () => {
+    expect(substitution(id('salmon'), id('flour'))).toEqual({ grade: 'no', why: null });
+  });
+
+  it('[K-1] never brings in an allergen, or breaks a diet, that the dish did not', () => {
+    let pairs = 0;
+    for (const { id: have, facts } of allIngredients()) {
+      for (const wanted of partlyFor(have).keys()) {
+        const asked = ingredientById(wanted)?.facts;
+        const worse = [
+          ...ALLERGEN_IDS.filter(
+            (one) => facts.allergens[one] === 'contains' && asked?.allergens[one] !== 'contains',
+          ),
+          ...DIET_IDS.filter(
+            (one) => facts.diets[one] === 'contains' && asked?.diets[one] !== 'contains',
+          ),
+        ];
+        expect([have, wanted, worse]).toEqual([have, wanted, []]);
+        pairs += 1;
+      }
+    }
+    expect(pairs).toBeGreaterThan(500);
+  });
+});
