@@ -33,6 +33,7 @@ import { KeepDeletedRecipes1763939800000 } from './migrations/1763939800000-keep
 import { CreateRecipeOpenings1763943400000 } from './migrations/1763943400000-create-recipe-openings.js';
 import { CreateAccountTransfers1763946000000 } from './migrations/1763946000000-create-account-transfers.js';
 import { AddImportDetails1763950000000 } from './migrations/1763950000000-add-import-details.js';
+import { AddRecipeNutrition1763953600000 } from './migrations/1763953600000-add-recipe-nutrition.js';
 import { KeepPicturesOfVersions1763947000000 } from './migrations/1763947000000-keep-pictures-of-versions.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, plus a line here. */
@@ -73,4 +74,5 @@ export const migrations = [
   CreateAccountTransfers1763946000000,
   KeepPicturesOfVersions1763947000000,
   AddImportDetails1763950000000,
+  AddRecipeNutrition1763953600000,
 ];

@@ -381,7 +381,7 @@ describe('recipes', () => {
   });
 
   describe('GET /recipes/{id}', () => {
-    it('[CALL-5] [ENT-2] returns the whole recipe', async () => {
+    it('[CALL-5] [ENT-2] [FACTS-1] returns the whole recipe', async () => {
       const [id] = await writer.write([OMELETTE]);
       const { status, body } = await api.call('GET', `/api/recipes/${id}`, cook);
       expect(status).toBe(200);
@@ -432,9 +432,43 @@ describe('recipes', () => {
         allergens: ['eggs', 'milk'],
         mayContain: [],
         unknownAllergens: [],
+        nutrition: {
+          perServing: true,
+          coveredPercent: 100,
+          kilocalories: 316.2,
+          kilojoules: 1323,
+          protein: 19,
+          fat: 25.8,
+          saturatedFat: 12,
+          carbohydrate: 1.1,
+          fibre: 0,
+          sugar: 0.6,
+          sodium: 304.2,
+          leavesSaltOpen: false,
+        },
         cuisine: 'French',
         sourceName: 'A good book',
         sourceUrl: 'https://example.org/omelette',
+      });
+    });
+
+    it('[FACTS-1] gives the nutrition of the whole dish where a recipe names no servings', async () => {
+      const [id] = await writer.write([
+        { ...OMELETTE, sourceKey: 'unserved', servings: null, ingredients: ['200 g butter'] },
+      ]);
+      const { body } = await api.call('GET', `/api/recipes/${id}`, cook);
+      expect(body.nutrition).toMatchObject({ perServing: false, kilocalories: 1434 });
+    });
+
+    it('[FACTS-1] gives no values where too much of a dish is unknown', async () => {
+      const [id] = await writer.write([
+        { ...OMELETTE, sourceKey: 'unknown-half', ingredients: ['100 g carrots', '100 g zzyzx'] },
+      ]);
+      const { body } = await api.call('GET', `/api/recipes/${id}`, cook);
+      expect(body.nutrition).toMatchObject({
+        coveredPercent: 50,
+        kilocalories: null,
+        sodium: null,
       });
     });
 

@@ -122,6 +122,7 @@ const dishColumns = [
     may_contain: 'mayContain',
     unknown_allergens: 'unknownAllergens',
     traits: 'traits',
+    nutrition: 'nutrition',
     source_name: 'sourceName',
     source_url: 'sourceUrl',
     reading: 'reading',

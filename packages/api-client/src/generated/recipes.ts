@@ -638,6 +638,32 @@ export type RecipeSectionView = {
   /** How many of the lines that follow belong to it. */
   count: number;
 };
+export type NutritionView = {
+  /** False for a recipe that names no servings: then it is of the whole dish. */
+  perServing: boolean;
+  /** How much of the weight of what is eaten, without water, has known values. Below 85 no values are given. */
+  coveredPercent: number;
+  /** In kcal. */
+  kilocalories: number | null;
+  /** In kJ. */
+  kilojoules: number | null;
+  /** In grams. */
+  protein: number | null;
+  /** In grams. */
+  fat: number | null;
+  /** In grams. */
+  saturatedFat: number | null;
+  /** In grams. */
+  carbohydrate: number | null;
+  /** In grams. */
+  fibre: number | null;
+  /** In grams. */
+  sugar: number | null;
+  /** In milligrams. */
+  sodium: number | null;
+  /** Whether salt is added to taste, which the sodium does not contain. */
+  leavesSaltOpen: boolean;
+};
 export type RecipeView = {
   id: number;
   title: string;
@@ -698,6 +724,8 @@ export type RecipeView = {
   mayContain: string[];
   /** Allergens of which nobody can say, because an ingredient is not known. */
   unknownAllergens: string[];
+  /** Null until it has been worked out. */
+  nutrition: NutritionView | null;
   cuisine: string | null;
   sourceName: string | null;
   sourceUrl: string | null;

@@ -5,6 +5,7 @@ import {
   type FoodTrait,
   type IngredientLine,
 } from '@larder/culinary';
+import { lineShares, type LineShare } from '@larder/culinary/nutrition';
 
 /** A parsed ingredient line. Its result is computed once, however many recipes have the line. */
 export class ReadLine {
@@ -13,6 +14,7 @@ export class ReadLine {
   private knownElements?: LineElements;
   private knownFacts?: FoodFacts;
   private knownTraits?: readonly FoodTrait[];
+  private knownShares?: readonly LineShare[];
 
   constructor(readonly parsed: IngredientLine) {}
 
@@ -27,6 +29,11 @@ export class ReadLine {
 
   get traits(): readonly FoodTrait[] {
     return (this.knownTraits ??= lineTraits(this.parsed));
+  }
+
+  /** What it adds to the nutrition of a dish. */
+  get shares(): readonly LineShare[] {
+    return (this.knownShares ??= lineShares(this.parsed));
   }
 
   get json(): string {

@@ -1,7 +1,10 @@
 import { type IngredientLine, ingredientById, parseIngredientLines } from '@larder/culinary';
+import type { DishNutrition } from '@larder/culinary/nutrition';
 import { pictureAddress, type DishKind, type Equipment } from '@larder/dish-pictures';
 import type { DishType } from './dish-type.js';
 import { divide } from './headings.js';
+import { toNutritionView } from './nutrition-view.js';
+import { readingVersion } from './reading-version.js';
 import type { DerivedRecipe } from './recipe-derivation.js';
 import type { RecipeSource, Visibility } from './recipe-draft.js';
 import { type DishFacts, trustedFacts } from './recipe-facts.js';
@@ -65,6 +68,7 @@ export interface StoredRecipe extends StoredCard, DishFacts {
   readonly sourceName: string | null;
   readonly sourceUrl: string | null;
   readonly reading: string;
+  readonly nutrition: DishNutrition | null;
 }
 
 /** A dish as everybody sees it who may, and its lines as they are read. */
@@ -138,6 +142,10 @@ export function toDish(
       allergens: [...facts.allergens],
       mayContain: [...facts.mayContain],
       unknownAllergens: [...facts.unknownAllergens],
+      nutrition:
+        stored.nutrition && stored.reading === readingVersion
+          ? toNutritionView(stored.nutrition, stored.servings)
+          : null,
       cuisine: stored.cuisine,
       sourceName: stored.sourceName,
       sourceUrl: stored.sourceUrl,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FOOD_TRAITS, languageOfLines, parseIngredientLine, worstFacts } from '@larder/culinary';
+import { dishNutrition, type DishNutrition } from '@larder/culinary/nutrition';
 import { equipmentIn, type Equipment } from '@larder/dish-pictures';
 import { headingOf } from './headings.js';
 import { ReadLine } from './read-line.js';
@@ -19,6 +20,7 @@ export interface DerivedRecipe extends DishFacts {
   readonly unknownIngredients: readonly string[];
   /** What its steps name. */
   readonly equipment: readonly Equipment[];
+  readonly nutrition: DishNutrition;
   /** Changes when anything stored about the recipe would change. */
   readonly contentHash: string;
 }
@@ -64,6 +66,10 @@ export function deriveRecipe(
     ),
     unknownIngredients: [...unknown],
     equipment: equipmentIn(draft.steps),
+    nutrition: dishNutrition(
+      foodLines.flatMap(({ shares }) => shares),
+      draft.steps,
+    ),
     ...toDishFacts(
       worstFacts(foodLines.map(({ facts }) => facts)),
       FOOD_TRAITS.filter((trait) => foodLines.some(({ traits }) => traits.includes(trait))),

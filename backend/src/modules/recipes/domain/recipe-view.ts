@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { nutritionView } from './nutrition-view.js';
 import { RECIPE_SOURCES, VISIBILITIES } from './recipe-draft.js';
 
 export const summaryFields = {
@@ -75,6 +76,9 @@ export const recipeView = z
     }),
     unknownAllergens: z.array(z.string()).meta({
       description: 'Allergens of which nobody can say, because an ingredient is not known.',
+    }),
+    nutrition: nutritionView.nullable().meta({
+      description: 'Null until it has been worked out.',
     }),
     cuisine: z.string().nullable(),
     sourceName: z.string().nullable(),

@@ -1,4 +1,5 @@
 import type { AllergenId, FoodTrait, Quantity, UnitId } from '@larder/culinary';
+import type { DishNutrition } from '@larder/culinary/nutrition';
 import type { DishKind, Equipment } from '@larder/dish-pictures';
 import {
   Check,
@@ -74,6 +75,10 @@ export class Recipe {
   /** What its steps name. */
   @Column('text', { array: true })
   equipment!: Equipment[];
+
+  /** Of the whole dish; null until its lines have been read by a build that knows nutrition. */
+  @Column('jsonb', { nullable: true })
+  nutrition!: DishNutrition | null;
 
   @Column('text', { nullable: true })
   cuisine!: string | null;
