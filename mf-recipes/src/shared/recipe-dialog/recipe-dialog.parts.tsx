@@ -25,6 +25,7 @@ import type { RecipeView } from '@larder/api-client/recipes';
 import { kitchenUnits, useKitchenUnits } from './kitchen-units';
 import { rememberedServings, rememberServings } from './remembered-servings';
 import type * as kitchenModel from './recipe-kitchen.model';
+import { Nutrition } from './nutrition.parts';
 import { RecipeMarks } from './recipe-marks.parts';
 import { IngredientSections, StepSections } from './recipe-sections.parts';
 
@@ -435,6 +436,8 @@ export function RecipeBody({
           )}
         </section>
       </Columns>
+      {/* A recipe kept by an earlier build does not know it. */}
+      {recipe.nutrition && <Nutrition nutrition={recipe.nutrition} />}
       <RecipeNotes recipe={recipe} />
       {/* A recipe kept by an earlier build says nothing about collections. */}
       {recipe.collections && <RecipeMarks recipe={recipe} />}

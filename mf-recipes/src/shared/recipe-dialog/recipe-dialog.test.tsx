@@ -163,6 +163,34 @@ describe('the recipe dialog', () => {
     expect(screen.getByText('Not vegan: butter, egg')).toBeVisible();
   });
 
+  it('[FACTS-1] shows the nutrition of a serving, what it covers and its source', async () => {
+    show();
+    expect(await screen.findByRole('heading', { name: 'Nutrition per serving' })).toBeVisible();
+    const rows = screen
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+    expect(rows).toEqual([
+      ['Energy', '410 kcal (1,730 kJ)'],
+      ['Protein', '25 g'],
+      ['Fat', '9.6 g'],
+      ['saturated', '2.1 g'],
+      ['Carbohydrate', '58 g'],
+      ['fibre', 'not known'],
+      ['sugar', '0.6 g'],
+      ['Sodium', '1,200 mg'],
+    ]);
+    expect(screen.getByText(/comes on top/)).toBeVisible();
+    expect(screen.getByText(/covers 96% of the ingredients’ weight.*USDA/)).toBeVisible();
+  });
+
+  it('[FACTS-1] says so where too little is known for a number', async () => {
+    const unknown = { coveredPercent: 61, kilocalories: null, kilojoules: null };
+    const nutrition = { ...friedRiceDetail.nutrition, ...unknown };
+    show({ api: { 'GET /recipes/:id': () => ({ ...friedRiceDetail, nutrition }) } });
+    expect(await screen.findByText(/values for only 61%/)).toBeVisible();
+    expect(screen.queryByRole('row')).toBeNull();
+  });
+
   it('[K-1] shows possible and unknown allergens, and advises checking the label', async () => {
     const { user } = show({
       api: {

@@ -402,6 +402,28 @@ export const recipes = {
     sulphites: 'sulphites',
     lupin: 'lupin',
   },
+  nutrition: {
+    title: (perServing: boolean) =>
+      perServing ? 'Nutrition per serving' : 'Nutrition of the whole dish',
+    energy: 'Energy',
+    protein: 'Protein',
+    fat: 'Fat',
+    saturatedFat: 'saturated',
+    carbohydrate: 'Carbohydrate',
+    fibre: 'fibre',
+    sugar: 'sugar',
+    sodium: 'Sodium',
+    energyAmount: (kilocalories: string, kilojoules: string) =>
+      `${kilocalories} kcal (${kilojoules} kJ)`,
+    grams: (amount: string) => `${amount} g`,
+    milligrams: (amount: string) => `${amount} mg`,
+    unknown: 'not known',
+    saltToTaste: 'Salt added to taste or to cooking water comes on top.',
+    source: (coveredPercent: number) =>
+      `An estimate that covers ${coveredPercent}% of the ingredients’ weight. Source: USDA National Nutrient Database, Release 28.`,
+    tooLittleKnown: (coveredPercent: number) =>
+      `Not known: there are values for only ${coveredPercent}% of the ingredients’ weight.`,
+  },
   source: (name: string) => `Source: ${name}`,
   why: 'Why',
   evidence: (foods: readonly string[], allergen: string, certain: boolean) =>
