@@ -316,7 +316,7 @@ const telling: readonly Row[] = [
     drawn('parsnip'),
     'rootCube',
     '#ecdcb0',
-    'turnip,rutabaga,celeriac,celery root,kohlrabi,jicama,cassava,yuca,taro,sunchoke,salsify',
+    'turnip,rutabaga,celeriac,celery root,kohlrabi,jicama,cassava,yuca,cardoon,taro,sunchoke,salsify',
   ],
   [
     'mushroom',
@@ -344,7 +344,14 @@ const telling: readonly Row[] = [
     'fennel,fennel bulb,celery stalk',
   ],
   ['leek', 'vegetable', drawn('leek'), 'leekCoin', '#d5dca0'],
-  ['scallion', 'vegetable', drawn('scallion'), 'scallion', '#a9c06a', 'green onion,spring onion'],
+  [
+    'scallion',
+    'vegetable',
+    drawn('scallion'),
+    'scallion',
+    '#a9c06a',
+    'green onion,spring onion,ramp',
+  ],
   [
     'green-bean',
     'vegetable',
@@ -537,7 +544,7 @@ const telling: readonly Row[] = [
     '#8c9a5c',
     'curry leaf,lime leaf,makrut lime leaf,kaffir lime leaf,banana leaf,pandan leaf',
   ],
-  ['chive', 'herb', cut('chive'), 'chive', '#8cb05c', 'garlic chive,lemongrass'],
+  ['chive', 'herb', cut('chive'), 'chive', '#8cb05c', 'garlic chive,lemongrass,samphire'],
   ['lavender', 'herb', icon('hyacinth'), 'thyme', '#b9a5c7', 'culinary lavender'],
   ['rose', 'herb', icon('rose'), null, '#e0a0a5', 'rose water,rosewater,rose petal'],
   ['hibiscus', 'herb', icon('hibiscus'), null, '#b93a5a', 'dried hibiscus'],
@@ -582,7 +589,7 @@ const telling: readonly Row[] = [
     icon('red-apple'),
     'appleSlice',
     '#ecd9a0',
-    'apple,gala apple,honeycrisp apple,applesauce,apple cider,apple juice,apple butter,quince',
+    'apple,crabapple,gala apple,honeycrisp apple,applesauce,apple cider,apple juice,apple butter,quince',
   ],
   [
     'green-apple',
@@ -678,7 +685,7 @@ const telling: readonly Row[] = [
     '#a82a40',
     'cherry,sour cherry,maraschino cherry,dried cherry,tart cherry',
   ],
-  ['grapes', 'fruit', icon('grapes'), 'grape', '#855a94', 'grape,red grape,grape juice'],
+  ['grapes', 'fruit', icon('grapes'), 'grape', '#855a94', 'grape,red grape,grape juice,lychee'],
   ['green-grape', 'fruit', icon('grapes', greenGrape), 'grape', '#b9c272'],
   [
     'kiwi-fruit',
@@ -746,7 +753,7 @@ const telling: readonly Row[] = [
     icon('poultry-leg', { '#d3883e': '#9c4f2c', '#a56953': '#6b3326' }),
     'duckSlices',
     '#a8643c',
-    'duck breast,duck leg,goose,quail,rabbit,pheasant',
+    'duck breast,duck leg,goose,quail,rabbit,pheasant,squab,pigeon,partridge,ostrich',
   ],
   [
     'beef',
@@ -844,7 +851,7 @@ const telling: readonly Row[] = [
     icon('cut-of-meat', rosyMeat),
     'hamSlices',
     '#e2998a',
-    'prosciutto,smoked ham,cooked ham,serrano ham,peameal bacon,back bacon,deli ham,speck,mortadella',
+    'prosciutto,smoked ham,cooked ham,serrano ham,peameal bacon,back bacon,deli ham,speck,mortadella,bologna,cold cuts,bresaola,spam',
   ],
   [
     'bacon',
@@ -877,7 +884,7 @@ const telling: readonly Row[] = [
     cut('pepperoniCoin'),
     'pepperoniCoin',
     '#b8432c',
-    'pepperoni,soppressata,nduja,capicola',
+    'pepperoni,soppressata,lap cheong,nduja,capicola',
   ],
   [
     'salmon',
@@ -901,7 +908,7 @@ const telling: readonly Row[] = [
     drawn('fish'),
     'whiteFishFillet',
     '#ecdcc0',
-    'cod,halibut,haddock,tilapia,sole,pollock,white fish,sea bass,snapper,red snapper,catfish,mahi mahi,walleye,pickerel,swordfish,monkfish,bass,basa,perch,whitefish,fish fillet,white fish fillet,salt cod,black cod,bream,flounder,grouper,turbot,branzino,bluefish,pike,john dory,rockfish,sashimi',
+    'cod,halibut,haddock,tilapia,sole,pollock,white fish,sea bass,snapper,red snapper,catfish,mahi mahi,walleye,pickerel,swordfish,monkfish,bass,basa,perch,whitefish,fish fillet,white fish fillet,salt cod,black cod,carp,sturgeon,skate,smelt,bream,flounder,grouper,turbot,branzino,bluefish,pike,john dory,rockfish,sashimi',
   ],
   [
     'tuna',
@@ -1114,7 +1121,7 @@ const telling: readonly Row[] = [
     dish('#e2b25f', 'seed'),
     'chickpea',
     '#e0b868',
-    'garbanzo bean,chick pea,hummus,canned chickpea,chickpea flour,besan',
+    'garbanzo bean,chick pea,hummus,baba ghanoush,canned chickpea,chickpea flour,besan',
   ],
   [
     'beans',
@@ -1231,7 +1238,7 @@ const telling: readonly Row[] = [
     icon('sheaf-of-rice'),
     null,
     '#cfa86c',
-    'bulgur,farro,wheat berry,freekeh,buckwheat,pearl barley,spelt,kasha,teff,rye,cracked wheat,semolina,wheat bran',
+    'bulgur,farro,wheat berry,freekeh,buckwheat,pearl barley,spelt,kasha,teff,rye,sorghum,cracked wheat,semolina,wheat bran',
   ],
   [
     'oat',
@@ -1428,7 +1435,7 @@ const telling: readonly Row[] = [
     dish('#f3e2bc', 'grain'),
     'sesame',
     '#e6d2a5',
-    'sesame seed,white sesame seed,toasted sesame seed',
+    'sesame seed,white sesame seed,toasted sesame seed,dukkah,furikake',
   ],
   [
     'black-sesame',
@@ -1513,7 +1520,7 @@ const telling: readonly Row[] = [
     icon('wine-glass', claret),
     null,
     '#7f2f4c',
-    'red wine,port,marsala,dry red wine',
+    'red wine,port,marsala,madeira,dry red wine',
   ],
   [
     'white-wine',
@@ -1599,7 +1606,7 @@ const telling: readonly Row[] = [
     icon('jar', mustardJar),
     null,
     '#d9b04a',
-    'dijon mustard,grainy mustard,yellow mustard,whole grain mustard,horseradish,mustard seed',
+    'dijon mustard,grainy mustard,yellow mustard,whole grain mustard,horseradish,wasabi,mustard seed',
   ],
   [
     'pesto',
@@ -1640,7 +1647,7 @@ const telling: readonly Row[] = [
     dish('#bd4526', 'powder'),
     null,
     '#c9552f',
-    'smoked paprika,cayenne pepper,chili powder,red pepper flake,chili flake,cayenne,gochugaru,ancho,taco seasoning,cajun seasoning,sweet paprika,hungarian paprika,ras el hanout',
+    'smoked paprika,cayenne pepper,chili powder,red pepper flake,chili flake,cayenne,gochugaru,ancho,taco seasoning,sazon,cajun seasoning,sweet paprika,hungarian paprika,ras el hanout',
   ],
 ];
 
@@ -1772,7 +1779,7 @@ const staples: readonly Row[] = [
     bottle('#3f2418'),
     null,
     '#8a5434',
-    'tamari,fish sauce,oyster sauce,hoisin sauce,worcestershire sauce,teriyaki sauce,ponzu,sauce,coconut aminos,tamarind,tamarind paste,gluten-free soy sauce,dark soy sauce,light soy sauce,liquid smoke,barbecue sauce,bbq sauce,shrimp paste,doubanjiang,liquid aminos',
+    'tamari,fish sauce,oyster sauce,hoisin sauce,worcestershire sauce,teriyaki sauce,ponzu,sauce,coconut aminos,tamarind,tamarind paste,gluten-free soy sauce,dark soy sauce,light soy sauce,liquid smoke,barbecue sauce,bbq sauce,shrimp paste,doubanjiang,liquid aminos,kecap manis,ssamjang,gravy,gravy mix',
   ],
   [
     'broth',

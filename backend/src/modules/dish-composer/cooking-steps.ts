@@ -1,5 +1,6 @@
 import type { DishKit } from './dish-kit.js';
 import type { Food, Kind, Method } from './food.js';
+import { capitalized } from './phrases.js';
 
 /** Foods that go into the pot together, and how long until the next ones do, or the end. */
 export interface Stage {
@@ -48,15 +49,19 @@ const DONE: readonly (readonly [kinds: readonly Kind[], done: string])[] = [
 
 const POULTRY_INSIDE = '74 °C (165 °F)';
 const MEAT_INSIDE = '71 °C (160 °F)';
-const BIRD = /chicken|turkey|duck|goose/;
+const BIRD =
+  /chicken|turkey|duck|goose|cornish hen|quail|guinea fowl|pheasant|pigeon|squab|partridge/;
+const RAW_MEAT: readonly Kind[] = [
+  ...(['poultry', 'bonein', 'wing', 'mince', 'sausage', 'quick', 'cutlet', 'offal'] as const),
+];
 const PLANT = /vegetarian|vegan|tofu|smoked/;
 
 /** How a cook sees, and a thermometer shows, that meat is safe to eat; null for anything but raw meat. */
-function safeAt(food: Food, wet = false): string | null {
-  if (PLANT.test(food.name) || !isOf(food, 'poultry', 'mince', 'sausage', 'quick')) return null;
-  if (isOf(food, 'poultry') || BIRD.test(food.name))
+export function safeAt(food: Food, wet = false): string | null {
+  if (food.form === 'cooked' || PLANT.test(food.name) || !isOf(food, ...RAW_MEAT)) return null;
+  if (isOf(food, 'poultry', 'wing') || BIRD.test(food.name))
     return `no longer pink, ${POULTRY_INSIDE} inside`;
-  if (isOf(food, 'mince', 'sausage')) return `no longer pink, ${MEAT_INSIDE} inside`;
+  if (isOf(food, 'mince', 'sausage', 'offal')) return `no longer pink, ${MEAT_INSIDE} inside`;
   if (/pork/.test(food.name)) return `just cooked through, ${MEAT_INSIDE} inside`;
   return wet ? 'tender and just cooked through' : 'browned and done as you like it';
 }
@@ -154,6 +159,9 @@ export function browned(kit: DishKit, food: Food, simmered = false): string {
   if (isOf(food, 'fish', 'shellfish')) {
     return `Add ${name} and cook for ${minutes(food.minutes.fry ?? 4)}, turning once, ${doneness(kit, [food])}.`;
   }
+  if (isOf(food, 'cookedmeat')) {
+    return `Add ${name} and cook for 4 minutes, turning, until browned at the edges and steaming hot, 74 °C (165 °F).`;
+  }
   const golden = goldenAt(simmered ? null : safeAt(food));
   return `Add ${name} and cook for ${minutes(food.minutes.fry ?? 6)}, turning now and then, until ${golden}.`;
 }
@@ -192,35 +200,49 @@ export function bloomed(kit: DishKit, ...also: readonly (Food | null | undefined
     : '';
 }
 
-const WATER_FOR: Readonly<Record<string, string>> = {
-  rice: '2 1/4 cups',
-  'basmati rice': '2 1/4 cups',
-  'jasmine rice': '2 cups',
-  'sushi rice': '2 cups',
-  'brown rice': '3 cups',
-  'black rice': '3 cups',
-  quinoa: '1 3/4 cups',
-  bulgur: '2 cups',
-  couscous: '1 1/4 cups',
-  millet: '2 cups',
-  buckwheat: '2 cups',
+/** Cups of water to a cup of dry grain, covered and not drained (Bob's Red Mill and USA Rice charts). */
+const WATER_FOR: Readonly<Record<string, number>> = {
+  rice: 1.5,
+  'basmati rice': 1.5,
+  'jasmine rice': 1.35,
+  'sushi rice': 1.35,
+  'sticky rice': 1.35,
+  'brown rice': 2,
+  'black rice': 2,
+  'wild rice blend': 2,
+  quinoa: 1.75,
+  bulgur: 2,
+  couscous: 1.25,
+  millet: 2,
+  buckwheat: 2,
+  amaranth: 2.5,
+  teff: 3,
 };
 
-/** The liquid a grain absorbs while cooking; undefined for one boiled in plenty of water and drained. */
-export function absorbedBy(grain: Food): string | undefined {
-  return WATER_FOR[grain.name];
+/** The cups of liquid that a raw grain absorbs while cooking; undefined for one boiled in plenty of water and drained. */
+export function absorbedBy(kit: DishKit, grain: Food): number | undefined {
+  const ratio = WATER_FOR[grain.name];
+  const cups = kit.cupsOf(grain);
+  return ratio === undefined || cups === null || grain.form === 'cooked' ? undefined : ratio * cups;
+}
+
+/** What was cooked before only has to be hot again: leftovers at 74 °C, as Health Canada asks. */
+function warmed(kit: DishKit, food: Food): string {
+  return `Sprinkle ${kit.hot(food)} with a spoonful of water, cover and warm in a saucepan over low heat for 5 minutes, until steaming hot throughout, 74 °C (165 °F).`;
 }
 
 /** How rice or a grain cooks by itself; null without water to cook it in. */
 export function cookedGrain(kit: DishKit, grain: Food): string | null {
-  const amount = absorbedBy(grain);
+  if (grain.form === 'cooked') return warmed(kit, grain);
+  const amount = absorbedBy(kit, grain);
   const time = grain.minutes.simmer ?? 15;
   const name = kit.hot(grain);
   if (amount === undefined) {
     return `Cook ${name} in a pot of boiling salted water for ${minutes(time)}, until tender, and drain.`;
   }
-  const water = kit.water(amount);
+  const water = kit.water('1 cup');
   if (!water) return null;
+  kit.cups(water, amount);
   if (grain.name === 'couscous') {
     return `Bring ${kit.the(water)} to a boil in a saucepan, stir in ${name}, take off the heat, cover and let stand for ${minutes(time)}. Fluff with a fork.`;
   }
@@ -229,7 +251,61 @@ export function cookedGrain(kit: DishKit, grain: Food): string | null {
 
 /** Pasta on its own: "cook the penne … until just tender", for a sentence that says what happens then. */
 export function boiledPasta(kit: DishKit, pasta: Food): string {
-  return `cook ${kit.hot(pasta)} in a large pot of boiling salted water for ${minutes(pasta.minutes.simmer ?? 10)}, until just tender`;
+  return pasta.form === 'cooked'
+    ? `hold ${kit.hot(pasta)} in boiling water for 1 minute, just until hot`
+    : `cook ${kit.hot(pasta)} in a large pot of boiling salted water for ${minutes(pasta.minutes.simmer ?? 10)}, until just tender`;
+}
+
+/** Something filling that is served beside the dish. */
+export interface Beside {
+  readonly food: Food;
+  /** How it is made ready while the rest cooks; null for what is served as it is. */
+  readonly made: string | null;
+}
+
+/** Grits and polenta: four of water to one of meal (Ruhlman, Ratio). */
+const waterForMeal = 4;
+
+function boiledPolenta(kit: DishKit, food: Food): string | null {
+  const water = kit.water('1 cup');
+  if (!water) return null;
+  kit.cups(water, (kit.cupsOf(food) ?? 1) * waterForMeal);
+  return `Bring ${kit.the(water)} to a boil, whisk in ${kit.hot(food)} in a thin stream and cook over low heat for ${minutes(food.minutes.simmer ?? 20)}, stirring often, until thick.`;
+}
+
+function boiledRoots(kit: DishKit, food: Food): string {
+  if (food.form === 'cooked' || food.name === 'mashed potato') return warmed(kit, food);
+  kit.cut(food, 'cut into 3 cm pieces');
+  return `Boil ${kit.hot(food)} in salted water for ${minutes(food.minutes.simmer ?? 15)}, until a knife goes in easily, and drain.`;
+}
+
+/** How each starch cooks by itself; null without what it takes. */
+const BY_ITSELF: readonly (readonly [
+  kinds: readonly Kind[],
+  cook: (kit: DishKit, food: Food) => string | null,
+])[] = [
+  [['rice', 'risotto', 'grain'], cookedGrain],
+  [['pasta'], (kit, food) => `${capitalized(boiledPasta(kit, food))}, and drain.`],
+  [
+    ['noodle', 'dumpling'],
+    (kit, food) =>
+      `Cook ${kit.hot(food)} in a pot of boiling water for ${minutes(food.minutes.simmer ?? 5)}, until just tender, and drain.`,
+  ],
+  [
+    ['fries'],
+    (kit, food) =>
+      `Bake ${kit.hot(food)} on a baking sheet at 220 °C (425 °F) for ${minutes(food.minutes.roast ?? 22)}, until crisp.`,
+  ],
+  [['potato', 'root'], boiledRoots],
+  [['polenta'], boiledPolenta],
+];
+
+/** A starch cooked by itself; null without what it takes. Bread and the like are served as they are. */
+export function besideOf(kit: DishKit, food: Food): Beside | null {
+  const cook = BY_ITSELF.find(([kinds]) => isOf(food, ...kinds))?.[1];
+  if (!cook) return { food, made: null };
+  const made = cook(kit, food);
+  return made === null ? null : { food, made };
 }
 
 /** Eggs boiled in the shell; false without any. */

@@ -9,6 +9,7 @@ import {
   type Rational,
 } from '@larder/culinary';
 import type { Food } from './food.js';
+import type { WrittenAmount } from './written-amount.js';
 
 const ONE = rational(1);
 
@@ -24,6 +25,21 @@ const STEPS: Readonly<Record<string, Rational>> = {
   bulb: rational(1, 2),
 };
 
+/** The unit that a cook changes to when there is so much: nobody measures 40 teaspoons or peels 60 cloves one by one. */
+const LARGER: Readonly<
+  Record<string, { readonly from: number; readonly per: number; readonly unit: string }>
+> = {
+  tsp: { from: 3, per: 3, unit: 'tbsp' },
+  tbsp: { from: 8, per: 16, unit: 'cup' },
+  cup: { from: 16, per: 4, unit: 'l' },
+  clove: { from: 20, per: 10, unit: 'head' },
+  g: { from: 1000, per: 1000, unit: 'kg' },
+  ml: { from: 1000, per: 1000, unit: 'l' },
+};
+
+/** From here on nobody weighs to 25 g, or counts a half. */
+const many = 500;
+
 const PLURALS: Readonly<Record<string, string>> = {
   bunch: 'bunches',
   leaf: 'leaves',
@@ -37,6 +53,9 @@ const PLURALS: Readonly<Record<string, string>> = {
   can: 'cans',
   block: 'blocks',
   package: 'packages',
+  rack: 'racks',
+  sheet: 'sheets',
+  pinch: 'pinches',
 };
 const SINGULARS = new Map(Object.entries(PLURALS).map(([one, many]) => [many, one]));
 
@@ -51,9 +70,36 @@ function measureOf(unit: string): { one: string; rest: string } {
 }
 
 function tidied(value: Rational, one: string, whole: boolean): Rational {
-  const step = STEPS[one] ?? (one === '' && !whole && toNumber(value) < 1.5 ? rational(1, 2) : ONE);
-  const parts = Math.max(1, Math.round(toNumber(value) / toNumber(step)));
-  return multiply(step, rational(parts));
+  const exact = toNumber(value);
+  const weighed = one === 'g' || one === 'ml';
+  if (weighed && exact >= many) return inSteps(exact, rational(50));
+  const step = STEPS[one] ?? (one === '' && !whole && exact < 1.5 ? rational(1, 2) : ONE);
+  return inSteps(exact, one !== '' && exact >= 8 ? max(step, rational(1, 2)) : step);
+}
+
+const max = (left: Rational, right: Rational): Rational =>
+  compare(left, right) < 0 ? right : left;
+
+function inSteps(value: number, step: Rational): Rational {
+  return multiply(step, rational(Math.max(1, Math.round(value / toNumber(step)))));
+}
+
+/** "1.6 kg", "4 1/2 l", "2 heads": in the unit that a cook would use for so much. */
+function inLargerUnit(
+  value: Rational,
+  one: string,
+  rest: string,
+): [string, string, boolean] | null {
+  const larger = LARGER[one];
+  const exact = toNumber(value);
+  if (!larger || rest !== '' || exact < larger.from) return null;
+  const { unit, per } = larger;
+  if (unit === 'kg' || unit === 'l') {
+    const amount = exact / per;
+    return [String(amount >= 10 ? Math.round(amount) : Math.round(amount * 10) / 10), unit, true];
+  }
+  const amount = tidied(rational(exact / per), unit, false);
+  return [formatQuantity(exactly(amount)), unit, compare(amount, ONE) > 0];
 }
 
 /** An amount as it starts an ingredient line: "3", "1 1/2 cups", "1 can (540 ml)". */
@@ -63,18 +109,39 @@ export interface AmountText {
   readonly single: boolean;
 }
 
-/** How much of a food a dish takes: `factor` times the usual amount for four. */
-export function amountOf({ name, amount, kinds }: Food, factor: Rational): AmountText {
+/** How much of a food a dish takes: `factor` times an amount, the usual one for four unless it is given. */
+export function amountOf(
+  { name, amount: usual, kinds }: Food,
+  factor: Rational,
+  amount: WrittenAmount = usual,
+): AmountText {
   const { one, rest } = measureOf(amount.unit);
-  const value =
-    compare(factor, ONE) === 0
-      ? amount.value
-      : tidied(multiply(amount.value, factor), one, kinds.includes('egg'));
-  const many = compare(value, ONE) > 0;
-  const unit = `${many ? (PLURALS[one] ?? one) : one}${rest}`;
-  const number = formatQuantity(exactly(value));
-  const ofOne = unit === '' ? !many : PARTS.has(one) || CUT_FROM_ONE.test(name);
-  return { text: unit === '' ? number : `${number} ${unit}`, single: ofOne };
+  const counted = countOf(amount.value, factor, one, rest, kinds.includes('egg'));
+  const unit = `${counted.several ? (PLURALS[counted.unit] ?? counted.unit) : counted.unit}${rest}`;
+  const isEach = unit === '' || unit.startsWith('(');
+  const single = isEach ? !counted.several : PARTS.has(counted.unit) || CUT_FROM_ONE.test(name);
+  return { text: unit === '' ? counted.number : `${counted.number} ${unit}`, single };
+}
+
+interface Counted {
+  readonly number: string;
+  readonly unit: string;
+  readonly several: boolean;
+}
+
+function countOf(
+  usual: Rational,
+  factor: Rational,
+  one: string,
+  rest: string,
+  whole: boolean,
+): Counted {
+  const isExact = compare(factor, ONE) === 0;
+  const scaled = multiply(usual, factor);
+  const larger = isExact ? null : inLargerUnit(scaled, one, rest);
+  if (larger) return { number: larger[0], unit: larger[1], several: larger[2] };
+  const value = isExact ? usual : tidied(scaled, one, whole);
+  return { number: formatQuantity(exactly(value)), unit: one, several: compare(value, ONE) > 0 };
 }
 
 /** The food's name in a line or a step, singular or plural. */

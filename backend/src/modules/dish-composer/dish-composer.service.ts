@@ -14,6 +14,7 @@ import { explainerFor } from '../recipe-search/domain/recipe-explanation.js';
 import { RecipeWriter } from '../recipes/recipe-writer.service.js';
 import { dishErrors } from './dish-composer.errors.js';
 import { RecipesService } from '../recipes/recipes.service.js';
+import { readForm } from './bought-form.js';
 import { readRestrictions } from './dietary-restrictions.js';
 import { dishProblems } from './dish-check.js';
 import { composeDish, conflictsOf, type ComposedDish, type DishRequest } from './dish-composer.js';
@@ -89,6 +90,14 @@ export class DishComposerService {
       ids: resolveIngredients(entry).flatMap(({ id }) => id ?? []),
     }));
     const ingredients = [...new Set(typed.flatMap(({ ids }) => ids))];
+    const forms = new Map(
+      typed.flatMap(({ entry, ids }) =>
+        ids.flatMap((id) => {
+          const form = readForm(entry, ingredientById(id)?.name ?? '');
+          return form ? [[id, form] as const] : [];
+        }),
+      ),
+    );
     const unknown = typed.filter(({ ids }) => ids.length === 0).map(({ entry }) => entry);
     if (ingredients.length === 0) throw refusal(dishErrors.dish_ingredients_unknown, unknown);
     const { unknown: unreadable, ...restrictions } = readRestrictions(body.dietaryRestrictions);
@@ -100,6 +109,8 @@ export class DishComposerService {
     const pantry = await this.pantry.pantryFor(user);
     const request = {
       ingredients,
+      forms,
+      servings: body.servings ?? null,
       pantry: pantry.flatMap((entry) => resolveIngredients(entry).flatMap(({ id }) => id ?? [])),
       type: body.recipeType === 'all' ? null : body.recipeType,
       restricted: body.restricted,

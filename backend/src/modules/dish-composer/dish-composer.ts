@@ -6,11 +6,15 @@ import { coverOf } from '../recipe-search/domain/ingredient-cover.js';
 import { culinaryHierarchy } from '../recipe-search/domain/ingredient-hierarchy.js';
 import { occursIn, titleName, withoutName } from './dish-titles.js';
 import { STYLES, type StyleName } from './cooking-style.js';
-import { DishKit, fillingOf, shares, type Kitchenful } from './dish-kit.js';
+import type { Form } from './bought-form.js';
+import { centreOf, keepsTo, type Centre } from './dish-centre.js';
+import { DishKit, fillingOf, shares, type Kitchenful, type Weighed } from './dish-kit.js';
 import { PATTERNS } from './dish-patterns.js';
-import type { DishPattern } from './dish-pattern.js';
+import type { DishPattern, Fit } from './dish-pattern.js';
 import type { DishRole } from './dish-role.js';
-import { foodOf, shapesOf, type Food, type Kind } from './food.js';
+import { foodOf, reasonLeftAlone, shapesOf, type Food } from './food.js';
+import type { Reason } from './foods-left-alone.js';
+import { canServe } from './vessels.js';
 
 /** A request for a dish: what to make it of, and how. */
 export interface DishRequest {
@@ -27,6 +31,18 @@ export interface DishRequest {
   readonly restricted: boolean;
   /** The same request with the same seed gives the same dish. */
   readonly seed: number;
+  /** For how many; null for as many as the dish is usually made for. */
+  readonly servings?: number | null;
+  /** The form in which a person has an ingredient, where that matters: a whole chicken, cooked rice. */
+  readonly forms?: ReadonlyMap<number, Form>;
+}
+
+/** Why an ingredient is not in the dish: it never is, it has no place in this one, or another is in its place. */
+export type LeftOutReason = Reason | 'elsewhere' | 'second main' | 'second starch' | 'enough';
+
+export interface LeftOut {
+  readonly name: string;
+  readonly reason: LeftOutReason;
 }
 
 /** A newly composed dish. */
@@ -44,6 +60,7 @@ export interface ComposedDish {
   readonly uses: readonly string[];
   readonly adds: readonly string[];
   readonly leavesOut: readonly string[];
+  readonly leftOutWhy: readonly LeftOut[];
 }
 
 /**
@@ -59,30 +76,26 @@ function fitsRequest(id: number, request: Omit<DishRequest, 'seed'>): boolean {
 
 const STAPLES = ['salt', 'pepper', 'water'];
 
-/** A dish may leave out one in three of the named ingredients, and says so. */
+/** A dish that leaves out more than one in three of the named ingredients is made only if no other is. */
 const leastShareUsed = 3;
 /** Nobody puts a whole refrigerator into one dish: of very many, this many are enough. */
 const enoughUsed = 6;
 /** More than these do not improve a dish from a full refrigerator. */
 const mostCounted = 8;
 
-/** What a dish is built around: someone with salmon wants no salad without it. */
-const CENTRES: readonly Kind[] = [
-  ...(['poultry', 'mince', 'stewing', 'quick', 'sausage', 'fish', 'shellfish', 'curd'] as const),
-  ...(['tinnedfish', 'smokedfish', 'bivalve', 'dumpling'] as const),
-];
-const isCentre = ({ kinds }: Food): boolean => kinds.some((kind) => CENTRES.includes(kind));
-
 interface Cooked {
   readonly kit: DishKit;
   readonly title: string;
+  readonly fit: number;
 }
 
 interface Candidate extends Cooked {
   readonly pattern: DishPattern;
   readonly score: number;
   readonly purchases: number;
-  readonly cookWith: (saltBrought: number) => Cooked | null;
+  readonly keeps: 'all' | 'main' | 'no';
+  readonly isEnough: boolean;
+  readonly cookWith: (weighed: Weighed | null) => Cooked | null;
 }
 
 /** Names of ingredients that contradict the diets or the exclusions. */
@@ -95,12 +108,28 @@ export function composeDish(request: DishRequest): ComposedDish | null {
   if (conflictsOf(request).length > 0) return null;
   const ids = [...new Set(request.ingredients)];
 
-  const typed = ids.flatMap((id) => shapesOf(id));
-  const counted = ids.filter(
-    (id) => !STAPLES.some((kind) => foodOf(id)?.kinds.includes(kind as never)),
-  );
+  const typed = ids.flatMap((id) => shapesOf(id, request.forms?.get(id)));
+  const counted = ids.filter((id) => {
+    const kinds = foodOf(id)?.kinds;
+    return kinds && !STAPLES.some((kind) => kinds.includes(kind as never));
+  });
   if (counted.length === 0) return null;
+  const chosen = chosenAmong(candidatesFor(request, typed, counted), request, centreOf(typed));
+  if (!chosen) return null;
+  // Weight and saltiness are known only once the list is written; the dish is then seasoned accordingly.
+  const { saltFromFoods: saltBrought, saltWanted } = chosen.kit;
+  const seasoned = chosen.cookWith({ saltBrought, saltWanted }) ?? chosen;
+  seasoned.kit.fill(chosen.pattern.vessel);
+  return dishOf(chosen.pattern, seasoned, request, centreOf(typed));
+}
+
+function candidatesFor(
+  request: DishRequest,
+  typed: readonly Food[],
+  counted: readonly number[],
+): Candidate[] {
   const isAtHand = atHandOf(request);
+  const centre = centreOf(typed);
   const kitchen: Kitchenful = {
     typed,
     pantry: new Set(request.pantry),
@@ -108,25 +137,26 @@ export function composeDish(request: DishRequest): ComposedDish | null {
   };
   const candidates: Candidate[] = [];
   for (const [pattern, name] of patternsInStyles(request.type)) {
-    const cookWith = (saltBrought: number) => {
+    const serving = { servings: request.servings ?? pattern.servings, written: pattern.servings };
+    const cookWith = (weighed: Weighed | null) => {
       const random = new SeededRandom(request.seed, `${pattern.name} ${name}`);
-      return cook(
-        pattern,
-        new DishKit(kitchen, STYLES[name], pattern.servings, random, saltBrought),
-      );
+      return cook(pattern, new DishKit(kitchen, STYLES[name], serving, random, weighed));
     };
-    const cooked = cookWith(0);
-    if (!cooked || !isAbout(cooked.kit, typed) || isCalledAfterOthers(cooked, request)) continue;
-    if (!usesEnough(cooked.kit, counted)) continue;
-    const purchases = sourcesOf(cooked.kit, request, isAtHand).bought.length;
-    const score = scoreOf(pattern, cooked, request, isAtHand);
-    candidates.push({ ...cooked, pattern, score, purchases, cookWith });
+    const cooked = cookWith(null);
+    if (!cooked || isCalledAfterOthers(cooked, request)) continue;
+    if (!counted.some((id) => cooked.kit.used.has(id))) continue;
+    const { bought } = sourcesOf(cooked.kit, request, isAtHand);
+    candidates.push({
+      ...cooked,
+      pattern,
+      score: scoreOf(pattern, cooked, request, isAtHand),
+      purchases: bought.length,
+      keeps: keepsTo(centre, cooked.kit.used),
+      isEnough: usesEnough(cooked.kit, counted),
+      cookWith,
+    });
   }
-  const chosen = chosenAmong(candidates, request.seed);
-  if (!chosen) return null;
-  // Saltiness is known only once the list is written; the dish is then seasoned accordingly.
-  const salty = chosen.kit.saltFromFoods;
-  return dishOf(chosen.pattern, (salty > 0 && chosen.cookWith(salty)) || chosen, request);
+  return candidates;
 }
 
 /** Every pattern that makes such a dish, once for each of its styles. */
@@ -136,20 +166,54 @@ function patternsInStyles(type: DishType | null): (readonly [DishPattern, StyleN
   );
 }
 
+/** Dishes made for the breakfast table or after a meal, which need not have the meat in them. */
+const SWEET_TYPES: readonly DishType[] = ['dessert', 'breakfast'];
+
+/**
+ * What is asked of a dish, most demanding first: the first demand that any candidate meets is the one. The main protein is never
+ * given up, except for a dessert.
+ */
+function demandsOn(
+  { type, servings }: DishRequest,
+  { mains }: Centre,
+): ((dish: Candidate) => boolean)[] {
+  const isServable = ({ pattern }: Candidate) => canServe(pattern.vessel, servings ?? 1);
+  const mayLackStarch = mains.length > 0 || type !== null;
+  const isSweet = type !== null && SWEET_TYPES.includes(type);
+  return [
+    (dish) => dish.keeps === 'all' && dish.isEnough && isServable(dish),
+    (dish) => dish.keeps === 'all' && isServable(dish),
+    (dish) => dish.keeps === 'all',
+    // Without a starch that was named: only if the main is there, or if a salad was asked for.
+    (dish) => mayLackStarch && dish.keeps === 'main' && dish.isEnough,
+    (dish) => mayLackStarch && dish.keeps === 'main',
+    (dish) => isSweet && dish.isEnough,
+  ];
+}
+
 /** One of the best dishes that take no more shopping than need be. */
-function chosenAmong(candidates: readonly Candidate[], seed: number): Candidate | null {
-  const best = Math.max(...candidates.map(({ score }) => score));
-  const good = candidates.filter(({ score }) => score >= best - asGood);
-  if (good.length === 0) return null;
+function chosenAmong(
+  candidates: readonly Candidate[],
+  request: DishRequest,
+  centre: Centre,
+): Candidate | null {
+  const demand = demandsOn(request, centre).find((met) => candidates.some(met));
+  if (!demand) return null;
+  const possible = candidates.filter(demand);
+  const best = Math.max(...possible.map(({ score }) => score));
+  const good = possible.filter(({ score }) => score >= best - asGood);
   const fewest = Math.min(...good.map(({ purchases }) => purchases));
   const modest = good.filter(({ purchases }) => purchases <= fewest + mostFurtherPurchases);
-  return new SeededRandom(seed, 'choice').pick(modest);
+  return new SeededRandom(request.seed, 'choice').pick(modest);
 }
 
 /** Dishes within this difference are considered equally good. */
 const asGood = 3;
 /** Nobody who enters an egg is sent shopping for a noodle soup if something else takes little more than eggs. */
 const mostFurtherPurchases = 2;
+/** Bonus for each grade by which a dish suits what it is made of. */
+const perFit = 4;
+const usualFit = 1;
 /** Penalty for leaving out something that was named. */
 const perLeftOut = 9;
 /** Penalty for having to buy something, greater if the dish is about it. */
@@ -168,12 +232,6 @@ function usesEnough(kit: DishKit, counted: readonly number[]): boolean {
   const used = counted.filter((id) => kit.used.has(id)).length;
   const missing = counted.length - used;
   return missing * leastShareUsed <= counted.length || used >= enoughUsed;
-}
-
-/** Whether it uses at least one of the named main foods. */
-function isAbout(kit: DishKit, typed: readonly Food[]): boolean {
-  const centres = typed.filter(isCentre);
-  return centres.length === 0 || centres.some(({ id }) => kit.used.has(id));
 }
 
 /** Whether its title mentions a food that nobody named. */
@@ -206,9 +264,11 @@ function cook(pattern: DishPattern, kit: DishKit): Cooked | null {
     if (shared) kit.share(foods, shares(foods.length));
     parts[name] = foods;
   }
+  const fit: Fit = pattern.fits ? pattern.fits(parts, kit) : usualFit;
+  if (fit === null) return null;
   const title = pattern.cook(kit, parts);
   const isSound = title !== null && kit.leftRaw.length === 0 && kit.complete(fewestSteps);
-  return isSound ? { kit, title } : null;
+  return isSound ? { kit, title, fit } : null;
 }
 
 /** Which of a dish's foods were named, added, and have to be bought. */
@@ -222,7 +282,7 @@ function sourcesOf(kit: DishKit, request: DishRequest, isAtHand: (id: number) =>
 
 function scoreOf(
   pattern: DishPattern,
-  { kit, title }: Cooked,
+  { kit, title, fit }: Cooked,
   request: DishRequest,
   isAtHand: (id: number) => boolean,
 ): number {
@@ -236,7 +296,8 @@ function scoreOf(
   const filling = fillingOf(used);
   const twice = filling.length > 1 && filling.some(({ id }) => !given.has(id));
   return (
-    -perLeftOut * short -
+    perFit * fit -
+    perLeftOut * short -
     perPurchase * bought.length -
     perMainPurchase * kit.mains.filter((food) => bought.includes(food)).length +
     perNamedInTitle * named +
@@ -246,8 +307,14 @@ function scoreOf(
   );
 }
 
-function dishOf(pattern: DishPattern, { kit, title }: Cooked, request: DishRequest): ComposedDish {
+function dishOf(
+  pattern: DishPattern,
+  { kit, title }: Cooked,
+  request: DishRequest,
+  centre: Centre,
+): ComposedDish {
   const { given, missing, used, bought } = sourcesOf(kit, request, atHandOf(request));
+  const isFull = used.length > mostCounted;
   return {
     title,
     types: typesOf(pattern, request.type),
@@ -260,7 +327,18 @@ function dishOf(pattern: DishPattern, { kit, title }: Cooked, request: DishReque
     uses: used.filter(({ id }) => given.has(id)).map(({ id }) => nameOfId(id)),
     adds: bought.map(({ id }) => nameOfId(id)),
     leavesOut: missing.map(nameOfId),
+    leftOutWhy: missing.map((id) => ({
+      name: nameOfId(id),
+      reason: reasonLeftAlone(id) ?? reasonHere(id, centre, isFull),
+    })),
   };
+}
+
+/** Why a food that dishes do use is not in this one. */
+function reasonHere(id: number, { mains, starches }: Centre, isFull: boolean): LeftOutReason {
+  if (mains.includes(id)) return 'second main';
+  if (starches.includes(id)) return 'second starch';
+  return isFull ? 'enough' : 'elsewhere';
 }
 
 /** Requested foods come first. */

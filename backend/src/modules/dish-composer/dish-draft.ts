@@ -2,10 +2,18 @@ import { createHash } from 'node:crypto';
 import type { Member } from '../../common/access.js';
 import { sentences } from '../../common/language.js';
 import type { RecipeDraft } from '../recipes/domain/recipe-draft.js';
-import type { ComposedDish } from './dish-composer.js';
+import type { ComposedDish, LeftOut } from './dish-composer.js';
 
 /** Unlike other recipes, a composed one always has a time and servings. */
 export type ComposedDraft = RecipeDraft & Pick<ComposedDish, 'servings' | 'readyInMinutes'>;
+
+/** What the dish leaves out, words that nobody knows among it, and why. */
+export function leftOutOf(
+  dish: ComposedDish,
+  unknown: readonly string[],
+): (LeftOut | { readonly name: string; readonly reason: 'unknown' })[] {
+  return [...dish.leftOutWhy, ...unknown.map((name) => ({ name, reason: 'unknown' as const }))];
+}
 
 /** The dish as a household's own recipe; the same dish is the same recipe. */
 export function draftOf(
@@ -25,7 +33,7 @@ export function draftOf(
     description: sentences().api.dishComposed({
       uses,
       adds,
-      leavesOut: [...dish.leavesOut, ...unknown],
+      leavesOut: leftOutOf(dish, unknown),
     }),
     image: null,
     types,

@@ -1,8 +1,6 @@
 import {
   ancestorsOf,
   descendantsOf,
-  exactly,
-  formatQuantity,
   ingredientById,
   rational,
   toNumber,
@@ -17,7 +15,10 @@ import { CUTS } from './cuts-of-meat.js';
 import type { DishRole } from './dish-role.js';
 import { foodNamed, type Food, type Kind, type CuisineFamily } from './food.js';
 import { listed } from './phrases.js';
-import { saltBroughtBy } from './saltiness.js';
+import { saltFor } from './ratios.js';
+import { gramsOfLine, saltBroughtBy } from './saltiness.js';
+import { loadSentence, sized, type Vessel } from './vessels.js';
+import { readAmount } from './written-amount.js';
 
 /** The ingredients available to a pattern. */
 export interface Kitchenful {
@@ -27,6 +28,20 @@ export interface Kitchenful {
   readonly pantry: ReadonlySet<number>;
   /** Whether a dish may contain it: the diet and the exclusions. */
   readonly allowed: (id: number) => boolean;
+}
+
+/** What a first version of the dish has shown: only then is it known how salty and how heavy it is. */
+export interface Weighed {
+  /** Grams of salt in what it is made of, and grams that its weight asks for. */
+  readonly saltBrought: number;
+  readonly saltWanted: number;
+}
+
+export interface Serving {
+  /** For how many people. */
+  readonly servings: number;
+  /** For how many the pattern writes its amounts. */
+  readonly written: number;
 }
 
 export interface Taking {
@@ -55,8 +70,14 @@ const SPOKEN: Readonly<Record<string, string>> = {
 /** Foods that fill a plate by themselves: nobody buys a second one of these. */
 const FILLING: readonly Kind[] = [
   ...(['potato', 'rice', 'risotto', 'grain', 'polenta', 'pasta', 'noodle', 'bread'] as const),
-  ...(['tortilla', 'flatbread', 'bun', 'dumpling'] as const),
+  ...(['tortilla', 'flatbread', 'bun', 'dumpling', 'fries', 'shell'] as const),
 ];
+
+const NUMBER_WORDS: Readonly<Record<number, string>> = Object.fromEntries(
+  'one two three four five six seven eight nine ten eleven twelve'
+    .split(' ')
+    .map((word, index) => [index + 1, word]),
+);
 
 const PLURAL_SPOKEN = /(?:[^s]s|ies|eaves)$/;
 const SINGULAR_ENDING_IN_S = /(?:asparagus|couscous|hummus|molasses|breadcrumbs)$/;
@@ -71,6 +92,9 @@ const mostHandling = 20;
 /** What seasons a dish for four, in quarter teaspoons, and the weight of each. */
 const quartersForFour = 4;
 const gramsInQuarter = 1.5;
+/** However heavy the dish, the cook who tastes adds the rest. */
+const mostOfUsualSalt = 1.5;
+const mlInCup = 250;
 
 /** How much of each goes in when this many share a pot. */
 export const shares = (count: number): Rational =>
@@ -85,7 +109,10 @@ export class DishKit {
   readonly mains: Food[] = [];
   private readonly taken = new Set<number>();
   private readonly measures = new Map<number, Measure>();
+  readonly servings: number;
   private readonly portion: Rational;
+  /** What amounts that the pattern writes are multiplied by. */
+  private readonly factor: Rational;
   private readonly beside = new Set<number>();
   private readonly heated = new Set<number>();
   private tasted = false;
@@ -94,12 +121,13 @@ export class DishKit {
   constructor(
     private readonly kitchen: Kitchenful,
     readonly style: CookingStyle,
-    readonly servings: number,
+    { servings, written }: Serving,
     readonly random: SeededRandom,
-    /** Grams of salt known to be in the other foods. */
-    private readonly saltBrought = 0,
+    private readonly weighed: Weighed | null = null,
   ) {
+    this.servings = servings;
     this.portion = rational(servings, 4);
+    this.factor = rational(servings, written);
   }
 
   /** Whether the person named it. */
@@ -173,13 +201,56 @@ export class DishKit {
     return this.take(kinds, { most: 1 })[0] ?? this.staple(...names);
   }
 
-  /** Sets the amount, as in an ingredient line. */
+  /** Whether it is at hand without having been named. */
+  isAtHand({ id }: Food): boolean {
+    return this.kitchen.pantry.has(id);
+  }
+
+  /** Sets the amount, as in an ingredient line for as many servings as the pattern is written for. */
   measure(food: Food, text: string): Food {
+    const isAsWritten = this.factor.numerator === this.factor.denominator;
     this.measures.set(food.id, {
-      amount: { text, single: /^(?:1|\d\/\d)$/.test(text) },
+      amount: isAsWritten
+        ? { text, single: /^(?:1|\d\/\d)$/.test(text) }
+        : amountOf(food, this.factor, readAmount(text)),
       cut: this.measures.get(food.id)?.cut ?? food.cut,
     });
     return food;
+  }
+
+  /** Sets so much of a liquid that it suits what it is poured over: millilitres for each gram, in steps of half a cup. */
+  pour(liquid: Food, foods: readonly Food[], ratio: number, least = mlInCup): Food {
+    const wanted = Math.max(least * toNumber(this.portion), this.gramsOf(...foods) * ratio);
+    return this.cups(liquid, Math.max(1, Math.round((wanted / mlInCup) * 2)) / 2);
+  }
+
+  /** Sets an amount in cups, as it is, for all servings. */
+  cups(liquid: Food, cups: number): Food {
+    const quarters = Math.max(1, Math.round(cups * 4));
+    const cut = this.measures.get(liquid.id)?.cut ?? liquid.cut;
+    const amount = amountOf(liquid, rational(quarters), { value: rational(1, 4), unit: 'cups' });
+    this.measures.set(liquid.id, { amount, cut });
+    return liquid;
+  }
+
+  /** The weight of these foods as the dish takes them; what has no known weight counts nothing. */
+  gramsOf(...foods: readonly Food[]): number {
+    return foods
+      .map((food) => gramsOfLine(`${this.measureOf(food).amount.text} ${this.writtenName(food)}`))
+      .reduce<number>((sum, grams) => sum + (grams ?? 0), 0);
+  }
+
+  /** The volume of a food in cups; null for what is not measured by volume. */
+  cupsOf(food: Food): number | null {
+    const { value, unit } = readAmount(this.measureOf(food).amount.text);
+    if (/^cups?$/.test(unit)) return toNumber(value);
+    return /^l$/.test(unit) ? (toNumber(value) * 1000) / mlInCup : null;
+  }
+
+  /** "eight" for two each: how many pieces so many servings make. */
+  pieces(each: number): string {
+    const count = Math.max(1, Math.round(each * this.servings));
+    return NUMBER_WORDS[count] ?? String(count);
   }
 
   /** Sets the cut, if the food leaves it open. */
@@ -267,13 +338,34 @@ export class DishKit {
     this.used.set(food.id, food);
     this.taken.add(food.id);
     const { amount, cut } = this.measureOf(food);
-    const plural = ingredientById(food.id)?.plural ?? food.name;
-    const one = /^[\d/ ]+$/.test(amount.text) && amount.single;
-    const words = one ? food.words?.replace(plural, food.name) : food.words;
-    const name = words ?? nameOf(food, amount.single);
-    const line = `${amount.text} ${name}${cut === '' ? '' : `, ${cut}`}`;
+    const line = `${amount.text} ${this.writtenName(food)}${cut === '' ? '' : `, ${cut}`}`;
     this.lines.push(line);
     this.lineOf.set(food.id, line);
+  }
+
+  /** Its name after the amount in its line. */
+  private writtenName(food: Food): string {
+    const { amount } = this.measureOf(food);
+    const plural = ingredientById(food.id)?.plural ?? food.name;
+    const one = /^[\d/ ]+(?:\([^)]*\))?$/.test(amount.text) && amount.single;
+    const words = one ? food.words?.replace(plural, food.name) : food.words;
+    return words ?? nameOf(food, amount.single);
+  }
+
+  /** Grams of salt that the listed foods ask for by their weight. */
+  get saltWanted(): number {
+    return [...this.used.values()]
+      .map((food) => saltFor(food, gramsOfLine(this.lineOf.get(food.id) ?? '') ?? 0))
+      .reduce((sum, grams) => sum + grams, 0);
+  }
+
+  /** Makes the steps fit as many servings as are wanted. */
+  fill(vessel: Vessel): void {
+    const sentence = loadSentence(vessel, this.servings, this.steps);
+    this.steps.forEach((step, index) => {
+      const text = sized(step, this.servings);
+      this.steps[index] = index === 0 && sentence ? `${sentence} ${text}` : text;
+    });
   }
 
   /** One step; sentences that do not apply are omitted. */
@@ -326,7 +418,9 @@ export class DishKit {
     const inTurn = times.filter((_, index) => !this.beside.has(index));
     const longest = Math.max(0, ...times.filter((_, index) => this.beside.has(index)));
     const cutting = this.lines.filter((line) => line.includes(',')).length;
-    const handling = Math.min(mostHandling, 4 + 2 * cutting);
+    // Twice as much takes half as long again to cut: the board is out, the knife is sharp.
+    const scale = Math.max(1, toNumber(this.portion)) ** 0.6;
+    const handling = Math.min(mostHandling, 4 + 2 * cutting) * scale;
     const waiting = inTurn.reduce((sum, time) => sum + time, 0);
     return Math.ceil((handling + Math.max(waiting, longest)) / 5) * 5;
   }
@@ -338,14 +432,29 @@ export class DishKit {
     return this.one(['fat'], ...this.style.fats);
   }
 
+  /** Quarter teaspoons of salt that are still missing. */
+  private saltQuarters(quarters: number): number {
+    const usual = quarters * toNumber(this.portion);
+    const { saltBrought, saltWanted } = this.weighed ?? { saltBrought: 0, saltWanted: 0 };
+    const isOpen = quarters >= quartersForFour && saltWanted > 0;
+    const byWeight = Math.max(usual / 2, saltWanted / gramsInQuarter);
+    const most = saltBrought > 0 ? usual : usual * mostOfUsualSalt;
+    const wanted = isOpen ? Math.min(most, byWeight) : usual;
+    return Math.floor(wanted - saltBrought / gramsInQuarter + 0.25);
+  }
+
   /** As much as the salty foods leave to be added; none if they bring enough, unless it was named. */
   salt(quarters = quartersForFour): Food | null {
-    const wanted = quarters * toNumber(this.portion) - this.saltBrought / gramsInQuarter;
-    const added = Math.floor(wanted + 0.25);
+    const added = this.saltQuarters(quarters);
     const salt =
       added > 0 ? this.one(['salt'], 'salt') : (this.take(['salt'], { most: 1 })[0] ?? null);
-    const amount = added > 0 ? formatQuantity(exactly(rational(added, 4))) : null;
-    return salt && this.measure(salt, amount === null ? '1 pinch' : `${amount} tsp`);
+    if (!salt) return null;
+    const amount = { value: rational(added > 0 ? added : 1), unit: added > 0 ? 'tsp' : 'pinch' };
+    this.measures.set(salt.id, {
+      amount: amountOf(salt, added > 0 ? rational(1, 4) : rational(1), amount),
+      cut: salt.cut,
+    });
+    return salt;
   }
 
   pepper(): Food | null {
@@ -392,13 +501,26 @@ export class DishKit {
     const named = this.take(['herb'], { most: 3 });
     const seasoned = [...this.used.values()].some(({ kinds }) => kinds.includes('woody'));
     if (named.length > 0 || seasoned) return named;
+    // A leaf for its own sake is a purchase: one at hand, or where the cuisine would miss it.
     const usual = this.staple(...this.style.herbs);
-    return usual ? [usual] : [];
+    if (!usual) return [];
+    return this.isAtHand(usual) || this.style.kitchens.some((place) => GREEN.includes(place))
+      ? [usual]
+      : [];
   }
 
   /** Something sour for the end; a whole lemon gives zest and juice. */
   sour(): Food | null {
     return this.one(['citrus', 'acid'], ...this.style.acids);
+  }
+
+  /** Something sour for the end, if the dish has nothing sour yet or the person named it. */
+  finish(): Food | null {
+    const named = this.take(['citrus', 'acid'], { most: 1 })[0];
+    const isSour = [...this.used.values()].some(({ kinds }) =>
+      kinds.some((kind) => SOUR.includes(kind)),
+    );
+    return named ?? (isSour ? null : this.staple(...this.style.acids));
   }
 
   /** "the lime juice", or "the zest and juice of the lemon". */
@@ -413,6 +535,14 @@ export class DishKit {
     return this.take(['nut', 'briny', 'softcheese'], { most });
   }
 }
+
+/** Cuisines in which a dish without its green leaf is unfinished. */
+const GREEN: readonly CuisineFamily[] = ['a', 'i', 'm'];
+/** What makes a dish sour enough. */
+const SOUR: readonly Kind[] = [
+  ...(['tomato', 'tinned', 'wine', 'yogurt', 'kimchi', 'acid', 'citrus', 'sourcream'] as const),
+  ...(['salsa', 'mustard'] as const),
+];
 
 function isFilling(kind: Kind): boolean {
   return FILLING.includes(kind);

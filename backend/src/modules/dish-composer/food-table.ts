@@ -130,19 +130,28 @@ ground turkey | mince | 500 g
 beef | stewing | 700 g | cut into 3 cm cubes | 90/-/- | | stewing beef
 beef | quick | 500 g | sliced into thin strips | 10/4/- | a m w | lean tender beef
 ground beef | mince | 500 g
+steak | steak | 4 (225 g) | | -/8/-
 steak | quick | 500 g | sliced into thin strips | 10/4/- | | boneless steak
+chuck roast | braise | 1400 g | | 180/-/180 | | chuck roast
 chuck roast | stewing | 700 g | cut into 3 cm cubes | 90/-/- | | chuck roast
+beef tenderloin | steak | 4 (170 g) | | -/8/- | | beef tenderloin steaks
 beef tenderloin | quick | 500 g | sliced into thin strips | 10/4/-
 veal | stewing | 700 g | cut into 3 cm cubes | 75/-/- | w
 ground veal | mince | 500 g | | | w
 lamb | stewing | 700 g | cut into 3 cm cubes | 75/-/- | w e i | boneless lamb
 lamb | quick | 500 g | sliced into thin strips | 10/5/- | e i | boneless lamb
+leg of lamb | joint | 1800 g | | -/-/80 | w e i
+lamb shoulder | braise | 1600 g | | 180/-/180 | w e i
 lamb shoulder | stewing | 700 g | cut into 3 cm cubes | 75/-/- | w e i
 ground lamb | mince | 500 g | | | w e i
 pork | quick | 500 g | sliced into thin strips | 10/5/- | | boneless pork
+pork shoulder | braise | 1600 g | | 180/-/210
 pork shoulder | stewing | 700 g | cut into 3 cm cubes | 75/-/-
+pork tenderloin | joint | 2 (400 g) | | -/-/25
 pork tenderloin | quick | 500 g | sliced into thin strips | 10/5/-
+pork loin | joint | 1200 g | | -/-/65
 pork loin | quick | 500 g | sliced into thin strips | 10/5/-
+pork chop | chop | 4 (200 g) | | -/10/-
 pork chop | quick | 500 g | sliced into thin strips | 10/5/- | | boneless pork chops
 ground pork | mince | 500 g
 venison | stewing | 700 g | cut into 3 cm cubes | 90/-/- | w
@@ -157,6 +166,7 @@ chorizo | cured | 150 g | sliced | -/5/15 | w m
 bacon | cured | 6 slices | chopped | -/5/15 | w
 pancetta | cured | 100 g | diced | -/5/15 | w
 ham | cured | 200 g | diced | -/5/15 | w
+ham:whole | joint | 3 kg | | -/-/105 | w | cooked bone-in ham
 canadian bacon | cured | 150 g | diced | -/5/15 | w
 turkey bacon | cured | 6 slices | chopped | -/5/15 | w
 prosciutto | smokedfish | 100 g | torn into strips | | w
@@ -522,4 +532,246 @@ coconut aminos | soy | 3 tbsp | | | a
 doenjang | misopaste | 2 tbsp | | | a
 cashew butter | nutbutter | 1/4 cup | | | a s
 sunflower seed butter | nutbutter | 1/4 cup | | | a s
+chicken:whole | bird | 1 (1.6 kg) | | -/-/90 | | whole chickens
+turkey:whole | bird | 1 (5 kg) | | -/-/210 | | whole turkeys
+duck:whole | bird | 1 (2 kg) | | -/-/110 | w e a | whole ducks
+goose | bird | 1 (4 kg) | | -/-/170 | w
+cornish hen | bird | 2 (600 g) | | -/-/55 | w
+pheasant | bird | 2 (900 g) | | -/-/60 | w
+guinea fowl | bird | 1 (1.4 kg) | | -/-/75 | w
+partridge | bird | 4 (350 g) | | -/-/35 | w
+pigeon | bird | 4 (350 g) | | -/-/30 | w
+squab | bird | 4 (350 g) | | -/-/30 | w
+quail | bonein | 8 | | 25/-/22 | w e
+chicken leg | bonein | 4 | | 45/-/45
+chicken thigh | bonein | 8 | | 35/-/35 | | bone-in chicken thighs
+duck leg | bonein | 4 | | 90/-/90 | w a
+rabbit | bonein | 1200 g | cut into pieces | 75/-/- | w
+chicken wing | wing | 1200 g | | 35/-/45
+chicken liver | offal | 500 g | trimmed | -/6/- | w e
+liver | offal | 500 g | sliced | -/5/- | w
+prime rib | joint | 2 kg | | -/-/100 | w
+rack of lamb | joint | 2 (500 g) | | -/-/25 | w
+corned beef | braise | 1400 g | rinsed | 180/-/- | w
+short rib | braise | 1600 g | | 150/-/150
+beef shank | braise | 1400 g | | 150/-/150
+oxtail | braise | 1400 g | | 180/-/180
+brisket | braise | 1400 g | | 180/-/180
+veal shank | braise | 4 (350 g) | | 120/-/120 | w
+lamb shank | braise | 4 | | 150/-/150 | w e i
+pork belly | braise | 800 g | cut into 4 cm cubes | 90/-/120
+pork rib | rib | 1600 g | | 90/-/150
+ham hock | braise | 2 (700 g) | | 120/-/- | w
+veal cutlet | cutlet | 4 (120 g) | pounded thin | -/4/- | w
+veal chop | chop | 4 (250 g) | | -/10/- | w
+lamb chop | chop | 8 (100 g) | | -/7/- | w e i
+goat meat | stewing | 700 g | cut into 3 cm cubes | 120/-/- | w e i
+ostrich | quick | 500 g | sliced into thin strips | 10/4/- | w
+salt pork | cured | 100 g | diced | -/5/15 | w
+salami | cured coldcut | 100 g | sliced | -/3/10 | w
+pepperoni | cured coldcut | 100 g | sliced | -/3/10 | w
+soppressata | cured coldcut | 100 g | sliced | -/3/10 | w
+nduja | cured | 60 g | | -/3/10 | w
+mortadella | coldcut | 150 g | thinly sliced | | w
+bologna | coldcut | 150 g | thinly sliced | | w
+cold cuts | coldcut | 150 g | thinly sliced | | w
+bresaola | coldcut | 100 g | thinly sliced | | w
+pastrami | coldcut | 200 g | thinly sliced | | w
+spam | cured | 1 can (340 g) | sliced | -/5/15 | w a
+lap cheong | cured | 100 g | thinly sliced | -/4/10 | a
+blood sausage | sausage | 400 g | sliced | 10/8/20 | w
+meatball | sausage | 500 g | | 15/12/20 | w
+green tomato | firm | 4 | sliced | 10/6/20
+tomatillo | tomato | 500 g | husked, rinsed and quartered | 10/6/15 | m
+ramp | aromatic | 1 bunch | trimmed and sliced | 5/4/8 | w
+cassava | root | 600 g | peeled, cored and * | 30/-/40
+taro | root | 500 g | peeled and * | 25/-/35
+salsify | root | 500 g | peeled and * | 18/12/30 | w
+lotus root | firm | 300 g | peeled and thinly sliced | 12/6/20 | a
+burdock root | root | 200 g | scrubbed and thinly sliced | 20/10/30 | a
+banana pepper | firm | 250 g | seeded and sliced | 8/5/20
+shishito pepper | firm | 200 g | | 5/5/10 | a
+wood ear mushroom | pungent | 20 g | soaked and sliced | 8/5/- | a
+dried mushroom | pungent | 30 g | soaked in hot water and sliced | 15/5/-
+plantain | root | 2 | peeled and * | 20/8/25
+fiddlehead | firm | 300 g | trimmed and washed | 15/-/- | w
+sorrel | leaf | 1 bunch | chopped | 3/2/- | w
+nettle | leaf | 150 g | chopped | 5/4/- | w
+purslane | salad leaf | 1 bunch | chopped | 3/2/- | w e m raw
+cactus paddle | firm | 300 g | trimmed and diced | 12/8/- | m
+bitter melon | firm | 400 g | seeded and sliced | 8/6/- | a i
+winter melon | root | 500 g | peeled, seeded and * | 15/-/- | a i
+jackfruit | firm | 1 can (565 g) | drained and shredded | 20/10/25
+green papaya | firm | 400 g | peeled and shredded | 10/5/- | a raw
+grape leaf | leaf | 150 g | rinsed and chopped | 10/-/- | e
+samphire | tender | 100 g | rinsed | 2/2/- | w
+cardoon | root | 500 g | peeled and * | 30/-/35 | w
+quince | fruit | 2 | peeled, cored and sliced | 35/-/40 | s w e cook
+gooseberry | fruit | 2 cups | trimmed | 8/-/15 | s w cook
+red currant | fruit | 2 cups | | 6/-/12 | s w cook
+black currant | fruit | 2 cups | | 6/-/12 | s w cook
+elderberry | fruit | 2 cups | | 15/-/- | s w cook
+crabapple | fruit crisp | 400 g | cored and sliced | 15/-/20 | s w cook
+persimmon | soft | 2 | peeled and sliced | | s
+lychee | soft | 2 cups | peeled and pitted | | s a
+passion fruit | soft | 4 | pulp scooped out | | s
+guava | soft | 4 | peeled, seeded and cubed | | s
+star fruit | soft | 2 | sliced | | s
+dragon fruit | soft | 1 | peeled and cubed | | s
+kumquat | soft orange | 1 1/2 cups | thinly sliced | 5/3/12 | s w raw
+trout:whole | wholefish | 2 (350 g) | cleaned | -/10/22 | | whole trout
+sea bass:whole | wholefish | 2 (500 g) | cleaned | -/-/25 | | whole sea bass
+red snapper:whole | wholefish | 2 (500 g) | cleaned | -/-/25 | | whole red snappers
+fish:whole | wholefish | 2 (500 g) | cleaned | -/-/25 | | whole fish
+herring | fish | 600 g | filleted | 6/5/12 | w
+carp | fish | 600 g | cut into large pieces | 8/8/18 | w a
+sturgeon | fish | 600 g | cut into large pieces | 8/8/16 | w
+skate | fish | 600 g | | 8/8/16 | w
+smelt | fish | 600 g | cleaned | -/5/- | w a
+smoked fish | smokedfish | 200 g | flaked | | w
+kipper | smokedfish | 200 g | flaked | | w
+crayfish | shellfish | 450 g | peeled | 4/4/- | w a
+langoustine | shellfish | 450 g | peeled | 4/4/- | w
+cuttlefish | shellfish | 450 g | cleaned and cut into strips | 4/3/-
+sticky rice | rice | 1 1/2 cups | soaked and drained | 20/-/- | a s
+wild rice | grain | 1 cup | rinsed | 45/-/- | w
+wild rice blend | rice | 1 1/2 cups | rinsed | 35/-/- | w
+amaranth | grain | 1 cup | rinsed | 20/-/-
+teff | grain | 1 cup | | 20/-/-
+sorghum | grain | 1 cup | rinsed | 50/-/-
+wheat berry | grain | 1 cup | rinsed | 50/-/- | w e
+cornmeal | polenta | 1 cup | | 20/-/- | w
+grits | polenta | 1 cup | | 20/-/- | w
+shirataki noodle | noodle | 400 g | drained and rinsed | 3/-/- | a
+tostada | tortilla | 8 | | | m
+taco shell | tortilla | 8 | | | m
+mung bean | lentil | 1 cup | rinsed | 35/-/- | i a
+chestnut | tender | 200 g | | 5/4/10 | w | cooked chestnuts
+refried bean | bean | 1 can (398 ml) | | 5/3/- | m
+baked bean | bean | 1 can (398 ml) | | 5/4/- | w
+french fry | fries | 750 g | | -/-/22 | w m | frozen french fries
+hash brown | fries | 600 g | | -/12/22 | w | frozen hash browns
+mashed potato | potato | 4 cups | | 4/8/20 | w
+gravy | gravy | 2 cups | | 4/-/- | w
+gravy mix | gravy | 1 package (25 g) | | 4/-/- | w
+cheese curd | cheese | 300 g | | | w
+farmer cheese | freshcheese | 1 cup | | | w s
+raclette | cheese | 200 g | sliced | | w
+string cheese | cheese | 8 | sliced | | w
+boursin | freshcheese | 1 package (150 g) | | | w
+american cheese | cheese | 8 slices | | | w
+pimento cheese | freshcheese | 1 cup | | | w
+buttermilk | yogurt | 1 cup | | | w s i
+evaporated milk | cream | 1 can (354 ml) | | | w s m
+coconut cream | coconut | 1 can (400 ml) | | | a i s
+cashew cream | cream | 3/4 cup | | | w s i
+quail egg | egg | 18
+duck egg | egg | 5
+white pepper | pepper | 1/4 tsp
+bay leaf | spice | 2 | | | w e i
+cinnamon stick | spice sweetspice | 1 | | | e i s
+clove | spice sweetspice | 1/4 tsp | ground | | e i s
+allspice | spice sweetspice | 1/2 tsp | ground | | e w m s
+star anise | spice | 2 | | | a
+szechuan pepper | spice | 1 tsp | ground | | a
+sumac | spice | 1 tbsp | | | e
+saffron | spice | 1 pinch | | | w e i
+celery seed | spice | 1/2 tsp | | | w
+fenugreek seed | spice | 1/2 tsp | ground | | i e
+nigella seed | spice | 1 tsp | | | i e
+mustard powder | spice | 1 tsp | | | w
+juniper berry | spice | 6 | crushed | | w
+poppy seed | nut | 1 tbsp | | | w s
+dried chili pepper | hot | 2 | crumbled | | a m i
+ancho chile | hot | 2 | soaked and chopped | 10/3/- | m
+guajillo chile | hot | 2 | soaked and chopped | 10/3/- | m
+chile de arbol | hot | 2 | crumbled | | m
+lemongrass | pungent | 2 stalks | bruised | | a
+galangal | pungent | 1 tbsp | grated | | a
+roasted garlic | pungent | 1 bulb | | | w raw
+black garlic | pungent | 4 cloves | sliced | | w a raw
+garlic scape | aromatic | 8 | sliced | 6/4/10
+curry leaf | spice | 10 | | | i
+makrut lime leaf | spice | 4 | | | a
+fenugreek leaf | spice | 1 tbsp | | | i
+preserved lemon | briny | 1 | rinsed, rind chopped | | e
+berbere | spice | 1 tbsp | | | e
+dukkah | nut | 2 tbsp | | | e
+jerk seasoning | spice | 1 tbsp | | | w m
+adobo seasoning | spice | 2 tsp | | | m
+sazon | spice | 1 tsp | | | m
+poultry seasoning | spice | 2 tsp | | | w
+greek seasoning | spice | 2 tsp | | | w e
+steak seasoning | spice | 2 tsp | | | w
+lemon pepper | spice | 2 tsp | | | w
+chili seasoning | spice | 2 tbsp | | | m
+old bay seasoning | spice | 2 tsp | | | w
+pumpkin pie spice | sweetspice | 1 tsp | | | s w
+furikake | seaweed | 1 tbsp | | | a
+malt vinegar | acid | 1 tbsp | | | w
+distilled malt vinegar | acid | 1 tbsp | | | w
+tamarind | acid | 1 tbsp | | | a i
+pomegranate molasses | acid | 1 tbsp | | | e
+anchovy paste | paste | 1 tsp | | | w
+sun-dried tomato paste | paste | 2 tbsp | | | w
+chili paste | paste | 1 tbsp | | | a e i
+garlic paste | pungent | 1 tbsp | | | a e i w
+shrimp paste | sauce | 1 tsp | | | a
+xo sauce | sauce | 1 tbsp | | | a
+doubanjiang | sauce | 1 1/2 tbsp | | | a
+ssamjang | sauce | 2 tbsp | | | a
+stir-fry sauce | sauce | 1/3 cup | | | a
+kung pao sauce | sauce | 1/3 cup | | | a
+plum sauce | sauce | 3 tbsp | | | a
+chili sauce | sauce | 2 tbsp | | | w a
+hot sauce | sauce | 1 tsp | | | w m
+buffalo sauce | sauce | 1/3 cup | | | w
+steak sauce | sauce | 2 tbsp | | | w
+brown sauce | sauce | 2 tbsp | | | w
+tonkatsu sauce | sauce | 3 tbsp | | | a
+peanut sauce | sauce | 1/2 cup | | | a
+tom yum paste | currypaste | 2 tbsp | | | a
+massaman curry paste | currypaste | 3 tbsp | | | a
+vindaloo paste | currypaste | 3 tbsp | | | i
+tikka masala sauce | tinned | 1 1/2 cups | | | i
+enchilada sauce | tinned | 1 can (398 ml) | | | m
+pizza sauce | tinned | 1 1/2 cups | | | w
+alfredo sauce | cream | 1 1/2 cups | | | w
+ponzu | soy | 3 tbsp | | | a
+kecap manis | soy | 2 tbsp | | | a
+honey mustard | mustard | 2 tbsp | | | w
+honey dijon mustard | mustard | 2 tbsp | | | w
+horseradish | mustard | 1 tbsp | | | w
+wasabi | mustard | 1 tsp | | | a
+aioli | mayo | 1/4 cup | | | w
+tartar sauce | mayo | 1/4 cup | | | w
+tzatziki | yogurt | 1 cup | | | w e
+baba ghanoush | tahini | 1/2 cup | | | e w
+chimichurri | pesto | 1/3 cup | | | w m
+nut-free pesto | pesto | 1/3 cup | | | w
+tapenade | briny | 1/3 cup | | | w
+pickle | briny | 1/3 cup | sliced | | w
+cornichon | briny | 1/3 cup | sliced | | w
+pickled onion | briny | 1/3 cup | | | w m
+pickled ginger | briny | 2 tbsp | | | a
+relish | briny | 1/4 cup | | | w
+cranberry sauce | sauce | 1/2 cup | | | w
+mango chutney | sauce | 1/4 cup | | | i w
+lard | fat | 2 tbsp | | | w m
+bacon fat | fat | 2 tbsp | | | w
+duck fat | fat | 2 tbsp | | | w
+goose fat | fat | 2 tbsp | | | w
+walnut oil | drizzle | 1 tbsp | | | w
+chili oil | drizzle | 2 tsp | | | a
+mirin | wine | 2 tbsp | | | a
+rice wine | wine | 1/4 cup | | | a
+sake | wine | 1/4 cup | | | a
+wine | wine | 1/2 cup | | | w
+beer | wine | 1 cup | | | w
+stout | wine | 1 cup | | | w
+sherry | wine | 1/4 cup | | | w
+port | wine | 1/3 cup | | | w
+marsala | wine | 1/3 cup | | | w
+madeira | wine | 1/3 cup | | | w
+vermouth | wine | 1/3 cup | | | w
 `;

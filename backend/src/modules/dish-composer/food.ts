@@ -1,12 +1,8 @@
-import {
-  allIngredients,
-  ancestorsOf,
-  ingredientById,
-  rational,
-  type Rational,
-} from '@larder/culinary';
+import { allIngredients, ancestorsOf, ingredientById } from '@larder/culinary';
+import { FORMS, inForm, type Form } from './bought-form.js';
 import { FOOD_TABLE } from './food-table.js';
 import { FOODS_LEFT_ALONE, type Reason } from './foods-left-alone.js';
+import { readAmount, type WrittenAmount } from './written-amount.js';
 
 /** The roles of foods in dishes. */
 export const KINDS = [
@@ -32,6 +28,8 @@ export const KINDS = [
   ...['chia', 'coconutflake', 'driedfruit', 'granola', 'fruit', 'crisp', 'berry', 'soft', 'banana'],
   ...['orange', 'oil', 'salt', 'pepper', 'water', 'leaven', 'starch', 'seaweed'],
   ...['bun', 'wine', 'bivalve', 'puree', 'dumpling'],
+  ...['bird', 'joint', 'braise', 'steak', 'chop', 'cutlet', 'rib', 'wing', 'bonein', 'offal'],
+  ...['wholefish', 'cookedmeat', 'coldcut', 'fries', 'gravy', 'shell', 'pastry', 'jam'],
 ] as const;
 
 export type Kind = (typeof KINDS)[number];
@@ -47,7 +45,7 @@ export interface Food {
   readonly name: string;
   readonly kinds: readonly Kind[];
   /** For four people. */
-  readonly amount: { readonly value: Rational; readonly unit: string };
+  readonly amount: WrittenAmount;
   /** '*' stands for the cut that a dish asks for. */
   readonly cut: string;
   readonly minutes: Readonly<Record<Method, number | null>>;
@@ -57,6 +55,8 @@ export interface Food {
   readonly needsHeat: boolean;
   /** How an ingredient line calls it; null for its name. */
   readonly words: string | null;
+  /** Null where the form in which it is bought makes no difference. */
+  readonly form: Form | null;
 }
 
 const USUAL_MINUTES: Partial<Record<Kind, readonly [number, number, number]>> = {
@@ -76,7 +76,8 @@ const USUAL_MINUTES: Partial<Record<Kind, readonly [number, number, number]>> = 
 const ALWAYS_COOKED: readonly Kind[] = [
   ...(['poultry', 'mince', 'stewing', 'quick', 'sausage', 'cured', 'fish', 'shellfish'] as const),
   ...(['curd', 'egg', 'lentil', 'rice', 'risotto', 'grain', 'polenta', 'pasta', 'noodle'] as const),
-  ...(['potato', 'flour', 'starch', 'bivalve', 'dumpling'] as const),
+  ...(['potato', 'flour', 'starch', 'bivalve', 'dumpling', 'bird', 'joint', 'braise'] as const),
+  ...(['steak', 'chop', 'cutlet', 'rib', 'wing', 'bonein', 'offal', 'wholefish', 'fries'] as const),
 ];
 /** Kinds that are cooked unless the table says 'raw'. */
 const COOKED_UNLESS_RAW: readonly Kind[] = [
@@ -97,16 +98,11 @@ function minutesOf(text: string, kind: Kind | undefined): Record<Method, number 
   return { simmer, fry, roast };
 }
 
-function amountOf(text: string): Food['amount'] {
-  const [, whole, numerator, denominator, unit = ''] =
-    /^(?:(\d+)(?: |$))?(?:(\d+)\/(\d+)(?: |$))?(.*)$/.exec(text) ?? [];
-  const parts = Number(denominator ?? 1);
-  return { value: rational(Number(whole ?? 0) * parts + Number(numerator ?? 0), parts), unit };
-}
-
 type Entry = Omit<Food, 'id' | 'name'>;
 
-/** The shapes in which each food is bought, likeliest first. */
+const isForm = (word: string | undefined): word is Form => FORMS.some((form) => form === word);
+
+/** The shapes in which each food is bought, likeliest first; "chicken:whole" for those of one form. */
 function readTable(): Map<string, Entry[]> {
   const entries = new Map<string, Entry[]>();
   for (const row of FOOD_TABLE.trim().split('\n')) {
@@ -116,23 +112,31 @@ function readTable(): Map<string, Entry[]> {
     const marks = places.split(' ');
     const entry: Entry = {
       kinds: played,
-      amount: amountOf(amount),
+      amount: readAmount(amount),
       cut,
       minutes: minutesOf(minutes, played[0]),
       kitchens: marks.filter((mark): mark is CuisineFamily => KITCHENS.has(mark)),
       raw: marks.includes('raw'),
       needsHeat: mustBeCooked(played, marks),
       words: words === '' ? null : words,
+      form: formOf(name),
     };
     entries.set(name, [...(entries.get(name) ?? []), entry]);
   }
   return entries;
 }
 
+function formOf(name: string): Form | null {
+  const form = name.split(':')[1];
+  return isForm(form) ? form : null;
+}
+
 const ENTRIES = readTable();
 
 /** The names in the table, for checking that each is known. */
-export const foodNames: readonly string[] = [...ENTRIES.keys()];
+export const foodNames: readonly string[] = [
+  ...new Set([...ENTRIES.keys()].map((name) => name.split(':')[0] ?? '')),
+];
 
 /** The names of the foods that no pattern cooks, by the reason. */
 export const leftAlone: ReadonlyMap<Reason, readonly string[]> = new Map(
@@ -150,20 +154,42 @@ function nearestKinds(id: number): number[] {
   return above.sort((left, right) => ancestorsOf(right).length - ancestorsOf(left).length);
 }
 
-const known = new Map<number, readonly Food[]>();
+const known = new Map<string, readonly Food[]>();
 
 /** The shapes in which a cook buys this ingredient, likeliest first; none if no dish can use it. */
-export function shapesOf(id: number): readonly Food[] {
-  const before = known.get(id);
+export function shapesOf(id: number, form: Form | null = null): readonly Food[] {
+  const key = `${id} ${form ?? ''}`;
+  const before = known.get(key);
   if (before) return before;
-  const shapes = readShapes(id);
-  known.set(id, shapes);
+  const shapes = form === null ? readShapes(id) : shapesInForm(id, form);
+  known.set(key, shapes);
   return shapes;
 }
 
 /** How this ingredient is usually cooked; null if no dish can use it. */
 export function foodOf(id: number): Food | null {
   return shapesOf(id)[0] ?? null;
+}
+
+/** Why no dish can use it; null if one can. */
+export function reasonLeftAlone(id: number): Reason | null {
+  if (foodOf(id)) return null;
+  const names = [id, ...nearestKinds(id)].map((near) => ingredientById(near)?.name ?? '');
+  const name = names.find((near) => LEFT_ALONE.has(near));
+  const found = [...leftAlone].find(([, foods]) => name !== undefined && foods.includes(name));
+  return found?.[0] ?? null;
+}
+
+function shapesInForm(id: number, form: Form): Food[] {
+  const name = ingredientById(id)?.name ?? '';
+  for (const near of [id, ...nearestKinds(id)]) {
+    const entries = ENTRIES.get(`${ingredientById(near)?.name ?? ''}:${form}`);
+    if (entries) return entries.map((entry) => ({ id, name, ...entry }));
+  }
+  const [usual] = shapesOf(id);
+  if (!usual) return [];
+  const changed = inForm(usual, form, ingredientById(id)?.plural ?? name);
+  return changed.form === null ? [...shapesOf(id)] : [changed];
 }
 
 function readShapes(id: number): Food[] {

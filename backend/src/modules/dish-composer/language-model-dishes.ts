@@ -13,6 +13,7 @@ import { Configuration } from '../../config/configuration.js';
 import { CUISINES } from '../catalogue/domain/catalogue-file.js';
 import { DISH_TYPES, type DishType } from '../recipes/domain/dish-type.js';
 import { dishProblems } from './dish-check.js';
+import { mostComposedServings } from './dish-composer.errors.js';
 import { atHandOf, type ComposedDish, type DishRequest } from './dish-composer.js';
 
 const mostTries = 3;
@@ -24,7 +25,7 @@ const dishAnswer = z.object({
   title: z.string().overwrite(cleanText).min(1).max(120),
   cuisine: z.string().optional(),
   types: z.array(z.string()).optional(),
-  servings: z.int().min(1).max(24),
+  servings: z.int().min(1).max(mostComposedServings),
   readyInMinutes: z.int().min(1).max(1_440),
   ingredients: z.array(line).min(2).max(40),
   steps: z.array(z.string().overwrite(cleanText).min(1).max(1_000)).min(2).max(20),
@@ -120,6 +121,10 @@ function questionOf(request: DishRequest): string {
     `Use all of: ${namesOf(request.ingredients)}.`,
     request.pantry.length > 0 && `At hand besides: ${namesOf(request.pantry.slice(0, mostNamed))}.`,
     request.restricted && 'Use nothing else but water, salt, black pepper and oil.',
+    request.servings && `Servings: ${request.servings}.`,
+    ...[...(request.forms ?? [])].map(
+      ([id, form]) => `The ${ingredientById(id)?.name ?? 'food'} is ${form}.`,
+    ),
     request.type && `Kind of dish: ${request.type}.`,
     request.diets.length > 0 && `It has to be ${request.diets.join(' and ')}.`,
     excluded.length > 0 && `It must not contain: ${namesOf(excluded)}.`,
@@ -157,6 +162,7 @@ export function dishIn(content: string, request: DishRequest): ComposedDish {
     uses: request.ingredients.flatMap((id) => ingredientById(id)?.name ?? []),
     adds: addedBy(ingredients, request),
     leavesOut: [],
+    leftOutWhy: [],
   };
   const problems = dishProblems({ ...dish, description: '' }, request);
   if (request.restricted && dish.adds.length > 0) {

@@ -152,6 +152,7 @@ export type ErrorCode =
   | "dish_name_too_long"
   | "dish_needs_shopping"
   | "dish_restriction_unknown"
+  | "dish_servings_out_of_range"
   | "email_invalid"
   | "email_required"
   | "email_taken"

@@ -514,6 +514,7 @@ export type ErrorCode =
   | "dish_name_too_long"
   | "dish_needs_shopping"
   | "dish_restriction_unknown"
+  | "dish_servings_out_of_range"
   | "email_invalid"
   | "email_required"
   | "email_taken"
@@ -777,6 +778,8 @@ export type GenerateRecipeBody = {
     | "breakfast";
   /** Diets, and what to leave out: "vegan", "gluten free", "no peanuts", "dairy-free", as a list or a comma list. */
   dietaryRestrictions?: string[] | string;
+  /** For how many; left out or null, for as many as such a dish is usually made for. */
+  servings?: number | null;
   /** Whether nothing may have to be bought for it. A dish for which that cannot be is declined, and what it would need is named. */
   restricted?: boolean;
   /** Makes the built-in composer answer the same request with the same dish. */

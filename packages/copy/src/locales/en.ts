@@ -48,10 +48,40 @@ function shoppingOf(names: readonly string[]): string {
   return `buy ${listOf(names)}`;
 }
 
+/** Why a composed dish leaves out what was named. */
+const leftOutBecause = {
+  word: 'say which kind',
+  part: 'no dish by itself',
+  drink: 'to drink with it',
+  treat: 'eaten as it is',
+  dish: 'a dish already',
+  baking: 'only in tested recipes for baking',
+  dairy: 'only in recipes made for it',
+  slow: 'only in recipes made for it',
+  cured: 'only in recipes made for it',
+  laborious: 'only in recipes made for it',
+  seasoning: 'too strong to guess an amount',
+  relish: 'serve it beside the dish',
+  oil: 'not for cooking',
+  supplement: 'not for cooking',
+  elsewhere: 'does not go with this dish',
+  'second main': 'one main ingredient is enough',
+  'second starch': 'one side is enough',
+  enough: 'there is enough in it',
+  unknown: 'not known',
+} as const;
+
+interface LeftOut {
+  name: string;
+  reason: keyof typeof leftOutBecause;
+}
+
+const leftOut = ({ name, reason }: LeftOut): string => `${name} (${leftOutBecause[reason]})`;
+
 interface ComposedFrom {
   uses: readonly string[];
   adds: readonly string[];
-  leavesOut: readonly string[];
+  leavesOut: readonly LeftOut[];
 }
 
 function namedUpTo(names: readonly string[], most: number): string {
@@ -1687,9 +1717,11 @@ export const api = {
   copiedTitle: (title: string) => `${title} (copy)`,
   dishComposed: ({ uses, adds, leavesOut }: ComposedFrom) => {
     const needs = adds.length > 0 ? `; you also need ${namedUpTo(adds, 8)}` : '';
-    const without = leavesOut.length > 0 ? ` It leaves out ${namedUpTo(leavesOut, 8)}.` : '';
+    const without =
+      leavesOut.length > 0 ? ` It leaves out ${namedUpTo(leavesOut.map(leftOut), 8)}.` : '';
     return `Composed for you from ${namedUpTo(uses, 8)}${needs}.${without}`;
   },
+  dishLeavesOut: leftOut,
   /** Why restricted mode did not compose a dish. */
   dishNeedsShopping: (title: string, missing: readonly string[]) =>
     `Nothing can be made from this without shopping: ${title} would need ${namedUpTo(missing, 8)}.`,
@@ -1805,6 +1837,7 @@ export const errors = {
   dish_needs_shopping: 'Nothing can be made from these ingredients without shopping.',
   dish_restriction_unknown:
     'We cannot promise to keep to one of these restrictions; name a diet, or an ingredient to leave out.',
+  dish_servings_out_of_range: (most: number) => `We compose dishes for 1 to ${most} people.`,
   email_invalid: 'Invalid email format.',
   email_required: 'Email is required.',
   email_taken: 'An account with this email already exists.',

@@ -1,10 +1,14 @@
 import { RECIPE_TYPES } from '@larder/culinary';
 import { z } from 'zod';
+import { dishErrors, mostComposedServings } from '../dish-composer.errors.js';
 import {
   atLeastOne,
   documentedLimits,
   listOrCommaList,
 } from '../../recipe-search/domain/ingredient-list.js';
+
+const error = dishErrors.dish_servings_out_of_range;
+const composedServings = z.int({ error }).min(1, { error }).max(mostComposedServings, { error });
 
 export const generateBody = z
   .strictObject({
@@ -16,6 +20,10 @@ export const generateBody = z
     dietaryRestrictions: listOrCommaList().default([]).meta({
       description:
         'Diets, and what to leave out: "vegan", "gluten free", "no peanuts", "dairy-free", as a list or a comma list.',
+    }),
+    servings: composedServings.nullish().meta({
+      description:
+        'For how many; left out or null, for as many as such a dish is usually made for.',
     }),
     restricted: z.boolean().default(false).meta({
       description:

@@ -25,6 +25,7 @@ const tacos = pattern({
   kind: 'tacos',
   styles: ['mexican'],
   servings: 4,
+  vessel: 'pan',
   roles: {
     tortillas: { kinds: ['tortilla'], least: 1, most: 1, fill: ['corn tortilla', 'tortilla'] },
     protein: {
@@ -73,6 +74,7 @@ const quesadillas = pattern({
   kind: 'quesadillas',
   styles: ['mexican'],
   servings: 4,
+  vessel: 'pan',
   roles: {
     tortillas: { kinds: ['tortilla'], least: 1, most: 1, fill: ['tortilla', 'corn tortilla'] },
     cheese: { kinds: ['cheese', 'softcheese'], least: 1, most: 1 },
@@ -132,6 +134,7 @@ const pockets = pattern({
   kind: 'rolls',
   styles: ['greek', 'moroccan', 'indian'],
   servings: 4,
+  vessel: 'pan',
   roles: {
     bread: { kinds: ['flatbread'], least: 1, most: 1 },
     protein: {
@@ -193,6 +196,7 @@ const toasts = pattern({
   kind: 'sandwich',
   styles: ['italian', 'french', 'greek', 'spanish', 'canadian'],
   servings: 4,
+  vessel: 'sheet',
   roles: {
     bread: { kinds: ['bread'], least: 1, most: 1, fill: ['sourdough bread', 'baguette'] },
     top: {
@@ -347,6 +351,7 @@ const melts = pattern({
   kind: 'sandwich',
   styles: ['canadian', 'french', 'italian'],
   servings: 4,
+  vessel: 'pan',
   roles: {
     bread: {
       kinds: ['bread'],
@@ -413,6 +418,7 @@ const sandwiches = pattern({
   kind: 'sandwich',
   styles: ['canadian', 'french', 'italian', 'greek'],
   servings: 4,
+  vessel: 'board',
   roles: {
     bread: { kinds: ['bread', 'bun'], least: 1, most: 1 },
     filling: {
@@ -590,6 +596,7 @@ const burgers = pattern({
   kind: 'burger',
   styles: ['canadian', 'greek'],
   servings: 4,
+  vessel: 'pan',
   roles: {
     mince: { kinds: ['mince'], least: 1, most: 1 },
     buns: { kinds: ['bun'], least: 1, most: 1 },
@@ -647,6 +654,7 @@ const dip = pattern({
   kind: 'dip',
   styles: ['greek', 'canadian', 'mexican'],
   servings: 4,
+  vessel: 'board',
   roles: {
     dip: {
       kinds: ['tahini', 'yogurt', 'sourcream', 'freshcheese', 'salsa'],
@@ -702,6 +710,7 @@ const omelette = pattern({
   kind: 'omelette',
   styles: ['french', 'canadian', 'greek', 'italian'],
   servings: 2,
+  vessel: 'pan',
   roles: {
     eggs: { kinds: ['egg'], least: 1, most: 1 },
     filling: {
@@ -758,6 +767,7 @@ const eggWraps = pattern({
   kind: 'rolls',
   styles: ['mexican'],
   servings: 4,
+  vessel: 'pan',
   roles: {
     tortillas: { kinds: ['tortilla'], least: 1, most: 1 },
     eggs: { kinds: ['egg'], least: 1, most: 1 },
@@ -809,6 +819,7 @@ const shakshuka = pattern({
   kind: 'baked eggs',
   styles: ['moroccan', 'spanish', 'mexican', 'greek'],
   servings: 4,
+  vessel: 'pan',
   roles: {
     eggs: { kinds: ['egg'], least: 1, most: 1 },
     tomatoes: { kinds: ['tinned'], least: 1, most: 1, fill: ['canned tomato'] },

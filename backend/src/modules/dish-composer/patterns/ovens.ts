@@ -29,6 +29,7 @@ const trayBake = pattern({
   kind: 'roast',
   styles: ['greek', 'italian', 'spanish', 'moroccan', 'canadian', 'mexican', 'indian'],
   servings: 4,
+  vessel: 'sheet',
   roles: {
     protein: { kinds: ['poultry', 'sausage', 'fish', 'curd', 'bean'], least: 1, most: 1 },
     vegetables: {
@@ -93,6 +94,7 @@ const roastVegetables = pattern({
   kind: 'roast',
   styles: ['greek', 'italian', 'french', 'moroccan', 'canadian', 'indian', 'mexican'],
   servings: 4,
+  vessel: 'sheet',
   roles: {
     vegetables: {
       kinds: ['root', 'firm', 'tomato'],
@@ -174,6 +176,7 @@ const gratin = pattern({
   kind: 'gratin',
   styles: ['french', 'canadian'],
   servings: 4,
+  vessel: 'dish',
   roles: {
     vegetables: {
       kinds: ['root', 'firm'],
@@ -228,6 +231,7 @@ const frittata = pattern({
   kind: 'omelette',
   styles: ['italian', 'spanish', 'greek', 'canadian'],
   servings: 4,
+  vessel: 'pan',
   roles: {
     eggs: { kinds: ['egg'], least: 1, most: 1 },
     vegetables: {
@@ -295,6 +299,7 @@ const skewers = pattern({
   kind: 'skewers',
   styles: ['greek', 'moroccan', 'indian', 'thai', 'mexican', 'japanese'],
   servings: 4,
+  vessel: 'sheet',
   roles: {
     protein: { kinds: ['poultry', 'shellfish', 'curd'], least: 1, most: 1 },
     vegetables: {
@@ -342,6 +347,7 @@ const shepherdsPie = pattern({
   kind: 'gratin',
   styles: ['canadian', 'french'],
   servings: 4,
+  vessel: 'sheet',
   roles: {
     mince: { kinds: ['mince'], least: 1, most: 1 },
     potatoes: { kinds: ['potato'], least: 1, most: 1, cut: 'cut into 3 cm pieces' },
@@ -408,6 +414,7 @@ const macaroniAndCheese = pattern({
   kind: 'gratin',
   styles: ['canadian', 'french'],
   servings: 4,
+  vessel: 'dish',
   roles: {
     pasta: {
       kinds: ['pasta'],
@@ -478,6 +485,7 @@ const tomatoBake = pattern({
   kind: 'gratin',
   styles: ['italian', 'greek'],
   servings: 4,
+  vessel: 'dish',
   roles: {
     vegetables: {
       kinds: ['firm'],

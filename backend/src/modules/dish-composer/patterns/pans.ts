@@ -57,6 +57,7 @@ const stirFry = pattern({
   kind: 'stir-fry',
   styles: ['chinese', 'thai', 'japanese'],
   servings: 4,
+  vessel: 'wok',
   roles: {
     protein: { kinds: ['poultry', 'quick', 'shellfish', 'curd', 'mince'], most: 1 },
     vegetables: {
@@ -108,6 +109,7 @@ const friedRice = pattern({
   kind: 'rice or grain',
   styles: ['chinese', 'thai', 'japanese'],
   servings: 4,
+  vessel: 'wok',
   roles: {
     rice: { kinds: ['rice'], least: 1, most: 1, fill: ['rice', 'jasmine rice'] },
     protein: {
@@ -181,6 +183,7 @@ const friedNoodles = pattern({
   kind: 'noodles',
   styles: ['chinese', 'thai', 'japanese'],
   servings: 4,
+  vessel: 'wok',
   roles: {
     noodles: { kinds: ['noodle'], least: 1, most: 1 },
     protein: { kinds: ['poultry', 'quick', 'shellfish', 'curd', 'mince'], most: 1 },
@@ -225,6 +228,7 @@ const pasta = pattern({
   kind: 'pasta',
   styles: ['italian'],
   servings: 4,
+  vessel: 'pot',
   roles: {
     pasta: {
       kinds: ['pasta'],
@@ -306,6 +310,7 @@ const hash = pattern({
   kind: 'eggs',
   styles: ['canadian', 'spanish', 'mexican'],
   servings: 4,
+  vessel: 'pan',
   roles: {
     potatoes: {
       kinds: ['potato', 'root'],
@@ -406,6 +411,7 @@ const skillet = pattern({
   kind: 'meat or fish',
   styles: ['french', 'italian', 'greek', 'canadian', 'spanish'],
   servings: 4,
+  vessel: 'pan',
   roles: {
     protein: {
       kinds: ['poultry', 'quick', 'fish', 'shellfish', 'curd', 'sausage'],
@@ -469,6 +475,7 @@ const creamyPolenta = pattern({
   kind: 'porridge',
   styles: ['italian'],
   servings: 4,
+  vessel: 'pot',
   roles: {
     polenta: { kinds: ['polenta'], least: 1, most: 1 },
     protein: { kinds: ['sausage', 'mince', 'cured', 'bean', 'poultry'], most: 1 },
@@ -529,6 +536,7 @@ const butteredVegetables = pattern({
   kind: 'vegetables',
   styles: ['french', 'canadian', 'italian', 'moroccan'],
   servings: 4,
+  vessel: 'pan',
   roles: {
     vegetables: {
       kinds: ['firm', 'tender', 'root'],
@@ -597,6 +605,7 @@ const friedVegetables = pattern({
   kind: 'vegetables',
   styles: ['french', 'italian', 'canadian', 'greek', 'chinese'],
   servings: 4,
+  vessel: 'pan',
   roles: {
     vegetables: {
       kinds: ['leaf', 'firm', 'tender', 'tomato'],
@@ -658,6 +667,7 @@ const mash = pattern({
   kind: 'porridge',
   styles: ['canadian', 'french'],
   servings: 4,
+  vessel: 'pot',
   roles: {
     roots: {
       kinds: ['potato', 'root'],
@@ -711,6 +721,7 @@ const dumplings = pattern({
   kind: 'dumplings',
   styles: ['canadian', 'french'],
   servings: 4,
+  vessel: 'pan',
   roles: {
     dumplings: { kinds: ['dumpling'], least: 1, most: 1 },
     cured: { kinds: ['cured', 'sausage'], most: 1 },

@@ -72,6 +72,7 @@ const vegetableSoup = pattern({
   kind: 'soup',
   styles: [...western, 'moroccan', 'mexican', 'thai'],
   servings: 4,
+  vessel: 'pot',
   roles: {
     meat: {
       kinds: ['poultry', 'mince', 'stewing', 'sausage', 'cured', 'fish', 'shellfish', 'tinnedfish'],
@@ -142,6 +143,7 @@ const blendedSoup = pattern({
   kind: 'soup',
   styles: [...western, 'moroccan', 'indian', 'thai'],
   servings: 4,
+  vessel: 'pot',
   roles: {
     vegetables: {
       kinds: ['root', 'firm', 'tender', 'leaf', 'tomato', 'tinned', 'puree'],
@@ -193,6 +195,7 @@ const onionSoup = pattern({
   kind: 'soup',
   styles: ['french', 'canadian'],
   servings: 4,
+  vessel: 'pot',
   roles: {
     onions: {
       kinds: ['aromatic'],
@@ -243,6 +246,7 @@ const stew = pattern({
   kind: 'stew',
   styles: ['french', 'italian', 'spanish', 'canadian', 'moroccan', 'greek'],
   servings: 4,
+  vessel: 'pot',
   roles: {
     meat: { kinds: ['stewing', 'poultry', 'sausage'], least: 1, most: 1 },
     vegetables: {
@@ -303,6 +307,7 @@ const chili = pattern({
   kind: 'stew',
   styles: ['mexican'],
   servings: 4,
+  vessel: 'pot',
   roles: {
     mince: { kinds: ['mince', 'poultry'], most: 1 },
     pulses: { kinds: ['bean'], least: 1, most: 2, fill: ['kidney bean', 'black bean'] },
@@ -366,6 +371,7 @@ const curry = pattern({
   kind: 'curry',
   styles: ['indian', 'thai', 'indian'],
   servings: 4,
+  vessel: 'pot',
   roles: {
     protein: {
       kinds: ['poultry', 'shellfish', 'fish', 'curd', 'bean', 'egg', 'stewing'],
@@ -421,6 +427,7 @@ const dal = pattern({
   kind: 'curry',
   styles: ['indian'],
   servings: 4,
+  vessel: 'pot',
   roles: {
     lentils: { kinds: ['lentil'], least: 1, most: 1 },
     vegetables: {
@@ -478,6 +485,7 @@ const noodleSoup = pattern({
   kind: 'noodle soup',
   styles: ['japanese', 'chinese', 'thai'],
   servings: 4,
+  vessel: 'pot',
   roles: {
     noodles: { kinds: ['noodle'], least: 1, most: 1, fill: ['rice noodle', 'ramen noodle'] },
     protein: { kinds: ['poultry', 'quick', 'shellfish', 'fish', 'curd', 'egg'], most: 2 },
@@ -541,6 +549,7 @@ const risotto = pattern({
   kind: 'rice or grain',
   styles: ['italian'],
   servings: 4,
+  vessel: 'pot',
   roles: {
     rice: { kinds: ['risotto'], least: 1, most: 1, fill: ['arborio rice'] },
     vegetables: {
@@ -610,6 +619,7 @@ const pilaf = pattern({
   kind: 'rice or grain',
   styles: ['moroccan', 'indian', 'greek', 'spanish', 'canadian', 'italian'],
   servings: 4,
+  vessel: 'pot',
   roles: {
     grain: { kinds: ['rice', 'grain'], least: 1, most: 1 },
     protein: { kinds: ['poultry', 'mince', 'sausage', 'cured', 'shellfish', 'bean'], most: 1 },
@@ -623,15 +633,16 @@ const pilaf = pattern({
     },
   },
   cook(kit, { grain: [grain], protein, vegetables: greens }) {
-    const amount = grain && absorbedBy(grain);
+    const amount = grain && absorbedBy(kit, grain);
     // Couscous swells off the heat.
     if (!grain || amount === undefined || grain.name === 'couscous') return null;
     kit.share(protein, rational(2, 3));
     kit.about(...protein, ...greens);
     const coloured = colouredFirst(protein);
     const start = softened(kit, 'wide pot', coloured);
-    const liquid = broth(kit, amount, coloured);
+    const liquid = broth(kit, '3 cups', coloured);
     if (!start || !liquid) return null;
+    kit.cups(liquid, amount);
     const slow = greens.filter((food) => (food.minutes.fry ?? 0) >= 5);
     const last = [...protein, ...greens].filter(
       (food) => !coloured.includes(food) && !slow.includes(food),
@@ -668,6 +679,7 @@ const steamedShells = pattern({
   kind: null,
   styles: ['french', 'italian', 'thai'],
   servings: 4,
+  vessel: 'pot',
   roles: {
     shells: { kinds: ['bivalve'], least: 1, most: 1 },
     vegetables: {

@@ -127,6 +127,7 @@ const greenSalad = pattern({
   kind: 'salad',
   styles: ['french', 'italian', 'greek', 'canadian', 'mexican', 'moroccan', 'thai'],
   servings: 4,
+  vessel: 'board',
   roles: {
     leaves: {
       kinds: ['salad', 'leaf', 'tomato', 'firm', 'root', 'tender'],
@@ -210,6 +211,7 @@ const roastSalad = pattern({
   kind: 'salad',
   styles: ['french', 'italian', 'greek', 'canadian', 'moroccan'],
   servings: 4,
+  vessel: 'sheet',
   roles: {
     roasted: {
       kinds: ['root', 'firm'],
@@ -280,6 +282,7 @@ const grainBowl = pattern({
   kind: 'bowl',
   styles: ['greek', 'moroccan', 'mexican', 'canadian', 'japanese', 'thai'],
   servings: 4,
+  vessel: 'board',
   roles: {
     grain: { kinds: ['grain', 'rice'], least: 1, most: 1, fill: ['quinoa', 'brown rice', 'rice'] },
     roasted: { kinds: ['root', 'firm'], most: 3, cut: 'cut into 2 cm pieces', shared: true },
@@ -348,6 +351,7 @@ const grainSalad = pattern({
   kind: 'salad',
   styles: ['greek', 'moroccan', 'italian', 'canadian'],
   servings: 4,
+  vessel: 'board',
   roles: {
     grain: { kinds: ['grain', 'pasta'], least: 1, most: 1 },
     vegetables: {

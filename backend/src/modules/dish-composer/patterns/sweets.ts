@@ -27,6 +27,7 @@ const smoothie = pattern({
   kind: 'drink',
   styles: ['sweet'],
   servings: 2,
+  vessel: 'board',
   roles: {
     fruit: {
       kinds: ['banana', 'berry', 'soft', 'fruit', 'crisp'],
@@ -85,6 +86,7 @@ const crumble = pattern({
   kind: 'crumble',
   styles: ['sweet'],
   servings: 4,
+  vessel: 'dish',
   roles: {
     fruit: { kinds: ['fruit', 'crisp', 'berry'], least: 1, most: 3 },
     oats: { kinds: ['oats'], least: 1, most: 1, fill: ['oat', 'gluten-free oat'], inOrder: true },
@@ -130,6 +132,7 @@ const fruitSalad = pattern({
   kind: 'salad',
   styles: ['sweet'],
   servings: 4,
+  vessel: 'board',
   roles: {
     fruit: {
       kinds: ['berry', 'soft', 'crisp', 'banana', 'orange'],
@@ -170,6 +173,7 @@ const parfait = pattern({
   kind: 'parfait',
   styles: ['sweet'],
   servings: 2,
+  vessel: 'board',
   roles: {
     yogurt: { kinds: ['yogurt', 'freshcheese'], least: 1, most: 1 },
     fruit: { kinds: FRUITS, least: 1, most: 2, fit: ({ needsHeat }) => !needsHeat },
@@ -216,6 +220,7 @@ const bakedFruit = pattern({
   kind: 'gratin',
   styles: ['sweet'],
   servings: 4,
+  vessel: 'dish',
   roles: {
     fruit: {
       kinds: ['fruit', 'crisp', 'soft'],
@@ -273,6 +278,7 @@ const porridge = pattern({
   kind: 'porridge',
   styles: ['sweet'],
   servings: 2,
+  vessel: 'pot',
   roles: {
     oats: { kinds: ['oats'], least: 1, most: 1 },
     liquid: {
@@ -354,6 +360,7 @@ const pancakes = pattern({
   kind: 'pancakes',
   styles: ['sweet'],
   servings: 4,
+  vessel: 'pan',
   roles: {
     fruit: {
       kinds: ['berry', 'banana', 'crisp', 'soft'],
@@ -403,6 +410,7 @@ const warmChocolate = pattern({
   kind: 'fruit',
   styles: ['sweet'],
   servings: 4,
+  vessel: 'board',
   roles: {
     chocolate: { kinds: ['chocolate'], least: 1, most: 1 },
     fruit: {
@@ -448,6 +456,7 @@ const chiaPudding = pattern({
   kind: 'parfait',
   styles: ['sweet'],
   servings: 2,
+  vessel: 'board',
   roles: {
     seeds: { kinds: ['chia', 'oats'], least: 1, most: 2 },
     liquid: {
@@ -506,6 +515,7 @@ const ricePudding = pattern({
   kind: 'pudding',
   styles: ['sweet'],
   servings: 4,
+  vessel: 'pot',
   roles: {
     rice: { kinds: ['rice', 'risotto'], least: 1, most: 1, anywhere: true },
     milk: { kinds: ['milk', 'coconut', 'cream'], least: 1, most: 2 },
@@ -559,6 +569,7 @@ const frenchToast = pattern({
   kind: 'french toast',
   styles: ['sweet'],
   servings: 4,
+  vessel: 'pan',
   roles: {
     bread: { kinds: ['bread'], least: 1, most: 1, anywhere: true, fit: isMild },
     eggs: { kinds: ['egg'], least: 1, most: 1 },
@@ -604,6 +615,7 @@ const breadPudding = pattern({
   kind: 'gratin',
   styles: ['sweet'],
   servings: 4,
+  vessel: 'dish',
   roles: {
     bread: { kinds: ['bread'], least: 1, most: 1, anywhere: true, fit: isMild },
     eggs: { kinds: ['egg'], least: 1, most: 1, fill: ['egg'] },
@@ -662,6 +674,7 @@ const sweetToast = pattern({
   kind: 'sandwich',
   styles: ['sweet'],
   servings: 4,
+  vessel: 'board',
   roles: {
     bread: { kinds: ['bread'], least: 1, most: 1, anywhere: true, fit: isMild },
     spread: { kinds: ['nutbutter', 'freshcheese'], least: 1, most: 1 },

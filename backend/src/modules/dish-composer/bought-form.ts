@@ -1,0 +1,143 @@
+import { rational } from '@larder/culinary';
+import type { Food, Kind } from './food.js';
+
+/** The form in which a person has a food, where it changes how it is cooked. */
+export const FORMS = ['whole', 'cooked', 'canned', 'smoked', 'dried'] as const;
+export type Form = (typeof FORMS)[number];
+
+const SAID: readonly (readonly [form: Form, said: RegExp])[] = [
+  ['smoked', /\b(?:smoked|fumée?s?)\b/i],
+  ['canned', /\b(?:canned|tinned|jarred|cans? of|tins? of|en conserve)\b/i],
+  [
+    'cooked',
+    /\b(?:cooked|pre-?cooked|rotisserie|leftovers?|left-over|day-old|roasted|grilled|poached|pulled|cuite?s?|restes? d[e'])\b/i,
+  ],
+  ['whole', /\b(?:whole|entier|entière|roasting (?:chicken|hen)|roaster)\b/i],
+  ['dried', /\b(?:dried|dry|séché?e?s?)\b/i],
+];
+
+/** "canned corn" is canned, unless that is what the food is called anyway ("canned tomato"). */
+export function readForm(entry: string, name: string): Form | null {
+  const said = SAID.find(([, words]) => words.test(entry));
+  return said && !said[1].test(name) ? said[0] : null;
+}
+
+const MEAT: readonly Kind[] = [
+  ...([
+    'poultry',
+    'stewing',
+    'quick',
+    'mince',
+    'steak',
+    'chop',
+    'joint',
+    'braise',
+    'bird',
+  ] as const),
+  ...(['bonein', 'rib', 'cutlet'] as const),
+];
+const FISH: readonly Kind[] = ['fish', 'wholefish', 'shellfish', 'bivalve'];
+const STARCH: readonly Kind[] = ['rice', 'grain', 'pasta', 'noodle', 'potato', 'root'];
+const VEGETABLE: readonly Kind[] = ['firm', 'tender', 'leaf', 'tomato', 'root'];
+
+const plays = ({ kinds }: Food, some: readonly Kind[]): boolean =>
+  kinds.some((kind) => some.includes(kind));
+
+const amount = (value: number, unit: string): Food['amount'] => ({
+  value: rational(value),
+  unit,
+});
+
+type Change = (food: Food, called: string) => Partial<Food> | null;
+
+const warmedMeat: Change = (_, called) => ({
+  kinds: ['cookedmeat'],
+  amount: amount(400, 'g'),
+  cut: 'cut into bite-size pieces',
+  minutes: { simmer: 3, fry: 3, roast: 8 },
+  needsHeat: false,
+  words: `cooked ${called}`,
+});
+
+const readyFish: Change = (_, called) => ({
+  kinds: ['tinnedfish'],
+  amount: amount(300, 'g'),
+  cut: 'flaked',
+  minutes: { simmer: 3, fry: 2, roast: 5 },
+  needsHeat: false,
+  words: `cooked ${called}`,
+});
+
+/** What each form makes of a food that the table has no line for in that form; null where it makes no difference. */
+const CHANGES: Readonly<Record<Form, Change>> = {
+  whole: () => null,
+  cooked: (food, called) => {
+    if (plays(food, MEAT)) return warmedMeat(food, called);
+    if (plays(food, FISH)) return readyFish(food, called);
+    if (plays(food, STARCH)) {
+      return {
+        amount: plays(food, ['rice', 'grain']) ? amount(4, 'cups') : food.amount,
+        cut: '',
+        minutes: { simmer: 3, fry: 4, roast: 10 },
+        needsHeat: false,
+        words: `cooked ${called}`,
+      };
+    }
+    return plays(food, VEGETABLE) || plays(food, ['bean', 'lentil'])
+      ? { minutes: { simmer: 2, fry: 2, roast: 8 }, needsHeat: false, raw: true }
+      : null;
+  },
+  canned: (food, called) => {
+    if (plays(food, FISH)) {
+      return {
+        kinds: ['tinnedfish'],
+        amount: amount(2, 'cans (170 g)'),
+        cut: 'drained',
+        minutes: { simmer: 2, fry: 2, roast: 5 },
+        needsHeat: false,
+        words: called,
+      };
+    }
+    if (plays(food, MEAT)) return { ...warmedMeat(food, called), words: `canned ${called}` };
+    if (plays(food, ['tomato', 'bean', 'fruit', 'soft'])) return null;
+    return plays(food, VEGETABLE) || plays(food, ['lentil'])
+      ? {
+          amount: amount(1, 'can (341 ml)'),
+          cut: 'drained',
+          minutes: { simmer: 2, fry: 2, roast: 10 },
+          needsHeat: false,
+          raw: true,
+          words: called,
+        }
+      : null;
+  },
+  smoked: (food, called) => {
+    if (plays(food, FISH)) {
+      return {
+        kinds: ['smokedfish'],
+        amount: amount(200, 'g'),
+        cut: 'flaked',
+        minutes: { simmer: null, fry: null, roast: null },
+        needsHeat: false,
+        words: `smoked ${called}`,
+      };
+    }
+    return plays(food, MEAT) ? { ...warmedMeat(food, called), words: `smoked ${called}` } : null;
+  },
+  dried: (food, called) =>
+    plays(food, ['bean'])
+      ? {
+          amount: { value: rational(3, 2), unit: 'cups' },
+          cut: 'soaked overnight and drained',
+          minutes: { simmer: 60, fry: null, roast: null },
+          needsHeat: true,
+          words: `dried ${called}`,
+        }
+      : null,
+};
+
+/** A food in the form in which it was bought: cooked rice is not boiled again, smoked fish is not fried. */
+export function inForm(food: Food, form: Form, called: string): Food {
+  const change = CHANGES[form](food, called);
+  return change ? { ...food, ...change, form } : food;
+}

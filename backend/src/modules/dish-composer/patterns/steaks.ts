@@ -1,0 +1,135 @@
+import { doneness, isOf } from '../cooking-steps.js';
+import { pattern, type DishPattern } from '../dish-pattern.js';
+import {
+  BESIDE,
+  cookStarch,
+  isFruit,
+  panSauceOf,
+  panVegetables,
+  plated,
+  sideSalad,
+  withSides,
+} from '../plated-mains.js';
+
+/** Cut across the grain after resting: these are chewy in the slice and tender across it. */
+const LONG_GRAINED = /flank|skirt|hanger|flat iron/;
+
+const steak = pattern({
+  name: 'steak',
+  types: ['main course'],
+  kind: 'meat or fish',
+  styles: ['french', 'canadian', 'italian', 'spanish'],
+  servings: 4,
+  vessel: 'pan',
+  roles: { main: { kinds: ['steak'], least: 1, most: 1 }, ...BESIDE },
+  fits: ({ main }) => (main.some(isFruit) ? null : 3),
+  cook(kit, { main: [main], starch, vegetables }) {
+    if (!main) return null;
+    kit.about(main, ...vegetables, ...starch);
+    const salad = sideSalad(kit);
+    const fat = kit.fat();
+    if (!fat || !cookStarch(kit, starch, 'Before the steak, ')) return null;
+    const rub = kit.take(['spice'], { most: 2 });
+    const seasoning = [kit.salt(), kit.pepper(), ...rub];
+    kit.step(
+      `Pat ${kit.the(main)} dry${seasoning.some(Boolean) ? ` and season on all sides with ${kit.the(...seasoning)}` : ''}. Leave at room temperature for 20 minutes.`,
+    );
+    const basting = [...kit.take(['woody'], { most: 1 }), ...kit.take(['pungent'], { most: 1 })];
+    kit.step(
+      `Heat ${kit.the(fat)} in a large heavy frying pan over high heat until it shimmers. Add ${kit.hot(main)} and sear for 8 minutes, turning every 2 minutes, until well browned and 63 °C (145 °F) inside for medium-rare.`,
+      basting.length > 0 &&
+        `In the last minute add ${kit.hot(...basting)} and spoon the hot fat over.`,
+      'Lift onto a board and let rest for 5 minutes.',
+    );
+    panVegetables(kit, vegetables);
+    panSauceOf(kit, [main]);
+    const cut = LONG_GRAINED.test(main.name)
+      ? `Slice ${kit.the(main)} thinly across the grain. `
+      : '';
+    if (salad) kit.step(salad);
+    plated(kit, `${cut}Serve ${kit.the(main)} with the juices from the board`, starch, {
+      sour: !isOf(fat, 'fat') || vegetables.length === 0,
+    });
+    return kit.titleOf([main], withSides(kit, [...vegetables, ...starch]));
+  },
+});
+
+const chop = pattern({
+  name: 'chops',
+  types: ['main course'],
+  kind: 'meat or fish',
+  styles: ['french', 'canadian', 'italian', 'greek', 'spanish'],
+  servings: 4,
+  vessel: 'pan',
+  roles: { main: { kinds: ['chop', 'cutlet'], least: 1, most: 1 }, ...BESIDE },
+  fits: () => 3,
+  cook(kit, { main: [main], starch, vegetables }) {
+    if (!main) return null;
+    kit.about(main, ...vegetables, ...starch);
+    const salad = sideSalad(kit);
+    const fat = kit.fat();
+    if (!fat || !cookStarch(kit, starch)) return null;
+    const rub = kit.take(['spice', 'woody'], { most: 2 });
+    const seasoning = [kit.salt(), kit.pepper(), ...rub];
+    const isPork = /pork/.test(main.name);
+    const isThin = isOf(main, 'cutlet');
+    const time = main.minutes.fry ?? 10;
+    const done = isPork
+      ? 'golden on both sides and 71 °C (160 °F) inside'
+      : isThin
+        ? 'golden on both sides and just cooked through'
+        : 'browned on both sides and 63 °C (145 °F) inside for medium-rare';
+    kit.step(
+      `Pat ${kit.the(main)} dry${seasoning.some(Boolean) ? ` and season with ${kit.the(...seasoning)}` : ''}.`,
+    );
+    kit.step(
+      `Heat ${kit.the(fat)} in a large frying pan over ${isThin ? 'high' : 'medium-high'} heat. Add ${kit.hot(main)} and cook for ${time} minutes, turning ${isThin ? 'once' : 'two or three times'}, until ${done}. Lift out and let rest for 5 minutes.`,
+    );
+    panVegetables(kit, vegetables);
+    panSauceOf(kit, [main]);
+    if (salad) kit.step(salad);
+    plated(kit, `Serve ${kit.the(main)}`, starch);
+    return kit.titleOf([main], withSides(kit, [...vegetables, ...starch]));
+  },
+});
+
+const liver = pattern({
+  name: 'liver and onions',
+  types: ['main course'],
+  kind: 'meat or fish',
+  styles: ['french', 'canadian', 'italian'],
+  servings: 4,
+  vessel: 'pan',
+  roles: { main: { kinds: ['offal'], least: 1, most: 1 }, ...BESIDE },
+  fits: () => 2,
+  cook(kit, { main: [main], starch, vegetables }) {
+    if (!main) return null;
+    kit.about(main, ...vegetables, ...starch);
+    const salad = sideSalad(kit);
+    const fat = kit.fat();
+    const onions = kit.aromatics();
+    if (!fat || !cookStarch(kit, starch)) return null;
+    kit.step(
+      `Heat ${kit.the(fat)} in a large frying pan over medium heat.`,
+      onions.length > 0 &&
+        `Add ${kit.hot(...onions)} and cook for 12 minutes, stirring often, until soft and golden. Lift out.`,
+    );
+    const seasoning = [kit.salt(), kit.pepper(), ...kit.take(['spice', 'woody'], { most: 1 })];
+    kit.step(
+      `Turn up the heat. Add ${kit.hot(main)} and cook for ${main.minutes.fry ?? 5} minutes, turning once, ${doneness(kit, [main])}.`,
+      seasoning.some(Boolean) && `Season with ${kit.the(...seasoning)}.`,
+    );
+    panVegetables(kit, vegetables);
+    panSauceOf(kit, [main]);
+    if (salad) kit.step(salad);
+    plated(
+      kit,
+      `Serve ${kit.the(main)}${onions.length > 0 ? ' with the onions on top' : ''}`,
+      starch,
+    );
+    return kit.titleOf([main], withSides(kit, [...onions, ...vegetables, ...starch]));
+  },
+});
+
+/** Steaks, chops, cutlets and liver: seared in a pan and served with what the pan yields. */
+export const STEAK_PATTERNS: readonly DishPattern[] = [steak, chop, liver];

@@ -1,0 +1,130 @@
+import { fry, isOf, minutes, mixed, besideOf, soured, spooned } from './cooking-steps.js';
+import { STARCHES } from './dish-centre.js';
+import type { DishKit } from './dish-kit.js';
+import type { DishRole } from './dish-role.js';
+import type { Food, Kind } from './food.js';
+import { listed } from './phrases.js';
+import { RATIOS } from './ratios.js';
+import { FRUITS } from './savoury-fruit.js';
+
+/** What is served beside a main that is cooked by itself; written after the main, so that the main is taken first. */
+export const BESIDE = {
+  starch: { kinds: STARCHES, most: 1, anywhere: true },
+  vegetables: {
+    kinds: ['firm', 'tender', 'leaf', 'tomato', 'root'],
+    most: 3,
+    cut: 'sliced',
+    shared: true,
+    anywhere: true,
+  },
+} as const satisfies Record<string, DishRole>;
+
+/** The starch, cooked while the main is; false if it cannot be. */
+export function cookStarch(
+  kit: DishKit,
+  starch: readonly Food[],
+  opening = 'Meanwhile, ',
+): boolean {
+  const [food] = starch;
+  if (!food) return true;
+  const beside = besideOf(kit, food);
+  if (!beside) return false;
+  if (beside.made !== null) {
+    kit.meanwhile(`${opening}${beside.made.charAt(0).toLowerCase()}${beside.made.slice(1)}`);
+  }
+  return true;
+}
+
+/** Onions, vegetables and garlic, in the fat that the main has left. */
+export function panVegetables(kit: DishKit, vegetables: readonly Food[]): void {
+  const aromatics = kit.take(['aromatic'], { most: 2 });
+  const pungents = kit.take(['pungent', 'hot'], { most: 2 });
+  if (vegetables.length + aromatics.length + pungents.length === 0) return;
+  kit.step(
+    'Lower the heat to medium.',
+    aromatics.length > 0 &&
+      `Add ${kit.hot(...aromatics)} to the pan and cook for 5 minutes, until soft.`,
+    ...fry(kit, vegetables, 'cook'),
+    pungents.length > 0 && `Stir in ${kit.hot(...pungents)} and cook for 1 minute, until fragrant.`,
+  );
+}
+
+/** A side salad in a dressing of three parts oil to one of acid; null where no leaves were named. Asked for before the frying fat. */
+export function sideSalad(kit: DishKit): string | null {
+  const leaves = kit.take(['salad'], { most: 3 });
+  if (leaves.length === 0) return null;
+  const oil = kit.oil();
+  const sour = spooned(kit, kit.sour(), '1 tbsp');
+  if (oil) kit.measure(oil, '3 tbsp');
+  const dressing = [oil, sour].some(Boolean) ? ` with ${mixed(kit, oil ? [oil] : [], sour)}` : '';
+  return `Toss ${kit.the(...leaves)}${dressing} and serve beside it.`;
+}
+
+const CREAMY: readonly Kind[] = ['cream', 'sourcream', 'coconut', 'gravy'];
+
+/** What loosens the pan: something named, or a broth that suits it, or water; a gravy needs nothing. */
+function loosening(kit: DishKit, main: readonly Food[], named: Food | undefined, isGravy: boolean) {
+  if (named || isGravy) return named ?? null;
+  const isFish = main.some((food) => isOf(food, 'fish', 'shellfish', 'wholefish'));
+  const broths = isFish ? [] : ['chicken broth'];
+  return kit.staple(...broths, 'vegetable broth') ?? kit.water('1/2 cup');
+}
+
+/**
+ * A sauce from what clings to the pan: as much liquid as a quarter of a cup for each serving, boiled down by half. Made only of what
+ * was named, and of a broth or water to loosen it.
+ */
+export function panSauceOf(kit: DishKit, main: readonly Food[]): void {
+  const liquids = kit.take(['wine', 'broth'], { most: 1 });
+  const creamy = kit.take(CREAMY, { most: 1 });
+  const sharp = kit.take(['mustard', 'briny', 'sauce', 'soy', 'sweet', 'paste'], { most: 2 });
+  const stirred = [...creamy, ...sharp];
+  if (liquids.length + stirred.length === 0) return;
+  const isGravy = creamy.some((food) => isOf(food, 'gravy'));
+  const loosened = loosening(kit, main, liquids[0], isGravy);
+  if (loosened) kit.pour(loosened, main, RATIOS.panSauce, 125);
+  for (const food of sharp) if (!isOf(food, 'briny', 'sweet')) kit.measure(food, '1 tbsp');
+  for (const food of creamy) if (!isOf(food, 'gravy')) kit.measure(food, '1/2 cup');
+  kit.step(
+    loosened &&
+      `Pour ${kit.hot(loosened)} into the pan and boil for 4 minutes, scraping up what sticks, until reduced by half.`,
+    stirred.length > 0 &&
+      `Stir in ${kit.hot(...stirred)} and simmer for ${minutes(isGravy ? 4 : 2)}.`,
+  );
+}
+
+const SPOONED_OVER: readonly Kind[] = [
+  ...(['yogurt', 'salsa', 'pesto', 'tahini', 'mayo', 'sourcream', 'kimchi'] as const),
+];
+
+/** What is put on the plate at the end: the named sauces and toppings, a herb, something sour. */
+export function plated(
+  kit: DishKit,
+  opening: string,
+  starch: readonly Food[],
+  { sour = true }: { readonly sour?: boolean } = {},
+): void {
+  const over = kit.take(SPOONED_OVER, { most: 1 });
+  const cheese = kit.take(['softcheese', 'hardcheese', 'cheese', 'freshcheese'], { most: 1 });
+  for (const food of [...over, ...cheese]) kit.measure(food, '1/2 cup');
+  const scattered = [
+    ...kit.take(['nut', 'briny', 'driedfruit'], { most: 2 }),
+    ...cheese,
+    ...kit.herbs(),
+  ];
+  const finish = sour ? spooned(kit, kit.finish(), '1 tbsp') : null;
+  const with_ = [...starch, ...over];
+  kit.step(
+    soured(kit, finish, 'Sprinkle with'),
+    `${opening}${kit.ifAny('with', ...with_)}${scattered.length > 0 ? `, scattered with ${kit.the(...scattered)}` : ''}.`,
+  );
+}
+
+/** "with Mushrooms and Potatoes": what a title says of the rest of the plate; empty if there is nothing. */
+export function withSides(kit: DishKit, foods: readonly Food[]): string {
+  const names = foods.filter((food) => kit.isNamed(food)).slice(0, 2);
+  return names.length > 0 ? `with ${listed(names.map((food) => kit.spoken(food)))}` : '';
+}
+
+/** Fruit has no place beside a steak. */
+export const isFruit = (food: Food): boolean => isOf(food, ...FRUITS);

@@ -1,0 +1,67 @@
+import type { Food, Kind } from './food.js';
+
+/**
+ * How much liquid, fat, acid and salt go to how much food. Each figure is a published ratio, in grams or millilitres for each gram of
+ * food, so that a pot for two and one for sixty taste alike.
+ */
+export const RATIOS = {
+  /**
+   * Braising liquid comes a third of the way up the meat (Molly Stevens, All About Braising; Le Cordon Bleu): in a pot that fits, half
+   * its weight.
+   */
+  braise: 0.5,
+  /** A stew's liquid just covers what is in it (CIA, The Professional Chef: 1 l for 1.5 to 2 kg of meat and vegetables). */
+  stew: 0.55,
+  /** Broth and solids of a soup in equal weight, a little more of broth (Ruhlman, Ratio: a clear soup; CIA: 4 l to 3 kg). */
+  soup: 1.2,
+  /** A puréed soup: three parts of vegetables to three of liquid (CIA, The Professional Chef). */
+  puree: 0.95,
+  /** Curry: a can of coconut milk or tomatoes to a kilogram of meat and vegetables. */
+  curry: 0.42,
+  /** Chili thickens by itself: the tomatoes, and a quarter of the weight in water (ICS chili rules ask for a spoonable gravy). */
+  chili: 0.25,
+  /** A pan sauce is a quarter of a cup for each serving before it reduces by half (CIA). */
+  panSauce: 0.2,
+  /** One of acid to three of oil (Ruhlman, Ratio: vinaigrette); to finish a dish, a tablespoon to 750 g. */
+  finishingAcid: 0.02,
+  /** Meat, fish, eggs and curd: 1 % of their weight (Ruhlman, Charcuterie; Nosrat, Salt Fat Acid Heat: 1 to 1.25 %). */
+  saltInMeat: 0.01,
+  /** Vegetables and pulses: half of that (Nosrat: 0.5 to 0.75 %, tasted at the end). Starches have their own salted water. */
+  saltInVegetables: 0.005,
+} as const;
+
+const PROTEIN: readonly Kind[] = [
+  ...([
+    'poultry',
+    'mince',
+    'stewing',
+    'quick',
+    'fish',
+    'shellfish',
+    'curd',
+    'egg',
+    'bird',
+  ] as const),
+  ...(['joint', 'braise', 'steak', 'chop', 'cutlet', 'rib', 'wing', 'bonein', 'offal'] as const),
+  ...(['wholefish', 'cookedmeat'] as const),
+];
+const SEASONED: readonly Kind[] = [
+  ...([
+    'aromatic',
+    'root',
+    'potato',
+    'firm',
+    'tender',
+    'leaf',
+    'tomato',
+    'tinned',
+    'bean',
+  ] as const),
+  ...(['lentil', 'salad', 'puree'] as const),
+];
+
+/** Grams of salt that so much of a food asks for. */
+export function saltFor(food: Food, grams: number): number {
+  if (food.kinds.some((kind) => PROTEIN.includes(kind))) return grams * RATIOS.saltInMeat;
+  return food.kinds.some((kind) => SEASONED.includes(kind)) ? grams * RATIOS.saltInVegetables : 0;
+}
