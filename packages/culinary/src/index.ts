@@ -59,8 +59,10 @@ export {
   applyOperations,
   isTicked,
   itemsOnList,
+  itemsToCheck,
   longestListItem,
   mostListItems,
+  newCheck,
   newListItem,
   replaceTexts,
   type ListItem,
@@ -88,8 +90,8 @@ export {
   servingsOf,
   type DishServings,
 } from './servings.js';
-export { COUNTRIES, type Country } from './package-sizes.js';
-export { countryOf, isMuch, purchaseOf, type Purchase } from './purchase.js';
+export { COUNTRIES, countryOf, type Country } from './country.js';
+export { isMuch, purchaseOf, type Purchase } from './purchase.js';
 export { formatShoppingLine } from './shopping-line-text.js';
 export {
   aisleOf,
@@ -100,7 +102,6 @@ export {
   splitByFood,
   type ShoppingAmount,
   type ShoppingLine,
-  type ShoppingShare,
 } from './shopping-list.js';
 export {
   MOST_KINDS,

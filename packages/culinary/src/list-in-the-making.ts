@@ -1,5 +1,6 @@
 import { AISLES, type Aisle } from './ingredient.js';
 import type { ListItemSource } from './list-operations.js';
+import type { Purchase } from './purchase.js';
 import { toNumber } from './rational.js';
 import { dimensionOf, sizeOf, unitOfWord, type UnitId } from './units.js';
 import { nameWords } from './words.js';
@@ -15,6 +16,10 @@ export interface GroceryNeed {
   /** The label of the unit; null counts pieces. */
   readonly unit: string | null;
   readonly sources: readonly ListItemSource[];
+  /** How it is bought; absent in what was kept by earlier versions. */
+  readonly purchase?: Purchase | null | undefined;
+  /** More than a kitchen that has the food usually has of it. */
+  readonly much?: boolean | undefined;
 }
 
 /** What regenerating the list reports about a line. */

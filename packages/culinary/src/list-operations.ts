@@ -1,4 +1,5 @@
 import type { Aisle } from './ingredient.js';
+import type { Purchase } from './purchase.js';
 
 /** Maximum number of lines in a saved list. */
 export const mostListItems = 300;
@@ -25,6 +26,12 @@ export interface ListItem {
   readonly version: number;
   readonly aisle: Aisle | null;
   readonly sources: readonly ListItemSource[];
+  /** How its text is bought; a new text says nothing of it. */
+  readonly purchase?: Purchase | null | undefined;
+  /** The pantry should hold it: listed to check, not to buy. */
+  readonly toCheck?: boolean | undefined;
+  /** Of what is to check: more than a kitchen usually has. */
+  readonly much?: boolean | undefined;
   /** Kept for devices that have not heard of the deletion. */
   readonly deleted?: boolean;
 }
@@ -40,6 +47,8 @@ export type ListOperation = { readonly id: string; readonly item: string } & (
   | { readonly kind: 'delete'; readonly version: number }
   | { readonly kind: 'restore' }
   | { readonly kind: 'add'; readonly text: string }
+  /** What was to check is not there, or not enough of it. */
+  | { readonly kind: 'buy' }
   | { readonly kind: 'move'; readonly after: string | null }
 );
 
@@ -48,14 +57,36 @@ export function isTicked({ ticks }: Pick<ListItem, 'ticks'>): boolean {
   return ticks.length > 0;
 }
 
+/** Whether an item is on the list: not deleted, and not only to check. */
+export const isOnList = ({ deleted, toCheck }: Pick<ListItem, 'deleted' | 'toCheck'>): boolean =>
+  !deleted && !toCheck;
+
 /** The items that are on the list. */
-export function itemsOnList(items: readonly ListItem[]): ListItem[] {
-  return items.filter(({ deleted }) => !deleted);
+export function itemsOnList<Item extends Pick<ListItem, 'deleted' | 'toCheck'>>(
+  items: readonly Item[],
+): Item[] {
+  return items.filter(isOnList);
+}
+
+/** What the pantry should hold, to check before shopping. */
+export function itemsToCheck<Item extends Pick<ListItem, 'deleted' | 'toCheck'>>(
+  items: readonly Item[],
+): Item[] {
+  return items.filter(({ deleted, toCheck }) => toCheck && !deleted);
 }
 
 /** A newly added item. */
 export function newListItem(id: string, text: string): ListItem {
   return { id, text, ticks: [], version: 1, aisle: null, sources: [] };
+}
+
+/** An item to check. */
+export function newCheck(
+  id: string,
+  text: string,
+  known: Pick<ListItem, 'sources' | 'purchase' | 'much'>,
+): ListItem {
+  return { ...newListItem(id, text), ...known, toCheck: true };
 }
 
 function isFull(items: readonly ListItem[]): boolean {
@@ -77,9 +108,17 @@ function changed(item: ListItem, operation: ListOperation, full: boolean): ListI
       return { ...item, ticks: item.ticks.filter((tick) => !operation.ticks.includes(tick)) };
     case 'edit':
       if (item.deleted && full) return item;
-      return { ...item, text: operation.text, version: item.version + 1, deleted: false };
+      return {
+        ...item,
+        text: operation.text,
+        version: item.version + 1,
+        purchase: null,
+        deleted: false,
+      };
     case 'delete':
       return operation.version < item.version ? item : { ...item, deleted: true };
+    case 'buy':
+      return full ? item : { ...item, toCheck: false };
     case 'restore':
       if (item.deleted && full) return item;
       return { ...item, version: item.version + 1, deleted: false };
@@ -115,7 +154,7 @@ export function applyOperations(
   return operations.reduce(applyOperation, items);
 }
 
-/** The list with exactly `texts`: an item whose text is unchanged keeps its id and ticks; missing ones are marked as deleted. */
+/** The list with exactly `texts`: an item whose text is unchanged keeps its id and ticks; missing ones are marked as deleted. What is to check stays. */
 export function replaceTexts(
   items: readonly ListItem[],
   texts: readonly string[],
@@ -127,6 +166,6 @@ export function replaceTexts(
     const [item] = at < 0 ? [] : unused.splice(at, 1);
     return item ?? newListItem(newId(), text);
   });
-  const gone = items.filter((item) => !kept.includes(item));
-  return [...kept, ...gone.map((item) => ({ ...item, deleted: true }))];
+  const others = items.filter((item) => !kept.includes(item));
+  return [...kept, ...others.map((item) => (isOnList(item) ? { ...item, deleted: true } : item))];
 }

@@ -1,10 +1,6 @@
+import type { Country } from './country.js';
 import { allIngredients } from './ingredient.js';
 import { UNIT_IDS, type UnitId } from './units.js';
-
-/** Countries whose package sizes are known, the product's own first. */
-export const COUNTRIES = ['CA', 'US', 'GB', 'FR'] as const;
-
-export type Country = (typeof COUNTRIES)[number];
 
 /** What a shop sells at once: 454 g, 12 pieces, a bunch. */
 export interface SoldSize {

@@ -1,8 +1,9 @@
 import { convert } from './conversion.js';
+import { COUNTRIES, countryOf, type Country } from './country.js';
 import { ingredientById } from './ingredient.js';
 import { parseIngredientLine } from './ingredient-line.js';
-import { COUNTRIES, PACKAGE_SIZES, type Country } from './package-sizes.js';
-import { countryOf, isMuch, purchaseOf } from './purchase.js';
+import { PACKAGE_SIZES } from './package-sizes.js';
+import { isMuch, purchaseOf } from './purchase.js';
 import { exactly } from './quantity.js';
 import { rational } from './rational.js';
 import { mergeLines, type ShoppingLine } from './shopping-list.js';
@@ -44,6 +45,7 @@ describe('the packages of a purchase', () => {
     ['3 cups cooked rice', 'CA', '1 × 900 g; over: 715 g'],
     ['1 cup cream | 1 cup heavy cream', 'CA', '1 × 473 ml'],
     ['1 (398 ml) can tomatoes', 'CA', null],
+    ['1 l vegetable oil', 'CA', '2 × 946 ml; over: 890 ml'],
     ['2 onions', 'CA', null],
     ['salt', 'CA', null],
     ['1 kg salt', 'US', '2 × 26 oz; over: 1 lb'],

@@ -1,5 +1,6 @@
 import { convert } from './conversion.js';
-import { COUNTRIES, PACKAGE_SIZES, type Country, type SoldSize } from './package-sizes.js';
+import type { Country } from './country.js';
+import { PACKAGE_SIZES, type SoldSize } from './package-sizes.js';
 import { exactly, formatQuantity } from './quantity.js';
 import { rational, toNumber } from './rational.js';
 import { amountText, boughtAmounts } from './shopping-line-text.js';
@@ -12,16 +13,6 @@ export interface Purchase {
   readonly packs: string;
   /** What stays over: "340 g". Null where it is hardly anything. */
   readonly over: string | null;
-}
-
-/** The country of a person who reads these languages, in order of preference; the product's own where none is known. */
-export function countryOf(languages: readonly string[]): Country {
-  for (const tag of languages) {
-    const region = tag.split('-').find((part, index) => index > 0 && part.length === 2);
-    const country = COUNTRIES.find((known) => known === region?.toUpperCase());
-    if (country) return country;
-  }
-  return COUNTRIES[0];
 }
 
 /** How much is needed in the unit that the food is sold in; null where nobody can say. */
@@ -57,26 +48,25 @@ function needed(line: ShoppingLine, country: Country): Needed | null {
 const NEARLY = 0.01;
 const WORTH_NAMING = 0.05;
 
+/** What one package more is worth in leftovers, as a share of the need. */
+const SHARE_OF_A_PACK = 0.2;
+
 /**
- * The fewest packages that have enough, and of those the ones that leave least over: the largest ones, and at the end two that
- * fit, of one size if that is as good.
+ * Few packages that leave little over: as many of the largest as the need fills, and at the end one or two that fit, of one size
+ * if that is as good.
  */
 function packsOf(need: number, sizes: readonly number[]): Map<number, number> {
-  const ascending = [...sizes].sort((left, right) => left - right);
-  const largest = ascending.at(-1) ?? need;
+  const largest = Math.max(...sizes);
   const count = Math.max(1, Math.ceil(need / largest - NEARLY));
   const full = Math.max(0, count - 2);
-  const rest = (need - full * largest) * (1 - NEARLY);
-  const ends =
-    count === 1
-      ? ascending.map((size) => [size])
-      : ascending.flatMap((size) => ascending.map((other) => [size, other]));
+  const rest = need - full * largest;
+  const pairs = sizes.flatMap((size) => sizes.map((other) => [size, other]));
   const sumOf = (end: readonly number[]) => end.reduce((sum, size) => sum + size, 0);
-  const best = ends
-    .filter((end) => sumOf(end) >= rest)
-    .sort(
-      (left, right) => sumOf(left) - sumOf(right) || new Set(left).size - new Set(right).size,
-    )[0] ?? [largest];
+  const costOf = (end: readonly number[]) =>
+    sumOf(end) + need * SHARE_OF_A_PACK * (end.length + NEARLY * new Set(end).size);
+  const best = [...sizes.map((size) => [size]), ...pairs]
+    .filter((end) => sumOf(end) >= rest * (1 - NEARLY))
+    .reduce((one, other) => (costOf(other) < costOf(one) ? other : one), [largest, largest]);
   const packs = new Map<number, number>(full > 0 ? [[largest, full]] : []);
   for (const size of best.toSorted((left, right) => right - left)) {
     packs.set(size, (packs.get(size) ?? 0) + 1);
