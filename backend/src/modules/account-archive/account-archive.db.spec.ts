@@ -251,9 +251,11 @@ describe('an archive of somebody’s data', () => {
         ticked,
         sources: [{ recipeId: at(place), recipe: 'A recipe', line: said, times: 1 }],
       }));
+      const purchase = { packs: '1 × 1 l', over: null };
+      const checks = [{ text: '1 l oil', sources: items[0]?.sources ?? [], purchase, much: true }];
       await made(
         '/grocery-lists',
-        { listName, ingredients: items.map((item) => item.text), items },
+        { listName, ingredients: items.map((item) => item.text), items, checks },
         person,
       );
     }

@@ -52,10 +52,47 @@ describe('grocery lists', () => {
           version: 1,
           aisle: 'produce',
           sources: [],
+          purchase: null,
+          much: false,
         },
         expect.objectContaining({ text: '1 l milk', aisle: 'dairy' }),
       ],
+      checks: [],
     });
+  });
+
+  it('[D-7] keeps what is to check apart from the list, until somebody has to buy it', async () => {
+    const sources = [{ recipeId: 7, recipe: 'Bread', line: '1 kg flour' }];
+    const purchase = { packs: '1 × 1 kg', over: null };
+    const { body: made } = await create(cook, {
+      listName: 'Bread',
+      ingredients: ['2 onions'],
+      checks: [
+        { text: '1 kg flour', sources, purchase, much: true },
+        { text: 'salt', sources },
+      ],
+    });
+    const path = `/api/grocery-lists/${made.id}`;
+    const listed = async () => (await api.call('GET', path, { token: cook.token })).body;
+    const before = await listed();
+    expect(before).toMatchObject({
+      list_data: ['2 onions'],
+      items: [{ text: '2 onions' }],
+      checks: [
+        { text: '1 kg flour', aisle: 'baking', sources, purchase, much: true },
+        { text: 'salt' },
+      ],
+    });
+    await api.call('PUT', path, { token: cook.token, body: { list_data: ['3 onions'] } });
+    expect((await listed()).checks).toEqual(before.checks);
+    const operations = [{ id: randomUUID(), kind: 'buy', item: before.checks[0].id }];
+    await api.call('PATCH', `${path}/items`, { token: cook.token, body: { operations } });
+    expect(await listed()).toMatchObject({
+      list_data: ['3 onions', '1 kg flour'],
+      checks: [{ text: 'salt' }],
+    });
+    const { body } = await api.call('GET', '/api/grocery-lists', { token: cook.token });
+    expect(body.lists[0].list_data).toHaveLength(2);
   });
 
   it('[VALID-14] refuses a list without a name, an empty item and too many of them', async () => {

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { applyOperations, type ListItem, newListItem, replaceTexts } from '@larder/culinary';
+import {
+  applyOperations,
+  type ListItem,
+  newCheck,
+  newListItem,
+  replaceTexts,
+} from '@larder/culinary';
 import { DataSource } from 'typeorm';
 import type { Member } from '../../common/access.js';
 import { JsonText } from '../../common/compression.js';
@@ -15,7 +21,7 @@ import {
   type GroceryListView,
   toGroceryListView,
 } from './dto/grocery-list.dto.js';
-import type { StoredList, StoredListItem } from './entities/grocery-list.entity.js';
+import { type StoredList, type StoredListItem, toStored } from './entities/grocery-list.entity.js';
 import { groceryListErrors } from './grocery-lists.errors.js';
 import { GroceryListsRepository } from './grocery-lists.repository.js';
 
@@ -56,8 +62,10 @@ export class GroceryListsService {
       ...newListItem(newId(), text),
       sources: known.get(text)?.sources ?? [],
       ticks: known.get(text)?.ticked ? [newId()] : [],
+      purchase: known.get(text)?.purchase,
     }));
-    const content = { listName: body.listName, items: items.map(toStored) };
+    const checks = body.checks?.map(({ text, ...known }) => newCheck(newId(), text, known)) ?? [];
+    const content = { listName: body.listName, items: [...items, ...checks].map(toStored) };
     const list = { householdId, userId, ...content };
     const id = await this.dataSource.transaction(async (manager) => {
       // Two simultaneous saves cannot both take the last slot.
@@ -120,5 +128,3 @@ export class GroceryListsService {
 }
 
 const toItem = (item: StoredListItem): ListItem => ({ ...item, aisle: null });
-
-const toStored = ({ aisle: _, ...item }: ListItem): StoredListItem => item;

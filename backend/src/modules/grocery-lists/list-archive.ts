@@ -1,5 +1,13 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { isTicked, mostListItems, newListItem } from '@larder/culinary';
+import {
+  isTicked,
+  itemsOnList,
+  itemsToCheck,
+  type ListItem,
+  mostListItems,
+  newCheck,
+  newListItem,
+} from '@larder/culinary';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import type { Member } from '../../common/access.js';
@@ -17,13 +25,20 @@ import { Configuration } from '../../config/configuration.js';
 import { newId } from '../../database/row.entity.js';
 import { HouseholdsService } from '../households/households.service.js';
 import { RecipesService } from '../recipes/recipes.service.js';
-import { groceryListCreateBody, groceryListItem } from './dto/grocery-list.dto.js';
+import {
+  groceryListCheck,
+  groceryListCreateBody,
+  groceryListItem,
+} from './dto/grocery-list.dto.js';
+import { type StoredListItem, toStored } from './entities/grocery-list.entity.js';
 import { GroceryListsRepository } from './grocery-lists.repository.js';
 
 const archivedList = z.object({
   name: groceryListCreateBody.shape.listName,
   createdAt: archivedMoment,
   items: z.array(groceryListItem).max(mostListItems),
+  // Missing in archives of earlier versions.
+  checks: z.array(groceryListCheck).max(mostListItems).optional(),
 });
 
 /** The grocery lists of a household in an archive. */
@@ -53,17 +68,24 @@ export class ListArchive implements ArchivePart, OnModuleInit {
     const present = new Set(
       (await this.recipes.getSummaries(member, [...new Set(named)])).map(({ id }) => id),
     );
+    const sourcesOf = ({ sources }: StoredListItem) =>
+      sources.filter(({ recipeId }) => present.has(recipeId));
     return {
       rows: lists.map(({ listName, createdAt, items }) => ({
         name: listName,
         createdAt: createdAt.toISOString(),
-        items: items
-          .filter(({ deleted }) => !deleted)
-          .map((item) => ({
-            text: item.text,
-            ticked: isTicked(item),
-            sources: item.sources.filter(({ recipeId }) => present.has(recipeId)),
-          })),
+        items: itemsOnList(items).map((item) => ({
+          text: item.text,
+          ticked: isTicked(item),
+          sources: sourcesOf(item),
+          purchase: item.purchase,
+        })),
+        checks: itemsToCheck(items).map((item) => ({
+          text: item.text,
+          sources: sourcesOf(item),
+          purchase: item.purchase,
+          much: item.much,
+        })),
       })),
       recipeIds: [...present],
     };
@@ -78,20 +100,26 @@ export class ListArchive implements ArchivePart, OnModuleInit {
       rows,
       archivedList,
       ({ name }) => name,
-      ({ name, createdAt, items }) =>
+      ({ name, createdAt, items, checks = [] }) =>
         this.dataSource.transaction(async (manager) => {
           // Two simultaneous saves cannot both take the last slot.
           await this.households.lock(householdId, manager);
           const owned = { householdId, listName: name, createdAt };
           if (await this.lists.hasSame(owned, manager)) return 'known';
-          const stored = items.map(({ text, ticked, sources }) => {
-            const { aisle: _, ...item } = newListItem(newId(), text);
-            const known = sources.flatMap((source) => {
+          const known = (sources: ListItem['sources']) =>
+            sources.flatMap((source) => {
               const recipeId = ids.recipes.get(source.recipeId);
               return recipeId === undefined ? [] : { ...source, recipeId };
             });
-            return { ...item, sources: known, ticks: ticked ? [newId()] : [] };
-          });
+          const stored = [
+            ...items.map(({ text, ticked, sources, purchase }) => ({
+              ...newListItem(newId(), text),
+              ...{ sources: known(sources), purchase, ticks: ticked ? [newId()] : [] },
+            })),
+            ...checks.map(({ text, sources, ...told }) =>
+              newCheck(newId(), text, { ...told, sources: known(sources) }),
+            ),
+          ].map(toStored);
           const { groceryLists: limit } = this.configuration.limits;
           const list = { ...owned, userId, items: stored };
           if (!(await this.lists.addWithin(limit, list, manager))) {

@@ -548,6 +548,37 @@ describe('meal planner', () => {
       expect(all).toEqual({ [recipe.title]: 4, [other.title]: 2 });
     });
 
+    it('[D-12] lists a menu that spans two weeks once, for the week in which it begins', async () => {
+      await scheduled({
+        title: 'Long weekend',
+        start_date: '2026-07-11',
+        end_date: '2026-07-14',
+        linked_menu_id: await savedMenu(),
+      });
+      const first = (await generate({ start: '2026-07-06', end: '2026-07-12' })).body;
+      expect([timesOf(first), first.startedItems]).toEqual([{ [recipe.title]: 1 }, []]);
+      const span = { start: '2026-07-13', end: '2026-07-19' };
+      const second = (await generate(span)).body;
+      const started = { title: 'Long weekend', start_date: '2026-07-11' };
+      expect(second).toMatchObject({
+        groceryList: [],
+        startedItems: [{ ...started, included: false }],
+      });
+      const wanted = (await generate({ ...span, withStarted: true })).body;
+      expect(timesOf(wanted)).toEqual({ [recipe.title]: 1 });
+      expect(wanted.startedItems).toEqual([{ ...started, included: true }]);
+    });
+
+    it('[D-12] names a dish that is planned several times, and shops for it once on request', async () => {
+      const planId = await weekPlan();
+      const each = (await generate({ planId })).body;
+      const repeated = { recipeId: recipe.id, recipe: recipe.title, times: 2 };
+      expect(each.repeatedDishes).toEqual([{ ...repeated, once: false }]);
+      const once = (await generate({ planId, once: [recipe.id] })).body;
+      expect(timesOf(once)).toEqual({ [recipe.title]: 1, [other.title]: 1 });
+      expect(once.repeatedDishes).toEqual([{ ...repeated, once: true }]);
+    });
+
     it('adds up the servings of plans and menus, whole and by day', async () => {
       const need = async (body: object) => {
         const { items } = (await generate(body)).body;

@@ -10,7 +10,10 @@ import type { StoredEvent } from './entities/calendar-event.entity.js';
 import { MealPlannerRepository } from './meal-planner.repository.js';
 import { daysOfWeek } from './meal-slots.js';
 
-/** What to buy for a saved plan, or for a range of calendar days. */
+/**
+ * What to buy for a saved plan, or for a range of calendar days. A plan counts day by day. A menu says nothing about days, so all of
+ * it is bought for the day on which its event begins.
+ */
 @Injectable()
 export class PlanGroceriesService {
   constructor(
@@ -22,16 +25,26 @@ export class PlanGroceriesService {
   async listFor(user: RequestUser, body: PlanGroceryListBody): Promise<PlanGroceryListView> {
     if ('planId' in body) {
       const dishes = await this.dishesOfPlan(user.householdId, body.planId);
-      return { ...(await this.groceries.listForDishes(user, dishes)), deletedItems: [] };
+      const list = await this.groceries.listForDishes(user, dishes, body);
+      return { ...list, deletedItems: [], startedItems: [] };
     }
-    const { start, end } = body;
+    const { start, end, withStarted = false } = body;
     const events = await this.repository.findEventsTouching(user.householdId, start, end);
-    const dishes = await this.dishesOfEvents(user.householdId, events, { start, end });
+    const started = events.filter(
+      ({ linkedMenuId, startDate }) => linkedMenuId !== null && startDate < start,
+    );
+    const counted = withStarted ? events : events.filter((event) => !started.includes(event));
+    const dishes = await this.dishesOfEvents(user.householdId, counted, { start, end });
     return {
-      ...(await this.groceries.listForDishes(user, dishes)),
+      ...(await this.groceries.listForDishes(user, dishes, body)),
       deletedItems: events.flatMap(({ title, deletedLink }) =>
         deletedLink ? [{ title, link: deletedLink }] : [],
       ),
+      startedItems: started.map(({ title, startDate }) => ({
+        title,
+        start_date: startDate,
+        included: withStarted,
+      })),
     };
   }
 

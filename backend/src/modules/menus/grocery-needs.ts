@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import {
+  COUNTRIES,
+  type Country,
   foodOf,
   formatQuantity,
   formatShoppingLine,
   type IngredientLine,
   ingredientById,
   inWholes,
+  isMuch,
   longestListItem,
   mergeLines,
+  purchaseOf,
   type Rational,
   scaleLine,
   type ShoppingAmount,
@@ -41,19 +45,20 @@ interface DishLine extends IngredientLine {
 export function groceryNeedsOf(
   dishes: readonly DishToCook[],
   shelf: Shelf,
-): Omit<MenuGroceryListView, 'pantryAssumed'> {
+  country: Country = COUNTRIES[0],
+): Omit<MenuGroceryListView, 'pantryAssumed' | 'repeatedDishes'> {
   const needed: DishLine[] = [];
   const atHome: DishLine[] = [];
   for (const line of dishes.flatMap(linesOf)) {
     if (!isWater(line)) (isHeld(line, shelf) ? atHome : needed).push(line);
   }
-  const items = mergeLines(needed).map(needOf);
+  const items = mergeLines(needed).map((line) => needOf(line, country));
   const held = mergeLines(atHome);
   return {
     groceryList: items.map(({ text }) => text),
     items,
     pantryItems: [...new Set(held.map(({ name }) => name))],
-    heldItems: held.map(needOf),
+    heldItems: held.map((line) => needOf(line, country)),
   };
 }
 
@@ -62,7 +67,7 @@ function linesOf(dish: DishToCook): DishLine[] {
   return dish.lines.flatMap((line) => splitByFood({ ...scaleLine(line, dish.factor), dish }));
 }
 
-function needOf(line: ShoppingLine<DishLine>): GroceryNeedView {
+function needOf(line: ShoppingLine<DishLine>, country: Country): GroceryNeedView {
   const [amount, ...others] = line.amounts;
   const single = others.length === 0 ? amount : undefined;
   return {
@@ -74,6 +79,8 @@ function needOf(line: ShoppingLine<DishLine>): GroceryNeedView {
       : null,
     unit: single ? unitOf(single) : null,
     about: single?.about ?? false,
+    purchase: purchaseOf(line, country),
+    much: isMuch(line, country),
     ingredient:
       line.ingredientId === null ? null : (ingredientById(line.ingredientId)?.name ?? null),
     aisle: line.ingredientId === null ? null : line.aisle,

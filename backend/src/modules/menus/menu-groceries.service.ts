@@ -1,18 +1,33 @@
 import { setImmediate } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
-import { add, rational, servingsFactor, servingsOf } from '@larder/culinary';
+import {
+  add,
+  compare,
+  type Country,
+  type DishServings,
+  rational,
+  servingsFactor,
+  servingsOf,
+} from '@larder/culinary';
 import type { EntitledMember, Member } from '../../common/access.js';
 import { JsonText } from '../../common/compression.js';
 import { PantryService } from '../pantry/pantry.service.js';
 import type { CookedDish } from '../recipes/domain/dish-servings.js';
 import { RecipesService } from '../recipes/recipes.service.js';
-import type { MenuGroceryListView } from './domain/grocery-needs-view.js';
+import type { MenuGroceryListView, RepeatedDishView } from './domain/grocery-needs-view.js';
 import { type DishToCook, groceryNeedsOf } from './grocery-needs.js';
 import { type Shelf, shelfOf } from './held-at-home.js';
 import { MenusService } from './menus.service.js';
 
 type Answer = JsonText<MenuGroceryListView>;
+
+/** What a request may say about a list. */
+interface ListWishes {
+  /** Ids of recipes to shop for once. */
+  readonly once?: readonly number[] | undefined;
+  readonly country?: Country | undefined;
+}
 
 /** How long reading lines may take at once, in milliseconds. */
 const longestStretch = 5;
@@ -39,32 +54,42 @@ export class MenuGroceriesService {
   }
 
   /** The same as the answer to a request. */
-  async answerFor(user: EntitledMember, menuIds: readonly string[]): Promise<Answer> {
-    const dishes = await this.toCook(user, await this.dishesOf(user, menuIds));
+  async answerFor(
+    user: EntitledMember,
+    { menuIds, once, country }: { menuIds: readonly string[] } & ListWishes,
+  ): Promise<Answer> {
+    const { dishes, repeated } = await this.toCook(user, await this.dishesOf(user, menuIds), once);
     const pantry = await this.pantry.pantryFor(user);
     const pantryAssumed = await this.pantry.isAssumedFor(user);
     const cooked = dishes.map(
       ({ version, servings, factor: { numerator, denominator } }) =>
         `${version}x${servings}x${numerator}/${denominator}`,
     );
-    const key = JSON.stringify([pantryAssumed, pantry, cooked.join()]);
+    const again = repeated.map(({ recipeId, times, once: isOnce }) => [recipeId, times, isOnce]);
+    const key = JSON.stringify([pantryAssumed, pantry, cooked.join(), again, country]);
     let answer = this.answers.get(key);
     if (!answer) {
-      const list = { ...groceryNeedsOf(dishes, shelfFor(pantry)), pantryAssumed };
+      const needs = groceryNeedsOf(dishes, shelfFor(pantry), country);
+      const list = { ...needs, repeatedDishes: repeated, pantryAssumed };
       answer = new JsonText(JSON.stringify(list satisfies MenuGroceryListView));
       this.answers.set(key, answer);
     }
     return answer;
   }
 
-  /** A recipe that is named twice is cooked twice. */
+  /** A recipe that is named twice is cooked twice, unless it is to be shopped for once. */
   async listForDishes(
     user: EntitledMember,
-    dishes: readonly CookedDish[],
+    planned: readonly CookedDish[],
+    { once, country }: ListWishes = {},
   ): Promise<MenuGroceryListView> {
     const shelf = shelfFor(await this.pantry.pantryFor(user));
-    const needs = groceryNeedsOf(await this.toCook(user, dishes), shelf);
-    return { ...needs, pantryAssumed: await this.pantry.isAssumedFor(user) };
+    const { dishes, repeated } = await this.toCook(user, planned, once);
+    return {
+      ...groceryNeedsOf(dishes, shelf, country),
+      repeatedDishes: repeated,
+      pantryAssumed: await this.pantry.isAssumedFor(user),
+    };
   }
 
   private async dishesOf(user: Member, menuIds: readonly string[]): Promise<CookedDish[]> {
@@ -72,7 +97,11 @@ export class MenuGroceriesService {
     return [...menus.values()].flat();
   }
 
-  private async toCook(user: Member, dishes: readonly CookedDish[]): Promise<DishToCook[]> {
+  private async toCook(
+    user: Member,
+    dishes: readonly CookedDish[],
+    once: readonly number[] = [],
+  ): Promise<{ dishes: DishToCook[]; repeated: RepeatedDishView[] }> {
     const byRecipe = new Map<number, CookedDish[]>();
     for (const dish of dishes) {
       const others = byRecipe.get(dish.recipeId);
@@ -80,14 +109,21 @@ export class MenuGroceriesService {
       else byRecipe.set(dish.recipeId, [dish]);
     }
     const toCook: DishToCook[] = [];
+    const repeated: RepeatedDishView[] = [];
+    const isOnce = new Set(once);
     let since = performance.now();
     for (const dish of await this.recipes.getDishes(user, [...byRecipe.keys()])) {
       const { version, view, lines } = dish;
       const { id, title, servings: recipeServings } = view;
-      const entries = (byRecipe.get(id) ?? []).map(({ servings }) => ({
+      const planned = (byRecipe.get(id) ?? []).map(({ servings }) => ({
         servings,
         recipeServings,
       }));
+      const entries = isOnce.has(id) ? [largestOf(planned)] : planned;
+      if (planned.length > 1) {
+        const times = planned.length;
+        repeated.push({ recipeId: id, recipe: title, times, once: isOnce.has(id) });
+      }
       const factor = entries.map(servingsFactor).reduce(add, rational(0));
       const servings = entries.reduce((sum, entry) => sum + (servingsOf(entry) ?? 1), 0);
       toCook.push({ recipeId: id, version, title, servings, factor, lines });
@@ -96,8 +132,15 @@ export class MenuGroceriesService {
       await setImmediate();
       since = performance.now();
     }
-    return toCook;
+    return { dishes: toCook, repeated };
   }
+}
+
+/** The dish cooked for the most. */
+function largestOf<Dish extends DishServings>(planned: readonly Dish[]): Dish {
+  return planned.reduce((most, dish) =>
+    compare(servingsFactor(dish), servingsFactor(most)) > 0 ? dish : most,
+  );
 }
 
 /** By the list that a pantry is kept as. */

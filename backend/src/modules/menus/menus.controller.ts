@@ -70,9 +70,9 @@ export class MenusController {
   @Answers(200, menuGroceryListView)
   generateGroceryList(
     @CurrentUser() user: RequestUser,
-    @Body({ schema: menuGroceryListBody }) { menuIds }: MenuGroceryListBody,
+    @Body({ schema: menuGroceryListBody }) body: MenuGroceryListBody,
   ): Promise<JsonText<MenuGroceryListView>> {
-    return this.groceries.answerFor(user, menuIds);
+    return this.groceries.answerFor(user, body);
   }
 
   @Put(':id')

@@ -441,6 +441,45 @@ describe('menus', () => {
       expect((await generate([first, second])).body.groceryList).toEqual(['6 carrots']);
     });
 
+    it('[D-12] says which dish several menus share, and shops for the largest of them on request', async () => {
+      const [id] = await writer.write([
+        draft(`shared-${cook.id}`, { servings: 2, ingredients: ['3 carrots'] }),
+      ]);
+      const menuFor = async (servings: number) =>
+        (await create(cook, { title: 'Shared', menuItems: [{ id, servings }] })).body.id as string;
+      const menuIds = [await menuFor(2), await menuFor(4)];
+      const listFor = async (once?: number[]) =>
+        (
+          await api.call('POST', '/api/menus/grocery-list', {
+            token: cook.token,
+            body: { menuIds, once },
+          })
+        ).body;
+      const dish = { recipeId: id, recipe: `shared-${cook.id}`, times: 2 };
+      expect(await listFor()).toMatchObject({
+        groceryList: ['9 carrots'],
+        repeatedDishes: [{ ...dish, once: false }],
+      });
+      expect(await listFor([id as number])).toMatchObject({
+        groceryList: ['6 carrots'],
+        repeatedDishes: [{ ...dish, once: true }],
+      });
+      expect((await generate(menuIds.slice(0, 1))).body.repeatedDishes).toEqual([]);
+    });
+
+    it('[GROC-1a] names the packages that the country sells', async () => {
+      const menu = await menuOf('cake-abroad', '120 g cream cheese');
+      const packs = async (country?: string) =>
+        (
+          await api.call('POST', '/api/menus/grocery-list', {
+            token: cook.token,
+            body: { menuIds: [menu], country },
+          })
+        ).body.items[0].purchase;
+      expect(await packs()).toEqual({ packs: '1 × 227 g', over: '105 g' });
+      expect(await packs('FR')).toEqual({ packs: '1 × 150 g', over: '30 g' });
+    });
+
     it('lists what the servings of each dish need, for 80 as for one', async () => {
       const [beans, bread] = await writer.write([
         draft(`beans-${cook.id}`, { servings: 4, ingredients: ['500 g white beans', '3 carrots'] }),
@@ -491,12 +530,16 @@ describe('menus', () => {
     });
 
     it('[D-7] gives the amounts of pantry items', async () => {
-      const [cake, roux] = [await menuOf('cake', '3 1/2 cups flour'), await menuOf('roux', 'salt')];
-      const { body } = await generate([cake, roux]);
-      expect(body.pantryItems).toEqual(['flour', 'salt']);
+      const [cake, fries] = [
+        await menuOf('cake', '3 1/2 cups flour'),
+        await menuOf('fries', 'salt', '1 l vegetable oil'),
+      ];
+      const { body } = await generate([cake, fries]);
+      expect(body.pantryItems).toEqual(['flour', 'salt', 'vegetable oil']);
       expect(body.heldItems).toMatchObject([
-        { text: '3 1/2 cups flour', aisle: 'baking', sources: [{ servings: 2 }] },
-        { text: 'salt', quantity: null },
+        { text: '3 1/2 cups flour', aisle: 'baking', sources: [{ servings: 2 }], much: false },
+        { text: 'salt', quantity: null, much: false },
+        { text: '1 l vegetable oil', much: true, purchase: { packs: '2 × 946 ml' } },
       ]);
     });
 

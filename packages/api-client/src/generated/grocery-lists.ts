@@ -278,6 +278,12 @@ export type GroceryItemSource = {
   /** For how many it is cooked, or how many times where its recipe does not say; unknown for older items. */
   servings?: number;
 };
+export type PurchaseView = {
+  /** In what a shop sells it: "1 × 454 g". */
+  packs: string;
+  /** What stays over; null where it is hardly anything. */
+  over: string | null;
+};
 export type GroceryListCreateBody = {
   listName: string;
   ingredients: string[];
@@ -287,6 +293,15 @@ export type GroceryListCreateBody = {
     sources: GroceryItemSource[];
     /** It is in the basket already. */
     ticked?: boolean;
+    purchase?: PurchaseView | null;
+  }[];
+  /** What the pantry should hold: to check, not to buy. */
+  checks?: {
+    text: string;
+    sources: GroceryItemSource[];
+    purchase?: PurchaseView | null;
+    /** More than a kitchen usually has of it. */
+    much?: boolean;
   }[];
 };
 export type GroceryItemView = {
@@ -319,6 +334,9 @@ export type GroceryItemView = {
       )
     | null;
   sources: GroceryItemSource[];
+  purchase: PurchaseView | null;
+  /** Of what is to check: more than a kitchen usually has of it. */
+  much: boolean;
 };
 export type GroceryListView = {
   id: string;
@@ -327,6 +345,8 @@ export type GroceryListView = {
   list_data: string[];
   version: number;
   items: GroceryItemView[];
+  /** What the pantry should hold; the operation "buy" puts it on the list. */
+  checks: GroceryItemView[];
 };
 export type GroceryListUpdateBody = {
   /** A line that is there unchanged keeps its id and its tick. */
@@ -364,6 +384,11 @@ export type GroceryListOperation =
       id: string;
       item: string;
       kind: "restore";
+    }
+  | {
+      id: string;
+      item: string;
+      kind: "buy";
     }
   | {
       id: string;

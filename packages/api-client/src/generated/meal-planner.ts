@@ -459,6 +459,12 @@ export type NewCalendarFeedView = {
 export type RenewCalendarFeedBody = {
   password: string;
 };
+export type PurchaseView = {
+  /** In what a shop sells it: "1 × 454 g". */
+  packs: string;
+  /** What stays over; null where it is hardly anything. */
+  over: string | null;
+};
 export type GroceryNeedView = {
   id: string;
   /** Names the food, the same in every list however much of it is needed. */
@@ -473,6 +479,10 @@ export type GroceryNeedView = {
   unit: string | null;
   /** A density or a typical weight was needed. */
   about: boolean;
+  /** null where its packages are not known, and where the line names packages itself. */
+  purchase: PurchaseView | null;
+  /** More than a kitchen that has it usually has of it. */
+  much: boolean;
   ingredient: string | null;
   aisle:
     | (
@@ -506,6 +516,14 @@ export type GroceryNeedView = {
     servings: number;
   }[];
 };
+export type RepeatedDishView = {
+  recipeId: number;
+  recipe: string;
+  /** How often it is on the menus or days of the list. */
+  times: number;
+  /** It is shopped for once, as the request wanted. */
+  once: boolean;
+};
 export type PlanGroceryListView = {
   /** What is left to buy, in the order of the aisles. */
   groceryList: string[];
@@ -515,6 +533,8 @@ export type PlanGroceryListView = {
   pantryItems: string[];
   /** The same, line by line and with amounts. */
   heldItems: GroceryNeedView[];
+  /** Dishes that are planned several times. Each time counts unless the request says otherwise. */
+  repeatedDishes: RepeatedDishView[];
   /** The default pantry counted, and the person has never saved a pantry. */
   pantryAssumed: boolean;
   /** Events of these days whose menu or plan has been deleted; nothing is listed for them. */
@@ -522,15 +542,31 @@ export type PlanGroceryListView = {
     title: string;
     link: "menu" | "meal_plan";
   }[];
+  /** Menus that began before these days and go on in them. */
+  startedItems: {
+    title: string;
+    start_date: string;
+    included: boolean;
+  }[];
 };
 export type PlanGroceryListBody =
   | {
       planId: string;
+      /** Ids of recipes to shop for once, however often they are planned: the largest of them counts. */
+      once?: number[];
+      /** The country whose package sizes count; Canada if none is named. */
+      country?: "CA" | "US" | "GB" | "FR";
     }
   | {
       start: string;
       /** The last day, at most the 400th. */
       end: string;
+      /** Ids of recipes to shop for once, however often they are planned: the largest of them counts. */
+      once?: number[];
+      /** The country whose package sizes count; Canada if none is named. */
+      country?: "CA" | "US" | "GB" | "FR";
+      /** Also the menus that began before these days; usually their list is made already. */
+      withStarted?: boolean;
     };
 export type MealPlanUpdateBody = {
   name: string;

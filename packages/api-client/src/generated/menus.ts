@@ -264,6 +264,12 @@ export type MenuBody = {
   /** Recipes in the order of the menu; each counts once. */
   menuItems: ChosenDish[];
 };
+export type PurchaseView = {
+  /** In what a shop sells it: "1 × 454 g". */
+  packs: string;
+  /** What stays over; null where it is hardly anything. */
+  over: string | null;
+};
 export type GroceryNeedView = {
   id: string;
   /** Names the food, the same in every list however much of it is needed. */
@@ -278,6 +284,10 @@ export type GroceryNeedView = {
   unit: string | null;
   /** A density or a typical weight was needed. */
   about: boolean;
+  /** null where its packages are not known, and where the line names packages itself. */
+  purchase: PurchaseView | null;
+  /** More than a kitchen that has it usually has of it. */
+  much: boolean;
   ingredient: string | null;
   aisle:
     | (
@@ -311,6 +321,14 @@ export type GroceryNeedView = {
     servings: number;
   }[];
 };
+export type RepeatedDishView = {
+  recipeId: number;
+  recipe: string;
+  /** How often it is on the menus or days of the list. */
+  times: number;
+  /** It is shopped for once, as the request wanted. */
+  once: boolean;
+};
 export type MenuGroceryListView = {
   /** What is left to buy, in the order of the aisles. */
   groceryList: string[];
@@ -320,12 +338,18 @@ export type MenuGroceryListView = {
   pantryItems: string[];
   /** The same, line by line and with amounts. */
   heldItems: GroceryNeedView[];
+  /** Dishes that are planned several times. Each time counts unless the request says otherwise. */
+  repeatedDishes: RepeatedDishView[];
   /** The default pantry counted, and the person has never saved a pantry. */
   pantryAssumed: boolean;
 };
 export type MenuGroceryListBody = {
   /** A menu chosen twice counts once. */
   menuIds: string[];
+  /** Ids of recipes to shop for once, however often they are planned: the largest of them counts. */
+  once?: number[];
+  /** The country whose package sizes count; Canada if none is named. */
+  country?: "CA" | "US" | "GB" | "FR";
 };
 export type MenuRecipeView = {
   id: number;

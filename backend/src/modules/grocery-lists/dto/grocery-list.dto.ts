@@ -2,9 +2,9 @@ import {
   type Aisle,
   aisleOf,
   AISLES,
-  type ListItem,
-  itemsOnList,
   isTicked,
+  itemsOnList,
+  itemsToCheck,
   longestListItem,
   mostListItems,
   parseIngredientLine,
@@ -13,7 +13,8 @@ import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 import { rowId } from '../../../common/row-id.js';
 import { text } from '../../../common/text.js';
-import type { StoredList } from '../entities/grocery-list.entity.js';
+import { purchaseView } from '../../menus/domain/grocery-needs-view.js';
+import type { StoredList, StoredListItem } from '../entities/grocery-list.entity.js';
 import { groceryListErrors } from '../grocery-lists.errors.js';
 
 const longestName = 120;
@@ -46,7 +47,13 @@ export const groceryListItem = z.object({
   text: itemText,
   sources: z.array(groceryItemSource).max(mostSources),
   ticked: z.boolean().optional().describe('It is in the basket already.'),
+  purchase: purchaseView.nullish(),
 });
+
+/** What the pantry should hold. */
+export const groceryListCheck = groceryListItem
+  .omit({ ticked: true })
+  .extend({ much: z.boolean().optional().describe('More than a kitchen usually has of it.') });
 
 export const groceryListCreateBody = z
   .strictObject({
@@ -59,6 +66,11 @@ export const groceryListCreateBody = z
       .describe(
         'Where items come from, as generating a list told, and which are ticked; found again by their text.',
       ),
+    checks: z
+      .array(groceryListCheck)
+      .max(mostListItems)
+      .optional()
+      .describe('What the pantry should hold: to check, not to buy.'),
   })
   .meta({ id: 'GroceryListCreateBody' });
 
@@ -84,6 +96,7 @@ const listOperation = z
       version: z.int().positive().describe('Of the item; a later text outlives this.'),
     }),
     operation('restore', {}),
+    operation('buy', {}),
     operation('add', { text: itemText }),
     operation('move', { after: rowId.nullable().describe('null = to the top.') }),
   ])
@@ -111,6 +124,8 @@ const groceryItemView = z
     version: z.int(),
     aisle: z.enum(AISLES).nullable(),
     sources: z.array(groceryItemSource),
+    purchase: purchaseView.nullable(),
+    much: z.boolean().describe('Of what is to check: more than a kitchen usually has of it.'),
   })
   .meta({ id: 'GroceryItemView' });
 
@@ -123,7 +138,13 @@ const listFields = {
 };
 
 export const groceryListView = z
-  .object({ ...listFields, items: z.array(groceryItemView) })
+  .object({
+    ...listFields,
+    items: z.array(groceryItemView),
+    checks: z
+      .array(groceryItemView)
+      .describe('What the pantry should hold; the operation "buy" puts it on the list.'),
+  })
   .meta({ id: 'GroceryListView' });
 
 const groceryListSummaryView = z
@@ -155,9 +176,14 @@ function aisleOfText(text: string): Aisle | null {
   return known.aisle;
 }
 
-/** The items that are on a list, each in its aisle. */
-function itemsOf(list: StoredList): ListItem[] {
-  return itemsOnList(list.items.map((item) => ({ ...item, aisle: aisleOfText(item.text) })));
+function toItemView(item: StoredListItem): z.infer<typeof groceryItemView> {
+  const { id, text: said, ticks, version, sources, purchase = null, much = false } = item;
+  return {
+    ...{ id, text: said, ticks: [...ticks], version },
+    aisle: aisleOfText(said),
+    sources: [...sources],
+    ...{ purchase, much },
+  };
 }
 
 function headOf(list: StoredList) {
@@ -170,23 +196,17 @@ function headOf(list: StoredList) {
 }
 
 export function toGroceryListView(list: StoredList): GroceryListView {
-  const listed = itemsOf(list);
+  const listed = itemsOnList(list.items);
   return {
     ...headOf(list),
     list_data: listed.map(({ text: said }) => said),
-    items: listed.map(({ id, text: said, ticks, version, aisle, sources }) => ({
-      id,
-      text: said,
-      ticks: [...ticks],
-      version,
-      aisle,
-      sources: [...sources],
-    })),
+    items: listed.map(toItemView),
+    checks: itemsToCheck(list.items).map(toItemView),
   };
 }
 
 export function toGroceryListSummaryView(list: StoredList): GroceryListSummaryView {
-  const listed = list.items.filter(({ deleted }) => !deleted);
+  const listed = itemsOnList(list.items);
   return {
     ...headOf(list),
     list_data: listed.map(({ text: said }) => said),

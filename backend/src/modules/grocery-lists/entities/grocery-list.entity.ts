@@ -5,6 +5,8 @@ import { OwnedRow } from '../../users/entities/owned-row.entity.js';
 /** An item's aisle follows from its text. */
 export type StoredListItem = Omit<ListItem, 'aisle'>;
 
+export const toStored = ({ aisle: _, ...item }: ListItem): StoredListItem => item;
+
 @Entity('grocery_lists')
 export class GroceryList extends OwnedRow {
   @Column('text')

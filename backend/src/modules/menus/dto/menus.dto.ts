@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { rowId } from '../../../common/row-id.js';
 import { text } from '../../../common/text.js';
 import { chosenDish, dishServingsView } from '../../recipes/domain/dish-servings.js';
+import { shoppedForOnce, shopsIn } from '../domain/grocery-needs-view.js';
 import { menuErrors, mostDishes, mostMenusInList } from '../menus.errors.js';
 
 const longestTitle = 120;
@@ -92,6 +93,8 @@ export const menuGroceryListBody = z
       .min(1, { error: menuErrors.menus_none_selected })
       .max(mostMenusInList, { error: menuErrors.menus_too_many })
       .describe('A menu chosen twice counts once.'),
+    once: shoppedForOnce,
+    country: shopsIn,
   })
   .meta({ id: 'MenuGroceryListBody' });
 
