@@ -26,7 +26,7 @@ import {
 } from 'react';
 import styled from 'styled-components';
 import { aisleName } from './aisle-name';
-import { listItems, type EditedItem } from './list-items';
+import { listItems, purchaseOfItem, type EditedItem } from './list-items';
 import { NewItem } from './new-item';
 import { useListEditing } from './use-list-editing';
 
@@ -97,6 +97,14 @@ function noteText(note: LineNote, text: string): string {
   }
 }
 
+/** What is below an item: what regenerating did to it, and how it is bought. */
+function hintOf(item: EditedItem): string | undefined {
+  const purchase = purchaseOfItem(item);
+  const note = item.note ? noteText(item.note, item.text) : null;
+  const buy = purchase && copy.grocery.buy(purchase.packs, purchase.over);
+  return [note, buy].filter(Boolean).join(' · ') || undefined;
+}
+
 interface ItemFieldProps {
   item: EditedItem;
   position: number;
@@ -106,7 +114,7 @@ interface ItemFieldProps {
 
 /** Committed on leaving the field or Enter; Escape restores the old text. */
 function ItemField({ item, position, onType, onCommit }: ItemFieldProps) {
-  const { text, typing: draft, note } = item;
+  const { text, typing: draft } = item;
   const commit = (): void => {
     if (draft === undefined) return;
     if (draft === text) onType(null);
@@ -128,7 +136,7 @@ function ItemField({ item, position, onType, onCommit }: ItemFieldProps) {
       label={copy.grocery.item(position)}
       labelHidden
       maxLength={longestListItem}
-      hint={note ? noteText(note, text) : undefined}
+      hint={hintOf(item)}
       value={draft ?? text}
       onChange={(event) => onType(event.target.value)}
       onBlur={commit}

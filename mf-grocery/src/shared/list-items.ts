@@ -1,5 +1,11 @@
 import type { GroceryNeedView } from '@larder/api-client/menus';
-import { lineOf, type GroceryNeed, type LineInTheMaking } from '@larder/culinary';
+import {
+  isEdited,
+  lineOf,
+  type GroceryNeed,
+  type LineInTheMaking,
+  type Purchase,
+} from '@larder/culinary';
 import { newId } from '@larder/shell-sdk';
 
 /** An item of a list being edited. */
@@ -99,6 +105,11 @@ export const listItems = {
     return [...others.slice(0, to), item, ...others.slice(to)];
   },
 };
+
+/** How an item is bought; null for what somebody wrote. */
+export function purchaseOfItem(item: EditedItem): Purchase | null {
+  return (!isEdited(item) && item.need?.purchase) || null;
+}
 
 /** Whether what was stored can be edited. */
 export function isEditedItem(value: unknown): value is EditedItem {

@@ -2,14 +2,17 @@ import { longestListName } from '@larder/api-client/limits';
 import { errorMessage } from '@larder/api-client';
 import { useCreateGroceryListMutation } from '@larder/api-client/grocery-lists';
 import { copy } from '@larder/copy';
+import type { GroceryNeed } from '@larder/culinary';
 import { notify } from '@larder/shell-sdk';
 import { Button, Field } from '@larder/ui';
 import { Dialog } from '@larder/ui/overlays';
 import { useId, useState, type FormEvent } from 'react';
-import { listItems, type EditedItem } from './list-items';
+import { listItems, purchaseOfItem, type EditedItem } from './list-items';
 
 interface SaveListDialogProps {
   items: EditedItem[];
+  /** What the pantry should hold; saved with the list. */
+  checks?: GroceryNeed[];
   name: string;
   onName: (name: string) => void;
   onClose: () => void;
@@ -19,6 +22,7 @@ interface SaveListDialogProps {
 /** Asks for a name and saves the list under it. */
 export function SaveListDialog({
   items,
+  checks = [],
   name: listName,
   onName,
   onClose,
@@ -39,10 +43,15 @@ export function SaveListDialog({
         groceryListCreateBody: {
           listName: listName.trim(),
           ingredients: listItems.texts(items),
-          items: items.map(({ text, sources, isTicked }) => ({
-            text,
+          items: items.map((item) => ({
+            text: item.text,
+            sources: [...item.sources],
+            ticked: item.isTicked,
+            purchase: purchaseOfItem(item),
+          })),
+          checks: checks.map(({ text, sources, purchase, much }) => ({
+            ...{ text, purchase, much },
             sources: [...sources],
-            ticked: isTicked,
           })),
         },
       }).unwrap();

@@ -5,9 +5,25 @@ import {
   type ListInTheMaking,
 } from '@larder/culinary';
 import { DraftStore, notify, sameBy, useDrafts, useUnsavedDrafts } from '@larder/shell-sdk';
+import type { PlanGroceryListView } from '@larder/api-client/meal-planner';
+import type { MenuGroceryListView } from '@larder/api-client/menus';
 import { copy } from '@larder/copy';
 import { useCallback, useMemo, type Dispatch, type SetStateAction } from 'react';
 import { isEditedItem, listItems, type EditedItem } from '../../shared/list-items';
+
+/** A dish that is planned several times. */
+export type RepeatedDish = MenuGroceryListView['repeatedDishes'][number];
+
+/** A menu that began before the days of the list. */
+export type StartedMenu = PlanGroceryListView['startedItems'][number];
+
+/** What the person said about dishes that may be on a list twice. */
+export interface ListWishes {
+  /** Ids of recipes to shop for once, however often they are planned. */
+  once: number[];
+  /** Also the menus that began before the days of the list. */
+  withStarted: boolean;
+}
 
 /** The unsaved list. */
 export interface GroceryListDraft {
@@ -20,6 +36,9 @@ export interface GroceryListDraft {
   held: GroceryNeed[];
   /** The pantry is an assumption: the person has never reviewed it. */
   isPantryAssumed: boolean;
+  repeatedDishes: RepeatedDish[];
+  startedItems: StartedMenu[];
+  wishes: ListWishes;
   /** What it was generated for: menus, a plan or a range of days. */
   madeFor: string | null;
   /** The visit whose plan or days were already loaded; a reload does not load them again. */
@@ -32,12 +51,18 @@ export interface GroceryListDraft {
   name: string;
 }
 
+/** Everything is bought as often as it is planned. */
+const noWishes: ListWishes = { once: [], withStarted: false };
+
 const empty: GroceryListDraft = {
   items: [],
   deleted: [],
   leftOut: [],
   held: [],
   isPantryAssumed: false,
+  repeatedDishes: [],
+  startedItems: [],
+  wishes: noWishes,
   madeFor: null,
   madeOnVisit: null,
   chosenMenus: [],
@@ -55,7 +80,10 @@ const isNeed = (value: unknown): value is GroceryNeed => {
 
 function readDraft(stored: unknown): GroceryListDraft | null {
   const draft = { ...empty, ...(stored as Partial<GroceryListDraft> | null) };
-  const lists = [draft.items, draft.deleted, draft.leftOut, draft.held, draft.chosenMenus];
+  const lists = [
+    ...[draft.items, draft.deleted, draft.leftOut, draft.held, draft.chosenMenus],
+    ...[draft.repeatedDishes, draft.startedItems, draft.wishes.once],
+  ];
   if (!lists.every(Array.isArray) || !draft.items.every(isEditedItem)) return null;
   return [...draft.deleted, ...draft.leftOut, ...draft.held].every(isNeed) ? draft : null;
 }
@@ -103,6 +131,8 @@ const inTheMaking = ({ items, deleted, held }: GroceryListDraft): ListInTheMakin
 /** Converts a generated list for the draft. */
 export interface MadeNeeds extends GeneratedNeeds {
   pantryAssumed: boolean;
+  repeatedDishes: RepeatedDish[];
+  startedItems: StartedMenu[];
 }
 
 function withNeeds(draft: GroceryListDraft, made: MadeNeeds): GroceryListDraft {
@@ -117,6 +147,8 @@ function withNeeds(draft: GroceryListDraft, made: MadeNeeds): GroceryListDraft {
     leftOut: made.items.filter(({ food }) => gone.has(food) && !isOnList(items, food)),
     held: [...held],
     isPantryAssumed: made.pantryAssumed,
+    repeatedDishes: made.repeatedDishes,
+    startedItems: made.startedItems,
   };
 }
 
@@ -127,7 +159,7 @@ const without = (needs: GroceryNeed[], { food }: GroceryNeed): GroceryNeed[] =>
 export function useGroceryListDraft() {
   const { draft, isKept, change, begin, saved } = useDrafts(groceryListDrafts);
   const { unsaved, resume, discard } = useUnsavedDrafts();
-  const { madeOnVisit, madeFor, items } = draft.content;
+  const { madeOnVisit, madeFor, items, wishes } = draft.content;
 
   const setItems: Dispatch<SetStateAction<EditedItem[]>> = useCallback(
     (next) =>
@@ -169,9 +201,11 @@ export function useGroceryListDraft() {
   return {
     ...actions,
     draft: draft.content,
+    /** What was said about a list for this purpose. */
+    wishesFor: (purpose: string): ListWishes => (madeFor === purpose ? wishes : noWishes),
     isKept,
     /** Merges a newly generated list; see `regenerate` for what is kept. One for something else starts a separate list. */
-    take: (made: MadeNeeds, purpose: string, visit?: string): void => {
+    take: (made: MadeNeeds, purpose: string, wishes: ListWishes, visit?: string): void => {
       if (madeFor !== null && madeFor !== purpose && items.length > 0) {
         const { chosenMenus } = draft.content;
         begin();
@@ -180,6 +214,7 @@ export function useGroceryListDraft() {
       }
       change((before) => ({
         ...withNeeds(before, made),
+        wishes,
         madeFor: purpose,
         madeOnVisit: visit ?? before.madeOnVisit ?? madeOnVisit,
       }));

@@ -1,7 +1,7 @@
 import { mealPlannerApi } from '@larder/api-client/meal-planner';
 import { menusApi, type MenuGroceryListView } from '@larder/api-client/menus';
-import { needInText, type GroceryNeed } from '@larder/culinary';
-import type { MadeNeeds } from './grocery-list-draft';
+import { countryOf, needInText, type Country, type GroceryNeed } from '@larder/culinary';
+import type { MadeNeeds, StartedMenu } from './grocery-list-draft';
 
 /** The contract guarantees the texts; details of each line come along. */
 type ToldNeed = Omit<GroceryNeed, 'food'> & { food?: string; ingredient?: string | null };
@@ -10,16 +10,23 @@ type ToldList = Pick<MenuGroceryListView, 'groceryList'> & {
   pantryItems?: string[];
   heldItems?: ToldNeed[];
   pantryAssumed?: boolean;
+  repeatedDishes?: MenuGroceryListView['repeatedDishes'];
+  startedItems?: StartedMenu[];
 };
 
-const needOf = ({ food, ingredient, text, aisle, quantity, unit, sources }: ToldNeed) => ({
+const needOf = ({ food, ingredient, text, aisle, ...told }: ToldNeed): GroceryNeed => ({
   food: food ?? (ingredient ? `${ingredient} (${aisle})` : needInText(text).food),
   text,
   aisle,
-  quantity,
-  unit,
-  sources,
+  quantity: told.quantity,
+  unit: told.unit,
+  sources: told.sources,
+  purchase: told.purchase ?? null,
+  much: told.much ?? false,
 });
+
+/** Where the person shops, as far as the browser tells. */
+export const countryToShopIn = (): Country => countryOf(navigator.languages);
 
 /** A generated list: what to buy, what the pantry covers, and whether that pantry is an assumption. */
 export function madeNeedsOf({
@@ -28,8 +35,16 @@ export function madeNeedsOf({
   pantryItems = [],
   heldItems = pantryItems.map(needInText),
   pantryAssumed = false,
+  repeatedDishes = [],
+  startedItems = [],
 }: ToldList): MadeNeeds {
-  return { items: items.map(needOf), heldItems: heldItems.map(needOf), pantryAssumed };
+  return {
+    items: items.map(needOf),
+    heldItems: heldItems.map(needOf),
+    pantryAssumed,
+    repeatedDishes,
+    startedItems,
+  };
 }
 
 export const { useGenerateGroceryListMutation } = menusApi;

@@ -23,18 +23,25 @@ const madeForMenus = 'menus';
 
 function GroceryListMaker() {
   const heading = useId();
-  const { draft, isKept, others, take, setItems, ...on } = useGroceryListDraft();
+  const { draft, isKept, others, take, setItems, wishesFor, ...on } = useGroceryListDraft();
   const { items } = draft;
   const [isNaming, setIsNaming] = useState(false);
   const isTooLong = items.length > mostListItems;
   const latest = others[0];
   return (
     <>
-      <PlannedDishes madeOnVisit={draft.madeOnVisit} onGenerated={take} />
+      <PlannedDishes
+        madeOnVisit={draft.madeOnVisit}
+        list={draft}
+        wishesFor={wishesFor}
+        onGenerated={take}
+      />
       <MenuChoice
         chosenMenus={draft.chosenMenus}
+        list={draft.madeFor === madeForMenus ? draft : null}
+        wishes={wishesFor(madeForMenus)}
         onChoose={on.choose}
-        onGenerated={(made) => take(made, madeForMenus)}
+        onGenerated={(made, wishes) => take(made, madeForMenus, wishes)}
       />
       <Card aria-labelledby={heading}>
         <Stack $gap={5}>
@@ -81,6 +88,7 @@ function GroceryListMaker() {
       {isNaming && (
         <SaveListDialog
           items={items}
+          checks={draft.held}
           name={draft.name}
           onName={on.call}
           onClose={() => setIsNaming(false)}

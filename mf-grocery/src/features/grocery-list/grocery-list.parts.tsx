@@ -19,8 +19,9 @@ import {
 import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { AlertDialog } from '@larder/ui/overlays';
-import { madeNeedsOf, useGenerateGroceryListMutation } from './grocery-list.api';
-import type { MadeNeeds } from './grocery-list-draft';
+import { CountedTwice } from './counted-twice.parts';
+import { countryToShopIn, madeNeedsOf, useGenerateGroceryListMutation } from './grocery-list.api';
+import type { GroceryListDraft, ListWishes, MadeNeeds } from './grocery-list-draft';
 
 const Choices = styled.ul`
   display: grid;
@@ -58,12 +59,21 @@ export function tellGenerated(
 interface MenuChoiceProps {
   /** The ids of the selected menus. */
   chosenMenus: string[];
+  /** The list that was made for menus; null before the first. */
+  list: Pick<GroceryListDraft, 'repeatedDishes' | 'startedItems'> | null;
+  wishes: ListWishes;
   onChoose: (chosenMenus: string[]) => void;
-  onGenerated: (made: MadeNeeds) => void;
+  onGenerated: (made: MadeNeeds, wishes: ListWishes) => void;
 }
 
 /** The saved menus to shop for. */
-export function MenuChoice({ chosenMenus, onChoose, onGenerated }: MenuChoiceProps) {
+export function MenuChoice({
+  chosenMenus,
+  list: madeList,
+  wishes,
+  onChoose,
+  onGenerated,
+}: MenuChoiceProps) {
   const heading = useId();
   const chosen = new Set(chosenMenus);
   const { data, error, isFetching, refetch } = useGetMenusQuery();
@@ -78,7 +88,7 @@ export function MenuChoice({ chosenMenus, onChoose, onGenerated }: MenuChoicePro
     if (!next.delete(id)) next.add(id);
     onChoose([...next]);
   };
-  const generate = async (): Promise<void> => {
+  const generate = async (wished: ListWishes = wishes): Promise<void> => {
     // A menu that was deleted meanwhile is ignored.
     const menuIds = (data?.menus ?? []).map(({ id }) => id).filter((id) => chosen.has(id));
     if (menuIds.length === 0) {
@@ -86,10 +96,11 @@ export function MenuChoice({ chosenMenus, onChoose, onGenerated }: MenuChoicePro
       return;
     }
     try {
-      const list = await generateGroceryList({ menuGroceryListBody: { menuIds } }).unwrap();
+      const menuGroceryListBody = { menuIds, once: wished.once, country: countryToShopIn() };
+      const list = await generateGroceryList({ menuGroceryListBody }).unwrap();
       const made = madeNeedsOf(list);
       tellGenerated(made, copy.grocery.nothingNeeded);
-      onGenerated(made);
+      onGenerated(made, wished);
     } catch (caught) {
       notify.error(errorMessage(caught, copy.grocery.generateFailed));
     }
@@ -129,6 +140,9 @@ export function MenuChoice({ chosenMenus, onChoose, onGenerated }: MenuChoicePro
             ))}
           </Choices>
         )}
+        {madeList && (
+          <CountedTwice {...madeList} wishes={wishes} onWish={(wished) => void generate(wished)} />
+        )}
         {data && (
           <Cluster $fill="narrow">
             <Button
@@ -161,6 +175,12 @@ const Needs = styled.ul`
   }
 `;
 
+const Much = styled.small`
+  display: block;
+  color: ${({ theme }) => theme.color.inkMuted};
+  font-size: ${({ theme }) => theme.textSize.small};
+`;
+
 interface NeedListProps {
   needs: GroceryNeed[];
   /** What the button does, and its label for a single item. */
@@ -174,7 +194,10 @@ function NeedList({ needs, action, actionFor, onAct }: NeedListProps) {
     <Needs>
       {needs.map((need) => (
         <li key={need.food}>
-          <span>{need.text}</span>
+          <span>
+            {need.text}
+            {need.much && <Much>{copy.grocery.much}</Much>}
+          </span>
           <Button
             size="small"
             variant="ghost"

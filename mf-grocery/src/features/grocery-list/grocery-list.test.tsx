@@ -18,7 +18,11 @@ const menu = (id: string, title: string, item_count: number) => ({
 });
 const sunday = menu('21', 'Sunday lunch', 3);
 const picnic = menu('22', 'Picnic', 1);
-const need = (text: string, aisle: GroceryNeedView['aisle'], ...recipes: string[]) => ({
+const need = (
+  text: string,
+  aisle: GroceryNeedView['aisle'],
+  ...recipes: string[]
+): GroceryNeedView => ({
   id: crypto.randomUUID(),
   food: text.replace(/^[\d ]*(g|l) ?|^\d+ /, ''),
   text,
@@ -27,6 +31,8 @@ const need = (text: string, aisle: GroceryNeedView['aisle'], ...recipes: string[
   about: false,
   ingredient: null,
   aisle,
+  purchase: null,
+  much: false,
   sources: recipes.map((recipe, index) => ({
     recipeId: index + 1,
     recipe,
@@ -39,6 +45,7 @@ const made = (pantryItems: string[], ...items: ReturnType<typeof need>[]): MenuG
   items,
   pantryItems,
   heldItems: pantryItems.map((text) => need(text, null)),
+  repeatedDishes: [],
   pantryAssumed: false,
 });
 beforeEach(() => {
@@ -64,6 +71,8 @@ describe('a list for saved menus', () => {
     expect(await screen.findByText('Grocery list generated successfully!')).toBeVisible();
     expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
       menuIds: [picnic.id],
+      once: [],
+      country: 'US',
     });
     expect(screen.getByLabelText('Item 1')).toHaveValue('2 onions');
     expect(screen.getByLabelText('Item 2')).toHaveValue('500 g flour');
@@ -551,6 +560,126 @@ describe('a pantry that was never reviewed', () => {
   });
 });
 
+describe('what may be on a list twice', () => {
+  const soup = { recipeId: 7, recipe: 'Leek Soup', times: 2 };
+  const planned = (start: string, end: string, answer: (body: unknown) => unknown) =>
+    renderWithShell(<Page />, {
+      path: `/grocery-list?start=${start}&end=${end}`,
+      session: 'subscribed',
+      api: {
+        'GET /menus': () => savedMenus,
+        'POST /menus/grocery-list': ({ body }: { body: unknown }) => answer(body),
+        'POST /meal-planner/grocery-list': ({ body }: { body: unknown }) => answer(body),
+      },
+    });
+
+  it('[D-12][GROC-1a] is said of a dish planned twice, which can be shopped for once', async () => {
+    const { user, requests } = planned('2026-11-16', '2026-11-22', (body) => {
+      const once = (body as { once: number[] }).once.includes(7);
+      return {
+        ...made([], need(once ? '2 leeks' : '4 leeks', 'produce', 'Leek Soup')),
+        repeatedDishes: [{ ...soup, once }],
+      };
+    });
+    expect(await screen.findByDisplayValue('4 leeks')).toBeVisible();
+    expect(screen.getByText(copy.grocery.plannedTimes('Leek Soup', 2))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Shop for “Leek Soup” once' }));
+    expect(await screen.findByDisplayValue('2 leeks')).toBeVisible();
+    expect(screen.getByText(copy.grocery.plannedOnce('Leek Soup', 2))).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Make it again' }));
+    await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(3));
+    expect(requests.at(-1)?.body).toMatchObject({ once: [7] });
+    await user.click(await screen.findByRole('button', { name: 'Shop for “Leek Soup” each time' }));
+    expect(await screen.findByDisplayValue('4 leeks')).toBeVisible();
+  });
+
+  it('[D-12][GROC-1a] is said of a dish that two menus share', async () => {
+    const { user } = planned('', '', (body) => {
+      const once = (body as { once: number[] }).once.includes(7);
+      return {
+        ...made([], need(once ? '2 leeks' : '4 leeks', 'produce', 'Leek Soup')),
+        repeatedDishes: [{ ...soup, once }],
+      };
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Picnic' }));
+    await user.click(screen.getByRole('button', { name: 'Generate Grocery List' }));
+    await user.click(await screen.findByRole('button', { name: 'Shop for “Leek Soup” once' }));
+    expect(await screen.findByDisplayValue('2 leeks')).toBeVisible();
+  });
+
+  it('[D-12][GROC-1a] is asked about a menu that began before these days', async () => {
+    const { user } = planned('2026-11-16', '2026-11-22', (body) => {
+      const included = (body as { withStarted: boolean }).withStarted;
+      return {
+        ...made([], ...(included ? [need('4 leeks', 'produce')] : [])),
+        deletedItems: [],
+        startedItems: [{ title: 'Long weekend', start_date: '2026-11-14', included }],
+      };
+    });
+    expect(
+      await screen.findByText(/“Long weekend” began on Nov 14, 2026, so its dishes are/),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add the dishes of “Long weekend”' }));
+    expect(await screen.findByDisplayValue('4 leeks')).toBeVisible();
+    await user.click(
+      screen.getByRole('button', { name: 'Leave out the dishes of “Long weekend”' }),
+    );
+    await waitFor(() => expect(screen.queryByDisplayValue('4 leeks')).not.toBeInTheDocument());
+  });
+});
+
+describe('how a list is bought', () => {
+  const butter: GroceryNeedView = {
+    ...need('120 g butter', 'dairy', 'Cake'),
+    purchase: { packs: '1 × 454 g', over: '335 g' },
+  };
+  const oil: GroceryNeedView = { ...need('1 l oil', 'oils', 'Fries'), much: true };
+
+  it('[GROC-1a][D-7] names packages, what is left over and a large need, and saves them with what to check', async () => {
+    const { user, requests } = renderWithShell(<Page />, {
+      session: 'subscribed',
+      api: {
+        'GET /menus': () => savedMenus,
+        'POST /menus/grocery-list': () => ({
+          ...made([], butter),
+          heldItems: [oil, need('440 g flour', 'baking', 'Cake')],
+        }),
+        'POST /grocery-lists': () => created,
+      },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Picnic' }));
+    await user.click(screen.getByRole('button', { name: 'Generate Grocery List' }));
+    const item = await screen.findByDisplayValue('120 g butter');
+    expect(item).toHaveAccessibleDescription('Buy 1 × 454 g; 335 g will be left over');
+    const held = screen.getByRole('region', { name: 'Check you have' });
+    expect(within(held).getAllByText(copy.grocery.much)).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Save List' }));
+    await user.type(await screen.findByLabelText('List name'), 'Saturday');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(requests.find(({ path }) => path === '/grocery-lists')?.body).toMatchObject({
+        items: [{ text: '120 g butter', purchase: butter.purchase }],
+        checks: [
+          { text: '1 l oil', much: true, sources: [{ recipe: 'Fries' }] },
+          { text: '440 g flour', much: false },
+        ],
+      }),
+    );
+  });
+
+  it('[GROC-1b] says nothing of packages once somebody has changed a line', async () => {
+    const { user } = renderWithShell(<Page />, {
+      session: 'subscribed',
+      api: { 'GET /menus': () => savedMenus, 'POST /menus/grocery-list': () => made([], butter) },
+    });
+    await user.click(await screen.findByRole('checkbox', { name: 'Picnic' }));
+    await user.click(screen.getByRole('button', { name: 'Generate Grocery List' }));
+    const item = await screen.findByDisplayValue('120 g butter');
+    await user.type(item, ', salted{Enter}');
+    expect(item).not.toHaveAccessibleDescription();
+  });
+});
+
 describe('a list for what is planned', () => {
   it('[D-5][D-11] is a separate list, and the one for menus is kept', async () => {
     const { user, navigate } = renderWithShell(<Page />, {
@@ -622,9 +751,10 @@ describe('a list for what is planned', () => {
     const { requests } = open('/grocery-list?start=2026-11-16&end=2026-11-22', () => made([]));
     expect(await screen.findByText(copy.grocery.nothingPlanned)).toBeVisible();
     expect(screen.getByText(/From your calendar, Nov 16, 2026 to Nov 22, 2026/)).toBeVisible();
-    expect(requests.find(({ method }) => method === 'POST')?.body).toEqual({
+    expect(requests.find(({ method }) => method === 'POST')?.body).toMatchObject({
       start: '2026-11-16',
       end: '2026-11-22',
+      withStarted: false,
     });
   });
 

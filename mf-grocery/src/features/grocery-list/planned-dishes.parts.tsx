@@ -1,14 +1,18 @@
 import { errorMessage } from '@larder/api-client';
 import type { PlanGroceryListBody } from '@larder/api-client/meal-planner';
-import { copy, dateFormat } from '@larder/copy';
+import { copy } from '@larder/copy';
 import { notify, useLocation, useSearchParams } from '@larder/shell-sdk';
 import { Button, Card, ErrorState, Notice, SectionHeading, Spinner, Stack } from '@larder/ui';
-import { useCallback, useEffect, useId, useRef } from 'react';
-import { madeNeedsOf, useGeneratePlanGroceryListMutation } from './grocery-list.api';
-import type { MadeNeeds } from './grocery-list-draft';
+import { useEffect, useId, useRef } from 'react';
+import { CountedTwice } from './counted-twice.parts';
+import {
+  countryToShopIn,
+  madeNeedsOf,
+  useGeneratePlanGroceryListMutation,
+} from './grocery-list.api';
+import type { GroceryListDraft, ListWishes, MadeNeeds } from './grocery-list-draft';
 import { tellGenerated } from './grocery-list.parts';
-
-const day = dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
+import { shortDay } from './short-day';
 
 /** What the URL asks for: `?plan=ID`, or `?start=2026-11-16&end=2026-11-22`. */
 function useAskedFor(): PlanGroceryListBody | null {
@@ -20,19 +24,16 @@ function useAskedFor(): PlanGroceryListBody | null {
   return start && end ? { start, end } : null;
 }
 
-const shortDay = (date: string): string => {
-  const moment = Date.parse(date);
-  return Number.isNaN(moment) ? date : day.format(moment);
-};
-
 interface PlannedDishesProps {
   /** The visit for which this was already done; null for none. */
   madeOnVisit: string | null;
-  onGenerated: (made: MadeNeeds, madeFor: string, madeOnVisit: string) => void;
+  list: Pick<GroceryListDraft, 'madeFor' | 'repeatedDishes' | 'startedItems'>;
+  wishesFor: (purpose: string) => ListWishes;
+  onGenerated: (made: MadeNeeds, madeFor: string, wishes: ListWishes, madeOnVisit: string) => void;
 }
 
 /** A list for a saved plan or some days of the calendar, generated as soon as the page is opened with them. */
-export function PlannedDishes({ madeOnVisit, onGenerated }: PlannedDishesProps) {
+export function PlannedDishes({ madeOnVisit, list, wishesFor, onGenerated }: PlannedDishesProps) {
   const asked = useAskedFor();
   // The browser's history identifies a visit, even after a reload.
   const purpose = JSON.stringify(asked);
@@ -43,7 +44,9 @@ export function PlannedDishes({ madeOnVisit, onGenerated }: PlannedDishesProps) 
         key={visit}
         asked={asked}
         isMade={madeOnVisit === visit}
-        onGenerated={(made) => onGenerated(made, purpose, visit)}
+        list={list.madeFor === purpose ? list : null}
+        wishes={wishesFor(purpose)}
+        onGenerated={(made, wishes) => onGenerated(made, purpose, wishes, visit)}
       />
     )
   );
@@ -52,25 +55,37 @@ export function PlannedDishes({ madeOnVisit, onGenerated }: PlannedDishesProps) 
 interface PlannedListProps {
   asked: PlanGroceryListBody;
   isMade: boolean;
-  onGenerated: (made: MadeNeeds) => void;
+  /** The list that was made for it; null before the first. */
+  list: Pick<GroceryListDraft, 'repeatedDishes' | 'startedItems'> | null;
+  wishes: ListWishes;
+  onGenerated: (made: MadeNeeds, wishes: ListWishes) => void;
 }
 
-function PlannedList({ asked, isMade: isMadeBefore, onGenerated }: PlannedListProps) {
+function PlannedList({
+  asked,
+  isMade: isMadeBefore,
+  list: madeList,
+  wishes,
+  onGenerated,
+}: PlannedListProps) {
   const heading = useId();
   const [generate, { data, isLoading, error }] = useGeneratePlanGroceryListMutation();
-  const make = useCallback(async (): Promise<void> => {
+  const make = async (wished: ListWishes = wishes): Promise<void> => {
+    const { once, withStarted } = wished;
+    const days = 'planId' in asked ? asked : { ...asked, withStarted };
+    const planGroceryListBody = { ...days, once, country: countryToShopIn() };
     try {
-      const list = await generate({ planGroceryListBody: asked }).unwrap();
+      const list = await generate({ planGroceryListBody }).unwrap();
       const made = madeNeedsOf(list);
       // If something was deleted, the page explains why the list is empty.
       if (made.items.length > 0 || !list.deletedItems?.length) {
         tellGenerated(made, copy.grocery.nothingPlanned);
       }
-      onGenerated(made);
+      onGenerated(made, wished);
     } catch (caught) {
       notify.error(errorMessage(caught, copy.grocery.generateFailed));
     }
-  }, [asked, generate, onGenerated]);
+  };
   const latest = useRef(make);
   latest.current = make;
   const isMade = useRef(isMadeBefore);
@@ -94,6 +109,9 @@ function PlannedList({ asked, isMade: isMadeBefore, onGenerated }: PlannedListPr
               {copy.grocery.linkDeleted(title, link)}
             </Notice>
           ))}
+        {!isLoading && madeList && (
+          <CountedTwice {...madeList} wishes={wishes} onWish={(wished) => void make(wished)} />
+        )}
         {isLoading && <Spinner label={copy.grocery.generating} />}
         {error && !isLoading ? (
           <ErrorState headingLevel={3} onRetry={() => void make()} retryLabel={copy.common.retry}>

@@ -63,10 +63,16 @@ const Sheet = styled.div`
 interface PrintListProps {
   name: string;
   items: readonly ListItem[];
+  /** What the pantry should hold. */
+  checks: readonly ListItem[];
 }
 
 /** Prints what is still to buy, by aisle, with a box before each item. */
-export function PrintListButton({ name, items }: PrintListProps) {
+export function PrintListButton({ name, items, checks }: PrintListProps) {
+  const groups = [
+    ...byAisle(items).map((group) => ({ title: aisleName(group.aisle), items: group.items })),
+    ...(checks.length > 0 ? [{ title: copy.grocery.checkPantry, items: checks }] : []),
+  ];
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
     if (!isPrinting) return;
@@ -86,9 +92,9 @@ export function PrintListButton({ name, items }: PrintListProps) {
             <OnlyTheSheet />
             <h1>{name}</h1>
             <section>
-              {byAisle(items).map((group) => (
-                <div key={aisleName(group.aisle)}>
-                  <h2>{aisleName(group.aisle)}</h2>
+              {groups.map((group) => (
+                <div key={group.title}>
+                  <h2>{group.title}</h2>
                   <ul>
                     {group.items.map(({ id, text }) => (
                       <li key={id}>{text}</li>

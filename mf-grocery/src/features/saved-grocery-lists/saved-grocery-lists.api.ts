@@ -3,11 +3,11 @@ import {
   type GroceryListSummaryView,
   type GroceryListView,
 } from '@larder/api-client/grocery-lists';
-import { isTicked, newListItem } from '@larder/culinary';
+import { isTicked, itemsOnList, newListItem } from '@larder/culinary';
 import type { KnownList } from './operation-queue';
 
 /** The contract guarantees the texts; details of each item come along. */
-type ToldList = Omit<GroceryListView, 'items' | 'version'> & Partial<GroceryListView>;
+type ToldList = Omit<GroceryListView, 'items' | 'checks' | 'version'> & Partial<GroceryListView>;
 
 /** Restores one list at its previous place, keeping later changes to others. */
 function withListBack(
@@ -27,15 +27,23 @@ function withListBack(
 const api = groceryListsApi.enhanceEndpoints({
   endpoints: {
     getGroceryList: {
-      transformResponse: ({ items, version = 0, ...list }: ToldList): GroceryListView => ({
+      transformResponse: ({
+        items,
+        checks = [],
+        version = 0,
+        ...list
+      }: ToldList): GroceryListView => ({
         ...list,
         version,
+        checks,
         items:
           items ??
           list.list_data.map((text, index) => ({
             ...newListItem(`${index}`, text),
             ticks: [],
             sources: [],
+            purchase: null,
+            much: false,
           })),
       }),
     },
@@ -64,7 +72,7 @@ const api = groceryListsApi.enhanceEndpoints({
           groceryListsApi.util.updateQueryData('getGroceryLists', undefined, (draft) => {
             const summary = draft.lists.find(({ id }) => id === list.id);
             if (summary && summary.version < list.version) {
-              Object.assign(summary, summaryFields(list));
+              Object.assign(summary, summaryFields(knownListOf(list)));
             }
           }),
         );
@@ -75,11 +83,17 @@ const api = groceryListsApi.enhanceEndpoints({
 
 /** What the overview shows of a list. */
 export function summaryFields({ items, ...list }: KnownList): GroceryListSummaryView {
+  const listed = itemsOnList(items);
   return {
     ...list,
-    list_data: items.map(({ text }) => text),
-    ticked_count: items.filter(isTicked).length,
+    list_data: listed.map(({ text }) => text),
+    ticked_count: listed.filter(isTicked).length,
   };
+}
+
+/** A list as a device keeps it: what is to check is among the items, so that operations reach it. */
+export function knownListOf({ items, checks, ...list }: GroceryListView): KnownList {
+  return { ...list, items: [...items, ...checks.map((item) => ({ ...item, toCheck: true }))] };
 }
 
 export const {

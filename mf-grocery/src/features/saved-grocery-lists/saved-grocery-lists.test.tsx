@@ -37,10 +37,13 @@ const itemsOf = (texts: string[]): Item[] =>
     version: 1,
     aisle: null,
     sources: [],
+    purchase: null,
+    much: false,
   }));
 const detail = ({ ticked_count: _, ...list }: typeof saturday): GroceryListView => ({
   ...list,
   items: itemsOf(list.list_data),
+  checks: [],
 });
 const answer = (...lists: (typeof saturday)[]): GroceryListsView => ({
   lists,
@@ -56,6 +59,60 @@ const focused = () => document.activeElement as HTMLElement;
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+});
+
+describe('what to check before shopping', () => {
+  const [onions, flour, oil] = itemsOf(['2 onions', '440 g flour', '1 l oil']) as [
+    Item,
+    Item,
+    Item,
+  ];
+
+  it('[D-7][SAVEDG-1] is saved with the list, says what is a lot, and what is missing goes on the list', async () => {
+    let list: GroceryListView = {
+      ...detail({ ...saturday, list_data: ['2 onions'] }),
+      items: [{ ...onions, purchase: { packs: '1 × 3 lb', over: '2 lb' } }],
+      checks: [flour, { ...oil, much: true }],
+    };
+    const { user, requests } = show({
+      'GET /grocery-lists': () => answer(saturday),
+      'GET /grocery-lists/:id': () => list,
+      'PATCH /grocery-lists/:id/items': () => {
+        list = { ...list, version: 4, items: [...list.items, flour], checks: list.checks.slice(1) };
+        return list;
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Saturday' });
+    expect(await within(dialog).findByText('0 of 1 in the basket')).toBeVisible();
+    expect(within(dialog).getByText('Buy 1 × 3 lb; 2 lb will be left over')).toBeVisible();
+    const toCheck = within(dialog).getByRole('region', { name: 'Check you have' });
+    expect(within(toCheck).getByText('440 g flour')).toBeVisible();
+    expect(within(toCheck).getAllByText(copy.grocery.much)).toHaveLength(1);
+    await user.click(within(toCheck).getByRole('button', { name: 'Add 440 g flour to the list' }));
+    expect(await within(dialog).findByRole('checkbox', { name: '440 g flour' })).toBeVisible();
+    expect(within(toCheck).queryByText('440 g flour')).not.toBeInTheDocument();
+    expect(within(dialog).getByText('0 of 2 in the basket')).toBeVisible();
+    await waitFor(() =>
+      expect(requests.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+        operations: [{ kind: 'buy', item: flour.id }],
+      }),
+    );
+  });
+
+  it('[D-7][ROLE-3a] is only read without a subscription', async () => {
+    const { user } = show(
+      {
+        'GET /grocery-lists': () => answer(saturday),
+        'GET /grocery-lists/:id': () => ({ ...detail(saturday), checks: [flour] }),
+      },
+      'free',
+    );
+    await user.click(await screen.findByRole('button', { name: 'View' }));
+    const toCheck = await screen.findByRole('region', { name: 'Check you have' });
+    expect(within(toCheck).getByText('440 g flour')).toBeVisible();
+    expect(within(toCheck).queryByRole('button')).not.toBeInTheDocument();
+  });
 });
 
 describe('saved grocery lists', () => {

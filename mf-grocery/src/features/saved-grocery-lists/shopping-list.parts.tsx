@@ -1,8 +1,16 @@
-import { isTicked, mostListItems, type ListItem, type ListOperation } from '@larder/culinary';
+import {
+  isTicked,
+  itemsOnList,
+  itemsToCheck,
+  mostListItems,
+  type ListItem,
+  type ListOperation,
+} from '@larder/culinary';
 import { errorMessage } from '@larder/api-client';
 import { copy } from '@larder/copy';
 import { newId, notify, useOnline, useStayActive } from '@larder/shell-sdk';
 import {
+  AddIcon,
   Button,
   Checkbox,
   CopyIcon,
@@ -109,6 +117,7 @@ function saysTheSame(before: ItemRowProps, after: ItemRowProps): boolean {
     before.item.id === after.item.id &&
     before.item.text === after.item.text &&
     before.item.sources.length === after.item.sources.length &&
+    before.item.purchase?.packs === after.item.purchase?.packs &&
     isTicked(before.item) === isTicked(after.item) &&
     before.boxId === after.boxId &&
     before.canTick === after.canTick &&
@@ -118,13 +127,20 @@ function saysTheSame(before: ItemRowProps, after: ItemRowProps): boolean {
 
 /** Rerenders only when its content changes: every server response brings all items as new objects. */
 const ItemRow = memo(function ItemRow({ item, boxId, canTick, onTick }: ItemRowProps) {
-  const dishes = [...new Set(item.sources.map(({ recipe }) => recipe))];
+  const { sources, purchase } = item;
+  const dishes = [...new Set(sources.map(({ recipe }) => recipe))];
+  const hint = [
+    purchase && copy.grocery.buy(purchase.packs, purchase.over),
+    dishes.length > 0 && copy.grocery.forDishes(dishes),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <Item $ticked={isTicked(item)}>
       <Checkbox
         id={boxId}
         label={item.text}
-        hint={dishes.length > 0 ? copy.grocery.forDishes(dishes) : undefined}
+        hint={hint || undefined}
         checked={isTicked(item)}
         disabled={!canTick}
         onChange={() => onTick(item.id)}
@@ -209,18 +225,71 @@ function ShoppingItems({ items, canTick, onAct }: ShoppingItemsProps) {
   );
 }
 
+const CheckRow = styled.li`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${({ theme }) => theme.space[3]};
+  min-height: 3rem;
+  padding-inline: ${({ theme }) => theme.space[2]};
+  overflow-wrap: anywhere;
+
+  small {
+    display: block;
+    color: ${({ theme }) => theme.color.inkMuted};
+    font-size: ${({ theme }) => theme.textSize.small};
+  }
+`;
+
+interface ToCheckProps {
+  items: readonly ListItem[];
+  /** Null where nothing can be changed. */
+  onBuy: ((id: string) => void) | null;
+}
+
+/** [D-7] What the pantry should hold, with amounts; what is missing goes on the list. */
+function ToCheck({ items, onBuy }: ToCheckProps) {
+  const heading = useId();
+  return (
+    <Group aria-labelledby={heading}>
+      <h3 id={heading}>{copy.grocery.checkPantry}</h3>
+      <Items aria-labelledby={heading}>
+        {items.map(({ id, text, much }) => (
+          <CheckRow key={id}>
+            <span>
+              {text}
+              {much && <small>{copy.grocery.much}</small>}
+            </span>
+            {onBuy && (
+              <Button
+                size="small"
+                variant="ghost"
+                icon={<AddIcon />}
+                aria-label={copy.grocery.addHeld(text)}
+                onClick={() => onBuy(id)}
+              >
+                {copy.grocery.add}
+              </Button>
+            )}
+          </CheckRow>
+        ))}
+      </Items>
+    </Group>
+  );
+}
+
 /** Shares the list with someone without the app. */
-function ShareButtons({ name, items }: { name: string; items: readonly ListItem[] }) {
+function ShareButtons({ name, items, checks }: Parameters<typeof PrintListButton>[0]) {
   const share = async (): Promise<void> => {
     try {
-      await navigator.share({ title: name, text: listText(name, items) });
+      await navigator.share({ title: name, text: listText(name, items, checks) });
     } catch {
       // Closing the system's share sheet means the person changed their mind.
     }
   };
   const copyText = async (): Promise<void> => {
     try {
-      await navigator.clipboard.writeText(listText(name, items));
+      await navigator.clipboard.writeText(listText(name, items, checks));
       notify.success(copy.grocery.copied);
     } catch {
       notify.error(copy.grocery.copyFailed);
@@ -273,13 +342,14 @@ export function ShoppingListDialog({
     setToldFailure(untold);
   }, [untold]);
 
-  const add = (text: string): void => {
-    if ((view?.items.length ?? 0) >= mostListItems) {
-      notify.error(copy.grocery.tooManyItems(mostListItems));
-      return;
-    }
-    act({ id: newId(), kind: 'add', item: newId(), text });
+  const items = itemsOnList(view?.items ?? []);
+  const checks = itemsToCheck(view?.items ?? []);
+  const actWithin = (operation: ListOperation): void => {
+    if (items.length >= mostListItems) notify.error(copy.grocery.tooManyItems(mostListItems));
+    else act(operation);
   };
+  const add = (text: string): void => actWithin({ id: newId(), kind: 'add', item: newId(), text });
+  const buy = (item: string): void => actWithin({ id: newId(), kind: 'buy', item });
   const note = useShoppingNote(id);
   const online = useOnline();
   const isOffline = !online || Boolean(error) || view?.isCutOff === true;
@@ -293,8 +363,12 @@ export function ShoppingListDialog({
       footer={
         view && (
           <>
-            <ShareButtons name={title} items={view.items} />
-            <PrintListButton name={title} items={view.items.filter((item) => !isTicked(item))} />
+            <ShareButtons name={title} items={items} checks={checks} />
+            <PrintListButton
+              name={title}
+              items={items.filter((item) => !isTicked(item))}
+              checks={checks}
+            />
           </>
         )
       }
@@ -321,15 +395,16 @@ export function ShoppingListDialog({
               {view.waiting > 0 ? copy.grocery.waiting(view.waiting) : copy.grocery.keptHere}
             </Notice>
           )}
-          {view.items.length === 0 ? (
+          {items.length === 0 ? (
             <p>{copy.grocery.emptyList}</p>
           ) : (
             <>
-              <Progress items={view.items} />
-              <ShoppingItems items={view.items} canTick={canChange} onAct={act} />
+              <Progress items={items} />
+              <ShoppingItems items={items} canTick={canChange} onAct={act} />
             </>
           )}
           {canChange && <NewItem onAdd={add} {...note} />}
+          {checks.length > 0 && <ToCheck items={checks} onBuy={canChange ? buy : null} />}
         </Stack>
       )}
     </Dialog>

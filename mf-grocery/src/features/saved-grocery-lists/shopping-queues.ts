@@ -5,7 +5,11 @@ import { decodeUser, notify, useAppDispatch, useOnline, useSession } from '@lard
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { forgetListsOfOthers, keptListStore, keptLists, onKeptElsewhere } from './kept-lists';
 import { OperationQueue, type Delivery, type QueueView } from './operation-queue';
-import { operateOnGroceryList, useGetGroceryListQuery } from './saved-grocery-lists.api';
+import {
+  knownListOf,
+  operateOnGroceryList,
+  useGetGroceryListQuery,
+} from './saved-grocery-lists.api';
 
 type Dispatch = ReturnType<typeof useAppDispatch>;
 
@@ -38,7 +42,7 @@ async function deliver(
   };
   try {
     const call = operateOnGroceryList.initiate({ id, groceryListOperationsBody });
-    return { list: await dispatch(call).unwrap() };
+    return { list: knownListOf(await dispatch(call).unwrap()) };
   } catch (error) {
     return deliveryOf(error);
   }
@@ -114,7 +118,7 @@ export function useShoppingList(id: string): ShoppingList {
     wasWatched.current = isWatched;
   }, [isWatched, refetch]);
   useEffect(() => {
-    if (data?.id === id) queue.accept(data);
+    if (data?.id === id) queue.accept(knownListOf(data));
   }, [queue, data, id]);
   useEffect(() => onKeptElsewhere(userId, id, () => queue.reread()), [queue, userId, id]);
   return {

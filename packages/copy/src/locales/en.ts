@@ -1194,6 +1194,8 @@ export const planner = {
   mealOf: (slot: string, titles: readonly string[]) => `${slot}: ${titles.join(', ')}`,
 };
 
+const timesOf = (times: number): string => (times === 2 ? 'twice' : `${times} times`);
+
 export const grocery = {
   listTitle: 'Grocery List',
   listLede: 'Choose the menus you want to cook, and get one list for all of them.',
@@ -1288,6 +1290,21 @@ export const grocery = {
   fromDays: (start: string, end: string) => `From your calendar, ${start} to ${end}`,
   linkDeleted: (title: string, link: 'menu' | 'meal_plan') =>
     `“${title}” adds nothing to this list: its ${link === 'menu' ? 'menu' : 'meal plan'} has been deleted.`,
+  menuStarted: (title: string, day: string) =>
+    `“${title}” began on ${unbroken(day)}, so its dishes are on the list for that day and not on this one.`,
+  menuStartedToo: (title: string, day: string) =>
+    `“${title}” began on ${unbroken(day)}. Its dishes are on this list because you added them.`,
+  addStarted: (title: string) => `Add the dishes of “${title}”`,
+  leaveStarted: (title: string) => `Leave out the dishes of “${title}”`,
+  plannedTimes: (dish: string, times: number) =>
+    `“${dish}” is planned ${timesOf(times)}. The list has enough to cook it ${timesOf(times)}.`,
+  plannedOnce: (dish: string, times: number) =>
+    `“${dish}” is planned ${timesOf(times)}. The list has enough to cook it once.`,
+  shopOnce: (dish: string) => `Shop for “${dish}” once`,
+  shopEachTime: (dish: string) => `Shop for “${dish}” each time`,
+  buy: (packs: string, over: string | null) =>
+    over === null ? `Buy ${packs}` : `Buy ${packs}; ${over} will be left over`,
+  much: 'This is more than most kitchens have at home.',
   nothingPlanned: 'There is nothing to shop for: no dish is planned, or you have everything.',
   makeAgain: 'Make it again',
   progress: (done: number, count: number) => `${done} of ${count} in the basket`,
