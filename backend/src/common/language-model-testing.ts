@@ -5,12 +5,13 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Message } from './language-model.js';
 
 export interface AskedModel {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
-  body: { model: string; temperature: number; messages: { role: string; content: string }[] };
+  body: { model: string; temperature: number; messages: Message[] };
 }
 
 /** The answer of a service that speaks the chat completions protocol. */

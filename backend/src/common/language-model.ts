@@ -9,9 +9,15 @@ const completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
 });
 
+/** A picture as part of a message, as a `data:` address. */
+export interface PicturePart {
+  readonly type: 'image_url';
+  readonly image_url: { readonly url: string };
+}
+
 export interface Message {
   readonly role: 'system' | 'user' | 'assistant';
-  readonly content: string;
+  readonly content: string | readonly PicturePart[];
 }
 
 export interface Asking {

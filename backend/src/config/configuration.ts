@@ -63,7 +63,9 @@ export class Configuration {
     model?: string;
     /** Whether it gets the text of imported pages. */
     readsPages: boolean;
-    /** Milliseconds for a dish including retries, or for a page; someone is waiting. */
+    /** Whether it gets photos of recipes that people ask it to read. */
+    readsPhotos: boolean;
+    /** Milliseconds for a dish including retries, for a page or for a photo; someone is waiting. */
     timeout: number;
   };
   readonly clockAheadDays: number;
@@ -131,6 +133,7 @@ export class Configuration {
       apiKey: environment.LLM_API_KEY,
       model: environment.LLM_MODEL,
       readsPages: environment.LLM_READS_PAGES,
+      readsPhotos: environment.LLM_READS_PHOTOS,
       timeout: 25_000,
     };
     this.clockAheadDays = environment.CLOCK_AHEAD_DAYS;

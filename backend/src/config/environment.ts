@@ -203,6 +203,11 @@ export const environmentSchema = z.object({
     .describe(
       'Whether that service also looks for the recipe in imported pages that have no data about it; it gets their text.',
     ),
+  LLM_READS_PHOTOS: onOff
+    .default(false)
+    .describe(
+      'Whether that service also reads photos of recipes, each when a person asks for it; it gets the photo.',
+    ),
   MENU_LIMIT: count.default(25).describe('Saved menus a user may keep; 0 is unlimited.'),
   LIST_LIMIT: count.default(25).describe('Saved grocery lists a user may keep; 0 is unlimited.'),
   CORS_ORIGINS: list.default([]).describe('Other origins that may call the API, comma-separated.'),

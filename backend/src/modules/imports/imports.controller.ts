@@ -9,12 +9,16 @@ import { Answers } from '../../common/openapi.js';
 import { LimitPerClient } from '../../common/rate-limits.js';
 import { rowIdParam } from '../../common/row-id.js';
 import { invalidInput } from '../../common/validation.js';
+import { pictureUpload } from '../pictures/domain/picture-upload.js';
+import { PicturesService } from '../pictures/pictures.service.js';
 import {
   importAddressesBody,
   type ImportColumnsBody,
   importColumnsBody,
   importedPictureView,
   type ImportedPictureView,
+  importedPhotoView,
+  type ImportedPhotoView,
   type ImportPictureBody,
   importPictureBody,
   type ImportPreviewBody,
@@ -29,6 +33,8 @@ import {
   importUndoneView,
   type ImportView,
   importView,
+  type ImportWaysView,
+  importWaysView,
 } from './dto/imports.dto.js';
 import { ImportPreviewService } from './import-preview.service.js';
 import {
@@ -39,6 +45,7 @@ import {
 } from './imports.errors.js';
 import { ImportsService } from './imports.service.js';
 import { PageRecipes } from './page-recipes.service.js';
+import { PhotoText } from './photo-text.js';
 
 /** A page of the greatest length whose signs JSON writes as several. */
 const largestPreview = 8 * 1024 * 1024;
@@ -60,6 +67,8 @@ export class ImportsController {
     private readonly previews: ImportPreviewService,
     private readonly pages: PageRecipes,
     private readonly uploads: FileUploads,
+    private readonly photos: PhotoText,
+    private readonly pictures: PicturesService,
   ) {}
 
   @Post('preview')
@@ -81,6 +90,28 @@ export class ImportsController {
     @Body({ schema: importPictureBody }) { url }: ImportPictureBody,
   ): Promise<ImportedPictureView> {
     return this.pages.addPicture(user, url, patience);
+  }
+
+  /** What is written on a photo, where the operator has a service for it; nothing is kept. */
+  @Post('photos')
+  @LimitPerClient(10, 10)
+  @RouteConfig(takesFile)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      properties: { file: { type: 'string', format: 'binary' } },
+      required: ['file'],
+    },
+  })
+  @Answers(200, importedPhotoView)
+  readPhoto(
+    @CurrentUser() user: RequestUser,
+    @Req() request: FastifyRequest,
+  ): Promise<ImportedPhotoView> {
+    return this.uploads.receive(request, pictureUpload, async (file) =>
+      this.photos.read(await this.pictures.jpegOfUpload(user, file)),
+    );
   }
 
   /** Addresses of pages as JSON, or the file of a library as a form. */
@@ -122,6 +153,12 @@ export class ImportsController {
   @Answers(200, importsView)
   getImports(@CurrentUser() user: RequestUser): Promise<ImportsView> {
     return this.imports.list(user);
+  }
+
+  @Get('ways')
+  @Answers(200, importWaysView)
+  getImportWays(): ImportWaysView {
+    return { photosElsewhere: this.photos.isOffered };
   }
 
   @Get(':id')

@@ -2,6 +2,8 @@ import { gzipSync } from 'node:zlib';
 import { ModuleRef } from '@nestjs/core';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
+import type { PicturePart } from '../../common/language-model.js';
+import { completion, ModelServer } from '../../common/language-model-testing.js';
 import { type Person, TestApp } from '../../testing.js';
 import { OutboundNetwork } from '../outbound/outbound-network.service.js';
 import { LocalNames, LocalNetwork, LocalSite } from '../outbound/outbound-testing.js';
@@ -40,9 +42,16 @@ describe('imports', () => {
   let names: LocalNames;
   let site: LocalSite;
 
+  const model = new ModelServer((response) => {
+    const content = { lines: ['Rye bread', '500 g rye flour'], unsure: ['rye'] };
+    response.writeHead(200).end(JSON.stringify(completion(content)));
+  });
+
   beforeAll(async () => {
+    await model.start();
+    const reading = { LLM_API_BASE: model.base, LLM_MODEL: 'reader-1', LLM_READS_PHOTOS: 'on' };
     [api, names, site] = await Promise.all([
-      TestApp.start({}, { search: false }),
+      TestApp.start(reading, { search: false }),
       LocalNames.start(),
       LocalSite.start(),
     ]);
@@ -59,7 +68,7 @@ describe('imports', () => {
   });
   afterAll(async () => {
     await api.close();
-    await Promise.all([names.close(), site.close()]);
+    await Promise.all([names.close(), site.close(), model.stop()]);
   });
 
   let hosts = 0;
@@ -247,6 +256,42 @@ describe('imports', () => {
       expect((await ask()).body.code).toBe('picture_type_unknown');
       site.answer = (_, response) => response.writeHead(200, html).end('<svg/>');
       expect((await ask()).body.code).toBe('import_page_unsupported');
+    });
+  });
+
+  describe('photos of recipes', () => {
+    const read = (file: Buffer) =>
+      api.upload('/api/imports/photos', file, { token: cook.token, name: 'card.jpg' });
+
+    it('[IMP-42] are read by a service, which gets the picture alone, and are not kept', async () => {
+      const photo = await sharp({
+        create: { width: 60, height: 40, channels: 3, background: '#888' },
+      })
+        .withExif({ IFD3: { GPSLatitude: '46/1 48/1 0/1' } })
+        .jpeg()
+        .toBuffer();
+      const kept = () => api.app.get(DataSource).query('SELECT id FROM pictures ORDER BY id');
+      const before: unknown = await kept();
+      model.asked = [];
+      expect((await api.call('GET', '/api/imports/ways', cook)).body).toEqual({
+        photosElsewhere: true,
+      });
+      const { status, body } = await read(photo);
+      expect([status, body]).toEqual([
+        200,
+        { text: 'Rye bread\n500 g rye flour', unread: ['rye'] },
+      ]);
+      const [part] = model.asked[0]?.body.messages[1]?.content as readonly PicturePart[];
+      const sent = sharp(Buffer.from(part?.image_url.url.split(',')[1] ?? '', 'base64'));
+      expect(await sent.metadata()).toMatchObject({ format: 'jpeg', width: 60, height: 40 });
+      expect(await sent.metadata()).not.toHaveProperty('exif');
+      expect(await kept()).toEqual(before);
+    });
+
+    it('[IMP-42] are refused before anybody gets them when they are something else', async () => {
+      model.asked = [];
+      expect((await read(Buffer.from('<svg/>'))).body.code).toBe('picture_type_unknown');
+      expect(model.asked).toEqual([]);
     });
   });
 

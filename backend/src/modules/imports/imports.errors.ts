@@ -36,6 +36,7 @@ export const importErrors = declareErrors({
   import_page_too_large: 'too_large',
   import_page_unreachable: 'invalid',
   import_page_unsupported: 'unsupported',
+  import_photo_unread: 'unavailable',
   import_recipe_unreadable: 'invalid',
   import_recipes_too_many: { category: 'invalid', limit: mostRecipes },
   import_running: 'conflict',

@@ -11,6 +11,7 @@ import { ImportsController } from './imports.controller.js';
 import { ImportsRepository } from './imports.repository.js';
 import { ImportsService } from './imports.service.js';
 import { PageRecipes } from './page-recipes.service.js';
+import { PhotoText } from './photo-text.js';
 import { RecipeInText } from './recipe-in-text.js';
 import { RecipeReader } from './reading/recipe-reader.js';
 
@@ -29,6 +30,7 @@ import { RecipeReader } from './reading/recipe-reader.js';
     ImportsRepository,
     ImportsService,
     PageRecipes,
+    PhotoText,
     RecipeInText,
     RecipeReader,
   ],

@@ -8,16 +8,11 @@ import { Answers } from '../../common/openapi.js';
 import { LimitPerClient } from '../../common/rate-limits.js';
 import { leaveOutDocumentHeaders } from '../../common/security-headers.js';
 import { pictureWidths } from './domain/picture-size.js';
+import { pictureUpload } from './domain/picture-upload.js';
 import { type PictureView, pictureView } from './dto/pictures.dto.js';
 import { answerNoSuchPicture, yearInSeconds } from './picture-answers.js';
-import { largestPictureMegabytes, pictureErrors } from './pictures.errors.js';
+import { largestPictureMegabytes } from './pictures.errors.js';
 import { PicturesService } from './pictures.service.js';
-
-const upload = {
-  bytes: largestPictureMegabytes * 1024 * 1024,
-  missing: pictureErrors.picture_missing,
-  tooLarge: pictureErrors.picture_too_large,
-};
 
 /** Screens refuse larger files before they send them. */
 const limitForScreens = { 'x-max-megabytes': largestPictureMegabytes };
@@ -47,7 +42,7 @@ export class PicturesController {
     @CurrentUser() user: RequestUser,
     @Req() request: FastifyRequest,
   ): Promise<PictureView> {
-    return this.uploads.receive(request, upload, (file) => this.pictures.add(user, file));
+    return this.uploads.receive(request, pictureUpload, (file) => this.pictures.add(user, file));
   }
 
   /** Outside `/api`, like the drawings: an `<img>` loads it, and the address is the permission. */

@@ -65,6 +65,11 @@ export class PicturesService {
     return this.uploads.keepingBriefly(kept, (path) => this.reader.toJpeg(path, householdId));
   }
 
+  /** What somebody sends as JPEG, upright, without what the file says about its place; it is not kept. */
+  jpegOfUpload({ householdId }: Member, { path }: UploadedFile): Promise<Buffer> {
+    return this.reader.toJpeg(path, householdId);
+  }
+
   private async readWithin({ householdId }: Member, path: string): Promise<ReadPicture> {
     // Asked again when it is added; here so that nothing is read in vain.
     const count = await this.pictures.countOf(householdId);

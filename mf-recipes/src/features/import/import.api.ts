@@ -2,6 +2,7 @@ export {
   useExplainColumnsMutation,
   useGetImportQuery,
   useGetImportsQuery,
+  useGetImportWaysQuery,
   useImportPictureMutation,
   usePreviewImportMutation,
   useStartImportMutation,

@@ -4,6 +4,7 @@ import {
   Button,
   CameraIcon,
   Card,
+  Checkbox,
   DownloadIcon,
   Notice,
   PhotoIcon,
@@ -15,7 +16,7 @@ import {
 } from '@larder/ui';
 import { useRef, useState, type ChangeEvent, type DragEvent, type ReactNode } from 'react';
 import styled from 'styled-components';
-import { useGetImportsQuery } from './import.api';
+import { useGetImportsQuery, useGetImportWaysQuery } from './import.api';
 import { bookmarkletFor } from './import.model';
 import { stateSentence } from './import-report';
 import type { ImportWork, useRecipeImport } from './use-recipe-import';
@@ -249,19 +250,29 @@ function FromFile({ flow }: { flow: Flow }) {
   );
 }
 
-/** [IMP-40] A photo or scan, read on this device. */
+/** [IMP-40][IMP-42] A photo or scan, read on this device, or elsewhere where that is offered and wanted. */
 function FromPhoto({ flow }: { flow: Flow }) {
   const camera = useRef<HTMLInputElement>(null);
   const photos = useRef<HTMLInputElement>(null);
+  const { data: ways } = useGetImportWaysQuery();
+  const [isElsewhere, setElsewhere] = useState(false);
   const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
     target.value = '';
-    if (file) void flow.readFile(file);
+    if (file) void flow.readFile(file, { isElsewhere });
   };
   const input = { type: 'file', accept: 'image/*,.heic,.heif', hidden: true, onChange: take };
   return (
     <Titled title={copy.imports.fromPhoto}>
       <p>{copy.imports.photoHint}</p>
+      {ways?.photosElsewhere && (
+        <Checkbox
+          label={copy.imports.photoElsewhere}
+          hint={copy.imports.photoElsewhereHint}
+          checked={isElsewhere}
+          onChange={({ target }) => setElsewhere(target.checked)}
+        />
+      )}
       <Actions>
         <input {...input} ref={camera} capture="environment" aria-label={copy.recipes.takePhoto} />
         <input {...input} ref={photos} aria-label={copy.recipes.choosePhoto} />

@@ -52,13 +52,19 @@ Blob.prototype.arrayBuffer ??= function (this: Blob) {
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
+  jest.mocked(readPhotoText).mockReset();
 });
 
+const usual: TestShellOptions['api'] = {
+  'GET /imports': () => [],
+  'GET /imports/ways': () => ({ photosElsewhere: false }),
+  'POST /imports/preview': () => found,
+};
 const open = (api: TestShellOptions['api'] = {}, widgets?: TestShellOptions['widgets']) =>
   renderWithShell(<ImportPage />, {
     path: '/import',
     widgets,
-    api: { 'GET /imports': () => [], 'POST /imports/preview': () => found, ...api },
+    api: { ...usual, ...api },
   });
 const sent = ({ requests }: ReturnType<typeof open>) =>
   requests.filter(({ method }) => method === 'POST').at(-1)?.body;
@@ -202,6 +208,34 @@ describe('the ways in', () => {
     });
   });
 
+  it('[IMP-42] sends a photo away only where that is offered and asked for', async () => {
+    // jsdom draws no pictures.
+    Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: () => undefined });
+    HTMLImageElement.prototype.decode = () => Promise.resolve();
+    jest.mocked(readPhotoText).mockResolvedValue({ text: 'Rye bread', unread: [] });
+    const read = { text: 'Rye bread\n500 g rye flour', unread: ['flour'] };
+    const shell = open({
+      'GET /imports/ways': () => ({ photosElsewhere: true }),
+      'POST /imports/photos': () => read,
+    });
+    await shell.user.click(
+      await screen.findByRole('checkbox', { name: copy.imports.photoElsewhere }),
+    );
+    choose('Choose photo', new File(['x'], 'card.jpg', { type: 'image/jpeg' }));
+    await waitFor(() => expect(shell.location().pathname).toBe('/recipes/new'));
+    expect(imported(shell)).toMatchObject({ kind: 'photo', ...read });
+    expect(readPhotoText).not.toHaveBeenCalled();
+  });
+
+  it('[IMP-42] keeps a photo on the device where it is not offered', async () => {
+    jest.mocked(readPhotoText).mockResolvedValue({ text: 'Rye bread', unread: [] });
+    const shell = open();
+    choose('Choose photo', new File(['x'], 'card.jpg', { type: 'image/jpeg' }));
+    await waitFor(() => expect(shell.location().pathname).toBe('/recipes/new'));
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(shell.requests.map(({ path }) => path)).not.toContain('/imports/photos');
+  });
+
   it.each([
     [{ problem: copy.imports.photoUnreadable }, copy.imports.photoUnreadable],
     [{ text: ' \n', unread: [] }, copy.imports.photoWithoutText],
@@ -216,7 +250,7 @@ describe('the ways in', () => {
     const shared = (search: string) =>
       renderWithShell(<ImportPage />, {
         path: `/import/shared?${search}`,
-        api: { 'GET /imports': () => [], 'POST /imports/preview': () => found },
+        api: usual,
       });
     const shell = shared('title=Bread&text=See+https%3A%2F%2Fa.example%2Fbread');
     await waitFor(() => expect(shell.location().pathname).toBe('/recipes/new'));

@@ -1,10 +1,15 @@
 import { errorMessage, isApiError, uploadFile } from '@larder/api-client';
-import type { ImportPreviewBody, ImportStartedView } from '@larder/api-client/imports';
+import type {
+  ImportedPhotoView,
+  ImportPreviewBody,
+  ImportStartedView,
+} from '@larder/api-client/imports';
 import { largestImportMegabytes } from '@larder/api-client/limits';
 import { copy } from '@larder/copy';
 import { useNavigate } from '@larder/shell-sdk';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportedRecipe, ImportedState } from '../../shared/imported-recipe';
+import { prepared } from '../../shared/photo-field/photo-file';
 import {
   useImportPictureMutation,
   usePreviewImportMutation,
@@ -100,34 +105,50 @@ export function useRecipeImport() {
     });
   };
 
+  /** Sends a file with a progress bar; what the server answers. */
+  const send = async <Answer>(
+    url: string,
+    file: Blob,
+    { what, name, signal }: Pick<ImportWork, 'what'> & { name: string; signal: AbortSignal },
+  ): Promise<Answer> => {
+    const onProgress = (share: number) => {
+      if (!signal.aborted) setWork(share < 1 ? { what, share } : { what });
+    };
+    const { data, error } = await uploadFile({ url, file, name, signal, onProgress });
+    if (error) throw error;
+    return data as Answer;
+  };
+
   const sendLibrary = (file: File) => {
     if (file.size > largestImportMegabytes * bytesInMegabyte) {
       return say(copy.errors.import_file_too_large(largestImportMegabytes));
     }
     void run({ what: 'sending', share: 0 }, async (signal) => {
-      const { data, error } = await uploadFile({
-        url: '/imports',
-        file,
-        name: file.name,
-        signal,
-        onProgress: (share) => {
-          if (!signal.aborted) setWork({ what: 'sending', share });
-        },
-      });
-      if (error) throw error;
-      if (!signal.aborted) await navigate(`/imports/${(data as ImportStartedView).id}`);
+      const options = { what: 'sending', name: file.name, signal } as const;
+      const { id } = await send<ImportStartedView>('/imports', file, options);
+      if (!signal.aborted) await navigate(`/imports/${id}`);
     });
   };
 
-  const readPhoto = (file: File) =>
+  /** [IMP-42] As a browser can draw it, which takes the place where it was taken out of it. */
+  const readElsewhere = async (file: File, signal: AbortSignal): Promise<ImportedPhotoView> => {
+    const photo = await prepared(file);
+    return send('/imports/photos', photo.file, { what: 'photo', name: file.name, signal });
+  };
+
+  const readHere = async (file: File, signal: AbortSignal) => {
+    const { readPhotoText } = await import('./photo-text');
+    return readPhotoText(file, {
+      signal,
+      onProgress: (share) => {
+        if (!signal.aborted) setWork({ what: 'photo', share });
+      },
+    });
+  };
+
+  const readPhoto = (file: File, isElsewhere: boolean) =>
     run({ what: 'photo' }, async (signal) => {
-      const { readPhotoText } = await import('./photo-text');
-      const read = await readPhotoText(file, {
-        signal,
-        onProgress: (share) => {
-          if (!signal.aborted) setWork({ what: 'photo', share });
-        },
-      });
+      const read = await (isElsewhere ? readElsewhere : readHere)(file, signal);
       if (signal.aborted) return;
       if ('problem' in read) return say(read.problem);
       const { text, unread } = read;
@@ -136,10 +157,11 @@ export function useRecipeImport() {
       await review({ text }, { kind: 'photo', text, unread }, signal);
     });
 
-  const readFile = async (file: File) => {
+  /** A photo is read on this device, or where the person has asked for it, elsewhere. */
+  const readFile = async (file: File, { isElsewhere = false } = {}) => {
     switch (kindOfFile(file)) {
       case 'photo':
-        return readPhoto(file);
+        return readPhoto(file, isElsewhere);
       case 'text':
         return readText(await file.text());
       case 'page':

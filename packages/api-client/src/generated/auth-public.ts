@@ -138,6 +138,7 @@ export type ErrorCode =
   | "import_page_too_large"
   | "import_page_unreachable"
   | "import_page_unsupported"
+  | "import_photo_unread"
   | "import_recipe_unreadable"
   | "import_recipes_too_many"
   | "import_running"

@@ -19,6 +19,14 @@ const injectedRtkApi = api
         query: () => ({ url: `/imports` }),
         providesTags: ["imports"],
       }),
+      readPhoto: build.mutation<ReadPhotoApiResponse, ReadPhotoApiArg>({
+        query: (queryArg) => ({
+          url: `/imports/photos`,
+          method: "POST",
+          body: queryArg.body,
+        }),
+        invalidatesTags: ["imports"],
+      }),
       importPicture: build.mutation<
         ImportPictureApiResponse,
         ImportPictureApiArg
@@ -44,6 +52,12 @@ const injectedRtkApi = api
         }),
         invalidatesTags: ["imports"],
       }),
+      getImportWays: build.query<GetImportWaysApiResponse, GetImportWaysApiArg>(
+        {
+          query: () => ({ url: `/imports/ways` }),
+          providesTags: ["imports"],
+        },
+      ),
       getImport: build.query<GetImportApiResponse, GetImportApiArg>({
         query: (queryArg) => ({ url: `/imports/${queryArg.id}` }),
         providesTags: ["imports"],
@@ -80,6 +94,12 @@ export type StartImportApiArg = {
 };
 export type GetImportsApiResponse = /** status 200 Success */ ImportsView;
 export type GetImportsApiArg = void;
+export type ReadPhotoApiResponse = /** status 200 Success */ ImportedPhotoView;
+export type ReadPhotoApiArg = {
+  body: {
+    file: Blob;
+  };
+};
 export type ImportPictureApiResponse =
   /** status 201 Success */ ImportedPictureView;
 export type ImportPictureApiArg = {
@@ -92,6 +112,8 @@ export type PreviewImportApiResponse =
 export type PreviewImportApiArg = {
   importPreviewBody: ImportPreviewBody;
 };
+export type GetImportWaysApiResponse = /** status 200 Success */ ImportWaysView;
+export type GetImportWaysApiArg = void;
 export type GetImportApiResponse = /** status 200 Success */ ImportView;
 export type GetImportApiArg = {
   id: string;
@@ -173,6 +195,7 @@ export type ErrorCode =
   | "import_page_too_large"
   | "import_page_unreachable"
   | "import_page_unsupported"
+  | "import_photo_unread"
   | "import_recipe_unreadable"
   | "import_recipes_too_many"
   | "import_running"
@@ -302,6 +325,12 @@ export type ImportsView = {
   createdAt: string;
   finishedAt: string | null;
 }[];
+export type ImportedPhotoView = {
+  /** What is written on it; empty if nothing is. */
+  text: string;
+  /** Words that could hardly be read. */
+  unread: string[];
+};
 export type ImportedPictureView = {
   id: string;
   /** Its address here, 480 pixels wide. */
@@ -377,6 +406,10 @@ export type ImportPreviewBody = {
   html?: string;
   /** A recipe as text. */
   text?: string;
+};
+export type ImportWaysView = {
+  /** Whether a service reads photos for those who ask it. */
+  photosElsewhere: boolean;
 };
 export type ImportTableView = {
   /** Their names. */
@@ -461,8 +494,11 @@ export const {
   useStartImportMutation,
   useGetImportsQuery,
   useLazyGetImportsQuery,
+  useReadPhotoMutation,
   useImportPictureMutation,
   usePreviewImportMutation,
+  useGetImportWaysQuery,
+  useLazyGetImportWaysQuery,
   useGetImportQuery,
   useLazyGetImportQuery,
   useUndoImportMutation,

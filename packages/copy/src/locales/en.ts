@@ -680,6 +680,9 @@ export const imports = {
   fromPhoto: 'From a photo',
   photoHint:
     'A cookbook page, a card or a scan. It is read on this device; printed English and French work best.',
+  photoElsewhere: 'Handwritten or hard to read',
+  photoElsewhereHint:
+    'The photo is then sent to a reading service, which this site has chosen. Compare what it reads.',
   photoWithoutText: 'No text was found in this photo. Try a sharper one, straight from above.',
   photoUnreadable: 'This file cannot be shown as a photo here. Save it as JPEG and try again.',
   photoReaderMissing:
@@ -1898,6 +1901,8 @@ export const errors = {
   import_page_unreachable:
     'This page could not be reached. Please check the address or try again later.',
   import_page_unsupported: 'There is no web page at this address, but another kind of file.',
+  import_photo_unread:
+    'The photo could not be read there just now. Please try again, or let this device read it.',
   import_recipe_unreadable: 'This could not be read as a recipe.',
   import_recipes_too_many: (most: number) =>
     `One import adds up to ${most} recipes. Please divide the file.`,

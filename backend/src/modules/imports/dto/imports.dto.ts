@@ -107,6 +107,23 @@ export const importedPictureView = z
 
 export type ImportedPictureView = z.infer<typeof importedPictureView>;
 
+export const importWaysView = z
+  .object({
+    photosElsewhere: z.boolean().describe('Whether a service reads photos for those who ask it.'),
+  })
+  .meta({ id: 'ImportWaysView' });
+
+export type ImportWaysView = z.infer<typeof importWaysView>;
+
+export const importedPhotoView = z
+  .object({
+    text: z.string().describe('What is written on it; empty if nothing is.'),
+    unread: z.array(z.string()).describe('Words that could hardly be read.'),
+  })
+  .meta({ id: 'ImportedPhotoView' });
+
+export type ImportedPhotoView = z.infer<typeof importedPhotoView>;
+
 export const importAddressesBody = z
   .strictObject({
     urls: z
