@@ -1,7 +1,7 @@
 export const SEAFOOD = `
 # seafood simple fishy fish
 457 fish = opah, shark, dogfish, tilefish, whitefish, fish scrap, turbot fillet, fish frame, fish steak, orange roughy fillet ~ piece=170
-458 salmon = salmon belly, salmon steak, canned salmon fish, arctic char fillet < fish ~ piece=170
+458 salmon = salmon belly, salmon steak, canned salmon fish < fish ~ piece=170
 459 smoked salmon = lox, kippered salmon < salmon : salty raw-fish
 460 tuna = bonito, albacore, tuna fish, tuna in oil, tuna in water, tuna in spring water, tuna in olive oil < fish : may-soy ~ can=142
 461 tuna steak/s = yellowfin, ahi, ahi steak, tuna loin, tuna fillet, bluefin tuna, yellowfin tuna, ahi tuna, fresh tuna < tuna ~ piece=170
