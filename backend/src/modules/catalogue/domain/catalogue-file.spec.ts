@@ -116,6 +116,7 @@ describe('slugOf', () => {
     ['Shepherd’s Pie', 'shepherds-pie'],
     ['Eggplant, Zucchini and Chickpea Bake', 'eggplant-zucchini-and-chickpea-bake'],
     ['Miso-Glazed Cod', 'miso-glazed-cod'],
+    ['Œufs dans le Sirop', 'oeufs-dans-le-sirop'],
   ])('turns %s into %s', (title, slug) => {
     expect(slugOf(title)).toBe(slug);
   });
