@@ -80,6 +80,7 @@ export { displayLine, type KitchenUnits, type KitchenView } from './kitchen-line
 export { add, compare, divide, multiply, rational, toNumber, type Rational } from './rational.js';
 export { DIETS, RECIPE_TYPES, type Diet, type RecipeType } from './recipe-facts.js';
 export { resolveIngredient, resolveIngredients, type Resolution } from './resolution.js';
+export { foodsInSeason, isInSeason } from './season.js';
 export {
   areServings,
   changedServings,

@@ -1,4 +1,4 @@
-export { dishKinds, type DishKind } from './dish-kinds.js';
+export { dishKinds, kindInTitle, type DishKind } from './dish-kinds.js';
 export { drawingVersion } from './drawing-version.js';
 export { equipmentIn, type Equipment } from './equipment.js';
 export { glyphFor } from './glyphs.js';

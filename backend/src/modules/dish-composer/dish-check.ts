@@ -42,6 +42,7 @@ export function dishProblems(
       readyInMinutes: dish.readyInMinutes,
       ingredients: dish.ingredients.map((text, index) => ({ line: index + 1, text })),
       steps: dish.steps.map((text, index) => ({ line: index + 1, text })),
+      keeping: null,
     },
   ]).problems.map((problem) => problem.replace(/^dish\.md:\d+: /, ''));
 

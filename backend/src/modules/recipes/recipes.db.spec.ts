@@ -446,6 +446,7 @@ describe('recipes', () => {
           sodium: 304.2,
           leavesSaltOpen: false,
         },
+        keeping: null,
         cuisine: 'French',
         sourceName: 'A good book',
         sourceUrl: 'https://example.org/omelette',
@@ -458,6 +459,21 @@ describe('recipes', () => {
       ]);
       const { body } = await api.call('GET', `/api/recipes/${id}`, cook);
       expect(body.nutrition).toMatchObject({ perServing: false, kilocalories: 1434 });
+    });
+
+    it("[FACTS-3] says how Larder's own dishes keep, unless their author does", async () => {
+      const stew = { ...OMELETTE, source: 'catalogue' as const, title: 'Chickpea Stew' };
+      const ids = await writer.write([
+        { ...stew, sourceKey: 'kept', ingredients: ['200 g chickpeas'] },
+        { ...stew, sourceKey: 'noted', ingredients: ['100 g chickpeas'], keeping: 'For a week.' },
+      ]);
+      const kept = await Promise.all(
+        ids.map(async (id) => (await api.call('GET', `/api/recipes/${id}`, cook)).body.keeping),
+      );
+      expect(kept).toMatchObject([
+        { note: null, refrigeratorDays: 3, freezerMonths: 2, reheats: true },
+        { note: 'For a week.', refrigeratorDays: null },
+      ]);
     });
 
     it('[FACTS-1] gives no values where too much of a dish is unknown', async () => {

@@ -123,6 +123,7 @@ const dishColumns = [
     unknown_allergens: 'unknownAllergens',
     traits: 'traits',
     nutrition: 'nutrition',
+    keeping: 'keeping',
     source_name: 'sourceName',
     source_url: 'sourceUrl',
     reading: 'reading',

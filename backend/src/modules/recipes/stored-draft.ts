@@ -18,6 +18,7 @@ export const storedDraft = (recipe: Recipe, ingredients: readonly string[]): Rec
   cookMinutes: recipe.cookMinutes,
   ingredients,
   steps: recipe.steps,
+  keeping: recipe.keeping,
   notes: recipe.notes,
   tags: recipe.tags,
   language: recipe.language,

@@ -25,6 +25,7 @@ import type { RecipeView } from '@larder/api-client/recipes';
 import { kitchenUnits, useKitchenUnits } from './kitchen-units';
 import { rememberedServings, rememberServings } from './remembered-servings';
 import type * as kitchenModel from './recipe-kitchen.model';
+import { Keeping } from './keeping.parts';
 import { Nutrition } from './nutrition.parts';
 import { RecipeMarks } from './recipe-marks.parts';
 import { IngredientSections, StepSections } from './recipe-sections.parts';
@@ -164,6 +165,13 @@ const Why = styled.details`
     line-height: ${leading.normal};
   }
 `;
+
+/** [FACTS-2] What of it is in season now. */
+function InSeason({ recipe, kitchen }: { recipe: RecipeView; kitchen: RecipeKitchen }) {
+  const [today] = useState(() => new Date());
+  const foods = kitchen.seasonalFoods(recipe, today);
+  return foods.length > 0 && <CheckLabel>{copy.recipes.inSeason(foods)}</CheckLabel>;
+}
 
 /** The foods behind the allergens, and behind the diets that the recipe breaks. */
 function Evidence({ recipe, kitchen }: { recipe: RecipeView; kitchen: RecipeKitchen }) {
@@ -407,6 +415,7 @@ export function RecipeBody({
         </Cluster>
         <Labels recipe={recipe} />
         {kitchen && <Evidence recipe={recipe} kitchen={kitchen} />}
+        {kitchen && <InSeason recipe={recipe} kitchen={kitchen} />}
       </Stack>
       <Columns>
         <section>
@@ -436,7 +445,8 @@ export function RecipeBody({
           )}
         </section>
       </Columns>
-      {/* A recipe kept by an earlier build does not know it. */}
+      {/* A recipe kept by an earlier build knows neither. */}
+      {recipe.keeping && <Keeping keeping={recipe.keeping} />}
       {recipe.nutrition && <Nutrition nutrition={recipe.nutrition} />}
       <RecipeNotes recipe={recipe} />
       {/* A recipe kept by an earlier build says nothing about collections. */}

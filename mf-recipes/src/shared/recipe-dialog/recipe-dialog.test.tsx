@@ -191,6 +191,36 @@ describe('the recipe dialog', () => {
     expect(screen.queryByRole('row')).toBeNull();
   });
 
+  it('[FACTS-2] names what is in season', async () => {
+    jest.useFakeTimers({ now: new Date(2026, 4, 20), doNotFake: ['setTimeout', 'queueMicrotask'] });
+    const extendedIngredients = [
+      { id: 1, original: '1 bunch asparagus' },
+      { id: 2, original: '2 carrots' },
+    ];
+    show({ api: { 'GET /recipes/:id': () => ({ ...friedRiceDetail, extendedIngredients }) } });
+    expect(await screen.findByText('In season now in Ontario: asparagus')).toBeVisible();
+    jest.useRealTimers();
+  });
+
+  it('[FACTS-3] shows how it keeps, with the sources', async () => {
+    show();
+    const title = await screen.findByRole('heading', { name: 'Keeping' });
+    expect(title.parentElement?.textContent).toBe(
+      'Keeping' +
+        'Keeps for 3 days in the refrigerator. Put it in within two hours of cooking.' +
+        'Freezes for 2 months.' +
+        'Reheat it to 74 °C (165 °F) all through; bring liquids to a boil.' +
+        'Sources: Health Canada and FoodSafety.gov.',
+    );
+  });
+
+  it('[FACTS-3] shows what the author says about keeping instead', async () => {
+    const keeping = { ...friedRiceDetail.keeping, note: 'Eat it at once.' };
+    show({ api: { 'GET /recipes/:id': () => ({ ...friedRiceDetail, keeping }) } });
+    expect(await screen.findByText('Eat it at once.')).toBeVisible();
+    expect(screen.queryByText(/refrigerator/)).toBeNull();
+  });
+
   it('[K-1] shows possible and unknown allergens, and advises checking the label', async () => {
     const { user } = show({
       api: {

@@ -3,6 +3,7 @@ import {
   DIET_IDS,
   displayLine,
   factsOf,
+  foodsInSeason,
   ingredientById,
   languageOfLines,
   lineFacts,
@@ -105,6 +106,10 @@ export function dietEvidence(recipe: WrittenRecipe & Pick<RecipeView, 'diets'>):
     recipe.diets.includes(id) ? [] : (evidenceFor(read, id, ({ diets }) => diets[id]) ?? []),
   );
 }
+
+/** [FACTS-2] What of the recipe is in season in the month of a date. */
+export const seasonalFoods = (recipe: WrittenRecipe, date: Date): string[] =>
+  foodsInSeason(readLines(recipe), date.getMonth() + 1);
 
 const plain = (text: string) =>
   text

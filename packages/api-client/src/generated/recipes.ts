@@ -666,6 +666,19 @@ export type NutritionView = {
   /** Whether salt is added to taste, which the sodium does not contain. */
   leavesSaltOpen: boolean;
 };
+export type KeepingView = {
+  /** What its author wrote about it; it replaces everything else. */
+  note: string | null;
+  /** To be eaten on the day it is made. */
+  sameDay: boolean;
+  refrigeratorDays: number | null;
+  /** Null for what does not freeze well. */
+  freezerMonths: number | null;
+  /** Eaten hot: it is reheated to 74 °C. */
+  reheats: boolean;
+  /** As good or better when made the day before. */
+  ahead: boolean;
+};
 export type RecipeView = {
   id: number;
   title: string;
@@ -728,6 +741,8 @@ export type RecipeView = {
   unknownAllergens: string[];
   /** Null until it has been worked out. */
   nutrition: NutritionView | null;
+  /** Of Larder's own dishes; null where no time is published for such a dish. */
+  keeping: KeepingView | null;
   cuisine: string | null;
   sourceName: string | null;
   sourceUrl: string | null;

@@ -432,6 +432,17 @@ export const recipes = {
     sulphites: 'sulphites',
     lupin: 'lupin',
   },
+  keeping: {
+    title: 'Keeping',
+    sameDay: 'Best eaten on the day it is made.',
+    refrigerator: (days: number) =>
+      `Keeps for ${days} days in the refrigerator. Put it in within two hours of cooking.`,
+    freezer: (months: number) => `Freezes for ${months === 1 ? 'a month' : `${months} months`}.`,
+    ahead: 'As good or better when made the day before.',
+    reheat: 'Reheat it to 74 °C (165 °F) all through; bring liquids to a boil.',
+    source: 'Sources: Health Canada and FoodSafety.gov.',
+  },
+  inSeason: (foods: readonly string[]) => `In season now in Ontario: ${foods.join(', ')}`,
   nutrition: {
     title: (perServing: boolean) =>
       perServing ? 'Nutrition per serving' : 'Nutrition of the whole dish',

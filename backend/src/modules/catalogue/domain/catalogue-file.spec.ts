@@ -57,7 +57,17 @@ describe('parseCatalogueFile', () => {
           text: 'Mix the sugar and cinnamon, scatter over the bread and grill for 2 minutes.',
         },
       ],
+      keeping: null,
     });
+  });
+
+  it('[FACTS-3] reads how a dish keeps, in one line', () => {
+    const keeping = (text: string) =>
+      parseCatalogueFile(`${TOAST}\n## Keeping\n\n${text}\n`, 'cinnamon-toast.md').keeping;
+
+    expect(keeping('Eat it at once.')).toBe('Eat it at once.');
+    expect(() => keeping('Eat it.\nAt once.')).toThrow('How it keeps is said in one line.');
+    expect(() => keeping('x'.repeat(301))).toThrow('How it keeps takes more than 300 characters.');
   });
 
   it('reads files with Windows line endings and a byte order mark', () => {

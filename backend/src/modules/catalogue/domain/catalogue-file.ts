@@ -58,6 +58,8 @@ export interface CatalogueRecipe {
   readonly readyInMinutes: number;
   readonly ingredients: readonly CatalogueLine[];
   readonly steps: readonly CatalogueLine[];
+  /** How it keeps; null if the rules for dishes of its kind hold. */
+  readonly keeping: string | null;
 }
 
 export interface CatalogueProblem {
@@ -80,6 +82,7 @@ const TITLE_LENGTH = 120;
 const DESCRIPTION_LENGTH = 200;
 const INGREDIENT_LENGTH = 200;
 const STEP_LENGTH = 1000;
+const KEEPING_LENGTH = 300;
 const FEWEST_STEPS = 2;
 const MOST_STEPS = 20;
 const MOST_TYPES = 3;
@@ -111,7 +114,7 @@ export function parseCatalogueFile(text: string, file: string): CatalogueRecipe 
     .split(/\r?\n/);
 
   const { fields, bodyStart } = readFrontMatter(lines, report);
-  const { description, ingredients, steps } = readBody(lines, bodyStart, report);
+  const { description, ingredients, steps, keeping } = readBody(lines, bodyStart, report);
 
   const title = fields.get('title')?.text ?? '';
   const slug = file.replace(/\.md$/, '');
@@ -148,6 +151,7 @@ export function parseCatalogueFile(text: string, file: string): CatalogueRecipe 
     readyInMinutes,
     ingredients,
     steps,
+    keeping,
   };
 }
 
@@ -183,10 +187,11 @@ function readFrontMatter(lines: readonly string[], report: Report) {
 }
 
 function readBody(lines: readonly string[], start: number, report: Report) {
-  let section: 'description' | 'ingredients' | 'steps' = 'description';
+  let section: 'description' | 'ingredients' | 'steps' | 'keeping' = 'description';
   const description: CatalogueLine[] = [];
   const ingredients: CatalogueLine[] = [];
   const steps: CatalogueLine[] = [];
+  const keeping: CatalogueLine[] = [];
   for (let index = start; index < lines.length; index += 1) {
     const number = index + 1;
     const text = (lines[index] ?? '').trim();
@@ -195,9 +200,12 @@ function readBody(lines: readonly string[], start: number, report: Report) {
     if (heading !== undefined) {
       if (heading === 'Ingredients' && section === 'description') section = 'ingredients';
       else if (heading === 'Steps' && section === 'ingredients') section = 'steps';
+      else if (heading === 'Keeping' && section === 'steps') section = 'keeping';
       else report(number, `The heading "${heading}" does not belong here.`);
     } else if (section === 'description') {
       description.push({ line: number, text });
+    } else if (section === 'keeping') {
+      keeping.push({ line: number, text });
     } else if (section === 'ingredients') {
       const item = /^-\s+(.*)$/.exec(text)?.[1];
       if (item === undefined) report(number, 'An ingredient line begins with "- ".');
@@ -228,7 +236,12 @@ function readBody(lines: readonly string[], start: number, report: Report) {
       `A recipe has ${FEWEST_STEPS} to ${MOST_STEPS} steps, not ${steps.length}.`,
     );
   }
-  return { description: first?.text ?? '', ingredients, steps };
+  const [kept, more] = keeping;
+  if (more) report(more.line, 'How it keeps is said in one line.');
+  if (kept && kept.text.length > KEEPING_LENGTH) {
+    report(kept.line, `How it keeps takes more than ${KEEPING_LENGTH} characters.`);
+  }
+  return { description: first?.text ?? '', ingredients, steps, keeping: kept?.text ?? null };
 }
 
 function readTypes(field: CatalogueLine | undefined, report: Report): DishType[] {
@@ -279,6 +292,7 @@ export function toDraft(recipe: CatalogueRecipe): RecipeDraft {
     readyInMinutes: recipe.readyInMinutes,
     ingredients: recipe.ingredients.map(({ text }) => text),
     steps: recipe.steps.map(({ text }) => text),
+    keeping: recipe.keeping,
     popularity: 0,
     sourceName: null,
     sourceUrl: null,

@@ -3,6 +3,7 @@ import type { DishNutrition } from '@larder/culinary/nutrition';
 import { pictureAddress, type DishKind, type Equipment } from '@larder/dish-pictures';
 import type { DishType } from './dish-type.js';
 import { divide } from './headings.js';
+import { keepingOf } from './keeping.js';
 import { toNutritionView } from './nutrition-view.js';
 import { readingVersion } from './reading-version.js';
 import type { DerivedRecipe } from './recipe-derivation.js';
@@ -69,6 +70,7 @@ export interface StoredRecipe extends StoredCard, DishFacts {
   readonly sourceUrl: string | null;
   readonly reading: string;
   readonly nutrition: DishNutrition | null;
+  readonly keeping: string | null;
 }
 
 /** A dish as everybody sees it who may, and its lines as they are read. */
@@ -146,6 +148,7 @@ export function toDish(
         stored.nutrition && stored.reading === readingVersion
           ? toNutritionView(stored.nutrition, stored.servings)
           : null,
+      keeping: stored.source === 'catalogue' ? keepingOf({ ...stored, ...facts }) : null,
       cuisine: stored.cuisine,
       sourceName: stored.sourceName,
       sourceUrl: stored.sourceUrl,

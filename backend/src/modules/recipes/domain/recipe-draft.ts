@@ -41,6 +41,8 @@ export interface RecipeDraft {
   /** Lines that end with a colon are headings. */
   readonly ingredients: readonly string[];
   readonly steps: readonly string[];
+  /** How it keeps, where its author knows better than the rules. */
+  readonly keeping?: string | null;
   readonly notes?: string;
   readonly tags?: readonly string[];
   /** BCP 47. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { keepingView } from './keeping.js';
 import { nutritionView } from './nutrition-view.js';
 import { RECIPE_SOURCES, VISIBILITIES } from './recipe-draft.js';
 
@@ -79,6 +80,9 @@ export const recipeView = z
     }),
     nutrition: nutritionView.nullable().meta({
       description: 'Null until it has been worked out.',
+    }),
+    keeping: keepingView.nullable().meta({
+      description: "Of Larder's own dishes; null where no time is published for such a dish.",
     }),
     cuisine: z.string().nullable(),
     sourceName: z.string().nullable(),

@@ -87,6 +87,10 @@ export class Recipe {
   @Column('jsonb')
   steps!: string[];
 
+  /** What its author wrote about how it keeps. */
+  @Column('text', { nullable: true })
+  keeping!: string | null;
+
   @Column('text', { default: '' })
   notes!: string;
 

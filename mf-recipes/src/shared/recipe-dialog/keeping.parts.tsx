@@ -1,0 +1,49 @@
+import type { KeepingView } from '@larder/api-client/recipes';
+import { copy } from '@larder/copy';
+import { theme } from '@larder/ui';
+import styled from 'styled-components';
+
+const { color, space, textSize } = theme;
+
+const Frame = styled.section`
+  margin-top: ${space[6]};
+  font-size: ${textSize.small};
+
+  > h3 {
+    margin-bottom: ${space[3]};
+  }
+
+  > p + p {
+    margin-top: ${space[1]};
+  }
+
+  > p:last-child:not(:nth-child(2)) {
+    color: ${color.inkMuted};
+  }
+`;
+
+function sentencesAbout(keeping: KeepingView): string[] {
+  const { sameDay, refrigeratorDays, freezerMonths, reheats, ahead } = keeping;
+  const words = copy.recipes.keeping;
+  return [
+    ...(ahead ? [words.ahead] : []),
+    ...(sameDay ? [words.sameDay] : []),
+    ...(refrigeratorDays === null ? [] : [words.refrigerator(refrigeratorDays)]),
+    ...(freezerMonths === null ? [] : [words.freezer(freezerMonths)]),
+    ...(reheats ? [words.reheat] : []),
+    words.source,
+  ];
+}
+
+/** [FACTS-3] How long a dish keeps and how it is warmed again. */
+export function Keeping({ keeping }: { keeping: KeepingView }) {
+  const sentences = keeping.note === null ? sentencesAbout(keeping) : [keeping.note];
+  return (
+    <Frame>
+      <h3>{copy.recipes.keeping.title}</h3>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Frame>
+  );
+}
