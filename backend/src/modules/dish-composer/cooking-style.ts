@@ -123,6 +123,16 @@ export const STYLES = {
     herbs: ['cilantro'],
     acids: ['lime juice'],
   },
+  bakery: {
+    cuisine: 'International',
+    kitchens: ['w', 's'],
+    fats: ['butter', 'vegan butter', 'vegetable oil'],
+    aromatics: [],
+    pungents: [],
+    spices: [],
+    herbs: [],
+    acids: ['lemon juice'],
+  },
   sweet: {
     cuisine: 'International',
     kitchens: ['s'],

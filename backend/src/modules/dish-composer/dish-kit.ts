@@ -110,6 +110,8 @@ export class DishKit {
   private readonly taken = new Set<number>();
   private readonly measures = new Map<number, Measure>();
   readonly servings: number;
+  /** For how many the pattern writes its amounts. */
+  readonly written: number;
   private readonly portion: Rational;
   /** What amounts that the pattern writes are multiplied by. */
   private readonly factor: Rational;
@@ -126,6 +128,7 @@ export class DishKit {
     private readonly weighed: Weighed | null = null,
   ) {
     this.servings = servings;
+    this.written = written;
     this.portion = rational(servings, 4);
     this.factor = rational(servings, written);
   }
@@ -133,6 +136,11 @@ export class DishKit {
   /** Whether the person named it. */
   isNamed({ id }: Food): boolean {
     return this.kitchen.typed.some((food) => food.id === id);
+  }
+
+  /** Whether the person named a food of these kinds. */
+  offers(...kinds: readonly Kind[]): boolean {
+    return this.kitchen.typed.some((food) => food.kinds.some((kind) => kinds.includes(kind)));
   }
 
   /**
@@ -317,8 +325,13 @@ export class DishKit {
 
   /** The same as `the`, for foods that a step heats. */
   hot(...foods: readonly (Food | null | undefined)[]): string {
-    for (const food of foods) if (food) this.heated.add(food.id);
+    this.heat(...foods);
     return this.the(...foods);
+  }
+
+  /** Notes that a step heats foods which it names in another way. */
+  heat(...foods: readonly (Food | null | undefined)[]): void {
+    for (const food of foods) if (food) this.heated.add(food.id);
   }
 
   /** Foods that must not be eaten raw but would be. */

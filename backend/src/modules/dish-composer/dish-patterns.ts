@@ -1,5 +1,16 @@
 import type { DishPattern } from './dish-pattern.js';
+import { EGG_PATTERNS } from './patterns/eggs.js';
 import { BREAD_AND_EGG_PATTERNS } from './patterns/breads-and-eggs.js';
+import { MUFFIN_PATTERNS } from './patterns/muffins.js';
+import { QUICK_BREAD_PATTERNS } from './patterns/quick-breads.js';
+import { GRIDDLE_CAKE_PATTERNS } from './patterns/griddle-cakes.js';
+import { COOKIE_PATTERNS } from './patterns/cookies.js';
+import { CAKE_PATTERNS } from './patterns/cakes.js';
+import { YEAST_BREAD_PATTERNS } from './patterns/yeast-breads.js';
+import { PIZZA_PATTERNS } from './patterns/pizza.js';
+import { FRUIT_DESSERT_PATTERNS } from './patterns/fruit-desserts.js';
+import { PIE_AND_TART_PATTERNS } from './patterns/pies-and-tarts.js';
+import { PUDDING_PATTERNS } from './patterns/puddings.js';
 import { OVEN_PATTERNS } from './patterns/ovens.js';
 import { PAN_PATTERNS } from './patterns/pans.js';
 import { POT_PATTERNS } from './patterns/pots.js';
@@ -16,4 +27,15 @@ export const PATTERNS: readonly DishPattern[] = [
   ...BREAD_AND_EGG_PATTERNS,
   ...SALAD_AND_BOWL_PATTERNS,
   ...SWEET_PATTERNS,
+  ...PUDDING_PATTERNS,
+  ...PIE_AND_TART_PATTERNS,
+  ...FRUIT_DESSERT_PATTERNS,
+  ...PIZZA_PATTERNS,
+  ...YEAST_BREAD_PATTERNS,
+  ...CAKE_PATTERNS,
+  ...COOKIE_PATTERNS,
+  ...GRIDDLE_CAKE_PATTERNS,
+  ...QUICK_BREAD_PATTERNS,
+  ...MUFFIN_PATTERNS,
+  ...EGG_PATTERNS,
 ];

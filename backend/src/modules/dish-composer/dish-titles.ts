@@ -33,6 +33,18 @@ const TITLE_NAMES: Readonly<Record<string, string>> = {
   'mandarin orange': 'mandarin',
   'coconut milk': 'coconut',
   'pumpkin puree': 'pumpkin',
+  'cocoa powder': 'chocolate',
+  'dark chocolate': 'chocolate',
+  'semisweet chocolate': 'chocolate',
+  'milk chocolate': 'chocolate',
+  'unsweetened chocolate': 'chocolate',
+  'vanilla extract': 'vanilla',
+  'vanilla bean': 'vanilla',
+  'almond extract': 'almond',
+  'lemon zest': 'lemon',
+  'lime zest': 'lime',
+  'orange zest': 'orange',
+  'coconut flake': 'coconut',
 };
 
 export function titleName(food: Food): string {

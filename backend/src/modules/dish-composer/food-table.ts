@@ -640,7 +640,7 @@ amaranth | grain | 1 cup | rinsed | 20/-/-
 teff | grain | 1 cup | | 20/-/-
 sorghum | grain | 1 cup | rinsed | 50/-/-
 wheat berry | grain | 1 cup | rinsed | 50/-/- | w e
-cornmeal | polenta | 1 cup | | 20/-/- | w
+cornmeal | meal polenta | 1 cup | | 20/-/- | w s m
 grits | polenta | 1 cup | | 20/-/- | w
 shirataki noodle | noodle | 400 g | drained and rinsed | 3/-/- | a
 tostada | tortilla | 8 | | | m
@@ -661,8 +661,8 @@ string cheese | cheese | 8 | sliced | | w
 boursin | freshcheese | 1 package (150 g) | | | w
 american cheese | cheese | 8 slices | | | w
 pimento cheese | freshcheese | 1 cup | | | w
-buttermilk | yogurt | 1 cup | | | w s i
-evaporated milk | cream | 1 can (354 ml) | | | w s m
+buttermilk | buttermilk yogurt | 1 cup | | | w s i
+evaporated milk | cream milk | 1 can (354 ml) | | | w s m
 coconut cream | coconut | 1 can (400 ml) | | | a i s
 cashew cream | cream | 3/4 cup | | | w s i
 quail egg | egg | 18

@@ -1,5 +1,6 @@
 import { allIngredients, ancestorsOf, ingredientById } from '@larder/culinary';
 import { FORMS, inForm, type Form } from './bought-form.js';
+import { BAKERY_FOODS } from './bakery-foods.js';
 import { FOOD_TABLE } from './food-table.js';
 import { FOODS_LEFT_ALONE, type Reason } from './foods-left-alone.js';
 import { readAmount, type WrittenAmount } from './written-amount.js';
@@ -30,6 +31,10 @@ export const KINDS = [
   ...['bun', 'wine', 'bivalve', 'puree', 'dumpling'],
   ...['bird', 'joint', 'braise', 'steak', 'chop', 'cutlet', 'rib', 'wing', 'bonein', 'offal'],
   ...['wholefish', 'cookedmeat', 'coldcut', 'fries', 'gravy', 'shell', 'pastry', 'jam'],
+  ...['meal', 'yeast', 'soda', 'tartar', 'buttermilk', 'condensed', 'shortening', 'icing', 'bran'],
+  ...['bitterchocolate', 'zest', 'juice', 'spirit', 'icecream', 'whipped', 'dessertsauce'],
+  ...['sprinkles', 'marshmallow', 'cereal', 'crust', 'biscuit', 'crumbcrust'],
+  ...['pizzadough', 'crumb', 'lasagne', 'chip', 'yolk', 'white'],
 ] as const;
 
 export type Kind = (typeof KINDS)[number];
@@ -105,7 +110,7 @@ const isForm = (word: string | undefined): word is Form => FORMS.some((form) => 
 /** The shapes in which each food is bought, likeliest first; "chicken:whole" for those of one form. */
 function readTable(): Map<string, Entry[]> {
   const entries = new Map<string, Entry[]>();
-  for (const row of FOOD_TABLE.trim().split('\n')) {
+  for (const row of `${FOOD_TABLE}${BAKERY_FOODS}`.trim().split(/\n+/)) {
     const [name = '', kinds = '', amount = '', cut = '', minutes = '', places = '', words = ''] =
       row.split('|').map((column) => column.trim());
     const played = kinds.split(' ') as Kind[];

@@ -704,63 +704,6 @@ const dip = pattern({
   },
 });
 
-const omelette = pattern({
-  name: 'omelette',
-  types: ['breakfast', 'main course'],
-  kind: 'omelette',
-  styles: ['french', 'canadian', 'greek', 'italian'],
-  servings: 2,
-  vessel: 'pan',
-  roles: {
-    eggs: { kinds: ['egg'], least: 1, most: 1 },
-    filling: {
-      kinds: ['firm', 'tender', 'leaf', 'tomato', 'cured', 'smokedfish'],
-      least: 1,
-      most: 3,
-      cut: 'thinly sliced',
-      fill: ['mushroom', 'spinach', 'tomato'],
-      shared: true,
-    },
-  },
-  cook(kit, { eggs, filling }) {
-    const [egg] = eggs;
-    if (!egg) return null;
-    kit.measure(egg, '5');
-    kit.about(...filling);
-    const fat = kit.fat();
-    if (!fat) return null;
-    kit.measure(fat, '1 tbsp');
-    const meat = filling.filter((food) => isOf(food, 'cured'));
-    const cold = filling.filter((food) => isOf(food, 'smokedfish'));
-    const hot = filling.filter((food) => !meat.includes(food) && !cold.includes(food));
-    const aromatics = kit.take(['aromatic', 'pungent', 'hot'], { most: 2 });
-    kit.step(
-      `Heat half of ${kit.the(fat)} in a 25 cm non-stick frying pan over medium heat.`,
-      ...meat.map((food) => browned(kit, food)),
-      aromatics.length > 0 && `Add ${kit.hot(...aromatics)} and cook for 4 minutes, until soft.`,
-      ...fry(kit, hot, 'cook'),
-      'Tip onto a plate.',
-    );
-    const rich = kit.take(['cream', 'milk'], { most: 1 })[0];
-    if (rich) kit.measure(rich, '2 tbsp');
-    const spices = kit.take(['spice', 'woody'], { most: 1 });
-    kit.step(
-      `Beat ${kit.the(egg, rich, ...spices, kit.salt(), kit.pepper())} with a fork until no streaks are left.`,
-    );
-    const cheese = kit.take(['cheese', 'softcheese', 'hardcheese', 'freshcheese'], { most: 1 });
-    for (const food of cheese) kit.measure(food, '1/3 cup');
-    if (cheese[0]) kit.about(cheese[0]);
-    kit.step(
-      `Wipe the pan and heat the rest of ${kit.the(fat)} over medium-high heat. Pour in ${kit.hot(egg)} and cook for 2 minutes, drawing the edges to the middle, until nearly set.`,
-    );
-    kit.step(
-      `Cover one half with ${kit.the(...filling, ...cheese)} and fold the other half over.`,
-      served(kit, 'Cook for 1 minute more, halve and serve at once', ...kit.herbs()),
-    );
-    return kit.titleOf(kit.mains, 'omelette');
-  },
-});
-
 const eggWraps = pattern({
   name: 'egg wraps',
   types: ['breakfast', 'main course'],
@@ -813,53 +756,6 @@ const eggWraps = pattern({
   },
 });
 
-const shakshuka = pattern({
-  name: 'eggs in tomato sauce',
-  types: ['breakfast', 'main course'],
-  kind: 'baked eggs',
-  styles: ['moroccan', 'spanish', 'mexican', 'greek'],
-  servings: 4,
-  vessel: 'pan',
-  roles: {
-    eggs: { kinds: ['egg'], least: 1, most: 1 },
-    tomatoes: { kinds: ['tinned'], least: 1, most: 1, fill: ['canned tomato'] },
-    vegetables: {
-      kinds: ['firm', 'leaf', 'tender'],
-      least: 1,
-      most: 3,
-      cut: 'diced',
-      shared: true,
-      fill: ['red bell pepper', 'spinach'],
-    },
-    hearty: { kinds: ['bean', 'mince', 'cured'], most: 1 },
-  },
-  cook(kit, { eggs, tomatoes, vegetables, hearty }) {
-    kit.about(...hearty, ...vegetables);
-    const start = softened(
-      kit,
-      'large deep frying pan',
-      hearty.filter((food) => isOf(food, 'mince', 'cured')),
-    );
-    if (!start) return null;
-    const beans = hearty.filter((food) => isOf(food, 'bean'));
-    kit.step(start, ...fry(kit, [...vegetables, ...beans], 'cook'));
-    kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 })));
-    kit.step(`Pour in ${kit.the(...tomatoes)} and simmer for 12 minutes, until thick.`);
-    kit.step(
-      `Make six hollows, break ${kit.hot(...eggs)} into them, cover and cook for 6 minutes, until the whites are set and the middles still soft.`,
-    );
-    kit.step(
-      served(
-        kit,
-        'Serve from the pan',
-        ...kit.take(['softcheese', 'briny'], { most: 2 }),
-        ...kit.herbs(),
-      ),
-    );
-    return kit.titleOf(kit.mains.slice(0, 2), 'shakshuka');
-  },
-});
-
 export const BREAD_AND_EGG_PATTERNS: readonly DishPattern[] = [
   tacos,
   quesadillas,
@@ -869,7 +765,5 @@ export const BREAD_AND_EGG_PATTERNS: readonly DishPattern[] = [
   sandwiches,
   burgers,
   dip,
-  omelette,
   eggWraps,
-  shakshuka,
 ];

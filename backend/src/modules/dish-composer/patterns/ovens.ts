@@ -225,71 +225,6 @@ const gratin = pattern({
   },
 });
 
-const frittata = pattern({
-  name: 'frittata',
-  types: ['main course', 'breakfast'],
-  kind: 'omelette',
-  styles: ['italian', 'spanish', 'greek', 'canadian'],
-  servings: 4,
-  vessel: 'pan',
-  roles: {
-    eggs: { kinds: ['egg'], least: 1, most: 1 },
-    vegetables: {
-      kinds: ['firm', 'tender', 'leaf', 'tomato', 'root'],
-      least: 1,
-      most: 4,
-      cut: 'thinly sliced',
-      fill: ['spinach', 'zucchini', 'potato'],
-      shared: true,
-    },
-    meat: { kinds: ['cured', 'smokedfish', 'sausage', 'tinnedfish'], most: 1 },
-  },
-  cook(kit, { eggs, vegetables, meat }) {
-    const [egg] = eggs;
-    if (!egg) return null;
-    kit.measure(egg, '8');
-    kit.share(vegetables, vegetables.length > 1 ? rational(1, 2) : rational(1));
-    kit.share(meat, rational(2, 3));
-    kit.about(...meat, ...vegetables);
-    const cheese = kit.one(
-      ['softcheese', 'cheese', 'hardcheese', 'freshcheese'],
-      'feta',
-      'cheddar',
-    );
-    if (cheese) kit.measure(cheese, '1/2 cup');
-    if (cheese) kit.about(cheese);
-    const rich = kit.take(['cream', 'milk', 'sourcream', 'yogurt'], { most: 1 })[0];
-    if (rich) kit.measure(rich, '1/4 cup');
-    kit.step(
-      'Heat the oven to 190 °C (375 °F).',
-      `Beat ${kit.the(egg, rich)}${kit.ifAny('with', ...kit.spices(), kit.salt(), kit.pepper())} in a bowl.`,
-    );
-    const start = softened(
-      kit,
-      'large ovenproof frying pan',
-      meat.filter((food) => isOf(food, 'cured', 'sausage')),
-    );
-    if (!start) return null;
-    const garlic = kit.take(['pungent', 'hot'], { most: 2 });
-    kit.step(
-      start,
-      ...fry(kit, vegetables, 'cook'),
-      garlic.length > 0 && `Stir in ${kit.hot(...garlic)} and cook for 1 minute.`,
-    );
-    const cold = meat.filter((food) => !isOf(food, 'cured', 'sausage'));
-    const over = [...cold, ...(cheese ? [cheese] : []), ...kit.take(['briny'], { most: 1 })];
-    kit.step(
-      `Pour ${kit.hot(egg)} over and leave over the heat for 3 minutes, until set at the edges.`,
-      over.length > 0 && `Scatter with ${kit.the(...over)}.`,
-    );
-    kit.step('Bake for 12 minutes, until puffed and just firm in the middle.');
-    kit.step(
-      served(kit, 'Let cool for 5 minutes, then slide out and cut into wedges', ...kit.herbs()),
-    );
-    return kit.titleOf(kit.mains, 'frittata');
-  },
-});
-
 /** What falls apart on a skewer. */
 const NOT_ON_SKEWERS = /shredded|florets|pieces|thinly/;
 
@@ -533,7 +468,6 @@ export const OVEN_PATTERNS: readonly DishPattern[] = [
   trayBake,
   roastVegetables,
   gratin,
-  frittata,
   skewers,
   shepherdsPie,
   macaroniAndCheese,

@@ -80,52 +80,6 @@ const smoothie = pattern({
   },
 });
 
-const crumble = pattern({
-  name: 'crumble',
-  types: ['dessert'],
-  kind: 'crumble',
-  styles: ['sweet'],
-  servings: 4,
-  vessel: 'dish',
-  roles: {
-    fruit: { kinds: ['fruit', 'crisp', 'berry'], least: 1, most: 3 },
-    oats: { kinds: ['oats'], least: 1, most: 1, fill: ['oat', 'gluten-free oat'], inOrder: true },
-  },
-  cook(kit, { fruit, oats }) {
-    kit.about(...fruit);
-    kit.share(fruit, fruit.length > 1 ? rational(3, 4) : rational(5, 4));
-    const flour = kit.one(['flour'], 'flour', 'gluten-free flour');
-    const fat = kit.fat();
-    const sugar = kit.one(['sugar', 'sweet'], 'brown sugar', 'sugar');
-    if (!flour || !fat || !sugar) return null;
-    kit.measure(flour, '1/2 cup');
-    kit.measure(fat, isOf(fat, 'fat') && /oil/.test(fat.name) ? '1/3 cup' : '1/2 cup');
-    kit.measure(sugar, '1/2 cup');
-    for (const food of oats) kit.measure(food, '3/4 cup');
-    const sour = spooned(kit, kit.sour());
-    const spice = kit.one(['sweetspice', 'vanilla', 'pungent'], 'cinnamon');
-    kit.step(
-      'Heat the oven to 190 °C (375 °F).',
-      `Toss ${kit.hot(...fruit)} in a 2 l baking dish with a third of ${kit.the(sugar)}${sour ? ` and ${kit.juiceOf(sour)}` : ''}.`,
-    );
-    const nuts = kit.take(['nut', 'coconutflake', 'driedfruit', 'chocolate'], { most: 1 });
-    kit.step(
-      `Stir ${kit.hot(...oats, flour, spice, pinch(kit), ...nuts)} and the rest of ${kit.the(sugar)} together in a bowl.`,
-      `Work in ${kit.the(fat)} with your fingertips until it holds in clumps.`,
-    );
-    kit.step(
-      'Scatter over the dish and bake for 35 minutes, until golden and bubbling at the edges.',
-    );
-    const creamy = kit.take(['yogurt', 'cream', 'freshcheese'], { most: 1 })[0];
-    kit.step(
-      creamy
-        ? `Let cool for 10 minutes and serve with ${kit.the(creamy)}.`
-        : 'Let cool for 10 minutes and serve warm.',
-    );
-    return kit.titleOf(kit.mains, 'crumble');
-  },
-});
-
 const fruitSalad = pattern({
   name: 'fruit salad',
   types: ['dessert', 'breakfast', 'salad'],
@@ -214,56 +168,6 @@ const parfait = pattern({
   },
 });
 
-const bakedFruit = pattern({
-  name: 'baked fruit',
-  types: ['dessert'],
-  kind: 'gratin',
-  styles: ['sweet'],
-  servings: 4,
-  vessel: 'dish',
-  roles: {
-    fruit: {
-      kinds: ['fruit', 'crisp', 'soft'],
-      least: 1,
-      most: 2,
-      fit: (food) => isOf(food, 'fruit', 'crisp') || /^(?:pineapple|mango|orange)$/.test(food.name),
-    },
-  },
-  cook(kit, { fruit }) {
-    kit.about(...fruit);
-    const sweet = sweetener(kit, '1/4 cup');
-    const fat = kit.fat();
-    if (!sweet || !fat) return null;
-    const spice = kit.one(['sweetspice', 'vanilla', 'pungent'], 'cinnamon');
-    const sour = spooned(kit, kit.sour());
-    kit.step('Heat the oven to 200 °C (400 °F).');
-    kit.step(
-      `Stir ${mixed(kit, [sweet, spice], sour)} in a baking dish and turn ${kit.hot(...fruit)} in it.`,
-      /oil/.test(fat.name) ? `Drizzle with ${kit.the(fat)}.` : `Dot with ${kit.the(fat)}.`,
-    );
-    kit.step(
-      `Bake ${kit.hot(...fruit)} for 25 minutes, turning once, until tender and glazed with their juices.`,
-    );
-    const creamy = kit.one(
-      ['yogurt', 'freshcheese', 'cream', 'sourcream', 'coconut'],
-      'greek yogurt',
-      'soy yogurt',
-    );
-    if (creamy) kit.measure(creamy, '1 cup');
-    kit.step(
-      served(
-        kit,
-        creamy
-          ? `Let cool for 5 minutes and serve with ${kit.the(creamy)}`
-          : 'Let cool for 5 minutes and serve with the juices',
-        ...toppings(kit),
-        ...kit.take(['chocolate'], { most: 1 }).map((food) => kit.measure(food, '30 g')),
-      ),
-    );
-    return kit.titleOf(kit.mains, 'bake');
-  },
-});
-
 /** A spoonful of something sweet, with nut butter or chocolate if there is any. */
 function sweetAndRich(kit: DishKit): Food[] {
   const sweet = sweetener(kit, '1 tbsp');
@@ -327,80 +231,6 @@ const porridge = pattern({
         : 'Spoon into bowls and serve hot.',
     );
     return kit.titleOf(kit.mains, 'porridge');
-  },
-});
-
-/** The batter of pancakes, and the fat to fry them in; null without something essential. */
-function batter(kit: DishKit, flour: readonly Food[], milk: readonly Food[]): Food | null {
-  const leaven = kit.one(['leaven'], 'baking powder');
-  const sugar = kit.one(['sugar', 'sweet'], 'sugar');
-  const fat = kit.fat();
-  if (!leaven || !fat || !sugar) return null;
-  const egg = kit.one(['egg'], 'egg');
-  for (const food of flour) kit.measure(food, '1 1/2 cups');
-  for (const food of milk) kit.measure(food, egg ? '1 1/4 cups' : '1 1/2 cups');
-  if (egg) kit.measure(egg, '1');
-  kit.measure(leaven, '1 tbsp');
-  kit.measure(sugar, '2 tbsp');
-  const spice = kit.take(['sweetspice', 'vanilla'], { most: 1 });
-  const rich = kit.take(['yogurt', 'freshcheese', 'chia'], { most: 1 });
-  for (const food of rich) kit.measure(food, isOf(food, 'chia') ? '1 tbsp' : '1/4 cup');
-  kit.step(
-    `Whisk ${kit.hot(...flour, leaven, sugar, ...spice, pinch(kit))} together in a large bowl.`,
-  );
-  kit.step(
-    `Add ${kit.hot(...milk, egg, ...rich)} and stir until only small lumps are left. Let stand for 10 minutes.`,
-  );
-  return fat;
-}
-
-const pancakes = pattern({
-  name: 'pancakes',
-  types: ['breakfast', 'dessert'],
-  kind: 'pancakes',
-  styles: ['sweet'],
-  servings: 4,
-  vessel: 'pan',
-  roles: {
-    fruit: {
-      kinds: ['berry', 'banana', 'crisp', 'soft'],
-      most: 2,
-      fit: isFirm,
-    },
-    flour: {
-      kinds: ['flour'],
-      least: 1,
-      most: 1,
-      fill: ['flour', 'gluten-free flour'],
-      inOrder: true,
-    },
-    milk: {
-      kinds: ['milk'],
-      least: 1,
-      most: 1,
-      fill: ['milk', 'oat milk', 'soy milk', 'almond milk'],
-      inOrder: true,
-    },
-  },
-  cook(kit, { fruit, flour, milk }) {
-    kit.about(...fruit);
-    kit.share(fruit, rational(1, 2));
-    const fat = batter(kit, flour, milk);
-    if (!fat) return null;
-    const inside = kit.take(['chocolate', 'coconutflake'], { most: 1 });
-    for (const food of inside) kit.measure(food, '1/3 cup');
-    kit.step(
-      `Heat a little of ${kit.the(fat)} in a large frying pan over medium heat. Drop in 1/4 cup of batter a pancake${inside.length > 0 ? `, scatter with ${kit.the(...inside)}` : ''} and cook for 3 minutes, until bubbles burst on top. Turn and cook for 2 minutes more. Go on with the rest for 10 minutes.`,
-    );
-    const beside = [...fruit, ...kit.take(['nut', 'sweet', 'cream', 'nutbutter'], { most: 2 })];
-    const syrup = beside.length > 0 ? null : kit.staple('maple syrup', 'honey');
-    const over = [...beside, ...(syrup ? [syrup] : [])];
-    const sour = kit.take(['citrus', 'acid'], { most: 1 })[0];
-    kit.step(
-      soured(kit, sour, 'Sprinkle with'),
-      `Stack the pancakes on warm plates and serve${kit.ifAny('with', ...over)}.`,
-    );
-    return kit.titleOf(fruit, 'pancakes');
   },
 });
 
@@ -707,12 +537,9 @@ const sweetToast = pattern({
 
 export const SWEET_PATTERNS: readonly DishPattern[] = [
   smoothie,
-  crumble,
   fruitSalad,
   parfait,
-  bakedFruit,
   porridge,
-  pancakes,
   warmChocolate,
   chiaPudding,
   ricePudding,

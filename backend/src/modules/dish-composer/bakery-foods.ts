@@ -1,0 +1,83 @@
+/** What a baker buys, in the columns of `FOOD_TABLE`. Breads and cakes measure these by their own ratios. */
+export const BAKERY_FOODS = `
+bread flour | flour | 1 cup | | | s w
+cake flour | flour | 1 cup | | | s w
+pastry flour | flour | 1 cup | | | s w
+spelt flour | flour | 1 cup | | | s w
+rye flour | flour | 1 cup | | | s w
+oat flour | flour | 1 cup | | | s w
+buckwheat flour | flour | 1 cup | | | s w
+self-rising flour | flour | 1 cup | | | s w
+almond flour | meal | 1 cup | | | s w
+active dry yeast | yeast | 2 tsp | | | s w
+instant yeast | yeast | 2 tsp | | | s w
+yeast | yeast | 2 tsp | | | s w
+baking soda | soda | 1 tsp | | | s w
+cream of tartar | tartar | 1 tsp | | | s
+condensed milk | condensed | 1 can (300 ml) | | | s | sweetened condensed milk
+shortening | shortening | 1/2 cup | | | s w
+icing sugar | icing | 1 cup | | | s
+maple sugar | sugar | 2 tbsp | | | s
+palm sugar | sugar | 2 tbsp | | | s a
+molasses | sweet | 2 tbsp | | | s
+golden syrup | sweet | 2 tbsp | | | s
+corn syrup | sweet | 2 tbsp | | | s
+almond extract | vanilla | 1/2 tsp | | | s
+flavoring extract | vanilla | 1/2 tsp | | | s
+vanilla bean | vanilla | 1 | split and seeds scraped | | s
+unsweetened chocolate | bitterchocolate | 100 g | chopped | | s
+cacao nib | chocolate | 1/4 cup | | | s
+peanut butter chip | chocolate | 1/2 cup | | | s
+mace | sweetspice | 1/4 tsp | | | s | ground mace
+wheat germ | bran | 1/4 cup | | | s
+wheat bran | bran | 1/2 cup | | | s
+oat bran | bran | 1/2 cup | | | s
+lemon zest | zest | 1 tbsp | finely grated | | s
+lime zest | zest | 1 tbsp | finely grated | | s
+orange zest | zest | 1 tbsp | finely grated | | s
+orange juice | juice | 1/2 cup | | | s
+apple juice | juice | 1/2 cup | | | s
+apple cider | juice | 1/2 cup | | | s
+pineapple juice | juice | 1/2 cup | | | s
+rum | spirit | 2 tbsp | | | s
+dark rum | spirit | 2 tbsp | | | s
+bourbon | spirit | 2 tbsp | | | s
+brandy | spirit | 2 tbsp | | | s
+jam | jam | 1/3 cup | | | s
+raspberry jam | jam | 1/3 cup | | | s
+strawberry jam | jam | 1/3 cup | | | s
+apricot jam | jam | 1/3 cup | | | s
+marmalade | jam | 1/3 cup | | | s
+lemon curd | jam | 1/2 cup | | | s
+applesauce | puree | 1 cup | | 10/-/- | s | unsweetened applesauce
+ice cream | icecream | 4 cups | | | s | vanilla ice cream
+frozen yogurt | icecream | 4 cups | | | s
+vegan ice cream | icecream | 4 cups | | | s
+whipped cream | whipped | 1 cup | | | s
+caramel sauce | dessertsauce | 1/2 cup | | | s
+chocolate syrup | dessertsauce | 1/2 cup | | | s
+hot fudge sauce | dessertsauce | 1/2 cup | | | s
+dulce de leche | dessertsauce | 1/2 cup | | | s
+chocolate hazelnut spread | nutbutter | 1/3 cup | | | s
+sprinkle | sprinkles | 2 tbsp | | | s
+marshmallow | marshmallow | 250 g | | | s
+crisp rice cereal | cereal | 6 cups | | | s
+pie crust | crust | 1 | 23 cm (9 in) each | | s w
+puff pastry | pastry | 1 sheet | thawed | | s w cook
+graham cracker | biscuit | 1 1/2 cups | | | s | graham cracker crumbs
+digestive biscuit | biscuit | 1 1/2 cups | crushed | | s
+gingersnap | biscuit | 1 1/2 cups | crushed | | s
+vanilla wafer | biscuit | 1 1/2 cups | crushed | | s
+chocolate sandwich cookie | biscuit | 1 1/2 cups | crushed | | s
+graham cracker crust | crumbcrust | 1 | 23 cm (9 in) | | s
+pizza dough | pizzadough | 500 g | | | w cook
+breadcrumbs | crumb | 1 cup | | | w
+panko | crumb | 1 cup | | | w a
+lasagna noodle | lasagne | 250 g | | 9/-/- | w cook | lasagna noodles
+tortilla chip | chip | 200 g | | | m
+hoagie roll | bun | 4 | split | | w | hoagie rolls
+croissant | bun | 4 | split | | w s | croissants
+raisin bread | bread | 8 slices | | | s
+egg yolk | yolk | 4 | | | s w
+egg white | white | 3 | | | s w
+`;

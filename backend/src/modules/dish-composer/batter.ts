@@ -1,0 +1,402 @@
+import { rational } from '@larder/culinary';
+import { isOf, mixed } from './cooking-steps.js';
+import type { DishKit } from './dish-kit.js';
+import type { DishRole } from './dish-role.js';
+import type { Food, Kind } from './food.js';
+import {
+  bySpoon,
+  counted,
+  present,
+  saltOf,
+  spoonAll,
+  weighAll,
+  weighed,
+} from './kitchen-measures.js';
+
+/** What a batter or dough takes, in grams for each gram of flour. */
+export interface BatterFormula {
+  /** Grams of flour, meal and cocoa together, for the number of servings. */
+  readonly flour: number;
+  readonly sugar: number;
+  readonly fat: number;
+  readonly egg: number;
+  readonly liquid: number;
+  /** Teaspoons of baking powder for each cup (120 g) of flour. */
+  readonly powder: number;
+  /** What fat a kitchen without a named one uses, best first. */
+  readonly fats: readonly string[];
+  /** Fruit and the like, chocolate and nuts together. */
+  readonly folded?: number;
+  /** Kinds that may be folded in. */
+  readonly foldable?: readonly Kind[];
+  /** How much of the usual weight of mashed fruit or grated vegetables it takes; none where it is left out. */
+  readonly moist?: number;
+}
+
+/** A batter with its amounts: what to whisk with what. */
+export interface Batter {
+  readonly dry: readonly Food[];
+  readonly wet: readonly Food[];
+  readonly sugars: readonly Food[];
+  readonly fats: readonly Food[];
+  readonly eggs: readonly Food[];
+  readonly liquids: readonly Food[];
+  readonly moist: readonly Food[];
+  readonly folded: readonly Food[];
+  /** A whole lemon or the like, for its zest and juice. */
+  readonly citrus: Food | null;
+  /** What gives it its name, most important first. */
+  readonly telling: readonly Food[];
+}
+
+export const gramsInCupOfFlour = 120;
+
+/** Shares of the flour that these replace, as most published recipes have it. */
+const MEAL_SHARE = 0.45;
+const BRAN_SHARE = 0.15;
+const OAT_SHARE = 0.4;
+const COCOA_SHARE = 0.18;
+
+/** Vegetables that are grated into a batter. */
+const GRATED = /^(?:zucchini|carrot|summer squash|beet)$/;
+const MASHED: readonly Kind[] = ['banana', 'puree'];
+
+const FOLDED: readonly Kind[] = [
+  ...([
+    'chocolate',
+    'nut',
+    'driedfruit',
+    'coconutflake',
+    'berry',
+    'fruit',
+    'crisp',
+    'chia',
+  ] as const),
+  ...(['soft', 'granola'] as const),
+];
+
+/** Fruit that would flood a batter. */
+const TOO_WET = /melon|grapefruit|orange|kiwi|grape$|papaya|fig|mixed/;
+
+const SOUR_LIQUIDS: readonly Kind[] = ['buttermilk', 'yogurt', 'sourcream'];
+
+/** Foods that give baking soda the acid it needs. */
+const isAcid = (food: Food): boolean =>
+  isOf(food, ...SOUR_LIQUIDS, 'citrus', 'acid', 'juice', 'cocoa') ||
+  /molasses|honey|brown sugar|banana|applesauce/.test(food.name);
+
+function floursOf(kit: DishKit, { flour }: BatterFormula, cocoa: readonly Food[]): Food[] | null {
+  const named = kit.take(['flour'], { most: 2, anywhere: true });
+  const meal = kit.take(['meal'], { most: 1, anywhere: true });
+  const bran = kit.take(['bran'], { most: 1 });
+  const oats = kit.take(['oats'], { most: 1, anywhere: true });
+  const base = named.length > 0 ? named : [kit.staple('flour', 'gluten-free flour')];
+  const present = base.filter((food): food is Food => food !== null);
+  if (present.length === 0) return null;
+  let left = 1;
+  const put = (foods: readonly Food[], share: number): void => {
+    for (const food of foods) {
+      weighed(kit, food, flour * share);
+      left -= share;
+    }
+  };
+  put(cocoa, COCOA_SHARE);
+  put(meal, MEAL_SHARE);
+  put(bran, BRAN_SHARE);
+  put(oats, OAT_SHARE * left);
+  for (const food of present) weighed(kit, food, (flour * left) / present.length);
+  return [...present, ...meal, ...bran, ...oats, ...cocoa];
+}
+
+/** Honey is sweeter than sugar and brings water: three quarters of its weight do. */
+const SYRUP_FOR_SUGAR = 0.85;
+
+function sugarsOf(kit: DishKit, grams: number): Food[] {
+  if (grams <= 0) return kit.take(['sugar', 'sweet'], { most: 1, anywhere: true });
+  const dry = kit.take(['sugar'], { most: 2, anywhere: true });
+  const syrups = kit.take(['sweet'], { most: 1, anywhere: true });
+  if (dry.length + syrups.length === 0) {
+    const usual = kit.staple('sugar', 'brown sugar', 'maple syrup', 'honey');
+    return usual ? [weighed(kit, usual, grams)] : [];
+  }
+  const dryShare = syrups.length === 0 ? 1 : dry.length === 0 ? 0 : 0.75;
+  for (const food of dry) weighed(kit, food, (grams * dryShare) / dry.length);
+  for (const food of syrups) weighed(kit, food, grams * (1 - dryShare) * SYRUP_FOR_SUGAR);
+  return [...dry, ...syrups];
+}
+
+function fatsOf(kit: DishKit, { flour, fat, fats }: BatterFormula): Food[] | null {
+  const named = kit.take(['fat', 'shortening'], { most: 2, anywhere: true });
+  const usual = named.length > 0 ? named : [kit.staple(...fats)];
+  const present = usual.filter((food): food is Food => food !== null);
+  for (const food of present) weighed(kit, food, (flour * fat) / present.length);
+  return present.length > 0 ? present : null;
+}
+
+/** Flour with its own baking powder and salt. */
+const isSelfRaising = ({ name }: Food): boolean => name === 'self-rising flour';
+
+/** What mashed fruit and grated vegetables bring of the liquid, by their weight. */
+const WATER_IN_MASHED = 0.7;
+const WATER_IN_GRATED = 0.75;
+
+function moistOf(kit: DishKit, flour: number): { foods: Food[]; water: number } {
+  if (flour === 0) return { foods: [], water: 0 };
+  const mashed = kit.take(MASHED, { most: 2 });
+  const grated = kit.take(['root', 'firm'], {
+    most: 1,
+    anywhere: true,
+    fit: ({ name }) => GRATED.test(name),
+  });
+  // A batter holds only so much: banana and zucchini get half of what either would.
+  const part = mashed.length > 0 && grated.length > 0 ? 0.5 : 1;
+  const gramsMashed = flour * 1.2 * part;
+  const gramsGrated = flour * part;
+  for (const food of mashed) {
+    const grams = gramsMashed / mashed.length;
+    if (isOf(food, 'banana')) kit.readied(counted(kit, food, grams), 'peeled and mashed');
+    else weighed(kit, food, grams);
+  }
+  for (const food of grated) kit.readied(counted(kit, food, gramsGrated), 'coarsely grated');
+  return {
+    foods: [...mashed, ...grated],
+    water:
+      (mashed.length > 0 ? gramsMashed * WATER_IN_MASHED : 0) +
+      (grated.length > 0 ? gramsGrated * WATER_IN_GRATED : 0),
+  };
+}
+
+function liquidsOf(kit: DishKit, grams: number, sugarIsSyrup: boolean): Food[] {
+  const named = [
+    ...kit.take(SOUR_LIQUIDS, { most: 2, anywhere: true }),
+    ...kit.take(['milk', 'cream', 'coconut', 'juice'], { most: 2, anywhere: true }),
+  ].slice(0, 3);
+  const wanted = grams - (sugarIsSyrup ? grams * 0.15 : 0);
+  if (named.length > 0) {
+    for (const food of named) weighed(kit, food, Math.max(wanted, grams * 0.25, 60) / named.length);
+    return named;
+  }
+  // A spoonful more or less is not worth opening a carton.
+  if (wanted < 40) return [];
+  const usual = kit.staple('milk', 'oat milk', 'soy milk', 'almond milk') ?? kit.staple('water');
+  return usual ? [weighed(kit, usual, wanted)] : [];
+}
+
+interface Raising {
+  readonly dry: readonly Food[];
+  readonly sour: readonly Food[];
+}
+
+/** Teaspoons of each for a cup of flour: a quarter of soda does the work of one of baking powder, and needs an acid. */
+const sodaForCup = 1 / 4;
+const tartarForSoda = 2;
+const sourForCup = 1.5;
+
+/** Baking soda, where it was named, or where vinegar was: that is there for the soda. */
+function sodaFor(kit: DishKit): Food[] {
+  const named = kit.take(['soda'], { most: 1, anywhere: true });
+  if (named.length > 0 || !kit.offers('acid') || kit.offers('leaven')) return named;
+  return present(kit.staple('baking soda'));
+}
+
+/** The acid for the soda, if the batter has none: cream of tartar, else a spoonful of vinegar or lemon juice. */
+function acidFor(kit: DishKit, cups: number, has: readonly Food[]): Raising | null {
+  if (has.some(isAcid) && !kit.offers('acid')) return { dry: [], sour: [] };
+  const tartar = kit.take(['tartar'], { most: 1 });
+  spoonAll(kit, tartar, cups * sodaForCup * tartarForSoda);
+  if (tartar.length > 0) return { dry: tartar, sour: [] };
+  const named = kit.take(['acid'], { most: 1, anywhere: true });
+  const sour =
+    named.length > 0 ? named : present(kit.staple('lemon juice', 'cider vinegar', 'white vinegar'));
+  spoonAll(kit, sour, cups * sourForCup);
+  return sour.length > 0 ? { dry: [], sour } : null;
+}
+
+/** What makes it rise. Baking soda always meets an acid. */
+function raised(kit: DishKit, flour: number, powder: number, has: readonly Food[]): Raising | null {
+  const cups = flour / gramsInCupOfFlour;
+  if (has.some(isSelfRaising)) return { dry: [], sour: [] };
+  const soda = sodaFor(kit);
+  if (soda.length === 0) {
+    const leaven = kit.one(['leaven'], 'baking powder');
+    return leaven ? { dry: [bySpoon(kit, leaven, cups * powder)], sour: [] } : null;
+  }
+  spoonAll(kit, soda, cups * sodaForCup);
+  const leaven = kit.take(['leaven'], { most: 1, anywhere: true });
+  spoonAll(kit, leaven, (cups * powder) / 2);
+  const acid = acidFor(kit, cups, has);
+  return acid && { dry: [...soda, ...leaven, ...acid.dry], sour: acid.sour };
+}
+
+/** Vanilla, spices, zest and spirits, in what suits this much flour. */
+export function flavoured(kit: DishKit, flour: number, most = 5): { dry: Food[]; wet: Food[] } {
+  const cups = flour / gramsInCupOfFlour;
+  const spices = kit.take(['sweetspice'], { most: 3 });
+  for (const food of spices) {
+    const strong = /clove|allspice|nutmeg|mace|cardamom/.test(food.name);
+    bySpoon(kit, food, cups * (strong ? 0.15 : 0.5));
+  }
+  const zest = kit.take(['zest'], { most: 1 });
+  for (const food of zest) bySpoon(kit, food, cups * 1.25);
+  const wet = kit.take(['vanilla', 'spirit'], { most: most - 2 });
+  for (const food of wet) {
+    if (food.name === 'vanilla bean') continue;
+    if (isOf(food, 'spirit')) bySpoon(kit, food, cups * 3);
+    else bySpoon(kit, food, cups * (food.name === 'vanilla extract' ? 0.5 : 0.25));
+  }
+  return { dry: [...spices, ...zest], wet };
+}
+
+const FOLDED_SHARES: readonly (readonly [kinds: readonly Kind[], share: number])[] = [
+  [['chocolate'], 0.6],
+  [['nut', 'granola'], 0.4],
+  [['driedfruit'], 0.45],
+  [['coconutflake'], 0.25],
+  [['chia'], 0.08],
+];
+
+function foldedIn(kit: DishKit, { flour, folded = 0.9, foldable = FOLDED }: BatterFormula): Food[] {
+  const foods = kit.take(foldable, {
+    most: 3,
+    fit: ({ name }) => !TOO_WET.test(name),
+  });
+  const shareOf = (food: Food): number =>
+    FOLDED_SHARES.find(([kinds]) => isOf(food, ...kinds))?.[1] ?? 0.8;
+  const wanted = foods.reduce((sum, food) => sum + shareOf(food), 0);
+  const scale = wanted > folded ? folded / wanted : 1;
+  for (const food of foods) {
+    const grams = flour * shareOf(food) * scale;
+    if (/seed$/.test(food.name)) bySpoon(kit, food, (flour / gramsInCupOfFlour) * 3);
+    else if (isOf(food, 'crisp')) kit.readied(counted(kit, food, grams), 'peeled, cored and diced');
+    else if (isOf(food, 'berry'))
+      kit.readied(weighed(kit, food, grams), food.cut.replace('halved', 'quartered'));
+    else if (isOf(food, 'fruit', 'soft')) kit.readied(counted(kit, food, grams), dicedAs(food));
+    else weighed(kit, food, grams);
+  }
+  return foods;
+}
+
+function dicedAs({ cut }: Food): string {
+  return /pitted|peeled|hulled/.test(cut)
+    ? cut.replace(/(?:halved|quartered|sliced|cubed|chopped)$/, 'diced')
+    : 'diced';
+}
+
+/** Nut butter for each gram of flour, and the fat in it. */
+const NUT_BUTTER = 0.4;
+const FAT_IN_NUT_BUTTER = 0.5;
+/** What a spoonful of sugar weighs in a batter that is not sweet. */
+const HARDLY_SWEET = 0.03;
+/** An egg left out is replaced by so much of its weight in liquid. */
+const WATER_FOR_EGG = 0.75;
+
+function eggsOf(kit: DishKit, grams: number): Food[] {
+  const eggs = grams > 0 ? present(kit.one(['egg'], 'egg')) : [];
+  weighAll(kit, eggs, grams);
+  return eggs;
+}
+
+/** What it is sweetened, enriched and bound with, before anything is poured. */
+function bodyOf(kit: DishKit, formula: BatterFormula) {
+  const { flour } = formula;
+  const cocoa = kit.take(['cocoa'], { most: 1 });
+  const flours = floursOf(kit, formula, cocoa);
+  const sugars = sugarsOf(kit, flour * formula.sugar);
+  if (formula.sugar <= 0) weighAll(kit, sugars, flour * HARDLY_SWEET);
+  const nutButter = kit.take(['nutbutter'], { most: 1 });
+  weighAll(kit, nutButter, flour * NUT_BUTTER);
+  const replaced = nutButter.length * NUT_BUTTER * FAT_IN_NUT_BUTTER;
+  const fats = fatsOf(kit, {
+    ...formula,
+    fat: Math.max(formula.fat - replaced, formula.fat / 2),
+  });
+  const eggs = eggsOf(kit, flour * formula.egg);
+  if (!flours || !fats || sugars.length === 0) return null;
+  return { flours, sugars, nutButter, fats, eggs, cocoa };
+}
+
+/**
+ * A batter in which the flour, sugar, fat, egg and liquid stand in a published ratio by weight, changed by what was named: cocoa
+ * replaces flour, mashed fruit milk, nut butter fat. Null when something essential may not be used.
+ */
+export function batterOf(kit: DishKit, formula: BatterFormula): Batter | null {
+  const { flour } = formula;
+  const body = bodyOf(kit, formula);
+  if (!body) return null;
+  const { flours, sugars, nutButter, fats, eggs, cocoa } = body;
+  const { foods: moist, water } = moistOf(kit, flour * (formula.moist ?? 0));
+  const forEgg = eggs.length === 0 ? flour * formula.egg * WATER_FOR_EGG : 0;
+  const isSyrup = sugars.every((food) => isOf(food, 'sweet'));
+  const liquids = liquidsOf(kit, Math.max(0, flour * formula.liquid + forEgg - water), isSyrup);
+  const raising = raised(kit, flour, formula.powder, [...flours, ...sugars, ...moist, ...liquids]);
+  if (!raising) return null;
+  const { dry, wet } = flavoured(kit, flour);
+  const salt = flours.some(isSelfRaising)
+    ? []
+    : saltOf(kit, Math.max(0.25, (flour / gramsInCupOfFlour) * 0.25));
+  const citrus = kit.take(['citrus'], { most: 1 });
+  const folded = foldedIn(kit, formula);
+  const zest = dry.filter((food) => isOf(food, 'zest'));
+  return {
+    dry: [...flours, ...raising.dry, ...dry, ...salt],
+    wet: [...eggs, ...moist, ...liquids, ...nutButter, ...raising.sour, ...wet],
+    sugars,
+    fats,
+    eggs,
+    liquids,
+    moist,
+    folded,
+    citrus: citrus[0] ?? null,
+    telling: [...moist, ...cocoa, ...folded, ...nutButter, ...citrus, ...zest],
+  };
+}
+
+/** "the eggs, milk and melted butter". */
+export const isOily = (food: Food): boolean => isOf(food, 'oil');
+
+/** Whether this is the beginning of a batter: flour with at least two of what else one is made of. */
+export function isForBatter(kit: DishKit): boolean {
+  const parts: readonly (readonly Kind[])[] = [
+    ['egg'],
+    ['milk', 'buttermilk', 'yogurt', 'sourcream'],
+    ['leaven', 'soda'],
+    ['fat', 'shortening'],
+    ['sugar', 'sweet', 'icing'],
+    ['banana', 'puree'],
+    ['vanilla', 'cocoa'],
+  ];
+  return (
+    kit.offers('flour', 'meal', 'bran') && parts.filter((kinds) => kit.offers(...kinds)).length >= 2
+  );
+}
+
+/** What a batter is made of, for patterns that leave it to `batterOf` to take it. */
+export const PARTS_OF_BATTER = {
+  flour: { kinds: ['flour'], most: 0 },
+  sugar: { kinds: ['sugar'], most: 0 },
+  fat: { kinds: ['fat'], most: 0 },
+  egg: { kinds: ['egg'], most: 0 },
+  milk: { kinds: ['milk'], most: 0 },
+  leaven: { kinds: ['leaven', 'soda'], most: 0 },
+} as const satisfies Record<string, DishRole>;
+
+/** What makes flour, sugar and butter a batter rather than a crumble or shortbread. */
+export const rises = (kit: DishKit): boolean => kit.offers('egg', 'leaven', 'soda', 'banana');
+
+/** The usual amount for four, whatever the number of servings: seasoning of one dough. */
+export function asForFour(kit: DishKit, foods: readonly Food[]): void {
+  kit.share(foods, rational(4, kit.written));
+}
+
+/** Marks butter and the like as melted, softened or cold. */
+export function fatAs(kit: DishKit, fats: readonly Food[], how: string): void {
+  for (const food of fats) if (!isOily(food)) kit.readied(food, how);
+}
+
+/** "Whisk the eggs and milk in another bowl, then whisk in the melted butter.": the wet half, for batters that are only stirred together. */
+export function whiskedWet(kit: DishKit, { wet, fats, citrus }: Batter): string {
+  if (wet.length === 0 && !citrus) return `Stir in ${kit.hot(...fats)}.`;
+  const others = mixed(kit, wet, citrus);
+  kit.heat(...wet);
+  return `Whisk ${others} in another bowl, then whisk in ${kit.hot(...fats)}.`;
+}

@@ -1,0 +1,58 @@
+import { isOf } from './cooking-steps.js';
+import type { DishKit } from './dish-kit.js';
+import type { Food } from './food.js';
+import { bySpoon, counted, weighed } from './kitchen-measures.js';
+
+/**
+ * Grams of sugar for 100 g of fruit under a crust, from the sourest down: rhubarb pie takes 1 to 1 1/4 cups for 700 g, apple pie half a
+ * cup for a kilo (King Arthur's pie filling chart).
+ */
+const SUGAR_FOR: readonly (readonly [fruit: RegExp, grams: number])[] = [
+  [/cranberry|currant/, 40],
+  [/rhubarb|sour cherry|gooseberry/, 30],
+  [/plum|apricot|raspberry|blackberry|granny|berry$|kiwi|orange/, 16],
+  [/apple|peach|nectarine|pear|strawberry|blueberry|cherry|fruit/, 11],
+];
+const sugarForSweet = 6;
+
+/** Grams of sugar that so much of these fruits needs. */
+export function sugarForFruit(fruit: readonly Food[], grams: number): number {
+  const each = fruit.map(
+    ({ name }) => SUGAR_FOR.find(([names]) => names.test(name))?.[1] ?? sugarForSweet,
+  );
+  const mean = each.reduce((sum, one) => sum + one, 0) / Math.max(1, each.length);
+  return (grams * mean) / 100;
+}
+
+/** Tablespoons of cornstarch that hold a kilogram of the juices. */
+const JUICY = /berry|cherry|rhubarb|peach|nectarine|plum|apricot|mango|pineapple|grape/;
+
+export function starchForFruit(fruit: readonly Food[], grams: number): number {
+  const juicy = fruit.some(({ name }) => JUICY.test(name)) ? 3.5 : 1.5;
+  return (grams / 1000) * juicy * 3;
+}
+
+const CUT: readonly (readonly [fruit: RegExp, cut: string])[] = [
+  [/apple|pear/, 'peeled, cored and sliced'],
+  [/strawberry/, 'hulled and halved'],
+];
+
+/** Shares so much fruit out among those named, by the piece where fruit is counted. */
+export function fruitBy(kit: DishKit, fruit: readonly Food[], grams: number): void {
+  for (const food of fruit) {
+    const each = grams / fruit.length;
+    if (isOf(food, 'berry') || food.name === 'rhubarb' || food.name === 'cranberry')
+      weighed(kit, food, each);
+    else counted(kit, food, each);
+    const cut = CUT.find(([names]) => names.test(food.name))?.[1];
+    if (cut) kit.readied(food, cut);
+  }
+}
+
+/** What holds the juices; null without any. */
+export function thickener(kit: DishKit, fruit: readonly Food[], grams: number): Food | null {
+  const starch = kit.one(['starch'], 'cornstarch', 'flour');
+  if (!starch) return null;
+  const teaspoons = starchForFruit(fruit, grams);
+  return bySpoon(kit, starch, starch.name === 'flour' ? teaspoons * 2 : teaspoons);
+}

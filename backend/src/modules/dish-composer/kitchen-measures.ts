@@ -1,0 +1,141 @@
+import {
+  convert,
+  exactly,
+  formatQuantity,
+  rational,
+  toNumber,
+  type UnitId,
+} from '@larder/culinary';
+import type { DishKit } from './dish-kit.js';
+import type { Food, Kind } from './food.js';
+
+/** Twelfths of a cup for which there is a measure. */
+const CUP_TWELFTHS = [0, 3, 4, 6, 8, 9, 12];
+/** Beyond this nobody counts cups: it goes on the scales. */
+const mostCups = 6;
+const spoonsInCup = 16;
+const gramsOfEgg = 50;
+
+/** Sold by weight, or broken off a block. */
+const ON_THE_SCALES: readonly Kind[] = [
+  ...(['chocolate', 'bitterchocolate', 'freshcheese', 'marshmallow', 'pizzadough'] as const),
+];
+
+const written = (numerator: number, denominator: number): string =>
+  formatQuantity(exactly(rational(numerator, denominator)));
+
+function onTheScales(grams: number, liquid: boolean): string {
+  const step = grams < 100 ? 5 : grams < 1000 ? 25 : 100;
+  const rounded = Math.max(step, Math.round(grams / step) * step);
+  const [small, large] = liquid ? ['ml', 'l'] : ['g', 'kg'];
+  return rounded < 1000 ? `${rounded} ${small}` : `${written(rounded / 100, 10)} ${large}`;
+}
+
+function inCups(cups: number): string {
+  const whole = Math.floor(cups);
+  const part = (cups - whole) * 12;
+  const nearest = CUP_TWELFTHS.reduce((best, twelfths) =>
+    Math.abs(twelfths - part) < Math.abs(best - part) ? twelfths : best,
+  );
+  const value = whole * 12 + nearest;
+  return `${written(value, 12)} ${value > 12 ? 'cups' : 'cup'}`;
+}
+
+/** "1/4 tsp", "2 tbsp", "1 1/2 cups": a volume as a cook spoons it out. */
+export function spoonful(teaspoons: number): string {
+  if (teaspoons < 1 / 6) return '1 pinch';
+  if (teaspoons < 2.75) {
+    const parts = teaspoons < 1 ? 4 : 2;
+    return `${written(Math.max(1, Math.round(teaspoons * parts)), parts)} tsp`;
+  }
+  const tablespoons = teaspoons / 3;
+  if (tablespoons < 3.75) return `${written(Math.round(tablespoons * 2), 2)} tbsp`;
+  return inCups(tablespoons / spoonsInCup);
+}
+
+const LIQUID: readonly Kind[] = ['milk', 'cream', 'buttermilk', 'juice', 'water', 'broth', 'oil'];
+
+function gramsOf(food: Food, unit: UnitId | null): number | null {
+  const weight = convert(exactly(rational(1)), unit, 'g', food.id);
+  return weight && toNumber(weight.quantity.max);
+}
+
+/** Puts this weight of a food on the list, in the measure that fits it: eggs are counted, flour goes by the cup, chocolate by the gram. */
+export function weighed(kit: DishKit, food: Food, grams: number): Food {
+  if (food.kinds.includes('egg')) {
+    return kit.measure(food, String(Math.max(1, Math.round(grams / gramsOfEgg))));
+  }
+  const isLiquid = food.kinds.some((kind) => LIQUID.includes(kind));
+  const cup = gramsOf(food, 'cup') ?? (isLiquid ? 240 : null);
+  if (cup === null || food.kinds.some((kind) => ON_THE_SCALES.includes(kind))) {
+    return kit.measure(food, onTheScales(grams, isLiquid));
+  }
+  const cups = grams / cup;
+  if (cups > mostCups) return kit.measure(food, onTheScales(grams, isLiquid));
+  return kit.measure(food, spoonful(cups * spoonsInCup * 3));
+}
+
+/** Puts a number of pieces on the list that weigh about this much; by weight if nobody knows what one weighs. */
+export function counted(kit: DishKit, food: Food, grams: number): Food {
+  const each = gramsOf(food, null);
+  if (each === null) return weighed(kit, food, grams);
+  const halves = Math.max(1, Math.round((grams / each) * 2));
+  return kit.measure(food, halves < 3 ? written(halves, 2) : String(Math.round(grams / each)));
+}
+
+/** Puts so many teaspoons on the list, in the largest spoon or cup that fits. */
+export function bySpoon(kit: DishKit, food: Food, teaspoons: number): Food {
+  return kit.measure(food, spoonful(teaspoons));
+}
+
+/** Shares so many grams out among these foods. */
+export function weighAll(kit: DishKit, foods: readonly Food[], grams: number): void {
+  for (const food of foods) weighed(kit, food, grams / foods.length);
+}
+
+/** So many teaspoons of each. */
+export function spoonAll(kit: DishKit, foods: readonly Food[], teaspoons: number): void {
+  for (const food of foods) bySpoon(kit, food, teaspoons);
+}
+
+/** The same amount of each. */
+export function measureAll(kit: DishKit, foods: readonly Food[], text: string): void {
+  for (const food of foods) kit.measure(food, text);
+}
+
+/** The amount of the first line whose kinds a food plays; its usual one where none does. */
+export function measureBy(
+  kit: DishKit,
+  foods: readonly Food[],
+  amounts: readonly (readonly [kinds: readonly Kind[], text: string])[],
+): void {
+  for (const food of foods) {
+    const found = amounts.find(([kinds]) => food.kinds.some((kind) => kinds.includes(kind)));
+    if (found) kit.measure(food, found[1]);
+  }
+}
+
+/** So many teaspoons of salt, where it may be used. */
+export function saltOf(kit: DishKit, teaspoons: number): Food[] {
+  const salt = kit.one(['salt'], 'salt');
+  return salt ? [bySpoon(kit, salt, teaspoons)] : [];
+}
+
+export const present = (...foods: readonly (Food | null | undefined)[]): Food[] =>
+  foods.filter((food): food is Food => food !== null && food !== undefined);
+
+/** A sentence that names these foods as heated; false without any. */
+export function naming(
+  kit: DishKit,
+  foods: readonly Food[],
+  sentence: (names: string) => string,
+): string | false {
+  return foods.length > 0 && sentence(kit.hot(...foods));
+}
+
+/** The same within a sentence: nothing without any. */
+export const ending = (
+  kit: DishKit,
+  foods: readonly Food[],
+  phrase: (names: string) => string,
+): string => naming(kit, foods, phrase) || '';

@@ -1,0 +1,330 @@
+import {
+  batterOf,
+  fatAs,
+  isForBatter,
+  isOily,
+  PARTS_OF_BATTER,
+  rises,
+  type Batter,
+  type BatterFormula,
+} from '../batter.js';
+import { isOf, mixed } from '../cooking-steps.js';
+import type { DishKit } from '../dish-kit.js';
+import { pattern, type DishPattern, type Parts } from '../dish-pattern.js';
+import type { Food } from '../food.js';
+import {
+  ending,
+  measureAll,
+  measureBy,
+  naming,
+  present,
+  saltOf,
+  spoonAll,
+  weighAll,
+  weighed,
+} from '../kitchen-measures.js';
+
+/** Icing of the icing sugar, or the cream, that is left; false without any. */
+function iced(kit: DishKit, cheese: readonly Food[]): string | false {
+  const icing = kit.take(['icing'], { most: 1 });
+  const cream = kit.take(['cream', 'whipped'], { most: 1 });
+  if (icing.length === 0) {
+    return naming(kit, cream, (names) => `Whip ${names} to soft peaks and spoon over the cake.`);
+  }
+  measureAll(kit, icing, cheese.length > 0 ? '2 cups' : '1 cup');
+  measureAll(kit, cheese, '250 g');
+  return cheese.length > 0
+    ? `Beat ${kit.the(...cheese, ...icing)} together until smooth and spread over the cooled cake.`
+    : `Stir ${kit.the(...icing)} with 1 to 2 tbsp of cold water, enough to make a thick icing, and spread over the cooled cake.`;
+}
+
+function creamed(kit: DishKit, batter: Batter): void {
+  fatAs(kit, batter.fats, 'softened');
+  const others = batter.wet.filter((food) => !batter.eggs.includes(food));
+  const poured =
+    others.length > 0 || batter.citrus
+      ? ` in three parts, in turn with ${mixed(kit, others, batter.citrus)}`
+      : '';
+  kit.step(
+    `Beat ${kit.hot(...batter.fats, ...batter.sugars)} together for 4 minutes, until pale and fluffy.`,
+    naming(kit, batter.eggs, (names) => `Beat in ${names}, one at a time.`),
+  );
+  kit.step(
+    `Whisk ${kit.hot(...batter.dry)} together. Fold into the bowl${poured}, stopping as soon as the batter is smooth.`,
+  );
+}
+
+function stirred(kit: DishKit, batter: Batter): void {
+  fatAs(kit, batter.fats, 'melted');
+  kit.step(`Whisk ${kit.hot(...batter.dry, ...batter.sugars)} together in a large bowl.`);
+  kit.heat(...batter.wet, ...batter.fats);
+  const wet = mixed(kit, [...batter.wet, ...batter.fats], batter.citrus);
+  kit.step(`Whisk ${wet} together, pour over the dry ingredients and stir until smooth.`);
+}
+
+const PLAIN: BatterFormula = {
+  flour: 240,
+  sugar: 0.9,
+  fat: 0.47,
+  egg: 0.42,
+  liquid: 0.75,
+  powder: 1.25,
+  fats: ['butter', 'vegetable oil', 'vegan butter'],
+  moist: 1,
+  folded: 0.7,
+};
+const POUND: BatterFormula = {
+  ...PLAIN,
+  sugar: 0.95,
+  fat: 0.85,
+  egg: 0.84,
+  liquid: 0.15,
+  powder: 0.75,
+};
+
+/** With butter and eggs and nothing to pour it is a pound cake. */
+function formulaFor(kit: DishKit): BatterFormula {
+  const isWet = kit.offers('milk', 'buttermilk', 'yogurt', 'sourcream', 'juice', 'banana', 'puree');
+  const isOther = kit.offers('cocoa', 'firm', 'root');
+  const isRich = kit.offers('fat', 'shortening') && kit.offers('egg');
+  return isRich && !isWet && !isOther ? POUND : PLAIN;
+}
+
+function isCake(kit: DishKit, cheese: readonly Food[]): boolean {
+  if (!isForBatter(kit) || !rises(kit) || !kit.offers('sugar', 'sweet', 'cocoa', 'icing'))
+    return false;
+  if (kit.offers('yeast', 'oats', 'crust', 'biscuit', 'cheese', 'polenta')) return false;
+  return cheese.length === 0 || kit.offers('icing');
+}
+
+/**
+ * A plain cake: equal weights of flour and sugar, half as much fat and egg, three quarters as much liquid, and 1 1/4 tsp of baking powder
+ * for each cup of flour: the proportions of a yellow or chocolate layer cake (King Arthur); a pound cake, nearly equal weights of flour,
+ * sugar, fat and egg (Ruhlman, "Ratio"), where there is nothing to pour.
+ */
+const cake = pattern({
+  name: 'cake',
+  types: ['dessert'],
+  kind: 'cake',
+  styles: ['bakery'],
+  servings: 10,
+  vessel: 'caketin',
+  roles: {
+    ...PARTS_OF_BATTER,
+    cheese: { kinds: ['freshcheese'], most: 1, fit: ({ name }) => name === 'cream cheese' },
+  },
+  cook(kit, { cheese }) {
+    if (!isCake(kit, cheese)) return null;
+    const batter = batterOf(kit, formulaFor(kit));
+    if (!batter) return null;
+    kit.about(...batter.telling);
+    const cannotBeCreamed =
+      batter.fats.every(isOily) ||
+      batter.moist.length > 0 ||
+      batter.sugars.every((food) => isOf(food, 'sweet'));
+    kit.step(
+      'Heat the oven to 175 °C (350 °F). Grease a 23 cm (9 in) round tin and line the base with parchment.',
+    );
+    if (cannotBeCreamed) stirred(kit, batter);
+    else creamed(kit, batter);
+    kit.step(
+      naming(kit, batter.folded, (names) => `Fold in ${names}.`),
+      'Scrape into the tin, smooth the top and bake for 40 minutes, until the middle springs back and a skewer comes out clean.',
+    );
+    kit.step(
+      'Let the cake stand in the tin for 10 minutes, then turn out onto a rack and let cool.',
+    );
+    kit.step(iced(kit, cheese));
+    return kit.titleOf(batter.telling.slice(0, 3), 'cake');
+  },
+});
+
+/** The chocolate of a brownie, by how it goes in. */
+function chocolateParts(chocolate: readonly Food[]): Parts<'cocoa' | 'melted' | 'chips'> {
+  const cocoa = chocolate.filter((food) => isOf(food, 'cocoa'));
+  const chips = chocolate.filter(({ name }) => name === 'chocolate chip');
+  const bars = chocolate.filter((food) => !cocoa.includes(food) && !chips.includes(food));
+  const melts = bars.length + cocoa.length === 0;
+  return { cocoa, melted: melts ? chips : bars, chips: melts ? [] : chips };
+}
+
+interface BrownieAmounts {
+  readonly fat: number;
+  readonly sugar: number;
+  readonly flour: number;
+  readonly cocoa: number;
+  readonly eggs: string;
+}
+
+const WITH_COCOA: BrownieAmounts = { fat: 140, sugar: 250, flour: 70, cocoa: 80, eggs: '2' };
+const WITH_CHOCOLATE: BrownieAmounts = { fat: 115, sugar: 200, flour: 80, cocoa: 30, eggs: '3' };
+
+/**
+ * Brownies: for each 100 g of chocolate 65 g of butter, 115 g of sugar, 1 to 2 eggs and 45 g of flour; or, with cocoa alone, 80 g of it
+ * for 140 g of butter, 250 g of sugar, 2 eggs and 70 g of flour (Alice Medrich's). Both are for a 20 cm square tin.
+ */
+const brownies = pattern({
+  name: 'brownies',
+  types: ['dessert'],
+  kind: 'bars',
+  styles: ['bakery'],
+  servings: 16,
+  vessel: 'caketin',
+  roles: {
+    chocolate: {
+      kinds: ['chocolate', 'bitterchocolate', 'cocoa'],
+      least: 1,
+      most: 3,
+      fit: ({ name }) => !/white|chip|nib/.test(name) || name === 'chocolate chip',
+    },
+    flour: {
+      kinds: ['flour'],
+      least: 1,
+      most: 1,
+      anywhere: true,
+      fill: ['flour', 'gluten-free flour'],
+      inOrder: true,
+    },
+    sugar: {
+      kinds: ['sugar'],
+      least: 1,
+      most: 2,
+      fill: ['sugar', 'brown sugar'],
+      inOrder: true,
+    },
+    eggs: { kinds: ['egg'], least: 1, fill: ['egg'] },
+  },
+  cook(kit, { chocolate, flour, sugar, eggs }) {
+    if (kit.offers('milk', 'buttermilk', 'yeast', 'oats', 'yogurt', 'soda')) return null;
+    if (![...flour, ...sugar].some((food) => kit.isNamed(food))) return null;
+    const fat = kit.one(['fat'], 'butter', 'vegan butter', 'vegetable oil');
+    if (!fat) return null;
+    const { cocoa, melted, chips } = chocolateParts(chocolate);
+    const amounts = melted.length > 0 ? WITH_CHOCOLATE : WITH_COCOA;
+    kit.readied(weighed(kit, fat, amounts.fat), isOily(fat) ? '' : 'cut into cubes');
+    weighAll(kit, sugar, amounts.sugar);
+    weighAll(kit, flour, amounts.flour);
+    weighAll(kit, cocoa, amounts.cocoa);
+    weighAll(kit, melted, 175);
+    measureAll(kit, eggs, amounts.eggs);
+    const salt = saltOf(kit, 0.25);
+    const leaven = kit.take(['leaven'], { most: 1 });
+    spoonAll(kit, leaven, 0.5);
+    const flavour = kit.take(['vanilla', 'spirit'], { most: 2 });
+    spoonAll(kit, flavour, 1);
+    const folded = [...chips, ...kit.take(['nut', 'marshmallow', 'nutbutter'], { most: 2 })];
+    weighAll(kit, folded, 90 * folded.length);
+    kit.about(...chocolate.slice(0, 1), ...folded);
+    kit.step('Heat the oven to 175 °C (350 °F) and line a 20 cm (8 in) square tin with parchment.');
+    kit.step(
+      `Melt ${kit.the(fat, ...melted)} in a bowl over barely simmering water, stirring, until smooth, and take off the heat.`,
+      `Whisk in ${kit.hot(...sugar, ...cocoa, ...salt)}, then ${kit.hot(...eggs, ...flavour)}, and beat until glossy.`,
+    );
+    kit.step(
+      `Fold in ${kit.hot(...flour, ...leaven)} just until no streaks are left${ending(kit, folded, (names) => `, then ${names}`)}.`,
+    );
+    kit.step(
+      'Spread in the tin and bake for 25 minutes, until the top is dry and crackled and a skewer comes out with moist crumbs.',
+      'Let cool in the tin and cut into 16 squares.',
+    );
+    return kit.titleOf(folded, 'brownies');
+  },
+});
+
+/** The crust of a cheesecake, bought or pressed from crumbs. Answers whether there is what it needs. */
+function crumbBase(kit: DishKit, base: Food): boolean {
+  if (isOf(base, 'crumbcrust')) {
+    kit.measure(base, '1');
+    kit.step(`Heat the oven to 160 °C (325 °F) and set ${kit.the(base)} on a baking sheet.`);
+    return true;
+  }
+  const fat = kit.one(['fat'], 'butter', 'vegan butter');
+  if (!fat) return false;
+  kit.readied(kit.measure(fat, '1/3 cup'), 'melted');
+  weighed(kit, base, 150);
+  kit.step(
+    `Heat the oven to 160 °C (325 °F). Stir ${kit.the(base)} with ${kit.the(fat)} until it looks like wet sand, press over the base of a 23 cm (9 in) springform tin and bake for 10 minutes.`,
+  );
+  return true;
+}
+
+function isCheesecake(kit: DishKit): boolean {
+  if (kit.offers('bread', 'flour', 'leaven', 'oats', 'pasta', 'cheese')) return false;
+  if (kit.offers('biscuit', 'crumbcrust')) return true;
+  return kit.offers('sugar', 'icing', 'condensed') && kit.offers('egg');
+}
+
+/**
+ * Cheesecake: for each 250 g of cream cheese 75 g of sugar and 1 egg, on a crust of two parts crumbs to one part melted butter by weight
+ * (both as printed on the boxes), baked slowly so that the filling sets without cracking.
+ */
+const cheesecake = pattern({
+  name: 'cheesecake',
+  types: ['dessert'],
+  kind: 'tart',
+  styles: ['bakery'],
+  servings: 12,
+  vessel: 'caketin',
+  roles: {
+    cheese: {
+      kinds: ['freshcheese'],
+      least: 1,
+      most: 1,
+      fit: ({ name }) => /cream cheese|ricotta|mascarpone|quark/.test(name),
+    },
+    eggs: { kinds: ['egg'], least: 1, fill: ['egg'] },
+    crumbs: {
+      kinds: ['biscuit', 'crumbcrust'],
+      least: 1,
+      most: 1,
+      fill: ['graham cracker', 'digestive biscuit'],
+      inOrder: true,
+    },
+  },
+  cook(kit, { cheese, eggs, crumbs: [base] }) {
+    if (!isCheesecake(kit)) return null;
+    const sugar = kit.one(['sugar', 'condensed', 'icing'], 'sugar');
+    if (!sugar || !base) return null;
+    measureAll(kit, cheese, '750 g');
+    measureAll(kit, eggs, '3');
+    if (isOf(sugar, 'condensed')) kit.measure(sugar, '1 can (300 ml)');
+    else weighed(kit, sugar, 225);
+    const rich = kit.take(['sourcream', 'cream', 'yogurt'], { most: 1, anywhere: true });
+    measureAll(kit, rich, '1/2 cup');
+    const flavour = kit.take(['vanilla', 'zest', 'cocoa', 'sweetspice', 'spirit', 'starch'], {
+      most: 3,
+    });
+    spoonAll(kit, flavour, 2);
+    const folded = kit.take(['puree', 'chocolate'], { most: 1 });
+    measureBy(kit, folded, [
+      [['chocolate'], '200 g'],
+      [['puree'], '1 cup'],
+    ]);
+    for (const food of folded) if (isOf(food, 'chocolate')) kit.readied(food, 'melted');
+    const citrus = kit.take(['citrus', 'acid'], { most: 1 })[0];
+    const fruit = kit.take(['berry', 'fruit', 'soft', 'jam', 'dessertsauce'], {
+      most: 2,
+      fit: ({ needsHeat }) => !needsHeat,
+    });
+    kit.about(...folded, ...fruit, ...flavour);
+    if (!crumbBase(kit, base)) return null;
+    kit.step(
+      `Beat ${kit.hot(...cheese)} with ${kit.hot(sugar)} until smooth, scraping down the bowl. Beat in ${kit.hot(...eggs)} one at a time, on low speed, so that no air gets in.`,
+    );
+    const others = [...rich, ...flavour, ...folded];
+    kit.step(
+      others.length + present(citrus).length > 0 && `Stir in ${mixed(kit, others, citrus)}.`,
+      'Pour over the crust and bake for 50 minutes, until set at the edges with a middle that still trembles.',
+    );
+    kit.step(
+      'Turn the oven off, leave the cheesecake in it with the door ajar for 60 minutes, then chill for 4 hours.',
+    );
+    kit.step(
+      `Run a knife around the tin, lift off the side${ending(kit, fruit, (names) => `, top with ${names}`)} and cut the cold filling with a hot knife.`,
+    );
+    const telling = flavour.filter((food) => isOf(food, 'cocoa', 'zest'));
+    return kit.titleOf([...folded, ...fruit, ...telling].slice(0, 2), 'cheesecake');
+  },
+});
+
+export const CAKE_PATTERNS: readonly DishPattern[] = [cake, brownies, cheesecake];

@@ -1,0 +1,237 @@
+import { batterOf, fatAs, PARTS_OF_BATTER } from '../batter.js';
+import { isOf } from '../cooking-steps.js';
+import type { DishKit } from '../dish-kit.js';
+import { pattern, type DishPattern } from '../dish-pattern.js';
+import type { Food, Kind } from '../food.js';
+import {
+  bySpoon,
+  measureAll,
+  naming,
+  saltOf,
+  spoonAll,
+  weighAll,
+  weighed,
+} from '../kitchen-measures.js';
+
+/** "24", "three dozen" would be another batch: what one bowl makes. */
+const FLOUR = 240;
+
+/**
+ * Drop cookies: for 240 g of flour 200 g of butter, 240 g of sugar and 2 eggs (the chocolate chip cookie on the bag of chips, which King
+ * Arthur and Toll House agree on within a tenth), and up to the flour's weight and a half of chips, nuts and fruit. Oats replace flour.
+ */
+const dropCookies = pattern({
+  name: 'drop cookies',
+  types: ['dessert'],
+  kind: 'cookies',
+  styles: ['bakery'],
+  servings: 12,
+  vessel: 'cookiesheet',
+  roles: PARTS_OF_BATTER,
+  cook(kit) {
+    if (!kit.offers('flour', 'oats') || !kit.offers('sugar', 'fat', 'chocolate', 'shortening'))
+      return null;
+    if (kit.offers('yeast', 'milk', 'buttermilk', 'yogurt', 'cheese', 'meal')) return null;
+    const isOat = kit.offers('oats');
+    const batter = batterOf(kit, {
+      flour: FLOUR,
+      sugar: 0.92,
+      fat: 0.75,
+      egg: 0.42,
+      liquid: 0,
+      powder: 0.5,
+      fats: ['butter', 'vegan butter', 'vegetable oil'],
+      folded: 1.2,
+      foldable: ['chocolate', 'nut', 'driedfruit', 'coconutflake', 'chia', 'cereal'],
+    });
+    if (!batter || batter.moist.length > 0) return null;
+    const telling = batter.telling;
+    kit.about(...telling);
+    fatAs(kit, batter.fats, 'softened');
+    const beaten = [...batter.fats, ...batter.sugars];
+    kit.step('Heat the oven to 180 °C (350 °F) and line two baking sheets with parchment.');
+    kit.step(
+      `Beat ${kit.hot(...beaten)} together for 3 minutes, until light and fluffy.`,
+      batter.wet.length > 0 &&
+        `Beat in ${kit.hot(...batter.wet)}${batter.citrus ? ` and ${kit.juiceOf(batter.citrus)}` : ''}.`,
+    );
+    kit.step(
+      `Whisk ${kit.hot(...batter.dry)} together and stir in just until no dry flour shows.`,
+      batter.folded.length > 0 && `Fold in ${kit.hot(...batter.folded)}.`,
+    );
+    kit.step(
+      'Drop 24 heaped tablespoons of dough onto the sheets, 5 cm apart, and bake for 11 minutes, until golden at the edges and still soft in the middle.',
+    );
+    kit.step('Let the cookies firm up on the sheets for 5 minutes, then lift onto a rack to cool.');
+    const title = isOat ? 'oatmeal cookies' : 'cookies';
+    return kit.titleOf(telling.filter((food) => !isOf(food, 'oats')).slice(0, 3), title);
+  },
+});
+
+/** Grams of flour for 24 cookies that are rolled out. */
+const ROLLED = 300;
+/** What makes a dough too soft to roll, or another kind of bake. */
+const NOT_ROLLED_OUT: readonly Kind[] = [
+  ...(['milk', 'buttermilk', 'yeast', 'soda', 'chocolate', 'oats', 'cream', 'yogurt'] as const),
+  ...(['freshcheese', 'berry', 'banana', 'crisp', 'fruit', 'cheese'] as const),
+];
+
+/** 1 part sugar, 2 fat and 3 flour by weight, the 1-2-3 of Ruhlman's "Ratio"; an egg for each 300 g of flour where eggs were named. */
+const cutOutCookies = pattern({
+  name: 'cut-out cookies',
+  types: ['dessert'],
+  kind: 'cookies',
+  styles: ['bakery'],
+  servings: 12,
+  vessel: 'cookiesheet',
+  roles: {
+    flour: { kinds: ['flour'], least: 1, most: 2, anywhere: true },
+    fat: {
+      kinds: ['fat', 'shortening'],
+      least: 1,
+      most: 1,
+      fit: ({ kinds }) => !kinds.includes('oil'),
+    },
+    sugar: { kinds: ['sugar', 'icing'], least: 1, most: 2 },
+  },
+  cook(kit, { flour, fat, sugar }) {
+    if (kit.offers(...NOT_ROLLED_OUT)) return null;
+    const over = sugar.length > 1 ? sugar.filter((food) => isOf(food, 'icing')) : [];
+    const inDough = sugar.filter((food) => !over.includes(food));
+    const eggs = kit.take(['egg', 'yolk'], { most: 1 });
+    const cocoa = kit.take(['cocoa'], { most: 1 });
+    weighAll(kit, cocoa, ROLLED * 0.1);
+    weighAll(kit, flour, ROLLED * (1 - 0.1 * cocoa.length));
+    weighAll(kit, fat, ROLLED * 0.667);
+    weighAll(kit, inDough, ROLLED * 0.36);
+    measureAll(kit, eggs, '1');
+    const leaven = kit.take(['leaven'], { most: 1 });
+    spoonAll(kit, leaven, 1);
+    const salt = saltOf(kit, 0.5);
+    const flavour = kit.take(['vanilla', 'zest', 'sweetspice'], { most: 3 });
+    spoonAll(kit, flavour, 1);
+    const nuts = kit.take(['nut'], { most: 1 });
+    weighAll(kit, nuts, ROLLED * 0.25);
+    const filling = kit.take(['jam'], { most: 1 });
+    measureAll(kit, filling, '1/2 cup');
+    fatAs(kit, fat, 'softened');
+    const telling = [...cocoa, ...nuts, ...filling, ...flavour];
+    kit.about(...telling);
+    kit.step(
+      `Beat ${kit.hot(...fat, ...inDough)} together for 3 minutes, until pale.`,
+      naming(kit, [...eggs, ...flavour], (names) => `Beat in ${names}.`),
+    );
+    kit.step(
+      `Mix in ${kit.hot(...flour, ...cocoa, ...leaven, ...salt, ...nuts)} until the dough just comes together. Press into a disc, wrap and chill for 45 minutes, so that it can be rolled and keeps its shape.`,
+    );
+    kit.step(
+      'Heat the oven to 175 °C (350 °F) and line two baking sheets with parchment.',
+      'Roll the dough out 5 mm thick on a little flour, cut out 24 cookies and set 2 cm apart on the sheets.',
+    );
+    kit.step(
+      'Bake for 12 minutes, until firm and just turning golden at the edges. Let cool on the sheets for 5 minutes, then on a rack.',
+    );
+    kit.step(...decorated(kit, filling, over));
+    const isShort = eggs.length + leaven.length === 0;
+    return kit.titleOf(telling.slice(0, 2), isShort ? 'shortbread cookies' : 'cut-out cookies');
+  },
+});
+
+/** What is done to cookies once they are cold. */
+function decorated(
+  kit: DishKit,
+  filling: readonly Food[],
+  icing: readonly Food[],
+): (string | false)[] {
+  measureAll(kit, icing, '1 cup');
+  return [
+    naming(kit, filling, (names) => `Sandwich them in pairs with ${names}.`),
+    naming(
+      kit,
+      icing,
+      (names) =>
+        `Stir ${names} with just enough cold water, a teaspoon at a time, to make a thick icing, and spread over the cooled cookies.`,
+    ),
+    naming(kit, kit.take(['sprinkles'], { most: 1 }), (names) => `Decorate with ${names}.`),
+  ];
+}
+
+/** Equal weights of nut butter and sugar with an egg: they need no flour. */
+const nutButterCookies = pattern({
+  name: 'nut butter cookies',
+  types: ['dessert'],
+  kind: 'cookies',
+  styles: ['bakery'],
+  servings: 12,
+  vessel: 'cookiesheet',
+  roles: {
+    butter: { kinds: ['nutbutter'], least: 1, anywhere: true },
+    sugar: { kinds: ['sugar'], least: 1, most: 2, anywhere: true },
+    eggs: { kinds: ['egg'], least: 1 },
+  },
+  cook(kit, { butter, sugar, eggs }) {
+    if (kit.offers('flour', 'oats', 'banana', 'milk', 'bread')) return null;
+    for (const food of butter) weighed(kit, food, 260);
+    for (const food of sugar) weighed(kit, food, 200 / sugar.length);
+    for (const food of eggs) kit.measure(food, '1');
+    const soda = kit.take(['soda', 'leaven'], { most: 1 });
+    for (const food of soda) bySpoon(kit, food, 0.5);
+    const flavour = kit.take(['vanilla'], { most: 1 });
+    const folded = kit.take(['chocolate', 'nut'], { most: 2 });
+    for (const food of folded) weighed(kit, food, 120 / folded.length);
+    const salt = kit.one(['salt'], 'salt');
+    if (salt) kit.measure(salt, '1/4 tsp');
+    kit.about(...butter, ...folded);
+    kit.step('Heat the oven to 175 °C (350 °F) and line two baking sheets with parchment.');
+    kit.step(
+      `Stir ${kit.hot(...butter, ...sugar, ...eggs, ...soda, ...flavour, salt)} together into a stiff dough.`,
+    );
+    kit.step(
+      folded.length > 0 && `Fold in ${kit.the(...folded)}.`,
+      'Roll into 24 balls, set 5 cm apart on the sheets and press a cross into each with a fork.',
+    );
+    kit.step(
+      'Bake for 10 minutes, until set at the edges. Let cool on the sheets for 10 minutes, as they are fragile while hot.',
+    );
+    return kit.titleOf([...butter, ...folded].slice(0, 2), 'cookies');
+  },
+});
+
+/** 250 g of marshmallows and 45 g of butter hold 6 cups of crisp rice cereal, as the box has it. */
+const cerealSquares = pattern({
+  name: 'cereal squares',
+  types: ['dessert'],
+  kind: 'bars',
+  styles: ['bakery'],
+  servings: 12,
+  vessel: 'caketin',
+  roles: {
+    cereal: { kinds: ['cereal'], least: 1, fill: ['crisp rice cereal'] },
+    marshmallow: { kinds: ['marshmallow'], least: 1, fill: ['marshmallow'] },
+  },
+  cook(kit, { cereal, marshmallow }) {
+    if (!kit.offers('cereal', 'marshmallow')) return null;
+    const fat = kit.one(['fat'], 'butter', 'vegan butter');
+    if (!fat) return null;
+    kit.measure(fat, '3 tbsp');
+    const flavour = kit.take(['vanilla'], { most: 1 });
+    const inside = kit.take(['chocolate', 'nutbutter', 'nut', 'sprinkles'], { most: 2 });
+    kit.about(...marshmallow, ...inside);
+    kit.step(`Grease a 23 cm (9 in) square tin with a little of ${kit.the(fat)}.`);
+    kit.step(
+      `Melt the rest of ${kit.the(fat)} in a large saucepan over low heat. Add ${kit.the(...marshmallow)} and stir for 5 minutes, until melted and smooth.`,
+    );
+    kit.step(
+      `Take off the heat and stir in ${kit.the(...flavour, ...cereal, ...inside)} until every piece is coated.`,
+    );
+    kit.step('Press into the tin with damp hands, let set for 30 minutes and cut into squares.');
+    return kit.titleOf([...marshmallow, ...inside].slice(0, 2), 'cereal squares');
+  },
+});
+
+export const COOKIE_PATTERNS: readonly DishPattern[] = [
+  dropCookies,
+  cutOutCookies,
+  nutButterCookies,
+  cerealSquares,
+];

@@ -1,0 +1,401 @@
+import { batterOf, fatAs, type BatterFormula } from '../batter.js';
+import { isOf, mixed, served, spooned } from '../cooking-steps.js';
+import type { DishKit } from '../dish-kit.js';
+import { pattern, type DishPattern } from '../dish-pattern.js';
+import type { Food } from '../food.js';
+import { fruitBy, sugarForFruit, thickener } from '../fruit-filling.js';
+import {
+  ending,
+  measureAll,
+  naming,
+  present,
+  saltOf,
+  spoonAll,
+  weighAll,
+  weighed,
+} from '../kitchen-measures.js';
+
+const BAKED_FRUIT = ['fruit', 'crisp', 'berry'] as const;
+/** Fruit for six under a crust. */
+const FRUIT = 900;
+
+/** Cream, yogurt or ice cream beside it. */
+function beside(kit: DishKit): Food[] {
+  const creamy = kit.take(['icecream', 'whipped', 'cream', 'yogurt', 'freshcheese', 'sourcream'], {
+    most: 1,
+  });
+  for (const food of creamy) if (!isOf(food, 'icecream', 'whipped')) kit.measure(food, '1 cup');
+  return creamy;
+}
+
+function fruitInDish(kit: DishKit, fruit: readonly Food[], sugar: () => string): void {
+  const sour = spooned(kit, kit.take(['citrus', 'acid', 'juice'], { most: 1 })[0]);
+  const flavour = kit.take(['vanilla', 'zest', 'spirit'], { most: 2 });
+  const among = present(thickener(kit, fruit, FRUIT), ...flavour);
+  kit.heat(...among);
+  kit.step(
+    'Heat the oven to 190 °C (375 °F).',
+    `Toss ${kit.hot(...fruit)} in a 2 l baking dish with ${sugar()}.`,
+    among.length + present(sour).length > 0 && `Stir in ${mixed(kit, among, sour)}.`,
+  );
+}
+
+/**
+ * Crumble and crisp: a topping of equal weights of flour, or flour and oats, and butter, with as much sugar, for three and a half times
+ * their weight of fruit (Ruhlman; King Arthur's fruit crisp); the fruit is sugared by its own sourness.
+ */
+const crumble = pattern({
+  name: 'crumble',
+  types: ['dessert'],
+  kind: 'crumble',
+  styles: ['sweet'],
+  servings: 6,
+  vessel: 'dish',
+  roles: {
+    fruit: { kinds: BAKED_FRUIT, least: 1, most: 3 },
+    topping: { kinds: ['flour', 'oats', 'sugar'], most: 0 },
+  },
+  cook(kit, { fruit }) {
+    if (!isCrumble(kit, fruit)) return null;
+    const sugars = sugarsFor(kit, fruit);
+    const dry = dryTopping(kit);
+    const fat = kit.one(['fat'], 'butter', 'vegan butter', 'vegetable oil');
+    if (!sugars || !fat || dry.length === 0) return null;
+    fruitBy(kit, fruit, FRUIT);
+    weighed(kit, fat, 115);
+    kit.about(...fruit);
+    fruitInDish(kit, fruit, sugars.among);
+    const spice = kit.one(['sweetspice'], 'cinnamon');
+    spoonAll(kit, present(spice), 1);
+    const nuts = kit.take(['nut', 'coconutflake', 'chia'], { most: 1 });
+    kit.step(
+      `Stir ${kit.hot(...dry, spice, ...saltOf(kit, 0.25), ...nuts)} with ${sugars.over()} in a bowl.`,
+      isOf(fat, 'oil')
+        ? `Stir in ${kit.the(fat)} until it clumps.`
+        : `Rub in ${kit.the(fat)}, cold and cut into cubes, until it holds in clumps.`,
+    );
+    kit.step(
+      'Scatter over the fruit and bake for 40 minutes, until the top is golden and thick juices bubble at the edges.',
+    );
+    kit.step(servedFruit(kit));
+    const isCrisp = dry.some((food) => isOf(food, 'oats', 'granola'));
+    return kit.titleOf(kit.mains, isCrisp ? 'crisp' : 'crumble');
+  },
+});
+
+const servedFruit = (kit: DishKit): string =>
+  `Let cool for 10 minutes and serve${ending(kit, beside(kit), (names) => ` with ${names}`) || ' warm'}.`;
+
+function isCrumble(kit: DishKit, fruit: readonly Food[]): boolean {
+  if (kit.offers('yeast', 'egg', 'crust', 'pastry', 'bread')) return false;
+  const isTart = fruit.some((food) => food.needsHeat);
+  return isTart || kit.offers('flour', 'oats', 'fat', 'sugar', 'granola', 'sweetspice', 'meal');
+}
+
+/** Grams of flour and oats in the topping. */
+const TOPPING = 200;
+
+function dryTopping(kit: DishKit): Food[] {
+  const flour = kit.take(['flour', 'meal'], { most: 2, anywhere: true });
+  const oats = kit.take(['oats', 'granola'], { most: 1, anywhere: true });
+  const dry =
+    flour.length + oats.length > 0 ? flour : present(kit.staple('flour', 'gluten-free flour'));
+  const half = oats.length > 0 && dry.length > 0 ? TOPPING / 2 : TOPPING;
+  weighAll(kit, dry, half);
+  weighAll(kit, oats, half);
+  return [...dry, ...oats];
+}
+
+interface CrumbleSugars {
+  /** The sugar that the fruit needs, as the step calls it. */
+  readonly among: () => string;
+  /** What is left for the topping. */
+  readonly over: () => string;
+}
+
+const TOPPING_SUGAR = 110;
+
+/** One sugar is shared between fruit and topping by what the fruit needs; of two, each gets one. */
+function sugarsFor(kit: DishKit, fruit: readonly Food[]): CrumbleSugars | null {
+  const named = kit.take(['sugar', 'sweet'], { most: 2 });
+  const [sugar, second] =
+    named.length > 0 ? named : present(kit.staple('brown sugar', 'sugar', 'maple syrup'));
+  if (!sugar) return null;
+  const forFruit = sugarForFruit(fruit, FRUIT);
+  if (second) {
+    weighed(kit, sugar, forFruit);
+    weighed(kit, second, TOPPING_SUGAR);
+    return { among: () => kit.the(sugar), over: () => kit.the(second) };
+  }
+  const total = forFruit + TOPPING_SUGAR;
+  weighed(kit, sugar, total);
+  const part = ['half', 'half', 'a third', 'a quarter'][
+    Math.min(3, Math.max(1, Math.round(total / forFruit) - 1))
+  ];
+  return {
+    among: () => `${part ?? 'half'} of ${kit.the(sugar)}`,
+    over: () => `the rest of ${kit.the(sugar)}`,
+  };
+}
+
+/** Cobbler: the biscuit dough of 3 parts flour, 1 fat and 2 liquid by weight, dropped by the spoonful on hot fruit. */
+const cobbler = pattern({
+  name: 'cobbler',
+  types: ['dessert'],
+  kind: 'crumble',
+  styles: ['sweet'],
+  servings: 6,
+  vessel: 'dish',
+  roles: {
+    fruit: { kinds: BAKED_FRUIT, least: 1, most: 3 },
+    flour: { kinds: ['flour'], most: 0 },
+    milk: { kinds: ['milk', 'buttermilk'], most: 0 },
+  },
+  cook(kit, { fruit }) {
+    if (!isCobbler(kit)) return null;
+    fruitBy(kit, fruit, FRUIT);
+    kit.about(...fruit);
+    const batter = batterOf(kit, { ...DROPPED, sugar: 0.2 + sugarForFruit(fruit, FRUIT) / 180 });
+    const [sugar] = batter?.sugars ?? [];
+    if (!batter || !sugar || batter.liquids.length === 0) return null;
+    const starch = thickener(kit, fruit, FRUIT);
+    kit.heat(starch);
+    fatAs(kit, batter.fats, 'cold, cut into small cubes');
+    kit.step(
+      'Heat the oven to 200 °C (400 °F).',
+      `Toss ${kit.hot(...fruit)} in a 2 l baking dish with all but 3 tbsp of ${kit.the(sugar)}.`,
+      present(starch, batter.citrus).length > 0 &&
+        `Stir in ${mixed(kit, [starch], batter.citrus)}.`,
+      'Bake for 15 minutes, until the juices run.',
+    );
+    kit.step(
+      `Whisk ${kit.hot(...batter.dry)} and the sugar kept back together and rub in ${kit.hot(...batter.fats)} until like coarse crumbs.`,
+      `Stir in ${kit.hot(...batter.wet, ...batter.folded)} with a fork to a soft, sticky dough.`,
+    );
+    kit.step(
+      'Drop big spoonfuls over the hot fruit and bake for 25 minutes more, until the dough is golden and cooked underneath.',
+    );
+    kit.step(servedFruit(kit));
+    return kit.titleOf(kit.mains, 'cobbler');
+  },
+});
+
+const DROPPED: BatterFormula = {
+  flour: 180,
+  sugar: 0.2,
+  fat: 0.34,
+  egg: 0,
+  liquid: 0.8,
+  powder: 1.5,
+  fats: ['butter', 'vegan butter'],
+  foldable: ['nut'],
+};
+
+const isCobbler = (kit: DishKit): boolean =>
+  kit.offers('flour') &&
+  kit.offers('milk', 'buttermilk', 'cream') &&
+  !kit.offers('egg', 'oats', 'yeast', 'crust', 'pastry', 'bread', 'cheese');
+
+/** Fruit stewed with the sugar that it needs: 2 to 4 parts of fruit to 1. */
+const compote = pattern({
+  name: 'compote',
+  types: ['dessert', 'breakfast'],
+  kind: 'pudding',
+  styles: ['sweet'],
+  servings: 4,
+  vessel: 'pot',
+  roles: { fruit: { kinds: ['fruit', 'crisp', 'berry', 'driedfruit'], least: 1, most: 3 } },
+  cook(kit, { fruit }) {
+    if (kit.offers('flour', 'oats', 'egg', 'bread', 'crust', 'pastry', 'rice')) return null;
+    const sugar = kit.one(['sugar', 'sweet'], 'sugar', 'honey', 'maple syrup');
+    const liquid = kit.one(['juice', 'wine'], 'water');
+    if (!sugar || !liquid) return null;
+    fruitBy(kit, fruit, 600);
+    for (const food of fruit) if (isOf(food, 'driedfruit')) kit.measure(food, '2 cups');
+    weighed(kit, sugar, Math.max(50, sugarForFruit(fruit, 600)));
+    kit.measure(liquid, fruit.some((food) => isOf(food, 'berry')) ? '1/4 cup' : '1/2 cup');
+    kit.about(...fruit);
+    const flavour = kit.take(['sweetspice', 'vanilla', 'zest', 'pungent', 'spirit'], { most: 2 });
+    const sour = spooned(kit, kit.take(['citrus', 'acid'], { most: 1 })[0]);
+    kit.step(
+      `Put ${kit.hot(sugar, liquid, ...flavour)}${sour ? ` with ${kit.juiceOf(sour)}` : ''} into a wide saucepan and heat gently, stirring, until dissolved.`,
+    );
+    const time = fruit.some(({ name }) => /apple|pear|dried|quince/.test(name)) ? 15 : 10;
+    kit.step(
+      `Add ${kit.hot(...fruit)}, bring to a simmer, cover and cook over low heat for ${time} minutes, stirring once or twice, until soft but still in pieces.`,
+    );
+    kit.step('Let cool for 15 minutes: the juices thicken as they cool.');
+    const creamy = beside(kit);
+    kit.step(
+      served(
+        kit,
+        creamy.length > 0
+          ? `Serve warm or cold with ${kit.the(...creamy)}`
+          : 'Spoon the compote into bowls and serve warm or cold',
+        ...kit.take(['nut', 'granola', 'herb', 'biscuit'], { most: 2 }),
+      ),
+    );
+    return kit.titleOf(kit.mains, 'compote');
+  },
+});
+
+const bakedFruit = pattern({
+  name: 'baked fruit',
+  types: ['dessert'],
+  kind: 'fruit',
+  styles: ['sweet'],
+  servings: 4,
+  vessel: 'dish',
+  roles: {
+    fruit: {
+      kinds: ['fruit', 'crisp', 'soft'],
+      least: 1,
+      most: 2,
+      fit: (food) => isOf(food, 'fruit', 'crisp') || /^(?:pineapple|mango|orange)$/.test(food.name),
+    },
+  },
+  cook(kit, { fruit }) {
+    if (kit.offers('flour', 'egg', 'yeast', 'bread', 'rice', 'oats')) return null;
+    kit.about(...fruit);
+    fruitBy(kit, fruit, 650);
+    for (const food of fruit)
+      if (/apple|pear/.test(food.name)) kit.readied(food, 'halved and cored');
+    const sweet = kit.one(['sweet', 'sugar'], 'maple syrup', 'honey', 'brown sugar');
+    const fat = kit.fat();
+    if (!sweet || !fat) return null;
+    weighed(kit, sweet, Math.max(75, sugarForFruit(fruit, 650)));
+    const spice = kit.one(['sweetspice', 'vanilla', 'pungent'], 'cinnamon');
+    const sour = spooned(kit, kit.take(['citrus', 'juice'], { most: 1 })[0]);
+    kit.step('Heat the oven to 200 °C (400 °F).');
+    kit.step(
+      `Stir ${mixed(kit, [sweet, spice], sour)} in a baking dish and turn ${kit.hot(...fruit)} in it.`,
+      isOf(fat, 'oil') ? `Drizzle with ${kit.the(fat)}.` : `Dot with ${kit.the(fat)}.`,
+    );
+    kit.step(
+      `Bake ${kit.hot(...fruit)} for 25 minutes, spooning the juices over once, until tender and glazed.`,
+    );
+    const creamy = beside(kit);
+    kit.step(
+      served(
+        kit,
+        creamy.length > 0
+          ? `Let cool for 5 minutes and serve with ${kit.the(...creamy)}`
+          : 'Let cool for 5 minutes and serve with the juices',
+        ...kit.take(['nut', 'coconutflake', 'granola', 'biscuit'], { most: 2 }),
+        ...kit.take(['chocolate'], { most: 1 }).map((food) => kit.measure(food, '30 g')),
+      ),
+    );
+    return kit.titleOf(kit.mains, '').replace(/^/, 'Baked ');
+  },
+});
+
+/** A sundae; a banana split where the bananas are. */
+const sundae = pattern({
+  name: 'sundae',
+  types: ['dessert'],
+  kind: 'ice cream',
+  styles: ['sweet'],
+  servings: 4,
+  vessel: 'board',
+  roles: {
+    ice: {
+      kinds: ['icecream'],
+      least: 1,
+      most: 2,
+      fill: ['ice cream', 'vegan ice cream'],
+      inOrder: true,
+    },
+    fruit: {
+      kinds: ['banana', 'berry', 'soft', 'fruit', 'crisp'],
+      most: 3,
+      fit: ({ needsHeat }) => !needsHeat,
+    },
+    sauce: { kinds: ['dessertsauce', 'chocolate'], most: 2 },
+  },
+  cook(kit, { ice, fruit, sauce: named }) {
+    if (!isSundae(kit, ice, named)) return null;
+    const cream = kit.take(['cream', 'whipped'], { most: 1 });
+    const sauce =
+      named.length > 0 ? named : present(kit.staple('chocolate', 'chocolate syrup', 'maple syrup'));
+    const [bar] = sauce.filter((food) => isOf(food, 'chocolate'));
+    const poured = sauce.filter((food) => food !== bar);
+    const bananas = fruit.filter((food) => isOf(food, 'banana'));
+    for (const food of bananas) {
+      kit.readied(kit.measure(food, '4'), 'peeled and halved lengthwise');
+    }
+    measureAll(kit, cream, '1 cup');
+    kit.about(...fruit, ...ice);
+    kit.step(
+      `Take ${kit.the(...ice)} out of the freezer for 10 minutes, so that it can be scooped.`,
+    );
+    const isMelted = bar !== undefined && melted(kit, bar, cream);
+    if (!isMelted && poured.length === 0) return null;
+    kit.step(whipped(kit, cream, isMelted));
+    kit.step(scooped(kit, ice, fruit, bananas.length > 0));
+    kit.step(
+      isMelted
+        ? 'Spoon the warm sauce over the ice cream.'
+        : `Spoon ${kit.the(...poured)} over the ice cream.`,
+      naming(kit, cream, (names) => `Top with ${names}.`),
+    );
+    const over = kit.take(['nut', 'biscuit', 'sprinkles', 'coconutflake', 'jam', 'marshmallow'], {
+      most: 3,
+    });
+    kit.step(served(kit, 'Serve at once', ...(isMelted ? poured : []), ...over));
+    const isSplit = bananas.length > 0;
+    return isSplit && fruit.length === 1
+      ? 'Banana Split'
+      : kit.titleOf(fruit, isSplit ? 'split' : 'sundaes');
+  },
+});
+
+/** Nobody with fruit alone is sent out for ice cream. */
+function isSundae(kit: DishKit, ice: readonly Food[], sauce: readonly Food[]): boolean {
+  if (kit.offers('flour', 'egg', 'bread', 'oats')) return false;
+  if (ice.some((food) => kit.isNamed(food))) return true;
+  return kit.offers('banana') && sauce.length > 0 && kit.offers('whipped', 'cream', 'dessertsauce');
+}
+
+/** Chocolate melted in hot cream or milk. Answers whether there is any. */
+function melted(kit: DishKit, bar: Food, cream: readonly Food[]): boolean {
+  const own = cream.find((food) => isOf(food, 'cream'));
+  const rich = own ?? kit.staple('cream', 'milk', 'coconut milk');
+  if (!rich) return false;
+  if (!own) kit.measure(rich, '1/2 cup');
+  kit.step(
+    `Heat ${own ? `half of ${kit.the(rich)}` : kit.the(rich)} in a small saucepan until steaming, take off the heat, add ${kit.the(bar)} and stir until smooth and glossy.`,
+  );
+  return true;
+}
+
+function whipped(kit: DishKit, cream: readonly Food[], isHalfUsed: boolean): string | false {
+  const liquid = cream.filter((food) => isOf(food, 'cream'));
+  const sweet = kit.take(['sweet', 'sugar', 'icing', 'vanilla'], { most: 2 });
+  spoonAll(kit, sweet, 1);
+  return naming(
+    kit,
+    liquid,
+    (names) =>
+      `Whip ${isHalfUsed ? 'the rest of ' : ''}${names}${kit.ifAny('with', ...sweet)} to soft peaks.`,
+  );
+}
+
+function scooped(
+  kit: DishKit,
+  ice: readonly Food[],
+  fruit: readonly Food[],
+  isSplit: boolean,
+): string {
+  if (fruit.length === 0) return `Scoop ${kit.the(...ice)} into four glasses.`;
+  return isSplit
+    ? `Lay ${kit.the(...fruit)} along four long dishes and set three small scoops of ${kit.the(...ice)} between them.`
+    : `Layer scoops of ${kit.the(...ice)} with ${kit.the(...fruit)} in four glasses.`;
+}
+
+export const FRUIT_DESSERT_PATTERNS: readonly DishPattern[] = [
+  crumble,
+  cobbler,
+  compote,
+  bakedFruit,
+  sundae,
+];

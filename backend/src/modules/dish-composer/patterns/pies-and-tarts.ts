@@ -1,0 +1,455 @@
+import { rational } from '@larder/culinary';
+import { asForFour } from '../batter.js';
+import { browned, fry, isOf, mixed } from '../cooking-steps.js';
+import type { DishKit } from '../dish-kit.js';
+import { pattern, type DishPattern } from '../dish-pattern.js';
+import type { DishRole } from '../dish-role.js';
+import type { Food, Kind } from '../food.js';
+import { fruitBy, sugarForFruit, thickener } from '../fruit-filling.js';
+import {
+  bySpoon,
+  ending,
+  measureAll,
+  measureBy,
+  naming,
+  present,
+  spoonAll,
+  weighAll,
+  weighed,
+} from '../kitchen-measures.js';
+
+interface Pastry {
+  /** How steps call it. */
+  readonly lines: string;
+  readonly isMade: boolean;
+}
+
+/**
+ * The pastry that was named, or one of 3 parts flour, 2 fat and 1 water by weight (Ruhlman, "Ratio"), rubbed in and chilled; null without
+ * either. `crusts`: a base alone, or one with a lid.
+ */
+function pastryFor(kit: DishKit, crusts: 1 | 2): Pastry | null {
+  const [bought] = kit.take(['crust'], { most: 1, anywhere: true });
+  if (bought) {
+    kit.measure(bought, String(crusts));
+    return { lines: kit.hot(bought), isMade: false };
+  }
+  const flour = kit.take(['flour'], { most: 1, anywhere: true })[0];
+  const fat =
+    kit.take(['shortening'], { most: 1, anywhere: true })[0] ??
+    kit.one(['fat'], 'butter', 'vegan butter');
+  const water = kit.one(['water'], 'water');
+  if (!flour || !fat || !water || isOf(fat, 'oil')) return null;
+  weighed(kit, flour, 180 * crusts);
+  kit.readied(weighed(kit, fat, 120 * crusts), 'cold, cut into small cubes');
+  bySpoon(kit, water, 12 * crusts);
+  const salt = kit.one(['salt'], 'salt');
+  if (salt) bySpoon(kit, salt, 0.5);
+  kit.step(
+    `Rub ${kit.hot(fat)} into ${kit.hot(flour)}${kit.ifAny('and', salt)} with your fingertips until the largest pieces are the size of peas. Stir in ${kit.the(water)}, very cold, until the dough holds when pressed, shape into ${crusts === 2 ? 'two discs' : 'a disc'}, wrap and chill for 45 minutes.`,
+  );
+  return { lines: 'the dough', isMade: true };
+}
+
+/** What makes fruit and flour a cake, a cobbler or a crumble. */
+const NOT_UNDER_A_LID: readonly Kind[] = [
+  ...(['leaven', 'soda', 'milk', 'oats', 'yeast', 'freshcheese', 'bread', 'cheese'] as const),
+  'biscuit',
+];
+
+const isPie = (kit: DishKit): boolean =>
+  (kit.offers('crust') || (kit.offers('flour') && kit.offers('fat', 'shortening'))) &&
+  !kit.offers(...NOT_UNDER_A_LID);
+
+/** Fruit pie with a lid: a kilo of fruit, sugared by its sourness and thickened by its juice. */
+const fruitPie = pattern({
+  name: 'fruit pie',
+  types: ['dessert'],
+  kind: 'pie',
+  styles: ['sweet'],
+  servings: 8,
+  vessel: 'piedish',
+  roles: {
+    crust: { kinds: ['crust'], most: 0 },
+    fruit: { kinds: ['fruit', 'crisp', 'berry'], least: 1, most: 3 },
+  },
+  cook(kit, { fruit }) {
+    if (!isPie(kit)) return null;
+    const sugar = kit.one(['sugar', 'sweet'], 'sugar', 'brown sugar');
+    const starch = thickener(kit, fruit, 1000);
+    const egg = kit.take(['egg'], { most: 1 });
+    measureAll(kit, egg, '1');
+    const pastry = sugar && pastryFor(kit, 2);
+    if (!pastry) return null;
+    fruitBy(kit, fruit, 1000);
+    weighed(kit, sugar, Math.max(70, sugarForFruit(fruit, 1000)));
+    const flavour = kit.take(['sweetspice', 'vanilla', 'zest', 'spirit'], { most: 3 });
+    spoonAll(kit, flavour, 1);
+    const sour = kit.take(['citrus', 'acid'], { most: 1 })[0] ?? kit.staple('lemon juice');
+    measureBy(kit, present(sour), [[['acid'], '1 tbsp']]);
+    kit.about(...fruit);
+    kit.heat(starch);
+    kit.step(
+      'Heat the oven to 200 °C (400 °F) with a baking sheet inside.',
+      `Toss ${kit.hot(...fruit)} with ${mixed(kit, [sugar, starch, ...flavour], sour)}.`,
+    );
+    kit.step(
+      pastry.isMade
+        ? 'Roll out one disc of the dough and line a 23 cm (9 in) pie dish with it. Heap the fruit in, cover with the other, rolled out, trim, crimp the edges together and cut four slits in the top.'
+        : `Line a 23 cm (9 in) pie dish with one of ${pastry.lines}. Heap the fruit in, cover with the other, trim, crimp the edges together and cut four slits in the top.`,
+      naming(kit, egg, (names) => `Brush with ${names}, beaten.`),
+    );
+    kit.step(
+      'Bake on the hot sheet for 25 minutes, lower the oven to 180 °C (350 °F) and bake for 30 minutes more, until deep golden and thick juices bubble through the slits.',
+    );
+    const creamy = kit.take(['icecream', 'whipped', 'cream', 'yogurt'], { most: 1 });
+    kit.step(
+      `Let the pie cool for 2 hours, so that the filling sets${ending(kit, creamy, (names) => `, and serve with ${names}`)}.`,
+    );
+    return kit.titleOf(kit.mains, 'pie');
+  },
+});
+
+/** Pumpkin pie and its kin: 425 g of puree, 350 ml of milk, 150 g of sugar and 2 to 3 eggs, as on the can. */
+const custardPie = pattern({
+  name: 'custard pie',
+  types: ['dessert'],
+  kind: 'pie',
+  styles: ['bakery'],
+  servings: 8,
+  vessel: 'piedish',
+  roles: {
+    crust: { kinds: ['crust'], most: 0 },
+    puree: { kinds: ['puree'], least: 1, most: 1, fit: ({ name }) => /pumpkin|squash/.test(name) },
+    eggs: { kinds: ['egg'], least: 1, fill: ['egg'] },
+  },
+  cook(kit, { puree, eggs }) {
+    if (kit.offers('leaven', 'soda', 'oats', 'yeast', 'bread')) return null;
+    if (!kit.offers('crust') && !kit.offers('milk', 'cream', 'condensed')) return null;
+    const milk = kit.one(['condensed', 'milk', 'cream'], 'evaporated milk', 'milk');
+    if (!milk) return null;
+    const isSweet = isOf(milk, 'condensed');
+    const sugar = isSweet ? [] : present(kit.one(['sugar', 'sweet'], 'brown sugar', 'sugar'));
+    if (!isSweet && sugar.length === 0) return null;
+    kit.measure(milk, isSweet ? '1 can (300 ml)' : '1 1/2 cups');
+    measureAll(kit, eggs, '3');
+    weighAll(kit, sugar, 150);
+    const spice = spicesForPie(kit);
+    measureAll(kit, puree, '1 can (398 ml)');
+    const pastry = pastryFor(kit, 1);
+    if (!pastry) return null;
+    kit.about(...puree);
+    kit.step(
+      pastry.isMade
+        ? 'Heat the oven to 190 °C (375 °F). Roll the dough out and line a 23 cm (9 in) pie dish with it.'
+        : `Heat the oven to 190 °C (375 °F) and set ${pastry.lines} on a baking sheet.`,
+    );
+    kit.step(
+      `Whisk ${kit.hot(...eggs, ...puree, milk, ...sugar, ...spice)} together until smooth and pour into the crust.`,
+    );
+    kit.step(
+      'Bake for 55 minutes, until the edges are set and the middle still trembles a little: a knife near the rim comes out clean.',
+    );
+    const creamy = kit.take(['whipped', 'cream', 'icecream'], { most: 1 });
+    kit.step(
+      `Let the pie cool on a rack for 2 hours${ending(kit, creamy, (names) => `, and serve with ${names}`) || ' before cutting'}.`,
+    );
+    return kit.titleOf(kit.mains, 'pie');
+  },
+});
+
+function spicesForPie(kit: DishKit): Food[] {
+  const named = kit.take(['sweetspice', 'vanilla', 'zest'], { most: 3 });
+  const isSpiced = named.some((food) => isOf(food, 'sweetspice'));
+  const spices = [
+    ...named,
+    ...present(isSpiced ? null : kit.staple('pumpkin pie spice', 'cinnamon')),
+  ];
+  for (const food of spices) {
+    bySpoon(kit, food, /clove|nutmeg|allspice|mace/.test(food.name) ? 0.25 : 1.5);
+  }
+  return spices;
+}
+
+/** Condensed milk set by citrus juice: 1 can, 4 yolks or 2 eggs and 1/2 cup of juice, the key lime pie of the label. */
+const citrusPie = pattern({
+  name: 'citrus pie',
+  types: ['dessert'],
+  kind: 'tart',
+  styles: ['bakery'],
+  servings: 8,
+  vessel: 'piedish',
+  roles: {
+    milk: { kinds: ['condensed'], least: 1 },
+    sour: {
+      kinds: ['citrus', 'acid'],
+      least: 1,
+      most: 1,
+      fit: ({ name }) => /lime|lemon/.test(name),
+    },
+    eggs: { kinds: ['yolk', 'egg'], least: 1, fill: ['egg yolk', 'egg'], inOrder: true },
+    crumbs: {
+      kinds: ['crumbcrust', 'biscuit'],
+      least: 1,
+      most: 1,
+      fill: ['graham cracker', 'digestive biscuit'],
+      inOrder: true,
+    },
+  },
+  cook(kit, { milk, sour: [sour], eggs, crumbs: [base] }) {
+    if (!sour || !base || kit.offers('flour', 'bread', 'oats')) return null;
+    const pieces = /lime/.test(sour.name) ? '5' : '3';
+    kit.measure(sour, isOf(sour, 'acid') ? '1/2 cup' : pieces);
+    measureBy(
+      kit,
+      [...eggs, ...milk],
+      [
+        [['yolk'], '4'],
+        [['egg'], '3'],
+        [['condensed'], '1 can (300 ml)'],
+      ],
+    );
+    const zest = kit.take(['zest'], { most: 1 });
+    kit.about(sour);
+    if (!pressedCrust(kit, base)) return null;
+    kit.step(
+      `Whisk ${kit.hot(...eggs, ...milk, ...zest)} for 2 minutes, until thick, then whisk in ${kit.juiceOf(sour)}.`,
+    );
+    kit.step(
+      'Pour into the crust and bake for 15 minutes, until set at the edges and just trembling in the middle.',
+    );
+    const cream = kit.take(['cream', 'whipped'], { most: 1 });
+    kit.step(
+      `Let cool, then chill the pie for 3 hours${ending(kit, cream, (names) => `. Top with ${names}, whipped to soft peaks`) || ' before cutting'}.`,
+    );
+    return kit.titleOf([sour], 'pie').replace(/ Juice/, '');
+  },
+});
+
+/** A bought crumb crust, or one pressed from crumbs and butter. Answers whether there is what it needs. */
+function pressedCrust(kit: DishKit, base: Food): boolean {
+  if (isOf(base, 'crumbcrust')) {
+    kit.measure(base, '1');
+    kit.step(`Heat the oven to 175 °C (350 °F) and set ${kit.the(base)} on a baking sheet.`);
+    return true;
+  }
+  const fat = kit.one(['fat'], 'butter', 'vegan butter');
+  if (!fat) return false;
+  kit.readied(kit.measure(fat, '1/3 cup'), 'melted');
+  weighed(kit, base, 150);
+  kit.step(
+    `Heat the oven to 175 °C (350 °F). Stir ${kit.the(base)} with ${kit.the(fat)}, press over the base and sides of a 23 cm (9 in) pie dish and bake for 10 minutes, until set.`,
+  );
+  return true;
+}
+
+/** Quiche: the custard of 2 parts milk or cream to 1 part egg by weight (Ruhlman, "Ratio"), on a crust baked blind. */
+const quiche = pattern({
+  name: 'quiche',
+  types: ['main course', 'breakfast'],
+  kind: 'tart',
+  styles: ['french'],
+  servings: 6,
+  vessel: 'piedish',
+  roles: {
+    crust: { kinds: ['crust'], most: 0 },
+    eggs: { kinds: ['egg'], least: 1 },
+    filling: {
+      kinds: ['cured', 'leaf', 'firm', 'tomato', 'tender', 'smokedfish', 'tinnedfish', 'root'],
+      most: 3,
+      cut: 'thinly sliced',
+      fit: ({ name }) => !/cabbage|beet|turnip|corn|sauerkraut|potato/.test(name),
+    },
+    cheese: {
+      kinds: ['cheese', 'softcheese', 'hardcheese', 'freshcheese'],
+      least: 1,
+      most: 2,
+      fill: ['gruyere', 'cheddar', 'swiss cheese'],
+      inOrder: true,
+    },
+  },
+  cook(kit, { eggs, filling, cheese }) {
+    if (!isQuiche(kit)) return null;
+    const aromatics = kit.take(['aromatic'], { most: 1 });
+    const inside = [...filling, ...aromatics, ...cheese];
+    const rich = kit.take(['cream', 'milk', 'sourcream'], { most: 2 });
+    const liquids = rich.length > 0 ? rich : present(kit.staple('milk', 'cream', 'soy milk'));
+    if (liquids.length === 0 || inside.length === 0) return null;
+    measureAll(kit, eggs, '4');
+    measureAll(kit, liquids, liquids.length > 1 ? '3/4 cup' : '1 1/2 cups');
+    measureAll(kit, cheese, cheese.length > 1 ? '1/2 cup' : '1 cup');
+    kit.share(filling, filling.length > 1 ? rational(1, 3) : rational(2, 3));
+    const pastry = pastryFor(kit, 1);
+    if (!pastry) return null;
+    kit.about(...[...filling, ...cheese, ...aromatics].filter((food) => kit.isNamed(food)));
+    kit.step(
+      pastry.isMade
+        ? 'Heat the oven to 200 °C (400 °F). Roll the dough out, line a 23 cm (9 in) tart tin with it, prick with a fork and bake for 15 minutes, until pale gold.'
+        : `Heat the oven to 200 °C (400 °F). Prick ${pastry.lines} with a fork and bake for 12 minutes, until pale gold.`,
+    );
+    kit.step(...softenedFilling(kit, filling, aromatics));
+    const seasoning = kit.take(['sweetspice', 'mustard', 'herb', 'woody', 'spice', 'pungent'], {
+      most: 3,
+    });
+    measureBy(kit, seasoning, [[['mustard'], '1 tsp']]);
+    kit.step(
+      `Lower the oven to 175 °C (350 °F). Whisk ${kit.hot(...eggs, ...liquids, ...seasoning, kit.salt(2), kit.pepper())} together. Spread ${kit.the(...inside)} in the crust and pour the egg mixture over.`,
+    );
+    kit.step(
+      'Bake for 35 minutes, until just set in the middle and golden. Let the quiche stand for 10 minutes and serve warm.',
+    );
+    return kit.titleOf(kit.mains, 'quiche');
+  },
+});
+
+const isQuiche = (kit: DishKit): boolean =>
+  (kit.offers('crust') || (kit.offers('flour') && kit.offers('fat'))) &&
+  !kit.offers('leaven', 'soda', 'yeast', 'sugar', 'vanilla', 'bread', 'pasta');
+
+/** What goes into a quiche is cooked first, as nothing in it would be done in time. */
+function softenedFilling(
+  kit: DishKit,
+  filling: readonly Food[],
+  aromatics: readonly Food[],
+): (string | false)[] {
+  const cured = filling.filter((food) => isOf(food, 'cured'));
+  const soft = filling.filter((food) => !isOf(food, 'cured', 'smokedfish', 'tinnedfish'));
+  const needsFat = soft.length + aromatics.length > 0 && cured.length === 0;
+  const fat = needsFat ? kit.one(['fat'], 'butter', 'olive oil') : null;
+  return [
+    soft.length + cured.length + aromatics.length > 0 &&
+      `${fat ? `Heat ${kit.the(fat)} in` : 'Set'} a frying pan over medium heat.`,
+    ...cured.map((food) => browned(kit, food)),
+    naming(kit, aromatics, (names) => `Add ${names} and cook for 6 minutes, until soft.`),
+    ...fry(kit, soft, 'cook'),
+  ];
+}
+
+const PUFF: DishRole = {
+  kinds: ['pastry'],
+  least: 1,
+  most: 1,
+  fit: ({ name }) => name === 'puff pastry',
+};
+
+/** Puff pastry with a border that rises around what lies on it. */
+function bordered(kit: DishKit, pastry: readonly Food[]): void {
+  const egg = kit.take(['egg'], { most: 1 });
+  for (const food of egg) kit.measure(food, '1');
+  for (const food of pastry) kit.measure(food, '1 sheet');
+  kit.step(
+    'Heat the oven to 200 °C (400 °F) and line a baking sheet with parchment.',
+    `Unroll ${kit.hot(...pastry)} on it, score a border 2 cm from the edge and prick the middle with a fork.`,
+    egg.length > 0 && `Brush the border with ${kit.hot(...egg)}, beaten.`,
+  );
+}
+
+const fruitPastryTart = pattern({
+  name: 'fruit pastry tart',
+  types: ['dessert'],
+  kind: 'tart',
+  styles: ['sweet'],
+  servings: 6,
+  vessel: 'sheet',
+  roles: {
+    pastry: PUFF,
+    fruit: { kinds: ['fruit', 'crisp', 'berry'], least: 1, most: 2 },
+    creamy: { kinds: ['freshcheese'], most: 1 },
+  },
+  cook(kit, { pastry, fruit, creamy }) {
+    fruitBy(kit, fruit, 400);
+    const sugar = kit.one(['sugar', 'sweet', 'jam'], 'sugar', 'brown sugar');
+    if (!sugar) return null;
+    weighed(kit, sugar, Math.max(40, sugarForFruit(fruit, 400)));
+    const spice = kit.take(['sweetspice', 'vanilla', 'zest'], { most: 2 });
+    asForFour(kit, spice);
+    const fat = kit.take(['fat'], { most: 1 });
+    for (const food of fat) kit.measure(food, '1 tbsp');
+    kit.about(...fruit, ...creamy);
+    bordered(kit, pastry);
+    kit.step(
+      creamy.length > 0 && `Spread ${kit.the(...creamy)} inside the border.`,
+      `Toss ${kit.hot(...fruit)} with ${kit.the(sugar, ...spice)} and lay inside the border, overlapping.`,
+      fat.length > 0 && `Dot with ${kit.the(...fat)}.`,
+    );
+    kit.step(
+      'Bake for 25 minutes, until the pastry is deep golden and puffed and the fruit is soft.',
+    );
+    const beside = kit.take(['icecream', 'whipped', 'nut'], { most: 2 });
+    kit.step(
+      beside.length > 0
+        ? `Let the tart cool for 10 minutes, cut into squares and serve with ${kit.the(...beside)}.`
+        : 'Let the tart cool for 10 minutes and cut into squares.',
+    );
+    return kit.titleOf(kit.mains, 'tart');
+  },
+});
+
+const savouryPastryTart = pattern({
+  name: 'savoury pastry tart',
+  types: ['appetizer', 'main course'],
+  kind: 'tart',
+  styles: ['french'],
+  servings: 6,
+  vessel: 'sheet',
+  roles: {
+    pastry: PUFF,
+    top: {
+      kinds: ['firm', 'tomato', 'aromatic', 'leaf', 'cured', 'coldcut', 'smokedfish'],
+      least: 1,
+      most: 3,
+      fit: (food) => !isOf(food, 'root'),
+    },
+    cheese: { kinds: ['softcheese', 'cheese', 'hardcheese', 'freshcheese'], most: 2 },
+  },
+  cook(kit, { pastry, top, cheese }) {
+    if (kit.offers('poultry', 'mince', 'quick', 'fish', 'stewing')) return null;
+    kit.share(top, rational(1, 2));
+    for (const food of top.filter((one) => /strips|sliced|chopped|halved/.test(one.cut))) {
+      if (!isOf(food, 'cured')) kit.readied(food, 'thinly sliced');
+    }
+    measureAll(kit, cheese, '1 cup');
+    measureBy(kit, cheese, [[['hardcheese'], '1/2 cup']]);
+    const fruit = kit.take(['crisp'], { most: 1 });
+    for (const food of fruit) kit.readied(kit.measure(food, '1'), 'cored and thinly sliced');
+    const cured = top.filter((food) => isOf(food, 'cured'));
+    const cold = top.filter((food) => isOf(food, 'smokedfish'));
+    const raw = top.filter((food) => isOf(food, 'tomato', 'coldcut'));
+    const slow = top.filter((food) => ![...cured, ...cold, ...raw].includes(food));
+    const fat = slow.length > 0 ? kit.fat() : null;
+    if (slow.length > 0 && !fat) return null;
+    kit.about(...top, ...fruit, ...cheese);
+    bordered(kit, pastry);
+    kit.step(
+      slow.length + cured.length > 0 &&
+        `${fat ? `Heat ${kit.the(fat)} in` : 'Set'} a frying pan over medium heat.`,
+      ...cured.map((food) => browned(kit, food)),
+      naming(
+        kit,
+        slow,
+        (names) => `Add ${names} and cook for 8 minutes, stirring, until soft and dry.`,
+      ),
+    );
+    const spread = kit.take(['mustard', 'pesto', 'sourcream'], { most: 1 });
+    const seasoning = kit.take(['woody', 'spice', 'pungent', 'briny'], { most: 2 });
+    kit.step(
+      naming(kit, spread, (names) => `Spread ${names} inside the border.`),
+      `Scatter ${kit.hot(...slow, ...cured, ...raw, ...fruit, ...cheese, ...seasoning, kit.pepper())} inside the border.`,
+    );
+    kit.step('Bake for 22 minutes, until the pastry is puffed and deep golden underneath too.');
+    const over = [...cold, ...kit.take(['herb', 'nut', 'sweet'], { most: 2 })];
+    kit.step(
+      `${ending(kit, over, (names) => `Scatter the tart with ${names}. `)}Cut the tart into squares and serve warm.`,
+    );
+    return kit.titleOf(kit.mains, 'tart');
+  },
+});
+
+export const PIE_AND_TART_PATTERNS: readonly DishPattern[] = [
+  fruitPie,
+  custardPie,
+  citrusPie,
+  quiche,
+  fruitPastryTart,
+  savouryPastryTart,
+];

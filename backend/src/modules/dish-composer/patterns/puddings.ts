@@ -1,0 +1,200 @@
+import { isOf } from '../cooking-steps.js';
+import { pattern, type DishPattern } from '../dish-pattern.js';
+import { ending, measureAll, measureBy, naming, saltOf, weighed } from '../kitchen-measures.js';
+
+const NOT_STIRRED = [
+  ...(['flour', 'bread', 'oats', 'rice', 'leaven', 'banana', 'yeast', 'chia'] as const),
+];
+
+/** Milk thickened with 4 tsp of cornstarch for each cup, as blancmange and American puddings are. */
+const stirredPudding = pattern({
+  name: 'stovetop pudding',
+  types: ['dessert'],
+  kind: 'pudding',
+  styles: ['sweet'],
+  servings: 4,
+  vessel: 'pot',
+  roles: {
+    milk: { kinds: ['milk', 'coconut'], least: 1, most: 1 },
+    taste: {
+      kinds: ['chocolate', 'bitterchocolate', 'cocoa', 'vanilla', 'nutbutter', 'dessertsauce'],
+      least: 1,
+      most: 2,
+    },
+    eggs: { kinds: ['yolk', 'egg'], most: 1 },
+  },
+  cook(kit, { milk, taste, eggs }) {
+    if (kit.offers(...NOT_STIRRED)) return null;
+    const sugar = kit.one(['sugar', 'sweet', 'condensed'], 'sugar', 'maple syrup');
+    const starch = kit.one(['starch'], 'cornstarch');
+    if (!sugar || !starch) return null;
+    measureBy(kit, milk, [
+      [['coconut'], '2 cans (400 ml)'],
+      [['milk'], '3 cups'],
+    ]);
+    kit.measure(starch, eggs.length > 0 ? '3 tbsp' : '1/4 cup');
+    const isSweet = taste.some((food) => isOf(food, 'chocolate', 'dessertsauce'));
+    weighed(kit, sugar, isSweet ? 70 : 110);
+    measureBy(
+      kit,
+      [...eggs, ...taste],
+      [
+        [['yolk'], '3'],
+        [['egg'], '2'],
+        [['chocolate', 'bitterchocolate'], '125 g'],
+        [['nutbutter', 'dessertsauce', 'cocoa'], '1/3 cup'],
+      ],
+    );
+    const cocoa = taste.filter((food) => isOf(food, 'cocoa'));
+    const vanilla = kit.take(['vanilla'], { most: 1 });
+    const fat = kit.take(['fat'], { most: 1 });
+    measureAll(kit, fat, '1 tbsp');
+    kit.about(...taste);
+    kit.step(
+      `Whisk ${kit.hot(sugar, starch, ...cocoa, ...saltOf(kit, 0.1))} together in a saucepan. Whisk in a little of ${kit.hot(...milk)} until smooth${ending(kit, eggs, (names) => `, then ${names}`)} and the rest of it.`,
+    );
+    kit.step(
+      'Bring slowly to a boil over medium heat, whisking all the time and into the corners, and simmer for 2 minutes, until as thick as yogurt.',
+    );
+    const stirred = [...taste.filter((food) => !cocoa.includes(food)), ...vanilla, ...fat];
+    kit.step(
+      naming(kit, stirred, (names) => `Take off the heat and stir in ${names} until smooth.`),
+      'Pour into four glasses, lay parchment on the surface so that no skin forms, and chill for 2 hours.',
+    );
+    const over = kit.take(['whipped', 'cream', 'berry', 'nut', 'biscuit', 'coconutflake', 'soft'], {
+      most: 2,
+    });
+    kit.step(
+      naming(kit, over, (names) => `Top the pudding with ${names} and serve.`) ||
+        'Serve the pudding cold.',
+    );
+    const strong = taste.filter((food) => !isOf(food, 'vanilla'));
+    return kit.titleOf(strong.length > 0 ? strong : taste, 'pudding');
+  },
+});
+
+/** Baked custard: 2 parts milk or cream to 1 part egg by weight (Ruhlman, "Ratio"), in a water bath, which keeps it from curdling. */
+const bakedCustard = pattern({
+  name: 'baked custard',
+  types: ['dessert'],
+  kind: 'pudding',
+  styles: ['sweet'],
+  servings: 4,
+  vessel: 'ramekins',
+  roles: {
+    eggs: { kinds: ['egg', 'yolk'], least: 1, most: 1 },
+    milk: { kinds: ['milk', 'cream', 'coconut'], least: 1, most: 2 },
+    sugar: { kinds: ['sugar', 'sweet', 'condensed'], least: 1, most: 1 },
+  },
+  cook(kit, { eggs, milk, sugar }) {
+    if (
+      kit.offers(
+        'flour',
+        'bread',
+        'oats',
+        'rice',
+        'leaven',
+        'yeast',
+        'starch',
+        'biscuit',
+        'crust',
+        'meal',
+      )
+    )
+      return null;
+    if (kit.offers('freshcheese', 'banana', 'cheese', 'puree')) return null;
+    for (const food of milk) kit.measure(food, milk.length > 1 ? '1 cup' : '2 cups');
+    for (const food of eggs) kit.measure(food, isOf(food, 'yolk') ? '6' : '4');
+    for (const food of sugar) if (!isOf(food, 'condensed')) weighed(kit, food, 90);
+    const flavour = kit.take(['vanilla', 'sweetspice', 'zest', 'chocolate', 'spirit', 'pungent'], {
+      most: 2,
+    });
+    for (const food of flavour) if (isOf(food, 'sweetspice')) kit.measure(food, '1/2 tsp');
+    kit.about(...flavour);
+    kit.step(
+      'Heat the oven to 160 °C (325 °F) and set four 175 ml ramekins in a deep baking dish.',
+    );
+    kit.step(
+      `Heat ${kit.the(...milk)}${kit.ifAny('with', ...flavour)} until steaming.`,
+      `Whisk ${kit.hot(...eggs)} with ${kit.hot(...sugar)} just until smooth, pour in the hot liquid, whisking, and strain into the ramekins.`,
+    );
+    kit.step(
+      'Pour hot water into the dish to half their height and bake for 35 minutes, until set at the edges and trembling in the middle, 77 °C (170 °F) inside.',
+    );
+    const over = kit.take(['berry', 'soft', 'fruit', 'jam', 'dessertsauce', 'whipped', 'nut'], {
+      most: 2,
+      fit: ({ needsHeat }) => !needsHeat,
+    });
+    kit.step(
+      `Lift the custards out of the water, let cool and chill for 2 hours${over.length > 0 ? `. Serve with ${kit.the(...over)}` : ''}.`,
+    );
+    return kit.titleOf(flavour, 'custard');
+  },
+});
+
+/** Mousse: two parts whipped cream to one of chocolate by weight, with no raw egg. */
+const mousse = pattern({
+  name: 'chocolate mousse',
+  types: ['dessert'],
+  kind: 'pudding',
+  styles: ['sweet'],
+  servings: 4,
+  vessel: 'board',
+  roles: {
+    chocolate: {
+      kinds: ['chocolate'],
+      least: 1,
+      most: 1,
+      fit: ({ name }) => !/nib|peanut/.test(name),
+    },
+    cream: {
+      kinds: ['cream', 'whipped'],
+      least: 1,
+      most: 1,
+      fit: ({ name }) => !/light|half/.test(name),
+    },
+  },
+  cook(kit, { chocolate, cream }) {
+    const [bar] = chocolate;
+    if (!bar) return null;
+    if (
+      kit.offers(
+        'flour',
+        'bread',
+        'oats',
+        'rice',
+        'egg',
+        'leaven',
+        'biscuit',
+        'icecream',
+        'freshcheese',
+      )
+    )
+      return null;
+    for (const food of chocolate) kit.measure(food, '175 g');
+    for (const food of cream) kit.measure(food, '1 1/2 cups');
+    const sweet = kit.take(['sugar', 'icing', 'sweet'], { most: 1 });
+    for (const food of sweet) kit.measure(food, '1 tbsp');
+    const flavour = kit.take(['vanilla', 'spirit', 'zest'], { most: 2 });
+    kit.about(...chocolate);
+    kit.step(
+      `Heat a third of ${kit.the(...cream)} in a small saucepan until steaming, take off the heat, add ${kit.the(...chocolate)} and stir until smooth. Let cool for 15 minutes, until no longer warm to the touch.`,
+    );
+    kit.step(
+      `Whip the rest of ${kit.the(...cream)}${kit.ifAny('with', ...sweet, ...flavour)} to soft peaks.`,
+    );
+    kit.step(
+      `Stir a spoonful of it into the melted ${kit.spoken(bar)}, then fold in the rest gently until no streaks are left.`,
+    );
+    const over = kit.take(['berry', 'nut', 'orange', 'fruit', 'soft', 'banana'], {
+      most: 2,
+      fit: ({ needsHeat }) => !needsHeat,
+    });
+    kit.step(
+      `Spoon into four glasses and chill for 2 hours, until set${over.length > 0 ? `. Top the mousse with ${kit.the(...over)}` : ''}.`,
+    );
+    return kit.titleOf([...chocolate, ...over].slice(0, 2), 'mousse');
+  },
+});
+
+export const PUDDING_PATTERNS: readonly DishPattern[] = [stirredPudding, bakedCustard, mousse];
