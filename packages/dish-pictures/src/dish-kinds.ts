@@ -195,9 +195,18 @@ const kinds = {
   ),
   granola: kind('granola, muesli', lying('granola', 'bowl', 'sheet-pan')),
   drink: kind(
-    'smoothie, lassi, milkshake, shake, lemonade, juice, punch, hot chocolate',
+    'smoothie, lassi, milkshake, shake, lemonade, limeade, juice, punch, iced tea, iced coffee',
     standing('smoothie'),
   ),
+  cocktail: kind(
+    'cocktail, martini, margarita, mojito, daiquiri, spritz, sangria, eggnog',
+    standing('cocktail'),
+  ),
+  'hot drink': kind(
+    'hot chocolate, coffee, tea, chai, latte, cappuccino, toddy, mulled wine',
+    standing('mug'),
+  ),
+  jar: kind('jam, marmalade, preserve, chow chow, seasoning, spice mix', standing('jar')),
   parfait: kind('parfait, trifle, fool, overnight oat, chia pudding', standing('parfait')),
   'ice cream': kind('ice cream, sorbet, gelato, granita, sundae', standing('sundae')),
   patties: kind('patty, fritter, croquette, falafel, latke', patties),

@@ -33,6 +33,8 @@ const bakedOrSweet: ReadonlySet<string> = new Set<OpenFilling | StageDish>([
   'flat-cake',
   'puree',
   'smoothie',
+  'cocktail',
+  'mug',
   'parfait',
   'sundae',
   'layer-cake',
@@ -550,7 +552,7 @@ function fromTheSide(spec: PictureSpec, sheet: Sheet, palette: Palette): string 
     secondTint,
     glaze,
   });
-  const slim = ['smoothie', 'parfait'].includes(spec.form.filling);
+  const slim = ['smoothie', 'cocktail', 'mug', 'jar', 'parfait'].includes(spec.form.filling);
   const scale = slim ? 1.1 : 1.16;
   const places = slim || spec.form.filling === 'sundae' ? [86, 208, 552, 436] : [66, 574, 128, 516];
   const order = random.chance(0.5) ? places : [places[2], places[3], places[0], places[1]];

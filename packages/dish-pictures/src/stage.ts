@@ -233,6 +233,143 @@ const stages = {
     return standingShadow(scene, 84) + tumbler(scene, middle, bands);
   },
 
+  cocktail(scene: StageScene): string {
+    const { random, sheet } = scene;
+    const drink = mix(scene.tint, '#fff1dc', 0.18);
+    const top = 150;
+    const tip = 276;
+    const half = 104;
+    const bowl = `M${middle - half} ${top}L${middle - 7} ${tip}v72q-2 10-44 14q-10 2-10 8h122q0-6-10-8q-42-4-44-14v-72L${middle + half} ${top}Z`;
+    const level = top + random.between(20, 32);
+    const reach = half * ((tip - level) / (tip - top)) - 7;
+    const light = sheet.linear(
+      `drink ${drink}`,
+      stops([0, lighter(drink, 0.35)], [1, mix(drink, scene.secondTint, 0.5)]),
+      'x1="0" y1="0" x2="0" y2="1"',
+    );
+    const garnish = toppings(scene);
+    const slice = garnish.find((cut) => /Slice|Half/.test(cut));
+    return (
+      standingShadow(scene, 66) +
+      path(bowl, '#ffffff', 'fill-opacity=".34"') +
+      path(
+        `M${n(middle - reach)} ${n(level)}L${middle} ${tip - 6}L${n(middle + reach)} ${n(level)}Z`,
+        light,
+      ) +
+      ellipse(middle, level, reach, 11, lighter(drink, 0.3)) +
+      topped(
+        scene,
+        [...garnish.slice(0, 1), ...leafOrNone(scene)],
+        3,
+        { form: 'round', x: middle - 12, y: level - 3, across: reach * 0.5, down: 6 },
+        0.9,
+      ) +
+      line(
+        `M${middle - half + 26} ${top + 18}L${middle - 34} ${tip - 26}`,
+        '#ffffff',
+        7,
+        'stroke-opacity=".5"',
+      ) +
+      path(bowl, 'none', 'stroke="#ffffff" stroke-opacity=".6" stroke-width="3"') +
+      ellipse(
+        middle,
+        top,
+        half,
+        13,
+        'none',
+        'stroke="#ffffff" stroke-opacity=".85" stroke-width="3"',
+      ) +
+      (slice ? sheet.lifted(put(scene, slice, middle + half - 10, top + 2, 1.4, 24), 3) : '')
+    );
+  },
+
+  mug(scene: StageScene): string {
+    const { glaze, random, sheet } = scene;
+    const drink = mix(scene.tint, '#f3e2c6', 0.2);
+    const top = 214;
+    const base = 370;
+    const half = 84;
+    const side = sheet.linear(
+      `mug ${glaze}`,
+      stops([0, lighter(glaze, 0.35)], [1, darker(glaze, 0.24)]),
+      'x1="0" y1="0" x2="1" y2="0"',
+    );
+    const steam = [-30, 4, 34].map((at) => {
+      const rise = random.between(64, 92);
+      return `M${middle + at} ${top - 20}q-22-${n(rise / 4)} 0-${n(rise / 2)}t0-${n(rise / 2)}`;
+    });
+    return (
+      standingShadow(scene, 104) +
+      ellipse(middle, floor - 4, 128, 15, darker(glaze, 0.16)) +
+      ellipse(middle, floor - 8, 128, 14, lighter(glaze, 0.25)) +
+      line(`M${middle + half - 6} ${top + 34}q66-16 62 34q-6 46-72 44`, darker(glaze, 0.12), 19) +
+      line(`M${middle + half - 6} ${top + 31}q60-12 56 34q-6 40-66 40`, lighter(glaze, 0.2), 6) +
+      path(`M${middle - half} ${top}q2 104 26 142q14 12 58 12t58-12q24-38 26-142z`, side) +
+      path(
+        `M${middle - half + 2} ${top + 42}q82 22 164 0q-2 12-4 22q-78 20-156 0z`,
+        mix(scene.secondTint, glaze, 0.35),
+        'fill-opacity=".6"',
+      ) +
+      ellipse(middle, top, half, 20, lighter(glaze, 0.45)) +
+      ellipse(middle, top + 2, half - 9, 15, darker(drink, 0.2)) +
+      ellipse(middle, top + 4, half - 12, 12.5, drink) +
+      ellipse(middle - 6, top + 4, half * 0.52, 7.5, lighter(drink, 0.45), 'fill-opacity=".8"') +
+      line(
+        `M${middle - half + 16} ${top + 30}q4 66 16 ${base - top - 74}`,
+        '#ffffff',
+        7,
+        'stroke-opacity=".4"',
+      ) +
+      line(steam.join(''), '#ffffff', 7, 'stroke-opacity=".42"')
+    );
+  },
+
+  jar(scene: StageScene): string {
+    const { random, sheet } = scene;
+    const top = 148;
+    const base = floor - 4;
+    const half = 92;
+    const body = `M${middle - half + 14} ${top + 22}q-14 10-14 34V${base - 20}q0 20 22 20h${half * 2 - 44}q22 0 22-20V${top + 56}q0-24-14-34z`;
+    const lid = random.pick(['#c9583f', '#6f8a5c', '#dfa945', '#8f9aa0', '#8a4a5c']);
+    const inside = mix(scene.tint, '#f6dfb8', 0.08);
+    const level = top + 52;
+    const clip = sheet.clip('jar', path(body, '#fff'));
+    const pieces = topped(
+      scene,
+      toppings(scene),
+      15,
+      { form: 'round', x: middle, y: (level + base) / 2 + 8, across: half - 26, down: 72 },
+      1.05,
+    );
+    return (
+      standingShadow(scene, 100) +
+      path(body, '#ffffff', 'fill-opacity=".4"') +
+      group(
+        path(`M${middle - half} ${level}H${middle + half}V${base}H${middle - half}Z`, inside) +
+          ellipse(middle, level, half, 11, lighter(inside, 0.28)) +
+          group(pieces, 'opacity=".82"'),
+        `clip-path="${clip}"`,
+      ) +
+      path(body, 'none', 'stroke="#ffffff" stroke-opacity=".6" stroke-width="4"') +
+      line(
+        `M${middle - half + 20} ${level + 8}V${base - 46}`,
+        '#ffffff',
+        9,
+        'stroke-opacity=".42"',
+      ) +
+      box(middle - 50, 246, 100, 62, 7, '#fbf4e6') +
+      line(
+        `M${middle - 32} 268h64M${middle - 24} 284h48`,
+        darker(lid, 0.1),
+        4,
+        'stroke-opacity=".7"',
+      ) +
+      box(middle - half + 8, top - 16, half * 2 - 16, 42, 9, lid) +
+      box(middle - half + 8, top + 12, half * 2 - 16, 6, 3, darker(lid, 0.22)) +
+      ellipse(middle, top - 15, half - 9, 9, lighter(lid, 0.3))
+    );
+  },
+
   parfait(scene: StageScene): string {
     const cream = '#fbf2e0';
     return (
