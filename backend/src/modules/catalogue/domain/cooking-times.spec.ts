@@ -12,6 +12,8 @@ describe('minutesIn', () => {
     ['Toast for 30 seconds.', [0.5]],
     ['Soak the beans overnight.', [480]],
     ['Chill for 8 hours or overnight.', [480]],
+    ['Leave at room temperature for 7 days, pressing it down daily.', [10_080]],
+    ['Close the jar. It keeps for 14 days in the refrigerator.', []],
     ['Cut into 12 pieces.', []],
   ])('%s', (step, minutes) => {
     expect(minutesIn(step)).toEqual(minutes);
