@@ -31,6 +31,12 @@ export const completion = (content: unknown) => ({
   usage: { prompt_tokens: 1, completion_tokens: 1, total_tokens: 2 },
 });
 
+/** Answers with that as a completion. */
+export const says = (content: unknown) => (response: ServerResponse) =>
+  void response
+    .writeHead(200, { 'content-type': 'application/json' })
+    .end(JSON.stringify(completion(content)));
+
 /** Such a service on a port of its own, which answers as a spec wants it to. */
 export class ModelServer {
   asked: AskedModel[] = [];

@@ -3,7 +3,7 @@ import { ModuleRef } from '@nestjs/core';
 import sharp from 'sharp';
 import { DataSource } from 'typeorm';
 import type { PicturePart } from '../../common/language-model.js';
-import { completion, ModelServer } from '../../common/language-model-testing.js';
+import { ModelServer, says } from '../../common/language-model-testing.js';
 import { type Person, TestApp } from '../../testing.js';
 import { OutboundNetwork } from '../outbound/outbound-network.service.js';
 import { LocalNames, LocalNetwork, LocalSite } from '../outbound/outbound-testing.js';
@@ -42,10 +42,7 @@ describe('imports', () => {
   let names: LocalNames;
   let site: LocalSite;
 
-  const model = new ModelServer((response) => {
-    const content = { lines: ['Rye bread', '500 g rye flour'], unsure: ['rye'] };
-    response.writeHead(200).end(JSON.stringify(completion(content)));
-  });
+  const model = new ModelServer(says({ lines: ['Rye bread', '500 g rye flour'], unsure: ['rye'] }));
 
   beforeAll(async () => {
     await model.start();

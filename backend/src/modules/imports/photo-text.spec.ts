@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { LanguageModel } from '../../common/language-model.js';
-import { completion, ModelServer } from '../../common/language-model-testing.js';
+import { ModelServer, says } from '../../common/language-model-testing.js';
 import { testConfiguration } from '../../config/testing.js';
 import { PhotoText } from './photo-text.js';
 
@@ -13,10 +13,6 @@ describe('a language model that reads photos', () => {
   afterAll(() => server.stop());
   beforeEach(() => (server.asked = []));
 
-  const says = (content: unknown) => (response: ServerResponse) =>
-    response
-      .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify(completion(content)));
   const reader = (variables: Record<string, string> = {}, timeout = 5_000) => {
     const configuration = testConfiguration({
       LLM_API_BASE: server.base,

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { readRecipePage, textForModel } from '@larder/recipe-reading';
 import { LanguageModel } from '../../common/language-model.js';
-import { completion, ModelServer } from '../../common/language-model-testing.js';
+import { ModelServer, says } from '../../common/language-model-testing.js';
 import { testConfiguration } from '../../config/testing.js';
 import type { FileUploads } from '../../common/file-uploads.js';
 import type { OutboundFetcher } from '../outbound/outbound-fetcher.service.js';
@@ -27,10 +27,6 @@ describe('a language model for pages that do not describe their recipe', () => {
   afterAll(() => server.stop());
   beforeEach(() => (server.asked = []));
 
-  const says = (content: unknown) => (response: ServerResponse) =>
-    response
-      .writeHead(200, { 'content-type': 'application/json' })
-      .end(JSON.stringify(completion(content)));
   const read = (html = page, variables: Record<string, string> = {}, timeout = 5_000) => {
     const configuration = testConfiguration({
       LLM_API_BASE: server.base,
