@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import {
   addDishes,
   dishesIn,
@@ -10,14 +10,7 @@ import {
   subscriber,
   watchPrinting,
 } from '../fixtures/menus';
-import { expect, expectAccessible, get, test } from '../fixtures/test';
-
-async function expectNothingCutOff(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBeLessThanOrEqual(0);
-}
+import { expect, expectAccessible, expectNothingCutOff, get, tabTo, test } from '../fixtures/test';
 
 test('[EDITOR-1][STATE-5a][STATE-5b][CALL-9][VALID-10b][VALID-10c][ERR-10a][ERR-21a][MENUS-1e][HOME-2][ERR-10d] a menu is built, kept, ordered, saved, reopened and changed', async ({
   page,
@@ -138,16 +131,6 @@ test('[MODALS-1] on a narrow screen the menu is a dialog behind a button', async
   await expectAccessible(page);
   await expectNothingCutOff(page);
 });
-
-/** Presses Tab until the focus is on the target, as a keyboard user does. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 150; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  throw new Error(`The keyboard does not reach ${target}.`);
-}
 
 test('[EDITOR-1][STATE-5a][MENUS-1b][MENU-1] a menu is built, ordered, saved, opened and printed by keyboard alone', async ({
   page,

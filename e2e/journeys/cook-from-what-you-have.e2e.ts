@@ -1,4 +1,4 @@
-import { expect, somebodyNew, test } from '../fixtures/test';
+import { expect, somebodyNew, tabTo, test } from '../fixtures/test';
 
 test.describe('from the ingredients in the kitchen to a dish', () => {
   test('[WHAT-1][ROUTE-3][CALL-19][CALL-38b][INGR-1][INGR-2][INGR-4][DISH-1][DETAIL-1][DETAIL-2] a stranger registers, logs in, finds a dish and opens it', async ({
@@ -107,27 +107,14 @@ test.describe('from the ingredients in the kitchen to a dish', () => {
     const field = page.getByLabel('Ingredient', { exact: true });
     await expect(field).toBeVisible();
 
-    const tabTo = async (description: string, isThere: () => Promise<boolean>): Promise<void> => {
-      for (let presses = 0; presses < 60; presses += 1) {
-        if (await isThere()) return;
-        await page.keyboard.press('Tab');
-      }
-      throw new Error(`60 presses of Tab did not reach ${description}`);
-    };
-    const isFocused = (locator: typeof field) => () =>
-      locator.evaluate((element) => element === document.activeElement).catch(() => false);
-
-    await tabTo('the ingredient field', isFocused(field));
+    await tabTo(page, field);
     for (const ingredient of ['egg', 'butter']) {
       await page.keyboard.type(ingredient);
       await page.keyboard.press('Enter');
     }
     const remove = page.getByRole('button', { name: 'Remove butter' });
     await expect(remove).toBeVisible();
-    await tabTo(
-      'Generate Dishes',
-      isFocused(page.getByRole('button', { name: 'Generate Dishes' })),
-    );
+    await tabTo(page, page.getByRole('button', { name: 'Generate Dishes' }));
     await page.keyboard.press('Enter');
 
     const first = page
@@ -136,7 +123,7 @@ test.describe('from the ingredients in the kitchen to a dish', () => {
       .first();
     await expect(first).toBeVisible();
     const details = first.getByRole('button', { name: 'View Details' });
-    await tabTo('View Details', isFocused(details));
+    await tabTo(page, details);
     await page.keyboard.press('Enter');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toBeVisible();

@@ -9,6 +9,7 @@ import {
   get,
   type Person,
   register,
+  tabTo,
   test,
 } from '../fixtures/test';
 
@@ -54,7 +55,7 @@ test.describe('recipes from elsewhere', () => {
   });
   test.afterAll(() => recipeSite.close());
 
-  test('[IMP-30][IMP-24] a recipe is pasted, compared with its source and saved', async ({
+  test('[IMP-30][IMP-24] a recipe is pasted, compared with its source and saved by keyboard alone', async ({
     page,
     signedIn,
     server,
@@ -62,14 +63,17 @@ test.describe('recipes from elsewhere', () => {
     test.slow();
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/recipes');
-    await page.getByRole('link', { name: 'Import', exact: true }).click();
+    await tabTo(page, page.getByRole('link', { name: 'Import', exact: true }));
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Import Recipes' })).toBeVisible();
     await expectAccessibleInBothThemes(page);
     await expectNothingCutOff(page);
-    await page
-      .getByLabel('Recipe as text')
-      .fill('Tea\nServes 2\n1 tsp tea\n1 cup water\nMethod\nBoil the water.\nPour it.');
-    await page.getByRole('button', { name: 'Read the text' }).click();
+    await tabTo(page, page.getByLabel('Recipe as text'));
+    await page.keyboard.insertText(
+      'Tea\nServes 2\n1 tsp tea\n1 cup water\nMethod\nBoil the water.\nPour it.',
+    );
+    await tabTo(page, page.getByRole('button', { name: 'Read the text' }));
+    await page.keyboard.press('Enter');
     await expect(page.getByLabel('Title', { exact: true })).toHaveValue('Tea');
     await expect(source(page)).toContainText('1 cup water');
     await expectAccessibleInBothThemes(page);
@@ -78,7 +82,8 @@ test.describe('recipes from elsewhere', () => {
     // What was read outlives the page.
     await page.reload();
     await expect(source(page)).toContainText('1 cup water');
-    await save(page).click();
+    await tabTo(page, save(page));
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog', { name: 'Tea' })).toBeVisible();
   });
 
@@ -198,6 +203,8 @@ test.describe('recipes from elsewhere', () => {
     });
     await expect(page.getByLabel('Ingredients')).toHaveValue('2 cups flour\n1 tsp salt\n3 eggs');
     await expect(source(page)).toContainText('Whisk everything together.');
+    await expectAccessibleInBothThemes(page);
+    await expectNothingCutOff(page);
     // Nothing comes from elsewhere.
     const { origin } = new URL(page.url());
     expect(loaded.every((url) => url.startsWith(origin) || /^(blob|data):/.test(url))).toBe(true);
@@ -262,6 +269,7 @@ test.describe('what other apps share', () => {
     // It was taken: coming back brings nothing again.
     await page.goto('/import/shared');
     await expect(page.getByRole('heading', { name: 'Import Recipes' })).toBeVisible();
+    await expectAccessibleInBothThemes(page);
     expect(await page.evaluate(() => caches.has('shared-data'))).toBe(false);
   });
 });
