@@ -110,6 +110,12 @@ test('[GROC-1a][GROC-1b][SAVEDG-1][STATE-9a][STATE-9b][VALID-13][VALID-14][ERR-1
   const basket = shop.getByRole('region', { name: 'In the basket' });
   await expect(basket.getByRole('checkbox', { name: '3 green apples' })).toBeChecked();
   await expect(shop.getByRole('checkbox', { name: second, exact: true })).toBeFocused();
+  // What the pantry should hold was saved with the list, and goes on it when it is missing.
+  const add = shop.getByRole('region', { name: 'Check you have' }).getByRole('button').first();
+  const missing = /^Add (.*) to the list$/.exec((await add.getAttribute('aria-label')) ?? '')?.[1];
+  await add.focus();
+  await page.keyboard.press('Enter');
+  await expect(shop.getByRole('checkbox', { name: missing ?? '', exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(shop).toHaveCount(0);
 

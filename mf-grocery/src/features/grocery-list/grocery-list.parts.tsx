@@ -19,6 +19,7 @@ import {
 import { useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 import { AlertDialog } from '@larder/ui/overlays';
+import { focusNextRow } from '../../shared/focus-next-row';
 import { CountedTwice } from './counted-twice.parts';
 import { countryToShopIn, madeNeedsOf, useGenerateGroceryListMutation } from './grocery-list.api';
 import type { GroceryListDraft, ListWishes, MadeNeeds } from './grocery-list-draft';
@@ -203,7 +204,10 @@ function NeedList({ needs, action, actionFor, onAct }: NeedListProps) {
             variant="ghost"
             icon={<AddIcon />}
             aria-label={actionFor(need.text)}
-            onClick={() => onAct(need)}
+            onClick={({ currentTarget }) => {
+              focusNextRow(currentTarget);
+              onAct(need);
+            }}
           >
             {action}
           </Button>

@@ -586,6 +586,7 @@ describe('what may be on a list twice', () => {
     await user.click(screen.getByRole('button', { name: 'Shop for “Leek Soup” once' }));
     expect(await screen.findByDisplayValue('2 leeks')).toBeVisible();
     expect(screen.getByText(copy.grocery.plannedOnce('Leek Soup', 2))).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Shop for “Leek Soup” each time' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Make it again' }));
     await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(3));
     expect(requests.at(-1)?.body).toMatchObject({ once: [7] });

@@ -109,7 +109,7 @@ function PlannedList({
               {copy.grocery.linkDeleted(title, link)}
             </Notice>
           ))}
-        {!isLoading && madeList && (
+        {madeList && (
           <CountedTwice {...madeList} wishes={wishes} onWish={(wished) => void make(wished)} />
         )}
         {isLoading && <Spinner label={copy.grocery.generating} />}

@@ -91,6 +91,7 @@ describe('what to check before shopping', () => {
     expect(within(toCheck).getAllByText(copy.grocery.much)).toHaveLength(1);
     await user.click(within(toCheck).getByRole('button', { name: 'Add 440 g flour to the list' }));
     expect(await within(dialog).findByRole('checkbox', { name: '440 g flour' })).toBeVisible();
+    expect(within(toCheck).getByRole('button', { name: 'Add 1 l oil to the list' })).toHaveFocus();
     expect(within(toCheck).queryByText('440 g flour')).not.toBeInTheDocument();
     expect(within(dialog).getByText('0 of 2 in the basket')).toBeVisible();
     await waitFor(() =>

@@ -24,6 +24,7 @@ import { Dialog } from '@larder/ui/overlays';
 import { memo, useCallback, useEffect, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { aisleName, byAisle } from '../../shared/aisle-name';
+import { focusNextRow } from '../../shared/focus-next-row';
 import { NewItem } from '../../shared/new-item';
 import { useShoppingNote } from './edited-list-draft';
 import { listText } from './list-text';
@@ -266,7 +267,10 @@ function ToCheck({ items, onBuy }: ToCheckProps) {
                 variant="ghost"
                 icon={<AddIcon />}
                 aria-label={copy.grocery.addHeld(text)}
-                onClick={() => onBuy(id)}
+                onClick={({ currentTarget }) => {
+                  focusNextRow(currentTarget);
+                  onBuy(id);
+                }}
               >
                 {copy.grocery.add}
               </Button>
