@@ -76,14 +76,26 @@ const saysDried = (line: BoughtLine): boolean =>
   saysBefore(line, /\b(?:dried|dry)\b/i, /\b(?:secs?|sèches?|séchée?s?)(?!\p{L})/iu) ||
   /\b(?:soaked|trempée?s?)(?!\p{L})/iu.test(line.raw);
 
-function cookedYieldOf(id: number): CookedYield | undefined {
+/** Computed once for each food: every line of every list asks. */
+function remembered<Answer>(find: (id: number) => Answer): (id: number) => Answer {
+  const answers = new Map<number, Answer>();
+  return (id) => {
+    const known = answers.get(id);
+    if (known !== undefined || answers.has(id)) return known as Answer;
+    const answer = find(id);
+    answers.set(id, answer);
+    return answer;
+  };
+}
+
+const cookedYieldOf = remembered((id): CookedYield | undefined => {
   const own = COOKED_YIELDS.get(id);
   if (own || ingredientById(id)?.aisle !== 'grains') return own;
   const general = ancestorsOf(id).find((ancestor) => COOKED_YIELDS.has(ancestor));
   return general === undefined ? undefined : COOKED_YIELDS.get(general);
-}
+});
 
-const isPulse = (id: number): boolean => ancestorsOf(id).some((general) => PULSE_IDS.has(general));
+const isPulse = remembered((id) => ancestorsOf(id).some((general) => PULSE_IDS.has(general)));
 
 /** What is bought for a line; null for an unknown food. */
 export function boughtFor(line: BoughtLine): Bought | null {

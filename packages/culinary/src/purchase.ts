@@ -44,6 +44,24 @@ function needed(line: ShoppingLine, country: Country): Needed | null {
   return need === null ? null : { sizes, need };
 }
 
+const comparable = new WeakMap<readonly SoldSize[], ReadonlyMap<number, SoldSize>>();
+
+/** The sizes of a food by what they are in the unit of the usual one. */
+function inUnitOfUsual(sizes: readonly SoldSize[]): ReadonlyMap<number, SoldSize> {
+  let found = comparable.get(sizes);
+  if (!found) {
+    const unit = sizes[0]?.unit ?? null;
+    found = new Map(
+      sizes.flatMap((sold) => {
+        const size = convert(exactly(rational(sold.size)), sold.unit, unit)?.quantity.max;
+        return size ? [[toNumber(size), sold] as const] : [];
+      }),
+    );
+    comparable.set(sizes, found);
+  }
+  return found;
+}
+
 /** Packages are not filled, and lines not written, more exactly than this. */
 const NEARLY = 0.01;
 const WORTH_NAMING = 0.05;
@@ -90,13 +108,7 @@ export function purchaseOf(line: ShoppingLine, country: Country, locale = 'en'):
   const [usual] = known?.sizes ?? [];
   if (!known || !usual) return null;
   const { need, sizes } = known;
-  // All sizes of a food can be given in the unit of its first one.
-  const inUnit = new Map(
-    sizes.flatMap((sold) => {
-      const size = convert(exactly(rational(sold.size)), sold.unit, usual.unit)?.quantity.max;
-      return size ? [[toNumber(size), sold] as const] : [];
-    }),
-  );
+  const inUnit = inUnitOfUsual(sizes);
   const packs = packsOf(need, [...inUnit.keys()]);
   const total = [...packs].reduce((sum, [size, count]) => sum + size * count, 0);
   const over = total - need;

@@ -366,8 +366,16 @@ function summed(sources: readonly Source[], id: number | null): Sum {
   const sum = (amounts: readonly ShoppingAmount[], food: number | null) =>
     inCans(acrossDimensions(withoutRepeats(amounts), food), food);
   const isWhole = ({ bought }: Source): boolean => !bought?.isCooked && !bought?.parts.length;
+  if (id === null || sources.every(isWhole)) {
+    return {
+      sums: sum(
+        sources.flatMap(({ line }) => amountOf(line)),
+        id,
+      ),
+      shares: [],
+    };
+  }
   const whole = sources.filter(isWhole).flatMap(({ line }) => amountOf(line));
-  if (id === null || sources.every(isWhole)) return { sums: sum(whole, id), shares: [] };
   const cooked = sources.filter(({ bought }) => bought?.isCooked);
   const parts = PARTS.flatMap((use): ShoppingShare[] => {
     const taken = sources.filter(({ bought }) => bought?.parts.includes(use));

@@ -58,7 +58,7 @@ export function groceryNeedsOf(
     groceryList: items.map(({ text }) => text),
     items,
     pantryItems: [...new Set(held.map(({ name }) => name))],
-    heldItems: held.map((line) => needOf(line, country)),
+    heldItems: held.map((line) => ({ ...needOf(line, country), much: isMuch(line, country) })),
   };
 }
 
@@ -80,7 +80,7 @@ function needOf(line: ShoppingLine<DishLine>, country: Country): GroceryNeedView
     unit: single ? unitOf(single) : null,
     about: single?.about ?? false,
     purchase: purchaseOf(line, country),
-    much: isMuch(line, country),
+    much: false,
     ingredient:
       line.ingredientId === null ? null : (ingredientById(line.ingredientId)?.name ?? null),
     aisle: line.ingredientId === null ? null : line.aisle,
