@@ -35,6 +35,7 @@ describe('the packages of a purchase', () => {
     ['8 eggs | 4 egg whites | 5 egg yolks', 'CA', '1 × 18; over: 5 eggs'],
     ['8 eggs', 'FR', '1 × 10; over: 2 eggs'],
     ['24 eggs', 'US', '2 dozen'],
+    ['5 eggs', 'CA', '1 × 6; over: 1 egg'],
     ['600 ml milk', 'CA', '1 × 1 l; over: 400 ml'],
     ['1.5 l milk', 'CA', '1 × 2 l; over: 500 ml'],
     ['5 l milk', 'CA', '1 × 4 l + 1 × 1 l'],

@@ -120,7 +120,8 @@ export function purchaseOf(line: ShoppingLine, country: Country, locale = 'en'):
   const written = exactly(rational(Number(over.toPrecision(6))));
   const quantity = convert(written, usual.unit, unit)?.quantity ?? written;
   const rest = { quantity, unit, packageSize: null, part: null, about: unit !== null };
-  const text = amountText(rest, locale, unit === null ? line.plural : '');
+  const food = over > 1 + NEARLY ? line.plural : line.name;
+  const text = amountText(rest, locale, unit === null ? food : '');
   return { packs: words.join(' + '), over: text.replace(/^about /, '') };
 }
 

@@ -1,7 +1,31 @@
 import { copy } from '@larder/copy';
 import { Button, Notice, Stack } from '@larder/ui';
-import { shortDay } from './short-day';
 import type { GroceryListDraft, ListWishes } from './grocery-list-draft';
+import { shortDay } from './short-day';
+
+interface ChoiceProps {
+  /** What was counted. */
+  children: string;
+  /** The other choice, and its label for one dish or menu. */
+  action: string;
+  actionFor: string;
+  onChoose: () => void;
+}
+
+function Choice({ children, action, actionFor, onChoose }: ChoiceProps) {
+  return (
+    <Notice>
+      <Stack $gap={2}>
+        <span>{children}</span>
+        <div>
+          <Button size="small" variant="secondary" aria-label={actionFor} onClick={onChoose}>
+            {action}
+          </Button>
+        </div>
+      </Stack>
+    </Notice>
+  );
+}
 
 interface CountedTwiceProps extends Pick<GroceryListDraft, 'repeatedDishes' | 'startedItems'> {
   wishes: ListWishes;
@@ -13,48 +37,35 @@ interface CountedTwiceProps extends Pick<GroceryListDraft, 'repeatedDishes' | 's
 export function CountedTwice({ repeatedDishes, startedItems, wishes, onWish }: CountedTwiceProps) {
   if (repeatedDishes.length + startedItems.length === 0) return null;
   const { once } = wishes;
+  const { grocery } = copy;
   return (
     <Stack $gap={2}>
       {repeatedDishes.map(({ recipeId, recipe, times, once: isOnce }) => (
-        <Notice
+        <Choice
           key={recipeId}
-          action={
-            <Button
-              size="small"
-              variant="ghost"
-              onClick={() =>
-                onWish({
-                  ...wishes,
-                  once: isOnce ? once.filter((id) => id !== recipeId) : [...once, recipeId],
-                })
-              }
-            >
-              {isOnce ? copy.grocery.shopEachTime(recipe) : copy.grocery.shopOnce(recipe)}
-            </Button>
+          action={isOnce ? grocery.eachTime : grocery.once}
+          actionFor={isOnce ? grocery.shopEachTime(recipe) : grocery.shopOnce(recipe)}
+          onChoose={() =>
+            onWish({
+              ...wishes,
+              once: isOnce ? once.filter((id) => id !== recipeId) : [...once, recipeId],
+            })
           }
         >
-          {isOnce
-            ? copy.grocery.plannedOnce(recipe, times)
-            : copy.grocery.plannedTimes(recipe, times)}
-        </Notice>
+          {isOnce ? grocery.plannedOnce(recipe, times) : grocery.plannedTimes(recipe, times)}
+        </Choice>
       ))}
       {startedItems.map(({ title, start_date: start, included }, index) => (
-        <Notice
+        <Choice
           key={index}
-          action={
-            <Button
-              size="small"
-              variant="ghost"
-              onClick={() => onWish({ ...wishes, withStarted: !included })}
-            >
-              {included ? copy.grocery.leaveStarted(title) : copy.grocery.addStarted(title)}
-            </Button>
-          }
+          action={included ? grocery.leaveOut : grocery.addDishes}
+          actionFor={included ? grocery.leaveStarted(title) : grocery.addStarted(title)}
+          onChoose={() => onWish({ ...wishes, withStarted: !included })}
         >
           {included
-            ? copy.grocery.menuStartedToo(title, shortDay(start))
-            : copy.grocery.menuStarted(title, shortDay(start))}
-        </Notice>
+            ? grocery.menuStartedToo(title, shortDay(start))
+            : grocery.menuStarted(title, shortDay(start))}
+        </Choice>
       ))}
     </Stack>
   );

@@ -174,6 +174,10 @@ const Needs = styled.ul`
     gap: ${({ theme }) => theme.space[3]};
     overflow-wrap: anywhere;
   }
+
+  button {
+    flex: none;
+  }
 `;
 
 const Much = styled.small`

@@ -583,14 +583,14 @@ describe('what may be on a list twice', () => {
     });
     expect(await screen.findByDisplayValue('4 leeks')).toBeVisible();
     expect(screen.getByText(copy.grocery.plannedTimes('Leek Soup', 2))).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Shop for “Leek Soup” once' }));
+    await user.click(screen.getByRole('button', { name: 'Shop once for “Leek Soup”' }));
     expect(await screen.findByDisplayValue('2 leeks')).toBeVisible();
     expect(screen.getByText(copy.grocery.plannedOnce('Leek Soup', 2))).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Shop for “Leek Soup” each time' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Shop each time for “Leek Soup”' })).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Make it again' }));
     await waitFor(() => expect(requests.filter(({ method }) => method === 'POST')).toHaveLength(3));
     expect(requests.at(-1)?.body).toMatchObject({ once: [7] });
-    await user.click(await screen.findByRole('button', { name: 'Shop for “Leek Soup” each time' }));
+    await user.click(await screen.findByRole('button', { name: 'Shop each time for “Leek Soup”' }));
     expect(await screen.findByDisplayValue('4 leeks')).toBeVisible();
   });
 
@@ -604,7 +604,7 @@ describe('what may be on a list twice', () => {
     });
     await user.click(await screen.findByRole('checkbox', { name: 'Picnic' }));
     await user.click(screen.getByRole('button', { name: 'Generate Grocery List' }));
-    await user.click(await screen.findByRole('button', { name: 'Shop for “Leek Soup” once' }));
+    await user.click(await screen.findByRole('button', { name: 'Shop once for “Leek Soup”' }));
     expect(await screen.findByDisplayValue('2 leeks')).toBeVisible();
   });
 
@@ -620,11 +620,10 @@ describe('what may be on a list twice', () => {
     expect(
       await screen.findByText(/“Long weekend” began on Nov 14, 2026, so its dishes are/),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Add the dishes of “Long weekend”' }));
+    expect(screen.queryByText(copy.grocery.nothingPlanned)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add its dishes: “Long weekend”' }));
     expect(await screen.findByDisplayValue('4 leeks')).toBeVisible();
-    await user.click(
-      screen.getByRole('button', { name: 'Leave out the dishes of “Long weekend”' }),
-    );
+    await user.click(screen.getByRole('button', { name: 'Leave out its dishes: “Long weekend”' }));
     await waitFor(() => expect(screen.queryByDisplayValue('4 leeks')).not.toBeInTheDocument());
   });
 });

@@ -77,8 +77,9 @@ function PlannedList({
     try {
       const list = await generate({ planGroceryListBody }).unwrap();
       const made = madeNeedsOf(list);
-      // If something was deleted, the page explains why the list is empty.
-      if (made.items.length > 0 || !list.deletedItems?.length) {
+      // If something was deleted or began earlier, the page explains why the list is empty.
+      const isExplained = (list.deletedItems ?? []).length + made.startedItems.length > 0;
+      if (made.items.length > 0 || !isExplained) {
         tellGenerated(made, copy.grocery.nothingPlanned);
       }
       onGenerated(made, wished);

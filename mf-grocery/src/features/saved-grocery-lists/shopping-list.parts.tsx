@@ -235,6 +235,10 @@ const CheckRow = styled.li`
   padding-inline: ${({ theme }) => theme.space[2]};
   overflow-wrap: anywhere;
 
+  button {
+    flex: none;
+  }
+
   small {
     display: block;
     color: ${({ theme }) => theme.color.inkMuted};

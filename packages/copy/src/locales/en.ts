@@ -1308,14 +1308,18 @@ export const grocery = {
     `“${title}” began on ${unbroken(day)}, so its dishes are on the list for that day and not on this one.`,
   menuStartedToo: (title: string, day: string) =>
     `“${title}” began on ${unbroken(day)}. Its dishes are on this list because you added them.`,
-  addStarted: (title: string) => `Add the dishes of “${title}”`,
-  leaveStarted: (title: string) => `Leave out the dishes of “${title}”`,
+  addStarted: (title: string) => `Add its dishes: “${title}”`,
+  leaveStarted: (title: string) => `Leave out its dishes: “${title}”`,
   plannedTimes: (dish: string, times: number) =>
     `“${dish}” is planned ${timesOf(times)}. The list has enough to cook it ${timesOf(times)}.`,
   plannedOnce: (dish: string, times: number) =>
     `“${dish}” is planned ${timesOf(times)}. The list has enough to cook it once.`,
-  shopOnce: (dish: string) => `Shop for “${dish}” once`,
-  shopEachTime: (dish: string) => `Shop for “${dish}” each time`,
+  once: 'Shop once',
+  eachTime: 'Shop each time',
+  addDishes: 'Add its dishes',
+  leaveOut: 'Leave out its dishes',
+  shopOnce: (dish: string) => `Shop once for “${dish}”`,
+  shopEachTime: (dish: string) => `Shop each time for “${dish}”`,
   buy: (packs: string, over: string | null) =>
     over === null ? `Buy ${packs}` : `Buy ${packs}; ${over} will be left over`,
   much: 'This is more than most kitchens have at home.',
