@@ -5,6 +5,7 @@ import { type CatalogueRecipe, toDraft } from './catalogue-file.js';
 import { COMMON_INGREDIENTS } from './common-ingredients.js';
 import { minutesIn } from './cooking-times.js';
 import { Mentions } from './ingredient-mentions.js';
+import { checkKitchenSense } from './kitchen-sense.js';
 import { meatProblems } from './meat-doneness.js';
 
 export interface CatalogueReport {
@@ -77,6 +78,11 @@ export function checkCatalogue(recipes: readonly CatalogueRecipe[]): CatalogueRe
     checkSteps(recipe, derived, report);
     checkTimes(recipe, report);
     checkTemperatures(recipe, report);
+    checkKitchenSense(
+      recipe,
+      derived.lines.map(({ parsed }) => parsed),
+      report,
+    );
     for (const problem of meatProblems(
       derived.lines.flatMap(({ parsed }) => [parsed, ...parsed.also]),
       recipe.steps.map(({ text }) => text),

@@ -1,0 +1,104 @@
+import { parseIngredientLine } from '@larder/culinary';
+import { parseCatalogueFile } from './catalogue-file.js';
+import { checkKitchenSense } from './kitchen-sense.js';
+
+function problemsOf({
+  says = 'Beans in a pot.',
+  servings = 4,
+  lines = ['2 cups canned beans'],
+  steps = ['Warm the beans for 5 minutes.'],
+}): string[] {
+  const recipe = parseCatalogueFile(
+    `---
+title: Beans
+types: main course
+cuisine: American
+servings: ${servings}
+ready: 30
+---
+
+${says}
+
+## Ingredients
+
+${lines.map((line) => `- ${line}`).join('\n')}
+
+## Steps
+
+${[...steps, 'Serve.'].map((step, index) => `${index + 1}. ${step}`).join('\n')}
+`,
+    'beans.md',
+  );
+  const found: string[] = [];
+  checkKitchenSense(
+    recipe,
+    recipe.ingredients.map(({ text }) => parseIngredientLine(text)),
+    (_line, message) => found.push(message),
+  );
+  return found;
+}
+
+describe('checkKitchenSense', () => {
+  it('counts what a description promises, with or without staples', () => {
+    const lines = ['400 g spaghetti', '4 cloves garlic', '1/2 tsp salt', '1/4 cup olive oil'];
+    expect(problemsOf({ says: 'Two things and water.', lines })).toEqual([]);
+    expect(problemsOf({ says: 'Four ingredients.', lines })).toEqual([]);
+    expect(problemsOf({ says: 'Five ingredients.', lines })).toEqual([
+      'The description says "Five ingredients", but 2 are to be bought.',
+    ]);
+    expect(problemsOf({ says: 'Two things.', lines: [...lines, '1 lemon'] })).toEqual([
+      'The description says "Two things", but 3 are to be bought.',
+    ]);
+  });
+
+  it('asks how hot the oven is, and how long something bakes', () => {
+    expect(problemsOf({ steps: ['Warm the beans in the oven for 9 minutes.'] })).toEqual([
+      'The step does not say how hot the oven is.',
+    ]);
+    expect(problemsOf({ steps: ['Warm the beans in a Dutch oven for 9 minutes.'] })).toEqual([]);
+    const hot = 'Heat the oven to 180 °C (350 °F).';
+    expect(problemsOf({ steps: [`${hot} Bake until brown.`] })).toEqual([
+      '"Bake until brown" does not say for how long.',
+    ]);
+    expect(problemsOf({ steps: [`${hot} Bake for 30 minutes, until brown.`] })).toEqual([]);
+  });
+
+  it('asks how hot deep oil is, but not a spoonful', () => {
+    const steps = ['Fry the beans in the oil for 2 minutes.'];
+    expect(problemsOf({ lines: ['1 l vegetable oil, for frying'], steps })).toEqual([
+      'No step says how hot the oil is.',
+    ]);
+    expect(problemsOf({ lines: ['2 tbsp vegetable oil, for frying'], steps })).toEqual([]);
+    expect(
+      problemsOf({
+        lines: ['1 l vegetable oil, for frying'],
+        steps: ['Heat the oil to 180 °C (350 °F) and fry the beans for 2 minutes.'],
+      }),
+    ).toEqual([]);
+  });
+
+  it('has dried kidney beans boiled before they simmer', () => {
+    const lines = ['1 cup dried kidney beans'];
+    const dangerous = ['Dried kidney beans have to boil for 10 minutes before they simmer.'];
+    expect(problemsOf({ lines, steps: ['Simmer the beans for 90 minutes.'] })).toEqual(dangerous);
+    expect(problemsOf({ lines, steps: ['Bring to a boil. Simmer for 90 minutes.'] })).toEqual(
+      dangerous,
+    );
+    expect(
+      problemsOf({ lines, steps: ['Boil the beans for 10 minutes, then simmer for 1 hour.'] }),
+    ).toEqual([]);
+    expect(problemsOf({ lines: ['1 can (540 ml) kidney beans'] })).toEqual([]);
+  });
+
+  it('doubts amounts that no one eats', () => {
+    expect(problemsOf({ lines: ['3 kg ground beef'] })).toEqual([
+      '750 g of meat or fish is too much for one.',
+    ]);
+    expect(problemsOf({ lines: ['3 kg ground beef'], servings: 10 })).toEqual([]);
+    expect(problemsOf({ lines: ['3 tbsp salt'] })).toEqual(['"3 tbsp salt" is too much for 4.']);
+    expect(problemsOf({ lines: ['3 tbsp salt', '4 l water'] })).toEqual([]);
+    expect(problemsOf({ lines: ['3 tbsp salt'], steps: ['Boil and drain the beans.'] })).toEqual(
+      [],
+    );
+  });
+});

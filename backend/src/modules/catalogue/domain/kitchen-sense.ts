@@ -1,0 +1,132 @@
+import {
+  ancestorsOf,
+  dimensionOf,
+  type IngredientLine,
+  ingredientById,
+  toNumber,
+} from '@larder/culinary';
+import type { CatalogueLine, CatalogueRecipe } from './catalogue-file.js';
+
+/** A line of the file and what is wrong in it. */
+type Report = (line: number, message: string) => void;
+
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const PROMISE = new RegExp(
+  String.raw`\b(${NUMBERS.slice(2).join('|')}|\d+) (?:ingredients|things)\b`,
+  'i',
+);
+
+const MEAT_AND_FISH: ReadonlySet<number> = new Set([318, 457, 494]);
+const KIDNEY_BEAN = 1197;
+const mostMeatGrams = 600;
+const mostSaltTeaspoons = 1.5;
+const TEASPOONS: Readonly<Record<string, number>> = { tsp: 1, tbsp: 3, cup: 48 };
+
+const OVEN = /\boven\b/i;
+const NO_OVEN = /\bDutch oven\b|\boven(?:proof| mitts)\b/gi;
+const BAKES = /(?<=^|[.!?]\s)(?:Bake|Roast)\b[^.!?]*/g;
+const TIME = /\b(?:minutes?|hours?|seconds?)\b/i;
+const DEEP_FRYING = /\bfor (?:deep-)?frying\b/;
+const leastFryingCups = 2;
+const CUPS: Readonly<Record<string, number>> = { cup: 1, l: 4, ml: 0.004 };
+
+/** What an experienced cook notices on reading a recipe: promises not kept, heat or time not told, amounts that no one eats. */
+export function checkKitchenSense(
+  recipe: CatalogueRecipe,
+  lines: readonly IngredientLine[],
+  report: Report,
+): void {
+  checkPromise(recipe, lines, report);
+  checkHeat(recipe, lines, report);
+  checkKidneyBeans(recipe, lines, report);
+  checkPortions(recipe, lines, report);
+}
+
+/** "Five things" are at least what has to be bought and at most all that is listed. */
+function checkPromise(
+  { description }: CatalogueRecipe,
+  lines: readonly IngredientLine[],
+  report: Report,
+): void {
+  const said = PROMISE.exec(description);
+  if (!said?.[1]) return;
+  const word = said[1].toLowerCase();
+  const count = NUMBERS.includes(word) ? NUMBERS.indexOf(word) : Number(word);
+  const bought = new Set(
+    lines
+      .filter(({ ingredientId }) => !ingredientById(ingredientId ?? -1)?.staple)
+      .map(({ ingredientId, name }) => ingredientId ?? name),
+  );
+  if (count < bought.size || count > lines.length) {
+    report(1, `The description says "${said[0]}", but ${bought.size} are to be bought.`);
+  }
+}
+
+function checkHeat(
+  { steps, ingredients }: CatalogueRecipe,
+  lines: readonly IngredientLine[],
+  report: Report,
+): void {
+  const text = steps.map((step) => step.text).join(' ');
+  const inOven = steps.find((step) => OVEN.test(step.text.replaceAll(NO_OVEN, '')));
+  if (inOven && !text.includes('°C')) {
+    report(inOven.line, 'The step does not say how hot the oven is.');
+  }
+  for (const { line, text: step } of steps) {
+    for (const [sentence] of step.matchAll(BAKES)) {
+      if (!TIME.test(step)) report(line, `"${sentence}" does not say for how long.`);
+    }
+  }
+  lines.forEach(({ raw, quantity, unit }, index) => {
+    const cups = quantity === null ? 0 : toNumber(quantity.max) * (CUPS[unit ?? ''] ?? 0);
+    if (DEEP_FRYING.test(raw) && cups >= leastFryingCups && !text.includes('°C')) {
+      report((ingredients[index] as CatalogueLine).line, 'No step says how hot the oil is.');
+    }
+  });
+}
+
+/** Dried kidney beans that are only simmered are poisonous. */
+function checkKidneyBeans(
+  { steps, ingredients }: CatalogueRecipe,
+  lines: readonly IngredientLine[],
+  report: Report,
+): void {
+  lines.forEach(({ ingredientId, raw }, index) => {
+    if (ingredientId !== KIDNEY_BEAN || !/\bdried\b/i.test(raw)) return;
+    const boils = steps.some(({ text }) => /\bboil\b[^.]*\b[1-9]\d minutes/i.test(text));
+    if (!boils) {
+      report(
+        (ingredients[index] as CatalogueLine).line,
+        'Dried kidney beans have to boil for 10 minutes before they simmer.',
+      );
+    }
+  });
+}
+
+function checkPortions(
+  { ingredients, servings, steps }: CatalogueRecipe,
+  lines: readonly IngredientLine[],
+  report: Report,
+): void {
+  let grams = 0;
+  // What is drained, rinsed, cooked in a pot of water or left on the rim of a glass is not eaten with all its salt.
+  const isSaltLeft =
+    steps.some(({ text }) => /\b(?:drain|rinse|rim\b)/i.test(text)) ||
+    lines.some(({ name, unit }) => name === 'water' && unit === 'l');
+  lines.forEach(({ ingredientId, quantity, unit, raw }, index) => {
+    if (ingredientId === null || quantity === null || unit === null) return;
+    const amount = toNumber(quantity.max);
+    const kinds = [ingredientId, ...ancestorsOf(ingredientId)];
+    if (dimensionOf(unit) === 'mass' && kinds.some((id) => MEAT_AND_FISH.has(id))) {
+      grams += amount * (unit === 'kg' ? 1000 : unit === 'g' ? 1 : 0);
+    }
+    const salt = ingredientById(ingredientId)?.name === 'salt';
+    const teaspoons = amount * (TEASPOONS[unit] ?? 0);
+    if (salt && !isSaltLeft && teaspoons / servings > mostSaltTeaspoons) {
+      report((ingredients[index] as CatalogueLine).line, `"${raw}" is too much for ${servings}.`);
+    }
+  });
+  if (grams / servings > mostMeatGrams) {
+    report(1, `${Math.round(grams / servings)} g of meat or fish is too much for one.`);
+  }
+}
