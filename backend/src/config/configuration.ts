@@ -56,7 +56,6 @@ export class Configuration {
     pushAudience: string;
     certFingerprints: readonly string[];
   };
-  readonly spoonacular: { apiKey?: string; apiBase?: string };
   readonly languageModel: {
     apiBase?: string;
     apiKey?: string;
@@ -123,10 +122,6 @@ export class Configuration {
         environment.GOOGLE_PLAY_PUSH_AUDIENCE ??
         `${this.server.appUrl}/api/payments/webhooks/google-play`,
       certFingerprints: environment.ANDROID_CERT_FINGERPRINTS ?? [],
-    };
-    this.spoonacular = {
-      apiKey: environment.SPOONACULAR_API_KEY,
-      apiBase: environment.SPOONACULAR_API_BASE,
     };
     this.languageModel = {
       apiBase: environment.LLM_API_BASE,

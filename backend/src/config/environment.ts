@@ -181,13 +181,6 @@ export const environmentSchema = z.object({
     .describe(
       'Days by which the subscription clock runs ahead, to see renewals; not in production.',
     ),
-  SPOONACULAR_API_KEY: z
-    .string()
-    .optional()
-    .describe("Reserved for that provider's recipes; no effect yet."),
-  SPOONACULAR_API_BASE: address
-    .optional()
-    .describe('Reserved: alternative address of that provider, for tests.'),
   LLM_API_BASE: address
     .optional()
     .describe(
@@ -245,7 +238,6 @@ const secretNames: readonly VariableName[] = [
   'PICTURES_S3_SECRET_ACCESS_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
-  'SPOONACULAR_API_KEY',
   'LLM_API_KEY',
 ];
 
