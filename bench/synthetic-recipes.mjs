@@ -9,7 +9,11 @@ import { ALLERGEN_IDS, factsOf, parseIngredientLine } from '@larder/culinary';
 const built = new URL('../backend/dist/modules/recipe-search/', import.meta.url);
 export const { culinaryHierarchy } = await import(new URL('domain/ingredient-hierarchy.js', built));
 const { coverOf } = await import(new URL('domain/ingredient-cover.js', built));
-const { costOf, gainOf } = await import(new URL('index/ranking.js', built));
+const { CENTRE_GAIN, CENTRE_TITLE_GAIN, costOf, DESSERT_LOSS, gainOf, TITLE_GAIN } = await import(
+  new URL('index/ranking.js', built)
+);
+const { centreOf } = await import(new URL('domain/kitchen-centre.js', built));
+const { titleFoodsOf } = await import(new URL('domain/title-foods.js', built));
 const { readDishName, titleWords } = await import(new URL('domain/dish-name.js', built));
 const { NO_CONDITIONS } = await import(new URL('index/recipe-index.js', built));
 
@@ -41,8 +45,9 @@ function readReal() {
   return lines
     .map((line) => {
       const { title, ingredients } = JSON.parse(line);
-      const ids = ingredients.map((one) => parseIngredientLine(one).ingredientId);
-      return { words: titleWords(title), ids: [...new Set(ids.filter((id) => id !== null))] };
+      const read = ingredients.map((one) => parseIngredientLine(one).ingredientId);
+      const ids = [...new Set(read.filter((id) => id !== null))];
+      return { words: titleWords(title), ids, titleFoods: titleFoodsOf(title, ids) };
     })
     .filter(({ ids, words }) => ids.length > 0 && words.length > 0);
 }
@@ -98,7 +103,8 @@ function allergensOf(ids) {
   return { contains, unsure };
 }
 
-function synthesizer(real) {
+function synthesizer(recipes) {
+  const real = recipes.map(({ ids }) => ids);
   const occurrences = real.flat();
   const recipesWith = new Map();
   real.forEach((ids, index) => {
@@ -107,7 +113,8 @@ function synthesizer(real) {
   const companion = (id) => pick(real[pick(recipesWith.get(id))]);
   return (id, ownerId) => {
     const ids = new Set();
-    for (const ingredient of pick(real)) {
+    const model = pick(recipes);
+    for (const ingredient of model.ids) {
       const chance = random();
       if (chance < 0.74) ids.add(ingredient);
       else if (chance < 0.86) ids.add(companion(ingredient));
@@ -118,6 +125,7 @@ function synthesizer(real) {
     return {
       id,
       titleWords: drawTitle(),
+      titleFoods: model.titleFoods.filter((one) => ids.has(one)),
       ingredients: [...ids].map((one) => ({ anyOf: [one], optional: false })),
       unknownLines: 0,
       minutes: 5 * Math.ceil(24 * random()),
@@ -139,7 +147,7 @@ const frequencies = new Map();
 for (const id of occurrences) frequencies.set(id, (frequencies.get(id) ?? 0) + 1);
 /** The ingredients of real recipes, the commonest first. */
 const frequent = [...frequencies].sort((left, right) => right[1] - left[1]).map(([id]) => id);
-const synthesize = synthesizer(real);
+const synthesize = synthesizer(readRecipes);
 console.log(`${real.length} real recipes, ${frequencies.size} ingredients; top 30, milliseconds`);
 
 const BATCH = 10_000;
@@ -246,7 +254,11 @@ export function bruteForce(recipes) {
       }
       return gainOf(culinaryHierarchy.roleOf(typed), using, recipes.length);
     });
-    const isStaple = (id) => culinaryHierarchy.roleOf(id) === 'staple';
+    const { roleOf } = culinaryHierarchy;
+    const isStaple = (id) => roleOf(id) === 'staple';
+    const central = centreOf(
+      query.typed.map((typed, word) => ({ role: roleOf(typed), gain: gains[word] })),
+    );
     const onlyStaples = query.typed.every(isStaple);
     const gone = new Set(query.excluded.flatMap((id) => [id, ...culinaryHierarchy.goneWith(id)]));
     const scored = [];
@@ -257,15 +269,25 @@ export function bruteForce(recipes) {
       if (query.avoided.some((avoided) => doubtful.includes(avoided))) return;
       const ids = recipe.ingredients.map(({ anyOf }) => anyOf[0]);
       if (ids.some((id) => gone.has(id))) return;
-      const toBuy = ids.filter((id) => !cover.typed.has(id) && !cover.pantry.has(id));
+      const isHeld = (id) => [cover.typed, cover.standIns, cover.pantry].some((one) => one.has(id));
+      const toBuy = ids.filter((id) => !isHeld(id));
       if (query.restricted && toBuy.length > 0) return;
       let score = -toBuy.reduce((sum, id) => sum + prices.get(id), 0);
-      let telling = false;
+      let [telling, centre, aside] = [false, false, false];
       cover.fits.forEach(({ typed, fits }, word) => {
         const fit = Math.max(0, ...ids.map((id) => fits.get(id) ?? 0));
         score += (gains[word] / 8) * fit;
         telling ||= fit > 0 && (onlyStaples || !isStaple(typed));
+        const named = Math.max(0, ...recipe.titleFoods.map((id) => fits.get(id) ?? 0));
+        if (central[word]) score += (CENTRE_TITLE_GAIN / 8) * named;
+        else aside ||= named > 0 && !isStaple(typed);
+        centre ||= central[word] && fit > 0;
       });
+      const isLast =
+        !centre &&
+        recipe.types.includes('dessert') &&
+        query.typed.some((one) => roleOf(one) === 'protein');
+      score += (isLast ? -DESSERT_LOSS : 0) + (centre ? CENTRE_GAIN : 0) + (aside ? TITLE_GAIN : 0);
       if (telling) scored.push({ id: recipe.id, score, total: totals[index], recipe });
     });
     scored.sort(

@@ -22,7 +22,7 @@ function groupIn(task: usize, word: SumTask, at: usize): usize {
 }
 
 /**
- * Adds up the first blocks of a run. Writes which rows match, the kept bits of their sums and, for each 32 rows, the levels that their
+ * Adds up the first blocks of a run. Writes which of the rows that match are to be added up, the kept bits of their sums and, for each 32 rows, the levels that their
  * cost subtracts and the highest level of a match: one more than the rest of its sum, 1 if nothing is left, 0 without a match. Returns
  * the number of matches.
  */
@@ -33,23 +33,25 @@ export function sumUp(task: usize, firstBlock: usize, blocks: usize): i32 {
   for (let at: usize = 0; at < bytes; at += ROWS) {
     const inSegment = segmentStart + at;
     const answers = field(task, SumTask.answers) + inSegment;
-    noteAnswers(task, at, answers);
+    total += noteAnswers(task, at, answers);
     const left = v128.load(answers);
     const more = v128.load(answers, 16);
     if (!v128.any_true(v128.or(left, more))) {
       store<u64>(groupIn(task, SumTask.greatest, inSegment), 0);
       continue;
     }
-    total += countOf(left) + countOf(more);
     addDigits(task, at, inSegment);
     noteLevels(task, at, inSegment, left, more);
   }
   return total;
 }
 
-/** Writes which of the 256 rows at `at` may match and can use a distinctive word. */
-function noteAnswers(task: usize, at: usize, answers: usize): void {
-  const end = field(task, SumTask.tellingEnd);
+/**
+ * Writes which of the 256 rows at `at` may match, can use a distinctive word, and use a leading one, or none. Returns how many may match and
+ * can use a distinctive word.
+ */
+function noteAnswers(task: usize, at: usize, answers: usize): i32 {
+  let end = field(task, SumTask.tellingEnd);
   const allowed = field(task, SumTask.allowed) + at;
   let left = i32x4.splat(0);
   let more = i32x4.splat(0);
@@ -58,8 +60,21 @@ function noteAnswers(task: usize, at: usize, answers: usize): void {
     left = v128.or(left, v128.load(rows));
     more = v128.or(more, v128.load(rows, 16));
   }
-  v128.store(answers, v128.and(left, v128.load(allowed)));
-  v128.store(answers, v128.and(more, v128.load(allowed, 16)), 16);
+  left = v128.and(left, v128.load(allowed));
+  more = v128.and(more, v128.load(allowed, 16));
+  const matching = countOf(left) + countOf(more);
+  end = field(task, SumTask.leadingEnd);
+  let leading = i32x4.splat(0);
+  let moreLeading = i32x4.splat(0);
+  for (let word = field(task, SumTask.leading); word < end; word += 4) {
+    const rows = <usize>load<u32>(word) + at;
+    leading = v128.or(leading, v128.load(rows));
+    moreLeading = v128.or(moreLeading, v128.load(rows, 16));
+  }
+  const others = i32x4.splat(<i32>field(task, SumTask.others));
+  v128.store(answers, v128.and(left, v128.xor(leading, others)));
+  v128.store(answers, v128.and(more, v128.xor(moreLeading, others)), 16);
+  return matching;
 }
 
 function countOf(rows: v128): i32 {

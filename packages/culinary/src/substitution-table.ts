@@ -179,7 +179,6 @@ export const PARTLY_ALIKE: ReasonedFoods = [
   ['another fatty pink fish', 'salmon, trout, arctic char'],
   ['another shellfish, cooked as briefly', 'shrimp, langoustine'],
   ['another shellfish, opened by steam', 'mussel, clam, cockle'],
-  ['another green allium', 'green onion, chive'],
   ['another leaf, which wilts in its own time', 'kale, swiss chard, collard green'],
   ['a tender leaf of another taste', 'spinach, swiss chard'],
   ['a salad leaf of another taste', 'arugula, watercress'],

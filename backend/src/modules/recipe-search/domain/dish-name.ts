@@ -28,7 +28,7 @@ const POSSESSIVE = /'s?(?![\p{L}\p{N}])/gu;
 const ELIDED = /(?<!\p{L})(?:d|l|qu)'(?=\p{L})/gu;
 
 /** Every word, folded and singular. */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   const folded = withoutApostrophes(fold(text).replace(APOSTROPHES, "'"));
   const pattern = BEYOND_ASCII.test(folded) ? WORDS : PLAIN_WORDS;
   return (folded.match(pattern) ?? []).map((word) => singular(word.slice(0, LONGEST_WORD)));

@@ -10,7 +10,7 @@ export const FULLY = 8;
  */
 export const LIKELY = 6;
 /** Ham for a ham hock: the dish changes, and the person is told how. */
-const PARTLY = 4;
+export const PARTLY = 4;
 
 export type Fit = typeof FULLY | typeof LIKELY | typeof PARTLY;
 

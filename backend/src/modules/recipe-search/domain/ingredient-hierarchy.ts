@@ -1,5 +1,4 @@
 import {
-  type Aisle,
   type AllergenId,
   allIngredients,
   descendantsOf,
@@ -10,6 +9,7 @@ import {
   servesFor,
   substitution,
 } from '@larder/culinary';
+import { type IngredientRole, roleOf } from './ingredient-role.js';
 
 /** What can substitute for what in a kitchen. */
 export interface IngredientHierarchy {
@@ -28,14 +28,6 @@ export interface IngredientHierarchy {
   /** Its role: how much it says about a dish, and how much it matters when missing. */
   roleOf(id: number): IngredientRole;
 }
-
-/**
- * `main` makes the dish; `seasoning` rounds it off (spices, herbs, oils, sauces); a `staple` is in nearly every
- * kitchen, so that naming it says little and missing it costs nothing.
- */
-export type IngredientRole = 'main' | 'seasoning' | 'staple';
-
-const SEASONING_AISLES: ReadonlySet<Aisle> = new Set(['spices', 'oils', 'condiments']);
 
 /** Foods made of something without being a kind of it: excluding the one excludes the other. */
 const PRODUCTS: Readonly<Record<string, string>> = {
@@ -91,7 +83,6 @@ function idNamed(name: string): number {
   return id;
 }
 
-const herbs = new Set(descendantsOf(idNamed('herb')));
 const staples = allIngredients().flatMap(({ id, staple }) => (staple ? [id] : []));
 const products = new Map(
   Object.entries(PRODUCTS).map(([food, names]) => [idNamed(food), names.split(', ').map(idNamed)]),
@@ -141,11 +132,5 @@ export const culinaryHierarchy: IngredientHierarchy = {
     const madeKinds = made.flatMap((product) => [product, ...descendantsOf(product)]);
     return [...new Set([...kinds, ...[id, ...kinds].flatMap(partsOf), ...madeKinds])];
   }),
-  roleOf: (id) => {
-    const ingredient = ingredientById(id);
-    if (ingredient?.staple) return 'staple';
-    return ingredient && (SEASONING_AISLES.has(ingredient.aisle) || herbs.has(id))
-      ? 'seasoning'
-      : 'main';
-  },
+  roleOf,
 };

@@ -1,6 +1,7 @@
 import { editDistance, MOST_KINDS } from '@larder/culinary';
 import type { DishName } from '../domain/dish-name.js';
 import type { IngredientHierarchy } from '../domain/ingredient-hierarchy.js';
+import type { IngredientRole } from '../domain/ingredient-role.js';
 import type { RecipeNeed } from '../domain/recipe-needs.js';
 import type { IndexedRecipe, RecipeAnswer, RecipeQuery, RecipeSort } from './recipe-index.js';
 
@@ -8,8 +9,15 @@ import type { IndexedRecipe, RecipeAnswer, RecipeQuery, RecipeSort } from './rec
 export type Parents = ReadonlyMap<number, readonly number[]>;
 
 export const INGREDIENTS = 24;
-const STAPLES = new Set([1, 2]);
-const SEASONINGS = new Set([3, 4, 5, 6]);
+/** What the others are to a dish; the rest are main. */
+const ROLES: ReadonlyMap<number, IngredientRole> = new Map([
+  ...[1, 2].map((id) => [id, 'staple'] as const),
+  ...[3, 4, 5, 6].map((id) => [id, 'seasoning'] as const),
+  ...[8, 13].map((id) => [id, 'protein'] as const),
+  ...[9, 14].map((id) => [id, 'base'] as const),
+  ...[10, 11, 16].map((id) => [id, 'support'] as const),
+]);
+const COMMON_POINTS = { protein: 20, base: 16, main: 16, support: 12, seasoning: 8, staple: 2 };
 
 /** Each eighth from the seventh on stands in for its two neighbours. */
 const standInsOf = (id: number): ReadonlyMap<number, string> =>
@@ -38,8 +46,8 @@ export function hierarchyOf(parents: Parents): IngredientHierarchy {
     goneWith: down,
     partlyFor: (id) => standInsOf(id),
     refusalOf: () => null,
-    staples: [...STAPLES],
-    roleOf: (id) => (STAPLES.has(id) ? 'staple' : SEASONINGS.has(id) ? 'seasoning' : 'main'),
+    staples: [...ROLES].flatMap(([id, role]) => (role === 'staple' ? [id] : [])),
+    roleOf: (id) => ROLES.get(id) ?? 'main',
   };
 }
 
@@ -57,7 +65,7 @@ export function answerByDefinition(
     if (role === 'staple') return 2;
     const octaves = Math.log2(Math.max(1, shared.length) / Math.max(1, shared.filter(uses).length));
     const rarity = Math.min(1, Math.max(0, octaves / 12));
-    return Math.round((role === 'main' ? 16 : 8) * (1 + rarity));
+    return Math.round(COMMON_POINTS[role] * (1 + rarity));
   };
   const mentions = (recipe: IndexedRecipe): number[] =>
     recipe.ingredients.flatMap(({ anyOf }) => anyOf);
@@ -66,7 +74,7 @@ export function answerByDefinition(
   const price = remembered((id) =>
     isStaple(id)
       ? 0
-      : Math.floor((8 * points(id, (recipe) => mentions(recipe).includes(id))) / 8) / 8,
+      : Math.floor((8 * points(id, (recipe) => mentions(recipe).includes(id))) / 12) / 8,
   );
   const isKindOf = (id: number, general: number): boolean =>
     id === general || hierarchy.servesFor(id).includes(general);
@@ -81,19 +89,52 @@ export function answerByDefinition(
     return !vague && isKindOf(wanted, have) ? 0.75 : 0;
   };
   /** From 0 to 1; the best of its lines counts, and only once. */
-  const worth = (typed: number, { ingredients }: IndexedRecipe): number =>
+  const worth = (
+    typed: number,
+    { ingredients }: IndexedRecipe,
+    counts: (id: number) => boolean = () => true,
+  ): number =>
     Math.max(
       0,
       ...ingredients.flatMap(({ anyOf, optional }) =>
-        anyOf.map((id) => fit(typed, id) / (optional ? 2 : 1)),
+        anyOf.filter(counts).map((id) => fit(typed, id) / (optional ? 2 : 1)),
       ),
     );
+  /** The same of what the title names. */
+  const titleWorth = (typed: number, recipe: IndexedRecipe): number =>
+    worth(typed, recipe, (id) => recipe.titleFoods.includes(id));
+  /** Half a common ingredient's worth for each of the centre that the title names, half a point for any others. */
+  const byTitle = (recipe: IndexedRecipe): number => {
+    const others = query.typed.filter((typed) => !centre.includes(typed) && !isStaple(typed));
+    return (
+      centre.reduce((sum, typed) => sum + 8 * titleWorth(typed, recipe), 0) +
+      (others.some((typed) => titleWorth(typed, recipe) > 0) ? 0.5 : 0)
+    );
+  };
   const atHand = (id: number): boolean =>
     isStaple(id) ||
     query.typed.some((have) => fit(have, id) > 0) ||
     query.pantry.some((have) => wholeFit(have, id) > 0);
   const pointsOf = remembered((typed) => points(typed, (other) => worth(typed, other) > 0));
   const stapleOnly = query.typed.every(isStaple);
+  const having = (...roles: IngredientRole[]) =>
+    query.typed.filter((typed) => roles.includes(hierarchy.roleOf(typed)));
+  const mostTelling = (typed: readonly number[]) =>
+    typed.filter((one) => typed.every((other) => pointsOf(one) >= pointsOf(other)));
+  /** The first of these that the kitchen has. */
+  const centre =
+    [
+      having('protein'),
+      having('base', 'main'),
+      mostTelling(having('support')),
+      mostTelling(having('seasoning')),
+    ].find(({ length }) => length > 0) ?? [];
+
+  /** With something of the centre, then without, and last a dessert without the protein that the kitchen is about. */
+  const rankOf = (recipe: IndexedRecipe): number => {
+    if (centre.some((typed) => worth(typed, recipe) > 0)) return 2;
+    return having('protein').length > 0 && recipe.types.includes('dessert') ? 0 : 1;
+  };
 
   const usesFood = (recipe: IndexedRecipe): boolean => {
     const food = query.name?.food ?? null;
@@ -151,12 +192,14 @@ export function answerByDefinition(
     // Unknown lines cost as much as an ingredient that only one recipe uses.
     const rare = Math.log2(Math.max(1, shared.length)) / 12;
     const unknown =
-      recipe.unknownLines === 0 ? 0 : Math.floor((8 * Math.round(16 * (1 + rare))) / 8) / 8;
-    const byIngredients = total(gains) - total(toBuyFor(recipe).map(priceOf)) - unknown;
+      recipe.unknownLines === 0 ? 0 : Math.floor((8 * Math.round(16 * (1 + rare))) / 12) / 8;
+    const byIngredients =
+      total(gains) + byTitle(recipe) - total(toBuyFor(recipe).map(priceOf)) - unknown;
     const byName = query.name !== null && query.typed.length === 0;
     return {
       recipe,
       lead: leadOf[query.sort](recipe, missing(recipe)),
+      rank: rankOf(recipe),
       score: byName ? fitOf(recipe) : byIngredients,
       totalCost: total(required(recipe).map(priceOf)) + unknown,
     };
@@ -164,6 +207,7 @@ export function answerByDefinition(
   scored.sort(
     (left, right) =>
       left.lead - right.lead ||
+      right.rank - left.rank ||
       right.score - left.score ||
       left.totalCost - right.totalCost ||
       right.recipe.popularity - left.recipe.popularity ||

@@ -22,3 +22,10 @@ export function countBits(word: number): number {
   bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333);
   return Math.imul((bits + (bits >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
+
+/** How many bits are set. */
+export function bitsIn(bits: Int32Array): number {
+  let count = 0;
+  for (let at = 0; at < bits.length; at += 1) count += countBits(bits[at] as number);
+  return count;
+}

@@ -1,6 +1,6 @@
 import { BLOCK_WORDS } from './bitmap.js';
 import { blockSumsModule } from './block-sums.generated.js';
-import { LONGEST_LIST } from './recipe-segment.js';
+import { LONGEST_LIST } from './postings.js';
 import { ADDRESS_BYTES, placesFor, RUN_BLOCKS, RUN_BYTES, type SumPlaces } from './sum-memory.js';
 import { BLOCK_BYTES, DIGITS, KEPT_DIGITS, SumTask } from './sum-task.js';
 
@@ -17,6 +17,7 @@ const KEPT_SUMS = 2 ** KEPT_DIGITS;
 const MOST_WORDS = GREATEST_SUM - LEVEL;
 
 const PAGE_BYTES = 65_536;
+const ALL_BITS = 0xffff_ffff;
 
 interface Kernel {
   sumUp(task: number, firstBlock: number, blocks: number): number;
@@ -25,11 +26,17 @@ interface Kernel {
   greatestOf(greatest: number, count: number): number;
 }
 
-/** The most that a word adds to a row, and whether using it alone makes the row a match. */
+/** The most that a word adds to a row, whether using it alone makes the row a match, and whether it makes the row a leading one. */
 export interface Worth {
   readonly worth: number;
   readonly telling: boolean;
+  readonly leading?: boolean;
+  /** Its worth is rounded up to two bits, which take less time to add. */
+  readonly coarse?: boolean;
 }
+
+/** Which of the matches are added up: those that use a leading word, those that use none, or all. */
+export type AddedUp = 'leading' | 'others' | 'all';
 
 /**
  * Upper bounds for the scores of a segment's rows, computed with vector instructions: the weights of the words minus the cost, in
@@ -65,7 +72,13 @@ export class BlockSums {
    * `costs`: for each 32 rows the least cost of any of them; without it nothing is subtracted. After the words, `usingRows` has
    * space for this many `others`, which are not added up.
    */
-  begin(blocks: number, words: readonly Worth[], costs: Uint16Array | null, others = 0): void {
+  begin(
+    blocks: number,
+    words: readonly Worth[],
+    costs: Uint16Array | null,
+    others = 0,
+    addedUp: AddedUp = 'all',
+  ): void {
     if (words.length > MOST_WORDS) throw new RangeError(`Words are at most ${MOST_WORDS}.`);
     const places = placesFor(blocks, words.length, others);
     const missing = places.end - this.memory.buffer.byteLength;
@@ -76,10 +89,15 @@ export class BlockSums {
     const addresses = words.map((_, word) => places.usingRows + word * RUN_BYTES);
     const telling = addresses.filter((_, word) => words[word]?.telling);
     this.addresses(places.telling, telling.length).set(telling);
-    const units = words.map(({ worth }) => Math.ceil(worth / this.unit));
+    const leading = addedUp === 'all' ? [] : addresses.filter((_, word) => words[word]?.leading);
+    this.addresses(places.leading, leading.length).set(leading);
+    const units = words.map((word) => unitsOf(word, this.unit));
     this.writeColumns(places, addresses, units);
     const scale = costs ? Math.floor(SCALE / (LEVEL * this.unit)) : 0;
-    this.writeTask(places, telling.length, scale, blocks * BLOCK_BYTES);
+    const task = this.writeTask(places, scale, blocks * BLOCK_BYTES);
+    task[SumTask.tellingEnd] = places.telling + ADDRESS_BYTES * telling.length;
+    task[SumTask.leadingEnd] = places.leading + ADDRESS_BYTES * leading.length;
+    task[SumTask.others] = addedUp === 'leading' ? 0 : ALL_BITS;
   }
 
   /** Points the arrays at their memory, whose buffer changes when it grows. */
@@ -126,13 +144,13 @@ export class BlockSums {
     starts[DIGITS] = start;
   }
 
-  /** Writes the task word by word, as the assembly reads it. */
-  private writeTask(places: SumPlaces, tellers: number, scale: number, stride: number): void {
+  /** Writes the task word by word, as the assembly reads it, except for what depends on the words. */
+  private writeTask(places: SumPlaces, scale: number, stride: number): Uint32Array {
     const task = this.addresses(places.task, SumTask.length);
     task[SumTask.allowed] = places.allowed;
     task[SumTask.free] = places.free;
     task[SumTask.telling] = places.telling;
-    task[SumTask.tellingEnd] = places.telling + ADDRESS_BYTES * tellers;
+    task[SumTask.leading] = places.leading;
     task[SumTask.columns] = places.columns;
     task[SumTask.carried] = places.carried;
     task[SumTask.costs] = places.costs;
@@ -143,6 +161,7 @@ export class BlockSums {
     task[SumTask.off] = places.off;
     task[SumTask.greatest] = places.greatest;
     this.task = places.task;
+    return task;
   }
 
   /** The maximum score of a row on this level. */
@@ -170,7 +189,7 @@ export class BlockSums {
     return word * RUN_WORDS;
   }
 
-  /** Adds up this many blocks, whose `allowed` and `usingRows` are set. Returns how many of their rows match. */
+  /** Adds up this many blocks, whose `allowed` and `usingRows` are set. Returns how many of their rows match, added up or not. */
   sumUp(firstBlock: number, blocks: number): number {
     return this.kernel.sumUp(this.task, firstBlock, blocks);
   }
@@ -234,10 +253,16 @@ export class BlockSums {
   }
 }
 
-/** The finest unit for which the total fits into a sum. */
+function unitsOf({ worth, coarse }: Worth, unit: number): number {
+  const units = Math.ceil(worth / unit);
+  const finest = coarse ? Math.max(1, 2 ** (30 - Math.clz32(units))) : 1;
+  return Math.ceil(units / finest) * finest;
+}
+
+/** The finest unit for which the total fits into a sum: a power of two, so that what is worth one is a single bit to add. */
 function finestUnit(words: readonly Worth[]): number {
-  for (let unit = 1; ; unit += 1) {
-    const most = words.reduce((sum, { worth }) => sum + Math.ceil(worth / unit), 0);
+  for (let unit = 1; ; unit *= 2) {
+    const most = words.reduce((sum, word) => sum + unitsOf(word, unit), 0);
     if (most <= GREATEST_SUM - LEVEL) return unit;
   }
 }

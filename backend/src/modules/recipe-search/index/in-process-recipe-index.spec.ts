@@ -79,6 +79,7 @@ const titleArbitrary = fc.uniqueArray(titleWord, { maxLength: 5 });
 /** What every recipe says about itself. */
 const plainArbitrary = {
   titleWords: titleArbitrary,
+  titleFoods: fc.uniqueArray(ingredientId, { maxLength: 8 }),
   unknownLines: fc.constantFrom(0, 0, 0, 1, 2),
   minutes: fc.constantFrom(null, 10, 20, 30, 40),
   cuisine: fc.constantFrom(null, 'thai', 'greek'),
@@ -160,6 +161,7 @@ function recipe(id: number, required: number[], rest: Partial<IndexedRecipe> = {
     id,
     ingredients: required.map((ingredient) => ({ anyOf: [ingredient], optional: false })),
     titleWords: [],
+    titleFoods: [],
     unknownLines: 0,
     minutes: 30,
     cuisine: null,
@@ -223,7 +225,8 @@ describe('InProcessRecipeIndex', () => {
       const ownerId = random() < 0.01 ? 'ana' : null;
       const minutes = index < 20 ? 5 : index % 4 === 0 ? null : 10 * (index % 4);
       const titleWords = index % 2 === 0 ? ['red', 'soup'] : ['soup'];
-      const rest = { types, ownerId, minutes, titleWords, popularity: index % 7 };
+      const titleFoods = [...ids].slice(0, index % 3);
+      const rest = { types, ownerId, minutes, titleWords, titleFoods, popularity: index % 7 };
       return recipe(index + 1, [...ids], rest);
     });
     const parents = new Map([7, 11, 15, 19, 23].map((kind) => [kind, [kind - 2, 3]]));

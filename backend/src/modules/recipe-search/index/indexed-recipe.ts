@@ -3,6 +3,7 @@ import { trustedFacts } from '../../recipes/domain/recipe-facts.js';
 import type { SearchedRecipe } from '../../recipes/domain/searched-recipe.js';
 import { titleWords } from '../domain/dish-name.js';
 import { needsOf } from '../domain/recipe-needs.js';
+import { titleFoodsOf } from '../domain/title-foods.js';
 import type { IndexedRecipe } from './recipe-index.js';
 
 /** What search needs to know about a stored recipe. */
@@ -10,10 +11,15 @@ export function toIndexedRecipe(recipe: SearchedRecipe): IndexedRecipe {
   const facts = trustedFacts(recipe);
   const { diets, brokenDiets } = facts;
   const unsureDiets = DISH_DIETS.filter((diet) => ![...diets, ...brokenDiets].includes(diet));
+  const ingredients = needsOf(recipe);
   return {
     id: recipe.id,
     titleWords: titleWords(recipe.title),
-    ingredients: needsOf(recipe),
+    ingredients,
+    titleFoods: titleFoodsOf(
+      recipe.title,
+      ingredients.flatMap(({ anyOf }) => anyOf),
+    ),
     unknownLines: recipe.unknownIngredients.length,
     types: recipe.dishTypes,
     diets,

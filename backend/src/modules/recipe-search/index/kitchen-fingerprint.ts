@@ -3,10 +3,11 @@ import { allIngredients } from '@larder/culinary';
 import { titleWords } from '../domain/dish-name.js';
 import { DISH_DIETS, DISH_TYPES } from '../../recipes/domain/dish-type.js';
 import { AVOIDABLES } from '../../recipes/domain/recipe-facts.js';
-import type { IngredientHierarchy, IngredientRole } from '../domain/ingredient-hierarchy.js';
+import type { IngredientHierarchy } from '../domain/ingredient-hierarchy.js';
+import { INGREDIENT_ROLES } from '../domain/ingredient-role.js';
+import { titleFoodsOf } from '../domain/title-foods.js';
 import { costOf, gainOf } from './ranking.js';
 
-const roles: readonly IngredientRole[] = ['main', 'seasoning', 'staple'];
 /** Accents, plurals, fillers, scripts. */
 const sampledTitles = [
   'Crêpes à l’Orange with the Shepherd’s Pies',
@@ -23,10 +24,11 @@ const sampled = [1, 7, 150, 3_000, 60_000];
  */
 export function kitchenFingerprint(hierarchy: IngredientHierarchy): string {
   const ingredients = allIngredients().map(({ id, name }) => [id, name, hierarchy.roleOf(id)]);
-  const weights = roles.flatMap((role) =>
+  const weights = INGREDIENT_ROLES.flatMap((role) =>
     sampled.flatMap((using) => [gainOf(role, using, 100_000), costOf(role, using, 100_000)]),
   );
-  const words = sampledTitles.map(titleWords);
+  const everything = allIngredients().map(({ id }) => id);
+  const words = sampledTitles.map((title) => [titleWords(title), titleFoodsOf(title, everything)]);
   return createHash('sha256')
     .update(JSON.stringify([ingredients, weights, DISH_TYPES, DISH_DIETS, AVOIDABLES, words]))
     .digest('base64url');

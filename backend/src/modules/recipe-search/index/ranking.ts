@@ -1,4 +1,4 @@
-import type { IngredientRole } from '../domain/ingredient-hierarchy.js';
+import type { IngredientRole } from '../domain/ingredient-role.js';
 
 /**
  * All weights are integers, so that no rounding depends on the machine: in eighths of a point, because a match is worth a number of
@@ -8,17 +8,20 @@ const POINT = 8;
 
 /** Using a common ingredient; a very rare one is worth twice that, by the logarithm of how few recipes use it. */
 const COMMON_POINTS: Readonly<Record<IngredientRole, number>> = {
+  protein: 20,
+  base: 16,
   main: 16,
+  support: 12,
   seasoning: 8,
   staple: 2,
 };
 const RAREST_OCTAVES = 12;
 
 /**
- * Buying something costs an eighth of what using it is worth: a dish that uses one more available ingredient comes first even if a
- * handful of things have to be bought for it, and among dishes that use the same the shorter shopping list wins.
+ * Buying something costs a twelfth of what using it is worth: a dish that uses one more available ingredient comes first even if a dozen
+ * things have to be bought for it, as for bigos, and among dishes that use the same the shorter shopping list wins.
  */
-const BUYING_SHARE = 8;
+const BUYING_SHARE = 12;
 
 /** What using an ingredient adds when `using` of `recipes` recipes use it. */
 export function gainOf(role: IngredientRole, using: number, recipes: number): number {
@@ -33,3 +36,18 @@ export function gainOf(role: IngredientRole, using: number, recipes: number): nu
 export function costOf(role: IngredientRole, using: number, recipes: number): number {
   return role === 'staple' ? 0 : Math.floor(gainOf(role, using, recipes) / BUYING_SHARE);
 }
+
+/** Using something of the kitchen's centre: more than everything else together, so that no dish without it comes before one with it. */
+export const CENTRE_GAIN = 2 ** 20;
+
+/** Being a dessert without the protein that the kitchen is about: more than all that it may use. */
+export const DESSERT_LOSS = 2 ** 19;
+
+/**
+ * Being named after an ingredient of the centre, which is worth half as much as using another common one: a dish that uses both still comes
+ * first. A power of two is one bit to add.
+ */
+export const CENTRE_TITLE_GAIN = 8 * POINT;
+
+/** Being named after any of the others, however many: it decides between dishes that are about as good. */
+export const TITLE_GAIN = POINT / 2;

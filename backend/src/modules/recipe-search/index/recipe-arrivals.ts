@@ -5,6 +5,8 @@ import { marks } from './recipe-marks.js';
 import {
   ALTERNATIVE,
   GREATEST_INGREDIENT,
+  ID_SHIFT,
+  IN_TITLE,
   NO_TIME,
   OPTIONAL,
   type RecipeSegment,
@@ -89,7 +91,7 @@ export class RecipeArrivals {
     this.minutes[row] = Math.min(recipe.minutes ?? NO_TIME, NO_TIME);
     this.cuisines[row] = this.cuisineNumbers.of(recipe.cuisine ?? '');
     this.households[row] = this.householdNumbers.of(recipe.ownerId ?? '');
-    for (const ingredient of recipe.ingredients) this.addLine(ingredient);
+    for (const ingredient of recipe.ingredients) this.addLine(ingredient, recipe.titleFoods);
     this.makeRoomForWords(recipe.titleWords.length);
     for (const word of recipe.titleWords) this.addWord(this.wordNumbers.of(word));
     this.endRow();
@@ -147,12 +149,15 @@ export class RecipeArrivals {
     this.titleStarts[this.count] = this.titleWordCount;
   }
 
-  private addLine({ anyOf, optional }: RecipeNeed): void {
+  private addLine({ anyOf, optional }: RecipeNeed, titleFoods: readonly number[]): void {
     this.makeRoom(anyOf.length);
     anyOf.forEach((id, position) => {
-      if (id > GREATEST_INGREDIENT) throw new RangeError('Ingredient ids must fit into 14 bits.');
+      if (id > GREATEST_INGREDIENT) throw new RangeError('Ingredient ids must fit into 13 bits.');
       this.entries[this.entryCount] =
-        (id << 2) | (position > 0 ? ALTERNATIVE : 0) | (optional ? OPTIONAL : 0);
+        (id << ID_SHIFT) |
+        (position > 0 ? ALTERNATIVE : 0) |
+        (optional ? OPTIONAL : 0) |
+        (titleFoods.includes(id) ? IN_TITLE : 0);
       this.entryCount += 1;
     });
   }

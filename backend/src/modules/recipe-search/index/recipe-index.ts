@@ -9,6 +9,8 @@ export interface IndexedRecipe {
   /** See `titleWords`. */
   readonly titleWords: readonly string[];
   readonly ingredients: readonly RecipeNeed[];
+  /** Those of them that its title names. */
+  readonly titleFoods: readonly number[];
   /** How many of its lines were not understood: of these nobody knows what they need or contain. */
   readonly unknownLines: number;
   readonly types: readonly DishType[];

@@ -1,9 +1,13 @@
 import { coverOf, FULLY } from '../domain/ingredient-cover.js';
 import type { IngredientHierarchy } from '../domain/ingredient-hierarchy.js';
 import type { RecipeQuery } from './recipe-index.js';
+import { centreOf } from '../domain/kitchen-centre.js';
+import { CENTRE_GAIN, CENTRE_TITLE_GAIN, DESSERT_LOSS, TITLE_GAIN } from './ranking.js';
 import {
   ALTERNATIVE,
   GREATEST_INGREDIENT,
+  ID_SHIFT,
+  IN_TITLE,
   type IngredientCosts,
   OPTIONAL,
   type RecipeSegment,
@@ -19,12 +23,20 @@ const held = new Uint8Array(GREATEST_INGREDIENT + 1);
 const firstMatch = new Uint16Array(GREATEST_INGREDIENT + 1);
 const written = { held: [] as readonly number[], matched: [] as number[] };
 
+const UNNOTED = 0;
+const ASIDE = 1;
+const CENTRAL = 2;
+
+const TITLE_SHARE = CENTRE_TITLE_GAIN / FULLY;
+
 /** Using something in an optional line is worth half. */
 const optionalShare = 2;
 
 export interface TypedWord extends WordUsage {
   /** Whether using it alone makes a recipe a match. */
   readonly telling: boolean;
+  /** Whether it belongs to the kitchen's centre. */
+  readonly central: boolean;
 }
 
 /** The exact score of a recipe for a query: reads the lines of one row at a time. Valid until the next one is made. */
@@ -43,7 +55,13 @@ export class RecipeScorer {
   /** Dishes with the name that was asked for match even if they use none of the words. */
   private readonly isNamed: boolean;
   private readonly shares: number[];
+  /** Whether the kitchen is about a protein, so that desserts without it come last. */
+  readonly wantsSavoury: boolean;
   private readonly worth: Uint8Array;
+  /** How well a word of the centre fits what the title names. */
+  private readonly titleWorth: Uint8Array;
+  /** For each word whether it is of the centre, or what a title that names it counts as. */
+  private readonly standing: Uint8Array;
 
   constructor(
     query: RecipeQuery,
@@ -54,13 +72,26 @@ export class RecipeScorer {
     const isStaple = (id: number): boolean => hierarchy.roleOf(id) === 'staple';
     // Salt alone makes no recipe a match, unless salt is all that was entered.
     const onlyStaples = query.typed.every(isStaple);
-    this.words = query.typed.map((typed) => ({
-      ...usages.of(typed),
-      telling: onlyStaples || !isStaple(typed),
+    const known = query.typed.map((typed) => usages.of(typed));
+    const central = centreOf(
+      known.map(({ gain }, word) => ({
+        gain,
+        role: hierarchy.roleOf(query.typed[word] as number),
+      })),
+    );
+    this.words = known.map((usage, word) => ({
+      ...usage,
+      telling: onlyStaples || !isStaple(query.typed[word] as number),
+      central: central[word] as boolean,
     }));
+    this.standing = Uint8Array.from(query.typed, (typed, word) =>
+      central[word] ? CENTRAL : isStaple(typed) ? UNNOTED : ASIDE,
+    );
     this.isNamed = query.name !== null;
+    this.wantsSavoury = query.typed.some((typed) => hierarchy.roleOf(typed) === 'protein');
     this.shares = this.words.map(({ gain }) => gain / FULLY);
     this.worth = new Uint8Array(this.words.length);
+    this.titleWorth = new Uint8Array(this.words.length);
     for (const id of written.held) held[id] = 0;
     for (const id of written.matched) firstMatch[id] = 0;
     written.matched = [];
@@ -88,17 +119,24 @@ export class RecipeScorer {
     return this.held[id] !== 0;
   }
 
-  /** What the row gains from what it uses, minus what has to be bought for it. */
+  /** The most that the title adds for words that are not of the centre. */
+  get mostAside(): number {
+    return this.standing.includes(ASIDE) ? TITLE_GAIN : 0;
+  }
+
+  /** What the row gains from what it uses and is named after, minus what has to be bought for it. */
   scoreOf(segment: RecipeSegment, row: number): number {
     const { entries, entryStarts } = segment;
-    const { held, firstMatch, worth, shares } = this;
+    const { held, firstMatch, worth, shares, standing } = this;
     const { costs } = this.costs;
     let score = hasBit(segment.understood, row) ? 0 : -this.costs.unknownCost;
     let price = 0;
+    let centre = 0;
+    let aside = 0;
     const end = entryStarts[row + 1] as number;
     for (let at = entryStarts[row] as number; at < end; at += 1) {
       const entry = entries[at] as number;
-      const id = entry >> 2;
+      const id = entry >> ID_SHIFT;
       // The first of a line is the one to buy, unless any of the line turns out to be at hand.
       if ((entry & ALTERNATIVE) === 0) {
         score -= price;
@@ -115,18 +153,34 @@ export class RecipeScorer {
           worth[word] = fit;
           score += (shares[word] as number) * (fit - known);
         }
+        const place = standing[word] as number;
+        if (place === CENTRAL) centre = CENTRE_GAIN;
+        if ((entry & IN_TITLE) !== 0) {
+          if (place === CENTRAL) score += this.noteTitle(word, fit);
+          else if (place === ASIDE) aside = TITLE_GAIN;
+        }
         match = this.nextMatch[match] as number;
       }
     }
     worth.fill(0);
-    return score - price;
+    if (centre !== 0) this.titleWorth.fill(0);
+    const isLast = this.wantsSavoury && centre === 0 && segment.isDessert(row);
+    return score - price + centre + aside - (isLast ? DESSERT_LOSS : 0);
+  }
+
+  /** What a title gains that names a word of the centre, beyond what it has gained for it already. */
+  private noteTitle(word: number, fit: number): number {
+    const named = this.titleWorth[word] as number;
+    if (fit <= named) return 0;
+    this.titleWorth[word] = fit;
+    return TITLE_SHARE * (fit - named);
   }
 
   /** Whether the row uses a distinctive word. */
   isUsedBy(segment: RecipeSegment, row: number): boolean {
     const end = segment.entryStarts[row + 1] as number;
     for (let at = segment.entryStarts[row] as number; at < end; at += 1) {
-      if (this.tells((segment.entries[at] as number) >> 2)) return true;
+      if (this.tells((segment.entries[at] as number) >> ID_SHIFT)) return true;
     }
     return false;
   }
@@ -151,7 +205,7 @@ export class RecipeScorer {
         if (!served) missing += 1;
         served = (entry & OPTIONAL) !== 0;
       }
-      if (this.held[entry >> 2] !== 0) served = true;
+      if (this.held[entry >> ID_SHIFT] !== 0) served = true;
     }
     return served ? missing : missing + 1;
   }
@@ -169,7 +223,7 @@ export class RecipeScorer {
         if (!served && (left -= 1) < 0) return false;
         served = (entry & OPTIONAL) !== 0;
       }
-      const id = entry >> 2;
+      const id = entry >> ID_SHIFT;
       if (this.held[id] === 0) continue;
       served = true;
       using ||= this.tells(id);

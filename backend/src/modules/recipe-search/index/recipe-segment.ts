@@ -1,6 +1,7 @@
 import { DISH_DIETS, DISH_TYPES } from '../../recipes/domain/dish-type.js';
 import { BLOCK_ROWS, BLOCK_WORDS, clearBit, countBits, hasBit, setBit } from './bitmap.js';
 import type { FactPlanes } from './fact-planes.js';
+import type { Postings } from './postings.js';
 import { marks } from './recipe-marks.js';
 import type { TitleIndex } from './title-index.js';
 
@@ -8,11 +9,11 @@ import type { TitleIndex } from './title-index.js';
 export const ALTERNATIVE = 1;
 /** Set on the entries of an optional line. */
 export const OPTIONAL = 2;
+/** Set on an entry whose ingredient the title names. */
+export const IN_TITLE = 4;
 /** Ingredient ids use the remaining bits of 16. */
-export const GREATEST_INGREDIENT = 16_383;
-
-/** From this length, a list of 16-bit offsets would be larger than a bitmap of the block. */
-export const LONGEST_LIST = BLOCK_ROWS / 16;
+export const ID_SHIFT = 3;
+export const GREATEST_INGREDIENT = 8_191;
 
 /** Minimum costs of rows are capped at this. */
 export const GREATEST_LEAST_COST = 511;
@@ -53,10 +54,8 @@ export type SegmentContents = Pick<
   | 'keyedRows'
   | 'keyStarts'
   | 'rowsById'
-  | 'lengths'
-  | 'slots'
-  | 'lists'
-  | 'bitmaps'
+  | 'using'
+  | 'namedAfter'
   | 'weights'
   | 'households'
   | 'householdStarts'
@@ -107,11 +106,9 @@ export class RecipeSegment {
   readonly householdStarts: Uint32Array;
   /** Rows in the order of their ids. */
   readonly rowsById: Uint32Array;
-  /** By ingredient and block, how many rows name it, and where they are in `lists` or `bitmaps`, in the same order. */
-  readonly lengths: Uint16Array;
-  readonly slots: Uint32Array;
-  readonly lists: Uint16Array;
-  readonly bitmaps: Int32Array;
+  /** The shared rows by the ingredients that their lines name, and by those that their titles name. */
+  readonly using: Postings;
+  readonly namedAfter: Postings;
   private readonly places: ReadonlyMap<string, number>;
   private timeless: boolean | null = null;
   private whole: boolean | null = null;
@@ -151,10 +148,8 @@ export class RecipeSegment {
     this.keyStarts = contents.keyStarts;
     this.weights = contents.weights;
     this.rowsById = contents.rowsById;
-    this.lengths = contents.lengths;
-    this.slots = contents.slots;
-    this.lists = contents.lists;
-    this.bitmaps = contents.bitmaps;
+    this.using = contents.using;
+    this.namedAfter = contents.namedAfter;
     this.places = new Map(contents.households.map((household, place) => [household, place]));
   }
 
@@ -171,7 +166,7 @@ export class RecipeSegment {
         ...this.diets,
       ],
       ...[this.keyedRows, this.keyStarts, this.rowsById],
-      ...[this.lengths, this.slots, this.lists, this.bitmaps, this.leastCosts],
+      ...[this.using, this.namedAfter, this.leastCosts],
       ...[this.unknownLines, this.minutes, this.cuisines, this.titles, this.facts],
       ...[this.newest, this.quickest].flatMap((rows) => rows ?? []),
       ...this.filters.values(),
@@ -217,45 +212,11 @@ export class RecipeSegment {
     });
   }
 
-  /** How many rows of a block name the ingredient. */
-  countWith(id: number, block: number): number {
-    return this.lengths[id * this.blocks + block] ?? 0;
-  }
-
-  /** The offsets of this many rows that name the ingredient, starting with the first block from `block` on that lists them. */
-  listsFrom(id: number, block: number, count: number): Uint16Array {
-    let cell = id * this.blocks + block;
-    while ((this.lengths[cell] as number) > LONGEST_LIST) cell += 1;
-    const from = this.slots[cell] as number;
-    return this.lists.subarray(from, from + count);
-  }
-
-  /** Adds the rows of a block that name the ingredient to `bits`, which starts at word `offset` for the block. */
-  addRowsWith(id: number, block: number, bits: Int32Array, offset: number): void {
-    const cell = id * this.blocks + block;
-    const length = this.lengths[cell];
-    if (!length) return;
-    const from = this.slots[cell] as number;
-    if (length > LONGEST_LIST) {
-      const { bitmaps } = this;
-      for (let word = 0; word < BLOCK_WORDS; word += 1) {
-        bits[offset + word] = (bits[offset + word] as number) | (bitmaps[from + word] as number);
-      }
-      return;
-    }
-    const { lists } = this;
-    for (let at = from; at < from + length; at += 1) {
-      const row = lists[at] as number;
-      const word = offset + (row >> 5);
-      bits[word] = (bits[word] as number) | (1 << (row & 31));
-    }
-  }
-
   /** Whether a row names one of the ingredients. */
   names(row: number, ids: ReadonlySet<number>): boolean {
     const end = this.entryStarts[row + 1] as number;
     for (let at = this.entryStarts[row] as number; at < end; at += 1) {
-      if (ids.has((this.entries[at] as number) >> 2)) return true;
+      if (ids.has((this.entries[at] as number) >> ID_SHIFT)) return true;
     }
     return false;
   }
@@ -363,6 +324,18 @@ export class RecipeSegment {
   /** The rows that state no time. */
   get untimed(): Int32Array {
     return this.taking(NO_TIME);
+  }
+
+  isDessert(row: number): boolean {
+    return hasBit(this.desserts, row);
+  }
+
+  get desserts(): Int32Array {
+    return this.types[DISH_TYPES.indexOf('dessert')] as Int32Array;
+  }
+
+  get notDesserts(): Int32Array {
+    return this.filter('no dessert', (row) => !this.isDessert(row));
   }
 
   ofCuisine(name: string): Int32Array {

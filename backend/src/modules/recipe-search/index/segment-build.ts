@@ -2,6 +2,7 @@ import { DISH_DIETS, DISH_TYPES } from '../../recipes/domain/dish-type.js';
 import { BLOCK_ROWS, BLOCK_WORDS, setBit } from './bitmap.js';
 import type { IngredientHierarchy } from '../domain/ingredient-hierarchy.js';
 import { FactPlanes } from './fact-planes.js';
+import { LONGEST_LIST, type PostingArrays, Postings } from './postings.js';
 import { costOf } from './ranking.js';
 import type { RecipeArrivals } from './recipe-arrivals.js';
 import { marks } from './recipe-marks.js';
@@ -9,8 +10,9 @@ import {
   ALTERNATIVE,
   GREATEST_INGREDIENT,
   GREATEST_LEAST_COST,
+  ID_SHIFT,
+  IN_TITLE,
   type IngredientCosts,
-  LONGEST_LIST,
   OPTIONAL,
   RecipeSegment,
 } from './recipe-segment.js';
@@ -27,13 +29,6 @@ const numbersBetweenPauses = 65_536;
 /** Lines without alternatives are keys, rarest first; then those with alternatives, then optional ones. */
 const CHOICE = 2 ** 31;
 const LEFT_OUT = 2 ** 32;
-
-/** Where a posting goes: how many rows of a block name an ingredient, and where they are listed. */
-interface Postings {
-  readonly blocks: number;
-  readonly lengths: Uint16Array;
-  readonly slots: Uint32Array;
-}
 
 /** Uses the given weights, or computes them from these recipes. The last of several recipes with one id wins. */
 export function* buildSegment(
@@ -114,14 +109,10 @@ export function* buildSegment(
 
   const titles = yield* buildTitles(arrivals, order, publicCount);
 
-  const cells = (greatest + 1) * blocks;
-  const postings = { blocks, lengths: new Uint16Array(cells), slots: new Uint32Array(cells) };
   const rows = { entries, entryStarts };
-  const shared = { entries, entryStarts: entryStarts.subarray(0, publicCount + 1) };
-  const sizes = yield* countPostings(shared, postings);
-  const lists = new Uint16Array(sizes.listed);
-  const bitmaps = new Int32Array(sizes.bitmaps * BLOCK_WORDS);
-  yield* fillPostings(shared, postings, lists, bitmaps);
+  const shared = { entries, entryStarts: entryStarts.subarray(0, publicCount + 1), greatest };
+  const using = yield* postingsOf(shared, blocks, 0);
+  const namedAfter = yield* postingsOf(shared, blocks, IN_TITLE);
   return new RecipeSegment({
     ...{
       ids,
@@ -135,12 +126,10 @@ export function* buildSegment(
       diets,
       facts,
     },
-    ...{ keyedRows, keyStarts, rowsById, lists, bitmaps, weights },
+    ...{ keyedRows, keyStarts, rowsById, using, namedAfter, weights },
     ...{ unknownLines, minutes, cuisines, cuisineNames: arrivals.cuisineNames, titles },
     households,
     householdStarts,
-    lengths: postings.lengths,
-    slots: postings.slots,
   });
 }
 
@@ -151,7 +140,7 @@ function certainCostOf(entries: Uint16Array, from: number, to: number, costs: In
     const entry = entries[at] as number;
     const hasChoice = at + 1 < to && ((entries[at + 1] as number) & ALTERNATIVE) !== 0;
     if (hasChoice || (entry & OPTIONAL) !== 0) break;
-    if (entries.indexOf(entry, from) === at) cost += costs[entry >> 2] as number;
+    if (entries.indexOf(entry, from) === at) cost += costs[entry >> ID_SHIFT] as number;
   }
   return cost;
 }
@@ -200,7 +189,7 @@ function* countUsage(arrivals: RecipeArrivals, present: Float64Array) {
     if (isShared) publicCount += 1;
     const end = arrivals.starts[arrival + 1] as number;
     for (let at = arrivals.starts[arrival] as number; at < end; at += 1) {
-      const id = (arrivals.entries[at] as number) >> 2;
+      const id = (arrivals.entries[at] as number) >> ID_SHIFT;
       entryCount += 1;
       if (seen[id] === arrival) continue;
       seen[id] = arrival;
@@ -222,7 +211,7 @@ function totalCostOf(
   const end = starts[arrival + 1] as number;
   for (let at = starts[arrival] as number; at < end; at += 1) {
     const entry = entries[at] as number;
-    if ((entry & (ALTERNATIVE | OPTIONAL)) === 0) total += costs[entry >> 2] as number;
+    if ((entry & (ALTERNATIVE | OPTIONAL)) === 0) total += costs[entry >> ID_SHIFT] as number;
   }
   return Math.min(total, greatestTotal);
 }
@@ -316,7 +305,7 @@ class LineOrder {
           ? LEFT_OUT
           : end - start > 1
             ? CHOICE
-            : (this.counts[first >> 2] as number);
+            : (this.counts[first >> ID_SHIFT] as number);
       let position = count;
       for (; position > 0 && (ranks[position - 1] as number) > rank; position -= 1) {
         ranks[position] = ranks[position - 1] as number;
@@ -337,7 +326,9 @@ class LineOrder {
         next += 1;
       }
     }
-    return count > 0 && (ranks[0] as number) < CHOICE ? (target[at] as number) >> 2 : UNKEYED;
+    return count > 0 && (ranks[0] as number) < CHOICE
+      ? (target[at] as number) >> ID_SHIFT
+      : UNKEYED;
   }
 
   private grow(length: number): void {
@@ -347,10 +338,32 @@ class LineOrder {
   }
 }
 
+/** The entries of rows, and the greatest ingredient among them. */
+interface RowEntries {
+  readonly entries: Uint16Array;
+  readonly entryStarts: Uint32Array;
+  readonly greatest: number;
+}
+
+/** The postings of the entries that have all of these marks. */
+function* postingsOf(rows: RowEntries, blocks: number, marked: number): SlicedWork<Postings> {
+  const cells = (rows.greatest + 1) * blocks;
+  const counted = { lengths: new Uint16Array(cells), slots: new Uint32Array(cells) };
+  const { listed, bitmaps } = yield* countPostings(rows, blocks, marked, counted);
+  const arrays = {
+    ...counted,
+    lists: new Uint16Array(listed),
+    bitmaps: new Int32Array(bitmaps * BLOCK_WORDS),
+  };
+  yield* fillPostings(rows, blocks, marked, arrays);
+  return new Postings(blocks, arrays);
+}
+
 /** Calls back with each row and ingredient once, however many lines name it. */
 function* eachPosting(
-  { entries, entryStarts }: { entries: Uint16Array; entryStarts: Uint32Array },
+  { entries, entryStarts }: RowEntries,
   blocks: number,
+  marked: number,
   visit: (cell: number, row: number) => void,
 ): SlicedWork<void> {
   const seen = new Int32Array(GREATEST_INGREDIENT + 1).fill(-1);
@@ -359,8 +372,9 @@ function* eachPosting(
     const block = Math.floor(row / BLOCK_ROWS);
     const end = entryStarts[row + 1] as number;
     for (let at = entryStarts[row] as number; at < end; at += 1) {
-      const id = (entries[at] as number) >> 2;
-      if (seen[id] === row) continue;
+      const entry = entries[at] as number;
+      const id = entry >> ID_SHIFT;
+      if ((entry & marked) !== marked || seen[id] === row) continue;
       seen[id] = row;
       visit(id * blocks + block, row);
     }
@@ -368,10 +382,12 @@ function* eachPosting(
 }
 
 function* countPostings(
-  rows: { entries: Uint16Array; entryStarts: Uint32Array },
-  { blocks, lengths, slots }: Postings,
+  rows: RowEntries,
+  blocks: number,
+  marked: number,
+  { lengths, slots }: Pick<PostingArrays, 'lengths' | 'slots'>,
 ): SlicedWork<{ listed: number; bitmaps: number }> {
-  yield* eachPosting(rows, blocks, (cell) => {
+  yield* eachPosting(rows, blocks, marked, (cell) => {
     lengths[cell] = (lengths[cell] as number) + 1;
   });
   let listed = 0;
@@ -389,13 +405,13 @@ function* countPostings(
 }
 
 function* fillPostings(
-  rows: { entries: Uint16Array; entryStarts: Uint32Array },
-  { blocks, lengths, slots }: Postings,
-  lists: Uint16Array,
-  bitmaps: Int32Array,
+  rows: RowEntries,
+  blocks: number,
+  marked: number,
+  { lengths, slots, lists, bitmaps }: PostingArrays,
 ): SlicedWork<void> {
   const next = slots.slice();
-  yield* eachPosting(rows, blocks, (cell, row) => {
+  yield* eachPosting(rows, blocks, marked, (cell, row) => {
     const offset = row % BLOCK_ROWS;
     const at = next[cell] as number;
     if ((lengths[cell] as number) > LONGEST_LIST) setBit(bitmaps, at * 32 + offset);

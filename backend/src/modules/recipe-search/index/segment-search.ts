@@ -1,14 +1,16 @@
 import { DISH_DIETS, DISH_TYPES } from '../../recipes/domain/dish-type.js';
 import type { BestRecipes } from './best-recipes.js';
-import { BLOCK_WORDS, clearBit, countBits, hasBit, setBit } from './bitmap.js';
-import { BlockSums, type Worth } from './block-sums.js';
+import { bitsIn, BLOCK_WORDS, clearBit, countBits, hasBit, setBit } from './bitmap.js';
+import { type AddedUp, BlockSums, type Worth } from './block-sums.js';
 import type { IngredientHierarchy } from '../domain/ingredient-hierarchy.js';
-import { wholeFitsOf } from '../domain/ingredient-cover.js';
+import { FULLY, PARTLY, wholeFitsOf } from '../domain/ingredient-cover.js';
 import type { DishName } from '../domain/dish-name.js';
 import type { NameReading } from './name-reading.js';
 import type { RecipeAnswer, RecipeQuery, RecipeSort } from './recipe-index.js';
 import type { RecipeScorer, TypedWord } from './recipe-scorer.js';
-import { ALTERNATIVE, LONGEST_LIST, OPTIONAL, type RecipeSegment } from './recipe-segment.js';
+import { LONGEST_LIST, type Postings } from './postings.js';
+import { CENTRE_GAIN, CENTRE_TITLE_GAIN, DESSERT_LOSS } from './ranking.js';
+import { ALTERNATIVE, ID_SHIFT, OPTIONAL, type RecipeSegment } from './recipe-segment.js';
 import { RUN_BLOCKS } from './sum-memory.js';
 import { OwnTitleMatches, TitleMatches } from './title-matches.js';
 
@@ -57,6 +59,8 @@ export interface SegmentQuery {
 /** How rows are scored, and where they go. */
 interface Reading extends Pick<SegmentQuery, 'scorer' | 'best' | 'firstRow'> {
   readonly lead: number;
+  /** The most that a row scores beyond its sum. */
+  readonly beyond: number;
 }
 
 export type MatchCounts = Pick<RecipeAnswer, 'total' | 'unsure' | 'untimed'>;
@@ -191,7 +195,7 @@ export class SegmentSearch {
     for (const row of titles.shared) setBit(named, row);
     for (const id of this.foodOf(name)) {
       for (let block = 0; block < segment.blocks; block += 1) {
-        segment.addRowsWith(id, block, named, block * BLOCK_WORDS);
+        segment.using.addRowsWith(id, block, named, block * BLOCK_WORDS);
       }
     }
   }
@@ -208,7 +212,7 @@ export class SegmentSearch {
     const using = new Int32Array(BLOCK_WORDS);
     for (let block = 0; block < segment.blocks; block += 1) {
       using.fill(0);
-      for (const id of food) segment.addRowsWith(id, block, using, 0);
+      for (const id of food) segment.using.addRowsWith(id, block, using, 0);
       const found = segment.found.subarray(block * BLOCK_WORDS, (block + 1) * BLOCK_WORDS);
       if (found.some((rows, at) => (rows & (using[at] as number)) !== 0)) return true;
     }
@@ -234,7 +238,7 @@ export class SegmentSearch {
       if (query.name) using.set(named.subarray(from, from + BLOCK_WORDS));
       else this.collectUsing(scorer, block, using);
       gone.fill(0);
-      for (const id of excluded) segment.addRowsWith(id, block, gone, 0);
+      for (const id of excluded) segment.using.addRowsWith(id, block, gone, 0);
       for (let at = 0; at < BLOCK_WORDS; at += 1) {
         let rows = (using[at] as number) & (segment.found[from + at] as number);
         rows &= ~(gone[at] as number);
@@ -369,15 +373,16 @@ export class SegmentSearch {
   private collectUsing({ words }: RecipeScorer, block: number, using: Int32Array): void {
     const { segment } = this;
     using.fill(0);
-    for (const { telling, fits, rows, segment: noted } of words) {
+    for (const { telling, fits, rows, partlyRows, segment: noted } of words) {
       if (!telling) continue;
       if (rows && noted === segment) {
         const from = block * BLOCK_WORDS;
         for (let at = 0; at < BLOCK_WORDS; at += 1) {
-          using[at] = (using[at] as number) | (rows[from + at] as number);
+          const partly = partlyRows ? (partlyRows[from + at] as number) : 0;
+          using[at] = (using[at] as number) | (rows[from + at] as number) | partly;
         }
       } else {
-        for (const id of fits.keys()) segment.addRowsWith(id, block, using, 0);
+        for (const id of fits.keys()) segment.using.addRowsWith(id, block, using, 0);
       }
     }
   }
@@ -427,17 +432,49 @@ export class SegmentSearch {
       (excluded.size === 0 || !segment.names(row, excluded));
   }
 
-  private searchAll(
+  /**
+   * First those that use something of the kitchen's centre; all others come after these, and are added up only if these are too few. Where the
+   * centre is a protein, desserts without it come last.
+   */
+  private searchAll(asked: SegmentQuery, given: readonly Int32Array[], lead: number): number {
+    const { query, scorer, best } = asked;
+    const isCentral = scorer.words.some(({ central }) => central);
+    if (!isCentral) return this.searchSome(asked, given, lead, 'all');
+    const total = this.searchSome(asked, given, lead, 'leading');
+    const hasOthers =
+      query.name !== null || scorer.words.some(({ telling, central }) => telling && !central);
+    if (!hasOthers || best.leastScore > lead + CENTRE_GAIN / 2) return total;
+    if (!scorer.wantsSavoury) this.searchSome(asked, given, lead, 'others');
+    else {
+      const { desserts, notDesserts } = this.segment;
+      this.searchSome(asked, [...given, notDesserts], lead, 'others');
+      if (best.leastScore > lead - DESSERT_LOSS / 2) return total;
+      this.searchSome(asked, [...given, desserts], lead, 'others');
+    }
+    return total;
+  }
+
+  /** Returns how many rows match, whichever of them are added up. */
+  private searchSome(
     { query, scorer, best, firstRow }: SegmentQuery,
     given: readonly Int32Array[],
     lead: number,
+    addedUp: AddedUp,
   ): number {
     const { segment, named } = this;
     const spares = this.sparesOf(scorer);
-    const worths = worthsOf(scorer.words, spares, segment.weights.costs);
+    const central = scorer.words.filter((word) => word.central && addedUp === 'leading');
+    const standIns = scorer.words.filter((word) => this.partlyRowsOf(word));
+    const worths = [
+      ...worthsOf(scorer.words, spares, segment.weights.costs),
+      ...standIns.map((word) => standInWorthOf(word, spares)),
+      ...central.map(() => ({ worth: CENTRE_TITLE_GAIN, telling: false })),
+    ];
+    const firstTitle = worths.length - central.length;
+    const firstStandIn = firstTitle - standIns.length;
     // Dishes with the name match even if they use none of the words.
     if (query.name) worths.push({ worth: 0, telling: true });
-    sums.begin(segment.blocks, worths, spares && segment.leastCosts, 1);
+    sums.begin(segment.blocks, worths, spares && segment.leastCosts, 1, addedUp);
     const filters = this.sharedFilters(query, given);
     const excluded = this.excludedBy(query);
     let total = 0;
@@ -458,11 +495,16 @@ export class SegmentSearch {
       if (excluded.size > 0) this.exclude(excluded, worths.length, run);
       scorer.words.forEach((word, index) => this.placeRowsOf(word, index, run));
       if (spares) this.placeSpares(spares, scorer.words.length, run);
+      standIns.forEach((word, index) => {
+        this.placeBits(word.partlyRows as Int32Array, firstStandIn + index, run);
+      });
+      central.forEach((word, index) => this.placeTitlesOf(word, firstTitle + index, run));
       if (query.name) this.placeBits(named, worths.length - 1, run);
       total += sums.sumUp(first, length);
       first += length;
     }
-    this.readDown({ scorer, best, firstRow, lead });
+    const beyond = scorer.mostAside + (addedUp === 'leading' ? CENTRE_GAIN : 0);
+    this.readDown({ scorer, best, firstRow, lead, beyond });
     return total;
   }
 
@@ -491,7 +533,7 @@ export class SegmentSearch {
    */
   private exclude(ids: ReadonlySet<number>, place: number, run: Run): void {
     const { allowed, usingRows } = sums;
-    this.placeRowsWith(ids, place, run);
+    this.placeRowsWith(this.segment.using, ids, place, run);
     const offset = BlockSums.offsetOf(place);
     for (let at = 0; at < run.length * BLOCK_WORDS; at += 1) {
       allowed[at] = (allowed[at] as number) & ~(usingRows[offset + at] as number);
@@ -500,7 +542,21 @@ export class SegmentSearch {
 
   private placeRowsOf(word: TypedWord, place: number, run: Run): void {
     if (word.rows && word.segment === this.segment) this.placeBits(word.rows, place, run);
-    else this.placeRowsWith(word.fits.keys(), place, run);
+    else {
+      const ids = this.partlyRowsOf(word) ? word.ids : word.fits.keys();
+      this.placeRowsWith(this.segment.using, ids, place, run);
+    }
+  }
+
+  /** The rows for which a word stands in, if this segment tells them apart. */
+  private partlyRowsOf({ partlyRows, segment }: TypedWord): Int32Array | null {
+    return segment === this.segment ? partlyRows : null;
+  }
+
+  /** Sets the rows of a run whose titles name the word. */
+  private placeTitlesOf(word: TypedWord, place: number, run: Run): void {
+    if (word.titleRows && word.segment === this.segment) this.placeBits(word.titleRows, place, run);
+    else this.placeRowsWith(this.segment.namedAfter, word.fits.keys(), place, run);
   }
 
   /** Sets the rows of a run that a bitmap of the segment holds. */
@@ -511,28 +567,32 @@ export class SegmentSearch {
   }
 
   /** Sets the rows of a run that name one of the ingredients. */
-  private placeRowsWith(ids: Iterable<number>, place: number, { first, length }: Run): void {
-    const { segment } = this;
+  private placeRowsWith(
+    postings: Postings,
+    ids: Iterable<number>,
+    place: number,
+    { first, length }: Run,
+  ): void {
     const { counts, usingRows } = sums;
     const offset = BlockSums.offsetOf(place);
     usingRows.fill(0, offset, offset + length * BLOCK_WORDS);
     for (const id of ids) {
       let listed = 0;
       for (let at = 0; at < length; at += 1) {
-        const count = segment.countWith(id, first + at);
+        const count = postings.countWith(id, first + at);
         if (count > LONGEST_LIST) {
-          segment.addRowsWith(id, first + at, usingRows, offset + at * BLOCK_WORDS);
+          postings.addRowsWith(id, first + at, usingRows, offset + at * BLOCK_WORDS);
         }
         counts[at] = count > LONGEST_LIST ? 0 : count;
         listed += counts[at] as number;
       }
       if (listed >= FEWEST_HANDED_OVER) {
-        sums.addRows(segment.listsFrom(id, first, listed), length, place);
+        sums.addRows(postings.listsFrom(id, first, listed), length, place);
         continue;
       }
       for (let at = 0; at < length && listed > 0; at += 1) {
         if (counts[at] === 0) continue;
-        segment.addRowsWith(id, first + at, usingRows, offset + at * BLOCK_WORDS);
+        postings.addRowsWith(id, first + at, usingRows, offset + at * BLOCK_WORDS);
         listed -= counts[at] as number;
       }
     }
@@ -556,7 +616,9 @@ export class SegmentSearch {
    */
   private placeSpares({ pantry, repeated }: Spares, place: number, run: Run): void {
     const { usingRows, free } = sums;
-    pantry.forEach((id, index) => this.placeRowsWith([id], place + index, run));
+    pantry.forEach((id, index) => {
+      this.placeRowsWith(this.segment.using, [id], place + index, run);
+    });
     const words = run.length * BLOCK_WORDS;
     const once = BlockSums.offsetOf(place + pantry.length);
     const twice = BlockSums.offsetOf(place + pantry.length + 1);
@@ -587,7 +649,7 @@ export class SegmentSearch {
     const end = sums.answers.length;
     // Greatest first: their scores make reading most of the others unnecessary.
     for (let level = sums.greatestLevel(); level > 0; level = sums.greatestLevel()) {
-      if (into.lead + sums.mostOf(level) < into.best.leastScore) return;
+      if (into.lead + into.beyond + sums.mostOf(level) < into.best.leastScore) return;
       for (let at = sums.nextAtLeast(level, 0); at < end; at = sums.nextAtLeast(level, at + 1)) {
         const rows = sums.rowsFrom(level, at);
         sums.takeOut(rows, at);
@@ -606,15 +668,28 @@ export class SegmentSearch {
 
 /** The most that each word adds to a row, then each pantry ingredient, then anything saved once more, and twice more. */
 function worthsOf(words: readonly TypedWord[], spares: Spares | null, costs: Int32Array): Worth[] {
-  if (!spares) return words.map(({ gain, telling }) => ({ worth: gain, telling }));
+  if (!spares) {
+    return words.map(({ gain, telling, central }) => ({ worth: gain, telling, leading: central }));
+  }
   const { pantry, repeated } = spares;
   const again = Math.max(0, ...repeated.map(({ spared }) => spared));
   return [
-    ...words.map(({ gain, spared, telling }) => ({ worth: gain + spared, telling })),
+    ...words.map(({ gain, spared, telling, central }) => ({
+      ...{ worth: gain + spared, telling, leading: central },
+    })),
     ...pantry.map((id) => ({ worth: costs[id] as number, telling: false })),
     { worth: again, telling: false },
     { worth: 2 * again, telling: false },
   ];
+}
+
+/** The most that a word adds to a row for which it only stands in. */
+function standInWorthOf(
+  { gain, spared, telling, central }: TypedWord,
+  spares: Spares | null,
+): Worth {
+  const worth = (gain / FULLY) * PARTLY + (spares ? spared : 0);
+  return { worth, telling, leading: central, coarse: true };
 }
 
 function companionsOf({ keyedRows, keyStarts, entries, entryStarts }: RecipeSegment): Uint16Array {
@@ -628,16 +703,10 @@ function companionsOf({ keyedRows, keyStarts, entries, entryStarts }: RecipeSegm
       const entry = entries[next] as number;
       const hasChoice = next + 1 < end && ((entries[next + 1] as number) & ALTERNATIVE) !== 0;
       if ((entry & (ALTERNATIVE | OPTIONAL)) !== 0 || hasChoice) break;
-      companions[2 * at + next - first] = entry >> 2;
+      companions[2 * at + next - first] = entry >> ID_SHIFT;
     }
   }
   return companions;
-}
-
-function bitsIn(bits: Int32Array): number {
-  let count = 0;
-  for (let at = 0; at < bits.length; at += 1) count += countBits(bits[at] as number);
-  return count;
 }
 
 function bitsInBoth(bits: Int32Array, others: Int32Array): number {

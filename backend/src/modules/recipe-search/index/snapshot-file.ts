@@ -4,7 +4,9 @@ import { basename, dirname, join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import { DISH_DIETS, DISH_TYPES } from '../../recipes/domain/dish-type.js';
 import type { IndexState } from './in-process-recipe-index.js';
+import { BLOCK_ROWS } from './bitmap.js';
 import { FactPlanes } from './fact-planes.js';
+import { Postings } from './postings.js';
 import { RecipeSegment, type SegmentContents } from './recipe-segment.js';
 import { TitleIndex } from './title-index.js';
 
@@ -33,7 +35,7 @@ interface Header {
 type Numbers = Int32Array | Uint32Array | Uint16Array | Uint8Array;
 
 /** Increment whenever the arrays, or their meaning, change. */
-const format = 6;
+const format = 7;
 const magic = Buffer.from('LARDERIX');
 const preambleLength = magic.length + 8;
 const checksumLength = 4;
@@ -50,10 +52,6 @@ const segmentArrays = {
   keyedRows: Uint32Array,
   keyStarts: Uint32Array,
   rowsById: Uint32Array,
-  lengths: Uint16Array,
-  slots: Uint32Array,
-  lists: Uint16Array,
-  bitmaps: Int32Array,
   alive: Int32Array,
   understood: Int32Array,
   householdStarts: Uint32Array,
@@ -70,6 +68,13 @@ const titleArrays = {
   ownStarts: Uint32Array,
   ownWords: Uint32Array,
 };
+/** Then those of its two postings. */
+const postingArrays = {
+  lengths: Uint16Array,
+  slots: Uint32Array,
+  lists: Uint16Array,
+  bitmaps: Int32Array,
+};
 type Arrays<Kinds extends Record<string, abstract new (...given: never) => unknown>> = {
   -readonly [Name in keyof Kinds]: InstanceType<Kinds[Name]>;
 };
@@ -78,6 +83,8 @@ const factPlanes = Array.from({ length: FactPlanes.count }, () => Int32Array);
 const kinds = [
   ...Object.values(segmentArrays),
   ...Object.values(titleArrays),
+  ...Object.values(postingArrays),
+  ...Object.values(postingArrays),
   // The words of titles as text, and the costs.
   ...[Uint8Array, Int32Array],
   ...[...DISH_TYPES, ...DISH_DIETS].map(() => Int32Array),
@@ -92,6 +99,9 @@ function arraysOf(contents: SegmentContents): Numbers[] {
   return [
     ...named<keyof typeof segmentArrays>(segmentArrays, contents),
     ...named<keyof typeof titleArrays>(titleArrays, contents.titles),
+    ...[contents.using, contents.namedAfter].flatMap(({ arrays }) =>
+      named<keyof typeof postingArrays>(postingArrays, arrays),
+    ),
     ...[new TextEncoder().encode(contents.titles.words.join('\n')), contents.weights.costs],
     ...contents.types,
     ...contents.diets,
@@ -105,12 +115,18 @@ function segmentOf(header: Header, arrays: readonly Numbers[]): RecipeSegment {
     Object.fromEntries(Object.keys(names).map((name) => [name, left.shift()]));
   const segment = take(segmentArrays) as Arrays<typeof segmentArrays>;
   const titles = take(titleArrays) as Arrays<typeof titleArrays>;
+  const blocks = Math.ceil((segment.householdStarts[0] as number) / BLOCK_ROWS);
+  const [using, namedAfter] = [1, 2].map(
+    () => new Postings(blocks, take(postingArrays) as Arrays<typeof postingArrays>),
+  ) as [Postings, Postings];
   const [text, costs, ...masks] = left as [Uint8Array, Int32Array, ...Int32Array[]];
   const { publicCount, unknownCost, households, cuisineNames, sharedWords } = header;
   const words = text.length === 0 ? [] : Buffer.from(text.buffer).toString().split('\n');
   return new RecipeSegment({
     ...segment,
     titles: new TitleIndex({ ...titles, words, sharedWords }),
+    using,
+    namedAfter,
     types: masks.slice(0, DISH_TYPES.length),
     diets: masks.slice(DISH_TYPES.length, DISH_TYPES.length + DISH_DIETS.length),
     facts: new FactPlanes(masks.slice(DISH_TYPES.length + DISH_DIETS.length)),

@@ -1,5 +1,5 @@
 import { BLOCK_WORDS } from './bitmap.js';
-import { LONGEST_LIST } from './recipe-segment.js';
+import { LONGEST_LIST } from './postings.js';
 import { BLOCK_BYTES, DIGITS, KEPT_DIGITS, SumTask } from './sum-task.js';
 
 /** At most this many blocks are added up at once: their data fits into the L2 cache. */
@@ -34,6 +34,7 @@ export function placesFor(blocks: number, words: number, others: number) {
     free: place(RUN_BYTES),
     task: place(ADDRESS_BYTES * SumTask.length),
     telling: place(ADDRESS_BYTES * words),
+    leading: place(ADDRESS_BYTES * words),
     columns: place(ADDRESS_BYTES * (DIGITS + 1)),
     terms: place(ADDRESS_BYTES * DIGITS * longestColumn),
     carried: place(VECTORS_BYTES * longestColumn),

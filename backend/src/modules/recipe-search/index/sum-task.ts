@@ -12,6 +12,10 @@ export enum SumTask {
   /** A list of addresses, each of the rows (run) using a word that alone makes them answers; and the end of the list. */
   telling,
   tellingEnd,
+  /** The same for those of which answers use one, or, where `others` (a number) has all bits, none. */
+  leading,
+  leadingEnd,
+  others,
   /**
    * For each bit of the sums the start of its list of terms, then the end of the last. A term is the address of the rows (run) to which a
    * word adds that bit. Together with what the bit before carries, a list has an odd number of terms.

@@ -1,7 +1,8 @@
-import { BLOCK_WORDS, countBits } from './bitmap.js';
-import { fitsOf, type Fit } from '../domain/ingredient-cover.js';
+import { bitsIn, BLOCK_WORDS } from './bitmap.js';
+import { fitsOf, type Fit, PARTLY } from '../domain/ingredient-cover.js';
 import type { IngredientHierarchy } from '../domain/ingredient-hierarchy.js';
 import { gainOf } from './ranking.js';
+import type { Postings } from './postings.js';
 import type { RecipeSegment } from './recipe-segment.js';
 
 /** What a typed word means for a segment's recipes. */
@@ -14,8 +15,14 @@ export interface WordUsage {
   /** By block, the rows for which it saves more than one ingredient, once for each extra. */
   readonly repeats: Uint16Array;
   readonly repeatStarts: Uint32Array;
-  /** The rows of `segment` that can use it, if they are so many that precomputing them pays off. */
+  /** The ingredients that its rows use: all that it fits, or, if rows that it only stands in for are told apart, the others. */
+  readonly ids: readonly number[];
+  /** The rows of `segment` that use one of these, if they are so many that precomputing them pays off. */
   readonly rows: Int32Array | null;
+  /** The rows that it stands in for, if they are so many that telling them apart pays off. */
+  readonly partlyRows: Int32Array | null;
+  /** The rows whose titles name it, if they are that many. */
+  readonly titleRows: Int32Array | null;
   readonly segment: RecipeSegment;
 }
 
@@ -24,6 +31,8 @@ export interface WordUsage {
  * recipe.
  */
 const NOTED_SHARE = 20;
+/** Far fewer are named after it, or use what it stands in for. */
+const FEW_SHARE = 100;
 
 /** Computes once per typed word which recipes it serves and how much it says about them. */
 export class WordUsages {
@@ -44,7 +53,10 @@ export class WordUsages {
   /** Memory used by the precomputed rows. */
   get byteLength(): number {
     return [...this.known.values()]
-      .flatMap(({ rows, repeats, repeatStarts }) => [rows, repeats, repeatStarts])
+      .flatMap(({ rows, partlyRows, titleRows, repeats, repeatStarts }) => [
+        ...[rows, partlyRows, titleRows],
+        ...[repeats, repeatStarts],
+      ])
       .reduce((sum, array) => sum + (array?.byteLength ?? 0), 0);
   }
 
@@ -61,35 +73,61 @@ export class WordUsages {
     for (let block = 0; block < segment.blocks; block += 1) {
       for (const id of ids) {
         if (costOf(id) > 0) this.noteRepeats(id, block, rows, repeats);
-        segment.addRowsWith(id, block, rows, block * BLOCK_WORDS);
+        segment.using.addRowsWith(id, block, rows, block * BLOCK_WORDS);
       }
       repeatStarts[block + 1] = repeats.length;
     }
-    let using = 0;
-    for (let word = 0; word < rows.length; word += 1) {
-      using += countBits(rows[word] as number);
-    }
+    const using = bitsIn(rows);
+    const partlyRows = this.rowsIfMany(
+      segment.using,
+      ids.filter((id) => fits.get(id) === PARTLY),
+      FEW_SHARE,
+    );
+    const told = partlyRows ? ids.filter((id) => fits.get(id) !== PARTLY) : ids;
     return {
       fits,
+      ids: told,
       gain: gainOf(this.hierarchy.roleOf(typed), using, publicCount),
       spared: ids[0] === undefined ? 0 : costOf(ids[0]),
       repeats: Uint16Array.from(repeats),
       repeatStarts,
-      rows: using * NOTED_SHARE > segment.count ? rows : null,
+      rows: this.rowsIfMany(segment.using, told, NOTED_SHARE),
+      partlyRows,
+      titleRows: this.rowsIfMany(segment.namedAfter, ids, FEW_SHARE),
       segment,
     };
+  }
+
+  /** The rows with one of these ingredients, if more than one in `share` has one. */
+  private rowsIfMany(postings: Postings, ids: readonly number[], share: number): Int32Array | null {
+    const { blocks, count } = this.segment;
+    if (rowsWith(postings, ids, blocks) * share <= count) return null;
+    const rows = new Int32Array(blocks * BLOCK_WORDS);
+    for (let block = 0; block < blocks; block += 1) {
+      for (const id of ids) postings.addRowsWith(id, block, rows, block * BLOCK_WORDS);
+    }
+    return bitsIn(rows) * share > count ? rows : null;
   }
 
   /** Adds the rows of a block that name the ingredient and are already among `rows`. */
   private noteRepeats(id: number, block: number, rows: Int32Array, repeats: number[]): void {
     const { segment } = this;
-    if (segment.countWith(id, block) === 0) return;
+    if (segment.using.countWith(id, block) === 0) return;
     const named = this.named.fill(0);
-    segment.addRowsWith(id, block, named, 0);
+    segment.using.addRowsWith(id, block, named, 0);
     const from = block * BLOCK_WORDS;
     for (let at = 0; at < BLOCK_WORDS; at += 1) {
       let left = (named[at] as number) & (rows[from + at] as number);
       for (; left !== 0; left &= left - 1) repeats.push(at * 32 + 31 - Math.clz32(left & -left));
     }
   }
+}
+
+/** How many rows name one of these, those that name several counted as often. */
+function rowsWith(postings: Postings, ids: readonly number[], blocks: number): number {
+  let rows = 0;
+  for (const id of ids) {
+    for (let block = 0; block < blocks; block += 1) rows += postings.countWith(id, block);
+  }
+  return rows;
 }
