@@ -7,7 +7,7 @@ spelt flour | flour | 1 cup | | | s w
 rye flour | flour | 1 cup | | | s w
 oat flour | flour | 1 cup | | | s w
 buckwheat flour | flour | 1 cup | | | s w
-self-rising flour | flour | 1 cup | | | s w
+self-rising flour | flour leaven | 1 cup | | | s w
 almond flour | meal | 1 cup | | | s w
 active dry yeast | yeast | 2 tsp | | | s w
 instant yeast | yeast | 2 tsp | | | s w

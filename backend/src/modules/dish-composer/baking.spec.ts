@@ -214,3 +214,24 @@ describe('baking', () => {
     expect(measured).toBeGreaterThan(25);
   });
 });
+
+describe('pasta and rice', () => {
+  it('[CALL-2] keeps the starch and the meat that were named, and says what the sauce is', () => {
+    const expected: readonly (readonly [ingredients: string, title: RegExp])[] = [
+      ['farfalle, broccoli', /^Broccoli Farfalle$/],
+      ['penne, cream, mushroom', /^Creamy Mushroom Penne$/],
+      ['fusilli, pesto, chicken breast', /^Pesto and Chicken Fusilli$/],
+      ['spaghetti, egg, bacon, parmesan', /^Bacon Spaghetti Carbonara$/],
+      ['lasagna noodle, ground beef, ricotta, mozzarella', /^Beef Lasagne$/],
+      ['kimchi, pork belly, rice', /^(?=.*Pork Belly).*Rice$/],
+      ['pork belly, rice', /^Pork Belly/],
+      ['arborio rice, mushroom, white wine', /^Mushroom Risotto$/],
+    ];
+    for (const [ingredients, title] of expected) {
+      for (const dish of dishesOf(ingredients)) {
+        expect(dish.title).toMatch(title);
+        expect(dish.leavesOut).toEqual([]);
+      }
+    }
+  });
+});

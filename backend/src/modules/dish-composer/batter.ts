@@ -354,20 +354,21 @@ export function batterOf(kit: DishKit, formula: BatterFormula): Batter | null {
 /** "the eggs, milk and melted butter". */
 export const isOily = (food: Food): boolean => isOf(food, 'oil');
 
-/** Whether this is the beginning of a batter: flour with at least two of what else one is made of. */
+const BEGINNINGS: readonly (readonly Kind[])[] = [
+  ['egg'],
+  ['milk', 'buttermilk', 'yogurt', 'sourcream'],
+  ['leaven', 'soda'],
+  ['fat', 'shortening'],
+  ['sugar', 'sweet', 'icing'],
+  ['banana', 'puree'],
+  ['vanilla', 'cocoa'],
+];
+
+/** Whether this is the beginning of a batter: flour with at least two of what else one is made of, or three of those with sugar or leaven. */
 export function isForBatter(kit: DishKit): boolean {
-  const parts: readonly (readonly Kind[])[] = [
-    ['egg'],
-    ['milk', 'buttermilk', 'yogurt', 'sourcream'],
-    ['leaven', 'soda'],
-    ['fat', 'shortening'],
-    ['sugar', 'sweet', 'icing'],
-    ['banana', 'puree'],
-    ['vanilla', 'cocoa'],
-  ];
-  return (
-    kit.offers('flour', 'meal', 'bran') && parts.filter((kinds) => kit.offers(...kinds)).length >= 2
-  );
+  const begun = BEGINNINGS.filter((kinds) => kit.offers(...kinds)).length;
+  if (kit.offers('flour', 'meal', 'bran')) return begun >= 2;
+  return begun >= 3 && kit.offers('leaven', 'soda', 'cocoa');
 }
 
 /** What a batter is made of, for patterns that leave it to `batterOf` to take it. */

@@ -1,4 +1,5 @@
 import type { DishPattern } from './dish-pattern.js';
+import { PASTA_PATTERNS } from './patterns/pasta.js';
 import { EGG_PATTERNS } from './patterns/eggs.js';
 import { BREAD_AND_EGG_PATTERNS } from './patterns/breads-and-eggs.js';
 import { MUFFIN_PATTERNS } from './patterns/muffins.js';
@@ -38,4 +39,5 @@ export const PATTERNS: readonly DishPattern[] = [
   ...QUICK_BREAD_PATTERNS,
   ...MUFFIN_PATTERNS,
   ...EGG_PATTERNS,
+  ...PASTA_PATTERNS,
 ];

@@ -560,6 +560,7 @@ brisket | braise | 1400 g | | 180/-/180
 veal shank | braise | 4 (350 g) | | 120/-/120 | w
 lamb shank | braise | 4 | | 150/-/150 | w e i
 pork belly | braise | 800 g | cut into 4 cm cubes | 90/-/120
+pork belly | quick | 400 g | thinly sliced | 10/8/- | a
 pork rib | rib | 1600 g | | 90/-/150
 ham hock | braise | 2 (700 g) | | 120/-/- | w
 veal cutlet | cutlet | 4 (120 g) | pounded thin | -/4/- | w

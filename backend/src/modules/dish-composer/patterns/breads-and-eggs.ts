@@ -427,7 +427,7 @@ const sandwiches = pattern({
       most: 2,
     },
     fresh: {
-      kinds: ['salad', 'tomato', 'leaf', 'root'],
+      kinds: ['salad', 'tomato', 'leaf', 'root', 'tender'],
       raw: true,
       least: 1,
       most: 3,
@@ -452,8 +452,12 @@ const sandwiches = pattern({
     const fat = hot.every((food) => isOf(food, 'cured')) ? null : kit.fat();
     if (fat) kit.measure(fat, '1 tbsp');
     else if (!hot.every((food) => isOf(food, 'cured'))) return null;
-    const seasoning = [...kit.take(['spice', 'woody'], { most: 2 }), kit.salt(2), kit.pepper()];
-    fryForSandwich(kit, { hot, cold }, fat, seasoning);
+    const seasoning = [
+      ...kit.take(['spice', 'woody', 'pungent'], { most: 2 }),
+      kit.salt(2),
+      kit.pepper(),
+    ];
+    const soft = fryForSandwich(kit, { hot, cold }, fat, seasoning);
     if (sauce.length > 0 && !stewForSandwich(kit, sauce)) return null;
     const spread = spreadFor(kit, main, cheese);
     sharpenSandwich(kit, { main, cold, spread, seasoning });
@@ -468,6 +472,7 @@ const sandwiches = pattern({
     );
     const layers = [
       ...filling,
+      ...soft,
       ...cheese.filter((food) => !isFresh(food)),
       ...thin,
       ...onion,
@@ -477,7 +482,13 @@ const sandwiches = pattern({
       ...layers,
       ...(cold.length > 0 ? [] : kit.take(['herb', 'briny'], { most: 2 })),
     ]);
-    const shown = [...filling, ...fruit, ...fresh.filter((food) => kit.isNamed(food)), ...cheese];
+    const shown = [
+      ...filling,
+      ...soft,
+      ...fruit,
+      ...fresh.filter((food) => kit.isNamed(food)),
+      ...cheese,
+    ];
     return kit.titleOf(shown, 'sandwiches');
   },
 });
@@ -500,22 +511,31 @@ function measureSandwich(
   for (const food of cheese) kit.measure(food, '1 cup');
 }
 
+/** Fries the filling, and the vegetables that go with it. Answers these. */
 function fryForSandwich(
   kit: DishKit,
   { hot, cold }: Parts<'hot' | 'cold'>,
   fat: Food | null,
   seasoning: readonly (Food | null)[],
-): void {
-  if (hot.length === 0) return;
+): Food[] {
+  if (hot.length === 0) return [];
+  const soft = kit.take(['firm', 'tomato'], {
+    most: 2,
+    cut: 'thinly sliced',
+    fit: (food) => food.needsHeat || !isOf(food, 'salad', 'root'),
+  });
+  kit.share(soft, rational(1, 2));
   kit.step(
     fat
       ? `Heat ${kit.the(fat)} in a large frying pan over medium-high heat.`
       : 'Set a large frying pan over medium heat.',
     ...hot.map((food) => browned(kit, food)),
+    ...fry(kit, soft, 'cook'),
     cold.length === 0 &&
       seasoning.some(Boolean) &&
-      `Season with ${kit.the(...seasoning)} and take off the heat.`,
+      `Season with ${kit.hot(...seasoning)}, stir for 1 minute and take off the heat.`,
   );
+  return soft;
 }
 
 /** Tart fruit becomes a sauce. Answers whether there is what it needs. */

@@ -194,8 +194,10 @@ const brownies = pattern({
     },
     eggs: { kinds: ['egg'], least: 1, fill: ['egg'] },
   },
+  fits: () => 2,
   cook(kit, { chocolate, flour, sugar, eggs }) {
-    if (kit.offers('milk', 'buttermilk', 'yeast', 'oats', 'yogurt', 'soda')) return null;
+    if (kit.offers('milk', 'buttermilk', 'yeast', 'oats', 'yogurt')) return null;
+    if (kit.offers('soda') && !kit.offers('cocoa')) return null;
     if (![...flour, ...sugar].some((food) => kit.isNamed(food))) return null;
     const fat = kit.one(['fat'], 'butter', 'vegan butter', 'vegetable oil');
     if (!fat) return null;
@@ -208,7 +210,7 @@ const brownies = pattern({
     weighAll(kit, melted, 175);
     measureAll(kit, eggs, amounts.eggs);
     const salt = saltOf(kit, 0.25);
-    const leaven = kit.take(['leaven'], { most: 1 });
+    const leaven = kit.take(['leaven', 'soda'], { most: 1 });
     spoonAll(kit, leaven, 0.5);
     const flavour = kit.take(['vanilla', 'spirit'], { most: 2 });
     spoonAll(kit, flavour, 1);
@@ -281,6 +283,7 @@ const cheesecake = pattern({
       inOrder: true,
     },
   },
+  fits: () => 3,
   cook(kit, { cheese, eggs, crumbs: [base] }) {
     if (!isCheesecake(kit)) return null;
     const sugar = kit.one(['sugar', 'condensed', 'icing'], 'sugar');

@@ -1,4 +1,4 @@
-import { batterOf, fatAs, PARTS_OF_BATTER } from '../batter.js';
+import { batterOf, fatAs, isForBatter, PARTS_OF_BATTER } from '../batter.js';
 import { isOf } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
@@ -28,8 +28,12 @@ const dropCookies = pattern({
   servings: 12,
   vessel: 'cookiesheet',
   roles: PARTS_OF_BATTER,
+  fits: (_, kit) => (kit.offers('chocolate') ? 2 : 1),
   cook(kit) {
-    if (!kit.offers('flour', 'oats') || !kit.offers('sugar', 'fat', 'chocolate', 'shortening'))
+    if (
+      !(kit.offers('flour', 'oats') || isForBatter(kit)) ||
+      !kit.offers('sugar', 'fat', 'chocolate', 'shortening')
+    )
       return null;
     if (kit.offers('yeast', 'milk', 'buttermilk', 'yogurt', 'cheese', 'meal')) return null;
     const isOat = kit.offers('oats');
@@ -169,6 +173,7 @@ const nutButterCookies = pattern({
     sugar: { kinds: ['sugar'], least: 1, most: 2, anywhere: true },
     eggs: { kinds: ['egg'], least: 1 },
   },
+  fits: () => 2,
   cook(kit, { butter, sugar, eggs }) {
     if (kit.offers('flour', 'oats', 'banana', 'milk', 'bread')) return null;
     for (const food of butter) weighed(kit, food, 260);
@@ -209,6 +214,7 @@ const cerealSquares = pattern({
     cereal: { kinds: ['cereal'], least: 1, fill: ['crisp rice cereal'] },
     marshmallow: { kinds: ['marshmallow'], least: 1, fill: ['marshmallow'] },
   },
+  fits: () => 3,
   cook(kit, { cereal, marshmallow }) {
     if (!kit.offers('cereal', 'marshmallow')) return null;
     const fat = kit.one(['fat'], 'butter', 'vegan butter');

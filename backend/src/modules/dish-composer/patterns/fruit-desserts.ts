@@ -55,6 +55,7 @@ const crumble = pattern({
     fruit: { kinds: BAKED_FRUIT, least: 1, most: 3 },
     topping: { kinds: ['flour', 'oats', 'sugar'], most: 0 },
   },
+  fits: () => 2,
   cook(kit, { fruit }) {
     if (!isCrumble(kit, fruit)) return null;
     const sugars = sugarsFor(kit, fruit);
@@ -151,6 +152,7 @@ const cobbler = pattern({
     flour: { kinds: ['flour'], most: 0 },
     milk: { kinds: ['milk', 'buttermilk'], most: 0 },
   },
+  fits: () => 2,
   cook(kit, { fruit }) {
     if (!isCobbler(kit)) return null;
     fruitBy(kit, fruit, FRUIT);
@@ -312,6 +314,7 @@ const sundae = pattern({
     },
     sauce: { kinds: ['dessertsauce', 'chocolate'], most: 2 },
   },
+  fits: (_, kit) => (kit.offers('icecream') ? 3 : 1),
   cook(kit, { ice, fruit, sauce: named }) {
     if (!isSundae(kit, ice, named)) return null;
     const cream = kit.take(['cream', 'whipped'], { most: 1 });

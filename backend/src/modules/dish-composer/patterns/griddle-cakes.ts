@@ -1,4 +1,11 @@
-import { PARTS_OF_BATTER, batterOf, fatAs, whiskedWet, type Batter } from '../batter.js';
+import {
+  isForBatter,
+  PARTS_OF_BATTER,
+  batterOf,
+  fatAs,
+  whiskedWet,
+  type Batter,
+} from '../batter.js';
 import { isOf } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
@@ -38,6 +45,11 @@ function mixedBatter(kit: DishKit, batter: Batter, standing: string): void {
   );
 }
 
+const isForPancakes = (kit: DishKit): boolean =>
+  (kit.offers('flour', 'meal') || isForBatter(kit)) &&
+  kit.offers('milk', 'buttermilk', 'yogurt', 'banana', 'freshcheese', 'cheese') &&
+  !kit.offers('yeast', 'oats', 'icing');
+
 /**
  * 2 parts flour, 2 liquid, 1 egg and 1/2 fat by weight (Ruhlman, "Ratio"), thinned to the 1 1/4 cups of milk for 1 1/2 cups of flour of
  * King Arthur's pancakes, with 1 1/2 tsp of baking powder for each cup of flour.
@@ -51,12 +63,7 @@ const pancakes = pattern({
   vessel: 'pan',
   roles: PARTS_OF_BATTER,
   cook(kit) {
-    if (
-      !kit.offers('flour', 'meal') ||
-      !kit.offers('milk', 'buttermilk', 'yogurt', 'banana', 'freshcheese', 'cheese')
-    )
-      return null;
-    if (kit.offers('yeast', 'oats', 'icing')) return null;
+    if (!isForPancakes(kit)) return null;
     const flour = 240;
     const inside = savouryInside(kit, flour);
     if (!inside) return null;

@@ -1,7 +1,6 @@
 import { rational } from '@larder/culinary';
 import {
   bloomed,
-  boiledPasta,
   browned,
   cookedGrain,
   doneness,
@@ -113,7 +112,10 @@ const friedRice = pattern({
   roles: {
     rice: { kinds: ['rice'], least: 1, most: 1, fill: ['rice', 'jasmine rice'] },
     protein: {
-      kinds: ['cured', 'shellfish', 'poultry', 'curd', 'egg', 'quick'],
+      kinds: [
+        ...(['cured', 'shellfish', 'poultry', 'curd', 'egg', 'quick', 'mince'] as const),
+        'cookedmeat',
+      ],
       most: 2,
       anywhere: true,
       fit: ({ name }) => !/paneer|halloumi/.test(name),
@@ -159,6 +161,7 @@ const friedRice = pattern({
       );
     }
     const sauces = kit.take(['sauce', 'kimchi'], { most: 2 });
+    kit.about(...sauces.filter((food) => isOf(food, 'kimchi')));
     if (sauces.length > 0) kit.measure(salty, '1 1/2 tbsp');
     kit.step(
       `Add ${kit.the(...rice)} and ${kit.the(salty, ...sauces, ...fruit)} and stir-fry for 4 minutes, until steaming hot and a little crisp.`,
@@ -186,7 +189,10 @@ const friedNoodles = pattern({
   vessel: 'wok',
   roles: {
     noodles: { kinds: ['noodle'], least: 1, most: 1 },
-    protein: { kinds: ['poultry', 'quick', 'shellfish', 'curd', 'mince'], most: 1 },
+    protein: {
+      kinds: ['poultry', 'quick', 'shellfish', 'curd', 'mince', 'cookedmeat'],
+      most: 1,
+    },
     vegetables: {
       kinds: ['firm', 'tender', 'leaf'],
       least: 1,
@@ -219,88 +225,6 @@ const friedNoodles = pattern({
       served(kit, 'Serve at once', ...kit.herbs(), ...kit.take(['nut', 'drizzle'], { most: 2 })),
     );
     return kit.titleOf(kit.mains, 'noodles');
-  },
-});
-
-const pasta = pattern({
-  name: 'pasta',
-  types: ['main course'],
-  kind: 'pasta',
-  styles: ['italian'],
-  servings: 4,
-  vessel: 'pot',
-  roles: {
-    pasta: {
-      kinds: ['pasta'],
-      least: 1,
-      most: 1,
-      fill: ['spaghetti', 'penne', 'gluten-free pasta'],
-      inOrder: true,
-    },
-    protein: {
-      kinds: [
-        'cured',
-        'mince',
-        'sausage',
-        'shellfish',
-        'poultry',
-        'bean',
-        'tinnedfish',
-        'smokedfish',
-      ],
-      most: 1,
-    },
-    vegetables: {
-      kinds: ['firm', 'tender', 'leaf', 'tomato', 'root'],
-      least: 1,
-      most: 4,
-      cut: 'diced',
-      fill: ['zucchini', 'spinach', 'mushroom'],
-      shared: true,
-    },
-  },
-  cook(kit, { pasta: chosen, protein, vegetables }) {
-    const [noodle] = chosen;
-    if (!noodle) return null;
-    kit.share(protein, rational(2, 3));
-    kit.about(...protein, ...vegetables);
-    const tinned = kit.take(['tinned'], { most: 1 });
-    if (vegetables.length === 0) kit.about(...tinned);
-    const before = protein.filter((food) => isOf(food, 'cured', 'mince', 'sausage', 'poultry'));
-    const shellfish = protein.filter((food) => isOf(food, 'shellfish'));
-    const late = protein.filter((food) => !before.includes(food) && !shellfish.includes(food));
-    const start = softened(kit, 'large frying pan', before);
-    if (!start) return null;
-    kit.step(start, ...fry(kit, vegetables, 'cook'));
-    kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 })), ...fry(kit, shellfish, 'cook'));
-    const rich = kit.take(['cream', 'freshcheese', 'pesto', 'sourcream'], { most: 1 });
-    for (const food of rich) if (isOf(food, 'freshcheese')) kit.measure(food, '3/4 cup');
-    if (tinned.length > 0) {
-      kit.step(
-        `Stir in ${kit.the(...tinned)} and simmer for 10 minutes, until thick enough to coat a spoon.`,
-      );
-    }
-    kit.meanwhile(
-      `Meanwhile, ${boiledPasta(kit, noodle)}. Keep back a cup of the cooking water and drain.`,
-    );
-    const [sour] = kit.take(['citrus', 'acid'], { most: 1 });
-    const tossed = [...late, ...rich, ...kit.take(['briny'], { most: 2 })];
-    kit.step(
-      `Add ${kit.the(noodle, ...tossed)} to the pan and toss for 2 minutes over low heat, loosening with the cooking water.`,
-      soured(kit, sour, 'Stir in'),
-    );
-    const cheese = kit.one(['hardcheese', 'softcheese', 'cheese'], 'parmesan');
-    if (cheese && isOf(cheese, 'cheese')) kit.measure(cheese, '1 cup');
-    kit.step(
-      served(
-        kit,
-        'Divide among warm plates and serve',
-        ...(cheese ? [cheese] : []),
-        ...kit.herbs(),
-        ...kit.take(['nut'], { most: 1 }),
-      ),
-    );
-    return kit.titleOf(kit.mains, noodle.name === 'gluten-free pasta' ? 'pasta' : noodle.name);
   },
 });
 
@@ -769,7 +693,6 @@ export const PAN_PATTERNS: readonly DishPattern[] = [
   stirFry,
   friedRice,
   friedNoodles,
-  pasta,
   hash,
   skillet,
   creamyPolenta,

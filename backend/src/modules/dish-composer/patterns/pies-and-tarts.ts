@@ -73,6 +73,7 @@ const fruitPie = pattern({
     crust: { kinds: ['crust'], most: 0 },
     fruit: { kinds: ['fruit', 'crisp', 'berry'], least: 1, most: 3 },
   },
+  fits: (_, kit) => (kit.offers('crust') ? 3 : 1),
   cook(kit, { fruit }) {
     if (!isPie(kit)) return null;
     const sugar = kit.one(['sugar', 'sweet'], 'sugar', 'brown sugar');
@@ -123,6 +124,7 @@ const custardPie = pattern({
     puree: { kinds: ['puree'], least: 1, most: 1, fit: ({ name }) => /pumpkin|squash/.test(name) },
     eggs: { kinds: ['egg'], least: 1, fill: ['egg'] },
   },
+  fits: () => 3,
   cook(kit, { puree, eggs }) {
     if (kit.offers('leaven', 'soda', 'oats', 'yeast', 'bread')) return null;
     if (!kit.offers('crust') && !kit.offers('milk', 'cream', 'condensed')) return null;
@@ -196,6 +198,7 @@ const citrusPie = pattern({
       inOrder: true,
     },
   },
+  fits: () => 3,
   cook(kit, { milk, sour: [sour], eggs, crumbs: [base] }) {
     if (!sour || !base || kit.offers('flour', 'bread', 'oats')) return null;
     const pieces = /lime/.test(sour.name) ? '5' : '3';
@@ -268,6 +271,7 @@ const quiche = pattern({
       inOrder: true,
     },
   },
+  fits: (_, kit) => (kit.offers('crust') ? 3 : 1),
   cook(kit, { eggs, filling, cheese }) {
     if (!isQuiche(kit)) return null;
     const aromatics = kit.take(['aromatic'], { most: 1 });
@@ -356,6 +360,7 @@ const fruitPastryTart = pattern({
     fruit: { kinds: ['fruit', 'crisp', 'berry'], least: 1, most: 2 },
     creamy: { kinds: ['freshcheese'], most: 1 },
   },
+  fits: () => 3,
   cook(kit, { pastry, fruit, creamy }) {
     fruitBy(kit, fruit, 400);
     const sugar = kit.one(['sugar', 'sweet', 'jam'], 'sugar', 'brown sugar');
@@ -402,6 +407,7 @@ const savouryPastryTart = pattern({
     },
     cheese: { kinds: ['softcheese', 'cheese', 'hardcheese', 'freshcheese'], most: 2 },
   },
+  fits: () => 3,
   cook(kit, { pastry, top, cheese }) {
     if (kit.offers('poultry', 'mince', 'quick', 'fish', 'stewing')) return null;
     kit.share(top, rational(1, 2));

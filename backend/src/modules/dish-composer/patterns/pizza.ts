@@ -2,7 +2,7 @@ import { rational } from '@larder/culinary';
 import { browned, isOf } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
-import type { Food } from '../food.js';
+import type { Food, Kind } from '../food.js';
 import { ending, measureAll, measureBy, naming, present } from '../kitchen-measures.js';
 import { kneaded, yeastDough, type YeastDough } from '../yeast-dough.js';
 
@@ -46,10 +46,13 @@ function baseOf(kit: DishKit, bought: Food | null): Base | null {
   return oil && (bought ?? made) ? { bought, made, isBread, oil } : null;
 }
 
+/** What makes dough a pizza rather than bread. */
+const ON_PIZZA: readonly Kind[] = ['cheese', 'softcheese', 'tinned', 'coldcut', 'pesto', 'tomato'];
+
 /** Flatbread with cheese is a pizza only where tomato or the like goes under it. */
 function isPizza(kit: DishKit, bought: Food | null, sauce: readonly Food[]): boolean {
   if (kit.offers('leaven', 'soda', 'cocoa')) return false;
-  if (!bought) return kit.offers('yeast') && kit.offers('flour');
+  if (!bought) return kit.offers('yeast') && kit.offers('flour') && kit.offers(...ON_PIZZA);
   if (!isOf(bought, 'flatbread')) return true;
   return kit.offers('cheese', 'softcheese') && (sauce.length > 0 || kit.offers('tomato'));
 }
@@ -139,6 +142,7 @@ const pizza = pattern({
         !NOT_ON_PIZZA.test(food.name) && (!isOf(food, 'soft') || food.name === 'pineapple'),
     },
   },
+  fits: () => 3,
   cook(kit, { dough: [dough = null], cheese, sauce: named, top }) {
     if (!isPizza(kit, dough, named)) return null;
     measureTopping(kit, cheese, top);
@@ -177,7 +181,8 @@ function titleOfPizza(
   const shown = top.filter((food) => !isOf(food, 'herb', 'tomato'));
   const plain = [...top.filter((food) => isOf(food, 'tomato')), ...cheese];
   const bread = isBread && bought ? `${bought.name.replace(' bread', '')} ` : '';
-  return kit.titleOf((shown.length > 0 ? shown : plain).slice(0, 3), `${bread}pizza`);
+  const named = (shown.length > 0 ? shown : plain).filter((food) => kit.isNamed(food));
+  return kit.titleOf(named.slice(0, 3), `${bread}pizza`);
 }
 
 /** What makes a dough something else than flatbread. */

@@ -19,6 +19,7 @@ import {
 import { titleName } from '../dish-titles.js';
 import type { StyleName } from '../cooking-style.js';
 import type { DishKit } from '../dish-kit.js';
+import { naming } from '../kitchen-measures.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
 import type { Food, Kind } from '../food.js';
 import { listed, titled } from '../phrases.js';
@@ -587,7 +588,13 @@ const risotto = pattern({
     kit.step(
       `Add ${kit.hot(...kit.pungents(), ...kit.take(['spice', 'woody'], { most: 2 }), kit.salt(), kit.pepper(), ...rice)} and stir for 2 minutes, until the grains are glossy.`,
     );
+    const wine = kit.take(['wine'], { most: 1 });
     kit.step(
+      naming(
+        kit,
+        wine,
+        (names) => `Pour in ${names} and stir for 2 minutes, until it is absorbed.`,
+      ),
       `Add a ladle of the hot ${kit.spoken(liquid)} and simmer, stirring, until it is absorbed. Go on adding and stirring for 18 minutes, until ${kit.the(...rice)} is creamy with a little bite.`,
     );
     if (quick.length > 0) {

@@ -26,6 +26,7 @@ const teaLoaf = pattern({
   servings: 10,
   vessel: 'loaftin',
   roles: { ...PARTS_OF_BATTER, fruit: { kinds: ['banana', 'puree', 'driedfruit'], most: 0 } },
+  fits: (_, kit) => (kit.offers('banana', 'puree') ? 2 : 1),
   cook(kit) {
     if (!isForBatter(kit) || !rises(kit) || kit.offers('yeast', 'cheese', 'oats')) return null;
     const isFruity =
@@ -78,6 +79,7 @@ const cornbread = pattern({
   servings: 9,
   vessel: 'caketin',
   roles: { ...PARTS_OF_BATTER, meal: { kinds: ['meal'], most: 0 } },
+  fits: () => 2,
   cook(kit) {
     if (!kit.offers('meal') || kit.offers('yeast')) return null;
     const flour = 270;
@@ -191,6 +193,7 @@ const sodaBread = pattern({
     soda: { kinds: ['soda'], least: 1 },
     sour: { kinds: ['buttermilk', 'yogurt'], least: 1 },
   },
+  fits: () => 2,
   cook(kit, { flour, soda, sour }) {
     if (kit.offers('yeast', 'cocoa', 'chocolate', 'egg', 'banana')) return null;
     const grams = 480;

@@ -50,6 +50,7 @@ const loaf = pattern({
   servings: 12,
   vessel: 'loaftin',
   roles: { flour: { kinds: ['flour'], most: 0 }, yeast: { kinds: ['yeast'], most: 0 } },
+  fits: () => 2,
   cook(kit) {
     if (!kit.offers('yeast') || kit.offers(...TOPPINGS, 'leaven', 'soda', 'cocoa', 'banana')) {
       return null;
@@ -120,6 +121,7 @@ const focaccia = pattern({
       anywhere: true,
     },
   },
+  fits: () => 2,
   cook(kit, { top }) {
     if (!isFocaccia(kit, top)) return null;
     const dough = yeastDough(kit, { ...LEAN, hydration: 0.74, fat: 0.14, fats: OLIVE_OILS });
@@ -173,6 +175,7 @@ const rolls = pattern({
     sugar: { kinds: ['sugar'], most: 0 },
     spice: { kinds: ['sweetspice'], least: 1, most: 2 },
   },
+  fits: () => 3,
   cook(kit, { spice }) {
     if (!kit.offers('yeast') || !kit.offers('flour') || !kit.offers('sugar', 'sweet', 'icing')) {
       return null;

@@ -1,0 +1,252 @@
+import { rational } from '@larder/culinary';
+import {
+  bloomed,
+  boiledPasta,
+  browned,
+  fry,
+  isOf,
+  served,
+  softened,
+  soured,
+} from '../cooking-steps.js';
+import type { DishKit } from '../dish-kit.js';
+import { pattern, type DishPattern } from '../dish-pattern.js';
+import type { Food } from '../food.js';
+import { capitalized } from '../phrases.js';
+import { measureAll, measureBy, naming, present } from '../kitchen-measures.js';
+
+/** What binds pasta and what lies in it, by what was named for it. */
+interface Sauce {
+  readonly tinned: readonly Food[];
+  readonly rich: readonly Food[];
+  readonly pesto: readonly Food[];
+}
+
+function sauceOf(kit: DishKit): Sauce {
+  const tinned = kit.take(['tinned'], { most: 1 });
+  const pesto = kit.take(['pesto'], { most: 1 });
+  const rich = kit.take(['cream', 'freshcheese', 'sourcream'], { most: 1 });
+  measureBy(kit, rich, [
+    [['freshcheese'], '3/4 cup'],
+    [['cream'], '1 cup'],
+  ]);
+  return { tinned, rich, pesto };
+}
+
+/** Garlic or cheese makes a sauce of the oil and the cooking water. */
+const isWorthTossing = (kit: DishKit, foods: readonly Food[]): boolean =>
+  foods.some((food) => kit.isNamed(food)) || kit.offers('pungent', 'hardcheese', 'briny', 'nut');
+
+const NOT_IN_PASTA = /lettuce|sprout|cucumber|radish|okra|sauerkraut|kimchi|beet$|turnip|coleslaw/;
+
+/** "Creamy Mushroom Penne", "Pesto Chicken Fusilli", "Shrimp and Tomato Spaghetti": named after its sauce. */
+function titleOfPasta(kit: DishKit, noodle: Food, { tinned, rich, pesto }: Sauce): string {
+  const isPlain = noodle.name === 'gluten-free pasta' || !kit.isNamed(noodle);
+  const kind = isPlain ? 'pasta' : noodle.name;
+  const isCreamy = rich.some((food) => isOf(food, 'cream', 'sourcream') && kit.isNamed(food));
+  const thick = rich.filter((food) => isOf(food, 'freshcheese'));
+  const named = [...pesto, ...kit.mains, ...thick].filter((food) => kit.isNamed(food));
+  const few = named.length < 2 ? [...named, ...tinned] : named;
+  const tasting = [...kit.used.values()].filter((food) => isOf(food, 'pungent', 'hardcheese'));
+  const plain = few.length > 0 ? few : tasting.filter((food) => kit.isNamed(food));
+  return `${isCreamy ? 'Creamy ' : ''}${kit.titleOf([...new Set(plain)], kind)}`;
+}
+
+/**
+ * Pasta by its sauce: 100 g for a person, and half a cup of cooking water kept back, whose starch binds oil, cream, cheese or tomatoes to
+ * it (Hazan, "Essentials of Classic Italian Cooking").
+ */
+const pasta = pattern({
+  name: 'pasta',
+  types: ['main course'],
+  kind: 'pasta',
+  styles: ['italian'],
+  servings: 4,
+  vessel: 'pot',
+  roles: {
+    pasta: {
+      kinds: ['pasta'],
+      least: 1,
+      most: 1,
+      fill: ['spaghetti', 'penne', 'gluten-free pasta'],
+      inOrder: true,
+    },
+    protein: {
+      kinds: [
+        ...(['cured', 'mince', 'sausage', 'shellfish', 'poultry', 'bean', 'tinnedfish'] as const),
+        ...(['smokedfish', 'cookedmeat', 'fish'] as const),
+      ],
+      most: 1,
+    },
+    vegetables: {
+      kinds: ['firm', 'tender', 'leaf', 'tomato', 'root'],
+      most: 4,
+      cut: 'diced',
+      shared: true,
+      fit: ({ name }) => !NOT_IN_PASTA.test(name),
+    },
+  },
+  fits: ({ pasta: [noodle] }, kit) => (noodle && kit.isNamed(noodle) ? 2 : 0),
+  cook(kit, { pasta: [noodle], protein, vegetables }) {
+    const sauce = sauceOf(kit);
+    const { tinned, rich, pesto } = sauce;
+    if (
+      !noodle ||
+      !isWorthTossing(kit, [...protein, ...vegetables, ...tinned, ...rich, ...pesto])
+    ) {
+      return null;
+    }
+    kit.share(protein, rational(2, 3));
+    kit.about(...protein, ...vegetables, ...(vegetables.length === 0 ? tinned : []));
+    const before = protein.filter((food) =>
+      isOf(food, 'cured', 'mince', 'sausage', 'poultry', 'cookedmeat'),
+    );
+    const quick = protein.filter((food) => isOf(food, 'shellfish', 'fish'));
+    const late = protein.filter((food) => !before.includes(food) && !quick.includes(food));
+    const start = softened(kit, 'large frying pan', before);
+    if (!start) return null;
+    kit.step(start, ...fry(kit, vegetables, 'cook'));
+    kit.step(bloomed(kit, ...kit.take(['paste'], { most: 1 })), ...fry(kit, quick, 'cook'));
+    const wine = kit.take(['wine'], { most: 1 });
+    kit.step(
+      naming(kit, wine, (names) => `Pour in ${names} and let it bubble for 2 minutes.`),
+      naming(
+        kit,
+        tinned,
+        (names) =>
+          `Stir in ${names} and simmer for 12 minutes, until thick enough to coat a spoon.`,
+      ),
+      naming(
+        kit,
+        rich,
+        (names) => `Stir in ${names} and simmer for 2 minutes, until it coats a spoon.`,
+      ),
+    );
+    kit.meanwhile(
+      `Meanwhile, ${boiledPasta(kit, noodle)}. Keep back a cup of the cooking water and drain.`,
+    );
+    finished(kit, noodle, [...late, ...pesto, ...kit.take(['briny'], { most: 2 })]);
+    return titleOfPasta(kit, noodle, sauce);
+  },
+});
+
+/** Pasta and sauce come together in the pan, with what only needs warming. */
+function finished(kit: DishKit, noodle: Food, tossed: readonly Food[]): void {
+  const [sour] = kit.take(['citrus', 'acid'], { most: 1 });
+  kit.step(
+    `Add ${kit.the(noodle, ...tossed)} to the pan and toss for 2 minutes over low heat, loosening with the cooking water until every piece is coated.`,
+    soured(kit, sour, 'Stir in'),
+  );
+  const cheese = kit.take(['hardcheese', 'softcheese', 'cheese'], { most: 2 });
+  const over = cheese.length > 0 ? cheese : present(kit.staple('parmesan'));
+  measureBy(kit, over, [[['cheese'], '1 cup']]);
+  kit.step(
+    served(
+      kit,
+      'Divide among warm plates and serve',
+      ...over,
+      ...kit.take(['herb'], { most: 2 }),
+      ...kit.take(['nut'], { most: 1 }),
+    ),
+  );
+}
+
+/**
+ * Carbonara: for 400 g of pasta 150 g of cured pork, 3 eggs and a cup of grated cheese, thickened by the heat of the pasta alone, as
+ * eggs curdle over the flame (Hazan).
+ */
+const carbonara = pattern({
+  name: 'carbonara',
+  types: ['main course'],
+  kind: 'pasta',
+  styles: ['italian'],
+  servings: 4,
+  vessel: 'pot',
+  roles: {
+    pasta: { kinds: ['pasta'], least: 1, most: 1 },
+    cured: { kinds: ['cured'], least: 1, most: 1 },
+    eggs: { kinds: ['egg'], least: 1, most: 1 },
+    cheese: { kinds: ['hardcheese'], least: 1, most: 2, fill: ['parmesan', 'pecorino'] },
+    vegetables: { kinds: ['tender'], most: 1 },
+  },
+  fits: () => 3,
+  cook(kit, { pasta: [noodle], cured: [pork], eggs, cheese, vegetables }) {
+    if (!noodle || !pork || kit.offers('tinned', 'flour')) return null;
+    measureAll(kit, eggs, '3');
+    measureAll(kit, cheese, cheese.length > 1 ? '1/2 cup' : '1 cup');
+    kit.about(pork, ...vegetables);
+    const rich = kit.take(['cream'], { most: 1 });
+    measureAll(kit, rich, '1/4 cup');
+    const garlic = kit.take(['pungent'], { most: 1 });
+    kit.step(
+      `Beat ${kit.hot(...eggs, ...rich)} with ${kit.the(...cheese, kit.pepper())} in a bowl.`,
+    );
+    kit.meanwhile(
+      `${capitalized(boiledPasta(kit, noodle))}. Keep back a cup of the cooking water and drain.`,
+    );
+    kit.step(
+      `Set a large frying pan over medium heat. ${browned(kit, pork)}`,
+      naming(kit, garlic, (names) => `Stir in ${names} for 30 seconds.`),
+      ...fry(kit, vegetables, 'cook'),
+    );
+    kit.step(
+      `Add ${kit.the(noodle)} to ${kit.the(pork)} with a splash of the cooking water, take the pan off the heat and let stand for 1 minute. Pour in the eggs and toss without stopping for 2 minutes, adding water by the spoonful, until the sauce is thick and glossy, 71 °C (160 °F).`,
+    );
+    kit.step(served(kit, 'Serve at once', ...kit.take(['herb'], { most: 1 })));
+    return kit.titleOf(kit.mains, `${noodle.name} carbonara`);
+  },
+});
+
+/**
+ * Lasagne: for nine sheets of 250 g in all 750 ml of sauce, 500 g of ricotta and 300 g of mozzarella, in three layers, covered until the
+ * sheets are soft and then browned.
+ */
+const lasagne = pattern({
+  name: 'lasagne',
+  types: ['main course'],
+  kind: 'gratin',
+  styles: ['italian'],
+  servings: 8,
+  vessel: 'dish',
+  roles: {
+    sheets: { kinds: ['lasagne'], least: 1, most: 1 },
+    tomatoes: { kinds: ['tinned'], least: 1, most: 2, fill: ['crushed tomato', 'marinara sauce'] },
+    meat: { kinds: ['mince', 'sausage'], most: 2 },
+    vegetables: { kinds: ['firm', 'leaf', 'root'], most: 3, cut: 'diced', shared: true },
+    creamy: { kinds: ['freshcheese'], least: 1, most: 1, fill: ['ricotta', 'cottage cheese'] },
+    cheese: { kinds: ['cheese', 'hardcheese'], least: 1, most: 2, fill: ['mozzarella'] },
+  },
+  fits: () => 3,
+  cook(kit, { sheets, tomatoes, meat, vegetables, creamy, cheese }) {
+    const start = softened(kit, 'large frying pan', meat);
+    if (!start) return null;
+    measureAll(kit, sheets, '250 g');
+    measureAll(kit, tomatoes, tomatoes.length > 1 ? '1 1/2 cups' : '3 cups');
+    measureAll(kit, creamy, '2 cups');
+    measureBy(kit, cheese, [
+      [['cheese'], '3 cups'],
+      [['hardcheese'], '1 cup'],
+    ]);
+    kit.about(...meat, ...vegetables);
+    kit.step(start, ...fry(kit, vegetables, 'cook'));
+    kit.step(
+      bloomed(kit),
+      `Stir in ${kit.hot(...tomatoes)} and simmer for 15 minutes, until thick.`,
+    );
+    const egg = kit.take(['egg'], { most: 1 });
+    measureAll(kit, egg, '1');
+    kit.step(
+      `Heat the oven to 190 °C (375 °F). Cook ${kit.hot(...sheets)} in a large pot of boiling salted water for 8 minutes, until pliable, and drain.`,
+      egg.length > 0 && `Beat ${kit.hot(...egg)} into ${kit.the(...creamy)}.`,
+    );
+    kit.step(
+      `Spread a little sauce in a 33 cm x 23 cm (13 in x 9 in) baking dish. Layer ${kit.the(...sheets)}, sauce, ${kit.the(...creamy)} and ${kit.the(...cheese)} three times, ending with sauce and cheese.`,
+    );
+    kit.step(
+      'Cover with foil and bake for 30 minutes, uncover and bake for 15 minutes more, until bubbling and golden. Let stand for 15 minutes, so that it can be cut.',
+    );
+    return kit.titleOf(kit.mains, 'lasagne');
+  },
+});
+
+export const PASTA_PATTERNS: readonly DishPattern[] = [pasta, carbonara, lasagne];
