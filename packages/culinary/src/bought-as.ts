@@ -45,12 +45,16 @@ const PART_WORDS: readonly (readonly [PartName, RegExp])[] = [
 /** "Grated zest and juice of 2 lemons" up to "of"; in French "le jus de 2 citrons". */
 const BEFORE_AMOUNT = /^[^\d¼-¾⅐-⅞,]*?(?=\s(?:of|from|de|d['’]|du)\b|\s?d['’])/iu;
 
+/** "Half of it juiced and the rest cut into wedges": all of it is used. */
+const DIVIDED = /\b(?:half of|halves|rest|remaining|moitié|reste)\b/i;
+
 const isInPackage = ({ unit, packageSize }: BoughtLine): boolean =>
   packageSize !== null || (unit !== null && dimensionOf(unit) === 'package');
 
 /** "Juice of 1 lemon" and "1 lemon, juiced" take only a part of what they count. */
 function takenParts(line: BoughtLine): PartName[] {
   const said = [BEFORE_AMOUNT.exec(line.raw)?.[0], line.preparation, line.comment].join(' ');
+  if (DIVIDED.test(said)) return [];
   return PART_WORDS.flatMap(([part, words]) => (words.test(said) ? [part] : []));
 }
 

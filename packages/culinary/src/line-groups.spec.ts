@@ -26,6 +26,7 @@ const TOGETHER: readonly (readonly [lines: string, item: string])[] = [
   ['zest and juice of 2 lemons', '2 lemons (juice, zest)'],
   ['juice of 2 lemons | 1 lemon', '3 lemons (1 whole, juice of 2)'],
   ['juice of 1/2 lemon | 1/2 lemon, sliced', '1 lemon (1/2 whole, juice of 1/2)'],
+  ['1 lemon, half of it juiced and the rest cut into wedges | 1 lemon', '2 lemons'],
   ['1 lemon, juiced | 1 lemon, zested', '1 lemon (juice, zest)'],
   ['juice of 1 lemon | 3 tbsp lemon juice', 'about 2 lemons (juice of 1 + 3 tbsp juice)'],
   ['1 lime | 2 tsp lime zest', 'about 3 limes (1 whole, 2 tsp zest)'],
@@ -41,16 +42,17 @@ const TOGETHER: readonly (readonly [lines: string, item: string])[] = [
   // Cooked and raw.
   ['1 cup rice | 3 cups cooked rice', 'about 2 cups rice (1 cup uncooked, 3 cups cooked)'],
   ['3 cups cooked rice', 'about 1 cup rice (3 cups cooked)'],
+  ['1 cup cooked rice', 'about 1/3 cup rice (1 cup cooked)'],
   ['2 cups rice, cooked | 1 cup rice', '3 cups rice'],
   [
     '4 cups cooked long-grain rice | 1 cup long grain white rice',
-    'about 2 1/4 cups rice (1 cup uncooked, 4 cups cooked)',
+    'about 2 1/3 cups rice (1 cup uncooked, 4 cups cooked)',
   ],
   [
     '2 tasses de riz cuit | 1 tasse de riz',
-    'about 1 3/4 cups rice (1 cup uncooked, 2 cups cooked)',
+    'about 1 2/3 cups rice (1 cup uncooked, 2 cups cooked)',
   ],
-  ['2 cups cooked quinoa', 'about 3/4 cup quinoa (2 cups cooked)'],
+  ['2 cups cooked quinoa', 'about 2/3 cup quinoa (2 cups cooked)'],
   ['250 g cooked rice | 100 g rice', 'about 200 g rice (100 g uncooked, 250 g cooked)'],
   ['4 cups cooked pasta', 'about 2 1/4 cups pasta (4 cups cooked)'],
   [

@@ -97,6 +97,14 @@ function toPartOfCup(value: Rational): Rational {
 
 const QUARTER = rational(1, 4);
 
+/** The nearest third or quarter, which measuring cups come in; from ten cups, a half. */
+function partOfMeasuringCup(cups: number): Rational {
+  if (cups >= 10) return rational(Math.round(cups * 2), 2);
+  const parts = [4, 3].map((of) => rational(Math.max(1, Math.round(cups * of)), of));
+  const distance = (part: Rational) => Math.abs(toNumber(part) - cups);
+  return parts.reduce((one, other) => (distance(other) < distance(one) - 0.001 ? other : one));
+}
+
 /** Estimates are not printed more precisely than they are known: to 5 g above 50 g, otherwise to a quarter. */
 function roundedEstimate(value: Rational, unit: UnitId | null): Rational {
   const number = toNumber(value);
@@ -105,7 +113,7 @@ function roundedEstimate(value: Rational, unit: UnitId | null): Rational {
       ? rational(Math.round(number / 5) * 5)
       : rational(Math.max(1, Math.round(number)));
   }
-  if (unit === 'cup' && value.denominator <= 8) return value;
+  if (unit === 'cup') return value.denominator <= 8 ? value : partOfMeasuringCup(number);
   if (unit === 'can') return rational(Math.ceil(number - 0.05));
   // Someone who needs about six and a half potatoes buys seven.
   if (unit === null && number > 5) return rational(Math.ceil(number - 0.1));

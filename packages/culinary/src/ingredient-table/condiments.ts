@@ -230,5 +230,5 @@ export const CONDIMENTS = `
 2014 vegan kimchi = vegetarian kimchi < kimchi : plant salty
 2015 ssamjang : plant soy may-wheat may-sesame salty
 # condiments simple plant
-2021 gluten-free tamari = gluten free soy sauce, wheat free tamari < tamari : soy salty
+2021 gluten-free tamari = gluten free soy sauce, wheat free tamari < tamari : soy salty ~ cup=288
 `;
