@@ -67,6 +67,11 @@ describe('checkCatalogue', () => {
       'cinnamon-toast.md:22: The step uses none of the ingredients.',
     ],
     [
+      'a diet that the lines do not keep',
+      (text: string) => text.replace('Buttered toast', 'Vegan toast'),
+      'cinnamon-toast.md:2: It is called vegan, and its lines are not.',
+    ],
+    [
       'a step longer than the whole recipe',
       (text: string) => text.replace('Grill for 2 minutes', 'Chill for 2 hours'),
       'cinnamon-toast.md:6: Ready in 10 minutes, but a step alone takes 120.',

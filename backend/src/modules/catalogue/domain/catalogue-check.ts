@@ -77,6 +77,7 @@ export function checkCatalogue(recipes: readonly CatalogueRecipe[]): CatalogueRe
     checkLines(recipe, derived, report);
     checkSteps(recipe, derived, report);
     checkTimes(recipe, report);
+    checkDiets(recipe, derived, report);
     checkTemperatures(recipe, report);
     checkKitchenSense(
       recipe,
@@ -217,6 +218,22 @@ function checkTimes(recipe: CatalogueRecipe, report: Report): void {
     report(6, `Ready in ${recipe.readyInMinutes} minutes, but the steps take ${sum}.`);
   } else if (sum + slackMinutes < recipe.readyInMinutes * leastShare) {
     report(6, `Ready in ${recipe.readyInMinutes} minutes, but the steps take only ${sum}.`);
+  }
+}
+
+/** What a title or description may promise, and the diet that the lines must then keep. */
+const PROMISES: readonly (readonly [RegExp, string])[] = [
+  [/\bvegan\b/i, 'vegan'],
+  [/\b(?:vegetarian|meatless)\b/i, 'vegetarian'],
+  [/\bgluten[- ]free\b/i, 'gluten free'],
+];
+
+function checkDiets(recipe: CatalogueRecipe, derived: DerivedRecipe, report: Report): void {
+  const text = `${recipe.title}. ${recipe.description}`;
+  for (const [words, diet] of PROMISES) {
+    if (words.test(text) && !hasDiet(derived, diet)) {
+      report(2, `It is called ${diet}, and its lines are not.`);
+    }
   }
 }
 
