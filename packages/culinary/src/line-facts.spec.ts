@@ -151,6 +151,25 @@ describe('the facts of a line as written', () => {
 
   it('[K-1] recognises salty, spicy, raw and alcoholic foods', () => {
     expect(lineTraits('2 tbsp soy sauce')).toEqual(['salty']);
+    for (const line of [
+      '1 cup chicken broth',
+      '1 tbsp capers',
+      '50 g feta',
+      '3 anchovies',
+      'kimchi',
+    ]) {
+      expect(lineTraits(line)).toContain('salty');
+    }
+    expect(lineTraits('4 cups low-sodium chicken broth')).toEqual([]);
+    expect(lineTraits('1 l no-salt-added vegetable stock')).toEqual([]);
+    expect(lineTraits('2 tbsp low-sodium soy sauce')).toEqual(['salty']);
+    for (const line of [
+      '1/2 tsp salt and unsalted butter',
+      'salt and salt-free seasoning',
+      'sea salt',
+    ]) {
+      expect(lineTraits(line)).toEqual(['salty']);
+    }
     expect(lineTraits('1 cup white wine')).toEqual(['alcohol']);
     expect(lineTraits('1 habanero pepper')).toEqual(['spicy']);
     expect(lineTraits('honey-roasted carrots')).toEqual(['honey']);

@@ -16,11 +16,11 @@ import {
   type FoodFacts,
   type FoodTrait,
 } from './food-facts.js';
-import { ingredientById } from './ingredient.js';
+import { descendantsOf, ingredientById } from './ingredient.js';
 import { parseIngredientLine, type IngredientLine } from './ingredient-line.js';
 import { lexiconFacts } from './lexicon-facts.js';
 import { LONGEST_LINE } from './line-tokens.js';
-import { isDescribing, isTrailing, longestNameEndingAt } from './vocabulary.js';
+import { idOfPhrase, isDescribing, isTrailing, longestNameEndingAt } from './vocabulary.js';
 import { fold, nameWords } from './words.js';
 
 /** The facts of the food with this id; everything is unknown for an unknown id. */
@@ -251,6 +251,27 @@ function englishFacts(read: IngredientLine): FoodFacts {
   ]);
 }
 
+/** The salt of these is read as a food. */
+const SALT_REFUSED = /\b(?:salt[- ]free|no[- ]salt|no added salt|without (?:added )?salt)\b/;
+const UNSALTED = /\b(?:unsalted|sodium[- ]free)\b/;
+/** Broth hardly tastes of salt then; soy sauce with less salt is still salty. */
+const LITTLE_SALT = /\b(?:low|reduced|less|lower)[- ](?:sodium|salt)\b/;
+const SALT = idOfPhrase('salt');
+const BROTHS = new Set(
+  ['broth', 'bouillon'].flatMap((name) => {
+    const id = idOfPhrase(name);
+    return id === null ? [] : [id, ...descendantsOf(id)];
+  }),
+);
+
+/** Whether a line asks for one food, without its salt: beside another one, nobody can say which is meant. */
+function isUnsalted(text: string, ids: readonly number[]): boolean {
+  const refused = SALT_REFUSED.test(text) && text.match(/\bsalt\b/g)?.length === 1;
+  const [id = 0, ...others] = new Set(refused ? ids.filter((one) => one !== SALT) : ids);
+  if (others.length > 0) return false;
+  return refused || UNSALTED.test(text) || (LITTLE_SALT.test(text) && BROTHS.has(id));
+}
+
 /** The traits of all foods that a line names. */
 export function lineTraits(line: WrittenLine): readonly FoodTrait[] {
   const read = readLine(line);
@@ -258,6 +279,7 @@ export function lineTraits(line: WrittenLine): readonly FoodTrait[] {
   const free = new Set(words.filter((_, index) => words[index + 1] === 'free'));
   const ids = [...idsIn(read).flatMap((id) => id ?? []), ...namesIn(words).map(({ id }) => id)];
   const found = new Set(ids.flatMap(traitsOf));
+  if (found.has('salty') && isUnsalted(fold(read.raw), ids)) found.delete('salty');
   return FOOD_TRAITS.filter((trait) => found.has(trait) && !free.has(trait));
 }
 

@@ -42,10 +42,10 @@ export const CONDIMENTS = `
 1075 coconut vinegar = ume vinegar, umeboshi vinegar, cane vinegar, palm vinegar, ume plum vinegar < vinegar ~ cup=239
 1076 verjuice = verjus
 # condiments simple plant
-1077 ketchup = catsup < sauce : celery? ~ cup=270
-1078 mustard = coarse brown mustard, prepared dijon style mustard american < condiment : mustard gluten? wheat? sulphites? ~ cup=250
-1079 dijon mustard = dijon, grey poupon, grey poupon mustard, dijon style mustard < mustard : mustard sulphites ~ cup=250
-1080 whole grain mustard = grain mustard, seeded mustard, pommery mustard, coarse mustard, wholegrain mustard, grainy mustard, old style mustard, whole seed mustard, coarse dijon mustard, coarse ground mustard, coarse grained mustard, stone ground mustard, coarse grained dijon mustard, coarse grain dijon mustard, whole grain mustard dijon, whole grain dijon mustard < mustard : mustard ~ cup=250
+1077 ketchup = catsup < sauce : celery? salty ~ cup=270
+1078 mustard = coarse brown mustard, prepared dijon style mustard american < condiment : mustard gluten? wheat? sulphites? salty ~ cup=250
+1079 dijon mustard = dijon, grey poupon, grey poupon mustard, dijon style mustard < mustard : mustard sulphites salty ~ cup=250
+1080 whole grain mustard = grain mustard, seeded mustard, pommery mustard, coarse mustard, wholegrain mustard, grainy mustard, old style mustard, whole seed mustard, coarse dijon mustard, coarse ground mustard, coarse grained mustard, stone ground mustard, coarse grained dijon mustard, coarse grain dijon mustard, whole grain mustard dijon, whole grain dijon mustard < mustard : mustard salty ~ cup=250
 1081 condiment/s : anything mixed
 1082 relish < condiment : may-mustard celery? sulphites? gluten? wheat? salty ~ cup=245
 1083 pickle/s = gherkin, pickle chip, baby dill, kosher dill, pickled cucumber : mustard? sulphites? celery? salty ~ piece=65 cup=143
@@ -57,7 +57,7 @@ export const CONDIMENTS = `
 1089 olive/s = olive mix : salty ~ piece=4 cup=135
 1090 black olive/s = nicoise, kalamata, kalmata olive, alfonso olive, moroccan olive, olive black, gaeta olive, nicoise olive, greek olive, calamata olive, ripe olive, kalamata olive, black oil cured olive < olive : salty ~ piece=4 cup=135
 1091 green olive/s = queen olive, sicilian olive, cocktail olive, cerignola olive, picholine olive, castelvetrano olive, manzanilla olive, spanish olive < olive : salty ~ piece=4 cup=135
-1092 sun-dried tomato/tomatoes = dehydrated tomato, sunblushed tomato, sunblush tomato, dried tomato, sundried tomato, sun blushed tomato, sun dried cherry tomato, sundried tomato in oil, sun dried tomato in oil, sun dried tomato in olive oil : may-sulphites ~ piece=3 cup=54
+1092 sun-dried tomato/tomatoes = dehydrated tomato, sunblushed tomato, sunblush tomato, dried tomato, sundried tomato, sun blushed tomato, sun dried cherry tomato, sundried tomato in oil, sun dried tomato in oil, sun dried tomato in olive oil : may-sulphites salty ~ piece=3 cup=54
 1093 sun-dried tomato pesto = tomato pesto, red pesto < pesto : composite rennet may-milk may-nut may-egg gf
 1094 sun-dried tomato paste = sun dried tomato puree, sun dried tomato spread
 # canned simple plant
@@ -88,19 +88,19 @@ export const CONDIMENTS = `
 1116 horseradish sauce < sauce : seasoned animal egg? milk? may-mustard spicy
 1117 wasabi = wasabi sauce, wasabi paste : may-mustard soy? wheat? milk? spicy
 1118 salad dressing = dressing, lemon vinaigrette, mustard vinaigrette, greek vinaigrette, italian vinaigrette, raspberry vinaigrette, kraft catalina dressing, creamy french dressing, red wine vinaigrette, creamy poppy seed dressing : anything mixed may-mustard
-1119 italian dressing = italian salad dressing, italian oil and vinegar dressing, creamy italian style salad dressing < salad dressing : composite mixed may-mustard ~ cup=235
-1120 ranch dressing = ranch, ranch dip, ranch salad dressing < salad dressing : composite no-meat may-egg milk may-mustard animal ~ cup=245
-1121 caesar dressing = caesar salad dressing < salad dressing : composite fishy fish egg milk may-mustard raw-egg ~ cup=235
-1122 blue cheese dressing = blue cheese dip, bleu cheese dressing, bleu cheese salad dressing, blue cheese salad dressing < salad dressing : composite rennet milk egg may-mustard
+1119 italian dressing = italian salad dressing, italian oil and vinegar dressing, creamy italian style salad dressing < salad dressing : composite mixed may-mustard salty ~ cup=235
+1120 ranch dressing = ranch, ranch dip, ranch salad dressing < salad dressing : composite no-meat may-egg milk may-mustard animal salty ~ cup=245
+1121 caesar dressing = caesar salad dressing < salad dressing : composite fishy fish egg milk may-mustard raw-egg salty ~ cup=235
+1122 blue cheese dressing = blue cheese dip, bleu cheese dressing, bleu cheese salad dressing, blue cheese salad dressing < salad dressing : composite rennet milk egg may-mustard salty
 1123 sauce/s = manwich, sofrito, cooking creme, sauce mix, shrimp cocktail sauce, sloppy joe mix, seafood cocktail sauce : anything mixed
-1124 barbecue sauce = barbeque sauce, bbq sauce, barbecue sauce honey < sauce : composite mixed may-mustard may-fish may-soy may-wheat may-celery no-meat ~ cup=280
-1125 hot sauce = valentina, cholula, tabasco, piri piri, jalapeno sauce, habanero sauce, pepper sauce, chipotle sauce, tabasco sauce, piri piri sauce, peri peri sauce, hot chile sauce, frank's red hot < sauce : simple plant spicy sulphites? no-sulphites ~ cup=240
-1126 sriracha = calabrian chili, aji paste, calabrian chile, aji panca, biber salcasi, pepper paste, chilli paste, aji amarillo, chipotle paste, sriracha sauce, asian chile sauce, aji panca paste, asian hot sauce, chinese chile paste, sriracha chile sauce, ancho chile paste, ground chile paste, calabrian chile paste, sriracha chili sauce, red chile paste, garlic chile sauce, hot chile paste, red chili paste, hot chili paste, chinese chili sauce, asian chili paste, asian chile paste, asian chili sauce, sriracha hot sauce, sriracha chile garlic sauce, thai chili sauce hot, chili and garlic sauce, sriracha chili garlic sauce, chile paste with garlic, chili paste with garlic, chili garlic hot sauce, asian chile garlic sauce, chinese chile garlic sauce, asian chili garlic sauce < hot sauce : simple plant spicy sulphites?
+1124 barbecue sauce = barbeque sauce, bbq sauce, barbecue sauce honey < sauce : composite mixed may-mustard may-fish may-soy may-wheat may-celery no-meat salty ~ cup=280
+1125 hot sauce = valentina, cholula, tabasco, piri piri, jalapeno sauce, habanero sauce, pepper sauce, chipotle sauce, tabasco sauce, piri piri sauce, peri peri sauce, hot chile sauce, frank's red hot < sauce : simple plant spicy sulphites? no-sulphites salty ~ cup=240
+1126 sriracha = calabrian chili, aji paste, calabrian chile, aji panca, biber salcasi, pepper paste, chilli paste, aji amarillo, chipotle paste, sriracha sauce, asian chile sauce, aji panca paste, asian hot sauce, chinese chile paste, sriracha chile sauce, ancho chile paste, ground chile paste, calabrian chile paste, sriracha chili sauce, red chile paste, garlic chile sauce, hot chile paste, red chili paste, hot chili paste, chinese chili sauce, asian chili paste, asian chile paste, asian chili sauce, sriracha hot sauce, sriracha chile garlic sauce, thai chili sauce hot, chili and garlic sauce, sriracha chili garlic sauce, chile paste with garlic, chili paste with garlic, chili garlic hot sauce, asian chile garlic sauce, chinese chile garlic sauce, asian chili garlic sauce < hot sauce : simple plant spicy sulphites? salty
 1127 chili sauce = chilli sauce, chile sauce, chile sauce chili < sauce : seasoned plant spicy ~ cup=273
 1128 sweet chili sauce = thai chile sauce, sweet chile sauce, thai chili sauce, sweet chilli sauce, sweet asian chili sauce < sauce : seasoned plant? spicy fish? ~ cup=290
 1129 worcestershire sauce = worchester, worchestershire, worcestershire, worcester sauce, lea and perrin < sauce : seasoned fishy fish may-wheat may-soy salty ~ cup=275
 1130 vegan worcestershire sauce = vegetarian worcestershire sauce < worcestershire sauce : seasoned plant may-soy may-wheat salty
-1131 steak sauce = pickapeppa, pickapeppa sauce, heinz 57, a1 sauce, heinz 57 sauce, a 1 sauce < sauce : composite mixed may-fish may-soy may-wheat may-mustard no-milk no-meat
+1131 steak sauce = pickapeppa, pickapeppa sauce, heinz 57, a1 sauce, heinz 57 sauce, a 1 sauce < sauce : composite mixed may-fish may-soy may-wheat may-mustard no-milk no-meat salty
 1132 soy sauce = soy, koikuchi, usukuchi, shoyu, soya sauce < sauce : soy wheat salty ~ cup=255
 1133 tamari = tamari sauce, bragg's liquid aminos, maggi seasoning gluten free, wheat free soy sauce, gluten free tamari soy sauce < sauce : soy salty may-wheat ~ cup=255
 1134 teriyaki sauce = teriyaki, teriyaki baste, sukiyaki sauce, yakitori sauce, teriyaki glaze, teriyaki marinade, teriyaki basting sauce, japanese barbecue sauce, teriyaki marinade and sauce, teriyaki baste and glaze < sauce : composite no-meat soy wheat may-sesame salty may-fish no-milk ~ cup=288
@@ -112,8 +112,8 @@ export const CONDIMENTS = `
 1139 natto : simple mixed soy may-wheat may-fish may-mustard no-meat
 # condiments simple plant
 1140 plum sauce = duck sauce, sweet sour sauce, sweet & sour sauce < sauce : seasoned plant? may-soy plant
-1141 peanut sauce = satay sauce < sauce : composite mixed peanut may-soy may-fish may-crustacean may-wheat may-sesame no-milk no-meat
-1142 curry paste = rendang paste, balti paste, tikka paste, masala paste, tandoori paste, rogan josh paste, thai red chile paste, thai green curry paste, thai red curry paste : composite mixed may-crustacean may-fish spicy
+1141 peanut sauce = satay sauce < sauce : composite mixed peanut may-soy may-fish may-crustacean may-wheat may-sesame no-milk no-meat salty
+1142 curry paste = rendang paste, balti paste, tikka paste, masala paste, tandoori paste, rogan josh paste, thai red chile paste, thai green curry paste, thai red curry paste : composite mixed may-crustacean may-fish spicy salty
 1143 achiote paste = recaito, adobo liquid, adobo sauce, adobo paste, recado rojo, annatto paste, adobo from chipotle, sauce from canned chipotle, adobo sauce from chipotle, adobo sauce from chipotle pepper, sauce from chipotle in adobo : gluten? wheat?
 1144 tamarind = tamarind sauce, tamarind liquid, tamarind water, tamarind juice, tamarind concentrate, tamarind paste : plant
 1145 pomegranate molasses = grenadine molasses, pomegranate syrup < syrup : plant ~ cup=340
@@ -133,11 +133,11 @@ export const CONDIMENTS = `
 1158 candied fruit = angelica, crystallised fruit, marron glace, candied chestnut, crystalized ginger, candied lemon, citron peel, diced citron, fruitcake mix, candied orange, glace fruit, candied pineapple, candied peel, mixed peel, candied citron, preserved stem ginger, ginger in syrup, candied lemon peel, candied fruit and peel : plant sulphites gf ~ cup=180
 # condiments simple plant
 1159 harissa = harissa paste, rose harissa : spicy celery? gluten? wheat? gf no-celery
-1160 sambal oelek = sambal, sambal ulek < chili garlic sauce : sulphites? spicy
-1161 chili garlic sauce = garlic chili sauce, chile garlic paste, chili garlic paste, chile garlic sauce : sulphites? spicy
+1160 sambal oelek = sambal, sambal ulek < chili garlic sauce : sulphites? spicy salty
+1161 chili garlic sauce = garlic chili sauce, chile garlic paste, chili garlic paste, chile garlic sauce : sulphites? spicy salty
 1162 chili paste = chile paste, aji amarillo paste : sulphites? spicy
 1163 tapenade = olive paste, black olive tapenade : no-meat may-fish salty may-sulphites
-1164 honey mustard = honey mustard sauce < mustard : seasoned animal mustard egg? honey
+1164 honey mustard = honey mustard sauce < mustard : seasoned animal mustard egg? honey salty
 1165 ponzu = ponzu sauce : composite no-meat soy wheat may-fish salty no-milk
 1166 kecap manis = ketjap manis, sweet soy sauce < soy sauce : soy may-wheat salty
 1167 salsa verde = tomatillo sauce, tomatillo salsa, green salsa < salsa
@@ -153,8 +153,8 @@ export const CONDIMENTS = `
 1177 strawberry jam = strawberry preserve < jam ~ cup=320
 1178 quince paste = membrillo < jam
 1179 mango chutney = major grey's chutney < chutney : seasoned plant? gf no-soy
-1180 red curry paste < curry paste : composite mixed may-crustacean may-fish spicy no-milk no-meat
-1181 green curry paste < curry paste : composite mixed may-crustacean may-fish spicy no-milk no-meat
+1180 red curry paste < curry paste : composite mixed may-crustacean may-fish spicy no-milk no-meat salty
+1181 green curry paste < curry paste : composite mixed may-crustacean may-fish spicy no-milk no-meat salty
 1182 pickled ginger = gari : sulphites?
 1183 pickled onion/s = cocktail onion, pickled red onion : mustard? sulphites? salty
 1184 crystallized ginger = stem ginger, preserved ginger, glace ginger, crystallised ginger, candied ginger < candied fruit : sulphites
@@ -167,7 +167,7 @@ export const CONDIMENTS = `
 1191 poppy seed dressing < salad dressing : composite mixed may-mustard may-egg plant?
 1192 thousand island dressing < salad dressing : composite no-meat egg may-mustard no-milk
 1193 french dressing = catalina dressing < salad dressing : composite mixed may-mustard no-milk no-meat
-1194 buffalo sauce = wing sauce, buffalo wing sauce < hot sauce : composite no-meat may-milk spicy may-fish
+1194 buffalo sauce = wing sauce, buffalo wing sauce < hot sauce : composite no-meat may-milk spicy may-fish salty
 # condiments simple plant
 1618 distilled malt vinegar = distilled malt vinegar white < malt vinegar : gluten?
 1619 honey dijon mustard = dijon honey mustard, honey dijon < honey mustard : seasoned animal mustard sulphites? egg? honey gf
@@ -202,20 +202,20 @@ export const CONDIMENTS = `
 1648 nut-free pesto : composite rennet milk no-nut
 1649 curry sauce = simmer sauce, curry simmer sauce < sauce : anything mixed may-milk may-mustard may-nut
 1650 mushroom sauce = gravy mushroom, peppercorn sauce, mushroom gravy : composite mixed may-milk may-wheat
-1651 taco sauce < salsa : gluten? wheat? spicy
+1651 taco sauce < salsa : gluten? wheat? spicy salty
 # condiments simple plant
 1980 doenjang = korean soybean paste : soy may-wheat salty
-1981 gluten-free hoisin sauce : soy may-sesame
+1981 gluten-free hoisin sauce : soy may-sesame salty
 1982 mint sauce : may-sulphites
 1983 almond-stuffed olive/s < green olive : nut may-sulphites salty
 # condiments simple
 1984 anchovy-stuffed olive/s < green olive : fishy fish salty
 1985 cheese-stuffed olive/s = feta stuffed olive, blue cheese stuffed olive < green olive : animal milk may-sulphites salty
-1986 tonkatsu sauce = katsu sauce < sauce : no-meat may-soy may-wheat may-fish
-1987 kung pao sauce : mixed soy may-wheat may-peanut may-sesame may-mollusc no-meat
-1988 brown sauce = hp sauce < sauce : no-meat gluten may-wheat may-fish may-soy may-mustard
-1989 miso dressing : plant? soy may-wheat may-sesame may-mustard
-1990 korma paste < curry paste : plant? may-nut may-milk may-celery may-mustard may-sulphites may-wheat
+1986 tonkatsu sauce = katsu sauce < sauce : no-meat may-soy may-wheat may-fish salty
+1987 kung pao sauce : mixed soy may-wheat may-peanut may-sesame may-mollusc no-meat salty
+1988 brown sauce = hp sauce < sauce : no-meat gluten may-wheat may-fish may-soy may-mustard salty
+1989 miso dressing : plant? soy may-wheat may-sesame may-mustard salty
+1990 korma paste < curry paste : plant? may-nut may-milk may-celery may-mustard may-sulphites may-wheat salty
 1991 curry roux = curry roux block, japanese curry roux, curry block : mixed wheat may-milk may-soy may-celery may-mustard may-peanut may-nut salty
 1992 roux : plant? wheat may-milk
 1993 gomashio = sesame salt : plant sesame salty
@@ -223,9 +223,9 @@ export const CONDIMENTS = `
 1995 aquafaba = chickpea brine, chickpea liquid : plant
 # condiments simple
 2009 romesco sauce = romesco : plant nut may-wheat
-2010 vindaloo paste = vindaloo curry paste : plant may-mustard may-sulphites may-celery
+2010 vindaloo paste = vindaloo curry paste : plant may-mustard may-sulphites may-celery salty
 2011 tikka masala sauce = tikka masala paste, butter chicken sauce, korma sauce : plant? may-milk may-mustard may-sulphites may-nut may-wheat may-celery may-soy
-2012 massaman curry paste = laksa paste : no-meat may-crustacean may-fish may-peanut may-nut may-soy may-wheat
+2012 massaman curry paste = laksa paste : no-meat may-crustacean may-fish may-peanut may-nut may-soy may-wheat salty
 2013 egg-free mayonnaise = eggless mayonnaise : plant? may-soy may-mustard may-milk
 2014 vegan kimchi = vegetarian kimchi < kimchi : plant salty
 2015 ssamjang : plant soy may-wheat may-sesame salty

@@ -43,24 +43,24 @@ export const DAIRY = `
 573 coffee creamer = creamer : plant? may-milk may-soy
 # dairy simple animal milk
 574 cheese = muenster, cheese blend, italian cheese mix < dairy product ~ cup=113 slice=21
-575 cheddar = cheshire, dubliner cheese, red leicester, double gloucester, lancashire cheese, cheshire cheese, rat cheese, tasty cheese, marble cheese, longhorn cheese, cheddar cheese, cheddar cheese blend < cheese ~ cup=113 slice=28
-576 american cheese = velveeta, cheese whiz, cheese food, cheez whiz, process cheese, cheese product, velveeta cheese, mexican processed cheese, processed cheese loaf, pasteurized processed cheese, processed cheese sauce, processed cheese spread, processed cheese slice < cheese : may-soy ~ slice=21 cup=113
+575 cheddar = cheshire, dubliner cheese, red leicester, double gloucester, lancashire cheese, cheshire cheese, rat cheese, tasty cheese, marble cheese, longhorn cheese, cheddar cheese, cheddar cheese blend < cheese : salty ~ cup=113 slice=28
+576 american cheese = velveeta, cheese whiz, cheese food, cheez whiz, process cheese, cheese product, velveeta cheese, mexican processed cheese, processed cheese loaf, pasteurized processed cheese, processed cheese sauce, processed cheese spread, processed cheese slice < cheese : may-soy salty ~ slice=21 cup=113
 577 mozzarella = perlini, mozzarella pearl, stracciatella cheese, mozzarella cheese, mozzarella string cheese, string cheese stick, mozzarella di bufala < cheese ~ cup=113 ball=125 slice=28
 578 swiss cheese = leerdammer, swiss < cheese : rennet ~ cup=108 slice=28
 579 gruyere = beaufort, appenzeller, comte, beaufort cheese, comte cheese, gruyere cheese < cheese : rennet ~ cup=108
 580 monterey jack = pepperjack, jack, jack cheese, hot pepper cheese, shredded pepperjack cheese, hot pepper jack cheese, shredded pepper jack cheese < cheese ~ cup=113
 581 colby = colby jack, colby cheese, colby monterey jack, colby jack cheese, colby monterey jack cheese, colby monterey jack cheese blend < cheese ~ cup=113
 582 mexican cheese blend = taco cheese, mexican cheese, cheddar jack cheese, taco blend cheese, mexican melting cheese, mexican blend cheese, cheddar monterey jack cheese, four cheese mexican blend, cheddar monterey jack cheese blend < cheese ~ cup=113
-583 provolone = scamorza, caciocavallo, provolone cheese < cheese : rennet ~ slice=28 cup=113
-584 parmesan = parm, parmesean, parmigiano, parmesan cheese < cheese : rennet ~ cup=100
-585 parmigiano-reggiano = reggiano, reggiano parmesan, parmigiano reggiano cheese < parmesan : meat milk ~ cup=100
-586 grana padano = grana, grana padano cheese < cheese : meat milk egg ~ cup=100
-587 pecorino = sardo, locatelli, romano, pecorino pepato, pecorino toscano, pecorino cheese, romano cheese < cheese : rennet ~ cup=100
-588 asiago = asiago cheese < cheese : rennet ~ cup=100
+583 provolone = scamorza, caciocavallo, provolone cheese < cheese : rennet salty ~ slice=28 cup=113
+584 parmesan = parm, parmesean, parmigiano, parmesan cheese < cheese : rennet salty ~ cup=100
+585 parmigiano-reggiano = reggiano, reggiano parmesan, parmigiano reggiano cheese < parmesan : meat milk salty ~ cup=100
+586 grana padano = grana, grana padano cheese < cheese : meat milk egg salty ~ cup=100
+587 pecorino = sardo, locatelli, romano, pecorino pepato, pecorino toscano, pecorino cheese, romano cheese < cheese : rennet salty ~ cup=100
+588 asiago = asiago cheese < cheese : rennet salty ~ cup=100
 589 feta = feta cheese < cheese : salty ~ cup=150
-590 blue cheese = cabrales, cambozola, saga blue, cabrales cheese, saint agur, cashel blue, gorgonzola dolcelatte, fourme d'ambert, bleu d'auvergne, danish blue, maytag blue, bleu cheese < cheese : rennet ~ cup=135
+590 blue cheese = cabrales, cambozola, saga blue, cabrales cheese, saint agur, cashel blue, gorgonzola dolcelatte, fourme d'ambert, bleu d'auvergne, danish blue, maytag blue, bleu cheese < cheese : rennet salty ~ cup=135
 591 goat cheese = crottin, bucheron, montrachet, chevre, bucheron cheese, humboldt fog, montrachet cheese, chevre cheese, goat's milk cheese < cheese ~ cup=120
-592 brie = explorateur, saint andre, brie cheese, triple creme cheese, triple cream cheese < cheese : rennet ~ cup=144
+592 brie = explorateur, saint andre, brie cheese, triple creme cheese, triple cream cheese < cheese : rennet salty ~ cup=144
 593 cream cheese = philadelphia, petit suisse, philadelphia cheese, cream cheese spread, cream cheese with chive, soft garden vegetable cheese, garlic and herb cheese spread, boursin garlic and herb cheese, cream cheese with chive and onion, 1/3 less fat neufchatel cheese < cheese ~ cup=232 package=227
 594 mascarpone = mascarpone cream, marscapone cheese, mascarpone cheese < cheese ~ cup=227
 595 ricotta = requeson, fromage blanc, ricotta cheese, ricotta salata cheese < cheese ~ cup=246
@@ -71,13 +71,13 @@ export const DAIRY = `
 600 paneer = panir, paneer cheese < cheese
 601 halloumi = haloumi, haloumi cheese, halloumi cheese < cheese : salty
 602 fontina = fontal, fontina cheese, fontina valle d'aosta, fontina val d'aosta < cheese : rennet ~ cup=108
-603 gouda = gouda cheese < cheese : rennet ~ cup=108
+603 gouda = gouda cheese < cheese : rennet salty ~ cup=108
 604 havarti = havarti cheese < cheese ~ cup=113
 605 muenster cheese = munster, muenster slice, munster cheese < cheese : rennet ~ cup=113
 606 limburger = limburger cheese < cheese : rennet
 607 kefalotyri = graviera, mizithra, kefalotiri, kasseri, mizithra cheese, kefalotyri cheese, kasseri cheese < cheese : rennet
 608 cheese curd/s < cheese
-609 cheese spread = pub cheese, spreadable cheese, cheese dip, laughing cow cheese < cheese : may-soy
+609 cheese spread = pub cheese, spreadable cheese, cheese dip, laughing cow cheese < cheese : may-soy salty
 610 whey
 611 whey protein = whey protein powder : may-soy
 # dairy simple animal egg
@@ -110,19 +110,19 @@ export const DAIRY = `
 637 tempeh : soy may-wheat ~ cup=166 package=227
 638 seitan = wheat meat : wheat may-soy ~ cup=140
 # dairy simple animal milk
-639 gorgonzola = dolcelatte, gorgonzola dolce, gorgonzola cheese < blue cheese : rennet
-640 roquefort = roquefort cheese < blue cheese : rennet
-641 stilton = stilton cheese < blue cheese : rennet
-642 manchego = manchego cheese < cheese : rennet
+639 gorgonzola = dolcelatte, gorgonzola dolce, gorgonzola cheese < blue cheese : rennet salty
+640 roquefort = roquefort cheese < blue cheese : rennet salty
+641 stilton = stilton cheese < blue cheese : rennet salty
+642 manchego = manchego cheese < cheese : rennet salty
 643 emmental = emmenthaler, emmenthal, emmentaler, emmental cheese, emmenthaler cheese, emmenthal cheese, emmentaler cheese < swiss cheese : rennet
 644 pepper jack = pepperjack cheese, pepper jack cheese < monterey jack
 645 burrata = burrata cheese < mozzarella
 646 bocconcini = ciliegine, bocconcini cheese < mozzarella
-647 camembert = camembert cheese < cheese : rennet
-648 edam = edam cheese < gouda : rennet
+647 camembert = camembert cheese < cheese : rennet salty
+648 edam = edam cheese < gouda : rennet salty
 649 jarlsberg = jarlsberg cheese < swiss cheese
 650 cotija = queso anejo, cotija cheese < queso fresco : salty
-651 ricotta salata < ricotta
+651 ricotta salata < ricotta : salty
 652 neufchatel = neufchatel cheese < cream cheese
 653 quark < cottage cheese
 654 raclette = raclette cheese < cheese : rennet

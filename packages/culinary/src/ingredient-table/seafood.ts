@@ -34,8 +34,8 @@ export const SEAFOOD = `
 488 smoked fish = smoked sable, smoked cod, smoked whitefish, smoked black cod < fish : salty
 489 caviar = ikura, roe : salty raw-fish
 490 bonito flake/s = katsuobushi, bonito shaving, dried bonito < fish
-491 surimi : may-crustacean may-egg may-wheat may-soy may-sulphites
-492 fish stick/s = fish finger : wheat may-egg may-milk may-soy may-mustard
+491 surimi : may-crustacean may-egg may-wheat may-soy may-sulphites salty
+492 fish stick/s = fish finger : wheat may-egg may-milk may-soy may-mustard salty
 493 tuna salad : may-egg may-milk may-soy may-celery may-mustard
 # seafood simple fishy
 494 seafood = seafood mix : fish crustacean mollusc may-sulphites
@@ -102,7 +102,7 @@ export const SEAFOOD = `
 1797 fish oil = cod liver oil, salmon oil, omega 3 capsule
 1798 isinglass
 # seafood simple fishy
-1799 imitation crab = surimi crab, crabstick, crab stick, imitation crabmeat, imitation crab meat < surimi : fish may-crustacean may-mollusc may-egg may-wheat may-soy may-milk may-sulphites
+1799 imitation crab = surimi crab, crabstick, crab stick, imitation crabmeat, imitation crab meat < surimi : fish may-crustacean may-mollusc may-egg may-wheat may-soy may-milk may-sulphites salty
 1800 crab cake/s = crabcake : crustacean may-wheat may-egg may-milk may-soy may-mustard may-fish
 1801 crab rangoon : wheat milk may-crustacean may-fish may-egg may-soy may-sesame may-sulphites
 1802 breaded shrimp = popcorn shrimp, tempura shrimp, shrimp tempura, battered shrimp, coconut shrimp, tempura prawn, breaded prawn, prawn tempura, scampi fry, breaded scampi < shrimp : crustacean wheat may-egg may-milk may-soy may-sulphites
@@ -120,8 +120,8 @@ export const SEAFOOD = `
 1813 dashi powder = hondashi, dashi granule, instant dashi < dashi : fish may-wheat may-soy
 # condiments simple plant
 1814 kombu dashi = kombu stock, vegan dashi, vegetarian dashi, kombu broth < broth : salty ~ cup=240
-1815 vegan fish sauce = fishless sauce, vegetarian fish sauce, fish sauce substitute : may-soy may-wheat
-1816 vegetarian oyster sauce = vegan oyster sauce, mushroom oyster sauce, mushroom sauce oyster style : may-soy may-wheat
+1815 vegan fish sauce = fishless sauce, vegetarian fish sauce, fish sauce substitute : may-soy may-wheat salty
+1816 vegetarian oyster sauce = vegan oyster sauce, mushroom oyster sauce, mushroom sauce oyster style : may-soy may-wheat salty
 1817 vegan shrimp = plant based shrimp, vegan prawn < meat substitute : may-soy may-wheat
 1818 vegan tuna = plant based tuna < meat substitute : may-soy may-wheat
 # seafood composite fishy
