@@ -170,6 +170,10 @@ function liquidsOf(kit: DishKit, grams: number, sugarIsSyrup: boolean): Food[] {
   const named = [
     ...kit.take(SOUR_LIQUIDS, { most: 2, anywhere: true }),
     ...kit.take(['milk', 'cream', 'coconut', 'juice'], { most: 2, anywhere: true }),
+    ...kit.take(['freshcheese'], {
+      most: 1,
+      fit: ({ name }) => /cottage|ricotta|quark/.test(name),
+    }),
   ].slice(0, 3);
   const wanted = grams - (sugarIsSyrup ? grams * 0.15 : 0);
   if (named.length > 0) {
@@ -362,6 +366,7 @@ const BEGINNINGS: readonly (readonly Kind[])[] = [
   ['sugar', 'sweet', 'icing'],
   ['banana', 'puree'],
   ['vanilla', 'cocoa'],
+  ['chocolate', 'bitterchocolate'],
 ];
 
 /** Whether this is the beginning of a batter: flour with at least two of what else one is made of, or three of those with sugar or leaven. */

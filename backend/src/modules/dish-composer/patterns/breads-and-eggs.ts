@@ -29,7 +29,10 @@ const tacos = pattern({
   roles: {
     tortillas: { kinds: ['tortilla'], least: 1, most: 1, fill: ['corn tortilla', 'tortilla'] },
     protein: {
-      kinds: ['mince', 'poultry', 'quick', 'fish', 'shellfish', 'bean', 'curd', 'cured'],
+      kinds: [
+        ...(['mince', 'poultry', 'quick', 'fish', 'shellfish', 'bean', 'curd', 'cured'] as const),
+        'cookedmeat',
+      ],
       least: 1,
       most: 2,
     },
@@ -84,6 +87,7 @@ const quesadillas = pattern({
         'poultry',
         'mince',
         'cured',
+        'cookedmeat',
         'firm',
         'tender',
         'leaf',
@@ -138,7 +142,7 @@ const pockets = pattern({
   roles: {
     bread: { kinds: ['flatbread'], least: 1, most: 1 },
     protein: {
-      kinds: ['poultry', 'mince', 'quick', 'bean', 'curd', 'shellfish'],
+      kinds: ['poultry', 'mince', 'quick', 'bean', 'curd', 'shellfish', 'cookedmeat'],
       least: 1,
       most: 1,
       fill: ['chickpea'],
@@ -362,11 +366,9 @@ const melts = pattern({
     },
     cheese: { kinds: ['cheese'], least: 1, most: 1 },
     filling: {
-      kinds: ['cured', 'poultry', 'tomato', 'leaf', 'firm', 'crisp', 'tinnedfish'],
+      kinds: ['cured', 'poultry', 'tomato', 'leaf', 'firm', 'crisp', 'tinnedfish', 'coldcut'],
       most: 2,
-      least: 1,
       cut: 'thinly sliced',
-      fill: ['tomato', 'spinach'],
     },
     eggs: { kinds: ['egg'], most: 1 },
   },
@@ -422,7 +424,10 @@ const sandwiches = pattern({
   roles: {
     bread: { kinds: ['bread', 'bun'], least: 1, most: 1 },
     filling: {
-      kinds: ['poultry', 'quick', 'sausage', 'cured', 'fish', 'shellfish', 'curd', 'tinnedfish'],
+      kinds: [
+        ...(['poultry', 'quick', 'sausage', 'cured', 'fish', 'shellfish', 'curd'] as const),
+        ...(['tinnedfish', 'cookedmeat'] as const),
+      ],
       least: 1,
       most: 2,
     },

@@ -32,7 +32,7 @@ const dropCookies = pattern({
   cook(kit) {
     if (
       !(kit.offers('flour', 'oats') || isForBatter(kit)) ||
-      !kit.offers('sugar', 'fat', 'chocolate', 'shortening')
+      !kit.offers('sugar', 'fat', 'chocolate', 'shortening', 'vanilla', 'cocoa')
     )
       return null;
     if (kit.offers('yeast', 'milk', 'buttermilk', 'yogurt', 'cheese', 'meal')) return null;
@@ -67,7 +67,8 @@ const dropCookies = pattern({
       'Drop 24 heaped tablespoons of dough onto the sheets, 5 cm apart, and bake for 11 minutes, until golden at the edges and still soft in the middle.',
     );
     kit.step('Let the cookies firm up on the sheets for 5 minutes, then lift onto a rack to cool.');
-    const title = isOat ? 'oatmeal cookies' : 'cookies';
+    const plain = telling.length > 0 ? 'cookies' : 'drop cookies';
+    const title = isOat ? 'oatmeal cookies' : plain;
     return kit.titleOf(telling.filter((food) => !isOf(food, 'oats')).slice(0, 3), title);
   },
 });

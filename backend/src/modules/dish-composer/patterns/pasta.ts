@@ -11,7 +11,7 @@ import {
 } from '../cooking-steps.js';
 import type { DishKit } from '../dish-kit.js';
 import { pattern, type DishPattern } from '../dish-pattern.js';
-import type { Food } from '../food.js';
+import type { Food, Kind } from '../food.js';
 import { capitalized } from '../phrases.js';
 import { measureAll, measureBy, naming, present } from '../kitchen-measures.js';
 
@@ -33,9 +33,30 @@ function sauceOf(kit: DishKit): Sauce {
   return { tinned, rich, pesto };
 }
 
-/** Garlic or cheese makes a sauce of the oil and the cooking water. */
-const isWorthTossing = (kit: DishKit, foods: readonly Food[]): boolean =>
-  foods.some((food) => kit.isNamed(food)) || kit.offers('pungent', 'hardcheese', 'briny', 'nut');
+/** What belongs to a baker, who wants no pasta. */
+const SWEET: readonly Kind[] = [
+  ...([
+    'vanilla',
+    'sugar',
+    'biscuit',
+    'crumbcrust',
+    'flour',
+    'cocoa',
+    'chocolate',
+    'icing',
+  ] as const),
+  ...(['leaven', 'soda', 'yeast', 'sweetspice', 'zest'] as const),
+];
+
+/** Whether there is enough for a sauce: garlic or cheese makes one of the oil and the cooking water. */
+function isWorthTossing(kit: DishKit, noodle: Food, foods: readonly Food[]): boolean {
+  const isWanted = kit.isNamed(noodle);
+  if (!isWanted && kit.offers(...SWEET)) return false;
+  if (foods.some((food) => kit.isNamed(food))) return true;
+  return isWanted
+    ? kit.offers('pungent', 'hardcheese', 'briny', 'nut', 'fat', 'herb')
+    : kit.offers('pungent') && kit.offers('hardcheese', 'oil', 'briny');
+}
 
 const NOT_IN_PASTA = /lettuce|sprout|cucumber|radish|okra|sauerkraut|kimchi|beet$|turnip|coleslaw/;
 
@@ -92,7 +113,7 @@ const pasta = pattern({
     const { tinned, rich, pesto } = sauce;
     if (
       !noodle ||
-      !isWorthTossing(kit, [...protein, ...vegetables, ...tinned, ...rich, ...pesto])
+      !isWorthTossing(kit, noodle, [...protein, ...vegetables, ...tinned, ...rich, ...pesto])
     ) {
       return null;
     }

@@ -63,7 +63,7 @@ function measureTopping(kit: DishKit, cheese: readonly Food[], top: readonly Foo
   measureBy(kit, cheese, [[['hardcheese'], '1/2 cup']]);
   kit.share(top, top.length > 2 ? rational(1, 2) : rational(2, 3));
   for (const food of top.filter((one) => isOf(one, 'aromatic', 'firm', 'tomato'))) {
-    if (/sliced|strips|chopped|halved|\*/.test(food.cut)) kit.readied(food, 'thinly sliced');
+    if (/sliced|strips|chopped|\*/.test(food.cut)) kit.readied(food, 'thinly sliced');
   }
 }
 

@@ -158,6 +158,7 @@ const greenSalad = pattern({
         'cured',
         'curd',
         'quick',
+        'cookedmeat',
       ],
       most: 2,
     },
@@ -177,7 +178,9 @@ const greenSalad = pattern({
     const hot = protein
       .filter((food) => isOf(food, 'poultry', 'fish', 'shellfish', 'cured', 'curd', 'quick'))
       .sort((left, right) => (right.minutes.fry ?? 9) - (left.minutes.fry ?? 9));
-    const cold = protein.filter((food) => isOf(food, 'bean', 'tinnedfish', 'smokedfish'));
+    const cold = protein.filter((food) =>
+      isOf(food, 'bean', 'tinnedfish', 'smokedfish', 'cookedmeat'),
+    );
     kit.about(...hot, ...cold, ...eggs, ...fruit, ...boiled, ...leaves);
     kit.step(...boiledVegetables(kit, boiled));
     kit.step(boiledEggs(kit, eggs, 8, 'quarter'));

@@ -276,7 +276,9 @@ const warmChocolate = pattern({
     kit.step(
       served(kit, 'Pour the warm sauce into a bowl and serve it for dipping', ...toppings(kit)),
     );
-    return kit.titleOf(fruit, 'with warm chocolate');
+    return fruit.some((food) => kit.isNamed(food))
+      ? kit.titleOf(fruit, 'with warm chocolate')
+      : 'Fruit with Warm Chocolate';
   },
 });
 
