@@ -52,6 +52,7 @@ const makeRecipe = (id) => ({
   mayContain: random() < 0.2 ? ['gluten'] : [],
   unknownAllergens: [],
   traits: [],
+  rules: {},
   reading: readingVersion,
   popularity: 0,
   ownerId: null,

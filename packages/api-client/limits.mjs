@@ -45,6 +45,7 @@ const limits = {
   longestRecipeSource: body('RecipeBody', 'sourceName', 'maxLength'),
   longestRecipeAddress: body('RecipeBody', 'sourceUrl', 'maxLength'),
   longestDishName: query('/api/recipes/search', 'name', 'maxLength'),
+  dishRules: query('/api/recipes/search', 'rules', 'x-choices'),
   cuisines: query('/api/recipes/search', 'cuisine', 'x-choices'),
   recipeSorts: query('/api/recipes/search', 'sort', 'enum'),
   recipeScopes: query('/api/recipes/search', 'scope', 'enum'),

@@ -35,6 +35,7 @@ import { CreateAccountTransfers1763946000000 } from './migrations/1763946000000-
 import { AddImportDetails1763950000000 } from './migrations/1763950000000-add-import-details.js';
 import { AddRecipeNutrition1763953600000 } from './migrations/1763953600000-add-recipe-nutrition.js';
 import { AddRecipeKeeping1763957200000 } from './migrations/1763957200000-add-recipe-keeping.js';
+import { AddRecipeRules1763960800000 } from './migrations/1763960800000-add-recipe-rules.js';
 import { KeepPicturesOfVersions1763947000000 } from './migrations/1763947000000-keep-pictures-of-versions.js';
 
 /** Every migration, in order. A new one is a file `<epoch>-verb-noun.ts` in `migrations/`, plus a line here. */
@@ -77,4 +78,5 @@ export const migrations = [
   AddImportDetails1763950000000,
   AddRecipeNutrition1763953600000,
   AddRecipeKeeping1763957200000,
+  AddRecipeRules1763960800000,
 ];

@@ -101,6 +101,12 @@ export const friedRiceDetail: RecipeView = {
     sodium: 1204.2,
     leavesSaltOpen: true,
   },
+  rules: [
+    { rule: 'halal', fact: 'may' },
+    { rule: 'kosher style', fact: 'unknown' },
+    { rule: 'low salt', fact: 'contains' },
+    { rule: 'high protein', fact: 'free' },
+  ],
   keeping: {
     note: null,
     sameDay: false,

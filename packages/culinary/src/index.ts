@@ -1,4 +1,5 @@
 export { ALLERGENS, type AllergenId, type AllergenList } from './allergen.js';
+export { dishEatingFacts, lineEatingFacts, type EatingFacts } from './eating-rules.js';
 export { readExclusion, type Exclusion } from './exclusion.js';
 export {
   ALLERGEN_IDS,

@@ -39,6 +39,7 @@ export async function catalogueRecipes(): Promise<CatalogueRecipe[]> {
       mayContain: [...derived.mayContain],
       unknownAllergens: [...derived.unknownAllergens],
       traits: [...derived.traits],
+      rules: derived.rules,
       reading: readingVersion,
       popularity: 0,
       ownerId: null,

@@ -29,8 +29,9 @@ export class RecipeSearchService {
   ) {}
 
   async search(user: RequestUser, query: SearchQuery): Promise<JsonText<SearchView>> {
-    const { restricted, type, diet, exclude } = query;
-    const premium = restricted || type !== 'all' || diet !== 'all' || exclude.length > 0;
+    const { restricted, type, diet, exclude, rules } = query;
+    const filters = [...exclude, ...rules];
+    const premium = restricted || type !== 'all' || diet !== 'all' || filters.length > 0;
     if (premium && !user.subscribed) throw new ApiError(commonErrors.subscription_required);
     const pantry = resolvedPantry(await this.pantry.pantryFor(user));
     const question = JSON.stringify([currentLocale(), pantry.key, query]);
@@ -50,7 +51,7 @@ export class RecipeSearchService {
       typed: typed.ids,
       pantry,
       excluded: excluded.ids,
-      avoided: excluded.avoided,
+      avoided: [...excluded.avoided, ...(restricted ? [] : query.rules)],
       restricted,
       type: restricted || type === 'all' ? null : type,
       diet: restricted || diet === 'all' ? null : diet,

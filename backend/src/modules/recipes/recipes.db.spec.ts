@@ -61,6 +61,7 @@ describe('recipes', () => {
           usedIngredients: expect.arrayContaining(['egg']),
           pantryIngredients: expect.any(Array),
           missedIngredients: expect.any(Array),
+          substitutions: expect.any(Array),
           usedIngredientCount: recipe.usedIngredients.length,
           missedIngredientCount: recipe.missedIngredients.length,
           reason: expect.stringMatching(/^Uses .*\.$/),
@@ -227,6 +228,28 @@ describe('recipes', () => {
       for (const recipe of details.body) {
         const found = recipe.allergens.filter((one: string) => allergens.includes(one));
         expect(found).toEqual([]);
+      }
+    });
+
+    it('[FACTS-4] filters by rules for subscribers', async () => {
+      const asked = { ingredients: 'chicken,rice', limit: '50' };
+      expect((await search({ ...asked, rules: 'halal' })).status).toBe(403);
+      expect((await search({ ...asked, rules: 'blessed' }, subscriber)).status).toBe(400);
+
+      const { body } = await search({ ...asked, rules: 'halal,high protein' }, subscriber);
+      expect(body.recipes.length).toBeGreaterThan(0);
+      const found = await Promise.all(
+        body.recipes.map(({ id }: { id: number }) => api.call('GET', `/api/recipes/${id}`, cook)),
+      );
+      for (const { body: recipe } of found) {
+        expect(recipe.rules).toContainEqual({ rule: 'high protein', fact: 'free' });
+        expect(recipe.rules).toContainEqual({
+          rule: 'halal',
+          fact: expect.stringMatching(/^(?:free|may)$/),
+        });
+        expect(JSON.stringify(recipe.extendedIngredients)).not.toMatch(
+          /pork|bacon|white wine|beer/i,
+        );
       }
     });
 
@@ -447,6 +470,12 @@ describe('recipes', () => {
           leavesSaltOpen: false,
         },
         keeping: null,
+        rules: [
+          { rule: 'halal', fact: 'free' },
+          { rule: 'kosher style', fact: 'free' },
+          { rule: 'low salt', fact: 'free' },
+          { rule: 'high protein', fact: 'free' },
+        ],
         cuisine: 'French',
         sourceName: 'A good book',
         sourceUrl: 'https://example.org/omelette',

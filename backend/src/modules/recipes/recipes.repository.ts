@@ -71,7 +71,7 @@ const searchedRecipes = (condition: string): string => `
   SELECT coalesce(json_agg(recipe), '[]')::text AS rows, coalesce(max(id), 0) AS "lastId" FROM (
     SELECT id, title, ready_in_minutes AS "readyInMinutes", cuisine, ingredient_ids AS "ingredientIds", optional_ingredient_ids AS "optionalIngredientIds", alternatives,
            unknown_ingredients AS "unknownIngredients", dish_types AS "dishTypes", diets, broken_diets AS "brokenDiets", allergens,
-           may_contain AS "mayContain", unknown_allergens AS "unknownAllergens", traits, reading, popularity,
+           may_contain AS "mayContain", unknown_allergens AS "unknownAllergens", traits, rules, reading, popularity,
            CASE visibility WHEN 'private' THEN owner_id ELSE household_id END AS "ownerId"
       FROM recipes WHERE retired_at IS NULL AND ${condition}
   ) AS recipe`;
@@ -122,6 +122,7 @@ const dishColumns = [
     may_contain: 'mayContain',
     unknown_allergens: 'unknownAllergens',
     traits: 'traits',
+    rules: 'rules',
     nutrition: 'nutrition',
     keeping: 'keeping',
     source_name: 'sourceName',

@@ -28,12 +28,13 @@ function bodyOf({
   type,
   diet,
   exclude,
+  rules,
 }: IngredientQuestion): GenerateRecipeBody {
   return {
     ingredients,
     ...(restricted === 'true' && { restricted: true }),
     ...(type && { recipeType: type }),
-    dietaryRestrictions: [diet, exclude].filter(Boolean).join(','),
+    dietaryRestrictions: [diet, exclude, rules].filter(Boolean).join(','),
   };
 }
 

@@ -33,6 +33,7 @@ import {
   type Entries,
   type RecipeType,
 } from './home.model';
+import { DishRules } from './dish-rules.parts';
 import { NarrowingChoices } from './narrowing.parts';
 import { useIngredientText } from './use-ingredient-text';
 
@@ -331,6 +332,11 @@ function Refinements({ entries, onChange, onOpenPantry, ...interpretation }: Ref
             locked={lock}
           />
         </Pair>
+        <DishRules
+          rules={entries.rules}
+          onChange={(rules) => onChange({ ...entries, rules })}
+          locked={lock}
+        />
         <IngredientField
           label={copy.recipes.excludeIngredient}
           placeholder={copy.recipes.excludePlaceholder}

@@ -1,10 +1,17 @@
-import type { diets, recipeScopes, recipeSorts, recipeTypes } from '@larder/api-client/limits';
+import type {
+  diets,
+  dishRules,
+  recipeScopes,
+  recipeSorts,
+  recipeTypes,
+} from '@larder/api-client/limits';
 import { useSearchParams, useSession } from '@larder/shell-sdk';
 import { useEffect, useState } from 'react';
 import type { SearchRecipesApiArg } from '@larder/api-client/recipes';
 
 export type RecipeType = (typeof recipeTypes)[number];
 export type Diet = (typeof diets)[number];
+export type DishRule = (typeof dishRules)[number];
 
 export type RecipeSort = (typeof recipeSorts)[number];
 export type RecipeScope = (typeof recipeScopes)[number];
@@ -27,6 +34,8 @@ export interface Entries extends Narrowing {
   restricted: boolean;
   type: RecipeType;
   diet: Diet;
+  /** [FACTS-4] What every dish has to keep besides. */
+  rules: readonly DishRule[];
 }
 
 export const noEntries: Entries = {
@@ -36,6 +45,7 @@ export const noEntries: Entries = {
   restricted: false,
   type: 'all',
   diet: 'all',
+  rules: [],
   maxMinutes: null,
   cuisine: null,
   maxMissing: null,
@@ -45,8 +55,8 @@ export const noEntries: Entries = {
 
 /** [STATE-2][ROLE-3b] The entries that count: without a subscription, no premium filter. */
 export function effectiveEntries(entries: Entries, isSubscribed: boolean): Entries {
-  const { excluded, restricted, type, diet } = noEntries;
-  return isSubscribed ? entries : { ...entries, excluded, restricted, type, diet };
+  const { excluded, restricted, type, diet, rules } = noEntries;
+  return isSubscribed ? entries : { ...entries, excluded, restricted, type, diet, rules };
 }
 
 /** Whether there is anything to search for. */
@@ -59,8 +69,8 @@ export const choicesMade = (entries: Narrowing): number =>
     (choice) => entries[choice] !== noEntries[choice],
   ).length;
 
-function hasFilters({ type, diet, excluded }: Entries): boolean {
-  return type !== 'all' || diet !== 'all' || excluded.length > 0;
+function hasFilters({ type, diet, excluded, rules }: Entries): boolean {
+  return type !== 'all' || diet !== 'all' || excluded.length + rules.length > 0;
 }
 
 /** [VALID-3] Whether filters are set that Restricted Mode ignores. */
@@ -75,13 +85,14 @@ export function startsIgnoringFilters(before: Entries, after: Entries): boolean 
     before.restricted !== after.restricted ||
     before.type !== after.type ||
     before.diet !== after.diet ||
-    before.excluded !== after.excluded
+    before.excluded !== after.excluded ||
+    before.rules !== after.rules
   );
 }
 
 /** [ENT-10][VALID-2b][VALID-2c] The search query for the entries; what Restricted Mode ignores is not sent. */
 export function questionOf(entries: Entries): SearchRecipesApiArg {
-  const { included, excluded, restricted, type, diet } = entries;
+  const { included, excluded, restricted, type, diet, rules } = entries;
   const { maxMinutes, cuisine, maxMissing, sort, scope } = entries;
   const name = entries.name.trim();
   const question: SearchRecipesApiArg = {
@@ -98,6 +109,7 @@ export function questionOf(entries: Entries): SearchRecipesApiArg {
   if (type !== 'all') question.type = type;
   if (diet !== 'all') question.diet = diet;
   if (excluded.length > 0) question.exclude = excluded.join(',');
+  if (rules.length > 0) question.rules = rules.join(',');
   return question;
 }
 

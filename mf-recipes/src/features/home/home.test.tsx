@@ -525,6 +525,23 @@ describe('with a subscription', () => {
     expect(chips('Excluded ingredients')).toEqual(['celery']);
   });
 
+  it('[FACTS-4] sends the rules that every dish has to keep, and says how they are judged', async () => {
+    const shell = show({ session });
+    await shell.user.click(screen.getByText('More'));
+    const halal = screen.getByRole('switch', { name: 'Halal' });
+    expect(halal).toHaveAccessibleDescription(/By ingredients only/);
+    await shell.user.click(screen.getByRole('switch', { name: 'High protein' }));
+    await shell.user.click(halal);
+    expect(screen.getByText('More (2)')).toBeVisible();
+    await shell.user.type(field(), 'egg{Enter}{Enter}');
+    await waitFor(() => expect(searches(shell)).toHaveLength(1));
+    expect(searches(shell)[0]).toEqual({
+      ingredients: 'egg',
+      restricted: 'false',
+      rules: 'halal,high protein',
+    });
+  });
+
   it('[D-1][K-1] reports exclusions that were not applied, and how many dishes are hidden as uncertain', async () => {
     const { user } = show({
       session,

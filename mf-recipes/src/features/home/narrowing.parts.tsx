@@ -3,19 +3,10 @@ import { copy } from '@larder/copy';
 import { Select, theme } from '@larder/ui';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { Disclosure } from './disclosure.parts';
 import { choicesMade, type Narrowing, type RecipeScope, type RecipeSort } from './home.model';
 
-const { space, textSize, weight } = theme;
-
-const Choices = styled.details`
-  > summary {
-    width: fit-content;
-    padding-block: ${space[2]};
-    font-size: ${textSize.small};
-    font-weight: ${weight.semibold};
-    cursor: pointer;
-  }
-`;
+const { space } = theme;
 
 const Fields = styled.div`
   display: grid;
@@ -42,7 +33,7 @@ export function NarrowingChoices({ entries, onChange }: NarrowingChoicesProps) {
   const made = choicesMade(entries);
   const [open, setOpen] = useState(made > 0);
   return (
-    <Choices open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <Disclosure open={open} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{copy.recipes.narrow(made)}</summary>
       <Fields>
         <Select
@@ -91,6 +82,6 @@ export function NarrowingChoices({ entries, onChange }: NarrowingChoicesProps) {
           options={recipeScopes.map((value) => ({ value, label: copy.recipes.scopes[value] }))}
         />
       </Fields>
-    </Choices>
+    </Disclosure>
   );
 }

@@ -61,9 +61,9 @@ interface AnswerProps {
 }
 
 /** [D-1][K-1][OWN-23] How reliable the results are: a corrected name, exclusions that were not applied, and hidden dishes. */
-function FilterNotes({ question: { name, diet, exclude }, found }: AnswerProps) {
+function FilterNotes({ question: { name, diet, exclude, rules }, found }: AnswerProps) {
   const { notFilteredBy, leftOutAsUnsure, leftOutAsUntimed, nameReadAs, total } = found;
-  const filtered = Boolean(diet ?? exclude);
+  const filtered = Boolean(diet ?? exclude ?? rules);
   return (
     <>
       {name && nameReadAs && total > 0 && (

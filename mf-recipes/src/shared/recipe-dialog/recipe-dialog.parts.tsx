@@ -108,6 +108,16 @@ function allergenSentences(recipe: RecipeView): string[] {
   ];
 }
 
+/** [FACTS-4] The rules that it keeps, and those for which it depends on what is bought. */
+function ruleNames({ rules }: RecipeView): string[] {
+  const { ruleKept, ruleDepends } = copy.recipes;
+  // A recipe kept by an earlier build has none.
+  return (rules ?? []).flatMap(({ rule, fact }) => {
+    if (fact === 'free') return ruleKept[rule];
+    return fact === 'may' && isNamed(ruleDepends, rule) ? ruleDepends[rule] : [];
+  });
+}
+
 const CheckLabel = styled.p`
   color: ${color.inkMuted};
   font-size: ${textSize.small};
@@ -118,7 +128,8 @@ function Labels({ recipe }: { recipe: RecipeView }) {
   const { diets } = copy.recipes;
   const sentences = allergenSentences(recipe);
   const isPrivate = recipe.visibility === 'private';
-  const saysFacts = recipe.diets.length + sentences.length > 0;
+  const rules = ruleNames(recipe);
+  const saysFacts = recipe.diets.length + rules.length + sentences.length > 0;
   if (!saysFacts && !isPrivate) return null;
   return (
     <Stack $gap={2}>
@@ -127,6 +138,11 @@ function Labels({ recipe }: { recipe: RecipeView }) {
         {recipe.diets.map((diet) => (
           <Chip key={diet} tone="included">
             {isNamed(diets, diet) ? diets[diet] : diet}
+          </Chip>
+        ))}
+        {rules.map((name) => (
+          <Chip key={name} tone="included">
+            {name}
           </Chip>
         ))}
         {sentences.map((sentence) => (

@@ -202,6 +202,13 @@ describe('the recipe dialog', () => {
     jest.useRealTimers();
   });
 
+  it('[FACTS-4] says which rules it keeps, and which depend on what is bought', async () => {
+    show();
+    expect(await screen.findByText('High protein')).toBeVisible();
+    expect(screen.getByText('Halal if what you buy is')).toBeVisible();
+    expect(screen.queryByText(/Kosher|Low salt/)).toBeNull();
+  });
+
   it('[FACTS-3] shows how it keeps, with the sources', async () => {
     show();
     const title = await screen.findByRole('heading', { name: 'Keeping' });

@@ -26,6 +26,7 @@ export const longestRecipeTag = 40;
 export const longestRecipeSource = 120;
 export const longestRecipeAddress = 2000;
 export const longestDishName = 120;
+export const dishRules = ['halal', 'kosher style', 'low salt', 'high protein'] as const;
 export const cuisines = ['Canadian', 'American', 'Mexican', 'Caribbean', 'Brazilian', 'Peruvian', 'British', 'Irish', 'French', 'Italian', 'Spanish', 'Portuguese', 'Greek', 'German', 'Polish', 'Ukrainian', 'Scandinavian', 'Hungarian', 'Turkish', 'Lebanese', 'Middle Eastern', 'Moroccan', 'Ethiopian', 'West African', 'Indian', 'Pakistani', 'Thai', 'Vietnamese', 'Chinese', 'Japanese', 'Korean', 'Filipino', 'Indonesian', 'International'] as const;
 export const recipeSorts = ['match', 'time', 'missing', 'newest'] as const;
 export const recipeScopes = ['all', 'mine', 'larder'] as const;

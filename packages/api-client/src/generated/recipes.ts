@@ -109,6 +109,7 @@ const injectedRtkApi = api
               type: queryArg["type"],
               diet: queryArg.diet,
               exclude: queryArg.exclude,
+              rules: queryArg.rules,
               limit: queryArg.limit,
               offset: queryArg.offset,
             },
@@ -365,6 +366,8 @@ export type SearchRecipesApiArg = {
   diet?: "all" | "vegetarian" | "pescetarian" | "vegan" | "gluten free";
   /** Comma list of what no recipe may contain. Subscribers only. */
   exclude?: string;
+  /** Comma list of rules that every recipe is known to keep. Halal and kosher style go by ingredients alone, and count dishes that depend on which meat is bought. Subscribers only. */
+  rules?: string;
   limit?: number;
   offset?: number;
 };
@@ -739,6 +742,11 @@ export type RecipeView = {
   mayContain: string[];
   /** Allergens of which nobody can say, because an ingredient is not known. */
   unknownAllergens: string[];
+  /** `free` keeps the rule and `contains` breaks it; with `may` it depends on what is bought, or on the hand that salts. */
+  rules: {
+    rule: "halal" | "kosher style" | "low salt" | "high protein";
+    fact: "contains" | "may" | "free" | "unknown";
+  }[];
   /** Null until it has been worked out. */
   nutrition: NutritionView | null;
   /** Of Larder's own dishes; null where no time is published for such a dish. */

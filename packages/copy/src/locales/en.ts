@@ -442,6 +442,31 @@ export const recipes = {
     reheat: 'Reheat it to 74 °C (165 °F) all through; bring liquids to a boil.',
     source: 'Sources: Health Canada and FoodSafety.gov.',
   },
+  moreRules: (chosen: number) => (chosen === 0 ? 'More' : `More (${chosen})`),
+  rules: {
+    halal: 'Halal',
+    'kosher style': 'Kosher-style',
+    'low salt': 'Low salt',
+    'high protein': 'High protein',
+  },
+  ruleHints: {
+    halal:
+      'By ingredients only: no pork, alcohol or blood. Whether the meat is halal is up to you.',
+    'kosher style':
+      'By ingredients only: no pork or shellfish, no meat with milk. Whether the meat is kosher is up to you.',
+    'low salt': 'Up to 345 mg of sodium in a serving of a meal, 140 mg of anything else.',
+    'high protein': 'At least 10 g in a serving, and a fifth of its energy.',
+  },
+  ruleKept: {
+    halal: 'Halal by ingredients',
+    'kosher style': 'Kosher-style by ingredients',
+    'low salt': 'Low salt',
+    'high protein': 'High protein',
+  },
+  ruleDepends: {
+    halal: 'Halal if what you buy is',
+    'kosher style': 'Kosher-style if what you buy is',
+  },
   inSeason: (foods: readonly string[]) => `In season now in Ontario: ${foods.join(', ')}`,
   nutrition: {
     title: (perServing: boolean) =>

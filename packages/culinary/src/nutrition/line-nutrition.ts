@@ -33,13 +33,24 @@ const idOf = (name: string): number => {
 const WATER = new Set(['water', 'ice'].map(idOf));
 const SALTS = new Set(['salt', 'baking soda'].map(idOf));
 const FRYING_FATS = new Set(['oil', 'lard', 'shortening'].map(idOf));
-const HERB = idOf('herb');
+const HERBS = new Set([idOf('herb')]);
 
 const isKindOf = (id: number, kinds: ReadonlySet<number>): boolean =>
   kinds.has(id) || ancestorsOf(id).some((ancestor) => kinds.has(ancestor));
 
-const isSeasoning = (id: number): boolean =>
-  ingredientById(id)?.aisle === 'spices' || isKindOf(id, new Set([HERB]));
+/** What part a food plays, by id: lines name the same foods again and again. */
+const parts = new Map<number, { isFat: boolean; isSalt: boolean; isSeasoning: boolean }>();
+
+function partOf(id: number | null) {
+  if (id === null) return { isFat: false, isSalt: false, isSeasoning: false };
+  const known = parts.get(id) ?? {
+    isFat: isKindOf(id, FRYING_FATS),
+    isSalt: isKindOf(id, SALTS),
+    isSeasoning: ingredientById(id)?.aisle === 'spices' || isKindOf(id, HERBS),
+  };
+  parts.set(id, known);
+  return known;
+}
 
 /** A cook notices neither the weight nor the values of a leaf or a pinch. */
 const GRAMS_OF_A_SEASONING = 1;
@@ -157,7 +168,7 @@ function eatenShare(
 ): number {
   const id = line.ingredientId;
   if (POURED_AWAY.test(text)) return 0;
-  if (id !== null && isKindOf(id, FRYING_FATS)) {
+  if (partOf(id).isFat) {
     const least = FRYING.test(text) ? LEAST_FRYING_FAT : CERTAINLY_FRYING_FAT;
     return grams >= least ? ABSORBED_SHARE : 1;
   }
@@ -171,8 +182,8 @@ function eatenShare(
 
 /** What a line without a known amount or food weighs about. */
 function guessedGrams({ ingredientId: id, quantity, unit }: IngredientLine): number {
-  if (id !== null && isSeasoning(id)) return GRAMS_OF_A_SEASONING;
-  if (id !== null && isKindOf(id, FRYING_FATS)) return GRAMS_OF_SOME_FAT;
+  if (partOf(id).isSeasoning) return GRAMS_OF_A_SEASONING;
+  if (partOf(id).isFat) return GRAMS_OF_SOME_FAT;
   const weight = quantity && unit !== null && convert(quantity, unit, 'g');
   if (weight) return middle(weight.quantity);
   if (quantity && unit !== null && BITS.has(unit)) return middle(quantity) * GRAMS_OF_A_BIT;
@@ -190,7 +201,7 @@ function shareOf(line: IngredientLine, text: string): LineShare | null {
   if (id !== null && WATER.has(id)) return null;
   const food = id === null ? undefined : nutrientsOf(id, formsOf(text, line.unit));
   const bought = boughtGrams(line, text, food);
-  const isSalt = id !== null && isKindOf(id, SALTS);
+  const { isSalt } = partOf(id);
   if (bought !== null && food) {
     const grams = bought * eatenShare(line, text, bought, food);
     const leavesSaltOpen = food.values.sodium === null && isSalty(line);

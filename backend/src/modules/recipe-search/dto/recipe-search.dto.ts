@@ -2,6 +2,7 @@ import { DIETS, longestIngredientEntry, RECIPE_TYPES } from '@larder/culinary';
 import { z } from 'zod';
 import { cleanText } from '../../../common/text.js';
 import { CUISINES } from '../../catalogue/domain/catalogue-file.js';
+import { DISH_RULES, type DishRule } from '../../recipes/domain/dish-rules.js';
 import { summaryFields } from '../../recipes/domain/recipe-view.js';
 import { documentedLimits, ingredientList } from '../domain/ingredient-list.js';
 import { RECIPE_SCOPES, RECIPE_SORTS } from '../index/recipe-index.js';
@@ -11,8 +12,11 @@ const mostResults = 100;
 const deepestOffset = 10_000;
 const longestTime = 10_080;
 const longestCuisine = 60;
+const longestRules = 100;
 
 const wholeNumber = (least: number, most: number) => z.coerce.number().int().min(least).max(most);
+
+const isRule = (word: string): word is DishRule => DISH_RULES.some((rule) => rule === word);
 
 const searchFields = z.strictObject({
   ingredients: ingredientList()
@@ -62,6 +66,17 @@ const searchFields = z.strictObject({
     .meta({
       description: 'Comma list of what no recipe may contain. Subscribers only.',
       ...documentedLimits,
+    }),
+  rules: z
+    .string()
+    .max(longestRules)
+    .default('')
+    .transform((list) => [...new Set(list.split(',').filter((word) => word !== ''))])
+    .refine((words): words is DishRule[] => words.every(isRule))
+    .meta({
+      description:
+        'Comma list of rules that every recipe is known to keep. Halal and kosher style go by ingredients alone, and count dishes that depend on which meat is bought. Subscribers only.',
+      'x-choices': DISH_RULES,
     }),
   limit: wholeNumber(1, mostResults).default(24),
   offset: wholeNumber(0, deepestOffset).default(0),

@@ -1,4 +1,5 @@
 import { DISH_DIETS } from '../../recipes/domain/dish-type.js';
+import { rulesInSearch } from '../../recipes/domain/dish-rules.js';
 import { trustedFacts } from '../../recipes/domain/recipe-facts.js';
 import type { SearchedRecipe } from '../../recipes/domain/searched-recipe.js';
 import { titleWords } from '../domain/dish-name.js';
@@ -12,6 +13,7 @@ export function toIndexedRecipe(recipe: SearchedRecipe): IndexedRecipe {
   const { diets, brokenDiets } = facts;
   const unsureDiets = DISH_DIETS.filter((diet) => ![...diets, ...brokenDiets].includes(diet));
   const ingredients = needsOf(recipe);
+  const rules = rulesInSearch(facts.rules);
   return {
     id: recipe.id,
     titleWords: titleWords(recipe.title),
@@ -23,8 +25,8 @@ export function toIndexedRecipe(recipe: SearchedRecipe): IndexedRecipe {
     unknownLines: recipe.unknownIngredients.length,
     types: recipe.dishTypes,
     diets,
-    contains: [...facts.allergens, ...facts.traits, ...brokenDiets],
-    unsure: [...facts.mayContain, ...facts.unknownAllergens, ...unsureDiets],
+    contains: [...facts.allergens, ...facts.traits, ...brokenDiets, ...rules.broken],
+    unsure: [...facts.mayContain, ...facts.unknownAllergens, ...unsureDiets, ...rules.unsure],
     minutes: recipe.readyInMinutes,
     cuisine: recipe.cuisine?.toLowerCase() ?? null,
     popularity: recipe.popularity,

@@ -1,4 +1,6 @@
 import {
+  type EatingFacts,
+  lineEatingFacts,
   lineFacts,
   lineTraits,
   type FoodFacts,
@@ -14,6 +16,7 @@ export class ReadLine {
   private knownElements?: LineElements;
   private knownFacts?: FoodFacts;
   private knownTraits?: readonly FoodTrait[];
+  private knownEating?: EatingFacts;
   private knownShares?: readonly LineShare[];
 
   constructor(readonly parsed: IngredientLine) {}
@@ -34,6 +37,10 @@ export class ReadLine {
   /** What it adds to the nutrition of a dish. */
   get shares(): readonly LineShare[] {
     return (this.knownShares ??= lineShares(this.parsed));
+  }
+
+  get eating(): EatingFacts {
+    return (this.knownEating ??= lineEatingFacts(this.parsed, this.facts, this.traits));
   }
 
   get json(): string {

@@ -2,13 +2,14 @@ import { type IngredientLine, ingredientById, parseIngredientLines } from '@lard
 import type { DishNutrition } from '@larder/culinary/nutrition';
 import { pictureAddress, type DishKind, type Equipment } from '@larder/dish-pictures';
 import type { DishType } from './dish-type.js';
+import { DISH_RULES } from './dish-rules.js';
 import { divide } from './headings.js';
 import { keepingOf } from './keeping.js';
 import { toNutritionView } from './nutrition-view.js';
 import { readingVersion } from './reading-version.js';
 import type { DerivedRecipe } from './recipe-derivation.js';
 import type { RecipeSource, Visibility } from './recipe-draft.js';
-import { type DishFacts, trustedFacts } from './recipe-facts.js';
+import { type SearchedFacts, trustedFacts } from './recipe-facts.js';
 import type { RecipeMarks } from './recipe-marks.js';
 import type { RecipeSummaryView, RecipeView } from './recipe-view.js';
 
@@ -53,7 +54,7 @@ export interface RecipeCard extends Audience {
 }
 
 /** The columns from which the whole dish is made. */
-export interface StoredRecipe extends StoredCard, DishFacts {
+export interface StoredRecipe extends StoredCard, SearchedFacts {
   readonly description: string;
   readonly yieldText: string | null;
   readonly prepMinutes: number | null;
@@ -144,6 +145,7 @@ export function toDish(
       allergens: [...facts.allergens],
       mayContain: [...facts.mayContain],
       unknownAllergens: [...facts.unknownAllergens],
+      rules: DISH_RULES.map((rule) => ({ rule, fact: facts.rules[rule] ?? 'unknown' })),
       nutrition:
         stored.nutrition && stored.reading === readingVersion
           ? toNutritionView(stored.nutrition, stored.servings)

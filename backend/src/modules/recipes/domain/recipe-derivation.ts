@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import { FOOD_TRAITS, languageOfLines, parseIngredientLine, worstFacts } from '@larder/culinary';
 import { dishNutrition, type DishNutrition } from '@larder/culinary/nutrition';
 import { equipmentIn, type Equipment } from '@larder/dish-pictures';
+import { ruleFacts } from './dish-rules.js';
 import { headingOf } from './headings.js';
 import { ReadLine } from './read-line.js';
 import type { RecipeDraft } from './recipe-draft.js';
-import { type DishFacts, toDishFacts } from './recipe-facts.js';
+import { type SearchedFacts, toDishFacts } from './recipe-facts.js';
 
 /** The result of parsing a recipe's lines and steps. */
-export interface DerivedRecipe extends DishFacts {
+export interface DerivedRecipe extends SearchedFacts {
   /** Including headings, which contribute nothing. */
   readonly lines: readonly ReadLine[];
   /** Required ingredients in line order, without duplicates. */
@@ -58,6 +59,10 @@ export function deriveRecipe(
   }
   for (const id of required) optional.delete(id);
 
+  const nutrition = dishNutrition(
+    foodLines.flatMap(({ shares }) => shares),
+    draft.steps,
+  );
   const derived = {
     ingredientIds: [...required],
     optionalIngredientIds: [...optional],
@@ -66,9 +71,11 @@ export function deriveRecipe(
     ),
     unknownIngredients: [...unknown],
     equipment: equipmentIn(draft.steps),
-    nutrition: dishNutrition(
-      foodLines.flatMap(({ shares }) => shares),
-      draft.steps,
+    nutrition,
+    rules: ruleFacts(
+      foodLines.map(({ eating }) => eating),
+      nutrition,
+      draft,
     ),
     ...toDishFacts(
       worstFacts(foodLines.map(({ facts }) => facts)),

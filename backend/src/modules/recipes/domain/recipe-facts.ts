@@ -5,13 +5,19 @@ import {
   type FoodFacts,
   type FoodTrait,
 } from '@larder/culinary';
+import { DISH_RULES, type DishRule, type RuleFacts } from './dish-rules.js';
 import { DISH_DIETS, type DishDiet } from './dish-type.js';
 import { readingVersion } from './reading-version.js';
 
-/** What can be excluded besides single foods; a diet stands for everything that breaks it. */
-export type Avoidable = AllergenId | FoodTrait | DishDiet;
+/** What can be excluded besides single foods; a diet or a rule stands for everything that breaks it. */
+export type Avoidable = AllergenId | FoodTrait | DishDiet | DishRule;
 
-export const AVOIDABLES: readonly Avoidable[] = [...ALLERGEN_IDS, ...FOOD_TRAITS, ...DISH_DIETS];
+export const AVOIDABLES: readonly Avoidable[] = [
+  ...ALLERGEN_IDS,
+  ...FOOD_TRAITS,
+  ...DISH_DIETS,
+  ...DISH_RULES,
+];
 
 /** What is known about a dish, as stored and searched. Anything in none of the lists is known not to apply. */
 export interface DishFacts {
@@ -26,14 +32,19 @@ export interface DishFacts {
   readonly traits: readonly FoodTrait[];
 }
 
+/** With the rules that people ask for. */
+export interface SearchedFacts extends DishFacts {
+  readonly rules: RuleFacts;
+}
+
 /**
  * What may be claimed about a stored recipe. One parsed with other tables or rules claims nothing until it has been parsed again.
  */
-export function trustedFacts(stored: DishFacts & { readonly reading: string }): DishFacts {
+export function trustedFacts(stored: SearchedFacts & { readonly reading: string }): SearchedFacts {
   if (stored.reading === readingVersion) return stored;
   const { brokenDiets, allergens, traits } = stored;
   const unknownAllergens = ALLERGEN_IDS.filter((id) => !allergens.includes(id));
-  return { diets: [], brokenDiets, allergens, mayContain: [], unknownAllergens, traits };
+  return { diets: [], brokenDiets, allergens, mayContain: [], unknownAllergens, traits, rules: {} };
 }
 
 export function toDishFacts(facts: FoodFacts, traits: readonly FoodTrait[]): DishFacts {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DISH_RULES } from './dish-rules.js';
 import { keepingView } from './keeping.js';
 import { nutritionView } from './nutrition-view.js';
 import { RECIPE_SOURCES, VISIBILITIES } from './recipe-draft.js';
@@ -78,6 +79,17 @@ export const recipeView = z
     unknownAllergens: z.array(z.string()).meta({
       description: 'Allergens of which nobody can say, because an ingredient is not known.',
     }),
+    rules: z
+      .array(
+        z.object({
+          rule: z.enum(DISH_RULES),
+          fact: z.enum(['contains', 'may', 'free', 'unknown']),
+        }),
+      )
+      .meta({
+        description:
+          '`free` keeps the rule and `contains` breaks it; with `may` it depends on what is bought, or on the hand that salts.',
+      }),
     nutrition: nutritionView.nullable().meta({
       description: 'Null until it has been worked out.',
     }),

@@ -1,11 +1,11 @@
 import type { DishType } from './dish-type.js';
 import type { DerivedRecipe } from './recipe-derivation.js';
-import type { DishFacts } from './recipe-facts.js';
+import type { SearchedFacts } from './recipe-facts.js';
 
 /** What a search index reads of a stored recipe. */
 export interface SearchedRecipe
   extends
-    DishFacts,
+    SearchedFacts,
     Pick<
       DerivedRecipe,
       'ingredientIds' | 'optionalIngredientIds' | 'alternatives' | 'unknownIngredients'

@@ -19,6 +19,7 @@ import {
 import { Household } from '../../households/entities/household.entity.js';
 import { Picture } from '../../pictures/entities/picture.entity.js';
 import { User } from '../../users/entities/user.entity.js';
+import type { RuleFacts } from '../domain/dish-rules.js';
 import type { DishDiet, DishType } from '../domain/dish-type.js';
 import type { RecipeContent } from '../domain/recipe-content.js';
 import type { RecipeSource, Visibility } from '../domain/recipe-draft.js';
@@ -75,6 +76,10 @@ export class Recipe {
   /** What its steps name. */
   @Column('text', { array: true })
   equipment!: Equipment[];
+
+  /** Halal, low salt and so on; nothing is known of one that is missing. */
+  @Column('jsonb', { default: {} })
+  rules!: RuleFacts;
 
   /** Of the whole dish; null until its lines have been read by a build that knows nutrition. */
   @Column('jsonb', { nullable: true })
