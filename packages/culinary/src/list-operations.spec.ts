@@ -4,7 +4,9 @@ import {
   applyOperations,
   isTicked,
   itemsOnList,
+  itemsToCheck,
   mostListItems,
+  newCheck,
   newListItem,
   replaceTexts,
   type ListItem,
@@ -17,6 +19,36 @@ const list = [milk, bread];
 
 const textsOf = (items: readonly ListItem[]) => itemsOnList(items).map(({ text }) => text);
 const find = (items: readonly ListItem[], id: string) => items.find((item) => item.id === id);
+
+describe('what is to check', () => {
+  const oil = newCheck('oil', '1 l oil', { sources: [], much: true });
+  const buy: ListOperation = { id: 'a', item: 'oil', kind: 'buy' };
+  const purchase = { packs: '1 × 2 l', over: '1 l' };
+
+  it('[D-7] is not on the list until it has to be bought, and then like any item', () => {
+    expect([textsOf([...list, oil]), itemsToCheck([...list, oil])]).toEqual([
+      ['1 l milk', 'bread'],
+      [oil],
+    ]);
+    const bought = applyOperations([...list, oil], [buy, buy]);
+    expect([textsOf(bought), itemsToCheck(bought)]).toEqual([['1 l milk', 'bread', '1 l oil'], []]);
+    const gone = applyOperation([oil], { id: 'b', item: 'oil', kind: 'delete', version: 1 });
+    expect(itemsToCheck(gone)).toEqual([]);
+  });
+
+  it('[D-7] stays when the texts of the list are written, and when the list is full', () => {
+    expect(itemsToCheck(replaceTexts([...list, oil], ['tea'], () => 'tea'))).toEqual([oil]);
+    const full = Array.from({ length: mostListItems }, (_, at) => newListItem(`${at}`, 'tea'));
+    expect(itemsToCheck(applyOperation([...full, oil], buy))).toEqual([oil]);
+  });
+
+  it('[GROC-1b] forgets how an item is bought when its text is changed', () => {
+    const edit: ListOperation = { id: 'a', item: 'milk', kind: 'edit', text: '2 l oat milk' };
+    expect(applyOperation([{ ...milk, purchase }], edit)[0]?.purchase).toBeNull();
+    const tick: ListOperation = { id: 'a', item: 'milk', kind: 'tick' };
+    expect(applyOperation([{ ...milk, purchase }], tick)[0]?.purchase).toEqual(purchase);
+  });
+});
 
 describe('two phones changing one list', () => {
   it('keeps a tick that the person removing one has not seen', () => {

@@ -131,13 +131,20 @@ export class DemoAccount implements OnModuleInit {
 
   private async addLists(member: Member, menus: readonly SeededMenu[]): Promise<void> {
     for (const { title, id } of menus) {
-      const { groceryList, items } = await this.groceries.listFor({ ...member, subscribed: true }, [
-        id,
-      ]);
+      const { groceryList, items, heldItems } = await this.groceries.listFor(
+        { ...member, subscribed: true },
+        [id],
+      );
       await this.lists.add(member, {
         listName: title,
         ingredients: groceryList,
-        items: items.map(({ text, sources }, index) => ({ text, sources, ticked: index < 2 })),
+        items: items.map(({ text, sources, purchase }, index) => ({
+          ...{ text, sources, purchase },
+          ticked: index < 2,
+        })),
+        checks: heldItems.map(({ text, sources, purchase, much }) => {
+          return { text, sources, purchase, much };
+        }),
       });
     }
   }
