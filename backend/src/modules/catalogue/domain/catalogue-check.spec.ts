@@ -215,6 +215,7 @@ describe('meat', () => {
   it('ignores precooked meat and oven temperatures', () => {
     expect(problemsOf('6 slices bacon', 'Fry for 5 minutes.')).toEqual([]);
     expect(problemsOf('2 cups cooked chicken', 'Warm for 5 minutes.')).toEqual([]);
+    expect(problemsOf('150 g char siu', 'Warm for 5 minutes.')).toEqual([]);
     expect(problemsOf('8 slices deli turkey', 'Roll up.')).toEqual([]);
     expect(problemsOf('4 cups chicken broth', 'Warm for 5 minutes.')).toEqual([]);
     expect(problemsOf('500 g salmon', 'Bake to 60 °C (140 °F).')).toEqual([]);

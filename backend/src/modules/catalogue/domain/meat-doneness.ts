@@ -13,7 +13,7 @@ const MEATS: readonly Meat[] = [
 ];
 /** Cured, smoked or precooked, or not meat at all. */
 const READY =
-  /bacon|ham\b|deli |prosciutto|pancetta|salt pork|hock|smoked|cooked|rotisserie|leftover|chorizo|kielbasa|hot dog|salami|vegetarian|broth|stock/i;
+  /bacon|char siu|ham\b|deli |prosciutto|pancetta|salt pork|hock|smoked|cooked|rotisserie|leftover|chorizo|kielbasa|hot dog|salami|vegetarian|broth|stock/i;
 /** How a cook tells without a thermometer. */
 const TOLD =
   /cooked through|no (?:longer )?(?:trace of )?pink|tender|juices run clear|fall(?:s|ing)? (?:apart|off|from)|crisp|crumbl/i;
