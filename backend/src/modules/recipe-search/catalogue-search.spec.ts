@@ -164,15 +164,14 @@ describe('search over the whole catalogue', () => {
           const asked = query({ typed, pantry, excluded });
           const found = await index.search(asked);
           const explain = explainerOf({ typed, pantry, typedCount: typed.length });
-          const nothingToBuy = found.ids.filter((id) => explain(id).toBuy.length === 0);
+          const toBuy = new Map(found.ids.map((id) => [id, explain(id).toBuy.length]));
+          const nothingToBuy = found.ids.filter((id) => toBuy.get(id) === 0);
           const restricted = await index.search({ ...asked, restricted: true });
           expect(new Set(restricted.ids)).toEqual(new Set(nothingToBuy));
           expect(restricted.total).toBe(nothingToBuy.length);
           const nearly = await index.search({ ...asked, restricted: true, buying: 1 });
           const known = found.ids.filter((id) => byId.get(id)?.indexed.unknownLines === 0);
-          expect(new Set(nearly.ids)).toEqual(
-            new Set(known.filter((id) => explain(id).toBuy.length === 1)),
-          );
+          expect(new Set(nearly.ids)).toEqual(new Set(known.filter((id) => toBuy.get(id) === 1)));
           cookable += nothingToBuy.length;
           open += found.total;
         },
@@ -195,19 +194,22 @@ describe('search over the whole catalogue', () => {
             /^(.*?)(?:, .+ for .+?)?(?:, pantry covers (\d+))?; (.*)\.$/.exec(reason) ?? [];
           const all = used.length === kitchen.typedCount;
           const said = /^Uses (\d+) of your (\d+)$/.exec(uses)?.slice(1).map(Number);
-          expect(said).toEqual(all ? undefined : [used.length, kitchen.typedCount]);
-          expect(Number(covers)).toBe(held.length);
-          expect(buying === 'nothing to buy').toBe(toBuy.length === 0);
           const named = buying.replace(/^buy /, '').replace(/ and (\d+) more$/, '');
           const more = Number(/ and (\d+) more$/.exec(buying)?.[1] ?? 0);
-          if (toBuy.length > 0) {
-            const listed = [toBuy.slice(0, -1).join(', '), toBuy.at(-1)].filter(Boolean);
-            const names = more > 0 ? toBuy.slice(0, -more).join(', ') : listed.join(' and ');
-            expect(named).toBe(names);
-          }
-          expect(new Set([...used, ...held, ...toBuy]).size).toBe(
-            used.length + held.length + toBuy.length,
-          );
+          const listed = [toBuy.slice(0, -1).join(', '), toBuy.at(-1)].filter(Boolean);
+          const names = more > 0 ? toBuy.slice(0, -more).join(', ') : listed.join(' and ');
+          // One expectation for each of tens of thousands of reasons: expecting is slower than searching.
+          expect({
+            said,
+            covers: Number(covers),
+            named,
+            once: new Set([...used, ...held, ...toBuy]).size,
+          }).toEqual({
+            said: all ? undefined : [used.length, kitchen.typedCount],
+            covers: held.length,
+            named: toBuy.length > 0 ? names : 'nothing to buy',
+            once: used.length + held.length + toBuy.length,
+          });
           reasons += 1;
         }
       }),
