@@ -36,6 +36,7 @@ export function found(
   return {
     recipes,
     total: recipes.length,
+    centreMissing: [],
     leftOutAsUnsure: 0,
     leftOutAsUntimed: 0,
     nameReadAs: null,

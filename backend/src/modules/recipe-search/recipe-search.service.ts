@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ingredientById } from '@larder/culinary';
 import type { Member, RequestUser } from '../../common/access.js';
 import type { JsonText } from '../../common/compression.js';
 import { ApiError, commonErrors } from '../../common/errors.js';
@@ -64,9 +65,8 @@ export class RecipeSearchService {
       limit: query.limit,
       offset: query.offset,
     };
-    const { ids, total, unsure, untimed, guess, closest } = await this.metrics.timeIndexSearch(() =>
-      this.index.search(asked),
-    );
+    const { ids, total, centreMissing, unsure, untimed, guess, closest } =
+      await this.metrics.timeIndexSearch(() => this.index.search(asked));
     const nothing = restricted && total === 0;
     const nearest = nothing ? await nearestTo(this.index, { ...asked, offset: 0 }) : [];
     const kitchen = {
@@ -79,6 +79,7 @@ export class RecipeSearchService {
     return searchText({
       recipes,
       total,
+      centreMissing: centreMissing.flatMap((id) => ingredientById(id)?.name ?? []),
       leftOutAsUnsure: unsure,
       leftOutAsUntimed: untimed,
       nameReadAs: guess && guessAsWritten(guess, titlesOf(recipes)),

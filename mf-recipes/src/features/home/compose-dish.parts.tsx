@@ -2,7 +2,7 @@ import { errorMessage } from '@larder/api-client';
 import { copy } from '@larder/copy';
 import { notify, PremiumButton, useSession } from '@larder/shell-sdk';
 import { CookIcon, Stack, theme } from '@larder/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import styled from 'styled-components';
 import { IngredientSources } from './ingredient-sources.parts';
 import type {
@@ -160,6 +160,23 @@ export function ComposeInstead(props: ComposeDishProps) {
     <Stack $gap={3}>
       <Composing key={keyOf(props.question)} lead={copy.recipes.composeInstead} {...props} />
     </Stack>
+  );
+}
+
+/** [CALL-2][K-2] Before the dishes, if none of them uses what the kitchen is about. */
+export function ComposeFirst({ missing, ...props }: ComposeDishProps & { missing: string[] }) {
+  const { isSubscribed } = useSession();
+  const headingId = useId();
+  const { composeFirst, composeFirstOffer, composeFirstLead } = copy.recipes;
+  return (
+    <Offer as="section" aria-labelledby={headingId}>
+      <Stack $gap={2}>
+        <Title as="h3" id={headingId}>
+          {isSubscribed ? composeFirst : composeFirstOffer}
+        </Title>
+        <Composing key={keyOf(props.question)} lead={composeFirstLead(missing)} {...props} />
+      </Stack>
+    </Offer>
   );
 }
 

@@ -7,7 +7,12 @@ import styled from 'styled-components';
 import { AddToPlan } from '../../shared/collect-dish';
 import { PantryDialog, RecipeDialog } from '../../shared/dialogs';
 import type { ShownDish } from '../../shared/recipe-dialog/shown-dish';
-import { ComposeAsWell, ComposeInstead, namesIngredients } from './compose-dish.parts';
+import {
+  ComposeAsWell,
+  ComposeFirst,
+  ComposeInstead,
+  namesIngredients,
+} from './compose-dish.parts';
 import { CurrentMenuPanel } from './current-menu.parts';
 import { EntryPanel } from './entry-panel.parts';
 import { noEntries, type Entries } from './home.model';
@@ -64,6 +69,13 @@ function DishesOrStarters({ search, onOpen }: DishesOrStartersProps) {
       onOpen={onOpen}
       onNamed={(name) => changeAndGenerate({ ...search.entries, name })}
       instead={composed && <ComposeInstead {...composed} />}
+      first={
+        composed &&
+        search.found &&
+        search.found.centreMissing.length > 0 && (
+          <ComposeFirst missing={search.found.centreMissing} {...composed} />
+        )
+      }
       besides={composed && <ComposeAsWell {...composed} />}
     />
   );

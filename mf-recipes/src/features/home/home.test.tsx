@@ -844,6 +844,32 @@ describe('composing a dish', () => {
     expect(asked[1]?.body).toMatchObject({ seed: 7 });
   });
 
+  const aboutLamb = {
+    'GET /recipes/search': () => found([friedRice], { centreMissing: ['lamb chop'] }),
+    'POST /recipes/generate/preview': () => next,
+  };
+  const firstHeading = () => screen.getAllByRole('heading', { level: 3 })[0];
+
+  it('[K-2][CALL-2] shows a dish composed for the kitchen first if no other uses what it is about', async () => {
+    const { user } = show({ session: 'subscribed', api: aboutLamb });
+    await user.type(field(), 'lamb chop, rice{Enter}{Enter}');
+    expect(await screen.findByText('Next: Leek Hash')).toBeVisible();
+    expect(firstHeading()).toHaveTextContent('Composed for your kitchen');
+    expect(screen.getByRole('article', { name: 'Chicken Fried Rice' })).toBeVisible();
+    expect(screen.queryByText(copy.recipes.composeAsWell)).not.toBeInTheDocument();
+    expect(await compose()).toBeVisible();
+  });
+
+  it('[K-2][CALL-2] offers those without a subscription to compose one, without requesting it', async () => {
+    const { user, requests } = show({ api: aboutLamb });
+    await user.type(field(), 'lamb chop, rice{Enter}{Enter}');
+    expect(
+      await screen.findByText(/No recipe uses lamb chop\. Larder can write one/),
+    ).toBeVisible();
+    expect(firstHeading()).toHaveTextContent('A dish composed for your kitchen');
+    expect(requests.some(({ path }) => path.startsWith('/recipes/generate'))).toBe(false);
+  });
+
   it('[D-3] passes restricted mode on, and explains why nothing can be made without shopping', async () => {
     const refusal =
       'Nothing can be made from this without shopping: Egg Toasts would need bread and parsley.';

@@ -187,6 +187,8 @@ export interface SuggestedDishesProps {
   onNamed: (name: string) => void;
   /** What to offer when there is nothing to show. */
   instead: ReactNode;
+  /** What to offer before the results, instead of below them. */
+  first: ReactNode;
   /** What to offer below the results. */
   besides: ReactNode;
 }
@@ -203,6 +205,7 @@ export function SuggestedDishes({
   onOpen,
   onNamed,
   instead,
+  first,
   besides,
 }: SuggestedDishesProps) {
   const headingId = useId();
@@ -238,6 +241,7 @@ export function SuggestedDishes({
           </Stack>
         ) : (
           <Stack $gap={6}>
+            {first}
             <DishGrid recipes={shown.recipes} onOpen={onOpen} />
             {shown.recipes.length < shown.total && (
               <Cluster $justify="center">
@@ -251,7 +255,7 @@ export function SuggestedDishes({
                 </Button>
               </Cluster>
             )}
-            {besides}
+            {!first && besides}
           </Stack>
         ))}
     </Region>

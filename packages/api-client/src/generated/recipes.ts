@@ -895,6 +895,8 @@ export type RecipeSearchView = {
   recipes: FoundRecipeView[];
   /** How many recipes there are on all pages. */
   total: number;
+  /** In the order of matches: what the kitchen is about, such as its meat, if there are dishes but none of them uses it. */
+  centreMissing: string[];
   /** How many more would be found if those were shown of which nobody can say whether they keep to the diet and to what is excluded. */
   leftOutAsUnsure: number;
   /** How many more would be found if those were shown that state no time. */

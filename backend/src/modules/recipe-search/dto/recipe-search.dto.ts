@@ -123,6 +123,10 @@ export const searchView = z
   .object({
     recipes: z.array(foundRecipeView),
     total: z.int().meta({ description: 'How many recipes there are on all pages.' }),
+    centreMissing: z.array(z.string()).meta({
+      description:
+        'In the order of matches: what the kitchen is about, such as its meat, if there are dishes but none of them uses it.',
+    }),
     leftOutAsUnsure: z.int().meta({
       description:
         'How many more would be found if those were shown of which nobody can say whether they keep to the diet and to what is excluded.',

@@ -24,6 +24,7 @@ const answer = fc.record(
     recipes: fc.array(found, { maxLength: 3 }),
     nearest: fc.array(found, { maxLength: 3 }),
     total: fc.nat(),
+    centreMissing: names,
     leftOutAsUnsure: fc.nat(),
     leftOutAsUntimed: fc.nat(),
     nameReadAs: fc.option(text),
@@ -38,7 +39,14 @@ const answer = fc.record(
   },
   {
     requiredKeys: [
-      ...(['recipes', 'total', 'leftOutAsUnsure', 'leftOutAsUntimed', 'nameReadAs'] as const),
+      ...([
+        'recipes',
+        'total',
+        'centreMissing',
+        'leftOutAsUnsure',
+        'leftOutAsUntimed',
+        'nameReadAs',
+      ] as const),
       ...(['didYouMean', 'notFilteredBy', 'understood', 'unknown'] as const),
     ],
   },

@@ -220,6 +220,7 @@ export function answerByDefinition(
     unsure: asksForFacts && !query.restricted ? possible.length - scored.length : 0,
     untimed:
       query.maxMinutes === null ? 0 : whenever.filter(({ minutes }) => minutes === null).length,
+    centreMissing: query.sort === 'match' && scored[0] && scored[0].rank < 2 ? centre : [],
     guess,
   };
 }

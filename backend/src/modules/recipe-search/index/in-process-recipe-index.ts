@@ -183,14 +183,20 @@ export class InProcessRecipeIndex extends RecipeIndex {
       counts.unsure += more.unsure;
       counts.untimed += more.untimed;
     }
-    const ids = best
-      .drain()
-      .slice(query.offset)
-      .map((row) => {
-        const { segment, firstRow } = partWith(row, parts);
-        return segment.ids[row - firstRow] as number;
-      });
-    return { ids, ...counts, guess };
+    const rows = best.drain();
+    const ids = rows.slice(query.offset).map((row) => {
+      const { segment, firstRow } = partWith(row, parts);
+      return segment.ids[row - firstRow] as number;
+    });
+    const [first] = query.sort === 'match' ? rows : [];
+    return { ids, ...counts, centreMissing: this.centreMissingFrom(first, scorer), guess };
+  }
+
+  /** If the best match does not use what the kitchen is about, none does. */
+  private centreMissingFrom(row: number | undefined, scorer: RecipeScorer): readonly number[] {
+    if (row === undefined) return [];
+    const { segment, firstRow } = partWith(row, this.parts);
+    return scorer.usesCentre(segment, row - firstRow) ? [] : scorer.centreIds;
   }
 
   /** Titles with the word of the name that tells most, or else with the next one, if no title has all of it. */

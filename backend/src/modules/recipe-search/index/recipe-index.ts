@@ -93,6 +93,8 @@ export interface RecipeAnswer {
   readonly ids: readonly number[];
   /** How many recipes match on all pages. */
   readonly total: number;
+  /** In the order of matches: what the kitchen is about, if dishes match but none of them uses it. */
+  readonly centreMissing: readonly number[];
   /** How many more would match if those counted for which it is unknown whether they comply with the exclusions and the diet. */
   readonly unsure: number;
   /** How many more would match if those counted that state no time. */

@@ -54,6 +54,8 @@ export class RecipeScorer {
   private readonly nextMatch: number[] = [0];
   /** Dishes with the name that was asked for match even if they use none of the words. */
   private readonly isNamed: boolean;
+  /** What the kitchen is about. */
+  readonly centreIds: readonly number[];
   private readonly shares: number[];
   /** Whether the kitchen is about a protein, so that desserts without it come last. */
   readonly wantsSavoury: boolean;
@@ -79,6 +81,7 @@ export class RecipeScorer {
         role: hierarchy.roleOf(query.typed[word] as number),
       })),
     );
+    this.centreIds = query.typed.filter((_, word) => central[word]);
     this.words = known.map((usage, word) => ({
       ...usage,
       telling: onlyStaples || !isStaple(query.typed[word] as number),
@@ -174,6 +177,10 @@ export class RecipeScorer {
     if (fit <= named) return 0;
     this.titleWorth[word] = fit;
     return TITLE_SHARE * (fit - named);
+  }
+
+  usesCentre(segment: RecipeSegment, row: number): boolean {
+    return this.scoreOf(segment, row) > CENTRE_GAIN / 2;
   }
 
   /** Whether the row uses a distinctive word. */
