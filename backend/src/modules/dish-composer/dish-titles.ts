@@ -48,7 +48,10 @@ const TITLE_NAMES: Readonly<Record<string, string>> = {
 };
 
 export function titleName(food: Food): string {
-  return TITLE_NAMES[food.name] ?? food.name;
+  // A dish with vegan cheese is not a vegan dish.
+  return (TITLE_NAMES[food.name] ?? food.name)
+    .replace(/^(?:vegan|gluten-free) /, '')
+    .replace(/^vegetarian /, 'meatless ');
 }
 
 /** Whether a title contains a name, singular or plural. */

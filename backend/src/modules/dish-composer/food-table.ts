@@ -597,7 +597,7 @@ wood ear mushroom | pungent | 20 g | soaked and sliced | 8/5/- | a
 dried mushroom | pungent | 30 g | soaked in hot water and sliced | 15/5/-
 plantain | root | 2 | peeled and * | 20/8/25
 fiddlehead | firm | 300 g | trimmed and washed | 15/-/- | w
-sorrel | leaf | 1 bunch | chopped | 3/2/- | w
+sorrel | leaf | 200 g | chopped | 3/2/- | w
 nettle | leaf | 150 g | chopped | 5/4/- | w
 purslane | salad leaf | 1 bunch | chopped | 3/2/- | w e m raw
 cactus paddle | firm | 300 g | trimmed and diced | 12/8/- | m

@@ -20,14 +20,14 @@ export const VESSELS = {
   sheet: { many: 'baking sheets', holds: 6, atOnce: 2 },
   dish: { many: 'large baking dishes', holds: 6, atOnce: 4 },
   tin: { many: 'roasting pans', holds: 8, atOnce: 4 },
-  muffintin: { many: '12-cup muffin tins', holds: 12, atOnce: 4 },
+  muffintin: { many: 'muffin tins of 12 cups', holds: 12, atOnce: 4 },
   loaftin: { many: 'loaf tins', holds: 12, atOnce: 4 },
   caketin: { many: 'cake tins', holds: 16, atOnce: 4 },
   piedish: { many: 'pie dishes', holds: 8, atOnce: 4 },
   /** Two sheets of cookies, one above the other. */
-  cookiesheet: { many: 'pairs of baking sheets', holds: 12, atOnce: 1 },
-  /** Two pizzas, one after the other. */
-  pizzastone: { many: 'pairs of pizzas', holds: 4, atOnce: 1 },
+  cookiesheet: { many: 'pairs of baking sheets', holds: 12, atOnce: 2 },
+  /** Two pizzas, one after the other; a hall has several ovens. */
+  pizzastone: { many: 'pairs of pizzas', holds: 4, atOnce: 6 },
   ramekins: { many: 'sets of ramekins', holds: 4, atOnce: 6 },
   /** Put together without heat, or on what each dish has of its own: the amounts alone grow. */
   board: { many: 'boards', holds: 120, atOnce: 1 },

@@ -227,7 +227,7 @@ const brownies = pattern({
     );
     kit.step(
       'Spread in the tin and bake for 25 minutes, until the top is dry and crackled and a skewer comes out with moist crumbs.',
-      'Let cool in the tin and cut into 16 squares.',
+      `Let cool in the tin and cut into ${kit.pieces(1)} squares.`,
     );
     return kit.titleOf(folded, 'brownies');
   },

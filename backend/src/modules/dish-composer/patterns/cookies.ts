@@ -64,7 +64,7 @@ const dropCookies = pattern({
       batter.folded.length > 0 && `Fold in ${kit.hot(...batter.folded)}.`,
     );
     kit.step(
-      'Drop 24 heaped tablespoons of dough onto the sheets, 5 cm apart, and bake for 11 minutes, until golden at the edges and still soft in the middle.',
+      `Drop ${kit.pieces(2)} heaped tablespoons of dough onto the sheets, 5 cm apart, and bake for 11 minutes, until golden at the edges and still soft in the middle.`,
     );
     kit.step('Let the cookies firm up on the sheets for 5 minutes, then lift onto a rack to cool.');
     const plain = telling.length > 0 ? 'cookies' : 'drop cookies';
@@ -131,7 +131,7 @@ const cutOutCookies = pattern({
     );
     kit.step(
       'Heat the oven to 175 °C (350 °F) and line two baking sheets with parchment.',
-      'Roll the dough out 5 mm thick on a little flour, cut out 24 cookies and set 2 cm apart on the sheets.',
+      `Roll the dough out 5 mm thick on a little flour, cut out ${kit.pieces(2)} cookies and set 2 cm apart on the sheets.`,
     );
     kit.step(
       'Bake for 12 minutes, until firm and just turning golden at the edges. Let cool on the sheets for 5 minutes, then on a rack.',
@@ -194,7 +194,7 @@ const nutButterCookies = pattern({
     );
     kit.step(
       folded.length > 0 && `Fold in ${kit.the(...folded)}.`,
-      'Roll into 24 balls, set 5 cm apart on the sheets and press a cross into each with a fork.',
+      `Roll into ${kit.pieces(2)} balls, set 5 cm apart on the sheets and press a cross into each with a fork.`,
     );
     kit.step(
       'Bake for 10 minutes, until set at the edges. Let cool on the sheets for 10 minutes, as they are fragile while hot.',
@@ -217,7 +217,7 @@ const cerealSquares = pattern({
   },
   fits: () => 3,
   cook(kit, { cereal, marshmallow }) {
-    if (!kit.offers('cereal', 'marshmallow')) return null;
+    if (!kit.offers('cereal') && !(kit.offers('marshmallow') && kit.offers('fat'))) return null;
     const fat = kit.one(['fat'], 'butter', 'vegan butter');
     if (!fat) return null;
     kit.measure(fat, '3 tbsp');

@@ -389,10 +389,10 @@ function scooped(
   fruit: readonly Food[],
   isSplit: boolean,
 ): string {
-  if (fruit.length === 0) return `Scoop ${kit.the(...ice)} into four glasses.`;
+  if (fruit.length === 0) return `Scoop ${kit.the(...ice)} into ${kit.pieces(1)} glasses.`;
   return isSplit
-    ? `Lay ${kit.the(...fruit)} along four long dishes and set three small scoops of ${kit.the(...ice)} between them.`
-    : `Layer scoops of ${kit.the(...ice)} with ${kit.the(...fruit)} in four glasses.`;
+    ? `Lay ${kit.the(...fruit)} along ${kit.pieces(1)} long dishes and set three small scoops of ${kit.the(...ice)} between them.`
+    : `Layer scoops of ${kit.the(...ice)} with ${kit.the(...fruit)} in ${kit.pieces(1)} glasses.`;
 }
 
 export const FRUIT_DESSERT_PATTERNS: readonly DishPattern[] = [

@@ -402,6 +402,8 @@ const savouryPastryTart = pattern({
     top: {
       kinds: ['firm', 'tomato', 'aromatic', 'leaf', 'cured', 'coldcut', 'smokedfish'],
       least: 1,
+      fill: ['onion', 'tomato'],
+      inOrder: true,
       most: 3,
       fit: (food) => !isOf(food, 'root'),
     },

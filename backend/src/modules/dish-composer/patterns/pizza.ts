@@ -92,9 +92,10 @@ function shaped(kit: DishKit, { bought, isBread, made, oil }: Base): void {
     kit.step(`Lay ${kit.the(bought)} on parchment and brush the edges with ${kit.the(oil)}.`);
     return;
   }
+  const rounds = kit.pieces(0.5);
   kit.step(
     bought && `Let ${kit.the(bought)} stand at room temperature for 30 minutes.`,
-    'Divide the dough in two and press and stretch each half to a 30 cm (12 in) round on floured parchment, leaving a thicker rim.',
+    `Press and stretch the dough to ${rounds === 'one' ? 'a 30 cm (12 in) round' : `${rounds} 30 cm (12 in) rounds`} on floured parchment, leaving a thicker rim.`,
     !made && `Brush the rims with ${kit.the(oil)}.`,
   );
 }
@@ -103,7 +104,7 @@ function baked(kit: DishKit, { bought, isBread }: Base): string {
   const named = bought ? ` ${kit.hot(bought)}` : '';
   return isBread
     ? `Slide onto the hot sheet and bake${named} for 10 minutes, until crisp at the edges and bubbling.`
-    : `Slide onto the hot sheet with its parchment, one at a time, and bake${named} for 10 minutes each, 20 minutes in all, until the rim is brown in places and the top bubbles.`;
+    : `Slide onto the hot sheet with its parchment and bake${named}, one pizza at a time, for 10 minutes each, 20 minutes for two, until the rim is brown in places and the top bubbles.`;
 }
 
 /**
@@ -234,7 +235,9 @@ const flatbread = pattern({
       `Mix ${kit.hot(...flour, ...leaven, ...salt, ...inside)} in a bowl. Stir in ${kit.hot(...wet, fat)} and bring together into a soft dough.`,
     );
     kit.step('Knead for 3 minutes, until smooth, cover and let rest for 20 minutes.');
-    kit.step('Divide the dough into eight balls and roll each out 3 mm thick on a little flour.');
+    kit.step(
+      `Divide the dough into ${kit.pieces(1)} balls and roll each out 3 mm thick on a little flour.`,
+    );
     kit.step(
       'Heat a dry frying pan over medium-high heat. Cook one at a time for 2 minutes, until bubbling with brown spots, turn and cook for 1 minute more, about 24 minutes in all. Keep them soft in a clean towel and serve warm.',
     );

@@ -59,7 +59,7 @@ const stirredPudding = pattern({
     const stirred = [...taste.filter((food) => !cocoa.includes(food)), ...vanilla, ...fat];
     kit.step(
       naming(kit, stirred, (names) => `Take off the heat and stir in ${names} until smooth.`),
-      'Pour into four glasses, lay parchment on the surface so that no skin forms, and chill for 2 hours.',
+      `Pour into ${kit.pieces(1)} glasses, lay parchment on the surface so that no skin forms, and chill for 2 hours.`,
     );
     const over = kit.take(['whipped', 'cream', 'berry', 'nut', 'biscuit', 'coconutflake', 'soft'], {
       most: 2,
@@ -112,7 +112,7 @@ const bakedCustard = pattern({
     for (const food of flavour) if (isOf(food, 'sweetspice')) kit.measure(food, '1/2 tsp');
     kit.about(...flavour);
     kit.step(
-      'Heat the oven to 160 °C (325 °F) and set four 175 ml ramekins in a deep baking dish.',
+      `Heat the oven to 160 °C (325 °F) and set ${kit.pieces(1)} 175 ml ramekins in a deep baking dish.`,
     );
     kit.step(
       `Heat ${kit.the(...milk)}${kit.ifAny('with', ...flavour)} until steaming.`,
@@ -191,7 +191,7 @@ const mousse = pattern({
       fit: ({ needsHeat }) => !needsHeat,
     });
     kit.step(
-      `Spoon into four glasses and chill for 2 hours, until set${over.length > 0 ? `. Top the mousse with ${kit.the(...over)}` : ''}.`,
+      `Spoon into ${kit.pieces(1)} glasses and chill for 2 hours, until set${over.length > 0 ? `. Top the mousse with ${kit.the(...over)}` : ''}.`,
     );
     return kit.titleOf([...chocolate, ...over].slice(0, 2), 'mousse');
   },

@@ -164,7 +164,7 @@ const scones = pattern({
       `Pour in ${mixed(kit, batter.wet, batter.citrus)} and bring together with a fork into a shaggy dough. Turn out onto a little flour, fold it over itself three times and pat into a round 3 cm thick.`,
     );
     kit.step(
-      'Cut into eight wedges and set on the sheet.',
+      `Cut into ${kit.pieces(1)} wedges and set on the sheet.`,
       naming(kit, egg, (names) => `Brush with ${names}, beaten.`),
       'Bake for 16 minutes, until risen and deep golden at the edges. Serve warm.',
     );

@@ -36,7 +36,7 @@ const smoothie = pattern({
       fill: ['banana'],
     },
     base: {
-      kinds: ['yogurt', 'milk', 'coconut'],
+      kinds: ['yogurt', 'milk', 'coconut', 'juice'],
       least: 1,
       most: 2,
       fill: ['milk', 'oat milk', 'almond milk', 'soy milk'],

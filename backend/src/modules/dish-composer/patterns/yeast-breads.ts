@@ -200,7 +200,7 @@ const rolls = pattern({
       `Roll the dough out to 45 cm x 35 cm. Spread with ${kit.the(...dough.fats)} kept back, sprinkle with ${kit.the(...sweet, ...spice, ...inside)} and roll up from a long side.`,
     );
     kit.step(
-      'Cut into 12 slices with a thread or sharp knife, set close together in a greased 33 cm x 23 cm (13 in x 9 in) tin, cover and let rise for 40 minutes, until puffy.',
+      `Cut into ${kit.pieces(1)} slices with a thread or sharp knife, set close together in a greased 33 cm x 23 cm (13 in x 9 in) tin, cover and let rise for 40 minutes, until puffy.`,
     );
     kit.step(
       'Heat the oven to 180 °C (350 °F) and bake for 25 minutes, until golden and springy in the middle.',
