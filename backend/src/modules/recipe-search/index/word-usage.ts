@@ -31,8 +31,10 @@ export interface WordUsage {
  * recipe.
  */
 const NOTED_SHARE = 20;
-/** Far fewer are named after it, or use what it stands in for. */
-const FEW_SHARE = 100;
+/** Far fewer are named after it. */
+const TITLE_SHARE = 100;
+/** Rows for which it only stands in are told apart even if they are few: each of them would be read. */
+const STAND_IN_SHARE = 2_000;
 
 /** Computes once per typed word which recipes it serves and how much it says about them. */
 export class WordUsages {
@@ -81,7 +83,7 @@ export class WordUsages {
     const partlyRows = this.rowsIfMany(
       segment.using,
       ids.filter((id) => fits.get(id) === PARTLY),
-      FEW_SHARE,
+      STAND_IN_SHARE,
     );
     const told = partlyRows ? ids.filter((id) => fits.get(id) !== PARTLY) : ids;
     return {
@@ -93,7 +95,7 @@ export class WordUsages {
       repeatStarts,
       rows: this.rowsIfMany(segment.using, told, NOTED_SHARE),
       partlyRows,
-      titleRows: this.rowsIfMany(segment.namedAfter, ids, FEW_SHARE),
+      titleRows: this.rowsIfMany(segment.namedAfter, ids, TITLE_SHARE),
       segment,
     };
   }
