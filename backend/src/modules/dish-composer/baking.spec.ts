@@ -234,4 +234,13 @@ describe('pasta and rice', () => {
       }
     }
   });
+
+  it('[CALL-2] counts celery by the stalk', () => {
+    for (const kitchen of ['tuna, celery, radish, mayonnaise', 'tuna, celery, bread, mayonnaise']) {
+      for (const dish of dishesOf(kitchen)) {
+        const celery = dish.ingredients.filter((line) => /celery/.test(line));
+        for (const line of celery) expect(line).toMatch(/stalk/);
+      }
+    }
+  });
 });

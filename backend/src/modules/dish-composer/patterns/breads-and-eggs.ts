@@ -467,7 +467,7 @@ const sandwiches = pattern({
     const spread = spreadFor(kit, main, cheese);
     sharpenSandwich(kit, { main, cold, spread, seasoning });
     const onion = kit.take(['aromatic'], { most: 1, raw: true });
-    for (const food of onion) kit.measure(food, '1/2');
+    for (const food of onion) if (/onion$/.test(food.name)) kit.measure(food, '1/2');
     const isFresh = (food: Food): boolean => isOf(food, 'freshcheese');
     toastForSandwich(
       kit,
@@ -657,7 +657,7 @@ const burgers = pattern({
     );
     const spread = kit.one(['mayo', 'mustard', 'sauce', 'salsa'], 'mustard', 'mayonnaise');
     const onion = kit.take(['aromatic'], { most: 1, raw: true });
-    for (const food of onion) kit.measure(food, '1/2');
+    for (const food of onion) if (/onion$/.test(food.name)) kit.measure(food, '1/2');
     kit.step(
       `Toast ${kit.the(...buns)} under the broiler for 2 minutes, cut sides up, until golden.`,
       spread && `Spread with ${kit.the(spread)}.`,

@@ -80,7 +80,7 @@ function boiledVegetables(kit: DishKit, foods: readonly Food[]): string[] {
 /** Half an onion, when one is named that can be eaten raw. */
 function rawOnion(kit: DishKit): Food[] {
   const onion = kit.take(['aromatic'], { most: 1, raw: true });
-  for (const food of onion) kit.measure(food, '1/2');
+  for (const food of onion) if (/onion$/.test(food.name)) kit.measure(food, '1/2');
   return onion;
 }
 
