@@ -19,6 +19,7 @@ process.stdout.write(
     `${report.recipes} recipes, ${report.lines} ingredient lines, ${report.ingredients} ingredients`,
     table('by type', report.types),
     table('by diet', report.diets),
+    table('by effort', report.effort),
     table('by cuisine', report.cuisines),
     table('by common ingredient', report.common),
     ...problems,

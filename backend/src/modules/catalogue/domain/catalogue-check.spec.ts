@@ -148,7 +148,9 @@ describe('checkCatalogue', () => {
     const { common, owed } = checkCatalogue([toast()]);
     expect(common.get('butter')).toBe(1);
     expect(common.get('onion')).toBe(0);
-    expect(owed).toContain('recipes: 1 of 600.');
+    expect(owed).toContain('recipes: 1 of 1800.');
+    expect(owed).toContain('ready in 20 minutes: 1 of 300.');
+    expect(owed).toContain('5 ingredients besides staples: 1 of 200.');
     expect(owed).toContain('breakfast: 1 of 50.');
     expect(owed).toContain('pescetarian with fish: 0 of 50.');
     expect(owed).toContain('cuisines: 1 of 25.');

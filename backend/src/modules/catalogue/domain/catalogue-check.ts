@@ -15,6 +15,8 @@ export interface CatalogueReport {
   readonly types: ReadonlyMap<string, number>;
   readonly diets: ReadonlyMap<string, number>;
   readonly cuisines: ReadonlyMap<string, number>;
+  /** Those that are quick, and those that need little. */
+  readonly effort: ReadonlyMap<string, number>;
   /** How many recipes need each of the common ingredients. */
   readonly common: ReadonlyMap<string, number>;
   /** One sentence for each minimum that the catalogue misses. */
@@ -38,7 +40,7 @@ const leastShare = 0.2;
 const FEWEST_STEPS = 4;
 const MOST_STEPS = 10;
 
-const recipesOwed = 600;
+const recipesOwed = 1_800;
 const cuisinesOwed = 25;
 const perTypeOwed = 50;
 const perCommonIngredientOwed = 6;
@@ -51,12 +53,19 @@ const DIETS_OWED: Readonly<Record<string, number>> = {
   'gluten free': 200,
 };
 
+const quickMinutes = 20;
+const fewIngredients = 5;
+const QUICK = `ready in ${quickMinutes} minutes`;
+const FEW = `${fewIngredients} ingredients besides staples`;
+const EFFORT_OWED: Readonly<Record<string, number>> = { [QUICK]: 300, [FEW]: 200 };
+
 /** Checks recipes like a careful editor. */
 export function checkCatalogue(recipes: readonly CatalogueRecipe[]): CatalogueReport {
   const problems: string[] = [];
   const types = new Map<string, number>();
   const diets = new Map<string, number>([...DISH_DIETS, WITH_FISH].map((diet) => [diet, 0]));
   const cuisines = new Map<string, number>();
+  const effort = new Map(Object.keys(EFFORT_OWED).map((name) => [name, 0]));
   const ingredients = new Set<number>();
   const twins = new Map<string, string>();
   const titles = new Map<string, string>();
@@ -71,6 +80,8 @@ export function checkCatalogue(recipes: readonly CatalogueRecipe[]): CatalogueRe
     for (const diet of derived.diets) count(diets, diet);
     if (hasDiet(derived, 'pescetarian') && hasFish(derived)) count(diets, WITH_FISH);
     for (const name of commonIn(derived)) count(common, name);
+    if (recipe.readyInMinutes <= quickMinutes) count(effort, QUICK);
+    if (boughtFor(derived) <= fewIngredients) count(effort, FEW);
     count(cuisines, recipe.cuisine);
     for (const id of derived.ingredientIds) ingredients.add(id);
 
@@ -107,8 +118,9 @@ export function checkCatalogue(recipes: readonly CatalogueRecipe[]): CatalogueRe
     types,
     diets,
     cuisines,
+    effort,
     common,
-    owed: owedBy(recipes.length, types, diets, cuisines, common),
+    owed: owedBy({ recipes: recipes.length, types, diets, cuisines, effort, common }),
     problems,
   };
 }
@@ -130,6 +142,10 @@ function hasFish(derived: DerivedRecipe): boolean {
   );
 }
 
+/** How many of the foods that it needs are none that every kitchen has. */
+const boughtFor = ({ ingredientIds }: DerivedRecipe): number =>
+  ingredientIds.filter((id) => !ingredientById(id)?.staple).length;
+
 function commonIn(derived: DerivedRecipe): string[] {
   const held = new Set(derived.ingredientIds.flatMap((id) => [id, ...ancestorsOf(id)]));
   return COMMON_INGREDIENTS.filter(({ ids }) => ids.some((id) => held.has(id))).map(
@@ -139,13 +155,15 @@ function commonIn(derived: DerivedRecipe): string[] {
 
 type Counts = ReadonlyMap<string, number>;
 
-function owedBy(
-  recipes: number,
-  types: Counts,
-  diets: Counts,
-  cuisines: Counts,
-  common: Counts,
-): string[] {
+function owedBy({
+  recipes,
+  types,
+  diets,
+  cuisines,
+  effort,
+  common,
+}: Pick<CatalogueReport, 'recipes'> &
+  Record<'types' | 'diets' | 'cuisines' | 'effort' | 'common', Counts>): string[] {
   const owed: string[] = [];
   const ask = (what: string, held: number, wanted: number) => {
     if (held < wanted) owed.push(`${what}: ${held} of ${wanted}.`);
@@ -153,6 +171,8 @@ function owedBy(
   ask('recipes', recipes, recipesOwed);
   for (const type of DISH_TYPES) ask(type, types.get(type) ?? 0, perTypeOwed);
   for (const [diet, wanted] of Object.entries(DIETS_OWED)) ask(diet, diets.get(diet) ?? 0, wanted);
+  for (const [name, wanted] of Object.entries(EFFORT_OWED))
+    ask(name, effort.get(name) ?? 0, wanted);
   ask('cuisines', cuisines.size, cuisinesOwed);
   for (const [name, held] of common) ask(`with ${name}`, held, perCommonIngredientOwed);
   return owed;
